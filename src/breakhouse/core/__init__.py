@@ -1,0 +1,48 @@
+"""The contract that every game obeys, and what it stands on: refusals, chance, options, the log.
+
+Nothing in here knows a game; everything in here is a frozen value or a pure function.
+"""
+
+from breakhouse.core.chance import Chance, Stream, commitment_of, seed_of
+from breakhouse.core.contract import (
+    HOUSE,
+    Command,
+    Deadline,
+    Event,
+    Expire,
+    Free,
+    Game,
+    Offer,
+    Offers,
+    Options,
+    Outcome,
+    Seat,
+    State,
+    Template,
+    View,
+)
+from breakhouse.core.refusal import Invalid, Refusal
+
+__all__ = [
+    "HOUSE",
+    "Chance",
+    "Command",
+    "Deadline",
+    "Event",
+    "Expire",
+    "Free",
+    "Game",
+    "Invalid",
+    "Offer",
+    "Offers",
+    "Options",
+    "Outcome",
+    "Refusal",
+    "Seat",
+    "State",
+    "Stream",
+    "Template",
+    "View",
+    "commitment_of",
+    "seed_of",
+]

@@ -1,0 +1,137 @@
+"""What a game is: a *decider* over frozen values. State is the fold of its events, nothing else.
+
+`decide` is the only place where rules say no and where chance is drawn; what it drew is in the events, so
+`evolve` needs neither generator nor clock nor solver, and an old log replays for ever.
+
+Time is whole milliseconds of match time, handed in by whoever runs the match. Rules never read a clock.
+"""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, ClassVar, Protocol, TypeVar
+
+import msgspec
+
+from breakhouse.core.chance import Chance
+from breakhouse.core.refusal import Param
+
+Seat = int
+HOUSE: Seat = -1
+"""The seat of the table itself: it deals, and it brings due deadlines as `Expire`."""
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game's options by name, each with its default. Limits stand in `msgspec.Meta` annotations."""
+
+
+class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
+    """What a seat wants: `{"do": "pass"}`."""
+
+
+class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="did", omit_defaults=True):
+    """What happened: `{"did": "passed", "seat": 0}`."""
+
+
+class State(msgspec.Struct, frozen=True):
+    """Everything, secrets included. Never leaves the process but as a log."""
+
+
+class View(msgspec.Struct, frozen=True):
+    """What one seat may know (seat None: a spectator). An allow-list: nothing shows unless it is named here."""
+
+
+class Expire(Command, frozen=True, tag="expire"):
+    """A deadline fell due. Only HOUSE may say it."""
+
+    tag: str
+
+
+class Deadline(msgspec.Struct, frozen=True):
+    at: int
+    tag: str
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    reason: str
+    """A code such as `target-reached`; the sentence stands in `locales`."""
+
+
+class Free(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A field that the player fills in: a whole number from `low` to `high`, or one of `choices`."""
+
+    low: int | None = None
+    high: int | None = None
+    choices: tuple[str, ...] | None = None
+
+
+class Template(msgspec.Struct, frozen=True):
+    """An offer with named free fields: `{"do": "place", "brick": "red", "free": {"x": {"low": 0, "high": 900}}}`.
+
+    Filling the free fields within their limits gives a readable command; the rules may still refuse it.
+    """
+
+    do: str
+    fixed: Mapping[str, Param]
+    free: Mapping[str, Free]
+
+
+Offer = Command | Template
+Offers = Sequence[Offer]
+
+O = TypeVar("O", bound=Options)  # noqa: E741
+S = TypeVar("S", bound=State)
+C = TypeVar("C", bound=Command, contravariant=True)
+E = TypeVar("E", bound=Event)
+V = TypeVar("V", bound=View)
+
+
+class Game(Protocol[O, S, C, E, V]):
+    """One game's rules. The type attributes are what messages of this game are read with."""
+
+    id: ClassVar[str]
+    rules_version: ClassVar[int]
+    seats: ClassVar[tuple[int, int]]
+    """The fewest and the most players."""
+
+    options_type: type[O]
+    state_type: type[S]
+    command_type: Any
+    """The union of the game's commands, `Expire` included."""
+    event_type: Any
+    """The union of the game's events."""
+    view_type: type[V]
+
+    def initial(self, options: O, seats: int) -> S:
+        """The state before anything happened, or `Refusal`: impossible options."""
+
+    def setup(self, state: S, chance: Chance) -> Sequence[E]:
+        """What the table does before the first command: shuffling and dealing are events too."""
+
+    def decide(self, state: S, seat: Seat, command: C, now: int, chance: Chance) -> Sequence[E]:
+        """What the command causes, or `Refusal`. The state is untouched either way."""
+
+    def evolve(self, state: S, event: E) -> S:
+        """Pure, total, never refuses, never solves."""
+
+    def legal(self, state: S, seat: Seat, now: int) -> Offers:
+        """What this seat may do now; empty when it is not its turn."""
+
+    def view(self, state: S, seat: Seat | None) -> V: ...
+
+    def redact(self, event: E, seat: Seat | None) -> E | None:
+        """The event as this seat may see it when it happens; None when nothing of it may be seen."""
+
+    def recall(self, event: E, seat: Seat | None, state: S) -> E | None:
+        """The same event as it may be looked up later, in history or by a newcomer, with `state` the present."""
+
+    def imagine(self, view: V, rng: Random) -> S:
+        """Some full state that this view allows: `view(imagine(v)) == v`."""
+
+    def deadlines(self, state: S) -> tuple[Deadline, ...]: ...
+
+    def outcome(self, state: S) -> Outcome | None: ...
+
+
+AnyGame = Game[Any, Any, Any, Any, Any]

@@ -1,0 +1,146 @@
+"""A match as text: a header, one line an entry, an end line, each bound to those before it by a running hash.
+
+A cut file has no end line, an altered one breaks the chain; both are recognised and named. An unfinished match
+is a whole file too: its end line says that the outcome is open.
+"""
+
+import hashlib
+from collections.abc import Iterable, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+
+from breakhouse.core.chance import Chance, commitment_of, seed_of
+from breakhouse.core.contract import AnyGame, Outcome
+from breakhouse.core.match import Entry, Header, Match, Sitting
+from breakhouse.core.options import read_options
+from breakhouse.core.refusal import Invalid, Refusal
+
+T = TypeVar("T")
+
+FORMAT = 1
+_HASH = 16
+
+
+class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The last line. Secret and nonces are there once the match is over, so that anybody can check the seed."""
+
+    entries: int
+    outcome: Outcome | None
+    secret: str | None = None
+    nonces: tuple[str, ...] = ()
+
+
+def write(
+    header: Header,
+    entries: Iterable[Entry],
+    outcome: Outcome | None,
+    secret: bytes | None = None,
+    nonces: Sequence[str] = (),
+) -> list[str]:
+    """The lines of a match file, without line ends."""
+    chain = _Chain()
+    lines = [chain.line("match", header)]
+    count = 0
+    for count, entry in enumerate(entries, 1):  # noqa: B007 — the number of entries is the last count
+        lines.append(chain.line("step", entry))
+    shown = secret.hex() if secret is not None and outcome is not None else None
+    lines.append(chain.line("end", End(count, outcome, shown, tuple(nonces) if shown else ())))
+    return lines
+
+
+def read(lines: Sequence[str]) -> tuple[Header, list[Entry], End]:
+    """The parts of a match file, or `Invalid` with the number of the first line that is wrong."""
+    lines = [line for line in (raw.strip() for raw in lines) if line]
+    if len(lines) < 2:
+        raise Invalid("log-too-short", lines=len(lines))
+    chain = _Chain()
+    header = chain.read(1, lines[0], "match", Header)
+    if header.format != FORMAT:
+        raise Invalid("log-of-another-format", format=header.format, known=FORMAT)
+    last = len(lines)
+    if not lines[-1].startswith("end "):
+        raise Invalid("log-cut", line=last)
+    entries = [chain.read(n, line, "step", Entry) for n, line in enumerate(lines[1:-1], 2)]
+    for n, entry in enumerate(entries):
+        if entry.seq != n:
+            raise Invalid("log-out-of-order", line=n + 2, expected=n, found=entry.seq)
+    end = chain.read(last, lines[-1], "end", End)
+    if end.entries != len(entries):
+        raise Invalid("log-cut", line=last)
+    return header, entries, end
+
+
+def replay(game: AnyGame, lines: Sequence[str]) -> Sitting:
+    """The match as it was at the end of the file, ready to be looked at; with its secret, to be played on."""
+    header, entries, end = read(lines)
+    if header.game != game.id:
+        raise Invalid("log-of-another-game", game=header.game)
+    if header.rules_version > game.rules_version:
+        raise Invalid("log-of-newer-rules", version=header.rules_version, known=game.rules_version)
+    secret = bytes.fromhex(end.secret) if end.secret else None
+    if secret is not None and commitment_of(secret) != header.commitment:
+        raise Invalid("log-commitment-broken")
+    chance = Chance(seed_of(secret, end.nonces) if secret is not None else bytes(32))
+    try:
+        options = read_options(game, header.options)
+        match = Match(game, header, chance, game.initial(options, len(header.seats)))
+        for n, entry in enumerate(entries):
+            match = _replayed(match, entry, n)
+    except Refusal as wrong:
+        raise Invalid("log-impossible", why=str(wrong)) from None
+    if match.outcome() != end.outcome:
+        raise Invalid("log-outcome-differs")
+    return Sitting(match, secret, end.nonces, list(entries))
+
+
+def verify(game: AnyGame, lines: Sequence[str]) -> None:
+    """Plays a finished match again from its secret; `Invalid` where the log is not what rules and chance give."""
+    header, entries, end = read(lines)
+    if end.secret is None:
+        raise Invalid("log-secret-not-shown")
+    again = replay(game, lines)
+    match, entry = Match.start(game, header.seats, header.options, bytes.fromhex(end.secret), again.nonces)
+    for n, logged in enumerate(entries):
+        if n > 0:
+            try:
+                command = msgspec.json.decode(logged.command or b"null", type=game.command_type)
+                match, entry = match.do(logged.seat, command, logged.at)
+            except (Refusal, msgspec.ValidationError) as wrong:
+                raise Invalid("log-impossible", line=n + 2, why=str(wrong)) from None
+        if entry != logged:
+            raise Invalid("log-differs", line=n + 2)
+
+
+def _replayed(match: Match, entry: Entry, n: int) -> Match:
+    if entry.at < match.now:
+        raise Invalid("log-time-went-back", line=n + 2)
+    try:
+        return match.replay(entry)
+    except (msgspec.ValidationError, msgspec.DecodeError) as wrong:
+        raise Invalid("log-unreadable", line=n + 2, why=str(wrong)) from None
+
+
+class _Chain:
+    """The running hash: each line carries the hash of all lines before it and of its own body."""
+
+    def __init__(self) -> None:
+        self._hash = hashlib.sha256(b"breakhouse")
+
+    def line(self, word: str, body: Any) -> str:
+        text = f"{word} {msgspec.json.encode(body).decode()}"
+        self._hash.update(text.encode() + b"\n")
+        return f"{text} {self._hash.hexdigest()[:_HASH]}"
+
+    def read(self, number: int, line: str, word: str, body: type[T]) -> T:
+        text, _, claimed = line.rpartition(" ")
+        self._hash.update(text.encode() + b"\n")
+        if self._hash.hexdigest()[:_HASH] != claimed:
+            raise Invalid("log-altered", line=number)
+        found, _, told = text.partition(" ")
+        if found != word:
+            raise Invalid("log-unreadable", line=number, why=f"{found[:20]!r} where {word!r} should be")
+        try:
+            return msgspec.json.decode(told, type=body)
+        except (msgspec.ValidationError, msgspec.DecodeError) as wrong:
+            raise Invalid("log-unreadable", line=number, why=str(wrong)) from None

@@ -1,0 +1,162 @@
+"""One match as a frozen value: `match.do(seat, command, at)` gives the next match and the entry for the log.
+
+The holder (a table, the referee, a test) keeps the entries; a table may so keep a durable and a pending match.
+`Sitting` is the simple holder: one match, its whole log, one thread.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import msgspec
+
+from breakhouse.core.chance import Chance, commitment_of, seed_of
+from breakhouse.core.contract import HOUSE, AnyGame, Command, Event, Expire, Offers, Outcome, Seat, State
+from breakhouse.core.offers import read_command
+from breakhouse.core.options import read_options
+from breakhouse.core.refusal import Refusal
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What must be known to replay a match: the first line of its file."""
+
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    seats: tuple[str, ...]
+    commitment: str
+    format: int = 1
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One step: who did what when, and all that it caused. `command` is None for the set-up."""
+
+    seq: int
+    at: int
+    seat: Seat
+    command: msgspec.Raw | None
+    events: tuple[msgspec.Raw, ...]
+
+    def read_events(self, game: AnyGame) -> tuple[Event, ...]:
+        return tuple(msgspec.json.decode(raw, type=game.event_type) for raw in self.events)
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    game: AnyGame
+    header: Header
+    chance: Chance
+    state: State
+    now: int = 0
+    seq: int = 0
+    """How many entries there are, which is the number of the next."""
+
+    @classmethod
+    def start(
+        cls,
+        game: AnyGame,
+        names: Sequence[str],
+        options: Mapping[str, Any],
+        secret: bytes,
+        nonces: Sequence[str] = (),
+    ) -> "tuple[Match, Entry]":
+        """Checks seats and options, then lets the table set up. `Refusal` when that match cannot be."""
+        fewest, most = game.seats
+        if not fewest <= len(names) <= most:
+            raise Refusal("wrong-number-of-seats", seats=len(names), fewest=fewest, most=most)
+        read = read_options(game, options)
+        header = Header(
+            game.id, game.rules_version, msgspec.to_builtins(read), tuple(names), commitment_of(secret)
+        )
+        match = cls(game, header, Chance(seed_of(secret, nonces)), game.initial(read, len(names)))
+        return match._after(HOUSE, None, 0, game.setup(match.state, match.chance))
+
+    def do(self, seat: Seat, command: Command, at: int) -> "tuple[Match, Entry]":
+        """One command at its time, or `Refusal`. Deadlines due until then must have been brought before."""
+        if at < self.now:
+            raise Refusal("time-went-back", at=at, now=self.now)
+        if isinstance(command, Expire) and seat != HOUSE:
+            raise Refusal("only-the-house-expires")
+        if seat != HOUSE and not 0 <= seat < len(self.header.seats):
+            raise Refusal("no-such-seat", seat=seat)
+        events = self.game.decide(self.state, seat, command, at, self.chance)
+        return self._after(seat, command, at, events)
+
+    def due(self, at: int) -> "tuple[Match, Entry] | None":
+        """The next deadline that fell due until `at`, brought at its due time; None when there is none."""
+        ripe = [d for d in self.game.deadlines(self.state) if d.at <= at]
+        if not ripe:
+            return None
+        first = min(ripe, key=lambda deadline: deadline.at)
+        return self.do(HOUSE, Expire(first.tag), max(first.at, self.now))
+
+    def legal(self, seat: Seat, at: int | None = None) -> Offers:
+        return self.game.legal(self.state, seat, self.now if at is None else at)
+
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.state)
+
+    def replay(self, entry: Entry) -> "Match":
+        """The match after an entry from a log: no rule is asked and no chance is drawn."""
+        state = self.state
+        for event in entry.read_events(self.game):
+            state = self.game.evolve(state, event)
+        return replace(self, state=state, now=entry.at, seq=entry.seq + 1)
+
+    def _after(
+        self, seat: Seat, command: Command | None, at: int, events: Sequence[Event]
+    ) -> "tuple[Match, Entry]":
+        state = self.state
+        for event in events:
+            state = self.game.evolve(state, event)
+        entry = Entry(
+            self.seq,
+            at,
+            seat,
+            None if command is None else msgspec.Raw(msgspec.json.encode(command)),
+            tuple(msgspec.Raw(msgspec.json.encode(event)) for event in events),
+        )
+        return replace(self, state=state, now=at, seq=self.seq + 1), entry
+
+
+@dataclass(slots=True)
+class Sitting:
+    """A match with its log, played in one thread: tests, the referee, a terminal."""
+
+    match: Match
+    secret: bytes | None
+    nonces: tuple[str, ...] = ()
+    log: list[Entry] = field(default_factory=list)
+
+    @classmethod
+    def start(
+        cls,
+        game: AnyGame,
+        names: Sequence[str],
+        options: Mapping[str, Any] | None = None,
+        secret: bytes = bytes(32),
+        nonces: Sequence[str] = (),
+    ) -> "Sitting":
+        match, entry = Match.start(game, names, options or {}, secret, nonces)
+        return cls(match, secret, tuple(nonces), [entry])
+
+    def do(self, seat: Seat, command: Command | Mapping[str, Any], at: int | None = None) -> tuple[Event, ...]:
+        """Brings what is due until `at`, then the command; returns the command's own events, unredacted."""
+        at = self.match.now if at is None else at
+        if at < self.match.now:
+            raise Refusal("time-went-back", at=at, now=self.match.now)
+        self.time(at)
+        if not isinstance(command, Command):
+            command = read_command(self.match.game, command)
+        self.match, entry = self.match.do(seat, command, at)
+        self.log.append(entry)
+        return entry.read_events(self.match.game)
+
+    def time(self, at: int) -> tuple[Event, ...]:
+        """Lets match time run to `at`; returns the events of all that fell due."""
+        happened: list[Event] = []
+        while (brought := self.match.due(at)) is not None:
+            self.match, entry = brought
+            self.log.append(entry)
+            happened.extend(entry.read_events(self.match.game))
+        return tuple(happened)

@@ -1,0 +1,27 @@
+"""Two ways to say no: what cannot be read is *invalid*, what cannot be played is *refused*.
+
+Both carry a code and parameters; the sentence for them stands in `locales`, once a language.
+"""
+
+from collections.abc import Mapping
+
+Param = str | int | bool | None
+
+
+class _Coded(Exception):
+    def __init__(self, code: str, **params: Param) -> None:
+        super().__init__(code, params)
+        self.code = code
+        self.params: Mapping[str, Param] = params
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{name}={value!r}" for name, value in self.params.items())
+        return f"{self.code} ({told})" if told else self.code
+
+
+class Refusal(_Coded):
+    """The command was understood and the rules do not allow it; the state is untouched."""
+
+
+class Invalid(_Coded, ValueError):
+    """The text or message cannot be read at all."""
