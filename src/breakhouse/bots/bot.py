@@ -1,0 +1,99 @@
+"""What a bot is: it observes the events of its seat, and chooses when it is asked. It never gets a state.
+
+How it is asked (a table, the arena and the seat protocol all do the same): after every entry the bot observes
+its redacted events; if it has offers and no move is pending it is asked, away from the event loop; its command
+is played `after_ms` of match time later. A pending move stays pending while others act, as a hand on its way
+does, unless its command is no longer among the offers (`bots.offers.fits`): then it is dropped and the bot asked
+again. A refused command is dropped too and the bot asked again; `bots.seated.Seated` keeps that book.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol, runtime_checkable
+
+import msgspec
+
+from breakhouse.core import Command, Event, Offers, View
+from breakhouse.core.refusal import Param
+
+LEVELS = ("beginner", "casual", "strong", "expert")
+RANDOM = "random"
+"""Any legal command, free fields filled by chance: for tests, and as the last resort at a table."""
+HINTS = "expert"
+"""The level whose numbers the coach speaks from."""
+
+
+class Budget(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What one choice may cost, and when it is asked for. Tests give playouts, tables give milliseconds."""
+
+    now: int = 0
+    """Match time of the question; `after_ms` counts from here."""
+    ms: int | None = None
+    playouts: int | None = None
+
+
+class Step(msgspec.Struct, frozen=True, array_like=True):
+    """Where the hand is, `ms` after the question: hundredths of a brick height, tenths of a degree."""
+
+    ms: int
+    x: int
+    y: int
+    tilt: int = 0
+
+
+class Gesture(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The way of one hand up to the command, for watchers only: it carries no game fact."""
+
+    steps: tuple[Step, ...]
+    piece: str | None = None
+    """What the hand carries."""
+    other: tuple[Step, ...] = ()
+    """The way of the other hand."""
+
+
+class Move(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A chosen command and how long the player takes over it, in match time."""
+
+    command: Command
+    after_ms: int = 0
+    gesture: Gesture | None = None
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """One honest half-sentence: a message of `coach.ftl` and its parameters."""
+
+    message: str
+    params: Mapping[str, Param] = {}
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """One command with what the bot thinks of it: the higher the value the better, in the unit of its game."""
+
+    command: Command
+    value: float
+    reasons: tuple[Reason, ...] = ()
+
+
+class Bot(Protocol):
+    """A player without a screen. `choose` may take its time, so never call it on an event loop."""
+
+    def observe(self, event: Event) -> None:
+        """One event as this seat may see it, in order, its own included."""
+
+    def choose(self, view: View, offers: Offers, budget: Budget) -> Move:
+        """What to do and when; `offers` is never empty."""
+
+
+@runtime_checkable
+class Weigher(Protocol):
+    """A bot that can say what each command is worth; the coach speaks from it."""
+
+    unit: str
+    """What `value` counts: `points`, `throws`, `ms`. More is better, so a cost is negative."""
+
+    def weigh(self, view: View, offers: Offers, budget: Budget) -> Sequence[Weighed]:
+        """The offers that were looked at, best first."""
+
+
+def plain_move(move: Move) -> dict[str, Any]:
+    told: dict[str, Any] = msgspec.to_builtins(move)
+    return told

@@ -1,0 +1,21 @@
+"""The bot that trusts to chance: any offer, free fields drawn. It is the floor of every scale and the last resort."""
+
+import random
+
+from breakhouse.bots.bot import Budget, Move
+from breakhouse.bots.offers import at_random
+from breakhouse.core import Event, Offers, Seat, View
+from breakhouse.games import game
+
+
+class Chancer:
+    def __init__(self, game_id: str, seat: Seat, seed: int | str = 0) -> None:
+        self._game = game(game_id)
+        self._rng = random.Random(f"chancer/{game_id}/{seat}/{seed}")
+
+    def observe(self, event: Event) -> None:
+        """What happened is no concern of chance."""
+
+    def choose(self, view: View, offers: Offers, budget: Budget) -> Move:  # noqa: ARG002
+        command = at_random(self._game, self._rng.choice(offers), self._rng)
+        return Move(command, after_ms=self._rng.randrange(200, 1200))
