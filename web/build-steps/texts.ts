@@ -1,0 +1,54 @@
+/**
+ * The Fluent files of the house as virtual modules, one chunk a language and part: `texts:fr/house`.
+ * The files belong to the Python package, so that terminal, server and browser say the same sentences.
+ */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+/** Which files go into which part; files named nowhere (terminal, press, server) are not for the browser. */
+export const PARTS: Record<string, string[]> = {
+  house: ["core", "table", "web", "skipbo-breakers"],
+  building: ["blocks", "cards", "classic", "mini", "dice"],
+  rules: ["rules"],
+  coach: ["coach"],
+};
+
+const PREFIX = "texts:";
+
+export function texts(locales: string): Plugin {
+  const languages = () => readdirSync(locales).filter((name) => /^[a-z]{2}$/.test(name));
+  return {
+    name: "breakhouse-texts",
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return null;
+      const wanted = id.slice(PREFIX.length + 1);
+      if (wanted === "all") return index(languages());
+      const [language = "en", part = "house"] = wanted.split("/");
+      return `export default ${JSON.stringify(gathered(locales, language, part, (f) => this.addWatchFile(f)))};`;
+    },
+  };
+}
+
+function index(languages: string[]): string {
+  const rows = languages.flatMap((language) =>
+    Object.keys(PARTS).map((part) => `"${language}/${part}": () => import("${PREFIX}${language}/${part}")`),
+  );
+  return `export const languages = ${JSON.stringify(languages)};\nexport const parts = {${rows.join(",\n")}};`;
+}
+
+function gathered(locales: string, language: string, part: string, watch: (file: string) => void): string {
+  const files = (PARTS[part] ?? []).map((name) => join(locales, language, `${name}.ftl`)).filter((f) => existsSync(f));
+  for (const file of files) watch(file);
+  return files.map((file) => tidied(readFileSync(file, "utf8"))).join("\n");
+}
+
+/** Comments are for translators; visitors need not download them. */
+function tidied(text: string): string {
+  return text
+    .split("\n")
+    .filter((line) => !/^#/.test(line))
+    .join("\n")
+    .replace(/\n{2,}/g, "\n");
+}

@@ -1,0 +1,4 @@
+declare module "texts:all" {
+  export const languages: string[];
+  export const parts: Record<string, () => Promise<{ default: string }>>;
+}

@@ -1,0 +1,10 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+import { texts } from "./build-steps/texts.ts";
+
+export default defineConfig({
+  plugins: [svelte(), texts(fileURLToPath(new URL("../src/breakhouse/locales", import.meta.url)))],
+  resolve: { conditions: ["browser"] },
+  test: { include: ["tests/**/*.test.ts", "src/**/*.test.ts"], environment: "happy-dom" },
+});
