@@ -1,0 +1,117 @@
+"""A handful of tiles as one 64-bit integer, so that holding, taking and adding are a few bit operations.
+
+Four planes of 15 bits say "at least one, two, three, four of this number"; the count of wilds stands above bit 60.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from breakhouse.core import Invalid
+
+Hand = int
+"""Any multiset of tiles that the 64 can give: a player's hand, a set, a heap."""
+
+TOP = 15
+"""The highest number (SB-01); the wild tile ∞ ranks one above it (SB-03, SB-R3)."""
+WILD = TOP + 1
+COPIES = 4
+
+PLANE = (1 << TOP) - 1
+WILD_SHIFT = COPIES * TOP
+ONE_WILD = 1 << WILD_SHIFT
+NUMBERS = ONE_WILD - 1
+SPREAD = 1 | 1 << TOP | 1 << 2 * TOP | 1 << 3 * TOP
+"""A mask of numbers times this stands in all four planes."""
+
+FULL: Hand = NUMBERS | COPIES << WILD_SHIFT
+
+_WILD_SIGNS = ("*", "∞")
+_READ = {str(number): number for number in range(1, WILD)} | dict.fromkeys(_WILD_SIGNS, WILD)
+
+
+def deck() -> list[int]:
+    """The 64 tiles in order (SB-01); a wild is 16."""
+    return [tile for tile in range(1, WILD + 1) for _ in range(COPIES)]
+
+
+def hand_of(tiles: Iterable[int]) -> Hand:
+    """The hand that holds these tiles: numbers 1 to 15, wild 16; `Invalid` when the 64 cannot give it."""
+    counts = [0] * (WILD + 1)
+    for tile in tiles:
+        if not 1 <= tile <= WILD:
+            raise Invalid("not-a-tile", tile=str(tile))
+        counts[tile] += 1
+    return of_counts(counts[1:WILD], counts[WILD])
+
+
+def of_counts(counts: Sequence[int], wilds: int = 0) -> Hand:
+    """The hand with `counts[0]` ones, `counts[1]` twos and so on, and so many wilds."""
+    hand = 0
+    for tile, count in enumerate((*counts, wilds), 1):
+        if not 0 <= count <= COPIES:
+            raise Invalid("too-many-of-a-tile", tile=_name(tile), count=count)
+        if tile <= TOP:
+            hand |= (SPREAD & ((1 << count * TOP) - 1)) << tile - 1
+    return hand | wilds << WILD_SHIFT
+
+
+def parse(text: str) -> Hand:
+    """Reads `3 4 *` (or `3 4 ∞`), in any order."""
+    read = []
+    for word in text.split():
+        if word not in _READ:
+            raise Invalid("not-a-tile", tile=word[:20])
+        read.append(_READ[word])
+    return hand_of(read)
+
+
+def text(hand: Hand) -> str:
+    """The tiles in ascending order, wilds last, as `parse` reads them."""
+    return " ".join(_name(tile) for tile in tiles(hand))
+
+
+def tiles(hand: Hand) -> list[int]:
+    """The tiles one by one in ascending order; a wild is 16."""
+    told = [n for n in range(1, WILD) for _ in range((hand & SPREAD << n - 1).bit_count())]
+    return told + [WILD] * (hand >> WILD_SHIFT)
+
+
+def count(hand: Hand) -> int:
+    """How many tiles there are."""
+    return (hand & NUMBERS).bit_count() + (hand >> WILD_SHIFT)
+
+
+def wilds(hand: Hand) -> int:
+    """How many of them are wild."""
+    return hand >> WILD_SHIFT
+
+
+def holds(hand: Hand, tiles: Hand) -> bool:
+    """Whether all these tiles are in the hand."""
+    return not tiles & ~hand & NUMBERS and tiles >> WILD_SHIFT <= hand >> WILD_SHIFT
+
+
+def without(hand: Hand, tiles: Hand) -> Hand:
+    """The hand after these tiles were taken; it must hold them."""
+    left = hand & NUMBERS
+    taken = tiles & NUMBERS
+    while taken:  # one layer at a time: the columns of these numbers sink by one plane
+        columns = (taken & PLANE) * SPREAD
+        left = left & ~columns | left >> TOP & columns
+        taken >>= TOP
+    return left | (hand & ~NUMBERS) - (tiles & ~NUMBERS)
+
+
+def with_(hand: Hand, tiles: Hand) -> Hand:
+    """The hand after these tiles were added; the 64 must be able to give it."""
+    more = hand & NUMBERS
+    added = tiles & NUMBERS
+    while added:  # the columns of these numbers rise by one plane, and the lowest fills up
+        layer = added & PLANE
+        columns = layer * SPREAD
+        more = more & ~columns | (more << TOP & NUMBERS | layer) & columns
+        added >>= TOP
+    return more | (hand & ~NUMBERS) + (tiles & ~NUMBERS)
+
+
+def _name(tile: int) -> str:
+    return str(tile) if tile <= TOP else _WILD_SIGNS[0]
