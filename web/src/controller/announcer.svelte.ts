@@ -1,0 +1,53 @@
+/**
+ * What is said aloud: two live regions that stand in the page from the start, and a voice for those who want one.
+ * The same sentence said again is announced again, and the last ones can be asked for.
+ */
+import { settings } from "./settings.svelte";
+
+const KEPT = 200;
+const AGAIN = "\u00a0";
+
+let waiting: { text: string; urgent: boolean }[] = [];
+let due: ReturnType<typeof setTimeout> | null = null;
+const told: string[] = [];
+
+/** Says a sentence politely, or at once where it cannot wait ("Stop!", a refusal). */
+export function announce(text: string, urgent = false): void {
+  if (text === "") return;
+  told.push(text);
+  if (told.length > KEPT) told.shift();
+  waiting.push({ text, urgent });
+  due ??= setTimeout(flush, 40);
+  speak(text, urgent);
+}
+
+/** Says the last sentence once more. */
+export function sayAgain(): void {
+  const last = told.at(-1);
+  if (last) announce(last, true);
+}
+
+export const transcript = (): readonly string[] => told;
+
+function flush(): void {
+  due = null;
+  for (const urgent of [true, false]) {
+    const text = waiting.filter((w) => w.urgent === urgent).map((w) => w.text).join(" ");
+    if (text !== "") put(document.getElementById(urgent ? "assertive" : "polite"), text);
+  }
+  waiting = [];
+}
+
+function put(region: HTMLElement | null, text: string): void {
+  if (region) region.textContent = region.textContent === text ? text + AGAIN : text;
+}
+
+function speak(text: string, urgent: boolean): void {
+  const voice = globalThis.speechSynthesis;
+  if (!settings.speech || !voice) return;
+  if (urgent) voice.cancel();
+  const words = new SpeechSynthesisUtterance(text);
+  words.lang = document.documentElement.lang;
+  words.rate = settings.rate;
+  voice.speak(words);
+}

@@ -1,0 +1,46 @@
+/**
+ * What every face of a game is handed: what may be seen, what may be done, and where to say it.
+ * A face draws and asks; it knows no socket and no rule, so drawn table and text table cannot drift apart.
+ */
+
+/** A command as it goes over the wire: `{do: "pass"}`. */
+export type Command = { do: string } & Record<string, unknown>;
+
+/** A command that may be sent as it is, or, with `free`, one whose named fields the player fills in. */
+export type Offer = Command & { free?: Record<string, { low?: number; high?: number; choices?: string[] }> };
+
+/** Something that happened, as this seat may see it: `{did: "passed", seat: 0}`. */
+export type GameEvent = { did: string } & Record<string, unknown>;
+
+export interface Refused {
+  code: string;
+  params: Record<string, unknown>;
+  /** The sentence, in the visitor's language. */
+  text: string;
+}
+
+export interface Gesture {
+  seat: number;
+  /** What the hand does; it carries no fact of the game. */
+  body: unknown;
+}
+
+export interface Face<V = unknown> {
+  game: string;
+  view: V;
+  offers: Offer[];
+  /** The seat that this page plays; null for a spectator. */
+  seat: number | null;
+  names: string[];
+  /** Whether the match goes on: neither paused nor over. */
+  running: boolean;
+  /** Match time in milliseconds, now. */
+  now(): number;
+  /** Sends a command; resolves with null when it was accepted, or with the refusal. */
+  send(command: Command): Promise<Refused | null>;
+  gesture(body: unknown): void;
+  /** Calls back at every gesture of another seat; returns how to stop. */
+  onGesture(heard: (gesture: Gesture) => void): () => void;
+  /** Calls back with the events of each update, after the view has changed; returns how to stop. */
+  onEvents(heard: (events: GameEvent[]) => void): () => void;
+}

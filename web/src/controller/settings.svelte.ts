@@ -1,0 +1,83 @@
+/** What a visitor has chosen for this device: how the house looks, sounds, speaks and is steered. */
+import { closest, PSEUDO, speakIn } from "./language.svelte";
+import { recall, remember } from "./kept";
+import { KEYS, type Asked } from "./keys";
+
+export interface Settings {
+  theme: "auto" | "light" | "dark";
+  motion: "auto" | "none";
+  language: string;
+  volume: number;
+  captions: boolean;
+  speech: boolean;
+  rate: number;
+  spoken: "all" | "turns";
+  clock: "end" | "often" | "never";
+  queries: boolean;
+  keys: Record<Asked, string>;
+  magnet: boolean;
+  order: "number" | "sets";
+  words: boolean;
+  guided: string[];
+}
+
+const FIRST: Settings = {
+  theme: "auto",
+  motion: "auto",
+  language: "auto",
+  volume: 0.7,
+  captions: false,
+  speech: false,
+  rate: 1,
+  spoken: "all",
+  clock: "end",
+  queries: true,
+  keys: { ...KEYS },
+  magnet: true,
+  order: "number",
+  words: false,
+  guided: [],
+};
+
+const kept = recall<Partial<Settings>>("settings", {});
+export const settings: Settings = $state({ ...FIRST, ...kept, keys: { ...KEYS, ...kept.keys } });
+
+/** Changes one setting, keeps it, and lets the page follow. */
+export function choose<K extends keyof Settings>(name: K, value: Settings[K]): void {
+  settings[name] = value;
+  remember("settings", $state.snapshot(settings));
+  follow();
+}
+
+export function chosenLanguage(): string {
+  const asked = new URLSearchParams(location.search).get("lang");
+  if (asked === PSEUDO) return PSEUDO;
+  const wishes = settings.language === "auto" ? navigator.languages : [settings.language];
+  return closest(asked ? [asked, ...wishes] : wishes);
+}
+
+/** Applies theme and motion to the page. */
+export function follow(): void {
+  const dark = settings.theme === "dark" || (settings.theme === "auto" && asks("(prefers-color-scheme: dark)"));
+  document.documentElement.dataset.theme = dark ? "dark" : "light";
+  document.documentElement.dataset.motion = still() ? "none" : "full";
+}
+
+/** Whether nothing should move by itself. */
+export function still(): boolean {
+  return settings.motion === "none" || asks("(prefers-reduced-motion: reduce)");
+}
+
+export async function changeLanguage(wanted: string): Promise<void> {
+  choose("language", wanted);
+  await speakIn(chosenLanguage());
+}
+
+export function followTheSystem(): void {
+  for (const query of ["(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)"]) {
+    matchMedia?.(query).addEventListener?.("change", follow);
+  }
+  follow();
+}
+
+const asks = (query: string): boolean => globalThis.matchMedia?.(query).matches ?? false;
