@@ -1,0 +1,100 @@
+/**
+ * Where a piece that is let go would come to rest, by looking at edges only.
+ * Used by the magnet, by the shadow under a carried piece and by the grid hands, so that all three agree.
+ */
+import { HALF, sizeOf, type How, type Loose } from "./pieces.ts";
+
+export interface Box {
+  readonly piece: string;
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly top: number;
+}
+
+export interface Landing {
+  /** Centre of the piece at rest. */
+  readonly x: number;
+  readonly y: number;
+  /** What it rests on; empty: the table. */
+  readonly on: readonly string[];
+}
+
+/** Below this an edge that meets another does not count as overlap. */
+const THIN = 0.02;
+
+export function boxOf(loose: Loose): Box {
+  const [w, h] = sizeOf(loose.piece, loose.how);
+  const c = Math.abs(Math.cos(loose.angle));
+  const s = Math.abs(Math.sin(loose.angle));
+  const across = (w * c + h * s) / 2;
+  const up = (w * s + h * c) / 2;
+  return {
+    piece: loose.piece,
+    left: loose.x - across,
+    right: loose.x + across,
+    bottom: loose.y - up,
+    top: loose.y + up,
+  };
+}
+
+/** Straight down from where its lower edge is; surfaces higher than that are passed by. */
+export function landing(piece: string, how: How, x: number, from: number, others: readonly Box[]): Landing {
+  const [w, h] = sizeOf(piece, how);
+  const reached = others.filter(
+    (box) => box.right > x - w / 2 + THIN && box.left < x + w / 2 - THIN && box.top <= from + HALF / 2,
+  );
+  const level = Math.max(0, ...reached.map((box) => box.top));
+  const on = reached.filter((box) => level > 0 && box.top > level - 0.05).map((box) => box.piece);
+  return { x, y: level + h / 2, on };
+}
+
+/** Whether a piece standing at this place would be inside another. */
+export function blocked(piece: string, how: How, at: { x: number; y: number }, others: readonly Box[]): Box[] {
+  const [w, h] = sizeOf(piece, how);
+  return others.filter(
+    (box) =>
+      box.right > at.x - w / 2 + THIN &&
+      box.left < at.x + w / 2 - THIN &&
+      box.top > at.y - h / 2 + THIN &&
+      box.bottom < at.y + h / 2 - THIN,
+  );
+}
+
+/** How far the magnet reaches: nearly right becomes right, everything else stays the player's own. */
+export const REACH = 0.2;
+
+/**
+ * The magnet: the nearest place on the half grid of what the piece would rest on or stand beside.
+ * Null when nothing is near enough or the place is taken.
+ */
+export function drawnTo(piece: string, how: How, x: number, from: number, others: readonly Box[]): Landing | null {
+  const [w] = sizeOf(piece, how);
+  const free = landing(piece, how, x, from, others);
+  const grids = neighbours(free, w, others).map((box) => box.left);
+  const wished = (grids.length > 0 ? grids : [0]).map((grid) => {
+    const left = x - w / 2;
+    return Math.round((left - grid) / HALF) * HALF + grid + w / 2;
+  });
+  const flush = others.flatMap((box) => [box.right + w / 2, box.left - w / 2]);
+  const near = [...wished, ...flush]
+    .filter((to) => Math.abs(to - x) <= REACH)
+    .sort((a, b) => Math.abs(a - x) - Math.abs(b - x));
+  for (const to of near) {
+    const there = landing(piece, how, to, from, others);
+    if (Math.abs(there.y - free.y) < 0.1 && blocked(piece, how, there, others).length === 0) return there;
+  }
+  return null;
+}
+
+function neighbours(free: Landing, width: number, others: readonly Box[]): Box[] {
+  if (free.on.length > 0) return others.filter((box) => free.on.includes(box.piece));
+  return others
+    .filter((box) => box.bottom < 0.1 && box.left < free.x + width / 2 + 4 && box.right > free.x - width / 2 - 4)
+    .sort((a, b) => gap(a, free.x) - gap(b, free.x))
+    .slice(0, 1);
+}
+
+function gap(box: Box, x: number): number {
+  return Math.max(box.left - x, x - box.right, 0);
+}
