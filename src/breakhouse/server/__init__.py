@@ -1,0 +1,5 @@
+"""The house: people, tables and pages on one port.
+
+Everything here is the outer layer, the one that knows sockets, files and addresses; what it serves is decided by
+`table` and below.
+"""

@@ -1,0 +1,218 @@
+"""What is asked and answered over HTTP, as JSON: persons, games, tables, replays, results, ratings.
+
+The OpenAPI description and the browser's types are generated from these structs, so nothing
+has to be kept in step.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Raw
+
+from breakhouse.server.messages import Access, Code, Language, Level, Name, Phase, Result, TableInfo
+
+
+class _Form(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a page sends."""
+
+
+class _Paper(msgspec.Struct, frozen=True):
+    """What the house answers."""
+
+
+class Me(_Paper, frozen=True):
+    who: str
+    name: str
+    language: str
+    settings: dict[str, Any]
+    """The page's own settings (theme, keys, volume), kept for it as they are; at most 8 KB."""
+    named: bool
+    """Whether the name was given by the person, so that it is asked only once."""
+
+
+class ChangeMe(_Form, frozen=True):
+    name: Name | None = None
+    language: Language | None = None
+    settings: dict[str, Any] | None = None
+
+
+class OptionInfo(_Paper, frozen=True):
+    default: Any
+    schema: dict[str, Any]
+
+
+class GameInfo(_Paper, frozen=True):
+    id: str
+    seats: tuple[int, int]
+    rules_version: int
+    options: dict[str, OptionInfo]
+    levels: list[str]
+    """The levels of its bots, programs brought to this house included."""
+
+
+class Games(_Paper, frozen=True):
+    games: list[GameInfo]
+
+
+class NewSeat(_Form, frozen=True):
+    """A seat of a table to be made: yours, another person's at this device (name), a bot's, or free."""
+
+    kind: Literal["me", "here", "bot", "free"] = "free"
+    name: Name | None = None
+    level: Level = "casual"
+
+
+class NewTable(_Form, frozen=True):
+    game: Annotated[str, Meta(max_length=40)]
+    options: dict[str, Any] = {}
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)] = []
+    """Left out: you and as many free seats as the game needs at least."""
+    access: Access = "open"
+    chat: bool = True
+    hints: bool = False
+    bot_after_ms: Annotated[int, Meta(ge=5_000, le=3_600_000)] = 30_000
+    """How long a seat waits for its player before a bot may take it."""
+    start: bool = False
+    """Start at once; every seat must be taken."""
+    youngest: Annotated[int, Meta(ge=0, le=7)] | None = None
+    oldest: Annotated[int, Meta(ge=0, le=7)] | None = None
+    """Who begins, where the game lets the youngest or the oldest begin."""
+
+
+class TableMade(_Paper, frozen=True):
+    code: str
+    path: str
+    """The page of the table: append it to the address of the house."""
+    link: str
+    """The same as others on the network can reach it."""
+
+
+class TableLine(_Paper, frozen=True):
+    """A table in the list of open ones."""
+
+    code: str
+    game: str
+    phase: Phase
+    names: list[str]
+    free: int
+    watchers: int
+    since: int
+    """Seconds since 1970 when the table was made."""
+
+
+class Tables(_Paper, frozen=True):
+    tables: list[TableLine]
+
+
+class TablePage(_Paper, frozen=True):
+    table: TableInfo
+    link: str
+
+
+class ReplayStep(_Paper, frozen=True):
+    """One entry of the log, whole: a finished match has no secrets."""
+
+    seq: int
+    at: int
+    seat: int
+    command: Raw | None
+    events: list[Raw]
+
+
+class ReplayLine(_Paper, frozen=True):
+    id: str
+    game: str
+    names: list[str]
+    finished: int
+    result: Result
+
+
+class Replay(_Paper, frozen=True):
+    id: str
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    names: list[str]
+    started: int
+    finished: int
+    result: Result
+    commitment: str
+    secret: str
+    nonces: list[str]
+    steps: list[ReplayStep]
+
+
+class ReplayView(_Paper, frozen=True):
+    """The table after `step` entries, seen by one seat or by a spectator."""
+
+    step: int
+    at: int
+    view: Raw
+
+
+class Verified(_Paper, frozen=True):
+    """Everything was computed again from the secret: `ok`, or where it differs and why."""
+
+    ok: bool
+    commitment: str
+    code: str | None
+    text: str
+
+
+class Results(_Paper, frozen=True):
+    results: list[ReplayLine]
+
+
+class RatingLine(_Paper, frozen=True):
+    who: str
+    name: str
+    rating: int
+    """The cautious estimate (mean minus three deviations), shown as 1000 + 40 × ordinal."""
+    played: int
+    bot: bool
+
+
+class RatingList(_Paper, frozen=True):
+    pool: str
+    """The game, and apart from it what is not comparable: `classic`, `classic/grid`, `classic/slow`."""
+    lines: list[RatingLine]
+
+
+class Ratings(_Paper, frozen=True):
+    pools: list[RatingList]
+
+
+class Kept(_Paper, frozen=True):
+    """All that the house keeps about a person."""
+
+    me: Me
+    since: int
+    results: list[ReplayLine]
+    ratings: list[RatingList]
+    open_tables: list[str]
+
+
+class Joined(_Paper, frozen=True):
+    """The answer to a typed code."""
+
+    code: str
+    path: str
+
+
+class Join(_Form, frozen=True):
+    code: Code
+
+
+class Problem(_Paper, frozen=True):
+    """Every answer that is not a good one: a code, its parameters, and a sentence in the visitor's language."""
+
+    code: str
+    params: dict[str, str | int | bool | None]
+    text: str
+
+
+class Health(_Paper, frozen=True):
+    status: Literal["well", "cannot-write"]
+    version: str
+    tables: int
+    connections: int

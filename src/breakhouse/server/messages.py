@@ -1,0 +1,467 @@
+"""What goes over the wire between a page and its table, each way one tagged union.
+
+A page says `{"say": …}`, the house tells `{"tell": …}`; unknown fields are refused. A game's own commands, events
+and views travel inside as they are (`Raw`); the browser's types are generated from this module and `forms`.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Raw
+
+Code = Annotated[str, Meta(min_length=4, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
+CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Name = Annotated[str, Meta(min_length=1, max_length=30)]
+Level = Annotated[str, Meta(min_length=1, max_length=40)]
+Language = Annotated[str, Meta(min_length=2, max_length=20, pattern="^[A-Za-z0-9-]+$")]
+Preset = Literal["hello", "good-game", "well-played", "thanks", "one-moment", "your-turn", "sorry", "bye"]
+Topic = Literal["pause", "resume", "rematch", "abandon"]
+Phase = Literal["gathering", "playing", "paused", "over"]
+Presence = Literal["empty", "here", "away", "bot"]
+Access = Literal["open", "link", "code"]
+PauseReason = Literal["agreed", "all-away", "restarted", "slept", "store"]
+
+
+# ---------------------------------------------------------------- what a page says
+
+
+class _Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="say"):
+    pass
+
+
+class Seen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The number of the next event that this page has not seen, as told in `update.next`, in which perspective."""
+
+    perspective: SeatNumber | None
+    next: Annotated[int, Meta(ge=0)]
+    match: str
+    """`table.match`: numbers of an earlier match mean nothing in a rematch."""
+
+
+class Hello(_Say, frozen=True, tag="hello"):
+    """The first message on a socket: which table, and what was seen of it before."""
+
+    table: Code
+    seen: Seen | None = None
+    language: Language | None = None
+
+
+class Speak(_Say, frozen=True, tag="speak"):
+    """From now on this page is told texts in another language."""
+
+    language: Language
+
+
+class Sit(_Say, frozen=True, tag="sit"):
+    """Takes a free seat (None: any). With a name of its own it is another person's seat at the same device."""
+
+    seat: SeatNumber | None = None
+    name: Name | None = None
+
+
+class Stand(_Say, frozen=True, tag="stand"):
+    """Gives up a seat. During a match the seat is only left: its owner may come back until the end."""
+
+    seat: SeatNumber
+
+
+class Change(_Say, frozen=True, tag="change"):
+    """The host changes options of the game or the number of seats while the table gathers."""
+
+    options: dict[str, Any] | None = None
+    seats: Annotated[int, Meta(ge=1, le=8)] | None = None
+    chat: bool | None = None
+    hints: bool | None = None
+
+
+class First(_Say, frozen=True, tag="first"):
+    """ "I am the youngest" (or the oldest, whom the game at hand lets begin)."""
+
+    seat: SeatNumber
+
+
+class SeatBot(_Say, frozen=True, tag="seat-bot"):
+    """Gathering: the host puts a bot on a free seat. In a match: a bot takes a seat whose player is gone."""
+
+    seat: SeatNumber
+    level: Level = "casual"
+
+
+class TakeBack(_Say, frozen=True, tag="take-back"):
+    """The owner takes the seat back from the bot; coming back to the table does the same by itself."""
+
+    seat: SeatNumber
+
+
+class Clear(_Say, frozen=True, tag="clear"):
+    """The host takes the bot from a seat, while gathering."""
+
+    seat: SeatNumber
+
+
+class Nonce(_Say, frozen=True, tag="nonce"):
+    """A seat's own share of the chance: any text, given after the commitment was shown."""
+
+    seat: SeatNumber
+    nonce: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Start(_Say, frozen=True, tag="start"):
+    """The host starts the match."""
+
+
+class Do(_Say, frozen=True, tag="do"):
+    """A command of the game. `at` is the match time at which the page did it: lag is given back from the purse."""
+
+    id: CommandId
+    seat: SeatNumber
+    command: Raw
+    at: int | None = None
+
+
+class Gesture(_Say, frozen=True, tag="gesture"):
+    """A hand moving between two commands: shown to those who watch, kept by nobody. At most 2 KB, 20 a second."""
+
+    seat: SeatNumber
+    motion: Raw
+
+
+class Agree(_Say, frozen=True, tag="agree"):
+    """Proposes or agrees; what all people present agree to happens."""
+
+    to: Topic
+
+
+class Disagree(_Say, frozen=True, tag="disagree"):
+    to: Topic
+
+
+class Chat(_Say, frozen=True, tag="chat"):
+    """A short message: a preset, which everybody reads in the own language, or typed."""
+
+    preset: Preset | None = None
+    text: Annotated[str, Meta(min_length=1, max_length=200)] | None = None
+
+
+class HandOver(_Say, frozen=True, tag="hand-over"):
+    """This device is now in the hands of that seat (None: of nobody, everything is covered)."""
+
+    seat: SeatNumber | None
+
+
+class MoveSeat(_Say, frozen=True, tag="move-seat"):
+    """Asks for a key with which another device can take this seat."""
+
+    seat: SeatNumber
+
+
+class TakeSeat(_Say, frozen=True, tag="take-seat"):
+    key: Annotated[str, Meta(min_length=8, max_length=64)]
+
+
+class Resign(_Say, frozen=True, tag="resign"):
+    seat: SeatNumber
+
+
+class Kick(_Say, frozen=True, tag="kick"):
+    """The host removes a guest."""
+
+    who: Annotated[str, Meta(max_length=40)]
+
+
+class AskToSee(_Say, frozen=True, tag="ask-to-see"):
+    """A spectator asks to see what this seat sees."""
+
+    seat: SeatNumber
+
+
+class LetSee(_Say, frozen=True, tag="let-see"):
+    """The seat's player gives leave or takes it back."""
+
+    who: Annotated[str, Meta(max_length=40)]
+    seat: SeatNumber
+    allow: bool
+
+
+class AskHint(_Say, frozen=True, tag="hint"):
+    """What would the coach do? Only where the table allows it; the match is then not rated."""
+
+    seat: SeatNumber
+
+
+class AskHistory(_Say, frozen=True, tag="history"):
+    """All events so far, as far as the rules let them be looked up now."""
+
+
+class Ping(_Say, frozen=True, tag="ping"):
+    """Measures the line: `rtt` is what the last pong took, in milliseconds."""
+
+    n: Annotated[int, Meta(ge=0, le=1 << 53)]
+    rtt: Annotated[int, Meta(ge=0, le=60_000)] | None = None
+
+
+class Leave(_Say, frozen=True, tag="leave"):
+    """The page goes; seats are left as by a lost line, but at once."""
+
+
+Saying = (
+    Hello
+    | Speak
+    | Sit
+    | Stand
+    | Change
+    | First
+    | SeatBot
+    | TakeBack
+    | Clear
+    | Nonce
+    | Start
+    | Do
+    | Gesture
+    | Agree
+    | Disagree
+    | Chat
+    | HandOver
+    | MoveSeat
+    | TakeSeat
+    | Resign
+    | Kick
+    | AskToSee
+    | LetSee
+    | AskHint
+    | AskHistory
+    | Ping
+    | Leave
+)
+
+
+# ---------------------------------------------------------------- what the house tells
+
+
+class _Tell(msgspec.Struct, frozen=True, tag_field="tell"):
+    pass
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    seat: int
+    presence: Presence
+    who: str | None
+    """The public id of the person; the same person may have several seats (pass and play)."""
+    name: str
+    bot: str | None
+    """The level of the bot that plays this seat now."""
+    may_replace: bool
+    """The player is gone for so long that a bot may take the seat."""
+    nonce: bool
+    resigned: bool
+    helped: bool
+
+
+class Person(msgspec.Struct, frozen=True):
+    who: str
+    name: str
+    sees: int | None
+    """The seat whose view this watcher has leave to see."""
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    to: Topic
+    agreed: list[int]
+    missing: list[int]
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How the match ended. `reason` is the game's own or one of: resigned, abandoned, agreed-to-stop."""
+
+    scores: list[int]
+    winners: list[int]
+    reason: str
+    rated: bool
+    replay: str
+    """The id under which the match can be seen again: /api/replays/<id>."""
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    code: str
+    match: str
+    """Changes with every rematch."""
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    access: Access
+    phase: Phase
+    pause: PauseReason | None
+    host: str
+    seats: list[SeatInfo]
+    watchers: list[Person]
+    chat: bool
+    hints: bool
+    covered: bool
+    """Several seats on one device see nothing of their hands until handed over."""
+    unrated: str | None
+    """Why this match is not rated: hints, untimed, real-bricks, removed, or None."""
+    commitment: str
+    proposals: list[Proposal]
+    result: Result | None
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """Match time in milliseconds: `now` when this was told, standing still unless `running`."""
+
+    now: int
+    running: bool
+    deadlines: list["Due"]
+
+
+class Due(msgspec.Struct, frozen=True):
+    at: int
+    tag: str
+
+
+class Welcome(_Tell, frozen=True, tag="welcome"):
+    """The answer to hello; `table` and `update` follow at once."""
+
+    you: str
+    name: str
+    seats: list[int]
+    """The seats that are yours."""
+    version: str
+
+
+class TableTold(_Tell, frozen=True, tag="table"):
+    """The table as it is now, whole, whenever anything of it changed."""
+
+    table: TableInfo
+    yours: list[int]
+    """The seats of the person that this is told to."""
+    handed_to: int | None
+    """The seat whose hands this device is in."""
+
+
+class Happened(msgspec.Struct, frozen=True):
+    at: int
+    event: Raw
+
+
+class Face(msgspec.Struct, frozen=True):
+    """The table as one seat sees it (seat None: a spectator). In a pause everything is covered: `view` is null."""
+
+    seat: int | None
+    view: Raw | None
+    offers: list[Raw]
+
+
+class Update(_Tell, frozen=True, tag="update"):
+    """What happened, and what there is to see and to do after it.
+
+    Events are numbered per perspective without gaps: these are `first` … `next - 1`. When `fresh`, what came
+    before `first` was not told again and the view stands for it.
+    """
+
+    match: str
+    perspective: int | None
+    first: int
+    next: int
+    fresh: bool
+    events: list[Happened]
+    faces: list[Face]
+    clock: Clock
+
+
+class Accepted(_Tell, frozen=True, tag="accepted"):
+    """The command is durable and happened at `at`."""
+
+    id: str
+    seat: int
+    at: int
+
+
+class Refused(_Tell, frozen=True, tag="refused"):
+    """No, and why: `text` says it in your language. `id` is the command's, or None for any other message."""
+
+    id: str | None
+    seat: int | None
+    code: str
+    params: dict[str, str | int | bool | None]
+    text: str
+    said: str | None = None
+    """Which message is answered, when it was no command."""
+
+
+class GestureTold(_Tell, frozen=True, tag="gesture"):
+    seat: int
+    motion: Raw
+
+
+class ChatTold(_Tell, frozen=True, tag="chat"):
+    who: str
+    name: str
+    seat: int | None
+    preset: str | None
+    text: str
+
+
+class SeatKey(_Tell, frozen=True, tag="seat-key"):
+    """Say `take-seat` with this key on the other device, or open `path` there. It works once, for ten minutes."""
+
+    seat: int
+    key: str
+    path: str
+
+
+class AskedToSee(_Tell, frozen=True, tag="asked-to-see"):
+    who: str
+    name: str
+    seat: int
+
+
+class Hint(_Tell, frozen=True, tag="hint"):
+    seat: int
+    command: Raw
+    text: str
+
+
+class History(_Tell, frozen=True, tag="history"):
+    perspective: int | None
+    events: list[Happened]
+
+
+class Notice(_Tell, frozen=True, tag="notice"):
+    """Something about the table that people should hear: a bot took a seat, the house slept, …"""
+
+    code: str
+    params: dict[str, str | int | bool | None]
+    text: str
+
+
+class Pong(_Tell, frozen=True, tag="pong"):
+    n: int
+    now: int | None
+    """Match time, when there is a match."""
+
+
+class Bye(_Tell, frozen=True, tag="bye"):
+    """The last message before the house closes the socket. `again`: it makes sense to come back by itself."""
+
+    code: str
+    text: str
+    again: bool
+
+
+Telling = (
+    Welcome
+    | TableTold
+    | Update
+    | Accepted
+    | Refused
+    | GestureTold
+    | ChatTold
+    | SeatKey
+    | AskedToSee
+    | Hint
+    | History
+    | Notice
+    | Pong
+    | Bye
+)
