@@ -31,6 +31,9 @@ class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="did", omit_defaults=True):
     """What happened: `{"did": "passed", "seat": 0}`."""
 
+    reveals: ClassVar[bool] = False
+    """True for an event that turns something hidden face up by the rules: a card drawn, a hand scored."""
+
 
 class State(msgspec.Struct, frozen=True):
     """Everything, secrets included. Never leaves the process but as a log."""

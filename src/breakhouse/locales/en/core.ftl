@@ -1,0 +1,43 @@
+### What every game may say.
+
+refused-unreadable-command = That command cannot be read: { $why }.
+refused-unknown-option = There is no option “{ $option }”. There are: { $known }.
+refused-impossible-option = The option “{ $option }” cannot be { $value }: { $why }.
+refused-wrong-number-of-seats =
+    { $fewest ->
+        [1] This game is for 1 to { $most } players, not for { $seats }.
+       *[other] This game is for { $fewest } to { $most } players, not for { $seats }.
+    }
+refused-no-such-game = There is no game “{ $game }”. There are: { $known }.
+refused-no-such-seat = There is no seat { $seat } in this match.
+refused-time-went-back = Time does not run backwards: it is { $now } ms already, not { $at }.
+refused-only-the-house-expires = Only the table itself can say that time is up.
+refused-nothing-due = Nothing called “{ $tag }” is due now.
+refused-match-is-over = The match is over.
+refused-not-your-turn = It is not your turn.
+
+invalid-log-too-short = A match file has a header, its steps and an end line; this one has { $lines ->
+        [0] no line at all
+        [one] one line
+       *[other] { $lines } lines
+    }.
+invalid-log-of-another-format = This match file has format { $format }; only format { $known } is known here.
+invalid-log-cut = The match file breaks off at line { $line }: its end is missing.
+invalid-log-altered = Line { $line } of the match file was altered: its check sum does not fit.
+invalid-log-unreadable = Line { $line } of the match file cannot be read: { $why }.
+invalid-log-out-of-order = Line { $line } of the match file should be step { $expected }, but it is step { $found }.
+invalid-log-time-went-back = In line { $line } of the match file time runs backwards.
+invalid-log-of-another-game = This is a match of “{ $game }”.
+invalid-log-of-newer-rules = This match was played by version { $version } of the rules; version { $known } is the newest known here.
+invalid-log-commitment-broken = The secret in the match file is not the one that was promised before the match.
+invalid-log-secret-not-shown = The match file does not show its secret yet, so the draws cannot be checked.
+invalid-log-impossible = The match file tells of something that the rules do not allow: { $why }.
+invalid-log-differs = Line { $line } of the match file is not what the rules and the promised secret give.
+invalid-log-outcome-differs = The end line of the match file gives another result than its steps.
+
+refused-no-such-match = There is no match “{ $match }” here.
+refused-too-many-matches = This referee keeps at most { $most } matches. Start another one.
+invalid-unreadable-request = That line is no request: { $why }.
+invalid-line-too-long = That line has { $bytes } bytes; at most { $most } are read.
+invalid-not-a-tile = “{ $tile }” is no tile. Tiles are the numbers 1 to 15 and * for ∞.
+invalid-too-many-of-a-tile = There are only four tiles of each kind; { $tile } stands there { $count } times.

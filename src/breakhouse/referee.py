@@ -1,0 +1,249 @@
+"""The referee: matches over JSON lines, for whoever operates them (tests, tools, other languages).
+
+One request a line, one answer a line. The operator may see everything; a bad line gets an error, never a crash.
+"""
+
+import hashlib
+import os
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from breakhouse.core import Event, Invalid, Refusal, Seat
+from breakhouse.core import log as match_log
+from breakhouse.core.match import Sitting
+from breakhouse.core.offers import plain, read_command
+from breakhouse.core.options import describe_options, read_options
+from breakhouse.games import SHELF, game
+from breakhouse.locales import said
+
+LONGEST_LINE = 4_000_000
+MOST_MATCHES = 10_000
+
+At = Annotated[int, Meta(ge=0, le=2**53)]
+Answer = dict[str, Any]
+
+
+class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op"):
+    pass
+
+
+class Games(Request, frozen=True, tag="games"):
+    pass
+
+
+class New(Request, frozen=True, tag="new"):
+    game: str
+    seats: tuple[str, ...]
+    options: dict[str, Any] = {}
+    seed: str | None = None
+
+
+class See(Request, frozen=True, tag="view"):
+    match: str
+    seat: Seat | None
+
+
+class Legal(Request, frozen=True, tag="legal"):
+    match: str
+    seat: Seat
+    at: At | None = None
+
+
+class Do(Request, frozen=True, tag="do"):
+    match: str
+    seat: Seat
+    command: dict[str, Any]
+    at: At | None = None
+
+
+class Time(Request, frozen=True, tag="time"):
+    match: str
+    at: At
+
+
+class AskOutcome(Request, frozen=True, tag="outcome"):
+    match: str
+
+
+class Log(Request, frozen=True, tag="log"):
+    match: str
+
+
+class Replay(Request, frozen=True, tag="replay"):
+    log: list[str]
+
+
+class ToBeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    kind: Literal["single", "pair", "pairs", "run", "breaker"]
+    length: Annotated[int, Meta(ge=1, le=20)]
+    rank: Annotated[int, Meta(ge=1, le=16)]
+
+
+class Sets(Request, frozen=True, tag="sets"):
+    hand: str
+    to_beat: ToBeat | None = None
+    options: dict[str, Any] = {}
+
+
+class Stability(Request, frozen=True, tag="stability"):
+    blocks: Annotated[list[tuple[float, float, float, float]], Meta(max_length=40)]
+
+
+class Judge(Request, frozen=True, tag="judge"):
+    card: str
+    construction: str
+
+
+AnyRequest = Games | New | See | Legal | Do | Time | AskOutcome | Log | Replay | Sets | Stability | Judge
+
+
+@dataclass(slots=True)
+class Referee:
+    """Holds the matches of one operator."""
+
+    language: str = "en"
+    matches: dict[str, Sitting] = field(default_factory=dict)
+    _made: int = 0
+
+    def serve(self, lines: Iterable[bytes]) -> Iterator[bytes]:
+        """An answer for every line that is not blank."""
+        for line in lines:
+            if line.strip():
+                yield msgspec.json.encode(self.answer(line))
+
+    def answer(self, line: bytes) -> Answer:
+        if len(line) > LONGEST_LINE:
+            return self._error(Invalid("line-too-long", bytes=len(line), most=LONGEST_LINE))
+        try:
+            request = msgspec.json.decode(line, type=AnyRequest)
+        except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
+            return self._error(Invalid("unreadable-request", why=str(wrong)))
+        try:
+            return _ANSWERS[type(request)](self, request)
+        except (Refusal, Invalid) as no:
+            return self._error(no)
+
+    def games(self, _: Games) -> Answer:
+        on_shelf = [game(id) for id in SHELF]
+        return {"games": [{"id": g.id, "seats": list(g.seats), "options": describe_options(g)} for g in on_shelf]}
+
+    def new(self, request: New) -> Answer:
+        secret = os.urandom(32) if request.seed is None else hashlib.sha256(request.seed.encode()).digest()
+        sitting = Sitting.start(game(request.game), request.seats, request.options, secret)
+        return {"match": self._keep(sitting), "commitment": sitting.match.header.commitment}
+
+    def see(self, request: See) -> Answer:
+        sitting = self._sitting(request.match, request.seat)
+        shown = sitting.match.game.view(sitting.match.state, request.seat)
+        return {"view": msgspec.to_builtins(shown)}
+
+    def legal(self, request: Legal) -> Answer:
+        sitting = self._sitting(request.match, request.seat)
+        return {"commands": [plain(offer) for offer in sitting.match.legal(request.seat, request.at)]}
+
+    def do(self, request: Do) -> Answer:
+        sitting = self._sitting(request.match, request.seat)
+        at = sitting.match.now if request.at is None else request.at
+        due: list[Any] = []
+        try:
+            command = read_command(sitting.match.game, request.command)
+            if at < sitting.match.now:
+                raise Refusal("time-went-back", at=at, now=sitting.match.now)
+            due = self._seen(sitting, sitting.time(at), request.seat)
+            return {"events": due + self._seen(sitting, sitting.do(request.seat, command, at), request.seat)}
+        except Refusal as no:
+            refused = {"refused": self._told(no)}
+            return {**refused, "events": due} if due else refused
+
+    def time(self, request: Time) -> Answer:
+        sitting = self._sitting(request.match)
+        if request.at < sitting.match.now:
+            raise Refusal("time-went-back", at=request.at, now=sitting.match.now)
+        return {"events": [msgspec.to_builtins(event) for event in sitting.time(request.at)]}
+
+    def outcome(self, request: AskOutcome) -> Answer:
+        return {"outcome": msgspec.to_builtins(self._sitting(request.match).match.outcome())}
+
+    def log(self, request: Log) -> Answer:
+        sitting = self._sitting(request.match)
+        match = sitting.match
+        lines = match_log.write(match.header, sitting.log, match.outcome(), sitting.secret, sitting.nonces)
+        return {"log": lines}
+
+    def replay(self, request: Replay) -> Answer:
+        header, _, _ = match_log.read(request.log)
+        return {"match": self._keep(match_log.replay(game(header.game), request.log))}
+
+    def sets(self, request: Sets) -> Answer:
+        from breakhouse.games.skipbo_breakers import tiles
+        from breakhouse.games.skipbo_breakers.sets import TileSet, sets
+
+        options: Any = read_options(game("skipbo-breakers"), request.options)
+        wanted = request.to_beat
+        top = None if wanted is None else TileSet(wanted.kind, wanted.length, wanted.rank, 0)
+        found = sets(tiles.parse(request.hand), top, options.equal_matches)
+        return {
+            "sets": [
+                {"kind": s.kind, "length": s.length, "rank": s.rank, "tiles": tiles.text(s.tiles)} for s in found
+            ]
+        }
+
+    def stability(self, request: Stability) -> Answer:
+        from breakhouse.games.blocks.stability import stability
+
+        found = stability(request.blocks)
+        return {"stands": found.stands, "margin": found.margin}
+
+    def judge(self, request: Judge) -> Answer:
+        from breakhouse.games.blocks import judge, notation
+
+        card = notation.read_card(request.card)
+        verdict = judge.judge(card, notation.read_construction(request.construction))
+        told: Answer = msgspec.to_builtins(verdict)
+        return told
+
+    def _keep(self, sitting: Sitting) -> str:
+        if len(self.matches) >= MOST_MATCHES:
+            raise Refusal("too-many-matches", most=MOST_MATCHES)
+        self._made += 1
+        name = f"m{self._made}"
+        self.matches[name] = sitting
+        return name
+
+    def _sitting(self, name: str, seat: Seat | None | UnsetType = UNSET) -> Sitting:
+        if name not in self.matches:
+            raise Refusal("no-such-match", match=name[:40])
+        sitting = self.matches[name]
+        if isinstance(seat, int) and not 0 <= seat < len(sitting.match.header.seats):
+            raise Refusal("no-such-seat", seat=seat)
+        return sitting
+
+    def _seen(self, sitting: Sitting, events: Iterable[Event], seat: Seat) -> list[Any]:
+        shown = (sitting.match.game.redact(event, seat) for event in events)
+        return [msgspec.to_builtins(event) for event in shown if event is not None]
+
+    def _told(self, no: Refusal | Invalid) -> Answer:
+        return {"code": no.code, "params": dict(no.params), "text": said(self.language, no)}
+
+    def _error(self, no: Refusal | Invalid) -> Answer:
+        return {"error": self._told(no)}
+
+
+_ANSWERS: dict[type, Callable[[Referee, Any], Answer]] = {
+    Games: Referee.games,
+    New: Referee.new,
+    See: Referee.see,
+    Legal: Referee.legal,
+    Do: Referee.do,
+    Time: Referee.time,
+    AskOutcome: Referee.outcome,
+    Log: Referee.log,
+    Replay: Referee.replay,
+    Sets: Referee.sets,
+    Stability: Referee.stability,
+    Judge: Referee.judge,
+}
