@@ -1,0 +1,173 @@
+/**
+ * Hands that others watch: what goes out is thinned, what comes in is smoothed, and neither is a fact of the game.
+ * A motion is small enough for any line: whole world units, only the pieces that moved.
+ */
+import { loosened, placedAt, type How, type Loose, type Placed, type Point } from "./pieces.ts";
+
+/** A piece in motion on the wire: piece, how, x, y, tilt. */
+type Moving = [piece: string, how: How, x: number, y: number, tilt: number];
+
+export interface Motion {
+  readonly p: Moving[];
+  /** What the building hand carries. */
+  readonly hand?: string;
+  /** Where somebody points, in world units. */
+  readonly at?: [x: number, y: number];
+}
+
+export const EVERY_MS = 50;
+const SMALL = 2;
+const MOST = 16;
+
+/** Sends at most twenty motions a second, each with what moved since the last one. */
+export class Streamer {
+  private last = new Map<string, Moving>();
+  private sentAt = -Infinity;
+  private hand: string | undefined;
+
+  constructor(private readonly send: (motion: Motion) => void) {}
+
+  offer(pieces: readonly Loose[], hand: string | null, now: number): void {
+    if (now - this.sentAt < EVERY_MS) return;
+    const moved = pieces.map(written).filter((m) => differs(this.last.get(m[0]), m)).slice(0, MOST);
+    const changedHand = (hand ?? undefined) !== this.hand;
+    if (moved.length === 0 && !changedHand) return;
+    for (const moving of moved) this.last.set(moving[0], moving);
+    this.hand = hand ?? undefined;
+    this.sentAt = now;
+    this.send(hand === null ? { p: moved } : { p: moved, hand });
+  }
+
+  forget(): void {
+    this.last.clear();
+    this.hand = undefined;
+  }
+}
+
+/** Reads what somebody's device sent; null for anything that is not a motion. */
+export function readMotion(body: unknown): Motion | null {
+  const { p, hand, at } = (body ?? {}) as Record<string, unknown>;
+  if (!Array.isArray(p) || p.length > MOST || !p.every(isMoving)) return null;
+  const motion: Motion = { p: p as Moving[] };
+  const held = typeof hand === "string" ? { hand } : {};
+  const pointing = Array.isArray(at) && at.length === 2 && at.every(Number.isFinite) ? { at: at as [number, number] } : {};
+  return { ...motion, ...held, ...pointing };
+}
+
+const HOWS = ["lying", "standing", "pointing", "upright", "flat"];
+
+function isMoving(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length !== 5) return false;
+  const [piece, how, ...numbers] = value as unknown[];
+  return typeof piece === "string" && HOWS.includes(how as string) && numbers.every((n) => Number.isFinite(n));
+}
+
+interface Seen {
+  readonly at: number;
+  readonly loose: Loose;
+}
+
+/** Plays motions a little late, so that twenty a second look like sixty. */
+export class Playback {
+  private readonly seen = new Map<string, Seen[]>();
+  hand: string | null = null;
+
+  constructor(
+    private readonly late = 90,
+    private readonly stale = 700,
+  ) {}
+
+  hear(motion: Motion, now: number): void {
+    this.hand = motion.hand ?? null;
+    for (const [piece, how, x, y, tilt] of motion.p) {
+      const track = this.seen.get(piece) ?? [];
+      track.push({ at: now, loose: loosened({ piece, how, x, y, tilt }) });
+      this.seen.set(piece, track.slice(-12));
+    }
+  }
+
+  /** Where each moving piece is seen now; pieces whose hand has gone quiet are left out. */
+  at(now: number): Map<string, Loose> {
+    const shown = new Map<string, Loose>();
+    for (const [piece, track] of this.seen) {
+      const newest = track.at(-1)!;
+      if (piece !== this.hand && now - newest.at > this.stale) this.seen.delete(piece);
+      else shown.set(piece, between(track, now - this.late));
+    }
+    return shown;
+  }
+
+  /** A piece was put down or taken away: from here on the referee's pose counts. */
+  settle(piece: string): void {
+    this.seen.delete(piece);
+    if (this.hand === piece) this.hand = null;
+  }
+
+  clear(): void {
+    this.seen.clear();
+    this.hand = null;
+  }
+}
+
+function between(track: readonly Seen[], when: number): Loose {
+  const next = track.findIndex((seen) => seen.at >= when);
+  if (next === 0) return track[0]!.loose;
+  if (next < 0) return track.at(-1)!.loose;
+  const [a, b] = [track[next - 1]!, track[next]!];
+  return blended(a.loose, b.loose, (when - a.at) / (b.at - a.at || 1));
+}
+
+/** Part of the way from one pose to another; a change of how happens at once. */
+export function blended(a: Loose, b: Loose, part: number): Loose {
+  if (a.how !== b.how) return b;
+  const mix = (from: number, to: number) => from + (to - from) * part;
+  return { ...b, x: mix(a.x, b.x), y: mix(a.y, b.y), angle: mix(a.angle, b.angle) };
+}
+
+function written(loose: Loose): Moving {
+  const { piece, how, x, y, tilt = 0 }: Placed = placedAt(loose);
+  return [piece, how, x, y, tilt];
+}
+
+function differs(a: Moving | undefined, b: Moving): boolean {
+  if (!a || a[1] !== b[1]) return true;
+  return Math.abs(a[2] - b[2]) >= SMALL || Math.abs(a[3] - b[3]) >= SMALL || Math.abs(a[4] - b[4]) >= 5;
+}
+
+/** A point of the way that a hand took: milliseconds since the lift, then the pose in world units. */
+export type Along = [ms: number, x: number, y: number, tilt: number];
+
+/** The most points that the referee keeps with a `place`. */
+export const LONGEST_PATH = 64;
+
+/** The way thinned to what matters: straight parts lose their middle, at most `most` points stay. */
+export function thinned(path: readonly Along[], most = LONGEST_PATH, slack = 12): Along[] {
+  let kept = simplified(path, slack);
+  while (kept.length > most) kept = simplified(path, (slack *= 2));
+  return kept;
+}
+
+function simplified(path: readonly Along[], slack: number): Along[] {
+  if (path.length <= 2) return [...path];
+  const [first, last] = [path[0]!, path.at(-1)!];
+  let worst = 0;
+  let split = 0;
+  for (let i = 1; i < path.length - 1; i++) {
+    const off = offTheLine(path[i]!, first, last);
+    if (off > worst) [worst, split] = [off, i];
+  }
+  if (worst <= slack) return [first, last];
+  return [...simplified(path.slice(0, split + 1), slack).slice(0, -1), ...simplified(path.slice(split), slack)];
+}
+
+/** How far a point is from where an even movement would have been at that moment. */
+function offTheLine(point: Along, first: Along, last: Along): number {
+  const part = (point[0] - first[0]) / (last[0] - first[0] || 1);
+  const dx = point[1] - (first[1] + (last[1] - first[1]) * part);
+  const dy = point[2] - (first[2] + (last[2] - first[2]) * part);
+  return Math.hypot(dx, dy);
+}
+
+export function pointing(at: Point): Motion {
+  return { p: [], at: [Math.round(at.x * 100), Math.round(at.y * 100)] };
+}
