@@ -214,7 +214,7 @@ class Referee:
         self.matches[name] = sitting
         return name
 
-    def _sitting(self, name: str, seat: Seat | None | UnsetType = UNSET) -> Sitting:
+    def _sitting(self, name: str, seat: Seat | UnsetType | None = UNSET) -> Sitting:
         if name not in self.matches:
             raise Refusal("no-such-match", match=name[:40])
         sitting = self.matches[name]

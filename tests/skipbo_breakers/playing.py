@@ -1,4 +1,4 @@
-"""A table of Skip-Bo Breakers for tests that read as play: `Table("3 4 5 9", "8 9 * 1").play("3 4 5", "8 9 *")`."""
+"""A table of Skip-Bo Breakers for tests that read as play: `Table("3 4 5 9", "8 9 *").play("3 4 5", "8 9 *")`."""
 
 from typing import Any
 

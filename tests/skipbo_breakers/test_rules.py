@@ -1,5 +1,7 @@
 """The rules of Skip-Bo Breakers by number, each as a short piece of play."""
 
+from itertools import pairwise
+
 import pytest
 
 from breakhouse.core import Chance, Expire, Refusal
@@ -95,7 +97,7 @@ def test_a_tie_is_drawn_again_among_the_tied_from_what_lies_face_down() -> None:
         draws = rules.opening_draw(4, Chance.of(f"tie {n}"))
         drawn = [tile for draw in draws for tile in draw.tiles if tile is not None]
         assert all(drawn.count(tile) <= 4 for tile in drawn)
-        for before, after in zip(draws, draws[1:], strict=False):
+        for before, after in pairwise(draws):
             best = max(16 if x == "*" else int(x) for x in before.tiles if x)
             tied = [s for s, x in enumerate(before.tiles) if x and (16 if x == "*" else int(x)) == best]
             assert [s for s, x in enumerate(after.tiles) if x is not None] == tied

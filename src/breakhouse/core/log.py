@@ -104,7 +104,7 @@ def verify(game: AnyGame, lines: Sequence[str]) -> None:
     for n, logged in enumerate(entries):
         if n > 0:
             try:
-                command = msgspec.json.decode(logged.command or b"null", type=game.command_type)
+                command = msgspec.json.decode(logged.command, type=game.command_type)
                 match, entry = match.do(logged.seat, command, logged.at)
             except (Refusal, msgspec.ValidationError) as wrong:
                 raise Invalid("log-impossible", line=n + 2, why=str(wrong)) from None

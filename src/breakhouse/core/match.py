@@ -29,12 +29,12 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One step: who did what when, and all that it caused. `command` is None for the set-up."""
+    """One step: who did what when, and all that it caused. `command` is null for the set-up."""
 
     seq: int
     at: int
     seat: Seat
-    command: msgspec.Raw | None
+    command: msgspec.Raw
     events: tuple[msgspec.Raw, ...]
 
     def read_events(self, game: AnyGame) -> tuple[Event, ...]:
@@ -113,7 +113,7 @@ class Match:
             self.seq,
             at,
             seat,
-            None if command is None else msgspec.Raw(msgspec.json.encode(command)),
+            msgspec.Raw(msgspec.json.encode(command)),
             tuple(msgspec.Raw(msgspec.json.encode(event)) for event in events),
         )
         return replace(self, state=state, now=at, seq=self.seq + 1), entry

@@ -1,0 +1,211 @@
+"""What every game must keep, as checks that run over any of them; a new game gets them for nothing.
+
+`check_all(game)` is the whole suite; each check raises `AssertionError` with what broke.
+"""
+
+import random
+import sys
+from collections import deque
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+
+from breakhouse.core import log
+from breakhouse.core.contract import HOUSE, AnyGame, Command, Event, Expire, Seat, Template
+from breakhouse.core.match import Match, Sitting
+from breakhouse.core.offers import plain, read_command
+from breakhouse.core.refusal import Invalid, Refusal
+from breakhouse.core.rehearsal import mutated, random_command, random_options, rehearse
+
+encode = msgspec.json.encode
+
+PROBES = 6
+"""How many offers of a seat are tried at one moment."""
+
+
+def matches(game: AnyGame, rng: Random) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Every number of seats, once with default options and once with others."""
+    fewest, most = game.seats
+    for seats in range(fewest, most + 1):
+        yield seats, {}
+        yield seats, random_options(game, seats, rng)
+
+
+def moments(game: AnyGame, rng: Random, every: int) -> Iterator[Sitting]:
+    """Sittings at moments spread over random matches."""
+    for seats, options in matches(game, rng):
+        for n, sitting in enumerate(rehearse(game, seats, options, rng.randbytes(32), rng)):
+            if n % every == 0 or sitting.match.outcome() is not None:
+                yield sitting
+
+
+def _played_out(sittings: Iterator[Sitting]) -> Sitting:
+    return deque(sittings, maxlen=1).pop()
+
+
+def _disturb_global_generators(n: int) -> None:
+    random.seed(n)
+    if "numpy" in sys.modules:
+        sys.modules["numpy"].random.seed(n)
+
+
+def check_same_seed_same_match(game: AnyGame, rng: Random) -> None:
+    """The same seed and the same choices give the same log, however global generators are disturbed."""
+    for seats, options in matches(game, rng):
+        seed, choices = rng.randbytes(32), rng.random()
+        logs = []
+        for disturbance in (1, 2):
+            _disturb_global_generators(disturbance)
+            played = _played_out(rehearse(game, seats, options, seed, Random(choices)))
+            logs.append(encode(played.log))
+        assert logs[0] == logs[1], f"{game.id}: the same seed gave two matches"
+
+
+def check_replay_equals_live_play(game: AnyGame, rng: Random) -> None:
+    """The written log gives the same state and, played again from its secret, the same entries."""
+    for seats, options in matches(game, rng):
+        sitting = _played_out(rehearse(game, seats, options, rng.randbytes(32), rng))
+        match = sitting.match
+        lines = log.write(match.header, sitting.log, match.outcome(), sitting.secret, sitting.nonces)
+        again = log.replay(game, lines)
+        assert encode(again.match.state) == encode(match.state), f"{game.id}: replay differs from live play"
+        assert log.write(*log.read(lines)[:2], match.outcome(), sitting.secret) == lines
+        log.verify(game, lines)
+
+
+def check_legal_commands_are_accepted(game: AnyGame, rng: Random) -> None:
+    """Every concrete offer is accepted; a filled template is accepted or refused; the state stays untouched."""
+    for sitting in moments(game, rng, every=7):
+        match = sitting.match
+        before = encode(match.state)
+        for seat in range(len(match.header.seats)):
+            offers = match.legal(seat)
+            for offer in rng.sample(list(offers), min(PROBES, len(offers))):
+                try:
+                    match.do(seat, random_command(game, offer, rng), match.now)
+                except Refusal as no:
+                    if not isinstance(offer, Template):
+                        raise AssertionError(f"{game.id} offered {plain(offer)} and refused it: {no}") from None
+        assert encode(match.state) == before
+
+
+def check_mutated_commands_are_refused_with_a_code(game: AnyGame, rng: Random) -> None:
+    """Whatever is said, the answer is events or a refusal; nothing else is ever raised."""
+    refused = 0
+    for sitting in moments(game, rng, every=5):
+        match = sitting.match
+        seats = len(match.header.seats)
+        offers = [(seat, offer) for seat in range(seats) for offer in match.legal(seat)]
+        for seat, offer in rng.sample(offers, min(PROBES, len(offers))):
+            who, raw = mutated(random_command(game, offer, rng), seat, seats, rng)
+            try:
+                match.do(who, read_command(game, raw), match.now)
+            except Refusal:
+                refused += 1
+    assert refused, f"{game.id}: no mutated command was ever refused"
+
+
+def check_views_hide_what_they_must(game: AnyGame, rng: Random) -> None:
+    """Two states that look alike to a seat answer alike: view, offers, deadlines, refusals, redacted events."""
+    for sitting in moments(game, rng, every=9):
+        match = sitting.match
+        for seat in (*range(len(match.header.seats)), None):
+            shown = game.view(match.state, seat)
+            sent = msgspec.json.decode(encode(shown), type=game.view_type)
+            assert sent == shown, f"{game.id}: the view does not survive the wire"
+            other = Match(game, match.header, match.chance, game.imagine(sent, rng), match.now, match.seq)
+            assert encode(game.view(other.state, seat)) == encode(shown), (
+                f"{game.id}: seat {seat} imagines another view"
+            )
+            if seat is not None:
+                _answer_alike(match, other, seat, rng)
+
+
+def _answer_alike(match: Match, other: Match, seat: Seat, rng: Random) -> None:
+    game = match.game
+    offers = match.legal(seat)
+    assert [plain(o) for o in other.legal(seat)] == [plain(o) for o in offers], f"{game.id}: offers tell a secret"
+    assert game.deadlines(other.state) == game.deadlines(match.state), f"{game.id}: deadlines tell a secret"
+    for offer in rng.sample(list(offers), min(PROBES, len(offers))):
+        command = random_command(game, offer, rng)
+        said = [(seat, plain(command)), mutated(command, seat, len(match.header.seats), rng)]
+        for who, raw in said:
+            if who in (seat, HOUSE):
+                first, second = (_answer(m, who, raw, seat) for m in (match, other))
+                assert first == second, f"{game.id}: the answer to {raw} tells seat {seat} a secret"
+
+
+def _answer(match: Match, who: Seat, raw: dict[str, Any], seat: Seat) -> object:
+    try:
+        command = read_command(match.game, raw)
+        if who == HOUSE and not isinstance(command, Expire):
+            return None
+        events = match.do(who, command, match.now)[1].read_events(match.game)
+    except Refusal as no:
+        return no.code, no.params
+    return [
+        encode(seen) for event in _until_revealed(events) if (seen := match.game.redact(event, seat)) is not None
+    ]
+
+
+def _until_revealed(events: tuple[Event, ...]) -> Iterator[Event]:
+    for event in events:
+        if event.reveals:
+            return
+        yield event
+
+
+def check_everything_survives_the_wire(game: AnyGame, rng: Random) -> None:
+    """Commands, events and states are the same after JSON; redacted and recalled events are events still."""
+    for sitting in moments(game, rng, every=11):
+        match = sitting.match
+        state = msgspec.json.decode(encode(match.state), type=game.state_type)
+        assert encode(state) == encode(match.state)
+        for entry in sitting.log[-3:]:
+            for event in entry.read_events(game):
+                assert msgspec.json.decode(encode(event), type=game.event_type) == event
+                for seat in (0, None):
+                    for seen in (game.redact(event, seat), game.recall(event, seat, match.state)):
+                        assert seen is None or msgspec.json.decode(encode(seen), type=game.event_type) == seen
+        for seat in range(len(match.header.seats)):
+            for offer in match.legal(seat)[:20]:
+                command: Command = random_command(game, offer, rng)
+                assert read_command(game, encode(command)) == command
+
+
+def check_broken_logs_are_recognised(game: AnyGame, rng: Random) -> None:
+    """A cut or altered match file is `Invalid` wherever it was cut or altered."""
+    sitting = _played_out(rehearse(game, game.seats[0], {}, rng.randbytes(32), rng))
+    lines = log.write(sitting.match.header, sitting.log, sitting.match.outcome(), sitting.secret)
+    log.replay(game, lines)
+    for _ in range(40):
+        broken = list(lines)
+        n = rng.randrange(len(lines))
+        if rng.random() < 0.5:
+            del broken[n]
+        else:
+            at = rng.randrange(len(broken[n]))
+            broken[n] = broken[n][:at] + chr(33 + (ord(broken[n][at]) + 1) % 90) + broken[n][at + 1 :]
+        try:
+            log.replay(game, broken)
+        except Invalid:
+            continue
+        raise AssertionError(f"{game.id}: a match file broken in line {n + 1} was taken for whole")
+
+
+CHECKS: tuple[Callable[[AnyGame, Random], None], ...] = (
+    check_same_seed_same_match,
+    check_replay_equals_live_play,
+    check_legal_commands_are_accepted,
+    check_mutated_commands_are_refused_with_a_code,
+    check_views_hide_what_they_must,
+    check_everything_survives_the_wire,
+    check_broken_logs_are_recognised,
+)
+
+
+def check_all(game: AnyGame, seed: int = 0) -> None:
+    for check in CHECKS:
+        check(game, Random(f"{game.id} {check.__name__} {seed}"))
