@@ -1,0 +1,126 @@
+"""Cards: a square of paper with a construction standing on a line, its points in the upper corners.
+
+What a colour says is said by a form too: a level beam under a blue number, a tipping one under a red; a plain
+frame on the easy side of a dice card, a double one on the hard side.
+"""
+
+from typing import Literal
+
+from breakhouse.games.blocks.card import Card
+from breakhouse.games.blocks.drawing.constructions import bounds, construction_svg
+from breakhouse.games.blocks.drawing.glyphs import GLYPHS, written
+from breakhouse.games.blocks.drawing.palette import GROUNDS, Ground, Theme, mix
+from breakhouse.games.blocks.drawing.pen import document, moved, num, rounded, shape, stroked
+from breakhouse.games.blocks.drawing.pieces import piece_svg
+
+Deck = Literal["classic", "mini", "dice"]
+
+CARD = 10.0
+"""The side of a card in its own units."""
+SAFE = 0.7
+"""Nothing that matters is nearer to the edge than this, so that a cut may be a little off."""
+CORNER = 0.5
+
+_BASE = 8.6
+_ROOMS = ((8.2, 5.8), (5.4, 7.6))
+"""Width and height for a construction: below the numbers, or between them."""
+_LARGEST = 1.3
+
+_BACKS: dict[Deck, tuple[str, str]] = {
+    "classic": ("#b5382d", "#f3e6cd"),
+    "mini": ("#f0bf3a", "#7a4e1d"),
+    "dice": ("#1f5fae", "#dfe9f2"),
+}
+
+
+def card_svg(card: Card, deck: Deck = "classic", theme: Theme = "light", title: str = "", desc: str = "") -> str:
+    """The card as a whole picture. Title and description come in the reader's language from `locales`."""
+    return document(card_fragment(card, deck, theme), 0, 0, CARD, CARD, title, desc, 24)
+
+
+def card_fragment(card: Card, deck: Deck = "classic", theme: Theme = "light", bleed: float = 0) -> str:
+    """The face of a card from (0, 0) to (10, 10); `bleed` lets its paper run on beyond a cut."""
+    ground = GROUNDS[theme]
+    ink = {"blue": ground.blue, "red": ground.red, "yellow": ground.ink}[card.number]
+    return (
+        _paper(ground, deck, card, bleed)
+        + (_free(card, ground) if card.kind == "free" else _construction(card, ground))
+        + _corner(card, deck, ink, 1.25)
+        + _corner(card, deck, ink, CARD - 1.25)
+        + _name(card, ground)
+    )
+
+
+def card_back_fragment(deck: Deck = "classic", bleed: float = 0) -> str:
+    """The neutral back (MI-R6, DI-R12): a parquet of bricks around the house's mark."""
+    ground, light = _BACKS[deck]
+    size = CARD + 2 * bleed
+    edge = CORNER if not bleed else 0
+    drawn = rounded(-bleed, -bleed, size, size, edge, fill=ground)
+    plank, gap = mix(ground, light, 0.16), 0.07
+    first = 0.5
+    for row in range(3):
+        for column in range(3):
+            for i in range(3):
+                x, y = first + 3 * column, first + 3 * row
+                if (row + column) % 2:
+                    drawn += rounded(x + gap, y + i + gap, 3 - 2 * gap, 1 - 2 * gap, 0.1, fill=plank)
+                else:
+                    drawn += rounded(x + i + gap, y + gap, 1 - 2 * gap, 3 - 2 * gap, 0.1, fill=plank)
+    mark = "M-1-.95H1V-.4H-1ZM-1-.25H-.45V.95H-1ZM.45-.25H1V.95H.45Z"
+    return drawn + f'<circle cx="5" cy="5" r="1.9" fill="{light}"/>' + moved(shape(mark, fill=ground), 5, 5)
+
+
+def card_back_svg(deck: Deck = "classic", title: str = "") -> str:
+    return document(card_back_fragment(deck), 0, 0, CARD, CARD, title, "", 24)
+
+
+def points_mark(colour: str, tipping: bool) -> str:
+    """A beam on a wedge: level where it stands easily, tipping where the statics are tricky (CL-R2)."""
+    beam = "M-.5-.14L.5 .14" if tipping else "M-.5 0H.5"
+    return stroked(beam, colour, 0.12) + shape("M0 .1L.2 .42H-.2Z", fill=colour)
+
+
+def _paper(ground: Ground, deck: Deck, card: Card, bleed: float) -> str:
+    size = CARD + 2 * bleed
+    drawn = rounded(-bleed, -bleed, size, size, 0 if bleed else CORNER, fill=ground.card)
+    if deck != "dice":
+        return drawn
+    colour = ground.yellow if card.number == "yellow" else ground.blue
+    drawn += _frame(0.25, colour, 0.3)
+    return drawn + (_frame(0.62, colour, 0.08) if card.number == "blue" else "")
+
+
+def _frame(inset: float, colour: str, width: float) -> str:
+    side = CARD - 2 * inset
+    return rounded(
+        inset, inset, side, side, CORNER - inset / 2, fill="none", stroke=colour, stroke_width=num(width)
+    )
+
+
+def _construction(card: Card, ground: Ground) -> str:
+    left, _, width, height = bounds(card.pieces)
+    scale = min(max(min(wide / width, high / height) for wide, high in _ROOMS), _LARGEST)
+    x = CARD / 2 - (left + width / 2) * scale
+    table = stroked(f"M{num(SAFE + 0.4)} {num(_BASE)}H{num(CARD - SAFE - 0.4)}", ground.line, 0.07)
+    return table + moved(construction_svg(card.pieces, None, ground.shadow), x, _BASE - 0.03, scale)
+
+
+def _free(card: Card, ground: Ground) -> str:
+    """A large red number: that many pieces, built freely, one of them on the table (DI-15)."""
+    table = stroked(f"M{num(SAFE + 0.4)} {num(_BASE)}H{num(CARD - SAFE - 0.4)}", ground.line, 0.07)
+    one = moved(piece_svg("die", "flat"), 5, _BASE - 0.53)
+    return table + one + written(str(card.free), 5, 4.3, 4.7, ground.red, 0.17)
+
+
+def _corner(card: Card, deck: Deck, ink: str, x: float) -> str:
+    figure = written(str(card.points), x, 1.3, 1.0, ink, 0.18)
+    if deck != "classic":
+        return figure
+    return figure + moved(points_mark(ink, card.number == "red"), x, 2.2)
+
+
+def _name(card: Card, ground: Ground) -> str:
+    """The card's id, small: what players and the legend call it by."""
+    text = "".join(g for g in card.id.upper() if g in GLYPHS)
+    return written(text, CARD / 2, CARD - 0.92, 0.3, ground.faint, 0.15)

@@ -1,0 +1,128 @@
+"""Every piece from the front, in painted depth: the face, a strip of lit top and one of shaded side.
+
+The face is exactly the piece's box, centred on the origin, one unit a brick height, y downwards as SVG has it; top
+and side stick out by `DEPTH` to the upper right. Draw a construction from below to above and from left to right
+and every face covers what lies behind it.
+"""
+
+from breakhouse.games.blocks.brick import BRICKS, CUBOIDS, DICE, HU, PIECES, form_of, hows_of, size_of
+from breakhouse.games.blocks.drawing.glyphs import written
+from breakhouse.games.blocks.drawing.palette import IVORY, Tone, contrast, letter_of, mix, tone_of
+from breakhouse.games.blocks.drawing.pen import Pen, on_end, polygon, rounded, shape, straight, stroked
+from breakhouse.games.blocks.drawing.textures import end_grain, grain, texture
+
+DEPTH = 0.2
+SOFT = 0.1
+"""The radius of a worn wooden edge."""
+
+DRAWN: tuple[str, ...] = (*BRICKS, "grey", *DICE, "die", *CUBOIDS, "cuboid")
+
+_PIPS: dict[int, tuple[tuple[int, int], ...]] = {
+    0: (),
+    1: ((0, 0),),
+    2: ((-1, 1), (1, -1)),
+    3: ((-1, 1), (0, 0), (1, -1)),
+    4: ((-1, -1), (-1, 1), (1, -1), (1, 1)),
+    5: ((-1, -1), (-1, 1), (0, 0), (1, -1), (1, 1)),
+    6: ((-1, -1), (-1, 0), (-1, 1), (1, -1), (1, 0), (1, 1)),
+}
+
+
+def piece_svg(piece: str, how: str, pips: int | None = None) -> str:
+    """The fragment of a piece turned so; dice and lying cuboids may show what they were rolled to."""
+    width, height = (units / HU for units in size_of(piece, how))
+    tone = tone_of(piece)
+    seed = DRAWN.index(piece)
+    if form_of(piece) == "brick":
+        return _body(width, height, tone) + _wood(seed, how, width, height, tone) + _cut(piece, how, tone)
+    return block_svg(width, height, tone, seed) + _marks(piece, how, tone, pips)
+
+
+def block_svg(width: float, height: float, tone: Tone, seed: int) -> str:
+    """A plain block of wood with nothing cut in: what figures and pips are put on."""
+    how = "flat" if width == height else "lying"
+    return _body(width, height, tone, 0.16) + _wood(seed, how, width, height, tone)
+
+
+def _body(width: float, height: float, tone: Tone, soft: float = SOFT) -> str:
+    """Top, side and face, with the light from the upper left."""
+    x, y, d = width / 2, height / 2, DEPTH
+    slope = soft * 0.3
+    behind = Pen().move(-x + slope, -y + slope).line((-x + d, -y - d), (x + d, -y - d), (x + d, y - d))
+    behind.line((x - slope, y - slope), (x - soft, -y + soft)).close()
+    top = polygon((-x + slope, -y + slope), (-x + d, -y - d), (x + d, -y - d), (x - slope, -y + slope))
+    joined = {"stroke_linejoin": "round"}
+    return (
+        shape(behind, fill=tone.side, stroke=tone.edge, stroke_width=".06", **joined)
+        + shape(top, fill=tone.top, stroke=tone.top, stroke_width=".03", **joined)
+        + rounded(-x, -y, width, height, soft, fill=tone.face, stroke=tone.edge, stroke_width=".03")
+        + _light(width, height, soft, tone)
+    )
+
+
+def _light(width: float, height: float, soft: float, tone: Tone) -> str:
+    """A worn edge catches light at the top and left and loses it at the bottom and right."""
+    x, y = width / 2 - 0.045, height / 2 - 0.045
+    lit = Pen().move(-x, y - soft).line((-x, -y + soft)).quad((-x, -y), (-x + soft, -y)).line((x - soft, -y))
+    shade = Pen().move(-x + soft, y).line((x - soft, y)).quad((x, y), (x, y - soft)).line((x, -y + soft))
+    return stroked(lit, mix(tone.face, "#ffffff", 0.5), 0.045) + stroked(
+        shade, mix(tone.face, "#1a130c", 0.26), 0.06
+    )
+
+
+def _wood(seed: int, how: str, width: float, height: float, tone: Tone) -> str:
+    colour = mix(tone.face, "#2a1606", 0.22) if contrast(tone.face, IVORY) < 6 else mix(tone.face, IVORY, 0.14)
+    if how in ("pointing", "flat"):
+        return stroked(end_grain(seed), colour, 0.022)
+    turn = on_end if height > width else straight
+    return stroked(grain(seed, max(width, height), min(width, height), turn), colour, 0.022)
+
+
+def _cut(piece: str, how: str, tone: Tone) -> str:
+    """The texture of a brick and, on its end, the letter."""
+    if piece not in PIECES:
+        return ""
+    length = 1 if how == "pointing" else 3
+    cut = texture(PIECES[piece].texture, length, 1, on_end if how == "standing" else straight)
+    drawn = stroked(cut.lines, tone.mark, cut.width) if str(cut.lines) else ""
+    drawn += shape(cut.areas, fill=tone.mark) if str(cut.areas) else ""
+    return drawn + (_plate(piece, tone) if how == "pointing" else "")
+
+
+def _plate(piece: str, tone: Tone) -> str:
+    letter = letter_of(piece) or ""
+    ink = readable(tone)
+    return f'<circle r=".27" fill="{tone.face}"/>' + written(letter, 0, 0, 0.36, ink, 0.18)
+
+
+def readable(tone: Tone) -> str:
+    """The ink for a letter or pip on this wood: the darker or the lighter one, whichever reads better."""
+    return max(
+        (mix(tone.face, "#120a04", 0.88), mix(tone.face, "#ffffff", 0.94)), key=lambda c: contrast(c, tone.face)
+    )
+
+
+def _marks(piece: str, how: str, tone: Tone, pips: int | None) -> str:
+    if how == "upright":  # DI-09: blank ends, any value
+        return letter_mark(piece, 0, 0, 0.36)
+    if pips is None:
+        return letter_mark(piece, 0, 0, 0.36)
+    return pips_svg(pips, readable(tone)) + letter_mark(piece, 0.74 if how == "lying" else 0, 0.36, 0.16)
+
+
+def pips_svg(value: int, colour: str, reach: float = 0.26, size: float = 0.19) -> str:
+    pen = Pen()
+    for x, y in _PIPS[value]:
+        pen.dot(x * reach, y * reach - 0.03)
+    return stroked(pen, colour, size) if value else ""
+
+
+def letter_mark(piece: str, x: float, y: float, height: float) -> str:
+    """The letter of a coloured piece anywhere on its face; nothing where the colour is free."""
+    letter = letter_of(piece)
+    return written(letter, x, y, height, readable(tone_of(piece)), 0.18) if letter else ""
+
+
+def every_pose() -> tuple[tuple[str, str], ...]:
+    """(piece, how) of all that can be drawn."""
+    return tuple((piece, how) for piece in DRAWN for how in hows_of(piece))

@@ -1,0 +1,178 @@
+"""Ten textures as strokes on a face, told apart by eye and by finger, and the grain of the wood under them.
+
+A texture is drawn for a face of a given length and breadth and turned with the brick, as if it were cut into it;
+drawn as strokes and not as tiled patterns, it ends cleanly at every edge and needs no ids.
+"""
+
+from collections.abc import Callable
+from itertools import pairwise
+from math import pi, sin
+
+from breakhouse.games.blocks.brick import TEXTURES
+from breakhouse.games.blocks.drawing.pen import Pen, Turn, num, straight
+
+TEXTURE_NAMES: tuple[str, ...] = tuple(TEXTURES.values())
+
+DIE_TEXTURES: dict[str, str] = {
+    "white": "smooth",
+    "yellow": "dotted",
+    "orange": "wavy",
+    "red": "grooved",
+    "blue": "striped",
+    "green": "diamond",
+    "black": "crossed",
+}
+"""Dice are smooth in the hand; in relief print they borrow the texture of the brick of their colour."""
+
+INSET = 0.13
+"""How far a texture stays from the edge of its face."""
+
+
+class Texture:
+    """What is cut into a face: lines of one width, and areas that are filled."""
+
+    __slots__ = ("areas", "lines", "width")
+
+    def __init__(self, turn: Turn, width: float) -> None:
+        self.lines = Pen(turn)
+        self.areas = Pen(turn)
+        self.width = width
+
+
+def texture(name: str, length: float, breadth: float, turn: Turn = straight) -> Texture:
+    """The texture of that name on a face of this size, centred on the origin."""
+    width, draw = _TEXTURES[name]
+    cut = Texture(turn, width)
+    draw(cut, length / 2 - INSET, breadth / 2 - INSET)
+    return cut
+
+
+def _even(half: float, spacing: float) -> list[float]:
+    """Places from edge to edge at about this spacing, symmetrical about the middle."""
+    count = max(1, round(2 * half / spacing))
+    return [-half + 2 * half * i / count for i in range(count + 1)]
+
+
+def _between(half: float, spacing: float) -> list[float]:
+    """Middles of equal parts of about this size."""
+    count = max(1, round(2 * half / spacing))
+    return [-half + 2 * half * (i + 0.5) / count for i in range(count)]
+
+
+def _smooth(cut: Texture, a: float, b: float) -> None:
+    """Nothing is cut in: that is what tells it."""
+
+
+def _dotted(cut: Texture, a: float, b: float) -> None:
+    for row, y in enumerate(_even(b - 0.05, 0.32)):
+        xs = _between(a, 0.4) if row % 2 else _even(a - 0.05, 0.4)
+        for x in xs:
+            cut.lines.dot(x, y)
+
+
+def _wavy(cut: Texture, a: float, b: float) -> None:
+    for y in _even(b - 0.08, 0.3):
+        xs = _even(a, 0.3)
+        cut.lines.move(xs[0], y)
+        for i, (x, end) in enumerate(pairwise(xs)):
+            cut.lines.quad(((x + end) / 2, y + (-0.17 if i % 2 else 0.17)), (end, y))
+
+
+def _grooved(cut: Texture, a: float, b: float) -> None:
+    for y in _even(b - 0.04, 0.23):
+        cut.lines.move(-a, y).line((a, y))
+
+
+def _crossed(cut: Texture, a: float, b: float) -> None:
+    for y in _between(b, 0.37):
+        for x in _between(a, 0.37):
+            cut.lines.move(x - 0.1, y - 0.1).line((x + 0.1, y + 0.1))
+            cut.lines.move(x + 0.1, y - 0.1).line((x - 0.1, y + 0.1))
+
+
+def _ringed(cut: Texture, a: float, b: float) -> None:
+    for x in _between(a, 0.7):
+        cut.lines.ring(x, 0, 0.29)
+        if a > b:
+            cut.lines.ring(x, 0, 0.1)
+
+
+def _striped(cut: Texture, a: float, b: float) -> None:
+    for x in _even(a - 0.05, 0.37):
+        cut.lines.move(x, -b).line((x, b))
+
+
+def _diagonal(cut: Texture, a: float, b: float) -> None:
+    count = round((2 * a + 2 * b) / 0.42)
+    for i in range(count):
+        low = -a - b + (2 * a + 2 * b) * (i + 0.5) / count
+        x1, x2 = max(-a, low - b), min(a, low + b)
+        if x2 - x1 > 0.08:
+            cut.lines.move(x1, low - x1).line((x2, low - x2))
+
+
+def _diamond(cut: Texture, a: float, b: float) -> None:
+    xs = _between(a, 0.46)
+    half = a / len(xs) - 0.03
+    for x in xs:
+        cut.areas.move(x - half, 0).line((x, -b), (x + half, 0), (x, b)).close()
+
+
+def _grained(cut: Texture, a: float, b: float) -> None:
+    """Long lines that flow around a knot."""
+    knot = -a * 0.3
+    cut.lines.ring(knot, 0, 0.07, 0.035)
+    for side in (-1, 1):
+        for far in (0.34, 0.66, 1.0):
+            y, bulge = side * b * far, side * 0.2 * (1.05 - far)
+            rest = y - bulge if far < 1 else y
+            cut.lines.move(-a, rest).quad((knot - 0.4, rest), (knot - 0.15, y)).smooth(
+                (knot + 0.35, y - bulge / 2)
+            )
+            cut.lines.quad((knot + 0.8, rest), (a, rest))
+
+
+_TEXTURES: dict[str, tuple[float, Callable[[Texture, float, float], None]]] = {
+    "smooth": (0.0, _smooth),
+    "dotted": (0.115, _dotted),
+    "wavy": (0.06, _wavy),
+    "grooved": (0.07, _grooved),
+    "crossed": (0.06, _crossed),
+    "ringed": (0.065, _ringed),
+    "striped": (0.12, _striped),
+    "diagonal": (0.08, _diagonal),
+    "diamond": (0.0, _diamond),
+    "grained": (0.045, _grained),
+}
+
+
+def grain(seed: int, length: float, breadth: float, turn: Turn = straight) -> Pen:
+    """Faint year lines along the wood, each brick its own."""
+    pen = Pen(turn)
+    a, b = length / 2 - 0.06, breadth / 2 - 0.07
+    for i in range(4):
+        y = b * (-0.85 + 0.56 * i + 0.12 * _wobble(seed, i))
+        start = -a + a * 0.5 * (0.5 + 0.5 * _wobble(seed, i + 11)) * (i % 2)
+        end = a - a * 0.6 * (0.5 + 0.5 * _wobble(seed, i + 23)) * ((i + 1) % 2)
+        sway = 0.05 * _wobble(seed, i + 37)
+        middle = (start + end) / 2
+        pen.move(start, y).quad(((start + middle) / 2, y + sway), (middle, y)).smooth((end, y + sway / 2))
+    return pen
+
+
+def end_grain(seed: int, half: float = 0.41) -> str:
+    """Year rings around a heart below the square, as on the sawn end of a brick."""
+    x, y = 0.25 * _wobble(seed, 3), half + 0.3
+    drawn = ""
+    for radius in (0.5, 0.66, 0.82, 0.98):
+        foot = (radius * radius - 0.09) ** 0.5
+        left, right = max(-half, x - foot), min(half, x + foot)
+        ends = [(end, y - (radius * radius - (end - x) ** 2) ** 0.5) for end in (left, right)]
+        (x1, y1), (x2, y2) = ends
+        drawn += f"M{num(x1)} {num(y1)}A{num(radius)} {num(radius)} 0 0 1 {num(x2)} {num(y2)}"
+    return drawn
+
+
+def _wobble(seed: int, i: int) -> float:
+    """A fixed number from -1 to 1 for each (seed, i): grain must not change between two prints."""
+    return sin(seed * 12.9898 + i * 78.233 + pi / 7)
