@@ -115,7 +115,7 @@ class ReplayStep(_Paper, frozen=True):
     seq: int
     at: int
     seat: int
-    command: Raw | None
+    command: Raw
     events: list[Raw]
 
 

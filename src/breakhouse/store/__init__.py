@@ -1,0 +1,51 @@
+"""What the house must not forget: an append-only log of every match, and the few records around it.
+
+SQLite keeps it on disk, `MemoryStore` keeps it for a test; both obey `Store`, and nothing is told to
+anybody before `done` was called without a trouble.
+"""
+
+from breakhouse.store.memory import MemoryStore
+from breakhouse.store.sqlite import SqliteStore
+from breakhouse.store.store import Done, Store, StoreTrouble
+from breakhouse.store.writes import (
+    Append,
+    DropTable,
+    EntryRow,
+    Forget,
+    MatchRow,
+    PutMatch,
+    PutRating,
+    PutResult,
+    PutTable,
+    PutVisitor,
+    RatingRow,
+    ResultRow,
+    SeatResult,
+    TableRow,
+    VisitorRow,
+    Write,
+)
+
+__all__ = [
+    "Append",
+    "Done",
+    "DropTable",
+    "EntryRow",
+    "Forget",
+    "MatchRow",
+    "MemoryStore",
+    "PutMatch",
+    "PutRating",
+    "PutResult",
+    "PutTable",
+    "PutVisitor",
+    "RatingRow",
+    "ResultRow",
+    "SeatResult",
+    "SqliteStore",
+    "Store",
+    "StoreTrouble",
+    "TableRow",
+    "VisitorRow",
+    "Write",
+]

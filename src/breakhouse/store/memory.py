@@ -1,0 +1,163 @@
+"""The store of tests: the same promises, kept in dictionaries.
+
+With `hold` set, writes wait until `release`, so that a test can look at the moment between apply and durable; with
+`trouble` set they fail, as on a full disk.
+"""
+
+import secrets
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from breakhouse.core.match import Header
+from breakhouse.store.store import Done, StoreTrouble
+from breakhouse.store.writes import (
+    Append,
+    DropTable,
+    EntryRow,
+    Forget,
+    MatchRow,
+    PutMatch,
+    PutRating,
+    PutResult,
+    PutTable,
+    PutVisitor,
+    RatingRow,
+    ResultRow,
+    TableRow,
+    VisitorRow,
+    Write,
+)
+
+
+class MemoryStore:
+    def __init__(self, deliver: Callable[[Callable[[], None]], object] | None = None) -> None:
+        self.hold = False
+        self.trouble: StoreTrouble | None = None
+        self._deliver = deliver or (lambda call: call())
+        self._waiting: list[tuple[tuple[Write, ...], Done]] = []
+        self._key = secrets.token_bytes(32)
+        self._tables: dict[str, TableRow] = {}
+        self._matches: dict[str, MatchRow] = {}
+        self._entries: dict[str, list[EntryRow]] = {}
+        self._visitors: dict[str, VisitorRow] = {}
+        self._results: dict[str, ResultRow] = {}
+        self._ratings: dict[tuple[str, str], RatingRow] = {}
+
+    def submit(self, writes: Sequence[Write], done: Done) -> None:
+        self._waiting.append((tuple(writes), done))
+        if not self.hold:
+            self.release()
+
+    def release(self, count: int | None = None) -> None:
+        """Lets what was held become durable, in order."""
+        waiting, self._waiting = self._waiting[:count], self._waiting[len(self._waiting[:count]) :]
+        for writes, done in waiting:
+            trouble = self.trouble or self._refused(writes)
+            if trouble is None:
+                for write in writes:
+                    self._keep(write)
+            self._deliver(lambda done=done, trouble=trouble: done(trouble))  # type: ignore[misc]
+
+    def _refused(self, writes: Sequence[Write]) -> StoreTrouble | None:
+        for write in writes:
+            if isinstance(write, Append):
+                rows = self._entries.get(write.match, [])
+                if write.entry.seq != len(rows) or _repeated(rows, write):
+                    return StoreTrouble("fenced", write.match)
+        return None
+
+    def _keep(self, write: Write) -> None:
+        match write:
+            case Append(match, entry, command_id):
+                self._entries.setdefault(match, []).append(EntryRow(entry, command_id))
+            case PutTable(row):
+                self._tables[row.id] = row
+            case DropTable(id):
+                self._tables.pop(id, None)
+            case PutMatch(row):
+                self._matches[row.id] = row
+            case PutVisitor(row):
+                self._visitors[row.id] = row
+            case PutResult(row):
+                self._results[row.match] = row
+            case PutRating(row):
+                self._ratings[row.who, row.pool] = row
+            case Forget(id, who, name):
+                self._forget(id, who, name)
+
+    def _forget(self, id: str, who: str, name: str) -> None:
+        self._visitors.pop(id, None)
+        self._ratings = {key: row for key, row in self._ratings.items() if row.who != who}
+        for match, result in list(self._results.items()):
+            self._results[match] = forgotten(result, who, name)
+            seats = {seat.seat for seat in result.seats if seat.who == who}
+            row = self._matches.get(match)
+            if row is not None and row.header is not None:
+                header = unnamed(row.header, seats, name)
+                self._matches[match] = msgspec.structs.replace(row, header=header)
+
+    def key(self) -> bytes:
+        return self._key
+
+    def tables(self) -> list[TableRow]:
+        return list(self._tables.values())
+
+    def table(self, code: str) -> TableRow | None:
+        return next((row for row in self._tables.values() if row.code == code), None)
+
+    def match(self, id: str) -> MatchRow | None:
+        return self._matches.get(id)
+
+    def entries(self, match: str) -> list[EntryRow]:
+        return list(self._entries.get(match, ()))
+
+    def visitor(self, id: str) -> VisitorRow | None:
+        return self._visitors.get(id)
+
+    def result(self, match: str) -> ResultRow | None:
+        return self._results.get(match)
+
+    def results(self, game: str | None = None, who: str | None = None, limit: int = 50) -> list[ResultRow]:
+        found = [
+            row
+            for row in reversed(self._results.values())
+            if (game is None or row.game == game) and (who is None or any(seat.who == who for seat in row.seats))
+        ]
+        return sorted(found, key=lambda row: -row.finished)[:limit]
+
+    def rating(self, who: str, pool: str) -> RatingRow | None:
+        return self._ratings.get((who, pool))
+
+    def ratings(self, who: str | None = None, limit: int = 100) -> list[RatingRow]:
+        rows = [row for row in self._ratings.values() if who is None or row.who == who]
+        pools = sorted({row.pool for row in rows})
+        return [row for pool in pools for row in _best([r for r in rows if r.pool == pool], limit)]
+
+    def close(self) -> None:
+        self.trouble = StoreTrouble("closed")
+
+
+def forgotten(row: ResultRow, who: str, name: str) -> ResultRow:
+    """The result with this person's name and public id taken out."""
+    if all(seat.who != who for seat in row.seats):
+        return row
+    seats = tuple(
+        msgspec.structs.replace(seat, who=None, name=name) if seat.who == who else seat for seat in row.seats
+    )
+    return msgspec.structs.replace(row, seats=seats)
+
+
+def unnamed(header: Header, seats: set[int], name: str) -> Header:
+    names = tuple(name if n in seats else told for n, told in enumerate(header.seats))
+    return msgspec.structs.replace(header, seats=names)
+
+
+def _repeated(rows: list[EntryRow], write: Append) -> bool:
+    return write.command_id is not None and any(
+        row.command_id == write.command_id and row.entry.seat == write.entry.seat for row in rows
+    )
+
+
+def _best(rows: list[RatingRow], limit: int) -> list[RatingRow]:
+    return sorted(rows, key=lambda row: 3 * row.sigma - row.mu)[:limit]

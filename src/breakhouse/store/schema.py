@@ -1,0 +1,63 @@
+"""The tables of the database, version by version.
+
+`user_version` says how many of these steps a file has been through; a house that starts on an older file takes the
+missing steps in one transaction, and refuses a file from a newer house instead of guessing.
+"""
+
+import sqlite3
+
+from breakhouse.core import Refusal
+
+_FIRST = """
+CREATE TABLE house (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
+CREATE TABLE visitors (
+    id TEXT PRIMARY KEY, who TEXT NOT NULL UNIQUE, name TEXT NOT NULL, named INTEGER NOT NULL,
+    language TEXT NOT NULL, settings BLOB NOT NULL, since INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, sheet BLOB NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE matches (
+    id TEXT PRIMARY KEY, "table" TEXT NOT NULL, header BLOB, nonces BLOB NOT NULL, started INTEGER
+) WITHOUT ROWID;
+CREATE TABLE secrets (match TEXT PRIMARY KEY, secret BLOB NOT NULL) WITHOUT ROWID;
+CREATE TABLE entries (
+    match TEXT NOT NULL, seq INTEGER NOT NULL, at INTEGER NOT NULL, seat INTEGER NOT NULL,
+    command_id TEXT, command BLOB NOT NULL, events BLOB NOT NULL,
+    PRIMARY KEY (match, seq)
+) WITHOUT ROWID;
+CREATE UNIQUE INDEX entries_by_command ON entries (match, seat, command_id) WHERE command_id IS NOT NULL;
+CREATE TABLE results (match TEXT PRIMARY KEY, game TEXT NOT NULL, finished INTEGER NOT NULL, result BLOB NOT NULL)
+WITHOUT ROWID;
+CREATE INDEX results_by_time ON results (finished DESC);
+CREATE TABLE ratings (
+    who TEXT NOT NULL, pool TEXT NOT NULL, name TEXT NOT NULL, bot INTEGER NOT NULL,
+    mu REAL NOT NULL, sigma REAL NOT NULL, played INTEGER NOT NULL,
+    PRIMARY KEY (who, pool)
+) WITHOUT ROWID;
+"""
+
+_RESULTS_OF_A_PERSON = """
+CREATE TABLE played (who TEXT NOT NULL, match TEXT NOT NULL, PRIMARY KEY (who, match)) WITHOUT ROWID;
+INSERT OR IGNORE INTO played
+    SELECT json_extract(seat.value, '$.who'), results.match
+    FROM results, json_each(CAST(results.result AS TEXT), '$.seats') AS seat
+    WHERE json_extract(seat.value, '$.who') IS NOT NULL;
+"""
+
+STEPS = (_FIRST, _RESULTS_OF_A_PERSON)
+VERSION = len(STEPS)
+
+
+def version_of(connection: sqlite3.Connection) -> int:
+    return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+def migrate(connection: sqlite3.Connection, upto: int = VERSION) -> int:
+    """Takes the missing steps; returns the version found. `Refusal` for a file from a newer house."""
+    found = version_of(connection)
+    if found > VERSION:
+        raise Refusal("store-from-a-newer-house", version=found, known=VERSION)
+    for number in range(found, upto):
+        connection.executescript(f"BEGIN IMMEDIATE; {STEPS[number]} PRAGMA user_version = {number + 1}; COMMIT;")
+    return found

@@ -1,0 +1,234 @@
+"""The store on disk: SQLite in WAL with synchronous=FULL, one writer thread, many writes a commit.
+
+While the disk is busy with one commit the next writes gather, so the price of `fsync` is shared and a house under
+load commits a few hundred times a second, not a few thousand.
+"""
+
+import os
+import secrets
+import sqlite3
+import threading
+from collections import deque
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from breakhouse.store import rows, schema
+from breakhouse.store.store import Done, StoreTrouble
+from breakhouse.store.writes import (
+    Append,
+    EntryRow,
+    MatchRow,
+    RatingRow,
+    ResultRow,
+    TableRow,
+    VisitorRow,
+    Write,
+)
+
+_Job = tuple[tuple[Write, ...], Done]
+
+_APPEND = """
+INSERT INTO entries (match, seq, at, seat, command_id, command, events) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7
+WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM entries WHERE match = ?1 AND seq = ?2 - 1)
+"""
+
+
+def connect(path: Path | str) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=5.0)
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")
+    return connection
+
+
+class SqliteStore:
+    def __init__(
+        self, path: Path, deliver: Callable[[Callable[[], None]], object] | None = None, prepare: str = ""
+    ) -> None:
+        """`deliver` brings answers to the thread that wants them; `prepare` is SQL for each writing connection."""
+        self._path = path
+        self._deliver = deliver or (lambda call: call())
+        self._prepare = prepare
+        path.parent.mkdir(parents=True, exist_ok=True)
+        new = not path.exists()
+        connection = connect(path)
+        if new:
+            os.chmod(path, 0o600)  # cookies and running matches hang on what is in it
+        self.found_version = schema.migrate(connection)
+        connection.close()
+        self._reader = connect(path)
+        self._reading = threading.Lock()
+        self._jobs: deque[_Job] = deque()
+        self._wake = threading.Event()
+        self._closing = False
+        self._thread = threading.Thread(target=self._write_on, name="store-writer", daemon=True)
+        self._thread.start()
+
+    # -------------------------------------------------------------- writing
+
+    def submit(self, writes: Sequence[Write], done: Done) -> None:
+        if self._closing:
+            self._deliver(lambda: done(StoreTrouble("closed")))
+            return
+        self._jobs.append((tuple(writes), done))
+        if not self._wake.is_set():
+            self._wake.set()
+
+    def _write_on(self) -> None:
+        connection: sqlite3.Connection | None = None
+        while True:
+            self._wake.wait()
+            self._wake.clear()
+            jobs: list[_Job] = []
+            while self._jobs:
+                jobs.append(self._jobs.popleft())
+            if jobs:
+                connection = self._commit(connection, jobs)
+            elif self._closing:
+                break
+        if connection is not None:
+            connection.close()
+
+    def _commit(self, connection: sqlite3.Connection | None, jobs: list[_Job]) -> sqlite3.Connection | None:
+        """One transaction for all of them; returns the connection, or None when it is better opened anew."""
+        troubles: list[StoreTrouble | None]
+        try:
+            if connection is None:
+                connection = connect(self._path)
+                connection.executescript(self._prepare)
+            troubles = _together(connection, jobs) or _one_by_one(connection, jobs)
+        except sqlite3.Error as wrong:
+            troubles = [_trouble(wrong)] * len(jobs)
+            _abandon(connection)
+            connection = None
+        answers = [(done, trouble) for (_, done), trouble in zip(jobs, troubles, strict=True)]
+        self._deliver(lambda: _answer(answers))
+        return connection
+
+    def close(self) -> None:
+        """Writes what was submitted, then lets go of the file."""
+        if self._closing:
+            return
+        self._closing = True
+        self._wake.set()
+        self._thread.join()
+        with self._reading:
+            self._reader.close()
+
+    # -------------------------------------------------------------- reading
+
+    def _all(self, sql: str, *values: object) -> list[tuple[object, ...]]:
+        with self._reading:
+            return self._reader.execute(sql, values).fetchall()
+
+    def key(self) -> bytes:
+        with self._reading:
+            self._reader.execute("INSERT OR IGNORE INTO house VALUES ('key', ?)", (secrets.token_bytes(32),))
+            return bytes(self._reader.execute("SELECT value FROM house WHERE name = 'key'").fetchone()[0])
+
+    def tables(self) -> list[TableRow]:
+        return [rows.table(row) for row in self._all(f"SELECT {rows.TABLE} FROM tables")]
+
+    def table(self, code: str) -> TableRow | None:
+        found = self._all(f"SELECT {rows.TABLE} FROM tables WHERE code = ?", code)
+        return rows.table(found[0]) if found else None
+
+    def match(self, id: str) -> MatchRow | None:
+        found = self._all(f"SELECT {rows.MATCH} FROM matches JOIN secrets ON match = id WHERE id = ?", id)
+        return rows.match(found[0]) if found else None
+
+    def entries(self, match: str) -> list[EntryRow]:
+        return [
+            rows.entry(r)
+            for r in self._all(f"SELECT {rows.ENTRY} FROM entries WHERE match = ? ORDER BY seq", match)
+        ]
+
+    def visitor(self, id: str) -> VisitorRow | None:
+        found = self._all(f"SELECT {rows.VISITOR} FROM visitors WHERE id = ?", id)
+        return rows.visitor(found[0]) if found else None
+
+    def result(self, match: str) -> ResultRow | None:
+        found = self._all("SELECT result FROM results WHERE match = ?", match)
+        return rows.result(found[0]) if found else None
+
+    def results(self, game: str | None = None, who: str | None = None, limit: int = 50) -> list[ResultRow]:
+        found = self._all(
+            "SELECT result FROM results WHERE (?1 IS NULL OR game = ?1)"
+            " AND (?2 IS NULL OR match IN (SELECT match FROM played WHERE who = ?2))"
+            " ORDER BY finished DESC LIMIT ?3",
+            game,
+            who,
+            limit,
+        )
+        return [rows.result(row) for row in found]
+
+    def rating(self, who: str, pool: str) -> RatingRow | None:
+        found = self._all(f"SELECT {rows.RATING} FROM ratings WHERE who = ? AND pool = ?", who, pool)
+        return rows.rating(found[0]) if found else None
+
+    def ratings(self, who: str | None = None, limit: int = 100) -> list[RatingRow]:
+        found = self._all(
+            f"SELECT {rows.RATING} FROM"
+            " (SELECT *, row_number() OVER (PARTITION BY pool ORDER BY mu - 3 * sigma DESC) AS place"
+            " FROM ratings WHERE ?1 IS NULL OR who = ?1) WHERE place <= ?2 ORDER BY pool, place",
+            who,
+            limit,
+        )
+        return [rows.rating(row) for row in found]
+
+
+def _together(connection: sqlite3.Connection, jobs: list[_Job]) -> list[StoreTrouble | None]:
+    """The usual case, without savepoints; nothing is kept and the list is empty when any one job cannot be."""
+    appends = [rows.append(write) for writes, _ in jobs for write in writes if isinstance(write, Append)]
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        kept = connection.executemany(_APPEND, appends).rowcount if appends else 0
+        for writes, _ in jobs:
+            for write in writes:
+                if not isinstance(write, Append):
+                    rows.put(connection, write)
+    except sqlite3.IntegrityError:
+        kept = -1
+    if kept != len(appends):
+        connection.execute("ROLLBACK")
+        return []
+    connection.execute("COMMIT")
+    return [None] * len(jobs)
+
+
+def _one_by_one(connection: sqlite3.Connection, jobs: list[_Job]) -> list[StoreTrouble | None]:
+    """A savepoint a job, so that one table whose log has another owner takes nobody with it."""
+    troubles: list[StoreTrouble | None] = []
+    connection.execute("BEGIN IMMEDIATE")
+    for writes, _ in jobs:
+        connection.execute("SAVEPOINT job")
+        try:
+            for write in writes:
+                if not isinstance(write, Append):
+                    rows.put(connection, write)
+                elif connection.execute(_APPEND, rows.append(write)).rowcount != 1:
+                    raise sqlite3.IntegrityError(f"entry {write.entry.seq} does not follow")
+            troubles.append(None)
+        except sqlite3.IntegrityError as wrong:
+            connection.execute("ROLLBACK TO job")
+            troubles.append(StoreTrouble("fenced", str(wrong)))
+        connection.execute("RELEASE job")
+    connection.execute("COMMIT")
+    return troubles
+
+
+def _trouble(wrong: sqlite3.Error) -> StoreTrouble:
+    full = getattr(wrong, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_FULL
+    return StoreTrouble("full" if full else "broken", str(wrong))
+
+
+def _abandon(connection: sqlite3.Connection | None) -> None:
+    if connection is not None:
+        try:
+            connection.close()
+        except sqlite3.Error:
+            return
+
+
+def _answer(answers: list[tuple[Done, StoreTrouble | None]]) -> None:
+    for done, trouble in answers:
+        done(trouble)

@@ -1,0 +1,52 @@
+"""What every store promises, whatever it keeps things in."""
+
+from collections.abc import Callable, Sequence
+from typing import Literal, Protocol
+
+from breakhouse.store.writes import EntryRow, MatchRow, RatingRow, ResultRow, TableRow, VisitorRow, Write
+
+Why = Literal["full", "broken", "fenced", "closed"]
+
+
+class StoreTrouble(Exception):
+    """The writes were not kept, none of them. `fenced`: somebody else owns the log; else it may go well later."""
+
+    def __init__(self, why: Why, detail: str = "") -> None:
+        super().__init__(why, detail)
+        self.why: Why = why
+        self.detail = detail
+
+
+Done = Callable[[StoreTrouble | None], None]
+
+
+class Store(Protocol):
+    """Writes are asynchronous and answered in order; reads see everything that was answered."""
+
+    def submit(self, writes: Sequence[Write], done: Done) -> None:
+        """Keeps all of these or none, then calls `done` on the thread that gave `deliver`."""
+
+    def key(self) -> bytes:
+        """The house's own secret: made on first use, then the same for ever. Cookies are signed with it."""
+
+    def tables(self) -> list[TableRow]: ...
+
+    def table(self, code: str) -> TableRow | None: ...
+
+    def match(self, id: str) -> MatchRow | None: ...
+
+    def entries(self, match: str) -> list[EntryRow]: ...
+
+    def visitor(self, id: str) -> VisitorRow | None: ...
+
+    def result(self, match: str) -> ResultRow | None: ...
+
+    def results(self, game: str | None = None, who: str | None = None, limit: int = 50) -> list[ResultRow]:
+        """The latest finished matches, newest first."""
+
+    def rating(self, who: str, pool: str) -> RatingRow | None: ...
+
+    def ratings(self, who: str | None = None, limit: int = 100) -> list[RatingRow]:
+        """Best first within each pool, at most `limit` a pool."""
+
+    def close(self) -> None: ...

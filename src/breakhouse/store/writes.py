@@ -1,0 +1,123 @@
+"""The rows that are kept and the writes that change them, as values.
+
+A log entry is only ever appended; tables, persons and ratings are replaced whole, so a write never depends on what
+was there before.
+"""
+
+from typing import Any
+
+import msgspec
+
+from breakhouse.core.match import Entry, Header
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table that is not closed yet; `sheet` is the table's own business."""
+
+    id: str
+    code: str
+    sheet: bytes
+
+
+class MatchRow(msgspec.Struct, frozen=True):
+    """A match that began, or will: the secret is there before the header, because its hash is shown first."""
+
+    id: str
+    table: str
+    secret: bytes
+    header: Header | None = None
+    nonces: tuple[str, ...] = ()
+    started: int | None = None
+
+
+class EntryRow(msgspec.Struct, frozen=True):
+    entry: Entry
+    command_id: str | None
+
+
+class VisitorRow(msgspec.Struct, frozen=True):
+    id: str
+    who: str
+    name: str
+    named: bool
+    language: str
+    settings: dict[str, Any]
+    since: int
+
+
+class SeatResult(msgspec.Struct, frozen=True):
+    seat: int
+    who: str | None
+    name: str
+    bot: str | None
+    place: int
+    """1 for the winners; those who left share the last place."""
+    pool: str
+    """Where this seat is rated: the game, and apart from it what is not comparable."""
+
+
+class ResultRow(msgspec.Struct, frozen=True):
+    match: str
+    game: str
+    finished: int
+    rated: bool
+    unrated: str | None
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    reason: str
+    seats: tuple[SeatResult, ...]
+
+
+class RatingRow(msgspec.Struct, frozen=True):
+    who: str
+    pool: str
+    name: str
+    bot: bool
+    mu: float
+    sigma: float
+    played: int
+
+
+class Append(msgspec.Struct, frozen=True):
+    """One entry of a match. It fails when another entry has its number, or when the one before it is not there."""
+
+    match: str
+    entry: Entry
+    command_id: str | None
+
+
+class PutTable(msgspec.Struct, frozen=True):
+    row: TableRow
+
+
+class DropTable(msgspec.Struct, frozen=True):
+    """The table is closed. Its matches stay."""
+
+    id: str
+
+
+class PutMatch(msgspec.Struct, frozen=True):
+    row: MatchRow
+
+
+class PutVisitor(msgspec.Struct, frozen=True):
+    row: VisitorRow
+
+
+class PutResult(msgspec.Struct, frozen=True):
+    row: ResultRow
+
+
+class PutRating(msgspec.Struct, frozen=True):
+    row: RatingRow
+
+
+class Forget(msgspec.Struct, frozen=True):
+    """A person wants to be forgotten: the visitor and the ratings go, names in results become `name`."""
+
+    id: str
+    who: str
+    name: str
+
+
+Write = Append | PutTable | DropTable | PutMatch | PutVisitor | PutResult | PutRating | Forget
