@@ -46,6 +46,9 @@ const FASTEST_TURN = 16;
 const QUIET_SPEED = 0.12;
 const QUIET_SPIN = 0.1;
 const QUIET_STEPS = 8;
+/** A brick that rocks is still for a moment at the end of each swing; one that leans must prove its rest longer. */
+const QUIET_STEPS_LEANING = 40;
+const LEANING = 0.04;
 const KNOCK = 1.2;
 
 interface Body {
@@ -200,6 +203,11 @@ export class Physics {
   pin(piece: string): void {
     const body = this.bodies.get(piece);
     if (!body || body.pinned) return;
+    if (this.hand?.body === body) {
+      body.rigid.setGravityScale(1, false);
+      this.hand = null;
+    }
+    if (this.falling === body) this.falling = null;
     body.pinned = true;
     body.rigid.setBodyType(this.rapier.RigidBodyType.Fixed, true);
   }
@@ -383,13 +391,13 @@ export class Physics {
 
   private settle(): void {
     const { falling } = this;
-    if (falling && falling.quiet >= QUIET_STEPS && this.touching(falling)) {
+    if (falling && atRest(falling) && this.touching(falling)) {
       this.falling = null;
       this.happened.push({ did: "landed", piece: falling.piece });
     }
     if (!this.restless || this.falling || this.hand?.lowering) return;
     const others = [...this.bodies.values()].filter((body) => body !== this.hand?.body);
-    if (others.every((body) => body.quiet >= QUIET_STEPS)) {
+    if (others.every(atRest)) {
       this.restless = false;
       this.happened.push({ did: "rested" });
     }
@@ -416,6 +424,11 @@ export class Physics {
     const { x, y } = body.rigid.translation();
     return { piece: body.piece, how: body.how, x, y, angle: body.rigid.rotation() };
   }
+}
+
+function atRest(body: Body): boolean {
+  const [, lean] = settledHow(body.piece, body.how, body.rigid.rotation());
+  return body.quiet >= (Math.abs(lean) > LEANING ? QUIET_STEPS_LEANING : QUIET_STEPS);
 }
 
 function capped(v: Point, fastest: number): Point {
