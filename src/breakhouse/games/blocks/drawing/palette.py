@@ -82,7 +82,7 @@ DIE_TONES: dict[str, Tone] = {
 
 PLAIN = Tone("#a9a39a", "#4b4640")
 """Grey bricks and neutral dice: the form counts, the colour is free (CL-06, DI-14)."""
-WOOD = Tone("#e3c08d", "#7a4e1d")
+WOOD = Tone("#e3c08d", "#6b4214")
 """Bare wood: racks, dice with figures, the shelf."""
 TILE = Tone("#fbf5e7", INK)
 TILE_WILD = "#b3261e"

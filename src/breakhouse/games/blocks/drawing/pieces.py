@@ -98,7 +98,7 @@ def _plate(piece: str, tone: Tone) -> str:
 def readable(tone: Tone) -> str:
     """The ink for a letter or pip on this wood: the darker or the lighter one, whichever reads better."""
     return max(
-        (mix(tone.face, "#120a04", 0.88), mix(tone.face, "#ffffff", 0.94)), key=lambda c: contrast(c, tone.face)
+        (mix(tone.face, "#120a04", 0.88), mix(tone.face, "#ffffff", 0.97)), key=lambda c: contrast(c, tone.face)
     )
 
 

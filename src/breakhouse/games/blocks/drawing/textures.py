@@ -120,16 +120,14 @@ def _diamond(cut: Texture, a: float, b: float) -> None:
 
 def _grained(cut: Texture, a: float, b: float) -> None:
     """Long lines that flow around a knot."""
-    knot = -a * 0.3
+    knot, k = -a * 0.3, min(1, a / 1.3)
     cut.lines.ring(knot, 0, 0.07, 0.035)
     for side in (-1, 1):
         for far in (0.34, 0.66, 1.0):
             y, bulge = side * b * far, side * 0.2 * (1.05 - far)
             rest = y - bulge if far < 1 else y
-            cut.lines.move(-a, rest).quad((knot - 0.4, rest), (knot - 0.15, y)).smooth(
-                (knot + 0.35, y - bulge / 2)
-            )
-            cut.lines.quad((knot + 0.8, rest), (a, rest))
+            cut.lines.move(-a, rest).quad((knot - 0.4 * k, rest), (knot - 0.15 * k, y))
+            cut.lines.smooth((knot + 0.35 * k, y - bulge / 2)).quad((knot + 0.8 * k, rest), (a, rest))
 
 
 _TEXTURES: dict[str, tuple[float, Callable[[Texture, float, float], None]]] = {
