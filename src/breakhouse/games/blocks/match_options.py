@@ -1,0 +1,63 @@
+"""The options that all building games have, and the decks that they name."""
+
+from datetime import UTC, datetime
+from typing import Annotated, Literal
+
+from msgspec import Meta
+from msgspec.structs import force_setattr
+
+from breakhouse.core import Options, Refusal, Seat
+
+Factor = Annotated[float, Meta(ge=1, le=10)]
+HandsKind = Literal["free", "grid"]
+SeatNumber = Annotated[int, Meta(ge=0, le=3)]
+Milliseconds = Annotated[int, Meta(ge=0, le=60_000)]
+
+
+class BuildingOptions(Options, frozen=True):
+    factors: tuple[Factor, ...] = ()
+    """CL-R3: one for each seat, stretching the time when that seat builds. None given: all 1."""
+    hands: HandsKind | tuple[HandsKind, ...] = "free"
+    """How bricks are moved: by physics, or on the half-brick grid; one for all or one for each seat."""
+    bricks: Literal["screen", "real"] = "screen"
+    """CL-R8: `real` leaves the building to the bricks on the table and the judging to the others."""
+    reach_ms: Annotated[int, Meta(ge=0, le=1000)] = 150
+    """The fastest way from lifting to placing."""
+    deck: Annotated[str, Meta(min_length=1, max_length=200_000)] = "shipped"
+    """`shipped`, `daily`, `daily:2026-01-31`, `endless:SEED`, or the text of a deck file."""
+    first: SeatNumber | None = None
+    """CL-02, DI-02: who says "I am the youngest" (dice: the oldest); None is drawn."""
+
+    def __post_init__(self) -> None:
+        """`daily` means the day on which the options are read: rules and replays never look at a calendar."""
+        if self.deck == "daily":
+            force_setattr(self, "deck", f"daily:{datetime.now(UTC).date().isoformat()}")
+
+
+def check_seats(options: BuildingOptions, seats: int) -> None:
+    """`Refusal` when an option names seats or numbers that do not fit this table."""
+    if options.factors and len(options.factors) != seats:
+        raise Refusal("wrong-number-of-factors", n=len(options.factors), seats=seats)
+    if any(not 1 <= factor <= 10 for factor in options.factors):
+        raise Refusal("impossible-factor")
+    if isinstance(options.hands, tuple) and len(options.hands) != seats:
+        raise Refusal("wrong-number-of-hands", n=len(options.hands), seats=seats)
+    if options.first is not None:
+        check_seat(options.first, seats)
+
+
+def check_seat(seat: Seat, seats: int) -> None:
+    if not 0 <= seat < seats:
+        raise Refusal("no-such-seat", seat=seat)
+
+
+def factor_of(options: BuildingOptions, seat: Seat) -> float:
+    return options.factors[seat] if options.factors else 1.0
+
+
+def stretched(ms: int, factor: float) -> int:
+    return round(ms * factor)
+
+
+def hands_of(options: BuildingOptions, seat: Seat) -> HandsKind:
+    return options.hands if isinstance(options.hands, str) else options.hands[seat]

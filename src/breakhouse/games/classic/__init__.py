@@ -1,0 +1,57 @@
+"""Classic Make 'n' Break: copy the construction before the timer runs out. With the tactile edition.
+
+`rules` decides, `fold` follows, `piles` knows who draws from where; what all building games share is in `blocks`.
+"""
+
+from random import Random
+from typing import ClassVar
+
+from breakhouse.core import Event, Seat
+from breakhouse.games.blocks.match_deck import cards_of
+from breakhouse.games.blocks.match_view import imagined, seen, shown
+from breakhouse.games.classic.piles import pile_of
+from breakhouse.games.classic.rules import ClassicRules
+from breakhouse.games.classic.values import (
+    Buttons,
+    ClassicCommand,
+    ClassicEvent,
+    ClassicOptions,
+    ClassicState,
+    ClassicView,
+    chips,
+)
+
+
+class Classic(ClassicRules):
+    id: ClassVar[str] = "classic"
+    rules_version: ClassVar[int] = 1
+    seats: ClassVar[tuple[int, int]] = (2, 4)
+
+    options_type = ClassicOptions
+    state_type = ClassicState
+    command_type = ClassicCommand
+    event_type = ClassicEvent
+    view_type = ClassicView
+
+    def view(self, state: ClassicState, seat: Seat | None) -> ClassicView:
+        pile = state.piles[pile_of(state.options, self.architect(state))] if state.piles else None
+        return ClassicView(
+            **seen(self, state, seat, ClassicView),
+            left=pile.left if pile else 0,
+            chips=tuple(chips(score) for score in state.scores),
+            buttons=Buttons(),
+            speaks=state.options.edition == "tactile",
+            refusable_at=self.refusable_at(state),
+        )
+
+    def redact(self, event: Event, seat: Seat | None) -> Event | None:  # noqa: ARG002 — all see the same
+        return shown(event)
+
+    def recall(self, event: Event, seat: Seat | None, state: ClassicState) -> Event | None:  # noqa: ARG002
+        return shown(event)
+
+    def imagine(self, view: ClassicView, rng: Random) -> ClassicState:  # noqa: ARG002 — nothing is hidden
+        return imagined(ClassicState, view, cards_of("classic", view.options.deck, view.options.grey))
+
+
+GAME = Classic()

@@ -1,0 +1,65 @@
+"""How a classic match follows its events, beyond what all building games share."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from breakhouse.core import Seat
+from breakhouse.games.blocks.card import Card
+from breakhouse.games.blocks.match_fold import put_away
+from breakhouse.games.blocks.match_values import Completed, LaidOut, Reshuffled, TurnedOver, TurnEnded
+from breakhouse.games.blocks.pile import Pile
+from breakhouse.games.blocks.turn import architect_of
+from breakhouse.games.classic.piles import discarded, numbers, with_pile
+from breakhouse.games.classic.values import CardRefused, ClassicState, Rolled
+
+
+def follow(state: ClassicState, event: Any) -> ClassicState:
+    match event:
+        case LaidOut():
+            return replace(state, piles=_piles(state, event.deck))
+        case Rolled():
+            turn = replace(state.turn, phase="signal", starts_at=event.starts_at)
+            return replace(state, turn=turn, rolls=state.rolls + 1, rolled=event.number, timer_ms=event.ms)
+        case TurnedOver(pile=number) if number is not None:
+            return with_pile(state, number, state.piles[number].without(event.card.id))
+        case Reshuffled():
+            return with_pile(state, event.pile, state.piles[event.pile].refill(*event.layers))
+        case Completed():
+            return _taken_from(state, architect_of(state.first, state.seats, state.turn.number), event.card)
+        case CardRefused():
+            return _refused(state, event)
+        case TurnEnded():
+            return _cleared(state, event)
+    return state
+
+
+def _piles(state: ClassicState, deck: tuple[Card, ...]) -> tuple[Pile, ...]:
+    sorts = [tuple(card.id for card in deck if card.number in group) for group in numbers(state.options)]
+    return tuple(Pile((ids,) if ids else ()) for ids in sorts)
+
+
+def _in_front(state: ClassicState, seat: Seat, cards: tuple[Card, ...]) -> ClassicState:
+    return replace(state, refused=(*state.refused[:seat], cards, *state.refused[seat + 1 :]))
+
+
+def _taken_from(state: ClassicState, seat: Seat, id: str) -> ClassicState:
+    return _in_front(state, seat, tuple(card for card in state.refused[seat] if card.id != id))
+
+
+def _refused(state: ClassicState, event: CardRefused) -> ClassicState:
+    card = state.turn.card
+    scores = tuple(score + (seat == event.to) for seat, score in enumerate(state.scores))  # CL-20
+    state = replace(state, scores=scores, turn=put_away(state.turn))
+    if event.kept and card is not None:
+        return _in_front(state, event.to, (*state.refused[event.to], card))
+    return discarded(state, (event.card,))
+
+
+def _cleared(state: ClassicState, event: TurnEnded) -> ClassicState:
+    """All cards of the turn are discarded: done, in progress (CL-12), and refused ones left over (CL-22)."""
+    left = tuple(card.id for card in state.refused[event.seat])
+    begun = (event.unfinished,) if event.unfinished is not None and event.unfinished not in left else ()
+    state = discarded(_in_front(state, event.seat, ()), (*event.cards, *begun, *left))
+    piles = tuple(pile.close_turn() for pile in state.piles)
+    return replace(state, piles=piles, rolled=None, timer_ms=None)

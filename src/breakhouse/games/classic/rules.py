@@ -1,0 +1,220 @@
+"""The rules of classic Make 'n' Break, in the order of the sheet."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from breakhouse.core import Chance, Deadline, Event, Offer, Refusal, Seat
+from breakhouse.games.blocks.brick import BRICKS
+from breakhouse.games.blocks.card import Card
+from breakhouse.games.blocks.match import Building, Course
+from breakhouse.games.blocks.match_deck import cards_of
+from breakhouse.games.blocks.match_offers import when
+from breakhouse.games.blocks.match_options import check_seat, check_seats
+from breakhouse.games.blocks.match_values import Reshuffled, Roll, Start, Started
+from breakhouse.games.blocks.turn import Phase
+from breakhouse.games.classic.fold import follow
+from breakhouse.games.classic.piles import numbers, pile_of
+from breakhouse.games.classic.values import (
+    CardRefused,
+    ClassicOptions,
+    ClassicState,
+    Paid,
+    Refuse,
+    Rolled,
+    Switch,
+    chips,
+)
+
+FACES = (1, 2, 3)  # CL-01
+TIMER_MS = {"screen": (60_000, 80_000, 100_000), "box": (30_000, 40_000, 50_000)}  # CL-R3
+LOOK_MS = 2_000
+"""CL-R13: how long a card must be seen before it may be refused."""
+SPARE = 5
+"""CL-R7: a pile is nearly used up when it has fewer cards than the most drawn in a turn and this many more."""
+
+
+class ClassicRules(Building[ClassicState]):
+    box: ClassVar[tuple[str, ...]] = BRICKS  # CL-01
+
+    def initial(self, options: ClassicOptions, seats: int) -> ClassicState:
+        check_seats(options, seats)
+        for seat in options.experts:
+            check_seat(seat, seats)
+        if options.experts and not options.young:
+            raise Refusal("experts-need-young")
+        nobody: tuple[tuple[Card, ...], ...] = ((),) * seats
+        return ClassicState(options, seats, (0,) * seats, refused=nobody)
+
+    def setup(self, state: ClassicState, chance: Chance) -> Sequence[Event]:
+        deck = cards_of("classic", state.options.deck, state.options.grey)
+        for pile in {pile_of(state.options, seat) for seat in range(state.seats)}:
+            wanted = numbers(state.options)[pile]
+            if not any(card.number in wanted for card in deck):
+                raise Refusal("deck-has-no-cards", number=" ".join(wanted))
+        return [self.lay_out(state, deck, chance)]
+
+    def turns(self, state: ClassicState) -> int:
+        return state.options.turns  # CL-14
+
+    def opening(self, options: ClassicOptions) -> Phase:
+        return "signal" if options.timer == "off" else "roll"
+
+    def timed(self, state: ClassicState) -> bool:
+        return state.options.timer != "off"
+
+    def keeper(self, state: ClassicState) -> Seat:
+        return self.left_neighbour(state)  # CL-02, CL-03
+
+    def left_neighbour(self, state: ClassicState) -> Seat:
+        return (self.architect(state) + 1) % state.seats  # CL-R11: with two players, the other
+
+    def worth(self, state: ClassicState, card: Card) -> int:
+        return 1 if state.options.young else card.points  # CL-31
+
+    # Die, timer, start
+
+    def own_command(self, course: Course[ClassicState], seat: Seat, command: Any) -> None:
+        if isinstance(command, Roll):
+            self._roll(course, seat)
+        elif isinstance(command, Start):
+            self._start(course, seat)
+        elif isinstance(command, Refuse):
+            self._refuse(course, seat)
+        elif isinstance(command, Switch):
+            self._switch(course, seat, command.card)
+
+    def _roll(self, course: Course[ClassicState], seat: Seat) -> None:
+        state = course.state
+        self.must_be_architect(state, seat)
+        if state.turn.phase != "roll":
+            raise Refusal("rolled-already" if self.timed(state) else "no-timer")
+        number = course.chance.stream("die", state.rolls).choice(FACES)
+        ms = self.stretch(state, TIMER_MS[state.options.timer][number - 1])
+        within = state.options.start_within_ms
+        starts_at = None if within is None else course.now + within  # CL-R10
+        course.then(Rolled(number, ms, starts_at, sound="roll"))
+
+    def _start(self, course: Course[ClassicState], seat: Seat) -> None:
+        self.must_be_architect(course.state, seat)
+        if course.state.turn.phase == "roll":
+            raise Refusal("roll-first")
+        if course.state.turn.phase != "signal":
+            raise Refusal("started-already")
+        self._begin(course, seat)
+
+    def _begin(self, course: Course[ClassicState], seat: Seat | None) -> None:
+        ms = course.state.timer_ms
+        ends_at = None if ms is None else course.now + ms
+        course.then(Started(course.now, seat, ends_at, sound="start"))  # CL-04
+        self.next_card(course)
+
+    def own_deadlines(self, state: ClassicState) -> Sequence[Deadline]:
+        turn = state.turn
+        if turn.phase == "signal" and turn.starts_at is not None:
+            return (Deadline(turn.starts_at, "start"),)
+        if turn.phase == "building" and turn.ends_at is not None:
+            return (Deadline(turn.ends_at, "time"),)
+        return ()
+
+    def own_expiry(self, course: Course[ClassicState], tag: str) -> None:
+        if tag == "start":
+            self._begin(course, None)
+        else:
+            self.stop(course, "time")
+
+    # Cards
+
+    def next_card(self, course: Course[ClassicState]) -> None:
+        state = course.state
+        mine = state.refused[self.architect(state)]
+        if mine:
+            self.turn_over(course, mine[0], None)  # CL-21
+            return
+        number = pile_of(state.options, self.architect(state))
+        if not state.piles[number].layers and state.piles[number].used:  # CL-R7
+            self._reshuffle(course, number)
+        stream = course.chance.stream("card", course.state.draws)
+        picked = course.state.piles[number].pick(stream)
+        if picked is None:
+            self.stop(course, "no-cards")
+            return
+        self.turn_over(course, next(card for card in state.deck if card.id == picked), number)  # CL-05
+
+    def open_turn(self, course: Course[ClassicState]) -> None:
+        number = pile_of(course.state.options, self.architect(course.state))
+        pile = course.state.piles[number]
+        if pile.used and pile.left < pile.most + SPARE:  # CL-10, CL-R7
+            self._reshuffle(course, number)
+
+    def _reshuffle(self, course: Course[ClassicState], number: int) -> None:
+        used = course.state.piles[number].used
+        course.then(Reshuffled(number, (tuple(sorted(used)),), sound="shuffle"))
+
+    def pay(self, course: Course[ClassicState], seat: Seat, points: int) -> None:
+        if points:
+            paid = chips(points)
+            course.then(Paid(seat, paid.tens, paid.ones, sound="chips"))  # CL-11
+
+    # The cunning variant
+
+    def refusable_at(self, state: ClassicState) -> int | None:
+        """From when on the card in progress may be refused; None when it may not."""
+        turn = state.turn
+        if not state.options.cunning or turn.phase != "building" or turn.card is None:
+            return None
+        if turn.card in state.refused[self.architect(state)]:
+            return None
+        return turn.seen_at + LOOK_MS
+
+    def _refuse(self, course: Course[ClassicState], seat: Seat) -> None:
+        state = course.state
+        if not state.options.cunning:
+            raise Refusal("cannot-refuse")  # CL-R15
+        self.must_build(state, seat)  # CL-R13: only while the clock runs
+        from_when = self.refusable_at(state)
+        if from_when is None or state.turn.card is None:
+            raise Refusal("refused-once")  # CL-R5
+        if course.now < from_when:
+            raise Refusal("look-first", left=from_when - course.now)
+        neighbour = self.left_neighbour(state)
+        last = state.turn.number + 1 == self.turns(state) * state.seats
+        plays_it = state.turn.card.number in numbers(state.options)[pile_of(state.options, neighbour)]
+        kept = plays_it and not last  # CL-R14, CL-23
+        course.then(CardRefused(state.turn.card.id, seat, neighbour, kept, sound="refuse"))
+        self.next_card(course)
+
+    def _switch(self, course: Course[ClassicState], seat: Seat, id: str) -> None:
+        state = course.state
+        self.must_build(state, seat)
+        mine = state.refused[seat]
+        if state.turn.card is None or state.turn.card not in mine:
+            raise Refusal("nothing-to-switch")
+        if state.turn.card.id == id:
+            raise Refusal("that-card-already")
+        card = next((card for card in mine if card.id == id), None)
+        if card is None:
+            raise Refusal("no-such-refused-card", card=id)
+        self.turn_over(course, card, None)  # CL-R13
+
+    # Offers
+
+    def own_offers(self, state: ClassicState, seat: Seat, now: int) -> list[Offer]:
+        if seat != self.architect(state):
+            return []
+        if state.turn.phase == "roll":
+            return [Roll()]
+        if state.turn.phase == "signal":
+            return [Start()]
+        offers: list[Offer] = []
+        at = self.refusable_at(state)
+        if at is not None:
+            offers.append(when(Refuse(), "refuse", now >= at))
+        mine = state.refused[seat]
+        if state.turn.phase == "building" and state.turn.card in mine:
+            offers += [Switch(card.id) for card in mine if card != state.turn.card]
+        return offers
+
+    # Following events
+
+    def own_fold(self, state: ClassicState, event: Any) -> ClassicState:
+        return follow(state, event)
