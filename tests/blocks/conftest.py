@@ -1,0 +1,6 @@
+"""Marks and fixtures of the building world's tests."""
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))

@@ -1,0 +1,31 @@
+"""Doing what the judge says: one difference put right, as a player would."""
+
+from breakhouse.games.blocks.brick import BRICKS
+from breakhouse.games.blocks.card import Card
+from breakhouse.games.blocks.construction import Construction, Placed
+from breakhouse.games.blocks.judge import Difference, Verdict
+
+
+def mended(card: Card, pieces: Construction, verdict: Verdict, difference: Difference) -> Construction:
+    """The construction after this one difference was followed; pieces that are not needed go off the table."""
+    there = {p.piece: p for p in pieces}
+    if difference.what == "extra":
+        del there[difference.piece]
+    elif difference.what == "swapped":
+        a, b = there[difference.piece], there[difference.other]
+        there[a.piece], there[b.piece] = Placed(a.piece, b.how, b.x, b.y), Placed(b.piece, a.how, a.x, a.y)
+    elif difference.what == "mirrored":
+        axis = 2 * verdict.shift + max(p.right for p in card.pieces)
+        there = {p.piece: Placed(p.piece, p.how, axis - p.x, p.y, -p.tilt) for p in pieces}
+    else:
+        assert difference.target is not None, difference
+        want = card.pieces[difference.target].moved(verdict.shift)
+        piece = difference.piece
+        if difference.what == "wrong-colour":
+            there.pop(piece, None)
+            piece = difference.other
+        if difference.what == "missing":
+            used = set(there) | set(verdict.built)
+            piece = piece if piece != "grey" else next(brick for brick in BRICKS if brick not in used)
+        there[piece] = Placed(piece, want.how, want.x, want.y)
+    return tuple(there.values())
