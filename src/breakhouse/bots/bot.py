@@ -4,7 +4,8 @@ How it is asked (a table, the arena and the seat protocol all do the same): afte
 its redacted events; if it has offers and no move is pending it is asked, away from the event loop; its command
 is played `after_ms` of match time later. A pending move stays pending while others act, as a hand on its way
 does, unless its command is no longer among the offers (`bots.offers.fits`): then it is dropped and the bot asked
-again. A refused command is dropped too and the bot asked again; `bots.seated.Seated` keeps that book.
+again. A bot that answered None is asked again after the next event that it sees. A refused command is dropped too
+and the bot asked again; `bots.seated.Seated` keeps that book.
 """
 
 from collections.abc import Mapping, Sequence
@@ -79,8 +80,9 @@ class Bot(Protocol):
     def observe(self, event: Event) -> None:
         """One event as this seat may see it, in order, its own included."""
 
-    def choose(self, view: View, offers: Offers, budget: Budget) -> Move:
-        """What to do and when; `offers` is never empty."""
+    def choose(self, view: View, offers: Offers, budget: Budget) -> Move | None:
+        """What to do and when; `offers` is never empty. None: nothing until something else happens, as one who
+        watches an architect may point at mistakes and need not."""
 
 
 @runtime_checkable

@@ -1,11 +1,17 @@
-"""The bot that trusts to chance: any offer, free fields drawn. It is the floor of every scale and the last resort."""
+"""The bot that trusts to chance: any offer, free fields drawn.
+
+It is the floor of every scale, and the last resort of a table whose bot fails.
+"""
 
 import random
 
 from breakhouse.bots.bot import Budget, Move
-from breakhouse.bots.offers import at_random
+from breakhouse.bots.offers import at_random, name_of
 from breakhouse.core import Event, Offers, Seat, View
 from breakhouse.games import game
+
+_NEVER = ("point",)
+"""Who points at mistakes by chance disturbs."""
 
 
 class Chancer:
@@ -16,6 +22,9 @@ class Chancer:
     def observe(self, event: Event) -> None:
         """What happened is no concern of chance."""
 
-    def choose(self, view: View, offers: Offers, budget: Budget) -> Move:  # noqa: ARG002
+    def choose(self, view: View, offers: Offers, budget: Budget) -> Move | None:  # noqa: ARG002
+        offers = [offer for offer in offers if name_of(offer) not in _NEVER]
+        if not offers:
+            return None
         command = at_random(self._game, self._rng.choice(offers), self._rng)
         return Move(command, after_ms=self._rng.randrange(200, 1200))
