@@ -119,6 +119,8 @@ def _replayed(match: Match, entry: Entry, n: int) -> Match:
         return match.replay(entry)
     except (msgspec.ValidationError, msgspec.DecodeError) as wrong:
         raise Invalid("log-unreadable", line=n + 2, why=str(wrong)) from None
+    except Exception as wrong:  # a forged file may tell of events that no state can follow
+        raise Invalid("log-impossible", line=n + 2, why=repr(wrong)) from None
 
 
 class _Chain:

@@ -1,0 +1,61 @@
+# Breakhouse: `make play` and `make test` are all a newcomer needs. Python 3.11 or newer, make and git must be there.
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+RUN    := $(BIN)/python
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check rules soak test-wide bench bench-engine bench-blocks bench-house bench-bots wheel clean pages browser
+
+help: ## what there is to type
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1|/' | awk -F'|' '{printf "  make %-13s %s\n", $$1, $$2}'
+
+play: $(VENV)/ready-to-play pages ## install what is needed and open the house in a browser
+	@$(BIN)/breakhouse serve --lan --open
+
+test: $(VENV)/ready-to-test pages browser ## every check and every test, with the time of each area
+	@$(RUN) tools/areas.py
+
+check: $(VENV)/ready-to-test ## style, types, import directions, links in the docs
+	@$(RUN) tools/areas.py check
+
+rules: $(VENV)/ready-to-test ## the table: rule id, tests that prove it, code lines that carry it out
+	@$(RUN) tools/rules.py
+
+soak: $(VENV)/ready-to-test pages ## long runs: mutation of the rules, killed servers, thousands of matches
+	@$(RUN) tools/areas.py soak
+
+test-wide: $(VENV)/ready-to-test pages browser ## the widest matrices: every language, theme and screen
+	@$(RUN) tools/areas.py wide
+
+bench: bench-engine bench-blocks bench-house bench-bots ## all figures of docs/benchmarks.md and docs/opponents.md
+
+bench-engine bench-blocks bench-house bench-bots: bench-%: $(VENV)/ready-to-test
+	@$(RUN) -m bench.$*
+
+wheel: $(VENV)/ready-to-test ## a wheel that plays without make or Node
+	@$(BIN)/pip wheel --quiet --no-deps --wheel-dir dist .
+	@ls dist
+
+pages: $(VENV)/ready-to-play
+	@$(RUN) tools/pages.py
+
+browser: $(VENV)/ready-to-test
+	@$(RUN) tools/browser.py
+
+$(RUN):
+	@$(PYTHON) tools/welcome.py $(VENV)
+
+$(VENV)/ready-to-play: pyproject.toml hatch_build.py | $(RUN)
+	@echo "Installing Breakhouse into $(VENV) (once; about a minute) …"
+	@$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[fast,press]'
+	@touch $@
+
+$(VENV)/ready-to-test: $(VENV)/ready-to-play
+	@echo "Installing what the tests need …"
+	@$(BIN)/pip install --quiet --disable-pip-version-check --group test
+	@touch $@
+
+clean: ## remove everything that was installed or built here
+	rm -rf $(VENV) .venv-* dist build web/node_modules src/breakhouse/server/pages .mypy_cache .ruff_cache .pytest_cache .hypothesis mutants

@@ -1,0 +1,172 @@
+"""`breakhouse play`: a game in the terminal against bots."""
+
+import argparse
+import hashlib
+import os
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from rich.console import Console
+
+from breakhouse.bots import RANDOM, Bot, Budget, levels, make_bot
+from breakhouse.core import Event, Refusal
+from breakhouse.core.match import Sitting
+from breakhouse.games import game
+from breakhouse.games.skipbo_breakers.values import Pass, Play
+from breakhouse.locales import said, say
+from breakhouse.terminal.board import Board
+
+NAMES = ("Ada", "Ben", "Cleo")
+ME = 0
+KINDS = ("single", "pairs", "pair", "run", "breaker")
+
+
+def add_parser(commands: Any) -> None:
+    parser = commands.add_parser("play", help=say("en", "terminal-help-play"))
+    parser.add_argument("game", choices=["skipbo-breakers"], nargs="?", default="skipbo-breakers")
+    parser.add_argument("--bots", type=int, choices=(1, 2, 3), default=2, help=say("en", "terminal-help-bots"))
+    parser.add_argument("--level", default=None, help=say("en", "terminal-help-level"))
+    parser.add_argument(
+        "--bot", action="append", default=[], metavar="COMMAND", help=say("en", "terminal-help-program")
+    )
+    parser.add_argument("--name", default="", help=say("en", "terminal-help-name"))
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help=say("en", "terminal-help-option")
+    )
+    parser.add_argument("--seed", default=None, help=say("en", "terminal-help-seed"))
+    parser.add_argument("--plain", action="store_true", help=say("en", "terminal-help-plain"))
+    parser.add_argument("--pause", type=float, default=None, help=say("en", "terminal-help-pause"))
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    console = Console(highlight=False, no_color=args.plain or None, emoji=False, markup=False)
+    plain = args.plain or not console.is_terminal
+    names = [args.name or say(args.language, "terminal-you"), *NAMES[: args.bots]]
+    sitting = Sitting.start(game(args.game), names, options(args.option), secret(args.seed))
+    bots = seated(args, sitting)
+    pause = args.pause if args.pause is not None else (0.0 if plain else 0.7)
+    board = Board(console, plain, args.language, names, ME)
+    return Evening(sitting, bots, board, pause).play()
+
+
+def options(pairs: Sequence[str]) -> dict[str, Any]:
+    """`must_lay=true think_ms=30000` as plain values."""
+    read: dict[str, Any] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise Refusal("option-without-value", option=pair)
+        try:
+            read[name] = msgspec.json.decode(value)
+        except msgspec.DecodeError:
+            read[name] = value
+    return read
+
+
+def secret(seed: str | None) -> bytes:
+    return os.urandom(32) if seed is None else hashlib.sha256(seed.encode()).digest()
+
+
+def seated(args: argparse.Namespace, sitting: Sitting) -> dict[int, Bot]:
+    known = levels(args.game)
+    level = args.level or ("casual" if "casual" in known else RANDOM)
+    bots: dict[int, Bot] = {}
+    for seat in range(1, args.bots + 1):
+        if seat <= len(args.bot):
+            from breakhouse.bots.program import Program
+
+            bots[seat] = Program.start(args.bot[seat - 1], args.game, seat)
+        else:
+            bots[seat] = make_bot(args.game, level, seat, sitting.match.header.commitment + str(seat))
+    return bots
+
+
+class Evening:
+    """One match at the terminal, from the draw to the winner."""
+
+    def __init__(self, sitting: Sitting, bots: dict[int, Bot], board: Board, pause: float) -> None:
+        self.sitting = sitting
+        self.bots = bots
+        self.board = board
+        self.pause = pause
+        self.began = time.monotonic()
+
+    def play(self) -> int:
+        self.board.say("terminal-welcome")
+        self.happened(self.sitting.log[0].read_events(self.sitting.match.game))
+        while self.sitting.match.outcome() is None:
+            seat = next(s for s in range(len(self.board.names)) if self.sitting.match.legal(s))
+            if seat != ME:
+                self.bot(seat)
+            elif not self.me():
+                self.board.say("terminal-goodbye")
+                return 0
+        return 0
+
+    def now(self) -> int:
+        return max(self.sitting.match.now, int((time.monotonic() - self.began) * 1000))
+
+    def happened(self, events: Sequence[Event]) -> None:
+        game = self.sitting.match.game
+        for event in events:
+            for seat, bot in self.bots.items():
+                if (seen := game.redact(event, seat)) is not None:
+                    bot.observe(seen)
+            if (seen := game.redact(event, ME)) is not None:
+                self.board.event(seen)
+
+    def bot(self, seat: int) -> None:
+        match = self.sitting.match
+        move = self.bots[seat].choose(
+            match.game.view(match.state, seat), match.legal(seat), Budget(now=match.now, ms=2000)
+        )
+        time.sleep(self.pause)
+        self.happened(self.sitting.do(seat, move.command, self.now()))
+
+    def me(self) -> bool:
+        """Asks until something was done; False when the player leaves."""
+        match = self.sitting.match
+        view = match.game.view(match.state, ME)
+        sets = [offer for offer in match.legal(ME) if isinstance(offer, Play)]
+        self.board.turn(view, sets)
+        while True:
+            try:
+                typed = input(say(self.board.language, "terminal-prompt") + " ").strip()
+            except EOFError:
+                return False
+            word = typed.lower()
+            if word in ("q", "quit"):
+                return False
+            if word in ("?", "h", "help"):
+                self.board.say("terminal-rules-skipbo-breakers")
+            elif word in ("s", "sets"):
+                self.board.sets(sets, 1000)
+            elif word in ("t", "hand"):
+                self.board.hand(view)
+            elif word:
+                if self.said(typed):
+                    return True
+
+    def said(self, typed: str) -> bool:
+        """Lays or passes as typed; False, with the reason on the screen, when that was refused."""
+        now = self.now()
+        try:
+            self.happened(self.sitting.time(now))
+            self.happened(self.sitting.do(ME, read(typed), now))
+        except Refusal as no:
+            self.board.line(said(self.board.language, no), "yellow")
+            return not self.sitting.match.legal(ME)
+        return True
+
+
+def read(typed: str) -> Play | Pass:
+    """`3 4 *`, `run 7 8 * *` or `pass`."""
+    if typed.lower() in ("p", "pass", "-"):
+        return Pass()
+    word, _, rest = typed.partition(" ")
+    if word.lower().rstrip(":") in KINDS:
+        return Play(rest.replace(",", " "), word.lower().rstrip(":"))  # type: ignore[arg-type]
+    return Play(typed.replace(",", " "))

@@ -1,0 +1,21 @@
+"""`breakhouse referee`: JSON lines on standard input and output."""
+
+import argparse
+import sys
+from typing import Any
+
+from breakhouse.locales import say
+
+
+def add_parser(commands: Any) -> None:
+    parser = commands.add_parser("referee", help=say("en", "terminal-help-referee"))
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    from breakhouse.referee import Referee
+
+    for answer in Referee(args.language).serve(sys.stdin.buffer):
+        sys.stdout.buffer.write(answer + b"\n")
+        sys.stdout.buffer.flush()
+    return 0

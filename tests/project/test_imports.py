@@ -1,0 +1,24 @@
+"""Importing the package stays cheap: neither numba nor scipy comes along."""
+
+import subprocess
+import sys
+
+import pytest
+
+MODULES = ("breakhouse", "breakhouse.games.skipbo_breakers", "breakhouse.referee", "breakhouse.terminal.cli")
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_importing_does_not_load_what_is_heavy(module: str) -> None:
+    code = f"import sys, {module}; print([m for m in ('numba', 'scipy', 'torch') if m in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+def test_the_games_on_the_shelf_load_without_what_is_heavy() -> None:
+    code = (
+        "import sys; from breakhouse.games import SHELF, game; [game(id) for id in SHELF];"
+        "print([m for m in ('numba', 'scipy', 'torch') if m in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"

@@ -1,0 +1,28 @@
+"""Every rule is proved by a test and carried out by a line of code, and no test names a rule that does not exist."""
+
+import pytest
+
+from tools import rules
+
+TABLE = rules.table()
+
+
+def test_no_id_is_listed_twice() -> None:
+    assert len(rules.ids()) == len(set(rules.ids()))
+
+
+@pytest.mark.parametrize("id", TABLE)
+def test_rule_has_a_test_and_a_line_of_code(id: str) -> None:
+    assert TABLE[id].tests, f"no test proves {id}"
+    assert TABLE[id].code, f"no line of code carries out {id}"
+
+
+def test_tests_name_only_rules_that_exist() -> None:
+    assert rules.marked() - set(TABLE) == set()
+
+
+def test_every_sheet_has_its_rules() -> None:
+    counts = {
+        prefix: sum(id.startswith(f"{prefix}-") for id in TABLE) for prefix in ("SB", "CL", "TA", "MI", "DI")
+    }
+    assert counts == {"SB": 31, "CL": 36, "TA": 6, "MI": 19, "DI": 28}
