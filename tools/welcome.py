@@ -4,7 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-if sys.version_info < (3, 11):
+if sys.version_info < (3, 11):  # noqa: UP036 — this runs before anything was installed
     sys.exit(
         f"Breakhouse needs Python 3.11 or newer; this is {sys.version.split()[0]}. Try: make PYTHON=python3.12 …"
     )

@@ -146,9 +146,8 @@ class Evening:
                 self.board.sets(sets, 1000)
             elif word in ("t", "hand"):
                 self.board.hand(view)
-            elif word:
-                if self.said(typed):
-                    return True
+            elif word and self.said(typed):
+                return True
 
     def said(self, typed: str) -> bool:
         """Lays or passes as typed; False, with the reason on the screen, when that was refused."""
