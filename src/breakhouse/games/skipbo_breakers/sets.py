@@ -4,7 +4,7 @@ Runs and sequential pairs are found by shift-and recurrences over the planes of 
 gives its own group of sets, one for every way to spend wilds in it, and groups are shared between hands.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache, lru_cache
 from itertools import chain
 from typing import Literal, NamedTuple
@@ -24,8 +24,6 @@ from breakhouse.games.skipbo_breakers.tiles import (
 Kind = Literal["single", "pair", "pairs", "run", "breaker"]
 KINDS: tuple[Kind, ...] = ("single", "pair", "pairs", "run", "breaker")
 
-SHORTEST_RUN = 3  # SB-08
-FEWEST_PAIRS = 2  # SB-07
 SMALLEST_BREAKER = 3  # SB-16
 
 
@@ -68,7 +66,8 @@ def readings(tiles: Hand) -> list[TileSet]:
         found.append(TileSet("pair", 2, highest or WILD, tiles))  # SB-15, SB-R3
     elif length >= SMALLEST_BREAKER and alike:
         found.append(TileSet("breaker", length, highest or WILD, tiles))  # SB-16, SB-18
-    for kind, depth, fewest in _SEQUENCES:
+    for kind, fewest in _FEWEST.items():
+        depth = _DEPTH[kind]
         span, odd = divmod(length, depth)
         fits = fewest <= span <= TOP and not odd and not numbers >> depth * TOP
         if fits and held and highest - lowest < span:  # SB-R4: a number at least
@@ -105,126 +104,167 @@ def draw(
     raise ValueError("the draw was not below the number of sets")
 
 
-def groups(hand: Hand, to_beat: TileSet | None = None, equal_matches: bool = False) -> list[Group]:
-    """The sets of `sets`, in the same order, as shared groups: nothing is built that was built before."""
+def groups(hand: Hand, to_beat: TileSet | None = None, equal_matches: bool = False) -> tuple[Group, ...]:
+    """The sets of `sets`, in the same order, as groups that hands share: nothing is built twice."""
     wilds = hand >> WILD_SHIFT
+    upper = hand >> 2 * TOP
+    breakers = _breakers(upper) if upper else ()  # SB-16: on any set, and to open
     if to_beat is None:  # SB-06, SB-14
-        return [
-            _singles(hand & PLANE, wilds > 0),
-            *_pairs(hand, wilds, 0),
-            *_every_length("pairs", hand & _TWO_PLANES, wilds),
-            *_every_length("run", hand & PLANE, wilds),
-            *_breakers(hand, wilds),
-        ]
+        if wilds:
+            return _ones(hand & PLANE, wilds), _twos(hand & _TWO_PLANES, wilds), breakers
+        return _plain_ones(hand & PLANE), _plain_twos(hand >> TOP & PLANE), breakers
     kind, length, rank, _ = to_beat
-    if kind == "breaker":
-        return _higher_breakers(hand, wilds, length, rank)
-    beaten = rank - equal_matches  # SB-R2
+    beaten = rank - 1 if equal_matches else rank  # SB-R2
     if kind == "single":
-        return [_singles((hand & PLANE) >> beaten << beaten, wilds > 0 and beaten < WILD), *_breakers(hand, wilds)]
+        higher = (hand & PLANE) >> beaten << beaten
+        return (_singles(higher) if not wilds or beaten >= WILD else (*_singles(higher), _WILD_SINGLE)), breakers
     if kind == "pair":
-        return [*_pairs(hand, wilds, beaten), *_breakers(hand, wilds)]
-    depth = 1 if kind == "run" else 2
-    span = length // depth
+        return _pairs(hand, wilds, beaten), breakers
+    if kind == "breaker":
+        return tuple([new for new in breakers if new[1:3] > (length, rank)]), ()  # SB-17
+    span = length // _DEPTH[kind]  # SB-11
     lowest = max(0, beaten - span + 1)
-    if lowest > TOP - span:
-        return _breakers(hand, wilds)
-    return [*_sequences(kind, _from(lowest, hand, depth), wilds, span), *_breakers(hand, wilds)]
+    return (_sequences(kind, hand, wilds, span, lowest) if lowest <= TOP - span else ()), breakers
 
 
-_SEQUENCES: tuple[tuple[Kind, int, int], ...] = (("run", 1, SHORTEST_RUN), ("pairs", 2, FEWEST_PAIRS))
-_TWO_PLANES = (1 << 2 * TOP) - 1
+_FEWEST: dict[Kind, int] = {"run": 3, "pairs": 2}  # SB-08, SB-07: in numbers
+_DEPTH: dict[Kind, int] = {"run": 1, "pairs": 2}  # in tiles of each number
 _WILD_SINGLE = TileSet("single", 1, WILD, ONE_WILD)
 _WILD_PAIR = TileSet("pair", 2, WILD, 2 * ONE_WILD)  # SB-R3
-_WILD_BREAKERS = {n: TileSet("breaker", n, WILD, n * ONE_WILD) for n in (SMALLEST_BREAKER, COPIES)}  # SB-18
+_TWO_PLANES = (1 << 2 * TOP) - 1
 
 
 @cache
-def _copies_of(number: int, kind: Kind, copies: int, wilds: int) -> TileSet:
-    column = SPREAD & ((1 << copies * TOP) - 1)
-    return TileSet(kind, copies + wilds, number, column << number - 1 | wilds << WILD_SHIFT)
+def _shared(kind: Kind, length: int, rank: int, tiles: Hand) -> TileSet:
+    """There are some thirty thousand sets; each is made once."""
+    return TileSet(kind, length, rank, tiles)
 
 
-@lru_cache(maxsize=1 << 16)
-def _alike(kind: Kind, mask: int, copies: int, wilds: int = 0) -> Group:
+def _copies(kind: Kind, mask: int, copies: int, wilds: int = 0) -> Group:
     """A set of so many copies, and wilds, for each number of the mask."""
-    return tuple(_copies_of(start + 1, kind, copies, wilds) for start in _bits(mask))
+    ranked = [(bit + 1, _columns(1 << bit, copies) | wilds << WILD_SHIFT) for bit in _bits(mask)]
+    return tuple([_shared(kind, copies + wilds, number, tiles) for number, tiles in ranked])
 
 
-@lru_cache(maxsize=1 << 16)
-def _singles(mask: int, wild: bool) -> Group:
-    return (*_alike("single", mask, 1), _WILD_SINGLE) if wild else _alike("single", mask, 1)
+@cache
+def _singles(mask: int) -> Group:
+    return _copies("single", mask, 1)
 
 
-def _pairs(hand: Hand, wilds: int, beaten: int) -> list[Group]:
-    found = [_alike("pair", (hand >> TOP & PLANE) >> beaten << beaten, 2)]
-    if wilds:
-        found.append(_alike("pair", (hand & PLANE) >> beaten << beaten, 1, 1))  # SB-15
-        if wilds > 1 and beaten < WILD:
-            found.append((_WILD_PAIR,))
-    return found
+@cache
+def _natural_pairs(mask: int) -> Group:
+    return _copies("pair", mask, 2)
 
 
-def _breakers(hand: Hand, wilds: int) -> list[Group]:
-    return _higher_breakers(hand, wilds, 0, 0) if hand >> 2 * TOP & PLANE or wilds >= SMALLEST_BREAKER else []
+@cache
+def _completed_pairs(mask: int) -> Group:
+    return _copies("pair", mask, 1, 1)  # SB-15
 
 
-def _higher_breakers(hand: Hand, wilds: int, length: int, rank: int) -> list[Group]:
-    found: list[Group] = []
-    for copies in (SMALLEST_BREAKER, COPIES):
-        if copies < length:
-            continue
-        beaten = rank if copies == length else 0  # SB-17
-        mask = (hand >> (copies - 1) * TOP & PLANE) >> beaten << beaten
-        if mask:
-            found.append(_alike("breaker", mask, copies))
-        if wilds >= copies and beaten < WILD:
-            found.append((_WILD_BREAKERS[copies],))
-    return found
+def _pairs(hand: Hand, wilds: int, beaten: int) -> Group:
+    natural = _natural_pairs((hand >> TOP & PLANE) >> beaten << beaten)
+    if not wilds:
+        return natural
+    completed = _completed_pairs((hand & PLANE) >> beaten << beaten)
+    return (*natural, *completed, _WILD_PAIR) if wilds > 1 and beaten < WILD else natural + completed
 
 
 @lru_cache(maxsize=1 << 15)
-def _every_length(kind: Kind, held: int, wilds: int) -> tuple[Group, ...]:
-    """The groups of all runs, or of all sequential pairs, shortest first."""
-    fewest = SHORTEST_RUN if kind == "run" else FEWEST_PAIRS
-    return tuple(chain.from_iterable(_sequences(kind, held, wilds, span) for span in range(fewest, TOP + 1)))
+def _breakers(upper: int) -> Group:
+    """The Breakers of a hand of which only the third and fourth plane and the wilds are given."""
+    wilds = upper >> WILD_SHIFT - 2 * TOP
+    found: Group = ()
+    for copies in (SMALLEST_BREAKER, COPIES):
+        found += _copies("breaker", upper >> (copies - SMALLEST_BREAKER) * TOP & PLANE, copies)
+        if wilds >= copies:
+            found += (_shared("breaker", copies, WILD, copies * ONE_WILD),)  # SB-18: of ∞ alone, never mixed
+    return found
+
+
+@cache
+def _plain_ones(mask: int) -> Group:
+    """The singles and runs of a hand without wilds."""
+    return _singles(mask) + _unbroken("run", mask, 0)
+
+
+@cache
+def _plain_twos(mask: int) -> Group:
+    """The pairs and sequential pairs of a hand without wilds."""
+    return _natural_pairs(mask) + _unbroken("pairs", mask, 0)
+
+
+@lru_cache(maxsize=1 << 15)
+def _ones(held: int, wilds: int) -> Group:
+    """The singles and runs of a hand with wilds."""
+    return (*_singles(held), _WILD_SINGLE, *_completed("run", held, wilds, 0))
+
+
+@lru_cache(maxsize=1 << 12)
+def _twos(held: int, wilds: int) -> Group:
+    """The pairs and sequential pairs of a hand with wilds."""
+    return (*_pairs(held, wilds, 0), *_completed("pairs", held, wilds, 0))
+
+
+def _sequences(kind: Kind, hand: Hand, wilds: int, span: int, lowest: int) -> Group:
+    """The runs, or the sequential pairs, over so many numbers from a lowest start on."""
+    depth = _DEPTH[kind]
+    allowed = PLANE >> lowest << lowest
+    if wilds:
+        return _following(kind, hand & _columns(allowed, depth), wilds, span)
+    return _unbroken(kind, hand >> (depth - 1) * TOP & allowed, span)
 
 
 @lru_cache(maxsize=1 << 16)
-def _sequences(kind: Kind, held: int, wilds: int, span: int) -> tuple[Group, ...]:
-    """A group for each window of so many numbers that the hand can fill, lowest rank first.
-
-    So that no set comes twice, a set stands only in the highest window that it fits (SB-R5): the one whose lowest
-    number is a tile, not a wild, or the one that ends at 15 (SB-R4).
-    """
-    depth = 1 if kind == "run" else 2
-    found = []
-    for start in _bits(_windows(depth, held, wilds)[span] & (held | 1 << TOP - span)):
-        inside = held & ((1 << span) - 1 << start) * (SPREAD & (1 << depth * TOP) - 1)
-        if inside:  # SB-R4: a number at least
-            found.append(_fillings(kind, span, inside, wilds - depth * span + inside.bit_count()))
+def _unbroken(kind: Kind, mask: int, only: int) -> Group:
+    """The sets over consecutive numbers of the mask, without wilds: of every length, or of one."""
+    depth = _DEPTH[kind]
+    found: list[TileSet] = []
+    starts = mask
+    for span in range(2, TOP + 1):
+        starts &= mask >> span - 1
+        if not starts:
+            break
+        if span == only or (not only and span >= _FEWEST[kind]):
+            for start in _bits(starts):
+                tiles = _columns((1 << span) - 1 << start, depth)
+                found.append(_shared(kind, depth * span, start + span, tiles))
     return tuple(found)
 
 
-@lru_cache(maxsize=1 << 15)
-def _windows(depth: int, held: int, wilds: int) -> tuple[int, ...]:
-    """By length of the window, the starts where at most so many tiles are missing.
+@lru_cache(maxsize=1 << 14)
+def _following(kind: Kind, held: int, wilds: int, span: int) -> Group:
+    return tuple(_completed(kind, held, wilds, span))
+
+
+def _completed(kind: Kind, held: int, wilds: int, only: int) -> list[TileSet]:
+    """The sets over consecutive numbers that wilds may complete (SB-15): of every length, or of one.
 
     A window of n + 1 numbers misses what the window of n misses and what its next number misses: a shift and an
-    "and" for each count of missing tiles.
+    "and" for each plane and each count of missing tiles.
+
+    So that no set comes twice, it stands only in the highest window that it fits (SB-R5): the one whose lowest
+    number is a tile, not a wild, or the one that ends at 15 (SB-R4).
     """
-    planes = [held >> copies * TOP & PLANE for copies in range(depth)]
-    misses = [*reversed(planes), PLANE]  # the numbers of which at most 0, 1 (… depth) tiles are missing
-    reached = [PLANE] * (wilds + 1)  # by missing tiles
-    windows = [PLANE]
-    for next_number in range(TOP):
-        for spent in range(wilds, -1, -1):
-            starts = 0
-            for missing, numbers in enumerate(misses[: spent + 1]):
-                starts |= reached[spent - missing] & numbers >> next_number
-            reached[spent] = starts
-        windows.append(reached[wilds])
-    return tuple(windows)
+    planes = (held,) if kind == "run" else (held & PLANE, held >> TOP)
+    fewest, depth = only or _FEWEST[kind], len(planes)
+    found: list[TileSet] = []
+    missing = [PLANE] * (wilds + 1)  # the starts where at most 0, 1, 2 … tiles are missing
+    for span in range(1, (only or TOP) + 1):
+        for plane in planes:
+            there = plane >> span - 1
+            for spent in range(wilds, 0, -1):
+                missing[spent] = missing[spent] & there | missing[spent - 1]
+            missing[0] &= there
+        last = 1 << TOP - span
+        starts = missing[wilds] & (last | last - 1)
+        if not starts:
+            break
+        if span >= fewest:
+            for start in _bits(starts & (held | last)):
+                inside = held & _WINDOWS[depth][span] << start
+                if inside:  # SB-R4: a number at least
+                    found += _fillings(kind, span, inside, wilds - depth * span + inside.bit_count())
+    return found
 
 
 @lru_cache(maxsize=1 << 15)
@@ -233,41 +273,32 @@ def _fillings(kind: Kind, span: int, inside: int, spare: int) -> Group:
 
     A spare wild may stand for a number that is also held (SB-R5). The fewest wilds come first.
     """
-    depth = 1 if kind == "run" else 2
-    held = inside & PLANE
-    start = min(_lowest(held), TOP - span)
-    ways = [(inside, spare)]
-    for number in _bits(held):
-        column = inside & SPREAD << number
+    numbers = _bits(inside & PLANE)
+    start = min(numbers[0], TOP - span)
+    fewest = max(1, inside.bit_count() - spare)  # SB-R4: a number stays
+    ways = [inside]
+    for number in numbers:
         stays = number == start < TOP - span
-        for copies in range(column.bit_count(), stays, -1):
-            tile = 1 << (copies - 1) * TOP + number
-            above = column & ~((tile << 1) - 1)
-            ways += [(way ^ tile, left - 1) for way, left in ways if left and way & tile and not way & above]
-    length = depth * span
-    found = (way | length - way.bit_count() << WILD_SHIFT for way, _ in ways if way)
-    return tuple(_sequence(kind, length, start + span, tiles) for tiles in sorted(found, key=_wilds_first))
+        for copies in range((inside & _columns(1 << number, COPIES)).bit_count(), stays, -1):
+            tile, above = 1 << (copies - 1) * TOP + number, inside & 1 << copies * TOP + number
+            ways += [way ^ tile for way in ways if not way & above and way.bit_count() > fewest]
+    length = _DEPTH[kind] * span
+    laid = [way | length - way.bit_count() << WILD_SHIFT for way in ways]
+    return tuple([_shared(kind, length, start + span, tiles) for tiles in sorted(laid, key=_wilds)])
 
 
-@cache
-def _sequence(kind: Kind, length: int, rank: int, tiles: Hand) -> TileSet:
-    return TileSet(kind, length, rank, tiles)
+def _columns(mask: int, copies: int) -> Hand:
+    """So many of each number of the mask."""
+    return mask * (SPREAD & (1 << copies * TOP) - 1)
 
 
-def _wilds_first(tiles: Hand) -> int:
+def _wilds(tiles: Hand) -> int:
     return tiles >> WILD_SHIFT
 
 
-def _from(lowest: int, hand: Hand, depth: int) -> int:
-    """The planes of a hand, without the numbers below a start."""
-    return hand & (PLANE >> lowest << lowest) * (SPREAD & (1 << depth * TOP) - 1)
+@cache
+def _bits(mask: int) -> tuple[int, ...]:
+    return tuple(bit for bit in range(TOP) if mask >> bit & 1)
 
 
-def _lowest(mask: int) -> int:
-    return (mask & -mask).bit_length() - 1
-
-
-def _bits(mask: int) -> Iterator[int]:
-    while mask:
-        yield _lowest(mask)
-        mask &= mask - 1
+_WINDOWS = {depth: [_columns((1 << span) - 1, depth) for span in range(TOP + 1)] for depth in _DEPTH.values()}

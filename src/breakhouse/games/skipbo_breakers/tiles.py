@@ -92,25 +92,37 @@ def holds(hand: Hand, tiles: Hand) -> bool:
 
 def without(hand: Hand, tiles: Hand) -> Hand:
     """The hand after these tiles were taken; it must hold them."""
-    left = hand & NUMBERS
-    taken = tiles & NUMBERS
-    while taken:  # one layer at a time: the columns of these numbers sink by one plane
-        columns = (taken & PLANE) * SPREAD
-        left = left & ~columns | left >> TOP & columns
-        taken >>= TOP
-    return left | (hand & ~NUMBERS) - (tiles & ~NUMBERS)
+    layers = tiles & NUMBERS
+    hand -= tiles - layers  # the wilds
+    while layers:  # one layer at a time: the columns of its numbers sink by one plane
+        hand ^= (hand ^ (hand & NUMBERS) >> TOP) & (layers & PLANE) * SPREAD
+        layers >>= TOP
+    return hand
 
 
 def with_(hand: Hand, tiles: Hand) -> Hand:
     """The hand after these tiles were added; the 64 must be able to give it."""
-    more = hand & NUMBERS
-    added = tiles & NUMBERS
-    while added:  # the columns of these numbers rise by one plane, and the lowest fills up
-        layer = added & PLANE
-        columns = layer * SPREAD
-        more = more & ~columns | (more << TOP & NUMBERS | layer) & columns
-        added >>= TOP
-    return more | (hand & ~NUMBERS) + (tiles & ~NUMBERS)
+    layers = tiles & NUMBERS
+    hand += tiles - layers  # the wilds
+    while layers:  # the columns of its numbers rise by one plane, and the lowest fills up
+        hand ^= (hand ^ ((hand & NUMBERS) << TOP | PLANE)) & (layers & PLANE) * SPREAD
+        layers >>= TOP
+    return hand
+
+
+def settled(marks: int) -> Hand:
+    """The hand of physical tiles: bit 15 k + n - 1 marks the copy k of the number n, the bits above 60 the wilds.
+
+    Copies sink to the lowest planes as in a sorting network of four wires, all columns at once.
+    """
+    first, second = marks & PLANE, marks >> TOP & PLANE
+    third, fourth = marks >> 2 * TOP & PLANE, marks >> 3 * TOP & PLANE
+    first, second, third, fourth = first | second, first & second, third | fourth, third & fourth
+    first, third = first | third, first & third
+    second, fourth = second | fourth, second & fourth
+    second, third = second | third, second & third
+    planes = first | second << TOP | third << 2 * TOP | fourth << 3 * TOP
+    return planes | (marks >> WILD_SHIFT).bit_count() << WILD_SHIFT
 
 
 def _name(tile: int) -> str:

@@ -1,0 +1,117 @@
+"""One hand of Skip-Bo Breakers, one step at a time, for bots, searches and measurements.
+
+It plays by the same sets as the rules but keeps no log and no options beyond SB-R2, so that a step costs little.
+"""
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from breakhouse.core import Stream
+from breakhouse.games.skipbo_breakers.sets import TileSet, groups
+from breakhouse.games.skipbo_breakers.tiles import Hand, count, settled, text, without
+
+Move = TileSet | None
+"""A set to lay, or None to pass."""
+PASS: Move = None
+
+_MARKS = tuple(1 << bit for bit in range(64))
+_JUST_PASS = (PASS,)
+
+
+def tiles_each(seats: int) -> int:
+    """How many tiles a player is dealt (SB-04)."""
+    return 16 if seats == 4 else 20
+
+
+class Position:
+    """Who holds what, whose turn it is, and what is to beat.
+
+    `push` changes the position; `copy` first to keep it. Nothing is checked: push only what `legal` gives.
+    """
+
+    __slots__ = ("equal_matches", "hands", "passes", "to_beat", "turn", "winner")
+
+    def __init__(
+        self,
+        hands: Sequence[Hand],
+        turn: int = 0,
+        to_beat: TileSet | None = None,
+        passes: int = 0,
+        equal_matches: bool = False,
+    ) -> None:
+        self.hands = list(hands)
+        self.turn = turn
+        self.to_beat = to_beat
+        self.passes = passes
+        """How many have passed since a set was laid."""
+        self.equal_matches = equal_matches
+        self.winner: int | None = None
+
+    @classmethod
+    def deal(cls, seats: int, chance: Random | Stream, turn: int = 0, equal_matches: bool = False) -> "Position":
+        """A fresh deal of all 64 tiles (SB-20); what is left over is unseen (SB-04)."""
+        each = tiles_each(seats)
+        if isinstance(chance, Random):
+            keys = [chance.random() for _ in _MARKS]
+            shuffled = sorted(_MARKS, key=dict(zip(_MARKS, keys, strict=True)).__getitem__)
+        else:
+            shuffled = chance.shuffled(_MARKS)
+        hands = [settled(sum(shuffled[seat * each : (seat + 1) * each])) for seat in range(seats)]
+        return cls(hands, turn, equal_matches=equal_matches)
+
+    @property
+    def is_over(self) -> bool:
+        return self.winner is not None
+
+    @property
+    def points(self) -> int:
+        """What the hand is worth to its winner (SB-19)."""
+        return sum(count(hand) for hand in self.hands)
+
+    def legal(self) -> Sequence[Move]:
+        """Every move of the seat whose turn it is, passing first; the opener of a round may not pass (SB-R1)."""
+        to_beat = self.to_beat
+        hand = self.hands[self.turn]
+        if to_beat is None:
+            ones, twos, breakers = groups(hand)
+            return ones + twos + breakers
+        higher, breakers = groups(hand, to_beat, self.equal_matches)
+        return _JUST_PASS + higher + breakers
+
+    def random_move(self, below: Callable[[int], int]) -> Move:
+        """One of `legal`, each equally likely, without listing them."""
+        offered = groups(self.hands[self.turn], self.to_beat, self.equal_matches)
+        may_pass = self.to_beat is not None
+        chosen = below(sum(map(len, offered)) + may_pass)
+        for group in offered:
+            if chosen < len(group):
+                return group[chosen]
+            chosen -= len(group)
+        return PASS
+
+    def push(self, move: Move) -> None:
+        """Plays a legal move: the turn passes on, and a round or the hand may end with it."""
+        turn = self.turn
+        hands = self.hands
+        self.turn = turn + 1 if turn + 1 < len(hands) else 0
+        if move is None:
+            self.passes += 1
+            if self.passes == len(hands) - 1:  # SB-12: all the others passed, so the next is who laid last
+                self.passes = 0
+                self.to_beat = None
+            return
+        hands[turn] = left = without(hands[turn], move[3])
+        self.passes = 0  # SB-13: who passed may lay again when the turn comes round
+        self.to_beat = move
+        if not left:
+            self.winner = turn  # SB-19, SB-R9
+
+    def copy(self) -> "Position":
+        twin = Position(self.hands, self.turn, self.to_beat, self.passes, self.equal_matches)
+        twin.winner = self.winner
+        return twin
+
+    def __repr__(self) -> str:
+        hands = " | ".join(text(hand) for hand in self.hands)
+        laid = f"{self.to_beat.kind} {text(self.to_beat.tiles)}" if self.to_beat else "anything"
+        return f"<{hands}; seat {self.turn} on {laid}>"
