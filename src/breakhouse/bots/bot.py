@@ -32,6 +32,10 @@ class Budget(msgspec.Struct, frozen=True, omit_defaults=True):
     playouts: int | None = None
 
 
+AT_LEISURE = Budget()
+"""No limit named: every bot knows for itself how much is enough."""
+
+
 class Step(msgspec.Struct, frozen=True, array_like=True):
     """Where the hand is, `ms` after the question: hundredths of a brick height, tenths of a degree."""
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from breakhouse.bots.bot import Bot, Budget
+from breakhouse.bots.bot import AT_LEISURE, Bot, Budget
 from breakhouse.bots.seated import Pending, Seated
 from breakhouse.core import Event, Refusal
 from breakhouse.core.contract import AnyGame
@@ -21,7 +21,7 @@ MOST_STEPS = 200_000
 class Party:
     """Bots around one sitting. `refusals` counts what they tried in vain."""
 
-    def __init__(self, sitting: Sitting, bots: Sequence[Bot], budget: Budget = Budget()) -> None:
+    def __init__(self, sitting: Sitting, bots: Sequence[Bot], budget: Budget = AT_LEISURE) -> None:
         self.sitting = sitting
         self.refusals = 0
         self._budget = budget
@@ -95,7 +95,7 @@ def play(
     bots: Sequence[Bot],
     options: Mapping[str, Any] | None = None,
     secret: bytes = bytes(32),
-    budget: Budget = Budget(),
+    budget: Budget = AT_LEISURE,
 ) -> Sitting:
     """A whole match; the sitting has its log."""
     names = [f"bot {seat + 1}" for seat in range(len(bots))]

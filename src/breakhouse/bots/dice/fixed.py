@@ -1,0 +1,139 @@
+"""Cards that say which piece goes where: one axis of an array for each piece that binds.
+
+An axis is lengthened by one entry, "is rolled", the mean over the others. One sweep lengthens all axes, which gives
+the value of every kept subset, and then takes the better of "kept" and "rolled" axis by axis, which is the minimum
+over all 2ⁿ subsets without listing them.
+"""
+
+from collections.abc import Sequence
+from itertools import product
+from math import prod
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from breakhouse.bots.dice.puzzle import Puzzle
+from breakhouse.bots.dice.solver import TOLERANCE, Keep, sorted_keeps
+
+Floats = NDArray[np.float32]
+LEAP_EVERY = 8
+"""Sweeps between two leaps along the slowest direction; more often and they disturb each other."""
+_MOST_SWEEPS = 2_000
+
+
+class Fixed:
+    """The solved card. Only places that bind have an axis."""
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        self.puzzle = puzzle
+        self._axes = puzzle.binding
+        self._left = _iterate(puzzle, self._axes)
+        self.throws = 1 + float(self._left.mean(dtype=np.float64))
+
+    def left(self, values: Sequence[int]) -> float:
+        return float(self._left[tuple(values[place] - 1 for place in self._axes)])
+
+    def keeps(self, values: Sequence[int]) -> list[Keep]:
+        """Contracts each axis to two entries, (as it lies, rolled), so every subset's value is one entry."""
+        table: Any = self._left
+        for axis, place in enumerate(self._axes):
+            lies = np.take(table, [values[place] - 1], axis=axis)
+            table = np.concatenate([lies, table.mean(axis=axis, keepdims=True, dtype=np.float32)], axis=axis)
+        found = []
+        for rolled in product((0, 1), repeat=len(self._axes)):
+            if any(rolled):
+                kept = {place for place, roll in zip(self._axes, rolled, strict=True) if not roll}
+                found.append(Keep(self.puzzle.wild | kept, 1 + float(table[rolled])))
+        return sorted_keeps(found)
+
+    def lay(self, values: Sequence[int]) -> tuple[int, ...] | None:
+        if any(values[up] < values[low] for up, low in self.puzzle.pairs):
+            return None
+        return tuple(range(len(self.puzzle.faces)))
+
+
+def solve_fixed(puzzle: Puzzle) -> Fixed:
+    return Fixed(puzzle)
+
+
+class _Sweep:
+    """Buffers for one sweep; flattened to (before, this axis, after), which NumPy does fast."""
+
+    def __init__(self, faces: Sequence[int], wrong: Floats) -> None:
+        self.faces = tuple(faces)
+        self.wrong = wrong
+        axes = range(len(faces))
+        self.before = [prod(faces[:axis]) for axis in axes]
+        self.after = [prod(f + 1 for f in faces[axis + 1 :]) for axis in axes]
+        sizes = list(zip(self.before, faces, self.after, strict=True))
+        self.longer = [np.empty((b, f + 1, a), np.float32) for b, f, a in sizes]
+        self.shorter = [np.empty((b, f, a), np.float32) for b, f, a in sizes]
+        self.means = [np.full((1, f), 1 / f, np.float32) for f in faces]
+
+    def __call__(self, left: Floats) -> Floats:
+        now: Floats = left
+        for axis in reversed(range(len(self.faces))):
+            now = self._lengthen(axis, now)
+        for axis, faces in enumerate(self.faces):
+            whole = now.reshape(self.before[axis], faces + 1, self.after[axis])
+            np.minimum(whole[:, :faces], whole[:, faces:], out=self.shorter[axis])
+            now = self.shorter[axis]
+        out: Floats = now.reshape(-1) + np.float32(1)
+        out *= self.wrong
+        return out
+
+    def _lengthen(self, axis: int, now: Floats) -> Floats:
+        faces, out = self.faces[axis], self.longer[axis]
+        whole = now.reshape(self.before[axis], faces, self.after[axis])
+        out[:, :faces] = whole
+        if self.after[axis] == 1:
+            out[:, faces, 0] = whole[:, :, 0] @ self.means[axis][0]
+        else:
+            np.matmul(self.means[axis], whole, out=out[:, faces:])
+        return out
+
+
+def _iterate(puzzle: Puzzle, axes: tuple[int, ...]) -> Floats:
+    faces = [puzzle.faces[place] for place in axes]
+    sweep = _Sweep(faces, _wrong(puzzle, axes).reshape(-1))
+    left: Floats = np.zeros(prod(faces), np.float32)
+    last: Floats | None = None
+    for n in range(1, _MOST_SWEEPS):
+        fresh = sweep(left)
+        change = fresh - left
+        if max(change.max(), -change.min()) < TOLERANCE:
+            return fresh.reshape(faces)
+        if last is not None and n % LEAP_EVERY == 0:
+            fresh = _leap(fresh, change, last)
+            last = None
+        else:
+            last = change
+        left = fresh
+    raise ArithmeticError(f"no convergence for {puzzle}")
+
+
+def _leap(fresh: Floats, change: Floats, last: Floats) -> Floats:
+    """The changes shrink by a nearly constant factor, so what is still to come is a geometric series."""
+    norm = float(np.dot(last, last))
+    shrink = float(np.dot(change, last)) / norm if norm > 0 else 0.0
+    if not 0 < shrink < 0.98:
+        return fresh
+    out: Floats = np.maximum(fresh + change * np.float32(shrink / (1 - shrink)), 0)
+    return out
+
+
+def _wrong(puzzle: Puzzle, axes: tuple[int, ...]) -> Floats:
+    """1 where the values break the rule, 0 where they keep it."""
+    axis_of = {place: axis for axis, place in enumerate(axes)}
+    faces = [puzzle.faces[place] for place in axes]
+    wrong = np.zeros(faces, bool)
+    for up, low in puzzle.pairs:
+        wrong |= _along(axis_of[up], faces) < _along(axis_of[low], faces)  # DI-08
+    return wrong.astype(np.float32)
+
+
+def _along(axis: int, faces: Sequence[int]) -> NDArray[np.int64]:
+    shape = [1] * len(faces)
+    shape[axis] = faces[axis]
+    return np.arange(1, faces[axis] + 1).reshape(shape)

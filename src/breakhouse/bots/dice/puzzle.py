@@ -1,0 +1,65 @@
+"""A dice card as a puzzle: which pieces are thrown, and which of them bind which.
+
+An upright cuboid never breaks the rule, neither for itself nor for what lies on it (DI-09), so it is in play but
+binds nothing. What is left is a partial order on places, to be filled with values that rise along it (DI-08).
+"""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from breakhouse.games.blocks.brick import CUBOIDS, DICE, form_of
+from breakhouse.games.blocks.card import Card
+from breakhouse.games.blocks.construction import Construction, Placed
+from breakhouse.games.blocks.contact import supports
+
+FACES = {"die": 6, "cuboid": 4}  # DI-01
+
+
+class Puzzle(msgspec.Struct, frozen=True):
+    """Places 0 … n−1 in the order of the card's pieces."""
+
+    faces: tuple[int, ...]
+    """How many values a piece in this place can show: 6 for a die, 4 for a cuboid."""
+    pairs: tuple[tuple[int, int], ...]
+    """(upper, lower) where the upper must show as much or more."""
+    wild: frozenset[int] = frozenset()
+    """Places of upright cuboids."""
+    fixed: bool = True
+    """Whether the card says which piece goes where (DI-13), or the builder does (DI-14)."""
+
+    @property
+    def binding(self) -> tuple[int, ...]:
+        """The places whose values matter."""
+        return tuple(place for place in range(len(self.faces)) if place not in self.wild)
+
+
+def puzzle_of(card: Card) -> Puzzle:
+    """The puzzle of a coloured or neutral card, or of the tower that answers a free one."""
+    pieces = tower(card.free) if card.kind == "free" else card.pieces
+    return puzzle(pieces, supports(pieces), fixed=card.kind == "coloured")
+
+
+def puzzle(pieces: Construction, lies_on: Sequence[tuple[int, int]], fixed: bool) -> Puzzle:
+    wild = frozenset(place for place, p in enumerate(pieces) if p.how == "upright")
+    pairs = tuple((up, low) for up, low in lies_on if up not in wild and low not in wild)  # DI-R7
+    return Puzzle(tuple(FACES[form_of(p.piece)] for p in pieces), pairs, wild, fixed)
+
+
+def tower(n: int) -> Construction:
+    """DI-15: the surest free construction. Of dice one can always put the lower numbers below, so one throw does."""
+    return tuple(Placed("die", "flat", 50, 50 + 100 * level) for level in range(n))
+
+
+def pieces_for(card: Card) -> tuple[str, ...]:
+    """The pieces to be thrown, place by place; where the card leaves the choice, the first ones of the box."""
+    if card.kind == "coloured":
+        return tuple(p.piece for p in card.pieces)
+    dice, cuboids = iter(DICE), iter(CUBOIDS)
+    pieces = tower(card.free) if card.kind == "free" else card.pieces
+    return tuple(next(dice if form_of(p.piece) == "die" else cuboids) for p in pieces)
+
+
+def keeps_the_rule(puzzle: Puzzle, values: Sequence[int]) -> bool:
+    """DI-08, with the pieces where the card has them."""
+    return all(values[up] >= values[low] for up, low in puzzle.pairs)
