@@ -165,6 +165,13 @@ class Building(ABC, Generic[S]):
                 offers.append(Finish())
         return offers
 
+    def redact(self, event: Event, seat: Seat | None) -> Event | None:  # noqa: ARG002 — all see the same
+        """CL-R10: how many cards there are is told, but not which."""
+        return replace(event, deck=()) if isinstance(event, LaidOut) else event
+
+    def recall(self, event: Event, seat: Seat | None, state: S) -> Event | None:  # noqa: ARG002
+        return self.redact(event, seat)
+
     # The table
 
     def architect(self, state: S) -> Seat:

@@ -8,13 +8,12 @@ from collections.abc import Sequence
 from typing import Any, TypeVar
 
 import msgspec
-from msgspec.structs import replace
 
-from breakhouse.core import Event, Seat
+from breakhouse.core import Seat
 from breakhouse.games.blocks.card import Card
 from breakhouse.games.blocks.match import Building
 from breakhouse.games.blocks.match_options import factor_of, hands_of
-from breakhouse.games.blocks.match_values import BuildingState, BuildingView, LaidOut, facts
+from breakhouse.games.blocks.match_values import BuildingState, BuildingView, facts
 
 S = TypeVar("S", bound=BuildingState)
 
@@ -39,11 +38,6 @@ def imagined(state_type: type[S], view: BuildingView, deck: Sequence[Card]) -> S
     """The state that shows this view: with nothing hidden in it, there is one."""
     shared = {name: getattr(view, name) for name in _shared(state_type, type(view))}
     return state_type(**shared, deck=tuple(deck))
-
-
-def shown(event: Event) -> Event:
-    """CL-R10: how many cards there are is told, but not which."""
-    return replace(event, deck=()) if isinstance(event, LaidOut) else event
 
 
 def _shared(state_type: type[BuildingState], view_type: type[BuildingView]) -> list[str]:

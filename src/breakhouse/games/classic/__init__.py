@@ -6,9 +6,9 @@
 from random import Random
 from typing import ClassVar
 
-from breakhouse.core import Event, Seat
+from breakhouse.core import Seat
 from breakhouse.games.blocks.match_deck import cards_of
-from breakhouse.games.blocks.match_view import imagined, seen, shown
+from breakhouse.games.blocks.match_view import imagined, seen
 from breakhouse.games.classic.piles import pile_of
 from breakhouse.games.classic.rules import ClassicRules
 from breakhouse.games.classic.values import (
@@ -43,12 +43,6 @@ class Classic(ClassicRules):
             speaks=state.options.edition == "tactile",
             refusable_at=self.refusable_at(state),
         )
-
-    def redact(self, event: Event, seat: Seat | None) -> Event | None:  # noqa: ARG002 — all see the same
-        return shown(event)
-
-    def recall(self, event: Event, seat: Seat | None, state: ClassicState) -> Event | None:  # noqa: ARG002
-        return shown(event)
 
     def imagine(self, view: ClassicView, rng: Random) -> ClassicState:  # noqa: ARG002 — nothing is hidden
         return imagined(ClassicState, view, cards_of("classic", view.options.deck, view.options.grey))

@@ -1,0 +1,90 @@
+"""How a match of the dice game follows its events, beyond what all building games share."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from breakhouse.games.blocks.contact import potential_energy
+from breakhouse.games.blocks.match_values import LaidOut, TurnedOver, TurnEnded
+from breakhouse.games.blocks.pile import Pile
+from breakhouse.games.blocks.workbench import Bench, Broken, PutDown, Settled
+from breakhouse.games.dice.values import WILD, CountingDown, DiceState, ShuffledBack, Thrown
+
+
+def follow(state: DiceState, event: Any) -> DiceState:
+    match event:
+        case LaidOut():
+            return _laid_out(state, event)
+        case CountingDown():
+            turn = replace(state.turn, phase="countdown", starts_at=event.starts_at)
+            return replace(state, turn=turn)
+        case TurnedOver():
+            return _turned_over(state, event)
+        case Thrown():
+            return _thrown(state, event)
+        case PutDown(how="upright"):
+            return replace(state, values={**state.values, event.brick: WILD})  # DI-R6, DI-09
+        case Settled():
+            return _without_values(state, event.fell)  # DI-R8
+        case TurnEnded():
+            return _ended(state, event)
+        case ShuffledBack():
+            together = (*(card for layer in state.pile.layers for card in layer), *state.pile.used)
+            pile = replace(state.pile, layers=(tuple(sorted(together)),), used=())
+            return replace(state, pile=pile, yellow=state.yellow + event.yellow)
+    return state
+
+
+def knocked_down(state: DiceState, event: Any) -> DiceState:
+    """DI-R8: what is knocked down has to be rolled again. Asked before the bench is cleared."""
+    if isinstance(event, Broken):
+        return _without_values(state, tuple(p.piece for p in state.bench.placed))
+    return state
+
+
+def _laid_out(state: DiceState, event: LaidOut) -> DiceState:
+    cards = tuple(dict.fromkeys(card.id[:-1] for card in event.deck))
+    share = {"basic": len(cards) // 2, "introduction": len(cards), "advanced": 0}  # DI-03
+    return replace(state, pile=Pile((cards,)), yellow=share[state.options.level])
+
+
+def _turned_over(state: DiceState, event: TurnedOver) -> DiceState:
+    """DI-R8: for a new card everything is knocked down and rolled anew."""
+    return replace(
+        state,
+        pile=state.pile.without(event.card.id[:-1]),
+        yellow=state.yellow - (event.card.number == "yellow"),
+        bench=Bench(),
+        **_NOTHING_ROLLED,
+    )
+
+
+def _thrown(state: DiceState, event: Thrown) -> DiceState:
+    rolled = {throw.piece: throw.value for throw in event.pieces}
+    bench = state.bench
+    placed = tuple(p for p in bench.placed if p.piece not in rolled)
+    hand = None if bench.hand in rolled else bench.hand
+    values = {piece: value for piece, value in state.values.items() if piece not in event.out}
+    stay = tuple(piece for piece in state.in_play if piece not in event.out)
+    return replace(
+        state,
+        bench=replace(bench, placed=placed, hand=hand, energy=potential_energy(placed)),
+        values=values | rolled,
+        in_play=(*stay, *(piece for piece in rolled if piece not in stay)),
+        throws=state.throws + 1,
+        rolling=tuple(rolled),
+        rest_at=event.rest_at,
+    )
+
+
+def _ended(state: DiceState, event: TurnEnded) -> DiceState:
+    begun = (event.unfinished,) if event.unfinished is not None else ()
+    back = tuple(id[:-1] for id in (*event.cards, *begun))
+    return replace(state, pile=state.pile.discard(*back).close_turn(), **_NOTHING_ROLLED)
+
+
+def _without_values(state: DiceState, pieces: tuple[str, ...]) -> DiceState:
+    return replace(state, values={p: v for p, v in state.values.items() if p not in pieces})
+
+
+_NOTHING_ROLLED: dict[str, Any] = {"values": {}, "in_play": (), "rolling": (), "rest_at": 0}

@@ -1,0 +1,34 @@
+"""Mini Make 'n' Break: eight bricks, two-sided cards, and a small die that measures the time.
+
+`rules` reads like the sheet, `sides` knows the two sides of a card; the running sum is in `blocks.turn_sum`.
+"""
+
+from random import Random
+from typing import ClassVar
+
+from breakhouse.core import Seat
+from breakhouse.games.blocks.match_deck import cards_of
+from breakhouse.games.blocks.match_view import imagined, seen
+from breakhouse.games.mini.rules import MiniRules
+from breakhouse.games.mini.values import MiniCommand, MiniEvent, MiniOptions, MiniState, MiniView
+
+
+class Mini(MiniRules):
+    id: ClassVar[str] = "mini"
+    rules_version: ClassVar[int] = 1
+    seats: ClassVar[tuple[int, int]] = (2, 4)
+
+    options_type = MiniOptions
+    state_type = MiniState
+    command_type = MiniCommand
+    event_type = MiniEvent
+    view_type = MiniView
+
+    def view(self, state: MiniState, seat: Seat | None) -> MiniView:
+        return MiniView(**seen(self, state, seat, MiniView), **self.clock(state), left=state.pile.left)
+
+    def imagine(self, view: MiniView, rng: Random) -> MiniState:  # noqa: ARG002 — nothing is hidden
+        return imagined(MiniState, view, cards_of("mini", view.options.deck, view.options.grey))
+
+
+GAME = Mini()

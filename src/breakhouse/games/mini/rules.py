@@ -1,0 +1,112 @@
+"""The rules of Mini Make 'n' Break, in the order of the sheet."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from breakhouse.core import Chance, Event, Offer, Refusal, Seat
+from breakhouse.games.blocks.brick import MINI_BRICKS
+from breakhouse.games.blocks.card import Card
+from breakhouse.games.blocks.match import Course
+from breakhouse.games.blocks.match_deck import cards_of
+from breakhouse.games.blocks.match_options import check_seat, check_seats
+from breakhouse.games.blocks.match_values import LaidOut, Reshuffled, Roll, Start, TurnedOver, TurnEnded
+from breakhouse.games.blocks.pile import Pile
+from breakhouse.games.blocks.turn import Phase
+from breakhouse.games.blocks.turn_sum import Summed
+from breakhouse.games.mini.sides import both_sides, other_side, sheet_of, sides
+from breakhouse.games.mini.values import MiniOptions, MiniState
+
+
+class MiniRules(Summed[MiniState]):
+    box: ClassVar[tuple[str, ...]] = MINI_BRICKS  # MI-01, MI-R5
+    blank_is_called = False  # MI-07
+
+    def initial(self, options: MiniOptions, seats: int) -> MiniState:
+        check_seats(options, seats)
+        for seat in options.young:
+            check_seat(seat, seats)
+        return MiniState(options, seats, (0,) * seats)
+
+    def setup(self, state: MiniState, chance: Chance) -> Sequence[Event]:
+        deck = cards_of("mini", state.options.deck, state.options.grey)
+        if not deck:
+            raise Refusal("deck-has-no-cards", number="any")
+        return [self.lay_out(state, deck, chance)]  # MI-02
+
+    def opening(self, options: MiniOptions) -> Phase:  # noqa: ARG002 — no die before the start
+        return "signal"
+
+    def by_player(self, state: MiniState) -> bool:
+        return state.options.timekeeper == "player"  # MI-R3
+
+    def limit(self, state: MiniState) -> int:
+        young = self.architect(state) in state.options.young
+        return state.options.young_limit if young else state.options.limit  # MI-13
+
+    def keeper(self, state: MiniState) -> Seat:
+        return (self.architect(state) + 1) % state.seats  # MI-02: on the architect's left
+
+    def worth(self, state: MiniState, card: Card) -> int:  # noqa: ARG002 — the same for everybody
+        return card.points  # MI-10, MI-R4: of the side that was built
+
+    def own_command(self, course: Course[MiniState], seat: Seat, command: Any) -> None:
+        if isinstance(command, Roll):
+            self.player_rolls(course, seat)
+        elif isinstance(command, Start):
+            self.must_be_architect(course.state, seat)
+            if course.state.turn.phase != "signal":
+                raise Refusal("started-already")
+            self.begin(course, seat)  # MI-03
+
+    def own_offers(self, state: MiniState, seat: Seat, now: int) -> list[Offer]:
+        if state.turn.phase == "signal" and seat == self.architect(state):
+            return [Start()]
+        return super().own_offers(state, seat, now)
+
+    # Cards
+
+    def next_card(self, course: Course[MiniState]) -> None:
+        if not course.state.pile.layers and course.state.pile.used:
+            self._bring_back(course)
+        state = course.state
+        stream = course.chance.stream("card", state.draws)
+        picked = state.pile.pick(stream)
+        if picked is None:
+            self.stop(course, "no-cards")
+            return
+        self.turn_over(course, stream.choice(sides(state.deck, picked)), 0)  # MI-03: the side nobody saw
+
+    def _bring_back(self, course: Course[MiniState]) -> None:
+        """MI-06, MI-R4: turned over as they lie, the second time with a shuffle; or reshuffled, either side up."""
+        state = course.state
+        used = state.pile.used
+        layers: tuple[tuple[str, ...], ...]
+        if state.options.pile == "reshuffle":
+            layers = (tuple(sorted(both_sides(state.deck, id) for id in used)),)
+            course.then(Reshuffled(0, layers, "shuffled", sound="shuffle"))
+            return
+        turned = tuple(other_side(state.deck, id) for id in used)
+        first_time = state.turnings == 0
+        layers = tuple((id,) for id in turned) if first_time else (tuple(sorted(turned)),)
+        course.then(Reshuffled(0, layers, "turned", sound="shuffle"))
+
+    # Following events
+
+    def own_fold(self, state: MiniState, event: Any) -> MiniState:
+        state = super().own_fold(state, event)
+        match event:
+            case LaidOut():
+                ids = dict.fromkeys(both_sides(event.deck, card.id) for card in event.deck)
+                return replace(state, pile=Pile((tuple(ids),)))
+            case TurnedOver():
+                top = state.pile.layers[0]
+                entry = event.card.id if event.card.id in top else sheet_of(event.card.id)
+                return replace(state, pile=state.pile.without(entry))
+            case Reshuffled():
+                return replace(state, pile=state.pile.refill(*event.layers), turnings=state.turnings + 1)
+            case TurnEnded():
+                begun = (event.unfinished,) if event.unfinished is not None else ()
+                return replace(state, pile=state.pile.discard(*event.cards, *begun).close_turn())  # MI-11
+        return state
