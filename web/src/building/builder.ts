@@ -4,9 +4,10 @@
  */
 import type { Command, Refused } from "../controller/face.ts";
 import { LONGEST_PATH, thinned, type Along } from "./gestures.ts";
+import type { Hands, Shadow } from "./hands.ts";
 import type { Happening, Physics } from "./physics.ts";
 import { apart, placedAt, UNIT, type How, type Loose, type Placed, type Point } from "./pieces.ts";
-import { boxOf } from "./surfaces.ts";
+import { boxOf, type Box } from "./surfaces.ts";
 
 /** The workbench as the referee knows it. */
 export interface Bench {
@@ -31,7 +32,7 @@ const CREEP = 6;
 const SPARE_MS = 25;
 const HURRY = 120;
 
-export class Builder {
+export class Builder implements Hands {
   private known: Bench = { placed: [], held: [], hand: null };
   private reported = new Map<string, Placed>();
   private path: Along[] = [];
@@ -45,6 +46,18 @@ export class Builder {
     private readonly told: Told,
     private readonly reachMs = 150,
   ) {}
+
+  get carried(): string | null {
+    return this.physics.carried;
+  }
+
+  get carriedHow(): How | null {
+    return this.physics.carriedHow;
+  }
+
+  get held(): readonly string[] {
+    return this.physics.pinned;
+  }
 
   /** Whether something is in the hand, on its way, or not answered yet. */
   get busy(): boolean {
@@ -78,8 +91,16 @@ export class Builder {
     this.physics.turn(by);
   }
 
+  turnTo(how: How): void {
+    this.physics.turnTo(how);
+  }
+
   drop(): void {
     this.physics.drop();
+  }
+
+  dropAt(placed: Placed): void {
+    this.physics.setDown(placed);
   }
 
   /** Lays the carried piece beside the bench again. */
@@ -89,10 +110,11 @@ export class Builder {
   }
 
   /** The other hand takes a brick, also the one in the building hand: that one is then let go in mid-air. */
-  hold(piece: string): void {
+  hold(piece: string, there?: Placed): void {
     if (this.physics.pinned.includes(piece)) return;
     this.tell({ do: "hold", brick: piece }, piece);
     const inTheAir = this.physics.carried === piece;
+    if (inTheAir && there) this.physics.setDown(there);
     this.physics.pin(piece);
     if (inTheAir) this.landed = piece;
   }
@@ -116,6 +138,21 @@ export class Builder {
       for (const happening of this.physics.drain()) this.happen(happening);
     }
     this.layDown();
+  }
+
+  sprites(): Loose[] {
+    return this.physics.loose();
+  }
+
+  boxes(): Box[] {
+    return this.physics
+      .loose()
+      .filter((loose) => loose.piece !== this.physics.unsettled)
+      .map(boxOf);
+  }
+
+  shadow(): Shadow | null {
+    return this.physics.shadow();
   }
 
   /** What moves, for those who watch. */

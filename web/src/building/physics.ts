@@ -12,6 +12,7 @@ import {
   settledHow,
   sizeOf,
   turned,
+  UNIT,
   WORLD,
   type How,
   type Loose,
@@ -109,6 +110,10 @@ export class Physics {
     return this.hand && !this.hand.lowering ? this.hand.body.piece : null;
   }
 
+  get carriedHow(): How | null {
+    return this.hand && !this.hand.lowering ? this.hand.body.how : null;
+  }
+
   /** The piece that is in a hand or on its way down from one. */
   get unsettled(): string | null {
     return this.hand?.body.piece ?? this.falling?.piece ?? null;
@@ -189,6 +194,18 @@ export class Physics {
       this.hand.target = { x: there.x, y: there.y };
       this.hand.lowering = true;
     } else this.letFall();
+    this.restless = true;
+  }
+
+  /** Puts the carried piece exactly there and opens the hand. */
+  setDown(placed: Placed): void {
+    if (this.hand?.body.piece !== placed.piece) return;
+    const { body } = this.hand;
+    this.reshape(body, placed.how);
+    body.rigid.setTranslation({ x: placed.x / UNIT, y: placed.y / UNIT }, true);
+    body.rigid.setRotation(0, true);
+    body.rigid.setLinvel({ x: 0, y: 0 }, true);
+    this.letFall();
     this.restless = true;
   }
 

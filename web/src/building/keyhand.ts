@@ -1,0 +1,217 @@
+/**
+ * Building by key: a cursor over any pair of hands, and what is to be said and sounded about it.
+ * Digits pick, arrows move and turn, one key drops; two keys ask the other hand to hold.
+ */
+import { around, measured, moved, picked, placedOnGrid, restAt, START, type Around, type Cursor, type Move } from "./grid.ts";
+import type { Hands } from "./hands.ts";
+import { HALF, loosened, type How, type Placed } from "./pieces.ts";
+import { boxOf, type Box } from "./surfaces.ts";
+
+export interface Spoken {
+  /** A brick was taken into the hand. */
+  picked(piece: string, how: How, at: Around): void;
+  /** The hand moved or turned. */
+  moved(piece: string, how: How, at: Around, what: "across" | "turned" | "level", hitTheEdge: boolean): void;
+  dropped(placed: Placed, at: Around): void;
+  laidAside(piece: string): void;
+  held(piece: string, holds: boolean): void;
+  /** The ruler: halves between two bricks. */
+  measured(from: string, to: string, gap: { across: number; up: number }): void;
+  nothing(why: "hand-empty" | "none-left" | "hand-full" | "not-there" | "which-to-hold"): void;
+}
+
+const MOVES: Record<string, Move> = {
+  ArrowLeft: "left",
+  ArrowRight: "right",
+  "Shift+ArrowLeft": "far-left",
+  "Shift+ArrowRight": "far-right",
+  Home: "leftmost",
+  End: "rightmost",
+  ArrowUp: "turn",
+  ArrowDown: "turn-back",
+  PageUp: "higher",
+  PageDown: "lower",
+};
+
+export class KeyHand {
+  cursor: Cursor = START;
+  private holding = false;
+  private last: string | null = null;
+
+  constructor(
+    private readonly hands: () => Hands,
+    private readonly spoken: Spoken,
+    /** Every brick of the box in the order of the digits, and those that may be taken now. */
+    private readonly box: () => readonly string[],
+    private readonly usable: () => readonly string[],
+  ) {}
+
+  /** Does what the key asks for; false when it means nothing here. */
+  press(key: string, shift = false): boolean {
+    const digit = /^[0-9]$/.test(key) ? key : null;
+    if (this.holding) return this.holdWhich(key, digit);
+    if (digit !== null) return this.pick(this.numbered(digit));
+    const move = MOVES[shift && key.startsWith("Arrow") ? `Shift+${key}` : key];
+    if (move) return this.move(move);
+    switch (key) {
+      case "Enter":
+      case " ":
+        return this.hands().carried === null ? this.pick(this.nextFree()) : this.drop();
+      case "Backspace":
+      case "Delete":
+      case "Escape":
+        return this.aside();
+      case "o":
+        return this.other();
+      case "m":
+        return this.measure();
+      case "k":
+        this.hands().knockDown();
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  /** A new card, or the hand was emptied by somebody else. */
+  rest(): void {
+    this.holding = false;
+  }
+
+  /** What is around the hand now, or null while it is empty. */
+  around(): Around | null {
+    const piece = this.hands().carried;
+    return piece === null ? null : around(piece, this.cursor, this.hands().boxes());
+  }
+
+  /** Takes a brick by name, wherever it is. */
+  pick(piece: string | null): boolean {
+    const hands = this.hands();
+    if (piece === null) this.spoken.nothing("none-left");
+    else if (hands.carried === piece) return this.drop();
+    else if (hands.carried !== null) this.exchange(piece);
+    else this.take(piece);
+    return true;
+  }
+
+  private exchange(piece: string): void {
+    this.hands().aside();
+    this.take(piece);
+  }
+
+  private take(piece: string): void {
+    const hands = this.hands();
+    if (!this.usable().includes(piece)) return this.spoken.nothing("not-there");
+    const standing = hands.sprites().find((sprite) => sprite.piece === piece);
+    if (standing) this.cursor = { column: Math.round(standing.x / HALF), level: 0, how: standing.how };
+    this.cursor = picked(this.cursor, piece);
+    const at = standing ?? { x: this.cursor.column * HALF, y: 8 };
+    if (!hands.lift(piece, at, this.cursor.how)) return this.spoken.nothing("hand-full");
+    this.follow(piece);
+    this.spoken.picked(piece, this.cursor.how, around(piece, this.cursor, hands.boxes()));
+  }
+
+  private move(move: Move): boolean {
+    const hands = this.hands();
+    const piece = hands.carried;
+    if (piece === null) {
+      this.spoken.nothing("hand-empty");
+      return true;
+    }
+    const before = this.cursor;
+    this.cursor = moved(before, move, piece, hands.boxes());
+    if (this.cursor.how !== before.how) hands.turnTo(this.cursor.how);
+    this.follow(piece);
+    const what = this.cursor.how !== before.how ? "turned" : move === "higher" || move === "lower" ? "level" : "across";
+    const same = what !== "turned" && this.cursor.column === before.column && this.cursor.level === before.level;
+    this.spoken.moved(piece, this.cursor.how, around(piece, this.cursor, hands.boxes()), what, same);
+    return true;
+  }
+
+  private drop(): boolean {
+    const hands = this.hands();
+    const piece = hands.carried!;
+    const boxes = hands.boxes();
+    const placed = placedOnGrid(piece, this.cursor, boxes);
+    const at = around(piece, this.cursor, boxes);
+    hands.dropAt(placed);
+    this.last = piece;
+    this.spoken.dropped(placed, at);
+    return true;
+  }
+
+  private aside(): boolean {
+    const piece = this.hands().carried;
+    if (piece === null) return false;
+    this.hands().aside();
+    this.spoken.laidAside(piece);
+    return true;
+  }
+
+  private other(): boolean {
+    this.holding = true;
+    this.spoken.nothing("which-to-hold");
+    return true;
+  }
+
+  /** After "other hand": a digit names the brick, the same key again means the one in the hand or the last one. */
+  private holdWhich(key: string, digit: string | null): boolean {
+    this.holding = false;
+    const hands = this.hands();
+    const piece = digit !== null ? this.numbered(digit) : key === "o" || key === "Enter" ? (hands.carried ?? this.last) : null;
+    const there = piece !== null && hands.sprites().some((sprite) => sprite.piece === piece);
+    if (piece === null || !there) {
+      this.spoken.nothing("not-there");
+      return true;
+    }
+    const holds = !hands.held.includes(piece);
+    if (holds && hands.carried === piece) this.holdInTheAir(piece);
+    else if (holds) hands.hold(piece);
+    else hands.free(piece);
+    this.spoken.held(piece, holds);
+    return true;
+  }
+
+  /** The other hand keeps it exactly where it would be put down. */
+  private holdInTheAir(piece: string): void {
+    const hands = this.hands();
+    hands.hold(piece, placedOnGrid(piece, this.cursor, hands.boxes()));
+    this.last = piece;
+  }
+
+  private measure(): boolean {
+    const hands = this.hands();
+    const boxes = hands.boxes();
+    const here = this.here(boxes);
+    const from = here ?? boxes.find((box) => box.piece === this.last) ?? null;
+    const rest = boxes.filter((box) => box.piece !== from?.piece);
+    if (!from || rest.length === 0) {
+      this.spoken.nothing("not-there");
+      return true;
+    }
+    for (const to of rest) this.spoken.measured(from.piece, to.piece, measured(from, to));
+    return true;
+  }
+
+  private here(boxes: readonly Box[]): Box | null {
+    const piece = this.hands().carried;
+    if (piece === null) return null;
+    return boxOf(loosened(placedOnGrid(piece, this.cursor, boxes)));
+  }
+
+  /** The hand hovers over where the piece would rest. */
+  private follow(piece: string): void {
+    const hands = this.hands();
+    const place = restAt(piece, this.cursor, hands.boxes());
+    hands.carry({ x: place.x, y: place.y + HALF });
+  }
+
+  private numbered(digit: string): string | null {
+    return this.box()[digit === "0" ? 9 : Number(digit) - 1] ?? null;
+  }
+
+  private nextFree(): string | null {
+    const used = new Set(this.hands().sprites().map((sprite) => sprite.piece));
+    return this.usable().find((piece) => !used.has(piece)) ?? null;
+  }
+}
