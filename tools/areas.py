@@ -40,7 +40,7 @@ CHECKS = (
 )
 
 TESTS = (
-    _pytest("core", "tests/core", "tests/project", "tests/terminal", "tests/locales"),
+    _pytest("core", "tests/core", "tests/project", "tests/referee", "tests/terminal", "tests/locales"),
     _pytest("conformance", "tests/conformance"),
     _pytest("skipbo", "tests/skipbo_breakers"),
     _pytest("blocks", "tests/blocks", "tests/workbench"),

@@ -1,0 +1,30 @@
+"""Changes the rules of Skip-Bo Breakers in many small ways and counts how many changes the tests notice.
+
+At least 90 of 100 must be noticed. Survivors are listed, each to be looked at with `mutmut show NAME`.
+"""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+BIN = Path(sys.executable).parent
+ENOUGH = 0.90
+
+
+def main() -> int:
+    mutmut = str(BIN / "mutmut")
+    subprocess.run([mutmut, "run", "--max-children", "2"], cwd=ROOT, check=False)
+    subprocess.run([mutmut, "export-cicd-stats"], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+    stats = json.loads((ROOT / "mutants/mutmut-cicd-stats.json").read_text("utf-8"))
+    tried = stats["total"] - stats.get("skipped", 0)
+    noticed = stats["killed"] + stats.get("timeout", 0) + stats.get("suspicious", 0) + stats.get("segfault", 0)
+    subprocess.run([mutmut, "results"], cwd=ROOT, check=False)
+    share = noticed / tried if tried else 0.0
+    print(f"{noticed} of {tried} mutants were noticed: {share:.1%} (at least {ENOUGH:.0%})")
+    return 0 if share >= ENOUGH else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
