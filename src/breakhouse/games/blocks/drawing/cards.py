@@ -83,19 +83,17 @@ def points_mark(colour: str, tipping: bool) -> str:
 
 def _paper(ground: Ground, deck: Deck, card: Card, bleed: float) -> str:
     size = CARD + 2 * bleed
-    drawn = rounded(-bleed, -bleed, size, size, 0 if bleed else CORNER, fill=ground.card)
+    edge = 0 if bleed else CORNER
     if deck != "dice":
-        return drawn
+        return rounded(-bleed, -bleed, size, size, edge, fill=ground.card)
     colour = ground.yellow if card.number == "yellow" else ground.blue
-    drawn += _frame(0.25, colour, 0.3)
-    return drawn + (_frame(0.62, colour, 0.08) if card.number == "blue" else "")
+    drawn = rounded(-bleed, -bleed, size, size, edge, fill=colour) + _inside(0.42, fill=ground.card)
+    return drawn + (_inside(0.62, fill="none", stroke=colour, stroke_width=".08") if card.number == "blue" else "")
 
 
-def _frame(inset: float, colour: str, width: float) -> str:
+def _inside(inset: float, **look: str) -> str:
     side = CARD - 2 * inset
-    return rounded(
-        inset, inset, side, side, CORNER - inset / 2, fill="none", stroke=colour, stroke_width=num(width)
-    )
+    return rounded(inset, inset, side, side, CORNER - inset / 3, **look)
 
 
 def _construction(card: Card, ground: Ground) -> str:

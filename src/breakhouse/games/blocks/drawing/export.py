@@ -55,7 +55,7 @@ def exported() -> dict[str, str]:
 
 def _palette() -> dict[str, Any]:
     return {
-        "themes": msgspec.to_builtins(GROUNDS),
+        "themes": {theme: msgspec.to_builtins(GROUNDS[theme]) for theme in ("light", "dark")},
         "pieces": {piece: _tone(piece) for piece in DRAWN},
         "textures": {piece: PIECES[piece].texture for piece in DRAWN if piece in PIECES},
         "letters": {piece: letter for piece in DRAWN if (letter := letter_of(piece))},

@@ -8,7 +8,8 @@ from typing import Literal
 
 import msgspec
 
-Theme = Literal["light", "dark"]
+Theme = Literal["light", "dark", "print"]
+"""`print` is the light theme on paper that is really there."""
 
 
 class Tone(msgspec.Struct, frozen=True):
@@ -117,6 +118,7 @@ GROUNDS: dict[Theme, Ground] = {
         yellow="#f2c230",
     ),
 }
+GROUNDS["print"] = msgspec.structs.replace(GROUNDS["light"], paper="#ffffff", card="#ffffff")
 
 LETTERS: dict[str, str] = {
     "white": "W",

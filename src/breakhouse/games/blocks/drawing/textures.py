@@ -121,13 +121,12 @@ def _diamond(cut: Texture, a: float, b: float) -> None:
 def _grained(cut: Texture, a: float, b: float) -> None:
     """Long lines that flow around a knot."""
     knot, k = -a * 0.3, min(1, a / 1.3)
-    cut.lines.ring(knot, 0, 0.07, 0.035)
+    cut.lines.ring(knot, 0, 0.13 * k, 0.06)
     for side in (-1, 1):
-        for far in (0.34, 0.66, 1.0):
-            y, bulge = side * b * far, side * 0.2 * (1.05 - far)
-            rest = y - bulge if far < 1 else y
-            cut.lines.move(-a, rest).quad((knot - 0.4 * k, rest), (knot - 0.15 * k, y))
-            cut.lines.smooth((knot + 0.35 * k, y - bulge / 2)).quad((knot + 0.8 * k, rest), (a, rest))
+        for far, bulge in ((0.62, 0.15 * side), (1.0, 0.0)):
+            y = side * b * far
+            cut.lines.move(-a, y - bulge).quad((knot - 0.45 * k, y - bulge), (knot - 0.2 * k, y))
+            cut.lines.smooth((knot + 0.4 * k, y - bulge / 2)).quad((knot + 0.8 * k, y - bulge), (a, y - bulge))
 
 
 _TEXTURES: dict[str, tuple[float, Callable[[Texture, float, float], None]]] = {
@@ -140,7 +139,7 @@ _TEXTURES: dict[str, tuple[float, Callable[[Texture, float, float], None]]] = {
     "striped": (0.12, _striped),
     "diagonal": (0.08, _diagonal),
     "diamond": (0.0, _diamond),
-    "grained": (0.045, _grained),
+    "grained": (0.055, _grained),
 }
 
 

@@ -1,0 +1,84 @@
+"""Paper and where cards lie on it: sizes in millimetres, a grid in the middle, marks where to cut.
+
+Backs are laid in mirrored columns, so that a sheet printed on both sides and flipped on its long edge has each
+back behind its front; the grid is centred, so that it makes no difference which way the sheet is fed.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from breakhouse.core import Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    name: str
+    width: float
+    height: float
+
+
+PAPERS: dict[str, Paper] = {"a4": Paper("a4", 210, 297), "letter": Paper("us-letter", 215.9, 279.4)}
+
+
+def paper_of(name: str) -> Paper:
+    """A paper by name, or `Refusal` naming those there are."""
+    if name.lower() not in PAPERS:
+        raise Refusal("no-such-paper", paper=name[:40], known=", ".join(PAPERS))
+    return PAPERS[name.lower()]
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """Cards in columns and rows with a gutter between; the bleed fills half the gutter."""
+
+    columns: int
+    rows: int
+    width: float
+    height: float
+    gutter: float = 4
+
+    @property
+    def places(self) -> int:
+        return self.columns * self.rows
+
+    @property
+    def bleed(self) -> float:
+        return self.gutter / 2
+
+    def corner(self, paper: Paper, place: int, behind: bool = False) -> tuple[float, float]:
+        """The upper left corner of a place, counted row by row; `behind` counts each row from the right."""
+        row, column = divmod(place, self.columns)
+        if behind:
+            column = self.columns - 1 - column
+        left, top = self.margins(paper)
+        return left + column * (self.width + self.gutter), top + row * (self.height + self.gutter)
+
+    def margins(self, paper: Paper) -> tuple[float, float]:
+        wide = self.columns * (self.width + self.gutter) - self.gutter
+        high = self.rows * (self.height + self.gutter) - self.gutter
+        return (paper.width - wide) / 2, (paper.height - high) / 2
+
+    def cut_marks(self, paper: Paper) -> Iterator[tuple[float, float, float, float]]:
+        """Short lines outside the bleed, in line with every edge that is cut."""
+        left, top = self.margins(paper)
+        near, far = self.bleed + 0.6, self.bleed + 3.6
+        for column in range(self.columns):
+            for x in (
+                left + column * (self.width + self.gutter),
+                left + column * (self.width + self.gutter) + self.width,
+            ):
+                yield x, top - far, x, top - near
+                yield x, paper.height - top + near, x, paper.height - top + far
+        for row in range(self.rows):
+            for y in (
+                top + row * (self.height + self.gutter),
+                top + row * (self.height + self.gutter) + self.height,
+            ):
+                yield left - far, y, left - near, y
+                yield paper.width - left + near, y, paper.width - left + far, y
+
+
+CARDS = Grid(3, 4, 60, 60)
+"""Twelve square cards a sheet, on A4 and on Letter."""
+RELIEF = Grid(2, 2, 88, 122, 6)
+"""Four large cards a sheet: a texture needs room under a finger."""

@@ -1,0 +1,159 @@
+"""Sheets for swell paper and embossing: black outlines, a raised texture for each colour, large type and Braille.
+
+Both raise what is black on the side that is printed, so nothing is mirrored; `mirror` is for those who press dots
+through from behind, with a die or a stylus. Each face is a card of its own, to be used as it is or glued to the
+back of the printed one, which then shows the same building on both sides (TA-02, TA-R2). The upper right corner is
+cut off, so that a hand knows which way up the card is.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from breakhouse.games.blocks.brick import BRICKS, MINI_BRICKS, SETS
+from breakhouse.games.blocks.card import Card
+from breakhouse.games.blocks.construction import extent
+from breakhouse.games.blocks.drawing.cards import Deck, points_mark
+from breakhouse.games.blocks.drawing.glyphs import GLYPHS, width_of, written
+from breakhouse.games.blocks.drawing.pen import document, moved, num, stroked
+from breakhouse.games.blocks.drawing.relief import BLACK, relief_piece_svg, relief_svg
+from breakhouse.games.blocks.drawing.signs import SIGNS
+from breakhouse.locales import say
+from breakhouse.press.alternative import alternative
+from breakhouse.press.braille import braille_svg, braille_width
+from breakhouse.press.deck import CardPair
+from breakhouse.press.paper import RELIEF, Grid, Paper
+from breakhouse.press.typesetting import Page, Picture, Words
+
+CLIPPED = 9.0
+"""How much of the upper right corner is cut off, in millimetres."""
+LARGEST = 15.0
+"""A brick height on the sheet at most; less where the construction is large."""
+_EDGE = 6.0
+_HEAD = 30.0
+
+
+def tactile_pages(deck: Deck, cut: Sequence[CardPair], paper: Paper, language: str) -> Iterator[Page]:
+    """The legend first, then the cards, four a page."""
+    yield from legend_pages(deck, paper, language)
+    faces = [face for pair in cut for face in (pair.front, pair.back) if face is not None]
+    for n in range(0, len(faces), RELIEF.places):
+        yield _cards(deck, faces[n : n + RELIEF.places], paper, RELIEF, language)
+
+
+def _cards(deck: Deck, faces: Sequence[Card], paper: Paper, grid: Grid, language: str) -> Page:
+    pictures = [_cuts(paper, grid)]
+    for place, card in enumerate(faces):
+        x, y = grid.corner(paper, place)
+        picture = document(relief_card(deck, card, grid), 0, 0, grid.width, grid.height)
+        pictures.append(Picture(picture, x, y, grid.width, grid.height, alternative(card, language)))
+    return Page(tuple(pictures))
+
+
+def relief_card(deck: Deck, card: Card, grid: Grid = RELIEF) -> str:
+    """One card in millimetres: its name large and in Braille, its points, and the construction on the table."""
+    name = "".join(g for g in card.id.upper() if g in GLYPHS)
+    high = 9.0
+    head = _left(name, _EDGE, _EDGE + high / 2, high) + moved(braille_svg(card.id), _EDGE + 0.75, 20)
+    x = grid.width - _EDGE - CLIPPED - 8
+    points = written(str(card.points), x, _EDGE + high / 2 + 1, high, BLACK, 0.17)
+    points += moved(braille_svg(str(card.points)), x - 4.25, 20)
+    if deck == "classic":
+        points += moved(points_mark(BLACK, card.number == "red"), x + 10, _EDGE + high / 2, 8)
+    return head + points + (_free(card, grid) if card.kind == "free" else _building(card, grid))
+
+
+def _building(card: Card, grid: Grid) -> str:
+    width, height = (units / 100 for units in extent(card.pieces))
+    wide, high = grid.width - 2 * _EDGE, grid.height - _HEAD - 2 * _EDGE
+    scale = min(wide / width, high / height, LARGEST)
+    base = grid.height - _EDGE - 2
+    table = stroked(f"M{num(_EDGE)} {num(base + 1.4)}H{num(grid.width - _EDGE)}", BLACK, 1.2)
+    return table + moved(relief_svg(card.pieces), (grid.width - width * scale) / 2, base, scale)
+
+
+def _free(card: Card, grid: Grid) -> str:
+    base = grid.height - _EDGE - 2
+    table = stroked(f"M{num(_EDGE)} {num(base + 1.4)}H{num(grid.width - _EDGE)}", BLACK, 1.2)
+    one = moved(relief_piece_svg("die", "flat"), grid.width / 2, base - 6, 12)
+    return table + one + written(str(card.free), grid.width / 2, 62, 40, BLACK, 0.14)
+
+
+def _left(text: str, x: float, y: float, height: float) -> str:
+    """Large figures from a left edge instead of a middle."""
+    weight = 0.17
+    wide = width_of(text) * height / (1 + weight)
+    return written(text, x + wide / 2 + weight * height / 2, y, height, BLACK, weight)
+
+
+def _cuts(paper: Paper, grid: Grid) -> Picture:
+    """Cut marks, and the dashes along which the upper right corners come off."""
+    lines = "".join(f"M{num(x1)} {num(y1)}L{num(x2)} {num(y2)}" for x1, y1, x2, y2 in grid.cut_marks(paper))
+    for place in range(grid.places):
+        x, y = grid.corner(paper, place)
+        right = x + grid.width
+        lines += f"M{num(right - CLIPPED - 2)} {num(y - 2)}L{num(right - CLIPPED)} {num(y)}"
+        lines += f"M{num(right)} {num(y + CLIPPED)}L{num(right + 2)} {num(y + CLIPPED + 2)}"
+    body = f'<path d="{lines}" fill="none" stroke="{BLACK}" stroke-width=".2"/>'
+    return Picture(document(body, 0, 0, paper.width, paper.height), 0, 0, paper.width, paper.height)
+
+
+def legend_pages(deck: Deck, paper: Paper, language: str) -> Iterator[Page]:
+    """Every texture with the name of its colour, in large type and in Braille; then the signs of a card."""
+    pieces = {"classic": BRICKS, "mini": MINI_BRICKS, "dice": SETS["dice"]}[deck]
+    yield _legend(pieces[:5], deck, paper, language, first=True)
+    yield _legend(pieces[5:], deck, paper, language, first=False)
+
+
+def _legend(pieces: Sequence[str], deck: Deck, paper: Paper, language: str, first: bool) -> Page:
+    left, row, scale = 18.0, 38.0, 17.0
+    top = 52.0 if first else 22.0
+    body, words = "", []
+    if first:
+        words.append(Words(say(language, "press-legend-title", game=deck), left, 16, 26, bold=True, colour=BLACK))
+        words.append(
+            Words(say(language, "press-legend-how"), left, 29, 14, colour=BLACK, width=paper.width - 2 * left)
+        )
+    for n, piece in enumerate(pieces):
+        y = top + n * row
+        how = "flat" if piece.startswith("die-") else "lying"
+        body += moved(relief_piece_svg(piece, how), left + 1.5 * scale, y + scale / 2, scale)
+        name = say(language, f"press-legend-{piece}")
+        words.append(Words(name, left + 3 * scale + 9, y, 20, bold=True, colour=BLACK))
+        body += _lines(name, left + 3 * scale + 9.75, y + 12, paper.width - left, language)
+    if not first:
+        more, told = _signs(deck, paper, language, top + len(pieces) * row)
+        body += more
+        words += told
+    whole = document(body, 0, 0, paper.width, paper.height)
+    return Page((Picture(whole, 0, 0, paper.width, paper.height),), tuple(words))
+
+
+def _lines(text: str, x: float, y: float, right: float, language: str) -> str:
+    """Braille broken at words where the line is full."""
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and x + braille_width(longer, language) > right:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return "".join(moved(braille_svg(line, language), x, y + n * 10) for n, line in enumerate(lines))
+
+
+def _signs(deck: Deck, paper: Paper, language: str, y: float) -> tuple[str, list[Words]]:
+    """The level and the tipping beam of classic; START as a circle and STOP as an octagon (TA-04)."""
+    left = 18.0
+    signs: list[tuple[str, str]] = []
+    if deck == "classic":
+        signs += [
+            (points_mark(BLACK, False), "press-legend-level"),
+            (points_mark(BLACK, True), "press-legend-tipping"),
+        ]
+    rims = {"go": "press-legend-start", "stop": "press-legend-stop"}
+    signs += [(stroked(SIGNS[sign], BLACK, 0.1), told) for sign, told in rims.items()]
+    body, words = "", []
+    column = (paper.width - 2 * left) / 2
+    for n, (sign, told) in enumerate(signs):
+        x, top = left + n % 2 * column, y + n // 2 * 16
+        body += moved(sign, x + 6, top + 6, 11)
+        words.append(Words(say(language, told), x + 16, top + 2.5, 14, colour=BLACK, width=column - 18))
+    return body, words

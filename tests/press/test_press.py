@@ -1,0 +1,180 @@
+"""The PDFs: right pages on the right paper, backs behind fronts, words and alternatives, the same bytes each time."""
+
+import argparse
+import io
+import re
+
+import pypdf
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from breakhouse.core import Refusal
+from breakhouse.games.blocks.card import Card
+from breakhouse.games.blocks.drawing.cards import SAFE
+from breakhouse.locales import said
+from breakhouse.press import contact_sheet, pairs, printed, typesetting
+from breakhouse.press.deck import GAMES
+from breakhouse.press.paper import CARDS, PAPERS, RELIEF, Grid
+from breakhouse.press.printing import card_pages
+from breakhouse.press.tactile import legend_pages, tactile_pages
+from breakhouse.press.typesetting import Page
+from breakhouse.terminal import print as printing
+
+Cards = tuple[Card, ...]
+
+
+def opened(pdf: bytes) -> pypdf.PdfReader:
+    return pypdf.PdfReader(io.BytesIO(pdf))
+
+
+def size(page: pypdf.PageObject) -> tuple[float, float]:
+    """In millimetres."""
+    return float(page.mediabox.width) * 25.4 / 72, float(page.mediabox.height) * 25.4 / 72
+
+
+def alternatives(reader: pypdf.PdfReader) -> list[str]:
+    """What the tags say that the pictures show."""
+    found: list[str] = []
+
+    def walk(node: object) -> None:
+        node = node.get_object() if isinstance(node, pypdf.generic.IndirectObject) else node
+        if isinstance(node, pypdf.generic.DictionaryObject):
+            if "/Alt" in node:
+                found.append(str(node["/Alt"]))
+            walk(node.get("/K"))
+        elif isinstance(node, pypdf.generic.ArrayObject):
+            for child in node:
+                walk(child)
+
+    walk(reader.trailer["/Root"]["/StructTreeRoot"])
+    return found
+
+
+@pytest.mark.rule("CL-01")
+@pytest.mark.parametrize("paper", list(PAPERS))
+def test_a_classic_deck_has_fronts_backs_and_a_score_sheet(classic: Cards, paper: str) -> None:
+    reader = opened(printed("classic", classic, paper))
+    assert len(reader.pages) == 2 + 2 + 1
+    for page in reader.pages:
+        assert size(page) == pytest.approx((PAPERS[paper].width, PAPERS[paper].height), abs=0.1)
+    assert [alt.split(",")[0] for alt in alternatives(reader)] == [f"Card c{n:02d}" for n in range(1, 15)]
+
+
+@pytest.mark.rule("MI-01", "DI-01")
+def test_mini_and_dice_cards_have_two_sides(mini: Cards, dice: Cards) -> None:
+    for game, cards in (("mini", mini), ("dice", dice)):
+        reader = opened(printed(game, cards))
+        assert len(reader.pages) == 2 + 2 + 1
+        assert len(alternatives(reader)) == 26
+
+
+@given(st.sampled_from(list(PAPERS.values())), st.sampled_from([CARDS, RELIEF]), st.integers(0, 11))
+def test_a_back_lies_behind_its_front(paper: object, grid: Grid, place: int) -> None:
+    place %= grid.places
+    front_x, front_y = grid.corner(paper, place)  # type: ignore[arg-type]
+    back_x, back_y = grid.corner(paper, place, behind=True)  # type: ignore[arg-type]
+    assert front_x + grid.width == pytest.approx(paper.width - back_x)  # type: ignore[attr-defined]
+    assert front_y == back_y
+
+
+@pytest.mark.parametrize("paper", list(PAPERS.values()))
+@pytest.mark.parametrize("grid", [CARDS, RELIEF])
+def test_everything_lies_where_printers_reach(paper: object, grid: Grid) -> None:
+    left, top = grid.margins(paper)  # type: ignore[arg-type]
+    assert left - grid.bleed >= 6
+    assert top - grid.bleed >= 6
+    for x1, y1, x2, y2 in grid.cut_marks(paper):  # type: ignore[arg-type]
+        assert min(x1, y1, x2, y2) >= 3
+        inside = [
+            (x, y)
+            for place in range(grid.places)
+            for x, y in [grid.corner(paper, place)]  # type: ignore[arg-type]
+            if x < (x1 + x2) / 2 < x + grid.width and y < (y1 + y2) / 2 < y + grid.height
+        ]
+        assert not inside
+    assert SAFE * grid.width / 10 >= 4
+
+
+def test_the_second_sheet_of_backs_is_mirrored_too(classic: Cards) -> None:
+    pages = list(card_pages("classic", pairs("classic", classic), PAPERS["a4"], "en"))
+    fronts, backs = pages[2], pages[3]
+    assert [p.x for p in fronts.pictures[1:]] == [p.x for p in pages[0].pictures[1:3]]
+    assert [p.x for p in backs.pictures[1:]] == [p.x for p in reversed(pages[0].pictures[2:4])]
+
+
+@pytest.mark.parametrize("tactile", [False, True])
+def test_the_same_deck_gives_the_same_bytes(classic: Cards, tactile: bool) -> None:
+    assert printed("classic", classic, tactile=tactile) == printed("classic", classic, tactile=tactile)
+
+
+@pytest.mark.rule("TA-01", "TA-02", "TA-R2", "TA-R1")
+def test_tactile_sheets_have_a_legend_and_four_large_cards_a_page(classic: Cards) -> None:
+    reader = opened(printed("classic", classic, tactile=True))
+    assert len(reader.pages) == 2 + 4
+    legend = "".join(page.extract_text() for page in reader.pages[:2]).replace("\n", " ")
+    for name in ("White: smooth", "Red: grooved", "Dark green: diamond", "Brown: grained", "START", "STOP"):
+        assert name in legend
+    assert len(alternatives(reader)) == 14
+
+
+def test_tactile_pages_are_black_on_white_only(classic: Cards, dice: Cards) -> None:
+    for game, cards in (("classic", classic), ("dice", dice)):
+        for page in tactile_pages(game, pairs(game, cards), PAPERS["a4"], "en"):  # type: ignore[arg-type]
+            assert colours(page) <= {"#000000", "#ffffff"}
+            assert not any("opacity" in picture.svg for picture in page.pictures)
+
+
+def colours(page: Page) -> set[str]:
+    found = {words.colour for words in page.words}
+    for picture in page.pictures:
+        found |= set(re.findall(r'(?:fill|stroke)="([^"]+)"', picture.svg)) - {"none"}
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_legend_names_every_piece_of_the_box(game: str) -> None:
+    pages = list(legend_pages(game, PAPERS["a4"], "en"))  # type: ignore[arg-type]
+    lines = [words.text for page in pages for words in page.words if ": " in words.text and words.bold]
+    assert len(lines) == {"classic": 10, "mini": 8, "dice": 8}[game]
+
+
+def test_a_mirrored_sheet_is_another_one(classic: Cards) -> None:
+    plain = printed("classic", classic, tactile=True)
+    mirrored = printed("classic", classic, tactile=True, mirror=True)
+    assert plain != mirrored
+    assert len(opened(mirrored).pages) == len(opened(plain).pages)
+
+
+def test_what_cannot_be_printed_is_refused(classic: Cards, mini: Cards) -> None:
+    for call, code in (
+        (lambda: printed("chess", classic), "no-cards-to-print"),
+        (lambda: printed("classic", classic, "a5"), "no-such-paper"),
+        (lambda: printed("classic", ()), "no-cards-in-deck"),
+        (lambda: printed("mini", mini[:3]), "card-without-other-side"),
+    ):
+        with pytest.raises(Refusal) as no:
+            call()
+        assert no.value.code == code
+        assert said("en", no.value)
+
+
+def test_without_the_extra_it_says_what_to_install(classic: Cards, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(typesetting, "find_spec", lambda _: None)
+    with pytest.raises(Refusal, match="press-not-installed") as no:
+        printed("classic", classic)
+    assert "breakhouse[press]" in said("en", no.value)
+
+
+def test_a_contact_sheet_is_a_picture_of_all_cards(classic: Cards) -> None:
+    sheet = contact_sheet("classic", classic, 30)
+    assert sheet.startswith(b"\x89PNG")
+    width, height = int.from_bytes(sheet[16:20], "big"), int.from_bytes(sheet[20:24], "big")
+    assert width / height == pytest.approx(106.6 / 21.8, rel=0.02)
+
+
+def asked(*words: str) -> argparse.Namespace:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--language", default="en")
+    printing.add_parser(parser.add_subparsers())
+    return parser.parse_args(["print", *words])
