@@ -1,4 +1,4 @@
-"""The PDFs: right pages on the right paper, backs behind fronts, words and alternatives, the same bytes each time."""
+"""The PDFs: right pages on the right paper, backs behind fronts, words in them, the same bytes each time."""
 
 import argparse
 import io

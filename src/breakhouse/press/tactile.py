@@ -105,12 +105,12 @@ def legend_pages(deck: Deck, paper: Paper, language: str) -> Iterator[Page]:
 
 def _legend(pieces: Sequence[str], deck: Deck, paper: Paper, language: str, first: bool) -> Page:
     left, row, scale = 18.0, 38.0, 17.0
-    top = 52.0 if first else 22.0
+    top = 58.0 if first else 22.0
     body, words = "", []
     if first:
         words.append(Words(say(language, "press-legend-title", game=deck), left, 16, 26, bold=True, colour=BLACK))
         words.append(
-            Words(say(language, "press-legend-how"), left, 29, 14, colour=BLACK, width=paper.width - 2 * left)
+            Words(say(language, "press-legend-how"), left, 28, 16, colour=BLACK, width=paper.width - 2 * left)
         )
     for n, piece in enumerate(pieces):
         y = top + n * row
@@ -153,7 +153,7 @@ def _signs(deck: Deck, paper: Paper, language: str, y: float) -> tuple[str, list
     body, words = "", []
     column = (paper.width - 2 * left) / 2
     for n, (sign, told) in enumerate(signs):
-        x, top = left + n % 2 * column, y + n // 2 * 16
+        x, top = left + n % 2 * column, y + n // 2 * 20
         body += moved(sign, x + 6, top + 6, 11)
-        words.append(Words(say(language, told), x + 16, top + 2.5, 14, colour=BLACK, width=column - 18))
+        words.append(Words(say(language, told), x + 16, top + 1.5, 18, colour=BLACK, width=column - 18))
     return body, words

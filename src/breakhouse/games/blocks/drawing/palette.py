@@ -19,6 +19,9 @@ class Tone(msgspec.Struct, frozen=True):
     mark: str
     """Texture, letter and pips: at least 3 : 1 on the face, so that they carry the meaning without the colour."""
 
+    seam: float = 0.42
+    """How dark the line around a piece is; deeper for grey, where nothing else parts two neighbours."""
+
     @property
     def top(self) -> str:
         return mix(self.face, "#fffaf0", 0.42)
@@ -30,7 +33,7 @@ class Tone(msgspec.Struct, frozen=True):
     @property
     def edge(self) -> str:
         """The soft line around a piece, which keeps white wood apart from white paper."""
-        return mix(self.face, "#1a130c", 0.42)
+        return mix(self.face, "#1a130c", self.seam)
 
 
 class Ground(msgspec.Struct, frozen=True):
@@ -59,7 +62,7 @@ INK = "#221d18"
 IVORY = "#fbf4e4"
 
 BRICK_TONES: dict[str, Tone] = {
-    "white": Tone("#f0eae0", "#857a69"),
+    "white": Tone("#f0eae0", "#857a69", 0.52),
     "yellow": Tone("#f8d12e", "#8a6400"),
     "orange": Tone("#e67f24", "#6b2c00"),
     "red": Tone("#cd3d31", "#4a0805"),
@@ -81,7 +84,7 @@ DIE_TONES: dict[str, Tone] = {
     "orange": Tone("#e67f24", INK),
 }
 
-PLAIN = Tone("#a9a39a", "#4b4640")
+PLAIN = Tone("#b5aea3", "#4b4640", 0.66)
 """Grey bricks and neutral dice: the form counts, the colour is free (CL-06, DI-14)."""
 WOOD = Tone("#e3c08d", "#6b4214")
 """Bare wood: racks, dice with figures, the shelf."""
