@@ -9,7 +9,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Raw
 
-from breakhouse.server.messages import Access, Code, Language, Level, Name, Phase, Result, TableInfo
+from breakhouse.server.messages import Code, Language, Level, Name
+from breakhouse.table.told import Access, Phase, Result, TableInfo
 
 
 class _Form(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

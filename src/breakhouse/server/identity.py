@@ -1,0 +1,44 @@
+"""Who somebody is: a guest with a cookie that only this house can have signed.
+
+The id in the cookie is known to the house and the browser alone; other people are told `who`, from which nobody gets
+back to the id.
+"""
+
+import base64
+import hmac
+import secrets
+
+COOKIE = "breakhouse"
+_AGE = 365 * 24 * 3600
+
+
+class Keyring:
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def new(self) -> str:
+        return secrets.token_urlsafe(16)
+
+    def signed(self, id: str) -> str:
+        return f"{id}.{self._mark('cookie', id, 32)}"
+
+    def read(self, cookie: str | None) -> str | None:
+        """The id in the cookie, if this house signed it."""
+        id, dot, mark = (cookie or "").partition(".")
+        good = bool(dot) and mark.isascii() and hmac.compare_digest(mark, self._mark("cookie", id, 32))
+        return id if good else None
+
+    def who(self, id: str) -> str:
+        return self._mark("who", id, 12)
+
+    def _mark(self, purpose: str, id: str, length: int) -> str:
+        digest = hmac.digest(self._key, f"{purpose}/{id}".encode(), "sha256")
+        return base64.urlsafe_b64encode(digest).decode()[:length].replace("_", "a").replace("-", "b")
+
+
+def cookie_header(value: str, secure: bool) -> str:
+    return f"{COOKIE}={value}; Max-Age={_AGE}; Path=/; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"
+
+
+def forgotten_header() -> str:
+    return f"{COOKIE}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax"

@@ -1,0 +1,91 @@
+"""The process in which bots think: `python -m breakhouse.server.thinking`, spoken to by `thinkers` over its pipes."""
+
+import os
+import signal
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from breakhouse.bots import Bot, Budget, make_bot
+from breakhouse.server.thinkers import read_frame, write_frame
+from breakhouse.table.room import Thought
+
+
+class Minds:
+    def __init__(self) -> None:
+        self._bots: dict[int, Bot | None] = {}
+
+    def new(self, id: int, game: str, level: str, seat: int, seed: str, program: str | None) -> None:
+        self._bots[id] = None
+        self._bots[id] = _program(program, game, level, seat) if program else make_bot(game, level, seat, seed)
+
+    def saw(self, id: int, events: list[Any]) -> None:
+        bot = self._bots.get(id)
+        if bot is not None:
+            for event in events:
+                bot.observe(event)
+
+    def ask(self, id: int, view: Any, offers: list[Any], now: int, ms: int) -> Thought | None:
+        bot = self._bots.get(id)
+        if bot is None:
+            return None
+        move = bot.choose(view, offers, Budget(now=now, ms=ms))
+        gesture = None if move.gesture is None else msgspec.json.encode(move.gesture)
+        return Thought(move.command, move.after_ms, gesture)
+
+    def close(self, id: int) -> None:
+        bot = self._bots.pop(id, None)
+        ended = getattr(bot, "close", None)
+        if ended is not None:
+            ended()
+
+
+def _program(command: str, game: str, level: str, seat: int) -> Bot:
+    from breakhouse.bots.program import ProgramBot
+
+    return ProgramBot(command, game, seat)
+
+
+def _hint(
+    game: str, seat: int, seen: list[Any], view: Any, offers: list[Any], language: str, ms: int
+) -> tuple[Any, str] | None:
+    from breakhouse.bots.coach import hint
+
+    return hint(game, seat, seen, view, offers, language, Budget(ms=ms))
+
+
+def _guarded(work: Callable[..., Any], *args: Any) -> Any:
+    """A bot's mistake is the bot's: it costs the seat, not the process."""
+    try:
+        return work(*args)
+    except Exception as wrong:
+        print(f"a bot stumbled: {type(wrong).__name__}: {wrong}", file=sys.stderr)
+        return None
+
+
+def main() -> int:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the house closes the pipe when it ends
+    pipe_in, pipe_out = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # whatever prints must not disturb the pipe
+    if hasattr(os, "nice"):
+        os.nice(5)
+    minds = Minds()
+    while True:
+        try:
+            what, id, *rest = read_frame(pipe_in)
+        except EOFError:
+            return 0
+        if what == "ask":
+            number, *asked = rest
+            write_frame(pipe_out, (number, _guarded(minds.ask, id, *asked)))
+        elif what == "hint":
+            number, *asked = rest
+            write_frame(pipe_out, (number, _guarded(_hint, *asked)))
+        else:
+            _guarded(getattr(minds, what), id, *rest)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

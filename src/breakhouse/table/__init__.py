@@ -1,0 +1,12 @@
+"""One match being played, with no network in it: seats, presence, clock, log, who may see what, bots in seats.
+
+A table is handed its room (a clock, a store, timers, thinkers) and the devices that look at it; what it tells
+them is durable before it is told.
+"""
+
+from breakhouse.table.device import Device, Guest
+from breakhouse.table.room import Room, Thinker
+from breakhouse.table.sheet import Chair, Sheet
+from breakhouse.table.table import Table
+
+__all__ = ["Chair", "Device", "Guest", "Room", "Sheet", "Table", "Thinker"]

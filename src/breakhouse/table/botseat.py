@@ -1,0 +1,102 @@
+"""A bot in a seat: it is shown what the seat sees, asked when it may act, and acts by the table's clock."""
+
+from collections.abc import Callable, Sequence
+
+from breakhouse.bots.offers import fits
+from breakhouse.core import Event, Offers, View
+from breakhouse.table.room import Handle, Thinker, Thought
+from breakhouse.table.timekeeping import Later
+
+_REFUSALS = 3
+"""So many refused commands in a row, and the bot has lost the thread."""
+
+
+class BotSeat:
+    def __init__(
+        self,
+        thinker: Thinker,
+        later: Later,
+        now: Callable[[], int],
+        act: Callable[[object], bool],
+        shown: Callable[[bytes], None],
+        failed: Callable[[], None],
+    ) -> None:
+        self._thinker = thinker
+        self._later = later
+        self._now = now
+        self._act = act
+        self._shown = shown
+        self._failed = failed
+        self._asking = False
+        self._closed = False
+        self._move: tuple[int, object] | None = None
+        self._timer: Handle | None = None
+        self._refused = 0
+        self._frozen = False
+
+    def saw(self, events: Sequence[Event]) -> None:
+        if events:
+            self._thinker.saw(events)
+
+    def consider(self, view: Callable[[], View], offers: Offers) -> None:
+        """After every change, and now and then: drops a move that fits no more, asks when there is none."""
+        if self._closed:
+            return
+        self._frozen = False
+        if self._move is not None and not fits(offers, self._move[1]):  # type: ignore[arg-type]
+            self.rest()
+        if offers and self._move is None and not self._asking:
+            self._asking = True
+            asked = self._now()
+            self._thinker.ask(view(), offers, asked, lambda thought: self._thought(asked, thought))
+        elif self._move is not None and self._timer is None:
+            self._wait()
+
+    def rest(self) -> None:
+        """Lets go of what it was about to do."""
+        self._stop()
+        self._move = None
+
+    def freeze(self) -> None:
+        """A pause: the hand stays where it is until the bot is made to consider again."""
+        self._frozen = True
+        self._stop()
+
+    def _stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def close(self) -> None:
+        self._closed = True
+        self.rest()
+        self._thinker.close()
+
+    def _thought(self, asked: int, thought: Thought | None) -> None:
+        self._asking = False
+        if self._closed:
+            return
+        if thought is None:
+            self._failed()
+            return
+        self._move = (asked + max(0, thought.after_ms), thought.command)
+        if thought.gesture is not None:
+            self._shown(thought.gesture)
+        self._wait()
+
+    def _wait(self) -> None:
+        if self._move is not None and not self._frozen:
+            self._timer = self._later(max(0, self._move[0] - self._now()), self._play)
+
+    def _play(self) -> None:
+        self._timer = None
+        if self._closed or self._move is None:
+            return
+        _, command = self._move
+        self._move = None
+        if self._act(command):
+            self._refused = 0
+            return
+        self._refused += 1
+        if self._refused >= _REFUSALS:
+            self._failed()

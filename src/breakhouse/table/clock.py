@@ -1,0 +1,81 @@
+"""Time as a value: it is handed in, it can stand still, and no sleep of the machine leaks into a match."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+GAP_MS = 2_000
+"""The house looks at its clock at least four times in this span; a longer step means that it slept."""
+
+
+class HouseClock:
+    """Milliseconds in which the house was awake.
+
+    The system's monotonic clock counts a suspended machine on some systems and a stopped process on all; here a
+    step longer than `GAP_MS` counts as nothing, so no turn ends while nobody could play. Wall time is never read.
+    """
+
+    def __init__(self, source: Callable[[], float] = time.monotonic) -> None:
+        self._source = source
+        self._last = source()
+        self._lost = 0.0
+        self._slept = False
+
+    def now(self) -> int:
+        raw = self._source()
+        step = raw - self._last
+        if step * 1000 > GAP_MS or step < 0:
+            self._lost += step
+            self._slept = True
+        self._last = raw
+        return int((raw - self._lost) * 1000)
+
+    def woke(self) -> bool:
+        """Whether the house slept since this was last asked."""
+        self.now()
+        slept, self._slept = self._slept, False
+        return slept
+
+
+@dataclass(frozen=True, slots=True)
+class MatchClock:
+    """Match time: what had run when it was last stopped, and since when it runs (house time; None: it stands)."""
+
+    base: int = 0
+    since: int | None = None
+
+    @property
+    def running(self) -> bool:
+        return self.since is not None
+
+    def now(self, house: int) -> int:
+        return self.base if self.since is None else self.base + max(0, house - self.since)
+
+    def stopped(self, house: int) -> "MatchClock":
+        return MatchClock(self.now(house), None)
+
+    def started(self, house: int) -> "MatchClock":
+        return self if self.since is not None else MatchClock(self.base, house)
+
+
+@dataclass(frozen=True, slots=True)
+class Purse:
+    """The lag that a seat may still be given back: small, capped, and refilled slowly by playing."""
+
+    cap: int = 500
+    regained_a_second: int = 20
+    left: int = 500
+    at: int = 0
+
+    def available(self, now: int) -> int:
+        return min(self.cap, self.left + (now - self.at) * self.regained_a_second // 1000)
+
+    def allowance(self, now: int, lag: int) -> int:
+        """What a command may be stamped back: no more than its line is slow, and than the purse holds."""
+        return min(self.available(now), lag + _JITTER)
+
+    def spent(self, ms: int, now: int) -> "Purse":
+        return replace(self, left=max(0, self.available(now) - ms), at=now)
+
+
+_JITTER = 30

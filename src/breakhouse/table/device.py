@@ -1,0 +1,29 @@
+"""Who looks at a table, and through what."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+
+@dataclass(slots=True)
+class Guest:
+    """A person as the tables know him: `visitor` is private to the house, `who` is for everybody."""
+
+    visitor: str
+    who: str
+    name: str
+
+
+@dataclass(eq=False, slots=True)
+class Device:
+    """One page looking at a table. Several may belong to one guest, and one may serve several seats."""
+
+    guest: Guest
+    language: str
+    send: Callable[..., None]
+    """Takes one or more encoded messages; never blocks, never fails."""
+    dismiss: Callable[[str, bool], None]
+    """Says goodbye with a code; the flag says whether coming back makes sense."""
+    handed_to: int | None = None
+    sees: int | None = None
+    lag: int = 0
+    """Half of the measured way there and back, in milliseconds."""

@@ -1,0 +1,66 @@
+"""What each perspective was shown, numbered without gaps, and what of it may still be looked up."""
+
+from typing import NamedTuple
+
+import msgspec
+
+from breakhouse.core import Event, State
+from breakhouse.core.contract import AnyGame
+from breakhouse.core.match import Entry
+from breakhouse.table.told import Happened
+
+Perspective = int | None
+
+
+class Shown(NamedTuple):
+    told: Happened
+    event: Event
+    """The whole event, from which `recall` says what may be looked up later."""
+
+
+class Record:
+    def __init__(self, game: AnyGame, seats: int) -> None:
+        self._game = game
+        self._happened: list[tuple[int, Event]] = []
+        self._shown: dict[Perspective, list[Shown]] = {None: [], **{seat: [] for seat in range(seats)}}
+
+    def add(self, entry: Entry) -> None:
+        for event, raw in zip(entry.read_events(self._game), entry.events, strict=True):
+            self._happened.append((entry.at, event))
+            whole = Happened(entry.at, raw)
+            for perspective, shown in self._shown.items():
+                seen = self._game.redact(event, perspective)
+                if seen is event:
+                    shown.append(Shown(whole, event))
+                elif seen is not None:
+                    shown.append(Shown(Happened(entry.at, msgspec.Raw(msgspec.json.encode(seen))), event))
+
+    def count(self, perspective: Perspective) -> int:
+        return len(self._shown[perspective])
+
+    def told(self, perspective: Perspective, first: int) -> list[Happened]:
+        """The events from this number on, as they were told when they happened."""
+        return [shown.told for shown in self._shown[perspective][first:]]
+
+    def seen(self, perspective: Perspective, first: int) -> list[Event]:
+        """The same as values, for a bot."""
+        redacted = (self._game.redact(shown.event, perspective) for shown in self._shown[perspective][first:])
+        return [event for event in redacted if event is not None]
+
+    def missed(self, perspective: Perspective, first: int, state: State) -> list[Happened] | None:
+        """The events from this number on, or None when one of them may not be looked up as it was any more."""
+        shown = self._shown[perspective]
+        if first > len(shown):
+            return None
+        for one in shown[first:]:
+            recalled = self._game.recall(one.event, perspective, state)
+            if recalled is None or msgspec.json.encode(recalled) != bytes(one.told.event):
+                return None
+        return [one.told for one in shown[first:]]
+
+    def history(self, perspective: Perspective, state: State) -> list[Happened]:
+        """Everything that may be looked up now."""
+        recalled = ((at, self._game.recall(event, perspective, state)) for at, event in self._happened)
+        return [
+            Happened(at, msgspec.Raw(msgspec.json.encode(event))) for at, event in recalled if event is not None
+        ]

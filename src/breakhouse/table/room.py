@@ -1,0 +1,72 @@
+"""What a table stands in: everything with an effect is handed to it here."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+from breakhouse.core import Event, Offers, View
+from breakhouse.store import Store, Write
+from breakhouse.table.clock import HouseClock
+
+if TYPE_CHECKING:
+    from breakhouse.store import ResultRow
+    from breakhouse.table.table import Table
+
+
+class Handle(Protocol):
+    def cancel(self) -> None: ...
+
+
+class Thinker(Protocol):
+    """A bot somewhere away from the event loop; answers come back on it."""
+
+    def saw(self, events: Sequence[Event]) -> None: ...
+
+    def ask(self, view: View, offers: Offers, now: int, done: "Callable[[Thought | None], None]") -> None:
+        """`done` is called once; with None when the bot cannot answer any more."""
+
+    def close(self) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a bot wants to do: a command of the game, how long it takes over it, and the way of its hand."""
+
+    command: Any
+    after_ms: int
+    gesture: bytes | None = None
+
+
+class Coach(Protocol):
+    def __call__(
+        self,
+        game: str,
+        seat: int,
+        seen: Sequence[Event],
+        view: View,
+        offers: Offers,
+        language: str,
+        done: Callable[[Any | None, str], None],
+    ) -> None:
+        """Calls `done(command, sentence)`; the command is None when the coach has nothing to say."""
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    clock: HouseClock
+    store: Store
+    later: Callable[[int, Callable[[], None]], Handle]
+    """Calls after that many milliseconds of house time."""
+    soon: Callable[[Callable[[], None]], object]
+    """Calls once what is being done now is done."""
+    wall: Callable[[], int]
+    """Seconds since 1970, for the records only."""
+    thinker: Callable[[str, str, int, str], Thinker]
+    """(game, level, seat, seed) → a bot. `Refusal` when there is no such level."""
+    levels: Callable[[str], Sequence[str]]
+    """The levels of bots for a game."""
+    coach: Coach | None
+    ended: "Callable[[Table, ResultRow], Sequence[Write]]"
+    """What else must be kept when a match ends, together with its result: ratings."""
+    closed: "Callable[[Table], None]"
+    """The table is gone, or another house owns it now."""

@@ -1,0 +1,71 @@
+"""The table's own paper: who sits where, what was agreed, how far it is. Kept in the store with every change.
+
+Presence is not on it: who is here is a matter of this moment, and nobody is after a restart.
+"""
+
+from typing import Any
+
+import msgspec
+
+from breakhouse.table.told import Access, Result
+
+BOT_AFTER_MS = 30_000
+
+
+class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat. With an owner, a bot only keeps the seat warm; a bot without owner is a player itself."""
+
+    visitor: str | None = None
+    who: str | None = None
+    name: str = ""
+    bot: str | None = None
+    nonce: str | None = None
+    left: bool = False
+    """Stood up during the match: a bot may take the seat at once, the owner may come back."""
+    resigned: bool = False
+    removed: bool = False
+    helped: bool = False
+
+    @property
+    def free(self) -> bool:
+        return self.visitor is None and self.bot is None and not self.removed
+
+    @property
+    def person(self) -> bool:
+        """Whether a person plays here, present or not."""
+        return self.visitor is not None and self.bot is None and not self.resigned
+
+
+class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
+    id: str
+    code: str
+    match: str
+    game: str
+    options: dict[str, Any]
+    access: Access
+    host: str
+    """The visitor who made the table, or to whom that role passed."""
+    chairs: tuple[Chair, ...]
+    commitment: str
+    made: int
+    chat: bool = True
+    hints: bool = False
+    bot_after_ms: int = BOT_AFTER_MS
+    phase: str = "gathering"
+    """gathering, playing or over; a pause is a matter of the clock."""
+    paused_at: int | None = None
+    """Match time of a pause that the players agreed on."""
+    banned: tuple[str, ...] = ()
+    start_when_here: bool = False
+    result: Result | None = None
+
+    def seats_of(self, visitor: str) -> list[int]:
+        return [n for n, chair in enumerate(self.chairs) if chair.visitor == visitor and not chair.resigned]
+
+    def with_chair(self, seat: int, **changed: Any) -> "Sheet":
+        chair = msgspec.structs.replace(self.chairs[seat], **changed)
+        chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
+        return msgspec.structs.replace(self, chairs=chairs)
+
+    def but(self, **changed: Any) -> "Sheet":
+        return msgspec.structs.replace(self, **changed)

@@ -1,0 +1,421 @@
+"""A table: people, devices and bots around one match, and what each of them may do to it.
+
+All of it runs on one thread, one message after the other, so there are no locks; whatever changes the match or the
+sheet goes through the ledger and is told only when it is durable.
+"""
+
+import secrets
+
+import msgspec
+
+from breakhouse.core import Chance, Outcome, Refusal, commitment_of, seed_of
+from breakhouse.core.match import Match
+from breakhouse.core.options import read_options
+from breakhouse.games import game
+from breakhouse.store import (
+    DropTable,
+    EntryRow,
+    MatchRow,
+    PutMatch,
+    PutResult,
+    PutTable,
+    StoreTrouble,
+    TableRow,
+    Write,
+)
+from breakhouse.table import ending, seating
+from breakhouse.table.audience import covered_hands, encode, look, refuse
+from breakhouse.table.device import Device
+from breakhouse.table.ledger import Answer
+from breakhouse.table.picture import Pictured
+from breakhouse.table.room import Room
+from breakhouse.table.sheet import Chair, Sheet
+from breakhouse.table.talk import Talk
+from breakhouse.table.told import Topic
+
+NONCE_WAIT_MS = 1_500
+ABANDON_MS = 6 * 3600_000
+CLOSE_MS = 15 * 60_000
+"""How long a table without anybody stays: one that gathers or is over, after `ABANDON_MS` one with a match."""
+
+
+class Table(Pictured):
+    """What people do at a table; the match itself is played in `Play`, what they say to each other in `Talk`."""
+
+    def __init__(self, room: Room, sheet: Sheet, secret: bytes) -> None:
+        super().__init__(room, sheet)
+        self._secret = secret
+        self._starting = False
+        self._empty_since: int | None = room.clock.now()
+        self.talk = Talk(self)
+
+    # -------------------------------------------------------------- making and coming back
+
+    @classmethod
+    def make(cls, room: Room, sheet: Sheet, answer: Answer) -> "Table":
+        """A new table; `answer` is called when it is durable."""
+        secret = secrets.token_bytes(32)
+        seating.possible(sheet)
+        sheet = sheet.but(commitment=commitment_of(secret))
+        table = cls(room, sheet, secret)
+        row = PutMatch(MatchRow(sheet.match, sheet.id, secret))
+        table._ledger.submit(sheet, None, [row, _put(sheet)], answer)
+        return table
+
+    @classmethod
+    def load(cls, room: Room, row: TableRow, match: MatchRow, entries: list[EntryRow]) -> "Table":
+        """A table from the store: a running match stands still until its players are back."""
+        table = cls(room, msgspec.json.decode(row.sheet, type=Sheet), match.secret)
+        if match.header is not None and entries:
+            table._reload(_replayed(match, entries), entries)
+        return table
+
+    def _reload(self, match: Match, rows: list[EntryRow]) -> None:
+        self._take_up(match, rows)
+        if self.sheet.phase == "playing":
+            paused = self.sheet.paused_at
+            self._time.reset(match.now if paused is None else max(paused, match.now))
+            self._held = "restarted" if paused is None else None
+            self._staff()
+            if (outcome := match.outcome()) is not None:
+                self._finish(outcome)
+
+    # -------------------------------------------------------------- devices
+
+    def join(self, device: Device, seen: tuple[str, int | None, int] | None = None) -> None:
+        """A device is here. `seen`: the match, the perspective and the number of the next event it wants."""
+        if device.guest.visitor in self.sheet.banned:
+            raise Refusal("you-were-removed")
+        self._flush()
+        self._audience.devices.append(device)
+        self._empty_since = None
+        self._away = {seat: since for seat, since in self._away.items() if not self._mine(device, seat)}
+        back = seating.came_back(self._ledger.next_sheet, device.guest.visitor)
+        if back != self._ledger.next_sheet:
+            self._change(back)
+        self.tell_table()
+        self._show(device, seen)
+        if self.sheet.start_when_here and self._all_here():
+            self._start_soon()
+        self._presence_changed()
+
+    def leave(self, device: Device) -> None:
+        if device not in self._audience.devices:
+            return
+        self._audience.devices.remove(device)
+        now = self._room.clock.now()
+        if not self._audience.present(device.guest.visitor):
+            for seat in self.sheet.seats_of(device.guest.visitor):
+                self._away.setdefault(seat, now)
+        if not self._audience.devices:
+            self._empty_since = now
+        self._presence_changed()
+
+    def _mine(self, device: Device, seat: int) -> bool:
+        return self.sheet.chairs[seat].visitor == device.guest.visitor
+
+    def _presence_changed(self) -> None:
+        people = self._people()
+        nobody = not any(self._audience.present(self.sheet.chairs[seat].visitor) for seat in people)
+        if self.sheet.phase == "playing" and nobody and people:
+            self._hold("all-away")
+        elif self._held in ("all-away", "restarted", "slept") and self._all_here():
+            self._release()
+        self._decide_together()
+        self.tell_table()
+
+    def tick(self) -> None:
+        """Once a second: who is gone for too long, whether anybody is left, whether the disk is back."""
+        now = self._room.clock.now()
+        if self._held == "store":
+            self._change(self._ledger.next_sheet, lambda trouble: None if trouble else self._release())
+            return
+        gone = frozenset(seat for seat in self._people() if self._gone(seat))
+        if gone != self._told_gone:
+            self._told_gone = gone
+            self.tell_table()
+        self._pass_host(now)
+        if self._empty_since is not None:
+            self._clear_away(now - self._empty_since)
+        self._consider_bots()
+
+    def _pass_host(self, now: int) -> None:
+        """A host who stays away hands the role to the next person who is here."""
+        sheet = self._ledger.next_sheet
+        if self._audience.present(sheet.host):
+            self._host_away = None
+            return
+        self._host_away = now if self._host_away is None else self._host_away
+        heirs = [
+            sheet.chairs[n].visitor for n in self._people() if self._audience.present(sheet.chairs[n].visitor)
+        ]
+        if heirs and heirs[0] is not None and now - self._host_away >= sheet.bot_after_ms:
+            self._change(sheet.but(host=heirs[0]))
+
+    def _clear_away(self, empty_for: int) -> None:
+        if self.sheet.phase == "playing":
+            if empty_for >= ABANDON_MS:
+                self._finish(ending.abandoned(self._ledger.next_match, len(self.sheet.chairs), "abandoned"))
+        elif empty_for >= CLOSE_MS:
+            self.close()
+
+    def close(self) -> None:
+        """The table is put away. Its finished matches stay."""
+        self._ledger.submit(self.sheet, self._ledger.next_match, [DropTable(self.sheet.id)])
+        self._retire()
+        for device in list(self._audience.devices):
+            device.dismiss("table-closed", False)
+        self._room.closed(self)
+
+    # -------------------------------------------------------------- seats
+
+    def sit(self, device: Device, seat: int | None, name: str | None) -> None:
+        self._change(seating.sit(self._ledger.next_sheet, device.guest, seat, name))
+
+    def stand(self, device: Device, seat: int) -> None:
+        self._change(seating.stand(self._ledger.next_sheet, device.guest.visitor, seat))
+
+    def seat_bot(self, device: Device, seat: int, level: str) -> None:
+        sheet, visitor = self._ledger.next_sheet, device.guest.visitor
+        self._known_level(level)
+        if sheet.phase == "playing":
+            changed = seating.bot_for_gone(sheet, visitor, seat, level, self._gone(seat))
+            self._change(changed, self._noticed("bot-took-seat", seat, level))
+        else:
+            self._change(seating.seat_bot(sheet, visitor, seat, level))
+
+    def move(self, seat: int, device: Device) -> None:
+        """The seat goes to this device's guest."""
+        self._change(seating.moved(self._ledger.next_sheet, seat, device.guest))
+        self._away.pop(seat, None)
+        self._news = True
+        self._presence_changed()
+
+    def mark_helped(self, seat: int) -> None:
+        sheet = self._ledger.next_sheet
+        if not sheet.chairs[seat].helped:
+            self._change(sheet.with_chair(seat, helped=True))
+
+    def take_back(self, device: Device, seat: int) -> None:
+        self._change(seating.taken_back(self._ledger.next_sheet, device.guest.visitor, seat))
+
+    def clear(self, device: Device, seat: int) -> None:
+        self._change(seating.clear(self._ledger.next_sheet, device.guest.visitor, seat))
+
+    def change(self, device: Device, **wanted: object) -> None:
+        self._change(seating.changed(self._ledger.next_sheet, device.guest.visitor, **wanted))
+
+    def first(self, device: Device, seat: int) -> None:
+        self._change(seating.first(self._ledger.next_sheet, device.guest.visitor, seat))
+
+    def nonce(self, device: Device, seat: int, nonce: str) -> None:
+        sheet = self._ledger.next_sheet
+        seating.gathering(sheet)
+        seating.owned(sheet, device.guest.visitor, seat)
+        self._change(sheet.with_chair(seat, nonce=nonce))
+        if self._starting and self._all_nonced():
+            self._start()
+
+    def kick(self, device: Device, who: str) -> None:
+        sheet, visitor = seating.kick(self._ledger.next_sheet, device.guest.visitor, who)
+        self._change(sheet)
+        for other in [one for one in self._audience.devices if one.guest.visitor == visitor]:
+            self._audience.devices.remove(other)
+            other.dismiss("removed", False)
+        self._carry_on_without()
+        self._presence_changed()
+
+    def resign(self, device: Device, seat: int) -> None:
+        sheet = self._ledger.next_sheet
+        seating.owned(sheet, device.guest.visitor, seat)
+        if sheet.phase != "playing":
+            raise Refusal("no-match-running")
+        self._change(sheet.with_chair(seat, resigned=True), self._noticed("resigned", seat))
+        self._carry_on_without()
+        self._presence_changed()
+
+    def _carry_on_without(self) -> None:
+        """After somebody gave up for good: a bot plays on, unless nobody is left to play against."""
+        sheet = self._ledger.next_sheet
+        if sheet.phase != "playing":
+            return
+        staying = [n for n, chair in enumerate(sheet.chairs) if not chair.resigned]
+        if len(staying) < 2 or not any(sheet.chairs[n].visitor for n in staying):
+            self._finish(ending.given_up(self._ledger.next_match, len(sheet.chairs), staying))
+            return
+        for seat, chair in enumerate(sheet.chairs):
+            if chair.resigned and chair.bot is None:
+                sheet = sheet.with_chair(seat, bot=self._spare_level())
+        self._change(sheet)
+
+    def _noticed(self, code: str, seat: int, level: str | None = None) -> Answer:
+        name = self.sheet.chairs[seat].name
+        params: dict[str, str | int] = {"name": name, "seat": seat + 1, **({"level": level} if level else {})}
+        return lambda trouble: None if trouble else self._audience.notice(code, **params)
+
+    # -------------------------------------------------------------- starting, agreeing, ending
+
+    def start(self, device: Device) -> None:
+        sheet = self._ledger.next_sheet
+        seating.gathering(sheet)
+        seating.hosted(sheet, device.guest.visitor)
+        self._check_full(sheet)
+        self._start_soon()
+
+    def _check_full(self, sheet: Sheet) -> None:
+        if any(chair.free for chair in sheet.chairs):
+            raise Refusal("seats-are-free", free=sum(chair.free for chair in sheet.chairs))
+
+    def _start_soon(self) -> None:
+        """At once when every person gave a nonce, else after giving them a moment to."""
+        if self._starting:
+            return
+        self._starting = True
+        if self._all_nonced():
+            self._start()
+        else:
+            self._room.later(NONCE_WAIT_MS, self._start_anyway)
+
+    def _start_anyway(self) -> None:
+        try:
+            self._start()
+        except Refusal as no:
+            for device in self._audience.devices:
+                refuse(device, no, None, None, "start")
+
+    def _all_nonced(self) -> bool:
+        return all(chair.nonce is not None for chair in self._ledger.next_sheet.chairs if chair.person)
+
+    def _start(self) -> None:
+        sheet = self._ledger.next_sheet
+        if not self._starting or sheet.phase != "gathering":
+            return
+        self._starting = False
+        if any(chair.free for chair in sheet.chairs):
+            return
+        nonces = tuple(chair.nonce or "" for chair in sheet.chairs)
+        names = [chair.name for chair in sheet.chairs]
+        match, entry = Match.start(game(sheet.game), names, sheet.options, self._secret, nonces)
+        row = MatchRow(sheet.match, sheet.id, self._secret, match.header, nonces, self._room.wall())
+        sheet = sheet.but(phase="playing", start_when_here=False, options=match.header.options, result=None)
+        self._begin(sheet, match, entry, [PutMatch(row), _put(sheet)])
+
+    def agree(self, device: Device, topic: Topic) -> None:
+        sheet = self.sheet
+        self._agreement.agree(topic, sheet.seats_of(device.guest.visitor), self.phase)
+        self._decide_together()
+        self.tell_table()
+
+    def disagree(self, device: Device, topic: Topic) -> None:
+        self._agreement.disagree(topic, self.sheet.seats_of(device.guest.visitor))
+        self.tell_table()
+
+    def _decide_together(self) -> None:
+        topic = self._agreement.reached(self._voters())
+        if topic is None:
+            return
+        self._agreement.clear()
+        sheet = self._ledger.next_sheet
+        if topic == "pause":
+            self._change(self._pause(sheet))
+        elif topic == "resume":
+            self._change(sheet.but(paused_at=None), lambda trouble: None if trouble else self._release())
+        elif topic == "rematch":
+            self._rematch()
+        else:
+            self._finish(ending.abandoned(self._ledger.next_match, len(sheet.chairs), "agreed-to-stop"))
+
+    def _rematch(self) -> None:
+        """The same people and bots again; the seats of those who left are free."""
+        self._secret = secrets.token_bytes(32)
+        old = self.sheet
+        chairs = tuple(self._again(chair) for chair in old.chairs)
+        sheet = old.but(
+            match=secrets.token_urlsafe(16),
+            chairs=chairs,
+            phase="gathering",
+            result=None,
+            paused_at=None,
+            commitment=commitment_of(self._secret),
+        )
+        row = PutMatch(MatchRow(sheet.match, sheet.id, self._secret))
+        self._forget_match()
+        self.talk.forget_leave()
+        self._ledger.submit(sheet, None, [row, _put(sheet)])
+        if not any(chair.free for chair in chairs):
+            self._start_soon()
+
+    def _again(self, chair: Chair) -> Chair:
+        if chair.visitor is None:
+            return Chair(bot=chair.bot, name=chair.name)
+        here = self._audience.present(chair.visitor) and not chair.removed
+        return Chair(visitor=chair.visitor, who=chair.who, name=chair.name) if here else Chair()
+
+    def _finish(self, outcome: Outcome) -> None:
+        sheet = self._ledger.next_sheet
+        if sheet.phase != "playing":
+            return
+        self._stop_playing()
+        self._agreement.clear()
+        row = ending.result(sheet, outcome, self._room.wall())
+        sheet = sheet.but(phase="over", paused_at=None, result=ending.told(row))
+        writes: list[Write] = [PutResult(row), *self._room.ended(self, row), _put(sheet)]
+        self._ledger.submit(sheet, self._ledger.next_match, writes, self._finish_again(outcome))
+
+    def _finish_again(self, outcome: Outcome) -> Answer:
+        """A result that could not be written is tried again: the match itself is durable."""
+
+        def answer(trouble: StoreTrouble | None) -> None:
+            if trouble is not None:
+                self._room.later(1_000, lambda: self._finish(outcome))
+
+        return answer
+
+    def forget(self, visitor: str, name: str) -> None:
+        """A person wants to be forgotten: off the sheet, and out of the match."""
+        sheet = self._ledger.next_sheet
+        for seat in [n for n, chair in enumerate(sheet.chairs) if chair.visitor == visitor]:
+            if sheet.phase == "gathering":
+                sheet = seating.stand(sheet, visitor, seat)
+            else:
+                sheet = sheet.with_chair(seat, resigned=True, name=name, who=None, visitor=f"-{seat}")
+        self._change(sheet)
+        self._carry_on_without()
+
+    # -------------------------------------------------------------- commands
+
+    def do(self, device: Device, id: str, seat: int, raw: bytes, at: int | None) -> None:
+        """A command of the game. Answered once it is durable; repeated ids are answered as before."""
+        try:
+            seating.owned(self._ledger.next_sheet, device.guest.visitor, seat)
+            if self._repeated(device, id, seat):
+                return
+            self._may_act(device, seat)
+        except Refusal as no:
+            refuse(device, no, id, seat)
+            return
+        self.command(device, id, seat, raw, at)
+
+    def _may_act(self, device: Device, seat: int) -> None:
+        chair = self.sheet.chairs[seat]
+        if self.phase != "playing":
+            raise Refusal({"paused": "table-paused", "over": "match-is-over"}.get(self.phase, "no-match-running"))
+        if chair.bot is not None or chair.resigned:
+            raise Refusal("bot-plays-this-seat", seat=seat + 1)
+        if covered_hands(self.sheet) and seat not in {n for n, acts in look(device, self.sheet)[1] if acts}:
+            raise Refusal("seat-not-handed-over", seat=seat + 1, name=chair.name)
+
+
+def _put(sheet: Sheet) -> PutTable:
+    return PutTable(TableRow(sheet.id, sheet.code, encode(sheet)))
+
+
+def _replayed(row: MatchRow, entries: list[EntryRow]) -> Match:
+    assert row.header is not None
+    rules = game(row.header.game)
+    options = read_options(rules, row.header.options)
+    chance = Chance(seed_of(row.secret, row.nonces))
+    match = Match(rules, row.header, chance, rules.initial(options, len(row.header.seats)))
+    for one in entries:
+        match = match.replay(one.entry)
+    return match

@@ -1,0 +1,87 @@
+"""The table's clock: match time, the purses against lag, and deadlines that wait for a slow line.
+
+When a deadline falls due it is held back for as long as a present player who could act may still be given lag
+back; a command from that player that was made in time slips in before it, everything else queues behind it, and
+then the deadline is stamped at its due time.
+"""
+
+from collections.abc import Callable, Iterable
+
+from breakhouse.core.match import Match
+from breakhouse.table.clock import HouseClock, MatchClock, Purse
+from breakhouse.table.room import Handle
+
+Later = Callable[[int, Callable[[], None]], Handle]
+
+
+class Timekeeping:
+    def __init__(self, clock: HouseClock, later: Later, due: Callable[[], None]) -> None:
+        self._house = clock
+        self._later = later
+        self._due = due
+        self._clock = MatchClock()
+        self._purses: dict[int, Purse] = {}
+        self._timer: Handle | None = None
+        self.queue: list[Callable[[], None]] = []
+        """What came while a deadline is held back."""
+
+    @property
+    def running(self) -> bool:
+        return self._clock.running
+
+    def now(self) -> int:
+        return self._clock.now(self._house.now())
+
+    def reset(self, at: int = 0) -> None:
+        """Stands at `at`; all purses are full again."""
+        self.stop()
+        self._clock = MatchClock(at)
+        self._purses = {}
+        self.queue = []
+
+    def start(self) -> None:
+        self._clock = self._clock.started(self._house.now())
+
+    def stop(self) -> None:
+        self._clock = self._clock.stopped(self._house.now())
+        self._disarm()
+
+    def stamp(self, seat: int, lag: int, claimed: int | None, match: Match) -> int:
+        """The time of a command that is here now and was made, so it says, at `claimed`."""
+        now = self.now()
+        if claimed is None or claimed >= now:
+            return max(now, match.now)
+        purse = self._purses.get(seat, Purse())
+        at = max(claimed, now - purse.allowance(now, lag), match.now)
+        due = first_due(match)
+        if due is not None and at < due <= now:
+            self._purses[seat] = purse.spent(now - at, now)
+        return min(at, max(now, match.now))
+
+    def held(self, match: Match, acting: Iterable[tuple[int, int]]) -> bool:
+        """Whether a deadline is due and still held back. `acting`: (seat, lag) of those who might be slow."""
+        due = first_due(match)
+        return due is not None and due <= (now := self.now()) and now < due + self._hold(due, acting)
+
+    def arm(self, match: Match, acting: Callable[[], Iterable[tuple[int, int]]]) -> None:
+        """Sets the timer for the next deadline; once it is due, for the end of what it is held back."""
+        self._disarm()
+        due = first_due(match)
+        if due is None or not self.running:
+            return
+        wait = due - self.now()
+        if wait <= 0:
+            wait += self._hold(due, acting())
+        self._timer = self._later(max(0, wait), self._due)
+
+    def _hold(self, due: int, acting: Iterable[tuple[int, int]]) -> int:
+        return max((self._purses.get(seat, Purse()).allowance(due, lag) for seat, lag in acting), default=0)
+
+    def _disarm(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+def first_due(match: Match) -> int | None:
+    return min((deadline.at for deadline in match.game.deadlines(match.state)), default=None)

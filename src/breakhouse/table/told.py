@@ -1,0 +1,206 @@
+"""What a table tells those who are at it, as it goes over the wire.
+
+A game's own events, views and offers travel inside as they are; everything else is named here once, and the
+browser's types are generated from it.
+"""
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Raw
+
+from breakhouse.core.refusal import Param
+
+Topic = Literal["pause", "resume", "rematch", "abandon"]
+Phase = Literal["gathering", "playing", "paused", "over"]
+Presence = Literal["empty", "here", "away", "bot"]
+Access = Literal["open", "link", "code"]
+PauseReason = Literal["agreed", "all-away", "restarted", "slept", "store"]
+
+
+class Tell(msgspec.Struct, frozen=True, tag_field="tell"):
+    pass
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    seat: int
+    presence: Presence
+    who: str | None
+    """The public id of the person; the same person may have several seats (pass and play)."""
+    name: str
+    bot: str | None
+    """The level of the bot that plays this seat now."""
+    may_replace: bool
+    """The player is gone for so long that a bot may take the seat."""
+    nonce: bool
+    resigned: bool
+    helped: bool
+
+
+class Person(msgspec.Struct, frozen=True):
+    who: str
+    name: str
+    sees: int | None
+    """The seat whose view this watcher has leave to see."""
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    to: Topic
+    agreed: list[int]
+    missing: list[int]
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How the match ended. `reason` is the game's own or one of: resigned, abandoned, agreed-to-stop."""
+
+    scores: list[int]
+    winners: list[int]
+    reason: str
+    rated: bool
+    replay: str
+    """The id under which the match can be seen again: /api/replays/<id>."""
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    code: str
+    match: str
+    """Changes with every rematch. While the match runs this is no way to its replay."""
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    access: Access
+    phase: Phase
+    pause: PauseReason | None
+    host: str
+    seats: list[SeatInfo]
+    watchers: list[Person]
+    chat: bool
+    hints: bool
+    covered: bool
+    """Several seats on one device see nothing of their hands until handed over."""
+    unrated: str | None
+    """Why this match is not rated: hints, untimed, real-bricks, removed, alone, or None."""
+    commitment: str
+    proposals: list[Proposal]
+    result: Result | None
+
+
+class Due(msgspec.Struct, frozen=True):
+    at: int
+    tag: str
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """Match time in milliseconds: `now` when this was told, standing still unless `running`."""
+
+    now: int
+    running: bool
+    deadlines: list[Due]
+
+
+class TableTold(Tell, frozen=True, tag="table"):
+    """The table as it is now, whole, whenever anything of it changed."""
+
+    table: TableInfo
+    yours: list[int]
+    """The seats of the person that this is told to."""
+    handed_to: int | None
+    """The seat whose hands this device is in."""
+
+
+class Happened(msgspec.Struct, frozen=True):
+    at: int
+    event: Raw
+
+
+class Face(msgspec.Struct, frozen=True):
+    """The table as one seat sees it (seat None: a spectator). In a pause everything is covered: `view` is null."""
+
+    seat: int | None
+    view: Raw | None
+    offers: list[Raw]
+
+
+class Update(Tell, frozen=True, tag="update"):
+    """What happened, and what there is to see and to do after it.
+
+    Events are numbered per perspective without gaps: these are `first` … `next - 1`. When `fresh`, what came
+    before `first` was not told again and the view stands for it.
+    """
+
+    match: str
+    perspective: int | None
+    first: int
+    next: int
+    fresh: bool
+    events: list[Happened]
+    faces: list[Face]
+    clock: Clock
+
+
+class Accepted(Tell, frozen=True, tag="accepted"):
+    """The command is durable and happened at `at`."""
+
+    id: str
+    seat: int
+    at: int
+
+
+class Refused(Tell, frozen=True, tag="refused"):
+    """No, and why: `text` says it in your language. `id` is the command's, or None for any other message."""
+
+    id: str | None
+    seat: int | None
+    code: str
+    params: dict[str, Param]
+    text: str
+    said: str | None = None
+    """Which message is answered, when it was no command."""
+
+
+class GestureTold(Tell, frozen=True, tag="gesture"):
+    """A hand on its way. A bot's comes whole, ahead of its command: `{"steps": [[ms, x, y, tilt] …]}`."""
+
+    seat: int
+    motion: Raw
+
+
+class ChatTold(Tell, frozen=True, tag="chat"):
+    who: str
+    name: str
+    seat: int | None
+    preset: str | None
+    text: str
+
+
+class SeatKey(Tell, frozen=True, tag="seat-key"):
+    """Say `take-seat` with this key on the other device, or open `path` there. It works once, for ten minutes."""
+
+    seat: int
+    key: str
+    path: str
+
+
+class AskedToSee(Tell, frozen=True, tag="asked-to-see"):
+    who: str
+    name: str
+    seat: int
+
+
+class Hint(Tell, frozen=True, tag="hint"):
+    seat: int
+    command: Raw
+    text: str
+
+
+class History(Tell, frozen=True, tag="history"):
+    perspective: int | None
+    events: list[Happened]
+
+
+class Notice(Tell, frozen=True, tag="notice"):
+    """Something about the table that people should hear: a bot took a seat, the house slept, …"""
+
+    code: str
+    params: dict[str, Param]
+    text: str
