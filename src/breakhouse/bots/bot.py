@@ -3,9 +3,9 @@
 How it is asked (a table, the arena and the seat protocol all do the same): after every entry the bot observes
 its redacted events; if it has offers and no move is pending it is asked, away from the event loop; its command
 is played `after_ms` of match time later. A pending move stays pending while others act, as a hand on its way
-does, unless its command is no longer among the offers (`bots.offers.fits`): then it is dropped and the bot asked
-again. A bot that answered None is asked again after the next event that it sees. A refused command is dropped too
-and the bot asked again; `bots.seated.Seated` keeps that book.
+does, unless nothing of its name is offered any more (`bots.offers.still_open`): then it is dropped and the bot
+asked again. A bot that answered None is asked again after the next event that it sees. A refused command is
+dropped too and the bot asked again; `bots.seated.Seated` keeps that book.
 """
 
 from collections.abc import Mapping, Sequence
@@ -50,7 +50,8 @@ class Gesture(msgspec.Struct, frozen=True, omit_defaults=True):
 
     steps: tuple[Step, ...]
     piece: str | None = None
-    """What the hand carries."""
+    """What the hand carries, and how it is turned …"""
+    how: str | None = None
     other: tuple[Step, ...] = ()
     """The way of the other hand."""
 

@@ -17,6 +17,12 @@ def fits(offers: Offers, command: Command) -> bool:
     return any(_fits(offer, command, told) for offer in offers)
 
 
+def still_open(offers: Offers, command: Command) -> bool:
+    """Whether something of this name is still offered. Offers may be examples (any set of dice can be thrown), so
+    the name is all that can be asked; the rules have the last word."""
+    return any(name_of(offer) == name_of(command) for offer in offers)
+
+
 def filled(game: AnyGame, template: Template, **free: Any) -> Command:
     """The template with its free fields filled, as a command of the game."""
     return read_command(game, {"do": template.do, **template.fixed, **free})

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from breakhouse.bots.bot import Bot, Budget, Move
 from breakhouse.bots.chancer import Chancer
-from breakhouse.bots.offers import fits
+from breakhouse.bots.offers import still_open
 from breakhouse.core import Event, Offers, Seat, View
 
 PATIENCE = 25
@@ -37,7 +37,7 @@ class Seated:
 
     def think(self, view: View, offers: Offers, budget: Budget) -> None:
         """Drops a move that is no longer offered, and asks for one when there is none."""
-        if self.pending is not None and not fits(offers, self.pending.move.command):
+        if self.pending is not None and not still_open(offers, self.pending.move.command):
             self.pending = None
         if self.pending is not None or self._idle or not offers:
             return

@@ -1,11 +1,11 @@
 """Cards that say which piece goes where: one axis of an array for each piece that binds.
 
-An axis is lengthened by one entry, "is rolled", the mean over the others. One sweep lengthens all axes, which gives
-the value of every kept subset, and then takes the better of "kept" and "rolled" axis by axis, which is the minimum
-over all 2ⁿ subsets without listing them.
+An axis is lengthened by one entry, "is rolled", the mean over the others. One sweep lengthens all axes, which
+gives the value of every kept subset, and then takes the better of "kept" and "rolled" axis by axis, which is the
+minimum over all 2ⁿ subsets without listing them.
 """
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from itertools import product
 from math import prod
 from typing import Any
@@ -47,7 +47,7 @@ class Fixed:
                 found.append(Keep(self.puzzle.wild | kept, 1 + float(table[rolled])))
         return sorted_keeps(found)
 
-    def lay(self, values: Sequence[int]) -> tuple[int, ...] | None:
+    def lay(self, values: Sequence[int], standing: Set[int] = frozenset()) -> tuple[int, ...] | None:  # noqa: ARG002
         if any(values[up] < values[low] for up, low in self.puzzle.pairs):
             return None
         return tuple(range(len(self.puzzle.faces)))

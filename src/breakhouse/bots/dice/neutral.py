@@ -1,10 +1,10 @@
 """Cards that leave open which piece goes where: dice are alike, cuboids are alike, so only the values count.
 
-A situation is then two multisets, 4,620 at most instead of 746,496, and whether it fits is a question of laying the
-values out (DI-14, DI-R9).
+A situation is then two multisets, 4,620 at most instead of 746,496, and whether it fits is a question of laying
+the values out (DI-14, DI-R9).
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from functools import lru_cache
 from itertools import combinations_with_replacement, permutations, product
 
@@ -40,8 +40,8 @@ class Neutral:
                 found.append(Keep(frozenset(kept), 1 + float(self._kept[self._index(values, kept)])))
         return sorted_keeps(found)
 
-    def lay(self, values: Sequence[int]) -> tuple[int, ...] | None:
-        return self._layout.lay(values)
+    def lay(self, values: Sequence[int], standing: Set[int] = frozenset()) -> tuple[int, ...] | None:
+        return self._layout.lay(values, standing)
 
     def _index(self, values: Sequence[int], places: Sequence[int]) -> tuple[int, int]:
         dice = sorted(values[place] for place in places if place in self._layout.dice)
@@ -129,17 +129,18 @@ class Layout:
         self._lying = tuple(place for place in self.cuboids if place not in puzzle.wild)
         self._below = {place: _reached(place, puzzle.pairs) for place in places}
 
-    def lay(self, values: Sequence[int]) -> tuple[int, ...] | None:
-        for chosen in self._cuboids_laid(values):
+    def lay(self, values: Sequence[int], standing: Set[int] = frozenset()) -> tuple[int, ...] | None:
+        for chosen in self._cuboids_laid(values, standing):
             shows = {place: values[piece] for place, piece in chosen.items()}
             dice = self._dice_laid(values, shows)
             if dice is not None:
                 return self._whole(chosen | dice)
         return None
 
-    def _cuboids_laid(self, values: Sequence[int]) -> Iterator[dict[int, int]]:
+    def _cuboids_laid(self, values: Sequence[int], standing: Set[int]) -> Iterator[dict[int, int]]:
         tried = set()
-        for order in permutations(self.cuboids, len(self._lying)):
+        movable = [piece for piece in self.cuboids if piece not in standing]
+        for order in permutations(movable, len(self._lying)):
             shown = tuple(values[piece] for piece in order)
             if shown not in tried:
                 tried.add(shown)

@@ -47,7 +47,7 @@ def puzzle(pieces: Construction, lies_on: Sequence[tuple[int, int]], fixed: bool
 
 
 def tower(n: int) -> Construction:
-    """DI-15: the surest free construction. Of dice one can always put the lower numbers below, so one throw does."""
+    """DI-15: the surest free construction. Of dice one can always put the lower below, so one throw does."""
     return tuple(Placed("die", "flat", 50, 50 + 100 * level) for level in range(n))
 
 

@@ -5,7 +5,7 @@ the card is done when the values fit (DI-06, DI-07). Value iteration gives the f
 every situation, and with them what each choice costs.
 """
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from functools import lru_cache
 from typing import Protocol
 
@@ -37,8 +37,9 @@ class Solution(Protocol):
     def keeps(self, values: Sequence[int]) -> list[Keep]:
         """Every choice, fewest throws first; of equals the one that keeps more."""
 
-    def lay(self, values: Sequence[int]) -> tuple[int, ...] | None:
-        """For every place the place whose piece goes there, so that all fits; None when it cannot."""
+    def lay(self, values: Sequence[int], standing: Set[int] = frozenset()) -> tuple[int, ...] | None:
+        """For every place the place whose piece goes there, so that all fits; None when it cannot. Cuboids that
+        stand upright already have no value and can go nowhere else (DI-R6)."""
 
 
 def solve_card(card: Card) -> Solution:

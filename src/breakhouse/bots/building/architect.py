@@ -1,0 +1,257 @@
+"""A bot at a building table: it builds when it is the architect, keeps time when that is its part, or watches.
+
+It is asked again and again and may be interrupted at any time, so what it means to do is kept with the situation
+in which it was meant: the same situation gives the same command at the same moment.
+"""
+
+import random
+from typing import Any
+
+import msgspec
+
+from breakhouse.bots.bot import Budget, Gesture, Move, Reason, Weighed
+from breakhouse.bots.building.hands import REST, SKILLS, Hands, Spot, supply
+from breakhouse.bots.building.motion import along, gesture
+from breakhouse.bots.building.plan import Act, Targets, bricks_for, next_act, targets_of
+from breakhouse.bots.building.slips import Beliefs, believed, can_be_put, slip
+from breakhouse.bots.building.worth import build_ms, refusal_gain
+from breakhouse.bots.offers import name_of
+from breakhouse.core import Command, Event, Offers, Seat, View
+from breakhouse.games.blocks.construction import Placed
+from breakhouse.games.blocks.match_values import BuildingView, Claim, Confirm, Finish, PointedAt, Roll, Start
+from breakhouse.games.blocks.workbench import Aside, Break, Hold, LetGo, Lift, Place
+from breakhouse.games.classic.values import ClassicView, Refuse
+
+PRACTICE_MS = 100_000
+"""A turn without timer ends after about as long as the longest one with it (CL-R16)."""
+MOST_STUMBLES = 3
+"""Refused in the same situation so often, the bench is swept and the card begun anew."""
+
+
+class Intent(msgspec.Struct, frozen=True):
+    situation: tuple[Any, ...]
+    command: Command
+    due: int
+    gesture: Gesture | None = None
+
+
+class Architect:
+    """For classic and mini; the dice game adds its throws."""
+
+    unit = "ms"
+
+    def __init__(self, level: str, seat: Seat, seed: int | str = 0) -> None:
+        self.seat = seat
+        self.skill = SKILLS[level]
+        self.rng = random.Random(f"architect/{level}/{seat}/{seed}")
+        self.hands = Hands(self.skill, self.rng)
+        self._intent: Intent | None = None
+        self._stumbles = 0
+        self._beliefs: Beliefs = {}
+        self._tested: set[int] = set()
+        self._card: tuple[int, int, str] | None = None
+        self._unread = 0
+        self._here = REST
+
+    def observe(self, event: Event) -> None:
+        if isinstance(event, PointedAt):
+            self._beliefs = {}  # CL-09: somebody else saw it first
+
+    def choose(self, view: View, offers: Offers, budget: Budget) -> Move | None:
+        if not isinstance(view, BuildingView):
+            raise TypeError(f"{type(view).__name__} is no building game")
+        situation = self.situation(view)
+        last = self._intent
+        if last is not None and last.situation == situation:
+            if last.due > budget.now:
+                return Move(last.command, last.due - budget.now, last.gesture)
+            self._stumbles += 1
+            self._beliefs = {}
+        else:
+            self._stumbles = 0
+        move = self.decide(view, offers, budget.now)
+        if move is None:
+            self._intent = None
+            return None
+        self._intent = Intent(situation, move.command, budget.now + move.after_ms, move.gesture)
+        return move
+
+    def situation(self, view: BuildingView) -> tuple[Any, ...]:
+        """All that this bot's next command depends on."""
+        turn = view.turn
+        card = None if turn.card is None else turn.card.id
+        mine = (view.bench, len(turn.pointed)) if view.architect == self.seat else ()
+        rolls = len(view.tally.rolls) if view.timekeeper == self.seat and hasattr(view, "tally") else 0
+        return turn.number, turn.phase, card, turn.seen_at, turn.claimed, rolls, mine
+
+    def decide(self, view: BuildingView, offers: Offers, now: int) -> Move | None:
+        named = {name_of(offer) for offer in offers}
+        if view.architect != self.seat:
+            return self._beside(view, named, now)
+        if view.turn.phase != "building":
+            return self._open(named)
+        if view.options.bricks == "real":
+            return self._real(view, named)
+        if "finish" in named and now - (view.turn.started_at or 0) >= self._practice_ms():
+            return Move(Finish(), self.hands.notice())
+        self._meet_card(view)
+        return self.build(view, offers, now)
+
+    # Beside the bench
+
+    def _open(self, named: set[str]) -> Move | None:
+        """The die, then the signal."""
+        openings: dict[str, Command] = {"roll": Roll(), "start": Start()}
+        for name, command in openings.items():
+            if name in named:
+                self._here = REST
+                return Move(command, self.rng.randrange(700, 1800))
+        return None
+
+    def _beside(self, view: BuildingView, named: set[str], now: int) -> Move | None:
+        if "confirm" in named:
+            return Move(Confirm(), self.rng.randrange(500, 1500))  # a bot sees no real bricks, and trusts
+        if "roll" in named:
+            at = getattr(view, "roll_at", None)
+            return Move(
+                Roll(), max(0, (at or now) - now) + self.rng.randrange(40, 260)
+            )  # MI-R3: at the allowed pace
+        if "start" in named:
+            return Move(Start(), self.rng.randrange(900, 2200))
+        return None
+
+    def _real(self, view: BuildingView, named: set[str]) -> Move | None:
+        """With real bricks it can only say when it would be done."""
+        if "claim" not in named or view.turn.card is None:
+            return None
+        return Move(Claim(), self.hands.drawn(self.card_ms(view) / self.skill.pace))
+
+    def card_ms(self, view: BuildingView) -> int:
+        return 0 if view.turn.card is None else build_ms(view.turn.card, _box(view), self.skill)
+
+    def _practice_ms(self) -> int:
+        return PRACTICE_MS
+
+    # At the bench
+
+    def _meet_card(self, view: BuildingView) -> None:
+        card = view.turn.card
+        if card is None:
+            return
+        met = (view.turn.number, view.turn.seen_at, card.id)
+        if met != self._card:
+            self._card = met
+            self._beliefs, self._tested = {}, set()
+            self._unread = len(card.pieces) or card.free
+
+    def targets(self, view: BuildingView) -> Targets | None:
+        card = view.turn.card
+        return None if card is None else targets_of(card, bricks_for(card, _box(view)))
+
+    def build(self, view: BuildingView, offers: Offers, now: int) -> Move | None:
+        if isinstance(view, ClassicView) and any(name_of(offer) == "refuse" for offer in offers):
+            gain = refusal_gain(view, self.skill, now)
+            if gain > 0 and not view.bench.hand:
+                return Move(Refuse(), max(0, (view.refusable_at or now) - now) + self.hands.notice())
+        targets = self.targets(view)
+        return None if targets is None else self.toward(view, targets)
+
+    def toward(self, view: BuildingView, targets: Targets) -> Move | None:
+        """One step towards these targets, mistakes included."""
+        bench, extra = view.bench, 0
+        if self._beliefs and len(bench.placed) not in self._tested:
+            self._tested.add(len(bench.placed))
+            if self.rng.random() < self.skill.notice:
+                self._beliefs, extra = {}, self.hands.notice()
+        act = next_act(believed(targets, self._beliefs), bench)
+        matched = view.turn.verdict is not None and view.turn.verdict.matched and not view.turn.faults
+        if act is None and not matched:
+            extra = self.hands.notice()
+            self._beliefs = {}
+            act = next_act(targets, bench) or Act("sweep")
+        if act is None:
+            return None
+        if self._stumbles >= MOST_STUMBLES and bench.placed:
+            act = Act("sweep")
+        return self._carried_out(view, targets, act, extra)
+
+    def _carried_out(self, view: BuildingView, targets: Targets, act: Act, extra: int) -> Move:
+        if act.what == "lift" and act.target is not None and self.rng.random() < self.skill.slip:
+            self._beliefs = slip(targets, view.bench, act.target, self.rng)
+            act = next_act(believed(targets, self._beliefs), view.bench) or act
+        if self._unread:
+            extra += self.hands.read(self._unread)
+            self._unread = 0
+        if act.what == "lift":
+            return self._lift(view, targets, act.brick, extra)
+        if act.what == "place" and act.pose is not None:
+            return self._place(view, act.pose, extra)
+        commands: dict[str, Command] = {
+            "sweep": Break(),
+            "aside": Aside(act.brick),
+            "hold": Hold(act.brick),
+            "free": LetGo(act.brick),
+        }
+        ms = self.hands.sweep() if act.what == "sweep" else self.hands.other()
+        return Move(commands[act.what], ms + extra)
+
+    def _lift(self, view: BuildingView, targets: Targets, brick: str, extra: int) -> Move:
+        there = self.spot(view, brick)
+        loose = len(view.box) - len(view.bench.placed)
+        ms = extra + self.hands.fetch(there, self._here, loose, targets.card.kind == "coloured")
+        shown = gesture(self._here, there, ms, wait_ms=ms // 2)
+        self._here = there
+        return Move(Lift(brick), ms, shown)
+
+    def _place(self, view: BuildingView, pose: Placed, extra: int) -> Move:
+        pose = self._wobbled(view, pose)
+        ms = max(extra + self.hands.put(self._here, pose, "lying"), view.options.reach_ms)
+        end = Spot(pose.x, pose.y)
+        shown = gesture(self._here, end, ms, carried=(pose.piece, pose.how))
+        self._here = end
+        return Move(Place(pose.piece, pose.how, pose.x, pose.y, 0, along(shown)), ms, shown)
+
+    def _wobbled(self, view: BuildingView, pose: Placed) -> Placed:
+        """As exactly as these hands can; where that would not do, exactly."""
+        if view.hands == "grid" or self._stumbles:
+            return pose
+        moved = pose.moved(self.rng.randint(-self.skill.wobble, self.skill.wobble))
+        return moved if can_be_put(moved, view.bench) else pose
+
+    def spot(self, view: BuildingView, brick: str) -> Spot:
+        placed = view.bench.find(brick)
+        return Spot(placed.x, placed.y) if placed is not None else supply(_box(view), brick)
+
+    # What the coach asks
+
+    def weigh(self, view: View, offers: Offers, budget: Budget) -> list[Weighed]:  # noqa: ARG002
+        """The next step of the quickest order known, without any mistake."""
+        if not isinstance(view, BuildingView) or view.architect != self.seat or view.turn.phase != "building":
+            return []
+        targets = self.targets(view)
+        act = None if targets is None else next_act(targets, view.bench)
+        return [] if targets is None or act is None else [told(view, targets, act)]
+
+
+def told(view: BuildingView, targets: Targets, act: Act) -> Weighed:
+    """An action as a hint: the command, and the sentence that belongs to it."""
+    if act.what in ("place", "lift") and act.target is not None:
+        pose = targets.poses[act.target]
+        left = len(targets.poses) - len(targets.there(view.bench))
+        reason = Reason("coach-build-next", {"brick": pose.piece, "how": pose.how, "left": left})
+    else:
+        reason = Reason(f"coach-build-{act.what}", {"brick": act.brick})
+    commands: dict[str, Command] = {
+        "sweep": Break(),
+        "aside": Aside(act.brick),
+        "hold": Hold(act.brick),
+        "free": LetGo(act.brick),
+        "lift": Lift(act.brick),
+    }
+    if act.what == "place" and act.pose is not None:
+        return Weighed(Place(act.pose.piece, act.pose.how, act.pose.x, act.pose.y), 0.0, (reason,))
+    return Weighed(commands[act.what], 0.0, (reason,))
+
+
+def _box(view: BuildingView) -> tuple[str, ...]:
+    return tuple(piece.id for piece in view.box)

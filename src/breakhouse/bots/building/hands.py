@@ -1,0 +1,119 @@
+"""How long hands take: looking, finding, reaching, grasping, turning, placing, each by what is known of people.
+
+Reaching follows Fitts: a constant and so much for each bit of distance over width, in the Shannon form. One number
+a level, its pace, scales all of it; it was set by measuring cards a minute (see `docs/opponents.md`).
+"""
+
+import random
+from math import hypot, log2
+from typing import NamedTuple
+
+import msgspec
+
+from breakhouse.games.blocks.brick import HU
+from breakhouse.games.blocks.construction import Placed
+
+REACH_MS, REACH_BIT_MS = 80, 105
+"""Fitts' two constants for a hand over a table."""
+GRASP_MS = 190
+TURN_MS = 260
+RELEASE_MS = 150
+HEIGHT_MS = 45
+"""More care for each brick height above the table."""
+GLANCE_MS = 320
+FIND_MS = 45
+"""For each loose brick among which one colour is looked for."""
+READ_MS, READ_PIECE_MS = 450, 110
+"""Taking in a new card."""
+OTHER_HAND_MS = 280
+SWEEP_MS = 650
+"""Knocking the last construction down."""
+NOTICE_MS = 700
+"""Seeing that something is not as on the card."""
+
+
+class Skill(msgspec.Struct, frozen=True):
+    """One level of hands and eyes."""
+
+    pace: float
+    """All times are multiplied by it."""
+    slip: float
+    """The chance that a brick is put wrongly."""
+    notice: float
+    """The chance to see an own mistake with each brick that follows; the last look always finds it."""
+    spread: float
+    """How unevenly it works: the standard deviation of each time, as a part of it."""
+    wobble: int
+    """World units by which a brick may stand off its place."""
+
+
+SKILLS = {
+    "beginner": Skill(1.75, 0.075, 0.30, 0.22, 9),
+    "casual": Skill(1.25, 0.045, 0.45, 0.18, 7),
+    "strong": Skill(0.97, 0.022, 0.60, 0.14, 5),
+    "expert": Skill(0.78, 0.010, 0.80, 0.10, 4),
+}
+
+
+class Spot(NamedTuple):
+    x: int
+    y: int
+
+
+REST = Spot(0, 10 * HU)
+"""Where a hand waits: before the chest, clear of the bricks."""
+
+
+def supply(box: tuple[str, ...], brick: str) -> Spot:
+    """Where a brick lies while it is beside the bench: to the left and right in turn, outwards."""
+    n = box.index(brick)
+    side = -1 if n % 2 else 1
+    return Spot(side * (10 * HU + (n // 2) * 130), HU // 2)
+
+
+class Hands:
+    """The times of one pair of hands. Every time is drawn, so no two bricks take the same."""
+
+    def __init__(self, skill: Skill, rng: random.Random) -> None:
+        self.skill = skill
+        self._rng = rng
+
+    def drawn(self, ms: float) -> int:
+        spread = self._rng.gauss(0, self.skill.spread)
+        return max(60, round(ms * self.skill.pace * (1 + max(-0.5, min(1.0, spread)))))
+
+    def read(self, pieces: int) -> int:
+        return self.drawn(READ_MS + READ_PIECE_MS * pieces)
+
+    def fetch(self, there: Spot, here: Spot, loose: int, coloured: bool) -> int:
+        """Look at the card, find the brick, reach for it, grasp it."""
+        return self.drawn(fetch_ms(there, here, loose, coloured))
+
+    def put(self, there: Spot, target: Placed, was: str) -> int:
+        """Carry it, turn it if need be, set it down and let go."""
+        return self.drawn(put_ms(there, target, was))
+
+    def other(self) -> int:
+        return self.drawn(OTHER_HAND_MS)
+
+    def sweep(self) -> int:
+        return self.drawn(SWEEP_MS)
+
+    def notice(self) -> int:
+        return self.drawn(NOTICE_MS)
+
+
+def reach_ms(a: Spot, b: Spot, width: int) -> float:
+    """Fitts: the farther and the smaller, the longer."""
+    return REACH_MS + REACH_BIT_MS * log2(hypot(a.x - b.x, a.y - b.y) / width + 1)
+
+
+def fetch_ms(there: Spot, here: Spot, loose: int, coloured: bool) -> float:
+    find = FIND_MS * loose if coloured else 0
+    return GLANCE_MS + find + reach_ms(here, there, HU) + GRASP_MS
+
+
+def put_ms(there: Spot, target: Placed, was: str) -> float:
+    turn = TURN_MS if target.how != was else 0
+    care = HEIGHT_MS * target.bottom / HU
+    return reach_ms(there, Spot(target.x, target.y), HU // 2) + turn + RELEASE_MS + care

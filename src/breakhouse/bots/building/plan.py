@@ -1,0 +1,146 @@
+"""What to do next on the bench: from the card, its building order and what stands there, one action at a time.
+
+The plan is made anew at every step, so whatever happened (a slip, a collapse, a brick taken by somebody else) is
+simply the situation from which it goes on.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Literal
+
+import msgspec
+
+from breakhouse.games.blocks.brick import ANY, HU, form_of
+from breakhouse.games.blocks.card import Card, Step
+from breakhouse.games.blocks.construction import Construction, Placed, extent
+from breakhouse.games.blocks.contact import supports, touches
+from breakhouse.games.blocks.workbench import Bench
+
+NEAR = 20
+"""World units within which a brick stands where it should; the judge allows 25."""
+
+What = Literal["sweep", "lift", "place", "aside", "hold", "free"]
+
+
+class Act(msgspec.Struct, frozen=True):
+    what: What
+    brick: str = ""
+    pose: Placed | None = None
+    target: int | None = None
+    """Which of the card's pieces this is about."""
+
+
+class Targets(msgspec.Struct, frozen=True):
+    """Where everything goes: for each of the card's pieces the brick and its pose on the table."""
+
+    card: Card
+    poses: Construction
+    order: tuple[Step, ...]
+
+    def there(self, bench: Bench) -> set[int]:
+        """The places that are filled as they should be."""
+        return {n for n, pose in enumerate(self.poses) if _stands(bench.find(pose.piece), pose)}
+
+
+def targets_of(card: Card, pieces: Sequence[str], centre: int = 0) -> Targets:
+    """The card laid out around the middle of the table, with these bricks for its pieces."""
+    width, _ = extent(card.pieces)
+    shift = centre - (width // 2) // (HU // 2) * (HU // 2)
+    poses = tuple(Placed(brick, p.how, p.x + shift, p.y) for brick, p in zip(pieces, card.pieces, strict=True))
+    order = card.order or tuple(Step(n) for n in range(len(poses)))
+    return Targets(card, poses, order)
+
+
+def bricks_for(card: Card, box: Iterable[str]) -> tuple[str, ...]:
+    """The very bricks of a coloured card; for a grey or neutral one the nearest of the right form."""
+    spare = [piece for piece in box if piece not in {p.piece for p in card.pieces}]
+    chosen = []
+    for p in card.pieces:
+        if p.piece in ANY:
+            brick = next(piece for piece in spare if form_of(piece) == ANY[p.piece])
+            spare.remove(brick)
+            chosen.append(brick)
+        else:
+            chosen.append(p.piece)
+    return tuple(chosen)
+
+
+def next_act(targets: Targets, bench: Bench) -> Act | None:
+    """The next action, or None when all stands as it should and no hand is on it."""
+    there = targets.there(bench)
+    if bench.hand is not None:
+        return _with_full_hand(targets, bench, there)
+    wrong = _in_the_way(targets, bench, there)
+    if wrong and len(wrong) * 2 > len(bench.placed) and not there:
+        return Act("sweep")
+    if wrong:
+        return Act("lift", _topmost(bench, wrong))
+    step = next((step for step in targets.order if step.put not in there), None)
+    if step is None:
+        return Act("free", bench.held[0]) if bench.held else None
+    return _toward(targets, bench, step, there)
+
+
+def _toward(targets: Targets, bench: Bench, step: Step, there: set[int]) -> Act:
+    """Frees what need not be held any more, holds what must be, then takes the next brick."""
+    before = _held_before(targets, step, there)
+    for brick in bench.held:
+        if brick not in before:
+            return Act("free", brick)
+    wanted = None if step.hold is None or step.hold == step.put else targets.poses[step.hold].piece
+    if wanted is not None and wanted not in bench.held and bench.find(wanted) is not None:
+        return Act("hold", wanted, target=step.hold)
+    brick = targets.poses[step.put].piece
+    return Act("lift", brick, target=step.put)
+
+
+def _held_before(targets: Targets, step: Step, there: set[int]) -> set[str]:
+    """What the other hand keeps until this step is done: what the last step said, and what this one says."""
+    last: Step | None = None
+    for done in targets.order:
+        if done.put == step.put:
+            break
+        if done.put in there:
+            last = done
+    held = {done.hold for done in (last, step) if done is not None and done.hold is not None}
+    return {targets.poses[n].piece for n in held}
+
+
+def _with_full_hand(targets: Targets, bench: Bench, there: set[int]) -> Act:
+    brick = bench.hand or ""
+    target = next((n for n, pose in enumerate(targets.poses) if pose.piece == brick), None)
+    step = next((step for step in targets.order if step.put not in there), None)
+    if target is None or step is None or step.put != target or _in_the_way(targets, bench, there):
+        return Act("aside", brick)
+    if step.hold == target and brick not in bench.held:
+        return Act("hold", brick, target=target)
+    return Act("place", brick, targets.poses[target], target)
+
+
+def _in_the_way(targets: Targets, bench: Bench, there: set[int]) -> list[Placed]:
+    """Bricks that stand wrongly: in the place of others, or touching what is being built."""
+    right = {targets.poses[n].piece for n in there}
+    loose = [p for p in bench.placed if p.piece not in right]
+    return [p for p in loose if p.piece in _wanted(targets) or any(touches(p, pose) for pose in targets.poses)]
+
+
+def _wanted(targets: Targets) -> set[str]:
+    return {pose.piece for pose in targets.poses}
+
+
+def _topmost(bench: Bench, wrong: Sequence[Placed]) -> str:
+    """What is to be lifted first: a wrong brick on which nothing rests, or what rests on it."""
+    on = [(bench.placed[up].piece, bench.placed[low].piece) for up, low in supports(bench.placed)]
+    brick = max(wrong, key=lambda p: p.top).piece
+    seen = {brick}
+    while True:
+        above = next((up for up, low in on if low == brick and up not in seen), None)
+        if above is None:
+            return brick
+        seen.add(above)
+        brick = above
+
+
+def _stands(there: Placed | None, pose: Placed) -> bool:
+    if there is None or there.how != pose.how or abs(there.tilt) > 30:
+        return False
+    return abs(there.x - pose.x) <= NEAR and abs(there.y - pose.y) <= NEAR

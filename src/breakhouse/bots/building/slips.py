@@ -1,0 +1,64 @@
+"""Mistakes as people make them: half a brick off, or two colours taken for each other.
+
+A mistake is a belief. The bot goes on as if all were well until it looks and sees, and then puts it right; so its
+mistakes cost what they cost people, seconds, and never a false card.
+"""
+
+import random
+
+from msgspec.structs import replace
+
+from breakhouse.bots.building.plan import Targets
+from breakhouse.games.blocks.brick import ANY, HALF
+from breakhouse.games.blocks.construction import Construction, Placed
+from breakhouse.games.blocks.contact import in_air, overlaps
+from breakhouse.games.blocks.workbench import Bench
+from breakhouse.games.blocks.workbench_moves import would_stand
+
+Beliefs = dict[int, Placed]
+
+
+def slip(targets: Targets, bench: Bench, target: int, rng: random.Random) -> Beliefs:
+    """Some mistake that can be made with this brick now, or none."""
+    coloured = targets.card.pieces[target].piece not in ANY
+    kinds = [_swap, _off] if coloured else [_off]
+    rng.shuffle(kinds)
+    for kind in kinds:
+        beliefs = kind(targets, bench, target, rng)
+        if beliefs:
+            return beliefs
+    return {}
+
+
+def believed(targets: Targets, beliefs: Beliefs) -> Targets:
+    poses = tuple(beliefs.get(n, pose) for n, pose in enumerate(targets.poses))
+    return replace(targets, poses=poses)
+
+
+def can_be_put(pose: Placed, bench: Bench) -> bool:
+    """Whether a hand could leave the brick there and see it stay."""
+    rest: Construction = bench.without(pose.piece)
+    whole = (*rest, pose)
+    if any(pose.piece in (whole[i].piece, whole[j].piece) for i, j in overlaps(whole) if j >= 0):
+        return False
+    return not in_air(pose, rest) and would_stand(whole, bench.held)
+
+
+def _off(targets: Targets, bench: Bench, target: int, rng: random.Random) -> Beliefs:
+    pose = targets.poses[target]
+    for dx in rng.sample((-HALF, HALF), 2):
+        if len(targets.there(bench)) and can_be_put(pose.moved(dx), bench):
+            return {target: pose.moved(dx)}
+    return {}
+
+
+def _swap(targets: Targets, bench: Bench, target: int, rng: random.Random) -> Beliefs:
+    """Another brick of the same form that is still to come; its own place then gets this one."""
+    there = targets.there(bench)
+    pose = targets.poses[target]
+    later = [n for n, p in enumerate(targets.poses) if n not in there and n != target and p.how == pose.how]
+    if not later:
+        return {}
+    other = rng.choice(later)
+    theirs = targets.poses[other]
+    return {target: replace(pose, piece=theirs.piece), other: replace(theirs, piece=pose.piece)}

@@ -1,0 +1,53 @@
+"""What a card is worth to these hands: seconds it takes, points it brings, and when to refuse it (CL-20)."""
+
+from functools import lru_cache
+
+from breakhouse.bots.building.hands import READ_MS, READ_PIECE_MS, REST, Skill, Spot, fetch_ms, put_ms, supply
+from breakhouse.bots.building.plan import bricks_for, targets_of
+from breakhouse.games.blocks.card import Card
+from breakhouse.games.blocks.match_deck import cards_of
+from breakhouse.games.blocks.turn import STANDING_MS
+from breakhouse.games.classic.values import ClassicView
+
+SLIP_MS = 3_500
+"""What one mistake costs to see and mend."""
+CHIP = 1.0
+"""A refused card pays the neighbour a chip of 1."""
+
+
+@lru_cache(maxsize=512)
+def build_ms(card: Card, box: tuple[str, ...], skill: Skill) -> int:
+    """How long these hands are likely to take from the card's turning to its standing."""
+    targets = targets_of(card, bricks_for(card, box))
+    ms: float = READ_MS + READ_PIECE_MS * len(card.pieces)
+    here = REST
+    loose = len(box)
+    for step in targets.order:
+        pose = targets.poses[step.put]
+        there = supply(box, pose.piece)
+        ms += fetch_ms(there, here, loose, card.kind == "coloured") + put_ms(there, pose, "lying")
+        here = Spot(pose.x, pose.y)
+        loose -= 1
+    ms += SLIP_MS * skill.slip * len(card.pieces)
+    return round(ms * skill.pace) + STANDING_MS
+
+
+def points_per_ms(cards: tuple[Card, ...], box: tuple[str, ...], skill: Skill) -> float:
+    """What these hands bring in on average: the price of time."""
+    ms = sum(build_ms(card, box, skill) for card in cards)
+    return sum(card.points for card in cards) / max(1, ms)
+
+
+def refusal_gain(view: ClassicView, skill: Skill, now: int) -> float:
+    """Points that refusing the card in progress is worth; negative when building it is better."""
+    card = view.turn.card
+    if card is None or view.refusable_at is None:
+        return -1.0
+    box = tuple(piece.id for piece in view.box)
+    left = (view.turn.ends_at - now) if view.turn.ends_at is not None else 10**9
+    price = points_per_ms(cards_of("classic", view.options.deck, view.options.grey), box, skill)
+    worth = 1 if view.options.young else card.points
+    needs = build_ms(card, box, skill)
+    wait = max(0, view.refusable_at - now)
+    build = worth + price * max(0, left - needs) if needs <= left else 0.0
+    return price * max(0, left - wait) - CHIP / (view.seats - 1) - build

@@ -1,0 +1,149 @@
+"""A bot that plays the dice game: it throws and keeps by its rule, and builds once everything fits.
+
+Pieces that are kept lie aside until then: building costs the same sooner or later, and a piece that was built too
+early would have to be taken down again.
+"""
+
+import msgspec
+
+from breakhouse.bots.bot import Budget, Move, Reason, Weighed
+from breakhouse.bots.building.architect import Architect
+from breakhouse.bots.building.plan import Targets, targets_of
+from breakhouse.bots.dice.keeping import RULES
+from breakhouse.bots.dice.puzzle import pieces_for, tower
+from breakhouse.bots.dice.solver import Solution, solve_card
+from breakhouse.bots.offers import name_of
+from breakhouse.core import Offers, Seat, View
+from breakhouse.games.blocks.card import Card
+from breakhouse.games.blocks.match_values import BuildingView
+from breakhouse.games.dice.values import WILD, DiceView, Ready, Throw
+
+THROW_MS = {"beginner": 1500, "casual": 1150, "strong": 850, "expert": 550}
+"""From dice at rest to the next throw: seeing, choosing, gathering."""
+SWEEP_MS = 700
+"""Of the expected time of a throw, beside the pause before it: the dice roll."""
+
+
+class DiceBuilder(Architect):
+    unit = "throws"
+
+    def __init__(self, level: str, seat: Seat, seed: int | str = 0) -> None:
+        super().__init__(level, seat, f"dice/{seed}")
+        self.level = level
+
+    def situation(self, view: BuildingView) -> tuple[object, ...]:
+        thrown = view.throws if isinstance(view, DiceView) and view.architect == self.seat else 0
+        return (*super().situation(view), thrown)
+
+    def decide(self, view: BuildingView, offers: Offers, now: int) -> Move | None:
+        if any(name_of(offer) == "ready" for offer in offers):
+            return Move(Ready(), self.rng.randrange(700, 1800))
+        return super().decide(view, offers, now)
+
+    def build(self, view: BuildingView, offers: Offers, now: int) -> Move | None:  # noqa: ARG002
+        card = view.turn.card
+        if card is None or not isinstance(view, DiceView):
+            return None
+        if view.bench.hand is None and not view.bench.placed:
+            pieces = self.to_throw(view, card)
+            if pieces:
+                return self._throw(view, pieces, now)
+        targets = self.targets(view)
+        if targets is None:
+            return self._throw(view, in_hand_order(view, card), now)
+        return self._after_rest(view, self.toward(view, targets), now)
+
+    def to_throw(self, view: DiceView, card: Card) -> tuple[str, ...]:
+        """What is to be rolled now; empty when everything fits."""
+        pieces = in_hand_order(view, card)
+        fresh = tuple(piece for piece in pieces if piece not in view.values)
+        if fresh:
+            return fresh
+        solution = solve_card(card)
+        values = [view.values[piece] for piece in pieces]
+        if solution.lay(values) is not None:
+            return ()
+        kept = RULES[self.level](solution, values)
+        return tuple(piece for place, piece in enumerate(pieces) if place not in kept)
+
+    def targets(self, view: BuildingView) -> Targets | None:
+        card = view.turn.card
+        if card is None or not isinstance(view, DiceView):
+            return None
+        pieces = in_hand_order(view, card)
+        if any(piece not in view.values for piece in pieces):
+            return None
+        laid = _laid(solve_card(card), [view.values[piece] for piece in pieces], view, pieces)
+        if laid is None:
+            return None
+        return targets_of(as_built(card), [pieces[n] for n in laid])
+
+    def card_ms(self, view: BuildingView) -> int:
+        card = view.turn.card
+        if card is None:
+            return 0
+        built = as_built(card)
+        placing = sum(1_900 for _ in built.pieces) * self.skill.pace
+        return round(solve_card(card).throws * (THROW_MS[self.level] + SWEEP_MS) + placing)
+
+    def _throw(self, view: DiceView, pieces: tuple[str, ...], now: int) -> Move:
+        ms = round(THROW_MS[self.level] * (1 + self.rng.uniform(-0.2, 0.25)))
+        if self._unread:
+            ms += self.hands.read(self._unread)
+            self._unread = 0
+        return Move(Throw(pieces), max(0, view.rest_at - now) + ms)
+
+    def _after_rest(self, view: DiceView, move: Move | None, now: int) -> Move | None:
+        """Nobody takes up a die that still rolls."""
+        wait = view.rest_at - now
+        if move is None or move.after_ms >= wait:
+            return move
+        return msgspec.structs.replace(move, after_ms=wait)
+
+    # What the coach asks
+
+    def weigh(self, view: View, offers: Offers, budget: Budget) -> list[Weighed]:
+        if not isinstance(view, DiceView) or view.turn.card is None or view.architect != self.seat:
+            return []
+        pieces = in_hand_order(view, view.turn.card)
+        if view.bench.placed or view.bench.hand or any(piece not in view.values for piece in pieces):
+            return super().weigh(view, offers, budget)
+        values = [view.values[piece] for piece in pieces]
+        solution = solve_card(view.turn.card)
+        if solution.lay(values) is not None:
+            return super().weigh(view, offers, budget)
+        return [_told(pieces, values, keep.kept, keep.throws) for keep in solution.keeps(values)]
+
+
+def in_hand_order(view: DiceView, card: Card) -> tuple[str, ...]:
+    """The pieces in play by place: the card's own, or those that were taken for this card."""
+    wanted = pieces_for(card)
+    if card.kind == "coloured" or not view.in_play:
+        return wanted
+    dice = iter(sorted(piece for piece in view.in_play if piece.startswith("die")))
+    cuboids = iter(sorted(piece for piece in view.in_play if piece.startswith("cuboid")))
+    spare = iter([piece for piece in wanted if piece not in view.in_play])
+    return tuple(next(dice if p.startswith("die") else cuboids, None) or next(spare) for p in wanted)
+
+
+def as_built(card: Card) -> Card:
+    """A free card as the tower that answers it (DI-15); any other as it is."""
+    return msgspec.structs.replace(card, kind="neutral", free=0, pieces=tower(card.free)) if card.free else card
+
+
+def _laid(
+    solution: Solution, values: list[int], view: DiceView, pieces: tuple[str, ...]
+) -> tuple[int, ...] | None:
+    """Where everything goes. A cuboid that stands already has no value any more and stays where it is."""
+    standing = frozenset(n for n, piece in enumerate(pieces) if view.values.get(piece) == WILD)
+    return solution.lay([value or 1 for value in values], standing)
+
+
+def _told(pieces: tuple[str, ...], values: list[int], kept: frozenset[int], throws: float) -> Weighed:
+    rolled = tuple(piece for place, piece in enumerate(pieces) if place not in kept)
+    stays = sorted(values[place] for place in kept if values[place])
+    reason = Reason(
+        "coach-dice-keep",
+        {"kept": " ".join(map(str, stays)), "n": len(stays), "rolled": len(rolled), "throws": f"{throws:.1f}"},
+    )
+    return Weighed(Throw(rolled), -throws, (reason,))
