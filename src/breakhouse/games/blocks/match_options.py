@@ -38,8 +38,6 @@ def check_seats(options: BuildingOptions, seats: int) -> None:
     """`Refusal` when an option names seats or numbers that do not fit this table."""
     if options.factors and len(options.factors) != seats:
         raise Refusal("wrong-number-of-factors", n=len(options.factors), seats=seats)
-    if any(not 1 <= factor <= 10 for factor in options.factors):
-        raise Refusal("impossible-factor")
     if isinstance(options.hands, tuple) and len(options.hands) != seats:
         raise Refusal("wrong-number-of-hands", n=len(options.hands), seats=seats)
     if options.first is not None:

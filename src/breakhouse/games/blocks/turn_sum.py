@@ -24,8 +24,8 @@ FACES = (1, 2, 3, BLANK, BLANK, BLANK)  # MI-01, DI-01
 STALL = 3, 2
 """MI-R3: the table rolls for a player who takes one and a half times as long."""
 
-Limit = Annotated[int, Meta(ge=1, le=200)]
-RollMs = Annotated[int, Meta(ge=100, le=60_000)]
+Limit = Annotated[int, Meta(ge=1, le=60)]
+RollMs = Annotated[int, Meta(ge=100, le=10_000)]
 
 
 class SummedOptions(BuildingOptions, frozen=True):

@@ -1,0 +1,370 @@
+"""Mini Make 'n' Break by number, each rule as a short piece of play."""
+
+from typing import Any
+
+import pytest
+
+from breakhouse.core import Refusal
+from breakhouse.games.blocks.match_values import Completed, Reshuffled, Started, Stopped, TurnedOver, TurnEnded
+from breakhouse.games.blocks.turn_sum import FACES, Called
+from breakhouse.games.mini import GAME
+from tests.workbench.builder import Table
+
+rule = pytest.mark.rule
+
+DECK = """\
+m01a 1 blue coloured: red-@0,0 white.@1,1
+m01b 2 blue grey: grey|@0,0 grey-@1,0
+m02a 3 blue coloured: brown|@0,0 yellow-@1,0 purple.@2,1
+m02b 1 blue coloured: orange-@0,0 white-@3,0
+m03a 2 blue coloured: darkblue|@0,0 lightgreen|@1,0
+m03b 3 blue grey: grey-@0,0 grey-@0.5,1
+"""
+SHEETS = {"m01", "m02", "m03"}
+
+
+def table(deck: str = DECK, seats: int = 2, **options: Any) -> Table:
+    return Table(GAME, deck, seats, **{"first": 0, **options})
+
+
+def building(deck: str = DECK, seats: int = 2, **options: Any) -> Table:
+    found = table(deck, seats, **options)
+    found.do(0, "start")
+    return found
+
+
+def turn(found: Table, cards: int = 0) -> None:
+    """A whole turn without timer with so many cards completed."""
+    found.do(found.architect, "start")
+    for _ in range(cards):
+        found.complete()
+    found.do(found.architect, "finish")
+
+
+@rule("MI-01", "MI-R5")
+def test_eight_bricks_in_eight_colours_and_a_die_with_three_blanks() -> None:
+    view = table().view
+    assert len(view.box) == 8
+    assert len({piece.colour for piece in view.box}) == 8
+    assert sorted(FACES) == [0, 0, 0, 1, 2, 3]
+    assert building().refused(0, "lift", brick="lightblue").code == "no-such-brick"
+    assert not hasattr(view, "chips")
+
+
+@rule("MI-02")
+def test_the_youngest_begins_and_the_left_neighbour_keeps_time() -> None:
+    assert (table(first=1, seats=3).architect, table(first=1, seats=3).view.timekeeper) == (1, 2)
+    assert {Table(GAME, DECK, 3, str(n)).architect for n in range(30)} == {0, 1, 2}
+    orders = set()
+    for seed in range(12):
+        found = Table(GAME, DECK, 2, str(seed), first=0)
+        found.do(0, "start")
+        orders.add(found.card.id)
+    assert len(orders) > 2
+
+
+@rule("MI-03", "MI-R6")
+def test_the_architect_starts_and_builds_the_side_that_nobody_saw() -> None:
+    found = table()
+    assert found.refused(1, "start").code == "not-the-architect"
+    assert found.view.turn.card is None
+    assert set(found.view.pile.layers[0]) == SHEETS, "the pile names cards, never the side in play"
+    started, turned = found.do(0, "start")
+    assert isinstance(started, Started)
+    assert isinstance(turned, TurnedOver)
+    assert turned.card.id[:-1] in SHEETS
+    sides = {Table(GAME, DECK, 2, str(n), first=0).do(0, "start")[1].card.id[-1] for n in range(12)}  # type: ignore[attr-defined]
+    assert sides == {"a", "b"}
+
+
+@rule("MI-04")
+def test_grey_counts_by_shape_and_coloured_by_colour() -> None:
+    for seed in range(40):
+        found = Table(GAME, DECK, 2, str(seed), first=0)
+        found.do(0, "start")
+        if found.card.id == "m01b":
+            break
+    found.put("brown", "standing", 0, 0)
+    (put,) = found.put("purple", "lying", 1, 0)
+    assert put.verdict.matched  # type: ignore[attr-defined]
+    for seed in range(40):
+        found = Table(GAME, DECK, 2, str(seed), first=0)
+        found.do(0, "start")
+        if found.card.id == "m01a":
+            break
+    found.put("red", "lying", 0, 0)
+    (put,) = found.put("brown", "pointing", 1, 1)
+    assert put.verdict.differences[0].what == "wrong-colour"  # type: ignore[attr-defined]
+
+
+@rule("MI-05", "MI-R2")
+def test_a_construction_counts_when_it_has_stood_one_second() -> None:
+    found = building(roll_ms=10_000)
+    card = found.card
+    found.build()
+    assert found.wait(999) == ()
+    done, turned = found.wait(1)
+    assert done == Completed(card.id, card.points, sound="card")
+    assert isinstance(turned, TurnedOver)
+    found.do(0, "break")
+    assert set(found.offers(0)["lift"].free["brick"].choices) == set(GAME.box)
+
+
+@rule("MI-06", "MI-R4")
+def test_the_used_cards_are_turned_over_the_first_time_in_the_order_they_lie() -> None:
+    found = table(timer="off")
+    turn(found, 2)
+    first = [e.card.id for e in found.all(TurnedOver)]
+    assert found.view.left == 0
+    found.do(1, "start")
+    turned = found.last(Reshuffled)
+    other = {"a": "b", "b": "a"}
+    expected = [id[:-1] + other[id[-1]] for id in first]
+    assert turned.way == "turned"
+    assert list(turned.layers) == [(id,) for id in expected]
+    drawn = [found.card.id]
+    for _ in range(2):
+        found.complete()
+        drawn.append(found.card.id)
+    assert drawn == expected
+
+
+@rule("MI-06", "MI-R4")
+def test_from_the_second_time_on_they_are_turned_and_shuffled() -> None:
+    found = table(timer="off")
+    turn(found, 2)
+    turn(found, 2)
+    second = [e.card.id for e in found.all(TurnedOver)][3:]
+    found.do(0, "start")
+    turned = found.last(Reshuffled)
+    other = {"a": "b", "b": "a"}
+    assert turned.layers == (tuple(sorted(id[:-1] + other[id[-1]] for id in second)),)
+
+
+@rule("MI-06", "MI-R4")
+def test_or_they_are_reshuffled_at_once_with_either_side() -> None:
+    found = table(timer="off", pile="reshuffle")
+    turn(found, 2)
+    found.do(1, "start")
+    again = found.last(Reshuffled)
+    assert again.way == "shuffled"
+    assert again.layers == (("m01", "m02", "m03"),)
+
+
+@rule("MI-06")
+def test_a_pile_that_runs_out_in_a_turn_takes_only_cards_of_earlier_turns() -> None:
+    found = table(timer="off")
+    turn(found)
+    found.do(1, "start")
+    found.complete()
+    assert found.complete()[1] == found.last(Reshuffled)
+    completed, stopped = found.complete()[:2]
+    assert isinstance(completed, Completed)
+    assert isinstance(stopped, Stopped)
+    assert stopped.why == "no-cards"
+
+
+class Loaded:
+    """Chance whose small die shows what the test wants."""
+
+    def __init__(self, faces: list[int]) -> None:
+        self.faces = faces
+
+    def stream(self, purpose: str, counter: int) -> "Loaded":
+        return Loaded([self.faces[counter]]) if purpose == "die" else Loaded([])
+
+    def choice(self, items: Any) -> Any:
+        return self.faces[0] if self.faces else items[0]
+
+    def below(self, n: int) -> int:
+        return 0 if n else n
+
+
+def loaded(found: Table, *faces: int) -> Table:
+    from dataclasses import replace
+
+    found.sitting.match = replace(found.sitting.match, chance=Loaded(list(faces)))  # type: ignore[arg-type]
+    return found
+
+
+@rule("MI-07")
+def test_the_worked_example_two_three_blank_one_is_called_two_five_nothing_six() -> None:
+    found = loaded(table(), 2, 3, 0, 1)
+    found.do(0, "start")
+    called = [e for e in found.wait(8000) if isinstance(e, Called)]
+    assert [e.call for e in called] == [2, 5, None, 6]
+    assert [e.total for e in called] == [2, 5, 5, 6]
+    assert [e.sound for e in called] == ["call", "call", "roll", "call"]
+    assert [e.at for e in called] == [2000, 4000, 6000, 8000]
+
+
+@rule("MI-08")
+def test_at_fifteen_or_more_the_architect_stops_at_once() -> None:
+    found = loaded(table(), 3, 3, 3, 3, 2, 3)
+    found.do(0, "start")
+    found.wait(10_000)
+    assert found.state.tally.total == 14
+    card = found.card
+    events = found.wait(2000)
+    assert [type(e) for e in events] == [Called, Stopped, TurnEnded]
+    assert events[0].total == 17  # type: ignore[attr-defined]
+    assert events[1] == Stopped("sum", sound="stop")
+    ended = found.last(TurnEnded)
+    assert (ended.points, ended.unfinished) == (0, card.id)
+    assert found.refused(0, "lift", brick="red").code == "time-is-up"
+
+
+@rule("MI-08", "MI-R5")
+def test_what_matched_before_stop_may_finish_its_second() -> None:
+    found = loaded(table(limit=1), 1)
+    found.do(0, "start")
+    card = found.card
+    found.wait(1200)
+    found.build()
+    assert 1200 < found.now < 2000
+    events = found.wait(2000 - found.now)
+    assert events[-1] == Stopped("sum", closing=True, sound="stop")
+    events = found.wait(1000)
+    assert isinstance(events[0], Completed)
+    assert found.state.scores == (card.points, 0)
+
+
+@rule("MI-09", "MI-R5")
+def test_the_others_see_the_sum_and_point_at_mistakes() -> None:
+    found = building(seats=3)
+    found.wait(4000)
+    for seat in (1, 2, None):
+        view = GAME.view(found.state, seat)
+        assert sum(view.tally.rolls) == view.tally.total
+        assert view.turn.verdict == found.state.turn.verdict
+    found.do(2, "point", brick="red")
+    assert found.view.turn.pointed[0].seat == 2
+
+
+@rule("MI-10", "MI-R4")
+def test_a_turn_scores_the_numbers_on_the_sides_that_were_built() -> None:
+    found = table(timer="off")
+    found.do(0, "start")
+    points = found.card.points
+    found.complete()
+    points += found.card.points
+    found.complete()
+    found.do(0, "finish")
+    assert found.state.scores == (points, 0)
+    assert found.last(TurnEnded).points == points
+
+
+@rule("MI-11")
+def test_used_cards_are_discarded_and_the_next_players_to_the_left_go_on() -> None:
+    found = table(timer="off", seats=3)
+    turn(found, 1)
+    drawn = tuple(e.card.id for e in found.all(TurnedOver))
+    assert found.state.pile.used == drawn
+    assert (found.architect, found.view.timekeeper) == (1, 2)
+
+
+@rule("MI-12", "MI-R1")
+def test_after_five_turns_each_the_highest_total_wins_and_ties_share() -> None:
+    found = table(timer="off")
+    for n in range(10):
+        assert found.sitting.match.outcome() is None
+        turn(found, 1 if n == 3 else 0)
+    outcome = found.sitting.match.outcome()
+    assert outcome is not None
+    assert outcome.winners == (1,)
+    even = table(timer="off", turns=1, seats=4)
+    for _ in range(4):
+        turn(even)
+    outcome = even.sitting.match.outcome()
+    assert outcome is not None
+    assert outcome.winners == (0, 1, 2, 3)
+
+
+@rule("MI-13")
+def test_for_young_architects_the_sum_goes_on_to_twenty() -> None:
+    found = loaded(table(young=[1]), *[3] * 20)
+    assert found.view.limit == 15
+    found.do(0, "start")
+    found.wait(10_000)
+    assert found.architect == 1
+    assert found.view.limit == 20
+    found.do(1, "start")
+    found.wait(12_000)
+    assert found.state.tally.total == 18
+    found.wait(2000)
+    assert found.architect == 0
+
+
+@rule("MI-R3")
+def test_the_table_rolls_at_its_pace_and_the_builders_factor_stretches_it() -> None:
+    found = building(factors=[2, 1], roll_ms=1000)
+    assert found.refused(1, "roll").code == "the-table-rolls"
+    assert found.wait(1999) == ()
+    (called,) = found.wait(1)
+    assert isinstance(called, Called)
+    assert called.by is None
+    assert found.view.roll_ms == 2000
+    assert found.view.roll_at == 4000
+
+
+@rule("MI-R3")
+def test_a_player_cannot_hurry_the_clock_and_is_helped_when_stalling() -> None:
+    found = building(timekeeper="player", seats=3)
+    no = found.refused(1, "roll", after=1500)
+    assert (no.code, dict(no.params)) == ("roll-too-soon", {"left": 500})
+    assert found.refused(2, "roll", after=500).code == "not-the-timekeeper"
+    assert found.refused(0, "roll").code == "not-the-timekeeper"
+    (called,) = found.do(1, "roll")
+    assert (called.by, called.at) == (1, 2000)  # type: ignore[attr-defined]
+    assert found.wait(2999) == ()
+    (helped,) = found.wait(1)
+    assert (helped.by, helped.at) == (None, 5000)  # type: ignore[attr-defined]
+
+
+def test_the_offer_to_roll_is_a_promise_until_its_time_has_come() -> None:
+    found = building(timekeeper="player")
+    assert found.offers(1)["roll"].free == {}
+    found.wait(2000)
+    assert not hasattr(found.offers(1)["roll"], "free")
+    assert "roll" not in found.offers(0)
+
+
+@rule("MI-R5")
+def test_with_two_players_the_other_one_keeps_time_and_no_card_is_skipped() -> None:
+    found = building(timekeeper="player")
+    assert found.view.timekeeper == 1
+    with pytest.raises(Refusal) as no:
+        found.do(0, "refuse")
+    assert no.value.code == "unreadable-command"
+
+
+@rule("MI-R5")
+def test_bricks_may_stay_standing_for_the_next_card() -> None:
+    found = building(timer="off")
+    found.complete()
+    assert found.state.bench.placed
+
+
+def test_before_the_start_nobody_rolls_and_without_a_timer_never() -> None:
+    found = table(timekeeper="player")
+    assert found.refused(1, "roll").code == "not-started"
+    off = building(timer="off", timekeeper="player")
+    assert off.refused(1, "roll").code == "no-timer"
+    assert off.wait(600_000) == ()
+
+
+def test_without_grey_buildings_cards_have_the_other_side_only() -> None:
+    found = table(grey=False, timer="off")
+    assert set(found.view.pile.layers[0]) == {"m01a", "m02", "m03a"}
+    turn(found, 2)
+    found.do(1, "start")
+    assert {id for layer in found.last(Reshuffled).layers for id in layer} >= {"m01a", "m03a"}
+
+
+def test_real_bricks_keep_die_sum_and_score() -> None:
+    found = building(bricks="real")
+    card = found.card
+    found.do(0, "claim", after=1000)
+    found.do(1, "confirm")
+    assert found.state.turn.done == (card,)
+    assert isinstance(found.wait(1000)[0], Called)

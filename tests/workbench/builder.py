@@ -1,0 +1,159 @@
+"""A table to play building games at in tests: it keeps the clock, and its architect can build any card."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeVar
+
+from breakhouse.core import Chance, Event, Refusal
+from breakhouse.core.contract import AnyGame
+from breakhouse.core.match import Sitting
+from breakhouse.games.blocks.brick import ANY, form_of
+from breakhouse.games.blocks.card import Card, Step
+from breakhouse.games.blocks.construction import Placed, at
+from breakhouse.games.blocks.contact import supports
+
+E = TypeVar("E", bound=Event)
+
+REACH = 200
+"""Milliseconds from lifting to placing, for the architect of these tests."""
+
+
+class Table:
+    def __init__(
+        self, game: AnyGame, deck: str | None = None, seats: int = 2, seed: str = "seed", **options: Any
+    ) -> None:
+        if deck is not None:
+            options["deck"] = deck
+        names = [f"p{n}" for n in range(seats)]
+        self.game = game
+        self.sitting = Sitting.start(game, names, options, Chance.of(seed).seed)
+        self.happened: list[Event] = [e for entry in self.sitting.log for e in entry.read_events(game)]
+
+    @property
+    def state(self) -> Any:
+        return self.sitting.match.state
+
+    @property
+    def now(self) -> int:
+        return self.sitting.match.now
+
+    @property
+    def view(self) -> Any:
+        return self.game.view(self.state, None)
+
+    @property
+    def architect(self) -> int:
+        return int(self.view.architect)
+
+    @property
+    def card(self) -> Card:
+        card = self.state.turn.card
+        assert card is not None
+        return card
+
+    def do(self, seat: int, do: str, after: int = 0, **fields: Any) -> tuple[Event, ...]:
+        """The command, so many milliseconds from now; its own events, after those of what fell due before."""
+        self.wait(after)
+        events = self.sitting.do(seat, {"do": do, **fields}, self.clock)
+        self.happened += events
+        return events
+
+    def refused(self, seat: int, do: str, after: int = 0, **fields: Any) -> Refusal:
+        """The refusal of a command that must not change anything."""
+        self.wait(after)
+        before = self.state
+        try:
+            self.sitting.do(seat, {"do": do, **fields}, self.clock)
+        except Refusal as no:
+            assert self.state is before
+            return no
+        raise AssertionError(f"{do} {fields} was not refused")
+
+    clock = 0
+
+    def wait(self, ms: int) -> tuple[Event, ...]:
+        self.clock = max(self.clock, self.now) + ms
+        events = self.sitting.time(self.clock)
+        self.happened += events
+        return events
+
+    def offers(self, seat: int) -> dict[str, Any]:
+        return {
+            getattr(o, "do", None) or o.__struct_config__.tag: o
+            for o in self.game.legal(self.state, seat, self.clock)
+        }
+
+    # Building
+
+    def clear(self) -> None:
+        """Knocks down what stands from the last card."""
+        if self.state.bench.placed:
+            self.do(self.architect, "break")
+
+    def put(self, brick: str, how: str, left: float, bottom: float, **fields: Any) -> tuple[Event, ...]:
+        """Lifts and places by left and bottom edge in brick heights."""
+        pose = at(brick, how, round(left * 100), round(bottom * 100))  # type: ignore[arg-type]
+        self.do(self.architect, "lift", brick=brick)
+        return self.do(self.architect, "place", after=REACH, brick=brick, how=how, x=pose.x, y=pose.y, **fields)
+
+    def build(self, card: Card | None = None, left: int = 0) -> tuple[Event, ...]:
+        """Builds a card (the one that lies open) by its order; the last placing's or freeing's events."""
+        card = card or self.card
+        who = self.architect
+        if self.view.options.bricks == "real":
+            return self.do(who, "claim", after=500)
+        self.clear()
+        named = self.assigned(card)
+        last: tuple[Event, ...] = ()
+        for step in card.order or tuple(Step(n) for n in range(len(card.pieces))):
+            last = self._step(card.pieces, named, step, left)
+        for brick in self.state.bench.held:
+            last = self.do(who, "free", brick=brick)
+        return last
+
+    def _step(self, pieces: Sequence[Placed], named: Sequence[str], step: Step, left: int) -> tuple[Event, ...]:
+        who, brick, pose = self.architect, named[step.put], pieces[step.put]
+        self.do(who, "lift", brick=brick)
+        held = self.state.bench.held
+        hold = None if step.hold is None else named[step.hold]
+        if hold is not None and hold not in held:
+            self.do(who, "hold", brick=hold)
+        last = self.do(who, "place", after=REACH, brick=brick, how=pose.how, x=pose.x + left, y=pose.y)
+        for other in held:
+            if other != hold:
+                last = self.do(who, "free", brick=other)
+        return last
+
+    def assigned(self, card: Card) -> list[str]:
+        """A piece for each of the card's, colours chosen where they are free."""
+        box = list(self.game.box)  # type: ignore[attr-defined]
+        spare = [piece for piece in box if all(p.piece != piece for p in card.pieces)]
+        named = []
+        for p in card.pieces:
+            if p.piece in ANY:
+                chosen = next(piece for piece in spare if form_of(piece) == ANY[p.piece])
+                spare.remove(chosen)
+                named.append(chosen)
+            else:
+                named.append(p.piece)
+        return named
+
+    def complete(self) -> tuple[Event, ...]:
+        """Builds the open card and lets it stand, or has it confirmed."""
+        self.build()
+        if self.view.options.bricks == "real":
+            return self.do((self.architect + 1) % self.state.seats, "confirm")
+        return self.wait(1000)
+
+    def last(self, kind: type[E]) -> E:
+        return next(e for e in reversed(self.happened) if isinstance(e, kind))
+
+    def all(self, kind: type[E]) -> list[E]:
+        return [e for e in self.happened if isinstance(e, kind)]
+
+
+def lowest_first(pieces: Sequence[Placed], named: Sequence[str]) -> Mapping[str, list[str]]:
+    """For each piece, those it lies on, by the names that were chosen."""
+    below: dict[str, list[str]] = {name: [] for name in named}
+    for up, low in supports(pieces):
+        below[named[up]].append(named[low])
+    return below
