@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { palette } from "./build-steps/palette.ts";
 import { texts } from "./build-steps/texts.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), texts(here("../src/breakhouse/locales"))],
+  plugins: [svelte(), texts(here("../src/breakhouse/locales")), palette(here("./src/generated/drawing-palette.json"))],
   build: {
     outDir: here("../src/breakhouse/server/pages"),
     emptyOutDir: true,

@@ -8,8 +8,8 @@ import type { Plugin } from "vite";
 
 /** Which files go into which part; files named nowhere (terminal, press, server) are not for the browser. */
 export const PARTS: Record<string, string[]> = {
-  house: ["core", "table", "web", "skipbo-breakers"],
-  building: ["blocks", "cards", "classic", "mini", "dice"],
+  house: ["core", "table", "web", "sound", "skipbo-breakers"],
+  building: ["building", "blocks", "cards", "classic", "mini", "dice"],
   rules: ["rules"],
   coach: ["coach"],
 };

@@ -1,5 +1,13 @@
 import { mount } from "svelte";
+import "palette.css";
 import App from "./App.svelte";
+import { speakIn } from "./controller/language.svelte";
+import { listen } from "./controller/route.svelte";
+import { chosenLanguage, followTheSystem } from "./controller/settings.svelte";
 import "./look/look.css";
 
+followTheSystem();
+listen();
+await speakIn(chosenLanguage());
 mount(App, { target: document.getElementById("house")! });
+if ("serviceWorker" in navigator && import.meta.env.PROD) navigator.serviceWorker.register("/sw.js").catch(() => undefined);

@@ -32,12 +32,15 @@ export interface Face<V = unknown> {
   /** The seat that this page plays; null for a spectator. */
   seat: number | null;
   names: string[];
+  /** All seats that this page may act for: several where people share a device and nothing is hidden. */
+  seats: number[];
+  offersOf(seat: number): Offer[];
   /** Whether the match goes on: neither paused nor over. */
   running: boolean;
   /** Match time in milliseconds, now. */
   now(): number;
-  /** Sends a command; resolves with null when it was accepted, or with the refusal. */
-  send(command: Command): Promise<Refused | null>;
+  /** Sends a command for the page's seat, or for another of its seats; resolves with null or with the refusal. */
+  send(command: Command, seat?: number): Promise<Refused | null>;
   gesture(body: unknown): void;
   /** Calls back at every gesture of another seat; returns how to stop. */
   onGesture(heard: (gesture: Gesture) => void): () => void;

@@ -1,0 +1,175 @@
+/**
+ * One line to one table: it comes back by itself, and what was not acknowledged is sent again under its old id.
+ * The world (socket, time, chance) is handed in, so that tests drive it by hand.
+ */
+import type { Do, Hello, Saying, Telling } from "../generated/messages";
+
+export type LineState = "calling" | "open" | "lost" | "over";
+
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+}
+
+export interface World {
+  open(): Socket;
+  after(ms: number, then: () => void): () => void;
+  random(): number;
+  now(): number;
+}
+
+export interface Ears {
+  hello(): Hello;
+  heard(message: Telling): void;
+  changed(state: LineState, retryIn: number): void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 10_000;
+const PING_EVERY = 10_000;
+const PONG_WITHIN = 6_000;
+
+export class Connection {
+  state: LineState = "calling";
+  private socket: Socket | null = null;
+  private tries = 0;
+  private cancelRetry: (() => void) | null = null;
+  private cancelBeat: (() => void) | null = null;
+  private readonly unanswered = new Map<string, { message: Do; sent: boolean }>();
+  private welcomed = false;
+  private pings = 0;
+  private pingedAt = 0;
+  private rtt: number | null = null;
+
+  constructor(
+    private readonly world: World,
+    private readonly ears: Ears,
+  ) {}
+
+  open(): void {
+    this.cancelRetry?.();
+    this.cancelRetry = null;
+    this.welcomed = false;
+    const socket = this.world.open();
+    this.socket = socket;
+    this.enter("calling");
+    socket.onopen = () => socket === this.socket && socket.send(JSON.stringify(this.ears.hello()));
+    socket.onmessage = (event) => socket === this.socket && this.hear(JSON.parse(event.data) as Telling);
+    socket.onclose = () => socket === this.socket && this.lose();
+  }
+
+  /** Says something that need not survive a lost line; false when there is no line. */
+  say(message: Saying): boolean {
+    if (!this.welcomed || !this.socket) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Sends a command, now or as soon as the line is back, and again until it is answered. */
+  command(message: Do): void {
+    this.unanswered.set(message.id, { message, sent: this.say(message) });
+  }
+
+  /** How many commands still wait for a line. */
+  waiting(): number {
+    return [...this.unanswered.values()].filter((w) => !w.sent).length;
+  }
+
+  /** Takes back the last command that was never sent; its id, or null. */
+  takeBack(): string | null {
+    const last = [...this.unanswered].reverse().find(([, w]) => !w.sent);
+    if (!last) return null;
+    this.unanswered.delete(last[0]);
+    return last[0];
+  }
+
+  /** Tries at once: the network is said to be back, or somebody pressed the button. */
+  retry(): void {
+    if (this.state === "lost") this.open();
+  }
+
+  close(): void {
+    this.say({ say: "leave" });
+    this.end();
+  }
+
+  private end(): void {
+    const socket = this.socket;
+    this.socket = null;
+    this.cancelRetry?.();
+    this.cancelBeat?.();
+    socket?.close();
+    this.enter("over");
+  }
+
+  private hear(message: Telling): void {
+    if (message.tell === "welcome") this.arrive();
+    if (message.tell === "accepted" || (message.tell === "refused" && message.id)) this.unanswered.delete(message.id!);
+    if (message.tell === "pong") this.rtt = Math.min(60_000, Math.round(this.world.now() - this.pingedAt));
+    if (message.tell === "pong") this.pingedAt = 0;
+    this.ears.heard(message);
+    if (message.tell === "bye" && !message.again) this.end();
+  }
+
+  private arrive(): void {
+    this.welcomed = true;
+    this.tries = 0;
+    this.pingedAt = 0;
+    this.enter("open");
+    for (const waiting of this.unanswered.values()) waiting.sent = this.say(waiting.message);
+    this.beat();
+  }
+
+  /** A line that has gone quiet is as bad as a closed one: ask now and then, and give up when nothing comes back. */
+  private beat(): void {
+    this.cancelBeat?.();
+    this.cancelBeat = this.world.after(PING_EVERY, () => {
+      this.ping();
+      this.cancelBeat = this.world.after(PONG_WITHIN, () => (this.pingedAt ? this.lose() : this.beat()));
+    });
+  }
+
+  private ping(): void {
+    this.pingedAt = this.world.now() || 1;
+    this.pings += 1;
+    this.say(this.rtt === null ? { say: "ping", n: this.pings } : { say: "ping", n: this.pings, rtt: this.rtt });
+  }
+
+  private lose(): void {
+    if (this.state === "over") return;
+    const socket = this.socket;
+    this.socket = null;
+    this.welcomed = false;
+    this.cancelBeat?.();
+    socket?.close();
+    const most = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries);
+    this.tries += 1;
+    const wait = most * (0.5 + this.world.random() / 2);
+    this.cancelRetry = this.world.after(wait, () => this.open());
+    this.enter("lost", wait);
+  }
+
+  private enter(state: LineState, retryIn = 0): void {
+    this.state = state;
+    this.ears.changed(state, retryIn);
+  }
+}
+
+/** The real world: the house's own socket and the page's own time. */
+export function realWorld(path = "/ws"): World {
+  return {
+    open: () => {
+      const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`);
+      return socket as unknown as Socket;
+    },
+    after: (ms, then) => {
+      const id = setTimeout(then, ms);
+      return () => clearTimeout(id);
+    },
+    random: Math.random,
+    now: () => performance.now(),
+  };
+}

@@ -1,0 +1,63 @@
+/** What is asked of the house outside a table: who I am, which games and tables there are, what was played. */
+import type {
+  ChangeMe,
+  Games,
+  Joined,
+  Kept,
+  Me,
+  NewTable,
+  Problem,
+  Ratings,
+  Replay,
+  ReplayView,
+  Results,
+  TableMade,
+  TablePage,
+  Tables,
+  Verified,
+} from "../generated/messages";
+import { current } from "./language.svelte";
+
+/** The house said no, or could not be reached (`code` is then `house-gone`). */
+export class Trouble extends Error {
+  constructor(
+    readonly code: string,
+    readonly text: string,
+    readonly status: number,
+  ) {
+    super(code);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { "accept-language": current() };
+  if (body !== undefined) headers["content-type"] = "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  } catch {
+    throw new Trouble("house-gone", "", 0);
+  }
+  const told: unknown = answer.status === 204 ? null : await answer.json().catch(() => null);
+  if (answer.ok) return told as T;
+  const problem = (told ?? {}) as Partial<Problem>;
+  throw new Trouble(problem.code ?? (answer.status >= 500 ? "house-gone" : "not-found"), problem.text ?? "", answer.status);
+}
+
+export const me = () => ask<Me>("GET", "/me");
+export const changeMe = (change: ChangeMe) => ask<Me>("PATCH", "/me", change);
+export const kept = () => ask<Kept>("GET", "/me/export");
+export const forgetMe = () => ask<null>("DELETE", "/me");
+export const games = () => ask<Games>("GET", "/games");
+export const tables = () => ask<Tables>("GET", "/tables");
+export const makeTable = (table: NewTable) => ask<TableMade>("POST", "/tables", table);
+export const tablePage = (code: string) => ask<TablePage>("GET", `/tables/${encodeURIComponent(code)}`);
+export const join = (code: string) => ask<Joined>("POST", "/join", { code });
+export const results = () => ask<Results>("GET", "/results");
+export const ratings = () => ask<Ratings>("GET", "/ratings");
+export const replay = (id: string) => ask<Replay>("GET", `/replays/${encodeURIComponent(id)}`);
+export const replayView = (id: string, step: number, seat: number | null) =>
+  ask<ReplayView>("GET", `/replays/${encodeURIComponent(id)}/view?step=${step}${seat === null ? "" : `&seat=${seat}`}`);
+export const verified = (id: string) => ask<Verified>("POST", `/replays/${encodeURIComponent(id)}/verify`);
+export const qrOf = (code: string) => `/api/tables/${encodeURIComponent(code)}/qr.svg`;
+export const matchFileOf = (id: string) => `/api/replays/${encodeURIComponent(id)}.match`;

@@ -1,0 +1,279 @@
+/**
+ * One table as this page knows it: who sits there, what each of the page's seats sees and may do, what happened.
+ * Drawn table and text table both read from here and speak through here; no rule of any game stands in it.
+ */
+import type { Bye, ChatTold, Clock, Do, Hint, Notice, SeatKey, Saying, TableInfo, TableTold, Telling, Topic, Update } from "../generated/messages";
+import { announce } from "./announcer.svelte";
+import { Connection, realWorld, type LineState, type World } from "./connection";
+import type { Command, Face, GameEvent, Gesture, Offer, Refused } from "./face";
+import { current, say } from "./language.svelte";
+
+export interface Line {
+  n: number;
+  at: number;
+  event: GameEvent;
+}
+
+interface Sight {
+  view: unknown;
+  offers: Offer[];
+}
+
+const STANDING: Clock = { now: 0, running: false, deadlines: [] };
+
+export class Table {
+  line = $state<LineState>("calling");
+  retryIn = $state(0);
+  waiting = $state(0);
+  info = $state.raw<TableInfo | null>(null);
+  yours = $state.raw<number[]>([]);
+  handedTo = $state<number | null>(null);
+  me = $state("");
+  sights = $state.raw<ReadonlyMap<number | null, Sight>>(new Map());
+  clock = $state.raw<Clock>(STANDING);
+  lines = $state.raw<Line[]>([]);
+  chats = $state.raw<ChatTold[]>([]);
+  hint = $state.raw<Hint | null>(null);
+  seatKey = $state.raw<SeatKey | null>(null);
+  asking = $state.raw<{ who: string; name: string; seat: number }[]>([]);
+  trouble = $state.raw<Refused | null>(null);
+  bye = $state.raw<Bye | null>(null);
+  asked = $state(false);
+
+  private readonly connection: Connection;
+  private clockToldAt = 0;
+  private next = 0;
+  private perspective: number | null = null;
+  private match = "";
+  private sent = 0;
+  private readonly answers = new Map<string, (refused: Refused | null) => void>();
+  private readonly eventEars = new Set<(events: GameEvent[], fresh: boolean) => void>();
+  private readonly gestureEars = new Set<(gesture: Gesture) => void>();
+  private readonly mark = Math.random().toString(36).slice(2, 10);
+
+  constructor(
+    readonly code: string,
+    private readonly world: World = realWorld(),
+    private key: string | null = null,
+  ) {
+    this.connection = new Connection(world, {
+      hello: () => ({ say: "hello", table: code, language: current(), ...(this.match ? { seen: this.seen() } : {}) }),
+      heard: (message) => this.hear(message),
+      changed: (state, retryIn) => {
+        this.line = state;
+        this.retryIn = retryIn;
+        this.waiting = this.connection?.waiting() ?? 0;
+      },
+    });
+  }
+
+  open(): void {
+    this.connection.open();
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  retry(): void {
+    this.connection.retry();
+  }
+
+  /** The seat that this page plays now: the one the device was handed to, or the only one; null when watching. */
+  get seat(): number | null {
+    if (this.yours.length > 1 && this.info?.covered) return this.handedTo;
+    return this.yours[0] ?? null;
+  }
+
+  get sight(): Sight | null {
+    return this.sights.get(this.seat) ?? this.sights.get(null) ?? [...this.sights.values()][0] ?? null;
+  }
+
+  get names(): string[] {
+    return this.info?.seats.map((s) => s.name) ?? [];
+  }
+
+  get isHost(): boolean {
+    return this.info?.host === this.me;
+  }
+
+  nameOf(seat: number): string {
+    return this.info?.seats[seat]?.name ?? say("seat-number", { n: seat + 1 });
+  }
+
+  /** Match time in milliseconds, now. */
+  now(): number {
+    const past = this.clock.running ? this.world.now() - this.clockToldAt : 0;
+    return Math.round(this.clock.now + past);
+  }
+
+  /** What a face of the game is handed. */
+  face(): Face {
+    return {
+      game: this.info?.game ?? "",
+      view: this.sight?.view ?? null,
+      offers: this.sight?.offers ?? [],
+      seat: this.seat,
+      names: this.names,
+      running: this.info?.phase === "playing",
+      now: () => this.now(),
+      send: (command, seat) => this.send(command, seat ?? this.seat),
+      seats: this.yours.filter((seat) => this.sights.has(seat)),
+      offersOf: (seat) => this.sights.get(seat)?.offers ?? [],
+      gesture: (body) => this.gesture(body),
+      onGesture: (heard) => listen(this.gestureEars, heard),
+      onEvents: (heard) => this.onEvents((events) => heard(events)),
+    };
+  }
+
+  onEvents(heard: (events: GameEvent[], fresh: boolean) => void): () => void {
+    return listen(this.eventEars, heard);
+  }
+
+  send(command: Command, seat: number | null = this.seat): Promise<Refused | null> {
+    if (seat === null) return Promise.resolve(null);
+    this.sent += 1;
+    const id = `${this.mark}-${this.sent}`;
+    const { free: _free, ...plain } = command as Offer;
+    const message: Do = { say: "do", id, seat, command: plain, ...(this.clock.running ? { at: this.now() } : {}) };
+    return new Promise((answer) => {
+      this.answers.set(id, answer);
+      this.connection.command(message);
+      this.waiting = this.connection.waiting();
+    });
+  }
+
+  /** Takes back the last command that has not left this device. */
+  undo(): boolean {
+    const id = this.connection.takeBack();
+    if (id) this.answers.get(id)?.(null);
+    this.waiting = this.connection.waiting();
+    return id !== null;
+  }
+
+  say(message: Saying): boolean {
+    this.trouble = null;
+    return this.connection.say(message);
+  }
+
+  agree(to: Topic): void {
+    this.say({ say: "agree", to });
+  }
+
+  gesture(body: unknown): void {
+    if (this.seat !== null) this.connection.say({ say: "gesture", seat: this.seat, motion: body });
+  }
+
+  askHint(): void {
+    if (this.seat === null) return;
+    this.hint = null;
+    this.asked = true;
+    this.say({ say: "hint", seat: this.seat });
+  }
+
+  private seen() {
+    return { perspective: this.perspective, next: this.next, match: this.match };
+  }
+
+  private hear(message: Telling): void {
+    switch (message.tell) {
+      case "welcome":
+        this.me = message.you;
+        this.yours = message.seats;
+        if (this.key) this.connection.say({ say: "take-seat", key: this.key });
+        this.key = null;
+        return;
+      case "table":
+        return this.seeTable(message);
+      case "update":
+        return this.seeUpdate(message);
+      case "accepted":
+        return this.answer(message.id, null);
+      case "refused":
+        return this.refuse(message.id, message);
+      case "gesture":
+        for (const heard of this.gestureEars) heard({ seat: message.seat, body: message.motion });
+        return;
+      case "chat":
+        this.chats = [...this.chats.slice(-99), message];
+        return announce(say("chat-said", { name: message.name, text: chatText(message) }));
+      case "hint":
+        this.hint = message;
+        this.asked = false;
+        return announce(message.text);
+      case "seat-key":
+        this.seatKey = message;
+        return;
+      case "asked-to-see":
+        this.asking = [...this.asking.filter((a) => a.who !== message.who), message];
+        return announce(say("asks-to-see", { name: message.name }));
+      case "history":
+        this.lines = message.events.map((h, n) => ({ n, at: h.at, event: h.event as GameEvent }));
+        return;
+      case "notice":
+        return this.notice(message);
+      case "bye":
+        this.bye = message;
+        return announce(message.text, true);
+      case "pong":
+        return;
+    }
+  }
+
+  private seeTable(told: TableTold): void {
+    this.info = told.table;
+    this.yours = told.yours;
+    this.handedTo = told.handed_to;
+    if (told.table.phase !== "gathering") return;
+    for (const seat of told.table.seats) {
+      if (told.yours.includes(seat.seat) && !seat.nonce) this.connection.say({ say: "nonce", seat: seat.seat, nonce: nonce() });
+    }
+  }
+
+  private seeUpdate(update: Update): void {
+    const another = update.match !== this.match || update.perspective !== this.perspective;
+    this.match = update.match;
+    this.perspective = update.perspective;
+    this.next = update.next;
+    this.clock = update.clock;
+    this.clockToldAt = this.world.now();
+    this.sights = new Map(update.faces.map((f) => [f.seat, { view: f.view, offers: f.offers as Offer[] }]));
+    const events = update.events.map((h) => h.event as GameEvent);
+    const lines = update.events.map((h, i) => ({ n: update.first + i, at: h.at, event: h.event as GameEvent }));
+    this.lines = another || update.fresh ? lines : [...this.lines, ...lines];
+    if (update.fresh && update.next > 0) this.connection.say({ say: "history" });
+    if (this.hint && events.length > 0) this.hint = null;
+    for (const heard of this.eventEars) heard(events, update.fresh || another);
+  }
+
+  private answer(id: string, refused: Refused | null): void {
+    this.answers.get(id)?.(refused);
+    this.answers.delete(id);
+    this.waiting = this.connection.waiting();
+  }
+
+  private refuse(id: string | null, refused: Refused): void {
+    announce(refused.text, true);
+    this.asked = false;
+    if (id) this.answer(id, refused);
+    else this.trouble = refused;
+  }
+
+  private notice(notice: Notice): void {
+    const line: ChatTold = { tell: "chat", who: "", name: "", seat: null, preset: null, text: notice.text };
+    this.chats = [...this.chats.slice(-99), line];
+    announce(notice.text);
+  }
+}
+
+export const chatText = (chat: ChatTold): string => (chat.preset ? say(`preset-${chat.preset}`) : chat.text);
+
+function listen<T>(ears: Set<T>, heard: T): () => void {
+  ears.add(heard);
+  return () => ears.delete(heard);
+}
+
+function nonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((b) => b.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,82 @@
+/** Skip-Bo Breakers in words: what happened, and answers to the questions that a key asks. */
+import type { GameEvent } from "../controller/face";
+import type { Asked } from "../controller/keys";
+import { listed, say } from "../controller/language.svelte";
+import { kinds, tilesOf, WILD, type SetOffer } from "./rack";
+import type { BreakersView, Shown } from "./view";
+
+export interface Teller {
+  seat: number | null;
+  name(seat: number): string;
+}
+
+const you = (teller: Teller, seat: number) => ({ you: seat === teller.seat ? "yes" : "no", name: teller.name(seat) });
+
+/** Tiles as they are spoken: "3, 4 and wild" would be long at every set, so they stand side by side. */
+export const spoken = (tiles: string | null | undefined): string =>
+  tilesOf(tiles).map((face) => (face === WILD ? say("tile-wild") : face)).join(" ");
+
+/** One event as a sentence; the empty text where nothing is to be said. */
+export function told(event: GameEvent, teller: Teller): string {
+  const seat = Number(event.seat ?? 0);
+  switch (event.did) {
+    case "drew": {
+      const drawn = (event.tiles as (string | null)[]).flatMap((tile, s) =>
+        tile ? [say("skipbo-drew-one", { name: teller.name(s), tile: spoken(tile) })] : [],
+      );
+      return say("skipbo-drew", { drawn: listed(drawn) });
+    }
+    case "dealt":
+      return say("skipbo-dealt", { hand: Number(event.hand), ...you(teller, Number(event.opener)) });
+    case "laid":
+      return laid(event, teller);
+    case "passed":
+      return say(event.out_of_time ? "skipbo-passed-late" : "skipbo-passed", you(teller, seat));
+    case "round-won":
+      return say("skipbo-round-won", you(teller, seat));
+    case "hand-won":
+      return say("skipbo-hand-won", { ...you(teller, seat), points: Number(event.points) });
+    case "match-won":
+      return say("skipbo-match-won", you(teller, seat));
+    default:
+      return "";
+  }
+}
+
+function laid(event: GameEvent, teller: Teller): string {
+  const who = you(teller, Number(event.seat));
+  if (!event.tiles) return say("skipbo-laid-covered", { ...who, count: Number(event.length) });
+  const set = { kind: String(event.kind), tiles: spoken(String(event.tiles)), left: Number(event.left ?? 0) };
+  return say("skipbo-laid", { ...who, ...set });
+}
+
+export const setWords = (set: Shown): string =>
+  set.tiles ? say("skipbo-set", { kind: set.kind ?? "", tiles: spoken(set.tiles) }) : say("skipbo-set-covered", { count: set.length });
+
+/** The answer to a question asked by key; null where this game has none. */
+export function answer(asked: Asked, view: BreakersView, offers: SetOffer[], teller: Teller): string | null {
+  switch (asked) {
+    case "hand":
+      return view.mine ? say("skipbo-you-hold", { count: tilesOf(view.mine).length, tiles: spoken(view.mine) }) : say("no-hand-here");
+    case "last": {
+      const top = view.lying.at(-1);
+      return top ? say("skipbo-last", { set: setWords(top), ...you(teller, top.seat) }) : say("skipbo-nothing-lies");
+    }
+    case "turn":
+      return view.turn === null ? say("nobody-to-move") : say("skipbo-turn", { ...you(teller, view.turn), opens: view.lying.length === 0 ? "yes" : "no" });
+    case "counts":
+      return listed(view.counts.map((count, seat) => say("skipbo-count", { ...you(teller, seat), count, score: view.scores[seat] ?? 0 })));
+    case "can":
+      return canLay(offers);
+    default:
+      return null;
+  }
+}
+
+function canLay(offers: SetOffer[]): string {
+  if (offers.length === 0) return say("skipbo-can-nothing");
+  const told = kinds(offers).map(({ kind, sets }) =>
+    say("skipbo-can-kind", { kind, count: sets.length, sets: sets.slice(0, 6).map((s) => spoken(s.set)).join(", ") }),
+  );
+  return say("skipbo-can", { sets: told.join(" ") });
+}

@@ -1,0 +1,41 @@
+/** Which face and which words belong to which game; each comes only when such a table is opened. */
+import type { Component } from "svelte";
+import type { Command, Face, GameEvent } from "../controller/face";
+import type { Asked } from "../controller/keys";
+import { need } from "../controller/language.svelte";
+
+export interface Teller {
+  seat: number | null;
+  name(seat: number): string;
+}
+
+export interface FaceProps {
+  face: Face;
+  away: boolean[];
+  replaying?: boolean;
+  hinted?: Command | null;
+}
+
+export interface GameFace {
+  component: Component<FaceProps>;
+  /** One event as a sentence; empty where nothing is to be said. */
+  told(event: GameEvent, teller: Teller): string;
+  /** The answer to a question asked by key; null where the game has none. */
+  answer(asked: Asked, face: Face, teller: Teller): string | null;
+  /** Reads what was typed into the command box; null when it is no command of this game. */
+  typed(text: string, face: Face): Command | null;
+  /** A list of commands that can be chosen from, with words. */
+  choices(face: Face, teller: Teller): { words: string; command: Command }[];
+  /** Whose move it is, where the game knows such a thing. */
+  toMove(face: Face): number | null;
+  /** What to say when it has become this page's turn to act; empty when it has not. */
+  turn(face: Face): string;
+}
+
+export async function faceOf(game: string, options: Record<string, unknown>): Promise<GameFace> {
+  if (game === "skipbo-breakers") return (await import("../skipbo/face")).skipbo;
+  await need("building");
+  const part = import.meta.glob<{ building(game: string, options: Record<string, unknown>): GameFace }>("../building/face.ts");
+  const { building } = await part["../building/face.ts"]!();
+  return building(game, options);
+}
