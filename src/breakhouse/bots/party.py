@@ -27,6 +27,8 @@ class Party:
         self._budget = budget
         self._seats = [Seated(sitting.match.game.id, seat, bot) for seat, bot in enumerate(bots)]
         self._told = 0
+        self._now = 0
+        """Time runs on when a command is refused, although the match knows nothing of it."""
 
     def play(self, until: Callable[[Sitting], bool] | None = None) -> Sitting:
         """To the end of the match, or until the caller has seen enough."""
@@ -48,7 +50,8 @@ class Party:
             raise RuntimeError(f"nobody at this table of {match.game.id} has anything to do")
         if moves and (due is None or min(moves)[0] < due):
             at, _, seated = min(moves)
-            self._move(seated, max(at, match.now))
+            self._now = max(at, match.now)
+            self._move(seated, self._now)
         elif due is not None:
             self._expire(due)
 
@@ -83,11 +86,12 @@ class Party:
 
     def _ask(self) -> None:
         match = self.sitting.match
+        now = self._now = max(self._now, match.now)
         for seated in self._seats:
-            offers = match.legal(seated.seat)
+            offers = match.legal(seated.seat, now)
             if offers or seated.pending is not None:
                 view = match.game.view(match.state, seated.seat)
-                seated.think(view, offers, msgspec.structs.replace(self._budget, now=match.now))
+                seated.think(view, offers, msgspec.structs.replace(self._budget, now=now))
 
 
 def play(

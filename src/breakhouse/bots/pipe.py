@@ -1,0 +1,114 @@
+"""Lines to and from another process, with patience that ends.
+
+Threads do the reading and writing, so that a program which does not read, does not answer or does not stop can
+hold up nothing but itself.
+"""
+
+import contextlib
+import os
+import queue
+import shlex
+import signal
+import subprocess
+import threading
+import time
+from collections.abc import Iterable
+
+LONGEST_LINE = 1 << 20
+MOST_LINES = 1_000
+_CLOSE_S = 0.5
+
+
+class Late(Exception):
+    """No line came in time."""
+
+
+class Gone(Exception):
+    """The process has ended, or a line had no end."""
+
+
+class Pipe:
+    def __init__(self, command: str) -> None:
+        words = shlex.split(command)
+        if not words:
+            raise ValueError("no command")
+        self._process = subprocess.Popen(
+            words,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            start_new_session=os.name == "posix",
+        )
+        self._out: queue.Queue[bytes | None] = queue.Queue()
+        self._in: queue.Queue[bytes | Gone] = queue.Queue(MOST_LINES)
+        self._words = b""
+        self._until = 0.0
+        for work in (self._write, self._read, self._listen):
+            threading.Thread(target=work, daemon=True).start()
+
+    def send(self, line: bytes) -> None:
+        self._out.put(line + b"\n")
+
+    def allow(self, ms: int) -> None:
+        """From now on lines must come within this time, all together."""
+        self._until = time.monotonic() + ms / 1000
+
+    def receive(self) -> bytes:
+        try:
+            line = self._in.get(timeout=max(0.001, self._until - time.monotonic()))
+        except queue.Empty:
+            raise Late from None
+        if isinstance(line, Gone):
+            self._in.put(line)
+            raise line
+        return line
+
+    def last_words(self) -> str:
+        """The end of what the process wrote to its standard error."""
+        lines = self._words.decode(errors="replace").strip().splitlines()
+        return lines[-1] if lines else ""
+
+    def close(self) -> None:
+        """Ends the process, with all that it started; twice does no harm."""
+        self._out.put(None)
+        if self._process.poll() is None:
+            self._kill()
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._process.wait(_CLOSE_S)
+
+    def _kill(self) -> None:
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            if os.name == "posix":
+                os.killpg(self._process.pid, signal.SIGKILL)
+            else:
+                self._process.kill()
+
+    def _write(self) -> None:
+        stream = self._process.stdin
+        with contextlib.suppress(OSError, ValueError):
+            while stream is not None and (line := self._out.get()) is not None:
+                stream.write(line)
+                if self._out.empty():
+                    stream.flush()
+        with contextlib.suppress(OSError, ValueError):
+            if stream is not None:
+                stream.close()
+
+    def _read(self) -> None:
+        for line in self._lines():
+            self._in.put(line)
+        self._in.put(Gone(f"ended with {self._process.wait()}"))
+
+    def _lines(self) -> Iterable[bytes]:
+        stream = self._process.stdout
+        while stream is not None and (line := stream.readline(LONGEST_LINE)):
+            if not line.endswith(b"\n") and len(line) >= LONGEST_LINE:
+                self._kill()
+                return
+            if line.strip():
+                yield line
+
+    def _listen(self) -> None:
+        stream = self._process.stderr
+        while stream is not None and (words := os.read(stream.fileno(), 4096)):
+            self._words = (self._words + words)[-4096:]

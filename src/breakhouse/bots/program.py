@@ -1,0 +1,187 @@
+"""A program at a table: it speaks JSON lines on its standard input and output, and may be anything.
+
+The house sends `{"saw": event}` for each event and `{"ask": 7, "view": …, "offers": …, "budget_ms": 2000}`; the
+program answers `{"id": 7, "command": {…}, "after_ms": 300}`, with a null command for "nothing now". One that is
+late, gone, unreadable or insists on what is not allowed loses its seat to a house bot, which was told all that the
+program saw, and the table goes on.
+"""
+
+import contextlib
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from breakhouse.bots import RANDOM, Bot, levels, make_bot
+from breakhouse.bots.bot import Budget, Move
+from breakhouse.bots.offers import still_open
+from breakhouse.bots.pipe import Gone, Late, Pipe
+from breakhouse.core import Event, Offers, Refusal, Seat, View
+from breakhouse.core.offers import plain, read_command
+from breakhouse.core.refusal import Param
+from breakhouse.games import game
+
+BUDGET_MS = 2_000
+GRACE_MS = 500
+"""What the line may cost on top of the budget."""
+START_MS = 10_000
+"""A program may take so long before its first answer: interpreters and networks have to load."""
+MOST_REFUSALS = 3
+MOST_AFTER_MS = 600_000
+STAND_IN = "casual"
+
+
+class Answer(msgspec.Struct, frozen=True):
+    id: int
+    command: dict[str, Any] | None = None
+    after_ms: int = 0
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """Why a program lost its seat: the message `notice-CODE` of `coach.ftl`."""
+
+    code: str
+    params: dict[str, Param]
+
+
+class _Lost(Exception):
+    def __init__(self, code: str, why: str = "") -> None:
+        super().__init__(code, why)
+        self.code = code
+        self.why = why
+
+
+class Program:
+    """A bot that asks a program, and a house bot from the moment at which the program fails."""
+
+    def __init__(
+        self,
+        game_id: str,
+        command: str,
+        seat: Seat,
+        seed: int | str = 0,
+        lost: Callable[[Notice], None] | None = None,
+    ) -> None:
+        self.notice: Notice | None = None
+        self._game_id = game_id
+        self._game = game(game_id)
+        self._seat = seat
+        self._seed = seed
+        self._tell_lost = lost
+        self._seen: list[Event] = []
+        self._asked = 0
+        self._open = False
+        """Whether the last command had no effect that could be seen yet."""
+        self._refusals = 0
+        self._stand_in: Bot | None = None
+        self._pipe: Pipe | None = None
+        try:
+            self._pipe = Pipe(command)
+        except (OSError, ValueError) as wrong:
+            self._lose(_Lost("program-not-started", str(wrong)))
+
+    @classmethod
+    def start(cls, command: str, game_id: str, seat: Seat, seed: int | str = 0) -> "Program":
+        return cls(game_id, command, seat, seed)
+
+    def observe(self, event: Event) -> None:
+        self._seen.append(event)
+        self._open = False
+        if self._stand_in is not None:
+            self._stand_in.observe(event)
+        elif self._pipe is not None:
+            self._pipe.send(msgspec.json.encode({"saw": event}))
+
+    def choose(self, view: View, offers: Offers, budget: Budget) -> Move | None:
+        if self._stand_in is None:
+            try:
+                return self._ask(view, offers, budget)
+            except _Lost as wrong:
+                self._lose(wrong)
+        if self._stand_in is None:
+            raise RuntimeError("a lost seat has a stand-in")
+        return self._stand_in.choose(view, offers, budget)
+
+    def close(self) -> None:
+        if self._pipe is not None:
+            self._pipe.close()
+
+    def _ask(self, view: View, offers: Offers, budget: Budget) -> Move | None:
+        pipe = self._pipe
+        if pipe is None:
+            raise _Lost("program-crashed")
+        self._refusals = self._refusals + 1 if self._open else 0
+        if self._refusals >= MOST_REFUSALS:
+            raise _Lost("program-insists")
+        self._asked += 1
+        ms = budget.ms or BUDGET_MS
+        question = {
+            "ask": self._asked,
+            "view": view,
+            "offers": [plain(offer) for offer in offers],
+            "budget_ms": ms,
+            "now": budget.now,
+            "seat": self._seat,
+            "game": self._game_id,
+        }
+        pipe.send(msgspec.json.encode(question))
+        answer = self._answer(pipe, max(ms + GRACE_MS, START_MS if self._asked == 1 else 0))
+        if answer.command is None:
+            return None
+        return self._move(answer, offers)
+
+    def _answer(self, pipe: Pipe, ms: int) -> Answer:
+        """The answer to the last question; late answers to earlier ones are passed over."""
+        pipe.allow(ms)
+        while True:
+            try:
+                line = pipe.receive()
+            except Late:
+                raise _Lost("program-too-slow") from None
+            except Gone as wrong:
+                raise _Lost("program-crashed", str(wrong)) from None
+            try:
+                answer = msgspec.json.decode(line, type=Answer)
+            except (msgspec.DecodeError, RecursionError) as wrong:
+                raise _Lost("program-unreadable", str(wrong)) from None
+            if answer.id == self._asked:
+                return answer
+            if answer.id > self._asked:
+                raise _Lost("program-unreadable", f"answer to question {answer.id}, asked were {self._asked}")
+
+    def _move(self, answer: Answer, offers: Offers) -> Move:
+        try:
+            command = read_command(self._game, answer.command or {})
+        except Refusal as wrong:
+            raise _Lost("program-unreadable", str(wrong)) from None
+        if not still_open(offers, command):
+            raise _Lost("program-cheats")
+        self._open = True
+        return Move(command, min(max(0, answer.after_ms), MOST_AFTER_MS))
+
+    def _lose(self, wrong: _Lost) -> None:
+        said = self._pipe.last_words() if self._pipe is not None else ""
+        self.close()
+        level = STAND_IN if STAND_IN in levels(self._game_id) else RANDOM
+        self._stand_in = make_bot(self._game_id, level, self._seat, self._seed)
+        for event in self._seen:
+            self._stand_in.observe(event)
+        why = (wrong.why or said)[:200]
+        self.notice = Notice(wrong.code, {"seat": self._seat + 1, "level": level, "why": why})
+        if self._tell_lost is not None:
+            self._tell_lost(self.notice)
+
+    def __del__(self) -> None:
+        with contextlib.suppress(Exception):
+            self.close()
+
+
+def seat_player(
+    game_id: str, who: str, seat: Seat, seed: int | str = 0, lost: Callable[[Notice], None] | None = None
+) -> Bot:
+    """A house bot by its level, or else the program that `who` starts."""
+    if who == RANDOM or who in levels(game_id):
+        return make_bot(game_id, who, seat, seed)
+    if " " not in who and "/" not in who and "." not in who:
+        raise Refusal("no-such-level", level=who[:40], known=", ".join((RANDOM, *levels(game_id))))
+    return Program(game_id, who, seat, seed, lost)
