@@ -10,6 +10,7 @@ from breakhouse.games.blocks.brick import ANY, form_of
 from breakhouse.games.blocks.card import Card, Step
 from breakhouse.games.blocks.construction import Placed, at
 from breakhouse.games.blocks.contact import supports
+from breakhouse.locales import said
 
 E = TypeVar("E", bound=Event)
 
@@ -58,13 +59,14 @@ class Table:
         return events
 
     def refused(self, seat: int, do: str, after: int = 0, **fields: Any) -> Refusal:
-        """The refusal of a command that must not change anything."""
+        """The refusal of a command, which must change nothing and have its sentence."""
         self.wait(after)
         before = self.state
         try:
             self.sitting.do(seat, {"do": do, **fields}, self.clock)
         except Refusal as no:
             assert self.state is before
+            assert said("en", no)
             return no
         raise AssertionError(f"{do} {fields} was not refused")
 

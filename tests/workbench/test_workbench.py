@@ -24,6 +24,7 @@ from breakhouse.games.blocks.workbench import (
 )
 from breakhouse.games.blocks.workbench_fold import after
 from breakhouse.games.blocks.workbench_moves import Hands, moved
+from breakhouse.locales import said
 
 FREE = Hands(BRICKS, 150, grid=False)
 GRID = Hands(BRICKS, 150, grid=True)
@@ -45,6 +46,7 @@ class Desk:
         self.now += later
         with pytest.raises(Refusal) as refusal:
             moved(self.bench, self.hands, command, self.now)
+        assert said("en", refusal.value)
         return refusal.value.code, dict(refusal.value.params)
 
     def put(self, brick: str, how: str, left: float, bottom: float) -> None:

@@ -121,8 +121,10 @@ class Summed(Building[S]):
             raise Refusal("the-table-rolls")
         if seat != self.keeper(state):
             raise Refusal("not-the-timekeeper", timekeeper=self.keeper(state))
+        if state.turn.phase == "closing":
+            raise Refusal("time-is-up")
         if at is None:
-            raise Refusal("time-is-up" if state.turn.phase == "closing" else "not-started")
+            raise Refusal("not-started")
         if course.now < at:
             raise Refusal("roll-too-soon", left=at - course.now)
         self.roll(course, seat)

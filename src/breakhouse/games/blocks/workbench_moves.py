@@ -175,6 +175,7 @@ def _in_hand(bench: Bench, brick: str) -> None:
 
 
 def _in_world(placed: Placed) -> Placed:
+    """What cannot be read as a pose on a card is refused when a hand tries it."""
     try:
         return check_placed(placed)
     except Invalid as wrong:

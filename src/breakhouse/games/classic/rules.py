@@ -86,8 +86,10 @@ class ClassicRules(Building[ClassicState]):
     def _roll(self, course: Course[ClassicState], seat: Seat) -> None:
         state = course.state
         self.must_be_architect(state, seat)
+        if not self.timed(state):
+            raise Refusal("no-timer")
         if state.turn.phase != "roll":
-            raise Refusal("rolled-already" if self.timed(state) else "no-timer")
+            raise Refusal("rolled-already")
         number = course.chance.stream("die", state.rolls).choice(FACES)
         ms = self.stretch(state, TIMER_MS[state.options.timer][number - 1])
         within = state.options.start_within_ms

@@ -83,10 +83,12 @@ class DiceRules(Summed[DiceState]):
             self.must_be_architect(state, seat)
         if state.turn.phase != "signal":
             raise Refusal("started-already")
-        if isinstance(command, Start) != stopper_starts:
-            raise Refusal("say-start" if stopper_starts else "say-ready")
         if stopper_starts:
+            if isinstance(command, Ready):
+                raise Refusal("say-start")
             self.begin(course, seat)  # DI-04
+        elif isinstance(command, Start):
+            raise Refusal("say-ready")
         else:
             course.then(CountingDown(course.now + state.options.countdown_ms))  # DI-R11
 
