@@ -1,0 +1,213 @@
+"""Who plays better, and by how much: the same deals played from every seat, over all cores.
+
+A deal is one seed. Each is played as often as there are seats, the first player in each of them once and the
+second in all others, so that the luck of the deal falls out; what is left of it is in the interval.
+"""
+
+import hashlib
+import os
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from statistics import NormalDist, fmean, stdev
+from typing import Any
+
+import msgspec
+
+from breakhouse.bots.bot import Bot, Budget, Move
+from breakhouse.bots.party import Party
+from breakhouse.bots.program import Program, seat_player
+from breakhouse.core import Event, Offers, View
+from breakhouse.core.match import Sitting
+from breakhouse.core.refusal import Param
+from breakhouse.games import game
+
+ONE_DEAL: dict[str, dict[str, Any]] = {
+    "skipbo-breakers": {"target": 1},
+    "classic": {"turns": 1, "timer": "box"},
+    "mini": {"turns": 1},
+    "dice": {"turns": 1},
+}
+"""Options under which a match is one deal: a hand, or one turn each."""
+CHUNKS_A_CORE = 8
+
+
+class Bout(msgspec.Struct, frozen=True):
+    """What is to be found out."""
+
+    game: str
+    first: str
+    second: str
+    seats: int = 2
+    deals: int = 100
+    seed: str = "arena"
+    options: dict[str, Any] = {}
+    playouts: int | None = None
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """One seed, played from every seat: points of the first player above the mean of the others."""
+
+    number: int
+    margin: float
+    won: float
+    """Part of its matches that the first player won; a shared win counts its share."""
+    moves: tuple[int, int]
+    cpu_ms: tuple[float, float]
+    notices: tuple[tuple[str, dict[str, Param]], ...] = ()
+
+
+class Report(msgspec.Struct, frozen=True):
+    bout: Bout
+    margin: float
+    low: float
+    high: float
+    """The 95 % interval of the margin."""
+    won: float
+    won_low: float
+    won_high: float
+    ms_a_move: tuple[float, float]
+    cores: int
+    seconds: float
+    margins: tuple[float, ...]
+    notices: tuple[tuple[str, dict[str, Param]], ...] = ()
+
+
+class Timed:
+    """A bot with a stopwatch on its thinking."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.moves = 0
+        self.seconds = 0.0
+
+    def observe(self, event: Event) -> None:
+        self.bot.observe(event)
+
+    def choose(self, view: View, offers: Offers, budget: Budget) -> Move | None:
+        began = time.process_time()
+        move = self.bot.choose(view, offers, budget)
+        self.seconds += time.process_time() - began
+        self.moves += move is not None
+        return move
+
+
+def play_deal(bout: Bout, number: int) -> Deal:
+    secret = hashlib.sha256(f"{bout.seed}/{number}".encode()).digest()
+    margins, wins = [], []
+    moves, seconds = [0, 0], [0.0, 0.0]
+    notices: list[tuple[str, dict[str, Param]]] = []
+    for lone in range(bout.seats):
+        bots = [Timed(_player(bout, number, lone, seat)) for seat in range(bout.seats)]
+        try:
+            scores, winners = _play(bout, bots, secret)
+        finally:
+            for timed in bots:
+                if isinstance(timed.bot, Program):
+                    timed.bot.close()
+        others = [score for seat, score in enumerate(scores) if seat != lone]
+        margins.append(scores[lone] - fmean(others))
+        wins.append((lone in winners) / len(winners))
+        for seat, timed in enumerate(bots):
+            moves[seat != lone] += timed.moves
+            seconds[seat != lone] += timed.seconds
+            if isinstance(timed.bot, Program) and timed.bot.notice is not None:
+                notices.append((timed.bot.notice.code, timed.bot.notice.params))
+    return Deal(
+        number,
+        fmean(margins),
+        fmean(wins),
+        (moves[0], moves[1]),
+        (1000 * seconds[0], 1000 * seconds[1]),
+        tuple(notices),
+    )
+
+
+def _player(bout: Bout, number: int, lone: int, seat: int) -> Bot:
+    who = bout.first if seat == lone else bout.second
+    return seat_player(bout.game, who, seat, f"{bout.seed}/{number}/{lone}")
+
+
+def _play(bout: Bout, bots: Sequence[Bot], secret: bytes) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    options = {**ONE_DEAL.get(bout.game, {}), **bout.options}
+    sitting = Sitting.start(game(bout.game), [f"bot {n + 1}" for n in range(bout.seats)], options, secret)
+    outcome = Party(sitting, bots, Budget(playouts=bout.playouts)).play().match.outcome()
+    if outcome is None:
+        raise RuntimeError("a party that ended has an outcome")
+    return outcome.scores, outcome.winners
+
+
+def run(bout: Bout, cores: int | None = None, progress: Callable[[int], None] | None = None) -> Report:
+    """All deals, spread over the cores; `progress` hears how many are done."""
+    cores = cores or len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    began = time.monotonic()
+    deals: list[Deal] = []
+    for deal in _spread(bout, cores):
+        deals.append(deal)
+        if progress is not None:
+            progress(len(deals))
+    deals.sort(key=lambda deal: deal.number)
+    return _report(bout, deals, cores, time.monotonic() - began)
+
+
+def _spread(bout: Bout, cores: int) -> Iterator[Deal]:
+    if cores == 1 or bout.deals < 2 * cores:
+        yield from (play_deal(bout, number) for number in range(bout.deals))
+        return
+    size = max(1, bout.deals // (cores * CHUNKS_A_CORE))
+    chunks = [range(start, min(bout.deals, start + size)) for start in range(0, bout.deals, size)]
+    with ProcessPoolExecutor(cores, mp_context=get_context("spawn")) as pool:
+        for played in pool.map(_chunk, [bout] * len(chunks), chunks):
+            yield from played
+
+
+def _chunk(bout: Bout, numbers: Sequence[int]) -> list[Deal]:
+    return [play_deal(bout, number) for number in numbers]
+
+
+def _report(bout: Bout, deals: Sequence[Deal], cores: int, seconds: float) -> Report:
+    margins = tuple(deal.margin for deal in deals)
+    low, high = interval(margins)
+    wins = [deal.won for deal in deals]
+    won_low, won_high = interval(wins)
+    moves = [max(1, sum(deal.moves[side] for deal in deals)) for side in (0, 1)]
+    cpu = [sum(deal.cpu_ms[side] for deal in deals) for side in (0, 1)]
+    return Report(
+        bout,
+        fmean(margins),
+        low,
+        high,
+        fmean(wins),
+        max(0.0, won_low),
+        min(1.0, won_high),
+        (cpu[0] / moves[0], cpu[1] / moves[1]),
+        cores,
+        seconds,
+        margins,
+        tuple(notice for deal in deals for notice in deal.notices),
+    )
+
+
+def interval(values: Sequence[float]) -> tuple[float, float]:
+    """The 95 % interval of the mean, by Student's t as Cornish and Fisher expand it."""
+    if len(values) < 2:
+        return float("-inf"), float("inf")
+    n = len(values) - 1
+    z = NormalDist().inv_cdf(0.975)
+    t = z + (z**3 + z) / (4 * n) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * n**2)
+    half = t * stdev(values) / len(values) ** 0.5
+    return fmean(values) - half, fmean(values) + half
+
+
+def as_json(reports: Sequence[Report]) -> bytes:
+    return msgspec.json.format(msgspec.json.encode({"reports": reports}), indent=1)
+
+
+def pairs(players: Sequence[str]) -> list[tuple[str, str]]:
+    """Everybody against everybody who was named later."""
+    return [(a, b) for n, a in enumerate(players) for b in players[n + 1 :]]
+
+
+def bouts(base: Mapping[str, Any], players: Sequence[str]) -> list[Bout]:
+    return [Bout(first=a, second=b, **base) for a, b in pairs(players)]

@@ -1,0 +1,144 @@
+"""Pictures of results as plain SVG: few lines, the house's colours, readable without colour.
+
+Small enough to write by hand, so that no plotting library has to be installed for a curve.
+"""
+
+from collections.abc import Sequence
+from xml.sax.saxutils import escape
+
+PAPER, INK, SOFT = "#f6f1e7", "#1d1b19", "#8b857b"
+TONES = ("#b3392f", "#2f5d8a", "#3f7a4d", "#c98a1b")
+DASHES = ("", "7 4", "2 4", "9 3 2 3")
+WIDTH, HEIGHT = 720, 360
+LEFT, RIGHT, TOP, BOTTOM = 60, 20, 46, 44
+
+
+class Frame:
+    """A rectangle with axes; x and y map values into it."""
+
+    def __init__(self, x: tuple[float, float], y: tuple[float, float], title: str) -> None:
+        self._x, self._y = x, y
+        self._parts = [
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
+            f'aria-label="{_attribute(title)}" font-family="Jost, Futura, sans-serif" font-size="13">',
+            f"<title>{escape(title)}</title>",
+            f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{PAPER}"/>',
+            f'<text x="{LEFT}" y="26" fill="{INK}" font-size="16">{escape(title)}</text>',
+        ]
+
+    def x(self, value: float) -> float:
+        low, high = self._x
+        return LEFT + (value - low) / ((high - low) or 1) * (WIDTH - LEFT - RIGHT)
+
+    def y(self, value: float) -> float:
+        low, high = self._y
+        return HEIGHT - BOTTOM - (value - low) / ((high - low) or 1) * (HEIGHT - TOP - BOTTOM)
+
+    def line(
+        self, points: Sequence[tuple[float, float]], tone: str = INK, width: float = 1, dash: str = ""
+    ) -> None:
+        told = " ".join(f"{self.x(x):.1f},{self.y(y):.1f}" for x, y in points)
+        dashed = f' stroke-dasharray="{dash}"' if dash else ""
+        self._parts.append(
+            f'<polyline points="{told}" fill="none" stroke="{tone}" stroke-width="{width}"{dashed}/>'
+        )
+
+    def bar(self, left: float, right: float, height: float, tone: str = SOFT) -> None:
+        x, y = self.x(left), self.y(height)
+        self._parts.append(
+            f'<rect x="{x:.1f}" y="{y:.1f}" width="{max(0.5, self.x(right) - x - 1):.1f}" '
+            f'height="{self.y(self._y[0]) - y:.1f}" fill="{tone}"/>'
+        )
+
+    def dot(self, x: float, y: float, tone: str, label: str = "") -> None:
+        self._parts.append(f'<circle cx="{self.x(x):.1f}" cy="{self.y(y):.1f}" r="5" fill="{tone}"/>')
+        if label:
+            self.text(x, y, label, dy=-10)
+
+    def text(self, x: float, y: float, words: str, anchor: str = "middle", dy: int = 0, tone: str = INK) -> None:
+        self._parts.append(
+            f'<text x="{self.x(x):.1f}" y="{self.y(y) + dy:.1f}" text-anchor="{anchor}" fill="{tone}">'
+            f"{escape(words)}</text>"
+        )
+
+    def ticks_x(self, values: Sequence[float], words: Sequence[str]) -> None:
+        self.line([(self._x[0], self._y[0]), (self._x[1], self._y[0])])
+        for value, word in zip(values, words, strict=True):
+            self.text(value, self._y[0], word, dy=18)
+
+    def ticks_y(self, values: Sequence[float], words: Sequence[str]) -> None:
+        for value, word in zip(values, words, strict=True):
+            self.line([(self._x[0], value), (self._x[1], value)], SOFT, 0.4)
+            self.text(self._x[0], value, word, anchor="end", dy=4)
+
+    def legend(self, names: Sequence[str]) -> None:
+        x = WIDTH - RIGHT - 150 * len(names)
+        for n, name in enumerate(names):
+            here = x + 150 * n
+            self._parts.append(
+                f'<line x1="{here}" x2="{here + 26}" y1="22" y2="22" stroke="{tone(n)}" stroke-width="3" '
+                f'stroke-dasharray="{DASHES[n % len(DASHES)]}"/>'
+                f'<text x="{here + 32}" y="26" fill="{INK}">{escape(name[:16])}</text>'
+            )
+
+    def svg(self) -> str:
+        return "\n".join([*self._parts, "</svg>"]) + "\n"
+
+
+def tone(n: int) -> str:
+    return TONES[n % len(TONES)]
+
+
+def histogram(values: Sequence[float], interval: tuple[float, float], mean: float, title: str) -> str:
+    """How the margins of single deals lie, with their mean and its interval."""
+    low, high = min((*values, 0.0)), max((*values, 0.0))
+    span = (high - low) or 1.0
+    bins = max(5, min(40, round(len(values) ** 0.5) * 2))
+    counts = [0] * bins
+    for value in values:
+        counts[min(bins - 1, int((value - low) / span * bins))] += 1
+    top = max(counts)
+    frame = Frame((low, low + span), (0, top * 1.15), title)
+    for n, count in enumerate(counts):
+        frame.bar(low + span * n / bins, low + span * (n + 1) / bins, count)
+    frame.line([(0, 0), (0, top * 1.1)], INK, 1, "3 3")
+    frame.line([(interval[0], top * 1.06), (interval[1], top * 1.06)], TONES[0], 5)
+    frame.dot(mean, top * 1.06, TONES[0], f"{mean:+.2f}")
+    marks = [low + span * n / 4 for n in range(5)]
+    frame.ticks_x(marks, [f"{mark:+.1f}" for mark in marks])
+    return frame.svg()
+
+
+def curves(
+    series: Sequence[tuple[str, Sequence[float]]], title: str, marks: Sequence[tuple[int, int]] = ()
+) -> str:
+    """Curves between 0 and 1, one a player; `marks` are (player, step) worth pointing at."""
+    longest = max((len(values) for _, values in series), default=1)
+    frame = Frame((0, max(1, longest - 1)), (0, 1), title)
+    frame.ticks_y([0, 0.25, 0.5, 0.75, 1], ["0 %", "25 %", "50 %", "75 %", "100 %"])
+    frame.ticks_x([0, max(1, longest - 1)], ["1", str(longest)])
+    for n, (_, values) in enumerate(series):
+        frame.line(list(enumerate(values)), tone(n), 2.4, DASHES[n % len(DASHES)])
+    for number, (player, step) in enumerate(marks, 1):
+        values = series[player][1]
+        if values:
+            frame.dot(step, values[min(step, len(values) - 1)], tone(player), str(number))
+    frame.legend([name for name, _ in series])
+    return frame.svg()
+
+
+def bars(rows: Sequence[tuple[str, float, float]], title: str, unit: str) -> str:
+    """Two values a row, the second drawn within the first: what it was, and what it could have been."""
+    top = max((max(a, b) for _, a, b in rows), default=1.0) or 1.0
+    frame = Frame((0, max(1, len(rows))), (0, top * 1.12), title)
+    frame.ticks_y([0, top / 2, top], [f"{v:.3g} {unit}".strip() for v in (0, top / 2, top)])
+    for n, (name, whole, part) in enumerate(rows):
+        frame.bar(n + 0.12, n + 0.9, whole, SOFT)
+        frame.bar(n + 0.28, n + 0.74, part, TONES[2])
+        frame.text(n + 0.5, 0, name[:14], dy=18)
+    frame.ticks_x([], [])
+    return frame.svg()
+
+
+def _attribute(words: str) -> str:
+    return escape(words, {'"': "&quot;"})

@@ -1,0 +1,118 @@
+"""`breakhouse arena`: bots, or programs, against each other over duplicate deals."""
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from breakhouse.bots import arena
+from breakhouse.bots.chart import histogram
+from breakhouse.bots.program import Program, seat_player
+from breakhouse.core import Refusal
+from breakhouse.core.options import read_options
+from breakhouse.games import SHELF, game
+from breakhouse.locales import say
+from breakhouse.terminal.play import options
+
+
+def add_parser(commands: Any) -> None:
+    parser = commands.add_parser("arena", help=say("en", "arena-help"))
+    parser.add_argument("players", nargs="+", metavar="PLAYER", help=say("en", "arena-help-players"))
+    parser.add_argument(
+        "--game", choices=list(SHELF), default="skipbo-breakers", help=say("en", "arena-help-game")
+    )
+    parser.add_argument("--deals", type=int, default=100, help=say("en", "arena-help-deals"))
+    parser.add_argument("--seats", type=int, default=2, help=say("en", "arena-help-seats"))
+    parser.add_argument("--seed", default="arena", help=say("en", "arena-help-seed"))
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--playouts", type=int, default=None, help=say("en", "arena-help-playouts"))
+    parser.add_argument("--cores", type=int, default=None, help=say("en", "arena-help-cores"))
+    parser.add_argument("--json", type=Path, default=None, metavar="FILE", help=say("en", "arena-help-json"))
+    parser.add_argument("--plot", type=Path, default=None, metavar="FILE", help=say("en", "arena-help-plot"))
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    check(args)
+    console = Console(highlight=False, markup=False)
+    base = {
+        "game": args.game,
+        "seats": args.seats,
+        "deals": args.deals,
+        "seed": args.seed,
+        "options": options(args.option),
+        "playouts": args.playouts,
+    }
+    reports = [played(bout, args.cores, console) for bout in arena.bouts(base, args.players)]
+    console.print(table(args.language, reports))
+    for report in reports:
+        for code, params in dict.fromkeys((code, tuple(params.items())) for code, params in report.notices):
+            console.print(say(args.language, f"notice-{code}", **dict(params)))
+    written(args, reports, console)
+    return 0
+
+
+def check(args: argparse.Namespace) -> None:
+    if len(args.players) < 2:
+        raise Refusal("arena-needs-two")
+    if args.deals < 1:
+        raise Refusal("arena-needs-deals")
+    rules = game(args.game)
+    fewest, most = rules.seats
+    if not fewest <= args.seats <= most:
+        raise Refusal("wrong-number-of-seats", seats=args.seats, fewest=fewest, most=most)
+    read_options(rules, options(args.option))
+    for who in args.players:
+        player = seat_player(args.game, who, 0)
+        if isinstance(player, Program):
+            player.close()
+            if player.notice is not None:
+                raise Refusal(player.notice.code, command=who[:80], why=str(player.notice.params["why"]))
+
+
+def played(bout: arena.Bout, cores: int | None, console: Console) -> arena.Report:
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=console, transient=True) as bar:
+        task = bar.add_task(f"{short(bout.first)} – {short(bout.second)}", total=bout.deals)
+        return arena.run(bout, cores, lambda done: bar.update(task, completed=done))
+
+
+def table(language: str, reports: Sequence[arena.Report]) -> Table:
+    out = Table(title=say(language, "arena-title", game=reports[0].bout.game, deals=reports[0].bout.deals))
+    for column in ("first", "second", "margin", "interval", "won", "ms"):
+        out.add_column(say(language, f"arena-column-{column}"), justify="left" if "st" in column else "right")
+    for report in reports:
+        out.add_row(
+            short(report.bout.first),
+            short(report.bout.second),
+            f"{report.margin:+.2f}",
+            f"{report.low:+.2f} … {report.high:+.2f}",
+            f"{100 * report.won:.0f} % ({100 * report.won_low:.0f}–{100 * report.won_high:.0f})",
+            f"{report.ms_a_move[0]:.2f} / {report.ms_a_move[1]:.2f}",
+        )
+    return out
+
+
+def written(args: argparse.Namespace, reports: Sequence[arena.Report], console: Console) -> None:
+    if args.json is not None:
+        args.json.write_bytes(arena.as_json(reports))
+        console.print(say(args.language, "arena-written", file=str(args.json)))
+    for n, report in enumerate(reports if args.plot is not None else ()):
+        file = args.plot if n == 0 else args.plot.with_stem(f"{args.plot.stem}-{n + 1}")
+        title = say(args.language, "arena-plot", first=short(report.bout.first), second=short(report.bout.second))
+        file.write_text(histogram(report.margins, (report.low, report.high), report.margin, title))
+        console.print(say(args.language, "arena-written", file=str(file)))
+
+
+def short(who: str) -> str:
+    """A program by its last word, a level by its name."""
+    return who.split()[-1].rsplit("/", 1)[-1] if " " in who or "/" in who else who
