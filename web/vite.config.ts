@@ -1,15 +1,18 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { packed } from "./build-steps/packed.ts";
 import { palette } from "./build-steps/palette.ts";
 import { texts } from "./build-steps/texts.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+const PAGES = here("../src/breakhouse/server/pages");
+
 export default defineConfig({
-  plugins: [svelte(), texts(here("../src/breakhouse/locales")), palette(here("./src/generated/drawing-palette.json"))],
+  plugins: [svelte(), texts(here("../src/breakhouse/locales")), palette(here("./src/generated/drawing-palette.json")), packed(PAGES)],
   build: {
-    outDir: here("../src/breakhouse/server/pages"),
+    outDir: PAGES,
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -91,8 +91,8 @@ export class Connection {
     if (this.state === "lost") this.open();
   }
 
+  /** Hangs up. The seat is kept, as by a lost line. */
   close(): void {
-    this.say({ say: "leave" });
     this.end();
   }
 
@@ -111,7 +111,8 @@ export class Connection {
     if (message.tell === "pong") this.rtt = Math.min(60_000, Math.round(this.world.now() - this.pingedAt));
     if (message.tell === "pong") this.pingedAt = 0;
     this.ears.heard(message);
-    if (message.tell === "bye" && !message.again) this.end();
+    const turnedAway = message.tell === "refused" && message.said === "hello";
+    if (turnedAway || (message.tell === "bye" && !message.again)) this.end();
   }
 
   private arrive(): void {

@@ -75,6 +75,12 @@ export class Table {
     this.connection.close();
   }
 
+  /** Gets up from the table: a bot may take the seats at once. */
+  leave(): void {
+    this.connection.say({ say: "leave" });
+    this.connection.close();
+  }
+
   retry(): void {
     this.connection.retry();
   }
@@ -252,10 +258,11 @@ export class Table {
     this.waiting = this.connection.waiting();
   }
 
-  private refuse(id: string | null, refused: Refused): void {
+  private refuse(id: string | null, refused: Refused & { said: string | null }): void {
     announce(refused.text, true);
     this.asked = false;
     if (id) this.answer(id, refused);
+    else if (refused.said === "hello") this.bye = { tell: "bye", code: refused.code, text: refused.text, again: false };
     else this.trouble = refused;
   }
 

@@ -1,27 +1,35 @@
 /** Who sits before this page. The name is asked once and kept by the house. */
 import type { Me } from "../generated/messages";
 import * as house from "./house";
-import { current } from "./language.svelte";
+import { current, PSEUDO } from "./language.svelte";
 
 let me = $state.raw<Me | null>(null);
 let gone = $state(false);
 
+const spoken = (): string => (current() === PSEUDO ? "xx" : current());
+
 export const visitor = (): Me | null => me;
 export const houseGone = (): boolean => gone;
+
+let met: Promise<void> | null = null;
+
+/** Resolves when the house knows this visitor: before that there is no cookie, and no table would open. */
+export const known = (): Promise<void> => (met ??= meet());
 
 export async function meet(): Promise<void> {
   try {
     me = await house.me();
     gone = false;
+    if (me.language !== spoken()) await tellLanguage();
   } catch {
     gone = true;
   }
 }
 
 export async function rename(name: string): Promise<void> {
-  me = await house.changeMe({ name, language: current() });
+  me = await house.changeMe({ name, language: spoken() });
 }
 
 export async function tellLanguage(): Promise<void> {
-  if (me) me = await house.changeMe({ language: current() }).catch(() => me);
+  if (me) me = await house.changeMe({ language: spoken() }).catch(() => me);
 }

@@ -1,0 +1,59 @@
+// The page opens without a line too: it then says that the house does not answer, and the companion still works.
+const SHELF = "breakhouse-1";
+const MOST = 160;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(
+    (async () => {
+      const shelf = await caches.open(SHELF);
+      const page = await fetch("/", { cache: "no-cache" });
+      if (!page.ok) return;
+      const text = await page.clone().text();
+      await shelf.put("/", page);
+      const parts = [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((found) => found[1]);
+      await shelf.addAll(["/icon.svg", ...parts]);
+      await self.skipWaiting();
+    })(),
+  );
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    (async () => {
+      for (const name of await caches.keys()) if (name !== SHELF) await caches.delete(name);
+      await self.clients.claim();
+    })(),
+  );
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== location.origin) return;
+  if (url.pathname.startsWith("/assets/")) event.respondWith(kept(request));
+  else if (request.mode === "navigate") event.respondWith(page(request));
+});
+
+async function kept(request) {
+  const shelf = await caches.open(SHELF);
+  const found = await shelf.match(request);
+  if (found) return found;
+  const fresh = await fetch(request);
+  if (fresh.ok) {
+    await shelf.put(request, fresh.clone());
+    const names = await shelf.keys();
+    for (const old of names.slice(0, Math.max(0, names.length - MOST))) if (!old.url.endsWith("/")) await shelf.delete(old);
+  }
+  return fresh;
+}
+
+async function page(request) {
+  const shelf = await caches.open(SHELF);
+  try {
+    const fresh = await fetch(request);
+    if (fresh.ok && (fresh.headers.get("content-type") ?? "").startsWith("text/html")) await shelf.put("/", fresh.clone());
+    return fresh;
+  } catch {
+    return (await shelf.match("/")) ?? Response.error();
+  }
+}
