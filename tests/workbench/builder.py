@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
+import pytest
+
 from breakhouse.core import Chance, Event, Refusal
 from breakhouse.core.contract import AnyGame
 from breakhouse.core.match import Sitting
@@ -62,13 +64,11 @@ class Table:
         """The refusal of a command, which must change nothing and have its sentence."""
         self.wait(after)
         before = self.state
-        try:
+        with pytest.raises(Refusal) as refusal:
             self.sitting.do(seat, {"do": do, **fields}, self.clock)
-        except Refusal as no:
-            assert self.state is before
-            assert said("en", no)
-            return no
-        raise AssertionError(f"{do} {fields} was not refused")
+        assert self.state is before
+        assert said("en", refusal.value)
+        return refusal.value
 
     clock = 0
 

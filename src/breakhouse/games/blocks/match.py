@@ -166,7 +166,7 @@ class Building(ABC, Generic[S]):
         return offers
 
     def redact(self, event: Event, seat: Seat | None) -> Event | None:  # noqa: ARG002 — all see the same
-        """CL-R10: how many cards there are is told, but not which."""
+        """CL-R10, TA-03: how many cards there are is told, but neither side of any."""
         return replace(event, deck=()) if isinstance(event, LaidOut) else event
 
     def recall(self, event: Event, seat: Seat | None, state: S) -> Event | None:  # noqa: ARG002
@@ -209,7 +209,7 @@ class Building(ABC, Generic[S]):
         then = self.evolve(state, event)
         if then.turn.card is None or then.options.bricks == "real":
             return event
-        verdict = judge(then.turn.card, then.bench.placed)
+        verdict = judge(then.turn.card, then.bench.placed)  # CL-06, CL-07, MI-04, DI-13, DI-14
         faults = self.faults(then)
         stands_at = None
         if verdict.matched and not faults and not then.bench.held:  # CL-R6: with no hand on it
@@ -283,12 +283,12 @@ class Building(ABC, Generic[S]):
         if course.state.turn.phase == "closing":
             self.end_turn(course)
         else:
-            self.next_card(course)  # CL-08, MI-05, DI-10
+            self.next_card(course)  # CL-08, MI-05, DI-10; what stands may stay: CL-R12
 
     def _point(self, course: Course[S], seat: Seat, command: Point) -> None:
         state = course.state
         if seat == self.architect(state):
-            raise Refusal("others-point")  # CL-09: the others watch
+            raise Refusal("others-point")  # CL-09, MI-09: the others watch
         if state.turn.phase not in ("building", "closing"):
             raise Refusal("not-started")
         if command.brick is not None and command.brick not in self.box:

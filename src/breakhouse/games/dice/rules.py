@@ -222,7 +222,7 @@ class DiceRules(Summed[DiceState]):
         return offers
 
     def _throws(self, state: DiceState) -> list[Throw]:
-        """All that the card needs, all of it that is not built in, and each piece alone; any other set may be asked."""
+        """What the card needs, what of it is not built in, and each piece alone. Other sets may be thrown too."""
         if state.turn.card is None:
             return []
         needs = needs_of(state.turn.card)
