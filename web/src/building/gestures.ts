@@ -54,6 +54,21 @@ export function readMotion(body: unknown): Motion | null {
   return { ...motion, ...held, ...pointing };
 }
 
+/** A whole way at once, as a bot tells it: it is played as time goes by. */
+export interface Way {
+  readonly piece: string;
+  readonly how: How;
+  readonly steps: readonly Along[];
+}
+
+export function readWay(body: unknown): Way | null {
+  const { steps, piece, how } = (body ?? {}) as Record<string, unknown>;
+  if (!Array.isArray(steps) || steps.length === 0 || steps.length > 400 || typeof piece !== "string") return null;
+  if (!steps.every((step) => Array.isArray(step) && step.length >= 3 && step.every((n) => Number.isFinite(n)))) return null;
+  if (!HOWS.includes(how as string)) return null;
+  return { piece, how: how as How, steps: (steps as number[][]).map(([ms, x, y, tilt = 0]) => [ms!, x!, y!, tilt]) };
+}
+
 const HOWS = ["lying", "standing", "pointing", "upright", "flat"];
 
 function isMoving(value: unknown): boolean {
@@ -84,6 +99,19 @@ export class Playback {
       track.push({ at: now, loose: loosened({ piece, how, x, y, tilt }) });
       this.seen.set(piece, track.slice(-12));
     }
+  }
+
+  /** Plays a way from now on, in at most so many milliseconds. */
+  follow(way: Way, now: number, within = Infinity): void {
+    const [first, last] = [way.steps[0]![0], way.steps.at(-1)![0]];
+    const pace = Math.min(1, within / Math.max(1, last - first));
+    const begin = now + this.late;
+    const { piece, how } = way;
+    this.hand = piece;
+    this.seen.set(
+      piece,
+      way.steps.map(([ms, x, y, tilt]) => ({ at: begin + (ms - first) * pace, loose: loosened({ piece, how, x, y, tilt }) })),
+    );
   }
 
   /** Where each moving piece is seen now; pieces whose hand has gone quiet are left out. */

@@ -40,11 +40,15 @@ export class KeyHand {
 
   constructor(
     private readonly hands: () => Hands,
-    private readonly spoken: Spoken,
+    private readonly listener: () => Spoken,
     /** Every brick of the box in the order of the digits, and those that may be taken now. */
     private readonly box: () => readonly string[],
     private readonly usable: () => readonly string[],
   ) {}
+
+  private get spoken(): Spoken {
+    return this.listener();
+  }
 
   /** Does what the key asks for; false when it means nothing here. */
   press(key: string, shift = false): boolean {

@@ -44,6 +44,9 @@ const FASTEST = 42;
 const FASTEST_TOUCHING = 7;
 const FASTEST_LOWERING = 18;
 const FASTEST_TURN = 16;
+/** An opened hand is given this long, and this much slack, to reach where the pointer let go. */
+const TRAVEL_STEPS = 84;
+const THERE = 0.1;
 const QUIET_SPEED = 0.12;
 const QUIET_SPIN = 0.1;
 const QUIET_STEPS = 8;
@@ -66,6 +69,8 @@ interface Hand {
   readonly body: Body;
   readonly offset: Point;
   target: Point;
+  /** Steps for which an opened hand may still travel to where it was opened. */
+  opening: number;
   lowering: boolean;
 }
 
@@ -107,11 +112,11 @@ export class Physics {
   }
 
   get carried(): string | null {
-    return this.hand && !this.hand.lowering ? this.hand.body.piece : null;
+    return this.hand && !this.leaving ? this.hand.body.piece : null;
   }
 
   get carriedHow(): How | null {
-    return this.hand && !this.hand.lowering ? this.hand.body.how : null;
+    return this.hand && !this.leaving ? this.hand.body.how : null;
   }
 
   /** The piece that is in a hand or on its way down from one. */
@@ -157,13 +162,13 @@ export class Physics {
     const here = body.rigid.translation();
     const offset = known ? { x: here.x - at.x, y: here.y - at.y } : { x: 0, y: 0 };
     body.rigid.setGravityScale(0, true);
-    this.hand = { body, offset, target: { x: here.x, y: here.y }, lowering: false };
+    this.hand = { body, offset, target: { x: here.x, y: here.y }, opening: 0, lowering: false };
     this.straighten(body);
     this.restless = true;
   }
 
   carry(to: Point): void {
-    if (!this.hand || this.hand.lowering) return;
+    if (!this.hand || this.leaving) return;
     this.hand.target = { x: to.x + this.hand.offset.x, y: to.y + this.hand.offset.y };
   }
 
@@ -186,14 +191,10 @@ export class Physics {
     body.rigid.setRotation(quarter ? rest + Math.PI / 2 : 0, true);
   }
 
-  /** Opens the hand. With the magnet a careful hand sets the piece down; without it the piece drops where it is. */
+  /** Opens the hand as soon as it is where it was sent: hands are capped, pointers are not. */
   drop(): void {
-    if (!this.hand || this.hand.lowering) return;
-    const there = this.feel.magnet ? this.shadow() : null;
-    if (there) {
-      this.hand.target = { x: there.x, y: there.y };
-      this.hand.lowering = true;
-    } else this.letFall();
+    if (!this.hand || this.leaving) return;
+    this.hand.opening = TRAVEL_STEPS;
     this.restless = true;
   }
 
@@ -285,7 +286,24 @@ export class Physics {
 
   /** Where the carried piece would land if it were let go now. */
   shadow(): (Landing & { how: How; drawn: boolean }) | null {
-    if (!this.hand || this.hand.lowering) return null;
+    if (!this.hand || this.leaving) return null;
+    return this.below();
+  }
+
+  /** With the magnet a careful hand sets the piece down; without it the piece drops where it is. */
+  private letDown(hand: Hand): void {
+    hand.opening = 0;
+    if (!this.feel.magnet) return this.letFall();
+    const { x, y } = this.below();
+    hand.target = { x, y };
+    hand.lowering = true;
+  }
+
+  private get leaving(): boolean {
+    return this.hand !== null && (this.hand.lowering || this.hand.opening > 0);
+  }
+
+  private below(): Landing & { how: How; drawn: boolean } {
     const { piece, how, x, y } = this.handed();
     const drawn = this.feel.magnet ? this.attraction() : null;
     const bottom = y - sizeOf(piece, how)[1] / 2;
@@ -359,6 +377,8 @@ export class Physics {
       y: Math.min(WORLD.top - h / 2, Math.max(h / 2, hand.target.y)),
     };
     const touching = this.touching(hand.body);
+    const there = Math.hypot(to.x - at.x, to.y - at.y) < THERE && Math.abs(rigid.rotation()) < THERE;
+    if (hand.opening > 0 && (there || --hand.opening === 0)) return this.letDown(hand);
     if (hand.lowering && (touching || Math.hypot(to.x - at.x, to.y - at.y) < 0.012)) {
       this.letFall();
       return;
@@ -412,7 +432,7 @@ export class Physics {
       this.falling = null;
       this.happened.push({ did: "landed", piece: falling.piece });
     }
-    if (!this.restless || this.falling || this.hand?.lowering) return;
+    if (!this.restless || this.falling || this.leaving) return;
     const others = [...this.bodies.values()].filter((body) => body !== this.hand?.body);
     if (others.every(atRest)) {
       this.restless = false;

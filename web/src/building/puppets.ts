@@ -3,24 +3,38 @@
  * No physics runs here; a collapse is seen because the architect's device shows it piece by piece.
  */
 import type { Bench } from "./builder.ts";
-import { blended, Playback, type Motion } from "./gestures.ts";
-import { loosened, type Loose } from "./pieces.ts";
+import { blended, Playback, readMotion, readWay, type Along } from "./gestures.ts";
+import { loosened, type How, type Loose } from "./pieces.ts";
 
 const EASE_MS = 140;
+const REPLAY_MS = 420;
 
 export class Puppets {
   private readonly playback = new Playback();
   private shown = new Map<string, Loose>();
   private bench: Bench = { placed: [], held: [], hand: null };
   private last = 0;
+  private readonly replayed = new Playback(0);
+  private readonly replayedUntil = new Map<string, number>();
 
   know(bench: Bench): void {
     for (const { piece } of bench.placed) if (piece !== bench.hand) this.playback.settle(piece);
     this.bench = bench;
   }
 
-  hear(motion: Motion, now: number): void {
-    this.playback.hear(motion, now);
+  /** A gesture as it came over the line; anything that is none is passed over. */
+  hear(body: unknown, now: number): void {
+    const way = readWay(body);
+    if (way) return this.playback.follow(way, now);
+    const motion = readMotion(body);
+    if (motion && (motion.p.length > 0 || motion.hand)) this.playback.hear(motion, now);
+  }
+
+  /** The way that was kept with a `place`, played again: what makes a replay live. */
+  again(piece: string, how: How, path: readonly Along[], now: number): void {
+    if (path.length < 2) return;
+    this.replayed.follow({ piece, how, steps: path }, now, REPLAY_MS);
+    this.replayedUntil.set(piece, now + REPLAY_MS + 100);
   }
 
   get hand(): string | null {
@@ -36,6 +50,10 @@ export class Puppets {
     for (const pose of this.bench.placed) next.set(pose.piece, this.eased(loosened(pose), part));
     for (const [piece, loose] of moving) {
       if (next.has(piece) || piece === this.bench.hand) next.set(piece, loose);
+    }
+    for (const [piece, loose] of this.replayed.at(now)) {
+      if (now < (this.replayedUntil.get(piece) ?? 0)) next.set(piece, loose);
+      else this.replayed.settle(piece);
     }
     this.shown = next;
     return [...next.values()];

@@ -105,7 +105,7 @@ class Keys {
     measured: (from, to, gap) => this.said.push(`${from} ${to} ${gap.across}`),
     nothing: (why) => this.said.push(why),
   };
-  readonly keys = new KeyHand(() => this.hands, this.spoken, () => BOX, () => BOX);
+  readonly keys = new KeyHand(() => this.hands, () => this.spoken, () => BOX, () => BOX);
 
   async press(...keys: string[]): Promise<void> {
     for (const key of keys) {

@@ -1,0 +1,138 @@
+/**
+ * Mouse and fingers on the bench. One pointer carries; a second one turns, or holds the brick it is put on.
+ * A tap takes a brick without dragging: the next tap puts it down, a tap on the brick itself turns it.
+ */
+import type { Hands } from "./hands.ts";
+import type { How, Point } from "./pieces.ts";
+
+export interface Touch {
+  readonly id: number;
+  readonly at: Point;
+  /** The piece under it, on the bench or in the tray. */
+  readonly piece: string | null;
+  readonly kind: string;
+  readonly now: number;
+  /** The right button, which asks the other hand. */
+  readonly other?: boolean;
+  /** Below the edge of the table, where bricks lie beside the bench. */
+  readonly beside: boolean;
+}
+
+const FAR_ENOUGH = 0.35;
+const TAP_MS = 300;
+/** A finger hides what is under it, so a carried brick is seen above it. */
+const OVER_THE_FINGER = 1.3;
+const WHEEL_MS = 170;
+
+export class PointerHand {
+  private main: { id: number; from: Point; since: number; moved: boolean; lifted: boolean; touch: boolean } | null = null;
+  private readonly holding = new Map<number, string>();
+  private wheeledAt = -Infinity;
+  /** The next brick that is touched is for the other hand. */
+  armed = false;
+  lastHow: How | undefined;
+
+  constructor(
+    private readonly hands: () => Hands,
+    private readonly usable: (piece: string) => boolean,
+  ) {}
+
+  get dragging(): boolean {
+    return this.main !== null;
+  }
+
+  down(touch: Touch): boolean {
+    if (this.main) return this.second(touch);
+    if (touch.piece && (touch.other || this.armed)) return this.toggleHold(touch.piece);
+    const hands = this.hands();
+    const { carried } = hands;
+    if (carried === null) {
+      if (!touch.piece || !this.usable(touch.piece) || !hands.lift(touch.piece, touch.at, this.lastHow)) return false;
+    } else if (touch.piece !== carried) hands.carry(this.seen(touch.at, touch.kind));
+    this.main = {
+      id: touch.id,
+      from: touch.at,
+      since: touch.now,
+      moved: false,
+      lifted: carried === null,
+      touch: touch.kind === "touch",
+    };
+    return true;
+  }
+
+  move(id: number, at: Point, kind: string): void {
+    if (!this.main) {
+      if (kind !== "touch" && this.hands().carried !== null) this.hands().carry(at);
+      return;
+    }
+    if (this.main.id !== id) return;
+    this.main.moved ||= Math.hypot(at.x - this.main.from.x, at.y - this.main.from.y) > FAR_ENOUGH;
+    if (this.main.moved) this.hands().carry(this.seen(at, kind));
+  }
+
+  up(touch: Touch): void {
+    const held = this.holding.get(touch.id);
+    if (held !== undefined) {
+      this.holding.delete(touch.id);
+      this.hands().free(held);
+    }
+    if (this.main?.id !== touch.id) return;
+    const { moved, since, lifted } = this.main;
+    this.main = null;
+    const tapped = !moved && touch.now - since < TAP_MS;
+    if (tapped && lifted) return this.hover(touch.at);
+    if (tapped && touch.piece !== null && touch.piece === this.hands().carried) return this.hands().turn();
+    this.putDown(touch.beside);
+  }
+
+  /** The pointer was lost: what it carried stays where it is seen. */
+  cancel(id: number): void {
+    if (this.main?.id === id) {
+      this.main = null;
+      this.putDown(false);
+    }
+    this.holding.delete(id);
+  }
+
+  wheel(delta: number, now: number): boolean {
+    if (this.hands().carried === null || delta === 0) return false;
+    if (now - this.wheeledAt >= WHEEL_MS) {
+      this.wheeledAt = now;
+      this.hands().turn(delta > 0 ? 1 : -1);
+    }
+    return true;
+  }
+
+  toggleHold(piece: string): boolean {
+    this.armed = false;
+    const hands = this.hands();
+    if (hands.held.includes(piece)) hands.free(piece);
+    else hands.hold(piece);
+    return true;
+  }
+
+  private second(touch: Touch): boolean {
+    const hands = this.hands();
+    if (touch.piece && touch.piece !== hands.carried && hands.boxes().some((box) => box.piece === touch.piece)) {
+      this.holding.set(touch.id, touch.piece);
+      hands.hold(touch.piece);
+    } else hands.turn();
+    return true;
+  }
+
+  private putDown(beside: boolean): void {
+    const hands = this.hands();
+    this.lastHow = hands.carriedHow ?? this.lastHow;
+    if (beside) hands.aside();
+    else hands.drop();
+  }
+
+  /** A tapped brick waits a little above where it was. */
+  private hover(at: Point): void {
+    this.hands().carry({ x: at.x, y: Math.max(at.y, 0) + 0.8 });
+  }
+
+  private seen(at: Point, kind: string): Point {
+    return kind === "touch" ? { x: at.x, y: at.y + OVER_THE_FINGER } : at;
+  }
+}

@@ -1,0 +1,77 @@
+/**
+ * Pieces on an SVG table, moved by their transform alone: nothing is laid out anew while something moves.
+ * The page's framework draws the room; this draws what is in motion.
+ */
+import { fromBehind, pieceSvg, transformOf } from "./drawn.ts";
+import type { How, Loose } from "./pieces.ts";
+
+const SVG = "http://www.w3.org/2000/svg";
+
+interface Sprite {
+  readonly node: SVGGElement;
+  how: How;
+  pips: number | null;
+  transform: string;
+}
+
+export class Scene {
+  private readonly sprites = new Map<string, Sprite>();
+  private order = "";
+
+  constructor(private readonly layer: SVGGElement) {}
+
+  /** Shows exactly these pieces. `front` is drawn over everything: it is in a hand. */
+  show(pieces: readonly Loose[], front: string | null, pipsOf: (piece: string) => number | null = () => null): void {
+    const there = new Set(pieces.map((loose) => loose.piece));
+    for (const [piece, sprite] of this.sprites) {
+      if (there.has(piece)) continue;
+      sprite.node.remove();
+      this.sprites.delete(piece);
+      this.order = "";
+    }
+    for (const loose of pieces) this.move(this.spriteOf(loose), loose, pipsOf(loose.piece));
+    this.stack(pieces, front);
+  }
+
+  /** Marks a piece for the style sheet: `held`, `wrong`. */
+  mark(piece: string, name: string, on: boolean): void {
+    this.sprites.get(piece)?.node.classList.toggle(name, on);
+  }
+
+  pieceAt(target: EventTarget | null): string | null {
+    return (target as Element | null)?.closest?.("[data-piece]")?.getAttribute("data-piece") ?? null;
+  }
+
+  private spriteOf(loose: Loose): Sprite {
+    const known = this.sprites.get(loose.piece);
+    if (known) return known;
+    const node = document.createElementNS(SVG, "g");
+    node.dataset.piece = loose.piece;
+    node.classList.add("piece");
+    this.layer.append(node);
+    const sprite: Sprite = { node, how: "flat", pips: -1, transform: "" };
+    this.sprites.set(loose.piece, sprite);
+    this.order = "";
+    return sprite;
+  }
+
+  private move(sprite: Sprite, loose: Loose, pips: number | null): void {
+    if (sprite.how !== loose.how || sprite.pips !== pips) {
+      sprite.how = loose.how;
+      sprite.pips = pips;
+      sprite.node.innerHTML = pieceSvg(loose.piece, loose.how, pips);
+    }
+    const transform = transformOf(loose);
+    if (transform === sprite.transform) return;
+    sprite.transform = transform;
+    sprite.node.setAttribute("transform", transform);
+  }
+
+  private stack(pieces: readonly Loose[], front: string | null): void {
+    const sorted = [...pieces].sort((a, b) => Number(a.piece === front) - Number(b.piece === front) || fromBehind(a, b));
+    const order = sorted.map((loose) => loose.piece).join(" ");
+    if (order === this.order) return;
+    this.order = order;
+    for (const { piece } of sorted) this.layer.append(this.sprites.get(piece)!.node);
+  }
+}

@@ -1,0 +1,49 @@
+/** What building by key says and sounds like: the place in words, the column left or right, the height as pitch. */
+import { announce } from "../controller/announcer.svelte";
+import { say } from "../controller/language.svelte";
+import { panOf, pitchOf, sound } from "../sound/index.ts";
+import { textureOf } from "./drawn.ts";
+import type { Around } from "./grid.ts";
+import type { Spoken } from "./keyhand.ts";
+import type { How } from "./pieces.ts";
+import { distance, howName, pieceName, placeWords } from "./words.ts";
+
+export interface Heard {
+  /** Bricks are told apart by touch: their textures are heard too. */
+  readonly tactile: boolean;
+  /** The column of the hand, in brick heights from the middle. */
+  column(): number;
+}
+
+export function speech(heard: Heard): Spoken {
+  const here = (at: Around) => ({ pan: panOf(heard.column(), 8), pitch: pitchOf(at.height / 2) });
+  const placed = (piece: string, how: How, at: Around) => ({ piece: pieceName(piece), how: howName(how), place: placeWords(at) });
+  return {
+    picked(piece, how, at) {
+      if (heard.tactile) sound.play(`texture-${textureOf(piece)}`, { pan: panOf(heard.column(), 8) });
+      else sound.play("lift", here(at));
+      announce(say("grid-picked", placed(piece, how, at)), true);
+    },
+    moved(piece, how, at, what, hitTheEdge) {
+      sound.play(hitTheEdge ? "edge" : what === "turned" ? "turn" : "cursor", here(at));
+      announce(say(what === "turned" ? "grid-turned" : "grid-moved", placed(piece, how, at)), true);
+    },
+    dropped(pose, at) {
+      sound.play("wood", { ...here(at), strength: 0.6 });
+      announce(say("grid-dropped", placed(pose.piece, pose.how, at)));
+    },
+    laidAside(piece) {
+      sound.play("lift");
+      announce(say("grid-aside", { piece: pieceName(piece) }));
+    },
+    held(piece, holds) {
+      sound.play(holds ? "hold" : "free");
+      announce(say(holds ? "grid-held" : "grid-freed", { piece: pieceName(piece) }));
+    },
+    measured(from, to, { across, up }) {
+      const rise = up === 0 ? "level" : up > 0 ? "higher" : "lower";
+      announce(say("grid-ruler", { from: pieceName(from), to: pieceName(to), across: distance(across), apart: across, rise, up: distance(up) }));
+    },
+    nothing: (why) => announce(say("grid-nothing", { why }), true),
+  };
+}
