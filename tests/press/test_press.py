@@ -3,25 +3,25 @@
 import argparse
 import io
 import re
+from pathlib import Path
 
 import pypdf
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
-from breakhouse.core import Refusal
-from breakhouse.games.blocks.card import Card
+from breakhouse.core import Invalid, Refusal
+from breakhouse.games.blocks.deck import SHIPPED, Deck, write
 from breakhouse.games.blocks.drawing.cards import SAFE
 from breakhouse.locales import said
 from breakhouse.press import contact_sheet, pairs, printed, typesetting
-from breakhouse.press.deck import GAMES
+from breakhouse.press.deck import GAMES, game_of
 from breakhouse.press.paper import CARDS, PAPERS, RELIEF, Grid
 from breakhouse.press.printing import card_pages
 from breakhouse.press.tactile import legend_pages, tactile_pages
 from breakhouse.press.typesetting import Page
 from breakhouse.terminal import print as printing
-
-Cards = tuple[Card, ...]
 
 
 def opened(pdf: bytes) -> pypdf.PdfReader:
@@ -53,8 +53,8 @@ def alternatives(reader: pypdf.PdfReader) -> list[str]:
 
 @pytest.mark.rule("CL-01")
 @pytest.mark.parametrize("paper", list(PAPERS))
-def test_a_classic_deck_has_fronts_backs_and_a_score_sheet(classic: Cards, paper: str) -> None:
-    reader = opened(printed("classic", classic, paper))
+def test_a_classic_deck_has_fronts_backs_and_a_score_sheet(classic: Deck, paper: str) -> None:
+    reader = opened(printed(classic, paper))
     assert len(reader.pages) == 2 + 2 + 1
     for page in reader.pages:
         assert size(page) == pytest.approx((PAPERS[paper].width, PAPERS[paper].height), abs=0.1)
@@ -62,9 +62,9 @@ def test_a_classic_deck_has_fronts_backs_and_a_score_sheet(classic: Cards, paper
 
 
 @pytest.mark.rule("MI-01", "DI-01")
-def test_mini_and_dice_cards_have_two_sides(mini: Cards, dice: Cards) -> None:
-    for game, cards in (("mini", mini), ("dice", dice)):
-        reader = opened(printed(game, cards))
+def test_mini_and_dice_cards_have_two_sides(mini: Deck, dice: Deck) -> None:
+    for deck in (mini, dice):
+        reader = opened(printed(deck))
         assert len(reader.pages) == 2 + 2 + 1
         assert len(alternatives(reader)) == 26
 
@@ -96,21 +96,21 @@ def test_everything_lies_where_printers_reach(paper: object, grid: Grid) -> None
     assert SAFE * grid.width / 10 >= 4
 
 
-def test_the_second_sheet_of_backs_is_mirrored_too(classic: Cards) -> None:
-    pages = list(card_pages("classic", pairs("classic", classic), PAPERS["a4"], "en"))
+def test_the_second_sheet_of_backs_is_mirrored_too(classic: Deck) -> None:
+    pages = list(card_pages("classic", pairs(classic), PAPERS["a4"], "en"))
     fronts, backs = pages[2], pages[3]
     assert [p.x for p in fronts.pictures[1:]] == [p.x for p in pages[0].pictures[1:3]]
     assert [p.x for p in backs.pictures[1:]] == [p.x for p in reversed(pages[0].pictures[2:4])]
 
 
 @pytest.mark.parametrize("tactile", [False, True])
-def test_the_same_deck_gives_the_same_bytes(classic: Cards, tactile: bool) -> None:
-    assert printed("classic", classic, tactile=tactile) == printed("classic", classic, tactile=tactile)
+def test_the_same_deck_gives_the_same_bytes(classic: Deck, tactile: bool) -> None:
+    assert printed(classic, tactile=tactile) == printed(classic, tactile=tactile)
 
 
 @pytest.mark.rule("TA-01", "TA-02", "TA-R2", "TA-R1")
-def test_tactile_sheets_have_a_legend_and_four_large_cards_a_page(classic: Cards) -> None:
-    reader = opened(printed("classic", classic, tactile=True))
+def test_tactile_sheets_have_a_legend_and_four_large_cards_a_page(classic: Deck) -> None:
+    reader = opened(printed(classic, tactile=True))
     assert len(reader.pages) == 2 + 4
     legend = "".join(page.extract_text() for page in reader.pages[:2]).replace("\n", " ")
     for name in ("White: smooth", "Red: grooved", "Dark green: diamond", "Brown: grained", "START", "STOP"):
@@ -118,9 +118,9 @@ def test_tactile_sheets_have_a_legend_and_four_large_cards_a_page(classic: Cards
     assert len(alternatives(reader)) == 14
 
 
-def test_tactile_pages_are_black_on_white_only(classic: Cards, dice: Cards) -> None:
-    for game, cards in (("classic", classic), ("dice", dice)):
-        for page in tactile_pages(game, pairs(game, cards), PAPERS["a4"], "en"):  # type: ignore[arg-type]
+def test_tactile_pages_are_black_on_white_only(classic: Deck, dice: Deck) -> None:
+    for deck in (classic, dice):
+        for page in tactile_pages(game_of(deck.game), pairs(deck), PAPERS["a4"], "en"):
             assert colours(page) <= {"#000000", "#ffffff"}
             assert not any("opacity" in picture.svg for picture in page.pictures)
 
@@ -139,19 +139,19 @@ def test_the_legend_names_every_piece_of_the_box(game: str) -> None:
     assert len(lines) == {"classic": 10, "mini": 8, "dice": 8}[game]
 
 
-def test_a_mirrored_sheet_is_another_one(classic: Cards) -> None:
-    plain = printed("classic", classic, tactile=True)
-    mirrored = printed("classic", classic, tactile=True, mirror=True)
+def test_a_mirrored_sheet_is_another_one(classic: Deck) -> None:
+    plain = printed(classic, tactile=True)
+    mirrored = printed(classic, tactile=True, mirror=True)
     assert plain != mirrored
     assert len(opened(mirrored).pages) == len(opened(plain).pages)
 
 
-def test_what_cannot_be_printed_is_refused(classic: Cards, mini: Cards) -> None:
+def test_what_cannot_be_printed_is_refused(classic: Deck, mini: Deck) -> None:
     for call, code in (
-        (lambda: printed("chess", classic), "no-cards-to-print"),
-        (lambda: printed("classic", classic, "a5"), "no-such-paper"),
-        (lambda: printed("classic", ()), "no-cards-in-deck"),
-        (lambda: printed("mini", mini[:3]), "card-without-other-side"),
+        (lambda: printed(replace(classic, game="chess")), "no-cards-to-print"),
+        (lambda: printed(classic, "a5"), "no-such-paper"),
+        (lambda: printed(replace(classic, cards=())), "no-cards-in-deck"),
+        (lambda: printed(replace(mini, cards=mini.cards[:3])), "card-without-other-side"),
     ):
         with pytest.raises(Refusal) as no:
             call()
@@ -159,15 +159,15 @@ def test_what_cannot_be_printed_is_refused(classic: Cards, mini: Cards) -> None:
         assert said("en", no.value)
 
 
-def test_without_the_extra_it_says_what_to_install(classic: Cards, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_extra_it_says_what_to_install(classic: Deck, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(typesetting, "find_spec", lambda _: None)
     with pytest.raises(Refusal, match="press-not-installed") as no:
-        printed("classic", classic)
+        printed(classic)
     assert "breakhouse[press]" in said("en", no.value)
 
 
-def test_a_contact_sheet_is_a_picture_of_all_cards(classic: Cards) -> None:
-    sheet = contact_sheet("classic", classic, 30)
+def test_a_contact_sheet_is_a_picture_of_all_cards(classic: Deck) -> None:
+    sheet = contact_sheet("classic", classic.cards, 30)
     assert sheet.startswith(b"\x89PNG")
     width, height = int.from_bytes(sheet[16:20], "big"), int.from_bytes(sheet[20:24], "big")
     assert width / height == pytest.approx(106.6 / 21.8, rel=0.02)
@@ -178,3 +178,45 @@ def asked(*words: str) -> argparse.Namespace:
     parser.add_argument("--language", default="en")
     printing.add_parser(parser.add_subparsers())
     return parser.parse_args(["print", *words])
+
+
+def test_the_command_writes_a_pdf(classic: Deck, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    own, out = tmp_path / "own.deck", tmp_path / "own.pdf"
+    own.write_text(write(replace(classic, cards=classic.cards[:3])), encoding="utf-8")
+    args = asked("classic", "--deck", str(own), "--out", str(out), "--paper", "letter", "--language", "en")
+    assert args.run(args) == 0
+    assert len(opened(out.read_bytes()).pages) == 3
+    assert "own.pdf" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("tactile", [False, True])
+def test_the_shipped_decks_print(game: str, tactile: bool, tmp_path: Path) -> None:
+    out = tmp_path / "deck.pdf"
+    args = asked(game, "--out", str(out), *(["--tactile"] if tactile else []))
+    assert args.run(args) == 0
+    reader = opened(out.read_bytes())
+    faces = {"classic": 80, "mini": 60, "dice": 60}[game]
+    assert len(alternatives(reader)) == faces
+    sheets = {"classic": 7, "mini": 3, "dice": 3}[game]
+    assert len(reader.pages) == (2 + faces // 4 if tactile else 2 * sheets + 1)
+
+
+def test_bad_words_to_the_command_are_answered(classic: Deck, tmp_path: Path) -> None:
+    out = str(tmp_path / "deck.pdf")
+    own = tmp_path / "own.deck"
+    own.write_text(write(classic), encoding="utf-8")
+    for words, code in (
+        (("chess", "--out", out), "no-cards-to-print"),
+        (("classic", "--out", out, "--paper", "a5"), "no-such-paper"),
+        (("classic", "--out", out, "--deck", "nowhere.deck"), "no-such-deck"),
+        (("mini", "--out", out, "--deck", SHIPPED["classic"]), "deck-of-another-game"),
+        (("mini", "--out", out, "--deck", str(own)), "deck-card-twice"),
+        (("dice", "--out", str(tmp_path)), "cannot-write"),
+        (("dice", "--out", str(tmp_path / "no" / "where.pdf")), "cannot-write"),
+    ):
+        args = asked(*words)
+        with pytest.raises((Refusal, Invalid)) as no:
+            args.run(args)
+        assert no.value.code == code
+    assert not Path(out).exists()

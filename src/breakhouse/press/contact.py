@@ -3,12 +3,16 @@
 `python -m breakhouse.press.contact docs/pictures/decks` draws the sheets of the shipped decks.
 """
 
+import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from breakhouse.games.blocks.card import Card
-from breakhouse.games.blocks.drawing.cards import CARD, Deck, card_fragment
+from breakhouse.games.blocks.deck import SHIPPED, load
+from breakhouse.games.blocks.drawing.cards import CARD, CardGame, card_fragment
 from breakhouse.games.blocks.drawing.palette import GROUNDS
 from breakhouse.games.blocks.drawing.pen import document, moved, rounded
+from breakhouse.press.deck import game_of
 from breakhouse.press.paper import Paper
 from breakhouse.press.typesetting import Page, Picture, set_png
 
@@ -18,7 +22,7 @@ _MILLIMETRES = 3.2
 """One unit of a card on the sheet."""
 
 
-def contact_svg(deck: Deck, cards: Sequence[Card]) -> str:
+def contact_svg(game: CardGame, cards: Sequence[Card]) -> str:
     """The sheet as SVG: ten cards a row on the page's paper."""
     step = CARD + _GAP
     rows = -(-len(cards) // COLUMNS)
@@ -26,14 +30,30 @@ def contact_svg(deck: Deck, cards: Sequence[Card]) -> str:
     body = rounded(0, 0, width, height, 0, fill=GROUNDS["light"].paper)
     for n, card in enumerate(cards):
         row, column = divmod(n, COLUMNS)
-        body += moved(card_fragment(card, deck), _GAP + column * step, _GAP + row * step)
+        body += moved(card_fragment(card, game), _GAP + column * step, _GAP + row * step)
     return document(body, 0, 0, width, height, unit=20)
 
 
-def contact_sheet(deck: Deck, cards: Sequence[Card], dots_per_inch: float = 130) -> bytes:
+def contact_sheet(game: CardGame, cards: Sequence[Card], dots_per_inch: float = 130) -> bytes:
     """The sheet as PNG."""
     step = CARD + _GAP
     rows = -(-len(cards) // COLUMNS)
     paper = Paper("contact", (COLUMNS * step + _GAP) * _MILLIMETRES, (rows * step + _GAP) * _MILLIMETRES)
-    picture = Picture(contact_svg(deck, cards), 0, 0, paper.width, paper.height)
+    picture = Picture(contact_svg(game, cards), 0, 0, paper.width, paper.height)
     return set_png(Page((picture,)), paper, dots_per_inch)
+
+
+def main(arguments: list[str]) -> int:
+    if len(arguments) != 1 or arguments[0].startswith("-"):
+        sys.stderr.write("usage: python -m breakhouse.press.contact FOLDER\n")
+        return 2
+    folder = Path(arguments[0])
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in SHIPPED.values():
+        deck = load(name)
+        (folder / f"{name}.png").write_bytes(contact_sheet(game_of(deck.game), deck.cards))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,10 +1,11 @@
 """A whole deck as a PDF: fronts and backs sheet by sheet, then a page for the scores."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from breakhouse.core import Refusal
 from breakhouse.games.blocks.card import Card
-from breakhouse.games.blocks.drawing.cards import CARD, Deck, card_back_fragment, card_fragment
+from breakhouse.games.blocks.deck import Deck
+from breakhouse.games.blocks.drawing.cards import CARD, CardGame, card_back_fragment, card_fragment
 from breakhouse.games.blocks.drawing.pen import document, num
 from breakhouse.locales import say
 from breakhouse.press.alternative import alternative
@@ -18,23 +19,18 @@ _FAINT = "#655c51"
 
 
 def printed(
-    game: str,
-    cards: Iterable[Card],
-    paper: str = "a4",
-    language: str = "en",
-    tactile: bool = False,
-    mirror: bool = False,
+    deck: Deck, paper: str = "a4", language: str = "en", tactile: bool = False, mirror: bool = False
 ) -> bytes:
-    """The deck as PDF, or `Refusal`: no such game, no such paper, no cards, a card without its other side."""
-    deck, sheet = game_of(game), paper_of(paper)
-    cut = pairs(deck, cards)
+    """The deck as PDF, or `Refusal`: no such paper, no cards, a card without its other side."""
+    game, sheet = game_of(deck.game), paper_of(paper)
+    cut = pairs(deck)
     if not cut:
-        raise Refusal("no-cards-in-deck", game=game)
-    pages = tuple(tactile_pages(deck, cut, sheet, language) if tactile else card_pages(deck, cut, sheet, language))
-    return set_pdf(pages, sheet, say(language, "press-title", game=deck, tactile=tactile), language, mirror)
+        raise Refusal("no-cards-in-deck", deck=deck.name)
+    pages = tuple(tactile_pages(game, cut, sheet, language) if tactile else card_pages(game, cut, sheet, language))
+    return set_pdf(pages, sheet, say(language, "press-title", game=game, tactile=tactile), language, mirror)
 
 
-def card_pages(deck: Deck, cut: tuple[CardPair, ...], paper: Paper, language: str) -> Iterator[Page]:
+def card_pages(game: CardGame, cut: tuple[CardPair, ...], paper: Paper, language: str) -> Iterator[Page]:
     """Front, back, front, back … ready for printing on both sides, and the score sheet last."""
     grid = CARDS
     sheets = -(-len(cut) // grid.places)
@@ -42,14 +38,14 @@ def card_pages(deck: Deck, cut: tuple[CardPair, ...], paper: Paper, language: st
         here = cut[n * grid.places : (n + 1) * grid.places]
         for behind in (False, True):
             told = say(
-                language, "press-sheet", game=deck, sheet=n + 1, sheets=sheets, side="back" if behind else "front"
+                language, "press-sheet", game=game, sheet=n + 1, sheets=sheets, side="back" if behind else "front"
             )
-            yield _card_page(deck, here, paper, grid, behind, told, language)
-    yield score_page(deck, paper, language)
+            yield _card_page(game, here, paper, grid, behind, told, language)
+    yield score_page(game, paper, language)
 
 
 def _card_page(
-    deck: Deck, here: tuple[CardPair, ...], paper: Paper, grid: Grid, behind: bool, told: str, language: str
+    game: CardGame, here: tuple[CardPair, ...], paper: Paper, grid: Grid, behind: bool, told: str, language: str
 ) -> Page:
     pictures = [cut_marks(paper, grid)]
     for place, pair in enumerate(here):
@@ -57,15 +53,15 @@ def _card_page(
         face = pair.back if behind else pair.front
         alt = alternative(face, language) if face else ""
         side = grid.width + 2 * grid.bleed
-        pictures.append(Picture(_face(deck, face, grid), x - grid.bleed, y - grid.bleed, side, side, alt))
+        pictures.append(Picture(_face(game, face, grid), x - grid.bleed, y - grid.bleed, side, side, alt))
     foot = Words(told, paper.width / 2, paper.height - 7.6, 7, "center", colour=_FAINT)
     return Page(tuple(pictures), (foot,))
 
 
-def _face(deck: Deck, card: Card | None, grid: Grid) -> str:
+def _face(game: CardGame, card: Card | None, grid: Grid) -> str:
     """A face with its bleed; the neutral back where there is no card on that side."""
     bleed = grid.bleed * CARD / grid.width
-    drawn = card_fragment(card, deck, "print", bleed) if card else card_back_fragment(deck, bleed)
+    drawn = card_fragment(card, game, "print", bleed) if card else card_back_fragment(game, bleed)
     return document(drawn, -bleed, -bleed, CARD + 2 * bleed, CARD + 2 * bleed)
 
 

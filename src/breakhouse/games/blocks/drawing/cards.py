@@ -13,7 +13,7 @@ from breakhouse.games.blocks.drawing.palette import GROUNDS, Ground, Theme, mix
 from breakhouse.games.blocks.drawing.pen import document, moved, num, rounded, shape, stroked
 from breakhouse.games.blocks.drawing.pieces import piece_svg
 
-Deck = Literal["classic", "mini", "dice"]
+CardGame = Literal["classic", "mini", "dice"]
 
 CARD = 10.0
 """The side of a card in its own units."""
@@ -26,34 +26,36 @@ _ROOMS = ((8.2, 5.8), (5.4, 7.6))
 """Width and height for a construction: below the numbers, or between them."""
 _LARGEST = 1.3
 
-_BACKS: dict[Deck, tuple[str, str]] = {
+_BACKS: dict[CardGame, tuple[str, str]] = {
     "classic": ("#b5382d", "#f3e6cd"),
     "mini": ("#f0bf3a", "#7a4e1d"),
     "dice": ("#1f5fae", "#dfe9f2"),
 }
 
 
-def card_svg(card: Card, deck: Deck = "classic", theme: Theme = "light", title: str = "", desc: str = "") -> str:
+def card_svg(
+    card: Card, game: CardGame = "classic", theme: Theme = "light", title: str = "", desc: str = ""
+) -> str:
     """The card as a whole picture. Title and description come in the reader's language from `locales`."""
-    return document(card_fragment(card, deck, theme), 0, 0, CARD, CARD, title, desc, 24)
+    return document(card_fragment(card, game, theme), 0, 0, CARD, CARD, title, desc, 24)
 
 
-def card_fragment(card: Card, deck: Deck = "classic", theme: Theme = "light", bleed: float = 0) -> str:
+def card_fragment(card: Card, game: CardGame = "classic", theme: Theme = "light", bleed: float = 0) -> str:
     """The face of a card from (0, 0) to (10, 10); `bleed` lets its paper run on beyond a cut."""
     ground = GROUNDS[theme]
     ink = {"blue": ground.blue, "red": ground.red, "yellow": ground.ink}[card.number]
     return (
-        _paper(ground, deck, card, bleed)
+        _paper(ground, game, card, bleed)
         + (_free(card, ground) if card.kind == "free" else _construction(card, ground))
-        + _corner(card, deck, ink, 1.25)
-        + _corner(card, deck, ink, CARD - 1.25)
+        + _corner(card, game, ink, 1.25)
+        + _corner(card, game, ink, CARD - 1.25)
         + _name(card, ground)
     )
 
 
-def card_back_fragment(deck: Deck = "classic", bleed: float = 0) -> str:
+def card_back_fragment(game: CardGame = "classic", bleed: float = 0) -> str:
     """The neutral back (MI-R6, DI-R12): a parquet of bricks around the house's mark."""
-    ground, light = _BACKS[deck]
+    ground, light = _BACKS[game]
     size = CARD + 2 * bleed
     edge = CORNER if not bleed else 0
     drawn = rounded(-bleed, -bleed, size, size, edge, fill=ground)
@@ -71,8 +73,8 @@ def card_back_fragment(deck: Deck = "classic", bleed: float = 0) -> str:
     return drawn + f'<circle cx="5" cy="5" r="1.9" fill="{light}"/>' + moved(shape(mark, fill=ground), 5, 5)
 
 
-def card_back_svg(deck: Deck = "classic", title: str = "") -> str:
-    return document(card_back_fragment(deck), 0, 0, CARD, CARD, title, "", 24)
+def card_back_svg(game: CardGame = "classic", title: str = "") -> str:
+    return document(card_back_fragment(game), 0, 0, CARD, CARD, title, "", 24)
 
 
 def points_mark(colour: str, tipping: bool) -> str:
@@ -81,10 +83,10 @@ def points_mark(colour: str, tipping: bool) -> str:
     return stroked(beam, colour, 0.12) + shape("M0 .1L.2 .42H-.2Z", fill=colour)
 
 
-def _paper(ground: Ground, deck: Deck, card: Card, bleed: float) -> str:
+def _paper(ground: Ground, game: CardGame, card: Card, bleed: float) -> str:
     size = CARD + 2 * bleed
     edge = 0 if bleed else CORNER
-    if deck != "dice":
+    if game != "dice":
         return rounded(-bleed, -bleed, size, size, edge, fill=ground.card)
     colour = ground.yellow if card.number == "yellow" else ground.blue
     drawn = rounded(-bleed, -bleed, size, size, edge, fill=colour) + _inside(0.42, fill=ground.card)
@@ -111,9 +113,9 @@ def _free(card: Card, ground: Ground) -> str:
     return table + one + written(str(card.free), 5, 4.3, 4.7, ground.red, 0.17)
 
 
-def _corner(card: Card, deck: Deck, ink: str, x: float) -> str:
+def _corner(card: Card, game: CardGame, ink: str, x: float) -> str:
     figure = written(str(card.points), x, 1.3, 1.0, ink, 0.18)
-    if deck != "classic":
+    if game != "classic":
         return figure
     return figure + moved(points_mark(ink, card.number == "red"), x, 2.2)
 

@@ -1,0 +1,60 @@
+"""`breakhouse print`: cards as a PDF."""
+
+import argparse
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+from breakhouse.core import Invalid, Refusal
+from breakhouse.games.blocks.deck import SHIPPED, Deck, load, read, resolve
+from breakhouse.locales import LANGUAGES, say
+
+
+def add_parser(commands: Any) -> None:
+    parser = commands.add_parser("print", help=say("en", "press-help"))
+    parser.add_argument("game", help=say("en", "press-help-game"))
+    parser.add_argument("--deck", default="shipped", help=say("en", "press-help-deck"))
+    parser.add_argument("--out", required=True, metavar="FILE", help=say("en", "press-help-out"))
+    parser.add_argument("--paper", default="a4", help=say("en", "press-help-paper"))
+    parser.add_argument("--tactile", action="store_true", help=say("en", "press-help-tactile"))
+    parser.add_argument("--mirror", action="store_true", help=say("en", "press-help-mirror"))
+    parser.add_argument(
+        "--language", choices=LANGUAGES, default=argparse.SUPPRESS, help=say("en", "press-help-language")
+    )
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    from breakhouse.press.deck import game_of
+    from breakhouse.press.paper import paper_of
+    from breakhouse.press.printing import printed
+
+    paper_of(args.paper)  # a wrong paper is told before a deck is made
+    deck = asked_for(game_of(args.game), args.deck)
+    write(Path(args.out), printed(deck, args.paper, args.language, args.tactile, args.mirror))
+    print(say(args.language, "press-done", cards=len(deck.cards), path=args.out))
+    return 0
+
+
+def asked_for(game: str, option: str) -> Deck:
+    """A shipped deck, one from the factory, or a file; `Invalid` when there is none or it is of another game."""
+    if option in SHIPPED.values():
+        deck = load(option)
+    elif option == "shipped" or option.split(":")[0] in ("daily", "endless"):
+        deck = resolve(game, option, date.today())
+    elif Path(option).is_file():
+        deck = read(option)
+    else:
+        raise Invalid(
+            "no-such-deck", deck=option[:40], known=", ".join((*SHIPPED.values(), "daily", "endless:SEED"))
+        )
+    if deck.game != game:
+        raise Invalid("deck-of-another-game", deck=deck.name, game=deck.game, wanted=game)
+    return deck
+
+
+def write(path: Path, pdf: bytes) -> None:
+    try:
+        path.write_bytes(pdf)
+    except OSError as wrong:
+        raise Refusal("cannot-write", path=str(path), why=wrong.strerror or str(wrong)) from None
