@@ -1,7 +1,7 @@
 """Who somebody is: a guest with a cookie that only this house can have signed.
 
-The id in the cookie is known to the house and the browser alone; other people are told `who`, from which nobody gets
-back to the id.
+The id in the cookie is known to the house and the browser alone; other people are told `who`, from which nobody
+gets back to the id.
 """
 
 import base64

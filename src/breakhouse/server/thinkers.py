@@ -1,7 +1,7 @@
 """Bots away from the event loop: in processes of their own, so that thinking never makes a table wait.
 
-A process keeps many bots and is spoken to over pipes; when it dies, its bots say that they cannot go on, their tables
-seat others, and the next bot starts a new process.
+A process keeps many bots and is spoken to over pipes; when it dies, its bots say that they cannot go on, their
+tables seat others, and the next bot starts a new process. A program brought along has a process to itself.
 """
 
 import logging
@@ -15,7 +15,7 @@ import threading
 from collections.abc import Callable, Mapping, Sequence
 from typing import IO, Any
 
-from breakhouse.bots import levels
+from breakhouse.bots import RANDOM, levels
 from breakhouse.core import Event, Offers, Refusal, View
 from breakhouse.table.room import Thinker, Thought
 
@@ -42,7 +42,9 @@ def read_frame(pipe: IO[bytes]) -> Any:
 class Thinkers:
     """All bots of a house. `programs`: names and commands of programs that speak the seat protocol."""
 
-    def __init__(self, post: Post, programs: Mapping[str, str] | None = None, processes: int | None = None) -> None:
+    def __init__(
+        self, post: Post, programs: Mapping[str, str] | None = None, processes: int | None = None
+    ) -> None:
         self._post = post
         self._programs = dict(programs or {})
         self._count = processes or max(1, (os.cpu_count() or 2) - 1)
@@ -50,14 +52,15 @@ class Thinkers:
         self._next = 0
 
     def levels(self, game: str) -> Sequence[str]:
-        return (*levels(game), *self._programs)
+        return (*(levels(game) or (RANDOM,)), *self._programs)
 
     def thinker(self, game: str, level: str, seat: int, seed: str) -> Thinker:
         if level != "random" and level not in self.levels(game):
             raise Refusal("no-such-level", level=level, known=", ".join(self.levels(game)))
         self._next += 1
-        process = self._process(self._next % self._count)
-        return _Remote(process, self._next, (game, level, seat, seed, self._programs.get(level)))
+        program = self._programs.get(level)
+        process = self._process(self._next % self._count) if program is None else _Process(self._post)
+        return _Remote(process, self._next, (game, level, seat, seed, program), program is not None)
 
     def coach(
         self,
@@ -156,7 +159,8 @@ class _Remote:
 
     _questions = 0
 
-    def __init__(self, process: _Process, id: int, what: tuple[object, ...]) -> None:
+    def __init__(self, process: _Process, id: int, what: tuple[object, ...], alone: bool) -> None:
+        self._alone = alone
         self._process = process
         self._id = id
         process.send(("new", id, *what))
@@ -171,3 +175,5 @@ class _Remote:
 
     def close(self) -> None:
         self._process.send(("close", self._id))
+        if self._alone:
+            self._process.send(None)

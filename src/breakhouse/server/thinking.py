@@ -1,4 +1,4 @@
-"""The process in which bots think: `python -m breakhouse.server.thinking`, spoken to by `thinkers` over its pipes."""
+"""The process in which bots think: `python -m breakhouse.server.thinking`, spoken to over its pipes."""
 
 import os
 import signal
@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from breakhouse.bots import Bot, Budget, make_bot
+from breakhouse.bots.program import Program
 from breakhouse.server.thinkers import read_frame, write_frame
 from breakhouse.table.room import Thought
 
@@ -19,7 +20,7 @@ class Minds:
 
     def new(self, id: int, game: str, level: str, seat: int, seed: str, program: str | None) -> None:
         self._bots[id] = None
-        self._bots[id] = _program(program, game, level, seat) if program else make_bot(game, level, seat, seed)
+        self._bots[id] = Program(game, program, seat, seed) if program else make_bot(game, level, seat, seed)
 
     def saw(self, id: int, events: list[Any]) -> None:
         bot = self._bots.get(id)
@@ -32,20 +33,17 @@ class Minds:
         if bot is None:
             return None
         move = bot.choose(view, offers, Budget(now=now, ms=ms))
+        if isinstance(bot, Program) and bot.notice is not None:
+            return Thought(None, lost=(bot.notice.code, bot.notice.params))
+        if move is None:
+            return Thought(None)
         gesture = None if move.gesture is None else msgspec.json.encode(move.gesture)
         return Thought(move.command, move.after_ms, gesture)
 
     def close(self, id: int) -> None:
         bot = self._bots.pop(id, None)
-        ended = getattr(bot, "close", None)
-        if ended is not None:
-            ended()
-
-
-def _program(command: str, game: str, level: str, seat: int) -> Bot:
-    from breakhouse.bots.program import ProgramBot
-
-    return ProgramBot(command, game, seat)
+        if isinstance(bot, Program):
+            bot.close()
 
 
 def _hint(

@@ -1,13 +1,14 @@
 """A bot in a seat: it is shown what the seat sees, asked when it may act, and acts by the table's clock."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-from breakhouse.bots.offers import fits
-from breakhouse.core import Event, Offers, View
+from breakhouse.bots.offers import still_open
+from breakhouse.core import Command, Event, Offers, View
+from breakhouse.core.refusal import Param
 from breakhouse.table.room import Handle, Thinker, Thought
 from breakhouse.table.timekeeping import Later
 
-_REFUSALS = 3
+PATIENCE = 25
 """So many refused commands in a row, and the bot has lost the thread."""
 
 
@@ -17,9 +18,10 @@ class BotSeat:
         thinker: Thinker,
         later: Later,
         now: Callable[[], int],
-        act: Callable[[object], bool],
+        act: Callable[[Command], bool],
         shown: Callable[[bytes], None],
         failed: Callable[[], None],
+        lost: Callable[[str, Mapping[str, Param]], None],
     ) -> None:
         self._thinker = thinker
         self._later = later
@@ -27,15 +29,18 @@ class BotSeat:
         self._act = act
         self._shown = shown
         self._failed = failed
+        self._lost = lost
+        self._idle = False
         self._asking = False
         self._closed = False
-        self._move: tuple[int, object] | None = None
+        self._move: tuple[int, Command] | None = None
         self._timer: Handle | None = None
         self._refused = 0
         self._frozen = False
 
     def saw(self, events: Sequence[Event]) -> None:
         if events:
+            self._idle = False
             self._thinker.saw(events)
 
     def consider(self, view: Callable[[], View], offers: Offers) -> None:
@@ -43,9 +48,9 @@ class BotSeat:
         if self._closed:
             return
         self._frozen = False
-        if self._move is not None and not fits(offers, self._move[1]):  # type: ignore[arg-type]
+        if self._move is not None and not still_open(offers, self._move[1]):
             self.rest()
-        if offers and self._move is None and not self._asking:
+        if offers and self._move is None and not self._asking and not self._idle:
             self._asking = True
             asked = self._now()
             self._thinker.ask(view(), offers, asked, lambda thought: self._thought(asked, thought))
@@ -79,6 +84,12 @@ class BotSeat:
         if thought is None:
             self._failed()
             return
+        if thought.lost is not None:
+            self._lost(*thought.lost)
+            return
+        if thought.command is None:
+            self._idle = True
+            return
         self._move = (asked + max(0, thought.after_ms), thought.command)
         if thought.gesture is not None:
             self._shown(thought.gesture)
@@ -98,5 +109,5 @@ class BotSeat:
             self._refused = 0
             return
         self._refused += 1
-        if self._refused >= _REFUSALS:
+        if self._refused >= PATIENCE:
             self._failed()

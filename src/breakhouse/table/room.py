@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
-from breakhouse.core import Event, Offers, View
+from breakhouse.core import Command, Event, Offers, View
+from breakhouse.core.refusal import Param
 from breakhouse.store import Store, Write
 from breakhouse.table.clock import HouseClock
 
@@ -30,11 +31,13 @@ class Thinker(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What a bot wants to do: a command of the game, how long it takes over it, and the way of its hand."""
+    """What a bot wants to do: a command (None: nothing now), how long it takes over it, the way of its hand."""
 
-    command: Any
-    after_ms: int
+    command: Command | None
+    after_ms: int = 0
     gesture: bytes | None = None
+    lost: tuple[str, dict[str, Param]] | None = None
+    """A program that failed was replaced by a house bot: the notice and its parameters."""
 
 
 class Coach(Protocol):

@@ -1,11 +1,13 @@
 """The bots at a table: every seat that one plays has one, shown what the seat sees and nothing else."""
 
 import secrets
+from collections.abc import Mapping
 from functools import partial
 
 from msgspec import Raw
 
 from breakhouse.core import Command, Refusal
+from breakhouse.core.refusal import Param
 from breakhouse.table.botseat import BotSeat
 from breakhouse.table.play import Play
 from breakhouse.table.room import Room
@@ -44,6 +46,7 @@ class Staffed(Play):
             partial(self._bot_acts, seat),
             partial(self._bot_moves, seat),
             partial(self._bot_failed, seat),
+            partial(self._bot_lost, seat),
         )
 
     def _consider_bots(self) -> None:
@@ -56,8 +59,7 @@ class Staffed(Play):
             self._saw[seat] = record.count(seat)
             bot.consider(partial(match.game.view, match.state, seat), match.legal(seat, now))
 
-    def _bot_acts(self, seat: int, command: object) -> bool:
-        assert isinstance(command, Command)
+    def _bot_acts(self, seat: int, command: Command) -> bool:
         if not self._time.running:
             return True
         stamp = self._time.now()
@@ -91,6 +93,14 @@ class Staffed(Play):
             self._change(sheet.with_chair(seat, bot=spare, name=name))
         else:
             self._room.later(1_000, self._staff)
+
+    def _bot_lost(self, seat: int, code: str, params: Mapping[str, Param]) -> None:
+        """A program lost its seat: everybody hears why, and a house bot plays on."""
+        self._audience.notice(code, **params)
+        sheet = self._ledger.next_sheet
+        spare = self._spare_level()
+        name = spare if sheet.chairs[seat].visitor is None else sheet.chairs[seat].name
+        self._change(sheet.with_chair(seat, bot=spare, name=name))
 
     def _spare_level(self) -> str:
         known = self._room.levels(self.sheet.game)

@@ -1,0 +1,185 @@
+"""The JSON API: persons, games, tables, results and ratings."""
+
+import msgspec
+from aiohttp import web
+
+from breakhouse.core import Refusal
+from breakhouse.core.options import describe_options
+from breakhouse.games import game
+from breakhouse.server import VERSION, forms
+from breakhouse.server.identity import forgotten_header
+from breakhouse.server.limits import slow_down
+from breakhouse.server.network import qr_svg
+from breakhouse.server.ratings import shown
+from breakhouse.server.replays import REPLAYS, line
+from breakhouse.server.routes import Asked, Route
+from breakhouse.server.socket import guessed, spoken
+from breakhouse.store import RatingRow, VisitorRow
+from breakhouse.table import Table
+
+_MAX_SETTINGS = 8 * 1024
+
+
+def me(row: VisitorRow) -> forms.Me:
+    return forms.Me(row.who, row.name, row.language, row.settings, row.named)
+
+
+async def get_me(asked: Asked) -> forms.Me:
+    return me(asked.row)
+
+
+async def change_me(asked: Asked) -> forms.Me:
+    form: forms.ChangeMe = asked.form
+    row = asked.row
+    if form.name is not None:
+        name = " ".join(form.name.split())
+        if not name or not name.isprintable():
+            raise Refusal("name-not-readable")
+        row = msgspec.structs.replace(row, name=name, named=True)
+    if form.language is not None:
+        row = msgspec.structs.replace(row, language=spoken(form.language))
+    if form.settings is not None:
+        if len(msgspec.json.encode(form.settings)) > _MAX_SETTINGS:
+            raise Refusal("settings-too-long", most=_MAX_SETTINGS)
+        row = msgspec.structs.replace(row, settings=form.settings)
+    await asked.house.remember(row)
+    return me(row)
+
+
+async def export_me(asked: Asked) -> forms.Kept:
+    row, store = asked.row, asked.house.store
+    tables = [table.sheet.code for table in asked.house.tables.values() if table.sheet.seats_of(row.id)]
+    results = [line(result) for result in store.results(who=row.who, limit=10_000)]
+    return forms.Kept(me(row), row.since, results, _pools(store.ratings(who=row.who)), tables)
+
+
+async def delete_me(asked: Asked) -> web.Response:
+    await asked.house.forget(asked.row.id)
+    return web.Response(status=204, headers={"Set-Cookie": forgotten_header()})
+
+
+async def get_games(asked: Asked) -> forms.Games:
+    return forms.Games([_game_info(asked, name) for name in asked.house.games()])
+
+
+def _game_info(asked: Asked, name: str) -> forms.GameInfo:
+    rules = game(name)
+    described = describe_options(rules).items()
+    options = {option: forms.OptionInfo(told["default"], told["schema"]) for option, told in described}
+    levels = list(asked.house.thinkers.levels(name))
+    return forms.GameInfo(rules.id, rules.seats, rules.rules_version, options, levels)
+
+
+async def get_tables(asked: Asked) -> forms.Tables:
+    wanted = asked.query("game")
+    tables = [
+        table
+        for table in asked.house.tables.values()
+        if table.sheet.access == "open" and table.devices and table.phase != "over"
+        if wanted is None or table.sheet.game == wanted
+    ]
+    tables.sort(key=lambda table: -table.sheet.made)
+    return forms.Tables([_line(table) for table in tables[:200]])
+
+
+def _line(table: Table) -> forms.TableLine:
+    sheet = table.sheet
+    names = [chair.name for chair in sheet.chairs if not chair.free]
+    watchers = len(table.info().watchers)
+    free = sum(chair.free for chair in sheet.chairs)
+    return forms.TableLine(sheet.code, sheet.game, table.phase, names, free, watchers, sheet.made)
+
+
+async def make_table(asked: Asked) -> forms.TableMade:
+    house, row = asked.house, asked.row
+    for name, whose in (("tables", row.id), ("tables_of_address", asked.address)):
+        wait = house.gate.wait(name, whose)
+        if wait:
+            raise slow_down("too-many-tables", wait)
+    table = await house.make_table(row, asked.form)
+    path = f"/t/{table.sheet.code}"
+    return forms.TableMade(table.sheet.code, path, asked.request.app[LINK] + path)
+
+
+LINK: web.AppKey[str] = web.AppKey("link", str)
+"""The address of the house as others on the network reach it."""
+
+
+def found(asked: Asked, code: str) -> Table:
+    """The table of this code; codes that lead nowhere are counted."""
+    guessed(asked.house, asked.row.id, asked.address, check_only=True)
+    try:
+        return asked.house.table(code)
+    except Refusal:
+        guessed(asked.house, asked.row.id, asked.address)
+        raise
+
+
+async def join(asked: Asked) -> forms.Joined:
+    table = found(asked, asked.form.code)
+    return forms.Joined(table.sheet.code, f"/t/{table.sheet.code}")
+
+
+async def get_table(asked: Asked) -> forms.TablePage:
+    table = found(asked, asked.part("code"))
+    return forms.TablePage(table.info(), f"{asked.request.app[LINK]}/t/{table.sheet.code}")
+
+
+async def get_qr(asked: Asked) -> web.Response:
+    table = found(asked, asked.part("code"))
+    picture = qr_svg(f"{asked.request.app[LINK]}/t/{table.sheet.code}")
+    return web.Response(body=picture, content_type="image/svg+xml")
+
+
+async def get_results(asked: Asked) -> forms.Results:
+    who = asked.row.who if asked.query("mine") else None
+    return forms.Results([line(row) for row in asked.house.store.results(asked.query("game"), who)])
+
+
+async def get_ratings(asked: Asked) -> forms.Ratings:
+    return forms.Ratings(_pools(asked.house.store.ratings()))
+
+
+def _pools(rows: list[RatingRow]) -> list[forms.RatingList]:
+    pools: dict[str, list[forms.RatingLine]] = {}
+    for row in rows:
+        told = forms.RatingLine(row.who, row.name, shown(row), row.played, row.bot)
+        pools.setdefault(row.pool, []).append(told)
+    return [forms.RatingList(pool, lines) for pool, lines in pools.items()]
+
+
+async def health(asked: Asked) -> web.Response:
+    house = asked.house
+    well = house.well()
+    told = forms.Health("well" if well else "cannot-write", VERSION, len(house.tables), house.connections)
+    body = msgspec.json.encode(told)
+    return web.Response(body=body, content_type="application/json", status=200 if well else 503)
+
+
+async def metrics(asked: Asked) -> web.Response:
+    text = asked.house.metrics.text(asked.house.gauges())
+    return web.Response(text=text, content_type="text/plain", charset="utf-8", headers={"X-Version": "0.0.4"})
+
+
+GAME = ("game", "only this game")
+
+ROUTES = (
+    Route("GET", "/api/me", get_me, forms.Me, "Who I am. A new visitor becomes a guest with a cookie."),
+    Route("PATCH", "/api/me", change_me, forms.Me, "Change name, language or settings.", forms.ChangeMe),
+    Route("GET", "/api/me/export", export_me, forms.Kept, "All that the house keeps about me."),
+    Route("DELETE", "/api/me", delete_me, None, "Forget me: name, settings, ratings, and my name in results."),
+    Route("GET", "/api/games", get_games, forms.Games, "The games, their options and their bots."),
+    Route("GET", "/api/tables", get_tables, forms.Tables, "Open tables with somebody at them.", query=(GAME,)),
+    Route("POST", "/api/tables", make_table, forms.TableMade, "Make a table.", forms.NewTable),
+    Route("POST", "/api/join", join, forms.Joined, "Where a typed code leads.", forms.Join),
+    Route("GET", "/api/tables/{code}", get_table, forms.TablePage, "A table, seen from outside."),
+    Route("GET", "/api/tables/{code}/qr.svg", get_qr, "image/svg+xml", "The table's link as a picture."),
+    Route(
+        "GET", "/api/results", get_results, forms.Results, "The latest finished matches.",
+        query=(GAME, ("mine", "only mine")),
+    ),
+    Route("GET", "/api/ratings", get_ratings, forms.Ratings, "Ratings, pool by pool, best first."),
+    *REPLAYS,
+    Route("GET", "/health", health, forms.Health, "Whether the house is well; 503 when it cannot write."),
+    Route("GET", "/metrics", metrics, "text/plain", "Counters in Prometheus' text form."),
+)  # fmt: skip

@@ -1,0 +1,231 @@
+"""The web application: who asks, from where, whether he may; then the API, the sockets and the pages."""
+
+import logging
+import socket as net
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from aiohttp import web
+
+from breakhouse.core import Invalid, Refusal
+from breakhouse.locales import preferred, said
+from breakhouse.server import forms
+from breakhouse.server.api import LINK, ROUTES
+from breakhouse.server.house import House
+from breakhouse.server.identity import COOKIE, cookie_header
+from breakhouse.server.limits import slow_down
+from breakhouse.server.network import is_address
+from breakhouse.server.openapi import describe
+from breakhouse.server.pages import HEADERS, Pages, plain_page
+from breakhouse.server.routes import HOUSE, MAX_BODY, Asked, Route, paper, read_form
+from breakhouse.server.socket import spoken, talk
+from breakhouse.store import VisitorRow
+
+log = logging.getLogger("breakhouse.web")
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+_STATUS = {
+    "no-such-table": 404,
+    "no-such-replay": 404,
+    "no-such-page": 404,
+    "no-such-game": 404,
+    "wrong-origin": 403,
+    "wrong-host": 403,
+    "cannot-write": 503,
+    "house-stumbled": 500,
+    "form-too-long": 413,
+    "too-many-guesses": 429,
+    "too-many-tables": 429,
+    "too-many-requests": 429,
+    "too-many-sockets": 429,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Doors:
+    """Through which names and proxies the house is reached."""
+
+    link: str
+    """The address that others are given."""
+    names: frozenset[str] = frozenset()
+    """Host names of this house, beside addresses, localhost and the machine's own name."""
+    behind_proxy: bool = False
+    """Whether X-Forwarded-For and X-Forwarded-Proto are to be believed."""
+
+    def host_known(self, host: str) -> bool:
+        """A page elsewhere that lets its own name point here (DNS rebinding) is turned away."""
+        name = urlsplit(f"//{host}").hostname or ""
+        own = net.gethostname().lower()
+        return is_address(name) or name in {"localhost", own, f"{own}.local", *self.names}
+
+    def address(self, request: web.Request) -> str:
+        if self.behind_proxy:
+            forwarded = request.headers.get("X-Forwarded-For", "").split(",")[-1].strip()
+            if forwarded:
+                return forwarded
+        return request.remote or "?"
+
+    def secure(self, request: web.Request) -> bool:
+        return self.behind_proxy and request.headers.get("X-Forwarded-Proto") == "https"
+
+
+@dataclass(slots=True)
+class _Sockets:
+    """How many sockets are open, by visitor and by address."""
+
+    open: dict[str, int] = field(default_factory=dict)
+
+    def enter(self, house: House, visitor: str, address: str) -> None:
+        limits = house.gate.limits
+        if self.open.get(visitor, 0) >= limits.sockets or self.open.get(address, 0) >= limits.sockets_of_address:
+            raise slow_down("too-many-sockets", 10)
+        for whose in (visitor, address):
+            self.open[whose] = self.open.get(whose, 0) + 1
+
+    def leave(self, visitor: str, address: str) -> None:
+        for whose in (visitor, address):
+            self.open[whose] -= 1
+            if not self.open[whose]:
+                del self.open[whose]
+
+
+def make_app(house: House, doors: Doors, pages: Pages | None = None) -> web.Application:
+    app = web.Application(client_max_size=MAX_BODY, middlewares=[_guarded(house, doors)])
+    app[HOUSE] = house
+    app[LINK] = doors.link
+    for route in ROUTES:
+        app.router.add_route(route.method, route.path, _served(house, doors, route))
+    description = msgspec.json.encode(describe(ROUTES))
+    app.router.add_get("/api/openapi.json", _openapi(description))
+    app.router.add_get("/ws", _sockets(house, doors))
+    app.router.add_get("/{path:.*}", _page(house, pages or Pages()))
+    return app
+
+
+def _guarded(house: House, doors: Doors) -> Any:
+    """Around every request: hosts and origins checked, rates counted, refusals told, headers set."""
+
+    @web.middleware
+    async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
+        house.metrics.counts["requests_total"] += 1
+        try:
+            _check(request, house, doors)
+            response = await handler(request)
+        except (Refusal, Invalid) as no:
+            response = _problem(house, request, no)
+        except web.HTTPRequestEntityTooLarge:
+            response = _problem(house, request, Refusal("form-too-long", most=MAX_BODY))
+        except web.HTTPException as wrong:
+            code = "no-such-page" if wrong.status == 404 else "not-like-that"
+            response = _problem(house, request, Refusal(code), wrong.status)
+        except Exception:
+            house.metrics.count("errors_total")
+            log.exception("stumbled over %s %s", request.method, request.rel_url.path)
+            response = _problem(house, request, Refusal("house-stumbled"))
+        if not response.prepared:
+            response.headers.update(HEADERS)
+            response.headers.setdefault("Cache-Control", "no-store")
+        return response
+
+    return guard
+
+
+def _check(request: web.Request, house: House, doors: Doors) -> None:
+    if not doors.host_known(request.host):
+        raise Refusal("wrong-host")
+    if request.method not in ("GET", "HEAD") or request.path == "/ws":
+        _check_origin(request)
+    wait = house.gate.wait("requests_of_address", doors.address(request))
+    if wait:
+        raise slow_down("too-many-requests", wait)
+
+
+def _check_origin(request: web.Request) -> None:
+    """What another site's page sends is not its visitor's wish. Programs send no Origin at all."""
+    origin = request.headers.get("Origin")
+    if origin is not None and urlsplit(origin).netloc != request.host:
+        raise Refusal("wrong-origin")
+    if request.headers.get("Sec-Fetch-Site", "same-origin") not in ("same-origin", "none"):
+        raise Refusal("wrong-origin")
+
+
+def _language(request: web.Request) -> str:
+    return preferred(request.headers.get("Accept-Language", ""))
+
+
+def _problem(house: House, request: web.Request, no: Refusal | Invalid, status: int | None = None) -> web.Response:
+    house.metrics.count("refused_total")
+    try:
+        text = said(_language(request), no)
+    except KeyError:
+        text = str(no)
+    if status is None:
+        status = 400 if isinstance(no, Invalid) else _STATUS.get(no.code, 409)
+    response = paper(forms.Problem(no.code, dict(no.params), text), status)
+    if status == 429:
+        response.headers["Retry-After"] = str(no.params.get("seconds", 10))
+    return response
+
+
+def _visitor(house: House, request: web.Request) -> tuple[VisitorRow, bool]:
+    """Who asks, and whether the cookie must be given first."""
+    id = house.keyring.read(request.cookies.get(COOKIE))
+    row = house.visitor(id or house.keyring.new(), _language(request))
+    return row, id is None
+
+
+def _served(house: House, doors: Doors, route: Route) -> Handler:
+    async def serve(request: web.Request) -> web.StreamResponse:
+        row, new = _visitor(house, request)
+        form = None if route.form is None else await read_form(request, route.form)
+        language = spoken(row.language) if not new else _language(request)
+        asked = Asked(request, house, row, doors.address(request), language, form)
+        told = await route.answer(asked)
+        response: web.StreamResponse = told if isinstance(told, web.StreamResponse) else paper(told)
+        if new and route.path.startswith("/api/") and "Set-Cookie" not in response.headers:
+            response.headers["Set-Cookie"] = cookie_header(house.keyring.signed(row.id), doors.secure(request))
+        return response
+
+    return serve
+
+
+def _sockets(house: House, doors: Doors) -> Handler:
+    open_now = _Sockets()
+
+    async def serve(request: web.Request) -> web.StreamResponse:
+        row, new = _visitor(house, request)
+        if new:
+            raise Refusal("no-cookie")
+        address = doors.address(request)
+        open_now.enter(house, row.id, address)
+        try:
+            return await talk(house, row, address, request)
+        finally:
+            open_now.leave(row.id, address)
+
+    return serve
+
+
+def _openapi(description: bytes) -> Handler:
+    async def serve(_: web.Request) -> web.StreamResponse:
+        return web.Response(body=description, content_type="application/json")
+
+    return serve
+
+
+def _page(house: House, pages: Pages) -> Handler:
+    async def serve(request: web.Request) -> web.StreamResponse:
+        if request.path.startswith("/api/"):
+            raise Refusal("no-such-page")
+        answer = pages.answer(request)
+        if answer is not None:
+            return answer
+        if request.path.startswith("/assets/") or pages.built:
+            raise Refusal("no-such-page")
+        return plain_page(house, _language(request))
+
+    return serve

@@ -1,0 +1,317 @@
+"""The house: its tables, its visitors, its store and its bots, on one event loop."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from breakhouse.core import Refusal
+from breakhouse.games import SHELF, game
+from breakhouse.locales import say
+from breakhouse.server.forms import NewSeat, NewTable
+from breakhouse.server.identity import Keyring
+from breakhouse.server.limits import Gate, Limits
+from breakhouse.server.metrics import Metrics
+from breakhouse.server.ratings import Ratings
+from breakhouse.server.thinkers import Thinkers
+from breakhouse.store import (
+    Forget,
+    MemoryStore,
+    PutVisitor,
+    ResultRow,
+    SqliteStore,
+    Store,
+    StoreTrouble,
+    VisitorRow,
+    Write,
+)
+from breakhouse.store.folder import DATABASE
+from breakhouse.table import Chair, Guest, Room, Sheet, Table
+from breakhouse.table.clock import HouseClock
+from breakhouse.table.play import cannot_write
+from breakhouse.table.room import Handle
+
+log = logging.getLogger("breakhouse.house")
+
+_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+_CODE = 6
+_BEAT_MS = 250
+
+
+class House:
+    """Made and opened inside a running event loop. Without a folder everything is kept in memory."""
+
+    def __init__(
+        self,
+        folder: Path | None = None,
+        limits: Limits | None = None,
+        programs: dict[str, str] | None = None,
+        clock: HouseClock | None = None,
+        prepare: str = "",
+    ) -> None:
+        self._loop = asyncio.get_running_loop()
+        self.clock = clock or HouseClock()
+        self.metrics = Metrics()
+        self.gate = Gate(limits or Limits(), lambda: self.clock.now() / 1000)
+        post = self._loop.call_soon_threadsafe
+        inner: Store = MemoryStore() if folder is None else SqliteStore(folder / DATABASE, post, prepare)
+        self.store: Store = _Measured(inner, self.metrics)
+        self.keyring = Keyring(inner.key())
+        self.ratings = Ratings(inner)
+        self.thinkers = Thinkers(post, programs)
+        self.tables: dict[str, Table] = {}
+        self.connections = 0
+        self._visitors: dict[str, VisitorRow] = {}
+        self._beating: asyncio.Task[None] | None = None
+        self._room = Room(
+            clock=self.clock,
+            store=self.store,
+            later=self._later,
+            soon=self._loop.call_soon,
+            wall=lambda: int(time.time()),
+            thinker=self.thinkers.thinker,
+            levels=self.thinkers.levels,
+            coach=self.thinkers.coach,
+            ended=self._ended,
+            closed=self._closed,
+        )
+
+    def open(self) -> int:
+        """Brings the tables back as they were left and lets time run; returns how many there are."""
+        for row in self.store.tables():
+            try:
+                self._load(row.code)
+            except Exception as wrong:
+                log.error("table %s cannot be brought back: %s", row.id, type(wrong).__name__)
+        self._beating = self._loop.create_task(self._beat())
+        return len(self.tables)
+
+    def _load(self, code: str) -> Table | None:
+        row = self.store.table(code)
+        if row is None:
+            return None
+        match = self.store.match(msgspec.json.decode(row.sheet, type=Sheet).match)
+        if match is None:
+            return None
+        table = Table.load(self._room, row, match, self.store.entries(match.id))
+        self.tables[code] = table
+        return table
+
+    def say_goodbye(self) -> None:
+        """Tells every page that the house closes, so that it comes back by itself."""
+        for table in list(self.tables.values()):
+            for device in list(table.devices):
+                device.dismiss("house-closes", True)
+
+    async def close(self) -> None:
+        if self._beating is not None:
+            self._beating.cancel()
+        await asyncio.to_thread(self.thinkers.close)
+        await asyncio.to_thread(self.store.close)
+        await asyncio.sleep(0)  # the last answers of the store
+
+    def _later(self, ms: int, call: Callable[[], None]) -> Handle:
+        return self._loop.call_later(ms / 1000, call)
+
+    async def _beat(self) -> None:
+        """Looks at the clock often enough to notice a sleep, and at the tables once a second."""
+        beats = 0
+        while True:
+            await asyncio.sleep(_BEAT_MS / 1000)
+            beats += 1
+            slept = self.clock.woke()
+            for table in list(self.tables.values()):
+                try:
+                    if slept:
+                        table.slept()
+                    if beats % 4 == 0:
+                        table.tick()
+                except Exception:
+                    log.exception("table %s stumbled", table.sheet.id)
+
+    # -------------------------------------------------------------- visitors
+
+    def visitor(self, id: str, language: str = "en") -> VisitorRow:
+        """What is known of the visitor; somebody new is not written down before there is something to keep."""
+        found = self._visitors.get(id) or self.store.visitor(id)
+        if found is None:
+            who = self.keyring.who(id)
+            name = say(language, "guest-name", number=int.from_bytes(who.encode()[:6], "big") % 900 + 100)
+            found = VisitorRow(id, who, name, False, language, {}, self._room.wall())
+        return found
+
+    async def remember(self, row: VisitorRow) -> None:
+        self._visitors[row.id] = row
+        if len(self._visitors) > 5_000:
+            self._visitors.pop(next(iter(self._visitors)))
+        await self.written([PutVisitor(row)])
+
+    async def forget(self, id: str) -> None:
+        """A person's wish to be forgotten: everything that names him goes, what others played stays."""
+        row = self.visitor(id)
+        name = say("en", "forgotten-name")
+        for table in list(self.tables.values()):
+            if any(chair.visitor == id for chair in table.sheet.chairs):
+                table.forget(id, name)
+        self._visitors.pop(id, None)
+        self.ratings.forget(row.who)
+        await self.written([Forget(id, row.who, name)])
+
+    def guest(self, row: VisitorRow) -> Guest:
+        return Guest(row.id, row.who, row.name)
+
+    async def written(self, writes: Sequence[Write]) -> None:
+        """Waits until these are durable; `Refusal` when they cannot be."""
+        done: asyncio.Future[None] = self._loop.create_future()
+
+        def answer(trouble: StoreTrouble | None) -> None:
+            if done.done():
+                return
+            if trouble is None:
+                done.set_result(None)
+            else:
+                done.set_exception(cannot_write(trouble))
+
+        self.store.submit(writes, answer)
+        await done
+
+    # -------------------------------------------------------------- tables
+
+    def table(self, code: str) -> Table:
+        found = self.tables.get(code) or self.tables.get(code.upper()) or self._load(code)
+        if found is None:
+            raise Refusal("no-such-table")
+        return found
+
+    async def make_table(self, row: VisitorRow, form: NewTable) -> Table:
+        seats = form.seats or self._usual_seats(form.game)
+        chairs = tuple(self._chair(form.game, seat, row) for seat in seats)
+        code = self._new_code(form.access)
+        options = self._options(form)
+        sheet = Sheet(
+            id=secrets.token_urlsafe(12),
+            code=code,
+            match=secrets.token_urlsafe(16),
+            game=game(form.game).id,
+            options=options,
+            access=form.access,
+            host=row.id,
+            chairs=chairs,
+            commitment="",
+            made=self._room.wall(),
+            chat=form.chat,
+            hints=form.hints,
+            bot_after_ms=form.bot_after_ms,
+            start_when_here=form.start,
+        )
+        _check_seats(sheet, form.start)
+        made: asyncio.Future[None] = self._loop.create_future()
+
+        def answer(trouble: StoreTrouble | None) -> None:
+            if not made.done():
+                made.set_exception(cannot_write(trouble)) if trouble else made.set_result(None)
+
+        table = Table.make(self._room, sheet, answer)
+        await made
+        self.tables[code] = table
+        return table
+
+    def _options(self, form: NewTable) -> dict[str, Any]:
+        """With the seat of the youngest or the oldest, where the game asks who begins."""
+        begins = form.oldest if form.game == "dice" else form.youngest
+        known = game(form.game).options_type.__struct_fields__
+        if begins is not None and "first" in known and "first" not in form.options:
+            return {**form.options, "first": begins}
+        return form.options
+
+    def _usual_seats(self, id: str) -> list[NewSeat]:
+        return [NewSeat("me"), *[NewSeat()] * (game(id).seats[0] - 1)]
+
+    def _chair(self, id: str, seat: NewSeat, row: VisitorRow) -> Chair:
+        if seat.kind == "bot":
+            level = self.level(id, seat.level)
+            return Chair(bot=level, name=level)
+        if seat.kind == "free":
+            return Chair()
+        return Chair(visitor=row.id, who=row.who, name=seat.name or row.name)
+
+    def level(self, id: str, level: str) -> str:
+        """The level, if this game's bots have it; the usual one falls back on what there is."""
+        known = self.thinkers.levels(id)
+        if level in known or level == "random":
+            return level
+        if level == "casual":
+            return known[0] if known else "random"
+        raise Refusal("no-such-level", level=level, known=", ".join(known))
+
+    def _new_code(self, access: str) -> str:
+        """A link that only the link leads to, or a code that can be said aloud."""
+        while True:
+            if access == "link":
+                code = secrets.token_urlsafe(16)
+            else:
+                code = "".join(secrets.choice(_LETTERS) for _ in range(_CODE))
+            if code not in self.tables:
+                return code
+
+    def games(self) -> list[str]:
+        """The games that can be played here."""
+        return list(SHELF)
+
+    def gauges(self) -> dict[str, int]:
+        playing = sum(table.sheet.phase == "playing" for table in self.tables.values())
+        return {"tables": len(self.tables), "connections": self.connections, "matches_running": playing}
+
+    def well(self) -> bool:
+        return not (isinstance(self.store, _Measured) and self.store.troubled)
+
+    def _ended(self, table: Table, result: ResultRow) -> Sequence[Write]:
+        log.info("match over: %s, %s", table.sheet.game, result.reason)
+        return self.ratings.rated(result)
+
+    def _closed(self, table: Table) -> None:
+        if self.tables.get(table.sheet.code) is table:
+            del self.tables[table.sheet.code]
+
+
+def _check_seats(sheet: Sheet, start: bool) -> None:
+    fewest, most = game(sheet.game).seats
+    if not fewest <= len(sheet.chairs) <= most:
+        raise Refusal("wrong-number-of-seats", seats=len(sheet.chairs), fewest=fewest, most=most)
+    if start and any(chair.free for chair in sheet.chairs):
+        raise Refusal("seats-are-free", free=sum(chair.free for chair in sheet.chairs))
+
+
+class _Measured:
+    """A store whose writes are timed and whose troubles are noticed."""
+
+    def __init__(self, store: Store, metrics: Metrics) -> None:
+        self._store = store
+        self._metrics = metrics
+        self.troubled = False
+
+    def submit(self, writes: Sequence[Write], done: Callable[[StoreTrouble | None], None]) -> None:
+        began = time.perf_counter()
+
+        def answer(trouble: StoreTrouble | None) -> None:
+            self._metrics.durable(time.perf_counter() - began)
+            troubled = trouble is not None and trouble.why in ("full", "broken")
+            if troubled:
+                self._metrics.count("store_troubles_total")
+            if troubled != self.troubled:
+                self.troubled = troubled
+                if trouble is not None:
+                    log.error("the store cannot write (%s): %s", trouble.why, trouble.detail)
+                else:
+                    log.info("the store can write again")
+            done(trouble)
+
+        self._store.submit(writes, answer)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)

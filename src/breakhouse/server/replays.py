@@ -1,0 +1,139 @@
+"""Finished matches: a link, a timeline, a download in notation, and the proof that nothing was arranged.
+
+A match that runs has no replay at all, whoever asks: what is not over is not found.
+"""
+
+import asyncio
+import hmac
+
+import msgspec
+from aiohttp import web
+
+from breakhouse.core import Chance, Invalid, Refusal, commitment_of, log, seed_of
+from breakhouse.core.match import Entry, Match
+from breakhouse.core.options import read_options
+from breakhouse.games import game
+from breakhouse.locales import said, say
+from breakhouse.server import forms
+from breakhouse.server.routes import Asked, Route
+from breakhouse.store import MatchRow, ResultRow, Store
+from breakhouse.table.ending import told
+
+
+def line(row: ResultRow) -> forms.ReplayLine:
+    return forms.ReplayLine(row.match, row.game, [seat.name for seat in row.seats], row.finished, told(row))
+
+
+def _finished(asked: Asked) -> tuple[ResultRow, MatchRow, list[Entry]]:
+    store: Store = asked.house.store
+    id = asked.part("id")
+    result, match = store.result(id), store.match(id)
+    if result is None or match is None or match.header is None:
+        raise Refusal("no-such-replay")
+    return result, match, [row.entry for row in store.entries(id)]
+
+
+async def get_replay(asked: Asked) -> forms.Replay:
+    result, match, entries = _finished(asked)
+    assert match.header is not None
+    steps = [forms.ReplayStep(e.seq, e.at, e.seat, e.command, list(e.events)) for e in entries]
+    return forms.Replay(
+        id=match.id,
+        game=match.header.game,
+        rules_version=match.header.rules_version,
+        options=match.header.options,
+        names=list(match.header.seats),
+        started=match.started or 0,
+        finished=result.finished,
+        result=told(result),
+        commitment=match.header.commitment,
+        secret=match.secret.hex(),
+        nonces=list(match.nonces),
+        steps=steps,
+    )
+
+
+async def get_view(asked: Asked) -> forms.ReplayView:
+    """The table after so many entries, through the eyes of a seat or of a spectator."""
+    _, row, entries = _finished(asked)
+    step = _number(asked, "step", len(entries), len(entries))
+    seat = _number(asked, "seat", None, len(row.header.seats) - 1 if row.header else 0)
+    match = _start(row)
+    for entry in entries[:step]:
+        match = match.replay(entry)
+    view = msgspec.Raw(msgspec.json.encode(match.game.view(match.state, seat)))
+    return forms.ReplayView(step or 0, match.now, view)
+
+
+def _number(asked: Asked, name: str, default: int | None, most: int) -> int | None:
+    value = asked.query(name)
+    if value is None or value == "":
+        return default
+    if not value.isascii() or not value.isdigit() or len(value) > 9 or int(value) > most:
+        raise Invalid("not-a-number-here", name=name, most=most)
+    return int(value)
+
+
+def _start(row: MatchRow) -> Match:
+    assert row.header is not None
+    rules = game(row.header.game)
+    options = read_options(rules, row.header.options)
+    return Match(
+        rules, row.header, Chance(seed_of(row.secret, row.nonces)), rules.initial(options, len(row.header.seats))
+    )
+
+
+async def download(asked: Asked) -> web.Response:
+    _, row, entries = _finished(asked)
+    assert row.header is not None
+    match = _start(row)
+    for entry in entries:
+        match = match.replay(entry)
+    lines = log.write(row.header, entries, match.outcome(), row.secret, row.nonces)
+    name = f"{row.header.game}-{row.id[:8]}.match"
+    return web.Response(
+        text="\n".join(lines) + "\n",
+        content_type="text/plain",
+        charset="utf-8",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+async def verify(asked: Asked) -> forms.Verified:
+    _, row, entries = _finished(asked)
+    assert row.header is not None
+    try:
+        await asyncio.to_thread(check, row, entries)
+    except Invalid as wrong:
+        return forms.Verified(False, row.header.commitment, wrong.code, said(asked.language, wrong))
+    return forms.Verified(True, row.header.commitment, None, say(asked.language, "replay-verified"))
+
+
+def check(row: MatchRow, entries: list[Entry]) -> None:
+    """Plays the match again from its secret and its nonces; `Invalid` where the log is not what that gives."""
+    header = row.header
+    assert header is not None
+    if not hmac.compare_digest(commitment_of(row.secret), header.commitment):
+        raise Invalid("log-commitment-broken")
+    rules = game(header.game)
+    match, entry = Match.start(rules, header.seats, header.options, row.secret, row.nonces)
+    for n, logged in enumerate(entries):
+        if n > 0:
+            try:
+                command = msgspec.json.decode(logged.command, type=rules.command_type)
+                match, entry = match.do(logged.seat, command, logged.at)
+            except (Refusal, msgspec.ValidationError) as wrong:
+                raise Invalid("log-impossible", line=n + 2, why=str(wrong)) from None
+        if entry != logged:
+            raise Invalid("log-differs", line=n + 2)
+
+
+REPLAYS = (
+    Route("GET", "/api/replays/{id}", get_replay, forms.Replay, "A finished match, whole."),
+    Route(
+        "GET", "/api/replays/{id}/view", get_view, forms.ReplayView, "The table after `step` entries.",
+        query=(("step", "how many entries, default all"), ("seat", "through whose eyes, default a spectator's")),
+    ),
+    Route("GET", "/api/replays/{id}/match", download, "text/plain", "The match in notation, as a file."),
+    Route("GET", "/api/replays/{id}/verify", verify, forms.Verified, "Everything computed again from the secret."),
+)  # fmt: skip

@@ -1,0 +1,59 @@
+"""A JSON route as a value: from it the request is read, the answer written and the OpenAPI page made."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from aiohttp import web
+
+from breakhouse.core import Invalid
+from breakhouse.server.house import House
+from breakhouse.store import VisitorRow
+
+HOUSE: web.AppKey[House] = web.AppKey("house", House)
+MAX_BODY = 64 * 1024
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A request, with who asks it and from where."""
+
+    request: web.Request
+    house: House
+    row: VisitorRow
+    address: str
+    language: str
+    form: Any = None
+
+    def part(self, name: str) -> str:
+        return self.request.match_info[name]
+
+    def query(self, name: str) -> str | None:
+        return self.request.query.get(name)
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    method: str
+    path: str
+    answer: Callable[[Asked], Awaitable[Any]]
+    """Gives a struct, which goes out as JSON, or a whole response."""
+    paper: Any
+    """The type of the answer, or the media type of one that is no JSON."""
+    about: str
+    form: type[msgspec.Struct] | None = None
+    query: tuple[tuple[str, str], ...] = ()
+    """Names of query parameters and what they mean."""
+
+
+async def read_form(request: web.Request, kind: type[msgspec.Struct]) -> msgspec.Struct:
+    body = await request.read()
+    try:
+        return msgspec.json.decode(body or b"{}", type=kind)
+    except (msgspec.ValidationError, msgspec.DecodeError, RecursionError, UnicodeError) as wrong:
+        raise Invalid("unreadable-form", why=str(wrong)[:200]) from None
+
+
+def paper(value: Any, status: int = 200) -> web.Response:
+    return web.Response(body=msgspec.json.encode(value), content_type="application/json", status=status)

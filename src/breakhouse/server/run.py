@@ -1,0 +1,121 @@
+"""Opening the house and closing it cleanly: the folder locked, the port taken, Ctrl-C understood."""
+
+import asyncio
+import contextlib
+import errno
+import json
+import logging
+import signal
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from aiohttp import web
+
+from breakhouse.core import Refusal
+from breakhouse.server.app import Doors, make_app
+from breakhouse.server.house import House
+from breakhouse.server.limits import Limits
+from breakhouse.server.network import base_address, lan_address
+from breakhouse.server.pages import Pages
+from breakhouse.store.folder import Lock
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How the house is to be opened."""
+
+    host: str = "127.0.0.1"
+    port: int = 8765
+    folder: Path | None = None
+    lan: bool = False
+    names: frozenset[str] = frozenset()
+    behind_proxy: bool = False
+    limits: Limits = field(default_factory=Limits)
+    programs: dict[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """What there is to tell once the house is open."""
+
+    address: str
+    lan: str | None
+    tables: int
+    pages: bool
+
+
+async def serve(plan: Plan, opened: Callable[[Opened], None], stop: asyncio.Event | None = None) -> None:
+    """Serves until `stop`, Ctrl-C or SIGTERM; `Refusal` when the house cannot be opened."""
+    stop = stop or asyncio.Event()
+    _mind_signals(stop)
+    with contextlib.ExitStack() as kept:
+        if plan.folder is not None:
+            kept.enter_context(Lock(plan.folder))
+        house = House(plan.folder, plan.limits, plan.programs)
+        try:
+            await _open(plan, house, opened, stop)
+        finally:
+            await house.close()
+
+
+async def _open(plan: Plan, house: House, opened: Callable[[Opened], None], stop: asyncio.Event) -> None:
+    tables = house.open()
+    lan = lan_address() if plan.lan else None
+    pages = Pages()
+    host = "0.0.0.0" if plan.lan and plan.host == "127.0.0.1" else plan.host
+    shown = lan or (plan.host if plan.host not in ("0.0.0.0", "::", "127.0.0.1") else "localhost")
+    link = f"https://{min(plan.names)}" if plan.names and plan.behind_proxy else base_address(shown, plan.port)
+    runner = web.AppRunner(
+        make_app(house, Doors(link, plan.names, plan.behind_proxy), pages), access_log=None, shutdown_timeout=2.0
+    )
+    await runner.setup()
+    try:
+        await _listen(runner, host, plan.port)
+        house.thinkers.warm()
+        address = base_address("localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host, plan.port)
+        opened(Opened(address, base_address(lan, plan.port) if lan else None, tables, pages.built))
+        await stop.wait()
+        house.say_goodbye()
+    finally:
+        await runner.cleanup()
+
+
+async def _listen(runner: web.AppRunner, host: str, port: int) -> None:
+    try:
+        await web.TCPSite(runner, host, port, backlog=1024).start()
+    except OSError as wrong:
+        if wrong.errno == errno.EADDRINUSE:
+            raise Refusal("port-taken", port=port) from None
+        raise Refusal("address-unknown", host=host) from None
+
+
+def _mind_signals(stop: asyncio.Event) -> None:
+    loop = asyncio.get_running_loop()
+    for name in ("SIGINT", "SIGTERM"):
+        with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):  # Windows, or not the main thread
+            loop.add_signal_handler(getattr(signal, name), stop.set)
+
+
+class _Structured(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        told = {
+            "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
+            "level": record.levelname.lower(),
+            "part": record.name.removeprefix("breakhouse."),
+            "said": record.getMessage(),
+        }
+        if record.exc_info:
+            told["trace"] = self.formatException(record.exc_info)
+        return json.dumps(told, ensure_ascii=False)
+
+
+def log_to_stderr(structured: bool) -> None:
+    handler = logging.StreamHandler()
+    plain = logging.Formatter("%(asctime)s  %(levelname)-7s %(message)s", "%H:%M:%S")
+    handler.setFormatter(_Structured() if structured else plain)
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.INFO)
+    logging.getLogger("aiohttp").setLevel(logging.WARNING)
+    logging.getLogger("asyncio").setLevel(logging.ERROR)

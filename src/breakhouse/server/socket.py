@@ -1,0 +1,253 @@
+"""One WebSocket: messages read, checked, counted and brought to the table; frames written without ever waiting.
+
+Frames go straight to the transport: what cannot be sent at once is buffered up to a bound, and a page that does
+not read is dropped before it costs its table anything.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from aiohttp import WSCloseCode, WSMsgType, web
+
+from breakhouse.core import Invalid, Refusal
+from breakhouse.locales import LANGUAGES, said, say
+from breakhouse.server import VERSION
+from breakhouse.server import messages as m
+from breakhouse.server.house import House
+from breakhouse.server.limits import slow_down
+from breakhouse.store import VisitorRow
+from breakhouse.table import Device, Table
+from breakhouse.table.audience import encode, refuse
+from breakhouse.table.told import Refused
+
+log = logging.getLogger("breakhouse.socket")
+
+MAX_MESSAGE = 32 * 1024
+MAX_UNREAD = 512 * 1024
+MAX_GESTURE = 2048
+_STRIKES = 60
+"""So many unreadable or too many messages, and the house hangs up."""
+
+_read = msgspec.json.Decoder(m.Saying).decode
+
+
+def frame(payload: bytes) -> bytes:
+    """A whole, unmasked text frame."""
+    length = len(payload)
+    if length < 126:
+        return bytes((0x81, length)) + payload
+    if length < 1 << 16:
+        return b"\x81\x7e" + length.to_bytes(2, "big") + payload
+    return b"\x81\x7f" + length.to_bytes(8, "big") + payload
+
+
+class Line:
+    """A page on the other end of a socket."""
+
+    def __init__(
+        self, house: House, row: VisitorRow, address: str, transport: Any, hang_up: Callable[[int], object]
+    ) -> None:
+        self._house = house
+        self._transport = transport
+        self._address = address
+        self._table: Table | None = None
+        self._messages = house.gate.bucket("messages")
+        self._gestures = house.gate.bucket("gestures")
+        self._strikes = 0
+        self._hang_up = hang_up
+        self.closing = False
+        self.device = Device(house.guest(row), row.language, self.send, self.dismiss)
+
+    # -------------------------------------------------------------- out
+
+    def send(self, *told: bytes) -> None:
+        transport = self._transport
+        if transport.is_closing():
+            return
+        if transport.get_write_buffer_size() > MAX_UNREAD:
+            self._house.metrics.count("dropped_total")
+            transport.abort()
+            return
+        self._house.metrics.counts["sent_total"] += len(told)
+        transport.write(frame(told[0]) if len(told) == 1 else b"".join(map(frame, told)))
+
+    def dismiss(self, code: str, again: bool) -> None:
+        self.send(encode(m.Bye(code, say(self.device.language, f"bye-{code}"), again)))
+        if not self.closing:
+            self.closing = True
+            self._hang_up(WSCloseCode.GOING_AWAY if again else WSCloseCode.POLICY_VIOLATION)
+
+    # -------------------------------------------------------------- in
+
+    def heard(self, data: str) -> None:
+        """One message. Whatever is in it, the answer is a refusal at worst."""
+        try:
+            saying = _read(data)
+        except (msgspec.ValidationError, msgspec.DecodeError, RecursionError, UnicodeError) as wrong:
+            self._unreadable(str(wrong))
+            return
+        try:
+            if isinstance(saying, m.Gesture):
+                self._gesture(saying)
+            else:
+                self._counted()
+                self._said(saying)
+        except Refusal as no:
+            self._refused(no, saying)
+        except Exception as wrong:
+            self._house.metrics.count("errors_total")
+            log.exception("stumbled over a message of kind %s: %s", type(saying).__name__, type(wrong).__name__)
+            self._refused(Refusal("house-stumbled"), saying)
+
+    def _counted(self) -> None:
+        wait = self._messages.take(self._house.clock.now() / 1000)
+        if wait:
+            self._strike()
+            raise slow_down("too-many-messages", wait)
+
+    def _strike(self) -> None:
+        self._strikes += 1
+        if self._strikes > _STRIKES:
+            self.dismiss("too-much-noise", False)
+
+    def _unreadable(self, why: str) -> None:
+        self._strike()
+        no = Invalid("unreadable-message", why=why[:200])
+        text = said(self.device.language, no)
+        self._house.metrics.count("refused_total")
+        self.send(encode(Refused(None, None, no.code, dict(no.params), text)))
+
+    def _refused(self, no: Refusal, saying: Any) -> None:
+        self._house.metrics.count("refused_total")
+        tag = str(type(saying).__struct_config__.tag)
+        refuse(self.device, no, getattr(saying, "id", None), getattr(saying, "seat", None), tag)
+
+    def _gesture(self, saying: m.Gesture) -> None:
+        """Gestures beyond the rate are let fall without a word: the next one shows the hand again."""
+        if self._gestures.take(self._house.clock.now() / 1000) == 0 and len(bytes(saying.motion)) <= MAX_GESTURE:
+            self._at_table().talk.gesture(self.device, saying.seat, saying.motion)
+
+    def _at_table(self) -> Table:
+        if self._table is None:
+            raise Refusal("say-hello-first")
+        return self._table
+
+    def _said(self, saying: m.Saying) -> None:
+        match saying:
+            case m.Do(id, seat, command, at):
+                self._at_table().do(self.device, id, seat, bytes(command), at)
+            case m.Hello():
+                self._hello(saying)
+            case m.Ping(n, rtt):
+                self.device.lag = min(rtt or 0, 2_000) // 2
+                self.send(encode(m.Pong(n, self._table.now() if self._table else None)))
+            case m.Speak(language):
+                self.device.language = spoken(language)
+            case m.Chat(preset, text):
+                wait = self._house.gate.wait("chat", self.device.guest.visitor)
+                if wait:
+                    raise slow_down("too-much-chat", wait)
+                self._at_table().talk.chat(self.device, preset, text)
+            case m.Leave():
+                self._leave()
+            case _:
+                _AT_TABLE[type(saying)](self._at_table(), self.device, saying)
+
+    def _hello(self, hello: m.Hello) -> None:
+        house, visitor = self._house, self.device.guest.visitor
+        if hello.language is not None:
+            self.device.language = spoken(hello.language)
+        self.gone()
+        guessed(house, visitor, self._address, check_only=True)
+        try:
+            table = house.table(hello.table)
+        except Refusal:
+            guessed(house, visitor, self._address)
+            raise
+        seats = table.sheet.seats_of(visitor)
+        self.send(encode(m.Welcome(self.device.guest.who, self.device.guest.name, seats, VERSION)))
+        seen = hello.seen
+        table.join(self.device, None if seen is None else (seen.match, seen.perspective, seen.next))
+        self._table = table
+
+    def _leave(self) -> None:
+        table = self._at_table()
+        if table.sheet.phase == "playing":
+            for seat in table.sheet.seats_of(self.device.guest.visitor):
+                table.stand(self.device, seat)
+        self.gone()
+
+    def gone(self) -> None:
+        """The page is not at its table any more."""
+        table, self._table = self._table, None
+        if table is not None:
+            table.leave(self.device)
+            self.device.handed_to = self.device.sees = None
+
+
+_AT_TABLE: dict[type, Callable[[Table, Device, Any], None]] = {
+    m.Sit: lambda table, device, said: table.sit(device, said.seat, said.name),
+    m.Stand: lambda table, device, said: table.stand(device, said.seat),
+    m.Change: lambda table, device, said: table.change(
+        device, options=said.options, seats=said.seats, chat=said.chat, hints=said.hints
+    ),
+    m.First: lambda table, device, said: table.first(device, said.seat),
+    m.SeatBot: lambda table, device, said: table.seat_bot(device, said.seat, said.level),
+    m.TakeBack: lambda table, device, said: table.take_back(device, said.seat),
+    m.Clear: lambda table, device, said: table.clear(device, said.seat),
+    m.Nonce: lambda table, device, said: table.nonce(device, said.seat, said.nonce),
+    m.Start: lambda table, device, _: table.start(device),
+    m.Agree: lambda table, device, said: table.agree(device, said.to),
+    m.Disagree: lambda table, device, said: table.disagree(device, said.to),
+    m.HandOver: lambda table, device, said: table.talk.hand_over(device, said.seat),
+    m.MoveSeat: lambda table, device, said: table.talk.move_seat(device, said.seat),
+    m.TakeSeat: lambda table, device, said: table.talk.take_seat(device, said.key),
+    m.Resign: lambda table, device, said: table.resign(device, said.seat),
+    m.Kick: lambda table, device, said: table.kick(device, said.who),
+    m.AskToSee: lambda table, device, said: table.talk.ask_to_see(device, said.seat),
+    m.LetSee: lambda table, device, said: table.talk.let_see(device, said.who, said.seat, said.allow),
+    m.AskHint: lambda table, device, said: table.talk.hint(device, said.seat),
+    m.AskHistory: lambda table, device, _: table.talk.history(device),
+}
+
+
+def spoken(language: str) -> str:
+    """The language as it is spoken here: `de-AT` is `de`, one that nobody speaks is English."""
+    short = language.split("-")[0].lower()
+    return short if short in (*LANGUAGES, "xx") else "en"
+
+
+def guessed(house: House, visitor: str, address: str, check_only: bool = False) -> None:
+    """A code that leads nowhere was tried: a few are mistakes, many are guesses."""
+    for name, whose in (("guesses", visitor), ("guesses_of_address", address)):
+        wait = house.gate.empty(name, whose) if check_only else house.gate.wait(name, whose)
+        if wait:
+            raise slow_down("too-many-guesses", wait)
+
+
+async def talk(house: House, row: VisitorRow, address: str, request: web.Request) -> web.WebSocketResponse:
+    """Serves one socket until either side hangs up."""
+    socket = web.WebSocketResponse(compress=False, max_msg_size=MAX_MESSAGE, heartbeat=25.0, timeout=2.0)
+    await socket.prepare(request)
+    transport = request.transport
+    if transport is None:
+        return socket
+    line = Line(house, row, address, transport, lambda code: asyncio.ensure_future(socket.close(code=code)))
+    house.connections += 1
+    counts = house.metrics.counts
+    try:
+        async for message in socket:
+            if line.closing:
+                continue
+            if message.type is WSMsgType.TEXT:
+                counts["messages_total"] += 1
+                line.heard(message.data)
+            else:
+                await socket.close(code=WSCloseCode.UNSUPPORTED_DATA)
+    finally:
+        house.connections -= 1
+        line.gone()
+    return socket

@@ -1,0 +1,125 @@
+"""`breakhouse serve`, and the two commands for its data: `backup` and `restore`."""
+
+import argparse
+import asyncio
+import contextlib
+import os
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Any
+
+from breakhouse.core import Refusal
+from breakhouse.locales import say
+
+DEFAULT_PORT = 8765
+
+
+def add_parser(subparsers: Any) -> None:
+    language = _language()
+    serve = subparsers.add_parser("serve", help=say(language, "serve-about"))
+    serve.add_argument("--lan", action="store_true", help=say(language, "serve-help-lan"))
+    serve.add_argument("--host", default="127.0.0.1", help=say(language, "serve-help-host"))
+    serve.add_argument("--port", type=int, default=DEFAULT_PORT, help=say(language, "serve-help-port"))
+    _data(serve, language)
+    serve.add_argument("--memory", action="store_true", help=say(language, "serve-help-memory"))
+    serve.add_argument("--bot", action="append", default=[], help=say(language, "serve-help-bot"))
+    serve.add_argument("--open", action="store_true", help=say(language, "serve-help-open"))
+    serve.add_argument("--name", action="append", default=[], help=say(language, "serve-help-name"))
+    serve.add_argument("--proxy", action="store_true", help=say(language, "serve-help-proxy"))
+    serve.add_argument("--classroom", action="store_true", help=say(language, "serve-help-classroom"))
+    serve.add_argument("--limit", action="append", default=[], help=say(language, "serve-help-limit"))
+    serve.add_argument("--log", choices=("plain", "json"), default="plain", help=say(language, "serve-help-log"))
+    serve.set_defaults(run=run)
+    copy = subparsers.add_parser("backup", help=say(language, "backup-about"))
+    copy.add_argument("to", type=Path, help=say(language, "backup-help-to"))
+    _data(copy, language)
+    copy.set_defaults(run=run_backup)
+    back = subparsers.add_parser("restore", help=say(language, "restore-about"))
+    back.add_argument("source", type=Path, help=say(language, "restore-help-from"))
+    _data(back, language)
+    back.set_defaults(run=run_restore)
+
+
+def _data(parser: argparse.ArgumentParser, language: str) -> None:
+    parser.add_argument("--data", type=Path, help=say(language, "serve-help-data"))
+
+
+def _language() -> str:
+    from breakhouse.terminal.cli import spoken
+
+    return spoken(os.environ)
+
+
+def _folder(args: argparse.Namespace) -> Path:
+    from breakhouse.store.folder import default_folder
+
+    return args.data if args.data is not None else default_folder()
+
+
+def run(args: argparse.Namespace) -> int:
+    from breakhouse.server.limits import Limits
+    from breakhouse.server.run import Opened, Plan, log_to_stderr, serve
+
+    language: str = args.language
+    limits = Limits.classroom() if args.classroom else Limits()
+    for setting in args.limit:
+        limits = limits.changed(setting)
+    folder = None if args.memory else _folder(args)
+    names = frozenset(name.lower() for name in args.name)
+    plan = Plan(args.host, args.port, folder, args.lan, names, args.proxy, limits, dict(map(_program, args.bot)))
+    log_to_stderr(args.log == "json")
+
+    def opened(told: Opened) -> None:
+        _tell(language, told, args, folder)
+        if args.open:
+            with contextlib.suppress(webbrowser.Error):
+                webbrowser.open(told.address)
+
+    asyncio.run(serve(plan, opened))
+    print(say(language, "serve-closed" if folder else "serve-memory"))
+    return 0
+
+
+def _tell(language: str, opened: Any, args: argparse.Namespace, folder: Path | None) -> None:
+    from breakhouse.server.network import qr_terminal
+
+    print(say(language, "serve-open", address=opened.address))
+    if opened.lan is not None:
+        print(say(language, "serve-lan", address=opened.lan))
+        if sys.stdout.isatty():
+            print(qr_terminal(opened.lan))
+    elif args.lan:
+        print(say(language, "serve-no-lan"))
+    if folder is None:
+        print(say(language, "serve-memory"))
+    else:
+        print(say(language, "serve-tables", count=opened.tables, folder=str(folder)))
+    if not opened.pages:
+        print(say(language, "serve-no-pages"))
+    print(say(language, "serve-stop"), flush=True)
+
+
+def _program(setting: str) -> tuple[str, str]:
+    name, equals, command = setting.partition("=")
+    if not equals or not name.strip() or not command.strip():
+        raise Refusal("unreadable-bot", given=setting)
+    return name.strip(), command.strip()
+
+
+def run_backup(args: argparse.Namespace) -> int:
+    from breakhouse.store.folder import backup
+
+    file = backup(_folder(args), args.to)
+    print(say(args.language, "backup-done", file=str(file)))
+    return 0
+
+
+def run_restore(args: argparse.Namespace) -> int:
+    from breakhouse.store.folder import restore
+
+    before = restore(_folder(args), args.source)
+    print(say(args.language, "restore-done", file=str(args.source)))
+    if before is not None:
+        print(say(args.language, "restore-before", file=str(before)))
+    return 0
