@@ -18,7 +18,8 @@ Kind = Literal["grey", "coloured", "neutral", "free"]
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One step of building: which piece of the card is put, and which is held from then until the next is put."""
+    """One step of building: which piece of the card is put, and which the other hand holds then and until the next
+    step: one that was there, or the very one that was put."""
 
     put: int
     hold: int | None = None
