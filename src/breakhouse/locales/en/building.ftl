@@ -408,3 +408,30 @@ real-claimed-you = The others are looking.
 real-confirm = It is right
 real-object = There is a mistake
 real-free = No card is needed: build one of your own.
+
+## Words that one types
+
+typed-take = take
+typed-place = place
+typed-hold = hold
+typed-free = free
+typed-aside = aside
+typed-break = break
+typed-roll = roll
+typed-start = start
+typed-ready = ready
+typed-refuse = refuse
+typed-finish = finish
+typed-claim = done
+typed-confirm = right
+typed-object = mistake
+typed-point = point
+typed-throw = throw
+typed-how-lying = lying
+typed-how-standing = standing
+typed-how-pointing = pointing
+typed-how-upright = upright
+typed-how-flat = flat
+typed-left = left
+typed-right = right
+typed-over = over

@@ -1,0 +1,144 @@
+/** The building games as the table page uses them: the drawn face, and the same game in words. */
+import type { Component } from "svelte";
+import type { Command, Face, GameEvent } from "../controller/face";
+import type { Asked } from "../controller/keys";
+import { listed, say } from "../controller/language.svelte";
+import type { FaceProps, GameFace, Teller } from "../table/games";
+import DiceBoard from "./DiceBoard.svelte";
+import RealBricks from "./RealBricks.svelte";
+import { read } from "./typed.ts";
+import type { BuildingView, Card } from "./view.ts";
+import { cardWords, differenceWords, faultWords, howName, pieceName, speakOfTextures } from "./words.ts";
+import Workbench from "./Workbench.svelte";
+
+export function building(game: string, options: Record<string, unknown>): GameFace {
+  speakOfTextures(options.edition === "tactile");
+  const component = options.bricks === "real" ? RealBricks : game === "dice" ? DiceBoard : Workbench;
+  return {
+    component: component as unknown as Component<FaceProps>,
+    told,
+    answer: (asked, face, teller) => answer(asked, face, teller),
+    typed,
+    choices,
+    toMove: (face) => (face.view as BuildingView | null)?.architect ?? null,
+    turn: (face) => {
+      const view = face.view as BuildingView | null;
+      if (!view || face.seat !== view.architect || view.turn.phase === "over") return "";
+      const waits = view.turn.phase === "roll" || view.turn.phase === "signal";
+      return waits ? say("bench-wait", { phase: view.turn.phase, you: "yes", name: "" }) : "";
+    },
+  };
+}
+
+/** A brick that is to be placed is taken first, and put down as soon as a hand could have reached there. */
+function typed(text: string, face: Face): Command | null {
+  const view = face.view as BuildingView | null;
+  const command = view && read(text, view, face.offers);
+  if (!view || command?.do !== "place" || view.bench.hand === command.brick) return command;
+  setTimeout(() => void face.send(command), view.options.reach_ms + 60);
+  return { do: "lift", brick: command.brick };
+}
+
+const who = (teller: Teller, seat: number) => ({ you: seat === teller.seat ? "yes" : "no", name: teller.name(seat) });
+
+/** One event as a sentence; movements of hands are seen and heard, not told. */
+function told(event: GameEvent, teller: Teller): string {
+  const seat = Number(event.seat ?? -1);
+  const { verdict, stands_at } = event as { verdict?: { matched?: boolean } | null; stands_at?: number | null };
+  switch (event.did) {
+    case "rolled":
+      return say("built-rolled", { number: Number(event.number), seconds: Math.round(Number(event.ms) / 1000) });
+    case "started":
+      return event.by == null ? say("built-started") : say("built-started-by", who(teller, Number(event.by)));
+    case "counting-down":
+      return say("built-counting-down");
+    case "turned-over":
+      return say("built-card", { words: cardWords(event.card as Card) });
+    case "completed":
+      return say("built-completed", { points: Number(event.points) });
+    case "stopped":
+      return say("built-stopped", { why: String(event.why) });
+    case "turn-ended": {
+      const total = (event.scores as number[])[seat] ?? 0;
+      return say("built-turn-ended", { ...who(teller, seat), points: Number(event.points), total });
+    }
+    case "won": {
+      const winners = event.winners as number[];
+      return say("built-won", { names: listed(winners.map((n) => teller.name(n))), count: winners.length });
+    }
+    case "called":
+      return event.call == null ? "" : say("built-called", { total: Number(event.call) });
+    case "pointed-at":
+      if (event.brick == null) return say("built-pointed-whole", who(teller, seat));
+      return say("built-pointed", { ...who(teller, seat), piece: pieceName(String(event.brick)) });
+    case "card-refused":
+      return say("built-refused", { ...who(teller, seat), to: teller.name(Number(event.to)) });
+    case "reshuffled":
+    case "shuffled-back":
+      return say("built-reshuffled");
+    case "thrown":
+      return say("built-thrown", { list: listed((event.pieces as { piece: string; value: number }[]).map(shown)) });
+    case "claimed":
+    case "confirmed":
+    case "objected":
+      return say(`built-${event.did}`, who(teller, seat));
+    case "settled": {
+      const fell = (event.fell as string[] | undefined) ?? [];
+      return fell.length > 0 ? say("built-fell", { count: fell.length }) : "";
+    }
+    default:
+      return verdict?.matched && stands_at != null ? say("built-right") : "";
+  }
+}
+
+const shown = ({ piece, value }: { piece: string; value: number }): string => say("built-thrown-one", { piece: pieceName(piece), value });
+
+/** The answer to a question asked by key; null where there is none. */
+function answer(asked: Asked, face: Face, teller: Teller): string | null {
+  const view = face.view as (BuildingView & { values?: Record<string, number> }) | null;
+  if (!view) return null;
+  const { card } = view.turn;
+  switch (asked) {
+    case "card":
+      return card ? cardWords(card) : say("built-no-card");
+    case "wrong":
+      return wrong(view);
+    case "turn":
+      return say("built-architect", who(teller, view.architect));
+    case "counts":
+      return say("built-scores", { list: listed(view.scores.map((points, n) => say("built-score-one", { name: teller.name(n), points }))) });
+    case "hand":
+      return view.bench.hand ? say("built-in-hand", { piece: pieceName(view.bench.hand) }) : say("grid-nothing", { why: "hand-empty" });
+    case "last":
+      return benchWords(view);
+    default:
+      return null;
+  }
+}
+
+function wrong(view: BuildingView): string {
+  const { verdict, faults } = view.turn;
+  const all = [...faults.map(faultWords), ...(verdict?.differences ?? []).map(differenceWords)];
+  return all.length > 0 ? all.slice(0, 4).join(" ") : say("built-nothing-wrong");
+}
+
+function benchWords(view: BuildingView): string {
+  if (view.bench.placed.length === 0) return say("built-bench-empty");
+  return say("built-bench", { list: listed(view.bench.placed.map(({ piece, how }) => say("built-bench-one", { piece: pieceName(piece), how: howName(how) }))) });
+}
+
+const LABELS: Record<string, string> = {
+  roll: "bench-roll", start: "bench-start", ready: "bench-start", refuse: "bench-refuse", finish: "bench-finish", break: "bench-break",
+  claim: "real-claim", confirm: "real-confirm", object: "real-object", point: "bench-point",
+};
+
+/** Commands without anything to fill in, in words. */
+function choices(face: Face): { words: string; command: Command }[] {
+  return face.offers.flatMap((offer) => {
+    if (offer.free) return [];
+    if (offer.do === "switch") return [{ words: say("bench-switch", { card: String(offer.card) }), command: offer }];
+    if (offer.do === "throw") return [{ words: listed((offer.pieces as string[]).map((piece) => say("dice-again-name", { piece: pieceName(piece) }))), command: offer }];
+    const label = LABELS[offer.do];
+    return label ? [{ words: say(label), command: offer }] : [];
+  });
+}
