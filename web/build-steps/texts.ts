@@ -9,7 +9,7 @@ import type { Plugin } from "vite";
 /** Which files go into which part; files named nowhere (terminal, press, server) are not for the browser. */
 export const PARTS: Record<string, string[]> = {
   house: ["core", "table", "web", "sound", "skipbo-breakers"],
-  building: ["building", "blocks", "cards", "classic", "mini", "dice"],
+  building: ["building", "workbench", "blocks", "cards", "classic", "mini", "dice"],
   rules: ["rules"],
   coach: ["coach"],
 };
@@ -44,11 +44,12 @@ function gathered(locales: string, language: string, part: string, watch: (file:
   return files.map((file) => tidied(readFileSync(file, "utf8"))).join("\n");
 }
 
-/** Comments are for translators; visitors need not download them. */
+/** Comments are for translators, and refusals come from the server as sentences: visitors need not download them. */
 function tidied(text: string): string {
-  return text
-    .split("\n")
-    .filter((line) => !/^#/.test(line))
-    .join("\n")
-    .replace(/\n{2,}/g, "\n");
+  let dropping = false;
+  const kept = text.split("\n").filter((line) => {
+    if (/^[a-zA-Z-]/.test(line)) dropping = /^(refused|invalid|notice)-/.test(line);
+    return !dropping && !/^#/.test(line) && line.trim() !== "";
+  });
+  return kept.join("\n");
 }

@@ -5,6 +5,8 @@ import { listed, say } from "../controller/language.svelte";
 import { kinds, tilesOf, WILD, type SetOffer } from "./rack";
 import type { BreakersView, Shown } from "./view";
 
+const TOP = 15;
+
 export interface Teller {
   seat: number | null;
   name(seat: number): string;
@@ -50,8 +52,13 @@ function laid(event: GameEvent, teller: Teller): string {
   return say("skipbo-laid", { ...who, ...set });
 }
 
-export const setWords = (set: Shown): string =>
-  set.tiles ? say("skipbo-set", { kind: set.kind ?? "", tiles: spoken(set.tiles) }) : say("skipbo-set-covered", { count: set.length });
+/** A set in words; where a wild tile stands for a number, also how high it goes. */
+export function setWords(set: Shown): string {
+  if (!set.tiles) return say("skipbo-set-covered", { count: set.length });
+  const words = say("skipbo-set", { kind: set.kind ?? "", tiles: spoken(set.tiles) });
+  const stretched = set.rank !== undefined && set.rank <= TOP && set.tiles.includes(WILD);
+  return stretched ? say("skipbo-set-up-to", { set: words, rank: set.rank! }) : words;
+}
 
 /** The answer to a question asked by key; null where this game has none. */
 export function answer(asked: Asked, view: BreakersView, offers: SetOffer[], teller: Teller): string | null {

@@ -35,7 +35,6 @@ export interface GameFace {
 export async function faceOf(game: string, options: Record<string, unknown>): Promise<GameFace> {
   if (game === "skipbo-breakers") return (await import("../skipbo/face")).skipbo;
   await need("building");
-  const part = import.meta.glob<{ building(game: string, options: Record<string, unknown>): GameFace }>("../building/face.ts");
-  const { building } = await part["../building/face.ts"]!();
+  const { building } = await import("../building/face");
   return building(game, options);
 }

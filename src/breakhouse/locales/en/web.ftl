@@ -413,6 +413,7 @@ skipbo-set =
         [run] Run { $tiles }
        *[breaker] Breaker { $tiles }
     }
+skipbo-set-up-to = { $set }, up to { $rank }
 skipbo-set-covered =
     { $count ->
         [one] one tile, face down
@@ -692,8 +693,8 @@ missing-title = There is nothing at this address
 missing-text = Perhaps the link is old, or a letter got lost on the way.
 no-replay-title = This match is not here
 no-replay-text = Perhaps it was never finished, or its link is old.
-bye-title = You are not at this table
-bye-text = The table was closed, or your seat is gone.
+gone-title = You are not at this table
+gone-text = The table was closed, or your seat is gone.
 
 ## The companion for the real box
 
