@@ -35,7 +35,7 @@ _STATUS = {
     "no-such-game": 404,
     "wrong-origin": 403,
     "wrong-host": 403,
-    "cannot-write": 503,
+    "house-cannot-write": 503,
     "house-stumbled": 500,
     "form-too-long": 413,
     "too-many-guesses": 429,

@@ -390,4 +390,4 @@ class Play(ABC):
 
 
 def cannot_write(trouble: StoreTrouble) -> Refusal:
-    return Refusal("cannot-write", why=trouble.why)
+    return Refusal("house-cannot-write", why=trouble.why)

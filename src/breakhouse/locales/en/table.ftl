@@ -25,11 +25,10 @@ refused-seats-are-free =
 
 ## Refused: playing
 refused-table-paused = The table is paused. Go on together, then play.
-refused-match-is-over = The match is over.
 refused-no-match-running = No match is being played at this table.
 refused-bot-plays-this-seat = A bot plays seat { $seat } at the moment. Take the seat back first.
 refused-seat-not-handed-over = Hand the device to { $name } first.
-refused-cannot-write =
+refused-house-cannot-write =
     { $why ->
         [full] The house's disk is full. Nothing is lost; it goes on as soon as there is room.
        *[other] The house cannot write to its disk. Nothing is lost; it goes on as soon as it can.

@@ -1,0 +1,186 @@
+"""A room that is driven by hand: its clock stands still until told, its store keeps what it is told to."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from breakhouse.bots import Budget, make_bot
+from breakhouse.core import Event, Offers, View
+from breakhouse.store import MemoryStore
+from breakhouse.table import Chair, Device, Guest, Room, Sheet, Table
+from breakhouse.table.clock import HouseClock
+from breakhouse.table.room import Thought
+from tests.server import tictactoe
+
+tictactoe.put_on_shelf()
+
+
+@dataclass(eq=False)
+class Timer:
+    at: int
+    call: Callable[[], None]
+    cancelled: bool = False
+
+    def cancel(self) -> None:
+        self.cancelled = True
+
+
+class HandBot:
+    """A bot that answers at once, in the same thread."""
+
+    def __init__(self, game: str, level: str, seat: int, seed: str) -> None:
+        self._bot = make_bot(game, "random", seat, seed)
+        self.seen: list[Event] = []
+        self.closed = False
+
+    def saw(self, events: Sequence[Event]) -> None:
+        self.seen += events
+
+    def ask(self, view: View, offers: Offers, now: int, done: Callable[[Thought | None], None]) -> None:
+        move = self._bot.choose(view, offers, Budget(now=now))
+        assert move is not None
+        done(Thought(move.command, 100))
+
+    def close(self) -> None:
+        self.closed = True
+
+
+@dataclass
+class Bench:
+    """The room and all that a test wants to look at or to turn."""
+
+    ms: int = 0
+    store: MemoryStore = field(default_factory=MemoryStore)
+    timers: list[Timer] = field(default_factory=list)
+    soon: list[Callable[[], None]] = field(default_factory=list)
+    bots: list[HandBot] = field(default_factory=list)
+    results: list[Any] = field(default_factory=list)
+    closed: list[Table] = field(default_factory=list)
+    coach: Any = None
+    levels: tuple[str, ...] = ("casual", "expert")
+    fail_bots: bool = False
+
+    def __post_init__(self) -> None:
+        self.clock = HouseClock(lambda: self.ms / 1000)
+        self.room = self.new_room()
+
+    def new_room(self) -> Room:
+        return Room(
+            clock=self.clock,
+            store=self.store,
+            later=self._later,
+            soon=self.soon.append,
+            wall=lambda: 1_700_000_000 + self.ms // 1000,
+            thinker=self._thinker,
+            levels=lambda game: self.levels,
+            coach=self.coach,
+            ended=lambda table, row: self.results.append(row) or [],
+            closed=self.closed.append,
+        )
+
+    def _later(self, ms: int, call: Callable[[], None]) -> Timer:
+        timer = Timer(self.clock.now() + ms, call)
+        self.timers.append(timer)
+        return timer
+
+    def _thinker(self, game: str, level: str, seat: int, seed: str) -> HandBot:
+        bot = HandBot(game, level, seat, seed)
+        if self.fail_bots:
+            bot.ask = lambda view, offers, now, done: done(None)  # type: ignore[method-assign]
+        self.bots.append(bot)
+        return bot
+
+    def settle(self) -> None:
+        """Does what was put off until now."""
+        while self.soon:
+            self.soon.pop(0)()
+
+    def wait(self, ms: int) -> None:
+        """Lets house time run, timers and all, in steps that a waking house makes."""
+        end = self.ms + ms
+        self.settle()
+        while True:
+            due = [timer for timer in self.timers if not timer.cancelled and timer.at <= self._house(end)]
+            if not due:
+                break
+            timer = min(due, key=lambda timer: timer.at)
+            self.timers.remove(timer)
+            self._advance_to(max(self.ms, self.ms + timer.at - self.clock.now()))
+            timer.call()
+            self.settle()
+        self._advance_to(end)
+        self.settle()
+
+    def _house(self, raw: int) -> int:
+        return self.clock.now() + raw - self.ms
+
+    def _advance_to(self, raw: int) -> None:
+        while self.ms < raw:
+            self.ms = min(raw, self.ms + 250)
+            self.clock.now()
+
+
+class Page:
+    """A device whose messages a test can read."""
+
+    def __init__(self, name: str, language: str = "en") -> None:
+        self.told: list[dict[str, Any]] = []
+        self.bye: tuple[str, bool] | None = None
+        self.device = Device(Guest(f"id-{name}", f"who-{name}", name), language, self._send, self._dismiss)
+
+    def _send(self, *messages: bytes) -> None:
+        self.told += [msgspec.json.decode(message) for message in messages]
+
+    def _dismiss(self, code: str, again: bool) -> None:
+        self.bye = (code, again)
+
+    def all(self, tell: str) -> list[dict[str, Any]]:
+        return [message for message in self.told if message["tell"] == tell]
+
+    def last(self, tell: str) -> dict[str, Any]:
+        return self.all(tell)[-1]
+
+    def forget(self) -> None:
+        self.told.clear()
+
+
+def sheet(game: str = "tic-tac-toe", chairs: int = 2, **more: Any) -> Sheet:
+    usual: dict[str, Any] = {
+        "id": "t1", "code": "ABCDEF", "match": "m1", "game": game, "options": {}, "access": "open",
+        "host": "id-Ann", "chairs": (Chair(),) * chairs, "commitment": "", "made": 0,
+    }  # fmt: skip
+    return Sheet(**{**usual, **more})
+
+
+class Played:
+    """A table with Ann and Bo at it, in the middle of a match."""
+
+    def __init__(self, bench: Bench | None = None, start: bool = True, **more: Any) -> None:
+        self.bench = bench or Bench()
+        self.table = Table.make(self.bench.room, sheet(**more), lambda trouble: None)
+        self.ann, self.bo = Page("Ann"), Page("Bo")
+        for page in (self.ann, self.bo):
+            self.table.join(page.device)
+            if any(chair.free for chair in self.table.sheet.chairs):
+                self.table.sit(page.device, None, None)
+        self.bench.settle()
+        if start:
+            self.start()
+
+    def start(self) -> None:
+        for seat, page in enumerate((self.ann, self.bo)):
+            if self.table.sheet.chairs[seat].visitor == page.device.guest.visitor:
+                self.table.nonce(page.device, seat, f"nonce {seat}")
+        self.table.start(self.ann.device)
+        self.bench.wait(0)
+        if self.table.sheet.phase == "gathering":
+            self.bench.wait(2_000)
+
+    def do(self, page: Page, id: str, seat: int, command: dict[str, Any], at: int | None = None) -> None:
+        self.table.do(page.device, id, seat, msgspec.json.encode(command), at)
+        self.bench.settle()
+
+    def mark(self, page: Page, seat: int, cell: int, id: str | None = None, at: int | None = None) -> None:
+        self.do(page, id or f"{seat}-{cell}", seat, {"do": "mark", "cell": cell}, at)
