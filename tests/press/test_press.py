@@ -12,10 +12,11 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from breakhouse.core import Invalid, Refusal
-from breakhouse.games.blocks.deck import SHIPPED, Deck, write
+from breakhouse.games.blocks.deck import SHIPPED, Deck, load, write
 from breakhouse.games.blocks.drawing.cards import SAFE
 from breakhouse.locales import said
-from breakhouse.press import contact_sheet, pairs, printed, typesetting
+from breakhouse.press import pairs, printed, typesetting
+from breakhouse.press.contact import contact_sheet, fingerprint, main
 from breakhouse.press.deck import GAMES, game_of
 from breakhouse.press.paper import CARDS, PAPERS, RELIEF, Grid
 from breakhouse.press.printing import card_pages
@@ -167,10 +168,25 @@ def test_without_the_extra_it_says_what_to_install(classic: Deck, monkeypatch: p
 
 
 def test_a_contact_sheet_is_a_picture_of_all_cards(classic: Deck) -> None:
-    sheet = contact_sheet("classic", classic.cards, 30)
+    sheet = contact_sheet(classic, 30)
     assert sheet.startswith(b"\x89PNG")
     width, height = int.from_bytes(sheet[16:20], "big"), int.from_bytes(sheet[20:24], "big")
     assert width / height == pytest.approx(106.6 / 21.8, rel=0.02)
+
+
+@pytest.mark.parametrize("name", SHIPPED.values())
+def test_the_sheets_in_the_documentation_show_the_shipped_decks(name: str) -> None:
+    sheet = Path(__file__).parents[2] / "docs" / "pictures" / "decks" / f"{name}.png"
+    assert fingerprint(load(name)) in sheet.read_bytes()[:200], (
+        "python -m breakhouse.press.contact docs/pictures/decks"
+    )
+
+
+def test_contact_sheets_are_drawn_on_demand(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([str(tmp_path / "decks")]) == 0
+    assert {sheet.stem for sheet in (tmp_path / "decks").iterdir()} == set(SHIPPED.values())
+    assert main([]) == 2
+    assert "usage" in capsys.readouterr().err
 
 
 def asked(*words: str) -> argparse.Namespace:

@@ -3,8 +3,7 @@
 The drawing is the one of the screen; here it only finds its place on a page, in millimetres, and becomes a PDF.
 """
 
-from breakhouse.press.contact import contact_sheet
 from breakhouse.press.deck import CardPair, pairs
 from breakhouse.press.printing import printed
 
-__all__ = ["CardPair", "contact_sheet", "pairs", "printed"]
+__all__ = ["CardPair", "pairs", "printed"]

@@ -5,10 +5,12 @@
 
 import sys
 from collections.abc import Sequence
+from hashlib import sha256
 from pathlib import Path
+from zlib import crc32
 
 from breakhouse.games.blocks.card import Card
-from breakhouse.games.blocks.deck import SHIPPED, load
+from breakhouse.games.blocks.deck import SHIPPED, Deck, load, write
 from breakhouse.games.blocks.drawing.cards import CARD, CardGame, card_fragment
 from breakhouse.games.blocks.drawing.palette import GROUNDS
 from breakhouse.games.blocks.drawing.pen import document, moved, rounded
@@ -34,13 +36,24 @@ def contact_svg(game: CardGame, cards: Sequence[Card]) -> str:
     return document(body, 0, 0, width, height, unit=20)
 
 
-def contact_sheet(game: CardGame, cards: Sequence[Card], dots_per_inch: float = 130) -> bytes:
-    """The sheet as PNG."""
+def contact_sheet(deck: Deck, dots_per_inch: float = 110) -> bytes:
+    """The sheet as PNG; the deck's fingerprint goes with it, so that an old sheet is recognised."""
     step = CARD + _GAP
-    rows = -(-len(cards) // COLUMNS)
+    rows = -(-len(deck.cards) // COLUMNS)
     paper = Paper("contact", (COLUMNS * step + _GAP) * _MILLIMETRES, (rows * step + _GAP) * _MILLIMETRES)
-    picture = Picture(contact_svg(game, cards), 0, 0, paper.width, paper.height)
-    return set_png(Page((picture,)), paper, dots_per_inch)
+    picture = Picture(contact_svg(game_of(deck.game), deck.cards), 0, 0, paper.width, paper.height)
+    return _noted(set_png(Page((picture,)), paper, dots_per_inch), fingerprint(deck))
+
+
+def fingerprint(deck: Deck) -> bytes:
+    return sha256(write(deck).encode()).hexdigest().encode()
+
+
+def _noted(png: bytes, note: bytes) -> bytes:
+    """The picture with a text chunk `deck` behind its header, which is 33 bytes long in every PNG."""
+    chunk = b"tEXtdeck\0" + note
+    length = (len(chunk) - 4).to_bytes(4, "big")
+    return png[:33] + length + chunk + crc32(chunk).to_bytes(4, "big") + png[33:]
 
 
 def main(arguments: list[str]) -> int:
@@ -50,8 +63,7 @@ def main(arguments: list[str]) -> int:
     folder = Path(arguments[0])
     folder.mkdir(parents=True, exist_ok=True)
     for name in SHIPPED.values():
-        deck = load(name)
-        (folder / f"{name}.png").write_bytes(contact_sheet(game_of(deck.game), deck.cards))
+        (folder / f"{name}.png").write_bytes(contact_sheet(load(name)))
     return 0
 
 
