@@ -121,7 +121,7 @@ def check_pieces(game: str, card: Card) -> None:
     for p in card.pieces:
         fits = [b for b in box if b == p.piece or p.piece == "grey" or b.startswith(f"{p.piece}-")]
         alike = sum(q.piece == p.piece for q in card.pieces)
-        if (p.piece == "grey") == (game == "dice") or len(fits) < alike:
+        if (p.piece == "grey" and game == "dice") or len(fits) < alike:
             raise Invalid("card-not-in-the-box", id=card.id, piece=p.piece, game=game)
     if card.kind == "free" and game != "dice":
         raise Invalid("card-not-in-the-box", id=card.id, piece="free", game=game)

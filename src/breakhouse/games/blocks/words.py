@@ -1,0 +1,181 @@
+"""Constructions and verdicts in words, for ears and fingers: which sentences to say, not yet in any language.
+
+A phrase is a message's id and what it speaks of, which may be phrases again; `told` says it with whatever speaks
+the language. So one description serves the card that is read out, the printed page and the voice of the judge.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Union
+
+import msgspec
+
+from breakhouse.games.blocks.brick import ANY, HALF, HU, How
+from breakhouse.games.blocks.card import Card
+from breakhouse.games.blocks.construction import Construction, Placed, extent, mirrored
+from breakhouse.games.blocks.contact import TABLE, contacts
+from breakhouse.games.blocks.judge import Difference, Verdict
+
+Say = Callable[..., str]
+
+
+class Phrase(msgspec.Struct, frozen=True):
+    """`Phrase("words-bottom", {"name": Phrase("words-piece", {"piece": "red"}), "how": "lying"})`."""
+
+    message: str
+    params: dict[str, Union[str, int, "Phrase"]] = {}
+
+
+def told(phrases: Phrase | Iterable[Phrase], say: Say) -> str:
+    """The sentences as one text; `say` is `functools.partial(locales.say, language)`."""
+    if isinstance(phrases, Phrase):
+        phrases = (phrases,)
+    sentences = (_said(phrase, say) for phrase in phrases)
+    return " ".join(sentence[:1].upper() + sentence[1:] for sentence in sentences)
+
+
+def describe_card(card: Card, felt: bool = False) -> tuple[Phrase, ...]:
+    """The whole card: what it is worth, what counts, and the construction from the bottom up."""
+    head = Phrase("words-card", {"kind": card.kind, "points": card.points, "number": card.number})
+    if card.kind == "free":
+        return head, Phrase("words-free", {"n": card.free})
+    return (head, *describe(card.pieces, felt), Phrase("words-hands", {"n": card.hands}))
+
+
+def describe(pieces: Construction, felt: bool = False) -> tuple[Phrase, ...]:
+    """The whole construction: how many, how high, then every piece from the bottom up."""
+    whole = Phrase(
+        "words-whole",
+        {"n": len(pieces), "height": extent(pieces)[1] // HU, "form": _form(pieces), "even": _even(pieces)},
+    )
+    return (whole, *piece_by_piece(pieces, felt))
+
+
+def piece_by_piece(pieces: Construction, felt: bool = False) -> tuple[Phrase, ...]:
+    """One sentence a piece, in canonical order."""
+    names = names_of(pieces, felt)
+    return tuple(where(pieces, i, names) for i in range(len(pieces)))
+
+
+def in_building_order(card: Card, felt: bool = False) -> tuple[Phrase, ...]:
+    """One sentence a step, with what the other hand holds."""
+    names = names_of(card.pieces, felt)
+    steps: list[Phrase] = []
+    for step in card.order:
+        steps.append(where(card.pieces, step.put, names))
+        if step.hold is not None:
+            steps.append(Phrase("words-hold", {"name": names[step.hold]}))
+    return tuple(steps)
+
+
+def names_of(pieces: Sequence[Placed], felt: bool = False) -> list[Phrase]:
+    """Coloured pieces are called by their colour, others are counted."""
+    return [name_of(p.piece, felt, n) for n, p in enumerate(pieces, 1)]
+
+
+def name_of(piece: str, felt: bool = False, n: int = 0) -> Phrase:
+    if piece in ANY:
+        return Phrase("words-counted" if n else "words-any", {"form": ANY[piece], "n": n})
+    return Phrase("words-piece-felt" if felt else "words-piece", {"piece": piece})
+
+
+def where(pieces: Construction, i: int, names: Sequence[Phrase]) -> Phrase:
+    """Where one piece of a construction is: on the table, on another, or across several."""
+    placed = pieces[i]
+    below = [c.lower for c in contacts([p.box for p in pieces]) if c.upper == i and c.lower != TABLE]
+    params: dict[str, str | int | Phrase] = {"name": names[i], "how": placed.how}
+    if not below:
+        return _on_table(pieces, i, names, params)
+    below.sort(key=lambda k: pieces[k].left)
+    first, last = pieces[below[0]].left, max(pieces[k].right for k in below)
+    params |= {"below": names[below[0]], "other": names[below[-1]], "n": len(below)}
+    params |= _place(placed, first, last)
+    return Phrase("words-on" if len(below) == 1 else "words-across", params)
+
+
+def differences(card: Card, verdict: Verdict, felt: bool = False) -> tuple[Phrase, ...]:
+    """What the judge says, one sentence a difference, in the order in which they are to be put right."""
+    if verdict.matched:
+        return (Phrase("difference-none"),)
+    return tuple(_difference(card, verdict, d, felt) for d in verdict.differences)
+
+
+def distance(units: int) -> Phrase:
+    """In half brick heights; what is less than a quarter off the nearest is said as that."""
+    halves = round(abs(units) / HALF)
+    return Phrase(
+        "words-distance", {"halves": halves, "whole": halves // 2, "half": "yes" if halves % 2 else "no"}
+    )
+
+
+def _said(phrase: Phrase, say: Say) -> str:
+    plain = {k: _said(v, say) if isinstance(v, Phrase) else v for k, v in phrase.params.items()}
+    return say(phrase.message, **plain)
+
+
+def _form(pieces: Construction) -> str:
+    return (
+        "brick"
+        if all(p.how in ("lying", "standing", "pointing") for p in pieces) and not _dice(pieces)
+        else "piece"
+    )
+
+
+def _dice(pieces: Construction) -> bool:
+    return any(p.piece.startswith(("die", "cuboid")) for p in pieces)
+
+
+def _even(pieces: Construction) -> str:
+    shape = sorted((p.how, p.x, p.y) for p in pieces)
+    return "yes" if shape == sorted((p.how, p.x, p.y) for p in mirrored(pieces)) else "no"
+
+
+def _on_table(
+    pieces: Construction, i: int, names: Sequence[Phrase], params: dict[str, str | int | Phrase]
+) -> Phrase:
+    placed = pieces[i]
+    lefter = [k for k, p in enumerate(pieces) if p.bottom == placed.bottom and p.left < placed.left]
+    if not lefter:
+        return Phrase("words-bottom", params)
+    beside = max(lefter, key=lambda k: pieces[k].left)
+    gap = placed.left - pieces[beside].right
+    return Phrase(
+        "words-beside", params | {"below": names[beside], "halves": gap // HALF, "distance": distance(gap)}
+    )
+
+
+def _place(placed: Placed, first: int, last: int) -> dict[str, str | int | Phrase]:
+    """How it lies over what it rests on: above all of it, in the middle, at an end, reaching over, or set in."""
+    left, right = placed.left - first, placed.right - last
+    if left == right == 0:
+        return {"place": "same", "distance": distance(0)}
+    if left == -right:
+        return {"place": "middle", "distance": distance(left)}
+    if left == 0 or right == 0:
+        return {"place": "left" if left == 0 else "right", "distance": distance(left or right)}
+    if right > 0 and right >= -left:
+        return {"place": "over-right", "distance": distance(right)}
+    if left < 0:
+        return {"place": "over-left", "distance": distance(left)}
+    return {"place": "in-left", "distance": distance(left)}
+
+
+def _difference(card: Card, verdict: Verdict, d: Difference, felt: bool) -> Phrase:
+    params: dict[str, str | int | Phrase] = {"n": d.n}
+    if d.piece:
+        params["name"] = name_of(d.piece, felt)
+    if d.other:
+        params["other"] = Phrase("words-table") if d.other == "table" else name_of(d.other, felt)
+    if d.what == "missing" and d.target is not None:
+        built = zip(card.pieces, verdict.built, strict=True)
+        names = [name_of(there or wanted.piece, felt) for wanted, there in built]
+        return Phrase("difference-missing", params | {"where": where(card.pieces, d.target, names)})
+    how: How | None = d.how
+    params |= {"how": how or "flat", "side": _sign(d.dx, "left", "right"), "level": _sign(d.dy, "low", "high")}
+    params |= {"across": distance(d.dx), "up": distance(d.dy)}
+    return Phrase(f"difference-{d.what}", params)
+
+
+def _sign(value: int, less: str, more: str) -> str:
+    if abs(value) < HALF // 4:
+        return "none"
+    return less if value < 0 else more
