@@ -28,7 +28,7 @@ c04 1 red coloured: orange-@0,0 white-@3,0
 c05 2 blue coloured: darkblue|@0,0 lightgreen|@1,0
 c06 3 blue grey: grey-@0,0 grey-@0.5,1
 c07 1 red grey: grey.@0,0 grey|@1,0
-c08 2 red coloured: red|@0,0 orange.@1,0
+c08 2 red coloured: red|@0,0 orange.@0,3
 """
 
 

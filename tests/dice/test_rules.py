@@ -24,7 +24,7 @@ MIXED = "d04y 2 yellow neutral: die.@0,0 cuboid|@1,0 cuboid-@0,2 die.@0,1"
 THREE = "d05y 1 yellow free: 3"
 FOUR = "d06y 2 yellow free: 4"
 BLUE = """\
-d01b 3 blue coloured: die-white.@0,0 die-black.@0,1
+d01b 3 blue coloured: die-white.@0,0 die-black.@1,0 die-red.@0,1
 d02b 3 blue neutral: die.@0,0 die.@0,1 die.@0,2
 d03b 3 blue free: 3
 """

@@ -1,6 +1,6 @@
 """A table to play building games at in tests: it keeps the clock, and its architect can build any card."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, TypeVar
 
 import pytest
@@ -22,10 +22,10 @@ REACH = 200
 
 class Table:
     def __init__(
-        self, game: AnyGame, deck: str | None = None, seats: int = 2, seed: str = "seed", **options: Any
+        self, game: AnyGame, cards: str | None = None, seats: int = 2, seed: str = "seed", **options: Any
     ) -> None:
-        if deck is not None:
-            options["deck"] = deck
+        if cards is not None:
+            options["deck"] = f"deck tests {game.id} 1\n{cards}"
         names = [f"p{n}" for n in range(seats)]
         self.game = game
         self.sitting = Sitting.start(game, names, options, Chance.of(seed).seed)
@@ -153,9 +153,39 @@ class Table:
         return [e for e in self.happened if isinstance(e, kind)]
 
 
-def lowest_first(pieces: Sequence[Placed], named: Sequence[str]) -> Mapping[str, list[str]]:
-    """For each piece, those it lies on, by the names that were chosen."""
-    below: dict[str, list[str]] = {name: [] for name in named}
-    for up, low in supports(pieces):
-        below[named[up]].append(named[low])
-    return below
+class DiceTable(Table):
+    """A table whose builder throws until the pips fit: low values below, so that something goes on top."""
+
+    def build(self, card: Card | None = None, left: int = 0) -> tuple[Event, ...]:
+        card = card or self.card
+        if self.view.options.bricks == "real":
+            return super().build(card, left)
+        pieces = card.pieces or tuple(at("die", "flat", 0, 100 * n) for n in range(card.free))
+        named = self.assigned(card) if card.pieces else list(self.game.box[: card.free])  # type: ignore[attr-defined]
+        number = self.state.turn.number
+        self.throw(named)
+        last: tuple[Event, ...] = ()
+        for step in card.order or tuple(Step(n) for n in range(len(pieces))):
+            while self.state.turn.number == number and not self.fits(pieces, named, step.put):
+                self.throw([named[step.put]])
+            if self.state.turn.number != number or self.state.turn.phase != "building":
+                return ()
+            last = self._step(pieces, named, step, left)
+        for brick in self.state.bench.held:
+            last = self.do(self.architect, "free", brick=brick)
+        return last
+
+    def throw(self, pieces: list[str]) -> None:
+        self.do(self.architect, "throw", pieces=pieces)
+        self.wait(self.view.options.throw_ms)
+
+    def fits(self, pieces: Sequence[Placed], named: Sequence[str], n: int) -> bool:
+        """Enough for what is below, and no more than needed where something comes on top."""
+        if pieces[n].how == "upright":
+            return True
+        values = self.state.values
+        solid = [(up, low) for up, low in supports(pieces) if pieces[low].how != "upright"]
+        needs = max((values.get(named[low], 7) for up, low in solid if up == n), default=1)
+        carries = any(low == n for _, low in solid)
+        value = values.get(named[n])
+        return value is not None and value >= needs and (not carries or value <= max(needs, 2))

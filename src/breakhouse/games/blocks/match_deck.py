@@ -1,17 +1,20 @@
-"""The deck that an option names, as cards."""
+"""The cards that a match's options name.
+
+A deck that cannot be read is a match that cannot be: here its fault becomes a refusal of the option.
+"""
 
 from functools import lru_cache
 
 from breakhouse.core import Invalid, Refusal
 from breakhouse.games.blocks.card import Card
-from breakhouse.games.blocks.notation import read_card
+from breakhouse.games.blocks.deck import resolve
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=32)
 def cards_of(game: str, option: str, grey: bool = True) -> tuple[Card, ...]:
-    """The cards of `shipped`, `daily:DATE`, `endless:SEED` or of a deck's text, or `Refusal`."""
+    """The cards of `shipped`, `daily:DATE`, `endless:SEED` or of a deck's text, grey ones if wanted."""
     try:
-        cards = tuple(read_card(line) for line in option.splitlines() if line.strip())
+        deck = resolve(game, option)
     except Invalid as wrong:
         raise Refusal(wrong.code, **wrong.params) from None
-    return tuple(card for card in cards if grey or card.kind != "grey")
+    return tuple(card for card in deck.cards if grey or card.kind != "grey")
