@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { beyond, exact, kinds, lit, picked, setOffers, standing, tilesOf, typed, type SetOffer } from "../src/skipbo/rack";
+
+const offer = (kind: string, set: string): SetOffer => ({ do: "play", kind, set });
+
+test("stands by number, wild tiles last", () => {
+  expect(standing("10 2 * 2", "number").map((t) => t.face)).toEqual(["2", "2", "10", "*"]);
+});
+
+test("stands by sets: most of a kind first, wild tiles last", () => {
+  expect(standing("3 4 4 7 7 7 *", "sets").map((t) => t.face)).toEqual(["7", "7", "7", "4", "4", "3", "*"]);
+});
+
+test("every tile has a name of its own, the same in both orders", () => {
+  const names = (order: "number" | "sets") => standing("3 3 4", order).map((t) => t.id).sort();
+  expect(names("number")).toEqual(["3/1", "3/2", "4/1"]);
+  expect(names("sets")).toEqual(names("number"));
+});
+
+test("what is chosen is an offer only when it is exactly that, tile for tile", () => {
+  const offers = [offer("pair", "3 3"), offer("run", "7 8 * *"), offer("pairs", "7 8 * *")];
+  expect(exact(["3"], offers)).toEqual([]);
+  expect(exact(["3", "3"], offers)).toEqual([offers[0]]);
+  expect(exact(["*", "8", "*", "7"], offers)).toHaveLength(2);
+  expect(exact([], offers)).toEqual([]);
+});
+
+test("lights up what leads from the chosen tiles to some offer", () => {
+  const offers = [offer("single", "9"), offer("pair", "3 3"), offer("run", "3 4 5")];
+  expect([...lit([], offers)].sort()).toEqual(["3", "4", "5", "9"]);
+  expect([...lit(["3"], offers)].sort()).toEqual(["3", "4", "5"]);
+  expect([...lit(["3", "3"], offers)]).toEqual([]);
+  expect([...lit(["9", "3"], offers)]).toEqual([]);
+});
+
+test("takes a set out of another", () => {
+  expect(beyond(["1", "1", "*"], ["1"])).toEqual(["1", "*"]);
+  expect(beyond(["1"], ["1", "1"])).toBeNull();
+});
+
+test("picks the tiles of a set from the left", () => {
+  expect(picked(standing("3 3 3 4 *", "number"), "3 3 *")).toEqual(["3/1", "3/2", "*/1"]);
+});
+
+test("counts the offered sets by kind and leaves other offers out", () => {
+  const offers = setOffers([{ do: "pass" }, offer("pair", "3 3"), offer("pair", "4 4"), offer("breaker", "5 5 5")] as never);
+  expect(kinds(offers).map((k) => [k.kind, k.sets.length])).toEqual([["pair", 2], ["breaker", 1]]);
+});
+
+test.each([
+  ["3 4 *", { do: "play", set: "3 4 *" }],
+  ["* 4 3", { do: "play", set: "3 4 *" }],
+  ["run 7 8 ∞ ∞", { do: "play", set: "7 8 * *", kind: "run" }],
+  ["7,8,9", { do: "play", set: "7 8 9" }],
+  ["", null],
+  ["hello there", null],
+  ["pairs", null],
+])("reads %s", (text, command) => expect(typed(text)).toEqual(command));
+
+test("an empty hand is no tile", () => {
+  expect(tilesOf("")).toEqual([]);
+  expect(tilesOf(null)).toEqual([]);
+});
