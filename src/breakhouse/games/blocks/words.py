@@ -38,7 +38,8 @@ def describe_card(card: Card, felt: bool = False) -> tuple[Phrase, ...]:
     head = Phrase("words-card", {"kind": card.kind, "points": card.points, "number": card.number})
     if card.kind == "free":
         return head, Phrase("words-free", {"n": card.free})
-    return (head, *describe(card.pieces, felt), Phrase("words-hands", {"n": card.hands}))
+    hands = (Phrase("words-hands", {"n": card.hands}),) if card.order else ()
+    return (head, *describe(card.pieces, felt), *hands)
 
 
 def describe(pieces: Construction, felt: bool = False) -> tuple[Phrase, ...]:

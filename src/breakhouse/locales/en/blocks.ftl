@@ -90,7 +90,7 @@ words-card = { $kind ->
 words-free = build what you like with exactly { $n } pieces, only one of which touches the table.
 words-hands = { $n ->
         [one] one hand is enough.
-       *[other] it takes a second hand to hold a brick.
+       *[other] it takes a second hand to hold a piece.
     }
 words-whole = { $form ->
         [brick] { $n ->

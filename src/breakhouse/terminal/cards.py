@@ -1,0 +1,233 @@
+"""`breakhouse cards`: look at cards and decks, have them checked, judged and made.
+
+Everything that is said comes from `locales`, and everything that is printed can be read by a screen reader: the
+sketch is left out with `--plain`.
+"""
+
+import argparse
+from datetime import date
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from breakhouse.core import Invalid
+from breakhouse.games.blocks import deck as decks
+from breakhouse.games.blocks import words
+from breakhouse.games.blocks.brick import HALF
+from breakhouse.games.blocks.card import Card
+from breakhouse.games.blocks.construction import Construction, extent
+from breakhouse.games.blocks.deck import Deck
+from breakhouse.games.blocks.judge import judge
+from breakhouse.games.blocks.notation import read_card, read_construction, write_card
+from breakhouse.locales import said, say
+
+GAMES = tuple(decks.SHIPPED)
+
+
+def add_parser(commands: Any) -> None:
+    top = commands.add_parser("cards", help=say("en", "cards-help"))
+    actions = top.add_subparsers(dest="action", required=True, metavar=say("en", "terminal-help-command"))
+    _list(actions)
+    _show(actions)
+    _check(actions)
+    _make(actions)
+    _judge(actions)
+    _contact(actions)
+
+
+def _action(actions: Any, name: str, run: Any) -> Any:
+    parser = actions.add_parser(name, help=say("en", f"cards-help-{name}"))
+    parser.set_defaults(run=run)
+    return parser
+
+
+def _list(actions: Any) -> None:
+    parser = _action(actions, "list", list_cards)
+    parser.add_argument("deck", nargs="?", default="classic-1", help=say("en", "cards-help-deck"))
+    parser.add_argument("--notation", action="store_true", help=say("en", "cards-help-notation"))
+
+
+def list_cards(args: argparse.Namespace) -> int:
+    """One line a card; with --notation the deck itself, fit to be kept as a file."""
+    deck = _deck(args.deck)
+    if args.notation:
+        print(decks.write(deck), end="")
+        return 0
+    print(say(args.language, "cards-deck", name=deck.name, game=deck.game, n=len(deck.cards)))
+    for card in deck.cards:
+        print(_line(args.language, card))
+    return 0
+
+
+def _show(actions: Any) -> None:
+    parser = _action(actions, "show", show)
+    parser.add_argument("card", help=say("en", "cards-help-card"))
+    parser.add_argument("--deck", default="classic-1", help=say("en", "cards-help-deck"))
+    parser.add_argument("--svg", metavar="FILE", help=say("en", "cards-help-svg"))
+    parser.add_argument("--felt", action="store_true", help=say("en", "cards-help-felt"))
+    parser.add_argument("--steps", action="store_true", help=say("en", "cards-help-steps"))
+    parser.add_argument("--plain", action="store_true", help=say("en", "terminal-help-plain"))
+
+
+def show(args: argparse.Namespace) -> int:
+    """The notation, a sketch, the words, and a picture where one is wanted."""
+    card, game = _card(args.card, args.deck)
+    tell = partial(say, args.language)
+    print(write_card(card))
+    if not args.plain and card.pieces:
+        print(sketch(card.pieces))
+    print(words.told(words.describe_card(card, args.felt), tell))
+    if args.steps and card.pieces:
+        for n, phrase in enumerate(words.in_building_order(decks.weighed(game, card), args.felt), 1):
+            print(f"{n}. {words.told(phrase, tell)}")
+    if args.svg:
+        from breakhouse.games.blocks.drawing.cards import card_svg
+
+        described = words.told(words.describe_card(card, args.felt), tell)
+        Path(args.svg).write_text(card_svg(card, game, desc=described), encoding="utf-8")  # type: ignore[arg-type]
+    return 0
+
+
+def _check(actions: Any) -> None:
+    parser = _action(actions, "check", check)
+    parser.add_argument("what", nargs="+", help=say("en", "cards-help-what"))
+    parser.add_argument("--game", choices=GAMES, help=say("en", "cards-help-game"))
+
+
+def check(args: argparse.Namespace) -> int:
+    """Deck files and single cards, each read and weighed; 1 when something is wrong with any."""
+    wrong = 0
+    for what in args.what:
+        try:
+            print(_checked(args.language, what, args.game))
+        except Invalid as fault:
+            wrong = 1
+            line = fault.params.get("line")
+            at = say(args.language, "cards-line", line=line) + " " if line is not None else ""
+            print(f"{at}{said(args.language, fault)}")
+    return wrong
+
+
+def _checked(language: str, what: str, game: str | None) -> str:
+    if ":" in what and not Path(what).exists():
+        card = read_card(what)
+        return write_card(decks.weighed(game or _game_of(card), card))
+    deck = decks.read(what)
+    return say(language, "cards-deck-right", name=deck.name, game=deck.game, n=len(deck.cards))
+
+
+def _make(actions: Any) -> None:
+    parser = _action(actions, "make", make)
+    parser.add_argument("game", choices=GAMES, help=say("en", "cards-help-game"))
+    parser.add_argument("--seed", default="breakhouse", help=say("en", "terminal-help-seed"))
+    parser.add_argument("--name", help=say("en", "cards-help-name"))
+    parser.add_argument("--care", type=int, choices=range(1, 31), default=3, metavar="1…30")
+    parser.add_argument("--out", metavar="FILE", help=say("en", "cards-help-out"))
+
+
+def make(args: argparse.Namespace) -> int:
+    """A new deck by seed: the same seed and care give the same cards anywhere."""
+    from breakhouse.games.blocks.factory import make_deck
+
+    name = args.name or f"{args.game}-made"
+    text = decks.write(Deck(name, args.game, 1, make_deck(args.game, args.seed, args.care)))
+    decks.read_text(text)
+    if args.out is None:
+        print(text, end="")
+    else:
+        Path(args.out).write_text(text, encoding="utf-8")
+        print(say(args.language, "cards-made", file=args.out))
+    return 0
+
+
+def _judge(actions: Any) -> None:
+    parser = _action(actions, "judge", judge_one)
+    parser.add_argument("card", help=say("en", "cards-help-card"))
+    parser.add_argument("construction", help=say("en", "cards-help-construction"))
+    parser.add_argument("--deck", default="classic-1", help=say("en", "cards-help-deck"))
+    parser.add_argument("--felt", action="store_true", help=say("en", "cards-help-felt"))
+
+
+def judge_one(args: argparse.Namespace) -> int:
+    """What the judge says, a sentence a line; 1 when it does not match."""
+    card, _ = _card(args.card, args.deck)
+    verdict = judge(card, read_construction(args.construction))
+    for phrase in words.differences(card, verdict, args.felt):
+        print(words.told(phrase, partial(say, args.language)))
+    return 0 if verdict.matched else 1
+
+
+def _contact(actions: Any) -> None:
+    parser = _action(actions, "contact", contact)
+    parser.add_argument("deck", nargs="?", default="classic-1", help=say("en", "cards-help-deck"))
+    parser.add_argument("--out", required=True, metavar="FILE", help=say("en", "cards-help-contact-out"))
+
+
+def contact(args: argparse.Namespace) -> int:
+    """All cards of a deck on one picture, SVG or PNG by the file's ending."""
+    from breakhouse.press.contact import contact_sheet, contact_svg
+
+    deck, out = _deck(args.deck), Path(args.out)
+    if out.suffix == ".png":
+        out.write_bytes(contact_sheet(deck))
+    else:
+        out.write_text(contact_svg(deck.game, deck.cards), encoding="utf-8")  # type: ignore[arg-type]
+    print(say(args.language, "cards-made", file=args.out))
+    return 0
+
+
+def _deck(named: str) -> Deck:
+    """A shipped deck, `GAME:daily`, `GAME:endless:SEED`, or a file."""
+    if named in decks.SHIPPED.values():
+        return decks.load(named)
+    game, _, option = named.partition(":")
+    if game in GAMES and option:
+        return decks.resolve(game, option, date.today())
+    return decks.read(named)
+
+
+def _card(told: str, deck_name: str) -> tuple[Card, str]:
+    """A card by its notation or by its id in a deck, with the game whose box it is for."""
+    if ":" in told:
+        card = read_card(told)
+        return card, _game_of(card)
+    deck = _deck(deck_name)
+    for card in deck.cards:
+        if card.id == told:
+            return card, deck.game
+    raise Invalid("no-such-card", card=told[:40], deck=deck.name)
+
+
+def _game_of(card: Card) -> str:
+    dice = card.kind in ("neutral", "free") or any("-" in p.piece for p in card.pieces)
+    return "dice" if dice else "classic"
+
+
+def _line(language: str, card: Card) -> str:
+    return say(
+        language,
+        "cards-line-of-card",
+        id=card.id,
+        points=card.points,
+        number=card.number,
+        kind=card.kind,
+        pieces=len(card.pieces) or card.free,
+        hands=card.hands,
+        difficulty=card.difficulty,
+    )
+
+
+def sketch(pieces: Construction) -> str:
+    """The front view in letters, two a half brick: frames around the first two letters of each piece."""
+    width, height = extent(pieces)
+    rows = [[" "] * (width // HALF * 2) for _ in range(height // HALF)]
+    for p in pieces:
+        left, bottom, w, h = (value // HALF for value in p.box)
+        for y in range(bottom, bottom + h):
+            for x in range(2 * left, 2 * (left + w)):
+                edge = x == 2 * left or x == 2 * (left + w) - 1
+                rows[y][x] = "|" if edge else "_" if y == bottom else "¯" if y == bottom + h - 1 else " "
+        name = p.piece.partition("-")[2] or p.piece
+        for n, letter in enumerate(name[:2]):
+            rows[bottom + h // 2][2 * left + w - 1 + n] = letter
+    return "\n".join("".join(row).rstrip() for row in reversed(rows))
