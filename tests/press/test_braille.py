@@ -27,8 +27,12 @@ def test_a_letter_after_a_number_needs_its_sign() -> None:
 )
 def test_accents_belong_to_a_language(language: str, letter: str, dots: str) -> None:
     assert cells(letter, language) == [dots]
-    with pytest.raises(KeyError):
-        cells(letter, "en")
+    assert cells(letter, "en") != [dots]
+
+
+def test_what_a_language_does_not_know_loses_its_accent_or_leaves_a_gap() -> None:
+    assert cells("é", "en") == cells("e")
+    assert cells("a★b") == ["1", "", "12"]
 
 
 @given(st.text(alphabet="abcdefghijklmnopqrstuvwxyz0123456789 :-.", min_size=1, max_size=30))

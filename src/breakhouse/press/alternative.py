@@ -1,13 +1,19 @@
 """What a printed card shows, in words, for those who read the PDF with ears or fingers."""
 
+from functools import partial
+
 from breakhouse.games.blocks.card import Card
+from breakhouse.games.blocks.words import describe_card, name_of, told
 from breakhouse.locales import say
 
 
-def alternative(card: Card, language: str) -> str:
-    """Number and points, then how many pieces, or that the builder is free."""
-    if card.kind == "free":
-        return say(language, "press-alt-free", card=card.id, points=card.points, pieces=card.free)
-    return say(
-        language, "press-alt-card", card=card.id, points=card.points, kind=card.kind, pieces=len(card.pieces)
-    )
+def alternative(card: Card, language: str, felt: bool = False) -> str:
+    """The card's name and the same description that is read out at the table; `felt` names textures too."""
+    return f"{say(language, 'press-alt', card=card.id)} {told(describe_card(card, felt), partial(say, language))}"
+
+
+def legend_name(piece: str, language: str) -> str:
+    """A brick with its texture as the voice calls it; dice say which texture they borrow."""
+    if "-" in piece:
+        return say(language, f"press-legend-{piece}")
+    return told(name_of(piece, felt=True), partial(say, language))

@@ -4,6 +4,8 @@ Dots are 1.5 mm wide, 2.5 mm apart within a cell, cells 6 mm and lines 10 mm apa
 embossers alike can raise.
 """
 
+from unicodedata import normalize
+
 from breakhouse.games.blocks.drawing.pen import num
 
 DOT, APART, CELL, LINE = 1.5, 2.5, 6.0, 10.0
@@ -53,10 +55,9 @@ def cells(text: str, language: str = "en") -> list[str]:
 
 
 def _dots(letter: str, language: str) -> str:
-    for table in (_LETTERS, _MARKS, _ACCENTS.get(language, {})):
-        if letter in table:
-            return table[letter]
-    raise KeyError(f"no Braille for {letter!r} in {language}")
+    """A letter of this language; an accent it does not know is left off, any other sign leaves a gap."""
+    known = _LETTERS | _MARKS | _ACCENTS.get(language, {})
+    return known.get(letter) or known.get(normalize("NFD", letter)[0], "")
 
 
 def braille_svg(text: str, language: str = "en") -> str:

@@ -82,3 +82,6 @@ CARDS = Grid(3, 4, 60, 60)
 """Twelve square cards a sheet, on A4 and on Letter."""
 RELIEF = Grid(2, 2, 88, 122, 6)
 """Four large cards a sheet: a texture needs room under a finger."""
+RELIEF_WIDE = Grid(1, 2, 182, 122, 6)
+RELIEF_TALL = Grid(2, 1, 88, 250, 6)
+"""Two a sheet, for constructions that would become too small."""

@@ -8,7 +8,7 @@ cut off, so that a hand knows which way up the card is.
 
 from collections.abc import Iterator, Sequence
 
-from breakhouse.games.blocks.brick import BRICKS, MINI_BRICKS, SETS
+from breakhouse.games.blocks.brick import BRICKS, HU, MINI_BRICKS, SETS
 from breakhouse.games.blocks.card import Card
 from breakhouse.games.blocks.construction import extent
 from breakhouse.games.blocks.drawing.cards import CardGame, points_mark
@@ -17,26 +17,43 @@ from breakhouse.games.blocks.drawing.pen import document, moved, num, stroked
 from breakhouse.games.blocks.drawing.relief import BLACK, relief_piece_svg, relief_svg
 from breakhouse.games.blocks.drawing.signs import SIGNS
 from breakhouse.locales import say
-from breakhouse.press.alternative import alternative
+from breakhouse.press.alternative import alternative, legend_name
 from breakhouse.press.braille import braille_svg, braille_width
 from breakhouse.press.deck import CardPair
-from breakhouse.press.paper import RELIEF, Grid, Paper
+from breakhouse.press.paper import RELIEF, RELIEF_TALL, RELIEF_WIDE, Grid, Paper
 from breakhouse.press.typesetting import Page, Picture, Words
 
 CLIPPED = 9.0
 """How much of the upper right corner is cut off, in millimetres."""
 LARGEST = 15.0
 """A brick height on the sheet at most; less where the construction is large."""
+SMALLEST = 8.0
+"""Below this the lines of a texture run together under a finger."""
 _EDGE = 6.0
 _HEAD = 30.0
 
 
 def tactile_pages(game: CardGame, cut: Sequence[CardPair], paper: Paper, language: str) -> Iterator[Page]:
-    """The legend first, then the cards, four a page."""
+    """The legend first, then the cards, four a page; very wide and very tall ones follow, two a page."""
     yield from legend_pages(game, paper, language)
     faces = [face for pair in cut for face in (pair.front, pair.back) if face is not None]
-    for n in range(0, len(faces), RELIEF.places):
-        yield _cards(game, faces[n : n + RELIEF.places], paper, RELIEF, language)
+    for grid in (RELIEF, RELIEF_WIDE, RELIEF_TALL):
+        here = [face for face in faces if grid_of(face) == grid]
+        for n in range(0, len(here), grid.places):
+            yield _cards(game, here[n : n + grid.places], paper, grid, language)
+
+
+def grid_of(card: Card) -> Grid:
+    """The sheet on which the card's bricks are large enough for a finger."""
+    if card.kind == "free" or scale_of(card, RELIEF) >= SMALLEST:
+        return RELIEF
+    return max((RELIEF_WIDE, RELIEF_TALL), key=lambda grid: scale_of(card, grid))
+
+
+def scale_of(card: Card, grid: Grid) -> float:
+    """Millimetres of a brick height on this sheet."""
+    width, height = (units / HU for units in extent(card.pieces))
+    return min((grid.width - 2 * _EDGE) / width, (grid.height - _HEAD - 2 * _EDGE) / height, LARGEST)
 
 
 def _cards(game: CardGame, faces: Sequence[Card], paper: Paper, grid: Grid, language: str) -> Page:
@@ -44,7 +61,7 @@ def _cards(game: CardGame, faces: Sequence[Card], paper: Paper, grid: Grid, lang
     for place, card in enumerate(faces):
         x, y = grid.corner(paper, place)
         picture = document(relief_card(game, card, grid), 0, 0, grid.width, grid.height)
-        pictures.append(Picture(picture, x, y, grid.width, grid.height, alternative(card, language)))
+        pictures.append(Picture(picture, x, y, grid.width, grid.height, alternative(card, language, felt=True)))
     return Page(tuple(pictures))
 
 
@@ -62,9 +79,8 @@ def relief_card(game: CardGame, card: Card, grid: Grid = RELIEF) -> str:
 
 
 def _building(card: Card, grid: Grid) -> str:
-    width, height = (units / 100 for units in extent(card.pieces))
-    wide, high = grid.width - 2 * _EDGE, grid.height - _HEAD - 2 * _EDGE
-    scale = min(wide / width, high / height, LARGEST)
+    scale = scale_of(card, grid)
+    width = extent(card.pieces)[0] / HU
     base = grid.height - _EDGE - 2
     table = stroked(f"M{num(_EDGE)} {num(base + 1.4)}H{num(grid.width - _EDGE)}", BLACK, 1.2)
     return table + moved(relief_svg(card.pieces), (grid.width - width * scale) / 2, base, scale)
@@ -116,7 +132,7 @@ def _legend(pieces: Sequence[str], game: CardGame, paper: Paper, language: str, 
         y = top + n * row
         how = "flat" if piece.startswith("die-") else "lying"
         body += moved(relief_piece_svg(piece, how), left + 1.5 * scale, y + scale / 2, scale)
-        name = say(language, f"press-legend-{piece}")
+        name = legend_name(piece, language)
         words.append(Words(name, left + 3 * scale + 9, y, 20, bold=True, colour=BLACK))
         body += _lines(name, left + 3 * scale + 9.75, y + 12, paper.width - left, language)
     if not first:

@@ -24,21 +24,7 @@ press-score-foot = { $game ->
        *[classic] Four turns each. The card in progress when time is up does not count.
     }
 
-press-alt-card = Card { $card }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, { $kind ->
-        [grey] any colours
-        [neutral] any dice
-       *[coloured] colours as shown
-    }, { $pieces ->
-        [one] one piece
-       *[other] { $pieces } pieces
-    }.
-press-alt-free = Card { $card }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }: build freely with { $pieces } pieces, only one of them on the table.
+press-alt = Card { $card }.
 
 press-legend-title = { $game ->
         [mini] Eight bricks to feel
@@ -46,24 +32,14 @@ press-legend-title = { $game ->
        *[classic] Ten bricks to feel
     }
 press-legend-how = Each card: its name, its points, the building on the table line. Where all outlines are empty, any colour will do. The cut corner is at the top right.
-press-legend-white = White: smooth
-press-legend-yellow = Yellow: dotted
-press-legend-orange = Orange: wavy
-press-legend-red = Red: grooved
-press-legend-purple = Purple: crossed
-press-legend-lightblue = Light blue: ringed
-press-legend-darkblue = Dark blue: striped
-press-legend-lightgreen = Light green: diagonal
-press-legend-darkgreen = Dark green: diamond
-press-legend-brown = Brown: grained
-press-legend-die-white = White die: smooth
-press-legend-die-yellow = Yellow die: dotted
-press-legend-die-blue = Blue die: striped
-press-legend-die-black = Black die: crossed
-press-legend-die-red = Red die: grooved
-press-legend-die-green = Green die: diamond
-press-legend-cuboid-blue = Blue cuboid: striped
-press-legend-cuboid-orange = Orange cuboid: wavy
+press-legend-die-white = Smooth for the white die
+press-legend-die-yellow = Dotted for the yellow die
+press-legend-die-blue = Striped for the blue die
+press-legend-die-black = Crossed for the black die
+press-legend-die-red = Grooved for the red die
+press-legend-die-green = Diamond for the green die
+press-legend-cuboid-blue = Striped for the blue cuboid
+press-legend-cuboid-orange = Wavy for the orange cuboid
 press-legend-level = A level beam: stands easily
 press-legend-tipping = A tipping beam: tricky to balance
 press-legend-start = A circle: START

@@ -34,7 +34,7 @@ def relief_texture(piece: str) -> str | None:
 def texture_svg(name: str, length: float, breadth: float, turned: bool = False) -> str:
     """The texture alone, drawn a little inside the outline so that a finger can tell the two apart."""
     cut = texture(name, length - 0.16, breadth - 0.16, on_end if turned else straight)
-    lines = stroked(cut.lines, BLACK, cut.width) if str(cut.lines) else ""
+    lines = stroked(cut.lines, BLACK, 1.25 * cut.width) if str(cut.lines) else ""
     return lines + (shape(cut.areas, fill=BLACK) if str(cut.areas) else "")
 
 
