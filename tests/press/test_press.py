@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from breakhouse.core import Invalid, Refusal
 from breakhouse.games.blocks.deck import SHIPPED, Deck, load, write
 from breakhouse.games.blocks.drawing.cards import SAFE
-from breakhouse.locales import said
+from breakhouse.locales import LANGUAGES, said
 from breakhouse.press import pairs, printed, typesetting
 from breakhouse.press.contact import contact_sheet, fingerprint, main
 from breakhouse.press.deck import GAMES, game_of
@@ -108,6 +108,14 @@ def test_the_second_sheet_of_backs_is_mirrored_too(classic: Deck) -> None:
     assert [p.x for p in backs.pictures[1:]] == [p.x for p in reversed(pages[0].pictures[2:4])]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("tactile", [False, True])
+def test_decks_print_in_every_language(dice: Deck, language: str, tactile: bool) -> None:
+    reader = opened(printed(dice, "letter", language, tactile))
+    assert reader.trailer["/Root"]["/Lang"] == language
+    assert len(alternatives(reader)) == 26
+
+
 @pytest.mark.parametrize("tactile", [False, True])
 def test_the_same_deck_gives_the_same_bytes(classic: Deck, tactile: bool) -> None:
     assert printed(classic, tactile=tactile) == printed(classic, tactile=tactile)
@@ -177,6 +185,18 @@ def test_without_the_extra_it_says_what_to_install(classic: Deck, monkeypatch: p
     with pytest.raises(Refusal, match="press-not-installed") as no:
         printed(classic)
     assert "breakhouse[press]" in said("en", no.value)
+
+
+def test_without_the_sans_the_built_in_serif_is_set(classic: Deck, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "Lato" in fonts(printed(classic))
+    monkeypatch.setattr(typesetting, "_font_folders", list)
+    assert "LibertinusSerif" in fonts(printed(classic))
+
+
+def fonts(pdf: bytes) -> str:
+    """The names of the fonts on the last page."""
+    resources = opened(pdf).pages[-1]["/Resources"]
+    return " ".join(str(font.get_object()["/BaseFont"]) for font in resources["/Font"].values())
 
 
 def test_a_contact_sheet_is_a_picture_of_all_cards(classic: Deck) -> None:

@@ -133,7 +133,7 @@ def _legend(pieces: Sequence[str], game: CardGame, paper: Paper, language: str, 
         how = "flat" if piece.startswith("die-") else "lying"
         body += moved(relief_piece_svg(piece, how), left + 1.5 * scale, y + scale / 2, scale)
         name = legend_name(piece, language)
-        words.append(Words(name, left + 3 * scale + 9, y, 20, bold=True, colour=BLACK))
+        words.append(Words(name, left + 3 * scale + 9, y, 20 if len(name) <= 26 else 16, bold=True, colour=BLACK))
         body += _lines(name, left + 3 * scale + 9.75, y + 12, paper.width - left, language)
     if not first:
         more, told = _signs(game, paper, language, top + len(pieces) * row)
