@@ -114,7 +114,8 @@ def _free(card: Card, ground: Ground) -> str:
 
 
 def _corner(card: Card, game: CardGame, ink: str, x: float) -> str:
-    figure = written(str(card.points), x, 1.3, 1.0, ink, 0.18)
+    middle = x - 0.07 if card.points == 1 else x  # a 1 has its weight on the right
+    figure = written(str(card.points), middle, 1.3, 1.0, ink, 0.18)
     if game != "classic":
         return figure
     return figure + moved(points_mark(ink, card.number == "red"), x, 2.2)
