@@ -20,11 +20,13 @@ from breakhouse.games.skipbo_breakers.values import BreakersState, HandWon
 Chances = Callable[[Match], tuple[float, ...]]
 
 PLAYOUTS = 300
+HAND_PLAYOUTS = 100
+SAME = "chances"
+"""The same draws everywhere, so that a curve moves only when the match does."""
 USUAL_POINTS = (3, 6, 9, 12, 16)
 """What a hand of Skip-Bo Breakers brings while nothing is known of this match."""
 PER_TILE = 0.22
 """How fast the chance to win the hand falls with each tile more."""
-MOST_HANDS = 200
 
 
 def chances_of(sitting: Sitting) -> Chances:
@@ -78,11 +80,11 @@ def _turn_left(state: BuildingState, now: int) -> float:
 
 @lru_cache(maxsize=4096)
 def _race(have: tuple[int, ...], turns: tuple[float, ...], mean: float, spread: float) -> tuple[float, ...]:
-    rng = Random(f"{have}{turns}")
+    rng = Random(SAME)
     wins = [0.0] * len(have)
     for _ in range(PLAYOUTS):
         totals = [
-            points + (round(max(0.0, rng.gauss(mean * t, spread * t**0.5))) if t > 0 else 0)
+            points + round(max(0.0, mean * t + spread * max(0.0, t) ** 0.5 * rng.gauss(0, 1)))
             for points, t in zip(have, turns, strict=True)
         ]
         _share(wins, totals)
@@ -90,7 +92,7 @@ def _race(have: tuple[int, ...], turns: tuple[float, ...], mean: float, spread: 
 
 
 def _breakers(sitting: Sitting) -> Chances:
-    known = tuple(event.points for event in _events(sitting, HandWon)) or USUAL_POINTS
+    known = tuple(sorted({max(1, event.points) for event in _events(sitting, HandWon)})) or USUAL_POINTS
 
     def chances(match: Match) -> tuple[float, ...]:
         state = match.state
@@ -106,19 +108,27 @@ def _breakers(sitting: Sitting) -> Chances:
 def _hands(
     scores: tuple[int, ...], counts: tuple[int, ...], target: int, points: tuple[int, ...]
 ) -> tuple[float, ...]:
-    rng = Random(f"{scores}{counts}")
-    seats = range(len(scores))
-    this_hand = [exp(-PER_TILE * count) for count in counts]
+    """Over who wins the hand in progress and what it brings, the chances from the next hand on."""
+    weights = [exp(-PER_TILE * count) for count in counts]
+    chances = [0.0] * len(scores)
+    for winner, weight in enumerate(weights):
+        for gain in points:
+            then = tuple(score + gain * (seat == winner) for seat, score in enumerate(scores))
+            for seat, chance in enumerate(_from_next_hand(then, target, points)):
+                chances[seat] += chance * weight / (sum(weights) * len(points))
+    return tuple(chances)
+
+
+@lru_cache(maxsize=4096)
+def _from_next_hand(scores: tuple[int, ...], target: int, points: tuple[int, ...]) -> tuple[float, ...]:
+    rng = Random(SAME)
     wins = [0.0] * len(scores)
-    for _ in range(PLAYOUTS):
+    for _ in range(HAND_PLAYOUTS):
         totals = list(scores)
-        for hand in range(MOST_HANDS):
-            winner = rng.choices(seats, this_hand if hand == 0 else None)[0]
-            totals[winner] += rng.choice(points)
-            if totals[winner] >= target:
-                break
+        while max(totals) < target:
+            totals[rng.randrange(len(totals))] += points[rng.randrange(len(points))]
         _share(wins, totals)
-    return tuple(win / PLAYOUTS for win in wins)
+    return tuple(win / HAND_PLAYOUTS for win in wins)
 
 
 def _share(wins: list[float], totals: Sequence[int]) -> None:

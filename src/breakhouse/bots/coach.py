@@ -6,7 +6,8 @@ A game joins in by having bots that `weigh` (see `bots.bot.Weigher`); the senten
 from collections.abc import Sequence
 
 from breakhouse.bots import HINTS, levels, make_bot
-from breakhouse.bots.bot import AT_LEISURE, Bot, Budget, Reason, Weighed, Weigher
+from breakhouse.bots.bot import AT_LEISURE, Bot, Budget, Weighed, Weigher
+from breakhouse.bots.telling import spoken
 from breakhouse.core import Command, Event, Offers, Seat, View
 from breakhouse.locales import say
 
@@ -42,7 +43,3 @@ def sentence(weighed: Weighed, language: str) -> str:
     """The reasons in the player's language, as one sentence."""
     told = [spoken(reason, language) for reason in weighed.reasons[:MOST_REASONS]]
     return "; ".join(part.rstrip(".") for part in told) + "." if told else say(language, "coach-no-reason")
-
-
-def spoken(reason: Reason, language: str) -> str:
-    return say(language, reason.message, **reason.params)

@@ -13,22 +13,22 @@ import msgspec
 from breakhouse.games.blocks.brick import HU
 from breakhouse.games.blocks.construction import Placed
 
-REACH_MS, REACH_BIT_MS = 80, 105
+REACH_MS, REACH_BIT_MS = 60, 85
 """Fitts' two constants for a hand over a table."""
-GRASP_MS = 190
-TURN_MS = 260
-RELEASE_MS = 150
-HEIGHT_MS = 45
+GRASP_MS = 130
+TURN_MS = 190
+RELEASE_MS = 100
+HEIGHT_MS = 28
 """More care for each brick height above the table."""
-GLANCE_MS = 320
-FIND_MS = 45
+GLANCE_MS = 190
+FIND_MS = 22
 """For each loose brick among which one colour is looked for."""
-READ_MS, READ_PIECE_MS = 450, 110
+READ_MS, READ_PIECE_MS = 350, 70
 """Taking in a new card."""
-OTHER_HAND_MS = 280
-SWEEP_MS = 650
+OTHER_HAND_MS = 220
+SWEEP_MS = 450
 """Knocking the last construction down."""
-NOTICE_MS = 700
+NOTICE_MS = 550
 """Seeing that something is not as on the card."""
 
 
@@ -48,10 +48,10 @@ class Skill(msgspec.Struct, frozen=True):
 
 
 SKILLS = {
-    "beginner": Skill(1.75, 0.075, 0.30, 0.22, 9),
-    "casual": Skill(1.25, 0.045, 0.45, 0.18, 7),
-    "strong": Skill(0.97, 0.022, 0.60, 0.14, 5),
-    "expert": Skill(0.78, 0.010, 0.80, 0.10, 4),
+    "beginner": Skill(1.85, 0.075, 0.30, 0.22, 9),
+    "casual": Skill(1.3, 0.045, 0.45, 0.18, 7),
+    "strong": Skill(0.96, 0.022, 0.60, 0.14, 5),
+    "expert": Skill(0.79, 0.010, 0.80, 0.10, 4),
 }
 
 
@@ -68,7 +68,7 @@ def supply(box: tuple[str, ...], brick: str) -> Spot:
     """Where a brick lies while it is beside the bench: to the left and right in turn, outwards."""
     n = box.index(brick)
     side = -1 if n % 2 else 1
-    return Spot(side * (10 * HU + (n // 2) * 130), HU // 2)
+    return Spot(side * (8 * HU + (n // 2) * 130), HU // 2)
 
 
 class Hands:

@@ -9,6 +9,7 @@ from typing import Literal
 
 import msgspec
 
+from breakhouse.bots.building.hands import SWEEP_MS
 from breakhouse.games.blocks.brick import ANY, HU, form_of
 from breakhouse.games.blocks.card import Card, Step
 from breakhouse.games.blocks.construction import Construction, Placed, extent
@@ -17,6 +18,9 @@ from breakhouse.games.blocks.workbench import Bench
 
 NEAR = 20
 """World units within which a brick stands where it should; the judge allows 25."""
+
+TAKE_MS, PUT_MS = 1_200, 1_500
+"""What taking one brick away and putting one take, roughly, against one sweep of the hand."""
 
 What = Literal["sweep", "lift", "place", "aside", "hold", "free"]
 
@@ -70,10 +74,8 @@ def next_act(targets: Targets, bench: Bench) -> Act | None:
     if bench.hand is not None:
         return _with_full_hand(targets, bench, there)
     wrong = _in_the_way(targets, bench, there)
-    if wrong and len(wrong) * 2 > len(bench.placed) and not there:
-        return Act("sweep")
     if wrong:
-        return Act("lift", _topmost(bench, wrong))
+        return Act("sweep") if _sweep_is_quicker(bench, wrong, there) else Act("lift", _topmost(bench, wrong))
     step = next((step for step in targets.order if step.put not in there), None)
     if step is None:
         return Act("free", bench.held[0]) if bench.held else None
@@ -125,6 +127,15 @@ def _in_the_way(targets: Targets, bench: Bench, there: set[int]) -> list[Placed]
 
 def _wanted(targets: Targets) -> set[str]:
     return {pose.piece for pose in targets.poses}
+
+
+def _sweep_is_quicker(bench: Bench, wrong: Sequence[Placed], there: set[int]) -> bool:
+    """Taking away brick by brick, with what rests on them, against putting again all that is right already."""
+    away = {p.piece for p in wrong}
+    on = [(bench.placed[up].piece, bench.placed[low].piece) for up, low in supports(bench.placed)]
+    while more := {up for up, low in on if low in away} - away:
+        away |= more
+    return len(away) > 1 and TAKE_MS * len(away) > SWEEP_MS + PUT_MS * len(there)
 
 
 def _topmost(bench: Bench, wrong: Sequence[Placed]) -> str:

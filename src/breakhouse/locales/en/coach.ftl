@@ -36,3 +36,106 @@ arena-column-won = Won
 arena-column-ms = CPU ms a move
 arena-written = Written: { $file }
 arena-plot = { $first } against { $second }: points above, deal by deal
+
+## Hints: one sentence each, from the bot’s own numbers
+
+coach-no-reason = This is what I would do.
+coach-build-next = Next comes { the-piece }, { $how ->
+        [lying] lying
+        [standing] standing
+        [pointing] pointing at you
+        [upright] upright
+       *[flat] as it fell
+    }; { $left ->
+        [one] it is the last one
+       *[other] { $left } are still to come
+    }.
+coach-build-lift = { the-piece-first } stands where it should not; take it away first.
+coach-build-aside = { the-piece-first } is not wanted now; lay it aside.
+coach-build-hold = Hold { the-piece } with the other hand, or the next one brings it down.
+coach-build-free = Everything holds by itself now; let go of { the-piece }.
+coach-build-sweep = Knock it down and begin anew; that is quicker than mending it.
+coach-dice-keep = { $n ->
+        [0] Throw everything again: { $throws } throws to go on average
+        [one] Keep the { $kept } and throw { $rolled ->
+                [one] the other one
+               *[other] the other { $rolled }
+            }: { $throws } throws to go on average
+       *[other] Keep { $kept } and throw { $rolled ->
+                [one] the other one
+               *[other] the other { $rolled }
+            }: { $throws } throws to go on average
+    }.
+
+## The review
+
+refused-no-such-match-file = “{ $file }” cannot be opened as a match file: { $why }
+coach-help = look back at a finished match: chances, costly decisions, luck, lost seconds
+coach-help-match = a match file, as the house lets you download it
+coach-help-pictures = write the pictures (SVG) into this folder
+coach-help-json = write the review as JSON
+coach-help-plain = no curves drawn from letters, for screen readers and pipes
+coach-title = Looking back at { $game ->
+        [skipbo-breakers] Skip-Bo Breakers
+        [classic] Make ’n’ Break
+        [mini] Mini Make ’n’ Break
+       *[dice] the dice game
+    }
+coach-chances-title = Chances to win, from the start to the end:
+coach-chances-line = { $low } to { $high } %, at the end { $end } %
+coach-costly-title = What cost most:
+coach-costly-head = { $n }. { $name }, at { $clock }:
+coach-costly-gain = { $unit ->
+        [throws] That would have saved { $gain } throws.
+        [seconds] That took { $gain } seconds.
+       *[points] That was worth { $gain } points.
+    }
+coach-dice-better = { $n ->
+        [0] Throwing everything again was better
+        [one] Keeping only the { $kept } was better
+       *[other] Keeping { $kept } was better
+    }: { $throws } throws to go on average instead of { $instead }.
+coach-build-undone = On card { $card }, { the-piece } did not stay where it was put.
+coach-build-collapsed = On card { $card }, everything came down and had to be built again.
+coach-luck-title = Luck and skill:
+coach-luck-line = { $name }: over { $n ->
+        [one] one throw
+       *[other] { $n } throws
+    } the dice { $side ->
+        [lucky] saved
+       *[unlucky] cost
+    } { $luck } throws against the average; { $perfect ->
+        [yes] every choice was the best one
+       *[no] other choices would have saved { $skill }
+    }.
+coach-built-title = Building:
+coach-built-line = { $name }: { $done ->
+        [0] no card finished
+        [one] one card finished
+       *[other] { $done } cards finished
+    }, { $lost } seconds lost on bricks that were moved again.
+coach-card-line = { $name }, card { $card }: { $took } seconds, { $lost } of them lost.
+coach-quicker = Quicker by { $saves } seconds: { $order }.
+coach-piece = { $brick ->
+        [white] white
+        [yellow] yellow
+        [orange] orange
+        [red] red
+        [purple] purple
+        [lightblue] light blue
+        [darkblue] dark blue
+        [lightgreen] light green
+        [darkgreen] dark green
+        [brown] brown
+        [die-white] white die
+        [die-yellow] yellow die
+        [die-blue] blue die
+        [die-black] black die
+        [die-red] red die
+        [die-green] green die
+        [cuboid-blue] blue cuboid
+       *[cuboid-orange] orange cuboid
+    }
+coach-picture-chances = Chances to win
+coach-picture-luck = Throws: saved by luck (wide), lost by choosing (narrow)
+coach-picture-seconds = Seconds at cards (wide), and without what was lost (narrow)

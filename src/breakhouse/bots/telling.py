@@ -1,0 +1,149 @@
+"""A review in words and pictures, in the language of whoever reads it: for the terminal and the browser alike."""
+
+from collections.abc import Mapping, Sequence
+
+from breakhouse.bots.bot import Reason
+from breakhouse.bots.chart import bars, curves
+from breakhouse.bots.review import Built, Costly, Luck, Review
+from breakhouse.core.refusal import Param
+from breakhouse.locales import say
+
+COMMA = ("fr", "de", "it")
+"""Languages that write a half as 0,5."""
+BLOCKS = "▁▂▃▄▅▆▇█"
+LOST_MS = 1_000
+SLOWEST = 5
+"""How many of the cards that lost time are named."""
+
+
+def spoken(reason: Reason, language: str) -> str:
+    """The reason as a sentence, decimals as the language writes them."""
+    return say(language, reason.message, **_localised(reason.params, language))
+
+
+def told(review: Review, language: str) -> list[str]:
+    """The review as lines of text: decisions, luck, building."""
+    lines = []
+    if review.costly:
+        lines.append(say(language, "coach-costly-title"))
+        lines += [costly_line(review, n, language) for n in range(len(review.costly))]
+    if review.luck:
+        lines.append(say(language, "coach-luck-title"))
+        lines += [_luck_line(review, luck, language) for luck in review.luck]
+    if review.built:
+        lines.append(say(language, "coach-built-title"))
+        lines += _built_lines(review, language)
+    return lines
+
+
+def costly_line(review: Review, n: int, language: str) -> str:
+    costly: Costly = review.costly[n]
+    name = review.names[costly.seat]
+    gain = decimal(f"{costly.gain:.1f}", language)
+    head = say(language, "coach-costly-head", n=n + 1, name=name, clock=clock(costly.at))
+    cost = say(language, "coach-costly-gain", gain=gain, unit=costly.unit)
+    return f"{head} {spoken(costly.reason, language)} {cost}"
+
+
+def sparkline(values: Sequence[float], width: int = 48) -> str:
+    """A curve between 0 and 1 in one line of text."""
+    if not values:
+        return ""
+    picked = [values[min(len(values) - 1, n * len(values) // width)] for n in range(min(width, len(values)))]
+    return "".join(BLOCKS[min(len(BLOCKS) - 1, int(value * len(BLOCKS)))] for value in picked)
+
+
+def chance_curve(review: Review, seat: int) -> list[float]:
+    return [moment.chances[seat] for moment in review.moments]
+
+
+def pictures(review: Review, language: str) -> dict[str, str]:
+    """SVG pictures by name: always the chances, and what else there is to see."""
+    series = [(name, chance_curve(review, seat)) for seat, name in enumerate(review.names)]
+    marks = [(costly.seat, _moment_of(review, costly)) for costly in review.costly]
+    shown = {"chances": curves(series, say(language, "coach-picture-chances"), marks)}
+    if review.luck:
+        rows = [(review.names[luck.seat], max(0.0, luck.luck), luck.skill) for luck in review.luck]
+        shown["luck"] = bars(rows, say(language, "coach-picture-luck"), "")
+    if review.built:
+        shown["seconds"] = bars(_seconds(review), say(language, "coach-picture-seconds"), "s")
+    return shown
+
+
+def clock(ms: int) -> str:
+    return f"{ms // 60_000}:{ms // 1000 % 60:02d}"
+
+
+def decimal(number: str, language: str) -> str:
+    return number.replace(".", ",") if language in COMMA else number
+
+
+def _moment_of(review: Review, costly: Costly) -> int:
+    return sum(moment.seq <= costly.seq for moment in review.moments[1:])
+
+
+def _luck_line(review: Review, luck: Luck, language: str) -> str:
+    return say(
+        language,
+        "coach-luck-line",
+        name=review.names[luck.seat],
+        side="lucky" if luck.luck >= 0 else "unlucky",
+        luck=decimal(f"{abs(luck.luck):.1f}", language),
+        skill=decimal(f"{luck.skill:.1f}", language),
+        perfect="yes" if luck.skill < 0.05 else "no",
+        n=luck.n,
+    )
+
+
+def _built_lines(review: Review, language: str) -> list[str]:
+    lines = []
+    for seat, name in enumerate(review.names):
+        own = [built for built in review.built if built.seat == seat]
+        if own:
+            lost = sum(built.lost_ms for built in own)
+            done = sum(built.done for built in own)
+            lines.append(say(language, "coach-built-line", name=name, done=done, lost=_seconds_of(lost, language)))
+    slow = sorted(review.built, key=lambda built: -(built.lost_ms + built.saves_ms))[:SLOWEST]
+    lines += [_card_line(review, built, language) for built in slow if built.lost_ms + built.saves_ms >= LOST_MS]
+    return lines
+
+
+def _card_line(review: Review, built: Built, language: str) -> str:
+    line = say(
+        language,
+        "coach-card-line",
+        name=review.names[built.seat],
+        card=built.card,
+        took=_seconds_of(built.took_ms, language),
+        lost=_seconds_of(built.lost_ms, language),
+    )
+    if not built.quicker:
+        return line
+    order = ", ".join(say(language, "coach-piece", brick=brick) for brick in built.quicker)
+    return f"{line} {say(language, 'coach-quicker', saves=_seconds_of(built.saves_ms, language), order=order)}"
+
+
+def _seconds(review: Review) -> list[tuple[str, float, float]]:
+    """For each player the seconds at cards, and those of them that were not lost."""
+    rows = []
+    for seat, name in enumerate(review.names):
+        own = [built for built in review.built if built.seat == seat]
+        took = sum(built.took_ms for built in own)
+        rows.append((name, took / 1000, (took - sum(built.lost_ms for built in own)) / 1000))
+    return rows
+
+
+def _seconds_of(ms: int, language: str) -> str:
+    return decimal(f"{ms / 1000:.1f}", language)
+
+
+def _localised(params: Mapping[str, Param], language: str) -> dict[str, Param]:
+    return {
+        name: decimal(value, language) if isinstance(value, str) and _is_decimal(value) else value
+        for name, value in params.items()
+    }
+
+
+def _is_decimal(text: str) -> bool:
+    whole, dot, part = text.partition(".")
+    return bool(dot) and whole.lstrip("-").isdigit() and part.isdigit()
