@@ -119,6 +119,22 @@ def test_what_the_last_player_refuses_in_the_last_round_is_a_point_and_no_work()
     assert outcome.scores[0] == 2
 
 
+@rule("CL-R7", "CL-23")
+def test_a_card_refused_for_good_does_not_come_back_in_the_same_turn() -> None:
+    found = table(cunning=True, timer="off", turns=1)
+    found.do(0, "start")
+    found.do(0, "finish")
+    found.do(1, "start")
+    refused = found.card.id
+    found.do(1, "refuse", after=2000)
+    drawn = []
+    while found.sitting.match.outcome() is None:
+        drawn.append(found.card.id)
+        found.complete()
+    assert refused not in drawn
+    assert len(drawn) == 7
+
+
 @rule("CL-30")
 def test_the_young_draw_blue_numbers_and_the_experienced_red_ones() -> None:
     found = table(young=True, experts=[1], timer="off", turns=1)
@@ -168,8 +184,10 @@ def test_combined_a_refused_card_of_the_other_colour_pays_and_is_gone() -> None:
     assert found.last(CardRefused).kept is False
     assert found.state.scores == (0, 1, 0)
     assert found.state.refused[1] == ()
-    assert blue.id in found.state.piles[0].used
+    assert found.view.gone == (blue.id,)
     found.do(0, "finish")
+    assert found.view.gone == ()
+    assert blue.id in found.state.piles[0].used
     found.do(1, "start")
     found.do(1, "finish")
     found.do(2, "start")

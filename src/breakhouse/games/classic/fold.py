@@ -53,13 +53,13 @@ def _refused(state: ClassicState, event: CardRefused) -> ClassicState:
     state = replace(state, scores=scores, turn=put_away(state.turn))
     if event.kept and card is not None:
         return _in_front(state, event.to, (*state.refused[event.to], card))
-    return discarded(state, (event.card,))
+    return replace(state, gone=(*state.gone, event.card))  # CL-23, CL-R14
 
 
 def _cleared(state: ClassicState, event: TurnEnded) -> ClassicState:
-    """All cards of the turn are discarded: done, in progress (CL-12), and refused ones left over (CL-22)."""
+    """All cards of the turn are discarded: done, in progress (CL-12), refused and left over (CL-22)."""
     left = tuple(card.id for card in state.refused[event.seat])
     begun = (event.unfinished,) if event.unfinished is not None and event.unfinished not in left else ()
-    state = discarded(_in_front(state, event.seat, ()), (*event.cards, *begun, *left))
+    state = discarded(_in_front(state, event.seat, ()), (*event.cards, *begun, *left, *state.gone))
     piles = tuple(pile.close_turn() for pile in state.piles)
-    return replace(state, piles=piles, rolled=None, timer_ms=None)
+    return replace(state, piles=piles, gone=(), rolled=None, timer_ms=None)

@@ -102,6 +102,8 @@ class ClassicState(BuildingState, frozen=True):
     """One, or the blue and the red one (CL-30)."""
     refused: tuple[tuple[Card, ...], ...] = ()
     """CL-20: for each seat the refused cards that lie in front of it."""
+    gone: tuple[str, ...] = ()
+    """Cards refused in this turn that nobody has to build; with the turn they go to the used ones."""
     rolled: int | None = None
     timer_ms: int | None = None
 
@@ -117,6 +119,7 @@ class ClassicView(BuildingView, frozen=True):
     options: ClassicOptions
     piles: tuple[Pile, ...]
     refused: tuple[tuple[Card, ...], ...]
+    gone: tuple[str, ...]
     rolled: int | None
     timer_ms: int | None
     chips: tuple[Chips, ...]
