@@ -165,20 +165,23 @@ export class Builder implements Hands {
   private happen(happening: Happening): void {
     this.told.heard(happening);
     if (happening.did === "landed") this.landed = happening.piece;
-    if (happening.did === "rested" && this.landed === null) this.tellSettled(this.unsupportedByHand());
+    if (happening.did === "rested" && this.landed === null) this.tellRested();
   }
 
   /** Tells the referee of the landed piece as soon as reach and the rest of the table allow it. */
   private layDown(): void {
     const piece = this.landed;
     if (piece === null || this.told.clock() < this.liftedAt + this.reachMs + SPARE_MS) return;
-    const changed = this.changed().filter((placed) => placed.piece !== piece);
+    const others = this.movable().filter((pose) => pose.piece !== piece);
+    const changed = others.filter((pose) => this.differs(pose));
     if (changed.length > 0 && !this.physics.resting) return;
     this.landed = null;
     const above = restingOn(piece, this.physics.loose());
-    this.tellSettled(changed.filter((placed) => !above.has(placed.piece)));
+    const isAbove = (pose: Placed): boolean => above.has(pose.piece);
+    const isNot = (pose: Placed): boolean => !above.has(pose.piece);
+    this.tellSettled(changed.filter(isNot), others.filter(isNot));
     this.tellPlaced(piece);
-    this.tellSettled(changed.filter((placed) => above.has(placed.piece)));
+    this.tellSettled(changed.filter(isAbove), others.filter(isAbove));
   }
 
   /** A quick player need not wait until the last brick has landed: time runs ahead for it. */
@@ -196,10 +199,12 @@ export class Builder implements Hands {
     this.tell({ do: "place", brick: piece, how: pose.how, x: pose.x, y: pose.y, tilt: pose.tilt ?? 0, path }, piece);
   }
 
-  private tellSettled(changed: readonly Placed[]): void {
+  /** Whatever moved enough is told, and with it all that crept, so that the referee sees one moment of the table. */
+  private tellSettled(changed: readonly Placed[], within: readonly Placed[] = changed): void {
     if (changed.length === 0) return;
-    for (const pose of changed) this.reported.set(pose.piece, pose);
-    this.tell({ do: "settle", bricks: changed }, changed[0]!.piece);
+    const bricks = within.filter((pose) => this.differs(pose, 0));
+    for (const pose of bricks) this.reported.set(pose.piece, pose);
+    this.tell({ do: "settle", bricks }, changed[0]!.piece);
   }
 
   private tell(command: Command, piece: string | null): void {
@@ -248,21 +253,23 @@ export class Builder implements Hands {
     if (!here || (!moving && apart(here, pose) > CREEP)) this.physics.put(pose);
   }
 
-  private changed(): Placed[] {
+  /** What can move: everything but what the other hand holds. */
+  private movable(): Placed[] {
     const held = new Set(this.physics.pinned);
-    return this.physics.poses().filter((pose) => !held.has(pose.piece) && this.differs(pose));
+    return this.physics.poses().filter((pose) => !held.has(pose.piece));
   }
 
-  private differs(pose: Placed): boolean {
+  private differs(pose: Placed, by = CREEP): boolean {
     const before = this.reported.get(pose.piece);
-    return before !== undefined && apart(before, pose) > CREEP;
+    return before !== undefined && apart(before, pose) > by;
   }
 
   /** A brick that lies on the one in the hand has not come to rest anywhere yet. */
-  private unsupportedByHand(): Placed[] {
+  private tellRested(): void {
     const hand = this.physics.carried;
     const above = hand === null ? new Set<string>() : restingOn(hand, this.physics.loose());
-    return this.changed().filter((pose) => !above.has(pose.piece));
+    const resting = this.movable().filter((pose) => !above.has(pose.piece));
+    this.tellSettled(resting.filter((pose) => this.differs(pose)), resting);
   }
 
   private record(): void {

@@ -54,6 +54,7 @@ const QUIET_STEPS = 8;
 const QUIET_STEPS_LEANING = 40;
 const LEANING = 0.04;
 const KNOCK = 1.2;
+const SKIN = 0.03;
 
 interface Body {
   readonly piece: string;
@@ -65,6 +66,14 @@ interface Body {
   speed: number;
 }
 
+/** Who meets whom: a hand in front of the table meets nothing but the table itself. */
+const GROUPS = { table: 0x0002_ffff, brick: 0x0001_0003, front: 0x0004_0002 } as const;
+/** A quick hand passes in front of what stands; one that slows down reaches in. */
+const QUICK = 11;
+const SLOW = 3;
+const CALM_STEPS = 26;
+const CLEAR_STEPS = 10;
+
 interface Hand {
   readonly body: Body;
   readonly offset: Point;
@@ -72,6 +81,10 @@ interface Hand {
   /** Steps for which an opened hand may still travel to where it was opened. */
   opening: number;
   lowering: boolean;
+  /** In front of the table, where it pushes nothing; for how many steps it was calm, and touched nothing. */
+  front: boolean;
+  calm: number;
+  clear: number;
 }
 
 let loading: Promise<Rapier> | null = null;
@@ -157,12 +170,12 @@ export class Physics {
   grab(piece: string, at: Point, how?: How): void {
     this.letFall();
     const known = this.bodies.get(piece);
-    const body = known ?? this.add({ piece, how: how ?? howsOf(piece)[0]!, x: at.x, y: at.y, angle: 0 });
+    const body = known ?? this.fetch(piece, at, how ?? howsOf(piece)[0]!);
     this.unpin(piece);
     const here = body.rigid.translation();
     const offset = known ? { x: here.x - at.x, y: here.y - at.y } : { x: 0, y: 0 };
     body.rigid.setGravityScale(0, true);
-    this.hand = { body, offset, target: { x: here.x, y: here.y }, opening: 0, lowering: false };
+    this.hand = { body, offset, target: { x: here.x, y: here.y }, opening: 0, lowering: false, front: !known, calm: 0, clear: 0 };
     this.straighten(body);
     this.restless = true;
   }
@@ -222,6 +235,7 @@ export class Physics {
     const body = this.bodies.get(piece);
     if (!body || body.pinned) return;
     if (this.hand?.body === body) {
+      this.goInFront(this.hand, false);
       body.rigid.setGravityScale(1, false);
       this.hand = null;
     }
@@ -293,10 +307,19 @@ export class Physics {
   /** With the magnet a careful hand sets the piece down; without it the piece drops where it is. */
   private letDown(hand: Hand): void {
     hand.opening = 0;
+    if (hand.front && this.inside(hand.body)) this.overEverything(hand);
+    this.goInFront(hand, false);
     if (!this.feel.magnet) return this.letFall();
     const { x, y } = this.below();
     hand.target = { x, y };
     hand.lowering = true;
+  }
+
+  /** A hand that opens in front of something has nowhere to put its piece but on top. */
+  private overEverything(hand: Hand): void {
+    const { piece, how, x } = this.handed();
+    const { y } = landing(piece, how, x, WORLD.top, this.others());
+    hand.body.rigid.setTranslation({ x, y: y + 0.05 }, true);
   }
 
   private get leaving(): boolean {
@@ -315,11 +338,11 @@ export class Physics {
   }
 
   private table(): void {
-    const ground = this.rapier.ColliderDesc.cuboid(60, 2).setTranslation(0, -2).setFriction(0.9);
+    const ground = this.rapier.ColliderDesc.cuboid(60, 2).setTranslation(0, -2).setFriction(0.9).setCollisionGroups(GROUPS.table);
     this.world.createCollider(ground);
     for (const side of [-1, 1]) {
       const wall = this.rapier.ColliderDesc.cuboid(1, 40).setTranslation(side * (WORLD.right + 1), 30);
-      this.world.createCollider(wall.setFriction(0));
+      this.world.createCollider(wall.setFriction(0).setCollisionGroups(GROUPS.table));
     }
   }
 
@@ -340,10 +363,20 @@ export class Physics {
     return body;
   }
 
+  /** A piece from beside the bench comes in at the table's edge, in front of what stands. */
+  private fetch(piece: string, at: Point, how: How): Body {
+    const [w, h] = sizeOf(piece, how);
+    const x = Math.min(WORLD.right - w / 2, Math.max(WORLD.left + w / 2, at.x));
+    const body = this.add({ piece, how, x, y: Math.max(at.y, h / 2 + SKIN), angle: 0 });
+    body.collider.setCollisionGroups(GROUPS.front);
+    return body;
+  }
+
   private shape(piece: string, how: How): RAPIER.ColliderDesc {
     const [w, h] = sizeOf(piece, how);
     return this.rapier.ColliderDesc.cuboid(w / 2, h / 2)
       .setMass(massOf(piece))
+      .setCollisionGroups(this.hand?.front && this.hand.body.piece === piece ? GROUPS.front : GROUPS.brick)
       .setFriction(this.friction())
       .setRestitution(0);
   }
@@ -377,6 +410,7 @@ export class Physics {
       y: Math.min(WORLD.top - h / 2, Math.max(h / 2, hand.target.y)),
     };
     const touching = this.touching(hand.body);
+    this.reach(hand, touching);
     const there = Math.hypot(to.x - at.x, to.y - at.y) < THERE && Math.abs(rigid.rotation()) < THERE;
     if (hand.opening > 0 && (there || --hand.opening === 0)) return this.letDown(hand);
     if (hand.lowering && (touching || Math.hypot(to.x - at.x, to.y - at.y) < 0.012)) {
@@ -387,6 +421,32 @@ export class Physics {
     rigid.setLinvel(capped({ x: (to.x - at.x) * PULL, y: (to.y - at.y) * PULL }, fastest), true);
     const spin = -rigid.rotation() * TURN_PULL;
     rigid.setAngvel(Math.max(-FASTEST_TURN, Math.min(FASTEST_TURN, spin)), true);
+  }
+
+  /** Decides whether the hand is in front of the table or reaches in. */
+  private reach(hand: Hand, touching: boolean): void {
+    const v = hand.body.rigid.linvel();
+    const speed = Math.hypot(v.x, v.y);
+    hand.clear = touching ? 0 : hand.clear + 1;
+    hand.calm = speed < SLOW ? hand.calm + 1 : 0;
+    const reachesIn = hand.front && hand.calm > CALM_STEPS && !this.inside(hand.body);
+    const drawsBack = !hand.front && speed > QUICK && hand.clear > CLEAR_STEPS && !hand.lowering;
+    if (reachesIn || drawsBack) this.goInFront(hand, drawsBack);
+  }
+
+  private goInFront(hand: Hand, front: boolean): void {
+    hand.front = front;
+    hand.clear = 0;
+    hand.body.collider.setCollisionGroups(front ? GROUPS.front : GROUPS.brick);
+  }
+
+  /** Whether a piece in front is drawn over another: it could not be there if it reached in. */
+  private inside(body: Body): boolean {
+    const [w, h] = sizeOf(body.piece, body.how);
+    const shape = new this.rapier.Cuboid(w / 2 - SKIN, h / 2 - SKIN);
+    const at = body.rigid.translation();
+    const other = this.world.intersectionWithShape(at, body.rigid.rotation(), shape, undefined, 0xffff_0001, undefined, body.rigid);
+    return other !== null;
   }
 
   private touching(body: Body): boolean {
@@ -402,6 +462,7 @@ export class Physics {
   private letFall(): void {
     if (!this.hand) return;
     const { body } = this.hand;
+    this.goInFront(this.hand, false);
     this.hand = null;
     body.rigid.setGravityScale(1, true);
     body.rigid.setLinvel(capped(body.rigid.linvel(), 2), true);

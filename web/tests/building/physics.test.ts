@@ -95,13 +95,30 @@ describe("hands", () => {
     expect(Math.abs(y - 150)).toBeLessThanOrEqual(2);
   });
 
-  test("a hand cannot push a brick through another", () => {
-    const physics = bench([at("red", "standing", 2, 0)]);
+  test("a hand that reaches in cannot push a brick through another", () => {
+    const physics = bench([at("red", "standing", 2, 0), at("white", "lying", -2, 0)]);
     physics.pin("red");
-    physics.grab("white", { x: -3, y: 1.5 }, "lying");
-    physics.carry({ x: 9, y: 1.5 });
-    physics.step(3 * SECOND);
+    physics.grab("white", { x: -0.5, y: 0.5 });
+    for (let x = 0; x < 9; x += 0.04) {
+      physics.carry({ x, y: 1 });
+      physics.step();
+    }
+    physics.step(SECOND);
     expect(physics.pose("white")!.x).toBeLessThan(60);
+  });
+
+  test("a quick hand passes in front of what stands and disturbs nothing", () => {
+    const tower = COLOURS.slice(0, 3).map((c, i) => at(c, "standing", 0, 3 * i));
+    const physics = bench(tower);
+    physics.grab("brown", { x: 0.5, y: -2 }, "lying");
+    for (const x of [-6, 6, -6, 0.5]) {
+      physics.carry({ x, y: 4 });
+      physics.step(60);
+    }
+    physics.drop();
+    physics.step(2 * SECOND);
+    expect(moved(physics, tower)).toBeLessThan(8);
+    expect(physics.pose("brown")).toMatchObject({ how: "lying", y: expect.closeTo(950, -1) });
   });
 
   test("turning goes lying, standing, pointing, and lands as turned", () => {
