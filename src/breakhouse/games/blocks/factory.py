@@ -28,9 +28,9 @@ from breakhouse.games.blocks.factory_taste import Key, key_of, look_of, score, s
 from breakhouse.games.blocks.order import COMFORT, Order, Scaffold, building_order
 from breakhouse.games.blocks.stability import EDGE
 
-CARE = 3
+CARE = 2
 """How many fitting shapes are compared for one card."""
-PATIENCE = 120
+PATIENCE = 80
 """How many shapes are grown before a slot asks for less."""
 
 
@@ -109,7 +109,7 @@ def _eased(game: str, slot: Slot, tired: int) -> Slot:
     if tired >= 1:
         slot = slot._replace(symmetric=None)
     if tired >= 2:
-        slot = slot._replace(hands=0)
+        slot = slot._replace(hands=0, counterweight=False)
     if tired >= 3:
         slot = slot._replace(sizes=(slot.sizes[0], sum(KITS[game].values())))
     return slot
@@ -142,15 +142,15 @@ def _taste(game: str, stream: Stream, slot: Slot) -> Taste:
         paired=paired,
         shorten=-1.0 if slot.hands == 2 else EDGE if daring or paired else COMFORT,
         poses=POSES[game],
-        ground=stream.below(3),
-        offset=2 if daring else stream.below(2),
+        ground=0 if slot.counterweight else stream.below(3),
+        offset=4 if slot.counterweight else 2 if daring else stream.below(2),
     )
 
 
 def _fits(game: str, slot: Slot, features: Features) -> bool:
     if slot.points and points_of(game, rated(game, features, slot.kind == "coloured")) != slot.points:
         return False
-    if slot.hands and features.hands != slot.hands:
+    if (slot.hands and features.hands != slot.hands) or (slot.counterweight and not features.counterweight):
         return False
     return slot.tricky is None or features.tricky == slot.tricky
 

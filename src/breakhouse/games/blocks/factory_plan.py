@@ -23,6 +23,8 @@ class Slot(NamedTuple):
     symmetric: bool | None = None
     hands: int = 0
     """How many it must need; 0 where that is left open."""
+    counterweight: bool = False
+    """Whether some piece must only stay because another weighs it down."""
     free: int = 0
 
 
@@ -81,7 +83,9 @@ def _classic() -> list[Slot]:
         for n in range(count):
             kind: Kind = "grey" if n % 2 == 0 else "coloured"
             slot = Slot("", kind, points, number, number == "red", _spread(sizes, n, count), _symmetric(n))
-            wanted.append(slot._replace(hands=2 if number == "red" and n % 4 == 3 else 0))
+            if number == "red":
+                slot = slot._replace(hands=2 if n % 4 == 3 else 0, counterweight=n % 4 == 1)
+            wanted.append(slot)
     return [slot._replace(id=f"c{n:02}") for n, slot in enumerate(wanted, 1)]
 
 
