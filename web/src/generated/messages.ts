@@ -320,6 +320,7 @@ export interface Refused {
   said: string | null;
 }
 
+/** A hand on its way. A bot's comes whole, ahead of its command: `{"steps": [[ms, x, y, tilt] …]}`. */
 export interface GestureTold {
   tell: "gesture";
   seat: number;
@@ -469,7 +470,7 @@ export interface ReplayStep {
   seq: number;
   at: number;
   seat: number;
-  command: unknown | null;
+  command: unknown;
   events: unknown[];
 }
 

@@ -56,7 +56,7 @@ function laid(event: GameEvent, teller: Teller): string {
 export function setWords(set: Shown): string {
   if (!set.tiles) return say("skipbo-set-covered", { count: set.length });
   const words = say("skipbo-set", { kind: set.kind ?? "", tiles: spoken(set.tiles) });
-  const stretched = set.rank !== undefined && set.rank <= TOP && set.tiles.includes(WILD);
+  const stretched = set.rank != null && set.rank <= TOP && set.tiles.includes(WILD);
   return stretched ? say("skipbo-set-up-to", { set: words, rank: set.rank! }) : words;
 }
 

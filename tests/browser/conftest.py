@@ -1,0 +1,64 @@
+"""A real house, a real browser: `breakhouse serve` on a free port, and the system's Chromium before it."""
+
+import os
+import shutil
+import socket
+import sys
+from collections.abc import Iterator
+
+import pytest
+from tests.browser.people import House, People
+from playwright.sync_api import Browser, sync_playwright
+
+FLAGS = (
+    "--no-sandbox",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+def pytest_configure() -> None:
+    sys.dont_write_bytecode = True
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One house for all tests of this run; each test brings its own people and tables."""
+    opened = House(tmp_path_factory.mktemp("house"), free_port())
+    opened.open()
+    yield opened
+    opened.close()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+        yield launched
+        launched.close()
+
+
+@pytest.fixture
+def people(browser: Browser, house: House) -> Iterator[People]:
+    """Visitors of the house. At the end no page may have thrown or complained."""
+    gathered = People(browser, house)
+    yield gathered
+    gathered.leave()
+    assert gathered.complaints == []
+
+
+def chromium() -> str:
+    for name in (os.environ.get("CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome"):
+        if name and (found := shutil.which(name)):
+            return found
+    pytest.fail("No Chromium was found: install the system's package `chromium`, or name one in CHROMIUM.")
+
+
+def free_port() -> int:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        port: int = taken.getsockname()[1]
+        return port

@@ -1,0 +1,192 @@
+"""Skip-Bo Breakers in the browser, from the shelf to the winner, with mouse, finger and keys."""
+
+import re
+
+import pytest
+from tests.browser.people import People, button, code_of, said, transcript, winner_shown
+from playwright.sync_api import Page, expect
+
+
+def make_table(page: Page, target: int = 1) -> str:
+    page.get_by_role("link", name="Skip-Bo Breakers with friends").click()
+    page.get_by_label("Points to win").fill(str(target))
+    page.get_by_label("Points to win").blur()
+    button(page, "Make the table").click()
+    return code_of(page)
+
+
+def join(page: Page, code: str) -> None:
+    page.get_by_label("The code from a friend’s screen").fill(code)
+    button(page, "Join").click()
+    button(page, "Sit down here").click()
+
+
+def rack(page: Page) -> list[str]:
+    names = page.get_by_role("listbox").get_by_role("option").all()
+    return [re.sub(",.*", "", n.get_attribute("aria-label") or "") for n in names]
+
+
+def my_turn(page: Page) -> bool:
+    return page.get_by_text(re.compile(r"^(Your turn|You open)")).count() > 0
+
+
+def over(page: Page) -> bool:
+    return page.get_by_role("heading", name=re.compile(r"\bwins?\.")).count() > 0
+
+
+def move_by_mouse(page: Page) -> None:
+    """Takes up the last kind that is offered and lays it, else passes."""
+    kinds = page.get_by_role("group", name="Sets you can lay").get_by_role("button").all()
+    if kinds:
+        kinds[-1].click()
+        lay = page.get_by_role("button", name=re.compile("^Lay"))
+        lay.first.click()
+    else:
+        button(page, "Pass").click()
+
+
+def move_by_keys(page: Page) -> None:
+    """Finds what can be laid by listening, chooses it with arrows and Space, lays it with Enter."""
+    listbox = page.get_by_role("listbox")
+    options = listbox.get_by_role("option").all()
+    able = [n for n, o in enumerate(options) if (o.get_attribute("aria-label") or "").endswith("can be laid")]
+    listbox.locator("[tabindex='0']").focus()
+    page.keyboard.press("Escape")
+    if not able:
+        page.keyboard.press("p")
+        return
+    page.keyboard.press("Home")
+    for _ in range(able[0]):
+        page.keyboard.press("ArrowRight")
+    for _ in range(20):
+        page.keyboard.press(" ")
+        if page.get_by_role("button", name=re.compile("^Lay (this|the)")).count():
+            page.keyboard.press("Enter") if page.get_by_role(
+                "button", name=re.compile("^Lay (this|the)")
+            ).count() == 1 else page.get_by_role("button", name=re.compile("^Lay the")).first.click()
+            return
+        more = listbox.get_by_role("option", name=re.compile("can be laid$"), selected=False)
+        if not more.count():
+            page.keyboard.press("Escape")
+            page.keyboard.press("p")
+            return
+        more.first.focus()
+
+
+def play_out(movers: "list[tuple[Page, object]]", most: int = 400) -> int:
+    """Everybody moves when it is the turn, until somebody has won; returns how many moves that took."""
+    for n in range(most):
+        for page, move in movers:
+            if over(page):
+                return n
+            if my_turn(page):
+                before = page.get_by_role("region", name="The round").inner_text()
+                move(page)  # type: ignore[operator]
+                page.wait_for_function(
+                    "(before) => document.querySelector('[aria-label=\"The round\"]')?.innerText !== before"
+                    " || document.querySelector('dialog[open]')",
+                    arg=before,
+                )
+                if (next_hand := button(page, "To the next hand")).count():
+                    next_hand.click()
+    raise AssertionError(f"nobody won in {most} rounds of moves")
+
+
+def test_two_people_play_from_the_shelf_to_the_winner(people: People) -> None:
+    ann, bo = people.come("Ann"), people.come("Bo", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    code = make_table(ann)
+    join(bo, code)
+    button(ann, "Start").click()
+    expect(ann.get_by_role("listbox", name="Your rack, 20 tiles")).to_be_visible()
+    expect(bo.get_by_role("listbox", name="Your rack, 20 tiles")).to_be_visible()
+    play_out([(ann, move_by_mouse), (bo, move_by_mouse)])
+    winner_shown(ann)
+    winner_shown(bo)
+
+
+def test_one_click_plays_against_bots_and_asks_the_name_once(people: People) -> None:
+    page = people.come()
+    button(page, "Play Skip-Bo Breakers now").click()
+    page.get_by_label("Your name").fill("Mira")
+    button(page, "That’s me").click()
+    expect(page.get_by_role("listbox", name=re.compile("Your rack"))).to_be_visible()
+    page.goto("/")
+    button(page, "Play Skip-Bo Breakers now").click()
+    expect(page.get_by_role("listbox", name=re.compile("Your rack"))).to_be_visible()
+    expect(page.get_by_text("Mira")).to_be_visible()
+
+
+def test_a_whole_match_by_keys_alone_against_one_who_sees(people: People) -> None:
+    ann, bo = people.come("Ann"), people.come("Bo")
+    code = make_table(ann)
+    join(bo, code)
+    button(ann, "Start").click()
+    expect(bo.get_by_role("listbox")).to_be_visible()
+    transcript(bo)
+    play_out([(ann, move_by_mouse), (bo, move_by_keys)])
+    winner_shown(bo)
+    told = " ".join(said(bo))
+    assert "Ann lays" in told
+    assert "Your turn" in told or "You open" in told
+
+
+def test_a_refusal_is_told_where_it_happened(people: People) -> None:
+    page = people.come("Ann")
+    button(page, "Play Skip-Bo Breakers now").click()
+    expect(page.get_by_role("listbox")).to_be_visible()
+    expect(page.get_by_text(re.compile("^(Your turn|You open)"))).to_be_visible(timeout=30_000)
+    tiles = page.get_by_role("option").all()
+    for tile in (tiles[0], tiles[-1], tiles[len(tiles) // 2], tiles[3]):
+        tile.click()
+    page.get_by_role("button", name=re.compile("^Lay")).first.click()
+    expect(page.locator(".why.shown")).to_contain_text(re.compile("no set|Lay a higher|You do not|must have|high enough|takes"))
+
+
+def test_tiles_can_be_dragged_into_the_round(people: People) -> None:
+    page = people.come("Ann")
+    button(page, "Play Skip-Bo Breakers now").click()
+    expect(page.get_by_text(re.compile("^(Your turn|You open)"))).to_be_visible(timeout=30_000)
+    for _ in range(40):
+        lit = page.get_by_role("group", name="Sets you can lay").get_by_role("button")
+        if my_turn(page) and lit.count():
+            break
+        if my_turn(page):
+            button(page, "Pass").click()
+        page.wait_for_timeout(150)
+    lit.last.click()
+    before = len(rack(page))
+    tile = page.get_by_role("option", selected=True).first
+    box, middle = tile.bounding_box(), page.get_by_role("region", name="The round").bounding_box()
+    assert box is not None
+    assert middle is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(middle["x"] + middle["width"] / 2, middle["y"] + middle["height"] / 2, steps=8)
+    page.mouse.up()
+    expect(page.get_by_role("option")).not_to_have_count(before)
+
+
+def test_typing_into_the_command_box_plays_too(people: People) -> None:
+    page = people.come("Ann")
+    button(page, "Play Skip-Bo Breakers now").click()
+    expect(page.get_by_text(re.compile("^(Your turn|You open)"))).to_be_visible(timeout=30_000)
+    button(page, "In words").click()
+    box = page.get_by_label("Type what you do")
+    box.fill("fly to the moon")
+    box.press("Enter")
+    expect(page.get_by_text("is nothing that can be done here")).to_be_visible()
+    first = rack(page)[0]
+    box.fill("pass" if page.get_by_text("Nothing in your hand").count() else first)
+    box.press("Enter")
+    expect(page.get_by_role("log", name="What happened")).to_contain_text(re.compile("You (lay|pass)|high enough|This round"))
+
+
+@pytest.mark.parametrize("key,answer", [("h", "You hold"), ("t", "turn"), ("n", "tiles"), ("w", "You can lay|nothing that you")])
+def test_a_key_asks_the_table(people: People, key: str, answer: str) -> None:
+    page = people.come("Ann")
+    button(page, "Play Skip-Bo Breakers now").click()
+    expect(page.get_by_role("listbox")).to_be_visible()
+    transcript(page)
+    page.keyboard.press(key)
+    page.wait_for_function("() => window.said.length > 0")
+    assert re.search(answer, " ".join(said(page)))
