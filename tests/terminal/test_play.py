@@ -4,6 +4,7 @@ import os
 import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -26,6 +27,7 @@ def typed(*lines: str, args: tuple[str, ...] = (), language: str = "en_GB.UTF-8"
     return done.stdout + done.stderr
 
 
+EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "first_bot.py"
 PLAY = ("play", "skipbo-breakers", "--plain", "--seed", "a", "--level", "random")
 
 
@@ -121,3 +123,11 @@ def test_without_a_command_the_help_is_shown(capsys: pytest.CaptureFixture[str])
     shown = capsys.readouterr().out
     assert "play" in shown
     assert "referee" in shown
+
+
+def test_a_program_may_sit_down_and_one_that_fails_is_replaced() -> None:
+    program = f"{sys.executable} {EXAMPLE}"
+    told = typed("p", "q", args=(*PLAY, "--bot", program, "--bot", "false"))
+    assert "Ada lays" in told or "Ada passes" in told
+    assert "The program at seat 3 is gone" in told
+    assert "Ben lays" in told or "Ben passes" in told

@@ -9,6 +9,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
+from breakhouse.bots.program import Notice
 from breakhouse.core import Event
 from breakhouse.games.skipbo_breakers import tiles as t
 from breakhouse.games.skipbo_breakers.values import (
@@ -43,6 +44,10 @@ class Board:
 
     def line(self, text: str = "", style: str = "") -> None:
         self.console.print(Text(text, style="" if self.plain else style), soft_wrap=True)
+
+    def notice(self, notice: Notice) -> None:
+        """A program lost its seat."""
+        self.say(f"notice-{notice.code}", **notice.params)
 
     def event(self, event: Event) -> None:
         """One event as a sentence."""

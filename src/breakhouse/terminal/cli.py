@@ -9,7 +9,7 @@ from importlib import import_module
 from breakhouse.core import Invalid, Refusal
 from breakhouse.locales import LANGUAGES, said, say
 
-COMMANDS = ("play", "referee")
+COMMANDS = ("play", "serve", "arena", "coach", "cards", "print", "referee")
 
 
 def main(argv: Sequence[str] | None = None) -> int:

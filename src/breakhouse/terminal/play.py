@@ -11,6 +11,7 @@ import msgspec
 from rich.console import Console
 
 from breakhouse.bots import RANDOM, Bot, Budget, levels, make_bot
+from breakhouse.bots.program import Program
 from breakhouse.core import Event, Refusal
 from breakhouse.core.match import Sitting
 from breakhouse.games import game
@@ -46,9 +47,9 @@ def run(args: argparse.Namespace) -> int:
     plain = args.plain or not console.is_terminal
     names = [args.name or say(args.language, "terminal-you"), *NAMES[: args.bots]]
     sitting = Sitting.start(game(args.game), names, options(args.option), secret(args.seed))
-    bots = seated(args, sitting)
-    pause = args.pause if args.pause is not None else (0.0 if plain else 0.7)
     board = Board(console, plain, args.language, names, ME)
+    bots = seated(args, sitting, board)
+    pause = args.pause if args.pause is not None else (0.0 if plain else 0.7)
     return Evening(sitting, bots, board, pause).play()
 
 
@@ -70,17 +71,17 @@ def secret(seed: str | None) -> bytes:
     return os.urandom(32) if seed is None else hashlib.sha256(seed.encode()).digest()
 
 
-def seated(args: argparse.Namespace, sitting: Sitting) -> dict[int, Bot]:
+def seated(args: argparse.Namespace, sitting: Sitting, board: Board) -> dict[int, Bot]:
+    """House bots of the level asked for, and programs on the first seats if any were named."""
     known = levels(args.game)
     level = args.level or ("casual" if "casual" in known else RANDOM)
     bots: dict[int, Bot] = {}
     for seat in range(1, args.bots + 1):
+        seed = sitting.match.header.commitment + str(seat)
         if seat <= len(args.bot):
-            from breakhouse.bots.program import Program
-
-            bots[seat] = Program.start(args.bot[seat - 1], args.game, seat)
+            bots[seat] = Program(args.game, args.bot[seat - 1], seat, seed, board.notice)
         else:
-            bots[seat] = make_bot(args.game, level, seat, sitting.match.header.commitment + str(seat))
+            bots[seat] = make_bot(args.game, level, seat, seed)
     return bots
 
 
@@ -119,12 +120,21 @@ class Evening:
                 self.board.event(seen)
 
     def bot(self, seat: int) -> None:
+        """A refused program is asked again; it loses its seat to a house bot when it insists."""
         match = self.sitting.match
-        move = self.bots[seat].choose(
-            match.game.view(match.state, seat), match.legal(seat), Budget(now=match.now, ms=2000)
-        )
-        time.sleep(self.pause)
-        self.happened(self.sitting.do(seat, move.command, self.now()))
+        offers = match.legal(seat)
+        while True:
+            move = self.bots[seat].choose(
+                match.game.view(match.state, seat), offers, Budget(now=match.now, ms=2000)
+            )
+            command = offers[-1] if move is None else move.command  # who says nothing passes
+            time.sleep(self.pause)
+            try:
+                events = self.sitting.do(seat, command, self.now())  # type: ignore[arg-type]
+            except Refusal:
+                continue
+            self.happened(events)
+            return
 
     def me(self) -> bool:
         """Asks until something was done; False when the player leaves."""
