@@ -37,6 +37,8 @@ export type Happening =
 export const STEP = 1 / 120;
 
 const GRAVITY = 60;
+/** Hertz. Rapier's contacts are springs; softer ones let a loaded overhang sink until a card that stands falls. */
+const STIFF = 240;
 const PULL = 24;
 const TURN_PULL = 20;
 /** The low caps: a hand that moves faster than this would push bricks through each other. */
@@ -115,6 +117,7 @@ export class Physics {
     this.world = new rapier.World({ x: 0, y: -GRAVITY });
     this.world.timestep = STEP;
     this.world.integrationParameters.numSolverIterations = 10;
+    this.world.integrationParameters.contact_natural_frequency = STIFF;
     this.table();
   }
 

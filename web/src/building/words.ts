@@ -43,22 +43,27 @@ export function besideWords(at: Around): string {
 export function differenceWords(difference: Difference): string {
   const { what, piece = "", other = "", dx = 0, dy = 0, n = 0, how } = difference;
   const [across, up] = [Math.round(Math.abs(dx) / 50), Math.round(Math.abs(dy) / 50)];
-  return say("bench-wrong", {
+  return sentence(say("bench-wrong", {
     what,
     piece: piece ? pieceName(piece) : "",
     other: other ? (other === "table" ? say("bench-the-table") : pieceName(other)) : "",
     how: how ? howName(how) : "",
-    side: dx === 0 ? "none" : dx < 0 ? "left" : "right",
+    side: across === 0 && up > 0 ? "none" : dx < 0 ? "left" : "right",
     across: distance(across || 1),
     rise: up === 0 ? "none" : dy < 0 ? "low" : "high",
     up: distance(up || 1),
     n,
-  });
+  }));
+}
+
+/** Sentences may begin with the name of a piece. */
+function sentence(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(document.documentElement.lang || "en") + text.slice(1);
 }
 
 export function faultWords({ kind, piece, shows = 0, below = "", needs = 0 }: Fault): string {
-  if (kind === "unrolled") return say("dice-unrolled", { piece: pieceName(piece) });
-  return say("dice-pips", { piece: pieceName(piece), shows, below: below ? pieceName(below) : "", needs });
+  if (kind === "unrolled") return sentence(say("dice-unrolled", { piece: pieceName(piece) }));
+  return sentence(say("dice-pips", { piece: pieceName(piece), shows, below: below ? pieceName(below) : "", needs }));
 }
 
 /** The card in one breath: what it is worth and what it asks for. */
