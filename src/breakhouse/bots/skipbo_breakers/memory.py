@@ -1,0 +1,112 @@
+"""What a player at the table can remember of a hand: who laid what, and who let what pass.
+
+It is made from the events of one seat and the view; a newcomer who saw nothing of it simply remembers less.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from breakhouse.core import Event
+from breakhouse.games.skipbo_breakers import tiles as t
+from breakhouse.games.skipbo_breakers.sets import Kind, TileSet
+from breakhouse.games.skipbo_breakers.values import BreakersView, Dealt, Laid, Passed, RoundWon
+
+LET_PASS = 6
+"""How many classes of sets are told apart when somebody passes."""
+NEVER = 17
+"""Stands for the rank of a set that nobody let pass: higher than any."""
+
+
+def class_of(kind: Kind, length: int) -> int:
+    """0 single, 1 pair, 2 two sequential pairs, 3 to 5 runs of three to five; -1 is not remembered."""
+    if kind == "single":
+        return 0
+    if kind == "pair":
+        return 1
+    if kind == "pairs":
+        return 2 if length == 4 else -1
+    return length if kind == "run" and length <= 5 else -1
+
+
+@dataclass(slots=True)
+class Seen:
+    """One player as the others saw him during this hand."""
+
+    laid: int = 0
+    """All tiles that he laid."""
+    lone: int = 0
+    """The numbers that he laid as singles: who holds two seldom lays one."""
+    let_pass: list[int] | None = None
+    """For each class of sets the lowest rank on which he passed; he can hardly beat that."""
+
+    def ranks(self) -> list[int]:
+        if self.let_pass is None:
+            self.let_pass = [NEVER] * LET_PASS
+        return self.let_pass
+
+
+class Memory:
+    def __init__(self) -> None:
+        self.seats: list[Seen] = []
+        self._top: Laid | None = None
+
+    def observe(self, event: Event) -> None:
+        match event:
+            case Dealt(counts=counts):
+                self.seats = [Seen() for _ in counts]
+                self._top = None
+            case Laid():
+                self._laid(event)
+            case Passed(seat=seat, out_of_time=False):
+                self._passed(seat)
+            case RoundWon():
+                self._top = None
+            case _:
+                pass
+
+    def others(self, view: BreakersView) -> Sequence[Seen]:
+        """One a seat; blank where nothing was seen."""
+        return self.seats if len(self.seats) == len(view.counts) else [Seen() for _ in view.counts]
+
+    def unseen(self, view: BreakersView) -> int:
+        """The tiles that may be in other hands or aside: all that were neither dealt to me nor shown."""
+        heap = t.without(t.FULL, t.parse(view.mine or ""))
+        for tiles in self._shown(view):
+            if t.holds(heap, tiles):
+                heap = t.without(heap, tiles)
+        return heap
+
+    def _shown(self, view: BreakersView) -> list[int]:
+        remembered = [seen.laid for seen in self.others(view)]
+        if any(remembered):
+            return remembered
+        shown = [*view.lying, *(s for round_ in view.put_aside for s in round_)]
+        return [t.parse(s.tiles) for s in shown if s.tiles]
+
+    def _laid(self, event: Laid) -> None:
+        self._top = event
+        if event.seat >= len(self.seats) or event.tiles is None:
+            return
+        seen, tiles = self.seats[event.seat], t.parse(event.tiles)
+        seen.laid = t.with_(seen.laid, tiles)
+        if event.kind == "single":
+            seen.lone |= tiles & t.PLANE
+
+    def _passed(self, seat: int) -> None:
+        top = self._top
+        if top is None or top.kind is None or top.rank is None or seat >= len(self.seats):
+            return
+        place = class_of(top.kind, top.length)
+        if place >= 0:
+            ranks = self.seats[seat].ranks()
+            ranks[place] = min(ranks[place], top.rank)
+
+
+def to_beat(view: BreakersView) -> TileSet | None:
+    """The set on top of the round, as the view shows it."""
+    if not view.lying:
+        return None
+    top = view.lying[-1]
+    if top.kind is None or top.rank is None:
+        return None
+    return TileSet(top.kind, top.length, top.rank, t.parse(top.tiles or ""))

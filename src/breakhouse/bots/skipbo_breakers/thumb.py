@@ -1,0 +1,57 @@
+"""Rules of thumb, as people play by them: what a set sheds, what it spends, what it tears apart.
+
+Each level of habit is a handful of weights; what a habit does not see is the mistake its player makes.
+"""
+
+from typing import NamedTuple
+
+from breakhouse.games.skipbo_breakers import tiles as t
+from breakhouse.games.skipbo_breakers.sets import TileSet
+
+OUT = 1e6
+NEARLY_OUT = 4
+
+
+class Habit(NamedTuple):
+    """What counts for a player, in points of his own."""
+
+    tile: float
+    """For each tile laid."""
+    rank: float
+    """Against each step of rank: who saves high tiles has it above 0, who shows them off below."""
+    wild: float
+    """Against each wild spent."""
+    torn: float
+    """Against each number of which another copy stays behind."""
+    breaker: float
+    """Against spending a Breaker."""
+    block: float
+    """For each step of rank when somebody could go out with a set of this size."""
+    passing: float
+    """What passing is worth, as against these."""
+    alarm: float
+    """What passing loses when somebody is nearly out."""
+
+
+BEGINNER = Habit(1.0, -0.05, 3.0, 0.0, 0.5, 0.0, -6.0, 0.0)
+"""Lays the longest and the highest there is, saves wilds for a better day, sees no pairs in singles."""
+CASUAL = Habit(0.9, 0.12, 1.5, 1.0, 3.0, 0.0, -5.0, 4.0)
+"""Keeps pairs together and high tiles back, does not count, notices late that somebody is nearly out."""
+STEADY = Habit(0.87, 0.1, 1.9, 6.0, 5.1, 0.1, -9.4, 19.5)
+"""Sheds the low and lonely first, keeps groups, wilds and Breakers, and stops who is nearly out."""
+
+
+def worth(hand: int, laid: TileSet | None, least: int, habit: Habit) -> float:
+    """What a move is worth to this habit; `least` is the fewest tiles that another player holds."""
+    near = least <= NEARLY_OUT
+    if laid is None:
+        return habit.passing - habit.alarm * near
+    left = t.without(hand, laid.tiles)
+    if left == 0:
+        return OUT
+    torn = (left & laid.tiles & t.PLANE).bit_count()
+    value = habit.tile * laid.length - habit.rank * laid.rank
+    value -= habit.wild * t.wilds(laid.tiles) + habit.torn * torn
+    if laid.kind == "breaker":
+        return value - habit.breaker
+    return value + habit.block * laid.rank if near and laid.length <= least else value
