@@ -7,7 +7,19 @@ from typing import Annotated, ClassVar
 
 from msgspec import Meta
 
-from breakhouse.core import Chance, Command, Deadline, Event, Expire, Offers, Options, Outcome, Refusal, State, View
+from breakhouse.core import (
+    Chance,
+    Command,
+    Deadline,
+    Event,
+    Expire,
+    Offers,
+    Options,
+    Outcome,
+    Refusal,
+    State,
+    View,
+)
 from breakhouse.games import SHELF
 
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))

@@ -63,7 +63,7 @@ class Bench:
     fail_bots: bool = False
 
     def __post_init__(self) -> None:
-        self.clock = HouseClock(lambda: self.ms / 1000)
+        self.clock = HouseClock(lambda: self.ms * 1_000_000)
         self.room = self.new_room()
 
     def new_room(self) -> Room:
@@ -146,10 +146,10 @@ class Page:
         self.told.clear()
 
 
-def sheet(game: str = "tic-tac-toe", chairs: int = 2, **more: Any) -> Sheet:
+def sheet(game: str = "tic-tac-toe", **more: Any) -> Sheet:
     usual: dict[str, Any] = {
         "id": "t1", "code": "ABCDEF", "match": "m1", "game": game, "options": {}, "access": "open",
-        "host": "id-Ann", "chairs": (Chair(),) * chairs, "commitment": "", "made": 0,
+        "host": "id-Ann", "chairs": (Chair(),) * 2, "commitment": "", "made": 0,
     }  # fmt: skip
     return Sheet(**{**usual, **more})
 

@@ -15,20 +15,20 @@ class HouseClock:
     step longer than `GAP_MS` counts as nothing, so no turn ends while nobody could play. Wall time is never read.
     """
 
-    def __init__(self, source: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, source: Callable[[], int] = time.monotonic_ns) -> None:
         self._source = source
         self._last = source()
-        self._lost = 0.0
+        self._lost = 0
         self._slept = False
 
     def now(self) -> int:
         raw = self._source()
         step = raw - self._last
-        if step * 1000 > GAP_MS or step < 0:
+        if step > GAP_MS * 1_000_000 or step < 0:
             self._lost += step
             self._slept = True
         self._last = raw
-        return int((raw - self._lost) * 1000)
+        return (raw - self._lost) // 1_000_000
 
     def woke(self) -> bool:
         """Whether the house slept since this was last asked."""

@@ -37,6 +37,10 @@ class Staffed(Play):
                 self._saw[seat] = 0
                 self._news = True
 
+    def _staff_again(self) -> None:
+        self._staff()
+        self._flush_soon()
+
     def _seated(self, seat: int, level: str) -> BotSeat:
         thinker = self._room.thinker(self.sheet.game, level, seat, secrets.token_hex(8))
         return BotSeat(
@@ -84,7 +88,7 @@ class Staffed(Play):
         """A bot that cannot play on loses its seat to a house bot, and the table goes on."""
         sheet = self._ledger.next_sheet
         chair = sheet.chairs[seat]
-        spare = self._spare_level() if chair.bot != self._spare_level() else "random"
+        spare = self._spare_level() if chair.bot not in (self._spare_level(), "random") else "random"
         _, bot = self._bots.pop(seat)
         bot.close()
         self._audience.notice("bot-lost-seat", level=chair.bot or "", seat=seat + 1, name=chair.name)
@@ -92,7 +96,7 @@ class Staffed(Play):
             name = spare if chair.visitor is None else chair.name
             self._change(sheet.with_chair(seat, bot=spare, name=name))
         else:
-            self._room.later(1_000, self._staff)
+            self._room.later(1_000, self._staff_again)
 
     def _bot_lost(self, seat: int, code: str, params: Mapping[str, Param]) -> None:
         """A program lost its seat: everybody hears why, and a house bot plays on."""

@@ -301,14 +301,20 @@ class Table(Pictured):
         self._begin(sheet, match, entry, [PutMatch(row), _put(sheet)])
 
     def agree(self, device: Device, topic: Topic) -> None:
-        sheet = self.sheet
-        self._agreement.agree(topic, sheet.seats_of(device.guest.visitor), self.phase)
+        self._agreement.agree(topic, self._voices(device), self.phase)
         self._decide_together()
         self.tell_table()
 
     def disagree(self, device: Device, topic: Topic) -> None:
-        self._agreement.disagree(topic, self.sheet.seats_of(device.guest.visitor))
+        self._agreement.disagree(topic, self._voices(device))
         self.tell_table()
+
+    def _voices(self, device: Device) -> list[int]:
+        """The seats for which this guest may speak: after the match also those that resigned."""
+        sheet, visitor = self.sheet, device.guest.visitor
+        if sheet.phase == "over":
+            return [seat for seat, chair in enumerate(sheet.chairs) if chair.visitor == visitor]
+        return sheet.seats_of(visitor)
 
     def _decide_together(self) -> None:
         topic = self._agreement.reached(self._voters())

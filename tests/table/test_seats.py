@@ -1,0 +1,407 @@
+"""People at a table: sitting, leaving, coming back, bots that keep seats warm, several seats on one device."""
+
+from typing import Any
+
+import pytest
+
+from breakhouse.core import Refusal
+from breakhouse.store import MemoryStore, PutTable, TableRow
+from breakhouse.table import Chair, Table
+from breakhouse.table.fairness import places, pool, unrated
+from tests.table.room import Bench, Page, Played, sheet
+
+
+def refused(code: str, call: Any, *args: Any) -> None:
+    with pytest.raises(Refusal) as no:
+        call(*args)
+    assert no.value.code == code
+
+
+def solo(bench: Bench | None = None, **more: Any) -> Played:
+    """Ann against a bot."""
+    chairs = (Chair("id-Ann", "who-Ann", "Ann"), Chair(bot="casual", name="casual"))
+    return Played(bench, chairs=chairs, **more)
+
+
+def test_who_sits_where_and_who_may_not() -> None:
+    played = Played(start=False)
+    table, eve = played.table, Page("Eve")
+    table.join(eve.device)
+    refused("table-is-full", table.sit, eve.device, None, None)
+    refused("seat-is-taken", table.sit, eve.device, 1, None)
+    refused("not-your-seat", table.stand, eve.device, 1)
+    refused("only-the-host", table.start, played.bo.device)
+    table.stand(played.bo.device, 1)
+    refused("seats-are-free", table.start, played.ann.device)
+    table.sit(eve.device, 1, None)
+    played.bench.settle()
+    assert [seat["name"] for seat in eve.last("table")["table"]["seats"]] == ["Ann", "Eve"]
+    assert eve.last("table")["yours"] == [1]
+
+
+def test_the_host_changes_options_and_impossible_ones_are_refused() -> None:
+    played = Played(start=False)
+    played.table.change(played.ann.device, options={"think_ms": 1000})
+    assert played.table.sheet.options == {"think_ms": 1000}
+    refused("unknown-option", lambda: played.table.change(played.ann.device, options={"speed": 1}))
+    refused("impossible-option", lambda: played.table.change(played.ann.device, options={"think_ms": 1}))
+    refused("only-the-host", lambda: played.table.change(played.bo.device, options={}))
+    refused("wrong-number-of-seats", lambda: played.table.change(played.ann.device, seats=5))
+
+
+def test_the_youngest_says_so() -> None:
+    played = Played(start=False, game="skipbo-breakers")
+    refused("table-draws-who-begins", played.table.first, played.bo.device, 1)
+    other = Played(start=False, game="classic")
+    other.table.first(other.bo.device, 1)
+    assert other.table.sheet.options["first"] == 1
+
+
+def test_nonces_come_after_the_commitment_and_make_the_seed() -> None:
+    played = Played()
+    row = played.bench.store.match("m1")
+    assert row is not None
+    assert row.nonces == ("nonce 0", "nonce 1")
+    assert row.header is not None
+    assert row.header.commitment == played.ann.all("table")[0]["table"]["commitment"]
+
+
+def test_a_start_waits_a_moment_for_nonces_and_then_goes_without() -> None:
+    played = Played(start=False)
+    played.table.start(played.ann.device)
+    played.bench.settle()
+    assert played.table.phase == "gathering"
+    played.bench.wait(1_600)
+    assert played.table.phase == "playing"
+
+
+def test_a_table_that_starts_at_once_starts_when_its_people_are_here() -> None:
+    chairs = (Chair("id-Ann", "who-Ann", "Ann"), Chair(bot="casual", name="casual"))
+    bench = Bench()
+    table = Table.make(bench.room, sheet(chairs=chairs, start_when_here=True), lambda trouble: None)
+    bench.wait(10_000)
+    assert table.phase == "gathering"
+    ann = Page("Ann")
+    table.join(ann.device)
+    table.nonce(ann.device, 0, "mine")
+    bench.settle()
+    assert table.phase == "playing"
+
+
+def test_a_bot_plays_its_seat_by_the_tables_clock() -> None:
+    played = solo()
+    played.mark(played.ann, 0, 4)
+    assert played.table.match is not None
+    assert played.table.match.seq == 2
+    played.bench.wait(99)
+    assert played.table.match.seq == 2
+    played.bench.wait(5)
+    assert played.table.match.seq == 3
+    assert played.bench.store.entries("m1")[-1].entry.at == 100
+
+
+def test_a_bot_stays_its_hand_in_a_pause() -> None:
+    played = solo()
+    played.mark(played.ann, 0, 4)
+    played.bench.wait(50)
+    played.table.agree(played.ann.device, "pause")
+    played.bench.wait(10_000)
+    assert played.table.match is not None
+    assert played.table.match.seq == 2
+    played.table.agree(played.ann.device, "resume")
+    played.bench.wait(40)
+    assert played.table.match.seq == 2
+    played.bench.wait(20)
+    assert played.table.match.seq == 3
+
+
+def test_a_bot_that_fails_loses_its_seat_and_the_table_goes_on() -> None:
+    bench = Bench(fail_bots=True)
+    played = solo(bench)
+    played.mark(played.ann, 0, 4)
+    bench.fail_bots = False
+    played.bench.wait(3_000)
+    assert played.ann.last("notice")["code"] == "bot-lost-seat"
+    assert played.table.match is not None
+    assert played.table.match.seq >= 3
+
+
+def test_a_seat_waits_then_a_bot_takes_it_and_hands_it_back() -> None:
+    played = Played(bot_after_ms=30_000)
+    table = played.table
+    table.leave(played.bo.device)
+    played.bench.wait(29_000)
+    refused("player-may-come-back", table.seat_bot, played.ann.device, 1, "casual")
+    played.bench.wait(1_500)
+    table.tick()
+    played.bench.settle()
+    assert played.ann.last("table")["table"]["seats"][1]["may_replace"]
+    table.seat_bot(played.ann.device, 1, "casual")
+    played.bench.settle()
+    assert played.ann.last("notice")["code"] == "bot-took-seat"
+    seat = played.ann.last("table")["table"]["seats"][1]
+    assert (seat["presence"], seat["bot"], seat["name"]) == ("bot", "casual", "Bo")
+    played.mark(played.ann, 0, 4)
+    played.bench.wait(200)
+    assert table.match is not None
+    assert table.match.seq == 3, "the bot has played for Bo"
+    back = Page("Bo")
+    table.join(back.device)
+    played.bench.settle()
+    assert back.last("table")["table"]["seats"][1]["presence"] == "here"
+    played.mark(played.ann, 0, next(n for n in range(9) if table.match.state.cells[n] < 0))
+    free = next(n for n in range(9) if table.match.state.cells[n] < 0)
+    played.mark(back, 1, free)
+    assert back.last("accepted")["seat"] == 1
+
+
+def test_a_bot_that_takes_over_has_seen_what_the_seat_saw() -> None:
+    played = Played()
+    played.mark(played.ann, 0, 4)
+    played.table.stand(played.bo.device, 1)
+    played.table.seat_bot(played.ann.device, 1, "expert")
+    played.bench.settle()
+    assert len(played.bench.bots[-1].seen) == 1
+
+
+def test_strangers_cannot_seat_bots() -> None:
+    played = Played()
+    eve = Page("Eve")
+    played.table.join(eve.device)
+    played.table.stand(played.bo.device, 1)
+    refused("only-players", played.table.seat_bot, eve.device, 1, "casual")
+    refused("no-such-level", played.table.seat_bot, played.ann.device, 1, "grandmaster")
+
+
+def test_resigning_against_one_gives_the_win() -> None:
+    played = Played()
+    played.table.resign(played.ann.device, 0)
+    played.bench.settle()
+    result = played.bo.last("table")["table"]["result"]
+    assert (result["winners"], result["reason"], result["rated"]) == ([1], "resigned", True)
+
+
+def test_resigning_among_more_leaves_a_bot_and_comes_last() -> None:
+    names = ("Ann", "Bo", "Cy")
+    chairs = tuple(Chair(f"id-{name}", f"who-{name}", name) for name in names)
+    played = Played(game="skipbo-breakers", chairs=chairs)
+    played.table.resign(played.bo.device, 1)
+    played.bench.settle()
+    seat = played.ann.last("table")["table"]["seats"][1]
+    assert (seat["resigned"], seat["presence"]) == (True, "bot")
+    assert played.table.phase == "playing"
+    refused("seat-was-given-up", played.table.take_back, played.bo.device, 1)
+
+
+def test_a_removed_guest_is_gone_and_nothing_is_rated() -> None:
+    played = Played(start=False)
+    played.table.kick(played.ann.device, "who-Bo")
+    assert played.bo.bye == ("removed", False)
+    assert played.table.sheet.chairs[1].free
+    refused("you-were-removed", played.table.join, played.bo.device)
+    running = Played()
+    refused("only-the-host", running.table.kick, running.bo.device, "who-Ann")
+    refused("not-yourself", running.table.kick, running.ann.device, "who-Ann")
+    running.table.kick(running.ann.device, "who-Bo")
+    assert running.table.sheet.result is not None
+    assert not running.table.sheet.result.rated
+
+
+def test_stopping_together_has_no_winner_and_is_not_rated() -> None:
+    played = Played()
+    for page in (played.ann, played.bo):
+        played.table.agree(page.device, "abandon")
+    assert played.table.sheet.result is not None
+    assert (played.table.sheet.result.winners, played.table.sheet.result.rated) == ([], False)
+
+
+def test_a_match_that_all_abandoned_ends_without_winner_and_the_table_is_cleared_away() -> None:
+    played = Played()
+    for page in (played.ann, played.bo):
+        played.table.leave(page.device)
+    played.bench.ms += 1
+    for _ in range(7 * 60):
+        played.bench.wait(60_000)
+        played.table.tick()
+        if played.bench.closed:
+            break
+    assert played.bench.closed == [played.table]
+    (row,) = played.bench.results
+    assert (row.reason, row.winners, row.rated) == ("abandoned", (), False)
+    assert played.bench.store.table("ABCDEF") is None
+
+
+def test_a_rematch_has_a_new_secret_new_numbers_and_the_same_people() -> None:
+    played = Played()
+    old = played.table.sheet
+    played.table.resign(played.ann.device, 0)
+    for page in (played.ann, played.bo):
+        played.table.agree(page.device, "rematch")
+    played.bench.wait(2_000)
+    new = played.table.sheet
+    assert new.phase == "playing"
+    assert new.match != old.match
+    assert new.commitment != old.commitment
+    assert played.bo.last("update")["match"] == new.match
+    assert played.bo.last("update")["first"] == 0
+    played.mark(played.ann, 0, 4)
+    assert played.bo.last("update")["events"][0]["event"]["cell"] == 4
+
+
+def test_the_host_who_stays_away_hands_on_the_role() -> None:
+    played = Played(start=False, bot_after_ms=5_000)
+    played.table.leave(played.ann.device)
+    for _ in range(7):
+        played.bench.wait(1_000)
+        played.table.tick()
+    assert played.table.sheet.host == "id-Bo"
+
+
+# ------------------------------------------------------------------ several seats on one device
+
+
+def passing(game: str = "skipbo-breakers") -> tuple[Played, Page]:
+    chairs = (Chair("id-Ann", "who-Ann", "Ann"), Chair("id-Ann", "who-Ann", "Anton"))
+    played = Played(game=game, chairs=chairs)
+    return played, played.ann
+
+
+def test_a_shared_device_sees_no_hand_until_it_is_handed_over() -> None:
+    played, page = passing()
+    face = page.last("update")["faces"][0]
+    assert face["seat"] is None
+    assert not face["view"].get("mine")
+    played.table.talk.hand_over(page.device, 1)
+    played.bench.settle()
+    update = page.last("update")
+    assert update["perspective"] == 1
+    assert update["faces"][0]["view"]["mine"]
+    assert page.last("table")["handed_to"] == 1
+    played.do(page, "x", 0, {"do": "pass"})
+    assert page.last("refused")["code"] == "seat-not-handed-over"
+    played.table.talk.hand_over(page.device, None)
+    played.bench.settle()
+    assert page.last("update")["faces"][0]["seat"] is None
+
+
+def test_nobody_is_handed_a_seat_that_is_not_his() -> None:
+    played = Played(game="skipbo-breakers")
+    refused("not-your-seat", played.table.talk.hand_over, played.ann.device, 1)
+
+
+def test_where_nothing_is_secret_all_own_seats_lie_open() -> None:
+    _, page = passing("classic")
+    assert [face["seat"] for face in page.last("update")["faces"]] == [0, 1]
+
+
+def test_a_seat_moves_to_another_device_once() -> None:
+    played = Played()
+    played.table.talk.move_seat(played.ann.device, 0)
+    key = played.ann.last("seat-key")["key"]
+    phone, thief = Page("Phone"), Page("Thief")
+    for page in (phone, thief):
+        played.table.join(page.device)
+    played.table.talk.take_seat(phone.device, key)
+    played.bench.settle()
+    assert phone.last("table")["yours"] == [0]
+    assert played.table.sheet.host == "id-Phone"
+    refused("seat-key-unknown", played.table.talk.take_seat, thief.device, key)
+    played.mark(phone, 0, 4)
+    assert phone.last("accepted")["seat"] == 0
+    played.mark(played.ann, 0, 5)
+    assert played.ann.last("refused")["code"] == "not-your-seat"
+
+
+def test_a_key_for_a_seat_does_not_last() -> None:
+    played = Played()
+    played.table.talk.move_seat(played.ann.device, 0)
+    phone = Page("Phone")
+    played.table.join(phone.device)
+    played.bench.wait(11 * 60_000)
+    refused("seat-key-unknown", played.table.talk.take_seat, phone.device, played.ann.last("seat-key")["key"])
+
+
+def test_a_spectator_sees_a_hand_only_with_leave() -> None:
+    played = Played(game="skipbo-breakers")
+    eve = Page("Eve")
+    played.table.join(eve.device)
+    played.table.talk.ask_to_see(eve.device, 1)
+    played.bench.settle()
+    assert not eve.last("update")["faces"][0]["view"].get("mine")
+    asked = played.bo.last("asked-to-see")
+    assert not played.ann.all("asked-to-see")
+    refused("not-your-seat", played.table.talk.let_see, played.ann.device, asked["who"], 1, True)
+    played.table.talk.let_see(played.bo.device, asked["who"], 1, True)
+    face = eve.last("update")["faces"][0]
+    assert face["view"]["mine"] == played.bo.last("update")["faces"][0]["view"]["mine"]
+    assert face["offers"] == []
+    played.table.talk.let_see(played.bo.device, asked["who"], 1, False)
+    assert not eve.last("update")["faces"][0]["view"].get("mine")
+    refused("players-see-their-own", played.table.talk.ask_to_see, played.ann.device, 1)
+
+
+# ------------------------------------------------------------------ talk, hints, ratings
+
+
+def test_presets_are_read_in_ones_own_language_and_messages_can_be_switched_off() -> None:
+    played = Played(start=False)
+    played.table.talk.chat(played.ann.device, "hello", None)
+    told = played.bo.last("chat")
+    assert (told["preset"], told["text"], told["seat"]) == ("hello", "Hello", 0)
+    played.table.talk.chat(played.ann.device, None, "so\u202e\x00 what")
+    assert played.bo.last("chat")["text"] == "so what"
+    refused("nothing-said", played.table.talk.chat, played.ann.device, None, "\x00")
+    played.table.change(played.ann.device, chat=False)
+    refused("chat-is-off", played.table.talk.chat, played.bo.device, "hello", None)
+
+
+def test_hints_only_where_allowed_and_then_unrated() -> None:
+    def coach(game: str, seat: int, seen: Any, view: Any, offers: Any, language: str, done: Any) -> None:
+        done(offers[0], "because")
+
+    played = Played(Bench(coach=coach))
+    refused("no-hints-here", played.table.talk.hint, played.ann.device, 0)
+    allowed = Played(Bench(coach=coach), hints=True)
+    refused("nothing-to-do-now", allowed.table.talk.hint, allowed.bo.device, 1)
+    allowed.table.talk.hint(allowed.ann.device, 0)
+    allowed.bench.settle()
+    assert allowed.ann.last("hint") == {
+        "tell": "hint",
+        "seat": 0,
+        "command": {"do": "mark", "cell": 0},
+        "text": "because",
+    }
+    assert not allowed.bo.all("hint")
+    assert allowed.bo.last("table")["table"]["unrated"] == "hints"
+
+
+def test_what_is_not_comparable_is_rated_apart() -> None:
+    assert pool("classic", {}, 0) == "classic"
+    assert pool("classic", {"hands": ["free", "grid"], "factors": [1, 2]}, 1) == "classic/grid/slow"
+    assert pool("classic", {"hands": "grid", "factors": None}, 0) == "classic/grid"
+    two = (Chair("a", "a", "A"), Chair("b", "b", "B"))
+    assert unrated(sheet("classic", phase="playing", chairs=two)) is None
+    assert unrated(sheet("classic", phase="playing", chairs=two, options={"timer": "off"})) == "untimed"
+    assert unrated(sheet("classic", phase="playing", chairs=two, options={"bricks": "real"})) == "real-bricks"
+    shared = (Chair("a", "a", "A"), Chair("a", "a", "B"))
+    assert unrated(sheet("classic", phase="playing", chairs=shared)) == "alone"
+
+
+def test_who_left_comes_last_whatever_the_score_says() -> None:
+    from breakhouse.core import Outcome
+
+    chairs = (Chair("a", "a", "A", left=True), Chair("b", "b", "B"), Chair(bot="casual", name="casual"))
+    assert places(Outcome((9, 3, 5), (0,), "x"), chairs) == [3, 2, 1]
+
+
+def test_a_sheet_survives_the_store() -> None:
+    import msgspec
+
+    from breakhouse.table import Sheet
+
+    store = MemoryStore()
+    before = sheet(paused_at=5, banned=("x",), chairs=(Chair("a", "b", "C", nonce="n"), Chair(bot="casual")))
+    store.submit([PutTable(TableRow("t1", "ABCDEF", msgspec.json.encode(before)))], lambda trouble: None)
+    row = store.table("ABCDEF")
+    assert row is not None
+    assert msgspec.json.decode(row.sheet, type=Sheet) == before
