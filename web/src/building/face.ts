@@ -118,7 +118,7 @@ function answer(asked: Asked, face: Face, teller: Teller): string | null {
 
 function wrong(view: BuildingView): string {
   const { verdict, faults } = view.turn;
-  const all = [...faults.map(faultWords), ...(verdict?.differences ?? []).map(differenceWords)];
+  const all = [...faults.map(faultWords), ...(verdict?.differences ?? []).map((d) => differenceWords(d, view.turn.card, verdict))];
   return all.length > 0 ? all.slice(0, 4).join(" ") : say("built-nothing-wrong");
 }
 

@@ -35,7 +35,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\
 /** The pieces named in a line, in the order in which they stand there; longer names first, so "light blue" is not "blue". */
 function named(line: string, box: readonly string[]): string[] {
   const names = box
-    .flatMap((piece) => [piece, say("bench-piece", { piece }), say("bench-piece-felt", { piece })].map((name) => ({ piece, name: name.toLowerCase() })))
+    .flatMap((piece) => [piece, say("words-piece", { piece }), say("words-piece-felt", { piece })].map((name) => ({ piece, name: name.toLowerCase() })))
     .sort((a, b) => b.name.length - a.name.length);
   const found: { piece: string; at: number }[] = [];
   let left = line;

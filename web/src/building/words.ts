@@ -1,24 +1,180 @@
-/** Building in words: pieces, places, what is wrong, what happened. Every sentence stands in the Fluent files. */
-import { listed, say, sayOr } from "../controller/language.svelte";
+/**
+ * Building in words: cards, places, what the judge says. The sentences are those of `words.py`, from the same files.
+ * Which sentence is said follows the same rules there and here; a golden file holds the two together.
+ */
+import { listed, say } from "../controller/language.svelte";
 import type { Around } from "./grid.ts";
 import { sizeOf, UNIT, type How, type Placed } from "./pieces.ts";
-import type { Card, Difference, Fault } from "./view.ts";
+import type { Card, Difference, Fault, Verdict } from "./view.ts";
 
-let tactile = false;
+/** A message and what it speaks of, which may be phrases again. */
+export interface Phrase {
+  readonly message: string;
+  readonly params: Readonly<Record<string, string | number | Phrase>>;
+}
+
+let felt = false;
 
 /** In the tactile edition a brick is called by its texture first. */
 export function speakOfTextures(on: boolean): void {
-  tactile = on;
+  felt = on;
 }
 
-export const pieceName = (piece: string): string => say(tactile ? "bench-piece-felt" : "bench-piece", { piece });
+const phrase = (message: string, params: Phrase["params"] = {}): Phrase => ({ message, params });
+
+function spoken({ message, params }: Phrase): string {
+  const plain = Object.entries(params).map(([name, value]) => [name, typeof value === "object" ? spoken(value) : value]);
+  return say(message, Object.fromEntries(plain));
+}
+
+/** Sentences begin in lower case in the files: they may stand within others. */
+export const sentence = (said: Phrase | string): string => {
+  const text = typeof said === "string" ? said : spoken(said);
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+};
+
+export const pieceName = (piece: string): string => spoken(nameOf(piece));
 export const howName = (how: How): string => say("bench-how", { how });
 
-/** A distance in halves of a brick: "half a brick", "2 bricks", "one and a half". */
-export function distance(halves: number): string {
-  const n = Math.abs(halves);
-  return say("bench-distance", { halves: n, whole: Math.floor(n / 2), half: n % 2 === 1 ? "yes" : "no" });
+/** A distance in halves of a brick height. */
+export const distance = (halves: number): string => spoken(apart(halves * 50));
+
+// Cards
+
+export function cardWords(card: Card): string {
+  return describeCard(card).map(sentence).join(" ");
 }
+
+/** The card brick by brick, from below to above. */
+export function brickWords(card: Card): string[] {
+  return pieceByPiece(card.pieces ?? []).map(sentence);
+}
+
+export function describeCard(card: Card): Phrase[] {
+  const head = phrase("words-card", { kind: card.kind, points: card.points, number: card.number });
+  if (card.kind === "free") return [head, phrase("words-free", { n: card.free ?? 0 })];
+  const two = card.order?.some((step) => step.hold != null) ?? false;
+  const hands = card.order?.length ? [phrase("words-hands", { n: two ? 2 : 1 })] : [];
+  return [head, ...describe(card.pieces ?? []), ...hands];
+}
+
+function describe(pieces: readonly Placed[]): Phrase[] {
+  const height = Math.floor(Math.max(0, ...pieces.map((p) => edge(p, "top"))) / UNIT);
+  const form = pieces.some((p) => /^(die|cuboid)/.test(p.piece)) ? "piece" : "brick";
+  return [phrase("words-whole", { n: pieces.length, height, form, even: even(pieces) }), ...pieceByPiece(pieces)];
+}
+
+function pieceByPiece(pieces: readonly Placed[]): Phrase[] {
+  const names = pieces.map((p, n) => nameOf(p.piece, n + 1));
+  return pieces.map((_, n) => where(pieces, n, names));
+}
+
+const ANY: Record<string, string> = { grey: "brick", die: "die", cuboid: "cuboid" };
+
+/** Coloured pieces are called by their colour, others are counted. */
+function nameOf(piece: string, n = 0): Phrase {
+  const form = ANY[piece];
+  if (form) return phrase(n ? "words-counted" : "words-any", { form, n });
+  return phrase(felt ? "words-piece-felt" : "words-piece", { piece });
+}
+
+/** Where one piece of a construction is: on the table, on another, or across several. */
+function where(pieces: readonly Placed[], n: number, names: readonly Phrase[]): Phrase {
+  const placed = pieces[n]!;
+  const params = { name: names[n]!, how: placed.how };
+  const below = pieces.flatMap((low, i) => (i !== n && liesOn(placed, low) ? [i] : [])).sort((a, b) => edge(pieces[a]!, "left") - edge(pieces[b]!, "left"));
+  if (below.length === 0) return onTable(pieces, n, names, params);
+  const first = edge(pieces[below[0]!]!, "left");
+  const last = Math.max(...below.map((i) => edge(pieces[i]!, "right")));
+  const told = { ...params, below: names[below[0]!]!, other: names[below.at(-1)!]!, n: below.length, ...placeOver(placed, first, last) };
+  return phrase(below.length === 1 ? "words-on" : "words-across", told);
+}
+
+function onTable(pieces: readonly Placed[], n: number, names: readonly Phrase[], params: Phrase["params"]): Phrase {
+  const placed = pieces[n]!;
+  const left = edge(placed, "left");
+  const lefter = pieces.flatMap((p, i) => (edge(p, "bottom") === edge(placed, "bottom") && edge(p, "left") < left ? [i] : []));
+  if (lefter.length === 0) return phrase("words-bottom", params);
+  const beside = lefter.reduce((best, i) => (edge(pieces[i]!, "left") > edge(pieces[best]!, "left") ? i : best));
+  const gap = left - edge(pieces[beside]!, "right");
+  return phrase("words-beside", { ...params, below: names[beside]!, halves: Math.floor(gap / 50), distance: apart(gap) });
+}
+
+/** How it lies over what it rests on: above all of it, in the middle, at an end, reaching over, or set in. */
+function placeOver(placed: Placed, first: number, last: number): { place: string; distance: Phrase } {
+  const [left, right] = [edge(placed, "left") - first, edge(placed, "right") - last];
+  if (left === 0 && right === 0) return { place: "same", distance: apart(0) };
+  if (left === -right) return { place: "middle", distance: apart(left) };
+  if (left === 0 || right === 0) return { place: left === 0 ? "left" : "right", distance: apart(left || right) };
+  if (right > 0 && right >= -left) return { place: "over-right", distance: apart(right) };
+  return { place: left < 0 ? "over-left" : "in-left", distance: apart(left) };
+}
+
+function liesOn(upper: Placed, lower: Placed): boolean {
+  const touches = edge(lower, "top") === edge(upper, "bottom");
+  return touches && edge(lower, "right") > edge(upper, "left") && edge(lower, "left") < edge(upper, "right");
+}
+
+function even(pieces: readonly Placed[]): "yes" | "no" {
+  const shape = (mirror: boolean) => {
+    const right = Math.max(...pieces.map((p) => edge(p, "right"))) + Math.min(...pieces.map((p) => edge(p, "left")));
+    return pieces.map((p) => `${p.how} ${mirror ? right - p.x : p.x} ${p.y}`).sort().join();
+  };
+  return pieces.length > 0 && shape(false) === shape(true) ? "yes" : "no";
+}
+
+function apart(units: number): Phrase {
+  const halves = halfUp(Math.abs(units) / 50);
+  return phrase("words-distance", { halves, whole: Math.floor(halves / 2), half: halves % 2 ? "yes" : "no" });
+}
+
+/** Python rounds a half to the even neighbour; so that both say the same, so does this. */
+function halfUp(x: number): number {
+  const low = Math.floor(x);
+  if (x - low !== 0.5) return Math.round(x);
+  return low % 2 === 0 ? low : low + 1;
+}
+
+type Side = "left" | "right" | "top" | "bottom";
+
+function edge({ piece, how, x, y }: Placed, side: Side): number {
+  const [width, height] = sizeOf(piece, how).map((heights) => heights * UNIT) as [number, number];
+  if (side === "left") return x - width / 2;
+  if (side === "right") return x + width / 2;
+  return side === "top" ? y + height / 2 : y - height / 2;
+}
+
+// What the judge says
+
+export function differenceWords(difference: Difference, card: Card | null, verdict: Verdict | null): string {
+  return sentence(differencePhrase(difference, card, verdict));
+}
+
+export function differencePhrase(d: Difference, card: Card | null, verdict: Verdict | null): Phrase {
+  const { what, piece = "", other = "", dx = 0, dy = 0, n = 0 } = d;
+  const names = {
+    ...(piece ? { name: nameOf(piece) } : {}),
+    ...(other ? { other: other === "table" ? phrase("words-table") : nameOf(other) } : {}),
+  };
+  if (what === "missing" && d.target != null && card?.pieces) {
+    const all = card.pieces.map((wanted, i) => nameOf(verdict?.built[i] || wanted.piece));
+    return phrase("difference-missing", { n, ...names, where: where(card.pieces, d.target, all) });
+  }
+  const way = { how: d.how ?? "flat", side: sign(dx, "left", "right"), level: sign(dy, "low", "high") };
+  return phrase(`difference-${what}`, { n, ...names, ...way, across: apart(dx), up: apart(dy) });
+}
+
+function sign(value: number, less: string, more: string): string {
+  if (Math.abs(value) < 12) return "none";
+  return value < 0 ? less : more;
+}
+
+export function faultWords({ kind, piece, shows = 0, below = "", needs = 0 }: Fault): string {
+  if (kind === "unrolled") return sentence(say("dice-unrolled", { piece: pieceName(piece) }));
+  return sentence(say("dice-pips", { piece: pieceName(piece), shows, below: below ? pieceName(below) : "", needs }));
+}
+
+// Where a hand on the grid is
 
 /** Where the hand would put its brick: what is under it, and how far off the middle. */
 export function placeWords(at: Around): string {
@@ -36,84 +192,5 @@ export function besideWords(at: Around): string {
     return near ? [say(near.gap === 0 ? "grid-touches" : "grid-beside", { side, piece: pieceName(near.piece), distance: distance(near.gap) })] : [];
   });
   const above = at.above.length > 0 ? [say("grid-above", { pieces: listed(at.above.map(pieceName)) })] : [];
-  return [...beside, ...above].join(" ");
-}
-
-/** One difference between card and table as a sentence that says how to put it right. */
-export function differenceWords(difference: Difference): string {
-  const { what, piece = "", other = "", dx = 0, dy = 0, n = 0, how } = difference;
-  const [across, up] = [Math.round(Math.abs(dx) / 50), Math.round(Math.abs(dy) / 50)];
-  return sentence(say("bench-wrong", {
-    what,
-    piece: piece ? pieceName(piece) : "",
-    other: other ? (other === "table" ? say("bench-the-table") : pieceName(other)) : "",
-    how: how ? howName(how) : "",
-    side: across === 0 && up > 0 ? "none" : dx < 0 ? "left" : "right",
-    across: distance(across || 1),
-    rise: up === 0 ? "none" : dy < 0 ? "low" : "high",
-    up: distance(up || 1),
-    n,
-  }));
-}
-
-/** Sentences may begin with the name of a piece. */
-function sentence(text: string): string {
-  return text.charAt(0).toLocaleUpperCase(document.documentElement.lang || "en") + text.slice(1);
-}
-
-export function faultWords({ kind, piece, shows = 0, below = "", needs = 0 }: Fault): string {
-  if (kind === "unrolled") return sentence(say("dice-unrolled", { piece: pieceName(piece) }));
-  return sentence(say("dice-pips", { piece: pieceName(piece), shows, below: below ? pieceName(below) : "", needs }));
-}
-
-/** The card in one breath: what it is worth and what it asks for. */
-export function cardWords(card: Card): string {
-  if (card.kind === "free") return say("bench-card-free", { points: card.points, n: card.free ?? 0 });
-  return [say("bench-card", { points: card.points, kind: card.kind, count: card.pieces?.length ?? 0 }), ...brickWords(card)].join(" ");
-}
-
-/** The card brick by brick, from below to above: what each one is, and what it lies on. */
-export function brickWords(card: Card): string[] {
-  return (card.pieces ?? []).map((_, n) => brickOf(card, n));
-}
-
-function brickOf(card: Card, n: number): string {
-  const pieces = card.pieces ?? [];
-  const { piece, how, x } = pieces[n]!;
-  const under = lowerNeighbours(card, n);
-  const name = sayOr(`bench-any-${piece}`) ?? pieceName(piece);
-  const told = { n: n + 1, piece: name, how: howName(how) };
-  if (under.length === 0) {
-    const before = pieces.slice(0, n).filter((_, i) => lowerNeighbours(card, i).length === 0).at(-1);
-    if (!before) return say("bench-brick-first", told);
-    const gap = Math.round((edge(pieces[n]!, "left") - edge(before, "right")) / 50);
-    return say("bench-brick-beside", { ...told, gap, distance: distance(gap) });
-  }
-  if (under.length > 1) return say("bench-brick-across", { ...told, on: listed(under.map((i) => reference(card, i))) });
-  const off = Math.round((x - pieces[under[0]!]!.x) / 50);
-  const side = off === 0 ? "middle" : off < 0 ? "left" : "right";
-  return say("bench-brick-on", { ...told, on: reference(card, under[0]!), side, distance: distance(off) });
-}
-
-/** A coloured brick is called by its colour, a grey one by its number in the telling. */
-function reference(card: Card, n: number): string {
-  const { piece } = card.pieces![n]!;
-  return sayOr(`bench-any-${piece}`) === null ? pieceName(piece) : say("bench-number", { n: n + 1 });
-}
-
-function lowerNeighbours(card: Card, n: number): number[] {
-  const pieces = card.pieces ?? [];
-  const me = pieces[n]!;
-  return pieces.flatMap((low, i) => {
-    const touches = Math.abs(edge(low, "top") - edge(me, "bottom")) < 5;
-    const over = edge(low, "right") > edge(me, "left") && edge(low, "left") < edge(me, "right");
-    return touches && over ? [i] : [];
-  });
-}
-
-function edge({ piece, how, x, y }: Placed, side: "left" | "right" | "top" | "bottom"): number {
-  const [width, height] = sizeOf(piece, how).map((heights) => heights * UNIT) as [number, number];
-  if (side === "left") return x - width / 2;
-  if (side === "right") return x + width / 2;
-  return side === "top" ? y + height / 2 : y - height / 2;
+  return [...beside, ...above].map(sentence).join(" ");
 }

@@ -1,72 +1,13 @@
 ### Building on the screen: the bench, hands on the grid, dice, real bricks
 
-## Pieces
+## How a piece is turned
 
-bench-piece = { $piece ->
-        [white] white
-        [yellow] yellow
-        [orange] orange
-        [red] red
-        [purple] purple
-        [lightblue] light blue
-        [darkblue] dark blue
-        [lightgreen] light green
-        [darkgreen] dark green
-        [brown] brown
-        [die-white] the white die
-        [die-yellow] the yellow die
-        [die-blue] the blue die
-        [die-black] the black die
-        [die-red] the red die
-        [die-green] the green die
-        [cuboid-blue] the blue cuboid
-        [cuboid-orange] the orange cuboid
-       *[other] { $piece }
-    }
-# The same pieces where fingers tell them apart: the texture comes first.
-bench-piece-felt = { $piece ->
-        [white] smooth white
-        [yellow] dotted yellow
-        [orange] wavy orange
-        [red] grooved red
-        [purple] crossed purple
-        [lightblue] ringed light blue
-        [darkblue] striped dark blue
-        [lightgreen] diagonal light green
-        [darkgreen] diamond dark green
-        [brown] grained brown
-        [die-white] the white die
-        [die-yellow] the yellow die
-        [die-blue] the blue die
-        [die-black] the black die
-        [die-red] the red die
-        [die-green] the green die
-        [cuboid-blue] the blue cuboid
-        [cuboid-orange] the orange cuboid
-       *[other] { $piece }
-    }
-bench-any-grey = any brick
-bench-any-die = any die
-bench-any-cuboid = any cuboid
-bench-number = number { $n }
 bench-how = { $how ->
         [lying] lying
         [standing] standing
         [pointing] pointing at you
         [upright] upright
        *[flat] flat
-    }
-bench-the-table = the table
-# halves: how many half bricks it is; whole: the full ones in it; half: whether half a one is left over
-bench-distance = { $halves ->
-        [0] no space
-        [1] half a brick
-        [2] one brick
-        [3] one and a half bricks
-       *[other] { $half ->
-            [yes] { $whole } and a half bricks
-           *[no] { $whole } bricks
-        }
     }
 
 ## The site
@@ -174,75 +115,6 @@ bench-count = { $cards ->
         }
     }
 bench-count-close = Go on
-
-## What is wrong
-
-bench-wrong = { $what ->
-        [misplaced] { $side ->
-            [none] { $rise ->
-                [low] { $piece } is { $up } too low.
-               *[high] { $piece } is { $up } too high.
-            }
-           *[other] { $rise ->
-                [none] { $piece } is { $across } too far { $side ->
-                    [left] left
-                   *[right] right
-                }.
-                [low] { $piece } is { $across } too far { $side ->
-                    [left] left
-                   *[right] right
-                } and { $up } too low.
-               *[high] { $piece } is { $across } too far { $side ->
-                    [left] left
-                   *[right] right
-                } and { $up } too high.
-            }
-        }
-        [missing] Still missing: { $piece }, { $how }.
-        [extra] { $piece } does not belong there.
-        [wrong-way] { $piece } should be { $how }.
-        [tilted] { $piece } leans. Set it straight.
-        [wrong-colour] { $other } belongs where { $piece } is.
-        [swapped] { $piece } and { $other } are swapped.
-        [mirrored] It is the mirror image of the card. Left and right are to be swapped.
-        [overlapping] { $piece } sits inside { $other }.
-        [floating] { $piece } hangs in the air.
-        [toppling] It will topple over { $piece }.
-        [too-few] { $n } pieces are needed.
-        [too-many] Only { $n } pieces are allowed.
-       *[table-touched] Only one piece may touch the table; { $piece } does too.
-    }
-
-## The card in words
-
-bench-card = { $kind ->
-        [coloured] { $count ->
-            [one] 1 brick in its colour.
-           *[other] { $count } bricks, each in its colour.
-        }
-       *[other] { $count ->
-            [one] 1 piece, colour is free.
-           *[other] { $count } pieces, colours are free.
-        }
-    } { $points ->
-        [one] 1 point.
-       *[other] { $points } points.
-    }
-bench-card-free = Build freely with exactly { $n } pieces, only one of them on the table. { $points ->
-        [one] 1 point.
-       *[other] { $points } points.
-    }
-bench-brick-first = { $n }: { $piece }, { $how }, on the table.
-bench-brick-beside = { $n }: { $piece }, { $how }, on the table, { $gap ->
-        [0] right beside the last
-       *[other] { $distance } to the right of the last
-    }.
-bench-brick-on = { $n }: { $piece }, { $how }, on { $on }, { $side ->
-        [middle] in the middle
-        [left] { $distance } left of its middle
-       *[right] { $distance } right of its middle
-    }.
-bench-brick-across = { $n }: { $piece }, { $how }, across { $on }.
 
 ## Hands on the grid
 
