@@ -50,7 +50,7 @@ CLASSIC: dict[tuple[Number, int], tuple[int, tuple[int, int]]] = {
 """80 cards (CL-01): number colour and points, how many, of how many bricks. Half are grey, half coloured."""
 
 MINI: dict[int, tuple[int, tuple[int, int]]] = {1: (22, (3, 5)), 2: (22, (5, 7)), 3: (16, (6, 8))}
-"""60 sides (MI-01), by points; half are grey, half coloured."""
+"""60 sides (MI-01), by points; about half are grey, the others coloured."""
 
 DICE: dict[Number, dict[tuple[Kind, int], tuple[int, tuple[int, int]]]] = {
     "yellow": {
