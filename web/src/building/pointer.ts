@@ -3,7 +3,7 @@
  * A tap takes a brick without dragging: the next tap puts it down, a tap on the brick itself turns it.
  */
 import type { Hands } from "./hands.ts";
-import type { How, Point } from "./pieces.ts";
+import { howsOf, type How, type Point } from "./pieces.ts";
 
 export interface Touch {
   readonly id: number;
@@ -47,7 +47,7 @@ export class PointerHand {
     const hands = this.hands();
     const { carried } = hands;
     if (carried === null) {
-      if (!touch.piece || !this.usable(touch.piece) || !hands.lift(touch.piece, touch.at, this.lastHow)) return false;
+      if (!touch.piece || !this.usable(touch.piece) || !hands.lift(touch.piece, touch.at, this.asBefore(touch.piece))) return false;
     } else if (touch.piece !== carried) hands.carry(this.seen(touch.at, touch.kind));
     this.main = {
       id: touch.id,
@@ -109,6 +109,11 @@ export class PointerHand {
     if (hands.held.includes(piece)) hands.free(piece);
     else hands.hold(piece);
     return true;
+  }
+
+  /** Turned as the last one was, where the piece can be. */
+  private asBefore(piece: string): How | undefined {
+    return howsOf(piece).find((how) => how === this.lastHow);
   }
 
   private second(touch: Touch): boolean {
