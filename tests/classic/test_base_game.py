@@ -62,12 +62,14 @@ def test_the_table_draws_who_begins_when_nobody_says_youngest() -> None:
 def test_play_goes_clockwise_and_the_left_neighbour_keeps_the_timer() -> None:
     found = table(seats=3, first=1, turns=2)
     seen = []
-    for _ in range(6):
+    for n in range(6):
         seen.append((found.architect, found.view.timekeeper))
+        assert (found.view.round, found.view.rounds) == (1 + n // 3, 2)
         found.do(found.architect, "roll")
         found.do(found.architect, "start")
         found.wait(60_000)
     assert seen == [(1, 2), (2, 0), (0, 1)] * 2
+    assert [e.next for e in found.all(TurnEnded)] == [2, 0, 1, 2, 0, None]
 
 
 @rule("CL-03")

@@ -553,6 +553,23 @@ def test_offers_to_throw_are_accepted() -> None:
         found.wait(600)
 
 
+def test_each_is_offered_what_is_theirs_to_say() -> None:
+    by_stopper = table(stopper="player", seats=3)
+    assert [sorted(by_stopper.offers(seat)) for seat in range(3)] == [[], [], ["start"]]
+    by_table = table(seats=3)
+    assert [sorted(by_table.offers(seat)) for seat in range(3)] == [["ready"], [], []]
+
+
+def test_a_piece_is_thrown_once_at_a_time() -> None:
+    found = building()
+    assert found.refused(0, "throw", pieces=["die-white", "die-white"]).code == "brick-twice"
+    assert found.refused(0, "throw", pieces=["die-pink"]).code == "no-such-brick"
+    throw(found, die_white=1)
+    found.put("die-white", "flat", 0, 0)
+    found.do(0, "hold", brick="die-white")
+    assert found.refused(0, "throw", pieces=["die-white"]).code == "brick-is-held"
+
+
 def test_a_card_without_the_side_in_play_is_refused() -> None:
     with pytest.raises(Refusal) as no:
         Table(GAME, f"{GATE}\n{POST}\n{TOWER}\n{MIXED}\n{BLUE}", 2, level="basic")
