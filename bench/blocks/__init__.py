@@ -1,0 +1,4 @@
+"""How fast and how right the building world is, measured against simulation in one run.
+
+`python -m bench.blocks` makes a virtual environment of its own for MuJoCo, so that nothing else depends on it.
+"""
