@@ -80,7 +80,7 @@ def _laid_for(wanted: list[int], held: Counter[int]) -> Iterator[tuple[int, ...]
         yield tuple(sorted(handful))
 
 
-def may_follow(new: NaiveSet, old: tuple[str, int, int], equal_matches: bool = False) -> bool:
+def may_follow(new: tuple[str, int, int, object], old: tuple[str, int, int], equal_matches: bool = False) -> bool:
     """Whether a set may be laid on another, given as kind, length and rank."""
     kind, length, rank, _ = new
     if kind == "breaker":

@@ -1,6 +1,6 @@
 """One hand of Skip-Bo Breakers, one step at a time, for bots, searches and measurements.
 
-It plays by the same sets as the rules but keeps no log and no options beyond SB-R2, so that a step costs little.
+It plays by the same sets as the rules but keeps no log and no clock, so that a step costs little.
 """
 
 from collections.abc import Callable, Sequence
@@ -29,7 +29,7 @@ class Position:
     `push` changes the position; `copy` first to keep it. Nothing is checked: push only what `legal` gives.
     """
 
-    __slots__ = ("equal_matches", "hands", "passes", "to_beat", "turn", "winner")
+    __slots__ = ("equal_matches", "hands", "must_lay", "passes", "to_beat", "turn", "winner")
 
     def __init__(
         self,
@@ -38,6 +38,7 @@ class Position:
         to_beat: TileSet | None = None,
         passes: int = 0,
         equal_matches: bool = False,
+        must_lay: bool = False,
     ) -> None:
         self.hands = list(hands)
         self.turn = turn
@@ -45,10 +46,18 @@ class Position:
         self.passes = passes
         """How many have passed since a set was laid."""
         self.equal_matches = equal_matches
+        self.must_lay = must_lay
         self.winner: int | None = None
 
     @classmethod
-    def deal(cls, seats: int, chance: Random | Stream, turn: int = 0, equal_matches: bool = False) -> "Position":
+    def deal(
+        cls,
+        seats: int,
+        chance: Random | Stream,
+        turn: int = 0,
+        equal_matches: bool = False,
+        must_lay: bool = False,
+    ) -> "Position":
         """A fresh deal of all 64 tiles (SB-20); what is left over is unseen (SB-04)."""
         each = tiles_each(seats)
         if isinstance(chance, Random):
@@ -57,7 +66,7 @@ class Position:
         else:
             shuffled = chance.shuffled(_MARKS)
         hands = [settled(sum(shuffled[seat * each : (seat + 1) * each])) for seat in range(seats)]
-        return cls(hands, turn, equal_matches=equal_matches)
+        return cls(hands, turn, None, 0, equal_matches, must_lay)
 
     @property
     def is_over(self) -> bool:
@@ -76,13 +85,16 @@ class Position:
             ones, twos, breakers = groups(hand)
             return ones + twos + breakers
         higher, breakers = groups(hand, to_beat, self.equal_matches)
+        if self.must_lay and (higher or breakers):
+            return higher + breakers
         return _JUST_PASS + higher + breakers
 
     def random_move(self, below: Callable[[int], int]) -> Move:
         """One of `legal`, each equally likely, without listing them."""
         offered = groups(self.hands[self.turn], self.to_beat, self.equal_matches)
-        may_pass = self.to_beat is not None
-        chosen = below(sum(map(len, offered)) + may_pass)
+        total = sum(map(len, offered))
+        may_pass = self.to_beat is not None and not (self.must_lay and total)
+        chosen = below(total + may_pass)
         for group in offered:
             if chosen < len(group):
                 return group[chosen]
@@ -107,7 +119,7 @@ class Position:
             self.winner = turn  # SB-19, SB-R9
 
     def copy(self) -> "Position":
-        twin = Position(self.hands, self.turn, self.to_beat, self.passes, self.equal_matches)
+        twin = Position(self.hands, self.turn, self.to_beat, self.passes, self.equal_matches, self.must_lay)
         twin.winner = self.winner
         return twin
 

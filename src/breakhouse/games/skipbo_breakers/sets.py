@@ -136,7 +136,7 @@ _TWO_PLANES = (1 << 2 * TOP) - 1
 
 @cache
 def _shared(kind: Kind, length: int, rank: int, tiles: Hand) -> TileSet:
-    """There are some thirty thousand sets; each is made once."""
+    """There are some sixty thousand sets; each is made once."""
     return TileSet(kind, length, rank, tiles)
 
 

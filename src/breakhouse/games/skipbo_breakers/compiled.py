@@ -1,0 +1,361 @@
+"""The sets of a hand once more, compiled with numba: for whole playouts, batches and searching bots.
+
+The representation is that of `tiles`; a set to lay or to beat is its tiles and a *demand*: kind, length and rank
+in one integer.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from breakhouse.games.skipbo_breakers.bits import below, bit_at, columns, jitted, popcount
+from breakhouse.games.skipbo_breakers.sets import TileSet
+from breakhouse.games.skipbo_breakers.tiles import COPIES, NUMBERS, PLANE, SPREAD, TOP, WILD, WILD_SHIFT
+
+SINGLE, PAIR, PAIRS, RUN, BREAKER = range(1, 6)
+KIND_NAMES = ("", "single", "pair", "pairs", "run", "breaker")
+ANYTHING = 0
+"""The demand on an opener: there is nothing to beat."""
+MOST_SETS = 1 << 16
+"""Even all 64 tiles give fewer different sets; how long an array for `list_sets` must be."""
+
+
+def demand_of(to_beat: TileSet | None) -> int:
+    """The demand that a set lays on the next player."""
+    if to_beat is None:
+        return ANYTHING
+    return KIND_NAMES.index(to_beat.kind) << 16 | to_beat.length << 8 | to_beat.rank
+
+
+def tile_set(tiles: int, demand: int) -> TileSet | None:
+    """The set that compiled code speaks of; None is a pass."""
+    if not demand:
+        return None
+    return TileSet(KIND_NAMES[demand >> 16], demand >> 8 & 255, demand & 255, int(tiles))  # type: ignore[arg-type]
+
+
+def _ways() -> Any:
+    """How many ways there are to spend at most so many wilds on doubles and singles that are held."""
+    table = np.zeros((TOP + 1, TOP + 1, 5), np.int64)
+    for doubles in range(TOP + 1):
+        for singles in range(TOP + 1):
+            polynomial = np.array([1], dtype=np.int64)
+            for factor in [[1, 1, 1]] * doubles + [[1, 1]] * singles:
+                polynomial = np.convolve(polynomial, factor)[:5]
+            table[doubles, singles] = np.cumsum(np.pad(polynomial, (0, 5 - len(polynomial))))
+    return table
+
+
+def _unbroken() -> Any:
+    """For every mask of numbers, how many windows of two or more consecutive numbers are in it."""
+    masks = np.arange(PLANE + 1)
+    starts, total = masks.copy(), np.zeros(PLANE + 1, np.int64)
+    for offset in range(1, TOP):
+        starts &= masks >> offset
+        total += np.bitwise_count(starts)
+    return total.astype(np.uint8)
+
+
+_WAYS = _ways()
+_UNBROKEN = _unbroken()
+_NO_SET = (0, 0)
+
+
+@jitted
+def demand(kind: int, length: int, rank: int) -> int:
+    return kind << 16 | length << 8 | rank
+
+
+@jitted
+def sequence_sets(kind: int, hand: int, only: int, lowest: int, index: int) -> tuple[int, int, int]:
+    """Counts the runs or sequential pairs of a hand, or gives the one with this index.
+
+    `only` is the one span of numbers that is allowed, 0 for all; `lowest` the lowest start. An index of -1 counts:
+    the answer is (count, 0, 0), else (anything, tiles, demand). Without wilds a span's starts are one mask.
+    """
+    depth = 1 if kind == RUN else 2
+    allowed = PLANE >> lowest << lowest
+    if hand >> WILD_SHIFT:
+        return _completed(kind, depth, hand & columns(allowed, depth) | hand & ~NUMBERS, only, index)
+    mask = hand >> (depth - 1) * TOP & allowed
+    fewest = only if only else (3 if kind == RUN else 2)
+    starts = mask
+    for offset in range(1, fewest):
+        starts &= mask >> offset
+    span, total = fewest, 0
+    while starts:
+        here = popcount(starts)
+        if 0 <= index < total + here:
+            start = bit_at(starts, index - total)
+            return total, columns(((1 << span) - 1) << start, depth), demand(kind, depth * span, start + span)
+        total += here
+        if only:
+            break
+        starts &= mask >> span
+        span += 1
+    return total, 0, 0
+
+
+@jitted
+def _completed(kind: int, depth: int, hand: int, only: int, index: int) -> tuple[int, int, int]:
+    """`sequence_sets` with wilds: window by window, as in `sets`."""
+    held, wilds = hand & NUMBERS, hand >> WILD_SHIFT
+    once, twice = held & PLANE, held >> TOP & PLANE
+    fewest, most = (only, only) if only else (3 if kind == RUN else 2, TOP)
+    none = one = two = three = four = PLANE  # the starts where at most so many tiles are missing
+    total = 0
+    for span in range(1, most + 1):
+        for layer in range(depth):
+            there = (twice if layer else once) >> (span - 1)
+            four = four & there | three
+            three = three & there | two
+            two = two & there | one
+            one = one & there | none
+            none &= there
+        reached = one if wilds == 1 else two if wilds == 2 else three if wilds == 3 else four
+        last = 1 << (TOP - span)
+        starts = reached & (last | (last - 1))
+        if not starts:
+            break
+        if span < fewest:
+            continue
+        starts &= once | last
+        while starts:
+            bottom = starts & -starts
+            starts ^= bottom
+            inside = held & columns(((1 << span) - 1) * bottom, depth)
+            here = _fillings(depth, span, inside, wilds, bottom)
+            if 0 <= index < total + here:
+                tiles = _filling(depth, span, inside, wilds, bottom, index - total)
+                rank = popcount(bottom - 1) + span
+                return total, tiles, demand(kind, depth * span, rank)
+            total += here
+    return total, 0, 0
+
+
+@jitted
+def _fillings(depth: int, span: int, inside: int, wilds: int, bottom: int) -> int:
+    """How many ways there are to fill a window with the numbers inside it and wilds."""
+    if not inside:
+        return 0
+    held = popcount(inside)
+    spare = wilds - depth * span + held
+    doubles = popcount(inside >> TOP)
+    singles = held - 2 * doubles
+    if bottom << span > PLANE:  # the window ends at 15
+        ways: int = _WAYS[doubles, singles, spare] - (held <= spare)
+    elif inside & bottom << TOP:  # the lowest number stays: of two tiles one may go
+        ways = _WAYS[doubles - 1, singles + 1, spare]
+    else:
+        ways = _WAYS[doubles, singles - 1, spare]
+    return ways
+
+
+@jitted
+def _filling(depth: int, span: int, inside: int, wilds: int, bottom: int, index: int) -> int:
+    """The filling with this index: from the lowest number up, the fewest spare wilds first."""
+    spare = wilds - depth * span + popcount(inside)
+    stays = bottom << span <= PLANE
+    doubles = popcount(inside >> TOP)
+    singles = popcount(inside) - 2 * doubles
+    laid, column = inside, bottom
+    for _ in range(span):
+        copies = popcount(inside & column * SPREAD)
+        doubles -= copies == 2
+        singles -= copies == 1
+        for gone in range(copies + 1 - (stays and column == bottom)):
+            here = _WAYS[doubles, singles, spare] if spare >= 0 else 0
+            if index < here:
+                break
+            index -= here
+            laid ^= column << (copies - 1 - gone) * TOP
+            spare -= 1
+        column <<= 1
+    return laid | (depth * span - popcount(laid)) << WILD_SHIFT
+
+
+def _runs() -> Any:
+    """How many runs there are, by wilds and mask of numbers: counted once, because openers ask so often."""
+    table = np.zeros((COPIES + 1, PLANE + 1), np.uint16)
+    return _count_runs(table)
+
+
+@jitted
+def _count_runs(table: Any) -> Any:
+    for wilds in range(len(table)):
+        for mask in range(PLANE + 1):
+            table[wilds, mask] = sequence_sets(RUN, mask | wilds << WILD_SHIFT, 0, 0, -1)[0]
+    return table
+
+
+_RUNS = _runs()
+
+
+@jitted
+def alike_set(kind: int, hand: int, beaten: int, index: int) -> tuple[int, int, int]:
+    """Counts the singles or pairs above a rank, or gives the one with this index; as `sequence_sets`."""
+    wilds = hand >> WILD_SHIFT
+    natural = (hand >> (kind - 1) * TOP & PLANE) >> beaten << beaten
+    total = popcount(natural)
+    if 0 <= index < total:
+        bit = bit_at(natural, index)
+        return 0, columns(1 << bit, kind), demand(kind, kind, bit + 1)
+    if not wilds:
+        return total, 0, 0
+    if kind == PAIR:
+        completed = (hand & PLANE) >> beaten << beaten
+        if 0 <= index - total < popcount(completed):
+            bit = bit_at(completed, index - total)
+            return 0, 1 << bit | 1 << WILD_SHIFT, demand(kind, kind, bit + 1)
+        total += popcount(completed)
+    if wilds < kind or beaten >= WILD:
+        return total, 0, 0
+    if index > total:
+        return total + 1, 0, 0
+    return total + 1, kind << WILD_SHIFT, demand(kind, kind, WILD)
+
+
+@jitted
+def breaker_set(hand: int, length: int, rank: int, index: int) -> tuple[int, int, int]:
+    """Counts the Breakers above a length and rank, or gives the one with this index; as `sequence_sets`."""
+    total = 0
+    for copies in (3, 4):
+        if copies < length:
+            continue
+        beaten = rank if copies == length else 0
+        mask = (hand >> (copies - 1) * TOP & PLANE) >> beaten << beaten
+        here = popcount(mask)
+        if 0 <= index - total < here:
+            bit = bit_at(mask, index - total)
+            return 0, columns(1 << bit, copies), demand(BREAKER, copies, bit + 1)
+        total += here
+        if hand >> WILD_SHIFT >= copies and beaten < WILD:
+            if index == total:
+                return 0, copies << WILD_SHIFT, demand(BREAKER, copies, WILD)
+            total += 1
+    return total, 0, 0
+
+
+@jitted
+def higher_set(hand: int, to_beat: int, index: int) -> tuple[int, int, int]:
+    """Counts the sets of the demanded kind that beat the demand, or gives the one with this index."""
+    kind, length, rank = to_beat >> 16, to_beat >> 8 & 255, to_beat & 255
+    if kind <= PAIR:
+        return alike_set(kind, hand, rank, index)
+    if kind == BREAKER:
+        return breaker_set(hand, length, rank, index)
+    span = length if kind == RUN else length >> 1
+    lowest = max(0, rank - span + 1)
+    if lowest > TOP - span:
+        return 0, 0, 0
+    return sequence_sets(kind, hand, span, lowest, index)
+
+
+@jitted
+def draw_opening(hand: int, chance: int) -> tuple[int, int]:
+    """One of all sets of a hand, each equally likely: (tiles, demand)."""
+    singles = alike_set(SINGLE, hand, 0, -1)[0]
+    pairs = alike_set(PAIR, hand, 0, -1)[0] + singles
+    more_pairs = sequence_sets(PAIRS, hand, 0, 0, -1)[0] + pairs
+    runs = _RUNS[hand >> WILD_SHIFT, hand & PLANE] + more_pairs
+    index = below(runs + breaker_set(hand, 0, 0, -1)[0], chance)
+    if index < singles:
+        return alike_set(SINGLE, hand, 0, index)[1:]
+    if index < pairs:
+        return alike_set(PAIR, hand, 0, index - singles)[1:]
+    if index < more_pairs:
+        return sequence_sets(PAIRS, hand, 0, 0, index - pairs)[1:]
+    if index < runs:
+        return sequence_sets(RUN, hand, 0, 0, index - more_pairs)[1:]
+    return breaker_set(hand, 0, 0, index - runs)[1:]
+
+
+@jitted
+def draw_plain_opening(hand: int, chance: int) -> tuple[int, int]:
+    """`draw_opening` for a hand without wilds."""
+    once, twice = hand & PLANE, hand >> TOP & PLANE
+    singles = popcount(once)
+    runs = singles + _UNBROKEN[once] - popcount(once & once >> 1)
+    pairs = runs + popcount(twice)
+    more_pairs = pairs + _UNBROKEN[twice]
+    index = below(more_pairs + popcount(hand >> 2 * TOP), chance)
+    if index < singles:
+        bit = bit_at(once, index)
+        return 1 << bit, demand(SINGLE, 1, bit + 1)
+    if index < runs:
+        return sequence_sets(RUN, hand, 0, 0, index - singles)[1:]
+    if index < pairs:
+        bit = bit_at(twice, index - runs)
+        return columns(1 << bit, 2), demand(PAIR, 2, bit + 1)
+    if index < more_pairs:
+        return sequence_sets(PAIRS, hand, 0, 0, index - pairs)[1:]
+    return breaker_set(hand, 0, 0, index - more_pairs)[1:]
+
+
+@jitted
+def draw_plain_move(hand: int, to_beat: int, must_lay: bool, chance: int) -> tuple[int, int]:
+    """`draw_move` without wilds, on anything but a Breaker: one mask has a bit for every higher set."""
+    kind, length, rank = to_beat >> 16, to_beat >> 8 & 255, to_beat & 255
+    doubled = kind in (PAIR, PAIRS)
+    span = length >> doubled
+    mask = hand >> doubled * TOP & PLANE
+    lowest = rank - span + 1
+    starts = mask >> lowest << lowest
+    for offset in range(1, span):
+        starts &= mask >> offset
+    higher = popcount(starts)
+    total = higher + popcount(hand >> 2 * TOP)
+    if total == 0:
+        return _NO_SET
+    index = below(total + (not must_lay), chance)
+    if index < higher:
+        start = bit_at(starts, index)
+        window = ((1 << span) - 1) << start
+        return window | (window << TOP) * doubled, to_beat + start + span - rank
+    if index < total:
+        return breaker_set(hand, 0, 0, index - higher)[1:]
+    return _NO_SET
+
+
+@jitted
+def draw_move(hand: int, to_beat: int, must_lay: bool, chance: int) -> tuple[int, int]:
+    """One of all legal moves, each equally likely: (tiles, demand), or (0, 0) for a pass."""
+    plain = hand >> WILD_SHIFT == 0
+    if to_beat == ANYTHING:
+        return draw_plain_opening(hand, chance) if plain else draw_opening(hand, chance)
+    if plain and to_beat >> 16 != BREAKER:
+        return draw_plain_move(hand, to_beat, must_lay, chance)
+    higher = higher_set(hand, to_beat, -1)[0]
+    breakers = 0 if to_beat >> 16 == BREAKER else breaker_set(hand, 0, 0, -1)[0]
+    total = higher + breakers
+    if total == 0:
+        return _NO_SET
+    index = below(total + (not must_lay), chance)
+    if index < higher:
+        return higher_set(hand, to_beat, index)[1:]
+    if index < total:
+        return breaker_set(hand, 0, 0, index - higher)[1:]
+    return _NO_SET
+
+
+@jitted
+def list_sets(hand: int, to_beat: int, tiles: Any, demands: Any) -> int:
+    """Writes every set that may be laid into two arrays (`MOST_SETS` is always enough); returns how many."""
+    found = 0
+    for kind in (SINGLE, PAIR, PAIRS, RUN, BREAKER):
+        if to_beat != ANYTHING and kind != to_beat >> 16 and kind != BREAKER:
+            continue
+        for index in range(MOST_SETS):
+            if to_beat >> 16 == kind:
+                laid = higher_set(hand, to_beat, index)
+            elif kind == BREAKER:
+                laid = breaker_set(hand, 0, 0, index)
+            elif kind <= PAIR:
+                laid = alike_set(kind, hand, 0, index)
+            else:
+                laid = sequence_sets(kind, hand, 0, 0, index)
+            if laid[1] == 0:
+                break
+            tiles[found], demands[found] = laid[1], laid[2]
+            found += 1
+    return found

@@ -1,0 +1,190 @@
+"""Compiled play against plain play: the same sets, the same hands, the same chances."""
+
+import random
+import subprocess
+import sys
+from collections import Counter
+
+import numpy as np
+import pytest
+
+from breakhouse.games.skipbo_breakers import bits, compiled, playout, sets
+from breakhouse.games.skipbo_breakers import tiles as t
+from breakhouse.games.skipbo_breakers.greedy import TUNED, greedy_move, worth
+from breakhouse.games.skipbo_breakers.position import PASS, Move, Position
+
+TILES, DEMANDS = np.zeros(compiled.MOST_SETS, np.int64), np.zeros(compiled.MOST_SETS, np.int64)
+
+
+def listed(hand: int, to_beat: sets.TileSet | None) -> list[Move]:
+    found = compiled.list_sets(hand, compiled.demand_of(to_beat), TILES, DEMANDS)
+    return [compiled.tile_set(int(TILES[i]), int(DEMANDS[i])) for i in range(found)]
+
+
+def some_hand(rng: random.Random) -> int:
+    drawn = rng.sample([n for n in t.deck() if n >= rng.choice([1, 1, 8])], rng.randint(1, 20))
+    wilds = [t.WILD] * rng.choice([0, 0, 1, 2, 3])
+    return t.hand_of((Counter(drawn + wilds) & Counter(t.deck())).elements())
+
+
+@pytest.mark.rule("SB-06", "SB-15", "SB-R5")
+def test_compiled_and_plain_sets_agree() -> None:
+    rng = random.Random(1)
+    for _ in range(1500):
+        hand = some_hand(rng)
+        opening = listed(hand, None)
+        assert len(set(opening)) == len(opening)
+        assert set(opening) == set(sets.sets(hand)), t.text(hand)
+
+
+@pytest.mark.rule("SB-10", "SB-11", "SB-17")
+def test_compiled_and_plain_followers_agree() -> None:
+    rng = random.Random(2)
+    for _ in range(2000):
+        hand = some_hand(rng)
+        for old in rng.sample(sets.sets(t.hand_of(rng.sample(t.deck(), 20))), 3):
+            assert Counter(listed(hand, old)) == Counter(sets.sets(hand, old)), (t.text(hand), old)
+
+
+def test_a_full_deck_fits_the_arrays() -> None:
+    assert len(sets.sets(t.FULL)) < compiled.MOST_SETS
+    rich = t.parse("1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 15 14 13 12 11 * * * *")
+    assert len(listed(rich, None)) == len(sets.sets(rich))
+
+
+@pytest.mark.parametrize("must_lay", [False, True])
+def test_a_draw_reaches_every_legal_move_equally(must_lay: bool) -> None:
+    rng = random.Random(3)
+    for _ in range(120):
+        position = Position([some_hand(rng)], 0, rng.choice([None, *sets.sets(some_hand(rng))]), must_lay=must_lay)
+        legal, aim = position.legal(), compiled.demand_of(position.to_beat)
+        chances = [(2 * i + 1 << 31) // len(legal) for i in range(len(legal))]  # the middle of each share
+        drawn = [compiled.draw_move(position.hands[0], aim, must_lay, chance) for chance in chances]
+        assert Counter(compiled.tile_set(*move) for move in drawn) == Counter(legal)
+
+
+def test_taking_counting_and_settling_agree() -> None:
+    rng = random.Random(4)
+    for _ in range(500):
+        marks = rng.getrandbits(63)
+        hand = t.settled(marks)
+        assert bits.settled(marks) == hand
+        part = t.hand_of(rng.sample(t.tiles(hand), rng.randint(0, t.count(hand))))
+        assert bits.take(hand, part) == t.without(hand, part)
+        assert bits.tile_count(hand) == t.count(hand)
+        mask = rng.randrange(1, 1 << 15)
+        where = [bit for bit in range(15) if mask >> bit & 1]
+        assert [bits.bit_at(mask, i) for i in range(len(where))] == where
+
+
+@pytest.mark.rule("SB-04", "SB-20")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_compiled_deals_are_deals(seats: int) -> None:
+    hands, order, state = np.zeros(seats, np.int64), np.arange(64), np.uint64(5)
+    seen: Counter[int] = Counter()
+    for _ in range(2000):
+        state = np.uint64(playout.deal(hands, order, state))
+        assert {t.count(int(hand)) for hand in hands} == {16 if seats == 4 else 20}
+        t.hand_of([tile for hand in hands for tile in t.tiles(int(hand))])
+        seen.update(t.tiles(int(hands[-1])))
+    expected = 2000 * (16 if seats == 4 else 20) / 16
+    assert all(0.92 * expected < n < 1.08 * expected for n in seen.values())
+
+
+def replay(hands: list[int], turn: int, options: int, greedy: int, state: object) -> tuple[int, int, list[int]]:
+    """What `playout` does, step by step through the plain position, which says whether each move is legal."""
+    position = Position(
+        hands, turn, None, 0, bool(options & playout.EQUAL_MATCHES), bool(options & playout.MUST_LAY)
+    )
+    moves = 0
+    while not position.is_over:
+        seat, aim = position.turn, compiled.demand_of(position.to_beat)
+        if aim and position.equal_matches and position.to_beat and position.to_beat.kind != "breaker":
+            aim -= 1
+        if greedy >> seat & 1:
+            least = min(t.count(hand) for n, hand in enumerate(position.hands) if n != seat)
+            chosen = greedy_move(position.hands[seat], aim, position.must_lay, least, TUNED)
+        else:
+            state = np.uint64(bits.stirred(state))
+            chosen = compiled.draw_move(position.hands[seat], aim, position.must_lay, bits.chance_of(state))
+        move = compiled.tile_set(*chosen)
+        assert move in position.legal()
+        position.push(move)
+        moves += 1
+    assert position.winner is not None
+    return position.winner, moves, position.hands
+
+
+@pytest.mark.rule("SB-12", "SB-13", "SB-19", "SB-R1", "SB-R2")
+@pytest.mark.parametrize("options", [0, playout.EQUAL_MATCHES, playout.MUST_LAY])
+@pytest.mark.parametrize("greedy", [playout.RANDOM, playout.GREEDY, 1])
+def test_a_playout_is_legal_play_and_can_be_repeated(options: int, greedy: int) -> None:
+    rng = random.Random(6)
+    for number in range(40):
+        dealt = Position.deal(rng.choice([2, 3, 4]), rng).hands
+        hands, state = np.array(dealt), np.uint64(number)
+        winner, moves, _ = playout.playout(hands, 0, compiled.ANYTHING, 0, options, greedy, state, TUNED)
+        assert replay(dealt, 0, options, greedy, np.uint64(number)) == (winner, moves, hands.tolist())
+
+
+def test_random_hands_are_as_long_as_in_plain_play() -> None:
+    rng = random.Random(7)
+    lengths = []
+    for _ in range(800):
+        position, moves = Position.deal(3, rng), 0
+        while not position.is_over:
+            position.push(position.random_move(rng.randrange))
+            moves += 1
+        lengths.append(moves)
+    moves, _, points = playout.random_hands(20000, 3, 1)
+    spread = np.std(lengths) / len(lengths) ** 0.5
+    assert abs(np.mean(lengths) - moves / 20000) < 4 * spread
+    again, _, the_same = playout.random_hands(20000, 3, 1)
+    assert (again, the_same.tolist()) == (moves, points.tolist())
+
+
+def test_greedy_beats_random() -> None:
+    _, winners, points = playout.play_hands(20000, 2, 0, 1, 8, TUNED)
+    margin = np.where(winners == 0, points, -points).mean()
+    assert 6.4 < margin < 7.2
+
+
+def test_greedy_goes_out_when_it_can() -> None:
+    hand = t.parse("3 4 5 *")
+    tiles, demand = greedy_move(hand, compiled.ANYTHING, False, 9, TUNED)
+    assert compiled.tile_set(tiles, demand) == sets.TileSet("run", 4, 6, hand)
+    assert worth(hand, tiles, demand, 9, TUNED) > worth(hand, t.parse("3"), compiled.demand_of(PASS), 9, TUNED)
+
+
+def test_move_values_prefer_the_move_that_wins() -> None:
+    rows = np.array([[t.parse("3 4 5"), t.parse("9 10 10")]] * 20)
+    tiles = np.array([t.parse("3"), t.parse("3 4 5")])
+    demands = np.array([1 << 16 | 1 << 8 | 3, 4 << 16 | 3 << 8 | 5])
+    values = playout.move_values(rows, 0, compiled.ANYTHING, 0, tiles, demands, 0, playout.GREEDY, 1, TUNED)
+    assert values[1] == 3 > values[0]
+
+
+def test_passing_last_hands_the_round_over() -> None:
+    rows = np.array([[t.parse("3 4"), t.parse("9")]])
+    nine = 1 << 16 | 1 << 8 | 9
+    values = playout.move_values(rows, 0, nine, 0, np.array([0]), np.array([0]), 0, playout.GREEDY, 1, TUNED)
+    assert values.tolist() == [-2]
+
+
+def test_playouts_sum_to_nothing() -> None:
+    rows = np.array([Position.deal(3, random.Random(9)).hands] * 50)
+    margins = playout.playouts(rows, 0, compiled.ANYTHING, 0, 0, playout.RANDOM, 4, TUNED)
+    assert np.allclose(margins.sum(axis=1), 0)
+    assert len({tuple(row) for row in margins.tolist()}) > 10
+
+
+def test_plain_play_imports_no_numba() -> None:
+    code = "import sys, breakhouse.games.skipbo_breakers.position; print({'numba', 'scipy'} & set(sys.modules))"
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert told.stdout.strip() == "set()"
+
+
+def test_warming_compiles_all_that_bots_call() -> None:
+    playout.warm()
+    assert playout.move_values.signatures
+    assert playout.playout.signatures

@@ -1,0 +1,113 @@
+"""One hand, step by step: rounds, passing, going out; and the same play through the rules of the game."""
+
+import random
+
+import pytest
+
+from breakhouse.core import Chance
+from breakhouse.games.skipbo_breakers import tiles as t
+from breakhouse.games.skipbo_breakers.position import PASS, Position, tiles_each
+from breakhouse.games.skipbo_breakers.sets import TileSet, readings
+
+
+def at(*hands: str, **more: bool) -> Position:
+    return Position([t.parse(hand) for hand in hands], **more)
+
+
+def laid(text: str) -> TileSet:
+    return readings(t.parse(text))[0]
+
+
+def play(position: Position, *moves: str) -> Position:
+    """Pushes moves, `-` for a pass, each of which must be legal."""
+    for text in moves:
+        move = PASS if text == "-" else laid(text)
+        assert move in position.legal(), f"{text} at {position}"
+        position.push(move)
+    return position
+
+
+@pytest.mark.rule("SB-04")
+@pytest.mark.parametrize(("seats", "each"), [(2, 20), (3, 20), (4, 16)])
+def test_a_deal_gives_each_seat_its_tiles(seats: int, each: int) -> None:
+    for chance in (random.Random(1), Chance.of("deal").stream("deal", 0)):
+        position = Position.deal(seats, chance)
+        assert [t.count(hand) for hand in position.hands] == [each] * seats == [tiles_each(seats)] * seats
+        t.hand_of([tile for hand in position.hands for tile in t.tiles(hand)])
+
+
+def test_a_deal_comes_from_its_generator_alone() -> None:
+    dealt = [Position.deal(3, random.Random(7)).hands for _ in range(2)]
+    assert dealt[0] == dealt[1] != Position.deal(3, random.Random(8)).hands
+
+
+@pytest.mark.rule("SB-20")
+def test_every_tile_is_equally_likely_everywhere() -> None:
+    rng = random.Random(3)
+    seen = [0] * 17
+    for _ in range(3000):
+        for tile in t.tiles(Position.deal(2, rng).hands[1]):
+            seen[tile] += 1
+    assert all(3450 < n < 4050 for n in seen[1:])
+
+
+@pytest.mark.rule("SB-R1", "SB-06")
+def test_the_opener_may_not_pass_and_a_follower_may() -> None:
+    position = at("3 9", "5 8")
+    assert PASS not in position.legal()
+    assert play(position, "3").legal() == (PASS, laid("5"), laid("8"))
+
+
+@pytest.mark.rule("SB-R1")
+def test_by_option_who_can_lay_must() -> None:
+    position = play(at("3 9", "5 8", must_lay=True), "3")
+    assert position.legal() == (laid("5"), laid("8"))
+    assert {position.random_move(lambda _n, i=i: i) for i in range(2)} == {laid("5"), laid("8")}
+    assert play(at("9 9", "5 8", must_lay=True), "9").legal() == (PASS,)
+
+
+@pytest.mark.rule("SB-12", "SB-14")
+def test_a_round_ends_when_all_others_passed_and_its_winner_opens() -> None:
+    position = play(at("4 4 1", "5 5 2", "7 7 3", "9 9 6 6 6"), "4 4", "5 5", "7 7", "9 9", "-", "-", "-")
+    assert (position.turn, position.to_beat, position.passes) == (3, None, 0)
+    assert laid("6 6 6") in position.legal()
+
+
+@pytest.mark.rule("SB-13")
+def test_who_passed_may_lay_again() -> None:
+    position = play(at("3 9 1", "5 8 1", "4 7 1"), "3", "-", "4")
+    assert (position.turn, position.passes) == (0, 0)
+    assert play(position, "-", "5").to_beat == laid("5")
+
+
+@pytest.mark.rule("SB-19", "SB-R9")
+def test_going_out_ends_the_hand_at_once() -> None:
+    position = play(at("3 4 *", "5 5 5", "1 2"), "3 4 *")
+    assert position.is_over
+    assert (position.winner, position.points) == (0, 5)
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    position = at("3 9", "5 8")
+    twin = position.copy()
+    play(twin, "3")
+    assert (position.turn, position.to_beat, t.text(position.hands[0])) == (0, None, "3 9")
+    assert "seat 0 on anything" in repr(position)
+    assert "seat 1 on single 3" in repr(twin)
+
+
+@pytest.mark.parametrize("options", [{}, {"equal_matches": True}, {"must_lay": True}])
+def test_a_random_move_is_any_legal_one(options: dict[str, bool]) -> None:
+    rng = random.Random(5)
+    for _ in range(30):
+        position = Position.deal(rng.choice([2, 3, 4]), rng, **options)
+        while not position.is_over:
+            legal = position.legal()
+            assert len(set(legal)) == len(legal)
+            if len(legal) < 60:
+                assert {position.random_move(lambda _n, i=i: i) for i in range(len(legal))} == set(legal)
+            before = sum(map(t.count, position.hands))
+            move = rng.choice(legal)
+            position.push(move)
+            assert sum(map(t.count, position.hands)) == before - (move.length if move else 0)
+        assert position.hands[position.winner or 0] == 0
