@@ -44,10 +44,12 @@ class Frame:
         )
 
     def bar(self, left: float, right: float, height: float, tone: str = SOFT) -> None:
-        x, y = self.x(left), self.y(height)
+        """From zero, or from the lower edge where zero is not in sight."""
+        x, foot = self.x(left), self.y(max(0.0, self._y[0]))
+        y = self.y(height)
         self._parts.append(
-            f'<rect x="{x:.1f}" y="{y:.1f}" width="{max(0.5, self.x(right) - x - 1):.1f}" '
-            f'height="{self.y(self._y[0]) - y:.1f}" fill="{tone}"/>'
+            f'<rect x="{x:.1f}" y="{min(y, foot):.1f}" width="{max(0.5, self.x(right) - x - 1):.1f}" '
+            f'height="{abs(foot - y):.1f}" fill="{tone}"/>'
         )
 
     def dot(self, x: float, y: float, tone: str, label: str = "") -> None:
@@ -69,7 +71,10 @@ class Frame:
     def ticks_y(self, values: Sequence[float], words: Sequence[str]) -> None:
         for value, word in zip(values, words, strict=True):
             self.line([(self._x[0], value), (self._x[1], value)], SOFT, 0.4)
-            self.text(self._x[0], value, word, anchor="end", dy=4)
+            self._parts.append(
+                f'<text x="{LEFT - 8}" y="{self.y(value) + 4:.1f}" text-anchor="end" fill="{INK}">'
+                f"{escape(word)}</text>"
+            )
 
     def legend(self, names: Sequence[str]) -> None:
         x = WIDTH - RIGHT - 150 * len(names)
@@ -128,14 +133,16 @@ def curves(
 
 
 def bars(rows: Sequence[tuple[str, float, float]], title: str, unit: str) -> str:
-    """Two values a row, the second drawn within the first: what it was, and what it could have been."""
-    top = max((max(a, b) for _, a, b in rows), default=1.0) or 1.0
-    frame = Frame((0, max(1, len(rows))), (0, top * 1.12), title)
-    frame.ticks_y([0, top / 2, top], [f"{v:.3g} {unit}".strip() for v in (0, top / 2, top)])
+    """Two values a row, the second drawn within the first. Either may be below zero."""
+    values = [0.0, *(value for _, a, b in rows for value in (a, b))]
+    low, top = min(values), max(values) or 1.0
+    frame = Frame((0, max(1, len(rows))), (low * 1.12, top * 1.12), title)
+    marks = sorted({low, 0.0, top})
+    frame.ticks_y(marks, [f"{value:.3g} {unit}".strip() for value in marks])
     for n, (name, whole, part) in enumerate(rows):
         frame.bar(n + 0.12, n + 0.9, whole, SOFT)
         frame.bar(n + 0.28, n + 0.74, part, TONES[2])
-        frame.text(n + 0.5, 0, name[:14], dy=18)
+        frame.text(n + 0.5, low * 1.12, name[:14], dy=18)
     frame.ticks_x([], [])
     return frame.svg()
 

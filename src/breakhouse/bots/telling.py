@@ -49,7 +49,8 @@ def sparkline(values: Sequence[float], width: int = 48) -> str:
     """A curve between 0 and 1 in one line of text."""
     if not values:
         return ""
-    picked = [values[min(len(values) - 1, n * len(values) // width)] for n in range(min(width, len(values)))]
+    width = min(width, len(values))
+    picked = [values[n * (len(values) - 1) // max(1, width - 1)] for n in range(width)]
     return "".join(BLOCKS[min(len(BLOCKS) - 1, int(value * len(BLOCKS)))] for value in picked)
 
 
@@ -63,7 +64,7 @@ def pictures(review: Review, language: str) -> dict[str, str]:
     marks = [(costly.seat, _moment_of(review, costly)) for costly in review.costly]
     shown = {"chances": curves(series, say(language, "coach-picture-chances"), marks)}
     if review.luck:
-        rows = [(review.names[luck.seat], max(0.0, luck.luck), luck.skill) for luck in review.luck]
+        rows = [(review.names[luck.seat], luck.luck, -luck.skill) for luck in review.luck]
         shown["luck"] = bars(rows, say(language, "coach-picture-luck"), "")
     if review.built:
         shown["seconds"] = bars(_seconds(review), say(language, "coach-picture-seconds"), "s")

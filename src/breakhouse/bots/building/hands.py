@@ -48,10 +48,10 @@ class Skill(msgspec.Struct, frozen=True):
 
 
 SKILLS = {
-    "beginner": Skill(1.85, 0.075, 0.30, 0.22, 9),
-    "casual": Skill(1.3, 0.045, 0.45, 0.18, 7),
-    "strong": Skill(0.96, 0.022, 0.60, 0.14, 5),
-    "expert": Skill(0.79, 0.010, 0.80, 0.10, 4),
+    "beginner": Skill(1.72, 0.075, 0.30, 0.22, 9),
+    "casual": Skill(1.25, 0.045, 0.45, 0.18, 7),
+    "strong": Skill(0.93, 0.022, 0.60, 0.14, 5),
+    "expert": Skill(0.76, 0.010, 0.80, 0.10, 4),
 }
 
 

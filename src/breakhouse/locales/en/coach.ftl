@@ -137,5 +137,5 @@ coach-piece = { $brick ->
        *[cuboid-orange] orange cuboid
     }
 coach-picture-chances = Chances to win
-coach-picture-luck = Throws: saved by luck (wide), lost by choosing (narrow)
+coach-picture-luck = Throws saved (up) or lost (down): by the dice (wide), by choosing (narrow)
 coach-picture-seconds = Seconds at cards (wide), and without what was lost (narrow)

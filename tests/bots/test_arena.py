@@ -1,0 +1,103 @@
+"""The arena: duplicate deals, honest intervals, the same result on one core and on two."""
+
+import json
+import random
+import shlex
+import sys
+from pathlib import Path
+from statistics import NormalDist, fmean
+from xml.etree import ElementTree
+
+import pytest
+
+from breakhouse.bots.arena import Bout, as_json, bouts, interval, play_deal, run
+from breakhouse.bots.chart import bars, curves, histogram
+from breakhouse.terminal.cli import main
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "first_bot.py"
+
+
+def test_a_deal_is_played_from_every_seat() -> None:
+    deal = play_deal(Bout("skipbo-breakers", "random", "random", seats=3), 7)
+    assert deal.moves[1] > deal.moves[0] > 0
+    assert 0 <= deal.won <= 1
+    assert deal == play_deal(Bout("skipbo-breakers", "random", "random", seats=3), 7) or deal.cpu_ms
+
+
+def test_better_hands_win_in_the_dice_game() -> None:
+    report = run(Bout("dice", "expert", "beginner", deals=4, options={"level": "introduction"}), cores=1)
+    assert report.margin > 0
+    assert report.won > 0.5
+
+
+def test_one_core_or_two_the_result_is_the_same() -> None:
+    bout = Bout("skipbo-breakers", "random", "random", deals=6)
+    alone, together = run(bout, cores=1), run(bout, cores=2)
+    assert alone.margins == together.margins
+    assert together.cores == 2
+
+
+def test_equals_are_equal() -> None:
+    report = run(Bout("skipbo-breakers", "random", "random", deals=150), cores=1)
+    assert report.low < 0 < report.high
+    assert report.high - report.low < 6
+
+
+def test_intervals_hold_in_nineteen_of_twenty() -> None:
+    rng = random.Random(5)
+    hits = 0
+    for _ in range(1500):
+        sample = [rng.gauss(1, 3) for _ in range(8)]
+        low, high = interval(sample)
+        hits += low <= 1 <= high
+    spread = NormalDist(0.95 * 1500, (1500 * 0.95 * 0.05) ** 0.5)
+    assert abs(hits - spread.mean) < 4.5 * spread.stdev
+    assert interval([1.0]) == (float("-inf"), float("inf"))
+
+
+def test_everybody_meets_everybody() -> None:
+    met = [(bout.first, bout.second) for bout in bouts({"game": "dice"}, ["a", "b", "c"])]
+    assert met == [("a", "b"), ("a", "c"), ("b", "c")]
+
+
+def test_results_as_json() -> None:
+    told = json.loads(as_json([run(Bout("skipbo-breakers", "random", "random", deals=3), cores=1)]))
+    report = told["reports"][0]
+    assert report["bout"]["deals"] == len(report["margins"]) == 3
+    assert report["margin"] == pytest.approx(fmean(report["margins"]))
+
+
+def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    program = f"{shlex.quote(sys.executable)} {shlex.quote(str(EXAMPLE))}"
+    where = ["--json", str(tmp_path / "a.json"), "--plot", str(tmp_path / "a.svg")]
+    assert main(["--language", "en", "arena", "random", program, "--deals", "2", "--cores", "1", *where]) == 0
+    said = capsys.readouterr().out
+    assert "first_bot.py" in said
+    assert "95" in said
+    assert json.loads((tmp_path / "a.json").read_text())["reports"]
+    ElementTree.parse(tmp_path / "a.svg")
+
+
+@pytest.mark.parametrize(
+    ("args", "words"),
+    [
+        (["random"], "two players"),
+        (["random", "nobody"], "no opponent"),
+        (["random", "random", "--deals", "0"], "one deal"),
+        (["random", "random", "--seats", "9"], "9"),
+        (["random", "/no/such/program"], "could not be started"),
+    ],
+)
+def test_what_cannot_be_is_said(args: list[str], words: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--language", "en", "arena", *args]) == 2
+    assert words in capsys.readouterr().err
+
+
+def test_pictures_are_well_formed() -> None:
+    for svg in (
+        histogram([1.0, -2.0, 0.5], (-1.0, 1.0), 0.1, "A & B <plot>"),
+        curves([("Ann", [0.5, 0.7]), ('B"o', [0.5, 0.3])], "chances", [(0, 1)]),
+        bars([("Ann", 3.0, -1.0), ("Bo", -2.0, 0.0)], "luck", "s"),
+        histogram([0.0], (0.0, 0.0), 0.0, "one"),
+    ):
+        ElementTree.fromstring(svg)

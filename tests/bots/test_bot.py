@@ -1,0 +1,152 @@
+"""The interface: what a bot is asked, what it may answer, and what becomes of that."""
+
+import msgspec
+import pytest
+
+from breakhouse.bots import LEVELS, RANDOM, Budget, Chancer, Move, levels, make_bot
+from breakhouse.bots.offers import at_random, filled, fits, name_of, still_open
+from breakhouse.bots.party import Party, play
+from breakhouse.bots.seated import PATIENCE, Seated
+from breakhouse.core import Command, Event, Free, Offers, Refusal, State, Template, View
+from breakhouse.core.match import Sitting
+from breakhouse.games import SHELF, game
+from breakhouse.games.blocks.match_values import Point, Roll, Start
+from breakhouse.games.blocks.workbench import Lift, Place
+from breakhouse.locales import said
+
+LIFT = Template("lift", {}, {"brick": Free(choices=("red", "white"))})
+PLACE = Template(
+    "place", {"brick": "red"}, {"how": Free(choices=("lying",)), "x": Free(-10, 10), "y": Free(0, 20)}
+)
+
+
+def test_a_command_fits_an_offer_or_a_filled_template() -> None:
+    assert fits([Roll()], Roll())
+    assert not fits([Roll()], Start())
+    assert fits([LIFT], Lift("red"))
+    assert not fits([LIFT], Lift("brown"))
+    assert fits([PLACE], Place("red", "lying", 10, 0))
+    assert not fits([PLACE], Place("red", "lying", 11, 0))
+    assert not fits([PLACE], Place("white", "lying", 0, 0))
+    assert still_open([LIFT], Lift("brown")), "by its name it is still open; the rules say no"
+    assert not still_open([LIFT], Roll())
+
+
+def test_templates_are_filled() -> None:
+    import random
+
+    rng = random.Random(1)
+    for _ in range(20):
+        assert fits([PLACE], at_random(game("classic"), PLACE, rng))
+    assert filled(game("classic"), LIFT, brick="white") == Lift("white")
+    assert name_of(LIFT) == name_of(Lift("red")) == "lift"
+
+
+@pytest.mark.parametrize("game_id", list(SHELF))
+def test_chance_alone_plays_whole_matches(game_id: str) -> None:
+    options = {"turns": 1} if game_id != "skipbo-breakers" else {}
+    sitting = play(game(game_id), [make_bot(game_id, RANDOM, seat, 3) for seat in range(2)], options)
+    assert sitting.match.outcome() is not None
+
+
+@pytest.mark.parametrize("game_id", list(SHELF))
+def test_unknown_levels_are_refused_with_those_that_there_are(game_id: str) -> None:
+    with pytest.raises(Refusal) as no:
+        make_bot(game_id, "grandmaster", 0)
+    assert no.value.code == "no-such-level"
+    assert RANDOM in said("en", no.value)
+    assert set(levels(game_id)) <= set(LEVELS)
+
+
+def test_the_same_seed_gives_the_same_match() -> None:
+    logs = []
+    for _ in range(2):
+        bots = [make_bot("dice", "casual", seat, "seed") for seat in range(2)]
+        logs.append(play(game("dice"), bots, {"turns": 1}).log)
+    assert logs[0] == logs[1]
+    other = play(game("dice"), [make_bot("dice", "casual", seat, "other") for seat in range(2)], {"turns": 1}).log
+    assert other != logs[0]
+
+
+class Spy:
+    """Remembers what it was given."""
+
+    def __init__(self) -> None:
+        self.given: list[object] = []
+        self.answer: Move | None = None
+
+    def observe(self, event: Event) -> None:
+        self.given.append(event)
+
+    def choose(self, view: View, offers: Offers, budget: Budget) -> Move | None:
+        self.given.append((view, offers, budget))
+        return self.answer
+
+
+def test_a_bot_never_gets_a_state_and_sees_only_its_own_deal() -> None:
+    spies = [Spy(), Spy()]
+    sitting = Sitting.start(game("skipbo-breakers"), ["a", "b"])
+    party = Party(sitting, spies)
+    with pytest.raises(RuntimeError, match="nobody"):
+        party.step()
+    for seat, spy in enumerate(spies):
+        dealt = [e for e in spy.given if getattr(e, "hands", None) is not None]
+        assert [hand is not None for hand in dealt[0].hands] == [s == seat for s in (0, 1)]  # type: ignore[attr-defined]
+        assert not any(isinstance(part, State) for given in spy.given for part in _parts(given))
+
+
+def _parts(given: object) -> tuple[object, ...]:
+    return given if isinstance(given, tuple) else (given,)
+
+
+def view() -> View:
+    sitting = Sitting.start(game("classic"), ["a", "b"])
+    found: View = sitting.match.game.view(sitting.match.state, 0)
+    return found
+
+
+def test_a_pending_move_stays_while_it_is_offered() -> None:
+    spy = Spy()
+    seated = Seated("classic", 0, spy)
+    spy.answer = Move(Roll(), 500)
+    seated.think(view(), [Roll()], Budget(now=100))
+    assert seated.pending is not None
+    assert seated.pending.due == 600
+    spy.answer = Move(Start(), 1)
+    seated.think(view(), [Roll(), Start()], Budget(now=200))
+    assert seated.pending.move.command == Roll(), "the hand is on its way"
+    seated.think(view(), [Start()], Budget(now=300))
+    assert seated.pending.move.command == Start()
+
+
+def test_none_is_not_asked_again_before_something_happens() -> None:
+    spy = Spy()
+    seated = Seated("classic", 0, spy)
+    for _ in range(3):
+        seated.think(view(), [Point()], Budget())
+    assert len(spy.given) == 1
+    seated.saw([Event()])
+    seated.think(view(), [Point()], Budget())
+    assert len(spy.given) == 3
+
+
+def test_after_many_refusals_chance_plays_for_it() -> None:
+    spy = Spy()
+    spy.answer = Move(Start(), 0)
+    seated = Seated("classic", 0, spy)
+    for _ in range(PATIENCE):
+        seated.think(view(), [Roll()], Budget())
+        seated.refused()
+    seated.think(view(), [Roll()], Budget())
+    assert seated.pending is not None
+    assert seated.pending.move.command == Roll()
+
+
+def test_chance_never_points_at_mistakes() -> None:
+    assert Chancer("classic", 0).choose(view(), [Point()], Budget()) is None
+
+
+def test_moves_can_be_written() -> None:
+    told = msgspec.to_builtins(Move(Lift("red"), 300))
+    assert told == {"command": {"do": "lift", "brick": "red"}, "after_ms": 300}
+    assert isinstance(Move(Lift("red")).command, Command)

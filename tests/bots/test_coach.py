@@ -1,0 +1,242 @@
+"""The coach: hints that are what the expert would do, reviews that find what was done to them."""
+
+import json
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from breakhouse.bots import Budget, make_bot
+from breakhouse.bots.bot import Reason, Weighed, Weigher
+from breakhouse.bots.building.quickest import order_ms, quickest
+from breakhouse.bots.coach import hint, sentence
+from breakhouse.bots.dice.solver import solve_card
+from breakhouse.bots.party import Party
+from breakhouse.bots.review import Review, review
+from breakhouse.bots.telling import costly_line, decimal, pictures, sparkline, spoken, told
+from breakhouse.core import Offers, View, log
+from breakhouse.core.match import Sitting
+from breakhouse.games import game
+from breakhouse.games.blocks.brick import BRICKS
+from breakhouse.games.blocks.match_deck import cards_of
+from breakhouse.games.blocks.order import Scaffold
+from breakhouse.games.blocks.workbench import Lift
+from breakhouse.games.dice.values import Throw
+from breakhouse.terminal.cli import main
+
+DICE_DECK = """deck mine dice 1
+d01y 1 yellow coloured: die-red.@0,0 die-white.@0,1 die-blue.@0,2; order 0 1 2
+d01b 3 blue coloured: die-red.@0,0 die-white.@0,1 die-blue.@0,2 die-green.@0,3; order 0 1 2 3"""
+
+
+def hinted(sitting: Sitting, seat: int) -> tuple[Any, str] | None:
+    match = sitting.match
+    seen = [
+        shown
+        for entry in sitting.log
+        for event in entry.read_events(match.game)
+        if (shown := match.game.redact(event, seat)) is not None
+    ]
+    view = match.game.view(match.state, seat)
+    return hint(match.game.id, seat, seen, view, match.legal(seat), "en", Budget(now=match.now))
+
+
+def test_a_dice_hint_is_the_optimum_and_says_its_number() -> None:
+    options = {"deck": DICE_DECK, "level": "advanced", "first": 0}
+    sitting = Sitting.start(game("dice"), ["a", "b"], options, b"h" * 32)
+    sitting.do(0, {"do": "ready"})
+    sitting.time(3000)
+    pieces = ["die-red", "die-white", "die-blue", "die-green"]
+    sitting.do(0, {"do": "throw", "pieces": pieces}, 3500)
+    values = [sitting.match.state.values[piece] for piece in pieces]  # type: ignore[attr-defined]
+    found = hinted(sitting, 0)
+    assert found is not None
+    command, words = found
+    solution = solve_card(sitting.match.state.turn.card)  # type: ignore[attr-defined]
+    assert solution.lay(values) is None
+    best = solution.keeps(values)[0]
+    assert isinstance(command, Throw)
+    assert set(command.pieces) == {piece for n, piece in enumerate(pieces) if n not in best.kept}
+    assert f"{best.throws:.1f} throws" in words
+
+
+def test_a_building_hint_is_the_next_brick() -> None:
+    sitting = Sitting.start(game("classic"), ["a", "b"], {"first": 0, "grey": False})
+    assert hinted(sitting, 0) is None, "nothing to say before the start"
+    sitting.do(0, {"do": "roll"})
+    sitting.do(0, {"do": "start"}, 500)
+    found = hinted(sitting, 0)
+    assert found is not None
+    command, words = found
+    card = sitting.match.state.turn.card  # type: ignore[attr-defined]
+    assert command == Lift(card.pieces[card.order[0].put].piece)
+    assert words.startswith("Next comes the ")
+    assert hinted(sitting, 1) is None, "who watches needs no hint"
+
+
+@pytest.mark.parametrize("how", ["lying", "standing", "pointing", "upright", "flat"])
+@pytest.mark.parametrize("message", ["next", "lift", "aside", "hold", "free", "sweep"])
+def test_every_building_sentence_can_be_said(message: str, how: str) -> None:
+    params = {"brick": "red", "how": how, "left": 1} if message == "next" else {"brick": "red"}
+    words = spoken(Reason(f"coach-build-{message}", params), "en")
+    assert words.endswith(".")
+    assert "{" not in words
+
+
+def test_a_hint_joins_its_reasons_and_has_words_for_none() -> None:
+    reasons = (Reason("coach-build-hold", {"brick": "red"}), Reason("coach-build-free", {"brick": "white"}))
+    words = sentence(Weighed(Lift("red"), 0.0, reasons), "en")
+    assert words.count(";") >= 1
+    assert words.endswith(".")
+    assert sentence(Weighed(Lift("red"), 0.0), "en") == "This is what I would do."
+
+
+def test_bots_that_weigh_are_recognised() -> None:
+    assert isinstance(make_bot("dice", "expert", 0), Weigher)
+    assert isinstance(make_bot("classic", "expert", 0), Weigher)
+    assert not isinstance(make_bot("dice", "random", 0), Weigher)
+
+    class Other:
+        unit = "points"
+
+        def weigh(self, view: View, offers: Offers, budget: Budget) -> list[Weighed]:
+            return []
+
+    assert isinstance(Other(), Weigher)
+
+
+@pytest.fixture(scope="module")
+def dice_review() -> Review:
+    sitting = Sitting.start(game("dice"), ["Ann", "Bo"], {"turns": 1}, b"r" * 32)
+    Party(sitting, [make_bot("dice", "beginner", 0, 1), make_bot("dice", "expert", 1, 1)]).play()
+    return review(sitting)
+
+
+def test_chances_begin_even_and_end_with_the_winner(dice_review: Review, played: Any) -> None:
+    party = played("classic", "strong", "beginner", turns=1)
+    for found in (dice_review, review(party.sitting)):
+        first, last = found.moments[0].chances, found.moments[-1].chances
+        assert first == pytest.approx((0.5, 0.5), abs=0.2)
+        assert sorted(last) in ([0.0, 1.0], [0.5, 0.5])
+        for moment in found.moments:
+            assert sum(moment.chances) == pytest.approx(1)
+        assert [moment.seq for moment in found.moments] == sorted(moment.seq for moment in found.moments)
+
+
+def test_skipbo_has_a_curve_too(played: Any) -> None:
+    found = review(played("skipbo-breakers", "random", "random", "random").sitting)
+    assert len(found.moments) > 20
+    assert max(found.moments[-1].chances) == 1
+
+
+def test_luck_and_skill_are_told_apart(dice_review: Review) -> None:
+    luck = {entry.seat: entry for entry in dice_review.luck}
+    assert luck[1].skill == pytest.approx(0, abs=0.01), "the expert chooses the optimum"
+    assert luck[0].skill > 0.1
+    assert dice_review.costly
+    assert all(costly.seat == 0 and costly.unit == "throws" for costly in dice_review.costly)
+    gains = [costly.gain for costly in dice_review.costly]
+    assert gains == sorted(gains, reverse=True)
+    assert len(gains) <= 3
+
+
+def test_luck_is_nothing_on_average() -> None:
+    """Over many throws of one player the dice neither give nor take."""
+    total, n = 0.0, 0
+    for seed in range(8):
+        sitting = Sitting.start(game("dice"), ["a", "b"], {"turns": 1}, bytes([seed + 50]) * 32)
+        Party(sitting, [make_bot("dice", "expert", seat, seed) for seat in range(2)]).play()
+        for luck in review(sitting).luck:
+            total, n = total + luck.luck, n + luck.n
+    assert n > 200
+    assert abs(total / n) < 0.15
+
+
+def building_review(detour: bool) -> Review:
+    """Three bricks in a tower; with a detour the second is put wrongly first, and lifted again."""
+    deck = "deck mine classic 1\nc1 1 blue coloured: red-@0,0 white-@0,1 brown-@0,2; order 0 1 2"
+    sitting = Sitting.start(game("classic"), ["Ann", "Bo"], {"deck": deck, "first": 0, "turns": 1})
+    sitting.do(0, {"do": "roll"})
+    sitting.do(0, {"do": "start"}, 1000)
+    at = 1000
+
+    def put(brick: str, x: int, y: int) -> None:
+        nonlocal at
+        sitting.do(0, {"do": "lift", "brick": brick}, at + 1000)
+        sitting.do(0, {"do": "place", "brick": brick, "how": "lying", "x": x, "y": y}, at + 2000)
+        at += 2000
+
+    put("red", 0, 50)
+    if detour:
+        put("white", 100, 150)
+    put("white", 0, 150)
+    put("brown", 0, 250)
+    sitting.time(at + 1500)
+    return review(sitting)
+
+
+def test_seconds_lost_are_those_of_the_brick_that_was_moved_again() -> None:
+    clean = building_review(detour=False)
+    assert [(b.card, b.took_ms, b.lost_ms, b.done) for b in clean.built] == [("c1", 6000, 0, True)]
+    assert clean.costly == ()
+    found = building_review(detour=True)
+    assert [(b.took_ms, b.lost_ms, b.order) for b in found.built] == [(8000, 2000, ("red", "white", "brown"))]
+    (costly,) = found.costly
+    assert costly.chosen["x"] == 100
+    assert costly.better["x"] == 0
+    assert costly.gain == 2.0
+    assert "the white brick did not stay" in costly_line(found, 0, "en")
+
+
+def test_the_quickest_order_stands_at_each_step_and_is_never_slower() -> None:
+    box = tuple(BRICKS)
+    for card in cards_of("classic", "shipped")[::6]:
+        order = quickest(card, box)
+        assert sorted(order) == list(range(len(card.pieces)))
+        own = tuple(step.put for step in card.order)
+        assert order_ms(card, box, order) <= order_ms(card, box, own) + 1e-6
+        if card.hands == 1:
+            scaffold, mask = Scaffold.of(card.pieces), 0
+            for n in order:
+                mask |= 1 << n
+                assert scaffold.stands(mask)
+
+
+def test_a_review_in_words_and_pictures(dice_review: Review) -> None:
+    lines = told(dice_review, "en")
+    assert "What cost most:" in lines
+    assert "Luck and skill:" in lines
+    assert any(line.startswith("Bo: over ") and "every choice was the best one" in line for line in lines)
+    shown = pictures(dice_review, "en")
+    assert set(shown) == {"chances", "luck", "seconds"}
+    for svg in shown.values():
+        ElementTree.fromstring(svg)
+
+
+def test_curves_of_one_line_and_decimals() -> None:
+    assert sparkline([0.0, 0.5, 1.0]) == "▁▅█"
+    assert sparkline([]) == ""
+    assert len(sparkline([0.1] * 500)) == 48
+    assert decimal("1.5", "de") == "1,5"
+    assert decimal("1.5", "en") == "1.5"
+
+
+def test_the_command(tmp_path: Path, played: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    sitting = played("dice", "casual", "expert", turns=1).sitting
+    file = tmp_path / "evening.match"
+    match = sitting.match
+    file.write_text(
+        "\n".join(log.write(match.header, sitting.log, match.outcome(), sitting.secret, sitting.nonces))
+    )
+    where = ["--pictures", str(tmp_path / "pictures"), "--json", str(tmp_path / "review.json")]
+    assert main(["--language", "en", "coach", str(file), *where]) == 0
+    said = capsys.readouterr().out
+    assert "Looking back at the dice game" in said
+    assert "▁" in said or "█" in said
+    assert (tmp_path / "pictures" / "chances.svg").exists()
+    assert json.loads((tmp_path / "review.json").read_text())["game"] == "dice"
+    assert main(["--language", "en", "coach", str(file), "--plain"]) == 0
+    assert "█" not in capsys.readouterr().out
+    assert main(["--language", "en", "coach", str(tmp_path / "nothing.match")]) == 2
+    assert "cannot be opened" in capsys.readouterr().err

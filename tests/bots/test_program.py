@@ -1,0 +1,220 @@
+"""Programs at a table: real processes that play, dawdle, crash, babble and cheat."""
+
+import shlex
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from breakhouse.bots import Budget, make_bot
+from breakhouse.bots.party import Party
+from breakhouse.bots.program import Notice, Program, seat_player
+from breakhouse.core import Refusal
+from breakhouse.core.match import Sitting
+from breakhouse.games import game
+from breakhouse.locales import say
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "first_bot.py"
+PYTHON = shlex.quote(sys.executable)
+ANSWER = """
+import json, sys
+for line in sys.stdin:
+    message = json.loads(line)
+    if "ask" in message:
+        {0}
+"""
+
+
+@pytest.fixture
+def written(tmp_path: Path) -> Iterator[Any]:
+    """Starts a program from its text; ends all of them."""
+    programs: list[Program] = []
+
+    def start(text: str, game_id: str = "skipbo-breakers") -> Program:
+        file = tmp_path / f"bot{len(programs)}.py"
+        file.write_text(text)
+        programs.append(Program.start(f"{PYTHON} {shlex.quote(str(file))}", game_id, 0))
+        return programs[-1]
+
+    yield start
+    for program in programs:
+        program.close()
+
+
+def answering(code: str) -> str:
+    return ANSWER.format(code)
+
+
+def play_out(program: Program, game_id: str = "skipbo-breakers", ms: int = 1500, **options: Any) -> Party:
+    sitting = Sitting.start(game(game_id), ["program", "house"], options)
+    party = Party(sitting, [program, make_bot(game_id, "random", 1)], Budget(ms=ms))
+    party.play()
+    assert sitting.match.outcome() is not None, "the table goes on"
+    return party
+
+
+def lost(program: Program) -> Notice:
+    assert program.notice is not None
+    text = say("en", f"notice-{program.notice.code}", **program.notice.params)
+    assert "plays on" in text
+    return program.notice
+
+
+@pytest.mark.parametrize(
+    ("game_id", "options"),
+    [("skipbo-breakers", {}), ("classic", {"turns": 1}), ("mini", {"turns": 1}), ("dice", {"turns": 1})],
+)
+def test_the_example_plays_every_game(game_id: str, options: dict[str, Any]) -> None:
+    program = Program.start(f"{PYTHON} {shlex.quote(str(EXAMPLE))}", game_id, 0)
+    play_out(program, game_id, **options)
+    assert program.notice is None or program.notice.code == "program-insists", program.notice
+    program.close()
+
+
+def test_the_example_is_short() -> None:
+    assert len(EXAMPLE.read_text().splitlines()) < 40
+
+
+def test_a_good_program_keeps_its_seat(written: Any) -> None:
+    program = written(
+        answering('print(json.dumps({"id": message["ask"], "command": message["offers"][0]}), flush=True)')
+    )
+    party = play_out(program)
+    assert program.notice is None
+    assert party.refusals == 0
+
+
+def test_what_it_is_told(written: Any, tmp_path: Path) -> None:
+    heard = tmp_path / "heard"
+    program = written(
+        f"import sys\nout = open({str(heard)!r}, 'w')\nfor line in sys.stdin:\n    out.write(line)\n    out.flush()\n"
+    )
+    sitting = Sitting.start(game("skipbo-breakers"), ["program", "house"])
+    match = sitting.match
+    for entry in sitting.log:
+        for event in entry.read_events(match.game):
+            program.observe(match.game.redact(event, 0))
+    program.choose(match.game.view(match.state, 0), match.legal(match.state.turn), Budget(now=5, ms=1))  # type: ignore[attr-defined]
+    lines = heard.read_text().splitlines()
+    assert lines[0].startswith('{"saw":{"did":"drew"')
+    assert lines[-1].startswith('{"ask":1,"view":{"seat":0,')
+    assert '"budget_ms":1,"now":5' in lines[-1]
+    dealt = next(line for line in lines if '"did":"dealt"' in line)
+    assert "null" in dealt, "the other hand stays hidden"
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("raise SystemExit(3)", "program-crashed"),
+        ("import sys\nprint('oops', file=sys.stderr)\nsys.exit(1)", "program-crashed"),
+        (answering("print('hello', flush=True)"), "program-unreadable"),
+        (
+            answering("print(json.dumps({'id': message['ask'], 'command': {'do': 'fly'}}), flush=True)"),
+            "program-unreadable",
+        ),
+        (answering("print(json.dumps({'id': 99, 'command': None}), flush=True)"), "program-unreadable"),
+        (answering("print('[' * 100000, flush=True)"), "program-unreadable"),
+        (
+            answering(
+                "print(json.dumps({'id': message['ask'], 'command': {'do': 'expire', 'tag': 'x'}}), flush=True)"
+            ),
+            "program-cheats",
+        ),
+        (answering("sys.stdout.write('x' * 3_000_000); sys.stdout.flush()"), "program-crashed"),
+    ],
+    ids=["exits", "fails", "babbles", "unknown", "wrong-id", "nested", "cheats", "floods"],
+)
+def test_a_bad_program_loses_its_seat_and_the_table_goes_on(written: Any, text: str, code: str) -> None:
+    program = written(text)
+    play_out(program)
+    assert lost(program).code == code
+
+
+def test_one_that_insists_on_the_impossible_loses_its_seat(written: Any) -> None:
+    program = written(
+        answering(
+            'print(json.dumps({"id": message["ask"], "command": {"do": "play", "set": "1 1 1 1 1 1 1"}}), flush=True)'
+        )
+    )
+    party = play_out(program)
+    assert lost(program).code == "program-insists"
+    assert party.refusals >= 3
+
+
+def test_a_slow_program_loses_its_seat_in_time(written: Any) -> None:
+    program = written(
+        'import json, sys, time\nfor n, line in enumerate(sys.stdin):\n    m = json.loads(line)\n    if "ask" in m:\n'
+        '        print(json.dumps({"id": m["ask"], "command": m["offers"][0]}), flush=True)\n'
+        "        sys.stdin.readline()\n        time.sleep(600)\n"
+    )
+    began = time.monotonic()
+    play_out(program, ms=100)
+    assert lost(program).code == "program-too-slow"
+    assert time.monotonic() - began < 20
+
+
+def test_one_that_never_reads_holds_up_nobody(written: Any) -> None:
+    program = written("import time\ntime.sleep(600)")
+    sitting = Sitting.start(game("skipbo-breakers"), ["program", "house"])
+    match = sitting.match
+    event = match.game.redact(sitting.log[0].read_events(match.game)[0], 0)
+    began = time.monotonic()
+    for _ in range(20_000):
+        program.observe(event)
+    assert time.monotonic() - began < 10
+    program.close()
+    assert time.monotonic() - began < 12
+
+
+def test_a_program_that_cannot_be_started_is_replaced_at_once() -> None:
+    told: list[Notice] = []
+    program = Program("skipbo-breakers", "/no/such/program", 0, lost=told.append)
+    assert [notice.code for notice in told] == ["program-not-started"]
+    play_out(program)
+
+
+def test_what_a_program_starts_ends_with_it(written: Any, tmp_path: Path) -> None:
+    file = tmp_path / "pid"
+    program = written(
+        "import subprocess, sys, time\n"
+        "child = subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(600)'])\n"
+        f"open({str(file)!r}, 'w').write(str(child.pid))\ntime.sleep(600)"
+    )
+    deadline = time.monotonic() + 20
+    while not (file.exists() and file.read_text()) and time.monotonic() < deadline:
+        time.sleep(0.02)
+    pid = int(file.read_text())
+    program.close()
+    while _alive(pid) and time.monotonic() < deadline:
+        time.sleep(0.02)
+    assert not _alive(pid)
+
+
+def _alive(pid: int) -> bool:
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0]
+    except OSError:
+        return False
+    return state != "Z"
+
+
+def test_the_stand_in_knows_what_the_program_saw() -> None:
+    program = Program("dice", "/no/such/program", 0)
+    party = play_out(program, "dice", turns=1)
+    assert program.notice is not None
+    assert program.notice.params["level"] == "casual"
+    assert party.sitting.match.outcome().scores[0] > 0  # type: ignore[union-attr]
+
+
+def test_levels_and_commands_are_told_apart() -> None:
+    assert not isinstance(seat_player("dice", "expert", 0), Program)
+    with pytest.raises(Refusal) as no:
+        seat_player("dice", "exprt", 0)
+    assert no.value.code == "no-such-level"
+    program = seat_player("dice", f"{PYTHON} -c pass", 0)
+    assert isinstance(program, Program)
+    program.close()
