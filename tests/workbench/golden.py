@@ -1,0 +1,54 @@
+"""Writes the golden games of classic, mini and dice: `python -m tests.workbench.golden`.
+
+A golden game is played once, with an architect who builds by the cards' orders, and kept for ever: a file that is
+there already is never written again.
+"""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from breakhouse.games import game
+from tests.workbench.builder import DiceTable, Table
+from tests.workbench.whole_match import check, play, written
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+
+GAMES: dict[str, tuple[int, dict[str, Any]]] = {
+    "classic-base-two": (2, {"turns": 2}),
+    "classic-cunning-three": (3, {"turns": 1, "cunning": True}),
+    "classic-young-and-cunning": (
+        2,
+        {"turns": 2, "young": True, "experts": [0], "cunning": True, "bricks": "real"},
+    ),
+    "classic-tactile-on-the-grid": (2, {"turns": 1, "edition": "tactile", "hands": "grid", "factors": [4, 1]}),
+    "mini-base-two": (2, {"turns": 2}),
+    "mini-young-player-keeps-time": (3, {"turns": 1, "young": [1], "timekeeper": "player", "roll_ms": 1000}),
+    "mini-turned-over": (2, {"turns": 10, "timer": "off", "bricks": "real"}),
+    "dice-basic-two": (2, {"turns": 1}),
+    "dice-player-stops": (3, {"turns": 1, "level": "introduction", "stopper": "player", "hands": "grid"}),
+    "dice-advanced-untimed": (2, {"turns": 1, "level": "advanced", "timer": "off"}),
+}
+
+
+def main() -> int:
+    for name, (seats, options) in GAMES.items():
+        file = GOLDEN / f"{name}.match"
+        if file.exists():
+            print(f"{file.name} is golden already", file=sys.stderr)
+            continue
+        id = name.partition("-")[0]
+        made = DiceTable if id == "dice" else Table
+        found = made(game(id), seats=seats, seed=name, **options)
+        play(found, refuse=bool(options.get("cunning")))
+        check(found)
+        lines = written(found)
+        file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+        print(
+            f"{file.name}: {len(lines)} lines, {file.stat().st_size // 1024} KB, {found.sitting.match.outcome()}"
+        )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
