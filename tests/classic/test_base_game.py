@@ -566,6 +566,13 @@ def test_a_command_of_the_last_architect_comes_too_late() -> None:
     assert found.refused(0, "start").code == "time-is-up"
 
 
+def test_the_house_has_no_hands_and_no_say() -> None:
+    found = building(bricks="real")
+    found.do(0, "claim")
+    for do in ("point", "confirm", "object", "finish", "refuse", "start"):
+        assert found.refused(-1, do).code == "no-such-seat"
+
+
 def test_expiry_that_is_not_due_is_refused() -> None:
     found = building()
     assert found.refused(-1, "expire", tag="time").code == "nothing-due"

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec.structs import replace
 
-from breakhouse.core import Chance, Command, Deadline, Event, Expire, Offer, Outcome, Refusal, Seat
+from breakhouse.core import HOUSE, Chance, Command, Deadline, Event, Expire, Offer, Outcome, Refusal, Seat
 from breakhouse.games.blocks.card import Card
 from breakhouse.games.blocks.judge import judge
 from breakhouse.games.blocks.match_fold import after
@@ -128,6 +128,8 @@ class Building(ABC, Generic[S]):
         course = Course(state, now, chance, self.evolve)
         if isinstance(command, Expire):
             self._due(course, command.tag)
+        elif seat == HOUSE:
+            raise Refusal("no-such-seat", seat=seat)
         elif isinstance(command, BenchCommand):
             self._build(course, seat, command)
         elif isinstance(command, Point):
