@@ -87,10 +87,12 @@ def test_a_good_program_keeps_its_seat(written: Any) -> None:
     assert party.refusals == 0
 
 
-def test_what_it_is_told(written: Any, tmp_path: Path) -> None:
+def test_what_it_is_told(written: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     heard = tmp_path / "heard"
+    monkeypatch.setattr("breakhouse.bots.program.START_MS", 2_000)
     program = written(
-        f"import sys\nout = open({str(heard)!r}, 'w')\nfor line in sys.stdin:\n    out.write(line)\n    out.flush()\n"
+        f"import sys\nout = open({str(heard)!r}, 'w')\n"
+        "for line in sys.stdin:\n    out.write(line)\n    out.flush()\n"
     )
     sitting = Sitting.start(game("skipbo-breakers"), ["program", "house"])
     match = sitting.match
@@ -137,7 +139,8 @@ def test_a_bad_program_loses_its_seat_and_the_table_goes_on(written: Any, text: 
 def test_one_that_insists_on_the_impossible_loses_its_seat(written: Any) -> None:
     program = written(
         answering(
-            'print(json.dumps({"id": message["ask"], "command": {"do": "play", "set": "1 1 1 1 1 1 1"}}), flush=True)'
+            'set = {"do": "play", "set": "1 1 1 1 1 1 1"}; '
+            'print(json.dumps({"id": message["ask"], "command": set}), flush=True)'
         )
     )
     party = play_out(program)
@@ -147,7 +150,7 @@ def test_one_that_insists_on_the_impossible_loses_its_seat(written: Any) -> None
 
 def test_a_slow_program_loses_its_seat_in_time(written: Any) -> None:
     program = written(
-        'import json, sys, time\nfor n, line in enumerate(sys.stdin):\n    m = json.loads(line)\n    if "ask" in m:\n'
+        'import json, sys, time\nfor line in sys.stdin:\n    m = json.loads(line)\n    if "ask" in m:\n'
         '        print(json.dumps({"id": m["ask"], "command": m["offers"][0]}), flush=True)\n'
         "        sys.stdin.readline()\n        time.sleep(600)\n"
     )

@@ -89,9 +89,9 @@ def played(bout: arena.Bout, cores: int | None, console: Console) -> arena.Repor
 def table(language: str, reports: Sequence[arena.Report]) -> Table:
     out = Table(title=say(language, "arena-title", game=reports[0].bout.game, deals=reports[0].bout.deals))
     for column in ("first", "second", "margin", "interval", "won", "ms"):
-        out.add_column(
-            say(language, f"arena-column-{column}"), justify="left" if column in ("first", "second") else "right"
-        )
+        name = column in ("first", "second")
+        words = say(language, f"arena-column-{column}")
+        out.add_column(words, justify="left" if name else "right", no_wrap=name)
     for report in reports:
         out.add_row(
             short(report.bout.first),
