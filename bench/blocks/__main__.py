@@ -29,8 +29,8 @@ STANDING, FALLING, TIMED = 520, 180, 60
 HEAD = ("what", "figure")
 ABOUT = """## The building world
 
-Processor time throughout. The statics of cards know neither friction nor sides that touch, which may hold what would
-fall without them; so a simulation agrees strictly on what stands, and nearly on what falls.
+Processor time throughout. The statics of cards know neither friction nor sides that touch, which may hold what
+would fall without them; so a simulation agrees strictly on what stands, and nearly on what falls.
 """
 
 Row = tuple[str, str]

@@ -48,6 +48,9 @@ def test_shipped_decks_survive_writing_and_reading(name: str) -> None:
         ("deck x dice 1\na 1 blue grey: grey-@0,0", "card-not-in-the-box"),
         ("deck x dice 1\na 1 blue neutral: cuboid-@0,0 cuboid-@0,1 cuboid-@0,2", "card-not-in-the-box"),
         ("deck x classic 1\na 1 blue free: 3", "card-not-in-the-box"),
+        ("deck x mini 1\nma 1 blue grey: grey-@0,0", "deck-sides"),
+        ("deck x mini 1\nma 1 blue grey: grey-@0,0\nnb 1 blue grey: grey|@0,0", "deck-sides"),
+        ("deck x dice 1\nda 1 blue free: 3\ndb 1 blue free: 4", "deck-sides"),
         ("deck x classic 1\na 1 blue grey: grey-@0,0\na 1 blue grey: grey|@0,0", "deck-id-twice"),
         ("deck x classic 1\na 1 blue grey: grey-@0,0\nb 1 blue coloured: red-@0,0", "deck-card-twice"),
         (

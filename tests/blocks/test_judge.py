@@ -3,14 +3,15 @@
 from random import Random
 
 import pytest
+from blocks_mend import mended
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from mend import mended
 
 from breakhouse.games.blocks.brick import BRICKS, hows_of
 from breakhouse.games.blocks.card import Card
 from breakhouse.games.blocks.construction import Construction, Placed, canonical
 from breakhouse.games.blocks.contact import in_air, on_table, overlaps, potential_energy, supports
+from breakhouse.games.blocks.deck import load
 from breakhouse.games.blocks.judge import Difference, floating, judge
 from breakhouse.games.blocks.notation import read_card, read_construction
 
@@ -114,6 +115,7 @@ def jittered(draw: st.DrawFn) -> Construction:
 
 
 @given(jittered(), st.integers(-900, 900))
+@settings(deadline=None)
 def test_every_hand_placed_gate_matches(pieces: Construction, by: int) -> None:
     assert judge(GATE, tuple(p.moved(by) for p in pieces)).matched
 
@@ -144,8 +146,11 @@ def spoiled(rng: Random, card: Card, mistakes: int) -> Construction:
     return canonical(p.moved(by) for p in pieces)
 
 
-@given(st.integers(0, 10**9), st.sampled_from([GATE, GREY_GATE]), st.integers(1, 5))
-@settings(max_examples=400, deadline=None)
+SHIPPED = tuple(card for name in ("classic-1", "mini-1") for card in load(name).cards)
+
+
+@given(st.integers(0, 10**9), st.sampled_from([GATE, GREY_GATE, *SHIPPED]), st.integers(1, 5))
+@settings(max_examples=600, deadline=None)
 def test_following_the_differences_one_by_one_mends_the_construction(seed: int, card: Card, mistakes: int) -> None:
     pieces = spoiled(Random(seed), card, mistakes)
     for _ in range(25):

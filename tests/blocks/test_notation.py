@@ -4,7 +4,7 @@ from contextlib import suppress
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from breakhouse.core import Invalid
@@ -49,6 +49,7 @@ def constructions(draw: st.DrawFn) -> Construction:
 
 
 @given(constructions())
+@settings(deadline=None)
 def test_a_construction_survives_writing_and_reading(pieces: Construction) -> None:
     text = write_construction(pieces)
     assert "\n" not in text
@@ -59,6 +60,7 @@ def test_a_construction_survives_writing_and_reading(pieces: Construction) -> No
 
 
 @given(constructions())
+@settings(deadline=None)
 def test_a_mirror_image_of_a_mirror_image_is_the_thing_itself(pieces: Construction) -> None:
     assert mirrored(mirrored(pieces)) == aligned(pieces)
 
@@ -147,6 +149,7 @@ def test_what_is_no_card_is_named(text: str, code: str) -> None:
 
 
 @given(st.text(max_size=60))
+@settings(deadline=None)
 def test_any_text_is_read_or_refused(text: str) -> None:
     for read in (read_card, read_construction):
         with suppress(Invalid):

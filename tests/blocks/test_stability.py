@@ -3,10 +3,10 @@
 from random import Random
 
 import pytest
-from hypothesis import given
+from blocks_naive import naive_balance
+from blocks_stacks import dropped
+from hypothesis import given, settings
 from hypothesis import strategies as st
-from naive import naive_balance
-from stacks import dropped
 
 from breakhouse.core import Invalid, Refusal
 from breakhouse.games.blocks.contact import contacts
@@ -65,6 +65,7 @@ def test_margin_is_where_the_linear_programme_changes_its_mind() -> None:
 
 
 @given(st.integers(0, 10**6), st.booleans())
+@settings(deadline=None)
 def test_handing_loads_down_never_says_yes_wrongly(seed: int, grid: bool) -> None:
     stack = dropped(Random(seed), 7, grid)
     touching, mass = contacts(stack, 1e-6), [1.0] * 7
@@ -73,6 +74,7 @@ def test_handing_loads_down_never_says_yes_wrongly(seed: int, grid: bool) -> Non
 
 
 @given(st.integers(0, 10**6), st.integers(-40, 40))
+@settings(deadline=None)
 def test_moving_and_mirroring_change_nothing(seed: int, by: int) -> None:
     stack = dropped(Random(seed), 6, True)
     moved = [(x + by / 2, y, w, h) for x, y, w, h in stack]

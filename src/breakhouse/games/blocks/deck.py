@@ -68,7 +68,9 @@ def read_text(text: str) -> Deck:
     """A deck from its text, every card checked and weighed; building orders and difficulties are found anew."""
     deck = _parsed(text)
     check_distinct(deck.cards)
-    return msgspec.structs.replace(deck, cards=tuple(weighed(deck.game, card) for card in deck.cards))
+    deck = msgspec.structs.replace(deck, cards=tuple(weighed(deck.game, card) for card in deck.cards))
+    check_sides(deck)
+    return deck
 
 
 def write(deck: Deck) -> str:
@@ -143,6 +145,16 @@ def check_distinct(cards: Sequence[Card]) -> None:
         if shape in shapes:
             raise Invalid("deck-card-twice", id=card.id, other=shapes[shape])
         shapes[shape] = card.id
+
+
+def check_sides(deck: Deck) -> None:
+    """Two-sided cards have two sides, `a` and `b` in mini, `y` (yellow) and `b` (blue) in dice."""
+    if deck.game not in TWO_SIDED:
+        return
+    wanted = {"mini": [("a", "blue"), ("b", "blue")], "dice": [("b", "blue"), ("y", "yellow")]}[deck.game]
+    for sheet in deck.sheets():
+        if sorted((side.id[-1], side.number) for side in sheet) != wanted:
+            raise Invalid("deck-sides", id=sheet[0].id[:-1] or sheet[0].id, game=deck.game)
 
 
 def shape_of(card: Card) -> tuple[object, ...]:

@@ -108,6 +108,25 @@ def distance(units: int) -> Phrase:
     )
 
 
+def apart(one: Placed, other: Placed, felt: bool = False) -> Phrase:
+    """TA-R1, the ruler: how far one piece is from another, side to side and bottom to bottom."""
+    right, left = one.left - other.right, one.right - other.left
+    dx = right if right >= 0 else left if left <= 0 else 0
+    beside = "right" if right >= 0 else "left" if left <= 0 else "none"
+    dy = one.bottom - other.bottom
+    return Phrase(
+        "words-apart",
+        {
+            "name": name_of(one.piece, felt),
+            "other": name_of(other.piece, felt),
+            "side": beside,
+            "level": _sign(dy, "low", "high"),
+            "across": distance(dx),
+            "up": distance(dy),
+        },
+    )
+
+
 def _said(phrase: Phrase, say: Say) -> str:
     plain = {k: _said(v, say) if isinstance(v, Phrase) else v for k, v in phrase.params.items()}
     return say(phrase.message, **plain)

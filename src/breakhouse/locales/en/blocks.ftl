@@ -158,6 +158,15 @@ words-across = across { $n ->
         [upright] , upright
        *[flat] { "" }
     }.
+words-apart = { $name } is { $side ->
+        [left] { $across } to the left of { $other }
+        [right] { $across } to the right of { $other }
+       *[none] in line with { $other }
+    }{ $level ->
+        [high] , { $up } higher.
+        [low] , { $up } lower.
+       *[none] , at the same height.
+    }
 words-hold = hold { $name } with the other hand.
 
 ## What the judge says
@@ -235,6 +244,10 @@ invalid-deck-header = A deck begins with a line like “deck my-deck classic 1�
 invalid-deck-size = A deck has 1 to { $most } cards; this one has { $cards }.
 invalid-deck-id-twice = Two cards of the deck are called { $id }.
 invalid-deck-card-twice = Card { $id } shows the same construction as card { $other }, perhaps in a mirror or in other colours.
+invalid-deck-sides = { $game ->
+        [dice] Card { $id } needs a yellow side called { $id }y and a blue side called { $id }b.
+       *[mini] Card { $id } needs two sides with blue numbers, called { $id }a and { $id }b.
+    }
 invalid-deck-unreadable = The deck file { $path } cannot be read ({ $why }).
 invalid-deck-of-another-game = “{ $deck }” is a deck for { $game }, not for { $wanted }.
 invalid-deck-day = “{ $day }” is no day. Write it like 2026-11-15.
@@ -272,6 +285,7 @@ refused-deck-header = { invalid-deck-header }
 refused-deck-size = { invalid-deck-size }
 refused-deck-id-twice = { invalid-deck-id-twice }
 refused-deck-card-twice = { invalid-deck-card-twice }
+refused-deck-sides = { invalid-deck-sides }
 refused-deck-unreadable = { invalid-deck-unreadable }
 refused-deck-of-another-game = { invalid-deck-of-another-game }
 refused-deck-day = { invalid-deck-day }
