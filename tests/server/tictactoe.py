@@ -1,4 +1,4 @@
-"""Tic-tac-toe under the contract: small, quick, public, with a clock if asked for. For tests and benchmarks only."""
+"""Tic-tac-toe under the contract: small, public, with a clock if asked for. For tests and benchmarks only."""
 
 import sys
 from collections.abc import Sequence

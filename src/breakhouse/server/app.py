@@ -122,6 +122,8 @@ def _guarded(house: House, doors: Doors) -> Any:
         except web.HTTPException as wrong:
             code = "no-such-page" if wrong.status == 404 else "not-like-that"
             response = _problem(house, request, Refusal(code), wrong.status)
+        except ConnectionError:
+            response = web.Response(status=400)  # nobody is there to read it
         except Exception:
             house.metrics.count("errors_total")
             log.exception("stumbled over %s %s", request.method, request.rel_url.path)

@@ -32,6 +32,7 @@ CSP = "; ".join(
 )
 
 HEADERS = {
+    "Server": "breakhouse",
     "Content-Security-Policy": CSP,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",

@@ -373,8 +373,8 @@ class Play(ABC):
 
     def show_again(self, device: Device) -> None:
         """The device looks through other eyes now."""
-        self._flush()
         self.tell_table()
+        self._flush()
         self._show(device)
 
     def show_gesture(self, gesture: GestureTold, but: Device) -> None:

@@ -94,6 +94,7 @@ class Table(Pictured):
         if back != self._ledger.next_sheet:
             self._change(back)
         self.tell_table()
+        self._flush()
         self._show(device, seen)
         if self.sheet.start_when_here and self._all_here():
             self._start_soon()

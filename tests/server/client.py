@@ -1,0 +1,169 @@
+"""A page without a browser: a cookie, a socket, and what was told."""
+
+import asyncio
+import json
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+from aiohttp import web
+
+from breakhouse.server.app import Doors, make_app
+from breakhouse.server.house import House
+from breakhouse.server.limits import Limits
+from breakhouse.server.pages import Pages
+from breakhouse.table.clock import HouseClock
+from tests.server import tictactoe
+
+tictactoe.put_on_shelf()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Served:
+    """A house on a port."""
+
+    def __init__(self, house: House, port: int) -> None:
+        self.house = house
+        self.base = f"http://127.0.0.1:{port}"
+        self.port = port
+
+
+@asynccontextmanager
+async def served(
+    folder: Path | None = None,
+    limits: Limits | None = None,
+    clock: HouseClock | None = None,
+    pages: Path | None = None,
+    prepare: str = "",
+    programs: dict[str, str] | None = None,
+) -> AsyncIterator[Served]:
+    house = House(folder, limits or Limits.boundless(), programs, clock, prepare)
+    house.open()
+    port = free_port()
+    doors = Doors(f"http://192.0.2.7:{port}", frozenset({"play.example"}))
+    runner = web.AppRunner(make_app(house, doors, Pages(pages or Path("nowhere"))), access_log=None)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", port, backlog=2048).start()
+    try:
+        yield Served(house, port)
+    finally:
+        house.say_goodbye()
+        await runner.cleanup()
+        await house.close()
+
+
+class Person:
+    """Somebody with a browser: one cookie, any number of pages."""
+
+    def __init__(self, base: str, name: str | None = None, headers: dict[str, str] | None = None) -> None:
+        self.base = base
+        self.name = name
+        self.http = aiohttp.ClientSession(
+            cookie_jar=aiohttp.CookieJar(unsafe=True), headers=headers, connector=aiohttp.TCPConnector(limit=0)
+        )
+        self.pages: list[Page] = []
+        self.said = 0
+
+    async def __aenter__(self) -> "Person":
+        await self.get("/api/me")
+        if self.name is not None:
+            await self.ask("PATCH", "/api/me", {"name": self.name})
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        for page in self.pages:
+            await page.close()
+        await self.http.close()
+
+    async def ask(self, method: str, path: str, form: Any = None, **more: Any) -> tuple[int, Any]:
+        async with self.http.request(method, self.base + path, json=form, **more) as response:
+            text = await response.text()
+            return response.status, json.loads(text) if text.startswith(("{", "[")) else text
+
+    async def get(self, path: str) -> Any:
+        return (await self.ask("GET", path))[1]
+
+    async def make(self, game: str = "tic-tac-toe", **form: Any) -> str:
+        status, told = await self.ask("POST", "/api/tables", {"game": game, **form})
+        assert status == 200, told
+        return str(told["code"])
+
+    async def page(self, code: str | None = None, **hello: Any) -> "Page":
+        page = Page(self, await self.http.ws_connect(self.base + "/ws", max_msg_size=0))
+        self.pages.append(page)
+        if code is not None:
+            await page.say("hello", table=code, **hello)
+            await page.until("table")
+        return page
+
+
+class Page:
+    def __init__(self, person: Person, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self.person = person
+        self.socket = socket
+        self.told: list[dict[str, Any]] = []
+        self.raw: list[str] = []
+
+    async def say(self, word: str, **fields: Any) -> None:
+        await self.socket.send_str(json.dumps({"say": word, **fields}))
+
+    async def hear(self, timeout: float = 10) -> dict[str, Any]:
+        message = await self.socket.receive(timeout)
+        if message.type is not aiohttp.WSMsgType.TEXT:
+            raise ConnectionError(f"{message.type!r} {message.data!r}")
+        self.raw.append(message.data)
+        told: dict[str, Any] = json.loads(message.data)
+        self.told.append(told)
+        return told
+
+    async def until(self, tell: str, timeout: float = 10, **wanted: Any) -> dict[str, Any]:
+        """The next message of this kind with these fields; what comes before it is kept in `told`."""
+        async with asyncio.timeout(timeout):
+            while True:
+                told = await self.hear(timeout)
+                if told["tell"] == tell and all(told.get(name) == value for name, value in wanted.items()):
+                    return told
+
+    async def phase(self, phase: str) -> dict[str, Any]:
+        while True:
+            told = await self.until("table")
+            if told["table"]["phase"] == phase:
+                return told
+
+    async def do(self, seat: int, command: Any, id: str | None = None, **more: Any) -> dict[str, Any]:
+        """A command and its answer."""
+        self.person.said += 1
+        id = id or f"{seat}.{self.person.said}"
+        await self.say("do", id=id, seat=seat, command=command, **more)
+        while True:
+            told = await self.hear()
+            if told["tell"] in ("accepted", "refused") and told.get("id") == id:
+                return told
+
+    async def mark(self, seat: int, cell: int, id: str | None = None) -> dict[str, Any]:
+        return await self.do(seat, {"do": "mark", "cell": cell}, id)
+
+    async def close(self) -> None:
+        await self.socket.close()
+
+
+async def seated(ann: Person, bo: Person, game: str = "tic-tac-toe", **form: Any) -> tuple[str, Page, Page]:
+    """A table with both at it and the match running."""
+    code = await ann.make(game, **form)
+    first, second = await ann.page(code), await bo.page(code)
+    await second.say("sit")
+    await second.until("table")
+    for seat, page in enumerate((first, second)):
+        await page.say("nonce", seat=seat, nonce=f"n{seat}")
+    await first.say("start")
+    await first.until("update")
+    await second.until("update")
+    return code, first, second

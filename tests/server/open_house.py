@@ -1,0 +1,27 @@
+"""A house in a process of its own, with tic-tac-toe on its shelf: `python -m tests.server.open_house --port …`."""
+
+import argparse
+import asyncio
+from pathlib import Path
+
+from breakhouse.server.limits import Limits
+from breakhouse.server.run import Opened, Plan, log_to_stderr, serve
+from tests.server import tictactoe
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--port", type=int, required=True)
+    parser.add_argument("--data", type=Path)
+    args = parser.parse_args()
+    tictactoe.put_on_shelf()
+    log_to_stderr(structured=False)
+
+    def opened(told: Opened) -> None:
+        print(f"open {told.tables}", flush=True)
+
+    asyncio.run(serve(Plan(port=args.port, folder=args.data, limits=Limits.boundless()), opened))
+
+
+if __name__ == "__main__":
+    main()

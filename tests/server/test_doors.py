@@ -1,0 +1,188 @@
+"""At the door: cookies, origins, hosts, headers, rates, guessed codes. Nobody acts for another."""
+
+import aiohttp
+import pytest
+from aiohttp import WSServerHandshakeError
+
+from breakhouse.core import Refusal
+from breakhouse.server.identity import COOKIE, Keyring
+from breakhouse.server.limits import Limits, Rate
+from breakhouse.server.pages import CSP
+from tests.server.client import Person, seated, served
+
+
+async def test_the_cookie_is_signed_hidden_from_scripts_and_kept_to_this_site() -> None:
+    async with (
+        served() as house,
+        aiohttp.ClientSession() as anybody,
+        anybody.get(house.base + "/api/me") as answer,
+    ):
+        cookie = answer.headers["Set-Cookie"]
+        assert all(word in cookie for word in ("HttpOnly", "SameSite=Lax", "Path=/"))
+
+
+@pytest.mark.parametrize(
+    "change", [lambda c: c[:-1] + ("A" if c[-1] != "A" else "B"), lambda c: "x" + c, lambda c: c.split(".")[0]]
+)
+async def test_a_forged_cookie_is_somebody_new(change) -> None:
+    async with served() as house, Person(house.base, "Ann") as ann:
+        cookie = next(one.value for one in ann.http.cookie_jar if one.key == COOKIE)
+        async with aiohttp.ClientSession(cookies={COOKIE: change(cookie)}) as forger:
+            async with forger.get(house.base + "/api/me") as answer:
+                told = await answer.json()
+            assert told["name"] != "Ann"
+            assert told["who"] != (await ann.get("/api/me"))["who"]
+
+
+def test_two_houses_do_not_read_each_others_cookies() -> None:
+    one, other = Keyring(b"a" * 32), Keyring(b"b" * 32)
+    cookie = one.signed("visitor")
+    assert one.read(cookie) == "visitor"
+    assert other.read(cookie) is None
+    assert one.who("visitor") != other.who("visitor")
+    assert one.read(None) is one.read("") is one.read("é.ü") is None
+
+
+async def test_a_socket_needs_a_cookie() -> None:
+    async with served() as house, aiohttp.ClientSession() as anybody:
+        with pytest.raises(WSServerHandshakeError) as no:
+            await anybody.ws_connect(house.base + "/ws")
+        assert no.value.status == 409
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Origin": "http://evil.example"},
+        {"Origin": "null"},
+        {"Sec-Fetch-Site": "cross-site"},
+        {"Origin": "http://127.0.0.1:1"},
+    ],
+)
+async def test_other_sites_pages_are_turned_away(headers: dict[str, str]) -> None:
+    async with served() as house, Person(house.base) as ann:
+        status, told = await ann.ask("POST", "/api/tables", {"game": "tic-tac-toe"}, headers=headers)
+        assert (status, told["code"]) == (403, "wrong-origin")
+        status, told = await ann.ask("DELETE", "/api/me", headers=headers)
+        assert status == 403
+        with pytest.raises(WSServerHandshakeError) as no:
+            await ann.http.ws_connect(house.base + "/ws", headers=headers)
+        assert no.value.status == 403
+
+
+async def test_its_own_pages_are_let_in() -> None:
+    async with served() as house, Person(house.base) as ann:
+        own = {"Origin": house.base, "Sec-Fetch-Site": "same-origin"}
+        assert (await ann.ask("POST", "/api/tables", {"game": "tic-tac-toe"}, headers=own))[0] == 200
+        await (await ann.http.ws_connect(house.base + "/ws", headers=own)).close()
+
+
+@pytest.mark.parametrize(
+    ("host", "status"), [("evil.example", 403), ("play.example", 200), ("localhost", 200), ("10.0.0.5:99", 200)]
+)
+async def test_a_name_that_somebody_points_here_is_turned_away(host: str, status: int) -> None:
+    async with served() as house, Person(house.base) as ann:
+        assert (await ann.ask("GET", "/api/me", headers={"Host": host}))[0] == status
+
+
+async def test_every_answer_carries_the_headers_of_a_careful_house() -> None:
+    assert "script-src 'self' 'wasm-unsafe-eval'" in CSP
+    assert "unsafe-inline" not in CSP.split("style-src-attr")[0]
+    async with served() as house, Person(house.base) as ann:
+        for path in ("/", "/api/me", "/api/none", "/health", "/metrics"):
+            async with ann.http.get(house.base + path) as answer:
+                assert answer.headers["Content-Security-Policy"] == CSP, path
+                assert answer.headers["X-Content-Type-Options"] == "nosniff"
+                assert answer.headers["Referrer-Policy"] == "same-origin"
+                assert "Server" not in answer.headers or "aiohttp" not in answer.headers["Server"].lower()
+
+
+async def test_guessed_codes_are_slowed_and_stopped() -> None:
+    async with served(limits=Limits()) as house, Person(house.base) as guesser, Person(house.base) as ann:
+        code = await ann.make(access="code")
+        codes = [await guesser.ask("POST", "/api/join", {"code": f"AAAA{n:02}"}) for n in range(12)]
+        assert [status for status, _ in codes[:8]] == [404] * 8
+        assert [status for status, _ in codes[8:]] == [429] * 4
+        status, told = await guesser.ask("POST", "/api/join", {"code": code})
+        assert (status, told["code"]) == (429, "too-many-guesses"), "now not even the right one"
+        page = await guesser.page()
+        await page.say("hello", table=code)
+        assert (await page.until("refused"))["code"] == "too-many-guesses"
+        assert (await ann.ask("POST", "/api/join", {"code": code}))[0] == 200, "others come in all the same"
+
+
+async def test_throwing_the_cookie_away_does_not_help_a_guesser() -> None:
+    async with served(limits=Limits()) as house:
+        statuses = []
+        for n in range(40):
+            async with (
+                aiohttp.ClientSession() as fresh,
+                fresh.get(f"{house.base}/api/tables/BBBB{n:02}") as answer,
+            ):
+                statuses.append(answer.status)
+        assert statuses[:30] == [404] * 30
+        assert statuses[31:] == [429] * 9
+
+
+async def test_tables_are_made_at_a_measured_pace() -> None:
+    async with (
+        served(limits=Limits(tables=Rate(0.01, 3))) as house,
+        Person(house.base) as ann,
+        Person(house.base) as bo,
+    ):
+        statuses = [(await ann.ask("POST", "/api/tables", {"game": "tic-tac-toe"}))[0] for _ in range(5)]
+        assert statuses == [200] * 3 + [429] * 2
+        assert (await bo.ask("POST", "/api/tables", {"game": "tic-tac-toe"}))[0] == 200
+
+
+async def test_messages_and_chat_are_limited_and_noise_is_hung_up_on() -> None:
+    limits = Limits(messages=Rate(5, 20), chat=Rate(0.1, 2))
+    async with served(limits=limits) as house, Person(house.base) as ann:
+        page = await ann.page(await ann.make())
+        for _ in range(4):
+            await page.say("chat", preset="hello")
+        assert (await page.until("refused"))["code"] == "too-much-chat"
+        for n in range(120):
+            await page.say("ping", n=n)
+        assert (await page.until("refused", code="too-many-messages"))["params"]["seconds"] >= 1
+        assert (await page.until("bye"))["code"] == "too-much-noise"
+
+
+async def test_sockets_are_counted() -> None:
+    async with served(limits=Limits(sockets=2)) as house, Person(house.base) as ann:
+        first, _ = await ann.page(), await ann.page()
+        with pytest.raises(WSServerHandshakeError) as no:
+            await ann.page()
+        assert no.value.status == 429
+        await first.close()
+        await ann.page()
+
+
+def test_a_classroom_shares_one_address() -> None:
+    usual, classroom = Limits(), Limits.classroom()
+    assert classroom.guesses_of_address.burst == 30 * usual.guesses_of_address.burst
+    assert classroom.guesses == usual.guesses
+    assert Limits().changed("tables=2/30").tables == Rate(2, 30)
+    assert Limits().changed("sockets=7").sockets == 7
+    for bad in ("nothing=1", "tables=often", "sockets=x"):
+        with pytest.raises(Refusal):
+            Limits().changed(bad)
+
+
+async def test_nobody_acts_for_anothers_seat() -> None:
+    async with served() as house, Person(house.base) as ann, Person(house.base) as bo, Person(house.base) as eve:
+        code, first, second = await seated(ann, bo)
+        spy = await eve.page(code)
+        for page, seat in ((spy, 0), (spy, 1), (second, 0)):
+            assert (await page.mark(seat, 4))["code"] == "not-your-seat"
+        for word, fields in (
+            ("resign", {"seat": 0}), ("stand", {"seat": 0}), ("nonce", {"seat": 0, "nonce": "x"}),
+            ("move-seat", {"seat": 0}), ("hand-over", {"seat": 0}), ("take-back", {"seat": 0}),
+            ("hint", {"seat": 0}),
+            ("kick", {"who": "x"}), ("take-seat", {"key": "guessed-key"}), ("agree", {"to": "pause"}),
+            ("start", {}), ("change", {"chat": False}), ("let-see", {"who": "x", "seat": 0, "allow": True}),
+        ):  # fmt: skip
+            await spy.say(word, **fields)
+            told = await spy.until("refused")
+            assert told["said"] == word
+        assert (await first.mark(0, 4))["tell"] == "accepted"

@@ -1,0 +1,296 @@
+"""Both stores keep the same promises; the one on disk keeps them when things go wrong too."""
+
+import sqlite3
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from breakhouse.core import Refusal
+from breakhouse.core.match import Entry, Header
+from breakhouse.store import (
+    Append,
+    DropTable,
+    Forget,
+    MatchRow,
+    MemoryStore,
+    PutMatch,
+    PutRating,
+    PutResult,
+    PutTable,
+    PutVisitor,
+    RatingRow,
+    ResultRow,
+    SeatResult,
+    SqliteStore,
+    Store,
+    StoreTrouble,
+    TableRow,
+    VisitorRow,
+    Write,
+    schema,
+)
+from breakhouse.store.folder import DATABASE, Lock, backup, restore
+
+
+@pytest.fixture(params=["memory", "sqlite"])
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
+    made: Store = MemoryStore() if request.param == "memory" else SqliteStore(tmp_path / DATABASE)
+    yield made
+    made.close()
+
+
+def write(store: Store, *writes: Write) -> StoreTrouble | None:
+    """Waits for the answer, whichever thread gives it."""
+    done = threading.Event()
+    answers: list[StoreTrouble | None] = []
+
+    def answer(trouble: StoreTrouble | None) -> None:
+        answers.append(trouble)
+        done.set()
+
+    store.submit(writes, answer)
+    assert done.wait(10)
+    return answers[0]
+
+
+def entry(seq: int, seat: int = 0, text: str = "x") -> Entry:
+    return Entry(
+        seq, seq * 10, seat, msgspec.Raw(b'{"do":"x"}'), (msgspec.Raw(msgspec.json.encode({"did": text})),)
+    )
+
+
+def test_entries_come_back_as_they_went_in(store: Store) -> None:
+    for seq in range(3):
+        assert write(store, Append("m", entry(seq, text="ü \n"), f"c{seq}" if seq else None)) is None
+    rows = store.entries("m")
+    assert [row.entry for row in rows] == [entry(seq, text="ü \n") for seq in range(3)]
+    assert [row.command_id for row in rows] == [None, "c1", "c2"]
+    assert store.entries("other") == []
+
+
+@pytest.mark.parametrize("seq", [0, 2, 7])
+def test_a_number_is_used_once_and_none_is_left_out(store: Store, seq: int) -> None:
+    write(store, Append("m", entry(0), None))
+    trouble = write(store, Append("m", entry(seq), None))
+    assert trouble is not None
+    assert trouble.why == "fenced"
+    assert len(store.entries("m")) == 1
+
+
+def test_a_command_id_is_used_once_a_seat(store: Store) -> None:
+    assert write(store, Append("m", entry(0, seat=0), "same")) is None
+    assert write(store, Append("m", entry(1, seat=1), "same")) is None
+    assert write(store, Append("m", entry(2, seat=0), "same")) is not None
+    assert write(store, Append("m", entry(2, seat=0), "other")) is None
+
+
+def test_all_of_a_submit_or_none(store: Store) -> None:
+    write(store, Append("m", entry(0), None))
+    trouble = write(store, PutTable(TableRow("t", "CODE", b"{}")), Append("m", entry(0), None))
+    assert trouble is not None
+    assert store.table("CODE") is None
+
+
+def test_one_table_in_trouble_takes_nobody_with_it(store: Store) -> None:
+    write(store, Append("a", entry(0), None), Append("b", entry(0), None))
+    answers: list[StoreTrouble | None] = []
+    store.submit([Append("a", entry(0), None)], answers.append)
+    assert write(store, Append("b", entry(1), None)) is None
+    assert [trouble and trouble.why for trouble in answers] == ["fenced"]
+
+
+def test_the_key_is_made_once(store: Store) -> None:
+    assert store.key() == store.key()
+    assert len(store.key()) == 32
+
+
+def person(name: str) -> VisitorRow:
+    return VisitorRow(f"id-{name}", f"who-{name}", name, True, "de", {"theme": "dark"}, 5)
+
+
+def result(match: str, finished: int, *names: str) -> ResultRow:
+    seats = tuple(SeatResult(n, f"who-{name}", name, None, n + 1, "mini") for n, name in enumerate(names))
+    return ResultRow(match, "mini", finished, True, None, (3, 1), (0,), "points", seats)
+
+
+def test_persons_tables_results_ratings(store: Store) -> None:
+    write(store, PutVisitor(person("Ann")), PutTable(TableRow("t", "CODE", b"{}")))
+    assert store.visitor("id-Ann") == person("Ann")
+    assert [row.code for row in store.tables()] == ["CODE"]
+    write(store, PutTable(TableRow("t", "CODE", b'{"n":1}')))
+    assert [row.sheet for row in store.tables()] == [b'{"n":1}']
+    write(store, DropTable("t"))
+    assert store.tables() == []
+    write(store, PutResult(result("m1", 1, "Ann", "Bo")), PutResult(result("m2", 2, "Bo", "Cy")))
+    assert [row.match for row in store.results()] == ["m2", "m1"]
+    assert [row.match for row in store.results(who="who-Ann")] == ["m1"]
+    assert store.results(game="dice") == []
+    rows = [RatingRow(f"who-{n}", "mini", n, False, mu, 8.0, 1) for n, mu in (("Ann", 25.0), ("Bo", 30.0))]
+    write(store, *map(PutRating, rows))
+    assert [row.name for row in store.ratings()] == ["Bo", "Ann"]
+    assert store.ratings(limit=1) == [rows[1]]
+    assert store.rating("who-Ann", "mini") == rows[0]
+
+
+def test_who_wants_to_be_forgotten_is(store: Store) -> None:
+    header = Header("mini", 1, {}, ("Ann", "Bo"), "c")
+    write(
+        store,
+        PutVisitor(person("Ann")),
+        PutMatch(MatchRow("m1", "t", b"s" * 32, header, ("a", "b"), 1)),
+        PutResult(result("m1", 1, "Ann", "Bo")),
+        PutRating(RatingRow("who-Ann", "mini", "Ann", False, 25, 8, 1)),
+    )
+    assert write(store, Forget("id-Ann", "who-Ann", "somebody")) is None
+    kept = store.result("m1")
+    assert kept is not None
+    assert [seat.name for seat in kept.seats] == ["somebody", "Bo"]
+    assert kept.seats[0].who is None
+    match = store.match("m1")
+    assert match is not None
+    assert match.header is not None
+    assert match.header.seats == ("somebody", "Bo")
+    assert store.visitor("id-Ann") is None
+    assert store.ratings() == []
+    assert store.results(who="who-Ann") == []
+
+
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    st.lists(st.tuples(st.sampled_from("ab"), st.integers(0, 4), st.sampled_from([None, "x", "y"])), max_size=12)
+)
+def test_both_stores_agree_on_every_history(tmp_path_factory: pytest.TempPathFactory, steps: list) -> None:
+    memory, disk = MemoryStore(), SqliteStore(tmp_path_factory.mktemp("store") / DATABASE)
+    try:
+        for match, seq, command_id in steps:
+            told = [write(store, Append(match, entry(seq), command_id)) for store in (memory, disk)]
+            first, second = (trouble and trouble.why for trouble in told)
+            assert first == second
+        for match in "ab":
+            assert memory.entries(match) == disk.entries(match)
+    finally:
+        disk.close()
+
+
+# ------------------------------------------------------------------ on disk
+
+
+def test_everything_is_there_after_closing_and_opening(tmp_path: Path) -> None:
+    first = SqliteStore(tmp_path / DATABASE)
+    key = first.key()
+    write(first, Append("m", entry(0), "c"), PutMatch(MatchRow("m", "t", b"secret" * 5)))
+    first.close()
+    second = SqliteStore(tmp_path / DATABASE)
+    assert second.key() == key
+    assert second.entries("m")[0].command_id == "c"
+    match = second.match("m")
+    assert match is not None
+    assert match.secret == b"secret" * 5
+    second.close()
+
+
+def test_the_file_is_for_its_owner_alone_and_the_secret_stands_apart_from_the_log(tmp_path: Path) -> None:
+    SqliteStore(tmp_path / DATABASE).close()
+    assert (tmp_path / DATABASE).stat().st_mode & 0o077 == 0
+    columns = sqlite3.connect(tmp_path / DATABASE).execute(
+        "SELECT sql FROM sqlite_master WHERE name IN ('entries','matches')"
+    )
+    assert all("secret" not in sql for (sql,) in columns)
+
+
+def test_wal_and_full_sync(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / DATABASE)
+    assert store._all("PRAGMA journal_mode") == [("wal",)]
+    assert store._all("PRAGMA synchronous") == [(2,)]
+    store.close()
+
+
+def test_a_full_disk_is_told_and_recovers_when_there_is_room(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / DATABASE, prepare="PRAGMA max_page_count = 60")
+    seq, trouble = 0, None
+    while trouble is None:
+        trouble = write(store, Append("m", entry(seq, text="long " * 200), None))
+        seq += trouble is None
+        assert seq < 1000
+    assert trouble.why == "full"
+    assert len(store.entries("m")) == seq, "reading goes on and nothing that was answered is lost"
+    assert write(store, Append("m", entry(seq, text="long " * 200), None)) is not None
+    store._prepare = "PRAGMA max_page_count = 100000"
+    assert write(store, Append("m", entry(seq, text="long " * 200), None)) is None
+    assert [row.entry.seq for row in store.entries("m")] == list(range(seq + 1))
+    store.close()
+
+
+def test_an_older_file_is_brought_up_to_date_with_its_open_tables(tmp_path: Path) -> None:
+    path = tmp_path / DATABASE
+    old = sqlite3.connect(path, isolation_level=None)
+    schema.migrate(old, upto=1)
+    old.execute("INSERT INTO tables VALUES ('t', 'CODE', '{}')")
+    old.execute(
+        "INSERT INTO results VALUES ('m1', 'mini', 1, ?)", (msgspec.json.encode(result("m1", 1, "Ann", "Bo")),)
+    )
+    old.execute("INSERT INTO entries VALUES ('m', 0, 0, -1, NULL, 'null', '[]')")
+    old.close()
+    store = SqliteStore(path)
+    assert store.found_version == 1
+    assert store.table("CODE") is not None
+    assert len(store.entries("m")) == 1
+    assert [row.match for row in store.results(who="who-Bo")] == ["m1"]
+    store.close()
+    again = SqliteStore(path)
+    assert again.found_version == schema.VERSION
+    again.close()
+
+
+def test_a_file_from_a_newer_house_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / DATABASE
+    SqliteStore(path).close()
+    with sqlite3.connect(path) as newer:
+        newer.execute(f"PRAGMA user_version = {schema.VERSION + 1}")
+    with pytest.raises(Refusal, match="newer-house"):
+        SqliteStore(path)
+
+
+def test_one_house_a_folder(tmp_path: Path) -> None:
+    with Lock(tmp_path), pytest.raises(Refusal, match="folder-in-use"), Lock(tmp_path):
+        pass
+    with Lock(tmp_path):
+        pass
+
+
+def test_backup_of_an_open_house_and_restore(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "house" / DATABASE)
+    key = store.key()
+    write(store, Append("m", entry(0), None))
+    copy = backup(tmp_path / "house", tmp_path / "copy.sqlite3")
+    write(store, Append("m", entry(1), None))
+    store.close()
+    before = restore(tmp_path / "house", copy)
+    assert before is not None
+    again = SqliteStore(tmp_path / "house" / DATABASE)
+    assert (len(again.entries("m")), again.key()) == (1, key)
+    again.close()
+    assert restore(tmp_path / "elsewhere", before) is None
+    moved = SqliteStore(tmp_path / "elsewhere" / DATABASE)
+    assert len(moved.entries("m")) == 2, "what was there before is whole too"
+    moved.close()
+
+
+def test_bad_backups(tmp_path: Path) -> None:
+    with pytest.raises(Refusal, match="nothing-to-back-up"):
+        backup(tmp_path, tmp_path / "copy")
+    (tmp_path / "noise").write_bytes(b"not a database" * 100)
+    for bad in ("noise", "missing"):
+        with pytest.raises(Refusal, match=r"not-a-backup|no-such-file"):
+            restore(tmp_path / "house", tmp_path / bad)
+    assert not (tmp_path / "house" / DATABASE).exists()
+    SqliteStore(tmp_path / DATABASE).close()
+    with pytest.raises(Refusal, match="file-is-there"):
+        backup(tmp_path, tmp_path / "noise")
+    with Lock(tmp_path), pytest.raises(Refusal, match="folder-in-use"):
+        restore(tmp_path, backup(tmp_path, tmp_path / "good"))
