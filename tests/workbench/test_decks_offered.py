@@ -34,7 +34,7 @@ def test_a_deck_of_ones_own_is_played_with() -> None:
         ("../../secret", "no-such-deck"),
         ("daily:tomorrow", "deck-day"),
         ("once upon\na time", "deck-header"),
-        (f"deck mine mini 1\n{CARD}", "deck-of-another-game"),
+        ("deck mine mini 1\nm1a 2 blue grey: grey-@0,0\nm1b 1 blue grey: grey|@0,0", "deck-of-another-game"),
         (f"deck mine classic 1\n{CARD}\n{CARD}", "deck-id-twice"),
         (f"deck mine classic 1\n{CARD}\nc2 1 blue grey: grey-@0,0 grey.@1,1", "deck-card-twice"),
         ("deck mine classic 1\nc1 2 blue coloured: red-@0,0 red.@1,1", "piece-placed-twice"),
@@ -54,6 +54,7 @@ def test_a_deck_that_cannot_be_played_with_is_refused(deck: str, code: str) -> N
 
 def test_bricks_that_mini_does_not_have_are_refused() -> None:
     assert refused("mini", "deck mine mini 1\nm1a 2 blue coloured: lightblue-@0,0").code == "card-not-in-the-box"
+    assert refused("mini", "deck mine mini 1\nm1a 2 blue coloured: red-@0,0").code == "deck-sides"
 
 
 def test_every_fault_that_a_deck_can_have_has_a_sentence_as_a_refusal() -> None:

@@ -42,11 +42,6 @@ class DiceRules(Summed[DiceState]):
     def setup(self, state: DiceState, chance: Chance) -> Sequence[Event]:
         wanted = SIDES_IN_PLAY[state.options.level]
         deck = [card for card in cards_of("dice", state.options.deck) if card.number in wanted]
-        for card in deck:
-            if sum(other.id[:-1] == card.id[:-1] for other in deck) != len(wanted):
-                raise Refusal("card-needs-both-sides", card=card.id[:-1])
-        if not deck:
-            raise Refusal("deck-has-no-cards", number=" ".join(wanted))
         return [self.lay_out(state, deck, chance)]
 
     def opening(self, options: DiceOptions) -> Phase:  # noqa: ARG002 — no die before the start

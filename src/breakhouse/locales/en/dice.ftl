@@ -15,4 +15,3 @@ refused-too-many-in-play =
         [one] The card asks for one such piece only. Swap one out for it.
        *[other] The card asks for { $n } such pieces only. Swap one out for it.
     }
-refused-card-needs-both-sides = Card { $card } lacks a side that this level plays with.

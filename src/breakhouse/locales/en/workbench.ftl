@@ -145,32 +145,3 @@ outcome-all-turns-played =
         [one] Everybody has built as often as agreed. { $name } wins.
        *[other] Everybody has built as often as agreed. { $name } share the win.
     }
-
-## A deck of one's own that cannot be played with: the same words as when it is read elsewhere
-
-refused-no-such-deck = { invalid-no-such-deck }
-refused-deck-header = { invalid-deck-header }
-refused-deck-size = { invalid-deck-size }
-refused-deck-day = { invalid-deck-day }
-refused-deck-id-twice = { invalid-deck-id-twice }
-refused-deck-card-twice = { invalid-deck-card-twice }
-refused-deck-of-another-game = { invalid-deck-of-another-game }
-refused-card-id = { invalid-card-id }
-refused-card-points = { invalid-card-points }
-refused-card-free = { invalid-card-free }
-refused-card-empty = { invalid-card-empty }
-refused-card-order = { invalid-card-order }
-refused-card-difficulty = { invalid-card-difficulty }
-refused-card-off-grid = { invalid-card-off-grid }
-refused-card-piece-of-other-kind = { invalid-card-piece-of-other-kind }
-refused-card-not-in-the-box = { invalid-card-not-in-the-box }
-refused-card-overlaps = { invalid-card-overlaps }
-refused-card-unstable = { invalid-card-unstable }
-refused-no-such-piece = { invalid-no-such-piece }
-refused-piece-placed-twice = { invalid-piece-placed-twice }
-refused-notation-piece = { invalid-notation-piece }
-refused-notation-place = { invalid-notation-place }
-refused-notation-mark = { invalid-notation-mark }
-refused-notation-card = { invalid-notation-card }
-refused-notation-note = { invalid-notation-note }
-refused-notation-step = { invalid-notation-step }
