@@ -18,6 +18,19 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: "es2022",
     reportCompressedSize: false,
+    chunkSizeWarningLimit: 2000,
+    // Every file costs a round trip and its headers: what comes together is packed together.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "house", test: /node_modules\/(svelte|esm-env|clsx|@fluent)|src\/(controller|look)\/|table\/(Sheet|AskName|JoinForm|Header|Captions|sounds)|texts:all|drawing-boxes/, priority: 3 },
+            { name: "table", test: /src\/(table|rules)\/|pages\/TablePage/, priority: 2 },
+            { name: "skipbo", test: /src\/skipbo\/|drawing-tiles/, priority: 2 },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: { "/api": "http://127.0.0.1:8642", "/ws": { target: "ws://127.0.0.1:8642", ws: true } },

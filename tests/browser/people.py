@@ -14,8 +14,17 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 
-QUIET = re.compile(r"deprecated parameters for the initialization|ERR_|WebSocket connection to|Failed to load resource")
+QUIET = re.compile(
+    r"deprecated parameters for the initialization|ERR_|WebSocket connection to|Failed to load resource"
+)
 """What Chromium itself says of cut lines and refused requests, and a word of the physics library."""
+
+
+SOCKETS = """
+window.sockets = [];
+window.WebSocket = class extends WebSocket { constructor(...how) { super(...how); window.sockets.push(this) } };
+"""
+"""Lets a test cut an open line from within: it outlives the browser's offline switch."""
 
 
 @dataclass
@@ -31,7 +40,12 @@ class House:
         return f"http://localhost:{self.port}"
 
     def open(self) -> None:
-        command = [sys.executable, "-c", "import sys, breakhouse.terminal.cli as c; c.COMMANDS=tuple(dict.fromkeys((*c.COMMANDS,'serve'))); sys.exit(c.main())", "serve"]
+        command = [
+            sys.executable,
+            "-c",
+            "import sys, breakhouse.terminal.cli as c; c.COMMANDS=tuple(dict.fromkeys((*c.COMMANDS,'serve'))); sys.exit(c.main())",
+            "serve",
+        ]
         options = ["--port", str(self.port), "--data", str(self.folder), "--classroom"]
         self.process = subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True)
         wait_for(self.answers, "the house to open", 30)
@@ -78,7 +92,10 @@ class People:
         self.contexts.append(context)
         if not guided:
             known = json.dumps({"guided": ["skipbo-breakers", "classic", "mini", "dice"]})
-            context.add_init_script(f"localStorage['breakhouse.settings'] ??= {json.dumps(known)}")
+            context.add_init_script(
+                f"if (location.host) localStorage['breakhouse.settings'] ??= {json.dumps(known)}"
+            )
+        context.add_init_script(SOCKETS)
         page = context.new_page()
         page.on("pageerror", lambda wrong: self.complaints.append(f"{name}: {wrong}"))
         page.on("console", lambda said: self._heard(name, said))
@@ -114,6 +131,11 @@ def code_of(page: Page) -> str:
 
 def winner_shown(page: Page, timeout: float = 20_000) -> None:
     expect(page.get_by_role("heading", name=re.compile(r"\bwins?\.|share the win"))).to_be_visible(timeout=timeout)
+
+
+def shown(page: Page, text: "str | re.Pattern[str]") -> Locator:
+    """Text on the page itself, not in the live regions."""
+    return page.locator("#house").get_by_text(text)
 
 
 def transcript(page: Page) -> None:

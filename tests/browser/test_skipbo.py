@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 
 def make_table(page: Page, target: int = 1) -> str:
-    page.get_by_role("link", name="Skip-Bo Breakers with friends").click()
+    page.get_by_role("link", name="With friends: Skip-Bo Breakers").click()
     page.get_by_label("Points to win").fill(str(target))
     page.get_by_label("Points to win").blur()
     button(page, "Make the table").click()
@@ -93,7 +93,10 @@ def play_out(movers: "list[tuple[Page, object]]", most: int = 400) -> int:
 
 
 def test_two_people_play_from_the_shelf_to_the_winner(people: People) -> None:
-    ann, bo = people.come("Ann"), people.come("Bo", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    ann, bo = (
+        people.come("Ann"),
+        people.come("Bo", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True),
+    )
     code = make_table(ann)
     join(bo, code)
     button(ann, "Start").click()
@@ -106,12 +109,12 @@ def test_two_people_play_from_the_shelf_to_the_winner(people: People) -> None:
 
 def test_one_click_plays_against_bots_and_asks_the_name_once(people: People) -> None:
     page = people.come()
-    button(page, "Play Skip-Bo Breakers now").click()
+    button(page, "Play now: Skip-Bo Breakers").click()
     page.get_by_label("Your name").fill("Mira")
     button(page, "That’s me").click()
     expect(page.get_by_role("listbox", name=re.compile("Your rack"))).to_be_visible()
     page.goto("/")
-    button(page, "Play Skip-Bo Breakers now").click()
+    button(page, "Play now: Skip-Bo Breakers").click()
     expect(page.get_by_role("listbox", name=re.compile("Your rack"))).to_be_visible()
     expect(page.get_by_text("Mira")).to_be_visible()
 
@@ -132,19 +135,21 @@ def test_a_whole_match_by_keys_alone_against_one_who_sees(people: People) -> Non
 
 def test_a_refusal_is_told_where_it_happened(people: People) -> None:
     page = people.come("Ann")
-    button(page, "Play Skip-Bo Breakers now").click()
+    button(page, "Play now: Skip-Bo Breakers").click()
     expect(page.get_by_role("listbox")).to_be_visible()
     expect(page.get_by_text(re.compile("^(Your turn|You open)"))).to_be_visible(timeout=30_000)
     tiles = page.get_by_role("option").all()
     for tile in (tiles[0], tiles[-1], tiles[len(tiles) // 2], tiles[3]):
         tile.click()
     page.get_by_role("button", name=re.compile("^Lay")).first.click()
-    expect(page.locator(".why.shown")).to_contain_text(re.compile("no set|Lay a higher|You do not|must have|high enough|takes"))
+    expect(page.locator(".why.shown")).to_contain_text(
+        re.compile("no set|Lay a higher|You do not|must have|high enough|takes")
+    )
 
 
 def test_tiles_can_be_dragged_into_the_round(people: People) -> None:
     page = people.come("Ann")
-    button(page, "Play Skip-Bo Breakers now").click()
+    button(page, "Play now: Skip-Bo Breakers").click()
     expect(page.get_by_text(re.compile("^(Your turn|You open)"))).to_be_visible(timeout=30_000)
     for _ in range(40):
         lit = page.get_by_role("group", name="Sets you can lay").get_by_role("button")
@@ -168,7 +173,7 @@ def test_tiles_can_be_dragged_into_the_round(people: People) -> None:
 
 def test_typing_into_the_command_box_plays_too(people: People) -> None:
     page = people.come("Ann")
-    button(page, "Play Skip-Bo Breakers now").click()
+    button(page, "Play now: Skip-Bo Breakers").click()
     expect(page.get_by_text(re.compile("^(Your turn|You open)"))).to_be_visible(timeout=30_000)
     button(page, "In words").click()
     box = page.get_by_label("Type what you do")
@@ -178,13 +183,17 @@ def test_typing_into_the_command_box_plays_too(people: People) -> None:
     first = rack(page)[0]
     box.fill("pass" if page.get_by_text("Nothing in your hand").count() else first)
     box.press("Enter")
-    expect(page.get_by_role("log", name="What happened")).to_contain_text(re.compile("You (lay|pass)|high enough|This round"))
+    expect(page.get_by_role("log", name="What happened")).to_contain_text(
+        re.compile("You (lay|pass)|high enough|This round")
+    )
 
 
-@pytest.mark.parametrize("key,answer", [("h", "You hold"), ("t", "turn"), ("n", "tiles"), ("w", "You can lay|nothing that you")])
+@pytest.mark.parametrize(
+    "key,answer", [("h", "You hold"), ("t", "turn"), ("n", "tiles"), ("w", "You can lay|nothing that you")]
+)
 def test_a_key_asks_the_table(people: People, key: str, answer: str) -> None:
     page = people.come("Ann")
-    button(page, "Play Skip-Bo Breakers now").click()
+    button(page, "Play now: Skip-Bo Breakers").click()
     expect(page.get_by_role("listbox")).to_be_visible()
     transcript(page)
     page.keyboard.press(key)

@@ -10,4 +10,4 @@ followTheSystem();
 listen();
 await speakIn(chosenLanguage());
 mount(App, { target: document.getElementById("house")! });
-if ("serviceWorker" in navigator && import.meta.env.PROD) navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+if (import.meta.env.PROD) void navigator.serviceWorker?.register("/sw.js").catch(() => undefined);

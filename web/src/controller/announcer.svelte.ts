@@ -7,6 +7,10 @@ import { settings } from "./settings.svelte";
 const KEPT = 200;
 const AGAIN = "\u00a0";
 
+/** What was said long ago should not be found in the page as if it were news. */
+const LASTS = 8000;
+const fades = new Map<HTMLElement, ReturnType<typeof setTimeout>>();
+
 let waiting: { text: string; urgent: boolean }[] = [];
 let due: ReturnType<typeof setTimeout> | null = null;
 const told: string[] = [];
@@ -39,7 +43,10 @@ function flush(): void {
 }
 
 function put(region: HTMLElement | null, text: string): void {
-  if (region) region.textContent = region.textContent === text ? text + AGAIN : text;
+  if (!region) return;
+  region.textContent = region.textContent === text ? text + AGAIN : text;
+  clearTimeout(fades.get(region));
+  fades.set(region, setTimeout(() => (region.textContent = ""), LASTS));
 }
 
 function speak(text: string, urgent: boolean): void {

@@ -1,0 +1,194 @@
+"""Cut lines, closed houses, old links, full tables: each has a decent page, and nothing is lost."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import House, People, button, shown, wait_for
+from tests.browser.test_skipbo import join, make_table, move_by_mouse, my_turn, rack
+
+
+def seated(people: People) -> tuple[Page, Page, str]:
+    ann, bo = people.come("Ann"), people.come("Bo")
+    code = make_table(ann, 50)
+    join(bo, code)
+    button(ann, "Start").click()
+    for page in (ann, bo):
+        expect(page.get_by_role("listbox", name="Your rack, 20 tiles")).to_be_visible()
+    return ann, bo, code
+
+
+def moving(*pages: Page) -> Page:
+    wait_for(lambda: any(my_turn(page) for page in pages), "somebody's turn")
+    return next(page for page in pages if my_turn(page))
+
+
+def test_a_reload_in_the_middle_changes_nothing(people: People) -> None:
+    ann, bo, _ = seated(people)
+    mover = moving(ann, bo)
+    move_by_mouse(mover)
+    other = bo if mover is ann else ann
+    wait_for(lambda: my_turn(other), "the other's turn")
+    held, lies = rack(other), other.get_by_role("region", name="The round").inner_text()
+    other.reload()
+    expect(other.get_by_role("listbox")).to_be_visible()
+    assert rack(other) == held
+    assert other.get_by_role("region", name="The round").inner_text() == lies
+    move_by_mouse(other)
+    wait_for(lambda: my_turn(mover), "the turn to come round")
+
+
+def test_a_cut_line_is_told_and_the_move_arrives_once(people: People) -> None:
+    ann, bo, _ = seated(people)
+    mover = moving(ann, bo)
+    mover.context.set_offline(True)
+    cut(mover)
+    expect(shown(mover, "The line to the house is cut. We keep trying.")).to_be_visible(timeout=30_000)
+    before = len(rack(mover))
+    kinds = mover.get_by_role("group", name="Sets you can lay").get_by_role("button")
+    kinds.first.click()
+    mover.get_by_role("button", name=re.compile("^Lay")).first.click()
+    expect(mover.get_by_text("One move waits to be sent.")).to_be_visible()
+    line_back(mover)
+    expect(mover.get_by_role("option")).to_have_count(before - 1)
+    wait_for(lambda: my_turn(bo if mover is ann else ann), "the other's turn")
+
+
+def test_a_move_that_was_not_sent_can_be_taken_back(people: People) -> None:
+    ann, bo, _ = seated(people)
+    mover = moving(ann, bo)
+    mover.context.set_offline(True)
+    cut(mover)
+    expect(shown(mover, "The line to the house is cut.")).to_be_visible(timeout=30_000)
+    mover.get_by_role("group", name="Sets you can lay").get_by_role("button").first.click()
+    mover.get_by_role("button", name=re.compile("^Lay")).first.click()
+    button(mover, "Take it back").click()
+    line_back(mover)
+    expect(mover.get_by_role("option")).to_have_count(20)
+    assert my_turn(mover)
+
+
+def line_back(page: Page) -> None:
+    page.context.set_offline(False)
+    expect(shown(page, "The line to the house is cut.")).to_have_count(0, timeout=20_000)
+
+
+def cut(page: Page) -> None:
+    """An open socket outlives Chromium's offline switch, so it is closed from within."""
+    page.evaluate("() => window.sockets.forEach((s) => s.close())")
+
+
+def test_the_house_closes_and_opens_again(people: People, house: House) -> None:
+    ann, bo, _ = seated(people)
+    mover = moving(ann, bo)
+    held = rack(mover)
+    house.close()
+    expect(shown(mover, "The line to the house is cut. We keep trying.")).to_be_visible(timeout=30_000)
+    house.open()
+    expect(shown(mover, "The line to the house is cut.")).to_have_count(0, timeout=30_000)
+    expect(mover.get_by_role("listbox")).to_be_visible(timeout=20_000)
+    assert rack(mover) == held
+    move_by_mouse(mover)
+
+
+def test_an_old_link_and_a_wrong_code_say_so(people: People) -> None:
+    page = people.come("Ann")
+    page.goto("/t/ZZZZZZ")
+    expect(page.get_by_role("heading", name="You are not at this table")).to_be_visible()
+    page.get_by_role("link", name="To the shelf").first.click()
+    page.get_by_label("The code from a friend’s screen").fill("QQQQQQ")
+    button(page, "Join").click()
+    expect(page.get_by_text(re.compile("no table|no such table|not.*table", re.I)).first).to_be_visible()
+    page.goto("/somewhere/else")
+    expect(page.get_by_role("heading", name="There is nothing at this address")).to_be_visible()
+    page.goto("/replay/nothing")
+    expect(page.get_by_role("heading", name="This match is not here")).to_be_visible()
+
+
+def test_a_full_table_lets_one_watch(people: People) -> None:
+    _, _, code = seated(people)
+    cy = people.come("Cy")
+    cy.goto(f"/t/{code}")
+    expect(cy.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(2)
+    expect(cy.get_by_role("listbox")).to_have_count(0)
+
+
+def test_a_spectator_is_told_no_secret(people: People) -> None:
+    ann, bo, code = seated(people)
+    cy = people.come("Cy")
+    frames: list[str] = []
+    cy.on("websocket", lambda socket: socket.on("framereceived", lambda data: frames.append(str(data))))
+    cy.goto(f"/t/{code}")
+    expect(cy.get_by_role("list", name="Players")).to_be_visible()
+    move_by_mouse(moving(ann, bo))
+    wait_for(lambda: any('"laid"' in frame for frame in frames), "the spectator to see the set")
+    told = "".join(frames)
+    assert '"mine":null' in told
+    for page in (ann, bo):
+        hand = " ".join("*" if tile == "wild" else tile for tile in rack(page))
+        assert hand not in told
+
+
+def test_a_guest_who_is_asked_to_leave_gets_a_page(people: People) -> None:
+    ann, bo = people.come("Ann"), people.come("Bo")
+    join(bo, make_table(ann))
+    button(ann, "Ask to leave").click()
+    expect(bo.get_by_role("heading", name="You are not at this table")).to_be_visible()
+
+
+def test_blocked_storage_is_told_and_does_not_matter(people: People) -> None:
+    page = people.come("Ann", guided=True)
+    page.context.add_init_script(
+        "Object.defineProperty(window, 'localStorage', {get() { throw new DOMException('blocked') }})"
+    )
+    page.goto("/settings")
+    page.get_by_role("combobox", name="Day or night").select_option("Night")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.goto("/")
+    expect(button(page, "Play now: Dice")).to_be_visible()
+
+
+def test_plain_http_has_neither_clipboard_nor_wake_lock_nor_installing(people: People) -> None:
+    page = people.come("Ann")
+    page.context.add_init_script(
+        "for (const name of ['clipboard', 'wakeLock', 'share', 'serviceWorker'])"
+        " Object.defineProperty(Navigator.prototype, name, {value: undefined})"
+    )
+    page.goto("/")
+    make_table(page)
+    button(page, "Copy the link").click()
+    selected = page.evaluate(
+        "() => { const f = document.activeElement; return f.value?.slice(f.selectionStart, f.selectionEnd) }"
+    )
+    assert "/t/" in selected or page.get_by_text("Copied").count()
+    for _ in range(1):
+        button(page, "A bot").click()
+    button(page, "Start").click()
+    expect(page.get_by_role("listbox")).to_be_visible()
+
+
+def test_without_webassembly_the_bricks_explain_themselves(people: People) -> None:
+    page = people.come("Ann")
+    page.context.add_init_script("delete window.WebAssembly")
+    page.goto("/")
+    button(page, "Play now: Classic").click()
+    expect(page.get_by_text(re.compile("WebAssembly"))).to_be_visible(timeout=20_000)
+
+
+def test_several_people_share_one_device(people: People) -> None:
+    page = people.come("Ann")
+    page.get_by_role("link", name="With friends: Skip-Bo Breakers").click()
+    page.get_by_label("Seat 2").select_option("Another person at this device")
+    page.get_by_label("Name", exact=True).fill("Bo")
+    button(page, "Make the table").click()
+    button(page, "Start").click()
+    expect(page.get_by_role("heading", name="Pass the device on")).to_be_visible()
+    expect(page.get_by_role("listbox")).to_have_count(0)
+    button(page, "I am Ann").click()
+    expect(page.get_by_role("listbox")).to_be_visible()
+    hand = rack(page)
+    button(page, "Cover and pass on").click()
+    expect(page.get_by_role("listbox")).to_have_count(0)
+    button(page, "I am Bo").click()
+    expect(page.get_by_role("listbox")).to_be_visible()
+    assert rack(page) != hand

@@ -1,0 +1,229 @@
+"""Every main screen: no accessibility violation, nothing untranslated, no sideways scrolling, small and quick."""
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import House, People, button
+from tests.browser.test_skipbo import make_table
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+def lobby(page: Page) -> None:
+    page.goto("/")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def new_table(page: Page) -> None:
+    page.goto("/new/classic")
+    expect(page.locator("#who")).to_be_visible()
+
+
+def gathering(page: Page) -> None:
+    page.goto("/new/skipbo-breakers")
+    page.locator(".page .button.full").click()
+    expect(page.locator("#invite")).to_be_visible()
+
+
+def skipbo(page: Page) -> None:
+    page.goto("/")
+    page.locator(".shelf .box").last.locator(".button").click()
+    expect(page.get_by_role("listbox")).to_be_visible()
+
+
+def in_words(page: Page) -> None:
+    skipbo(page)
+    page.locator("header [aria-pressed]").click()
+    expect(page.get_by_role("log")).to_be_visible()
+
+
+def rules(page: Page) -> None:
+    skipbo(page)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(page.get_by_role("dialog").locator("h3").first).to_be_visible()
+
+
+def menu(page: Page) -> None:
+    skipbo(page)
+    page.locator("header nav button").last.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def at(path: str) -> Callable[[Page], None]:
+    def go(page: Page) -> None:
+        page.goto(path)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+    return go
+
+
+def building(n: int) -> Callable[[Page], None]:
+    def go(page: Page) -> None:
+        page.goto("/")
+        page.locator(".shelf .box").nth(n).locator(".button").click()
+        expect(page.get_by_role("timer").or_(page.locator("main section")).first).to_be_visible(timeout=30_000)
+
+    return go
+
+
+SCREENS: dict[str, Callable[[Page], None]] = {
+    "lobby": lobby,
+    "new-table": new_table,
+    "gathering": gathering,
+    "skipbo": skipbo,
+    "skipbo-in-words": in_words,
+    "rules-in-place": rules,
+    "menu": menu,
+    "classic": building(0),
+    "tactile": building(1),
+    "mini": building(2),
+    "dice": building(3),
+    "settings": at("/settings"),
+    "results": at("/results"),
+    "rules": at("/rules/classic"),
+    "companion": at("/companion"),
+    "missing": at("/nowhere"),
+}
+
+
+def violations(page: Page) -> list[str]:
+    page.evaluate(AXE.read_text())
+    found = page.evaluate(
+        "async (tags) => (await axe.run(document, {runOnly: {type: 'tag', values: tags}})).violations"
+        ".map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).slice(0, 4).join(' | ')}`)",
+        TAGS,
+    )
+    return list(found)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("screen", SCREENS)
+def test_axe_finds_nothing(people: People, screen: str, theme: str) -> None:
+    page = people.come("Ann", color_scheme=theme, reduced_motion="reduce")
+    SCREENS[screen](page)
+    page.wait_for_timeout(300)
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_nothing_is_wider_than_a_phone_and_targets_are_large(people: People, screen: str) -> None:
+    page = people.come("Ann", viewport={"width": 320, "height": 700}, reduced_motion="reduce")
+    SCREENS[screen](page)
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 320
+    assert small_targets(page) == []
+
+
+def small_targets(page: Page) -> list[str]:
+    """Things to press that are smaller than 24 px, but for links within a sentence."""
+    found = page.evaluate(
+        """() => [...document.querySelectorAll('button, select, input, summary, [role=option], a.button')]
+          .filter((e) => e.checkVisibility() && !e.closest('[aria-hidden=true]'))
+          .map((e) => [e, e.closest('label') ?? e].map((x) => x.getBoundingClientRect()))
+          .filter(([own, whole]) => Math.max(own.width, whole.width) < 24 || Math.max(own.height, whole.height) < 24)
+          .map(([own]) => `${Math.round(own.width)}x${Math.round(own.height)}`)"""
+    )
+    return list(found)
+
+
+LETTERS = re.compile(r"[A-Za-z]{3,}")
+ALLOWED = re.compile(
+    r"Ann|Guest|casual|Jost|Breakhouse|http\S*|English|fran\S*ais|Deutsch|italiano|Intl|[A-Z0-9]{6}|[0-9a-f]{16}|\S*_\S*"
+    r"|Seat|\band\b|[A-Za-z0-9_-]{20,}"
+)
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_nothing_is_untranslated(people: People, screen: str) -> None:
+    """In the pseudo-language every letter of a sentence is marked; what is not was never in a Fluent file."""
+    page = people.come("Ann", reduced_motion="reduce")
+    page.context.add_init_script("history.replaceState(null, '', location.pathname + '?lang=xx-pseudo')")
+    SCREENS[screen](page)
+    page.wait_for_timeout(200)
+    texts = page.evaluate(
+        """() => {
+          const found = [];
+          for (const e of document.querySelectorAll('#house [aria-label], #house [alt], #house [placeholder], #house [title]'))
+            for (const a of ['aria-label', 'alt', 'placeholder', 'title']) if (e.getAttribute(a)) found.push(e.getAttribute(a));
+          const walk = document.createTreeWalker(document.getElementById('house'), NodeFilter.SHOW_TEXT);
+          while (walk.nextNode()) if (!walk.currentNode.parentElement.closest('svg, code')) found.push(walk.currentNode.data);
+          return found;
+        }"""
+    )
+    plain = [text.strip() for text in texts if LETTERS.search(ALLOWED.sub("", text))]
+    assert plain == []
+
+
+def test_the_shelf_and_skipbo_are_small(people: People) -> None:
+    """All that the shelf and a table of Skip-Bo Breakers load, compressed, the font included: at most 150 KB."""
+    page = people.come("Ann")
+    client = page.context.new_cdp_session(page)
+    client.send("Network.enable")
+    client.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    client.send("Network.setBypassServiceWorker", {"bypass": True})
+    sizes: dict[str, float] = {}
+    names: dict[str, str] = {}
+    client.on("Network.requestWillBeSent", lambda sent: names.update({sent["requestId"]: sent["request"]["url"]}))
+    client.on(
+        "Network.loadingFinished",
+        lambda done: sizes.update({names.get(done["requestId"], "?"): done["encodedDataLength"]}),
+    )
+    skipbo(page)
+    page.wait_for_timeout(500)
+    assert 50_000 < sum(sizes.values()) < 150_000, sorted(sizes.items(), key=lambda size: -size[1])[:9]
+
+
+def test_the_first_useful_paint_is_quick(people: People) -> None:
+    page = people.come("Ann")
+    times = []
+    for _ in range(3):
+        page.goto("/")
+        expect(button(page, "Play now: Classic")).to_be_visible()
+        times.append(
+            page.evaluate("() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 9999")
+        )
+    assert min(times) < 1000
+
+
+def test_the_house_can_be_installed_and_opens_without_a_line(people: People, house: House) -> None:
+    page = people.come("Ann")
+    manifest = house.ask("/manifest.webmanifest")
+    assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    page.reload()
+    expect(button(page, "Play now: Classic")).to_be_visible()
+    page.context.set_offline(True)
+    page.goto("/")
+    expect(page.locator("#house").get_by_text("The house does not answer.")).to_be_visible()
+    expect(button(page, "Play now: Classic")).to_be_visible()
+
+
+def test_keys_walk_through_the_shelf_in_order(people: People) -> None:
+    page = people.come("Ann")
+    names = []
+    for _ in range(8):
+        page.keyboard.press("Tab")
+        names.append(page.evaluate("() => document.activeElement.ariaLabel ?? document.activeElement.innerText.trim()"))
+    assert "Skip to the content" in names
+    assert "Play now: Classic" in names
+    outlines = page.evaluate("() => getComputedStyle(document.activeElement).outlineStyle")
+    assert outlines == "solid"
+
+
+def test_forced_colours_keep_every_border(people: People) -> None:
+    page = people.come("Ann", forced_colors="active")
+    skipbo(page)
+    assert page.evaluate("() => getComputedStyle(document.querySelector('.button')).borderStyle") != "none"
+
+
+def test_options_are_made_from_the_schema(people: People) -> None:
+    page = people.come("Ann")
+    make_table(page, 7)
+    told = page.evaluate("async () => (await (await fetch('/api/tables/' + location.pathname.split('/')[2])).json())")
+    assert told["table"]["options"]["target"] == 7, json.dumps(told)
