@@ -110,6 +110,7 @@ def test_both_ways_of_writing_a_place_mean_the_same() -> None:
         ("red-(0,-50)", "out-of-the-world"),
         ("red-(0,50,901)", "tilted-too-far"),
         ("red-@0,0 red-@3,0", "piece-placed-twice"),
+        (" ".join(["grey-@0,0"] * 41), "too-many-pieces"),
     ],
 )
 def test_what_cannot_be_read_is_named(text: str, code: str) -> None:

@@ -93,6 +93,7 @@ def test_a_held_block_needs_no_balance() -> None:
     ("blocks", "code"),
     [
         ([], "no-blocks"),
+        ([[4 * n, 0, 3, 1] for n in range(201)], "too-many-blocks"),
         ([[0, 0, 1]], "block-unreadable"),
         ([[0, 0, float("nan"), 1]], "block-unreadable"),
         ([[0, float("inf"), 1, 1]], "block-unreadable"),

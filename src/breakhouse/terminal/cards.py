@@ -183,6 +183,9 @@ def _deck(named: str) -> Deck:
     game, _, option = named.partition(":")
     if game in GAMES and option:
         return decks.resolve(game, option, date.today())
+    if not Path(named).exists():
+        known = (*decks.SHIPPED.values(), "GAME:daily", "GAME:endless:SEED")
+        raise Invalid("no-such-deck", deck=named[:40], known=", ".join(known))
     return decks.read(named)
 
 

@@ -14,6 +14,8 @@ from breakhouse.games.blocks.brick import HU, How, mass_of, size_of
 
 LEFT, RIGHT, TOP = -20 * HU, 20 * HU, 22 * HU
 """The world: how far the centre of a piece may be from the middle of the table, and how high. Its top is y = 0."""
+MOST_PIECES = 40
+"""More than any box holds."""
 MOST_TILT = 900
 """A quarter turn in tenths of a degree; beyond it the piece is turned another way."""
 
@@ -94,6 +96,8 @@ def check_placed(placed: Placed) -> Placed:
 def check_construction(pieces: Iterable[Placed]) -> Construction:
     """The construction in canonical order, or `Invalid`; each real piece may be there once."""
     placed = canonical(check_placed(p) for p in pieces)
+    if len(placed) > MOST_PIECES:
+        raise Invalid("too-many-pieces", n=len(placed), most=MOST_PIECES)
     seen: set[str] = set()
     for p in placed:
         if p.piece in seen and p.piece not in ("grey", "die", "cuboid"):

@@ -22,6 +22,8 @@ from breakhouse.games.blocks.stability_forces import forces_balance, handed_down
 EDGE = 1e-3
 """The margin, in brick heights, below which a stack is undecided."""
 GAP = 1e-6
+MOST_BLOCKS = 200
+"""What is weighed at once; a margin takes a while beyond."""
 FRICTION = 1.0
 """More than wood on wood has: what falls even so falls certainly."""
 _CLOSE = TOLERANCE / HU
@@ -102,6 +104,8 @@ def heights(pieces: Sequence[Placed]) -> list[tuple[float, float, float, float]]
 def check_blocks(blocks: Sequence[Box]) -> None:
     if not blocks:
         raise Invalid("no-blocks")
+    if len(blocks) > MOST_BLOCKS:
+        raise Invalid("too-many-blocks", n=len(blocks), most=MOST_BLOCKS)
     for n, block in enumerate(blocks, 1):
         if len(block) != 4 or not all(isfinite(v) and abs(v) < 1e6 for v in block) or min(block[2:]) <= GAP:
             raise Invalid("block-unreadable", n=n)

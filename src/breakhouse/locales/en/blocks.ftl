@@ -217,6 +217,7 @@ invalid-no-such-pose = “{ $piece }” cannot be turned “{ $how }”, only: {
 invalid-out-of-the-world = “{ $piece }” would be off the table at { $x }, { $y }.
 invalid-tilted-too-far = “{ $piece }” is tilted by { $tilt } tenths of a degree; more than { $most } is another way of turning it.
 invalid-piece-placed-twice = “{ $piece }” is there twice, but there is only one of it.
+invalid-too-many-pieces = { $n } pieces are more than any box holds; { $most } are allowed.
 invalid-notation-piece = “{ $word }” is no placed piece. Write it like red-@0,1.5 or red-(150,50).
 invalid-notation-place = The place in “{ $word }” cannot be read. Write whole numbers: centre x, centre y, and a tilt if there is one.
 invalid-notation-mark = The piece in “{ $word }” can only be turned like this: { $known }.
@@ -256,6 +257,7 @@ invalid-no-such-deck = There is no deck “{ $deck }”. There are: { $known }.
 ## Blocks given by their edges
 
 invalid-no-blocks = There are no blocks to weigh.
+invalid-too-many-blocks = { $n } blocks are too many to weigh at once; { $most } are allowed.
 invalid-block-unreadable = Block { $n } is not left edge, bottom edge, width and height in plain numbers.
 refused-block-in-the-table = Block { $n } reaches into the table.
 refused-blocks-overlap = Blocks { $first } and { $second } are inside one another.
@@ -264,6 +266,7 @@ refused-blocks-overlap = Blocks { $first } and { $second } are inside one anothe
 
 refused-no-such-piece = { invalid-no-such-piece }
 refused-piece-placed-twice = { invalid-piece-placed-twice }
+refused-too-many-pieces = { invalid-too-many-pieces }
 refused-notation-piece = { invalid-notation-piece }
 refused-notation-place = { invalid-notation-place }
 refused-notation-mark = { invalid-notation-mark }
