@@ -13,7 +13,7 @@ from breakhouse.bots.building.architect import Architect
 from breakhouse.bots.building.calibration import REPORTED, cards_in_time
 from breakhouse.bots.building.hands import SKILLS, Spot, fetch_ms, put_ms, reach_ms
 from breakhouse.bots.building.plan import bricks_for, next_act, targets_of
-from breakhouse.bots.building.worth import build_ms, refusal_gain
+from breakhouse.bots.building.worth import better_refused, build_ms, refusal_gain
 from breakhouse.bots.party import Party
 from breakhouse.core import log
 from breakhouse.core.match import Sitting
@@ -172,6 +172,22 @@ def test_a_card_that_does_not_pay_is_refused() -> None:
     refused = [event.card for event in events(party) if type(event).__name__ == "CardRefused"]
     assert "slow" in refused
     assert "quick" not in refused
+
+
+@pytest.mark.rule("CL-R13")
+def test_of_refused_cards_the_best_comes_first() -> None:
+    slow = "slow 1 blue grey: " + " ".join(f"grey-@0,{k}" for k in range(9)) + "; order 0 1 2 3 4 5 6 7 8"
+    quick = "quick 3 blue grey: grey-@0,0 grey-@0,1; order 0 1"
+    sitting = Sitting.start(
+        game("classic"), ["a", "b"], {"cunning": True, "deck": f"deck mine classic 1\n{quick}\n{slow}"}
+    )
+    view = game("classic").view(sitting.match.state, 0)
+    cards = {card.id: card for card in cards_of("classic", sitting.match.header.options["deck"])}
+    mine = replace(
+        view, refused=((cards["slow"], cards["quick"]), ()), turn=replace(view.turn, card=cards["slow"])
+    )
+    assert better_refused(mine, 0, SKILLS["strong"]) == cards["quick"]
+    assert better_refused(replace(mine, turn=replace(view.turn, card=cards["quick"])), 0, SKILLS["strong"]) is None
 
 
 @pytest.mark.rule("CL-20")

@@ -22,6 +22,7 @@ from breakhouse.games.blocks.brick import BRICKS
 from breakhouse.games.blocks.match_deck import cards_of
 from breakhouse.games.blocks.order import Scaffold
 from breakhouse.games.blocks.workbench import Lift
+from breakhouse.games.classic.values import Refuse
 from breakhouse.games.dice.values import Throw
 from breakhouse.terminal.cli import main
 
@@ -73,6 +74,31 @@ def test_a_building_hint_is_the_next_brick() -> None:
     assert command == Lift(card.pieces[card.order[0].put].piece)
     assert words.startswith("Next comes the ")
     assert hinted(sitting, 1) is None, "who watches needs no hint"
+
+
+def test_a_hint_before_the_first_throw_and_on_a_card_that_does_not_pay() -> None:
+    sitting = Sitting.start(game("dice"), ["a", "b"], {"deck": DICE_DECK, "level": "introduction", "first": 0})
+    sitting.do(0, {"do": "ready"})
+    sitting.time(3000)
+    found = hinted(sitting, 0)
+    assert found is not None
+    assert found[0] == Throw(("die-red", "die-white", "die-blue"))
+    assert found[1].startswith("Throw all 3; this card takes ")
+    slow = "slow 1 blue grey: " + " ".join(f"grey-@0,{k}" for k in range(9)) + "; order 0 1 2 3 4 5 6 7 8"
+    quick = "\n".join(f"q{n} 3 blue grey: grey-@0,0 grey.@{0.5 * n},1; order 0 1" for n in range(3))
+    deck = f"deck mine classic 1\n{slow}\n{quick}"
+    for seed in range(30):
+        cunning = Sitting.start(
+            game("classic"), ["a", "b"], {"deck": deck, "cunning": True, "first": 0}, bytes([seed])
+        )
+        cunning.do(0, {"do": "roll"})
+        cunning.do(0, {"do": "start"}, 500)
+        if cunning.match.state.turn.card.id == "slow":  # type: ignore[attr-defined]
+            break
+    found = hinted(cunning, 0)
+    assert found is not None
+    assert found[0] == Refuse()
+    assert found[1].startswith("Refuse this card")
 
 
 @pytest.mark.parametrize("how", ["lying", "standing", "pointing", "upright", "flat"])

@@ -14,13 +14,13 @@ from breakhouse.bots.building.hands import REST, SKILLS, Hands, Spot, supply
 from breakhouse.bots.building.motion import along, gesture
 from breakhouse.bots.building.plan import Act, Targets, bricks_for, next_act, targets_of
 from breakhouse.bots.building.slips import Beliefs, believed, can_be_put, slip
-from breakhouse.bots.building.worth import build_ms, refusal_gain
+from breakhouse.bots.building.worth import better_refused, build_ms, refusal_gain
 from breakhouse.bots.offers import name_of
 from breakhouse.core import Command, Event, Offers, Seat, View
 from breakhouse.games.blocks.construction import Placed
 from breakhouse.games.blocks.match_values import BuildingView, Claim, Confirm, Finish, PointedAt, Roll, Start
 from breakhouse.games.blocks.workbench import Aside, Break, Hold, LetGo, Lift, Place
-from breakhouse.games.classic.values import ClassicView, Refuse
+from breakhouse.games.classic.values import ClassicView, Refuse, Switch
 
 PRACTICE_MS = 100_000
 """A turn without timer ends after about as long as the longest one with it (CL-R16)."""
@@ -149,12 +149,21 @@ class Architect:
         return None if card is None else targets_of(card, bricks_for(card, _box(view)))
 
     def build(self, view: BuildingView, offers: Offers, now: int) -> Move | None:
-        if isinstance(view, ClassicView) and any(name_of(offer) == "refuse" for offer in offers):
-            gain = refusal_gain(view, self.skill, now)
-            if gain > 0 and not view.bench.hand:
-                return Move(Refuse(), max(0, (view.refusable_at or now) - now) + self.hands.notice())
+        if isinstance(view, ClassicView) and view.bench.hand is None:
+            other = self._other_card(view, {name_of(offer) for offer in offers}, now)
+            if other is not None:
+                return other
         targets = self.targets(view)
         return None if targets is None else self.toward(view, targets)
+
+    def _other_card(self, view: ClassicView, named: set[str], now: int) -> Move | None:
+        """CL-20, CL-R13: a card that does not pay is refused; of refused ones the best comes first."""
+        if "refuse" in named and refusal_gain(view, self.skill, now) > 0:
+            return Move(Refuse(), max(0, (view.refusable_at or now) - now) + self.hands.notice())
+        better = better_refused(view, self.seat, self.skill) if "switch" in named and self._unread else None
+        if better is None:
+            return None
+        return Move(Switch(better.id), self.hands.read(len(better.pieces)))
 
     def toward(self, view: BuildingView, targets: Targets) -> Move | None:
         """One step towards these targets, mistakes included."""
@@ -225,9 +234,11 @@ class Architect:
     # What the coach asks
 
     def weigh(self, view: View, offers: Offers, budget: Budget) -> list[Weighed]:  # noqa: ARG002
-        """The next step of the quickest order known, without any mistake."""
+        """The next step in the card's order, without any mistake; or that the card does not pay."""
         if not isinstance(view, BuildingView) or view.architect != self.seat or view.turn.phase != "building":
             return []
+        if isinstance(view, ClassicView) and (gain := refusal_gain(view, self.skill, budget.now)) > 0:
+            return [Weighed(Refuse(), gain, (Reason("coach-refuse", {"points": f"{gain:.1f}"}),))]
         targets = self.targets(view)
         act = None if targets is None else next_act(targets, view.bench)
         return [] if targets is None or act is None else [told(view, targets, act)]

@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from breakhouse.bots.building.hands import READ_MS, READ_PIECE_MS, REST, Skill, Spot, fetch_ms, put_ms, supply
 from breakhouse.bots.building.plan import bricks_for, targets_of
+from breakhouse.core import Seat
 from breakhouse.games.blocks.card import Card
 from breakhouse.games.blocks.match_deck import cards_of
 from breakhouse.games.blocks.turn import STANDING_MS
@@ -11,6 +12,7 @@ from breakhouse.games.classic.values import ClassicView
 
 SLIP_MS = 3_500
 """What one mistake costs to see and mend."""
+CLEARLY = 1.2
 CHIP = 1.0
 """A refused card pays the neighbour a chip of 1."""
 
@@ -36,6 +38,17 @@ def points_per_ms(cards: tuple[Card, ...], box: tuple[str, ...], skill: Skill) -
     """What these hands bring in on average: the price of time."""
     ms = sum(build_ms(card, box, skill) for card in cards)
     return sum(card.points for card in cards) / max(1, ms)
+
+
+def better_refused(view: ClassicView, seat: Seat, skill: Skill) -> Card | None:
+    """The refused card in front of this seat that brings clearly more for its time than the one in progress."""
+    box = tuple(piece.id for piece in view.box)
+    mine = view.refused[seat]
+    if view.turn.card is None or view.turn.card not in mine:
+        return None
+    rate = {card.id: card.points / build_ms(card, box, skill) for card in mine}
+    best = max(mine, key=lambda card: rate[card.id])
+    return best if rate[best.id] > CLEARLY * rate[view.turn.card.id] else None
 
 
 def refusal_gain(view: ClassicView, skill: Skill, now: int) -> float:

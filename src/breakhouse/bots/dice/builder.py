@@ -106,7 +106,12 @@ class DiceBuilder(Architect):
         if not isinstance(view, DiceView) or view.turn.card is None or view.architect != self.seat:
             return []
         pieces = in_hand_order(view, view.turn.card)
-        if view.bench.placed or view.bench.hand or any(piece not in view.values for piece in pieces):
+        fresh = tuple(piece for piece in pieces if piece not in view.values)
+        if fresh and view.turn.phase == "building":
+            throws = solve_card(view.turn.card).throws
+            reason = Reason("coach-dice-first", {"n": len(fresh), "throws": f"{throws:.1f}"})
+            return [Weighed(Throw(fresh), -throws, (reason,))]
+        if view.bench.placed or view.bench.hand or fresh:
             return super().weigh(view, offers, budget)
         values = [view.values[piece] for piece in pieces]
         solution = solve_card(view.turn.card)

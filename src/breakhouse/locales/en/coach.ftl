@@ -55,6 +55,11 @@ coach-build-aside = { the-piece-first } is not wanted now; lay it aside.
 coach-build-hold = Hold { the-piece } with the other hand, or the next one brings it down.
 coach-build-free = Everything holds by itself now; let go of { the-piece }.
 coach-build-sweep = Knock it down and begin anew; that is quicker than mending it.
+coach-refuse = Refuse this card: your time is worth { $points } points more with others.
+coach-dice-first = { $n ->
+        [one] Throw it
+       *[other] Throw all { $n }
+    }; this card takes { $throws } throws on average.
 coach-dice-keep = { $n ->
         [0] Throw everything again: { $throws } throws to go on average
         [one] Keep the { $kept } and throw { $rolled ->
