@@ -22,16 +22,10 @@ def optimum(solution: Solution, values: Sequence[int]) -> Kept:
 def one_throw_ahead(solution: Solution, values: Sequence[int]) -> Kept:
     """The most likely to be done with the next throw; of equals, more kept."""
     puzzle = solution.puzzle
-    best: tuple[float, int, list[int]] | None = None
-    kept: Kept = frozenset(puzzle.wild)
     laid = _in_place(solution, values)
-    for n in range(len(puzzle.binding)):
-        for part in combinations(puzzle.binding, n):
-            chance = _chance(puzzle, laid, part)
-            rank = (chance, n, [-p for p in part])
-            if best is None or rank > best:
-                best, kept = rank, puzzle.wild | set(part)
-    return kept
+    parts = [part for n in range(len(puzzle.binding)) for part in combinations(puzzle.binding, n)]
+    best = max(parts, key=lambda part: (_chance(puzzle, laid, part), len(part), [-place for place in part]))
+    return _pieces(solution, values, laid, best)
 
 
 def with_room(solution: Solution, values: Sequence[int]) -> Kept:
