@@ -521,9 +521,14 @@ export class Physics {
       .map(boxOf);
   }
 
+  /** What has come to rest is seen as it now lies, so that light and letters are the right way up again. */
   private looseOf(body: Body): Loose {
     const { x, y } = body.rigid.translation();
-    return { piece: body.piece, how: body.how, x, y, angle: body.rigid.rotation() };
+    const { piece, how } = body;
+    const angle = body.rigid.rotation();
+    if (body.quiet < QUIET_STEPS || this.hand?.body === body) return { piece, how, x, y, angle };
+    const [now, rest] = settledHow(piece, how, angle);
+    return { piece, how: now, x, y, angle: rest };
   }
 }
 

@@ -48,7 +48,7 @@ export class PointerHand {
     const { carried } = hands;
     if (carried === null) {
       if (!touch.piece || !this.usable(touch.piece) || !hands.lift(touch.piece, touch.at, this.asBefore(touch.piece))) return false;
-    } else if (touch.piece !== carried) hands.carry(this.seen(touch.at, touch.kind));
+    } else if (touch.piece !== carried) hands.carry(touch.at);
     this.main = {
       id: touch.id,
       from: touch.at,

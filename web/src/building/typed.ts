@@ -10,6 +10,9 @@ import type { BuildingView } from "./view.ts";
 
 const VERBS = ["take", "place", "hold", "free", "aside", "break", "roll", "start", "ready", "refuse", "finish", "claim", "confirm", "object", "point", "throw"];
 
+/** The longest that an article before the first piece is, in letters. */
+const ARTICLE = 5;
+
 /** The command that a line asks for, or null. A `place` needs the brick in the hand; `take` puts it there. */
 export function read(text: string, view: BuildingView, offers: readonly Offer[]): Command | null {
   const line = ` ${text.trim().toLowerCase().replace(/\s+/g, " ")} `;
@@ -45,7 +48,9 @@ function named(line: string, box: readonly string[]): string[] {
     found.push({ piece, at });
     left = left.slice(0, at + 1) + "_".repeat(name.length) + left.slice(at + 1 + name.length);
   }
-  return found.sort((a, b) => a.at - b.at).map((one) => one.piece);
+  found.sort((a, b) => a.at - b.at);
+  // an unknown word in the first place is not to be read past: at most an article stands before the piece
+  return (found[0]?.at ?? 0) > ARTICLE ? [] : found.map((one) => one.piece);
 }
 
 function place(brick: string, line: string, on: string | null, view: BuildingView): Command | null {

@@ -1,0 +1,117 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Face, GameEvent } from "../../src/controller/face.ts";
+import { need, speakIn } from "../../src/controller/language.svelte";
+import { building } from "../../src/building/face.ts";
+import { offered, shownAtBricks, soundOf, usable } from "../../src/building/site.ts";
+import { read } from "../../src/building/typed.ts";
+import type { BuildingView } from "../../src/building/view.ts";
+
+beforeAll(async () => {
+  await speakIn("en");
+  await need("building");
+});
+
+const BOX = ["white", "red", "darkblue", "lightblue", "brown"].map((id) => ({ id, colour: id, texture: "smooth" }));
+
+function view(over: Record<string, unknown> = {}, turn: Record<string, unknown> = {}): BuildingView {
+  return {
+    seat: 0, architect: 0, timekeeper: 1, scores: [3, 5], box: BOX, hands: "free", factor: 1, round: 1, rounds: 4, left: 70, seats: 2,
+    options: { bricks: "screen", reach_ms: 150 },
+    bench: { placed: [{ piece: "darkblue", how: "lying", x: 0, y: 50 }], held: [], hand: null },
+    turn: { number: 0, phase: "building", card: null, seen_at: 0, verdict: null, faults: [], stands_at: null, claimed: false, pointed: [], done: [], started_at: 0, ends_at: 60000, starts_at: null, ...turn },
+    ...over,
+  } as unknown as BuildingView;
+}
+
+const teller = { seat: 0, name: (seat: number) => ["Ann", "Bo"][seat]! };
+const told = (event: GameEvent) => building("classic", {}).told(event, teller);
+
+describe("typed commands", () => {
+  test.each([
+    ["take red", { do: "lift", brick: "red" }],
+    ["place red standing on dark blue left", { do: "place", brick: "red", how: "standing", x: -100, y: 250, tilt: 0 }],
+    ["place light blue on dark blue", { do: "place", brick: "lightblue", how: "lying", x: 0, y: 150, tilt: 0 }],
+    ["place red lying on dark blue over right", { do: "place", brick: "red", how: "lying", x: 50, y: 150, tilt: 0 }],
+    ["place white pointing right 2", { do: "place", brick: "white", how: "pointing", x: 300, y: 50, tilt: 0 }],
+    ["hold dark blue", { do: "hold", brick: "darkblue" }],
+    ["roll", { do: "roll" }],
+    ["point red", { do: "point", brick: "red" }],
+  ])("%s", (text, command) => expect(read(text, view(), [])).toEqual(command));
+
+  test.each(["", "red", "dance", "place green on red", "place red on white", "take"])("%j is no command", (text) => {
+    expect(read(text, view(), [])).toBeNull();
+  });
+
+  test("a brick to be placed is taken first", async () => {
+    const sent: unknown[] = [];
+    const face = { view: view(), offers: [], send: (c: unknown) => (sent.push(c), Promise.resolve(null)) } as unknown as Face;
+    expect(building("classic", {}).typed("place red on dark blue", face)).toEqual({ do: "lift", brick: "red" });
+    await new Promise((done) => setTimeout(done, 260));
+    expect(sent).toMatchObject([{ do: "place", brick: "red" }]);
+  });
+});
+
+describe("what happened, in words", () => {
+  test.each<[GameEvent, string]>([
+    [{ did: "rolled", number: 2, ms: 80000 }, "2 was rolled: 80 seconds."],
+    [{ did: "started", by: 1, at: 0 }, "Bo gives the start."],
+    [{ did: "completed", card: "c1", points: 2 }, "Done: 2 points."],
+    [{ did: "stopped", why: "time" }, "Stop! Time is up."],
+    [{ did: "turn-ended", seat: 0, points: 1, scores: [4, 5] }, "You have 1 point from this turn, 4 in all."],
+    [{ did: "won", winners: [0, 1] }, "Ann and Bo share the win."],
+    [{ did: "pointed-at", seat: 1, brick: "red" }, "Bo points at red."],
+    [{ did: "card-refused", seat: 0, to: 1, card: "c1", kept: true }, "You refuse the card; it goes to Bo with a chip."],
+    [{ did: "thrown", pieces: [{ piece: "die-red", value: 4 }, { piece: "cuboid-blue", value: 1 }] }, "Rolled: the red die 4 and the blue cuboid 1."],
+    [{ did: "placed", brick: "red", verdict: { matched: true }, stands_at: 4000 }, "It is right. It must stand for a second."],
+    [{ did: "placed", brick: "red", verdict: { matched: false } }, ""],
+    [{ did: "called", roll: 0, total: 6, call: null }, ""],
+    [{ did: "called", roll: 2, total: 8, call: 8 }, "8"],
+  ])("%j", (event, text) => expect(told(event)).toBe(text));
+});
+
+describe("questions", () => {
+  const ask = (question: "wrong" | "card" | "counts" | "last" | "turn", seen: BuildingView) =>
+    building("classic", {}).answer(question, { view: seen } as Face, teller);
+
+  test("what is wrong comes from the judge", () => {
+    const seen = view({}, { verdict: { matched: false, shift: 0, built: [], differences: [{ what: "misplaced", piece: "darkblue", how: "lying", dx: -50 }] } });
+    expect(ask("wrong", seen)).toBe("Dark blue lies half a brick too far left.");
+    expect(ask("wrong", view())).toBe("Nothing is wrong so far.");
+  });
+
+  test("scores, bench and whose turn", () => {
+    expect(ask("counts", view())).toBe("Ann 3 and Bo 5.");
+    expect(ask("last", view())).toBe("On the table: dark blue, lying.");
+    expect(ask("turn", view())).toBe("You build.");
+    expect(ask("card", view())).toBe("No card lies open.");
+  });
+});
+
+describe("what the site works out", () => {
+  test("missing bricks have no brick to be shown at; one too many only when there are enough", () => {
+    const differences = [{ what: "missing", piece: "red" }, { what: "extra", piece: "darkblue" }, { what: "tilted", piece: "darkblue" }];
+    const card = { pieces: [{}, {}] };
+    expect(shownAtBricks(view({}, { card, verdict: { differences } })).map((d) => d.what)).toEqual(["tilted"]);
+    expect(shownAtBricks(view({}, { card: { pieces: [] }, verdict: { differences } })).map((d) => d.what)).toEqual(["extra", "tilted"]);
+  });
+
+  test("an offer that only has to wait is not ready", () => {
+    expect(offered([{ do: "refuse", free: {} }], "refuse")?.ready).toBe(false);
+    expect(offered([{ do: "refuse" }], "refuse")?.ready).toBe(true);
+    expect(offered([], "refuse")).toBeNull();
+  });
+
+  test("what may be taken is what is offered, and with a full hand the next one already", () => {
+    const offers = [{ do: "lift", free: { brick: { choices: ["red"] } } }];
+    expect(usable(view(), offers, true)).toEqual(["red"]);
+    expect(usable(view(), offers, false)).toEqual([]);
+    expect(usable(view({ bench: { placed: [], held: [], hand: "red" } }), [], true)).toHaveLength(BOX.length);
+  });
+
+  test("own hands are heard when they act, not when the referee says so", () => {
+    expect(soundOf("wood", true)).toBeNull();
+    expect(soundOf("wood", false)).toBe("wood");
+    expect(soundOf("card", true)).toBe("done");
+    expect(soundOf("", false)).toBeNull();
+  });
+});
