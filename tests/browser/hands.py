@@ -1,0 +1,113 @@
+"""A pair of hands for the building games: they see only what is drawn, and move a real mouse by wall clock."""
+
+import json
+import time
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket
+
+SIZES = {
+    "lying": (3, 1), "standing": (1, 3), "pointing": (1, 1), "flat": (1, 1), "upright": (1, 2),
+}  # fmt: skip
+CUBOID = (2, 1)
+
+
+class Eyes:
+    """What the house tells a page: the newest view of the seat that it plays."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.view: dict[str, Any] = {}
+        self.events: list[dict[str, Any]] = []
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: self._hear(str(data)))
+
+    def _hear(self, data: str) -> None:
+        told = json.loads(data)
+        if told["tell"] == "update":
+            self.events += [happened["event"] for happened in told["events"]]
+            for face in told["faces"]:
+                if face["view"] is not None:
+                    self.view = face["view"]
+
+    @property
+    def turn(self) -> dict[str, Any]:
+        turn: dict[str, Any] = self.view.get("turn", {})
+        return turn
+
+    def did(self, name: str) -> int:
+        return sum(event["did"] == name for event in self.events)
+
+
+def at(page: Page, x: float, y: float) -> tuple[float, float]:
+    """Where on the screen a place of the table is, in brick heights from the middle of its edge."""
+    found: list[float] = page.evaluate(
+        """([x, y]) => {
+          const svg = document.querySelector('.room > svg'), box = svg.getBoundingClientRect(), view = svg.viewBox.baseVal;
+          return [box.left + (x - view.x) / view.width * box.width, box.top + (-y - view.y) / view.height * box.height];
+        }""",
+        [x, y],
+    )
+    return found[0], found[1]
+
+
+def shape(page: Page, piece: str) -> tuple[int, int]:
+    """How wide and high a piece in the hand is drawn, in whole brick heights, painted depth left out."""
+    found: list[int] = page.evaluate(
+        """(piece) => {
+          const svg = document.querySelector('.room > svg'), one = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+          const drawn = svg.querySelector(`.pieces [data-piece="${piece}"]`)?.getBoundingClientRect();
+          return drawn ? [Math.floor(drawn.width / one), Math.floor(drawn.height / one)] : [0, 0];
+        }""",
+        piece,
+    )
+    return found[0], found[1]
+
+
+def put(page: Page, piece: str, how: str, x: float, y: float) -> None:
+    """Drags a piece from beside the table to its place, turning it on the way, and lets go when it has come there."""
+    beside = page.locator(f".beside [data-piece='{piece}']")
+    box = beside.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    high = at(page, x, y + 1.2)
+    page.mouse.move(*high, steps=10)
+    wanted = CUBOID if piece.startswith("cuboid") and how == "lying" else SIZES[how]
+    for _ in range(3):
+        page.wait_for_timeout(120)
+        if shape(page, piece) == wanted:
+            break
+        page.keyboard.press("ArrowUp")
+    page.wait_for_timeout(350)
+    page.mouse.move(*at(page, x, y + 0.06), steps=8)
+    page.wait_for_timeout(450)
+    page.mouse.up()
+    page.wait_for_timeout(250)
+
+
+def build(eyes: Eyes) -> None:
+    """Builds the card that lies open, in the order in which it stands at every step."""
+    page, view = eyes.page, eyes.view
+    card = view["turn"]["card"]
+    pieces = card["pieces"]
+    wide = max(p["x"] / 100 + width(p) / 2 for p in pieces)
+    spare = [fact["id"] for fact in view["box"] if fact["id"] not in {p["piece"] for p in pieces}]
+    for step in card["order"] or [{"put": n} for n in range(len(pieces))]:
+        p = pieces[step["put"]]
+        piece = spare.pop() if p["piece"] == "grey" else p["piece"]
+        put(page, piece, p["how"], p["x"] / 100 - wide / 2, p["y"] / 100)
+
+
+def width(p: dict[str, Any]) -> int:
+    return CUBOID[0] if p["piece"].startswith("cuboid") and p["how"] == "lying" else SIZES[p["how"]][0]
+
+
+def wait_until(page: Page, holds: Any, what: str, seconds: float = 20) -> None:
+    """Lets the page's own time pass: frames are heard only while somebody waits at it."""
+    until = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < until, f"waited {seconds} s for {what}"
+        page.wait_for_timeout(60)

@@ -1,0 +1,170 @@
+"""The building games in the browser, from the shelf to the winner, with a real mouse on real physics."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.hands import Eyes, build, wait_until
+from tests.browser.people import People, button, code_of, winner_shown
+from tests.browser.test_skipbo import join
+
+DECKS = {
+    "Classic": "deck easy classic 1\ne1 1 blue coloured: darkblue-@0,0 red-@0,1\ne2 1 blue coloured: white-@0,0 brown|@1,1\n"
+    "e3 1 blue grey: grey-@0,0 grey.@1,1\n",
+    "Mini": "deck easy mini 1\ne1a 1 blue coloured: darkblue-@0,0 red-@0,1\ne1b 1 blue coloured: white-@0,0 brown|@1,1\n"
+    "e2a 2 blue grey: grey-@0,0 grey.@1,1\ne2b 1 blue coloured: orange-@0,0 red.@1,1\n",
+}
+
+
+def set_table(page: Page, box: str, choices: dict[str, str], ticks: tuple[str, ...] = ()) -> str:
+    page.get_by_role("link", name=f"With friends: {box}", exact=True).click()
+    expect(page.get_by_role("heading", name="How it is played")).to_be_visible()
+    for label, value in choices.items():
+        field = page.get_by_label(label, exact=True)
+        if field.evaluate("(e) => e.tagName") == "SELECT":
+            field.select_option(value)
+        else:
+            field.fill(value)
+            field.blur()
+    for label in ticks:
+        page.get_by_label(label, exact=True).check()
+    button(page, "Make the table").click()
+    return code_of(page)
+
+
+def own_deck(box: str) -> dict[str, str]:
+    return {"Cards": "A deck of your own", "The text of the deck file": DECKS[box]}
+
+
+def two_seated(people: People, box: str, choices: dict[str, str], ticks: tuple[str, ...] = ()) -> tuple[Eyes, Eyes]:
+    ann, bo = people.come("Ann"), people.come("Bo")
+    eyes = Eyes(ann), Eyes(bo)
+    code = set_table(ann, box, choices, ticks)
+    join(bo, code)
+    button(ann, "Start").click()
+    for eye in eyes:
+        wait_until(eye.page, lambda eye=eye: bool(eye.view), "the table")
+    return eyes
+
+
+def architect_first(eyes: tuple[Eyes, Eyes]) -> list[Eyes]:
+    first = eyes[0].view["architect"]
+    return [eyes[first], eyes[1 - first]]
+
+
+def begin(eye: Eyes) -> None:
+    page = eye.page
+    wait_until(page, lambda: eye.view["architect"] == eye.view["seat"], "the turn")
+    if (go_on := button(page, "Go on")).count():
+        go_on.click()
+    if eye.turn["phase"] == "roll":
+        button(page, "Roll the die").click()
+    button(page, "START").click()
+    wait_until(page, lambda: eye.turn["phase"] == "building" and eye.turn["card"], "the first card")
+
+
+@pytest.mark.parametrize("magnet", [True, False])
+def test_classic_from_the_shelf_to_the_winner(people: People, magnet: bool) -> None:
+    choices = {"Turns for each player": "1", "Timer": "No timer, for practice", **own_deck("Classic")}
+    eyes = two_seated(people, "Classic", choices)
+    builder, watcher = architect_first(eyes)
+    begin(builder)
+    if not magnet:
+        builder.page.get_by_label("Magnet").uncheck()
+    for n in range(2):
+        build(builder)
+        wait_until(builder.page, lambda n=n: builder.did("completed") > n, f"card {n + 1} to stand its second")
+    assert watcher.did("placed") >= 4
+    button(builder.page, "I am done").click()
+    begin(watcher)
+    button(watcher.page, "I am done").click()
+    for eye in eyes:
+        winner_shown(eye.page)
+
+
+def test_classic_one_whole_turn_by_the_clock_of_the_box(people: People) -> None:
+    choices = {"Turns for each player": "1", "Timer": "As in the box: 30, 40 or 50 s", **own_deck("Classic")}
+    builder, watcher = architect_first(two_seated(people, "Classic", choices))
+    begin(builder)
+    expect(watcher.page.get_by_role("timer")).to_be_visible()
+    while builder.did("stopped") == 0 and builder.did("completed") < 2:
+        done = builder.did("completed")
+        build(builder)
+        wait_until(
+            builder.page,
+            lambda done=done: builder.did("completed") > done or builder.did("stopped") > 0,
+            "the card to stand",
+        )
+    wait_until(builder.page, lambda: builder.did("turn-ended") > 0, "the end of the turn", 60)
+    assert builder.did("completed") >= 1
+    expect(builder.page.get_by_text(re.compile(r"cards?, \d+ points?")).first).to_be_visible()
+
+
+def test_mini_from_the_shelf_to_the_winner_by_the_small_die(people: People) -> None:
+    choices = {"Turns for each player": "1", "The sum that ends a turn": "9", **own_deck("Mini")}
+    eyes = two_seated(people, "Mini", choices)
+    builder, watcher = architect_first(eyes)
+    begin(builder)
+    build(builder)
+    wait_until(builder.page, lambda: builder.did("completed") + builder.did("stopped") > 0, "the card to stand")
+    wait_until(builder.page, lambda: builder.did("turn-ended") > 0, "the sum", 90)
+    assert builder.did("called") > 0
+    begin(watcher)
+    wait_until(watcher.page, lambda: watcher.did("won") > 0, "the winner", 90)
+    for eye in eyes:
+        winner_shown(eye.page)
+
+
+def test_a_mistake_is_shown_at_the_brick_and_others_can_point(people: People) -> None:
+    choices = {"Turns for each player": "1", "Timer": "No timer, for practice", **own_deck("Classic")}
+    builder, watcher = architect_first(two_seated(people, "Classic", choices))
+    begin(builder)
+    from tests.browser.hands import put
+
+    put(builder.page, "yellow", "standing", 0, 1.5)
+    wait_until(builder.page, lambda: builder.did("placed") > 0, "the brick")
+    button(watcher.page, "Point at a mistake").click()
+    wait_until(builder.page, lambda: builder.did("pointed-at") > 0, "the pointing")
+
+
+def test_hands_on_the_grid_build_by_key(people: People) -> None:
+    page = people.come("Ann")
+    eyes = Eyes(page)
+    page.get_by_role("link", name="With friends: Classic, to touch").click()
+    page.get_by_label("Seat 2").select_option("A bot")
+    page.get_by_label("Hands").first.select_option("Grid: by key and ear")
+    page.get_by_label("I am the youngest").first.check()
+    page.get_by_label("Timer", exact=True).select_option("No timer, for practice")
+    for label, value in own_deck("Classic").items():
+        field = page.get_by_label(label, exact=True)
+        if label == "Cards":
+            field.select_option(value)
+        else:
+            field.fill(value)
+            field.blur()
+    button(page, "Make the table").click()
+    button(page, "Start").click()
+    wait_until(page, lambda: bool(eyes.view), "the table")
+    begin(eyes)
+    for piece in sorted(eyes.turn["card"]["pieces"], key=lambda p: p["y"]):
+        names = [fact["id"] for fact in eyes.view["box"]]
+        wanted = names.index(piece["piece"]) if piece["piece"] in names else len(eyes.view["bench"]["placed"])
+        page.get_by_role("application").focus()
+        page.keyboard.press(str((wanted + 1) % 10))
+        page.wait_for_timeout(200)
+        for _ in range(4):
+            if page.evaluate("() => true") and _how(page, names[wanted]) == piece["how"]:
+                break
+            page.keyboard.press("ArrowUp")
+            page.wait_for_timeout(60)
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(400)
+    wait_until(page, lambda: eyes.did("completed") > 0, "the card to stand its second")
+
+
+def _how(page: Page, piece: str) -> str:
+    from tests.browser.hands import SIZES, shape
+
+    found = shape(page, piece)
+    return next((how for how, size in SIZES.items() if size == found), "")
