@@ -4,7 +4,7 @@ import pytest
 
 from breakhouse.core.offers import plain
 from breakhouse.games.classic import GAME
-from tests.classic.test_base_game import DECK, building, table
+from tests.classic.tables import DECK, building, table
 from tests.workbench.builder import Table
 
 

@@ -7,7 +7,7 @@ from breakhouse.games.blocks.brick import BRICKS
 from breakhouse.games.blocks.match_values import TurnedOver, TurnEnded
 from breakhouse.games.classic import GAME
 from breakhouse.games.classic.values import CardRefused
-from tests.classic.test_base_game import DECK, building, open_card, table
+from tests.classic.tables import DECK, building, open_card, table
 from tests.workbench.builder import Table
 
 rule = pytest.mark.rule

@@ -1,97 +1,33 @@
-"""The dice game by number, each rule as a short piece of play."""
+"""The dice game by number: what the sheet lays down, each rule as a short piece of play."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from breakhouse.core import Refusal
 from breakhouse.games.blocks.brick import PIECES
 from breakhouse.games.blocks.match_values import Completed, Started, Stopped, TurnedOver, TurnEnded
 from breakhouse.games.blocks.turn_sum import Called
 from breakhouse.games.blocks.workbench import Broken, Fault
 from breakhouse.games.dice import GAME
-from breakhouse.games.dice.values import CountingDown, ShuffledBack, Thrown
+from breakhouse.games.dice.values import ShuffledBack, Thrown
+from tests.dice.tables import (
+    FOUR,
+    GATE,
+    LONG,
+    MIXED,
+    POST,
+    THREE,
+    TOWER,
+    building,
+    gate,
+    sides,
+    table,
+    throw,
+)
 from tests.workbench.builder import Table
+from tests.workbench.loaded import load
 
 rule = pytest.mark.rule
-
-GATE = "d01y 2 yellow coloured: die-white.@0,0 die-black.@1,0 cuboid-blue-@0,1 die-yellow.@0,2"
-"""The sheet's example: white and black on the table, the blue cuboid across both, the yellow die on it."""
-TOWER = "d02y 1 yellow neutral: die.@0,0 die.@0,1"
-POST = "d03y 3 yellow coloured: die-red.@0,0 cuboid-orange|@0,1 die-green.@0,3"
-MIXED = "d04y 2 yellow neutral: die.@0,0 cuboid|@1,0 cuboid-@0,2 die.@0,1"
-THREE = "d05y 1 yellow free: 3"
-FOUR = "d06y 2 yellow free: 4"
-
-
-def sides(*cards: str) -> str:
-    """These yellow sides with a blue side each, which no match of these tests plays."""
-    blue = [f"{card.split()[0][:-1]}b 3 blue free: 4" for card in cards]
-    return "\n".join((*cards, *blue))
-
-
-class Loaded:
-    """Chance that gives what the test wants: the small die, throws by piece, cards in order."""
-
-    def __init__(self, dice: dict[str, list[int]], small: list[int]) -> None:
-        self.dice, self.small = dice, small
-
-    def stream(self, purpose: str, counter: int) -> Any:
-        return _Drawn(self, purpose, counter)
-
-
-class _Drawn:
-    def __init__(self, of: Loaded, purpose: str, counter: int) -> None:
-        self.of, self.purpose, self.counter, self.drawn = of, purpose, counter, 0
-
-    def choice(self, items: Any) -> Any:
-        if self.purpose == "die":
-            return self.of.small[self.counter % len(self.of.small)] if self.of.small else 0
-        return items[0]
-
-    def below(self, n: int) -> int:
-        if self.purpose != "throw":
-            return 0
-        self.drawn += 1
-        wanted = self.of.dice.get("throw", [1])
-        return min(n, wanted[(self.drawn - 1) % len(wanted)]) - 1
-
-
-def table(*cards: str, seats: int = 2, **options: Any) -> Table:
-    return Table(GAME, sides(*(cards or (GATE,))), seats, **{"first": 0, "level": "introduction", **options})
-
-
-def load(found: Table, throw: list[int] | None = None, small: list[int] | None = None) -> Table:
-    """From now on a throw shows these values, in the order of the box."""
-    found.sitting.match = replace(
-        found.sitting.match,
-        chance=Loaded({"throw": throw or [1]}, small or []),  # type: ignore[arg-type]
-    )
-    return found
-
-
-def building(*cards: str, seats: int = 2, **options: Any) -> Table:
-    found = load(table(*cards, seats=seats, **{"timer": "off", **options}))
-    found.do(0, "ready")
-    found.wait(3000)
-    return found
-
-
-def throw(found: Table, **values: int) -> None:
-    """Throws these pieces (die_red=3) so that they show these values, and waits until they lie."""
-    names = {name.replace("_", "-"): value for name, value in values.items()}
-    order = [piece for piece in GAME.box if piece in names]
-    load(found, [names[piece] for piece in order])
-    found.do(found.architect, "throw", pieces=list(names))
-    found.wait(600)
-
-
-def gate(found: Table) -> Any:
-    found.put("die-white", "flat", 0, 0)
-    found.put("die-black", "flat", 1, 0)
-    found.put("cuboid-blue", "lying", 0, 1)
-    return found.put("die-yellow", "flat", 0, 2)[-1]
 
 
 @rule("DI-01", "DI-R4", "DI-R11")
@@ -116,13 +52,6 @@ def test_the_oldest_begins_and_the_right_neighbour_is_the_stopper() -> None:
     assert (found.architect, found.view.timekeeper) == (2, 1)
     assert {Table(GAME, sides(GATE), 4, str(n), level="introduction").architect for n in range(40)} == {0, 1, 2, 3}
     assert table(seats=2).view.timekeeper == 1
-
-
-LONG = "\n".join(
-    f"d{n:02}{side} 1 {number} free: {3 + (side == 'b')}"
-    for n in range(1, 31)
-    for side, number in (("y", "yellow"), ("b", "blue"))
-)
 
 
 @rule("DI-03")
@@ -422,163 +351,3 @@ def test_after_three_turns_each_the_highest_sum_wins_and_ties_share() -> None:
     outcome = even.sitting.match.outcome()
     assert outcome is not None
     assert outcome.winners == (0, 1)
-
-
-# Rulings
-
-
-@rule("DI-R1", "DI-R8")
-def test_a_value_stays_while_the_piece_is_moved_and_is_lost_when_it_falls() -> None:
-    found = building()
-    throw(found, die_white=1, die_black=1, cuboid_blue=2, die_yellow=3)
-    gate(found)
-    found.do(0, "lift", brick="die-yellow")
-    found.do(0, "place", after=200, brick="die-yellow", how="flat", x=150, y=250)
-    assert found.view.values["die-yellow"] == 3
-    (settled,) = found.do(0, "settle", bricks=[{"piece": "die-yellow", "how": "flat", "x": 500, "y": 50}])
-    assert settled.fell == ("die-yellow",)  # type: ignore[attr-defined]
-    assert "die-yellow" not in found.view.values
-    assert settled.faults == (Fault("unrolled", "die-yellow"),)  # type: ignore[attr-defined]
-    found.do(0, "lift", brick="die-yellow")
-    no = found.refused(0, "place", after=200, brick="die-yellow", how="flat", x=50, y=250)
-    assert no.code == "throw-first"
-    throw(found, die_yellow=6)
-    assert found.state.bench.hand is None
-    (put,) = found.put("die-yellow", "flat", 0, 2)
-    assert put.faults == ()  # type: ignore[attr-defined]
-
-
-@rule("DI-R8")
-def test_what_is_knocked_down_by_hand_has_fallen_too() -> None:
-    found = building()
-    throw(found, die_white=1, die_black=1, cuboid_blue=2, die_yellow=3)
-    found.put("die-white", "flat", 0, 0)
-    found.do(0, "break")
-    assert found.view.values == {"die-black": 1, "cuboid-blue": 2, "die-yellow": 3}
-    assert found.refused(0, "lift", brick="die-white").code == "throw-first"
-
-
-@rule("DI-R3")
-def test_a_throw_takes_its_time() -> None:
-    found = building(throw_ms=600)
-    found.do(0, "throw", pieces=["die-white", "die-black"])
-    no = found.refused(0, "throw", after=200, pieces=["die-yellow"])
-    assert (no.code, dict(no.params)) == ("still-rolling", {"left": 400})
-    assert dict(found.refused(0, "lift", brick="die-white").params) == {"left": 400}
-    found.do(0, "lift", after=400, brick="die-white")
-
-
-@rule("DI-R3")
-def test_the_stopper_cannot_hurry_and_is_helped_when_stalling() -> None:
-    found = load(table(stopper="player", factors=[1.5, 1]), small=[1])
-    found.do(1, "start")
-    no = found.refused(1, "roll", after=2000)
-    assert (no.code, dict(no.params)) == ("roll-too-soon", {"left": 1000})
-    found.do(1, "roll", after=1000)
-    assert found.wait(4499) == ()
-    assert isinstance(found.wait(1)[0], Called)
-
-
-@rule("DI-R6")
-def test_a_cuboid_shows_one_to_four_and_laid_flat_again_is_rolled_again() -> None:
-    seen = set()
-    for seed in range(40):
-        found = Table(GAME, sides(POST), 2, str(seed), first=0, level="introduction", timer="off")
-        found.do(0, "ready")
-        found.wait(3000)
-        (thrown,) = found.do(0, "throw", pieces=["cuboid-orange"])
-        seen.add(thrown.pieces[0].value)  # type: ignore[attr-defined]
-    assert seen == {1, 2, 3, 4}
-    found.wait(600)
-    found.put("cuboid-orange", "upright", 0, 0)
-    found.do(0, "lift", brick="cuboid-orange")
-    no = found.refused(0, "place", after=200, brick="cuboid-orange", how="lying", x=100, y=50)
-    assert no.code == "throw-again"
-    found.do(0, "place", brick="cuboid-orange", how="upright", x=50, y=100)
-    throw(found, cuboid_orange=3)
-    found.do(0, "lift", brick="cuboid-orange")
-    no = found.refused(0, "place", after=200, brick="cuboid-orange", how="pointing", x=50, y=50)
-    assert no.code == "no-such-pose"
-    found.do(0, "place", brick="cuboid-orange", how="lying", x=100, y=50)
-
-
-@rule("DI-R11")
-def test_with_the_table_as_stopper_ready_starts_a_countdown() -> None:
-    found = load(table(), small=[1])
-    assert found.refused(0, "start").code == "say-ready"
-    assert found.refused(1, "ready").code == "not-the-architect"
-    (counting,) = found.do(0, "ready")
-    assert counting == CountingDown(3000)
-    assert found.refused(0, "ready").code == "started-already"
-    assert found.refused(0, "throw", pieces=["die-white"]).code == "not-started"
-    assert found.wait(2999) == ()
-    assert [type(e) for e in found.wait(1)] == [Started, TurnedOver]
-    assert found.wait(1999) == ()
-    assert isinstance(found.wait(1)[0], Called)
-
-
-@rule("DI-R11")
-def test_the_standing_second_may_end_after_stop() -> None:
-    found = load(table(limit=1), small=[0, 1])
-    found.do(0, "ready")
-    found.wait(3000)
-    throw(found, die_white=1, die_black=1, cuboid_blue=1, die_yellow=1)
-    found.wait(2000)
-    gate(found)
-    load(found, small=[1])
-    while found.state.turn.phase == "building":
-        found.wait(100)
-    assert found.state.turn.phase == "closing"
-    found.wait(1000)
-    assert found.state.scores == (2, 0)
-
-
-@rule("DI-R12")
-def test_a_turn_without_timer_ends_when_the_builder_says_so() -> None:
-    found = building(stopper="player")
-    assert found.wait(600_000) == ()
-    assert found.refused(1, "finish").code == "not-the-architect"
-    found.do(0, "finish")
-    assert found.architect == 1
-
-
-def test_offers_to_throw_are_accepted() -> None:
-    found = building(TOWER, POST, THREE)
-    for _ in range(3):
-        throws = [o for o in GAME.legal(found.state, 0, found.clock) if type(o).__name__ == "Throw"]
-        assert throws
-        for offer in throws:
-            GAME.decide(found.state, 0, offer, found.clock, found.sitting.match.chance)
-        found.sitting.match, _ = found.sitting.match.do(0, throws[0], found.clock)
-        found.wait(600)
-
-
-def test_each_is_offered_what_is_theirs_to_say() -> None:
-    by_stopper = table(stopper="player", seats=3)
-    assert [sorted(by_stopper.offers(seat)) for seat in range(3)] == [[], [], ["start"]]
-    by_table = table(seats=3)
-    assert [sorted(by_table.offers(seat)) for seat in range(3)] == [["ready"], [], []]
-
-
-def test_a_piece_is_thrown_once_at_a_time() -> None:
-    found = building()
-    assert found.refused(0, "throw", pieces=["die-white", "die-white"]).code == "brick-twice"
-    assert found.refused(0, "throw", pieces=["die-pink"]).code == "no-such-brick"
-    throw(found, die_white=1)
-    found.put("die-white", "flat", 0, 0)
-    found.do(0, "hold", brick="die-white")
-    assert found.refused(0, "throw", pieces=["die-white"]).code == "brick-is-held"
-
-
-def test_a_card_without_its_other_side_is_refused() -> None:
-    with pytest.raises(Refusal) as no:
-        Table(GAME, f"{sides(GATE, POST)}\n{TOWER}", 2)
-    assert (no.value.code, no.value.params["id"]) == ("deck-sides", "d02")
-
-
-def test_real_dice_are_thrown_on_the_table() -> None:
-    found = building(bricks="real")
-    assert found.refused(0, "throw", pieces=["die-white"]).code == "bricks-are-real"
-    found.do(0, "claim")
-    found.do(1, "confirm")
-    assert found.last(Completed).card == "d01y"

@@ -9,6 +9,7 @@ from breakhouse.games.blocks.match_values import Completed, Reshuffled, Started,
 from breakhouse.games.blocks.turn_sum import FACES, Called
 from breakhouse.games.mini import GAME
 from tests.workbench.builder import Table
+from tests.workbench.loaded import load
 
 rule = pytest.mark.rule
 
@@ -164,32 +165,9 @@ def test_a_pile_that_runs_out_in_a_turn_takes_only_cards_of_earlier_turns() -> N
     assert stopped.why == "no-cards"
 
 
-class Loaded:
-    """Chance whose small die shows what the test wants."""
-
-    def __init__(self, faces: list[int]) -> None:
-        self.faces = faces
-
-    def stream(self, purpose: str, counter: int) -> "Loaded":
-        return Loaded([self.faces[counter]]) if purpose == "die" else Loaded([])
-
-    def choice(self, items: Any) -> Any:
-        return self.faces[0] if self.faces else items[0]
-
-    def below(self, n: int) -> int:
-        return 0 if n else n
-
-
-def loaded(found: Table, *faces: int) -> Table:
-    from dataclasses import replace
-
-    found.sitting.match = replace(found.sitting.match, chance=Loaded(list(faces)))  # type: ignore[arg-type]
-    return found
-
-
 @rule("MI-07")
 def test_the_worked_example_two_three_blank_one_is_called_two_five_nothing_six() -> None:
-    found = loaded(table(), 2, 3, 0, 1)
+    found = load(table(), small=[2, 3, 0, 1])
     found.do(0, "start")
     called = [e for e in found.wait(8000) if isinstance(e, Called)]
     assert [e.call for e in called] == [2, 5, None, 6]
@@ -200,7 +178,7 @@ def test_the_worked_example_two_three_blank_one_is_called_two_five_nothing_six()
 
 @rule("MI-08")
 def test_at_fifteen_or_more_the_architect_stops_at_once() -> None:
-    found = loaded(table(), 3, 3, 3, 3, 2, 3)
+    found = load(table(), small=[3, 3, 3, 3, 2, 3])
     found.do(0, "start")
     found.wait(10_000)
     assert found.state.tally.total == 14
@@ -216,7 +194,7 @@ def test_at_fifteen_or_more_the_architect_stops_at_once() -> None:
 
 @rule("MI-08", "MI-R5")
 def test_what_matched_before_stop_may_finish_its_second() -> None:
-    found = loaded(table(limit=1), 1)
+    found = load(table(limit=1), small=[1])
     found.do(0, "start")
     card = found.card
     found.wait(1200)
@@ -282,7 +260,7 @@ def test_after_five_turns_each_the_highest_total_wins_and_ties_share() -> None:
 
 @rule("MI-13")
 def test_for_young_architects_the_sum_goes_on_to_twenty() -> None:
-    found = loaded(table(young=[1]), *[3] * 20)
+    found = load(table(young=[1]), small=[3])
     assert found.view.limit == 15
     found.do(0, "start")
     found.wait(10_000)

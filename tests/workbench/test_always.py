@@ -9,8 +9,8 @@ import pytest
 from breakhouse.core.match import Sitting
 from breakhouse.core.rehearsal import rehearse
 from breakhouse.games import game
-from tests.classic.test_base_game import DECK as CLASSIC
-from tests.dice.test_rules import LONG as DICE
+from tests.classic.tables import DECK as CLASSIC
+from tests.dice.tables import LONG as DICE
 from tests.mini.test_rules import DECK as MINI
 
 MATCHES: list[tuple[str, int, dict[str, Any]]] = [
