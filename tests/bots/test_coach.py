@@ -156,6 +156,18 @@ def test_skipbo_has_a_curve_too(played: Any) -> None:
     assert max(found.moments[-1].chances) == 1
 
 
+def test_skipbo_decisions_are_weighed_by_the_expert(played: Any) -> None:
+    """Who plays by chance gives points away, and the expert says which set would have kept them."""
+    sitting = played("skipbo-breakers", "random", "random", seed="w", target=20).sitting
+    found = review(sitting, Budget(playouts=20))
+    assert len(found.costly) == 3
+    for n, costly in enumerate(found.costly):
+        assert costly.unit == "points"
+        assert costly.gain > 0.05
+        assert costly.better != costly.chosen
+        assert " was better than " in costly_line(found, n, "en")
+
+
 def test_luck_and_skill_are_told_apart(dice_review: Review) -> None:
     luck = {entry.seat: entry for entry in dice_review.luck}
     assert luck[1].skill == pytest.approx(0, abs=0.01), "the expert chooses the optimum"

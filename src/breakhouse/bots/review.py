@@ -114,16 +114,16 @@ def review(sitting: Sitting, budget: Budget = AT_LEISURE) -> Review:
     module = _analyst(game.id)
     chances: Chances = module.chances(sitting) if hasattr(module, "chances") else chances_of(sitting)
     moments, decisions = _walk(sitting, chances)
-    found: Findings = module.findings(sitting, decisions, budget) if module is not None else Findings()
+    found: Findings = module.findings(sitting, decisions, budget)
     costly = sorted(found.costly, key=lambda costly: -costly.gain)[:COSTLIEST]
     return Review(game.id, sitting.match.header.seats, moments, tuple(costly), found.luck, found.built)
 
 
 def _analyst(game_id: str) -> Any:
-    name = _ANALYSTS.get(game_id)
-    if name is None or find_spec(name.rpartition(".")[0]) is None or find_spec(name) is None:
-        return None
-    return import_module(name)
+    """The game's own analyst, or what its expert's numbers say."""
+    name = _ANALYSTS.get(game_id, "")
+    own = name and find_spec(name.rpartition(".")[0]) is not None and find_spec(name) is not None
+    return import_module(name if own else "breakhouse.bots.weighing")
 
 
 def _walk(sitting: Sitting, chances: Chances) -> tuple[tuple[Moment, ...], list[Decision]]:

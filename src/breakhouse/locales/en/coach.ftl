@@ -100,6 +100,13 @@ coach-dice-better = { $n ->
         [one] Keeping only the { $kept } was better
        *[other] Keeping { $kept } was better
     }: { $throws } throws to go on average instead of { $instead }.
+coach-better = { $better ->
+        [pass] Passing was better than
+       *[other] { $better } was better than
+    } { $chosen ->
+        [pass] passing.
+       *[other] { $chosen }.
+    }
 coach-build-undone = On card { $card }, { the-piece } did not stay where it was put.
 coach-build-collapsed = On card { $card }, everything came down and had to be built again.
 coach-luck-title = Luck and skill:
