@@ -16,6 +16,8 @@ export interface Motion {
 }
 
 export const EVERY_MS = 50;
+/** What an empty hand carries. */
+export const EMPTY = "";
 const SMALL = 2;
 const MOST = 16;
 
@@ -54,7 +56,7 @@ export function readMotion(body: unknown): Motion | null {
   return { ...motion, ...held, ...pointing };
 }
 
-/** A whole way at once, as a bot tells it: it is played as time goes by. */
+/** A whole way at once, as a bot tells it: it is played as time goes by. An empty hand carries the piece "". */
 export interface Way {
   readonly piece: string;
   readonly how: How;
@@ -62,7 +64,7 @@ export interface Way {
 }
 
 export function readWay(body: unknown): Way | null {
-  const { steps, piece, how } = (body ?? {}) as Record<string, unknown>;
+  const { steps, piece = EMPTY, how = "flat" } = (body ?? {}) as Record<string, unknown>;
   if (!Array.isArray(steps) || steps.length === 0 || steps.length > 400 || typeof piece !== "string") return null;
   if (!steps.every((step) => Array.isArray(step) && step.length >= 3 && step.every((n) => Number.isFinite(n)))) return null;
   if (!HOWS.includes(how as string)) return null;
@@ -107,7 +109,7 @@ export class Playback {
     const pace = Math.min(1, within / Math.max(1, last - first));
     const begin = now + this.late;
     const { piece, how } = way;
-    this.hand = piece;
+    this.hand = piece === EMPTY ? null : piece;
     this.seen.set(
       piece,
       way.steps.map(([ms, x, y, tilt]) => ({ at: begin + (ms - first) * pace, loose: loosened({ piece, how, x, y, tilt }) })),

@@ -3,8 +3,8 @@
  * No physics runs here; a collapse is seen because the architect's device shows it piece by piece.
  */
 import type { Bench } from "./builder.ts";
-import { blended, Playback, readMotion, readWay, type Along } from "./gestures.ts";
-import { loosened, type How, type Loose } from "./pieces.ts";
+import { blended, EMPTY, Playback, readMotion, readWay, type Along } from "./gestures.ts";
+import { loosened, type How, type Loose, type Point } from "./pieces.ts";
 
 const EASE_MS = 140;
 const REPLAY_MS = 420;
@@ -14,6 +14,7 @@ export class Puppets {
   private shown = new Map<string, Loose>();
   private bench: Bench = { placed: [], held: [], hand: null };
   private last = 0;
+  private seenHand: Point | null = null;
   private readonly replayed = new Playback(0);
   private readonly replayedUntil = new Map<string, number>();
 
@@ -41,11 +42,17 @@ export class Puppets {
     return this.playback.hand ?? this.bench.hand;
   }
 
+  /** Where the architect's hand was last seen, empty or full; null when it rests. */
+  get handAt(): Point | null {
+    return this.seenHand;
+  }
+
   /** Where everything is seen now. With `still` nothing glides. */
   sprites(now: number, still: boolean): Loose[] {
     const part = still ? 1 : Math.min(1, (now - this.last) / EASE_MS);
     this.last = now;
     const moving = this.playback.at(now);
+    this.seenHand = moving.get(this.playback.hand ?? EMPTY) ?? null;
     const next = new Map<string, Loose>();
     for (const pose of this.bench.placed) next.set(pose.piece, this.eased(loosened(pose), part));
     for (const [piece, loose] of moving) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { EVERY_MS, Playback, readMotion, Streamer, thinned, type Along, type Motion } from "../../src/building/gestures.ts";
+import { Puppets } from "../../src/building/puppets.ts";
+import { EVERY_MS, Playback, readMotion, readWay, Streamer, thinned, type Along, type Motion } from "../../src/building/gestures.ts";
 
 const loose = (piece: string, x: number, y = 1) => ({ piece, how: "lying" as const, x, y, angle: 0 });
 
@@ -53,6 +54,19 @@ describe("what comes in", () => {
     "nonsense %j is no motion",
     (body) => expect(readMotion(body)).toBeNull(),
   );
+
+  test("a whole way is played as time goes by, and an empty hand is seen too", () => {
+    const puppets = new Puppets();
+    puppets.know({ placed: [], held: [], hand: "red" });
+    puppets.hear({ steps: [[500, 0, 100, 0], [700, 200, 100, 0]], piece: "red", how: "lying" }, 1000);
+    expect(puppets.sprites(1190, true)[0]!.x).toBeCloseTo(0.1, 1);
+    expect(puppets.sprites(1280, true)[0]!.x).toBeCloseTo(1, 1);
+    puppets.know({ placed: [{ piece: "red", how: "lying", x: 200, y: 50 }], held: [], hand: null });
+    puppets.hear({ steps: [[0, 200, 100, 0], [100, 400, 100, 0]] }, 2000);
+    expect(puppets.sprites(2230, true).map((loose) => loose.piece)).toEqual(["red"]);
+    expect(puppets.handAt!.x).toBeCloseTo(3, 0);
+    expect(readWay({ steps: [["a", 0, 0]], piece: "red", how: "lying" })).toBeNull();
+  });
 
   test("a pointing finger is read", () => {
     expect(readMotion({ p: [], at: [100, 50] })).toEqual({ p: [], at: [100, 50] });
