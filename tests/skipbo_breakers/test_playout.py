@@ -133,7 +133,7 @@ def test_random_hands_are_as_long_as_in_plain_play() -> None:
     for _ in range(800):
         position, moves = Position.deal(3, rng), 0
         while not position.is_over:
-            position.push(position.random_move(rng.randrange))
+            position.push(rng.choice(position.legal()))
             moves += 1
         lengths.append(moves)
     moves, _, points = playout.random_hands(20000, 3, 1)

@@ -62,7 +62,6 @@ def test_the_opener_may_not_pass_and_a_follower_may() -> None:
 def test_by_option_who_can_lay_must() -> None:
     position = play(at("3 9", "5 8", must_lay=True), "3")
     assert position.legal() == (laid("5"), laid("8"))
-    assert {position.random_move(lambda _n, i=i: i) for i in range(2)} == {laid("5"), laid("8")}
     assert play(at("9 9", "5 8", must_lay=True), "9").legal() == (PASS,)
 
 
@@ -97,15 +96,13 @@ def test_a_copy_goes_its_own_way() -> None:
 
 
 @pytest.mark.parametrize("options", [{}, {"equal_matches": True}, {"must_lay": True}])
-def test_a_random_move_is_any_legal_one(options: dict[str, bool]) -> None:
+def test_random_play_comes_to_an_end(options: dict[str, bool]) -> None:
     rng = random.Random(5)
-    for _ in range(30):
+    for _ in range(50):
         position = Position.deal(rng.choice([2, 3, 4]), rng, **options)
         while not position.is_over:
             legal = position.legal()
             assert len(set(legal)) == len(legal)
-            if len(legal) < 60:
-                assert {position.random_move(lambda _n, i=i: i) for i in range(len(legal))} == set(legal)
             before = sum(map(t.count, position.hands))
             move = rng.choice(legal)
             position.push(move)

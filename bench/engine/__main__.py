@@ -1,0 +1,159 @@
+"""`python -m bench.engine`: prepares the peers' environment, lets all take turns, writes the page.
+
+An interrupted run goes on where it stopped; `--fresh` forgets what was measured.
+"""
+
+import argparse
+import json
+import statistics
+import subprocess
+import sys
+import venv
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from bench.report import RESULTS, ROOT, described, machine, table, write_section
+
+PEERS = ("open_spiel==2.0.2", "rlcard==1.2.0")
+ENVIRONMENT = ROOT / ".venv-bench-engine"
+KEPT = RESULTS / "engine.json"
+ROUNDS = 5
+WARM_UP, SECONDS = 8.0, 1.5
+
+Name = tuple[str, ...]
+OPENSPIEL_GAMES, OPENSPIEL_ROLLOUTS = ("openspiel-games",), ("openspiel-rollouts",)
+OPENSPIEL_PYTHON, OPENSPIEL_SHORTCUT, RLCARD = ("openspiel-python",), ("openspiel-shortcut",), ("rlcard",)
+SEATS = ("3", "2", "4")
+"""Three first: Dou Dizhu is played by three."""
+OURS = ("compiled-hands", "compiled-rollouts", "stepwise")
+
+
+def contestants() -> list[Name]:
+    peers: list[Name] = [OPENSPIEL_GAMES, OPENSPIEL_ROLLOUTS, OPENSPIEL_PYTHON, OPENSPIEL_SHORTCUT, RLCARD]
+    return peers + [(kind, seats) for kind in OURS for seats in SEATS]
+
+
+def peers_python() -> Path:
+    """The interpreter of the peers' own environment, which is made when it is not there."""
+    python = ENVIRONMENT / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
+    if not python.exists():
+        venv.create(ENVIRONMENT, with_pip=True)
+    subprocess.run([python, "-m", "pip", "install", "--quiet", *PEERS], check=True)
+    return python
+
+
+def started(name: Name, python: Path) -> "subprocess.Popen[str]":
+    if len(name) == 1:
+        command = [str(python), str(Path(__file__).with_name("peers.py")), *name]
+    else:
+        command = [sys.executable, "-m", "bench.engine.ours", *name]
+    return subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+
+def ask(process: "subprocess.Popen[str]", seconds: float) -> float:
+    """Moves per CPU-second over about so many seconds."""
+    assert process.stdin
+    assert process.stdout
+    process.stdin.write(f"{seconds}\n")
+    process.stdin.flush()
+    told = json.loads(process.stdout.readline())
+    return float(told["moves"] / told["seconds"])
+
+
+def measure(kept: dict[str, Any], python: Path) -> None:
+    """Adds rounds until there are enough; what was measured is kept after each."""
+    processes = {name: started(name, python) for name in contestants()}
+    try:
+        for name, process in processes.items():
+            ask(process, WARM_UP if name[0] == "stepwise" else 0.2)
+        while len(kept["rounds"]) < ROUNDS:
+            kept["rounds"].append({" ".join(name): ask(process, SECONDS) for name, process in processes.items()})
+            KEPT.write_text(json.dumps(kept, indent=1) + "\n")
+            print(f"round {len(kept['rounds'])} of {ROUNDS}", flush=True)
+    finally:
+        for process in processes.values():
+            process.kill()
+            process.wait()
+
+
+def rate(rounds: Sequence[dict[str, float]], name: Name) -> float:
+    return statistics.median(one[" ".join(name)] for one in rounds)
+
+
+def ratio(rounds: Sequence[dict[str, float]], ours: Name, theirs: Name) -> str:
+    """The median of the rounds' ratios, with the lowest and the highest."""
+    found = sorted(one[" ".join(ours)] / one[" ".join(theirs)] for one in rounds)
+    return f"{statistics.median(found):.2f} ({found[0]:.2f}–{found[-1]:.2f})"
+
+
+def page(kept: dict[str, Any]) -> str:
+    rounds = kept["rounds"]
+    speeds = [(TOLD[name[0]].format(*name[1:]), f"{rate(rounds, name):,.0f}") for name in contestants()]
+    aims = [
+        ("compiled hands : OpenSpiel's C++ games", "≥ 15", *_by_seats(rounds, "compiled-hands", OPENSPIEL_GAMES)),
+        (
+            "compiled playouts : OpenSpiel's C++ rollouts",
+            "",
+            *_by_seats(rounds, "compiled-rollouts", OPENSPIEL_ROLLOUTS),
+        ),
+        (
+            "one step at a time : OpenSpiel's Python interface",
+            "≥ 1",
+            *_by_seats(rounds, "stepwise", OPENSPIEL_PYTHON),
+        ),
+        ("the same, its cards dealt by a shortcut", "", *_by_seats(rounds, "stepwise", OPENSPIEL_SHORTCUT)),
+        ("one step at a time : RLCard", "≥ 50", *_by_seats(rounds, "stepwise", RLCARD)),
+    ]
+    return "\n\n".join(
+        [
+            "## Engine: random play of Skip-Bo Breakers",
+            described(kept["machine"]) + " · " + " · ".join(PEERS),
+            ABOUT.format(rounds=len(rounds), seconds=SECONDS, warm=WARM_UP),
+            table(("ratio: median (lowest–highest)", "aim", "3 players", "2 players", "4 players"), aims),
+            table(("moves per CPU-second, median", ""), speeds),
+        ]
+    )
+
+
+def _by_seats(rounds: Sequence[dict[str, float]], kind: str, peer: Name) -> list[str]:
+    return [ratio(rounds, (kind, seats), peer) for seats in SEATS]
+
+
+TOLD = {
+    "openspiel-games": "OpenSpiel `dou_dizhu`, whole games in the C++ loop `evaluate_bots` over C++ random bots",
+    "openspiel-rollouts": "OpenSpiel `dou_dizhu`, C++ rollouts from dealt positions (`RandomRolloutEvaluator`)",
+    "openspiel-python": "OpenSpiel `dou_dizhu`, Python interface, cards drawn from `chance_outcomes`",
+    "openspiel-shortcut": "OpenSpiel `dou_dizhu`, Python interface, cards drawn from `legal_actions`",
+    "rlcard": "RLCard `doudizhu`",
+    "compiled-hands": "Breakhouse, whole hands in compiled code, {} players",
+    "compiled-rollouts": "Breakhouse, compiled playouts from dealt positions, {} players",
+    "stepwise": "Breakhouse, `Position.legal` and `push`, {} players",
+}
+
+ABOUT = """Every move is drawn uniformly from the legal ones. A move is a decision of a player; dealing counts as
+time, not as moves, except in the lines "from dealt positions", where nobody deals. All contestants took turns in
+{rounds} rounds of about {seconds} CPU-seconds each; a ratio is the median of the rounds' ratios. Dou Dizhu is the
+nearest relative that the peers have: three players, 17 to 20 cards, the same kinds of sets and more. Stepwise play
+keeps groups of sets that hands share, and was measured after {warm:.0f} CPU-seconds of play had filled them. The
+shortcut draws a card as if it were a move, which is right only where all cards are equally likely."""
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m bench.engine", description=__doc__)
+    parser.add_argument("--fresh", action="store_true", help="forget an interrupted run")
+    fresh = parser.parse_args().fresh
+    here = machine(("numba", "numpy"))
+    kept: dict[str, Any] = json.loads(KEPT.read_text()) if KEPT.exists() else {}
+    if fresh or kept.get("machine") != here or len(kept["rounds"]) >= ROUNDS:
+        kept = {"machine": here, "rounds": []}
+    RESULTS.mkdir(exist_ok=True)
+    measure(kept, peers_python())
+    text = page(kept)
+    write_section("engine", text)
+    print(text)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

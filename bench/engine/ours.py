@@ -1,0 +1,75 @@
+"""Random play in Breakhouse, measured the same way as the peers: `python -m bench.engine.ours NAME SEATS`."""
+
+import random
+import sys
+import time
+from collections.abc import Callable
+
+from bench.engine.peers import serve
+from breakhouse.games.skipbo_breakers.position import Position
+
+HANDS = 100
+
+
+def stepwise(seats: int) -> Callable[[], tuple[int, float]]:
+    """Whole hands, deal included, one step at a time: list the legal moves, choose one, push it."""
+    rng = random.Random(1)
+
+    def play() -> tuple[int, float]:
+        choice, moves = rng.choice, 0
+        began = time.process_time()
+        for _ in range(HANDS):
+            position = Position.deal(seats, rng)
+            while position.winner is None:
+                position.push(choice(position.legal()))
+                moves += 1
+        return moves, time.process_time() - began
+
+    return play
+
+
+def compiled_hands(seats: int) -> Callable[[], tuple[int, float]]:
+    """Whole hands, deal included, in compiled code."""
+    from breakhouse.games.skipbo_breakers.playout import random_hands
+
+    seeds = iter(range(1 << 30))
+    random_hands(1, seats, 0)
+
+    def play() -> tuple[int, float]:
+        began = time.process_time()
+        moves, _, _ = random_hands(100 * HANDS, seats, next(seeds))
+        return moves, time.process_time() - began
+
+    return play
+
+
+def compiled_rollouts(seats: int) -> Callable[[], tuple[int, float]]:
+    """Playouts from dealt positions in compiled code."""
+    import numpy as np
+
+    from breakhouse.games.skipbo_breakers.compiled import ANYTHING
+    from breakhouse.games.skipbo_breakers.greedy import TUNED
+    from breakhouse.games.skipbo_breakers.playout import RANDOM, playouts, random_hands
+
+    rng = random.Random(1)
+    rows = np.array([Position.deal(seats, rng).hands for _ in range(100 * HANDS)])
+    mean = random_hands(200 * HANDS, seats, 1)[0] / (200 * HANDS)
+    seeds = iter(range(1 << 30))
+    playouts(rows[:1], 0, ANYTHING, 0, 0, RANDOM, 0, TUNED)
+
+    def play() -> tuple[int, float]:
+        began = time.process_time()
+        playouts(rows, 0, ANYTHING, 0, 0, RANDOM, next(seeds), TUNED)
+        return round(mean * len(rows)), time.process_time() - began
+
+    return play
+
+
+CONTESTANTS = {
+    "stepwise": stepwise,
+    "compiled-hands": compiled_hands,
+    "compiled-rollouts": compiled_rollouts,
+}
+
+if __name__ == "__main__":
+    serve(CONTESTANTS[sys.argv[1]](int(sys.argv[2])), iter(sys.stdin))
