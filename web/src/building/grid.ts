@@ -110,6 +110,8 @@ export function placedOnGrid(piece: string, cursor: Cursor, others: readonly Box
 /** What there is around a place: under it, beside it at its height, and above it. */
 export interface Around {
   readonly under: readonly { readonly piece: string; /** Halves by which the piece's middle is right of its middle. */ readonly off: number }[];
+  /** Halves by which the piece's middle is right of the middle of all that is under it. */
+  readonly off: number;
   readonly left: Beside | null;
   readonly right: Beside | null;
   readonly above: readonly string[];
@@ -130,10 +132,11 @@ export function around(piece: string, cursor: Cursor, others: readonly Box[]): A
   const level = others.filter((other) => other.top > box.bottom + 0.02 && other.bottom < box.top - 0.02);
   const over = others.filter((o) => o.right > box.left + 0.02 && o.left < box.right - 0.02 && o.bottom >= box.top - 0.02);
   const lowest = Math.min(...over.map((other) => other.bottom));
+  const under = others.filter((other) => place.on.includes(other.piece));
+  const middle = (Math.min(...under.map((other) => other.left)) + Math.max(...under.map((other) => other.right))) / 2;
   return {
-    under: others
-      .filter((other) => place.on.includes(other.piece))
-      .map((other) => ({ piece: other.piece, off: halves(place.x - (other.left + other.right) / 2) })),
+    under: under.map((other) => ({ piece: other.piece, off: halves(place.x - (other.left + other.right) / 2) })),
+    off: under.length > 0 ? halves(place.x - middle) : 0,
     left: nearest(level.filter((o) => o.right <= box.left + 0.02).map((o) => ({ piece: o.piece, gap: halves(box.left - o.right) }))),
     right: nearest(level.filter((o) => o.left >= box.right - 0.02).map((o) => ({ piece: o.piece, gap: halves(o.left - box.right) }))),
     above: over.filter((other) => other.bottom < lowest + 0.02).map((other) => other.piece),

@@ -179,10 +179,10 @@ export function faultWords({ kind, piece, shows = 0, below = "", needs = 0 }: Fa
 /** Where the hand would put its brick: what is under it, and how far off the middle. */
 export function placeWords(at: Around): string {
   if (at.under.length === 0) return say("grid-on-table");
-  if (at.under.length > 1) return say("grid-on-several", { pieces: listed(at.under.map((under) => pieceName(under.piece))) });
-  const [{ piece, off }] = at.under as [{ piece: string; off: number }];
-  const side = off === 0 ? "middle" : off < 0 ? "left" : "right";
-  return say("grid-on-one", { piece: pieceName(piece), side, distance: distance(off) });
+  const where = { side: at.off === 0 ? "middle" : at.off < 0 ? "left" : "right", distance: distance(at.off) };
+  const [first, ...more] = at.under.map((under) => pieceName(under.piece));
+  if (more.length > 0) return say("grid-on-several", { pieces: listed([first!, ...more]), ...where });
+  return say("grid-on-one", { piece: first!, ...where });
 }
 
 /** What is beside and above a place, as far as there is something. */

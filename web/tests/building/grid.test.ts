@@ -71,9 +71,13 @@ describe("moving", () => {
 
 test("what is under, beside and above", () => {
   expect(around("blue", at(3, "pointing", 1), gate)).toEqual({
-    under: [], left: { piece: "red", gap: 0 }, right: { piece: "white", gap: 0 }, above: ["brown"], height: 0,
+    under: [], off: 0, left: { piece: "red", gap: 0 }, right: { piece: "white", gap: 0 }, above: ["brown"], height: 0,
   });
-  expect(around("blue", at(5), gate)).toMatchObject({ under: [{ piece: "brown", off: 2 }], left: null, above: [], height: 8 });
+  expect(around("blue", at(5), gate)).toMatchObject({ under: [{ piece: "brown", off: 2 }], off: 2, left: null, above: [], height: 8 });
+});
+
+test("across several, the middle of all of them counts", () => {
+  expect(around("blue", at(4), gate.slice(0, 2))).toMatchObject({ under: [{ piece: "red" }, { piece: "white" }], off: 1 });
 });
 
 test("the ruler tells halves between two pieces", () => {

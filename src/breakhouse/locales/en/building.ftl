@@ -124,7 +124,11 @@ grid-on-one = on { $piece }, { $side ->
         [left] { $distance } left of its middle
        *[right] { $distance } right of its middle
     }
-grid-on-several = across { $pieces }
+grid-on-several = across { $pieces }, { $side ->
+        [middle] in the middle
+        [left] { $distance } left of their middle
+       *[right] { $distance } right of their middle
+    }
 grid-touches = { $side ->
         [left] On its left it touches { $piece }.
        *[right] On its right it touches { $piece }.
