@@ -246,6 +246,7 @@ def test_the_card_in_progress_does_not_count_and_is_discarded() -> None:
     ended = found.last(TurnEnded)
     assert (ended.points, ended.cards, ended.unfinished) == (done.points, (done.id,), begun.id)
     assert found.state.scores == (done.points, 0)
+    assert (found.view.last.seat, found.view.last.points, found.view.last.cards) == (0, done.points, (done.id,))
     assert found.state.bench.placed == ()
 
 

@@ -1,4 +1,4 @@
-"""Loaded dice: chance that gives what a test wants, for the small die and for throws; cards come in their order."""
+"""Loaded dice: chance that gives what a test wants, for the small die and for throws; cards come as they lie."""
 
 from dataclasses import dataclass, replace
 from typing import Any
