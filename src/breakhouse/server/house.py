@@ -271,7 +271,7 @@ class House:
         return not (isinstance(self.store, _Measured) and self.store.troubled)
 
     def _ended(self, table: Table, result: ResultRow) -> Sequence[Write]:
-        log.info("match over: %s, %s", table.sheet.game, result.reason)
+        log.debug("match over: %s, %s", table.sheet.game, result.reason)
         return self.ratings.rated(result)
 
     def _closed(self, table: Table) -> None:

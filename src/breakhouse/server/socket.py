@@ -58,26 +58,36 @@ class Line:
         self._gestures = house.gate.bucket("gestures")
         self._strikes = 0
         self._hang_up = hang_up
+        self._soon = asyncio.get_running_loop().call_soon
+        self._bag: list[bytes] = []
         self.closing = False
         self.device = Device(house.guest(row), row.language, self.send, self.dismiss)
 
     # -------------------------------------------------------------- out
 
     def send(self, *told: bytes) -> None:
+        """Into a bag that is sent off once this moment is done: a system call costs more than all the rest."""
+        if not self._bag:
+            self._soon(self._send_off)
+        self._bag += told
+
+    def _send_off(self) -> None:
+        bag, self._bag = self._bag, []
         transport = self._transport
-        if transport.is_closing():
+        if not bag or transport.is_closing():
             return
         if transport.get_write_buffer_size() > MAX_UNREAD:
             self._house.metrics.count("dropped_total")
             transport.abort()
             return
-        self._house.metrics.counts["sent_total"] += len(told)
-        transport.write(frame(told[0]) if len(told) == 1 else b"".join(map(frame, told)))
+        self._house.metrics.counts["sent_total"] += len(bag)
+        transport.write(frame(bag[0]) if len(bag) == 1 else b"".join(map(frame, bag)))
 
     def dismiss(self, code: str, again: bool) -> None:
         self.send(encode(m.Bye(code, say(self.device.language, f"bye-{code}"), again)))
         if not self.closing:
             self.closing = True
+            self._send_off()
             self._hang_up(WSCloseCode.GOING_AWAY if again else WSCloseCode.POLICY_VIOLATION)
 
     # -------------------------------------------------------------- in

@@ -4,11 +4,11 @@ A device looks through one perspective: a spectator's, the one of its guest's on
 was handed to. What is the same for several devices is worked out and encoded once.
 """
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 
 import msgspec
-from msgspec import Raw
 
+from breakhouse.core import Command
 from breakhouse.core.match import Match
 from breakhouse.core.offers import plain
 from breakhouse.core.refusal import Refusal
@@ -24,10 +24,16 @@ OPEN_HANDED = frozenset({"classic", "mini", "dice"})
 """Games in which no seat holds anything secret: several seats on one device may be looked at together."""
 
 
+Look = tuple[Perspective, tuple[tuple[Perspective, bool], ...]]
+"""Through whose eyes events are seen, and which faces (seat, may act) are shown."""
+
+
 class Audience:
     def __init__(self) -> None:
         self.devices: list[Device] = []
         self._told: dict[Perspective, int] = {}
+        self._looked: Sheet | None = None
+        self._groups: dict[Look, list[Device]] = {}
 
     def present(self, visitor: str | None) -> bool:
         return any(device.guest.visitor == visitor for device in self.devices)
@@ -51,53 +57,43 @@ class Audience:
 
     def update(self, sheet: Sheet, match: Match, record: Record, clock: Clock, covered: bool) -> None:
         """Tells everybody what happened since the last time, each through his own eyes."""
-        groups: dict[tuple[Perspective, tuple[tuple[Perspective, bool], ...]], list[Device]] = {}
-        for device in self.devices:
-            groups.setdefault(look(device, sheet), []).append(device)
-        faces = Faces(match, clock.now, covered)
-        for (perspective, seats), devices in groups.items():
+        for (perspective, seats), devices in self.groups(sheet).items():
             first = self._told.get(perspective, 0)
             events = record.told(perspective, first)
-            shown = [faces.face(seat, acts) for seat, acts in seats]
-            update = Update(sheet.match, perspective, first, first + len(events), False, events, shown, clock)
-            encoded = encode(update)
+            faces = [face(match, clock.now, covered, seat, acts) for seat, acts in seats]
+            told = Update(sheet.match, perspective, first, first + len(events), False, events, faces, clock)
+            encoded = encode(told)
             for device in devices:
                 device.send(encoded)
-        self._told = {perspective: record.count(perspective) for perspective in self._perspectives(sheet)}
+        self._told = record.counts()
 
-    def _perspectives(self, sheet: Sheet) -> Iterable[Perspective]:
-        return (None, *range(len(sheet.chairs)))
+    def groups(self, sheet: Sheet) -> "Mapping[Look, list[Device]]":
+        """Devices by what they are shown; worked out again only when sheet or devices changed."""
+        if self._looked is not sheet:
+            self._looked = sheet
+            self._groups = {}
+            for device in self.devices:
+                self._groups.setdefault(look(device, sheet), []).append(device)
+        return self._groups
+
+    def look_again(self) -> None:
+        """Somebody came, went, or looks through other eyes."""
+        self._looked = None
 
 
-class Faces:
-    """Views and offers of one moment, each worked out once, when somebody first looks."""
-
-    def __init__(self, match: Match, now: int, covered: bool) -> None:
-        self._match = match
-        self._now = now
-        self._covered = covered
-        self._views: dict[Perspective, Raw] = {}
-        self._offers: dict[int, list[Raw]] = {}
-
-    def face(self, seat: Perspective, acts: bool) -> Face:
-        if self._covered:
-            return Face(seat, None, [])
-        if seat not in self._views:
-            self._views[seat] = Raw(encode(self._match.game.view(self._match.state, seat)))
-        return Face(seat, self._views[seat], self._offered(seat) if acts and seat is not None else [])
-
-    def _offered(self, seat: int) -> list[Raw]:
-        if seat not in self._offers:
-            offers = self._match.legal(seat, self._now)
-            self._offers[seat] = [Raw(encode(plain(offer))) for offer in offers]
-        return self._offers[seat]
+def face(match: Match, now: int, covered: bool, seat: Perspective, acts: bool) -> Face:
+    if covered:
+        return Face(seat, None, [])
+    offers = match.legal(seat, now) if acts and seat is not None else ()
+    told = [offer if isinstance(offer, Command) else plain(offer) for offer in offers]
+    return Face(seat, match.game.view(match.state, seat), told)
 
 
 def covered_hands(sheet: Sheet) -> bool:
     return sheet.game not in OPEN_HANDED
 
 
-def look(device: Device, sheet: Sheet) -> tuple[Perspective, tuple[tuple[Perspective, bool], ...]]:
+def look(device: Device, sheet: Sheet) -> Look:
     """Through whose eyes this device sees events, and which faces (seat, may act) it is shown."""
     seats = [seat for seat in sheet.seats_of(device.guest.visitor) if sheet.chairs[seat].bot is None]
     if not seats:

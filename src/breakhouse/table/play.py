@@ -10,7 +10,7 @@ from breakhouse.core import Command, Event, Outcome, Refusal
 from breakhouse.core.match import Entry, Match
 from breakhouse.core.offers import read_command
 from breakhouse.store import Append, EntryRow, PutTable, StoreTrouble, TableRow, Write
-from breakhouse.table.audience import Audience, Faces, encode, look, refuse
+from breakhouse.table.audience import Audience, encode, face, look, refuse
 from breakhouse.table.device import Device
 from breakhouse.table.ledger import Answer, Ledger, Step
 from breakhouse.table.record import Record
@@ -274,7 +274,8 @@ class Play(ABC):
             self._sheet_news = True
         else:
             self._happened(step.entry)
-        self._staff()
+        if self._sheet_news:
+            self._staff()
         self._flush_soon()
         match = self._ledger.match
         if step.entry is not None and match is not None and (outcome := match.outcome()) is not None:
@@ -366,13 +367,14 @@ class Play(ABC):
             missed = record.missed(perspective, seen[2], match.state)
         first = count if missed is None else count - len(missed)
         clock = self._clock(match)
-        faces = Faces(match, clock.now, self._covered())
-        shown = [faces.face(seat, acts) for seat, acts in seats]
+        covered = self._covered()
+        shown = [face(match, clock.now, covered, seat, acts) for seat, acts in seats]
         update = Update(sheet.match, perspective, first, count, missed is None, missed or [], shown, clock)
         device.send(encode(update))
 
     def show_again(self, device: Device) -> None:
         """The device looks through other eyes now."""
+        self._audience.look_again()
         self.tell_table()
         self._flush()
         self._show(device)

@@ -35,6 +35,9 @@ class Record:
                 elif seen is not None:
                     shown.append(Shown(Happened(entry.at, msgspec.Raw(msgspec.json.encode(seen))), event))
 
+    def counts(self) -> dict[Perspective, int]:
+        return {perspective: len(shown) for perspective, shown in self._shown.items()}
+
     def count(self, perspective: Perspective) -> int:
         return len(self._shown[perspective])
 

@@ -88,6 +88,7 @@ class Table(Pictured):
             raise Refusal("you-were-removed")
         self._flush()
         self._audience.devices.append(device)
+        self._audience.look_again()
         self._empty_since = None
         self._away = {seat: since for seat, since in self._away.items() if not self._mine(device, seat)}
         back = seating.came_back(self._ledger.next_sheet, device.guest.visitor)
@@ -104,6 +105,7 @@ class Table(Pictured):
         if device not in self._audience.devices:
             return
         self._audience.devices.remove(device)
+        self._audience.look_again()
         now = self._room.clock.now()
         if not self._audience.present(device.guest.visitor):
             for seat in self.sheet.seats_of(device.guest.visitor):
@@ -222,6 +224,7 @@ class Table(Pictured):
         self._change(sheet)
         for other in [one for one in self._audience.devices if one.guest.visitor == visitor]:
             self._audience.devices.remove(other)
+            self._audience.look_again()
             other.dismiss("removed", False)
         self._carry_on_without()
         self._presence_changed()
@@ -409,7 +412,7 @@ class Table(Pictured):
             raise Refusal({"paused": "table-paused", "over": "match-is-over"}.get(self.phase, "no-match-running"))
         if chair.bot is not None or chair.resigned:
             raise Refusal("bot-plays-this-seat", seat=seat + 1)
-        if covered_hands(self.sheet) and seat not in {n for n, acts in look(device, self.sheet)[1] if acts}:
+        if covered_hands(self.sheet) and (seat, True) not in look(device, self.sheet)[1]:
             raise Refusal("seat-not-handed-over", seat=seat + 1, name=chair.name)
 
 

@@ -117,8 +117,10 @@ class Face(msgspec.Struct, frozen=True):
     """The table as one seat sees it (seat None: a spectator). In a pause everything is covered: `view` is null."""
 
     seat: int | None
-    view: Raw | None
-    offers: list[Raw]
+    view: Any
+    """The game's own view, or null."""
+    offers: list[Any]
+    """The game's own commands; one with `free` is a template to be filled in."""
 
 
 class Update(Tell, frozen=True, tag="update"):
