@@ -1,0 +1,15 @@
+### Was man hört, in Worten: Untertitel für Klänge, die etwas melden
+
+caption-done = Eine kurze aufsteigende Figur: Die Karte ist fertig.
+caption-crash = Steine stürzen ein.
+caption-wrong = Zweimal tiefes Klopfen: Das geht nicht.
+caption-point = Zweimal Klopfen: Jemand zeigt auf einen Fehler.
+caption-refuse = Eine Karte gleitet über den Tisch.
+caption-breaker = Ein tiefer Gong: ein Breaker.
+caption-start = Zweimal Klopfen, aufsteigend: Start.
+caption-stop = Zweimal hartes Klatschen: Stopp.
+caption-yours = Zwei leise Töne: Du bist dran.
+caption-won = Fünf aufsteigende Töne: Die Partie ist gewonnen.
+caption-right = Ein weicher Akkord: Es steht richtig.
+caption-pass = Zweimal dumpfes Klopfen: Jemand passt.
+caption-dice = Würfel rollen.

@@ -1,0 +1,148 @@
+### Was das Original, Mini und das Würfelspiel sagen: Hände, Züge, Zeit, echte Steine.
+### „the-piece“ und „the-other-piece“ stehen immer im Akkusativ, „the-piece-first“ im Nominativ.
+
+## Die Teile, im Satz und am Satzanfang
+
+the-piece = { $brick ->
+        [white] den weißen Baustein
+        [yellow] den gelben Baustein
+        [orange] den orangen Baustein
+        [red] den roten Baustein
+        [purple] den lila Baustein
+        [lightblue] den hellblauen Baustein
+        [darkblue] den dunkelblauen Baustein
+        [lightgreen] den hellgrünen Baustein
+        [darkgreen] den dunkelgrünen Baustein
+        [brown] den braunen Baustein
+        [die-white] den weißen Würfel
+        [die-yellow] den gelben Würfel
+        [die-blue] den blauen Würfel
+        [die-black] den schwarzen Würfel
+        [die-red] den roten Würfel
+        [die-green] den grünen Würfel
+        [cuboid-blue] den blauen Quader
+        [cuboid-orange] den orangen Quader
+       *[other] dieses Teil
+    }
+the-piece-first = { $brick ->
+        [white] Der weiße Baustein
+        [yellow] Der gelbe Baustein
+        [orange] Der orange Baustein
+        [red] Der rote Baustein
+        [purple] Der lila Baustein
+        [lightblue] Der hellblaue Baustein
+        [darkblue] Der dunkelblaue Baustein
+        [lightgreen] Der hellgrüne Baustein
+        [darkgreen] Der dunkelgrüne Baustein
+        [brown] Der braune Baustein
+        [die-white] Der weiße Würfel
+        [die-yellow] Der gelbe Würfel
+        [die-blue] Der blaue Würfel
+        [die-black] Der schwarze Würfel
+        [die-red] Der rote Würfel
+        [die-green] Der grüne Würfel
+        [cuboid-blue] Der blaue Quader
+        [cuboid-orange] Der orange Quader
+       *[other] Dieses Teil
+    }
+the-other-piece = { $other ->
+        [white] den weißen Baustein
+        [yellow] den gelben Baustein
+        [orange] den orangen Baustein
+        [red] den roten Baustein
+        [purple] den lila Baustein
+        [lightblue] den hellblauen Baustein
+        [darkblue] den dunkelblauen Baustein
+        [lightgreen] den hellgrünen Baustein
+        [darkgreen] den dunkelgrünen Baustein
+        [brown] den braunen Baustein
+        [die-white] den weißen Würfel
+        [die-yellow] den gelben Würfel
+        [die-blue] den blauen Würfel
+        [die-black] den schwarzen Würfel
+        [die-red] den roten Würfel
+        [die-green] den grünen Würfel
+        [cuboid-blue] den blauen Quader
+        [cuboid-orange] den orangen Quader
+       *[other] ein anderes Teil
+    }
+
+## Hände
+
+refused-no-such-brick = In dieser Schachtel gibt es kein „{ $brick }“.
+refused-hand-is-full = Lege zuerst { the-piece } ab; die Hand ist voll.
+refused-not-in-hand = Nimm zuerst { the-piece } in die Hand.
+refused-already-placed = { the-piece-first } steht schon da. Heb ihn an, um ihn zu versetzen.
+refused-too-fast = So schnell ist keine Hand. Warte noch { $left } ms, bevor du ablegst.
+refused-out-of-the-world = Das ist neben dem Tisch. Leg es dahin, wo alle es sehen.
+refused-no-such-pose = { $piece ->
+        [cuboid-blue] Der blaue Quader kann nur liegen oder senkrecht stehen.
+        [cuboid-orange] Der orange Quader kann nur liegen oder senkrecht stehen.
+       *[other] So lässt sich das nicht drehen. Möglich: { $known }.
+    }
+refused-tilted-too-far = Das ist mehr als eine Vierteldrehung. Dreh das Teil lieber anders.
+refused-in-the-table = { the-piece-first } würde im Tisch stecken. Setz ihn etwas höher.
+refused-in-mid-air = Nichts trägt { the-piece }. Setz ihn auf den Tisch oder auf etwas anderes, oder halte ihn mit der anderen Hand.
+refused-bricks-overlap = { the-piece-first } würde in { the-other-piece } hineinragen. Schieb ihn weg, bis sie sich nur berühren.
+refused-off-the-grid = { the-piece-first } ist nicht auf dem Raster. Schieb ihn um einen halben Stein.
+refused-would-fall = { the-piece-first } würde von dort fallen. Halte ihn mit der anderen Hand, oder stütze ihn zuerst.
+refused-would-fall-if-freed = Etwas würde fallen, wenn du { the-piece } jetzt loslässt. Stütze es zuerst.
+refused-something-rests-on-it = Bevor du { the-piece } nimmst, nimm { the-other-piece } herunter, oder halte ihn fest.
+refused-brick-is-held = Die andere Hand hält { the-piece }. Lass zuerst los.
+refused-held-already = Die andere Hand hält { the-piece } schon.
+refused-not-held = Die andere Hand hält { the-piece } nicht.
+refused-not-on-the-bench = { the-piece-first } steht nirgends und kann darum weder gehalten werden noch fallen.
+refused-nothing-to-break = Da steht nichts zum Umwerfen.
+refused-brick-twice = { the-piece-first } ist zweimal genannt. Es gibt ihn nur einmal.
+refused-cannot-fall-so = { the-piece-first } kann durch Fallen nicht so zu liegen kommen.
+refused-falling-up = Beim Fallen steigt nichts. Sag, wo die Steine wirklich liegen geblieben sind.
+refused-nothing-falls-on-the-grid = Auf dem Raster rutscht und fällt nichts. Bewege die Steine einzeln.
+
+## Züge und Zeit
+
+refused-not-the-architect = Du bist nicht mit Bauen dran. Schau genau hin, und sag es, wenn du einen Fehler siehst.
+refused-not-started = Das Bauen hat noch nicht begonnen. Warte auf den Start.
+refused-time-is-up = Die Zeit ist um. Was jetzt steht, steht.
+refused-started-already = Der Zug hat schon begonnen.
+refused-no-timer = In diesem Zug läuft kein Timer. Er endet, wenn es sagt, wer baut.
+refused-the-clock-ends-it = Diesen Zug beendet die Uhr. Bau bis dahin weiter.
+refused-no-card = Es liegt keine Karte offen.
+refused-the-table-rolls = An diesem Tisch würfelt der Würfel von selbst.
+refused-not-the-timekeeper = In diesem Zug würfelt jemand anderes.
+refused-roll-too-soon = Der Würfel rollt noch. Warte noch { $left } ms.
+
+## Zuschauen und beurteilen
+
+refused-others-point = Du baust. Auf Fehler zeigen die anderen.
+refused-pointed-already = Darauf hast du schon gezeigt. Lass beim Bauen einen Moment Zeit.
+refused-the-table-judges = Hier sieht der Tisch selbst, ob es richtig ist. Bau einfach.
+refused-bricks-are-real = Diese Partie wird mit echten Steinen gespielt. Bau auf dem Tisch, und sag, wenn du fertig bist.
+refused-claimed-already = Du hast gesagt, dass es fertig ist. Die anderen schauen nach.
+refused-others-judge = Ob es richtig ist, sagen die anderen.
+refused-nothing-claimed = Noch wurde nichts für fertig erklärt.
+
+## Optionen
+
+refused-wrong-number-of-factors =
+    { $n ->
+        [one] Es gibt einen Zeitfaktor
+       *[other] Es gibt { $n } Zeitfaktoren
+    } für { $seats } Plätze. Gib für jeden Platz einen an, oder gar keinen.
+refused-wrong-number-of-hands =
+    { $n ->
+        [one] Es gibt eine Art, Steine zu bewegen,
+       *[other] Es gibt { $n } Arten, Steine zu bewegen,
+    } für { $seats } Plätze. Gib eine für alle an, oder eine für jeden Platz.
+refused-deck-has-no-cards =
+    { $number ->
+        [blue] Der Kartensatz hat keine Karte mit blauer Zahl, und jemand zieht von diesem Stapel.
+        [red] Der Kartensatz hat keine Karte mit roter Zahl, und jemand zieht von diesem Stapel.
+        [yellow] Der Kartensatz hat keine Karte mit gelber Seite.
+       *[other] Der Kartensatz hat keine Karte zum Spielen.
+    }
+
+outcome-all-turns-played =
+    { $count ->
+        [one] Alle haben so oft gebaut wie vereinbart. { $name } gewinnt.
+       *[other] Alle haben so oft gebaut wie vereinbart. { $name } teilen sich den Sieg.
+    }

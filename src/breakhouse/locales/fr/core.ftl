@@ -1,0 +1,43 @@
+### Ce que tout jeu peut dire.
+
+refused-unreadable-command = Cette commande est illisible : { $why }.
+refused-unknown-option = L’option « { $option } » n’existe pas. Il y a : { $known }.
+refused-impossible-option = L’option « { $option } » ne peut pas être { $value } : { $why }.
+refused-wrong-number-of-seats =
+    { $fewest ->
+        [1] Ce jeu se joue de 1 à { $most } personnes, pas à { $seats }.
+       *[other] Ce jeu se joue de { $fewest } à { $most } personnes, pas à { $seats }.
+    }
+refused-no-such-game = Le jeu « { $game } » n’existe pas. Il y a : { $known }.
+refused-no-such-seat = Il n’y a pas de place { $seat } dans cette partie.
+refused-time-went-back = Le temps ne recule pas : il est déjà { $now } ms, pas { $at }.
+refused-only-the-house-expires = Seule la table peut dire que le temps est écoulé.
+refused-nothing-due = Rien du nom de « { $tag } » n’arrive à échéance maintenant.
+refused-match-is-over = La partie est finie.
+refused-not-your-turn = Ce n’est pas ton tour.
+
+invalid-log-too-short = Un fichier de partie a un en-tête, ses étapes et une ligne de fin ; celui-ci a { $lines ->
+        [0] aucune ligne
+        [one] une seule ligne
+       *[other] { $lines } lignes
+    }.
+invalid-log-of-another-format = Ce fichier de partie est au format { $format } ; ici, on ne connaît que le format { $known }.
+invalid-log-cut = Le fichier de partie s’interrompt à la ligne { $line } : il manque la fin.
+invalid-log-altered = La ligne { $line } du fichier de partie a été modifiée : sa somme de contrôle ne correspond pas.
+invalid-log-unreadable = La ligne { $line } du fichier de partie est illisible : { $why }.
+invalid-log-out-of-order = La ligne { $line } du fichier de partie devrait être l’étape { $expected }, mais c’est l’étape { $found }.
+invalid-log-time-went-back = À la ligne { $line } du fichier de partie, le temps recule.
+invalid-log-of-another-game = C’est une partie de « { $game } ».
+invalid-log-of-newer-rules = Cette partie a été jouée avec la version { $version } des règles ; ici, la plus récente est la version { $known }.
+invalid-log-commitment-broken = Le secret du fichier de partie n’est pas celui qui avait été promis avant la partie.
+invalid-log-secret-not-shown = Le fichier de partie ne montre pas encore son secret : les tirages ne peuvent pas être vérifiés.
+invalid-log-impossible = Le fichier de partie raconte quelque chose que les règles ne permettent pas : { $why }.
+invalid-log-differs = La ligne { $line } du fichier de partie n’est pas ce que donnent les règles et le secret promis.
+invalid-log-outcome-differs = La ligne de fin du fichier de partie donne un autre résultat que ses étapes.
+
+refused-no-such-match = Il n’y a pas de partie « { $match } » ici.
+refused-too-many-matches = Cet arbitre garde au plus { $most } parties. Lances-en un autre.
+invalid-unreadable-request = Cette ligne n’est pas une demande : { $why }.
+invalid-line-too-long = Cette ligne fait { $bytes } octets ; on en lit au plus { $most }.
+invalid-not-a-tile = « { $tile } » n’est pas une pièce. Les pièces sont les nombres de 1 à 15, et * pour ∞.
+invalid-too-many-of-a-tile = Il n’y a que quatre pièces de chaque sorte ; { $tile } y figure { $count } fois.

@@ -1,0 +1,148 @@
+### Ce que le jeu classique, le mini et les dés peuvent dire : mains, tours, temps, vraies pièces.
+### Une pièce est féminine, un dé et un pavé masculins : ces phrases n’accordent rien avec elles.
+
+## Les pièces, dans une phrase et à son début
+
+the-piece = { $brick ->
+        [white] la pièce blanche
+        [yellow] la pièce jaune
+        [orange] la pièce orange
+        [red] la pièce rouge
+        [purple] la pièce violette
+        [lightblue] la pièce bleu clair
+        [darkblue] la pièce bleu foncé
+        [lightgreen] la pièce vert clair
+        [darkgreen] la pièce vert foncé
+        [brown] la pièce marron
+        [die-white] le dé blanc
+        [die-yellow] le dé jaune
+        [die-blue] le dé bleu
+        [die-black] le dé noir
+        [die-red] le dé rouge
+        [die-green] le dé vert
+        [cuboid-blue] le pavé bleu
+        [cuboid-orange] le pavé orange
+       *[other] cette pièce
+    }
+the-piece-first = { $brick ->
+        [white] La pièce blanche
+        [yellow] La pièce jaune
+        [orange] La pièce orange
+        [red] La pièce rouge
+        [purple] La pièce violette
+        [lightblue] La pièce bleu clair
+        [darkblue] La pièce bleu foncé
+        [lightgreen] La pièce vert clair
+        [darkgreen] La pièce vert foncé
+        [brown] La pièce marron
+        [die-white] Le dé blanc
+        [die-yellow] Le dé jaune
+        [die-blue] Le dé bleu
+        [die-black] Le dé noir
+        [die-red] Le dé rouge
+        [die-green] Le dé vert
+        [cuboid-blue] Le pavé bleu
+        [cuboid-orange] Le pavé orange
+       *[other] Cette pièce
+    }
+the-other-piece = { $other ->
+        [white] la pièce blanche
+        [yellow] la pièce jaune
+        [orange] la pièce orange
+        [red] la pièce rouge
+        [purple] la pièce violette
+        [lightblue] la pièce bleu clair
+        [darkblue] la pièce bleu foncé
+        [lightgreen] la pièce vert clair
+        [darkgreen] la pièce vert foncé
+        [brown] la pièce marron
+        [die-white] le dé blanc
+        [die-yellow] le dé jaune
+        [die-blue] le dé bleu
+        [die-black] le dé noir
+        [die-red] le dé rouge
+        [die-green] le dé vert
+        [cuboid-blue] le pavé bleu
+        [cuboid-orange] le pavé orange
+       *[other] une autre pièce
+    }
+
+## Les mains
+
+refused-no-such-brick = Il n’y a pas de « { $brick } » dans cette boîte.
+refused-hand-is-full = Pose d’abord { the-piece } ; la main est pleine.
+refused-not-in-hand = Prends d’abord { the-piece } en main.
+refused-already-placed = { the-piece-first } y est déjà. Il faut le geste de soulever pour changer de place.
+refused-too-fast = Aucune main n’est aussi rapide. Attends encore { $left } ms avant de poser.
+refused-out-of-the-world = C’est hors de la table. Pose là où tout le monde peut voir.
+refused-no-such-pose = { $piece ->
+        [cuboid-blue] Le pavé bleu ne peut être qu’à plat ou debout.
+        [cuboid-orange] Le pavé orange ne peut être qu’à plat ou debout.
+       *[other] On ne peut pas tourner dans ce sens. Possible : { $known }.
+    }
+refused-tilted-too-far = C’est plus d’un quart de tour. Tourne plutôt la pièce autrement.
+refused-in-the-table = { the-piece-first } entrerait dans la table. Pose un peu plus haut.
+refused-in-mid-air = Rien ne porte { the-piece }. Pose sur la table ou sur quelque chose, ou tiens avec l’autre main.
+refused-bricks-overlap = { the-piece-first } entrerait dans { the-other-piece }. Écarte jusqu’à ce qu’il n’y ait plus que contact.
+refused-off-the-grid = { the-piece-first } n’est pas sur la grille. Décale d’une demi-pièce.
+refused-would-fall = { the-piece-first } tomberait de là. Tiens avec l’autre main, ou cale d’abord.
+refused-would-fall-if-freed = Quelque chose tomberait si tu lâchais { the-piece } maintenant. Cale d’abord.
+refused-something-rests-on-it = Sur { the-piece } repose { the-other-piece }. Libère d’abord le dessus, ou tiens-le.
+refused-brick-is-held = L’autre main tient { the-piece }. Lâche d’abord.
+refused-held-already = L’autre main tient déjà { the-piece }.
+refused-not-held = L’autre main ne tient pas { the-piece }.
+refused-not-on-the-bench = { the-piece-first } n’est nulle part sur la table : rien à tenir, rien qui tombe.
+refused-nothing-to-break = Il n’y a rien à faire tomber.
+refused-brick-twice = { the-piece-first } figure deux fois. Il n’y en a qu’un exemplaire.
+refused-cannot-fall-so = { the-piece-first } ne peut pas arriver ainsi en tombant.
+refused-falling-up = Rien ne monte en tombant. Dis où les pièces se sont vraiment arrêtées.
+refused-nothing-falls-on-the-grid = Sur la grille, rien ne glisse ni ne tombe. Déplace les pièces une à une.
+
+## Tours et temps
+
+refused-not-the-architect = Ce n’est pas à toi de construire. Regarde bien, et dis-le si tu vois une erreur.
+refused-not-started = La construction n’a pas commencé. Attends le départ.
+refused-time-is-up = Le temps est écoulé. Ce qui est debout reste debout.
+refused-started-already = Le tour a déjà commencé.
+refused-no-timer = Ce tour n’a pas de chrono. Il finit quand l’architecte le dit.
+refused-the-clock-ends-it = C’est le chrono qui termine ce tour. Construis jusque-là.
+refused-no-card = Aucune carte n’est retournée.
+refused-the-table-rolls = À cette table, le dé roule tout seul.
+refused-not-the-timekeeper = Quelqu’un d’autre lance le dé pendant ce tour.
+refused-roll-too-soon = Le dé roule encore. Attends { $left } ms.
+
+## Regarder et juger
+
+refused-others-point = C’est toi qui construis. Montrer les erreurs, c’est l’affaire des autres.
+refused-pointed-already = Tu l’as déjà montré. Laisse un instant à l’architecte.
+refused-the-table-judges = Ici, la table voit elle-même si c’est juste. Construis, c’est tout.
+refused-bricks-are-real = Cette partie se joue avec de vraies pièces. Construis sur la table, et dis quand c’est fini.
+refused-claimed-already = Tu as dit que c’était fini. Les autres regardent.
+refused-others-judge = Ce sont les autres qui disent si c’est juste.
+refused-nothing-claimed = Rien n’a encore été annoncé comme fini.
+
+## Options
+
+refused-wrong-number-of-factors =
+    { $n ->
+        [one] Il y a { $n } facteur de temps
+       *[other] Il y a { $n } facteurs de temps
+    } pour { $seats } places. Donnes-en un par place, ou aucun.
+refused-wrong-number-of-hands =
+    { $n ->
+        [one] Il y a { $n } manière de déplacer les pièces
+       *[other] Il y a { $n } manières de déplacer les pièces
+    } pour { $seats } places. Donnes-en une pour toutes, ou une par place.
+refused-deck-has-no-cards =
+    { $number ->
+        [blue] Le paquet n’a aucune carte à chiffre bleu, et quelqu’un pioche dans cette pile.
+        [red] Le paquet n’a aucune carte à chiffre rouge, et quelqu’un pioche dans cette pile.
+        [yellow] Le paquet n’a aucune carte à face jaune.
+       *[other] Le paquet n’a aucune carte à jouer.
+    }
+
+outcome-all-turns-played =
+    { $count ->
+        [one] Chacun a construit autant de fois que convenu. { $name } gagne.
+       *[other] Chacun a construit autant de fois que convenu. { $name } se partagent la victoire.
+    }

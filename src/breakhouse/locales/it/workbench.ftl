@@ -1,0 +1,147 @@
+### Ciò che classico, mini e dadi possono dire: mani, turni, tempo, mattoncini veri.
+
+## I pezzi, dentro una frase e al suo inizio
+
+the-piece = { $brick ->
+        [white] il mattoncino bianco
+        [yellow] il mattoncino giallo
+        [orange] il mattoncino arancione
+        [red] il mattoncino rosso
+        [purple] il mattoncino viola
+        [lightblue] il mattoncino azzurro
+        [darkblue] il mattoncino blu
+        [lightgreen] il mattoncino verde chiaro
+        [darkgreen] il mattoncino verde scuro
+        [brown] il mattoncino marrone
+        [die-white] il dado bianco
+        [die-yellow] il dado giallo
+        [die-blue] il dado blu
+        [die-black] il dado nero
+        [die-red] il dado rosso
+        [die-green] il dado verde
+        [cuboid-blue] il cuboide blu
+        [cuboid-orange] il cuboide arancione
+       *[other] questo pezzo
+    }
+the-piece-first = { $brick ->
+        [white] Il mattoncino bianco
+        [yellow] Il mattoncino giallo
+        [orange] Il mattoncino arancione
+        [red] Il mattoncino rosso
+        [purple] Il mattoncino viola
+        [lightblue] Il mattoncino azzurro
+        [darkblue] Il mattoncino blu
+        [lightgreen] Il mattoncino verde chiaro
+        [darkgreen] Il mattoncino verde scuro
+        [brown] Il mattoncino marrone
+        [die-white] Il dado bianco
+        [die-yellow] Il dado giallo
+        [die-blue] Il dado blu
+        [die-black] Il dado nero
+        [die-red] Il dado rosso
+        [die-green] Il dado verde
+        [cuboid-blue] Il cuboide blu
+        [cuboid-orange] Il cuboide arancione
+       *[other] Questo pezzo
+    }
+the-other-piece = { $other ->
+        [white] il mattoncino bianco
+        [yellow] il mattoncino giallo
+        [orange] il mattoncino arancione
+        [red] il mattoncino rosso
+        [purple] il mattoncino viola
+        [lightblue] il mattoncino azzurro
+        [darkblue] il mattoncino blu
+        [lightgreen] il mattoncino verde chiaro
+        [darkgreen] il mattoncino verde scuro
+        [brown] il mattoncino marrone
+        [die-white] il dado bianco
+        [die-yellow] il dado giallo
+        [die-blue] il dado blu
+        [die-black] il dado nero
+        [die-red] il dado rosso
+        [die-green] il dado verde
+        [cuboid-blue] il cuboide blu
+        [cuboid-orange] il cuboide arancione
+       *[other] un altro pezzo
+    }
+
+## Le mani
+
+refused-no-such-brick = In questa scatola non c’è nessun «{ $brick }».
+refused-hand-is-full = Prima posa { the-piece }; la mano è piena.
+refused-not-in-hand = Prima prendi in mano { the-piece }.
+refused-already-placed = { the-piece-first } è già lì. Sollevalo per spostarlo.
+refused-too-fast = Nessuna mano è così veloce. Aspetta ancora { $left } ms prima di posare.
+refused-out-of-the-world = È fuori dal tavolo. Posalo dove tutti possono vederlo.
+refused-no-such-pose = { $piece ->
+        [cuboid-blue] Il cuboide blu può stare solo in piano o in verticale.
+        [cuboid-orange] Il cuboide arancione può stare solo in piano o in verticale.
+       *[other] Così non si può girare. Possibile: { $known }.
+    }
+refused-tilted-too-far = È più di un quarto di giro. Gira piuttosto il pezzo in un altro modo.
+refused-in-the-table = { the-piece-first } finirebbe dentro il tavolo. Mettilo un po' più in alto.
+refused-in-mid-air = Niente sostiene { the-piece }. Posalo sul tavolo o su qualcosa, oppure tienilo con l’altra mano.
+refused-bricks-overlap = { the-piece-first } entrerebbe nello spazio che occupa { the-other-piece }. Spostalo finché si toccano appena.
+refused-off-the-grid = { the-piece-first } è fuori dalla griglia. Spostalo di mezzo mattoncino.
+refused-would-fall = { the-piece-first } cadrebbe da lì. Tienilo con l’altra mano, oppure prima sostienilo.
+refused-would-fall-if-freed = Qualcosa cadrebbe se ora lasciassi { the-piece }. Prima mettici un sostegno.
+refused-something-rests-on-it = Sopra { the-piece } poggia { the-other-piece }. Prima togli quello, oppure tienilo.
+refused-brick-is-held = L’altra mano tiene { the-piece }. Prima lascialo.
+refused-held-already = L’altra mano tiene già { the-piece }.
+refused-not-held = L’altra mano non tiene { the-piece }.
+refused-not-on-the-bench = { the-piece-first } non è sul tavolo: non si può tenere e non può cadere.
+refused-nothing-to-break = Non c’è niente da buttare giù.
+refused-brick-twice = { the-piece-first } è nominato due volte. Ce n’è uno solo.
+refused-cannot-fall-so = { the-piece-first } non può finire così cadendo.
+refused-falling-up = Niente sale mentre cade. Di' dove i mattoncini si sono fermati davvero.
+refused-nothing-falls-on-the-grid = Sulla griglia niente scivola e niente cade. Sposta i mattoncini uno per uno.
+
+## Turni e tempo
+
+refused-not-the-architect = Non tocca a te costruire. Guarda bene, e dillo se vedi un errore.
+refused-not-started = La costruzione non è iniziata. Aspetta il via.
+refused-time-is-up = Tempo scaduto. Quel che è in piedi resta in piedi.
+refused-started-already = Il turno è già iniziato.
+refused-no-timer = Questo turno non ha timer. Finisce quando lo dice chi costruisce.
+refused-the-clock-ends-it = È il timer a chiudere questo turno. Continua a costruire fino ad allora.
+refused-no-card = Non c’è nessuna carta scoperta.
+refused-the-table-rolls = A questo tavolo il dado rotola da solo.
+refused-not-the-timekeeper = In questo turno il dado lo tira qualcun altro.
+refused-roll-too-soon = Il dado sta ancora rotolando. Aspetta ancora { $left } ms.
+
+## Guardare e giudicare
+
+refused-others-point = Tu costruisci. A indicare gli errori ci pensano gli altri.
+refused-pointed-already = L’hai già indicato. Lascia un momento a chi costruisce.
+refused-the-table-judges = Qui è il tavolo a vedere se è giusto. Tu costruisci e basta.
+refused-bricks-are-real = Questa partita si gioca con mattoncini veri. Costruisci sul tavolo, e di' quando hai finito.
+refused-claimed-already = Hai detto che è finito. Gli altri stanno guardando.
+refused-others-judge = Sono gli altri a dire se è giusto.
+refused-nothing-claimed = Niente è stato ancora dichiarato finito.
+
+## Opzioni
+
+refused-wrong-number-of-factors =
+    { $n ->
+        [one] C’è un fattore di tempo
+       *[other] Ci sono { $n } fattori di tempo
+    } per { $seats } posti. Danne uno per ogni posto, oppure nessuno.
+refused-wrong-number-of-hands =
+    { $n ->
+        [one] C’è un modo di muovere i mattoncini
+       *[other] Ci sono { $n } modi di muovere i mattoncini
+    } per { $seats } posti. Danne uno per tutti, oppure uno per ogni posto.
+refused-deck-has-no-cards =
+    { $number ->
+        [blue] Il mazzo non ha carte con il numero blu, e qualcuno pesca da quella pila.
+        [red] Il mazzo non ha carte con il numero rosso, e qualcuno pesca da quella pila.
+        [yellow] Il mazzo non ha carte con il lato giallo.
+       *[other] Il mazzo non ha carte da giocare.
+    }
+
+outcome-all-turns-played =
+    { $count ->
+        [one] Tutti hanno costruito quante volte era stabilito. { $name } vince.
+       *[other] Tutti hanno costruito quante volte era stabilito. { $name } vincono insieme.
+    }
