@@ -240,6 +240,29 @@ def _done(bench: Bench, act: Any) -> Bench:
     raise AssertionError(f"no need to {act.what}")
 
 
+@pytest.mark.parametrize(
+    ("game_id", "options"),
+    [
+        ("classic", {"cunning": True, "hands": "grid"}),
+        ("classic", {}),
+        ("mini", {}),
+        ("dice", {}),
+        ("dice", {"hands": "grid", "level": "advanced"}),
+    ],
+    ids=str,
+)
+def test_a_bot_takes_over_whatever_somebody_left(game_id: str, options: dict[str, Any]) -> None:
+    """Chance builds for a while and leaves the bench in a state; then a bot has the seat."""
+    for seed in range(3):
+        sitting = Sitting.start(game(game_id), ["a", "b"], {"turns": 1, **options}, bytes([seed]) * 32)
+        Party(sitting, [make_bot(game_id, "random", seat, seed) for seat in range(2)]).play(
+            until=lambda sitting: len(sitting.log) > 60
+        )
+        party = Party(sitting, [make_bot(game_id, "strong", seat, seed) for seat in range(2)])
+        party.play()
+        assert party.refusals <= 3
+
+
 def test_hands_are_shown_on_their_way() -> None:
     sitting = Sitting.start(game("classic"), ["a", "b"], {"first": 0})
     bot = make_bot("classic", "strong", 0, 1)

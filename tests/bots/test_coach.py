@@ -10,13 +10,14 @@ import pytest
 from breakhouse.bots import Budget, make_bot
 from breakhouse.bots.bot import Reason, Weighed, Weigher
 from breakhouse.bots.building.quickest import order_ms, quickest
-from breakhouse.bots.coach import hint, sentence
+from breakhouse.bots.coach import ahead, hint, sentence
 from breakhouse.bots.dice.solver import solve_card
 from breakhouse.bots.party import Party
 from breakhouse.bots.review import Review, review
 from breakhouse.bots.telling import costly_line, decimal, pictures, sparkline, spoken, told
 from breakhouse.core import Offers, View, log
 from breakhouse.core.match import Sitting
+from breakhouse.core.offers import read_command
 from breakhouse.games import game
 from breakhouse.games.blocks.brick import BRICKS
 from breakhouse.games.blocks.match_deck import cards_of
@@ -116,6 +117,22 @@ def test_a_hint_joins_its_reasons_and_has_words_for_none() -> None:
     assert words.count(";") >= 1
     assert words.endswith(".")
     assert sentence(Weighed(Lift("red"), 0.0), "en") == "This is what I would do."
+
+
+@pytest.mark.parametrize(
+    ("gain", "other", "words"),
+    [
+        (1.24, {"do": "pass"}, "1.2 points better than passing, by my count."),
+        (0.5, {"do": "play", "set": "3 4 *"}, "0.5 points better than 3 4 *, by my count."),
+        (0.01, {"do": "pass"}, "As good as passing, by my count."),
+    ],
+)
+def test_where_there_is_only_a_number_the_number_is_said(gain: float, other: dict[str, Any], words: str) -> None:
+    rules = game("skipbo-breakers")
+    best = Weighed(read_command(rules, {"do": "play", "set": "5"}), 2.0 + gain)
+    second = Weighed(read_command(rules, other), 2.0)
+    reason = ahead(best, second, make_bot("skipbo-breakers", "random", 0))
+    assert sentence(Weighed(best.command, best.value, (reason,)), "en") == words
 
 
 def test_bots_that_weigh_are_recognised() -> None:

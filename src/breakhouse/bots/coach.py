@@ -5,13 +5,19 @@ A game joins in by having bots that `weigh` (see `bots.bot.Weigher`); the senten
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from breakhouse.bots import HINTS, levels, make_bot
-from breakhouse.bots.bot import AT_LEISURE, Bot, Budget, Weighed, Weigher
-from breakhouse.bots.telling import spoken
+from breakhouse.bots.bot import AT_LEISURE, Bot, Budget, Reason, Weighed, Weigher
+from breakhouse.bots.review import plain_command
+from breakhouse.bots.telling import spoken, words
 from breakhouse.core import Command, Event, Offers, Seat, View
+from breakhouse.core.refusal import Param
 from breakhouse.locales import say
 
 MOST_REASONS = 2
+CLOSE = 0.05
+"""Nearer than this in the expert's unit, two commands are as good as each other."""
 
 
 def hint(
@@ -32,7 +38,22 @@ def hint(
     weighed = weigh(bot, view, offers, budget)
     if not weighed:
         return None
-    return weighed[0].command, sentence(weighed[0], language)
+    best = weighed[0]
+    if not best.reasons and len(weighed) > 1:
+        best = replace(best, reasons=(ahead(best, weighed[1], bot),))
+    return best.command, sentence(best, language)
+
+
+def ahead(best: Weighed, second: Weighed, bot: Bot) -> Reason:
+    """Where the expert has a number and no more to say: by how much it is better than the next best."""
+    gain = best.value - second.value
+    params: dict[str, Param] = {
+        "gain": f"{gain:.1f}",
+        "unit": getattr(bot, "unit", "points"),
+        "close": gain < CLOSE,
+        "other": words(plain_command(second.command)),
+    }
+    return Reason("coach-ahead", params)
 
 
 def weigh(bot: Bot, view: View, offers: Offers, budget: Budget) -> Sequence[Weighed]:

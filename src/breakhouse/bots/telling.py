@@ -1,6 +1,7 @@
 """A review in words and pictures, in the language of whoever reads it: for the terminal and the browser alike."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from breakhouse.bots.bot import Reason
 from breakhouse.bots.chart import bars, curves
@@ -69,6 +70,11 @@ def pictures(review: Review, language: str) -> dict[str, str]:
     if review.built:
         shown["seconds"] = bars(_seconds(review), say(language, "coach-picture-seconds"), "s")
     return shown
+
+
+def words(command: Mapping[str, Any]) -> str:
+    """A command in a sentence: a set by its tiles, anything else by its name, which the sentence may select on."""
+    return str(command.get("set") or command["do"])
 
 
 def clock(ms: int) -> str:

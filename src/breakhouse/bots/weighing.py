@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from breakhouse.bots import HINTS, levels, make_bot
 from breakhouse.bots.bot import Budget, Reason, Weighed, Weigher
 from breakhouse.bots.review import Costly, Decision, Findings, plain_command
+from breakhouse.bots.telling import words
 from breakhouse.core import Seat
 from breakhouse.core.match import Sitting
 
@@ -55,7 +56,7 @@ def _weighed(expert: Any, decision: Decision, budget: Budget) -> Costly | None:
 
 def _costly(decision: Decision, best: Weighed, chosen: Weighed, unit: str) -> Costly:
     better, was = plain_command(best.command), plain_command(decision.command)
-    reason = Reason("coach-better", {"better": _words(better), "chosen": _words(was)})
+    reason = Reason("coach-better", {"better": words(better), "chosen": words(was)})
     gain = best.value - chosen.value
     return Costly(decision.seq, decision.at, decision.seat, was, better, gain, unit, reason)
 
@@ -63,8 +64,3 @@ def _costly(decision: Decision, best: Weighed, chosen: Weighed, unit: str) -> Co
 def _same(a: dict[str, Any], b: dict[str, Any]) -> bool:
     """Fields that one of them leaves open are not held against it."""
     return all(a.get(name) == b.get(name) or None in (a.get(name), b.get(name)) for name in {*a, *b})
-
-
-def _words(command: dict[str, Any]) -> str:
-    """A set by its tiles, anything else by its name."""
-    return str(command.get("set") or command["do"])

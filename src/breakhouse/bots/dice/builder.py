@@ -16,6 +16,7 @@ from breakhouse.bots.offers import name_of
 from breakhouse.core import Offers, Seat, View
 from breakhouse.games.blocks.card import Card
 from breakhouse.games.blocks.match_values import BuildingView
+from breakhouse.games.blocks.workbench import Break
 from breakhouse.games.dice.values import WILD, DiceView, Ready, Throw
 
 THROW_MS = {"beginner": 1500, "casual": 1150, "strong": 850, "expert": 550}
@@ -49,8 +50,8 @@ class DiceBuilder(Architect):
             if pieces:
                 return self._throw(view, pieces, now)
         targets = self.targets(view)
-        if targets is None:
-            return self._throw(view, in_hand_order(view, card), now)
+        if targets is None:  # somebody else left it so: nothing that stands there can become the card
+            return Move(Break(), self.hands.sweep())
         return self._after_rest(view, self.toward(view, targets), now)
 
     def to_throw(self, view: DiceView, card: Card) -> tuple[str, ...]:
@@ -91,7 +92,9 @@ class DiceBuilder(Architect):
         if self._unread:
             ms += self.hands.read(self._unread)
             self._unread = 0
-        return Move(Throw(pieces), max(0, view.rest_at - now) + ms)
+        needed = in_hand_order(view, view.turn.card) if view.turn.card is not None else pieces
+        out = tuple(piece for piece in view.in_play if piece not in needed)  # DI-R9
+        return Move(Throw(pieces, out), max(0, view.rest_at - now) + ms)
 
     def _after_rest(self, view: DiceView, move: Move | None, now: int) -> Move | None:
         """Nobody takes up a die that still rolls."""

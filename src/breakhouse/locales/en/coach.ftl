@@ -40,6 +40,20 @@ arena-plot = { $first } against { $second }: points above, deal by deal
 ## Hints: one sentence each, from the bot’s own numbers
 
 coach-no-reason = This is what I would do.
+coach-ahead = { $close ->
+        [yes] { $other ->
+                [pass] As good as passing
+               *[other] As good as { $other }
+            }, by my count.
+       *[no] { $gain } { $unit ->
+                [throws] throws
+                [seconds] seconds
+               *[points] points
+            } better than { $other ->
+                [pass] passing
+               *[other] { $other }
+            }, by my count.
+    }
 coach-build-next = Next comes { the-piece }, { $how ->
         [lying] lying
         [standing] standing
