@@ -127,6 +127,11 @@ export class Playback {
     return shown;
   }
 
+  /** When something was last seen of the hand. */
+  get lately(): number {
+    return this.seen.get(this.hand ?? EMPTY)?.at(-1)?.at ?? -Infinity;
+  }
+
   /** A piece was put down or taken away: from here on the referee's pose counts. */
   settle(piece: string): void {
     this.seen.delete(piece);

@@ -8,6 +8,7 @@ import { loosened, type How, type Loose, type Point } from "./pieces.ts";
 
 const EASE_MS = 140;
 const REPLAY_MS = 420;
+const IDLE_MS = 1200;
 
 export class Puppets {
   private readonly playback = new Playback();
@@ -52,7 +53,8 @@ export class Puppets {
     const part = still ? 1 : Math.min(1, (now - this.last) / EASE_MS);
     this.last = now;
     const moving = this.playback.at(now);
-    this.seenHand = moving.get(this.playback.hand ?? EMPTY) ?? null;
+    const idle = now - this.playback.lately > IDLE_MS;
+    this.seenHand = idle ? null : (moving.get(this.playback.hand ?? EMPTY) ?? null);
     const next = new Map<string, Loose>();
     for (const pose of this.bench.placed) next.set(pose.piece, this.eased(loosened(pose), part));
     for (const [piece, loose] of moving) {
