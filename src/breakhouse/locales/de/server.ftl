@@ -1,0 +1,111 @@
+# Was das Haus sagt: an der Tür, über HTTP, im Terminal.
+
+guest-name = Gast { NUMBER($number, useGrouping: 0) }
+forgotten-name = jemand
+
+## An der Tür abgewiesen
+refused-no-such-table = Zu diesem Code gibt es keinen Tisch. Vielleicht wurde er abgeräumt; frag nach einem neuen Link.
+refused-no-such-replay = Unter dieser Adresse gibt es keine beendete Partie.
+refused-no-such-page = Diese Seite gibt es in diesem Haus nicht.
+refused-not-like-that = So lässt sich diese Adresse nicht fragen.
+refused-wrong-origin = Diese Anfrage kam von der Seite einer anderen Website und wurde abgewiesen.
+refused-wrong-host = Auf diesen Namen hört das Haus nicht. Nimm seine Adresse, oder starte es mit --name.
+refused-no-cookie = Das Haus kennt dich noch nicht. Öffne seine erste Seite, und erlaube sein Cookie.
+refused-say-hello-first = Begrüße zuerst einen Tisch.
+refused-name-not-readable = Ein Name braucht Buchstaben, die andere lesen können.
+refused-settings-too-long = Diese Einstellungen sind zu lang zum Aufheben: höchstens { $most } Bytes.
+refused-form-too-long = Das ist zu lang: höchstens { $most } Bytes.
+refused-house-stumbled = Darüber ist das Haus gestolpert. Es ist notiert; bitte versuch es noch einmal.
+refused-too-many-messages =
+    { $seconds ->
+        [one] Langsam, bitte. Warte eine Sekunde.
+       *[other] Langsam, bitte. Warte { $seconds } Sekunden.
+    }
+refused-too-much-chat =
+    { $seconds ->
+        [one] Eine Nachricht nach der anderen. Warte eine Sekunde.
+       *[other] Eine Nachricht nach der anderen. Warte { $seconds } Sekunden.
+    }
+refused-too-many-guesses =
+    { $seconds ->
+        [one] Das waren viele falsche Codes. Warte eine Sekunde, und frag nach dem richtigen.
+       *[other] Das waren viele falsche Codes. Warte { $seconds } Sekunden, und frag nach dem richtigen.
+    }
+refused-too-many-tables =
+    { $seconds ->
+        [one] Du hast viele Tische aufgestellt. Warte eine Sekunde.
+       *[other] Du hast viele Tische aufgestellt. Warte { $seconds } Sekunden.
+    }
+refused-too-many-requests =
+    { $seconds ->
+        [one] Zu viel auf einmal. Warte eine Sekunde.
+       *[other] Zu viel auf einmal. Warte { $seconds } Sekunden.
+    }
+refused-too-many-sockets = Zu viele Seiten sind gleichzeitig offen. Schließ bitte ein paar.
+invalid-unreadable-message = Das Haus konnte diese Nachricht nicht lesen: { $why }
+invalid-unreadable-form = Das konnte das Haus nicht lesen: { $why }
+invalid-not-a-number-here = „{ $name }“ muss eine ganze Zahl von 0 bis { $most } sein.
+
+## Auf Wiedersehen
+bye-house-closes = Das Haus schließt für einen Moment. Dein Tisch ist da, wenn es wieder öffnet.
+bye-table-closed = Dieser Tisch wurde abgeräumt.
+bye-table-moved = Dieser Tisch wird jetzt anderswo betreut. Es geht gleich zu ihm zurück.
+bye-removed = Der Gastgeber hat dich gebeten, diesen Tisch zu verlassen.
+bye-too-much-noise = Zu viele Nachrichten, mit denen das Haus nichts anfangen konnte. Es hat aufgelegt.
+
+## Noch einmal ansehen
+replay-verified = Aus dem offengelegten Geheimnis nachgerechnet: Jede Ziehung und jeder Schritt stimmen.
+
+## Die einfache Seite
+plain-page-title = Das Haus ist offen
+plain-page-text = Die Seiten dieses Hauses sind noch nicht gebaut. Das sind seine Tische:
+plain-page-no-tables = Im Moment spielt niemand.
+
+## Der Datenordner
+refused-folder-in-use = Ein anderes Haus benutzt { $folder }. Halte es zuerst an, oder gib mit --data einen anderen Ordner an.
+refused-nothing-to-back-up = In { $folder } gibt es nichts zu sichern.
+refused-file-is-there = { $file } gibt es schon. Wähle einen anderen Namen.
+refused-no-such-file = Eine Datei { $file } gibt es nicht.
+refused-backup-failed = Die Sicherung konnte nicht geschrieben werden: { $why }
+refused-not-a-backup = { $file } ist keine vollständige Sicherung eines Hauses: { $why }
+refused-store-from-a-newer-house = Diese Daten stammen aus einem neueren Haus (Version { $version }; dieses kennt { $known }). Installiere das neuere.
+refused-no-such-limit = Eine Grenze namens { $limit } gibt es nicht. Es gibt: { $known }.
+refused-unreadable-limit = Die Grenze { $limit } kann nicht „{ $value }“ sein. Schreib Rate/Stoß, etwa 2/30, oder eine ganze Zahl.
+refused-unreadable-bot = Schreib ein Programm als name="befehl", nicht { $given }.
+refused-port-taken = Port { $port } ist belegt. Wähle mit --port einen anderen.
+refused-address-unknown = Dieser Rechner hat die Adresse { $host } nicht.
+
+## breakhouse serve
+serve-about = das Haus öffnen
+serve-help-lan = andere aus dem lokalen Netz einlassen und einen QR-Code zeigen
+serve-help-host = die Adresse, auf der das Haus hört
+serve-help-port = der Port, auf dem das Haus hört
+serve-help-data = der Ordner, in dem alles aufgehoben wird
+serve-help-bot = ein Programm als Bot setzen: name="befehl" (mehrfach möglich)
+serve-help-open = den Browser öffnen
+serve-help-name = ein Name, unter dem das Haus erreicht wird (mehrfach möglich)
+serve-help-proxy = den X-Forwarded-Kopfzeilen eines vorgeschalteten Proxys glauben
+serve-help-classroom = dreißig Leute hinter einer Adresse
+serve-help-limit = eine Grenze setzen: name=Rate/Stoß (mehrfach möglich)
+serve-help-log = wie Protokollzeilen aussehen
+serve-help-memory = nichts auf der Festplatte aufheben
+serve-open = Das Haus ist offen: { $address }
+serve-lan = Im selben Netz: { $address }
+serve-no-lan = Dieser Rechner hat keine Adresse in einem lokalen Netz. Andere können nicht herein.
+serve-tables =
+    { $count ->
+        [0] Die Daten liegen in { $folder }.
+        [one] Die Daten liegen in { $folder }. Ein Tisch geht da weiter, wo er stand.
+       *[other] Die Daten liegen in { $folder }. { $count } Tische gehen da weiter, wo sie standen.
+    }
+serve-memory = Auf der Festplatte wird nichts aufgehoben.
+serve-no-pages = Die Seiten sind nicht gebaut; eine einfache Seite zeigt die Tische.
+serve-stop = Strg-C schließt das Haus.
+serve-closed = Das Haus ist geschlossen. Alles ist aufgehoben.
+backup-about = alles, was das Haus aufhebt, in eine Datei kopieren
+backup-help-to = wohin die Kopie geschrieben wird
+backup-done = Gesichert in { $file }.
+restore-about = eine Sicherung einspielen
+restore-help-from = die Sicherung
+restore-done = Wiederhergestellt aus { $file }.
+restore-before = Was vorher da war, ist als { $file } aufgehoben.

@@ -1,0 +1,93 @@
+# Was ein Tisch den Leuten sagt, die an ihm sitzen.
+
+## Abgelehnt: Plätze
+refused-not-your-seat = Platz { $seat } gehört jemand anderem.
+refused-match-has-begun = Die Partie hat begonnen. Du kannst zuschauen oder dich für die nächste hinsetzen.
+refused-only-the-host = Das kann nur der Gastgeber dieses Tisches.
+refused-you-were-removed = Der Gastgeber hat dich gebeten, diesen Tisch zu verlassen.
+refused-table-is-full = Alle Plätze sind besetzt. Du darfst gern zuschauen.
+refused-seat-is-taken = Auf Platz { $seat } sitzt schon { $name }. Nimm einen freien.
+refused-name-for-the-other-seat = Wer spielt auf dem anderen Platz? Gib bitte einen Namen an.
+refused-no-bot-there = Auf Platz { $seat } sitzt kein Bot.
+refused-only-players = Das kann nur, wer mitspielt.
+refused-no-player-there = Auf Platz { $seat } muss niemand ersetzt werden.
+refused-player-may-come-back = { $name } kommt vielleicht noch zurück. Gib noch ein wenig Zeit.
+refused-seat-was-given-up = Platz { $seat } wurde endgültig aufgegeben.
+refused-seats-are-taken = Auf einem Platz, den du wegnehmen willst, sitzt jemand.
+refused-table-draws-who-begins = In diesem Spiel lost der Tisch aus, wer beginnt.
+refused-no-such-guest = Dieser Gast ist nicht an diesem Tisch.
+refused-not-yourself = Dich selbst kannst du nicht wegschicken. Steh einfach auf.
+refused-seats-are-free =
+    { $free ->
+        [one] Ein Platz ist noch frei. Warte auf einen Gast, oder setz einen Bot darauf.
+       *[other] { $free } Plätze sind noch frei. Warte auf Gäste, oder setz Bots darauf.
+    }
+
+## Abgelehnt: beim Spielen
+refused-table-paused = Der Tisch macht Pause. Macht zuerst gemeinsam weiter, dann spiel.
+refused-no-match-running = An diesem Tisch läuft keine Partie.
+refused-bot-plays-this-seat = Auf Platz { $seat } spielt gerade ein Bot. Nimm den Platz zuerst zurück.
+refused-seat-not-handed-over = Gib das Gerät zuerst an { $name } weiter.
+refused-house-cannot-write =
+    { $why ->
+        [full] Die Festplatte des Hauses ist voll. Nichts ist verloren; es geht weiter, sobald Platz ist.
+       *[other] Das Haus kann nicht auf seine Festplatte schreiben. Nichts ist verloren; es geht weiter, sobald es wieder kann.
+    }
+refused-rules-stumbled = Darüber sind die Regeln gestolpert. Nichts hat sich geändert; versuch etwas anderes.
+refused-not-now =
+    { $what ->
+        [pause] Jetzt gibt es nichts anzuhalten.
+        [resume] Der Tisch macht keine Pause.
+        [rematch] Die Partie ist noch nicht zu Ende.
+       *[other] Darauf könnt ihr euch jetzt nicht einigen.
+    }
+
+## Abgelehnt: rund um die Partie
+refused-chat-is-off = An diesem Tisch sind Nachrichten ausgeschaltet.
+refused-nothing-said = Schreib zuerst etwas.
+refused-seat-key-unknown = Dieser Schlüssel öffnet keinen Platz. Er gilt einmal und zehn Minuten lang; lass dir einen neuen geben.
+refused-players-see-their-own = Wer mitspielt, sieht nur die eigene Hand.
+refused-no-hints-here = An diesem Tisch gibt es keine Tipps.
+refused-nothing-to-do-now = Du hast gerade nichts zu tun.
+refused-coach-has-no-advice = Dafür hat der Coach keinen Rat.
+
+## Für alle zu sehen
+notice-bot-took-seat = Ein Bot ({ $level }) hält den Platz frei, bis { $name } zurück ist.
+notice-bot-lost-seat = Der Bot auf Platz { $seat } hat den Faden verloren. Ein anderer spielt weiter.
+notice-resigned = { $name } gibt auf.
+notice-slept = Das Haus hat eine Weile geschlafen. Keine Zeit ging verloren.
+notice-cannot-write =
+    { $why ->
+        [full] Die Festplatte des Hauses ist voll. Der Tisch wartet, bis Platz ist.
+       *[other] Das Haus kann nicht auf seine Festplatte schreiben. Der Tisch wartet so lange.
+    }
+
+## Kurze Nachrichten
+chat-hello = Hallo
+chat-good-game = Schöne Partie
+chat-well-played = Gut gespielt
+chat-thanks = Danke
+chat-one-moment = Einen Moment, bitte
+chat-your-turn = Du bist dran
+chat-sorry = Entschuldigung
+chat-bye = Auf Wiedersehen
+
+## Wie Partien anders enden als nach ihren Regeln
+reason-resigned = durch Aufgabe
+reason-abandoned = von allen verlassen
+reason-agreed-to-stop = einvernehmlich beendet
+
+## Warum eine Partie nicht gewertet wird
+unrated-untimed = Nicht gewertet: Es läuft kein Timer.
+unrated-real-bricks = Nicht gewertet: Die Steine sind echt, und die Richter auch.
+unrated-hints = Nicht gewertet: Der Coach hat geholfen.
+unrated-removed = Nicht gewertet: Ein Gast wurde weggeschickt.
+unrated-alone = Nicht gewertet: Eine Person spielt auf mehreren Plätzen.
+unrated-abandoned = Nicht gewertet: Alle sind gegangen.
+unrated-agreed-to-stop = Nicht gewertet: einvernehmlich beendet.
+
+## Phasen
+phase-gathering = wartet auf Gäste
+phase-playing = läuft
+phase-paused = Pause
+phase-over = zu Ende

@@ -1,0 +1,111 @@
+# Ce que dit la maison : à la porte, par HTTP, dans le terminal.
+
+guest-name = Invité { NUMBER($number, useGrouping: 0) }
+forgotten-name = quelqu’un
+
+## Refusé à la porte
+refused-no-such-table = Aucune table ne porte ce code. Elle a peut-être été rangée ; demande un nouveau lien.
+refused-no-such-replay = Aucune partie finie n’est à cette adresse.
+refused-no-such-page = Cette page n’existe pas dans la maison.
+refused-not-like-that = On ne peut pas interroger cette adresse de cette façon.
+refused-wrong-origin = Cette demande venait de la page d’un autre site et n’a pas été acceptée.
+refused-wrong-host = Cette maison ne répond pas à ce nom. Utilise son adresse, ou lance-la avec --name.
+refused-no-cookie = La maison ne te connaît pas encore. Ouvre sa première page, et accepte son cookie.
+refused-say-hello-first = Salue d’abord une table.
+refused-name-not-readable = Un nom a besoin de lettres que les autres peuvent lire.
+refused-settings-too-long = Ces réglages sont trop longs pour être gardés : { $most } octets au plus.
+refused-form-too-long = C’est trop long : { $most } octets au plus.
+refused-house-stumbled = La maison a trébuché là-dessus. C’est noté ; essaie encore, s’il te plaît.
+refused-too-many-messages =
+    { $seconds ->
+        [one] Doucement, s’il te plaît. Attends une seconde.
+       *[other] Doucement, s’il te plaît. Attends { $seconds } secondes.
+    }
+refused-too-much-chat =
+    { $seconds ->
+        [one] Un message après l’autre. Attends une seconde.
+       *[other] Un message après l’autre. Attends { $seconds } secondes.
+    }
+refused-too-many-guesses =
+    { $seconds ->
+        [one] Cela fait beaucoup de codes faux. Attends une seconde, et demande le bon.
+       *[other] Cela fait beaucoup de codes faux. Attends { $seconds } secondes, et demande le bon.
+    }
+refused-too-many-tables =
+    { $seconds ->
+        [one] Tu as dressé beaucoup de tables. Attends une seconde.
+       *[other] Tu as dressé beaucoup de tables. Attends { $seconds } secondes.
+    }
+refused-too-many-requests =
+    { $seconds ->
+        [one] Trop à la fois. Attends une seconde.
+       *[other] Trop à la fois. Attends { $seconds } secondes.
+    }
+refused-too-many-sockets = Trop de pages sont ouvertes en même temps. Fermes-en quelques-unes, s’il te plaît.
+invalid-unreadable-message = La maison n’a pas pu lire ce message : { $why }
+invalid-unreadable-form = La maison n’a pas pu lire cela : { $why }
+invalid-not-a-number-here = « { $name } » doit être un nombre entier de 0 à { $most }.
+
+## Au revoir
+bye-house-closes = La maison ferme un instant. Ta table sera là à la réouverture.
+bye-table-closed = Cette table a été rangée.
+bye-table-moved = Cette table est tenue ailleurs maintenant. On y revient.
+bye-removed = L’hôte t’a demandé de quitter cette table.
+bye-too-much-noise = Trop de messages dont la maison n’a rien pu faire. Elle a raccroché.
+
+## Parties à revoir
+replay-verified = Recalculé à partir du secret révélé : chaque tirage et chaque étape sont justes.
+
+## La page simple
+plain-page-title = La maison est ouverte
+plain-page-text = Les pages de cette maison ne sont pas encore construites. Voici ses tables :
+plain-page-no-tables = Personne ne joue en ce moment.
+
+## Le dossier de données
+refused-folder-in-use = Une autre maison utilise { $folder }. Arrête-la d’abord, ou donne un autre dossier avec --data.
+refused-nothing-to-back-up = Il n’y a rien à sauvegarder dans { $folder }.
+refused-file-is-there = { $file } existe déjà. Choisis un autre nom.
+refused-no-such-file = Il n’y a pas de fichier { $file }.
+refused-backup-failed = La sauvegarde n’a pas pu être écrite : { $why }
+refused-not-a-backup = { $file } n’est pas une sauvegarde complète d’une maison : { $why }
+refused-store-from-a-newer-house = Ces données viennent d’une maison plus récente (version { $version } ; celle-ci connaît { $known }). Installe la plus récente.
+refused-no-such-limit = Il n’y a pas de limite { $limit }. Il y a : { $known }.
+refused-unreadable-limit = La limite { $limit } ne peut pas être « { $value } ». Écris rythme/rafale, comme 2/30, ou un nombre entier.
+refused-unreadable-bot = Écris un programme sous la forme nom="commande", pas { $given }.
+refused-port-taken = Le port { $port } est déjà pris. Choisis-en un autre avec --port.
+refused-address-unknown = Cette machine n’a pas l’adresse { $host }.
+
+## breakhouse serve
+serve-about = ouvrir la maison
+serve-help-lan = laisser entrer le réseau local, et montrer un code QR
+serve-help-host = l’adresse à écouter
+serve-help-port = le port à écouter
+serve-help-data = le dossier où tout est gardé
+serve-help-bot = asseoir un programme comme bot : nom="commande" (peut être répété)
+serve-help-open = ouvrir le navigateur
+serve-help-name = un nom sous lequel on atteint la maison (peut être répété)
+serve-help-proxy = croire les en-têtes X-Forwarded d’un proxy placé devant
+serve-help-classroom = trente personnes derrière une seule adresse
+serve-help-limit = fixer une limite : nom=rythme/rafale (peut être répété)
+serve-help-log = l’aspect des lignes du journal
+serve-help-memory = ne rien garder sur le disque
+serve-open = La maison est ouverte : { $address }
+serve-lan = Sur le même réseau : { $address }
+serve-no-lan = Cette machine n’a pas d’adresse sur un réseau local. Personne d’autre ne peut entrer.
+serve-tables =
+    { $count ->
+        [0] Les données sont gardées dans { $folder }.
+        [one] Les données sont gardées dans { $folder }. Une table reprend là où elle en était.
+       *[other] Les données sont gardées dans { $folder }. { $count } tables reprennent là où elles en étaient.
+    }
+serve-memory = Rien n’est gardé sur le disque.
+serve-no-pages = Les pages ne sont pas construites ; une page simple montre les tables.
+serve-stop = Ctrl-C ferme la maison.
+serve-closed = La maison est fermée. Tout est gardé.
+backup-about = copier tout ce que garde la maison dans un seul fichier
+backup-help-to = où écrire la copie
+backup-done = Sauvegardé dans { $file }.
+restore-about = remettre une sauvegarde en place
+restore-help-from = la sauvegarde
+restore-done = Restauré depuis { $file }.
+restore-before = Ce qui s’y trouvait avant est gardé sous { $file }.

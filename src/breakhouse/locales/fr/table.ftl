@@ -1,0 +1,93 @@
+# Ce qu’une table dit à celles et ceux qui y sont.
+
+## Refusé : les places
+refused-not-your-seat = La place { $seat } est à quelqu’un d’autre.
+refused-match-has-begun = La partie a commencé. Tu peux regarder, ou t’asseoir pour la prochaine.
+refused-only-the-host = Seul l’hôte de cette table peut faire cela.
+refused-you-were-removed = L’hôte t’a demandé de quitter cette table.
+refused-table-is-full = Toutes les places sont prises. Tu peux regarder, et c’est avec plaisir.
+refused-seat-is-taken = { $name } occupe déjà la place { $seat }. Choisis-en une libre.
+refused-name-for-the-other-seat = Qui joue à l’autre place ? Donne un nom, s’il te plaît.
+refused-no-bot-there = Il n’y a pas de bot à la place { $seat }.
+refused-only-players = Seules les personnes qui jouent peuvent faire cela.
+refused-no-player-there = Il n’y a personne à remplacer à la place { $seat }.
+refused-player-may-come-back = { $name } peut encore revenir. Laisse un peu de temps.
+refused-seat-was-given-up = La place { $seat } a été abandonnée pour de bon.
+refused-seats-are-taken = Quelqu’un est assis à une place que tu veux enlever.
+refused-table-draws-who-begins = Dans ce jeu, la table tire au sort qui commence.
+refused-no-such-guest = Cette personne n’est pas à cette table.
+refused-not-yourself = Tu ne peux pas t’exclure. Lève-toi plutôt.
+refused-seats-are-free =
+    { $free ->
+        [one] Il reste { $free } place libre. Attends quelqu’un, ou mets-y un bot.
+       *[other] Il reste { $free } places libres. Attends du monde, ou mets-y des bots.
+    }
+
+## Refusé : en jouant
+refused-table-paused = La table est en pause. Reprenez ensemble, puis joue.
+refused-no-match-running = Aucune partie n’est en cours à cette table.
+refused-bot-plays-this-seat = Un bot joue pour l’instant à la place { $seat }. Reprends d’abord la place.
+refused-seat-not-handed-over = Passe d’abord l’appareil à { $name }.
+refused-house-cannot-write =
+    { $why ->
+        [full] Le disque de la maison est plein. Rien n’est perdu ; on continue dès qu’il y a de la place.
+       *[other] La maison ne peut pas écrire sur son disque. Rien n’est perdu ; on continue dès que possible.
+    }
+refused-rules-stumbled = Les règles ont trébuché là-dessus. Rien n’a changé ; essaie autre chose.
+refused-not-now =
+    { $what ->
+        [pause] Il n’y a rien à mettre en pause maintenant.
+        [resume] La table n’est pas en pause.
+        [rematch] La partie n’est pas encore finie.
+       *[other] On ne peut pas en convenir maintenant.
+    }
+
+## Refusé : autour de la partie
+refused-chat-is-off = Les messages sont désactivés à cette table.
+refused-nothing-said = Écris d’abord quelque chose.
+refused-seat-key-unknown = Cette clé n’ouvre aucune place. Elle sert une fois, pendant dix minutes ; demandes-en une nouvelle.
+refused-players-see-their-own = Qui joue ne voit que sa propre main.
+refused-no-hints-here = Il n’y a pas d’indices à cette table.
+refused-nothing-to-do-now = Tu n’as rien à faire pour l’instant.
+refused-coach-has-no-advice = Le coach n’a pas de conseil pour cela.
+
+## Annoncé à tout le monde
+notice-bot-took-seat = Un bot ({ $level }) garde la place de { $name } en attendant son retour.
+notice-bot-lost-seat = Le bot de la place { $seat } a perdu le fil. Un autre continue.
+notice-resigned = { $name } abandonne.
+notice-slept = La maison a dormi un moment. Aucun temps n’est perdu.
+notice-cannot-write =
+    { $why ->
+        [full] Le disque de la maison est plein. La table attend qu’il y ait de la place.
+       *[other] La maison ne peut pas écrire sur son disque. La table attend.
+    }
+
+## Messages courts
+chat-hello = Bonjour
+chat-good-game = Belle partie
+chat-well-played = Bien joué
+chat-thanks = Merci
+chat-one-moment = Un instant, s’il te plaît
+chat-your-turn = C’est ton tour
+chat-sorry = Pardon
+chat-bye = Au revoir
+
+## Comment une partie finit, autrement que par ses règles
+reason-resigned = par abandon
+reason-abandoned = quittée par tous
+reason-agreed-to-stop = arrêtée d’un commun accord
+
+## Pourquoi une partie n’est pas classée
+unrated-untimed = Non classée : il n’y a pas de chrono.
+unrated-real-bricks = Non classée : les pièces sont vraies, et les juges aussi.
+unrated-hints = Non classée : le coach a aidé.
+unrated-removed = Non classée : quelqu’un a été exclu.
+unrated-alone = Non classée : une seule personne joue plusieurs places.
+unrated-abandoned = Non classée : tout le monde est parti.
+unrated-agreed-to-stop = Non classée : arrêtée d’un commun accord.
+
+## Phases
+phase-gathering = en attente
+phase-playing = en cours
+phase-paused = en pause
+phase-over = finie

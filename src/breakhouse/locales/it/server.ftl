@@ -1,0 +1,111 @@
+# Ciò che dice la casa: alla porta, via HTTP, nel terminale.
+
+guest-name = Ospite { NUMBER($number, useGrouping: 0) }
+forgotten-name = qualcuno
+
+## Rifiutato alla porta
+refused-no-such-table = Non c’è nessun tavolo con questo codice. Forse è stato sparecchiato; chiedi un nuovo link.
+refused-no-such-replay = A questo indirizzo non c’è nessuna partita finita.
+refused-no-such-page = In questa casa non c’è questa pagina.
+refused-not-like-that = A questo indirizzo non si può chiedere in quel modo.
+refused-wrong-origin = Questa richiesta veniva dalla pagina di un altro sito ed è stata respinta.
+refused-wrong-host = Questa casa non risponde a quel nome. Usa il suo indirizzo, o avviala con --name.
+refused-no-cookie = La casa non ti conosce ancora. Apri la sua prima pagina e accetta il suo cookie.
+refused-say-hello-first = Prima saluta un tavolo.
+refused-name-not-readable = Un nome ha bisogno di lettere che gli altri possano leggere.
+refused-settings-too-long = Queste impostazioni sono troppo lunghe da tenere: al massimo { $most } byte.
+refused-form-too-long = È troppo lungo: al massimo { $most } byte.
+refused-house-stumbled = La casa è inciampata qui. È annotato; riprova, per favore.
+refused-too-many-messages =
+    { $seconds ->
+        [one] Piano, per favore. Aspetta un secondo.
+       *[other] Piano, per favore. Aspetta { $seconds } secondi.
+    }
+refused-too-much-chat =
+    { $seconds ->
+        [one] Un messaggio alla volta. Aspetta un secondo.
+       *[other] Un messaggio alla volta. Aspetta { $seconds } secondi.
+    }
+refused-too-many-guesses =
+    { $seconds ->
+        [one] Sono stati molti codici sbagliati. Aspetta un secondo, e chiedi quello giusto.
+       *[other] Sono stati molti codici sbagliati. Aspetta { $seconds } secondi, e chiedi quello giusto.
+    }
+refused-too-many-tables =
+    { $seconds ->
+        [one] Hai preparato molti tavoli. Aspetta un secondo.
+       *[other] Hai preparato molti tavoli. Aspetta { $seconds } secondi.
+    }
+refused-too-many-requests =
+    { $seconds ->
+        [one] Troppo in una volta. Aspetta un secondo.
+       *[other] Troppo in una volta. Aspetta { $seconds } secondi.
+    }
+refused-too-many-sockets = Troppe pagine sono aperte insieme. Chiudine qualcuna, per favore.
+invalid-unreadable-message = La casa non ha potuto leggere questo messaggio: { $why }
+invalid-unreadable-form = La casa non ha potuto leggere questo: { $why }
+invalid-not-a-number-here = «{ $name }» deve essere un numero intero da 0 a { $most }.
+
+## Arrivederci
+bye-house-closes = La casa chiude per un momento. Il tuo tavolo ci sarà quando riapre.
+bye-table-closed = Questo tavolo è stato sparecchiato.
+bye-table-moved = Di questo tavolo ora si occupa qualcun altro. Ci si torna subito.
+bye-removed = Chi ha aperto il tavolo ti ha chiesto di lasciarlo.
+bye-too-much-noise = Troppi messaggi inutili per la casa. Ha riattaccato.
+
+## Replay
+replay-verified = Ricalcolato dal segreto rivelato: ogni sorteggio e ogni passo sono giusti.
+
+## La pagina semplice
+plain-page-title = La casa è aperta
+plain-page-text = Le pagine di questa casa non sono ancora costruite. Questi sono i suoi tavoli:
+plain-page-no-tables = In questo momento non gioca nessuno.
+
+## La cartella dei dati
+refused-folder-in-use = Un’altra casa sta usando { $folder }. Prima fermala, o indica un’altra cartella con --data.
+refused-nothing-to-back-up = In { $folder } non c’è niente da salvare.
+refused-file-is-there = { $file } c’è già. Scegli un altro nome.
+refused-no-such-file = Non c’è nessun file { $file }.
+refused-backup-failed = Non è stato possibile scrivere il backup: { $why }
+refused-not-a-backup = { $file } non è il backup completo di una casa: { $why }
+refused-store-from-a-newer-house = Questi dati vengono da una casa più recente (versione { $version }; questa conosce la { $known }). Installa quella più recente.
+refused-no-such-limit = Non c’è nessun limite di nome { $limit }. Ci sono: { $known }.
+refused-unreadable-limit = Il limite { $limit } non può essere «{ $value }». Scrivi ritmo/raffica, come 2/30, o un numero intero.
+refused-unreadable-bot = Scrivi un programma come nome="comando", non { $given }.
+refused-port-taken = La porta { $port } è occupata. Scegline un’altra con --port.
+refused-address-unknown = Questo computer non ha l’indirizzo { $host }.
+
+## breakhouse serve
+serve-about = aprire la casa
+serve-help-lan = far entrare chi è sulla rete locale, e mostrare un codice QR
+serve-help-host = l’indirizzo su cui ascoltare
+serve-help-port = la porta su cui ascoltare
+serve-help-data = la cartella in cui si tiene tutto
+serve-help-bot = far sedere un programma come bot: nome="comando" (si può ripetere)
+serve-help-open = aprire il browser
+serve-help-name = un nome con cui si raggiunge la casa (si può ripetere)
+serve-help-proxy = credere alle intestazioni X-Forwarded di un proxy davanti
+serve-help-classroom = trenta persone dietro un solo indirizzo
+serve-help-limit = fissare un limite: nome=ritmo/raffica (si può ripetere)
+serve-help-log = l’aspetto delle righe di registro
+serve-help-memory = non tenere niente su disco
+serve-open = La casa è aperta: { $address }
+serve-lan = Sulla stessa rete: { $address }
+serve-no-lan = Questo computer non ha un indirizzo su una rete locale. Gli altri non possono entrare.
+serve-tables =
+    { $count ->
+        [0] I dati sono tenuti in { $folder }.
+        [one] I dati sono tenuti in { $folder }. Un tavolo riprende da dov’era.
+       *[other] I dati sono tenuti in { $folder }. { $count } tavoli riprendono da dov’erano.
+    }
+serve-memory = Su disco non si tiene niente.
+serve-no-pages = Le pagine non sono costruite; una pagina semplice mostra i tavoli.
+serve-stop = Ctrl-C chiude la casa.
+serve-closed = La casa è chiusa. Tutto è al sicuro.
+backup-about = copiare in un solo file tutto ciò che tiene la casa
+backup-help-to = dove scrivere la copia
+backup-done = Salvato in { $file }.
+restore-about = rimettere a posto un backup
+restore-help-from = il backup
+restore-done = Ripristinato da { $file }.
+restore-before = Ciò che c’era prima è tenuto come { $file }.

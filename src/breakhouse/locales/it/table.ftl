@@ -1,0 +1,93 @@
+# Ciò che un tavolo dice a chi ci sta seduto.
+
+## Rifiutato: i posti
+refused-not-your-seat = Il posto { $seat } è di qualcun altro.
+refused-match-has-begun = La partita è iniziata. Puoi guardare, o sederti per la prossima.
+refused-only-the-host = Può farlo solo chi ha aperto questo tavolo.
+refused-you-were-removed = Chi ha aperto il tavolo ti ha chiesto di lasciarlo.
+refused-table-is-full = Tutti i posti sono occupati. Puoi guardare, con piacere.
+refused-seat-is-taken = Al posto { $seat } c’è già { $name }. Scegline uno libero.
+refused-name-for-the-other-seat = Chi gioca all’altro posto? Indica un nome, per favore.
+refused-no-bot-there = Al posto { $seat } non c’è nessun bot.
+refused-only-players = Può farlo solo chi gioca.
+refused-no-player-there = Al posto { $seat } non c’è nessuno da sostituire.
+refused-player-may-come-back = { $name } può ancora tornare. Lascia un po' di tempo.
+refused-seat-was-given-up = Il posto { $seat } è stato lasciato per sempre.
+refused-seats-are-taken = Qualcuno siede a un posto che vuoi togliere.
+refused-table-draws-who-begins = In questo gioco è il tavolo a sorteggiare chi comincia.
+refused-no-such-guest = Questa persona non è a questo tavolo.
+refused-not-yourself = Non puoi mandare via te. Piuttosto alzati.
+refused-seats-are-free =
+    { $free ->
+        [one] Un posto è ancora libero. Aspetta qualcuno, oppure mettici un bot.
+       *[other] { $free } posti sono ancora liberi. Aspetta qualcuno, oppure mettici dei bot.
+    }
+
+## Rifiutato: giocando
+refused-table-paused = Il tavolo è in pausa. Riprendete insieme, poi gioca.
+refused-no-match-running = A questo tavolo non si sta giocando nessuna partita.
+refused-bot-plays-this-seat = Al posto { $seat } ora gioca un bot. Prima riprenditi il posto.
+refused-seat-not-handed-over = Prima passa il dispositivo a { $name }.
+refused-house-cannot-write =
+    { $why ->
+        [full] Il disco della casa è pieno. Niente è perso; si va avanti appena c’è spazio.
+       *[other] La casa non riesce a scrivere sul disco. Niente è perso; si va avanti appena può.
+    }
+refused-rules-stumbled = Le regole sono inciampate qui. Niente è cambiato; prova qualcos’altro.
+refused-not-now =
+    { $what ->
+        [pause] Adesso non c’è niente da mettere in pausa.
+        [resume] Il tavolo non è in pausa.
+        [rematch] La partita non è ancora finita.
+       *[other] Su questo ora non ci si può accordare.
+    }
+
+## Rifiutato: intorno alla partita
+refused-chat-is-off = A questo tavolo i messaggi sono disattivati.
+refused-nothing-said = Prima scrivi qualcosa.
+refused-seat-key-unknown = Questa chiave non apre nessun posto. Vale una volta sola, per dieci minuti; chiedine una nuova.
+refused-players-see-their-own = Chi gioca vede solo la propria mano.
+refused-no-hints-here = A questo tavolo non ci sono suggerimenti.
+refused-nothing-to-do-now = Adesso non hai niente da fare.
+refused-coach-has-no-advice = Su questo il coach non ha consigli.
+
+## Annunciato a tutti
+notice-bot-took-seat = Un bot ({ $level }) tiene il posto di { $name } fino al suo ritorno.
+notice-bot-lost-seat = Il bot al posto { $seat } ha perso il filo. Un altro continua.
+notice-resigned = { $name } si arrende.
+notice-slept = La casa ha dormito un po'. Non è andato perso tempo.
+notice-cannot-write =
+    { $why ->
+        [full] Il disco della casa è pieno. Il tavolo aspetta che ci sia spazio.
+       *[other] La casa non riesce a scrivere sul disco. Il tavolo aspetta.
+    }
+
+## Messaggi brevi
+chat-hello = Ciao
+chat-good-game = Bella partita
+chat-well-played = Ben giocato
+chat-thanks = Grazie
+chat-one-moment = Un momento, per favore
+chat-your-turn = Tocca a te
+chat-sorry = Scusa
+chat-bye = Arrivederci
+
+## Come finiscono le partite, oltre che per le regole
+reason-resigned = per resa
+reason-abandoned = lasciata da tutti
+reason-agreed-to-stop = interrotta di comune accordo
+
+## Perché una partita non vale per la classifica
+unrated-untimed = Fuori classifica: non c’è timer.
+unrated-real-bricks = Fuori classifica: i mattoncini sono veri, e i giudici anche.
+unrated-hints = Fuori classifica: il coach ha aiutato.
+unrated-removed = Fuori classifica: qualcuno è stato mandato via.
+unrated-alone = Fuori classifica: una persona sola gioca più posti.
+unrated-abandoned = Fuori classifica: se ne sono andati tutti.
+unrated-agreed-to-stop = Fuori classifica: interrotta di comune accordo.
+
+## Fasi
+phase-gathering = in attesa
+phase-playing = in corso
+phase-paused = in pausa
+phase-over = finita
