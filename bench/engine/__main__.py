@@ -20,6 +20,7 @@ ENVIRONMENT = ROOT / ".venv-bench-engine"
 KEPT = RESULTS / "engine.json"
 ROUNDS = 5
 WARM_UP, SECONDS = 8.0, 1.5
+COMPILE = "from breakhouse.games.skipbo_breakers.playout import warm; warm()"
 
 Name = tuple[str, ...]
 OPENSPIEL_GAMES, OPENSPIEL_ROLLOUTS = ("openspiel-games",), ("openspiel-rollouts",)
@@ -63,6 +64,7 @@ def ask(process: "subprocess.Popen[str]", seconds: float) -> float:
 
 def measure(kept: dict[str, Any], python: Path) -> None:
     """Adds rounds until there are enough; what was measured is kept after each."""
+    subprocess.run([sys.executable, "-c", COMPILE], check=True)  # once, not in every process
     processes = {name: started(name, python) for name in contestants()}
     try:
         for name, process in processes.items():
