@@ -94,6 +94,13 @@ export class PointerHand {
     this.holding.delete(id);
   }
 
+  /** The hands are gone: whatever a pointer still does begins anew. */
+  forget(): void {
+    this.main = null;
+    this.holding.clear();
+    this.armed = false;
+  }
+
   wheel(delta: number, now: number): boolean {
     if (this.hands().carried === null || delta === 0) return false;
     if (now - this.wheeledAt >= WHEEL_MS) {
