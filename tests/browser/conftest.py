@@ -4,7 +4,8 @@ import os
 import shutil
 import socket
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from pathlib import Path
 
 import pytest
 from tests.browser.people import House, People
@@ -41,11 +42,24 @@ def browser() -> Iterator[Browser]:
         launched.close()
 
 
+FAILED: pytest.StashKey[bool] = pytest.StashKey()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> "Generator[None, pytest.TestReport, pytest.TestReport]":
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
+
+
 @pytest.fixture
-def people(browser: Browser, house: House) -> Iterator[People]:
-    """Visitors of the house. At the end no page may have thrown or complained."""
+def people(browser: Browser, house: House, request: pytest.FixtureRequest) -> Iterator[People]:
+    """Visitors of the house. At the end no page may have thrown or complained; where a test failed, see `build/browser`."""
     gathered = People(browser, house)
     yield gathered
+    if request.node.stash.get(FAILED, False):
+        gathered.photograph(Path("build/browser"), request.node.name)
     gathered.leave()
     assert gathered.complaints == []
 

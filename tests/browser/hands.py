@@ -66,31 +66,63 @@ def shape(page: Page, piece: str) -> tuple[int, int]:
     return found[0], found[1]
 
 
-def put(page: Page, piece: str, how: str, x: float, y: float) -> None:
+def middle(page: Page, piece: str) -> tuple[float, float]:
+    """Where a piece on the table is drawn, in brick heights; far away when it is not there."""
+    found: list[float] = page.evaluate(
+        """(piece) => {
+          const svg = document.querySelector('.room > svg'), box = svg.getBoundingClientRect(), view = svg.viewBox.baseVal;
+          const drawn = svg.querySelector(`.pieces [data-piece="${piece}"]`)?.getBoundingClientRect();
+          if (!drawn) return [99, 99];
+          const one = box.width / view.width;
+          return [(drawn.left + drawn.width / 2 - box.left) / one + view.x, -((drawn.top + drawn.height / 2 - box.top) / one + view.y)];
+        }""",
+        piece,
+    )
+    return found[0], found[1]
+
+
+def put(eyes: Eyes, piece: str, how: str, x: float, y: float) -> None:
     """Drags a piece from beside the table to its place, turning it on the way, and lets go when it has come there."""
-    beside = page.locator(f".beside [data-piece='{piece}']")
-    box = beside.bounding_box()
-    assert box is not None
-    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    page.mouse.down()
-    high = at(page, x, y + 1.2)
-    page.mouse.move(*high, steps=10)
+    page = eyes.page
+    take(page, piece)
+    page.mouse.move(*at(page, x, y + 1.2), steps=10)
     wanted = CUBOID if piece.startswith("cuboid") and how == "lying" else SIZES[how]
     for _ in range(3):
-        page.wait_for_timeout(120)
+        page.wait_for_timeout(150)
         if shape(page, piece) == wanted:
             break
         page.keyboard.press("ArrowUp")
-    page.wait_for_timeout(350)
+    wait_until(page, lambda: near(middle(page, piece), (x, y + 1.2), 0.5), f"{piece} to come above its place")
     page.mouse.move(*at(page, x, y + 0.06), steps=8)
-    page.wait_for_timeout(450)
+    wait_until(page, lambda: near(middle(page, piece), (x, y), 0.3), f"{piece} to come to its place")
+    page.wait_for_timeout(200)
     page.mouse.up()
-    page.wait_for_timeout(250)
+    wait_until(page, lambda: any(p["piece"] == piece for p in eyes.view["bench"]["placed"]), f"{piece} to be put down")
+
+
+def take(page: Page, piece: str) -> None:
+    """Presses on a piece beside the table until it is in the hand: the first press may come before the bench is ready."""
+    for _ in range(6):
+        box = page.locator(f".beside [data-piece='{piece}']").bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.mouse.down()
+        page.wait_for_timeout(250)
+        if shape(page, piece) != (0, 0):
+            return
+        page.mouse.up()
+        page.wait_for_timeout(1000)
+    raise AssertionError(f"{piece} cannot be taken")
+
+
+def near(there: tuple[float, float], wanted: tuple[float, float], most: float) -> bool:
+    """Painted depth and a magnet may shift what is drawn a little."""
+    return abs(there[0] - wanted[0]) < most and abs(there[1] - wanted[1]) < most
 
 
 def build(eyes: Eyes) -> None:
     """Builds the card that lies open, in the order in which it stands at every step."""
-    page, view = eyes.page, eyes.view
+    view = eyes.view
     card = view["turn"]["card"]
     pieces = card["pieces"]
     wide = max(p["x"] / 100 + width(p) / 2 for p in pieces)
@@ -98,7 +130,7 @@ def build(eyes: Eyes) -> None:
     for step in card["order"] or [{"put": n} for n in range(len(pieces))]:
         p = pieces[step["put"]]
         piece = spare.pop() if p["piece"] == "grey" else p["piece"]
-        put(page, piece, p["how"], p["x"] / 100 - wide / 2, p["y"] / 100)
+        put(eyes, piece, p["how"], p["x"] / 100 - wide / 2, p["y"] / 100)
 
 
 def width(p: dict[str, Any]) -> int:

@@ -114,6 +114,13 @@ class People:
         if said.type in ("error", "warning") and not QUIET.search(said.text):
             self.complaints.append(f"{name}: {said.text}")
 
+    def photograph(self, folder: Path, test: str) -> None:
+        """What everybody saw last."""
+        folder.mkdir(parents=True, exist_ok=True)
+        for n, context in enumerate(self.contexts):
+            for page in context.pages:
+                page.screenshot(path=folder / f"{re.sub(r'[^a-z0-9-]+', '-', test.lower())}-{n}.png")
+
     def leave(self) -> None:
         for context in self.contexts:
             context.close()

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.hands import Eyes, build, wait_until
+from tests.browser.hands import SIZES, Eyes, build, put, shape, wait_until
 from tests.browser.people import People, button, code_of, winner_shown
 from tests.browser.test_skipbo import join
 
@@ -13,7 +13,7 @@ DECKS = {
     "Classic": "deck easy classic 1\ne1 1 blue coloured: darkblue-@0,0 red-@0,1\ne2 1 blue coloured: white-@0,0 brown|@1,1\n"
     "e3 1 blue grey: grey-@0,0 grey.@1,1\n",
     "Mini": "deck easy mini 1\ne1a 1 blue coloured: darkblue-@0,0 red-@0,1\ne1b 1 blue coloured: white-@0,0 brown|@1,1\n"
-    "e2a 2 blue grey: grey-@0,0 grey.@1,1\ne2b 1 blue coloured: orange-@0,0 red.@1,1\n",
+    "e2a 2 blue grey: grey-@0,0 grey.@1,1\ne2b 1 blue coloured: orange.@0,0 red.@2,0 white-@0,1\n",
 }
 
 
@@ -120,9 +120,7 @@ def test_a_mistake_is_shown_at_the_brick_and_others_can_point(people: People) ->
     choices = {"Turns for each player": "1", "Timer": "No timer, for practice", **own_deck("Classic")}
     builder, watcher = architect_first(two_seated(people, "Classic", choices))
     begin(builder)
-    from tests.browser.hands import put
-
-    put(builder.page, "yellow", "standing", 0, 1.5)
+    put(builder, "yellow", "standing", 0, 1.5)
     wait_until(builder.page, lambda: builder.did("placed") > 0, "the brick")
     button(watcher.page, "Point at a mistake").click()
     wait_until(builder.page, lambda: builder.did("pointed-at") > 0, "the pointing")
@@ -164,7 +162,5 @@ def test_hands_on_the_grid_build_by_key(people: People) -> None:
 
 
 def _how(page: Page, piece: str) -> str:
-    from tests.browser.hands import SIZES, shape
-
     found = shape(page, piece)
     return next((how for how, size in SIZES.items() if size == found), "")

@@ -59,3 +59,9 @@ function listed(items: Schema): Widget | null {
 }
 
 export const perSeat = (widget: Widget): boolean => widget.kind.startsWith("seat-");
+
+/** Which kind of deck an option names: a shipped one, the day's, an endless one by its seed, or a text of one's own. */
+export function deckKind(value: unknown): "shipped" | "daily" | "endless" | "own" {
+  const [name] = String(value).split(":");
+  return name === "shipped" || name === "daily" || name === "endless" ? name : "own";
+}

@@ -36,5 +36,11 @@ export async function faceOf(game: string, options: Record<string, unknown>): Pr
   if (game === "skipbo-breakers") return (await import("../skipbo/face")).skipbo;
   await need("building");
   const { building } = await import("../building/face");
+  if (options.bricks !== "real") warm();
   return building(game, options);
+}
+
+/** Physics is large: it is fetched while people still sit down, so that the first brick can be taken at once. */
+function warm(): void {
+  void import("../building/physics.ts").then(({ loadRapier }) => loadRapier()).catch(() => undefined);
 }
