@@ -3,18 +3,19 @@
 It plays by the same sets as the rules but keeps no log and no clock, so that a step costs little.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 
 from breakhouse.core import Stream
-from breakhouse.games.skipbo_breakers.sets import TileSet, groups
-from breakhouse.games.skipbo_breakers.tiles import Hand, count, settled, text, without
+from breakhouse.games.skipbo_breakers.sets import TileSet, following, opening
+from breakhouse.games.skipbo_breakers.tiles import NUMBERS, PLANE, SPREAD, TOP, Hand, count, settled, text, without
 
 Move = TileSet | None
 """A set to lay, or None to pass."""
 PASS: Move = None
 
-_MARKS = tuple(1 << bit for bit in range(64))
+_TILES = range(64)
+_MARKS = tuple(1 << bit for bit in _TILES)
 _JUST_PASS = (PASS,)
 
 
@@ -61,8 +62,8 @@ class Position:
         """A fresh deal of all 64 tiles (SB-20); what is left over is unseen (SB-04)."""
         each = tiles_each(seats)
         if isinstance(chance, Random):
-            keys = [chance.random() for _ in _MARKS]
-            shuffled = sorted(_MARKS, key=dict(zip(_MARKS, keys, strict=True)).__getitem__)
+            drawn = [chance.random() for _ in _MARKS]
+            shuffled = [_MARKS[tile] for tile in sorted(_TILES, key=drawn.__getitem__)]
         else:
             shuffled = chance.shuffled(_MARKS)
         hands = [settled(sum(shuffled[seat * each : (seat + 1) * each])) for seat in range(seats)]
@@ -80,26 +81,10 @@ class Position:
     def legal(self) -> Sequence[Move]:
         """Every move of the seat whose turn it is, passing first; the opener of a round may not pass (SB-R1)."""
         to_beat = self.to_beat
-        hand = self.hands[self.turn]
         if to_beat is None:
-            ones, twos, breakers = groups(hand)
-            return ones + twos + breakers
-        higher, breakers = groups(hand, to_beat, self.equal_matches)
-        if self.must_lay and (higher or breakers):
-            return higher + breakers
-        return _JUST_PASS + higher + breakers
-
-    def random_move(self, below: Callable[[int], int]) -> Move:
-        """One of `legal`, each equally likely, without listing them."""
-        offered = groups(self.hands[self.turn], self.to_beat, self.equal_matches)
-        total = sum(map(len, offered))
-        may_pass = self.to_beat is not None and not (self.must_lay and total)
-        chosen = below(total + may_pass)
-        for group in offered:
-            if chosen < len(group):
-                return group[chosen]
-            chosen -= len(group)
-        return PASS
+            return opening(self.hands[self.turn])
+        higher = following(self.hands[self.turn], to_beat, self.equal_matches)
+        return higher if self.must_lay and higher else _JUST_PASS + higher
 
     def push(self, move: Move) -> None:
         """Plays a legal move: the turn passes on, and a round or the hand may end with it."""
@@ -112,7 +97,10 @@ class Position:
                 self.passes = 0
                 self.to_beat = None
             return
-        hands[turn] = left = without(hands[turn], move[3])
+        hand, tiles = hands[turn], move[3]
+        # most sets are a single layer, which is taken here as `without` does it, to save the call
+        left = hand ^ (hand ^ (hand & NUMBERS) >> TOP) & tiles * SPREAD if tiles <= PLANE else without(hand, tiles)
+        hands[turn] = left
         self.passes = 0  # SB-13: who passed may lay again when the turn comes round
         self.to_beat = move
         if not left:

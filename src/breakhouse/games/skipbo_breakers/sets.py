@@ -1,12 +1,11 @@
 """The sets of Skip-Bo Breakers: what tiles can be, what beats what, and every set that a hand can lay.
 
-Runs and sequential pairs are found by shift-and recurrences over the planes of a hand; each window of numbers then
-gives its own group of sets, one for every way to spend wilds in it, and groups are shared between hands.
+Runs and sequential pairs are found by shifting the planes of a hand over themselves and across the gaps that wilds
+bridge; what a stretch of numbers gives is kept as a group, and hands share their groups.
 """
 
 from collections.abc import Callable
 from functools import cache, lru_cache
-from itertools import chain
 from typing import Literal, NamedTuple
 
 from breakhouse.games.skipbo_breakers.tiles import (
@@ -77,54 +76,59 @@ def readings(tiles: Hand) -> list[TileSet]:
 
 def sets(hand: Hand, to_beat: TileSet | None = None, equal_matches: bool = False) -> list[TileSet]:
     """Every distinct set, by kind and tiles, that this hand can lay: on `to_beat`, or to open a round."""
-    return list(chain.from_iterable(groups(hand, to_beat, equal_matches)))
+    return list(opening(hand) if to_beat is None else following(hand, to_beat, equal_matches))
 
 
 def can_follow(hand: Hand, to_beat: TileSet, equal_matches: bool = False) -> bool:
     """Whether any set of this hand may be laid on `to_beat`."""
-    return any(groups(hand, to_beat, equal_matches))
+    return bool(following(hand, to_beat, equal_matches))
 
 
 def draw(
     hand: Hand, to_beat: TileSet | None, below: Callable[[int], int], equal_matches: bool = False
 ) -> TileSet | None:
-    """One of the sets, each equally likely, without listing them; None when there is none.
+    """One of the sets, each equally likely; None when there is none.
 
     `below(n)` draws a whole number under n: `random.Random.randrange`, or `below` of a stream of chance.
     """
-    offered = groups(hand, to_beat, equal_matches)
-    total = sum(map(len, offered))
-    if not total:
-        return None
-    chosen = below(total)
-    for group in offered:
-        if chosen < len(group):
-            return group[chosen]
-        chosen -= len(group)
-    raise ValueError("the draw was not below the number of sets")
+    offered = opening(hand) if to_beat is None else following(hand, to_beat, equal_matches)
+    return offered[below(len(offered))] if offered else None
 
 
-def groups(hand: Hand, to_beat: TileSet | None = None, equal_matches: bool = False) -> tuple[Group, ...]:
-    """The sets of `sets`, in the same order, as groups that hands share: nothing is built twice."""
-    wilds = hand >> WILD_SHIFT
-    upper = hand >> 2 * TOP
-    breakers = _breakers(upper) if upper else ()  # SB-16: on any set, and to open
-    if to_beat is None:  # SB-06, SB-14
-        if wilds:
-            return _ones(hand & PLANE, wilds), _twos(hand & _TWO_PLANES, wilds), breakers
-        return _plain_ones(hand & PLANE), _plain_twos(hand >> TOP & PLANE), breakers
+def opening(hand: Hand) -> Group:
+    """Every set of a hand (SB-06, SB-14), put together from groups that hands share."""
+    once, upper = hand & PLANE, hand >> 2 * TOP
+    if hand >= ONE_WILD:
+        wilds = hand >> WILD_SHIFT
+        return _ones(once, wilds) + _twos(hand & _TWO_PLANES, wilds) + _breakers(upper)
+    found = _SINGLES_LOW[once & _LOW] + _SINGLES_HIGH[once >> _HALF]
+    if runs := once & once >> 1 & once >> 2:
+        found += _runs(runs)
+    if twice := hand >> TOP & PLANE:
+        found += _PAIRS_LOW[twice & _LOW] + _PAIRS_HIGH[twice >> _HALF]
+        if pairs := twice & twice >> 1:
+            found += _sequential_pairs(pairs)
+        if upper:
+            found += _breakers(upper)  # SB-16: may also open
+    return found
+
+
+def following(hand: Hand, to_beat: TileSet, equal_matches: bool = False) -> Group:
+    """Every set of a hand that may be laid on another."""
     kind, length, rank, _ = to_beat
-    beaten = rank - 1 if equal_matches else rank  # SB-R2
-    if kind == "single":
-        higher = (hand & PLANE) >> beaten << beaten
-        return (_singles(higher) if not wilds or beaten >= WILD else (*_singles(higher), _WILD_SINGLE)), breakers
-    if kind == "pair":
-        return _pairs(hand, wilds, beaten), breakers
+    upper = hand >> 2 * TOP
     if kind == "breaker":
-        return tuple([new for new in breakers if new[1:3] > (length, rank)]), ()  # SB-17
-    span = length // _DEPTH[kind]  # SB-11
-    lowest = max(0, beaten - span + 1)
-    return (_sequences(kind, hand, wilds, span, lowest) if lowest <= TOP - span else ()), breakers
+        return tuple([new for new in _breakers(upper) if new[1:3] > (length, rank)]) if upper else ()  # SB-17
+    if equal_matches:
+        rank -= 1  # SB-R2
+    if upper:
+        if hand >= ONE_WILD:
+            return _completed_above(kind, hand, length, rank) + _breakers(upper)
+        return _plain_above(kind, hand, length, rank) + _breakers(upper)  # SB-16: on any set
+    if kind == "single":  # by far the most frequent
+        mask = (hand & PLANE) >> rank << rank
+        return _SINGLES_LOW[mask & _LOW] + _SINGLES_HIGH[mask >> _HALF]
+    return _plain_above(kind, hand, length, rank)
 
 
 _FEWEST: dict[Kind, int] = {"run": 3, "pairs": 2}  # SB-08, SB-07: in numbers
@@ -132,6 +136,19 @@ _DEPTH: dict[Kind, int] = {"run": 1, "pairs": 2}  # in tiles of each number
 _WILD_SINGLE = TileSet("single", 1, WILD, ONE_WILD)
 _WILD_PAIR = TileSet("pair", 2, WILD, 2 * ONE_WILD)  # SB-R3
 _TWO_PLANES = (1 << 2 * TOP) - 1
+_HALF = 7
+_LOW = (1 << _HALF) - 1
+_HIGH = PLANE >> _HALF
+
+
+def _columns(mask: int, copies: int) -> Hand:
+    """So many of each number of the mask."""
+    return mask * (SPREAD & (1 << copies * TOP) - 1)
+
+
+@cache
+def _bits(mask: int) -> tuple[int, ...]:
+    return tuple(bit for bit in range(TOP) if mask >> bit & 1)
 
 
 @cache
@@ -146,27 +163,13 @@ def _copies(kind: Kind, mask: int, copies: int, wilds: int = 0) -> Group:
     return tuple([_shared(kind, copies + wilds, number, tiles) for number, tiles in ranked])
 
 
-@cache
-def _singles(mask: int) -> Group:
-    return _copies("single", mask, 1)
-
-
-@cache
-def _natural_pairs(mask: int) -> Group:
-    return _copies("pair", mask, 2)
-
-
-@cache
-def _completed_pairs(mask: int) -> Group:
-    return _copies("pair", mask, 1, 1)  # SB-15
-
-
-def _pairs(hand: Hand, wilds: int, beaten: int) -> Group:
-    natural = _natural_pairs((hand >> TOP & PLANE) >> beaten << beaten)
-    if not wilds:
-        return natural
-    completed = _completed_pairs((hand & PLANE) >> beaten << beaten)
-    return (*natural, *completed, _WILD_PAIR) if wilds > 1 and beaten < WILD else natural + completed
+# Singles and pairs come from small tables by half a mask, which stay in the processor's cache.
+_SINGLES_LOW = [_copies("single", mask, 1) for mask in range(1 << _HALF)]
+_SINGLES_HIGH = [_copies("single", mask << _HALF, 1) for mask in range(1 << TOP - _HALF)]
+_PAIRS_LOW = [_copies("pair", mask, 2) for mask in range(1 << _HALF)]
+_PAIRS_HIGH = [_copies("pair", mask << _HALF, 2) for mask in range(1 << TOP - _HALF)]
+_HALF_PAIRS_LOW = [_copies("pair", mask, 1, 1) for mask in range(1 << _HALF)]
+_HALF_PAIRS_HIGH = [_copies("pair", mask << _HALF, 1, 1) for mask in range(1 << TOP - _HALF)]
 
 
 @lru_cache(maxsize=1 << 15)
@@ -182,89 +185,134 @@ def _breakers(upper: int) -> Group:
 
 
 @cache
-def _plain_ones(mask: int) -> Group:
-    """The singles and runs of a hand without wilds."""
-    return _singles(mask) + _unbroken("run", mask, 0)
+def _runs(starts: int) -> Group:
+    """The runs without wilds, by the starts of the shortest."""
+    return _unbroken("run", starts)
 
 
 @cache
-def _plain_twos(mask: int) -> Group:
-    """The pairs and sequential pairs of a hand without wilds."""
-    return _natural_pairs(mask) + _unbroken("pairs", mask, 0)
+def _sequential_pairs(starts: int) -> Group:
+    """The sequential pairs without wilds, by the starts of the shortest."""
+    return _unbroken("pairs", starts)
+
+
+def _unbroken(kind: Kind, starts: int) -> Group:
+    span = _FEWEST[kind]
+    found: Group = ()
+    while starts:
+        found += _of_span(kind, starts, span)
+        starts &= starts >> 1
+        span += 1
+    return found
+
+
+@lru_cache(maxsize=1 << 15)
+def _of_span(kind: Kind, starts: int, span: int) -> Group:
+    """The runs, or sequential pairs, over so many numbers at these starts."""
+    depth = _DEPTH[kind]
+    windows = [(start, _columns((1 << span) - 1 << start, depth)) for start in _bits(starts)]
+    return tuple([_shared(kind, depth * span, start + span, tiles) for start, tiles in windows])
+
+
+def _plain_above(kind: Kind, hand: Hand, length: int, beaten: int) -> Group:
+    """The sets of this kind and exactly this length (SB-11) above a rank, of a hand without wilds."""
+    if kind == "single":
+        return _singles((hand & PLANE) >> beaten << beaten, False)
+    if kind == "pair":
+        mask = (hand >> TOP & PLANE) >> beaten << beaten
+        return _PAIRS_LOW[mask & _LOW] + _PAIRS_HIGH[mask >> _HALF]
+    depth = _DEPTH[kind]
+    span = length // depth
+    starts = mask = hand >> (depth - 1) * TOP & PLANE
+    for offset in range(1, span):
+        starts &= mask >> offset
+    lowest = max(0, beaten - span + 1)
+    starts = starts >> lowest << lowest
+    return _of_span(kind, starts, span) if starts else ()
+
+
+def _completed_above(kind: Kind, hand: Hand, length: int, beaten: int) -> Group:
+    """The sets of this kind and length above a rank, of a hand with wilds."""
+    wilds = hand >> WILD_SHIFT
+    if kind == "single":
+        return _singles((hand & PLANE) >> beaten << beaten, beaten < WILD)
+    if kind == "pair":
+        return _pairs(hand & _columns(PLANE >> beaten << beaten, 2), wilds if beaten < WILD else 1)
+    span = length // _DEPTH[kind]
+    found: Group = ()
+    for start in range(max(0, beaten - span + 1), TOP - span + 1):
+        found += _window(kind, hand, wilds, start, span)
+    return found
+
+
+def _singles(mask: int, wild: bool) -> Group:
+    found = _SINGLES_LOW[mask & _LOW] + _SINGLES_HIGH[mask >> _HALF]
+    return (*found, _WILD_SINGLE) if wild else found
+
+
+def _pairs(held: int, wilds: int) -> Group:
+    twice = held >> TOP
+    natural = _PAIRS_LOW[twice & _LOW] + _PAIRS_HIGH[twice >> _HALF]
+    found = natural + _HALF_PAIRS_LOW[held & _LOW] + _HALF_PAIRS_HIGH[held >> _HALF & _HIGH]  # SB-15
+    return (*found, _WILD_PAIR) if wilds > 1 else found
 
 
 @lru_cache(maxsize=1 << 15)
 def _ones(held: int, wilds: int) -> Group:
     """The singles and runs of a hand with wilds."""
-    return (*_singles(held), _WILD_SINGLE, *_completed("run", held, wilds, 0))
+    return _singles(held, True) + _completed("run", held, held, wilds)
 
 
-@lru_cache(maxsize=1 << 12)
 def _twos(held: int, wilds: int) -> Group:
     """The pairs and sequential pairs of a hand with wilds."""
-    return (*_pairs(held, wilds, 0), *_completed("pairs", held, wilds, 0))
+    return _pairs(held, wilds) + _completed("pairs", held, held >> TOP, wilds)
 
 
-def _sequences(kind: Kind, hand: Hand, wilds: int, span: int, lowest: int) -> Group:
-    """The runs, or the sequential pairs, over so many numbers from a lowest start on."""
-    depth = _DEPTH[kind]
-    allowed = PLANE >> lowest << lowest
-    if wilds:
-        return _following(kind, hand & _columns(allowed, depth), wilds, span)
-    return _unbroken(kind, hand >> (depth - 1) * TOP & allowed, span)
+def _completed(kind: Kind, held: int, whole: int, wilds: int) -> Group:
+    """The sets over consecutive numbers that wilds may complete (SB-15); `whole` are the numbers that need none.
 
-
-@lru_cache(maxsize=1 << 16)
-def _unbroken(kind: Kind, mask: int, only: int) -> Group:
-    """The sets over consecutive numbers of the mask, without wilds: of every length, or of one."""
-    depth = _DEPTH[kind]
+    So that no set comes twice, it stands only in the highest window that it fits (SB-R5): the one whose lowest
+    number is a tile, not a wild, or the one that ends at 15 (SB-R4). What a start gives depends on the numbers up
+    to the first gap that the wilds cannot bridge, and on no other, so that many hands share it.
+    """
     found: list[TileSet] = []
-    starts = mask
-    for span in range(2, TOP + 1):
-        starts &= mask >> span - 1
-        if not starts:
+    fewest, depth = _FEWEST[kind], _DEPTH[kind]
+    shortest = (1 << fewest) - 1
+    for start in _bits(held & PLANE):
+        beyond = ~whole >> start
+        for _ in range(wilds):
+            beyond &= beyond - 1  # a gap bridged
+        reach = (beyond & -beyond) - 1 & PLANE >> start
+        if reach >= shortest:
+            found += _from_start(
+                kind, start, held >> start & (reach if depth == 1 else reach | reach << TOP), wilds
+            )
+    for start in range(TOP - fewest, -1, -1):
+        inside = held & _WINDOWS[depth][TOP - start] << start
+        if depth * (TOP - start) - inside.bit_count() > wilds:
             break
-        if span == only or (not only and span >= _FEWEST[kind]):
-            for start in _bits(starts):
-                tiles = _columns((1 << span) - 1 << start, depth)
-                found.append(_shared(kind, depth * span, start + span, tiles))
+        if not held >> start & 1:
+            found += _window(kind, held, wilds, start, TOP - start)
     return tuple(found)
 
 
-@lru_cache(maxsize=1 << 14)
-def _following(kind: Kind, held: int, wilds: int, span: int) -> Group:
-    return tuple(_completed(kind, held, wilds, span))
-
-
-def _completed(kind: Kind, held: int, wilds: int, only: int) -> list[TileSet]:
-    """The sets over consecutive numbers that wilds may complete (SB-15): of every length, or of one.
-
-    A window of n + 1 numbers misses what the window of n misses and what its next number misses: a shift and an
-    "and" for each plane and each count of missing tiles.
-
-    So that no set comes twice, it stands only in the highest window that it fits (SB-R5): the one whose lowest
-    number is a tile, not a wild, or the one that ends at 15 (SB-R4).
-    """
-    planes = (held,) if kind == "run" else (held & PLANE, held >> TOP)
-    fewest, depth = only or _FEWEST[kind], len(planes)
-    found: list[TileSet] = []
-    missing = [PLANE] * (wilds + 1)  # the starts where at most 0, 1, 2 … tiles are missing
-    for span in range(1, (only or TOP) + 1):
-        for plane in planes:
-            there = plane >> span - 1
-            for spent in range(wilds, 0, -1):
-                missing[spent] = missing[spent] & there | missing[spent - 1]
-            missing[0] &= there
-        last = 1 << TOP - span
-        starts = missing[wilds] & (last | last - 1)
-        if not starts:
-            break
-        if span >= fewest:
-            for start in _bits(starts & (held | last)):
-                inside = held & _WINDOWS[depth][span] << start
-                if inside:  # SB-R4: a number at least
-                    found += _fillings(kind, span, inside, wilds - depth * span + inside.bit_count())
+@lru_cache(maxsize=1 << 16)
+def _from_start(kind: Kind, start: int, held: int, wilds: int) -> Group:
+    """The sets of all windows from one start on, where a number is held; `held` is counted from there."""
+    found: Group = ()
+    for span in range(_FEWEST[kind], TOP - start + 1):
+        found += _window(kind, held << start, wilds, start, span)
     return found
+
+
+def _window(kind: Kind, held: Hand, wilds: int, start: int, span: int) -> Group:
+    """The sets of one window, if the wilds complete it and it is the highest that they fit."""
+    depth = _DEPTH[kind]
+    inside = held & _WINDOWS[depth][span] << start
+    spare = wilds - depth * span + inside.bit_count()
+    if spare < 0 or not inside or not (inside >> start & 1 or start + span == TOP):  # SB-R4: a number at least
+        return ()
+    return _fillings(kind, span, inside, spare)
 
 
 @lru_cache(maxsize=1 << 15)
@@ -287,18 +335,8 @@ def _fillings(kind: Kind, span: int, inside: int, spare: int) -> Group:
     return tuple([_shared(kind, length, start + span, tiles) for tiles in sorted(laid, key=_wilds)])
 
 
-def _columns(mask: int, copies: int) -> Hand:
-    """So many of each number of the mask."""
-    return mask * (SPREAD & (1 << copies * TOP) - 1)
-
-
 def _wilds(tiles: Hand) -> int:
     return tiles >> WILD_SHIFT
-
-
-@cache
-def _bits(mask: int) -> tuple[int, ...]:
-    return tuple(bit for bit in range(TOP) if mask >> bit & 1)
 
 
 _WINDOWS = {depth: [_columns((1 << span) - 1, depth) for span in range(TOP + 1)] for depth in _DEPTH.values()}
