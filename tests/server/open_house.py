@@ -1,11 +1,10 @@
 """A house in a process of its own, with tic-tac-toe on its shelf: `python -m tests.server.open_house --port …`."""
 
 import argparse
-import asyncio
 from pathlib import Path
 
 from breakhouse.server.limits import Limits
-from breakhouse.server.run import Opened, Plan, log_to_stderr, serve
+from breakhouse.server.run import Opened, Plan, log_to_stderr, run, serve
 from tests.server import tictactoe
 
 
@@ -20,7 +19,7 @@ def main() -> None:
     def opened(told: Opened) -> None:
         print(f"open {told.tables}", flush=True)
 
-    asyncio.run(serve(Plan(port=args.port, folder=args.data, limits=Limits.boundless()), opened))
+    run(serve(Plan(port=args.port, folder=args.data, limits=Limits.boundless()), opened))
 
 
 if __name__ == "__main__":

@@ -85,12 +85,12 @@ class TableInfo(msgspec.Struct, frozen=True):
     result: Result | None
 
 
-class Due(msgspec.Struct, frozen=True):
+class Due(msgspec.Struct, frozen=True, gc=False):
     at: int
     tag: str
 
 
-class Clock(msgspec.Struct, frozen=True):
+class Clock(msgspec.Struct, frozen=True, gc=False):
     """Match time in milliseconds: `now` when this was told, standing still unless `running`."""
 
     now: int
@@ -108,12 +108,12 @@ class TableTold(Tell, frozen=True, tag="table"):
     """The seat whose hands this device is in."""
 
 
-class Happened(msgspec.Struct, frozen=True):
+class Happened(msgspec.Struct, frozen=True, gc=False):
     at: int
     event: Raw
 
 
-class Face(msgspec.Struct, frozen=True):
+class Face(msgspec.Struct, frozen=True, gc=False):
     """The table as one seat sees it (seat None: a spectator). In a pause everything is covered: `view` is null."""
 
     seat: int | None
@@ -123,7 +123,7 @@ class Face(msgspec.Struct, frozen=True):
     """The game's own commands; one with `free` is a template to be filled in."""
 
 
-class Update(Tell, frozen=True, tag="update"):
+class Update(Tell, frozen=True, gc=False, tag="update"):
     """What happened, and what there is to see and to do after it.
 
     Events are numbered per perspective without gaps: these are `first` … `next - 1`. When `fresh`, what came
@@ -140,7 +140,7 @@ class Update(Tell, frozen=True, tag="update"):
     clock: Clock
 
 
-class Accepted(Tell, frozen=True, tag="accepted"):
+class Accepted(Tell, frozen=True, gc=False, tag="accepted"):
     """The command is durable and happened at `at`."""
 
     id: str

@@ -1,7 +1,6 @@
 """`breakhouse serve`, and the two commands for its data: `backup` and `restore`."""
 
 import argparse
-import asyncio
 import contextlib
 import os
 import sys
@@ -60,6 +59,7 @@ def _folder(args: argparse.Namespace) -> Path:
 def run(args: argparse.Namespace) -> int:
     from breakhouse.server.limits import Limits
     from breakhouse.server.run import Opened, Plan, log_to_stderr, serve
+    from breakhouse.server.run import run as run_loop
 
     language: str = args.language
     limits = Limits.classroom() if args.classroom else Limits()
@@ -76,7 +76,7 @@ def run(args: argparse.Namespace) -> int:
             with contextlib.suppress(webbrowser.Error):
                 webbrowser.open(told.address)
 
-    asyncio.run(serve(plan, opened))
+    run_loop(serve(plan, opened))
     print(say(language, "serve-closed" if folder else "serve-memory"))
     return 0
 

@@ -1,0 +1,87 @@
+"""Servers in processes of their own, and what they cost: CPU time from the system's own books."""
+
+import asyncio
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import sysconfig
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+PEER = Path(__file__).parent / "peer"
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def cpu_seconds(pid: int) -> float:
+    """User and system time of all threads of a process so far, in nanosecond steps."""
+    tasks = Path(f"/proc/{pid}/task").iterdir()
+    return sum(int((task / "schedstat").read_text().split()[0]) for task in tasks) / 1e9
+
+
+def cpu_by_thread(pid: int) -> dict[str, float]:
+    """The same, thread by thread."""
+    told = {}
+    for task in Path(f"/proc/{pid}/task").iterdir():
+        name = f"{(task / 'comm').read_text().strip()} {task.name}"
+        told[name] = int((task / "schedstat").read_text().split()[0]) / 1e9
+    return told
+
+
+def memory_kb(pid: int) -> int:
+    """Memory that belongs to this process alone."""
+    for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
+        if line.startswith("Private_Dirty"):
+            return int(line.split()[1])
+    return 0
+
+
+@asynccontextmanager
+async def house(folder: Path) -> AsyncIterator[tuple[int, int]]:
+    """The house with SQLite; (port, process id)."""
+    port = free_port()
+    command = [sys.executable, "-m", "tests.server.open_house", "--port", str(port), "--data", str(folder)]
+    async with _started(command, b"open") as pid:
+        yield port, pid
+
+
+@asynccontextmanager
+async def peer(folder: Path | None) -> AsyncIterator[tuple[int, int]]:
+    """boardgame.io's server, with its memory store or with its file store."""
+    port = free_port()
+    command = [node(), "server.js", str(port), *([str(folder)] if folder else [])]
+    async with _started(command, b"open", PEER) as pid:
+        yield port, pid
+
+
+def node() -> str:
+    return shutil.which("node") or str(Path(sysconfig.get_path("scripts")) / "node")
+
+
+def install_peer() -> None:
+    if not (PEER / "node_modules" / "boardgame.io").is_dir():
+        npm = shutil.which("npm") or str(Path(sysconfig.get_path("scripts")) / "npm")
+        subprocess.run([npm, "ci", "--no-audit", "--no-fund", "--ignore-scripts"], cwd=PEER, check=True)
+
+
+@asynccontextmanager
+async def _started(command: list[str], word: bytes, folder: Path | None = None) -> AsyncIterator[int]:
+    process = await asyncio.create_subprocess_exec(
+        *command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, cwd=folder or os.getcwd()
+    )
+    assert process.stdout is not None
+    try:
+        async with asyncio.timeout(20):
+            while word not in await process.stdout.readline():
+                pass
+        yield process.pid
+    finally:
+        process.kill()
+        await process.wait()
