@@ -13,6 +13,9 @@ export interface Playing extends Colouring {
   readonly after?: number;
 }
 
+/** Short strokes carry little energy: measured so that a tick is heard beside a crash, and a crash stays below clipping. */
+const LOUD = { bar: 1.1, tone: 1, puff: 4 } as const;
+
 /** More than this at once is noise, and costs frames. */
 const MOST_AT_ONCE = 40;
 
@@ -88,9 +91,9 @@ class Instrument {
 
   private strike(context: AudioContext, stroke: Stroke, at: number, out: AudioNode): void {
     if (stroke.kind === "puff") return this.puff(context, stroke, at, out);
-    if (stroke.kind === "tone") return this.wave(context, stroke.hz, at, stroke.ring, stroke.gain * 0.5, out, stroke.to);
+    if (stroke.kind === "tone") return this.wave(context, stroke.hz, at, stroke.ring, stroke.gain * LOUD.tone, out, stroke.to);
     for (const [ratio, gain, keeps] of MODES[stroke.body]) {
-      this.wave(context, stroke.hz * ratio, at, stroke.ring * keeps, stroke.gain * gain * 0.35, out);
+      this.wave(context, stroke.hz * ratio, at, stroke.ring * keeps, stroke.gain * gain * LOUD.bar, out);
     }
   }
 
@@ -112,7 +115,7 @@ class Instrument {
     filter.Q.value = stroke.narrow;
     filter.frequency.setValueAtTime(stroke.hz, at);
     if (stroke.to !== undefined) filter.frequency.exponentialRampToValueAtTime(stroke.to, at + stroke.ring);
-    noise.connect(filter).connect(this.fading(context, at, stroke.ring, stroke.gain, out));
+    noise.connect(filter).connect(this.fading(context, at, stroke.ring, stroke.gain * LOUD.puff, out));
     noise.start(at, Math.random() * 0.5);
     noise.stop(at + stroke.ring * 2.5 + 0.02);
   }

@@ -47,8 +47,8 @@ const wood: Recipe = ({ strength, pitch }) => [
 
 /** The tick tightens: higher and drier as the end comes near, and every second one is the tock. */
 const tick: Recipe = ({ tension, count }) => [
-  puff(0, 2400 + 1800 * tension, 0.008, 0.35 + 0.3 * tension, 4),
-  bar(0, (count % 2 === 0 ? 1250 : 980) * (1 + 0.35 * tension), 0.03 - 0.014 * tension, 0.22 + 0.3 * tension),
+  puff(0, 2400 + 1800 * tension, 0.012, 0.5 + 0.4 * tension, 3),
+  bar(0, (count % 2 === 0 ? 1250 : 980) * (1 + 0.35 * tension), 0.04 - 0.018 * tension, 0.4 + 0.4 * tension),
 ];
 
 const scattered = (n: number, over: number, make: (at: number, i: number) => Stroke[]): Stroke[] =>
@@ -57,8 +57,8 @@ const scattered = (n: number, over: number, make: (at: number, i: number) => Str
 const RECIPES = {
   wood,
   tick,
-  lift: () => [puff(0, 700, 0.05, 0.12, 1, 1500), bar(0, 610, 0.03, 0.12)],
-  turn: () => [puff(0, 1100, 0.04, 0.1, 2, 1700), bar(0.03, 760, 0.02, 0.08)],
+  lift: () => [puff(0, 700, 0.05, 0.2, 1, 1500), bar(0, 610, 0.04, 0.3)],
+  turn: () => [puff(0, 1100, 0.04, 0.18, 2, 1700), bar(0.03, 760, 0.03, 0.3)],
   hold: () => [bar(0, 330, 0.06, 0.3), bar(0.07, 415, 0.06, 0.3)],
   free: () => [bar(0, 415, 0.06, 0.3), bar(0.07, 330, 0.06, 0.3)],
   snap: () => [puff(0, 3200, 0.006, 0.25, 3), bar(0, 880, 0.035, 0.25)],
@@ -99,7 +99,7 @@ const RECIPES = {
   stop: () => [0, 0.13].flatMap((at) => [puff(at, 900, 0.03, 0.8), bar(at, 247, 0.16, 0.9), tone(at, 110, 0.12, 0.6, 60)]),
   yours: () => [bar(0, 523.3, 0.2, 0.4), bar(0.14, 659.3, 0.3, 0.4)],
   won: () => [0, 4, 7, 12, 16].map((step, i) => bar(i * 0.11, semitones(392, step), 0.5, 0.6)),
-  cursor: ({ pitch, strength }) => [bar(0, semitones(262, pitch), 0.05, 0.2 + 0.3 * strength)],
+  cursor: ({ pitch, strength }) => [bar(0, semitones(262, pitch), 0.07, 0.35 + 0.4 * strength)],
   edge: () => [puff(0, 300, 0.03, 0.35), bar(0, 147, 0.05, 0.4)],
 
   "texture-smooth": () => [puff(0, 900, 0.3, 0.2, 0.7)],
