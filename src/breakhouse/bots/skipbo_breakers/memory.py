@@ -4,7 +4,7 @@ It is made from the events of one seat and the view; a newcomer who saw nothing 
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from breakhouse.core import Event
 from breakhouse.games.skipbo_breakers import tiles as t
@@ -36,13 +36,8 @@ class Seen:
     """All tiles that he laid."""
     lone: int = 0
     """The numbers that he laid as singles: who holds two seldom lays one."""
-    let_pass: list[int] | None = None
+    let_pass: list[int] = field(default_factory=lambda: [NEVER] * LET_PASS)
     """For each class of sets the lowest rank on which he passed; he can hardly beat that."""
-
-    def ranks(self) -> list[int]:
-        if self.let_pass is None:
-            self.let_pass = [NEVER] * LET_PASS
-        return self.let_pass
 
 
 class Memory:
@@ -98,7 +93,7 @@ class Memory:
             return
         place = class_of(top.kind, top.length)
         if place >= 0:
-            ranks = self.seats[seat].ranks()
+            ranks = self.seats[seat].let_pass
             ranks[place] = min(ranks[place], top.rank)
 
 

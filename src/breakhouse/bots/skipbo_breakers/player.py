@@ -5,78 +5,100 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from breakhouse.bots.bot import Budget, Move, Weighed
-from breakhouse.bots.skipbo_breakers import thumb
+from breakhouse.bots.skipbo_breakers import thinking, thumb
 from breakhouse.bots.skipbo_breakers.memory import Memory
+from breakhouse.bots.skipbo_breakers.opinion import Opinion, Situation, situation
+from breakhouse.bots.skipbo_breakers.reasons import reasons
 from breakhouse.core import Command, Event, Offers, Seat, View
 from breakhouse.games.skipbo_breakers import tiles as t
 from breakhouse.games.skipbo_breakers.sets import TileSet, readings
-from breakhouse.games.skipbo_breakers.values import BreakersView, Play
+from breakhouse.games.skipbo_breakers.values import BreakersView, Pass, Play
 
-Options = Sequence[tuple[Command, TileSet | None]]
-"""What is offered, each with the set that it lays; None is a pass."""
-Judge = Callable[[BreakersView, Memory, Options, Budget, Random], Sequence[float]]
-"""What each option is worth: the higher the better."""
+Judge = Callable[[Situation, Offers, Budget, Random], Sequence[Opinion]]
+"""What a level thinks of its moves, best first."""
 
 FORCED_MS = (450, 900)
 FIRST_LOOK_MS, PER_DOUBLING_MS, MOST_MS = 700, 380, 4200
+WEIGHED = 12
+"""For how many moves the coach hears reasons."""
 
 
 class Player:
     unit = "points"
 
-    def __init__(self, judge: Judge, seat: Seat, seed: int | str) -> None:
+    def __init__(self, judge: Judge, seat: Seat, seed: int | str, forgets: bool = False) -> None:
         self.seat = seat
         self.memory = Memory()
         self._judge = judge
+        self._forgets = forgets
         self._rng = Random(f"skipbo/{seat}/{seed}")
 
     def observe(self, event: Event) -> None:
         self.memory.observe(event)
 
     def choose(self, view: View, offers: Offers, budget: Budget) -> Move | None:
-        options = understood(offers)
-        if not options or not isinstance(view, BreakersView):
+        if not isinstance(view, BreakersView) or not offers:
             return None
-        if len(options) == 1:
-            return Move(options[0][0], self._rng.randrange(*FORCED_MS))
-        worth = self._judge(view, self.memory, options, budget, self._rng)
-        best = max(range(len(options)), key=worth.__getitem__)
-        return Move(options[best][0], self._think_ms(len(options)))
+        if len(offers) == 1 and isinstance(offers[0], Command):
+            return Move(offers[0], self._rng.randrange(*FORCED_MS))
+        ways = len(offers)
+        for opinion in self._opinions(view, offers, budget):
+            command = command_of(opinion.laid)
+            if command in offers:
+                return Move(command, self._think_ms(ways))
+        return None
 
     def weigh(self, view: View, offers: Offers, budget: Budget) -> Sequence[Weighed]:
-        options = understood(offers)
-        if not options or not isinstance(view, BreakersView):
+        """The moves that were looked at with reasons from the same numbers, best first."""
+        if not isinstance(view, BreakersView) or not offers:
             return ()
-        worth = self._judge(view, self.memory, options, budget, self._rng)
-        order = sorted(range(len(options)), key=lambda n: -worth[n])
-        return [Weighed(options[n][0], float(worth[n])) for n in order]
+        now = situation(view, self.memory)
+        told = []
+        for opinion in self._opinions(view, offers, budget)[:WEIGHED]:
+            command = command_of(opinion.laid)
+            if command in offers:
+                told.append(Weighed(command, opinion.value, reasons(now, opinion.laid, self._rng)))
+        return told
 
-    def _think_ms(self, options: int) -> int:
+    def _opinions(self, view: BreakersView, offers: Offers, budget: Budget) -> Sequence[Opinion]:
+        memory = Memory() if self._forgets else self.memory
+        return self._judge(situation(view, memory), offers, budget, self._rng)
+
+    def _think_ms(self, ways: int) -> int:
         """Longer with more to choose from, as people do, and never long."""
-        ms = FIRST_LOOK_MS + PER_DOUBLING_MS * math.log2(options)
+        ms = FIRST_LOOK_MS + PER_DOUBLING_MS * math.log2(ways)
         return min(MOST_MS, round(ms * self._rng.uniform(0.7, 1.4)))
 
 
-def understood(offers: Offers) -> Options:
-    return [(offer, _set_of(offer)) for offer in offers if isinstance(offer, Command)]
+def command_of(laid: TileSet | None) -> Command:
+    return Pass() if laid is None else Play(t.text(laid.tiles), laid.kind)
 
 
-def _set_of(offer: Command) -> TileSet | None:
+def set_of(offer: Command) -> TileSet | None:
+    """The set that an offer lays; None for a pass."""
     if not isinstance(offer, Play):
         return None
-    fits = readings(t.parse(offer.set))
-    return next(s for s in fits if offer.kind in (None, s.kind))
+    return next(s for s in readings(t.parse(offer.set)) if offer.kind in (None, s.kind))
 
 
 def by_habit(habit: thumb.Habit) -> Judge:
-    def judge(view: BreakersView, _: Memory, options: Options, __: Budget, ___: Random) -> Sequence[float]:
-        hand = t.parse(view.mine or "")
-        least = min(count for seat, count in enumerate(view.counts) if seat != view.seat)
-        return [thumb.worth(hand, laid, least, habit) for _, laid in options]
+    def judge(now: Situation, offers: Offers, _: Budget, __: Random) -> Sequence[Opinion]:
+        moves = [set_of(offer) for offer in offers if isinstance(offer, Command)]
+        told = [Opinion(laid, thumb.worth(now.hand, laid, now.least, habit)) for laid in moves]
+        return sorted(told, key=lambda one: -one.value)
+
+    return judge
+
+
+def by_network(search: bool) -> Judge:
+    def judge(now: Situation, _: Offers, budget: Budget, rng: Random) -> Sequence[Opinion]:
+        return thinking.think(now, search, budget, rng)
 
     return judge
 
 
 def seat_at(level: str, seat: Seat, seed: int | str) -> Player:
-    habits = {"beginner": thumb.BEGINNER, "casual": thumb.CASUAL}
-    return Player(by_habit(habits.get(level, thumb.STEADY)), seat, seed)
+    if level in ("strong", "expert"):
+        thinking.warm_up()
+        return Player(by_network(search=level == "expert"), seat, seed, forgets=level == "strong")
+    return Player(by_habit(thumb.BEGINNER if level == "beginner" else thumb.CASUAL), seat, seed)

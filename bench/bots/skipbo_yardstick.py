@@ -1,0 +1,189 @@
+"""The yardstick for Skip-Bo Breakers, compiled: PIMC and others around one table over duplicate deals.
+
+PIMC imagines the other hands at random from what was not seen and lets everybody play on greedily, each move tried
+in the same imagined hands; it learns nothing from what others laid or let pass.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from breakhouse.bots.skipbo_breakers.fast import (
+    KEPT,
+    MOST_MOVES,
+    NEVER,
+    class_of,
+    fast,
+    imagine,
+    keep_best,
+    list_moves,
+    move_worths,
+    unseen_by,
+)
+from breakhouse.bots.skipbo_breakers.searching import best_first, look_again, play_after
+from breakhouse.bots.skipbo_breakers.selfplay import with_tiles
+from breakhouse.games.skipbo_breakers.bits import chance_of, chance_seed, stirred, take, tile_count
+from breakhouse.games.skipbo_breakers.compiled import ANYTHING, SINGLE, draw_move
+from breakhouse.games.skipbo_breakers.greedy import Weights, greedy_move
+from breakhouse.games.skipbo_breakers.playout import deal, fewest_others, margin
+from breakhouse.games.skipbo_breakers.tiles import PLANE, WILD_SHIFT
+
+RANDOM, GREEDY, PIMC, NETWORK, EXPERT = range(5)
+
+
+@fast
+def _plain_moves(hand: int, to_beat: int, tiles: Any, demands: Any) -> int:
+    """Every set with the fewest wilds, and the pass: what the prototype's PIMC chose from."""
+    found = list_moves(hand, to_beat, False, tiles, demands)
+    kept = 0
+    for move in range(found):
+        spends = False
+        for other in range(move):
+            same = demands[other] == demands[move] and tiles[move] and tiles[other]
+            spends |= bool(same) and tiles[other] >> WILD_SHIFT < tiles[move] >> WILD_SHIFT
+        if not spends:
+            tiles[kept], demands[kept] = tiles[move], demands[move]
+            kept += 1
+    return kept
+
+
+@fast
+def pimc_move(
+    seat: int,
+    hand: int,
+    to_beat: int,
+    passes: int,
+    counts: Any,
+    unseen: int,
+    playouts: int,
+    blank: Any,
+    seed: int,
+    weights: Weights,
+) -> tuple[int, int]:
+    tiles, demands = np.zeros(MOST_MOVES, np.int64), np.zeros(MOST_MOVES, np.int64)
+    found = _plain_moves(hand, to_beat, tiles, demands)
+    if found == 1:
+        return tiles[0], demands[0]
+    seats = len(counts)
+    sums = np.zeros(found)
+    dealt, hands, order = np.zeros(seats, np.int64), np.zeros(seats, np.int64), np.empty(64, np.int64)
+    lone = np.zeros(seats, np.int64)
+    dealt[seat] = hand
+    state = chance_seed(seed, 3)
+    for _ in range(max(1, playouts // found)):
+        state = imagine(seat, counts, unseen, lone, blank, 1, order, dealt, state)
+        for move in range(found):
+            hands[:] = dealt
+            sums[move] += play_after(hands, seat, tiles[move], demands[move], to_beat, passes, 0, state, weights)
+    best = np.argmax(sums)
+    return tiles[best], demands[best]
+
+
+@fast
+def play_deal(
+    dealt: Any,
+    opener: int,
+    policies: Any,
+    playouts: Any,
+    net: Any,
+    knobs: Any,
+    seed: int,
+    choices: Any,
+    weights: Weights,
+) -> int:
+    """Plays one hand, changing `dealt`; returns the winner. `choices` counts real choices by policy.
+
+    `knobs` of the expert: moves looked at again, how near, trust in the network, tries of belief.
+    """
+    seats = len(dealt)
+    state = chance_seed(seed, 5)
+    lone, blank = np.zeros(seats, np.int64), np.full((seats, 6), NEVER, np.int64)
+    counts, let_pass = np.zeros(seats, np.int64), np.full((seats, 6), NEVER, np.int64)
+    tiles, demands = np.zeros(MOST_MOVES, np.int64), np.zeros(MOST_MOVES, np.int64)
+    values = np.zeros(MOST_MOVES, np.float32)
+    table, turn, to_beat, passes = 0, opener, ANYTHING, 0
+    while True:
+        for seat in range(seats):
+            counts[seat] = tile_count(dealt[seat])
+        hand, policy = dealt[turn], policies[turn]
+        state = stirred(state)
+        chance = chance_of(state)
+        if policy == RANDOM:
+            laid, wanted = draw_move(hand, to_beat, False, chance)
+        elif policy == GREEDY:
+            laid, wanted = greedy_move(hand, to_beat, False, fewest_others(dealt, turn), weights)
+        elif policy == PIMC:
+            unseen = unseen_by(hand, table)
+            laid, wanted = pimc_move(
+                turn, hand, to_beat, passes, counts, unseen, playouts[turn], blank, chance, weights
+            )
+        else:
+            found = list_moves(hand, to_beat, False, tiles, demands)
+            found = keep_best(hand, fewest_others(dealt, turn), tiles, demands, found, KEPT)
+            best = 0
+            if found > 1:
+                unseen = unseen_by(hand, table)
+                move_worths(
+                    turn, hand, passes, to_beat, tiles, demands, found, counts, unseen, lone, let_pass, net, values
+                )
+                looked = best_first(values, found, int(knobs[0]), knobs[1])
+                best = looked[0]
+                if policy == EXPERT and len(looked) > 1:
+                    again = look_again(
+                        turn, hand, passes, to_beat, 0, tiles, demands, looked, counts, unseen, lone, let_pass,
+                        playouts[turn], int(knobs[3]), chance,
+                    )  # fmt: skip
+                    top = -1e9
+                    for n in range(len(looked)):
+                        value = knobs[2] * values[looked[n]] + (1 - knobs[2]) * again[n]
+                        if value > top:
+                            top, best = value, looked[n]
+            laid, wanted = tiles[best], demands[best]
+        choices[policy] += 1
+        if laid:
+            dealt[turn] = take(hand, laid)
+            table = with_tiles(table, laid)
+            if wanted >> 16 == SINGLE:
+                lone[turn] |= laid & PLANE
+            to_beat, passes = wanted, 0
+            if dealt[turn] == 0:
+                return turn
+        else:
+            place = class_of(to_beat)
+            if place >= 0:
+                let_pass[turn, place] = min(let_pass[turn, place], to_beat & 255)
+            passes += 1
+            if passes == seats - 1:
+                passes, to_beat = 0, ANYTHING
+        turn = turn + 1 if turn + 1 < seats else 0
+
+
+@fast
+def duplicate(
+    deals: int,
+    seats: int,
+    lone: int,
+    others: int,
+    playouts: Any,
+    net: Any,
+    knobs: Any,
+    seed: int,
+    choices: Any,
+    weights: Weights,
+) -> Any:
+    """For each deal the lone player's margin, meaned over every seat he can sit in; the deal stays."""
+    order = np.arange(64)
+    fresh, hands = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
+    policies, budget = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
+    margins = np.zeros(deals)
+    for number in range(deals):
+        deal(fresh, order, chance_seed(seed, 2 * number + 1))
+        for place in range(seats):
+            hands[:] = fresh
+            policies[:], budget[:] = others, playouts[1]
+            policies[place], budget[place] = lone, playouts[0]
+            winner = play_deal(
+                hands, number % seats, policies, budget, net, knobs, seed + number, choices, weights
+            )
+            margins[number] += margin(hands, winner, place) / seats
+    return margins

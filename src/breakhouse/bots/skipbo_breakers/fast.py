@@ -1,0 +1,320 @@
+"""Moves, networks and imagined hands in compiled code: what the strong levels think with, and what trains them.
+
+Numba is imported here, so import this only where compiled code is wanted (`bots.skipbo_breakers.thinking` knows).
+"""
+
+from collections.abc import Callable
+from typing import Any, TypeVar, cast
+
+import numba
+import numpy as np
+
+from breakhouse.bots.skipbo_breakers import features
+from breakhouse.games.skipbo_breakers.bits import (
+    Generator,
+    below,
+    chance_of,
+    columns,
+    popcount,
+    settled,
+    stirred,
+    take,
+)
+from breakhouse.games.skipbo_breakers.compiled import (
+    ANYTHING,
+    BREAKER,
+    PAIR,
+    PAIRS,
+    RUN,
+    SINGLE,
+    alike_set,
+    breaker_set,
+    demand,
+)
+from breakhouse.games.skipbo_breakers.greedy import TUNED, worth
+from breakhouse.games.skipbo_breakers.tiles import FULL, NUMBERS, PLANE, TOP, WILD_SHIFT
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+MOST_MOVES = 4096
+KEPT = 64
+"""How many moves the network looks at; of more, those that a greedy player likes best."""
+NEVER = 17
+
+
+def fast(function: F) -> F:
+    """Compiled with reordered sums, so that they run in wide registers; kept on disk."""
+    return cast(F, numba.njit(cache=True, fastmath=True, error_model="numpy")(function))
+
+
+context = fast(features.context)
+after = fast(features.after)
+
+
+@fast
+def _add(found: int, tiles: Any, demands: Any, laid: int, wanted: int) -> int:
+    if found < len(tiles):
+        tiles[found], demands[found] = laid, wanted
+        return found + 1
+    return found
+
+
+@fast
+def _alike(kind: int, hand: int, beaten: int, tiles: Any, demands: Any, found: int) -> int:
+    index = 0
+    while True:
+        laid = alike_set(kind, hand, beaten, index)
+        if laid[1] == 0:
+            return found
+        found = _add(found, tiles, demands, laid[1], laid[2])
+        index += 1
+
+
+@fast
+def _breakers(hand: int, length: int, rank: int, tiles: Any, demands: Any, found: int) -> int:
+    index = 0
+    while True:
+        laid = breaker_set(hand, length, rank, index)
+        if laid[1] == 0:
+            return found
+        found = _add(found, tiles, demands, laid[1], laid[2])
+        index += 1
+
+
+@fast
+def _sequences(kind: int, hand: int, only: int, beaten: int, tiles: Any, demands: Any, found: int) -> int:
+    """Runs or sequential pairs with the fewest wilds, and with one more where that keeps a number in hand.
+
+    An opener has many, so there a wild is spent for a held number only if that number would be torn apart.
+    """
+    depth = 1 if kind == RUN else 2
+    held, wilds = hand & columns(PLANE, depth) & NUMBERS, hand >> WILD_SHIFT
+    fewest, most = (only, only) if only else (4 - depth, TOP)
+    for span in range(fewest, most + 1):
+        reached = False
+        for start in range(max(0, beaten - span + 1), TOP - span + 1):
+            inside = held & columns(((1 << span) - 1) << start, depth)
+            missing = depth * span - popcount(inside)
+            if missing > wilds:
+                continue
+            reached = True
+            last = start == TOP - span
+            if not inside or not (inside >> start & 1 or last):
+                continue
+            wanted = demand(kind, depth * span, start + span)
+            found = _add(found, tiles, demands, inside | missing << WILD_SHIFT, wanted)
+            if missing == wilds or popcount(inside) == 1:
+                continue
+            for number in range(start, start + span):
+                copies = popcount(inside & columns(1 << number, depth))
+                if copies == 0 or (number == start and not last and copies == 1):
+                    continue
+                whole = hand >> (number + copies * TOP) & 1 if copies < 4 else 0
+                if only or whole:
+                    laid = inside ^ 1 << (number + (copies - 1) * TOP)
+                    found = _add(found, tiles, demands, laid | (missing + 1) << WILD_SHIFT, wanted)
+        if not reached:
+            break
+    return found
+
+
+@fast
+def list_moves(hand: int, to_beat: int, must_lay: bool, tiles: Any, demands: Any) -> int:
+    """Every move worth a look: sets that may be laid, and the pass as 0, 0."""
+    found = 0
+    kind, length, rank = to_beat >> 16, to_beat >> 8 & 255, to_beat & 255
+    opens = to_beat == ANYTHING
+    if opens or kind == SINGLE:
+        found = _alike(SINGLE, hand, rank, tiles, demands, found)
+    if opens or kind == PAIR:
+        found = _alike(PAIR, hand, rank, tiles, demands, found)
+    if opens or kind == RUN:
+        found = _sequences(RUN, hand, length, rank, tiles, demands, found)
+    if opens or kind == PAIRS:
+        found = _sequences(PAIRS, hand, length >> 1, rank, tiles, demands, found)
+    if kind == BREAKER:
+        found = _breakers(hand, length, rank, tiles, demands, found)
+    else:
+        found = _breakers(hand, 0, 0, tiles, demands, found)
+    if not opens and not (must_lay and found):
+        found = _add(min(found, len(tiles) - 1), tiles, demands, 0, 0)
+    return found
+
+
+@fast
+def keep_best(hand: int, least: int, tiles: Any, demands: Any, found: int, most: int) -> int:
+    """Of too many moves, those that a greedy player likes best, moved to the front."""
+    if found <= most:
+        return found
+    scores = np.empty(found, np.int64)
+    for move in range(found):
+        scores[move] = worth(hand, tiles[move], demands[move], least, TUNED) if tiles[move] else 1 << 40
+    for place in range(most):
+        best = place
+        for move in range(place + 1, found):
+            if scores[move] > scores[best]:
+                best = move
+        scores[place], scores[best] = scores[best], scores[place]
+        tiles[place], tiles[best] = tiles[best], tiles[place]
+        demands[place], demands[best] = demands[best], demands[place]
+    return most
+
+
+@fast
+def _sum_rows(rows: Any, lit: Any, start: int, end: int, out: Any) -> None:
+    for n in range(start, end):
+        row = rows[lit[n]]
+        for j in range(len(out)):
+            out[j] += row[j]
+
+
+@fast
+def _layer(given: Any, weights: Any, bias: Any, out: Any) -> None:
+    """out = bias + weights · max(0, given); lamps that are off cost nothing."""
+    for j in range(len(out)):
+        out[j] = bias[j]
+    for i in range(len(given)):
+        on = given[i]
+        if on > 0:
+            row = weights[i]
+            for j in range(len(out)):
+                out[j] += on * row[j]
+
+
+@fast
+def move_worths(
+    seat: int,
+    hand: int,
+    passes: int,
+    to_beat: int,
+    tiles: Any,
+    demands: Any,
+    found: int,
+    counts: Any,
+    unseen: int,
+    lone: Any,
+    let_pass: Any,
+    net: Any,
+    values: Any,
+) -> None:
+    """What the network thinks of each move, in points above the others' mean at the end of the hand."""
+    w1, b1, w2, b2, w3, b3, w4, b4 = net
+    seats = len(counts)
+    lit = np.empty(features.MOST_LIT, np.int16)
+    base, first = np.empty(w1.shape[1], np.float32), np.empty(w1.shape[1], np.float32)
+    second, third = np.empty(w2.shape[1], np.float32), np.empty(w3.shape[1], np.float32)
+    known = context(seat, counts, unseen, lone, let_pass, lit)
+    base[:] = b1
+    _sum_rows(w1, lit, 0, known, base)
+    for move in range(found):
+        left = take(hand, tiles[move])
+        if left == 0:
+            points = 0
+            for other in range(seats):
+                if other != seat:
+                    points += counts[other]
+            values[move] = points
+            continue
+        end = lit_after(left, tiles[move], demands[move], to_beat, passes, seats, lit, known)
+        first[:] = base
+        _sum_rows(w1, lit, known, end, first)
+        _layer(first, w2, b2, second)
+        _layer(second, w3, b3, third)
+        total = b4[0]
+        for j in range(len(third)):
+            total += w4[j] * max(np.float32(0), third[j])
+        values[move] = 10 * total
+
+
+@fast
+def lit_after(
+    left: int, laid: int, wanted: int, to_beat: int, passes: int, seats: int, lit: Any, known: int
+) -> int:
+    """The lamps after a move: a set on top, or one more who passed."""
+    if laid:
+        return after(left, wanted, 0, lit, known)
+    if passes + 1 == seats - 1:
+        return after(left, ANYTHING, passes + 1, lit, known)
+    return after(left, to_beat, passes + 1, lit, known)
+
+
+@fast
+def class_of(wanted: int) -> int:
+    """As `memory.class_of`, of a demand."""
+    kind, length = wanted >> 16, wanted >> 8 & 255
+    if kind == SINGLE:
+        return 0
+    if kind == PAIR:
+        return 1
+    if kind == PAIRS:
+        return 2 if length == 4 else -1
+    return length if kind == RUN and length <= 5 else -1
+
+
+@fast
+def unseen_by(hand: int, table: int) -> int:
+    return take(take(FULL, table), hand)
+
+
+@fast
+def _likely(hand: int, lone: int, let_pass: Any, chance: int) -> bool:
+    """Whether to believe in an imagined hand: the less, the more it could have done that its owner did not do."""
+    once, twice, thrice = hand & PLANE, hand >> TOP & PLANE, hand >> 2 * TOP & PLANE
+    doubts = 2 * popcount(once & lone)
+    rank = let_pass[0]
+    if rank < TOP:
+        doubts += 2 * min(3, popcount((once & ~twice) >> rank))
+    rank = let_pass[1]
+    if rank < TOP:
+        doubts += 2 * min(2, popcount((twice & ~thrice) >> rank))
+    for place in range(3, 6):
+        rank = let_pass[place]
+        if rank < TOP:
+            starts = once
+            for step in range(1, place):
+                starts &= once >> step
+            doubts += 1 * min(2, popcount(starts >> max(0, rank - place + 1)))
+    return chance < (1 << 32) >> doubts
+
+
+@fast
+def imagine(
+    seat: int,
+    counts: Any,
+    unseen: int,
+    lone: Any,
+    let_pass: Any,
+    tries: int,
+    order: Any,
+    hands: Any,
+    state: Generator,
+) -> Generator:
+    """Deals the unseen tiles to the others, believing what their play says in one of so many tries."""
+    heap = 0
+    for bit in range(WILD_SHIFT):
+        if unseen >> bit & 1:
+            order[heap] = bit
+            heap += 1
+    for wild in range(unseen >> WILD_SHIFT):
+        order[heap] = WILD_SHIFT + wild
+        heap += 1
+    first, seats = 0, len(counts)
+    for step in range(1, seats):
+        other = (seat + step) % seats
+        for attempt in range(tries):
+            marks, place = 0, first
+            for _ in range(counts[other]):
+                state = stirred(state)
+                swap = place + below(heap - place, chance_of(state))
+                tile = order[swap]
+                order[swap] = order[place]
+                order[place] = tile
+                marks |= 1 << tile
+                place += 1
+            hands[other] = settled(marks)
+            if attempt + 1 < tries:
+                state = stirred(state)
+                if _likely(hands[other], lone[other], let_pass[other], chance_of(state)):
+                    break
+        first += counts[other]
+    return state

@@ -1,0 +1,81 @@
+"""What the network looks at: the position after a move, as the few places of a long row of lamps that are lit.
+
+Both functions are plain enough to run as they are and to be compiled; nothing but this file knows the layout.
+"""
+
+from typing import Any
+
+TOP = 15
+WILD_SHIFT = 60
+
+HAND, UNSEEN = 0, 64
+"""My tiles, and those I have not seen: at least one, two, three, four of each number, then the wilds."""
+OWN = 128
+KIND, RANK, LENGTH, PASSES = 148, 153, 169, 181
+"""The set on top, and how many passed on it; none of the first three is lit when a round is to be opened."""
+OTHERS = 185
+COUNT, LONE, SINGLE, PAIR, LONGER = 0, 20, 35, 52, 69
+"""Of each other player, in turn: tiles held, numbers laid as singles, lowest rank let pass in each class."""
+PER_OTHER = 89
+LONGEST = 12
+MOST_TILES = 20
+MOST_LIT = 96
+"""No position lights more: a tile is in my hand, unseen, or laid, so those are 64 at most."""
+
+
+def size(seats: int) -> int:
+    """How many lamps there are for so many players."""
+    return OTHERS + PER_OTHER * (seats - 1)
+
+
+def context(seat: int, counts: Any, unseen: int, lone: Any, let_pass: Any, lit: Any) -> int:
+    """Lights what no move of mine changes; returns how many lamps are lit."""
+    n = 0
+    for bit in range(WILD_SHIFT):
+        if unseen >> bit & 1:
+            lit[n] = UNSEEN + bit
+            n += 1
+    for wild in range(unseen >> WILD_SHIFT):
+        lit[n] = UNSEEN + WILD_SHIFT + wild
+        n += 1
+    seats = len(counts)
+    for step in range(1, seats):
+        other = (seat + step) % seats
+        base = OTHERS + (step - 1) * PER_OTHER
+        lit[n] = base + COUNT + min(max(counts[other], 1), MOST_TILES) - 1
+        lit[n + 1] = base + SINGLE + let_pass[other][0] - 1
+        lit[n + 2] = base + PAIR + let_pass[other][1] - 1
+        n += 3
+        for place in range(2, 6):
+            rank = let_pass[other][place]
+            step_down = 0 if rank > 16 else 1 if rank > 12 else 2 if rank > 9 else 3 if rank > 6 else 4
+            lit[n] = base + LONGER + (place - 2) * 5 + step_down
+            n += 1
+        for number in range(TOP):
+            if lone[other] >> number & 1:
+                lit[n] = base + LONE + number
+                n += 1
+    return n
+
+
+def after(hand: int, demand: int, passes: int, lit: Any, n: int) -> int:
+    """Lights what a move leads to: my hand without its tiles, the set on top, how many have passed on it."""
+    count = 0
+    for bit in range(WILD_SHIFT):
+        if hand >> bit & 1:
+            lit[n + count] = HAND + bit
+            count += 1
+    for wild in range(hand >> WILD_SHIFT):
+        lit[n + count] = HAND + WILD_SHIFT + wild
+        count += 1
+    n += count
+    if count:
+        lit[n] = OWN + min(count, MOST_TILES) - 1
+        n += 1
+    if demand:
+        lit[n] = KIND + (demand >> 16) - 1
+        lit[n + 1] = RANK + (demand & 255) - 1
+        lit[n + 2] = LENGTH + min(demand >> 8 & 255, LONGEST) - 1
+        n += 3
+    lit[n] = PASSES + passes
+    return n + 1

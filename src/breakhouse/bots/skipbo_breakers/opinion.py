@@ -1,0 +1,71 @@
+"""What a player knows when he has to choose, and what he thinks of his moves: values, for any way of thinking."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from breakhouse.bots.skipbo_breakers.memory import Memory, to_beat
+from breakhouse.games.skipbo_breakers import tiles as t
+from breakhouse.games.skipbo_breakers.sets import TileSet
+from breakhouse.games.skipbo_breakers.values import BreakersView
+
+TOP_MOVES = 5
+"""How many moves are looked at again."""
+NEAR = 4.0
+"""How many points behind the best a move may be for that."""
+TRUST = 0.5
+"""How much of the final value is the network's; the rest is what the playouts say."""
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """Everything that a seat knows when it has to choose."""
+
+    seat: int
+    hand: int
+    top: TileSet | None
+    passes: int
+    counts: tuple[int, ...]
+    unseen: int
+    lone: tuple[int, ...]
+    let_pass: tuple[tuple[int, ...], ...]
+    equal_matches: bool
+    must_lay: bool
+
+    @property
+    def least(self) -> int:
+        """The fewest tiles that another player holds."""
+        return min(count for seat, count in enumerate(self.counts) if seat != self.seat)
+
+
+def situation(view: BreakersView, memory: Memory) -> Situation:
+    if view.seat is None:
+        raise ValueError("a spectator has nothing to choose")
+    seen = memory.others(view)
+    return Situation(
+        view.seat,
+        t.parse(view.mine or ""),
+        to_beat(view),
+        len(view.passed),
+        view.counts,
+        memory.unseen(view),
+        tuple(one.lone for one in seen),
+        tuple(tuple(one.let_pass) for one in seen),
+        view.options.equal_matches,
+        view.options.must_lay,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Opinion:
+    """A move and what it is thought to be worth, in points above the others' mean at the end of the hand."""
+
+    laid: TileSet | None
+    value: float
+    looked_twice: bool = False
+
+
+def ranked(moves: Sequence[TileSet | None], values: Sequence[float], played: Mapping[int, float]) -> list[Opinion]:
+    """Best first; moves that were played out come before those that only the network saw."""
+    told = [Opinion(laid, values[n]) for n, laid in enumerate(moves) if n not in played]
+    told += [Opinion(moves[n], TRUST * values[n] + (1 - TRUST) * mean, True) for n, mean in played.items()]
+    return sorted(told, key=lambda one: (bool(played) and not one.looked_twice, -one.value))

@@ -1,0 +1,91 @@
+"""A match of Skip-Bo Breakers looked back at: the choices that cost most, by what the seat knew then.
+
+The network weighs every choice; the worst are played out before anybody is told about them.
+"""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+
+from breakhouse.bots.bot import Budget, Reason
+from breakhouse.bots.review import Costly, Decision, Findings, plain_command
+from breakhouse.bots.skipbo_breakers import thinking
+from breakhouse.bots.skipbo_breakers.memory import Memory
+from breakhouse.bots.skipbo_breakers.opinion import Opinion, Situation, situation
+from breakhouse.bots.skipbo_breakers.player import command_of, set_of
+from breakhouse.core import Seat
+from breakhouse.core.match import Sitting
+from breakhouse.core.refusal import Param
+from breakhouse.games.skipbo_breakers import tiles as t
+from breakhouse.games.skipbo_breakers.sets import TileSet
+from breakhouse.games.skipbo_breakers.values import BreakersView
+
+LEAST = 0.5
+"""Points below which a choice is as good as the best."""
+SECOND_LOOKS = 10
+"""How many of the worst choices are played out."""
+
+Choice = tuple[Decision, Situation, float]
+
+
+def findings(sitting: Sitting, decisions: Sequence[Decision], budget: Budget) -> Findings:
+    rng = Random("review")
+    first = Budget(playouts=0)
+    suspects: list[Choice] = []
+    for decision, now in _choices(sitting, decisions):
+        cost = _cost(thinking.think(now, False, first, rng), set_of(decision.command))
+        if cost is not None and cost >= LEAST:
+            suspects.append((decision, now, cost))
+    suspects.sort(key=lambda suspect: -suspect[2])
+    again = Budget(playouts=budget.playouts)
+    told = [_looked_again(suspect, again, rng) for suspect in suspects[:SECOND_LOOKS]]
+    return Findings(tuple(costly for costly in told if costly is not None))
+
+
+def _choices(sitting: Sitting, decisions: Sequence[Decision]) -> Iterator[tuple[Decision, Situation]]:
+    """Each real choice with what its seat knew: the events as they were shown to it, and its view."""
+    game = sitting.match.game
+    memories = [Memory() for _ in sitting.match.header.seats]
+    by_seq = {decision.seq: decision for decision in decisions}
+    for entry in sitting.log:
+        decision = by_seq.get(entry.seq)
+        if decision is not None:
+            view = game.view(decision.before.state, decision.seat)
+            if isinstance(view, BreakersView) and len(decision.before.legal(decision.seat)) > 1:
+                yield decision, situation(view, memories[decision.seat])
+        for event in entry.read_events(game):
+            for seat, memory in enumerate(memories):
+                _remember(sitting, memory, event, seat)
+
+
+def _remember(sitting: Sitting, memory: Memory, event: object, seat: Seat) -> None:
+    shown = sitting.match.game.redact(event, seat)
+    if shown is not None:
+        memory.observe(shown)
+
+
+def _cost(opinions: Sequence[Opinion], laid: TileSet | None) -> float | None:
+    """How far behind the best the chosen move was; None when it was not looked at as closely."""
+    chosen = next((one for one in opinions if one.laid == laid), None)
+    if chosen is None or chosen.looked_twice != opinions[0].looked_twice:
+        return None
+    return opinions[0].value - chosen.value
+
+
+def _looked_again(suspect: Choice, budget: Budget, rng: Random) -> Costly | None:
+    decision, now, cost = suspect
+    laid = set_of(decision.command)
+    opinions = thinking.think(now, True, budget, rng)
+    confirmed = _cost(opinions, laid)
+    gain = cost if confirmed is None else confirmed
+    better = opinions[0].laid
+    if gain < LEAST or better == laid:
+        return None
+    reason = Reason("coach-breakers-better", {**_told("chosen", laid), **_told("better", better)})
+    chosen, instead = plain_command(decision.command), plain_command(command_of(better))
+    return Costly(decision.seq, decision.at, decision.seat, chosen, instead, gain, "points", reason)
+
+
+def _told(name: str, laid: TileSet | None) -> dict[str, Param]:
+    if laid is None:
+        return {f"{name}_kind": "pass", name: ""}
+    return {f"{name}_kind": laid.kind, name: t.text(laid.tiles).replace("*", "∞")}

@@ -1,0 +1,98 @@
+"""The same thinking without compiled code: the network through numpy, and a few playouts step by step."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from breakhouse.bots.skipbo_breakers import thumb
+from breakhouse.bots.skipbo_breakers.net import Net, lamps, lamps_after, worths
+from breakhouse.bots.skipbo_breakers.opinion import NEAR, TOP_MOVES, Opinion, Situation, ranked
+from breakhouse.games.skipbo_breakers import tiles as t
+from breakhouse.games.skipbo_breakers.position import Position
+from breakhouse.games.skipbo_breakers.sets import KINDS, TileSet, sets
+
+KEPT = 64
+"""How many moves the network looks at."""
+
+
+def opinions(now: Situation, net: Net, playouts: int, rng: Random) -> list[Opinion]:
+    moves = moves_of(now)
+    values = network_values(now, net, moves)
+    played: Mapping[int, float] = {}
+    looked = sorted(range(len(moves)), key=lambda n: -values[n])[:TOP_MOVES]
+    looked = [n for n in looked if values[n] >= values[looked[0]] - NEAR]
+    if playouts and len(looked) > 1:
+        played = look_again(now, [moves[n] for n in looked], looked, playouts, rng)
+    return ranked(moves, values, played)
+
+
+def moves_of(now: Situation) -> list[TileSet | None]:
+    """Every move, or those that look best where there are too many."""
+    found: list[TileSet | None] = list(sets(now.hand, now.top, now.equal_matches))
+    found.sort(key=lambda laid: -thumb.worth(now.hand, laid, now.least, thumb.STEADY))
+    del found[KEPT:]
+    return [*found, None] if now.top is not None and not (now.must_lay and found) else found
+
+
+def network_values(now: Situation, net: Net, moves: Sequence[TileSet | None]) -> list[float]:
+    context = lamps(now.seat, now.counts, now.unseen, now.lone, now.let_pass)
+    lit = [_lamps(now, laid) for laid in moves]
+    values = [float(value) for value in worths(net, context, lit)]
+    points = float(sum(now.counts) - now.counts[now.seat])
+    out = [laid is not None and laid.length == t.count(now.hand) for laid in moves]
+    return [points if over else value for over, value in zip(out, values, strict=True)]
+
+
+def _lamps(now: Situation, laid: TileSet | None) -> list[int]:
+    if laid is not None:
+        return lamps_after(t.without(now.hand, laid.tiles), demand_of(laid), 0)
+    passes = now.passes + 1
+    top = None if passes == len(now.counts) - 1 else now.top
+    return lamps_after(now.hand, demand_of(top), passes)
+
+
+def demand_of(laid: TileSet | None) -> int:
+    """As `compiled.demand_of`, which needs numba."""
+    return 0 if laid is None else (KINDS.index(laid.kind) + 1) << 16 | laid.length << 8 | laid.rank
+
+
+def look_again(
+    now: Situation, moves: Sequence[TileSet | None], looked: Sequence[int], playouts: int, rng: Random
+) -> dict[int, float]:
+    """The mean margin of each move over imagined hands, everybody playing on by rules of thumb."""
+    worlds = max(1, playouts // len(moves))
+    sums = dict.fromkeys(looked, 0.0)
+    for _ in range(worlds):
+        hands = imagined(now, rng)
+        for n, laid in zip(looked, moves, strict=True):
+            position = Position(hands, now.seat, now.top, now.passes, now.equal_matches)
+            position.push(laid)
+            sums[n] += _margin(_played_out(position), now.seat)
+    return {n: total / worlds for n, total in sums.items()}
+
+
+def imagined(now: Situation, rng: Random) -> list[int]:
+    """The unseen tiles dealt to the others by chance."""
+    heap = t.tiles(now.unseen)
+    rng.shuffle(heap)
+    hands = []
+    for seat, count in enumerate(now.counts):
+        if seat == now.seat:
+            hands.append(now.hand)
+        else:
+            hands.append(t.hand_of(heap[:count]))
+            del heap[:count]
+    return hands
+
+
+def _played_out(position: Position) -> Position:
+    while not position.is_over:
+        hand = position.hands[position.turn]
+        least = min(t.count(other) for seat, other in enumerate(position.hands) if seat != position.turn)
+        moves = position.legal()
+        position.push(max(moves, key=lambda laid: thumb.worth(hand, laid, least, thumb.STEADY)))
+    return position
+
+
+def _margin(position: Position, seat: int) -> float:
+    points = float(position.points)
+    return points if position.winner == seat else -points / (len(position.hands) - 1)

@@ -1,0 +1,96 @@
+"""`breakhouse train`: lets the networks of Skip-Bo Breakers learn, and draws how they did."""
+
+import argparse
+from collections.abc import Sequence
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from breakhouse.bots.chart import TONES, Frame
+from breakhouse.core import Refusal
+from breakhouse.games import SHELF
+from breakhouse.locales import say
+
+if TYPE_CHECKING:
+    from breakhouse.bots.skipbo_breakers.training import Round
+
+GAME = "skipbo-breakers"
+
+
+def add_parser(commands: Any) -> None:
+    parser = commands.add_parser("train", help=say("en", "train-help"))
+    parser.add_argument("game", choices=list(SHELF), help=say("en", "train-help-game"))
+    parser.add_argument(
+        "--seats", type=int, action="append", choices=(2, 3, 4), default=None, help=say("en", "train-help-seats")
+    )
+    parser.add_argument("--minutes", type=float, default=5.0, help=say("en", "train-help-minutes"))
+    parser.add_argument("--seed", type=int, default=1, help=say("en", "train-help-seed"))
+    parser.add_argument("--out", type=Path, default=Path("networks"), help=say("en", "train-help-out"))
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    check(args)
+    console = Console(highlight=False, markup=False)
+    args.out.mkdir(parents=True, exist_ok=True)
+    for seats in args.seats or (2, 3, 4):
+        for file in learnt(args, seats, console):
+            console.print(say(args.language, "train-written", file=str(file)))
+    return 0
+
+
+def learnt(args: argparse.Namespace, seats: int, console: Console) -> tuple[Path, Path]:
+    """Trains one network; the files with the network and with its curve."""
+    from breakhouse.bots.skipbo_breakers.net import file_name, written
+    from breakhouse.bots.skipbo_breakers.training import ROUNDS_A_MINUTE, train
+
+    rounds = max(1, round(args.minutes * ROUNDS_A_MINUTE))
+    told: list[Round] = []
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as bar:
+        task = bar.add_task(say(args.language, "train-learning", seats=seats), total=rounds)
+
+        def tell(done: "Round", _: object) -> None:
+            told.append(done)
+            bar.advance(task)
+
+        net = train(seats, rounds, args.seed, tell)
+    last = told[-1]
+    line = {
+        "seats": seats,
+        "round": last.number,
+        "rounds": rounds,
+        "hands": last.hands,
+        "edge": f"{last.edge:+.2f}",
+    }
+    console.print(say(args.language, "train-round", **line))
+    kept, drawn = args.out / file_name(seats), args.out / f"{seats}-players.svg"
+    kept.write_bytes(written(net))
+    drawn.write_text(curve(told, say(args.language, "train-curve", seats=seats)))
+    return kept, drawn
+
+
+def check(args: argparse.Namespace) -> None:
+    if args.game != GAME:
+        raise Refusal("nothing-to-train", game=args.game)
+    if find_spec("torch") is None or find_spec("numba") is None:
+        raise Refusal("needs-torch")
+    if args.minutes < 0.25:
+        raise Refusal("needs-minutes")
+
+
+def curve(rounds: "Sequence[Round]", title: str) -> str:
+    """Points above greedy against minutes of processor time."""
+    minutes = [done.cpu / 60 for done in rounds]
+    edges = [done.edge for done in rounds]
+    low, high = min(0.0, *edges), max(1.0, *edges) * 1.1
+    frame = Frame((0, max(minutes)), (low, high), title)
+    frame.ticks_y([0, high / 2, high], [f"{mark:+.1f}" for mark in (0, high / 2, high)])
+    frame.ticks_x(
+        [0, max(minutes) / 2, max(minutes)], [f"{m:.1f} min" for m in (0, max(minutes) / 2, max(minutes))]
+    )
+    frame.line(list(zip(minutes, edges, strict=True)), TONES[1], 2.4)
+    return frame.svg()
