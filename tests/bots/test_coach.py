@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 
 from breakhouse.bots import Budget, make_bot
@@ -14,7 +15,7 @@ from breakhouse.bots.coach import ahead, hint, sentence
 from breakhouse.bots.dice.solver import solve_card
 from breakhouse.bots.party import Party
 from breakhouse.bots.review import Review, review
-from breakhouse.bots.telling import costly_line, decimal, pictures, sparkline, spoken, told
+from breakhouse.bots.telling import costly_line, decimal, page, pictures, sparkline, spoken, told
 from breakhouse.core import Offers, View, log
 from breakhouse.core.match import Sitting
 from breakhouse.core.offers import read_command
@@ -267,6 +268,10 @@ def test_a_review_in_words_and_pictures(dice_review: Review) -> None:
     assert set(shown) == {"chances", "luck", "seconds"}
     for svg in shown.values():
         ElementTree.fromstring(svg)
+    whole = json.loads(msgspec.json.encode(page(dice_review, "en")))
+    assert whole["lines"] == lines
+    assert whole["pictures"] == shown
+    assert whole["review"]["names"] == ["Ann", "Bo"]
 
 
 def test_curves_of_one_line_and_decimals() -> None:

@@ -49,7 +49,8 @@ def _building(sitting: Sitting) -> Chances:
             return over or _even(len(match.header.seats))
         architect = (state.first + state.turn.number) % state.seats
         have = list(state.scores)
-        have[architect] += sum(card.points for card in state.turn.done)
+        rules: Any = match.game
+        have[architect] += sum(rules.worth(state, card) for card in state.turn.done)
         whole = rounds * state.seats - state.turn.number
         to_come = [_turns_left(state, seat, whole) for seat in range(state.seats)]
         left = _turn_left(state, match.now)

@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from breakhouse.bots.bot import Reason
 from breakhouse.bots.chart import bars, curves
 from breakhouse.bots.review import Built, Costly, Luck, Review
@@ -20,6 +22,18 @@ SLOWEST = 5
 def spoken(reason: Reason, language: str) -> str:
     """The reason as a sentence, decimals as the language writes them."""
     return say(language, reason.message, **_localised(reason.params, language))
+
+
+class Page(msgspec.Struct, frozen=True):
+    """All that a browser needs to show a review."""
+
+    review: Review
+    lines: list[str]
+    pictures: dict[str, str]
+
+
+def page(review: Review, language: str) -> Page:
+    return Page(review, told(review, language), pictures(review, language))
 
 
 def told(review: Review, language: str) -> list[str]:
