@@ -64,12 +64,13 @@ def mutated(message: dict[str, Any], rng: random.Random, code: str) -> str:
 
 def _change(message: dict[str, Any], rng: random.Random) -> None:
     name = rng.choice(list(message))
+    strange = json.loads(json.dumps(rng.choice(_STRANGE)))
     match rng.randrange(4):
         case 0:
-            message[name] = rng.choice(_STRANGE)
+            message[name] = strange
         case 1 if len(message) > 1:
             del message[name]
         case 2:
-            message[rng.choice(["extra", "tell", "seat", "say", "id"])] = rng.choice(_STRANGE)
+            message[rng.choice(["extra", "tell", "seat", "say", "id"])] = strange
         case 3 if isinstance(message[name], dict) and message[name]:
             _change(message[name], rng)
