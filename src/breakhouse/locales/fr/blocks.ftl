@@ -162,7 +162,7 @@ words-across = à cheval sur { $n ->
 words-apart = { $name } est { $side ->
         [left] { $across } plus à gauche que { $other }
         [right] { $across } plus à droite que { $other }
-       *[none] dans l’alignement, avec { $other }
+       *[none] en ligne avec { $other }
     }{ $level ->
         [high] , { $up } plus haut.
         [low] , { $up } plus bas.
@@ -242,7 +242,7 @@ invalid-card-piece-of-other-kind = « { $piece } » ne peut pas figurer sur 
 invalid-card-not-in-the-box = La boîte de { $game } n’a plus de « { $piece } » pour la carte { $id }.
 invalid-card-overlaps = Sur la carte { $id }, { $first } et { $second } s’interpénètrent.
 invalid-card-unstable = La carte { $id } ne tient pas assez bien pour être construite{ $margin ->
-        [none] { " " }: quelque chose n’y repose sur rien
+        [none] { " " }: quelque chose n’y repose sur rien
        *[other] { " " }(sa marge est { $margin }, il faut 0,2)
     }.
 invalid-deck-header = Un paquet commence par une ligne comme « deck my-deck classic 1 », pas par « { $text } ».

@@ -160,9 +160,9 @@ words-across = { $n ->
        *[flat] { "" }
     }.
 words-apart = { $name } è { $side ->
-        [left] { $across } a sinistra, prima di toccare { $other }
-        [right] { $across } a destra, oltre { $other }
-       *[none] in linea, come { $other }
+        [left] a sinistra, { $other } a destra, con { $across } in mezzo
+        [right] a destra, { $other } a sinistra, con { $across } in mezzo
+       *[none] in linea con { $other }
     }{ $level ->
         [high] , { $up } più in alto.
         [low] , { $up } più in basso.
