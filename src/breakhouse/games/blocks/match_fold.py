@@ -10,6 +10,7 @@ from breakhouse.games.blocks.match_values import (
     Completed,
     Confirmed,
     LaidOut,
+    LastTurn,
     Objected,
     PointedAt,
     Started,
@@ -51,10 +52,17 @@ def after(state: S, event: Any, opening: Phase) -> S:
         case Stopped():
             return replace(state, turn=replace(turn, phase="closing"))
         case TurnEnded():
-            phase: Phase = "over" if event.next is None else opening
-            number = turn.number + (event.next is not None)
-            return replace(state, scores=event.scores, bench=Bench(), turn=Turn(number=number, phase=phase))
+            return _ended(state, event, opening)
     return state
+
+
+def _ended(state: S, event: TurnEnded, opening: Phase) -> S:
+    """The bench is cleared and passes on (CL-13)."""
+    phase: Phase = "over" if event.next is None else opening
+    number = state.turn.number + (event.next is not None)
+    last = LastTurn(event.seat, event.points, event.cards)
+    turn = Turn(number=number, phase=phase)
+    return replace(state, scores=event.scores, bench=Bench(), turn=turn, last=last)
 
 
 def put_away(turn: Turn) -> Turn:

@@ -152,6 +152,14 @@ CommonEvent = (
 # State and view
 
 
+class LastTurn(msgspec.Struct, frozen=True):
+    """What the turn before brought, for whoever looked away while it was counted."""
+
+    seat: Seat
+    points: int
+    cards: tuple[str, ...]
+
+
 class BuildingState(State, frozen=True):
     options: BuildingOptions
     seats: int
@@ -163,6 +171,7 @@ class BuildingState(State, frozen=True):
     """Cards turned over so far: the counter of that chance."""
     rolls: int = 0
     """Rolls of the die so far: the counter of that chance."""
+    last: LastTurn | None = None
     deck: tuple[Card, ...] = ()
 
 
@@ -186,6 +195,7 @@ class BuildingView(View, frozen=True):
     bench: Bench
     draws: int
     rolls: int
+    last: LastTurn | None
     architect: Seat
     timekeeper: Seat
     """Who keeps the timer or rolls the small die; in dice the stopper."""
