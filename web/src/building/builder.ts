@@ -40,6 +40,7 @@ export class Builder implements Hands {
   private landed: string | null = null;
   private unanswered = 0;
   private stale = false;
+  private met = false;
 
   constructor(
     private readonly physics: Physics,
@@ -69,6 +70,13 @@ export class Builder implements Hands {
     this.known = bench;
     if (this.busy) this.stale = true;
     else this.follow();
+    if (!this.met) this.emptyHand(bench);
+  }
+
+  /** Hands that come back (a reload, a pause) do not remember what they carried: it is laid aside. */
+  private emptyHand(bench: Bench): void {
+    this.met = true;
+    if (bench.hand !== null) this.tell({ do: "aside", brick: bench.hand }, bench.hand);
   }
 
   /** Takes a piece into the hand; false while the hand is still full. */
@@ -225,6 +233,7 @@ export class Builder implements Hands {
       return;
     }
     this.told.refused(refused, piece);
+    if (refused.code === "hand-is-full" && refused.params.brick !== piece) this.tell({ do: "aside", brick: refused.params.brick }, null);
     if (command.do === "place" && piece) {
       this.physics.take(piece);
       this.tell({ do: "aside", brick: piece }, piece);

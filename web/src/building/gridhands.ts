@@ -24,6 +24,7 @@ export class GridHands implements Hands {
   private offset: Point = { x: 0, y: 0 };
   private waiting: { placed: Placed; at: number }[] = [];
   private unanswered = 0;
+  private met = false;
   /** The referee's bench, when it came while something was under way. */
   private newer: Bench | null = null;
 
@@ -47,6 +48,8 @@ export class GridHands implements Hands {
   know(bench: Bench): void {
     this.newer = bench;
     this.follow();
+    if (!this.met && bench.hand !== null) this.tell({ do: "aside", brick: bench.hand }, bench.hand);
+    this.met = true;
   }
 
   lift(piece: string, at: Point, how?: How): boolean {
@@ -177,6 +180,7 @@ export class GridHands implements Hands {
       return;
     }
     this.told.refused(refused, piece);
+    if (refused.code === "hand-is-full" && refused.params.brick !== piece) this.tell({ do: "aside", brick: refused.params.brick }, null);
     if (command.do === "lift") this.inHand = null;
     if (command.do === "place" && piece) this.takeUpAgain(piece, command.how as How);
     if (command.do === "hold") this.bench = { ...this.bench, held: this.bench.held.filter((held) => held !== piece) };

@@ -102,6 +102,14 @@ test("a tower that falls is told once, where it came to rest", async () => {
   expect(settle.bricks[0]!.y).toBeLessThan(160);
 });
 
+test("hands that come back lay aside what they no longer carry, once", async () => {
+  const play = new Play({ hand: "red" });
+  await play.wait(0.1);
+  play.builder.know({ placed: [], held: [], hand: "red" });
+  await play.wait(0.1);
+  expect(play.sent).toEqual([{ do: "aside", brick: "red" }]);
+});
+
 describe("the other hand", () => {
   test("holds a brick that would fall, and letting go tells what came of it", async () => {
     const red: Placed = { piece: "red", how: "standing", x: 0, y: 150 };
@@ -135,6 +143,15 @@ describe("a refusal", () => {
     expect(play.did).toEqual(["lift", "place", "aside"]);
     expect(play.refusals).toEqual(["bricks-overlap"]);
     expect(play.physics.pieces).toEqual(["white"]);
+  });
+
+  test("because the hand holds something it forgot empties the hand", async () => {
+    const play = new Play();
+    play.answer = (command) => (command.do === "lift" ? refusal("hand-is-full", { brick: "white" }) : null);
+    play.builder.lift("red", { x: 0, y: 3 });
+    await play.wait(0.1);
+    expect(play.sent).toEqual([{ do: "lift", brick: "red" }, { do: "aside", brick: "white" }]);
+    expect(play.physics.pieces).toEqual([]);
   });
 
   test("for being too fast is not shown: the place is told again a little later", async () => {
