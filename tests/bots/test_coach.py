@@ -12,6 +12,7 @@ from breakhouse.bots import Budget, make_bot
 from breakhouse.bots.bot import Reason, Weighed, Weigher
 from breakhouse.bots.building.quickest import order_ms, quickest
 from breakhouse.bots.coach import ahead, hint, sentence
+from breakhouse.bots.dice.puzzle import Puzzle, finished
 from breakhouse.bots.dice.solver import solve_card
 from breakhouse.bots.party import Party
 from breakhouse.bots.review import Review, review
@@ -23,7 +24,7 @@ from breakhouse.games import game
 from breakhouse.games.blocks.brick import BRICKS
 from breakhouse.games.blocks.match_deck import cards_of
 from breakhouse.games.blocks.order import Scaffold
-from breakhouse.games.blocks.workbench import Lift
+from breakhouse.games.blocks.workbench import Lift, Place
 from breakhouse.games.classic.values import Refuse
 from breakhouse.games.dice.values import Throw
 from breakhouse.terminal.cli import main
@@ -76,6 +77,55 @@ def test_a_building_hint_is_the_next_brick() -> None:
     assert command == Lift(card.pieces[card.order[0].put].piece)
     assert words.startswith("Next comes the ")
     assert hinted(sitting, 1) is None, "who watches needs no hint"
+
+
+def test_a_hint_goes_on_from_where_somebody_began() -> None:
+    """Far from the middle, with bricks of the player's own choice: the coach takes nothing away."""
+    deck = "deck mine classic 1\nc1 1 blue grey: grey-@0,0 grey-@4,0 grey-@2,1; order 0 1 2"
+    sitting = Sitting.start(game("classic"), ["a", "b"], {"deck": deck, "first": 0})
+    sitting.do(0, {"do": "roll"})
+    sitting.do(0, {"do": "start"}, 500)
+    sitting.do(0, {"do": "lift", "brick": "brown"}, 1000)
+    sitting.do(0, {"do": "place", "brick": "brown", "how": "lying", "x": 903, "y": 50}, 2000)
+    found = hinted(sitting, 0)
+    assert found is not None
+    assert isinstance(found[0], Lift)
+    assert found[0].brick != "brown"
+    sitting.do(0, found[0], 2500)
+    found = hinted(sitting, 0)
+    assert found is not None
+    assert isinstance(found[0], Place)
+    assert found[0].x in (903 + 400, 903 - 400)
+    sitting.do(0, found[0], 3500)
+    assert "misplaced" not in str(sitting.match.state.turn.verdict)  # type: ignore[attr-defined]
+
+
+def test_hints_lead_to_the_end_with_every_brick_in_use() -> None:
+    """A grey card of ten bricks, begun with the last of the box: following the hints finishes it."""
+    rows = " ".join(f"grey-@0,{k} grey-@3,{k}" for k in range(5))
+    deck = f"deck mine classic 1\nc1 1 blue grey: {rows}; order {' '.join(map(str, range(10)))}"
+    sitting = Sitting.start(game("classic"), ["a", "b"], {"deck": deck, "first": 0, "timer": "off"})
+    sitting.do(0, {"do": "start"}, 500)
+    sitting.do(0, {"do": "lift", "brick": "brown"}, 1000)
+    sitting.do(0, {"do": "place", "brick": "brown", "how": "lying", "x": -700, "y": 50}, 2000)
+    sitting.do(0, {"do": "lift", "brick": "purple"}, 2500)
+    for step in range(40):
+        found = hinted(sitting, 0)
+        if found is None:
+            break
+        sitting.do(0, found[0], 3000 + 500 * step)
+    assert sitting.match.state.turn.verdict.matched  # type: ignore[attr-defined]
+    assert step == 17
+
+
+def test_a_dice_hint_goes_on_from_where_somebody_began() -> None:
+    puzzle = Puzzle((6, 6, 6), ((1, 0), (2, 1)), fixed=False)
+    assert finished(puzzle, [2, 2, 5], {0: 1}) == (1, 0, 2)
+    assert finished(puzzle, [2, 2, 5], {0: 2}) is None
+    assert finished(Puzzle((6, 6), ((1, 0),)), [3, 1], {}) is None
+    wild = Puzzle((4, 6, 4), ((1, 0),), frozenset({2}), fixed=False)
+    assert finished(wild, [0, 3, 2], {2: 0}) == (2, 1, 0)
+    assert finished(wild, [0, 3, 2], {0: 0}) is None
 
 
 def test_a_hint_before_the_first_throw_and_on_a_card_that_does_not_pay() -> None:

@@ -12,7 +12,7 @@ import msgspec
 from breakhouse.bots.bot import Budget, Gesture, Move, Reason, Weighed
 from breakhouse.bots.building.hands import REST, SKILLS, Hands, Spot, supply
 from breakhouse.bots.building.motion import along, gesture
-from breakhouse.bots.building.plan import Act, Targets, bricks_for, next_act, targets_of
+from breakhouse.bots.building.plan import Act, Targets, bricks_for, next_act, targets_of, where_begun
 from breakhouse.bots.building.slips import Beliefs, believed, can_be_put, slip
 from breakhouse.bots.building.worth import better_refused, build_ms, refusal_gain
 from breakhouse.bots.offers import name_of
@@ -239,9 +239,14 @@ class Architect:
             return []
         if isinstance(view, ClassicView) and (gain := refusal_gain(view, self.skill, budget.now)) > 0:
             return [Weighed(Refuse(), gain, (Reason("coach-refuse", {"points": f"{gain:.1f}"}),))]
-        targets = self.targets(view)
+        targets = self.advised(view)
         act = None if targets is None else next_act(targets, view.bench)
         return [] if targets is None or act is None else [told(view, targets, act)]
+
+    def advised(self, view: BuildingView) -> Targets | None:
+        """Where things should go for one who has begun somewhere, with some bricks."""
+        card = view.turn.card
+        return None if card is None else where_begun(card, _box(view), view.bench, view.turn.verdict)
 
 
 def told(view: BuildingView, targets: Targets, act: Act) -> Weighed:

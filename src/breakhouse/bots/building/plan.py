@@ -4,16 +4,17 @@ The plan is made anew at every step, so whatever happened (a slip, a collapse, a
 simply the situation from which it goes on.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal
 
 import msgspec
 
 from breakhouse.bots.building.hands import SWEEP_MS
-from breakhouse.games.blocks.brick import ANY, HU, form_of
+from breakhouse.games.blocks.brick import ANY, HALF, form_of
 from breakhouse.games.blocks.card import Card, Step
 from breakhouse.games.blocks.construction import Construction, Placed, extent
 from breakhouse.games.blocks.contact import supports, touches
+from breakhouse.games.blocks.judge import Verdict
 from breakhouse.games.blocks.workbench import Bench
 
 NEAR = 20
@@ -21,6 +22,8 @@ NEAR = 20
 
 TAKE_MS, PUT_MS = 1_200, 1_500
 """What taking one brick away and putting one take, roughly, against one sweep of the hand."""
+
+NOTHING: Mapping[int, str] = {}
 
 What = Literal["sweep", "lift", "place", "aside", "hold", "free"]
 
@@ -45,27 +48,46 @@ class Targets(msgspec.Struct, frozen=True):
         return {n for n, pose in enumerate(self.poses) if _stands(bench.find(pose.piece), pose)}
 
 
-def targets_of(card: Card, pieces: Sequence[str], centre: int = 0) -> Targets:
-    """The card laid out around the middle of the table, with these bricks for its pieces."""
-    width, _ = extent(card.pieces)
-    shift = centre - (width // 2) // (HU // 2) * (HU // 2)
+def targets_of(card: Card, pieces: Sequence[str], shift: int | None = None) -> Targets:
+    """The card with these bricks for its pieces: its left edge there, or around the middle of the table."""
+    if shift is None:
+        width, _ = extent(card.pieces)
+        shift = -((width // 2) // HALF * HALF)
     poses = tuple(Placed(brick, p.how, p.x + shift, p.y) for brick, p in zip(pieces, card.pieces, strict=True))
     order = card.order or tuple(Step(n) for n in range(len(poses)))
     return Targets(card, poses, order)
 
 
-def bricks_for(card: Card, box: Iterable[str]) -> tuple[str, ...]:
-    """The very bricks of a coloured card; for a grey or neutral one the nearest of the right form."""
-    spare = [piece for piece in box if piece not in {p.piece for p in card.pieces}]
+def bricks_for(card: Card, box: Iterable[str], stand: Mapping[int, str] = NOTHING) -> tuple[str, ...]:
+    """What stands already; else the very bricks of a coloured card, or the nearest of the right form."""
+    named = {p.piece for p in card.pieces} | set(stand.values())
+    spare = [piece for piece in box if piece not in named]
     chosen = []
-    for p in card.pieces:
-        if p.piece in ANY:
+    for n, p in enumerate(card.pieces):
+        brick = stand.get(n) or p.piece
+        if brick in ANY:
             brick = next(piece for piece in spare if form_of(piece) == ANY[p.piece])
             spare.remove(brick)
-            chosen.append(brick)
-        else:
-            chosen.append(p.piece)
+        chosen.append(brick)
     return tuple(chosen)
+
+
+def where_begun(card: Card, box: Sequence[str], bench: Bench, verdict: Verdict | None) -> Targets:
+    """The card where somebody has begun it, with the bricks that stand for its pieces or are in the hand."""
+    stand = begun(card, verdict)
+    shift = verdict.shift if verdict is not None and stand else None
+    coming = next((step.put for step in card.order if step.put not in stand), None)
+    if coming is not None and bench.hand is not None and card.pieces[coming].piece in ANY:
+        stand[coming] = bench.hand
+    return targets_of(card, bricks_for(card, box, stand), shift)
+
+
+def begun(card: Card, verdict: Verdict | None) -> dict[int, str]:
+    """The card's places that are filled, by the judge's word, with a brick that may stay there."""
+    if verdict is None or len(verdict.built) != len(card.pieces):
+        return {}
+    pairs = enumerate(zip(verdict.built, card.pieces, strict=True))
+    return {n: brick for n, (brick, p) in pairs if brick and (p.piece in ANY or p.piece == brick)}
 
 
 def next_act(targets: Targets, bench: Bench) -> Act | None:

@@ -8,9 +8,9 @@ import msgspec
 
 from breakhouse.bots.bot import Budget, Move, Reason, Weighed
 from breakhouse.bots.building.architect import Architect
-from breakhouse.bots.building.plan import Targets, targets_of
+from breakhouse.bots.building.plan import Targets, begun, targets_of
 from breakhouse.bots.dice.keeping import RULES
-from breakhouse.bots.dice.puzzle import pieces_for, tower
+from breakhouse.bots.dice.puzzle import finished, pieces_for, puzzle_of, tower
 from breakhouse.bots.dice.solver import Solution, solve_card
 from breakhouse.bots.offers import name_of
 from breakhouse.core import Offers, Seat, View
@@ -78,6 +78,20 @@ class DiceBuilder(Architect):
         if laid is None:
             return None
         return targets_of(as_built(card), [pieces[n] for n in laid])
+
+    def advised(self, view: BuildingView) -> Targets | None:
+        """As it was begun, if the pips let it be finished so; otherwise as they can be laid."""
+        card, verdict = view.turn.card, view.turn.verdict
+        targets = self.targets(view)
+        if card is None or targets is None or not isinstance(view, DiceView):
+            return targets
+        stand = {} if card.free else begun(card, verdict)
+        if verdict is None or not stand:
+            return targets
+        pieces = in_hand_order(view, card)
+        kept = {place: pieces.index(brick) for place, brick in stand.items() if brick in pieces}
+        whole = finished(puzzle_of(card), [view.values[piece] for piece in pieces], kept)
+        return targets if whole is None else targets_of(card, [pieces[n] for n in whole], verdict.shift)
 
     def card_ms(self, view: BuildingView) -> int:
         card = view.turn.card

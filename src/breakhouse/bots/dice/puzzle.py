@@ -4,7 +4,7 @@ An upright cuboid never breaks the rule, neither for itself nor for what lies on
 binds nothing. What is left is a partial order on places, to be filled with values that rise along it (DI-08).
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -63,3 +63,35 @@ def pieces_for(card: Card) -> tuple[str, ...]:
 def keeps_the_rule(puzzle: Puzzle, values: Sequence[int]) -> bool:
     """DI-08, with the pieces where the card has them."""
     return all(values[up] >= values[low] for up, low in puzzle.pairs)
+
+
+def finished(puzzle: Puzzle, values: Sequence[int], begun: Mapping[int, int]) -> tuple[int, ...] | None:
+    """Some way to fill the open places with what is begun left as it is; None when there is none."""
+    laid = dict(begun)
+    if not _holds(puzzle, values, laid):
+        return None
+    place = next((n for n in range(len(puzzle.faces)) if n not in laid), None)
+    if place is None:
+        return tuple(laid[n] for n in range(len(puzzle.faces)))
+    for piece in range(len(puzzle.faces)):
+        if (
+            piece not in laid.values()
+            and puzzle.faces[piece] == puzzle.faces[place]
+            and _fits(puzzle, piece, place)
+        ):
+            whole = finished(puzzle, values, {**laid, place: piece})
+            if whole is not None:
+                return whole
+    return None
+
+
+def _fits(puzzle: Puzzle, piece: int, place: int) -> bool:
+    return piece == place or not puzzle.fixed
+
+
+def _holds(puzzle: Puzzle, values: Sequence[int], laid: Mapping[int, int]) -> bool:
+    """DI-08 between the places that are filled; a value of 0 is a cuboid that stands, and only stands (DI-R6)."""
+    if any(values[piece] == 0 and place not in puzzle.wild for place, piece in laid.items()):
+        return False
+    both = [(laid[up], laid[low]) for up, low in puzzle.pairs if up in laid and low in laid]
+    return all(values[up] >= values[low] for up, low in both)
