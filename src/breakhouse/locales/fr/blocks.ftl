@@ -99,8 +99,8 @@ words-whole = { $form ->
            *[other] { $n } pièces
         }
        *[piece] { $n ->
-            [one] un élément
-           *[other] { $n } éléments
+            [one] une pièce
+           *[other] { $n } pièces
         }
     }, { $height ->
         [one] hauteur d’une pièce

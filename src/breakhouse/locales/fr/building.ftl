@@ -1,0 +1,313 @@
+### Construire à l’écran : l’établi, les mains sur la grille, les dés, les vraies pièces
+
+## Comment une pièce est tournée
+
+bench-how = { $how ->
+        [lying] couchée
+        [standing] debout
+        [pointing] pointée vers toi
+        [upright] dressé
+       *[flat] à plat
+    }
+
+## Le chantier
+
+bench-site = { $game ->
+        [mini] Mini Make ’n’ Break, la table
+        [dice] Make ’n’ Break, le jeu de dés, la table
+       *[classic] Make ’n’ Break, la table
+    }
+bench-name = La table avec les pièces
+bench-name-mine = La table avec les pièces. C’est toi qui construis.
+bench-keys = Un chiffre prend une pièce, Entrée prend la suivante. Gauche et droite la déplacent d’une demi-pièce, avec Maj d’une pièce et demie. Début et Fin vont aux bords. Haut et bas la tournent. Page précédente et page suivante choisissent une place plus haute ou plus basse. Entrée la pose, Échap la met de côté. O, puis un chiffre ou encore O, tient une pièce avec l’autre main. A dit ce qu’il y a autour, point et virgule lisent la carte pièce par pièce, M est la règle, K fait tout tomber.
+bench-beside = Pièces à côté de la table
+bench-take = Prendre { $piece }
+bench-tools = Mains et outils
+bench-seats = Autour de la table
+bench-no-physics = Ce navigateur n’a pas de physique : ici, les pièces restent sur la grille.
+bench-role = { $role ->
+        [architect] { $game ->
+            [dice] construit
+           *[other] architecte
+        }
+       *[keeper] { $game ->
+            [dice] au stop
+            [mini] au petit dé
+           *[other] au chrono
+        }
+    }
+bench-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+bench-refused-cards = { $count ->
+        [one] { $count } carte refusée
+       *[other] { $count } cartes refusées
+    }
+bench-round = Tour { $round } sur { $rounds }
+bench-turn-points = { $cards ->
+        [0] Pas encore de carte
+        [one] { $cards } carte, { $points } { $points ->
+            [one] point
+           *[other] points
+        }
+       *[other] { $cards } cartes, { $points } { $points ->
+            [one] point
+           *[other] points
+        }
+    }
+bench-factor = Temps × { $factor }
+bench-grid-hands = Mains sur la grille
+bench-pile = { $count ->
+        [one] Il reste { $count } carte dans la pile.
+       *[other] Il reste { $count } cartes dans la pile.
+    }
+bench-time-left = { $seconds ->
+        [one] Encore { $seconds } seconde
+       *[other] Encore { $seconds } secondes
+    }
+bench-sum = La somme est de { $total } sur { $limit }.
+bench-roll = Lancer le dé
+bench-roll-small = Lancer
+bench-rolled = Tu as fait { $number } : { $seconds } secondes.
+bench-start = START
+bench-starts-in = { $seconds ->
+        [one] Départ automatique dans { $seconds } seconde.
+       *[other] Départ automatique dans { $seconds } secondes.
+    }
+bench-wait = { $you ->
+        [yes] { $phase ->
+            [roll] À toi. Lance le dé.
+            [signal] On y va ? Appuie sur START.
+           *[countdown] Départ dans un instant.
+        }
+       *[no] { $phase ->
+            [roll] { $name } lance le dé.
+            [signal] { $name } va commencer.
+           *[countdown] { $name } commence dans un instant.
+        }
+    }
+bench-build = Construis ce que montre la carte.
+bench-watch = { $name } construit. Touche une pièce pour montrer une erreur.
+bench-stands = C’est juste. Il faut maintenant tenir une seconde.
+bench-over = La partie est finie.
+bench-turn = Tourner
+bench-hold = Tenir
+bench-let-go = Lâcher
+bench-break = Tout casser
+bench-refuse = Refuser la carte
+bench-switch = D’abord la carte { $card }
+bench-finish = J’ai fini
+bench-point = Montrer une erreur
+bench-pointed = { $name } montre { $piece }.
+bench-magnet = Aimant
+bench-leave = Laisser debout
+bench-count-name = Le décompte
+bench-count = { $cards ->
+        [0] { $name } : pas de carte cette fois
+        [one] { $name } : { $cards } carte, { $points } { $points ->
+            [one] point
+           *[other] points
+        }
+       *[other] { $name } : { $cards } cartes, { $points } { $points ->
+            [one] point
+           *[other] points
+        }
+    }
+bench-count-close = Continuer
+
+## Les mains sur la grille
+
+grid-on-table = sur la table
+grid-on-one = sur { $piece }, { $side ->
+        [middle] au milieu
+        [left] { $distance } à gauche du milieu
+       *[right] { $distance } à droite du milieu
+    }
+grid-on-several = à cheval sur { $pieces }, { $side ->
+        [middle] au milieu
+        [left] { $distance } à gauche du milieu
+       *[right] { $distance } à droite du milieu
+    }
+grid-touches = { $side ->
+        [left] À gauche, contact avec { $piece }.
+       *[right] À droite, contact avec { $piece }.
+    }
+grid-beside = { $side ->
+        [left] { $distance } à gauche, il y a { $piece }.
+       *[right] { $distance } à droite, il y a { $piece }.
+    }
+grid-above = Au-dessus : { $pieces }.
+grid-picked = { $piece }, { $how }, { $place }
+grid-moved = { $place }
+grid-turned = { $how }, { $place }
+grid-dropped = { $piece } : c’est posé { $place }.
+grid-aside = { $piece } : mis de côté.
+grid-held = L’autre main tient { $piece }.
+grid-freed = L’autre main lâche { $piece }.
+grid-ruler = Entre { $from } et { $to } : { $apart ->
+        [0] aucun espace
+       *[other] { $across } d’espace
+    }, { $rise ->
+        [level] à la même hauteur
+        [higher] { $up } plus haut
+       *[lower] { $up } plus bas
+    }.
+grid-nothing = { $why ->
+        [hand-empty] Ta main est vide. Prends une pièce avec un chiffre.
+        [none-left] Il ne reste aucune pièce à côté de la table.
+        [hand-full] Un instant, la dernière pièce est encore en route.
+        [not-there] On ne peut pas prendre cette pièce maintenant.
+       *[which-to-hold] Quelle pièce l’autre main doit-elle tenir ? Un chiffre, ou O pour la dernière.
+    }
+
+## Ce qui s’est passé
+
+built-started = Départ.
+built-started-by = { $you ->
+        [yes] Tu donnes le départ.
+       *[no] { $name } donne le départ.
+    }
+built-rolled = Le dé montre { $number } : { $seconds } secondes.
+built-counting-down = Départ dans un instant.
+built-card = Nouvelle carte. { $words }
+built-right = C’est juste. Il faut tenir une seconde.
+built-completed = Fini : { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+built-stopped = { $why ->
+        [time] Stop ! Le temps est écoulé.
+        [sum] Stop ! La somme est atteinte.
+        [said] Stop.
+       *[no-cards] Stop. Il n’y a plus de cartes.
+    }
+built-turn-ended = { $you ->
+        [yes] Tu as { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } pour ce tour, { $total } en tout.
+       *[no] { $name } a { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } pour ce tour, { $total } en tout.
+    }
+built-won = { $count ->
+        [one] { $names } gagne.
+       *[other] { $names } se partagent la victoire.
+    }
+built-called = { $total }
+built-pointed = { $you ->
+        [yes] Tu montres { $piece }.
+       *[no] { $name } montre { $piece }.
+    }
+built-pointed-whole = { $you ->
+        [yes] Tu montres une erreur.
+       *[no] { $name } montre une erreur.
+    }
+built-refused = { $you ->
+        [yes] Tu refuses la carte ; elle passe à { $to } avec un jeton.
+       *[no] { $name } refuse la carte ; elle passe à { $to } avec un jeton.
+    }
+built-reshuffled = Les cartes utilisées sont mélangées dans la pile.
+built-fell = { $count ->
+        [one] { $count } pièce est tombée.
+       *[other] { $count } pièces sont tombées.
+    }
+built-thrown = Lancé : { $list }.
+built-thrown-one = { $piece } { $value }
+built-claimed = { $you ->
+        [yes] Tu dis que c’est fini.
+       *[no] { $name } dit que c’est fini. Est-ce juste ?
+    }
+built-confirmed = { $you ->
+        [yes] Tu dis que c’est juste.
+       *[no] { $name } dit que c’est juste.
+    }
+built-objected = { $you ->
+        [yes] Tu dis qu’il y a une erreur.
+       *[no] { $name } dit qu’il y a une erreur.
+    }
+built-nothing-wrong = Pas d’erreur jusqu’ici.
+built-no-card = Aucune carte n’est retournée.
+built-scores = { $list }.
+built-score-one = { $name } { $points }
+built-bench-empty = Il n’y a rien sur la table.
+built-bench = Sur la table : { $list }.
+built-bench-one = { $piece }, { $how }
+built-in-hand = Dans ta main : { $piece }.
+built-architect = { $you ->
+        [yes] C’est toi qui construis.
+       *[no] { $name } construit.
+    }
+
+## Dés
+
+dice-throw = { $count ->
+        [one] Lancer { $count } pièce
+       *[other] Lancer { $count } pièces
+    }
+dice-again = lancer
+dice-again-name = Relancer { $piece }
+dice-shows = { $piece } montre { $pips }.
+dice-pips = { $piece } montre { $shows }, mais repose sur { $below } qui montre { $needs }. Il faut montrer autant ou plus.
+dice-unrolled = { $piece } est par terre : à relancer.
+dice-needs = { $any ->
+        [0] { $dice ->
+            [0] { $cuboids ->
+                [one] La carte demande { $cuboids } pavé.
+               *[other] La carte demande { $cuboids } pavés.
+            }
+            [one] { $cuboids ->
+                [0] La carte demande { $dice } dé.
+                [one] La carte demande { $dice } dé et { $cuboids } pavé.
+               *[other] La carte demande { $dice } dé et { $cuboids } pavés.
+            }
+           *[other] { $cuboids ->
+                [0] La carte demande { $dice } dés.
+                [one] La carte demande { $dice } dés et { $cuboids } pavé.
+               *[other] La carte demande { $dice } dés et { $cuboids } pavés.
+            }
+        }
+       *[other] Choisis { $any } pièces, celles que tu veux.
+    }
+dice-out = Remettre { $piece }
+dice-rule = Une pièce ne repose que sur un nombre égal ou plus petit. Un pavé dressé va partout.
+
+## Vraies pièces
+
+real-build = Construis avec les pièces de ta table.
+real-watch = { $name } construit à la vraie table. Regarde bien.
+real-claim = Fini
+real-claimed = { $name } dit que c’est fini. Est-ce juste ?
+real-claimed-you = Les autres regardent.
+real-confirm = C’est juste
+real-object = Il y a une erreur
+real-free = Pas besoin de carte : construis la tienne.
+
+## Les mots que l’on tape
+
+typed-take = prends
+typed-place = pose
+typed-hold = tiens
+typed-free = lâche
+typed-aside = écarte
+typed-break = casse
+typed-roll = dé
+typed-start = départ
+typed-ready = prêt
+typed-refuse = refuse
+typed-finish = termine
+typed-claim = fini
+typed-confirm = juste
+typed-object = erreur
+typed-point = montre
+typed-throw = lance
+typed-how-lying = couchée
+typed-how-standing = debout
+typed-how-pointing = pointée
+typed-how-upright = dressé
+typed-how-flat = plat
+typed-left = gauche
+typed-right = droite
+typed-over = dépassant

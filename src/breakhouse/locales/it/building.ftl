@@ -1,0 +1,313 @@
+### Costruire sullo schermo: il banco, le mani sulla griglia, i dadi, i mattoncini veri
+
+## Com’è girato un pezzo
+
+bench-how = { $how ->
+        [lying] sdraiato
+        [standing] in piedi
+        [pointing] puntato verso di te
+        [upright] in verticale
+       *[flat] in piano
+    }
+
+## Il cantiere
+
+bench-site = { $game ->
+        [mini] Mini Make ’n’ Break, il tavolo
+        [dice] Make ’n’ Break, il gioco di dadi, il tavolo
+       *[classic] Make ’n’ Break, il tavolo
+    }
+bench-name = Il tavolo con i mattoncini
+bench-name-mine = Il tavolo con i mattoncini. Costruisci tu.
+bench-keys = Una cifra prende un mattoncino, Invio prende il prossimo. Sinistra e destra lo spostano di mezzo mattoncino, con Maiusc di uno e mezzo. Inizio e Fine vanno ai bordi. Su e giù lo girano. Pagina su e pagina giù scelgono un posto più alto o più basso. Invio lo posa, Esc lo mette da parte. O, poi una cifra o ancora O, tiene un mattoncino con l’altra mano. A dice che cosa c’è intorno, punto e virgola leggono la carta un mattoncino alla volta, M è il righello, K butta giù tutto.
+bench-beside = Mattoncini accanto al tavolo
+bench-take = Prendi { $piece }
+bench-tools = Mani e attrezzi
+bench-seats = Chi gioca
+bench-no-physics = Questo browser non ha la fisica: qui i mattoncini restano sulla griglia.
+bench-role = { $role ->
+        [architect] { $game ->
+            [dice] costruisce
+           *[other] architetto
+        }
+       *[keeper] { $game ->
+            [dice] stopper
+            [mini] tiene il tempo
+           *[other] tiene il timer
+        }
+    }
+bench-points = { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+bench-refused-cards = { $count ->
+        [one] Una carta rifiutata
+       *[other] { $count } carte rifiutate
+    }
+bench-round = Giro { $round } di { $rounds }
+bench-turn-points = { $cards ->
+        [0] Ancora nessuna carta
+        [one] 1 carta, { $points } { $points ->
+            [one] punto
+           *[other] punti
+        }
+       *[other] { $cards } carte, { $points } { $points ->
+            [one] punto
+           *[other] punti
+        }
+    }
+bench-factor = Tempo × { $factor }
+bench-grid-hands = Mani sulla griglia
+bench-pile = { $count ->
+        [one] Nella pila resta una carta.
+       *[other] Nella pila restano { $count } carte.
+    }
+bench-time-left = { $seconds ->
+        [one] Ancora 1 secondo
+       *[other] Ancora { $seconds } secondi
+    }
+bench-sum = La somma è { $total } di { $limit }.
+bench-roll = Tira il dado
+bench-roll-small = Tira
+bench-rolled = Hai fatto { $number }: { $seconds } secondi.
+bench-start = START
+bench-starts-in = { $seconds ->
+        [one] Parte da solo tra 1 secondo.
+       *[other] Parte da solo tra { $seconds } secondi.
+    }
+bench-wait = { $you ->
+        [yes] { $phase ->
+            [roll] Tocca a te. Tira il dado.
+            [signal] Ci sei? Premi START.
+           *[countdown] Si parte tra un attimo.
+        }
+       *[no] { $phase ->
+            [roll] { $name } tira il dado.
+            [signal] { $name } sta per partire.
+           *[countdown] { $name } parte tra un attimo.
+        }
+    }
+bench-build = Costruisci ciò che mostra la carta.
+bench-watch = { $name } costruisce. Tocca un mattoncino per indicare un errore.
+bench-stands = È giusto. Ora deve reggere un secondo.
+bench-over = La partita è finita.
+bench-turn = Gira
+bench-hold = Tieni fermo
+bench-let-go = Lascia
+bench-break = Butta giù
+bench-refuse = Rifiuta la carta
+bench-switch = Prima la carta { $card }
+bench-finish = Ho finito
+bench-point = Indica un errore
+bench-pointed = { $name } indica { $piece }.
+bench-magnet = Calamita
+bench-leave = Lascia in piedi
+bench-count-name = Il conteggio
+bench-count = { $cards ->
+        [0] { $name }: nessuna carta questa volta
+        [one] { $name }: 1 carta, { $points } { $points ->
+            [one] punto
+           *[other] punti
+        }
+       *[other] { $name }: { $cards } carte, { $points } { $points ->
+            [one] punto
+           *[other] punti
+        }
+    }
+bench-count-close = Avanti
+
+## Le mani sulla griglia
+
+grid-on-table = sul tavolo
+grid-on-one = sopra { $piece }, { $side ->
+        [middle] al centro
+        [left] { $distance } a sinistra del centro
+       *[right] { $distance } a destra del centro
+    }
+grid-on-several = a cavallo tra { $pieces }, { $side ->
+        [middle] al centro
+        [left] { $distance } a sinistra del centro
+       *[right] { $distance } a destra del centro
+    }
+grid-touches = { $side ->
+        [left] A sinistra tocca { $piece }.
+       *[right] A destra tocca { $piece }.
+    }
+grid-beside = { $side ->
+        [left] { $distance } a sinistra c’è { $piece }.
+       *[right] { $distance } a destra c’è { $piece }.
+    }
+grid-above = Sopra: { $pieces }.
+grid-picked = { $piece }, { $how }, { $place }
+grid-moved = { $place }
+grid-turned = { $how }, { $place }
+grid-dropped = { $piece } posato { $place }.
+grid-aside = { $piece } messo da parte.
+grid-held = L’altra mano tiene { $piece }.
+grid-freed = L’altra mano lascia { $piece }.
+grid-ruler = Tra { $from } e { $to }: { $apart ->
+        [0] nessuno spazio
+       *[other] { $across } di spazio
+    }, { $rise ->
+        [level] alla stessa altezza
+        [higher] { $up } più in alto
+       *[lower] { $up } più in basso
+    }.
+grid-nothing = { $why ->
+        [hand-empty] La tua mano è vuota. Prendi un mattoncino con una cifra.
+        [none-left] Accanto al tavolo non resta nessun mattoncino.
+        [hand-full] Un momento, l’ultimo mattoncino è ancora in viaggio.
+        [not-there] Adesso questo mattoncino non si può prendere.
+       *[which-to-hold] Quale mattoncino deve tenere l’altra mano? Una cifra, oppure O per l’ultimo.
+    }
+
+## Che cosa è successo
+
+built-started = Via.
+built-started-by = { $you ->
+        [yes] Dai il via.
+       *[no] { $name } dà il via.
+    }
+built-rolled = Il dado mostra { $number }: { $seconds } secondi.
+built-counting-down = Si parte tra un attimo.
+built-card = Nuova carta. { $words }
+built-right = È giusto. Deve reggere un secondo.
+built-completed = Fatto: { $points ->
+        [one] 1 punto.
+       *[other] { $points } punti.
+    }
+built-stopped = { $why ->
+        [time] Stop! Il tempo è scaduto.
+        [sum] Stop! La somma è raggiunta.
+        [said] Stop.
+       *[no-cards] Stop. Non ci sono più carte.
+    }
+built-turn-ended = { $you ->
+        [yes] Hai { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        } da questo turno, { $total } in tutto.
+       *[no] { $name } ha { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        } da questo turno, { $total } in tutto.
+    }
+built-won = { $count ->
+        [one] Vince { $names }.
+       *[other] Vincono insieme { $names }.
+    }
+built-called = { $total }
+built-pointed = { $you ->
+        [yes] Indichi { $piece }.
+       *[no] { $name } indica { $piece }.
+    }
+built-pointed-whole = { $you ->
+        [yes] Indichi un errore.
+       *[no] { $name } indica un errore.
+    }
+built-refused = { $you ->
+        [yes] Rifiuti la carta; passa a { $to } con un gettone.
+       *[no] { $name } rifiuta la carta; passa a { $to } con un gettone.
+    }
+built-reshuffled = Le carte usate vengono mescolate nella pila.
+built-fell = { $count ->
+        [one] Un mattoncino è caduto.
+       *[other] { $count } mattoncini sono caduti.
+    }
+built-thrown = Tirati: { $list }.
+built-thrown-one = { $piece } { $value }
+built-claimed = { $you ->
+        [yes] Dici che è finito.
+       *[no] { $name } dice che è finito. È giusto?
+    }
+built-confirmed = { $you ->
+        [yes] Dici che è giusto.
+       *[no] { $name } dice che è giusto.
+    }
+built-objected = { $you ->
+        [yes] Dici che c’è un errore.
+       *[no] { $name } dice che c’è un errore.
+    }
+built-nothing-wrong = Finora niente di sbagliato.
+built-no-card = Non c’è nessuna carta scoperta.
+built-scores = { $list }.
+built-score-one = { $name } { $points }
+built-bench-empty = Sul tavolo non c’è niente.
+built-bench = Sul tavolo: { $list }.
+built-bench-one = { $piece }, { $how }
+built-in-hand = Nella tua mano: { $piece }.
+built-architect = { $you ->
+        [yes] Costruisci tu.
+       *[no] { $name } costruisce.
+    }
+
+## Dadi
+
+dice-throw = { $count ->
+        [one] Tira 1 pezzo
+       *[other] Tira { $count } pezzi
+    }
+dice-again = tira
+dice-again-name = Tira di nuovo { $piece }
+dice-shows = { $piece } mostra { $pips }.
+dice-pips = { $piece } mostra { $shows }, ma sta sopra { $below } che mostra { $needs }. Deve mostrare altrettanto o di più.
+dice-unrolled = { $piece } è caduto e va tirato di nuovo.
+dice-needs = { $any ->
+        [0] { $dice ->
+            [0] { $cuboids ->
+                [one] Alla carta serve 1 cuboide.
+               *[other] Alla carta servono { $cuboids } cuboidi.
+            }
+            [one] { $cuboids ->
+                [0] Alla carta serve 1 dado.
+                [one] Alla carta servono 1 dado e 1 cuboide.
+               *[other] Alla carta servono 1 dado e { $cuboids } cuboidi.
+            }
+           *[other] { $cuboids ->
+                [0] Alla carta servono { $dice } dadi.
+                [one] Alla carta servono { $dice } dadi e 1 cuboide.
+               *[other] Alla carta servono { $dice } dadi e { $cuboids } cuboidi.
+            }
+        }
+       *[other] Scegli { $any } pezzi qualsiasi.
+    }
+dice-out = Rimetti { $piece }
+dice-rule = Un pezzo può stare solo su un numero uguale o più basso. Un cuboide in verticale va bene ovunque.
+
+## Mattoncini veri
+
+real-build = Costruiscilo con i mattoncini sul tuo tavolo.
+real-watch = { $name } costruisce al tavolo vero. Guarda bene.
+real-claim = Fatto
+real-claimed = { $name } dice che è finito. È giusto?
+real-claimed-you = Gli altri stanno guardando.
+real-confirm = È giusto
+real-object = C’è un errore
+real-free = Non serve una carta: costruiscine una tua.
+
+## Le parole che si scrivono
+
+typed-take = prendi
+typed-place = posa
+typed-hold = tieni
+typed-free = lascia
+typed-aside = togli
+typed-break = butta
+typed-roll = dado
+typed-start = via
+typed-ready = pronti
+typed-refuse = rifiuta
+typed-finish = termina
+typed-claim = fatto
+typed-confirm = giusto
+typed-object = errore
+typed-point = indica
+typed-throw = tira
+typed-how-lying = sdraiato
+typed-how-standing = in piedi
+typed-how-pointing = puntato
+typed-how-upright = verticale
+typed-how-flat = piano
+typed-left = sinistra
+typed-right = destra
+typed-over = oltre
