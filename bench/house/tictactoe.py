@@ -131,7 +131,8 @@ class PeerSide:
 
     async def match(self) -> list[Player]:
         self._made += 1
-        return [await self._player(f"m{self._made}", seat) for seat in range(2)]
+        name = f"m{self._made}"
+        return [await self._player(name, seat) for seat in range(2)]
 
     async def _player(self, match: str, seat: int) -> Player:
         socket = await self._session.ws_connect(self._base + "/socket.io/?EIO=4&transport=websocket")

@@ -142,6 +142,17 @@ async def test_a_program_that_crashes_loses_its_seat_with_a_notice(tmp_path: Pat
                 break
 
 
+async def test_the_coach_reviews_a_finished_match_away_from_the_tables(tmp_path: Path) -> None:
+    async with served(tmp_path) as house, Person(house.base) as ann, Person(house.base) as bo:
+        _, first, second = await seated(ann, bo, "skipbo-breakers")
+        await first.say("resign", seat=0)
+        over = await second.phase("over")
+        status, told = await ann.ask("GET", f"/api/replays/{over['table']['result']['replay']}/review")
+        assert status == 200, told
+        assert told["game"] == "skipbo-breakers"
+        assert told["moments"]
+
+
 async def test_what_is_kept_about_a_person_can_be_had_and_deleted(tmp_path: Path) -> None:
     async with served(tmp_path) as house, Person(house.base, "Ann") as ann, Person(house.base, "Bo") as bo:
         _, first, second = await seated(ann, bo)

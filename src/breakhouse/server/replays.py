@@ -9,6 +9,7 @@ import hmac
 import msgspec
 from aiohttp import web
 
+from breakhouse.bots.review import Review
 from breakhouse.core import Chance, Invalid, Refusal, commitment_of, log, seed_of
 from breakhouse.core.match import Entry, Match
 from breakhouse.core.options import read_options
@@ -86,17 +87,36 @@ def _start(row: MatchRow) -> Match:
 async def download(asked: Asked) -> web.Response:
     _, row, entries = _finished(asked)
     assert row.header is not None
-    match = _start(row)
-    for entry in entries:
-        match = match.replay(entry)
-    lines = log.write(row.header, entries, match.outcome(), row.secret, row.nonces)
     name = f"{row.header.game}-{row.id[:8]}.match"
     return web.Response(
-        text="\n".join(lines) + "\n",
+        text="\n".join(_lines(row, entries)) + "\n",
         content_type="text/plain",
         charset="utf-8",
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )
+
+
+def _lines(row: MatchRow, entries: list[Entry]) -> list[str]:
+    assert row.header is not None
+    match = _start(row)
+    for entry in entries:
+        match = match.replay(entry)
+    return log.write(row.header, entries, match.outcome(), row.secret, row.nonces)
+
+
+async def get_review(asked: Asked) -> web.Response:
+    """What the coach says of it; worked out elsewhere, a second or a few."""
+    _, row, entries = _finished(asked)
+    if not entries:
+        raise Refusal("coach-has-no-advice")
+    told: asyncio.Future[bytes | None] = asyncio.get_running_loop().create_future()
+    asked.house.thinkers.review(
+        _lines(row, entries), lambda found: None if told.done() else told.set_result(found)
+    )
+    review = await told
+    if review is None:
+        raise Refusal("coach-has-no-advice")
+    return web.Response(body=review, content_type="application/json")
 
 
 async def verify(asked: Asked) -> forms.Verified:
@@ -135,5 +155,6 @@ REPLAYS = (
         query=(("step", "how many entries, default all"), ("seat", "through whose eyes, default a spectator's")),
     ),
     Route("GET", "/api/replays/{id}/match", download, "text/plain", "The match in notation, as a file."),
+    Route("GET", "/api/replays/{id}/review", get_review, Review, "What the coach says of a finished match."),
     Route("GET", "/api/replays/{id}/verify", verify, forms.Verified, "Everything computed again from the secret."),
 )  # fmt: skip

@@ -49,6 +49,7 @@ class Thinkers:
         self._programs = dict(programs or {})
         self._count = processes or max(1, (os.cpu_count() or 2) - 1)
         self._processes: list[_Process | None] = [None] * self._count
+        self._reviewer: _Process | None = None
         self._next = 0
 
     def levels(self, game: str) -> Sequence[str]:
@@ -77,6 +78,13 @@ class Thinkers:
         asked = (game, seat, list(seen), view, list(offers), language, BUDGET_MS)
         process.ask(("hint", 0, self._next, *asked), self._next, lambda told: done(*(told or (None, ""))))
 
+    def review(self, lines: Sequence[str], done: Callable[[bytes | None], None]) -> None:
+        """The coach's review of a finished match as JSON, in a process that no table waits for."""
+        if self._reviewer is None or self._reviewer.dead:
+            self._reviewer = _Process(self._post)
+        self._next += 1
+        self._reviewer.ask(("review", 0, self._next, list(lines)), self._next, done)
+
     def warm(self) -> None:
         """Starts the processes before anybody needs them, so that the first bot is as quick as the second."""
         for number in range(self._count):
@@ -89,7 +97,7 @@ class Thinkers:
         return process
 
     def close(self) -> None:
-        for process in self._processes:
+        for process in (*self._processes, self._reviewer):
             if process is not None:
                 process.close()
 

@@ -10,6 +10,8 @@ import msgspec
 
 from breakhouse.bots import Bot, Budget, make_bot
 from breakhouse.bots.program import Program
+from breakhouse.core.log import read, replay
+from breakhouse.games import game
 from breakhouse.server.thinkers import read_frame, write_frame
 from breakhouse.table.room import Thought
 
@@ -54,6 +56,16 @@ def _hint(
     return hint(game, seat, seen, view, offers, language, Budget(ms=ms))
 
 
+def _review(lines: list[str]) -> bytes:
+    from breakhouse.bots.review import review
+
+    header, _, _ = read(lines)
+    return msgspec.json.encode(review(replay(game(header.game), lines)))
+
+
+_WITHOUT_A_SEAT: dict[str, Callable[..., Any]] = {"hint": _hint, "review": _review}
+
+
 def _guarded(work: Callable[..., Any], *args: Any) -> Any:
     """A bot's mistake is the bot's: it costs the seat, not the process."""
     try:
@@ -78,9 +90,9 @@ def main() -> int:
         if what == "ask":
             number, *asked = rest
             write_frame(pipe_out, (number, _guarded(minds.ask, id, *asked)))
-        elif what == "hint":
+        elif what in _WITHOUT_A_SEAT:
             number, *asked = rest
-            write_frame(pipe_out, (number, _guarded(_hint, *asked)))
+            write_frame(pipe_out, (number, _guarded(_WITHOUT_A_SEAT[what], *asked)))
         else:
             _guarded(getattr(minds, what), id, *rest)
 

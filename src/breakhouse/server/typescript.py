@@ -13,6 +13,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as msg
 
+from breakhouse.bots.review import Review
 from breakhouse.games import SHELF, game
 from breakhouse.server import forms, messages
 from breakhouse.table import told
@@ -112,7 +113,7 @@ def messages_text() -> str:
         writer.alias(name, getattr(told, name))
     writer.alias("Saying", messages.Saying)
     writer.alias("Telling", messages.Telling)
-    for kind in _forms():
+    for kind in (*_forms(), Review):
         writer.told(msg.type_info(kind))
     return f"{_HEAD}\n{writer.text()}"
 
