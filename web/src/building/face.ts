@@ -1,14 +1,18 @@
 /** The building games as the table page uses them: the drawn face, and the same game in words. */
 import type { Component } from "svelte";
+import { announce } from "../controller/announcer.svelte";
 import type { Command, Face, GameEvent } from "../controller/face";
 import type { Asked } from "../controller/keys";
 import { listed, say } from "../controller/language.svelte";
 import type { FaceProps, GameFace, Teller } from "../table/games";
 import DiceBoard from "./DiceBoard.svelte";
 import RealBricks from "./RealBricks.svelte";
+import { around, rests } from "./grid.ts";
+import { HALF, loosened, UNIT, type How } from "./pieces.ts";
+import { boxOf } from "./surfaces.ts";
 import { read } from "./typed.ts";
 import type { BuildingView, Card } from "./view.ts";
-import { cardWords, differenceWords, faultWords, howName, pieceName, speakOfTextures } from "./words.ts";
+import { benchBrickWords, cardWords, differenceWords, faultWords, pieceName, placeWords, sentence, speakOfTextures } from "./words.ts";
 import Workbench from "./Workbench.svelte";
 
 export function building(game: string, options: Record<string, unknown>): GameFace {
@@ -34,9 +38,22 @@ export function building(game: string, options: Record<string, unknown>): GameFa
 function typed(text: string, face: Face): Command | null {
   const view = face.view as BuildingView | null;
   const command = view && read(text, view, face.offers);
-  if (!view || command?.do !== "place" || view.bench.hand === command.brick) return command;
-  setTimeout(() => void face.send(command), view.options.reach_ms + 60);
+  if (!view || command?.do !== "place") return command;
+  const words = putDown(command, view);
+  if (view.bench.hand === command.brick) setTimeout(() => announce(words), 400);
+  if (view.bench.hand === command.brick) return command;
+  setTimeout(() => void face.send(command).then((no) => no ?? announce(words)), view.options.reach_ms + 60);
   return { do: "lift", brick: command.brick };
+}
+
+/** Where a typed command puts its brick, said as a hand on the grid says it. */
+function putDown(command: Command, view: BuildingView): string {
+  const { brick, how, x, y } = command as unknown as { brick: string; how: How; x: number; y: number };
+  const others = view.bench.placed.filter((pose) => pose.piece !== brick).map((pose) => boxOf(loosened(pose)));
+  const cursor = { column: Math.round(x / UNIT / HALF), how };
+  const level = rests(brick, { ...cursor, level: 0 }, others).findIndex((place) => Math.abs(place.y - y / UNIT) < HALF / 2);
+  const place = placeWords(around(brick, { ...cursor, level: Math.max(0, level) }, others));
+  return sentence(say("grid-dropped", { piece: pieceName(brick), how, place }));
 }
 
 const who = (teller: Teller, seat: number) => ({ you: seat === teller.seat ? "yes" : "no", name: teller.name(seat) });
@@ -124,7 +141,7 @@ function wrong(view: BuildingView): string {
 
 function benchWords(view: BuildingView): string {
   if (view.bench.placed.length === 0) return say("built-bench-empty");
-  return say("built-bench", { list: listed(view.bench.placed.map(({ piece, how }) => say("built-bench-one", { piece: pieceName(piece), how: howName(how) }))) });
+  return benchBrickWords(view.bench.placed).join(" ");
 }
 
 const LABELS: Record<string, string> = {

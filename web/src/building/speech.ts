@@ -6,7 +6,7 @@ import { textureOf } from "./drawn.ts";
 import type { Around } from "./grid.ts";
 import type { Spoken } from "./keyhand.ts";
 import type { How } from "./pieces.ts";
-import { distance, howName, pieceName, placeWords } from "./words.ts";
+import { besideWords, distance, howName, pieceName, placeWords } from "./words.ts";
 
 export interface Heard {
   /** Bricks are told apart by touch: their textures are heard too. */
@@ -26,7 +26,8 @@ export function speech(heard: Heard): Spoken {
     },
     moved(piece, how, at, what, hitTheEdge) {
       sound.play(hitTheEdge ? "edge" : what === "turned" ? "turn" : "cursor", here(at));
-      announce(say(what === "turned" ? "grid-turned" : "grid-moved", placed(piece, how, at)), true);
+      const near = at.under.length === 0 || what === "level" ? besideWords(at) : "";
+      announce(`${say(what === "turned" ? "grid-turned" : "grid-moved", placed(piece, how, at))}${near ? `. ${near}` : ""}`, true);
     },
     dropped(pose, at) {
       sound.play("wood", { ...here(at), strength: 0.6 });

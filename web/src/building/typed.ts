@@ -13,6 +13,9 @@ const VERBS = ["take", "place", "hold", "free", "aside", "break", "roll", "start
 /** The longest that an article before the first piece is, in letters. */
 const ARTICLE = 5;
 
+/** "the red die", "la rouge", "l’arancione": people leave the article out when they type. */
+const LEADING = /^(\p{L}{2,3} |\p{L}’)(?=\p{L}{3})/u;
+
 /** The command that a line asks for, or null. A `place` needs the brick in the hand; `take` puts it there. */
 export function read(text: string, view: BuildingView, offers: readonly Offer[]): Command | null {
   const line = ` ${text.trim().toLowerCase().replace(/\s+/g, " ")} `;
@@ -39,6 +42,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\
 function named(line: string, box: readonly string[]): string[] {
   const names = box
     .flatMap((piece) => [piece, say("words-piece", { piece }), say("words-piece-felt", { piece })].map((name) => ({ piece, name: name.toLowerCase() })))
+    .flatMap(({ piece, name }) => [...new Set([name, name.replace(LEADING, "")])].map((one) => ({ piece, name: one })))
     .sort((a, b) => b.name.length - a.name.length);
   const found: { piece: string; at: number }[] = [];
   let left = line;

@@ -50,6 +50,16 @@ export function brickWords(card: Card): string[] {
   return pieceByPiece(card.pieces ?? []).map(sentence);
 }
 
+/** What stands on the bench in the same words as a card: lowest first, and to the nearest half where a hand was free. */
+export function benchBrickWords(placed: readonly Placed[]): string[] {
+  const snapped = placed.map((pose) => {
+    const [w, h] = sizeOf(pose.piece, pose.how).map((heights) => (heights * UNIT) / 2) as [number, number];
+    const near = (edge: number) => Math.round(edge / 50) * 50;
+    return { ...pose, x: near(pose.x - w) + w, y: near(pose.y - h) + h };
+  });
+  return pieceByPiece(snapped.sort((a, b) => edge(a, "bottom") - edge(b, "bottom") || a.x - b.x)).map(sentence);
+}
+
 export function describeCard(card: Card): Phrase[] {
   const head = phrase("words-card", { kind: card.kind, points: card.points, number: card.number });
   if (card.kind === "free") return [head, phrase("words-free", { n: card.free ?? 0 })];

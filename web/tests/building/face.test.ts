@@ -81,7 +81,7 @@ describe("questions", () => {
 
   test("scores, bench and whose turn", () => {
     expect(ask("counts", view())).toBe("Ann 3 and Bo 5.");
-    expect(ask("last", view())).toBe("On the table: dark blue, lying.");
+    expect(ask("last", view())).toBe("Bottom: dark blue, lying.");
     expect(ask("turn", view())).toBe("You build.");
     expect(ask("card", view())).toBe("No card lies open.");
   });

@@ -233,8 +233,6 @@ built-no-card = No card lies open.
 built-scores = { $list }.
 built-score-one = { $name } { $points }
 built-bench-empty = Nothing stands on the table.
-built-bench = On the table: { $list }.
-built-bench-one = { $piece }, { $how }
 built-in-hand = In your hand: { $piece }.
 built-architect = { $you ->
         [yes] You build.

@@ -92,6 +92,7 @@ level-beginner = Beginner
 level-casual = Casual
 level-strong = Strong
 level-expert = Expert
+level-random = At random
 pace-factor = { $factor ->
         [1] Usual time
        *[other] × { $factor } time
@@ -171,7 +172,7 @@ gather-start = Start
 gather-change = Change how it is played
 gather-host-starts = { $name } starts the match.
 gather-here-name = Another person at this device is called
-seat-is-bot = bot
+seat-is-bot-of = bot, { $level }
 seat-is-you = you
 seat-is-host = made this table
 seat-sit = Sit down here
@@ -307,9 +308,9 @@ words-name = The table in words
 command-label = Type what you do
 command-send = Do it
 command-help-skipbo-breakers = Tiles such as 3 4 *, with the kind where it is needed, or pass.
-command-help-classic = For example: start, or place red lying 0 0.5.
-command-help-mini = For example: start, or place red lying 0 0.5.
-command-help-dice = For example: ready, or place die-red flat 0 0.5.
+command-help-classic = For example: start, take red, place red lying on white left, or finish.
+command-help-mini = For example: start, take red, place red lying on white left, or finish.
+command-help-dice = For example: ready, throw, or place red die on white die.
 command-unknown = “{ $text }” is nothing that can be done here.
 choices-title =
     { $count ->
