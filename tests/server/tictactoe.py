@@ -49,6 +49,7 @@ class TicState(State, frozen=True):
     turn: int = 0
     since: int = 0
     lost: int | None = None
+    scores: tuple[int, int] = (0, 0)
 
 
 class TicView(View, frozen=True):
@@ -90,10 +91,11 @@ class TicTacToe:
 
     def evolve(self, state: TicState, event: Event) -> TicState:
         if isinstance(event, TimedOut):
-            return TicState(state.think_ms, state.cells, state.turn, state.since, event.seat)
+            scores = (event.seat, 1 - event.seat)
+            return TicState(state.think_ms, state.cells, state.turn, state.since, event.seat, scores)
         assert isinstance(event, Marked)
         cells = (*state.cells[: event.cell], event.seat, *state.cells[event.cell + 1 :])
-        return TicState(state.think_ms, cells, 1 - event.seat, event.at)
+        return TicState(state.think_ms, cells, 1 - event.seat, event.at, None, _scores(cells))
 
     def legal(self, state: TicState, seat: int, now: int) -> Offers:
         if seat != state.turn or self.outcome(state) is not None:
@@ -101,7 +103,7 @@ class TicTacToe:
         return tuple(Mark(n) for n, cell in enumerate(state.cells) if cell < 0)
 
     def view(self, state: TicState, seat: int | None) -> TicView:
-        return TicView(state.cells, state.turn, self._scores(state), state.since, state.think_ms, state.lost)
+        return TicView(state.cells, state.turn, state.scores, state.since, state.think_ms, state.lost)
 
     def redact(self, event: Event, seat: int | None) -> Event:
         return event
@@ -110,7 +112,7 @@ class TicTacToe:
         return event
 
     def imagine(self, view: TicView, rng: Random) -> TicState:
-        return TicState(view.think_ms, view.cells, view.turn, view.since, view.lost)
+        return TicState(view.think_ms, view.cells, view.turn, view.since, view.lost, view.scores)
 
     def deadlines(self, state: TicState) -> tuple[Deadline, ...]:
         if state.think_ms is None or self.outcome(state) is not None:
@@ -118,18 +120,17 @@ class TicTacToe:
         return (Deadline(state.since + state.think_ms, "think"),)
 
     def outcome(self, state: TicState) -> Outcome | None:
-        scores = self._scores(state)
+        scores = state.scores
         if any(scores):
             return Outcome(scores, (scores.index(1),), "three-in-a-row" if state.lost is None else "time-out")
         return Outcome(scores, (0, 1), "draw") if min(state.cells) >= 0 else None
 
-    def _scores(self, state: TicState) -> tuple[int, int]:
-        if state.lost is not None:
-            return (state.lost, 1 - state.lost)
-        for a, b, c in LINES:
-            if state.cells[a] == state.cells[b] == state.cells[c] >= 0:
-                return (1 - state.cells[a], state.cells[a])
-        return (0, 0)
+
+def _scores(cells: tuple[int, ...]) -> tuple[int, int]:
+    for a, b, c in LINES:
+        if cells[a] == cells[b] == cells[c] >= 0:
+            return (1 - cells[a], cells[a])
+    return (0, 0)
 
 
 GAME = TicTacToe()

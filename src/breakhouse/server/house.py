@@ -287,31 +287,41 @@ def _check_seats(sheet: Sheet, start: bool) -> None:
         raise Refusal("seats-are-free", free=sum(chair.free for chair in sheet.chairs))
 
 
+_TIMED = 16
+
+
 class _Measured:
-    """A store whose writes are timed and whose troubles are noticed."""
+    """A store whose troubles are noticed and of whose writes every sixteenth is timed."""
 
     def __init__(self, store: Store, metrics: Metrics) -> None:
         self._store = store
         self._metrics = metrics
+        self._count = 0
         self.troubled = False
 
     def submit(self, writes: Sequence[Write], done: Callable[[StoreTrouble | None], None]) -> None:
-        began = time.perf_counter()
+        self._count += 1
+        began = time.perf_counter() if self._count % _TIMED == 0 else 0.0
 
         def answer(trouble: StoreTrouble | None) -> None:
-            self._metrics.durable(time.perf_counter() - began)
-            troubled = trouble is not None and trouble.why in ("full", "broken")
-            if troubled:
-                self._metrics.count("store_troubles_total")
-            if troubled != self.troubled:
-                self.troubled = troubled
-                if trouble is not None:
-                    log.error("the store cannot write (%s): %s", trouble.why, trouble.detail)
-                else:
-                    log.info("the store can write again")
+            if began:
+                self._metrics.durable(time.perf_counter() - began)
+            if trouble is not None or self.troubled:
+                self._note(trouble)
             done(trouble)
 
         self._store.submit(writes, answer)
+
+    def _note(self, trouble: StoreTrouble | None) -> None:
+        troubled = trouble is not None and trouble.why in ("full", "broken")
+        if troubled:
+            self._metrics.count("store_troubles_total")
+        if troubled != self.troubled:
+            self.troubled = troubled
+            if trouble is not None:
+                log.error("the store cannot write (%s): %s", trouble.why, trouble.detail)
+            else:
+                log.info("the store can write again")
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)

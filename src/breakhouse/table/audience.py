@@ -5,6 +5,7 @@ was handed to. What is the same for several devices is worked out and encoded on
 """
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 import msgspec
 
@@ -95,6 +96,22 @@ def covered_hands(sheet: Sheet) -> bool:
 
 def look(device: Device, sheet: Sheet) -> Look:
     """Through whose eyes this device sees events, and which faces (seat, may act) it is shown."""
+    key = (device.handed_to, device.sees)
+    known = device.looks
+    if isinstance(known, _Looked) and known.sheet is sheet and known.key == key:
+        return known.look
+    found = _look(device, sheet)
+    device.looks = _Looked(sheet, key, found)
+    return found
+
+
+class _Looked(NamedTuple):
+    sheet: Sheet
+    key: tuple[int | None, int | None]
+    look: Look
+
+
+def _look(device: Device, sheet: Sheet) -> Look:
     seats = [seat for seat in sheet.seats_of(device.guest.visitor) if sheet.chairs[seat].bot is None]
     if not seats:
         return (device.sees, ((device.sees, False),))

@@ -25,5 +25,7 @@ class Device:
     """Says goodbye with a code; the flag says whether coming back makes sense."""
     handed_to: int | None = None
     sees: int | None = None
+    looks: object = None
+    """What `audience.look` found last, and for which sheet: every command asks for it."""
     lag: int = 0
     """Half of the measured way there and back, in milliseconds."""

@@ -7,6 +7,7 @@ import msgspec
 from breakhouse.core import Event, State
 from breakhouse.core.contract import AnyGame
 from breakhouse.core.match import Entry
+from breakhouse.table.reading import read_events
 from breakhouse.table.told import Happened
 
 Perspective = int | None
@@ -25,7 +26,7 @@ class Record:
         self._shown: dict[Perspective, list[Shown]] = {None: [], **{seat: [] for seat in range(seats)}}
 
     def add(self, entry: Entry) -> None:
-        for event, raw in zip(entry.read_events(self._game), entry.events, strict=True):
+        for event, raw in zip(read_events(self._game, entry), entry.events, strict=True):
             self._happened.append((entry.at, event))
             whole = Happened(entry.at, raw)
             for perspective, shown in self._shown.items():

@@ -65,7 +65,8 @@ class Timekeeping:
 
     def arm(self, match: Match, acting: Callable[[], Iterable[tuple[int, int]]]) -> None:
         """Sets the timer for the next deadline; once it is due, for the end of what it is held back."""
-        self._disarm()
+        if self._timer is not None:
+            self._disarm()
         due = first_due(match)
         if due is None or not self.running:
             return
@@ -84,4 +85,5 @@ class Timekeeping:
 
 
 def first_due(match: Match) -> int | None:
-    return min((deadline.at for deadline in match.game.deadlines(match.state)), default=None)
+    deadlines = match.game.deadlines(match.state)
+    return min(deadline.at for deadline in deadlines) if deadlines else None
