@@ -140,7 +140,7 @@ def _play(bout: Bout, bots: Sequence[Bot], secret: bytes) -> tuple[tuple[int, ..
 
 def run(bout: Bout, cores: int | None = None, progress: Callable[[int], None] | None = None) -> Report:
     """All deals, spread over the cores; `progress` hears how many are done."""
-    cores = cores or len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    cores = cores or _cores()
     began = time.monotonic()
     deals: list[Deal] = []
     for deal in _spread(bout, cores):
@@ -149,6 +149,11 @@ def run(bout: Bout, cores: int | None = None, progress: Callable[[int], None] | 
             progress(len(deals))
     deals.sort(key=lambda deal: deal.number)
     return _report(bout, deals, cores, time.monotonic() - began)
+
+
+def _cores() -> int:
+    """Those that this process may use, where the system says so."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _spread(bout: Bout, cores: int) -> Iterator[Deal]:
