@@ -148,6 +148,15 @@ async def test_messages_and_chat_are_limited_and_noise_is_hung_up_on() -> None:
         assert (await page.until("bye"))["code"] == "too-much-noise"
 
 
+async def test_the_coach_is_not_asked_without_end() -> None:
+    async with served(limits=Limits()) as house, Person(house.base) as ann:
+        page = await ann.page(await ann.make())
+        for _ in range(8):
+            await page.say("hint", seat=0)
+        codes = [(await page.until("refused"))["code"] for _ in range(8)]
+        assert codes == ["no-hints-here"] * 6 + ["too-many-hints"] * 2
+
+
 async def test_sockets_are_counted() -> None:
     async with served(limits=Limits(sockets=2)) as house, Person(house.base) as ann:
         first, _ = await ann.page(), await ann.page()

@@ -207,6 +207,29 @@ def test_a_removed_guest_is_gone_and_nothing_is_rated() -> None:
     assert not running.table.sheet.result.rated
 
 
+def test_a_watcher_can_be_removed_too_and_the_match_still_counts() -> None:
+    played = Played()
+    eve = Page("Eve")
+    played.table.join(eve.device)
+    played.table.kick(played.ann.device, "who-Eve")
+    assert eve.bye == ("removed", False)
+    refused("you-were-removed", played.table.join, eve.device)
+    refused("no-such-guest", played.table.kick, played.ann.device, "who-Nobody")
+    played.bench.settle()
+    assert played.bo.last("table")["table"]["unrated"] is None
+
+
+def test_a_new_name_is_shown_until_the_match_begins() -> None:
+    played = Played(start=False)
+    played.table.rename("id-Bo", "Bob")
+    played.bench.settle()
+    assert played.ann.last("table")["table"]["seats"][1]["name"] == "Bob"
+    played.start()
+    played.table.rename("id-Bo", "Bobby")
+    played.bench.settle()
+    assert played.ann.last("table")["table"]["seats"][1]["name"] == "Bob"
+
+
 def test_stopping_together_has_no_winner_and_is_not_rated() -> None:
     played = Played()
     for page in (played.ann, played.bo):

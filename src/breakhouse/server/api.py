@@ -43,6 +43,8 @@ async def change_me(asked: Asked) -> forms.Me:
             raise Refusal("settings-too-long", most=_MAX_SETTINGS)
         row = msgspec.structs.replace(row, settings=form.settings)
     await asked.house.remember(row)
+    if form.name is not None:
+        asked.house.renamed(row)
     return me(row)
 
 

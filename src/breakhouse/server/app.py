@@ -41,6 +41,7 @@ _STATUS = {
     "too-many-guesses": 429,
     "too-many-tables": 429,
     "too-many-requests": 429,
+    "too-many-hints": 429,
     "too-many-sockets": 429,
 }
 

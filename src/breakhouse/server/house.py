@@ -35,6 +35,7 @@ from breakhouse.table import Chair, Guest, Room, Sheet, Table
 from breakhouse.table.clock import HouseClock
 from breakhouse.table.play import cannot_write
 from breakhouse.table.room import Handle
+from breakhouse.table.seating import bot_name
 
 log = logging.getLogger("breakhouse.house")
 
@@ -151,6 +152,10 @@ class House:
             self._visitors.pop(next(iter(self._visitors)))
         await self.written([PutVisitor(row)])
 
+    def renamed(self, row: VisitorRow) -> None:
+        for table in self.tables.values():
+            table.rename(row.id, row.name)
+
     async def forget(self, id: str) -> None:
         """A person's wish to be forgotten: everything that names him goes, what others played stays."""
         row = self.visitor(id)
@@ -190,7 +195,9 @@ class House:
 
     async def make_table(self, row: VisitorRow, form: NewTable) -> Table:
         seats = form.seats or self._usual_seats(form.game)
-        chairs = tuple(self._chair(form.game, seat, row) for seat in seats)
+        chairs: list[Chair] = []
+        for seat in seats:
+            chairs.append(self._chair(form.game, seat, row, [chair.name for chair in chairs]))
         code = self._new_code(form.access)
         options = self._options(form)
         sheet = Sheet(
@@ -201,7 +208,7 @@ class House:
             options=options,
             access=form.access,
             host=row.id,
-            chairs=chairs,
+            chairs=tuple(chairs),
             commitment="",
             made=self._room.wall(),
             chat=form.chat,
@@ -232,10 +239,10 @@ class House:
     def _usual_seats(self, id: str) -> list[NewSeat]:
         return [NewSeat("me"), *[NewSeat()] * (game(id).seats[0] - 1)]
 
-    def _chair(self, id: str, seat: NewSeat, row: VisitorRow) -> Chair:
+    def _chair(self, id: str, seat: NewSeat, row: VisitorRow, taken: list[str]) -> Chair:
         if seat.kind == "bot":
             level = self.level(id, seat.level)
-            return Chair(bot=level, name=level)
+            return Chair(bot=level, name=seat.name or bot_name([*taken, row.name]))
         if seat.kind == "free":
             return Chair()
         return Chair(visitor=row.id, who=row.who, name=seat.name or row.name)

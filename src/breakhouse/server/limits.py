@@ -27,6 +27,8 @@ class Limits(msgspec.Struct, frozen=True):
     """Messages of one socket, gestures apart."""
     gestures: Rate = Rate(25, 50)
     chat: Rate = Rate(0.5, 6)
+    hints: Rate = Rate(0.5, 6)
+    """Hints and reviews: they cost the coach's time, which is the bots' too."""
     tables: Rate = Rate(1 / 20, 8)
     """Tables made by one visitor."""
     tables_of_address: Rate = Rate(1 / 4, 60)

@@ -39,7 +39,8 @@ class Ratings:
         if found is not None:
             return found
         new = _model().rating()
-        return RatingRow(who, seat.pool, seat.name, seat.who is None, new.mu, new.sigma, 0)
+        name = seat.name if seat.who else seat.bot or ""  # bots of a level are rated as one
+        return RatingRow(who, seat.pool, name, seat.who is None, new.mu, new.sigma, 0)
 
 
 def shown(row: RatingRow) -> int:

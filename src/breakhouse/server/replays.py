@@ -16,6 +16,7 @@ from breakhouse.core.options import read_options
 from breakhouse.games import game
 from breakhouse.locales import said, say
 from breakhouse.server import forms
+from breakhouse.server.limits import slow_down
 from breakhouse.server.routes import Asked, Route
 from breakhouse.store import MatchRow, ResultRow, Store
 from breakhouse.table.ending import told
@@ -106,6 +107,9 @@ def _lines(row: MatchRow, entries: list[Entry]) -> list[str]:
 
 async def get_review(asked: Asked) -> web.Response:
     """What the coach says of it; worked out elsewhere, a second or a few."""
+    wait = asked.house.gate.wait("hints", asked.row.id)
+    if wait:
+        raise slow_down("too-many-hints", wait)
     _, row, entries = _finished(asked)
     if not entries:
         raise Refusal("coach-has-no-advice")

@@ -161,6 +161,11 @@ class Line:
                 if wait:
                     raise slow_down("too-much-chat", wait)
                 self._at_table().talk.chat(self.device, preset, text)
+            case m.AskHint(seat):
+                wait = self._house.gate.wait("hints", self.device.guest.visitor)
+                if wait:
+                    raise slow_down("too-many-hints", wait)
+                self._at_table().talk.hint(self.device, seat)
             case m.Leave():
                 self._leave()
             case _:
@@ -219,7 +224,6 @@ _AT_TABLE: dict[type, Callable[[Table, Device, Any], None]] = {
     m.Kick: lambda table, device, said: table.kick(device, said.who),
     m.AskToSee: lambda table, device, said: table.talk.ask_to_see(device, said.seat),
     m.LetSee: lambda table, device, said: table.talk.let_see(device, said.who, said.seat, said.allow),
-    m.AskHint: lambda table, device, said: table.talk.hint(device, said.seat),
     m.AskHistory: lambda table, device, _: table.talk.history(device),
 }
 

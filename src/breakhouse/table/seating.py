@@ -4,6 +4,8 @@ While a table gathers, a seat given up is free. Once the match runs, a seat belo
 leaves may come back, a bot may keep the seat meanwhile, and only a resignation is final.
 """
 
+from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Any
 
 from breakhouse.core import Refusal
@@ -11,6 +13,15 @@ from breakhouse.core.options import read_options
 from breakhouse.games import game
 from breakhouse.table.device import Guest
 from breakhouse.table.sheet import Chair, Sheet
+
+
+BOT_NAMES = ("Ada", "Ben", "Cleo", "Dov", "Elin", "Finn", "Gaia", "Hugo")
+
+
+def bot_name(taken: Iterable[str]) -> str:
+    """What a bot is called at a table: a name that nobody there has yet."""
+    used = set(taken)
+    return next((name for name in BOT_NAMES if name not in used), BOT_NAMES[0])
 
 
 def owned(sheet: Sheet, visitor: str, seat: int) -> Chair:
@@ -73,7 +84,8 @@ def seat_bot(sheet: Sheet, visitor: str, seat: int, level: str) -> Sheet:
     chair = existing(sheet, seat)
     if chair.visitor is not None:
         raise Refusal("seat-is-taken", seat=seat + 1, name=chair.name)
-    return sheet.with_chair(seat, bot=level, name=level)
+    name = bot_name(other.name for other in sheet.chairs)
+    return sheet.with_chair(seat, bot=level, name=name)
 
 
 def clear(sheet: Sheet, visitor: str, seat: int) -> Sheet:
@@ -150,13 +162,13 @@ def possible(sheet: Sheet) -> Sheet:
     return sheet
 
 
-def kick(sheet: Sheet, visitor: str, who: str) -> tuple[Sheet, str]:
-    """The host removes a guest, whose visitor is returned too. A running match is then not rated."""
+def kick(sheet: Sheet, visitor: str, who: str, watching: Sequence[str] = ()) -> tuple[Sheet, str]:
+    """The host removes a guest, whose visitor is returned too. A match that loses a player is then not rated."""
     hosted(sheet, visitor)
     seats = [n for n, chair in enumerate(sheet.chairs) if chair.who == who]
-    if not seats:
+    if not seats and not watching:
         raise Refusal("no-such-guest")
-    guest = sheet.chairs[seats[0]].visitor
+    guest = sheet.chairs[seats[0]].visitor if seats else watching[0]
     if guest == visitor or guest is None:
         raise Refusal("not-yourself")
     for seat in seats:

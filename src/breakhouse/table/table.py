@@ -219,8 +219,25 @@ class Table(Pictured):
         if self._starting and self._all_nonced():
             self._start()
 
+    def rename(self, visitor: str, name: str) -> None:
+        """A guest has another name now; the names of a match that began stand in its log and stay."""
+        sheet = self._ledger.next_sheet
+        devices = [device for device in self._audience.devices if device.guest.visitor == visitor]
+        old = {device.guest.name for device in devices}
+        for device in devices:
+            device.guest.name = name
+        if sheet.phase == "gathering":
+            for seat in sheet.seats_of(visitor):
+                if sheet.chairs[seat].name in old:
+                    sheet = sheet.with_chair(seat, name=name)
+        if sheet != self._ledger.next_sheet:
+            self._change(sheet)
+        elif devices:
+            self.tell_table()
+
     def kick(self, device: Device, who: str) -> None:
-        sheet, visitor = seating.kick(self._ledger.next_sheet, device.guest.visitor, who)
+        watching = [one.guest.visitor for one in self._audience.devices if one.guest.who == who]
+        sheet, visitor = seating.kick(self._ledger.next_sheet, device.guest.visitor, who, watching)
         self._change(sheet)
         for other in [one for one in self._audience.devices if one.guest.visitor == visitor]:
             self._audience.devices.remove(other)

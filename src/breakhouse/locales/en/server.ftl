@@ -41,6 +41,11 @@ refused-too-many-requests =
         [one] Too much at once. Wait a second.
        *[other] Too much at once. Wait { $seconds } seconds.
     }
+refused-too-many-hints =
+    { $seconds ->
+        [one] The coach needs a moment to breathe. Wait a second.
+       *[other] The coach needs a moment to breathe. Wait { $seconds } seconds.
+    }
 refused-too-many-sockets = Too many pages are open at the same time. Close some, please.
 invalid-unreadable-message = The house could not read that message: { $why }
 invalid-unreadable-form = The house could not read that: { $why }
