@@ -233,8 +233,6 @@ built-no-card = Es liegt keine Karte offen.
 built-scores = { $list }.
 built-score-one = { $name } { $points }
 built-bench-empty = Auf dem Tisch steht nichts.
-built-bench = Auf dem Tisch: { $list }.
-built-bench-one = { $piece }, { $how }
 built-in-hand = In deiner Hand: { $piece }.
 built-architect = { $you ->
         [yes] Du baust.

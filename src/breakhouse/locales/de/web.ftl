@@ -92,6 +92,7 @@ level-beginner = Anfänger
 level-casual = Gemütlich
 level-strong = Stark
 level-expert = Profi
+level-random = Zufällig
 pace-factor = { $factor ->
         [1] Übliche Zeit
        *[other] Zeit × { $factor }
@@ -171,7 +172,7 @@ gather-start = Start
 gather-change = Ändern, wie gespielt wird
 gather-host-starts = { $name } startet die Partie.
 gather-here-name = Noch jemand an diesem Gerät heißt
-seat-is-bot = Bot
+seat-is-bot-of = Bot, { $level }
 seat-is-you = du
 seat-is-host = Gastgeber
 seat-sit = Hier hinsetzen
@@ -307,9 +308,9 @@ words-name = Der Tisch in Worten
 command-label = Tippe, was du tust
 command-send = Tun
 command-help-skipbo-breakers = Steine wie 3 4 *, wo nötig mit der Art, oder passen.
-command-help-classic = Zum Beispiel: start, oder setze rot liegend auf gelb links.
-command-help-mini = Zum Beispiel: start, oder setze rot liegend auf gelb links.
-command-help-dice = Zum Beispiel: bereit, oder setze Würfel Rot auf Würfel Weiß.
+command-help-classic = Zum Beispiel: start, nimm rot, setze rot liegend auf weiß links, oder beende.
+command-help-mini = Zum Beispiel: start, nimm rot, setze rot liegend auf weiß links, oder beende.
+command-help-dice = Zum Beispiel: bereit, wirf, oder setze Würfel Rot auf Würfel Weiß.
 command-unknown = „{ $text }“ ist nichts, was man hier tun kann.
 choices-title =
     { $count ->

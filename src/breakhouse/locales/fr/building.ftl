@@ -233,8 +233,6 @@ built-no-card = Aucune carte n’est retournée.
 built-scores = { $list }.
 built-score-one = { $name } { $points }
 built-bench-empty = Il n’y a rien sur la table.
-built-bench = Sur la table : { $list }.
-built-bench-one = { $piece }, { $how }
 built-in-hand = Dans ta main : { $piece }.
 built-architect = { $you ->
         [yes] C’est toi qui construis.

@@ -92,6 +92,7 @@ level-beginner = Débutant
 level-casual = Tranquille
 level-strong = Fort
 level-expert = Expert
+level-random = Au hasard
 pace-factor = { $factor ->
         [1] Temps habituel
        *[other] Temps × { $factor }
@@ -171,7 +172,7 @@ gather-start = Commencer
 gather-change = Changer les règles du jeu
 gather-host-starts = C’est { $name } qui lance la partie.
 gather-here-name = Une autre personne sur cet appareil s’appelle
-seat-is-bot = bot
+seat-is-bot-of = bot, { $level }
 seat-is-you = toi
 seat-is-host = hôte de la table
 seat-sit = S’asseoir ici
@@ -307,9 +308,9 @@ words-name = La table en mots
 command-label = Tape ce que tu fais
 command-send = Faire
 command-help-skipbo-breakers = Des pièces comme 3 4 *, avec leur genre s’il le faut, ou passer.
-command-help-classic = Par exemple : départ, ou pose la rouge couchée sur la jaune gauche.
-command-help-mini = Par exemple : départ, ou pose la rouge couchée sur la jaune gauche.
-command-help-dice = Par exemple : prêt, ou pose le dé rouge sur le dé blanc.
+command-help-classic = Par exemple : départ, prends la rouge, pose la rouge couchée sur la blanche à gauche, ou termine.
+command-help-mini = Par exemple : départ, prends la rouge, pose la rouge couchée sur la blanche à gauche, ou termine.
+command-help-dice = Par exemple : prêt, lance, ou pose le dé rouge sur le dé blanc.
 command-unknown = « { $text } » n’est rien que l’on puisse faire ici.
 choices-title =
     { $count ->

@@ -233,8 +233,6 @@ built-no-card = Non c’è nessuna carta scoperta.
 built-scores = { $list }.
 built-score-one = { $name } { $points }
 built-bench-empty = Sul tavolo non c’è niente.
-built-bench = Sul tavolo: { $list }.
-built-bench-one = { $piece }, { $how }
 built-in-hand = Nella tua mano: { $piece }.
 built-architect = { $you ->
         [yes] Costruisci tu.

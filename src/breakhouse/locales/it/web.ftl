@@ -92,6 +92,7 @@ level-beginner = Principiante
 level-casual = Tranquillo
 level-strong = Forte
 level-expert = Esperto
+level-random = A caso
 pace-factor = { $factor ->
         [1] Tempo normale
        *[other] Tempo × { $factor }
@@ -171,7 +172,7 @@ gather-start = Inizia
 gather-change = Cambia come si gioca
 gather-host-starts = È { $name } a far partire la partita.
 gather-here-name = Un’altra persona su questo dispositivo si chiama
-seat-is-bot = bot
+seat-is-bot-of = bot, { $level }
 seat-is-you = tu
 seat-is-host = ha aperto il tavolo
 seat-sit = Siediti qui
@@ -307,9 +308,9 @@ words-name = Il tavolo a parole
 command-label = Scrivi che cosa fai
 command-send = Fallo
 command-help-skipbo-breakers = Tessere come 3 4 *, con il tipo dove serve, oppure passa.
-command-help-classic = Per esempio: via, oppure posa il rosso sdraiato sopra il giallo sinistra.
-command-help-mini = Per esempio: via, oppure posa il rosso sdraiato sopra il giallo sinistra.
-command-help-dice = Per esempio: pronti, oppure posa il dado rosso sopra il dado bianco.
+command-help-classic = Per esempio: via, prendi il rosso, posa il rosso sdraiato sopra il bianco a sinistra, oppure termina.
+command-help-mini = Per esempio: via, prendi il rosso, posa il rosso sdraiato sopra il bianco a sinistra, oppure termina.
+command-help-dice = Per esempio: pronti, tira, oppure posa il dado rosso sopra il dado bianco.
 command-unknown = «{ $text }» non è niente che si possa fare qui.
 choices-title =
     { $count ->
