@@ -4,8 +4,7 @@ While a table gathers, a seat given up is free. Once the match runs, a seat belo
 leaves may come back, a bot may keep the seat meanwhile, and only a resignation is final.
 """
 
-from collections.abc import Sequence
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from breakhouse.core import Refusal
@@ -13,7 +12,6 @@ from breakhouse.core.options import read_options
 from breakhouse.games import game
 from breakhouse.table.device import Guest
 from breakhouse.table.sheet import Chair, Sheet
-
 
 BOT_NAMES = ("Ada", "Ben", "Cleo", "Dov", "Elin", "Finn", "Gaia", "Hugo")
 
