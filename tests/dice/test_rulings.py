@@ -7,8 +7,8 @@ from breakhouse.games.blocks.match_values import Completed, Started, TurnedOver
 from breakhouse.games.blocks.turn_sum import Called
 from breakhouse.games.blocks.workbench import Fault
 from breakhouse.games.dice import GAME
-from breakhouse.games.dice.values import CountingDown
-from tests.dice.tables import GATE, POST, THREE, TOWER, building, gate, sides, table, throw
+from breakhouse.games.dice.values import CountingDown, Throw
+from tests.dice.tables import GATE, MIXED, POST, THREE, TOWER, building, gate, sides, table, throw
 from tests.workbench.builder import Table
 from tests.workbench.loaded import load
 
@@ -146,6 +146,37 @@ def test_each_is_offered_what_is_theirs_to_say() -> None:
     assert [sorted(by_stopper.offers(seat)) for seat in range(3)] == [[], [], ["start"]]
     by_table = table(seats=3)
     assert [sorted(by_table.offers(seat)) for seat in range(3)] == [["ready"], [], []]
+
+
+def thrown_together(found: Table) -> list[tuple[str, ...]]:
+    offers = GAME.legal(found.state, found.architect, found.clock)
+    return [offer.pieces for offer in offers if isinstance(offer, Throw)]
+
+
+def test_throws_are_offered_for_all_for_what_is_loose_and_for_each_alone() -> None:
+    found = building()
+    whole = ("die-white", "die-black", "cuboid-blue", "die-yellow")
+    assert thrown_together(found) == [whole, *((piece,) for piece in whole)]
+    throw(found, die_white=1, die_black=1, cuboid_blue=1, die_yellow=1)
+    found.put("die-white", "flat", 0, 0)
+    loose = tuple(piece for piece in found.state.in_play if piece != "die-white")
+    assert set(thrown_together(found)[1]) == set(loose)
+    neutral = building(MIXED)
+    first, *single = thrown_together(neutral)
+    assert first == ("die-white", "die-yellow", "cuboid-blue", "cuboid-orange")
+    assert len(single) == 8
+
+
+def test_what_was_thrown_or_has_fallen_is_offered_to_be_lifted() -> None:
+    found = building()
+    assert "lift" not in found.offers(0)
+    throw(found, die_white=1, die_black=2)
+    assert found.offers(0)["lift"].free["brick"].choices == ("die-white", "die-black")
+    found.put("die-white", "flat", 0, 0)
+    found.put("die-black", "flat", 0, 1)
+    found.do(0, "settle", bricks=[{"piece": "die-black", "how": "flat", "x": 400, "y": 50}])
+    assert "die-black" not in found.view.values
+    assert found.offers(0)["lift"].free["brick"].choices == ("die-white", "die-black")
 
 
 def test_a_piece_is_thrown_once_at_a_time() -> None:
