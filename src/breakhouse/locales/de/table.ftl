@@ -52,7 +52,14 @@ refused-nothing-to-do-now = Du hast gerade nichts zu tun.
 refused-coach-has-no-advice = Dafür hat der Coach keinen Rat.
 
 ## Für alle zu sehen
-notice-bot-took-seat = Ein Bot ({ $level }) hält den Platz frei, bis { $name } zurück ist.
+notice-bot-took-seat = Ein Bot ({ $level ->
+        [beginner] Anfänger
+        [casual] gemütlich
+        [strong] stark
+        [expert] Profi
+        [random] zufällig
+       *[other] { $level }
+    }) hält den Platz frei, bis { $name } zurück ist.
 notice-bot-lost-seat = Der Bot auf Platz { $seat } hat den Faden verloren. Ein anderer spielt weiter.
 notice-resigned = { $name } gibt auf.
 notice-slept = Das Haus hat eine Weile geschlafen. Keine Zeit ging verloren.

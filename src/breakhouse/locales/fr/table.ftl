@@ -52,7 +52,14 @@ refused-nothing-to-do-now = Tu n’as rien à faire pour l’instant.
 refused-coach-has-no-advice = Le coach n’a pas de conseil pour cela.
 
 ## Annoncé à tout le monde
-notice-bot-took-seat = Un bot ({ $level }) garde la place de { $name } en attendant son retour.
+notice-bot-took-seat = Un bot ({ $level ->
+        [beginner] débutant
+        [casual] tranquille
+        [strong] fort
+        [expert] expert
+        [random] au hasard
+       *[other] { $level }
+    }) garde la place de { $name } en attendant son retour.
 notice-bot-lost-seat = Le bot de la place { $seat } a perdu le fil. Un autre continue.
 notice-resigned = { $name } abandonne.
 notice-slept = La maison a dormi un moment. Aucun temps n’est perdu.

@@ -52,7 +52,14 @@ refused-nothing-to-do-now = Adesso non hai niente da fare.
 refused-coach-has-no-advice = Su questo il coach non ha consigli.
 
 ## Annunciato a tutti
-notice-bot-took-seat = Un bot ({ $level }) tiene il posto di { $name } fino al suo ritorno.
+notice-bot-took-seat = Un bot ({ $level ->
+        [beginner] principiante
+        [casual] tranquillo
+        [strong] forte
+        [expert] esperto
+        [random] a caso
+       *[other] { $level }
+    }) tiene il posto di { $name } fino al suo ritorno.
 notice-bot-lost-seat = Il bot al posto { $seat } ha perso il filo. Un altro continua.
 notice-resigned = { $name } si arrende.
 notice-slept = La casa ha dormito un po'. Non è andato perso tempo.

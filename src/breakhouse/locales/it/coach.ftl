@@ -1,0 +1,209 @@
+### Bot, arena e coach
+
+refused-no-such-level = Per questo gioco non c’è l’avversario «{ $level }». Ci sono: { $known }.
+refused-program-not-started = Non è stato possibile avviare «{ $command }»: { $why }
+refused-arena-needs-two = Nomina due avversari: livelli come strong, o comandi tra virgolette.
+refused-arena-needs-deals = Bisogna giocare almeno una smazzata.
+
+notice-program-not-started = Non è stato possibile avviare il programma al posto { $seat } ({ $why }). Continua un bot della casa ({ $level ->
+        [beginner] principiante
+        [casual] tranquillo
+        [strong] forte
+        [expert] esperto
+        [random] a caso
+       *[other] { $level }
+    }).
+notice-program-crashed = Il programma al posto { $seat } è sparito ({ $why }). Continua un bot della casa ({ $level ->
+        [beginner] principiante
+        [casual] tranquillo
+        [strong] forte
+        [expert] esperto
+        [random] a caso
+       *[other] { $level }
+    }).
+notice-program-too-slow = Il programma al posto { $seat } ci ha messo troppo. Continua un bot della casa ({ $level ->
+        [beginner] principiante
+        [casual] tranquillo
+        [strong] forte
+        [expert] esperto
+        [random] a caso
+       *[other] { $level }
+    }).
+notice-program-unreadable = Il programma al posto { $seat } ha detto qualcosa di illeggibile ({ $why }). Continua un bot della casa ({ $level ->
+        [beginner] principiante
+        [casual] tranquillo
+        [strong] forte
+        [expert] esperto
+        [random] a caso
+       *[other] { $level }
+    }).
+notice-program-cheats = Il programma al posto { $seat } ha fatto ciò che non gli era offerto. Continua un bot della casa ({ $level ->
+        [beginner] principiante
+        [casual] tranquillo
+        [strong] forte
+        [expert] esperto
+        [random] a caso
+       *[other] { $level }
+    }).
+notice-program-insists = Il programma al posto { $seat } ha insistito con ciò che le regole rifiutano. Continua un bot della casa ({ $level ->
+        [beginner] principiante
+        [casual] tranquillo
+        [strong] forte
+        [expert] esperto
+        [random] a caso
+       *[other] { $level }
+    }).
+
+## L’arena
+
+arena-help = far giocare bot o programmi uno contro l’altro, sulle stesse smazzate
+arena-help-players = un livello (beginner, casual, strong, expert, random) o un comando tra virgolette
+arena-help-game = quale gioco (predefinito: skipbo-breakers)
+arena-help-deals = quante smazzate; ognuna si gioca da ogni posto (predefinito: 100)
+arena-help-seats = quanti posti; il primo ne ha uno, il secondo tutti gli altri (predefinito: 2)
+arena-help-seed = un testo qualsiasi: lo stesso seme dà le stesse smazzate
+arena-help-playouts = quante simulazioni può costare una mossa, per i bot che cercano
+arena-help-cores = quanti processi (predefinito: tutti i core)
+arena-help-json = scrivere il risultato in JSON
+arena-help-plot = scrivere un’immagine dei distacchi (SVG)
+arena-title = { $game }, { $deals ->
+        [one] una smazzata, giocata da ogni posto
+       *[other] { $deals } smazzate, ognuna giocata da ogni posto
+    }
+arena-column-first = Primo
+arena-column-second = Secondo
+arena-column-margin = Punti in più
+arena-column-interval = Intervallo 95 %
+arena-column-won = Vinte
+arena-column-ms = ms CPU a mossa
+arena-written = Scritto: { $file }
+arena-plot = { $first } contro { $second }: punti in più, smazzata per smazzata
+
+## Suggerimenti: una frase ciascuno, dai numeri del bot
+
+coach-no-reason = Io farei così.
+coach-ahead = { $close ->
+        [yes] { $other ->
+                [pass] Vale quanto passare
+               *[other] Vale quanto { $other }
+            }, secondo i miei conti.
+       *[no] { $unit ->
+                [throws] { $gain } tiri meglio
+                [seconds] { $gain } secondi meglio
+               *[points] { $gain } punti meglio
+            } che { $other ->
+                [pass] passare
+               *[other] { $other }
+            }, secondo i miei conti.
+    }
+coach-build-next = Poi viene { the-piece }, { $how ->
+        [lying] sdraiato
+        [standing] in piedi
+        [pointing] puntato verso di te
+        [upright] in verticale
+       *[flat] com’è caduto
+    }; { $left ->
+        [one] è l’ultimo
+       *[other] ne mancano ancora { $left }
+    }.
+coach-build-lift = { the-piece-first } è dove non dovrebbe; prima toglilo.
+coach-build-aside = { the-piece-first } ora non serve; mettilo da parte.
+coach-build-hold = Tieni { the-piece } con l’altra mano, o il prossimo lo fa cadere.
+coach-build-free = Ora tutto si regge da solo; lascia { the-piece }.
+coach-build-sweep = Butta giù tutto e ricomincia; è più veloce che rimediare.
+coach-refuse = Rifiuta questa carta: con altre il tuo tempo vale { $points } punti in più.
+coach-dice-first = { $n ->
+        [one] Tiralo
+       *[other] Tirali tutti e { $n }
+    }; questa carta richiede in media { $throws } tiri.
+coach-dice-keep = { $n ->
+        [0] Ritira tutto: in media ancora { $throws } tiri
+        [one] Tieni il { $kept } e tira { $rolled ->
+                [one] l’altro
+               *[other] gli altri { $rolled }
+            }: in media ancora { $throws } tiri
+       *[other] Tieni { $kept } e tira { $rolled ->
+                [one] l’altro
+               *[other] gli altri { $rolled }
+            }: in media ancora { $throws } tiri
+    }.
+
+## La revisione
+
+refused-no-such-match-file = «{ $file }» non si può aprire come file di partita: { $why }
+coach-help = ripercorrere una partita finita: probabilità, decisioni costose, fortuna, secondi persi
+coach-help-match = un file di partita, come la casa permette di scaricarlo
+coach-help-pictures = scrivere le immagini (SVG) in questa cartella
+coach-help-json = scrivere la revisione in JSON
+coach-help-plain = niente curve disegnate con le lettere, per screen reader e pipe
+coach-title = Ripercorrendo { $game ->
+        [skipbo-breakers] Skip-Bo Breakers
+        [classic] Make ’n’ Break
+        [mini] Mini Make ’n’ Break
+       *[dice] il gioco di dadi
+    }
+coach-chances-title = Probabilità di vincere, dall’inizio alla fine:
+coach-chances-line = da { $low } a { $high } %, alla fine { $end } %
+coach-costly-title = Che cosa è costato di più:
+coach-costly-head = { $n }. { $name }, a { $clock }:
+coach-costly-gain = { $unit ->
+        [throws] Avrebbe risparmiato { $gain } tiri.
+        [seconds] È costato { $gain } secondi.
+       *[points] Valeva { $gain } punti.
+    }
+coach-dice-better = { $n ->
+        [0] Era meglio ritirare tutto
+        [one] Era meglio tenere solo il { $kept }
+       *[other] Era meglio tenere { $kept }
+    }: in media ancora { $throws } tiri invece di { $instead }.
+coach-better = { $better ->
+        [pass] Passare era meglio che
+       *[other] { $better } era meglio che
+    } { $chosen ->
+        [pass] passare.
+       *[other] { $chosen }.
+    }
+coach-build-undone = Sulla carta { $card } { the-piece } non è rimasto al suo posto.
+coach-build-collapsed = Sulla carta { $card } è crollato tutto e si è dovuto ricostruire.
+coach-luck-title = Fortuna e abilità:
+coach-luck-line = { $name }: in { $n ->
+        [one] un tiro
+       *[other] { $n } tiri
+    } i dadi hanno { $side ->
+        [lucky] risparmiato
+       *[unlucky] fatto perdere
+    } { $luck } tiri rispetto alla media; { $perfect ->
+        [yes] ogni scelta era la migliore
+       *[no] altre scelte ne avrebbero risparmiati { $skill }
+    }.
+coach-built-title = Costruzione:
+coach-built-line = { $name }: { $done ->
+        [0] nessuna carta finita
+        [one] una carta finita
+       *[other] { $done } carte finite
+    }, { $lost } secondi persi su mattoncini spostati di nuovo.
+coach-card-line = { $name }, carta { $card }: { $took } secondi, di cui { $lost } persi.
+coach-quicker = Più veloce di { $saves } secondi: { $order }.
+coach-piece = { $brick ->
+        [white] bianco
+        [yellow] giallo
+        [orange] arancione
+        [red] rosso
+        [purple] viola
+        [lightblue] azzurro
+        [darkblue] blu
+        [lightgreen] verde chiaro
+        [darkgreen] verde scuro
+        [brown] marrone
+        [die-white] dado bianco
+        [die-yellow] dado giallo
+        [die-blue] dado blu
+        [die-black] dado nero
+        [die-red] dado rosso
+        [die-green] dado verde
+        [cuboid-blue] cuboide blu
+       *[cuboid-orange] cuboide arancione
+    }
+coach-picture-chances = Probabilità di vincere
+coach-picture-luck = Tiri risparmiati (in alto) o persi (in basso): dai dadi (largo), dalle scelte (stretto)
+coach-picture-seconds = Secondi per carta (largo), e senza quelli persi (stretto)
