@@ -1,6 +1,7 @@
 """A house that is killed, again and again, and what must be there afterwards."""
 
 import asyncio
+import contextlib
 import random
 import sys
 from pathlib import Path
@@ -55,7 +56,8 @@ async def kill_trials(folder: Path, trials: int, seed: int = 1, tables: int = 4)
             process = await opened(folder, port)  # within ten seconds, or this fails
             await _all_come_back(ann, bo, folder)
     finally:
-        process.kill()
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
         await process.wait()
         await ann.http.close()
         await bo.http.close()

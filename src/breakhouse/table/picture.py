@@ -3,6 +3,7 @@
 from breakhouse.games import game
 from breakhouse.table.agreement import Agreement
 from breakhouse.table.audience import covered_hands, encode, look
+from breakhouse.table.device import Device
 from breakhouse.table.fairness import unrated
 from breakhouse.table.room import Room
 from breakhouse.table.sheet import Sheet
@@ -92,9 +93,9 @@ class Pictured(Staffed):
                 seen[device.guest.who] = Person(device.guest.who, device.guest.name, device.sees)
         return list(seen.values())
 
-    def _tell_table(self) -> None:
+    def _tell_table(self, only: Device | None = None) -> None:
         info = self.info()
-        for device in self._audience.devices:
+        for device in self._audience.devices if only is None else (only,):
             yours = self.sheet.seats_of(device.guest.visitor)
             handed = look(device, self.sheet)[0] if len(yours) > 1 else None
             device.send(encode(TableTold(info, yours, handed)))

@@ -94,8 +94,7 @@ class Table(Seats):
         back = seating.came_back(self._ledger.next_sheet, device.guest.visitor)
         if back != self._ledger.next_sheet:
             self._change(back)
-        self.tell_table()
-        self._flush()
+        self._tell_table(device)
         self._show(device, seen)
         if self.sheet.start_when_here and self._all_here():
             self._start_soon()
