@@ -41,6 +41,11 @@ refused-too-many-requests =
         [one] Zu viel auf einmal. Warte eine Sekunde.
        *[other] Zu viel auf einmal. Warte { $seconds } Sekunden.
     }
+refused-too-many-hints =
+    { $seconds ->
+        [one] Der Coach muss kurz Luft holen. Warte eine Sekunde.
+       *[other] Der Coach muss kurz Luft holen. Warte { $seconds } Sekunden.
+    }
 refused-too-many-sockets = Zu viele Seiten sind gleichzeitig offen. Schließ bitte ein paar.
 invalid-unreadable-message = Das Haus konnte diese Nachricht nicht lesen: { $why }
 invalid-unreadable-form = Das konnte das Haus nicht lesen: { $why }

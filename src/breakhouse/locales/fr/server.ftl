@@ -41,6 +41,11 @@ refused-too-many-requests =
         [one] Trop à la fois. Attends une seconde.
        *[other] Trop à la fois. Attends { $seconds } secondes.
     }
+refused-too-many-hints =
+    { $seconds ->
+        [one] Le coach a besoin de souffler. Attends une seconde.
+       *[other] Le coach a besoin de souffler. Attends { $seconds } secondes.
+    }
 refused-too-many-sockets = Trop de pages sont ouvertes en même temps. Fermes-en quelques-unes, s’il te plaît.
 invalid-unreadable-message = La maison n’a pas pu lire ce message : { $why }
 invalid-unreadable-form = La maison n’a pas pu lire cela : { $why }

@@ -41,6 +41,11 @@ refused-too-many-requests =
         [one] Troppo in una volta. Aspetta un secondo.
        *[other] Troppo in una volta. Aspetta { $seconds } secondi.
     }
+refused-too-many-hints =
+    { $seconds ->
+        [one] Il coach deve riprendere fiato. Aspetta un secondo.
+       *[other] Il coach deve riprendere fiato. Aspetta { $seconds } secondi.
+    }
 refused-too-many-sockets = Troppe pagine sono aperte insieme. Chiudine qualcuna, per favore.
 invalid-unreadable-message = La casa non ha potuto leggere questo messaggio: { $why }
 invalid-unreadable-form = La casa non ha potuto leggere questo: { $why }
