@@ -25,6 +25,20 @@ def test_a_match_from_start_to_winner() -> None:
     assert [seat.place for seat in row.seats] == [1, 2]
 
 
+def test_the_end_is_shown_to_everybody_however_it_came() -> None:
+    won = Played()
+    for seat, cell in ((0, 0), (1, 3), (0, 1), (1, 4), (0, 2)):
+        won.mark(won.ann if seat == 0 else won.bo, seat, cell)
+    given_up = Played()
+    given_up.table.resign(given_up.ann.device, 0)
+    given_up.bench.settle()
+    for played in (won, given_up):
+        for update in played.bo.all("update"):
+            assert update["faces"][0]["view"] is not None
+        assert not played.bo.last("update")["clock"]["running"]
+    assert cells(won.bo.last("update"))[:3] == [0, 0, 0]
+
+
 def test_nothing_is_told_before_it_is_durable() -> None:
     played = Played()
     played.ann.forget(), played.bo.forget()

@@ -57,7 +57,7 @@ class Play(ABC):
         self._host_away: int | None = None
         self._done: dict[tuple[int, str], int | list[Device]] = {}
         self._refusals: OrderedDict[tuple[int, str], Refusal] = OrderedDict()
-        self._news = self._sheet_news = self._flushing = self._retired = False
+        self._news = self._sheet_news = self._flushing = self._retired = self._ending = False
 
     @property
     def sheet(self) -> Sheet:
@@ -272,6 +272,7 @@ class Play(ABC):
     def _settled(self, step: Step) -> None:
         if step.entry is None:
             self._sheet_news = True
+            self._news |= step.sheet.phase == "over"
         else:
             self._happened(step.entry)
         if self._sheet_news:
@@ -287,6 +288,7 @@ class Play(ABC):
         if entry.seq == 0:
             self._record = Record(match.game, len(self.sheet.chairs))
             self._time.reset()
+            self._ending = False
             self._sheet_news = True
             self._time.start()
             self._arm()
@@ -308,6 +310,7 @@ class Play(ABC):
 
     def _stop_playing(self) -> None:
         self._time.stop()
+        self._ending = True
         self._held = None
         self._dismiss_bots()
 
@@ -346,7 +349,7 @@ class Play(ABC):
             self._consider_bots()
 
     def _covered(self) -> bool:
-        return self.sheet.phase == "playing" and not self._time.running
+        return self.sheet.phase == "playing" and not self._time.running and not self._ending
 
     def _clock(self, match: Match) -> Clock:
         deadlines = [Due(deadline.at, deadline.tag) for deadline in match.game.deadlines(match.state)]
