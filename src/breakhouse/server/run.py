@@ -9,6 +9,7 @@ import logging
 import signal
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -50,11 +51,10 @@ class Opened:
 def run(serving: Coroutine[Any, Any, None]) -> None:
     """Runs on uvloop where it is installed (the extra `fast`), else on the loop that Python brings."""
     try:
-        import uvloop
+        runner = import_module("uvloop").run
     except ImportError:
-        asyncio.run(serving)
-    else:
-        uvloop.run(serving)
+        runner = asyncio.run
+    runner(serving)
 
 
 async def serve(plan: Plan, opened: Callable[[Opened], None], stop: asyncio.Event | None = None) -> None:

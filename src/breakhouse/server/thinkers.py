@@ -88,7 +88,7 @@ class Thinkers:
     def warm(self) -> None:
         """Starts the processes before anybody needs them, so that the first bot is as quick as the second."""
         for number in range(self._count):
-            self._process(number)
+            self._process(number).send(("warm", 0))
 
     def _process(self, number: int) -> "_Process":
         process = self._processes[number]

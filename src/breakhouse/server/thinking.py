@@ -42,6 +42,12 @@ class Minds:
         gesture = None if move.gesture is None else msgspec.json.encode(move.gesture)
         return Thought(move.command, move.after_ms, gesture)
 
+    def warm(self, _: int) -> None:
+        """Begins to load what is slow to load, in the background."""
+        from breakhouse.bots.skipbo_breakers.thinking import warm_up
+
+        warm_up()
+
     def close(self, id: int) -> None:
         bot = self._bots.pop(id, None)
         if isinstance(bot, Program):
