@@ -44,10 +44,10 @@ terminal-laid = { $who ->
                 [pairs] la suite de paires { $tiles }
                 [run] la suite { $tiles }
                *[breaker] le Breaker { $tiles }
-            } et gardes { $left ->
-                [0] plus rien
-                [one] { $left } pièce
-               *[other] { $left } pièces
+            } et { $left ->
+                [0] n’as plus rien en main
+                [one] as encore { $left } pièce
+               *[other] as encore { $left } pièces
             }.
        *[other] { $name } pose { $kind ->
                 [single] { $tiles }
@@ -55,10 +55,10 @@ terminal-laid = { $who ->
                 [pairs] la suite de paires { $tiles }
                 [run] la suite { $tiles }
                *[breaker] le Breaker { $tiles }
-            } et garde { $left ->
-                [0] plus rien
-                [one] { $left } pièce
-               *[other] { $left } pièces
+            } et { $left ->
+                [0] n’a plus rien en main
+                [one] a encore { $left } pièce
+               *[other] a encore { $left } pièces
             }.
     }
 terminal-passed = { $late ->

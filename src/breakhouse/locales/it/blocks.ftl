@@ -58,7 +58,7 @@ words-any = { $form ->
     }
 words-table = il tavolo
 words-distance = { $halves ->
-        [0] un po'
+        [0] un po’
         [1] mezzo mattoncino
         [2] un mattoncino
         [3] un mattoncino e mezzo

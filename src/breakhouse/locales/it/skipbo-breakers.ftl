@@ -25,7 +25,7 @@ refused-not-that-kind =
         [run] { $tiles } non è una scala.
        *[breaker] { $tiles } non è un Breaker.
     }
-refused-say-which-kind = { $tiles } si può giocare come scala o come coppie sequenziali. Di' quale delle due.
+refused-say-which-kind = { $tiles } si può giocare come scala o come coppie sequenziali. Di’ quale delle due.
 refused-wrong-kind =
     { $needed ->
         [single] In questo round si giocano tessere singole. Gioca una tessera più alta o un Breaker.

@@ -11,7 +11,7 @@ refused-name-for-the-other-seat = Chi gioca all’altro posto? Indica un nome, p
 refused-no-bot-there = Al posto { $seat } non c’è nessun bot.
 refused-only-players = Può farlo solo chi gioca.
 refused-no-player-there = Al posto { $seat } non c’è nessuno da sostituire.
-refused-player-may-come-back = { $name } può ancora tornare. Lascia un po' di tempo.
+refused-player-may-come-back = { $name } può ancora tornare. Lascia un po’ di tempo.
 refused-seat-was-given-up = Il posto { $seat } è stato lasciato per sempre.
 refused-seats-are-taken = Qualcuno siede a un posto che vuoi togliere.
 refused-table-draws-who-begins = In questo gioco è il tavolo a sorteggiare chi comincia.
@@ -62,7 +62,7 @@ notice-bot-took-seat = Un bot ({ $level ->
     }) tiene il posto di { $name } fino al suo ritorno.
 notice-bot-lost-seat = Il bot al posto { $seat } ha perso il filo. Un altro continua.
 notice-resigned = { $name } si arrende.
-notice-slept = La casa ha dormito un po'. Non è andato perso tempo.
+notice-slept = La casa ha dormito un po’. Non è andato perso tempo.
 notice-cannot-write =
     { $why ->
         [full] Il disco della casa è pieno. Il tavolo aspetta che ci sia spazio.

@@ -44,10 +44,10 @@ terminal-laid = { $who ->
                 [pairs] le coppie sequenziali { $tiles }
                 [run] la scala { $tiles }
                *[breaker] il Breaker { $tiles }
-            } e hai in mano { $left ->
-                [0] più niente
-                [one] una tessera
-               *[other] { $left } tessere
+            } e { $left ->
+                [0] non hai più niente in mano
+                [one] hai ancora una tessera
+               *[other] hai ancora { $left } tessere
             }.
        *[other] { $name } gioca { $kind ->
                 [single] { $tiles }
@@ -55,10 +55,10 @@ terminal-laid = { $who ->
                 [pairs] le coppie sequenziali { $tiles }
                 [run] la scala { $tiles }
                *[breaker] il Breaker { $tiles }
-            } e ha in mano { $left ->
-                [0] più niente
-                [one] una tessera
-               *[other] { $left } tessere
+            } e { $left ->
+                [0] non ha più niente in mano
+                [one] ha ancora una tessera
+               *[other] ha ancora { $left } tessere
             }.
     }
 terminal-passed = { $late ->

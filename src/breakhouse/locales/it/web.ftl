@@ -59,7 +59,7 @@ name-label = Il tuo nome
 name-why = Gli altri al tavolo lo vedono. Te lo chiediamo una volta sola.
 name-keep = Sono io
 name-change = Cambia il tuo nome:
-name-missing = Di' il tuo nome
+name-missing = Di’ il tuo nome
 
 ## Un nuovo tavolo
 
@@ -278,7 +278,7 @@ proposal-yes = Sì
 proposal-no = No
 proposal-missing = Si aspetta { $names }.
 asks-to-see = { $name } vorrebbe vedere la tua mano.
-chat-title = Di' qualcosa
+chat-title = Di’ qualcosa
 chat-label = Un messaggio breve
 chat-send = Dillo
 chat-said = { $name }: { $text }
@@ -594,7 +594,7 @@ guide-mini-build = Prendi un mattoncino e posalo come mostra la carta. Comincia 
 guide-mini-turn = Gira il mattoncino che hai in mano con la rotella, una freccia o un secondo dito. Il pulsante, o il tasto destro del mouse, tiene un altro mattoncino.
 guide-mini-stand = Quando è giusto si illumina, resta in piedi un attimo, e la prossima carta arriva da sola.
 guide-mini-watch = Quando si raggiunge la somma, il tuo turno è finito e contano le carte finite.
-guide-dice-start = Di' quando ci sei. Dopo il conto alla rovescia il dado piccolo comincia a contare.
+guide-dice-start = Di’ quando ci sei. Dopo il conto alla rovescia il dado piccolo comincia a contare.
 guide-dice-roll = Tira i dadi che servono alla carta. Tieni quelli che vanno bene, ritira gli altri.
 guide-dice-build = Posa un dado come mostra la carta. Quello che sta sopra deve mostrare altrettanto o di più.
 guide-dice-stand = Quando tutto va bene, resta in piedi un secondo e arriva la prossima carta.

@@ -80,7 +80,7 @@ refused-no-such-pose = { $piece ->
        *[other] Così non si può girare. Possibile: { $known }.
     }
 refused-tilted-too-far = È più di un quarto di giro. Gira piuttosto il pezzo in un altro modo.
-refused-in-the-table = { the-piece-first } finirebbe dentro il tavolo. Mettilo un po' più in alto.
+refused-in-the-table = { the-piece-first } finirebbe dentro il tavolo. Mettilo un po’ più in alto.
 refused-in-mid-air = Niente sostiene { the-piece }. Posalo sul tavolo o su qualcosa, oppure tienilo con l’altra mano.
 refused-bricks-overlap = { the-piece-first } entrerebbe nello spazio che occupa { the-other-piece }. Spostalo finché si toccano appena.
 refused-off-the-grid = { the-piece-first } è fuori dalla griglia. Spostalo di mezzo mattoncino.
@@ -94,7 +94,7 @@ refused-not-on-the-bench = { the-piece-first } non è sul tavolo: non si può te
 refused-nothing-to-break = Non c’è niente da buttare giù.
 refused-brick-twice = { the-piece-first } è nominato due volte. Ce n’è uno solo.
 refused-cannot-fall-so = { the-piece-first } non può finire così cadendo.
-refused-falling-up = Niente sale mentre cade. Di' dove i mattoncini si sono fermati davvero.
+refused-falling-up = Niente sale mentre cade. Di’ dove i mattoncini si sono fermati davvero.
 refused-nothing-falls-on-the-grid = Sulla griglia niente scivola e niente cade. Sposta i mattoncini uno per uno.
 
 ## Turni e tempo
@@ -115,7 +115,7 @@ refused-roll-too-soon = Il dado sta ancora rotolando. Aspetta ancora { $left } m
 refused-others-point = Tu costruisci. A indicare gli errori ci pensano gli altri.
 refused-pointed-already = L’hai già indicato. Lascia un momento a chi costruisce.
 refused-the-table-judges = Qui è il tavolo a vedere se è giusto. Tu costruisci e basta.
-refused-bricks-are-real = Questa partita si gioca con mattoncini veri. Costruisci sul tavolo, e di' quando hai finito.
+refused-bricks-are-real = Questa partita si gioca con mattoncini veri. Costruisci sul tavolo, e di’ quando hai finito.
 refused-claimed-already = Hai detto che è finito. Gli altri stanno guardando.
 refused-others-judge = Sono gli altri a dire se è giusto.
 refused-nothing-claimed = Niente è stato ancora dichiarato finito.
