@@ -28,7 +28,8 @@ def typed(*lines: str, args: tuple[str, ...] = (), language: str = "en_GB.UTF-8"
 
 
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "first_bot.py"
-PLAY = ("play", "skipbo-breakers", "--plain", "--seed", "a", "--level", "random")
+PLAY = ("play", "skipbo-breakers", "--plain", "--seed", "d", "--level", "random")
+"""With this seed the player opens, so nothing depends on what a bot does first."""
 
 
 def test_a_hand_is_shown_sorted_with_what_can_be_laid() -> None:
@@ -38,16 +39,17 @@ def test_a_hand_is_shown_sorted_with_what_can_be_laid() -> None:
     assert hand is not None
     ranks = [16 if tile == "∞" else int(tile) for tile in hand[1].split()]
     assert ranks == sorted(ranks)
-    assert re.search(r"^(Singles|Pairs|Sequential pairs|Runs|Breakers): ", told, re.MULTILINE)
+    for kind in ("Singles", "Pairs", "Runs"):
+        assert re.search(rf"^{kind}: .", told, re.MULTILINE)
     assert told.rstrip().endswith("Until next time.")
 
 
 def test_refusals_say_why_and_the_turn_stays() -> None:
-    told = typed("nonsense", "1 2", "?", "p", "q", args=PLAY)
+    told = typed("nonsense", "3 5", "?", "p", "q", args=PLAY)
     assert "“nonsense” is no tile" in told
-    assert "1 2 is no set" in told or "You do not hold" in told
+    assert "3 5 is no set" in told or "You do not hold" in told
     assert "Be the first to lay all your tiles" in told
-    assert "You pass." in told or "You open this round" in told
+    assert "You open this round, so you have to lay a set." in told
 
 
 def test_a_whole_match_can_be_played_from_a_pipe() -> None:
@@ -127,7 +129,8 @@ def test_without_a_command_the_help_is_shown(capsys: pytest.CaptureFixture[str])
 
 def test_a_program_may_sit_down_and_one_that_fails_is_replaced() -> None:
     program = f"{sys.executable} {EXAMPLE}"
-    told = typed("p", "q", args=(*PLAY, "--bot", program, "--bot", "false"))
+    lowest = [str(n) for n in range(1, 16)]
+    told = typed(*lowest, "p", "q", args=(*PLAY, "--bot", program, "--bot", "false"))
     assert "Ada lays" in told or "Ada passes" in told
     assert "The program at seat 3 is gone" in told
     assert "Ben lays" in told or "Ben passes" in told
