@@ -3,6 +3,33 @@
  * It knows weight, friction and hands, and no rule of any game; the referee has the last word about every pose.
  */
 import type RAPIER from "@dimforge/rapier2d-compat";
+import {
+  atRest,
+  CALM_STEPS,
+  capped,
+  CLEAR_STEPS,
+  FASTEST,
+  FASTEST_LOWERING,
+  FASTEST_TOUCHING,
+  FASTEST_TURN,
+  GRAVITY,
+  GROUPS,
+  KNOCK,
+  PULL,
+  QUICK,
+  QUIET_SPEED,
+  QUIET_SPIN,
+  QUIET_STEPS,
+  SKIN,
+  SLOW,
+  STEP,
+  STIFF,
+  THERE,
+  TRAVEL_STEPS,
+  TURN_PULL,
+  type Body,
+  type Hand,
+} from "./body.ts";
 import { drawnTo, boxOf, landing, type Box, type Landing } from "./surfaces.ts";
 import {
   howsOf,
@@ -20,6 +47,8 @@ import {
   type Point,
 } from "./pieces.ts";
 
+export { STEP } from "./body.ts";
+
 type Rapier = typeof RAPIER;
 
 export interface Feel {
@@ -33,61 +62,6 @@ export type Happening =
   | { readonly did: "knock"; readonly piece: string; readonly x: number; readonly y: number; readonly strength: number }
   | { readonly did: "landed"; readonly piece: string }
   | { readonly did: "rested" };
-
-export const STEP = 1 / 120;
-
-const GRAVITY = 60;
-/** Hertz. Rapier's contacts are springs; softer ones let a loaded overhang sink until a card that stands falls. */
-const STIFF = 240;
-const PULL = 24;
-const TURN_PULL = 20;
-/** The low caps: a hand that moves faster than this would push bricks through each other. */
-const FASTEST = 42;
-const FASTEST_TOUCHING = 7;
-const FASTEST_LOWERING = 18;
-const FASTEST_TURN = 16;
-/** An opened hand is given this long, and this much slack, to reach where the pointer let go. */
-const TRAVEL_STEPS = 84;
-const THERE = 0.1;
-const QUIET_SPEED = 0.12;
-const QUIET_SPIN = 0.1;
-const QUIET_STEPS = 8;
-/** A brick that rocks is still for a moment at the end of each swing; one that leans must prove its rest longer. */
-const QUIET_STEPS_LEANING = 40;
-const LEANING = 0.04;
-const KNOCK = 1.2;
-const SKIN = 0.03;
-
-interface Body {
-  readonly piece: string;
-  how: How;
-  rigid: RAPIER.RigidBody;
-  collider: RAPIER.Collider;
-  pinned: boolean;
-  quiet: number;
-  speed: number;
-}
-
-/** Who meets whom: a hand in front of the table meets nothing but the table itself. */
-const GROUPS = { table: 0x0002_ffff, brick: 0x0001_0003, front: 0x0004_0002 } as const;
-/** A quick hand passes in front of what stands; one that slows down reaches in. */
-const QUICK = 11;
-const SLOW = 3;
-const CALM_STEPS = 26;
-const CLEAR_STEPS = 10;
-
-interface Hand {
-  readonly body: Body;
-  readonly offset: Point;
-  target: Point;
-  /** Steps for which an opened hand may still travel to where it was opened. */
-  opening: number;
-  lowering: boolean;
-  /** In front of the table, where it pushes nothing; for how many steps it was calm, and touched nothing. */
-  front: boolean;
-  calm: number;
-  clear: number;
-}
 
 let loading: Promise<Rapier> | null = null;
 
@@ -530,15 +504,4 @@ export class Physics {
     const [now, rest] = settledHow(piece, how, angle);
     return { piece, how: now, x, y, angle: rest };
   }
-}
-
-function atRest(body: Body): boolean {
-  const [, lean] = settledHow(body.piece, body.how, body.rigid.rotation());
-  return body.quiet >= (Math.abs(lean) > LEANING ? QUIET_STEPS_LEANING : QUIET_STEPS);
-}
-
-function capped(v: Point, fastest: number): Point {
-  const speed = Math.hypot(v.x, v.y);
-  if (speed <= fastest) return { x: v.x, y: v.y };
-  return { x: (v.x / speed) * fastest, y: (v.y / speed) * fastest };
 }

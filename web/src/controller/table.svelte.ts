@@ -4,6 +4,7 @@
  */
 import type { Bye, ChatTold, Clock, Do, Hint, Notice, SeatKey, Saying, TableInfo, TableTold, Telling, Topic, Update } from "../generated/messages";
 import { announce } from "./announcer.svelte";
+import { called } from "./bots";
 import { Connection, realWorld, type LineState, type World } from "./connection";
 import type { Command, Face, GameEvent, Gesture, Offer, Refused } from "./face";
 import { current, say } from "./language.svelte";
@@ -49,6 +50,7 @@ export class Table {
   private readonly answers = new Map<string, (refused: Refused | null) => void>();
   private readonly eventEars = new Set<(events: GameEvent[], fresh: boolean) => void>();
   private readonly gestureEars = new Set<(gesture: Gesture) => void>();
+  private readonly nonces = new Set<string>();
   private readonly mark = Math.random().toString(36).slice(2, 10);
 
   constructor(
@@ -96,7 +98,7 @@ export class Table {
   }
 
   get names(): string[] {
-    return this.info?.seats.map((s) => s.name) ?? [];
+    return called(this.info?.seats.map((s) => s.name) ?? []);
   }
 
   get isHost(): boolean {
@@ -104,7 +106,7 @@ export class Table {
   }
 
   nameOf(seat: number): string {
-    return this.info?.seats[seat]?.name ?? say("seat-number", { n: seat + 1 });
+    return this.names[seat] ?? say("seat-number", { n: seat + 1 });
   }
 
   /** Match time in milliseconds, now. */
@@ -232,7 +234,9 @@ export class Table {
     this.handedTo = told.handed_to;
     if (told.table.phase !== "gathering") return;
     for (const seat of told.table.seats) {
-      if (told.yours.includes(seat.seat) && !seat.nonce) this.connection.say({ say: "nonce", seat: seat.seat, nonce: nonce() });
+      const given = `${told.table.match}/${seat.seat}`;
+      if (!told.yours.includes(seat.seat) || seat.nonce || this.nonces.has(given)) continue;
+      if (this.connection.say({ say: "nonce", seat: seat.seat, nonce: nonce() })) this.nonces.add(given);
     }
   }
 
@@ -248,7 +252,7 @@ export class Table {
     const lines = update.events.map((h, i) => ({ n: update.first + i, at: h.at, event: h.event as GameEvent }));
     this.lines = another || update.fresh ? lines : [...this.lines, ...lines];
     if (update.fresh && update.next > 0) this.connection.say({ say: "history" });
-    if (this.hint && events.length > 0) this.hint = null;
+    if (events.length > 0) this.hint = this.trouble = null;
     for (const heard of this.eventEars) heard(events, update.fresh || another);
   }
 
@@ -259,6 +263,7 @@ export class Table {
   }
 
   private refuse(id: string | null, refused: Refused & { said: string | null }): void {
+    if (refused.said === "nonce") return; // the match has begun without it
     announce(refused.text, true);
     this.asked = false;
     if (id) this.answer(id, refused);

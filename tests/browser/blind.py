@@ -1,0 +1,134 @@
+"""A player who does not see: keys go in; names from the accessibility tree and sentences of the live regions come out.
+
+Nothing here looks at a picture, a class or a coordinate. What a page says is kept from its first moment on.
+"""
+
+import re
+import time
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+from breakhouse.locales import say
+from tests.browser.people import People
+
+EARS = """
+window.heard = [];
+addEventListener('DOMContentLoaded', () => {
+  for (const role of ['status', 'alert']) {
+    const region = document.body.querySelector(`[role=${role}][aria-live]`);
+    new MutationObserver(() => {
+      const text = region.textContent.trim();
+      if (text) window.heard.push([role, text]);
+    }).observe(region, { childList: true, characterData: true, subtree: true });
+  }
+});
+"""
+"""Listens at the two live regions that stand in the page from the start."""
+
+TABS = 70
+
+
+@dataclass
+class Blind:
+    page: Page
+    language: str
+    name: str
+    mark: int = 0
+
+    def word(self, message: str, **params: Any) -> str:
+        """What the house calls something in this player's language."""
+        return say(self.language, message, **params)
+
+    # ------------------------------------------------------------------ hearing
+
+    def heard(self) -> list[tuple[str, str]]:
+        return [(role, text) for role, text in self.page.evaluate("window.heard")]
+
+    def since(self) -> str:
+        """Everything said since the last `forget`."""
+        return " ".join(text for _, text in self.heard()[self.mark :])
+
+    def forget(self) -> None:
+        self.mark = len(self.heard())
+
+    def hears(self, wanted: "str | re.Pattern[str]", seconds: float = 20) -> str:
+        """Waits until a sentence was said since the last `forget`; returns all that was."""
+        pattern = re.compile(re.escape(wanted)) if isinstance(wanted, str) else wanted
+        until = time.monotonic() + seconds
+        while not pattern.search(told := self.since()):
+            assert time.monotonic() < until, f"{self.name} waited for “{pattern.pattern}” and heard “{told}”"
+            self.page.wait_for_timeout(40)
+        return told
+
+    # ------------------------------------------------------------------ acting
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def ask(self, key: str, wanted: "str | re.Pattern[str]" = re.compile("..")) -> str:
+        """Presses a key and returns what is said to it."""
+        self.forget()
+        self.press(key)
+        return self.hears(wanted)
+
+    def find(self, role: Any, message: str, **params: Any) -> Locator:
+        return self.page.get_by_role(role, name=self.word(message, **params), exact=True)
+
+    def reach(self, place: Locator) -> None:
+        """Tabs on, or back where it lies before, until the keyboard is at this place."""
+        place.first.wait_for(state="attached")
+        before = "(e) => !!(document.activeElement.compareDocumentPosition(e) & Node.DOCUMENT_POSITION_PRECEDING)"
+        way = "Shift+Tab" if place.first.evaluate(before) else "Tab"
+        for _ in range(TABS):
+            if place.first.evaluate("(e) => e === document.activeElement || e.contains(document.activeElement)"):
+                return
+            self.press(way)
+        raise AssertionError(f"{self.name} cannot reach {place} with {TABS} tabs")
+
+    def activate(self, message: str, **params: Any) -> None:
+        """Tabs to a button and presses it."""
+        button = self.find("button", message, **params)
+        button.first.wait_for(state="visible")
+        self.reach(button)
+        self.press("Enter")
+
+    def type(self, text: str) -> None:
+        """A line into the command box, which nobody had to open."""
+        self.reach(self.page.get_by_role("textbox", name=self.word("command-label"), exact=True))
+        self.page.keyboard.type(text)
+        self.press("Enter")
+
+
+def comes(people: People, name: str, language: str, **how: Any) -> Blind:
+    """A visitor who is known by name; the page has met the house before the name is told."""
+    page = people.come(locale=language, reduced_motion="reduce", **how)
+    page.context.add_init_script(EARS)
+    page.wait_for_load_state("networkidle")
+    named = page.evaluate(
+        "async (name) => { const r = await fetch('/api/me', {method: 'PATCH', headers: {'content-type': 'application/json'},"
+        " body: JSON.stringify({name})}); return r.status }",
+        name,
+    )
+    assert named == 200
+    return Blind(page, language, name)
+
+
+def seat(players: list[Blind], game: str, options: dict[str, Any], **more: Any) -> None:
+    """The first player makes a table, the others come by its link and sit down, all by key; the first starts."""
+    host, *guests = players
+    free = [{"kind": "free"} for _ in guests]
+    path = host.page.evaluate(
+        "async (body) => { const r = await fetch('/api/tables', {method: 'POST', headers: {'content-type':"
+        " 'application/json'}, body: JSON.stringify(body)}); const made = await r.json(); return made.path ?? JSON.stringify(made) }",
+        {"game": game, "options": options, "seats": [{"kind": "me"}, *free], "access": "link", **more},
+    )
+    assert path.startswith("/t/"), path
+    for player in players:
+        player.page.goto(path)
+    for guest in guests:
+        guest.activate("seat-sit")
+        guest.page.get_by_text(guest.word("seat-is-you"), exact=True).wait_for()
+    host.activate("gather-start")

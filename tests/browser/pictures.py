@@ -1,0 +1,219 @@
+"""Pictures of every main screen for `docs/pictures`, on a laptop and a phone: `python -m tests.browser.pictures [name …]`."""
+
+import re
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, expect, sync_playwright
+
+from tests.browser.conftest import FLAGS, chromium, free_port
+from tests.browser.hands import Eyes, build, wait_until
+from tests.browser.people import House, People, button
+from tests.browser.test_building import begin, set_table
+from tests.browser.test_skipbo import move_by_mouse, my_turn, over
+
+FOLDER = Path("docs/pictures")
+LAPTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def lobby(page: Page) -> None:
+    page.goto("/")
+    page.wait_for_timeout(800)
+
+
+def new_table(page: Page) -> None:
+    page.goto("/new/classic")
+    page.get_by_label("Seat 2").select_option("A bot")
+    page.wait_for_timeout(300)
+
+
+def gathering(page: Page) -> None:
+    page.goto("/new/mini")
+    button(page, "One more seat").click()
+    page.get_by_label("Seat 3").select_option("A bot")
+    button(page, "Make the table").click()
+    expect(page.get_by_role("img", name=re.compile("QR"))).to_be_visible()
+    page.wait_for_timeout(500)
+
+
+def big_screen(page: Page) -> None:
+    gathering(page)
+    page.goto(page.url + "?screen")
+    page.wait_for_timeout(900)
+
+
+def seats(page: Page, options: dict[str, Any], bots: int = 2, game: str = "skipbo-breakers") -> None:
+    """A table against bots, made as the page makes it, with options of our own."""
+    page.goto("/")
+    path = page.evaluate(
+        """async ([game, options, bots]) => {
+          const seats = [{kind: "me"}, ...Array(bots).fill({kind: "bot", level: "casual"})];
+          const body = JSON.stringify({game, options, seats, access: "link", hints: true, start: true});
+          const made = await fetch("/api/tables", {method: "POST", headers: {"content-type": "application/json"}, body});
+          return (await made.json()).path;
+        }""",
+        [game, options, bots],
+    )
+    page.goto(path)
+
+
+def until_my_turn(page: Page) -> None:
+    expect(page.get_by_text(re.compile("^(Your turn|You open)")).first).to_be_visible(timeout=40_000)
+
+
+def skipbo(page: Page) -> None:
+    seats(page, {}, 3)
+    for _ in range(4):
+        until_my_turn(page)
+        if page.locator(".before li").count() and page.get_by_role("group", name="Sets you can lay").count():
+            break
+        move_by_mouse(page)
+        page.wait_for_timeout(400)
+    until_my_turn(page)
+    kinds = page.get_by_role("group", name="Sets you can lay").get_by_role("button")
+    if kinds.count():
+        kinds.first.click()
+    page.wait_for_timeout(500)
+
+
+def breaker(page: Page) -> None:
+    for _ in range(12):
+        seats(page, {}, 1)
+        until_my_turn(page)
+        kind = page.get_by_role("button", name=re.compile("Breaker"))
+        if kind.count():
+            kind.first.click()
+            button(page, "Lay the Breaker").click()
+            page.wait_for_timeout(330)
+            return
+
+
+def play_hand(page: Page) -> None:
+    for _ in range(300):
+        if page.get_by_role("dialog").count() or over(page):
+            return
+        if my_turn(page):
+            move_by_mouse(page)
+        page.wait_for_timeout(150)
+
+
+def hand_scored(page: Page) -> None:
+    seats(page, {"target": 500}, 3)
+    play_hand(page)
+    page.wait_for_timeout(400)
+
+
+def result(page: Page) -> None:
+    seats(page, {"target": 1}, 2)
+    play_hand(page)
+    expect(page.get_by_role("link", name="See it again")).to_be_visible(timeout=20_000)
+    page.wait_for_timeout(400)
+
+
+def replay(page: Page) -> None:
+    result(page)
+    page.get_by_role("link", name="See it again").click()
+    page.get_by_role("slider", name="Timeline").fill("9")
+    page.wait_for_timeout(900)
+
+
+def in_words(page: Page) -> None:
+    skipbo(page)
+    if not page.get_by_role("log").count():
+        button(page, "In words").click()
+    page.get_by_label("Type what you do").scroll_into_view_if_needed()
+    page.wait_for_timeout(300)
+
+
+def rules(page: Page) -> None:
+    seats(page, {"must_lay": True}, 1)
+    until_my_turn(page)
+    page.keyboard.press("?")
+    page.wait_for_timeout(600)
+
+
+def building(box: str, **more: str) -> Callable[[Page], None]:
+    def go(page: Page) -> None:
+        eyes = Eyes(page)
+        page.goto("/")
+        set_table(page, box, {"Seat 2": "A bot", **more}, ("I am the oldest",) if box == "Dice" else ("I am the youngest",))
+        button(page, "Start").click()
+        wait_until(page, lambda: bool(eyes.view), "the table")
+        begin(eyes)
+        page.wait_for_timeout(800)
+        if box != "Dice":
+            card = eyes.view["turn"]["card"]
+            eyes.view["turn"]["card"] = {**card, "order": card["order"][: max(2, len(card["order"]) - 1)]}
+            build(eyes)
+        page.wait_for_timeout(500)
+
+    return go
+
+
+def at(path: str) -> Callable[[Page], None]:
+    def go(page: Page) -> None:
+        page.goto(path)
+        page.wait_for_timeout(700)
+
+    return go
+
+
+def guide(page: Page) -> None:
+    page.evaluate("() => localStorage.setItem('breakhouse.settings', '{}')")
+    skipbo(page)
+
+
+SCREENS: dict[str, Callable[[Page], None]] = {
+    "lobby": lobby,
+    "new-table": new_table,
+    "gathering": gathering,
+    "big-screen": big_screen,
+    "skipbo": skipbo,
+    "breaker": breaker,
+    "hand-scored": hand_scored,
+    "result": result,
+    "replay": replay,
+    "in-words": in_words,
+    "guide": guide,
+    "rules-in-place": rules,
+    "classic": building("Classic", **{"Timer": "Screen: 60, 80 or 100 s"}),
+    "mini": building("Mini"),
+    "dice": building("Dice"),
+    "rules": at("/rules/dice"),
+    "settings": at("/settings"),
+    "results": at("/results"),
+    "companion": at("/companion"),
+    "missing": at("/nowhere"),
+}
+
+
+def main(wanted: list[str]) -> int:
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        house = House(Path(data), free_port())
+        house.open()
+        browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+        people = People(browser, house)
+        FOLDER.mkdir(parents=True, exist_ok=True)
+        for name in wanted or SCREENS:
+            for device, how, theme in (("laptop", LAPTOP, "light"), ("phone", PHONE, "light"), ("phone-dark", PHONE, "dark")):
+                page = people.come("Mira", **how, color_scheme=theme)
+                try:
+                    SCREENS[name](page)
+                    page.screenshot(path=FOLDER / f"{name}-{device}.png")
+                    print(f"{name}-{device}.png", flush=True)
+                except Exception as wrong:
+                    print(f"{name}-{device}: {str(wrong).splitlines()[0]}", file=sys.stderr, flush=True)
+                people.leave()
+                people.contexts.clear()
+        browser.close()
+        house.close()
+    print("\n".join(people.complaints))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

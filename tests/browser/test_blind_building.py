@@ -1,0 +1,139 @@
+"""The building games at one table: one player builds from what is said, by key; the other sees, in another language."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.blind import Blind, comes, seat
+from tests.browser.people import People
+
+DECKS = {
+    "classic": "deck easy classic 1\ne1 1 blue coloured: darkblue-@0,0 red-@0,1\ne2 1 blue coloured: white-@0,0 brown|@1,1\n"
+    "e3 1 blue grey: grey-@0,0 grey.@1,1\n",
+    "mini": "deck easy mini 1\ne1a 1 blue coloured: darkblue-@0,0 red-@0,1\ne1b 1 blue coloured: white-@0,0 brown|@1,1\n"
+    "e2a 2 blue grey: grey-@0,0 grey.@1,1\ne2b 1 blue coloured: orange.@0,0 red.@2,0 white-@0,1\n",
+    "dice": "deck easy dice 1\ne1y 1 yellow coloured: die-red.@0,0 die-yellow.@2,0\ne1b 1 blue coloured: die-blue.@0,0 cuboid-orange-@1,0\n"
+    "e2y 1 yellow coloured: die-blue.@0,0 die-white.@1,0\ne2b 1 blue coloured: die-black.@0,0 die-green.@2.5,0\n",
+}
+GAMES = {
+    "classic": ("classic", {"timer": "off"}),
+    "tactile": ("classic", {"timer": "off", "edition": "tactile"}),
+    "mini": ("mini", {"timer": "off"}),
+    "dice": ("dice", {"timer": "off", "countdown_ms": 0, "throw_ms": 0}),
+}
+
+BRICK = re.compile(r"^(?:(?P<where>.+): )?(?P<name>[^,:]+?)(?:, (?P<how>lying|standing|pointing at you|upright))?(?P<beside>, on the table, .+)?\.$")
+
+
+def table(people: People, box: str, first: int = 0, **more: object) -> tuple[Blind, Blind]:
+    game, options = GAMES[box]
+    ann, bert = comes(people, "Ann", "en"), comes(people, "Bert", "de")
+    seat([ann, bert], game, {**options, "turns": 1, "hands": ["grid", "free"], "deck": DECKS[game], "first": first, **more})
+    ann.hears(re.compile("Your turn|Ready"))
+    return ann, bert
+
+
+def begin(player: Blind) -> None:
+    """Rolls and starts by key, wherever the keyboard is; the start puts it where one builds."""
+    roll = player.find("button", "bench-roll")
+    if roll.count():
+        player.activate("bench-roll")
+        player.find("button", "bench-start").wait_for()
+    player.activate("bench-start")
+
+
+def read_card(player: Blind) -> list[re.Match[str]]:
+    """Brick by brick, at one's own pace, until nothing new comes."""
+    bricks: list[re.Match[str]] = []
+    last = ""
+    for _ in range(12):
+        said = player.ask(".").strip()
+        if said == last:
+            return bricks
+        last = said
+        found = BRICK.match(said)
+        assert found, said
+        bricks.append(found)
+    raise AssertionError("the card does not end")
+
+
+def digits(player: Blind) -> dict[str, str]:
+    """Which digit takes which brick, as the buttons beside the bench tell."""
+    buttons = player.page.get_by_role("list", name=player.word("bench-beside")).get_by_role("button").all()
+    return {(b.get_attribute("aria-label") or "")[5:].lower(): b.get_attribute("aria-keyshortcuts") or "" for b in buttons}
+
+
+def goal(brick: re.Match[str], used: dict[str, str]) -> str:
+    """What the hand must be told about its place before the brick is let go."""
+    where, beside = (brick["where"] or "").lower(), (brick["beside"] or "").lower()
+    for called, real in used.items():
+        where, beside = where.replace(called, real), beside.replace(called, real)
+    if found := re.match(r"on (.+), (exactly above|in the middle)", where):
+        return f"on {found[1]}, in the middle"
+    if found := re.match(r"across (.+), (from end to end|in the middle)", where):
+        return f"across {found[1]}, in the middle"
+    if found := re.match(r", on the table, touching (.+)", beside):
+        return f"touches {found[1]}"
+    if found := re.match(r", on the table, (.+) to the right of (.+)", beside):
+        return f"{found[1]} to the left is {found[2]}"
+    return ""
+
+
+def put(player: Blind, brick: re.Match[str], used: dict[str, str], keys: dict[str, str]) -> None:
+    name = brick["name"].lower()
+    real = name if name in keys else next(free for free in keys if free not in used.values())
+    told = player.ask(keys[real], re.compile(re.escape(real), re.IGNORECASE)).lower()
+    for _ in range(3):
+        if brick["how"] is None or brick["how"] in told:
+            break
+        told = player.ask("ArrowUp").lower()
+    wanted = goal(brick, used)
+    for key in ("a", *["ArrowRight"] * 8):
+        if wanted in told:
+            break
+        told = player.ask(key).lower()
+    assert wanted in told, f"{wanted} was looked for, {told} was heard"
+    player.forget()
+    player.press("Enter")
+    player.hears(re.compile("put down"))
+    used[name] = real
+
+
+def build(player: Blind) -> None:
+    """A whole card from its description; the keyboard is at the bench because the start put it there."""
+    bricks = read_card(player)
+    keys, used = digits(player), dict[str, str]()
+    for brick in bricks[:-1]:
+        put(player, brick, used, keys)
+    player.page.wait_for_timeout(400)
+    missing = player.ask("x")
+    assert bricks[-1]["name"].lower() in missing.lower() or "missing" in missing.lower(), missing
+    put(player, bricks[-1], used, keys)
+    player.hears(re.compile("It is right"))
+    player.hears(re.compile("Done: "))
+
+
+@pytest.mark.parametrize("box", GAMES)
+def test_a_whole_match_built_by_ear_against_one_who_sees(people: People, box: str) -> None:
+    ann, bert = table(people, box)
+    begin(ann)
+    ann.hears(re.compile("New card"), 30)
+    bench = ann.page.get_by_role("application", name=ann.word("bench-name-mine"))
+    expect(bench).to_be_focused()
+    if box == "dice":
+        ann.activate("dice-throw", count=2)
+        ann.hears("Rolled")
+        ann.reach(bench)
+    build(ann)
+    ann.activate("bench-finish")
+    ann.hears(re.compile("You have . points? from this turn"))
+    bert.find("button", "bench-start").or_(bert.find("button", "bench-roll")).first.wait_for()
+    if (roll := bert.find("button", "bench-roll")).count():
+        roll.click()
+    bert.find("button", "bench-start").click()
+    bert.find("button", "bench-finish").click(timeout=30_000)
+    ann.hears(re.compile("Ann wins"))
+    for player in (ann, bert):
+        expect(player.page.get_by_role("heading", name=re.compile("You win|Ann gewinnt"))).to_be_visible()
+    assert bert.word("built-completed", points=1) in " ".join(text for _, text in bert.heard()) or box == "mini"

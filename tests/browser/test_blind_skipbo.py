@@ -1,0 +1,127 @@
+"""Skip-Bo Breakers at one table: one player hears and types, in one language; the other sees, in another."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.blind import Blind, comes, seat
+from tests.browser.people import People
+
+WON = re.compile(r"\b(win|wins|gewinnst|gewinnt)\b")
+KINDS = ("single", "pair", "pairs", "run", "breaker")
+OFFER = re.compile(r"(singles?|rows? of pairs|pairs?|runs?|Breakers?), (?:such as )?([\d wild]+?)(?=[,.])")
+WORDS = {"s": "single", "p": "pair", "rows": "pairs", "row": "pairs", "r": "run", "B": "breaker"}
+
+
+def offered(told: str) -> tuple[str, str] | None:
+    """The first set that is named in the answer to "what can I lay", as one types it, and its kind."""
+    found = OFFER.search(told)
+    if not found:
+        return None
+    kind = WORDS.get(found[1].split(" ")[0], WORDS.get(found[1][0], ""))
+    return found[2].strip().replace("wild", "*"), kind
+
+
+def by_ear(player: Blind, n: int) -> None:
+    """One move from what is said alone: at the rack with arrows, digits and Space, or in the command box."""
+    rack, can = player.page.get_by_role("listbox"), re.compile("You can lay|nothing that you can lay")
+    if typing := n % 4 < 2:
+        player.forget()
+        player.type("w")
+        found = offered(player.hears(can))
+    else:
+        player.reach(rack)
+        found = offered(player.ask("w", can))
+    player.forget()
+    if found is None and typing:
+        player.type("pass")
+    elif found is None:
+        player.press("p")
+    elif not typing and "*" not in found[0]:
+        player.press("Escape")
+        choose(player, found[0].split(" "))
+        player.press("Enter")
+    else:
+        player.type(f"{found[0]} {found[1]}")
+    player.hears(re.compile("You (lay|pass)|You win"))
+
+
+def choose(player: Blind, tiles: list[str]) -> None:
+    """A number jumps to its tile, and to the next of the same number by arrow; Space takes it up."""
+    player.press("Home")
+    names = [o.get_attribute("aria-label") or "" for o in player.page.get_by_role("option").all()]
+    held = [re.sub(",.*", "", name) for name in names]
+    at, taken = 0, set[int]()
+    for tile in tiles:
+        goal = next(i for i, face in enumerate(held) if face == tile and i not in taken)
+        taken.add(goal)
+        player.press(*["ArrowRight"] * (goal - at) or ["ArrowLeft"] * (at - goal))
+        player.press("Space")
+        at = goal
+
+
+def by_eye(player: Blind) -> None:
+    """One move with the mouse, by what the buttons are called in this player's language."""
+    kinds = player.page.get_by_role("group", name=player.word("can-lay")).get_by_role("button")
+    if not kinds.count():
+        player.find("button", "pass").click()
+        return
+    kinds.last.click()
+    for kind in KINDS:
+        lay = player.find("button", "lay-as", kind=kind)
+        if lay.count():
+            lay.first.click()
+            return
+
+
+def is_to_move(player: Blind) -> bool:
+    prompts = [player.word(f"prompt-{what}") for what in ("open", "follow", "pass")]
+    house = player.page.get_by_role("main")
+    return any(house.get_by_text(prompt, exact=True).count() for prompt in prompts)
+
+
+def over(page: Page) -> bool:
+    return page.get_by_role("heading", name=WON).count() > 0
+
+
+def go_on(player: Blind) -> None:
+    closing = player.page.get_by_role("dialog").get_by_role("button", name=player.word("hand-over-next"), exact=True)
+    if closing.count():
+        player.reach(closing)
+        player.press("Enter")
+
+
+def test_a_whole_match_heard_and_typed_against_one_who_sees(people: People) -> None:
+    ann, bert = comes(people, "Ann", "en-GB"), comes(people, "Bert", "de-CH")
+    ann.language, bert.language = "en", "de"
+    seat([ann, bert], "skipbo-breakers", {"target": 1})
+    ann.page.get_by_role("listbox").wait_for()
+    for n in range(300):
+        if over(ann.page):
+            break
+        go_on(ann)
+        if is_to_move(ann):
+            by_ear(ann, n)
+        elif is_to_move(bert):
+            ann.forget()
+            by_eye(bert)
+            ann.hears(re.compile("Bert (lays|passes|wins)|goes out"))
+        else:
+            ann.page.wait_for_timeout(40)
+    for player in (ann, bert):
+        expect(player.page.get_by_role("heading", name=WON)).to_be_visible()
+    told = " ".join(text for _, text in ann.heard())
+    assert "Bert lays" in told
+    assert re.search(r"(Ann|Bert|You) wins?", told)
+    assert "legt" in " ".join(text for _, text in bert.heard())
+
+
+@pytest.mark.parametrize("key,answer", [("h", "You hold"), ("t", "turn|open"), ("n", "tiles"), ("l", "lies|Nothing"), ("c", "No clock")])
+def test_the_same_question_is_answered_again(people: People, key: str, answer: str) -> None:
+    ann, bo = comes(people, "Ann", "en"), comes(people, "Bo", "en")
+    seat([ann, bo], "skipbo-breakers", {"target": 1})
+    ann.page.get_by_role("listbox").wait_for()
+    first = ann.ask(key, re.compile(answer))
+    assert ann.ask(key, re.compile(answer)).strip() == first.strip()
+    assert ann.ask("r", re.compile(answer)).strip() == first.strip()

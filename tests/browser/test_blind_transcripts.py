@@ -1,0 +1,174 @@
+"""What four players hear at one table, each in the own language, word for word: golden files in `transcripts/`.
+
+Chance is fixed in the house and in the pages, nothing is timed, and everybody does the same by key, so that the
+sentences are always the same. After a sentence was changed on purpose: WRITE_TRANSCRIPTS=1 pytest this file.
+"""
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from breakhouse.locales import LANGUAGES
+from tests.browser.blind import Blind, comes, seat
+from tests.browser.conftest import free_port
+from tests.browser.people import House, People, wait_for
+from tests.browser.test_blind_building import DECKS, GAMES
+
+FOLDER = Path(__file__).parent / "transcripts"
+NAMES = {"en": "Ann", "fr": "Luc", "de": "Uta", "it": "Ida"}
+
+FIXED = """
+crypto.getRandomValues = (bytes) => bytes.fill(7);
+"""
+"""The players' part of the chance; the house's part is fixed in `LoadedHouse`."""
+
+
+class LoadedHouse(House):
+    """A house whose matches all come from the same secret."""
+
+    def open(self) -> None:
+        fixed = "import secrets; secrets.token_bytes = lambda n=32: bytes(n)"
+        command = [sys.executable, "-c", f"{fixed}; import sys, breakhouse.terminal.cli as c; sys.exit(c.main())", "serve"]
+        options = ["--port", str(self.port), "--data", str(self.folder), "--classroom"]
+        self.process = subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True)
+        wait_for(self.answers, "the house to open", 30)
+
+
+@pytest.fixture(scope="module")
+def loaded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LoadedHouse]:
+    opened = LoadedHouse(tmp_path_factory.mktemp("loaded"), free_port())
+    opened.open()
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def four(browser: Browser, loaded: LoadedHouse) -> Iterator[list[Blind]]:
+    people = People(browser, loaded)
+    players = [comes(people, NAMES[language], language) for language in LANGUAGES]
+    for player in players:
+        player.page.context.add_init_script(FIXED)
+    yield players
+    people.leave()
+    assert people.complaints == []
+
+
+def transcript(player: Blind) -> str:
+    """What the page said, one sentence a line: first what waits for a pause, then what does not."""
+    parts = []
+    for role, title in (("status", "polite"), ("alert", "assertive")):
+        told = " ".join(text for kind, text in player.heard() if kind == role)
+        parts.append(f"# {title}\n" + re.sub(r"(?<=[.!?…»”]) +(?=[^a-z»”])", "\n", told))
+    return "\n".join(parts) + "\n"
+
+
+def compare(players: list[Blind], game: str) -> None:
+    wrong = []
+    for player in players:
+        told, file = transcript(player), FOLDER / f"{game}.{player.language}.txt"
+        if os.environ.get("WRITE_TRANSCRIPTS"):
+            file.parent.mkdir(exist_ok=True)
+            file.write_text(told, encoding="utf-8")
+        elif told != (kept := file.read_text(encoding="utf-8")):
+            wrong.append(f"{file.name}:\n{told}\nwas\n{kept}")
+    assert not wrong, "\n\n".join(wrong)
+
+
+@pytest.mark.parametrize("box", GAMES)
+def test_building_sounds_the_same_in_four_languages(four: list[Blind], box: str) -> None:
+    game, options = GAMES[box]
+    shared = {**options, "turns": 1, "hands": "grid", "deck": DECKS[game], "first": 0, "start_within_ms": None}
+    shared = {name: value for name, value in shared.items() if name != "start_within_ms" or game == "classic"}
+    seat(four, game, shared)
+    for player in four:
+        take_a_turn(player, box)
+    for player in four:
+        player.page.get_by_role("dialog").wait_for()
+        player.page.wait_for_timeout(200)
+    compare(four, box)
+
+
+def take_a_turn(player: Blind, box: str) -> None:
+    start = player.find("button", "bench-start")
+    start.or_(player.find("button", "bench-roll")).first.wait_for()
+    if player.find("button", "bench-roll").count():
+        player.activate("bench-roll")
+    start.wait_for()
+    player.activate("bench-start")
+    bench = player.page.get_by_role("application", name=player.word("bench-name-mine"))
+    expect(bench).to_be_focused()
+    for key in ("d", ".", "."):
+        player.ask(key)
+    if box == "dice":
+        player.page.get_by_role("button", name=player.word("dice-throw", count=2)).wait_for()
+        player.activate("dice-throw", count=2)
+        player.hears(re.compile(r"\d"))
+        player.reach(bench)
+        digit = usable(player)
+    else:
+        digit = "4"
+    for key in (digit, "ArrowUp", "ArrowRight", "ArrowLeft", "a", "ArrowDown"):
+        player.ask(key)
+    player.ask("Enter")
+    player.page.wait_for_timeout(500)
+    for key in ("x", "l", "h", "t", "n"):
+        player.ask(key)
+    player.activate("bench-finish")
+    player.hears(player.word("built-stopped", why="said"))
+
+
+def usable(player: Blind) -> str:
+    """The first piece beside the bench that may be taken now."""
+    buttons = player.page.get_by_role("list", name=player.word("bench-beside")).get_by_role("button", disabled=False)
+    return buttons.first.get_attribute("aria-keyshortcuts") or ""
+
+
+def test_skipbo_sounds_the_same_in_four_languages(four: list[Blind]) -> None:
+    """Everybody lays the first set that is offered, or passes, until eight moves are made; each asks every question once."""
+    seat(four, "skipbo-breakers", {"target": 5})
+    for player in four:
+        player.page.get_by_role("listbox").wait_for()
+    asked = set[str]()
+    for n in range(8):
+        player = next_to_move(four)
+        if player.name not in asked:
+            asked.add(player.name)
+            for key in ("h", "l", "t", "n", "w", "c"):
+                player.ask(key)
+        move(player, four, n)
+    compare(four, "skipbo-breakers")
+
+
+def next_to_move(four: list[Blind]) -> Blind:
+    for _ in range(200):
+        for player in four:
+            if player.find("button", "pass").is_enabled() or player.page.get_by_text(player.word("prompt-open")).count():
+                return player
+        four[0].page.wait_for_timeout(40)
+    raise AssertionError("nobody is to move")
+
+
+def move(player: Blind, four: list[Blind], n: int) -> None:
+    """By the list of what can be done, which the table in words keeps; the third is refused first."""
+    for other in four:
+        other.forget()
+    if n == 3:
+        player.type("1 5 9")
+        player.hears(re.compile("."))
+        player.reach(player.page.get_by_role("textbox", name=player.word("command-label"), exact=True))
+        player.press("Control+a", "Delete")
+    summary = player.page.get_by_role("group").filter(has=player.page.get_by_role("list")).first
+    assert summary
+    words = player.page.get_by_role("region", name=player.word("words-name"))
+    player.reach(words.get_by_text(re.compile(r"\d+|" + player.word("choices-title", count=1))).first)
+    player.press("Enter")
+    player.press("Tab", "Enter")
+    for other in four:
+        other.hears(re.compile("."))
+    player.page.wait_for_timeout(150)
