@@ -1,6 +1,7 @@
 ### Die Welt des Bauens: Steine und Bauwerke in Worten, die Stimme des Richters, was nicht lesbar ist oder nicht geht.
 ### „Stein“ als Maß ist immer die Höhe eines Bausteins. Sätze beginnen klein; wer sie sagt, schreibt groß.
-### Namen stehen ohne Artikel, damit sie in jedem Fall passen; Entfernungen stehen im Akkusativ.
+### Namen stehen ohne Artikel, damit sie in jedem Fall passen; nur „ein Baustein“ und „ein Quader“ bekommen ihn, je nach Satz.
+### Entfernungen stehen im Akkusativ.
 
 ## Namen der Teile
 
@@ -109,24 +110,44 @@ words-whole = { $form ->
         [yes] , links und rechts gleich.
        *[no] .
     }
-words-bottom = unten: { $name }{ $how ->
+words-bottom = unten: { $name ->
+        [Baustein] ein Baustein
+        [Quader] ein Quader
+       *[other] { $name }
+    }{ $how ->
         [lying] , liegend
         [standing] , stehend
         [pointing] , auf dich zeigend
         [upright] , senkrecht
        *[flat] { "" }
     }.
-words-beside = { $name }{ $how ->
+words-beside = { $name ->
+        [Baustein] ein Baustein
+        [Quader] ein Quader
+       *[other] { $name }
+    }{ $how ->
         [lying] , liegend
         [standing] , stehend
         [pointing] , auf dich zeigend
         [upright] , senkrecht
        *[flat] { "" }
     }, auf dem Tisch, { $halves ->
-        [0] direkt rechts neben { $below }
-       *[other] { $distance } rechts von { $below }
+        [0] direkt rechts neben { $below ->
+        [Baustein] einem Baustein
+        [Quader] einem Quader
+       *[other] { $below }
+    }
+       *[other] { $distance } rechts von { $below ->
+        [Baustein] einem Baustein
+        [Quader] einem Quader
+       *[other] { $below }
+    }
     }.
-words-on = auf { $below }, { $place ->
+words-on = auf { $below ->
+        [Baustein] einem Baustein
+        [Quader] einem Quader
+       *[other] { $below }
+    }, { $place ->
         [same] genau darüber
         [middle] in der Mitte
         [left] links
@@ -134,7 +155,11 @@ words-on = auf { $below }, { $place ->
         [over-left] { $distance } über das linke Ende hinaus
         [over-right] { $distance } über das rechte Ende hinaus
        *[in-left] { $distance } vom linken Ende eingerückt
-    }: { $name }{ $how ->
+    }: { $name ->
+        [Baustein] ein Baustein
+        [Quader] ein Quader
+       *[other] { $name }
+    }{ $how ->
         [lying] , liegend
         [standing] , stehend
         [pointing] , auf dich zeigend
@@ -142,7 +167,15 @@ words-on = auf { $below }, { $place ->
        *[flat] { "" }
     }.
 words-across = quer über { $n ->
-        [2] { $below } und { $other }
+        [2] { $below ->
+        [Baustein] einen Baustein
+        [Quader] einen Quader
+       *[other] { $below }
+    } und { $other ->
+        [Baustein] einen Baustein
+        [Quader] einen Quader
+       *[other] { $other }
+    }
        *[other] { $n } Teile von { $below } bis { $other }
     }, { $place ->
         [same] von Ende zu Ende
@@ -152,7 +185,11 @@ words-across = quer über { $n ->
         [over-left] { $distance } über das linke Ende hinaus
         [over-right] { $distance } über das rechte Ende hinaus
        *[in-left] { $distance } vom linken Ende eingerückt
-    }: { $name }{ $how ->
+    }: { $name ->
+        [Baustein] ein Baustein
+        [Quader] ein Quader
+       *[other] { $name }
+    }{ $how ->
         [lying] , liegend
         [standing] , stehend
         [pointing] , auf dich zeigend
@@ -173,9 +210,21 @@ words-hold = halte { $name } mit der anderen Hand fest.
 ## Was der Richter sagt
 
 difference-none = das ist richtig.
-difference-extra = { $name } ist nicht auf der Karte: Nimm ihn weg.
-difference-missing = { $name } fehlt: { $where }
-difference-misplaced = { $name } { $how ->
+difference-extra = { $name ->
+        [Baustein] ein Baustein
+        [Quader] ein Quader
+       *[other] { $name }
+    } ist nicht auf der Karte: Nimm ihn weg.
+difference-missing = { $name ->
+        [Baustein] ein Baustein
+        [Quader] ein Quader
+       *[other] { $name }
+    } fehlt: { $where }
+difference-misplaced = { $name ->
+        [Baustein] ein Baustein
+        [Quader] ein Quader
+       *[other] { $name }
+    } { $how ->
         [lying] liegt
        *[other] steht
     } { $side ->
@@ -193,23 +242,63 @@ difference-misplaced = { $name } { $how ->
         }
        *[none] { "" }
     }.
-difference-wrong-way = { $name } muss { $how ->
+difference-wrong-way = { $name ->
+        [Baustein] ein Baustein
+        [Quader] ein Quader
+       *[other] { $name }
+    } muss { $how ->
         [lying] liegen
         [standing] stehen
         [pointing] auf dich zeigen
         [upright] senkrecht stehen
        *[flat] flach liegen
     }.
-difference-tilted = { $name } steht schief: Rück ihn gerade.
-difference-wrong-colour = { $name } ist da, wo { $other } hingehört.
-difference-swapped = { $name } und { $other } sind vertauscht.
+difference-tilted = { $name ->
+        [Baustein] ein Baustein
+        [Quader] ein Quader
+       *[other] { $name }
+    } steht schief: Rück ihn gerade.
+difference-wrong-colour = { $name ->
+        [Baustein] ein Baustein
+        [Quader] ein Quader
+       *[other] { $name }
+    } ist da, wo { $other ->
+        [Baustein] ein Baustein
+        [Quader] ein Quader
+       *[other] { $other }
+    } hingehört.
+difference-swapped = { $name ->
+        [Baustein] ein Baustein
+        [Quader] ein Quader
+       *[other] { $name }
+    } und { $other ->
+        [Baustein] ein Baustein
+        [Quader] ein Quader
+       *[other] { $other }
+    } sind vertauscht.
 difference-mirrored = das ist das Spiegelbild: Vertausche links und rechts.
-difference-overlapping = { $name } und { $other } stecken ineinander: Schieb sie auseinander.
-difference-floating = { $name } hängt in der Luft: Stell etwas darunter.
+difference-overlapping = { $name ->
+        [Baustein] ein Baustein
+        [Quader] ein Quader
+       *[other] { $name }
+    } und { $other ->
+        [Baustein] ein Baustein
+        [Quader] ein Quader
+       *[other] { $other }
+    } stecken ineinander: Schieb sie auseinander.
+difference-floating = { $name ->
+        [Baustein] ein Baustein
+        [Quader] ein Quader
+       *[other] { $name }
+    } hängt in der Luft: Stell etwas darunter.
 difference-toppling = so kann es nicht von selbst stehen: Schieb, was oben ist, näher zur Mitte dessen, was es trägt.
 difference-too-few = die Karte verlangt { $n } Teile, die zusammenhängen; es sind weniger.
 difference-too-many = die Karte verlangt { $n } Teile, die zusammenhängen; nimm die anderen weg.
-difference-table-touched = nur ein Teil darf den Tisch berühren: Heb { $name } an.
+difference-table-touched = nur ein Teil darf den Tisch berühren: Heb { $name ->
+        [Baustein] einen Baustein
+        [Quader] einen Quader
+       *[other] { $name }
+    } an.
 
 ## Was nicht lesbar ist
 

@@ -110,24 +110,24 @@ words-whole = { $form ->
        *[no] .
     }
 words-bottom = en bas : { $name }{ $how ->
-        [lying] , couchée
+        [lying] , à plat
         [standing] , debout
         [pointing] , pointée vers toi
         [upright] , dressé
        *[flat] { "" }
     }.
 words-beside = { $name }{ $how ->
-        [lying] , couchée
+        [lying] , à plat
         [standing] , debout
         [pointing] , pointée vers toi
         [upright] , dressé
        *[flat] { "" }
     }, sur la table, { $halves ->
         [0] contre { $below }
-       *[other] { $distance } plus à droite que { $below }
+       *[other] { $distance } plus à droite, après { $below }
     }.
 words-on = sur { $below }, { $place ->
-        [same] bout à bout
+        [same] en parfait alignement
         [middle] au milieu
         [left] à gauche
         [right] à droite
@@ -135,7 +135,7 @@ words-on = sur { $below }, { $place ->
         [over-right] { $distance } au-delà du bout droit
        *[in-left] { $distance } en retrait du bout gauche
     } : { $name }{ $how ->
-        [lying] , couchée
+        [lying] , à plat
         [standing] , debout
         [pointing] , pointée vers toi
         [upright] , dressé
@@ -153,15 +153,15 @@ words-across = à cheval sur { $n ->
         [over-right] { $distance } au-delà du bout droit
        *[in-left] { $distance } en retrait du bout gauche
     } : { $name }{ $how ->
-        [lying] , couchée
+        [lying] , à plat
         [standing] , debout
         [pointing] , pointée vers toi
         [upright] , dressé
        *[flat] { "" }
     }.
 words-apart = { $name } est { $side ->
-        [left] { $across } plus à gauche que { $other }
-        [right] { $across } plus à droite que { $other }
+        [left] à gauche, { $other } à droite, { $across } entre les deux
+        [right] à droite, { $other } à gauche, { $across } entre les deux
        *[none] en ligne avec { $other }
     }{ $level ->
         [high] , { $up } plus haut.
@@ -191,7 +191,7 @@ difference-misplaced = { $name } est { $side ->
        *[none] { "" }
     }.
 difference-wrong-way = { $name } devrait être { $how ->
-        [lying] couchée
+        [lying] à plat
         [standing] debout
         [pointing] pointée vers toi
         [upright] dressé

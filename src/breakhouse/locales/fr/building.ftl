@@ -3,7 +3,7 @@
 ## Comment une pièce est tournée
 
 bench-how = { $how ->
-        [lying] couchée
+        [lying] à plat
         [standing] debout
         [pointing] pointée vers toi
         [upright] dressé
@@ -301,7 +301,7 @@ typed-confirm = juste
 typed-object = erreur
 typed-point = montre
 typed-throw = lance
-typed-how-lying = couchée
+typed-how-lying = à plat
 typed-how-standing = debout
 typed-how-pointing = pointée
 typed-how-upright = dressé

@@ -97,7 +97,7 @@ coach-ahead = { $close ->
             }, d’après mon calcul.
     }
 coach-build-next = Ensuite vient { the-piece }, { $how ->
-        [lying] couchée
+        [lying] à plat
         [standing] debout
         [pointing] pointée vers toi
         [upright] dressé

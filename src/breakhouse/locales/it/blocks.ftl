@@ -88,7 +88,7 @@ words-card = { $kind ->
            *[other] { $points } punti
         }: ogni pezzo ha il suo colore.
     }
-words-free = costruisci quello che vuoi con { $n } pezzi esatti, di cui uno solo tocca il tavolo.
+words-free = costruisci quello che vuoi con esattamente { $n } pezzi, di cui uno solo tocca il tavolo.
 words-hands = { $n ->
         [one] basta una mano.
        *[other] serve una seconda mano per tenere un pezzo.
@@ -123,11 +123,11 @@ words-beside = { $name }{ $how ->
         [upright] , in verticale
        *[flat] { "" }
     }, sul tavolo, { $halves ->
-        [0] tocca sulla sinistra { $below }
+        [0] a contatto con { $below }
        *[other] { $distance } a destra, oltre { $below }
     }.
 words-on = sopra { $below }, { $place ->
-        [same] esattamente
+        [same] in perfetto allineamento
         [middle] al centro
         [left] a sinistra
         [right] a destra
