@@ -16,23 +16,24 @@ from breakhouse.core import Refusal
 from breakhouse.core.options import read_options
 from breakhouse.games import SHELF, game
 from breakhouse.locales import say
+from breakhouse.terminal.helping import explained
 from breakhouse.terminal.play import options
 
 
 def add_parser(commands: Any) -> None:
-    parser = commands.add_parser("arena", help=say("en", "arena-help"))
-    parser.add_argument("players", nargs="+", metavar="PLAYER", help=say("en", "arena-help-players"))
+    parser = commands.add_parser("arena", help=explained("arena-help"))
+    parser.add_argument("players", nargs="+", metavar="PLAYER", help=explained("arena-help-players"))
     parser.add_argument(
-        "--game", choices=list(SHELF), default="skipbo-breakers", help=say("en", "arena-help-game")
+        "--game", choices=list(SHELF), default="skipbo-breakers", help=explained("arena-help-game")
     )
-    parser.add_argument("--deals", type=int, default=100, help=say("en", "arena-help-deals"))
-    parser.add_argument("--seats", type=int, default=2, help=say("en", "arena-help-seats"))
-    parser.add_argument("--seed", default="arena", help=say("en", "arena-help-seed"))
+    parser.add_argument("--deals", type=int, default=100, help=explained("arena-help-deals"))
+    parser.add_argument("--seats", type=int, default=2, help=explained("arena-help-seats"))
+    parser.add_argument("--seed", default="arena", help=explained("arena-help-seed"))
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    parser.add_argument("--playouts", type=int, default=None, help=say("en", "arena-help-playouts"))
-    parser.add_argument("--cores", type=int, default=None, help=say("en", "arena-help-cores"))
-    parser.add_argument("--json", type=Path, default=None, metavar="FILE", help=say("en", "arena-help-json"))
-    parser.add_argument("--plot", type=Path, default=None, metavar="FILE", help=say("en", "arena-help-plot"))
+    parser.add_argument("--playouts", type=int, default=None, help=explained("arena-help-playouts"))
+    parser.add_argument("--cores", type=int, default=None, help=explained("arena-help-cores"))
+    parser.add_argument("--json", type=Path, default=None, metavar="FILE", help=explained("arena-help-json"))
+    parser.add_argument("--plot", type=Path, default=None, metavar="FILE", help=explained("arena-help-plot"))
     parser.set_defaults(run=run)
 
 

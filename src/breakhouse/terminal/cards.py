@@ -20,13 +20,14 @@ from breakhouse.games.blocks.deck import Deck
 from breakhouse.games.blocks.judge import judge
 from breakhouse.games.blocks.notation import read_card, read_construction, write_card
 from breakhouse.locales import said, say
+from breakhouse.terminal.helping import explained
 
 GAMES = tuple(decks.SHIPPED)
 
 
 def add_parser(commands: Any) -> None:
-    top = commands.add_parser("cards", help=say("en", "cards-help"))
-    actions = top.add_subparsers(dest="action", required=True, metavar=say("en", "terminal-help-command"))
+    top = commands.add_parser("cards", help=explained("cards-help"))
+    actions = top.add_subparsers(dest="action", required=True, metavar=explained("terminal-help-command"))
     _list(actions)
     _show(actions)
     _check(actions)
@@ -36,15 +37,15 @@ def add_parser(commands: Any) -> None:
 
 
 def _action(actions: Any, name: str, run: Any) -> Any:
-    parser = actions.add_parser(name, help=say("en", f"cards-help-{name}"))
+    parser = actions.add_parser(name, help=explained(f"cards-help-{name}"))
     parser.set_defaults(run=run)
     return parser
 
 
 def _list(actions: Any) -> None:
     parser = _action(actions, "list", list_cards)
-    parser.add_argument("deck", nargs="?", default="classic-1", help=say("en", "cards-help-deck"))
-    parser.add_argument("--notation", action="store_true", help=say("en", "cards-help-notation"))
+    parser.add_argument("deck", nargs="?", default="classic-1", help=explained("cards-help-deck"))
+    parser.add_argument("--notation", action="store_true", help=explained("cards-help-notation"))
 
 
 def list_cards(args: argparse.Namespace) -> int:
@@ -61,12 +62,12 @@ def list_cards(args: argparse.Namespace) -> int:
 
 def _show(actions: Any) -> None:
     parser = _action(actions, "show", show)
-    parser.add_argument("card", help=say("en", "cards-help-card"))
-    parser.add_argument("--deck", default="classic-1", help=say("en", "cards-help-deck"))
-    parser.add_argument("--svg", metavar="FILE", help=say("en", "cards-help-svg"))
-    parser.add_argument("--felt", action="store_true", help=say("en", "cards-help-felt"))
-    parser.add_argument("--steps", action="store_true", help=say("en", "cards-help-steps"))
-    parser.add_argument("--plain", action="store_true", help=say("en", "terminal-help-plain"))
+    parser.add_argument("card", help=explained("cards-help-card"))
+    parser.add_argument("--deck", default="classic-1", help=explained("cards-help-deck"))
+    parser.add_argument("--svg", metavar="FILE", help=explained("cards-help-svg"))
+    parser.add_argument("--felt", action="store_true", help=explained("cards-help-felt"))
+    parser.add_argument("--steps", action="store_true", help=explained("cards-help-steps"))
+    parser.add_argument("--plain", action="store_true", help=explained("terminal-help-plain"))
 
 
 def show(args: argparse.Namespace) -> int:
@@ -90,8 +91,8 @@ def show(args: argparse.Namespace) -> int:
 
 def _check(actions: Any) -> None:
     parser = _action(actions, "check", check)
-    parser.add_argument("what", nargs="+", help=say("en", "cards-help-what"))
-    parser.add_argument("--game", choices=GAMES, help=say("en", "cards-help-game"))
+    parser.add_argument("what", nargs="+", help=explained("cards-help-what"))
+    parser.add_argument("--game", choices=GAMES, help=explained("cards-help-game"))
 
 
 def check(args: argparse.Namespace) -> int:
@@ -118,11 +119,11 @@ def _checked(language: str, what: str, game: str | None) -> str:
 
 def _make(actions: Any) -> None:
     parser = _action(actions, "make", make)
-    parser.add_argument("game", choices=GAMES, help=say("en", "cards-help-game"))
-    parser.add_argument("--seed", default="breakhouse", help=say("en", "terminal-help-seed"))
-    parser.add_argument("--name", help=say("en", "cards-help-name"))
+    parser.add_argument("game", choices=GAMES, help=explained("cards-help-game"))
+    parser.add_argument("--seed", default="breakhouse", help=explained("terminal-help-seed"))
+    parser.add_argument("--name", help=explained("cards-help-name"))
     parser.add_argument("--care", type=int, choices=range(1, 31), default=3, metavar="1…30")
-    parser.add_argument("--out", metavar="FILE", help=say("en", "cards-help-out"))
+    parser.add_argument("--out", metavar="FILE", help=explained("cards-help-out"))
 
 
 def make(args: argparse.Namespace) -> int:
@@ -142,10 +143,10 @@ def make(args: argparse.Namespace) -> int:
 
 def _judge(actions: Any) -> None:
     parser = _action(actions, "judge", judge_one)
-    parser.add_argument("card", help=say("en", "cards-help-card"))
-    parser.add_argument("construction", help=say("en", "cards-help-construction"))
-    parser.add_argument("--deck", default="classic-1", help=say("en", "cards-help-deck"))
-    parser.add_argument("--felt", action="store_true", help=say("en", "cards-help-felt"))
+    parser.add_argument("card", help=explained("cards-help-card"))
+    parser.add_argument("construction", help=explained("cards-help-construction"))
+    parser.add_argument("--deck", default="classic-1", help=explained("cards-help-deck"))
+    parser.add_argument("--felt", action="store_true", help=explained("cards-help-felt"))
 
 
 def judge_one(args: argparse.Namespace) -> int:
@@ -159,8 +160,8 @@ def judge_one(args: argparse.Namespace) -> int:
 
 def _contact(actions: Any) -> None:
     parser = _action(actions, "contact", contact)
-    parser.add_argument("deck", nargs="?", default="classic-1", help=say("en", "cards-help-deck"))
-    parser.add_argument("--out", required=True, metavar="FILE", help=say("en", "cards-help-contact-out"))
+    parser.add_argument("deck", nargs="?", default="classic-1", help=explained("cards-help-deck"))
+    parser.add_argument("--out", required=True, metavar="FILE", help=explained("cards-help-contact-out"))
 
 
 def contact(args: argparse.Namespace) -> int:

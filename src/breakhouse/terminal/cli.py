@@ -8,17 +8,19 @@ from importlib import import_module
 
 from breakhouse.core import Invalid, Refusal
 from breakhouse.locales import LANGUAGES, said, say
+from breakhouse.terminal.helping import LANGUAGE
 
-COMMANDS = ("play", "serve", "arena", "coach", "cards", "print", "referee")
+COMMANDS = ("play", "serve", "simulate", "arena", "coach", "train", "cards", "print", "referee")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    language = spoken(os.environ)
-    args = parser(language).parse_args(argv)
-    language = args.language or language
-    args.language = language
+    language = asked(sys.argv[1:] if argv is None else argv) or spoken(os.environ)
+    LANGUAGE.set(language)
+    top = parser(language)
+    args = top.parse_args(argv)
+    args.language = getattr(args, "language", None) or language
     if args.command is None:
-        parser(language).print_help()
+        top.print_help()
         return 0
     try:
         code: int = args.run(args)
@@ -41,6 +43,14 @@ def parser(language: str) -> argparse.ArgumentParser:
     for name in COMMANDS:
         import_module(f"breakhouse.terminal.{name}").add_parser(commands)
     return top
+
+
+def asked(argv: Sequence[str]) -> str | None:
+    """The language named on the command line: it must be known before the help can be written."""
+    first = argparse.ArgumentParser(add_help=False)
+    first.add_argument("--language")
+    found, _ = first.parse_known_args(list(argv))
+    return found.language if found.language in LANGUAGES else None
 
 
 def spoken(environment: "os._Environ[str] | dict[str, str]") -> str:

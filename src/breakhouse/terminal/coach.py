@@ -12,14 +12,15 @@ from breakhouse.bots.telling import chance_curve, pictures, sparkline, told
 from breakhouse.core import Refusal, log
 from breakhouse.games import game
 from breakhouse.locales import say
+from breakhouse.terminal.helping import explained
 
 
 def add_parser(commands: Any) -> None:
-    parser = commands.add_parser("coach", help=say("en", "coach-help"))
-    parser.add_argument("match", type=Path, metavar="FILE", help=say("en", "coach-help-match"))
-    parser.add_argument("--pictures", type=Path, metavar="FOLDER", help=say("en", "coach-help-pictures"))
-    parser.add_argument("--json", type=Path, metavar="FILE", help=say("en", "coach-help-json"))
-    parser.add_argument("--plain", action="store_true", help=say("en", "coach-help-plain"))
+    parser = commands.add_parser("coach", help=explained("coach-help"))
+    parser.add_argument("match", type=Path, metavar="FILE", help=explained("coach-help-match"))
+    parser.add_argument("--pictures", type=Path, metavar="FOLDER", help=explained("coach-help-pictures"))
+    parser.add_argument("--json", type=Path, metavar="FILE", help=explained("coach-help-json"))
+    parser.add_argument("--plain", action="store_true", help=explained("coach-help-plain"))
     parser.set_defaults(run=run)
 
 

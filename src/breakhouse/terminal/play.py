@@ -18,6 +18,7 @@ from breakhouse.games import game
 from breakhouse.games.skipbo_breakers.values import Pass, Play
 from breakhouse.locales import said, say
 from breakhouse.terminal.board import Board
+from breakhouse.terminal.helping import explained
 
 NAMES = ("Ada", "Ben", "Cleo")
 ME = 0
@@ -25,20 +26,20 @@ KINDS = ("single", "pairs", "pair", "run", "breaker")
 
 
 def add_parser(commands: Any) -> None:
-    parser = commands.add_parser("play", help=say("en", "terminal-help-play"))
+    parser = commands.add_parser("play", help=explained("terminal-help-play"))
     parser.add_argument("game", choices=["skipbo-breakers"], nargs="?", default="skipbo-breakers")
-    parser.add_argument("--bots", type=int, choices=(1, 2, 3), default=2, help=say("en", "terminal-help-bots"))
-    parser.add_argument("--level", default=None, help=say("en", "terminal-help-level"))
+    parser.add_argument("--bots", type=int, choices=(1, 2, 3), default=2, help=explained("terminal-help-bots"))
+    parser.add_argument("--level", default=None, help=explained("terminal-help-level"))
     parser.add_argument(
-        "--bot", action="append", default=[], metavar="COMMAND", help=say("en", "terminal-help-program")
+        "--bot", action="append", default=[], metavar="COMMAND", help=explained("terminal-help-program")
     )
-    parser.add_argument("--name", default="", help=say("en", "terminal-help-name"))
+    parser.add_argument("--name", default="", help=explained("terminal-help-name"))
     parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help=say("en", "terminal-help-option")
+        "--option", action="append", default=[], metavar="NAME=VALUE", help=explained("terminal-help-option")
     )
-    parser.add_argument("--seed", default=None, help=say("en", "terminal-help-seed"))
-    parser.add_argument("--plain", action="store_true", help=say("en", "terminal-help-plain"))
-    parser.add_argument("--pause", type=float, default=None, help=say("en", "terminal-help-pause"))
+    parser.add_argument("--seed", default=None, help=explained("terminal-help-seed"))
+    parser.add_argument("--plain", action="store_true", help=explained("terminal-help-plain"))
+    parser.add_argument("--pause", type=float, default=None, help=explained("terminal-help-pause"))
     parser.set_defaults(run=run)
 
 

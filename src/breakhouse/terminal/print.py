@@ -8,18 +8,19 @@ from typing import Any
 from breakhouse.core import Invalid, Refusal
 from breakhouse.games.blocks.deck import SHIPPED, Deck, load, read, resolve
 from breakhouse.locales import LANGUAGES, say
+from breakhouse.terminal.helping import explained
 
 
 def add_parser(commands: Any) -> None:
-    parser = commands.add_parser("print", help=say("en", "press-help"))
-    parser.add_argument("game", help=say("en", "press-help-game"))
-    parser.add_argument("--deck", default="shipped", help=say("en", "press-help-deck"))
-    parser.add_argument("--out", required=True, metavar="FILE", help=say("en", "press-help-out"))
-    parser.add_argument("--paper", default="a4", help=say("en", "press-help-paper"))
-    parser.add_argument("--tactile", action="store_true", help=say("en", "press-help-tactile"))
-    parser.add_argument("--mirror", action="store_true", help=say("en", "press-help-mirror"))
+    parser = commands.add_parser("print", help=explained("press-help"))
+    parser.add_argument("game", help=explained("press-help-game"))
+    parser.add_argument("--deck", default="shipped", help=explained("press-help-deck"))
+    parser.add_argument("--out", required=True, metavar="FILE", help=explained("press-help-out"))
+    parser.add_argument("--paper", default="a4", help=explained("press-help-paper"))
+    parser.add_argument("--tactile", action="store_true", help=explained("press-help-tactile"))
+    parser.add_argument("--mirror", action="store_true", help=explained("press-help-mirror"))
     parser.add_argument(
-        "--language", choices=LANGUAGES, default=argparse.SUPPRESS, help=say("en", "press-help-language")
+        "--language", choices=LANGUAGES, default=argparse.SUPPRESS, help=explained("press-help-language")
     )
     parser.set_defaults(run=run)
 

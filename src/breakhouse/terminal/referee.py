@@ -4,11 +4,11 @@ import argparse
 import sys
 from typing import Any
 
-from breakhouse.locales import say
+from breakhouse.terminal.helping import explained
 
 
 def add_parser(commands: Any) -> None:
-    parser = commands.add_parser("referee", help=say("en", "terminal-help-referee"))
+    parser = commands.add_parser("referee", help=explained("terminal-help-referee"))
     parser.set_defaults(run=run)
 
 

@@ -2,7 +2,6 @@
 
 import argparse
 import contextlib
-import os
 import sys
 import webbrowser
 from pathlib import Path
@@ -10,12 +9,13 @@ from typing import Any
 
 from breakhouse.core import Refusal
 from breakhouse.locales import say
+from breakhouse.terminal.helping import LANGUAGE
 
 DEFAULT_PORT = 8765
 
 
 def add_parser(subparsers: Any) -> None:
-    language = _language()
+    language = LANGUAGE.get()
     serve = subparsers.add_parser("serve", help=say(language, "serve-about"))
     serve.add_argument("--lan", action="store_true", help=say(language, "serve-help-lan"))
     serve.add_argument("--host", default="127.0.0.1", help=say(language, "serve-help-host"))
@@ -42,12 +42,6 @@ def add_parser(subparsers: Any) -> None:
 
 def _data(parser: argparse.ArgumentParser, language: str) -> None:
     parser.add_argument("--data", type=Path, help=say(language, "serve-help-data"))
-
-
-def _language() -> str:
-    from breakhouse.terminal.cli import spoken
-
-    return spoken(os.environ)
 
 
 def _folder(args: argparse.Namespace) -> Path:

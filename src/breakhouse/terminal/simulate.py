@@ -17,6 +17,7 @@ from breakhouse.bots.chart import histogram
 from breakhouse.core import Refusal
 from breakhouse.games import SHELF, game
 from breakhouse.locales import say
+from breakhouse.terminal.helping import explained
 
 GAME = "skipbo-breakers"
 PLAYERS = ("random", "greedy")
@@ -49,15 +50,15 @@ class Played:
 
 
 def add_parser(commands: Any) -> None:
-    parser = commands.add_parser("simulate", help=say("en", "simulate-help"))
-    parser.add_argument("game", choices=list(SHELF), help=say("en", "simulate-help-game"))
-    parser.add_argument("--hands", type=int, default=100_000, help=say("en", "simulate-help-hands"))
-    parser.add_argument("--seats", type=int, default=None, help=say("en", "simulate-help-seats"))
+    parser = commands.add_parser("simulate", help=explained("simulate-help"))
+    parser.add_argument("game", choices=list(SHELF), help=explained("simulate-help-game"))
+    parser.add_argument("--hands", type=int, default=100_000, help=explained("simulate-help-hands"))
+    parser.add_argument("--seats", type=int, default=None, help=explained("simulate-help-seats"))
     parser.add_argument(
-        "--players", nargs="+", default=["greedy"], metavar="PLAYER", help=say("en", "simulate-help-players")
+        "--players", nargs="+", default=["greedy"], metavar="PLAYER", help=explained("simulate-help-players")
     )
-    parser.add_argument("--seed", type=int, default=1, help=say("en", "simulate-help-seed"))
-    parser.add_argument("--plot", type=Path, default=None, metavar="FILE", help=say("en", "simulate-help-plot"))
+    parser.add_argument("--seed", type=int, default=1, help=explained("simulate-help-seed"))
+    parser.add_argument("--plot", type=Path, default=None, metavar="FILE", help=explained("simulate-help-plot"))
     parser.set_defaults(run=run)
 
 

@@ -13,6 +13,7 @@ from breakhouse.bots.chart import TONES, Frame
 from breakhouse.core import Refusal
 from breakhouse.games import SHELF
 from breakhouse.locales import say
+from breakhouse.terminal.helping import explained
 
 if TYPE_CHECKING:
     from breakhouse.bots.skipbo_breakers.training import Round
@@ -21,14 +22,14 @@ GAME = "skipbo-breakers"
 
 
 def add_parser(commands: Any) -> None:
-    parser = commands.add_parser("train", help=say("en", "train-help"))
-    parser.add_argument("game", choices=list(SHELF), help=say("en", "train-help-game"))
+    parser = commands.add_parser("train", help=explained("train-help"))
+    parser.add_argument("game", choices=list(SHELF), help=explained("train-help-game"))
     parser.add_argument(
-        "--seats", type=int, action="append", choices=(2, 3, 4), default=None, help=say("en", "train-help-seats")
+        "--seats", type=int, action="append", choices=(2, 3, 4), default=None, help=explained("train-help-seats")
     )
-    parser.add_argument("--minutes", type=float, default=5.0, help=say("en", "train-help-minutes"))
-    parser.add_argument("--seed", type=int, default=1, help=say("en", "train-help-seed"))
-    parser.add_argument("--out", type=Path, default=Path("networks"), help=say("en", "train-help-out"))
+    parser.add_argument("--minutes", type=float, default=5.0, help=explained("train-help-minutes"))
+    parser.add_argument("--seed", type=int, default=1, help=explained("train-help-seed"))
+    parser.add_argument("--out", type=Path, default=Path("networks"), help=explained("train-help-out"))
     parser.set_defaults(run=run)
 
 
