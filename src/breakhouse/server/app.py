@@ -163,7 +163,7 @@ def _language(request: web.Request) -> str:
 def _problem(house: House, request: web.Request, no: Refusal | Invalid, status: int | None = None) -> web.Response:
     house.metrics.count("refused_total")
     try:
-        text = said(_language(request), no)
+        text = said(spoken(_visitor(house, request)[0].language), no)
     except KeyError:
         text = str(no)
     if status is None:

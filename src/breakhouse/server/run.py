@@ -99,7 +99,7 @@ async def _listen(runner: web.AppRunner, host: str, port: int) -> None:
         await web.TCPSite(runner, host, port, backlog=1024).start()
     except OSError as wrong:
         if wrong.errno == errno.EADDRINUSE:
-            raise Refusal("port-taken", port=port) from None
+            raise Refusal("port-taken", port=str(port)) from None
         raise Refusal("address-unknown", host=host) from None
 
 

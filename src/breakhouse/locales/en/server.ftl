@@ -1,6 +1,6 @@
 # What the house says: at the door, over HTTP, in the terminal.
 
-guest-name = Guest { NUMBER($number, useGrouping: 0) }
+guest-name = Guest { $number }
 forgotten-name = somebody
 
 ## Refused at the door

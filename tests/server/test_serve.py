@@ -1,0 +1,78 @@
+"""`breakhouse serve`, `backup` and `restore` as people type them."""
+
+import asyncio
+import json
+import os
+import signal
+import sqlite3
+import sys
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from tests.server.client import free_port
+
+
+async def typed(*words: str) -> tuple[int, str, str]:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "breakhouse.terminal.cli", *words,
+        stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE, env={**os.environ, "LC_ALL": "C"},
+    )  # fmt: skip
+    out, err = await asyncio.wait_for(process.communicate(), 30)
+    return process.returncode or 0, out.decode(), err.decode()
+
+
+async def opened(*words: str) -> asyncio.subprocess.Process:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "breakhouse.terminal.cli", "serve", *words,
+        stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE, env={**os.environ, "LC_ALL": "C"},
+    )  # fmt: skip
+    assert process.stdout is not None
+    first = await asyncio.wait_for(process.stdout.readline(), 30)
+    assert first.startswith(b"The house is open: http://localhost:"), first
+    return process
+
+
+async def test_open_back_up_close_restore(tmp_path: Path) -> None:
+    port, data = free_port(), str(tmp_path / "data")
+    house = await opened("--port", str(port), "--data", data, "--log", "json")
+    told = await asyncio.to_thread(lambda: urllib.request.urlopen(f"http://localhost:{port}/health").read())
+    assert json.loads(told)["status"] == "well"
+    code, out, _ = await typed("backup", str(tmp_path / "copy"), "--data", data)
+    assert (code, out) == (0, f"Backed up to {tmp_path / 'copy'}.\n")
+    for words in (
+        ("serve", "--port", str(free_port()), "--data", data),
+        ("restore", str(tmp_path / "copy"), "--data", data),
+    ):
+        code, _, err = await typed(*words)
+        assert code == 2
+        assert err == f"Another house is using {data}. Stop it first, or give another folder with --data.\n"
+    code, _, err = await typed("serve", "--port", str(port), "--memory")
+    assert (code, err) == (2, f"Port {port} is in use. Choose another with --port.\n")
+    house.send_signal(signal.SIGINT)
+    out_rest, err_rest = await asyncio.wait_for(house.communicate(), 15)
+    assert house.returncode == 0
+    assert out_rest.decode().endswith("The house is closed. Everything is kept.\n")
+    assert "Traceback" not in err_rest.decode()
+    code, out, _ = await typed("restore", str(tmp_path / "copy"), "--data", data)
+    assert code == 0
+    assert "What was there before is kept as" in out
+    with sqlite3.connect(tmp_path / "data" / "house.sqlite3") as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--limit", "speed=1"), "There is no limit called speed."),
+        (("--limit", "tables=often"), "Write rate/burst"),
+        (("--bot", "nameless"), 'Write a program as name="command", not nameless.'),
+        (("--host", "203.0.113.77"), "This machine does not have the address 203.0.113.77."),
+    ],
+)
+async def test_mistakes_are_explained(words: tuple[str, ...], said: str) -> None:
+    code, _, err = await typed("serve", "--memory", "--port", str(free_port()), *words)
+    assert code == 2
+    assert said in err
+    assert "Traceback" not in err
