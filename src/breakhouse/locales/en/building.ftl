@@ -90,6 +90,7 @@ bench-wait = { $you ->
 bench-build = Build what the card shows.
 bench-watch = { $name } builds. Touch a brick to point at a mistake.
 bench-stands = It is right. Now it must stand for a second.
+bench-let-it-stand = It is right. Let go, so that it can stand by itself.
 bench-over = The match is over.
 bench-turn = Turn
 bench-hold = Hold a brick
