@@ -90,6 +90,7 @@ bench-wait = { $you ->
 bench-build = Bau, was die Karte zeigt.
 bench-watch = { $name } baut. Tipp auf einen Stein, um einen Fehler zu zeigen.
 bench-stands = Es ist richtig. Jetzt muss es eine Sekunde stehen.
+bench-let-it-stand = Es ist richtig. Lass los, damit es von selbst steht.
 bench-over = Die Partie ist zu Ende.
 bench-turn = Drehen
 bench-hold = Festhalten

@@ -1,6 +1,6 @@
 # Was das Haus sagt: an der Tür, über HTTP, im Terminal.
 
-guest-name = Gast { NUMBER($number, useGrouping: 0) }
+guest-name = Gast { $number }
 forgotten-name = jemand
 
 ## An der Tür abgewiesen

@@ -90,6 +90,7 @@ bench-wait = { $you ->
 bench-build = Construis ce que montre la carte.
 bench-watch = { $name } construit. Touche une pièce pour montrer une erreur.
 bench-stands = C’est juste. Il faut maintenant tenir une seconde.
+bench-let-it-stand = C’est juste. Lâche, pour que cela tienne tout seul.
 bench-over = La partie est finie.
 bench-turn = Tourner
 bench-hold = Tenir

@@ -5,9 +5,9 @@ coach-breakers-stands = { $sure ->
         [yes] personne ne peut battre cela
        *[no] personne ne peut battre cela dans { $percent } donnes sur 100 parmi celles qui vont avec ce qu’on a vu
     }.
-coach-breakers-few = il ne leur reste que { $n ->
-        [one] { $n } pièce
-       *[other] { $n } pièces
+coach-breakers-few = il ne leur reste { $n ->
+        [one] qu’une pièce
+       *[other] que { $n } pièces
     }.
 coach-breakers-sheds = te débarrasse de { $n } pièces d’un coup.
 coach-breakers-lowest = te débarrasse du { $number }, ta plus basse.

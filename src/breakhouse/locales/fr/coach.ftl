@@ -103,7 +103,7 @@ coach-build-next = Ensuite vient { the-piece }, { $how ->
         [upright] dressé
        *[flat] à plat
     } ; { $left ->
-        [one] c’est la dernière
+        [one] puis c’est fini
        *[other] il en reste { $left } à poser
     }.
 coach-build-lift = { the-piece-first } n’est pas à sa place ; il faut d’abord l’enlever.

@@ -1,6 +1,6 @@
 # Ce que dit la maison : à la porte, par HTTP, dans le terminal.
 
-guest-name = Invité { NUMBER($number, useGrouping: 0) }
+guest-name = Invité { $number }
 forgotten-name = quelqu’un
 
 ## Refusé à la porte

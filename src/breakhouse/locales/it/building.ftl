@@ -90,6 +90,7 @@ bench-wait = { $you ->
 bench-build = Costruisci ciò che mostra la carta.
 bench-watch = { $name } costruisce. Tocca un mattoncino per indicare un errore.
 bench-stands = È giusto. Ora deve reggere un secondo.
+bench-let-it-stand = È giusto. Lascia, così si regge da solo.
 bench-over = La partita è finita.
 bench-turn = Gira
 bench-hold = Tieni fermo

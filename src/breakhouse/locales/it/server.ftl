@@ -1,6 +1,6 @@
 # Ciò che dice la casa: alla porta, via HTTP, nel terminale.
 
-guest-name = Ospite { NUMBER($number, useGrouping: 0) }
+guest-name = Ospite { $number }
 forgotten-name = qualcuno
 
 ## Rifiutato alla porta
