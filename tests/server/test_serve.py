@@ -46,7 +46,7 @@ async def test_open_back_up_close_restore(tmp_path: Path) -> None:
         ("restore", str(tmp_path / "copy"), "--data", data),
     ):
         code, _, err = await typed(*words)
-        assert code == 2
+        assert code == 2, err
         assert err == f"Another house is using {data}. Stop it first, or give another folder with --data.\n"
     code, _, err = await typed("serve", "--port", str(port), "--memory")
     assert (code, err) == (2, f"Port {port} is in use. Choose another with --port.\n")
@@ -73,6 +73,6 @@ async def test_open_back_up_close_restore(tmp_path: Path) -> None:
 )
 async def test_mistakes_are_explained(words: tuple[str, ...], said: str) -> None:
     code, _, err = await typed("serve", "--memory", "--port", str(free_port()), *words)
-    assert code == 2
+    assert code == 2, err
     assert said in err
     assert "Traceback" not in err
