@@ -1,9 +1,9 @@
 """What a player knows when he has to choose, and what he thinks of his moves: values, for any way of thinking."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from breakhouse.bots.skipbo_breakers.memory import Memory, to_beat
+from breakhouse.bots.skipbo_breakers.memory import LET_PASS, NEVER, Memory, to_beat
 from breakhouse.games.skipbo_breakers import tiles as t
 from breakhouse.games.skipbo_breakers.sets import TileSet
 from breakhouse.games.skipbo_breakers.values import BreakersView
@@ -53,6 +53,12 @@ def situation(view: BreakersView, memory: Memory) -> Situation:
         view.options.equal_matches,
         view.options.must_lay,
     )
+
+
+def unread(now: Situation) -> Situation:
+    """The same as it looks to one who counts tiles but does not notice who laid or let pass what."""
+    seats = len(now.counts)
+    return replace(now, lone=(0,) * seats, let_pass=((NEVER,) * LET_PASS,) * seats)
 
 
 @dataclass(frozen=True, slots=True)

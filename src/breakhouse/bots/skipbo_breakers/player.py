@@ -7,7 +7,7 @@ from random import Random
 from breakhouse.bots.bot import Budget, Move, Weighed
 from breakhouse.bots.skipbo_breakers import thinking, thumb
 from breakhouse.bots.skipbo_breakers.memory import Memory
-from breakhouse.bots.skipbo_breakers.opinion import Opinion, Situation, situation
+from breakhouse.bots.skipbo_breakers.opinion import Opinion, Situation, situation, unread
 from breakhouse.bots.skipbo_breakers.reasons import reasons
 from breakhouse.core import Command, Event, Offers, Seat, View
 from breakhouse.games.skipbo_breakers import tiles as t
@@ -26,11 +26,10 @@ WEIGHED = 12
 class Player:
     unit = "points"
 
-    def __init__(self, judge: Judge, seat: Seat, seed: int | str, forgets: bool = False) -> None:
+    def __init__(self, judge: Judge, seat: Seat, seed: int | str) -> None:
         self.seat = seat
         self.memory = Memory()
         self._judge = judge
-        self._forgets = forgets
         self._rng = Random(f"skipbo/{seat}/{seed}")
 
     def observe(self, event: Event) -> None:
@@ -61,8 +60,7 @@ class Player:
         return told
 
     def _opinions(self, view: BreakersView, offers: Offers, budget: Budget) -> Sequence[Opinion]:
-        memory = Memory() if self._forgets else self.memory
-        return self._judge(situation(view, memory), offers, budget, self._rng)
+        return self._judge(situation(view, self.memory), offers, budget, self._rng)
 
     def _think_ms(self, ways: int) -> int:
         """Longer with more to choose from, as people do, and never long."""
@@ -90,15 +88,25 @@ def by_habit(habit: thumb.Habit) -> Judge:
     return judge
 
 
-def by_network(search: bool) -> Judge:
-    def judge(now: Situation, _: Offers, budget: Budget, rng: Random) -> Sequence[Opinion]:
-        return thinking.think(now, search, budget, rng)
+def by_counting(now: Situation, _: Offers, budget: Budget, rng: Random) -> Sequence[Opinion]:
+    """Counts every tile, but reads nothing from what the others did."""
+    return thinking.think(unread(now), False, budget, rng)
 
-    return judge
+
+def by_reading(now: Situation, _: Offers, budget: Budget, rng: Random) -> Sequence[Opinion]:
+    """Counts, reads what others laid alone and let pass, and plays the best moves out."""
+    return thinking.think(now, True, budget, rng)
+
+
+JUDGES: dict[str, Judge] = {
+    "beginner": by_habit(thumb.BEGINNER),
+    "casual": by_habit(thumb.CASUAL),
+    "strong": by_counting,
+    "expert": by_reading,
+}
 
 
 def seat_at(level: str, seat: Seat, seed: int | str) -> Player:
     if level in ("strong", "expert"):
         thinking.warm_up()
-        return Player(by_network(search=level == "expert"), seat, seed, forgets=level == "strong")
-    return Player(by_habit(thumb.BEGINNER if level == "beginner" else thumb.CASUAL), seat, seed)
+    return Player(JUDGES[level], seat, seed)

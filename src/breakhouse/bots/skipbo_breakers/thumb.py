@@ -33,8 +33,8 @@ class Habit(NamedTuple):
     """What passing loses when somebody is nearly out."""
 
 
-BEGINNER = Habit(1.0, -0.05, 3.0, 0.0, 0.5, 0.0, -6.0, 0.0)
-"""Lays the longest and the highest there is, saves wilds for a better day, sees no pairs in singles."""
+BEGINNER = Habit(0.5, -0.5, 6.0, 0.0, -2.0, 0.0, -12.0, 0.0)
+"""Shows off the highest and the longest, saves wilds for a day that never comes, tears pairs unseen."""
 CASUAL = Habit(0.9, 0.12, 1.5, 1.0, 3.0, 0.0, -5.0, 4.0)
 """Keeps pairs together and high tiles back, does not count, notices late that somebody is nearly out."""
 STEADY = Habit(0.87, 0.1, 1.9, 6.0, 5.1, 0.1, -9.4, 19.5)
