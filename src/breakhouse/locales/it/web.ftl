@@ -292,7 +292,7 @@ preset-sorry = Scusa
 preset-bye = Arrivederci
 menu-acts = Che cosa puoi fare
 menu-pause = Proponi una pausa
-menu-move = Gioca su un altro dispositivo
+menu-move = Gioca su altro dispositivo
 menu-move-key = Apri questo sull’altro dispositivo, entro dieci minuti:
 menu-invite = Chiama gli amici
 menu-resign = Arrenditi
@@ -566,7 +566,7 @@ hand-over-title =
         }.
     }
 hand-over-target = Con { $target } punti si vince la partita.
-hand-over-next = Alla prossima smazzata
+hand-over-next = Prossima smazzata
 hand-none-left = nessuna
 column-player = Chi
 column-left = Tessere rimaste
@@ -612,7 +612,7 @@ result-title =
     }
 result-nobody = Questa volta non vince nessuno.
 result-rated = Questa partita vale per la classifica.
-result-share = Condividi un’immagine
+result-share = Condividi immagine
 result-replay = Rivedila
 result-again = Rigioca
 share-sent = L’immagine è in viaggio.
