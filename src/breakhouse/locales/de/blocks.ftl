@@ -32,10 +32,10 @@ words-piece-felt = { $piece ->
         [orange] Orange gewellt
         [red] Rot gerillt
         [purple] Lila gekreuzt
-        [lightblue] Hellblau geringelt
+        [lightblue] Hellblau mit Ringen
         [darkblue] Dunkelblau gestreift
         [lightgreen] Hellgrün schräg
-        [darkgreen] Dunkelgrün gerautet
+        [darkgreen] Dunkelgrün mit Rauten
         [brown] Braun gemasert
         [die-white] Würfel Weiß
         [die-yellow] Würfel Gelb
