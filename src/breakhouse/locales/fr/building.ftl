@@ -19,7 +19,7 @@ bench-site = { $game ->
     }
 bench-name = La table avec les pièces
 bench-name-mine = La table avec les pièces. C’est toi qui construis.
-bench-keys = Un chiffre prend une pièce, Entrée prend la suivante. Gauche et droite la déplacent d’une demi-pièce, avec Maj d’une pièce et demie. Début et Fin vont aux bords. Haut et bas la tournent. Page précédente et page suivante choisissent une place plus haute ou plus basse. Entrée la pose, Échap la met de côté. O, puis un chiffre ou encore O, tient une pièce avec l’autre main. A dit ce qu’il y a autour, point et virgule lisent la carte pièce par pièce, M est la règle, K fait tout tomber.
+bench-keys = Un chiffre prend une pièce, Entrée prend la suivante. Gauche et droite la déplacent d’une demi-pièce, avec Maj d’une pièce et demie. Début et Fin vont aux bords. Haut et bas la tournent. Page précédente et page suivante choisissent une place plus haute ou plus basse. Entrée la pose, Échap la met de côté. O, puis un chiffre ou encore O, tient une pièce avec l’autre main. A dit ce qu’il y a autour, le point et la virgule lisent la carte pièce par pièce, M est la règle, K fait tout tomber.
 bench-beside = Pièces à côté de la table
 bench-take = Prendre { $piece }
 bench-tools = Mains et outils

@@ -33,7 +33,7 @@ words-piece-felt = { $piece ->
         [purple] il viola a croci
         [lightblue] l’azzurro ad anelli
         [darkblue] il blu a righe
-        [lightgreen] il verde chiaro in diagonale
+        [lightgreen] il verde chiaro diagonale
         [darkgreen] il verde scuro a rombi
         [brown] il marrone venato
         [die-white] il dado bianco

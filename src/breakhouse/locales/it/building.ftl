@@ -19,7 +19,7 @@ bench-site = { $game ->
     }
 bench-name = Il tavolo con i mattoncini
 bench-name-mine = Il tavolo con i mattoncini. Costruisci tu.
-bench-keys = Una cifra prende un mattoncino, Invio prende il prossimo. Sinistra e destra lo spostano di mezzo mattoncino, con Maiusc di uno e mezzo. Inizio e Fine vanno ai bordi. Su e giù lo girano. Pagina su e pagina giù scelgono un posto più alto o più basso. Invio lo posa, Esc lo mette da parte. O, poi una cifra o ancora O, tiene un mattoncino con l’altra mano. A dice che cosa c’è intorno, punto e virgola leggono la carta un mattoncino alla volta, M è il righello, K butta giù tutto.
+bench-keys = Una cifra prende un mattoncino, Invio prende il prossimo. Sinistra e destra lo spostano di mezzo mattoncino, con Maiusc di uno e mezzo. Inizio e Fine vanno ai bordi. Su e giù lo girano. Pagina su e pagina giù scelgono un posto più alto o più basso. Invio lo posa, Esc lo mette da parte. O, poi una cifra o ancora O, tiene un mattoncino con l’altra mano. A dice che cosa c’è intorno, il punto e la virgola leggono la carta un mattoncino alla volta, M è il righello, K butta giù tutto.
 bench-beside = Mattoncini accanto al tavolo
 bench-take = Prendi { $piece }
 bench-tools = Mani e attrezzi
