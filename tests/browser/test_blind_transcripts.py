@@ -33,7 +33,7 @@ class LoadedHouse(House):
     """A house whose matches all come from the same secret."""
 
     def open(self) -> None:
-        fixed = "import secrets; secrets.token_bytes = lambda n=32: bytes(n)"
+        fixed = "import secrets, types, breakhouse.table.table as t; t.secrets = types.SimpleNamespace(token_bytes=bytes, token_urlsafe=secrets.token_urlsafe)"
         command = [sys.executable, "-c", f"{fixed}; import sys, breakhouse.terminal.cli as c; sys.exit(c.main())", "serve"]
         options = ["--port", str(self.port), "--data", str(self.folder), "--classroom"]
         self.process = subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True)
@@ -163,12 +163,10 @@ def move(player: Blind, four: list[Blind], n: int) -> None:
         player.hears(re.compile("."))
         player.reach(player.page.get_by_role("textbox", name=player.word("command-label"), exact=True))
         player.press("Control+a", "Delete")
-    summary = player.page.get_by_role("group").filter(has=player.page.get_by_role("list")).first
-    assert summary
-    words = player.page.get_by_role("region", name=player.word("words-name"))
-    player.reach(words.get_by_text(re.compile(r"\d+|" + player.word("choices-title", count=1))).first)
-    player.press("Enter")
-    player.press("Tab", "Enter")
+    many = re.escape(player.word("choices-title", count=987)).replace("987", r"\d+")
+    folded = player.page.get_by_text(re.compile(f"^({many}|{re.escape(player.word('choices-title', count=1))})$"))
+    player.reach(folded)
+    player.press("Enter", "Tab", "Enter")
     for other in four:
         other.hears(re.compile("."))
     player.page.wait_for_timeout(150)

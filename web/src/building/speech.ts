@@ -6,7 +6,7 @@ import { textureOf } from "./drawn.ts";
 import type { Around } from "./grid.ts";
 import type { Spoken } from "./keyhand.ts";
 import type { How } from "./pieces.ts";
-import { besideWords, distance, howName, pieceName, placeWords } from "./words.ts";
+import { besideWords, distance, howName, pieceName, placeWords, sentence } from "./words.ts";
 
 export interface Heard {
   /** Bricks are told apart by touch: their textures are heard too. */
@@ -22,20 +22,20 @@ export function speech(heard: Heard): Spoken {
     picked(piece, how, at) {
       if (heard.tactile) sound.play(`texture-${textureOf(piece)}`, { pan: panOf(heard.column(), 8) });
       else sound.play("lift", here(at));
-      announce(say("grid-picked", placed(piece, how, at)), true);
+      announce(`${sentence(say("grid-picked", placed(piece, how, at)))}.`, true);
     },
     moved(piece, how, at, what, hitTheEdge) {
       sound.play(hitTheEdge ? "edge" : what === "turned" ? "turn" : "cursor", here(at));
       const near = at.under.length === 0 || what === "level" ? besideWords(at) : "";
-      announce(`${say(what === "turned" ? "grid-turned" : "grid-moved", placed(piece, how, at))}${near ? `. ${near}` : ""}`, true);
+      announce(`${sentence(say(what === "turned" ? "grid-turned" : "grid-moved", placed(piece, how, at)))}.${near ? ` ${near}` : ""}`, true);
     },
     dropped(pose, at) {
       sound.play("wood", { ...here(at), strength: 0.6 });
-      announce(say("grid-dropped", placed(pose.piece, pose.how, at)));
+      announce(sentence(say("grid-dropped", placed(pose.piece, pose.how, at))));
     },
     laidAside(piece) {
       sound.play("lift");
-      announce(say("grid-aside", { piece: pieceName(piece) }));
+      announce(sentence(say("grid-aside", { piece: pieceName(piece) })));
     },
     held(piece, holds) {
       sound.play(holds ? "hold" : "free");

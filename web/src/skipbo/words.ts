@@ -45,6 +45,8 @@ export function told(event: GameEvent, teller: Teller): string {
   }
 }
 
+const sentence = (text: string): string => `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}.`;
+
 function laid(event: GameEvent, teller: Teller): string {
   const who = you(teller, Number(event.seat));
   if (!event.tiles) return say("skipbo-laid-covered", { ...who, count: Number(event.length) });
@@ -72,7 +74,7 @@ export function answer(asked: Asked, view: BreakersView, offers: SetOffer[], tel
     case "turn":
       return view.turn === null ? say("nobody-to-move") : say("skipbo-turn", { ...you(teller, view.turn), opens: view.lying.length === 0 ? "yes" : "no" });
     case "counts":
-      return listed(view.counts.map((count, seat) => say("skipbo-count", { ...you(teller, seat), count, score: view.scores[seat] ?? 0 })));
+      return sentence(listed(view.counts.map((count, seat) => say("skipbo-count", { ...you(teller, seat), count, score: view.scores[seat] ?? 0 }))));
     case "can":
       return canLay(offers);
     default:
