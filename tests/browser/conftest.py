@@ -8,8 +8,9 @@ from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
-from tests.browser.people import House, People
 from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.people import House, People
 
 FLAGS = (
     "--no-sandbox",

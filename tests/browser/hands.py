@@ -97,7 +97,9 @@ def put(eyes: Eyes, piece: str, how: str, x: float, y: float) -> None:
     wait_until(page, lambda: near(middle(page, piece), (x, y), 0.3), f"{piece} to come to its place")
     page.wait_for_timeout(200)
     page.mouse.up()
-    wait_until(page, lambda: any(p["piece"] == piece for p in eyes.view["bench"]["placed"]), f"{piece} to be put down")
+    wait_until(
+        page, lambda: any(p["piece"] == piece for p in eyes.view["bench"]["placed"]), f"{piece} to be put down"
+    )
 
 
 def take(page: Page, piece: str) -> None:

@@ -40,12 +40,7 @@ class House:
         return f"http://localhost:{self.port}"
 
     def open(self) -> None:
-        command = [
-            sys.executable,
-            "-c",
-            "import sys, breakhouse.terminal.cli as c; c.COMMANDS=tuple(dict.fromkeys((*c.COMMANDS,'serve'))); sys.exit(c.main())",
-            "serve",
-        ]
+        command = [sys.executable, "-m", "breakhouse.terminal.cli", "serve"]
         options = ["--port", str(self.port), "--data", str(self.folder), "--classroom"]
         self.process = subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True)
         wait_for(self.answers, "the house to open", 30)

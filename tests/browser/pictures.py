@@ -140,7 +140,12 @@ def building(box: str, **more: str) -> Callable[[Page], None]:
     def go(page: Page) -> None:
         eyes = Eyes(page)
         page.goto("/")
-        set_table(page, box, {"Seat 2": "A bot", **more}, ("I am the oldest",) if box == "Dice" else ("I am the youngest",))
+        set_table(
+            page,
+            box,
+            {"Seat 2": "A bot", **more},
+            ("I am the oldest",) if box == "Dice" else ("I am the youngest",),
+        )
         button(page, "Start").click()
         wait_until(page, lambda: bool(eyes.view), "the table")
         begin(eyes)
@@ -180,7 +185,7 @@ SCREENS: dict[str, Callable[[Page], None]] = {
     "in-words": in_words,
     "guide": guide,
     "rules-in-place": rules,
-    "classic": building("Classic", **{"Timer": "Screen: 60, 80 or 100 s"}),
+    "classic": building("Classic", Timer="Screen: 60, 80 or 100 s"),
     "mini": building("Mini"),
     "dice": building("Dice"),
     "rules": at("/rules/dice"),
@@ -199,7 +204,11 @@ def main(wanted: list[str]) -> int:
         people = People(browser, house)
         FOLDER.mkdir(parents=True, exist_ok=True)
         for name in wanted or SCREENS:
-            for device, how, theme in (("laptop", LAPTOP, "light"), ("phone", PHONE, "light"), ("phone-dark", PHONE, "dark")):
+            for device, how, theme in (
+                ("laptop", LAPTOP, "light"),
+                ("phone", PHONE, "light"),
+                ("phone-dark", PHONE, "dark"),
+            ):
                 page = people.come("Mira", **how, color_scheme=theme)
                 try:
                     SCREENS[name](page)

@@ -23,13 +23,19 @@ GAMES = {
     "dice": ("dice", {"timer": "off", "countdown_ms": 0, "throw_ms": 0}),
 }
 
-BRICK = re.compile(r"^(?:(?P<where>.+): )?(?P<name>[^,:]+?)(?:, (?P<how>lying|standing|pointing at you|upright))?(?P<beside>, on the table, .+)?\.$")
+BRICK = re.compile(
+    r"^(?:(?P<where>.+): )?(?P<name>[^,:]+?)(?:, (?P<how>lying|standing|pointing at you|upright))?(?P<beside>, on the table, .+)?\.$"
+)
 
 
 def table(people: People, box: str, first: int = 0, **more: object) -> tuple[Blind, Blind]:
     game, options = GAMES[box]
     ann, bert = comes(people, "Ann", "en"), comes(people, "Bert", "de")
-    seat([ann, bert], game, {**options, "turns": 1, "hands": ["grid", "free"], "deck": DECKS[game], "first": first, **more})
+    seat(
+        [ann, bert],
+        game,
+        {**options, "turns": 1, "hands": ["grid", "free"], "deck": DECKS[game], "first": first, **more},
+    )
     ann.hears(re.compile("Your turn|Ready"))
     return ann, bert
 
@@ -61,7 +67,10 @@ def read_card(player: Blind) -> list[re.Match[str]]:
 def digits(player: Blind) -> dict[str, str]:
     """Which digit takes which brick, as the buttons beside the bench tell."""
     buttons = player.page.get_by_role("list", name=player.word("bench-beside")).get_by_role("button").all()
-    return {(b.get_attribute("aria-label") or "")[5:].lower(): b.get_attribute("aria-keyshortcuts") or "" for b in buttons}
+    return {
+        (b.get_attribute("aria-label") or "")[5:].lower(): b.get_attribute("aria-keyshortcuts") or ""
+        for b in buttons
+    }
 
 
 def goal(brick: re.Match[str], used: dict[str, str]) -> str:

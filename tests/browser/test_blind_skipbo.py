@@ -86,7 +86,9 @@ def over(page: Page) -> bool:
 
 
 def go_on(player: Blind) -> None:
-    closing = player.page.get_by_role("dialog").get_by_role("button", name=player.word("hand-over-next"), exact=True)
+    closing = player.page.get_by_role("dialog").get_by_role(
+        "button", name=player.word("hand-over-next"), exact=True
+    )
     if closing.count():
         player.reach(closing)
         player.press("Enter")
@@ -117,7 +119,9 @@ def test_a_whole_match_heard_and_typed_against_one_who_sees(people: People) -> N
     assert "legt" in " ".join(text for _, text in bert.heard())
 
 
-@pytest.mark.parametrize("key,answer", [("h", "You hold"), ("t", "turn|open"), ("n", "tiles"), ("l", "lies|Nothing"), ("c", "No clock")])
+@pytest.mark.parametrize(
+    "key,answer", [("h", "You hold"), ("t", "turn|open"), ("n", "tiles"), ("l", "lies|Nothing"), ("c", "No clock")]
+)
 def test_the_same_question_is_answered_again(people: People, key: str, answer: str) -> None:
     ann, bo = comes(people, "Ann", "en"), comes(people, "Bo", "en")
     seat([ann, bo], "skipbo-breakers", {"target": 1})

@@ -34,7 +34,12 @@ class LoadedHouse(House):
 
     def open(self) -> None:
         fixed = "import secrets, types, breakhouse.table.table as t; t.secrets = types.SimpleNamespace(token_bytes=bytes, token_urlsafe=secrets.token_urlsafe)"
-        command = [sys.executable, "-c", f"{fixed}; import sys, breakhouse.terminal.cli as c; sys.exit(c.main())", "serve"]
+        command = [
+            sys.executable,
+            "-c",
+            f"{fixed}; import sys, breakhouse.terminal.cli as c; sys.exit(c.main())",
+            "serve",
+        ]
         options = ["--port", str(self.port), "--data", str(self.folder), "--classroom"]
         self.process = subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True)
         wait_for(self.answers, "the house to open", 30)
@@ -125,7 +130,9 @@ def take_a_turn(player: Blind, box: str) -> None:
 
 def usable(player: Blind) -> str:
     """The first piece beside the bench that may be taken now."""
-    buttons = player.page.get_by_role("list", name=player.word("bench-beside")).get_by_role("button", disabled=False)
+    buttons = player.page.get_by_role("list", name=player.word("bench-beside")).get_by_role(
+        "button", disabled=False
+    )
     return buttons.first.get_attribute("aria-keyshortcuts") or ""
 
 
@@ -148,7 +155,10 @@ def test_skipbo_sounds_the_same_in_four_languages(four: list[Blind]) -> None:
 def next_to_move(four: list[Blind]) -> Blind:
     for _ in range(200):
         for player in four:
-            if player.find("button", "pass").is_enabled() or player.page.get_by_text(player.word("prompt-open")).count():
+            if (
+                player.find("button", "pass").is_enabled()
+                or player.page.get_by_text(player.word("prompt-open")).count()
+            ):
                 return player
         four[0].page.wait_for_timeout(40)
     raise AssertionError("nobody is to move")

@@ -14,6 +14,8 @@ DECKS = {
     "e3 1 blue grey: grey-@0,0 grey.@1,1\n",
     "Mini": "deck easy mini 1\ne1a 1 blue coloured: darkblue-@0,0 red-@0,1\ne1b 1 blue coloured: white-@0,0 brown|@1,1\n"
     "e2a 2 blue grey: grey-@0,0 grey.@1,1\ne2b 1 blue coloured: orange.@0,0 red.@2,0 white-@0,1\n",
+    "Dice": "deck easy dice 1\ne1y 1 yellow coloured: cuboid-blue-@0,0 cuboid-orange|@0.5,1\n"
+    "e1b 1 blue coloured: cuboid-orange-@0,0 cuboid-blue|@0,1\n",
 }
 
 
@@ -28,7 +30,7 @@ def set_table(page: Page, box: str, choices: dict[str, str], ticks: tuple[str, .
             field.fill(value)
             field.blur()
     for label in ticks:
-        page.get_by_label(label, exact=True).check()
+        page.get_by_label(label, exact=True).first.check()
     button(page, "Make the table").click()
     return code_of(page)
 
@@ -37,7 +39,9 @@ def own_deck(box: str) -> dict[str, str]:
     return {"Cards": "A deck of your own", "The text of the deck file": DECKS[box]}
 
 
-def two_seated(people: People, box: str, choices: dict[str, str], ticks: tuple[str, ...] = ()) -> tuple[Eyes, Eyes]:
+def two_seated(
+    people: People, box: str, choices: dict[str, str], ticks: tuple[str, ...] = ()
+) -> tuple[Eyes, Eyes]:
     ann, bo = people.come("Ann"), people.come("Bo")
     eyes = Eyes(ann), Eyes(bo)
     code = set_table(ann, box, choices, ticks)
@@ -112,6 +116,25 @@ def test_mini_from_the_shelf_to_the_winner_by_the_small_die(people: People) -> N
     assert builder.did("called") > 0
     begin(watcher)
     wait_until(watcher.page, lambda: watcher.did("won") > 0, "the winner", 90)
+    for eye in eyes:
+        winner_shown(eye.page)
+
+
+def test_dice_from_the_shelf_to_the_winner(people: People) -> None:
+    """An upright cuboid fits everywhere, so the first throw can always be built."""
+    choices = {"Turns for each player": "1", "Timer": "No timer, for practice", "Level": "Introduction"}
+    eyes = two_seated(people, "Dice", {**choices, **own_deck("Dice")})
+    builder, other = architect_first(eyes)
+    begin(builder)
+    page = builder.page
+    page.get_by_role("button", name=re.compile("^Roll ")).first.click()
+    wait_until(page, lambda: builder.did("thrown") > 0, "the throw")
+    page.wait_for_timeout(1200)
+    build(builder)
+    wait_until(page, lambda: builder.did("completed") > 0, "the card to stand its second")
+    wait_until(page, lambda: builder.did("turn-ended") > 0, "the turn to end for lack of cards")
+    begin(other)
+    button(other.page, "I am done").click()
     for eye in eyes:
         winner_shown(eye.page)
 

@@ -209,7 +209,9 @@ def test_keys_walk_through_the_shelf_in_order(people: People) -> None:
     names = []
     for _ in range(8):
         page.keyboard.press("Tab")
-        names.append(page.evaluate("() => document.activeElement.ariaLabel ?? document.activeElement.innerText.trim()"))
+        names.append(
+            page.evaluate("() => document.activeElement.ariaLabel ?? document.activeElement.innerText.trim()")
+        )
     assert "Skip to the content" in names
     assert "Play now: Classic" in names
     outlines = page.evaluate("() => getComputedStyle(document.activeElement).outlineStyle")
@@ -225,5 +227,7 @@ def test_forced_colours_keep_every_border(people: People) -> None:
 def test_options_are_made_from_the_schema(people: People) -> None:
     page = people.come("Ann")
     make_table(page, 7)
-    told = page.evaluate("async () => (await (await fetch('/api/tables/' + location.pathname.split('/')[2])).json())")
+    told = page.evaluate(
+        "async () => (await (await fetch('/api/tables/' + location.pathname.split('/')[2])).json())"
+    )
     assert told["table"]["options"]["target"] == 7, json.dumps(told)

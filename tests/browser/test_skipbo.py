@@ -3,8 +3,9 @@
 import re
 
 import pytest
-from tests.browser.people import People, button, code_of, said, transcript, winner_shown
 from playwright.sync_api import Page, expect
+
+from tests.browser.people import People, button, code_of, said, transcript, winner_shown
 
 
 def make_table(page: Page, target: int = 1) -> str:

@@ -11,6 +11,7 @@ import type {
   Replay,
   ReplayView,
   Results,
+  Review,
   TableMade,
   TablePage,
   Tables,
@@ -58,6 +59,7 @@ export const ratings = () => ask<Ratings>("GET", "/ratings");
 export const replay = (id: string) => ask<Replay>("GET", `/replays/${encodeURIComponent(id)}`);
 export const replayView = (id: string, step: number, seat: number | null) =>
   ask<ReplayView>("GET", `/replays/${encodeURIComponent(id)}/view?step=${step}${seat === null ? "" : `&seat=${seat}`}`);
-export const verified = (id: string) => ask<Verified>("POST", `/replays/${encodeURIComponent(id)}/verify`);
+export const verified = (id: string) => ask<Verified>("GET", `/replays/${encodeURIComponent(id)}/verify`);
+export const review = (id: string) => ask<Review>("GET", `/replays/${encodeURIComponent(id)}/review`);
 export const qrOf = (code: string) => `/api/tables/${encodeURIComponent(code)}/qr.svg`;
-export const matchFileOf = (id: string) => `/api/replays/${encodeURIComponent(id)}.match`;
+export const matchFileOf = (id: string) => `/api/replays/${encodeURIComponent(id)}/match`;

@@ -4,7 +4,6 @@
  */
 import type { Bye, ChatTold, Clock, Do, Hint, Notice, SeatKey, Saying, TableInfo, TableTold, Telling, Topic, Update } from "../generated/messages";
 import { announce } from "./announcer.svelte";
-import { called } from "./bots";
 import { Connection, realWorld, type LineState, type World } from "./connection";
 import type { Command, Face, GameEvent, Gesture, Offer, Refused } from "./face";
 import { current, say } from "./language.svelte";
@@ -98,7 +97,7 @@ export class Table {
   }
 
   get names(): string[] {
-    return called(this.info?.seats.map((s) => s.name) ?? []);
+    return this.info?.seats.map((s) => s.name) ?? [];
   }
 
   get isHost(): boolean {

@@ -542,6 +542,13 @@ export namespace Classic {
     energy: number | null;
   }
 
+  /** What the turn before brought, for whoever looked away while it was counted. */
+  export interface LastTurn {
+    seat: number;
+    points: number;
+    cards: string[];
+  }
+
   /** One thing to build with: its colour, and the texture that names it to the fingers (TA-01). */
   export interface PieceFacts {
     id: string;
@@ -578,6 +585,7 @@ export namespace Classic {
     bench: Bench;
     draws: number;
     rolls: number;
+    last: LastTurn | null;
     architect: number;
     timekeeper: number;
     round: number;
@@ -982,6 +990,13 @@ export namespace Mini {
     energy: number | null;
   }
 
+  /** What the turn before brought, for whoever looked away while it was counted. */
+  export interface LastTurn {
+    seat: number;
+    points: number;
+    cards: string[];
+  }
+
   /** One thing to build with: its colour, and the texture that names it to the fingers (TA-01). */
   export interface PieceFacts {
     id: string;
@@ -1013,6 +1028,7 @@ export namespace Mini {
     bench: Bench;
     draws: number;
     rolls: number;
+    last: LastTurn | null;
     architect: number;
     timekeeper: number;
     round: number;
@@ -1453,6 +1469,13 @@ export namespace Dice {
     energy: number | null;
   }
 
+  /** What the turn before brought, for whoever looked away while it was counted. */
+  export interface LastTurn {
+    seat: number;
+    points: number;
+    cards: string[];
+  }
+
   /** One thing to build with: its colour, and the texture that names it to the fingers (TA-01). */
   export interface PieceFacts {
     id: string;
@@ -1492,6 +1515,7 @@ export namespace Dice {
     bench: Bench;
     draws: number;
     rolls: number;
+    last: LastTurn | null;
     architect: number;
     timekeeper: number;
     round: number;

@@ -272,7 +272,7 @@ export interface Happened {
 /** The table as one seat sees it (seat None: a spectator). In a pause everything is covered: `view` is null. */
 export interface Face {
   seat: number | null;
-  view: unknown | null;
+  view: unknown;
   offers: unknown[];
 }
 
@@ -564,4 +564,60 @@ export interface Health {
   version: string;
   tables: number;
   connections: number;
+}
+
+/** Each player's chance to win after an entry of the log. */
+export interface Moment {
+  seq: number;
+  at: number;
+  chances: number[];
+}
+
+/** One honest half-sentence: a message of `coach.ftl` and its parameters. */
+export interface Reason {
+  message: string;
+  params: Record<string, string | number | boolean | null>;
+}
+
+/** A decision, what it cost, and what would have been better. */
+export interface Costly {
+  seq: number;
+  at: number;
+  seat: number;
+  chosen: Record<string, unknown>;
+  better: Record<string, unknown>;
+  gain: number;
+  unit: string;
+  reason: Reason;
+}
+
+/** What chance gave and what choosing took, in the same unit; `n` are the draws that were looked at. */
+export interface Luck {
+  seat: number;
+  luck: number;
+  skill: number;
+  n: number;
+  unit: string;
+}
+
+/** One card: how long it took, how much of that was lost, and a quicker order where there is one. */
+export interface Built {
+  seat: number;
+  card: string;
+  at: number;
+  took_ms: number;
+  lost_ms: number;
+  order: string[];
+  quicker: string[];
+  saves_ms: number;
+  done: boolean;
+}
+
+export interface Review {
+  game: string;
+  names: string[];
+  moments: Moment[];
+  costly: Costly[];
+  luck: Luck[];
+  built: Built[];
 }

@@ -1,0 +1,140 @@
+"""After the match: results, another one, the replay with its proof; and the companion and the big screen beside it."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import House, People, button
+from tests.browser.test_skipbo import join, make_table, move_by_mouse, play_out, rack
+
+
+def played(people: People) -> tuple[Page, Page]:
+    ann, bo = people.come("Ann"), people.come("Bo")
+    join(bo, make_table(ann))
+    button(ann, "Start").click()
+    expect(bo.get_by_role("listbox")).to_be_visible()
+    play_out([(ann, move_by_mouse), (bo, move_by_mouse)])
+    expect(ann.get_by_role("link", name="See it again")).to_be_visible()
+    return ann, bo
+
+
+def test_the_replay_has_a_timeline_and_proves_its_chance(people: People, house: House) -> None:
+    ann, _ = played(people)
+    ann.get_by_role("link", name="See it again").click()
+    timeline = ann.get_by_role("slider", name="Timeline")
+    expect(timeline).to_be_visible()
+    timeline.fill("3")
+    expect(ann.get_by_role("status").filter(has_text=re.compile("lays|passes")).first).to_be_visible()
+    ann.get_by_role("combobox", name="Seen by").select_option("Bo")
+    expect(ann.get_by_role("listbox")).to_be_visible()
+    button(ann, "Check the chance").click()
+    expect(ann.locator(".foot [role=status]")).to_be_visible(timeout=20_000)
+    expect(ann.locator(".foot .bad")).to_have_count(0)
+    link = ann.get_by_role("link", name="Download the match").get_attribute("href")
+    assert link is not None
+    with ann.expect_download() as told:
+        ann.get_by_role("link", name="Download the match").click()
+    assert told.value.path().read_text().startswith("match ")
+
+
+def test_the_result_can_be_shared_as_a_picture_and_stands_in_the_list(people: People) -> None:
+    ann, _ = played(people)
+    with ann.expect_download() as told:
+        button(ann, "Share a picture").click()
+    assert told.value.path().read_bytes().startswith(b"\x89PNG")
+    ann.goto("/results")
+    expect(ann.get_by_role("link", name=re.compile("Ann.*Bo|Bo.*Ann", re.S)).first).to_be_visible()
+
+
+def test_all_agree_and_play_again(people: People) -> None:
+    ann, bo = played(people)
+    for page in (ann, bo):
+        button(page, "Play again").click()
+    for page in (ann, bo):
+        expect(page.get_by_role("listbox", name="Your rack, 20 tiles")).to_be_visible(timeout=20_000)
+
+
+def test_hands_in_phones_and_the_table_on_a_big_screen(people: People) -> None:
+    ann, bo = people.come("Ann"), people.come("Bo", viewport={"width": 390, "height": 844}, has_touch=True)
+    code = make_table(ann, 50)
+    screen = people.come("Screen", viewport={"width": 1600, "height": 900})
+    screen.goto(f"/t/{code}?screen")
+    expect(screen.get_by_role("img", name=re.compile("QR"))).to_be_visible()
+    join(bo, code)
+    expect(screen.get_by_text("Bo", exact=True)).to_be_visible()
+    button(ann, "Start").click()
+    expect(screen.get_by_role("region", name="The round")).to_be_visible()
+    expect(screen.get_by_role("listbox")).to_have_count(0)
+    assert len(rack(bo)) == 20
+
+
+def test_a_match_is_paused_by_agreement_and_goes_on(people: People) -> None:
+    ann, bo = people.come("Ann"), people.come("Bo")
+    join(bo, make_table(ann, 50))
+    button(ann, "Start").click()
+    expect(bo.get_by_role("listbox")).to_be_visible()
+    button(ann, "Menu").click()
+    button(ann, "Propose a pause").click()
+    expect(bo.locator("#house").get_by_text("Ann would like a pause.")).to_be_visible()
+    button(bo, "Yes").click()
+    for page in (ann, bo):
+        expect(page.get_by_role("heading", name="A pause")).to_be_visible()
+        expect(page.get_by_role("listbox")).to_have_count(0)
+    button(ann, "Go on").click()
+    expect(button(bo, "Yes").or_(bo.get_by_role("listbox")).first).to_be_visible()
+    if (agreed := button(bo, "Yes")).count():
+        agreed.click()
+    expect(ann.get_by_role("listbox")).to_be_visible(timeout=20_000)
+
+
+def test_short_messages_reach_everybody_in_the_own_language(people: People) -> None:
+    ann, bo = people.come("Ann"), people.come("Bo")
+    join(bo, make_table(ann, 50))
+    button(ann, "Menu").click()
+    button(ann, "Well played").click()
+    button(ann, "Close").click()
+    button(bo, "Menu", exact=False).click()
+    expect(bo.get_by_role("log").get_by_text("Well played")).to_be_visible()
+
+
+def test_the_companion_keeps_time_for_the_cards_of_the_real_box(people: People) -> None:
+    page = people.come("Ann")
+    page.goto("/companion")
+    page.get_by_label("Seat 1").fill("Ann")
+    page.get_by_label("Seat 2").fill("Bo")
+    page.get_by_label("The cards from our box").check()
+    button(page, "Begin").click()
+    button(page, "Roll").click()
+    button(page, "Start").click()
+    expect(page.get_by_role("timer")).to_have_text(re.compile(r"^\d\d$"))
+    button(page, "+2").click()
+    button(page, "Stop!").click()
+    button(page, "Write it down, next player").click()
+    expect(page.get_by_role("heading", name="Bo builds")).to_be_visible()
+    expect(page.get_by_role("row", name="Ann 2")).to_be_visible()
+
+
+def test_the_companion_shows_cards_and_lets_the_others_judge(people: People) -> None:
+    page = people.come("Ann")
+    page.goto("/companion")
+    page.get_by_label("Seat 2").fill("Bo")
+    button(page, "Begin").click()
+    expect(page.get_by_role("button", name=re.compile("Roll|START")).first).to_be_visible(timeout=20_000)
+
+
+def test_the_first_game_is_explained_by_doing(people: People) -> None:
+    page = people.come("Ann", guided=True)
+    page.goto("/")
+    button(page, "Play now: Skip-Bo Breakers").click()
+    guide = page.get_by_role("complementary", name="First game")
+    expect(guide).to_contain_text("Choose tiles that light up")
+    expect(page.get_by_text(re.compile("^(Your turn|You open)")).first).to_be_visible(timeout=40_000)
+    for _ in range(10):
+        if page.get_by_role("group", name="Sets you can lay").count():
+            break
+        button(page, "Pass").click()
+        page.wait_for_timeout(2500)
+    move_by_mouse(page)
+    expect(guide).to_contain_text("must beat", timeout=20_000)
+    button(page, "I know this game").click()
+    expect(guide).to_have_count(0)

@@ -1,0 +1,130 @@
+"""One's own pace, keys and senses: clocks ten times as long, other keys or none, text twice as large, no colours."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.blind import Blind, comes, seat
+from tests.browser.people import People
+from tests.browser.test_blind_building import DECKS, begin
+from tests.browser.test_screens import SCREENS
+
+
+def at_the_rack(people: People, **kept: object) -> Blind:
+    ann, bo = comes(people, "Ann", "en"), comes(people, "Bo", "en")
+    if kept:
+        ann.page.evaluate(
+            "(kept) => { const all = JSON.parse(localStorage['breakhouse.settings']);"
+            " localStorage['breakhouse.settings'] = JSON.stringify({...all, ...kept}) }",
+            kept,
+        )
+    seat([ann, bo], "skipbo-breakers", {"target": 1})
+    ann.page.get_by_role("listbox").wait_for()
+    return ann
+
+
+def test_who_comes_hears_who_is_to_move(people: People) -> None:
+    ann = at_the_rack(people)
+    ann.hears(re.compile("You open|Bo.+open"))
+    ann.page.reload()
+    ann.mark = 0
+    ann.hears(re.compile("You open|Bo.+open"))
+
+
+def test_a_key_is_changed_in_the_settings_and_another_taken_away(people: People) -> None:
+    ann = comes(people, "Ann", "en")
+    ann.page.goto("/settings")
+    ann.reach(ann.page.get_by_label(ann.word("ask-hand"), exact=True))
+    ann.press("j")
+    ann.reach(ann.page.get_by_label(ann.word("ask-turn"), exact=True))
+    ann.press("Backspace")
+    ann.page.goto("/")
+    ann.activate("play-now-box", box=ann.word("box-skipbo-breakers"))
+    ann.page.get_by_role("listbox").wait_for()
+    assert "You hold" in ann.ask("j", re.compile("You hold"))
+    ann.forget()
+    ann.press("h", "t")
+    assert "You hold" in ann.ask("j", re.compile("You hold"))
+    assert "It is your turn" not in ann.since()
+
+
+def test_switched_off_no_single_key_asks(people: People) -> None:
+    ann = at_the_rack(people, queries=False)
+    ann.forget()
+    ann.press("h", "n", "w")
+    ann.type("h")
+    assert ann.hears(re.compile("You hold")).count("You hold") == 1
+
+
+def test_bricks_are_placed_by_typing(people: People) -> None:
+    ann, bo = comes(people, "Ann", "en"), comes(people, "Bo", "en")
+    deck = "deck one classic 1\ne1 1 blue coloured: darkblue-@0,0 red-@0,1\n"
+    seat([ann, bo], "classic", {"timer": "off", "turns": 1, "hands": "grid", "deck": deck, "first": 0})
+    begin(ann)
+    ann.hears("New card")
+    ann.forget()
+    ann.type("place dark blue lying")
+    ann.hears("Dark blue put down on the table.")
+    ann.type("place red lying on dark blue left")
+    ann.hears("Red put down on dark blue, in the middle.")
+    ann.hears("It is right")
+    ann.hears("Done: 1 point.")
+    ann.type("finish")
+    ann.hears("You have 1 point from this turn")
+
+
+def test_one_seat_has_ten_times_the_time_and_all_see_it(people: People) -> None:
+    ann, bo = comes(people, "Ann", "en"), comes(people, "Bo", "de")
+    options = {
+        "timer": "box",
+        "turns": 1,
+        "hands": ["grid", "free"],
+        "deck": DECKS["classic"],
+        "first": 0,
+        "factors": [10, 1],
+    }
+    seat([ann, bo], "classic", options)
+    begin(ann)
+    ann.hears("New card")
+    left = int(re.search(r"\d+", ann.ask("c", re.compile("seconds left")))[0])  # type: ignore[index]
+    assert 250 < left <= 500
+    for player in (ann, bo):
+        expect(player.page.get_by_role("main").get_by_text(player.word("bench-factor", factor=10))).to_be_visible()
+    expect(bo.page.get_by_role("timer")).to_be_visible()
+
+
+@pytest.mark.parametrize("screen", ["lobby", "skipbo", "settings"])
+def test_text_twice_as_large_keeps_everything_on_the_page(people: People, screen: str) -> None:
+    """1280 pixels wide with text at 200 %: nothing sticks out sideways and no word of a button is cut off."""
+    page = people.come("Ann", reduced_motion="reduce")
+    page.context.add_init_script(
+        "addEventListener('DOMContentLoaded', () => document.documentElement.style.fontSize = '200%')"
+    )
+    SCREENS[screen](page)
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 1280
+    cut = page.get_by_role("button").evaluate_all(
+        "(all) => all.filter((e) => e.checkVisibility() && e.scrollWidth > e.clientWidth + 2 && e.textContent.trim()).map((e) => e.textContent.trim())"
+    )
+    assert cut == []
+
+
+def test_without_the_systems_colours_the_chosen_tile_still_differs(people: People) -> None:
+    page = people.come("Ann", forced_colors="active", reduced_motion="reduce")
+    SCREENS["skipbo"](page)
+    tile = page.get_by_role("option").first
+    page.get_by_role("listbox").get_by_role("option").first.focus()
+    page.keyboard.press("Space")
+    expect(tile).to_have_attribute("aria-selected", "true")
+    assert tile.evaluate("(e) => getComputedStyle(e).outlineStyle") != "none"
+    shifted = tile.evaluate("(e) => getComputedStyle(e).transform")
+    assert shifted != "none"
+
+
+def test_with_reduced_motion_nothing_moves_by_itself(people: People) -> None:
+    page = people.come("Ann", reduced_motion="reduce")
+    SCREENS["skipbo"](page)
+    running = page.evaluate(
+        "() => document.getAnimations().filter((a) => (a.effect.getTiming().duration ?? 0) > 10).length"
+    )
+    assert running == 0
