@@ -27,8 +27,9 @@ async def reconnect_together(tables: int) -> float:
             pages += [first, second]
         for page in pages:
             page.socket._response.close()  # the line is cut, without a goodbye
-        while house.house.connections:
-            await asyncio.sleep(0.01)
+        async with asyncio.timeout(20):
+            while house.house.connections:
+                await asyncio.sleep(0.01)
         began = time.perf_counter()
         await asyncio.gather(*(_back(page.person, code) for page, code in zip(pages, _twice(codes), strict=True)))
         return time.perf_counter() - began

@@ -102,18 +102,18 @@ async def test_several_sockets_with_own_languages() -> None:
 async def test_a_bot_of_the_house_plays_skipbo_in_its_own_process(tmp_path: Path) -> None:
     async with served(tmp_path) as house, Person(house.base) as ann:
         seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
-        code = await ann.make("skipbo-breakers", seats=seats, start=True, options={"target": 1})
+        code = await ann.make("skipbo-breakers", seats=seats, start=True)
         page = await ann.page(code)
         await page.say("nonce", seat=0, nonce="x")
         acted: set[int] = set()
-        for n in range(400):
+        for n in range(60):
             told = await page.hear(20)
-            if told["tell"] == "table" and told["table"]["phase"] == "over":
-                break
             if told["tell"] != "update":
                 continue
             acted |= {one["event"].get("seat", -1) for one in told["events"]}
             offers = told["faces"][0]["offers"]
+            if {0, 1} <= acted:
+                break
             if offers:
                 await page.say("do", id=f"c{n}", seat=0, command=offers[0])
         assert {0, 1} <= acted
