@@ -43,6 +43,7 @@ def table(people: People, box: str, first: int = 0, **more: object) -> tuple[Bli
 def begin(player: Blind) -> None:
     """Rolls and starts by key, wherever the keyboard is; the start puts it where one builds."""
     roll = player.find("button", "bench-roll")
+    roll.or_(player.find("button", "bench-start")).first.wait_for()
     if roll.count():
         player.activate("bench-roll")
         player.find("button", "bench-start").wait_for()

@@ -1,0 +1,58 @@
+"""Every screen in every language and theme: no accessibility violation, no sideways scrolling, targets large enough.
+
+`make test` looks at the screens in English; this is the whole matrix, and takes its time.
+"""
+
+import pytest
+
+from breakhouse.locales import LANGUAGES
+from tests.browser.people import People
+from tests.browser.test_screens import SCREENS, small_targets, violations
+
+THEMES = ("light", "dark")
+LOOKS = {"phone": {"width": 390, "height": 844}, "laptop": {"width": 1280, "height": 800}}
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("look", LOOKS)
+def test_axe_finds_nothing(people: People, screen: str, theme: str, language: str, look: str) -> None:
+    page = people.come("Ann", color_scheme=theme, locale=language, viewport=LOOKS[look], reduced_motion="reduce")
+    SCREENS[screen](page)
+    page.wait_for_timeout(300)
+    assert page.evaluate("() => document.documentElement.lang") == language
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_reflow_at_four_hundred_percent(people: People, screen: str, language: str) -> None:
+    """A window of 1280 pixels at 400 % is 320 wide: nothing is wider, and nothing to press is smaller than 24 pixels."""
+    page = people.come("Ann", locale=language, viewport={"width": 320, "height": 700}, reduced_motion="reduce")
+    SCREENS[screen](page)
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 320
+    assert small_targets(page) == []
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_text_at_two_hundred_percent(people: People, screen: str, language: str) -> None:
+    page = people.come("Ann", locale=language, reduced_motion="reduce")
+    page.context.add_init_script(
+        "addEventListener('DOMContentLoaded', () => document.documentElement.style.fontSize = '200%')"
+    )
+    SCREENS[screen](page)
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 1280
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_forced_colours(people: People, screen: str) -> None:
+    """With the system's few colours every button keeps an edge."""
+    page = people.come("Ann", forced_colors="active", reduced_motion="reduce")
+    SCREENS[screen](page)
+    bare = page.get_by_role("button").evaluate_all(
+        "(all) => all.filter((e) => e.checkVisibility() && !e.disabled && getComputedStyle(e).borderStyle === 'none'"
+        " && getComputedStyle(e).outlineStyle === 'none').map((e) => e.ariaLabel ?? e.textContent.trim())"
+    )
+    assert bare == []
