@@ -8,7 +8,7 @@ from random import Random
 
 from breakhouse.bots.bot import Budget, Reason
 from breakhouse.bots.review import Costly, Decision, Findings, plain_command
-from breakhouse.bots.skipbo_breakers import thinking
+from breakhouse.bots.skipbo_breakers import net, slow, thinking
 from breakhouse.bots.skipbo_breakers.memory import Memory
 from breakhouse.bots.skipbo_breakers.opinion import Opinion, Situation, situation
 from breakhouse.bots.skipbo_breakers.player import command_of, set_of
@@ -32,8 +32,8 @@ def findings(sitting: Sitting, decisions: Sequence[Decision], budget: Budget) ->
     first = Budget(playouts=0)
     suspects: list[Choice] = []
     for decision, now in _choices(sitting, decisions):
-        cost = _cost(thinking.think(now, False, first, rng), set_of(decision.command))
-        if cost is not None and cost >= LEAST:
+        cost = _first_cost(now, thinking.think(now, False, first, rng), set_of(decision.command))
+        if cost >= LEAST:
             suspects.append((decision, now, cost))
     suspects.sort(key=lambda suspect: -suspect[2])
     again = Budget(playouts=budget.playouts)
@@ -69,6 +69,14 @@ def _cost(opinions: Sequence[Opinion], laid: TileSet | None) -> float | None:
     if chosen is None or chosen.looked_twice != opinions[0].looked_twice:
         return None
     return opinions[0].value - chosen.value
+
+
+def _first_cost(now: Situation, opinions: Sequence[Opinion], laid: TileSet | None) -> float:
+    """By the network alone, which is asked about moves that nobody would look at, too."""
+    cost = _cost(opinions, laid)
+    if cost is not None:
+        return cost
+    return opinions[0].value - slow.network_values(now, net.load(len(now.counts)), [laid])[0]
 
 
 def _looked_again(suspect: Choice, budget: Budget, rng: Random) -> Costly | None:

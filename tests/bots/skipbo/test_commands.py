@@ -1,0 +1,106 @@
+"""`breakhouse simulate` and `breakhouse train`: what they count, draw, write and refuse."""
+
+import argparse
+from pathlib import Path
+
+import pytest
+
+from breakhouse.bots.skipbo_breakers import features, net
+from breakhouse.core import Refusal
+from breakhouse.terminal import simulate, train
+
+
+def run(*words: str) -> int:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--language", default="en")
+    commands = parser.add_subparsers()
+    simulate.add_parser(commands)
+    train.add_parser(commands)
+    args = parser.parse_args(words)
+    code: int = args.run(args)
+    return code
+
+
+def test_greedy_beats_random(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    picture = tmp_path / "hands.svg"
+    words = (
+        "simulate",
+        "skipbo-breakers",
+        "--hands",
+        "3000",
+        "--players",
+        "greedy",
+        "random",
+        "--plot",
+        str(picture),
+    )
+    assert run(*words) == 0
+    shown = capsys.readouterr().out
+    assert "+6." in shown or "+7." in shown
+    assert "█" in shown
+    assert picture.read_text().startswith("<svg")
+
+
+def test_the_same_seed_counts_the_same(capsys: pytest.CaptureFixture[str]) -> None:
+    tables = []
+    for _ in range(2):
+        run("simulate", "skipbo-breakers", "--hands", "500", "--seats", "4", "--seed", "3")
+        tables.append([line for line in capsys.readouterr().out.splitlines() if "│" in line])
+    assert tables[0] == tables[1]
+    assert len(tables[0]) == 4
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        (("simulate", "dice"), "no-compiled-players"),
+        (("simulate", "skipbo-breakers", "--players", "wizard"), "unknown-player"),
+        (("simulate", "skipbo-breakers", "--players", "greedy", "random", "--seats", "3"), "players-for-seats"),
+        (("simulate", "skipbo-breakers", "--seats", "5"), "wrong-number-of-seats"),
+        (("simulate", "skipbo-breakers", "--hands", "0"), "needs-hands"),
+        (("train", "dice"), "nothing-to-train"),
+    ],
+)
+def test_wrong_orders_are_refused(words: tuple[str, ...], code: str) -> None:
+    with pytest.raises(Refusal) as no:
+        run(*words)
+    assert no.value.code == code
+
+
+def test_shipped_networks_are_small_and_fit() -> None:
+    sizes = []
+    for seats in (2, 3, 4):
+        weights = net.load(seats)
+        assert weights[0].shape == (features.size(seats), net.WIDTHS[0])
+        sizes.append(len(net.written(weights)))
+    assert sum(sizes) <= 1_000_000
+
+
+def test_written_networks_are_read_again() -> None:
+    weights = net.load(2)
+    again = net.read(net.written(weights))
+    assert all((a == b).all() for a, b in zip(weights, again, strict=True))
+
+
+def test_training_is_repeatable(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The same seed, the same network. Where PyTorch is missing the command says how to get it."""
+    try:
+        import torch  # noqa: F401
+    except ImportError:
+        with pytest.raises(Refusal) as no:
+            run("train", "skipbo-breakers")
+        assert no.value.code == "needs-torch"
+        return
+    from breakhouse.bots.skipbo_breakers import training
+
+    monkeypatch.setattr(training, "GREEDY_SAMPLES", 3000)
+    monkeypatch.setattr(training, "ROUND_SAMPLES", 2000)
+    made = []
+    for name in "ab":
+        out = tmp_path / name
+        words = ("train", "skipbo-breakers", "--seats", "2", "--minutes", "0.25", "--seed", "4", "--out", str(out))
+        assert run(*words) == 0
+        made.append((out / "2-players.npz").read_bytes())
+        assert (out / "2-players.svg").read_text().startswith("<svg")
+    first, second = (net.read(stored) for stored in made)
+    assert all((a == b).all() for a, b in zip(first, second, strict=True))
