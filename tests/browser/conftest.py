@@ -56,7 +56,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> "Generator[None, pytest.Test
 
 @pytest.fixture
 def people(browser: Browser, house: House, request: pytest.FixtureRequest) -> Iterator[People]:
-    """Visitors of the house. At the end no page may have thrown or complained; where a test failed, see `build/browser`."""
+    """Visitors of the house. No page may have thrown or complained; what failed is seen in `build/browser`."""
     gathered = People(browser, house)
     yield gathered
     if request.node.stash.get(FAILED, False):

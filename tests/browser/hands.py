@@ -45,8 +45,10 @@ def at(page: Page, x: float, y: float) -> tuple[float, float]:
     """Where on the screen a place of the table is, in brick heights from the middle of its edge."""
     found: list[float] = page.evaluate(
         """([x, y]) => {
-          const svg = document.querySelector('.room > svg'), box = svg.getBoundingClientRect(), view = svg.viewBox.baseVal;
-          return [box.left + (x - view.x) / view.width * box.width, box.top + (-y - view.y) / view.height * box.height];
+          const svg = document.querySelector('.room > svg');
+          const box = svg.getBoundingClientRect(), view = svg.viewBox.baseVal;
+          return [box.left + (x - view.x) / view.width * box.width,
+            box.top + (-y - view.y) / view.height * box.height];
         }""",
         [x, y],
     )
@@ -57,7 +59,8 @@ def shape(page: Page, piece: str) -> tuple[int, int]:
     """How wide and high a piece in the hand is drawn, in whole brick heights, painted depth left out."""
     found: list[int] = page.evaluate(
         """(piece) => {
-          const svg = document.querySelector('.room > svg'), one = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+          const svg = document.querySelector('.room > svg');
+          const one = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
           const drawn = svg.querySelector(`.pieces [data-piece="${piece}"]`)?.getBoundingClientRect();
           return drawn ? [Math.floor(drawn.width / one), Math.floor(drawn.height / one)] : [0, 0];
         }""",
@@ -70,11 +73,13 @@ def middle(page: Page, piece: str) -> tuple[float, float]:
     """Where a piece on the table is drawn, in brick heights; far away when it is not there."""
     found: list[float] = page.evaluate(
         """(piece) => {
-          const svg = document.querySelector('.room > svg'), box = svg.getBoundingClientRect(), view = svg.viewBox.baseVal;
+          const svg = document.querySelector('.room > svg');
+          const box = svg.getBoundingClientRect(), view = svg.viewBox.baseVal;
           const drawn = svg.querySelector(`.pieces [data-piece="${piece}"]`)?.getBoundingClientRect();
           if (!drawn) return [99, 99];
           const one = box.width / view.width;
-          return [(drawn.left + drawn.width / 2 - box.left) / one + view.x, -((drawn.top + drawn.height / 2 - box.top) / one + view.y)];
+          return [(drawn.left + drawn.width / 2 - box.left) / one + view.x,
+            -((drawn.top + drawn.height / 2 - box.top) / one + view.y)];
         }""",
         piece,
     )
@@ -82,7 +87,7 @@ def middle(page: Page, piece: str) -> tuple[float, float]:
 
 
 def put(eyes: Eyes, piece: str, how: str, x: float, y: float) -> None:
-    """Drags a piece from beside the table to its place, turning it on the way, and lets go when it has come there."""
+    """Drags a piece to its place, turning it on the way, and lets go when it has come there."""
     page = eyes.page
     take(page, piece)
     page.mouse.move(*at(page, x, y + 1.2), steps=10)
@@ -103,7 +108,7 @@ def put(eyes: Eyes, piece: str, how: str, x: float, y: float) -> None:
 
 
 def take(page: Page, piece: str) -> None:
-    """Presses on a piece beside the table until it is in the hand: the first press may come before the bench is ready."""
+    """Presses on a piece until it is in the hand: the first press may come before the bench is ready."""
     for _ in range(6):
         box = page.locator(f".beside [data-piece='{piece}']").bounding_box()
         assert box is not None

@@ -97,8 +97,10 @@ class People:
         if name is not None:
             page.goto("/settings")
             told = page.evaluate(
-                "async (name) => { await (await fetch('/api/me')).json(); const r = await fetch('/api/me', {method: 'PATCH',"
-                " headers: {'content-type': 'application/json'}, body: JSON.stringify({name})}); return r.status }",
+                "async (name) => { await (await fetch('/api/me')).json(); "
+                "const r = await fetch('/api/me', {method: 'PATCH', "
+                "headers: {'content-type': 'application/json'}, body: JSON.stringify({name})});"
+                " return r.status }",
                 name,
             )
             assert told == 200
@@ -144,7 +146,8 @@ def transcript(page: Page) -> None:
     """Keeps everything that the live regions say, for `said`."""
     page.evaluate(
         "() => { window.said = []; for (const id of ['polite', 'assertive']) new MutationObserver(() =>"
-        " window.said.push(document.getElementById(id).textContent.trim())).observe(document.getElementById(id), {childList: true,"
+        " window.said.push(document.getElementById(id).textContent.trim()))"
+        ".observe(document.getElementById(id), {childList: true,"
         " characterData: true, subtree: true}) }"
     )
 

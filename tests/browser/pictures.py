@@ -1,4 +1,4 @@
-"""Pictures of every main screen for `docs/pictures`, on a laptop and a phone: `python -m tests.browser.pictures [name …]`."""
+"""Pictures of every main screen for `docs/pictures`: `python -m tests.browser.pictures [name …]`."""
 
 import re
 import sys
@@ -53,7 +53,8 @@ def seats(page: Page, options: dict[str, Any], bots: int = 2, game: str = "skipb
         """async ([game, options, bots]) => {
           const seats = [{kind: "me"}, ...Array(bots).fill({kind: "bot", level: "casual"})];
           const body = JSON.stringify({game, options, seats, access: "link", hints: true, start: true});
-          const made = await fetch("/api/tables", {method: "POST", headers: {"content-type": "application/json"}, body});
+          const headers = {"content-type": "application/json"};
+          const made = await fetch("/api/tables", {method: "POST", headers, body});
           return (await made.json()).path;
         }""",
         [game, options, bots],

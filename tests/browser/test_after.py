@@ -1,4 +1,4 @@
-"""After the match: results, another one, the replay with its proof; and the companion and the big screen beside it."""
+"""After the match: results, another one, the replay with its proof; the companion and the big screen."""
 
 import re
 

@@ -10,9 +10,11 @@ from tests.browser.people import People, button, code_of, winner_shown
 from tests.browser.test_skipbo import join
 
 DECKS = {
-    "Classic": "deck easy classic 1\ne1 1 blue coloured: darkblue-@0,0 red-@0,1\ne2 1 blue coloured: white-@0,0 brown|@1,1\n"
+    "Classic": "deck easy classic 1\ne1 1 blue coloured: darkblue-@0,0 red-@0,1\n"
+    "e2 1 blue coloured: white-@0,0 brown|@1,1\n"
     "e3 1 blue grey: grey-@0,0 grey.@1,1\n",
-    "Mini": "deck easy mini 1\ne1a 1 blue coloured: darkblue-@0,0 red-@0,1\ne1b 1 blue coloured: white-@0,0 brown|@1,1\n"
+    "Mini": "deck easy mini 1\ne1a 1 blue coloured: darkblue-@0,0 red-@0,1\n"
+    "e1b 1 blue coloured: white-@0,0 brown|@1,1\n"
     "e2a 2 blue grey: grey-@0,0 grey.@1,1\ne2b 1 blue coloured: orange.@0,0 red.@2,0 white-@0,1\n",
     "Dice": "deck easy dice 1\ne1y 1 yellow coloured: cuboid-blue-@0,0 cuboid-orange|@0.5,1\n"
     "e1b 1 blue coloured: cuboid-orange-@0,0 cuboid-blue|@0,1\n",

@@ -1,4 +1,4 @@
-"""What the front end has from Python is committed, because a wheel is built without a running house; it must be current."""
+"""What the front end has from Python is committed: a wheel is built without a house. It must be current."""
 
 import json
 from pathlib import Path

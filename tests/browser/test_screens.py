@@ -126,7 +126,8 @@ def small_targets(page: Page) -> list[str]:
         """() => [...document.querySelectorAll('button, select, input, summary, [role=option], a.button')]
           .filter((e) => e.checkVisibility() && !e.closest('[aria-hidden=true]'))
           .map((e) => [e, e.closest('label') ?? e].map((x) => x.getBoundingClientRect()))
-          .filter(([own, whole]) => Math.max(own.width, whole.width) < 24 || Math.max(own.height, whole.height) < 24)
+          .filter(([own, whole]) => Math.max(own.width, whole.width) < 24
+            || Math.max(own.height, whole.height) < 24)
           .map(([own]) => `${Math.round(own.width)}x${Math.round(own.height)}`)"""
     )
     return list(found)
@@ -149,10 +150,13 @@ def test_nothing_is_untranslated(people: People, screen: str) -> None:
     texts = page.evaluate(
         """() => {
           const found = [];
-          for (const e of document.querySelectorAll('#house [aria-label], #house [alt], #house [placeholder], #house [title]'))
-            for (const a of ['aria-label', 'alt', 'placeholder', 'title']) if (e.getAttribute(a)) found.push(e.getAttribute(a));
+          for (const a of ['aria-label', 'alt', 'placeholder', 'title'])
+            for (const e of document.querySelectorAll(`#house [${a}]`)) if (e.getAttribute(a)) found.push(e.getAttribute(a));
           const walk = document.createTreeWalker(document.getElementById('house'), NodeFilter.SHOW_TEXT);
-          while (walk.nextNode()) if (!walk.currentNode.parentElement.closest('svg, code')) found.push(walk.currentNode.data);
+          while (walk.nextNode()) {
+            const { parentElement, data } = walk.currentNode;
+            if (!parentElement.closest('svg, code')) found.push(data);
+          }
           return found;
         }"""
     )

@@ -190,7 +190,7 @@ def test_typing_into_the_command_box_plays_too(people: People) -> None:
 
 
 @pytest.mark.parametrize(
-    "key,answer", [("h", "You hold"), ("t", "turn"), ("n", "tiles"), ("w", "You can lay|nothing that you")]
+    ("key", "answer"), [("h", "You hold"), ("t", "turn"), ("n", "tiles"), ("w", "You can lay|nothing that you")]
 )
 def test_a_key_asks_the_table(people: People, key: str, answer: str) -> None:
     page = people.come("Ann")

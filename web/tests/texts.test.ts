@@ -71,7 +71,7 @@ function literals(svelte: string): string[] {
     if (letter === "}") depth -= 1;
   }
   const attributes = [...plain.matchAll(/\b(?:aria-label|title|alt|placeholder|aria-description)="([^"]*[A-Za-z]{2}[^"]*)"/g)].map((m) => m[1]!);
-  const texts = plain.replace(/<[^>]*>/g, "\n").split("\n").filter((line) => /[A-Za-zÀ-ÿ]{2}/.test(line.replace(/=>|&&/g, "")));
+  const texts = plain.replace(/<[^>]*>/g, "\n").split("\n").filter((line) => /[A-Za-zÀ-ÿ]{2}/.test(line.replace(/=>|&&|&[a-z]+;/g, "")));
   return [...attributes, ...texts.map((t) => t.trim())];
 }
 
