@@ -1,4 +1,4 @@
-"""A player who does not see: keys go in; names from the accessibility tree and sentences of the live regions come out.
+"""A player who does not see: keys go in; names from the accessibility tree and spoken sentences come out.
 
 Nothing here looks at a picture, a class or a coordinate. What a page says is kept from its first moment on.
 """
@@ -108,7 +108,8 @@ def comes(people: People, name: str, language: str, **how: Any) -> Blind:
     page.context.add_init_script(EARS)
     page.wait_for_load_state("networkidle")
     named = page.evaluate(
-        "async (name) => { const r = await fetch('/api/me', {method: 'PATCH', headers: {'content-type': 'application/json'},"
+        "async (name) => { const r = await fetch('/api/me', {method: 'PATCH',"
+        " headers: {'content-type': 'application/json'},"
         " body: JSON.stringify({name})}); return r.status }",
         name,
     )
@@ -122,7 +123,8 @@ def seat(players: list[Blind], game: str, options: dict[str, Any], **more: Any) 
     free = [{"kind": "free"} for _ in guests]
     path = host.page.evaluate(
         "async (body) => { const r = await fetch('/api/tables', {method: 'POST', headers: {'content-type':"
-        " 'application/json'}, body: JSON.stringify(body)}); const made = await r.json(); return made.path ?? JSON.stringify(made) }",
+        " 'application/json'}, body: JSON.stringify(body)}); const made = await r.json();"
+        " return made.path ?? JSON.stringify(made) }",
         {"game": game, "options": options, "seats": [{"kind": "me"}, *free], "access": "link", **more},
     )
     assert path.startswith("/t/"), path

@@ -1,4 +1,4 @@
-"""The building games at one table: one player builds from what is said, by key; the other sees, in another language."""
+"""The building games at one table: one builds from what is said, by key; the other sees, in another language."""
 
 import re
 
@@ -9,11 +9,13 @@ from tests.browser.blind import Blind, comes, seat
 from tests.browser.people import People
 
 DECKS = {
-    "classic": "deck easy classic 1\ne1 1 blue coloured: darkblue-@0,0 red-@0,1\ne2 1 blue coloured: white-@0,0 brown|@1,1\n"
-    "e3 1 blue grey: grey-@0,0 grey.@1,1\n",
-    "mini": "deck easy mini 1\ne1a 1 blue coloured: darkblue-@0,0 red-@0,1\ne1b 1 blue coloured: white-@0,0 brown|@1,1\n"
+    "classic": "deck easy classic 1\ne1 1 blue coloured: darkblue-@0,0 red-@0,1\n"
+    "e2 1 blue coloured: white-@0,0 brown|@1,1\ne3 1 blue grey: grey-@0,0 grey.@1,1\n",
+    "mini": "deck easy mini 1\ne1a 1 blue coloured: darkblue-@0,0 red-@0,1\n"
+    "e1b 1 blue coloured: white-@0,0 brown|@1,1\n"
     "e2a 2 blue grey: grey-@0,0 grey.@1,1\ne2b 1 blue coloured: orange.@0,0 red.@2,0 white-@0,1\n",
-    "dice": "deck easy dice 1\ne1y 1 yellow coloured: die-red.@0,0 die-yellow.@2,0\ne1b 1 blue coloured: die-blue.@0,0 cuboid-orange-@1,0\n"
+    "dice": "deck easy dice 1\ne1y 1 yellow coloured: die-red.@0,0 die-yellow.@2,0\n"
+    "e1b 1 blue coloured: die-blue.@0,0 cuboid-orange-@1,0\n"
     "e2y 1 yellow coloured: die-blue.@0,0 die-white.@1,0\ne2b 1 blue coloured: die-black.@0,0 die-green.@2.5,0\n",
 }
 GAMES = {
@@ -24,7 +26,8 @@ GAMES = {
 }
 
 BRICK = re.compile(
-    r"^(?:(?P<where>.+): )?(?P<name>[^,:]+?)(?:, (?P<how>lying|standing|pointing at you|upright))?(?P<beside>, on the table, .+)?\.$"
+    r"^(?:(?P<where>.+): )?(?P<name>[^,:]+?)(?:, (?P<how>lying|standing|pointing at you|upright))?"
+    r"(?P<beside>, on the table, .+)?\.$"
 )
 
 

@@ -120,7 +120,8 @@ def test_a_whole_match_heard_and_typed_against_one_who_sees(people: People) -> N
 
 
 @pytest.mark.parametrize(
-    "key,answer", [("h", "You hold"), ("t", "turn|open"), ("n", "tiles"), ("l", "lies|Nothing"), ("c", "No clock")]
+    ("key", "answer"),
+    [("h", "You hold"), ("t", "turn|open"), ("n", "tiles"), ("l", "lies|Nothing"), ("c", "No clock")],
 )
 def test_the_same_question_is_answered_again(people: People, key: str, answer: str) -> None:
     ann, bo = comes(people, "Ann", "en"), comes(people, "Bo", "en")

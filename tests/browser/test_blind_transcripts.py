@@ -33,7 +33,10 @@ class LoadedHouse(House):
     """A house whose matches all come from the same secret."""
 
     def open(self) -> None:
-        fixed = "import secrets, types, breakhouse.table.table as t; t.secrets = types.SimpleNamespace(token_bytes=bytes, token_urlsafe=secrets.token_urlsafe)"
+        fixed = (
+            "import secrets, types, breakhouse.table.table as t;"
+            " t.secrets = types.SimpleNamespace(token_bytes=bytes, token_urlsafe=secrets.token_urlsafe)"
+        )
         command = [
             sys.executable,
             "-c",
@@ -137,7 +140,7 @@ def usable(player: Blind) -> str:
 
 
 def test_skipbo_sounds_the_same_in_four_languages(four: list[Blind]) -> None:
-    """Everybody lays the first set that is offered, or passes, until eight moves are made; each asks every question once."""
+    """Everybody lays the first set that is offered, or passes, eight moves long; each asks every question once."""
     seat(four, "skipbo-breakers", {"target": 5})
     for player in four:
         player.page.get_by_role("listbox").wait_for()

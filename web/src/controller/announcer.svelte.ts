@@ -49,10 +49,28 @@ function put(region: HTMLElement | null, text: string): void {
   fades.set(region, setTimeout(() => (region.textContent = ""), LASTS));
 }
 
+/** With the voice on and no screen reader, what the keyboard comes to is read; going on cuts it short, but no news. */
+export function readWhatHasFocus(): void {
+  addEventListener("focusin", (event) => {
+    if (!settings.speech) return;
+    speak(nameOf(event.target as HTMLElement), reading);
+    reading = true;
+  });
+}
+
+let reading = false;
+
+function nameOf(element: HTMLElement): string {
+  const { labels, value } = element as HTMLInputElement;
+  const name = element.ariaLabel ?? labels?.[0]?.textContent ?? element.textContent ?? "";
+  return [name, labels ? value : ""].map((part) => part.trim().slice(0, 160)).filter((part) => part !== "").join(", ");
+}
+
 function speak(text: string, urgent: boolean): void {
   const voice = globalThis.speechSynthesis;
-  if (!settings.speech || !voice) return;
+  if (!settings.speech || !voice || text === "") return;
   if (urgent) voice.cancel();
+  reading = false;
   const words = new SpeechSynthesisUtterance(text);
   words.lang = document.documentElement.lang;
   words.rate = settings.rate;
