@@ -96,6 +96,8 @@ class People:
         page.on("console", lambda said: self._heard(name, said))
         if name is not None:
             page.goto("/settings")
+            # the page itself meets the house first; two who meet it at once would be two guests
+            page.wait_for_load_state("networkidle")
             told = page.evaluate(
                 "async (name) => { await (await fetch('/api/me')).json(); "
                 "const r = await fetch('/api/me', {method: 'PATCH', "
