@@ -83,7 +83,7 @@ class People:
         how.setdefault("viewport", {"width": 1280, "height": 800})
         how.setdefault("locale", "en-GB")
         context = self.browser.new_context(base_url=self.house.address, **how)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(30_000)
         self.contexts.append(context)
         if not guided:
             known = json.dumps({"guided": ["skipbo-breakers", "classic", "mini", "dice"]})

@@ -13,7 +13,7 @@ from tests.browser.conftest import FLAGS, chromium, free_port
 from tests.browser.hands import Eyes, build, wait_until
 from tests.browser.people import House, People, button
 from tests.browser.test_building import begin, set_table
-from tests.browser.test_skipbo import move_by_mouse, my_turn, over
+from tests.browser.test_skipbo import move_by_mouse, my_turn, over, prompt
 
 FOLDER = Path("docs/pictures")
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
@@ -63,7 +63,7 @@ def seats(page: Page, options: dict[str, Any], bots: int = 2, game: str = "skipb
 
 
 def until_my_turn(page: Page) -> None:
-    expect(page.get_by_text(re.compile("^(Your turn|You open)")).first).to_be_visible(timeout=40_000)
+    expect(prompt(page)).to_be_visible(timeout=40_000)
 
 
 def skipbo(page: Page) -> None:

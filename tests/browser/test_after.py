@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.people import House, People, button
-from tests.browser.test_skipbo import join, make_table, move_by_mouse, play_out, rack
+from tests.browser.test_skipbo import join, make_table, move_by_mouse, play_out, prompt, rack
 
 
 def played(people: People) -> tuple[Page, Page]:
@@ -128,7 +128,7 @@ def test_the_first_game_is_explained_by_doing(people: People) -> None:
     button(page, "Play now: Skip-Bo Breakers").click()
     guide = page.get_by_role("complementary", name="First game")
     expect(guide).to_contain_text("Choose tiles that light up")
-    expect(page.get_by_text(re.compile("^(Your turn|You open)")).first).to_be_visible(timeout=40_000)
+    expect(prompt(page)).to_be_visible(timeout=40_000)
     for _ in range(10):
         if page.get_by_role("group", name="Sets you can lay").count():
             break

@@ -151,7 +151,8 @@ def test_nothing_is_untranslated(people: People, screen: str) -> None:
         """() => {
           const found = [];
           for (const a of ['aria-label', 'alt', 'placeholder', 'title'])
-            for (const e of document.querySelectorAll(`#house [${a}]`)) if (e.getAttribute(a)) found.push(e.getAttribute(a));
+            for (const e of document.querySelectorAll(`#house [${a}]`))
+              if (e.getAttribute(a)) found.push(e.getAttribute(a));
           const walk = document.createTreeWalker(document.getElementById('house'), NodeFilter.SHOW_TEXT);
           while (walk.nextNode()) {
             const { parentElement, data } = walk.currentNode;
