@@ -167,7 +167,7 @@ export function differencePhrase(d: Difference, card: Card | null, verdict: Verd
     ...(other ? { other: other === "table" ? phrase("words-table") : nameOf(other) } : {}),
   };
   if (what === "missing" && d.target != null && card?.pieces) {
-    const all = card.pieces.map((wanted, i) => nameOf(verdict?.built[i] || wanted.piece));
+    const all = card.pieces.map((wanted, i) => nameOf((wanted.piece in ANY && verdict?.built[i]) || wanted.piece));
     return phrase("difference-missing", { n, ...names, where: where(card.pieces, d.target, all) });
   }
   const way = { how: d.how ?? "flat", side: sign(dx, "left", "right"), level: sign(dy, "low", "high") };

@@ -187,7 +187,8 @@ def _difference(card: Card, verdict: Verdict, d: Difference, felt: bool) -> Phra
         params["other"] = Phrase("words-table") if d.other == "table" else name_of(d.other, felt)
     if d.what == "missing" and d.target is not None:
         built = zip(card.pieces, verdict.built, strict=True)
-        names = [name_of(there or wanted.piece, felt) for wanted, there in built]
+        # a brick in the wrong place lends its name to no place of a coloured card
+        names = [name_of((wanted.piece in ANY and there) or wanted.piece, felt) for wanted, there in built]
         return Phrase("difference-missing", params | {"where": where(card.pieces, d.target, names)})
     how: How | None = d.how
     params |= {"how": how or "flat", "side": _sign(d.dx, "left", "right"), "level": _sign(d.dy, "low", "high")}
