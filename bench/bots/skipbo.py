@@ -88,7 +88,7 @@ def compare(
 
 
 def missed(found: list[Found]) -> list[str]:
-    """The known distances that this run does not show: for those numbers of players its other figures do not count."""
+    """The known distances that this run does not show; for so many players its other figures do not count."""
     return [
         f"{one.first} – {one.second} with {one.seats} players"
         for one in found

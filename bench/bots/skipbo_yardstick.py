@@ -31,8 +31,8 @@ from breakhouse.games.skipbo_breakers.tiles import PLANE, WILD_SHIFT
 RANDOM, GREEDY, PIMC, NETWORK, EXPERT = range(5)
 
 TUNED: Weights = (87, 25, 90, 600, 200, 10, -940, 1950)
-"""The yardstick's own greedy player, chosen among fourteen so that the two known distances for two players come out;
-they are thus fitted, and only the distance for four is a test. The house's own greedy is measured beside it."""
+"""The yardstick's own greedy player, chosen among fourteen so that both known distances for two players come
+out; they are thus fitted, and only the distance for four is a test. The house's greedy is measured beside it."""
 
 
 @fast
