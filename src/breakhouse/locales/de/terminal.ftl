@@ -13,15 +13,8 @@ terminal-help-seed = irgendein Text: derselbe Startwert teilt dieselben Steine a
 terminal-help-plain = keine Farben und keine Bilder, für Screenreader und Pipes
 terminal-help-pause = Sekunden, bevor ein Bot zieht
 terminal-help-referee = Partien über JSON-Zeilen auf Standardein- und -ausgabe leiten
-terminal-help-simulate = Bots viele Durchgänge gegeneinander spielen lassen
-terminal-help-hands = wie viele Durchgänge gespielt werden (sonst: 100000)
-terminal-help-seats = wie viele Plätze (sonst: 2)
-terminal-help-policies = wer spielt: eine Strategie pro Platz, aus random und greedy
-terminal-help-plot = das Ergebnis als Bild schreiben (SVG)
 
 refused-option-without-value = Eine Option schreibt man NAME=WERT; bei „{ $option }“ fehlt der Wert.
-refused-unknown-policy = Eine Strategie „{ $policy }“ gibt es nicht. Es gibt: { $known }.
-refused-policies-for-seats = Für { $seats } Plätze wurden { $policies } Strategien genannt.
 refused-needs-numba = Dafür braucht es die kompilierten Partien. Installiere sie mit: pip install 'breakhouse[fast]'
 
 terminal-you = Du

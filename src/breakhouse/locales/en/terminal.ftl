@@ -13,15 +13,8 @@ terminal-help-seed = any text: the same seed deals the same tiles
 terminal-help-plain = no colours and no pictures, for screen readers and pipes
 terminal-help-pause = seconds to wait before a bot moves
 terminal-help-referee = run matches over JSON lines on standard input and output
-terminal-help-simulate = let bots play many hands against each other
-terminal-help-hands = how many hands to play (default: 100000)
-terminal-help-seats = how many seats (default: 2)
-terminal-help-policies = who plays: one policy a seat, of random and greedy
-terminal-help-plot = write the result as a picture (SVG)
 
 refused-option-without-value = An option is written NAME=VALUE, so “{ $option }” lacks its value.
-refused-unknown-policy = There is no policy “{ $policy }”. There are: { $known }.
-refused-policies-for-seats = { $policies } policies were named for { $seats } seats.
 refused-needs-numba = This needs the compiled playouts. Install them with: pip install 'breakhouse[fast]'
 
 terminal-you = You

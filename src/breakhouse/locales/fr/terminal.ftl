@@ -13,15 +13,8 @@ terminal-help-seed = un texte quelconque : la même graine distribue les même
 terminal-help-plain = ni couleurs ni images, pour lecteurs d’écran et tubes
 terminal-help-pause = secondes d’attente avant qu’un bot joue
 terminal-help-referee = mener des parties par lignes JSON sur l’entrée et la sortie standard
-terminal-help-simulate = faire jouer à des bots beaucoup de donnes entre eux
-terminal-help-hands = combien de donnes jouer (par défaut : 100000)
-terminal-help-seats = combien de places (par défaut : 2)
-terminal-help-policies = qui joue : une stratégie par place, parmi random et greedy
-terminal-help-plot = écrire le résultat en image (SVG)
 
 refused-option-without-value = Une option s’écrit NOM=VALEUR : il manque la valeur à « { $option } ».
-refused-unknown-policy = Il n’y a pas de stratégie « { $policy } ». Il y a : { $known }.
-refused-policies-for-seats = { $policies } stratégies ont été nommées pour { $seats } places.
 refused-needs-numba = Il faut pour cela les parties compilées. Installe-les avec : pip install 'breakhouse[fast]'
 
 terminal-you = Toi

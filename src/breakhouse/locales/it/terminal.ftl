@@ -13,15 +13,8 @@ terminal-help-seed = un testo qualsiasi: lo stesso seme distribuisce le stesse t
 terminal-help-plain = senza colori e senza immagini, per screen reader e pipe
 terminal-help-pause = secondi di attesa prima che un bot giochi
 terminal-help-referee = condurre partite con righe JSON su ingresso e uscita standard
-terminal-help-simulate = far giocare ai bot molte smazzate tra loro
-terminal-help-hands = quante smazzate giocare (predefinito: 100000)
-terminal-help-seats = quanti posti (predefinito: 2)
-terminal-help-policies = chi gioca: una strategia per posto, tra random e greedy
-terminal-help-plot = scrivere il risultato come immagine (SVG)
 
 refused-option-without-value = Un’opzione si scrive NOME=VALORE: a «{ $option }» manca il valore.
-refused-unknown-policy = Non c’è nessuna strategia «{ $policy }». Ci sono: { $known }.
-refused-policies-for-seats = Sono state nominate { $policies } strategie per { $seats } posti.
 refused-needs-numba = Per questo servono le partite compilate. Installale con: pip install 'breakhouse[fast]'
 
 terminal-you = Tu
