@@ -25,7 +25,7 @@ def mended(card: Card, pieces: Construction, verdict: Verdict, difference: Diffe
             there.pop(piece, None)
             piece = difference.other
         if difference.what == "missing":
-            used = set(there) | set(verdict.built)
-            piece = piece if piece != "grey" else next(brick for brick in BRICKS if brick not in used)
+            spare = [brick for brick in BRICKS if brick not in verdict.built]  # one that lies loose will do too
+            piece = piece if piece != "grey" else min(spare, key=lambda brick: brick in there)
         there[piece] = Placed(piece, want.how, want.x, want.y)
     return tuple(there.values())
