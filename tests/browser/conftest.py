@@ -66,10 +66,10 @@ def people(browser: Browser, house: House, request: pytest.FixtureRequest) -> It
 
 
 def chromium() -> str:
-    for name in (os.environ.get("CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome"):
+    for name in (os.environ.get("BREAKHOUSE_BROWSER", ""), "chromium", "chromium-browser", "google-chrome"):
         if name and (found := shutil.which(name)):
             return found
-    pytest.fail("No Chromium was found: install the system's package `chromium`, or name one in CHROMIUM.")
+    pytest.fail("No Chromium was found: install the system's package `chromium`, or name one in BREAKHOUSE_BROWSER.")
 
 
 def free_port() -> int:

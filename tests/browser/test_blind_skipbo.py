@@ -127,6 +127,7 @@ def test_the_same_question_is_answered_again(people: People, key: str, answer: s
     ann, bo = comes(people, "Ann", "en"), comes(people, "Bo", "en")
     seat([ann, bo], "skipbo-breakers", {"target": 1})
     ann.page.get_by_role("listbox").wait_for()
+    ann.hears(re.compile("turn|open"))
     first = ann.ask(key, re.compile(answer))
     assert ann.ask(key, re.compile(answer)).strip() == first.strip()
     assert ann.ask("r", re.compile(answer)).strip() == first.strip()

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from breakhouse.table.seating import BOT_NAMES
 from tests.browser.people import House, People, button
 from tests.browser.test_skipbo import make_table
 
@@ -136,7 +137,7 @@ def small_targets(page: Page) -> list[str]:
 LETTERS = re.compile(r"[A-Za-z]{3,}")
 ALLOWED = re.compile(
     r"Ann|Guest|Anni|Oskar|Gunta|Paul|Jost|Breakhouse|http\S*|English|fran\S*ais|Deutsch|italiano|Intl|[A-Z0-9]{6}|[0-9a-f]{16}|\S*_\S*"
-    r"|Seat|\band\b|[A-Za-z0-9_-]{20,}"
+    r"|Seat|\band\b|[A-Za-z0-9_-]{20,}|" + "|".join(BOT_NAMES)
 )
 
 

@@ -249,7 +249,8 @@ export class Table {
     this.sights = new Map(update.faces.map((f) => [f.seat, { view: f.view, offers: f.offers as Offer[] }]));
     const events = update.events.map((h) => h.event as GameEvent);
     const lines = update.events.map((h, i) => ({ n: update.first + i, at: h.at, event: h.event as GameEvent }));
-    this.lines = another || update.fresh ? lines : [...this.lines, ...lines];
+    // What comes twice after a cut line is kept once: an event's number is its place.
+    this.lines = another || update.fresh ? lines : [...this.lines.filter((line) => line.n < update.first), ...lines];
     if (update.fresh && update.next > 0) this.connection.say({ say: "history" });
     if (events.length > 0) this.hint = this.trouble = null;
     for (const heard of this.eventEars) heard(events, update.fresh || another);
