@@ -8,7 +8,7 @@ from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.people import House, People
 
@@ -24,6 +24,7 @@ FLAGS = (
 
 def pytest_configure() -> None:
     sys.dont_write_bytecode = True
+    expect.set_options(timeout=20_000)  # a busy machine is slow, not wrong
 
 
 @pytest.fixture(scope="session")
@@ -69,7 +70,9 @@ def chromium() -> str:
     for name in (os.environ.get("BREAKHOUSE_BROWSER", ""), "chromium", "chromium-browser", "google-chrome"):
         if name and (found := shutil.which(name)):
             return found
-    pytest.fail("No Chromium was found: install the system's package `chromium`, or name one in BREAKHOUSE_BROWSER.")
+    pytest.fail(
+        "No Chromium was found: install the system's package `chromium`, or name one in BREAKHOUSE_BROWSER."
+    )
 
 
 def free_port() -> int:

@@ -144,7 +144,7 @@ def width(p: dict[str, Any]) -> int:
     return CUBOID[0] if p["piece"].startswith("cuboid") and p["how"] == "lying" else SIZES[p["how"]][0]
 
 
-def wait_until(page: Page, holds: Any, what: str, seconds: float = 20) -> None:
+def wait_until(page: Page, holds: Any, what: str, seconds: float = 40) -> None:
     """Lets the page's own time pass: frames are heard only while somebody waits at it."""
     until = time.monotonic() + seconds
     while not holds():

@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.hands import wait_until
 from tests.browser.people import House, People, button, shown, wait_for
 from tests.browser.test_skipbo import join, make_table, move_by_mouse, my_turn, rack
 
@@ -121,7 +122,7 @@ def test_a_spectator_is_told_no_secret(people: People) -> None:
     cy.goto(f"/t/{code}")
     expect(cy.get_by_role("list", name="Players")).to_be_visible()
     move_by_mouse(moving(ann, bo))
-    wait_for(lambda: any('"laid"' in frame for frame in frames), "the spectator to see the set")
+    wait_until(cy, lambda: any('"laid"' in frame for frame in frames), "the spectator to see the set")
     told = "".join(frames)
     assert '"mine":null' in told
     for page in (ann, bo):

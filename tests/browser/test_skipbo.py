@@ -186,12 +186,9 @@ def test_typing_into_the_command_box_plays_too(people: People) -> None:
     box.fill("fly to the moon")
     box.press("Enter")
     expect(shown(page, re.compile("is nothing that can be done here"))).to_be_visible()
-    first = rack(page)[0]
-    box.fill("pass" if shown(page, re.compile("Nothing in your hand")).count() else first)
+    box.fill("pass" if button(page, "Pass").is_enabled() else rack(page)[0])
     box.press("Enter")
-    expect(page.get_by_role("log", name="What happened")).to_contain_text(
-        re.compile("You (lay|pass)|high enough|This round")
-    )
+    expect(page.get_by_role("log", name="What happened")).to_contain_text(re.compile("You (lay|pass)"))
 
 
 @pytest.mark.parametrize(
