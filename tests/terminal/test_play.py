@@ -134,3 +134,11 @@ def test_a_program_may_sit_down_and_one_that_fails_is_replaced() -> None:
     assert "Ada lays" in told or "Ada passes" in told
     assert "The program at seat 3 is gone" in told
     assert "Ben lays" in told or "Ben passes" in told
+
+
+@pytest.mark.parametrize(
+    ("words", "language"),
+    [(["--language", "de", "play"], "de"), (["serve", "--lan"], None), (["--language", "xx"], None), ([], None)],
+)
+def test_only_a_language_is_taken_for_one(words: list[str], language: str | None) -> None:
+    assert cli.asked(words) == language

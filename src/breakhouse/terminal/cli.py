@@ -47,7 +47,7 @@ def parser(language: str) -> argparse.ArgumentParser:
 
 def asked(argv: Sequence[str]) -> str | None:
     """The language named on the command line: it must be known before the help can be written."""
-    first = argparse.ArgumentParser(add_help=False)
+    first = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
     first.add_argument("--language")
     found, _ = first.parse_known_args(list(argv))
     return found.language if found.language in LANGUAGES else None
