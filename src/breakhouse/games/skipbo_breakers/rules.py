@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from breakhouse.core import HOUSE, Chance, Deadline, Expire, Invalid, Offers, Outcome, Refusal, Seat
 from breakhouse.games.skipbo_breakers import tiles as t
 from breakhouse.games.skipbo_breakers.fold import evolve
+from breakhouse.games.skipbo_breakers.position import tiles_each
 from breakhouse.games.skipbo_breakers.sets import TileSet, beats, can_follow, readings, sets
 from breakhouse.games.skipbo_breakers.values import (
     BreakersCommand,
@@ -63,7 +64,7 @@ def _highest(drawn: Sequence[str | None]) -> list[Seat]:
 def deal(state: BreakersState, opener: Seat, at: int, chance: Chance) -> Dealt:
     """SB-04: sixteen tiles each for four players, twenty for two or three, the rest aside and unseen."""
     seats = len(state.scores)
-    each = 16 if seats == 4 else 20
+    each = tiles_each(seats)
     heap = chance.stream("deal", state.hand).shuffled(t.deck())  # SB-20: all 64, anew for each hand
     hands = tuple(t.text(t.hand_of(heap[n * each : (n + 1) * each])) for n in range(seats))
     aside = t.text(t.hand_of(heap[seats * each :]))
