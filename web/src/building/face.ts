@@ -5,6 +5,7 @@ import type { Command, Face, GameEvent } from "../controller/face";
 import type { Asked } from "../controller/keys";
 import { listed, say } from "../controller/language.svelte";
 import type { FaceProps, GameFace, Teller } from "../table/games";
+import { best } from "./best.ts";
 import DiceBoard from "./DiceBoard.svelte";
 import RealBricks from "./RealBricks.svelte";
 import { around, rests } from "./grid.ts";
@@ -24,6 +25,7 @@ export function building(game: string, options: Record<string, unknown>): GameFa
     answer: (asked, face, teller) => answer(asked, face, teller),
     typed,
     choices,
+    best,
     toMove: (face) => (face.view as BuildingView | null)?.architect ?? null,
     turn: (face) => {
       const view = face.view as BuildingView | null;

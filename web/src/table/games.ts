@@ -16,6 +16,15 @@ export interface FaceProps {
   hinted?: Command | null;
 }
 
+/** Something that was built, to look at again: an SVG fragment in brick heights that stands on y = 0 around x = 0. */
+export interface Masterpiece {
+  svg: string;
+  width: number;
+  height: number;
+  /** Who built it. */
+  seat: number;
+}
+
 export interface GameFace {
   component: Component<FaceProps>;
   /** One event as a sentence; empty where nothing is to be said. */
@@ -30,6 +39,8 @@ export interface GameFace {
   toMove(face: Face): number | null;
   /** What to say when it has become this page's turn to act; empty when it has not. */
   turn(face: Face): string;
+  /** The best that was built in a match; absent where nothing is built. */
+  best?(events: readonly GameEvent[]): Masterpiece | null;
 }
 
 export async function faceOf(game: string, options: Record<string, unknown>): Promise<GameFace> {

@@ -1,19 +1,25 @@
 /** A result as a picture: drawn on paper, handed to the device's own sharing or saved as a file. */
 import boxes from "../generated/drawing-boxes.json";
 import palette from "../generated/drawing-palette.json";
+import type { Masterpiece } from "./games";
 
 export interface Shared {
   title: string;
   game: string;
   box: string;
-  lines: { name: string; score: number }[];
+  lines: { name: string; score: number; won: boolean }[];
   house: string;
-  /** An SVG fragment in brick heights, standing on y = 0 around x = 0: the best construction, instead of the box. */
-  construction?: { svg: string; width: number; height: number };
+  /** The best construction, instead of the box, and what is to be said of it. */
+  construction?: Masterpiece | null;
+  caption?: string;
 }
 
 const WIDTH = 1200;
 const HEIGHT = 630;
+const LEFT = 60;
+const SIDE = 460;
+const RIGHT = 580;
+const BAR = 250;
 
 export async function sharePicture(shared: Shared): Promise<"sent" | "saved"> {
   const picture = await draw(shared);
@@ -40,19 +46,26 @@ export async function draw(shared: Shared): Promise<Blob> {
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
   const pen = canvas.getContext("2d")!;
+  await document.fonts?.load("500 52px Jost").catch(() => undefined);
   pen.fillStyle = tones.paper;
   pen.fillRect(0, 0, WIDTH, HEIGHT);
-  pen.drawImage(await imageOf(shared), 70, 95, 440, 440);
+  pen.drawImage(await imageOf(shared), LEFT, 75, SIDE, SIDE);
   pen.fillStyle = tones.ink;
   pen.font = "500 52px Jost, sans-serif";
-  wrap(pen, shared.title, 570, 150, 570, 58);
-  pen.font = "400 30px Jost, sans-serif";
+  wrap(pen, shared.title, RIGHT, 130, WIDTH - RIGHT - 60, 58);
   pen.fillStyle = tones.faint;
-  pen.fillText(shared.game, 570, 285);
+  pen.font = "400 30px Jost, sans-serif";
+  pen.fillText(shared.game, RIGHT, 262);
   rows(pen, shared.lines, tones);
   pen.fillStyle = tones.ink;
-  pen.font = "600 26px Jost, sans-serif";
-  pen.fillText(shared.house, 570, HEIGHT - 48);
+  pen.font = "600 28px Jost, sans-serif";
+  pen.fillText(shared.house, RIGHT, HEIGHT - 52);
+  if (shared.construction && shared.caption) {
+    pen.fillStyle = tones.faint;
+    pen.font = "400 24px Jost, sans-serif";
+    pen.textAlign = "center";
+    pen.fillText(shared.caption, LEFT + SIDE / 2, HEIGHT - 52, SIDE);
+  }
   return new Promise((done, fail) => canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("no picture"))), "image/png"));
 }
 
@@ -61,13 +74,13 @@ function rows(pen: CanvasRenderingContext2D, lines: Shared["lines"], tones: type
   lines.slice(0, 4).forEach((line, n) => {
     const y = 345 + n * 54;
     pen.fillStyle = tones.line;
-    pen.fillRect(800, y - 22, 250, 26);
-    pen.fillStyle = n === 0 ? tones.go : tones.faint;
-    pen.fillRect(800, y - 22, (Math.max(0, line.score) / best) * 250, 26);
+    pen.fillRect(800, y - 22, BAR, 26);
+    pen.fillStyle = line.won ? tones.go : tones.faint;
+    pen.fillRect(800, y - 22, (Math.max(0, line.score) / best) * BAR, 26);
     pen.fillStyle = tones.ink;
-    pen.font = `${n === 0 ? 600 : 400} 30px Jost, sans-serif`;
-    pen.fillText(line.name, 570, y, 215);
-    pen.fillText(String(line.score), 1070, y);
+    pen.font = `${line.won ? 600 : 400} 30px Jost, sans-serif`;
+    pen.fillText(line.name, RIGHT, y, 205);
+    pen.fillText(String(line.score), 800 + BAR + 20, y);
   });
 }
 
@@ -87,14 +100,25 @@ function wrap(pen: CanvasRenderingContext2D, text: string, x: number, y: number,
 }
 
 async function imageOf(shared: Shared): Promise<HTMLImageElement> {
-  const built = shared.construction;
-  const side = built ? Math.max(built.width, built.height) * 1.15 : 6.3;
-  const inner = built ? built.svg : ((boxes as Record<string, string>)[shared.box] ?? "");
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="440" height="440" viewBox="${-side / 2} ${-side * 0.96} ${side} ${side}">${inner}</svg>`;
+  const svg = shared.construction ? standing(shared.construction) : boxed((boxes as Record<string, string>)[shared.box] ?? "");
   const image = new Image();
   const url = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
   image.src = url;
   await image.decode();
   URL.revokeObjectURL(url);
   return image;
+}
+
+const framed = (view: string, inner: string): string => `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="${view}">${inner}</svg>`;
+
+const boxed = (box: string): string => framed("-3.1 -6.05 6.3 6.3", box);
+
+/** On a wooden table before a light ground, as large as it fits. */
+function standing({ svg, width, height }: Masterpiece): string {
+  const side = Math.max(width + 1.6, height + 2.2, 5);
+  const [left, top, plank] = [-side / 2, -side * 0.9, side * 0.1];
+  const ground = `<rect x="${left}" y="${top}" width="${side}" height="${side}" rx="${side * 0.02}" fill="${palette.themes.light.card}"/>`;
+  const disc = `<circle cx="0" cy="${-side * 0.4}" r="${side * 0.4}" fill="${palette.themes.light.paper}"/>`;
+  const table = `<rect x="${left}" y="0" width="${side}" height="${plank}" fill="#c99a62"/><rect x="${left}" y="0" width="${side}" height="${plank * 0.16}" fill="#dfbb8a"/>`;
+  return framed(`${left} ${top} ${side} ${side}`, ground + disc + table + svg);
 }

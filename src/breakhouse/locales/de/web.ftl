@@ -615,6 +615,7 @@ result-rated = Diese Partie zählt für die Wertung.
 result-share = Bild teilen
 result-replay = Noch mal sehen
 result-again = Noch einmal
+result-best = Das beste Bauwerk, von { $name }
 share-sent = Das Bild ist unterwegs.
 share-saved = Das Bild ist gespeichert.
 share-failed = Das Bild konnte hier nicht gemacht werden.

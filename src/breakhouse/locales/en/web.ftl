@@ -615,6 +615,7 @@ result-rated = This match counts for the ratings.
 result-share = Share a picture
 result-replay = See it again
 result-again = Play again
+result-best = The best construction, by { $name }
 share-sent = The picture is on its way.
 share-saved = The picture is saved.
 share-failed = The picture could not be made here.

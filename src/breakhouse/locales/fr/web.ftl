@@ -615,6 +615,7 @@ result-rated = Cette partie compte pour le classement.
 result-share = Partager une image
 result-replay = Revoir
 result-again = Rejouer
+result-best = La plus belle construction, par { $name }
 share-sent = L’image est en route.
 share-saved = L’image est enregistrée.
 share-failed = L’image n’a pas pu être faite ici.

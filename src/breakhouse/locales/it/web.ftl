@@ -615,6 +615,7 @@ result-rated = Questa partita vale per la classifica.
 result-share = Condividi immagine
 result-replay = Rivedila
 result-again = Rigioca
+result-best = La costruzione più bella, di { $name }
 share-sent = L’immagine è in viaggio.
 share-saved = L’immagine è salvata.
 share-failed = Qui non è stato possibile fare l’immagine.
