@@ -46,7 +46,25 @@ export const settings: Settings = $state({ ...FIRST, ...kept, keys: { ...KEYS, .
 export function choose<K extends keyof Settings>(name: K, value: Settings[K]): void {
   settings[name] = value;
   remember("settings", $state.snapshot(settings));
+  chosenHere = true;
   follow();
+  for (const heard of ears) heard($state.snapshot(settings));
+}
+
+const ears = new Set<(chosen: Settings) => void>();
+let chosenHere = Object.keys(kept).length > 0;
+
+/** Calls back after every choice. */
+export const onChosen = (heard: (chosen: Settings) => void): void => void ears.add(heard);
+
+/** What the visitor chose elsewhere holds here too, as long as nothing was chosen on this device itself. */
+export async function adopt(elsewhere: Record<string, unknown>): Promise<void> {
+  if (chosenHere) return;
+  const known = Object.entries(elsewhere).filter(([name, value]) => name in FIRST && typeof value === typeof FIRST[name as keyof Settings]);
+  if (known.length === 0) return;
+  Object.assign(settings, Object.fromEntries(known));
+  follow();
+  await speakIn(chosenLanguage());
 }
 
 export function chosenLanguage(): string {

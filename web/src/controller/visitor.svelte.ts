@@ -2,6 +2,7 @@
 import type { Me } from "../generated/messages";
 import * as house from "./house";
 import { current, PSEUDO } from "./language.svelte";
+import { adopt, onChosen, type Settings } from "./settings.svelte";
 
 let me = $state.raw<Me | null>(null);
 let gone = $state(false);
@@ -20,6 +21,7 @@ export async function meet(): Promise<void> {
   try {
     me = await house.me();
     gone = false;
+    await adopt(me.settings);
     if (me.language !== spoken()) await tellLanguage();
   } catch {
     gone = true;
@@ -33,3 +35,13 @@ export async function rename(name: string): Promise<void> {
 export async function tellLanguage(): Promise<void> {
   if (me) me = await house.changeMe({ language: spoken() }).catch(() => me);
 }
+
+/** A slider is not told step by step. */
+const SOON = 400;
+let telling: ReturnType<typeof setTimeout>;
+
+/** What is chosen goes with the visitor: to the next device, and into the file of what the house keeps. */
+onChosen((chosen: Settings) => {
+  clearTimeout(telling);
+  telling = setTimeout(() => void house.changeMe({ settings: { ...chosen } }).catch(() => undefined), SOON);
+});
