@@ -31,6 +31,8 @@ const CREEP = 6;
 /** Kept between lift and place on top of what the referee asks for, because messages do not travel evenly. */
 const SPARE_MS = 25;
 const HURRY = 120;
+/** A table that cannot come to rest as the referee would have it is not tried for ever: one brick is taken off it. */
+const MOST_REFUSALS = 3;
 
 export class Builder implements Hands {
   private known: Bench = { placed: [], held: [], hand: null };
@@ -41,6 +43,8 @@ export class Builder implements Hands {
   private unanswered = 0;
   private stale = false;
   private met = false;
+  /** Settles refused since the last one that was not. */
+  private unsettled = 0;
 
   constructor(
     private readonly physics: Physics,
@@ -212,13 +216,15 @@ export class Builder implements Hands {
     if (changed.length === 0) return;
     const bricks = within.filter((pose) => this.differs(pose, 0));
     for (const pose of bricks) this.reported.set(pose.piece, pose);
-    this.tell({ do: "settle", bricks }, changed[0]!.piece);
+    const highest = changed.reduce((a, b) => (b.y > a.y ? b : a));
+    this.tell({ do: "settle", bricks }, highest.piece);
   }
 
   private tell(command: Command, piece: string | null): void {
     this.unanswered += 1;
     void this.told.send(command).then((refused) => {
       this.unanswered -= 1;
+      if (command.do === "settle") this.unsettled = refused ? this.unsettled + 1 : 0;
       if (refused) this.takeBack(refused, command, piece);
       if (this.stale && !this.busy) this.follow();
     });
@@ -243,6 +249,16 @@ export class Builder implements Hands {
       this.physics.take(piece);
     }
     if (command.do === "hold" && piece) this.physics.unpin(piece);
+    if (command.do === "settle" && piece && this.unsettled >= MOST_REFUSALS) this.takeOff(piece);
+  }
+
+  /** Lays a standing brick beside the bench. While the hand is full nothing is put back, so nothing can go round. */
+  private takeOff(piece: string): void {
+    if (this.physics.carried !== null) return;
+    this.unsettled = 0;
+    this.physics.take(piece);
+    this.tell({ do: "lift", brick: piece }, null);
+    this.tell({ do: "aside", brick: piece }, null);
   }
 
   private follow(): void {

@@ -175,4 +175,17 @@ describe("a refusal", () => {
     expect(play.refusals).toEqual(["falling-up"]);
     expect(play.physics.pose("red")).toMatchObject({ how: "standing", x: 0, y: 150 });
   });
+
+  test("of every settle takes one brick off the table, instead of trying for ever", async () => {
+    const leaning: Placed = { piece: "white", how: "standing", x: 300, y: 300 };
+    const play = new Play({ placed: [lying("red", 0, 50), leaning] });
+    play.answer = (command) => {
+      if (command.do === "lift") play.builder.know({ placed: [lying("red", 0, 50)], held: [], hand: "white" });
+      return command.do === "settle" ? refusal("falling-up") : null;
+    };
+    await play.wait(8);
+    expect(play.did.filter((what) => what === "settle")).toHaveLength(3);
+    expect(play.sent.slice(-2)).toEqual([{ do: "lift", brick: "white" }, { do: "aside", brick: "white" }]);
+    expect(play.refusals).toContain("falling-up");
+  });
 });
