@@ -6,5 +6,6 @@ import { texts } from "./build-steps/texts.ts";
 export default defineConfig({
   plugins: [svelte(), texts(fileURLToPath(new URL("../src/breakhouse/locales", import.meta.url)))],
   resolve: { conditions: ["browser"] },
-  test: { include: ["tests/**/*.test.ts", "src/**/*.test.ts"], environment: "happy-dom" },
+  // Whole decks are built here; a busy machine is slow, not wrong.
+  test: { include: ["tests/**/*.test.ts", "src/**/*.test.ts"], environment: "happy-dom", testTimeout: 60_000 },
 });

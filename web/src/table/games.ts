@@ -53,5 +53,5 @@ export async function faceOf(game: string, options: Record<string, unknown>): Pr
 
 /** Physics is large: it is fetched while people still sit down, so that the first brick can be taken at once. */
 function warm(): void {
-  void import("../building/physics.ts").then(({ loadRapier }) => loadRapier()).catch(() => undefined);
+  void import("../building/engine.ts").then(({ loadRapier }) => loadRapier()).catch(() => undefined);
 }
