@@ -530,6 +530,28 @@ def test_the_clock_starts_anew_with_each_turn_and_only_the_house_ends_it() -> No
         GAME.decide(table.state, -1, Expire("other"), 9000, CHANCE)
 
 
+@rule("SB-R10")
+def test_a_seats_factor_stretches_its_time_to_think_and_nobody_elses() -> None:
+    table = Table("3 5", "4 6", think_ms=5000, factors=(1.0, 10.0))
+    assert [d.at for d in GAME.deadlines(table.state)] == [5000]
+    table.now = 3000
+    table.play("3")
+    assert [d.at for d in GAME.deadlines(table.state)] == [53_000]
+    table.now = 50_000
+    table.play("4")
+    assert [d.at for d in GAME.deadlines(table.state)] == [55_000]
+    assert GAME.view(table.state, None).options.factors == (1.0, 10.0)
+
+
+@rule("SB-R10")
+def test_factors_fit_the_table_and_mean_nothing_without_a_clock() -> None:
+    assert GAME.deadlines(Table("3", "4", factors=(10.0, 1.0)).state) == ()
+    with pytest.raises(Refusal, match="wrong-number-of-factors"):
+        GAME.initial(BreakersOptions(factors=(2.0,)), 3)
+    with pytest.raises(Refusal, match="impossible-option"):
+        read_options(GAME, {"factors": [1, 11]})
+
+
 # Bad input
 
 

@@ -402,6 +402,9 @@ def test_what_is_not_comparable_is_rated_apart() -> None:
     assert pool("classic", {}, 0) == "classic"
     assert pool("classic", {"hands": ["free", "grid"], "factors": [1, 2]}, 1) == "classic/grid/slow"
     assert pool("classic", {"hands": "grid", "factors": None}, 0) == "classic/grid"
+    assert pool("skipbo-breakers", {"factors": [10, 1]}, 0) == "skipbo-breakers"
+    assert pool("skipbo-breakers", {"think_ms": 20_000, "factors": [10, 1]}, 0) == "skipbo-breakers/timed/slow"
+    assert pool("skipbo-breakers", {"think_ms": 20_000, "factors": [10, 1]}, 1) == "skipbo-breakers/timed"
     two = (Chair("a", "a", "A"), Chair("b", "b", "B"))
     assert unrated(sheet("classic", phase="playing", chairs=two)) is None
     assert unrated(sheet("classic", phase="playing", chairs=two, options={"timer": "off"})) == "untimed"

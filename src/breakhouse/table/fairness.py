@@ -1,7 +1,8 @@
 """What counts and what does not: who is rated against whom, and who ends where.
 
 The rules, in one place:
-- Grid and free hands, and seats with a time factor of their own, are rated in pools of their own.
+- Grid and free hands, thinking against the clock, and seats with a time factor of their own, are rated in pools of
+  their own; a factor counts only where there is a clock.
 - Without a timer, with real bricks, with hints, after a guest was removed, or alone, nothing is rated.
 - Bots are rated like people, under the name of their level.
 - Who resigned, or whose seat a bot played at the end, comes last whatever the score says.
@@ -51,9 +52,15 @@ def pool(game: str, options: Mapping[str, Any], seat: int) -> str:
     name = game
     if _of_seat(options.get("hands"), seat) == "grid":
         name += "/grid"
-    if _of_seat(options.get("factors"), seat) not in (None, 1, 1.0):
+    if options.get("think_ms") is not None:
+        name += "/timed"
+    if _has_a_clock(game, options) and _of_seat(options.get("factors"), seat) not in (None, 1, 1.0):
         name += "/slow"
     return name
+
+
+def _has_a_clock(game: str, options: Mapping[str, Any]) -> bool:
+    return game != "skipbo-breakers" or options.get("think_ms") is not None
 
 
 def _of_seat(option: Any, seat: int) -> Any:

@@ -7,6 +7,7 @@ export namespace SkipboBreakers {
     equal_matches: boolean;
     open_discard: boolean;
     think_ms: number | null;
+    factors: number[];
   }
 
   export type Options = BreakersOptions;

@@ -16,7 +16,7 @@ from breakhouse.games.blocks.card import Card
 from breakhouse.games.blocks.judge import judge
 from breakhouse.games.blocks.match_fold import after
 from breakhouse.games.blocks.match_offers import bench_offers, watcher_offers
-from breakhouse.games.blocks.match_options import BuildingOptions, factor_of, hands_of, stretched
+from breakhouse.games.blocks.match_options import BuildingOptions, hands_of
 from breakhouse.games.blocks.match_values import (
     BuildingState,
     Claim,
@@ -38,6 +38,7 @@ from breakhouse.games.blocks.match_values import (
 from breakhouse.games.blocks.turn import STANDING_MS, Phase, architect_of
 from breakhouse.games.blocks.workbench import BenchCommand, Fault, Judged, Settle, Settled
 from breakhouse.games.blocks.workbench_moves import Hands, moved
+from breakhouse.games.pace import factor_of, stretched
 
 S = TypeVar("S", bound=BuildingState)
 J = TypeVar("J", bound=Judged)
@@ -181,7 +182,7 @@ class Building(ABC, Generic[S]):
 
     def stretch(self, state: S, ms: int) -> int:
         """CL-R3, MI-R3: a time, stretched by the factor of the seat that builds."""
-        return stretched(ms, factor_of(state.options, self.architect(state)))
+        return stretched(ms, factor_of(state.options.factors, self.architect(state)))
 
     def must_build(self, state: S, seat: Seat) -> None:
         """Only the architect, and only between start and stop."""

@@ -7,15 +7,15 @@ from msgspec import Meta
 from msgspec.structs import force_setattr
 
 from breakhouse.core import Options, Refusal, Seat
+from breakhouse.games.pace import Factors, check_factors
 
-Factor = Annotated[float, Meta(ge=1, le=10)]
 HandsKind = Literal["free", "grid"]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 Milliseconds = Annotated[int, Meta(ge=0, le=60_000)]
 
 
 class BuildingOptions(Options, frozen=True):
-    factors: tuple[Factor, ...] = ()
+    factors: Factors = ()
     """CL-R3: one for each seat, stretching the time when that seat builds. None given: all 1."""
     hands: HandsKind | tuple[HandsKind, ...] = "free"
     """How bricks are moved: by physics, or on the half-brick grid; one for all or one for each seat."""
@@ -36,8 +36,7 @@ class BuildingOptions(Options, frozen=True):
 
 def check_seats(options: BuildingOptions, seats: int) -> None:
     """`Refusal` when an option names seats or numbers that do not fit this table."""
-    if options.factors and len(options.factors) != seats:
-        raise Refusal("wrong-number-of-factors", n=len(options.factors), seats=seats)
+    check_factors(options.factors, seats)
     if isinstance(options.hands, tuple) and len(options.hands) != seats:
         raise Refusal("wrong-number-of-hands", n=len(options.hands), seats=seats)
     if options.first is not None:
@@ -47,14 +46,6 @@ def check_seats(options: BuildingOptions, seats: int) -> None:
 def check_seat(seat: Seat, seats: int) -> None:
     if not 0 <= seat < seats:
         raise Refusal("no-such-seat", seat=seat)
-
-
-def factor_of(options: BuildingOptions, seat: Seat) -> float:
-    return options.factors[seat] if options.factors else 1.0
-
-
-def stretched(ms: int, factor: float) -> int:
-    return round(ms * factor)
 
 
 def hands_of(options: BuildingOptions, seat: Seat) -> HandsKind:

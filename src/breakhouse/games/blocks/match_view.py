@@ -12,8 +12,9 @@ import msgspec
 from breakhouse.core import Seat
 from breakhouse.games.blocks.card import Card
 from breakhouse.games.blocks.match import Building
-from breakhouse.games.blocks.match_options import factor_of, hands_of
+from breakhouse.games.blocks.match_options import hands_of
 from breakhouse.games.blocks.match_values import BuildingState, BuildingView, facts
+from breakhouse.games.pace import factor_of
 
 S = TypeVar("S", bound=BuildingState)
 
@@ -29,7 +30,7 @@ def seen(game: Building[S], state: S, seat: Seat | None, view_type: type[Buildin
         "round": state.turn.number // state.seats + 1,
         "rounds": game.turns(state),
         "hands": hands_of(state.options, architect),
-        "factor": factor_of(state.options, architect),
+        "factor": factor_of(state.options.factors, architect),
         "box": facts(game.box),
     }
 

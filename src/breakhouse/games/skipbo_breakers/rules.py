@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from breakhouse.core import HOUSE, Chance, Deadline, Expire, Invalid, Offers, Outcome, Refusal, Seat
+from breakhouse.games.pace import check_factors, factor_of, stretched
 from breakhouse.games.skipbo_breakers import tiles as t
 from breakhouse.games.skipbo_breakers.fold import evolve
 from breakhouse.games.skipbo_breakers.position import tiles_each
@@ -29,6 +30,7 @@ THINK = "think"
 
 
 def initial(options: BreakersOptions, seats: int) -> BreakersState:
+    check_factors(options.factors, seats)
     return BreakersState(options, scores=(0,) * seats, hands=(0,) * seats)
 
 
@@ -190,7 +192,8 @@ def deadlines(state: BreakersState) -> tuple[Deadline, ...]:
     think = state.options.think_ms
     if think is None or state.turn is None:
         return ()
-    return (Deadline(state.since + think, THINK),)
+    own = stretched(think, factor_of(state.options.factors, state.turn))  # SB-R10
+    return (Deadline(state.since + own, THINK),)
 
 
 def _out_of_time(state: BreakersState, expire: Expire, now: int, chance: Chance) -> Sequence[BreakersEvent]:

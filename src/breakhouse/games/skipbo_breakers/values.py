@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from breakhouse.core import Command, Event, Expire, Options, Seat, State, View
+from breakhouse.games.pace import Factors
 
 Kind = Literal["single", "pair", "pairs", "run", "breaker"]
 
@@ -27,6 +28,8 @@ class BreakersOptions(Options, frozen=True):
     """SB-R7: finished rounds may be looked through."""
     think_ms: Think | None = None
     """SB-R10: time to think."""
+    factors: Factors = ()
+    """SB-R10: one for each seat, stretching its time to think. None given: all 1."""
 
 
 # Commands

@@ -38,7 +38,7 @@ rules-skipbo-breakers-equal_matches = Auch eine gleich hohe Reihe darf gelegt we
 rules-skipbo-breakers-open_discard-title = Offene Runden
 rules-skipbo-breakers-open_discard = Gespielte Runden dürfen durchgesehen werden.
 rules-skipbo-breakers-think_ms-title = Zeit zum Nachdenken
-rules-skipbo-breakers-think_ms = Ist deine Zeit um, passt du; wenn du eröffnest, legst du deinen niedrigsten Einzelstein.
+rules-skipbo-breakers-think_ms = Ist deine Zeit um, passt du; wenn du eröffnest, legst du deinen niedrigsten Einzelstein. Ein Platz kann mehr Zeit bekommen; alle sehen, wie viel.
 
 ## Was alle Bauspiele gemeinsam haben
 

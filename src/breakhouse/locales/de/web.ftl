@@ -97,6 +97,10 @@ pace-factor = { $factor ->
         [1] Übliche Zeit
        *[other] Zeit × { $factor }
     }
+new-pace = Tempo
+new-pace-off = Ohne Uhr
+new-pace-own = Jeder Platz sein eigenes
+new-pace-help = Für alle, oder oben für einen einzelnen Platz. Alle sehen es, und es wird getrennt gewertet.
 option-yes = ja
 option-no = nein
 option-none = keine
@@ -625,6 +629,7 @@ ended-agreed-to-stop = Ihr habt euch geeinigt aufzuhören.
 results-played = In diesem Haus gespielt
 results-none = Noch wurde nichts zu Ende gespielt.
 pool-grid = mit Tasten
+pool-timed = gegen die Uhr
 pool-slow = mit mehr Zeit
 replay-title = Noch einmal sehen
 replay-of = { $box }: { $names }

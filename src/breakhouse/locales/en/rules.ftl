@@ -38,7 +38,7 @@ rules-skipbo-breakers-equal_matches = A set of the same height may be laid too.
 rules-skipbo-breakers-open_discard-title = Open rounds
 rules-skipbo-breakers-open_discard = Finished rounds may be looked through.
 rules-skipbo-breakers-think_ms-title = Time to think
-rules-skipbo-breakers-think_ms = When your time runs out you pass; as opener you lay your lowest single tile.
+rules-skipbo-breakers-think_ms = When your time runs out you pass; as opener you lay your lowest single tile. A seat may be given more time; everybody sees how much.
 
 ## What all building games share
 

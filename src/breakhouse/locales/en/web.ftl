@@ -97,6 +97,10 @@ pace-factor = { $factor ->
         [1] Usual time
        *[other] × { $factor } time
     }
+new-pace = Pace
+new-pace-off = Untimed
+new-pace-own = Each seat its own
+new-pace-help = For everybody, or for a single seat above. All see it, and it is rated apart.
 option-yes = yes
 option-no = no
 option-none = none
@@ -625,6 +629,7 @@ ended-agreed-to-stop = You agreed to stop.
 results-played = Played in this house
 results-none = Nothing has been played to the end yet.
 pool-grid = by key
+pool-timed = against the clock
 pool-slow = with more time
 replay-title = Replay
 replay-of = { $box }: { $names }

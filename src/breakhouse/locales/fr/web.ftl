@@ -97,6 +97,10 @@ pace-factor = { $factor ->
         [1] Temps habituel
        *[other] Temps × { $factor }
     }
+new-pace = Rythme
+new-pace-off = Sans chrono
+new-pace-own = Chaque place le sien
+new-pace-help = Pour tout le monde, ou pour une seule place ci-dessus. Tout le monde le voit, et le classement est à part.
 option-yes = oui
 option-no = non
 option-none = aucun
@@ -625,6 +629,7 @@ ended-agreed-to-stop = Vous avez convenu d’arrêter.
 results-played = Joué dans cette maison
 results-none = Rien n’a encore été joué jusqu’au bout.
 pool-grid = au clavier
+pool-timed = contre la montre
 pool-slow = avec plus de temps
 replay-title = Revoir
 replay-of = { $box } : { $names }

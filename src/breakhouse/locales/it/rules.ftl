@@ -38,7 +38,7 @@ rules-skipbo-breakers-equal_matches = Si può giocare anche un set della stessa 
 rules-skipbo-breakers-open_discard-title = Round scoperti
 rules-skipbo-breakers-open_discard = I round finiti si possono riguardare.
 rules-skipbo-breakers-think_ms-title = Tempo per pensare
-rules-skipbo-breakers-think_ms = Quando il tuo tempo scade, passi; se sei di mano, giochi la tua tessera più bassa.
+rules-skipbo-breakers-think_ms = Quando il tuo tempo scade, passi; se sei di mano, giochi la tua tessera più bassa. Un posto può avere più tempo; tutti vedono quanto.
 
 ## Ciò che hanno in comune i giochi di costruzione
 

@@ -97,6 +97,10 @@ pace-factor = { $factor ->
         [1] Tempo normale
        *[other] Tempo × { $factor }
     }
+new-pace = Ritmo
+new-pace-off = Senza tempo
+new-pace-own = Ogni posto il suo
+new-pace-help = Per tutti, oppure qui sopra per un posto solo. Lo vedono tutti e la classifica è a parte.
 option-yes = sì
 option-no = no
 option-none = nessuno
@@ -625,6 +629,7 @@ ended-agreed-to-stop = Vi siete accordati di smettere.
 results-played = Giocate in questa casa
 results-none = Niente è stato ancora giocato fino in fondo.
 pool-grid = da tastiera
+pool-timed = contro il tempo
 pool-slow = con più tempo
 replay-title = Replay
 replay-of = { $box }: { $names }
