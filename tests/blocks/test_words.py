@@ -89,7 +89,7 @@ def test_steps_say_what_to_hold() -> None:
         ("red|@5,0 white|@7,0 brown-@5,3 yellow.@5,4", "That is right."),
         ("red|@5,0 white|@7,0 brown-@5,3 yellow.@4.5,4", "Yellow stands half a brick too far left."),
         ("white|@5,0 red|@7,0 brown-@5,3 yellow.@5,4", "White and red are swapped."),
-        ("red|@5,0 white|@7,0 brown-@5,3", "Yellow is missing: on brown, left: yellow, pointing at you."),
+        ("red|@5,0 white|@7,0 brown-@5,3", "Still missing, on brown, left: yellow, pointing at you."),
         ("red|@5,0 orange|@7,0 brown-@5,3 yellow.@5,4", "Orange is where white belongs."),
         ("red|@5,0 white|@7,0 brown-@5,3 yellow-@5,4", "Yellow should point at you."),
         ("white|@5,0 red|@7,0 brown-@5,3 yellow.@7,4", "This is the mirror image: exchange left and right."),
@@ -102,7 +102,7 @@ def test_the_judge_speaks(built: str, sentences: str) -> None:
 def test_grey_cards_name_what_stands_there() -> None:
     grey = read_card("c2 2 blue grey: grey|@0,0 grey|@2,0 grey-@0,3")
     told = tell(words.differences(grey, judge(grey, read_construction("red|@0,0 brown|@2,0"))))
-    assert told == "A brick is missing: across red and brown, from end to end: a brick, lying."
+    assert told == "Still missing, across red and brown, from end to end: a brick, lying."
 
 
 @pytest.mark.parametrize("what", What.__args__)  # type: ignore[attr-defined]

@@ -1,4 +1,7 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import type { Face } from "../src/controller/face";
+import { speakIn } from "../src/controller/language.svelte";
+import { skipbo } from "../src/skipbo/face";
 import { beyond, exact, kinds, lit, picked, setOffers, standing, tilesOf, typed, type SetOffer } from "../src/skipbo/rack";
 
 const offer = (kind: string, set: string): SetOffer => ({ do: "play", kind, set });
@@ -56,6 +59,26 @@ test.each([
   ["hello there", null],
   ["pairs", null],
 ])("reads %s", (text, command) => expect(typed(text)).toEqual(command));
+
+describe.each([
+  ["en", "pass", "run 7 8 wild *", "sequential pairs 3 3 4 4"],
+  ["fr", "Je passe", "suite 7 8 joker *", "suite de paires 3 3 4 4"],
+  ["de", "PASSE", "strasse 7 8 joker *", "fortlaufende Paare 3 3 4 4"],
+  ["it", "passo", "scala 7 8 jolly *", "coppie 3 3 4 4"],
+])("the command box in %s", (language, pass, run, pairs) => {
+  test("reads its own words and English", async () => {
+    await speakIn(language);
+    const read = (text: string) => skipbo.typed(text, {} as Face);
+    expect(read(pass)).toEqual({ do: "pass" });
+    expect(read("pass")).toEqual({ do: "pass" });
+    expect(read(run)).toEqual({ do: "play", set: "7 8 * *", kind: "run" });
+    expect(read(pairs)).toEqual({ do: "play", set: "3 3 4 4", kind: "pairs" });
+    expect(read("breaker 5 5 5")).toEqual({ do: "play", set: "5 5 5", kind: "breaker" });
+    expect(read("3 4 *")).toEqual({ do: "play", set: "3 4 *" });
+    expect(read("xyzzy 3")).toBeNull();
+    await speakIn("en");
+  });
+});
 
 test("an empty hand is no tile", () => {
   expect(tilesOf("")).toEqual([]);

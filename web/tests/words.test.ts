@@ -30,7 +30,7 @@ test("answers what a key asks", () => {
   expect(answer("hand", VIEW, [], teller)).toBe("You hold 3 tiles: 3 4 wild.");
   expect(answer("last", VIEW, [], teller)).toBe("On top: Run 8 9 wild, up to 10, from Bo.");
   expect(answer("turn", VIEW, [], teller)).toBe("It is your turn.");
-  expect(answer("counts", VIEW, [], teller)).toBe("You: 3 tiles, 0 points, Bo: one tile, 12 points, and Cy: 9 tiles, 0 points.");
+  expect(answer("counts", VIEW, [], teller)).toBe("You: 3 tiles, 0 points. Bo: one tile, 12 points. Cy: 9 tiles, 0 points.");
   expect(answer("can", VIEW, offers, teller)).toBe("You can lay: one Breaker, 9 9 9.");
   expect(answer("can", VIEW, [], teller)).toBe("There is nothing that you can lay now.");
   expect(answer("wrong", VIEW, [], teller)).toBeNull();

@@ -13,7 +13,7 @@ import { HALF, loosened, UNIT, type How } from "./pieces.ts";
 import { boxOf } from "./surfaces.ts";
 import { read } from "./typed.ts";
 import type { BuildingView, Card } from "./view.ts";
-import { benchBrickWords, cardWords, differenceWords, faultWords, pieceName, placeWords, sentence, speakOfTextures } from "./words.ts";
+import { benchBrickWords, cardInBrief, cardWords, differenceWords, faultWords, pieceName, placeWords, sentence, speakOfTextures } from "./words.ts";
 import Workbench from "./Workbench.svelte";
 
 export function building(game: string, options: Record<string, unknown>): GameFace {
@@ -22,6 +22,7 @@ export function building(game: string, options: Record<string, unknown>): GameFa
   return {
     component: component as unknown as Component<FaceProps>,
     told,
+    brief,
     answer: (asked, face, teller) => answer(asked, face, teller),
     typed,
     choices,
@@ -108,6 +109,11 @@ function told(event: GameEvent, teller: Teller): string {
     default:
       return verdict?.matched && stands_at != null ? say("built-right") : "";
   }
+}
+
+/** Who does not build hears of a card what it is worth; all of it stands in the log and comes with a key. */
+function brief(event: GameEvent, teller: Teller): string {
+  return event.did === "turned-over" ? cardInBrief(event.card as Card) : told(event, teller);
 }
 
 const shown = ({ piece, value }: { piece: string; value: number }): string => say("built-thrown-one", { piece: pieceName(piece), value });

@@ -5,7 +5,7 @@ import { panOf, pitchOf, sound } from "../sound/index.ts";
 import { textureOf } from "./drawn.ts";
 import type { Around } from "./grid.ts";
 import type { Spoken } from "./keyhand.ts";
-import type { How } from "./pieces.ts";
+import { HALF, howsOf, type How } from "./pieces.ts";
 import { besideWords, distance, howName, pieceName, placeWords, sentence } from "./words.ts";
 
 export interface Heard {
@@ -15,19 +15,29 @@ export interface Heard {
   column(): number;
 }
 
+function onEmptyTable(column: number): string {
+  const halves = Math.round(column / HALF);
+  return say("grid-on-empty-table", { side: halves === 0 ? "middle" : halves < 0 ? "left" : "right", distance: distance(halves) });
+}
+
 export function speech(heard: Heard): Spoken {
   const here = (at: Around) => ({ pan: panOf(heard.column(), 8), pitch: pitchOf(at.height / 2) });
   const placed = (piece: string, how: How, at: Around) => ({ piece: pieceName(piece), how: howName(how), place: placeWords(at) });
+  /** On an empty table there is nothing to go by but the middle. */
+  const hovering = (piece: string, how: How, at: Around) => {
+    const empty = at.under.length === 0 && !at.left && !at.right;
+    return empty ? { ...placed(piece, how, at), place: onEmptyTable(heard.column()) } : placed(piece, how, at);
+  };
   return {
     picked(piece, how, at) {
       if (heard.tactile) sound.play(`texture-${textureOf(piece)}`, { pan: panOf(heard.column(), 8) });
       else sound.play("lift", here(at));
-      announce(`${sentence(say("grid-picked", placed(piece, how, at)))}.`, true);
+      announce(`${sentence(say(howsOf(piece).length > 1 ? "grid-picked" : "grid-picked-so", hovering(piece, how, at)))}.`, true);
     },
     moved(piece, how, at, what, hitTheEdge) {
       sound.play(hitTheEdge ? "edge" : what === "turned" ? "turn" : "cursor", here(at));
       const near = at.under.length === 0 || what === "level" ? besideWords(at) : "";
-      announce(`${sentence(say(what === "turned" ? "grid-turned" : "grid-moved", placed(piece, how, at)))}.${near ? ` ${near}` : ""}`, true);
+      announce(`${sentence(say(what === "turned" ? "grid-turned" : "grid-moved", hovering(piece, how, at)))}.${near ? ` ${near}` : ""}`, true);
     },
     dropped(pose, at) {
       sound.play("wood", { ...here(at), strength: 0.6 });

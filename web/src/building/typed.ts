@@ -4,6 +4,7 @@
  */
 import type { Command, Offer } from "../controller/face";
 import { say } from "../controller/language.svelte";
+import { holds, plain, wordsFor } from "../controller/typing.ts";
 import { HALF, howsOf, loosened, sizeOf, UNIT, type How } from "./pieces.ts";
 import { boxOf, landing, type Box } from "./surfaces.ts";
 import type { BuildingView } from "./view.ts";
@@ -13,15 +14,15 @@ const VERBS = ["take", "place", "hold", "free", "aside", "break", "roll", "start
 /** The longest that an article before the first piece is, in letters. */
 const ARTICLE = 5;
 
-/** "the red die", "la rouge", "l’arancione": people leave the article out when they type. */
-const LEADING = /^(\p{L}{2,3} |\p{L}’)(?=\p{L}{3})/u;
+/** "the red die", "la rouge", "l' arancione": people leave the article out when they type. */
+const LEADING = /^(\p{L}{2,3}|\p{L}') (?=\p{L}{3})/u;
 
 /** The command that a line asks for, or null. A `place` needs the brick in the hand; `take` puts it there. */
 export function read(text: string, view: BuildingView, offers: readonly Offer[]): Command | null {
-  const line = ` ${text.trim().toLowerCase().replace(/\s+/g, " ")} `;
-  const verb = VERBS.find((word) => line.startsWith(` ${word} `) || line.startsWith(` ${said(word)} `));
-  if (!verb) return null;
-  const rest = ` ${line.slice(1).replace(new RegExp(`^(${verb}|${escaped(said(verb))}) `), "")}`;
+  const line = `${plain(text)} `;
+  const [verb, word] = VERBS.map((one) => [one, said(one).find((way) => line.startsWith(`${way} `))] as const).find(([, way]) => way !== undefined) ?? [];
+  if (!verb || !word) return null;
+  const rest = line.slice(word.length);
   const pieces = named(rest, view.box.map((fact) => fact.id));
   const [brick] = pieces;
   if (verb === "place") return brick ? place(brick, rest, pieces[1] ?? null, view) : null;
@@ -35,13 +36,12 @@ export function read(text: string, view: BuildingView, offers: readonly Offer[])
   return { do: verb };
 }
 
-const said = (verb: string): string => say(`typed-${verb}`).toLowerCase();
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const said = (verb: string): string[] => [plain(verb), ...wordsFor(`typed-${verb}`)];
 
 /** The pieces named in a line, in the order in which they stand there; longer names first, so "light blue" is not "blue". */
 function named(line: string, box: readonly string[]): string[] {
   const names = box
-    .flatMap((piece) => [piece, say("words-piece", { piece }), say("words-piece-felt", { piece })].map((name) => ({ piece, name: name.toLowerCase() })))
+    .flatMap((piece) => [piece, say("words-piece", { piece }), say("words-piece-felt", { piece })].map((name) => ({ piece, name: plain(name) })))
     .flatMap(({ piece, name }) => [...new Set([name, name.replace(LEADING, "")])].map((one) => ({ piece, name: one })))
     .sort((a, b) => b.name.length - a.name.length);
   const found: { piece: string; at: number }[] = [];
@@ -85,4 +85,4 @@ function columnOnTable(boxes: readonly Box[], brick: string, how: How, line: str
   return Math.max(...boxes.map((box) => box.right)) + w / 2 + gap;
 }
 
-const has = (line: string, word: string, id: string): boolean => line.includes(` ${word} `) || line.includes(` ${say(id).toLowerCase()} `);
+const has = (line: string, word: string, id: string): boolean => holds(line, [plain(word), ...wordsFor(id)]);

@@ -45,6 +45,11 @@ export function cardWords(card: Card): string {
   return describeCard(card).map(sentence).join(" ");
 }
 
+/** A card in one breath: its kind, its points, how many pieces. */
+export function cardInBrief({ kind, points, pieces = [], free }: Card): string {
+  return say("built-card-brief", { kind, points, form: formOf(pieces ?? []), n: free ?? pieces?.length ?? 0 });
+}
+
 /** The card brick by brick, from below to above. */
 export function brickWords(card: Card): string[] {
   return pieceByPiece(card.pieces ?? []).map(sentence);
@@ -70,9 +75,10 @@ export function describeCard(card: Card): Phrase[] {
 
 function describe(pieces: readonly Placed[]): Phrase[] {
   const height = Math.floor(Math.max(0, ...pieces.map((p) => edge(p, "top"))) / UNIT);
-  const form = pieces.some((p) => /^(die|cuboid)/.test(p.piece)) ? "piece" : "brick";
-  return [phrase("words-whole", { n: pieces.length, height, form, even: even(pieces) }), ...pieceByPiece(pieces)];
+  return [phrase("words-whole", { n: pieces.length, height, form: formOf(pieces), even: even(pieces) }), ...pieceByPiece(pieces)];
 }
+
+const formOf = (pieces: readonly Placed[]): string => (pieces.some((p) => /^(die|cuboid)/.test(p.piece)) ? "piece" : "brick");
 
 function pieceByPiece(pieces: readonly Placed[]): Phrase[] {
   const names = pieces.map((p, n) => nameOf(p.piece, n + 1));

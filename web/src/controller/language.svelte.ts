@@ -60,7 +60,8 @@ export function sayOr(id: string, params: Params = {}): string | null {
 
 /** Names joined as one says them: "Ann, Bo and Cy". */
 export function listed(names: string[], how: "conjunction" | "disjunction" = "conjunction"): string {
-  return new Intl.ListFormat(document.documentElement.lang || FALLBACK, { type: how }).format(names);
+  const language = document.documentElement.lang || FALLBACK;
+  return new Intl.ListFormat(language === "en" ? "en-GB" : language, { type: how }).format(names);
 }
 
 async function bundleOf(wanted: string): Promise<FluentBundle> {

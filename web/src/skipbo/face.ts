@@ -2,27 +2,30 @@
 import type { Component } from "svelte";
 import type { Command, Face } from "../controller/face";
 import { say } from "../controller/language.svelte";
+import { plain, wordsFor } from "../controller/typing";
 import type { FaceProps, GameFace } from "../table/games";
-import { setOffers, typed } from "./rack";
+import { setOffers, typed, WILD } from "./rack";
 import SkipboTable from "./SkipboTable.svelte";
 import type { BreakersView } from "./view";
 import { answer, spoken, told } from "./words";
 
 const KINDS = ["single", "pair", "pairs", "run", "breaker"];
 
-/** A kind by its own name or as it is called in the visitor's language. */
-function kindOf(word: string): string | null {
-  return KINDS.find((kind) => kind === word || say(`kind-word-${kind}`).toLowerCase() === word) ?? null;
+/** All names of the kinds, in English and in the visitor's language; longer ones first, as they hold shorter ones. */
+function kindWords(): { kind: string; word: string }[] {
+  const all = KINDS.flatMap((kind) => [kind, ...wordsFor(`typed-kind-${kind}`)].map((word) => ({ kind, word })));
+  return all.sort((a, b) => b.word.length - a.word.length);
 }
 
 function read(text: string): Command | null {
-  const word = text.trim().toLowerCase();
-  if (word === "pass" || word === say("pass").toLowerCase()) return { do: "pass" };
-  const play = typed(text);
-  if (!play) return null;
-  if (play.kind === undefined) return play as Command;
-  const kind = kindOf(play.kind);
-  return kind ? ({ ...play, kind } as Command) : null;
+  const line = plain(text);
+  if (["pass", ...wordsFor("typed-pass")].includes(line)) return { do: "pass" };
+  const wild = wordsFor("typed-wild");
+  const tiles = ` ${line.split(" ").map((word) => (wild.includes(word) ? WILD : word)).join(" ")} `;
+  const named = kindWords().find(({ word }) => tiles.includes(` ${word} `));
+  const play = typed(named ? tiles.replace(` ${named.word} `, " ") : tiles);
+  if (!play || play.kind !== undefined) return null;
+  return (named ? { ...play, kind: named.kind } : play) as Command;
 }
 
 export const skipbo: GameFace = {

@@ -74,7 +74,7 @@ export function answer(asked: Asked, view: BreakersView, offers: SetOffer[], tel
     case "turn":
       return view.turn === null ? say("nobody-to-move") : say("skipbo-turn", { ...you(teller, view.turn), opens: view.lying.length === 0 ? "yes" : "no" });
     case "counts":
-      return sentence(listed(view.counts.map((count, seat) => say("skipbo-count", { ...you(teller, seat), count, score: view.scores[seat] ?? 0 }))));
+      return view.counts.map((count, seat) => sentence(say("skipbo-count", { ...you(teller, seat), count, score: view.scores[seat] ?? 0 }))).join(" ");
     case "can":
       return canLay(offers);
     default:
@@ -82,10 +82,13 @@ export function answer(asked: Asked, view: BreakersView, offers: SetOffer[], tel
   }
 }
 
+const NAMED = 6;
+
 function canLay(offers: SetOffer[]): string {
   if (offers.length === 0) return say("skipbo-can-nothing");
-  const told = kinds(offers).map(({ kind, sets }) =>
-    say("skipbo-can-kind", { kind, count: sets.length, sets: sets.slice(0, 6).map((s) => spoken(s.set)).join(", ") }),
-  );
-  return say("skipbo-can", { sets: told.join(" ") });
+  const told = kinds(offers).map(({ kind, sets }) => {
+    const named = sets.slice(0, NAMED).map((s) => spoken(s.set)).join(", ");
+    return say("skipbo-can-kind", { kind, count: sets.length, sets: sets.length > NAMED ? say("skipbo-can-some", { sets: named }) : named });
+  });
+  return say("skipbo-can", { sets: told.join("; ") });
 }

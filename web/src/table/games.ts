@@ -29,6 +29,8 @@ export interface GameFace {
   component: Component<FaceProps>;
   /** One event as a sentence; empty where nothing is to be said. */
   told(event: GameEvent, teller: Teller): string;
+  /** The same for those who do not act just now, where they are told less. */
+  brief?(event: GameEvent, teller: Teller): string;
   /** The answer to a question asked by key; null where the game has none. */
   answer(asked: Asked, face: Face, teller: Teller): string | null;
   /** Reads what was typed into the command box; null when it is no command of this game. */

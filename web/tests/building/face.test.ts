@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Face, GameEvent } from "../../src/controller/face.ts";
 import { need, speakIn } from "../../src/controller/language.svelte";
 import { building } from "../../src/building/face.ts";
@@ -11,7 +11,7 @@ beforeAll(async () => {
   await need("building");
 });
 
-const BOX = ["white", "red", "darkblue", "lightblue", "brown"].map((id) => ({ id, colour: id, texture: "smooth" }));
+const BOX = ["white", "red", "darkblue", "lightblue", "brown", "orange"].map((id) => ({ id, colour: id, texture: "smooth" }));
 
 function view(over: Record<string, unknown> = {}, turn: Record<string, unknown> = {}): BuildingView {
   return {
@@ -40,6 +40,35 @@ describe("typed commands", () => {
 
   test.each(["", "red", "dance", "place green on red", "place red on white", "take"])("%j is no command", (text) => {
     expect(read(text, view(), [])).toBeNull();
+  });
+
+  describe.each([
+    ["en", ["TAKE RED", "place Red, lying, on Dark Blue left", "put white on the dark blue"], "place orange standing right 1"],
+    ["fr", ["Prends la rouge", "pose la rouge a plat sur la bleu fonce a gauche", "poser la blanche sur la bleu foncé"], "pose l'orange debout à droite 1"],
+    ["de", ["NIMM ROT", "setze rot liegend auf dunkelblau links", "lege weiss auf Dunkelblau"], "stelle orange stehend rechts 1"],
+    ["it", ["prendi il rosso", "posa il rosso sdraiato sopra il blu a sinistra", "metti il bianco sul blu"], "posa l'arancione in piedi a destra 1"],
+  ])("in %s, with or without accents", (language, [take, left, middle], beside) => {
+    beforeAll(() => speakIn(language));
+    afterAll(() => speakIn("en"));
+    test("takes and places", () => {
+      expect(read(take!, view(), [])).toEqual({ do: "lift", brick: "red" });
+      expect(read(left!, view(), [])).toEqual({ do: "place", brick: "red", how: "lying", x: 0, y: 150, tilt: 0 });
+      expect(read(middle!, view(), [])).toMatchObject({ do: "place", brick: "white", x: 0, y: 150 });
+      expect(read(beside, view(), [])).toEqual({ do: "place", brick: "orange", how: "standing", x: 250, y: 150, tilt: 0 });
+    });
+  });
+
+  test.each([
+    ["fr", "sur l'orange", "place rouge sur l’orange", "orange"],
+    ["de", "Würfel Weiß", "setze wuerfel rot auf WÜRFEL WEISS", "die-white"],
+    ["it", "sull'arancione", "posa il rosso sull’arancione", "orange"],
+  ])("in %s %s is found, however it is typed", async (language, _, line, on) => {
+    await speakIn(language);
+    const dice = on.startsWith("die");
+    const red = dice ? "die-red" : "red";
+    const there = view({ box: [red, on].map((id) => ({ id })), bench: { placed: [{ piece: on, how: dice ? "flat" : "lying", x: 0, y: 50 }], held: [], hand: null } });
+    expect(read(line, there, [])).toMatchObject({ do: "place", brick: red, y: 150 });
+    await speakIn("en");
   });
 
   test("a brick to be placed is taken first", async () => {
@@ -80,7 +109,7 @@ describe("questions", () => {
   });
 
   test("scores, bench and whose turn", () => {
-    expect(ask("counts", view())).toBe("Ann 3 and Bo 5.");
+    expect(ask("counts", view())).toBe("Points: Ann 3 and Bo 5.");
     expect(ask("last", view())).toBe("Bottom: dark blue, lying.");
     expect(ask("turn", view())).toBe("You build.");
     expect(ask("card", view())).toBe("No card lies open.");

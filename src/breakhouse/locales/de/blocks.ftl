@@ -215,11 +215,7 @@ difference-extra = { $name ->
         [Quader] ein Quader
        *[other] { $name }
     } ist nicht auf der Karte: Nimm ihn weg.
-difference-missing = { $name ->
-        [Baustein] ein Baustein
-        [Quader] ein Quader
-       *[other] { $name }
-    } fehlt: { $where }
+difference-missing = es fehlt noch { $where }
 difference-misplaced = { $name ->
         [Baustein] ein Baustein
         [Quader] ein Quader

@@ -120,6 +120,11 @@ bench-count-close = Weiter
 ## Hände auf dem Raster
 
 grid-on-table = auf dem Tisch
+grid-on-empty-table = { $side ->
+        [middle] auf dem Tisch, in der Mitte
+        [left] auf dem Tisch, { $distance } links der Mitte
+       *[right] auf dem Tisch, { $distance } rechts der Mitte
+    }
 grid-on-one = auf { $piece }, { $side ->
         [middle] in der Mitte
         [left] { $distance } links der Mitte
@@ -140,6 +145,7 @@ grid-beside = { $side ->
     }
 grid-above = Darüber: { $pieces }.
 grid-picked = { $piece }, { $how }, { $place }
+grid-picked-so = { $piece }, { $place }
 grid-moved = { $place }
 grid-turned = { $how }, { $place }
 grid-dropped = { $piece } abgesetzt { $place }.
@@ -172,6 +178,24 @@ built-started-by = { $you ->
 built-rolled = { $number } gewürfelt: { $seconds } Sekunden.
 built-counting-down = Gleich geht es los.
 built-card = Neue Karte. { $words }
+built-card-brief = Neue Karte: { $kind ->
+        [grey] grau
+        [neutral] neutral
+        [free] frei
+       *[coloured] farbig
+    }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, { $form ->
+        [brick] { $n ->
+            [one] ein Baustein
+           *[other] { $n } Bausteine
+        }
+       *[piece] { $n ->
+            [one] ein Teil
+           *[other] { $n } Teile
+        }
+    }.
 built-right = Es ist richtig. Es muss eine Sekunde stehen.
 built-completed = Fertig: { $points ->
         [one] 1 Punkt.
@@ -231,7 +255,7 @@ built-objected = { $you ->
     }
 built-nothing-wrong = Bisher ist nichts falsch.
 built-no-card = Es liegt keine Karte offen.
-built-scores = { $list }.
+built-scores = Punkte: { $list }.
 built-score-one = { $name } { $points }
 built-bench-empty = Auf dem Tisch steht nichts.
 built-in-hand = In deiner Hand: { $piece }.
@@ -286,27 +310,27 @@ real-free = Es braucht keine Karte: Bau etwas Eigenes.
 
 ## Wörter, die man tippt
 
-typed-take = nimm
-typed-place = setze
-typed-hold = halte
-typed-free = löse
-typed-aside = weg
+typed-take = nimm, nehmen, nehme
+typed-place = setze, setzen, lege, stelle
+typed-hold = halte, halten
+typed-free = löse, lösen, loslassen
+typed-aside = weg, beiseite
 typed-break = umwerfen
-typed-roll = würfle
+typed-roll = würfle, würfeln
 typed-start = start
 typed-ready = bereit
 typed-refuse = ablehnen
-typed-finish = beende
+typed-finish = beende, beenden
 typed-claim = fertig
 typed-confirm = richtig
 typed-object = fehler
-typed-point = zeige
-typed-throw = wirf
+typed-point = zeige, zeigen
+typed-throw = wirf, werfen
 typed-how-lying = liegend
 typed-how-standing = stehend
-typed-how-pointing = zeigend
-typed-how-upright = senkrecht
-typed-how-flat = flach
+typed-how-pointing = zeigend, auf mich zeigend
+typed-how-upright = senkrecht, stehend
+typed-how-flat = flach, liegend
 typed-left = links
 typed-right = rechts
-typed-over = hinaus
+typed-over = hinaus, darüber hinaus

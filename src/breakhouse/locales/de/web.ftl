@@ -533,30 +533,31 @@ skipbo-count =
            *[other] { $score } Punkte
         }
     }
-skipbo-can = Du kannst legen: { $sets }
+skipbo-can = Du kannst legen: { $sets }.
 skipbo-can-kind =
     { $kind ->
         [single] { $count ->
-            [one] einen Einzelstein, { $sets }.
-           *[other] { $count } Einzelsteine, etwa { $sets }.
+            [one] einen Einzelstein, { $sets }
+           *[other] { $count } Einzelsteine, { $sets }
         }
         [pair] { $count ->
-            [one] ein Paar, { $sets }.
-           *[other] { $count } Paare, etwa { $sets }.
+            [one] ein Paar, { $sets }
+           *[other] { $count } Paare, { $sets }
         }
         [pairs] { $count ->
-            [one] einmal fortlaufende Paare, { $sets }.
-           *[other] { $count }-mal fortlaufende Paare, etwa { $sets }.
+            [one] einmal fortlaufende Paare, { $sets }
+           *[other] { $count }-mal fortlaufende Paare, { $sets }
         }
         [run] { $count ->
-            [one] eine Straße, { $sets }.
-           *[other] { $count } Straßen, etwa { $sets }.
+            [one] eine Straße, { $sets }
+           *[other] { $count } Straßen, { $sets }
         }
        *[breaker] { $count ->
-            [one] einen Breaker, { $sets }.
-           *[other] { $count } Breaker, etwa { $sets }.
+            [one] einen Breaker, { $sets }
+           *[other] { $count } Breaker, { $sets }
         }
     }
+skipbo-can-some = etwa { $sets }
 skipbo-can-nothing = Du kannst jetzt nichts legen.
 hand-over-title =
     { $you ->
@@ -744,3 +745,13 @@ own-start = Start
 own-rolled = Der Würfel zeigt { $number }: { $seconds } Sekunden.
 own-called = { $total }
 own-stopped = Stopp!
+
+## Wörter zum Tippen, mit Kommas dazwischen
+
+typed-pass = passen, passe, ich passe
+typed-wild = Joker
+typed-kind-single = Einzelstein, einzeln
+typed-kind-pair = Paar
+typed-kind-pairs = Paare, fortlaufende Paare
+typed-kind-run = Straße
+typed-kind-breaker = Breaker

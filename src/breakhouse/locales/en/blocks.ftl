@@ -173,7 +173,7 @@ words-hold = hold { $name } with the other hand.
 
 difference-none = that is right.
 difference-extra = { $name } is not on the card: take it away.
-difference-missing = { $name } is missing: { $where }
+difference-missing = still missing, { $where }
 difference-misplaced = { $name } { $how ->
         [lying] lies
        *[other] stands

@@ -120,6 +120,11 @@ bench-count-close = Go on
 ## Hands on the grid
 
 grid-on-table = on the table
+grid-on-empty-table = { $side ->
+        [middle] on the table, in the middle
+        [left] on the table, { $distance } left of the middle
+       *[right] on the table, { $distance } right of the middle
+    }
 grid-on-one = on { $piece }, { $side ->
         [middle] in the middle
         [left] { $distance } left of its middle
@@ -140,6 +145,7 @@ grid-beside = { $side ->
     }
 grid-above = Above it: { $pieces }.
 grid-picked = { $piece }, { $how }, { $place }
+grid-picked-so = { $piece }, { $place }
 grid-moved = { $place }
 grid-turned = { $how }, { $place }
 grid-dropped = { $piece } put down { $place }.
@@ -172,6 +178,24 @@ built-started-by = { $you ->
 built-rolled = { $number } was rolled: { $seconds } seconds.
 built-counting-down = It starts in a moment.
 built-card = New card. { $words }
+built-card-brief = New card: { $kind ->
+        [grey] grey
+        [neutral] neutral
+        [free] free
+       *[coloured] coloured
+    }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $form ->
+        [brick] { $n ->
+            [one] one brick
+           *[other] { $n } bricks
+        }
+       *[piece] { $n ->
+            [one] one piece
+           *[other] { $n } pieces
+        }
+    }.
 built-right = It is right. It must stand for a second.
 built-completed = Done: { $points ->
         [one] 1 point.
@@ -231,7 +255,7 @@ built-objected = { $you ->
     }
 built-nothing-wrong = Nothing is wrong so far.
 built-no-card = No card lies open.
-built-scores = { $list }.
+built-scores = Points: { $list }.
 built-score-one = { $name } { $points }
 built-bench-empty = Nothing stands on the table.
 built-in-hand = In your hand: { $piece }.
@@ -286,8 +310,8 @@ real-free = No card is needed: build one of your own.
 
 ## Words that one types
 
-typed-take = take
-typed-place = place
+typed-take = take, pick
+typed-place = place, put, lay
 typed-hold = hold
 typed-free = free
 typed-aside = aside
@@ -297,16 +321,16 @@ typed-start = start
 typed-ready = ready
 typed-refuse = refuse
 typed-finish = finish
-typed-claim = done
+typed-claim = done, finished
 typed-confirm = right
 typed-object = mistake
 typed-point = point
 typed-throw = throw
-typed-how-lying = lying
+typed-how-lying = lying, flat, lengthwise
 typed-how-standing = standing
-typed-how-pointing = pointing
+typed-how-pointing = pointing, pointing at me
 typed-how-upright = upright
 typed-how-flat = flat
 typed-left = left
 typed-right = right
-typed-over = over
+typed-over = over, beyond

@@ -533,30 +533,31 @@ skipbo-count =
            *[other] { $score } points
         }
     }
-skipbo-can = You can lay: { $sets }
+skipbo-can = You can lay: { $sets }.
 skipbo-can-kind =
     { $kind ->
         [single] { $count ->
-            [one] one single, { $sets }.
-           *[other] { $count } singles, such as { $sets }.
+            [one] one single, { $sets }
+           *[other] { $count } singles, { $sets }
         }
         [pair] { $count ->
-            [one] one pair, { $sets }.
-           *[other] { $count } pairs, such as { $sets }.
+            [one] one pair, { $sets }
+           *[other] { $count } pairs, { $sets }
         }
         [pairs] { $count ->
-            [one] one row of pairs, { $sets }.
-           *[other] { $count } rows of pairs, such as { $sets }.
+            [one] one row of pairs, { $sets }
+           *[other] { $count } rows of pairs, { $sets }
         }
         [run] { $count ->
-            [one] one run, { $sets }.
-           *[other] { $count } runs, such as { $sets }.
+            [one] one run, { $sets }
+           *[other] { $count } runs, { $sets }
         }
        *[breaker] { $count ->
-            [one] one Breaker, { $sets }.
-           *[other] { $count } Breakers, such as { $sets }.
+            [one] one Breaker, { $sets }
+           *[other] { $count } Breakers, { $sets }
         }
     }
+skipbo-can-some = such as { $sets }
 skipbo-can-nothing = There is nothing that you can lay now.
 hand-over-title =
     { $you ->
@@ -744,3 +745,13 @@ own-start = Start
 own-rolled = The die shows { $number }: { $seconds } seconds.
 own-called = { $total }
 own-stopped = Stop!
+
+## Words to type, one after another, with commas between
+
+typed-pass = pass, I pass
+typed-wild = wild, joker
+typed-kind-single = single, a single, tile
+typed-kind-pair = pair, a pair
+typed-kind-pairs = pairs, sequential pairs, row of pairs
+typed-kind-run = run, a run
+typed-kind-breaker = breaker, a breaker

@@ -174,7 +174,7 @@ words-hold = tiens { $name } avec l’autre main.
 
 difference-none = c’est juste.
 difference-extra = { $name } n’est pas sur la carte : à retirer.
-difference-missing = il manque { $name } : { $where }
+difference-missing = il manque encore { $where }
 difference-misplaced = { $name } est { $side ->
         [left] { $across } trop à gauche
         [right] { $across } trop à droite

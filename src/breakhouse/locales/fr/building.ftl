@@ -120,6 +120,11 @@ bench-count-close = Continuer
 ## Les mains sur la grille
 
 grid-on-table = sur la table
+grid-on-empty-table = { $side ->
+        [middle] sur la table, au milieu
+        [left] sur la table, { $distance } à gauche du milieu
+       *[right] sur la table, { $distance } à droite du milieu
+    }
 grid-on-one = sur { $piece }, { $side ->
         [middle] au milieu
         [left] { $distance } à gauche du milieu
@@ -140,10 +145,11 @@ grid-beside = { $side ->
     }
 grid-above = Au-dessus : { $pieces }.
 grid-picked = { $piece }, { $how }, { $place }
+grid-picked-so = { $piece }, { $place }
 grid-moved = { $place }
 grid-turned = { $how }, { $place }
-grid-dropped = { $piece } : c’est posé { $place }.
-grid-aside = { $piece } : mis de côté.
+grid-dropped = tu as posé { $piece } { $place }.
+grid-aside = tu as mis { $piece } de côté.
 grid-held = L’autre main tient { $piece }.
 grid-freed = L’autre main lâche { $piece }.
 grid-ruler = Entre { $from } et { $to } : { $apart ->
@@ -172,6 +178,24 @@ built-started-by = { $you ->
 built-rolled = Le dé montre { $number } : { $seconds } secondes.
 built-counting-down = Départ dans un instant.
 built-card = Nouvelle carte. { $words }
+built-card-brief = Nouvelle carte : { $kind ->
+        [grey] grise
+        [neutral] neutre
+        [free] libre
+       *[coloured] en couleurs
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $form ->
+        [brick] { $n ->
+            [one] une pièce
+           *[other] { $n } pièces
+        }
+       *[piece] { $n ->
+            [one] une pièce
+           *[other] { $n } pièces
+        }
+    }.
 built-right = C’est juste. Il faut tenir une seconde.
 built-completed = Fini : { $points ->
         [one] { $points } point.
@@ -231,7 +255,7 @@ built-objected = { $you ->
     }
 built-nothing-wrong = Pas d’erreur jusqu’ici.
 built-no-card = Aucune carte n’est retournée.
-built-scores = { $list }.
+built-scores = Points : { $list }.
 built-score-one = { $name } { $points }
 built-bench-empty = Il n’y a rien sur la table.
 built-in-hand = Dans ta main : { $piece }.
@@ -286,27 +310,27 @@ real-free = Pas besoin de carte : construis la tienne.
 
 ## Les mots que l’on tape
 
-typed-take = prends
-typed-place = pose
-typed-hold = tiens
-typed-free = lâche
-typed-aside = écarte
-typed-break = casse
-typed-roll = dé
+typed-take = prends, prendre
+typed-place = pose, poser, mets
+typed-hold = tiens, tenir
+typed-free = lâche, lâcher
+typed-aside = écarte, écarter
+typed-break = casse, casser
+typed-roll = dé, lance le dé
 typed-start = départ
-typed-ready = prêt
+typed-ready = prêt, prête
 typed-refuse = refuse
-typed-finish = termine
+typed-finish = termine, terminer
 typed-claim = fini
 typed-confirm = juste
 typed-object = erreur
-typed-point = montre
-typed-throw = lance
-typed-how-lying = à plat
+typed-point = montre, montrer
+typed-throw = lance, lancer
+typed-how-lying = à plat, couchée
 typed-how-standing = debout
-typed-how-pointing = pointée
-typed-how-upright = dressé
-typed-how-flat = plat
+typed-how-pointing = pointée, vers moi
+typed-how-upright = dressé, debout
+typed-how-flat = plat, à plat
 typed-left = gauche
 typed-right = droite
-typed-over = dépassant
+typed-over = dépassant, au-delà

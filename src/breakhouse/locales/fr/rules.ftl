@@ -38,7 +38,7 @@ rules-skipbo-breakers-equal_matches = On peut aussi poser une combinaison de mê
 rules-skipbo-breakers-open_discard-title = Manches visibles
 rules-skipbo-breakers-open_discard = On peut consulter les manches finies.
 rules-skipbo-breakers-think_ms-title = Temps de réflexion
-rules-skipbo-breakers-think_ms = Quand ton temps est écoulé, tu passes ; si tu ouvres, tu poses ta pièce la plus basse. Une place peut avoir plus de temps ; tout le monde voit combien.
+rules-skipbo-breakers-think_ms = Quand ton temps est écoulé, tu passes ; si tu ouvres, tu poses ta pièce la plus basse. Une place peut avoir plus de temps ; tout le monde voit combien.
 
 ## Ce que partagent tous les jeux de construction
 

@@ -533,30 +533,31 @@ skipbo-count =
            *[other] { $score } points
         }
     }
-skipbo-can = Tu peux poser : { $sets }
+skipbo-can = Tu peux poser : { $sets }.
 skipbo-can-kind =
     { $kind ->
         [single] { $count ->
-            [one] { $count } pièce unique, { $sets }.
-           *[other] { $count } pièces uniques, comme { $sets }.
+            [one] { $count } pièce unique, { $sets }
+           *[other] { $count } pièces uniques, { $sets }
         }
         [pair] { $count ->
-            [one] { $count } paire, { $sets }.
-           *[other] { $count } paires, comme { $sets }.
+            [one] { $count } paire, { $sets }
+           *[other] { $count } paires, { $sets }
         }
         [pairs] { $count ->
-            [one] { $count } suite de paires, { $sets }.
-           *[other] { $count } suites de paires, comme { $sets }.
+            [one] { $count } suite de paires, { $sets }
+           *[other] { $count } suites de paires, { $sets }
         }
         [run] { $count ->
-            [one] { $count } suite, { $sets }.
-           *[other] { $count } suites, comme { $sets }.
+            [one] { $count } suite, { $sets }
+           *[other] { $count } suites, { $sets }
         }
        *[breaker] { $count ->
-            [one] { $count } Breaker, { $sets }.
-           *[other] { $count } Breakers, comme { $sets }.
+            [one] { $count } Breaker, { $sets }
+           *[other] { $count } Breakers, { $sets }
         }
     }
+skipbo-can-some = comme { $sets }
 skipbo-can-nothing = Il n’y a rien que tu puisses poser maintenant.
 hand-over-title =
     { $you ->
@@ -744,3 +745,13 @@ own-start = Départ
 own-rolled = Le dé montre { $number } : { $seconds } secondes.
 own-called = { $total }
 own-stopped = Stop !
+
+## Mots à taper, séparés par des virgules
+
+typed-pass = passer, passe, je passe
+typed-wild = joker, infini
+typed-kind-single = pièce, pièce unique, simple
+typed-kind-pair = paire
+typed-kind-pairs = paires, suite de paires
+typed-kind-run = suite
+typed-kind-breaker = breaker

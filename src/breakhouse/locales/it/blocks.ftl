@@ -174,7 +174,7 @@ words-hold = tieni { $name } con l’altra mano.
 
 difference-none = è giusto.
 difference-extra = { $name } non è sulla carta: toglilo.
-difference-missing = manca { $name }: { $where }
+difference-missing = manca ancora { $where }
 difference-misplaced = { $name } { $how ->
         [lying] è
        *[other] sta

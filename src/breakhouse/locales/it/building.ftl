@@ -120,6 +120,11 @@ bench-count-close = Avanti
 ## Le mani sulla griglia
 
 grid-on-table = sul tavolo
+grid-on-empty-table = { $side ->
+        [middle] sul tavolo, al centro
+        [left] sul tavolo, { $distance } a sinistra del centro
+       *[right] sul tavolo, { $distance } a destra del centro
+    }
 grid-on-one = sopra { $piece }, { $side ->
         [middle] al centro
         [left] { $distance } a sinistra del centro
@@ -140,10 +145,11 @@ grid-beside = { $side ->
     }
 grid-above = Sopra: { $pieces }.
 grid-picked = { $piece }, { $how }, { $place }
+grid-picked-so = { $piece }, { $place }
 grid-moved = { $place }
 grid-turned = { $how }, { $place }
-grid-dropped = { $piece } posato { $place }.
-grid-aside = { $piece } messo da parte.
+grid-dropped = hai posato { $piece } { $place }.
+grid-aside = hai messo da parte { $piece }.
 grid-held = L’altra mano tiene { $piece }.
 grid-freed = L’altra mano lascia { $piece }.
 grid-ruler = Tra { $from } e { $to }: { $apart ->
@@ -172,6 +178,24 @@ built-started-by = { $you ->
 built-rolled = Il dado mostra { $number }: { $seconds } secondi.
 built-counting-down = Si parte tra un attimo.
 built-card = Nuova carta. { $words }
+built-card-brief = Nuova carta: { $kind ->
+        [grey] grigia
+        [neutral] neutra
+        [free] libera
+       *[coloured] a colori
+    }, { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }, { $form ->
+        [brick] { $n ->
+            [one] un mattoncino
+           *[other] { $n } mattoncini
+        }
+       *[piece] { $n ->
+            [one] un pezzo
+           *[other] { $n } pezzi
+        }
+    }.
 built-right = È giusto. Deve reggere un secondo.
 built-completed = Fatto: { $points ->
         [one] 1 punto.
@@ -231,7 +255,7 @@ built-objected = { $you ->
     }
 built-nothing-wrong = Finora niente di sbagliato.
 built-no-card = Non c’è nessuna carta scoperta.
-built-scores = { $list }.
+built-scores = Punti: { $list }.
 built-score-one = { $name } { $points }
 built-bench-empty = Sul tavolo non c’è niente.
 built-in-hand = Nella tua mano: { $piece }.
@@ -286,27 +310,27 @@ real-free = Non serve una carta: costruiscine una tua.
 
 ## Le parole che si scrivono
 
-typed-take = prendi
-typed-place = posa
-typed-hold = tieni
-typed-free = lascia
-typed-aside = togli
-typed-break = butta
-typed-roll = dado
+typed-take = prendi, prendo, prendere
+typed-place = posa, poso, metti
+typed-hold = tieni, tengo
+typed-free = lascia, lascio
+typed-aside = togli, tolgo
+typed-break = butta, butta giù
+typed-roll = dado, tira il dado
 typed-start = via
-typed-ready = pronti
-typed-refuse = rifiuta
-typed-finish = termina
-typed-claim = fatto
+typed-ready = pronti, pronto, pronta
+typed-refuse = rifiuta, rifiuto
+typed-finish = termina, termino
+typed-claim = fatto, finito
 typed-confirm = giusto
 typed-object = errore
-typed-point = indica
-typed-throw = tira
+typed-point = indica, indico
+typed-throw = tira, tiro
 typed-how-lying = sdraiato
 typed-how-standing = in piedi
-typed-how-pointing = puntato
-typed-how-upright = verticale
-typed-how-flat = piano
+typed-how-pointing = puntato, verso di me
+typed-how-upright = verticale, in verticale, in piedi
+typed-how-flat = piano, in piano, sdraiato
 typed-left = sinistra
 typed-right = destra
 typed-over = oltre

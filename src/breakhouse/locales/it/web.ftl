@@ -533,30 +533,31 @@ skipbo-count =
            *[other] { $score } punti
         }
     }
-skipbo-can = Puoi giocare: { $sets }
+skipbo-can = Puoi giocare: { $sets }.
 skipbo-can-kind =
     { $kind ->
         [single] { $count ->
-            [one] una tessera singola, { $sets }.
-           *[other] { $count } tessere singole, come { $sets }.
+            [one] una tessera singola, { $sets }
+           *[other] { $count } tessere singole, { $sets }
         }
         [pair] { $count ->
-            [one] una coppia, { $sets }.
-           *[other] { $count } coppie, come { $sets }.
+            [one] una coppia, { $sets }
+           *[other] { $count } coppie, { $sets }
         }
         [pairs] { $count ->
-            [one] una serie di coppie, { $sets }.
-           *[other] { $count } serie di coppie, come { $sets }.
+            [one] una serie di coppie, { $sets }
+           *[other] { $count } serie di coppie, { $sets }
         }
         [run] { $count ->
-            [one] una scala, { $sets }.
-           *[other] { $count } scale, come { $sets }.
+            [one] una scala, { $sets }
+           *[other] { $count } scale, { $sets }
         }
        *[breaker] { $count ->
-            [one] un Breaker, { $sets }.
-           *[other] { $count } Breaker, come { $sets }.
+            [one] un Breaker, { $sets }
+           *[other] { $count } Breaker, { $sets }
         }
     }
+skipbo-can-some = come { $sets }
 skipbo-can-nothing = Adesso non puoi giocare niente.
 hand-over-title =
     { $you ->
@@ -744,3 +745,13 @@ own-start = Via
 own-rolled = Il dado mostra { $number }: { $seconds } secondi.
 own-called = { $total }
 own-stopped = Stop!
+
+## Parole da scrivere, separate da virgole
+
+typed-pass = passa, passo, passare
+typed-wild = jolly
+typed-kind-single = singola, tessera
+typed-kind-pair = coppia
+typed-kind-pairs = coppie, coppie sequenziali
+typed-kind-run = scala
+typed-kind-breaker = Breaker

@@ -1,0 +1,17 @@
+/**
+ * Lines that people type, and the words they are compared with, both brought to the same plain letters.
+ * Capitals, accents, umlauts as two letters, either apostrophe and commas make no difference: "L'ÉTÉ" is "l' ete".
+ */
+import { say } from "./language.svelte";
+
+export function plain(text: string): string {
+  const letters = text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replace(/ß/g, "ss").replace(/œ/g, "oe").replace(/æ/g, "ae");
+  const folded = letters.replace(/([aou])e/g, "$1").replace(/['’ʼ]/g, "' ");
+  return folded.replace(/[.,;:!?«»“”„"]/g, " ").replace(/\s+/g, " ").trim();
+}
+
+/** All words under which a message lets something be typed: in the file they stand one after another, with commas. */
+export const wordsFor = (id: string): string[] => say(id).split(",").map(plain);
+
+/** Whether a plain line has one of these words in it, as a whole. */
+export const holds = (line: string, words: readonly string[]): boolean => words.some((word) => ` ${line} `.includes(` ${word} `));
