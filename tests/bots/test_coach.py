@@ -1,6 +1,7 @@
 """The coach: hints that are what the expert would do, reviews that find what was done to them."""
 
 import json
+from collections import Counter
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -9,14 +10,14 @@ import msgspec
 import pytest
 
 from breakhouse.bots import Budget, make_bot
-from breakhouse.bots.bot import Reason, Weighed, Weigher
+from breakhouse.bots.bot import Reason, Weighed, Weigher, figure
 from breakhouse.bots.building.quickest import order_ms, quickest
 from breakhouse.bots.coach import ahead, hint, sentence
 from breakhouse.bots.dice.puzzle import Puzzle, finished
 from breakhouse.bots.dice.solver import solve_card
 from breakhouse.bots.party import Party
 from breakhouse.bots.review import Review, review
-from breakhouse.bots.telling import costly_line, decimal, page, pictures, sparkline, spoken, told
+from breakhouse.bots.telling import costly_line, page, pictures, sparkline, spoken, told
 from breakhouse.core import Offers, View, log
 from breakhouse.core.match import Sitting
 from breakhouse.core.offers import read_command
@@ -27,6 +28,7 @@ from breakhouse.games.blocks.order import Scaffold
 from breakhouse.games.blocks.workbench import Lift, Place
 from breakhouse.games.classic.values import Refuse
 from breakhouse.games.dice.values import Throw
+from breakhouse.locales import LANGUAGES, say
 from breakhouse.terminal.cli import main
 
 DICE_DECK = """deck mine dice 1
@@ -156,10 +158,13 @@ def test_a_hint_before_the_first_throw_and_on_a_card_that_does_not_pay() -> None
 @pytest.mark.parametrize("how", ["lying", "standing", "pointing", "upright", "flat"])
 @pytest.mark.parametrize("message", ["next", "lift", "aside", "hold", "free", "sweep"])
 def test_every_building_sentence_can_be_said(message: str, how: str) -> None:
-    params = {"brick": "red", "how": how, "left": 1} if message == "next" else {"brick": "red"}
-    words = spoken(Reason(f"coach-build-{message}", params), "en")
-    assert words.endswith(".")
-    assert "{" not in words
+    for after, carries in ((0, 0), (1, 0), (2, 1), (5, 3)) if message == "next" else ((0, 0),):
+        params = {"brick": "red", "how": how, "after": after, "carries": carries, "seconds": 1 + after}
+        for language in LANGUAGES:
+            words = spoken(Reason(f"coach-build-{message}", params), language)
+            assert words.endswith(".")
+            assert "{" not in words
+            assert "  " not in words
 
 
 def test_a_hint_joins_its_reasons_and_has_words_for_none() -> None:
@@ -167,22 +172,24 @@ def test_a_hint_joins_its_reasons_and_has_words_for_none() -> None:
     words = sentence(Weighed(Lift("red"), 0.0, reasons), "en")
     assert words.count(";") >= 1
     assert words.endswith(".")
+    assert "\u202f; " in sentence(Weighed(Lift("red"), 0.0, reasons), "fr")
     assert sentence(Weighed(Lift("red"), 0.0), "en") == "This is what I would do."
 
 
 @pytest.mark.parametrize(
     ("gain", "other", "words"),
     [
-        (1.24, {"do": "pass"}, "1.2 points better than passing, by my count."),
-        (0.5, {"do": "play", "set": "3 4 *"}, "0.5 points better than 3 4 *, by my count."),
-        (0.01, {"do": "pass"}, "As good as passing, by my count."),
+        (1.24, {"do": "pass"}, "By my count 1.2 points better than passing."),
+        (1.04, {"do": "pass"}, "By my count one point better than passing."),
+        (0.5, {"do": "play", "set": "3 4 *"}, "By my count 0.5 points better than 3 4 ∞."),
+        (0.01, {"do": "pass"}, "By my count as good as passing."),
     ],
 )
 def test_where_there_is_only_a_number_the_number_is_said(gain: float, other: dict[str, Any], words: str) -> None:
     rules = game("skipbo-breakers")
     best = Weighed(read_command(rules, {"do": "play", "set": "5"}), 2.0 + gain)
     second = Weighed(read_command(rules, other), 2.0)
-    reason = ahead(best, second, make_bot("skipbo-breakers", "random", 0))
+    reason = ahead(best, second)
     assert sentence(Weighed(best.command, best.value, (reason,)), "en") == words
 
 
@@ -245,6 +252,23 @@ def test_luck_and_skill_are_told_apart(dice_review: Review) -> None:
     gains = [costly.gain for costly in dice_review.costly]
     assert gains == sorted(gains, reverse=True)
     assert len(gains) <= 3
+
+
+@pytest.mark.parametrize("options", [{}, {"level": "advanced"}, {"timer": "off"}], ids=str)
+def test_throws_made_are_those_expected_less_luck_plus_choices(options: dict[str, Any], played: Any) -> None:
+    """To the last decimal, for people who keep anything and for bots; and the rounded figures add up too."""
+    for players in (("random", "beginner"), ("expert", "casual")):
+        sitting = played("dice", *players, turns=1, **options).sitting
+        found = review(sitting)
+        thrown = Counter(
+            entry.seat for entry in sitting.log if entry.command is not None and b'"throw"' in bytes(entry.command)
+        )
+        assert {luck.seat: luck.n for luck in found.luck} == thrown
+        for luck in found.luck:
+            assert luck.par - luck.luck + luck.skill == pytest.approx(luck.n, abs=1e-9)
+            said = luck.told.params
+            gave = said["luck"] if said["side"] == "lucky" else -said["luck"]  # type: ignore[operator]
+            assert said["par"] - gave + said["skill"] == pytest.approx(said["n"])  # type: ignore[operator]
 
 
 def test_luck_is_nothing_on_average() -> None:
@@ -313,7 +337,7 @@ def test_a_review_in_words_and_pictures(dice_review: Review) -> None:
     lines = told(dice_review, "en")
     assert "What cost most:" in lines
     assert "Luck and skill:" in lines
-    assert any(line.startswith("Bo: over ") and "every choice was the best one" in line for line in lines)
+    assert any(line.startswith("Bo: ") and "every choice was the best one" in line for line in lines)
     shown = pictures(dice_review, "en")
     assert set(shown) == {"chances", "luck", "seconds"}
     for svg in shown.values():
@@ -324,12 +348,17 @@ def test_a_review_in_words_and_pictures(dice_review: Review) -> None:
     assert whole["review"]["names"] == ["Ann", "Bo"]
 
 
-def test_curves_of_one_line_and_decimals() -> None:
+def test_curves_of_one_line_and_figures_as_each_language_writes_them() -> None:
     assert sparkline([0.0, 0.5, 1.0]) == "▁▅█"
     assert sparkline([]) == ""
     assert len(sparkline([0.1] * 500)) == 48
-    assert decimal("1.5", "de") == "1,5"
-    assert decimal("1.5", "en") == "1.5"
+    assert (figure(1.04), figure(0.06), figure(-2.0)) == (1, 0.1, -2)
+    cost = {
+        language: say(language, "coach-costly-gain", unit="points", gain=figure(1.5)) for language in LANGUAGES
+    }
+    assert cost["de"] == "Das war 1,5 Punkte wert."
+    assert cost["fr"] == "Cela valait 1,5 point."
+    assert cost["en"] == "That was worth 1.5 points."
 
 
 def test_the_command(tmp_path: Path, played: Any, capsys: pytest.CaptureFixture[str]) -> None:

@@ -68,7 +68,13 @@ class Reason(msgspec.Struct, frozen=True):
     """One honest half-sentence: a message of `coach.ftl` and its parameters."""
 
     message: str
-    params: Mapping[str, Param] = {}
+    params: Mapping[str, Param | float] = {}
+
+
+def figure(value: float) -> int | float:
+    """A number as it is said: one digit behind the point, none where it is nought, so that plurals come out."""
+    rounded = round(value, 1)
+    return int(rounded) if rounded == int(rounded) else rounded
 
 
 class Weighed(msgspec.Struct, frozen=True):

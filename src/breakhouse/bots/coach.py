@@ -8,16 +8,15 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from breakhouse.bots import HINTS, levels, make_bot
-from breakhouse.bots.bot import AT_LEISURE, Bot, Budget, Reason, Weighed, Weigher
+from breakhouse.bots.bot import AT_LEISURE, Bot, Budget, Reason, Weighed, Weigher, figure
 from breakhouse.bots.review import plain_command
 from breakhouse.bots.telling import spoken, words
 from breakhouse.core import Command, Event, Offers, Seat, View
-from breakhouse.core.refusal import Param
 from breakhouse.locales import say
 
 MOST_REASONS = 2
 CLOSE = 0.05
-"""Nearer than this in the expert's unit, two commands are as good as each other."""
+"""Nearer than this in points, two commands are as good as each other."""
 
 
 def hint(
@@ -39,21 +38,19 @@ def hint(
     if not weighed:
         return None
     best = weighed[0]
-    if not best.reasons and len(weighed) > 1:
-        best = replace(best, reasons=(ahead(best, weighed[1], bot),))
-    return best.command, sentence(best, language)
+    reasons = best.reasons[:MOST_REASONS]
+    if len(offers) == 1 and isinstance(offers[0], Command):
+        reasons = (Reason("coach-only"),)
+    elif len(weighed) > 1 and getattr(bot, "unit", "") == "points":
+        reasons = (*reasons, ahead(best, weighed[1]))
+    return best.command, sentence(replace(best, reasons=reasons), language)
 
 
-def ahead(best: Weighed, second: Weighed, bot: Bot) -> Reason:
-    """Where the expert has a number and no more to say: by how much it is better than the next best."""
+def ahead(best: Weighed, second: Weighed) -> Reason:
+    """The number behind the words: by how many points it is better than the next best."""
     gain = best.value - second.value
-    params: dict[str, Param] = {
-        "gain": f"{gain:.1f}",
-        "unit": getattr(bot, "unit", "points"),
-        "close": gain < CLOSE,
-        "other": words(plain_command(second.command)),
-    }
-    return Reason("coach-ahead", params)
+    other = words(plain_command(second.command))
+    return Reason("coach-ahead", {"gain": figure(gain), "close": gain < CLOSE, "other": other})
 
 
 def weigh(bot: Bot, view: View, offers: Offers, budget: Budget) -> Sequence[Weighed]:
@@ -62,5 +59,10 @@ def weigh(bot: Bot, view: View, offers: Offers, budget: Budget) -> Sequence[Weig
 
 def sentence(weighed: Weighed, language: str) -> str:
     """The reasons in the player's language, as one sentence."""
-    told = [spoken(reason, language) for reason in weighed.reasons[:MOST_REASONS]]
-    return "; ".join(part.rstrip(".") for part in told) + "." if told else say(language, "coach-no-reason")
+    if not weighed.reasons:
+        return say(language, "coach-no-reason")
+    whole = ""
+    for reason in weighed.reasons:
+        part = spoken(reason, language).rstrip(".")
+        whole = say(language, "coach-and", first=whole, then=part) if whole else part[:1].upper() + part[1:]
+    return whole + "."

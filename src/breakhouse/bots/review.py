@@ -42,14 +42,20 @@ class Costly(msgspec.Struct, frozen=True):
 
 
 class Luck(msgspec.Struct, frozen=True):
-    """What chance gave and what choosing took, in the same unit; `n` are the draws that were looked at."""
+    """What chance gave and what choosing took, in the same unit: `n` = `par` − `luck` + `skill`, always."""
 
     seat: Seat
+    par: float
+    """How many draws what was done takes on average, with the best choices."""
     luck: float
+    """What chance saved; below 0 it cost."""
     skill: float
     """What better choices would have saved; 0 is perfect."""
     n: int
+    """The draws that were made."""
     unit: str
+    told: Reason
+    """The same as a sentence about `name`."""
 
 
 class Built(msgspec.Struct, frozen=True):

@@ -5,14 +5,11 @@ from typing import Any
 
 import msgspec
 
-from breakhouse.bots.bot import Reason
+from breakhouse.bots.bot import Reason, figure
 from breakhouse.bots.chart import bars, curves
 from breakhouse.bots.review import Built, Costly, Luck, Review
-from breakhouse.core.refusal import Param
 from breakhouse.locales import say
 
-COMMA = ("fr", "de", "it")
-"""Languages that write a half as 0,5."""
 BLOCKS = "▁▂▃▄▅▆▇█"
 LOST_MS = 1_000
 SLOWEST = 5
@@ -20,8 +17,7 @@ SLOWEST = 5
 
 
 def spoken(reason: Reason, language: str) -> str:
-    """The reason as a sentence, decimals as the language writes them."""
-    return say(language, reason.message, **_localised(reason.params, language))
+    return say(language, reason.message, **reason.params)
 
 
 class Page(msgspec.Struct, frozen=True):
@@ -54,9 +50,8 @@ def told(review: Review, language: str) -> list[str]:
 def costly_line(review: Review, n: int, language: str) -> str:
     costly: Costly = review.costly[n]
     name = review.names[costly.seat]
-    gain = decimal(f"{costly.gain:.1f}", language)
     head = say(language, "coach-costly-head", n=n + 1, name=name, clock=clock(costly.at))
-    cost = say(language, "coach-costly-gain", gain=gain, unit=costly.unit)
+    cost = say(language, "coach-costly-gain", gain=figure(costly.gain), unit=costly.unit)
     return f"{head} {spoken(costly.reason, language)} {cost}"
 
 
@@ -88,15 +83,11 @@ def pictures(review: Review, language: str) -> dict[str, str]:
 
 def words(command: Mapping[str, Any]) -> str:
     """A command in a sentence: a set by its tiles, anything else by its name, which the sentence may select on."""
-    return str(command.get("set") or command["do"])
+    return str(command.get("set") or command["do"]).replace("*", "∞")
 
 
 def clock(ms: int) -> str:
     return f"{ms // 60_000}:{ms // 1000 % 60:02d}"
-
-
-def decimal(number: str, language: str) -> str:
-    return number.replace(".", ",") if language in COMMA else number
 
 
 def _moment_of(review: Review, costly: Costly) -> int:
@@ -104,16 +95,7 @@ def _moment_of(review: Review, costly: Costly) -> int:
 
 
 def _luck_line(review: Review, luck: Luck, language: str) -> str:
-    return say(
-        language,
-        "coach-luck-line",
-        name=review.names[luck.seat],
-        side="lucky" if luck.luck >= 0 else "unlucky",
-        luck=decimal(f"{abs(luck.luck):.1f}", language),
-        skill=decimal(f"{luck.skill:.1f}", language),
-        perfect="yes" if luck.skill < 0.05 else "no",
-        n=luck.n,
-    )
+    return say(language, luck.told.message, name=review.names[luck.seat], **luck.told.params)
 
 
 def _built_lines(review: Review, language: str) -> list[str]:
@@ -123,7 +105,7 @@ def _built_lines(review: Review, language: str) -> list[str]:
         if own:
             lost = sum(built.lost_ms for built in own)
             done = sum(built.done for built in own)
-            lines.append(say(language, "coach-built-line", name=name, done=done, lost=_seconds_of(lost, language)))
+            lines.append(say(language, "coach-built-line", name=name, done=done, lost=_seconds_of(lost)))
     slow = sorted(review.built, key=lambda built: -(built.lost_ms + built.saves_ms))[:SLOWEST]
     lines += [_card_line(review, built, language) for built in slow if built.lost_ms + built.saves_ms >= LOST_MS]
     return lines
@@ -135,13 +117,13 @@ def _card_line(review: Review, built: Built, language: str) -> str:
         "coach-card-line",
         name=review.names[built.seat],
         card=built.card,
-        took=_seconds_of(built.took_ms, language),
-        lost=_seconds_of(built.lost_ms, language),
+        took=_seconds_of(built.took_ms),
+        lost=_seconds_of(built.lost_ms),
     )
     if not built.quicker:
         return line
     order = ", ".join(say(language, "coach-piece", brick=brick) for brick in built.quicker)
-    return f"{line} {say(language, 'coach-quicker', saves=_seconds_of(built.saves_ms, language), order=order)}"
+    return f"{line} {say(language, 'coach-quicker', saves=_seconds_of(built.saves_ms), order=order)}"
 
 
 def _seconds(review: Review) -> list[tuple[str, float, float]]:
@@ -154,17 +136,5 @@ def _seconds(review: Review) -> list[tuple[str, float, float]]:
     return rows
 
 
-def _seconds_of(ms: int, language: str) -> str:
-    return decimal(f"{ms / 1000:.1f}", language)
-
-
-def _localised(params: Mapping[str, Param], language: str) -> dict[str, Param]:
-    return {
-        name: decimal(value, language) if isinstance(value, str) and _is_decimal(value) else value
-        for name, value in params.items()
-    }
-
-
-def _is_decimal(text: str) -> bool:
-    whole, dot, part = text.partition(".")
-    return bool(dot) and whole.lstrip("-").isdigit() and part.isdigit()
+def _seconds_of(ms: int) -> int | float:
+    return figure(ms / 1000)

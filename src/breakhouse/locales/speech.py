@@ -15,7 +15,7 @@ PSEUDO = "xx"
 _MARKED = str.maketrans("aceinouyACEINOUY", "àçéîñöûýÀÇÉÎÑÖÛÝ")
 
 
-def say(language: str, message: str, **params: Param) -> str:
+def say(language: str, message: str, **params: Param | float) -> str:
     """The sentence `message` in this language; KeyError for one that does not exist in English either."""
     for bundle in (_bundle(language if language in LANGUAGES else "en"), _bundle("en")):
         found = bundle.get_message(message) if bundle.has_message(message) else None
@@ -64,7 +64,7 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
-def _plain(params: Mapping[str, Param]) -> dict[str, str | int]:
+def _plain(params: Mapping[str, Param | float]) -> dict[str, str | int | float]:
     """Fluent knows texts and numbers: yes and no become words that a message can select on."""
     return {
         name: ("none" if value is None else "yes" if value is True else "no" if value is False else value)

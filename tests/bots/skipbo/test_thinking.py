@@ -149,7 +149,7 @@ def test_habits_see_different_things() -> None:
 def test_reasons_are_true() -> None:
     now = position("2 15 15 *", counts=(0, 3))
     messages = {reason.message: reason.params for reason in reasons(now, readings(t.parse("2"))[0], Random(1))}
-    assert messages["coach-breakers-few"] == {"n": 3}
+    assert messages["coach-breakers-few"] == {"n": 3, "others": 1}
     assert messages["coach-breakers-keeps-pair"] == {"number": 15}
     assert messages["coach-breakers-keeps-wilds"] == {"n": 1}
     assert messages["coach-breakers-lowest"] == {"number": 2}
@@ -212,4 +212,4 @@ def test_a_situation_is_made_from_the_view() -> None:
     now = situation(rules.view(sitting.match.state, seat), Memory())
     assert now.counts == (20, 20)
     assert t.count(now.unseen) == 44
-    assert say("en", "coach-breakers-few", n=1) == "they have only one tile left."
+    assert say("en", "coach-breakers-few", n=1, others=2) == "somebody has only one tile left."

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from breakhouse.bots.bot import Budget, Gesture, Move, Reason, Weighed
+from breakhouse.bots.bot import HINTS, Budget, Gesture, Move, Reason, Weighed, figure
 from breakhouse.bots.building.hands import REST, SKILLS, Hands, Spot, supply
 from breakhouse.bots.building.motion import along, gesture
 from breakhouse.bots.building.plan import Act, Targets, bricks_for, next_act, targets_of, where_begun
@@ -18,7 +18,9 @@ from breakhouse.bots.building.worth import better_refused, build_ms, refusal_gai
 from breakhouse.bots.offers import name_of
 from breakhouse.core import Command, Event, Offers, Seat, View
 from breakhouse.games.blocks.construction import Placed
+from breakhouse.games.blocks.contact import supports
 from breakhouse.games.blocks.match_values import BuildingView, Claim, Confirm, Finish, PointedAt, Roll, Start
+from breakhouse.games.blocks.turn import STANDING_MS
 from breakhouse.games.blocks.workbench import Aside, Break, Hold, LetGo, Lift, Place
 from breakhouse.games.classic.values import ClassicView, Refuse, Switch
 
@@ -238,7 +240,7 @@ class Architect:
         if not isinstance(view, BuildingView) or view.architect != self.seat or view.turn.phase != "building":
             return []
         if isinstance(view, ClassicView) and (gain := refusal_gain(view, self.skill, budget.now)) > 0:
-            return [Weighed(Refuse(), gain, (Reason("coach-refuse", {"points": f"{gain:.1f}"}),))]
+            return [Weighed(Refuse(), gain, (Reason("coach-refuse", {"points": figure(gain)}),))]
         targets = self.advised(view)
         act = None if targets is None else next_act(targets, view.bench)
         return [] if targets is None or act is None else [told(view, targets, act)]
@@ -253,8 +255,7 @@ def told(view: BuildingView, targets: Targets, act: Act) -> Weighed:
     """An action as a hint: the command, and the sentence that belongs to it."""
     if act.what in ("place", "lift") and act.target is not None:
         pose = targets.poses[act.target]
-        left = len(targets.poses) - len(targets.there(view.bench))
-        reason = Reason("coach-build-next", {"brick": pose.piece, "how": pose.how, "left": left})
+        reason = Reason("coach-build-next", {"brick": pose.piece, "how": pose.how, **_ahead(view, targets, act)})
     else:
         reason = Reason(f"coach-build-{act.what}", {"brick": act.brick})
     commands: dict[str, Command] = {
@@ -267,6 +268,20 @@ def told(view: BuildingView, targets: Targets, act: Act) -> Weighed:
     if act.what == "place" and act.pose is not None:
         return Weighed(Place(act.pose.piece, act.pose.how, act.pose.x, act.pose.y), 0.0, (reason,))
     return Weighed(commands[act.what], 0.0, (reason,))
+
+
+def _ahead(view: BuildingView, targets: Targets, act: Act) -> dict[str, int]:
+    """What comes after this brick: how many, how many of them rest on it, how long an expert takes over all."""
+    there = targets.there(view.bench)
+    open_ = {step.put for step in targets.order} - there - {act.target}
+    carried = {act.target}
+    on = supports(targets.poses)
+    while more := {up for up, low in on if low in carried} - carried:
+        carried |= more
+    skill = SKILLS[HINTS]
+    whole = build_ms(targets.card, _box(view), skill) - STANDING_MS
+    seconds = max(1, round(whole * (len(open_) + 1) / max(1, len(targets.poses)) / 1000))
+    return {"after": len(open_), "carries": len(open_ & carried), "seconds": seconds}
 
 
 def _box(view: BuildingView) -> tuple[str, ...]:

@@ -6,12 +6,12 @@ early would have to be taken down again.
 
 import msgspec
 
-from breakhouse.bots.bot import Budget, Move, Reason, Weighed
+from breakhouse.bots.bot import Budget, Move, Reason, Weighed, figure
 from breakhouse.bots.building.architect import Architect
 from breakhouse.bots.building.plan import Targets, begun, targets_of
 from breakhouse.bots.dice.keeping import RULES
 from breakhouse.bots.dice.puzzle import finished, pieces_for, puzzle_of, tower
-from breakhouse.bots.dice.solver import Solution, solve_card
+from breakhouse.bots.dice.solver import Keep, Solution, solve_card
 from breakhouse.bots.offers import name_of
 from breakhouse.core import Offers, Seat, View
 from breakhouse.games.blocks.card import Card
@@ -126,7 +126,7 @@ class DiceBuilder(Architect):
         fresh = tuple(piece for piece in pieces if piece not in view.values)
         if fresh and view.turn.phase == "building":
             throws = solve_card(view.turn.card).throws
-            reason = Reason("coach-dice-first", {"n": len(fresh), "throws": f"{throws:.1f}"})
+            reason = Reason("coach-dice-first", {"n": len(fresh), "throws": figure(throws)})
             return [Weighed(Throw(fresh), -throws, (reason,))]
         if view.bench.placed or view.bench.hand or fresh:
             return super().weigh(view, offers, budget)
@@ -134,7 +134,7 @@ class DiceBuilder(Architect):
         solution = solve_card(view.turn.card)
         if solution.lay(values) is not None:
             return super().weigh(view, offers, budget)
-        return [_told(pieces, values, keep.kept, keep.throws) for keep in solution.keeps(values)]
+        return [_told(pieces, values, keep, solution.throws) for keep in solution.keeps(values)]
 
 
 def in_hand_order(view: DiceView, card: Card) -> tuple[str, ...]:
@@ -161,11 +161,15 @@ def _laid(
     return solution.lay([value or 1 for value in values], standing)
 
 
-def _told(pieces: tuple[str, ...], values: list[int], kept: frozenset[int], throws: float) -> Weighed:
-    rolled = tuple(piece for place, piece in enumerate(pieces) if place not in kept)
-    stays = sorted(values[place] for place in kept if values[place])
-    reason = Reason(
-        "coach-dice-keep",
-        {"kept": " ".join(map(str, stays)), "n": len(stays), "rolled": len(rolled), "throws": f"{throws:.1f}"},
-    )
-    return Weighed(Throw(rolled), -throws, (reason,))
+def _told(pieces: tuple[str, ...], values: list[int], keep: Keep, anew: float) -> Weighed:
+    """Against `anew`, what throwing everything again takes."""
+    rolled = tuple(piece for place, piece in enumerate(pieces) if place not in keep.kept)
+    stays = sorted(values[place] for place in keep.kept if values[place])
+    params: dict[str, str | int | float] = {
+        "kept": ", ".join(map(str, stays)),
+        "n": len(stays),
+        "rolled": len(rolled),
+        "throws": figure(keep.throws),
+        "saved": max(0, figure(anew - keep.throws)),
+    }
+    return Weighed(Throw(rolled), -keep.throws, (Reason("coach-dice-keep", params),))

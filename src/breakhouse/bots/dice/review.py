@@ -1,106 +1,151 @@
 """The dice game looked back at: what the dice gave, and what choosing cost.
 
 Before a throw the solver says how many throws are to be expected; after it, how many are left. The difference is
-luck. What the chosen throw was expected to take more than the best one is skill that was missing.
+luck. What the chosen throw was expected to take more than the best one is skill that was missing. Each card has an
+account, so that the throws made are what the card takes on average, less the luck, plus the choices.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
 
-from breakhouse.bots.bot import Budget, Reason
+from breakhouse.bots.bot import Budget, Reason, figure
 from breakhouse.bots.building import review as building
 from breakhouse.bots.dice.builder import in_hand_order
-from breakhouse.bots.dice.solver import Solution, solve_card
+from breakhouse.bots.dice.solver import Keep, Solution, solve_card
 from breakhouse.bots.review import Costly, Decision, Findings, Luck, plain_command
 from breakhouse.core import Seat
-from breakhouse.core.match import Sitting
-from breakhouse.games.dice.values import WILD, DiceState, DiceView, Throw
+from breakhouse.core.match import Match, Sitting
+from breakhouse.games.blocks.card import Card
+from breakhouse.games.dice.values import WILD, DiceState, Throw
 
 LEAST = 0.02
 """Throws below which a choice is as good as the best."""
 
 
+class Situation(NamedTuple):
+    """What lies on the table for a card: a value for each of its places, None where nothing was thrown yet."""
+
+    solution: Solution
+    pieces: tuple[str, ...]
+    values: tuple[int | None, ...]
+
+    @property
+    def left(self) -> float:
+        """Throws to be expected from here on, with the best choices; 0 when everything fits."""
+        if None in self.values:
+            return min(keep.throws for keep in self.keeps())
+        standing = frozenset(n for n, value in enumerate(self.values) if value == WILD)
+        values = [value or 1 for value in self.values]
+        fits = self.solution.lay(values, standing) is not None
+        return 0.0 if fits else self.solution.left(values)
+
+    def keeps(self) -> list[Keep]:
+        """The choices, best first: what was never thrown cannot be kept."""
+        missing = {n for n, value in enumerate(self.values) if value is None} - self.solution.puzzle.wild
+        found = self.solution.keeps([value or 1 for value in self.values])
+        return [keep for keep in found if not keep.kept & missing]
+
+    def thrown(self, rolled: Sequence[str]) -> Keep | None:
+        """The choice that this throw was, if it was one: all that is missing must be in it."""
+        wild = self.solution.puzzle.wild if self.solution.puzzle.fixed else frozenset()
+        kept = frozenset(n for n, piece in enumerate(self.pieces) if piece not in rolled)
+        return next((keep for keep in self.keeps() if keep.kept | wild == kept | wild), None)
+
+
 class Thrown(NamedTuple):
     decision: Decision
-    expected: float
-    """Throws from before this one, with what was kept."""
-    best: float
+    before: Situation
+    choice: Keep | None
+    """None where it was none of the solver's: pieces of the card were left out of a first throw."""
+    luck: float
+    skill: float
+
+
+@dataclass(slots=True)
+class Account:
+    """One card in one player's hands."""
+
+    seat: Seat
+    par: float
     left: float
-    better: tuple[str, ...]
-    kept: tuple[int, ...]
+    """Still to be expected: 0 when the card is done."""
+    throws: list[Thrown]
+
+    def add(self, decision: Decision, before: Situation, after: Situation, rolled: Sequence[str]) -> None:
+        choice, left = before.thrown(rolled), after.left
+        expected = 1 + left if choice is None else choice.throws
+        self.throws.append(Thrown(decision, before, choice, expected - 1 - left, expected - self.left))
+        self.left = left
 
 
 def findings(sitting: Sitting, decisions: Sequence[Decision], budget: Budget) -> Findings:
-    throws = [thrown for decision in decisions if (thrown := looked_at(decision)) is not None]
+    accounts = list(accounts_of(decisions))
     built = building.findings(sitting, decisions, budget).built
-    costly = tuple(_costly(thrown) for thrown in throws if thrown.expected - thrown.best > LEAST)
-    return Findings(costly, tuple(_luck(throws, seat) for seat in _seats(throws)), built)
+    throws = [thrown for account in accounts for thrown in account.throws]
+    costly = [found for thrown in throws if (found := _costly(thrown)) is not None]
+    seats = sorted({account.seat for account in accounts})
+    return Findings(tuple(costly), tuple(_luck(accounts, seat) for seat in seats), built)
 
 
-def looked_at(decision: Decision) -> Thrown | None:
-    """A throw by the solver's numbers; None for anything else, and for throws with pieces built in."""
-    command, before, after = decision.command, decision.before.state, decision.after.state
-    if not isinstance(command, Throw) or not isinstance(before, DiceState) or not isinstance(after, DiceState):
+def accounts_of(decisions: Sequence[Decision]) -> Iterator[Account]:
+    """Every card for which somebody threw, with every throw."""
+    accounts: dict[tuple[int, int], Account] = {}
+    for decision in decisions:
+        command, state = decision.command, decision.before.state
+        if not isinstance(command, Throw) or not isinstance(state, DiceState) or state.turn.card is None:
+            continue
+        card = state.turn.card
+        par = solve_card(card).throws
+        fresh = Account(decision.seat, par, par, [])
+        account = accounts.setdefault((state.turn.number, state.turn.seen_at), fresh)
+        pieces = _pieces(decision.after, decision.seat, card)
+        before, after = (_situation(match, card, pieces) for match in (decision.before, decision.after))
+        account.add(decision, before, after, command.pieces)
+    yield from accounts.values()
+
+
+def _pieces(after: Match, seat: Seat, card: Card) -> tuple[str, ...]:
+    return in_hand_order(after.game.view(after.state, seat), card)
+
+
+def _situation(match: Match, card: Card, pieces: tuple[str, ...]) -> Situation:
+    values = match.state.values if isinstance(match.state, DiceState) else {}
+    return Situation(solve_card(card), pieces, tuple(values.get(piece) for piece in pieces))
+
+
+def _costly(thrown: Thrown) -> Costly | None:
+    """Against the best choice from what lay there; None where the choice was as good."""
+    decision, before = thrown.decision, thrown.before
+    if thrown.choice is None or (gain := thrown.choice.throws - before.left) <= LEAST or before.left == 0:
         return None
-    card = before.turn.card
-    if card is None or command.out or (before.bench.placed and WILD in before.values.values()):
-        return None
-    view: DiceView = decision.after.game.view(after, decision.seat)
-    pieces = in_hand_order(view, card)
-    if any(piece not in after.values for piece in pieces) or set(command.pieces) - set(pieces):
-        return None
-    solution = solve_card(card)
-    left = (
-        0.0
-        if solution.lay([after.values[p] or 1 for p in pieces])
-        else solution.left([after.values[p] or 1 for p in pieces])
-    )
-    if any(piece not in before.values for piece in pieces):
-        return Thrown(decision, solution.throws, solution.throws, left, (), ())
-    return _rethrown(decision, solution, pieces, [before.values[p] or 1 for p in pieces], left)
-
-
-def _rethrown(
-    decision: Decision, solution: Solution, pieces: tuple[str, ...], values: list[int], left: float
-) -> Thrown | None:
-    if solution.lay(values) is not None or not isinstance(decision.command, Throw):
-        return None
-    keeps = solution.keeps(values)
-    rolled = {pieces.index(piece) for piece in decision.command.pieces}
-    kept = frozenset(range(len(pieces))) - rolled
-    wild = solution.puzzle.wild if solution.puzzle.fixed else frozenset()
-    expected = next((keep.throws for keep in keeps if keep.kept | wild == kept | wild), None)
-    if expected is None:
-        return None
-    best = keeps[0]
-    better = tuple(piece for place, piece in enumerate(pieces) if place not in best.kept)
-    stays = tuple(sorted(values[place] for place in best.kept if place not in wild))
-    return Thrown(decision, expected, best.throws, left, better, stays)
-
-
-def _costly(thrown: Thrown) -> Costly:
-    decision = thrown.decision
-    reason = Reason(
-        "coach-dice-better",
-        {
-            "kept": " ".join(map(str, thrown.kept)),
-            "n": len(thrown.kept),
-            "throws": f"{thrown.best:.1f}",
-            "instead": f"{thrown.expected:.1f}",
-        },
-    )
-    better = {"do": "throw", "pieces": list(thrown.better)}
-    gain = thrown.expected - thrown.best
-    chosen = plain_command(decision.command)
+    best = before.keeps()[0]
+    wild = before.solution.puzzle.wild if before.solution.puzzle.fixed else frozenset()
+    stays = sorted(before.values[place] or 0 for place in best.kept if place not in wild)
+    params: dict[str, str | int | float] = {
+        "kept": ", ".join(map(str, stays)),
+        "n": len(stays),
+        "throws": figure(best.throws),
+        "instead": figure(thrown.choice.throws),
+    }
+    reason = Reason("coach-dice-better", params)
+    rolled = [piece for place, piece in enumerate(before.pieces) if place not in best.kept]
+    better, chosen = {"do": "throw", "pieces": rolled}, plain_command(decision.command)
     return Costly(decision.seq, decision.at, decision.seat, chosen, better, gain, "throws", reason)
 
 
-def _luck(throws: Sequence[Thrown], seat: Seat) -> Luck:
-    own = [thrown for thrown in throws if thrown.decision.seat == seat]
-    luck = sum(thrown.expected - 1 - thrown.left for thrown in own)
-    skill = sum(thrown.expected - thrown.best for thrown in own)
-    return Luck(seat, luck, skill, len(own), "throws")
+def _luck(accounts: Sequence[Account], seat: Seat) -> Luck:
+    own = [account for account in accounts if account.seat == seat]
+    throws = [thrown for account in own for thrown in account.throws]
+    par = sum(account.par - account.left for account in own)
+    luck, skill = sum(thrown.luck for thrown in throws), sum(thrown.skill for thrown in throws)
+    return Luck(seat, par, luck, skill, len(throws), "throws", _told(par, skill, len(throws)))
 
 
-def _seats(throws: Sequence[Thrown]) -> list[Seat]:
-    return sorted({thrown.decision.seat for thrown in throws})
+def _told(par: float, skill: float, n: int) -> Reason:
+    """The luck is what is left between rounded figures, so that they add up for whoever checks."""
+    was, lost = figure(par), figure(skill)
+    luck = figure(was + lost - n)
+    side = "lucky" if luck > 0 else "unlucky" if luck < 0 else "even"
+    params = {"n": n, "par": was, "luck": abs(luck), "side": side, "skill": lost, "perfect": lost <= 0}
+    return Reason("coach-luck-sum", params)

@@ -33,7 +33,7 @@ def _of_laying(now: Situation, laid: TileSet, rng: Random) -> Iterator[Reason]:
         sure = "yes" if stands >= SURE else "no"
         yield Reason("coach-breakers-stands", {"sure": sure, "percent": round(100 * stands)})
     if now.least <= FEW:
-        yield Reason("coach-breakers-few", {"n": now.least})
+        yield Reason("coach-breakers-few", {"n": now.least, "others": len(now.counts) - 1})
     if laid.length >= LONG:
         yield Reason("coach-breakers-sheds", {"n": laid.length})
     if laid.kind == "single" and laid.rank == _lowest(now.hand):
@@ -42,8 +42,6 @@ def _of_laying(now: Situation, laid: TileSet, rng: Random) -> Iterator[Reason]:
 
 
 def _of_passing(now: Situation) -> Iterator[Reason]:
-    if now.least <= FEW:
-        yield Reason("coach-breakers-few", {"n": now.least})
     yield Reason("coach-breakers-waits")
     yield from _kept(now.hand, now.hand)
 

@@ -3,15 +3,21 @@
 coach-breakers-out = damit bist du alle Steine los.
 coach-breakers-stands = { $sure ->
         [yes] niemand kann das überbieten
-       *[no] niemand kann das überbieten, in { $percent } von 100 Verteilungen, die zu allem Gezeigten passen
+       *[no] in { $percent } von 100 Verteilungen, die zu allem Gezeigten passen, kann das niemand überbieten
     }.
-coach-breakers-few = die anderen haben nur noch { $n ->
-        [one] einen Stein
-       *[other] { $n } Steine
+coach-breakers-few = { $others ->
+        [one] der andere hat nur noch { $n ->
+            [one] einen Stein
+           *[other] { $n } Steine
+        }
+       *[other] jemand hat nur noch { $n ->
+            [one] einen Stein
+           *[other] { $n } Steine
+        }
     }.
 coach-breakers-sheds = damit wirst du { $n } Steine auf einmal los.
 coach-breakers-lowest = damit wirst du die { $number } los, deinen niedrigsten Stein.
-coach-breakers-waits = warte lieber, als deine Steine auseinanderzureißen.
+coach-breakers-waits = wer wartet, reißt seine Steine nicht auseinander.
 coach-breakers-keeps-breaker = dein { $number }er-Breaker bleibt ganz.
 coach-breakers-keeps-pair = dein { $number }er-Paar bleibt ganz.
 coach-breakers-keeps-wilds = { $n ->

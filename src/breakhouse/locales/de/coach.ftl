@@ -82,50 +82,75 @@ arena-plot = { $first } gegen { $second }: Punkte voraus, Verteilung für Vertei
 ## Tipps: je ein Satz, aus den eigenen Zahlen des Bots
 
 coach-no-reason = Das würde ich tun.
+coach-only = Etwas anderes geht jetzt nicht.
 coach-ahead = { $close ->
         [yes] { $other ->
-                [pass] So gut wie passen
-               *[other] So gut wie { $other }
-            }, nach meiner Rechnung.
-       *[no] { $unit ->
-                [throws] { $gain } Würfe besser
-                [seconds] { $gain } Sekunden besser
-               *[points] { $gain } Punkte besser
-            } als { $other ->
-                [pass] passen
-               *[other] { $other }
-            }, nach meiner Rechnung.
-    }
+            [pass] nach meiner Rechnung so gut wie passen
+           *[other] nach meiner Rechnung so gut wie { $other }
+        }
+       *[no] { $gain ->
+            [one] nach meiner Rechnung einen Punkt
+           *[other] nach meiner Rechnung { $gain } Punkte
+        } besser als { $other ->
+            [pass] passen
+           *[other] { $other }
+        }
+    }.
 coach-build-next = Setz als Nächstes { the-piece }, { $how ->
         [lying] liegend
         [standing] stehend
         [pointing] auf dich zeigend
         [upright] senkrecht
        *[flat] wie er gefallen ist
-    }; { $left ->
-        [one] es ist der letzte
-       *[other] { $left } kommen noch
+    }{ $after ->
+        [0] ; es ist der letzte
+       *[other] { $carries ->
+            [0] ; danach { $after ->
+                [one] kommt noch einer
+               *[other] kommen noch { $after }
+            }
+            [one] : einer liegt noch darauf
+           *[other] : { $carries } liegen noch darauf
+        }, in meinem Tempo etwa { $seconds ->
+            [one] eine Sekunde
+           *[other] { $seconds } Sekunden
+        } bis zum Ende
     }.
 coach-build-lift = { the-piece-first } steht, wo er nicht hingehört; nimm ihn zuerst weg.
 coach-build-aside = { the-piece-first } wird jetzt nicht gebraucht; leg ihn beiseite.
 coach-build-hold = Halte { the-piece } mit der anderen Hand, sonst bringt ihn der nächste zu Fall.
 coach-build-free = Jetzt hält alles von selbst; lass { the-piece } los.
 coach-build-sweep = Wirf es um und fang neu an; das geht schneller als flicken.
-coach-refuse = Lehn diese Karte ab: Deine Zeit ist mit anderen { $points } Punkte mehr wert.
+coach-refuse = Lehn diese Karte ab: Deine Zeit bringt mit anderen { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } mehr.
+coach-refuse-better = Karte { $card } abzulehnen war besser, als sie zu bauen.
+coach-refused-well = Karte { $card } zu bauen war besser, als sie abzulehnen.
+coach-and = { $first }; { $then }
 coach-dice-first = { $n ->
         [one] Wirf ihn
        *[other] Wirf alle { $n }
-    }; diese Karte braucht im Schnitt { $throws } Würfe.
+    }; diese Karte braucht im Schnitt { $throws ->
+        [one] einen Wurf
+       *[other] { $throws } Würfe
+    }.
 coach-dice-keep = { $n ->
-        [0] Wirf alles neu: im Schnitt noch { $throws } Würfe
+        [0] Wirf alles neu
         [one] Behalte die { $kept } und wirf { $rolled ->
-                [one] den anderen
-               *[other] die anderen { $rolled }
-            }: im Schnitt noch { $throws } Würfe
+            [one] den anderen
+           *[other] die anderen { $rolled }
+        }
        *[other] Behalte { $kept } und wirf { $rolled ->
-                [one] den anderen
-               *[other] die anderen { $rolled }
-            }: im Schnitt noch { $throws } Würfe
+            [one] den anderen
+           *[other] die anderen { $rolled }
+        }
+    }: im Schnitt noch { $throws ->
+        [one] ein Wurf
+       *[other] { $throws } Würfe
+    }{ $saved ->
+        [0] {""}
+       *[other] , { $saved } weniger als mit allen neu
     }.
 
 ## Der Rückblick
@@ -147,15 +172,27 @@ coach-chances-line = { $low } bis { $high } %, am Ende { $end } %
 coach-costly-title = Was am meisten gekostet hat:
 coach-costly-head = { $n }. { $name }, bei { $clock }:
 coach-costly-gain = { $unit ->
-        [throws] Das hätte { $gain } Würfe gespart.
-        [seconds] Das hat { $gain } Sekunden gekostet.
-       *[points] Das war { $gain } Punkte wert.
+        [throws] { $gain ->
+            [one] Das hätte einen Wurf gespart.
+           *[other] Das hätte { $gain } Würfe gespart.
+        }
+        [seconds] { $gain ->
+            [one] Das hat eine Sekunde gekostet.
+           *[other] Das hat { $gain } Sekunden gekostet.
+        }
+       *[points] { $gain ->
+            [one] Das war einen Punkt wert.
+           *[other] Das war { $gain } Punkte wert.
+        }
     }
 coach-dice-better = { $n ->
         [0] Alles neu zu werfen war besser
         [one] Nur die { $kept } zu behalten war besser
        *[other] { $kept } zu behalten war besser
-    }: im Schnitt noch { $throws } Würfe statt { $instead }.
+    }: im Schnitt noch { $throws ->
+        [one] ein Wurf
+       *[other] { $throws } Würfe
+    } statt { $instead }.
 coach-better = { $better ->
         [pass] Passen war besser als
        *[other] { $better } war besser als
@@ -163,7 +200,7 @@ coach-better = { $better ->
         [pass] passen.
        *[other] { $chosen }.
     }
-coach-build-undone = Bei Karte { $card } hielt es { the-piece } nicht an seinem Ort.
+coach-build-undone = Bei Karte { $card }: { the-piece-first } blieb nicht, wo er hingesetzt wurde.
 coach-build-collapsed = Bei Karte { $card } fiel alles um und musste neu gebaut werden.
 coach-luck-title = Glück und Können:
 coach-luck-line = { $name }: In { $n ->
@@ -176,14 +213,38 @@ coach-luck-line = { $name }: In { $n ->
         [yes] jede Wahl war die beste
        *[no] andere Entscheidungen hätten { $skill } gespart
     }.
+coach-luck-sum = { $name }: { $n ->
+        [one] ein Wurf
+       *[other] { $n } Würfe
+    }, wo { $par } zu erwarten { $par ->
+        [one] war
+       *[other] waren
+    }; die Würfel haben { $side ->
+        [lucky] { $luck } gespart
+        [unlucky] { $luck } gekostet
+       *[even] weder gespart noch gekostet
+    }, { $perfect ->
+        [yes] und jede Wahl war die beste
+       *[no] und andere Entscheidungen hätten { $skill } gespart
+    }.
 coach-built-title = Bauen:
 coach-built-line = { $name }: { $done ->
         [0] keine Karte fertig
         [one] eine Karte fertig
        *[other] { $done } Karten fertig
-    }, { $lost } Sekunden an Steine verloren, die noch einmal bewegt wurden.
-coach-card-line = { $name }, Karte { $card }: { $took } Sekunden, davon { $lost } verloren.
-coach-quicker = Um { $saves } Sekunden schneller: { $order }.
+    }, { $lost ->
+        [0] und keine Zeit an Steine verloren, die noch einmal bewegt wurden
+        [one] eine Sekunde an Steine verloren, die noch einmal bewegt wurden
+       *[other] { $lost } Sekunden an Steine verloren, die noch einmal bewegt wurden
+    }.
+coach-card-line = { $name }, Karte { $card }: { $took } Sekunden, davon { $lost ->
+        [0] keine
+       *[other] { $lost }
+    } verloren.
+coach-quicker = Um { $saves ->
+        [one] eine Sekunde
+       *[other] { $saves } Sekunden
+    } schneller: { $order }.
 coach-piece = { $brick ->
         [white] Weiß
         [yellow] Gelb

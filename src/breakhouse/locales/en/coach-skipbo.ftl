@@ -1,22 +1,28 @@
 ### The coach at Skip-Bo Breakers: half-sentences that are joined by semicolons, so they begin small
 
-coach-breakers-out = takes you out of the hand.
+coach-breakers-out = it takes you out of the hand.
 coach-breakers-stands = { $sure ->
         [yes] nobody can beat it
        *[no] nobody can beat it in { $percent } of 100 deals that fit what was shown
     }.
-coach-breakers-few = they have only { $n ->
-        [one] one tile
-       *[other] { $n } tiles
-    } left.
-coach-breakers-sheds = gets rid of { $n } tiles at once.
-coach-breakers-lowest = gets rid of the { $number }, your lowest.
-coach-breakers-waits = better wait than tear your hand apart.
-coach-breakers-keeps-breaker = keeps your Breaker of { $number }s.
-coach-breakers-keeps-pair = keeps your pair of { $number }s.
-coach-breakers-keeps-wilds = keeps your { $n ->
-        [one] ∞
-       *[other] { $n } ∞
+coach-breakers-few = { $others ->
+        [one] the other player has only { $n ->
+            [one] one tile
+           *[other] { $n } tiles
+        } left
+       *[other] somebody has only { $n ->
+            [one] one tile
+           *[other] { $n } tiles
+        } left
+    }.
+coach-breakers-sheds = you get rid of { $n } tiles at once.
+coach-breakers-lowest = you get rid of your lowest tile, the { $number }.
+coach-breakers-waits = waiting keeps your hand together.
+coach-breakers-keeps-breaker = your Breaker of { $number }s stays whole.
+coach-breakers-keeps-pair = your pair of { $number }s stays together.
+coach-breakers-keeps-wilds = { $n ->
+        [one] your ∞ stays with you
+       *[other] your { $n } ∞ stay with you
     }.
 coach-breakers-better = { $better_kind ->
         [pass] To pass

@@ -40,50 +40,75 @@ arena-plot = { $first } against { $second }: points above, deal by deal
 ## Hints: one sentence each, from the bot’s own numbers
 
 coach-no-reason = This is what I would do.
+coach-only = Nothing else can be done now.
 coach-ahead = { $close ->
         [yes] { $other ->
-                [pass] As good as passing
-               *[other] As good as { $other }
-            }, by my count.
-       *[no] { $gain } { $unit ->
-                [throws] throws
-                [seconds] seconds
-               *[points] points
-            } better than { $other ->
-                [pass] passing
-               *[other] { $other }
-            }, by my count.
-    }
+            [pass] by my count as good as passing
+           *[other] by my count as good as { $other }
+        }
+       *[no] { $gain ->
+            [one] by my count one point
+           *[other] by my count { $gain } points
+        } better than { $other ->
+            [pass] passing
+           *[other] { $other }
+        }
+    }.
 coach-build-next = Next comes { the-piece }, { $how ->
         [lying] lying
         [standing] standing
         [pointing] pointing at you
         [upright] upright
        *[flat] as it fell
-    }; { $left ->
-        [one] it is the last one
-       *[other] { $left } are still to come
+    }{ $after ->
+        [0] ; it is the last one
+       *[other] { $carries ->
+            [0] ; { $after ->
+                [one] one more comes after it
+               *[other] { $after } more come after it
+            }
+            [one] : one more rests on it
+           *[other] : { $carries } more rest on it
+        }, about { $seconds ->
+            [one] one second
+           *[other] { $seconds } seconds
+        } to the end at my pace
     }.
 coach-build-lift = { the-piece-first } stands where it should not; take it away first.
 coach-build-aside = { the-piece-first } is not wanted now; lay it aside.
 coach-build-hold = Hold { the-piece } with the other hand, or the next one brings it down.
 coach-build-free = Everything holds by itself now; let go of { the-piece }.
 coach-build-sweep = Knock it down and begin anew; that is quicker than mending it.
-coach-refuse = Refuse this card: your time is worth { $points } points more with others.
+coach-refuse = Refuse this card: your time brings { $points ->
+        [one] one point
+       *[other] { $points } points
+    } more with others.
+coach-refuse-better = Card { $card } was better refused than built.
+coach-refused-well = Card { $card } was better built than refused.
+coach-and = { $first }; { $then }
 coach-dice-first = { $n ->
         [one] Throw it
        *[other] Throw all { $n }
-    }; this card takes { $throws } throws on average.
+    }; this card takes { $throws ->
+        [one] one throw
+       *[other] { $throws } throws
+    } on average.
 coach-dice-keep = { $n ->
-        [0] Throw everything again: { $throws } throws to go on average
+        [0] Throw everything again
         [one] Keep the { $kept } and throw { $rolled ->
-                [one] the other one
-               *[other] the other { $rolled }
-            }: { $throws } throws to go on average
+            [one] the other one
+           *[other] the other { $rolled }
+        }
        *[other] Keep { $kept } and throw { $rolled ->
-                [one] the other one
-               *[other] the other { $rolled }
-            }: { $throws } throws to go on average
+            [one] the other one
+           *[other] the other { $rolled }
+        }
+    }: { $throws ->
+        [one] one throw
+       *[other] { $throws } throws
+    } to go on average{ $saved ->
+        [0] {""}
+       *[other] , { $saved } fewer than if you threw everything
     }.
 
 ## The review
@@ -105,15 +130,27 @@ coach-chances-line = { $low } to { $high } %, at the end { $end } %
 coach-costly-title = What cost most:
 coach-costly-head = { $n }. { $name }, at { $clock }:
 coach-costly-gain = { $unit ->
-        [throws] That would have saved { $gain } throws.
-        [seconds] That took { $gain } seconds.
-       *[points] That was worth { $gain } points.
+        [throws] { $gain ->
+            [one] That would have saved one throw.
+           *[other] That would have saved { $gain } throws.
+        }
+        [seconds] { $gain ->
+            [one] That took one second.
+           *[other] That took { $gain } seconds.
+        }
+       *[points] { $gain ->
+            [one] That was worth one point.
+           *[other] That was worth { $gain } points.
+        }
     }
 coach-dice-better = { $n ->
         [0] Throwing everything again was better
         [one] Keeping only the { $kept } was better
        *[other] Keeping { $kept } was better
-    }: { $throws } throws to go on average instead of { $instead }.
+    }: { $throws ->
+        [one] one throw
+       *[other] { $throws } throws
+    } to go on average instead of { $instead }.
 coach-better = { $better ->
         [pass] Passing was better than
        *[other] { $better } was better than
@@ -134,14 +171,38 @@ coach-luck-line = { $name }: over { $n ->
         [yes] every choice was the best one
        *[no] other choices would have saved { $skill }
     }.
+coach-luck-sum = { $name }: { $n ->
+        [one] one throw
+       *[other] { $n } throws
+    } where { $par } { $par ->
+        [one] was
+       *[other] were
+    } to be expected; the dice { $side ->
+        [lucky] saved { $luck }
+        [unlucky] cost { $luck }
+       *[even] neither saved nor cost any
+    }, { $perfect ->
+        [yes] and every choice was the best one
+       *[no] and other choices would have saved { $skill }
+    }.
 coach-built-title = Building:
 coach-built-line = { $name }: { $done ->
         [0] no card finished
         [one] one card finished
        *[other] { $done } cards finished
-    }, { $lost } seconds lost on bricks that were moved again.
-coach-card-line = { $name }, card { $card }: { $took } seconds, { $lost } of them lost.
-coach-quicker = Quicker by { $saves } seconds: { $order }.
+    }, { $lost ->
+        [0] and no time lost on bricks that were moved again
+        [one] one second lost on bricks that were moved again
+       *[other] { $lost } seconds lost on bricks that were moved again
+    }.
+coach-card-line = { $name }, card { $card }: { $took } seconds, { $lost ->
+        [0] none
+       *[other] { $lost }
+    } of them lost.
+coach-quicker = { $saves ->
+        [one] One second
+       *[other] { $saves } seconds
+    } quicker: { $order }.
 coach-piece = { $brick ->
         [white] white
         [yellow] yellow

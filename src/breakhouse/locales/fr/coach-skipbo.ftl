@@ -1,22 +1,28 @@
 ### Le coach à Skip-Bo Breakers : des moitiés de phrases jointes par des points-virgules, donc en minuscules
 
-coach-breakers-out = te débarrasse de ta dernière pièce.
+coach-breakers-out = tu poses ta dernière pièce.
 coach-breakers-stands = { $sure ->
         [yes] personne ne peut battre cela
-       *[no] personne ne peut battre cela dans { $percent } donnes sur 100 parmi celles qui vont avec ce qu’on a vu
+       *[no] dans { $percent } donnes sur 100 parmi celles qui vont avec ce qu’on a vu, personne ne peut battre cela
     }.
-coach-breakers-few = il ne leur reste { $n ->
-        [one] qu’une pièce
-       *[other] que { $n } pièces
+coach-breakers-few = { $others ->
+        [one] il ne reste à l’autre { $n ->
+            [one] qu’une pièce
+           *[other] que { $n } pièces
+        }
+       *[other] il ne reste à quelqu’un { $n ->
+            [one] qu’une pièce
+           *[other] que { $n } pièces
+        }
     }.
-coach-breakers-sheds = te débarrasse de { $n } pièces d’un coup.
-coach-breakers-lowest = te débarrasse du { $number }, ta plus basse.
-coach-breakers-waits = mieux vaut attendre que déchirer ta main.
-coach-breakers-keeps-breaker = garde ton Breaker de { $number }.
-coach-breakers-keeps-pair = garde ta paire de { $number }.
+coach-breakers-sheds = tu te débarrasses de { $n } pièces d’un coup.
+coach-breakers-lowest = tu te débarrasses de ta pièce la plus basse, le { $number }.
+coach-breakers-waits = attendre garde ta main entière.
+coach-breakers-keeps-breaker = ton Breaker de { $number } reste entier.
+coach-breakers-keeps-pair = ta paire de { $number } reste entière.
 coach-breakers-keeps-wilds = { $n ->
-        [one] garde ton ∞
-       *[other] garde tes { $n } ∞
+        [one] tu gardes ton ∞
+       *[other] tu gardes tes { $n } ∞
     }.
 coach-breakers-better = { $better_kind ->
         [pass] Passer

@@ -82,50 +82,75 @@ arena-plot = { $first } contre { $second } : points d’avance, donne par donn
 ## Indices : une phrase chacun, d’après les nombres du bot
 
 coach-no-reason = C’est ce que je ferais.
+coach-only = On ne peut rien faire d’autre maintenant.
 coach-ahead = { $close ->
         [yes] { $other ->
-                [pass] Aussi bon que de passer
-               *[other] Aussi bon que { $other }
-            }, d’après mon calcul.
-       *[no] { $unit ->
-                [throws] { $gain } lancers de mieux
-                [seconds] { $gain } secondes de mieux
-               *[points] { $gain } points de mieux
-            } que { $other ->
-                [pass] de passer
-               *[other] { $other }
-            }, d’après mon calcul.
-    }
+            [pass] d’après mon calcul, aussi bon que de passer
+           *[other] d’après mon calcul, aussi bon que { $other }
+        }
+       *[no] { $gain ->
+            [one] d’après mon calcul, { $gain } point
+           *[other] d’après mon calcul, { $gain } points
+        } de mieux que { $other ->
+            [pass] de passer
+           *[other] { $other }
+        }
+    }.
 coach-build-next = Ensuite vient { the-piece }, { $how ->
         [lying] à plat
         [standing] debout
         [pointing] pointée vers toi
         [upright] dressé
-       *[flat] à plat
-    } ; { $left ->
-        [one] puis c’est fini
-       *[other] il en reste { $left } à poser
+       *[flat] tel quel
+    }{ $after ->
+        [0]  ; puis c’est fini
+       *[other] { $carries ->
+            [0]  ; ensuite il en reste { $after ->
+                [1] une
+               *[other] { $after }
+            } à poser
+            [one]  : une autre pièce repose dessus
+           *[other]  : { $carries } autres pièces reposent dessus
+        }, environ { $seconds ->
+            [one] { $seconds } seconde
+           *[other] { $seconds } secondes
+        } jusqu’à la fin à mon rythme
     }.
 coach-build-lift = { the-piece-first } n’est pas à sa place ; il faut d’abord l’enlever.
 coach-build-aside = { the-piece-first } ne sert pas maintenant ; mieux vaut l’écarter.
 coach-build-hold = Tiens { the-piece } avec l’autre main, sinon la suivante fait tout tomber.
 coach-build-free = Tout tient tout seul maintenant ; lâche { the-piece }.
 coach-build-sweep = Fais tout tomber et recommence ; c’est plus rapide que de réparer.
-coach-refuse = Refuse cette carte : ton temps vaut { $points } points de plus avec d’autres.
+coach-refuse = Refuse cette carte : avec d’autres, ton temps rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de plus.
+coach-refuse-better = Mieux valait refuser la carte { $card } que la construire.
+coach-refused-well = Mieux valait construire la carte { $card } que la refuser.
+coach-and = { $first } ; { $then }
 coach-dice-first = { $n ->
-        [one] Lance
+        [1] Lance-le
        *[other] Lance les { $n }
-    } ; cette carte demande { $throws } lancers en moyenne.
+    } ; cette carte demande { $throws ->
+        [one] { $throws } lancer
+       *[other] { $throws } lancers
+    } en moyenne.
 coach-dice-keep = { $n ->
-        [0] Relance tout : encore { $throws } lancers en moyenne
-        [one] Garde le { $kept } et lance { $rolled ->
-                [one] l’autre
-               *[other] les { $rolled } autres
-            } : encore { $throws } lancers en moyenne
+        [0] Relance tout
+        [1] Garde le { $kept } et lance { $rolled ->
+            [1] l’autre
+           *[other] les { $rolled } autres
+        }
        *[other] Garde { $kept } et lance { $rolled ->
-                [one] l’autre
-               *[other] les { $rolled } autres
-            } : encore { $throws } lancers en moyenne
+            [1] l’autre
+           *[other] les { $rolled } autres
+        }
+    } : encore { $throws ->
+        [one] { $throws } lancer
+       *[other] { $throws } lancers
+    } en moyenne{ $saved ->
+        [0] {""}
+       *[other] , { $saved } de moins qu’en relançant tout
     }.
 
 ## Le retour sur la partie
@@ -147,15 +172,27 @@ coach-chances-line = de { $low } à { $high } %, à la fin { $end } %
 coach-costly-title = Ce qui a coûté le plus :
 coach-costly-head = { $n }. { $name }, à { $clock } :
 coach-costly-gain = { $unit ->
-        [throws] Cela aurait épargné { $gain } lancers.
-        [seconds] Cela a pris { $gain } secondes.
-       *[points] Cela valait { $gain } points.
+        [throws] { $gain ->
+            [one] Cela aurait épargné { $gain } lancer.
+           *[other] Cela aurait épargné { $gain } lancers.
+        }
+        [seconds] { $gain ->
+            [one] Cela a pris { $gain } seconde.
+           *[other] Cela a pris { $gain } secondes.
+        }
+       *[points] { $gain ->
+            [one] Cela valait { $gain } point.
+           *[other] Cela valait { $gain } points.
+        }
     }
 coach-dice-better = { $n ->
         [0] Tout relancer valait mieux
-        [one] Ne garder que le { $kept } valait mieux
+        [1] Ne garder que le { $kept } valait mieux
        *[other] Garder { $kept } valait mieux
-    } : encore { $throws } lancers en moyenne au lieu de { $instead }.
+    } : encore { $throws ->
+        [one] { $throws } lancer
+       *[other] { $throws } lancers
+    } en moyenne au lieu de { $instead }.
 coach-better = { $better ->
         [pass] Passer valait mieux que
        *[other] { $better } valait mieux que
@@ -176,14 +213,39 @@ coach-luck-line = { $name } : sur { $n ->
         [yes] chaque choix était le meilleur
        *[no] d’autres choix en auraient épargné { $skill }
     }.
+coach-luck-sum = { $name } : { $n ->
+        [one] { $n } lancer
+       *[other] { $n } lancers
+    } là où on en attendait { $par } ; les dés { $side ->
+        [lucky] en ont épargné { $luck }
+        [unlucky] en ont coûté { $luck }
+       *[even] n’en ont ni épargné ni coûté
+    }, { $perfect ->
+        [yes] et chaque choix était le meilleur
+       *[no] et d’autres choix en auraient épargné { $skill }
+    }.
 coach-built-title = Construction :
 coach-built-line = { $name } : { $done ->
         [0] aucune carte finie
         [one] { $done } carte finie
        *[other] { $done } cartes finies
-    }, { $lost } secondes perdues sur des pièces déplacées de nouveau.
-coach-card-line = { $name }, carte { $card } : { $took } secondes, dont { $lost } perdues.
-coach-quicker = Plus rapide de { $saves } secondes : { $order }.
+    }, { $lost ->
+        [0] sans temps perdu sur des pièces déplacées de nouveau
+        [one] { $lost } seconde perdue sur des pièces déplacées de nouveau
+       *[other] { $lost } secondes perdues sur des pièces déplacées de nouveau
+    }.
+coach-card-line = { $name }, carte { $card } : { $took ->
+        [one] { $took } seconde
+       *[other] { $took } secondes
+    }, { $lost ->
+        [0] sans rien perdre
+        [one] dont { $lost } perdue
+       *[other] dont { $lost } perdues
+    }.
+coach-quicker = Plus rapide de { $saves ->
+        [one] { $saves } seconde
+       *[other] { $saves } secondes
+    } : { $order }.
 coach-piece = { $brick ->
         [white] blanche
         [yellow] jaune

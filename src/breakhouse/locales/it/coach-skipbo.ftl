@@ -3,20 +3,31 @@
 coach-breakers-out = così resti senza tessere.
 coach-breakers-stands = { $sure ->
         [yes] nessuno può batterlo
-       *[no] nessuno può batterlo in { $percent } smazzate su 100 tra quelle compatibili con ciò che si è visto
+       *[no] in { $percent } smazzate su 100, tra quelle compatibili con ciò che si è visto, nessuno può batterlo
     }.
-coach-breakers-few = agli altri { $n ->
-        [one] resta solo una tessera
-       *[other] restano solo { $n } tessere
+coach-breakers-few = { $others ->
+        [one] all’altro { $n ->
+            [one] resta solo una tessera
+           *[other] restano solo { $n } tessere
+        }
+       *[other] a qualcuno { $n ->
+            [one] resta solo una tessera
+           *[other] restano solo { $n } tessere
+        }
     }.
-coach-breakers-sheds = ti libera di { $n } tessere in una volta.
-coach-breakers-lowest = ti libera della tua tessera più bassa, il { $number }.
-coach-breakers-waits = meglio aspettare che rovinarti la mano.
-coach-breakers-keeps-breaker = tiene intero il tuo Breaker di { $number }.
-coach-breakers-keeps-pair = tiene intera la tua coppia di { $number }.
+coach-breakers-sheds = ti liberi di { $n } tessere in una volta.
+coach-breakers-lowest = ti liberi della tua tessera più bassa, { $number ->
+        [1] l’1
+        [8] l’8
+        [11] l’11
+       *[other] il { $number }
+    }.
+coach-breakers-waits = aspettare non ti rovina la mano.
+coach-breakers-keeps-breaker = il tuo Breaker di { $number } resta intero.
+coach-breakers-keeps-pair = la tua coppia di { $number } resta unita.
 coach-breakers-keeps-wilds = { $n ->
-        [one] tiene da parte il tuo ∞
-       *[other] tiene da parte i tuoi { $n } ∞
+        [one] il tuo ∞ ti resta
+       *[other] i tuoi { $n } ∞ ti restano
     }.
 coach-breakers-better = Era meglio { $better_kind ->
         [pass] passare

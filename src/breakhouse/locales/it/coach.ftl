@@ -82,50 +82,78 @@ arena-plot = { $first } contro { $second }: punti in più, smazzata per smazzata
 ## Suggerimenti: una frase ciascuno, dai numeri del bot
 
 coach-no-reason = Io farei così.
+coach-only = Ora non si può fare altro.
 coach-ahead = { $close ->
         [yes] { $other ->
-                [pass] Vale quanto passare
-               *[other] Vale quanto { $other }
-            }, secondo i miei conti.
-       *[no] { $unit ->
-                [throws] { $gain } tiri meglio
-                [seconds] { $gain } secondi meglio
-               *[points] { $gain } punti meglio
-            } che { $other ->
-                [pass] passare
-               *[other] { $other }
-            }, secondo i miei conti.
-    }
+            [pass] secondo i miei conti vale quanto passare
+           *[other] secondo i miei conti vale quanto { $other }
+        }
+       *[no] { $gain ->
+            [one] secondo i miei conti vale un punto
+           *[other] secondo i miei conti vale { $gain } punti
+        } più { $other ->
+            [pass] che passare
+           *[other] di { $other }
+        }
+    }.
 coach-build-next = Poi viene { the-piece }, { $how ->
         [lying] sdraiato
         [standing] in piedi
         [pointing] puntato verso di te
         [upright] in verticale
        *[flat] com’è caduto
-    }; { $left ->
-        [one] è l’ultimo
-       *[other] ne mancano ancora { $left }
+    }{ $after ->
+        [0] ; è l’ultimo
+       *[other] { $carries ->
+            [0] ; dopo { $after ->
+                [one] ne manca ancora uno
+               *[other] ne mancano ancora { $after }
+            }
+            [one] : un altro ci poggia sopra
+           *[other] : altri { $carries } ci poggiano sopra
+        }, circa { $seconds ->
+            [one] un secondo
+           *[other] { $seconds } secondi
+        } alla fine al mio ritmo
     }.
 coach-build-lift = { the-piece-first } è dove non dovrebbe; prima toglilo.
 coach-build-aside = { the-piece-first } ora non serve; mettilo da parte.
 coach-build-hold = Tieni { the-piece } con l’altra mano, o il prossimo lo fa cadere.
 coach-build-free = Ora tutto si regge da solo; lascia { the-piece }.
 coach-build-sweep = Butta giù tutto e ricomincia; è più veloce che rimediare.
-coach-refuse = Rifiuta questa carta: con altre il tuo tempo vale { $points } punti in più.
+coach-refuse = Rifiuta questa carta: con altre il tuo tempo rende { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    } in più.
+coach-refuse-better = Era meglio rifiutare la carta { $card } che costruirla.
+coach-refused-well = Era meglio costruire la carta { $card } che rifiutarla.
+coach-and = { $first }; { $then }
 coach-dice-first = { $n ->
         [one] Tiralo
        *[other] Tirali tutti e { $n }
-    }; questa carta richiede in media { $throws } tiri.
+    }; questa carta richiede in media { $throws ->
+        [one] un tiro
+       *[other] { $throws } tiri
+    }.
 coach-dice-keep = { $n ->
-        [0] Ritira tutto: in media ancora { $throws } tiri
-        [one] Tieni il { $kept } e tira { $rolled ->
-                [one] l’altro
-               *[other] gli altri { $rolled }
-            }: in media ancora { $throws } tiri
+        [0] Ritira tutto
+        [one] Tieni { $kept ->
+            [1] l’1
+           *[other] il { $kept }
+        } e tira { $rolled ->
+            [one] l’altro
+           *[other] gli altri { $rolled }
+        }
        *[other] Tieni { $kept } e tira { $rolled ->
-                [one] l’altro
-               *[other] gli altri { $rolled }
-            }: in media ancora { $throws } tiri
+            [one] l’altro
+           *[other] gli altri { $rolled }
+        }
+    }: in media ancora { $throws ->
+        [one] un tiro
+       *[other] { $throws } tiri
+    }{ $saved ->
+        [0] {""}
+       *[other] , { $saved } in meno che ritirando tutto
     }.
 
 ## La revisione
@@ -147,15 +175,30 @@ coach-chances-line = da { $low } a { $high } %, alla fine { $end } %
 coach-costly-title = Che cosa è costato di più:
 coach-costly-head = { $n }. { $name }, a { $clock }:
 coach-costly-gain = { $unit ->
-        [throws] Avrebbe risparmiato { $gain } tiri.
-        [seconds] È costato { $gain } secondi.
-       *[points] Valeva { $gain } punti.
+        [throws] { $gain ->
+            [one] Avrebbe risparmiato un tiro.
+           *[other] Avrebbe risparmiato { $gain } tiri.
+        }
+        [seconds] { $gain ->
+            [one] È costato un secondo.
+           *[other] È costato { $gain } secondi.
+        }
+       *[points] { $gain ->
+            [one] Valeva un punto.
+           *[other] Valeva { $gain } punti.
+        }
     }
 coach-dice-better = { $n ->
         [0] Era meglio ritirare tutto
-        [one] Era meglio tenere solo il { $kept }
+        [one] Era meglio tenere solo { $kept ->
+            [1] l’1
+           *[other] il { $kept }
+        }
        *[other] Era meglio tenere { $kept }
-    }: in media ancora { $throws } tiri invece di { $instead }.
+    }: in media ancora { $throws ->
+        [one] un tiro
+       *[other] { $throws } tiri
+    } invece di { $instead }.
 coach-better = { $better ->
         [pass] Passare era meglio che
        *[other] { $better } era meglio che
@@ -176,14 +219,39 @@ coach-luck-line = { $name }: in { $n ->
         [yes] ogni scelta era la migliore
        *[no] altre scelte ne avrebbero risparmiati { $skill }
     }.
+coach-luck-sum = { $name }: { $n ->
+        [one] un tiro
+       *[other] { $n } tiri
+    } dove se ne { $par ->
+        [one] attendeva uno
+       *[other] attendevano { $par }
+    }; i dadi { $side ->
+        [lucky] ne hanno risparmiati { $luck }
+        [unlucky] ne hanno fatti perdere { $luck }
+       *[even] non ne hanno né risparmiati né fatti perdere
+    }, { $perfect ->
+        [yes] e ogni scelta era la migliore
+       *[no] e altre scelte ne avrebbero risparmiati { $skill }
+    }.
 coach-built-title = Costruzione:
 coach-built-line = { $name }: { $done ->
         [0] nessuna carta finita
         [one] una carta finita
        *[other] { $done } carte finite
-    }, { $lost } secondi persi su mattoncini spostati di nuovo.
-coach-card-line = { $name }, carta { $card }: { $took } secondi, di cui { $lost } persi.
-coach-quicker = Più veloce di { $saves } secondi: { $order }.
+    }, { $lost ->
+        [0] senza perdere tempo su mattoncini spostati di nuovo
+        [one] un secondo perso su mattoncini spostati di nuovo
+       *[other] { $lost } secondi persi su mattoncini spostati di nuovo
+    }.
+coach-card-line = { $name }, carta { $card }: { $took } secondi, di cui { $lost ->
+        [0] nessuno perso
+        [one] uno perso
+       *[other] { $lost } persi
+    }.
+coach-quicker = Più veloce di { $saves ->
+        [one] un secondo
+       *[other] { $saves } secondi
+    }: { $order }.
 coach-piece = { $brick ->
         [white] bianco
         [yellow] giallo
