@@ -76,3 +76,14 @@ export interface BuildingView {
   readonly box: readonly { readonly id: string; readonly colour: string; readonly texture: string }[];
   readonly left: number;
 }
+
+/** What only some of the building games have: refused cards and a timer, or a sum that is called. */
+export type SiteView = BuildingView & {
+  readonly refused?: readonly (readonly Card[])[];
+  readonly refusable_at?: number | null;
+  readonly rolled?: number | null;
+  readonly timer_ms?: number | null;
+  readonly tally?: { readonly total: number; readonly rolls: readonly number[] };
+  readonly limit?: number;
+  readonly roll_at?: number | null;
+};

@@ -1,0 +1,53 @@
+/**
+ * Whose hands build at this bench: hands with physics where it can come, hands on the grid where they are wanted or
+ * where there is no WebAssembly. They come and go with the turn; the engine is fetched once.
+ */
+import { Builder, type Told } from "./builder.ts";
+import { GridHands } from "./gridhands.ts";
+import type { Hands } from "./hands.ts";
+import { loadRapier, Physics } from "./physics.ts";
+import type { Placed } from "./pieces.ts";
+
+export interface Wanted {
+  readonly grid: boolean;
+  readonly reach: number;
+  readonly grip: boolean;
+  magnet(): boolean;
+  readonly told: Told;
+  landed(placed: Placed): void;
+}
+
+export class Handed {
+  hands = $state.raw<Hands | null>(null);
+  /** Physics could not come: everybody builds on the grid. */
+  without = $state(false);
+  private physics = $state.raw<Physics | null>(null);
+
+  /** Gives hands until the returned function takes them away. */
+  give(wanted: Wanted): () => void {
+    if (wanted.grid) {
+      this.hands = new GridHands({ ...wanted.told, landed: (placed) => wanted.landed(placed) }, wanted.reach);
+      return () => (this.hands = null);
+    }
+    let gone = false;
+    loadRapier().then(
+      (rapier) => {
+        if (gone) return;
+        this.physics = new Physics(rapier, { magnet: wanted.magnet(), grip: wanted.grip });
+        this.hands = new Builder(this.physics, wanted.told, wanted.reach);
+      },
+      () => (this.without = true),
+    );
+    return () => {
+      gone = true;
+      this.hands = null;
+      this.physics?.free();
+      this.physics = null;
+    };
+  }
+
+  /** The magnet may be switched in the middle of building. */
+  feels(magnet: boolean): void {
+    this.physics?.feels({ magnet });
+  }
+}
