@@ -591,13 +591,15 @@ export interface Costly {
   reason: Reason;
 }
 
-/** What chance gave and what choosing took, in the same unit; `n` are the draws that were looked at. */
+/** What chance gave and what choosing took, in the same unit: `n` = `par` − `luck` + `skill`, always. */
 export interface Luck {
   seat: number;
+  par: number;
   luck: number;
   skill: number;
   n: number;
   unit: string;
+  told: Reason;
 }
 
 /** One card: how long it took, how much of that was lost, and a quicker order where there is one. */
