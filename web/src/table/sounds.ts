@@ -1,5 +1,5 @@
 /** Sounds by name. The instrument comes with the first touch or key; without audio the house is silent. */
-import { settings } from "../controller/settings.svelte";
+import { onChosen, settings } from "../controller/settings.svelte";
 import type { SoundId } from "../sound/strokes.ts";
 
 type Instrument = typeof import("../sound/index.ts");
@@ -7,11 +7,16 @@ type Instrument = typeof import("../sound/index.ts");
 let instrument: Instrument | null = null;
 const captioned = new Set<(id: string) => void>();
 
+/** Whether this browser can make a sound at all. */
+export const hears = typeof AudioContext !== "undefined";
+
 export function play(id: SoundId): void {
-  if (!instrument) return;
-  instrument.sound.volume = settings.volume;
-  instrument.sound.play(id);
+  instrument?.sound.play(id);
 }
+
+onChosen(({ volume }) => {
+  if (instrument) instrument.sound.volume = volume;
+});
 
 /** Calls back with every sound that has a caption; returns how to stop. */
 export function onCaption(told: (id: string) => void): () => void {

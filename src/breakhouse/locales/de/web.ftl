@@ -682,6 +682,7 @@ settings-magnet = Ein sanfter Magnet hilft beim Setzen der Steine
 settings-guide = Ein Spiel erklären, wenn es zum ersten Mal gespielt wird
 settings-sound = Zum Hören
 settings-volume = Lautstärke
+settings-no-sound = Dieser Browser macht keine Töne. Was sie sagen würden, steht stattdessen am Rand der Seite.
 settings-captions = Untertitel für Klänge
 settings-speech = Vorlesen, ohne Screenreader
 settings-rate = Tempo der Stimme

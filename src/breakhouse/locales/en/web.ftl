@@ -682,6 +682,7 @@ settings-magnet = A gentle magnet helps to place bricks
 settings-guide = Explain a game when it is played first
 settings-sound = To hear
 settings-volume = Volume
+settings-no-sound = This browser makes no sounds. What they would tell is written at the edge of the page instead.
 settings-captions = Captions for sounds
 settings-speech = Read aloud, without a screen reader
 settings-rate = Speed of the voice

@@ -682,6 +682,7 @@ settings-magnet = Un aimant discret aide à placer les pièces
 settings-guide = Expliquer un jeu la première fois
 settings-sound = Pour entendre
 settings-volume = Volume
+settings-no-sound = Ce navigateur n’émet aucun son. Ce qu’ils diraient s’écrit au bord de la page.
 settings-captions = Légendes pour les sons
 settings-speech = Lire à voix haute, sans lecteur d’écran
 settings-rate = Vitesse de la voix

@@ -682,6 +682,7 @@ settings-magnet = Una calamita leggera aiuta a posare i mattoncini
 settings-guide = Spiega un gioco la prima volta
 settings-sound = Da sentire
 settings-volume = Volume
+settings-no-sound = Questo browser non emette suoni. Ciò che direbbero appare scritto al margine della pagina.
 settings-captions = Didascalie per i suoni
 settings-speech = Leggi ad alta voce, senza screen reader
 settings-rate = Velocità della voce
