@@ -87,6 +87,7 @@ bench-wait = { $you ->
            *[countdown] Für { $name } geht es gleich los.
         }
     }
+bench-signal = { $name } wartet auf dein Zeichen. Drücke START.
 bench-build = Bau, was die Karte zeigt.
 bench-watch = { $name } baut. Tipp auf einen Stein, um einen Fehler zu zeigen.
 bench-stands = Es ist richtig. Jetzt muss es eine Sekunde stehen.

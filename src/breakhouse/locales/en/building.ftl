@@ -87,6 +87,7 @@ bench-wait = { $you ->
            *[countdown] { $name } starts in a moment.
         }
     }
+bench-signal = { $name } waits for your signal. Press START.
 bench-build = Build what the card shows.
 bench-watch = { $name } builds. Touch a brick to point at a mistake.
 bench-stands = It is right. Now it must stand for a second.

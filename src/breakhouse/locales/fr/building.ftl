@@ -87,6 +87,7 @@ bench-wait = { $you ->
            *[countdown] { $name } commence dans un instant.
         }
     }
+bench-signal = { $name } attend ton signal. Appuie sur START.
 bench-build = Construis ce que montre la carte.
 bench-watch = { $name } construit. Touche une pièce pour montrer une erreur.
 bench-stands = C’est juste. Il faut maintenant tenir une seconde.

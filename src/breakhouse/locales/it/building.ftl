@@ -87,6 +87,7 @@ bench-wait = { $you ->
            *[countdown] { $name } parte tra un attimo.
         }
     }
+bench-signal = { $name } aspetta il tuo segnale. Premi START.
 bench-build = Costruisci ciò che mostra la carta.
 bench-watch = { $name } costruisce. Tocca un mattoncino per indicare un errore.
 bench-stands = È giusto. Ora deve reggere un secondo.
