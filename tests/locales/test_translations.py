@@ -132,7 +132,7 @@ def _selects(entry: ftl.Message) -> Iterator[ftl.SelectExpression]:
         ("bench-points", {"points": 0}),
         ("place-tiles", {"count": 0}),
         ("place-score", {"score": 0, "target": 50}),
-        ("terminal-score", {"who": "me", "name": "Anna", "score": 0}),
+        ("terminal-score", {"you": "yes", "name": "Anna", "score": 0}),
         ("own-points", {"points": 0}),
     ],
 )

@@ -10,7 +10,9 @@ import pytest
 
 from breakhouse.core import Refusal
 from breakhouse.games.skipbo_breakers.values import Pass, Play
+from breakhouse.locales import LANGUAGES, say
 from breakhouse.terminal import cli, play
+from breakhouse.terminal.typed import read
 
 
 def typed(*lines: str, args: tuple[str, ...] = (), language: str = "en_GB.UTF-8") -> str:
@@ -37,7 +39,7 @@ def test_a_hand_is_shown_sorted_with_what_can_be_laid() -> None:
     assert "Hand 1 is dealt." in told
     hand = re.search(r"You hold 20 tiles: ([^.]*)\.", told)
     assert hand is not None
-    ranks = [16 if tile == "∞" else int(tile) for tile in hand[1].split()]
+    ranks = [16 if tile == "wild" else int(tile) for tile in hand[1].split()]
     assert ranks == sorted(ranks)
     for kind in ("Singles", "Pairs", "Runs"):
         assert re.search(rf"^{kind}: .", told, re.MULTILINE)
@@ -94,7 +96,75 @@ def test_leaving_with_end_of_file_is_fine() -> None:
     ],
 )
 def test_what_is_typed_is_read(words: str, command: Play | Pass) -> None:
-    assert play.read(words) == command
+    assert read("en", words) == command
+
+
+@pytest.mark.parametrize(
+    ("language", "run", "pairs", "passing"),
+    [
+        ("en", "Run 7 8 wild *", "sequential pairs 3 3 4 4", "I pass"),
+        ("fr", "suite 7 8 joker *", "suite de paires 3 3 4 4", "je passe"),
+        ("de", "STRASSE 7 8 Joker *", "fortlaufende Paare 3 3 4 4", "passe"),
+        ("it", "scala: 7 8 jolly *", "coppie 3 3 4 4", "passo"),
+    ],
+)
+def test_every_language_reads_its_own_words_and_english(language: str, run: str, pairs: str, passing: str) -> None:
+    assert read(language, run) == Play("7 8 * *", "run")
+    assert read(language, pairs) == Play("3 3 4 4", "pairs")
+    assert read(language, passing) == read(language, "pass") == Pass()
+    assert read(language, "breaker 5 5 5") == Play("5 5 5", "breaker")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_is_left_and_asked_about_in_every_language(language: str) -> None:
+    leave, hand = (say(language, f"typed-{what}").split(",")[1].strip() for what in ("leave", "hand"))
+    told = typed(hand, leave, args=("--language", language, *PLAY))
+    held = say(language, "skipbo-you-hold", count=20, tiles="X").split("X")[0]
+    assert told.count(held) == 2
+    assert told.rstrip().endswith(say(language, "terminal-goodbye"))
+
+
+ENGLISH = re.compile(
+    r"usage:|positional|show this help|required|invalid choice|unrecognized|expected|error:", re.IGNORECASE
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", [(), *((name,) for name in cli.COMMANDS)])
+def test_the_help_of_every_command_is_in_one_language(
+    language: str, command: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        cli.main(["--language", language, *command, "--help"])
+    assert left.value.code == 0
+    shown = capsys.readouterr().out
+    assert say(language, "argparse-usage") in shown
+    assert say(language, "argparse-help") in " ".join(shown.split())
+    if language != "en":
+        assert not ENGLISH.search(shown)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        (("play", "--nonsense"), "unrecognized"),
+        (("play", "--bots", "9"), "invalid-choice"),
+        (("play", "--pause", "soon"), "invalid-value"),
+        (("play", "--pause"), "one"),
+        (("dance",), "invalid-choice"),
+    ],
+)
+def test_a_wrong_command_line_is_explained_in_ones_language(
+    language: str, line: tuple[str, ...], message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        cli.main(["--language", language, *line])
+    assert left.value.code == 2
+    told = capsys.readouterr().err
+    wanted = re.split(r"%\(?\w*\)?\w|[:(]", say(language, f"argparse-{message}"))
+    assert max(wanted, key=len).strip() in told
+    assert language == "en" or not ENGLISH.search(told)
 
 
 def test_options_are_read_as_values() -> None:

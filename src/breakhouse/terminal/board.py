@@ -1,6 +1,6 @@
 """Skip-Bo Breakers as text: what a player at a terminal reads, plain or in colour.
 
-Both faces print the same sentences; colour only adds a rack of tiles.
+Both faces print the sentences that the browser speaks; colour only adds a rack of tiles.
 """
 
 from collections.abc import Sequence
@@ -22,9 +22,11 @@ from breakhouse.games.skipbo_breakers.values import (
     Passed,
     Play,
     RoundWon,
+    Shown,
 )
 from breakhouse.locales import say
 
+TOP = 15
 FEW = 12
 """How many sets of one kind are listed before the rest is only counted."""
 
@@ -53,92 +55,91 @@ class Board:
         """One event as a sentence."""
         match event:
             case Drew(tiles):
-                for seat, tile in enumerate(tiles):
-                    if tile is not None:
-                        self.say("terminal-drew", **self._who(seat), tile=_shown(tile))
+                drawn = ((self.names[seat], tile) for seat, tile in enumerate(tiles) if tile is not None)
+                told = (say(self.language, "skipbo-drew-one", name=n, tile=self._tiles(x)) for n, x in drawn)
+                self.say("skipbo-drew", drawn=", ".join(told))
             case Dealt():
                 self.line()
-                self.say("terminal-dealt", hand=event.hand, **self._who(event.opener))
+                self.say("skipbo-dealt", hand=event.hand, **self._who(event.opener))
             case Laid():
                 self._laid(event)
             case Passed(seat, out_of_time):
-                self.say("terminal-passed", late=out_of_time, **self._who(seat))
+                self.say("skipbo-passed-late" if out_of_time else "skipbo-passed", **self._who(seat))
             case RoundWon():
-                self.say("terminal-round-won", **self._who(event.seat))
+                self.say("skipbo-round-won", **self._who(event.seat))
             case HandWon():
                 self._hand_won(event)
             case MatchWon(seat):
                 self.line()
-                self.say("terminal-match-won", **self._who(seat))
+                self.say("skipbo-match-won", **self._who(seat))
             case _:
                 raise TypeError(f"no sentence for {event}")
 
     def _who(self, seat: int) -> dict[str, Any]:
-        return {"who": "me" if seat == self.me else "other", "name": self.names[seat]}
+        return {"you": seat == self.me, "name": self.names[seat]}
+
+    def _tiles(self, tiles: str) -> str:
+        """A wild tile is spoken as a word; in colour it is shown as it looks."""
+        return tiles.replace("*", say(self.language, "tile-wild") if self.plain else "∞")
 
     def _laid(self, event: Laid) -> None:
-        style = "bold red" if event.kind == "breaker" else "bold"
-        told = say(
-            self.language,
-            "terminal-laid",
-            kind=event.kind,
-            tiles=_shown(event.tiles or ""),
-            left=event.left,
-            **self._who(event.seat),
-        )
-        self.line(told, style)
+        set_ = {"kind": event.kind, "tiles": self._tiles(event.tiles or ""), "left": event.left}
+        told = say(self.language, "skipbo-laid", **set_, **self._who(event.seat))
+        self.line(told, "bold red" if event.kind == "breaker" else "bold")
 
     def _hand_won(self, event: HandWon) -> None:
         self.line()
-        self.say("terminal-hand-won", points=event.points, **self._who(event.seat))
+        self.say("skipbo-hand-won", points=event.points, **self._who(event.seat))
         for seat, left in enumerate(event.left):
             if left:
-                self.say("terminal-left", tiles=_shown(left), **self._who(seat))
+                self.say("terminal-left", tiles=self._tiles(left), **self._who(seat))
         for seat, score in enumerate(event.scores):
             self.say("terminal-score", score=score, **self._who(seat))
 
     def turn(self, view: BreakersView, sets: Sequence[Play]) -> None:
         """Everything for the turn: the others' counts, the set to beat, the own hand, what can be laid."""
         self.line()
-        counts = ", ".join(
-            say(self.language, "terminal-count", name=self.names[seat], count=count)
+        told = (
+            say(self.language, "skipbo-count", count=count, score=view.scores[seat], **self._who(seat))
             for seat, count in enumerate(view.counts)
-            if seat != self.me
         )
-        self.line(counts, "dim")
+        self.line(" ".join(f"{one[0].upper()}{one[1:]}." for one in told), "dim")
         if view.lying:
             top = view.lying[-1]
-            self.say("terminal-to-beat", kind=top.kind, tiles=_shown(top.tiles or ""), **self._who(top.seat))
+            self.say("skipbo-last", set=self._set(top), **self._who(top.seat))
         else:
-            self.say("terminal-you-open")
+            self.say("prompt-open")
         self.hand(view)
         self.sets(sets, FEW)
+
+    def _set(self, shown: Shown) -> str:
+        """A set in words; where a wild tile stands for a number, also how high it goes."""
+        words = say(self.language, "skipbo-set", kind=shown.kind, tiles=self._tiles(shown.tiles or ""))
+        if shown.rank is None or shown.rank > TOP or "*" not in (shown.tiles or ""):
+            return words
+        return say(self.language, "skipbo-set-up-to", set=words, rank=shown.rank)
 
     def hand(self, view: BreakersView) -> None:
         mine = t.tiles(t.parse(view.mine or ""))
         if self.plain:
-            self.say("terminal-hand", count=len(mine), tiles=_shown(view.mine or ""))
+            self.say("skipbo-you-hold", count=len(mine), tiles=self._tiles(view.mine or ""))
             return
         rack = Text()
         for n, tile in enumerate(mine):
             if n and tile != mine[n - 1]:
                 rack.append(" ")
-            rack.append(f" {_shown(t.text(t.hand_of([tile])))} ", style=_tile_style(tile))
+            rack.append(f" {self._tiles(t.text(t.hand_of([tile])))} ", style=_tile_style(tile))
         self.console.print(rack)
 
     def sets(self, sets: Sequence[Play], most: int) -> None:
         """What can be laid, a line a kind."""
         if not sets:
-            self.say("terminal-nothing-to-lay")
+            self.say("skipbo-can-nothing")
         for kind in ("single", "pair", "pairs", "run", "breaker"):
             found = sorted((s.set for s in sets if s.kind == kind), key=lambda s: s.count("*"))
             if found:
-                listed = (", " if self.plain else "  ·  ").join(map(_shown, found[:most]))
+                listed = (", " if self.plain else "  ·  ").join(map(self._tiles, found[:most]))
                 self.say("terminal-can-lay", kind=kind, sets=listed, more=max(0, len(found) - most))
-
-
-def _shown(tiles: str) -> str:
-    return tiles.replace("*", "∞")
 
 
 def _tile_style(tile: int) -> str:

@@ -8,20 +8,20 @@ from importlib import import_module
 
 from breakhouse.core import Invalid, Refusal
 from breakhouse.locales import LANGUAGES, said, say
-from breakhouse.terminal.helping import LANGUAGE
+from breakhouse.terminal.helping import speaking
 
 COMMANDS = ("play", "serve", "simulate", "arena", "coach", "train", "cards", "print", "referee")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     language = asked(sys.argv[1:] if argv is None else argv) or spoken(os.environ)
-    LANGUAGE.set(language)
-    top = parser(language)
-    args = top.parse_args(argv)
+    with speaking(language):
+        top = parser(language)
+        args = top.parse_args(argv)
+        if args.command is None:
+            top.print_help()
+            return 0
     args.language = getattr(args, "language", None) or language
-    if args.command is None:
-        top.print_help()
-        return 0
     try:
         code: int = args.run(args)
     except (Refusal, Invalid) as no:

@@ -1,11 +1,64 @@
-"""The help of every command, in the language that the command line is read in."""
+"""The help of every command, in the language that the command line is read in.
 
+argparse has words of its own ("usage", "the following arguments are required") and asks gettext for them; while a
+command line is read, it is answered from the Fluent files instead.
+"""
+
+import argparse
+from collections.abc import Iterator
+from contextlib import contextmanager
 from contextvars import ContextVar
 
 from breakhouse.locales import say
 
 LANGUAGE: ContextVar[str] = ContextVar("language of the help", default="en")
 
+ARGPARSE = {
+    "usage:": "usage",
+    "options": "options",
+    "optional arguments": "options",
+    "positional arguments": "positional",
+    "show this help message and exit": "help",
+    "%(prog)s: error: %(message)s": "error",
+    "argument %(argument_name)s: %(message)s": "argument",
+    "unrecognized arguments: %s": "unrecognized",
+    "the following arguments are required: %s": "required",
+    "one of the arguments %s is required": "one-required",
+    "not allowed with argument %s": "not-with",
+    "ignored explicit argument %r": "ignored",
+    "expected one argument": "one",
+    "expected at most one argument": "at-most-one",
+    "expected at least one argument": "at-least-one",
+    "expected %s argument": "one",
+    "expected %s arguments": "several",
+    "ambiguous option: %(option)s could match %(matches)s": "ambiguous",
+    "invalid %(type)s value: %(value)r": "invalid-value",
+    "invalid choice: %(value)r (choose from %(choices)s)": "invalid-choice",
+    "unknown parser %(parser_name)r (choices: %(choices)s)": "unknown-command",
+    "can't open '%(filename)s': %(error)s": "cannot-open",
+}
+"""What argparse may say to a person, and the message `argparse-…` for it; its other words are for programmers."""
+
 
 def explained(message: str) -> str:
     return say(LANGUAGE.get(), message)
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Within this, argparse speaks the language."""
+    LANGUAGE.set(language)
+    kept = {name: vars(argparse)[name] for name in ("_", "ngettext")}
+    vars(argparse).update(_=_translated, ngettext=lambda one, many, n: _translated(one if n == 1 else many))
+    try:
+        yield
+    finally:
+        vars(argparse).update(kept)
+
+
+def _translated(text: str) -> str:
+    """The spaces and line ends around a text are part of what argparse prints."""
+    bare = text.strip()
+    if bare not in ARGPARSE:
+        return text
+    return text.replace(bare, explained(f"argparse-{ARGPARSE[bare]}"))

@@ -15,14 +15,14 @@ from breakhouse.bots.program import Program
 from breakhouse.core import Event, Refusal
 from breakhouse.core.match import Sitting
 from breakhouse.games import game
-from breakhouse.games.skipbo_breakers.values import Pass, Play
+from breakhouse.games.skipbo_breakers.values import Play
 from breakhouse.locales import said, say
 from breakhouse.terminal.board import Board
 from breakhouse.terminal.helping import explained
+from breakhouse.terminal.typed import means, read
 
 NAMES = ("Ada", "Ben", "Cleo")
 ME = 0
-KINDS = ("single", "pairs", "pair", "run", "breaker")
 
 
 def add_parser(commands: Any) -> None:
@@ -148,16 +148,15 @@ class Evening:
                 typed = input(say(self.board.language, "terminal-prompt") + " ").strip()
             except EOFError:
                 return False
-            word = typed.lower()
-            if word in ("q", "quit"):
+            if means(self.board.language, typed, "typed-leave"):
                 return False
-            if word in ("?", "h", "help"):
+            if typed == "?" or means(self.board.language, typed, "typed-rules"):
                 self.board.say("terminal-rules-skipbo-breakers")
-            elif word in ("s", "sets"):
+            elif means(self.board.language, typed, "typed-sets"):
                 self.board.sets(sets, 1000)
-            elif word in ("t", "hand"):
+            elif means(self.board.language, typed, "typed-hand"):
                 self.board.hand(view)
-            elif word and self.said(typed):
+            elif typed and self.said(typed):
                 return True
 
     def said(self, typed: str) -> bool:
@@ -165,18 +164,8 @@ class Evening:
         now = self.now()
         try:
             self.happened(self.sitting.time(now))
-            self.happened(self.sitting.do(ME, read(typed), now))
+            self.happened(self.sitting.do(ME, read(self.board.language, typed), now))
         except Refusal as no:
             self.board.line(said(self.board.language, no), "yellow")
             return not self.sitting.match.legal(ME)
         return True
-
-
-def read(typed: str) -> Play | Pass:
-    """`3 4 *`, `run 7 8 * *` or `pass`."""
-    if typed.lower() in ("p", "pass", "-"):
-        return Pass()
-    word, _, rest = typed.partition(" ")
-    if word.lower().rstrip(":") in KINDS:
-        return Play(rest.replace(",", " "), word.lower().rstrip(":"))  # type: ignore[arg-type]
-    return Play(typed.replace(",", " "))

@@ -22,100 +22,20 @@ terminal-welcome = Skip-Bo Breakers. Lege Reihen, werde vor den anderen alle Ste
 terminal-goodbye = Bis zum nächsten Mal.
 terminal-prompt = Dein Zug (Steine, p zum Passen, s für alle Reihen, ? für die Regeln):
 
-terminal-drew = { $who ->
-        [me] Du ziehst { $tile }.
-       *[other] { $name } zieht { $tile }.
+terminal-left = { $you ->
+        [yes] Du hattest noch { $tiles }.
+       *[no] { $name } hatte noch { $tiles }.
     }
-terminal-dealt = { $who ->
-        [me] Durchgang { $hand } ist ausgeteilt. Du eröffnest.
-       *[other] Durchgang { $hand } ist ausgeteilt. { $name } eröffnet.
-    }
-terminal-laid = { $who ->
-        [me] Du legst { $kind ->
-                [single] { $tiles }
-                [pair] das Paar { $tiles }
-                [pairs] die Paare { $tiles }
-                [run] die Straße { $tiles }
-               *[breaker] den Breaker { $tiles }
-            } und hast { $left ->
-                [0] keinen Stein mehr
-                [one] noch einen Stein
-               *[other] noch { $left } Steine
-            }.
-       *[other] { $name } legt { $kind ->
-                [single] { $tiles }
-                [pair] das Paar { $tiles }
-                [pairs] die Paare { $tiles }
-                [run] die Straße { $tiles }
-               *[breaker] den Breaker { $tiles }
-            } und hat { $left ->
-                [0] keinen Stein mehr
-                [one] noch einen Stein
-               *[other] noch { $left } Steine
-            }.
-    }
-terminal-passed = { $late ->
-        [yes] { $who ->
-                [me] Deine Zeit ist um: Du passt.
-               *[other] { $name } hat keine Zeit mehr und passt.
-            }
-       *[no] { $who ->
-                [me] Du passt.
-               *[other] { $name } passt.
-            }
-    }
-terminal-round-won = { $who ->
-        [me] Die Runde gehört dir. Ihre Steine werden umgedreht, und du eröffnest die nächste.
-       *[other] { $name } gewinnt die Runde. Ihre Steine werden umgedreht.
-    }
-terminal-hand-won = { $who ->
-        [me] Du hast keinen Stein mehr und gewinnst den Durchgang: { $points ->
-                [one] ein Punkt
-               *[other] { $points } Punkte
-            }.
-       *[other] { $name } hat keinen Stein mehr und gewinnt den Durchgang: { $points ->
-                [one] ein Punkt
-               *[other] { $points } Punkte
-            }.
-    }
-terminal-left = { $who ->
-        [me] Du hattest noch { $tiles }.
-       *[other] { $name } hatte noch { $tiles }.
-    }
-terminal-score = { $who ->
-        [me] Du hast { $score ->
+terminal-score = { $you ->
+        [yes] Du hast { $score ->
                 [one] einen Punkt
                *[other] { $score } Punkte
             }.
-       *[other] { $name } hat { $score ->
+       *[no] { $name } hat { $score ->
                 [one] einen Punkt
                *[other] { $score } Punkte
             }.
     }
-terminal-match-won = { $who ->
-        [me] Du gewinnst die Partie.
-       *[other] { $name } gewinnt die Partie.
-    }
-terminal-count = { $name } hat { $count ->
-        [one] einen Stein
-       *[other] { $count } Steine
-    }
-terminal-to-beat = { $who ->
-        [me] Zu überbieten ist deine eigene Reihe, { $tiles }.
-       *[other] Zu überbieten: { $kind ->
-                [single] { $tiles }
-                [pair] das Paar { $tiles }
-                [pairs] die Paare { $tiles }
-                [run] die Straße { $tiles }
-               *[breaker] der Breaker { $tiles }
-            }, von { $name }.
-    }
-terminal-you-open = Du eröffnest eine neue Runde: Lege irgendeine Reihe.
-terminal-hand = Du hast { $count ->
-        [one] einen Stein
-       *[other] { $count } Steine
-    }: { $tiles }.
-terminal-nothing-to-lay = Du hast nichts, was das überbietet. Tippe p zum Passen.
 terminal-can-lay = { $kind ->
         [single] Einzelsteine
         [pair] Paare
@@ -138,3 +58,33 @@ terminal-rules-skipbo-breakers =
     Ein Breaker sind drei oder vier gleiche Steine. Er überbietet jede andere Reihe; ein Vierling schlägt einen Drilling,
     dann zählt die höhere Zahl.
     Tippe die Steine: 3 4 *   ·   mit der Art, wenn beides passt: pairs 7 8 * *   ·   p passt   ·   q geht
+
+## Wörter zum Tippen, mit Kommas dazwischen
+
+typed-leave = q, ende, verlassen, quit
+typed-rules = h, hilfe, regeln, help
+typed-sets = s, sätze, sets
+typed-hand = t, hand, steine
+
+## Was argparse sagt
+
+argparse-usage = Aufruf:
+argparse-options = Angaben
+argparse-positional = Argumente
+argparse-help = diese Hilfe zeigen und enden
+argparse-error = %(prog)s: %(message)s
+argparse-argument = %(argument_name)s: %(message)s
+argparse-unrecognized = das ist nicht zu verstehen: %s
+argparse-required = es fehlt noch: %s
+argparse-one-required = eines davon wird gebraucht: %s
+argparse-not-with = verträgt sich nicht mit %s
+argparse-ignored = nimmt keinen Wert, bekam aber %r
+argparse-one = braucht einen Wert
+argparse-at-most-one = nimmt höchstens einen Wert
+argparse-at-least-one = braucht mindestens einen Wert
+argparse-several = braucht %s Werte
+argparse-ambiguous = %(option)s kann mehreres heißen: %(matches)s
+argparse-invalid-value = %(value)r ist nicht lesbar (%(type)s)
+argparse-invalid-choice = %(value)r gibt es nicht, nur %(choices)s
+argparse-unknown-command = den Befehl %(parser_name)r gibt es nicht; es gibt %(choices)s
+argparse-cannot-open = %(filename)s lässt sich nicht öffnen: %(error)s

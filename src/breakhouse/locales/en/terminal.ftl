@@ -22,100 +22,20 @@ terminal-welcome = Skip-Bo Breakers. Lay sets, be out first, reach the target. T
 terminal-goodbye = Until next time.
 terminal-prompt = Your move (tiles, p to pass, s for all sets, ? for the rules):
 
-terminal-drew = { $who ->
-        [me] You draw { $tile }.
-       *[other] { $name } draws { $tile }.
+terminal-left = { $you ->
+        [yes] You still held { $tiles }.
+       *[no] { $name } still held { $tiles }.
     }
-terminal-dealt = { $who ->
-        [me] Hand { $hand } is dealt. You open.
-       *[other] Hand { $hand } is dealt. { $name } opens.
-    }
-terminal-laid = { $who ->
-        [me] You lay { $kind ->
-                [single] { $tiles }
-                [pair] the pair { $tiles }
-                [pairs] the sequential pairs { $tiles }
-                [run] the run { $tiles }
-               *[breaker] the Breaker { $tiles }
-            } and hold { $left ->
-                [0] nothing more
-                [one] one tile
-               *[other] { $left } tiles
-            }.
-       *[other] { $name } lays { $kind ->
-                [single] { $tiles }
-                [pair] the pair { $tiles }
-                [pairs] the sequential pairs { $tiles }
-                [run] the run { $tiles }
-               *[breaker] the Breaker { $tiles }
-            } and holds { $left ->
-                [0] nothing more
-                [one] one tile
-               *[other] { $left } tiles
-            }.
-    }
-terminal-passed = { $late ->
-        [yes] { $who ->
-                [me] Your time is up: you pass.
-               *[other] { $name } runs out of time and passes.
-            }
-       *[no] { $who ->
-                [me] You pass.
-               *[other] { $name } passes.
-            }
-    }
-terminal-round-won = { $who ->
-        [me] The round is yours. Its tiles are turned face down, and you open the next.
-       *[other] { $name } wins the round. Its tiles are turned face down.
-    }
-terminal-hand-won = { $who ->
-        [me] You are out and win the hand: { $points ->
-                [one] one point
-               *[other] { $points } points
-            }.
-       *[other] { $name } is out and wins the hand: { $points ->
-                [one] one point
-               *[other] { $points } points
-            }.
-    }
-terminal-left = { $who ->
-        [me] You still held { $tiles }.
-       *[other] { $name } still held { $tiles }.
-    }
-terminal-score = { $who ->
-        [me] You have { $score ->
+terminal-score = { $you ->
+        [yes] You have { $score ->
                 [one] one point
                *[other] { $score } points
             }.
-       *[other] { $name } has { $score ->
+       *[no] { $name } has { $score ->
                 [one] one point
                *[other] { $score } points
             }.
     }
-terminal-match-won = { $who ->
-        [me] You win the match.
-       *[other] { $name } wins the match.
-    }
-terminal-count = { $name } holds { $count ->
-        [one] one tile
-       *[other] { $count } tiles
-    }
-terminal-to-beat = { $who ->
-        [me] To beat is your own set, { $tiles }.
-       *[other] To beat: { $kind ->
-                [single] { $tiles }
-                [pair] the pair { $tiles }
-                [pairs] the sequential pairs { $tiles }
-                [run] the run { $tiles }
-               *[breaker] the Breaker { $tiles }
-            }, by { $name }.
-    }
-terminal-you-open = You open a new round: lay any set.
-terminal-hand = You hold { $count ->
-        [one] one tile
-       *[other] { $count } tiles
-    }: { $tiles }.
-terminal-nothing-to-lay = You have nothing that beats it. Type p to pass.
 terminal-can-lay = { $kind ->
         [single] Singles
         [pair] Pairs
@@ -136,3 +56,33 @@ terminal-rules-skipbo-breakers =
     ∞ (type *) stands for any number in any set but a Breaker; alone it ranks above 15.
     A Breaker is three or four identical tiles. It beats every other set; four beat three, then the higher number.
     Type the tiles: 3 4 *   ·   with the kind if both fit: pairs 7 8 * *   ·   p passes   ·   q leaves
+
+## Words to type, one after another, with commas between
+
+typed-leave = q, quit, leave
+typed-rules = h, help, rules
+typed-sets = s, sets
+typed-hand = t, hand, tiles
+
+## What argparse says
+
+argparse-usage = usage:
+argparse-options = options
+argparse-positional = arguments
+argparse-help = show this help and leave
+argparse-error = %(prog)s: %(message)s
+argparse-argument = %(argument_name)s: %(message)s
+argparse-unrecognized = this is not understood: %s
+argparse-required = this is still needed: %s
+argparse-one-required = one of these is needed: %s
+argparse-not-with = does not go together with %s
+argparse-ignored = takes no value, but was given %r
+argparse-one = needs one value
+argparse-at-most-one = takes one value at most
+argparse-at-least-one = needs at least one value
+argparse-several = needs %s values
+argparse-ambiguous = %(option)s could mean any of %(matches)s
+argparse-invalid-value = %(value)r cannot be read (%(type)s)
+argparse-invalid-choice = %(value)r is not among %(choices)s
+argparse-unknown-command = there is no command %(parser_name)r; there are %(choices)s
+argparse-cannot-open = %(filename)s cannot be opened: %(error)s

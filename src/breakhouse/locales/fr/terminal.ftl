@@ -22,100 +22,20 @@ terminal-welcome = Skip-Bo Breakers. Pose des combinaisons, vide ta main avant l
 terminal-goodbye = À la prochaine.
 terminal-prompt = À toi (pièces, p pour passer, s pour toutes les combinaisons, ? pour les règles) :
 
-terminal-drew = { $who ->
-        [me] Tu tires { $tile }.
-       *[other] { $name } tire { $tile }.
+terminal-left = { $you ->
+        [yes] Il te restait { $tiles }.
+       *[no] Il restait { $tiles } à { $name }.
     }
-terminal-dealt = { $who ->
-        [me] Donne { $hand } distribuée. Tu ouvres.
-       *[other] Donne { $hand } distribuée. { $name } ouvre.
-    }
-terminal-laid = { $who ->
-        [me] Tu poses { $kind ->
-                [single] { $tiles }
-                [pair] la paire { $tiles }
-                [pairs] la suite de paires { $tiles }
-                [run] la suite { $tiles }
-               *[breaker] le Breaker { $tiles }
-            } et { $left ->
-                [0] n’as plus rien en main
-                [one] as encore { $left } pièce
-               *[other] as encore { $left } pièces
-            }.
-       *[other] { $name } pose { $kind ->
-                [single] { $tiles }
-                [pair] la paire { $tiles }
-                [pairs] la suite de paires { $tiles }
-                [run] la suite { $tiles }
-               *[breaker] le Breaker { $tiles }
-            } et { $left ->
-                [0] n’a plus rien en main
-                [one] a encore { $left } pièce
-               *[other] a encore { $left } pièces
-            }.
-    }
-terminal-passed = { $late ->
-        [yes] { $who ->
-                [me] Ton temps est écoulé : tu passes.
-               *[other] { $name } n’a plus de temps et passe.
-            }
-       *[no] { $who ->
-                [me] Tu passes.
-               *[other] { $name } passe.
-            }
-    }
-terminal-round-won = { $who ->
-        [me] La manche est à toi. Ses pièces sont retournées face cachée, et tu ouvres la suivante.
-       *[other] { $name } gagne la manche. Ses pièces sont retournées face cachée.
-    }
-terminal-hand-won = { $who ->
-        [me] Tu n’as plus de pièce et gagnes la donne : { $points ->
-                [one] { $points } point
-               *[other] { $points } points
-            }.
-       *[other] { $name } n’a plus de pièce et gagne la donne : { $points ->
-                [one] { $points } point
-               *[other] { $points } points
-            }.
-    }
-terminal-left = { $who ->
-        [me] Il te restait { $tiles }.
-       *[other] Il restait { $tiles } à { $name }.
-    }
-terminal-score = { $who ->
-        [me] Tu as { $score ->
+terminal-score = { $you ->
+        [yes] Tu as { $score ->
                 [one] { $score } point
                *[other] { $score } points
             }.
-       *[other] { $name } a { $score ->
+       *[no] { $name } a { $score ->
                 [one] { $score } point
                *[other] { $score } points
             }.
     }
-terminal-match-won = { $who ->
-        [me] Tu gagnes la partie.
-       *[other] { $name } gagne la partie.
-    }
-terminal-count = { $name } a { $count ->
-        [one] { $count } pièce
-       *[other] { $count } pièces
-    }
-terminal-to-beat = { $who ->
-        [me] À battre : ta propre combinaison, { $tiles }.
-       *[other] À battre : { $kind ->
-                [single] { $tiles }
-                [pair] la paire { $tiles }
-                [pairs] la suite de paires { $tiles }
-                [run] la suite { $tiles }
-               *[breaker] le Breaker { $tiles }
-            }, de { $name }.
-    }
-terminal-you-open = Tu ouvres une nouvelle manche : pose la combinaison que tu veux.
-terminal-hand = Tu as { $count ->
-        [one] { $count } pièce
-       *[other] { $count } pièces
-    } : { $tiles }.
-terminal-nothing-to-lay = Tu n’as rien qui batte cela. Tape p pour passer.
 terminal-can-lay = { $kind ->
         [single] Pièces uniques
         [pair] Paires
@@ -138,3 +58,33 @@ terminal-rules-skipbo-breakers =
     Un Breaker, ce sont trois ou quatre pièces identiques. Il bat toute autre combinaison ; un carré bat un brelan, puis
     le nombre le plus élevé l’emporte.
     Tape les pièces : 3 4 *   ·   avec le genre si deux conviennent : pairs 7 8 * *   ·   p passe   ·   q quitte
+
+## Mots à taper, séparés par des virgules
+
+typed-leave = q, quitter, sortir, quit
+typed-rules = h, aide, règles, help
+typed-sets = s, combinaisons, sets
+typed-hand = t, main, pièces
+
+## Ce que dit argparse
+
+argparse-usage = utilisation :
+argparse-options = options
+argparse-positional = arguments
+argparse-help = montrer cette aide et quitter
+argparse-error = %(prog)s : %(message)s
+argparse-argument = %(argument_name)s : %(message)s
+argparse-unrecognized = ceci n’est pas compris : %s
+argparse-required = il manque encore : %s
+argparse-one-required = il faut l’un de ceux-ci : %s
+argparse-not-with = ne va pas avec %s
+argparse-ignored = ne prend pas de valeur, mais a reçu %r
+argparse-one = demande une valeur
+argparse-at-most-one = prend une valeur au plus
+argparse-at-least-one = demande au moins une valeur
+argparse-several = demande %s valeurs
+argparse-ambiguous = %(option)s peut vouloir dire %(matches)s
+argparse-invalid-value = %(value)r n’est pas lisible (%(type)s)
+argparse-invalid-choice = %(value)r n’est pas parmi %(choices)s
+argparse-unknown-command = il n’y a pas de commande %(parser_name)r ; il y a %(choices)s
+argparse-cannot-open = impossible d’ouvrir %(filename)s : %(error)s

@@ -22,100 +22,20 @@ terminal-welcome = Skip-Bo Breakers. Gioca set, resta senza tessere prima degli 
 terminal-goodbye = Alla prossima.
 terminal-prompt = Tocca a te (tessere, p per passare, s per tutti i set, ? per le regole):
 
-terminal-drew = { $who ->
-        [me] Peschi { $tile }.
-       *[other] { $name } pesca { $tile }.
+terminal-left = { $you ->
+        [yes] Avevi ancora { $tiles }.
+       *[no] { $name } aveva ancora { $tiles }.
     }
-terminal-dealt = { $who ->
-        [me] Smazzata { $hand }: tessere distribuite. Sei di mano.
-       *[other] Smazzata { $hand }: tessere distribuite. { $name } è di mano.
-    }
-terminal-laid = { $who ->
-        [me] Giochi { $kind ->
-                [single] { $tiles }
-                [pair] la coppia { $tiles }
-                [pairs] le coppie sequenziali { $tiles }
-                [run] la scala { $tiles }
-               *[breaker] il Breaker { $tiles }
-            } e { $left ->
-                [0] non hai più niente in mano
-                [one] hai ancora una tessera
-               *[other] hai ancora { $left } tessere
-            }.
-       *[other] { $name } gioca { $kind ->
-                [single] { $tiles }
-                [pair] la coppia { $tiles }
-                [pairs] le coppie sequenziali { $tiles }
-                [run] la scala { $tiles }
-               *[breaker] il Breaker { $tiles }
-            } e { $left ->
-                [0] non ha più niente in mano
-                [one] ha ancora una tessera
-               *[other] ha ancora { $left } tessere
-            }.
-    }
-terminal-passed = { $late ->
-        [yes] { $who ->
-                [me] Il tuo tempo è scaduto: passi.
-               *[other] { $name } non ha più tempo e passa.
-            }
-       *[no] { $who ->
-                [me] Passi.
-               *[other] { $name } passa.
-            }
-    }
-terminal-round-won = { $who ->
-        [me] Il round è tuo. Le sue tessere vengono coperte, e sei di mano nel prossimo.
-       *[other] { $name } vince il round. Le sue tessere vengono coperte.
-    }
-terminal-hand-won = { $who ->
-        [me] Non hai più tessere e vinci la smazzata: { $points ->
-                [one] un punto
-               *[other] { $points } punti
-            }.
-       *[other] { $name } non ha più tessere e vince la smazzata: { $points ->
-                [one] un punto
-               *[other] { $points } punti
-            }.
-    }
-terminal-left = { $who ->
-        [me] Avevi ancora { $tiles }.
-       *[other] { $name } aveva ancora { $tiles }.
-    }
-terminal-score = { $who ->
-        [me] Hai { $score ->
+terminal-score = { $you ->
+        [yes] Hai { $score ->
                 [one] un punto
                *[other] { $score } punti
             }.
-       *[other] { $name } ha { $score ->
+       *[no] { $name } ha { $score ->
                 [one] un punto
                *[other] { $score } punti
             }.
     }
-terminal-match-won = { $who ->
-        [me] Vinci la partita.
-       *[other] { $name } vince la partita.
-    }
-terminal-count = { $name } ha in mano { $count ->
-        [one] una tessera
-       *[other] { $count } tessere
-    }
-terminal-to-beat = { $who ->
-        [me] Da battere c’è il tuo stesso set, { $tiles }.
-       *[other] Da battere: { $kind ->
-                [single] { $tiles }
-                [pair] la coppia { $tiles }
-                [pairs] le coppie sequenziali { $tiles }
-                [run] la scala { $tiles }
-               *[breaker] il Breaker { $tiles }
-            }, di { $name }.
-    }
-terminal-you-open = Sei di mano in un nuovo round: gioca il set che vuoi.
-terminal-hand = Hai in mano { $count ->
-        [one] una tessera
-       *[other] { $count } tessere
-    }: { $tiles }.
-terminal-nothing-to-lay = Non hai niente che lo batta. Scrivi p per passare.
 terminal-can-lay = { $kind ->
         [single] Singole
         [pair] Coppie
@@ -138,3 +58,33 @@ terminal-rules-skipbo-breakers =
     Un Breaker è fatto di tre o quattro tessere uguali. Batte ogni altro set; quattro battono tre, poi vince il numero
     più alto.
     Scrivi le tessere: 3 4 *   ·   con il tipo se vanno bene entrambi: pairs 7 8 * *   ·   p passa   ·   q esce
+
+## Parole da scrivere, separate da virgole
+
+typed-leave = q, esci, quit
+typed-rules = h, aiuto, regole, help
+typed-sets = s, set, sets
+typed-hand = t, mano, tessere
+
+## Ciò che dice argparse
+
+argparse-usage = uso:
+argparse-options = opzioni
+argparse-positional = argomenti
+argparse-help = mostra questo aiuto ed esce
+argparse-error = %(prog)s: %(message)s
+argparse-argument = %(argument_name)s: %(message)s
+argparse-unrecognized = questo non si capisce: %s
+argparse-required = manca ancora: %s
+argparse-one-required = serve uno di questi: %s
+argparse-not-with = non va insieme a %s
+argparse-ignored = non prende valori, ma ha ricevuto %r
+argparse-one = vuole un valore
+argparse-at-most-one = prende al massimo un valore
+argparse-at-least-one = vuole almeno un valore
+argparse-several = vuole %s valori
+argparse-ambiguous = %(option)s può voler dire %(matches)s
+argparse-invalid-value = %(value)r non si può leggere (%(type)s)
+argparse-invalid-choice = %(value)r non è tra %(choices)s
+argparse-unknown-command = il comando %(parser_name)r non esiste; ci sono %(choices)s
+argparse-cannot-open = %(filename)s non si può aprire: %(error)s
