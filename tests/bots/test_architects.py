@@ -295,3 +295,80 @@ def test_asked_again_it_means_the_same_at_the_same_moment() -> None:
     assert again is not None
     assert again.command == first.command
     assert again.after_ms == first.after_ms - 300
+
+
+class Clumsy(Architect):
+    """Hands to which every mishap happens that can."""
+
+    def __init__(self, tip: float, collapse: float) -> None:
+        super().__init__("strong", 0, 1)
+        self.skill = replace(self.skill, tip=tip, collapse=collapse, slip=0.0)
+
+
+@pytest.mark.parametrize("hands", ["free", "grid"])
+def test_a_brick_that_tips_lies_beside_and_is_put_again(hands: str) -> None:
+    """It is shown falling, lies on the table clear of the construction, and the card still gets done."""
+    for seed in range(4):
+        options = {"first": 0, "turns": 1, "timer": "off", "hands": hands, "grey": False}
+        sitting = Sitting.start(game("classic"), ["a", "b"], options, bytes([seed]) * 32)
+        party = Party(sitting, [Clumsy(0.3, 0.0), Architect("strong", 1)])
+        party.play(until=lambda sitting: len(sitting.log) > 90)
+        assert party.refusals == 0
+        assert counted(party)["Completed"] >= 1
+    put = [event for event in events(party) if isinstance(event, PutDown)]
+    fallen = [event for event in put if any(abs(step.tilt) > 300 for step in event.path)]
+    assert fallen
+    for event in fallen:
+        assert event.y <= 100, "it lies on the table"
+        assert max(step.y for step in event.path) > event.y + 100, "it was carried up before"
+
+
+def test_now_and_then_everything_comes_down_and_is_built_again() -> None:
+    sitting = Sitting.start(game("classic"), ["a", "b"], {"first": 0, "turns": 1, "timer": "off"}, b"z" * 32)
+    party = Party(sitting, [Clumsy(0.0, 0.3), Architect("strong", 1)])
+    party.play(until=lambda sitting: len(sitting.log) > 150)
+    broken = [
+        n for n, entry in enumerate(sitting.log[:-1]) if any(b'"broken"' in bytes(event) for event in entry.events)
+    ]
+    assert broken
+    assert party.refusals == 0
+    assert counted(party)["Completed"] >= 1
+
+
+def test_lower_levels_are_clumsier() -> None:
+    tips, collapses = ([getattr(SKILLS[level], name) for level in LEVELS] for name in ("tip", "collapse"))
+    assert tips == sorted(tips, reverse=True)
+    assert collapses == sorted(collapses, reverse=True)
+    assert SKILLS["beginner"].points == 0
+
+
+@pytest.mark.rule("CL-09")
+def test_watchers_point_at_a_mistake_that_stays() -> None:
+    """Not at once, for who builds may see it alone; not twice; and never at what is right."""
+    deck = "deck mine classic 1\nc1 1 blue coloured: red-@0,0 white-@0,1 brown-@0,2 orange-@0,3; order 0 1 2 3"
+    sitting = Sitting.start(game("classic"), ["a", "b"], {"deck": deck, "first": 0, "timer": "off"})
+    watcher = make_bot("classic", "expert", 1, 4)
+    sitting.do(0, {"do": "start"}, 500)
+
+    def put(brick: str, x: int, y: int, at: int) -> None:
+        sitting.do(0, {"do": "lift", "brick": brick}, at)
+        sitting.do(0, {"do": "place", "brick": brick, "how": "lying", "x": x, "y": y}, at + 900)
+
+    def pointed(at: int) -> Any:
+        match = sitting.match
+        move = watcher.choose(match.game.view(match.state, 1), match.legal(1, at), Budget(now=at))
+        return None if move is None else move.command
+
+    put("red", 0, 50, 1000)
+    put("white", 100, 150, 2000)
+    assert pointed(3000) is None, "it may still be seen by who builds"
+    put("brown", 0, 250, 4000)
+    said = pointed(6000)
+    assert said is not None
+    assert said.brick in ("white", "brown")
+    sitting.do(1, said, 6100)
+    assert pointed(6200) != said
+    beginner = make_bot("classic", "beginner", 1, 4)
+    match = sitting.match
+    for at in (6300, 20_000):
+        assert beginner.choose(match.game.view(match.state, 1), match.legal(1, at), Budget(now=at)) is None

@@ -36,6 +36,12 @@ d01y 1 yellow coloured: die-red.@0,0 die-white.@0,1 die-blue.@0,2; order 0 1 2
 d01b 3 blue coloured: die-red.@0,0 die-white.@0,1 die-blue.@0,2 die-green.@0,3; order 0 1 2 3"""
 
 
+SLOW = "slow 1 blue grey: " + " ".join(f"grey-@0,{k}" for k in range(9)) + "; order 0 1 2 3 4 5 6 7 8"
+QUICK = "\n".join(f"q{n} 3 blue grey: grey-@0,0 grey.@{0.5 * n},1; order 0 1" for n in range(3))
+PAYING = f"deck mine classic 1\n{SLOW}\n{QUICK}"
+"""Three cards that pay, and one that does not."""
+
+
 def hinted(sitting: Sitting, seat: int) -> tuple[Any, str] | None:
     match = sitting.match
     seen = [
@@ -138,12 +144,9 @@ def test_a_hint_before_the_first_throw_and_on_a_card_that_does_not_pay() -> None
     assert found is not None
     assert found[0] == Throw(("die-red", "die-white", "die-blue"))
     assert found[1].startswith("Throw all 3; this card takes ")
-    slow = "slow 1 blue grey: " + " ".join(f"grey-@0,{k}" for k in range(9)) + "; order 0 1 2 3 4 5 6 7 8"
-    quick = "\n".join(f"q{n} 3 blue grey: grey-@0,0 grey.@{0.5 * n},1; order 0 1" for n in range(3))
-    deck = f"deck mine classic 1\n{slow}\n{quick}"
     for seed in range(30):
         cunning = Sitting.start(
-            game("classic"), ["a", "b"], {"deck": deck, "cunning": True, "first": 0}, bytes([seed])
+            game("classic"), ["a", "b"], {"deck": PAYING, "cunning": True, "first": 0}, bytes([seed])
         )
         cunning.do(0, {"do": "roll"})
         cunning.do(0, {"do": "start"}, 500)
@@ -317,6 +320,34 @@ def test_seconds_lost_are_those_of_the_brick_that_was_moved_again() -> None:
     assert costly.better["x"] == 0
     assert costly.gain == 2.0
     assert "the white brick did not stay" in costly_line(found, 0, "en")
+
+
+def refusing_review(card: str, *commands: dict[str, Any]) -> Review:
+    """Cunning: this card lies open for somebody who does this with it, three seconds after the start."""
+    for seed in range(30):
+        sitting = Sitting.start(
+            game("classic"), ["Ann", "Bo"], {"deck": PAYING, "cunning": True, "first": 0}, bytes([seed])
+        )
+        sitting.do(0, {"do": "roll"})
+        sitting.do(0, {"do": "start"}, 500)
+        if sitting.match.state.turn.card.id == card:  # type: ignore[attr-defined]
+            break
+    for n, command in enumerate(commands):
+        sitting.do(0, command, 3500 + 1000 * n)
+    return review(sitting)
+
+
+@pytest.mark.rule("CL-20")
+def test_refusing_is_judged() -> None:
+    """Quick cards for three points are worth building, a slow one for one point is not."""
+    (wrongly,) = refusing_review("q1", {"do": "refuse"}).costly
+    assert (wrongly.seat, wrongly.unit, wrongly.reason.message) == (0, "points", "coach-refused-well")
+    assert wrongly.gain > 0.3
+    found = refusing_review("slow", {"do": "lift", "brick": "red"})
+    assert [(one.reason.message, one.better["do"]) for one in found.costly] == [("coach-refuse-better", "refuse")]
+    assert "Card slow was better refused than built." in costly_line(found, 0, "en")
+    assert refusing_review("slow", {"do": "refuse"}).costly == ()
+    assert refusing_review("q1", {"do": "lift", "brick": "red"}).costly == ()
 
 
 def test_the_quickest_order_stands_at_each_step_and_is_never_slower() -> None:

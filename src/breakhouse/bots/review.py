@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from breakhouse.bots.bot import AT_LEISURE, Budget, Reason
-from breakhouse.bots.chances import Chances, chances_of
+from breakhouse.bots.chances import Forecast, forecast_of
 from breakhouse.core import HOUSE, Command, Seat
 from breakhouse.core.match import Entry, Match, Sitting
 
@@ -98,6 +98,7 @@ class Findings(msgspec.Struct, frozen=True):
     """What a game's own analyst has to add."""
 
     costly: tuple[Costly, ...] = ()
+    """The worst first: only the analyst can compare seconds with points."""
     luck: tuple[Luck, ...] = ()
     built: tuple[Built, ...] = ()
 
@@ -110,19 +111,16 @@ _ANALYSTS = {
     "mini": "breakhouse.bots.building.review",
     "dice": "breakhouse.bots.dice.review",
 }
-"""Each of these has `findings(sitting, decisions, budget) -> Findings`, and may have
-`chances(sitting) -> Callable[[Match], tuple[float, ...]]` where it knows better than the plain model."""
+"""Each of these has `findings(sitting, decisions, budget) -> Findings`, the costliest decisions first."""
 
 
 def review(sitting: Sitting, budget: Budget = AT_LEISURE) -> Review:
     """The review of a match, as far as it was played."""
     game = sitting.match.game
     module = _analyst(game.id)
-    chances: Chances = module.chances(sitting) if hasattr(module, "chances") else chances_of(sitting)
-    moments, decisions = _walk(sitting, chances)
+    moments, decisions = _walk(sitting, forecast_of(sitting))
     found: Findings = module.findings(sitting, decisions, budget)
-    costly = sorted(found.costly, key=lambda costly: -costly.gain)[:COSTLIEST]
-    return Review(game.id, sitting.match.header.seats, moments, tuple(costly), found.luck, found.built)
+    return Review(game.id, sitting.match.header.seats, moments, found.costly[:COSTLIEST], found.luck, found.built)
 
 
 def _analyst(game_id: str) -> Any:
@@ -132,7 +130,7 @@ def _analyst(game_id: str) -> Any:
     return import_module(name if own else "breakhouse.bots.weighing")
 
 
-def _walk(sitting: Sitting, chances: Chances) -> tuple[tuple[Moment, ...], list[Decision]]:
+def _walk(sitting: Sitting, forecast: Forecast) -> tuple[tuple[Moment, ...], list[Decision]]:
     """Goes through the log once, from the state before the deal."""
     moments: list[Moment] = []
     decisions: list[Decision] = []
@@ -141,7 +139,7 @@ def _walk(sitting: Sitting, chances: Chances) -> tuple[tuple[Moment, ...], list[
         before, match = match, match.replay(entry)
         if entry.seat != HOUSE and entry.command is not None:
             decisions.append(_decision(entry, before, match))
-        now = chances(match)
+        now = forecast.after(entry, match)
         if not moments or moments[-1].chances != now:
             moments.append(Moment(entry.seq, entry.at, now))
     return tuple(moments), decisions

@@ -37,7 +37,7 @@ def findings(sitting: Sitting, decisions: Sequence[Decision], budget: Budget) ->
             for seat, expert in experts.items():
                 if (seen := game.redact(event, seat)) is not None:
                     expert.observe(seen)
-    return Findings(tuple(costly))
+    return Findings(tuple(sorted(costly, key=lambda one: -one.gain)))
 
 
 def _weighed(expert: Any, decision: Decision, budget: Budget) -> Costly | None:

@@ -11,15 +11,26 @@ import msgspec
 
 from breakhouse.bots.bot import HINTS, Budget, Gesture, Move, Reason, Weighed, figure
 from breakhouse.bots.building.hands import REST, SKILLS, Hands, Spot, supply
+from breakhouse.bots.building.mishaps import FALL_MS, beside, collapses, tips, tumbling
 from breakhouse.bots.building.motion import along, gesture
 from breakhouse.bots.building.plan import Act, Targets, bricks_for, next_act, targets_of, where_begun
 from breakhouse.bots.building.slips import Beliefs, believed, can_be_put, slip
+from breakhouse.bots.building.watching import Seen, mistake
 from breakhouse.bots.building.worth import better_refused, build_ms, refusal_gain
 from breakhouse.bots.offers import name_of
 from breakhouse.core import Command, Event, Offers, Seat, View
 from breakhouse.games.blocks.construction import Placed
 from breakhouse.games.blocks.contact import supports
-from breakhouse.games.blocks.match_values import BuildingView, Claim, Confirm, Finish, PointedAt, Roll, Start
+from breakhouse.games.blocks.match_values import (
+    BuildingView,
+    Claim,
+    Confirm,
+    Finish,
+    Point,
+    PointedAt,
+    Roll,
+    Start,
+)
 from breakhouse.games.blocks.turn import STANDING_MS
 from breakhouse.games.blocks.workbench import Aside, Break, Hold, LetGo, Lift, Place
 from breakhouse.games.classic.values import ClassicView, Refuse, Switch
@@ -41,6 +52,8 @@ class Architect:
     """For classic and mini; the dice game adds its throws."""
 
     unit = "ms"
+    clumsy = True
+    """Whether bricks tip now and then. A die that falls has to be thrown again, so there one is more careful."""
 
     def __init__(self, level: str, seat: Seat, seed: int | str = 0) -> None:
         self.seat = seat
@@ -54,6 +67,7 @@ class Architect:
         self._card: tuple[int, int, str] | None = None
         self._unread = 0
         self._here = REST
+        self._seen = Seen()
 
     def observe(self, event: Event) -> None:
         if isinstance(event, PointedAt):
@@ -82,7 +96,7 @@ class Architect:
         """All that this bot's next command depends on."""
         turn = view.turn
         card = None if turn.card is None else turn.card.id
-        mine = (view.bench, len(turn.pointed)) if view.architect == self.seat else ()
+        mine = (view.bench, len(turn.pointed)) if view.architect == self.seat else (mistake(view),)
         rolls = len(view.tally.rolls) if view.timekeeper == self.seat and hasattr(view, "tally") else 0
         return turn.number, turn.phase, card, turn.seen_at, turn.claimed, rolls, mine
 
@@ -120,7 +134,12 @@ class Architect:
             )  # MI-R3: at the allowed pace
         if "start" in named:
             return Move(Start(), self.rng.randrange(900, 2200))
-        return None
+        return self._pointing(view, now) if "point" in named else None
+
+    def _pointing(self, view: BuildingView, now: int) -> Move | None:
+        """CL-09: a mistake that stays for a while is pointed at, once."""
+        brick = self._seen.pointed_at(view, now, self.skill, self.rng)
+        return None if brick is None else Move(Point(brick), self.rng.randrange(80, 250))
 
     def _real(self, view: BuildingView, named: set[str]) -> Move | None:
         """With real bricks it can only say when it would be done."""
@@ -196,7 +215,7 @@ class Architect:
         if act.what == "lift":
             return self._lift(view, targets, act.brick, extra)
         if act.what == "place" and act.pose is not None:
-            return self._place(view, act.pose, extra)
+            return self._place(view, targets, act.pose, extra)
         commands: dict[str, Command] = {
             "sweep": Break(),
             "aside": Aside(act.brick),
@@ -214,13 +233,34 @@ class Architect:
         self._here = there
         return Move(Lift(brick), ms, shown)
 
-    def _place(self, view: BuildingView, pose: Placed, extra: int) -> Move:
+    def _place(self, view: BuildingView, targets: Targets, pose: Placed, extra: int) -> Move:
+        if (
+            self.clumsy
+            and not view.bench.held
+            and (mishap := self._mishap(view, targets, pose, extra)) is not None
+        ):
+            return mishap
         pose = self._wobbled(view, pose)
         ms = max(extra + self.hands.put(self._here, pose, "lying"), view.options.reach_ms)
         end = Spot(pose.x, pose.y)
         shown = gesture(self._here, end, ms, carried=(pose.piece, pose.how))
         self._here = end
         return Move(Place(pose.piece, pose.how, pose.x, pose.y, 0, along(shown)), ms, shown)
+
+    def _mishap(self, view: BuildingView, targets: Targets, pose: Placed, extra: int) -> Move | None:
+        """Now and then the brick tips over the edge, or everything comes down."""
+        bench = view.bench
+        ms = max(extra + self.hands.put(self._here, pose, "lying"), view.options.reach_ms) + FALL_MS
+        if collapses(self.skill, pose, bench, self.rng):
+            shown = gesture(self._here, Spot(pose.x, pose.y), ms, carried=(pose.piece, pose.how))
+            self._here = Spot(pose.x, pose.y)
+            return Move(Break(), ms, shown)
+        fallen = beside(pose, targets.poses, bench, self.rng) if tips(self.skill, pose, self.rng) else None
+        if fallen is None:
+            return None
+        shown = tumbling(self._here, pose, fallen, ms)
+        self._here = Spot(pose.x, pose.y)
+        return Move(Place(fallen.piece, fallen.how, fallen.x, fallen.y, 0, along(shown)), ms, shown)
 
     def _wobbled(self, view: BuildingView, pose: Placed) -> Placed:
         """As exactly as these hands can; where that would not do, exactly."""

@@ -45,13 +45,19 @@ class Skill(msgspec.Struct, frozen=True):
     """How unevenly it works: the standard deviation of each time, as a part of it."""
     wobble: int
     """World units by which a brick may stand off its place."""
+    tip: float = 0.0
+    """The chance that a brick put high up tips over the edge …"""
+    collapse: float = 0.0
+    """… or that the hand brings everything down."""
+    points: float = 0.0
+    """The chance to point at a mistake of somebody else's that stays (CL-09)."""
 
 
 SKILLS = {
-    "beginner": Skill(1.72, 0.075, 0.30, 0.22, 9),
-    "casual": Skill(1.25, 0.045, 0.45, 0.18, 7),
-    "strong": Skill(0.93, 0.022, 0.60, 0.14, 5),
-    "expert": Skill(0.76, 0.010, 0.80, 0.10, 4),
+    "beginner": Skill(1.70, 0.075, 0.30, 0.22, 9, 0.030, 0.006, 0.0),
+    "casual": Skill(1.24, 0.045, 0.45, 0.18, 7, 0.015, 0.003, 0.5),
+    "strong": Skill(0.93, 0.022, 0.60, 0.14, 5, 0.006, 0.001, 0.7),
+    "expert": Skill(0.76, 0.010, 0.80, 0.10, 4, 0.003, 0.0, 0.9),
 }
 
 

@@ -97,7 +97,10 @@ def next_act(targets: Targets, bench: Bench) -> Act | None:
         return _with_full_hand(targets, bench, there)
     wrong = _in_the_way(targets, bench, there)
     if wrong:
-        return Act("sweep") if _sweep_is_quicker(bench, wrong, there) else Act("lift", _topmost(bench, wrong))
+        first = _topmost(bench, wrong)
+        if _sweep_is_quicker(bench, wrong, there):
+            return Act("sweep")
+        return Act("free" if first in bench.held else "lift", first)
     step = next((step for step in targets.order if step.put not in there), None)
     if step is None:
         return Act("free", bench.held[0]) if bench.held else None

@@ -1,13 +1,14 @@
 """Building looked back at: seconds spent on bricks that had to be moved again, and an order that is quicker.
 
 Time is counted from the log alone. A brick's seconds are those of reaching for it and of putting it; they are lost
-when the brick did not stay where it was put until the card was done.
+when the brick did not stay where it was put until the card was done. Refusing is judged in `refusing`.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from breakhouse.bots.bot import Budget, Reason
+from breakhouse.bots.building import refusing
 from breakhouse.bots.building.quickest import order_ms, quickest
 from breakhouse.bots.review import Built, Costly, Decision, Findings, plain_command
 from breakhouse.core import Seat
@@ -75,8 +76,11 @@ class _Effort:
 def findings(sitting: Sitting, decisions: Sequence[Decision], budget: Budget) -> Findings:  # noqa: ARG001
     box: tuple[str, ...] = getattr(sitting.match.game, "box", ())
     efforts = _efforts(decisions)
+    built = tuple(_told(effort, box) for effort in efforts)
     costly = [_costly(effort, loss) for effort in efforts for loss in effort.losses if loss.ms >= LEAST_MS]
-    return Findings(tuple(costly), built=tuple(_told(effort, box) for effort in efforts))
+    costly += refusing.costly(sitting, decisions, built)
+    costly.sort(key=lambda one: -one.gain * (refusing.SECONDS_A_POINT if one.unit == "points" else 1))
+    return Findings(tuple(costly), built=built)
 
 
 def _efforts(decisions: Sequence[Decision]) -> list[_Effort]:

@@ -17,7 +17,7 @@ CHIP = 1.0
 """A refused card pays the neighbour a chip of 1."""
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=2048)
 def build_ms(card: Card, box: tuple[str, ...], skill: Skill) -> int:
     """How long these hands are likely to take from the card's turning to its standing."""
     targets = targets_of(card, bricks_for(card, box))

@@ -27,6 +27,7 @@ SWEEP_MS = 700
 
 class DiceBuilder(Architect):
     unit = "throws"
+    clumsy = False
 
     def __init__(self, level: str, seat: Seat, seed: int | str = 0) -> None:
         super().__init__(level, seat, f"dice/{seed}")

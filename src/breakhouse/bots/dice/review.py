@@ -85,6 +85,7 @@ def findings(sitting: Sitting, decisions: Sequence[Decision], budget: Budget) ->
     throws = [thrown for account in accounts for thrown in account.throws]
     costly = [found for thrown in throws if (found := _costly(thrown)) is not None]
     seats = sorted({account.seat for account in accounts})
+    costly.sort(key=lambda one: -one.gain)
     return Findings(tuple(costly), tuple(_luck(accounts, seat) for seat in seats), built)
 
 

@@ -38,7 +38,8 @@ def findings(sitting: Sitting, decisions: Sequence[Decision], budget: Budget) ->
     suspects.sort(key=lambda suspect: -suspect[2])
     again = Budget(playouts=budget.playouts)
     told = [_looked_again(suspect, again, rng) for suspect in suspects[:SECOND_LOOKS]]
-    return Findings(tuple(costly for costly in told if costly is not None))
+    found = [costly for costly in told if costly is not None]
+    return Findings(tuple(sorted(found, key=lambda one: -one.gain)))
 
 
 def _choices(sitting: Sitting, decisions: Sequence[Decision]) -> Iterator[tuple[Decision, Situation]]:

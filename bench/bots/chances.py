@@ -1,0 +1,148 @@
+"""The coach's chances to win against how matches ended: bots of all levels mixed, forecasts against a plain model.
+
+The plain model knows scores and what is still to come, and lets everybody bring the mean of this match, which it
+is even told beforehand; the coach's forecast knows only what had happened. Brier scores: less is better.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from math import exp
+from random import Random
+from statistics import fmean, pstdev
+from typing import Any
+
+from bench.bots.page import write
+from bench.report import described, machine, table
+from breakhouse.bots import LEVELS, make_bot
+from breakhouse.bots.chances import Chances, brier, forecast_of, settled
+from breakhouse.bots.party import Party
+from breakhouse.bots.review import start_of
+from breakhouse.core.match import Entry, Match, Sitting
+from breakhouse.games import game
+from breakhouse.games.blocks.match_values import TurnEnded
+from breakhouse.games.skipbo_breakers import tiles
+
+MATCHES = {"skipbo-breakers": 24, "classic": 16, "mini": 20, "dice": 16}
+EVERY = 12
+"""Looked at after so many entries: neighbours say the same."""
+BANDS = ((0.0, 0.1), (0.1, 0.3), (0.3, 0.5), (0.5, 0.7), (0.7, 0.9), (0.9, 1.01))
+DRAWS = 200
+
+Model = Callable[[Entry, Match], Chances]
+Looked = tuple[Chances, Chances, Chances]
+"""The forecast, the plain model's, and how it ended."""
+
+
+def run() -> None:
+    rows, told = [], []
+    for name, matches in MATCHES.items():
+        looked = [one for seed in range(matches) for one in looked_at(played(name, seed))]
+        ours = fmean(brier(forecast, ended) for forecast, _, ended in looked)
+        plain = fmean(brier(other, ended) for _, other, ended in looked)
+        rows.append([name, str(matches), str(len(looked)), f"{ours:.3f}", f"{plain:.3f}", f"{ours / plain:.2f}"])
+        told += looked
+    head = ["game", "matches", "moments", "Brier score", "plain model", "ratio"]
+    parts = [described(machine(("numpy",))), __doc__.split("\n\n")[1], table(head, rows), _calibration(told)]
+    write("chances", "\n\n".join(parts))
+
+
+def _calibration(looked: list[Looked]) -> str:
+    """Of all chances said within a band, how many came true."""
+    pairs = [pair for forecast, _, ended in looked for pair in zip(forecast, ended, strict=True)]
+    rows = []
+    for low, high in BANDS:
+        within = [pair for pair in pairs if low <= pair[0] < high]
+        said, true = fmean(p for p, _ in within), fmean(y for _, y in within)
+        rows.append(
+            [
+                f"{100 * low:.0f}–{100 * min(1, high):.0f} %",
+                f"{100 * said:.0f} %",
+                f"{100 * true:.0f} %",
+                len(within),
+            ]
+        )
+    return table(["chance", "said on average", "came true", "times"], rows)
+
+
+def played(name: str, seed: int) -> Sitting:
+    """A whole match of two to four bots whose levels are drawn."""
+    rng = Random(f"{name}/{seed}")
+    levels = [rng.choice(LEVELS[:3]) for _ in range(rng.choice((2, 2, 3, 4)))]
+    sitting = Sitting.start(game(name), [f"p{n}" for n in range(len(levels))], {}, seed.to_bytes(32, "big"))
+    Party(sitting, [make_bot(name, level, seat, seed) for seat, level in enumerate(levels)]).play()
+    return sitting
+
+
+def looked_at(sitting: Sitting) -> Iterator[Looked]:
+    ended = settled(sitting.match)
+    if ended is None:
+        raise ValueError("a match that was played out has ended")
+    forecast, plain, match = forecast_of(sitting), plain_of(sitting), start_of(sitting)
+    for entry in sitting.log[:-1]:
+        match = match.replay(entry)
+        said = forecast.after(entry, match)
+        if entry.seq % EVERY == 0 and match.outcome() is None:
+            yield said, plain(match), ended
+
+
+# The plain model
+
+
+def plain_of(sitting: Sitting) -> Callable[[Match], Chances]:
+    if sitting.match.header.game == "skipbo-breakers":
+        return _plain_breakers
+    read = (event for entry in sitting.log for event in entry.read_events(sitting.match.game))
+    points = [event.points for event in read if isinstance(event, TurnEnded)]
+    mean, spread = round(fmean(points), 2), round(max(1.0, pstdev(points)), 2)
+
+    def plain(match: Match) -> Chances:
+        state, rules = match.state, match.game
+        told: Any = state
+        any_rules: Any = rules
+        left = any_rules.turns(told) * told.seats - told.turn.number
+        to_come = tuple(
+            (left - (s - told.first - told.turn.number) % told.seats + told.seats - 1) // told.seats
+            for s in range(told.seats)
+        )
+        return _plain_race(told.scores, to_come, mean, spread)
+
+    return plain
+
+
+@lru_cache(maxsize=4096)
+def _plain_race(have: tuple[int, ...], turns: tuple[int, ...], mean: float, spread: float) -> Chances:
+    rng = Random(1)
+    wins = [0.0] * len(have)
+    for _ in range(DRAWS):
+        drawn = [
+            h + round(max(0.0, mean * t + spread * max(0, t) ** 0.5 * rng.gauss(0, 1)))
+            for h, t in zip(have, turns, strict=True)
+        ]
+        best = [seat for seat, total in enumerate(drawn) if total == max(drawn)]
+        for seat in best:
+            wins[seat] += 1 / len(best) / DRAWS
+    return tuple(wins)
+
+
+def _plain_breakers(match: Match) -> Chances:
+    state: Any = match.state
+    weights = [exp(-0.22 * tiles.count(hand)) for hand in state.hands]
+    chances = [0.0] * len(weights)
+    for winner, weight in enumerate(weights):
+        for gain in (3, 6, 9, 12, 16):
+            then = tuple(score + gain * (seat == winner) for seat, score in enumerate(state.scores))
+            for seat, chance in enumerate(_plain_hands(then, state.options.target)):
+                chances[seat] += chance * weight / (5 * sum(weights))
+    return tuple(chances)
+
+
+@lru_cache(maxsize=4096)
+def _plain_hands(scores: tuple[int, ...], target: int) -> Chances:
+    rng = Random(1)
+    wins = [0.0] * len(scores)
+    for _ in range(DRAWS // 2):
+        totals = list(scores)
+        while max(totals) < target:
+            totals[rng.randrange(len(totals))] += rng.choice((3, 6, 9, 12, 16))
+        wins[totals.index(max(totals))] += 2 / DRAWS
+    return tuple(wins)

@@ -1,0 +1,52 @@
+"""What goes wrong with hands that know better: a brick tips over the edge, or an elbow brings everything down.
+
+Unlike a slip (`slips`) it is seen at once, and mended like anything else that stands where it should not.
+"""
+
+import random
+
+from breakhouse.bots.bot import Gesture, Step
+from breakhouse.bots.building.hands import Skill, Spot
+from breakhouse.bots.building.motion import way
+from breakhouse.bots.building.slips import can_be_put
+from breakhouse.games.blocks.brick import HALF, HU
+from breakhouse.games.blocks.construction import Construction, Placed
+from breakhouse.games.blocks.workbench import Bench
+
+HIGH = 2 * HU
+"""From here up a brick may tip …"""
+TALL = 4
+"""… and a construction of so many bricks may come down."""
+FALL_MS = 260
+CLEAR = 2 * HU
+"""How far beside the construction a fallen brick comes to lie."""
+
+
+def tips(skill: Skill, pose: Placed, rng: random.Random) -> bool:
+    return pose.bottom >= HIGH and rng.random() < skill.tip
+
+
+def collapses(skill: Skill, pose: Placed, bench: Bench, rng: random.Random) -> bool:
+    tall = pose.bottom >= HIGH and len(bench.placed) >= TALL
+    return tall and rng.random() < skill.collapse
+
+
+def beside(pose: Placed, poses: Construction, bench: Bench, rng: random.Random) -> Placed | None:
+    """Where on the table the brick comes to lie; None where there is no room for it."""
+    how = "lying" if pose.how == "standing" else pose.how
+    right = max(p.right for p in (*poses, *bench.placed)) + CLEAR
+    left = min(p.left for p in (*poses, *bench.placed)) - CLEAR - 3 * HU
+    for edge in rng.sample((left, right), 2):
+        flat = Placed(pose.piece, how, 0, 0)
+        fallen = Placed(pose.piece, how, edge // HALF * HALF - flat.left, -flat.bottom)
+        if can_be_put(fallen, bench):
+            return fallen
+    return None
+
+
+def tumbling(start: Spot, pose: Placed, fallen: Placed, ms: int) -> Gesture:
+    """The hand goes where it meant to; the brick turns over and lies below."""
+    up = way(start, Spot(pose.x, pose.y), max(1, ms - FALL_MS))
+    side = 1 if fallen.x > pose.x else -1
+    over = Step(ms - FALL_MS // 2, (pose.x + fallen.x) // 2, max(pose.y, fallen.y) * 2 // 3, side * 450)
+    return Gesture((*up, over, Step(ms, fallen.x, fallen.y)), pose.piece, pose.how)
