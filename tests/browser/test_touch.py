@@ -1,0 +1,124 @@
+"""A phone in the hand: real touches of Chromium, one finger that carries, a second that turns or holds."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import CDPSession, Page, expect
+
+from tests.browser.hands import Eyes, at, middle, near, shape, wait_until
+from tests.browser.people import People, button
+from tests.browser.test_building import begin, own_deck, set_table
+
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+OVER_THE_FINGER = 1.3
+"""A carried brick is seen above the finger that would hide it."""
+
+
+@dataclass
+class Fingers:
+    """Touches as the screen of a phone reports them: all fingers that are down, or the one that is lifted."""
+
+    page: Page
+    session: CDPSession
+    down: dict[int, tuple[float, float]] = field(default_factory=dict)
+
+    def _tell(self, what: str, only: int | None = None) -> None:
+        named = [only] if only is not None else list(self.down)
+        points = [{"id": finger, "x": self.down[finger][0], "y": self.down[finger][1]} for finger in named]
+        self.session.send("Input.dispatchTouchEvent", {"type": what, "touchPoints": points})
+
+    def touch(self, finger: int, place: tuple[float, float]) -> None:
+        self.down[finger] = place
+        self._tell("touchStart")
+
+    def move(self, finger: int, place: tuple[float, float], steps: int = 12) -> None:
+        x, y = self.down[finger]
+        for n in range(1, steps + 1):
+            self.down[finger] = (x + (place[0] - x) * n / steps, y + (place[1] - y) * n / steps)
+            self._tell("touchMove")
+            self.page.wait_for_timeout(20)
+
+    def lift(self, finger: int) -> None:
+        self._tell("touchEnd", finger)
+        del self.down[finger]
+
+    def tap(self, place: tuple[float, float]) -> None:
+        self.touch(9, place)
+        self.page.wait_for_timeout(60)
+        self.lift(9)
+
+
+def on_the_phone(people: People) -> tuple[Eyes, Fingers]:
+    page = people.come("Ann", **PHONE)
+    eyes = Eyes(page)
+    choices = {"Seat 2": "A bot", "Turns for each player": "1", "Timer": "No timer, for practice"}
+    set_table(page, "Classic", {**choices, **own_deck("Classic")}, ("I am the youngest",))
+    button(page, "Start").click()
+    wait_until(page, lambda: bool(eyes.view), "the table")
+    begin(eyes)
+    page.wait_for_function("() => window.bench?.ready()")
+    return eyes, Fingers(page, page.context.new_cdp_session(page))
+
+
+def in_the_tray(page: Page, piece: str) -> tuple[float, float]:
+    box = page.locator(f".beside [data-piece='{piece}']").bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def over(page: Page, x: float, y: float) -> tuple[float, float]:
+    """Where the finger must be for the brick to be there."""
+    return at(page, x, y - OVER_THE_FINGER)
+
+
+def test_one_finger_carries_a_second_turns_and_a_second_holds(people: People) -> None:
+    eyes, fingers = on_the_phone(people)
+    page = eyes.page
+    fingers.touch(1, in_the_tray(page, "red"))
+    fingers.move(1, over(page, 0, 4))
+    wait_until(page, lambda: near(middle(page, "red"), (0, 4), 0.5), "red to follow the finger")
+    before = shape(page, "red")
+    fingers.touch(2, at(page, 5, 6))
+    fingers.lift(2)
+    wait_until(page, lambda: shape(page, "red") == (before[1], before[0]), "the second finger to turn red")
+    fingers.lift(1)
+    wait_until(page, lambda: [p["piece"] for p in eyes.view["bench"]["placed"]] == ["red"], "red to be put down")
+    assert eyes.view["bench"]["placed"][0]["how"] == "standing"
+
+    fingers.touch(1, in_the_tray(page, "white"))
+    fingers.move(1, over(page, -4, 5))
+    wait_until(page, lambda: near(middle(page, "white"), (-4, 5), 0.6), "white to follow the finger")
+    fingers.touch(2, at(page, *middle(page, "red")))
+    wait_until(page, lambda: eyes.view["bench"]["held"] == ["red"], "the second finger to hold red")
+    fingers.lift(2)
+    wait_until(page, lambda: eyes.view["bench"]["held"] == [], "red to be let go")
+    fingers.lift(1)
+    wait_until(page, lambda: len(eyes.view["bench"]["placed"]) == 2, "white to be put down")
+
+
+def test_a_brick_is_taken_turned_and_put_down_by_taps(people: People) -> None:
+    eyes, fingers = on_the_phone(people)
+    page = eyes.page
+    fingers.tap(in_the_tray(page, "yellow"))
+    wait_until(page, lambda: eyes.view["bench"]["hand"] == "yellow", "yellow to be in the hand")
+    before = shape(page, "yellow")
+    button(page, "Turn").tap()
+    wait_until(page, lambda: shape(page, "yellow") != before, "yellow to turn")
+    fingers.tap(at(page, 0, 2))
+    wait_until(page, lambda: len(eyes.view["bench"]["placed"]) == 1, "yellow to be put down")
+    expect(button(page, "Turn")).to_be_disabled()
+
+
+def test_everything_for_the_turn_is_within_the_window(people: People) -> None:
+    """One hand, one thumb: the card above, the bricks below, nothing to scroll for, upright or sideways."""
+    eyes, _ = on_the_phone(people)
+    page = eyes.page
+    for width, height in ((390, 844), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(500)
+        for name in (".card svg", ".room", ".beside"):
+            box = page.locator(f".site {name}").first.bounding_box()
+            assert box is not None
+            assert box["y"] >= 0, name
+            assert box["y"] + box["height"] <= height + 1, name
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 844
