@@ -42,6 +42,24 @@ async def test_two_people_meet_play_and_look_at_it_again(tmp_path: Path) -> None
         assert pool["lines"][0]["rating"] > pool["lines"][1]["rating"]
 
 
+async def test_a_resigned_match_shows_its_secret_too(tmp_path: Path) -> None:
+    async with served(tmp_path) as house, Person(house.base, "Ann") as ann, Person(house.base, "Bo") as bo:
+        _, first, second = await seated(ann, bo, "skipbo-breakers")
+        await first.say("resign", seat=0)
+        id = (await second.phase("over"))["table"]["result"]["replay"]
+        match_file = (await ann.get(f"/api/replays/{id}/match")).splitlines()
+        log.verify(game("skipbo-breakers"), match_file)
+        assert (await bo.get(f"/api/replays/{id}/verify"))["ok"]
+
+
+async def test_a_new_name_shows_at_running_tables(tmp_path: Path) -> None:
+    async with served(tmp_path) as house, Person(house.base, "Ann") as ann, Person(house.base, "Bo") as bo:
+        _, first, _ = await seated(ann, bo)
+        await bo.ask("PATCH", "/api/me", {"name": "Bobby"})
+        while (await first.until("table"))["table"]["seats"][1]["name"] != "Bobby":
+            pass
+
+
 async def test_a_table_of_every_kind_of_access(tmp_path: Path) -> None:
     async with served() as house, Person(house.base) as ann, Person(house.base) as bo:
         codes = {access: await ann.make(access=access) for access in ("open", "link", "code")}

@@ -339,7 +339,7 @@ async def test_a_full_disk_refuses_and_recovers(tmp_path: Path) -> None:
         assert "disk is full" in answer["text"]
         assert (await ann.ask("GET", "/health"))[0] == 503
         assert (await bo.get(f"/api/tables/{code}"))["table"]["code"] == code, "reading goes on"
-        house.house.store._store._prepare = "PRAGMA max_page_count = 100000"
+        house.house.store._prepare = "PRAGMA max_page_count = 100000"
         async with asyncio.timeout(10):
             while (await first.mark(0, 4))["tell"] != "accepted":
                 await asyncio.sleep(0.2)

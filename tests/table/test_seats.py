@@ -1,5 +1,6 @@
 """People at a table: sitting, leaving, coming back, bots that keep seats warm, several seats on one device."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -219,15 +220,35 @@ def test_a_watcher_can_be_removed_too_and_the_match_still_counts() -> None:
     assert played.bo.last("table")["table"]["unrated"] is None
 
 
-def test_a_new_name_is_shown_until_the_match_begins() -> None:
+def test_a_new_name_is_shown_at_once_and_what_was_logged_stays() -> None:
     played = Played(start=False)
-    played.table.rename("id-Bo", "Bob")
+    played.table.rename("id-Bo", "Bo", "Bob")
     played.bench.settle()
     assert played.ann.last("table")["table"]["seats"][1]["name"] == "Bob"
     played.start()
-    played.table.rename("id-Bo", "Bobby")
+    played.table.rename("id-Bo", "Bob", "Bobby")
+    played.table.rename("id-Ann", "somebody else's name", "Anna")
     played.bench.settle()
-    assert played.ann.last("table")["table"]["seats"][1]["name"] == "Bob"
+    assert [seat["name"] for seat in played.ann.last("table")["table"]["seats"]] == ["Ann", "Bobby"]
+    assert played.table.match is not None
+    assert played.table.match.header.seats == ("Ann", "Bob")
+
+
+def test_cards_that_must_be_made_are_made_away_from_the_table() -> None:
+    bench = Bench()
+    away: list[tuple[Any, Any]] = []
+    bench.room = replace(bench.room, away=lambda work, done: away.append((work, done)))
+    played = Played(bench, start=False, game="mini", options={"deck": "endless:tests"})
+    played.start()
+    assert (len(away), played.table.sheet.phase) == (1, "gathering")
+    played.table.start(played.ann.device)
+    played.bench.wait(2_000)
+    assert (len(away), played.table.sheet.phase) == (1, "gathering"), "asked again, it is not made twice"
+    work, done = away[0]
+    work()
+    done()
+    played.bench.settle()
+    assert played.table.sheet.phase == "playing"
 
 
 def test_stopping_together_has_no_winner_and_is_not_rated() -> None:

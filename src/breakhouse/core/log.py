@@ -37,14 +37,16 @@ def write(
     outcome: Outcome | None,
     secret: bytes | None = None,
     nonces: Sequence[str] = (),
+    over: bool = False,
 ) -> list[str]:
-    """The lines of a match file, without line ends."""
+    """The lines of a match file, without line ends. `over`: the match ended otherwise than by its rules, because
+    somebody resigned or all went; like an outcome, that lets its secret be shown."""
     chain = _Chain()
     lines = [chain.line("match", header)]
     count = 0
     for count, entry in enumerate(entries, 1):  # noqa: B007 — the number of entries is the last count
         lines.append(chain.line("step", entry))
-    shown = secret.hex() if secret is not None and outcome is not None else None
+    shown = secret.hex() if secret is not None and (over or outcome is not None) else None
     lines.append(chain.line("end", End(count, outcome, shown, tuple(nonces) if shown else ())))
     return lines
 

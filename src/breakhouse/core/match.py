@@ -5,7 +5,8 @@ The holder (a table, the referee, a test) keeps the entries; a table may so keep
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -15,6 +16,14 @@ from breakhouse.core.contract import HOUSE, AnyGame, Command, Event, Expire, Off
 from breakhouse.core.offers import read_command
 from breakhouse.core.options import read_options
 from breakhouse.core.refusal import Refusal
+
+_encode = msgspec.json.Encoder().encode
+
+
+@cache
+def _reader(kind: Any) -> "msgspec.json.Decoder[Any]":
+    """Made once a union of events: msgspec works out anew how to read one each time it is handed it."""
+    return msgspec.json.Decoder(kind)
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,11 +47,13 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     events: tuple[msgspec.Raw, ...]
 
     def read_events(self, game: AnyGame) -> tuple[Event, ...]:
-        return tuple(msgspec.json.decode(raw, type=game.event_type) for raw in self.events)
+        decode = _reader(game.event_type).decode
+        return tuple([decode(raw) for raw in self.events])
 
 
-@dataclass(frozen=True, slots=True)
-class Match:
+class Match(msgspec.Struct, frozen=True):
+    """A struct because one is made for every command."""
+
     game: AnyGame
     header: Header
     chance: Chance
@@ -69,18 +80,21 @@ class Match:
             game.id, game.rules_version, msgspec.to_builtins(read), tuple(names), commitment_of(secret)
         )
         match = cls(game, header, Chance(seed_of(secret, nonces)), game.initial(read, len(names)))
-        return match._after(HOUSE, None, 0, game.setup(match.state, match.chance))
+        return match.after(HOUSE, None, 0, game.setup(match.state, match.chance))
 
     def do(self, seat: Seat, command: Command, at: int) -> "tuple[Match, Entry]":
         """One command at its time, or `Refusal`. Deadlines due until then must have been brought before."""
+        return self.after(seat, command, at, self.decide(seat, command, at))
+
+    def decide(self, seat: Seat, command: Command, at: int) -> Sequence[Event]:
+        """What the command would cause, or `Refusal`: the first half of `do`."""
         if at < self.now:
             raise Refusal("time-went-back", at=at, now=self.now)
         if isinstance(command, Expire) and seat != HOUSE:
             raise Refusal("only-the-house-expires")
         if seat != HOUSE and not 0 <= seat < len(self.header.seats):
             raise Refusal("no-such-seat", seat=seat)
-        events = self.game.decide(self.state, seat, command, at, self.chance)
-        return self._after(seat, command, at, events)
+        return self.game.decide(self.state, seat, command, at, self.chance)
 
     def due(self, at: int) -> "tuple[Match, Entry] | None":
         """The next deadline that fell due until `at`, brought at its due time; None when there is none."""
@@ -101,22 +115,19 @@ class Match:
         state = self.state
         for event in entry.read_events(self.game):
             state = self.game.evolve(state, event)
-        return replace(self, state=state, now=entry.at, seq=entry.seq + 1)
+        return Match(self.game, self.header, self.chance, state, entry.at, entry.seq + 1)
 
-    def _after(
+    def after(
         self, seat: Seat, command: Command | None, at: int, events: Sequence[Event]
     ) -> "tuple[Match, Entry]":
+        """The match in which these events happened: the second half of `do`."""
         state = self.state
+        evolve = self.game.evolve
         for event in events:
-            state = self.game.evolve(state, event)
-        entry = Entry(
-            self.seq,
-            at,
-            seat,
-            msgspec.Raw(msgspec.json.encode(command)),
-            tuple(msgspec.Raw(msgspec.json.encode(event)) for event in events),
-        )
-        return replace(self, state=state, now=at, seq=self.seq + 1), entry
+            state = evolve(state, event)
+        told = tuple([msgspec.Raw(_encode(event)) for event in events])
+        entry = Entry(self.seq, at, seat, msgspec.Raw(_encode(command)), told)
+        return Match(self.game, self.header, self.chance, state, at, self.seq + 1), entry
 
 
 @dataclass(slots=True)

@@ -44,7 +44,7 @@ async def change_me(asked: Asked) -> forms.Me:
         row = msgspec.structs.replace(row, settings=form.settings)
     await asked.house.remember(row)
     if form.name is not None:
-        asked.house.renamed(row)
+        asked.house.renamed(row, asked.row.name)
     return me(row)
 
 

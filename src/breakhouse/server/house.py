@@ -5,6 +5,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +18,10 @@ from breakhouse.server.forms import NewSeat, NewTable
 from breakhouse.server.identity import Keyring
 from breakhouse.server.limits import Gate, Limits
 from breakhouse.server.metrics import Metrics
+from breakhouse.server.moment import Moment
 from breakhouse.server.ratings import Ratings
 from breakhouse.server.thinkers import Thinkers
+from breakhouse.server.wire import Wire
 from breakhouse.store import (
     Forget,
     MemoryStore,
@@ -42,6 +45,8 @@ log = logging.getLogger("breakhouse.house")
 _LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 _CODE = 6
 _BEAT_MS = 250
+_LISTEN = 50
+"""So many beats apart the house looks which pages are quiet: after two looks it asks, after four it hangs up."""
 
 
 class House:
@@ -60,27 +65,36 @@ class House:
         self.metrics = Metrics()
         self.gate = Gate(limits or Limits(), lambda: self.clock.now() / 1000)
         post = self._loop.call_soon_threadsafe
-        inner: Store = MemoryStore() if folder is None else SqliteStore(folder / DATABASE, post, prepare)
-        self.store: Store = _Measured(inner, self.metrics)
-        self.keyring = Keyring(inner.key())
-        self.ratings = Ratings(inner)
+        self._troubled = False
+        self.store: Store = MemoryStore()
+        if folder is not None:
+            self.store = SqliteStore(folder / DATABASE, post, prepare, self._committed)
+        self.keyring = Keyring(self.store.key())
+        self.ratings = Ratings(self.store)
         self.thinkers = Thinkers(post, programs)
         self.tables: dict[str, Table] = {}
-        self.connections = 0
+        self.moment = Moment(self._loop.call_soon)
+        self.wires: set[Wire] = set()
         self._visitors: dict[str, VisitorRow] = {}
         self._beating: asyncio.Task[None] | None = None
+        self._slow = ThreadPoolExecutor(1, "slow")
         self._room = Room(
             clock=self.clock,
             store=self.store,
             later=self._later,
-            soon=self._loop.call_soon,
+            soon=self.moment.after,
             wall=lambda: int(time.time()),
             thinker=self.thinkers.thinker,
             levels=self.thinkers.levels,
             coach=self.thinkers.coach,
             ended=self._ended,
             closed=self._closed,
+            away=self._away,
         )
+
+    @property
+    def connections(self) -> int:
+        return len(self.wires)
 
     def open(self) -> int:
         """Brings the tables back as they were left and lets time run; returns how many there are."""
@@ -112,12 +126,21 @@ class House:
     async def close(self) -> None:
         if self._beating is not None:
             self._beating.cancel()
+        self._slow.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self.thinkers.close)
         await asyncio.to_thread(self.store.close)
         await asyncio.sleep(0)  # the last answers of the store
 
     def _later(self, ms: int, call: Callable[[], None]) -> Handle:
         return self._loop.call_later(ms / 1000, call)
+
+    def _away(self, work: Callable[[], object], done: Callable[[], None]) -> None:
+        def over(worked: "asyncio.Future[object]") -> None:
+            if not worked.cancelled():
+                worked.exception()  # whatever was wrong shows again when it is done for real
+                done()
+
+        self._loop.run_in_executor(self._slow, work).add_done_callback(over)
 
     async def _beat(self) -> None:
         """Looks at the clock often enough to notice a sleep, and at the tables once a second."""
@@ -126,6 +149,8 @@ class House:
             await asyncio.sleep(_BEAT_MS / 1000)
             beats += 1
             slept = self.clock.woke()
+            if beats % _LISTEN == 0:
+                self._listen()
             for table in list(self.tables.values()):
                 try:
                     if slept:
@@ -134,6 +159,15 @@ class House:
                         table.tick()
                 except Exception:
                     log.exception("table %s stumbled", table.sheet.id)
+
+    def _listen(self) -> None:
+        """A page whose machine sleeps or whose line is cut says nothing more: the house notices and lets it go."""
+        for wire in list(self.wires):
+            wire.quiet += 1
+            if wire.quiet == 2:
+                wire.ping()
+            elif wire.quiet >= 4:
+                wire.transport.abort()
 
     # -------------------------------------------------------------- visitors
 
@@ -152,9 +186,9 @@ class House:
             self._visitors.pop(next(iter(self._visitors)))
         await self.written([PutVisitor(row)])
 
-    def renamed(self, row: VisitorRow) -> None:
+    def renamed(self, row: VisitorRow, old: str) -> None:
         for table in self.tables.values():
-            table.rename(row.id, row.name)
+            table.rename(row.id, old, row.name)
 
     async def forget(self, id: str) -> None:
         """A person's wish to be forgotten: everything that names him goes, what others played stays."""
@@ -275,7 +309,19 @@ class House:
         return {"tables": len(self.tables), "connections": self.connections, "matches_running": playing}
 
     def well(self) -> bool:
-        return not (isinstance(self.store, _Measured) and self.store.troubled)
+        return not self._troubled
+
+    def _committed(self, seconds: float, trouble: StoreTrouble | None) -> None:
+        """The store answered: what it could not keep is counted, and told once."""
+        self.metrics.durable(seconds)
+        if trouble is not None:
+            self.metrics.count("store_troubles_total")
+        if (trouble is not None) != self._troubled:
+            self._troubled = trouble is not None
+            if trouble is not None:
+                log.error("the store cannot write (%s): %s", trouble.why, trouble.detail)
+            else:
+                log.info("the store can write again")
 
     def _ended(self, table: Table, result: ResultRow) -> Sequence[Write]:
         log.debug("match over: %s, %s", table.sheet.game, result.reason)
@@ -292,43 +338,3 @@ def _check_seats(sheet: Sheet, start: bool) -> None:
         raise Refusal("wrong-number-of-seats", seats=len(sheet.chairs), fewest=fewest, most=most)
     if start and any(chair.free for chair in sheet.chairs):
         raise Refusal("seats-are-free", free=sum(chair.free for chair in sheet.chairs))
-
-
-_TIMED = 16
-
-
-class _Measured:
-    """A store whose troubles are noticed and of whose writes every sixteenth is timed."""
-
-    def __init__(self, store: Store, metrics: Metrics) -> None:
-        self._store = store
-        self._metrics = metrics
-        self._count = 0
-        self.troubled = False
-
-    def submit(self, writes: Sequence[Write], done: Callable[[StoreTrouble | None], None]) -> None:
-        self._count += 1
-        began = time.perf_counter() if self._count % _TIMED == 0 else 0.0
-
-        def answer(trouble: StoreTrouble | None) -> None:
-            if began:
-                self._metrics.durable(time.perf_counter() - began)
-            if trouble is not None or self.troubled:
-                self._note(trouble)
-            done(trouble)
-
-        self._store.submit(writes, answer)
-
-    def _note(self, trouble: StoreTrouble | None) -> None:
-        troubled = trouble is not None and trouble.why in ("full", "broken")
-        if troubled:
-            self._metrics.count("store_troubles_total")
-        if troubled != self.troubled:
-            self.troubled = troubled
-            if trouble is not None:
-                log.error("the store cannot write (%s): %s", trouble.why, trouble.detail)
-            else:
-                log.info("the store can write again")
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._store, name)

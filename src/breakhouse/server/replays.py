@@ -60,11 +60,13 @@ async def get_view(asked: Asked) -> forms.ReplayView:
     _, row, entries = _finished(asked)
     step = _number(asked, "step", len(entries), len(entries))
     seat = _number(asked, "seat", None, len(row.header.seats) - 1 if row.header else 0)
-    match = _start(row)
-    for entry in entries[:step]:
-        match = match.replay(entry)
+    return await asyncio.to_thread(_seen_after, row, entries[:step], seat)
+
+
+def _seen_after(row: MatchRow, entries: list[Entry], seat: int | None) -> forms.ReplayView:
+    match = _played(row, entries)
     view = msgspec.Raw(msgspec.json.encode(match.game.view(match.state, seat)))
-    return forms.ReplayView(step or 0, match.now, view)
+    return forms.ReplayView(len(entries), match.now, view)
 
 
 def _number(asked: Asked, name: str, default: int | None, most: int) -> int | None:
@@ -85,12 +87,20 @@ def _start(row: MatchRow) -> Match:
     )
 
 
+def _played(row: MatchRow, entries: list[Entry]) -> Match:
+    match = _start(row)
+    for entry in entries:
+        match = match.replay(entry)
+    return match
+
+
 async def download(asked: Asked) -> web.Response:
     _, row, entries = _finished(asked)
     assert row.header is not None
     name = f"{row.header.game}-{row.id[:8]}.match"
+    lines = await asyncio.to_thread(_lines, row, entries)
     return web.Response(
-        text="\n".join(_lines(row, entries)) + "\n",
+        text="\n".join(lines) + "\n",
         content_type="text/plain",
         charset="utf-8",
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
@@ -99,10 +109,8 @@ async def download(asked: Asked) -> web.Response:
 
 def _lines(row: MatchRow, entries: list[Entry]) -> list[str]:
     assert row.header is not None
-    match = _start(row)
-    for entry in entries:
-        match = match.replay(entry)
-    return log.write(row.header, entries, match.outcome(), row.secret, row.nonces)
+    match = _played(row, entries)
+    return log.write(row.header, entries, match.outcome(), row.secret, row.nonces, over=True)
 
 
 async def get_review(asked: Asked) -> web.Response:
@@ -114,9 +122,8 @@ async def get_review(asked: Asked) -> web.Response:
     if not entries:
         raise Refusal("coach-has-no-advice")
     told: asyncio.Future[bytes | None] = asyncio.get_running_loop().create_future()
-    asked.house.thinkers.review(
-        _lines(row, entries), lambda found: None if told.done() else told.set_result(found)
-    )
+    lines = await asyncio.to_thread(_lines, row, entries)
+    asked.house.thinkers.review(lines, lambda found: None if told.done() else told.set_result(found))
     review = await told
     if review is None:
         raise Refusal("coach-has-no-advice")

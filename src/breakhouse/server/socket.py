@@ -1,4 +1,4 @@
-"""One WebSocket: messages read, checked, counted and brought to the table; frames written without ever waiting.
+"""One page: its messages read, checked, counted and brought to the table; frames written without ever waiting.
 
 Frames go straight to the transport: what cannot be sent at once is buffered up to a bound, and a page that does
 not read is dropped before it costs its table anything.
@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from aiohttp import WSCloseCode, WSMsgType, web
+from aiohttp import WSCloseCode, web
 
 from breakhouse.core import Invalid, Refusal
 from breakhouse.locales import LANGUAGES, said, say
@@ -18,6 +18,7 @@ from breakhouse.server import VERSION
 from breakhouse.server import messages as m
 from breakhouse.server.house import House
 from breakhouse.server.limits import slow_down
+from breakhouse.server.wire import Wire, frame, shake_hands
 from breakhouse.store import VisitorRow
 from breakhouse.table import Device, Table
 from breakhouse.table.audience import encode, refuse
@@ -34,33 +35,23 @@ _STRIKES = 60
 _read = msgspec.json.Decoder(m.Saying).decode
 
 
-def frame(payload: bytes) -> bytes:
-    """A whole, unmasked text frame."""
-    length = len(payload)
-    if length < 126:
-        return bytes((0x81, length)) + payload
-    if length < 1 << 16:
-        return b"\x81\x7e" + length.to_bytes(2, "big") + payload
-    return b"\x81\x7f" + length.to_bytes(8, "big") + payload
-
-
 class Line:
     """A page on the other end of a socket."""
 
     def __init__(
-        self, house: House, row: VisitorRow, address: str, transport: Any, hang_up: Callable[[int], object]
+        self, house: House, row: VisitorRow, address: str, transport: Any, lost: Callable[[], None]
     ) -> None:
         self._house = house
+        self._counts = house.metrics.counts
+        self._now = house.clock.now
         self._transport = transport
         self._address = address
         self._table: Table | None = None
         self._messages = house.gate.bucket("messages")
         self._gestures = house.gate.bucket("gestures")
         self._strikes = 0
-        self._hang_up = hang_up
-        self._soon = asyncio.get_running_loop().call_soon
         self._bag: list[bytes] = []
-        self.closing = False
+        self.wire = Wire(transport, self.heard, lost, MAX_MESSAGE)
         self.device = Device(house.guest(row), row.language, self.send, self.dismiss)
 
     # -------------------------------------------------------------- out
@@ -68,10 +59,10 @@ class Line:
     def send(self, *told: bytes) -> None:
         """Into a bag that is sent off once this moment is done: a system call costs more than all the rest."""
         if not self._bag:
-            self._soon(self._send_off)
+            self._house.moment.post(self)
         self._bag += told
 
-    def _send_off(self) -> None:
+    def send_off(self) -> None:
         bag, self._bag = self._bag, []
         transport = self._transport
         if not bag or transport.is_closing():
@@ -80,30 +71,36 @@ class Line:
             self._house.metrics.count("dropped_total")
             transport.abort()
             return
-        self._house.metrics.counts["sent_total"] += len(bag)
+        self._counts["sent_total"] += len(bag)
         transport.write(frame(bag[0]) if len(bag) == 1 else b"".join(map(frame, bag)))
 
     def dismiss(self, code: str, again: bool) -> None:
         self.send(encode(m.Bye(code, say(self.device.language, f"bye-{code}"), again)))
-        if not self.closing:
-            self.closing = True
-            self._send_off()
-            self._hang_up(WSCloseCode.GOING_AWAY if again else WSCloseCode.POLICY_VIOLATION)
+        if not self.wire.closing:
+            self.send_off()
+            self.wire.close(WSCloseCode.GOING_AWAY if again else WSCloseCode.POLICY_VIOLATION)
 
     # -------------------------------------------------------------- in
 
-    def heard(self, data: str) -> None:
+    def heard(self, data: bytes) -> None:
         """One message. Whatever is in it, the answer is a refusal at worst."""
+        self._counts["messages_total"] += 1
         try:
             saying = _read(data)
         except (msgspec.ValidationError, msgspec.DecodeError, RecursionError, UnicodeError) as wrong:
             self._unreadable(str(wrong))
             return
         try:
-            if isinstance(saying, m.Gesture):
+            if type(saying) is m.Gesture:
                 self._gesture(saying)
+                return
+            wait = self._messages.take(self._now() / 1000)
+            if wait:
+                self._strike()
+                raise slow_down("too-many-messages", wait)
+            if type(saying) is m.Do and self._table is not None:
+                self._table.do(self.device, saying.id, saying.seat, saying.command, saying.at)
             else:
-                self._counted()
                 self._said(saying)
         except Refusal as no:
             self._refused(no, saying)
@@ -111,12 +108,6 @@ class Line:
             self._house.metrics.count("errors_total")
             log.exception("stumbled over a message of kind %s: %s", type(saying).__name__, type(wrong).__name__)
             self._refused(Refusal("house-stumbled"), saying)
-
-    def _counted(self) -> None:
-        wait = self._messages.take(self._house.clock.now() / 1000)
-        if wait:
-            self._strike()
-            raise slow_down("too-many-messages", wait)
 
     def _strike(self) -> None:
         self._strikes += 1
@@ -137,7 +128,7 @@ class Line:
 
     def _gesture(self, saying: m.Gesture) -> None:
         """Gestures beyond the rate are let fall without a word: the next one shows the hand again."""
-        if self._gestures.take(self._house.clock.now() / 1000) == 0 and len(bytes(saying.motion)) <= MAX_GESTURE:
+        if self._gestures.take(self._now() / 1000) == 0 and len(bytes(saying.motion)) <= MAX_GESTURE:
             self._at_table().talk.gesture(self.device, saying.seat, saying.motion)
 
     def _at_table(self) -> Table:
@@ -148,7 +139,7 @@ class Line:
     def _said(self, saying: m.Saying) -> None:
         match saying:
             case m.Do(id, seat, command, at):
-                self._at_table().do(self.device, id, seat, bytes(command), at)
+                self._at_table().do(self.device, id, seat, command, at)
             case m.Hello():
                 self._hello(saying)
             case m.Ping(n, rtt):
@@ -242,26 +233,19 @@ def guessed(house: House, visitor: str, address: str, check_only: bool = False) 
             raise slow_down("too-many-guesses", wait)
 
 
-async def talk(house: House, row: VisitorRow, address: str, request: web.Request) -> web.WebSocketResponse:
-    """Serves one socket until either side hangs up."""
-    socket = web.WebSocketResponse(compress=False, max_msg_size=MAX_MESSAGE, heartbeat=25.0, timeout=2.0)
-    await socket.prepare(request)
+async def talk(house: House, row: VisitorRow, address: str, request: web.Request) -> web.StreamResponse:
+    """Serves one page until either side hangs up."""
+    answer = await shake_hands(request)
     transport = request.transport
     if transport is None:
-        return socket
-    line = Line(house, row, address, transport, lambda code: asyncio.ensure_future(socket.close(code=code)))
-    house.connections += 1
-    counts = house.metrics.counts
+        return answer
+    ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    line = Line(house, row, address, transport, lambda: None if ended.done() else ended.set_result(None))
+    house.wires.add(line.wire)
     try:
-        async for message in socket:
-            if line.closing:
-                continue
-            if message.type is WSMsgType.TEXT:
-                counts["messages_total"] += 1
-                line.heard(message.data)
-            else:
-                await socket.close(code=WSCloseCode.UNSUPPORTED_DATA)
+        request.protocol.set_parser(line.wire)  # type: ignore[arg-type]
+        await ended
     finally:
-        house.connections -= 1
+        house.wires.discard(line.wire)
         line.gone()
-    return socket
+    return answer

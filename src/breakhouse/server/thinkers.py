@@ -4,6 +4,7 @@ A process keeps many bots and is spoken to over pipes; when it dies, its bots sa
 tables seat others, and the next bot starts a new process. A program brought along has a process to itself.
 """
 
+import contextlib
 import logging
 import os
 import pickle
@@ -148,7 +149,10 @@ class _Process:
                 number, answer = read_frame(self._child.stdout)
                 self._post(lambda number=number, answer=answer: self._answered(number, answer))  # type: ignore[misc]
         except (EOFError, OSError, pickle.UnpicklingError):
-            self._post(self._died)
+            with contextlib.suppress(RuntimeError):
+                self._post(self._died)
+        except RuntimeError:
+            return  # the house is closed and nobody waits for the answer
 
     def _answered(self, number: int, answer: Any) -> None:
         done = self._asked.pop(number, None)

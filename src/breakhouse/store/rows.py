@@ -29,6 +29,7 @@ from breakhouse.store.writes import (
 TABLE = "id, code, sheet"
 MATCH = 'id, "table", secret, header, nonces, started'
 ENTRY = "seq, at, seat, command_id, command, events"
+ENTRY_WIDTH = 7
 VISITOR = "id, who, name, named, language, settings, since"
 RATING = "who, pool, name, bot, mu, sigma, played"
 
@@ -38,9 +39,10 @@ _events = msgspec.json.Decoder(tuple[msgspec.Raw, ...])
 
 
 def append(write: Append) -> tuple[Any, ...]:
+    """As arrays of bytes, which `sqlite3` takes as they are; for bytes it first looks for an adapter."""
     entry = write.entry
-    events = b"[" + b",".join(map(bytes, entry.events)) + b"]"
-    return (write.match, entry.seq, entry.at, entry.seat, write.command_id, bytes(entry.command), events)
+    events = bytearray(b"[%b]" % b",".join(entry.events))
+    return (write.match, entry.seq, entry.at, entry.seat, write.command_id, bytearray(entry.command), events)
 
 
 def entry(row: Row) -> EntryRow:
@@ -70,6 +72,22 @@ def result(row: Row) -> ResultRow:
 def rating(row: Row) -> RatingRow:
     who, pool, name, bot, mu, sigma, played = row
     return RatingRow(who, pool, name, bool(bot), mu, sigma, played)
+
+
+def put_all(connection: sqlite3.Connection, writes: Sequence[Write]) -> None:
+    """Any writes but `Append`, in order; of a table or a rating that comes several times the last is enough."""
+    last: dict[object, Write] = {}
+    for write in writes:
+        if type(write) is PutTable:
+            key: object = write.row.id
+        elif type(write) is PutRating:
+            key = (write.row.who, write.row.pool)
+        else:
+            key = object()
+        last.pop(key, None)
+        last[key] = write
+    for write in last.values():
+        put(connection, write)
 
 
 def put(connection: sqlite3.Connection, write: Write) -> None:

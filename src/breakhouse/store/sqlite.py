@@ -11,10 +11,11 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from breakhouse.store import rows, schema
-from breakhouse.store.store import Done, StoreTrouble
+from breakhouse.store.store import Done, StoreTrouble, Watch
 from breakhouse.store.writes import (
     Append,
     EntryRow,
@@ -29,7 +30,13 @@ from breakhouse.store.writes import (
 _APART = 0.005
 """Seconds between two commits under load: who comes alone never waits, who comes in a crowd shares the disk."""
 
-_Job = tuple[tuple[Write, ...], Done]
+_Job = tuple[Sequence[Write], Done]
+
+_ENTRY = "INSERT INTO entries (match, seq, at, seat, command_id, command, events) VALUES "
+_APPENDS = {count: _ENTRY + ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * count) for count in (64, 8, 1)}
+"""Many rows a statement: around each statement Python lets go of its lock and has to get it back."""
+
+_KNOWN = 20_000
 
 _APPEND = """
 INSERT INTO entries (match, seq, at, seat, command_id, command, events) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7
@@ -47,9 +54,14 @@ def connect(path: Path | str) -> sqlite3.Connection:
 
 class SqliteStore:
     def __init__(
-        self, path: Path, deliver: Callable[[Callable[[], None]], object] | None = None, prepare: str = ""
+        self,
+        path: Path,
+        deliver: Callable[[Callable[[], None]], object] | None = None,
+        prepare: str = "",
+        watch: Watch | None = None,
     ) -> None:
-        """`deliver` brings answers to the thread that wants them; `prepare` is SQL for each writing connection."""
+        """`deliver` brings answers to the thread that wants them; `prepare` is SQL for each writing connection;
+        `watch` hears of every commit how long its oldest write waited, and what was wrong."""
         self._path = path
         self._deliver = deliver or (lambda call: call())
         self._prepare = prepare
@@ -62,8 +74,12 @@ class SqliteStore:
         connection.close()
         self._reader = connect(path)
         self._reading = threading.Lock()
+        self._watch = watch
         self._jobs: deque[_Job] = deque()
+        self._oldest = 0.0
+        self._last: dict[str, int] = {}
         self._wake = threading.Event()
+        self._awake = False
         self._closing = False
         self._thread = threading.Thread(target=self._write_on, name="store-writer", daemon=True)
         self._thread.start()
@@ -74,45 +90,106 @@ class SqliteStore:
         if self._closing:
             self._deliver(lambda: done(StoreTrouble("closed")))
             return
-        self._jobs.append((tuple(writes), done))
-        if not self._wake.is_set():
+        self._jobs.append((writes, done))
+        if not self._awake:
+            self._awake = True
+            self._oldest = time.perf_counter()
             self._wake.set()
 
     def _write_on(self) -> None:
         connection: sqlite3.Connection | None = None
         last = 0.0
         while True:
-            self._wake.wait()
+            if not self._closing:
+                self._wake.wait()
             gather = last + _APART - time.monotonic()
             if gather > 0 and not self._closing:
                 time.sleep(gather)
             self._wake.clear()
+            since = self._oldest
+            self._awake = False
             jobs: list[_Job] = []
             while self._jobs:
                 jobs.append(self._jobs.popleft())
             if jobs:
-                connection = self._commit(connection, jobs)
+                connection = self._commit(connection, jobs, since)
                 last = time.monotonic()
             elif self._closing:
                 break
         if connection is not None:
             connection.close()
 
-    def _commit(self, connection: sqlite3.Connection | None, jobs: list[_Job]) -> sqlite3.Connection | None:
+    def _commit(
+        self, connection: sqlite3.Connection | None, jobs: list[_Job], since: float
+    ) -> sqlite3.Connection | None:
         """One transaction for all of them; returns the connection, or None when it is better opened anew."""
         troubles: list[StoreTrouble | None]
         try:
             if connection is None:
                 connection = connect(self._path)
                 connection.executescript(self._prepare)
-            troubles = _together(connection, jobs) or _one_by_one(connection, jobs)
+            if self._together(connection, jobs):
+                troubles = [None] * len(jobs)
+            else:
+                self._last.clear()
+                troubles = _one_by_one(connection, jobs)
         except sqlite3.Error as wrong:
+            self._last.clear()
             troubles = [_trouble(wrong)] * len(jobs)
             _abandon(connection)
             connection = None
-        answers = [(done, trouble) for (_, done), trouble in zip(jobs, troubles, strict=True)]
-        self._deliver(lambda: _answer(answers))
+        self._deliver(partial(self._answer, jobs, troubles, since))
         return connection
+
+    def _together(self, connection: sqlite3.Connection, jobs: list[_Job]) -> bool:
+        """The usual case, without savepoints; nothing is kept when any one job cannot be."""
+        appends: list[Append] = []
+        others: list[Write] = []
+        for writes, _ in jobs:
+            for write in writes:
+                if type(write) is Append:
+                    appends.append(write)
+                else:
+                    others.append(write)
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            kept = self._append(connection, appends)
+            if kept and others:
+                rows.put_all(connection, others)
+        except sqlite3.IntegrityError:
+            kept = False
+        connection.execute("COMMIT" if kept else "ROLLBACK")
+        return kept
+
+    def _append(self, connection: sqlite3.Connection, appends: list[Append]) -> bool:
+        """False when an entry does not follow the one before it; its number itself is kept unique by the file."""
+        if len(self._last) > _KNOWN:
+            self._last.clear()
+        last = self._last
+        values: list[object] = []
+        for write in appends:
+            match, seq = write.match, write.entry.seq
+            before = last.get(match)
+            if before is None:
+                found = connection.execute("SELECT max(seq) FROM entries WHERE match = ?", (match,)).fetchone()[0]
+                before = -1 if found is None else int(found)
+            if seq != before + 1:
+                return False
+            last[match] = seq
+            values += rows.append(write)
+        at = 0
+        for count, statement in _APPENDS.items():
+            while len(values) - at >= count * rows.ENTRY_WIDTH:
+                connection.execute(statement, values[at : at + count * rows.ENTRY_WIDTH])
+                at += count * rows.ENTRY_WIDTH
+        return True
+
+    def _answer(self, jobs: list[_Job], troubles: list[StoreTrouble | None], since: float) -> None:
+        if self._watch is not None:
+            wrong = next((one for one in troubles if one is not None and one.why != "fenced"), None)
+            self._watch(time.perf_counter() - since, wrong)
+        for (_, done), trouble in zip(jobs, troubles, strict=True):
+            done(trouble)
 
     def close(self) -> None:
         """Writes what was submitted, then lets go of the file."""
@@ -186,25 +263,6 @@ class SqliteStore:
         return [rows.rating(row) for row in found]
 
 
-def _together(connection: sqlite3.Connection, jobs: list[_Job]) -> list[StoreTrouble | None]:
-    """The usual case, without savepoints; nothing is kept and the list is empty when any one job cannot be."""
-    appends = [rows.append(write) for writes, _ in jobs for write in writes if isinstance(write, Append)]
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        kept = connection.executemany(_APPEND, appends).rowcount if appends else 0
-        for writes, _ in jobs:
-            for write in writes:
-                if not isinstance(write, Append):
-                    rows.put(connection, write)
-    except sqlite3.IntegrityError:
-        kept = -1
-    if kept != len(appends):
-        connection.execute("ROLLBACK")
-        return []
-    connection.execute("COMMIT")
-    return [None] * len(jobs)
-
-
 def _one_by_one(connection: sqlite3.Connection, jobs: list[_Job]) -> list[StoreTrouble | None]:
     """A savepoint a job, so that one table whose log has another owner takes nobody with it."""
     troubles: list[StoreTrouble | None] = []
@@ -237,8 +295,3 @@ def _abandon(connection: sqlite3.Connection | None) -> None:
             connection.close()
         except sqlite3.Error:
             return
-
-
-def _answer(answers: list[tuple[Done, StoreTrouble | None]]) -> None:
-    for done, trouble in answers:
-        done(trouble)

@@ -18,6 +18,7 @@ class StoreTrouble(Exception):
 
 
 Done = Callable[[StoreTrouble | None], None]
+Watch = Callable[[float, StoreTrouble | None], None]
 
 
 class Store(Protocol):

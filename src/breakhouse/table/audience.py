@@ -5,11 +5,10 @@ was handed to. What is the same for several devices is worked out and encoded on
 """
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
 import msgspec
 
-from breakhouse.core import Command
+from breakhouse.core import Template
 from breakhouse.core.match import Match
 from breakhouse.core.offers import plain
 from breakhouse.core.refusal import Refusal
@@ -85,9 +84,10 @@ class Audience:
 def face(match: Match, now: int, covered: bool, seat: Perspective, acts: bool) -> Face:
     if covered:
         return Face(seat, None, [])
-    offers = match.legal(seat, now) if acts and seat is not None else ()
-    told = [offer if isinstance(offer, Command) else plain(offer) for offer in offers]
-    return Face(seat, match.game.view(match.state, seat), told)
+    game, state = match.game, match.state
+    offers = game.legal(state, seat, now) if acts and seat is not None else ()
+    told = [plain(offer) if type(offer) is Template else offer for offer in offers]
+    return Face(seat, game.view(state, seat), told)
 
 
 def covered_hands(sheet: Sheet) -> bool:
@@ -96,19 +96,35 @@ def covered_hands(sheet: Sheet) -> bool:
 
 def look(device: Device, sheet: Sheet) -> Look:
     """Through whose eyes this device sees events, and which faces (seat, may act) it is shown."""
-    key = (device.handed_to, device.sees)
+    return _looked(device, sheet).look
+
+
+def acts_for(device: Device, sheet: Sheet, seat: int) -> bool:
+    """Whether this device may act for the seat, as far as the sheet says."""
+    return seat in _looked(device, sheet).acting
+
+
+def _looked(device: Device, sheet: Sheet) -> "_Looked":
     known = device.looks
-    if isinstance(known, _Looked) and known.sheet is sheet and known.key == key:
-        return known.look
+    if (
+        type(known) is _Looked
+        and known.sheet is sheet
+        and known.handed_to == device.handed_to
+        and known.sees == device.sees
+    ):
+        return known
     found = _look(device, sheet)
-    device.looks = _Looked(sheet, key, found)
-    return found
+    acting = tuple([seat for seat, acts in found[1] if acts and seat is not None])
+    device.looks = known = _Looked(sheet, device.handed_to, device.sees, found, acting)
+    return known
 
 
-class _Looked(NamedTuple):
+class _Looked(msgspec.Struct, frozen=True, eq=False):
     sheet: Sheet
-    key: tuple[int | None, int | None]
+    handed_to: int | None
+    sees: int | None
     look: Look
+    acting: tuple[int, ...]
 
 
 def _look(device: Device, sheet: Sheet) -> Look:

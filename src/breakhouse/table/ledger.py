@@ -6,9 +6,11 @@ dropped and what is durable is what there is.
 
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from functools import partial
 
+import msgspec
+
+from breakhouse.core import Event
 from breakhouse.core.match import Entry, Match
 from breakhouse.store import Store, StoreTrouble, Write
 from breakhouse.table.sheet import Sheet
@@ -16,12 +18,13 @@ from breakhouse.table.sheet import Sheet
 Answer = Callable[[StoreTrouble | None], None]
 
 
-@dataclass(eq=False, slots=True)
-class Step:
+class Step(msgspec.Struct, eq=False):
     sheet: Sheet
     match: Match | None
     entry: Entry | None
-    answers: list[Answer] = field(default_factory=list)
+    answers: list[Answer]
+    events: Sequence[Event] | None = None
+    """What the entry tells, as values, if they are at hand."""
 
 
 class Ledger:
@@ -56,8 +59,9 @@ class Ledger:
         writes: Sequence[Write],
         answer: Answer | None = None,
         entry: Entry | None = None,
+        events: Sequence[Event] | None = None,
     ) -> None:
-        step = Step(sheet, match, entry, [answer] if answer else [])
+        step = Step(sheet, match, entry, [answer] if answer else [], events)
         self._ahead.append(step)
         self._store.submit(writes, partial(self._answered, step))
 

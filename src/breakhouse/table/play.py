@@ -6,6 +6,8 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from msgspec import Raw
+
 from breakhouse.core import Command, Event, Outcome, Refusal
 from breakhouse.core.match import Entry, Match
 from breakhouse.store import Append, EntryRow, PutTable, StoreTrouble, TableRow, Write
@@ -16,7 +18,7 @@ from breakhouse.table.reading import read_command
 from breakhouse.table.record import Record
 from breakhouse.table.room import Room
 from breakhouse.table.sheet import Sheet
-from breakhouse.table.timekeeping import Timekeeping, first_due
+from breakhouse.table.timekeeping import Timekeeping
 from breakhouse.table.told import Accepted, Clock, Due, GestureTold, Happened, PauseReason, Update
 
 log = logging.getLogger("breakhouse.table")
@@ -85,7 +87,7 @@ class Play(ABC):
 
     # -------------------------------------------------------------- commands
 
-    def command(self, device: Device, id: str, seat: int, raw: bytes, at: int | None) -> None:
+    def command(self, device: Device, id: str, seat: int, raw: bytes | Raw, at: int | None) -> None:
         match = self._ledger.next_match
         assert match is not None
         try:
@@ -94,13 +96,17 @@ class Play(ABC):
             self._refuse(device, id, seat, no)
             return
         stamp = self._time.stamp(seat, device.lag, at, match)
-        self._in_turn(stamp, partial(self._apply, device, id, seat, command, stamp))
+        due = self._time.first_due(match)
+        if due is None or due > stamp:
+            self._apply(device, id, seat, command, stamp)
+        else:
+            self._in_turn(stamp, partial(self._apply_once, device, id, seat, command, stamp))
 
     def _in_turn(self, stamp: int, apply: Callable[[], None]) -> None:
         """Before a deadline that is due later, behind one that is held back, after one that is not."""
         match = self._ledger.next_match
         assert match is not None
-        due = first_due(match)
+        due = self._time.first_due(match)
         if due is not None and due <= stamp:
             if self._time.held(match, self._acting()):
                 self._time.queue.append(apply)
@@ -108,9 +114,12 @@ class Play(ABC):
             self._bring_due()
         apply()
 
+    def _apply_once(self, device: Device, id: str, seat: int, command: Command, stamp: int) -> None:
+        """It may have queued twice behind the same deadline."""
+        if not self._repeated(device, id, seat):
+            self._apply(device, id, seat, command, stamp)
+
     def _apply(self, device: Device, id: str, seat: int, command: Command, stamp: int) -> None:
-        if self._repeated(device, id, seat):
-            return  # it queued twice behind the same deadline
         self._done[seat, id] = [device]
         try:
             self._step(seat, command, stamp, id, partial(self._answer, id, seat))
@@ -124,15 +133,17 @@ class Play(ABC):
             raise Refusal("match-is-over")
         if not self._time.running:
             raise Refusal("table-paused")
+        stamp = max(stamp, match.now)
         try:
-            after, entry = match.do(seat, command, max(stamp, match.now))
+            events = match.decide(seat, command, stamp)
+            after, entry = match.after(seat, command, stamp, events)
         except Refusal:
             raise
         except Exception as wrong:
             log.error("the rules of %s stumbled over a command: %s", sheet.game, type(wrong).__name__)
             raise Refusal("rules-stumbled") from None
-        self._ledger.submit(sheet, after, [Append(sheet.match, entry, id)], answer, entry)
-        self._arm()
+        self._ledger.submit(sheet, after, (Append(sheet.match, entry, id),), answer, entry, events)
+        self._time.arm(after, self._acting)
 
     def _answer(self, id: str, seat: int, trouble: StoreTrouble | None) -> None:
         waiting = self._done.pop((seat, id), [])
@@ -190,7 +201,7 @@ class Play(ABC):
     def _bring_due(self) -> None:
         """Brings what is due and not held back, then what queued behind it."""
         while self._time.running and (match := self._ledger.next_match) is not None:
-            due = first_due(match)
+            due = self._time.first_due(match)
             if due is None or due > self._time.now() or self._time.held(match, self._acting()):
                 break
             if not self._expire(match):
@@ -274,7 +285,7 @@ class Play(ABC):
             self._sheet_news = True
             self._news |= step.sheet.phase == "over"
         else:
-            self._happened(step.entry)
+            self._happened(step.entry, step.events)
         if self._sheet_news:
             self._staff()
         self._flush_soon()
@@ -282,7 +293,7 @@ class Play(ABC):
         if step.entry is not None and match is not None and (outcome := match.outcome()) is not None:
             self._finish(outcome)
 
-    def _happened(self, entry: Entry) -> None:
+    def _happened(self, entry: Entry, events: Sequence[Event] | None) -> None:
         match = self._ledger.match
         assert match is not None
         if entry.seq == 0:
@@ -293,7 +304,7 @@ class Play(ABC):
             self._time.start()
             self._arm()
         assert self._record is not None
-        self._record.add(entry)
+        self._record.add(entry, events)
         self._news = True
 
     def _dropped(self, trouble: StoreTrouble) -> None:
@@ -352,7 +363,7 @@ class Play(ABC):
         return self.sheet.phase == "playing" and not self._time.running and not self._ending
 
     def _clock(self, match: Match) -> Clock:
-        deadlines = [Due(deadline.at, deadline.tag) for deadline in match.game.deadlines(match.state)]
+        deadlines = [Due(deadline.at, deadline.tag) for deadline in self._time.deadlines(match)]
         return Clock(max(self._time.now(), match.now), self._time.running, deadlines)
 
     def now(self) -> int | None:

@@ -11,22 +11,28 @@ import msgspec
 from breakhouse.core import Command, Event, Refusal
 from breakhouse.core.contract import AnyGame
 from breakhouse.core.match import Entry
+from breakhouse.games import game
 
 
 @cache
-def _reader(kind: Any) -> "msgspec.json.Decoder[Any]":
-    return msgspec.json.Decoder(kind)
+def _command_reader(id: str) -> "msgspec.json.Decoder[Any]":
+    return msgspec.json.Decoder(game(id).command_type)
 
 
-def read_command(game: AnyGame, raw: bytes) -> Command:
+@cache
+def _event_reader(id: str) -> "msgspec.json.Decoder[Any]":
+    return msgspec.json.Decoder(game(id).event_type)
+
+
+def read_command(rules: AnyGame, raw: bytes | msgspec.Raw) -> Command:
     """A command of this game, or `Refusal("unreadable-command")` that quotes what was wrong with it."""
     try:
-        command: Command = _reader(game.command_type).decode(raw)
+        command: Command = _command_reader(rules.id).decode(raw)
     except (msgspec.ValidationError, msgspec.DecodeError, RecursionError) as wrong:
         raise Refusal("unreadable-command", why=str(wrong)) from None
     return command
 
 
-def read_events(game: AnyGame, entry: Entry) -> list[Event]:
-    decode = _reader(game.event_type).decode
+def read_events(rules: AnyGame, entry: Entry) -> list[Event]:
+    decode = _event_reader(rules.id).decode
     return [decode(raw) for raw in entry.events]

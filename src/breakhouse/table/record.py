@@ -1,6 +1,6 @@
 """What each perspective was shown, numbered without gaps, and what of it may still be looked up."""
 
-from typing import NamedTuple
+from collections.abc import Sequence
 
 import msgspec
 
@@ -13,28 +13,31 @@ from breakhouse.table.told import Happened
 Perspective = int | None
 
 
-class Shown(NamedTuple):
-    told: Happened
-    event: Event
-    """The whole event, from which `recall` says what may be looked up later."""
+_Shown = tuple[Happened, Event]
+"""As it was told, and the whole event, from which `recall` says what may be looked up later."""
+
+_encode = msgspec.json.Encoder().encode
 
 
 class Record:
     def __init__(self, game: AnyGame, seats: int) -> None:
         self._game = game
         self._happened: list[tuple[int, Event]] = []
-        self._shown: dict[Perspective, list[Shown]] = {None: [], **{seat: [] for seat in range(seats)}}
+        self._shown: dict[Perspective, list[_Shown]] = {None: [], **{seat: [] for seat in range(seats)}}
 
-    def add(self, entry: Entry) -> None:
-        for event, raw in zip(read_events(self._game, entry), entry.events, strict=True):
+    def add(self, entry: Entry, events: Sequence[Event] | None = None) -> None:
+        """`events`: those of the entry, if somebody has read them already."""
+        redact = self._game.redact
+        events = read_events(self._game, entry) if events is None else events
+        for event, raw in zip(events, entry.events, strict=True):
             self._happened.append((entry.at, event))
-            whole = Happened(entry.at, raw)
+            whole = (Happened(entry.at, raw), event)
             for perspective, shown in self._shown.items():
-                seen = self._game.redact(event, perspective)
+                seen = redact(event, perspective)
                 if seen is event:
-                    shown.append(Shown(whole, event))
+                    shown.append(whole)
                 elif seen is not None:
-                    shown.append(Shown(Happened(entry.at, msgspec.Raw(msgspec.json.encode(seen))), event))
+                    shown.append((Happened(entry.at, msgspec.Raw(_encode(seen))), event))
 
     def counts(self) -> dict[Perspective, int]:
         return {perspective: len(shown) for perspective, shown in self._shown.items()}
@@ -44,11 +47,11 @@ class Record:
 
     def told(self, perspective: Perspective, first: int) -> list[Happened]:
         """The events from this number on, as they were told when they happened."""
-        return [shown.told for shown in self._shown[perspective][first:]]
+        return [told for told, _ in self._shown[perspective][first:]]
 
     def seen(self, perspective: Perspective, first: int) -> list[Event]:
         """The same as values, for a bot."""
-        redacted = (self._game.redact(shown.event, perspective) for shown in self._shown[perspective][first:])
+        redacted = (self._game.redact(event, perspective) for _, event in self._shown[perspective][first:])
         return [event for event in redacted if event is not None]
 
     def missed(self, perspective: Perspective, first: int, state: State) -> list[Happened] | None:
@@ -56,15 +59,13 @@ class Record:
         shown = self._shown[perspective]
         if first > len(shown):
             return None
-        for one in shown[first:]:
-            recalled = self._game.recall(one.event, perspective, state)
-            if recalled is None or msgspec.json.encode(recalled) != bytes(one.told.event):
+        for told, event in shown[first:]:
+            recalled = self._game.recall(event, perspective, state)
+            if recalled is None or _encode(recalled) != bytes(told.event):
                 return None
-        return [one.told for one in shown[first:]]
+        return [told for told, _ in shown[first:]]
 
     def history(self, perspective: Perspective, state: State) -> list[Happened]:
         """Everything that may be looked up now."""
         recalled = ((at, self._game.recall(event, perspective, state)) for at, event in self._happened)
-        return [
-            Happened(at, msgspec.Raw(msgspec.json.encode(event))) for at, event in recalled if event is not None
-        ]
+        return [Happened(at, msgspec.Raw(_encode(event))) for at, event in recalled if event is not None]

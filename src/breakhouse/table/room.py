@@ -54,6 +54,13 @@ class Coach(Protocol):
         """Calls `done(command, sentence)`; the command is None when the coach has nothing to say."""
 
 
+def _at_once(work: Callable[[], object], done: Callable[[], None]) -> None:
+    try:
+        work()
+    finally:
+        done()
+
+
 @dataclass(frozen=True, slots=True)
 class Room:
     clock: HouseClock
@@ -73,3 +80,5 @@ class Room:
     """What else must be kept when a match ends, together with its result: ratings."""
     closed: "Callable[[Table], None]"
     """The table is gone, or another house owns it now."""
+    away: Callable[[Callable[[], object], Callable[[], None]], None] = _at_once
+    """Does slow work where nobody waits for it, then calls; what the work raises is nobody's business."""

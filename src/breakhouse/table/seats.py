@@ -54,17 +54,15 @@ class Seats(Pictured):
     def first(self, device: Device, seat: int) -> None:
         self._change(seating.first(self._ledger.next_sheet, device.guest.visitor, seat))
 
-    def rename(self, visitor: str, name: str) -> None:
-        """A guest has another name now; the names of a match that began stand in its log and stay."""
+    def rename(self, visitor: str, old: str, name: str) -> None:
+        """A guest has another name now, which everybody sees; what a match that began wrote in its log stays."""
         sheet = self._ledger.next_sheet
         devices = [device for device in self._audience.devices if device.guest.visitor == visitor]
-        old = {device.guest.name for device in devices}
         for device in devices:
             device.guest.name = name
-        if sheet.phase == "gathering":
-            for seat in sheet.seats_of(visitor):
-                if sheet.chairs[seat].name in old:
-                    sheet = sheet.with_chair(seat, name=name)
+        for seat, chair in enumerate(sheet.chairs):
+            if chair.visitor == visitor and chair.name == old:
+                sheet = sheet.with_chair(seat, name=name)
         if sheet != self._ledger.next_sheet:
             self._change(sheet)
         elif devices:

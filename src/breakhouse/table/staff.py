@@ -55,7 +55,7 @@ class Staffed(Play):
 
     def _consider_bots(self) -> None:
         match, record = self._ledger.match, self._record
-        if match is None or record is None or not self._time.running:
+        if not self._bots or match is None or record is None or not self._time.running:
             return
         now = max(self._time.now(), match.now)
         for seat, (_, bot) in list(self._bots.items()):

@@ -5,8 +5,11 @@ sheet goes through the ledger and is told only when it is durable.
 """
 
 import secrets
+from functools import partial
+from typing import Any
 
 import msgspec
+from msgspec import Raw
 
 from breakhouse.core import Chance, Outcome, Refusal, commitment_of, seed_of
 from breakhouse.core.match import Match
@@ -24,7 +27,7 @@ from breakhouse.store import (
     Write,
 )
 from breakhouse.table import ending, seating
-from breakhouse.table.audience import covered_hands, encode, look, refuse
+from breakhouse.table.audience import acts_for, covered_hands, encode, look, refuse
 from breakhouse.table.device import Device
 from breakhouse.table.ledger import Answer
 from breakhouse.table.room import Room
@@ -45,7 +48,8 @@ class Table(Seats):
     def __init__(self, room: Room, sheet: Sheet, secret: bytes) -> None:
         super().__init__(room, sheet)
         self._secret = secret
-        self._starting = False
+        self._starting = self._preparing = False
+        self._prepared: dict[str, Any] | None = None
         self._empty_since: int | None = room.clock.now()
         self.talk = Talk(self)
 
@@ -128,6 +132,8 @@ class Table(Seats):
 
     def tick(self) -> None:
         """Once a second: who is gone for too long, whether anybody is left, whether the disk is back."""
+        if self._in_order():
+            return
         now = self._room.clock.now()
         if self._held == "store":
             self._change(self._ledger.next_sheet, lambda trouble: None if trouble else self._release())
@@ -140,6 +146,11 @@ class Table(Seats):
         if self._empty_since is not None:
             self._clear_away(now - self._empty_since)
         self._consider_bots()
+
+    def _in_order(self) -> bool:
+        """Nobody is away, no bot plays, nothing waits: so it is at most tables nearly always."""
+        quiet = not (self._away or self._bots or self._told_gone or self._held) and self._host_away is None
+        return quiet and self._empty_since is None and self._audience.present(self._ledger.next_sheet.host)
 
     def _pass_host(self, now: int) -> None:
         """A host who stays away hands the role to the next person who is here."""
@@ -214,15 +225,35 @@ class Table(Seats):
         sheet = self._ledger.next_sheet
         if not self._starting or sheet.phase != "gathering":
             return
-        self._starting = False
         if any(chair.free for chair in sheet.chairs):
+            self._starting = False
             return
+        if self._must_prepare(sheet):
+            return
+        self._starting = False
+        self._prepared = None
         nonces = tuple(chair.nonce or "" for chair in sheet.chairs)
         names = [chair.name for chair in sheet.chairs]
         match, entry = Match.start(game(sheet.game), names, sheet.options, self._secret, nonces)
         row = MatchRow(sheet.match, sheet.id, self._secret, match.header, nonces, self._room.wall())
         sheet = sheet.but(phase="playing", start_when_here=False, options=match.header.options, result=None)
         self._begin(sheet, match, entry, [PutMatch(row), _put(sheet)])
+
+    def _must_prepare(self, sheet: Sheet) -> bool:
+        """Cards that are made for the match take seconds. They are made away from here, by setting up a match that
+        nobody plays: the game keeps them, so that the real one begins at once."""
+        if sheet.options.get("deck", "shipped") == "shipped" or self._prepared == sheet.options:
+            return False
+        if not self._preparing:
+            self._preparing = True
+            names = [chair.name for chair in sheet.chairs]
+            rehearsal = partial(Match.start, game(sheet.game), names, sheet.options, bytes(32))
+            self._room.away(rehearsal, partial(self._prepare_done, sheet.options))
+        return True
+
+    def _prepare_done(self, options: dict[str, Any]) -> None:
+        self._preparing, self._prepared = False, options
+        self._start_anyway()
 
     def agree(self, device: Device, topic: Topic) -> None:
         self._agreement.agree(topic, self._voices(device), self.phase)
@@ -314,10 +345,12 @@ class Table(Seats):
 
     # -------------------------------------------------------------- commands
 
-    def do(self, device: Device, id: str, seat: int, raw: bytes, at: int | None) -> None:
+    def do(self, device: Device, id: str, seat: int, raw: bytes | Raw, at: int | None) -> None:
         """A command of the game. Answered once it is durable; repeated ids are answered as before."""
+        sheet = self._ledger.next_sheet
         try:
-            seating.owned(self._ledger.next_sheet, device.guest.visitor, seat)
+            if sheet is not self._ledger.sheet or not acts_for(device, sheet, seat):
+                seating.owned(sheet, device.guest.visitor, seat)
             if self._repeated(device, id, seat):
                 return
             self._may_act(device, seat)
@@ -327,7 +360,10 @@ class Table(Seats):
         self.command(device, id, seat, raw, at)
 
     def _may_act(self, device: Device, seat: int) -> None:
-        chair = self.sheet.chairs[seat]
+        sheet = self._ledger.sheet
+        if sheet.phase == "playing" and self._time.running and acts_for(device, sheet, seat):
+            return  # nearly always, so this is asked first
+        chair = sheet.chairs[seat]
         if self.phase != "playing":
             raise Refusal({"paused": "table-paused", "over": "match-is-over"}.get(self.phase, "no-match-running"))
         if chair.bot is not None or chair.resigned:

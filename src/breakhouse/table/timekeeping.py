@@ -7,6 +7,7 @@ then the deadline is stamped at its due time.
 
 from collections.abc import Callable, Iterable
 
+from breakhouse.core import Deadline
 from breakhouse.core.match import Match
 from breakhouse.table.clock import HouseClock, MatchClock, Purse
 from breakhouse.table.room import Handle
@@ -22,6 +23,9 @@ class Timekeeping:
         self._clock = MatchClock()
         self._purses: dict[int, Purse] = {}
         self._timer: Handle | None = None
+        self._asked: Match | None = None
+        self._deadlines: tuple[Deadline, ...] = ()
+        self._first: int | None = None
         self.queue: list[Callable[[], None]] = []
         """What came while a deadline is held back."""
 
@@ -46,6 +50,19 @@ class Timekeeping:
         self._clock = self._clock.stopped(self._house.now())
         self._disarm()
 
+    def deadlines(self, match: Match) -> tuple[Deadline, ...]:
+        """Kept for the match that was asked about last: each command is followed by three such questions."""
+        if match is not self._asked:
+            self._asked = match
+            self._deadlines = match.game.deadlines(match.state)
+            self._first = min(deadline.at for deadline in self._deadlines) if self._deadlines else None
+        return self._deadlines
+
+    def first_due(self, match: Match) -> int | None:
+        if match is not self._asked:
+            self.deadlines(match)
+        return self._first
+
     def stamp(self, seat: int, lag: int, claimed: int | None, match: Match) -> int:
         """The time of a command that is here now and was made, so it says, at `claimed`."""
         now = self.now()
@@ -53,21 +70,21 @@ class Timekeeping:
             return max(now, match.now)
         purse = self._purses.get(seat, Purse())
         at = max(claimed, now - purse.allowance(now, lag), match.now)
-        due = first_due(match)
+        due = self.first_due(match)
         if due is not None and at < due <= now:
             self._purses[seat] = purse.spent(now - at, now)
         return min(at, max(now, match.now))
 
     def held(self, match: Match, acting: Iterable[tuple[int, int]]) -> bool:
         """Whether a deadline is due and still held back. `acting`: (seat, lag) of those who might be slow."""
-        due = first_due(match)
+        due = self.first_due(match)
         return due is not None and due <= (now := self.now()) and now < due + self._hold(due, acting)
 
     def arm(self, match: Match, acting: Callable[[], Iterable[tuple[int, int]]]) -> None:
         """Sets the timer for the next deadline; once it is due, for the end of what it is held back."""
         if self._timer is not None:
             self._disarm()
-        due = first_due(match)
+        due = self.first_due(match)
         if due is None or not self.running:
             return
         wait = due - self.now()
@@ -82,8 +99,3 @@ class Timekeeping:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-
-
-def first_due(match: Match) -> int | None:
-    deadlines = match.game.deadlines(match.state)
-    return min(deadline.at for deadline in deadlines) if deadlines else None

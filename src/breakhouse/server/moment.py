@@ -1,0 +1,49 @@
+"""What is to be done once this moment is over: tables look up and tell, then every page gets its mail at once.
+
+Many messages and many answers of the disk come together; doing this once for all of them saves a turn of the event
+loop a table and a system call a page.
+"""
+
+import logging
+from collections.abc import Callable
+from typing import Protocol
+
+log = logging.getLogger("breakhouse.house")
+
+
+class Mailbag(Protocol):
+    def send_off(self) -> None: ...
+
+
+class Moment:
+    def __init__(self, soon: Callable[[Callable[[], None]], object]) -> None:
+        self._soon = soon
+        self._calls: list[Callable[[], None]] = []
+        self._bags: list[Mailbag] = []
+        self._waiting = False
+
+    def after(self, call: Callable[[], None]) -> None:
+        self._calls.append(call)
+        if not self._waiting:
+            self._waiting = True
+            self._soon(self._over)
+
+    def post(self, bag: Mailbag) -> None:
+        """Sends the bag off when all calls are done; it is to be handed in once a moment."""
+        self._bags.append(bag)
+        if not self._waiting:
+            self._waiting = True
+            self._soon(self._over)
+
+    def _over(self) -> None:
+        while self._calls:
+            calls, self._calls = self._calls, []
+            for call in calls:
+                try:
+                    call()
+                except Exception:
+                    log.exception("a table stumbled")
+        self._waiting = False
+        bags, self._bags = self._bags, []
+        for bag in bags:
+            bag.send_off()

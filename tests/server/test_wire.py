@@ -1,0 +1,119 @@
+"""The WebSocket protocol itself: whatever comes, in whatever pieces."""
+
+import asyncio
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from breakhouse.server.wire import Wire, frame, unmasked
+
+
+class Transport:
+    def __init__(self) -> None:
+        self.written = b""
+        self.closed = False
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+    def get_write_buffer_size(self) -> int:
+        return 0
+
+    def write(self, data: bytes) -> None:
+        self.written += data
+
+    def close(self) -> None:
+        self.closed = True
+
+    abort = close
+
+
+class End:
+    """One end of a line, and all that was heard on it."""
+
+    def __init__(self) -> None:
+        self.heard: list[bytes] = []
+        self.lost = 0
+        self.transport = Transport()
+        self.wire = Wire(self.transport, self.heard.append, self._lose, 1000)
+
+    def _lose(self) -> None:
+        self.lost += 1
+
+
+def client(payload: bytes, kind: int = 0x81, mask: bytes = b"\x12\x34\x56\x78") -> bytes:
+    length = len(payload)
+    head = bytes((kind, 0x80 | length)) if length < 126 else bytes((kind, 0xFE)) + length.to_bytes(2, "big")
+    return head + mask + unmasked(payload, mask)
+
+
+@given(st.lists(st.text(max_size=200), max_size=5), st.integers(1, 40), st.binary(min_size=4, max_size=4))
+def test_texts_arrive_whole_however_the_bytes_were_cut(texts: list[str], piece: int, mask: bytes) -> None:
+    end = End()
+    sent = b"".join(client(text.encode(), mask=mask) for text in texts)
+    for at in range(0, len(sent), piece):
+        end.wire.feed_data(sent[at : at + piece])
+    assert end.heard == [text.encode() for text in texts]
+    assert end.transport.written == b""
+
+
+@given(st.binary(max_size=70_000))
+def test_what_is_framed_for_a_page_says_how_long_it_is(payload: bytes) -> None:
+    framed = frame(payload)
+    assert framed[0] == 0x81
+    assert framed.endswith(payload)
+    size = len(framed) - len(payload)
+    assert int.from_bytes(framed[2:size], "big") == len(payload) if size > 2 else framed[1] == len(payload)
+
+
+def closed_with(*data: bytes) -> int:
+    async def run() -> int:
+        end = End()
+        for one in data:
+            end.wire.feed_data(one)
+        assert end.heard == []
+        assert end.transport.written[:2] == b"\x88\x02", end.transport.written
+        assert end.wire.closing
+        end.wire.feed_data(client(b"too late"))
+        assert end.heard == []
+        return int.from_bytes(end.transport.written[2:4], "big")
+
+    return asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("sent", "code"),
+    [
+        (b"\x81\x02hi", 1002),  # not masked
+        (client(b"hi", 0xC1), 1002),  # a reserved bit
+        (client(b"hi", 0x80), 1002),  # goes on with nothing
+        (client(b"a", 0x01) + client(b"b", 0x01), 1002),  # begins twice
+        (client(b"", 0x09), 1002),  # a ping in parts
+        (client(b"x" * 126, 0x89), 1002),  # a long ping
+        (client(b"hi", 0x83), 1002),  # a kind that does not exist
+        (client(b"hi", 0x82), 1003),  # binary
+        (client(b"\xff\xfe"), 1007),  # no text
+        (client(b"\xc3", 0x01) + client(b"(", 0x80), 1007),
+        (client(b"x" * 1001), 1009),
+        (b"\x81\xff" + (1 << 62).to_bytes(8, "big") + bytes(4), 1009),  # it says that a lot will come
+        (client(b"x" * 600, 0x01) + client(b"x" * 600, 0x80), 1009),
+        (client((1000).to_bytes(2, "big"), 0x88), 1000),
+        (client(b"", 0x88), 1000),
+        (client((17).to_bytes(2, "big"), 0x88), 1002),
+    ],
+)
+def test_who_does_not_keep_to_the_protocol_is_told_so(sent: bytes, code: int) -> None:
+    assert closed_with(sent) == code
+
+
+def test_parts_pings_and_the_end() -> None:
+    end = End()
+    end.wire.quiet = 3
+    end.wire.feed_data(client(b"one ", 0x01) + client(b"42", 0x89) + client(b"and ", 0x00) + client(b"two", 0x80))
+    assert end.heard == [b"one and two"]
+    assert end.transport.written == b"\x8a\x0242"
+    assert end.wire.quiet == 0
+    end.wire.feed_eof()
+    end.wire.feed_eof()
+    assert end.lost == 1
