@@ -27,11 +27,11 @@ async def tictactoe(rounds: int) -> dict[str, list[float]]:
     for number in range(rounds):
         with tempfile.TemporaryDirectory() as folder:
             async with house(Path(folder) / "house") as (port, pid):
-                figures["house"].append(await moves_per_cpu_second(HouseSide(port), pid, MATCHES, 2))
+                figures["house"].append(await moves_per_cpu_second(HouseSide(port), pid, MATCHES))
             async with peer(None) as (port, pid):
-                figures["memory"].append(await moves_per_cpu_second(PeerSide(port), pid, MATCHES, 1))
+                figures["memory"].append(await moves_per_cpu_second(PeerSide(port), pid, MATCHES))
             async with peer(Path(folder) / "files") as (port, pid):
-                figures["files"].append(await moves_per_cpu_second(PeerSide(port), pid, MATCHES, 1))
+                figures["files"].append(await moves_per_cpu_second(PeerSide(port), pid, MATCHES))
         print(
             f"round {number + 1}: " + ", ".join(f"{name} {told[-1]:,.0f}" for name, told in figures.items()),
             flush=True,

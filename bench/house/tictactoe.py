@@ -7,64 +7,57 @@ from typing import Protocol
 
 import aiohttp
 
+from bench.house.client import Page
 from bench.house.processes import cpu_seconds
 
 MOVES = (0, 1, 2, 4, 3, 5, 7, 6, 8)
 """Nobody wins before the board is full."""
-
 
 _TOGETHER = 20
 """Matches that are set up at the same time."""
 
 
 class Player(Protocol):
-    async def move(self, number: int, cell: int) -> None: ...
+    page: Page
+
+    def move(self, number: int, cell: int) -> None: ...
 
     async def saw(self, number: int) -> None:
         """Waits until this player was told the move."""
 
-    async def close(self) -> None: ...
-
 
 @dataclass
 class HousePlayer:
-    socket: aiohttp.ClientWebSocketResponse
+    page: Page
     seat: int
     next: int = 0
 
-    async def move(self, number: int, cell: int) -> None:
-        command = {"do": "mark", "cell": cell}
-        await self.socket.send_str(
-            json.dumps({"say": "do", "id": f"m{number}", "seat": self.seat, "command": command})
+    def move(self, number: int, cell: int) -> None:
+        self.page.say(
+            b'{"say":"do","id":"m%d","seat":%d,"command":{"do":"mark","cell":%d}}' % (number, self.seat, cell)
         )
 
     async def saw(self, number: int) -> None:
         while self.next <= number:
-            text = (await self.socket.receive(30)).data
-            if text.startswith('{"tell":"update"'):
-                self.next = json.loads(text)["next"]
+            self.next = _number(await self.page.until(b'{"tell":"update"'), b'"next":')
 
-    async def told(self, start: str) -> str:
-        while True:
-            text: str = (await self.socket.receive(30)).data
-            if text.startswith(start):
-                return text
 
-    async def close(self) -> None:
-        await self.socket.close()
+def _number(text: bytes, name: bytes) -> int:
+    """The number behind this name: the load generator reads no more than it needs."""
+    start = text.index(name) + len(name)
+    end = start
+    while text[end : end + 1].isdigit():
+        end += 1
+    return int(text[start:end])
 
 
 class HouseSide:
     """Matches in the house: two visitors meet at many tables."""
 
     def __init__(self, port: int) -> None:
+        self._port = port
         self._base = f"http://127.0.0.1:{port}"
-        self._people = [
-            aiohttp.ClientSession(
-                cookie_jar=aiohttp.CookieJar(unsafe=True), connector=aiohttp.TCPConnector(limit=0)
-            )
-            for _ in range(2)
-        ]
+        self._people = [visitor() for _ in range(2)]
 
     async def open(self) -> None:
         for person in self._people:
@@ -72,20 +65,21 @@ class HouseSide:
 
     async def match(self) -> list[Player]:
         async with self._people[0].post(self._base + "/api/tables", json={"game": "tic-tac-toe"}) as answer:
-            code = (await answer.json())["code"]
+            code = (await answer.json())["code"].encode()
         players = [
-            HousePlayer(await person.ws_connect(self._base + "/ws"), n) for n, person in enumerate(self._people)
+            HousePlayer(await Page.connect(self._port, "/ws", cookie(person)), n)
+            for n, person in enumerate(self._people)
         ]
         for player in players:
-            await player.socket.send_json({"say": "hello", "table": code})
-            await player.told('{"tell":"table"')
-        await players[1].socket.send_json({"say": "sit"})
+            player.page.say(b'{"say":"hello","table":"%b"}' % code)
+            await player.page.until(b'{"tell":"table"')
+        players[1].page.say(b'{"say":"sit"}')
         for player in players:
-            await player.socket.send_json({"say": "nonce", "seat": player.seat, "nonce": "x"})
-            await player.told('{"tell":"table"')
-        await players[0].socket.send_json({"say": "start"})
+            player.page.say(b'{"say":"nonce","seat":%d,"nonce":"x"}' % player.seat)
+            await player.page.until(b'{"tell":"table"')
+        players[0].page.say(b'{"say":"start"}')
         for player in players:
-            await player.told('{"tell":"update"')
+            await player.page.until(b'{"tell":"update"')
         return list(players)
 
     async def close(self) -> None:
@@ -93,37 +87,42 @@ class HouseSide:
             await person.close()
 
 
+def visitor() -> aiohttp.ClientSession:
+    jar = aiohttp.CookieJar(unsafe=True)
+    return aiohttp.ClientSession(cookie_jar=jar, connector=aiohttp.TCPConnector(limit=0))
+
+
+def cookie(person: aiohttp.ClientSession) -> str:
+    return "; ".join(f"{one.key}={one.value}" for one in person.cookie_jar)
+
+
 @dataclass
 class PeerPlayer:
-    socket: aiohttp.ClientWebSocketResponse
+    page: Page
     match: str
     seat: int
     state: int = 0
 
-    async def move(self, number: int, cell: int) -> None:
+    def move(self, number: int, cell: int) -> None:
         payload = {"type": "clickCell", "args": [cell], "playerID": str(self.seat)}
         action = {"type": "MAKE_MOVE", "payload": payload}
         told = json.dumps(["update", action, number, self.match, str(self.seat)])
-        await self.socket.send_str(f"42/tic-tac-toe,{told}")
+        self.page.say(f"42/tic-tac-toe,{told}".encode())
 
     async def saw(self, number: int) -> None:
         while self.state <= number:
-            text = (await self.socket.receive(30)).data
-            if text == "2":
-                await self.socket.send_str("3")
-            elif text.startswith('42/tic-tac-toe,["update"'):
-                self.state = json.loads(text[15:])[2]["_stateID"]
-
-    async def close(self) -> None:
-        await self.socket.close()
+            text = await self.page.until(b'42/tic-tac-toe,["update"', b"2")
+            if text == b"2":
+                self.page.say(b"3")
+            else:
+                self.state = _number(text, b'"_stateID":')
 
 
 class PeerSide:
     """Matches in boardgame.io: its socket.io protocol, spoken by the same client."""
 
     def __init__(self, port: int) -> None:
-        self._base = f"http://127.0.0.1:{port}"
-        self._session = aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0))
+        self._port = port
         self._made = 0
 
     async def open(self) -> None:
@@ -135,38 +134,36 @@ class PeerSide:
         return [await self._player(name, seat) for seat in range(2)]
 
     async def _player(self, match: str, seat: int) -> Player:
-        socket = await self._session.ws_connect(self._base + "/socket.io/?EIO=4&transport=websocket")
-        await socket.receive(10)
-        await socket.send_str("40/tic-tac-toe,")
-        await socket.receive(10)
-        await socket.send_str(f"42/tic-tac-toe,{json.dumps(['sync', match, str(seat), None, 2])}")
-        await socket.receive(10)
-        return PeerPlayer(socket, match, seat)
+        page = await Page.connect(self._port, "/socket.io/?EIO=4&transport=websocket")
+        await page.text()
+        for said in ("40/tic-tac-toe,", f"42/tic-tac-toe,{json.dumps(['sync', match, str(seat), None, 2])}"):
+            page.say(said.encode())
+            await page.text()
+        return PeerPlayer(page, match, seat)
 
     async def close(self) -> None:
-        await self._session.close()
+        return None
 
 
-async def moves_per_cpu_second(side: HouseSide | PeerSide, pid: int, matches: int, rounds: int) -> float:
+async def moves_per_cpu_second(side: HouseSide | PeerSide, pid: int, matches: int) -> float:
     """Sets up, then measures the moves alone."""
     await side.open()
-    used = 0.0
-    for _ in range(rounds):
-        tables = []
-        for _ in range(0, matches, _TOGETHER):
-            tables += await asyncio.gather(*(side.match() for _ in range(_TOGETHER)))
-        await asyncio.sleep(0.2)
-        before = cpu_seconds(pid)
-        await asyncio.gather(*(_play(players) for players in tables))
-        used += cpu_seconds(pid) - before
-        await asyncio.gather(*(player.close() for players in tables for player in players))
-        await asyncio.sleep(0.1)
+    tables: list[list[Player]] = []
+    for _ in range(0, matches, _TOGETHER):
+        tables += await asyncio.gather(*(side.match() for _ in range(_TOGETHER)))
+    await asyncio.sleep(0.5)
+    before = cpu_seconds(pid)
+    await asyncio.gather(*(_play(players) for players in tables))
+    used = cpu_seconds(pid) - before
+    for players in tables:
+        for player in players:
+            player.page.close()
     await side.close()
-    return matches * rounds * len(MOVES) / used
+    return matches * len(MOVES) / used
 
 
 async def _play(players: list[Player]) -> None:
     for number, cell in enumerate(MOVES):
-        await players[number % 2].move(number, cell)
+        players[number % 2].move(number, cell)
         for player in players:
             await player.saw(number)
