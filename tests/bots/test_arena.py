@@ -97,7 +97,7 @@ def test_pictures_are_well_formed() -> None:
     for svg in (
         histogram([1.0, -2.0, 0.5], (-1.0, 1.0), 0.1, "A & B <plot>"),
         curves([("Ann", [0.5, 0.7]), ('B"o', [0.5, 0.3])], "chances", [(0, 1)]),
-        bars([("Ann", 3.0, -1.0), ("Bo", -2.0, 0.0)], "luck", "s"),
+        bars([("Ann", 3.0, -1.0), ("Bo", -2.0, 0.0)], "luck", ("dice", "choice"), ["3", "-1", "-2", "0"]),
         histogram([0.0], (0.0, 0.0), 0.0, "one"),
     ):
         ElementTree.fromstring(svg)

@@ -77,13 +77,24 @@ class Frame:
             )
 
     def legend(self, names: Sequence[str]) -> None:
-        x = WIDTH - RIGHT - 150 * len(names)
+        step = min(150, (WIDTH - 230) // max(1, len(names)))
+        x = WIDTH - RIGHT - step * len(names)
         for n, name in enumerate(names):
-            here = x + 150 * n
+            here = x + step * n
             self._parts.append(
                 f'<line x1="{here}" x2="{here + 26}" y1="22" y2="22" stroke="{tone(n)}" stroke-width="3" '
                 f'stroke-dasharray="{DASHES[n % len(DASHES)]}"/>'
-                f'<text x="{here + 32}" y="26" fill="{INK}">{escape(name[:16])}</text>'
+                f'<text x="{here + 32}" y="26" fill="{INK}">{escape(name[: step // 9])}</text>'
+            )
+
+    def keys(self, names: Sequence[str], tones: Sequence[str]) -> None:
+        """What the bars are, below the picture's title and to the right."""
+        x = float(WIDTH - RIGHT)
+        for name, shade in reversed(list(zip(names, tones, strict=True))):
+            x -= 7.5 * len(name) + 34
+            self._parts.append(
+                f'<rect x="{x:.0f}" y="15" width="14" height="14" fill="{shade}"/>'
+                f'<text x="{x + 20:.0f}" y="26" fill="{INK}">{escape(name)}</text>'
             )
 
     def svg(self) -> str:
@@ -115,35 +126,52 @@ def histogram(values: Sequence[float], interval: tuple[float, float], mean: floa
 
 
 def curves(
-    series: Sequence[tuple[str, Sequence[float]]], title: str, marks: Sequence[tuple[int, int]] = ()
+    series: Sequence[tuple[str, Sequence[float]]],
+    title: str,
+    marks: Sequence[tuple[int, int]] = (),
+    ticks: Sequence[tuple[int, str]] = (),
 ) -> str:
-    """Curves between 0 and 1, one a player; `marks` are (player, step) worth pointing at."""
+    """Curves between 0 and 1, one a player; `marks` are (player, step) worth pointing at, `ticks` name steps."""
     longest = max((len(values) for _, values in series), default=1)
     frame = Frame((0, max(1, longest - 1)), (0, 1), title)
     frame.ticks_y([0, 0.25, 0.5, 0.75, 1], ["0 %", "25 %", "50 %", "75 %", "100 %"])
-    frame.ticks_x([0, max(1, longest - 1)], ["1", str(longest)])
+    shown = ticks or ((0, "1"), (max(1, longest - 1), str(longest)))
+    frame.ticks_x([step for step, _ in shown], [words for _, words in shown])
     for n, (_, values) in enumerate(series):
         frame.line(list(enumerate(values)), tone(n), 2.4, DASHES[n % len(DASHES)])
-    for number, (player, step) in enumerate(marks, 1):
+    for (player, step), numbers in _together(marks).items():
         values = series[player][1]
         if values:
-            frame.dot(step, values[min(step, len(values) - 1)], tone(player), str(number))
+            frame.dot(step, values[min(step, len(values) - 1)], tone(player), numbers)
     frame.legend([name for name, _ in series])
     return frame.svg()
 
 
-def bars(rows: Sequence[tuple[str, float, float]], title: str, unit: str) -> str:
-    """Two values a row, the second drawn within the first. Either may be below zero."""
+def _together(marks: Sequence[tuple[int, int]]) -> dict[tuple[int, int], str]:
+    """Marks on one spot share it: their numbers side by side, not on top of each other."""
+    found: dict[tuple[int, int], str] = {}
+    for number, mark in enumerate(marks, 1):
+        found[mark] = f"{found[mark]} · {number}" if mark in found else str(number)
+    return found
+
+
+def bars(
+    rows: Sequence[tuple[str, float, float]], title: str, names: tuple[str, str], written: Sequence[str]
+) -> str:
+    """Two bars a row, side by side, each with its figure as it is `written`. Either may be below zero."""
     values = [0.0, *(value for _, a, b in rows for value in (a, b))]
     low, top = min(values), max(values) or 1.0
-    frame = Frame((0, max(1, len(rows))), (low * 1.12, top * 1.12), title)
-    marks = sorted({low, 0.0, top})
-    frame.ticks_y(marks, [f"{value:.3g} {unit}".strip() for value in marks])
-    for n, (name, whole, part) in enumerate(rows):
-        frame.bar(n + 0.12, n + 0.9, whole, SOFT)
-        frame.bar(n + 0.28, n + 0.74, part, TONES[2])
-        frame.text(n + 0.5, low * 1.12, name[:14], dy=18)
-    frame.ticks_x([], [])
+    room = 0.14 * (top - low)
+    frame = Frame((0, max(1, len(rows))), (low - (room if low < 0 else 0), top + room), title)
+    frame.line([(0, 0), (max(1, len(rows)), 0)])
+    figures = iter(written)
+    for n, (name, *pair) in enumerate(rows):
+        for side, value in enumerate(pair):
+            left = n + 0.14 + 0.37 * side
+            frame.bar(left, left + 0.35, value, (SOFT, TONES[2])[side])
+            frame.text(left + 0.17, value, next(figures), dy=-6 if value >= 0 else 16)
+        frame.text(n + 0.5, low - (room if low < 0 else 0), name[:14], dy=18)
+    frame.keys(names, (SOFT, TONES[2]))
     return frame.svg()
 
 

@@ -72,13 +72,27 @@ def pictures(review: Review, language: str) -> dict[str, str]:
     """SVG pictures by name: always the chances, and what else there is to see."""
     series = [(name, chance_curve(review, seat)) for seat, name in enumerate(review.names)]
     marks = [(costly.seat, _moment_of(review, costly)) for costly in review.costly]
-    shown = {"chances": curves(series, say(language, "coach-picture-chances"), marks)}
+    shown = {"chances": curves(series, say(language, "coach-picture-chances"), marks, _clocks(review))}
     if review.luck:
         rows = [(review.names[luck.seat], luck.luck, -luck.skill) for luck in review.luck]
-        shown["luck"] = bars(rows, say(language, "coach-picture-luck"), "")
+        shown["luck"] = _bars(rows, "luck", language, "z+.1f")
     if review.built:
-        shown["seconds"] = bars(_seconds(review), say(language, "coach-picture-seconds"), "s")
+        shown["seconds"] = _bars(_seconds(review), "seconds", language, ".0f")
     return shown
+
+
+def _bars(rows: Sequence[tuple[str, float, float]], what: str, language: str, form: str) -> str:
+    names = (say(language, f"coach-picture-{what}-first"), say(language, f"coach-picture-{what}-second"))
+    point = say(language, "coach-number", n=0.5)[1]
+    written = [format(value, form).replace(".", point) for row in rows for value in row[1:]]
+    return bars(rows, say(language, f"coach-picture-{what}"), names, written)
+
+
+def _clocks(review: Review) -> list[tuple[int, str]]:
+    """Match time at the first, the last and three steps between, for the axis."""
+    last = len(review.moments) - 1
+    steps = sorted({round(last * part / 4) for part in range(5)})
+    return [(step, clock(review.moments[step].at)) for step in steps]
 
 
 def words(command: Mapping[str, Any]) -> str:
@@ -127,12 +141,12 @@ def _card_line(review: Review, built: Built, language: str) -> str:
 
 
 def _seconds(review: Review) -> list[tuple[str, float, float]]:
-    """For each player the seconds at cards, and those of them that were not lost."""
+    """For each player the seconds at cards, and those of them that were lost."""
     rows = []
     for seat, name in enumerate(review.names):
         own = [built for built in review.built if built.seat == seat]
         took = sum(built.took_ms for built in own)
-        rows.append((name, took / 1000, (took - sum(built.lost_ms for built in own)) / 1000))
+        rows.append((name, took / 1000, sum(built.lost_ms for built in own) / 1000))
     return rows
 
 

@@ -266,5 +266,10 @@ coach-piece = { $brick ->
        *[cuboid-orange] Quader Orange
     }
 coach-picture-chances = Gewinnchancen
-coach-picture-luck = Würfe gespart (oben) oder verloren (unten): durch die Würfel (breit), durch die Wahl (schmal)
-coach-picture-seconds = Sekunden pro Karte (breit), und ohne das Verlorene (schmal)
+coach-picture-luck = Würfe gespart (oben) oder verloren (unten)
+coach-picture-seconds = Sekunden an den Karten
+coach-picture-luck-first = durch die Würfel
+coach-picture-luck-second = durch die Wahl
+coach-picture-seconds-first = alle
+coach-picture-seconds-second = verloren
+coach-number = { $n }

@@ -224,5 +224,10 @@ coach-piece = { $brick ->
        *[cuboid-orange] orange cuboid
     }
 coach-picture-chances = Chances to win
-coach-picture-luck = Throws saved (up) or lost (down): by the dice (wide), by choosing (narrow)
-coach-picture-seconds = Seconds at cards (wide), and without what was lost (narrow)
+coach-picture-luck = Throws saved (up) or lost (down)
+coach-picture-seconds = Seconds at cards
+coach-picture-luck-first = by the dice
+coach-picture-luck-second = by choosing
+coach-picture-seconds-first = all
+coach-picture-seconds-second = lost
+coach-number = { $n }

@@ -267,5 +267,10 @@ coach-piece = { $brick ->
        *[cuboid-orange] pavé orange
     }
 coach-picture-chances = Chances de gagner
-coach-picture-luck = Lancers épargnés (en haut) ou perdus (en bas) : par les dés (large), par les choix (étroit)
-coach-picture-seconds = Secondes par carte (large), et sans ce qui fut perdu (étroit)
+coach-picture-luck = Lancers épargnés (en haut) ou perdus (en bas)
+coach-picture-seconds = Secondes passées sur les cartes
+coach-picture-luck-first = par les dés
+coach-picture-luck-second = par les choix
+coach-picture-seconds-first = toutes
+coach-picture-seconds-second = perdues
+coach-number = { $n }

@@ -273,5 +273,10 @@ coach-piece = { $brick ->
        *[cuboid-orange] cuboide arancione
     }
 coach-picture-chances = Probabilità di vincere
-coach-picture-luck = Tiri risparmiati (in alto) o persi (in basso): dai dadi (largo), dalle scelte (stretto)
-coach-picture-seconds = Secondi per carta (largo), e senza quelli persi (stretto)
+coach-picture-luck = Tiri risparmiati (in alto) o persi (in basso)
+coach-picture-seconds = Secondi passati sulle carte
+coach-picture-luck-first = dai dadi
+coach-picture-luck-second = dalle scelte
+coach-picture-seconds-first = tutti
+coach-picture-seconds-second = persi
+coach-number = { $n }
