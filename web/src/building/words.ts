@@ -50,9 +50,14 @@ export function cardInBrief({ kind, points, pieces = [], free }: Card): string {
   return say("built-card-brief", { kind, points, form: formOf(pieces ?? []), n: free ?? pieces?.length ?? 0 });
 }
 
-/** The card brick by brick, from below to above. */
-export function brickWords(card: Card): string[] {
-  return pieceByPiece(card.pieces ?? []).map(sentence);
+/** The card brick by brick in an order in which it can be built, with what the other hand is to hold on the way. */
+export function brickWords({ pieces = [], order = [] }: Card): string[] {
+  const names = pieces.map((p, n) => nameOf(p.piece, n + 1));
+  const steps = order.length > 0 ? order : pieces.map((_, put) => ({ put, hold: null }));
+  return steps.flatMap(({ put, hold = null }, n) => {
+    const anew = hold !== null && hold !== (steps[n - 1]?.hold ?? null);
+    return [where(pieces, put, names), ...(anew ? [phrase("words-hold", { name: names[hold]! })] : [])].map(sentence);
+  });
 }
 
 /** What stands on the bench in the same words as a card: lowest first, and to the nearest half where a hand was free. */

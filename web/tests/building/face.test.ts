@@ -94,7 +94,7 @@ describe("what happened, in words", () => {
     [{ did: "placed", brick: "red", verdict: { matched: true }, stands_at: 4000 }, "It is right. It must stand for a second."],
     [{ did: "placed", brick: "red", verdict: { matched: false } }, ""],
     [{ did: "called", roll: 0, total: 6, call: null }, ""],
-    [{ did: "called", roll: 2, total: 8, call: 8 }, "8"],
+    [{ did: "called", roll: 2, total: 8, call: 8 }, "Sum 8."],
   ])("%j", (event, text) => expect(told(event)).toBe(text));
 });
 

@@ -31,6 +31,25 @@ function keysFor({ pieces, steps }: Card): number {
   return keys;
 }
 
+/** Seconds of the keystroke-level model (Card, Moran and Newell 1980): a key, and a moment of thought. */
+const KEY = 0.28;
+const THOUGHT = 1.35;
+/** Hearing where a brick goes: about fourteen words at 240 words a minute; a screen reader is usually set faster. */
+const HEARD = 3.5;
+
+/** For each brick: ask for it, hear it, think which it is and where it goes; and all the keys of the shortest way. */
+const secondsFor = (bricks: number, keys: number): number => bricks * (KEY + HEARD + 2 * THOUGHT) + keys * KEY;
+
+test("a three-point card is built by ear in a sensible time", () => {
+  const rows = deck("classic-1").filter((card) => card.points === 3).map((card) => ({ bricks: card.pieces.length, keys: keysFor(card) }));
+  const mean = (of: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + of(row), 0) / rows.length;
+  const seconds = rows.map((row) => secondsFor(row.bricks, row.keys));
+  const [bricks, keys] = [mean((row) => row.bricks), mean((row) => row.keys)];
+  console.info(`three points: ${rows.length} cards, ${bricks.toFixed(1)} bricks, ${keys.toFixed(1)} keys, ${mean((row) => secondsFor(row.bricks, row.keys)).toFixed(0)} s, at most ${Math.max(...seconds).toFixed(0)} s`);
+  expect(rows.length).toBeGreaterThan(5);
+  expect(Math.max(...seconds)).toBeLessThan(120);
+});
+
 describe("the shortest way by key over the shipped decks", () => {
   test.each(["classic-1", "mini-1", "dice-1"])("%s takes six keys a brick or fewer", (name) => {
     const cards = deck(name);

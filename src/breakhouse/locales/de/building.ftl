@@ -222,7 +222,7 @@ built-won = { $count ->
         [one] { $names } gewinnt.
        *[other] { $names } teilen sich den Sieg.
     }
-built-called = { $total }
+built-called = Summe { $total }.
 built-pointed = { $you ->
         [yes] Du zeigst auf { $piece }.
        *[no] { $name } zeigt auf { $piece }.

@@ -222,7 +222,7 @@ built-won = { $count ->
         [one] { $names } wins.
        *[other] { $names } share the win.
     }
-built-called = { $total }
+built-called = Sum { $total }.
 built-pointed = { $you ->
         [yes] You point at { $piece }.
        *[no] { $name } points at { $piece }.

@@ -222,7 +222,7 @@ built-won = { $count ->
         [one] { $names } gagne.
        *[other] { $names } se partagent la victoire.
     }
-built-called = { $total }
+built-called = Somme { $total }.
 built-pointed = { $you ->
         [yes] Tu montres { $piece }.
        *[no] { $name } montre { $piece }.

@@ -222,7 +222,7 @@ built-won = { $count ->
         [one] Vince { $names }.
        *[other] Vincono insieme { $names }.
     }
-built-called = { $total }
+built-called = Somma { $total }.
 built-pointed = { $you ->
         [yes] Indichi { $piece }.
        *[no] { $name } indica { $piece }.
