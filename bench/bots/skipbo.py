@@ -5,8 +5,13 @@
 """
 
 import argparse
+import os
 import time
+from collections import deque
 from collections.abc import Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from itertools import count
+from multiprocessing import get_context
 from statistics import fmean
 from typing import Any
 
@@ -22,10 +27,10 @@ AREA = "skipbo-figures"
 KEPT = RESULTS / "skipbo.json"
 WANTED = 0.2
 """Half an interval that is narrow enough."""
-BATCH = 40
-PATIENCE_S = 240.0
-"""CPU seconds for each comparison."""
-LEVEL_DEALS = 1200
+BATCH, FEWEST, SEED = 40, 200, 7
+PATIENCE_S = 1800.0
+"""CPU seconds for each comparison, at most."""
+LEVEL_DEALS = 600
 KNOWN = {
     ("greedy", "random", 2): 6.8,
     ("pimc", "greedy", 2): 3.9,
@@ -34,6 +39,10 @@ KNOWN = {
 TOLERANCE = 0.4
 TARGETS = {2: 1.0, 3: 1.5, 4: 2.5}
 PIMC_PLAYOUTS = 1000
+
+
+def cores() -> int:
+    return os.cpu_count() or 1
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -53,10 +62,17 @@ class Found(msgspec.Struct, frozen=True):
         return (self.high - self.low) / 2
 
 
-def compare(
-    first: str, second: str, seats: int, patience: float, greedy: str = "yardstick", seed: int = 7
-) -> Found:
-    """The first, alone, against the second in all other seats, over duplicate deals."""
+class Question(msgspec.Struct, frozen=True):
+    """How far the first, alone, is above the second in all other seats."""
+
+    first: str
+    second: str
+    seats: int
+    greedy: str = "yardstick"
+
+
+def batch(question: Question, number: int) -> tuple[list[float], float]:
+    """The margins of a few duplicate deals, and the CPU seconds they took."""
     import numpy as np
 
     from bench.bots import skipbo_yardstick as yardstick
@@ -65,26 +81,39 @@ def compare(
 
     policies = {name: n for n, name in enumerate(("random", "greedy", "pimc", "network", "expert"))}
     budgets = {"pimc": PIMC_PLAYOUTS, "expert": thinking.PLAYOUTS}
+    first, second, seats = question.first, question.second, question.seats
     playouts = np.array([budgets.get(first, 0), budgets.get(second, 0)])
-    how = yardstick.TUNED if greedy == "yardstick" else TUNED
+    how = yardstick.TUNED if question.greedy == "yardstick" else TUNED
     weights, choices = net.load(seats), np.zeros(5, np.int64)
-    margins: list[float] = []
 
-    def play(deals: int, number: int) -> Any:
+    def play(deals: int, seed: int) -> Any:
         return yardstick.duplicate(
-            deals, seats, policies[first], policies[second], playouts, weights, KNOBS, seed + 1_000_003 * number,
-            choices, how,
-        )  # fmt: skip
+            deals, seats, policies[first], policies[second], playouts, weights, KNOBS, seed, choices, how
+        )
 
-    play(1, 999)  # compiled now, not while the clock runs
-    began, number = time.process_time(), 0
+    play(1, 1)  # compiled now, not while the clock runs
+    began = time.process_time()
+    margins = play(BATCH, SEED + 1_000_003 * number).tolist()
+    return margins, time.process_time() - began
+
+
+def compare(pool: Executor, question: Question, patience: float) -> Found:
+    """Batches over all cores, taken in their order, until the interval is narrow or the patience used up."""
+    margins: list[float] = []
+    numbers, spent = count(), 0.0
+    waiting = deque(pool.submit(batch, question, next(numbers)) for _ in range(cores() + 1))
     while True:
-        margins += play(BATCH, number).tolist()
-        number += 1
+        more, took = waiting.popleft().result()
+        margins += more
+        spent += took
         low, high = interval(margins)
-        spent = time.process_time() - began
-        if spent > patience or ((high - low) / 2 <= WANTED and len(margins) >= 5 * BATCH):
-            return Found(first, second, seats, len(margins), fmean(margins), low, high, spent, greedy)
+        narrow = (high - low) / 2 <= WANTED and len(margins) >= FEWEST
+        if spent > patience or narrow:
+            for one in waiting:
+                one.cancel()
+            told = (question.first, question.second, question.seats, len(margins), fmean(margins))
+            return Found(*told, low, high, spent, question.greedy)
+        waiting.append(pool.submit(batch, question, next(numbers)))
 
 
 def missed(found: list[Found]) -> list[str]:
@@ -97,25 +126,25 @@ def missed(found: list[Found]) -> list[str]:
     ]
 
 
+QUESTIONS = (
+    *(Question(*known) for known in KNOWN),
+    *(Question(who, "pimc", seats) for seats in TARGETS for who in ("network", "expert")),
+    Question("pimc", "greedy", 2, "house"),
+    Question("expert", "pimc", 2, "house"),
+)
+
+
 def measured(patience: float) -> Iterator[Found]:
-    for first, second, seats in KNOWN:
-        yield compare(first, second, seats, patience)
-    for seats in (2, 3, 4):
-        yield compare("network", "pimc", seats, patience)
-        yield compare("expert", "pimc", seats, patience)
-    yield compare("pimc", "greedy", 2, patience, "house")
-    for seats in (2, 4):
-        yield compare("expert", "pimc", seats, patience, "house")
+    with ProcessPoolExecutor(cores(), mp_context=get_context("spawn")) as pool:
+        for question in QUESTIONS:
+            yield compare(pool, question, patience)
 
 
 def levels(deals: int) -> list[arena.Report]:
     """Every level against the one below it, as they sit at a table."""
     ladder = ("random", *LEVELS)
     pairs = list(zip(ladder[1:], ladder, strict=False))
-    return [
-        arena.run(arena.Bout("skipbo-breakers", upper, lower, 2, deals, "levels"), cores=1)
-        for upper, lower in pairs
-    ]
+    return [arena.run(arena.Bout("skipbo-breakers", upper, lower, 2, deals, "levels")) for upper, lower in pairs]
 
 
 class Kept(msgspec.Struct):

@@ -16,7 +16,7 @@ from breakhouse.bots.skipbo_breakers import features
 Net = tuple[Any, Any, Any, Any, Any, Any, Any, Any]
 """Weights and biases of three layers and the output, 32-bit floats."""
 NAMES = ("w1", "b1", "w2", "b2", "w3", "b3", "w4", "b4")
-WIDTHS = (256, 128, 64)
+WIDTHS = (256, 256, 64)
 POINTS = 10.0
 """The output counts tens of points."""
 

@@ -12,7 +12,7 @@ import numpy as np
 from breakhouse.bots.skipbo_breakers import features
 from breakhouse.bots.skipbo_breakers.net import POINTS, WIDTHS, Net
 
-ROUNDS_A_MINUTE = 4
+ROUNDS_A_MINUTE = 5
 """So much of a minute's training is one round, whatever the machine: the seed alone decides what comes out."""
 GREEDY_SAMPLES = 600_000
 ROUND_SAMPLES = 120_000
