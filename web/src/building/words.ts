@@ -46,8 +46,8 @@ export function cardWords(card: Card): string {
 }
 
 /** A card in one breath: its kind, its points, how many pieces. */
-export function cardInBrief({ kind, points, pieces = [], free }: Card): string {
-  return say("built-card-brief", { kind, points, form: formOf(pieces ?? []), n: free ?? pieces?.length ?? 0 });
+export function cardInBrief({ kind, points, pieces = [], free = 0 }: Card): string {
+  return say("built-card-brief", { kind, points, form: formOf(pieces), n: kind === "free" ? free : pieces.length });
 }
 
 /** The card brick by brick in an order in which it can be built, with what the other hand is to hold on the way. */

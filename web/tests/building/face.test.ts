@@ -80,6 +80,13 @@ describe("typed commands", () => {
   });
 });
 
+test("who does not build hears a card in one breath", () => {
+  const card = { id: "c1", points: 2, number: "blue", kind: "grey", free: 0, pieces: [1, 3, 5].map((x) => ({ piece: "grey", how: "pointing", x: x * 100, y: 50 })) };
+  expect(building("classic", {}).brief!({ did: "turned-over", card }, teller)).toBe("New card: grey, 2 points, 3 bricks.");
+  expect(building("dice", {}).brief!({ did: "turned-over", card: { ...card, kind: "free", free: 5, pieces: [] } }, teller)).toBe("New card: free, 2 points, 5 bricks.");
+  expect(building("classic", {}).brief!({ did: "stopped", why: "time" }, teller)).toBe("Stop! Time is up.");
+});
+
 describe("what happened, in words", () => {
   test.each<[GameEvent, string]>([
     [{ did: "rolled", number: 2, ms: 80000 }, "2 was rolled: 80 seconds."],
