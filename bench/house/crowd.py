@@ -8,7 +8,9 @@ from dataclasses import dataclass, field
 
 import aiohttp
 
+from bench.house.client import Page
 from bench.house.processes import cpu_seconds, memory_kb
+from bench.house.tictactoe import cookie, visitor
 
 SEATS = 4
 _TOGETHER = 10
@@ -16,14 +18,18 @@ _TOGETHER = 10
 
 @dataclass
 class Crowd:
-    """What was seen: milliseconds from sending a command to its acknowledgement, and what the house needed."""
+    """What was seen: milliseconds from the moment at which a command was due to its acknowledgement, and what the
+    house needed."""
 
     waits: list[float] = field(default_factory=list)
     refused: int = 0
     commands: int = 0
+    not_yet: int = 0
+    """How often a command was due while the one before it was still on its way."""
     connections: int = 0
     kb_a_connection: float = 0
     cpu_share: float = 0
+    own_cpu_share: float = 0
 
     def percentile(self, share: float) -> float:
         ordered = sorted(self.waits)
@@ -31,90 +37,94 @@ class Crowd:
 
 
 class _Table:
-    """Four sockets at one table, and what the one in turn may do."""
+    """Four pages at one table, and what the one in turn was told last; it is read when it is time to act."""
 
-    def __init__(self, sockets: list[aiohttp.ClientWebSocketResponse], crowd: Crowd) -> None:
-        self.sockets = sockets
-        self.offered: tuple[int, object] | None = None
-        self.sent: dict[str, float] = {}
-        self.said = 0
+    def __init__(self, pages: list[Page], crowd: Crowd) -> None:
+        self._pages = pages
+        self._offered: tuple[int, bytes] | None = None
+        self._due = 0.0
+        self._said = 0
         self._crowd = crowd
+        for seat, page in enumerate(pages):
+            page.on_text = lambda text, seat=seat: self._heard(seat, text)  # type: ignore[misc]
 
-    async def listen(self, seat: int) -> None:
-        async for message in self.sockets[seat]:
-            text = message.data
-            if text.startswith('{"tell":"accepted"'):
-                sent = self.sent.pop(json.loads(text)["id"], None)
-                if sent is not None:
-                    self._crowd.waits.append((time.perf_counter() - sent) * 1000)
-            elif text.startswith('{"tell":"refused"'):
-                self._crowd.refused += 1
-            elif text.startswith('{"tell":"update"') and '"offers":[{' in text:
-                offers = json.loads(text)["faces"][0]["offers"]
-                self.offered = (seat, random.choice(offers))
+    def _heard(self, seat: int, text: bytes) -> None:
+        if text.startswith(b'{"tell":"update"'):
+            if b'"offers":[{' in text:
+                self._offered = (seat, text)
+        elif text.startswith(b'{"tell":"accepted"'):
+            self._crowd.waits.append((time.perf_counter() - self._due) * 1000)
+        elif text.startswith(b'{"tell":"refused"'):
+            self._crowd.refused += 1
 
-    async def play(self, until: float, pause: float) -> None:
-        await asyncio.sleep(random.random() * pause)
-        while time.perf_counter() < until:
-            began = time.perf_counter()
-            if self.offered is not None:
-                (seat, command), self.offered = self.offered, None
-                self.said += 1
-                id = f"c{self.said}"
-                self.sent[id] = time.perf_counter()
-                self._crowd.commands += 1
-                await self.sockets[seat].send_str(
-                    json.dumps({"say": "do", "id": id, "seat": seat, "command": command})
-                )
-            await asyncio.sleep(max(0.0, pause - (time.perf_counter() - began)))
+    def act(self, due: float) -> None:
+        if self._offered is None:
+            self._crowd.not_yet += 1
+            return
+        (seat, text), self._offered = self._offered, None
+        command = random.choice(json.loads(text)["faces"][0]["offers"])
+        self._said += 1
+        self._due = due
+        self._crowd.commands += 1
+        said = {"say": "do", "id": f"c{self._said}", "seat": seat, "command": command}
+        self._pages[seat].say(json.dumps(said).encode())
+
+    def close(self) -> None:
+        for page in self._pages:
+            page.close()
 
 
 async def crowd(port: int, pid: int, tables: int, seconds: float, pause: float = 0.5) -> Crowd:
-    base = f"http://127.0.0.1:{port}"
-    people = [
-        aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True), connector=aiohttp.TCPConnector(limit=0))
-        for _ in range(SEATS)
-    ]
+    people = [visitor() for _ in range(SEATS)]
     seen = Crowd(connections=tables * SEATS)
     try:
         for person in people:
-            (await person.get(base + "/api/me")).release()
+            (await person.get(f"http://127.0.0.1:{port}/api/me")).release()
         empty = memory_kb(pid)
         playing: list[_Table] = []
         for _ in range(0, tables, _TOGETHER):
-            playing += await asyncio.gather(*(_seated(base, people, seen) for _ in range(_TOGETHER)))
-        listeners = [asyncio.ensure_future(table.listen(n)) for table in playing for n in range(SEATS)]
+            playing += await asyncio.gather(*(_seated(port, people, seen) for _ in range(_TOGETHER)))
         await asyncio.sleep(2)
         seen.kb_a_connection = (memory_kb(pid) - empty) / seen.connections
-        before, began = cpu_seconds(pid), time.perf_counter()
-        until = began + seconds
-        await asyncio.gather(*(table.play(until, pause) for table in playing))
+        before, own, began = cpu_seconds(pid), time.process_time(), time.perf_counter()
+        await _by_the_clock(playing, began, seconds, pause)
         await asyncio.sleep(1)
-        seen.cpu_share = (cpu_seconds(pid) - before) / (time.perf_counter() - began)
-        for listener in listeners:
-            listener.cancel()
+        took = time.perf_counter() - began
+        seen.cpu_share = (cpu_seconds(pid) - before) / took
+        seen.own_cpu_share = (time.process_time() - own) / took
+        for table in playing:
+            table.close()
     finally:
         for person in people:
             await person.close()
     return seen
 
 
-async def _seated(base: str, people: list[aiohttp.ClientSession], seen: Crowd) -> _Table:
+async def _by_the_clock(playing: list[_Table], began: float, seconds: float, pause: float) -> None:
+    """Every table acts once a `pause`, evenly spread, whatever the server does; nobody waits for an answer."""
+    apart = pause / len(playing)
+    for number in range(int(seconds / apart)):
+        due = began + number * apart
+        ahead = due - time.perf_counter()
+        if ahead > 0:
+            await asyncio.sleep(ahead)
+        elif number % 50 == 0:
+            await asyncio.sleep(0)
+        playing[number % len(playing)].act(due)
+
+
+async def _seated(port: int, people: list[aiohttp.ClientSession], seen: Crowd) -> _Table:
     form = {"game": "skipbo-breakers", "seats": [{"kind": "me"}, {}, {}, {}], "options": {"target": 500}}
-    async with people[0].post(base + "/api/tables", json=form) as answer:
-        code = (await answer.json())["code"]
-    sockets = [await person.ws_connect(base + "/ws", max_msg_size=0) for person in people]
-    for seat, socket in enumerate(sockets):
-        await socket.send_json({"say": "hello", "table": code})
-        await _told(socket, '{"tell":"table"')
+    async with people[0].post(f"http://127.0.0.1:{port}/api/tables", json=form) as answer:
+        code = (await answer.json())["code"].encode()
+    pages = [await Page.connect(port, "/ws", cookie(person)) for person in people]
+    for seat, page in enumerate(pages):
+        page.say(b'{"say":"hello","table":"%b"}' % code)
+        await page.until(b'{"tell":"table"')
         if seat:
-            await socket.send_json({"say": "sit", "seat": seat})
-        await socket.send_json({"say": "nonce", "seat": seat, "nonce": "x"})
-        await _told(socket, '{"tell":"table"')
-    await sockets[0].send_json({"say": "start"})
-    return _Table(sockets, seen)
-
-
-async def _told(socket: aiohttp.ClientWebSocketResponse, start: str) -> None:
-    while not (await socket.receive(60)).data.startswith(start):
-        pass
+            page.say(b'{"say":"sit","seat":%d}' % seat)
+        page.say(b'{"say":"nonce","seat":%d,"nonce":"x"}' % seat)
+        await page.until(b'{"tell":"table"')
+    table = _Table(pages, seen)
+    pages[0].say(b'{"say":"start"}')
+    return table

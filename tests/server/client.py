@@ -115,7 +115,7 @@ class Page:
     async def say(self, word: str, **fields: Any) -> None:
         await self.socket.send_str(json.dumps({"say": word, **fields}))
 
-    async def hear(self, timeout: float = 10) -> dict[str, Any]:
+    async def hear(self, timeout: float = 60) -> dict[str, Any]:
         message = await self.socket.receive(timeout)
         if message.type is not aiohttp.WSMsgType.TEXT:
             raise ConnectionError(f"{message.type!r} {message.data!r}")
@@ -124,7 +124,7 @@ class Page:
         self.told.append(told)
         return told
 
-    async def until(self, tell: str, timeout: float = 10, **wanted: Any) -> dict[str, Any]:
+    async def until(self, tell: str, timeout: float = 60, **wanted: Any) -> dict[str, Any]:
         """The next message of this kind with these fields; what comes before it is kept in `told`."""
         async with asyncio.timeout(timeout):
             while True:

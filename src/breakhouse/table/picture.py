@@ -1,5 +1,7 @@
 """The table as those around it see it: who sits where, who is here, what is proposed, how it ended."""
 
+from msgspec import Raw
+
 from breakhouse.games import game
 from breakhouse.table.agreement import Agreement
 from breakhouse.table.audience import covered_hands, encode, look
@@ -8,7 +10,15 @@ from breakhouse.table.fairness import unrated
 from breakhouse.table.room import Room
 from breakhouse.table.sheet import Sheet
 from breakhouse.table.staff import Staffed
-from breakhouse.table.told import PauseReason, Person, Phase, Presence, SeatInfo, TableInfo, TableTold
+from breakhouse.table.told import PauseReason, Person, Phase, Presence, SeatInfo, TableInfo, Tell
+
+
+class _Told(Tell, frozen=True, tag="table"):
+    """`TableTold` with a table that was encoded before, because it is the same for everybody."""
+
+    table: Raw
+    yours: list[int]
+    handed_to: int | None
 
 
 class Pictured(Staffed):
@@ -94,8 +104,8 @@ class Pictured(Staffed):
         return list(seen.values())
 
     def _tell_table(self, only: Device | None = None) -> None:
-        info = self.info()
+        info = Raw(encode(self.info()))
         for device in self._audience.devices if only is None else (only,):
             yours = self.sheet.seats_of(device.guest.visitor)
             handed = look(device, self.sheet)[0] if len(yours) > 1 else None
-            device.send(encode(TableTold(info, yours, handed)))
+            device.send(encode(_Told(info, yours, handed)))
