@@ -62,6 +62,11 @@ def check(args: argparse.Namespace) -> None:
         raise Refusal("arena-needs-two")
     if args.deals < 1:
         raise Refusal("arena-needs-deals")
+    if args.cores is not None and args.cores < 1:
+        raise Refusal("arena-needs-cores")
+    for file in (args.json, args.plot):
+        if file is not None and not file.parent.is_dir():
+            raise Refusal("no-such-folder", file=str(file))
     rules = game(args.game)
     fewest, most = rules.seats
     if not fewest <= args.seats <= most:

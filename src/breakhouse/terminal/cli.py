@@ -33,6 +33,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as wrong:
+        file, why = str(wrong.filename or ""), wrong.strerror or str(wrong)
+        print(say(language, "terminal-file-trouble", file=file, why=why), file=sys.stderr)
+        return 2
     return code
 
 

@@ -79,7 +79,7 @@ def check(args: argparse.Namespace) -> None:
         raise Refusal("nothing-to-train", game=args.game)
     if find_spec("torch") is None or find_spec("numba") is None:
         raise Refusal("needs-torch")
-    if args.minutes < 0.25:
+    if not 0.25 <= args.minutes < float("inf"):
         raise Refusal("needs-minutes")
 
 

@@ -4,6 +4,9 @@ refused-no-such-level = Einen Gegner „{ $level }“ gibt es für dieses Spiel 
 refused-program-not-started = „{ $command }“ konnte nicht gestartet werden: { $why }
 refused-arena-needs-two = Nenne zwei Gegner: Stufen wie strong, oder Befehle in Anführungszeichen.
 refused-arena-needs-deals = Mindestens eine Verteilung muss gespielt werden.
+terminal-file-trouble = „{ $file }“ lässt sich nicht lesen oder schreiben: { $why }
+refused-no-such-folder = Für „{ $file }“ gibt es keinen Ordner. Leg ihn zuerst an oder nenne eine andere Datei.
+refused-arena-needs-cores = Mindestens ein Prozess muss spielen.
 
 notice-program-not-started = Das Programm auf Platz { $seat } konnte nicht gestartet werden ({ $why }). Ein Bot des Hauses ({ $level ->
         [beginner] Anfänger

@@ -4,6 +4,9 @@ refused-no-such-level = There is no opponent “{ $level }” for this game. The
 refused-program-not-started = “{ $command }” could not be started: { $why }
 refused-arena-needs-two = Name two players: levels such as strong, or commands in quotes.
 refused-arena-needs-deals = At least one deal must be played.
+terminal-file-trouble = “{ $file }” cannot be read or written: { $why }
+refused-no-such-folder = There is no folder for “{ $file }”. Make it first, or name another file.
+refused-arena-needs-cores = At least one process must play.
 
 notice-program-not-started = The program at seat { $seat } could not be started ({ $why }). A { $level } bot of the house plays on.
 notice-program-crashed = The program at seat { $seat } is gone ({ $why }). A { $level } bot of the house plays on.

@@ -4,6 +4,9 @@ refused-no-such-level = Il n’y a pas d’adversaire « { $level } » pour 
 refused-program-not-started = « { $command } » n’a pas pu être lancé : { $why }
 refused-arena-needs-two = Nomme deux adversaires : des niveaux comme strong, ou des commandes entre guillemets.
 refused-arena-needs-deals = Il faut jouer au moins une donne.
+terminal-file-trouble = « { $file } » ne peut être ni lu ni écrit : { $why }
+refused-no-such-folder = Il n’y a pas de dossier pour « { $file } ». Crée-le d’abord, ou nomme un autre fichier.
+refused-arena-needs-cores = Il faut au moins un processus.
 
 notice-program-not-started = Le programme de la place { $seat } n’a pas pu être lancé ({ $why }). Un bot de la maison ({ $level ->
         [beginner] débutant

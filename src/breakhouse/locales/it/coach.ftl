@@ -4,6 +4,9 @@ refused-no-such-level = Per questo gioco non c’è l’avversario «{ $level }�
 refused-program-not-started = Non è stato possibile avviare «{ $command }»: { $why }
 refused-arena-needs-two = Nomina due avversari: livelli come strong, o comandi tra virgolette.
 refused-arena-needs-deals = Bisogna giocare almeno una smazzata.
+terminal-file-trouble = «{ $file }» non si può leggere né scrivere: { $why }
+refused-no-such-folder = Non c’è una cartella per «{ $file }». Prima creala, o nomina un altro file.
+refused-arena-needs-cores = Deve giocare almeno un processo.
 
 notice-program-not-started = Non è stato possibile avviare il programma al posto { $seat } ({ $why }). Continua un bot della casa ({ $level ->
         [beginner] principiante

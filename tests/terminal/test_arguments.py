@@ -1,0 +1,87 @@
+"""Whatever is typed after `breakhouse`: a sentence about what is wrong, exit code 2, never a stack trace."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from breakhouse.core import log
+from breakhouse.core.match import Sitting
+from breakhouse.games import game
+from breakhouse.terminal.cli import COMMANDS, main
+
+WRONG = [
+    ["nosuch"],
+    ["--language", "xx", "play"],
+    ["coach"],
+    ["coach", "."],
+    ["coach", "pyproject.toml"],
+    ["coach", "/no/such/file"],
+    ["arena", "random"],
+    ["arena", "random", "random", "--deals", "x"],
+    ["arena", "random", "random", "--deals", "-3"],
+    ["arena", "random", "random", "--cores", "-2"],
+    ["arena", "random", "random", "--cores", "0"],
+    ["arena", "random", "random", "--json", "/no/such/folder/a.json"],
+    ["arena", "random", "random", "--plot", "/no/such/folder/a.svg"],
+    ["arena", "random", "random", "--option", "nothing"],
+    ["arena", "random", "random", "--option", "target=x"],
+    ["arena", "random", 'python "'],
+    ["simulate", "skipbo-breakers", "--hands", "0"],
+    ["simulate", "chess"],
+    ["train", "dice"],
+    ["train", "skipbo-breakers", "--minutes", "nan"],
+    ["train", "skipbo-breakers", "--minutes", "0.1"],
+    ["cards"],
+    ["cards", "list", "nodeck"],
+    ["cards", "show", "nocard"],
+    ["print", "nodeck"],
+    ["print", "nodeck", "--out", "x.pdf"],
+    ["play", "chess"],
+    ["play", "--bots", "9"],
+    ["play", "--level", "god"],
+    ["play", "--option", "target=-1"],
+    ["serve", "--port", "x"],
+]
+
+
+def told(args: list[str], capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
+    """The exit code and what was said; argparse leaves by raising it."""
+    try:
+        code = main(["--language", "en", *args])
+    except SystemExit as leaves:
+        code = int(leaves.code or 0)
+    return code, capsys.readouterr().err
+
+
+@pytest.mark.parametrize("args", WRONG, ids=" ".join)
+def test_what_cannot_be_is_said_in_a_sentence(args: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    code, words = told(args, capsys)
+    assert code == 2
+    assert words.strip()
+    assert "Traceback" not in words
+
+
+def test_a_file_that_cannot_be_written_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    sitting = Sitting.start(game("skipbo-breakers"), ["Ann", "Bo"])
+    match = sitting.match
+    file = tmp_path / "evening.match"
+    file.write_text("\n".join(log.write(match.header, sitting.log, None, sitting.secret, sitting.nonces)))
+    for where in (["--json", "/no/such/folder/x.json"], ["--pictures", str(file)]):
+        code, words = told(["coach", str(file), *where], capsys)
+        assert code == 2
+        assert where[1] in words
+
+
+@settings(max_examples=60, suppress_health_check=list(HealthCheck))
+@given(
+    st.sampled_from([name for name in COMMANDS if name not in ("play", "serve", "referee", "train")]),
+    st.lists(st.text(max_size=8).filter(lambda word: word not in ("-h", "--help")), max_size=3),
+)
+def test_nonsense_never_ends_in_a_stack_trace(command: str, words: list[str]) -> None:
+    try:
+        code = main(["--language", "en", command, *words])
+    except SystemExit as leaves:
+        code = int(leaves.code or 0)
+    assert code in (0, 1, 2)
