@@ -14,10 +14,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 
-QUIET = re.compile(
-    r"deprecated parameters for the initialization|ERR_|WebSocket connection to|Failed to load resource"
-)
-"""What Chromium itself says of cut lines and refused requests, and a word of the physics library."""
+QUIET = re.compile(r"ERR_|WebSocket connection to|Failed to load resource")
+"""What Chromium itself says of cut lines and refused requests."""
 
 
 SOCKETS = """
@@ -43,7 +41,7 @@ class House:
         command = [sys.executable, "-m", "breakhouse.terminal.cli", "serve"]
         options = ["--port", str(self.port), "--data", str(self.folder), "--classroom"]
         self.process = subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True)
-        wait_for(self.answers, "the house to open", 30)
+        wait_for(self.answers, "the house to open", 120)
 
     def answers(self) -> bool:
         assert self.process is not None
@@ -76,6 +74,8 @@ class People:
     browser: Browser
     house: House
     complaints: list[str] = field(default_factory=list)
+    console: list[str] = field(default_factory=list)
+    """Every word in any page's console."""
     contexts: list[BrowserContext] = field(default_factory=list)
 
     def come(self, name: str | None = None, guided: bool = False, **how: Any) -> Page:
@@ -110,6 +110,7 @@ class People:
         return page
 
     def _heard(self, name: str | None, said: ConsoleMessage) -> None:
+        self.console.append(f"{name}: {said.text}")
         if said.type in ("error", "warning") and not QUIET.search(said.text):
             self.complaints.append(f"{name}: {said.text}")
 

@@ -1,9 +1,15 @@
-"""Pictures of every main screen for `docs/pictures`: `python -m tests.browser.pictures [name …]`."""
+"""Pictures of every main screen for `docs/pictures`: `python -m tests.browser.pictures [name …]`.
+
+With Pillow at hand they are kept with few colours, which makes them a third as large.
+"""
 
 import re
+import shutil
 import sys
 import tempfile
 from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +22,7 @@ from tests.browser.test_building import begin, set_table
 from tests.browser.test_skipbo import move_by_mouse, my_turn, over, prompt
 
 FOLDER = Path("docs/pictures")
-LAPTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 800}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
@@ -77,7 +83,7 @@ def skipbo(page: Page) -> None:
     until_my_turn(page)
     kinds = page.get_by_role("group", name="Sets you can lay").get_by_role("button")
     if kinds.count():
-        kinds.first.click()
+        kinds.first.click(timeout=3000)
     page.wait_for_timeout(500)
 
 
@@ -109,17 +115,45 @@ def hand_scored(page: Page) -> None:
 
 
 def result(page: Page) -> None:
-    seats(page, {"target": 1}, 2)
-    play_hand(page)
+    """A short match of the classic game with a finished card, so that there is something to be proud of."""
+    eyes = Eyes(page)
+    page.goto("/")
+    choices = {"Seat 2": "A bot", "Turns for each player": "1", "Timer": "Screen: 60, 80 or 100 s"}
+    set_table(page, "Classic", choices, ("I am the youngest",))
+    button(page, "Start").click()
+    wait_until(page, lambda: bool(eyes.view), "the table")
+    begin(eyes)
+    build(eyes)
+    wait_until(page, lambda: eyes.did("won") > 0, "the end of the match", 260)
     expect(page.get_by_role("link", name="See it again")).to_be_visible(timeout=20_000)
-    page.wait_for_timeout(400)
+    page.wait_for_timeout(600)
 
 
 def replay(page: Page) -> None:
-    result(page)
+    seats(page, {"target": 1}, 2)
+    play_hand(page)
     page.get_by_role("link", name="See it again").click()
     page.get_by_role("slider", name="Timeline").fill("9")
     page.wait_for_timeout(900)
+
+
+def review(page: Page) -> None:
+    seats(page, {"target": 1}, 2)
+    play_hand(page)
+    page.get_by_role("link", name="Look back with the coach").click()
+    coach = page.get_by_role("region", name="Look back with the coach")
+    expect(coach).to_be_visible(timeout=60_000)
+    coach.scroll_into_view_if_needed()
+    coach.evaluate("(e) => scrollTo(0, e.getBoundingClientRect().top + scrollY - 12)")
+    page.wait_for_timeout(400)
+
+
+def share(page: Page) -> None:
+    """The picture itself, as it is handed on."""
+    result(page)
+    with page.expect_download() as told:
+        button(page, "Share a picture").click()
+    shutil.copy(told.value.path(), FOLDER / "share.png")
 
 
 def in_words(page: Page) -> None:
@@ -183,10 +217,13 @@ SCREENS: dict[str, Callable[[Page], None]] = {
     "hand-scored": hand_scored,
     "result": result,
     "replay": replay,
+    "review": review,
     "in-words": in_words,
     "guide": guide,
+    "share": share,
     "rules-in-place": rules,
     "classic": building("Classic", Timer="Screen: 60, 80 or 100 s"),
+    "tactile": building("Classic, to touch", Timer="Screen: 60, 80 or 100 s"),
     "mini": building("Mini"),
     "dice": building("Dice"),
     "rules": at("/rules/dice"),
@@ -195,6 +232,17 @@ SCREENS: dict[str, Callable[[Page], None]] = {
     "companion": at("/companion"),
     "missing": at("/nowhere"),
 }
+
+DEVICES = (("laptop", LAPTOP, "light"), ("phone", PHONE, "light"), ("phone-dark", PHONE, "dark"))
+ONCE = {"share"}
+"""These write their own picture."""
+
+
+def keep(page: Page, path: Path) -> None:
+    page.screenshot(path=path)
+    if find_spec("PIL"):
+        image = import_module("PIL.Image")
+        image.open(path).convert("RGB").quantize(128, dither=image.Dither.NONE).save(path, optimize=True)
 
 
 def main(wanted: list[str]) -> int:
@@ -205,15 +253,12 @@ def main(wanted: list[str]) -> int:
         people = People(browser, house)
         FOLDER.mkdir(parents=True, exist_ok=True)
         for name in wanted or SCREENS:
-            for device, how, theme in (
-                ("laptop", LAPTOP, "light"),
-                ("phone", PHONE, "light"),
-                ("phone-dark", PHONE, "dark"),
-            ):
+            for device, how, theme in DEVICES if name not in ONCE else DEVICES[:1]:
                 page = people.come("Mira", **how, color_scheme=theme)
                 try:
                     SCREENS[name](page)
-                    page.screenshot(path=FOLDER / f"{name}-{device}.png")
+                    if name not in ONCE:
+                        keep(page, FOLDER / f"{name}-{device}.png")
                     print(f"{name}-{device}.png", flush=True)
                 except Exception as wrong:
                     print(f"{name}-{device}: {str(wrong).splitlines()[0]}", file=sys.stderr, flush=True)

@@ -4,8 +4,9 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.hands import wait_until
+from tests.browser.hands import Eyes, wait_until
 from tests.browser.people import House, People, button, shown, wait_for
+from tests.browser.test_building import begin, set_table
 from tests.browser.test_skipbo import join, make_table, move_by_mouse, my_turn, rack
 
 
@@ -143,10 +144,24 @@ def test_blocked_storage_is_told_and_does_not_matter(people: People) -> None:
         "Object.defineProperty(window, 'localStorage', {get() { throw new DOMException('blocked') }})"
     )
     page.goto("/settings")
+    expect(shown(page, "This browser keeps nothing for this page")).to_be_visible()
     page.get_by_role("combobox", name="Day or night").select_option("Night")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     page.goto("/")
     expect(button(page, "Play now: Dice")).to_be_visible()
+
+
+def test_without_sound_its_news_is_written(people: People) -> None:
+    page = people.come("Ann")
+    page.context.add_init_script("delete window.AudioContext")
+    page.goto("/settings")
+    expect(shown(page, "This browser makes no sounds.")).to_be_visible()
+    page.goto("/")
+    button(page, "Play now: Classic").click()
+    expect(page.get_by_role("application")).to_be_visible()
+    if (roll := button(page, "Roll the die")).count():
+        roll.click()
+        expect(page.locator("p[aria-label='Sound']")).to_be_visible()
 
 
 def test_plain_http_has_neither_clipboard_nor_wake_lock_nor_installing(people: People) -> None:
@@ -168,12 +183,30 @@ def test_plain_http_has_neither_clipboard_nor_wake_lock_nor_installing(people: P
     expect(page.get_by_role("listbox")).to_be_visible()
 
 
-def test_without_webassembly_the_bricks_explain_themselves(people: People) -> None:
+def test_without_webassembly_bricks_keep_to_the_grid(people: People) -> None:
     page = people.come("Ann")
     page.context.add_init_script("delete window.WebAssembly")
     page.goto("/")
-    button(page, "Play now: Classic").click()
+    eyes = Eyes(page)
+    set_table(page, "Classic", {"Seat 2": "A bot", "Timer": "No timer, for practice"}, ("I am the youngest",))
+    button(page, "Start").click()
     expect(page.get_by_text(re.compile("WebAssembly"))).to_be_visible(timeout=20_000)
+    begin(eyes)
+    page.get_by_role("application").focus()
+    page.keyboard.press("4")
+    page.wait_for_timeout(300)
+    page.keyboard.press("Enter")
+    wait_until(page, lambda: len(eyes.view["bench"]["placed"]) == 1, "red to lie on the grid")
+
+
+def test_a_full_table_says_so_before_it_starts(people: People) -> None:
+    ann, bo, cy = people.come("Ann"), people.come("Bo"), people.come("Cy")
+    code = make_table(ann)
+    join(bo, code)
+    expect(bo.get_by_text("Bo", exact=True).first).to_be_visible()
+    cy.goto(f"/t/{code}")
+    expect(cy.get_by_text("Bo", exact=True).first).to_be_visible()
+    expect(button(cy, "Sit down here")).to_have_count(0)
 
 
 def test_several_people_share_one_device(people: People) -> None:

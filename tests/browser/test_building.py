@@ -19,13 +19,15 @@ DECKS = {
     "Dice": "deck easy dice 1\ne1y 1 yellow coloured: cuboid-blue-@0,0 cuboid-orange|@0.5,1\n"
     "e1b 1 blue coloured: cuboid-orange-@0,0 cuboid-blue|@0,1\n",
 }
+OF_A_SEAT = ("Time",)
+"""Such a label goes around its select, so that its text has the choices in it too; the first seat's is meant."""
 
 
 def set_table(page: Page, box: str, choices: dict[str, str], ticks: tuple[str, ...] = ()) -> str:
     page.get_by_role("link", name=f"With friends: {box}", exact=True).click()
     expect(page.get_by_role("heading", name="How it is played")).to_be_visible()
     for label, value in choices.items():
-        field = page.get_by_label(label, exact=True)
+        field = page.get_by_label(label, exact=label not in OF_A_SEAT).first
         if field.evaluate("(e) => e.tagName") == "SELECT":
             field.select_option(value)
         else:

@@ -19,7 +19,7 @@ def make_table(page: Page, target: int = 1) -> str:
 def join(page: Page, code: str) -> None:
     page.get_by_label("The code from a friend’s screen").fill(code)
     button(page, "Join").click()
-    button(page, "Sit down here").click()
+    button(page, "Sit down here").first.click()
 
 
 def rack(page: Page) -> list[str]:

@@ -1,0 +1,96 @@
+"""When it is over: the best construction, a picture to share, the coach; and not a word in the console."""
+
+import re
+import struct
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.hands import Eyes, build, wait_until
+from tests.browser.people import People, button, winner_shown
+from tests.browser.test_after import played
+from tests.browser.test_building import architect_first, begin, own_deck, two_seated
+
+UNTIMED = {"Turns for each player": "1", "Timer": "No timer, for practice"}
+
+
+def finished(people: People, box: str) -> tuple[Eyes, Eyes]:
+    """A short match with one finished card; who built it comes first."""
+    level = {"Level": "Introduction"} if box == "Dice" else {}
+    eyes = two_seated(people, box, {**UNTIMED, **level, **own_deck(box)})
+    builder, other = architect_first(eyes)
+    begin(builder)
+    if box == "Dice":
+        builder.page.get_by_role("button", name=re.compile("^Roll ")).first.click()
+        wait_until(builder.page, lambda: builder.did("thrown") > 0, "the throw")
+        builder.page.wait_for_timeout(1200)
+    build(builder)
+    wait_until(builder.page, lambda: builder.did("completed") > 0, "the card to stand its second")
+    if builder.did("turn-ended") == 0:
+        (done := button(builder.page, "I am done")).or_(button(builder.page, "Go on")).first.wait_for()
+        if done.count():
+            done.click()
+    begin(other)
+    button(other.page, "I am done").click()
+    for eye in eyes:
+        winner_shown(eye.page)
+    return builder, other
+
+
+def look_back(page: Page) -> Locator:
+    page.get_by_role("link", name="Look back with the coach").click()
+    coach = page.get_by_role("region", name="Look back with the coach")
+    expect(coach).to_be_visible(timeout=60_000)
+    expect(coach.get_by_role("heading", name="What cost most")).to_be_visible()
+    return coach
+
+
+@pytest.mark.parametrize("box", ["Classic", "Dice"])
+def test_what_was_built_is_shown_shared_and_looked_back_at(people: People, box: str) -> None:
+    builder, other = finished(people, box)
+    name = "Ann" if builder.view["seat"] == 0 else "Bo"
+    for page in (builder.page, other.page):
+        figure = page.get_by_role("dialog").locator("figure")
+        expect(figure).to_contain_text(f"The best construction, by {name}")
+        expect(figure.locator("svg g").first).to_be_visible()
+    with builder.page.expect_download() as told:
+        button(builder.page, "Share a picture").click()
+    picture = told.value.path().read_bytes()
+    assert picture.startswith(b"\x89PNG")
+    assert struct.unpack(">II", picture[16:24]) == (1200, 630)
+    assert len(picture) > 20_000
+
+    coach = look_back(builder.page)
+    expect(coach.locator("svg.curves polyline")).to_have_count(2)
+    expect(coach.get_by_role("heading", name="Building")).to_be_visible()
+    expect(coach.get_by_text(re.compile(rf"{name}: one card finished"))).to_be_visible()
+    if box == "Dice":
+        expect(coach.get_by_role("heading", name="Luck and skill, in throws")).to_be_visible()
+        expect(coach.get_by_text("by the dice").first).to_be_visible()
+    assert people.console == [], "a whole game leaves the console empty"
+
+
+def test_the_coach_looks_back_at_skipbo(people: People) -> None:
+    ann, _ = played(people)
+    coach = look_back(ann)
+    expect(coach.locator("svg.curves polyline")).to_have_count(2)
+    costly = coach.get_by_role("button", name=re.compile(r"^Show decision"))
+    if costly.count():
+        costly.first.click()
+        expect(ann.get_by_role("slider", name="Timeline")).not_to_have_value("1")
+
+
+def test_settings_go_with_the_visitor(people: People) -> None:
+    page = people.come("Ann", guided=True)
+    page.goto("/settings")
+    page.get_by_role("combobox", name="Day or night").select_option("Night")
+    page.get_by_label("Captions for sounds").check()
+    mine = "async () => (await (await fetch('/api/me')).json()).settings"
+    wait_until(page, lambda: page.evaluate(mine).get("captions") is True, "the house to keep the settings")
+    page.evaluate("() => localStorage.clear()")
+    page.goto("/settings")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(page.get_by_label("Captions for sounds")).to_be_checked()
+    with page.expect_download() as told:
+        button(page, "Download it").click()
+    assert '"theme": "dark"' in told.value.path().read_text()
