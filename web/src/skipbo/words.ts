@@ -45,7 +45,8 @@ export function told(event: GameEvent, teller: Teller): string {
   }
 }
 
-const sentence = (text: string): string => `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}.`;
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+const sentence = (text: string): string => `${capital(text)}.`;
 
 function laid(event: GameEvent, teller: Teller): string {
   const who = you(teller, Number(event.seat));
@@ -90,5 +91,5 @@ function canLay(offers: SetOffer[]): string {
     const named = sets.slice(0, NAMED).map((s) => spoken(s.set)).join(", ");
     return say("skipbo-can-kind", { kind, count: sets.length, sets: sets.length > NAMED ? say("skipbo-can-some", { sets: named }) : named });
   });
-  return say("skipbo-can", { sets: told.join("; ") });
+  return say("skipbo-can", { sets: told.map((kind, n) => (n === 0 ? kind : capital(kind))).join(". ") });
 }
