@@ -16,10 +16,13 @@ export function regain(place: () => HTMLElement | null | undefined): void {
 /** After a change of page: the title, as soon as it is there, so that a screen reader says where one is. */
 export function toTheTitle(tries = PATIENCE): void {
   const title = document.querySelector<HTMLElement>("h1");
-  if (!lost() || tries === 0) return;
+  if (!(lost() || ledHere()) || tries === 0) return;
   if (!title) return void setTimeout(() => toTheTitle(tries - 1), SOON);
   title.tabIndex = -1;
   title.focus({ preventScroll: true });
 }
+
+/** The link that was followed is still there, in the head of the page; nothing would be read if the focus stayed on it. */
+const ledHere = (): boolean => document.activeElement instanceof HTMLAnchorElement && document.activeElement.pathname === location.pathname;
 
 const lost = (): boolean => document.activeElement === null || document.activeElement === document.body;

@@ -1,0 +1,131 @@
+"""From the lobby to the replay with keys alone: every screen is found by role and name and says what it is."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.blind import EARS, Blind
+from tests.browser.people import People
+
+
+def stranger(people: People, language: str = "en") -> Blind:
+    """Somebody who has never been here and has no name yet."""
+    page = people.come(locale=language, reduced_motion="reduce")
+    page.context.add_init_script(EARS)
+    page.goto("/")
+    page.get_by_role("heading", level=1).wait_for()
+    return Blind(page, language, "Ann")
+
+
+def follow(player: Blind, message: str, **params: str) -> None:
+    """Tabs to a link and follows it; the title of the next page takes the focus, so that it is read."""
+    link = player.find("link", message, **params)
+    link.first.wait_for()
+    player.reach(link)
+    player.press("Enter")
+
+
+def arrives(page: Page, title: "str | re.Pattern[str]") -> None:
+    heading = page.get_by_role("heading", level=1, name=title)
+    expect(heading).to_be_visible()
+    expect(heading).to_be_focused()
+
+
+def is_named(player: Blind, name: str) -> None:
+    """The name is asked in a dialog that has the focus."""
+    expect(player.find("textbox", "name-label")).to_be_focused()
+    player.page.keyboard.type(name)
+    player.press("Enter")
+
+
+def test_a_table_is_made_played_and_looked_at_again(people: People) -> None:
+    ann = stranger(people)
+    page = ann.page
+    follow(ann, "with-friends-box", box=ann.word("box-skipbo-breakers"))
+    arrives(page, re.compile(ann.word("box-skipbo-breakers")))
+    ann.reach(ann.find("combobox", "seat-number", n=2))
+    ann.press("ArrowDown")
+    ann.reach(ann.find("combobox", "new-pace"))
+    ann.press("End")
+    ann.reach(ann.find("spinbutton", "option-target"))
+    ann.press("Control+a")
+    page.keyboard.type("3")
+    ann.activate("new-make-full")
+    is_named(ann, "Ann")
+    start = ann.find("button", "gather-start")
+    start.or_(page.get_by_role("listbox")).first.wait_for()
+    if start.count():
+        ann.activate("gather-start")
+    ann.hears(re.compile("turn|open"))
+    places = page.get_by_role("listitem").filter(has_text=ann.word("pace-factor", factor=10))
+    assert places.count() == 2
+    left = re.search(r"\d+", ann.ask("c", re.compile("seconds left")))
+    assert left is not None
+    assert 200 < int(left[0]) <= 300
+    resigns(ann)
+    looks_back(ann)
+
+
+def resigns(ann: Blind) -> None:
+    """The menu is a dialog; the result is one too, and takes the focus with its title as name."""
+    ann.activate("bar-menu")
+    ann.activate("menu-resign")
+    ann.activate("menu-resign-sure")
+    result = ann.page.get_by_role("dialog", name=re.compile("win"))
+    result.wait_for()
+    expect(result.get_by_role("row").first).to_be_visible()
+    assert result.evaluate("(e) => e.contains(document.activeElement)")
+
+
+def looks_back(ann: Blind) -> None:
+    page = ann.page
+    follow(ann, "result-replay")
+    arrives(page, re.compile(ann.word("box-skipbo-breakers")))
+    told = page.get_by_role("main").get_by_role("status").first
+    expect(told).to_contain_text("Hand 1 is dealt.")
+    assert "tiles" in ann.ask("n", re.compile("tiles"))
+    timeline = ann.find("slider", "replay-timeline")
+    ann.reach(timeline)
+    before = timeline.get_attribute("aria-valuetext")
+    ann.press("End")
+    if page.get_by_role("slider").get_attribute("max") != "1":
+        expect(timeline).not_to_have_attribute("aria-valuetext", before or "")
+    ann.activate("replay-verify")
+    expect(page.get_by_role("status").filter(has_text=ann.word("replay-verified"))).to_be_visible()
+    ann.activate("review-title")
+    expect(page.get_by_role("heading", level=2).first).to_be_visible()
+
+
+def test_every_other_page_of_the_house_is_reached_and_read(people: People) -> None:
+    ann = stranger(people, "it")
+    for message in ("more-results", "more-rules", "more-settings"):
+        ann.page.goto("/")
+        ann.page.get_by_role("heading", level=1).wait_for()
+        follow(ann, message)
+        ann.page.wait_for_url(re.compile("/(results|rules|settings)"))
+        title = ann.page.get_by_role("heading", level=1)
+        expect(title).to_be_focused()
+        inside = ann.page.get_by_role("main")
+        inside.get_by_role("heading", level=2).or_(inside.get_by_role("link")).first.wait_for()
+
+
+def test_the_companion_of_the_real_box_is_led_by_key(people: People) -> None:
+    ann = stranger(people)
+    page = ann.page
+    follow(ann, "more-companion")
+    arrives(page, ann.word("companion-title"))
+    ann.reach(ann.find("textbox", "seat-number", n=2))
+    page.keyboard.type("Bo")
+    ann.activate("companion-begin")
+    ann.find("button", "bench-roll").wait_for()
+    ann.hears(re.compile("Roll the die|builds"))
+    ann.activate("bench-roll")
+    ann.hears(re.compile("was rolled: .. seconds"))
+    ann.activate("bench-start")
+    ann.hears("New card.")
+    card = ann.ask("d", re.compile("card, . points?"))
+    assert re.search("bricks? high|bricks", card)
+    ann.activate("real-claim")
+    ann.hears(re.compile("done"))
+    ann.activate("real-confirm")
+    ann.hears(re.compile("Done: . points?"))
