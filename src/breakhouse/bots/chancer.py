@@ -22,7 +22,7 @@ class Chancer:
     def observe(self, event: Event) -> None:
         """What happened is no concern of chance."""
 
-    def choose(self, view: View, offers: Offers, budget: Budget) -> Move | None:  # noqa: ARG002
+    def choose(self, view: View, offers: Offers, budget: Budget) -> Move | None:
         offers = [offer for offer in offers if name_of(offer) not in _NEVER]
         if not offers:
             return None

@@ -24,7 +24,7 @@ class Forecast(Protocol):
 class Even:
     """For a game that nobody knows anything about."""
 
-    def after(self, entry: Entry, match: Match) -> Chances:  # noqa: ARG002
+    def after(self, entry: Entry, match: Match) -> Chances:
         seats = len(match.header.seats)
         return settled(match) or (1 / seats,) * seats
 

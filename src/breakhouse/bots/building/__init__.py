@@ -7,5 +7,5 @@ from breakhouse.bots.building.architect import Architect
 from breakhouse.core import Seat
 
 
-def make(game_id: str, level: str, seat: Seat, seed: int | str = 0) -> Architect:  # noqa: ARG001 — one for both
+def make(game_id: str, level: str, seat: Seat, seed: int | str = 0) -> Architect:
     return Architect(level, seat, seed)

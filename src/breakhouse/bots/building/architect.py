@@ -275,7 +275,7 @@ class Architect:
 
     # What the coach asks
 
-    def weigh(self, view: View, offers: Offers, budget: Budget) -> list[Weighed]:  # noqa: ARG002
+    def weigh(self, view: View, offers: Offers, budget: Budget) -> list[Weighed]:
         """The next step in the card's order, without any mistake; or that the card does not pay."""
         if not isinstance(view, BuildingView) or view.architect != self.seat or view.turn.phase != "building":
             return []

@@ -73,7 +73,7 @@ class _Effort:
             self.losses.append(_Loss(self.spent.pop(brick), put, brick))
 
 
-def findings(sitting: Sitting, decisions: Sequence[Decision], budget: Budget) -> Findings:  # noqa: ARG001
+def findings(sitting: Sitting, decisions: Sequence[Decision], budget: Budget) -> Findings:
     box: tuple[str, ...] = getattr(sitting.match.game, "box", ())
     efforts = _efforts(decisions)
     built = tuple(_told(effort, box) for effort in efforts)

@@ -10,5 +10,5 @@ from breakhouse.core import Seat
 __all__ = ["Keep", "Solution", "make", "solve", "solve_card"]
 
 
-def make(game_id: str, level: str, seat: Seat, seed: int | str = 0) -> DiceBuilder:  # noqa: ARG001
+def make(game_id: str, level: str, seat: Seat, seed: int | str = 0) -> DiceBuilder:
     return DiceBuilder(level, seat, seed)

@@ -42,7 +42,7 @@ class DiceBuilder(Architect):
             return Move(Ready(), self.rng.randrange(700, 1800))
         return super().decide(view, offers, now)
 
-    def build(self, view: BuildingView, offers: Offers, now: int) -> Move | None:  # noqa: ARG002
+    def build(self, view: BuildingView, offers: Offers, now: int) -> Move | None:
         card = view.turn.card
         if card is None or not isinstance(view, DiceView):
             return None

@@ -49,7 +49,7 @@ class Fixed:
                 found.append(Keep(self.puzzle.wild | kept, 1 + float(table[rolled])))
         return sorted_keeps(found)
 
-    def lay(self, values: Sequence[int], standing: Set[int] = frozenset()) -> tuple[int, ...] | None:  # noqa: ARG002
+    def lay(self, values: Sequence[int], standing: Set[int] = frozenset()) -> tuple[int, ...] | None:
         if any(values[up] < values[low] for up, low in self.puzzle.pairs):
             return None
         return tuple(range(len(self.puzzle.faces)))

@@ -9,5 +9,5 @@ from breakhouse.core import Seat
 __all__ = ["Player", "make"]
 
 
-def make(game_id: str, level: str, seat: Seat, seed: int | str = 0) -> Player:  # noqa: ARG001
+def make(game_id: str, level: str, seat: Seat, seed: int | str = 0) -> Player:
     return seat_at(level, seat, seed)

@@ -113,11 +113,11 @@ class Building(ABC, Generic[S]):
     def check_move(self, state: S, command: BenchCommand, now: int) -> None:
         """What a game forbids on the bench beyond what hands can do."""
 
-    def faults(self, state: S) -> tuple[Fault, ...]:  # noqa: ARG002 — games with pips override it
+    def faults(self, state: S) -> tuple[Fault, ...]:
         """What is wrong although the form may be right."""
         return ()
 
-    def usable(self, state: S) -> tuple[str, ...]:  # noqa: ARG002 — dice must be thrown first
+    def usable(self, state: S) -> tuple[str, ...]:
         """What may be taken in hand now."""
         return self.box
 
@@ -168,11 +168,11 @@ class Building(ABC, Generic[S]):
                 offers.append(Finish())
         return offers
 
-    def redact(self, event: Event, seat: Seat | None) -> Event | None:  # noqa: ARG002 — all see the same
+    def redact(self, event: Event, seat: Seat | None) -> Event | None:
         """CL-R10, TA-03: how many cards there are is told, but neither side of any."""
         return replace(event, deck=()) if isinstance(event, LaidOut) else event
 
-    def recall(self, event: Event, seat: Seat | None, state: S) -> Event | None:  # noqa: ARG002
+    def recall(self, event: Event, seat: Seat | None, state: S) -> Event | None:
         return self.redact(event, seat)
 
     # The table

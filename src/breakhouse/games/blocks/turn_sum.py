@@ -137,7 +137,7 @@ class Summed(Building[S]):
             wait = wait * STALL[0] // STALL[1]
         return (Deadline(state.tally.since + wait, "roll"),)
 
-    def own_expiry(self, course: Course[S], tag: str) -> None:  # noqa: ARG002 — the roll is all that falls due
+    def own_expiry(self, course: Course[S], tag: str) -> None:
         self.roll(course, None)
 
     def own_offers(self, state: S, seat: Seat, now: int) -> list[Offer]:

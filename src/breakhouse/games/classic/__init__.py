@@ -44,7 +44,7 @@ class Classic(ClassicRules):
             refusable_at=self.refusable_at(state),
         )
 
-    def imagine(self, view: ClassicView, rng: Random) -> ClassicState:  # noqa: ARG002 — nothing is hidden
+    def imagine(self, view: ClassicView, rng: Random) -> ClassicState:
         return imagined(ClassicState, view, cards_of("classic", view.options.deck, view.options.grey))
 
 

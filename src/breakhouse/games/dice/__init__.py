@@ -31,7 +31,7 @@ class Dice(DiceRules):
             **seen(self, state, seat, DiceView), **self.clock(state), left=state.pile.left, needs=needs
         )
 
-    def imagine(self, view: DiceView, rng: Random) -> DiceState:  # noqa: ARG002 — nothing is hidden
+    def imagine(self, view: DiceView, rng: Random) -> DiceState:
         wanted = SIDES_IN_PLAY[view.options.level]
         deck = [card for card in cards_of("dice", view.options.deck) if card.number in wanted]
         return imagined(DiceState, view, deck)

@@ -44,7 +44,7 @@ class DiceRules(Summed[DiceState]):
         deck = [card for card in cards_of("dice", state.options.deck) if card.number in wanted]
         return [self.lay_out(state, deck, chance)]
 
-    def opening(self, options: DiceOptions) -> Phase:  # noqa: ARG002 — no die before the start
+    def opening(self, options: DiceOptions) -> Phase:
         return "signal"
 
     def by_player(self, state: DiceState) -> bool:
@@ -56,7 +56,7 @@ class DiceRules(Summed[DiceState]):
     def keeper(self, state: DiceState) -> Seat:
         return (self.architect(state) - 1) % state.seats  # DI-02, DI-12: the right neighbour, the builder before
 
-    def worth(self, state: DiceState, card: Card) -> int:  # noqa: ARG002 — the same for everybody
+    def worth(self, state: DiceState, card: Card) -> int:
         return card.points  # DI-10
 
     # Start

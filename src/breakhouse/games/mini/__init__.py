@@ -27,7 +27,7 @@ class Mini(MiniRules):
     def view(self, state: MiniState, seat: Seat | None) -> MiniView:
         return MiniView(**seen(self, state, seat, MiniView), **self.clock(state), left=state.pile.left)
 
-    def imagine(self, view: MiniView, rng: Random) -> MiniState:  # noqa: ARG002 — nothing is hidden
+    def imagine(self, view: MiniView, rng: Random) -> MiniState:
         return imagined(MiniState, view, cards_of("mini", view.options.deck, view.options.grey))
 
 

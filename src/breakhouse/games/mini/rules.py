@@ -35,7 +35,7 @@ class MiniRules(Summed[MiniState]):
             raise Refusal("deck-has-no-cards", number="any")
         return [self.lay_out(state, deck, chance)]  # MI-02
 
-    def opening(self, options: MiniOptions) -> Phase:  # noqa: ARG002 — no die before the start
+    def opening(self, options: MiniOptions) -> Phase:
         return "signal"
 
     def by_player(self, state: MiniState) -> bool:
@@ -48,7 +48,7 @@ class MiniRules(Summed[MiniState]):
     def keeper(self, state: MiniState) -> Seat:
         return (self.architect(state) + 1) % state.seats  # MI-02: on the architect's left
 
-    def worth(self, state: MiniState, card: Card) -> int:  # noqa: ARG002 — the same for everybody
+    def worth(self, state: MiniState, card: Card) -> int:
         return card.points  # MI-10, MI-R4: of the side that was built
 
     def own_command(self, course: Course[MiniState], seat: Seat, command: Any) -> None:

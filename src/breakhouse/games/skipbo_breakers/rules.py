@@ -212,7 +212,7 @@ def _out_of_time(state: BreakersState, expire: Expire, now: int, chance: Chance)
 # What may be done
 
 
-def legal(state: BreakersState, seat: Seat, now: int) -> Offers:  # noqa: ARG001 — the contract hands in the time
+def legal(state: BreakersState, seat: Seat, now: int) -> Offers:
     if seat == HOUSE or seat != state.turn or state.winner is not None:
         return ()
     top = to_beat(state)
