@@ -42,6 +42,8 @@ WRONG = [
     ["play", "--bots", "9"],
     ["play", "--level", "god"],
     ["play", "--option", "target=-1"],
+    ["play", "--pause", "nan"],
+    ["play", "--pause", "-1"],
     ["serve", "--port", "x"],
 ]
 

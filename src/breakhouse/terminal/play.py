@@ -23,6 +23,8 @@ from breakhouse.terminal.typed import means, read
 
 NAMES = ("Ada", "Ben", "Cleo")
 ME = 0
+LONGEST_PAUSE = 60
+"""Seconds before a bot's move."""
 
 
 def add_parser(commands: Any) -> None:
@@ -44,6 +46,8 @@ def add_parser(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.pause is not None and not 0 <= args.pause <= LONGEST_PAUSE:
+        raise Refusal("no-such-pause", most=LONGEST_PAUSE)
     console = Console(highlight=False, no_color=args.plain or None, emoji=False, markup=False)
     plain = args.plain or not console.is_terminal
     names = [args.name or say(args.language, "terminal-you"), *NAMES[: args.bots]]

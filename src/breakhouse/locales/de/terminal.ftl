@@ -88,3 +88,4 @@ argparse-invalid-value = %(value)r ist nicht lesbar (%(type)s)
 argparse-invalid-choice = %(value)r gibt es nicht, nur %(choices)s
 argparse-unknown-command = den Befehl %(parser_name)r gibt es nicht; es gibt %(choices)s
 argparse-cannot-open = %(filename)s lässt sich nicht öffnen: %(error)s
+refused-no-such-pause = Eine Pause liegt zwischen 0 und { $most } Sekunden.

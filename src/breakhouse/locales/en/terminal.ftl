@@ -86,3 +86,4 @@ argparse-invalid-value = %(value)r cannot be read (%(type)s)
 argparse-invalid-choice = %(value)r is not among %(choices)s
 argparse-unknown-command = there is no command %(parser_name)r; there are %(choices)s
 argparse-cannot-open = %(filename)s cannot be opened: %(error)s
+refused-no-such-pause = A pause is between 0 and { $most } seconds.

@@ -88,3 +88,4 @@ argparse-invalid-value = %(value)r n’est pas lisible (%(type)s)
 argparse-invalid-choice = %(value)r n’est pas parmi %(choices)s
 argparse-unknown-command = il n’y a pas de commande %(parser_name)r ; il y a %(choices)s
 argparse-cannot-open = impossible d’ouvrir %(filename)s : %(error)s
+refused-no-such-pause = Une pause dure entre 0 et { $most } secondes.

@@ -88,3 +88,4 @@ argparse-invalid-value = %(value)r non si può leggere (%(type)s)
 argparse-invalid-choice = %(value)r non è tra %(choices)s
 argparse-unknown-command = il comando %(parser_name)r non esiste; ci sono %(choices)s
 argparse-cannot-open = %(filename)s non si può aprire: %(error)s
+refused-no-such-pause = Una pausa dura tra 0 e { $most } secondi.
