@@ -42,6 +42,7 @@ def look_back(page: Page) -> Locator:
     coach = page.get_by_role("region", name="Look back with the coach")
     expect(coach).to_be_visible(timeout=60_000)
     expect(coach.get_by_role("heading", name="What cost most")).to_be_visible()
+    expect(coach).not_to_contain_text("coach-")  # a sentence that is missing shows its name
     return coach
 
 

@@ -11,7 +11,7 @@ export const PARTS: Record<string, string[]> = {
   house: ["core", "table", "web", "sound", "skipbo-breakers"],
   building: ["building", "workbench", "blocks", "cards", "classic", "mini", "dice"],
   rules: ["rules"],
-  coach: ["coach"],
+  coach: ["coach", "coach-skipbo"],
 };
 
 const PREFIX = "texts:";
