@@ -26,6 +26,8 @@ RUN = ("3 4 5 6 1", "8 8 9 9 2 2 2 7 * * 4 5 6 3")
         ("3 4 5 6", "3 4 5 6", "too-low", {"kind": "run", "rank": 6, "top": 6}),
         ("3 4 5 6", "2 2 *", "wild-in-breaker", {"tiles": "2 2 *"}),
         ("3 4 5 6", "8 8 *", "wild-in-breaker", {"tiles": "8 8 *"}),
+        ("3 4 5 6", "2 7 *", "no-set", {"tiles": "2 7 *"}),
+        ("3 4 5 6", "2 2 2 7", "no-set", {"tiles": "2 2 2 7"}),
         ("3 4 5 6", "run: 8 8 9 9", "not-that-kind", {"tiles": "8 8 9 9", "kind": "run"}),
         ("3", "2", "too-low", {"kind": "single", "rank": 2, "top": 3}),
     ],

@@ -4,6 +4,7 @@ Small enough to write by hand, so that no plotting library has to be installed f
 """
 
 from collections.abc import Sequence
+from math import isfinite
 from xml.sax.saxutils import escape
 
 PAPER, INK, SOFT = "#f6f1e7", "#1d1b19", "#8b857b"
@@ -107,7 +108,8 @@ def tone(n: int) -> str:
 
 def histogram(values: Sequence[float], interval: tuple[float, float], mean: float, title: str) -> str:
     """How the margins of single deals lie, with their mean and its interval."""
-    low, high = min((*values, 0.0)), max((*values, 0.0))
+    ends = [end for end in interval if isfinite(end)]
+    low, high = min((*values, *ends, 0.0)), max((*values, *ends, 0.0))
     span = (high - low) or 1.0
     bins = max(5, min(40, round(len(values) ** 0.5) * 2))
     counts = [0] * bins
@@ -118,7 +120,8 @@ def histogram(values: Sequence[float], interval: tuple[float, float], mean: floa
     for n, count in enumerate(counts):
         frame.bar(low + span * n / bins, low + span * (n + 1) / bins, count)
     frame.line([(0, 0), (0, top * 1.1)], INK, 1, "3 3")
-    frame.line([(interval[0], top * 1.06), (interval[1], top * 1.06)], TONES[0], 5)
+    if len(ends) == 2:
+        frame.line([(end, top * 1.06) for end in ends], TONES[0], 5)
     frame.dot(mean, top * 1.06, TONES[0], f"{mean:+.2f}")
     marks = [low + span * n / 4 for n in range(5)]
     frame.ticks_x(marks, [f"{mark:+.1f}" for mark in marks])
