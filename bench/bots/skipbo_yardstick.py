@@ -32,8 +32,8 @@ RANDOM, GREEDY, PIMC, NETWORK, EXPERT = range(5)
 
 TUNED: Weights = (87, 22, 115, 800, 270, -20, -940, 1950)
 """The yardstick's own greedy player, chosen among some forty so that all three known distances come out together:
-they are fitted, so they say how long the yardstick is, not that anything is good. The house's greedy player is better
-than this one and is measured beside it."""
+they are fitted, so they say how long the yardstick is, not that anything is good. The house's greedy player is
+better than this one and is measured beside it."""
 
 
 @fast

@@ -56,6 +56,8 @@ def run(args: argparse.Namespace) -> int:
     from breakhouse.server.run import run as run_loop
 
     language: str = args.language
+    if not 0 <= args.port < 1 << 16:
+        raise Refusal("no-such-port", port=str(args.port))
     limits = Limits.classroom() if args.classroom else Limits()
     for setting in args.limit:
         limits = limits.changed(setting)

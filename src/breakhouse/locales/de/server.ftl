@@ -114,3 +114,4 @@ restore-about = eine Sicherung einspielen
 restore-help-from = die Sicherung
 restore-done = Wiederhergestellt aus { $file }.
 restore-before = Was vorher da war, ist als { $file } aufgehoben.
+refused-no-such-port = Ein Port ist eine Zahl von 0 bis 65535; { $port } ist keiner.

@@ -114,3 +114,4 @@ restore-about = put a backup in place
 restore-help-from = the backup
 restore-done = Restored from { $file }.
 restore-before = What was there before is kept as { $file }.
+refused-no-such-port = A port is a number from 0 to 65535; { $port } is none.

@@ -114,3 +114,4 @@ restore-about = remettre une sauvegarde en place
 restore-help-from = la sauvegarde
 restore-done = Restauré depuis { $file }.
 restore-before = Ce qui s’y trouvait avant est gardé sous { $file }.
+refused-no-such-port = Un port est un nombre de 0 à 65535 ; { $port } n’en est pas un.

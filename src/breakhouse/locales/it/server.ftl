@@ -114,3 +114,4 @@ restore-about = rimettere a posto un backup
 restore-help-from = il backup
 restore-done = Ripristinato da { $file }.
 restore-before = Ciò che c’era prima è tenuto come { $file }.
+refused-no-such-port = Una porta è un numero da 0 a 65535; { $port } non lo è.
