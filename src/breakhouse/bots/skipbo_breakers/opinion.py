@@ -12,7 +12,7 @@ TOP_MOVES = 5
 """How many moves are looked at again."""
 NEAR = 4.0
 """How many points behind the best a move may be for that."""
-TRUST = 0.5
+TRUST = 0.7
 """How much of the final value is the network's; the rest is what the playouts say."""
 
 
