@@ -1,24 +1,16 @@
 """Many pages at once."""
 
 import asyncio
-import time
 from contextlib import AsyncExitStack
-from typing import NamedTuple
 
 from bench.house.client import Page
 from bench.house.tictactoe import cookie
 from tests.server.client import Person, served
+from tests.server.patience import Stopwatch
 
 
-class Back(NamedTuple):
-    seconds: float
-    """On the clock, until all were back with a view."""
-    worked: float
-    """Processor seconds of house and pages together: what it would take on a machine that does nothing else."""
-
-
-async def reconnect_together(tables: int) -> Back:
-    """Two pages at each table; all lines are cut in the same moment, and all come back in the same moment."""
+async def reconnect_together(tables: int) -> float:
+    """Two pages a table, all lines cut in one moment, all back in one moment: seconds until the last has a view."""
     async with AsyncExitStack() as stack:
         house = await stack.enter_async_context(served())
         people = [await stack.enter_async_context(Person(house.base)) for _ in range(2)]
@@ -32,9 +24,9 @@ async def reconnect_together(tables: int) -> Back:
         async with asyncio.timeout(60):
             while house.house.connections:
                 await asyncio.sleep(0.01)
-        began, worked = time.perf_counter(), time.process_time()
+        watch = Stopwatch()
         await asyncio.gather(*(_back(house.port, one, code) for code in codes for one in cookies))
-        return Back(time.perf_counter() - began, time.process_time() - worked)
+        return watch.seconds()
 
 
 async def _seated(port: int, cookies: list[str], code: bytes) -> list[Page]:

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import os
 import random
 import sys
 import time
@@ -13,6 +12,7 @@ from breakhouse.server.replays import _start
 from breakhouse.store import SqliteStore
 from breakhouse.store.folder import DATABASE
 from tests.server.client import Page, Person, free_port
+from tests.server.patience import kept_waiting
 
 _LINES = ((0, 0), (1, 1), (0, 2), (1, 4), (0, 3), (1, 5), (0, 7), (1, 6), (0, 8))
 """A game that nobody wins before the board is full."""
@@ -27,16 +27,9 @@ async def opened(folder: Path, port: int) -> asyncio.subprocess.Process:
     began = time.monotonic()
     line = await asyncio.wait_for(process.stdout.readline(), 90)
     assert line.startswith(b"open"), line
-    took = time.monotonic() - began
-    assert took < 10 or worked(process.pid) < 3, f"back only after {took:.1f} s"
+    took = time.monotonic() - began - kept_waiting(process.pid)
+    assert took < 10, f"back only after {took:.1f} s"
     return process
-
-
-def worked(pid: int) -> float:
-    """The processor time that a process took: what it would need on a machine that is not busy with others."""
-    return sum(map(int, Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:13])) / os.sysconf(
-        "SC_CLK_TCK"
-    )
 
 
 async def kill_trials(folder: Path, trials: int, seed: int = 1, tables: int = 4) -> None:

@@ -308,8 +308,8 @@ async def test_many_reconnect_at_the_same_moment() -> None:
     """The short version: 200 pages of 100 matches. The long one reconnects 1,000 in three seconds."""
     from tests.server.crowd import reconnect_together
 
-    back = await reconnect_together(tables=100)
-    assert min(back) < 3, back
+    took = await reconnect_together(tables=100)
+    assert took < 3
 
 
 async def test_a_jump_of_the_machines_clock_does_not_end_a_turn() -> None:

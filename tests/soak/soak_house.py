@@ -23,8 +23,8 @@ def test_killed_a_hundred_times(tmp_path: Path, seed: int) -> None:
 
 async def test_a_thousand_clients_reconnect_at_the_same_moment() -> None:
     """The crowd itself runs in the same process, so this is the harder half of the promise."""
-    back = await reconnect_together(tables=500)
-    assert min(back) < 3, back
+    took = await reconnect_together(tables=500)
+    assert took < 3
 
 
 async def test_ten_thousand_mutated_messages() -> None:
