@@ -10,7 +10,7 @@ from tests.server.patience import Stopwatch
 
 
 async def reconnect_together(tables: int) -> float:
-    """Two pages a table, all lines cut in one moment, all back in one moment: seconds until the last has a view."""
+    """Two pages a table, all lines cut in one moment, all back in one: seconds until the last has a view."""
     async with AsyncExitStack() as stack:
         house = await stack.enter_async_context(served())
         people = [await stack.enter_async_context(Person(house.base)) for _ in range(2)]
