@@ -1,7 +1,9 @@
 """Loaded dice: chance that gives what a test wants, for the small die and for throws; cards come as they lie."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
+
+from msgspec.structs import replace
 
 from tests.workbench.builder import Table
 
@@ -32,5 +34,5 @@ class _Drawn:
 def load(found: Table, throw: list[int] | None = None, small: list[int] | None = None) -> Table:
     """From now on a throw shows these values in the order of the box, and the small die these, over and over."""
     chance = Loaded(tuple(throw or [1]), tuple(small or [0]))
-    found.sitting.match = replace(found.sitting.match, chance=chance)  # type: ignore[arg-type]
+    found.sitting.match = replace(found.sitting.match, chance=chance)
     return found

@@ -22,9 +22,9 @@ from breakhouse.games.skipbo_breakers import tiles as t
 from breakhouse.games.skipbo_breakers.values import BreakersState, Dealt, HandWon, Pass, Play
 
 DRAWS = 400
-PER_POINT = 0.2
+PER_POINT = 0.25
 """How fast the chance to win the hand rises with the network's points; the tiles held are in them already."""
-ALIKE = 1.5
+ALIKE = 4.0
 """So many hands each player is thought to have won before the first one: how far levels differ."""
 KEPT = (
     (2, (0.47, 0.75, 0.95, 1.0, 1.0)),

@@ -75,7 +75,7 @@ def pictures(review: Review, language: str) -> dict[str, str]:
     shown = {"chances": curves(series, say(language, "coach-picture-chances"), marks, _clocks(review))}
     if review.luck:
         rows = [(review.names[luck.seat], luck.luck, -luck.skill) for luck in review.luck]
-        shown["luck"] = _bars(rows, "luck", language, "z+.1f")
+        shown["luck"] = _bars(rows, "luck", language, "+z.1f")
     if review.built:
         shown["seconds"] = _bars(_seconds(review), "seconds", language, ".0f")
     return shown

@@ -1,5 +1,5 @@
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { need, speakIn } from "../../src/controller/language.svelte";
 import type { Command, Face, GameEvent, Offer } from "../../src/controller/face.ts";
 import { building } from "../../src/building/face.ts";
@@ -29,7 +29,9 @@ function view(turn: Record<string, unknown>, over: Record<string, unknown> = {})
 }
 
 let shown: Record<string, unknown> | null = null;
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
 afterEach(() => {
+  vi.useRealTimers(); // what was to happen later in a page that is gone does not happen
   if (shown) void unmount(shown);
   document.body.innerHTML = "";
 });
@@ -110,10 +112,10 @@ test("a brick is taken by its button, and put down by key", async () => {
   const { press, sent } = table(view({ card: CARD }), [{ do: "lift", free: { brick: { choices: BOX.map((b) => b.id) } } }]);
   press("Take red");
   expect(sent).toEqual([{ do: "lift", brick: "red" }]);
-  await new Promise((done) => setTimeout(done, 60));
+  await vi.advanceTimersByTimeAsync(60);
   const room = document.querySelector("[role=application]")!;
   room.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
-  await new Promise((done) => setTimeout(done, 350));
+  await vi.advanceTimersByTimeAsync(350);
   expect(sent.at(-1)).toMatchObject({ do: "place", brick: "red", how: "lying", x: 0, y: 50 });
 });
 
