@@ -29,7 +29,7 @@ function view(turn: Record<string, unknown>, over: Record<string, unknown> = {})
 }
 
 let shown: Record<string, unknown> | null = null;
-beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "requestAnimationFrame", "cancelAnimationFrame", "performance"] }));
 afterEach(() => {
   vi.useRealTimers(); // what was to happen later in a page that is gone does not happen
   if (shown) void unmount(shown);
