@@ -27,6 +27,14 @@ def pytest_configure() -> None:
     expect.set_options(timeout=20_000)  # a busy machine is slow, not wrong
 
 
+WHOLE_MATCHES = ("test_variants", "test_building", "test_blind_building", "test_blind_transcripts", "test_skipbo")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest first, so that nobody waits for a whole match at the end."""
+    items.sort(key=lambda item: WHOLE_MATCHES.index(item.path.stem) if item.path.stem in WHOLE_MATCHES else 9)
+
+
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """One house for all tests of this run; each test brings its own people and tables."""
