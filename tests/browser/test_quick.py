@@ -1,9 +1,9 @@
 """A building game is smooth without a GPU, and its physics comes only when it is needed."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.hands import Eyes, at, take, wait_until
-from tests.browser.people import People, button
+from tests.browser.people import People, button, counted
 from tests.browser.test_building import begin, set_table
 
 FRAMES = """() => new Promise((done) => {
@@ -66,19 +66,3 @@ def test_physics_comes_only_with_a_building_game(people: People) -> None:
     page.wait_for_timeout(500)
     more = {name: size for name, size in sizes.items() if name not in before and "/api/" not in name}
     assert sum(more.values()) <= 1_000_000, sorted(more.items(), key=lambda one: -one[1])[:5]
-
-
-def counted(page: Page) -> dict[str, float]:
-    """What every file of the house cost on the line, filled as they come."""
-    client = page.context.new_cdp_session(page)
-    client.send("Network.enable")
-    client.send("Network.setCacheDisabled", {"cacheDisabled": True})
-    client.send("Network.setBypassServiceWorker", {"bypass": True})
-    sizes: dict[str, float] = {}
-    names: dict[str, str] = {}
-    client.on("Network.requestWillBeSent", lambda sent: names.update({sent["requestId"]: sent["request"]["url"]}))
-    client.on(
-        "Network.loadingFinished",
-        lambda done: sizes.update({names.get(done["requestId"], "?"): done["encodedDataLength"]}),
-    )
-    return sizes

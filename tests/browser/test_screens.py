@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from breakhouse.table.seating import BOT_NAMES
-from tests.browser.people import House, People, button
+from tests.browser.people import House, People, button, counted
 from tests.browser.test_skipbo import make_table
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
@@ -169,17 +169,7 @@ def test_nothing_is_untranslated(people: People, screen: str) -> None:
 def test_the_shelf_and_skipbo_are_small(people: People) -> None:
     """All that the shelf and a table of Skip-Bo Breakers load, compressed, the font included: at most 150 KB."""
     page = people.come("Ann")
-    client = page.context.new_cdp_session(page)
-    client.send("Network.enable")
-    client.send("Network.setCacheDisabled", {"cacheDisabled": True})
-    client.send("Network.setBypassServiceWorker", {"bypass": True})
-    sizes: dict[str, float] = {}
-    names: dict[str, str] = {}
-    client.on("Network.requestWillBeSent", lambda sent: names.update({sent["requestId"]: sent["request"]["url"]}))
-    client.on(
-        "Network.loadingFinished",
-        lambda done: sizes.update({names.get(done["requestId"], "?"): done["encodedDataLength"]}),
-    )
+    sizes = counted(page)
     skipbo(page)
     page.wait_for_timeout(500)
     assert 50_000 < sum(sizes.values()) < 150_000, sorted(sizes.items(), key=lambda size: -size[1])[:9]
