@@ -1,6 +1,6 @@
 """A whole bot for Skip-Bo Breakers: it takes an offer by chance, but would rather play than pass.
 
-It can sit down at any game, but puts bricks anywhere: after three refusals a bot of the house takes its seat there.
+It can sit down at any game, but puts bricks anywhere: after three refusals a bot of the house takes its seat.
 
 breakhouse arena casual "python examples/first_bot.py" --game skipbo-breakers --deals 20
 """
