@@ -22,7 +22,9 @@ class BotSeat:
         shown: Callable[[bytes], None],
         failed: Callable[[], None],
         lost: Callable[[str, Mapping[str, Param]], None],
+        again: Callable[[], object],
     ) -> None:
+        """`again`: the table should make the bot consider once more."""
         self._thinker = thinker
         self._later = later
         self._now = now
@@ -30,7 +32,10 @@ class BotSeat:
         self._shown = shown
         self._failed = failed
         self._lost = lost
+        self._again = again
         self._idle = False
+        self._behind = False
+        """Something has happened since the bot was asked, and its answer does not know of it."""
         self._asking = False
         self._closed = False
         self._move: tuple[int, Command] | None = None
@@ -41,6 +46,7 @@ class BotSeat:
     def saw(self, events: Sequence[Event]) -> None:
         if events:
             self._idle = False
+            self._behind = True
             self._thinker.saw(events)
 
     def consider(self, view: Callable[[], View], offers: Offers) -> None:
@@ -52,6 +58,7 @@ class BotSeat:
             self.rest()
         if offers and self._move is None and not self._asking and not self._idle:
             self._asking = True
+            self._behind = False
             asked = self._now()
             self._thinker.ask(view(), offers, asked, lambda thought: self._thought(asked, thought))
         elif self._move is not None and self._timer is None:
@@ -88,7 +95,9 @@ class BotSeat:
             self._lost(*thought.lost)
             return
         if thought.command is None:
-            self._idle = True
+            self._idle = not self._behind
+            if self._behind:
+                self._again()
             return
         self._move = (asked + max(0, thought.after_ms), thought.command)
         if thought.gesture is not None:

@@ -51,6 +51,7 @@ class Staffed(Play):
             partial(self._bot_moves, seat),
             partial(self._bot_failed, seat),
             partial(self._bot_lost, seat),
+            partial(self._room.soon, self._consider_bots),
         )
 
     def _consider_bots(self) -> None:
