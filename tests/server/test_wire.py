@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from breakhouse.server.wire import Wire, frame, unmasked
+from breakhouse.server.wire import Wire, text_frames, unmasked
 
 
 class Transport:
@@ -60,7 +60,7 @@ def test_texts_arrive_whole_however_the_bytes_were_cut(texts: list[str], piece: 
 
 @given(st.binary(max_size=70_000))
 def test_what_is_framed_for_a_page_says_how_long_it_is(payload: bytes) -> None:
-    framed = frame(payload)
+    framed = text_frames([payload])
     assert framed[0] == 0x81
     assert framed.endswith(payload)
     size = len(framed) - len(payload)

@@ -23,6 +23,7 @@ from breakhouse.core import (
 from breakhouse.games import SHELF
 
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
+THROUGH = tuple(tuple(line for line in LINES if cell in line) for cell in range(9))
 
 
 class TicOptions(Options, frozen=True):
@@ -31,6 +32,9 @@ class TicOptions(Options, frozen=True):
 
 class Mark(Command, frozen=True, tag="mark"):
     cell: Annotated[int, Meta(ge=0, le=8)]
+
+
+MARKS = tuple(Mark(cell) for cell in range(9))
 
 
 class Marked(Event, frozen=True, tag="marked"):
@@ -94,13 +98,14 @@ class TicTacToe:
             scores = (event.seat, 1 - event.seat)
             return TicState(state.think_ms, state.cells, state.turn, state.since, event.seat, scores)
         assert isinstance(event, Marked)
-        cells = (*state.cells[: event.cell], event.seat, *state.cells[event.cell + 1 :])
-        return TicState(state.think_ms, cells, 1 - event.seat, event.at, None, _scores(cells))
+        cells = list(state.cells)
+        cells[event.cell] = event.seat
+        return TicState(state.think_ms, tuple(cells), 1 - event.seat, event.at, None, _scores(cells, event.cell))
 
     def legal(self, state: TicState, seat: int, now: int) -> Offers:
         if seat != state.turn or self.outcome(state) is not None:
             return ()
-        return tuple(Mark(n) for n, cell in enumerate(state.cells) if cell < 0)
+        return tuple([mark for mark, cell in zip(MARKS, state.cells, strict=True) if cell < 0])
 
     def view(self, state: TicState, seat: int | None) -> TicView:
         return TicView(state.cells, state.turn, state.scores, state.since, state.think_ms, state.lost)
@@ -121,14 +126,15 @@ class TicTacToe:
 
     def outcome(self, state: TicState) -> Outcome | None:
         scores = state.scores
-        if any(scores):
+        if scores != (0, 0):
             return Outcome(scores, (scores.index(1),), "three-in-a-row" if state.lost is None else "time-out")
-        return Outcome(scores, (0, 1), "draw") if min(state.cells) >= 0 else None
+        return None if -1 in state.cells else Outcome(scores, (0, 1), "draw")
 
 
-def _scores(cells: tuple[int, ...]) -> tuple[int, int]:
-    for a, b, c in LINES:
-        if cells[a] == cells[b] == cells[c] >= 0:
+def _scores(cells: Sequence[int], last: int) -> tuple[int, int]:
+    """Only the lines through the cell that was marked last can be new."""
+    for a, b, c in THROUGH[last]:
+        if cells[a] == cells[b] == cells[c]:
             return (1 - cells[a], cells[a])
     return (0, 0)
 

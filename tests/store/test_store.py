@@ -82,13 +82,6 @@ def test_a_number_is_used_once_and_none_is_left_out(store: Store, seq: int) -> N
     assert len(store.entries("m")) == 1
 
 
-def test_a_command_id_is_used_once_a_seat(store: Store) -> None:
-    assert write(store, Append("m", entry(0, seat=0), "same")) is None
-    assert write(store, Append("m", entry(1, seat=1), "same")) is None
-    assert write(store, Append("m", entry(2, seat=0), "same")) is not None
-    assert write(store, Append("m", entry(2, seat=0), "other")) is None
-
-
 def test_all_of_a_submit_or_none(store: Store) -> None:
     write(store, Append("m", entry(0), None))
     trouble = write(store, PutTable(TableRow("t", "CODE", b"{}")), Append("m", entry(0), None))
@@ -234,12 +227,18 @@ def test_an_older_file_is_brought_up_to_date_with_its_open_tables(tmp_path: Path
     old.execute(
         "INSERT INTO results VALUES ('m1', 'mini', 1, ?)", (msgspec.json.encode(result("m1", 1, "Ann", "Bo")),)
     )
-    old.execute("INSERT INTO entries VALUES ('m', 0, 0, -1, NULL, 'null', '[]')")
+    for seq in range(3):
+        for match in ("m", "a"):
+            old.execute("INSERT INTO entries VALUES (?, ?, 0, 0, ?, 'null', '[]')", (match, seq, f"{match}{seq}"))
     old.close()
     store = SqliteStore(path)
     assert store.found_version == 1
     assert store.table("CODE") is not None
-    assert len(store.entries("m")) == 1
+    for match in ("m", "a"):
+        kept = [(row.entry.seq, row.command_id) for row in store.entries(match)]
+        assert kept == [(seq, f"{match}{seq}") for seq in range(3)]
+    assert write(store, Append("m", entry(2), None)) is not None, "its number is taken"
+    assert write(store, Append("m", entry(3), None)) is None
     assert [row.match for row in store.results(who="who-Bo")] == ["m1"]
     store.close()
     again = SqliteStore(path)

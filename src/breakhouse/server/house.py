@@ -316,6 +316,7 @@ class House:
         self.metrics.durable(seconds)
         if trouble is not None:
             self.metrics.count("store_troubles_total")
+            self.ratings.look_up_again()
         if (trouble is not None) != self._troubled:
             self._troubled = trouble is not None
             if trouble is not None:

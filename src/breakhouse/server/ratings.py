@@ -18,6 +18,10 @@ class Ratings:
         self._store = store
         self._fresh: dict[tuple[str, str], RatingRow] = {}
 
+    def warm(self) -> None:
+        """The model is slow to import: better now than when the first match ends."""
+        _model()
+
     def rated(self, result: ResultRow) -> Sequence[Write]:
         """The new ratings of everybody in a match that counts."""
         if not result.rated:
@@ -29,6 +33,10 @@ class Ratings:
         rows = [_after(row, team[0]) for row, team in zip(before, after, strict=True)]
         self._fresh.update({(row.who, row.pool): row for row in rows})
         return [PutRating(row) for row in rows]
+
+    def look_up_again(self) -> None:
+        """Something could not be written: only what is in the store counts."""
+        self._fresh = {}
 
     def forget(self, who: str) -> None:
         self._fresh = {key: row for key, row in self._fresh.items() if row.who != who}
@@ -54,6 +62,6 @@ def _after(row: RatingRow, rating: Any) -> RatingRow:
 
 @cache
 def _model() -> Any:
-    from openskill.models import PlackettLuce  # a slow import, needed when the first match ends
+    from openskill.models import PlackettLuce
 
     return PlackettLuce()

@@ -84,10 +84,11 @@ async def _open(plan: Plan, house: House, opened: Callable[[Opened], None], stop
     await runner.setup()
     try:
         await _listen(runner, host, plan.port)
-        _tidy_seldom()
         house.thinkers.warm()
         address = base_address("localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host, plan.port)
         opened(Opened(address, base_address(lan, plan.port) if lan else None, tables, pages.built))
+        house.ratings.warm()
+        _tidy_seldom()
         await stop.wait()
         house.say_goodbye()
     finally:

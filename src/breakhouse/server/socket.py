@@ -18,7 +18,7 @@ from breakhouse.server import VERSION
 from breakhouse.server import messages as m
 from breakhouse.server.house import House
 from breakhouse.server.limits import slow_down
-from breakhouse.server.wire import Wire, frame, shake_hands
+from breakhouse.server.wire import Wire, shake_hands, text_frames
 from breakhouse.store import VisitorRow
 from breakhouse.table import Device, Table
 from breakhouse.table.audience import encode, refuse
@@ -72,7 +72,7 @@ class Line:
             transport.abort()
             return
         self._counts["sent_total"] += len(bag)
-        transport.write(frame(bag[0]) if len(bag) == 1 else b"".join(map(frame, bag)))
+        transport.write(text_frames(bag))
 
     def dismiss(self, code: str, again: bool) -> None:
         self.send(encode(m.Bye(code, say(self.device.language, f"bye-{code}"), again)))

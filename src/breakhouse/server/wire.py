@@ -8,25 +8,37 @@ import asyncio
 import base64
 import binascii
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from aiohttp import WSCloseCode, hdrs, web
 
 _GUID = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 _TEXT, _CLOSE, _PING, _PONG = 0x81, 0x88, 0x89, 0x8A
+_GO_ON = (False, b"")
 _GOODBYE = 2.0
 """Seconds that the other side has to hang up after it was told to."""
 
+_HEADS = tuple(bytes((_TEXT, length)) for length in range(126))
 
-def frame(payload: bytes, kind: int = _TEXT) -> bytes:
-    """A whole, unmasked frame."""
-    length = len(payload)
-    if length < 126:
-        return bytes((kind, length)) + payload
-    if length < 1 << 16:
-        return bytes((kind, 126)) + length.to_bytes(2, "big") + payload
-    return bytes((kind, 127)) + length.to_bytes(8, "big") + payload
+
+def frame(payload: bytes, kind: int) -> bytes:
+    """A whole, short, unmasked frame."""
+    return bytes((kind, len(payload))) + payload
+
+
+def text_frames(payloads: Iterable[bytes]) -> bytes:
+    """Each payload as a text of its own, all in one piece."""
+    parts: list[bytes] = []
+    for payload in payloads:
+        length = len(payload)
+        if length < 126:
+            parts += (_HEADS[length], payload)
+        elif length < 1 << 16:
+            parts += (b"\x81\x7e", length.to_bytes(2, "big"), payload)
+        else:
+            parts += (b"\x81\x7f", length.to_bytes(8, "big"), payload)
+    return b"".join(parts)
 
 
 def unmasked(payload: bytes, mask: bytes) -> bytes:
@@ -104,7 +116,7 @@ class Wire:
     def feed_data(self, data: bytes) -> tuple[bool, bytes]:
         self.quiet = 0
         if self._deaf:
-            return False, b""
+            return _GO_ON
         if self._rest:
             data, self._rest = self._rest + data, b""
         at, end = 0, len(data)
@@ -113,10 +125,10 @@ class Wire:
                 at = after
         except Broken as wrong:
             self.close(wrong.code, deaf=True)
-            return False, b""
+            return _GO_ON
         if at < end:
             self._rest = data[at:]
-        return False, b""
+        return _GO_ON
 
     def feed_eof(self) -> None:
         lost, self._lost = self._lost, None

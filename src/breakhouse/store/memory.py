@@ -63,7 +63,7 @@ class MemoryStore:
         for write in writes:
             if isinstance(write, Append):
                 rows = self._entries.get(write.match, [])
-                if write.entry.seq != len(rows) or _repeated(rows, write):
+                if write.entry.seq != len(rows):
                     return StoreTrouble("fenced", write.match)
         return None
 
@@ -151,12 +151,6 @@ def forgotten(row: ResultRow, who: str, name: str) -> ResultRow:
 def unnamed(header: Header, seats: set[int], name: str) -> Header:
     names = tuple(name if n in seats else told for n, told in enumerate(header.seats))
     return msgspec.structs.replace(header, seats=names)
-
-
-def _repeated(rows: list[EntryRow], write: Append) -> bool:
-    return write.command_id is not None and any(
-        row.command_id == write.command_id and row.entry.seat == write.entry.seat for row in rows
-    )
 
 
 def _best(rows: list[RatingRow], limit: int) -> list[RatingRow]:

@@ -45,7 +45,22 @@ INSERT OR IGNORE INTO played
     WHERE json_extract(seat.value, '$.who') IS NOT NULL;
 """
 
-STEPS = (_FIRST, _RESULTS_OF_A_PERSON)
+_ENTRIES_AS_THEY_COME = """
+DROP INDEX entries_by_command;
+ALTER TABLE entries RENAME TO entries_by_match;
+CREATE TABLE entries (
+    match TEXT NOT NULL, seq INTEGER NOT NULL, at INTEGER NOT NULL, seat INTEGER NOT NULL,
+    command_id TEXT, command BLOB NOT NULL, events BLOB NOT NULL
+);
+INSERT INTO entries SELECT match, seq, at, seat, command_id, command, events FROM entries_by_match
+    ORDER BY match, seq;
+DROP TABLE entries_by_match;
+CREATE UNIQUE INDEX entries_in_order ON entries (match, seq);
+"""
+"""A commit holds one entry each of many matches. Kept by match, every entry lay on a page of its own, and as many
+pages had to go through the journal; kept as they come, they share a few, and only the short index is spread."""
+
+STEPS = (_FIRST, _RESULTS_OF_A_PERSON, _ENTRIES_AS_THEY_COME)
 VERSION = len(STEPS)
 
 

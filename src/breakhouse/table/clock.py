@@ -7,6 +7,8 @@ from dataclasses import dataclass, replace
 GAP_MS = 2_000
 """The house looks at its clock at least four times in this span; a longer step means that it slept."""
 
+_GAP_NS = GAP_MS * 1_000_000
+
 
 class HouseClock:
     """Milliseconds in which the house was awake.
@@ -24,7 +26,7 @@ class HouseClock:
     def now(self) -> int:
         raw = self._source()
         step = raw - self._last
-        if step > GAP_MS * 1_000_000 or step < 0:
+        if not 0 <= step <= _GAP_NS:
             self._lost += step
             self._slept = True
         self._last = raw
@@ -49,7 +51,8 @@ class MatchClock:
         return self.since is not None
 
     def now(self, house: int) -> int:
-        return self.base if self.since is None else self.base + max(0, house - self.since)
+        since = self.since
+        return self.base if since is None or house < since else self.base + house - since
 
     def stopped(self, house: int) -> "MatchClock":
         return MatchClock(self.now(house), None)

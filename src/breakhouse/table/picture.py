@@ -44,6 +44,10 @@ class Pictured(Staffed):
         since = self._away.get(seat)
         return chair.left or (since is not None and self._room.clock.now() - since >= self.sheet.bot_after_ms)
 
+    def _stop_playing(self) -> None:
+        super()._stop_playing()
+        self._agreement.clear()
+
     def _voters(self) -> list[int]:
         """People who are here."""
         people = self._people() if self.sheet.phase != "over" else range(len(self.sheet.chairs))

@@ -33,6 +33,10 @@ class Play(ABC):
     def _finish(self, outcome: Outcome) -> None: ...
 
     @abstractmethod
+    def _over(self, sheet: Sheet, outcome: Outcome) -> tuple[Sheet, list[Write]]:
+        """The sheet of a match that ended so, and what is to be kept of it."""
+
+    @abstractmethod
     def _tell_table(self) -> None: ...
 
     @abstractmethod
@@ -142,8 +146,25 @@ class Play(ABC):
         except Exception as wrong:
             log.error("the rules of %s stumbled over a command: %s", sheet.game, type(wrong).__name__)
             raise Refusal("rules-stumbled") from None
-        self._ledger.submit(sheet, after, (Append(sheet.match, entry, id),), answer, entry, events)
+        self._enter(sheet, after, entry, id, answer, events)
         self._time.arm(after, self._acting)
+
+    def _enter(
+        self,
+        sheet: Sheet,
+        after: Match,
+        entry: Entry,
+        id: str | None = None,
+        answer: Answer | None = None,
+        events: Sequence[Event] | None = None,
+    ) -> None:
+        """An entry, and with the last one how the match ended: all of it is kept or none."""
+        writes: list[Write] = [Append(sheet.match, entry, id)]
+        outcome = after.outcome()
+        if outcome is not None:
+            sheet, result = self._over(sheet, outcome)
+            writes += result
+        self._ledger.submit(sheet, after, writes, answer, entry, events)
 
     def _answer(self, id: str, seat: int, trouble: StoreTrouble | None) -> None:
         waiting = self._done.pop((seat, id), [])
@@ -222,7 +243,7 @@ class Play(ABC):
         if brought is None:
             return False
         after, entry = brought
-        self._ledger.submit(sheet, after, [Append(sheet.match, entry, None)], None, entry)
+        self._enter(sheet, after, entry)
         return True
 
     def _hold(self, reason: PauseReason) -> None:
@@ -281,17 +302,18 @@ class Play(ABC):
                 self._done[row.entry.seat, row.command_id] = row.entry.at
 
     def _settled(self, step: Step) -> None:
+        over = step.sheet.phase == "over"
         if step.entry is None:
             self._sheet_news = True
-            self._news |= step.sheet.phase == "over"
+            self._news |= over
         else:
             self._happened(step.entry, step.events)
+            if over:
+                self._sheet_news = True
+                self._stop_playing()
         if self._sheet_news:
             self._staff()
         self._flush_soon()
-        match = self._ledger.match
-        if step.entry is not None and match is not None and (outcome := match.outcome()) is not None:
-            self._finish(outcome)
 
     def _happened(self, entry: Entry, events: Sequence[Event] | None) -> None:
         match = self._ledger.match

@@ -13,8 +13,8 @@ from breakhouse.table.told import Happened
 Perspective = int | None
 
 
-_Shown = tuple[Happened, Event]
-"""As it was told, and the whole event, from which `recall` says what may be looked up later."""
+_Shown = tuple[list[Happened], list[Event]]
+"""What was told, and the whole events of it, from which `recall` says what may be looked up later."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -23,7 +23,7 @@ class Record:
     def __init__(self, game: AnyGame, seats: int) -> None:
         self._game = game
         self._happened: list[tuple[int, Event]] = []
-        self._shown: dict[Perspective, list[_Shown]] = {None: [], **{seat: [] for seat in range(seats)}}
+        self._shown: dict[Perspective, _Shown] = {seat: ([], []) for seat in (None, *range(seats))}
 
     def add(self, entry: Entry, events: Sequence[Event] | None = None) -> None:
         """`events`: those of the entry, if somebody has read them already."""
@@ -31,39 +31,42 @@ class Record:
         events = read_events(self._game, entry) if events is None else events
         for event, raw in zip(events, entry.events, strict=True):
             self._happened.append((entry.at, event))
-            whole = (Happened(entry.at, raw), event)
-            for perspective, shown in self._shown.items():
+            happened = Happened(entry.at, raw)
+            for perspective, (told, whole) in self._shown.items():
                 seen = redact(event, perspective)
                 if seen is event:
-                    shown.append(whole)
+                    told.append(happened)
                 elif seen is not None:
-                    shown.append((Happened(entry.at, msgspec.Raw(_encode(seen))), event))
+                    told.append(Happened(entry.at, msgspec.Raw(_encode(seen))))
+                else:
+                    continue
+                whole.append(event)
 
     def counts(self) -> dict[Perspective, int]:
-        return {perspective: len(shown) for perspective, shown in self._shown.items()}
+        return {perspective: len(told) for perspective, (told, _) in self._shown.items()}
 
     def count(self, perspective: Perspective) -> int:
-        return len(self._shown[perspective])
+        return len(self._shown[perspective][0])
 
     def told(self, perspective: Perspective, first: int) -> list[Happened]:
         """The events from this number on, as they were told when they happened."""
-        return [told for told, _ in self._shown[perspective][first:]]
+        return self._shown[perspective][0][first:]
 
     def seen(self, perspective: Perspective, first: int) -> list[Event]:
         """The same as values, for a bot."""
-        redacted = (self._game.redact(event, perspective) for _, event in self._shown[perspective][first:])
+        redacted = (self._game.redact(event, perspective) for event in self._shown[perspective][1][first:])
         return [event for event in redacted if event is not None]
 
     def missed(self, perspective: Perspective, first: int, state: State) -> list[Happened] | None:
         """The events from this number on, or None when one of them may not be looked up as it was any more."""
-        shown = self._shown[perspective]
-        if first > len(shown):
+        told, whole = self._shown[perspective]
+        if first > len(told):
             return None
-        for told, event in shown[first:]:
+        for happened, event in zip(told[first:], whole[first:], strict=True):
             recalled = self._game.recall(event, perspective, state)
-            if recalled is None or _encode(recalled) != bytes(told.event):
+            if recalled is None or _encode(recalled) != bytes(happened.event):
                 return None
-        return [told for told, _ in shown[first:]]
+        return told[first:]
 
     def history(self, perspective: Perspective, state: State) -> list[Happened]:
         """Everything that may be looked up now."""

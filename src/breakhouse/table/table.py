@@ -313,15 +313,18 @@ class Table(Seats):
         return Chair(visitor=chair.visitor, who=chair.who, name=chair.name) if here else Chair()
 
     def _finish(self, outcome: Outcome) -> None:
+        """Ends a match that did not end by its rules."""
         sheet = self._ledger.next_sheet
         if sheet.phase != "playing":
             return
         self._stop_playing()
-        self._agreement.clear()
+        over, writes = self._over(sheet, outcome)
+        self._ledger.submit(over, self._ledger.next_match, writes, self._finish_again(outcome))
+
+    def _over(self, sheet: Sheet, outcome: Outcome) -> tuple[Sheet, list[Write]]:
         row = ending.result(sheet, outcome, self._room.wall())
-        sheet = sheet.but(phase="over", paused_at=None, result=ending.told(row))
-        writes: list[Write] = [PutResult(row), *self._room.ended(self, row), _put(sheet)]
-        self._ledger.submit(sheet, self._ledger.next_match, writes, self._finish_again(outcome))
+        over = sheet.but(phase="over", paused_at=None, result=ending.told(row))
+        return over, [PutResult(row), *self._room.ended(self, row), _put(over)]
 
     def _finish_again(self, outcome: Outcome) -> Answer:
         """A result that could not be written is tried again: the match itself is durable."""
@@ -347,23 +350,22 @@ class Table(Seats):
 
     def do(self, device: Device, id: str, seat: int, raw: bytes | Raw, at: int | None) -> None:
         """A command of the game. Answered once it is durable; repeated ids are answered as before."""
-        sheet = self._ledger.next_sheet
+        sheet = self._ledger.sheet
+        usual = sheet is self._ledger.next_sheet and acts_for(device, sheet, seat)
         try:
-            if sheet is not self._ledger.sheet or not acts_for(device, sheet, seat):
-                seating.owned(sheet, device.guest.visitor, seat)
+            if not usual:
+                seating.owned(self._ledger.next_sheet, device.guest.visitor, seat)
             if self._repeated(device, id, seat):
                 return
-            self._may_act(device, seat)
+            if not (usual and sheet.phase == "playing" and self._time.running):
+                self._may_act(device, seat)
         except Refusal as no:
             refuse(device, no, id, seat)
             return
         self.command(device, id, seat, raw, at)
 
     def _may_act(self, device: Device, seat: int) -> None:
-        sheet = self._ledger.sheet
-        if sheet.phase == "playing" and self._time.running and acts_for(device, sheet, seat):
-            return  # nearly always, so this is asked first
-        chair = sheet.chairs[seat]
+        chair = self.sheet.chairs[seat]
         if self.phase != "playing":
             raise Refusal({"paused": "table-paused", "over": "match-is-over"}.get(self.phase, "no-match-running"))
         if chair.bot is not None or chair.resigned:

@@ -31,7 +31,7 @@ class Timekeeping:
 
     @property
     def running(self) -> bool:
-        return self._clock.running
+        return self._clock.since is not None
 
     def now(self) -> int:
         return self._clock.now(self._house.now())
