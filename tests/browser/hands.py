@@ -90,6 +90,7 @@ def put(eyes: Eyes, piece: str, how: str, x: float, y: float) -> None:
     """Drags a piece to its place, turning it on the way, and lets go when it has come there."""
     page = eyes.page
     take(page, piece)
+    over(eyes, piece, x)
     page.mouse.move(*at(page, x, y + 1.2), steps=10)
     wanted = CUBOID if piece.startswith("cuboid") and how == "lying" else SIZES[how]
     for _ in range(3):
@@ -105,6 +106,17 @@ def put(eyes: Eyes, piece: str, how: str, x: float, y: float) -> None:
     wait_until(
         page, lambda: any(p["piece"] == piece for p in eyes.view["bench"]["placed"]), f"{piece} to be put down"
     )
+
+
+def over(eyes: Eyes, piece: str, x: float) -> None:
+    """Up first, then across: a slow hand that cuts the corner pushes over what stands there."""
+    page = eyes.page
+    clear = 3 + max((p["y"] / 100 for p in eyes.view["bench"]["placed"]), default=0)
+    for across in (middle(page, piece)[0], x):
+        page.mouse.move(*at(page, across, clear), steps=6)
+        wait_until(
+            page, lambda across=across: near(middle(page, piece), (across, clear), 0.7), f"{piece} to be lifted"
+        )
 
 
 def take(page: Page, piece: str) -> None:

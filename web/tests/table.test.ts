@@ -8,7 +8,7 @@ import { FakeWorld, WELCOME } from "./world";
 const seat = (n: number, name: string, more = {}) => ({ seat: n, presence: "here" as const, who: name, name, bot: null, may_replace: false, nonce: true, resigned: false, helped: false, ...more });
 
 const INFO: TableInfo = {
-  code: "ABCD", match: "m1", game: "skipbo-breakers", rules_version: 1, options: {}, access: "open", phase: "playing", pause: null,
+  code: "ABCD", match: "m1", game: "skipbo-breakers", rules_version: 1, options: {}, access: "open", phase: "playing", pause: null, making_cards: false,
   host: "me", seats: [seat(0, "Ann"), seat(1, "Bo")], watchers: [], chat: true, hints: true, covered: true, unrated: null,
   commitment: "c", proposals: [], result: null,
 };
@@ -59,9 +59,28 @@ test("a command is answered where it was asked for", async () => {
   expect(a!.at).toBe(500);
   world.last.tell({ tell: "refused", id: b!.id, seat: 0, code: "no-set", params: {}, text: "3 4 is no set.", said: null });
   world.last.tell({ tell: "accepted", id: a!.id, seat: 0, at: 500 });
+  let answered = false;
+  void first.then(() => (answered = true));
+  await Promise.resolve();
+  expect(answered, "what it changed is not told yet").toBe(false);
+  world.last.tell(update({ next: 1, events: [{ at: 500, event: { did: "passed" } }] }));
   expect(await first).toBeNull();
   expect((await second)?.text).toBe("3 4 is no set.");
   expect(transcript().at(-1)).toBe("3 4 is no set.");
+});
+
+test("a command that was sent twice is answered at once: what it changed was told before", async () => {
+  const { world, table } = sit();
+  world.last.tell(update({}));
+  const sent = table.send({ do: "pass" });
+  const { id } = world.last.said.at(-1) as { id: string };
+  world.last.drop();
+  world.pass(5000);
+  world.last.open();
+  world.last.tell(WELCOME);
+  world.last.tell(update({ next: 1, events: [{ at: 500, event: { did: "passed" } }] }));
+  world.last.tell({ tell: "accepted", id, seat: 0, at: 500 });
+  expect(await sent).toBeNull();
 });
 
 test("a template's free fields are never sent as they are", () => {

@@ -19,8 +19,8 @@ export interface Wanted {
 
 export class Handed {
   hands = $state.raw<Hands | null>(null);
-  /** Physics could not come: everybody builds on the grid. */
-  without = $state(false);
+  /** Physics could not come: everybody builds on the grid. Known at once where there is nothing to run it. */
+  without = $state(typeof WebAssembly === "undefined");
   private physics = $state.raw<Physics | null>(null);
 
   /** Gives hands until the returned function takes them away. */

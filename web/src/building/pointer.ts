@@ -25,7 +25,7 @@ const OVER_THE_FINGER = 1.3;
 const WHEEL_MS = 170;
 
 export class PointerHand {
-  private main: { id: number; from: Point; since: number; moved: boolean; lifted: boolean; touch: boolean } | null = null;
+  private main: { id: number; from: Point; since: number; moved: boolean; lifted: boolean; on: string | null } | null = null;
   private readonly holding = new Map<number, string>();
   private wheeledAt = -Infinity;
   /** The next brick that is touched is for the other hand. */
@@ -55,7 +55,7 @@ export class PointerHand {
       since: touch.now,
       moved: false,
       lifted: carried === null,
-      touch: touch.kind === "touch",
+      on: touch.piece,
     };
     return true;
   }
@@ -77,11 +77,13 @@ export class PointerHand {
       this.hands().free(held);
     }
     if (this.main?.id !== touch.id) return;
-    const { moved, since, lifted } = this.main;
+    const { moved, since, lifted, on } = this.main;
     this.main = null;
     const tapped = !moved && touch.now - since < TAP_MS;
-    if (tapped && lifted) return this.hover(touch.at);
-    if (tapped && touch.piece !== null && touch.piece === this.hands().carried) return this.hands().turn();
+    // a slow finger on a brick beside the bench wants it no less
+    if (lifted && (tapped || (!moved && touch.beside))) return this.hover(touch.at);
+    // what counts is where the finger came down: by now a quick brick may have followed it there
+    if (tapped && on !== null && on === this.hands().carried) return this.hands().turn();
     this.putDown(touch.beside);
   }
 

@@ -23,7 +23,8 @@ export interface World {
 
 export interface Ears {
   hello(): Hello;
-  heard(message: Telling): void;
+  /** `again`: the answer to a command that had to be sent a second time. */
+  heard(message: Telling, again: boolean): void;
   changed(state: LineState, retryIn: number): void;
 }
 
@@ -38,7 +39,7 @@ export class Connection {
   private tries = 0;
   private cancelRetry: (() => void) | null = null;
   private cancelBeat: (() => void) | null = null;
-  private readonly unanswered = new Map<string, { message: Do; sent: boolean }>();
+  private readonly unanswered = new Map<string, { message: Do; sent: boolean; again: boolean }>();
   private welcomed = false;
   private pings = 0;
   private pingedAt = 0;
@@ -70,7 +71,7 @@ export class Connection {
 
   /** Sends a command, now or as soon as the line is back, and again until it is answered. */
   command(message: Do): void {
-    this.unanswered.set(message.id, { message, sent: this.say(message) });
+    this.unanswered.set(message.id, { message, sent: this.say(message), again: false });
   }
 
   /** How many commands still wait for a line. */
@@ -107,10 +108,11 @@ export class Connection {
 
   private hear(message: Telling): void {
     if (message.tell === "welcome") this.arrive();
-    if (message.tell === "accepted" || (message.tell === "refused" && message.id)) this.unanswered.delete(message.id!);
+    const answered = message.tell === "accepted" || message.tell === "refused" ? (this.unanswered.get(message.id ?? "") ?? null) : null;
+    if (answered) this.unanswered.delete(answered.message.id);
     if (message.tell === "pong") this.rtt = Math.min(60_000, Math.round(this.world.now() - this.pingedAt));
     if (message.tell === "pong") this.pingedAt = 0;
-    this.ears.heard(message);
+    this.ears.heard(message, answered?.again ?? false);
     const turnedAway = message.tell === "refused" && message.said === "hello";
     if (turnedAway || (message.tell === "bye" && !message.again)) this.end();
   }
@@ -120,7 +122,10 @@ export class Connection {
     this.tries = 0;
     this.pingedAt = 0;
     this.enter("open");
-    for (const waiting of this.unanswered.values()) waiting.sent = this.say(waiting.message);
+    for (const waiting of this.unanswered.values()) {
+      waiting.again ||= waiting.sent;
+      waiting.sent = this.say(waiting.message);
+    }
     this.beat();
   }
 

@@ -47,6 +47,8 @@ export class Table {
   private match = "";
   private sent = 0;
   private readonly answers = new Map<string, (refused: Refused | null) => void>();
+  /** Commands that were accepted, and whose consequences have not been told yet. */
+  private accepted: string[] = [];
   private readonly eventEars = new Set<(events: GameEvent[], fresh: boolean) => void>();
   private readonly gestureEars = new Set<(gesture: Gesture) => void>();
   private readonly nonces = new Set<string>();
@@ -59,7 +61,7 @@ export class Table {
   ) {
     this.connection = new Connection(world, {
       hello: () => ({ say: "hello", table: code, language: current(), ...(this.match ? { seen: this.seen() } : {}) }),
-      heard: (message) => this.hear(message),
+      heard: (message, again) => this.hear(message, again),
       changed: (state, retryIn) => {
         this.line = state;
         this.retryIn = retryIn;
@@ -182,7 +184,7 @@ export class Table {
     return { perspective: this.perspective, next: this.next, match: this.match };
   }
 
-  private hear(message: Telling): void {
+  private hear(message: Telling, again: boolean): void {
     switch (message.tell) {
       case "welcome":
         this.me = message.you;
@@ -195,7 +197,11 @@ export class Table {
       case "update":
         return this.seeUpdate(message);
       case "accepted":
-        return this.answer(message.id, null);
+        // What a command changed comes right behind its yes; who asked should see both together. Only the repeated
+        // answer to a command that was sent twice has nothing behind it.
+        if (again) this.answer(message.id, null);
+        else this.accepted.push(message.id);
+        return;
       case "refused":
         return this.refuse(message.id, message);
       case "gesture":
@@ -254,6 +260,7 @@ export class Table {
     if (update.fresh && update.next > 0) this.connection.say({ say: "history" });
     if (events.length > 0) this.hint = this.trouble = null;
     for (const heard of this.eventEars) heard(events, update.fresh || another);
+    for (const id of this.accepted.splice(0)) this.answer(id, null);
   }
 
   private answer(id: string, refused: Refused | null): void {

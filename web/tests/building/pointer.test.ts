@@ -140,4 +140,18 @@ describe("without dragging", () => {
     expect(hands.asked).toEqual(["lift red", "turn 1", "drop"]);
     expect(hands.at).toEqual({ x: 5, y: 2 });
   });
+
+  test("a brick that has followed the finger before it is lifted is put down, not turned", () => {
+    pointer.down(touch({ piece: "red", kind: "touch" }));
+    pointer.up(touch({ piece: "red", kind: "touch", now: 80 }));
+    pointer.down(touch({ at: { x: 5, y: 2 }, kind: "touch", now: 2000 }));
+    pointer.up(touch({ at: { x: 5, y: 2 }, piece: "red", kind: "touch", now: 2120 }));
+    expect(hands.asked).toEqual(["lift red", "drop"]);
+  });
+
+  test("a slow finger on a brick beside the bench takes it too", () => {
+    pointer.down(touch({ piece: "red", kind: "touch", beside: true }));
+    pointer.up(touch({ piece: "red", kind: "touch", beside: true, now: 900 }));
+    expect(hands.carried).toBe("red");
+  });
 });
