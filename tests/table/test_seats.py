@@ -244,11 +244,13 @@ def test_cards_that_must_be_made_are_made_away_from_the_table() -> None:
     played.table.start(played.ann.device)
     played.bench.wait(2_000)
     assert (len(away), played.table.sheet.phase) == (1, "gathering"), "asked again, it is not made twice"
+    assert played.bo.last("table")["table"]["making_cards"], "nobody should think that it is stuck"
     work, done = away[0]
     work()
     done()
     played.bench.settle()
     assert played.table.sheet.phase == "playing"
+    assert not played.bo.last("table")["table"]["making_cards"]
 
 
 def test_stopping_together_has_no_winner_and_is_not_rated() -> None:

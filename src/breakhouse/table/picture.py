@@ -27,6 +27,8 @@ class Pictured(Staffed):
     def __init__(self, room: Room, sheet: Sheet) -> None:
         super().__init__(room, sheet)
         self._agreement = Agreement()
+        self._preparing = False
+        """Cards for the match are being made."""
 
     @property
     def phase(self) -> Phase:
@@ -65,6 +67,7 @@ class Pictured(Staffed):
             access=sheet.access,
             phase=self.phase,
             pause=self.pause,
+            making_cards=self._preparing,
             host=self._host(),
             seats=[self._seat_info(seat) for seat in range(len(sheet.chairs))],
             watchers=self._watchers(),

@@ -48,7 +48,7 @@ class Table(Seats):
     def __init__(self, room: Room, sheet: Sheet, secret: bytes) -> None:
         super().__init__(room, sheet)
         self._secret = secret
-        self._starting = self._preparing = False
+        self._starting = False
         self._prepared: dict[str, Any] | None = None
         self._empty_since: int | None = room.clock.now()
         self.talk = Talk(self)
@@ -248,11 +248,13 @@ class Table(Seats):
             self._preparing = True
             names = [chair.name for chair in sheet.chairs]
             rehearsal = partial(Match.start, game(sheet.game), names, sheet.options, bytes(32))
+            self.tell_table()
             self._room.away(rehearsal, partial(self._prepare_done, sheet.options))
         return True
 
     def _prepare_done(self, options: dict[str, Any]) -> None:
         self._preparing, self._prepared = False, options
+        self.tell_table()
         self._start_anyway()
 
     def agree(self, device: Device, topic: Topic) -> None:

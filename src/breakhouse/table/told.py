@@ -71,6 +71,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     access: Access
     phase: Phase
     pause: PauseReason | None
+    making_cards: bool
+    """The match begins as soon as its cards are made, which takes a few seconds."""
     host: str
     seats: list[SeatInfo]
     watchers: list[Person]

@@ -244,6 +244,7 @@ export interface TableInfo {
   access: "code" | "link" | "open";
   phase: "gathering" | "over" | "paused" | "playing";
   pause: "agreed" | "all-away" | "restarted" | "slept" | "store" | null;
+  making_cards: boolean;
   host: string;
   seats: SeatInfo[];
   watchers: Person[];

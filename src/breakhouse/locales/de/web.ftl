@@ -171,6 +171,7 @@ gather-waiting =
        *[other] { $free } Plätze sind noch frei.
     }
 gather-ready = Alle sind da.
+gather-making-cards = Die Karten für diese Partie entstehen gerade. Gleich geht es los.
 gather-seats = Am Tisch
 gather-start = Start
 gather-change = Ändern, wie gespielt wird

@@ -171,6 +171,7 @@ gather-waiting =
        *[other] { $free } seats are still free.
     }
 gather-ready = Everybody is here.
+gather-making-cards = The cards for this match are being made. It begins in a moment.
 gather-seats = At the table
 gather-start = Start
 gather-change = Change how it is played

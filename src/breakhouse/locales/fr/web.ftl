@@ -171,6 +171,7 @@ gather-waiting =
        *[other] Il reste { $free } places libres.
     }
 gather-ready = Tout le monde est là.
+gather-making-cards = On prépare les cartes de cette partie. Elle commence dans un instant.
 gather-seats = À la table
 gather-start = Commencer
 gather-change = Changer les règles du jeu

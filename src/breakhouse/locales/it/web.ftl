@@ -171,6 +171,7 @@ gather-waiting =
        *[other] { $free } posti sono ancora liberi.
     }
 gather-ready = Ci siete tutti.
+gather-making-cards = Stiamo preparando le carte per questa partita. Si comincia tra un attimo.
 gather-seats = Al tavolo
 gather-start = Inizia
 gather-change = Cambia come si gioca
