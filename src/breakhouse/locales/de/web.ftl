@@ -590,21 +590,47 @@ guide-skipbo-breakers-lay = Wähle Steine, die leuchten, und lege sie. Zwei glei
 guide-skipbo-breakers-beat = Die anderen müssen eine Reihe mit derselben Art, gleich vielen Steinen und einer höheren Zahl überbieten. Du auch. Die kleinen Knöpfe wählen eine Reihe für dich.
 guide-skipbo-breakers-pass = Passen darfst du immer, und du kannst wieder einsteigen. Wenn alle anderen gepasst haben, ist die Runde gewonnen, und wer sie gewonnen hat, eröffnet die nächste.
 guide-skipbo-breakers-breaker = Drei oder vier gleiche Zahlen sind ein Breaker: Er überbietet jede andere Reihe. Werde als Erstes alle deine Steine los.
-guide-classic-start = Würfle, und drück START, wenn du bereit bist. Die Karte wird aufgedeckt, und der Timer läuft.
-guide-classic-build = Nimm einen Stein und setz ihn hin, wie die Karte es zeigt. Fang unten an.
-guide-classic-turn = Dreh den Stein in deiner Hand mit dem Rad, einer Pfeiltaste oder einem zweiten Finger. Der Knopf oder die rechte Maustaste hält einen anderen Stein fest.
-guide-classic-stand = Wenn es richtig steht, leuchtet es, bleibt eine Sekunde stehen, und die nächste Karte kommt von selbst.
-guide-classic-watch = Wenn die Zeit um ist, zählen die fertigen Karten. Dann baut die nächste Person, und du schaust zu.
-guide-mini-start = Drück START, wenn du bereit bist. Der kleine Würfel fängt an zu zählen.
-guide-mini-build = Nimm einen Stein und setz ihn hin, wie die Karte es zeigt. Fang unten an.
-guide-mini-turn = Dreh den Stein in deiner Hand mit dem Rad, einer Pfeiltaste oder einem zweiten Finger. Der Knopf oder die rechte Maustaste hält einen anderen Stein fest.
-guide-mini-stand = Wenn es richtig steht, leuchtet es, bleibt einen Moment stehen, und die nächste Karte kommt von selbst.
-guide-mini-watch = Wenn die Summe erreicht ist, ist dein Zug vorbei, und die fertigen Karten zählen.
-guide-dice-start = Sag, dass du bereit bist. Nach dem Countdown fängt der kleine Würfel an zu zählen.
-guide-dice-roll = Wirf die Würfel, die die Karte braucht. Behalte, was passt, und wirf die anderen noch einmal.
-guide-dice-build = Setz einen Würfel hin, wie die Karte es zeigt. Was oben liegt, muss gleich viel oder mehr zeigen.
-guide-dice-stand = Wenn alles passt, bleibt es eine Sekunde stehen, und die nächste Karte kommt.
-guide-dice-watch = Wenn die Summe erreicht ist, ist dein Zug vorbei, und die fertigen Karten zählen.
+guide-skipbo-breakers-wait = Jemand anderes fängt an. Wenn du dran bist, leuchten die Steine, die du legen kannst.
+guide-start = { $game ->
+        [dice] { $keeper ->
+            [table] Drück START, wenn du bereit bist. Nach dem Countdown fängt der kleine Würfel an zu zählen.
+           *[player] Warte auf das Signal. Dann fängt der kleine Würfel an zu zählen.
+        }
+        [mini] Drück START, wenn du bereit bist. Der kleine Würfel fängt an zu zählen.
+       *[other] { $die ->
+            [yes] Würfle, und drück START, wenn du bereit bist. Die Karte wird aufgedeckt, und der Timer läuft.
+           *[no] Drück START, wenn du bereit bist. Die Karte wird aufgedeckt.
+        }
+    }
+guide-build = { $how ->
+        [grid] Nimm einen Stein mit seiner Zifferntaste, bewege ihn mit den Pfeiltasten, setz ihn mit Enter ab. Fang unten an.
+        [touch] Zieh einen Stein dorthin, wo die Karte ihn zeigt. Fang unten an.
+       *[mouse] Zieh einen Stein dorthin, wo die Karte ihn zeigt. Fang unten an.
+    }
+guide-turn = { $how ->
+        [grid] Pfeil nach oben dreht den Stein in deiner Hand. O und eine Ziffer halten einen Stein mit der anderen Hand fest.
+        [touch] Dreh den Stein in deiner Hand mit dem Knopf unten oder einem zweiten Finger. „Festhalten“ ist deine andere Hand.
+       *[mouse] Dreh den Stein in deiner Hand mit dem Rad oder einer Pfeiltaste. Die rechte Maustaste hält einen anderen Stein fest.
+    }
+guide-real = Bau die Karte mit deinen Steinen und drück „Fertig“. Die anderen schauen, ob es stimmt.
+guide-throw = Wirf die Würfel, die die Karte braucht. Behalte, was passt, und wirf die anderen noch einmal.
+guide-stack = Setz einen Würfel hin, wie die Karte es zeigt. Was oben liegt, muss gleich viel oder mehr zeigen.
+guide-stand = Wenn es richtig steht, leuchtet es, bleibt eine Sekunde stehen, und die nächste Karte kommt von selbst.
+guide-count = { $game ->
+        [classic] Wenn die Zeit um ist, zählen die fertigen Karten. Dann baut die nächste Person, und du schaust zu.
+       *[other] Wenn die Summe erreicht ist, ist dein Zug vorbei, und die fertigen Karten zählen.
+    }
+guide-watching = { $game ->
+        [dice] { $name } würfelt und baut. Was oben liegt, muss gleich viel oder mehr zeigen: Tipp an, was falsch liegt. Du kommst auch noch dran.
+       *[other] { $name } baut. Du prüfst: Tipp einen Stein an, der falsch steht. Du kommst auch noch dran.
+    }
+guide-keeping = { $phase ->
+        [signal] { $game ->
+            [dice] Du bist der Stopper: Drück START, wenn { $name } bereit ist.
+           *[other] Du nimmst die Zeit: Sobald { $name } begonnen hat, würfelst du mit dem kleinen Würfel.
+        }
+       *[building] Würfle immer wieder mit dem kleinen Würfel. Der Tisch zählt zusammen: Bei { $limit } ist der Zug von { $name } vorbei.
+    }
 
 ## Ergebnisse
 

@@ -590,21 +590,47 @@ guide-skipbo-breakers-lay = Choose tiles that light up, then lay them. Two of a 
 guide-skipbo-breakers-beat = The others must beat a set with the same kind, as many tiles, and a higher number. So must you. The small buttons pick a set for you.
 guide-skipbo-breakers-pass = Passing is free, and you may come in again. When all others have passed, the round is won and its winner opens the next.
 guide-skipbo-breakers-breaker = Three or four of the same number are a Breaker: it beats every other set. Get rid of all your tiles first.
-guide-classic-start = Roll the die, then press start when you are ready. The card turns over and the timer runs.
-guide-classic-build = Take a brick and put it down as the card shows. Start from the bottom.
-guide-classic-turn = Turn the brick in your hand with the wheel, an arrow key or a second finger. The button, or the right one of the mouse, holds another brick.
-guide-classic-stand = When it stands right it glows, stands for a second, and the next card comes by itself.
-guide-classic-watch = When time is up, the finished cards count. Then the next one builds, and you watch.
-guide-mini-start = Press start when you are ready. The small die begins to count.
-guide-mini-build = Take a brick and put it down as the card shows. Start from the bottom.
-guide-mini-turn = Turn the brick in your hand with the wheel, an arrow key or a second finger. The button, or the right one of the mouse, holds another brick.
-guide-mini-stand = When it stands right it glows, stands for a moment, and the next card comes by itself.
-guide-mini-watch = When the sum is reached, your turn is over and the finished cards count.
-guide-dice-start = Say that you are ready. After the countdown the small die begins to count.
-guide-dice-roll = Roll the dice that the card needs. Keep those that fit, roll the others again.
-guide-dice-build = Put a die down as the card shows. What lies on top must show as much or more.
-guide-dice-stand = When everything fits, it stands for a second and the next card comes.
-guide-dice-watch = When the sum is reached, your turn is over and the finished cards count.
+guide-skipbo-breakers-wait = Somebody else begins. When it is your turn, the tiles that you can lay light up.
+guide-start = { $game ->
+        [dice] { $keeper ->
+            [table] Press START when you are ready. After the countdown the small die begins to count.
+           *[player] Wait for the signal. Then the small die begins to count.
+        }
+        [mini] Press START when you are ready. The small die begins to count.
+       *[other] { $die ->
+            [yes] Roll the die, then press START when you are ready. The card turns over and the timer runs.
+           *[no] Press START when you are ready. The card turns over.
+        }
+    }
+guide-build = { $how ->
+        [grid] Take a brick with its number key, move it with the arrow keys, put it down with Enter. Start from the bottom.
+        [touch] Drag a brick to where the card shows it. Start from the bottom.
+       *[mouse] Drag a brick to where the card shows it. Start from the bottom.
+    }
+guide-turn = { $how ->
+        [grid] Arrow up turns the brick in your hand. O and a number hold a brick with the other hand.
+        [touch] Turn the brick in your hand with the button below or with a second finger. “Hold a brick” is your other hand.
+       *[mouse] Turn the brick in your hand with the wheel or an arrow key. The right mouse button holds another brick.
+    }
+guide-real = Build the card with your bricks and press “Done”. The others look whether it is right.
+guide-throw = Roll the dice that the card needs. Keep those that fit, roll the others again.
+guide-stack = Put a die down as the card shows. What lies on top must show as much or more.
+guide-stand = When it is right it glows, stands for a second, and the next card comes by itself.
+guide-count = { $game ->
+        [classic] When time is up, the finished cards count. Then the next one builds, and you watch.
+       *[other] When the sum is reached, your turn is over and the finished cards count.
+    }
+guide-watching = { $game ->
+        [dice] { $name } rolls and builds. What lies on top must show as much or more: touch a piece that is wrong. Your turn comes too.
+       *[other] { $name } builds. You check: touch a brick that stands wrong. Your turn comes too.
+    }
+guide-keeping = { $phase ->
+        [signal] { $game ->
+            [dice] You are the stopper: press START when { $name } is ready.
+           *[other] You are the timekeeper: when { $name } has started, you roll the small die.
+        }
+       *[building] Roll the small die again and again. The table adds up: at { $limit } the turn of { $name } is over.
+    }
 
 ## Results
 

@@ -590,21 +590,47 @@ guide-skipbo-breakers-lay = Choisis des pièces qui s’éclairent, puis pose-le
 guide-skipbo-breakers-beat = Les autres doivent battre une combinaison avec le même genre, autant de pièces et un nombre plus élevé. Toi aussi. Les petits boutons choisissent une combinaison pour toi.
 guide-skipbo-breakers-pass = Passer est permis, et tu peux revenir. Quand tous les autres ont passé, la manche est gagnée et qui l’a gagnée ouvre la suivante.
 guide-skipbo-breakers-breaker = Trois ou quatre fois le même nombre font un Breaker : il bat toute autre combinaison. Débarrasse-toi de toutes tes pièces avant les autres.
-guide-classic-start = Lance le dé, puis appuie sur START quand tu veux. La carte se retourne et le chrono tourne.
-guide-classic-build = Prends une pièce et pose-la comme sur la carte. Commence par le bas.
-guide-classic-turn = Tourne la pièce en main avec la molette, une flèche ou un deuxième doigt. Le bouton, ou le clic droit, tient une autre pièce.
-guide-classic-stand = Quand c’est juste, la construction s’éclaire, tient une seconde, et la carte suivante vient toute seule.
-guide-classic-watch = Quand le temps est écoulé, les cartes finies comptent. Puis la personne suivante construit, et tu regardes.
-guide-mini-start = Appuie sur START quand tu veux. Le petit dé commence à compter.
-guide-mini-build = Prends une pièce et pose-la comme sur la carte. Commence par le bas.
-guide-mini-turn = Tourne la pièce en main avec la molette, une flèche ou un deuxième doigt. Le bouton, ou le clic droit, tient une autre pièce.
-guide-mini-stand = Quand c’est juste, la construction s’éclaire, tient un instant, et la carte suivante vient toute seule.
-guide-mini-watch = Quand la somme est atteinte, ton tour est fini et les cartes finies comptent.
-guide-dice-start = Dis quand tu veux commencer. Après le compte à rebours, le petit dé commence à compter.
-guide-dice-roll = Lance les dés que la carte demande. Garde ceux qui vont, relance les autres.
-guide-dice-build = Pose un dé comme sur la carte. Ce qui est dessus doit montrer autant ou plus.
-guide-dice-stand = Quand tout va, la construction tient une seconde et la carte suivante vient.
-guide-dice-watch = Quand la somme est atteinte, ton tour est fini et les cartes finies comptent.
+guide-skipbo-breakers-wait = Quelqu’un d’autre commence. Quand c’est ton tour, les pièces que tu peux poser s’éclairent.
+guide-start = { $game ->
+        [dice] { $keeper ->
+            [table] Appuie sur START quand tu veux. Après le compte à rebours, le petit dé commence à compter.
+           *[player] Attends le signal. Ensuite, le petit dé commence à compter.
+        }
+        [mini] Appuie sur START quand tu veux. Le petit dé commence à compter.
+       *[other] { $die ->
+            [yes] Lance le dé, puis appuie sur START quand tu veux. La carte se retourne et le chrono tourne.
+           *[no] Appuie sur START quand tu veux. La carte se retourne.
+        }
+    }
+guide-build = { $how ->
+        [grid] Prends une pièce avec sa touche chiffrée, déplace-la avec les flèches, pose-la avec Entrée. Commence par le bas.
+        [touch] Glisse une pièce là où la carte la montre. Commence par le bas.
+       *[mouse] Glisse une pièce là où la carte la montre. Commence par le bas.
+    }
+guide-turn = { $how ->
+        [grid] La flèche du haut tourne la pièce en main. O puis un chiffre tient une pièce de l’autre main.
+        [touch] Tourne la pièce en main avec le bouton en bas ou un deuxième doigt. « Tenir », c’est ton autre main.
+       *[mouse] Tourne la pièce en main avec la molette ou une flèche. Le clic droit tient une autre pièce.
+    }
+guide-real = Construis la carte avec tes pièces et appuie sur « Fini ». Les autres regardent si c’est juste.
+guide-throw = Lance les dés que la carte demande. Garde ceux qui vont, relance les autres.
+guide-stack = Pose un dé comme sur la carte. Ce qui est dessus doit montrer autant ou plus.
+guide-stand = Quand c’est juste, la construction s’éclaire, tient une seconde, et la carte suivante vient toute seule.
+guide-count = { $game ->
+        [classic] Quand le temps est écoulé, les cartes finies comptent. Puis la personne suivante construit, et tu regardes.
+       *[other] Quand la somme est atteinte, ton tour est fini et les cartes finies comptent.
+    }
+guide-watching = { $game ->
+        [dice] { $name } lance et construit. Ce qui est dessus doit montrer autant ou plus : touche une pièce qui ne va pas. Ton tour viendra.
+       *[other] { $name } construit. Toi, tu vérifies : touche une pièce mal posée. Ton tour viendra.
+    }
+guide-keeping = { $phase ->
+        [signal] { $game ->
+            [dice] Tu es au stop : appuie sur START quand { $name } peut commencer.
+           *[other] Tu es au petit dé : quand { $name } a commencé, tu le lances.
+        }
+       *[building] Lance le petit dé encore et encore. La table additionne : à { $limit }, le tour de { $name } est fini.
+    }
 
 ## Résultats
 

@@ -590,21 +590,47 @@ guide-skipbo-breakers-lay = Scegli tessere che si illuminano, poi giocale. Due u
 guide-skipbo-breakers-beat = Gli altri devono battere un set con lo stesso tipo, altrettante tessere e un numero più alto. Anche tu. I pulsanti piccoli scelgono un set per te.
 guide-skipbo-breakers-pass = Passare è libero, e puoi rientrare. Quando tutti gli altri hanno passato, il round è vinto e chi l’ha vinto è di mano nel prossimo.
 guide-skipbo-breakers-breaker = Tre o quattro numeri uguali sono un Breaker: batte ogni altro set. Liberati di tutte le tessere prima degli altri.
-guide-classic-start = Tira il dado, poi premi START quando vuoi. La carta si gira e il timer parte.
-guide-classic-build = Prendi un mattoncino e posalo come mostra la carta. Comincia dal basso.
-guide-classic-turn = Gira il mattoncino che hai in mano con la rotella, una freccia o un secondo dito. Il pulsante, o il tasto destro del mouse, tiene un altro mattoncino.
-guide-classic-stand = Quando è giusto si illumina, resta in piedi un secondo, e la prossima carta arriva da sola.
-guide-classic-watch = Quando il tempo scade, contano le carte finite. Poi costruisce chi viene dopo, e tu guardi.
-guide-mini-start = Premi START quando vuoi. Il dado piccolo comincia a contare.
-guide-mini-build = Prendi un mattoncino e posalo come mostra la carta. Comincia dal basso.
-guide-mini-turn = Gira il mattoncino che hai in mano con la rotella, una freccia o un secondo dito. Il pulsante, o il tasto destro del mouse, tiene un altro mattoncino.
-guide-mini-stand = Quando è giusto si illumina, resta in piedi un attimo, e la prossima carta arriva da sola.
-guide-mini-watch = Quando si raggiunge la somma, il tuo turno è finito e contano le carte finite.
-guide-dice-start = Di’ quando ci sei. Dopo il conto alla rovescia il dado piccolo comincia a contare.
-guide-dice-roll = Tira i dadi che servono alla carta. Tieni quelli che vanno bene, ritira gli altri.
-guide-dice-build = Posa un dado come mostra la carta. Quello che sta sopra deve mostrare altrettanto o di più.
-guide-dice-stand = Quando tutto va bene, resta in piedi un secondo e arriva la prossima carta.
-guide-dice-watch = Quando si raggiunge la somma, il tuo turno è finito e contano le carte finite.
+guide-skipbo-breakers-wait = Comincia qualcun altro. Quando tocca a te, le tessere che puoi giocare si illuminano.
+guide-start = { $game ->
+        [dice] { $keeper ->
+            [table] Premi START quando vuoi. Dopo il conto alla rovescia il dado piccolo comincia a contare.
+           *[player] Aspetta il segnale. Poi il dado piccolo comincia a contare.
+        }
+        [mini] Premi START quando vuoi. Il dado piccolo comincia a contare.
+       *[other] { $die ->
+            [yes] Tira il dado, poi premi START quando vuoi. La carta si gira e il timer parte.
+           *[no] Premi START quando vuoi. La carta si gira.
+        }
+    }
+guide-build = { $how ->
+        [grid] Prendi un mattoncino con il suo tasto numerico, spostalo con le frecce, posalo con Invio. Comincia dal basso.
+        [touch] Trascina un mattoncino dove lo mostra la carta. Comincia dal basso.
+       *[mouse] Trascina un mattoncino dove lo mostra la carta. Comincia dal basso.
+    }
+guide-turn = { $how ->
+        [grid] La freccia in su gira il mattoncino che hai in mano. O e un numero tengono un mattoncino con l’altra mano.
+        [touch] Gira il mattoncino che hai in mano con il pulsante in basso o con un secondo dito. «Tieni fermo» è la tua altra mano.
+       *[mouse] Gira il mattoncino che hai in mano con la rotella o una freccia. Il tasto destro del mouse tiene un altro mattoncino.
+    }
+guide-real = Costruisci la carta con i tuoi mattoncini e premi «Fatto». Gli altri guardano se è giusto.
+guide-throw = Tira i dadi che servono alla carta. Tieni quelli che vanno bene, ritira gli altri.
+guide-stack = Posa un dado come mostra la carta. Quello che sta sopra deve mostrare altrettanto o di più.
+guide-stand = Quando è giusto si illumina, resta in piedi un secondo, e la prossima carta arriva da sola.
+guide-count = { $game ->
+        [classic] Quando il tempo scade, contano le carte finite. Poi costruisce chi viene dopo, e tu guardi.
+       *[other] Quando si raggiunge la somma, il tuo turno è finito e contano le carte finite.
+    }
+guide-watching = { $game ->
+        [dice] { $name } tira e costruisce. Quello che sta sopra deve mostrare altrettanto o di più: tocca un pezzo sbagliato. Arriverà il tuo turno.
+       *[other] { $name } costruisce. Tu controlli: tocca un mattoncino messo male. Arriverà il tuo turno.
+    }
+guide-keeping = { $phase ->
+        [signal] { $game ->
+            [dice] Sei lo stopper: premi START quando { $name } è al suo posto.
+           *[other] Tieni tu il tempo: quando { $name } ha cominciato, tiri il dado piccolo.
+        }
+       *[building] Tira il dado piccolo, ancora e ancora. Il tavolo somma: a { $limit } il turno di { $name } è finito.
+    }
 
 ## Risultati
 

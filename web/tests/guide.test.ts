@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Face } from "../src/controller/face";
+import { speakIn } from "../src/controller/language.svelte";
+import { guideWords, learnt, roleOf, stepsOf } from "../src/table/guide";
+
+function table(game: string, view: object, seat = 0): Face {
+  const usual = { architect: 0, timekeeper: 1, hands: "free", limit: 15, turn: { phase: "building" }, options: {} };
+  return { game, seat, seats: [seat], names: ["Ann", "Bo", "Cy"], view: { ...usual, ...view } } as unknown as Face;
+}
+
+beforeEach(() => speakIn("en"));
+
+describe("each is spoken to in the own role", () => {
+  test("who builds is taught building, by the means at hand", () => {
+    expect(roleOf(table("classic", {}))).toBe("builds");
+    expect(guideWords(table("classic", {}), 2, false)).toContain("wheel");
+    expect(guideWords(table("classic", {}), 2, true)).toContain("second finger");
+    expect(guideWords(table("classic", { hands: "grid" }), 1, true)).toContain("arrow keys");
+    expect(guideWords(table("classic", { options: { bricks: "real" } }), 1, true)).toContain("Done");
+  });
+
+  test.each(["classic", "mini", "dice"])("who watches a table of %s is told of whom, and what to do", (game) => {
+    const words = guideWords(table(game, {}, 2), 0, false);
+    expect(words).toMatch(/^Ann .*builds\. .*touch a/);
+  });
+
+  test("the stopper and the timekeeper are told of the small die, only where a player rolls it", () => {
+    const stopper = { options: { stopper: "player" }, limit: 30 };
+    expect(guideWords(table("dice", { ...stopper, turn: { phase: "signal" } }, 1), 0, false)).toBe("You are the stopper: press START when Ann is ready.");
+    expect(guideWords(table("dice", stopper, 1), 0, false)).toContain("at 30 the turn of Ann is over");
+    expect(roleOf(table("mini", { options: { timekeeper: "player" } }, 1))).toBe("keeps");
+    expect(roleOf(table("mini", { options: { timekeeper: "table" } }, 1))).toBe("watches");
+    expect(guideWords(table("dice", { ...stopper, turn: { phase: "signal" } }), 0, false)).toContain("Wait for the signal");
+  });
+
+  test("people at one device build in whoever's name it is", () => {
+    expect(roleOf({ ...table("mini", { architect: 2 }), seats: [0, 2] })).toBe("builds");
+  });
+
+  test("who does not begin at Skip-Bo Breakers hears that somebody else does", () => {
+    expect(guideWords(table("skipbo-breakers", { turn: 1 }), 0, false)).toContain("Somebody else begins");
+    expect(guideWords(table("skipbo-breakers", { turn: 0 }), 0, false)).toContain("light up");
+  });
+});
+
+describe("the next comes when it has been done", () => {
+  const happened = (...names: string[]) => names.map((did) => ({ did }));
+
+  test("by oneself, not by others", () => {
+    const face = table("classic", {});
+    expect(learnt(face, "watches", 0, happened("started", "placed"))).toBe(0);
+    expect(learnt(face, "builds", 0, happened("started", "placed"))).toBe(2);
+  });
+
+  test.each(["classic", "mini", "dice"])("a turn of %s goes through all of it", (game) => {
+    const face = table(game, {});
+    const turn = happened("started", ...(game === "dice" ? ["thrown"] : ["placed"]), "placed", "completed", "turn-ended");
+    expect(learnt(face, "builds", 0, turn)).toBe(stepsOf(face).length);
+    expect(guideWords(face, stepsOf(face).length, false)).toContain("That is all");
+  });
+});
