@@ -228,25 +228,48 @@ def test_after_a_restart_the_table_stands_still_refunded_and_remembers_every_id(
     assert table.sheet.result.reason == "time-out"
 
 
-def test_a_crash_between_the_last_move_and_the_result_ends_the_match_after_all() -> None:
-    bench = Bench()
+def nearly_won(bench: Bench) -> Played:
+    """Ann wins with cell 2."""
     played = Played(bench)
     for seat, cell in ((0, 0), (1, 3), (0, 1), (1, 4)):
         played.mark(played.ann if seat == 0 else played.bo, seat, cell)
+    return played
+
+
+def test_the_last_move_and_the_result_are_kept_together_or_not_at_all() -> None:
+    bench = Bench()
+    played = nearly_won(bench)
+    bench.store.trouble = StoreTrouble("full")
+    played.mark(played.ann, 0, 2, "last")
+    assert played.ann.last("refused")["code"] == "house-cannot-write"
+    assert len(bench.store.entries("m1")) == 5
+    assert bench.store.result("m1") is None
+    bench.store.trouble = None
+    played.table.tick()
+    bench.settle()
+    assert played.table.phase == "playing"
     bench.store.hold = True
-    played.mark(played.ann, 0, 2)
+    played.mark(played.ann, 0, 2, "last")
     bench.store.release(1)
-    row, match = bench.store.table("ABCDEF"), bench.store.match("m1")
+    bench.settle()
+    assert bench.store.result("m1") is not None
+    assert played.ann.last("accepted")["id"] == "last"
+    assert played.bo.last("table")["table"]["result"]["winners"] == [0]
+
+
+def test_a_match_whose_result_an_older_house_did_not_write_ends_after_all() -> None:
+    bench = Bench()
+    played = nearly_won(bench)
+    row = bench.store.table("ABCDEF")
+    played.mark(played.ann, 0, 2)
+    match, store = bench.store.match("m1"), bench.store
     assert row is not None
     assert match is not None
-    store = bench.store
-    store.hold, store._waiting = False, []
     again = Bench(store=store)
     table = Table.load(again.room, row, match, store.entries("m1"))
     again.settle()
     assert table.phase == "over"
     assert table.sheet.result is not None
-    assert store.result("m1") is not None
 
 
 def test_a_gesture_is_shown_to_the_others_and_kept_by_nobody() -> None:

@@ -37,7 +37,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     format: int = 1
 
 
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Entry(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """One step: who did what when, and all that it caused. `command` is null for the set-up."""
 
     seq: int

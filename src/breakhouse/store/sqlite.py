@@ -1,7 +1,7 @@
 """The store on disk: SQLite in WAL with synchronous=FULL, one writer thread, many writes a commit.
 
 While the disk is busy with one commit, and for a few milliseconds after it, the next writes gather: the price of
-`fsync` is shared, and a house under load commits a hundred times a second, not a few thousand.
+`fsync` is shared, and a house under load commits fifty times a second, not a few thousand.
 """
 
 import os
@@ -27,7 +27,7 @@ from breakhouse.store.writes import (
     Write,
 )
 
-_APART = 0.01
+_APART = 0.02
 """Seconds between two commits under load: who comes alone never waits, who comes in a crowd shares the disk."""
 
 _Job = tuple[Sequence[Write], Done]

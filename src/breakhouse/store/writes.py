@@ -30,7 +30,7 @@ class MatchRow(msgspec.Struct, frozen=True):
     started: int | None = None
 
 
-class EntryRow(msgspec.Struct, frozen=True):
+class EntryRow(msgspec.Struct, frozen=True, gc=False):
     entry: Entry
     command_id: str | None
 
@@ -78,7 +78,7 @@ class RatingRow(msgspec.Struct, frozen=True):
     played: int
 
 
-class Append(msgspec.Struct, frozen=True):
+class Append(msgspec.Struct, frozen=True, gc=False):
     """One entry of a match. It fails when another entry has its number, or when the one before it is not there."""
 
     match: str
