@@ -14,7 +14,7 @@ from breakhouse.store.folder import DATABASE
 from tests.server.client import Page, Person, free_port
 from tests.server.patience import kept_waiting
 
-_LINES = ((0, 0), (1, 1), (0, 2), (1, 4), (0, 3), (1, 5), (0, 7), (1, 6), (0, 8))
+DRAWN = ((0, 0), (1, 1), (0, 2), (1, 4), (0, 3), (1, 5), (0, 7), (1, 6), (0, 8))
 """A game that nobody wins before the board is full."""
 
 
@@ -78,7 +78,7 @@ async def _play(ann: Person, bo: Person, trial: int, number: int, acknowledged: 
     await second.until("table")
     await first.say("start")
     match = str((await first.until("update"))["match"])
-    for seat, cell in _LINES:
+    for seat, cell in DRAWN:
         id = f"{trial}.{number}.{cell}"
         told = await (first if seat == 0 else second).mark(seat, cell, id)
         if told["tell"] == "accepted":

@@ -9,6 +9,7 @@ from breakhouse.core import Refusal
 from breakhouse.store import MemoryStore, PutTable, TableRow
 from breakhouse.table import Chair, Table
 from breakhouse.table.fairness import places, pool, unrated
+from breakhouse.table.table import NONCE_WAIT_MS
 from tests.table.room import Bench, Page, Played, sheet
 
 
@@ -292,6 +293,29 @@ def test_a_rematch_has_a_new_secret_new_numbers_and_the_same_people() -> None:
     assert played.bo.last("update")["first"] == 0
     played.mark(played.ann, 0, 4)
     assert played.bo.last("update")["events"][0]["event"]["cell"] == 4
+
+
+def test_every_rematch_gives_the_whole_moment_for_nonces() -> None:
+    """The patience of a quick match before it must not hurry it."""
+    played = Played()
+
+    def again() -> None:
+        played.table.resign(played.bo.device, 1)
+        played.bench.settle()
+        for page in (played.ann, played.bo):
+            played.table.agree(page.device, "rematch")
+        played.bench.settle()
+
+    again()
+    for seat, page in enumerate((played.ann, played.bo)):
+        played.table.nonce(page.device, seat, "x")
+    played.bench.wait(1_000)
+    assert played.table.phase == "playing"
+    again()
+    played.bench.wait(NONCE_WAIT_MS - 1)
+    assert played.table.phase == "gathering"
+    played.bench.wait(1)
+    assert played.table.phase == "playing"
 
 
 def test_the_host_who_stays_away_hands_on_the_role() -> None:

@@ -30,7 +30,7 @@ from breakhouse.table import ending, seating
 from breakhouse.table.audience import acts_for, covered_hands, encode, look, refuse
 from breakhouse.table.device import Device
 from breakhouse.table.ledger import Answer
-from breakhouse.table.room import Room
+from breakhouse.table.room import Handle, Room
 from breakhouse.table.seats import Seats
 from breakhouse.table.sheet import Chair, Sheet
 from breakhouse.table.talk import Talk
@@ -50,6 +50,7 @@ class Table(Seats):
         self._secret = secret
         self._starting = False
         self._prepared: dict[str, Any] | None = None
+        self._patience: Handle | None = None
         self._empty_since: int | None = room.clock.now()
         self.talk = Talk(self)
 
@@ -209,7 +210,9 @@ class Table(Seats):
         if self._all_nonced():
             self._start()
         else:
-            self._room.later(NONCE_WAIT_MS, self._start_anyway)
+            if self._patience is not None:
+                self._patience.cancel()  # that of the match before would hurry this one
+            self._patience = self._room.later(NONCE_WAIT_MS, self._start_anyway)
 
     def _start_anyway(self) -> None:
         try:
@@ -304,8 +307,11 @@ class Table(Seats):
         row = PutMatch(MatchRow(sheet.match, sheet.id, self._secret))
         self._forget_match()
         self.talk.forget_leave()
-        self._ledger.submit(sheet, None, [row, _put(sheet)])
-        if not any(chair.free for chair in chairs):
+        self._ledger.submit(sheet, None, [row, _put(sheet)], self._gathered_again)
+
+    def _gathered_again(self, trouble: StoreTrouble | None) -> None:
+        """Only now do people hear of it: the moment they have for their nonces begins here."""
+        if trouble is None and not any(chair.free for chair in self.sheet.chairs):
             self._start_soon()
 
     def _again(self, chair: Chair) -> Chair:
