@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.people import House, People, button
-from tests.browser.test_skipbo import join, make_table, move_by_mouse, play_out, prompt, rack
+from tests.browser.test_skipbo import join, make_table, move_by_mouse, play_out, rack
 
 
 def played(people: People) -> tuple[Page, Page]:
@@ -120,21 +120,3 @@ def test_the_companion_shows_cards_and_lets_the_others_judge(people: People) -> 
     page.get_by_label("Seat 2").fill("Bo")
     button(page, "Begin").click()
     expect(page.get_by_role("button", name=re.compile("Roll|START")).first).to_be_visible(timeout=20_000)
-
-
-def test_the_first_game_is_explained_by_doing(people: People) -> None:
-    page = people.come("Ann", guided=True)
-    page.goto("/")
-    button(page, "Play now: Skip-Bo Breakers").click()
-    guide = page.get_by_role("complementary", name="First game")
-    expect(guide).to_contain_text("Choose tiles that light up")
-    expect(prompt(page)).to_be_visible(timeout=40_000)
-    for _ in range(10):
-        if page.get_by_role("group", name="Sets you can lay").count():
-            break
-        button(page, "Pass").click()
-        page.wait_for_timeout(2500)
-    move_by_mouse(page)
-    expect(guide).to_contain_text("must beat", timeout=20_000)
-    button(page, "I know this game").click()
-    expect(guide).to_have_count(0)

@@ -26,8 +26,9 @@ export function boxOf(game: string, options: Record<string, unknown> = {}): Box 
   return fits.find((box) => (options.edition ?? "standard") === (box.options.edition ?? "standard")) ?? fits[0] ?? BOXES[0]!;
 }
 
-/** A table that starts at once: the visitor against bots. */
+/** A table that starts at once: the visitor against bots, who have no age, so that the visitor begins. */
 export function atOnce(box: Box, level: string): NewTable {
   const bots = Array.from({ length: box.bots }, (): NewSeat => ({ kind: "bot", level }));
-  return { game: box.game, options: box.options, seats: [{ kind: "me" }, ...bots], access: "link", hints: true, start: true };
+  const options = box.begins ? { ...box.options, first: 0 } : box.options;
+  return { game: box.game, options, seats: [{ kind: "me" }, ...bots], access: "link", hints: true, start: true };
 }

@@ -1,0 +1,58 @@
+"""The first game is explained by doing, to each in the role that is theirs."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.people import People, button
+from tests.browser.test_building import set_table
+from tests.browser.test_skipbo import join, move_by_mouse, prompt
+
+
+def test_the_first_game_is_explained_by_doing(people: People) -> None:
+    page = people.come("Ann", guided=True)
+    page.goto("/")
+    button(page, "Play now: Skip-Bo Breakers").click()
+    guide = page.get_by_role("complementary", name="First game")
+    expect(guide).to_contain_text("Choose tiles that light up")
+    expect(prompt(page)).to_be_visible(timeout=40_000)
+    for _ in range(10):
+        if page.get_by_role("group", name="Sets you can lay").count():
+            break
+        button(page, "Pass").click()
+        page.wait_for_timeout(2500)
+    move_by_mouse(page)
+    expect(guide).to_contain_text("must beat", timeout=20_000)
+    button(page, "I know this game").click()
+    expect(guide).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("box", "first"),
+    [
+        ("Classic", "Roll the die, then press START"),
+        ("Classic, to touch", "Roll the die, then press START"),
+        ("Mini", "Press START when you are ready"),
+        ("Dice", "Press START when you are ready"),
+    ],
+)
+def test_a_newcomer_builds_at_once_and_is_told_how(people: People, box: str, first: str) -> None:
+    """One click, and it is the visitor who begins: the bots have no age."""
+    page = people.come("Ann", guided=True)
+    button(page, f"Play now: {box}").click()
+    guide = page.get_by_role("complementary", name="First game")
+    expect(guide).to_contain_text(first)
+    if (die := button(page, "Roll the die")).count():
+        die.click()
+    button(page, "START").click()
+    expect(guide).to_contain_text("Roll the dice that the card needs" if box == "Dice" else "Drag a brick")
+
+
+def test_the_stopper_is_told_what_a_stopper_does(people: People) -> None:
+    ann, bo = people.come("Ann"), people.come("Bo", guided=True)
+    choices = {"Who rolls the small die": "A player", "Seconds a roll of the small die takes": "1"}
+    join(bo, set_table(ann, "Dice", choices, ("I am the oldest",)))
+    button(ann, "Start").click()
+    guide = bo.get_by_role("complementary", name="First game")
+    expect(guide).to_contain_text("You are the stopper: press START when Ann is ready.")
+    button(bo, "START").click()
+    expect(guide).to_contain_text("Roll the small die again and again")
