@@ -10,8 +10,8 @@ const captioned = new Set<(id: string) => void>();
 /** Whether this browser can make a sound at all. */
 export const hears = typeof AudioContext !== "undefined";
 
-export function play(id: SoundId): void {
-  instrument?.sound.play(id);
+export function play(id: SoundId, how?: Parameters<Instrument["sound"]["play"]>[1]): void {
+  instrument?.sound.play(id, how);
 }
 
 onChosen(({ volume }) => {
@@ -26,10 +26,11 @@ export function onCaption(told: (id: string) => void): () => void {
 
 async function wake(): Promise<void> {
   try {
+    const first = instrument === null;
     instrument ??= await import("../sound/index.ts");
     instrument.sound.volume = settings.volume;
     instrument.sound.wake();
-    instrument.sound.onCaption((id) => captioned.forEach((told) => told(id)));
+    if (first) instrument.sound.onCaption((id) => captioned.forEach((told) => told(id)));
   } catch {
     instrument = null;
   }
