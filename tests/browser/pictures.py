@@ -158,9 +158,8 @@ def share(page: Page) -> None:
 
 def in_words(page: Page) -> None:
     skipbo(page)
-    if not page.get_by_role("log").count():
-        button(page, "In words").click()
-    page.get_by_label("Type what you do").scroll_into_view_if_needed()
+    button(page, "In words").click()
+    page.get_by_text("What happened").evaluate("(e) => e.scrollIntoView({block: 'center'})")
     page.wait_for_timeout(300)
 
 
@@ -192,6 +191,16 @@ def building(box: str, **more: str) -> Callable[[Page], None]:
         page.wait_for_timeout(500)
 
     return go
+
+
+def results(page: Page) -> None:
+    """Two short matches, so that there is something to look back on."""
+    for bots in (2, 1):
+        seats(page, {"target": 1}, bots)
+        play_hand(page)
+        expect(page.get_by_role("link", name="See it again")).to_be_visible(timeout=20_000)
+    page.goto("/results")
+    page.wait_for_timeout(700)
 
 
 def at(path: str) -> Callable[[Page], None]:
@@ -228,7 +237,7 @@ SCREENS: dict[str, Callable[[Page], None]] = {
     "dice": building("Dice"),
     "rules": at("/rules/dice"),
     "settings": at("/settings"),
-    "results": at("/results"),
+    "results": results,
     "companion": at("/companion"),
     "missing": at("/nowhere"),
 }
