@@ -111,7 +111,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20)
     args = parser.parse_args()
     kept: dict[str, Any] = json.loads(KEPT.read_text()) if KEPT.exists() and not args.fresh else {}
-    kept.setdefault("machine", described(machine(["aiohttp", "msgspec"])))
+    kept.setdefault("machine", described(machine(["aiohttp", "msgspec", "uvloop"])))
     kept.setdefault("load", f"{os.getloadavg()[0]:.1f}")
     if "tictactoe" not in kept:
         install_peer()
