@@ -1,8 +1,10 @@
 """A table of Skip-Bo Breakers for tests that read as play: `Table("3 4 5 9", "8 9 *").play("3 4 5", "8 9 *")`."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from breakhouse.core import Chance, Event, Refusal, Seat
+from breakhouse.core.match import Sitting
 from breakhouse.games.skipbo_breakers import GAME
 from breakhouse.games.skipbo_breakers import tiles as t
 from breakhouse.games.skipbo_breakers.values import (
@@ -74,3 +76,11 @@ def command(word: str) -> Play | Pass:
 
 def told(offer: Any) -> str:
     return "-" if isinstance(offer, Pass) else f"{offer.kind}: {offer.set}"
+
+
+def start(seats: int, seed: str = "seed", **options: object) -> Sitting:
+    return Sitting.start(GAME, [f"p{n}" for n in range(seats)], options, Chance.of(seed).seed)
+
+
+def did(events: Sequence[Event]) -> list[str]:
+    return [type(event).__name__ for event in events]

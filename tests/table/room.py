@@ -5,9 +5,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
+import pytest
 
 from breakhouse.bots import Budget, make_bot
-from breakhouse.core import Event, Offers, View
+from breakhouse.core import Event, Offers, Refusal, View
 from breakhouse.store import MemoryStore
 from breakhouse.table import Chair, Device, Guest, Room, Sheet, Table
 from breakhouse.table.clock import HouseClock
@@ -184,3 +185,15 @@ class Played:
 
     def mark(self, page: Page, seat: int, cell: int, id: str | None = None, at: int | None = None) -> None:
         self.do(page, id or f"{seat}-{cell}", seat, {"do": "mark", "cell": cell}, at)
+
+
+def solo(bench: Bench | None = None, **more: Any) -> Played:
+    """Ann against a bot."""
+    chairs = (Chair("id-Ann", "who-Ann", "Ann"), Chair(bot="casual", name="casual"))
+    return Played(bench, chairs=chairs, **more)
+
+
+def refused(code: str, call: Any, *args: Any) -> None:
+    with pytest.raises(Refusal) as no:
+        call(*args)
+    assert no.value.code == code

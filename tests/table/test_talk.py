@@ -1,0 +1,75 @@
+"""Talk, hints, and what counts."""
+
+from typing import Any
+
+from breakhouse.store import MemoryStore, PutTable, TableRow
+from breakhouse.table import Chair
+from breakhouse.table.fairness import places, pool, unrated
+from tests.table.room import Bench, Played, refused, sheet
+
+
+def test_presets_are_read_in_ones_own_language_and_messages_can_be_switched_off() -> None:
+    played = Played(start=False)
+    played.table.talk.chat(played.ann.device, "hello", None)
+    told = played.bo.last("chat")
+    assert (told["preset"], told["text"], told["seat"]) == ("hello", "Hello", 0)
+    played.table.talk.chat(played.ann.device, None, "so\u202e\x00 what")
+    assert played.bo.last("chat")["text"] == "so what"
+    refused("nothing-said", played.table.talk.chat, played.ann.device, None, "\x00")
+    played.table.change(played.ann.device, chat=False)
+    refused("chat-is-off", played.table.talk.chat, played.bo.device, "hello", None)
+
+
+def test_hints_only_where_allowed_and_then_unrated() -> None:
+    def coach(game: str, seat: int, seen: Any, view: Any, offers: Any, language: str, done: Any) -> None:
+        done(offers[0], "because")
+
+    played = Played(Bench(coach=coach))
+    refused("no-hints-here", played.table.talk.hint, played.ann.device, 0)
+    allowed = Played(Bench(coach=coach), hints=True)
+    refused("nothing-to-do-now", allowed.table.talk.hint, allowed.bo.device, 1)
+    allowed.table.talk.hint(allowed.ann.device, 0)
+    allowed.bench.settle()
+    assert allowed.ann.last("hint") == {
+        "tell": "hint",
+        "seat": 0,
+        "command": {"do": "mark", "cell": 0},
+        "text": "because",
+    }
+    assert not allowed.bo.all("hint")
+    assert allowed.bo.last("table")["table"]["unrated"] == "hints"
+
+
+def test_what_is_not_comparable_is_rated_apart() -> None:
+    assert pool("classic", {}, 0) == "classic"
+    assert pool("classic", {"hands": ["free", "grid"], "factors": [1, 2]}, 1) == "classic/grid/slow"
+    assert pool("classic", {"hands": "grid", "factors": None}, 0) == "classic/grid"
+    assert pool("skipbo-breakers", {"factors": [10, 1]}, 0) == "skipbo-breakers"
+    assert pool("skipbo-breakers", {"think_ms": 20_000, "factors": [10, 1]}, 0) == "skipbo-breakers/timed/slow"
+    assert pool("skipbo-breakers", {"think_ms": 20_000, "factors": [10, 1]}, 1) == "skipbo-breakers/timed"
+    two = (Chair("a", "a", "A"), Chair("b", "b", "B"))
+    assert unrated(sheet("classic", phase="playing", chairs=two)) is None
+    assert unrated(sheet("classic", phase="playing", chairs=two, options={"timer": "off"})) == "untimed"
+    assert unrated(sheet("classic", phase="playing", chairs=two, options={"bricks": "real"})) == "real-bricks"
+    shared = (Chair("a", "a", "A"), Chair("a", "a", "B"))
+    assert unrated(sheet("classic", phase="playing", chairs=shared)) == "alone"
+
+
+def test_who_left_comes_last_whatever_the_score_says() -> None:
+    from breakhouse.core import Outcome
+
+    chairs = (Chair("a", "a", "A", left=True), Chair("b", "b", "B"), Chair(bot="casual", name="casual"))
+    assert places(Outcome((9, 3, 5), (0,), "x"), chairs) == [3, 2, 1]
+
+
+def test_a_sheet_survives_the_store() -> None:
+    import msgspec
+
+    from breakhouse.table import Sheet
+
+    store = MemoryStore()
+    before = sheet(paused_at=5, banned=("x",), chairs=(Chair("a", "b", "C", nonce="n"), Chair(bot="casual")))
+    store.submit([PutTable(TableRow("t1", "ABCDEF", msgspec.json.encode(before)))], lambda trouble: None)
+    row = store.table("ABCDEF")
+    assert row is not None
+    assert msgspec.json.decode(row.sheet, type=Sheet) == before
