@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from breakhouse.bots import arena
 from breakhouse.bots.arena import Bout, as_json, bouts, interval, play_deal, run
 from breakhouse.bots.chart import bars, curves, histogram
 from breakhouse.terminal.cli import main
@@ -22,6 +23,19 @@ def test_a_deal_is_played_from_every_seat() -> None:
     assert deal.moves[1] > deal.moves[0] > 0
     assert 0 <= deal.won <= 1
     assert deal == play_deal(Bout("skipbo-breakers", "random", "random", seats=3), 7) or deal.cpu_ms
+
+
+def test_loading_and_compiling_are_nobodys_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[int] = []
+    real = arena.play_deal
+    monkeypatch.setattr(arena, "_READY", set())
+    monkeypatch.setattr(arena, "play_deal", lambda bout, number: played.append(number) or real(bout, number))
+    bout = Bout("skipbo-breakers", "casual", "random", deals=2)
+    told = run(bout, cores=1)
+    assert played == [-1, 0, 1], "a deal that is not counted comes first"
+    assert len(told.margins) == 2
+    run(bout, cores=1)
+    assert played == [-1, 0, 1, 0, 1], "once a process"
 
 
 def test_better_hands_win_in_the_dice_game() -> None:

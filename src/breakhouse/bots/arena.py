@@ -158,7 +158,7 @@ def _cores() -> int:
 
 def _spread(bout: Bout, cores: int) -> Iterator[Deal]:
     if cores == 1 or bout.deals < 2 * cores:
-        yield from (play_deal(bout, number) for number in range(bout.deals))
+        yield from _deals(bout, range(bout.deals))
         return
     size = max(1, bout.deals // (cores * CHUNKS_A_CORE))
     chunks = [range(start, min(bout.deals, start + size)) for start in range(0, bout.deals, size)]
@@ -168,7 +168,21 @@ def _spread(bout: Bout, cores: int) -> Iterator[Deal]:
 
 
 def _chunk(bout: Bout, numbers: Sequence[int]) -> list[Deal]:
-    return [play_deal(bout, number) for number in numbers]
+    return list(_deals(bout, numbers))
+
+
+def _deals(bout: Bout, numbers: Sequence[int]) -> Iterator[Deal]:
+    players = (bout.game, bout.first, bout.second)
+    if players not in _READY:
+        _READY.add(players)
+        play_deal(bout, _WARMING_UP)
+    yield from (play_deal(bout, number) for number in numbers)
+
+
+_READY: set[tuple[str, str, str]] = set()
+"""Players whose code is loaded and compiled in this process: that is nobody's thinking, so a deal before the first
+brings it about and is not counted."""
+_WARMING_UP = -1
 
 
 def _report(bout: Bout, deals: Sequence[Deal], cores: int, seconds: float) -> Report:
