@@ -1,7 +1,8 @@
 """Values to rows and back."""
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -29,7 +30,7 @@ from breakhouse.store.writes import (
 TABLE = "id, code, sheet"
 MATCH = 'id, "table", secret, header, nonces, started'
 ENTRY = "seq, at, seat, command_id, command, events"
-ENTRY_WIDTH = 7
+NEW_ENTRY = f"INSERT INTO entries (match, {ENTRY})"
 VISITOR = "id, who, name, named, language, settings, since"
 RATING = "who, pool, name, bot, mu, sigma, played"
 
@@ -75,7 +76,7 @@ def rating(row: Row) -> RatingRow:
 
 
 def put_all(connection: sqlite3.Connection, writes: Sequence[Write]) -> None:
-    """Any writes but `Append`, in order; of a table or a rating that comes several times the last is enough."""
+    """Any writes but `Append`; of a table or a rating that comes several times the last is enough."""
     last: dict[object, Write] = {}
     for write in writes:
         if type(write) is PutTable:
@@ -86,48 +87,76 @@ def put_all(connection: sqlite3.Connection, writes: Sequence[Write]) -> None:
             key = object()
         last.pop(key, None)
         last[key] = write
-    for write in last.values():
-        put(connection, write)
+    put(connection, *last.values())
 
 
-def put(connection: sqlite3.Connection, write: Write) -> None:
-    """Any write but `Append`."""
+def put(connection: sqlite3.Connection, *writes: Write) -> None:
+    """Any writes but `Append`, as if one after the other; rows for the same table go together."""
+    gathered: dict[str, list[Any]] = {}
+    for write in writes:
+        match write:
+            case DropTable(id):
+                _insert_all(connection, gathered)
+                connection.execute("DELETE FROM tables WHERE id = ?", (id,))
+            case Forget():
+                _insert_all(connection, gathered)
+                _forget(connection, write)
+            case _:
+                for into, row in _inserted(write):
+                    gathered.setdefault(into, []).extend(row)
+    _insert_all(connection, gathered)
+
+
+_TABLE = f"REPLACE INTO tables ({TABLE})"
+_MATCH = 'REPLACE INTO matches (id, "table", header, nonces, started)'
+_SECRET = "REPLACE INTO secrets (match, secret)"
+_VISITOR = f"REPLACE INTO visitors ({VISITOR})"
+_RESULT = "REPLACE INTO results (match, game, finished, result)"
+_PLAYED = "INSERT OR IGNORE INTO played (who, match)"
+_RATING = f"REPLACE INTO ratings ({RATING})"
+
+
+def _inserted(write: Write) -> Iterator[tuple[str, Row]]:
+    """Where the rows of this write go, and their values."""
     match write:
         case PutTable(row):
-            connection.execute(f"REPLACE INTO tables ({TABLE}) VALUES (?, ?, ?)", (row.id, row.code, row.sheet))
-        case DropTable(id):
-            connection.execute("DELETE FROM tables WHERE id = ?", (id,))
+            yield _TABLE, (row.id, row.code, row.sheet)
         case PutMatch(row):
-            _put_match(connection, row)
+            header = None if row.header is None else msgspec.json.encode(row.header)
+            yield _MATCH, (row.id, row.table, header, msgspec.json.encode(row.nonces), row.started)
+            yield _SECRET, (row.id, row.secret)
         case PutVisitor(row):
             settings = msgspec.json.encode(row.settings)
-            values = (row.id, row.who, row.name, row.named, row.language, settings, row.since)
-            connection.execute(f"REPLACE INTO visitors ({VISITOR}) VALUES (?, ?, ?, ?, ?, ?, ?)", values)
+            yield _VISITOR, (row.id, row.who, row.name, row.named, row.language, settings, row.since)
         case PutResult(row):
-            _put_result(connection, row)
+            yield _RESULT, (row.match, row.game, row.finished, msgspec.json.encode(row))
+            yield from ((_PLAYED, (seat.who, row.match)) for seat in row.seats if seat.who is not None)
         case PutRating(row):
-            rated = (row.who, row.pool, row.name, row.bot, row.mu, row.sigma, row.played)
-            connection.execute(f"REPLACE INTO ratings ({RATING}) VALUES (?, ?, ?, ?, ?, ?, ?)", rated)
-        case Forget():
-            _forget(connection, write)
+            yield _RATING, (row.who, row.pool, row.name, row.bot, row.mu, row.sigma, row.played)
 
 
-def _put_match(connection: sqlite3.Connection, row: MatchRow) -> None:
-    header = None if row.header is None else msgspec.json.encode(row.header)
-    connection.execute(
-        'REPLACE INTO matches (id, "table", header, nonces, started) VALUES (?, ?, ?, ?, ?)',
-        (row.id, row.table, header, msgspec.json.encode(row.nonces), row.started),
-    )
-    connection.execute("REPLACE INTO secrets (match, secret) VALUES (?, ?)", (row.id, row.secret))
+def _insert_all(connection: sqlite3.Connection, gathered: dict[str, list[Any]]) -> None:
+    for into, values in gathered.items():
+        insert(connection, into, values)
+    gathered.clear()
 
 
-def _put_result(connection: sqlite3.Connection, row: ResultRow) -> None:
-    connection.execute(
-        "REPLACE INTO results (match, game, finished, result) VALUES (?, ?, ?, ?)",
-        (row.match, row.game, row.finished, msgspec.json.encode(row)),
-    )
-    people = [(seat.who, row.match) for seat in row.seats if seat.who is not None]
-    connection.executemany("INSERT OR IGNORE INTO played (who, match) VALUES (?, ?)", people)
+def insert(connection: sqlite3.Connection, into: str, values: Sequence[Any]) -> None:
+    """Rows, one behind the other, many a statement: around each statement Python lets go of its lock and has to
+    get it back."""
+    at = 0
+    for count in (64, 8, 1):
+        statement, width = _statement(into, count)
+        while len(values) - at >= width:
+            connection.execute(statement, values[at : at + width])
+            at += width
+
+
+@cache
+def _statement(into: str, count: int) -> tuple[str, int]:
+    columns = into.count(",") + 1
+    row = f"({', '.join('?' * columns)})"
+    return f"{into} VALUES {', '.join([row] * count)}", columns * count
 
 
 def _forget(connection: sqlite3.Connection, write: Forget) -> None:
@@ -140,7 +169,7 @@ def _forget(connection: sqlite3.Connection, write: Forget) -> None:
     for row in played:
         before = result(row)
         seats = {seat.seat for seat in before.seats if seat.who == write.who}
-        _put_result(connection, forgotten(before, write.who, write.name))
+        put(connection, PutResult(forgotten(before, write.who, write.name)))
         _unname(connection, before.match, seats, write.name)
 
 

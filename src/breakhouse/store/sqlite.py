@@ -32,14 +32,10 @@ _APART = 0.02
 
 _Job = tuple[Sequence[Write], Done]
 
-_ENTRY = "INSERT INTO entries (match, seq, at, seat, command_id, command, events) VALUES "
-_APPENDS = {count: _ENTRY + ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * count) for count in (64, 8, 1)}
-"""Many rows a statement: around each statement Python lets go of its lock and has to get it back."""
-
 _KNOWN = 20_000
 
-_APPEND = """
-INSERT INTO entries (match, seq, at, seat, command_id, command, events) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7
+_APPEND = f"""
+{rows.NEW_ENTRY} SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7
 WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM entries WHERE match = ?1 AND seq = ?2 - 1)
 """
 
@@ -177,11 +173,7 @@ class SqliteStore:
                 return False
             last[match] = seq
             values += rows.append(write)
-        at = 0
-        for count, statement in _APPENDS.items():
-            while len(values) - at >= count * rows.ENTRY_WIDTH:
-                connection.execute(statement, values[at : at + count * rows.ENTRY_WIDTH])
-                at += count * rows.ENTRY_WIDTH
+        rows.insert(connection, rows.NEW_ENTRY, values)
         return True
 
     def _answer(self, jobs: list[_Job], troubles: list[StoreTrouble | None], since: float) -> None:
