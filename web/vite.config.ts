@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { offline } from "./build-steps/offline.ts";
 import { packed } from "./build-steps/packed.ts";
 import { palette } from "./build-steps/palette.ts";
 import { texts } from "./build-steps/texts.ts";
@@ -10,7 +11,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const PAGES = here("../src/breakhouse/server/pages");
 
 export default defineConfig({
-  plugins: [svelte(), texts(here("../src/breakhouse/locales")), palette(here("./src/generated/drawing-palette.json")), packed(PAGES)],
+  plugins: [svelte(), texts(here("../src/breakhouse/locales")), palette(here("./src/generated/drawing-palette.json")), offline(), packed(PAGES)],
   build: {
     outDir: PAGES,
     emptyOutDir: true,

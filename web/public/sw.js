@@ -11,7 +11,8 @@ self.addEventListener("install", (event) => {
       const text = await page.clone().text();
       await shelf.put("/", page);
       const parts = [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((found) => found[1]);
-      await shelf.addAll(["/icon.svg", ...parts]);
+      const companion = await fetch("/offline.json", { cache: "no-cache" }).then((told) => (told.ok ? told.json() : []));
+      await shelf.addAll([...new Set(["/icon.svg", ...parts, ...companion])]);
       await self.skipWaiting();
     })(),
   );
