@@ -71,6 +71,32 @@ def test_what_was_built_is_shown_shared_and_looked_back_at(people: People, box: 
     assert people.console == [], "a whole game leaves the console empty"
 
 
+def test_an_order_that_is_quicker_is_drawn(people: People) -> None:
+    """To and fro between the far ends of the tray costs a fifth of a second, and the coach draws how not to."""
+    row = "deck row classic 1\nx1 1 blue coloured: brown.@0,0 white.@2,0 lightblue.@4,0 red.@6,0\n"
+    cards = {"Cards": "A deck of your own", "The text of the deck file": row}
+    eyes = two_seated(people, "Classic", {**UNTIMED, **cards})
+    builder, other = architect_first(eyes)
+    begin(builder)
+    card = builder.turn["card"]
+    bricks = [piece["piece"] for piece in card["pieces"]]
+    slow = ["red", "lightblue", "brown", "white"]
+    card["order"] = [{"put": bricks.index(brick)} for brick in slow]
+    build(builder)
+    wait_until(builder.page, lambda: builder.did("completed") > 0, "the card to stand its second")
+    for eye in (builder, other):
+        begin(eye) if eye is other else None
+        if (done := button(eye.page, "I am done")).count():
+            done.click()
+    for eye in eyes:
+        winner_shown(eye.page)
+    coach = look_back(builder.page)
+    orders = coach.locator(".orders .order")
+    expect(orders).to_have_count(2)
+    expect(orders.nth(1)).to_contain_text("quicker", ignore_case=True)
+    expect(orders.nth(1).locator("svg.piece")).to_have_count(4)
+
+
 def test_the_coach_looks_back_at_skipbo(people: People) -> None:
     ann, _ = played(people)
     coach = look_back(ann)
