@@ -133,8 +133,13 @@ def replay(page: Page) -> None:
     seats(page, {"target": 1}, 2)
     play_hand(page)
     page.get_by_role("link", name="See it again").click()
-    page.get_by_role("slider", name="Timeline").fill("9")
-    page.wait_for_timeout(900)
+    timeline = page.get_by_role("slider", name="Timeline")
+    for step in range(9, 30):
+        timeline.fill(str(step))
+        page.wait_for_timeout(400)
+        if page.locator(".before li").count() > 1:
+            break
+    page.wait_for_timeout(500)
 
 
 def review(page: Page) -> None:
@@ -184,10 +189,14 @@ def building(box: str, **more: str) -> Callable[[Page], None]:
         wait_until(page, lambda: bool(eyes.view), "the table")
         begin(eyes)
         page.wait_for_timeout(800)
-        if box != "Dice":
+        if box == "Dice":
+            page.get_by_role("button", name=re.compile("^Roll ")).first.click()
+            page.wait_for_timeout(1500)
+        else:
             card = eyes.view["turn"]["card"]
             eyes.view["turn"]["card"] = {**card, "order": card["order"][: max(2, len(card["order"]) - 1)]}
             build(eyes)
+        page.evaluate("() => document.activeElement?.blur()")  # keys turned the bricks: no ring for a picture
         page.wait_for_timeout(500)
 
     return go
@@ -201,6 +210,25 @@ def results(page: Page) -> None:
         expect(page.get_by_role("link", name="See it again")).to_be_visible(timeout=20_000)
     page.goto("/results")
     page.wait_for_timeout(700)
+
+
+def real_bricks(page: Page) -> None:
+    """The companion in the middle of a turn."""
+    page.goto("/companion")
+    for seat, name in (("Seat 1", "Mira"), ("Seat 2", "Jonas")):
+        page.get_by_label(seat).fill(name)
+    button(page, "Begin").click()
+    button(page, "Roll the die").click()
+    button(page, "START").click()
+    expect(button(page, "Done")).to_be_visible()
+    page.wait_for_timeout(1500)
+
+
+def on_the_big_screen(page: Page) -> None:
+    """A table in the living room: the round up there, the hands in the phones."""
+    skipbo(page)
+    page.goto(page.url + "?screen")
+    page.wait_for_timeout(1200)
 
 
 def at(path: str) -> Callable[[Page], None]:
@@ -221,6 +249,7 @@ SCREENS: dict[str, Callable[[Page], None]] = {
     "new-table": new_table,
     "gathering": gathering,
     "big-screen": big_screen,
+    "big-screen-playing": on_the_big_screen,
     "skipbo": skipbo,
     "breaker": breaker,
     "hand-scored": hand_scored,
@@ -239,12 +268,15 @@ SCREENS: dict[str, Callable[[Page], None]] = {
     "settings": at("/settings"),
     "results": results,
     "companion": at("/companion"),
+    "real-bricks": real_bricks,
     "missing": at("/nowhere"),
 }
 
 DEVICES = (("laptop", LAPTOP, "light"), ("phone", PHONE, "light"), ("phone-dark", PHONE, "dark"))
 ONCE = {"share"}
 """These write their own picture."""
+LARGE = {"big-screen", "big-screen-playing"}
+"""Not for a phone."""
 
 
 def keep(page: Page, path: Path) -> None:
@@ -262,7 +294,7 @@ def main(wanted: list[str]) -> int:
         people = People(browser, house)
         FOLDER.mkdir(parents=True, exist_ok=True)
         for name in wanted or SCREENS:
-            for device, how, theme in DEVICES if name not in ONCE else DEVICES[:1]:
+            for device, how, theme in DEVICES[:1] if name in ONCE | LARGE else DEVICES:
                 page = people.come("Mira", **how, color_scheme=theme)
                 try:
                     SCREENS[name](page)

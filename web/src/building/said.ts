@@ -1,10 +1,16 @@
 /** What a building site says: in one line beside the card, and at the bricks themselves. */
 import type { Face } from "../controller/face";
 import { say } from "../controller/language.svelte";
-import type { Mark } from "./Marks.svelte";
 import { whoMay } from "./shared.ts";
 import type { Difference, SiteView } from "./view.ts";
 import { differenceWords, faultWords, pieceName } from "./words.ts";
+
+/** What a brick on the bench is marked with: an outline, and a word for those who point at it. */
+export interface Mark {
+  piece: string;
+  kind: "wrong" | "pointed";
+  words: string;
+}
 
 type NameOf = (seat: number) => string;
 

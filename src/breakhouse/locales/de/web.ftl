@@ -753,6 +753,10 @@ companion-title = Zur echten Schachtel
 companion-text = Eure Steine auf dem Tisch, dieses Gerät in der Mitte: Es würfelt, nimmt die Zeit, ruft die Summe und schreibt die Punkte auf.
 companion-box = Welche Schachtel?
 companion-players = Wer spielt
+companion-first = { $begins ->
+        [oldest] Wer am ältesten ist, zuerst.
+       *[youngest] Wer am jüngsten ist, zuerst.
+    }
 companion-cards = Karten
 companion-cards-shipped = Hier gezeigt, die Karten des Hauses
 companion-cards-daily = Hier gezeigt, die Karten des Tages

@@ -753,6 +753,10 @@ companion-title = For the real box
 companion-text = Your bricks on the table, this device in the middle: it rolls, keeps time, calls the sum and writes down the points.
 companion-box = Which box?
 companion-players = Who plays
+companion-first = { $begins ->
+        [oldest] The oldest first.
+       *[youngest] The youngest first.
+    }
 companion-cards = Cards
 companion-cards-shipped = Shown here, from the deck of the house
 companion-cards-daily = Shown here, from the deck of the day

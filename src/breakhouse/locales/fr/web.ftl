@@ -753,6 +753,10 @@ companion-title = Avec la vraie boîte
 companion-text = Vos pièces sur la table, cet appareil au milieu : il lance le dé, tient le chrono, annonce la somme et note les points.
 companion-box = Quelle boîte ?
 companion-players = Qui joue
+companion-first = { $begins ->
+        [oldest] La plus âgée en premier.
+       *[youngest] La plus jeune personne en premier.
+    }
 companion-cards = Cartes
 companion-cards-shipped = Montrées ici, du paquet de la maison
 companion-cards-daily = Montrées ici, du paquet du jour

@@ -753,6 +753,10 @@ companion-title = Per la scatola vera
 companion-text = I vostri mattoncini sul tavolo, questo dispositivo al centro: tira il dado, tiene il tempo, annuncia la somma e segna i punti.
 companion-box = Quale scatola?
 companion-players = Chi gioca
+companion-first = { $begins ->
+        [oldest] Prima chi è più grande.
+       *[youngest] Prima chi è più giovane.
+    }
 companion-cards = Carte
 companion-cards-shipped = Mostrate qui, dal mazzo della casa
 companion-cards-daily = Mostrate qui, dal mazzo del giorno
