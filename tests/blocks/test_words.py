@@ -22,7 +22,7 @@ def test_a_construction_from_the_bottom_up() -> None:
     assert tell(words.describe(GATE.pieces)) == (
         "4 bricks, 5 bricks high. Bottom: red, standing. "
         "White, standing, on the table, one brick to the right of red. "
-        "Across red and white, from end to end: brown, lying. On brown, left: yellow, pointing at you."
+        "Across red and white, from end to end: brown, lying. On brown, flush left: yellow, pointing at you."
     )
 
 
@@ -59,8 +59,8 @@ def test_set_in_and_beside() -> None:
     pieces = read_construction("red-@0,0 white.@0.5,1 brown|@3,0 purple-@3,3")
     told = tell(words.describe(pieces))
     assert "On red, half a brick in from the left end: white" in told
-    assert "Brown, standing, on the table, touching red." in told
-    assert "On brown, left: purple, lying." in told
+    assert "Brown, standing, on the table, directly to the right of red." in told
+    assert "On brown, flush left: purple, lying." in told
 
 
 @pytest.mark.rule("TA-R1")
@@ -89,7 +89,7 @@ def test_steps_say_what_to_hold() -> None:
         ("red|@5,0 white|@7,0 brown-@5,3 yellow.@5,4", "That is right."),
         ("red|@5,0 white|@7,0 brown-@5,3 yellow.@4.5,4", "Yellow stands half a brick too far left."),
         ("white|@5,0 red|@7,0 brown-@5,3 yellow.@5,4", "White and red are swapped."),
-        ("red|@5,0 white|@7,0 brown-@5,3", "Still missing, on brown, left: yellow, pointing at you."),
+        ("red|@5,0 white|@7,0 brown-@5,3", "Still missing, on brown, flush left: yellow, pointing at you."),
         ("red|@5,0 orange|@7,0 brown-@5,3 yellow.@5,4", "Orange is where white belongs."),
         ("red|@5,0 white|@7,0 brown-@5,3 yellow-@5,4", "Yellow should point at you."),
         ("white|@5,0 red|@7,0 brown-@5,3 yellow.@7,4", "This is the mirror image: exchange left and right."),
@@ -102,7 +102,7 @@ def test_the_judge_speaks(built: str, sentences: str) -> None:
 def test_grey_cards_name_what_stands_there() -> None:
     grey = read_card("c2 2 blue grey: grey|@0,0 grey|@2,0 grey-@0,3")
     told = tell(words.differences(grey, judge(grey, read_construction("red|@0,0 brown|@2,0"))))
-    assert told == "Still missing, across red and brown, from end to end: a brick, lying."
+    assert told == "Still missing, across red and brown, from end to end: brick 3, lying."
 
 
 @pytest.mark.parametrize("what", What.__args__)  # type: ignore[attr-defined]

@@ -81,8 +81,7 @@ def looks_back(ann: Blind) -> None:
     page = ann.page
     follow(ann, "result-replay")
     arrives(page, re.compile(ann.word("box-skipbo-breakers")))
-    told = page.get_by_role("main").get_by_role("status").first
-    expect(told).to_contain_text("Hand 1 is dealt.")
+    ann.hears("Hand 1 is dealt.")
     assert "tiles" in ann.ask("n", re.compile("tiles"))
     timeline = ann.find("slider", "replay-timeline")
     ann.reach(timeline)

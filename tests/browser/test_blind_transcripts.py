@@ -148,7 +148,7 @@ def take_a_turn(player: Blind, box: str) -> None:
         player.page.get_by_role("button", name=player.word("dice-throw", count=2)).wait_for()
         player.activate("dice-throw", count=2)
         player.hears(re.compile(r"\d"))
-        player.reach(bench)
+        expect(bench).to_be_focused()
         digit = usable(player)
     else:
         digit = "4"

@@ -15,7 +15,7 @@ describe("each is spoken to in the own role", () => {
     expect(roleOf(table("classic", {}))).toBe("builds");
     expect(guideWords(table("classic", {}), 2, false)).toContain("wheel");
     expect(guideWords(table("classic", {}), 2, true)).toContain("second finger");
-    expect(guideWords(table("classic", { hands: "grid" }), 1, true)).toContain("arrow keys");
+    expect(guideWords(table("classic", { hands: "grid" }), 1, true)).toContain("Full stop reads the card");
     expect(guideWords(table("classic", { options: { bricks: "real" } }), 1, true)).toContain("Done");
   });
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { speakIn } from "../src/controller/language.svelte";
 import { asked, KEYS } from "../src/controller/keys";
-import { answer, told } from "../src/skipbo/words";
+import { answer, inOrder, told } from "../src/skipbo/words";
 import type { BreakersView } from "../src/skipbo/view";
 
 const teller = { seat: 0, name: (seat: number) => ["Ann", "Bo", "Cy"][seat]! };
@@ -19,11 +19,24 @@ test.each([
   [{ did: "laid", seat: 1, length: 3, left: 2 }, "Bo laid 3 tiles, now face down."],
   [{ did: "passed", seat: 2 }, "Cy passes."],
   [{ did: "passed", seat: 0, out_of_time: true }, "Your time is up: you pass."],
-  [{ did: "round-won", seat: 0, hand: 1, round: 1 }, "You win the round and open the next."],
+  [{ did: "round-won", seat: 0, hand: 1, round: 1 }, "You win the round."],
+  [{ did: "round-won", seat: 1, hand: 1, round: 1 }, "Bo wins the round and opens the next."],
+  [{ did: "laid", seat: 1, kind: "run", tiles: "4 6 *", rank: 6, left: 0 }, "Bo lays the run 4 wild 6."],
   [{ did: "hand-won", seat: 1, points: 1 }, "Bo is out and scores one point."],
   [{ did: "drew", tiles: ["7", "*", null] }, "Opening draw: Ann 7 and Bo wild."],
   [{ did: "something-new" }, ""],
 ])("tells %j", (event, words) => expect(told(event as never, teller)).toBe(words));
+
+test.each([
+  ["run", "3 4 *", null, "3 4 wild"],
+  ["run", "13 15 *", null, "13 wild 15"],
+  ["run", "14 15 *", 15, "wild 14 15"],
+  ["run", "7 * *", 8, "wild 7 wild"],
+  ["pairs", "3 3 4 *", 4, "3 3 4 wild"],
+  ["pairs", "14 15 * *", null, "14 wild 15 wild"],
+  ["pair", "4 *", 4, "4 wild"],
+  ["run", "* * *", 15, "wild wild wild"],
+])("a wild tile of a %s is spoken where it stands: %s", (kind, tiles, rank, words) => expect(inOrder(kind, tiles, rank)).toBe(words));
 
 test("answers what a key asks", () => {
   const offers = [{ do: "play" as const, kind: "breaker", set: "9 9 9" }];

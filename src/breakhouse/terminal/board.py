@@ -83,9 +83,11 @@ class Board:
         return tiles.replace("*", say(self.language, "tile-wild") if self.plain else "∞")
 
     def _laid(self, event: Laid) -> None:
-        set_ = {"kind": event.kind, "tiles": self._tiles(event.tiles or ""), "left": event.left}
-        told = say(self.language, "skipbo-laid", **set_, **self._who(event.seat))
-        self.line(told, "bold red" if event.kind == "breaker" else "bold")
+        tiles = self._tiles(in_order(event.kind, event.tiles or "", event.rank))
+        told = say(
+            self.language, "skipbo-laid", kind=event.kind, tiles=tiles, left=event.left, **self._who(event.seat)
+        )
+        self.line(told.strip(), "bold red" if event.kind == "breaker" else "bold")
 
     def _hand_won(self, event: HandWon) -> None:
         self.line()
@@ -114,7 +116,12 @@ class Board:
 
     def _set(self, shown: Shown) -> str:
         """A set in words; where a wild tile stands for a number, also how high it goes."""
-        words = say(self.language, "skipbo-set", kind=shown.kind, tiles=self._tiles(shown.tiles or ""))
+        words = say(
+            self.language,
+            "skipbo-set",
+            kind=shown.kind,
+            tiles=self._tiles(in_order(shown.kind, shown.tiles or "", shown.rank)),
+        )
         if shown.rank is None or shown.rank > TOP or "*" not in (shown.tiles or ""):
             return words
         return say(self.language, "skipbo-set-up-to", set=words, rank=shown.rank)
@@ -138,8 +145,28 @@ class Board:
         for kind in ("single", "pair", "pairs", "run", "breaker"):
             found = sorted((s.set for s in sets if s.kind == kind), key=lambda s: s.count("*"))
             if found:
-                listed = (", " if self.plain else "  ·  ").join(map(self._tiles, found[:most]))
+                listed = (", " if self.plain else "  ·  ").join(
+                    self._tiles(in_order(kind, one)) for one in found[:most]
+                )
                 self.say("terminal-can-lay", kind=kind, sets=listed, more=max(0, len(found) - most))
+
+
+def in_order(kind: str | None, tiles: str, rank: int | None = None) -> str:
+    """The tiles by their numbers: in a run a wild tile stands where it is needed, so one reads how high."""
+    faces = tiles.split()
+    left = [face for face in faces if face != "*"]
+    if kind not in ("run", "pairs") or len(left) in (0, len(faces)):
+        return tiles
+    each = 2 if kind == "pairs" else 1
+    steps = len(faces) // each
+    first = (rank or min(TOP, int(left[0]) + steps - 1)) - steps + 1
+    placed = []
+    for n in range(len(faces)):
+        number = str(first + n // each)
+        placed.append(number if number in left else "*")
+        if number in left:
+            left.remove(number)
+    return tiles if left else " ".join(placed)
 
 
 def _tile_style(tile: int) -> str:

@@ -12,8 +12,8 @@ import { around, rests } from "./grid.ts";
 import { HALF, loosened, UNIT, type How } from "./pieces.ts";
 import { boxOf } from "./surfaces.ts";
 import { read } from "./typed.ts";
-import type { BuildingView, Card } from "./view.ts";
-import { benchBrickWords, cardInBrief, cardWords, differenceWords, faultWords, pieceName, placeWords, sentence, speakOfTextures } from "./words.ts";
+import type { BuildingView, Card, Fault, SiteView, Verdict } from "./view.ts";
+import { benchBrickWords, cardInBrief, cardWords, differenceWords, faultWords, pieceName, placedWords, placeWords, sentence, speakOfTextures } from "./words.ts";
 import Workbench from "./Workbench.svelte";
 
 export function building(game: string, options: Record<string, unknown>): GameFace {
@@ -23,6 +23,7 @@ export function building(game: string, options: Record<string, unknown>): GameFa
     component: component as unknown as Component<FaceProps>,
     told,
     brief,
+    moved,
     answer: (asked, face, teller) => answer(asked, face, teller),
     typed,
     choices,
@@ -64,7 +65,7 @@ const who = (teller: Teller, seat: number) => ({ you: seat === teller.seat ? "ye
 /** One event as a sentence; movements of hands are seen and heard, not told. */
 function told(event: GameEvent, teller: Teller): string {
   const seat = Number(event.seat ?? -1);
-  const { verdict, stands_at } = event as { verdict?: { matched?: boolean } | null; stands_at?: number | null };
+  const { verdict, stands_at } = event as { verdict?: Verdict | null; stands_at?: number | null };
   switch (event.did) {
     case "rolled":
       return say("built-rolled", { number: Number(event.number), seconds: Math.round(Number(event.ms) / 1000) });
@@ -84,7 +85,7 @@ function told(event: GameEvent, teller: Teller): string {
     }
     case "won": {
       const winners = event.winners as number[];
-      return say("built-won", { names: listed(winners.map((n) => teller.name(n))), count: winners.length });
+      return say("built-won", { you: winners.includes(teller.seat ?? -1) ? "yes" : "no", names: listed(winners.map((n) => teller.name(n))), count: winners.length });
     }
     case "called":
       return event.call == null ? "" : say("built-called", { total: Number(event.call) });
@@ -107,20 +108,54 @@ function told(event: GameEvent, teller: Teller): string {
       return fell.length > 0 ? say("built-fell", { count: fell.length }) : "";
     }
     default:
-      return verdict?.matched && stands_at != null ? say("built-right") : "";
+      if (verdict?.matched && stands_at != null) return say("built-right");
+      if (verdict?.matched && event.did === "placed" && !(event.faults as Fault[] | undefined)?.length) return say("bench-let-it-stand");
+      return event.did === "placed" ? finishedButWrong(verdict ?? null, (event.faults as Fault[] | undefined) ?? []) : "";
   }
 }
 
-/** Who does not build hears of a card what it is worth; all of it stands in the log and comes with a key. */
+const UNFINISHED = ["missing", "too-few"];
+
+/** All pieces are there and yet it is not right: the first reason comes unasked. */
+function finishedButWrong(verdict: Verdict | null, faults: readonly Fault[]): string {
+  if (verdict?.differences?.some((d) => UNFINISHED.includes(d.what))) return "";
+  if (faults[0]) return faultWords(faults[0]);
+  const [first] = verdict?.differences ?? [];
+  return first ? differenceWords(first, null, verdict) : "";
+}
+
+/** Who does not build hears of a card what it is worth and when it is done; the rest stands in the log or comes with a key. */
 function brief(event: GameEvent, teller: Teller): string {
-  return event.did === "turned-over" ? cardInBrief(event.card as Card) : told(event, teller);
+  if (event.did === "turned-over") return cardInBrief(event.card as Card);
+  return event.stands_at != null || event.did === "placed" ? "" : told(event, teller);
+}
+
+/** What a hand did, for those who follow a replay by ear. */
+function moved(event: GameEvent, face: Face): string {
+  const view = face.view as BuildingView | null;
+  const brick = String(event.brick ?? "");
+  switch (event.did) {
+    case "lifted":
+      return sentence(say("moved-lifted", { piece: pieceName(brick) }));
+    case "placed":
+      return view ? placedWords(view.bench.placed, brick) : "";
+    case "laid-aside":
+      return sentence(say("grid-aside", { piece: pieceName(brick) }));
+    case "held":
+    case "freed":
+      return say(`grid-${event.did}`, { piece: pieceName(brick) });
+    case "broken":
+      return say("moved-broken");
+    default:
+      return "";
+  }
 }
 
 const shown = ({ piece, value }: { piece: string; value: number }): string => say("built-thrown-one", { piece: pieceName(piece), value });
 
 /** The answer to a question asked by key; null where there is none. */
 function answer(asked: Asked, face: Face, teller: Teller): string | null {
-  const view = face.view as (BuildingView & { values?: Record<string, number> }) | null;
+  const view = face.view as DiceView | null;
   if (!view) return null;
   const { card } = view.turn;
   switch (asked) {
@@ -131,9 +166,11 @@ function answer(asked: Asked, face: Face, teller: Teller): string | null {
     case "turn":
       return say("built-architect", who(teller, view.architect));
     case "counts":
-      return say("built-scores", { list: listed(view.scores.map((points, n) => say("built-score-one", { name: teller.name(n), points }))) });
+      return scoreWords(view, teller);
+    case "clock":
+      return clockWords(view, face.now());
     case "hand":
-      return view.bench.hand ? say("built-in-hand", { piece: pieceName(view.bench.hand) }) : say("grid-nothing", { why: "hand-empty" });
+      return handWords(view);
     case "last":
       return benchWords(view);
     default:
@@ -141,15 +178,53 @@ function answer(asked: Asked, face: Face, teller: Teller): string | null {
   }
 }
 
-function wrong(view: BuildingView): string {
-  const { verdict, faults } = view.turn;
-  const all = [...faults.map(faultWords), ...(verdict?.differences ?? []).map((d) => differenceWords(d, view.turn.card, verdict))];
-  return all.length > 0 ? all.slice(0, 4).join(" ") : say("built-nothing-wrong");
+/** How it stands, with what the turn has brought so far. */
+function scoreWords(view: BuildingView, teller: Teller): string {
+  const list = listed(view.scores.map((points, n) => say("built-score-one", { name: teller.name(n), points })));
+  const { done, phase } = view.turn;
+  const points = done.reduce((sum, card) => sum + (view.options.young === true ? 1 : card.points), 0);
+  const soFar = ["building", "closing"].includes(phase) ? [say("built-so-far", { ...who(teller, view.architect), cards: done.length, points })] : [];
+  return [say("built-scores", { list }), ...soFar, `${say("bench-round", { round: view.round, rounds: view.rounds })}.`].join(" ");
 }
 
-function benchWords(view: BuildingView): string {
+/** The sum that is called, or the seconds of the turn; null where no such clock runs. */
+function clockWords(view: SiteView, now: number): string | null {
+  const { ends_at, phase } = view.turn;
+  if (phase !== "building") return null;
+  if (view.tally && view.options.timer !== "off") return say("bench-sum", { total: view.tally.total, limit: view.limit ?? 15 });
+  return ends_at === null ? null : say("clock-left", { seconds: Math.max(0, Math.ceil((ends_at - now) / 1000)) });
+}
+
+const MOST = 4;
+
+/** What is wrong first, then the next brick that is missing in the order of building, and how many more. */
+function wrong(view: BuildingView): string {
+  const { verdict, faults, card } = view.turn;
+  const all = verdict?.differences ?? [];
+  const step = new Map((card?.order ?? []).map(({ put }, n) => [put, n]));
+  const missing = all.filter((d) => d.what === "missing").sort((a, b) => (step.get(a.target ?? -1) ?? 0) - (step.get(b.target ?? -1) ?? 0));
+  const told = [...faults.map(faultWords), ...[...all.filter((d) => d.what !== "missing"), ...missing.slice(0, 1)].map((d) => differenceWords(d, card, verdict))];
+  const more = missing.length > 1 ? [say("built-more-missing", { n: missing.length - 1 })] : [];
+  if (verdict?.matched && told.length === 0 && view.bench.held.length > 0) return say("bench-let-it-stand");
+  return told.length > 0 ? [...told.slice(0, MOST), ...more].join(" ") : say("built-nothing-wrong");
+}
+
+/** In the dice game pieces show a number. */
+type DiceView = BuildingView & { readonly values?: Record<string, number>; readonly in_play?: readonly string[] };
+
+const pips = ({ values = {} }: DiceView, pieces: readonly string[]): string =>
+  listed(pieces.flatMap((piece) => (values[piece] ? [shown({ piece, value: values[piece] })] : [])));
+
+function handWords(view: DiceView): string {
+  const hand = view.bench.hand ? say("built-in-hand", { piece: pieceName(view.bench.hand) }) : say("grid-nothing", { why: "hand-empty" });
+  const beside = pips(view, (view.in_play ?? []).filter((piece) => piece !== view.bench.hand && !view.bench.placed.some((pose) => pose.piece === piece)));
+  return beside === "" ? hand : `${hand} ${say("built-beside", { list: beside })}`;
+}
+
+function benchWords(view: DiceView): string {
   if (view.bench.placed.length === 0) return say("built-bench-empty");
-  return benchBrickWords(view.bench.placed).join(" ");
+  const show = pips(view, view.bench.placed.map((pose) => pose.piece));
+  return [...benchBrickWords(view.bench.placed), ...(show === "" ? [] : [say("built-show", { list: show })])].join(" ");
 }
 
 const LABELS: Record<string, string> = {

@@ -66,7 +66,7 @@ function across(cursor: Cursor, column: number, piece: string): Cursor {
   return { ...cursor, column: Math.max(-most, Math.min(most, column)), level: 0 };
 }
 
-/** Flush with the outer edge of what stands; once there, beside it. */
+/** Flush with the outer edge of what stands; once there, beside it, and there one stays however often one presses. */
 function edgeColumn(cursor: Cursor, move: "leftmost" | "rightmost", piece: string, others: readonly Box[]): number {
   if (others.length === 0) return cursor.column;
   const [w] = sizeOf(piece, cursor.how);
@@ -75,7 +75,7 @@ function edgeColumn(cursor: Cursor, move: "leftmost" | "rightmost", piece: strin
       ? Math.round((Math.min(...others.map((box) => box.left)) + w / 2) / HALF)
       : Math.round((Math.max(...others.map((box) => box.right)) - w / 2) / HALF);
   const beside = flush + (move === "leftmost" ? -1 : 1) * Math.round(w / HALF);
-  return cursor.column === flush ? beside : flush;
+  return cursor.column === flush || cursor.column === beside ? beside : flush;
 }
 
 /** Every place where the piece could rest in this column, the highest first; there always is one. */
@@ -109,11 +109,15 @@ export function placedOnGrid(piece: string, cursor: Cursor, others: readonly Box
 
 /** What there is around a place: under it, beside it at its height, and above it. */
 export interface Around {
-  readonly under: readonly { readonly piece: string; /** Halves by which the piece's middle is right of its middle. */ readonly off: number }[];
-  /** Halves by which the piece's middle is right of the middle of all that is under it. */
-  readonly off: number;
+  /** From left to right. */
+  readonly under: readonly string[];
+  /** Halves by which its ends are right of the outer ends of all that is under it. */
+  readonly over: { readonly left: number; readonly right: number };
+  /** The nearest that reach into its height. */
   readonly left: Beside | null;
   readonly right: Beside | null;
+  /** The nearest that stand on the same level: a card speaks of these. */
+  readonly row: { readonly left: Beside | null; readonly right: Beside | null };
   readonly above: readonly string[];
   /** Height of its lower edge over the table, in halves. */
   readonly height: number;
@@ -132,13 +136,17 @@ export function around(piece: string, cursor: Cursor, others: readonly Box[]): A
   const level = others.filter((other) => other.top > box.bottom + 0.02 && other.bottom < box.top - 0.02);
   const over = others.filter((o) => o.right > box.left + 0.02 && o.left < box.right - 0.02 && o.bottom >= box.top - 0.02);
   const lowest = Math.min(...over.map((other) => other.bottom));
-  const under = others.filter((other) => place.on.includes(other.piece));
-  const middle = (Math.min(...under.map((other) => other.left)) + Math.max(...under.map((other) => other.right))) / 2;
+  const under = others.filter((other) => place.on.includes(other.piece)).sort((a, b) => a.left - b.left);
+  const [first, last] = [Math.min(...under.map((other) => other.left)), Math.max(...under.map((other) => other.right))];
+  const left = (found: readonly Box[]) => nearest(found.filter((o) => o.right <= box.left + 0.02).map((o) => ({ piece: o.piece, gap: halves(box.left - o.right) })));
+  const right = (found: readonly Box[]) => nearest(found.filter((o) => o.left >= box.right - 0.02).map((o) => ({ piece: o.piece, gap: halves(o.left - box.right) })));
+  const row = level.filter((other) => Math.abs(other.bottom - box.bottom) < 0.1);
   return {
-    under: under.map((other) => ({ piece: other.piece, off: halves(place.x - (other.left + other.right) / 2) })),
-    off: under.length > 0 ? halves(place.x - middle) : 0,
-    left: nearest(level.filter((o) => o.right <= box.left + 0.02).map((o) => ({ piece: o.piece, gap: halves(box.left - o.right) }))),
-    right: nearest(level.filter((o) => o.left >= box.right - 0.02).map((o) => ({ piece: o.piece, gap: halves(o.left - box.right) }))),
+    under: under.map((other) => other.piece),
+    over: under.length > 0 ? { left: halves(box.left - first), right: halves(box.right - last) } : { left: 0, right: 0 },
+    left: left(level),
+    right: right(level),
+    row: { left: left(row), right: right(row) },
     above: over.filter((other) => other.bottom < lowest + 0.02).map((other) => other.piece),
     height: halves(box.bottom),
   };

@@ -13,6 +13,8 @@ export interface GridTold {
   send(command: Command): Promise<Refused | null>;
   refused(refused: Refused, piece: string | null): void;
   landed(placed: Placed): void;
+  /** What was refused is in the hand again. */
+  back(piece: string): void;
   clock(): number;
 }
 
@@ -194,5 +196,6 @@ export class GridHands implements Hands {
     const at = pose ? { x: pose.x / 100, y: pose.y / 100 + HALF } : { x: 0, y: 4 };
     this.inHand = { piece, how, at, liftedAt: -Infinity };
     this.offset = { x: 0, y: 0 };
+    this.told.back(piece);
   }
 }

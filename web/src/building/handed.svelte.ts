@@ -15,6 +15,8 @@ export interface Wanted {
   magnet(): boolean;
   readonly told: Told;
   landed(placed: Placed): void;
+  /** What was refused is in the hand again. */
+  back(piece: string): void;
 }
 
 export class Handed {
@@ -26,7 +28,7 @@ export class Handed {
   /** Gives hands until the returned function takes them away. */
   give(wanted: Wanted): () => void {
     if (wanted.grid) {
-      this.hands = new GridHands({ ...wanted.told, landed: (placed) => wanted.landed(placed) }, wanted.reach);
+      this.hands = new GridHands({ ...wanted.told, landed: (placed) => wanted.landed(placed), back: (piece) => wanted.back(piece) }, wanted.reach);
       return () => (this.hands = null);
     }
     let gone = false;

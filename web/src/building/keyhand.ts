@@ -14,6 +14,8 @@ export interface Spoken {
   moved(piece: string, how: How, at: Around, what: "across" | "turned" | "level", hitTheEdge: boolean): void;
   dropped(placed: Placed, at: Around): void;
   laidAside(piece: string): void;
+  /** What could not be put down there is in the hand again. */
+  back(piece: string): void;
   held(piece: string, holds: boolean): void;
   /** The ruler: halves between two bricks. */
   measured(from: string, to: string, gap: { across: number; up: number }): void;
@@ -44,6 +46,8 @@ export class KeyHand {
     /** Every brick of the box in the order of the digits, and those that may be taken now. */
     private readonly box: () => readonly string[],
     private readonly usable: () => readonly string[],
+    /** The brick that the card was last read for, if it names one. */
+    private readonly wanted: () => string | null = () => null,
   ) {}
 
   private get spoken(): Spoken {
@@ -152,7 +156,14 @@ export class KeyHand {
     return true;
   }
 
+  /** A hand that holds lets go; an empty one asks what to hold. */
   private other(): boolean {
+    const hands = this.hands();
+    for (const piece of hands.held) {
+      hands.free(piece);
+      this.spoken.held(piece, false);
+      return true;
+    }
     this.holding = true;
     this.spoken.nothing("which-to-hold");
     return true;
@@ -168,11 +179,9 @@ export class KeyHand {
       this.spoken.nothing("not-there");
       return true;
     }
-    const holds = !hands.held.includes(piece);
-    if (holds && hands.carried === piece) this.holdInTheAir(piece);
-    else if (holds) hands.hold(piece);
-    else hands.free(piece);
-    this.spoken.held(piece, holds);
+    if (hands.carried === piece) this.holdInTheAir(piece);
+    else hands.hold(piece);
+    this.spoken.held(piece, true);
     return true;
   }
 
@@ -216,6 +225,7 @@ export class KeyHand {
 
   private nextFree(): string | null {
     const used = new Set(this.hands().sprites().map((sprite) => sprite.piece));
-    return this.usable().find((piece) => !used.has(piece)) ?? null;
+    const free = this.usable().filter((piece) => !used.has(piece));
+    return free.find((piece) => piece === this.wanted()) ?? free[0] ?? null;
   }
 }

@@ -47,6 +47,7 @@ export function speech(heard: Heard): Spoken {
       sound.play("lift");
       announce(sentence(say("grid-aside", { piece: pieceName(piece) })));
     },
+    back: () => announce(say("grid-back"), true),
     held(piece, holds) {
       sound.play(holds ? "hold" : "free");
       announce(say(holds ? "grid-held" : "grid-freed", { piece: pieceName(piece) }));

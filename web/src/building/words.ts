@@ -3,7 +3,7 @@
  * Which sentence is said follows the same rules there and here; a golden file holds the two together.
  */
 import { listed, say } from "../controller/language.svelte";
-import type { Around } from "./grid.ts";
+import type { Around, Beside } from "./grid.ts";
 import { sizeOf, UNIT, type How, type Placed } from "./pieces.ts";
 import type { Card, Difference, Fault, Verdict } from "./view.ts";
 
@@ -51,23 +51,45 @@ export function cardInBrief({ kind, points, pieces = [], free = 0 }: Card): stri
 }
 
 /** The card brick by brick in an order in which it can be built, with what the other hand is to hold on the way. */
-export function brickWords({ pieces = [], order = [] }: Card): string[] {
-  const names = pieces.map((p, n) => nameOf(p.piece, n + 1));
+export function brickWords(card: Card, verdict: Verdict | null = null): { words: string; piece: string | null }[] {
+  const { pieces = [], order = [] } = card;
+  const [counted, named] = [namesOn(card, null), namesOn(card, verdict)];
   const steps = order.length > 0 ? order : pieces.map((_, put) => ({ put, hold: null }));
-  return steps.flatMap(({ put, hold = null }, n) => {
-    const anew = hold !== null && hold !== (steps[n - 1]?.hold ?? null);
-    return [where(pieces, put, names), ...(anew ? [phrase("words-hold", { name: names[hold]! })] : [])].map(sentence);
+  const said = (message: string, n: number) => ({ words: sentence(phrase(message, { name: named[n]! })), piece: null });
+  return [...steps, null].flatMap((step, n) => {
+    const held = steps[n - 1]?.hold ?? null;
+    const hold = step?.hold ?? null;
+    const go = held !== null && hold !== held ? [said("words-let-go", held)] : [];
+    if (step === null) return go;
+    const { piece } = pieces[step.put]!;
+    // the piece itself keeps its number, so that one hears how far one has read
+    const place = where(pieces, step.put, named.map((name, i) => (i === step.put ? counted[i]! : name)));
+    const put = { words: sentence(place), piece: piece in ANY ? null : piece };
+    const anew = hold !== null && hold !== held ? [said("words-hold", hold)] : [];
+    // what stands there is held before something is put on it; the very piece that is put, when it is there
+    return hold === step.put ? [...go, put, ...anew] : [...go, ...anew, put];
   });
 }
 
 /** What stands on the bench in the same words as a card: lowest first, and to the nearest half where a hand was free. */
 export function benchBrickWords(placed: readonly Placed[]): string[] {
-  const snapped = placed.map((pose) => {
-    const [w, h] = sizeOf(pose.piece, pose.how).map((heights) => (heights * UNIT) / 2) as [number, number];
-    const near = (edge: number) => Math.round(edge / 50) * 50;
-    return { ...pose, x: near(pose.x - w) + w, y: near(pose.y - h) + h };
-  });
-  return pieceByPiece(snapped.sort((a, b) => edge(a, "bottom") - edge(b, "bottom") || a.x - b.x)).map(sentence);
+  return pieceByPiece(placed.map(snapped).sort((a, b) => edge(a, "bottom") - edge(b, "bottom") || a.x - b.x)).map(sentence);
+}
+
+/** Where one brick on the bench is, in the words in which a card says it. */
+export function placedWords(placed: readonly Placed[], piece: string): string {
+  const all = placed.map(snapped);
+  const n = all.findIndex((pose) => pose.piece === piece);
+  if (n < 0) return "";
+  const names = all.map((pose) => nameOf(pose.piece));
+  const carried = edge(all[n]!, "bottom") <= 0 || all.some((low) => liesOn(all[n]!, low));
+  return sentence(carried ? where(all, n, names) : phrase("moved-in-the-air", { piece: names[n]! }));
+}
+
+function snapped(pose: Placed): Placed {
+  const [w, h] = sizeOf(pose.piece, pose.how).map((heights) => (heights * UNIT) / 2) as [number, number];
+  const near = (edge: number) => Math.round(edge / 50) * 50;
+  return { ...pose, x: near(pose.x - w) + w, y: near(pose.y - h) + h };
 }
 
 export function describeCard(card: Card): Phrase[] {
@@ -99,6 +121,11 @@ function nameOf(piece: string, n = 0): Phrase {
   return phrase(felt ? "words-piece-felt" : "words-piece", { piece });
 }
 
+/** What to call the places of a card: where colours are free, by what already stands there. */
+function namesOn({ pieces = [] }: Card, verdict: Verdict | null): Phrase[] {
+  return pieces.map(({ piece }, n) => nameOf((piece in ANY && verdict?.built[n]) || piece, n + 1));
+}
+
 /** Where one piece of a construction is: on the table, on another, or across several. */
 function where(pieces: readonly Placed[], n: number, names: readonly Phrase[]): Phrase {
   const placed = pieces[n]!;
@@ -107,7 +134,7 @@ function where(pieces: readonly Placed[], n: number, names: readonly Phrase[]): 
   if (below.length === 0) return onTable(pieces, n, names, params);
   const first = edge(pieces[below[0]!]!, "left");
   const last = Math.max(...below.map((i) => edge(pieces[i]!, "right")));
-  const told = { ...params, below: names[below[0]!]!, other: names[below.at(-1)!]!, n: below.length, ...placeOver(placed, first, last) };
+  const told = { ...params, below: names[below[0]!]!, other: names[below.at(-1)!]!, n: below.length, ...placeOver(edge(placed, "left") - first, edge(placed, "right") - last) };
   return phrase(below.length === 1 ? "words-on" : "words-across", told);
 }
 
@@ -122,8 +149,7 @@ function onTable(pieces: readonly Placed[], n: number, names: readonly Phrase[],
 }
 
 /** How it lies over what it rests on: above all of it, in the middle, at an end, reaching over, or set in. */
-function placeOver(placed: Placed, first: number, last: number): { place: string; distance: Phrase } {
-  const [left, right] = [edge(placed, "left") - first, edge(placed, "right") - last];
+function placeOver(left: number, right: number): { place: string; distance: Phrase } {
   if (left === 0 && right === 0) return { place: "same", distance: apart(0) };
   if (left === -right) return { place: "middle", distance: apart(left) };
   if (left === 0 || right === 0) return { place: left === 0 ? "left" : "right", distance: apart(left || right) };
@@ -178,8 +204,7 @@ export function differencePhrase(d: Difference, card: Card | null, verdict: Verd
     ...(other ? { other: other === "table" ? phrase("words-table") : nameOf(other) } : {}),
   };
   if (what === "missing" && d.target != null && card?.pieces) {
-    const all = card.pieces.map((wanted, i) => nameOf((wanted.piece in ANY && verdict?.built[i]) || wanted.piece));
-    return phrase("difference-missing", { n, ...names, where: where(card.pieces, d.target, all) });
+    return phrase("difference-missing", { n, ...names, where: where(card.pieces, d.target, namesOn(card, verdict)) });
   }
   const way = { how: d.how ?? "flat", side: sign(dx, "left", "right"), level: sign(dy, "low", "high") };
   return phrase(`difference-${what}`, { n, ...names, ...way, across: apart(dx), up: apart(dy) });
@@ -197,20 +222,31 @@ export function faultWords({ kind, piece, shows = 0, below = "", needs = 0 }: Fa
 
 // Where a hand on the grid is
 
-/** Where the hand would put its brick: what is under it, and how far off the middle. */
+/** Where the hand would put its brick, in the words in which a card says it. */
 export function placeWords(at: Around): string {
-  if (at.under.length === 0) return say("grid-on-table");
-  const where = { side: at.off === 0 ? "middle" : at.off < 0 ? "left" : "right", distance: distance(at.off) };
-  const [first, ...more] = at.under.map((under) => pieceName(under.piece));
-  if (more.length > 0) return say("grid-on-several", { pieces: listed([first!, ...more]), ...where });
-  return say("grid-on-one", { piece: first!, ...where });
+  if (at.under.length === 0) return onTheTable(at);
+  const { place, distance: off } = placeOver(at.over.left * 50, at.over.right * 50);
+  const told = { below: pieceName(at.under[0]!), other: pieceName(at.under.at(-1)!), n: at.under.length, place, distance: spoken(off) };
+  return say(at.under.length === 1 ? "words-over-one" : "words-over-several", told);
 }
 
-/** What is beside and above a place, as far as there is something. */
+function onTheTable({ row }: Around): string {
+  const next = [nextTo(row.left, "right"), nextTo(row.right, "left")].filter((one) => one !== "");
+  if (next.length === 0) return say("grid-on-table");
+  return say("grid-on-table-by", { next: next.length === 1 ? next[0]! : say("grid-between", { one: next[0]!, other: next[1]! }) });
+}
+
+/** On which side of its neighbour it is, and how far. */
+function nextTo(beside: Beside | null, side: "left" | "right"): string {
+  return beside ? say("grid-next", { side, halves: beside.gap, piece: pieceName(beside.piece), distance: distance(beside.gap) }) : "";
+}
+
+/** What else is beside and above a place, as far as there is something. */
 export function besideWords(at: Around): string {
   const beside = (["left", "right"] as const).flatMap((side) => {
     const near = at[side];
-    return near ? [say(near.gap === 0 ? "grid-touches" : "grid-beside", { side, piece: pieceName(near.piece), distance: distance(near.gap) })] : [];
+    const told = at.under.length === 0 && at.row[side]?.piece === near?.piece;
+    return near && !told ? [say(near.gap === 0 ? "grid-touches" : "grid-beside", { side, piece: pieceName(near.piece), distance: distance(near.gap) })] : [];
   });
   const above = at.above.length > 0 ? [say("grid-above", { pieces: listed(at.above.map(pieceName)) })] : [];
   return [...beside, ...above].map(sentence).join(" ");

@@ -1,4 +1,4 @@
-/** The keys that ask about the table. They can be changed or switched off; none of them acts on the game. */
+/** The keys that ask about the table, and one that goes to the command box. They can be changed or switched off; none of them acts on the game. */
 
 export const KEYS = {
   rules: "?",
@@ -11,6 +11,7 @@ export const KEYS = {
   wrong: "x",
   card: "d",
   again: "r",
+  box: "/",
 } as const satisfies Record<string, string>;
 
 export type Asked = keyof typeof KEYS;

@@ -7,7 +7,7 @@ import type { FaceProps, GameFace } from "../table/games";
 import { setOffers, typed, WILD } from "./rack";
 import SkipboTable from "./SkipboTable.svelte";
 import type { BreakersView } from "./view";
-import { answer, spoken, told } from "./words";
+import { answer, inOrder, told } from "./words";
 
 const KINDS = ["single", "pair", "pairs", "run", "breaker"];
 
@@ -35,7 +35,7 @@ export const skipbo: GameFace = {
   typed: (text) => read(text),
   choices: (face) => [
     ...setOffers(face.offers).map((offer) => ({
-      words: say("skipbo-set", { kind: offer.kind, tiles: spoken(offer.set) }),
+      words: say("skipbo-set", { kind: offer.kind, tiles: inOrder(offer.kind, offer.set) }),
       command: { do: "play", set: offer.set, kind: offer.kind },
     })),
     ...face.offers.filter((offer) => offer.do === "pass").map((offer) => ({ words: say("pass"), command: offer })),

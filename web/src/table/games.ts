@@ -31,6 +31,8 @@ export interface GameFace {
   told(event: GameEvent, teller: Teller): string;
   /** The same for those who do not act just now, where they are told less. */
   brief?(event: GameEvent, teller: Teller): string;
+  /** In a replay, at one's own pace, also what single hands do; the face is that of the step. */
+  moved?(event: GameEvent, face: Face): string;
   /** The answer to a question asked by key; null where the game has none. */
   answer(asked: Asked, face: Face, teller: Teller): string | null;
   /** Reads what was typed into the command box; null when it is no command of this game. */

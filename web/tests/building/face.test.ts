@@ -106,8 +106,24 @@ describe("what happened, in words", () => {
 });
 
 describe("questions", () => {
-  const ask = (question: "wrong" | "card" | "counts" | "last" | "turn", seen: BuildingView) =>
-    building("classic", {}).answer(question, { view: seen } as Face, teller);
+  const ask = (question: "wrong" | "card" | "counts" | "last" | "turn" | "clock", seen: BuildingView) =>
+    building("classic", {}).answer(question, { view: seen, now: () => 18_200 } as Face, teller);
+
+  test("the clock is the timer's, or the sum that is called", () => {
+    expect(ask("clock", view())).toBe("42 seconds left.");
+    expect(ask("clock", view({ tally: { total: 9, rolls: [4, 5] }, limit: 15 }))).toBe("The sum is 9 of 15.");
+    expect(ask("clock", view({}, { ends_at: null }))).toBeNull();
+  });
+
+  test("of what is missing, the next brick in the order of building, and how many more", () => {
+    const pieces = [["grey", 50, 50], ["grey", 250, 50], ["grey", 150, 150]].map(([piece, x, y]) => ({ piece, how: "pointing", x, y })) as never;
+    const card = { kind: "grey", points: 1, pieces, order: [0, 1, 2].map((put) => ({ put })) };
+    const missing = [2, 1].map((target) => ({ what: "missing", piece: "grey", target, how: "pointing" }));
+    const verdict = { matched: false, shift: 0, built: ["darkblue", "", ""], differences: missing };
+    expect(ask("wrong", view({}, { card, verdict }))).toBe(
+      "Still missing, brick 2, pointing at you, on the table, one brick to the right of dark blue. After that one more is missing.",
+    );
+  });
 
   test("what is wrong comes from the judge", () => {
     const seen = view({}, { verdict: { matched: false, shift: 0, built: [], differences: [{ what: "misplaced", piece: "darkblue", how: "lying", dx: -50 }] } });
@@ -116,7 +132,9 @@ describe("questions", () => {
   });
 
   test("scores, bench and whose turn", () => {
-    expect(ask("counts", view())).toBe("Points: Ann 3 and Bo 5.");
+    expect(ask("counts", view())).toBe("Points: Ann 3 and Bo 5. Your turn so far: No card yet. Round 1 of 4.");
+    expect(ask("counts", view({}, { done: [{ points: 2 }, { points: 3 }] }))).toBe("Points: Ann 3 and Bo 5. Your turn so far: 2 cards, 5 points. Round 1 of 4.");
+    expect(ask("counts", view({}, { phase: "signal" }))).toBe("Points: Ann 3 and Bo 5. Round 1 of 4.");
     expect(ask("last", view())).toBe("Bottom: dark blue, lying.");
     expect(ask("turn", view())).toBe("You build.");
     expect(ask("card", view())).toBe("No card lies open.");

@@ -51,6 +51,7 @@ describe("moving", () => {
     expect(moved(START, "leftmost", "red", gate).column).toBe(3);
     expect(moved(at(9), "leftmost", "red", gate).column).toBe(3);
     expect(moved(at(3), "leftmost", "red", gate).column).toBe(-3);
+    expect(moved(at(-3), "leftmost", "red", gate).column).toBe(-3);
     expect(moved(at(3), "rightmost", "blue", gate).column).toBe(9);
   });
 
@@ -71,13 +72,13 @@ describe("moving", () => {
 
 test("what is under, beside and above", () => {
   expect(around("blue", at(3, "pointing", 1), gate)).toEqual({
-    under: [], off: 0, left: { piece: "red", gap: 0 }, right: { piece: "white", gap: 0 }, above: ["brown"], height: 0,
+    under: [], over: { left: 0, right: 0 }, row: { left: { piece: "red", gap: 0 }, right: { piece: "white", gap: 0 } }, left: { piece: "red", gap: 0 }, right: { piece: "white", gap: 0 }, above: ["brown"], height: 0,
   });
-  expect(around("blue", at(5), gate)).toMatchObject({ under: [{ piece: "brown", off: 2 }], off: 2, left: null, above: [], height: 8 });
+  expect(around("blue", at(5), gate)).toMatchObject({ under: ["brown"], over: { left: 2, right: 2 }, left: null, above: [], height: 8 });
 });
 
-test("across several, the middle of all of them counts", () => {
-  expect(around("blue", at(4), gate.slice(0, 2))).toMatchObject({ under: [{ piece: "red" }, { piece: "white" }], off: 1 });
+test("across several, the outer ends of all of them count", () => {
+  expect(around("blue", at(4), gate.slice(0, 2))).toMatchObject({ under: ["red", "white"], over: { left: 1, right: 1 } });
 });
 
 test("the ruler tells halves between two pieces", () => {
@@ -98,6 +99,7 @@ class Keys {
     },
     refused: (refused) => this.said.push(refused.code),
     landed: () => undefined,
+    back: (piece) => this.said.push(`back ${piece}`),
     clock: () => this.now,
   });
   private readonly spoken: Spoken = {
@@ -105,11 +107,13 @@ class Keys {
     moved: (_, how, place, what, edge) => this.said.push(`${what} ${how} ${place.height}${edge ? " edge" : ""}`),
     dropped: (placed) => this.said.push(`dropped ${placed.piece}`),
     laidAside: (piece) => this.said.push(`aside ${piece}`),
+    back: (piece) => this.said.push(`back ${piece}`),
     held: (piece, holds) => this.said.push(`${holds ? "held" : "freed"} ${piece}`),
     measured: (from, to, gap) => this.said.push(`${from} ${to} ${gap.across}`),
     nothing: (why) => this.said.push(why),
   };
-  readonly keys = new KeyHand(() => this.hands, () => this.spoken, () => BOX, () => BOX);
+  wanted: string | null = null;
+  readonly keys = new KeyHand(() => this.hands, () => this.spoken, () => BOX, () => BOX, () => this.wanted);
 
   async press(...keys: string[]): Promise<void> {
     for (const key of keys) {
@@ -146,19 +150,27 @@ describe("building by key", () => {
     expect(play.said.filter((s) => s.startsWith("picked"))).toEqual(["picked white", "picked yellow"]);
   });
 
+  test("Enter takes the brick that the card was read for, while it is still beside the bench", async () => {
+    const play = new Keys();
+    play.wanted = "red";
+    await play.press("Enter", "Enter", "Enter");
+    expect(play.said.filter((s) => s.startsWith("picked"))).toEqual(["picked red", "picked white"]);
+  });
+
   test("what would fall comes back into the hand, and the other hand helps", async () => {
     const play = new Keys();
     await play.press("4", "ArrowUp", "Enter");
     play.answer = (command) => (command.do === "place" && !play.hands.held.includes("white") ? { code: "would-fall", params: {}, text: "" } : null);
     await play.press("1", "ArrowDown", "ArrowRight", "ArrowRight", "Enter");
-    expect(play.said).toContain("would-fall");
+    expect(play.said.slice(-2)).toEqual(["would-fall", "back white"]);
     expect(play.hands.carried).toBe("white");
     await play.press("o", "o");
     expect(play.said.at(-1)).toBe("held white");
     expect(play.sent.slice(-2).map((c) => c.do)).toEqual(["hold", "place"]);
     expect(play.hands.held).toEqual(["white"]);
-    await play.press("o", "1");
+    await play.press("o");
     expect(play.sent.at(-1)).toMatchObject({ do: "free", brick: "white" });
+    expect(play.said.at(-1)).toBe("freed white");
   });
 
   test("a second brick picked lays the first aside; Escape lays it aside too", async () => {

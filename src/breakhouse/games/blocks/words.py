@@ -61,10 +61,18 @@ def in_building_order(card: Card, felt: bool = False) -> tuple[Phrase, ...]:
     """One sentence a step, with what the other hand holds."""
     names = names_of(card.pieces, felt)
     steps: list[Phrase] = []
+    held: int | None = None
     for step in card.order:
-        steps.append(where(card.pieces, step.put, names))
-        if step.hold is not None:
-            steps.append(Phrase("words-hold", {"name": names[step.hold]}))
+        anew = step.hold is not None and step.hold != held
+        hold = [Phrase("words-hold", {"name": names[step.hold]})] if step.hold is not None and anew else []
+        if held is not None and step.hold != held:
+            steps.append(Phrase("words-let-go", {"name": names[held]}))
+        put = where(card.pieces, step.put, names)
+        # what stands there is held before something is put on it; the very piece that is put, when it is there
+        steps += [put, *hold] if step.hold == step.put else [*hold, put]
+        held = step.hold
+    if held is not None:
+        steps.append(Phrase("words-let-go", {"name": names[held]}))
     return tuple(steps)
 
 
@@ -188,7 +196,10 @@ def _difference(card: Card, verdict: Verdict, d: Difference, felt: bool) -> Phra
     if d.what == "missing" and d.target is not None:
         built = zip(card.pieces, verdict.built, strict=True)
         # a brick in the wrong place lends its name to no place of a coloured card
-        names = [name_of((wanted.piece in ANY and there) or wanted.piece, felt) for wanted, there in built]
+        names = [
+            name_of((wanted.piece in ANY and there) or wanted.piece, felt, n + 1)
+            for n, (wanted, there) in enumerate(built)
+        ]
         return Phrase("difference-missing", params | {"where": where(card.pieces, d.target, names)})
     how: How | None = d.how
     params |= {"how": how or "flat", "side": _sign(d.dx, "left", "right"), "level": _sign(d.dy, "low", "high")}

@@ -103,9 +103,15 @@ words-whole = { $form ->
             [one] ein Teil
            *[other] { $n } Teile
         }
-    }, { $height ->
-        [one] einen Stein hoch
-       *[other] { $height } Steine hoch
+    }, { $form ->
+        [brick] { $height ->
+            [one] einen Stein hoch
+           *[other] { $height } Steine hoch
+        }
+       *[piece] { $height ->
+            [one] einen Würfel hoch
+           *[other] { $height } Würfel hoch
+        }
     }{ $even ->
         [yes] , links und rechts gleich.
        *[no] .
@@ -143,19 +149,20 @@ words-beside = { $name ->
        *[other] { $below }
     }
     }.
-words-on = auf { $below ->
+words-over-one = auf { $below ->
         [Baustein] einem Baustein
         [Quader] einem Quader
        *[other] { $below }
     }, { $place ->
         [same] genau darüber
         [middle] in der Mitte
-        [left] links
-        [right] rechts
+        [left] links bündig
+        [right] rechts bündig
         [over-left] { $distance } über das linke Ende hinaus
         [over-right] { $distance } über das rechte Ende hinaus
        *[in-left] { $distance } vom linken Ende eingerückt
-    }: { $name ->
+    }
+words-on = { words-over-one }: { $name ->
         [Baustein] ein Baustein
         [Quader] ein Quader
        *[other] { $name }
@@ -166,7 +173,7 @@ words-on = auf { $below ->
         [upright] , senkrecht
        *[flat] { "" }
     }.
-words-across = quer über { $n ->
+words-over-several = quer über { $n ->
         [2] { $below ->
         [Baustein] einen Baustein
         [Quader] einen Quader
@@ -185,7 +192,8 @@ words-across = quer über { $n ->
         [over-left] { $distance } über das linke Ende hinaus
         [over-right] { $distance } über das rechte Ende hinaus
        *[in-left] { $distance } vom linken Ende eingerückt
-    }: { $name ->
+    }
+words-across = { words-over-several }: { $name ->
         [Baustein] ein Baustein
         [Quader] ein Quader
        *[other] { $name }
@@ -206,6 +214,7 @@ words-apart = { $name } ist { $side ->
        *[none] , auf gleicher Höhe.
     }
 words-hold = halte { $name } mit der anderen Hand fest.
+words-let-go = lass { $name } los.
 
 ## Was der Richter sagt
 

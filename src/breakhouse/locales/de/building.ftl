@@ -19,7 +19,8 @@ bench-site = { $game ->
     }
 bench-name = Der Tisch mit den Steinen
 bench-name-mine = Der Tisch mit den Steinen. Du baust.
-bench-keys = Ziffern nehmen einen Stein, die Eingabetaste nimmt den nächsten. Links und rechts schieben ihn um einen halben Stein, mit Umschalt um anderthalb. Pos1 und Ende gehen an die Ränder. Auf und ab drehen ihn. Bild auf und Bild ab wählen einen höheren oder tieferen Ort. Die Eingabetaste setzt ihn ab, Escape legt ihn beiseite. O, dann eine Ziffer oder noch einmal O, hält einen Stein mit der anderen Hand. A sagt, was ringsum ist, Punkt und Komma lesen die Karte Stein für Stein, M ist das Lineal, K wirft alles um.
+bench-keys = Punkt und Komma lesen die Karte Stein für Stein. Die Eingabetaste nimmt den vorgelesenen Stein, Ziffern nehmen jeden. Links und rechts schieben ihn um einen halben Stein, mit Umschalt um anderthalb. Pos1 und Ende gehen an die Ränder. Auf und ab drehen ihn. Bild auf und Bild ab wählen einen höheren oder tieferen Ort. Die Eingabetaste setzt ihn ab, Escape legt ihn beiseite. O, dann eine Ziffer oder noch einmal O, hält einen Stein mit der anderen Hand fest; ein weiteres O lässt los. A sagt, was ringsum ist, M ist das Lineal, K wirft alles um.
+bench-keys-dice = G würfelt, was vorgemerkt ist, sonst alles, was nicht verbaut ist. Umschalt mit einer Ziffer merkt ein einzelnes Teil vor.
 bench-beside = Steine neben dem Tisch
 bench-take = { $piece } nehmen
 bench-tools = Hände und Werkzeug
@@ -126,16 +127,18 @@ grid-on-empty-table = { $side ->
         [left] auf dem Tisch, { $distance } links der Mitte
        *[right] auf dem Tisch, { $distance } rechts der Mitte
     }
-grid-on-one = auf { $piece }, { $side ->
-        [middle] in der Mitte
-        [left] { $distance } links der Mitte
-       *[right] { $distance } rechts der Mitte
+grid-next = { $side ->
+        [left] { $halves ->
+            [0] direkt links neben { $piece }
+           *[other] { $distance } links von { $piece }
+        }
+       *[right] { $halves ->
+            [0] direkt rechts neben { $piece }
+           *[other] { $distance } rechts von { $piece }
+        }
     }
-grid-on-several = quer über { $pieces }, { $side ->
-        [middle] in der Mitte
-        [left] { $distance } links der Mitte
-       *[right] { $distance } rechts der Mitte
-    }
+grid-between = { $one } und { $other }
+grid-on-table-by = auf dem Tisch, { $next }
 grid-touches = { $side ->
         [left] Links berührt es { $piece }.
        *[right] Rechts berührt es { $piece }.
@@ -149,10 +152,11 @@ grid-picked = { $piece }, { $how }, { $place }
 grid-picked-so = { $piece }, { $place }
 grid-moved = { $place }
 grid-turned = { $how }, { $place }
-grid-dropped = { $piece } abgesetzt { $place }.
+grid-dropped = { $piece } abgesetzt, { $place }.
 grid-aside = { $piece } beiseitegelegt.
 grid-held = Die andere Hand hält { $piece }.
 grid-freed = Die andere Hand lässt { $piece } los.
+grid-back = Das Teil ist wieder in deiner Hand.
 grid-ruler = Von { $from } bis { $to }: { $apart ->
         [0] kein Abstand
        *[other] { $across } auseinander
@@ -219,7 +223,10 @@ built-turn-ended = { $you ->
         } aus diesem Zug, insgesamt { $total }.
     }
 built-won = { $count ->
-        [one] { $names } gewinnt.
+        [one] { $you ->
+            [yes] Du gewinnst.
+           *[no] { $names } gewinnt.
+        }
        *[other] { $names } teilen sich den Sieg.
     }
 built-called = Summe { $total }.
@@ -254,12 +261,25 @@ built-objected = { $you ->
         [yes] Du sagst, dass da ein Fehler ist.
        *[no] { $name } sagt, dass da ein Fehler ist.
     }
+moved-lifted = { $piece } wird genommen.
+moved-in-the-air = { $piece } wird in der Luft gehalten.
+moved-broken = Alles wird umgeworfen.
 built-nothing-wrong = Bisher ist nichts falsch.
+built-more-missing = { $n ->
+        [one] Danach fehlt noch ein Teil.
+       *[other] Danach fehlen noch { $n } Teile.
+    }
 built-no-card = Es liegt keine Karte offen.
 built-scores = Punkte: { $list }.
 built-score-one = { $name } { $points }
+built-so-far = { $you ->
+        [yes] Dein Zug bisher: { bench-turn-points }.
+       *[no] { $name }, dieser Zug bisher: { bench-turn-points }.
+    }
 built-bench-empty = Auf dem Tisch steht nichts.
 built-in-hand = In deiner Hand: { $piece }.
+built-beside = Neben dem Tisch: { $list }.
+built-show = Zu sehen ist: { $list }.
 built-architect = { $you ->
         [yes] Du baust.
        *[no] { $name } baut.
@@ -272,7 +292,11 @@ dice-throw = { $count ->
        *[other] { $count } Teile würfeln
     }
 dice-again = würfeln
-dice-again-name = { $piece } neu würfeln
+dice-again-name = { $piece } würfeln
+dice-marked = { $on ->
+        [yes] { $piece } wird gewürfelt.
+       *[no] { $piece } bleibt.
+    }
 dice-shows = { $piece } zeigt { $pips }.
 dice-pips = { $piece } zeigt { $shows }, liegt aber auf { $below } mit { $needs }. Es muss gleich viel oder mehr zeigen.
 dice-unrolled = { $piece } ist gefallen und muss neu gewürfelt werden.

@@ -58,7 +58,7 @@ name-title = Wie sollen wir dich nennen?
 name-label = Dein Name
 name-why = Die anderen am Tisch sehen ihn. Du wirst nur einmal gefragt.
 name-keep = Das bin ich
-name-change = Deinen Namen ändern:
+name-change = Dein Name:
 name-missing = Sag deinen Namen
 
 ## Ein neuer Tisch
@@ -86,6 +86,8 @@ seat-name = Name
 seat-guest = Gast
 seat-youngest = Niemand hier ist jünger
 seat-oldest = Niemand hier ist älter
+seat-youngest-of = Niemand ist jünger als { $name }
+seat-oldest-of = Niemand ist älter als { $name }
 seat-add = Noch ein Platz
 seat-remove = Platz wegnehmen
 level-beginner = Anfänger
@@ -311,7 +313,7 @@ menu-commitment = Das Versprechen vor der Partie:
 
 words-name = Der Tisch in Worten
 command-label = Tippe, was du tust
-command-send = Tun
+command-send = Los
 command-help-skipbo-breakers = Steine wie 3 4 *, wo nötig mit der Art, oder passen.
 command-help-classic = Zum Beispiel: start, nimm rot, setze rot liegend auf weiß links, oder beende.
 command-help-mini = Zum Beispiel: start, nimm rot, setze rot liegend auf weiß links, oder beende.
@@ -335,6 +337,7 @@ ask-can = Was kann ich tun?
 ask-wrong = Was stimmt noch nicht?
 ask-card = Was zeigt die Karte?
 ask-again = Sag das noch einmal
+ask-box = Zum Eingabefeld
 no-hand-here = Du schaust zu und hast nichts auf der Hand.
 nobody-to-move = Niemand ist am Zug.
 
@@ -405,7 +408,7 @@ pass = Passen
 wait-your-turn = Warte, bis du dran bist; deine Steine bleiben ausgewählt.
 prompt-open = Du eröffnest. Lege irgendeine Reihe.
 prompt-follow = Du bist dran. Überbiete, oder passe.
-prompt-pass = Du bist dran. Keiner deiner Steine überbietet das.
+prompt-pass = Du bist dran. Keiner deiner Steine überbietet das: Passe.
 prompt-other =
     { $opens ->
         [yes] { $name } eröffnet die Runde.
@@ -448,7 +451,7 @@ skipbo-laid =
             [run] die Straße { $tiles }
            *[breaker] den Breaker { $tiles }
         }. { $left ->
-            [0] Kein Stein mehr.
+            [0] { "" }
             [one] Noch ein Stein.
            *[other] Noch { $left } Steine.
         }
@@ -476,7 +479,7 @@ skipbo-passed-late =
     }
 skipbo-round-won =
     { $you ->
-        [yes] Du gewinnst die Runde und eröffnest die nächste.
+        [yes] Du gewinnst die Runde.
        *[no] { $name } gewinnt die Runde und eröffnet die nächste.
     }
 skipbo-hand-won =
@@ -586,7 +589,7 @@ guide-name = Erste Partie
 guide-skip = Ich kenne das Spiel
 guide-close = Schließen
 guide-done = Das ist schon alles. Das Fragezeichen zeigt jederzeit die Regeln.
-guide-skipbo-breakers-lay = Wähle Steine, die leuchten, und lege sie. Zwei gleiche, eine Straße aus drei, ein einzelner Stein: Das alles sind Reihen.
+guide-skipbo-breakers-lay = Wähle Steine, die du legen kannst, sie leuchten, und lege sie. Zwei gleiche, eine Straße aus drei, ein einzelner Stein: Das alles sind Reihen.
 guide-skipbo-breakers-beat = Die anderen müssen eine Reihe mit derselben Art, gleich vielen Steinen und einer höheren Zahl überbieten. Du auch. Die kleinen Knöpfe wählen eine Reihe für dich.
 guide-skipbo-breakers-pass = Passen darfst du immer, und du kannst wieder einsteigen. Wenn alle anderen gepasst haben, ist die Runde gewonnen, und wer sie gewonnen hat, eröffnet die nächste.
 guide-skipbo-breakers-breaker = Drei oder vier gleiche Zahlen sind ein Breaker: Er überbietet jede andere Reihe. Werde als Erstes alle deine Steine los.
@@ -603,17 +606,20 @@ guide-start = { $game ->
         }
     }
 guide-build = { $how ->
-        [grid] Nimm einen Stein mit seiner Zifferntaste, bewege ihn mit den Pfeiltasten, setz ihn mit Enter ab. Fang unten an.
+        [grid] Der Punkt liest die Karte Stein für Stein vor, und die Eingabetaste nimmt den Stein, der vorgelesen wurde. Fang unten an.
         [touch] Zieh einen Stein dorthin, wo die Karte ihn zeigt. Fang unten an.
        *[mouse] Zieh einen Stein dorthin, wo die Karte ihn zeigt. Fang unten an.
     }
 guide-turn = { $how ->
-        [grid] Pfeil nach oben dreht den Stein in deiner Hand. O und eine Ziffer halten einen Stein mit der anderen Hand fest.
+        [grid] Auf und ab drehen den Stein in deiner Hand, links und rechts schieben ihn, die Eingabetaste setzt ihn ab. X sagt, was noch nicht stimmt.
         [touch] Dreh den Stein in deiner Hand mit dem Knopf unten oder einem zweiten Finger. „Festhalten“ ist deine andere Hand.
        *[mouse] Dreh den Stein in deiner Hand mit dem Rad oder einer Pfeiltaste. Die rechte Maustaste hält einen anderen Stein fest.
     }
 guide-real = Bau die Karte mit deinen Steinen und drück „Fertig“. Die anderen schauen, ob es stimmt.
-guide-throw = Wirf die Würfel, die die Karte braucht. Behalte, was passt, und wirf die anderen noch einmal.
+guide-throw = { $how ->
+        [grid] G würfelt die Teile, die die Karte braucht. Umschalt mit einer Ziffer merkt ein einzelnes zum Nachwürfeln vor.
+       *[other] Wirf die Würfel, die die Karte braucht. Behalte, was passt, und wirf die anderen noch einmal.
+    }
 guide-stack = Setz einen Würfel hin, wie die Karte es zeigt. Was oben liegt, muss gleich viel oder mehr zeigen.
 guide-stand = Wenn es richtig steht, leuchtet es, bleibt eine Sekunde stehen, und die nächste Karte kommt von selbst.
 guide-count = { $game ->
@@ -669,6 +675,7 @@ replay-back = Ein Schritt zurück
 replay-on = Ein Schritt weiter
 replay-timeline = Verlauf
 replay-step = Schritt { $step } von { $steps }
+replay-keys = Die Pfeile links und rechts gehen Schritt für Schritt, Stein für Stein; mit Umschalt von Ereignis zu Ereignis. Auch hier antwortet der Tisch auf deine Fragen.
 replay-speed = Tempo
 replay-download = Partie herunterladen
 replay-verify = Zufall prüfen

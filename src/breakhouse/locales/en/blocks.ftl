@@ -101,9 +101,15 @@ words-whole = { $form ->
             [one] one piece
            *[other] { $n } pieces
         }
-    }, { $height ->
-        [one] one brick high
-       *[other] { $height } bricks high
+    }, { $form ->
+        [brick] { $height ->
+            [one] one brick high
+           *[other] { $height } bricks high
+        }
+       *[piece] { $height ->
+            [one] one die high
+           *[other] { $height } dice high
+        }
     }{ $even ->
         [yes] , left and right alike.
        *[no] .
@@ -122,25 +128,26 @@ words-beside = { $name }{ $how ->
         [upright] , upright
        *[flat] { "" }
     }, on the table, { $halves ->
-        [0] touching { $below }
+        [0] directly to the right of { $below }
        *[other] { $distance } to the right of { $below }
     }.
-words-on = on { $below }, { $place ->
+words-over-one = on { $below }, { $place ->
         [same] exactly above
         [middle] in the middle
-        [left] left
-        [right] right
+        [left] flush left
+        [right] flush right
         [over-left] reaching { $distance } over the left end
         [over-right] reaching { $distance } over the right end
        *[in-left] { $distance } in from the left end
-    }: { $name }{ $how ->
+    }
+words-on = { words-over-one }: { $name }{ $how ->
         [lying] , lying
         [standing] , standing
         [pointing] , pointing at you
         [upright] , upright
        *[flat] { "" }
     }.
-words-across = across { $n ->
+words-over-several = across { $n ->
         [2] { $below } and { $other }
        *[other] { $n } pieces from { $below } to { $other }
     }, { $place ->
@@ -151,7 +158,8 @@ words-across = across { $n ->
         [over-left] reaching { $distance } over the left end
         [over-right] reaching { $distance } over the right end
        *[in-left] { $distance } in from the left end
-    }: { $name }{ $how ->
+    }
+words-across = { words-over-several }: { $name }{ $how ->
         [lying] , lying
         [standing] , standing
         [pointing] , pointing at you
@@ -168,6 +176,7 @@ words-apart = { $name } is { $side ->
        *[none] , at the same height.
     }
 words-hold = hold { $name } with the other hand.
+words-let-go = let go of { $name }.
 
 ## What the judge says
 

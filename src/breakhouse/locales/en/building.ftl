@@ -19,7 +19,8 @@ bench-site = { $game ->
     }
 bench-name = The table with the bricks
 bench-name-mine = The table with the bricks. You build.
-bench-keys = Digits take a brick, Enter takes the next one. Left and right move it by half a brick, with Shift by one and a half. Home and End go to the edges. Up and down turn it. Page up and page down choose a higher or lower place. Enter puts it down, Escape lays it aside. O, then a digit or O again, holds a brick with the other hand. A tells what is around, full stop and comma read the card brick by brick, M is the ruler, K knocks everything down.
+bench-keys = Full stop and comma read the card brick by brick. Enter takes the brick that was read, digits take any. Left and right move it by half a brick, with Shift by one and a half. Home and End go to the edges. Up and down turn it. Page up and page down choose a higher or lower place. Enter puts it down, Escape lays it aside. O, then a digit or O again, holds a brick with the other hand; O once more lets go. A tells what is around, M is the ruler, K knocks everything down.
+bench-keys-dice = G rolls what is marked, or everything that is not built in. Shift with a digit marks a single piece.
 bench-beside = Bricks beside the table
 bench-take = Take { $piece }
 bench-tools = Hands and tools
@@ -126,16 +127,18 @@ grid-on-empty-table = { $side ->
         [left] on the table, { $distance } left of the middle
        *[right] on the table, { $distance } right of the middle
     }
-grid-on-one = on { $piece }, { $side ->
-        [middle] in the middle
-        [left] { $distance } left of its middle
-       *[right] { $distance } right of its middle
+grid-next = { $side ->
+        [left] { $halves ->
+            [0] directly to the left of { $piece }
+           *[other] { $distance } to the left of { $piece }
+        }
+       *[right] { $halves ->
+            [0] directly to the right of { $piece }
+           *[other] { $distance } to the right of { $piece }
+        }
     }
-grid-on-several = across { $pieces }, { $side ->
-        [middle] in the middle
-        [left] { $distance } left of their middle
-       *[right] { $distance } right of their middle
-    }
+grid-between = { $one } and { $other }
+grid-on-table-by = on the table, { $next }
 grid-touches = { $side ->
         [left] On its left it touches { $piece }.
        *[right] On its right it touches { $piece }.
@@ -153,6 +156,7 @@ grid-dropped = { $piece } put down { $place }.
 grid-aside = { $piece } laid aside.
 grid-held = The other hand holds { $piece }.
 grid-freed = The other hand lets go of { $piece }.
+grid-back = It is in your hand again.
 grid-ruler = From { $from } to { $to }: { $apart ->
         [0] no space between
        *[other] { $across } between
@@ -219,7 +223,10 @@ built-turn-ended = { $you ->
         } from this turn, { $total } in all.
     }
 built-won = { $count ->
-        [one] { $names } wins.
+        [one] { $you ->
+            [yes] You win.
+           *[no] { $names } wins.
+        }
        *[other] { $names } share the win.
     }
 built-called = Sum { $total }.
@@ -254,12 +261,25 @@ built-objected = { $you ->
         [yes] You say that there is a mistake.
        *[no] { $name } says that there is a mistake.
     }
+moved-lifted = { $piece } is taken up.
+moved-in-the-air = { $piece } is held in the air.
+moved-broken = Everything is knocked down.
 built-nothing-wrong = Nothing is wrong so far.
+built-more-missing = { $n ->
+        [one] After that one more is missing.
+       *[other] After that { $n } more are missing.
+    }
 built-no-card = No card lies open.
 built-scores = Points: { $list }.
 built-score-one = { $name } { $points }
+built-so-far = { $you ->
+        [yes] Your turn so far: { bench-turn-points }.
+       *[no] { $name } in this turn so far: { bench-turn-points }.
+    }
 built-bench-empty = Nothing stands on the table.
 built-in-hand = In your hand: { $piece }.
+built-beside = Beside the table: { $list }.
+built-show = They show: { $list }.
 built-architect = { $you ->
         [yes] You build.
        *[no] { $name } builds.
@@ -272,7 +292,11 @@ dice-throw = { $count ->
        *[other] Roll { $count } pieces
     }
 dice-again = roll
-dice-again-name = Roll { $piece } again
+dice-again-name = Roll { $piece }
+dice-marked = { $on ->
+        [yes] { $piece } will be rolled.
+       *[no] { $piece } is kept.
+    }
 dice-shows = { $piece } shows { $pips }.
 dice-pips = { $piece } shows { $shows }, but lies on { $below } with { $needs }. It must show as much or more.
 dice-unrolled = { $piece } fell and must be rolled again.

@@ -58,7 +58,7 @@ name-title = What shall we call you?
 name-label = Your name
 name-why = Others at the table see it. You are asked only once.
 name-keep = That’s me
-name-change = Change your name:
+name-change = Your name:
 name-missing = Say your name
 
 ## A new table
@@ -86,6 +86,8 @@ seat-name = Name
 seat-guest = Guest
 seat-youngest = I am the youngest
 seat-oldest = I am the oldest
+seat-youngest-of = { $name } is the youngest
+seat-oldest-of = { $name } is the oldest
 seat-add = One more seat
 seat-remove = Remove this seat
 level-beginner = Beginner
@@ -335,6 +337,7 @@ ask-can = What can I do?
 ask-wrong = What is still wrong?
 ask-card = What is on the card?
 ask-again = Say that again
+ask-box = To the command box
 no-hand-here = You are watching and hold nothing.
 nobody-to-move = Nobody is to move.
 
@@ -405,7 +408,7 @@ pass = Pass
 wait-your-turn = Wait for your turn; your tiles stay chosen.
 prompt-open = You open. Lay any set.
 prompt-follow = Your turn. Beat it, or pass.
-prompt-pass = Your turn. Nothing in your hand beats it.
+prompt-pass = Your turn. Nothing in your hand beats it: pass.
 prompt-other =
     { $opens ->
         [yes] { $name } opens the round.
@@ -448,7 +451,7 @@ skipbo-laid =
             [run] the run { $tiles }
            *[breaker] the Breaker { $tiles }
         }. { $left ->
-            [0] No tile left.
+            [0] { "" }
             [one] One tile left.
            *[other] { $left } tiles left.
         }
@@ -476,7 +479,7 @@ skipbo-passed-late =
     }
 skipbo-round-won =
     { $you ->
-        [yes] You win the round and open the next.
+        [yes] You win the round.
        *[no] { $name } wins the round and opens the next.
     }
 skipbo-hand-won =
@@ -586,7 +589,7 @@ guide-name = First game
 guide-skip = I know this game
 guide-close = Close
 guide-done = That is all there is to it. The question mark shows the rules at any time.
-guide-skipbo-breakers-lay = Choose tiles that light up, then lay them. Two of a kind, a run of three, a single tile: all are sets.
+guide-skipbo-breakers-lay = Choose tiles that can be laid, they light up, then lay them. Two of a kind, a run of three, a single tile: all are sets.
 guide-skipbo-breakers-beat = The others must beat a set with the same kind, as many tiles, and a higher number. So must you. The small buttons pick a set for you.
 guide-skipbo-breakers-pass = Passing is free, and you may come in again. When all others have passed, the round is won and its winner opens the next.
 guide-skipbo-breakers-breaker = Three or four of the same number are a Breaker: it beats every other set. Get rid of all your tiles first.
@@ -603,17 +606,20 @@ guide-start = { $game ->
         }
     }
 guide-build = { $how ->
-        [grid] Take a brick with its number key, move it with the arrow keys, put it down with Enter. Start from the bottom.
+        [grid] Full stop reads the card brick by brick, and Enter takes the brick that was read. Start from the bottom.
         [touch] Drag a brick to where the card shows it. Start from the bottom.
        *[mouse] Drag a brick to where the card shows it. Start from the bottom.
     }
 guide-turn = { $how ->
-        [grid] Arrow up turns the brick in your hand. O and a number hold a brick with the other hand.
+        [grid] Up and down turn the brick in your hand, left and right move it, Enter puts it down. X says what is still wrong.
         [touch] Turn the brick in your hand with the button below or with a second finger. “Hold a brick” is your other hand.
        *[mouse] Turn the brick in your hand with the wheel or an arrow key. The right mouse button holds another brick.
     }
 guide-real = Build the card with your bricks and press “Done”. The others look whether it is right.
-guide-throw = Roll the dice that the card needs. Keep those that fit, roll the others again.
+guide-throw = { $how ->
+        [grid] G rolls the pieces that the card needs. Shift with a digit marks a single one to be rolled again.
+       *[other] Roll the dice that the card needs. Keep those that fit, roll the others again.
+    }
 guide-stack = Put a die down as the card shows. What lies on top must show as much or more.
 guide-stand = When it is right it glows, stands for a second, and the next card comes by itself.
 guide-count = { $game ->
@@ -669,6 +675,7 @@ replay-back = One step back
 replay-on = One step on
 replay-timeline = Timeline
 replay-step = Step { $step } of { $steps }
+replay-keys = Left and right arrow go step by step, brick by brick; with Shift from one event to the next. The table’s questions work here, too.
 replay-speed = Speed
 replay-download = Download the match
 replay-verify = Check the chance

@@ -102,9 +102,15 @@ words-whole = { $form ->
             [one] une pièce
            *[other] { $n } pièces
         }
-    }, { $height ->
-        [one] hauteur d’une pièce
-       *[other] hauteur de { $height } pièces
+    }, { $form ->
+        [brick] { $height ->
+            [one] hauteur d’une pièce
+           *[other] hauteur de { $height } pièces
+        }
+       *[piece] { $height ->
+            [one] hauteur d’un dé
+           *[other] hauteur de { $height } dés
+        }
     }{ $even ->
         [yes] , pareil à gauche et à droite.
        *[no] .
@@ -123,25 +129,26 @@ words-beside = { $name }{ $how ->
         [upright] , dressé
        *[flat] { "" }
     }, sur la table, { $halves ->
-        [0] contre { $below }
+        [0] juste à droite, contre { $below }
        *[other] { $distance } plus à droite, après { $below }
     }.
-words-on = sur { $below }, { $place ->
+words-over-one = sur { $below }, { $place ->
         [same] en parfait alignement
         [middle] au milieu
-        [left] à gauche
-        [right] à droite
+        [left] au ras du bout gauche
+        [right] au ras du bout droit
         [over-left] { $distance } au-delà du bout gauche
         [over-right] { $distance } au-delà du bout droit
        *[in-left] { $distance } en retrait du bout gauche
-    } : { $name }{ $how ->
+    }
+words-on = { words-over-one } : { $name }{ $how ->
         [lying] , à plat
         [standing] , debout
         [pointing] , pointée vers toi
         [upright] , dressé
        *[flat] { "" }
     }.
-words-across = à cheval sur { $n ->
+words-over-several = à cheval sur { $n ->
         [2] { $below } et { $other }
        *[other] { $n } pièces ({ $below } à gauche, { $other } à droite)
     }, { $place ->
@@ -152,7 +159,8 @@ words-across = à cheval sur { $n ->
         [over-left] { $distance } au-delà du bout gauche
         [over-right] { $distance } au-delà du bout droit
        *[in-left] { $distance } en retrait du bout gauche
-    } : { $name }{ $how ->
+    }
+words-across = { words-over-several } : { $name }{ $how ->
         [lying] , à plat
         [standing] , debout
         [pointing] , pointée vers toi
@@ -169,6 +177,7 @@ words-apart = { $name } est { $side ->
        *[none] , à la même hauteur.
     }
 words-hold = tiens { $name } avec l’autre main.
+words-let-go = lâche { $name }.
 
 ## Ce que dit le juge
 

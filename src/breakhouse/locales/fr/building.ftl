@@ -19,7 +19,8 @@ bench-site = { $game ->
     }
 bench-name = La table avec les pièces
 bench-name-mine = La table avec les pièces. C’est toi qui construis.
-bench-keys = Un chiffre prend une pièce, Entrée prend la suivante. Gauche et droite la déplacent d’une demi-pièce, avec Maj d’une pièce et demie. Début et Fin vont aux bords. Haut et bas la tournent. Page précédente et page suivante choisissent une place plus haute ou plus basse. Entrée la pose, Échap la met de côté. O, puis un chiffre ou encore O, tient une pièce avec l’autre main. A dit ce qu’il y a autour, le point et la virgule lisent la carte pièce par pièce, M est la règle, K fait tout tomber.
+bench-keys = Le point et la virgule lisent la carte pièce par pièce. Entrée prend la pièce lue, un chiffre en prend n’importe laquelle. Gauche et droite la déplacent d’une demi-pièce, avec Maj d’une pièce et demie. Début et Fin vont aux bords. Haut et bas la tournent. Page précédente et page suivante choisissent une place plus haute ou plus basse. Entrée la pose, Échap la met de côté. O, puis un chiffre ou encore O, tient une pièce avec l’autre main ; un autre O la lâche. A dit ce qu’il y a autour, M est la règle, K fait tout tomber.
+bench-keys-dice = G lance ce qui est marqué, sinon tout ce qui n’est pas posé. Maj avec un chiffre marque une seule pièce.
 bench-beside = Pièces à côté de la table
 bench-take = Prendre { $piece }
 bench-tools = Mains et outils
@@ -44,7 +45,7 @@ bench-refused-cards = { $count ->
         [one] { $count } carte refusée
        *[other] { $count } cartes refusées
     }
-bench-round = Tour { $round } sur { $rounds }
+bench-round = Manche { $round } sur { $rounds }
 bench-turn-points = { $cards ->
         [0] Pas encore de carte
         [one] { $cards } carte, { $points } { $points ->
@@ -90,7 +91,7 @@ bench-wait = { $you ->
 bench-signal = { $name } attend ton signal. Appuie sur START.
 bench-build = Construis ce que montre la carte.
 bench-watch = { $name } construit. Touche une pièce pour montrer une erreur.
-bench-stands = C’est juste. Il faut maintenant tenir une seconde.
+bench-stands = C’est juste. Il faut maintenant que ça tienne une seconde.
 bench-let-it-stand = C’est juste. Lâche, pour que cela tienne tout seul.
 bench-over = La partie est finie.
 bench-turn = Tourner
@@ -126,16 +127,18 @@ grid-on-empty-table = { $side ->
         [left] sur la table, { $distance } à gauche du milieu
        *[right] sur la table, { $distance } à droite du milieu
     }
-grid-on-one = sur { $piece }, { $side ->
-        [middle] au milieu
-        [left] { $distance } à gauche du milieu
-       *[right] { $distance } à droite du milieu
+grid-next = { $side ->
+        [left] { $halves ->
+            [0] juste à gauche, contre { $piece }
+           *[other] { $distance } plus à gauche, avant { $piece }
+        }
+       *[right] { $halves ->
+            [0] juste à droite, contre { $piece }
+           *[other] { $distance } plus à droite, après { $piece }
+        }
     }
-grid-on-several = à cheval sur { $pieces }, { $side ->
-        [middle] au milieu
-        [left] { $distance } à gauche du milieu
-       *[right] { $distance } à droite du milieu
-    }
+grid-between = { $one } et { $other }
+grid-on-table-by = sur la table, { $next }
 grid-touches = { $side ->
         [left] À gauche, contact avec { $piece }.
        *[right] À droite, contact avec { $piece }.
@@ -153,6 +156,7 @@ grid-dropped = tu as posé { $piece } { $place }.
 grid-aside = tu as mis { $piece } de côté.
 grid-held = L’autre main tient { $piece }.
 grid-freed = L’autre main lâche { $piece }.
+grid-back = Elle est de nouveau dans ta main.
 grid-ruler = Entre { $from } et { $to } : { $apart ->
         [0] aucun espace
        *[other] { $across } d’espace
@@ -197,7 +201,7 @@ built-card-brief = Nouvelle carte : { $kind ->
            *[other] { $n } pièces
         }
     }.
-built-right = C’est juste. Il faut tenir une seconde.
+built-right = C’est juste. Il faut que ça tienne une seconde.
 built-completed = Fini : { $points ->
         [one] { $points } point.
        *[other] { $points } points.
@@ -219,7 +223,10 @@ built-turn-ended = { $you ->
         } pour ce tour, { $total } en tout.
     }
 built-won = { $count ->
-        [one] { $names } gagne.
+        [one] { $you ->
+            [yes] Tu gagnes.
+           *[no] { $names } gagne.
+        }
        *[other] { $names } se partagent la victoire.
     }
 built-called = Somme { $total }.
@@ -254,12 +261,25 @@ built-objected = { $you ->
         [yes] Tu dis qu’il y a une erreur.
        *[no] { $name } dit qu’il y a une erreur.
     }
+moved-lifted = Une main prend { $piece }.
+moved-in-the-air = Une main tient { $piece } en l’air.
+moved-broken = Tout est renversé.
 built-nothing-wrong = Pas d’erreur jusqu’ici.
+built-more-missing = { $n ->
+        [one] Après, il manquera encore { $n } pièce.
+       *[other] Après, il manquera encore { $n } pièces.
+    }
 built-no-card = Aucune carte n’est retournée.
 built-scores = Points : { $list }.
 built-score-one = { $name } { $points }
+built-so-far = { $you ->
+        [yes] Ton tour jusqu’ici : { bench-turn-points }.
+       *[no] { $name }, ce tour jusqu’ici : { bench-turn-points }.
+    }
 built-bench-empty = Il n’y a rien sur la table.
 built-in-hand = Dans ta main : { $piece }.
+built-beside = À côté de la table : { $list }.
+built-show = On voit : { $list }.
 built-architect = { $you ->
         [yes] C’est toi qui construis.
        *[no] { $name } construit.
@@ -272,7 +292,11 @@ dice-throw = { $count ->
        *[other] Lancer { $count } pièces
     }
 dice-again = lancer
-dice-again-name = Relancer { $piece }
+dice-again-name = Lancer { $piece }
+dice-marked = { $on ->
+        [yes] À lancer : { $piece }.
+       *[no] À garder : { $piece }.
+    }
 dice-shows = { $piece } montre { $pips }.
 dice-pips = { $piece } montre { $shows }, mais repose sur { $below } qui montre { $needs }. Il faut montrer autant ou plus.
 dice-unrolled = { $piece } est par terre : à relancer.

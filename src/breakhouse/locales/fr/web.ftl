@@ -58,7 +58,7 @@ name-title = Comment t’appeler ?
 name-label = Ton nom
 name-why = Les autres à la table le voient. On ne te le demande qu’une fois.
 name-keep = C’est moi
-name-change = Changer ton nom :
+name-change = Ton nom :
 name-missing = Dis ton nom
 
 ## Une nouvelle table
@@ -86,6 +86,8 @@ seat-name = Nom
 seat-guest = Invité
 seat-youngest = Personne n’est plus jeune que moi
 seat-oldest = Personne n’est plus âgé que moi
+seat-youngest-of = { $name }, personne n’est plus jeune
+seat-oldest-of = { $name }, personne n’est plus âgé
 seat-add = Une place de plus
 seat-remove = Enlever cette place
 level-beginner = Débutant
@@ -311,7 +313,7 @@ menu-commitment = La promesse faite avant la partie :
 
 words-name = La table en mots
 command-label = Tape ce que tu fais
-command-send = Faire
+command-send = Valider
 command-help-skipbo-breakers = Des pièces comme 3 4 *, avec leur genre s’il le faut, ou passer.
 command-help-classic = Par exemple : départ, prends la rouge, pose la rouge à plat sur la blanche à gauche, ou termine.
 command-help-mini = Par exemple : départ, prends la rouge, pose la rouge à plat sur la blanche à gauche, ou termine.
@@ -335,6 +337,7 @@ ask-can = Que puis-je faire ?
 ask-wrong = Qu’est-ce qui ne va pas encore ?
 ask-card = Qu’y a-t-il sur la carte ?
 ask-again = Redis-le
+ask-box = Vers le champ de saisie
 no-hand-here = Tu regardes et n’as rien en main.
 nobody-to-move = Personne n’a à jouer.
 
@@ -405,7 +408,7 @@ pass = Passer
 wait-your-turn = Attends ton tour ; tes pièces restent choisies.
 prompt-open = À toi d’ouvrir. Pose la combinaison que tu veux.
 prompt-follow = À toi. Fais mieux, ou passe.
-prompt-pass = À toi. Rien dans ta main ne fait mieux.
+prompt-pass = À toi. Rien dans ta main ne fait mieux : passe.
 prompt-other =
     { $opens ->
         [yes] { $name } ouvre la manche.
@@ -448,7 +451,7 @@ skipbo-laid =
             [run] la suite { $tiles }
            *[breaker] le Breaker { $tiles }
         }. { $left ->
-            [0] Plus aucune pièce.
+            [0] { "" }
             [one] Encore { $left } pièce.
            *[other] Encore { $left } pièces.
         }
@@ -476,7 +479,7 @@ skipbo-passed-late =
     }
 skipbo-round-won =
     { $you ->
-        [yes] Tu gagnes la manche et ouvres la suivante.
+        [yes] Tu gagnes la manche.
        *[no] { $name } gagne la manche et ouvre la suivante.
     }
 skipbo-hand-won =
@@ -586,7 +589,7 @@ guide-name = Première partie
 guide-skip = Je connais ce jeu
 guide-close = Fermer
 guide-done = C’est tout ce qu’il faut savoir. Le point d’interrogation montre les règles à tout moment.
-guide-skipbo-breakers-lay = Choisis des pièces qui s’éclairent, puis pose-les. Une paire, une suite de trois, une seule pièce : ce sont toutes des combinaisons.
+guide-skipbo-breakers-lay = Choisis des pièces que tu peux poser, elles s’éclairent, puis pose-les. Une paire, une suite de trois, une seule pièce : ce sont toutes des combinaisons.
 guide-skipbo-breakers-beat = Les autres doivent battre une combinaison avec le même genre, autant de pièces et un nombre plus élevé. Toi aussi. Les petits boutons choisissent une combinaison pour toi.
 guide-skipbo-breakers-pass = Passer est permis, et tu peux revenir. Quand tous les autres ont passé, la manche est gagnée et qui l’a gagnée ouvre la suivante.
 guide-skipbo-breakers-breaker = Trois ou quatre fois le même nombre font un Breaker : il bat toute autre combinaison. Débarrasse-toi de toutes tes pièces avant les autres.
@@ -603,17 +606,20 @@ guide-start = { $game ->
         }
     }
 guide-build = { $how ->
-        [grid] Prends une pièce avec sa touche chiffrée, déplace-la avec les flèches, pose-la avec Entrée. Commence par le bas.
+        [grid] Le point lit la carte pièce par pièce, et Entrée prend la pièce qui vient d’être lue. Commence par le bas.
         [touch] Glisse une pièce là où la carte la montre. Commence par le bas.
        *[mouse] Glisse une pièce là où la carte la montre. Commence par le bas.
     }
 guide-turn = { $how ->
-        [grid] La flèche du haut tourne la pièce en main. O puis un chiffre tient une pièce de l’autre main.
+        [grid] Haut et bas tournent la pièce dans ta main, gauche et droite la déplacent, Entrée la pose. X dit ce qui ne va pas encore.
         [touch] Tourne la pièce en main avec le bouton en bas ou un deuxième doigt. « Tenir », c’est ton autre main.
        *[mouse] Tourne la pièce en main avec la molette ou une flèche. Le clic droit tient une autre pièce.
     }
 guide-real = Construis la carte avec tes pièces et appuie sur « Fini ». Les autres regardent si c’est juste.
-guide-throw = Lance les dés que la carte demande. Garde ceux qui vont, relance les autres.
+guide-throw = { $how ->
+        [grid] G lance les pièces que la carte demande. Maj avec un chiffre en marque une seule à relancer.
+       *[other] Lance les dés que la carte demande. Garde ceux qui vont, relance les autres.
+    }
 guide-stack = Pose un dé comme sur la carte. Ce qui est dessus doit montrer autant ou plus.
 guide-stand = Quand c’est juste, la construction s’éclaire, tient une seconde, et la carte suivante vient toute seule.
 guide-count = { $game ->
@@ -669,6 +675,7 @@ replay-back = Une étape en arrière
 replay-on = Une étape en avant
 replay-timeline = Déroulement
 replay-step = Étape { $step } sur { $steps }
+replay-keys = Les flèches gauche et droite avancent pas à pas, pièce par pièce ; avec Maj, d’un événement à l’autre. Les questions de la table marchent ici aussi.
 replay-speed = Vitesse
 replay-download = Télécharger la partie
 replay-verify = Vérifier le hasard

@@ -102,9 +102,15 @@ words-whole = { $form ->
             [one] un pezzo
            *[other] { $n } pezzi
         }
-    }, { $height ->
-        [one] altezza di un mattoncino
-       *[other] altezza di { $height } mattoncini
+    }, { $form ->
+        [brick] { $height ->
+            [one] altezza di un mattoncino
+           *[other] altezza di { $height } mattoncini
+        }
+       *[piece] { $height ->
+            [one] altezza di un dado
+           *[other] altezza di { $height } dadi
+        }
     }{ $even ->
         [yes] , uguale a sinistra e a destra.
        *[no] .
@@ -123,25 +129,26 @@ words-beside = { $name }{ $how ->
         [upright] , in verticale
        *[flat] { "" }
     }, sul tavolo, { $halves ->
-        [0] a contatto con { $below }
+        [0] subito a destra, a contatto con { $below }
        *[other] { $distance } a destra, oltre { $below }
     }.
-words-on = sopra { $below }, { $place ->
+words-over-one = sopra { $below }, { $place ->
         [same] in perfetto allineamento
         [middle] al centro
-        [left] a sinistra
-        [right] a destra
+        [left] a filo a sinistra
+        [right] a filo a destra
         [over-left] { $distance } oltre il bordo sinistro
         [over-right] { $distance } oltre il bordo destro
        *[in-left] { $distance } all’interno del bordo sinistro
-    }: { $name }{ $how ->
+    }
+words-on = { words-over-one }: { $name }{ $how ->
         [lying] , sdraiato
         [standing] , in piedi
         [pointing] , puntato verso di te
         [upright] , in verticale
        *[flat] { "" }
     }.
-words-across = { $n ->
+words-over-several = { $n ->
         [2] a cavallo tra { $below } e { $other }
        *[other] sopra { $n } pezzi, a sinistra { $below }, a destra { $other }
     }, { $place ->
@@ -152,7 +159,8 @@ words-across = { $n ->
         [over-left] { $distance } oltre il bordo sinistro
         [over-right] { $distance } oltre il bordo destro
        *[in-left] { $distance } all’interno del bordo sinistro
-    }: { $name }{ $how ->
+    }
+words-across = { words-over-several }: { $name }{ $how ->
         [lying] , sdraiato
         [standing] , in piedi
         [pointing] , puntato verso di te
@@ -169,6 +177,7 @@ words-apart = { $name } è { $side ->
        *[none] , alla stessa altezza.
     }
 words-hold = tieni { $name } con l’altra mano.
+words-let-go = lascia andare { $name }.
 
 ## Ciò che dice il giudice
 

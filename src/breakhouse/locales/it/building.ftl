@@ -19,7 +19,8 @@ bench-site = { $game ->
     }
 bench-name = Il tavolo con i mattoncini
 bench-name-mine = Il tavolo con i mattoncini. Costruisci tu.
-bench-keys = Una cifra prende un mattoncino, Invio prende il prossimo. Sinistra e destra lo spostano di mezzo mattoncino, con Maiusc di uno e mezzo. Inizio e Fine vanno ai bordi. Su e giù lo girano. Pagina su e pagina giù scelgono un posto più alto o più basso. Invio lo posa, Esc lo mette da parte. O, poi una cifra o ancora O, tiene un mattoncino con l’altra mano. A dice che cosa c’è intorno, il punto e la virgola leggono la carta un mattoncino alla volta, M è il righello, K butta giù tutto.
+bench-keys = Il punto e la virgola leggono la carta un mattoncino alla volta. Invio prende quello letto, una cifra uno qualsiasi. Sinistra e destra lo spostano di mezzo mattoncino, con Maiusc di uno e mezzo. Inizio e Fine vanno ai bordi. Su e giù lo girano. Pagina su e pagina giù scelgono un posto più alto o più basso. Invio lo posa, Esc lo mette da parte. O, poi una cifra o ancora O, tiene un mattoncino con l’altra mano; un altro O lo lascia. A dice che cosa c’è intorno, M è il righello, K butta giù tutto.
+bench-keys-dice = G tira quello che è segnato, o tutto ciò che non è posato. Maiusc con una cifra segna un solo pezzo.
 bench-beside = Mattoncini accanto al tavolo
 bench-take = Prendi { $piece }
 bench-tools = Mani e attrezzi
@@ -126,16 +127,18 @@ grid-on-empty-table = { $side ->
         [left] sul tavolo, { $distance } a sinistra del centro
        *[right] sul tavolo, { $distance } a destra del centro
     }
-grid-on-one = sopra { $piece }, { $side ->
-        [middle] al centro
-        [left] { $distance } a sinistra del centro
-       *[right] { $distance } a destra del centro
+grid-next = { $side ->
+        [left] { $halves ->
+            [0] subito a sinistra, a contatto con { $piece }
+           *[other] { $distance } a sinistra, prima di arrivare a { $piece }
+        }
+       *[right] { $halves ->
+            [0] subito a destra, a contatto con { $piece }
+           *[other] { $distance } a destra, oltre { $piece }
+        }
     }
-grid-on-several = a cavallo tra { $pieces }, { $side ->
-        [middle] al centro
-        [left] { $distance } a sinistra del centro
-       *[right] { $distance } a destra del centro
-    }
+grid-between = { $one } e { $other }
+grid-on-table-by = sul tavolo, { $next }
 grid-touches = { $side ->
         [left] A sinistra tocca { $piece }.
        *[right] A destra tocca { $piece }.
@@ -153,6 +156,7 @@ grid-dropped = hai posato { $piece } { $place }.
 grid-aside = hai messo da parte { $piece }.
 grid-held = L’altra mano tiene { $piece }.
 grid-freed = L’altra mano lascia { $piece }.
+grid-back = È di nuovo nella tua mano.
 grid-ruler = Tra { $from } e { $to }: { $apart ->
         [0] nessuno spazio
        *[other] { $across } di spazio
@@ -219,7 +223,10 @@ built-turn-ended = { $you ->
         } da questo turno, { $total } in tutto.
     }
 built-won = { $count ->
-        [one] Vince { $names }.
+        [one] { $you ->
+            [yes] Vinci tu.
+           *[no] Vince { $names }.
+        }
        *[other] Vincono insieme { $names }.
     }
 built-called = Somma { $total }.
@@ -254,12 +261,25 @@ built-objected = { $you ->
         [yes] Dici che c’è un errore.
        *[no] { $name } dice che c’è un errore.
     }
+moved-lifted = Una mano prende { $piece }.
+moved-in-the-air = Una mano tiene { $piece } in aria.
+moved-broken = Viene buttato giù tutto.
 built-nothing-wrong = Finora niente di sbagliato.
+built-more-missing = { $n ->
+        [one] Dopo ne manca ancora uno.
+       *[other] Dopo ne mancano ancora { $n }.
+    }
 built-no-card = Non c’è nessuna carta scoperta.
 built-scores = Punti: { $list }.
 built-score-one = { $name } { $points }
+built-so-far = { $you ->
+        [yes] Il tuo turno finora: { bench-turn-points }.
+       *[no] { $name }, questo turno finora: { bench-turn-points }.
+    }
 built-bench-empty = Sul tavolo non c’è niente.
 built-in-hand = Nella tua mano: { $piece }.
+built-beside = Accanto al tavolo: { $list }.
+built-show = Mostrano: { $list }.
 built-architect = { $you ->
         [yes] Costruisci tu.
        *[no] { $name } costruisce.
@@ -272,7 +292,11 @@ dice-throw = { $count ->
        *[other] Tira { $count } pezzi
     }
 dice-again = tira
-dice-again-name = Tira di nuovo { $piece }
+dice-again-name = Tira { $piece }
+dice-marked = { $on ->
+        [yes] Da tirare: { $piece }.
+       *[no] Da tenere: { $piece }.
+    }
 dice-shows = { $piece } mostra { $pips }.
 dice-pips = { $piece } mostra { $shows }, ma sta sopra { $below } che mostra { $needs }. Deve mostrare altrettanto o di più.
 dice-unrolled = { $piece } è caduto e va tirato di nuovo.

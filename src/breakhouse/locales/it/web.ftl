@@ -58,7 +58,7 @@ name-title = Come ti chiamiamo?
 name-label = Il tuo nome
 name-why = Gli altri al tavolo lo vedono. Te lo chiediamo una volta sola.
 name-keep = Sono io
-name-change = Cambia il tuo nome:
+name-change = Il tuo nome:
 name-missing = Di’ il tuo nome
 
 ## Un nuovo tavolo
@@ -86,6 +86,8 @@ seat-name = Nome
 seat-guest = Ospite
 seat-youngest = Nessuno è più giovane di me
 seat-oldest = Nessuno ha più anni di me
+seat-youngest-of = Nessuno è più giovane di { $name }
+seat-oldest-of = Nessuno ha più anni di { $name }
 seat-add = Un altro posto
 seat-remove = Togli questo posto
 level-beginner = Principiante
@@ -311,7 +313,7 @@ menu-commitment = La promessa fatta prima della partita:
 
 words-name = Il tavolo a parole
 command-label = Scrivi che cosa fai
-command-send = Fallo
+command-send = Vai
 command-help-skipbo-breakers = Tessere come 3 4 *, con il tipo dove serve, oppure passa.
 command-help-classic = Per esempio: via, prendi il rosso, posa il rosso sdraiato sopra il bianco a sinistra, oppure termina.
 command-help-mini = Per esempio: via, prendi il rosso, posa il rosso sdraiato sopra il bianco a sinistra, oppure termina.
@@ -335,6 +337,7 @@ ask-can = Che cosa posso fare?
 ask-wrong = Che cosa non va ancora?
 ask-card = Che cosa c’è sulla carta?
 ask-again = Dillo di nuovo
+ask-box = Alla casella dei comandi
 no-hand-here = Stai guardando e non hai niente in mano.
 nobody-to-move = Non tocca a nessuno.
 
@@ -405,7 +408,7 @@ pass = Passa
 wait-your-turn = Aspetta il tuo turno; le tessere restano scelte.
 prompt-open = Sei di mano. Gioca il set che vuoi.
 prompt-follow = Tocca a te. Batti il set, o passa.
-prompt-pass = Tocca a te. Niente nella tua mano lo batte.
+prompt-pass = Tocca a te. Niente nella tua mano lo batte: passa.
 prompt-other =
     { $opens ->
         [yes] { $name } è di mano.
@@ -448,7 +451,7 @@ skipbo-laid =
             [run] la scala { $tiles }
            *[breaker] il Breaker { $tiles }
         }. { $left ->
-            [0] Nessuna tessera in mano.
+            [0] { "" }
             [one] Ancora una tessera.
            *[other] Ancora { $left } tessere.
         }
@@ -476,7 +479,7 @@ skipbo-passed-late =
     }
 skipbo-round-won =
     { $you ->
-        [yes] Vinci il round e sei di mano nel prossimo.
+        [yes] Vinci il round.
        *[no] { $name } vince il round ed è di mano nel prossimo.
     }
 skipbo-hand-won =
@@ -586,7 +589,7 @@ guide-name = Prima partita
 guide-skip = Conosco questo gioco
 guide-close = Chiudi
 guide-done = È tutto qui. Il punto interrogativo mostra le regole in ogni momento.
-guide-skipbo-breakers-lay = Scegli tessere che si illuminano, poi giocale. Due uguali, una scala di tre, una tessera sola: sono tutti set.
+guide-skipbo-breakers-lay = Scegli tessere che puoi giocare, si illuminano, poi giocale. Due uguali, una scala di tre, una tessera sola: sono tutti set.
 guide-skipbo-breakers-beat = Gli altri devono battere un set con lo stesso tipo, altrettante tessere e un numero più alto. Anche tu. I pulsanti piccoli scelgono un set per te.
 guide-skipbo-breakers-pass = Passare è libero, e puoi rientrare. Quando tutti gli altri hanno passato, il round è vinto e chi l’ha vinto è di mano nel prossimo.
 guide-skipbo-breakers-breaker = Tre o quattro numeri uguali sono un Breaker: batte ogni altro set. Liberati di tutte le tessere prima degli altri.
@@ -603,17 +606,20 @@ guide-start = { $game ->
         }
     }
 guide-build = { $how ->
-        [grid] Prendi un mattoncino con il suo tasto numerico, spostalo con le frecce, posalo con Invio. Comincia dal basso.
+        [grid] Il punto legge la carta un mattoncino alla volta, e Invio prende quello appena letto. Comincia dal basso.
         [touch] Trascina un mattoncino dove lo mostra la carta. Comincia dal basso.
        *[mouse] Trascina un mattoncino dove lo mostra la carta. Comincia dal basso.
     }
 guide-turn = { $how ->
-        [grid] La freccia in su gira il mattoncino che hai in mano. O e un numero tengono un mattoncino con l’altra mano.
+        [grid] Su e giù girano il mattoncino che hai in mano, sinistra e destra lo spostano, Invio lo posa. X dice che cosa non va ancora.
         [touch] Gira il mattoncino che hai in mano con il pulsante in basso o con un secondo dito. «Tieni fermo» è la tua altra mano.
        *[mouse] Gira il mattoncino che hai in mano con la rotella o una freccia. Il tasto destro del mouse tiene un altro mattoncino.
     }
 guide-real = Costruisci la carta con i tuoi mattoncini e premi «Fatto». Gli altri guardano se è giusto.
-guide-throw = Tira i dadi che servono alla carta. Tieni quelli che vanno bene, ritira gli altri.
+guide-throw = { $how ->
+        [grid] G tira i pezzi che servono alla carta. Maiusc con una cifra ne segna uno solo da ritirare.
+       *[other] Tira i dadi che servono alla carta. Tieni quelli che vanno bene, ritira gli altri.
+    }
 guide-stack = Posa un dado come mostra la carta. Quello che sta sopra deve mostrare altrettanto o di più.
 guide-stand = Quando è giusto si illumina, resta in piedi un secondo, e la prossima carta arriva da sola.
 guide-count = { $game ->
@@ -669,6 +675,7 @@ replay-back = Un passo indietro
 replay-on = Un passo avanti
 replay-timeline = Svolgimento
 replay-step = Passo { $step } di { $steps }
+replay-keys = Le frecce sinistra e destra vanno passo per passo, un mattoncino alla volta; con Maiusc, da un evento all’altro. Anche qui il tavolo risponde alle domande.
 replay-speed = Velocità
 replay-download = Scarica la partita
 replay-verify = Verifica il caso
