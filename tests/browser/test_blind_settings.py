@@ -67,7 +67,7 @@ def test_bricks_are_placed_by_typing(people: People) -> None:
     ann.type("place dark blue lying")
     ann.hears("Dark blue put down on the table.")
     ann.type("place red lying on dark blue left")
-    ann.hears("Red put down on dark blue, in the middle.")
+    ann.hears("Red put down on dark blue, exactly above.")
     ann.hears("It is right")
     ann.hears("Done: 1 point.")
     ann.type("finish")

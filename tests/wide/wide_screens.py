@@ -6,8 +6,12 @@
 import pytest
 
 from breakhouse.locales import LANGUAGES
+from tests.browser import test_screens
 from tests.browser.people import People
-from tests.browser.test_screens import SCREENS, small_targets, violations
+from tests.browser.test_screens import small_targets, violations
+from tests.wide.more_screens import MORE_SCREENS
+
+SCREENS = test_screens.SCREENS | MORE_SCREENS
 
 THEMES = ("light", "dark")
 LOOKS = {"phone": {"width": 390, "height": 844}, "laptop": {"width": 1280, "height": 800}}

@@ -44,9 +44,13 @@ function typed(text: string, face: Face): Command | null {
   const command = view && read(text, view, face.offers);
   if (!view || command?.do !== "place") return command;
   const words = putDown(command, view);
-  if (view.bench.hand === command.brick) setTimeout(() => announce(words), 400);
+  // said first, so that what follows from it comes after it; a refusal takes it back
+  if (view.bench.hand === command.brick) announce(words);
   if (view.bench.hand === command.brick) return command;
-  setTimeout(() => void face.send(command).then((no) => no ?? announce(words)), view.options.reach_ms + 60);
+  setTimeout(() => {
+    announce(words);
+    void face.send(command).then((no) => no && announce(say("grid-back"), true));
+  }, view.options.reach_ms + 60);
   return { do: "lift", brick: command.brick };
 }
 

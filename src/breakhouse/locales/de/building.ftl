@@ -279,7 +279,7 @@ built-so-far = { $you ->
 built-bench-empty = Auf dem Tisch steht nichts.
 built-in-hand = In deiner Hand: { $piece }.
 built-beside = Neben dem Tisch: { $list }.
-built-show = Zu sehen ist: { $list }.
+built-show = Augen: { $list }.
 built-architect = { $you ->
         [yes] Du baust.
        *[no] { $name } baut.

@@ -279,7 +279,7 @@ built-so-far = { $you ->
 built-bench-empty = Nothing stands on the table.
 built-in-hand = In your hand: { $piece }.
 built-beside = Beside the table: { $list }.
-built-show = They show: { $list }.
+built-show = Values: { $list }.
 built-architect = { $you ->
         [yes] You build.
        *[no] { $name } builds.

@@ -279,7 +279,7 @@ built-so-far = { $you ->
 built-bench-empty = Il n’y a rien sur la table.
 built-in-hand = Dans ta main : { $piece }.
 built-beside = À côté de la table : { $list }.
-built-show = On voit : { $list }.
+built-show = Valeurs : { $list }.
 built-architect = { $you ->
         [yes] C’est toi qui construis.
        *[no] { $name } construit.

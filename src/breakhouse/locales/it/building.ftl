@@ -279,7 +279,7 @@ built-so-far = { $you ->
 built-bench-empty = Sul tavolo non c’è niente.
 built-in-hand = Nella tua mano: { $piece }.
 built-beside = Accanto al tavolo: { $list }.
-built-show = Mostrano: { $list }.
+built-show = Valori: { $list }.
 built-architect = { $you ->
         [yes] Costruisci tu.
        *[no] { $name } costruisce.

@@ -1,0 +1,127 @@
+"""Screens that take a few moves to come to; found without a word of any language, so each is seen in all."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.test_screens import gathering
+
+Screen = Callable[[Page], None]
+
+
+def sit_down(page: Page, game: str, options: dict[str, Any] | None = None, query: str = "") -> None:
+    """A table with one bot whose match has begun."""
+    path = page.evaluate(
+        """async (body) => {
+          const headers = {"content-type": "application/json"};
+          return (await (await fetch("/api/tables", {method: "POST", headers, body})).json()).path;
+        }""",
+        json.dumps(
+            {
+                "game": game,
+                "options": options or {},
+                "seats": [{"kind": "me"}, {"kind": "bot"}],
+                "access": "link",
+                "start": True,
+            }
+        ),
+    )
+    page.goto(path + query)
+    expect(page.locator("main")).to_be_visible()
+
+
+def give_up(page: Page, game: str) -> None:
+    """The shortest match: one resigns, and the result lies there."""
+    sit_down(page, game)
+    expect(page.locator("#content section").first).to_be_visible(timeout=30_000)
+    page.evaluate("() => window.sockets.at(-1).send(JSON.stringify({say: 'resign', seat: 0}))")
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def result(page: Page) -> None:
+    give_up(page, "skipbo-breakers")
+
+
+def replay(game: str, query: str = "") -> Screen:
+    def go(page: Page) -> None:
+        give_up(page, game)
+        link = page.get_by_role("dialog").locator("a[href^='/replay/']").first.get_attribute("href") or ""
+        page.goto(link.split("?")[0] + query)
+        expect(page.get_by_role("slider")).to_be_visible()
+        if query:
+            expect(page.locator("main section h2").last).to_be_visible(timeout=60_000)
+
+    return go
+
+
+def results(page: Page) -> None:
+    result(page)
+    page.goto("/results")
+    expect(page.locator("main a[href^='/replay/']").first).to_be_visible()
+
+
+def hand_scored(page: Page) -> None:
+    """Passes whenever that is allowed and opens with the lowest tile, until the bot has won the hand."""
+    sit_down(page, "skipbo-breakers", {"target": 500})
+    rack = page.get_by_role("listbox")
+    expect(rack).to_be_visible()
+    sheet = page.get_by_role("dialog")
+    for _ in range(400):
+        if sheet.count():
+            break
+        rack.locator("[tabindex='0']").focus()
+        for key in ("p", "Home", "Space", "Enter"):
+            page.keyboard.press(key)
+        page.wait_for_timeout(150)
+    expect(sheet).to_be_visible()
+
+
+def guide(game: str) -> Screen:
+    def go(page: Page) -> None:
+        page.evaluate("() => localStorage.setItem('breakhouse.settings', '{}')")
+        sit_down(page, game)
+        expect(page.locator("aside p")).to_be_visible(timeout=30_000)
+
+    return go
+
+
+def big_screen(page: Page) -> None:
+    gathering(page)
+    page.goto(f"{page.url.split('?')[0]}?screen")
+    expect(page.locator("main")).to_be_visible()
+
+
+def big_screen_playing(page: Page) -> None:
+    sit_down(page, "mini", query="?screen")
+    expect(page.locator("main section").first).to_be_visible(timeout=30_000)
+
+
+def companion_playing(page: Page) -> None:
+    page.goto("/companion")
+    page.locator("main .button.full").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator("#content section").first).to_be_visible(timeout=30_000)
+
+
+def building_in_words(page: Page) -> None:
+    sit_down(page, "classic", {"edition": "tactile", "hands": ["grid", "free"]})
+    page.locator("header [aria-pressed]").click()
+    expect(page.get_by_role("log")).to_be_visible(timeout=30_000)
+
+
+MORE_SCREENS: dict[str, Screen] = {
+    "result": result,
+    "replay": replay("skipbo-breakers"),
+    "replay-building": replay("classic"),
+    "review": replay("skipbo-breakers", "?coach"),
+    "results-kept": results,
+    "hand-scored": hand_scored,
+    "guide": guide("skipbo-breakers"),
+    "guide-building": guide("mini"),
+    "big-screen": big_screen,
+    "big-screen-playing": big_screen_playing,
+    "companion-playing": companion_playing,
+    "building-in-words": building_in_words,
+}
