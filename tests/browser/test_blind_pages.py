@@ -73,7 +73,8 @@ def test_what_has_the_focus_is_not_covered(people: People, screen: str) -> None:
     for _ in range(14):
         page.keyboard.press("Tab")
         covered = page.evaluate(
-            """() => {
+            """async () => {
+              for (let n = 0; n < 3; n++) await new Promise(requestAnimationFrame);  // until it has scrolled there
               const e = document.activeElement, r = e.getBoundingClientRect();
               const parts = [0.1, 0.5, 0.9];
               const seen = parts.some((x) => parts.some((y) => {
@@ -89,7 +90,7 @@ def test_what_has_the_focus_is_not_covered(people: People, screen: str) -> None:
 def test_a_press_that_is_let_go_elsewhere_does_nothing(people: People) -> None:
     page = people.come("Ann", reduced_motion="reduce")
     SCREENS["lobby"](page)
-    where, url = page.get_by_role("button", name="Play now: Classic").bounding_box(), page.url
+    where, url = page.get_by_role("button", name="Play now: Classic", exact=True).bounding_box(), page.url
     assert where is not None
     page.mouse.move(where["x"] + 5, where["y"] + 5)
     page.mouse.down()
