@@ -108,7 +108,7 @@ def companion_playing(page: Page) -> None:
 def building_in_words(page: Page) -> None:
     sit_down(page, "classic", {"edition": "tactile", "hands": ["grid", "free"]})
     page.locator("header [aria-pressed]").click()
-    expect(page.get_by_role("log")).to_be_visible(timeout=30_000)
+    expect(page.get_by_role("textbox")).to_be_visible(timeout=30_000)
 
 
 MORE_SCREENS: dict[str, Screen] = {
