@@ -62,7 +62,7 @@ SOAK = (
     Area("house soak", (str(BIN / "pytest"), "-q", *sorted(map(str, (ROOT / "tests/soak").glob("soak_*.py"))))),
 )
 
-WIDE = (Area("wide", (str(BIN / "pytest"), "-q", *sorted(map(str, (ROOT / "tests/wide").glob("wide_*.py"))))),)
+WIDE = (Area("wide", (*PYTEST, *sorted(map(str, (ROOT / "tests/wide").glob("wide_*.py"))))),)
 
 RUNS = {"all": (*CHECKS, *TESTS), "check": CHECKS, "soak": SOAK, "wide": WIDE}
 
