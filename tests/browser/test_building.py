@@ -151,6 +151,7 @@ def test_a_mistake_is_shown_at_the_brick_and_others_can_point(people: People) ->
     wait_until(builder.page, lambda: builder.did("placed") > 0, "the brick")
     button(watcher.page, "Point at a mistake").click()
     wait_until(builder.page, lambda: builder.did("pointed-at") > 0, "the pointing")
+    expect(builder.page.locator(".site .status")).to_contain_text("points at a mistake")
 
 
 def test_hands_on_the_grid_build_by_key(people: People) -> None:

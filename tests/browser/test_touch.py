@@ -116,9 +116,20 @@ def test_everything_for_the_turn_is_within_the_window(people: People) -> None:
     for width, height in ((390, 844), (844, 390)):
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(500)
-        for name in (".card svg", ".room", ".beside"):
+        for name in (".card svg", ".room", ".beside", ".tools"):
             box = page.locator(f".site {name}").first.bounding_box()
             assert box is not None
             assert box["y"] >= 0, name
             assert box["y"] + box["height"] <= height + 1, name
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 844
+
+
+def test_a_phone_held_sideways_shows_rack_and_round_at_once(people: People) -> None:
+    page = people.come("Ann", **{**PHONE, "viewport": {"width": 844, "height": 390}})
+    button(page, "Play now: Skip-Bo Breakers").click()
+    expect(page.get_by_role("listbox")).to_be_visible()
+    for place in (page.get_by_role("region", name="The round"), page.get_by_role("listbox"), button(page, "Pass")):
+        box = place.bounding_box()
+        assert box is not None
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= 391

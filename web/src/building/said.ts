@@ -54,6 +54,8 @@ function buildingWords({ turn, architect }: SiteView, how: Standing, nameOf: Nam
   if (how.real) return ""; // said beside the card
   if (how.standing) return say("bench-stands");
   if (how.builds && turn.verdict?.matched && turn.faults.length === 0 && how.held.length > 0) return say("bench-let-it-stand");
+  const whole = turn.pointed.findLast((pointed) => !pointed.brick);
+  if (whole && how.builds && how.carried === null) return say("built-pointed-whole", { you: "no", name: nameOf(whole.seat) });
   if (turn.faults[0]) return faultWords(turn.faults[0]);
   if (how.differences[0] && how.carried === null) return differenceWords(how.differences[0], turn.card, turn.verdict);
   return how.builds ? say("bench-build") : say("bench-watch", { name: nameOf(architect) });
