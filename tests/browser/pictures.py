@@ -240,8 +240,12 @@ def at(path: str) -> Callable[[Page], None]:
 
 
 def guide(page: Page) -> None:
+    """The first turn of somebody who has never built here."""
     page.evaluate("() => localStorage.setItem('breakhouse.settings', '{}')")
-    skipbo(page)
+    page.goto("/")
+    button(page, "Play now: Mini").click()
+    button(page, "START").click()
+    page.wait_for_timeout(1500)
 
 
 SCREENS: dict[str, Callable[[Page], None]] = {
