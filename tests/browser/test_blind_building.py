@@ -67,7 +67,7 @@ def put(player: Blind, brick: re.Match[str]) -> None:
             break
         told = player.ask("ArrowUp").lower()
     wanted = goal(brick)
-    for key in ("a", *["ArrowRight"] * 8):
+    for key in ("a", "Home", *["ArrowRight"] * 14):
         if wanted in told:
             break
         told = player.ask(key).lower()

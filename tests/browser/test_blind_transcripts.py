@@ -72,7 +72,7 @@ def transcript(player: Blind) -> str:
     parts = []
     for role, title in (("status", "polite"), ("alert", "assertive")):
         told = " ".join(text for kind, text in player.heard() if kind == role)
-        for noise in ("line-lost", "line-back"):  # a busy machine's doing, not the players'
+        for noise in ("line-lost", "line-back", "gather-making-cards"):  # a machine's doing, not the players'
             told = told.replace(player.word(noise), "")
         told = re.sub(r"[ \xa0]+", " ", told).strip()
         parts.append(f"# {title}\n" + re.sub(r"(?<=[.!?…»”]) +(?=[^a-z»”])", "\n", told))
