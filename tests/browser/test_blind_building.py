@@ -115,3 +115,17 @@ def test_a_whole_match_built_by_ear_against_one_who_sees(people: People, box: st
     for player in (ann, bert):
         expect(player.page.get_by_role("heading", name=re.compile("You win|Ann gewinnt"))).to_be_visible()
     assert bert.word("built-completed", points=1) in " ".join(text for _, text in bert.heard()) or box == "mini"
+    if box == "classic":
+        follow_the_replay(ann)
+
+
+def follow_the_replay(player: Blind) -> None:
+    """Step by step each brick is told as it is taken and put down; a far step goes on to the next event."""
+    player.reach(player.find("link", "result-replay"))
+    player.press("Enter")
+    player.find("slider", "replay-timeline").wait_for()
+    told = " ".join(player.ask("ArrowRight") for _ in range(9))
+    assert "is taken up." in told, told
+    assert re.search(r"Bottom: [a-z ]+, (lying|standing|pointing at you)\.", told), told
+    assert re.search("New card|Done|points? from this turn", player.ask("Shift+ArrowRight"))
+    assert "Points: Ann" in player.ask("n")
