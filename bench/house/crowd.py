@@ -10,7 +10,7 @@ import aiohttp
 
 from bench.house.client import Page
 from bench.house.processes import cpu_seconds, memory_kb
-from bench.house.tictactoe import cookie, visitor
+from bench.house.tictactoe import cookie, ready, visitor
 
 SEATS = 4
 _TOGETHER = 10
@@ -124,7 +124,7 @@ async def _seated(port: int, people: list[aiohttp.ClientSession], seen: Crowd) -
         if seat:
             page.say(b'{"say":"sit","seat":%d}' % seat)
         page.say(b'{"say":"nonce","seat":%d,"nonce":"x"}' % seat)
-        await page.until(b'{"tell":"table"')
+    await ready(pages[0], SEATS)
     table = _Table(pages, seen)
     pages[0].say(b'{"say":"start"}')
     return table

@@ -76,7 +76,7 @@ class HouseSide:
         players[1].page.say(b'{"say":"sit"}')
         for player in players:
             player.page.say(b'{"say":"nonce","seat":%d,"nonce":"x"}' % player.seat)
-            await player.page.until(b'{"tell":"table"')
+        await ready(players[0].page, len(players))
         players[0].page.say(b'{"say":"start"}')
         for player in players:
             await player.page.until(b'{"tell":"update"')
@@ -85,6 +85,12 @@ class HouseSide:
     async def close(self) -> None:
         for person in self._people:
             await person.close()
+
+
+async def ready(page: Page, seats: int) -> None:
+    """Waits until everybody sits at the table and gave a nonce."""
+    while (await page.until(b'{"tell":"table"')).count(b'"nonce":true') < seats:
+        pass
 
 
 def visitor() -> aiohttp.ClientSession:

@@ -109,7 +109,7 @@ def _tidy_seldom() -> None:
     costs a third of its time once a few thousand matches are in memory."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(200_000, 10, 100)
+    gc.set_threshold(50_000, 20, 100)
 
 
 def _mind_signals(stop: asyncio.Event) -> None:
