@@ -8,6 +8,8 @@ import asyncio
 import json
 import os
 import statistics
+import subprocess
+import sys
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -21,13 +23,15 @@ KEPT = RESULTS / "house.json"
 MATCHES = 200
 
 
-async def tictactoe(rounds: int) -> dict[str, list[float]]:
-    """The three servers take turns, so that what else the machine does falls on all of them."""
-    figures: dict[str, list[float]] = {"house": [], "memory": [], "files": []}
+async def tictactoe(rounds: int, python: str | None) -> dict[str, list[float]]:
+    """The servers take turns, so that what else the machine does falls on all of them."""
+    houses = {"house": sys.executable} | ({"beside": python} if python else {})
+    figures: dict[str, list[float]] = {name: [] for name in (*houses, "memory", "files")}
     for number in range(rounds):
         with tempfile.TemporaryDirectory() as folder:
-            async with house(Path(folder) / "house") as (port, pid):
-                figures["house"].append(await moves_per_cpu_second(HouseSide(port), pid, MATCHES))
+            for name, interpreter in houses.items():
+                async with house(Path(folder) / name, interpreter) as (port, pid):
+                    figures[name].append(await moves_per_cpu_second(HouseSide(port), pid, MATCHES))
             async with peer(None) as (port, pid):
                 figures["memory"].append(await moves_per_cpu_second(PeerSide(port), pid, MATCHES))
             async with peer(Path(folder) / "files") as (port, pid):
@@ -59,27 +63,30 @@ async def crowded(tables: int, seconds: float) -> dict[str, float]:
 
 
 def section(kept: dict[str, Any]) -> str:
-    moves = {name: statistics.median(told) for name, told in kept["tictactoe"].items()}
-    ratios = {
-        name: statistics.median(
-            [a / b for a, b in zip(kept["tictactoe"]["house"], kept["tictactoe"][name], strict=True)]
-        )
-        for name in ("memory", "files")
+    told: dict[str, list[float]] = kept["tictactoe"]
+    servers = {
+        "house": f"the house, SQLite, durable before told; {kept['python']}",
+        "beside": f"the same; {kept.get('beside', '')}",
+        "memory": "boardgame.io, memory store",
+        "files": "boardgame.io, file store",
     }
-    seen = kept["crowd"]
     rows = [
-        ("the house, SQLite, durable before told", f"{moves['house']:,.0f}", "1"),
-        ("boardgame.io, memory store", f"{moves['memory']:,.0f}", f"{ratios['memory']:.1f} ×"),
-        ("boardgame.io, file store", f"{moves['files']:,.0f}", f"{ratios['files']:.1f} ×"),
+        (
+            servers[name],
+            f"{statistics.median(figures):,.0f}",
+            *(_ratio(figures, told[peer]) if name in ("house", "beside") else "" for peer in ("memory", "files")),
+        )
+        for name, figures in told.items()
     ]
+    seen = kept["crowd"]
     return f"""## The house
 
 {kept["machine"]}; load of the machine when it began: {kept["load"]}.
 
 The same tic-tac-toe, the same client, {MATCHES} matches in a closed loop; set-up is not counted.
-Median of {len(kept["tictactoe"]["house"])} rounds in which the servers took turns.
+Median of {len(told["house"])} rounds in which the servers took turns (lowest and highest behind it).
 
-{table(("server", "moves per CPU-second", "the house does"), rows)}
+{table(("server", "moves per CPU-second", ": memory store (aim 8)", ": file store (aim 20)"), rows)}
 
 {seen["connections"]:,} connections at {seen["tables"]:,} tables of Skip-Bo Breakers, two commands a second at
 each by the clock, the load generator on the same two cores:
@@ -103,10 +110,22 @@ each by the clock, the load generator on the same two cores:
 """
 
 
+def _ratio(house: list[float], peer: list[float]) -> str:
+    ratios = [a / b for a, b in zip(house, peer, strict=True)]
+    return f"**{statistics.median(ratios):.1f} ×** ({min(ratios):.1f}–{max(ratios):.1f})"
+
+
+def _named(python: str) -> str:
+    ask = "import platform, sys; print(platform.python_version(), sys.base_prefix == '/usr')"
+    told = subprocess.run([python, "-c", ask], capture_output=True, text=True, check=True).stdout.split()
+    return f"Python {told[0]}{' of the system' if told[1] == 'True' else ''}"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--fresh", action="store_true")
     parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--beside", help="another Python with the house in it, measured in the same rounds")
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=20)
     args = parser.parse_args()
@@ -115,7 +134,10 @@ def main() -> None:
     kept.setdefault("load", f"{os.getloadavg()[0]:.1f}")
     if "tictactoe" not in kept:
         install_peer()
-        kept["tictactoe"] = asyncio.run(tictactoe(args.rounds))
+        kept["python"] = _named(sys.executable)
+        if args.beside:
+            kept["beside"] = _named(args.beside)
+        kept["tictactoe"] = asyncio.run(tictactoe(args.rounds, args.beside))
         _keep(kept)
     if "crowd" not in kept:
         kept["crowd"] = asyncio.run(crowded(args.tables, args.seconds))

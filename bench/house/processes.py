@@ -44,10 +44,10 @@ def memory_kb(pid: int) -> int:
 
 
 @asynccontextmanager
-async def house(folder: Path) -> AsyncIterator[tuple[int, int]]:
+async def house(folder: Path, python: str = sys.executable) -> AsyncIterator[tuple[int, int]]:
     """The house with SQLite; (port, process id)."""
     port = free_port()
-    command = [sys.executable, "-m", "tests.server.open_house", "--port", str(port), "--data", str(folder)]
+    command = [python, "-m", "tests.server.open_house", "--port", str(port), "--data", str(folder)]
     async with _started(command, b"open") as pid:
         yield port, pid
 

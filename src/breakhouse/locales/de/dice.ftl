@@ -3,7 +3,7 @@
 refused-the-stopper-starts = Der Stopper gibt das Startzeichen.
 refused-say-start = Du bist der Stopper: Gib das Startzeichen.
 refused-say-ready = Sag, dass du bereit bist. Der Tisch zählt herunter und startet.
-refused-still-rolling = Die Würfel rollen noch. Warte noch { $left } ms.
+refused-still-rolling = Die Würfel rollen noch: Warte einen Moment.
 refused-throw-first = { the-piece-first } muss erst gewürfelt werden, bevor er verbaut werden kann.
 refused-throw-again = { the-piece-first } stand senkrecht und hat keine Augenzahl mehr. Würfle neu, bevor du ihn flach hinlegst.
 refused-not-needed = Die Karte verlangt { the-piece } nicht.

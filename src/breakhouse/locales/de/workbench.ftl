@@ -73,7 +73,7 @@ refused-no-such-brick = In dieser Schachtel gibt es kein „{ $brick }“.
 refused-hand-is-full = Lege zuerst { the-piece } ab; die Hand ist voll.
 refused-not-in-hand = Nimm zuerst { the-piece } in die Hand.
 refused-already-placed = { the-piece-first } steht schon da. Heb ihn an, um ihn zu versetzen.
-refused-too-fast = So schnell ist keine Hand. Warte noch { $left } ms, bevor du ablegst.
+refused-too-fast = So schnell ist keine Hand: Warte einen Moment, bevor du ihn ablegst.
 refused-out-of-the-world = Das ist neben dem Tisch. Leg es dahin, wo alle es sehen.
 refused-no-such-pose = { $piece ->
         [cuboid-blue] Der blaue Quader kann nur liegen oder senkrecht stehen.
@@ -109,7 +109,7 @@ refused-the-clock-ends-it = Diesen Zug beendet die Uhr. Bau bis dahin weiter.
 refused-no-card = Es liegt keine Karte offen.
 refused-the-table-rolls = An diesem Tisch würfelt der Würfel von selbst.
 refused-not-the-timekeeper = In diesem Zug würfelt jemand anderes.
-refused-roll-too-soon = Der Würfel rollt noch. Warte noch { $left } ms.
+refused-roll-too-soon = Der Würfel rollt noch: Warte einen Moment.
 
 ## Zuschauen und beurteilen
 

@@ -3,7 +3,7 @@
 refused-the-stopper-starts = The stopper gives the start.
 refused-say-start = You are the stopper: give the start.
 refused-say-ready = Say that you are ready. The table counts down and starts.
-refused-still-rolling = The dice are still rolling. Wait { $left } ms more.
+refused-still-rolling = The dice are still rolling: wait a moment.
 refused-throw-first = { the-piece-first } has to be thrown before it can be built in.
 refused-throw-again = { the-piece-first } stood upright and has no number any more. Throw it again before you lay it flat.
 refused-not-needed = The card does not ask for { the-piece }.

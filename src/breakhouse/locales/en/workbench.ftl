@@ -72,7 +72,7 @@ refused-no-such-brick = There is no “{ $brick }” in this box.
 refused-hand-is-full = Put { the-piece } down first; the hand is full.
 refused-not-in-hand = Take { the-piece } into the hand first.
 refused-already-placed = { the-piece-first } stands there already. Lift it to move it.
-refused-too-fast = No hand is that fast. Wait { $left } ms more before you put it down.
+refused-too-fast = No hand is that fast: wait a moment before you put it down.
 refused-out-of-the-world = That is off the table. Put it down where everybody can see it.
 refused-no-such-pose = { $piece ->
         [cuboid-blue] The blue cuboid can only lie or stand upright.
@@ -108,7 +108,7 @@ refused-the-clock-ends-it = The clock ends this turn. Build on until then.
 refused-no-card = No card lies open.
 refused-the-table-rolls = At this table the die rolls by itself.
 refused-not-the-timekeeper = Somebody else rolls the die in this turn.
-refused-roll-too-soon = The die is still rolling. Wait { $left } ms more.
+refused-roll-too-soon = The die is still rolling: wait a moment.
 
 ## Watching and judging
 

@@ -73,7 +73,7 @@ refused-no-such-brick = Il n’y a pas de « { $brick } » dans cette boîte
 refused-hand-is-full = Pose d’abord { the-piece } ; la main est pleine.
 refused-not-in-hand = Prends d’abord { the-piece } en main.
 refused-already-placed = { the-piece-first } y est déjà. Soulève d’abord pour changer de place.
-refused-too-fast = Aucune main n’est aussi rapide. Attends encore { $left } ms avant de poser.
+refused-too-fast = Aucune main n’est aussi rapide : attends un instant avant de la poser.
 refused-out-of-the-world = C’est hors de la table. Pose là où tout le monde peut voir.
 refused-no-such-pose = { $piece ->
         [cuboid-blue] Le pavé bleu ne peut être qu’à plat ou debout.
@@ -109,7 +109,7 @@ refused-the-clock-ends-it = C’est le chrono qui termine ce tour. Construis jus
 refused-no-card = Aucune carte n’est retournée.
 refused-the-table-rolls = À cette table, le dé roule tout seul.
 refused-not-the-timekeeper = Quelqu’un d’autre lance le dé pendant ce tour.
-refused-roll-too-soon = Le dé roule encore. Attends { $left } ms.
+refused-roll-too-soon = Le dé roule encore : attends un instant.
 
 ## Regarder et juger
 

@@ -3,7 +3,7 @@
 refused-the-stopper-starts = È lo stopper a dare il via.
 refused-say-start = Sei tu lo stopper: dai il via.
 refused-say-ready = Di’ che ci sei. Il tavolo fa il conto alla rovescia e dà il via.
-refused-still-rolling = I dadi stanno ancora rotolando. Aspetta ancora { $left } ms.
+refused-still-rolling = I dadi stanno ancora rotolando: aspetta un momento.
 refused-throw-first = { the-piece-first } va tirato prima di entrare nella costruzione.
 refused-throw-again = { the-piece-first } era in verticale e non ha più un numero. Tiralo di nuovo prima di metterlo in piano.
 refused-not-needed = La carta non chiede { the-piece }.

@@ -72,7 +72,7 @@ refused-no-such-brick = In questa scatola non c’è nessun «{ $brick }».
 refused-hand-is-full = Prima posa { the-piece }; la mano è piena.
 refused-not-in-hand = Prima prendi in mano { the-piece }.
 refused-already-placed = { the-piece-first } è già lì. Sollevalo per spostarlo.
-refused-too-fast = Nessuna mano è così veloce. Aspetta ancora { $left } ms prima di posare.
+refused-too-fast = Nessuna mano è così veloce: aspetta un momento prima di posarlo.
 refused-out-of-the-world = È fuori dal tavolo. Posalo dove tutti possono vederlo.
 refused-no-such-pose = { $piece ->
         [cuboid-blue] Il cuboide blu può stare solo in piano o in verticale.
@@ -108,7 +108,7 @@ refused-the-clock-ends-it = È il timer a chiudere questo turno. Continua a cost
 refused-no-card = Non c’è nessuna carta scoperta.
 refused-the-table-rolls = A questo tavolo il dado rotola da solo.
 refused-not-the-timekeeper = In questo turno il dado lo tira qualcun altro.
-refused-roll-too-soon = Il dado sta ancora rotolando. Aspetta ancora { $left } ms.
+refused-roll-too-soon = Il dado sta ancora rotolando: aspetta un momento.
 
 ## Guardare e giudicare
 
