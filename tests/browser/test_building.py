@@ -158,7 +158,7 @@ def test_hands_on_the_grid_build_by_key(people: People) -> None:
     page = people.come("Ann")
     eyes = Eyes(page)
     page.get_by_role("link", name="With friends: Classic, to touch").click()
-    page.get_by_label("Seat 2").select_option("A bot")
+    page.get_by_role("combobox", name="Seat 2", exact=True).select_option("A bot")
     page.get_by_label("Hands").first.select_option("Grid: by key and ear")
     page.get_by_label("I am the youngest").first.check()
     page.get_by_label("Timer", exact=True).select_option("No timer, for practice")

@@ -13,7 +13,7 @@ def test_the_first_game_is_explained_by_doing(people: People) -> None:
     page.goto("/")
     button(page, "Play now: Skip-Bo Breakers").click()
     guide = page.get_by_role("complementary", name="First game")
-    expect(guide).to_contain_text("Choose tiles that light up")
+    expect(guide).to_contain_text("Choose tiles that can be laid")
     expect(prompt(page)).to_be_visible(timeout=40_000)
     for _ in range(10):
         if page.get_by_role("group", name="Sets you can lay").count():
