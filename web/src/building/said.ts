@@ -18,7 +18,7 @@ type NameOf = (seat: number) => string;
 const MOST_MARKS = 3;
 
 export function marksOf({ turn }: SiteView, differences: readonly Difference[], nameOf: NameOf): Mark[] {
-  return [
+  return gathered([
     ...differences.slice(0, MOST_MARKS).flatMap((d) => {
       const words = differenceWords(d, turn.card, turn.verdict);
       const second = d.what === "swapped" && d.other ? [{ piece: d.other, kind: "wrong" as const, words }] : [];
@@ -26,7 +26,18 @@ export function marksOf({ turn }: SiteView, differences: readonly Difference[], 
     }),
     ...turn.faults.map((fault) => ({ piece: fault.piece, kind: "wrong" as const, words: faultWords(fault) })),
     ...turn.pointed.flatMap((p) => (p.brick ? [{ piece: p.brick, kind: "pointed" as const, words: say("bench-pointed", { name: nameOf(p.seat), piece: pieceName(p.brick) }) }] : [])),
-  ];
+  ]);
+}
+
+/** One outline a brick and kind, with all that is said of it: two may point at the same brick. */
+function gathered(marks: readonly Mark[]): Mark[] {
+  const found = new Map<string, Mark>();
+  for (const mark of marks) {
+    const key = mark.kind + mark.piece;
+    const before = found.get(key);
+    found.set(key, before && before.words !== mark.words ? { ...mark, words: `${before.words} ${mark.words}` } : mark);
+  }
+  return [...found.values()];
 }
 
 /** How things stand, in the eyes of this page. */
