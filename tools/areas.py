@@ -29,6 +29,8 @@ class Area:
     folder: str = "."
     alone: int = 0
     """How often what failed is tried again, one by one: real clocks and browsers feel a busy machine."""
+    compiled: bool = False
+    """Whether the house is the one that `make compiled` built."""
 
 
 def _pytest(name: str, *paths: str) -> Area:
@@ -57,12 +59,18 @@ TESTS = (
     Area("browser", (*BROWSERS, "tests/browser"), alone=2),
 )
 
+_SOAK = (str(BIN / "pytest"), "-q", *sorted(map(str, (ROOT / "tests/soak").glob("soak_*.py"))))
 SOAK = (
     Area("mutants", (sys.executable, "tools/mutants.py")),
-    Area("house soak", (str(BIN / "pytest"), "-q", *sorted(map(str, (ROOT / "tests/soak").glob("soak_*.py"))))),
+    Area("house soak", _SOAK),
+    Area("house soak, compiled", _SOAK, compiled=True),
 )
 
-WIDE = (Area("wide", (*PYTEST, *sorted(map(str, (ROOT / "tests/wide").glob("wide_*.py"))))),)
+_HOUSE = ("tests/core", "tests/store", "tests/table", "tests/server")
+WIDE = (
+    Area("wide", (*PYTEST, *sorted(map(str, (ROOT / "tests/wide").glob("wide_*.py"))))),
+    Area("house, compiled", (*PYTEST, *_HOUSE), compiled=True),
+)
 
 RUNS = {"all": (*CHECKS, *TESTS), "check": CHECKS, "soak": SOAK, "wide": WIDE}
 
@@ -70,6 +78,8 @@ RUNS = {"all": (*CHECKS, *TESTS), "check": CHECKS, "soak": SOAK, "wide": WIDE}
 def run(area: Area) -> tuple[bool, float]:
     print(f"\n── {area.name} ".ljust(72, "─"), flush=True)
     env = {**os.environ, "PATH": os.pathsep.join([str(BIN), str(front_end.node()), os.environ.get("PATH", "")])}
+    if area.compiled:
+        env |= {"PYTHONPATH": str(ROOT / "build" / "compiled"), "BREAKHOUSE_COMPILED": "1"}
     began = time.monotonic()
     done = subprocess.run(area.command, cwd=ROOT / area.folder, env=env, check=False)
     for _ in range(area.alone):

@@ -17,7 +17,8 @@ from breakhouse.bots import LEVELS, make_bot
 from breakhouse.bots.chances import Chances, brier, forecast_of, settled
 from breakhouse.bots.party import Party
 from breakhouse.bots.review import start_of
-from breakhouse.core.match import Entry, Match, Sitting
+from breakhouse.core.entry import Entry
+from breakhouse.core.match import Match, Sitting
 from breakhouse.games import game
 from breakhouse.games.blocks.match_values import TurnEnded
 from breakhouse.games.skipbo_breakers import tiles

@@ -25,12 +25,14 @@ MATCHES = 200
 
 async def tictactoe(rounds: int, python: str | None) -> dict[str, list[float]]:
     """The servers take turns, so that what else the machine does falls on all of them."""
-    houses = {"house": sys.executable} | ({"beside": python} if python else {})
+    houses = {"house": (sys.executable, False), "compiled": (sys.executable, True)}
+    if python:
+        houses["beside"] = (python, False)
     figures: dict[str, list[float]] = {name: [] for name in (*houses, "memory", "files")}
     for number in range(rounds):
         with tempfile.TemporaryDirectory() as folder:
-            for name, interpreter in houses.items():
-                async with house(Path(folder) / name, interpreter) as (port, pid):
+            for name, how in houses.items():
+                async with house(Path(folder) / name, *how) as (port, pid):
                     figures[name].append(await moves_per_cpu_second(HouseSide(port), pid, MATCHES))
             async with peer(None) as (port, pid):
                 figures["memory"].append(await moves_per_cpu_second(PeerSide(port), pid, MATCHES))
@@ -64,9 +66,11 @@ async def crowded(tables: int, seconds: float) -> dict[str, float]:
 
 def section(kept: dict[str, Any]) -> str:
     told: dict[str, list[float]] = kept["tictactoe"]
+    peers = ("memory", "files")
     servers = {
         "house": f"the house, SQLite, durable before told; {kept['python']}",
-        "beside": f"the same; {kept.get('beside', '')}",
+        "compiled": "the same, compiled (`make compiled`)",
+        "beside": f"the same, not compiled; {kept.get('beside', '')}",
         "memory": "boardgame.io, memory store",
         "files": "boardgame.io, file store",
     }
@@ -74,7 +78,7 @@ def section(kept: dict[str, Any]) -> str:
         (
             servers[name],
             f"{statistics.median(figures):,.0f}",
-            *(_ratio(figures, told[peer]) if name in ("house", "beside") else "" for peer in ("memory", "files")),
+            *("" if name in peers else _ratio(figures, told[peer]) for peer in peers),
         )
         for name, figures in told.items()
     ]

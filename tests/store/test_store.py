@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from breakhouse.core import Refusal
-from breakhouse.core.match import Entry, Header
+from breakhouse.core.entry import Entry, Header
 from breakhouse.store import (
     Append,
     DropTable,

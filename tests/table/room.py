@@ -131,8 +131,8 @@ class Page:
         self.bye: tuple[str, bool] | None = None
         self.device = Device(Guest(f"id-{name}", f"who-{name}", name), language, self._send, self._dismiss)
 
-    def _send(self, *messages: bytes) -> None:
-        self.told += [msgspec.json.decode(message) for message in messages]
+    def _send(self, message: bytes) -> None:
+        self.told.append(msgspec.json.decode(message))
 
     def _dismiss(self, code: str, again: bool) -> None:
         self.bye = (code, again)

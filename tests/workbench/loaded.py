@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from msgspec.structs import replace
-
+from breakhouse.core.match import Match
 from tests.workbench.builder import Table
 
 
@@ -34,5 +33,6 @@ class _Drawn:
 def load(found: Table, throw: list[int] | None = None, small: list[int] | None = None) -> Table:
     """From now on a throw shows these values in the order of the box, and the small die these, over and over."""
     chance = Loaded(tuple(throw or [1]), tuple(small or [0]))
-    found.sitting.match = replace(found.sitting.match, chance=chance)
+    was = found.sitting.match
+    found.sitting.match = Match(was.game, was.header, chance, was.state, was.now, was.seq)
     return found

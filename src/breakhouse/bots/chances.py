@@ -7,7 +7,8 @@ constants were fitted to matches among bots of all levels, and `bench/bots/chanc
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from breakhouse.core.match import Entry, Match, Sitting
+from breakhouse.core.entry import Entry
+from breakhouse.core.match import Match, Sitting
 from breakhouse.games.blocks.match_values import BuildingState
 from breakhouse.games.skipbo_breakers.values import BreakersState
 

@@ -16,7 +16,8 @@ from breakhouse.bots.skipbo_breakers.opinion import situation
 from breakhouse.bots.skipbo_breakers.player import set_of
 from breakhouse.bots.skipbo_breakers.slow import network_values
 from breakhouse.core import HOUSE
-from breakhouse.core.match import Entry, Match
+from breakhouse.core.entry import Entry
+from breakhouse.core.match import Match
 from breakhouse.core.offers import read_command
 from breakhouse.games.skipbo_breakers import tiles as t
 from breakhouse.games.skipbo_breakers.values import BreakersState, Dealt, HandWon, Pass, Play

@@ -11,7 +11,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from breakhouse.bots.chances import Chances, settled
-from breakhouse.core.match import Entry, Match
+from breakhouse.core.entry import Entry
+from breakhouse.core.match import Match
 from breakhouse.games.blocks.match_values import BuildingState, TurnEnded
 
 DRAWS = 600

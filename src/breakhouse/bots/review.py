@@ -14,7 +14,8 @@ import msgspec
 from breakhouse.bots.bot import AT_LEISURE, Budget, Reason
 from breakhouse.bots.chances import Forecast, forecast_of
 from breakhouse.core import HOUSE, Command, Seat
-from breakhouse.core.match import Entry, Match, Sitting
+from breakhouse.core.entry import Entry
+from breakhouse.core.match import Match, Sitting
 
 COSTLIEST = 3
 

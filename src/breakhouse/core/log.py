@@ -12,7 +12,8 @@ import msgspec
 
 from breakhouse.core.chance import Chance, commitment_of, seed_of
 from breakhouse.core.contract import AnyGame, Outcome
-from breakhouse.core.match import Entry, Header, Match, Sitting
+from breakhouse.core.entry import Entry, Header
+from breakhouse.core.match import Match, Sitting
 from breakhouse.core.options import read_options
 from breakhouse.core.refusal import Invalid, Refusal
 

@@ -6,13 +6,13 @@ The holder (a table, the referee, a test) keeps the entries; a table may so keep
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from breakhouse.core.chance import Chance, commitment_of, seed_of
 from breakhouse.core.contract import HOUSE, AnyGame, Command, Event, Expire, Offers, Outcome, Seat, State
+from breakhouse.core.entry import Entry, Header
 from breakhouse.core.offers import read_command
 from breakhouse.core.options import read_options
 from breakhouse.core.refusal import Refusal
@@ -20,47 +20,20 @@ from breakhouse.core.refusal import Refusal
 _encode = msgspec.json.Encoder().encode
 
 
-@cache
-def _reader(kind: Any) -> "msgspec.json.Decoder[Any]":
-    """Made once a union of events: msgspec works out anew how to read one each time it is handed it."""
-    return msgspec.json.Decoder(kind)
+class Match:
+    """`seq`: how many entries there are, which is the number of the next."""
 
+    __slots__ = ("chance", "game", "header", "now", "seq", "state")
 
-class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What must be known to replay a match: the first line of its file."""
-
-    game: str
-    rules_version: int
-    options: dict[str, Any]
-    seats: tuple[str, ...]
-    commitment: str
-    format: int = 1
-
-
-class Entry(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """One step: who did what when, and all that it caused. `command` is null for the set-up."""
-
-    seq: int
-    at: int
-    seat: Seat
-    command: msgspec.Raw
-    events: tuple[msgspec.Raw, ...]
-
-    def read_events(self, game: AnyGame) -> tuple[Event, ...]:
-        decode = _reader(game.event_type).decode
-        return tuple([decode(raw) for raw in self.events])
-
-
-class Match(msgspec.Struct, frozen=True):
-    """A struct because one is made for every command."""
-
-    game: AnyGame
-    header: Header
-    chance: Chance
-    state: State
-    now: int = 0
-    seq: int = 0
-    """How many entries there are, which is the number of the next."""
+    def __init__(
+        self, game: AnyGame, header: Header, chance: Chance, state: State, now: int = 0, seq: int = 0
+    ) -> None:
+        self.game: Final = game
+        self.header: Final = header
+        self.chance: Final = chance
+        self.state: Final = state
+        self.now: Final = now
+        self.seq: Final = seq
 
     @classmethod
     def start(

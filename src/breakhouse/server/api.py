@@ -7,8 +7,8 @@ from breakhouse.core import Refusal
 from breakhouse.core.options import describe_options
 from breakhouse.games import game
 from breakhouse.server import VERSION, forms
+from breakhouse.server.gate import slow_down
 from breakhouse.server.identity import forgotten_header
-from breakhouse.server.limits import slow_down
 from breakhouse.server.network import qr_svg
 from breakhouse.server.ratings import shown
 from breakhouse.server.replays import REPLAYS, line

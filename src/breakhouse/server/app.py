@@ -14,9 +14,9 @@ from breakhouse.core import Invalid, Refusal
 from breakhouse.locales import preferred, said
 from breakhouse.server import forms
 from breakhouse.server.api import LINK, ROUTES
+from breakhouse.server.gate import slow_down
 from breakhouse.server.house import House
 from breakhouse.server.identity import COOKIE, cookie_header
-from breakhouse.server.limits import slow_down
 from breakhouse.server.network import is_address
 from breakhouse.server.openapi import describe
 from breakhouse.server.pages import HEADERS, Pages, plain_page

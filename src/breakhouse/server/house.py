@@ -15,8 +15,9 @@ from breakhouse.core import Refusal
 from breakhouse.games import SHELF, game
 from breakhouse.locales import say
 from breakhouse.server.forms import NewSeat, NewTable
+from breakhouse.server.gate import Gate
 from breakhouse.server.identity import Keyring
-from breakhouse.server.limits import Gate, Limits
+from breakhouse.server.limits import Limits
 from breakhouse.server.metrics import Metrics
 from breakhouse.server.moment import Moment
 from breakhouse.server.ratings import Ratings

@@ -16,7 +16,7 @@ class Ratings:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._fresh: dict[tuple[str, str], RatingRow] = {}
+        self._fresh: dict[tuple[str, str], tuple[RatingRow, Any]] = {}
 
     def warm(self) -> None:
         """The model is slow to import: better now than when the first match ends."""
@@ -27,37 +27,39 @@ class Ratings:
         if not result.rated:
             return []
         model = _model()
-        before = [self._row(seat) for seat in result.seats]
-        teams = [[model.rating(mu=row.mu, sigma=row.sigma)] for row in before]
-        after = model.rate(teams, ranks=place_groups(result.seats))
-        rows = [_after(row, team[0]) for row, team in zip(before, after, strict=True)]
-        self._fresh.update({(row.who, row.pool): row for row in rows})
-        return [PutRating(row) for row in rows]
+        before = [self._before(seat) for seat in result.seats]
+        after = model.rate([[rating] for _, rating in before], ranks=place_groups(result.seats))
+        writes: list[Write] = []
+        for (was, _), (rating,) in zip(before, after, strict=True):
+            row = RatingRow(was.who, was.pool, was.name, was.bot, rating.mu, rating.sigma, was.played + 1)
+            self._fresh[row.who, row.pool] = (row, rating)
+            writes.append(PutRating(row))
+        return writes
 
     def look_up_again(self) -> None:
         """Something could not be written: only what is in the store counts."""
         self._fresh = {}
 
     def forget(self, who: str) -> None:
-        self._fresh = {key: row for key, row in self._fresh.items() if row.who != who}
+        self._fresh = {key: known for key, known in self._fresh.items() if key[0] != who}
 
-    def _row(self, seat: SeatResult) -> RatingRow:
+    def _before(self, seat: SeatResult) -> tuple[RatingRow, Any]:
+        """The row as it is, and what the model makes of it."""
         who = seat.who or f"bot:{seat.bot}"
-        found = self._fresh.get((who, seat.pool)) or self._store.rating(who, seat.pool)
+        fresh = self._fresh.get((who, seat.pool))
+        if fresh is not None:
+            return fresh
+        found = self._store.rating(who, seat.pool)
         if found is not None:
-            return found
+            return found, _model().rating(mu=found.mu, sigma=found.sigma)
         new = _model().rating()
         name = seat.name if seat.who else seat.bot or ""  # bots of a level are rated as one
-        return RatingRow(who, seat.pool, name, seat.who is None, new.mu, new.sigma, 0)
+        return RatingRow(who, seat.pool, name, seat.who is None, new.mu, new.sigma, 0), new
 
 
 def shown(row: RatingRow) -> int:
     """The cautious estimate as a number that people are used to."""
     return round(_BASE + _SCALE * (row.mu - 3 * row.sigma))
-
-
-def _after(row: RatingRow, rating: Any) -> RatingRow:
-    return RatingRow(row.who, row.pool, row.name, row.bot, rating.mu, rating.sigma, row.played + 1)
 
 
 @cache

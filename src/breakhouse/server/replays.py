@@ -11,12 +11,13 @@ from aiohttp import web
 
 from breakhouse.bots.review import Review
 from breakhouse.core import Chance, Invalid, Refusal, commitment_of, log, seed_of
-from breakhouse.core.match import Entry, Match
+from breakhouse.core.entry import Entry
+from breakhouse.core.match import Match
 from breakhouse.core.options import read_options
 from breakhouse.games import game
 from breakhouse.locales import said, say
 from breakhouse.server import forms
-from breakhouse.server.limits import slow_down
+from breakhouse.server.gate import slow_down
 from breakhouse.server.routes import Asked, Route
 from breakhouse.store import MatchRow, ResultRow, Store
 from breakhouse.table.ending import told

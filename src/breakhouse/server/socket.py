@@ -16,8 +16,8 @@ from breakhouse.core import Invalid, Refusal
 from breakhouse.locales import LANGUAGES, said, say
 from breakhouse.server import VERSION
 from breakhouse.server import messages as m
+from breakhouse.server.gate import slow_down
 from breakhouse.server.house import House
-from breakhouse.server.limits import slow_down
 from breakhouse.server.wire import Wire, shake_hands, text_frames
 from breakhouse.store import VisitorRow
 from breakhouse.table import Device, Table
@@ -56,11 +56,11 @@ class Line:
 
     # -------------------------------------------------------------- out
 
-    def send(self, *told: bytes) -> None:
+    def send(self, told: bytes) -> None:
         """Into a bag that is sent off once this moment is done: a system call costs more than all the rest."""
         if not self._bag:
             self._house.moment.post(self)
-        self._bag += told
+        self._bag.append(told)
 
     def send_off(self) -> None:
         bag, self._bag = self._bag, []
@@ -222,7 +222,7 @@ _AT_TABLE: dict[type, Callable[[Table, Device, Any], None]] = {
 def spoken(language: str) -> str:
     """The language as it is spoken here: `de-AT` is `de`, one that nobody speaks is English."""
     short = language.split("-")[0].lower()
-    return short if short in (*LANGUAGES, "xx") else "en"
+    return short if short in LANGUAGES or short == "xx" else "en"
 
 
 def guessed(house: House, visitor: str, address: str, check_only: bool = False) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from breakhouse.core.match import Header
+from breakhouse.core.entry import Header
 from breakhouse.store.store import Done, StoreTrouble
 from breakhouse.store.writes import (
     Append,

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from breakhouse.core.match import Entry, Header
+from breakhouse.core.entry import Entry, Header
 from breakhouse.store.memory import forgotten, unnamed
 from breakhouse.store.writes import (
     Append,
@@ -30,7 +30,8 @@ from breakhouse.store.writes import (
 TABLE = "id, code, sheet"
 MATCH = 'id, "table", secret, header, nonces, started'
 ENTRY = "seq, at, seat, command_id, command, events"
-NEW_ENTRY = f"INSERT INTO entries (match, {ENTRY})"
+NEW_ENTRY: str = f"INSERT OR FAIL INTO entries (match, {ENTRY})"
+"""Who calls it takes back all of it when it fails, so SQLite need not be ready to take back one statement."""
 VISITOR = "id, who, name, named, language, settings, since"
 RATING = "who, pool, name, bot, mu, sigma, played"
 
@@ -40,7 +41,8 @@ _events = msgspec.json.Decoder(tuple[msgspec.Raw, ...])
 
 
 def append(write: Append) -> tuple[Any, ...]:
-    """As arrays of bytes, which `sqlite3` takes as they are; for bytes it first looks for an adapter."""
+    """As arrays of bytes, which `sqlite3` takes as they are; for bytes (and truth values) it looks for an adapter
+    first."""
     entry = write.entry
     events = bytearray(b"[%b]" % b",".join(entry.events))
     return (write.match, entry.seq, entry.at, entry.seat, write.command_id, bytearray(entry.command), events)
@@ -120,7 +122,7 @@ def _inserted(write: Write) -> Iterator[tuple[str, Row]]:
     """Where the rows of this write go, and their values."""
     match write:
         case PutTable(row):
-            yield _TABLE, (row.id, row.code, row.sheet)
+            yield _TABLE, (row.id, row.code, bytearray(row.sheet))
         case PutMatch(row):
             header = None if row.header is None else msgspec.json.encode(row.header)
             yield _MATCH, (row.id, row.table, header, msgspec.json.encode(row.nonces), row.started)
@@ -129,10 +131,10 @@ def _inserted(write: Write) -> Iterator[tuple[str, Row]]:
             settings = msgspec.json.encode(row.settings)
             yield _VISITOR, (row.id, row.who, row.name, row.named, row.language, settings, row.since)
         case PutResult(row):
-            yield _RESULT, (row.match, row.game, row.finished, msgspec.json.encode(row))
+            yield _RESULT, (row.match, row.game, row.finished, bytearray(msgspec.json.encode(row)))
             yield from ((_PLAYED, (seat.who, row.match)) for seat in row.seats if seat.who is not None)
         case PutRating(row):
-            yield _RATING, (row.who, row.pool, row.name, row.bot, row.mu, row.sigma, row.played)
+            yield _RATING, (row.who, row.pool, row.name, int(row.bot), row.mu, row.sigma, row.played)
 
 
 def _insert_all(connection: sqlite3.Connection, gathered: dict[str, list[Any]]) -> None:

@@ -45,6 +45,7 @@ def connect(path: Path | str) -> sqlite3.Connection:
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")
     connection.execute("PRAGMA wal_autocheckpoint=4000")
+    connection.execute("PRAGMA temp_store=MEMORY")
     return connection
 
 
@@ -77,8 +78,8 @@ class SqliteStore:
         self._wake = threading.Event()
         self._awake = False
         self._closing = False
-        self._thread = threading.Thread(target=self._write_on, name="store-writer", daemon=True)
-        self._thread.start()
+        self._writer = threading.Thread(target=self._write_on, name="store-writer", daemon=True)
+        self._writer.start()
 
     # -------------------------------------------------------------- writing
 
@@ -189,7 +190,7 @@ class SqliteStore:
             return
         self._closing = True
         self._wake.set()
-        self._thread.join()
+        self._writer.join()
         with self._reading:
             self._reader.close()
 

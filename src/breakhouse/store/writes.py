@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from breakhouse.core.match import Entry, Header
+from breakhouse.core.entry import Entry, Header
 
 
 class TableRow(msgspec.Struct, frozen=True):

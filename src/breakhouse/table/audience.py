@@ -4,8 +4,6 @@ A device looks through one perspective: a spectator's, the one of its guest's on
 was handed to. What is the same for several devices is worked out and encoded once.
 """
 
-from collections.abc import Mapping
-
 import msgspec
 
 from breakhouse.core import Template
@@ -14,7 +12,8 @@ from breakhouse.core.offers import plain
 from breakhouse.core.refusal import Refusal
 from breakhouse.locales import said, say
 from breakhouse.table.device import Device
-from breakhouse.table.record import Perspective, Record
+from breakhouse.table.perspective import Look, Looked, Perspective
+from breakhouse.table.record import Record
 from breakhouse.table.sheet import Sheet
 from breakhouse.table.told import Clock, Face, Notice, Refused, Tell, Update
 
@@ -22,10 +21,6 @@ encode = msgspec.json.Encoder().encode
 
 OPEN_HANDED = frozenset({"classic", "mini", "dice"})
 """Games in which no seat holds anything secret: several seats on one device may be looked at together."""
-
-
-Look = tuple[Perspective, tuple[tuple[Perspective, bool], ...]]
-"""Through whose eyes events are seen, and which faces (seat, may act) are shown."""
 
 
 class Audience:
@@ -67,7 +62,7 @@ class Audience:
                 device.send(encoded)
         self._told = record.counts()
 
-    def groups(self, sheet: Sheet) -> "Mapping[Look, list[Device]]":
+    def groups(self, sheet: Sheet) -> dict[Look, list[Device]]:
         """Devices by what they are shown; worked out again only when sheet or devices changed."""
         if self._looked is not sheet:
             self._looked = sheet
@@ -104,10 +99,10 @@ def acts_for(device: Device, sheet: Sheet, seat: int) -> bool:
     return seat in _looked(device, sheet).acting
 
 
-def _looked(device: Device, sheet: Sheet) -> "_Looked":
+def _looked(device: Device, sheet: Sheet) -> Looked:
     known = device.looks
     if (
-        type(known) is _Looked
+        known is not None
         and known.sheet is sheet
         and known.handed_to == device.handed_to
         and known.sees == device.sees
@@ -115,16 +110,8 @@ def _looked(device: Device, sheet: Sheet) -> "_Looked":
         return known
     found = _look(device, sheet)
     acting = tuple([seat for seat, acts in found[1] if acts and seat is not None])
-    device.looks = known = _Looked(sheet, device.handed_to, device.sees, found, acting)
+    device.looks = known = Looked(sheet, device.handed_to, device.sees, found, acting)
     return known
-
-
-class _Looked(msgspec.Struct, frozen=True, eq=False):
-    sheet: Sheet
-    handed_to: int | None
-    sees: int | None
-    look: Look
-    acting: tuple[int, ...]
 
 
 def _look(device: Device, sheet: Sheet) -> Look:

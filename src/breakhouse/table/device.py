@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from breakhouse.table.perspective import Looked
+
 
 @dataclass(slots=True)
 class Guest:
@@ -19,13 +21,13 @@ class Device:
 
     guest: Guest
     language: str
-    send: Callable[..., None]
-    """Takes one or more encoded messages; never blocks, never fails."""
+    send: Callable[[bytes], None]
+    """Takes an encoded message; never blocks, never fails."""
     dismiss: Callable[[str, bool], None]
     """Says goodbye with a code; the flag says whether coming back makes sense."""
     handed_to: int | None = None
     sees: int | None = None
-    looks: object = None
+    looks: Looked | None = None
     """What `audience.look` found last, and for which sheet: every command asks for it."""
     lag: int = 0
     """Half of the measured way there and back, in milliseconds."""

@@ -8,23 +8,12 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
 
-import msgspec
-
 from breakhouse.core import Event
-from breakhouse.core.match import Entry, Match
+from breakhouse.core.entry import Entry
+from breakhouse.core.match import Match
 from breakhouse.store import Store, StoreTrouble, Write
 from breakhouse.table.sheet import Sheet
-
-Answer = Callable[[StoreTrouble | None], None]
-
-
-class Step(msgspec.Struct, eq=False):
-    sheet: Sheet
-    match: Match | None
-    entry: Entry | None
-    answers: list[Answer]
-    events: Sequence[Event] | None = None
-    """What the entry tells, as values, if they are at hand."""
+from breakhouse.table.step import Answer, Step
 
 
 class Ledger:

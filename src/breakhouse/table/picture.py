@@ -10,15 +10,7 @@ from breakhouse.table.fairness import unrated
 from breakhouse.table.room import Room
 from breakhouse.table.sheet import Sheet
 from breakhouse.table.staff import Staffed
-from breakhouse.table.told import PauseReason, Person, Phase, Presence, SeatInfo, TableInfo, Tell
-
-
-class _Told(Tell, frozen=True, tag="table"):
-    """`TableTold` with a table that was encoded before, because it is the same for everybody."""
-
-    table: Raw
-    yours: list[int]
-    handed_to: int | None
+from breakhouse.table.told import PauseReason, Person, Phase, Presence, SeatInfo, TableEncoded, TableInfo
 
 
 class Pictured(Staffed):
@@ -115,4 +107,4 @@ class Pictured(Staffed):
         for device in self._audience.devices if only is None else (only,):
             yours = self.sheet.seats_of(device.guest.visitor)
             handed = look(device, self.sheet)[0] if len(yours) > 1 else None
-            device.send(encode(_Told(info, yours, handed)))
+            device.send(encode(TableEncoded(info, yours, handed)))

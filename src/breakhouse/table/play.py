@@ -9,15 +9,17 @@ from functools import partial
 from msgspec import Raw
 
 from breakhouse.core import Command, Event, Outcome, Refusal
-from breakhouse.core.match import Entry, Match
+from breakhouse.core.entry import Entry
+from breakhouse.core.match import Match
 from breakhouse.store import Append, EntryRow, PutTable, StoreTrouble, TableRow, Write
 from breakhouse.table.audience import Audience, encode, face, look, refuse
 from breakhouse.table.device import Device
-from breakhouse.table.ledger import Answer, Ledger, Step
+from breakhouse.table.ledger import Ledger
 from breakhouse.table.reading import read_command
 from breakhouse.table.record import Record
 from breakhouse.table.room import Room
 from breakhouse.table.sheet import Sheet
+from breakhouse.table.step import Answer, Step
 from breakhouse.table.timekeeping import Timekeeping
 from breakhouse.table.told import Accepted, Clock, Due, GestureTold, Happened, PauseReason, Update
 

@@ -10,7 +10,7 @@ import msgspec
 
 from breakhouse.core import Command, Event, Refusal
 from breakhouse.core.contract import AnyGame
-from breakhouse.core.match import Entry
+from breakhouse.core.entry import Entry
 from breakhouse.games import game
 
 

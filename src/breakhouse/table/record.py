@@ -6,12 +6,10 @@ import msgspec
 
 from breakhouse.core import Event, State
 from breakhouse.core.contract import AnyGame
-from breakhouse.core.match import Entry
+from breakhouse.core.entry import Entry
+from breakhouse.table.perspective import Perspective
 from breakhouse.table.reading import read_events
 from breakhouse.table.told import Happened
-
-Perspective = int | None
-
 
 _Shown = tuple[list[Happened], list[Event]]
 """What was told, and the whole events of it, from which `recall` says what may be looked up later."""
@@ -29,9 +27,9 @@ class Record:
         """`events`: those of the entry, if somebody has read them already."""
         redact = self._game.redact
         events = read_events(self._game, entry) if events is None else events
-        for event, raw in zip(events, entry.events, strict=True):
+        for number, event in enumerate(events):
             self._happened.append((entry.at, event))
-            happened = Happened(entry.at, raw)
+            happened = Happened(entry.at, entry.events[number])
             for perspective, (told, whole) in self._shown.items():
                 seen = redact(event, perspective)
                 if seen is event:

@@ -110,6 +110,14 @@ class TableTold(Tell, frozen=True, tag="table"):
     """The seat whose hands this device is in."""
 
 
+class TableEncoded(Tell, frozen=True, tag="table"):
+    """`TableTold` with a table that was encoded before, because it is the same for everybody."""
+
+    table: Raw
+    yours: list[int]
+    handed_to: int | None
+
+
 class Happened(msgspec.Struct, frozen=True, gc=False):
     at: int
     event: Raw
