@@ -18,7 +18,7 @@ from breakhouse.server import VERSION
 from breakhouse.server import messages as m
 from breakhouse.server.gate import slow_down
 from breakhouse.server.house import House
-from breakhouse.server.wire import Wire, shake_hands, text_frames
+from breakhouse.server.wire import Shortcut, Wire, shake_hands, text_frames
 from breakhouse.store import VisitorRow
 from breakhouse.table import Device, Table
 from breakhouse.table.audience import encode, refuse
@@ -244,6 +244,7 @@ async def talk(house: House, row: VisitorRow, address: str, request: web.Request
     house.wires.add(line.wire)
     try:
         request.protocol.set_parser(line.wire)  # type: ignore[arg-type]
+        transport.set_protocol(Shortcut(line.wire, request.protocol))  # type: ignore[arg-type]
         await ended
     finally:
         house.wires.discard(line.wire)

@@ -70,6 +70,17 @@ async def shake_hands(request: web.Request) -> web.StreamResponse:
     return answer
 
 
+class Shortcut:
+    """Stands before aiohttp's connection once that speaks WebSocket: data goes straight to the wire."""
+
+    def __init__(self, wire: "Wire", connection: asyncio.Protocol) -> None:
+        self.data_received = wire.feed_data
+        self.eof_received = connection.eof_received
+        self.connection_lost = connection.connection_lost
+        self.pause_writing = connection.pause_writing
+        self.resume_writing = connection.resume_writing
+
+
 class Broken(Exception):
     """The other side does not keep to the protocol."""
 

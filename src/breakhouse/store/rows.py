@@ -1,7 +1,8 @@
 """Values to rows and back."""
 
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -94,7 +95,7 @@ def put_all(connection: sqlite3.Connection, writes: Sequence[Write]) -> None:
 
 def put(connection: sqlite3.Connection, *writes: Write) -> None:
     """Any writes but `Append`, as if one after the other; rows for the same table go together."""
-    gathered: dict[str, list[Any]] = {}
+    gathered: _Gathered = defaultdict(list)
     for write in writes:
         match write:
             case DropTable(id):
@@ -104,10 +105,12 @@ def put(connection: sqlite3.Connection, *writes: Write) -> None:
                 _insert_all(connection, gathered)
                 _forget(connection, write)
             case _:
-                for into, row in _inserted(write):
-                    gathered.setdefault(into, []).extend(row)
+                _gather(write, gathered)
     _insert_all(connection, gathered)
 
+
+_Gathered = defaultdict[str, list[Any]]
+"""Values one behind the other, by where they are inserted."""
 
 _TABLE = f"REPLACE INTO tables ({TABLE})"
 _MATCH = 'REPLACE INTO matches (id, "table", header, nonces, started)'
@@ -118,26 +121,28 @@ _PLAYED = "INSERT OR IGNORE INTO played (who, match)"
 _RATING = f"REPLACE INTO ratings ({RATING})"
 
 
-def _inserted(write: Write) -> Iterator[tuple[str, Row]]:
-    """Where the rows of this write go, and their values."""
+def _gather(write: Write, gathered: _Gathered) -> None:
+    """Puts the rows of this write to the others that go to the same place."""
     match write:
         case PutTable(row):
-            yield _TABLE, (row.id, row.code, bytearray(row.sheet))
+            gathered[_TABLE] += (row.id, row.code, bytearray(row.sheet))
         case PutMatch(row):
             header = None if row.header is None else msgspec.json.encode(row.header)
-            yield _MATCH, (row.id, row.table, header, msgspec.json.encode(row.nonces), row.started)
-            yield _SECRET, (row.id, row.secret)
+            gathered[_MATCH] += (row.id, row.table, header, msgspec.json.encode(row.nonces), row.started)
+            gathered[_SECRET] += (row.id, row.secret)
         case PutVisitor(row):
             settings = msgspec.json.encode(row.settings)
-            yield _VISITOR, (row.id, row.who, row.name, row.named, row.language, settings, row.since)
+            gathered[_VISITOR] += (row.id, row.who, row.name, row.named, row.language, settings, row.since)
         case PutResult(row):
-            yield _RESULT, (row.match, row.game, row.finished, bytearray(msgspec.json.encode(row)))
-            yield from ((_PLAYED, (seat.who, row.match)) for seat in row.seats if seat.who is not None)
+            gathered[_RESULT] += (row.match, row.game, row.finished, bytearray(msgspec.json.encode(row)))
+            for seat in row.seats:
+                if seat.who is not None:
+                    gathered[_PLAYED] += (seat.who, row.match)
         case PutRating(row):
-            yield _RATING, (row.who, row.pool, row.name, int(row.bot), row.mu, row.sigma, row.played)
+            gathered[_RATING] += (row.who, row.pool, row.name, int(row.bot), row.mu, row.sigma, row.played)
 
 
-def _insert_all(connection: sqlite3.Connection, gathered: dict[str, list[Any]]) -> None:
+def _insert_all(connection: sqlite3.Connection, gathered: _Gathered) -> None:
     for into, values in gathered.items():
         insert(connection, into, values)
     gathered.clear()

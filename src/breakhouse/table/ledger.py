@@ -4,7 +4,6 @@ Each step carries the whole state after it, so nothing has to be undone: when a 
 dropped and what is durable is what there is.
 """
 
-from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
 
@@ -28,7 +27,7 @@ class Ledger:
         self.sheet = sheet
         self.match = match
         self._store = store
-        self._ahead: deque[Step] = deque()
+        self._ahead: list[Step] = []
         self._settled = settled
         self._dropped = dropped
 
@@ -67,7 +66,7 @@ class Ledger:
         if trouble is not None:
             self._drop(trouble)
             return
-        self._ahead.popleft()
+        self._ahead.pop(0)
         self.sheet = step.sheet
         self.match = step.match
         for answer in step.answers:
@@ -75,7 +74,7 @@ class Ledger:
         self._settled(step)
 
     def _drop(self, trouble: StoreTrouble) -> None:
-        dropped, self._ahead = self._ahead, deque()
+        dropped, self._ahead = self._ahead, []
         for step in dropped:
             for answer in step.answers:
                 answer(trouble)
