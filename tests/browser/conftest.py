@@ -27,7 +27,7 @@ def pytest_configure() -> None:
     expect.set_options(timeout=20_000)  # a busy machine is slow, not wrong
 
 
-WHOLE_MATCHES = ("test_variants", "test_building", "test_blind_building", "test_blind_transcripts", "test_skipbo")
+WHOLE_MATCHES = ("test_blind_transcripts", "test_variants", "test_building", "test_blind_building", "test_skipbo")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -24,7 +24,7 @@ def test_the_replay_has_a_timeline_and_proves_its_chance(people: People, house: 
     timeline = ann.get_by_role("slider", name="Timeline")
     expect(timeline).to_be_visible()
     timeline.fill("3")
-    expect(ann.get_by_role("status").filter(has_text=re.compile("lays|passes")).first).to_be_visible()
+    expect(ann.get_by_role("alert").filter(has_text=re.compile("lays|passes"))).to_be_visible()
     ann.get_by_role("combobox", name="Seen by").select_option("Bo")
     expect(ann.get_by_role("listbox")).to_be_visible()
     button(ann, "Check the chance").click()

@@ -1,4 +1,4 @@
-"""One match as a frozen value: `match.do(seat, command, at)` gives the next match and the entry for the log.
+"""One match as a value that never changes: `match.do(seat, command, at)` gives the next and the entry for the log.
 
 The holder (a table, the referee, a test) keeps the entries; a table may so keep a durable and a pending match.
 `Sitting` is the simple holder: one match, its whole log, one thread.

@@ -8,7 +8,6 @@ from breakhouse.core import Event, State
 from breakhouse.core.contract import AnyGame
 from breakhouse.core.entry import Entry
 from breakhouse.table.perspective import Perspective
-from breakhouse.table.reading import read_events
 from breakhouse.table.told import Happened
 
 _Shown = tuple[list[Happened], list[Event]]
@@ -26,7 +25,7 @@ class Record:
     def add(self, entry: Entry, events: Sequence[Event] | None = None) -> None:
         """`events`: those of the entry, if somebody has read them already."""
         redact = self._game.redact
-        events = read_events(self._game, entry) if events is None else events
+        events = entry.read_events(self._game) if events is None else events
         for number, event in enumerate(events):
             self._happened.append((entry.at, event))
             happened = Happened(entry.at, entry.events[number])
