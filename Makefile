@@ -4,6 +4,8 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 RUN    := $(BIN)/python
+
+# What `make compiled` leaves when it is done.
 COMPILED := build/compiled/ready
 
 .DEFAULT_GOAL := help

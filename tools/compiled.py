@@ -36,7 +36,6 @@ MODULES = (
     "table/record",
     "table/seats",
     "table/staff",
-    "table/step",
     "table/table",
     "table/timekeeping",
 )

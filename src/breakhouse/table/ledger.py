@@ -12,7 +12,28 @@ from breakhouse.core.entry import Entry
 from breakhouse.core.match import Match
 from breakhouse.store import Store, StoreTrouble, Write
 from breakhouse.table.sheet import Sheet
-from breakhouse.table.step import Answer, Step
+
+Answer = Callable[[StoreTrouble | None], None]
+
+
+class Step:
+    """The state after the step, and who waits for it. `events`: what the entry tells, as values, if at hand."""
+
+    __slots__ = ("answers", "entry", "events", "match", "sheet")
+
+    def __init__(
+        self,
+        sheet: Sheet,
+        match: Match | None,
+        entry: Entry | None,
+        answers: list[Answer],
+        events: Sequence[Event] | None = None,
+    ) -> None:
+        self.sheet = sheet
+        self.match = match
+        self.entry = entry
+        self.answers = answers
+        self.events = events
 
 
 class Ledger:

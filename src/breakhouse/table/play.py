@@ -14,12 +14,11 @@ from breakhouse.core.match import Match
 from breakhouse.store import Append, EntryRow, PutTable, StoreTrouble, TableRow, Write
 from breakhouse.table.audience import Audience, encode, face, look, refuse
 from breakhouse.table.device import Device
-from breakhouse.table.ledger import Ledger
+from breakhouse.table.ledger import Answer, Ledger, Step
 from breakhouse.table.reading import read_command
 from breakhouse.table.record import Record
 from breakhouse.table.room import Room
 from breakhouse.table.sheet import Sheet
-from breakhouse.table.step import Answer, Step
 from breakhouse.table.timekeeping import Timekeeping
 from breakhouse.table.told import Accepted, Clock, Due, GestureTold, Happened, PauseReason, Update
 

@@ -5,8 +5,8 @@ from abc import abstractmethod
 from breakhouse.core import Refusal
 from breakhouse.table import ending, seating
 from breakhouse.table.device import Device
+from breakhouse.table.ledger import Answer
 from breakhouse.table.picture import Pictured
-from breakhouse.table.step import Answer
 
 
 class Seats(Pictured):

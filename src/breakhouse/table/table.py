@@ -29,10 +29,10 @@ from breakhouse.store import (
 from breakhouse.table import ending, seating
 from breakhouse.table.audience import acts_for, covered_hands, encode, look, refuse
 from breakhouse.table.device import Device
+from breakhouse.table.ledger import Answer
 from breakhouse.table.room import Handle, Room
 from breakhouse.table.seats import Seats
 from breakhouse.table.sheet import Chair, Sheet
-from breakhouse.table.step import Answer
 from breakhouse.table.talk import Talk
 from breakhouse.table.told import Topic
 
