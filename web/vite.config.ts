@@ -27,7 +27,7 @@ export default defineConfig({
           groups: [
             { name: "house", test: /node_modules\/(svelte|esm-env|clsx|@fluent)|src\/(controller|look)\/|table\/(Sheet|AskName|JoinForm|Header|Captions|sounds)|texts:all|drawing-boxes/, priority: 3 },
             { name: "table", test: /src\/(table|rules)\/|pages\/TablePage/, priority: 2 },
-            { name: "skipbo", test: /src\/skipbo\/|drawing-tiles/, priority: 2 },
+            { name: "skipbo", test: /src\/games\/skipbo-breakers\/|drawing-tiles/, priority: 2 },
           ],
         },
       },

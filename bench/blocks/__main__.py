@@ -14,12 +14,12 @@ from statistics import median
 
 from bench.blocks.stacks import Block, clear_stacks
 from bench.report import described, machine, table, write_section
-from breakhouse.games.blocks.deck import load
-from breakhouse.games.blocks.factory import make_cards, make_deck
-from breakhouse.games.blocks.judge import judge
-from breakhouse.games.blocks.order import order_stands
-from breakhouse.games.blocks.stability import balances, margin
-from breakhouse.games.blocks.stability_forces import forces_balance
+from breakhouse.games.blocks.cards.deck import load
+from breakhouse.games.blocks.factory.making import make_cards, make_deck
+from breakhouse.games.blocks.factory.order import order_stands
+from breakhouse.games.blocks.judging.judge import judge
+from breakhouse.games.blocks.statics.forces import forces_balance
+from breakhouse.games.blocks.statics.stability import balances, margin
 
 ROOT = Path(__file__).parents[2]
 VENV = ROOT / ".venv-mujoco"
@@ -121,7 +121,7 @@ def _version() -> str:
 
 
 def _by_solver(stack: Sequence[Block]) -> bool:
-    from breakhouse.games.blocks.contact import contacts
+    from breakhouse.games.blocks.bricks.contact import contacts
 
     return forces_balance(stack, [1.0] * len(stack), contacts(stack, 1e-6), ())
 

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from breakhouse.games.blocks.stability import margin
+from breakhouse.games.blocks.statics.stability import margin
 
 Block = tuple[float, float, float, float]
 SHAPES = ((3.0, 1.0), (1.0, 3.0), (1.0, 1.0))

@@ -20,7 +20,7 @@ from breakhouse.bots.review import start_of
 from breakhouse.core.entry import Entry
 from breakhouse.core.match import Match, Sitting
 from breakhouse.games import game
-from breakhouse.games.blocks.match_values import TurnEnded
+from breakhouse.games.blocks.match.values import TurnEnded
 from breakhouse.games.skipbo_breakers import tiles
 
 MATCHES = {"skipbo-breakers": 24, "classic": 16, "mini": 20, "dice": 16}

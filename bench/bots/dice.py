@@ -12,8 +12,8 @@ from breakhouse.bots.dice.keeping import RULES
 from breakhouse.bots.dice.puzzle import Puzzle, puzzle_of
 from breakhouse.bots.dice.solver import solve, solve_card
 from breakhouse.bots.dice.tables import shipped
-from breakhouse.games.blocks.card import Card
-from breakhouse.games.blocks.match_deck import cards_of
+from breakhouse.games.blocks.cards.card import Card
+from breakhouse.games.blocks.match.deck import cards_of
 
 CHAIN = tuple((n + 1, n) for n in range(7))
 KNOWN = {

@@ -193,13 +193,14 @@ class Referee:
         }
 
     def stability(self, request: Stability) -> Answer:
-        from breakhouse.games.blocks.stability import stability
+        from breakhouse.games.blocks.statics.stability import stability
 
         found = stability(request.blocks)
         return {"stands": found.stands, "margin": found.margin}
 
     def judge(self, request: Judge) -> Answer:
-        from breakhouse.games.blocks import judge, notation
+        from breakhouse.games.blocks.cards import notation
+        from breakhouse.games.blocks.judging import judge
 
         card = notation.read_card(request.card)
         verdict = judge.judge(card, notation.read_construction(request.construction))

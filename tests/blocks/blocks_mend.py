@@ -1,9 +1,9 @@
 """Doing what the judge says: one difference put right, as a player would."""
 
-from breakhouse.games.blocks.brick import BRICKS
-from breakhouse.games.blocks.card import Card
-from breakhouse.games.blocks.construction import Construction, Placed
-from breakhouse.games.blocks.judge import Difference, Verdict
+from breakhouse.games.blocks.bricks.brick import BRICKS
+from breakhouse.games.blocks.bricks.construction import Construction, Placed
+from breakhouse.games.blocks.cards.card import Card
+from breakhouse.games.blocks.judging.judge import Difference, Verdict
 
 
 def mended(card: Card, pieces: Construction, verdict: Verdict, difference: Difference) -> Construction:

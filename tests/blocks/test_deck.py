@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from breakhouse.core import Invalid
-from breakhouse.games.blocks.deck import SHIPPED, load, read, read_text, resolve, write
+from breakhouse.games.blocks.cards.deck import SHIPPED, load, read, read_text, resolve, write
 
 GOOD = """deck my-own classic 3
 # two of mine

@@ -8,18 +8,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from breakhouse.games.blocks import deck as decks
-from breakhouse.games.blocks.brick import SETS
-from breakhouse.games.blocks.card import Card, check_card
-from breakhouse.games.blocks.construction import extent
-from breakhouse.games.blocks.deck import SHIPPED, Deck, check_distinct, check_pieces, load
-from breakhouse.games.blocks.difficulty import LEAST_MARGIN, POINTS_FROM, Features, features_of, points_of
-from breakhouse.games.blocks.factory import make_cards, make_deck, rated
-from breakhouse.games.blocks.factory_plan import CLASSIC, DICE, FREE, MINI
-from breakhouse.games.blocks.judge import judge
-from breakhouse.games.blocks.notation import write_card
-from breakhouse.games.blocks.order import needs_two_hands, order_stands
-from breakhouse.games.blocks.stability import stands
+from breakhouse.games.blocks.bricks.brick import SETS
+from breakhouse.games.blocks.bricks.construction import extent
+from breakhouse.games.blocks.cards import deck as decks
+from breakhouse.games.blocks.cards.card import Card, check_card
+from breakhouse.games.blocks.cards.deck import SHIPPED, Deck, check_distinct, check_pieces, load
+from breakhouse.games.blocks.cards.notation import write_card
+from breakhouse.games.blocks.factory.difficulty import LEAST_MARGIN, POINTS_FROM, Features, features_of, points_of
+from breakhouse.games.blocks.factory.making import make_cards, make_deck, rated
+from breakhouse.games.blocks.factory.order import needs_two_hands, order_stands
+from breakhouse.games.blocks.factory.plan import CLASSIC, DICE, FREE, MINI
+from breakhouse.games.blocks.judging.judge import judge
+from breakhouse.games.blocks.statics.stability import stands
 
 GAMES = tuple(SHIPPED)
 

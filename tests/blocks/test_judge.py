@@ -7,13 +7,13 @@ from blocks_mend import mended
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from breakhouse.games.blocks.brick import BRICKS, hows_of
-from breakhouse.games.blocks.card import Card
-from breakhouse.games.blocks.construction import Construction, Placed, canonical
-from breakhouse.games.blocks.contact import in_air, on_table, overlaps, potential_energy, supports
-from breakhouse.games.blocks.deck import load
-from breakhouse.games.blocks.judge import Difference, floating, judge
-from breakhouse.games.blocks.notation import read_card, read_construction
+from breakhouse.games.blocks.bricks.brick import BRICKS, hows_of
+from breakhouse.games.blocks.bricks.construction import Construction, Placed, canonical
+from breakhouse.games.blocks.bricks.contact import in_air, on_table, overlaps, potential_energy, supports
+from breakhouse.games.blocks.cards.card import Card
+from breakhouse.games.blocks.cards.deck import load
+from breakhouse.games.blocks.cards.notation import read_card, read_construction
+from breakhouse.games.blocks.judging.judge import Difference, floating, judge
 
 GATE = read_card("c1 2 blue coloured: red|@0,0 white|@2,0 brown-@0,3 yellow.@0,4")
 GREY_GATE = read_card("c2 2 blue grey: grey|@0,0 grey|@2,0 grey-@0,3 grey.@0,4")

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from breakhouse.core import Invalid
-from breakhouse.games.blocks.brick import (
+from breakhouse.games.blocks.bricks.brick import (
     BRICKS,
     DICE,
     MINI_BRICKS,
@@ -19,8 +19,7 @@ from breakhouse.games.blocks.brick import (
     mass_of,
     size_of,
 )
-from breakhouse.games.blocks.card import Card
-from breakhouse.games.blocks.construction import (
+from breakhouse.games.blocks.bricks.construction import (
     LEFT,
     MOST_TILT,
     RIGHT,
@@ -30,7 +29,8 @@ from breakhouse.games.blocks.construction import (
     aligned,
     mirrored,
 )
-from breakhouse.games.blocks.notation import read_card, read_construction, write_card, write_construction
+from breakhouse.games.blocks.cards.card import Card
+from breakhouse.games.blocks.cards.notation import read_card, read_construction, write_card, write_construction
 
 
 @st.composite

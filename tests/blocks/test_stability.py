@@ -9,10 +9,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from breakhouse.core import Invalid, Refusal
-from breakhouse.games.blocks.contact import contacts
-from breakhouse.games.blocks.notation import read_construction
-from breakhouse.games.blocks.stability import EDGE, balances, certainly_falls, heights, margin, stability, stands
-from breakhouse.games.blocks.stability_forces import forces_balance, handed_down
+from breakhouse.games.blocks.bricks.contact import contacts
+from breakhouse.games.blocks.cards.notation import read_construction
+from breakhouse.games.blocks.statics.forces import forces_balance, handed_down
+from breakhouse.games.blocks.statics.stability import (
+    EDGE,
+    balances,
+    certainly_falls,
+    heights,
+    margin,
+    stability,
+    stands,
+)
 
 
 @pytest.mark.parametrize(
@@ -129,7 +137,7 @@ def test_asking_for_the_blocks_loads_no_solver() -> None:
     import sys
 
     code = (
-        "import sys, breakhouse.games.blocks.judge, breakhouse.games.blocks.stability;"
+        "import sys, breakhouse.games.blocks.judging.judge, breakhouse.games.blocks.statics.stability;"
         "assert not {'scipy', 'numpy', 'numba'} & set(sys.modules)"
     )
     subprocess.run([sys.executable, "-c", code], check=True)

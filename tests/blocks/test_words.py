@@ -9,9 +9,9 @@ import pytest
 from breakhouse.core import Invalid, Refusal
 from breakhouse.games import blocks
 from breakhouse.games.blocks import words
-from breakhouse.games.blocks.deck import SHIPPED, load
-from breakhouse.games.blocks.judge import Difference, Verdict, What, judge
-from breakhouse.games.blocks.notation import read_card, read_construction
+from breakhouse.games.blocks.cards.deck import SHIPPED, load
+from breakhouse.games.blocks.cards.notation import read_card, read_construction
+from breakhouse.games.blocks.judging.judge import Difference, Verdict, What, judge
 from breakhouse.locales import said, say, sources
 
 tell = partial(words.told, say=partial(say, "en"))

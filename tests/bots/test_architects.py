@@ -18,13 +18,13 @@ from breakhouse.bots.party import Party
 from breakhouse.core import log
 from breakhouse.core.match import Sitting
 from breakhouse.games import game
-from breakhouse.games.blocks.brick import BRICKS
-from breakhouse.games.blocks.construction import Placed
-from breakhouse.games.blocks.judge import judge
-from breakhouse.games.blocks.match_deck import cards_of
-from breakhouse.games.blocks.notation import write_card
-from breakhouse.games.blocks.turn_sum import Called
-from breakhouse.games.blocks.workbench import Bench, Held, PutDown
+from breakhouse.games.blocks.bench.workbench import Bench, Held, PutDown
+from breakhouse.games.blocks.bricks.brick import BRICKS
+from breakhouse.games.blocks.bricks.construction import Placed
+from breakhouse.games.blocks.cards.notation import write_card
+from breakhouse.games.blocks.judging.judge import judge
+from breakhouse.games.blocks.match.deck import cards_of
+from breakhouse.games.blocks.match.turn_sum import Called
 
 LEVELS = ("beginner", "casual", "strong", "expert")
 

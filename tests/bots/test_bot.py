@@ -10,8 +10,8 @@ from breakhouse.bots.seated import PATIENCE, Seated
 from breakhouse.core import Command, Event, Free, Offers, Refusal, State, Template, View
 from breakhouse.core.match import Sitting
 from breakhouse.games import SHELF, game
-from breakhouse.games.blocks.match_values import Point, Roll, Start
-from breakhouse.games.blocks.workbench import Lift, Place
+from breakhouse.games.blocks.bench.workbench import Lift, Place
+from breakhouse.games.blocks.match.values import Point, Roll, Start
 from breakhouse.locales import said
 
 LIFT = Template("lift", {}, {"brick": Free(choices=("red", "white"))})

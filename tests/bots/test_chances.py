@@ -8,10 +8,10 @@ import pytest
 
 from bench.bots.chances import looked_at
 from bench.bots.chances import played as mixed
+from breakhouse.bots.building.chances import SPREADS, _race
 from breakhouse.bots.chances import brier, forecast_of
-from breakhouse.bots.chances_breakers import _from_next_hand
-from breakhouse.bots.chances_building import SPREADS, _race
 from breakhouse.bots.review import start_of
+from breakhouse.bots.skipbo_breakers.chances import _from_next_hand
 from breakhouse.core.match import Sitting
 
 GAMES = {"skipbo-breakers": {"target": 30}, "classic": {"turns": 1}, "mini": {"turns": 2}, "dice": {"turns": 1}}

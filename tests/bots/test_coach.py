@@ -22,10 +22,10 @@ from breakhouse.core import Offers, View, log
 from breakhouse.core.match import Sitting
 from breakhouse.core.offers import read_command
 from breakhouse.games import game
-from breakhouse.games.blocks.brick import BRICKS
-from breakhouse.games.blocks.match_deck import cards_of
-from breakhouse.games.blocks.order import Scaffold
-from breakhouse.games.blocks.workbench import Lift, Place
+from breakhouse.games.blocks.bench.workbench import Lift, Place
+from breakhouse.games.blocks.bricks.brick import BRICKS
+from breakhouse.games.blocks.factory.order import Scaffold
+from breakhouse.games.blocks.match.deck import cards_of
 from breakhouse.games.classic.values import Refuse
 from breakhouse.games.dice.values import Throw
 from breakhouse.locales import LANGUAGES, say

@@ -14,9 +14,9 @@ from breakhouse.bots.dice.neutral import Layout
 from breakhouse.bots.dice.puzzle import Puzzle, keeps_the_rule, pieces_for, puzzle_of, tower
 from breakhouse.bots.dice.solver import solve, solve_card
 from breakhouse.bots.dice.tables import load, shipped
-from breakhouse.games.blocks.card import Card
-from breakhouse.games.blocks.match_deck import cards_of
-from breakhouse.games.blocks.notation import read_card
+from breakhouse.games.blocks.cards.card import Card
+from breakhouse.games.blocks.cards.notation import read_card
+from breakhouse.games.blocks.match.deck import cards_of
 
 CHAIN = tuple((n + 1, n) for n in range(7))
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from breakhouse.games.blocks.match_values import (
+from breakhouse.games.blocks.match.values import (
     Completed,
     PointedAt,
     Reshuffled,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from breakhouse.games.blocks.match_values import Completed, Started, Stopped, TurnedOver, TurnEnded
+from breakhouse.games.blocks.match.values import Completed, Started, Stopped, TurnedOver, TurnEnded
 from breakhouse.games.classic import GAME
 from tests.classic.tables import DECK, building, open_card, table
 from tests.workbench.builder import Table

@@ -3,8 +3,8 @@
 import pytest
 
 from breakhouse.core import Refusal
-from breakhouse.games.blocks.brick import BRICKS
-from breakhouse.games.blocks.match_values import TurnedOver, TurnEnded
+from breakhouse.games.blocks.bricks.brick import BRICKS
+from breakhouse.games.blocks.match.values import TurnedOver, TurnEnded
 from breakhouse.games.classic import GAME
 from breakhouse.games.classic.values import CardRefused
 from tests.classic.tables import DECK, building, open_card, table

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from breakhouse.games.blocks.brick import PIECES
-from breakhouse.games.blocks.match_values import Completed, Started, Stopped, TurnedOver, TurnEnded
-from breakhouse.games.blocks.turn_sum import Called
-from breakhouse.games.blocks.workbench import Broken, Fault
+from breakhouse.games.blocks.bench.workbench import Broken, Fault
+from breakhouse.games.blocks.bricks.brick import PIECES
+from breakhouse.games.blocks.match.turn_sum import Called
+from breakhouse.games.blocks.match.values import Completed, Started, Stopped, TurnedOver, TurnEnded
 from breakhouse.games.dice import GAME
 from breakhouse.games.dice.values import ShuffledBack, Thrown
 from tests.dice.tables import (

@@ -3,9 +3,9 @@
 import pytest
 
 from breakhouse.core import Refusal
-from breakhouse.games.blocks.match_values import Completed, Started, TurnedOver
-from breakhouse.games.blocks.turn_sum import Called
-from breakhouse.games.blocks.workbench import Fault
+from breakhouse.games.blocks.bench.workbench import Fault
+from breakhouse.games.blocks.match.turn_sum import Called
+from breakhouse.games.blocks.match.values import Completed, Started, TurnedOver
 from breakhouse.games.dice import GAME
 from breakhouse.games.dice.values import CountingDown, Throw
 from tests.dice.tables import GATE, MIXED, POST, THREE, TOWER, building, gate, sides, table, throw

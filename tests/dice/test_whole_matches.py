@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from breakhouse.games.blocks.match_values import TurnedOver
+from breakhouse.games.blocks.match.values import TurnedOver
 from breakhouse.games.dice import GAME
 from tests.workbench.builder import DiceTable, Table
 from tests.workbench.whole_match import check, play

@@ -10,8 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from breakhouse.games.blocks.brick import BRICKS, CUBOIDS, DICE, HU, TEXTURES, hows_of, size_of
-from breakhouse.games.blocks.construction import Placed
+from breakhouse.games.blocks.bricks.brick import BRICKS, CUBOIDS, DICE, HU, TEXTURES, hows_of, size_of
+from breakhouse.games.blocks.bricks.construction import Placed
+from breakhouse.games.blocks.cards.notation import read_card, read_construction
 from breakhouse.games.blocks.drawing import (
     BOXES,
     box_svg,
@@ -30,7 +31,6 @@ from breakhouse.games.blocks.drawing.glyphs import GLYPHS
 from breakhouse.games.blocks.drawing.pen import num
 from breakhouse.games.blocks.drawing.pieces import DRAWN, every_pose
 from breakhouse.games.blocks.drawing.textures import INSET, TEXTURE_NAMES, texture
-from breakhouse.games.blocks.notation import read_card, read_construction
 
 PLAIN_TAGS = {"svg", "g", "path", "rect", "circle", "ellipse", "title", "desc"}
 CARDS = (

@@ -5,7 +5,7 @@ from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
 
 import pytest
 
-from breakhouse.games.blocks.brick import BRICKS, CUBOIDS, DICE, MINI_BRICKS
+from breakhouse.games.blocks.bricks.brick import BRICKS, CUBOIDS, DICE, MINI_BRICKS
 from breakhouse.games.blocks.drawing.palette import (
     BRICK_TONES,
     GROUNDS,

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from breakhouse.core import Refusal
-from breakhouse.games.blocks.match_values import Completed, Reshuffled, Started, Stopped, TurnedOver, TurnEnded
-from breakhouse.games.blocks.turn_sum import FACES, Called
+from breakhouse.games.blocks.match.turn_sum import FACES, Called
+from breakhouse.games.blocks.match.values import Completed, Reshuffled, Started, Stopped, TurnedOver, TurnEnded
 from breakhouse.games.mini import GAME
 from tests.workbench.builder import Table
 from tests.workbench.loaded import load

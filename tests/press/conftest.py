@@ -2,8 +2,8 @@
 
 import pytest
 
-from breakhouse.games.blocks.deck import Deck
-from breakhouse.games.blocks.notation import read_card
+from breakhouse.games.blocks.cards.deck import Deck
+from breakhouse.games.blocks.cards.notation import read_card
 
 _CLASSIC = (
     "2 blue coloured: darkblue|@0,0 yellow|@3,0 red-@0.5,3 lightblue.@0.5,4 orange.@2.5,4 darkgreen-@0.5,5",

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from breakhouse.core import Invalid, Refusal
-from breakhouse.games.blocks.deck import SHIPPED, Deck, load, write
+from breakhouse.games.blocks.cards.deck import SHIPPED, Deck, load, write
 from breakhouse.games.blocks.drawing.cards import SAFE
 from breakhouse.locales import LANGUAGES, said
 from breakhouse.press import pairs, printed, typesetting

@@ -12,7 +12,7 @@ from breakhouse.core import Refusal
 from breakhouse.games.skipbo_breakers.values import Pass, Play
 from breakhouse.locales import LANGUAGES, say
 from breakhouse.terminal import cli, play
-from breakhouse.terminal.typed import read
+from breakhouse.terminal.skipbo_breakers.typed import read
 
 
 def typed(*lines: str, args: tuple[str, ...] = (), language: str = "en_GB.UTF-8") -> str:

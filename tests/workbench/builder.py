@@ -8,10 +8,10 @@ import pytest
 from breakhouse.core import Chance, Event, Refusal
 from breakhouse.core.contract import AnyGame
 from breakhouse.core.match import Sitting
-from breakhouse.games.blocks.brick import ANY, form_of
-from breakhouse.games.blocks.card import Card, Step
-from breakhouse.games.blocks.construction import Placed, at
-from breakhouse.games.blocks.contact import supports
+from breakhouse.games.blocks.bricks.brick import ANY, form_of
+from breakhouse.games.blocks.bricks.construction import Placed, at
+from breakhouse.games.blocks.bricks.contact import supports
+from breakhouse.games.blocks.cards.card import Card, Step
 from breakhouse.locales import said
 
 E = TypeVar("E", bound=Event)

@@ -7,10 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from breakhouse.core import Refusal
-from breakhouse.games.blocks.brick import BRICKS, hows_of
-from breakhouse.games.blocks.construction import Placed, at
-from breakhouse.games.blocks.contact import overlaps, potential_energy
-from breakhouse.games.blocks.workbench import (
+from breakhouse.games.blocks.bench.fold import after
+from breakhouse.games.blocks.bench.moves import Hands, moved
+from breakhouse.games.blocks.bench.workbench import (
     Aside,
     Bench,
     BenchCommand,
@@ -22,8 +21,9 @@ from breakhouse.games.blocks.workbench import (
     Settle,
     Settled,
 )
-from breakhouse.games.blocks.workbench_fold import after
-from breakhouse.games.blocks.workbench_moves import Hands, moved
+from breakhouse.games.blocks.bricks.brick import BRICKS, hows_of
+from breakhouse.games.blocks.bricks.construction import Placed, at
+from breakhouse.games.blocks.bricks.contact import overlaps, potential_energy
 from breakhouse.locales import said
 
 FREE = Hands(BRICKS, 150, grid=False)

@@ -1,6 +1,7 @@
 """Chances to win as they stood: what a well-informed onlooker would have said after each entry of the log.
 
-Nothing that came later is used. Each kind of game has its forecast (`chances_building`, `chances_breakers`); their
+Nothing that came later is used. Each kind of game has its own forecast (`building.chances`,
+`skipbo_breakers.chances`); their
 constants were fitted to matches among bots of all levels, and `bench/bots/chances.py` tells how well they hold.
 """
 
@@ -9,7 +10,7 @@ from typing import Any, Protocol
 
 from breakhouse.core.entry import Entry
 from breakhouse.core.match import Match, Sitting
-from breakhouse.games.blocks.match_values import BuildingState
+from breakhouse.games.blocks.match.values import BuildingState
 from breakhouse.games.skipbo_breakers.values import BreakersState
 
 Chances = tuple[float, ...]
@@ -33,11 +34,11 @@ class Even:
 def forecast_of(sitting: Sitting) -> Forecast:
     state: Any = sitting.match.state
     if isinstance(state, BreakersState):
-        from breakhouse.bots.chances_breakers import Hands
+        from breakhouse.bots.skipbo_breakers.chances import Hands
 
         return Hands(sitting.match)
     if isinstance(state, BuildingState):
-        from breakhouse.bots.chances_building import Turns
+        from breakhouse.bots.building.chances import Turns
 
         return Turns(sitting.match)
     return Even()

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from breakhouse.games.blocks.card import Card
+from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.words import describe_card, name_of, told
 from breakhouse.locales import say
 

@@ -9,8 +9,8 @@ from hashlib import sha256
 from pathlib import Path
 from zlib import crc32
 
-from breakhouse.games.blocks.card import Card
-from breakhouse.games.blocks.deck import SHIPPED, Deck, load, write
+from breakhouse.games.blocks.cards.card import Card
+from breakhouse.games.blocks.cards.deck import SHIPPED, Deck, load, write
 from breakhouse.games.blocks.drawing.cards import CARD, CardGame, card_fragment
 from breakhouse.games.blocks.drawing.palette import GROUNDS
 from breakhouse.games.blocks.drawing.pen import document, moved, rounded

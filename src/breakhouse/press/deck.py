@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from breakhouse.core import Refusal
-from breakhouse.games.blocks.card import Card
-from breakhouse.games.blocks.deck import TWO_SIDED, Deck
+from breakhouse.games.blocks.cards.card import Card
+from breakhouse.games.blocks.cards.deck import TWO_SIDED, Deck
 from breakhouse.games.blocks.drawing.cards import CardGame
 
 GAMES: tuple[CardGame, ...] = ("classic", "mini", "dice")

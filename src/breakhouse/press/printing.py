@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from breakhouse.core import Refusal
-from breakhouse.games.blocks.card import Card
-from breakhouse.games.blocks.deck import Deck
+from breakhouse.games.blocks.cards.card import Card
+from breakhouse.games.blocks.cards.deck import Deck
 from breakhouse.games.blocks.drawing.cards import CARD, CardGame, card_back_fragment, card_fragment
 from breakhouse.games.blocks.drawing.pen import document, num
 from breakhouse.locales import say

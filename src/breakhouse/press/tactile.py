@@ -8,9 +8,9 @@ cut off, so that a hand knows which way up the card is.
 
 from collections.abc import Iterator, Sequence
 
-from breakhouse.games.blocks.brick import BRICKS, HU, MINI_BRICKS, SETS
-from breakhouse.games.blocks.card import Card
-from breakhouse.games.blocks.construction import extent
+from breakhouse.games.blocks.bricks.brick import BRICKS, HU, MINI_BRICKS, SETS
+from breakhouse.games.blocks.bricks.construction import extent
+from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.drawing.cards import CardGame, points_mark
 from breakhouse.games.blocks.drawing.glyphs import GLYPHS, width_of, written
 from breakhouse.games.blocks.drawing.pen import document, moved, num, stroked

@@ -11,14 +11,14 @@ from pathlib import Path
 from typing import Any
 
 from breakhouse.core import Invalid
-from breakhouse.games.blocks import deck as decks
 from breakhouse.games.blocks import words
-from breakhouse.games.blocks.brick import HALF
-from breakhouse.games.blocks.card import Card
-from breakhouse.games.blocks.construction import Construction, extent
-from breakhouse.games.blocks.deck import Deck
-from breakhouse.games.blocks.judge import judge
-from breakhouse.games.blocks.notation import read_card, read_construction, write_card
+from breakhouse.games.blocks.bricks.brick import HALF
+from breakhouse.games.blocks.bricks.construction import Construction, extent
+from breakhouse.games.blocks.cards import deck as decks
+from breakhouse.games.blocks.cards.card import Card
+from breakhouse.games.blocks.cards.deck import Deck
+from breakhouse.games.blocks.cards.notation import read_card, read_construction, write_card
+from breakhouse.games.blocks.judging.judge import judge
 from breakhouse.locales import said, say
 from breakhouse.terminal.helping import explained
 
@@ -128,7 +128,7 @@ def _make(actions: Any) -> None:
 
 def make(args: argparse.Namespace) -> int:
     """A new deck by seed: the same seed and care give the same cards anywhere."""
-    from breakhouse.games.blocks.factory import make_deck
+    from breakhouse.games.blocks.factory.making import make_deck
 
     name = args.name or f"{args.game}-made"
     text = decks.write(Deck(name, args.game, 1, make_deck(args.game, args.seed, args.care)))

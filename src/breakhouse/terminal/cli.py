@@ -10,7 +10,17 @@ from breakhouse.core import Invalid, Refusal
 from breakhouse.locales import LANGUAGES, said, say
 from breakhouse.terminal.helping import speaking
 
-COMMANDS = ("play", "serve", "simulate", "arena", "coach", "train", "cards", "print", "referee")
+COMMANDS = (
+    "play",
+    "serve",
+    "skipbo_breakers.simulate",
+    "arena",
+    "coach",
+    "skipbo_breakers.train",
+    "cards",
+    "print",
+    "referee",
+)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -17,9 +17,9 @@ from breakhouse.core.match import Sitting
 from breakhouse.games import game
 from breakhouse.games.skipbo_breakers.values import Play
 from breakhouse.locales import said, say
-from breakhouse.terminal.board import Board
 from breakhouse.terminal.helping import explained
-from breakhouse.terminal.typed import means, read
+from breakhouse.terminal.skipbo_breakers.board import Board
+from breakhouse.terminal.skipbo_breakers.typed import means, read
 
 NAMES = ("Ada", "Ben", "Cleo")
 ME = 0

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from breakhouse.core import Invalid, Refusal
-from breakhouse.games.blocks.deck import SHIPPED, Deck, load, read, resolve
+from breakhouse.games.blocks.cards.deck import SHIPPED, Deck, load, read, resolve
 from breakhouse.locales import LANGUAGES, say
 from breakhouse.terminal.helping import explained
 

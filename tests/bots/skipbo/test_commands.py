@@ -7,7 +7,7 @@ import pytest
 
 from breakhouse.bots.skipbo_breakers import features, net
 from breakhouse.core import Refusal
-from breakhouse.terminal import simulate, train
+from breakhouse.terminal.skipbo_breakers import simulate, train
 
 
 def run(*words: str) -> int:

@@ -48,14 +48,14 @@ export interface GameFace {
 }
 
 export async function faceOf(game: string, options: Record<string, unknown>): Promise<GameFace> {
-  if (game === "skipbo-breakers") return (await import("../skipbo/face")).skipbo;
+  if (game === "skipbo-breakers") return (await import("../games/skipbo-breakers/face")).skipbo;
   await need("building");
-  const { building } = await import("../building/face");
+  const { building } = await import("../games/_building/face");
   if (options.bricks !== "real") warm();
   return building(game, options);
 }
 
 /** Physics is large: it is fetched while people still sit down, so that the first brick can be taken at once. */
 function warm(): void {
-  void import("../building/engine.ts").then(({ loadRapier }) => loadRapier()).catch(() => undefined);
+  void import("../games/_building/engine.ts").then(({ loadRapier }) => loadRapier()).catch(() => undefined);
 }

@@ -19,9 +19,11 @@ from breakhouse.bots.building.watching import Seen, mistake
 from breakhouse.bots.building.worth import better_refused, build_ms, refusal_gain
 from breakhouse.bots.offers import name_of
 from breakhouse.core import Command, Event, Offers, Seat, View
-from breakhouse.games.blocks.construction import Placed
-from breakhouse.games.blocks.contact import supports
-from breakhouse.games.blocks.match_values import (
+from breakhouse.games.blocks.bench.workbench import Aside, Break, Hold, LetGo, Lift, Place
+from breakhouse.games.blocks.bricks.construction import Placed
+from breakhouse.games.blocks.bricks.contact import supports
+from breakhouse.games.blocks.match.turn import STANDING_MS
+from breakhouse.games.blocks.match.values import (
     BuildingView,
     Claim,
     Confirm,
@@ -31,8 +33,6 @@ from breakhouse.games.blocks.match_values import (
     Roll,
     Start,
 )
-from breakhouse.games.blocks.turn import STANDING_MS
-from breakhouse.games.blocks.workbench import Aside, Break, Hold, LetGo, Lift, Place
 from breakhouse.games.classic.values import ClassicView, Refuse, Switch
 
 PRACTICE_MS = 100_000

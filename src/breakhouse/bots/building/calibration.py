@@ -10,7 +10,7 @@ from breakhouse.bots.building.architect import Architect
 from breakhouse.bots.party import Party
 from breakhouse.core.match import Sitting
 from breakhouse.games import game
-from breakhouse.games.blocks.match_values import Completed, Started
+from breakhouse.games.blocks.match.values import Completed, Started
 
 LONGEST_MS = 50_000
 """The box's longest time, as it is reported (CL-R3)."""

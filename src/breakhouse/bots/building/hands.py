@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from breakhouse.games.blocks.brick import HU
-from breakhouse.games.blocks.construction import Placed
+from breakhouse.games.blocks.bricks.brick import HU
+from breakhouse.games.blocks.bricks.construction import Placed
 
 REACH_MS, REACH_BIT_MS = 60, 85
 """Fitts' two constants for a hand over a table."""

@@ -9,9 +9,9 @@ from breakhouse.bots.bot import Gesture, Step
 from breakhouse.bots.building.hands import Skill, Spot
 from breakhouse.bots.building.motion import way
 from breakhouse.bots.building.slips import can_be_put
-from breakhouse.games.blocks.brick import HALF, HU
-from breakhouse.games.blocks.construction import Construction, Placed
-from breakhouse.games.blocks.workbench import Bench
+from breakhouse.games.blocks.bench.workbench import Bench
+from breakhouse.games.blocks.bricks.brick import HALF, HU
+from breakhouse.games.blocks.bricks.construction import Construction, Placed
 
 HIGH = 2 * HU
 """From here up a brick may tip …"""

@@ -2,8 +2,8 @@
 
 from breakhouse.bots.bot import Gesture, Step
 from breakhouse.bots.building.hands import Spot
-from breakhouse.games.blocks.brick import HU
-from breakhouse.games.blocks.workbench import Along
+from breakhouse.games.blocks.bench.workbench import Along
+from breakhouse.games.blocks.bricks.brick import HU
 
 EVERY_MS = 90
 MOST = 24

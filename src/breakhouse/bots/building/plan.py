@@ -10,12 +10,12 @@ from typing import Literal
 import msgspec
 
 from breakhouse.bots.building.hands import SWEEP_MS
-from breakhouse.games.blocks.brick import ANY, HALF, form_of
-from breakhouse.games.blocks.card import Card, Step
-from breakhouse.games.blocks.construction import Construction, Placed, extent
-from breakhouse.games.blocks.contact import supports, touches
-from breakhouse.games.blocks.judge import Verdict
-from breakhouse.games.blocks.workbench import Bench
+from breakhouse.games.blocks.bench.workbench import Bench
+from breakhouse.games.blocks.bricks.brick import ANY, HALF, form_of
+from breakhouse.games.blocks.bricks.construction import Construction, Placed, extent
+from breakhouse.games.blocks.bricks.contact import supports, touches
+from breakhouse.games.blocks.cards.card import Card, Step
+from breakhouse.games.blocks.judging.judge import Verdict
 
 NEAR = 20
 """World units within which a brick stands where it should; the judge allows 25."""

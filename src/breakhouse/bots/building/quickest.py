@@ -9,9 +9,9 @@ from functools import lru_cache
 
 from breakhouse.bots.building.hands import REST, Spot, fetch_ms, put_ms, supply
 from breakhouse.bots.building.plan import bricks_for, targets_of
-from breakhouse.games.blocks.card import Card
-from breakhouse.games.blocks.construction import Construction
-from breakhouse.games.blocks.order import Scaffold
+from breakhouse.games.blocks.bricks.construction import Construction
+from breakhouse.games.blocks.cards.card import Card
+from breakhouse.games.blocks.factory.order import Scaffold
 
 
 def order_ms(card: Card, box: tuple[str, ...], order: Sequence[int]) -> float:

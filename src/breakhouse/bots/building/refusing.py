@@ -16,7 +16,7 @@ from breakhouse.bots.building.worth import build_ms, refusal_gain
 from breakhouse.bots.review import Built, Costly, Decision, plain_command
 from breakhouse.core import Seat
 from breakhouse.core.match import Sitting
-from breakhouse.games.blocks.card import Card
+from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.classic.values import ClassicState, ClassicView, Refuse
 
 SECONDS_A_POINT = 6.0

@@ -13,9 +13,9 @@ from breakhouse.bots.building.quickest import order_ms, quickest
 from breakhouse.bots.review import Built, Costly, Decision, Findings, plain_command
 from breakhouse.core import Seat
 from breakhouse.core.match import Sitting
-from breakhouse.games.blocks.card import Card
-from breakhouse.games.blocks.match_values import BuildingState
-from breakhouse.games.blocks.workbench import Aside, BenchCommand, Break, Lift, Place
+from breakhouse.games.blocks.bench.workbench import Aside, BenchCommand, Break, Lift, Place
+from breakhouse.games.blocks.cards.card import Card
+from breakhouse.games.blocks.match.values import BuildingState
 
 LEAST_MS = 1_500
 """Less than this lost is nothing to talk about."""

@@ -9,11 +9,11 @@ import random
 from msgspec.structs import replace
 
 from breakhouse.bots.building.plan import Targets
-from breakhouse.games.blocks.brick import ANY, HALF
-from breakhouse.games.blocks.construction import Construction, Placed
-from breakhouse.games.blocks.contact import in_air, overlaps
-from breakhouse.games.blocks.workbench import Bench
-from breakhouse.games.blocks.workbench_moves import would_stand
+from breakhouse.games.blocks.bench.moves import would_stand
+from breakhouse.games.blocks.bench.workbench import Bench
+from breakhouse.games.blocks.bricks.brick import ANY, HALF
+from breakhouse.games.blocks.bricks.construction import Construction, Placed
+from breakhouse.games.blocks.bricks.contact import in_air, overlaps
 
 Beliefs = dict[int, Placed]
 

@@ -4,7 +4,7 @@ import random
 from dataclasses import dataclass
 
 from breakhouse.bots.building.hands import Skill
-from breakhouse.games.blocks.match_values import BuildingView
+from breakhouse.games.blocks.match.values import BuildingView
 
 PATIENCE_MS = 2_500
 """At an even pace so long a mistake may stay before somebody points: who builds often sees it first."""

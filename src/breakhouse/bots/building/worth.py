@@ -5,9 +5,9 @@ from functools import lru_cache
 from breakhouse.bots.building.hands import READ_MS, READ_PIECE_MS, REST, Skill, Spot, fetch_ms, put_ms, supply
 from breakhouse.bots.building.plan import bricks_for, targets_of
 from breakhouse.core import Seat
-from breakhouse.games.blocks.card import Card
-from breakhouse.games.blocks.match_deck import cards_of
-from breakhouse.games.blocks.turn import STANDING_MS
+from breakhouse.games.blocks.cards.card import Card
+from breakhouse.games.blocks.match.deck import cards_of
+from breakhouse.games.blocks.match.turn import STANDING_MS
 from breakhouse.games.classic.values import ClassicView
 
 SLIP_MS = 3_500

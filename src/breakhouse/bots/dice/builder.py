@@ -14,9 +14,9 @@ from breakhouse.bots.dice.puzzle import finished, pieces_for, puzzle_of, tower
 from breakhouse.bots.dice.solver import Keep, Solution, solve_card
 from breakhouse.bots.offers import name_of
 from breakhouse.core import Offers, Seat, View
-from breakhouse.games.blocks.card import Card
-from breakhouse.games.blocks.match_values import BuildingView
-from breakhouse.games.blocks.workbench import Break
+from breakhouse.games.blocks.bench.workbench import Break
+from breakhouse.games.blocks.cards.card import Card
+from breakhouse.games.blocks.match.values import BuildingView
 from breakhouse.games.dice.values import WILD, DiceView, Ready, Throw
 
 THROW_MS = {"beginner": 1500, "casual": 1150, "strong": 850, "expert": 550}

@@ -8,10 +8,10 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from breakhouse.games.blocks.brick import CUBOIDS, DICE, form_of
-from breakhouse.games.blocks.card import Card
-from breakhouse.games.blocks.construction import Construction, Placed
-from breakhouse.games.blocks.contact import supports
+from breakhouse.games.blocks.bricks.brick import CUBOIDS, DICE, form_of
+from breakhouse.games.blocks.bricks.construction import Construction, Placed
+from breakhouse.games.blocks.bricks.contact import supports
+from breakhouse.games.blocks.cards.card import Card
 
 FACES = {"die": 6, "cuboid": 4}  # DI-01
 

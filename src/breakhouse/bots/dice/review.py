@@ -16,7 +16,7 @@ from breakhouse.bots.dice.solver import Keep, Solution, solve_card
 from breakhouse.bots.review import Costly, Decision, Findings, Luck, plain_command
 from breakhouse.core import Seat
 from breakhouse.core.match import Match, Sitting
-from breakhouse.games.blocks.card import Card
+from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.dice.values import WILD, DiceState, Throw
 
 LEAST = 0.02

@@ -12,7 +12,7 @@ from typing import Protocol
 import msgspec
 
 from breakhouse.bots.dice.puzzle import Puzzle, puzzle_of
-from breakhouse.games.blocks.card import Card
+from breakhouse.games.blocks.cards.card import Card
 
 TOLERANCE = 2e-5
 """Largest change of a last sweep. A value is off by at most this times the expected throws, so the third decimal

@@ -9,11 +9,11 @@ from typing import Union
 
 import msgspec
 
-from breakhouse.games.blocks.brick import ANY, HALF, HU, How
-from breakhouse.games.blocks.card import Card
-from breakhouse.games.blocks.construction import Construction, Placed, extent, mirrored
-from breakhouse.games.blocks.contact import TABLE, contacts
-from breakhouse.games.blocks.judge import Difference, Verdict
+from breakhouse.games.blocks.bricks.brick import ANY, HALF, HU, How
+from breakhouse.games.blocks.bricks.construction import Construction, Placed, extent, mirrored
+from breakhouse.games.blocks.bricks.contact import TABLE, contacts
+from breakhouse.games.blocks.cards.card import Card
+from breakhouse.games.blocks.judging.judge import Difference, Verdict
 
 Say = Callable[..., str]
 

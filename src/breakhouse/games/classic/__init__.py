@@ -7,8 +7,8 @@ from random import Random
 from typing import ClassVar
 
 from breakhouse.core import Seat
-from breakhouse.games.blocks.match_deck import cards_of
-from breakhouse.games.blocks.match_view import imagined, seen
+from breakhouse.games.blocks.match.deck import cards_of
+from breakhouse.games.blocks.match.sight import imagined, seen
 from breakhouse.games.classic.piles import pile_of
 from breakhouse.games.classic.rules import ClassicRules
 from breakhouse.games.classic.values import (

@@ -5,11 +5,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from breakhouse.core import Seat
-from breakhouse.games.blocks.card import Card
-from breakhouse.games.blocks.match_fold import put_away
-from breakhouse.games.blocks.match_values import Completed, LaidOut, Reshuffled, TurnedOver, TurnEnded
-from breakhouse.games.blocks.pile import Pile
-from breakhouse.games.blocks.turn import architect_of
+from breakhouse.games.blocks.cards.card import Card
+from breakhouse.games.blocks.match.fold import put_away
+from breakhouse.games.blocks.match.pile import Pile
+from breakhouse.games.blocks.match.turn import architect_of
+from breakhouse.games.blocks.match.values import Completed, LaidOut, Reshuffled, TurnedOver, TurnEnded
 from breakhouse.games.classic.piles import discarded, numbers, with_pile
 from breakhouse.games.classic.values import CardRefused, ClassicState, Rolled
 

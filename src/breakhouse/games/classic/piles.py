@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from breakhouse.core import Seat
-from breakhouse.games.blocks.card import Number
-from breakhouse.games.blocks.pile import Pile
+from breakhouse.games.blocks.cards.card import Number
+from breakhouse.games.blocks.match.pile import Pile
 from breakhouse.games.classic.values import ClassicOptions, ClassicState
 
 

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from breakhouse.core import Chance, Deadline, Event, Offer, Refusal, Seat
-from breakhouse.games.blocks.brick import BRICKS
-from breakhouse.games.blocks.card import Card
-from breakhouse.games.blocks.match import Building, Course
-from breakhouse.games.blocks.match_deck import cards_of
-from breakhouse.games.blocks.match_offers import when
-from breakhouse.games.blocks.match_options import check_seat, check_seats
-from breakhouse.games.blocks.match_values import Reshuffled, Roll, Start, Started
-from breakhouse.games.blocks.turn import Phase
+from breakhouse.games.blocks.bricks.brick import BRICKS
+from breakhouse.games.blocks.cards.card import Card
+from breakhouse.games.blocks.match.deck import cards_of
+from breakhouse.games.blocks.match.offers import when
+from breakhouse.games.blocks.match.options import check_seat, check_seats
+from breakhouse.games.blocks.match.rules import Building, Course
+from breakhouse.games.blocks.match.turn import Phase
+from breakhouse.games.blocks.match.values import Reshuffled, Roll, Start, Started
 from breakhouse.games.classic.fold import follow
 from breakhouse.games.classic.piles import numbers, pile_of
 from breakhouse.games.classic.values import (

@@ -6,11 +6,11 @@ import msgspec
 from msgspec import Meta
 
 from breakhouse.core import Command, Expire, Seat
-from breakhouse.games.blocks.card import Card
-from breakhouse.games.blocks.match_options import BuildingOptions, Milliseconds, SeatNumber
-from breakhouse.games.blocks.match_values import BuildingState, BuildingView, CommonCommand, CommonEvent, Roll
-from breakhouse.games.blocks.pile import Pile
-from breakhouse.games.blocks.workbench import Name, Sounded
+from breakhouse.games.blocks.bench.workbench import Name, Sounded
+from breakhouse.games.blocks.cards.card import Card
+from breakhouse.games.blocks.match.options import BuildingOptions, Milliseconds, SeatNumber
+from breakhouse.games.blocks.match.pile import Pile
+from breakhouse.games.blocks.match.values import BuildingState, BuildingView, CommonCommand, CommonEvent, Roll
 
 
 class ClassicOptions(BuildingOptions, frozen=True):

@@ -1,14 +1,15 @@
 """Make 'n' Break, the dice game: build with what you rolled, and never on more pips than a piece shows.
 
-`rules` reads like the sheet, `pips` is the building rule, `fold` follows; the running sum is in `blocks.turn_sum`.
+`rules` reads like the sheet, `pips` is the building rule, `fold` follows; the running sum is in
+`blocks.match.turn_sum`.
 """
 
 from random import Random
 from typing import ClassVar
 
 from breakhouse.core import Seat
-from breakhouse.games.blocks.match_deck import cards_of
-from breakhouse.games.blocks.match_view import imagined, seen
+from breakhouse.games.blocks.match.deck import cards_of
+from breakhouse.games.blocks.match.sight import imagined, seen
 from breakhouse.games.dice.pips import needs_of
 from breakhouse.games.dice.rules import SIDES_IN_PLAY, DiceRules
 from breakhouse.games.dice.values import DiceCommand, DiceEvent, DiceOptions, DiceState, DiceView

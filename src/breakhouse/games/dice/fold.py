@@ -4,10 +4,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from breakhouse.games.blocks.contact import potential_energy
-from breakhouse.games.blocks.match_values import LaidOut, TurnedOver, TurnEnded
-from breakhouse.games.blocks.pile import Pile
-from breakhouse.games.blocks.workbench import Bench, Broken, PutDown, Settled
+from breakhouse.games.blocks.bench.workbench import Bench, Broken, PutDown, Settled
+from breakhouse.games.blocks.bricks.contact import potential_energy
+from breakhouse.games.blocks.match.pile import Pile
+from breakhouse.games.blocks.match.values import LaidOut, TurnedOver, TurnEnded
 from breakhouse.games.dice.values import WILD, CountingDown, DiceState, ShuffledBack, Thrown
 
 

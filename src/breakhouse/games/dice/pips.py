@@ -1,10 +1,10 @@
 """The building rule of the dice game: nothing lies on more pips than it shows."""
 
-from breakhouse.games.blocks.brick import CUBOIDS, DICE, form_of
-from breakhouse.games.blocks.card import Card
-from breakhouse.games.blocks.construction import Construction, Placed
-from breakhouse.games.blocks.contact import supports
-from breakhouse.games.blocks.workbench import Fault
+from breakhouse.games.blocks.bench.workbench import Fault
+from breakhouse.games.blocks.bricks.brick import CUBOIDS, DICE, form_of
+from breakhouse.games.blocks.bricks.construction import Construction, Placed
+from breakhouse.games.blocks.bricks.contact import supports
+from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.dice.values import Needs
 
 SIDES = {"die": 6, "cuboid": 4}

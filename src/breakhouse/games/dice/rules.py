@@ -4,16 +4,16 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from breakhouse.core import Chance, Deadline, Event, Offer, Refusal, Seat
-from breakhouse.games.blocks.brick import CUBOIDS, DICE, form_of
-from breakhouse.games.blocks.card import Card
-from breakhouse.games.blocks.contact import supports
-from breakhouse.games.blocks.match import Course
-from breakhouse.games.blocks.match_deck import cards_of
-from breakhouse.games.blocks.match_options import check_seats
-from breakhouse.games.blocks.match_values import Roll, Start
-from breakhouse.games.blocks.turn import Phase
-from breakhouse.games.blocks.turn_sum import Summed
-from breakhouse.games.blocks.workbench import BenchCommand, Broken, Fault, Lift, Place
+from breakhouse.games.blocks.bench.workbench import BenchCommand, Broken, Fault, Lift, Place
+from breakhouse.games.blocks.bricks.brick import CUBOIDS, DICE, form_of
+from breakhouse.games.blocks.bricks.contact import supports
+from breakhouse.games.blocks.cards.card import Card
+from breakhouse.games.blocks.match.deck import cards_of
+from breakhouse.games.blocks.match.options import check_seats
+from breakhouse.games.blocks.match.rules import Course
+from breakhouse.games.blocks.match.turn import Phase
+from breakhouse.games.blocks.match.turn_sum import Summed
+from breakhouse.games.blocks.match.values import Roll, Start
 from breakhouse.games.dice.fold import follow, knocked_down
 from breakhouse.games.dice.pips import SIDES, needs_of, pip_faults, too_many
 from breakhouse.games.dice.values import (

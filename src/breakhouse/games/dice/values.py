@@ -6,11 +6,11 @@ import msgspec
 from msgspec import Meta
 
 from breakhouse.core import Command, Event, Expire
-from breakhouse.games.blocks.match_options import Milliseconds
-from breakhouse.games.blocks.match_values import CommonCommand, CommonEvent, Roll
-from breakhouse.games.blocks.pile import Pile
-from breakhouse.games.blocks.turn_sum import Called, Limit, SummedOptions, SummedState, SummedView
-from breakhouse.games.blocks.workbench import Judged, Name
+from breakhouse.games.blocks.bench.workbench import Judged, Name
+from breakhouse.games.blocks.match.options import Milliseconds
+from breakhouse.games.blocks.match.pile import Pile
+from breakhouse.games.blocks.match.turn_sum import Called, Limit, SummedOptions, SummedState, SummedView
+from breakhouse.games.blocks.match.values import CommonCommand, CommonEvent, Roll
 
 WILD = 0
 """The value of a cuboid since it stands upright: any below and any above, and nothing once it is laid flat."""

@@ -1,14 +1,14 @@
 """Mini Make 'n' Break: eight bricks, two-sided cards, and a small die that measures the time.
 
-`rules` reads like the sheet, `sides` knows the two sides of a card; the running sum is in `blocks.turn_sum`.
+`rules` reads like the sheet, `sides` knows the two sides of a card; the running sum is in `blocks.match.turn_sum`.
 """
 
 from random import Random
 from typing import ClassVar
 
 from breakhouse.core import Seat
-from breakhouse.games.blocks.match_deck import cards_of
-from breakhouse.games.blocks.match_view import imagined, seen
+from breakhouse.games.blocks.match.deck import cards_of
+from breakhouse.games.blocks.match.sight import imagined, seen
 from breakhouse.games.mini.rules import MiniRules
 from breakhouse.games.mini.values import MiniCommand, MiniEvent, MiniOptions, MiniState, MiniView
 

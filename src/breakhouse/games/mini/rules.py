@@ -6,15 +6,15 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from breakhouse.core import Chance, Event, Offer, Refusal, Seat
-from breakhouse.games.blocks.brick import MINI_BRICKS
-from breakhouse.games.blocks.card import Card
-from breakhouse.games.blocks.match import Course
-from breakhouse.games.blocks.match_deck import cards_of
-from breakhouse.games.blocks.match_options import check_seat, check_seats
-from breakhouse.games.blocks.match_values import LaidOut, Reshuffled, Roll, Start, TurnedOver, TurnEnded
-from breakhouse.games.blocks.pile import Pile
-from breakhouse.games.blocks.turn import Phase
-from breakhouse.games.blocks.turn_sum import Summed
+from breakhouse.games.blocks.bricks.brick import MINI_BRICKS
+from breakhouse.games.blocks.cards.card import Card
+from breakhouse.games.blocks.match.deck import cards_of
+from breakhouse.games.blocks.match.options import check_seat, check_seats
+from breakhouse.games.blocks.match.pile import Pile
+from breakhouse.games.blocks.match.rules import Course
+from breakhouse.games.blocks.match.turn import Phase
+from breakhouse.games.blocks.match.turn_sum import Summed
+from breakhouse.games.blocks.match.values import LaidOut, Reshuffled, Roll, Start, TurnedOver, TurnEnded
 from breakhouse.games.mini.sides import both_sides, other_side, sheet_of, sides
 from breakhouse.games.mini.values import MiniOptions, MiniState
 

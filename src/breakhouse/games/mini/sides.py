@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from breakhouse.games.blocks.card import Card
+from breakhouse.games.blocks.cards.card import Card
 
 
 def sheet_of(side: str) -> str:

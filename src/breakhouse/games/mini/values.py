@@ -5,10 +5,10 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from breakhouse.core import Expire
-from breakhouse.games.blocks.match_options import SeatNumber
-from breakhouse.games.blocks.match_values import CommonCommand, CommonEvent, Roll
-from breakhouse.games.blocks.pile import Pile
-from breakhouse.games.blocks.turn_sum import Called, Limit, SummedOptions, SummedState, SummedView
+from breakhouse.games.blocks.match.options import SeatNumber
+from breakhouse.games.blocks.match.pile import Pile
+from breakhouse.games.blocks.match.turn_sum import Called, Limit, SummedOptions, SummedState, SummedView
+from breakhouse.games.blocks.match.values import CommonCommand, CommonEvent, Roll
 
 
 class MiniOptions(SummedOptions, frozen=True):

@@ -3,12 +3,12 @@
 A picture is 6 wide and 6 high, standing on y = 0 with its middle at x = 0; names are set beside it as text.
 """
 
+from breakhouse.games.blocks.cards.notation import read_construction
 from breakhouse.games.blocks.drawing.constructions import construction_svg
 from breakhouse.games.blocks.drawing.palette import Tone, mix
 from breakhouse.games.blocks.drawing.pen import moved, num, polygon, rounded, shape
 from breakhouse.games.blocks.drawing.relief import relief_svg
 from breakhouse.games.blocks.drawing.tokens import figure_die_svg, tile_svg
-from breakhouse.games.blocks.notation import read_construction
 
 SIDE = 5.6
 DEEP = 0.4

@@ -6,7 +6,7 @@ frame on the easy side of a dice card, a double one on the hard side.
 
 from typing import Literal
 
-from breakhouse.games.blocks.card import Card
+from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.drawing.constructions import bounds, construction_svg
 from breakhouse.games.blocks.drawing.glyphs import GLYPHS, written
 from breakhouse.games.blocks.drawing.palette import GROUNDS, Ground, Theme, mix

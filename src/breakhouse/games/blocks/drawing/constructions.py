@@ -5,8 +5,8 @@ The order of drawing is the whole trick of the painted depth, so it is decided h
 
 from collections.abc import Iterable
 
-from breakhouse.games.blocks.brick import HU
-from breakhouse.games.blocks.construction import Construction, Placed, corners
+from breakhouse.games.blocks.bricks.brick import HU
+from breakhouse.games.blocks.bricks.construction import Construction, Placed, corners
 from breakhouse.games.blocks.drawing.palette import GROUNDS, Theme
 from breakhouse.games.blocks.drawing.pen import document, moved
 from breakhouse.games.blocks.drawing.pieces import DEPTH, piece_svg

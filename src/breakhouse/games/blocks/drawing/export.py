@@ -29,7 +29,7 @@ from typing import Any
 
 import msgspec
 
-from breakhouse.games.blocks.brick import CUBOIDS, DICE, PIECES, hows_of
+from breakhouse.games.blocks.bricks.brick import CUBOIDS, DICE, PIECES, hows_of
 from breakhouse.games.blocks.drawing.boxes import BOXES, box_svg
 from breakhouse.games.blocks.drawing.cards import card_back_fragment, points_mark
 from breakhouse.games.blocks.drawing.palette import GROUNDS, letter_of, tone_of

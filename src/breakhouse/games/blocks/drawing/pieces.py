@@ -5,7 +5,7 @@ and side stick out by `DEPTH` to the upper right. Draw a construction from below
 and every face covers what lies behind it.
 """
 
-from breakhouse.games.blocks.brick import BRICKS, CUBOIDS, DICE, HU, PIECES, form_of, hows_of, size_of
+from breakhouse.games.blocks.bricks.brick import BRICKS, CUBOIDS, DICE, HU, PIECES, form_of, hows_of, size_of
 from breakhouse.games.blocks.drawing.glyphs import written
 from breakhouse.games.blocks.drawing.palette import IVORY, Tone, contrast, letter_of, mix, tone_of
 from breakhouse.games.blocks.drawing.pen import Pen, on_end, polygon, rounded, shape, straight, stroked

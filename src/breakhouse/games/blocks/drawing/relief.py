@@ -5,8 +5,8 @@ Swell paper rises wherever it is black, so lines are bold, gaps are wide, and de
 
 from collections.abc import Iterable
 
-from breakhouse.games.blocks.brick import HU, PIECES, size_of
-from breakhouse.games.blocks.construction import Placed
+from breakhouse.games.blocks.bricks.brick import HU, PIECES, size_of
+from breakhouse.games.blocks.bricks.construction import Placed
 from breakhouse.games.blocks.drawing.pen import moved, num, on_end, rounded, shape, straight, stroked
 from breakhouse.games.blocks.drawing.textures import DIE_TEXTURES, texture
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from itertools import pairwise
 from math import pi, sin
 
-from breakhouse.games.blocks.brick import TEXTURES
+from breakhouse.games.blocks.bricks.brick import TEXTURES
 from breakhouse.games.blocks.drawing.pen import Pen, Turn, num, straight
 
 TEXTURE_NAMES: tuple[str, ...] = tuple(TEXTURES.values())

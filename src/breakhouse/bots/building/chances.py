@@ -1,0 +1,112 @@
+"""Chances in the building games: what players bring in a turn is learnt from the turns that they had.
+
+Points of a turn lie around what that player can; players lie around what this table brings; tables around what the
+game brings. With normal spreads at each of the three steps everything seen so far is weighed in one linear system,
+and what is to come is drawn from what that leaves open.
+"""
+
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from breakhouse.bots.chances import Chances, settled
+from breakhouse.core.entry import Entry
+from breakhouse.core.match import Match
+from breakhouse.games.blocks.match.values import BuildingState, TurnEnded
+
+DRAWS = 600
+
+
+class Spread(NamedTuple):
+    """Points of an average turn, and the standard deviations of tables, of players at a table, and of turns."""
+
+    mean: float
+    tables: float
+    players: float
+    turns: float
+
+
+SPREADS = {
+    "classic": Spread(8.9, 2.0, 3.4, 2.4),
+    "mini": Spread(3.8, 1.0, 1.5, 1.7),
+    "dice": Spread(6.7, 1.5, 2.0, 2.2),
+}
+"""Seen in matches among beginners, casual and strong players; tables differ more, by their options."""
+
+
+class Turns:
+    def __init__(self, match: Match) -> None:
+        self._spread = SPREADS.get(match.header.game, SPREADS["classic"])
+        self._had: tuple[tuple[int, int], ...] = ()
+        """Seat and points of every turn that is over."""
+
+    def after(self, entry: Entry, match: Match) -> Chances:
+        ended = [event for event in entry.read_events(match.game) if isinstance(event, TurnEnded)]
+        self._had += tuple((event.seat, event.points) for event in ended)
+        state: Any = match.state
+        if (over := settled(match)) is not None or not isinstance(state, BuildingState):
+            return over or ()
+        rules: Any = match.game
+        architect, here = rules.architect(state), round(_done_part(state, match.now), 2)
+        brought = sum(rules.worth(state, card) for card in state.turn.done)
+        left = [float(_turns_left(state, seat, rules.turns(state))) for seat in range(state.seats)]
+        left[architect] -= here
+        have = tuple(score + brought * (seat == architect) for seat, score in enumerate(state.scores))
+        seen = (*((seat, points, 1.0) for seat, points in self._had), (architect, brought, here))
+        return _race(have, tuple(left), seen, self._spread)
+
+
+def _turns_left(state: BuildingState, seat: int, rounds: int) -> int:
+    """Turns that this seat still has, the one in progress included."""
+    whole = rounds * state.seats - state.turn.number
+    first = (seat - state.first - state.turn.number) % state.seats
+    return max(0, (whole - first + state.seats - 1) // state.seats)
+
+
+def _done_part(state: BuildingState, now: int) -> float:
+    """Which part of the turn in progress is over."""
+    turn: Any = state.turn
+    if turn.started_at is None:
+        return 0.0
+    if turn.phase == "closing":
+        return 1.0
+    if turn.ends_at is not None:
+        return float(min(1.0, max(0.0, (now - turn.started_at) / max(1, turn.ends_at - turn.started_at))))
+    tally: Any = getattr(state, "tally", None)
+    if tally is not None:
+        return float(min(1.0, tally.total / max(1, int(getattr(state.options, "limit", 15)))))
+    return 0.5
+
+
+@lru_cache(maxsize=4096)
+def _race(
+    have: tuple[int, ...], left: tuple[float, ...], seen: tuple[tuple[int, int, float], ...], spread: Spread
+) -> Chances:
+    """Draws of everybody's final points, from all that is known of each; equal totals share."""
+    seats = len(have)
+    known = np.diag([1 / spread.tables**2, *[1 / spread.players**2] * seats])
+    weighed = np.zeros(1 + seats)
+    weighed[0] = spread.mean / spread.tables**2
+    for seat, points, part in seen:
+        of = np.zeros(1 + seats)
+        of[[0, 1 + seat]] = 1
+        known += part * np.outer(of, of) / spread.turns**2
+        weighed += points * of / spread.turns**2
+    open_ = np.linalg.inv(known)
+    to_come = np.array(left)
+    each = np.hstack([np.ones((seats, 1)), np.eye(seats)]) * to_come[:, None]
+    mean = np.array(have) + each @ open_ @ weighed
+    covariance = each @ open_ @ each.T + np.diag(to_come * spread.turns**2 + 1e-9)
+    drawn = mean + _noise(seats) @ np.linalg.cholesky(covariance).T
+    totals = np.rint(np.maximum(drawn, have))
+    best = totals == totals.max(axis=1, keepdims=True)
+    shares = (best / best.sum(axis=1, keepdims=True)).mean(axis=0)
+    return tuple(float(share) for share in shares)
+
+
+@lru_cache
+def _noise(seats: int) -> Any:
+    """The same draws everywhere, each with its opposite, so that a curve moves only when the match does."""
+    half = np.random.default_rng(1).standard_normal((DRAWS // 2, seats))
+    return np.vstack([half, -half])

@@ -1,0 +1,204 @@
+"""What hands may do on the workbench, and what cannot be: the referee's side of building.
+
+The referee does not simulate. A free hand's physics has the first word and reports a collapse by `settle`; what no
+physics could give is refused. For grid hands there is no physics, so the referee also says what would fall.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from breakhouse.core import Invalid, Refusal
+from breakhouse.games.blocks.bench.workbench import (
+    Aside,
+    Bench,
+    BenchCommand,
+    BenchEvent,
+    Break,
+    Broken,
+    Freed,
+    Held,
+    Hold,
+    LaidAside,
+    LetGo,
+    Lift,
+    Lifted,
+    Place,
+    PutDown,
+    Settle,
+    Settled,
+)
+from breakhouse.games.blocks.bricks.brick import HALF
+from breakhouse.games.blocks.bricks.construction import Placed, check_placed
+from breakhouse.games.blocks.bricks.contact import (
+    LEVEL,
+    TABLE,
+    TOLERANCE,
+    in_air,
+    overlaps,
+    potential_energy,
+    supports,
+)
+from breakhouse.games.blocks.statics.stability import balances, heights
+
+NOISE = 5
+"""World units by which a resting brick may seem to rise: rounding, and soft physics pushing it out of another."""
+
+_FALLEN = {"lying": ("standing", "upright"), "standing": ("lying",), "upright": ("lying",)}
+
+
+@dataclass(frozen=True, slots=True)
+class Hands:
+    """Whose hands they are: which bricks they have, how fast they can reach, and whether they move on the grid."""
+
+    box: tuple[str, ...]
+    reach_ms: int
+    grid: bool
+
+
+def moved(bench: Bench, hands: Hands, command: BenchCommand, now: int) -> BenchEvent:
+    """The event that the command causes, not judged yet, or `Refusal`."""
+    if not isinstance(command, Break | Settle):
+        _known(hands, command.brick)
+    if isinstance(command, Place):
+        return _place(bench, hands, command, now)
+    if isinstance(command, Lift):
+        return _lift(bench, hands, command.brick, now)
+    if isinstance(command, Settle):
+        return _settle(bench, hands, command.bricks)
+    if isinstance(command, Hold):
+        return _hold(bench, command.brick)
+    if isinstance(command, LetGo):
+        return _let_go(bench, hands, command.brick)
+    if isinstance(command, Aside):
+        _in_hand(bench, command.brick)
+        return LaidAside(command.brick, sound="wood")
+    if not bench.placed and bench.hand is None:
+        raise Refusal("nothing-to-break")
+    return Broken(sound="crash")
+
+
+def would_stand(pieces: Sequence[Placed], held: Sequence[str] = ()) -> bool:
+    """For grid hands, whose poses are exact: does everything balance that is not held?"""
+    still = [i for i, p in enumerate(pieces) if p.piece in held]
+    return not pieces or balances(heights(pieces), [float(p.mass) for p in pieces], held=still)
+
+
+def _lift(bench: Bench, hands: Hands, brick: str, now: int) -> Lifted:
+    if bench.hand is not None:
+        raise Refusal("hand-is-full", brick=bench.hand)
+    if brick in bench.held:
+        raise Refusal("brick-is-held", brick=brick)
+    if hands.grid and bench.find(brick) is not None:
+        rest = bench.without(brick)
+        above = [bench.placed[up].piece for up, low in supports(bench.placed) if bench.placed[low].piece == brick]
+        if above and not would_stand(rest, bench.held):
+            raise Refusal("something-rests-on-it", brick=brick, other=above[0])
+    return Lifted(brick, now, sound="lift")
+
+
+def _place(bench: Bench, hands: Hands, command: Place, now: int) -> PutDown:
+    _in_hand(bench, command.brick)
+    left = bench.lifted_at + hands.reach_ms - now
+    if left > 0:
+        raise Refusal("too-fast", left=left)
+    placed = _in_world(Placed(command.brick, command.how, command.x, command.y, command.tilt))
+    _no_overlap((*bench.placed, placed), {command.brick})
+    if command.brick not in bench.held and in_air(placed, bench.placed):
+        raise Refusal("in-mid-air", brick=command.brick)
+    if hands.grid:
+        if placed.left % HALF or placed.bottom % HALF or placed.tilt:
+            raise Refusal("off-the-grid", brick=command.brick)
+        if not would_stand((*bench.placed, placed), bench.held):
+            raise Refusal("would-fall", brick=command.brick)
+    return PutDown(command.brick, command.how, command.x, command.y, command.tilt, command.path, sound="wood")
+
+
+def _hold(bench: Bench, brick: str) -> Held:
+    if brick in bench.held:
+        raise Refusal("held-already", brick=brick)
+    if brick != bench.hand and bench.find(brick) is None:
+        raise Refusal("not-on-the-bench", brick=brick)
+    return Held(brick)
+
+
+def _let_go(bench: Bench, hands: Hands, brick: str) -> Freed:
+    if brick not in bench.held:
+        raise Refusal("not-held", brick=brick)
+    rest = tuple(b for b in bench.held if b != brick)
+    if hands.grid and brick != bench.hand and not would_stand(bench.placed, rest):
+        raise Refusal("would-fall-if-freed", brick=brick)
+    return Freed(brick)
+
+
+def _settle(bench: Bench, hands: Hands, bricks: Sequence[Placed]) -> Settled:
+    if hands.grid:
+        raise Refusal("nothing-falls-on-the-grid")
+    named: set[str] = set()
+    for pose in bricks:
+        _known(hands, pose.piece)
+        if pose.piece in named:
+            raise Refusal("brick-twice", brick=pose.piece)
+        named.add(pose.piece)
+        _can_come_to_rest(bench, _in_world(pose))
+    after = (*(p for p in bench.placed if p.piece not in named), *bricks)
+    _no_overlap(after, named)
+    for pose in bricks:
+        if in_air(pose, after):
+            raise Refusal("in-mid-air", brick=pose.piece)
+    ceiling = bench.energy if bench.energy is not None else potential_energy(bench.placed)
+    if potential_energy(after) > ceiling + NOISE * len(bricks):
+        raise Refusal("falling-up")
+    fell = tuple(pose.piece for pose in bricks if _fell(bench, pose))
+    return Settled(tuple(bricks), fell, sound="crash" if fell else "wood")
+
+
+def _can_come_to_rest(bench: Bench, pose: Placed) -> None:
+    before = bench.find(pose.piece)
+    if before is None:
+        raise Refusal("not-on-the-bench", brick=pose.piece)
+    if pose.piece in bench.held:
+        raise Refusal("brick-is-held", brick=pose.piece)
+    if pose.how != before.how and pose.how not in _FALLEN.get(before.how, ()):
+        raise Refusal("cannot-fall-so", brick=pose.piece, how=pose.how)
+
+
+def _fell(bench: Bench, pose: Placed) -> bool:
+    before = bench.find(pose.piece)
+    return before is not None and (
+        pose.how != before.how or before.y - pose.y > TOLERANCE or abs(pose.tilt - before.tilt) > LEVEL
+    )
+
+
+def _known(hands: Hands, brick: str) -> None:
+    if brick not in hands.box:
+        raise Refusal("no-such-brick", brick=brick)
+
+
+def _in_hand(bench: Bench, brick: str) -> None:
+    if bench.hand == brick:
+        return
+    if bench.find(brick) is not None:
+        raise Refusal("already-placed", brick=brick)
+    raise Refusal("not-in-hand", brick=brick)
+
+
+def _in_world(placed: Placed) -> Placed:
+    """What cannot be read as a pose on a card is refused when a hand tries it."""
+    try:
+        return check_placed(placed)
+    except Invalid as wrong:
+        raise Refusal(wrong.code, **wrong.params) from None
+
+
+def _no_overlap(pieces: Sequence[Placed], changed: set[str]) -> None:
+    """Only what was changed now is asked about: what lay so before is not this command's fault."""
+    for i, j in overlaps(pieces):
+        first = pieces[i].piece
+        if j == TABLE:
+            if first in changed:
+                raise Refusal("in-the-table", brick=first)
+            continue
+        other = pieces[j].piece
+        if first in changed or other in changed:
+            brick, rest = (other, first) if other in changed else (first, other)
+            raise Refusal("bricks-overlap", brick=brick, other=rest)

@@ -1,0 +1,179 @@
+"""The workbench: which bricks stand where, which the other hand holds, and which is in the building hand.
+
+It is a value; what may be done with it stands in `moves`. A brick that is neither placed nor in the hand
+lies beside the bench, out of the way. Free hands and grid hands send the same commands.
+"""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from breakhouse.core import Command, Event
+from breakhouse.games.blocks.bricks.brick import How
+from breakhouse.games.blocks.bricks.construction import Construction, Placed
+from breakhouse.games.blocks.judging.judge import Verdict
+
+Name = Annotated[str, Meta(max_length=40)]
+Unit = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
+Sound = Literal[
+    "",
+    "roll",
+    "start",
+    "stop",
+    "turn",
+    "lift",
+    "wood",
+    "crash",
+    "card",
+    "refuse",
+    "mistake",
+    "call",
+    "throw",
+    "shuffle",
+    "chips",
+    "win",
+]
+"""What the table lets be heard; the timer's ticking follows from the clock in the view."""
+
+
+class Along(msgspec.Struct, frozen=True, array_like=True):
+    """A point of the way a hand took: milliseconds since the brick was lifted, then the pose."""
+
+    ms: Annotated[int, Meta(ge=0, le=600_000)]
+    x: Unit
+    y: Unit
+    tilt: Annotated[int, Meta(ge=-3600, le=3600)] = 0
+
+
+Path = Annotated[tuple[Along, ...], Meta(max_length=64)]
+
+
+class Bench(msgspec.Struct, frozen=True):
+    placed: Construction = ()
+    held: tuple[str, ...] = ()
+    """Bricks that the other hand keeps where they are; one may still be in the building hand."""
+    hand: str | None = None
+    lifted_at: int = 0
+    energy: int | None = None
+    """What the placed bricks could lose by falling when a hand last touched them: a collapse cannot gain."""
+
+    def find(self, brick: str) -> Placed | None:
+        return next((p for p in self.placed if p.piece == brick), None)
+
+    def without(self, brick: str) -> Construction:
+        return tuple(p for p in self.placed if p.piece != brick)
+
+
+# Commands
+
+
+class Lift(Command, frozen=True, tag="lift"):
+    """Takes a brick into the building hand: from beside the bench, or from where it stands."""
+
+    brick: Name
+
+
+class Place(Command, frozen=True, tag="place"):
+    """Puts the brick in the hand down. x and y are its centre, in hundredths of a brick height."""
+
+    brick: Name
+    how: How
+    x: Unit
+    y: Unit
+    tilt: Unit = 0
+    path: Path = ()
+
+
+class Hold(Command, frozen=True, tag="hold"):
+    """The other hand keeps a brick where it is; the brick in the building hand can be taken over so too."""
+
+    brick: Name
+
+
+class LetGo(Command, frozen=True, tag="free"):
+    brick: Name
+
+
+class Settle(Command, frozen=True, tag="settle"):
+    """Where bricks came to rest after something slid or fell. Bricks that are not named stayed."""
+
+    bricks: Annotated[tuple[Placed, ...], Meta(min_length=1, max_length=10)]
+
+
+class Aside(Command, frozen=True, tag="aside"):
+    """Lays the brick in the hand down beside the bench."""
+
+    brick: Name
+
+
+class Break(Command, frozen=True, tag="break"):
+    """Knocks everything down: all bricks lie beside the bench again."""
+
+
+BenchCommand = Lift | Place | Hold | LetGo | Settle | Aside | Break
+
+
+# Events
+
+
+class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the pips forbid although the form may be right (DI-08, DI-R8)."""
+
+    kind: Literal["pips", "unrolled"]
+    piece: str
+    shows: int = 0
+    below: str = ""
+    needs: int = 0
+
+
+class Sounded(Event, frozen=True, kw_only=True):
+    sound: Sound = ""
+
+
+class Judged(Sounded, frozen=True, kw_only=True):
+    """Something changed on the bench or a new card lies open: this is what the judge says now."""
+
+    verdict: Verdict | None = None
+    faults: tuple[Fault, ...] = ()
+    stands_at: int | None = None
+    """When the standing second is over, if it is right and no hand is on it (CL-R6)."""
+
+
+class Lifted(Judged, frozen=True, tag="lifted"):
+    brick: str
+    at: int
+
+
+class PutDown(Judged, frozen=True, tag="placed"):
+    brick: str
+    how: How
+    x: int
+    y: int
+    tilt: int = 0
+    path: tuple[Along, ...] = ()
+
+
+class Held(Judged, frozen=True, tag="held"):
+    brick: str
+
+
+class Freed(Judged, frozen=True, tag="freed"):
+    brick: str
+
+
+class Settled(Judged, frozen=True, tag="settled"):
+    bricks: tuple[Placed, ...]
+    fell: tuple[str, ...] = ()
+    """Those that lost height or turned, not only slid."""
+
+
+class LaidAside(Judged, frozen=True, tag="laid-aside"):
+    brick: str
+
+
+class Broken(Judged, frozen=True, tag="broken"):
+    pass
+
+
+BenchEvent = Lifted | PutDown | Held | Freed | Settled | LaidAside | Broken

@@ -1,0 +1,143 @@
+"""Where pieces touch: on each other, on the table, or inside one another.
+
+Pure geometry over boxes (left, bottom, width, height), in whichever unit they come. Judge, stability and the games
+ask the same questions here, so that "lies on" means one thing.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from breakhouse.games.blocks.bricks.construction import Construction, Placed, corners
+
+TABLE = -1
+"""Stands for the table where the index of a lower piece is asked for."""
+
+TOLERANCE = 25
+"""Hand-placed pieces may be off by a quarter of a brick height."""
+LEVEL = 50
+"""Tenths of a degree up to which a piece counts as not tilted."""
+SQUEEZE = 10
+"""World units by which hand-placed pieces may sink into each other: rounding and soft physics, never more."""
+
+Box = Sequence[float]
+_LEAST = 1e-9  # an edge on an edge is no contact
+
+
+class Contact(NamedTuple):
+    """The upper box rests on the lower one (or on the table) from `left` to `right`."""
+
+    upper: int
+    lower: int
+    left: float
+    right: float
+
+
+def contacts(boxes: Sequence[Box], gap: float = 0.0, reach: float = 0.0) -> list[Contact]:
+    """Every resting contact of upright boxes. `gap` is how far apart faces may be and still touch; `reach` widens
+    each contact at both ends."""
+    found = []
+    for upper, (left, bottom, width, _) in enumerate(boxes):
+        right = left + width
+        if abs(bottom) <= gap:
+            found.append(Contact(upper, TABLE, left - reach, right + reach))
+        for lower, (left2, bottom2, width2, height2) in enumerate(boxes):
+            if lower == upper or abs(bottom2 + height2 - bottom) > gap:
+                continue
+            a = left if left > left2 else left2
+            b = right if right < left2 + width2 else left2 + width2
+            if b - a + 2 * reach > _LEAST:
+                found.append(Contact(upper, lower, a - reach, b + reach))
+    return found
+
+
+def overlap(a: Placed, b: Placed, slack: float = 0.0) -> bool:
+    """Whether two pieces are inside one another by more than `slack` in every direction."""
+    if a.tilt == 0 and b.tilt == 0:
+        (aw, ah), (bw, bh) = a.size, b.size
+        return abs(a.x - b.x) * 2 < aw + bw - 2 * slack and abs(a.y - b.y) * 2 < ah + bh - 2 * slack
+    return distance(a, b) < -slack
+
+
+def distance(a: Placed, b: Placed) -> float:
+    """How far apart two boxes are along their best separating side; negative when they are inside one another."""
+    ca, cb = corners(a), corners(b)
+    return max(_apart(ca, cb), _apart(cb, ca))
+
+
+def _apart(of: Sequence[tuple[float, float]], other: Sequence[tuple[float, float]]) -> float:
+    """The greatest gap seen along the sides of the first box."""
+    best = float("-inf")
+    for i in range(4):
+        (x1, y1), (x2, y2) = of[i], of[(i + 1) % 4]
+        nx, ny = y2 - y1, x1 - x2
+        length = (nx * nx + ny * ny) ** 0.5
+        gap = min((x - x1) * nx + (y - y1) * ny for x, y in other) / length
+        best = max(best, gap)
+    return best
+
+
+def overlaps(pieces: Sequence[Placed], slack: float = SQUEEZE) -> list[tuple[int, int]]:
+    """Pairs of pieces that are inside one another. Pieces sunk into the table come as (i, TABLE)."""
+    found = [(i, TABLE) for i, p in enumerate(pieces) if lowest(p) < -slack]
+    for i, a in enumerate(pieces):
+        for j in range(i + 1, len(pieces)):
+            if overlap(a, pieces[j], slack):
+                found.append((i, j))
+    return found
+
+
+def lowest(placed: Placed) -> float:
+    return placed.bottom if placed.tilt == 0 else min(y for _, y in corners(placed))
+
+
+def touches(a: Placed, b: Placed, slack: float = SQUEEZE) -> bool:
+    return distance(a, b) <= slack
+
+
+def supports(pieces: Sequence[Placed]) -> list[tuple[int, int]]:
+    """Pairs (upper, lower) where the upper lies on the lower along some length; sides do not count (DI-R7)."""
+    found = contacts([p.box for p in pieces], gap=TOLERANCE)
+    return [(c.upper, c.lower) for c in found if c.lower != TABLE and c.right - c.left > SQUEEZE]
+
+
+def on_table(pieces: Sequence[Placed]) -> list[int]:
+    """The pieces that touch the table (DI-15)."""
+    return [i for i, p in enumerate(pieces) if lowest(p) <= TOLERANCE]
+
+
+def in_air(placed: Placed, construction: Construction) -> bool:
+    """Whether the piece is held up by nothing: neither table nor any other piece. A tilted one may lean."""
+    if lowest(placed) <= TOLERANCE:
+        return False
+    others = [p for p in construction if p.piece != placed.piece]
+    return not any(_bears(p, placed) for p in others)
+
+
+def _bears(lower: Placed, upper: Placed) -> bool:
+    if max(abs(lower.tilt), abs(upper.tilt)) > LEVEL:
+        return touches(lower, upper, TOLERANCE)
+    beside = abs(lower.x - upper.x) * 2 >= lower.size[0] + upper.size[0] + 2 * TOLERANCE
+    return not beside and abs(upper.bottom - lower.top) <= TOLERANCE
+
+
+def groups(pieces: Sequence[Placed], slack: float = TOLERANCE) -> list[list[int]]:
+    """Pieces that touch each other, directly or through others, belong together (CL-R6: loose bricks do not)."""
+    left = set(range(len(pieces)))
+    found = []
+    while left:
+        edge = [min(left)]
+        left.discard(edge[0])
+        group = []
+        while edge:
+            i = edge.pop()
+            group.append(i)
+            near = [j for j in left if touches(pieces[i], pieces[j], slack)]
+            left.difference_update(near)
+            edge.extend(near)
+        found.append(sorted(group))
+    return found
+
+
+def potential_energy(pieces: Sequence[Placed]) -> int:
+    """Mass times height, summed: what a collapse can only lower."""
+    return sum(p.mass * p.y for p in pieces)

@@ -1,0 +1,1 @@
+"""Cards, decks, and the notation in which both are written."""

@@ -1,0 +1,198 @@
+"""Decks: the shipped ones as files, a player's own from a file, daily and endless ones from the factory.
+
+A deck file is a header, `deck NAME GAME VERSION`, and one card a line; `#` begins a comment. Shipped decks were
+weighed when they were made and are read as they are; a deck from outside is weighed card by card before it is let
+in.
+"""
+
+import re
+from collections.abc import Sequence
+from datetime import date
+from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path
+
+import msgspec
+
+from breakhouse.core import Invalid
+from breakhouse.games.blocks.bricks.brick import SETS
+from breakhouse.games.blocks.bricks.construction import mirrored
+from breakhouse.games.blocks.bricks.contact import overlaps
+from breakhouse.games.blocks.cards.card import Card
+from breakhouse.games.blocks.cards.notation import read_card, write_card
+
+SHIPPED = {"classic": "classic-1", "mini": "mini-1", "dice": "dice-1"}
+"""The deck that each game opens with."""
+TWO_SIDED = ("mini", "dice")
+_HEADER = re.compile(r"deck ([a-z0-9-]{1,40}) (classic|mini|dice) ([0-9]{1,4})")
+_MOST = 500
+
+
+class Deck(msgspec.Struct, frozen=True):
+    name: str
+    game: str
+    version: int
+    cards: tuple[Card, ...]
+    """In two-sided decks every side is a card of its own; the last letter of its id names the side."""
+
+    def sheets(self) -> tuple[tuple[Card, ...], ...]:
+        """The cards as one holds them in the hand: one or two sides each (MI-01, DI-01)."""
+        if self.game not in TWO_SIDED:
+            return tuple((card,) for card in self.cards)
+        sheets: dict[str, list[Card]] = {}
+        for card in self.cards:
+            sheets.setdefault(card.id[:-1], []).append(card)
+        return tuple(tuple(sides) for sides in sheets.values())
+
+
+@lru_cache(maxsize=8)
+def load(name: str) -> Deck:
+    """A shipped deck by its name, or `Invalid`."""
+    if name not in SHIPPED.values():
+        raise Invalid("no-such-deck", deck=name[:40], known=", ".join(SHIPPED.values()))
+    text = (files("breakhouse.games.blocks") / "decks" / f"{name}.deck").read_text(encoding="utf-8")
+    return _parsed(text)
+
+
+def read(path: str | Path) -> Deck:
+    """A deck from a file of one's own, every card checked and weighed."""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as wrong:
+        raise Invalid("deck-unreadable", path=str(path)[:120], why=type(wrong).__name__) from None
+    return read_text(text)
+
+
+@lru_cache(maxsize=32)
+def read_text(text: str) -> Deck:
+    """A deck from its text, every card checked and weighed; building orders and difficulties are found anew."""
+    deck = _parsed(text)
+    check_distinct(deck.cards)
+    deck = msgspec.structs.replace(deck, cards=tuple(weighed(deck.game, card) for card in deck.cards))
+    check_sides(deck)
+    return deck
+
+
+def write(deck: Deck) -> str:
+    lines = [f"deck {deck.name} {deck.game} {deck.version}", *(write_card(card) for card in deck.cards)]
+    return "\n".join(lines) + "\n"
+
+
+@lru_cache(maxsize=32)
+def resolve(game: str, option: str, today: date | None = None) -> Deck:
+    """The deck that an option names: `shipped`, `daily`, `daily:2026-11-15`, `endless:SEED`, or a deck's text.
+
+    Rules never read a clock, so plain `daily` needs the day to be given.
+    """
+    word, _, rest = option.partition(":")
+    if "\n" in option:
+        deck = read_text(option)
+        if deck.game != game:
+            raise Invalid("deck-of-another-game", deck=deck.name, game=deck.game, wanted=game)
+        return deck
+    if option == "shipped":
+        return load(SHIPPED[game])
+    if word == "daily":
+        return _made(game, f"daily-{_day(rest, today)}")
+    if word == "endless" and re.fullmatch(r"[\w .-]{1,40}", rest):
+        return _made(game, f"endless {rest}")
+    raise Invalid("no-such-deck", deck=option[:40], known="shipped, daily, endless:SEED")
+
+
+def weighed(game: str, card: Card) -> Card:
+    """The card with its building order and difficulty, or `Invalid`: wrong pieces, overlapping, not standing."""
+    from breakhouse.games.blocks.factory.difficulty import features_of
+    from breakhouse.games.blocks.factory.making import rated
+    from breakhouse.games.blocks.factory.order import building_order
+    from breakhouse.games.blocks.statics.stability import stands
+
+    check_pieces(game, card)
+    if card.kind == "free":
+        return card
+    order = building_order(card.pieces)
+    features = order and features_of(card.pieces, order)
+    if not order or not features:
+        margin = stands(card.pieces).margin
+        raise Invalid("card-unstable", id=card.id, margin="none" if margin is None else f"{margin:.2f}")
+    return msgspec.structs.replace(card, order=order, difficulty=rated(game, features, card.kind == "coloured"))
+
+
+def check_pieces(game: str, card: Card) -> None:
+    """`Invalid` when the box of this game cannot build the card."""
+    box = SETS[game]
+    for p in card.pieces:
+        fits = [b for b in box if b == p.piece or p.piece == "grey" or b.startswith(f"{p.piece}-")]
+        alike = sum(q.piece == p.piece for q in card.pieces)
+        if (p.piece == "grey" and game == "dice") or len(fits) < alike:
+            raise Invalid("card-not-in-the-box", id=card.id, piece=p.piece, game=game)
+    if card.kind == "free" and game != "dice":
+        raise Invalid("card-not-in-the-box", id=card.id, piece="free", game=game)
+    for i, j in overlaps(card.pieces, slack=0):
+        raise Invalid("card-overlaps", id=card.id, first=card.pieces[i].piece, second=card.pieces[j].piece)
+
+
+def check_distinct(cards: Sequence[Card]) -> None:
+    """No id twice, no construction twice, not even in other colours or as a mirror image."""
+    ids: set[str] = set()
+    shapes: dict[tuple[object, ...], str] = {}
+    for card in cards:
+        if card.id in ids:
+            raise Invalid("deck-id-twice", id=card.id)
+        ids.add(card.id)
+        if card.kind == "free":
+            continue
+        shape = shape_of(card)
+        if shape in shapes:
+            raise Invalid("deck-card-twice", id=card.id, other=shapes[shape])
+        shapes[shape] = card.id
+
+
+def check_sides(deck: Deck) -> None:
+    """Two-sided cards have two sides, `a` and `b` in mini, `y` (yellow) and `b` (blue) in dice."""
+    if deck.game not in TWO_SIDED:
+        return
+    wanted = {"mini": [("a", "blue"), ("b", "blue")], "dice": [("b", "blue"), ("y", "yellow")]}[deck.game]
+    for sheet in deck.sheets():
+        if sorted((side.id[-1], side.number) for side in sheet) != wanted:
+            raise Invalid("deck-sides", id=sheet[0].id[:-1] or sheet[0].id, game=deck.game)
+
+
+def shape_of(card: Card) -> tuple[object, ...]:
+    """The same for a construction and its mirror image, whatever the colours."""
+    one = sorted((p.how, p.x, p.y) for p in card.pieces)
+    other = sorted((p.how, p.x, p.y) for p in mirrored(card.pieces))
+    return tuple(min(one, other))
+
+
+def _parsed(text: str) -> Deck:
+    lines = [(n, line.strip()) for n, line in enumerate(text.splitlines(), 1)]
+    lines = [(n, line) for n, line in lines if line and not line.startswith("#")]
+    header = _HEADER.fullmatch(lines[0][1]) if lines else None
+    if header is None:
+        raise Invalid("deck-header", text=lines[0][1][:80] if lines else "")
+    if not 2 <= len(lines) <= _MOST:
+        raise Invalid("deck-size", cards=len(lines) - 1, most=_MOST - 1)
+    return Deck(header[1], header[2], int(header[3]), tuple(_card(n, line) for n, line in lines[1:]))
+
+
+def _card(n: int, line: str) -> Card:
+    try:
+        return read_card(line)
+    except Invalid as wrong:
+        raise Invalid(wrong.code, **{"line": n, **wrong.params}) from None
+
+
+def _made(game: str, seed: str) -> Deck:
+    from breakhouse.games.blocks.factory.making import make_deck
+
+    name = re.sub(r"[^a-z0-9-]+", "-", f"{game}-{seed}".lower())[:40]
+    return Deck(name, game, 1, make_deck(game, seed))
+
+
+def _day(written: str, today: date | None) -> str:
+    if not written and today is not None:
+        return today.isoformat()
+    try:
+        return date.fromisoformat(written).isoformat()
+    except ValueError:
+        raise Invalid("deck-day", day=written[:40]) from None

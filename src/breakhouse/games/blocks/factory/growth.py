@@ -1,0 +1,199 @@
+"""Growing a shape piece by piece on the half-brick grid: a piece comes down from above and lands on the skyline.
+
+Places are weighted towards what one would want to build: bridges, things centred or flush on what bears them,
+mirror pairs about an axis. What is kept stands at each step and can still be tied together, so that little is
+thrown away.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from breakhouse.core import Stream
+from breakhouse.games.blocks.bricks.brick import HALF, SIZES, Form, How
+from breakhouse.games.blocks.statics.stability import balances
+
+HIGHEST = 26
+"""Half steps: higher than thirteen bricks nobody builds in time."""
+
+
+class Cell(NamedTuple):
+    """A piece on the half grid: form, how it is turned, left and bottom edge, width and height in half steps."""
+
+    form: Form
+    how: How
+    x: int
+    y: int
+    w: int
+    h: int
+
+    def block(self) -> tuple[float, float, float, float]:
+        return self.x / 2, self.y / 2, self.w / 2, self.h / 2
+
+
+Shape = tuple[Cell, ...]
+
+
+class Taste(NamedTuple):
+    """How a shape is grown."""
+
+    paired: bool
+    """Everything comes in mirror pairs or on the axis."""
+    shorten: float
+    """The margin that each step must have; less than nothing where a second hand may help."""
+    poses: dict[How, int]
+    """How often each way of turning is tried."""
+    ground: int
+    """How gladly pieces are put on the table."""
+    offset: int
+    """How gladly pieces are put neither centred nor flush."""
+
+
+class Move(NamedTuple):
+    weight: int
+    cells: Shape
+
+
+def grow(stream: Stream, kit: dict[Form, int], count: int, taste: Taste) -> Shape | None:
+    """A shape of so many pieces that stands and hangs together, or None when it grew into a corner."""
+    shape: Shape = ()
+    left = dict(kit)
+    while len(shape) < count:
+        grown = _step(stream, shape, left, count - len(shape), taste)
+        if grown is None:
+            return None
+        for cell in grown[len(shape) :]:
+            left[cell.form] -= 1
+        shape = grown
+    return shape if parts(shape) == 1 else None
+
+
+def _step(stream: Stream, shape: Shape, kit: dict[Form, int], room: int, taste: Taste) -> Shape | None:
+    """The shape with one move more; a few moves are tried before it is given up."""
+    moves = _moves(shape, kit, room, taste)
+    for _ in range(12):
+        if not moves:
+            return None
+        move = _drawn(stream, moves)
+        grown = shape + move.cells
+        if room - len(move.cells) >= parts(grown) - 1 and _low(grown) and _stands(grown, taste):
+            return grown
+        moves.remove(move)
+    return None
+
+
+def _drawn(stream: Stream, moves: Sequence[Move]) -> Move:
+    pick = stream.below(sum(move.weight for move in moves))
+    for move in moves:
+        pick -= move.weight
+        if pick < 0:
+            return move
+    return moves[-1]
+
+
+def _low(shape: Shape) -> bool:
+    return max(c.y + c.h for c in shape) <= HIGHEST
+
+
+def _stands(shape: Shape, taste: Taste) -> bool:
+    blocks = [cell.block() for cell in shape]
+    mass = [2.0 if cell.form == "cuboid" else 1.0 for cell in shape]
+    return balances(blocks, mass, taste.shorten)
+
+
+def _moves(shape: Shape, kit: dict[Form, int], room: int, taste: Taste) -> list[Move]:
+    """Every piece, or mirror pair of pieces, that could come down now."""
+    site = _Site(shape, taste, room)
+    found: list[Move] = []
+    for form, stock in kit.items():
+        for how, (width, height) in SIZES[form].items():
+            gladly = taste.poses.get(how, 0) if stock else 0
+            if not gladly:
+                continue
+            w, h = width // HALF, height // HALF
+            for x in [-w // 2] if taste.paired or not shape else site.places(w):
+                y = site.level(x, w)
+                weight = site.weight(x, y, w, h)
+                if weight:
+                    found.append(Move(weight * gladly, (Cell(form, how, x, y, w, h),)))
+            if taste.paired and min(stock, room) >= 2:
+                for x in range(site.low - w - 2, -w + 1) if shape else range(-w - 3, -w + 1):
+                    y = site.level(x, w)
+                    weight = site.weight(x, y, w, h)
+                    if weight:
+                        pair = Cell(form, how, x, y, w, h), Cell(form, how, -x - w, y, w, h)
+                        found.append(Move(weight * gladly, pair))
+    return found
+
+
+class _Site:
+    """What has been built so far: its skyline, and how gladly a piece is put somewhere on it."""
+
+    def __init__(self, shape: Shape, taste: Taste, room: int) -> None:
+        self.shape = shape
+        self.taste = taste
+        self.low = min((c.x for c in shape), default=0)
+        self.high = max((c.x + c.w for c in shape), default=0)
+        self.sky = [0] * (self.high - self.low)
+        self.tops: dict[int, list[Cell]] = {}
+        for c in shape:
+            top = c.y + c.h
+            self.tops.setdefault(top, []).append(c)
+            for i in range(c.x - self.low, c.x + c.w - self.low):
+                self.sky[i] = max(self.sky[i], top)
+        self.apart = parts(shape) > 1
+        self.ground = 0 if self.apart else taste.ground  # first tie together what is there
+        self.needs_level = room < 5
+
+    def places(self, w: int) -> range:
+        reach = 4 if self.ground else -1
+        return range(self.low - w - reach, self.high + reach + 1)
+
+    def level(self, x: int, w: int) -> int:
+        return max(self.sky[max(0, x - self.low) : max(0, x + w - self.low)], default=0)
+
+    def weight(self, x: int, y: int, w: int, h: int) -> int:
+        if not self.shape:
+            return 4
+        if y == 0:
+            return self.ground and self._beside(x, w, h) * self.ground
+        below = [c for c in self.tops[y] if c.x < x + w and x < c.x + c.w]
+        first, last = below[0].x, below[0].x + below[0].w
+        if len(below) > 1:
+            first, last = min(c.x for c in below), max(c.x + c.w for c in below)
+        middle = 2 * x + w == first + last
+        flush = x == first or x + w == last
+        if len(below) > 1 and spans(below):
+            return (60 if middle else 30 if flush else 8 * self.taste.offset) * (8 if self.apart else 1)
+        if middle:
+            return 10 if w != last - first else 5
+        return 5 if flush and (x - first) % 2 == 0 else self.taste.offset
+
+    def _beside(self, x: int, w: int, h: int) -> int:
+        """On the table: near what stands there, not against it, and as high, so that a beam can span."""
+        ground = [c for c in self.shape if c.y == 0]
+        gap = min(max(c.x - x - w, x - c.x - c.w) for c in ground)
+        if not 0 <= gap <= 4:
+            return 0
+        level = any(self.level(c.x, c.w) == h for c in ground)
+        return (6 if gap in (2, 4) else 1) * (6 if level else 0 if self.needs_level else 1)
+
+
+def under(shape: Sequence[Cell], cell: Cell) -> list[Cell]:
+    """What the piece rests on."""
+    return [c for c in shape if c.y + c.h == cell.y and c.x < cell.x + cell.w and cell.x < c.x + c.w]
+
+
+def spans(below: Sequence[Cell]) -> bool:
+    """Whether there is a gap between the things rested on: a bridge."""
+    return len(below) > 1 and sum(c.w for c in below) < max(c.x + c.w for c in below) - min(c.x for c in below)
+
+
+def parts(shape: Sequence[Cell]) -> int:
+    """How many parts there are that no resting contact ties together."""
+    label = list(range(len(shape)))
+    for i, cell in enumerate(shape):
+        for j, c in enumerate(shape):
+            if c.y + c.h == cell.y and c.x < cell.x + cell.w and cell.x < c.x + c.w and label[i] != label[j]:
+                old, new = label[i], label[j]
+                label = [new if mark == old else mark for mark in label]
+    return len(set(label))

@@ -1,0 +1,20 @@
+"""The cards that a match's options name.
+
+A deck that cannot be read is a match that cannot be: here its fault becomes a refusal of the option.
+"""
+
+from functools import lru_cache
+
+from breakhouse.core import Invalid, Refusal
+from breakhouse.games.blocks.cards.card import Card
+from breakhouse.games.blocks.cards.deck import resolve
+
+
+@lru_cache(maxsize=32)
+def cards_of(game: str, option: str, grey: bool = True) -> tuple[Card, ...]:
+    """The cards of `shipped`, `daily:DATE`, `endless:SEED` or of a deck's text, grey ones if wanted."""
+    try:
+        deck = resolve(game, option)
+    except Invalid as wrong:
+        raise Refusal(wrong.code, **wrong.params) from None
+    return tuple(card for card in deck.cards if grey or card.kind != "grey")

@@ -1,0 +1,79 @@
+"""How a building match follows its events: the part that classic, mini and dice share."""
+
+from typing import Any, TypeVar
+
+from msgspec.structs import replace
+
+from breakhouse.games.blocks.bench.fold import after as bench_after
+from breakhouse.games.blocks.bench.workbench import Bench, BenchEvent, Judged
+from breakhouse.games.blocks.match.turn import Phase, Pointed, Turn
+from breakhouse.games.blocks.match.values import (
+    BuildingState,
+    Claimed,
+    Completed,
+    Confirmed,
+    LaidOut,
+    LastTurn,
+    Objected,
+    PointedAt,
+    Started,
+    Stopped,
+    TurnedOver,
+    TurnEnded,
+)
+
+S = TypeVar("S", bound=BuildingState)
+
+
+def after(state: S, event: Any, opening: Phase) -> S:
+    """The state after the event. `opening` is the phase with which a turn of this game begins."""
+    turn = state.turn
+    match event:
+        case LaidOut():
+            return replace(state, first=event.first, deck=event.deck, turn=Turn(phase=opening))
+        case Started():
+            begun = replace(turn, phase="building", started_at=event.at, ends_at=event.ends_at, starts_at=None)
+            return replace(state, turn=begun)
+        case TurnedOver():
+            fresh = replace(turn, card=event.card, seen_at=event.at, claimed=False)
+            return replace(state, turn=_judged(fresh, event), draws=state.draws + (event.pile is not None))
+        case Judged():
+            return _on_bench(state, event)
+        case PointedAt():
+            pointed = (*turn.pointed, Pointed(event.seat, event.brick))
+            return replace(state, turn=replace(turn, pointed=pointed))
+        case Claimed():
+            return replace(state, turn=replace(turn, claimed=True, pointed=()))
+        case Confirmed() | Objected():
+            return replace(state, turn=replace(turn, claimed=False))
+        case Completed():
+            done = turn.done if turn.card is None else (*turn.done, turn.card)
+            return replace(state, turn=replace(put_away(turn), done=done))
+        case Stopped():
+            return replace(state, turn=replace(turn, phase="closing"))
+        case TurnEnded():
+            return _ended(state, event, opening)
+    return state
+
+
+def _ended(state: S, event: TurnEnded, opening: Phase) -> S:
+    """The bench is cleared and passes on (CL-13)."""
+    phase: Phase = "over" if event.next is None else opening
+    number = state.turn.number + (event.next is not None)
+    last = LastTurn(event.seat, event.points, event.cards)
+    turn = Turn(number=number, phase=phase)
+    return replace(state, scores=event.scores, bench=Bench(), turn=turn, last=last)
+
+
+def put_away(turn: Turn) -> Turn:
+    """The turn with no card in progress."""
+    return replace(turn, card=None, verdict=None, faults=(), stands_at=None, claimed=False, pointed=())
+
+
+def _on_bench(state: S, event: Judged) -> S:
+    bench = bench_after(state.bench, event) if isinstance(event, BenchEvent) else state.bench
+    return replace(state, bench=bench, turn=_judged(state.turn, event))
+
+
+def _judged(turn: Turn, event: Judged) -> Turn:
+    return replace(turn, verdict=event.verdict, faults=event.faults, stands_at=event.stands_at, pointed=())

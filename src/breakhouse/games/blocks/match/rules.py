@@ -1,0 +1,335 @@
+"""The course of a building match, as far as classic, mini and dice agree on it.
+
+A game says how its time is measured, where the next card comes from and what a card is worth; here is what happens
+at the table in between: building, judging, the standing second, claims with real bricks, stop, and the next turn.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Generic, TypeVar
+
+from msgspec.structs import replace
+
+from breakhouse.core import HOUSE, Chance, Command, Deadline, Event, Expire, Offer, Outcome, Refusal, Seat
+from breakhouse.games.blocks.bench.moves import Hands, moved
+from breakhouse.games.blocks.bench.workbench import BenchCommand, Fault, Judged, Settle, Settled
+from breakhouse.games.blocks.cards.card import Card
+from breakhouse.games.blocks.judging.judge import judge
+from breakhouse.games.blocks.match.fold import after
+from breakhouse.games.blocks.match.offers import bench_offers, watcher_offers
+from breakhouse.games.blocks.match.options import BuildingOptions, hands_of
+from breakhouse.games.blocks.match.turn import STANDING_MS, Phase, architect_of
+from breakhouse.games.blocks.match.values import (
+    BuildingState,
+    Claim,
+    Claimed,
+    Completed,
+    Confirm,
+    Confirmed,
+    Finish,
+    LaidOut,
+    Object,
+    Objected,
+    Point,
+    PointedAt,
+    Stopped,
+    TurnedOver,
+    TurnEnded,
+    Won,
+)
+from breakhouse.games.pace import factor_of, stretched
+
+S = TypeVar("S", bound=BuildingState)
+J = TypeVar("J", bound=Judged)
+
+
+@dataclass(slots=True)
+class Course(Generic[S]):
+    """What one command causes, event by event, and the state that this leads to."""
+
+    state: S
+    now: int
+    chance: Chance
+    evolve: Callable[[S, Event], S]
+    events: list[Event] = field(default_factory=list)
+
+    def then(self, event: Event) -> None:
+        self.events.append(event)
+        self.state = self.evolve(self.state, event)
+
+
+class Building(ABC, Generic[S]):
+    """The rules that the building games share."""
+
+    box: ClassVar[tuple[str, ...]]
+
+    # What each game says for itself
+
+    @abstractmethod
+    def turns(self, state: S) -> int:
+        """How often everybody builds."""
+
+    @abstractmethod
+    def opening(self, options: Any) -> Phase:
+        """The phase with which a turn begins."""
+
+    @abstractmethod
+    def timed(self, state: S) -> bool: ...
+
+    @abstractmethod
+    def keeper(self, state: S) -> Seat:
+        """Who keeps the time of this turn."""
+
+    @abstractmethod
+    def next_card(self, course: Course[S]) -> None:
+        """Turns over the next card, or stops for lack of one."""
+
+    @abstractmethod
+    def worth(self, state: S, card: Card) -> int: ...
+
+    @abstractmethod
+    def own_command(self, course: Course[S], seat: Seat, command: Any) -> None: ...
+
+    @abstractmethod
+    def own_expiry(self, course: Course[S], tag: str) -> None: ...
+
+    @abstractmethod
+    def own_deadlines(self, state: S) -> Sequence[Deadline]: ...
+
+    @abstractmethod
+    def own_offers(self, state: S, seat: Seat, now: int) -> list[Offer]: ...
+
+    @abstractmethod
+    def own_fold(self, state: S, event: Any) -> S:
+        """What the event means beyond what `match_fold` does with it."""
+
+    def pay(self, course: Course[S], seat: Seat, points: int) -> None:
+        """How points are handed out, where they are more than a line on paper."""
+
+    def open_turn(self, course: Course[S]) -> None:
+        """What happens before the next architect begins."""
+
+    def check_move(self, state: S, command: BenchCommand, now: int) -> None:
+        """What a game forbids on the bench beyond what hands can do."""
+
+    def faults(self, state: S) -> tuple[Fault, ...]:
+        """What is wrong although the form may be right."""
+        return ()
+
+    def usable(self, state: S) -> tuple[str, ...]:
+        """What may be taken in hand now."""
+        return self.box
+
+    # The contract
+
+    def decide(self, state: S, seat: Seat, command: Command, now: int, chance: Chance) -> Sequence[Event]:
+        if state.turn.phase == "over":
+            raise Refusal("match-is-over")
+        course = Course(state, now, chance, self.evolve)
+        if isinstance(command, Expire):
+            self._due(course, command.tag)
+        elif seat == HOUSE:
+            raise Refusal("no-such-seat", seat=seat)
+        elif isinstance(command, BenchCommand):
+            self._build(course, seat, command)
+        elif isinstance(command, Point):
+            self._point(course, seat, command)
+        elif isinstance(command, Claim | Confirm | Object):
+            self._real(course, seat, command)
+        elif isinstance(command, Finish):
+            self._finish(course, seat)
+        else:
+            self.own_command(course, seat, command)
+        return course.events
+
+    def evolve(self, state: S, event: Any) -> S:
+        return self.own_fold(after(state, event, self.opening(state.options)), event)
+
+    def deadlines(self, state: S) -> tuple[Deadline, ...]:
+        standing = state.turn.stands_at
+        first = () if standing is None else (Deadline(standing, "standing"),)
+        return (*first, *self.own_deadlines(state))
+
+    def outcome(self, state: S) -> Outcome | None:
+        if state.turn.phase != "over":
+            return None
+        return Outcome(state.scores, winners(state.scores), "all-turns-played")
+
+    def legal(self, state: S, seat: Seat, now: int) -> Sequence[Offer]:
+        if state.turn.phase == "over" or not 0 <= seat < state.seats:
+            return ()
+        offers = self.own_offers(state, seat, now)
+        if seat != self.architect(state):
+            return offers + watcher_offers(state, seat, self.box)
+        if state.turn.phase == "building" and state.turn.card is not None:
+            offers += bench_offers(state, self.usable(state), hands_of(state.options, seat))
+            if not self.timed(state):
+                offers.append(Finish())
+        return offers
+
+    def redact(self, event: Event, seat: Seat | None) -> Event | None:
+        """CL-R10, TA-03: how many cards there are is told, but neither side of any."""
+        return replace(event, deck=()) if isinstance(event, LaidOut) else event
+
+    def recall(self, event: Event, seat: Seat | None, state: S) -> Event | None:
+        return self.redact(event, seat)
+
+    # The table
+
+    def architect(self, state: S) -> Seat:
+        return architect_of(state.first, state.seats, state.turn.number)
+
+    def stretch(self, state: S, ms: int) -> int:
+        """CL-R3, MI-R3: a time, stretched by the factor of the seat that builds."""
+        return stretched(ms, factor_of(state.options.factors, self.architect(state)))
+
+    def must_build(self, state: S, seat: Seat) -> None:
+        """Only the architect, and only between start and stop."""
+        self.must_be_architect(state, seat)
+        if state.turn.phase == "closing":
+            raise Refusal("time-is-up")
+        if state.turn.phase != "building":
+            raise Refusal("not-started")
+
+    def must_be_architect(self, state: S, seat: Seat) -> None:
+        if seat == self.architect(state):
+            return
+        turn = state.turn
+        late = turn.number > 0 and turn.phase in ("roll", "signal")
+        if late and seat == architect_of(state.first, state.seats, turn.number - 1):
+            raise Refusal("time-is-up")
+        raise Refusal("not-the-architect", architect=self.architect(state))
+
+    def lay_out(self, state: S, deck: Sequence[Card], chance: Chance) -> LaidOut:
+        first = state.options.first
+        if first is None:
+            first = chance.stream("first", 0).below(state.seats)  # CL-02: nobody said it, so the table draws
+        return LaidOut(first, len(deck), tuple(deck), sound="shuffle")
+
+    def judged(self, state: S, event: J, now: int) -> J:
+        """The event with the judge's verdict on what it leads to, and the end of the standing second."""
+        then = self.evolve(state, event)
+        if then.turn.card is None or then.options.bricks == "real":
+            return event
+        verdict = judge(then.turn.card, then.bench.placed)  # CL-06, CL-07, MI-04, DI-13, DI-14
+        faults = self.faults(then)
+        stands_at = None
+        if verdict.matched and not faults and not then.bench.held:  # CL-R6: with no hand on it
+            stood = state.turn.stands_at if not isinstance(event, Settled | TurnedOver) else None
+            stands_at = now + STANDING_MS if stood is None else stood
+        return replace(event, verdict=verdict, faults=faults, stands_at=stands_at)
+
+    def turn_over(self, course: Course[S], card: Card, pile: int | None) -> None:
+        event = TurnedOver(card, course.now, pile, sound="turn")
+        course.then(self.judged(course.state, event, course.now))
+
+    def stop(self, course: Course[S], why: Any) -> None:
+        """Stop. What matched and was let go, or was claimed, before now may still come to its end (CL-R6)."""
+        turn = course.state.turn
+        closing = turn.stands_at is not None or turn.claimed
+        course.then(Stopped(why, closing, sound="stop"))
+        if not closing:
+            self.end_turn(course)
+
+    def end_turn(self, course: Course[S]) -> None:
+        state = course.state
+        turn, seat = state.turn, self.architect(state)
+        points = sum(self.worth(state, card) for card in turn.done)  # CL-11, MI-10, DI-11
+        scores = tuple(s + points if n == seat else s for n, s in enumerate(state.scores))
+        last = turn.number + 1 >= self.turns(state) * state.seats  # CL-14, MI-12, DI-16
+        after_it = None if last else architect_of(state.first, state.seats, turn.number + 1)  # CL-13
+        done = tuple(card.id for card in turn.done)
+        unfinished = turn.card.id if turn.card else None  # CL-12
+        course.then(TurnEnded(seat, points, done, unfinished, scores, after_it))
+        self.pay(course, seat, points)
+        if last:
+            course.then(Won(winners(scores), sound="win"))
+        else:
+            self.open_turn(course)
+
+    # Commands
+
+    def _due(self, course: Course[S], tag: str) -> None:
+        if not any(d.tag == tag and d.at <= course.now for d in self.deadlines(course.state)):
+            raise Refusal("nothing-due", tag=tag)
+        if tag == "standing":
+            self._complete(course)
+        else:
+            self.own_expiry(course, tag)
+
+    def _build(self, course: Course[S], seat: Seat, command: BenchCommand) -> None:
+        state = course.state
+        closing = state.turn.phase == "closing" and isinstance(command, Settle)  # it may fall within its second
+        if closing:
+            self.must_be_architect(state, seat)
+        else:
+            self.must_build(state, seat)
+        if state.options.bricks == "real":
+            raise Refusal("bricks-are-real")
+        self.check_move(state, command, course.now)
+        event = moved(state.bench, self._hands(state, seat), command, course.now)
+        course.then(self.judged(state, event, course.now))
+        if closing and course.state.turn.stands_at is None:
+            self.end_turn(course)
+
+    def _hands(self, state: S, seat: Seat) -> Hands:
+        options: BuildingOptions = state.options
+        return Hands(self.box, options.reach_ms, hands_of(options, seat) == "grid")
+
+    def _complete(self, course: Course[S]) -> None:
+        state = course.state
+        card = state.turn.card
+        if card is None:
+            raise Refusal("no-card")
+        course.then(Completed(card.id, self.worth(state, card), sound="card"))
+        if course.state.turn.phase == "closing":
+            self.end_turn(course)
+        else:
+            self.next_card(course)  # CL-08, MI-05, DI-10; what stands may stay: CL-R12
+
+    def _point(self, course: Course[S], seat: Seat, command: Point) -> None:
+        state = course.state
+        if seat == self.architect(state):
+            raise Refusal("others-point")  # CL-09, MI-09: the others watch
+        if state.turn.phase not in ("building", "closing"):
+            raise Refusal("not-started")
+        if command.brick is not None and command.brick not in self.box:
+            raise Refusal("no-such-brick", brick=command.brick)
+        if any(p.seat == seat and p.brick == command.brick for p in state.turn.pointed):
+            raise Refusal("pointed-already")
+        course.then(PointedAt(seat, command.brick, sound="mistake"))
+
+    def _real(self, course: Course[S], seat: Seat, command: Claim | Confirm | Object) -> None:
+        """CL-R8: with real bricks the architect claims and the others judge; one word of theirs is enough."""
+        state = course.state
+        if state.options.bricks != "real":
+            raise Refusal("the-table-judges")
+        if isinstance(command, Claim):
+            self.must_build(state, seat)
+            if state.turn.claimed:
+                raise Refusal("claimed-already")
+            course.then(Claimed(seat))
+            return
+        if seat == self.architect(state):
+            raise Refusal("others-judge")
+        if not state.turn.claimed:
+            raise Refusal("nothing-claimed")
+        if isinstance(command, Confirm):
+            course.then(Confirmed(seat))
+            self._complete(course)
+            return
+        course.then(Objected(seat, sound="mistake"))
+        if course.state.turn.phase == "closing":
+            self.end_turn(course)
+
+    def _finish(self, course: Course[S], seat: Seat) -> None:
+        self.must_build(course.state, seat)
+        if self.timed(course.state):
+            raise Refusal("the-clock-ends-it")
+        self.stop(course, "said")  # CL-R16, DI-R12
+
+
+def winners(scores: Sequence[int]) -> tuple[Seat, ...]:
+    """The most points; equal totals share the win (CL-R4, MI-R1, DI-R2)."""
+    return tuple(seat for seat, score in enumerate(scores) if score == max(scores))

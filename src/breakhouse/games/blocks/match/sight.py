@@ -1,0 +1,46 @@
+"""What everybody at the table sees of a building match, and the state that such a view stands for.
+
+There is one secret only, what the next card will be, and it is drawn when it comes. A view therefore names all of
+the state but the deck; the deck is known from the options.
+"""
+
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+import msgspec
+
+from breakhouse.core import Seat
+from breakhouse.games.blocks.cards.card import Card
+from breakhouse.games.blocks.match.options import hands_of
+from breakhouse.games.blocks.match.rules import Building
+from breakhouse.games.blocks.match.values import BuildingState, BuildingView, facts
+from breakhouse.games.pace import factor_of
+
+S = TypeVar("S", bound=BuildingState)
+
+
+def seen(game: Building[S], state: S, seat: Seat | None, view_type: type[BuildingView]) -> dict[str, Any]:
+    """The fields that all building views have, and those that this view and its state have in common."""
+    architect = game.architect(state)
+    shared = {name: getattr(state, name) for name in _shared(type(state), view_type)}
+    return shared | {
+        "seat": seat,
+        "architect": architect,
+        "timekeeper": game.keeper(state),
+        "round": state.turn.number // state.seats + 1,
+        "rounds": game.turns(state),
+        "hands": hands_of(state.options, architect),
+        "factor": factor_of(state.options.factors, architect),
+        "box": facts(game.box),
+    }
+
+
+def imagined(state_type: type[S], view: BuildingView, deck: Sequence[Card]) -> S:
+    """The state that shows this view: with nothing hidden in it, there is one."""
+    shared = {name: getattr(view, name) for name in _shared(state_type, type(view))}
+    return state_type(**shared, deck=tuple(deck))
+
+
+def _shared(state_type: type[BuildingState], view_type: type[BuildingView]) -> list[str]:
+    named = {field.name for field in msgspec.structs.fields(view_type)}
+    return [field.name for field in msgspec.structs.fields(state_type) if field.name in named]

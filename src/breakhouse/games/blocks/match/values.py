@@ -1,0 +1,215 @@
+"""What the building games have in common as values: commands, events, the state, and what a seat sees of it.
+
+Nothing in a building game is hidden but what comes next from a pile, and that is not decided before it comes. So
+the view leaves out only the deck, and shows the rest as it is, with names for what would have to be worked out.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from breakhouse.core import Command, Event, Seat, State, View
+from breakhouse.games.blocks.bench.workbench import Bench, BenchCommand, BenchEvent, Judged, Name, Sounded
+from breakhouse.games.blocks.bricks.brick import PIECES
+from breakhouse.games.blocks.cards.card import Card
+from breakhouse.games.blocks.match.options import BuildingOptions, HandsKind
+from breakhouse.games.blocks.match.turn import Turn
+
+# Commands
+
+
+class Start(Command, frozen=True, tag="start"):
+    """The start signal: building begins."""
+
+
+class Roll(Command, frozen=True, tag="roll"):
+    """Rolls the die that measures time."""
+
+
+class Finish(Command, frozen=True, tag="finish"):
+    """Ends a turn that has no timer (CL-R16, DI-R12)."""
+
+
+class Point(Command, frozen=True, tag="point"):
+    """Points at a mistake, at one brick or at the whole (CL-09)."""
+
+    brick: Name | None = None
+
+
+class Claim(Command, frozen=True, tag="claim"):
+    """Real bricks: the architect says that the card is done."""
+
+
+class Confirm(Command, frozen=True, tag="confirm"):
+    """Real bricks: one of the others says that it is right."""
+
+
+class Object(Command, frozen=True, tag="object"):
+    """Real bricks: one of the others says that it is not."""
+
+
+CommonCommand = Start | Finish | Point | Claim | Confirm | Object | BenchCommand
+
+
+# Events
+
+
+class LaidOut(Sounded, frozen=True, tag="laid-out"):
+    """The table is set: the deck in play, and who begins. Seats are told how many cards there are, not which."""
+
+    first: Seat
+    cards: int
+    deck: tuple[Card, ...] = ()
+
+
+class Started(Sounded, frozen=True, tag="started"):
+    """The start signal, given by a seat or by the clock (None)."""
+
+    at: int
+    by: Seat | None = None
+    ends_at: int | None = None
+
+
+class TurnedOver(Judged, frozen=True, tag="turned-over"):
+    """A card lies open to be built: from which pile, or from the refused ones in front of the architect."""
+
+    card: Card
+    at: int
+    pile: int | None = 0
+
+
+class Reshuffled(Sounded, frozen=True, tag="reshuffled"):
+    """Used cards came back under what was left of a pile."""
+
+    pile: int
+    layers: tuple[tuple[str, ...], ...]
+    way: Literal["shuffled", "turned"] = "shuffled"
+
+
+class PointedAt(Sounded, frozen=True, tag="pointed-at"):
+    seat: Seat
+    brick: str | None = None
+
+
+class Claimed(Event, frozen=True, tag="claimed"):
+    seat: Seat
+
+
+class Confirmed(Event, frozen=True, tag="confirmed"):
+    seat: Seat
+
+
+class Objected(Sounded, frozen=True, tag="objected"):
+    seat: Seat
+
+
+class Completed(Sounded, frozen=True, tag="completed"):
+    """The card in progress is done and counts."""
+
+    card: str
+    points: int
+
+
+class Stopped(Sounded, frozen=True, tag="stopped"):
+    """Stop. With `closing` something finished before is still being looked at."""
+
+    why: Literal["time", "sum", "said", "no-cards"]
+    closing: bool = False
+
+
+class TurnEnded(Sounded, frozen=True, tag="turn-ended"):
+    """The count of a turn: what was completed, what it brought, and who comes next (None: the match is over)."""
+
+    seat: Seat
+    points: int
+    cards: tuple[str, ...]
+    unfinished: str | None
+    scores: tuple[int, ...]
+    next: Seat | None
+
+
+class Won(Sounded, frozen=True, tag="won"):
+    winners: tuple[Seat, ...]
+
+
+CommonEvent = (
+    LaidOut
+    | Started
+    | TurnedOver
+    | Reshuffled
+    | PointedAt
+    | Claimed
+    | Confirmed
+    | Objected
+    | Completed
+    | Stopped
+    | TurnEnded
+    | Won
+    | BenchEvent
+)
+
+
+# State and view
+
+
+class LastTurn(msgspec.Struct, frozen=True):
+    """What the turn before brought, for whoever looked away while it was counted."""
+
+    seat: Seat
+    points: int
+    cards: tuple[str, ...]
+
+
+class BuildingState(State, frozen=True):
+    options: BuildingOptions
+    seats: int
+    scores: tuple[int, ...]
+    first: Seat = 0
+    turn: Turn = Turn()
+    bench: Bench = Bench()
+    draws: int = 0
+    """Cards turned over so far: the counter of that chance."""
+    rolls: int = 0
+    """Rolls of the die so far: the counter of that chance."""
+    last: LastTurn | None = None
+    deck: tuple[Card, ...] = ()
+
+
+class PieceFacts(msgspec.Struct, frozen=True):
+    """One thing to build with: its colour, and the texture that names it to the fingers (TA-01)."""
+
+    id: str
+    colour: str
+    texture: str
+
+
+class BuildingView(View, frozen=True):
+    """What everybody sees. Times are match time in milliseconds."""
+
+    seat: Seat | None
+    options: BuildingOptions
+    seats: int
+    scores: tuple[int, ...]
+    first: Seat
+    turn: Turn
+    bench: Bench
+    draws: int
+    rolls: int
+    last: LastTurn | None
+    architect: Seat
+    timekeeper: Seat
+    """Who keeps the timer or rolls the small die; in dice the stopper."""
+    round: int
+    """From 1: in each round everybody builds once."""
+    rounds: int
+    hands: HandsKind
+    """Of the architect."""
+    factor: float
+    """Of the architect."""
+    box: tuple[PieceFacts, ...]
+    left: int
+    """Cards left in the pile that the architect draws from."""
+
+
+def facts(box: tuple[str, ...]) -> tuple[PieceFacts, ...]:
+    return tuple(PieceFacts(id, PIECES[id].colour, PIECES[id].texture) for id in box)

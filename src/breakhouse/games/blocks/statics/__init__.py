@@ -1,0 +1,1 @@
+"""Whether a stack stands by itself: forces balanced, nothing simulated."""

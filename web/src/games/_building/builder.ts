@@ -1,0 +1,325 @@
+/**
+ * From hands to commands: what the player does to the physics is told to the referee, in an order it can follow.
+ * The referee's poses are the truth; after a refusal the table is put back to them.
+ */
+import type { Command, Refused } from "../../controller/face.ts";
+import { LONGEST_PATH, thinned, type Along } from "./gestures.ts";
+import type { Hands, Shadow } from "./hands.ts";
+import type { Happening, Physics } from "./physics.ts";
+import { apart, placedAt, UNIT, type How, type Loose, type Placed, type Point } from "./pieces.ts";
+import { boxOf, type Box } from "./surfaces.ts";
+
+/** The workbench as the referee knows it. */
+export interface Bench {
+  readonly placed: readonly Placed[];
+  readonly held: readonly string[];
+  readonly hand: string | null;
+}
+
+export interface Told {
+  /** Sends a command; resolves with null, or with the refusal. */
+  send(command: Command): Promise<Refused | null>;
+  /** A refusal, at the brick where it happened. */
+  refused(refused: Refused, piece: string | null): void;
+  heard(happening: Happening): void;
+  /** Milliseconds that only grow. */
+  clock(): number;
+}
+
+/** World units that a resting brick may creep before the referee is told. */
+const CREEP = 6;
+/** Kept between lift and place on top of what the referee asks for, because messages do not travel evenly. */
+const SPARE_MS = 25;
+const HURRY = 120;
+/** A table that cannot come to rest as the referee would have it is not tried for ever: one brick is taken off it. */
+const MOST_REFUSALS = 3;
+
+export class Builder implements Hands {
+  private known: Bench = { placed: [], held: [], hand: null };
+  private reported = new Map<string, Placed>();
+  private path: Along[] = [];
+  private liftedAt = 0;
+  private landed: string | null = null;
+  private unanswered = 0;
+  private stale = false;
+  private met = false;
+  /** Settles refused since the last one that was not. */
+  private unsettled = 0;
+
+  constructor(
+    private readonly physics: Physics,
+    private readonly told: Told,
+    private readonly reachMs = 150,
+  ) {}
+
+  get carried(): string | null {
+    return this.physics.carried;
+  }
+
+  get carriedHow(): How | null {
+    return this.physics.carriedHow;
+  }
+
+  get held(): readonly string[] {
+    return this.physics.pinned;
+  }
+
+  /** Whether something is in the hand, on its way, or not answered yet. */
+  get busy(): boolean {
+    return this.physics.unsettled !== null || this.landed !== null || this.unanswered > 0;
+  }
+
+  /** The referee's bench. The table follows it unless the hands are ahead. */
+  know(bench: Bench): void {
+    this.known = bench;
+    if (this.busy) this.stale = true;
+    else this.follow();
+    if (!this.met) this.emptyHand(bench);
+  }
+
+  /** Hands that come back (a reload, a pause) do not remember what they carried: it is laid aside. */
+  private emptyHand(bench: Bench): void {
+    this.met = true;
+    if (bench.hand !== null) this.tell({ do: "aside", brick: bench.hand }, bench.hand);
+  }
+
+  /** Takes a piece into the hand; false while the hand is still full. */
+  lift(piece: string, at: Point, how?: How): boolean {
+    if (!this.handIsFree()) return false;
+    if (this.physics.pinned.includes(piece)) this.free(piece);
+    this.physics.grab(piece, at, how);
+    this.reported.delete(piece);
+    this.liftedAt = this.told.clock();
+    this.path = [];
+    this.tell({ do: "lift", brick: piece }, piece);
+    return true;
+  }
+
+  carry(to: Point): void {
+    this.physics.carry(to);
+  }
+
+  turn(by: 1 | -1 = 1): void {
+    this.physics.turn(by);
+  }
+
+  turnTo(how: How): void {
+    this.physics.turnTo(how);
+  }
+
+  drop(): void {
+    this.physics.drop();
+  }
+
+  dropAt(placed: Placed): void {
+    this.physics.setDown(placed);
+  }
+
+  /** Lays the carried piece beside the bench again. */
+  aside(): void {
+    const piece = this.physics.forget();
+    if (piece) this.tell({ do: "aside", brick: piece }, piece);
+  }
+
+  /** The other hand takes a brick, also the one in the building hand: that one is then let go in mid-air. */
+  hold(piece: string, there?: Placed): void {
+    if (this.physics.pinned.includes(piece)) return;
+    this.tell({ do: "hold", brick: piece }, piece);
+    const inTheAir = this.physics.carried === piece;
+    if (inTheAir && there) this.physics.setDown(there);
+    this.physics.pin(piece);
+    if (inTheAir) this.landed = piece;
+  }
+
+  free(piece: string): void {
+    if (!this.physics.pinned.includes(piece)) return;
+    this.physics.unpin(piece);
+    this.tell({ do: "free", brick: piece }, piece);
+  }
+
+  /** Knocks everything down. */
+  knockDown(): void {
+    this.landed = null;
+    this.tell({ do: "break" }, null);
+  }
+
+  step(n: number): void {
+    for (let i = 0; i < n; i++) {
+      this.physics.step();
+      this.record();
+      for (const happening of this.physics.drain()) this.happen(happening);
+    }
+    this.layDown();
+  }
+
+  sprites(): Loose[] {
+    return this.physics.loose();
+  }
+
+  boxes(): Box[] {
+    return this.physics
+      .loose()
+      .filter((loose) => loose.piece !== this.physics.unsettled)
+      .map(boxOf);
+  }
+
+  shadow(): Shadow | null {
+    return this.physics.shadow();
+  }
+
+  /** What moves, for those who watch. */
+  moving(): Loose[] {
+    const unsettled = this.physics.unsettled;
+    if (this.physics.resting && unsettled === null) return [];
+    return this.physics.loose().filter((loose) => loose.piece === unsettled || this.differs(placedAt(loose)));
+  }
+
+  private happen(happening: Happening): void {
+    this.told.heard(happening);
+    if (happening.did === "landed") this.landed = happening.piece;
+    if (happening.did === "rested" && this.landed === null) this.tellRested();
+  }
+
+  /** Tells the referee of the landed piece as soon as reach and the rest of the table allow it. */
+  private layDown(): void {
+    const piece = this.landed;
+    if (piece === null || this.told.clock() < this.liftedAt + this.reachMs + SPARE_MS) return;
+    const others = this.movable().filter((pose) => pose.piece !== piece);
+    const changed = others.filter((pose) => this.differs(pose));
+    if (changed.length > 0 && !this.physics.resting) return;
+    this.landed = null;
+    const above = restingOn(piece, this.physics.loose());
+    const isAbove = (pose: Placed): boolean => above.has(pose.piece);
+    const isNot = (pose: Placed): boolean => !above.has(pose.piece);
+    this.tellSettled(changed.filter(isNot), others.filter(isNot));
+    this.tellPlaced(piece);
+    this.tellSettled(changed.filter(isAbove), others.filter(isAbove));
+  }
+
+  /** A quick player need not wait until the last brick has landed: time runs ahead for it. */
+  private handIsFree(): boolean {
+    if (this.physics.carried !== null) return false;
+    for (let i = 0; i < HURRY && (this.physics.unsettled !== null || this.landed !== null); i++) this.step(1);
+    return this.physics.unsettled === null && this.landed === null;
+  }
+
+  private tellPlaced(piece: string): void {
+    const pose = this.physics.pose(piece);
+    if (!pose) return;
+    this.reported.set(piece, pose);
+    const path = thinned(this.path, LONGEST_PATH);
+    this.tell({ do: "place", brick: piece, how: pose.how, x: pose.x, y: pose.y, tilt: pose.tilt ?? 0, path }, piece);
+  }
+
+  /** Whatever moved enough is told, and with it all that crept, so that the referee sees one moment of the table. */
+  private tellSettled(changed: readonly Placed[], within: readonly Placed[] = changed): void {
+    if (changed.length === 0) return;
+    const bricks = within.filter((pose) => this.differs(pose, 0));
+    for (const pose of bricks) this.reported.set(pose.piece, pose);
+    const highest = changed.reduce((a, b) => (b.y > a.y ? b : a));
+    this.tell({ do: "settle", bricks }, highest.piece);
+  }
+
+  private tell(command: Command, piece: string | null): void {
+    this.unanswered += 1;
+    void this.told.send(command).then((refused) => {
+      this.unanswered -= 1;
+      if (command.do === "settle") this.unsettled = refused ? this.unsettled + 1 : 0;
+      if (refused) this.takeBack(refused, command, piece);
+      if (this.stale && !this.busy) this.follow();
+    });
+  }
+
+  /** The referee said no: the table shows its truth again, and a brick that found no place lies beside the bench. */
+  private takeBack(refused: Refused, command: Command, piece: string | null): void {
+    this.stale = true;
+    if (command.do === "place" && refused.code === "too-fast") {
+      this.landed = piece;
+      this.liftedAt = this.told.clock() - this.reachMs + Number(refused.params.left ?? 0);
+      return;
+    }
+    this.told.refused(refused, piece);
+    if (refused.code === "hand-is-full" && refused.params.brick !== piece) this.tell({ do: "aside", brick: refused.params.brick }, null);
+    if (command.do === "place" && piece) {
+      this.physics.take(piece);
+      this.tell({ do: "aside", brick: piece }, piece);
+    }
+    if (command.do === "lift" && piece) {
+      this.landed = null;
+      this.physics.take(piece);
+    }
+    if (command.do === "hold" && piece) this.physics.unpin(piece);
+    if (command.do === "settle" && piece && this.unsettled >= MOST_REFUSALS) this.takeOff(piece);
+  }
+
+  /** Lays a standing brick beside the bench. While the hand is full nothing is put back, so nothing can go round. */
+  private takeOff(piece: string): void {
+    if (this.physics.carried !== null) return;
+    this.unsettled = 0;
+    this.physics.take(piece);
+    this.tell({ do: "lift", brick: piece }, null);
+    this.tell({ do: "aside", brick: piece }, null);
+  }
+
+  private follow(): void {
+    this.stale = false;
+    const { placed, held } = this.known;
+    const there = new Set(placed.map((pose) => pose.piece));
+    for (const piece of this.physics.pieces) if (!there.has(piece)) this.physics.take(piece);
+    for (const pose of placed) this.followPiece(pose);
+    for (const piece of this.physics.pinned) if (!held.includes(piece)) this.physics.unpin(piece);
+    for (const piece of held) this.physics.pin(piece);
+    this.reported = new Map(placed.map((pose) => [pose.piece, pose]));
+  }
+
+  private followPiece(pose: Placed): void {
+    const here = this.physics.pose(pose.piece);
+    const moving = !this.physics.resting && this.reported.has(pose.piece);
+    if (!here || (!moving && apart(here, pose) > CREEP)) this.physics.put(pose);
+  }
+
+  /** What can move: everything but what the other hand holds. */
+  private movable(): Placed[] {
+    const held = new Set(this.physics.pinned);
+    return this.physics.poses().filter((pose) => !held.has(pose.piece));
+  }
+
+  private differs(pose: Placed, by = CREEP): boolean {
+    const before = this.reported.get(pose.piece);
+    return before !== undefined && apart(before, pose) > by;
+  }
+
+  /** A brick that lies on the one in the hand has not come to rest anywhere yet. */
+  private tellRested(): void {
+    const hand = this.physics.carried;
+    const above = hand === null ? new Set<string>() : restingOn(hand, this.physics.loose());
+    const resting = this.movable().filter((pose) => !above.has(pose.piece));
+    this.tellSettled(resting.filter((pose) => this.differs(pose)), resting);
+  }
+
+  private record(): void {
+    const piece = this.physics.unsettled;
+    const pose = piece === null ? null : this.physics.pose(piece);
+    if (!pose) return;
+    const ms = Math.max(0, Math.round(this.told.clock() - this.liftedAt));
+    if (ms - (this.path.at(-1)?.[0] ?? -Infinity) >= 16) this.path.push([ms, pose.x, pose.y, pose.tilt ?? 0]);
+  }
+}
+
+/** All that lies on a piece, directly or on what lies on it. */
+function restingOn(piece: string, pieces: readonly Loose[]): Set<string> {
+  const boxes = pieces.map(boxOf);
+  const found = new Set<string>();
+  const edge = boxes.filter((box) => box.piece === piece);
+  for (let low = edge.pop(); low; low = edge.pop()) {
+    for (const box of boxes) {
+      const on = Math.abs(box.bottom - low.top) < 0.1 && box.left < low.right && box.right > low.left;
+      if (!on || found.has(box.piece) || box.piece === piece) continue;
+      found.add(box.piece);
+      edge.push(box);
+    }
+  }
+  return found;
+}
+
+export const inUnits = (at: Point): [number, number] => [Math.round(at.x * UNIT), Math.round(at.y * UNIT)];

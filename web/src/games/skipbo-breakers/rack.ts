@@ -1,0 +1,104 @@
+/** Tiles as text (`3 4 *`), and how a chosen few compare with what is offered. No rule stands here. */
+import type { Offer } from "../../controller/face";
+
+export const WILD = "*";
+
+export type Tile = string;
+
+export interface Standing {
+  /** The tile's own name on the rack: its face and which of its like it is. */
+  id: string;
+  face: Tile;
+}
+
+export interface SetOffer {
+  do: "play";
+  set: string;
+  kind: string;
+}
+
+export const tilesOf = (text: string | null | undefined): Tile[] => (text ? text.split(" ").filter(Boolean) : []);
+
+const rank = (face: Tile): number => (face === WILD ? 16 : Number(face));
+
+export const ascending = (faces: Tile[]): Tile[] => [...faces].sort((a, b) => rank(a) - rank(b));
+
+/** The tiles of a hand as they stand on the rack: by number, or those of a kind together, most first. */
+export function standing(hand: string | null | undefined, order: "number" | "sets"): Standing[] {
+  const faces = ascending(tilesOf(hand));
+  const many = counted(faces);
+  const seen = new Map<Tile, number>();
+  const tiles = faces.map((face) => {
+    const n = (seen.get(face) ?? 0) + 1;
+    seen.set(face, n);
+    return { id: `${face}/${n}`, face };
+  });
+  if (order === "number") return tiles;
+  const alike = (tile: Standing) => (tile.face === WILD ? 0 : (many.get(tile.face) ?? 0));
+  return tiles.sort((a, b) => alike(b) - alike(a) || rank(a.face) - rank(b.face));
+}
+
+export function counted(faces: Tile[]): Map<Tile, number> {
+  const many = new Map<Tile, number>();
+  for (const face of faces) many.set(face, (many.get(face) ?? 0) + 1);
+  return many;
+}
+
+export const setOffers = (offers: Offer[]): SetOffer[] =>
+  offers.filter((offer) => offer.do === "play" && typeof offer.set === "string") as unknown as SetOffer[];
+
+/** What is left of a set when the chosen tiles are taken out of it; null when they are not all in it. */
+export function beyond(set: Tile[], chosen: Tile[]): Tile[] | null {
+  const left = counted(set);
+  for (const face of chosen) {
+    const n = left.get(face) ?? 0;
+    if (n === 0) return null;
+    left.set(face, n - 1);
+  }
+  return [...left].flatMap(([face, n]) => Array<Tile>(n).fill(face));
+}
+
+/** The offers that are exactly the chosen tiles: one, or one a kind. */
+export function exact(chosen: Tile[], offers: SetOffer[]): SetOffer[] {
+  if (chosen.length === 0) return [];
+  return offers.filter((offer) => beyond(tilesOf(offer.set), chosen)?.length === 0);
+}
+
+/** The faces that can join what is chosen on the way to some offer. */
+export function lit(chosen: Tile[], offers: SetOffer[]): Set<Tile> {
+  const faces = new Set<Tile>();
+  for (const offer of offers) for (const face of beyond(tilesOf(offer.set), chosen) ?? []) faces.add(face);
+  return faces;
+}
+
+/** The tiles of the rack that make up a set, chosen from the left. */
+export function picked(rack: Standing[], set: string): string[] {
+  const wanted = counted(tilesOf(set));
+  const ids: string[] = [];
+  for (const tile of rack) {
+    const n = wanted.get(tile.face) ?? 0;
+    if (n > 0) {
+      wanted.set(tile.face, n - 1);
+      ids.push(tile.id);
+    }
+  }
+  return ids;
+}
+
+/** How many sets of each kind are offered, in the order in which they were offered. */
+export function kinds(offers: SetOffer[]): { kind: string; sets: SetOffer[] }[] {
+  const found = new Map<string, SetOffer[]>();
+  for (const offer of offers) found.set(offer.kind, [...(found.get(offer.kind) ?? []), offer]);
+  return [...found].map(([kind, sets]) => ({ kind, sets }));
+}
+
+/** Reads what was typed into the command box: `3 4 *`, `run 7 8 * *`, `pass`; null when it is neither. */
+export function typed(text: string): { do: string; set?: string; kind?: string } | null {
+  const words = text.trim().toLowerCase().replace(/∞|w(?:ild)?\b/g, WILD).replace(/,/g, " ").split(/\s+/).filter(Boolean);
+  if (words.length === 0) return null;
+  const tiles = words.filter((word) => /^(\d{1,2}|\*)$/.test(word));
+  const rest = words.filter((word) => !/^(\d{1,2}|\*)$/.test(word));
+  if (tiles.length === 0 || rest.length > 1) return null;
+  const set = ascending(tiles).join(" ");
+  return rest[0] ? { do: "play", set, kind: rest[0] } : { do: "play", set };
+}

@@ -1,0 +1,195 @@
+import { describe, expect, test } from "vitest";
+import type { Command, Refused } from "../../../src/controller/face.ts";
+import { around, measured, moved, picked, rests, START, type Cursor } from "../../../src/games/_building/grid.ts";
+import { GridHands } from "../../../src/games/_building/gridhands.ts";
+import { KeyHand, type Spoken } from "../../../src/games/_building/keyhand.ts";
+import { loosened, type How, type Placed } from "../../../src/games/_building/pieces.ts";
+import { boxOf } from "../../../src/games/_building/surfaces.ts";
+
+const SIZES = { lying: [3, 1], standing: [1, 3], pointing: [1, 1] } as const;
+
+/** A box by its left and bottom edge, in brick heights. */
+function box(piece: string, how: keyof typeof SIZES, left: number, bottom: number) {
+  const [w, h] = SIZES[how];
+  return boxOf(loosened({ piece, how, x: (left + w / 2) * 100, y: (bottom + h / 2) * 100 }));
+}
+
+const gate = [box("red", "standing", 0, 0), box("white", "standing", 2, 0), box("brown", "lying", 0, 3)];
+const at = (column: number, how: How = "lying", level = 0): Cursor => ({ column, how, level });
+
+describe("where a piece rests", () => {
+  test("on the table, on one, across two, the highest first", () => {
+    expect(rests("blue", at(30), gate)).toEqual([{ x: 15, y: 0.5, on: [] }]);
+    expect(rests("blue", at(3), gate).map((place) => [place.y, place.on])).toEqual([[4.5, ["brown"]]]);
+    expect(rests("blue", at(3), gate.slice(0, 2)).map((p) => [p.y, p.on])).toEqual([[3.5, ["red", "white"]]]);
+  });
+
+  test("under a bridge, where there is room", () => {
+    expect(rests("blue", at(3, "pointing"), gate).map((place) => place.y)).toEqual([4.5, 0.5]);
+    expect(rests("blue", at(3, "standing"), gate).map((place) => place.y)).toEqual([5.5, 1.5]);
+  });
+
+  test("every place is free and carried by something", () => {
+    for (let column = -12; column <= 12; column++) {
+      for (const how of ["lying", "standing", "pointing"] as const) {
+        const places = rests("blue", at(column, how), gate);
+        expect(places.length).toBeGreaterThan(0);
+        for (const place of places) expect(place.on.length > 0 || place.y <= 1.5).toBe(true);
+      }
+    }
+  });
+});
+
+describe("moving", () => {
+  test("arrows go by half a brick, far ones by one and a half, and stop at the world's edge", () => {
+    expect(moved(START, "right", "red", []).column).toBe(1);
+    expect(moved(START, "far-left", "red", []).column).toBe(-3);
+    expect(moved(at(37), "far-right", "red", []).column).toBe(37);
+  });
+
+  test("the ends are flush with what stands, and at the second press beside it", () => {
+    expect(moved(START, "leftmost", "red", gate).column).toBe(3);
+    expect(moved(at(9), "leftmost", "red", gate).column).toBe(3);
+    expect(moved(at(3), "leftmost", "red", gate).column).toBe(-3);
+    expect(moved(at(-3), "leftmost", "red", gate).column).toBe(-3);
+    expect(moved(at(3), "rightmost", "blue", gate).column).toBe(9);
+  });
+
+  test("turning goes round both ways, and a picked piece keeps the way of the last where it can", () => {
+    expect(moved(START, "turn", "red", []).how).toBe("standing");
+    expect(moved(START, "turn-back", "red", []).how).toBe("pointing");
+    expect(picked(at(2, "standing"), "red").how).toBe("standing");
+    expect(picked(at(2, "standing"), "die-red").how).toBe("flat");
+  });
+
+  test("lower and higher go through the resting places", () => {
+    const inside = moved(at(3, "pointing"), "lower", "blue", gate);
+    expect(inside.level).toBe(1);
+    expect(moved(inside, "lower", "blue", gate).level).toBe(1);
+    expect(moved(inside, "higher", "blue", gate).level).toBe(0);
+  });
+});
+
+test("what is under, beside and above", () => {
+  expect(around("blue", at(3, "pointing", 1), gate)).toEqual({
+    under: [], over: { left: 0, right: 0 }, row: { left: { piece: "red", gap: 0 }, right: { piece: "white", gap: 0 } }, left: { piece: "red", gap: 0 }, right: { piece: "white", gap: 0 }, above: ["brown"], height: 0,
+  });
+  expect(around("blue", at(5), gate)).toMatchObject({ under: ["brown"], over: { left: 2, right: 2 }, left: null, above: [], height: 8 });
+});
+
+test("across several, the outer ends of all of them count", () => {
+  expect(around("blue", at(4), gate.slice(0, 2))).toMatchObject({ under: ["red", "white"], over: { left: 1, right: 1 } });
+});
+
+test("the ruler tells halves between two pieces", () => {
+  expect(measured(gate[0]!, gate[1]!)).toEqual({ across: 2, up: 0 });
+  expect(measured(gate[1]!, gate[2]!)).toEqual({ across: 0, up: 6 });
+});
+
+/** A player with keys only, at a referee that accepts what it is not told to refuse. */
+class Keys {
+  readonly sent: Command[] = [];
+  readonly said: string[] = [];
+  answer: (command: Command) => Refused | null = () => null;
+  now = 0;
+  readonly hands = new GridHands({
+    send: (command) => {
+      this.sent.push(command);
+      return Promise.resolve(this.answer(command));
+    },
+    refused: (refused) => this.said.push(refused.code),
+    landed: () => undefined,
+    back: (piece) => this.said.push(`back ${piece}`),
+    clock: () => this.now,
+  });
+  private readonly spoken: Spoken = {
+    picked: (piece) => this.said.push(`picked ${piece}`),
+    moved: (_, how, place, what, edge) => this.said.push(`${what} ${how} ${place.height}${edge ? " edge" : ""}`),
+    dropped: (placed) => this.said.push(`dropped ${placed.piece}`),
+    laidAside: (piece) => this.said.push(`aside ${piece}`),
+    back: (piece) => this.said.push(`back ${piece}`),
+    held: (piece, holds) => this.said.push(`${holds ? "held" : "freed"} ${piece}`),
+    measured: (from, to, gap) => this.said.push(`${from} ${to} ${gap.across}`),
+    nothing: (why) => this.said.push(why),
+  };
+  wanted: string | null = null;
+  readonly keys = new KeyHand(() => this.hands, () => this.spoken, () => BOX, () => BOX, () => this.wanted);
+
+  async press(...keys: string[]): Promise<void> {
+    for (const key of keys) {
+      this.keys.press(key.replace("Shift+", ""), key.startsWith("Shift+"));
+      this.now += 200;
+      this.hands.step();
+      await new Promise((done) => setTimeout(done));
+    }
+  }
+
+  get places(): Partial<Placed>[] {
+    return this.sent.filter((c) => c.do === "place") as unknown as Placed[];
+  }
+}
+
+const BOX = ["white", "yellow", "orange", "red", "purple", "lightblue", "darkblue", "lightgreen", "darkgreen", "brown"];
+
+describe("building by key", () => {
+  test("a gate in fourteen keys", async () => {
+    const play = new Keys();
+    await play.press("4", "ArrowUp", "Enter", "1", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight", "Enter");
+    await play.press("0", "ArrowDown", "ArrowLeft", "ArrowLeft", "Enter");
+    expect(play.places).toMatchObject([
+      { brick: "red", how: "standing", x: 0, y: 150 },
+      { brick: "white", how: "standing", x: 200, y: 150 },
+      { brick: "brown", how: "lying", x: 100, y: 350 },
+    ]);
+    expect(play.sent.map((c) => c.do)).toEqual(["lift", "place", "lift", "place", "lift", "place"]);
+  });
+
+  test("Enter with an empty hand takes the next brick beside the bench", async () => {
+    const play = new Keys();
+    await play.press("Enter", "Enter", "Enter");
+    expect(play.said.filter((s) => s.startsWith("picked"))).toEqual(["picked white", "picked yellow"]);
+  });
+
+  test("Enter takes the brick that the card was read for, while it is still beside the bench", async () => {
+    const play = new Keys();
+    play.wanted = "red";
+    await play.press("Enter", "Enter", "Enter");
+    expect(play.said.filter((s) => s.startsWith("picked"))).toEqual(["picked red", "picked white"]);
+  });
+
+  test("what would fall comes back into the hand, and the other hand helps", async () => {
+    const play = new Keys();
+    await play.press("4", "ArrowUp", "Enter");
+    play.answer = (command) => (command.do === "place" && !play.hands.held.includes("white") ? { code: "would-fall", params: {}, text: "" } : null);
+    await play.press("1", "ArrowDown", "ArrowRight", "ArrowRight", "Enter");
+    expect(play.said.slice(-2)).toEqual(["would-fall", "back white"]);
+    expect(play.hands.carried).toBe("white");
+    await play.press("o", "o");
+    expect(play.said.at(-1)).toBe("held white");
+    expect(play.sent.slice(-2).map((c) => c.do)).toEqual(["hold", "place"]);
+    expect(play.hands.held).toEqual(["white"]);
+    await play.press("o");
+    expect(play.sent.at(-1)).toMatchObject({ do: "free", brick: "white" });
+    expect(play.said.at(-1)).toBe("freed white");
+  });
+
+  test("a second brick picked lays the first aside; Escape lays it aside too", async () => {
+    const play = new Keys();
+    await play.press("4", "1", "Escape", "ArrowLeft");
+    expect(play.sent.map((c) => c.do)).toEqual(["lift", "aside", "lift", "aside"]);
+    expect(play.said.at(-1)).toBe("hand-empty");
+  });
+
+  test("a brick that stands is taken up from where it stands", async () => {
+    const play = new Keys();
+    await play.press("4", "Shift+ArrowRight", "Enter", "1", "Home", "Enter", "4");
+    expect(play.keys.cursor.column).toBe(3);
+    expect(play.hands.boxes().map((b) => b.piece)).toEqual(["white"]);
+  });
+
+  test("the ruler asks from the brick in the hand to all others", async () => {
+    const play = new Keys();
+    await play.press("4", "Enter", "1", "ArrowRight", "m");
+    expect(play.said.at(-1)).toMatch(/^white red 0/);
+  });
+});

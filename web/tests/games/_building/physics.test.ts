@@ -1,0 +1,203 @@
+// @vitest-environment node
+import { beforeAll, describe, expect, test } from "vitest";
+import { loadRapier, Physics, type Feel } from "../../../src/games/_building/physics.ts";
+import { deck } from "./deck.ts";
+import { placedAt, type How, type Placed } from "../../../src/games/_building/pieces.ts";
+
+let rapier: Awaited<ReturnType<typeof loadRapier>>;
+beforeAll(async () => {
+  rapier = await loadRapier();
+});
+
+const SECOND = 120;
+const COLOURS = ["white", "yellow", "orange", "red", "purple", "lightblue", "darkblue", "lightgreen"];
+
+/** A piece by its left and bottom edge, the way cards are written. */
+function at(piece: string, how: How, left: number, bottom: number): Placed {
+  const [w, h] = how === "lying" ? [3, 1] : how === "standing" ? [1, 3] : [1, 1];
+  return placedAt({ piece, how, x: left + w / 2, y: bottom + h / 2, angle: 0 });
+}
+
+function bench(placed: Placed[], feel: Partial<Feel> = {}): Physics {
+  const physics = new Physics(rapier, feel);
+  for (const piece of placed) physics.put(piece);
+  return physics;
+}
+
+function moved(physics: Physics, placed: Placed[]): number {
+  return Math.max(...placed.map((was) => {
+    const now = physics.pose(was.piece)!;
+    return now.how === was.how ? Math.hypot(now.x - was.x, now.y - was.y) : Infinity;
+  }));
+}
+
+describe("what must stand stands", () => {
+  const standing: Record<string, Placed[]> = {
+    "a tower of five standing bricks": COLOURS.slice(0, 5).map((c, i) => at(c, "standing", 0, 3 * i)),
+    "a bridge on two posts": [at("red", "standing", 0, 0), at("white", "standing", 2, 0), at("brown", "lying", 0, 3)],
+    "an overhang with its counterweight": [
+      at("red", "standing", 0, 0),
+      at("white", "lying", -0.5, 3),
+      at("brown", "pointing", -0.5, 4),
+    ],
+    "a stair with a third of each step in the air": COLOURS.slice(0, 3).map((c, i) => at(c, "lying", i * 0.5, i)),
+  };
+  test.each(Object.entries(standing))("%s", (_, placed) => {
+    const physics = bench(placed);
+    physics.step(5 * SECOND);
+    expect(moved(physics, placed)).toBeLessThan(8);
+    expect(physics.resting).toBe(true);
+  });
+});
+
+describe("what must fall falls", () => {
+  const falling: Record<string, Placed[]> = {
+    "a brick with its weight over the edge": [at("red", "standing", 0, 0), at("white", "lying", 0.5, 3)],
+    "a bridge with one post missing": [at("red", "standing", 0, 0), at("brown", "lying", -2, 3)],
+    "a stair that leans out too far": COLOURS.slice(0, 5).map((c, i) => at(c, "lying", i, i)),
+  };
+  test.each(Object.entries(falling))("%s", (_, placed) => {
+    const physics = bench(placed);
+    physics.step(5 * SECOND);
+    expect(moved(physics, placed)).toBeGreaterThan(50);
+    expect(physics.resting).toBe(true);
+  });
+});
+
+test.each(["classic-1", "mini-1", "dice-1"])("every card of %s stands when it is built exactly", (name) => {
+  const fallen = deck(name).filter(({ pieces }) => {
+    const placed = pieces.map((p, n) => ({ ...p, piece: unique(p.piece, n) }));
+    const physics = bench(placed);
+    physics.step(2 * SECOND);
+    const off = moved(physics, placed);
+    physics.free();
+    return off > 4;
+  });
+  expect(fallen.map((card) => card.id)).toEqual([]);
+});
+
+/** Grey and neutral pieces are as many as the card shows: each gets a name of its own form. */
+function unique(piece: string, n: number): string {
+  if (piece === "die" || piece === "cuboid") return `${piece}-${n}`;
+  return piece === "grey" ? `grey${n}` : piece;
+}
+
+test("the same steps give the same poses", () => {
+  const placed = COLOURS.slice(0, 5).map((c, i) => at(c, "lying", i, i));
+  const [one, two] = [bench(placed), bench(placed)];
+  one.step(300);
+  for (let i = 0; i < 300; i++) two.step();
+  expect(one.poses()).toEqual(two.poses());
+});
+
+describe("hands", () => {
+  function carried(feel: Partial<Feel>, x: number): Physics {
+    const physics = bench([at("red", "lying", 0, 0)], feel);
+    physics.grab("white", { x: 0, y: 8 }, "lying");
+    physics.step(5);
+    physics.carry({ x, y: 3 });
+    physics.step(SECOND);
+    physics.drop();
+    physics.step(2 * SECOND);
+    return physics;
+  }
+
+  test("the magnet makes nearly right right", () => {
+    const { how, x, y } = carried({}, 1.84).pose("white")!;
+    expect([how, x]).toEqual(["lying", 200]);
+    expect(Math.abs(y - 150)).toBeLessThanOrEqual(1);
+  });
+
+  test("without the magnet a piece stays where the hand left it", () => {
+    const { x, y } = carried({ magnet: false }, 1.84).pose("white")!;
+    expect(Math.abs(x - 184)).toBeLessThanOrEqual(10);
+    expect(Math.abs(y - 150)).toBeLessThanOrEqual(2);
+  });
+
+  test("a hand that reaches in cannot push a brick through another", () => {
+    const physics = bench([at("red", "standing", 2, 0), at("white", "lying", -2, 0)]);
+    physics.pin("red");
+    physics.grab("white", { x: -0.5, y: 0.5 });
+    for (let x = 0; x < 9; x += 0.04) {
+      physics.carry({ x, y: 1 });
+      physics.step();
+    }
+    physics.step(SECOND);
+    expect(physics.pose("white")!.x).toBeLessThan(60);
+  });
+
+  test("a quick hand passes in front of what stands and disturbs nothing", () => {
+    const tower = COLOURS.slice(0, 3).map((c, i) => at(c, "standing", 0, 3 * i));
+    const physics = bench(tower);
+    physics.grab("brown", { x: 0.5, y: -2 }, "lying");
+    for (const x of [-6, 6, -6, 0.5]) {
+      physics.carry({ x, y: 4 });
+      physics.step(60);
+    }
+    physics.drop();
+    physics.step(2 * SECOND);
+    expect(moved(physics, tower)).toBeLessThan(8);
+    expect(physics.pose("brown")).toMatchObject({ how: "lying", y: expect.closeTo(950, -1) });
+  });
+
+  test("turning goes lying, standing, pointing, and lands as turned", () => {
+    const physics = bench([]);
+    physics.grab("red", { x: 0, y: 4 });
+    const seen = [1, 1, 1].map(() => {
+      physics.turn();
+      physics.step(60);
+      return physics.pose("red")!.how;
+    });
+    expect(seen).toEqual(["standing", "pointing", "lying"]);
+    physics.turn();
+    physics.step(60);
+    physics.drop();
+    physics.step(SECOND);
+    expect(physics.pose("red")).toMatchObject({ how: "standing", y: 150 });
+  });
+
+  test("the other hand keeps up what would fall, and what it lets go falls", () => {
+    const placed = [at("red", "standing", 0, 0), at("white", "lying", 0.5, 3)];
+    const physics = bench(placed);
+    physics.pin("white");
+    physics.step(2 * SECOND);
+    expect(moved(physics, placed)).toBeLessThan(3);
+    physics.unpin("white");
+    physics.step(3 * SECOND);
+    expect(physics.pose("white")!.y).toBeLessThan(300);
+  });
+
+  test("on the mat a pushed brick does not slide as far", () => {
+    const slid = (grip: boolean) => {
+      const physics = bench([at("red", "lying", 0, 0)], { grip });
+      physics.burst({ x: -5, y: 0 }, 6);
+      physics.step(3 * SECOND);
+      return physics.pose("red")!.x;
+    };
+    expect(slid(true)).toBeLessThan(slid(false));
+  });
+
+  test("landing and resting are told once, knocks are heard", () => {
+    const physics = bench([]);
+    physics.step(30);
+    physics.drain();
+    physics.grab("red", { x: 0, y: 6 });
+    physics.feels({ magnet: false });
+    physics.drop();
+    physics.step(2 * SECOND);
+    const told = physics.drain();
+    expect(told.filter((h) => h.did === "landed")).toEqual([{ did: "landed", piece: "red" }]);
+    expect(told.filter((h) => h.did === "rested")).toHaveLength(1);
+    expect(told.some((h) => h.did === "knock" && h.strength > 0.5)).toBe(true);
+  });
+});
+
+test("a pose off the straight tells how it is turned and by how much it leans", () => {
+  expect(placedAt({ piece: "red", how: "lying", x: 1, y: 2, angle: Math.PI / 2 + 0.1 })).toEqual({
+    piece: "red", how: "standing", x: 100, y: 200, tilt: 57,
+  });
+  expect(placedAt({ piece: "die-red", how: "flat", x: 0, y: 0.5, angle: Math.PI })).toEqual({
+    piece: "die-red", how: "flat", x: 0, y: 50,
+  });
+  expect(placedAt({ piece: "cuboid-blue", how: "upright", x: 0, y: 1, angle: -Math.PI / 2 }).how).toBe("lying");
+});

@@ -1,0 +1,166 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { need, speakIn } from "../../../src/controller/language.svelte";
+import type { Command, Face, GameEvent, Offer } from "../../../src/controller/face.ts";
+import { building } from "../../../src/games/_building/face.ts";
+
+beforeAll(async () => {
+  await speakIn("en");
+  await need("building");
+  globalThis.ResizeObserver ??= class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  } as unknown as typeof ResizeObserver;
+});
+
+const BOX = ["white", "red", "darkblue"].map((id) => ({ id, colour: id, texture: "smooth" }));
+const CARD = { id: "c1", points: 2, number: "blue", kind: "coloured", pieces: [{ piece: "red", how: "lying", x: 150, y: 50 }], order: [{ put: 0 }] };
+
+function view(turn: Record<string, unknown>, over: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    seat: 0, architect: 0, timekeeper: 1, scores: [12, 5], box: BOX, hands: "grid", factor: 1, round: 1, rounds: 4, left: 70, seats: 2,
+    options: { bricks: "screen", reach_ms: 150 },
+    bench: { placed: [], held: [], hand: null },
+    turn: { number: 0, phase: "building", card: null, seen_at: 0, verdict: null, faults: [], stands_at: null, claimed: false, pointed: [], done: [], started_at: 0, ends_at: 60000, starts_at: null, ...turn },
+    rolled: null, timer_ms: 60000, refused: [[], []], refusable_at: null,
+    ...over,
+  };
+}
+
+let shown: Record<string, unknown> | null = null;
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "requestAnimationFrame", "cancelAnimationFrame", "performance"] }));
+afterEach(() => {
+  vi.useRealTimers(); // what was to happen later in a page that is gone does not happen
+  if (shown) void unmount(shown);
+  document.body.innerHTML = "";
+});
+
+/** A table of one page: what is sent is noted, what happens is told by hand. */
+function table(seen: Record<string, unknown>, offers: Offer[], game = "classic", others: Record<number, Offer[]> = {}) {
+  const sent: Command[] = [];
+  const by: number[] = [];
+  let tell: (events: GameEvent[]) => void = () => undefined;
+  const face: Face = {
+    game, view: seen, offers, seat: 0, names: ["Ann", "Bo"], running: true,
+    seats: [0, ...Object.keys(others).map(Number)],
+    offersOf: (seat) => (seat === 0 ? offers : (others[seat] ?? [])),
+    now: () => 5000,
+    send: (command, seat = 0) => {
+      sent.push(command);
+      by.push(seat);
+      return Promise.resolve(null);
+    },
+    gesture: () => undefined,
+    onGesture: () => () => undefined,
+    onEvents: (heard) => {
+      tell = (events) => {
+        heard(events);
+        flushSync();
+      };
+      return () => undefined;
+    },
+  };
+  const { component } = building(game, seen.options as Record<string, unknown>);
+  shown = mount(component, { target: document.body, props: { face, away: [] } });
+  flushSync();
+  const press = (name: string): void => {
+    [...document.querySelectorAll("button")].find((button) => (button.getAttribute("aria-label") ?? button.textContent)!.trim() === name)!.click();
+    flushSync();
+  };
+  return { sent, by, press, tell: (events: GameEvent[]) => tell(events), text: () => document.body.textContent ?? "" };
+}
+
+describe("the site offers what the referee offers, and nothing else", () => {
+  test("the die, then the start", () => {
+    const first = table(view({ phase: "roll", ends_at: null }), [{ do: "roll" }]);
+    first.press("Roll the die");
+    expect(first.sent).toEqual([{ do: "roll" }]);
+    expect(first.text()).not.toContain("START");
+  });
+
+  test("START as a word on a button of its own", () => {
+    const { press, sent, text } = table(view({ phase: "signal", ends_at: null, starts_at: 25000 }, { rolled: 1 }), [{ do: "start" }]);
+    expect(text()).toContain("You rolled 1: 60 seconds.");
+    press("START");
+    expect(sent).toEqual([{ do: "start" }]);
+  });
+
+  test("who watches can point, and is not offered hands", () => {
+    const { press, sent } = table(view({ card: CARD }, { architect: 1 }), [{ do: "point" }]);
+    press("Point at a mistake");
+    expect(sent).toEqual([{ do: "point" }]);
+    expect([...document.querySelectorAll("button")].some((b) => b.textContent!.includes("Hold a brick"))).toBe(false);
+  });
+
+  test("a card that may be refused only later cannot be pressed yet", () => {
+    table(view({ card: CARD }, { refusable_at: 9000 }), [{ do: "refuse", free: {} }]);
+    const refuse = [...document.querySelectorAll("button")].find((b) => b.textContent!.includes("Refuse the card"))!;
+    expect(refuse.disabled).toBe(true);
+  });
+});
+
+test("card and scores are there in words", () => {
+  const { text } = table(view({ card: CARD }), []);
+  expect(document.querySelector("[data-card]")!.getAttribute("aria-label")).toBe(
+    "Coloured card, 2 points: every piece has its colour. One brick, one brick high, left and right alike. Bottom: red, lying. One hand is enough.",
+  );
+  expect(text()).toContain("12 points");
+});
+
+test("a brick is taken by its button, and put down by key", async () => {
+  const { press, sent } = table(view({ card: CARD }), [{ do: "lift", free: { brick: { choices: BOX.map((b) => b.id) } } }]);
+  press("Take red");
+  expect(sent).toEqual([{ do: "lift", brick: "red" }]);
+  await vi.advanceTimersByTimeAsync(60);
+  const room = document.querySelector("[role=application]")!;
+  room.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+  await vi.advanceTimersByTimeAsync(350);
+  expect(sent.at(-1)).toMatchObject({ do: "place", brick: "red", how: "lying", x: 0, y: 50 });
+});
+
+test("what is wrong is marked at the brick", () => {
+  const verdict = { matched: false, shift: 0, built: [""], differences: [{ what: "wrong-way", piece: "red", target: 0, how: "lying" }] };
+  const { text } = table(view({ card: CARD, verdict }, { bench: { placed: [{ piece: "red", how: "standing", x: 0, y: 150 }], held: [], hand: null } }), []);
+  expect(text()).toContain("Red should lie.");
+  expect(document.querySelectorAll(".mark.wrong")).toHaveLength(1);
+});
+
+test("the turn is counted, and a finished card breaks by itself", () => {
+  const standing = { placed: [{ piece: "red", how: "lying", x: 0, y: 50 }], held: [], hand: null };
+  const { tell, sent } = table(view({ card: CARD }, { bench: standing }), []);
+  tell([{ did: "completed", card: "c1", points: 2 }]);
+  expect(sent.at(-1)).toEqual({ do: "break" });
+});
+
+test("real bricks: the architect says done", () => {
+  const { press, sent, text } = table(view({ card: CARD }, { options: { bricks: "real", reach_ms: 150 } }), [{ do: "claim" }]);
+  expect(text()).toContain("Build it with the bricks on your table.");
+  press("Done");
+  expect(sent).toEqual([{ do: "claim" }]);
+});
+
+test("several at one device: the page acts for whoever is to act", () => {
+  const rolls = table(view({ phase: "roll", ends_at: null }, { architect: 1 }), [], "classic", { 1: [{ do: "roll" }] });
+  rolls.press("Roll the die");
+  expect(rolls.by).toEqual([1]);
+});
+
+test("real bricks at one device: one builds, the other confirms", () => {
+  const real = { options: { bricks: "real", reach_ms: 150 } };
+  const { press, sent, by } = table(view({ card: CARD, claimed: true }, real), [], "classic", { 1: [{ do: "confirm" }, { do: "object" }] });
+  press("It is right");
+  expect([sent, by]).toEqual([[{ do: "confirm" }], [1]]);
+});
+
+test("dice: what the card needs is ticked, and rolled by the house", () => {
+  const dice = ["die-white", "die-red", "cuboid-blue"].map((id) => ({ id, colour: id, texture: "smooth" }));
+  const seen = view({ card: { ...CARD, kind: "neutral", pieces: [] } }, {
+    box: dice, values: {}, in_play: [], rolling: [], rest_at: 0, needs: { pieces: [], dice: 1, cuboids: 1, any: 0 },
+    tally: { total: 4, rolls: [1, 3] }, limit: 30, roll_at: null, timer_ms: undefined,
+  });
+  const { press, sent, text } = table(seen, [{ do: "throw", pieces: ["die-white", "cuboid-blue"] } as Offer], "dice");
+  expect(text()).toContain("The card needs 1 die and 1 cuboid.");
+  press("Roll 2 pieces");
+  expect(sent).toEqual([{ do: "throw", pieces: ["die-white", "cuboid-blue"] }]);
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import type { Face } from "../../../src/controller/face";
+import { speakIn } from "../../../src/controller/language.svelte";
+import { skipbo } from "../../../src/games/skipbo-breakers/face";
+import { beyond, exact, kinds, lit, picked, setOffers, standing, tilesOf, typed, type SetOffer } from "../../../src/games/skipbo-breakers/rack";
+
+const offer = (kind: string, set: string): SetOffer => ({ do: "play", kind, set });
+
+test("stands by number, wild tiles last", () => {
+  expect(standing("10 2 * 2", "number").map((t) => t.face)).toEqual(["2", "2", "10", "*"]);
+});
+
+test("stands by sets: most of a kind first, wild tiles last", () => {
+  expect(standing("3 4 4 7 7 7 *", "sets").map((t) => t.face)).toEqual(["7", "7", "7", "4", "4", "3", "*"]);
+});
+
+test("every tile has a name of its own, the same in both orders", () => {
+  const names = (order: "number" | "sets") => standing("3 3 4", order).map((t) => t.id).sort();
+  expect(names("number")).toEqual(["3/1", "3/2", "4/1"]);
+  expect(names("sets")).toEqual(names("number"));
+});
+
+test("what is chosen is an offer only when it is exactly that, tile for tile", () => {
+  const offers = [offer("pair", "3 3"), offer("run", "7 8 * *"), offer("pairs", "7 8 * *")];
+  expect(exact(["3"], offers)).toEqual([]);
+  expect(exact(["3", "3"], offers)).toEqual([offers[0]]);
+  expect(exact(["*", "8", "*", "7"], offers)).toHaveLength(2);
+  expect(exact([], offers)).toEqual([]);
+});
+
+test("lights up what leads from the chosen tiles to some offer", () => {
+  const offers = [offer("single", "9"), offer("pair", "3 3"), offer("run", "3 4 5")];
+  expect([...lit([], offers)].sort()).toEqual(["3", "4", "5", "9"]);
+  expect([...lit(["3"], offers)].sort()).toEqual(["3", "4", "5"]);
+  expect([...lit(["3", "3"], offers)]).toEqual([]);
+  expect([...lit(["9", "3"], offers)]).toEqual([]);
+});
+
+test("takes a set out of another", () => {
+  expect(beyond(["1", "1", "*"], ["1"])).toEqual(["1", "*"]);
+  expect(beyond(["1"], ["1", "1"])).toBeNull();
+});
+
+test("picks the tiles of a set from the left", () => {
+  expect(picked(standing("3 3 3 4 *", "number"), "3 3 *")).toEqual(["3/1", "3/2", "*/1"]);
+});
+
+test("counts the offered sets by kind and leaves other offers out", () => {
+  const offers = setOffers([{ do: "pass" }, offer("pair", "3 3"), offer("pair", "4 4"), offer("breaker", "5 5 5")] as never);
+  expect(kinds(offers).map((k) => [k.kind, k.sets.length])).toEqual([["pair", 2], ["breaker", 1]]);
+});
+
+test.each([
+  ["3 4 *", { do: "play", set: "3 4 *" }],
+  ["* 4 3", { do: "play", set: "3 4 *" }],
+  ["run 7 8 ∞ ∞", { do: "play", set: "7 8 * *", kind: "run" }],
+  ["7,8,9", { do: "play", set: "7 8 9" }],
+  ["", null],
+  ["hello there", null],
+  ["pairs", null],
+])("reads %s", (text, command) => expect(typed(text)).toEqual(command));
+
+describe.each([
+  ["en", "pass", "run 7 8 wild *", "sequential pairs 3 3 4 4"],
+  ["fr", "Je passe", "suite 7 8 joker *", "suite de paires 3 3 4 4"],
+  ["de", "PASSE", "strasse 7 8 joker *", "fortlaufende Paare 3 3 4 4"],
+  ["it", "passo", "scala 7 8 jolly *", "coppie 3 3 4 4"],
+])("the command box in %s", (language, pass, run, pairs) => {
+  test("reads its own words and English", async () => {
+    await speakIn(language);
+    const read = (text: string) => skipbo.typed(text, {} as Face);
+    expect(read(pass)).toEqual({ do: "pass" });
+    expect(read("pass")).toEqual({ do: "pass" });
+    expect(read(run)).toEqual({ do: "play", set: "7 8 * *", kind: "run" });
+    expect(read(pairs)).toEqual({ do: "play", set: "3 3 4 4", kind: "pairs" });
+    expect(read("breaker 5 5 5")).toEqual({ do: "play", set: "5 5 5", kind: "breaker" });
+    expect(read("3 4 *")).toEqual({ do: "play", set: "3 4 *" });
+    expect(read("xyzzy 3")).toBeNull();
+    await speakIn("en");
+  });
+});
+
+test("an empty hand is no tile", () => {
+  expect(tilesOf("")).toEqual([]);
+  expect(tilesOf(null)).toEqual([]);
+});

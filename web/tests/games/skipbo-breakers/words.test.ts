@@ -1,0 +1,70 @@
+import { beforeEach, expect, test } from "vitest";
+import { speakIn } from "../../../src/controller/language.svelte";
+import { asked, KEYS } from "../../../src/controller/keys";
+import { answer, inOrder, told } from "../../../src/games/skipbo-breakers/words";
+import type { BreakersView } from "../../../src/games/skipbo-breakers/view";
+
+const teller = { seat: 0, name: (seat: number) => ["Ann", "Bo", "Cy"][seat]! };
+const VIEW: BreakersView = {
+  seat: 0, options: { target: 50, must_lay: false, equal_matches: false, open_discard: false, think_ms: null, factors: [] }, scores: [0, 12, 0], counts: [3, 1, 9],
+  mine: "3 4 *", aside: 4, draws: [], hand: 1, round: 1, opener: 1, turn: 0, since: 0,
+  lying: [{ seat: 1, length: 3, kind: "run", tiles: "8 9 *", rank: 10 }], passed: [2], put_aside: [], last_hand: null, winner: null,
+};
+
+beforeEach(() => speakIn("en"));
+
+test.each([
+  [{ did: "laid", seat: 1, kind: "run", tiles: "3 4 5", left: 1 }, "Bo lays the run 3 4 5. One tile left."],
+  [{ did: "laid", seat: 0, kind: "breaker", tiles: "8 8 8", left: 4 }, "You lay the Breaker 8 8 8."],
+  [{ did: "laid", seat: 1, length: 3, left: 2 }, "Bo laid 3 tiles, now face down."],
+  [{ did: "passed", seat: 2 }, "Cy passes."],
+  [{ did: "passed", seat: 0, out_of_time: true }, "Your time is up: you pass."],
+  [{ did: "round-won", seat: 0, hand: 1, round: 1 }, "You win the round."],
+  [{ did: "round-won", seat: 1, hand: 1, round: 1 }, "Bo wins the round and opens the next."],
+  [{ did: "laid", seat: 1, kind: "run", tiles: "4 6 *", rank: 6, left: 0 }, "Bo lays the run 4 wild 6."],
+  [{ did: "hand-won", seat: 1, points: 1 }, "Bo is out and scores one point."],
+  [{ did: "drew", tiles: ["7", "*", null] }, "Opening draw: Ann 7 and Bo wild."],
+  [{ did: "something-new" }, ""],
+])("tells %j", (event, words) => expect(told(event as never, teller)).toBe(words));
+
+test.each([
+  ["run", "3 4 *", null, "3 4 wild"],
+  ["run", "13 15 *", null, "13 wild 15"],
+  ["run", "14 15 *", 15, "wild 14 15"],
+  ["run", "7 * *", 8, "wild 7 wild"],
+  ["pairs", "3 3 4 *", 4, "3 3 4 wild"],
+  ["pairs", "14 15 * *", null, "14 wild 15 wild"],
+  ["pair", "4 *", 4, "4 wild"],
+  ["run", "* * *", 15, "wild wild wild"],
+])("a wild tile of a %s is spoken where it stands: %s", (kind, tiles, rank, words) => expect(inOrder(kind, tiles, rank)).toBe(words));
+
+test("answers what a key asks", () => {
+  const offers = [{ do: "play" as const, kind: "breaker", set: "9 9 9" }];
+  expect(answer("hand", VIEW, [], teller)).toBe("You hold 3 tiles: 3 4 wild.");
+  expect(answer("last", VIEW, [], teller)).toBe("On top: Run 8 9 wild, up to 10, from Bo.");
+  expect(answer("turn", VIEW, [], teller)).toBe("It is your turn.");
+  expect(answer("counts", VIEW, [], teller)).toBe("You: 3 tiles, 0 points. Bo: one tile, 12 points. Cy: 9 tiles, 0 points.");
+  expect(answer("can", VIEW, offers, teller)).toBe("You can lay: one Breaker, 9 9 9.");
+  expect(answer("can", VIEW, [], teller)).toBe("There is nothing that you can lay now.");
+  expect(answer("wrong", VIEW, [], teller)).toBeNull();
+});
+
+test("a spectator is not told a hand", () => {
+  expect(answer("hand", { ...VIEW, mine: null }, [], { ...teller, seat: null })).toBe("You are watching and hold nothing.");
+});
+
+test("typing into a field asks nothing, nor does a key with a modifier", () => {
+  const input = document.createElement("input");
+  document.body.append(input);
+  const press = (key: string, more: KeyboardEventInit = {}, target: HTMLElement = document.body): KeyboardEvent => {
+    const event = new KeyboardEvent("keydown", { key, bubbles: true, ...more });
+    target.dispatchEvent(event);
+    return event;
+  };
+  expect(asked(press("h"), KEYS)).toBe("hand");
+  expect(asked(press("H"), KEYS)).toBe("hand");
+  expect(asked(press("h", { ctrlKey: true }), KEYS)).toBeNull();
+  expect(asked(press("h", {}, input), KEYS)).toBeNull();
+  expect(asked(press("h"), { ...KEYS, hand: "" })).toBeNull();
+  expect(asked(press("?"), KEYS)).toBe("rules");
+});
