@@ -17,7 +17,7 @@ from breakhouse.core import log as match_log
 from breakhouse.core.match import Sitting
 from breakhouse.core.offers import plain, read_command
 from breakhouse.core.options import describe_options, read_options
-from breakhouse.games import SHELF, game
+from breakhouse.games import game, shelf
 from breakhouse.locales import said
 
 LONGEST_LINE = 4_000_000
@@ -128,7 +128,7 @@ class Referee:
             return self._error(no)
 
     def games(self, _: Games) -> Answer:
-        on_shelf = [game(id) for id in SHELF]
+        on_shelf = list(shelf().values())
         return {"games": [{"id": g.id, "seats": list(g.seats), "options": describe_options(g)} for g in on_shelf]}
 
     def new(self, request: New) -> Answer:

@@ -9,7 +9,7 @@ from breakhouse.bots.party import Party, play
 from breakhouse.bots.seated import PATIENCE, Seated
 from breakhouse.core import Command, Event, Free, Offers, Refusal, State, Template, View
 from breakhouse.core.match import Sitting
-from breakhouse.games import SHELF, game
+from breakhouse.games import game, game_ids
 from breakhouse.games.blocks.bench.workbench import Lift, Place
 from breakhouse.games.blocks.match.values import Point, Roll, Start
 from breakhouse.locales import said
@@ -42,14 +42,14 @@ def test_templates_are_filled() -> None:
     assert name_of(LIFT) == name_of(Lift("red")) == "lift"
 
 
-@pytest.mark.parametrize("game_id", list(SHELF))
+@pytest.mark.parametrize("game_id", game_ids())
 def test_chance_alone_plays_whole_matches(game_id: str) -> None:
     options = {"turns": 1} if game_id != "skipbo-breakers" else {}
     sitting = play(game(game_id), [make_bot(game_id, RANDOM, seat, 3) for seat in range(2)], options)
     assert sitting.match.outcome() is not None
 
 
-@pytest.mark.parametrize("game_id", list(SHELF))
+@pytest.mark.parametrize("game_id", game_ids())
 def test_unknown_levels_are_refused_with_those_that_there_are(game_id: str) -> None:
     with pytest.raises(Refusal) as no:
         make_bot(game_id, "grandmaster", 0)

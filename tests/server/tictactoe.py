@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Sequence
+from importlib.metadata import EntryPoint
 from random import Random
 from typing import Annotated, ClassVar
 
@@ -20,7 +21,8 @@ from breakhouse.core import (
     State,
     View,
 )
-from breakhouse.games import SHELF
+from breakhouse.core.manifest import Box, Manifest
+from breakhouse.core.plugins import GAMES, find
 
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
 THROUGH = tuple(tuple(line for line in LINES if cell in line) for cell in range(9))
@@ -69,6 +71,10 @@ class TicTacToe:
     id: ClassVar[str] = "tic-tac-toe"
     rules_version: ClassVar[int] = 1
     seats: ClassVar[tuple[int, int]] = (2, 2)
+    manifest = Manifest(
+        title="Tic-tac-toe",
+        boxes=(Box(id="tic-tac-toe", title="Tic-tac-toe", minutes=1, colours=("#ffffff", "#000000")),),
+    )
     options_type = TicOptions
     state_type = TicState
     command_type = Mark | Expire
@@ -144,5 +150,5 @@ GAME = TicTacToe()
 
 def put_on_shelf() -> None:
     """Lets the house find it, in this process."""
-    SHELF[GAME.id] = __name__
+    find(GAMES).points[GAME.id] = EntryPoint(GAME.id, f"{__name__}:GAME", GAMES)
     sys.modules.setdefault(__name__, sys.modules[__name__])

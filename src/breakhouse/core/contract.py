@@ -8,12 +8,15 @@ Time is whole milliseconds of match time, handed in by whoever runs the match. R
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar
 
 import msgspec
 
 from breakhouse.core.chance import Chance
 from breakhouse.core.refusal import Param
+
+if TYPE_CHECKING:
+    from breakhouse.core.manifest import Manifest
 
 Seat = int
 HOUSE: Seat = -1
@@ -97,6 +100,8 @@ class Game(Protocol[O, S, C, E, V]):
     rules_version: ClassVar[int]
     seats: ClassVar[tuple[int, int]]
     """The fewest and the most players."""
+    manifest: "Manifest"
+    """What the house knows about it beside the rules."""
 
     options_type: type[O]
     state_type: type[S]

@@ -1,26 +1,56 @@
 """The rules of the games, and the shelf on which they stand.
 
-A game is looked up by its id; its module is imported only then, so that asking for one game loads no other.
+A game is found by its entry point and loaded when it is asked for, so that asking for one game loads no other.
 """
 
 from functools import cache
-from importlib import import_module
 
 from breakhouse.core import Refusal
 from breakhouse.core.contract import AnyGame
+from breakhouse.core.plugins import GAMES, Flaw, find
+from breakhouse.games.shelf import load_game
 
-SHELF = {
-    "skipbo-breakers": "breakhouse.games.skipbo_breakers",
-    "classic": "breakhouse.games.classic",
-    "mini": "breakhouse.games.mini",
-    "dice": "breakhouse.games.dice",
-}
+
+def game_ids() -> tuple[str, ...]:
+    """The ids of all games that are installed, sound or not; nothing is loaded."""
+    return tuple(find(GAMES).points)
 
 
 @cache
 def game(id: str) -> AnyGame:
-    """The game of this id, or `Refusal`. Each game's module calls its rules `GAME`."""
-    if id not in SHELF:
-        raise Refusal("no-such-game", game=str(id)[:40], known=", ".join(SHELF))
-    found: AnyGame = import_module(SHELF[id]).GAME
-    return found
+    """The game of this id, or `Refusal`: there is none, or it cannot be played."""
+    point = find(GAMES).points.get(id)
+    if point is None:
+        raise Refusal("no-such-game", game=str(id)[:40], known=", ".join(game_ids()))
+    try:
+        return load_game(point)
+    except Flaw as flaw:
+        raise Refusal(flaw.code, **flaw.params) from flaw
+
+
+@cache
+def shelf() -> dict[str, AnyGame]:
+    """Every game that can be played, by id, from the left; each is loaded."""
+    sound = [found for id in game_ids() if (found := _sound(id)) is not None]
+    return {each.id: each for each in sorted(sound, key=lambda each: (each.manifest.place, each.manifest.title))}
+
+
+def flaws() -> tuple[Flaw, ...]:
+    """Why some installed games are not on the shelf."""
+    found = find(GAMES)
+    return (*found.flaws, *(flaw for id in found.points if (flaw := _flaw_of(id)) is not None))
+
+
+def _sound(id: str) -> AnyGame | None:
+    try:
+        return game(id)
+    except Refusal:
+        return None
+
+
+def _flaw_of(id: str) -> Flaw | None:
+    try:
+        load_game(find(GAMES).points[id])
+    except Flaw as flaw:
+        return flaw
+    return None

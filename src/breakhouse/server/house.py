@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from breakhouse.core import Refusal
-from breakhouse.games import SHELF, game
+from breakhouse.games import game, shelf
 from breakhouse.locales import say
 from breakhouse.server.forms import NewSeat, NewTable
 from breakhouse.server.gate import Gate
@@ -303,7 +303,7 @@ class House:
 
     def games(self) -> list[str]:
         """The games that can be played here."""
-        return list(SHELF)
+        return list(shelf())
 
     def gauges(self) -> dict[str, int]:
         playing = sum(table.sheet.phase == "playing" for table in self.tables.values())

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import inspect as msg
 
 from breakhouse.bots.review import Review
-from breakhouse.games import SHELF, game
+from breakhouse.games import game, game_ids
 from breakhouse.server import forms, messages
 from breakhouse.table import told
 
@@ -118,10 +118,10 @@ def messages_text() -> str:
     return f"{_HEAD}\n{writer.text()}"
 
 
-def games_text(ids: Iterable[str] = SHELF) -> str:
+def games_text(ids: Iterable[str] | None = None) -> str:
     """The module `games.ts`: what each game's options, commands, events and views look like."""
     parts = [_HEAD]
-    for name in ids:
+    for name in ids or game_ids():
         rules = game(name)
         writer = Writer()
         for part in ("Options", "Command", "Event", "View"):
@@ -146,7 +146,7 @@ def main(argv: list[str] | None = None) -> int:
     args = parser.parse_args(argv)
     _write(args.messages, messages_text())
     if args.games:
-        _write(args.games, games_text(args.game or SHELF))
+        _write(args.games, games_text(args.game))
     return 0
 
 

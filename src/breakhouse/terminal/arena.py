@@ -14,7 +14,7 @@ from breakhouse.bots.chart import histogram
 from breakhouse.bots.program import Program, seat_player
 from breakhouse.core import Refusal
 from breakhouse.core.options import read_options
-from breakhouse.games import SHELF, game
+from breakhouse.games import game, game_ids
 from breakhouse.locales import say
 from breakhouse.terminal.helping import explained
 from breakhouse.terminal.play import options
@@ -24,7 +24,7 @@ def add_parser(commands: Any) -> None:
     parser = commands.add_parser("arena", help=explained("arena-help"))
     parser.add_argument("players", nargs="+", metavar="PLAYER", help=explained("arena-help-players"))
     parser.add_argument(
-        "--game", choices=list(SHELF), default="skipbo-breakers", help=explained("arena-help-game")
+        "--game", choices=list(game_ids()), default="skipbo-breakers", help=explained("arena-help-game")
     )
     parser.add_argument("--deals", type=int, default=100, help=explained("arena-help-deals"))
     parser.add_argument("--seats", type=int, default=2, help=explained("arena-help-seats"))

@@ -9,6 +9,7 @@ from typing import ClassVar
 from breakhouse.core import Seat
 from breakhouse.games.blocks.match.deck import cards_of
 from breakhouse.games.blocks.match.sight import imagined, seen
+from breakhouse.games.classic.manifest import MANIFEST
 from breakhouse.games.classic.piles import pile_of
 from breakhouse.games.classic.rules import ClassicRules
 from breakhouse.games.classic.values import (
@@ -26,6 +27,7 @@ class Classic(ClassicRules):
     id: ClassVar[str] = "classic"
     rules_version: ClassVar[int] = 1
     seats: ClassVar[tuple[int, int]] = (2, 4)
+    manifest = MANIFEST
 
     options_type = ClassicOptions
     state_type = ClassicState

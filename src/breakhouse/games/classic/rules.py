@@ -15,6 +15,7 @@ from breakhouse.games.blocks.match.values import Reshuffled, Roll, Start, Starte
 from breakhouse.games.classic.fold import follow
 from breakhouse.games.classic.piles import numbers, pile_of
 from breakhouse.games.classic.values import (
+    TIMER_MS,
     CardRefused,
     ClassicOptions,
     ClassicState,
@@ -26,7 +27,6 @@ from breakhouse.games.classic.values import (
 )
 
 FACES = (1, 2, 3)  # CL-01
-TIMER_MS = {"screen": (60_000, 80_000, 100_000), "box": (30_000, 40_000, 50_000)}  # CL-R3
 LOOK_MS = 2_000
 """CL-R13: how long a card must be seen before it may be refused."""
 SPARE = 5

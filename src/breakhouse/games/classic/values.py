@@ -12,6 +12,9 @@ from breakhouse.games.blocks.match.options import BuildingOptions, Milliseconds,
 from breakhouse.games.blocks.match.pile import Pile
 from breakhouse.games.blocks.match.values import BuildingState, BuildingView, CommonCommand, CommonEvent, Roll
 
+TIMER_MS = {"screen": (60_000, 80_000, 100_000), "box": (30_000, 40_000, 50_000)}  # CL-R3
+"""What the timer's three settings stand for, by what `timer` says."""
+
 
 class ClassicOptions(BuildingOptions, frozen=True):
     turns: Annotated[int, Meta(ge=1, le=10)] = 4

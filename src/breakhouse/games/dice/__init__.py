@@ -10,6 +10,7 @@ from typing import ClassVar
 from breakhouse.core import Seat
 from breakhouse.games.blocks.match.deck import cards_of
 from breakhouse.games.blocks.match.sight import imagined, seen
+from breakhouse.games.dice.manifest import MANIFEST
 from breakhouse.games.dice.pips import needs_of
 from breakhouse.games.dice.rules import SIDES_IN_PLAY, DiceRules
 from breakhouse.games.dice.values import DiceCommand, DiceEvent, DiceOptions, DiceState, DiceView
@@ -19,6 +20,7 @@ class Dice(DiceRules):
     id: ClassVar[str] = "dice"
     rules_version: ClassVar[int] = 1
     seats: ClassVar[tuple[int, int]] = (2, 4)
+    manifest = MANIFEST
 
     options_type = DiceOptions
     state_type = DiceState

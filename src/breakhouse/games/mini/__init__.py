@@ -9,6 +9,7 @@ from typing import ClassVar
 from breakhouse.core import Seat
 from breakhouse.games.blocks.match.deck import cards_of
 from breakhouse.games.blocks.match.sight import imagined, seen
+from breakhouse.games.mini.manifest import MANIFEST
 from breakhouse.games.mini.rules import MiniRules
 from breakhouse.games.mini.values import MiniCommand, MiniEvent, MiniOptions, MiniState, MiniView
 
@@ -17,6 +18,7 @@ class Mini(MiniRules):
     id: ClassVar[str] = "mini"
     rules_version: ClassVar[int] = 1
     seats: ClassVar[tuple[int, int]] = (2, 4)
+    manifest = MANIFEST
 
     options_type = MiniOptions
     state_type = MiniState

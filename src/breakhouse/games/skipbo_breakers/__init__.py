@@ -6,6 +6,7 @@
 from typing import ClassVar
 
 from breakhouse.games.skipbo_breakers import fold, rules, sight
+from breakhouse.games.skipbo_breakers.manifest import MANIFEST
 from breakhouse.games.skipbo_breakers.values import (
     BreakersCommand,
     BreakersEvent,
@@ -19,6 +20,7 @@ class SkipboBreakers:
     id: ClassVar[str] = "skipbo-breakers"
     rules_version: ClassVar[int] = 1
     seats: ClassVar[tuple[int, int]] = (2, 4)
+    manifest = MANIFEST
 
     options_type = BreakersOptions
     state_type = BreakersState

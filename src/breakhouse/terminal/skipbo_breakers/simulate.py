@@ -15,7 +15,7 @@ from rich.table import Table
 from breakhouse.bots.arena import interval
 from breakhouse.bots.chart import histogram
 from breakhouse.core import Refusal
-from breakhouse.games import SHELF, game
+from breakhouse.games import game, game_ids
 from breakhouse.locales import say
 from breakhouse.terminal.helping import explained
 
@@ -51,7 +51,7 @@ class Played:
 
 def add_parser(commands: Any) -> None:
     parser = commands.add_parser("simulate", help=explained("simulate-help"))
-    parser.add_argument("game", choices=list(SHELF), help=explained("simulate-help-game"))
+    parser.add_argument("game", choices=list(game_ids()), help=explained("simulate-help-game"))
     parser.add_argument("--hands", type=int, default=100_000, help=explained("simulate-help-hands"))
     parser.add_argument("--seats", type=int, default=None, help=explained("simulate-help-seats"))
     parser.add_argument(

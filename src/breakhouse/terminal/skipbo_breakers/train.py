@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from breakhouse.bots.chart import TONES, Frame
 from breakhouse.core import Refusal
-from breakhouse.games import SHELF
+from breakhouse.games import game_ids
 from breakhouse.locales import say
 from breakhouse.terminal.helping import explained
 
@@ -23,7 +23,7 @@ GAME = "skipbo-breakers"
 
 def add_parser(commands: Any) -> None:
     parser = commands.add_parser("train", help=explained("train-help"))
-    parser.add_argument("game", choices=list(SHELF), help=explained("train-help-game"))
+    parser.add_argument("game", choices=list(game_ids()), help=explained("train-help-game"))
     parser.add_argument(
         "--seats", type=int, action="append", choices=(2, 3, 4), default=None, help=explained("train-help-seats")
     )

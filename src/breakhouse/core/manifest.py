@@ -1,0 +1,129 @@
+"""What the house must know about a game beside its rules: its boxes, who begins, what is rated with what.
+
+A manifest is plain data next to the rules, so that shelf, lobby, ratings and arena treat every game alike, and
+nothing outside a game's folders has to know its name.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from breakhouse.core.contract import Seat
+
+
+class When(msgspec.Struct, frozen=True):
+    """A condition on an option: its value (that of the seat, where each seat has one) is among `values`."""
+
+    option: str
+    values: tuple[Any, ...]
+    unless: bool = False
+    """Turns it round: the value is none of them."""
+
+    def holds(self, options: Mapping[str, Any], seat: Seat = 0) -> bool:
+        return (_of_seat(options.get(self.option), seat) in self.values) != self.unless
+
+
+class Box(msgspec.Struct, frozen=True, kw_only=True):
+    """A box on the shelf. A game has one; an edition of it is another, which sets some options."""
+
+    id: str
+    title: str
+    """The name on the lid. The message `box-<id>` says it in other languages, `box-<id>-line` what is in it."""
+    minutes: int
+    colours: tuple[str, str]
+    """Of the lid and of the disc on it."""
+    picture: str = ""
+    """An SVG file in the game's package, drawn six wide and six high and standing on y = 0; none: a plain lid."""
+    options: dict[str, Any] = {}
+
+
+class Group(msgspec.Struct, frozen=True):
+    """Options that stand together in the form of a new table, under the message `group-<name>`."""
+
+    name: str
+    options: tuple[str, ...]
+    folded: bool = False
+    """Rarely changed: shown on demand."""
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """The option that gives or takes the time: which value switches the clock off, and which on."""
+
+    option: str
+    off: Any
+    on: Any
+
+
+class Pool(msgspec.Struct, frozen=True):
+    """Seats for which all of this holds are rated among themselves."""
+
+    name: str
+    when: tuple[When, ...]
+
+
+class Companion(msgspec.Struct, frozen=True):
+    """What the companion needs beside a real box: how many turns each, and how the time of one is measured."""
+
+    turns: int
+    seconds: tuple[int, ...] = ()
+    """The settings of the timer, by the number rolled."""
+    limit: int | None = None
+    """Where a small die measures the time: at which sum the turn ends."""
+    faces: tuple[int, ...] = ()
+    """The faces of that die; 0 is blank."""
+    options: dict[str, Any] = {}
+    """What a table for real bricks sets, beside `bricks`."""
+
+
+class Manifest(msgspec.Struct, frozen=True, kw_only=True):
+    title: str
+    boxes: tuple[Box, ...]
+    """The game as it comes first, then its editions."""
+    place: int = 1000
+    """Where it stands on the shelf, from the left; games of the same place by title."""
+    begins: Literal["youngest", "oldest"] | None = None
+    """Who says so and begins, by setting the option `first`; None: the rules say it otherwise."""
+    open_hands: bool = False
+    """Nothing is hidden between the seats, so several of them may look at one device together."""
+    bots: int = 1
+    """How many bots sit down for "play now"."""
+    clock: Clock | None = None
+    groups: tuple[Group, ...] = ()
+    """What is in no group stands after them."""
+    fixed: tuple[str, ...] = ()
+    """Options that no form asks for."""
+    pools: tuple[Pool, ...] = ()
+    unrated: dict[str, When] = {}
+    """Why a match does not count, by the reason's code."""
+    one_deal: dict[str, Any] = {}
+    """Options under which a match is one deal: what the arena compares."""
+    prepares: tuple[When, ...] = ()
+    """When setting up takes long: it is rehearsed away from the event loop first."""
+    sounds: dict[str, str] = {}
+    """Which of the house's sounds an event makes, by the event's name."""
+    rules: tuple[str, ...] = ()
+    """The prefixes of its rule ids, such as `SB`."""
+    messages: tuple[str, ...] = ()
+    """The groups of messages (entry points of `breakhouse.messages`) that a page at its table needs."""
+    companion: Companion | None = None
+
+
+def box_of(manifest: Manifest, options: Mapping[str, Any]) -> Box:
+    """The box that a table with these options came out of: the edition that sets most of them, else the first."""
+    fits = [box for box in manifest.boxes if box.options.items() <= options.items()]
+    return max(fits, key=lambda box: len(box.options), default=manifest.boxes[0])
+
+
+def pool_of(game: str, manifest: Manifest, options: Mapping[str, Any], seat: Seat) -> str:
+    """Where a seat is rated."""
+    apart = [pool.name for pool in manifest.pools if all(when.holds(options, seat) for when in pool.when)]
+    return "/".join((game, *apart))
+
+
+def _of_seat(option: Any, seat: Seat) -> Any:
+    if isinstance(option, Mapping):
+        return option.get(str(seat), option.get(seat))
+    if isinstance(option, Sequence) and not isinstance(option, str):
+        return option[seat] if seat < len(option) else None
+    return option

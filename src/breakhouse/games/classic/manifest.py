@@ -1,0 +1,41 @@
+"""What the house must know about Make 'n' Break beside its rules; its tactile edition is a box of its own."""
+
+from breakhouse.core.manifest import Box, Companion, Group
+from breakhouse.games.blocks.match.manifest import building_manifest
+from breakhouse.games.classic.values import TIMER_MS, ClassicOptions
+
+MANIFEST = building_manifest(
+    title="Make ’n’ Break",
+    place=1,
+    boxes=(
+        Box(
+            id="classic",
+            title="Make ’n’ Break",
+            minutes=20,
+            colours=("#b5382d", "#f3e6cd"),
+            picture="box.svg",
+        ),
+        Box(
+            id="tactile",
+            title="Make ’n’ Break, tactile edition",
+            minutes=25,
+            colours=("#e0d3b8", "#ffffff"),
+            picture="box-tactile.svg",
+            options={"edition": "tactile"},
+        ),
+    ),
+    begins="youngest",
+    groups=(
+        Group("match", ("turns", "timer", "start_within_ms")),
+        Group("variants", ("cunning", "young", "experts", "grey", "grip")),
+    ),
+    fixed=("edition",),
+    clock_on="screen",
+    one_deal={"turns": 1, "timer": "box"},
+    rules=("CL", "TA"),
+    companion=Companion(
+        turns=ClassicOptions().turns,
+        seconds=tuple(ms // 1000 for ms in TIMER_MS["box"]),
+        options={"timer": "box"},
+    ),
+)

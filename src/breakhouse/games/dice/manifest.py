@@ -1,0 +1,28 @@
+"""What the house must know about the dice game beside its rules."""
+
+from breakhouse.core.manifest import Box, Companion, Group
+from breakhouse.games.blocks.match.manifest import building_manifest
+from breakhouse.games.blocks.match.turn_sum import FACES
+from breakhouse.games.dice.values import DiceOptions
+
+MANIFEST = building_manifest(
+    title="Make ’n’ Break: the dice game",
+    place=3,
+    boxes=(
+        Box(
+            id="dice",
+            title="Make ’n’ Break: the dice game",
+            minutes=15,
+            colours=("#1f5fae", "#dfe9f2"),
+            picture="box.svg",
+        ),
+    ),
+    begins="oldest",
+    groups=(Group("match", ("level", "turns", "timer", "limit", "roll_ms", "stopper")),),
+    clock_on="on",
+    one_deal={"turns": 1},
+    rules=("DI",),
+    companion=Companion(
+        turns=DiceOptions().turns, limit=DiceOptions().limit, faces=FACES, options={"roll_ms": 1000}
+    ),
+)

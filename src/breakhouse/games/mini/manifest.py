@@ -1,0 +1,31 @@
+"""What the house must know about Mini Make 'n' Break beside its rules."""
+
+from breakhouse.core.manifest import Box, Companion, Group
+from breakhouse.games.blocks.match.manifest import building_manifest
+from breakhouse.games.blocks.match.turn_sum import FACES
+from breakhouse.games.mini.values import MiniOptions
+
+MANIFEST = building_manifest(
+    title="Mini Make ’n’ Break",
+    place=2,
+    boxes=(
+        Box(
+            id="mini",
+            title="Mini Make ’n’ Break",
+            minutes=15,
+            colours=("#f0bf3a", "#fbf1d5"),
+            picture="box.svg",
+        ),
+    ),
+    begins="youngest",
+    groups=(
+        Group("match", ("turns", "timer", "limit", "roll_ms", "timekeeper")),
+        Group("variants", ("young", "young_limit", "grey")),
+    ),
+    clock_on="on",
+    one_deal={"turns": 1},
+    rules=("MI",),
+    companion=Companion(
+        turns=MiniOptions().turns, limit=MiniOptions().limit, faces=FACES, options={"roll_ms": 1000}
+    ),
+)

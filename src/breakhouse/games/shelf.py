@@ -1,0 +1,38 @@
+"""From an entry point to a game that can be played, or a flaw that says what its author has to mend."""
+
+from functools import cache
+from importlib.metadata import EntryPoint
+
+from breakhouse.core.contract import AnyGame, Game
+from breakhouse.core.manifest import Manifest
+from breakhouse.core.plugins import Flaw, load, package_of
+
+CONTRACT = tuple(name for name in (*Game.__annotations__, *vars(Game)) if not name.startswith("_"))
+"""The names that every game must have."""
+
+
+@cache
+def load_game(point: EntryPoint) -> AnyGame:
+    """The game, or `Flaw`: not importable, not keeping the contract, called otherwise than its entry point."""
+    game: AnyGame = load(point)
+    missing = sorted(name for name in CONTRACT if not hasattr(game, name))
+    if missing:
+        raise _flaw(point, "game-breaks-contract", missing=", ".join(missing))
+    if game.id != point.name:
+        raise _flaw(point, "game-called-otherwise", id=str(game.id))
+    _check_manifest(point, game.manifest)
+    return game
+
+
+def _check_manifest(point: EntryPoint, manifest: object) -> None:
+    if not isinstance(manifest, Manifest):
+        raise _flaw(point, "game-without-manifest")
+    titles = (manifest.title, *(box.title for box in manifest.boxes))
+    if not all(title.strip() for title in titles):
+        raise _flaw(point, "game-without-title")
+    if not manifest.boxes:
+        raise _flaw(point, "game-without-box")
+
+
+def _flaw(point: EntryPoint, code: str, **params: str) -> Flaw:
+    return Flaw(code, package=package_of(point), name=point.name, **params)

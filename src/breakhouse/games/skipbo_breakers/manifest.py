@@ -1,0 +1,32 @@
+"""What the house must know about Skip-Bo Breakers beside its rules."""
+
+from breakhouse.core.manifest import Box, Clock, Group, Manifest, Pool, When
+
+_TIMED = When("think_ms", (None,), unless=True)
+
+MANIFEST = Manifest(
+    title="Skip-Bo Breakers",
+    place=4,
+    boxes=(
+        Box(
+            id="skipbo-breakers",
+            title="Skip-Bo Breakers",
+            minutes=20,
+            colours=("#2f6a58", "#f1ead9"),
+            picture="box.svg",
+        ),
+    ),
+    bots=2,
+    clock=Clock("think_ms", off=None, on=30_000),
+    groups=(
+        Group("match", ("target", "think_ms")),
+        Group("house-rules", ("must_lay", "equal_matches", "open_discard")),
+    ),
+    pools=(
+        Pool("timed", (_TIMED,)),
+        Pool("slow", (_TIMED, When("factors", (None, 1, 1.0), unless=True))),
+    ),
+    one_deal={"target": 1},
+    rules=("SB",),
+    messages=("skipbo-breakers",),
+)
