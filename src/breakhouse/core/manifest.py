@@ -47,7 +47,7 @@ class Group(msgspec.Struct, frozen=True):
     """Rarely changed: shown on demand."""
 
 
-class Clock(msgspec.Struct, frozen=True):
+class ClockOption(msgspec.Struct, frozen=True):
     """The option that gives or takes the time: which value switches the clock off, and which on."""
 
     option: str
@@ -88,7 +88,7 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
     """Nothing is hidden between the seats, so several of them may look at one device together."""
     bots: int = 1
     """How many bots sit down for "play now"."""
-    clock: Clock | None = None
+    clock: ClockOption | None = None
     groups: tuple[Group, ...] = ()
     """What is in no group stands after them."""
     fixed: tuple[str, ...] = ()

@@ -4,8 +4,6 @@ import msgspec
 from aiohttp import web
 
 from breakhouse.core import Refusal
-from breakhouse.core.options import describe_options
-from breakhouse.games import game
 from breakhouse.server import VERSION, forms
 from breakhouse.server.gate import slow_down
 from breakhouse.server.identity import forgotten_header
@@ -60,16 +58,8 @@ async def delete_me(asked: Asked) -> web.Response:
     return web.Response(status=204, headers={"Set-Cookie": forgotten_header()})
 
 
-async def get_games(asked: Asked) -> forms.Games:
-    return forms.Games([_game_info(asked, name) for name in asked.house.games()])
-
-
-def _game_info(asked: Asked, name: str) -> forms.GameInfo:
-    rules = game(name)
-    described = describe_options(rules).items()
-    options = {option: forms.OptionInfo(told["default"], told["schema"]) for option, told in described}
-    levels = list(asked.house.thinkers.levels(name))
-    return forms.GameInfo(rules.id, rules.seats, rules.rules_version, options, levels)
+async def get_games(asked: Asked) -> web.Response:
+    return asked.house.catalogue().answer(asked.request)
 
 
 async def get_tables(asked: Asked) -> forms.Tables:

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Raw
 
+from breakhouse.core.manifest import Manifest
 from breakhouse.server.messages import Code, Language, Level, Name
 from breakhouse.table.told import Access, Phase, Result, TableInfo
 
@@ -42,6 +43,13 @@ class OptionInfo(_Paper, frozen=True):
     schema: dict[str, Any]
 
 
+class Lid(_Paper, frozen=True):
+    """What stands on a box, in one language."""
+
+    title: str
+    line: str
+
+
 class GameInfo(_Paper, frozen=True):
     id: str
     seats: tuple[int, int]
@@ -49,6 +57,13 @@ class GameInfo(_Paper, frozen=True):
     options: dict[str, OptionInfo]
     levels: list[str]
     """The levels of its bots, programs brought to this house included."""
+    manifest: Manifest
+    lids: dict[str, dict[str, Lid]]
+    """By box and language."""
+    pictures: dict[str, str]
+    """By box: an SVG fragment six wide and six high that stands on y = 0."""
+    texts: dict[str, dict[str, str]]
+    """By group of messages and language: the version to ask `/api/texts/{group}/{language}` for."""
 
 
 class Games(_Paper, frozen=True):

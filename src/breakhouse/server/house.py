@@ -14,12 +14,14 @@ import msgspec
 from breakhouse.core import Refusal
 from breakhouse.games import game, shelf
 from breakhouse.locales import say
-from breakhouse.server.forms import NewSeat, NewTable
+from breakhouse.server.catalogue import describe_game
+from breakhouse.server.forms import Games, NewSeat, NewTable
 from breakhouse.server.gate import Gate
 from breakhouse.server.identity import Keyring
 from breakhouse.server.limits import Limits
 from breakhouse.server.metrics import Metrics
 from breakhouse.server.moment import Moment
+from breakhouse.server.packed import Packed
 from breakhouse.server.ratings import Ratings
 from breakhouse.server.thinkers import Thinkers
 from breakhouse.server.wire import Wire
@@ -67,6 +69,7 @@ class House:
         self.gate = Gate(limits or Limits(), lambda: self.clock.now() / 1000)
         post = self._loop.call_soon_threadsafe
         self._troubled = False
+        self._catalogue: Packed | None = None
         self.store: Store = MemoryStore()
         if folder is not None:
             self.store = SqliteStore(folder / DATABASE, post, prepare, self._committed)
@@ -265,7 +268,7 @@ class House:
 
     def _options(self, form: NewTable) -> dict[str, Any]:
         """With the seat of the youngest or the oldest, where the game asks who begins."""
-        begins = form.oldest if form.game == "dice" else form.youngest
+        begins = {"oldest": form.oldest, "youngest": form.youngest, None: None}[game(form.game).manifest.begins]
         known = game(form.game).options_type.__struct_fields__
         if begins is not None and "first" in known and "first" not in form.options:
             return {**form.options, "first": begins}
@@ -301,9 +304,12 @@ class House:
             if code not in self.tables:
                 return code
 
-    def games(self) -> list[str]:
+    def catalogue(self) -> Packed:
         """The games that can be played here."""
-        return list(shelf())
+        if self._catalogue is None:
+            games = [describe_game(each, list(self.thinkers.levels(id))) for id, each in shelf().items()]
+            self._catalogue = Packed(msgspec.json.encode(Games(games)), "application/json")
+        return self._catalogue
 
     def gauges(self) -> dict[str, int]:
         playing = sum(table.sheet.phase == "playing" for table in self.tables.values())

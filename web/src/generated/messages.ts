@@ -389,6 +389,72 @@ export interface Bye {
 
 export type Telling = Welcome | TableTold | Update | Accepted | Refused | GestureTold | ChatTold | SeatKey | AskedToSee | Hint | History | Notice | Pong | Bye;
 
+/** A box on the shelf. A game has one; an edition of it is another, which sets some options. */
+export interface Box {
+  id: string;
+  title: string;
+  minutes: number;
+  colours: [string, string];
+  picture: string;
+  options: Record<string, unknown>;
+}
+
+/** The option that gives or takes the time: which value switches the clock off, and which on. */
+export interface ClockOption {
+  option: string;
+  off: unknown;
+  on: unknown;
+}
+
+/** Options that stand together in the form of a new table, under the message `group-<name>`. */
+export interface Group {
+  name: string;
+  options: string[];
+  folded: boolean;
+}
+
+/** A condition on an option: its value (that of the seat, where each seat has one) is among `values`. */
+export interface When {
+  option: string;
+  values: unknown[];
+  unless: boolean;
+}
+
+/** Seats for which all of this holds are rated among themselves. */
+export interface Pool {
+  name: string;
+  when: When[];
+}
+
+/** What the companion needs beside a real box: how many turns each, and how the time of one is measured. */
+export interface Companion {
+  turns: number;
+  seconds: number[];
+  limit: number | null;
+  faces: number[];
+  options: Record<string, unknown>;
+}
+
+export interface Manifest {
+  title: string;
+  boxes: Box[];
+  place: number;
+  begins: "oldest" | "youngest" | null;
+  open_hands: boolean;
+  bots: number;
+  clock: ClockOption | null;
+  groups: Group[];
+  fixed: string[];
+  pools: Pool[];
+  unrated: Record<string, When>;
+  one_deal: Record<string, unknown>;
+  prepares: When[];
+  sounds: Record<string, string>;
+  rules: string[];
+  messages: string[];
+  companion: Companion | null;
+}
+
 export interface Me {
   who: string;
   name: string;
@@ -408,12 +474,22 @@ export interface OptionInfo {
   schema: Record<string, unknown>;
 }
 
+/** What stands on a box, in one language. */
+export interface Lid {
+  title: string;
+  line: string;
+}
+
 export interface GameInfo {
   id: string;
   seats: [number, number];
   rules_version: number;
   options: Record<string, OptionInfo>;
   levels: string[];
+  manifest: Manifest;
+  lids: Record<string, Record<string, Lid>>;
+  pictures: Record<string, string>;
+  texts: Record<string, Record<string, string>>;
 }
 
 export interface Games {

@@ -1,6 +1,6 @@
 """What the house must know about Skip-Bo Breakers beside its rules."""
 
-from breakhouse.core.manifest import Box, Clock, Group, Manifest, Pool, When
+from breakhouse.core.manifest import Box, ClockOption, Group, Manifest, Pool, When
 
 _TIMED = When("think_ms", (None,), unless=True)
 
@@ -17,7 +17,7 @@ MANIFEST = Manifest(
         ),
     ),
     bots=2,
-    clock=Clock("think_ms", off=None, on=30_000),
+    clock=ClockOption("think_ms", off=None, on=30_000),
     groups=(
         Group("match", ("target", "think_ms")),
         Group("house-rules", ("must_lay", "equal_matches", "open_discard")),

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from breakhouse.core.manifest import Box, Clock, Companion, Group, Manifest, Pool, When
+from breakhouse.core.manifest import Box, ClockOption, Companion, Group, Manifest, Pool, When
 
 
 def building_manifest(
@@ -25,7 +25,7 @@ def building_manifest(
         boxes=boxes,
         begins=begins,
         open_hands=True,
-        clock=Clock("timer", off="off", on=clock_on),
+        clock=ClockOption("timer", off="off", on=clock_on),
         groups=(*groups, Group("hands", ("hands", "bricks", "deck"))),
         fixed=("first", "reach_ms", *fixed),
         pools=(

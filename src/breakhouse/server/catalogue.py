@@ -1,0 +1,47 @@
+"""What the house tells about its games: worked out once, because everybody asks for it first."""
+
+from importlib import import_module
+from importlib.resources import files
+
+from breakhouse.core.contract import AnyGame
+from breakhouse.core.manifest import Box
+from breakhouse.core.options import describe_options
+from breakhouse.locales import LANGUAGES, say
+from breakhouse.server import forms
+
+
+def describe_game(game: AnyGame, levels: list[str]) -> forms.GameInfo:
+    options = {
+        name: forms.OptionInfo(about["default"], about["schema"]) for name, about in describe_options(game).items()
+    }
+    boxes = game.manifest.boxes
+    return forms.GameInfo(
+        id=game.id,
+        seats=game.seats,
+        rules_version=game.rules_version,
+        options=options,
+        levels=levels,
+        manifest=game.manifest,
+        lids={box.id: {language: _lid(box, language) for language in LANGUAGES} for box in boxes},
+        pictures={box.id: _picture(game, box) for box in boxes},
+        texts={},
+    )
+
+
+def _lid(box: Box, language: str) -> forms.Lid:
+    return forms.Lid(_say_or(language, f"box-{box.id}", box.title), _say_or(language, f"box-{box.id}-line", ""))
+
+
+def _say_or(language: str, message: str, otherwise: str) -> str:
+    try:
+        return say(language, message)
+    except KeyError:
+        return otherwise
+
+
+def _picture(game: AnyGame, box: Box) -> str:
+    if not box.picture:
+        return ""
+    package = import_module(type(game).__module__).__package__
+    assert package is not None
+    return (files(package) / box.picture).read_text(encoding="utf-8")
