@@ -5,11 +5,8 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 RUN    := $(BIN)/python
 
-# What `make compiled` leaves when it is done.
-COMPILED := build/compiled/ready
-
 .DEFAULT_GOAL := help
-.PHONY: help play test check rules soak test-wide bench bench-engine bench-blocks bench-house bench-bots compiled wheel clean pages pages-for-tests browser
+.PHONY: help play test check rules soak test-wide bench bench-engine bench-blocks bench-house bench-bots wheel clean pages pages-for-tests browser
 
 help: ## what there is to type
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1|/' | awk -F'|' '{printf "  make %-13s %s\n", $$1, $$2}'
@@ -26,10 +23,13 @@ check: $(VENV)/ready-to-test ## style, types, import directions, links in the do
 rules: $(VENV)/ready-to-test ## the table: rule id, tests that prove it, code lines that carry it out
 	@$(RUN) tools/rules.py
 
-soak: $(COMPILED) pages ## long runs: mutation of the rules, killed servers, thousands of matches
+soak: $(VENV)/ready-to-test pages-for-tests browser ## long runs, or one of them: soak-mutants, soak-house, soak-flakes
 	@$(RUN) tools/areas.py soak
 
-test-wide: $(COMPILED) pages-for-tests browser ## the widest matrices: every language, theme and screen; the compiled house
+soak-%: $(VENV)/ready-to-test pages-for-tests browser
+	@$(RUN) tools/areas.py soak $*
+
+test-wide: $(VENV)/ready-to-test pages-for-tests browser ## the widest matrices: every game, language, theme and screen
 	@$(RUN) tools/areas.py wide
 
 bench: bench-engine bench-blocks bench-house bench-bots ## all figures of docs/benchmarks.md and docs/opponents.md
@@ -37,16 +37,7 @@ bench: bench-engine bench-blocks bench-house bench-bots ## all figures of docs/b
 bench-engine bench-blocks bench-house bench-bots: bench-%: $(VENV)/ready-to-test
 	@$(RUN) -m bench.$*
 
-bench-house: $(COMPILED)
-
-compiled: $(COMPILED) ## a house for very many tables: what every move passes, compiled to C
-
-$(COMPILED): tools/compiled.py $(shell find src/breakhouse -name '*.py') | $(VENV)/ready-to-test
-	@echo "Compiling the house (less than a minute) …"
-	@$(RUN) tools/compiled.py
-	@touch $@
-
-wheel: $(VENV)/ready-to-test ## a wheel that plays without make or Node (BREAKHOUSE_COMPILED=1: compiled)
+wheel: $(VENV)/ready-to-test ## a wheel that plays without make or Node
 	@$(BIN)/pip wheel --quiet --no-deps --wheel-dir dist .
 	@ls dist
 

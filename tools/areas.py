@@ -1,6 +1,7 @@
-"""Runs checks and tests area by area and says how long each took: `python tools/areas.py [check|soak|wide]`.
+"""Runs checks and tests by area and says how long each took: `python tools/areas.py [check|soak|wide [area]]`.
 
 An area that fails does not stop the others, so that one run shows everything; the exit code tells the rest.
+Nothing is tried twice: a test that fails now and then is a test to be mended.
 """
 
 import os
@@ -8,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -27,10 +29,6 @@ class Area:
     name: str
     command: tuple[str, ...]
     folder: str = "."
-    alone: int = 0
-    """How often what failed is tried again, one by one: real clocks and browsers feel a busy machine."""
-    compiled: bool = False
-    """Whether the house is the one that `make compiled` built."""
 
 
 def _pytest(name: str, *paths: str) -> Area:
@@ -38,12 +36,13 @@ def _pytest(name: str, *paths: str) -> Area:
 
 
 CHECKS = (
+    Area("types", (str(BIN / "mypy"), "--no-error-summary")),
     Area("style", (str(BIN / "ruff"), "check", ".")),
     Area("layout", (str(BIN / "ruff"), "format", "--check", "-q", ".")),
-    Area("types", (str(BIN / "mypy"), "--no-error-summary")),
     Area("imports", (str(BIN / "lint-imports"),)),
     Area("links", (sys.executable, "tools/links.py")),
 )
+"""Each needs one core, so two run at once; the longest begins."""
 
 TESTS = (
     _pytest("core", "tests/core", "tests/project", "tests/referee", "tests/terminal", "tests/locales"),
@@ -56,74 +55,96 @@ TESTS = (
     _pytest("house", "tests/store", "tests/table", "tests/server"),
     Area("web types", ("npm", "run", "--silent", "check"), "web"),
     Area("web units", ("npm", "test", "--silent"), "web"),
-    Area("browser", (*BROWSERS, "tests/browser"), alone=2),
+    Area("browser", (*BROWSERS, "tests/browser")),
 )
 
-_SOAK = (str(BIN / "pytest"), "-q", *sorted(map(str, (ROOT / "tests/soak").glob("soak_*.py"))))
+
+def _named(folder: str, start: str) -> tuple[str, ...]:
+    """Files that pytest does not collect by itself: they take their time."""
+    return tuple(sorted(str(path) for path in (ROOT / "tests" / folder).glob(f"{start}_*.py")))
+
+
 SOAK = (
     Area("mutants", (sys.executable, "tools/mutants.py")),
-    Area("house soak", _SOAK),
-    Area("house soak, compiled", _SOAK, compiled=True),
+    Area("house", (*PYTEST[:2], *_named("soak", "soak"))),
+    Area("flakes", (sys.executable, "tools/flakes.py")),
 )
 
-_HOUSE = ("tests/core", "tests/store", "tests/table", "tests/server")
-WIDE = (
-    Area("wide", (*PYTEST, *sorted(map(str, (ROOT / "tests/wide").glob("wide_*.py"))))),
-    Area("house, compiled", (*PYTEST, *_HOUSE), compiled=True),
-)
+WIDE = (Area("wide", (*PYTEST, *_named("wide", "wide"))),)
 
-RUNS = {"all": (*CHECKS, *TESTS), "check": CHECKS, "soak": SOAK, "wide": WIDE}
+RUNS = {"all": TESTS, "check": CHECKS, "soak": SOAK, "wide": WIDE}
+
+Result = tuple[Area, bool, float]
 
 
-def run(area: Area) -> tuple[bool, float]:
-    print(f"\n── {area.name} ".ljust(72, "─"), flush=True)
-    env = {**os.environ, "PATH": os.pathsep.join([str(BIN), str(front_end.node()), os.environ.get("PATH", "")])}
-    if area.compiled:
-        env |= {"PYTHONPATH": str(ROOT / "build" / "compiled"), "BREAKHOUSE_COMPILED": "1"}
+def environment() -> dict[str, str]:
+    return {**os.environ, "PATH": os.pathsep.join([str(BIN), str(front_end.node()), os.environ.get("PATH", "")])}
+
+
+def run(area: Area) -> Result:
+    """One area, seen as it goes."""
+    _head(area)
     began = time.monotonic()
-    done = subprocess.run(area.command, cwd=ROOT / area.folder, env=env, check=False)
-    for _ in range(area.alone):
-        if done.returncode == 0:
-            break
-        print(f"\n── {area.name}: what failed, once more and alone ".ljust(72, "─"), flush=True)
-        again = (
-            str(BIN / "pytest"),
-            "-q",
-            "--last-failed",
-            "--last-failed-no-failures",
-            "none",
-            area.command[-1],
-        )
-        done = subprocess.run(again, cwd=ROOT / area.folder, env=env, check=False)
-    return done.returncode == 0, time.monotonic() - began
+    done = subprocess.run(area.command, cwd=ROOT / area.folder, env=environment(), check=False)
+    return area, done.returncode == 0, time.monotonic() - began
 
 
-def report(results: Iterable[tuple[Area, bool, float]]) -> int:
+def run_together(areas: Iterable[Area]) -> list[Result]:
+    """Two at a time; each is shown when it has ended."""
+    with ThreadPoolExecutor(2) as pool:
+        return list(pool.map(_run_unseen, areas))
+
+
+def _run_unseen(area: Area) -> Result:
+    began = time.monotonic()
+    done = subprocess.run(
+        area.command,
+        cwd=ROOT / area.folder,
+        env=environment(),
+        check=False,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    seconds = time.monotonic() - began
+    _head(area, done.stdout)
+    return area, done.returncode == 0, seconds
+
+
+def _head(area: Area, said: str = "") -> None:
+    print(f"\n── {area.name} ".ljust(72, "─"), flush=True)
+    print(said, end="", flush=True)
+
+
+def report(results: list[Result], seconds: float) -> int:
     print("\n── time of each area ".ljust(72, "─"))
-    failed = 0
-    total = 0.0
-    for area, passed, seconds in results:
-        print(f"{'passed' if passed else 'FAILED'}  {seconds:7.1f} s  {area.name}")
-        failed += not passed
-        total += seconds
-    print(f"{'':6}  {total:7.1f} s  in all")
-    return failed
-
-
-def main(what: str = "all") -> int:
-    areas = [area for area in RUNS[what] if _is_there(area)]
-    results = [(area, *run(area)) for area in areas]
-    failed = report(results)
+    for area, passed, took in results:
+        print(f"{'passed' if passed else 'FAILED'}  {took:7.1f} s  {area.name}")
+    print(f"{'':6}  {seconds:7.1f} s  in all")
+    failed = sum(not passed for _, passed, _ in results)
     print(f"\n{len(results) - failed} passed, {failed} failed")
     return 1 if failed else 0
 
 
-def _is_there(area: Area) -> bool:
-    """A path that does not exist is an error of this list, not an area to leave out."""
-    for part in area.command:
-        if part.startswith("tests/") and not (ROOT / part).exists():
-            sys.exit(f"{area.name}: {part} does not exist")
-    return True
+def main(what: str = "all", *names: str) -> int:
+    areas = chosen(what, names)
+    began = time.monotonic()
+    results = run_together(CHECKS) if what in ("all", "check") else []
+    if what != "check":
+        results += [run(area) for area in areas]
+    return report(results, time.monotonic() - began)
+
+
+def chosen(what: str, names: tuple[str, ...]) -> list[Area]:
+    areas = [area for area in RUNS[what] if not names or area.name in names]
+    if unknown := set(names) - {area.name for area in areas}:
+        sys.exit(f"{', '.join(unknown)}: no such area; there are {', '.join(area.name for area in RUNS[what])}")
+    for area in areas:
+        # a path that does not exist is an error of this list, not an area to leave out
+        for part in area.command:
+            if part.startswith("tests/") and not (ROOT / part).exists():
+                sys.exit(f"{area.name}: {part} does not exist")
+    return areas
 
 
 if __name__ == "__main__":

@@ -27,14 +27,14 @@ TIMES = 3
 
 async def tictactoe(rounds: int, python: str | None) -> dict[str, list[list[float]]]:
     """The servers take turns, so that what else the machine does falls on all of them."""
-    houses = {"house": (sys.executable, False), "compiled": (sys.executable, True)}
+    houses = {"house": sys.executable}
     if python:
-        houses["beside"] = (python, False)
+        houses["beside"] = python
     figures: dict[str, list[list[float]]] = {name: [] for name in (*houses, "memory", "files")}
     for number in range(rounds):
         with tempfile.TemporaryDirectory() as folder:
             for name, how in houses.items():
-                async with house(Path(folder) / name, *how) as (port, pid):
+                async with house(Path(folder) / name, how) as (port, pid):
                     figures[name].append(await moves_per_cpu_second(HouseSide(port), pid, MATCHES, TIMES))
             async with peer(None) as (port, pid):
                 figures["memory"].append(await moves_per_cpu_second(PeerSide(port), pid, MATCHES, TIMES))
@@ -71,8 +71,7 @@ def section(kept: dict[str, Any]) -> str:
     told: dict[str, list[list[float]]] = kept["tictactoe"]
     servers = {
         "house": f"the house, SQLite, durable before told; {kept['python']}",
-        "compiled": "the same, compiled (`make compiled`)",
-        "beside": f"the same, not compiled; {kept.get('beside', '')}",
+        "beside": f"the same; {kept.get('beside', '')}",
         "memory": "boardgame.io, memory store",
         "files": "boardgame.io, file store",
     }

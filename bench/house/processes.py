@@ -1,7 +1,6 @@
 """Servers in processes of their own, and what they cost: CPU time from the system's own books."""
 
 import asyncio
-import os
 import shutil
 import socket
 import subprocess
@@ -12,7 +11,6 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 PEER = Path(__file__).parent / "peer"
-COMPILED = Path(__file__).parents[2] / "build" / "compiled"
 
 
 def free_port() -> int:
@@ -45,21 +43,12 @@ def memory_kb(pid: int) -> int:
 
 
 @asynccontextmanager
-async def house(
-    folder: Path, python: str = sys.executable, compiled: bool = False
-) -> AsyncIterator[tuple[int, int]]:
-    """The house with SQLite, as it is installed or as `make compiled` built it; (port, process id)."""
+async def house(folder: Path, python: str = sys.executable) -> AsyncIterator[tuple[int, int]]:
+    """The house with SQLite; (port, process id)."""
     port = free_port()
     command = [python, "-m", "tests.server.open_house", "--port", str(port), "--data", str(folder)]
-    async with _started(command, b"open", env={"PYTHONPATH": str(COMPILED)} if compiled else {}) as pid:
-        if compiled != uses_libraries(pid):
-            raise RuntimeError(f"this house should {'' if compiled else 'not '}run compiled")
+    async with _started(command, b"open") as pid:
         yield port, pid
-
-
-def uses_libraries(pid: int) -> bool:
-    """Whether this house runs compiled."""
-    return str(COMPILED) in Path(f"/proc/{pid}/maps").read_text()
 
 
 @asynccontextmanager
@@ -82,15 +71,9 @@ def install_peer() -> None:
 
 
 @asynccontextmanager
-async def _started(
-    command: list[str], word: bytes, folder: Path | None = None, env: dict[str, str] | None = None
-) -> AsyncIterator[int]:
+async def _started(command: list[str], word: bytes, folder: Path | None = None) -> AsyncIterator[int]:
     process = await asyncio.create_subprocess_exec(
-        *command,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        cwd=folder or os.getcwd(),
-        env={**os.environ, **(env or {})},
+        *command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, cwd=folder
     )
     assert process.stdout is not None
     try:

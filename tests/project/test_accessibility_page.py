@@ -52,5 +52,5 @@ def test_every_test_that_the_page_names_exists() -> None:
     named = re.findall(r"`(test_\w+)`", PAGE)
     assert len(set(named)) > 30
     assert [name for name in named if name not in defined] == []
-    files = re.findall(r"`((?:tests|web)/[\w/.]+?\.(?:py|ts))`", PAGE)
+    files = re.findall(r"`((?:tests|web)/[\w/.-]+?\.(?:py|ts))`", PAGE)
     assert [file for file in files if not (ROOT / file).is_file()] == []
