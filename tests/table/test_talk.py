@@ -2,9 +2,10 @@
 
 from typing import Any
 
+from breakhouse.core import Outcome
 from breakhouse.store import MemoryStore, PutTable, TableRow
 from breakhouse.table import Chair
-from breakhouse.table.fairness import places, pool, unrated
+from breakhouse.table.fairness import places, seat_results, unrated
 from tests.table.room import Bench, Played, refused, sheet
 
 
@@ -41,13 +42,20 @@ def test_hints_only_where_allowed_and_then_unrated() -> None:
 
 
 def test_what_is_not_comparable_is_rated_apart() -> None:
-    assert pool("classic", {}, 0) == "classic"
-    assert pool("classic", {"hands": ["free", "grid"], "factors": [1, 2]}, 1) == "classic/grid/slow"
-    assert pool("classic", {"hands": "grid", "factors": None}, 0) == "classic/grid"
-    assert pool("skipbo-breakers", {"factors": [10, 1]}, 0) == "skipbo-breakers"
-    assert pool("skipbo-breakers", {"think_ms": 20_000, "factors": [10, 1]}, 0) == "skipbo-breakers/timed/slow"
-    assert pool("skipbo-breakers", {"think_ms": 20_000, "factors": [10, 1]}, 1) == "skipbo-breakers/timed"
+    """Under the names that ratings in older data folders have, so that those still count."""
     two = (Chair("a", "a", "A"), Chair("b", "b", "B"))
+
+    def pools(game: str, **options: Any) -> list[str]:
+        ended = sheet(game, chairs=two, options=options)
+        return [seat.pool for seat in seat_results(ended, Outcome((0, 0), (), "x"))]
+
+    assert pools("classic") == ["classic", "classic"]
+    assert pools("classic", hands=["free", "grid"], factors=[1, 2]) == ["classic", "classic/grid/slow"]
+    assert pools("mini", hands="grid", factors=None) == ["mini/grid", "mini/grid"]
+    assert pools("dice", factors={"1": 1.5}) == ["dice", "dice/slow"]
+    assert pools("skipbo-breakers", factors=[10, 1]) == ["skipbo-breakers", "skipbo-breakers"]
+    timed = ["skipbo-breakers/timed/slow", "skipbo-breakers/timed"]
+    assert pools("skipbo-breakers", think_ms=20_000, factors=[10, 1]) == timed
     assert unrated(sheet("classic", phase="playing", chairs=two)) is None
     assert unrated(sheet("classic", phase="playing", chairs=two, options={"timer": "off"})) == "untimed"
     assert unrated(sheet("classic", phase="playing", chairs=two, options={"bricks": "real"})) == "real-bricks"
@@ -56,8 +64,6 @@ def test_what_is_not_comparable_is_rated_apart() -> None:
 
 
 def test_who_left_comes_last_whatever_the_score_says() -> None:
-    from breakhouse.core import Outcome
-
     chairs = (Chair("a", "a", "A", left=True), Chair("b", "b", "B"), Chair(bot="casual", name="casual"))
     assert places(Outcome((9, 3, 5), (0,), "x"), chairs) == [3, 2, 1]
 

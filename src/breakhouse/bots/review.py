@@ -16,6 +16,7 @@ from breakhouse.bots.chances import Forecast, forecast_of
 from breakhouse.core import HOUSE, Command, Seat
 from breakhouse.core.entry import Entry
 from breakhouse.core.match import Match, Sitting
+from breakhouse.core.offers import read_command
 
 COSTLIEST = 3
 
@@ -156,7 +157,7 @@ def start_of(sitting: Sitting) -> Match:
 
 
 def _decision(entry: Entry, before: Match, after: Match) -> Decision:
-    command: Command = msgspec.json.decode(entry.command or b"null", type=before.game.command_type)
+    command = read_command(before.game, entry.command)
     return Decision(entry.seq, entry.at, entry.seat, command, before, after)
 
 

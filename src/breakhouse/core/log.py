@@ -14,6 +14,7 @@ from breakhouse.core.chance import Chance, commitment_of, seed_of
 from breakhouse.core.contract import AnyGame, Outcome
 from breakhouse.core.entry import Entry, Header
 from breakhouse.core.match import Match, Sitting
+from breakhouse.core.offers import read_command
 from breakhouse.core.options import read_options
 from breakhouse.core.refusal import Invalid, Refusal
 
@@ -107,9 +108,9 @@ def verify(game: AnyGame, lines: Sequence[str]) -> None:
     for n, logged in enumerate(entries):
         if n > 0:
             try:
-                command = msgspec.json.decode(logged.command, type=game.command_type)
+                command = read_command(game, logged.command)
                 match, entry = match.do(logged.seat, command, logged.at)
-            except (Refusal, msgspec.ValidationError) as wrong:
+            except Refusal as wrong:
                 raise Invalid("log-impossible", line=n + 2, why=str(wrong)) from None
         if entry != logged:
             raise Invalid("log-differs", line=n + 2)

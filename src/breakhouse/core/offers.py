@@ -1,4 +1,4 @@
-"""Offers as plain JSON values, and readable commands made from them."""
+"""Offers as plain JSON values, and commands read from what players and programs send."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -7,6 +7,9 @@ import msgspec
 
 from breakhouse.core.contract import AnyGame, Command, Offer, Template
 from breakhouse.core.refusal import Refusal
+
+_decoders: "dict[type, msgspec.json.Decoder[Command]]" = {}
+"""Made once for each game: working out how to read a union costs ten times the reading itself."""
 
 
 def plain(offer: Offer) -> dict[str, Any]:
@@ -17,13 +20,20 @@ def plain(offer: Offer) -> dict[str, Any]:
     return told
 
 
-def read_command(game: AnyGame, raw: Mapping[str, Any] | bytes) -> Command:
+def read_command(game: AnyGame, raw: bytes | msgspec.Raw | Mapping[str, Any]) -> Command:
     """A command of this game, or `Refusal("unreadable-command")` that quotes what was wrong with it."""
     try:
-        if isinstance(raw, bytes):
-            command: Command = msgspec.json.decode(raw, type=game.command_type)
+        if isinstance(raw, Mapping):
+            command: Command = msgspec.convert(raw, type=game.command_type)
         else:
-            command = msgspec.convert(raw, type=game.command_type)
+            command = _decoder(game).decode(raw)
     except (msgspec.ValidationError, msgspec.DecodeError, RecursionError) as wrong:
         raise Refusal("unreadable-command", why=str(wrong)) from None
     return command
+
+
+def _decoder(game: AnyGame) -> "msgspec.json.Decoder[Command]":
+    decoder = _decoders.get(type(game))
+    if decoder is None:
+        decoder = _decoders[type(game)] = msgspec.json.Decoder(game.command_type)
+    return decoder

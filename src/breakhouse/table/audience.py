@@ -10,6 +10,7 @@ from breakhouse.core import Template
 from breakhouse.core.match import Match
 from breakhouse.core.offers import plain
 from breakhouse.core.refusal import Refusal
+from breakhouse.games import game
 from breakhouse.locales import said, say
 from breakhouse.table.device import Device
 from breakhouse.table.perspective import Look, Looked, Perspective
@@ -18,9 +19,6 @@ from breakhouse.table.sheet import Sheet
 from breakhouse.table.told import Clock, Face, Notice, Refused, Tell, Update
 
 encode = msgspec.json.Encoder().encode
-
-OPEN_HANDED = frozenset({"classic", "mini", "dice"})
-"""Games in which no seat holds anything secret: several seats on one device may be looked at together."""
 
 
 class Audience:
@@ -79,14 +77,15 @@ class Audience:
 def face(match: Match, now: int, covered: bool, seat: Perspective, acts: bool) -> Face:
     if covered:
         return Face(seat, None, [])
-    game, state = match.game, match.state
-    offers = game.legal(state, seat, now) if acts and seat is not None else ()
+    rules, state = match.game, match.state
+    offers = rules.legal(state, seat, now) if acts and seat is not None else ()
     told = [plain(offer) if type(offer) is Template else offer for offer in offers]
-    return Face(seat, game.view(state, seat), told)
+    return Face(seat, rules.view(state, seat), told)
 
 
 def covered_hands(sheet: Sheet) -> bool:
-    return sheet.game not in OPEN_HANDED
+    """Whether seats have something to hide from each other, also on one device."""
+    return not game(sheet.game).manifest.open_hands
 
 
 def look(device: Device, sheet: Sheet) -> Look:

@@ -1,29 +1,28 @@
 """What counts and what does not: who is rated against whom, and who ends where.
 
 The rules, in one place:
-- Grid and free hands, thinking against the clock, and seats with a time factor of their own, are rated in pools of
-  their own; a factor counts only where there is a clock.
-- Without a timer, with real bricks, with hints, after a guest was removed, or alone, nothing is rated.
+- What a game's manifest calls a pool (grid hands, a seat with a time factor of its own) is rated apart.
+- For a reason in the game's manifest (no timer, real bricks), with hints, after a guest was removed, or alone,
+  nothing is rated.
 - Bots are rated like people, under the name of their level.
 - Who resigned, or whose seat a bot played at the end, comes last whatever the score says.
 - A match that all abandoned has no winner and is not rated.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from breakhouse.core import Outcome
+from breakhouse.core.manifest import pool_of
+from breakhouse.games import game
 from breakhouse.store import SeatResult
 from breakhouse.table.sheet import Chair, Sheet
 
 
 def unrated(sheet: Sheet) -> str | None:
     """Why this match is not rated, or None."""
-    options = sheet.options
-    if options.get("timer") == "off":
-        return "untimed"
-    if options.get("bricks") == "real":
-        return "real-bricks"
+    for reason, when in game(sheet.game).manifest.unrated.items():
+        if when.holds(sheet.options):
+            return reason
     if any(chair.helped for chair in sheet.chairs):
         return "hints"
     if any(chair.removed for chair in sheet.chairs):
@@ -47,30 +46,6 @@ def _shares(sheet: Sheet) -> bool:
     return len(people) != len(set(people))
 
 
-def pool(game: str, options: Mapping[str, Any], seat: int) -> str:
-    """Where a seat is rated."""
-    name = game
-    if _of_seat(options.get("hands"), seat) == "grid":
-        name += "/grid"
-    if options.get("think_ms") is not None:
-        name += "/timed"
-    if _has_a_clock(game, options) and _of_seat(options.get("factors"), seat) not in (None, 1, 1.0):
-        name += "/slow"
-    return name
-
-
-def _has_a_clock(game: str, options: Mapping[str, Any]) -> bool:
-    return game != "skipbo-breakers" or options.get("think_ms") is not None
-
-
-def _of_seat(option: Any, seat: int) -> Any:
-    if isinstance(option, (list, tuple)):
-        return option[seat] if seat < len(option) else None
-    if isinstance(option, Mapping):
-        return option.get(str(seat), option.get(seat))
-    return option
-
-
 def gone(chair: Chair) -> bool:
     """Whether this player did not play to the end."""
     return chair.resigned or (chair.visitor is not None and (chair.bot is not None or chair.left))
@@ -88,6 +63,7 @@ def places(outcome: Outcome, chairs: Sequence[Chair]) -> list[int]:
 
 def seat_results(sheet: Sheet, outcome: Outcome) -> tuple[SeatResult, ...]:
     ranked = places(outcome, sheet.chairs)
+    manifest = game(sheet.game).manifest
     return tuple(
         SeatResult(
             seat,
@@ -95,7 +71,7 @@ def seat_results(sheet: Sheet, outcome: Outcome) -> tuple[SeatResult, ...]:
             chair.name,
             chair.bot if chair.visitor is None else None,
             ranked[seat],
-            pool(sheet.game, sheet.options, seat),
+            pool_of(sheet.game, manifest, sheet.options, seat),
         )
         for seat, chair in enumerate(sheet.chairs)
     )

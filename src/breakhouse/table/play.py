@@ -11,11 +11,11 @@ from msgspec import Raw
 from breakhouse.core import Command, Event, Outcome, Refusal
 from breakhouse.core.entry import Entry
 from breakhouse.core.match import Match
+from breakhouse.core.offers import read_command
 from breakhouse.store import Append, EntryRow, PutTable, StoreTrouble, TableRow, Write
 from breakhouse.table.audience import Audience, encode, face, look, refuse
 from breakhouse.table.device import Device
 from breakhouse.table.ledger import Answer, Ledger, Step
-from breakhouse.table.reading import read_command
 from breakhouse.table.record import Record
 from breakhouse.table.room import Room
 from breakhouse.table.sheet import Sheet

@@ -148,7 +148,7 @@ def first(sheet: Sheet, visitor: str, seat: int) -> Sheet:
     """CL-02, MI-02, DI-02: who is the youngest (or the oldest) says so and begins."""
     gathering(sheet)
     owned(sheet, visitor, seat)
-    if "first" not in game(sheet.game).options_type.__struct_fields__:
+    if game(sheet.game).manifest.begins is None:
         raise Refusal("table-draws-who-begins")
     return possible(sheet.but(options={**sheet.options, "first": seat}))
 

@@ -245,7 +245,8 @@ class Table(Seats):
     def _must_prepare(self, sheet: Sheet) -> bool:
         """Cards that are made for the match take seconds. They are made away from here, by setting up a match that
         nobody plays: the game keeps them, so that the real one begins at once."""
-        if sheet.options.get("deck", "shipped") == "shipped" or self._prepared == sheet.options:
+        slow = any(when.holds(sheet.options) for when in game(sheet.game).manifest.prepares)
+        if not slow or self._prepared == sheet.options:
             return False
         if not self._preparing:
             self._preparing = True
