@@ -6,7 +6,7 @@ BIN    := $(VENV)/bin
 RUN    := $(BIN)/python
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check rules soak test-wide bench bench-engine bench-blocks bench-house bench-bots wheel clean pages pages-for-tests browser
+.PHONY: help play test check generated rules soak test-wide bench bench-engine bench-blocks bench-house bench-bots wheel clean pages pages-for-tests browser
 
 help: ## what there is to type
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1|/' | awk -F'|' '{printf "  make %-13s %s\n", $$1, $$2}'
@@ -19,6 +19,9 @@ test: $(VENV)/ready-to-test pages-for-tests browser ## every check and every tes
 
 check: $(VENV)/ready-to-test ## style, types, import directions, links in the docs
 	@$(RUN) tools/areas.py check
+
+generated: $(VENV)/ready-to-test ## what the browser has from Python: types, constants, drawings
+	@$(RUN) tools/generated.py
 
 rules: $(VENV)/ready-to-test ## the table: rule id, tests that prove it, code lines that carry it out
 	@$(RUN) tools/rules.py

@@ -40,6 +40,7 @@ CHECKS = (
     Area("style", (str(BIN / "ruff"), "check", ".")),
     Area("layout", (str(BIN / "ruff"), "format", "--check", "-q", ".")),
     Area("imports", (str(BIN / "lint-imports"),)),
+    Area("generated", (sys.executable, "tools/generated.py", "--check")),
     Area("links", (sys.executable, "tools/links.py")),
 )
 """Each needs one core, so two run at once; the longest begins."""

@@ -1,14 +1,15 @@
 """The browser's types say what the Python ones say."""
 
+import re
 from typing import get_args
 
 import msgspec
 import pytest
 
-from breakhouse.games import game_ids
+from breakhouse.games import shelf
 from breakhouse.server import messages
-from breakhouse.server.typescript import games_text, messages_text
 from breakhouse.table.told import Face, Refused
+from tools.generated import WEB, games_texts, messages_text
 
 
 def test_every_message_is_there_with_its_tag() -> None:
@@ -34,10 +35,15 @@ def test_tags_are_unique_and_no_message_has_two_meanings() -> None:
         assert len(tags) == len(set(tags))
 
 
-@pytest.mark.parametrize("game", ["skipbo-breakers", "classic", "mini", "dice"])
-def test_the_types_of_every_game_can_be_told(game: str) -> None:
-    assert game in game_ids()
-    text = games_text([game])
-    assert "export type Command = " in text
-    assert "export type Event = " in text
-    assert 'do: "expire"' in text
+@pytest.mark.parametrize("game", [id for id in shelf() if (WEB / "games" / id).is_dir()])
+def test_a_game_s_types_are_beside_its_face(game: str) -> None:
+    text = games_texts()[WEB / "games" / game / "generated.ts"]
+    for name in ("Options", "Command", "Event", "View", "Offer"):
+        assert f"export type {name} =" in text
+    assert '"expire"' not in text, "only the house may say it"
+
+
+def test_what_games_share_is_declared_once() -> None:
+    texts = games_texts()
+    declared = [name for text in texts.values() for name in re.findall(r"export interface (\w+)", text)]
+    assert sorted(declared) == sorted(set(declared))

@@ -1,5 +1,2 @@
 /** What a seat sees of Skip-Bo Breakers, as the rules tell it. */
-import type { SkipboBreakers } from "../../generated/games";
-
-export type BreakersView = SkipboBreakers.View;
-export type Shown = SkipboBreakers.Shown;
+export type { BreakersView, Shown } from "./generated.ts";
