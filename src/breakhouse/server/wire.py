@@ -1,7 +1,7 @@
-"""The WebSocket protocol (RFC 6455), as much of it as a page needs: text, no extensions, nothing between.
+"""A WebSocket whose messages are handed on where they arrive: text, no extensions, nothing between.
 
-aiohttp keeps the connection; from the handshake on, frames are read where they arrive and handed on at once. A
-queue and a task for each page would cost more than all that a table does about a move.
+aiohttp keeps the connection and reads the frames; instead of a queue and a task for each page, which would cost
+more than all that a table does about a move, its reader is given an inbox that passes every message on at once.
 """
 
 import asyncio
@@ -11,7 +11,9 @@ import hashlib
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from aiohttp import WSCloseCode, hdrs, web
+from aiohttp import WSCloseCode, WSMsgType, hdrs, web
+from aiohttp._websocket.reader import WebSocketDataQueue  # the reader takes no other kind of queue
+from aiohttp.http_websocket import WebSocketError, WebSocketReader
 
 _GUID = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 _TEXT, _CLOSE, _PING, _PONG = 0x81, 0x88, 0x89, 0x8A
@@ -39,13 +41,6 @@ def text_frames(payloads: Iterable[bytes]) -> bytes:
         else:
             parts += (b"\x81\x7f", length.to_bytes(8, "big"), payload)
     return b"".join(parts)
-
-
-def unmasked(payload: bytes, mask: bytes) -> bytes:
-    """As one long number: there is no quicker exclusive or of bytes in Python."""
-    length = len(payload)
-    key = int.from_bytes((mask * (length // 4 + 1))[:length], "little")
-    return (int.from_bytes(payload, "little") ^ key).to_bytes(length, "little")
 
 
 async def shake_hands(request: web.Request) -> web.StreamResponse:
@@ -81,30 +76,41 @@ class Shortcut:
         self.resume_writing = connection.resume_writing
 
 
-class Broken(Exception):
-    """The other side does not keep to the protocol."""
+class _Inbox(WebSocketDataQueue):
+    """Where aiohttp's reader puts what it read; nothing ever waits in it."""
 
-    def __init__(self, code: WSCloseCode) -> None:
-        super().__init__(code)
-        self.code = code
+    def __init__(self, wire: "Wire", protocol: Any) -> None:
+        super().__init__(protocol, wire.longest, loop=asyncio.get_running_loop())
+        self._take = wire.take
+        self._break = wire.break_off
+
+    def feed_data(self, message: Any, size: int) -> None:
+        self._take(message)
+
+    def set_exception(self, exc: BaseException, *_: Any) -> None:
+        self._break(exc)
 
 
 class Wire:
     """One end of a WebSocket. It is given to aiohttp's connection as its parser (`feed_data`, `feed_eof`)."""
 
     def __init__(
-        self, transport: Any, heard: Callable[[bytes], None], lost: Callable[[], None], longest: int
+        self,
+        transport: Any,
+        heard: Callable[[bytes], None],
+        lost: Callable[[], None],
+        longest: int,
+        protocol: Any = None,
     ) -> None:
         self.transport = transport
+        self.longest = longest
         self.quiet = 0
         """How often the house looked and nothing had come since."""
         self.closing = False
         self._heard = heard
         self._lost: Callable[[], None] | None = lost
-        self._longest = longest
-        self._rest = b""
-        self._parts: list[bytes] | None = None
         self._deaf = False
+        self._reader = WebSocketReader(_Inbox(self, protocol), longest, compress=False, decode_text=False)
 
     # -------------------------------------------------------------- out
 
@@ -126,19 +132,8 @@ class Wire:
 
     def feed_data(self, data: bytes) -> tuple[bool, bytes]:
         self.quiet = 0
-        if self._deaf:
-            return _GO_ON
-        if self._rest:
-            data, self._rest = self._rest + data, b""
-        at, end = 0, len(data)
-        try:
-            while at < end and (after := self._frame(data, at, end)) > at:
-                at = after
-        except Broken as wrong:
-            self.close(wrong.code, deaf=True)
-            return _GO_ON
-        if at < end:
-            self._rest = data[at:]
+        if not self._deaf:
+            self._reader.feed_data(data)
         return _GO_ON
 
     def feed_eof(self) -> None:
@@ -146,70 +141,32 @@ class Wire:
         if lost is not None:
             lost()
 
-    def _frame(self, data: bytes, at: int, end: int) -> int:
-        """Takes one frame; returns where the next begins, or `at` when this one is not whole yet."""
-        if end - at < 2:
-            return at
-        kind, length = data[at], data[at + 1] - 128
-        if length < 0 or kind & 0x70:
-            raise Broken(WSCloseCode.PROTOCOL_ERROR)  # not masked, or an extension that nobody agreed on
-        start = at + 6
-        if length > 125:
-            start = at + 8 if length == 126 else at + 14
-            if end < start:
-                return at
-            length = int.from_bytes(data[at + 2 : start - 4], "big")
-        if length > self._longest:
-            raise Broken(WSCloseCode.MESSAGE_TOO_BIG)
-        stop = start + length
-        if stop > end:
-            return at
-        payload = unmasked(data[start:stop], data[start - 4 : start])
-        if kind == _TEXT and self._parts is None:
-            self._text(payload)
-        else:
-            self._other(kind, payload)
-        return stop
-
-    def _text(self, payload: bytes) -> None:
-        if not payload.isascii():
-            try:
-                payload.decode()
-            except UnicodeDecodeError:
-                raise Broken(WSCloseCode.INVALID_TEXT) from None
-        if not self.closing:
-            self._heard(payload)
-
-    def _other(self, kind: int, payload: bytes) -> None:
-        if kind & 0x08:
-            if len(payload) > 125:
-                raise Broken(WSCloseCode.PROTOCOL_ERROR)
-            self._control(kind, payload)
-        elif kind & 0x0F == 0x02:
-            raise Broken(WSCloseCode.UNSUPPORTED_DATA)
-        else:
-            self._part(kind, payload)
-
-    def _control(self, kind: int, payload: bytes) -> None:
-        if kind == _PING:
+    def take(self, message: Any) -> None:
+        """One message, whole, or a control frame between the parts of one."""
+        kind = message.type
+        if kind is WSMsgType.TEXT:
+            self._text(message.data)
+        elif kind is WSMsgType.PING:
             if not self.transport.is_closing() and not self.transport.get_write_buffer_size():
-                self.transport.write(frame(payload, _PONG))
-        elif kind == _CLOSE:
-            code = int.from_bytes(payload[:2], "big") if len(payload) > 1 else WSCloseCode.OK
-            self.close(code if 1000 <= code < 5000 else WSCloseCode.PROTOCOL_ERROR, deaf=True)
+                self.transport.write(frame(message.data, _PONG))
+        elif kind is WSMsgType.CLOSE:
+            self.close(message.data or WSCloseCode.OK, deaf=True)
             self.transport.close()
-        elif kind != _PONG:
-            raise Broken(WSCloseCode.PROTOCOL_ERROR)
+        elif kind is WSMsgType.BINARY:
+            self.close(WSCloseCode.UNSUPPORTED_DATA, deaf=True)
 
-    def _part(self, kind: int, payload: bytes) -> None:
-        """A message in fragments: one that begins (0x01), goes on (0x00) or ends (0x80)."""
-        begins = kind & 0x0F == 0x01
-        if begins == (self._parts is not None) or kind & 0x0F > 1:
-            raise Broken(WSCloseCode.PROTOCOL_ERROR)
-        parts = self._parts = self._parts or []
-        parts.append(payload)
-        if sum(map(len, parts)) > self._longest or len(parts) > 1000:
-            raise Broken(WSCloseCode.MESSAGE_TOO_BIG)
-        if kind & 0x80:
-            self._parts = None
-            self._text(b"".join(parts))
+    def _text(self, data: bytes) -> None:
+        """Gestures are passed on unread, so what is no text must not get any further than here."""
+        if not data.isascii():
+            try:
+                data.decode()
+            except UnicodeDecodeError:
+                self.close(WSCloseCode.INVALID_TEXT, deaf=True)
+                return
+        if not self.closing:
+            self._heard(data)
+
+    def break_off(self, wrong: BaseException) -> None:
+        """The other side does not keep to the protocol."""
+        code = wrong.code if isinstance(wrong, WebSocketError) else WSCloseCode.PROTOCOL_ERROR
+        self.close(code, deaf=True)
