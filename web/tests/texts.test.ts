@@ -7,10 +7,13 @@ import { PARTS } from "../build-steps/texts.ts";
 import { accented, closest, say, speakIn } from "../src/controller/language.svelte";
 import { KEYS } from "../src/controller/keys";
 import { BOXES } from "../src/controller/boxes";
-import { RULES } from "../src/rules/pages";
+import type { GameModule } from "../src/games/contract";
 
 const ROOT = join(import.meta.dirname, "..");
 const ENGLISH = join(ROOT, "../src/breakhouse/locales/en");
+
+const MODULES = import.meta.glob<GameModule>("../src/games/*/index.ts", { eager: true, import: "default" });
+const games = Object.entries(MODULES).map(([path, module]) => ({ game: path.split("/").at(-2)!, module }));
 
 const sources = readdirSync(join(ROOT, "src"), { recursive: true, encoding: "utf8" })
   .filter((name) => /\.(svelte|ts)$/.test(name) && !name.startsWith("generated"))
@@ -39,7 +42,7 @@ test("sentences whose names are put together are there too", () => {
     ...BOXES.flatMap((box) => [`box-${box.id}`, `box-${box.id}-line`]),
     ...Object.keys(KEYS).map((key) => `ask-${key}`),
     ...["single", "pair", "pairs", "run", "breaker"].map((kind) => `kind-word-${kind}`),
-    ...["classic", "mini", "dice", "skipbo-breakers"].map((game) => `command-help-${game}`),
+    ...games.filter(({ game }) => !game.startsWith("_")).map(({ game }) => `command-help-${game}`),
     ...["missing", "no-replay", "gone"].flatMap((why) => [`${why}-title`, `${why}-text`]),
     ...["hello", "good-game", "well-played", "thanks", "one-moment", "your-turn", "sorry", "bye"].map((p) => `preset-${p}`),
   ];
@@ -47,8 +50,8 @@ test("sentences whose names are put together are there too", () => {
 });
 
 test("every paragraph of the rules has a title and a text", () => {
-  const missing = Object.entries(RULES).flatMap(([game, paragraphs]) =>
-    paragraphs.flatMap(({ id }) => {
+  const missing = games.flatMap(({ game, module }) =>
+    (module.rules ?? []).flatMap(({ id }) => {
       const own = [`rules-${game}-${id}-title`, `rules-${game}-${id}`];
       const shared = [`rules-building-${id}-title`, `rules-building-${id}`];
       return own.every((x) => english.hasMessage(x)) || shared.every((x) => english.hasMessage(x)) ? [] : [`${game}: ${id}`];

@@ -25,25 +25,26 @@ export interface Gesture {
   body: unknown;
 }
 
-export interface Face<V = unknown> {
+/** `V` is what the game shows, `O` what it offers, `E` what happens in it. The house hands them on and reads none. */
+export interface Face<V = any, O extends { do: string } = any, E extends { did: string } = any> {
   game: string;
   view: V;
-  offers: Offer[];
+  offers: O[];
   /** The seat that this page plays; null for a spectator. */
   seat: number | null;
   names: string[];
   /** All seats that this page may act for: several where people share a device and nothing is hidden. */
   seats: number[];
-  offersOf(seat: number): Offer[];
+  offersOf(seat: number): O[];
   /** Whether the match goes on: neither paused nor over. */
   running: boolean;
   /** Match time in milliseconds, now. */
   now(): number;
   /** Sends a command for the page's seat, or for another of its seats; resolves with null or with the refusal. */
-  send(command: Command, seat?: number): Promise<Refused | null>;
+  send<C extends { do: string }>(command: C, seat?: number): Promise<Refused | null>;
   gesture(body: unknown): void;
   /** Calls back at every gesture of another seat; returns how to stop. */
   onGesture(heard: (gesture: Gesture) => void): () => void;
   /** Calls back with the events of each update, after the view has changed; returns how to stop. */
-  onEvents(heard: (events: GameEvent[]) => void): () => void;
+  onEvents(heard: (events: E[]) => void): () => void;
 }

@@ -1,7 +1,7 @@
 /** A result as a picture: drawn on paper, handed to the device's own sharing or saved as a file. */
 import boxes from "../generated/drawing-boxes.json";
 import palette from "../generated/drawing-palette.json";
-import type { Masterpiece } from "./games";
+import type { Masterpiece } from "../games/contract";
 
 export interface Shared {
   title: string;

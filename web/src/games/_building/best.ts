@@ -3,7 +3,7 @@
  * It is drawn as it really stood when its card was counted, not as the card shows it.
  */
 import type { GameEvent } from "../../controller/face";
-import type { Masterpiece } from "../../table/games";
+import type { Masterpiece } from "../contract";
 import { fromBehind, pieceSvg, transformOf } from "./drawn.ts";
 import { loosened, type Placed } from "./pieces.ts";
 import { boxOf } from "./surfaces.ts";

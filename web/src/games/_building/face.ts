@@ -4,7 +4,7 @@ import { announce } from "../../controller/announcer.svelte";
 import type { Command, Face, GameEvent } from "../../controller/face";
 import type { Asked } from "../../controller/keys";
 import { listed, say } from "../../controller/language.svelte";
-import type { FaceProps, GameFace, Teller } from "../../table/games";
+import type { FaceProps, GameFace, Teller } from "../contract";
 import { best } from "./best.ts";
 import DiceBoard from "./DiceBoard.svelte";
 import RealBricks from "./RealBricks.svelte";

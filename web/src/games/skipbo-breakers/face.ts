@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import type { Command, Face } from "../../controller/face";
 import { say } from "../../controller/language.svelte";
 import { plain, wordsFor } from "../../controller/typing";
-import type { FaceProps, GameFace } from "../../table/games";
+import type { FaceProps, GameFace } from "../contract";
 import { setOffers, typed, WILD } from "./rack";
 import SkipboTable from "./SkipboTable.svelte";
 import type { BreakersView } from "./view";

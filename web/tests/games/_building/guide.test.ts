@@ -1,18 +1,22 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Face } from "../src/controller/face";
-import { speakIn } from "../src/controller/language.svelte";
-import { guideWords, learnt, roleOf, stepsOf } from "../src/table/guide";
+import type { Face } from "../../../src/controller/face";
+import { speakIn } from "../../../src/controller/language.svelte";
+import { BRICKS, DICE, guideOf } from "../../../src/games/_building/guide.ts";
 
 function table(game: string, view: object, seat = 0): Face {
   const usual = { architect: 0, timekeeper: 1, hands: "free", limit: 15, turn: { phase: "building" }, options: {} };
   return { game, seat, seats: [seat], names: ["Ann", "Bo", "Cy"], view: { ...usual, ...view } } as unknown as Face;
 }
 
+const guideFor = (game: string) => guideOf(game === "dice" ? DICE : BRICKS);
+const guideWords = (face: Face, step: number, touch: boolean) => guideFor(face.game).words(face, step, touch);
+const roleOf = (face: Face) => guideFor(face.game).role(face);
+
 beforeEach(() => speakIn("en"));
 
 describe("each is spoken to in the own role", () => {
   test("who builds is taught building, by the means at hand", () => {
-    expect(roleOf(table("classic", {}))).toBe("builds");
+    expect(roleOf(table("classic", {}))).toBe("acts");
     expect(guideWords(table("classic", {}), 2, false)).toContain("wheel");
     expect(guideWords(table("classic", {}), 2, true)).toContain("second finger");
     expect(guideWords(table("classic", { hands: "grid" }), 1, true)).toContain("Full stop reads the card");
@@ -34,12 +38,7 @@ describe("each is spoken to in the own role", () => {
   });
 
   test("people at one device build in whoever's name it is", () => {
-    expect(roleOf({ ...table("mini", { architect: 2 }), seats: [0, 2] })).toBe("builds");
-  });
-
-  test("who does not begin at Skip-Bo Breakers hears that somebody else does", () => {
-    expect(guideWords(table("skipbo-breakers", { turn: 1 }), 0, false)).toContain("Somebody else begins");
-    expect(guideWords(table("skipbo-breakers", { turn: 0 }), 0, false)).toContain("light up");
+    expect(roleOf({ ...table("mini", { architect: 2 }), seats: [0, 2] })).toBe("acts");
   });
 });
 
@@ -48,14 +47,14 @@ describe("the next comes when it has been done", () => {
 
   test("by oneself, not by others", () => {
     const face = table("classic", {});
-    expect(learnt(face, "watches", 0, happened("started", "placed"))).toBe(0);
-    expect(learnt(face, "builds", 0, happened("started", "placed"))).toBe(2);
+    expect(guideFor(face.game).learnt(face, "watches", 0, happened("started", "placed"))).toBe(0);
+    expect(guideFor(face.game).learnt(face, "acts", 0, happened("started", "placed"))).toBe(2);
   });
 
   test.each(["classic", "mini", "dice"])("a turn of %s goes through all of it", (game) => {
     const face = table(game, {});
     const turn = happened("started", ...(game === "dice" ? ["thrown"] : ["placed"]), "placed", "completed", "turn-ended");
-    expect(learnt(face, "builds", 0, turn)).toBe(stepsOf(face).length);
-    expect(guideWords(face, stepsOf(face).length, false)).toContain("That is all");
+    expect(guideFor(face.game).learnt(face, "acts", 0, turn)).toBe(guideFor(game).length(face));
+    expect(guideWords(face, guideFor(game).length(face), false)).toContain("That is all");
   });
 });

@@ -1,0 +1,31 @@
+/** A building game in the browser, made from what tells it from the others. */
+import { need, say } from "../../controller/language.svelte";
+import type { GameModule } from "../contract";
+import Figure from "./Figure.svelte";
+import { BRICKS, guideOf } from "./guide.ts";
+import type { BuildingRules } from "./rules.ts";
+
+interface Differences {
+  rules: BuildingRules;
+  steps?: Parameters<typeof guideOf>[0];
+}
+
+export function buildingModule(game: string, { rules, steps = BRICKS }: Differences): GameModule {
+  return {
+    async face(options) {
+      await need("building");
+      const { building } = await import("./face.ts");
+      if (options.bricks !== "real") warm();
+      return building(game, options);
+    },
+    guide: guideOf(steps),
+    rules,
+    Figure,
+    lacks: () => (typeof WebAssembly === "undefined" ? say("trouble-wasm") : null),
+  };
+}
+
+/** Physics is large: it is fetched while people still sit down, so that the first brick can be taken at once. */
+function warm(): void {
+  void import("./engine.ts").then(({ loadRapier }) => loadRapier()).catch(() => undefined);
+}

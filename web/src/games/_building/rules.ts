@@ -1,0 +1,20 @@
+/** What the rules of the building games share: pictures made of pieces, and the paragraphs on how to build here. */
+import type { Paragraph } from "../contract";
+
+/** Pieces with how they lie and where, in hundredths of a brick height. */
+export interface PieceFigure {
+  pieces: [piece: string, how: string, x: number, y: number, pips?: number][];
+}
+
+export type BuildingRules = Paragraph<PieceFigure>[];
+
+export const grey: PieceFigure = {
+  pieces: [
+    ["grey", "standing", -100, 150],
+    ["grey", "standing", 100, 150],
+    ["grey", "lying", 0, 350],
+  ],
+};
+
+export const TOOLS: BuildingRules = [{ id: "hands" }, { id: "other-hand" }, { id: "keys" }];
+export const REAL_BRICKS: BuildingRules[number] = { id: "real", option: "bricks" };

@@ -1,0 +1,36 @@
+/** The dice game in the browser. */
+import { DICE } from "../_building/guide.ts";
+import { buildingModule } from "../_building/module.ts";
+import { REAL_BRICKS, TOOLS, type PieceFigure } from "../_building/rules.ts";
+
+const stack: PieceFigure = {
+  pieces: [
+    ["die-white", "flat", -50, 50, 1],
+    ["die-black", "flat", 50, 50, 3],
+    ["cuboid-blue", "lying", 0, 150, 4],
+    ["die-yellow", "flat", 0, 250, 6],
+  ],
+};
+const upright: PieceFigure = {
+  pieces: [
+    ["cuboid-orange", "upright", 0, 100],
+    ["die-red", "flat", 0, 250, 1],
+  ],
+};
+
+export default buildingModule("dice", {
+  steps: DICE,
+  rules: [
+    { id: "aim" },
+    { id: "turn" },
+    { id: "roll" },
+    { id: "stack", figures: [stack] },
+    { id: "upright", figures: [upright] },
+    { id: "cards" },
+    { id: "red" },
+    { id: "sum" },
+    { id: "end" },
+    ...TOOLS,
+    REAL_BRICKS,
+  ],
+});

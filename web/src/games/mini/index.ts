@@ -1,0 +1,26 @@
+/** Mini Make 'n' Break in the browser. */
+import { buildingModule } from "../_building/module.ts";
+import { grey, REAL_BRICKS, TOOLS, type PieceFigure } from "../_building/rules.ts";
+
+const pillar: PieceFigure = {
+  pieces: [
+    ["orange", "lying", 0, 50],
+    ["darkblue", "standing", 0, 250],
+    ["red", "lying", 0, 450],
+  ],
+};
+
+export default buildingModule("mini", {
+  rules: [
+    { id: "aim", figures: [pillar] },
+    { id: "turn" },
+    { id: "sum" },
+    { id: "card", figures: [grey] },
+    { id: "stand" },
+    { id: "stop" },
+    { id: "end" },
+    ...TOOLS,
+    { id: "young", option: "young" },
+    REAL_BRICKS,
+  ],
+});

@@ -1,0 +1,33 @@
+/** The first game of Skip-Bo Breakers: what is said to whom, and until what has happened. */
+import type { Face, GameEvent } from "../../controller/face";
+import { say } from "../../controller/language.svelte";
+import type { Guide } from "../contract";
+import type { BreakersView } from "./view";
+
+type Until = (event: GameEvent, seat: number | null) => boolean;
+
+const did = (...names: string[]): Until => (event) => names.includes(event.did);
+const mine = (...names: string[]): Until => (event, seat) => names.includes(event.did) && event.seat === seat;
+
+const STEPS: readonly (readonly [name: string, until: Until])[] = [
+  ["guide-skipbo-breakers-lay", mine("laid")],
+  ["guide-skipbo-breakers-beat", mine("laid", "passed")],
+  ["guide-skipbo-breakers-pass", did("round-won")],
+  ["guide-skipbo-breakers-breaker", did("round-won", "hand-won")],
+];
+
+const role = (face: Face<BreakersView>): string => (face.view.turn === face.seat ? "acts" : "waits");
+
+export const guide: Guide<Face<BreakersView>, GameEvent> = {
+  length: () => STEPS.length,
+  role,
+  words(face, step) {
+    const next = STEPS[step];
+    if (!next) return say("guide-done");
+    return say(role(face) === "waits" && step === 0 ? "guide-skipbo-breakers-wait" : next[0]);
+  },
+  learnt(face, _role, step, events) {
+    for (const event of events) if (STEPS[step]?.[1](event, face.seat)) step += 1;
+    return step;
+  },
+};

@@ -1,0 +1,9 @@
+/** Skip-Bo Breakers in the browser. */
+import type { GameModule } from "../contract";
+import { skipbo } from "./face";
+import Figure from "./Figure.svelte";
+import { guide } from "./guide";
+import { rules } from "./rules";
+
+const game: GameModule = { face: () => skipbo, guide, rules, Figure };
+export default game;
