@@ -16,9 +16,6 @@ from breakhouse.server.house import House
 from breakhouse.server.limits import Limits
 from breakhouse.server.pages import Pages
 from breakhouse.table.clock import HouseClock
-from tests.server import tictactoe
-
-tictactoe.put_on_shelf()
 
 
 def free_port() -> int:

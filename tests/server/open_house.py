@@ -5,7 +5,8 @@ from pathlib import Path
 
 from breakhouse.server.limits import Limits
 from breakhouse.server.run import Opened, Plan, log_to_stderr, run, serve
-from tests.server import tictactoe
+from tests.games import on_the_shelf
+from tests.server.tictactoe import INSTALLED
 
 
 def main() -> None:
@@ -13,13 +14,13 @@ def main() -> None:
     parser.add_argument("--port", type=int, required=True)
     parser.add_argument("--data", type=Path)
     args = parser.parse_args()
-    tictactoe.put_on_shelf()
     log_to_stderr(structured=False)
 
     def opened(told: Opened) -> None:
         print(f"open {told.tables}", flush=True)
 
-    run(serve(Plan(port=args.port, folder=args.data, limits=Limits.boundless()), opened))
+    with on_the_shelf(INSTALLED):
+        run(serve(Plan(port=args.port, folder=args.data, limits=Limits.boundless()), opened))
 
 
 if __name__ == "__main__":

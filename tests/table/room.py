@@ -13,9 +13,6 @@ from breakhouse.store import MemoryStore
 from breakhouse.table import Chair, Device, Guest, Room, Sheet, Table
 from breakhouse.table.clock import HouseClock
 from breakhouse.table.room import Thought
-from tests.server import tictactoe
-
-tictactoe.put_on_shelf()
 
 
 @dataclass(eq=False)
