@@ -40,9 +40,7 @@ async def change_me(asked: Asked) -> forms.Me:
         if len(msgspec.json.encode(form.settings)) > _MAX_SETTINGS:
             raise Refusal("settings-too-long", most=_MAX_SETTINGS)
         row = msgspec.structs.replace(row, settings=form.settings)
-    await asked.house.remember(row)
-    if form.name is not None:
-        asked.house.renamed(row, asked.row.name)
+    await asked.house.remember(row, None if form.name is None else asked.row.name)
     return me(row)
 
 

@@ -177,7 +177,7 @@ def _problem(house: House, request: web.Request, no: Refusal | Invalid, status: 
 def _visitor(house: House, request: web.Request) -> tuple[VisitorRow, bool]:
     """Who asks, and whether the cookie must be given first."""
     id = house.keyring.read(request.cookies.get(COOKIE))
-    row = house.visitor(id or house.keyring.new(), _language(request))
+    row = house.visitors.find(id or house.keyring.new(), _language(request))
     return row, id is None
 
 

@@ -7,23 +7,24 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from breakhouse.core import Refusal
-from breakhouse.games import game, shelf
+from breakhouse.games import shelf
 from breakhouse.locales import say
 from breakhouse.server.catalogue import describe_game
-from breakhouse.server.forms import Games, NewSeat, NewTable
+from breakhouse.server.forms import Games, NewTable
 from breakhouse.server.gate import Gate
 from breakhouse.server.identity import Keyring
 from breakhouse.server.limits import Limits
 from breakhouse.server.metrics import Metrics
 from breakhouse.server.moment import Moment
+from breakhouse.server.opening import new_sheet
 from breakhouse.server.packed import Packed
 from breakhouse.server.ratings import Ratings
 from breakhouse.server.thinkers import Thinkers
+from breakhouse.server.visitors import Visitors
 from breakhouse.server.wire import Wire
 from breakhouse.store import (
     Forget,
@@ -37,11 +38,10 @@ from breakhouse.store import (
     Write,
 )
 from breakhouse.store.folder import DATABASE
-from breakhouse.table import Chair, Guest, Room, Sheet, Table
+from breakhouse.table import Room, Sheet, Table
 from breakhouse.table.clock import HouseClock
 from breakhouse.table.play import cannot_write
 from breakhouse.table.room import Handle
-from breakhouse.table.seating import bot_name
 
 log = logging.getLogger("breakhouse.house")
 
@@ -79,7 +79,7 @@ class House:
         self.tables: dict[str, Table] = {}
         self.moment = Moment(self._loop.call_soon)
         self.wires: set[Wire] = set()
-        self._visitors: dict[str, VisitorRow] = {}
+        self.visitors = Visitors(self.store, self.keyring)
         self._beating: asyncio.Task[None] | None = None
         self._slow = ThreadPoolExecutor(1, "slow")
         self._room = Room(
@@ -173,55 +173,30 @@ class House:
             elif wire.quiet >= 4:
                 wire.transport.abort()
 
-    # -------------------------------------------------------------- visitors
-
-    def visitor(self, id: str, language: str = "en") -> VisitorRow:
-        """What is known of the visitor; somebody new is not written down before there is something to keep."""
-        found = self._visitors.get(id) or self.store.visitor(id)
-        if found is None:
-            who = self.keyring.who(id)
-            name = say(language, "guest-name", number=int.from_bytes(who.encode()[:6], "big") % 900 + 100)
-            found = VisitorRow(id, who, name, False, language, {}, self._room.wall())
-        return found
-
-    async def remember(self, row: VisitorRow) -> None:
-        self._visitors[row.id] = row
-        if len(self._visitors) > 5_000:
-            self._visitors.pop(next(iter(self._visitors)))
-        await self.written([PutVisitor(row)])
-
-    def renamed(self, row: VisitorRow, old: str) -> None:
-        for table in self.tables.values():
-            table.rename(row.id, old, row.name)
+    async def written(self, writes: Sequence[Write]) -> None:
+        """Waits until these are durable; `Refusal` when they cannot be."""
+        done: asyncio.Future[None] = self._loop.create_future()
+        self.store.submit(writes, settle(done))
+        await done
 
     async def forget(self, id: str) -> None:
-        """A person's wish to be forgotten: everything that names him goes, what others played stays."""
-        row = self.visitor(id)
+        """A person's wish to be forgotten: everything that names them goes, what others played stays."""
+        row = self.visitors.find(id)
         name = say("en", "forgotten-name")
         for table in list(self.tables.values()):
             if any(chair.visitor == id for chair in table.sheet.chairs):
                 table.forget(id, name)
-        self._visitors.pop(id, None)
+        self.visitors.drop(id)
         self.ratings.forget(row.who)
         await self.written([Forget(id, row.who, name)])
 
-    def guest(self, row: VisitorRow) -> Guest:
-        return Guest(row.id, row.who, row.name)
-
-    async def written(self, writes: Sequence[Write]) -> None:
-        """Waits until these are durable; `Refusal` when they cannot be."""
-        done: asyncio.Future[None] = self._loop.create_future()
-
-        def answer(trouble: StoreTrouble | None) -> None:
-            if done.done():
-                return
-            if trouble is None:
-                done.set_result(None)
-            else:
-                done.set_exception(cannot_write(trouble))
-
-        self.store.submit(writes, answer)
-        await done
+    async def remember(self, row: VisitorRow, old: str | None = None) -> None:
+        """Keeps what is known of a visitor; with `old`, the new name is shown wherever the old one stood."""
+        self.visitors.keep(row)
+        await self.written([PutVisitor(row)])
+        if old is not None:
+            for table in self.tables.values():
+                table.rename(row.id, old, row.name)
 
     # -------------------------------------------------------------- tables
 
@@ -232,67 +207,13 @@ class House:
         return found
 
     async def make_table(self, row: VisitorRow, form: NewTable) -> Table:
-        seats = form.seats or self._usual_seats(form.game)
-        chairs: list[Chair] = []
-        for seat in seats:
-            chairs.append(self._chair(form.game, seat, row, [chair.name for chair in chairs]))
         code = self._new_code(form.access)
-        options = self._options(form)
-        sheet = Sheet(
-            id=secrets.token_urlsafe(12),
-            code=code,
-            match=secrets.token_urlsafe(16),
-            game=game(form.game).id,
-            options=options,
-            access=form.access,
-            host=row.id,
-            chairs=tuple(chairs),
-            commitment="",
-            made=self._room.wall(),
-            chat=form.chat,
-            hints=form.hints,
-            bot_after_ms=form.bot_after_ms,
-            start_when_here=form.start,
-        )
-        _check_seats(sheet, form.start)
+        sheet = new_sheet(form, row, code, self._room.wall(), self.thinkers.levels(form.game))
         made: asyncio.Future[None] = self._loop.create_future()
-
-        def answer(trouble: StoreTrouble | None) -> None:
-            if not made.done():
-                made.set_exception(cannot_write(trouble)) if trouble else made.set_result(None)
-
-        table = Table.make(self._room, sheet, answer)
+        table = Table.make(self._room, sheet, settle(made))
         await made
         self.tables[code] = table
         return table
-
-    def _options(self, form: NewTable) -> dict[str, Any]:
-        """With the seat of the youngest or the oldest, where the game asks who begins."""
-        begins = {"oldest": form.oldest, "youngest": form.youngest, None: None}[game(form.game).manifest.begins]
-        known = game(form.game).options_type.__struct_fields__
-        if begins is not None and "first" in known and "first" not in form.options:
-            return {**form.options, "first": begins}
-        return form.options
-
-    def _usual_seats(self, id: str) -> list[NewSeat]:
-        return [NewSeat("me"), *[NewSeat()] * (game(id).seats[0] - 1)]
-
-    def _chair(self, id: str, seat: NewSeat, row: VisitorRow, taken: list[str]) -> Chair:
-        if seat.kind == "bot":
-            level = self.level(id, seat.level)
-            return Chair(bot=level, name=seat.name or bot_name([*taken, row.name]))
-        if seat.kind == "free":
-            return Chair()
-        return Chair(visitor=row.id, who=row.who, name=seat.name or row.name)
-
-    def level(self, id: str, level: str) -> str:
-        """The level, if this game's bots have it; the usual one falls back on what there is."""
-        known = self.thinkers.levels(id)
-        if level in known or level == "random":
-            return level
-        if level == "casual":
-            return known[0] if known else "random"
-        raise Refusal("no-such-level", level=level, known=", ".join(known))
 
     def _new_code(self, access: str) -> str:
         """A link that only the link leads to, or a code that can be said aloud."""
@@ -340,9 +261,11 @@ class House:
             del self.tables[table.sheet.code]
 
 
-def _check_seats(sheet: Sheet, start: bool) -> None:
-    fewest, most = game(sheet.game).seats
-    if not fewest <= len(sheet.chairs) <= most:
-        raise Refusal("wrong-number-of-seats", seats=len(sheet.chairs), fewest=fewest, most=most)
-    if start and any(chair.free for chair in sheet.chairs):
-        raise Refusal("seats-are-free", free=sum(chair.free for chair in sheet.chairs))
+def settle(waiting: "asyncio.Future[None]") -> Callable[[StoreTrouble | None], None]:
+    """Answers the future when the store has answered."""
+
+    def answer(trouble: StoreTrouble | None) -> None:
+        if not waiting.done():
+            waiting.set_exception(cannot_write(trouble)) if trouble else waiting.set_result(None)
+
+    return answer

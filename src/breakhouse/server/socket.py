@@ -18,6 +18,7 @@ from breakhouse.server import VERSION
 from breakhouse.server import messages as m
 from breakhouse.server.gate import slow_down
 from breakhouse.server.house import House
+from breakhouse.server.visitors import guest
 from breakhouse.server.wire import Shortcut, Wire, shake_hands, text_frames
 from breakhouse.store import VisitorRow
 from breakhouse.table import Device, Table
@@ -52,7 +53,7 @@ class Line:
         self._strikes = 0
         self._bag: list[bytes] = []
         self.wire = Wire(transport, self.heard, lost, MAX_MESSAGE)
-        self.device = Device(house.guest(row), row.language, self.send, self.dismiss)
+        self.device = Device(guest(row), row.language, self.send, self.dismiss)
 
     # -------------------------------------------------------------- out
 

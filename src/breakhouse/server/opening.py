@@ -1,0 +1,71 @@
+"""A new table as it was asked for: who sits where, and with which options."""
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+from breakhouse.core import Refusal
+from breakhouse.core.contract import AnyGame
+from breakhouse.games import game
+from breakhouse.server.forms import NewSeat, NewTable
+from breakhouse.store import VisitorRow
+from breakhouse.table import Chair, Sheet
+from breakhouse.table.seating import bot_name
+
+
+def new_sheet(form: NewTable, row: VisitorRow, code: str, made: int, levels: Sequence[str]) -> Sheet:
+    """The sheet of the table, or `Refusal`: no such game or level, or seats that do not fit."""
+    rules = game(form.game)
+    chairs: list[Chair] = []
+    for seat in form.seats or [NewSeat("me"), *[NewSeat()] * (rules.seats[0] - 1)]:
+        chairs.append(_chair(seat, row, [chair.name for chair in chairs], levels))
+    _check_seats(rules, chairs, form.start)
+    return Sheet(
+        id=secrets.token_urlsafe(12),
+        code=code,
+        match=secrets.token_urlsafe(16),
+        game=rules.id,
+        options=_options(rules, form),
+        access=form.access,
+        host=row.id,
+        chairs=tuple(chairs),
+        commitment="",
+        made=made,
+        chat=form.chat,
+        hints=form.hints,
+        bot_after_ms=form.bot_after_ms,
+        start_when_here=form.start,
+    )
+
+
+def known_level(level: str, known: Sequence[str]) -> str:
+    """The level, if this game's bots have it; the usual one falls back on what there is."""
+    if level in known or level == "random":
+        return level
+    if level == "casual":
+        return known[0] if known else "random"
+    raise Refusal("no-such-level", level=level, known=", ".join(known))
+
+
+def _chair(seat: NewSeat, row: VisitorRow, taken: list[str], levels: Sequence[str]) -> Chair:
+    if seat.kind == "bot":
+        return Chair(bot=known_level(seat.level, levels), name=seat.name or bot_name([*taken, row.name]))
+    if seat.kind == "free":
+        return Chair()
+    return Chair(visitor=row.id, who=row.who, name=seat.name or row.name)
+
+
+def _options(rules: AnyGame, form: NewTable) -> dict[str, Any]:
+    """With the seat of the youngest or the oldest, where the game asks who begins."""
+    begins = {"oldest": form.oldest, "youngest": form.youngest, None: None}[rules.manifest.begins]
+    if begins is not None and "first" not in form.options:
+        return {**form.options, "first": begins}
+    return form.options
+
+
+def _check_seats(rules: AnyGame, chairs: Sequence[Chair], start: bool) -> None:
+    fewest, most = rules.seats
+    if not fewest <= len(chairs) <= most:
+        raise Refusal("wrong-number-of-seats", seats=len(chairs), fewest=fewest, most=most)
+    if start and any(chair.free for chair in chairs):
+        raise Refusal("seats-are-free", free=sum(chair.free for chair in chairs))
