@@ -14,9 +14,9 @@ from typing import Any
 from bench.bots.page import write
 from bench.report import described, machine, table
 from breakhouse.bots import LEVELS, make_bot
-from breakhouse.bots.chances import Chances, brier, forecast_of, settled
+from breakhouse.bots.chances import Chances, brier, settled
 from breakhouse.bots.party import Party
-from breakhouse.bots.review import start_of
+from breakhouse.bots.review import forecast_of, start_of
 from breakhouse.core.entry import Entry
 from breakhouse.core.match import Match, Sitting
 from breakhouse.games import game

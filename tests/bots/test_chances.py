@@ -9,8 +9,8 @@ import pytest
 from bench.bots.chances import looked_at
 from bench.bots.chances import played as mixed
 from breakhouse.bots.building.chances import SPREADS, _race
-from breakhouse.bots.chances import brier, forecast_of
-from breakhouse.bots.review import start_of
+from breakhouse.bots.chances import brier
+from breakhouse.bots.review import forecast_of, start_of
 from breakhouse.bots.skipbo_breakers.chances import _from_next_hand
 from breakhouse.core.match import Sitting
 

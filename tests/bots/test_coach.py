@@ -192,7 +192,7 @@ def test_where_there_is_only_a_number_the_number_is_said(gain: float, other: dic
     rules = game("skipbo-breakers")
     best = Weighed(read_command(rules, {"do": "play", "set": "5"}), 2.0 + gain)
     second = Weighed(read_command(rules, other), 2.0)
-    reason = ahead(best, second)
+    reason = ahead("skipbo-breakers", best, second)
     assert sentence(Weighed(best.command, best.value, (reason,)), "en") == words
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from breakhouse.bots import Budget, make_bot
 from breakhouse.bots.party import Party
-from breakhouse.bots.program import Notice, Program, seat_player
+from breakhouse.bots.program import Dismissal, Program, seat_player
 from breakhouse.core import Refusal
 from breakhouse.core.match import Sitting
 from breakhouse.games import game
@@ -56,7 +56,7 @@ def play_out(program: Program, game_id: str = "skipbo-breakers", ms: int = 1500,
     return party
 
 
-def lost(program: Program) -> Notice:
+def lost(program: Program) -> Dismissal:
     assert program.notice is not None
     text = say("en", f"notice-{program.notice.code}", **program.notice.params)
     assert "plays on" in text
@@ -174,7 +174,7 @@ def test_one_that_never_reads_holds_up_nobody(written: Any) -> None:
 
 
 def test_a_program_that_cannot_be_started_is_replaced_at_once() -> None:
-    told: list[Notice] = []
+    told: list[Dismissal] = []
     program = Program("skipbo-breakers", "/no/such/program", 0, lost=told.append)
     assert [notice.code for notice in told] == ["program-not-started"]
     play_out(program)

@@ -23,13 +23,6 @@ from breakhouse.core.match import Sitting
 from breakhouse.core.refusal import Param
 from breakhouse.games import game
 
-ONE_DEAL: dict[str, dict[str, Any]] = {
-    "skipbo-breakers": {"target": 1},
-    "classic": {"turns": 1, "timer": "box"},
-    "mini": {"turns": 1},
-    "dice": {"turns": 1},
-}
-"""Options under which a match is one deal: a hand, or one turn each."""
 CHUNKS_A_CORE = 8
 
 
@@ -130,8 +123,9 @@ def _player(bout: Bout, number: int, lone: int, seat: int) -> Bot:
 
 
 def _play(bout: Bout, bots: Sequence[Bot], secret: bytes) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    options = {**ONE_DEAL.get(bout.game, {}), **bout.options}
-    sitting = Sitting.start(game(bout.game), [f"bot {n + 1}" for n in range(bout.seats)], options, secret)
+    rules = game(bout.game)
+    options = {**rules.manifest.one_deal, **bout.options}
+    sitting = Sitting.start(rules, [f"bot {n + 1}" for n in range(bout.seats)], options, secret)
     outcome = Party(sitting, bots, Budget(playouts=bout.playouts)).play().match.outcome()
     if outcome is None:
         raise RuntimeError("a party that ended has an outcome")

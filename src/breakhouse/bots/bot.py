@@ -8,12 +8,13 @@ asked again. A bot that answered None is asked again after the next event that i
 dropped too and the bot asked again; `bots.seated.Seated` keeps that book.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 
-from breakhouse.core import Command, Event, Offers, View
+from breakhouse.core import Command, Event, Offers, Seat, View
 from breakhouse.core.refusal import Param
 
 LEVELS = ("beginner", "casual", "strong", "expert")
@@ -36,7 +37,7 @@ AT_LEISURE = Budget()
 """No limit named: every bot knows for itself how much is enough."""
 
 
-class Step(msgspec.Struct, frozen=True, array_like=True):
+class Waypoint(msgspec.Struct, frozen=True, array_like=True):
     """Where the hand is, `ms` after the question: hundredths of a brick height, tenths of a degree."""
 
     ms: int
@@ -45,14 +46,14 @@ class Step(msgspec.Struct, frozen=True, array_like=True):
     tilt: int = 0
 
 
-class Gesture(msgspec.Struct, frozen=True, omit_defaults=True):
+class Reach(msgspec.Struct, frozen=True, omit_defaults=True):
     """The way of one hand up to the command, for watchers only: it carries no game fact."""
 
-    steps: tuple[Step, ...]
+    steps: tuple[Waypoint, ...]
     piece: str | None = None
     """What the hand carries, and how it is turned …"""
     how: str | None = None
-    other: tuple[Step, ...] = ()
+    other: tuple[Waypoint, ...] = ()
     """The way of the other hand."""
 
 
@@ -61,7 +62,7 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True):
 
     command: Command
     after_ms: int = 0
-    gesture: Gesture | None = None
+    gesture: Reach | None = None
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -94,6 +95,16 @@ class Bot(Protocol):
     def choose(self, view: View, offers: Offers, budget: Budget) -> Move | None:
         """What to do and when; `offers` is never empty. None: nothing until something else happens, as one who
         watches an architect may point at mistakes and need not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bots:
+    """What a package brings for a game under `breakhouse.bots`. Cheap to import: `make` loads the rest."""
+
+    make: Callable[[str, Seat, int | str], Bot]
+    """A bot of this level for this seat; the same seed and the same events give the same moves."""
+    levels: tuple[str, ...] = LEVELS
+    """The weakest first: some of `LEVELS`, or names of its own."""
 
 
 @runtime_checkable

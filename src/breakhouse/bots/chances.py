@@ -1,17 +1,14 @@
 """Chances to win as they stood: what a well-informed onlooker would have said after each entry of the log.
 
-Nothing that came later is used. Each kind of game has its own forecast (`building.chances`,
-`skipbo_breakers.chances`); their
-constants were fitted to matches among bots of all levels, and `bench/bots/chances.py` tells how well they hold.
+Nothing that came later is used. A game's coach may bring a forecast of its own; the constants of those in this
+house were fitted to matches among bots of all levels, and `bench/bots/chances.py` tells how well they hold.
 """
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from breakhouse.core.entry import Entry
-from breakhouse.core.match import Match, Sitting
-from breakhouse.games.blocks.match.values import BuildingState
-from breakhouse.games.skipbo_breakers.values import BreakersState
+from breakhouse.core.match import Match
 
 Chances = tuple[float, ...]
 
@@ -26,22 +23,12 @@ class Forecast(Protocol):
 class Even:
     """For a game that nobody knows anything about."""
 
+    def __init__(self, match: Match) -> None:
+        """Whatever match it is."""
+
     def after(self, entry: Entry, match: Match) -> Chances:
         seats = len(match.header.seats)
         return settled(match) or (1 / seats,) * seats
-
-
-def forecast_of(sitting: Sitting) -> Forecast:
-    state: Any = sitting.match.state
-    if isinstance(state, BreakersState):
-        from breakhouse.bots.skipbo_breakers.chances import Hands
-
-        return Hands(sitting.match)
-    if isinstance(state, BuildingState):
-        from breakhouse.bots.building.chances import Turns
-
-        return Turns(sitting.match)
-    return Even()
 
 
 def settled(match: Match) -> Chances | None:

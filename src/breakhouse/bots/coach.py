@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from breakhouse.bots import HINTS, levels, make_bot
 from breakhouse.bots.bot import AT_LEISURE, Bot, Budget, Reason, Weighed, Weigher, figure
-from breakhouse.bots.review import plain_command
-from breakhouse.bots.telling import spoken, words
+from breakhouse.bots.review import coach_of, plain_command
+from breakhouse.bots.telling import spoken
 from breakhouse.core import Command, Event, Offers, Seat, View
 from breakhouse.locales import say
 
@@ -42,14 +42,14 @@ def hint(
     if len(offers) == 1 and isinstance(offers[0], Command):
         reasons = (Reason("coach-only"),)
     elif len(weighed) > 1 and getattr(bot, "unit", "") == "points":
-        reasons = (*reasons, ahead(best, weighed[1]))
+        reasons = (*reasons, ahead(game_id, best, weighed[1]))
     return best.command, sentence(replace(best, reasons=reasons), language)
 
 
-def ahead(best: Weighed, second: Weighed) -> Reason:
+def ahead(game_id: str, best: Weighed, second: Weighed) -> Reason:
     """The number behind the words: by how many points it is better than the next best."""
     gain = best.value - second.value
-    other = words(plain_command(second.command))
+    other = coach_of(game_id).words(plain_command(second.command))
     return Reason("coach-ahead", {"gain": figure(gain), "close": gain < CLOSE, "other": other})
 
 

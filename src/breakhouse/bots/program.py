@@ -37,7 +37,7 @@ class Answer(msgspec.Struct, frozen=True):
     after_ms: int = 0
 
 
-class Notice(msgspec.Struct, frozen=True):
+class Dismissal(msgspec.Struct, frozen=True):
     """Why a program lost its seat: the message `notice-CODE` of `coach.ftl`."""
 
     code: str
@@ -60,9 +60,9 @@ class Program:
         command: str,
         seat: Seat,
         seed: int | str = 0,
-        lost: Callable[[Notice], None] | None = None,
+        lost: Callable[[Dismissal], None] | None = None,
     ) -> None:
-        self.notice: Notice | None = None
+        self.notice: Dismissal | None = None
         self._game_id = game_id
         self._game = game(game_id)
         self._seat = seat
@@ -167,7 +167,7 @@ class Program:
         for event in self._seen:
             self._stand_in.observe(event)
         why = (wrong.why or said)[:200]
-        self.notice = Notice(wrong.code, {"seat": self._seat + 1, "level": level, "why": why})
+        self.notice = Dismissal(wrong.code, {"seat": self._seat + 1, "level": level, "why": why})
         if self._tell_lost is not None:
             self._tell_lost(self.notice)
 
@@ -177,7 +177,7 @@ class Program:
 
 
 def seat_player(
-    game_id: str, who: str, seat: Seat, seed: int | str = 0, lost: Callable[[Notice], None] | None = None
+    game_id: str, who: str, seat: Seat, seed: int | str = 0, lost: Callable[[Dismissal], None] | None = None
 ) -> Bot:
     """A house bot by its level, or else the program that `who` starts."""
     if who == RANDOM or who in levels(game_id):

@@ -4,24 +4,25 @@ It is made from the log of a finished match, where everything may be known; each
 decisions were worth, in the unit in which its expert thinks.
 """
 
-from collections.abc import Callable, Sequence
-from importlib import import_module
-from importlib.util import find_spec
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
 from breakhouse.bots.bot import AT_LEISURE, Budget, Reason
-from breakhouse.bots.chances import Forecast, forecast_of
+from breakhouse.bots.chances import Even, Forecast
 from breakhouse.core import HOUSE, Command, Seat
 from breakhouse.core.entry import Entry
 from breakhouse.core.match import Match, Sitting
 from breakhouse.core.offers import read_command
+from breakhouse.core.options import read_options
+from breakhouse.core.plugins import COACHES, bring
 
 COSTLIEST = 3
 
 
-class Moment(msgspec.Struct, frozen=True):
+class Outlook(msgspec.Struct, frozen=True):
     """Each player's chance to win after an entry of the log."""
 
     seq: int
@@ -79,7 +80,7 @@ class Built(msgspec.Struct, frozen=True):
 class Review(msgspec.Struct, frozen=True):
     game: str
     names: tuple[str, ...]
-    moments: tuple[Moment, ...]
+    moments: tuple[Outlook, ...]
     costly: tuple[Costly, ...]
     luck: tuple[Luck, ...] = ()
     built: tuple[Built, ...] = ()
@@ -107,34 +108,43 @@ class Findings(msgspec.Struct, frozen=True):
 
 Analyst = Callable[[Sitting, Sequence[Decision], Budget], Findings]
 
-_ANALYSTS = {
-    "skipbo-breakers": "breakhouse.bots.skipbo_breakers.review",
-    "classic": "breakhouse.bots.building.review",
-    "mini": "breakhouse.bots.building.review",
-    "dice": "breakhouse.bots.dice.review",
-}
-"""Each of these has `findings(sitting, decisions, budget) -> Findings`, the costliest decisions first."""
+
+def name_of_command(command: Mapping[str, Any]) -> str:
+    return str(command["do"])
+
+
+@dataclass(frozen=True, slots=True)
+class Coach:
+    """What a package brings for a game under `breakhouse.coaches`; the house does what it leaves out."""
+
+    findings: Analyst | None = None
+    """The costliest decisions first; None: whatever the game's own expert would have done otherwise."""
+    forecast: Callable[[Match], Forecast] = Even
+    words: Callable[[Mapping[str, Any]], str] = name_of_command
+    """A command within a sentence: its name, which the sentence may select on, or what it lays on the table."""
+
+
+def coach_of(game_id: str) -> Coach:
+    return bring(Coach, COACHES, game_id) or Coach()
+
+
+def forecast_of(sitting: Sitting) -> Forecast:
+    return coach_of(sitting.match.game.id).forecast(sitting.match)
 
 
 def review(sitting: Sitting, budget: Budget = AT_LEISURE) -> Review:
     """The review of a match, as far as it was played."""
+    from breakhouse.bots import weighing
+
     game = sitting.match.game
-    module = _analyst(game.id)
     moments, decisions = _walk(sitting, forecast_of(sitting))
-    found: Findings = module.findings(sitting, decisions, budget)
+    found = (coach_of(game.id).findings or weighing.findings)(sitting, decisions, budget)
     return Review(game.id, sitting.match.header.seats, moments, found.costly[:COSTLIEST], found.luck, found.built)
 
 
-def _analyst(game_id: str) -> Any:
-    """The game's own analyst, or what its expert's numbers say."""
-    name = _ANALYSTS.get(game_id, "")
-    own = name and find_spec(name.rpartition(".")[0]) is not None and find_spec(name) is not None
-    return import_module(name if own else "breakhouse.bots.weighing")
-
-
-def _walk(sitting: Sitting, forecast: Forecast) -> tuple[tuple[Moment, ...], list[Decision]]:
+def _walk(sitting: Sitting, forecast: Forecast) -> tuple[tuple[Outlook, ...], list[Decision]]:
     """Goes through the log once, from the state before the deal."""
-    moments: list[Moment] = []
+    moments: list[Outlook] = []
     decisions: list[Decision] = []
     match = start_of(sitting)
     for entry in sitting.log:
@@ -143,14 +153,12 @@ def _walk(sitting: Sitting, forecast: Forecast) -> tuple[tuple[Moment, ...], lis
             decisions.append(_decision(entry, before, match))
         now = forecast.after(entry, match)
         if not moments or moments[-1].chances != now:
-            moments.append(Moment(entry.seq, entry.at, now))
+            moments.append(Outlook(entry.seq, entry.at, now))
     return tuple(moments), decisions
 
 
 def start_of(sitting: Sitting) -> Match:
     """The match before its first entry."""
-    from breakhouse.core.options import read_options
-
     match = sitting.match
     options = read_options(match.game, match.header.options)
     return Match(match.game, match.header, match.chance, match.game.initial(options, len(match.header.seats)))

@@ -1,7 +1,6 @@
 """A review in words and pictures, in the language of whoever reads it: for the terminal and the browser alike."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 import msgspec
 
@@ -20,7 +19,7 @@ def spoken(reason: Reason, language: str) -> str:
     return say(language, reason.message, **reason.params)
 
 
-class Page(msgspec.Struct, frozen=True):
+class ReviewPage(msgspec.Struct, frozen=True):
     """All that a browser needs to show a review."""
 
     review: Review
@@ -28,8 +27,8 @@ class Page(msgspec.Struct, frozen=True):
     pictures: dict[str, str]
 
 
-def page(review: Review, language: str) -> Page:
-    return Page(review, told(review, language), pictures(review, language))
+def page(review: Review, language: str) -> ReviewPage:
+    return ReviewPage(review, told(review, language), pictures(review, language))
 
 
 def told(review: Review, language: str) -> list[str]:
@@ -93,11 +92,6 @@ def _clocks(review: Review) -> list[tuple[int, str]]:
     last = len(review.moments) - 1
     steps = sorted({round(last * part / 4) for part in range(5)})
     return [(step, clock(review.moments[step].at)) for step in steps]
-
-
-def words(command: Mapping[str, Any]) -> str:
-    """A command in a sentence: a set by its tiles, anything else by its name, which the sentence may select on."""
-    return str(command.get("set") or command["do"]).replace("*", "∞")
 
 
 def clock(ms: int) -> str:

@@ -10,8 +10,7 @@ from msgspec.structs import replace
 
 from breakhouse.bots import HINTS, levels, make_bot
 from breakhouse.bots.bot import Budget, Reason, Weighed, Weigher
-from breakhouse.bots.review import Costly, Decision, Findings, plain_command
-from breakhouse.bots.telling import words
+from breakhouse.bots.review import Costly, Decision, Findings, coach_of, plain_command
 from breakhouse.core import Seat
 from breakhouse.core.match import Sitting
 
@@ -56,6 +55,7 @@ def _weighed(expert: Any, decision: Decision, budget: Budget) -> Costly | None:
 
 def _costly(decision: Decision, best: Weighed, chosen: Weighed, unit: str) -> Costly:
     better, was = plain_command(best.command), plain_command(decision.command)
+    words = coach_of(decision.before.game.id).words
     reason = Reason("coach-better", {"better": words(better), "chosen": words(was)})
     gain = best.value - chosen.value
     return Costly(decision.seq, decision.at, decision.seat, was, better, gain, unit, reason)

@@ -7,7 +7,7 @@ one is a `Flaw` that names its package; it never stops the others.
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
-from typing import Any
+from typing import Any, TypeVar
 
 from breakhouse.core.refusal import Invalid
 
@@ -23,6 +23,9 @@ PRESSES = "breakhouse.presses"
 """`<id> = "package:PRESS"`, the box on paper."""
 MESSAGES = "breakhouse.messages"
 """`<group> = "package"`, a package with a folder `messages/<language>/*.ftl`."""
+
+
+T = TypeVar("T")
 
 
 class Flaw(Invalid):
@@ -58,6 +61,38 @@ def load(point: EntryPoint) -> Any:
     except Exception as wrong:
         why = f"{type(wrong).__name__}: {wrong}"
         raise Flaw("plugin-not-importable", package=package_of(point), name=point.name, why=why) from wrong
+
+
+def load_as(kind: type[T], point: EntryPoint) -> T:
+    """The same, or `Flaw` when it is no `kind`."""
+    found = load(point)
+    if not isinstance(found, kind):
+        raise Flaw("plugin-of-wrong-kind", package=package_of(point), name=point.name, kind=kind.__name__)
+    return found
+
+
+def bring(kind: type[T], group: str, name: str) -> T | None:
+    """What is installed under this name; None when nobody brings it or it is unusable (see `flaws_of`)."""
+    point = find(group).points.get(name)
+    try:
+        return load_as(kind, point) if point is not None else None
+    except Flaw:
+        return None
+
+
+def flaws_of(kind: type[T], group: str) -> tuple[Flaw, ...]:
+    """Everything that is wrong with what is installed under a group; loads all of it."""
+    found = find(group)
+    unusable = (_flaw_of(kind, point) for point in found.points.values())
+    return (*found.flaws, *(flaw for flaw in unusable if flaw is not None))
+
+
+def _flaw_of(kind: type[T], point: EntryPoint) -> Flaw | None:
+    try:
+        load_as(kind, point)
+    except Flaw as flaw:
+        return flaw
+    return None
 
 
 def package_of(point: EntryPoint) -> str:

@@ -652,7 +652,7 @@ export interface Health {
 }
 
 /** Each player's chance to win after an entry of the log. */
-export interface Moment {
+export interface Outlook {
   seq: number;
   at: number;
   chances: number[];
@@ -703,7 +703,7 @@ export interface Built {
 export interface Review {
   game: string;
   names: string[];
-  moments: Moment[];
+  moments: Outlook[];
   costly: Costly[];
   luck: Luck[];
   built: Built[];

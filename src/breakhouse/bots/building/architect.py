@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from breakhouse.bots.bot import HINTS, Budget, Gesture, Move, Reason, Weighed, figure
+from breakhouse.bots.bot import HINTS, Budget, Move, Reach, Reason, Weighed, figure
 from breakhouse.bots.building.hands import REST, SKILLS, Hands, Spot, supply
 from breakhouse.bots.building.mishaps import FALL_MS, beside, collapses, tips, tumbling
 from breakhouse.bots.building.motion import along, gesture
@@ -45,7 +45,7 @@ class Intent(msgspec.Struct, frozen=True):
     situation: tuple[Any, ...]
     command: Command
     due: int
-    gesture: Gesture | None = None
+    gesture: Reach | None = None
 
 
 class Architect:

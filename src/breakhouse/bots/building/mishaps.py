@@ -5,7 +5,7 @@ Unlike a slip (`slips`) it is seen at once, and mended like anything else that s
 
 import random
 
-from breakhouse.bots.bot import Gesture, Step
+from breakhouse.bots.bot import Reach, Waypoint
 from breakhouse.bots.building.hands import Skill, Spot
 from breakhouse.bots.building.motion import way
 from breakhouse.bots.building.slips import can_be_put
@@ -44,9 +44,9 @@ def beside(pose: Placed, poses: Construction, bench: Bench, rng: random.Random) 
     return None
 
 
-def tumbling(start: Spot, pose: Placed, fallen: Placed, ms: int) -> Gesture:
+def tumbling(start: Spot, pose: Placed, fallen: Placed, ms: int) -> Reach:
     """The hand goes where it meant to; the brick turns over and lies below."""
     up = way(start, Spot(pose.x, pose.y), max(1, ms - FALL_MS))
     side = 1 if fallen.x > pose.x else -1
-    over = Step(ms - FALL_MS // 2, (pose.x + fallen.x) // 2, max(pose.y, fallen.y) * 2 // 3, side * 450)
-    return Gesture((*up, over, Step(ms, fallen.x, fallen.y)), pose.piece, pose.how)
+    over = Waypoint(ms - FALL_MS // 2, (pose.x + fallen.x) // 2, max(pose.y, fallen.y) * 2 // 3, side * 450)
+    return Reach((*up, over, Waypoint(ms, fallen.x, fallen.y)), pose.piece, pose.how)

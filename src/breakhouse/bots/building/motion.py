@@ -1,6 +1,6 @@
 """The way of a hand between two spots, to be shown: smooth at both ends, over the top of what stands there."""
 
-from breakhouse.bots.bot import Gesture, Step
+from breakhouse.bots.bot import Reach, Waypoint
 from breakhouse.bots.building.hands import Spot
 from breakhouse.games.blocks.bench.workbench import Along
 from breakhouse.games.blocks.bricks.brick import HU
@@ -11,26 +11,26 @@ LIFT = 2 * HU
 """How far above the higher end a hand passes."""
 
 
-def way(start: Spot, end: Spot, ms: int, wait_ms: int = 0) -> tuple[Step, ...]:
+def way(start: Spot, end: Spot, ms: int, wait_ms: int = 0) -> tuple[Waypoint, ...]:
     """Waits, then moves. The profile is that of least jerk, which is how people reach."""
     moving = max(1, ms - wait_ms)
     points = max(2, min(MOST, moving // EVERY_MS))
     over = LIFT + max(0, start.y - end.y) // 3
-    steps = [Step(wait_ms, start.x, start.y)] if wait_ms else []
+    steps = [Waypoint(wait_ms, start.x, start.y)] if wait_ms else []
     for n in range(points + 1):
         t = n / points
         part = t * t * t * (10 - 15 * t + 6 * t * t)
         x = start.x + (end.x - start.x) * part
         y = start.y + (end.y - start.y) * part + over * 4 * part * (1 - part)
-        steps.append(Step(wait_ms + round(moving * t), round(x), round(y)))
+        steps.append(Waypoint(wait_ms + round(moving * t), round(x), round(y)))
     return tuple(steps)
 
 
-def gesture(start: Spot, end: Spot, ms: int, wait_ms: int = 0, carried: tuple[str, str] | None = None) -> Gesture:
+def gesture(start: Spot, end: Spot, ms: int, wait_ms: int = 0, carried: tuple[str, str] | None = None) -> Reach:
     piece, how = carried or (None, None)
-    return Gesture(way(start, end, ms, wait_ms), piece, how)
+    return Reach(way(start, end, ms, wait_ms), piece, how)
 
 
-def along(shown: Gesture) -> tuple[Along, ...]:
+def along(shown: Reach) -> tuple[Along, ...]:
     """The same way as it is kept with the command, so that replays live."""
     return tuple(Along(step.ms, step.x, step.y, step.tilt) for step in shown.steps[-64:])

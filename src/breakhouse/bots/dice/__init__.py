@@ -3,12 +3,26 @@
 Which pieces stay and which are rolled again is the whole skill of the game apart from quick hands.
 """
 
-from breakhouse.bots.dice.builder import DiceBuilder
-from breakhouse.bots.dice.solver import Keep, Solution, solve, solve_card
+from collections.abc import Sequence
+
+from breakhouse.bots.bot import Bot, Bots, Budget
+from breakhouse.bots.building import forecast
+from breakhouse.bots.review import Coach, Decision, Findings
 from breakhouse.core import Seat
+from breakhouse.core.match import Sitting
 
-__all__ = ["Keep", "Solution", "make", "solve", "solve_card"]
 
+def make(level: str, seat: Seat, seed: int | str) -> Bot:
+    from breakhouse.bots.dice.builder import DiceBuilder
 
-def make(game_id: str, level: str, seat: Seat, seed: int | str = 0) -> DiceBuilder:
     return DiceBuilder(level, seat, seed)
+
+
+def findings(sitting: Sitting, decisions: Sequence[Decision], budget: Budget) -> Findings:
+    from breakhouse.bots.dice import review
+
+    return review.findings(sitting, decisions, budget)
+
+
+BOTS = Bots(make)
+COACH = Coach(findings, forecast)

@@ -3,11 +3,38 @@
 They know what a seat was shown and nothing else; networks and compiled code load only when a level needs them.
 """
 
-from breakhouse.bots.skipbo_breakers.player import Player, seat_at
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from breakhouse.bots.bot import Bot, Bots, Budget
+from breakhouse.bots.chances import Forecast
+from breakhouse.bots.review import Coach, Decision, Findings
 from breakhouse.core import Seat
+from breakhouse.core.match import Match, Sitting
 
-__all__ = ["Player", "make"]
 
+def make(level: str, seat: Seat, seed: int | str) -> Bot:
+    from breakhouse.bots.skipbo_breakers.player import seat_at
 
-def make(game_id: str, level: str, seat: Seat, seed: int | str = 0) -> Player:
     return seat_at(level, seat, seed)
+
+
+def findings(sitting: Sitting, decisions: Sequence[Decision], budget: Budget) -> Findings:
+    from breakhouse.bots.skipbo_breakers import review
+
+    return review.findings(sitting, decisions, budget)
+
+
+def forecast(match: Match) -> Forecast:
+    from breakhouse.bots.skipbo_breakers.chances import Hands
+
+    return Hands(match)
+
+
+def words(command: Mapping[str, Any]) -> str:
+    """A set by its tiles; passing by its name."""
+    return str(command.get("set") or command["do"]).replace("*", "∞")
+
+
+BOTS = Bots(make)
+COACH = Coach(findings, forecast, words)

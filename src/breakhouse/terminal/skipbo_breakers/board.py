@@ -9,7 +9,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from breakhouse.bots.program import Notice
+from breakhouse.bots.program import Dismissal
 from breakhouse.core import Event
 from breakhouse.games.skipbo_breakers import tiles as t
 from breakhouse.games.skipbo_breakers.values import (
@@ -47,7 +47,7 @@ class Board:
     def line(self, text: str = "", style: str = "") -> None:
         self.console.print(Text(text, style="" if self.plain else style), soft_wrap=True)
 
-    def notice(self, notice: Notice) -> None:
+    def notice(self, notice: Dismissal) -> None:
         """A program lost its seat."""
         self.say(f"notice-{notice.code}", **notice.params)
 
