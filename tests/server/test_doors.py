@@ -36,7 +36,7 @@ async def test_a_forged_cookie_is_somebody_new(change) -> None:
 
 def test_two_houses_do_not_read_each_others_cookies() -> None:
     one, other = Keyring(b"a" * 32), Keyring(b"b" * 32)
-    cookie = one.signed("visitor")
+    cookie = one.sign("visitor")
     assert one.read(cookie) == "visitor"
     assert other.read(cookie) is None
     assert one.who("visitor") != other.who("visitor")
@@ -171,11 +171,11 @@ def test_a_classroom_shares_one_address() -> None:
     usual, classroom = Limits(), Limits.classroom()
     assert classroom.guesses_of_address.burst == 30 * usual.guesses_of_address.burst
     assert classroom.guesses == usual.guesses
-    assert Limits().changed("tables=2/30").tables == Rate(2, 30)
-    assert Limits().changed("sockets=7").sockets == 7
+    assert Limits().with_setting("tables=2/30").tables == Rate(2, 30)
+    assert Limits().with_setting("sockets=7").sockets == 7
     for bad in ("nothing=1", "tables=often", "sockets=x"):
         with pytest.raises(Refusal):
-            Limits().changed(bad)
+            Limits().with_setting(bad)
 
 
 async def test_nobody_acts_for_anothers_seat() -> None:

@@ -15,13 +15,13 @@ def played(writes: list[Write]) -> list[int]:
 
 def test_two_matches_that_end_together_both_count() -> None:
     ratings = Ratings(MemoryStore())
-    first = list(ratings.rated(won("a")))
-    assert played(list(ratings.rated(won("b")))) == [2, 2]
+    first = list(ratings.rate(won("a")))
+    assert played(list(ratings.rate(won("b")))) == [2, 2]
     assert played(first) == [1, 1]
 
 
 def test_what_could_not_be_written_does_not_count_when_it_comes_again() -> None:
     ratings = Ratings(MemoryStore())
-    lost = list(ratings.rated(won("a")))
+    lost = list(ratings.rate(won("a")))
     ratings.look_up_again()
-    assert list(ratings.rated(won("a"))) == lost
+    assert list(ratings.rate(won("a"))) == lost

@@ -8,10 +8,10 @@ from breakhouse.server import VERSION, forms
 from breakhouse.server.gate import slow_down
 from breakhouse.server.identity import forgotten_header
 from breakhouse.server.network import qr_svg
-from breakhouse.server.ratings import shown
+from breakhouse.server.ratings import points_of
 from breakhouse.server.replays import REPLAYS, line
 from breakhouse.server.routes import Asked, Route
-from breakhouse.server.socket import guessed, spoken
+from breakhouse.server.socket import count_guess, language_of
 from breakhouse.store import RatingRow, VisitorRow
 from breakhouse.table import Table
 
@@ -35,7 +35,7 @@ async def change_me(asked: Asked) -> forms.Me:
             raise Refusal("name-not-readable")
         row = msgspec.structs.replace(row, name=name, named=True)
     if form.language is not None:
-        row = msgspec.structs.replace(row, language=spoken(form.language))
+        row = msgspec.structs.replace(row, language=language_of(form.language))
     if form.settings is not None:
         if len(msgspec.json.encode(form.settings)) > _MAX_SETTINGS:
             raise Refusal("settings-too-long", most=_MAX_SETTINGS)
@@ -95,28 +95,28 @@ LINK: web.AppKey[str] = web.AppKey("link", str)
 """The address of the house as others on the network reach it."""
 
 
-def found(asked: Asked, code: str) -> Table:
+def find_table(asked: Asked, code: str) -> Table:
     """The table of this code; codes that lead nowhere are counted."""
-    guessed(asked.house, asked.row.id, asked.address, check_only=True)
+    count_guess(asked.house, asked.row.id, asked.address, check_only=True)
     try:
         return asked.house.table(code)
     except Refusal:
-        guessed(asked.house, asked.row.id, asked.address)
+        count_guess(asked.house, asked.row.id, asked.address)
         raise
 
 
 async def join(asked: Asked) -> forms.Joined:
-    table = found(asked, asked.form.code)
+    table = find_table(asked, asked.form.code)
     return forms.Joined(table.sheet.code, f"/t/{table.sheet.code}")
 
 
 async def get_table(asked: Asked) -> forms.TablePage:
-    table = found(asked, asked.part("code"))
+    table = find_table(asked, asked.part("code"))
     return forms.TablePage(table.info(), f"{asked.request.app[LINK]}/t/{table.sheet.code}")
 
 
 async def get_qr(asked: Asked) -> web.Response:
-    table = found(asked, asked.part("code"))
+    table = find_table(asked, asked.part("code"))
     picture = qr_svg(f"{asked.request.app[LINK]}/t/{table.sheet.code}")
     return web.Response(body=picture, content_type="image/svg+xml")
 
@@ -133,7 +133,7 @@ async def get_ratings(asked: Asked) -> forms.Ratings:
 def _pools(rows: list[RatingRow]) -> list[forms.RatingList]:
     pools: dict[str, list[forms.RatingLine]] = {}
     for row in rows:
-        told = forms.RatingLine(row.who, row.name, shown(row), row.played, row.bot)
+        told = forms.RatingLine(row.who, row.name, points_of(row), row.played, row.bot)
         pools.setdefault(row.pool, []).append(told)
     return [forms.RatingList(pool, lines) for pool, lines in pools.items()]
 

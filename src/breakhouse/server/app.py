@@ -21,7 +21,7 @@ from breakhouse.server.network import is_address
 from breakhouse.server.openapi import describe
 from breakhouse.server.pages import HEADERS, Pages, plain_page
 from breakhouse.server.routes import HOUSE, MAX_BODY, Asked, Route, paper, read_form
-from breakhouse.server.socket import spoken, talk
+from breakhouse.server.socket import language_of, talk
 from breakhouse.store import VisitorRow
 
 log = logging.getLogger("breakhouse.web")
@@ -57,7 +57,7 @@ class Doors:
     behind_proxy: bool = False
     """Whether X-Forwarded-For and X-Forwarded-Proto are to be believed."""
 
-    def host_known(self, host: str) -> bool:
+    def knows_host(self, host: str) -> bool:
         """A page elsewhere that lets its own name point here (DNS rebinding) is turned away."""
         name = urlsplit(f"//{host}").hostname or ""
         own = net.gethostname().lower()
@@ -95,11 +95,11 @@ class _Sockets:
 
 
 def make_app(house: House, doors: Doors, pages: Pages | None = None) -> web.Application:
-    app = web.Application(client_max_size=MAX_BODY, middlewares=[_guarded(house, doors)])
+    app = web.Application(client_max_size=MAX_BODY, middlewares=[_guard(house, doors)])
     app[HOUSE] = house
     app[LINK] = doors.link
     for route in ROUTES:
-        app.router.add_route(route.method, route.path, _served(house, doors, route))
+        app.router.add_route(route.method, route.path, _serve(house, doors, route))
     description = msgspec.json.encode(describe(ROUTES))
     app.router.add_get("/api/openapi.json", _openapi(description))
     app.router.add_get("/ws", _sockets(house, doors))
@@ -107,7 +107,7 @@ def make_app(house: House, doors: Doors, pages: Pages | None = None) -> web.Appl
     return app
 
 
-def _guarded(house: House, doors: Doors) -> Any:
+def _guard(house: House, doors: Doors) -> Any:
     """Around every request: hosts and origins checked, rates counted, refusals told, headers set."""
 
     @web.middleware
@@ -138,7 +138,7 @@ def _guarded(house: House, doors: Doors) -> Any:
 
 
 def _check(request: web.Request, house: House, doors: Doors) -> None:
-    if not doors.host_known(request.host):
+    if not doors.knows_host(request.host):
         raise Refusal("wrong-host")
     if request.method not in ("GET", "HEAD") or request.path == "/ws":
         _check_origin(request)
@@ -163,7 +163,7 @@ def _language(request: web.Request) -> str:
 def _problem(house: House, request: web.Request, no: Refusal | Invalid, status: int | None = None) -> web.Response:
     house.metrics.count("refused_total")
     try:
-        text = said(spoken(_visitor(house, request)[0].language), no)
+        text = said(language_of(_visitor(house, request)[0].language), no)
     except KeyError:
         text = str(no)
     if status is None:
@@ -181,16 +181,16 @@ def _visitor(house: House, request: web.Request) -> tuple[VisitorRow, bool]:
     return row, id is None
 
 
-def _served(house: House, doors: Doors, route: Route) -> Handler:
+def _serve(house: House, doors: Doors, route: Route) -> Handler:
     async def serve(request: web.Request) -> web.StreamResponse:
         row, new = _visitor(house, request)
         form = None if route.form is None else await read_form(request, route.form)
-        language = spoken(row.language) if not new else _language(request)
+        language = language_of(row.language) if not new else _language(request)
         asked = Asked(request, house, row, doors.address(request), language, form)
         told = await route.answer(asked)
         response: web.StreamResponse = told if isinstance(told, web.StreamResponse) else paper(told)
         if new and route.path.startswith("/api/") and "Set-Cookie" not in response.headers:
-            response.headers["Set-Cookie"] = cookie_header(house.keyring.signed(row.id), doors.secure(request))
+            response.headers["Set-Cookie"] = cookie_header(house.keyring.sign(row.id), doors.secure(request))
         return response
 
     return serve

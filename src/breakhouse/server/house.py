@@ -72,7 +72,7 @@ class House:
         self._catalogue: Packed | None = None
         self.store: Store = MemoryStore()
         if folder is not None:
-            self.store = SqliteStore(folder / DATABASE, post, prepare, self._committed)
+            self.store = SqliteStore(folder / DATABASE, post, prepare, self._note_commit)
         self.keyring = Keyring(self.store.key())
         self.ratings = Ratings(self.store)
         self.thinkers = Thinkers(post, programs)
@@ -91,8 +91,8 @@ class House:
             thinker=self.thinkers.thinker,
             levels=self.thinkers.levels,
             coach=self.thinkers.coach,
-            ended=self._ended,
-            closed=self._closed,
+            ended=self._rate,
+            closed=self._drop_table,
             away=self._away,
         )
 
@@ -239,7 +239,7 @@ class House:
     def well(self) -> bool:
         return not self._troubled
 
-    def _committed(self, seconds: float, trouble: StoreTrouble | None) -> None:
+    def _note_commit(self, seconds: float, trouble: StoreTrouble | None) -> None:
         """The store answered: what it could not keep is counted, and told once."""
         self.metrics.durable(seconds)
         if trouble is not None:
@@ -252,11 +252,11 @@ class House:
             else:
                 log.info("the store can write again")
 
-    def _ended(self, table: Table, result: ResultRow) -> Sequence[Write]:
+    def _rate(self, table: Table, result: ResultRow) -> Sequence[Write]:
         log.debug("match over: %s, %s", table.sheet.game, result.reason)
-        return self.ratings.rated(result)
+        return self.ratings.rate(result)
 
-    def _closed(self, table: Table) -> None:
+    def _drop_table(self, table: Table) -> None:
         if self.tables.get(table.sheet.code) is table:
             del self.tables[table.sheet.code]
 

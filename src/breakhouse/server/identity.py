@@ -19,7 +19,7 @@ class Keyring:
     def new(self) -> str:
         return secrets.token_urlsafe(16)
 
-    def signed(self, id: str) -> str:
+    def sign(self, id: str) -> str:
         return f"{id}.{self._mark('cookie', id, 32)}"
 
     def read(self, cookie: str | None) -> str | None:

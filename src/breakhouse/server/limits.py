@@ -50,7 +50,7 @@ class Limits(msgspec.Struct, frozen=True):
         }
         return msgspec.structs.replace(usual, **changed, sockets_of_address=4_000)
 
-    def changed(self, setting: str) -> "Limits":
+    def with_setting(self, setting: str) -> "Limits":
         """With one limit set: `tables=2/30` (two a second, thirty at once) or `sockets=100`."""
         name, _, value = setting.partition("=")
         if name not in self.__struct_fields__:

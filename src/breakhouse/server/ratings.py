@@ -22,7 +22,7 @@ class Ratings:
         """The model is slow to import: better now than when the first match ends."""
         _model()
 
-    def rated(self, result: ResultRow) -> Sequence[Write]:
+    def rate(self, result: ResultRow) -> Sequence[Write]:
         """The new ratings of everybody in a match that counts."""
         if not result.rated:
             return []
@@ -57,7 +57,7 @@ class Ratings:
         return RatingRow(who, seat.pool, name, seat.who is None, new.mu, new.sigma, 0), new
 
 
-def shown(row: RatingRow) -> int:
+def points_of(row: RatingRow) -> int:
     """The cautious estimate as a number that people are used to."""
     return round(_BASE + _SCALE * (row.mu - 3 * row.sigma))
 

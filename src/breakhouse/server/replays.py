@@ -27,7 +27,7 @@ def line(row: ResultRow) -> forms.ReplayLine:
     return forms.ReplayLine(row.match, row.game, [seat.name for seat in row.seats], row.finished, told(row))
 
 
-def _finished(asked: Asked) -> tuple[ResultRow, MatchRow, list[Entry]]:
+def _find_finished(asked: Asked) -> tuple[ResultRow, MatchRow, list[Entry]]:
     store: Store = asked.house.store
     id = asked.part("id")
     result, match = store.result(id), store.match(id)
@@ -37,7 +37,7 @@ def _finished(asked: Asked) -> tuple[ResultRow, MatchRow, list[Entry]]:
 
 
 async def get_replay(asked: Asked) -> forms.Replay:
-    result, match, entries = _finished(asked)
+    result, match, entries = _find_finished(asked)
     assert match.header is not None
     steps = [forms.ReplayStep(e.seq, e.at, e.seat, e.command, list(e.events)) for e in entries]
     return forms.Replay(
@@ -58,14 +58,14 @@ async def get_replay(asked: Asked) -> forms.Replay:
 
 async def get_view(asked: Asked) -> forms.ReplayView:
     """The table after so many entries, through the eyes of a seat or of a spectator."""
-    _, row, entries = _finished(asked)
+    _, row, entries = _find_finished(asked)
     step = _number(asked, "step", len(entries), len(entries))
     seat = _number(asked, "seat", None, len(row.header.seats) - 1 if row.header else 0)
     return await asyncio.to_thread(_seen_after, row, entries[:step], seat)
 
 
 def _seen_after(row: MatchRow, entries: list[Entry], seat: int | None) -> forms.ReplayView:
-    match = _played(row, entries)
+    match = _replay(row, entries)
     view = msgspec.Raw(msgspec.json.encode(match.game.view(match.state, seat)))
     return forms.ReplayView(len(entries), match.now, view)
 
@@ -88,7 +88,7 @@ def _start(row: MatchRow) -> Match:
     )
 
 
-def _played(row: MatchRow, entries: list[Entry]) -> Match:
+def _replay(row: MatchRow, entries: list[Entry]) -> Match:
     match = _start(row)
     for entry in entries:
         match = match.replay(entry)
@@ -96,7 +96,7 @@ def _played(row: MatchRow, entries: list[Entry]) -> Match:
 
 
 async def download(asked: Asked) -> web.Response:
-    _, row, entries = _finished(asked)
+    _, row, entries = _find_finished(asked)
     assert row.header is not None
     name = f"{row.header.game}-{row.id[:8]}.match"
     lines = await asyncio.to_thread(_lines, row, entries)
@@ -110,7 +110,7 @@ async def download(asked: Asked) -> web.Response:
 
 def _lines(row: MatchRow, entries: list[Entry]) -> list[str]:
     assert row.header is not None
-    match = _played(row, entries)
+    match = _replay(row, entries)
     return log.write(row.header, entries, match.outcome(), row.secret, row.nonces, over=True)
 
 
@@ -119,7 +119,7 @@ async def get_review(asked: Asked) -> web.Response:
     wait = asked.house.gate.wait("hints", asked.row.id)
     if wait:
         raise slow_down("too-many-hints", wait)
-    _, row, entries = _finished(asked)
+    _, row, entries = _find_finished(asked)
     if not entries:
         raise Refusal("coach-has-no-advice")
     told: asyncio.Future[bytes | None] = asyncio.get_running_loop().create_future()
@@ -132,7 +132,7 @@ async def get_review(asked: Asked) -> web.Response:
 
 
 async def verify(asked: Asked) -> forms.Verified:
-    _, row, entries = _finished(asked)
+    _, row, entries = _find_finished(asked)
     assert row.header is not None
     try:
         await asyncio.to_thread(check, row, entries)

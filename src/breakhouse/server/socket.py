@@ -52,7 +52,7 @@ class Line:
         self._gestures = house.gate.bucket("gestures")
         self._strikes = 0
         self._bag: list[bytes] = []
-        self.wire = Wire(transport, self.heard, lost, MAX_MESSAGE)
+        self.wire = Wire(transport, self.hear, lost, MAX_MESSAGE)
         self.device = Device(guest(row), row.language, self.send, self.dismiss)
 
     # -------------------------------------------------------------- out
@@ -83,7 +83,7 @@ class Line:
 
     # -------------------------------------------------------------- in
 
-    def heard(self, data: bytes) -> None:
+    def hear(self, data: bytes) -> None:
         """One message. Whatever is in it, the answer is a refusal at worst."""
         self._counts["messages_total"] += 1
         try:
@@ -102,13 +102,13 @@ class Line:
             if type(saying) is m.Do and self._table is not None:
                 self._table.do(self.device, saying.id, saying.seat, saying.command, saying.at)
             else:
-                self._said(saying)
+                self._answer(saying)
         except Refusal as no:
-            self._refused(no, saying)
+            self._refuse(no, saying)
         except Exception as wrong:
             self._house.metrics.count("errors_total")
             log.exception("stumbled over a message of kind %s: %s", type(saying).__name__, type(wrong).__name__)
-            self._refused(Refusal("house-stumbled"), saying)
+            self._refuse(Refusal("house-stumbled"), saying)
 
     def _strike(self) -> None:
         self._strikes += 1
@@ -122,7 +122,7 @@ class Line:
         self._house.metrics.count("refused_total")
         self.send(encode(Refused(None, None, no.code, dict(no.params), text)))
 
-    def _refused(self, no: Refusal, saying: Any) -> None:
+    def _refuse(self, no: Refusal, saying: Any) -> None:
         self._house.metrics.count("refused_total")
         tag = str(type(saying).__struct_config__.tag)
         refuse(self.device, no, getattr(saying, "id", None), getattr(saying, "seat", None), tag)
@@ -137,7 +137,7 @@ class Line:
             raise Refusal("say-hello-first")
         return self._table
 
-    def _said(self, saying: m.Saying) -> None:
+    def _answer(self, saying: m.Saying) -> None:
         match saying:
             case m.Do(id, seat, command, at):
                 self._at_table().do(self.device, id, seat, command, at)
@@ -147,7 +147,7 @@ class Line:
                 self.device.lag = min(rtt or 0, 2_000) // 2
                 self.send(encode(m.Pong(n, self._table.now() if self._table else None)))
             case m.Speak(language):
-                self.device.language = spoken(language)
+                self.device.language = language_of(language)
             case m.Chat(preset, text):
                 wait = self._house.gate.wait("chat", self.device.guest.visitor)
                 if wait:
@@ -159,20 +159,20 @@ class Line:
                     raise slow_down("too-many-hints", wait)
                 self._at_table().talk.hint(self.device, seat)
             case m.Leave():
-                self._leave()
+                self._stand_up()
             case _:
                 _AT_TABLE[type(saying)](self._at_table(), self.device, saying)
 
     def _hello(self, hello: m.Hello) -> None:
         house, visitor = self._house, self.device.guest.visitor
         if hello.language is not None:
-            self.device.language = spoken(hello.language)
-        self.gone()
-        guessed(house, visitor, self._address, check_only=True)
+            self.device.language = language_of(hello.language)
+        self.leave()
+        count_guess(house, visitor, self._address, check_only=True)
         try:
             table = house.table(hello.table)
         except Refusal:
-            guessed(house, visitor, self._address)
+            count_guess(house, visitor, self._address)
             raise
         seats = table.sheet.seats_of(visitor)
         self.send(encode(m.Welcome(self.device.guest.who, self.device.guest.name, seats, VERSION)))
@@ -180,14 +180,14 @@ class Line:
         table.join(self.device, None if seen is None else (seen.match, seen.perspective, seen.next))
         self._table = table
 
-    def _leave(self) -> None:
+    def _stand_up(self) -> None:
         table = self._at_table()
         if table.sheet.phase == "playing":
             for seat in table.sheet.seats_of(self.device.guest.visitor):
                 table.stand(self.device, seat)
-        self.gone()
+        self.leave()
 
-    def gone(self) -> None:
+    def leave(self) -> None:
         """The page is not at its table any more."""
         table, self._table = self._table, None
         if table is not None:
@@ -220,13 +220,13 @@ _AT_TABLE: dict[type, Callable[[Table, Device, Any], None]] = {
 }
 
 
-def spoken(language: str) -> str:
+def language_of(language: str) -> str:
     """The language as it is spoken here: `de-AT` is `de`, one that nobody speaks is English."""
     short = language.split("-")[0].lower()
     return short if short in LANGUAGES or short == "xx" else "en"
 
 
-def guessed(house: House, visitor: str, address: str, check_only: bool = False) -> None:
+def count_guess(house: House, visitor: str, address: str, check_only: bool = False) -> None:
     """A code that leads nowhere was tried: a few are mistakes, many are guesses."""
     for name, whose in (("guesses", visitor), ("guesses_of_address", address)):
         wait = house.gate.empty(name, whose) if check_only else house.gate.wait(name, whose)
@@ -249,5 +249,5 @@ async def talk(house: House, row: VisitorRow, address: str, request: web.Request
         await ended
     finally:
         house.wires.discard(line.wire)
-        line.gone()
+        line.leave()
     return answer

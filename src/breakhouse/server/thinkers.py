@@ -147,19 +147,19 @@ class _Process:
         try:
             while True:
                 number, answer = read_frame(self._child.stdout)
-                self._post(lambda number=number, answer=answer: self._answered(number, answer))  # type: ignore[misc]
+                self._post(lambda number=number, answer=answer: self._take_answer(number, answer))  # type: ignore[misc]
         except (EOFError, OSError, pickle.UnpicklingError):
             with contextlib.suppress(RuntimeError):
-                self._post(self._died)
+                self._post(self._give_up)
         except RuntimeError:
             return  # the house is closed and nobody waits for the answer
 
-    def _answered(self, number: int, answer: Any) -> None:
+    def _take_answer(self, number: int, answer: Any) -> None:
         done = self._asked.pop(number, None)
         if done is not None:
             done(answer)
 
-    def _died(self) -> None:
+    def _give_up(self) -> None:
         self.dead = True
         asked, self._asked = self._asked, {}
         for done in asked.values():

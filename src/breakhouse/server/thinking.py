@@ -72,7 +72,7 @@ def _review(lines: list[str]) -> bytes:
 _WITHOUT_A_SEAT: dict[str, Callable[..., Any]] = {"hint": _hint, "review": _review}
 
 
-def _guarded(work: Callable[..., Any], *args: Any) -> Any:
+def _try(work: Callable[..., Any], *args: Any) -> Any:
     """A bot's mistake is the bot's: it costs the seat, not the process."""
     try:
         return work(*args)
@@ -95,12 +95,12 @@ def main() -> int:
             return 0
         if what == "ask":
             number, *asked = rest
-            write_frame(pipe_out, (number, _guarded(minds.ask, id, *asked)))
+            write_frame(pipe_out, (number, _try(minds.ask, id, *asked)))
         elif what in _WITHOUT_A_SEAT:
             number, *asked = rest
-            write_frame(pipe_out, (number, _guarded(_WITHOUT_A_SEAT[what], *asked)))
+            write_frame(pipe_out, (number, _try(_WITHOUT_A_SEAT[what], *asked)))
         else:
-            _guarded(getattr(minds, what), id, *rest)
+            _try(getattr(minds, what), id, *rest)
 
 
 if __name__ == "__main__":

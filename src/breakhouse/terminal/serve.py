@@ -60,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
         raise Refusal("no-such-port", port=str(args.port))
     limits = Limits.classroom() if args.classroom else Limits()
     for setting in args.limit:
-        limits = limits.changed(setting)
+        limits = limits.with_setting(setting)
     folder = None if args.memory else _folder(args)
     names = frozenset(name.lower() for name in args.name)
     plan = Plan(args.host, args.port, folder, args.lan, names, args.proxy, limits, dict(map(_program, args.bot)))
