@@ -12,7 +12,7 @@ from breakhouse.games.blocks import words
 from breakhouse.games.blocks.cards.deck import SHIPPED, load
 from breakhouse.games.blocks.cards.notation import read_card, read_construction
 from breakhouse.games.blocks.judging.judge import Difference, Verdict, What, judge
-from breakhouse.locales import said, say, sources
+from breakhouse.locales import groups, said, say
 
 tell = partial(words.told, say=partial(say, "en"))
 GATE = read_card("c1 2 blue coloured: red|@0,0 white|@2,0 brown-@0,3 yellow.@0,4")
@@ -125,7 +125,7 @@ def test_every_shipped_card_can_be_told() -> None:
 def test_every_code_of_the_building_world_has_its_sentence() -> None:
     """Codes are literals in the source, so they can be found there; whatever the sentence speaks of is given."""
     mine = ("brick", "card", "construction", "deck", "notation", "stability")
-    sentences = sources("en")["blocks.ftl"]
+    sentences = groups()["building"].files["en"]["words"]
     spoken_of = dict.fromkeys(re.findall(r"\$([a-z]+)", sentences), "x")
     for path in Path(blocks.__file__).parent.glob("*.py"):
         if path.stem.startswith(mine):

@@ -402,7 +402,7 @@ def test_the_command(tmp_path: Path, played: Any, capsys: pytest.CaptureFixture[
     where = ["--pictures", str(tmp_path / "pictures"), "--json", str(tmp_path / "review.json")]
     assert main(["--language", "en", "coach", str(file), *where]) == 0
     said = capsys.readouterr().out
-    assert "Looking back at the dice game" in said
+    assert "Looking back at Dice" in said
     assert "▁" in said or "█" in said
     assert (tmp_path / "pictures" / "chances.svg").exists()
     assert json.loads((tmp_path / "review.json").read_text())["game"] == "dice"

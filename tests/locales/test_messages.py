@@ -6,12 +6,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from breakhouse.core import Invalid, Refusal
-from breakhouse.locales import LANGUAGES, preferred, said, say, sources
+from breakhouse.games import game_ids
+from breakhouse.locales import LANGUAGES, flaws, groups, preferred, said, say
+from breakhouse.locales.speech import HOUSE
+from tests.locales.files import files
+from tests.locales.files import messages as entries
 
 SOURCE = Path(__file__).parent.parent.parent / "src" / "breakhouse"
 
@@ -24,36 +27,35 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
-def messages(language: str) -> dict[str, set[str]]:
-    """Message id → the parameters it uses."""
-    found: dict[str, set[str]] = {}
-    for name, text in sources(language).items():
-        for entry in FluentParser().parse(text).body:
-            assert not isinstance(entry, ftl.Junk), f"{language}/{name}: {entry.content[:80]}"
-            if isinstance(entry, ftl.Message):
-                assert entry.id.name not in found, f"{language}/{name} says {entry.id.name} twice"
-                variables = Variables()
-                variables.visit(entry)
-                found[entry.id.name] = variables.names
+def messages(language: str) -> dict[tuple[str, str], set[str]]:
+    """Group and message id → the parameters it uses."""
+    found: dict[tuple[str, str], set[str]] = {}
+    for file, entry in entries(language):
+        variables = Variables()
+        variables.visit(entry)
+        found[file.group, entry.id.name] = variables.names
     return found
 
 
 ENGLISH = messages("en")
+IDS = {id for _, id in ENGLISH}
+
+
+RAISED = {"Refusal": "refused", "Invalid": "invalid", "Flaw": "invalid", "_flaw": "invalid"}
 
 
 def codes() -> Iterator[tuple[str, str, str]]:
     """(refused or invalid, code, where) for every refusal that the code can raise."""
     for file in sorted(SOURCE.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
-                first = node.args[0]
-                if node.func.id in ("Refusal", "Invalid") and isinstance(first, ast.Constant):
-                    word = "refused" if node.func.id == "Refusal" else "invalid"
-                    yield word, str(first.value), f"{file.relative_to(SOURCE)}:{node.lineno}"
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in RAISED:
+                code = next((arg for arg in node.args if isinstance(arg, ast.Constant)), None)
+                if code is not None:
+                    yield RAISED[node.func.id], str(code.value), f"{file.relative_to(SOURCE)}:{node.lineno}"
 
 
 def test_every_refusal_has_a_sentence() -> None:
-    silent = [f"{where}: {word}-{code}" for word, code, where in codes() if f"{word}-{code}" not in ENGLISH]
+    silent = [f"{where}: {word}-{code}" for word, code, where in codes() if f"{word}-{code}" not in IDS]
     assert silent == []
 
 
@@ -74,13 +76,46 @@ def test_all_languages_use_known_parameters(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_carries_markup_or_shouts(language: str) -> None:
-    for name, text in sources(language).items():
-        for entry in FluentParser().parse(text).body:
-            if isinstance(entry, ftl.Message):
-                told = text[entry.span.start : entry.span.end] if entry.span else ""
-                assert not re.search(r"<[a-zA-Z/!]", told), f"{language}/{name}: {entry.id.name} has markup"
-                loud = re.sub(r"(Stop|Stopp|Los)\s?!", "", told)
-                assert "!" not in loud, f"{language}/{name}: {entry.id.name} shouts"
+    for file, entry in entries(language):
+        told = file.text[entry.span.start : entry.span.end] if entry.span else ""
+        assert not re.search(r"<[a-zA-Z/!]", told), f"{file.name}: {entry.id.name} has markup"
+        loud = re.sub(r"(Stop|Stopp|Los)\s?!", "", told)
+        assert "!" not in loud, f"{file.name}: {entry.id.name} shouts"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_is_fluent_and_no_message_stands_twice(language: str) -> None:
+    junk = [
+        f"{file.name}: {e.content[:80]}" for file in files(language) for e in file.body if isinstance(e, ftl.Junk)
+    ]
+    ids = [entry.id.name for _, entry in entries(language)]
+    assert junk == []
+    assert sorted(id for id in set(ids) if ids.count(id) > 1) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_found_as_it_is_written(language: str) -> None:
+    """The voice finds messages by a pattern and reads them one by one; the parser must find the same ones."""
+    found = {(group.name, id) for group in groups().values() for id in group.entries(language)}
+    assert {key for key in found if not key[1].startswith("-")} == set(messages(language))
+
+
+def test_the_groups_of_the_house_are_sound() -> None:
+    assert flaws() == ()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_house_knows_no_game_by_name(language: str) -> None:
+    """A game's sentences stand with the game: the house's files have neither a message nor a case for one."""
+    ids = "|".join(game_ids())
+    named = re.compile(rf"^\S*-({ids})(-\S*)? =|\[({ids})\]", re.M)
+    found = [
+        f"{file.name}: {hit[0]}"
+        for file in files(language)
+        if file.group == HOUSE
+        for hit in named.finditer(file.text)
+    ]
+    assert found == []
 
 
 def test_a_sentence_is_said_in_the_language_asked_for() -> None:

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from breakhouse.locales import LANGUAGES, say, sources
+from breakhouse.locales import LANGUAGES, groups, say
+from tests.locales.files import messages
 
 TRANSLATED = [language for language in LANGUAGES if language != "en"]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -33,7 +33,7 @@ BUTTONS = re.findall(
     """,
 )
 
-TYPED = re.findall(r"^(typed-(?!how-|left|right|over)\S+) =", sources("en")["building.ftl"], flags=re.M)
+TYPED = [id for id in groups()["building"].entries("en") if re.match(r"typed-(?!how-|left|right|over)", id)]
 """What a line in the command box may begin with."""
 
 
@@ -62,8 +62,7 @@ class Reading(Visitor):
 
 @cache
 def entries(language: str) -> dict[str, ftl.Message]:
-    resources = [FluentParser().parse(text) for text in sources(language).values()]
-    return {e.id.name: e for r in resources for e in r.body if isinstance(e, ftl.Message)}
+    return {entry.id.name: entry for _, entry in messages(language)}
 
 
 def reading(language: str, message: str) -> Reading:

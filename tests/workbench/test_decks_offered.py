@@ -9,7 +9,7 @@ import breakhouse.games.blocks as blocks
 from breakhouse.core import Refusal
 from breakhouse.core.match import Sitting
 from breakhouse.games import game
-from breakhouse.locales import said, sources
+from breakhouse.locales import groups, said
 
 CARD = "c1 2 blue coloured: red-@0,0 white.@1,1"
 
@@ -59,7 +59,7 @@ def test_bricks_that_mini_does_not_have_are_refused() -> None:
 
 def test_every_fault_that_a_deck_can_have_has_a_sentence_as_a_refusal() -> None:
     """What is unreadable elsewhere is refused here; no such fault may be without words."""
-    told = "\n".join(sources("en").values())
+    told = "\n" + "".join(groups()["building"].entries("en").values())
     folder = Path(blocks.__file__).parent
     for name in ("brick", "card", "construction", "notation", "deck"):
         for node in ast.walk(ast.parse((folder / f"{name}.py").read_text("utf-8"))):

@@ -8,10 +8,10 @@ import type { Plugin } from "vite";
 
 /** Which files go into which part; files named nowhere (terminal, press, server) are not for the browser. */
 export const PARTS: Record<string, string[]> = {
-  house: ["core", "table", "web", "sound", "skipbo-breakers"],
-  building: ["building", "workbench", "blocks", "cards", "classic", "mini", "dice"],
+  house: ["core", "table", "web", "sound", "game", "guide", "words", "refusals", "companion"],
+  building: [],
   rules: ["rules"],
-  coach: ["coach", "coach-skipbo"],
+  coach: ["coach"],
 };
 
 const PREFIX = "texts:";
@@ -38,8 +38,15 @@ function index(languages: string[]): string {
   return `export const languages = ${JSON.stringify(languages)};\nexport const parts = {${rows.join(",\n")}};`;
 }
 
+/** The house's own files, then those of its games. */
+export function filesOf(locales: string, language: string, names: string[]): string[] {
+  const games = join(locales, "../games");
+  const folders = [join(locales, language), ...readdirSync(games).map((name) => join(games, name, "messages", language))];
+  return folders.flatMap((folder) => names.map((name) => join(folder, `${name}.ftl`))).filter((file) => existsSync(file));
+}
+
 function gathered(locales: string, language: string, part: string, watch: (file: string) => void): string {
-  const files = (PARTS[part] ?? []).map((name) => join(locales, language, `${name}.ftl`)).filter((f) => existsSync(f));
+  const files = filesOf(locales, language, PARTS[part] ?? []);
   for (const file of files) watch(file);
   return files.map((file) => tidied(readFileSync(file, "utf8"))).join("\n");
 }

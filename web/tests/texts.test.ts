@@ -3,14 +3,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
-import { PARTS } from "../build-steps/texts.ts";
+import { filesOf, PARTS } from "../build-steps/texts.ts";
 import { accented, closest, say, speakIn } from "../src/controller/language.svelte";
 import { KEYS } from "../src/controller/keys";
 import { BOXES } from "../src/controller/boxes";
 import type { GameModule } from "../src/games/contract";
 
 const ROOT = join(import.meta.dirname, "..");
-const ENGLISH = join(ROOT, "../src/breakhouse/locales/en");
+const LOCALES = join(ROOT, "../src/breakhouse/locales");
 
 const MODULES = import.meta.glob<GameModule>("../src/games/*/index.ts", { eager: true, import: "default" });
 const games = Object.entries(MODULES).map(([path, module]) => ({ game: path.split("/").at(-2)!, module }));
@@ -21,10 +21,7 @@ const sources = readdirSync(join(ROOT, "src"), { recursive: true, encoding: "utf
 
 function bundle(): FluentBundle {
   const all = new FluentBundle("en", { useIsolating: false });
-  for (const part of new Set(Object.values(PARTS).flat())) {
-    const file = join(ENGLISH, `${part}.ftl`);
-    if (readdirSync(ENGLISH).includes(`${part}.ftl`)) all.addResource(new FluentResource(readFileSync(file, "utf8")), { allowOverrides: true });
-  }
+  for (const file of filesOf(LOCALES, "en", Object.values(PARTS).flat())) all.addResource(new FluentResource(readFileSync(file, "utf8")));
   return all;
 }
 

@@ -5,7 +5,8 @@ from importlib.metadata import EntryPoint
 
 from breakhouse.core.contract import AnyGame, Game
 from breakhouse.core.manifest import Manifest
-from breakhouse.core.plugins import Flaw, load, package_of
+from breakhouse.core.messages import message_group
+from breakhouse.core.plugins import MESSAGES, Flaw, find, load, package_of
 
 CONTRACT = tuple(name for name in (*Game.__annotations__, *vars(Game)) if not name.startswith("_"))
 """The names that every game must have."""
@@ -13,7 +14,7 @@ CONTRACT = tuple(name for name in (*Game.__annotations__, *vars(Game)) if not na
 
 @cache
 def load_game(point: EntryPoint) -> AnyGame:
-    """The game, or `Flaw`: not importable, not keeping the contract, called otherwise than its entry point."""
+    """The game, or `Flaw`: not importable, not keeping the contract, called by another id, mute."""
     game: AnyGame = load(point)
     missing = sorted(name for name in CONTRACT if not hasattr(game, name))
     if missing:
@@ -32,6 +33,10 @@ def _check_manifest(point: EntryPoint, manifest: object) -> None:
         raise _flaw(point, "game-without-title")
     if not manifest.boxes:
         raise _flaw(point, "game-without-box")
+    for group in manifest.messages:
+        if group not in find(MESSAGES).points:
+            raise _flaw(point, "game-without-messages", group=group)
+        message_group(group)
 
 
 def _flaw(point: EntryPoint, code: str, **params: str) -> Flaw:

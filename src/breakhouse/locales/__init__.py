@@ -1,8 +1,10 @@
 """What is said to people, in their language: one set of Fluent files for terminal, server and browser.
 
-A language is a folder of `.ftl` files; every sentence is looked up by its id, and no other module holds any.
+The house's own sentences stand here, a folder a language; a game's stand in its own package and are found by
+entry point. Every sentence is looked up by its id, and no Python module holds any.
 """
 
-from breakhouse.locales.speech import LANGUAGES, preferred, pseudo, said, say, sources
+from breakhouse.core.messages import LANGUAGES
+from breakhouse.locales.speech import flaws, groups, preferred, pseudo, said, say
 
-__all__ = ["LANGUAGES", "preferred", "pseudo", "said", "say", "sources"]
+__all__ = ["LANGUAGES", "flaws", "groups", "preferred", "pseudo", "said", "say"]

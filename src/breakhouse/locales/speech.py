@@ -1,23 +1,31 @@
-"""Reading the Fluent files and saying their sentences."""
+"""Finding a sentence by its id and saying it."""
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk
 
+from breakhouse.core.messages import LANGUAGES, MessageGroup, message_flaws, message_groups, read_languages
+from breakhouse.core.plugins import Flaw
 from breakhouse.core.refusal import Invalid, Param, Refusal
 
-LANGUAGES = ("en", "fr", "de", "it")
 PSEUDO = "xx"
 """English with marked letters: what shows up unmarked on a screen was never translated."""
 
+HOUSE = "house"
+
 _MARKED = str.maketrans("aceinouyACEINOUY", "àçéîñöûýÀÇÉÎÑÖÛÝ")
+_QUOTED = re.compile(r"{\s*(-?[a-zA-Z][\w-]*)")
+"""A message or term that another one uses."""
 
 
-def say(language: str, message: str, **params: Param | float) -> str:
+def say(language: str, message: str, /, **params: Param | float) -> str:
     """The sentence `message` in this language; KeyError for one that does not exist in English either."""
-    for bundle in (_bundle(language if language in LANGUAGES else "en"), _bundle("en")):
+    for voice in (_voice(language if language in LANGUAGES else "en"), _voice("en")):
+        bundle = voice.bundle_with(message)
         found = bundle.get_message(message) if bundle.has_message(message) else None
         if found is not None and found.value is not None:
             text, problems = bundle.format_pattern(found.value, _plain(params))
@@ -41,14 +49,16 @@ def preferred(accept_language: str) -> str:
     return "en"
 
 
-def sources(language: str) -> dict[str, str]:
-    """The Fluent files of a language by name."""
-    folder = files("breakhouse.locales") / language
-    return {
-        file.name: file.read_text(encoding="utf-8")
-        for file in sorted(folder.iterdir(), key=lambda file: file.name)
-        if file.name.endswith(".ftl")
-    }
+@cache
+def groups() -> dict[str, MessageGroup]:
+    """The house's own messages first, then those of every package that brings some."""
+    house = MessageGroup(HOUSE, "breakhouse", read_languages(Path(__file__).parent))
+    return {HOUSE: house, **message_groups()}
+
+
+def flaws() -> tuple[Flaw, ...]:
+    """What is wrong with the messages of installed packages."""
+    return (*message_flaws(), *_taken(), *_unreadable())
 
 
 def pseudo(text: str) -> str:
@@ -56,12 +66,62 @@ def pseudo(text: str) -> str:
     return f"[{text.translate(_MARKED)}{'·' * (len(text) // 3)}]"
 
 
+class _Voice:
+    """The messages of a language. Each is read when it is first said: reading all takes most of a second."""
+
+    def __init__(self, language: str) -> None:
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._entries: dict[str, str] = {}
+        for group in reversed(groups().values()):
+            self._entries.update(group.entries(language))
+
+    def bundle_with(self, message: str) -> FluentBundle:
+        """What a message quotes is there before the message is, so that another thread never finds half of it."""
+        if not self._bundle.has_message(message):
+            wanted = [message]
+            for name in wanted:
+                wanted += [
+                    quoted for quoted in _QUOTED.findall(self._entries.get(name, "")) if quoted not in wanted
+                ]
+            for name in reversed(wanted):
+                self._bundle.add_resource(FluentResource(self._entries.get(name, "")))
+        return self._bundle
+
+
 @cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for source in sources(language).values():
-        bundle.add_resource(FluentResource(source))
-    return bundle
+def _voice(language: str) -> _Voice:
+    return _Voice(language)
+
+
+def _taken() -> Iterable[Flaw]:
+    """A message belongs to the first group that has it; a later one that wants it too is not heard."""
+    owners: dict[str, MessageGroup] = {}
+    for group in groups().values():
+        for message in group.entries("en"):
+            owner = owners.setdefault(message, group)
+            if owner is not group:
+                yield Flaw(
+                    "message-taken", package=group.package, name=group.name, message=message, other=owner.name
+                )
+
+
+def _unreadable() -> Iterable[Flaw]:
+    """The house's own files are long and tested; a stranger's are read through once."""
+    strangers = (group for group in groups().values() if group.package != "breakhouse")
+    for group in strangers:
+        for language in LANGUAGES:
+            for file, text in group.files[language].items():
+                if (bad := junk_in(text)) is not None:
+                    where = f"{language}/{file}.ftl"
+                    yield Flaw("messages-not-fluent", package=group.package, name=group.name, file=where, text=bad)
+
+
+def junk_in(text: str) -> str | None:
+    """The first line that is no Fluent."""
+    for entry in FluentResource(text).body:
+        if isinstance(entry, Junk):
+            return str(entry.content).strip().partition("\n")[0][:80]
+    return None
 
 
 def _plain(params: Mapping[str, Param | float]) -> dict[str, str | int | float]:

@@ -27,19 +27,25 @@ def printed(
     if not cut:
         raise Refusal("no-cards-in-deck", deck=deck.name)
     pages = tuple(tactile_pages(game, cut, sheet, language) if tactile else card_pages(game, cut, sheet, language))
-    return set_pdf(pages, sheet, say(language, "press-title", game=game, tactile=tactile), language, mirror)
+    return set_pdf(
+        pages,
+        sheet,
+        say(language, "press-title", game=say(language, f"box-{game}"), tactile=tactile),
+        language,
+        mirror,
+    )
 
 
 def card_pages(game: CardGame, cut: tuple[CardPair, ...], paper: Paper, language: str) -> Iterator[Page]:
     """Front, back, front, back … ready for printing on both sides, and the score sheet last."""
     grid = CARDS
     sheets = -(-len(cut) // grid.places)
+    name = say(language, f"box-{game}")
     for n in range(sheets):
         here = cut[n * grid.places : (n + 1) * grid.places]
         for behind in (False, True):
-            told = say(
-                language, "press-sheet", game=game, sheet=n + 1, sheets=sheets, side="back" if behind else "front"
-            )
+            side = "back" if behind else "front"
+            told = say(language, "press-sheet", game=name, sheet=n + 1, sheets=sheets, side=side)
             yield _card_page(game, here, paper, grid, behind, told, language)
     yield score_page(game, paper, language)
 

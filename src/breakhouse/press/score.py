@@ -17,7 +17,7 @@ _SIDE, _LABEL, _TOP = 20.0, 32.0, 48.0
 
 def score_page(game: CardGame, paper: Paper, language: str) -> Page:
     box = Picture(document(box_svg(game), -3.2, -6.2, 6.4, 6.4), paper.width - _SIDE - 28, 12, 28, 28)
-    words = [Words(say(language, "press-score-title", game=game), _SIDE, 22, 26, bold=True)]
+    words = [Words(say(language, "press-score-title"), _SIDE, 22, 26, bold=True)]
     pictures = [box]
     room = (paper.height - _TOP - 20) / MATCHES
     row = (room - 10) / (TURNS[game] + 2)
@@ -25,9 +25,7 @@ def score_page(game: CardGame, paper: Paper, language: str) -> Page:
         top = _TOP + match * room
         pictures.append(_table(game, paper, top, row))
         words += _labels(game, language, top, row)
-    words.append(
-        Words(say(language, "press-score-foot", game=game), _SIDE, paper.height - 22, 9, colour="#655c51")
-    )
+    words.append(Words(say(language, f"press-score-foot-{game}"), _SIDE, paper.height - 22, 9, colour="#655c51"))
     return Page(tuple(pictures), tuple(words))
 
 

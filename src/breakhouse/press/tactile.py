@@ -124,7 +124,7 @@ def _legend(pieces: Sequence[str], game: CardGame, paper: Paper, language: str, 
     top = 58.0 if first else 22.0
     body, words = "", []
     if first:
-        words.append(Words(say(language, "press-legend-title", game=game), left, 16, 26, bold=True, colour=BLACK))
+        words.append(Words(say(language, f"press-legend-title-{game}"), left, 16, 26, bold=True, colour=BLACK))
         words.append(
             Words(say(language, "press-legend-how"), left, 28, 16, colour=BLACK, width=paper.width - 2 * left)
         )

@@ -23,8 +23,9 @@ from breakhouse.terminal.play import options
 def add_parser(commands: Any) -> None:
     parser = commands.add_parser("arena", help=explained("arena-help"))
     parser.add_argument("players", nargs="+", metavar="PLAYER", help=explained("arena-help-players"))
+    game = "skipbo-breakers"
     parser.add_argument(
-        "--game", choices=list(game_ids()), default="skipbo-breakers", help=explained("arena-help-game")
+        "--game", choices=list(game_ids()), default=game, help=explained("arena-help-game", game=game)
     )
     parser.add_argument("--deals", type=int, default=100, help=explained("arena-help-deals"))
     parser.add_argument("--seats", type=int, default=2, help=explained("arena-help-seats"))

@@ -23,6 +23,7 @@ from breakhouse.locales import said, say
 from breakhouse.terminal.helping import explained
 
 GAMES = tuple(decks.SHIPPED)
+DECK = decks.SHIPPED[GAMES[0]]
 
 
 def add_parser(commands: Any) -> None:
@@ -44,7 +45,7 @@ def _action(actions: Any, name: str, run: Any) -> Any:
 
 def _list(actions: Any) -> None:
     parser = _action(actions, "list", list_cards)
-    parser.add_argument("deck", nargs="?", default="classic-1", help=explained("cards-help-deck"))
+    parser.add_argument("deck", nargs="?", default=DECK, help=explained("cards-help-deck", deck=DECK))
     parser.add_argument("--notation", action="store_true", help=explained("cards-help-notation"))
 
 
@@ -63,7 +64,7 @@ def list_cards(args: argparse.Namespace) -> int:
 def _show(actions: Any) -> None:
     parser = _action(actions, "show", show)
     parser.add_argument("card", help=explained("cards-help-card"))
-    parser.add_argument("--deck", default="classic-1", help=explained("cards-help-deck"))
+    parser.add_argument("--deck", default=DECK, help=explained("cards-help-deck", deck=DECK))
     parser.add_argument("--svg", metavar="FILE", help=explained("cards-help-svg"))
     parser.add_argument("--felt", action="store_true", help=explained("cards-help-felt"))
     parser.add_argument("--steps", action="store_true", help=explained("cards-help-steps"))
@@ -145,7 +146,7 @@ def _judge(actions: Any) -> None:
     parser = _action(actions, "judge", judge_one)
     parser.add_argument("card", help=explained("cards-help-card"))
     parser.add_argument("construction", help=explained("cards-help-construction"))
-    parser.add_argument("--deck", default="classic-1", help=explained("cards-help-deck"))
+    parser.add_argument("--deck", default=DECK, help=explained("cards-help-deck", deck=DECK))
     parser.add_argument("--felt", action="store_true", help=explained("cards-help-felt"))
 
 
@@ -160,7 +161,7 @@ def judge_one(args: argparse.Namespace) -> int:
 
 def _contact(actions: Any) -> None:
     parser = _action(actions, "contact", contact)
-    parser.add_argument("deck", nargs="?", default="classic-1", help=explained("cards-help-deck"))
+    parser.add_argument("deck", nargs="?", default=DECK, help=explained("cards-help-deck", deck=DECK))
     parser.add_argument("--out", required=True, metavar="FILE", help=explained("cards-help-contact-out"))
 
 

@@ -27,7 +27,7 @@ def add_parser(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     console = Console(highlight=False, markup=False, soft_wrap=True)
     found = review(sitting_of(args.match))
-    console.print(say(args.language, "coach-title", game=found.game))
+    console.print(say(args.language, "coach-title", game=say(args.language, f"box-{found.game}")))
     chances(console, found, args.language, args.plain)
     for line in told(found, args.language):
         console.print(line)

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 
+from breakhouse.core.refusal import Param
 from breakhouse.locales import say
 
 LANGUAGE: ContextVar[str] = ContextVar("language of the help", default="en")
@@ -40,8 +41,8 @@ ARGPARSE = {
 """What argparse may say to a person, and the message `argparse-…` for it; its other words are for programmers."""
 
 
-def explained(message: str) -> str:
-    return say(LANGUAGE.get(), message)
+def explained(message: str, **params: Param) -> str:
+    return say(LANGUAGE.get(), message, **params)
 
 
 @contextmanager

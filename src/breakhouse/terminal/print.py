@@ -13,7 +13,7 @@ from breakhouse.terminal.helping import explained
 
 def add_parser(commands: Any) -> None:
     parser = commands.add_parser("print", help=explained("press-help"))
-    parser.add_argument("game", help=explained("press-help-game"))
+    parser.add_argument("game", help=explained("press-help-game", known=", ".join(SHIPPED)))
     parser.add_argument("--deck", default="shipped", help=explained("press-help-deck"))
     parser.add_argument("--out", required=True, metavar="FILE", help=explained("press-help-out"))
     parser.add_argument("--paper", default="a4", help=explained("press-help-paper"))

@@ -1,6 +1,6 @@
 """Why a move is good, from what can be counted: never more than the numbers say.
 
-The sentences stand in `coach-skipbo.ftl`; the coach says the first few that hold.
+The sentences stand in the `coach.ftl` of the game; the coach says the first few that hold.
 """
 
 from collections.abc import Iterator

@@ -39,5 +39,29 @@ refused-no-such-match = Eine Partie „{ $match }“ gibt es hier nicht.
 refused-too-many-matches = Dieser Schiedsrichter führt höchstens { $most } Partien. Starte einen weiteren.
 invalid-unreadable-request = Diese Zeile ist keine Anfrage: { $why }.
 invalid-line-too-long = Diese Zeile hat { $bytes } Bytes; gelesen werden höchstens { $most }.
-invalid-not-a-tile = „{ $tile }“ ist kein Spielstein. Spielsteine sind die Zahlen 1 bis 15 und * für ∞.
-invalid-too-many-of-a-tile = Von jeder Sorte gibt es nur vier Spielsteine; { $tile } steht { $count }-mal da.
+
+## Was an einem installierten Paket nicht stimmt
+
+invalid-plugin-name-taken = Das Paket { $package } bringt „{ $name }“ mit, aber das tut { $other } schon. Das aus { $package } bleibt weg.
+invalid-plugin-not-importable = „{ $name }“ aus dem Paket { $package } lässt sich nicht laden: { $why }
+invalid-plugin-of-wrong-kind = Was das Paket { $package } als „{ $name }“ mitbringt, sollte vom Typ { $kind } sein, ist aber etwas anderes.
+invalid-game-breaks-contract = Dem Spiel „{ $name }“ aus dem Paket { $package } fehlt, was jedes Spiel haben muss: { $missing }.
+invalid-game-called-otherwise = Das Paket { $package } kündigt das Spiel als „{ $name }“ an, aber das Spiel nennt sich selbst „{ $id }“.
+invalid-game-without-manifest = Das Spiel „{ $name }“ aus dem Paket { $package } hat kein Manifest.
+invalid-game-without-title = Das Spiel „{ $name }“ aus dem Paket { $package } oder eine seiner Schachteln hat keinen Titel.
+invalid-game-without-box = Das Spiel „{ $name }“ aus dem Paket { $package } hat keine Schachtel fürs Regal.
+invalid-game-without-messages = Das Spiel „{ $name }“ aus dem Paket { $package } braucht die Texte „{ $group }“, und kein installiertes Paket bringt sie mit.
+invalid-messages-unreadable = Die Texte „{ $name }“ des Pakets { $package } lassen sich nicht lesen: { $why }
+invalid-messages-incomplete = Die Texte „{ $name }“ des Pakets { $package } sind auf { $language } nicht dieselben wie auf Englisch. Sieh nach bei: { $missing }.
+invalid-messages-not-fluent = In { $file } haben die Texte „{ $name }“ des Pakets { $package } eine Zeile, die kein Fluent ist: { $text }
+invalid-message-taken = Die Texte „{ $name }“ des Pakets { $package } enthalten „{ $message }“, das schon zu „{ $other }“ gehört.
+
+refused-plugin-not-importable = { invalid-plugin-not-importable }
+refused-game-breaks-contract = { invalid-game-breaks-contract }
+refused-game-called-otherwise = { invalid-game-called-otherwise }
+refused-game-without-manifest = { invalid-game-without-manifest }
+refused-game-without-title = { invalid-game-without-title }
+refused-game-without-box = { invalid-game-without-box }
+refused-game-without-messages = { invalid-game-without-messages }
+refused-messages-unreadable = { invalid-messages-unreadable }
+refused-messages-incomplete = { invalid-messages-incomplete }

@@ -4,6 +4,7 @@ guest-name = Gast { $number }
 forgotten-name = jemand
 
 ## An der Tür abgewiesen
+
 refused-no-such-table = Zu diesem Code gibt es keinen Tisch. Vielleicht wurde er abgeräumt; frag nach einem neuen Link.
 refused-no-such-replay = Unter dieser Adresse gibt es keine beendete Partie.
 refused-no-such-page = Diese Seite gibt es in diesem Haus nicht.
@@ -52,6 +53,7 @@ invalid-unreadable-form = Das konnte das Haus nicht lesen: { $why }
 invalid-not-a-number-here = „{ $name }“ muss eine ganze Zahl von 0 bis { $most } sein.
 
 ## Auf Wiedersehen
+
 bye-house-closes = Das Haus schließt für einen Moment. Dein Tisch ist da, wenn es wieder öffnet.
 bye-table-closed = Dieser Tisch wurde abgeräumt.
 bye-table-moved = Dieser Tisch wird jetzt anderswo betreut. Es geht gleich zu ihm zurück.
@@ -59,14 +61,17 @@ bye-removed = Der Gastgeber hat dich gebeten, diesen Tisch zu verlassen.
 bye-too-much-noise = Zu viele Nachrichten, mit denen das Haus nichts anfangen konnte. Es hat aufgelegt.
 
 ## Noch einmal ansehen
+
 replay-verified = Aus dem offengelegten Geheimnis nachgerechnet: Jede Ziehung und jeder Schritt stimmen.
 
 ## Die einfache Seite
+
 plain-page-title = Das Haus ist offen
 plain-page-text = Die Seiten dieses Hauses sind noch nicht gebaut. Das sind seine Tische:
 plain-page-no-tables = Im Moment spielt niemand.
 
 ## Der Datenordner
+
 refused-folder-in-use = Ein anderes Haus benutzt { $folder }. Halte es zuerst an, oder gib mit --data einen anderen Ordner an.
 refused-nothing-to-back-up = In { $folder } gibt es nichts zu sichern.
 refused-file-is-there = { $file } gibt es schon. Wähle einen anderen Namen.
@@ -81,6 +86,7 @@ refused-port-taken = Port { $port } ist belegt. Wähle mit --port einen anderen.
 refused-address-unknown = Dieser Rechner hat die Adresse { $host } nicht.
 
 ## breakhouse serve
+
 serve-about = das Haus öffnen
 serve-help-lan = andere aus dem lokalen Netz einlassen und einen QR-Code zeigen
 serve-help-host = die Adresse, auf der das Haus hört

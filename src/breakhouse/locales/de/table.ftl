@@ -1,6 +1,7 @@
 # Was ein Tisch den Leuten sagt, die an ihm sitzen.
 
 ## Abgelehnt: Plätze
+
 refused-not-your-seat = Platz { $seat } gehört jemand anderem.
 refused-match-has-begun = Die Partie hat begonnen. Du kannst zuschauen oder dich für die nächste hinsetzen.
 refused-only-the-host = Das kann nur der Gastgeber dieses Tisches.
@@ -24,6 +25,7 @@ refused-seats-are-free =
     }
 
 ## Abgelehnt: beim Spielen
+
 refused-table-paused = Der Tisch macht Pause. Macht zuerst gemeinsam weiter, dann spiel.
 refused-no-match-running = An diesem Tisch läuft keine Partie.
 refused-bot-plays-this-seat = Auf Platz { $seat } spielt gerade ein Bot. Nimm den Platz zuerst zurück.
@@ -43,6 +45,7 @@ refused-not-now =
     }
 
 ## Abgelehnt: rund um die Partie
+
 refused-chat-is-off = An diesem Tisch sind Nachrichten ausgeschaltet.
 refused-nothing-said = Schreib zuerst etwas.
 refused-seat-key-unknown = Dieser Schlüssel öffnet keinen Platz. Er gilt einmal und zehn Minuten lang; lass dir einen neuen geben.
@@ -52,6 +55,7 @@ refused-nothing-to-do-now = Du hast gerade nichts zu tun.
 refused-coach-has-no-advice = Dafür hat der Coach keinen Rat.
 
 ## Für alle zu sehen
+
 notice-bot-took-seat = Ein Bot ({ $level ->
         [beginner] Anfänger
         [casual] gemütlich
@@ -70,6 +74,7 @@ notice-cannot-write =
     }
 
 ## Kurze Nachrichten
+
 chat-hello = Hallo
 chat-good-game = Schöne Partie
 chat-well-played = Gut gespielt
@@ -80,20 +85,18 @@ chat-sorry = Entschuldigung
 chat-bye = Auf Wiedersehen
 
 ## Wie Partien anders enden als nach ihren Regeln
+
 reason-resigned = durch Aufgabe
 reason-abandoned = von allen verlassen
 reason-agreed-to-stop = einvernehmlich beendet
 
 ## Warum eine Partie nicht gewertet wird
-unrated-untimed = Nicht gewertet: Es läuft kein Timer.
-unrated-real-bricks = Nicht gewertet: Die Steine sind echt, und die Richter auch.
-unrated-hints = Nicht gewertet: Der Coach hat geholfen.
-unrated-removed = Nicht gewertet: Ein Gast wurde weggeschickt.
-unrated-alone = Nicht gewertet: Eine Person spielt auf mehreren Plätzen.
+
 unrated-abandoned = Nicht gewertet: Alle sind gegangen.
 unrated-agreed-to-stop = Nicht gewertet: einvernehmlich beendet.
 
 ## Phasen
+
 phase-gathering = wartet auf Gäste
 phase-playing = läuft
 phase-paused = Pause

@@ -18,14 +18,7 @@ refused-option-without-value = Eine Option schreibt man NAME=WERT; bei „{ $opt
 refused-needs-numba = Dafür braucht es die kompilierten Partien. Installiere sie mit: pip install 'breakhouse[fast]'
 
 terminal-you = Du
-terminal-welcome = Skip-Bo Breakers. Lege Reihen, werde vor den anderen alle Steine los, erreiche das Ziel. Tippe ? für die Regeln, q zum Gehen.
 terminal-goodbye = Bis zum nächsten Mal.
-terminal-prompt = Dein Zug (Steine, p zum Passen, s für alle Reihen, ? für die Regeln):
-
-terminal-left = { $you ->
-        [yes] Du hattest noch { $tiles }.
-       *[no] { $name } hatte noch { $tiles }.
-    }
 terminal-score = { $you ->
         [yes] Du hast { $score ->
                 [one] einen Punkt
@@ -36,35 +29,11 @@ terminal-score = { $you ->
                *[other] { $score } Punkte
             }.
     }
-terminal-can-lay = { $kind ->
-        [single] Einzelsteine
-        [pair] Paare
-        [pairs] Fortlaufende Paare
-        [run] Straßen
-       *[breaker] Breaker
-    }: { $sets }{ $more ->
-        [0] { "" }
-        [one] { " " }und eine weitere Reihe
-       *[other] { " " }und { $more } weitere
-    }
-
-terminal-rules-skipbo-breakers =
-    Lege vor den anderen alle deine Spielsteine; für jeden Stein, den sie noch haben, bekommst du einen Punkt.
-    Wer eine Runde eröffnet, legt eine Reihe: einen Einzelstein, ein Paar, fortlaufende Paare (3 3 4 4), eine Straße aus
-    mindestens drei Steinen (5 6 7) oder einen Breaker. Die anderen legen der Reihe nach eine höhere Reihe derselben Art
-    mit gleich vielen Steinen, oder passen. Wer gepasst hat, darf später in der Runde wieder legen. Wenn alle anderen
-    passen, eröffnet die nächste Runde, wer zuletzt gelegt hat.
-    ∞ (tippe *) steht für jede Zahl in jeder Reihe außer einem Breaker; allein steht es über der 15.
-    Ein Breaker sind drei oder vier gleiche Steine. Er überbietet jede andere Reihe; ein Vierling schlägt einen Drilling,
-    dann zählt die höhere Zahl.
-    Tippe die Steine: 3 4 *   ·   mit der Art, wenn beides passt: pairs 7 8 * *   ·   p passt   ·   q geht
 
 ## Wörter zum Tippen, mit Kommas dazwischen
 
 typed-leave = q, ende, verlassen, quit
 typed-rules = h, hilfe, regeln, help
-typed-sets = s, sätze, sets
-typed-hand = t, hand, steine
 
 ## Was argparse sagt
 

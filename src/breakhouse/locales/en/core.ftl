@@ -39,5 +39,29 @@ refused-no-such-match = There is no match “{ $match }” here.
 refused-too-many-matches = This referee keeps at most { $most } matches. Start another one.
 invalid-unreadable-request = That line is no request: { $why }.
 invalid-line-too-long = That line has { $bytes } bytes; at most { $most } are read.
-invalid-not-a-tile = “{ $tile }” is no tile. Tiles are the numbers 1 to 15 and * for ∞.
-invalid-too-many-of-a-tile = There are only four tiles of each kind; { $tile } stands there { $count } times.
+
+## What is wrong with an installed package
+
+invalid-plugin-name-taken = The package { $package } brings “{ $name }”, but { $other } does so already. The one from { $package } is left out.
+invalid-plugin-not-importable = “{ $name }” from the package { $package } cannot be loaded: { $why }
+invalid-plugin-of-wrong-kind = What the package { $package } brings as “{ $name }” should be a { $kind }, and is something else.
+invalid-game-breaks-contract = The game “{ $name }” from the package { $package } lacks what every game must have: { $missing }.
+invalid-game-called-otherwise = The package { $package } announces the game as “{ $name }”, but the game calls itself “{ $id }”.
+invalid-game-without-manifest = The game “{ $name }” from the package { $package } has no manifest.
+invalid-game-without-title = The game “{ $name }” from the package { $package } has no title, or a box of it has none.
+invalid-game-without-box = The game “{ $name }” from the package { $package } has no box for the shelf.
+invalid-game-without-messages = The game “{ $name }” from the package { $package } needs the messages “{ $group }”, and no installed package brings them.
+invalid-messages-unreadable = The messages “{ $name }” of the package { $package } cannot be read: { $why }
+invalid-messages-incomplete = The messages “{ $name }” of the package { $package } are not the same in { $language } as in English. Look at: { $missing }.
+invalid-messages-not-fluent = In { $file }, the messages “{ $name }” of the package { $package } have a line that is not Fluent: { $text }
+invalid-message-taken = The messages “{ $name }” of the package { $package } contain “{ $message }”, which belongs to “{ $other }” already.
+
+refused-plugin-not-importable = { invalid-plugin-not-importable }
+refused-game-breaks-contract = { invalid-game-breaks-contract }
+refused-game-called-otherwise = { invalid-game-called-otherwise }
+refused-game-without-manifest = { invalid-game-without-manifest }
+refused-game-without-title = { invalid-game-without-title }
+refused-game-without-box = { invalid-game-without-box }
+refused-game-without-messages = { invalid-game-without-messages }
+refused-messages-unreadable = { invalid-messages-unreadable }
+refused-messages-incomplete = { invalid-messages-incomplete }

@@ -4,6 +4,7 @@ guest-name = Guest { $number }
 forgotten-name = somebody
 
 ## Refused at the door
+
 refused-no-such-table = There is no table with this code. It may have been cleared away; ask for a new link.
 refused-no-such-replay = There is no finished match with this address.
 refused-no-such-page = There is no such page in this house.
@@ -52,6 +53,7 @@ invalid-unreadable-form = The house could not read that: { $why }
 invalid-not-a-number-here = “{ $name }” must be a whole number from 0 to { $most }.
 
 ## Goodbye
+
 bye-house-closes = The house closes for a moment. Your table will be there when it opens again.
 bye-table-closed = This table was cleared away.
 bye-table-moved = This table is looked after elsewhere now. Coming back to it.
@@ -59,14 +61,17 @@ bye-removed = The host has asked you to leave this table.
 bye-too-much-noise = Too many messages that the house could not use. It has hung up.
 
 ## Replays
+
 replay-verified = Computed again from the revealed secret: every draw and every step is right.
 
 ## The plain page
+
 plain-page-title = The house is open
 plain-page-text = The pages of this house are not built yet. These are its tables:
 plain-page-no-tables = Nobody is playing at the moment.
 
 ## The data folder
+
 refused-folder-in-use = Another house is using { $folder }. Stop it first, or give another folder with --data.
 refused-nothing-to-back-up = There is nothing to back up in { $folder }.
 refused-file-is-there = { $file } is there already. Choose another name.
@@ -81,6 +86,7 @@ refused-port-taken = Port { $port } is in use. Choose another with --port.
 refused-address-unknown = This machine does not have the address { $host }.
 
 ## breakhouse serve
+
 serve-about = open the house
 serve-help-lan = let others on the local network in, and show a QR code
 serve-help-host = the address to listen on

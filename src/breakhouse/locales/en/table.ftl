@@ -1,6 +1,7 @@
 # What a table says to the people at it.
 
 ## Refused: seats
+
 refused-not-your-seat = Seat { $seat } belongs to somebody else.
 refused-match-has-begun = The match has begun. You can watch, or sit down for the next one.
 refused-only-the-host = Only the host of this table can do that.
@@ -24,6 +25,7 @@ refused-seats-are-free =
     }
 
 ## Refused: playing
+
 refused-table-paused = The table is paused. Go on together, then play.
 refused-no-match-running = No match is being played at this table.
 refused-bot-plays-this-seat = A bot plays seat { $seat } at the moment. Take the seat back first.
@@ -43,6 +45,7 @@ refused-not-now =
     }
 
 ## Refused: around the match
+
 refused-chat-is-off = Messages are switched off at this table.
 refused-nothing-said = Write something first.
 refused-seat-key-unknown = This key does not open a seat. It works once, for ten minutes; ask for a new one.
@@ -52,6 +55,7 @@ refused-nothing-to-do-now = It is not your turn to do anything.
 refused-coach-has-no-advice = The coach has no advice for this.
 
 ## Noticed by everybody
+
 notice-bot-took-seat = A bot ({ $level }) keeps { $name }’s seat until { $name } is back.
 notice-bot-lost-seat = The bot on seat { $seat } lost the thread. Another plays on.
 notice-resigned = { $name } has resigned.
@@ -63,6 +67,7 @@ notice-cannot-write =
     }
 
 ## Short messages
+
 chat-hello = Hello
 chat-good-game = Good game
 chat-well-played = Well played
@@ -73,20 +78,18 @@ chat-sorry = Sorry
 chat-bye = Goodbye
 
 ## How matches end, other than by their rules
+
 reason-resigned = by resignation
 reason-abandoned = abandoned by all
 reason-agreed-to-stop = stopped by agreement
 
 ## Why a match is not rated
-unrated-untimed = Not rated: there is no timer.
-unrated-real-bricks = Not rated: the bricks are real, and so are the judges.
-unrated-hints = Not rated: the coach has helped.
-unrated-removed = Not rated: a guest was removed.
-unrated-alone = Not rated: one person plays several seats.
+
 unrated-abandoned = Not rated: everybody left.
 unrated-agreed-to-stop = Not rated: stopped by agreement.
 
 ## Phases
+
 phase-gathering = gathering
 phase-playing = playing
 phase-paused = paused

@@ -18,14 +18,7 @@ refused-option-without-value = An option is written NAME=VALUE, so “{ $option 
 refused-needs-numba = This needs the compiled playouts. Install them with: pip install 'breakhouse[fast]'
 
 terminal-you = You
-terminal-welcome = Skip-Bo Breakers. Lay sets, be out first, reach the target. Type ? for the rules, q to leave.
 terminal-goodbye = Until next time.
-terminal-prompt = Your move (tiles, p to pass, s for all sets, ? for the rules):
-
-terminal-left = { $you ->
-        [yes] You still held { $tiles }.
-       *[no] { $name } still held { $tiles }.
-    }
 terminal-score = { $you ->
         [yes] You have { $score ->
                 [one] one point
@@ -36,33 +29,11 @@ terminal-score = { $you ->
                *[other] { $score } points
             }.
     }
-terminal-can-lay = { $kind ->
-        [single] Singles
-        [pair] Pairs
-        [pairs] Sequential pairs
-        [run] Runs
-       *[breaker] Breakers
-    }: { $sets }{ $more ->
-        [0] {""}
-        [one] {" "}and one more
-       *[other] {" "}and { $more } more
-    }
-
-terminal-rules-skipbo-breakers =
-    Be the first to lay all your tiles; you score a point for every tile the others still hold.
-    Whoever opens a round lays one set: a single tile, a pair, sequential pairs (3 3 4 4), a run of three or more
-    (5 6 7), or a Breaker. The others, in turn, lay a higher set of the same kind with as many tiles, or pass.
-    Who passed may come back later in the round. When all others pass, the last to lay opens the next round.
-    ∞ (type *) stands for any number in any set but a Breaker; alone it ranks above 15.
-    A Breaker is three or four identical tiles. It beats every other set; four beat three, then the higher number.
-    Type the tiles: 3 4 *   ·   with the kind if both fit: pairs 7 8 * *   ·   p passes   ·   q leaves
 
 ## Words to type, one after another, with commas between
 
 typed-leave = q, quit, leave
 typed-rules = h, help, rules
-typed-sets = s, sets
-typed-hand = t, hand, tiles
 
 ## What argparse says
 

@@ -39,5 +39,29 @@ refused-no-such-match = Il n’y a pas de partie « { $match } » ici.
 refused-too-many-matches = Cet arbitre garde au plus { $most } parties. Lances-en un autre.
 invalid-unreadable-request = Cette ligne n’est pas une demande : { $why }.
 invalid-line-too-long = Cette ligne fait { $bytes } octets ; on en lit au plus { $most }.
-invalid-not-a-tile = « { $tile } » n’est pas une pièce. Les pièces sont les nombres de 1 à 15, et * pour ∞.
-invalid-too-many-of-a-tile = Il n’y a que quatre pièces de chaque sorte ; { $tile } y figure { $count } fois.
+
+## Ce qui ne va pas dans un paquet installé
+
+invalid-plugin-name-taken = Le paquet { $package } apporte « { $name } », mais { $other } le fait déjà. Celui de { $package } est laissé de côté.
+invalid-plugin-not-importable = Impossible de charger « { $name } » du paquet { $package } : { $why }
+invalid-plugin-of-wrong-kind = Ce que le paquet { $package } apporte comme « { $name } » devrait être de type { $kind }, mais c’est autre chose.
+invalid-game-breaks-contract = Il manque au jeu « { $name } » du paquet { $package } ce que tout jeu doit avoir : { $missing }.
+invalid-game-called-otherwise = Le paquet { $package } annonce le jeu « { $name } », mais le jeu s’appelle lui-même « { $id } ».
+invalid-game-without-manifest = Le jeu « { $name } » du paquet { $package } n’a pas de manifeste.
+invalid-game-without-title = Le jeu « { $name } » du paquet { $package }, ou l’une de ses boîtes, n’a pas de titre.
+invalid-game-without-box = Le jeu « { $name } » du paquet { $package } n’a pas de boîte pour l’étagère.
+invalid-game-without-messages = Le jeu « { $name } » du paquet { $package } a besoin des messages « { $group } », qu’aucun paquet installé n’apporte.
+invalid-messages-unreadable = Les messages « { $name } » du paquet { $package } ne peuvent pas être lus : { $why }
+invalid-messages-incomplete = Les messages « { $name } » du paquet { $package } ne sont pas les mêmes en { $language } qu’en anglais. À vérifier : { $missing }.
+invalid-messages-not-fluent = Dans { $file }, les messages « { $name } » du paquet { $package } ont une ligne qui n’est pas du Fluent : { $text }
+invalid-message-taken = Les messages « { $name } » du paquet { $package } contiennent « { $message } », qui appartient déjà à « { $other } ».
+
+refused-plugin-not-importable = { invalid-plugin-not-importable }
+refused-game-breaks-contract = { invalid-game-breaks-contract }
+refused-game-called-otherwise = { invalid-game-called-otherwise }
+refused-game-without-manifest = { invalid-game-without-manifest }
+refused-game-without-title = { invalid-game-without-title }
+refused-game-without-box = { invalid-game-without-box }
+refused-game-without-messages = { invalid-game-without-messages }
+refused-messages-unreadable = { invalid-messages-unreadable }
+refused-messages-incomplete = { invalid-messages-incomplete }

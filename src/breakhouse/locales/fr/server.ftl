@@ -4,6 +4,7 @@ guest-name = Invité { $number }
 forgotten-name = quelqu’un
 
 ## Refusé à la porte
+
 refused-no-such-table = Aucune table ne porte ce code. Elle a peut-être été rangée ; demande un nouveau lien.
 refused-no-such-replay = Aucune partie finie n’est à cette adresse.
 refused-no-such-page = Cette page n’existe pas dans la maison.
@@ -52,6 +53,7 @@ invalid-unreadable-form = La maison n’a pas pu lire cela : { $why }
 invalid-not-a-number-here = « { $name } » doit être un nombre entier de 0 à { $most }.
 
 ## Au revoir
+
 bye-house-closes = La maison ferme un instant. Ta table sera là à la réouverture.
 bye-table-closed = Cette table a été rangée.
 bye-table-moved = Cette table est tenue ailleurs maintenant. On y revient.
@@ -59,14 +61,17 @@ bye-removed = L’hôte t’a demandé de quitter cette table.
 bye-too-much-noise = Trop de messages dont la maison n’a rien pu faire. Elle a raccroché.
 
 ## Parties à revoir
+
 replay-verified = Recalculé à partir du secret révélé : chaque tirage et chaque étape sont justes.
 
 ## La page simple
+
 plain-page-title = La maison est ouverte
 plain-page-text = Les pages de cette maison ne sont pas encore construites. Voici ses tables :
 plain-page-no-tables = Personne ne joue en ce moment.
 
 ## Le dossier de données
+
 refused-folder-in-use = Une autre maison utilise { $folder }. Arrête-la d’abord, ou donne un autre dossier avec --data.
 refused-nothing-to-back-up = Il n’y a rien à sauvegarder dans { $folder }.
 refused-file-is-there = { $file } existe déjà. Choisis un autre nom.
@@ -81,6 +86,7 @@ refused-port-taken = Le port { $port } est déjà pris. Choisis-en un autre avec
 refused-address-unknown = Cette machine n’a pas l’adresse { $host }.
 
 ## breakhouse serve
+
 serve-about = ouvrir la maison
 serve-help-lan = laisser entrer le réseau local, et montrer un code QR
 serve-help-host = l’adresse à écouter

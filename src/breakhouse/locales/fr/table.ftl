@@ -1,6 +1,7 @@
 # Ce qu’une table dit à celles et ceux qui y sont.
 
 ## Refusé : les places
+
 refused-not-your-seat = La place { $seat } est à quelqu’un d’autre.
 refused-match-has-begun = La partie a commencé. Tu peux regarder, ou t’asseoir pour la prochaine.
 refused-only-the-host = Seul l’hôte de cette table peut faire cela.
@@ -24,6 +25,7 @@ refused-seats-are-free =
     }
 
 ## Refusé : en jouant
+
 refused-table-paused = La table est en pause. Reprenez ensemble, puis joue.
 refused-no-match-running = Aucune partie n’est en cours à cette table.
 refused-bot-plays-this-seat = Un bot joue pour l’instant à la place { $seat }. Reprends d’abord la place.
@@ -43,6 +45,7 @@ refused-not-now =
     }
 
 ## Refusé : autour de la partie
+
 refused-chat-is-off = Les messages sont désactivés à cette table.
 refused-nothing-said = Écris d’abord quelque chose.
 refused-seat-key-unknown = Cette clé n’ouvre aucune place. Elle sert une fois, pendant dix minutes ; demandes-en une nouvelle.
@@ -52,6 +55,7 @@ refused-nothing-to-do-now = Tu n’as rien à faire pour l’instant.
 refused-coach-has-no-advice = Le coach n’a pas de conseil pour cela.
 
 ## Annoncé à tout le monde
+
 notice-bot-took-seat = Un bot ({ $level ->
         [beginner] débutant
         [casual] tranquille
@@ -70,6 +74,7 @@ notice-cannot-write =
     }
 
 ## Messages courts
+
 chat-hello = Bonjour
 chat-good-game = Belle partie
 chat-well-played = Bien joué
@@ -80,20 +85,18 @@ chat-sorry = Pardon
 chat-bye = Au revoir
 
 ## Comment une partie finit, autrement que par ses règles
+
 reason-resigned = par abandon
 reason-abandoned = quittée par tous
 reason-agreed-to-stop = arrêtée d’un commun accord
 
 ## Pourquoi une partie n’est pas classée
-unrated-untimed = Non classée : il n’y a pas de chrono.
-unrated-real-bricks = Non classée : les pièces sont vraies, et les juges aussi.
-unrated-hints = Non classée : le coach a aidé.
-unrated-removed = Non classée : quelqu’un a été exclu.
-unrated-alone = Non classée : une seule personne joue plusieurs places.
+
 unrated-abandoned = Non classée : tout le monde est parti.
 unrated-agreed-to-stop = Non classée : arrêtée d’un commun accord.
 
 ## Phases
+
 phase-gathering = en attente
 phase-playing = en cours
 phase-paused = en pause

@@ -18,14 +18,7 @@ refused-option-without-value = Une option s’écrit NOM=VALEUR : il manque la
 refused-needs-numba = Il faut pour cela les parties compilées. Installe-les avec : pip install 'breakhouse[fast]'
 
 terminal-you = Toi
-terminal-welcome = Skip-Bo Breakers. Pose des combinaisons, vide ta main avant les autres, atteins le but. Tape ? pour les règles, q pour partir.
 terminal-goodbye = À la prochaine.
-terminal-prompt = À toi (pièces, p pour passer, s pour toutes les combinaisons, ? pour les règles) :
-
-terminal-left = { $you ->
-        [yes] Il te restait { $tiles }.
-       *[no] Il restait { $tiles } à { $name }.
-    }
 terminal-score = { $you ->
         [yes] Tu as { $score ->
                 [one] { $score } point
@@ -36,35 +29,11 @@ terminal-score = { $you ->
                *[other] { $score } points
             }.
     }
-terminal-can-lay = { $kind ->
-        [single] Pièces uniques
-        [pair] Paires
-        [pairs] Suites de paires
-        [run] Suites
-       *[breaker] Breakers
-    } : { $sets }{ $more ->
-        [0] { "" }
-        [one] { " " }et { $more } de plus
-       *[other] { " " }et { $more } de plus
-    }
-
-terminal-rules-skipbo-breakers =
-    Pose toutes tes pièces avant les autres ; tu marques un point par pièce encore dans leurs mains.
-    L’ouvreur d’une manche pose une combinaison : une pièce unique, une paire, une suite de paires (3 3 4 4), une suite
-    d’au moins trois pièces (5 6 7) ou un Breaker. Les autres, chacun à son tour, posent plus haut, du même genre et avec
-    autant de pièces, ou passent. Qui a passé peut revenir plus tard dans la manche. Quand tous les autres passent, qui a
-    posé en dernier ouvre la manche suivante.
-    ∞ (tape *) vaut n’importe quel nombre dans toute combinaison sauf un Breaker ; seul, il dépasse 15.
-    Un Breaker, ce sont trois ou quatre pièces identiques. Il bat toute autre combinaison ; un carré bat un brelan, puis
-    le nombre le plus élevé l’emporte.
-    Tape les pièces : 3 4 *   ·   avec le genre si deux conviennent : pairs 7 8 * *   ·   p passe   ·   q quitte
 
 ## Mots à taper, séparés par des virgules
 
 typed-leave = q, quitter, sortir, quit
 typed-rules = h, aide, règles, help
-typed-sets = s, combinaisons, sets
-typed-hand = t, main, pièces
 
 ## Ce que dit argparse
 

@@ -61,7 +61,7 @@ notice-program-insists = Il programma al posto { $seat } ha insistito con ciò c
 
 arena-help = far giocare bot o programmi uno contro l’altro, sulle stesse smazzate
 arena-help-players = un livello (beginner, casual, strong, expert, random) o un comando tra virgolette
-arena-help-game = quale gioco (predefinito: skipbo-breakers)
+arena-help-game = quale gioco (predefinito: { $game })
 arena-help-deals = quante smazzate; ognuna si gioca da ogni posto (predefinito: 100)
 arena-help-seats = quanti posti; il primo ne ha uno, il secondo tutti gli altri (predefinito: 2)
 arena-help-seed = un testo qualsiasi: lo stesso seme dà le stesse smazzate
@@ -99,65 +99,7 @@ coach-ahead = { $close ->
            *[other] di { $other }
         }
     }.
-coach-build-next = Poi viene { the-piece }, { $how ->
-        [lying] sdraiato
-        [standing] in piedi
-        [pointing] puntato verso di te
-        [upright] in verticale
-       *[flat] com’è caduto
-    }{ $after ->
-        [0] ; è l’ultimo
-       *[other] { $carries ->
-            [0] ; dopo { $after ->
-                [one] ne manca ancora uno
-               *[other] ne mancano ancora { $after }
-            }
-            [one] : un altro ci poggia sopra
-           *[other] : altri { $carries } ci poggiano sopra
-        }, circa { $seconds ->
-            [one] un secondo
-           *[other] { $seconds } secondi
-        } alla fine al mio ritmo
-    }.
-coach-build-lift = { the-piece-first } è dove non dovrebbe; prima toglilo.
-coach-build-aside = { the-piece-first } ora non serve; mettilo da parte.
-coach-build-hold = Tieni { the-piece } con l’altra mano, o il prossimo lo fa cadere.
-coach-build-free = Ora tutto si regge da solo; lascia { the-piece }.
-coach-build-sweep = Butta giù tutto e ricomincia; è più veloce che rimediare.
-coach-refuse = Rifiuta questa carta: con altre il tuo tempo rende { $points ->
-        [one] un punto
-       *[other] { $points } punti
-    } in più.
-coach-refuse-better = Era meglio rifiutare la carta { $card } che costruirla.
-coach-refused-well = Era meglio costruire la carta { $card } che rifiutarla.
 coach-and = { $first }; { $then }
-coach-dice-first = { $n ->
-        [one] Tiralo
-       *[other] Tirali tutti e { $n }
-    }; questa carta richiede in media { $throws ->
-        [one] un tiro
-       *[other] { $throws } tiri
-    }.
-coach-dice-keep = { $n ->
-        [0] Ritira tutto
-        [one] Tieni { $kept ->
-            [1] l’1
-           *[other] il { $kept }
-        } e tira { $rolled ->
-            [one] l’altro
-           *[other] gli altri { $rolled }
-        }
-       *[other] Tieni { $kept } e tira { $rolled ->
-            [one] l’altro
-           *[other] gli altri { $rolled }
-        }
-    }: in media ancora { $throws ->
-        [one] un tiro
-       *[other] { $throws } tiri
-    }{ $saved ->
-        [0] {""}
-       *[other] , { $saved } in meno che ritirando tutto
-    }.
 
 ## La revisione
 
@@ -167,12 +109,7 @@ coach-help-match = un file di partita, come la casa permette di scaricarlo
 coach-help-pictures = scrivere le immagini (SVG) in questa cartella
 coach-help-json = scrivere la revisione in JSON
 coach-help-plain = niente curve disegnate con le lettere, per screen reader e pipe
-coach-title = Ripercorrendo { $game ->
-        [skipbo-breakers] Skip-Bo Breakers
-        [classic] Make ’n’ Break
-        [mini] Mini Make ’n’ Break
-       *[dice] il gioco di dadi
-    }
+coach-title = Ripercorrendo { $game }
 coach-chances-title = Probabilità di vincere, dall’inizio alla fine:
 coach-chances-line = da { $low } a { $high } %, alla fine { $end } %
 coach-costly-title = Che cosa è costato di più:
@@ -191,17 +128,6 @@ coach-costly-gain = { $unit ->
            *[other] Valeva { $gain } punti.
         }
     }
-coach-dice-better = { $n ->
-        [0] Era meglio ritirare tutto
-        [one] Era meglio tenere solo { $kept ->
-            [1] l’1
-           *[other] il { $kept }
-        }
-       *[other] Era meglio tenere { $kept }
-    }: in media ancora { $throws ->
-        [one] un tiro
-       *[other] { $throws } tiri
-    } invece di { $instead }.
 coach-better = { $better ->
         [pass] Passare era meglio che
        *[other] { $better } era meglio che
@@ -209,77 +135,5 @@ coach-better = { $better ->
         [pass] passare.
        *[other] { $chosen }.
     }
-coach-build-undone = Sulla carta { $card } { the-piece } non è rimasto al suo posto.
-coach-build-collapsed = Sulla carta { $card } è crollato tutto e si è dovuto ricostruire.
-coach-luck-title = Fortuna e abilità:
-coach-luck-line = { $name }: in { $n ->
-        [one] un tiro
-       *[other] { $n } tiri
-    } i dadi hanno { $side ->
-        [lucky] risparmiato
-       *[unlucky] fatto perdere
-    } { $luck } tiri rispetto alla media; { $perfect ->
-        [yes] ogni scelta era la migliore
-       *[no] altre scelte ne avrebbero risparmiati { $skill }
-    }.
-coach-luck-sum = { $name }: { $n ->
-        [one] un tiro
-       *[other] { $n } tiri
-    } dove se ne { $par ->
-        [one] attendeva uno
-       *[other] attendevano { $par }
-    }; i dadi { $side ->
-        [lucky] ne hanno risparmiati { $luck }
-        [unlucky] ne hanno fatti perdere { $luck }
-       *[even] non ne hanno né risparmiati né fatti perdere
-    }, { $perfect ->
-        [yes] e ogni scelta era la migliore
-       *[no] e altre scelte ne avrebbero risparmiati { $skill }
-    }.
-coach-built-title = Costruzione:
-coach-built-line = { $name }: { $done ->
-        [0] nessuna carta finita
-        [one] una carta finita
-       *[other] { $done } carte finite
-    }, { $lost ->
-        [0] senza perdere tempo su mattoncini spostati di nuovo
-        [one] un secondo perso su mattoncini spostati di nuovo
-       *[other] { $lost } secondi persi su mattoncini spostati di nuovo
-    }.
-coach-card-line = { $name }, carta { $card }: { $took } secondi, di cui { $lost ->
-        [0] nessuno perso
-        [one] uno perso
-       *[other] { $lost } persi
-    }.
-coach-quicker = Più veloce di { $saves ->
-        [one] un secondo
-       *[other] { $saves } secondi
-    }: { $order }.
-coach-piece = { $brick ->
-        [white] bianco
-        [yellow] giallo
-        [orange] arancione
-        [red] rosso
-        [purple] viola
-        [lightblue] azzurro
-        [darkblue] blu
-        [lightgreen] verde chiaro
-        [darkgreen] verde scuro
-        [brown] marrone
-        [die-white] dado bianco
-        [die-yellow] dado giallo
-        [die-blue] dado blu
-        [die-black] dado nero
-        [die-red] dado rosso
-        [die-green] dado verde
-        [cuboid-blue] cuboide blu
-       *[cuboid-orange] cuboide arancione
-    }
 coach-picture-chances = Probabilità di vincere
-coach-picture-luck = Tiri risparmiati (in alto) o persi (in basso)
-coach-picture-seconds = Secondi passati sulle carte
-coach-picture-luck-first = dai dadi
-coach-picture-luck-second = dalle scelte
-coach-picture-seconds-first = tutti
-coach-picture-seconds-second = persi
 coach-number = { $n }

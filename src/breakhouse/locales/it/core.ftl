@@ -39,5 +39,29 @@ refused-no-such-match = Qui non c’è nessuna partita «{ $match }».
 refused-too-many-matches = Questo arbitro tiene al massimo { $most } partite. Avviane un altro.
 invalid-unreadable-request = Questa riga non è una richiesta: { $why }.
 invalid-line-too-long = Questa riga ha { $bytes } byte; se ne leggono al massimo { $most }.
-invalid-not-a-tile = «{ $tile }» non è una tessera. Le tessere sono i numeri da 1 a 15, e * per ∞.
-invalid-too-many-of-a-tile = Ci sono solo quattro tessere per tipo; { $tile } compare { $count } volte.
+
+## Che cosa non va in un pacchetto installato
+
+invalid-plugin-name-taken = Il pacchetto { $package } porta «{ $name }», ma lo fa già { $other }. Quello di { $package } resta fuori.
+invalid-plugin-not-importable = Impossibile caricare «{ $name }» dal pacchetto { $package }: { $why }
+invalid-plugin-of-wrong-kind = Ciò che il pacchetto { $package } porta come «{ $name }» dovrebbe essere di tipo { $kind }, ma è altro.
+invalid-game-breaks-contract = Al gioco «{ $name }» del pacchetto { $package } manca ciò che ogni gioco deve avere: { $missing }.
+invalid-game-called-otherwise = Il pacchetto { $package } annuncia il gioco come «{ $name }», ma il gioco si chiama «{ $id }».
+invalid-game-without-manifest = Il gioco «{ $name }» del pacchetto { $package } non ha un manifesto.
+invalid-game-without-title = Il gioco «{ $name }» del pacchetto { $package }, o una delle sue scatole, non ha un titolo.
+invalid-game-without-box = Il gioco «{ $name }» del pacchetto { $package } non ha una scatola per lo scaffale.
+invalid-game-without-messages = Il gioco «{ $name }» del pacchetto { $package } ha bisogno dei messaggi «{ $group }», che nessun pacchetto installato porta.
+invalid-messages-unreadable = I messaggi «{ $name }» del pacchetto { $package } non si possono leggere: { $why }
+invalid-messages-incomplete = I messaggi «{ $name }» del pacchetto { $package } non sono gli stessi in { $language } e in inglese. Da controllare: { $missing }.
+invalid-messages-not-fluent = In { $file } i messaggi «{ $name }» del pacchetto { $package } hanno una riga che non è Fluent: { $text }
+invalid-message-taken = I messaggi «{ $name }» del pacchetto { $package } contengono «{ $message }», che appartiene già a «{ $other }».
+
+refused-plugin-not-importable = { invalid-plugin-not-importable }
+refused-game-breaks-contract = { invalid-game-breaks-contract }
+refused-game-called-otherwise = { invalid-game-called-otherwise }
+refused-game-without-manifest = { invalid-game-without-manifest }
+refused-game-without-title = { invalid-game-without-title }
+refused-game-without-box = { invalid-game-without-box }
+refused-game-without-messages = { invalid-game-without-messages }
+refused-messages-unreadable = { invalid-messages-unreadable }
+refused-messages-incomplete = { invalid-messages-incomplete }

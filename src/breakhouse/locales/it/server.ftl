@@ -4,6 +4,7 @@ guest-name = Ospite { $number }
 forgotten-name = qualcuno
 
 ## Rifiutato alla porta
+
 refused-no-such-table = Non c’è nessun tavolo con questo codice. Forse è stato sparecchiato; chiedi un nuovo link.
 refused-no-such-replay = A questo indirizzo non c’è nessuna partita finita.
 refused-no-such-page = In questa casa non c’è questa pagina.
@@ -52,6 +53,7 @@ invalid-unreadable-form = La casa non ha potuto leggere questo: { $why }
 invalid-not-a-number-here = «{ $name }» deve essere un numero intero da 0 a { $most }.
 
 ## Arrivederci
+
 bye-house-closes = La casa chiude per un momento. Il tuo tavolo ci sarà quando riapre.
 bye-table-closed = Questo tavolo è stato sparecchiato.
 bye-table-moved = Di questo tavolo ora si occupa qualcun altro. Ci si torna subito.
@@ -59,14 +61,17 @@ bye-removed = Chi ha aperto il tavolo ti ha chiesto di lasciarlo.
 bye-too-much-noise = Troppi messaggi inutili per la casa. Ha riattaccato.
 
 ## Replay
+
 replay-verified = Ricalcolato dal segreto rivelato: ogni sorteggio e ogni passo sono giusti.
 
 ## La pagina semplice
+
 plain-page-title = La casa è aperta
 plain-page-text = Le pagine di questa casa non sono ancora costruite. Questi sono i suoi tavoli:
 plain-page-no-tables = In questo momento non gioca nessuno.
 
 ## La cartella dei dati
+
 refused-folder-in-use = Un’altra casa sta usando { $folder }. Prima fermala, o indica un’altra cartella con --data.
 refused-nothing-to-back-up = In { $folder } non c’è niente da salvare.
 refused-file-is-there = { $file } c’è già. Scegli un altro nome.
@@ -81,6 +86,7 @@ refused-port-taken = La porta { $port } è occupata. Scegline un’altra con --p
 refused-address-unknown = Questo computer non ha l’indirizzo { $host }.
 
 ## breakhouse serve
+
 serve-about = aprire la casa
 serve-help-lan = far entrare chi è sulla rete locale, e mostrare un codice QR
 serve-help-host = l’indirizzo su cui ascoltare

@@ -1,6 +1,7 @@
 # Ciò che un tavolo dice a chi ci sta seduto.
 
 ## Rifiutato: i posti
+
 refused-not-your-seat = Il posto { $seat } è di qualcun altro.
 refused-match-has-begun = La partita è iniziata. Puoi guardare, o sederti per la prossima.
 refused-only-the-host = Può farlo solo chi ha aperto questo tavolo.
@@ -24,6 +25,7 @@ refused-seats-are-free =
     }
 
 ## Rifiutato: giocando
+
 refused-table-paused = Il tavolo è in pausa. Riprendete insieme, poi gioca.
 refused-no-match-running = A questo tavolo non si sta giocando nessuna partita.
 refused-bot-plays-this-seat = Al posto { $seat } ora gioca un bot. Prima riprenditi il posto.
@@ -43,6 +45,7 @@ refused-not-now =
     }
 
 ## Rifiutato: intorno alla partita
+
 refused-chat-is-off = A questo tavolo i messaggi sono disattivati.
 refused-nothing-said = Prima scrivi qualcosa.
 refused-seat-key-unknown = Questa chiave non apre nessun posto. Vale una volta sola, per dieci minuti; chiedine una nuova.
@@ -52,6 +55,7 @@ refused-nothing-to-do-now = Adesso non hai niente da fare.
 refused-coach-has-no-advice = Su questo il coach non ha consigli.
 
 ## Annunciato a tutti
+
 notice-bot-took-seat = Un bot ({ $level ->
         [beginner] principiante
         [casual] tranquillo
@@ -70,6 +74,7 @@ notice-cannot-write =
     }
 
 ## Messaggi brevi
+
 chat-hello = Ciao
 chat-good-game = Bella partita
 chat-well-played = Ben giocato
@@ -80,20 +85,18 @@ chat-sorry = Scusa
 chat-bye = Arrivederci
 
 ## Come finiscono le partite, oltre che per le regole
+
 reason-resigned = per resa
 reason-abandoned = lasciata da tutti
 reason-agreed-to-stop = interrotta di comune accordo
 
 ## Perché una partita non vale per la classifica
-unrated-untimed = Fuori classifica: non c’è timer.
-unrated-real-bricks = Fuori classifica: i mattoncini sono veri, e i giudici anche.
-unrated-hints = Fuori classifica: il coach ha aiutato.
-unrated-removed = Fuori classifica: qualcuno è stato mandato via.
-unrated-alone = Fuori classifica: una persona sola gioca più posti.
+
 unrated-abandoned = Fuori classifica: se ne sono andati tutti.
 unrated-agreed-to-stop = Fuori classifica: interrotta di comune accordo.
 
 ## Fasi
+
 phase-gathering = in attesa
 phase-playing = in corso
 phase-paused = in pausa

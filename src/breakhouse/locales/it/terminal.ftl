@@ -18,14 +18,7 @@ refused-option-without-value = Un’opzione si scrive NOME=VALORE: a «{ $option
 refused-needs-numba = Per questo servono le partite compilate. Installale con: pip install 'breakhouse[fast]'
 
 terminal-you = Tu
-terminal-welcome = Skip-Bo Breakers. Gioca set, resta senza tessere prima degli altri, raggiungi il traguardo. Scrivi ? per le regole, q per uscire.
 terminal-goodbye = Alla prossima.
-terminal-prompt = Tocca a te (tessere, p per passare, s per tutti i set, ? per le regole):
-
-terminal-left = { $you ->
-        [yes] Avevi ancora { $tiles }.
-       *[no] { $name } aveva ancora { $tiles }.
-    }
 terminal-score = { $you ->
         [yes] Hai { $score ->
                 [one] un punto
@@ -36,35 +29,11 @@ terminal-score = { $you ->
                *[other] { $score } punti
             }.
     }
-terminal-can-lay = { $kind ->
-        [single] Singole
-        [pair] Coppie
-        [pairs] Coppie sequenziali
-        [run] Scale
-       *[breaker] Breaker
-    }: { $sets }{ $more ->
-        [0] { "" }
-        [one] { " " }e ancora uno
-       *[other] { " " }e ancora { $more }
-    }
-
-terminal-rules-skipbo-breakers =
-    Gioca tutte le tue tessere prima degli altri; segni un punto per ogni tessera che hanno ancora in mano.
-    Chi è di mano gioca un set: una tessera singola, una coppia, coppie sequenziali (3 3 4 4), una scala di almeno tre
-    tessere (5 6 7) o un Breaker. Gli altri, a turno, giocano un set più alto dello stesso tipo con altrettante tessere,
-    o passano. Chi ha passato può rientrare più tardi nel round. Quando tutti gli altri passano, chi ha giocato per
-    ultimo è di mano nel round successivo.
-    ∞ (scrivi *) vale qualsiasi numero in ogni set tranne un Breaker; da solo sta sopra il 15.
-    Un Breaker è fatto di tre o quattro tessere uguali. Batte ogni altro set; quattro battono tre, poi vince il numero
-    più alto.
-    Scrivi le tessere: 3 4 *   ·   con il tipo se vanno bene entrambi: pairs 7 8 * *   ·   p passa   ·   q esce
 
 ## Parole da scrivere, separate da virgole
 
 typed-leave = q, esci, quit
 typed-rules = h, aiuto, regole, help
-typed-sets = s, set, sets
-typed-hand = t, mano, tessere
 
 ## Ciò che dice argparse
 

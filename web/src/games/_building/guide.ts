@@ -1,6 +1,6 @@
 /** The first building game: to each in the role that is theirs just now, the next step when one has been done. */
 import type { Face, GameEvent } from "../../controller/face";
-import { say } from "../../controller/language.svelte";
+import { say, sayOr } from "../../controller/language.svelte";
 import type { Guide } from "../contract";
 
 type Step = readonly [name: string, ...until: string[]];
@@ -46,7 +46,6 @@ export function guideOf(onScreen: readonly Step[]): Guide<Face<Built>, GameEvent
       if (!next) return say("guide-done");
       const { view } = face;
       const facts = {
-        game: face.game,
         name: face.names[view.architect] ?? say("seat-number", { n: view.architect + 1 }),
         phase: ["signal", "countdown"].includes(view.turn.phase) ? "signal" : "building",
         limit: view.limit ?? 0,
@@ -55,7 +54,8 @@ export function guideOf(onScreen: readonly Step[]): Guide<Face<Built>, GameEvent
         how: view.hands === "grid" ? "grid" : touch ? "touch" : "mouse",
       };
       const does = role(face);
-      return say(does === "acts" ? next[0] : does === "keeps" ? "guide-keeping" : "guide-watching", facts);
+      const id = does === "acts" ? next[0] : does === "keeps" ? "guide-keeping" : "guide-watching";
+      return sayOr(`${id}-${face.game}`, facts) ?? say(id, facts);
     },
     learnt(face, was, step, events) {
       if (was !== "acts") return step;

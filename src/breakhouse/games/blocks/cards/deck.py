@@ -152,9 +152,12 @@ def check_sides(deck: Deck) -> None:
     if deck.game not in TWO_SIDED:
         return
     wanted = {"mini": [("a", "blue"), ("b", "blue")], "dice": [("b", "blue"), ("y", "yellow")]}[deck.game]
+    (one, one_number), (other, other_number) = wanted
     for sheet in deck.sheets():
         if sorted((side.id[-1], side.number) for side in sheet) != wanted:
-            raise Invalid("deck-sides", id=sheet[0].id[:-1] or sheet[0].id, game=deck.game)
+            id = sheet[0].id[:-1] or sheet[0].id
+            numbers = {"one_number": one_number, "other_number": other_number}
+            raise Invalid("deck-sides", id=id, one=id + one, other=id + other, **numbers)
 
 
 def shape_of(card: Card) -> tuple[object, ...]:

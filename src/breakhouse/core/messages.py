@@ -1,0 +1,95 @@
+"""The messages that packages bring: a group is a folder `messages/<language>/*.ftl`, found by its entry point.
+
+They are read as text, without importing the game, so that saying one sentence loads no rules.
+"""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import EntryPoint
+from importlib.util import find_spec
+from pathlib import Path
+
+from breakhouse.core.plugins import MESSAGES, Flaw, find, package_of
+
+LANGUAGES = ("en", "fr", "de", "it")
+
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n?(?:(?:[ \t}].*)?\n)*", re.M)
+
+
+@dataclass(frozen=True, slots=True)
+class MessageGroup:
+    """The messages of one package, or those that the house itself says."""
+
+    name: str
+    package: str
+    files: Mapping[str, Mapping[str, str]]
+    """Language → name of the file, without its ending → its text."""
+
+    def entries(self, language: str, *, but: tuple[str, ...] = ()) -> dict[str, str]:
+        """Every message and term by its id, as it is written; `but` leaves whole files out."""
+        texts = (text for file, text in self.files[language].items() if file not in but)
+        return {found[1]: found[0] for text in texts for found in _ENTRY.finditer(f"{text}\n")}
+
+
+@cache
+def message_group(name: str) -> MessageGroup:
+    """The group of this name, or `Flaw` when it lacks a language, or a message in one; KeyError for none."""
+    point = find(MESSAGES).points[name]
+    try:
+        group = MessageGroup(name, package_of(point), read_languages(_folder(point)))
+    except (OSError, UnicodeDecodeError) as wrong:
+        raise _flaw(point, "messages-unreadable", why=str(wrong)) from wrong
+    english = _messages(group, "en")
+    for language in LANGUAGES:
+        if missing := sorted(english ^ _messages(group, language)):
+            raise _flaw(point, "messages-incomplete", language=language, missing=", ".join(missing[:3]))
+    return group
+
+
+def message_groups() -> dict[str, MessageGroup]:
+    """Every group that can be used, those of the house's own games first."""
+    return {name: group for name in find(MESSAGES).points if isinstance(group := _tried(name), MessageGroup)}
+
+
+def message_flaws() -> tuple[Flaw, ...]:
+    """Why some groups cannot be used."""
+    found = find(MESSAGES)
+    return (*found.flaws, *(flaw for name in found.points if isinstance(flaw := _tried(name), Flaw)))
+
+
+def read_languages(folder: Path) -> dict[str, dict[str, str]]:
+    """The Fluent files in `<folder>/<language>`, as `MessageGroup` has them."""
+    return {language: _read(folder / language) for language in LANGUAGES}
+
+
+def _messages(group: MessageGroup, language: str) -> set[str]:
+    """Terms are a language's own affair."""
+    return {id for id in group.entries(language) if not id.startswith("-")}
+
+
+def _tried(name: str) -> MessageGroup | Flaw:
+    try:
+        return message_group(name)
+    except Flaw as flaw:
+        return flaw
+
+
+def _folder(point: EntryPoint) -> Path:
+    try:
+        spec = find_spec(point.module)
+    except Exception as wrong:
+        raise _flaw(point, "plugin-not-importable", why=f"{type(wrong).__name__}: {wrong}") from wrong
+    if spec is None or not spec.submodule_search_locations:
+        raise _flaw(point, "plugin-not-importable", why=point.module)
+    return Path(next(iter(spec.submodule_search_locations))) / "messages"
+
+
+def _read(folder: Path) -> dict[str, str]:
+    files = sorted(file for file in folder.iterdir() if file.suffix == ".ftl")
+    return {file.stem: file.read_text(encoding="utf-8") for file in files}
+
+
+def _flaw(point: EntryPoint, code: str, **params: str) -> Flaw:
+    return Flaw(code, package=package_of(point), name=point.name, **params)

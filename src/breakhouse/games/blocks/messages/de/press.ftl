@@ -1,0 +1,25 @@
+### Die Bauspiele: auf Papier
+
+press-title = { $tactile ->
+        [yes] Breakhouse, { $game }: Karten zum Fühlen
+       *[no] Breakhouse, { $game }: Karten
+    }
+press-sheet = { $game }, Blatt { $sheet } von { $sheets }, { $side ->
+        [back] Rückseiten
+       *[front] Vorderseiten
+    }. Mit 100 % drucken, beidseitig, über die lange Kante gewendet.
+
+press-score-title = Punkte
+press-score-name = Name
+press-score-turn = Zug { $n }
+press-score-total = Summe
+
+press-alt = Karte { $card }.
+press-legend-how = Jede Karte: ihr Name, ihre Punkte, das Bauwerk auf der Tischlinie. Wo alle Umrisse leer sind, ist jede Farbe recht. Die abgeschnittene Ecke ist oben rechts.
+press-legend-start = Ein Kreis: START
+press-legend-stop = Ein Achteck: STOPP
+refused-no-cards-in-deck = Dieser Kartensatz hat keine Karte, also gibt es nichts zu drucken.
+refused-card-without-other-side = Karte { $card } hat in diesem Kartensatz { $sides ->
+        [one] eine Seite
+       *[other] { $sides } Seiten
+    }; gedruckte Karten dieses Spiels brauchen genau zwei.

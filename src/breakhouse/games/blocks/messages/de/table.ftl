@@ -1,0 +1,340 @@
+### Die Bauspiele: am Tisch im Browser
+
+## Wie ein Teil gedreht ist
+
+bench-how = { $how ->
+        [lying] liegend
+        [standing] stehend
+        [pointing] auf dich zeigend
+        [upright] senkrecht
+       *[flat] flach
+    }
+
+## Die Baustelle
+
+bench-name = Der Tisch mit den Steinen
+bench-name-mine = Der Tisch mit den Steinen. Du baust.
+bench-keys = Punkt und Komma lesen die Karte Stein für Stein. Die Eingabetaste nimmt den vorgelesenen Stein, Ziffern nehmen jeden. Links und rechts schieben ihn um einen halben Stein, mit Umschalt um anderthalb. Pos1 und Ende gehen an die Ränder. Auf und ab drehen ihn. Bild auf und Bild ab wählen einen höheren oder tieferen Ort. Die Eingabetaste setzt ihn ab, Escape legt ihn beiseite. O, dann eine Ziffer oder noch einmal O, hält einen Stein mit der anderen Hand fest; ein weiteres O lässt los. A sagt, was ringsum ist, M ist das Lineal, K wirft alles um.
+bench-beside = Steine neben dem Tisch
+bench-take = { $piece } nehmen
+bench-tools = Hände und Werkzeug
+bench-seats = Wer mitspielt
+bench-no-physics = Dieser Browser hat keine Physik, darum bleiben die Steine hier auf dem Raster.
+bench-points = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+bench-refused-cards = { $count ->
+        [one] Eine abgelehnte Karte
+       *[other] { $count } abgelehnte Karten
+    }
+bench-round = Runde { $round } von { $rounds }
+bench-turn-points = { $cards ->
+        [0] Noch keine Karte
+        [one] 1 Karte, { $points } { $points ->
+            [one] Punkt
+           *[other] Punkte
+        }
+       *[other] { $cards } Karten, { $points } { $points ->
+            [one] Punkt
+           *[other] Punkte
+        }
+    }
+bench-factor = Zeit × { $factor }
+bench-grid-hands = Hände auf dem Raster
+bench-pile = { $count ->
+        [one] Im Stapel ist noch eine Karte.
+       *[other] Im Stapel sind noch { $count } Karten.
+    }
+bench-time-left = { $seconds ->
+        [one] Noch 1 Sekunde
+       *[other] Noch { $seconds } Sekunden
+    }
+bench-sum = Die Summe ist { $total } von { $limit }.
+bench-roll = Würfeln
+bench-roll-small = Würfeln
+bench-rolled = Du hast { $number } gewürfelt: { $seconds } Sekunden.
+bench-start = START
+bench-starts-in = { $seconds ->
+        [one] Startet von selbst in 1 Sekunde.
+       *[other] Startet von selbst in { $seconds } Sekunden.
+    }
+bench-wait = { $you ->
+        [yes] { $phase ->
+            [roll] Du bist dran. Würfle.
+            [signal] Bereit? Drück START.
+           *[countdown] Gleich geht es los.
+        }
+       *[no] { $phase ->
+            [roll] { $name } würfelt.
+            [signal] { $name } fängt gleich an.
+           *[countdown] Für { $name } geht es gleich los.
+        }
+    }
+bench-signal = { $name } wartet auf dein Zeichen. Drücke START.
+bench-build = Bau, was die Karte zeigt.
+bench-watch = { $name } baut. Tipp auf einen Stein, um einen Fehler zu zeigen.
+bench-stands = Es ist richtig. Jetzt muss es eine Sekunde stehen.
+bench-let-it-stand = Es ist richtig. Lass los, damit es von selbst steht.
+bench-over = Die Partie ist zu Ende.
+bench-turn = Drehen
+bench-hold = Festhalten
+bench-let-go = Loslassen
+bench-break = Umwerfen
+bench-refuse = Karte ablehnen
+bench-switch = Zuerst Karte { $card }
+bench-finish = Bin fertig
+bench-point = Fehler zeigen
+bench-pointed = { $name } zeigt auf { $piece }.
+bench-magnet = Magnet
+bench-leave = Stehen lassen
+bench-count-name = Die Wertung
+bench-count = { $cards ->
+        [0] { $name }: diesmal keine Karte
+        [one] { $name }: 1 Karte, { $points } { $points ->
+            [one] Punkt
+           *[other] Punkte
+        }
+       *[other] { $name }: { $cards } Karten, { $points } { $points ->
+            [one] Punkt
+           *[other] Punkte
+        }
+    }
+bench-count-close = Weiter
+
+## Hände auf dem Raster
+
+grid-on-table = auf dem Tisch
+grid-on-empty-table = { $side ->
+        [middle] auf dem Tisch, in der Mitte
+        [left] auf dem Tisch, { $distance } links der Mitte
+       *[right] auf dem Tisch, { $distance } rechts der Mitte
+    }
+grid-next = { $side ->
+        [left] { $halves ->
+            [0] direkt links neben { $piece }
+           *[other] { $distance } links von { $piece }
+        }
+       *[right] { $halves ->
+            [0] direkt rechts neben { $piece }
+           *[other] { $distance } rechts von { $piece }
+        }
+    }
+grid-between = { $one } und { $other }
+grid-on-table-by = auf dem Tisch, { $next }
+grid-touches = { $side ->
+        [left] Links berührt es { $piece }.
+       *[right] Rechts berührt es { $piece }.
+    }
+grid-beside = { $side ->
+        [left] { $distance } weiter links ist { $piece }.
+       *[right] { $distance } weiter rechts ist { $piece }.
+    }
+grid-above = Darüber: { $pieces }.
+grid-picked = { $piece }, { $how }, { $place }
+grid-picked-so = { $piece }, { $place }
+grid-moved = { $place }
+grid-turned = { $how }, { $place }
+grid-dropped = { $piece } abgesetzt, { $place }.
+grid-aside = { $piece } beiseitegelegt.
+grid-held = Die andere Hand hält { $piece }.
+grid-freed = Die andere Hand lässt { $piece } los.
+grid-back = Das Teil ist wieder in deiner Hand.
+grid-ruler = Von { $from } bis { $to }: { $apart ->
+        [0] kein Abstand
+       *[other] { $across } auseinander
+    }, { $rise ->
+        [level] auf gleicher Höhe
+        [higher] { $up } höher
+       *[lower] { $up } tiefer
+    }.
+grid-nothing = { $why ->
+        [hand-empty] Deine Hand ist leer. Nimm mit einer Ziffer einen Stein.
+        [none-left] Neben dem Tisch ist kein Stein mehr.
+        [hand-full] Einen Moment, der letzte Stein ist noch unterwegs.
+        [not-there] Dieser Stein kann jetzt nicht genommen werden.
+       *[which-to-hold] Welchen Stein soll die andere Hand halten? Eine Ziffer, oder O für den letzten.
+    }
+
+## Was geschah
+
+built-started = Start.
+built-started-by = { $you ->
+        [yes] Du gibst das Startzeichen.
+       *[no] { $name } gibt das Startzeichen.
+    }
+built-rolled = { $number } gewürfelt: { $seconds } Sekunden.
+built-counting-down = Gleich geht es los.
+built-card = Neue Karte. { $words }
+built-card-brief = Neue Karte: { $kind ->
+        [grey] grau
+        [neutral] neutral
+        [free] frei
+       *[coloured] farbig
+    }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, { $form ->
+        [brick] { $n ->
+            [one] ein Baustein
+           *[other] { $n } Bausteine
+        }
+       *[piece] { $n ->
+            [one] ein Teil
+           *[other] { $n } Teile
+        }
+    }.
+built-right = Es ist richtig. Es muss eine Sekunde stehen.
+built-completed = Fertig: { $points ->
+        [one] 1 Punkt.
+       *[other] { $points } Punkte.
+    }
+built-stopped = { $why ->
+        [time] Stopp! Die Zeit ist um.
+        [sum] Stopp! Die Summe ist erreicht.
+        [said] Stopp.
+       *[no-cards] Stopp. Es sind keine Karten mehr da.
+    }
+built-turn-ended = { $you ->
+        [yes] Du hast { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        } aus diesem Zug, insgesamt { $total }.
+       *[no] { $name } hat { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        } aus diesem Zug, insgesamt { $total }.
+    }
+built-won = { $count ->
+        [one] { $you ->
+            [yes] Du gewinnst.
+           *[no] { $names } gewinnt.
+        }
+       *[other] { $names } teilen sich den Sieg.
+    }
+built-called = Summe { $total }.
+built-pointed = { $you ->
+        [yes] Du zeigst auf { $piece }.
+       *[no] { $name } zeigt auf { $piece }.
+    }
+built-pointed-whole = { $you ->
+        [yes] Du zeigst auf einen Fehler.
+       *[no] { $name } zeigt auf einen Fehler.
+    }
+built-refused = { $you ->
+        [yes] Du lehnst die Karte ab; sie geht mit einem Chip an { $to }.
+       *[no] { $name } lehnt die Karte ab; sie geht mit einem Chip an { $to }.
+    }
+built-reshuffled = Die gebrauchten Karten werden in den Stapel gemischt.
+built-fell = { $count ->
+        [one] Ein Stein ist gefallen.
+       *[other] { $count } Steine sind gefallen.
+    }
+built-thrown = Gewürfelt: { $list }.
+built-thrown-one = { $piece } { $value }
+built-claimed = { $you ->
+        [yes] Du sagst, dass es fertig ist.
+       *[no] { $name } sagt, dass es fertig ist. Ist es richtig?
+    }
+built-confirmed = { $you ->
+        [yes] Du sagst, dass es richtig ist.
+       *[no] { $name } sagt, dass es richtig ist.
+    }
+built-objected = { $you ->
+        [yes] Du sagst, dass da ein Fehler ist.
+       *[no] { $name } sagt, dass da ein Fehler ist.
+    }
+moved-lifted = { $piece } wird genommen.
+moved-in-the-air = { $piece } wird in der Luft gehalten.
+moved-broken = Alles wird umgeworfen.
+built-nothing-wrong = Bisher ist nichts falsch.
+built-more-missing = { $n ->
+        [one] Danach fehlt noch ein Teil.
+       *[other] Danach fehlen noch { $n } Teile.
+    }
+built-no-card = Es liegt keine Karte offen.
+built-scores = Punkte: { $list }.
+built-score-one = { $name } { $points }
+built-so-far = { $you ->
+        [yes] Dein Zug bisher: { bench-turn-points }.
+       *[no] { $name }, dieser Zug bisher: { bench-turn-points }.
+    }
+built-bench-empty = Auf dem Tisch steht nichts.
+built-in-hand = In deiner Hand: { $piece }.
+built-beside = Neben dem Tisch: { $list }.
+built-show = Augen: { $list }.
+built-architect = { $you ->
+        [yes] Du baust.
+       *[no] { $name } baut.
+    }
+
+## Echte Steine
+
+real-build = Bau es mit den Steinen auf deinem Tisch.
+real-watch = { $name } baut am echten Tisch. Schau genau hin.
+real-claim = Fertig
+real-claimed = { $name } sagt, dass es fertig ist. Ist es richtig?
+real-claimed-you = Die anderen schauen nach.
+real-confirm = Es ist richtig
+real-object = Da ist ein Fehler
+real-free = Es braucht keine Karte: Bau etwas Eigenes.
+
+## Wörter, die man tippt
+
+typed-take = nimm, nehmen, nehme
+typed-place = setze, setzen, lege, stelle
+typed-hold = halte, halten
+typed-free = löse, lösen, loslassen
+typed-aside = weg, beiseite
+typed-break = umwerfen
+typed-roll = würfle, würfeln
+typed-start = start
+typed-ready = bereit
+typed-refuse = ablehnen
+typed-finish = beende, beenden
+typed-claim = fertig
+typed-confirm = richtig
+typed-object = fehler
+typed-point = zeige, zeigen
+typed-throw = wirf, werfen
+typed-how-lying = liegend
+typed-how-standing = stehend
+typed-how-pointing = zeigend, auf mich zeigend
+typed-how-upright = senkrecht, stehend
+typed-how-flat = flach, liegend
+typed-left = links
+typed-right = rechts
+typed-over = hinaus, darüber hinaus
+
+## Ein neuer Tisch
+
+option-turns = Züge pro Person
+option-young = Kleine Baumeister
+option-young-help = Wer ausgewählt ist, spielt unter leichteren Bedingungen.
+option-timer = Timer
+option-timer-on = An
+option-timer-off = Kein Timer, zum Üben
+option-hands = Hände
+option-hands-free = Frei: Steine ziehen
+option-hands-grid = Raster: nach Tasten und Gehör
+option-bricks = Steine
+option-bricks-screen = Auf dem Bildschirm
+option-bricks-real = Echte auf deinem Tisch
+option-deck = Karten
+option-deck-shipped = Die Karten des Hauses
+option-deck-daily = Die Karten des Tages
+option-deck-endless = Endlos, immer neu
+option-deck-own = Eigene Karten
+option-deck-own-label = Der Text der Kartensatz-Datei
+option-grey = Graue Karten, bei denen nur die Form zählt
+option-limit = Die Summe, die einen Zug beendet
+option-roll_ms = Sekunden pro Wurf des kleinen Würfels
+
+## Zusammenkommen
+
+unrated-untimed = Nicht gewertet, weil kein Timer läuft.
+unrated-real-bricks = Nicht gewertet, weil mit echten Steinen gespielt wird.
+
+## Schwierigkeiten
+
+trouble-wasm = Dieser Browser hat kein WebAssembly, darum fallen Steine hier nicht: Sie bewegen sich auf einem Raster, mit Tasten oder durch Antippen.

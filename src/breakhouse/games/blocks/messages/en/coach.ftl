@@ -1,0 +1,83 @@
+### The building games: what the coach says and draws
+
+## Hints: one sentence each, from the bot’s own numbers
+
+coach-build-next = Next comes { the-piece }, { $how ->
+        [lying] lying
+        [standing] standing
+        [pointing] pointing at you
+        [upright] upright
+       *[flat] as it fell
+    }{ $after ->
+        [0] ; it is the last one
+       *[other] { $carries ->
+            [0] ; { $after ->
+                [one] one more comes after it
+               *[other] { $after } more come after it
+            }
+            [one] : one more rests on it
+           *[other] : { $carries } more rest on it
+        }, about { $seconds ->
+            [one] one second
+           *[other] { $seconds } seconds
+        } to the end at my pace
+    }.
+coach-build-lift = { the-piece-first } stands where it should not; take it away first.
+coach-build-aside = { the-piece-first } is not wanted now; lay it aside.
+coach-build-hold = Hold { the-piece } with the other hand, or the next one brings it down.
+coach-build-free = Everything holds by itself now; let go of { the-piece }.
+coach-build-sweep = Knock it down and begin anew; that is quicker than mending it.
+
+## The review
+
+coach-build-undone = On card { $card }, { the-piece } did not stay where it was put.
+coach-build-collapsed = On card { $card }, everything came down and had to be built again.
+coach-built-title = Building:
+coach-built-line = { $name }: { $done ->
+        [0] no card finished
+        [one] one card finished
+       *[other] { $done } cards finished
+    }, { $lost ->
+        [0] and no time lost on bricks that were moved again
+        [one] one second lost on bricks that were moved again
+       *[other] { $lost } seconds lost on bricks that were moved again
+    }.
+coach-card-line = { $name }, card { $card }: { $took } seconds, { $lost ->
+        [0] none
+       *[other] { $lost }
+    } of them lost.
+coach-quicker = { $saves ->
+        [one] One second
+       *[other] { $saves } seconds
+    } quicker: { $order }.
+coach-piece = { $brick ->
+        [white] white
+        [yellow] yellow
+        [orange] orange
+        [red] red
+        [purple] purple
+        [lightblue] light blue
+        [darkblue] dark blue
+        [lightgreen] light green
+        [darkgreen] dark green
+        [brown] brown
+        [die-white] white die
+        [die-yellow] yellow die
+        [die-blue] blue die
+        [die-black] black die
+        [die-red] red die
+        [die-green] green die
+        [cuboid-blue] blue cuboid
+       *[cuboid-orange] orange cuboid
+    }
+coach-picture-seconds = Seconds at cards
+coach-picture-seconds-first = all
+coach-picture-seconds-second = lost
+
+## Results
+
+review-building = Building
+review-seconds = { $seconds } s
+review-look-card = Show card { $card }
+review-built-so = Built so
+review-quicker-so = Quicker so

@@ -1,0 +1,309 @@
+### The building world: bricks and constructions in words, the judge's voice, what cannot be read or placed.
+### “Brick” as a measure is always a brick’s height. Sentences begin in lower case; whoever says them capitalises.
+
+## Names of pieces
+
+words-piece = { $piece ->
+        [white] white
+        [yellow] yellow
+        [orange] orange
+        [red] red
+        [purple] purple
+        [lightblue] light blue
+        [darkblue] dark blue
+        [lightgreen] light green
+        [darkgreen] dark green
+        [brown] brown
+        [die-white] the white die
+        [die-yellow] the yellow die
+        [die-blue] the blue die
+        [die-black] the black die
+        [die-red] the red die
+        [die-green] the green die
+        [cuboid-blue] the blue cuboid
+        [cuboid-orange] the orange cuboid
+       *[other] { $piece }
+    }
+words-piece-felt = { $piece ->
+        [white] smooth white
+        [yellow] dotted yellow
+        [orange] wavy orange
+        [red] grooved red
+        [purple] crossed purple
+        [lightblue] ringed light blue
+        [darkblue] striped dark blue
+        [lightgreen] diagonal light green
+        [darkgreen] diamond dark green
+        [brown] grained brown
+        [die-white] the white die
+        [die-yellow] the yellow die
+        [die-blue] the blue die
+        [die-black] the black die
+        [die-red] the red die
+        [die-green] the green die
+        [cuboid-blue] the blue cuboid
+        [cuboid-orange] the orange cuboid
+       *[other] { $piece }
+    }
+words-counted = { $form ->
+        [die] die { $n }
+        [cuboid] cuboid { $n }
+       *[brick] brick { $n }
+    }
+words-any = { $form ->
+        [die] a die
+        [cuboid] a cuboid
+       *[brick] a brick
+    }
+words-table = the table
+words-distance = { $halves ->
+        [0] a little
+        [1] half a brick
+        [2] one brick
+        [3] one and a half bricks
+       *[other] { $half ->
+            [yes] { $whole }½ bricks
+           *[no] { $whole } bricks
+        }
+    }
+
+## A construction
+
+words-card = { $kind ->
+        [grey] grey card, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }: the shape counts, colours are free.
+        [neutral] neutral card, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }: the shape counts, choose your dice and cuboids.
+        [free] free card, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[coloured] coloured card, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }: every piece has its colour.
+    }
+words-free = build what you like with exactly { $n } pieces, only one of which touches the table.
+words-hands = { $n ->
+        [one] one hand is enough.
+       *[other] it takes a second hand to hold a piece.
+    }
+words-whole = { $form ->
+        [brick] { $n ->
+            [one] one brick
+           *[other] { $n } bricks
+        }
+       *[piece] { $n ->
+            [one] one piece
+           *[other] { $n } pieces
+        }
+    }, { $form ->
+        [brick] { $height ->
+            [one] one brick high
+           *[other] { $height } bricks high
+        }
+       *[piece] { $height ->
+            [one] one die high
+           *[other] { $height } dice high
+        }
+    }{ $even ->
+        [yes] , left and right alike.
+       *[no] .
+    }
+words-bottom = bottom: { $name }{ $how ->
+        [lying] , lying
+        [standing] , standing
+        [pointing] , pointing at you
+        [upright] , upright
+       *[flat] { "" }
+    }.
+words-beside = { $name }{ $how ->
+        [lying] , lying
+        [standing] , standing
+        [pointing] , pointing at you
+        [upright] , upright
+       *[flat] { "" }
+    }, on the table, { $halves ->
+        [0] directly to the right of { $below }
+       *[other] { $distance } to the right of { $below }
+    }.
+words-over-one = on { $below }, { $place ->
+        [same] exactly above
+        [middle] in the middle
+        [left] flush left
+        [right] flush right
+        [over-left] reaching { $distance } over the left end
+        [over-right] reaching { $distance } over the right end
+       *[in-left] { $distance } in from the left end
+    }
+words-on = { words-over-one }: { $name }{ $how ->
+        [lying] , lying
+        [standing] , standing
+        [pointing] , pointing at you
+        [upright] , upright
+       *[flat] { "" }
+    }.
+words-over-several = across { $n ->
+        [2] { $below } and { $other }
+       *[other] { $n } pieces from { $below } to { $other }
+    }, { $place ->
+        [same] from end to end
+        [middle] in the middle
+        [left] flush left
+        [right] flush right
+        [over-left] reaching { $distance } over the left end
+        [over-right] reaching { $distance } over the right end
+       *[in-left] { $distance } in from the left end
+    }
+words-across = { words-over-several }: { $name }{ $how ->
+        [lying] , lying
+        [standing] , standing
+        [pointing] , pointing at you
+        [upright] , upright
+       *[flat] { "" }
+    }.
+words-apart = { $name } is { $side ->
+        [left] { $across } to the left of { $other }
+        [right] { $across } to the right of { $other }
+       *[none] in line with { $other }
+    }{ $level ->
+        [high] , { $up } higher.
+        [low] , { $up } lower.
+       *[none] , at the same height.
+    }
+words-hold = hold { $name } with the other hand.
+words-let-go = let go of { $name }.
+
+## What the judge says
+
+difference-none = that is right.
+difference-extra = { $name } is not on the card: take it away.
+difference-missing = still missing, { $where }
+difference-misplaced = { $name } { $how ->
+        [lying] lies
+       *[other] stands
+    } { $side ->
+        [left] { $across } too far left
+        [right] { $across } too far right
+       *[none] { "" }
+    }{ $level ->
+        [high] { $side ->
+            [none] { $up } too high
+           *[other] { " " }and { $up } too high
+        }
+        [low] { $side ->
+            [none] { $up } too low
+           *[other] { " " }and { $up } too low
+        }
+       *[none] { "" }
+    }.
+difference-wrong-way = { $name } should { $how ->
+        [lying] lie
+        [standing] stand
+        [pointing] point at you
+        [upright] stand upright
+       *[flat] lie flat
+    }.
+difference-tilted = { $name } leans: set it straight.
+difference-wrong-colour = { $name } is where { $other } belongs.
+difference-swapped = { $name } and { $other } are swapped.
+difference-mirrored = this is the mirror image: exchange left and right.
+difference-overlapping = { $name } and { $other } are inside one another: move them apart.
+difference-floating = { $name } hangs in the air: put something under it.
+difference-toppling = this cannot stand by itself: move what is on top nearer to the middle of what bears it.
+difference-too-few = the card asks for { $n } pieces that hang together; there are fewer.
+difference-too-many = the card asks for { $n } pieces that hang together; take the others away.
+difference-table-touched = only one piece may touch the table: lift { $name }.
+
+## What cannot be read
+
+invalid-no-such-piece = There is no piece “{ $piece }”.
+invalid-no-such-pose = “{ $piece }” cannot be turned “{ $how }”, only: { $known }.
+invalid-out-of-the-world = “{ $piece }” would be off the table at { $x }, { $y }.
+invalid-tilted-too-far = “{ $piece }” is tilted by { $tilt } tenths of a degree; more than { $most } is another way of turning it.
+invalid-piece-placed-twice = “{ $piece }” is there twice, but there is only one of it.
+invalid-too-many-pieces = { $n } pieces are more than any box holds; { $most } are allowed.
+invalid-notation-piece = “{ $word }” is no placed piece. Write it like red-@0,1.5 or red-(150,50).
+invalid-notation-place = The place in “{ $word }” cannot be read. Write whole numbers: centre x, centre y, and a tilt if there is one.
+invalid-notation-mark = The piece in “{ $word }” can only be turned like this: { $known }.
+invalid-notation-card = “{ $text }” is no card. Write id, points, number colour and kind, a colon, and the pieces: c1 2 blue grey: grey-@0,0 grey.@1,1.
+invalid-notation-note = “{ $note }” after the pieces is neither an order nor a difficulty.
+invalid-notation-step = “{ $word }” is no building step. Write the number of a piece, and after a slash the one to hold: 3 or 3/1.
+
+## What is no card and no deck
+
+invalid-card-id = “{ $id }” is no name for a card: letters, digits and hyphens only.
+invalid-card-points = Card { $id } has { $points } points; a card is worth 1, 2 or 3.
+invalid-card-free = Card { $id } is free: it names 3 or 4 pieces and shows no construction.
+invalid-card-empty = Card { $id } shows no construction.
+invalid-card-order = The building order of card { $id } does not name each of its pieces once.
+invalid-card-difficulty = The difficulty of card { $id } is { $difficulty }; it goes from 0 to 100.
+invalid-card-off-grid = A card’s pieces stand on half bricks; one here does not.
+invalid-card-piece-of-other-kind = “{ $piece }” cannot be on card { $id }, which is { $kind }.
+invalid-card-not-in-the-box = The box of { $game } has no “{ $piece }” left for card { $id }.
+invalid-card-overlaps = On card { $id }, { $first } and { $second } are inside one another.
+invalid-card-unstable = Card { $id } does not stand well enough to be built{ $margin ->
+        [none] : something on it rests on nothing
+       *[other] { " " }(its margin is { $margin }, and it takes 0.2)
+    }.
+invalid-deck-header = A deck begins with a line like “deck my-deck GAME 1”, not with “{ $text }”.
+invalid-deck-size = A deck has 1 to { $most } cards; this one has { $cards }.
+invalid-deck-id-twice = Two cards of the deck are called { $id }.
+invalid-deck-card-twice = Card { $id } shows the same construction as card { $other }, perhaps in a mirror or in other colours.
+invalid-deck-sides = Card { $id } needs two sides: { $one } ({ $one_number ->
+        [red] red
+        [yellow] yellow
+       *[blue] blue
+    }) and { $other } ({ $other_number ->
+        [red] red
+        [yellow] yellow
+       *[blue] blue
+    }).
+invalid-deck-unreadable = The deck file { $path } cannot be read ({ $why }).
+invalid-deck-of-another-game = “{ $deck }” is a deck for { $game }, not for { $wanted }.
+invalid-deck-day = “{ $day }” is no day. Write it like 2026-11-15.
+invalid-no-such-deck = There is no deck “{ $deck }”. There are: { $known }.
+
+## Blocks given by their edges
+
+invalid-no-blocks = There are no blocks to weigh.
+invalid-too-many-blocks = { $n } blocks are too many to weigh at once; { $most } are allowed.
+invalid-block-unreadable = Block { $n } is not left edge, bottom edge, width and height in plain numbers.
+refused-block-in-the-table = Block { $n } reaches into the table.
+refused-blocks-overlap = Blocks { $first } and { $second } are inside one another.
+
+## The same faults where they spoil a match’s options
+
+refused-no-such-piece = { invalid-no-such-piece }
+refused-piece-placed-twice = { invalid-piece-placed-twice }
+refused-too-many-pieces = { invalid-too-many-pieces }
+refused-notation-piece = { invalid-notation-piece }
+refused-notation-place = { invalid-notation-place }
+refused-notation-mark = { invalid-notation-mark }
+refused-notation-card = { invalid-notation-card }
+refused-notation-note = { invalid-notation-note }
+refused-notation-step = { invalid-notation-step }
+refused-card-id = { invalid-card-id }
+refused-card-points = { invalid-card-points }
+refused-card-free = { invalid-card-free }
+refused-card-empty = { invalid-card-empty }
+refused-card-order = { invalid-card-order }
+refused-card-difficulty = { invalid-card-difficulty }
+refused-card-off-grid = { invalid-card-off-grid }
+refused-card-piece-of-other-kind = { invalid-card-piece-of-other-kind }
+refused-card-not-in-the-box = { invalid-card-not-in-the-box }
+refused-card-overlaps = { invalid-card-overlaps }
+refused-card-unstable = { invalid-card-unstable }
+refused-deck-header = { invalid-deck-header }
+refused-deck-size = { invalid-deck-size }
+refused-deck-id-twice = { invalid-deck-id-twice }
+refused-deck-card-twice = { invalid-deck-card-twice }
+refused-deck-sides = { invalid-deck-sides }
+refused-deck-unreadable = { invalid-deck-unreadable }
+refused-deck-of-another-game = { invalid-deck-of-another-game }
+refused-deck-day = { invalid-deck-day }
+refused-no-such-deck = { invalid-no-such-deck }

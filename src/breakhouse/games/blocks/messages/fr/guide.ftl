@@ -1,0 +1,14 @@
+### Les jeux de construction : la première partie
+
+guide-build = { $how ->
+        [grid] Le point lit la carte pièce par pièce, et Entrée prend la pièce qui vient d’être lue. Commence par le bas.
+        [touch] Glisse une pièce là où la carte la montre. Commence par le bas.
+       *[mouse] Glisse une pièce là où la carte la montre. Commence par le bas.
+    }
+guide-turn = { $how ->
+        [grid] Haut et bas tournent la pièce dans ta main, gauche et droite la déplacent, Entrée la pose. X dit ce qui ne va pas encore.
+        [touch] Tourne la pièce en main avec le bouton en bas ou un deuxième doigt. « Tenir », c’est ton autre main.
+       *[mouse] Tourne la pièce en main avec la molette ou une flèche. Le clic droit tient une autre pièce.
+    }
+guide-real = Construis la carte avec tes pièces et appuie sur « Fini ». Les autres regardent si c’est juste.
+guide-stand = Quand c’est juste, la construction s’éclaire, tient une seconde, et la carte suivante vient toute seule.

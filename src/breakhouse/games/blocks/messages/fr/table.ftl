@@ -1,0 +1,340 @@
+### Les jeux de construction : à la table, dans le navigateur
+
+## Comment une pièce est tournée
+
+bench-how = { $how ->
+        [lying] à plat
+        [standing] debout
+        [pointing] pointée vers toi
+        [upright] dressé
+       *[flat] à plat
+    }
+
+## Le chantier
+
+bench-name = La table avec les pièces
+bench-name-mine = La table avec les pièces. C’est toi qui construis.
+bench-keys = Le point et la virgule lisent la carte pièce par pièce. Entrée prend la pièce lue, un chiffre en prend n’importe laquelle. Gauche et droite la déplacent d’une demi-pièce, avec Maj d’une pièce et demie. Début et Fin vont aux bords. Haut et bas la tournent. Page précédente et page suivante choisissent une place plus haute ou plus basse. Entrée la pose, Échap la met de côté. O, puis un chiffre ou encore O, tient une pièce avec l’autre main ; un autre O la lâche. A dit ce qu’il y a autour, M est la règle, K fait tout tomber.
+bench-beside = Pièces à côté de la table
+bench-take = Prendre { $piece }
+bench-tools = Mains et outils
+bench-seats = Autour de la table
+bench-no-physics = Ce navigateur n’a pas de physique : ici, les pièces restent sur la grille.
+bench-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+bench-refused-cards = { $count ->
+        [one] { $count } carte refusée
+       *[other] { $count } cartes refusées
+    }
+bench-round = Manche { $round } sur { $rounds }
+bench-turn-points = { $cards ->
+        [0] Pas encore de carte
+        [one] { $cards } carte, { $points } { $points ->
+            [one] point
+           *[other] points
+        }
+       *[other] { $cards } cartes, { $points } { $points ->
+            [one] point
+           *[other] points
+        }
+    }
+bench-factor = Temps × { $factor }
+bench-grid-hands = Mains sur la grille
+bench-pile = { $count ->
+        [one] Il reste { $count } carte dans la pile.
+       *[other] Il reste { $count } cartes dans la pile.
+    }
+bench-time-left = { $seconds ->
+        [one] Encore { $seconds } seconde
+       *[other] Encore { $seconds } secondes
+    }
+bench-sum = La somme est de { $total } sur { $limit }.
+bench-roll = Lancer le dé
+bench-roll-small = Lancer
+bench-rolled = Tu as fait { $number } : { $seconds } secondes.
+bench-start = START
+bench-starts-in = { $seconds ->
+        [one] Départ automatique dans { $seconds } seconde.
+       *[other] Départ automatique dans { $seconds } secondes.
+    }
+bench-wait = { $you ->
+        [yes] { $phase ->
+            [roll] À toi. Lance le dé.
+            [signal] On y va ? Appuie sur START.
+           *[countdown] Départ dans un instant.
+        }
+       *[no] { $phase ->
+            [roll] { $name } lance le dé.
+            [signal] { $name } va commencer.
+           *[countdown] { $name } commence dans un instant.
+        }
+    }
+bench-signal = { $name } attend ton signal. Appuie sur START.
+bench-build = Construis ce que montre la carte.
+bench-watch = { $name } construit. Touche une pièce pour montrer une erreur.
+bench-stands = C’est juste. Il faut maintenant que ça tienne une seconde.
+bench-let-it-stand = C’est juste. Lâche, pour que cela tienne tout seul.
+bench-over = La partie est finie.
+bench-turn = Tourner
+bench-hold = Tenir
+bench-let-go = Lâcher
+bench-break = Tout casser
+bench-refuse = Refuser la carte
+bench-switch = D’abord la carte { $card }
+bench-finish = J’ai fini
+bench-point = Montrer une erreur
+bench-pointed = { $name } montre { $piece }.
+bench-magnet = Aimant
+bench-leave = Laisser debout
+bench-count-name = Le décompte
+bench-count = { $cards ->
+        [0] { $name } : pas de carte cette fois
+        [one] { $name } : { $cards } carte, { $points } { $points ->
+            [one] point
+           *[other] points
+        }
+       *[other] { $name } : { $cards } cartes, { $points } { $points ->
+            [one] point
+           *[other] points
+        }
+    }
+bench-count-close = Continuer
+
+## Les mains sur la grille
+
+grid-on-table = sur la table
+grid-on-empty-table = { $side ->
+        [middle] sur la table, au milieu
+        [left] sur la table, { $distance } à gauche du milieu
+       *[right] sur la table, { $distance } à droite du milieu
+    }
+grid-next = { $side ->
+        [left] { $halves ->
+            [0] juste à gauche, contre { $piece }
+           *[other] { $distance } plus à gauche, avant { $piece }
+        }
+       *[right] { $halves ->
+            [0] juste à droite, contre { $piece }
+           *[other] { $distance } plus à droite, après { $piece }
+        }
+    }
+grid-between = { $one } et { $other }
+grid-on-table-by = sur la table, { $next }
+grid-touches = { $side ->
+        [left] À gauche, contact avec { $piece }.
+       *[right] À droite, contact avec { $piece }.
+    }
+grid-beside = { $side ->
+        [left] { $distance } à gauche, il y a { $piece }.
+       *[right] { $distance } à droite, il y a { $piece }.
+    }
+grid-above = Au-dessus : { $pieces }.
+grid-picked = { $piece }, { $how }, { $place }
+grid-picked-so = { $piece }, { $place }
+grid-moved = { $place }
+grid-turned = { $how }, { $place }
+grid-dropped = tu as posé { $piece } { $place }.
+grid-aside = tu as mis { $piece } de côté.
+grid-held = L’autre main tient { $piece }.
+grid-freed = L’autre main lâche { $piece }.
+grid-back = Elle est de nouveau dans ta main.
+grid-ruler = Entre { $from } et { $to } : { $apart ->
+        [0] aucun espace
+       *[other] { $across } d’espace
+    }, { $rise ->
+        [level] à la même hauteur
+        [higher] { $up } plus haut
+       *[lower] { $up } plus bas
+    }.
+grid-nothing = { $why ->
+        [hand-empty] Ta main est vide. Prends une pièce avec un chiffre.
+        [none-left] Il ne reste aucune pièce à côté de la table.
+        [hand-full] Un instant, la dernière pièce est encore en route.
+        [not-there] On ne peut pas prendre cette pièce maintenant.
+       *[which-to-hold] Quelle pièce l’autre main doit-elle tenir ? Un chiffre, ou O pour la dernière.
+    }
+
+## Ce qui s’est passé
+
+built-started = Départ.
+built-started-by = { $you ->
+        [yes] Tu donnes le départ.
+       *[no] { $name } donne le départ.
+    }
+built-rolled = Le dé montre { $number } : { $seconds } secondes.
+built-counting-down = Départ dans un instant.
+built-card = Nouvelle carte. { $words }
+built-card-brief = Nouvelle carte : { $kind ->
+        [grey] grise
+        [neutral] neutre
+        [free] libre
+       *[coloured] en couleurs
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $form ->
+        [brick] { $n ->
+            [one] une pièce
+           *[other] { $n } pièces
+        }
+       *[piece] { $n ->
+            [one] une pièce
+           *[other] { $n } pièces
+        }
+    }.
+built-right = C’est juste. Il faut que ça tienne une seconde.
+built-completed = Fini : { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+built-stopped = { $why ->
+        [time] Stop ! Le temps est écoulé.
+        [sum] Stop ! La somme est atteinte.
+        [said] Stop.
+       *[no-cards] Stop. Il n’y a plus de cartes.
+    }
+built-turn-ended = { $you ->
+        [yes] Tu as { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } pour ce tour, { $total } en tout.
+       *[no] { $name } a { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } pour ce tour, { $total } en tout.
+    }
+built-won = { $count ->
+        [one] { $you ->
+            [yes] Tu gagnes.
+           *[no] { $names } gagne.
+        }
+       *[other] { $names } se partagent la victoire.
+    }
+built-called = Somme { $total }.
+built-pointed = { $you ->
+        [yes] Tu montres { $piece }.
+       *[no] { $name } montre { $piece }.
+    }
+built-pointed-whole = { $you ->
+        [yes] Tu montres une erreur.
+       *[no] { $name } montre une erreur.
+    }
+built-refused = { $you ->
+        [yes] Tu refuses la carte ; elle passe à { $to } avec un jeton.
+       *[no] { $name } refuse la carte ; elle passe à { $to } avec un jeton.
+    }
+built-reshuffled = Les cartes utilisées sont mélangées dans la pile.
+built-fell = { $count ->
+        [one] { $count } pièce est tombée.
+       *[other] { $count } pièces sont tombées.
+    }
+built-thrown = Lancé : { $list }.
+built-thrown-one = { $piece } { $value }
+built-claimed = { $you ->
+        [yes] Tu dis que c’est fini.
+       *[no] { $name } dit que c’est fini. Est-ce juste ?
+    }
+built-confirmed = { $you ->
+        [yes] Tu dis que c’est juste.
+       *[no] { $name } dit que c’est juste.
+    }
+built-objected = { $you ->
+        [yes] Tu dis qu’il y a une erreur.
+       *[no] { $name } dit qu’il y a une erreur.
+    }
+moved-lifted = Une main prend { $piece }.
+moved-in-the-air = Une main tient { $piece } en l’air.
+moved-broken = Tout est renversé.
+built-nothing-wrong = Pas d’erreur jusqu’ici.
+built-more-missing = { $n ->
+        [one] Après, il manquera encore { $n } pièce.
+       *[other] Après, il manquera encore { $n } pièces.
+    }
+built-no-card = Aucune carte n’est retournée.
+built-scores = Points : { $list }.
+built-score-one = { $name } { $points }
+built-so-far = { $you ->
+        [yes] Ton tour jusqu’ici : { bench-turn-points }.
+       *[no] { $name }, ce tour jusqu’ici : { bench-turn-points }.
+    }
+built-bench-empty = Il n’y a rien sur la table.
+built-in-hand = Dans ta main : { $piece }.
+built-beside = À côté de la table : { $list }.
+built-show = Valeurs : { $list }.
+built-architect = { $you ->
+        [yes] C’est toi qui construis.
+       *[no] { $name } construit.
+    }
+
+## Vraies pièces
+
+real-build = Construis avec les pièces de ta table.
+real-watch = { $name } construit à la vraie table. Regarde bien.
+real-claim = Fini
+real-claimed = { $name } dit que c’est fini. Est-ce juste ?
+real-claimed-you = Les autres regardent.
+real-confirm = C’est juste
+real-object = Il y a une erreur
+real-free = Pas besoin de carte : construis la tienne.
+
+## Les mots que l’on tape
+
+typed-take = prends, prendre
+typed-place = pose, poser, mets
+typed-hold = tiens, tenir
+typed-free = lâche, lâcher
+typed-aside = écarte, écarter
+typed-break = casse, casser
+typed-roll = dé, lance le dé
+typed-start = départ
+typed-ready = prêt, prête
+typed-refuse = refuse
+typed-finish = termine, terminer
+typed-claim = fini
+typed-confirm = juste
+typed-object = erreur
+typed-point = montre, montrer
+typed-throw = lance, lancer
+typed-how-lying = à plat, couchée
+typed-how-standing = debout
+typed-how-pointing = pointée, vers moi
+typed-how-upright = dressé, debout
+typed-how-flat = plat, à plat
+typed-left = gauche
+typed-right = droite
+typed-over = dépassant, au-delà
+
+## Une nouvelle table
+
+option-turns = Tours par personne
+option-young = Jeunes architectes
+option-young-help = Les personnes choisies jouent avec des règles plus douces.
+option-timer = Chrono
+option-timer-on = Oui
+option-timer-off = Sans chrono, pour s’exercer
+option-hands = Mains
+option-hands-free = Libres : on fait glisser les pièces
+option-hands-grid = Grille : au clavier et à l’oreille
+option-bricks = Pièces
+option-bricks-screen = À l’écran
+option-bricks-real = De vraies pièces, sur ta table
+option-deck = Cartes
+option-deck-shipped = Le paquet de la maison
+option-deck-daily = Le paquet du jour
+option-deck-endless = Sans fin, toujours nouvelles
+option-deck-own = Ton propre paquet
+option-deck-own-label = Le texte du fichier de paquet
+option-grey = Cartes grises, où seule la forme compte
+option-limit = La somme qui termine un tour
+option-roll_ms = Secondes par lancer du petit dé
+
+## On se retrouve
+
+unrated-untimed = Non classée, car aucun chrono ne tourne.
+unrated-real-bricks = Non classée, car on joue avec de vraies pièces.
+
+## Ennuis
+
+trouble-wasm = Ce navigateur n’a pas WebAssembly, alors les pièces ne tombent pas ici : elles bougent sur une grille, au clavier ou au toucher.

@@ -1,0 +1,49 @@
+### Les jeux de construction : dans le terminal
+
+cards-help = regarder des cartes et des paquets, les faire vérifier, juger et fabriquer
+cards-help-list = lister les cartes d’un paquet
+cards-help-show = montrer une carte : notation, croquis, mots, image
+cards-help-check = vérifier des fichiers de paquet ou des cartes : lisibles, constructibles, stables ?
+cards-help-make = fabriquer un nouveau paquet à partir d’une graine
+cards-help-judge = juger une construction d’après une carte
+cards-help-contact = dessiner toutes les cartes d’un paquet sur une seule image
+cards-help-deck = GAME-1, GAME:daily, GAME:endless:SEED, ou un fichier de paquet (par défaut : { $deck })
+cards-help-card = l’identifiant d’une carte du paquet, ou la notation d’une carte entre guillemets
+cards-help-construction = la notation d’une construction entre guillemets, comme "red-@0,0 white.@1,1"
+cards-help-notation = imprimer le paquet lui-même
+cards-help-svg = dessiner la carte dans ce fichier
+cards-help-felt = nommer les textures avec les couleurs
+cards-help-steps = dire comment construire, étape par étape
+cards-help-what = un fichier de paquet, ou la notation d’une carte entre guillemets
+cards-help-game = le jeu pour la boîte duquel sont les cartes
+cards-help-name = le nom du nouveau paquet
+cards-help-out = le fichier à écrire (par défaut : affichage)
+cards-help-contact-out = l’image à écrire, .svg ou .png
+
+cards-deck = { $name }, pour { $game } : { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }.
+cards-deck-right = { $name }, pour { $game } : { $n ->
+        [one] la seule carte est juste
+       *[other] les { $n } cartes sont toutes justes
+    }.
+cards-line = Ligne { $line } :
+cards-made = Écrit : { $file }
+cards-line-of-card = { $id } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $number ->
+        [red] chiffre rouge
+        [yellow] face jaune
+       *[blue] chiffre bleu
+    }, { $kind ->
+        [grey] grise
+        [neutral] neutre
+        [free] libre
+       *[coloured] en couleurs
+    }, { $pieces } pièces, { $hands ->
+        [one] une main
+       *[other] deux mains
+    }, difficulté { $difficulty }
+invalid-no-such-card = Il n’y a pas de carte { $card } dans { $deck }.

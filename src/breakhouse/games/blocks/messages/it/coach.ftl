@@ -1,0 +1,84 @@
+### I giochi di costruzione: ciò che il coach dice e disegna
+
+## Suggerimenti: una frase ciascuno, dai numeri del bot
+
+coach-build-next = Poi viene { the-piece }, { $how ->
+        [lying] sdraiato
+        [standing] in piedi
+        [pointing] puntato verso di te
+        [upright] in verticale
+       *[flat] com’è caduto
+    }{ $after ->
+        [0] ; è l’ultimo
+       *[other] { $carries ->
+            [0] ; dopo { $after ->
+                [one] ne manca ancora uno
+               *[other] ne mancano ancora { $after }
+            }
+            [one] : un altro ci poggia sopra
+           *[other] : altri { $carries } ci poggiano sopra
+        }, circa { $seconds ->
+            [one] un secondo
+           *[other] { $seconds } secondi
+        } alla fine al mio ritmo
+    }.
+coach-build-lift = { the-piece-first } è dove non dovrebbe; prima toglilo.
+coach-build-aside = { the-piece-first } ora non serve; mettilo da parte.
+coach-build-hold = Tieni { the-piece } con l’altra mano, o il prossimo lo fa cadere.
+coach-build-free = Ora tutto si regge da solo; lascia { the-piece }.
+coach-build-sweep = Butta giù tutto e ricomincia; è più veloce che rimediare.
+
+## La revisione
+
+coach-build-undone = Sulla carta { $card } { the-piece } non è rimasto al suo posto.
+coach-build-collapsed = Sulla carta { $card } è crollato tutto e si è dovuto ricostruire.
+coach-built-title = Costruzione:
+coach-built-line = { $name }: { $done ->
+        [0] nessuna carta finita
+        [one] una carta finita
+       *[other] { $done } carte finite
+    }, { $lost ->
+        [0] senza perdere tempo su mattoncini spostati di nuovo
+        [one] un secondo perso su mattoncini spostati di nuovo
+       *[other] { $lost } secondi persi su mattoncini spostati di nuovo
+    }.
+coach-card-line = { $name }, carta { $card }: { $took } secondi, di cui { $lost ->
+        [0] nessuno perso
+        [one] uno perso
+       *[other] { $lost } persi
+    }.
+coach-quicker = Più veloce di { $saves ->
+        [one] un secondo
+       *[other] { $saves } secondi
+    }: { $order }.
+coach-piece = { $brick ->
+        [white] bianco
+        [yellow] giallo
+        [orange] arancione
+        [red] rosso
+        [purple] viola
+        [lightblue] azzurro
+        [darkblue] blu
+        [lightgreen] verde chiaro
+        [darkgreen] verde scuro
+        [brown] marrone
+        [die-white] dado bianco
+        [die-yellow] dado giallo
+        [die-blue] dado blu
+        [die-black] dado nero
+        [die-red] dado rosso
+        [die-green] dado verde
+        [cuboid-blue] cuboide blu
+       *[cuboid-orange] cuboide arancione
+    }
+coach-picture-seconds = Secondi passati sulle carte
+coach-picture-seconds-first = tutti
+coach-picture-seconds-second = persi
+
+## Risultati
+
+review-building = La costruzione
+review-seconds = { $seconds } s
+review-look-card = Mostra la carta { $card }
+review-built-so = Costruito così
+review-quicker-so = Più veloce così

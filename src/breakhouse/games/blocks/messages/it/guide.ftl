@@ -1,0 +1,14 @@
+### I giochi di costruzione: la prima partita
+
+guide-build = { $how ->
+        [grid] Il punto legge la carta un mattoncino alla volta, e Invio prende quello appena letto. Comincia dal basso.
+        [touch] Trascina un mattoncino dove lo mostra la carta. Comincia dal basso.
+       *[mouse] Trascina un mattoncino dove lo mostra la carta. Comincia dal basso.
+    }
+guide-turn = { $how ->
+        [grid] Su e giù girano il mattoncino che hai in mano, sinistra e destra lo spostano, Invio lo posa. X dice che cosa non va ancora.
+        [touch] Gira il mattoncino che hai in mano con il pulsante in basso o con un secondo dito. «Tieni fermo» è la tua altra mano.
+       *[mouse] Gira il mattoncino che hai in mano con la rotella o una freccia. Il tasto destro del mouse tiene un altro mattoncino.
+    }
+guide-real = Costruisci la carta con i tuoi mattoncini e premi «Fatto». Gli altri guardano se è giusto.
+guide-stand = Quando è giusto si illumina, resta in piedi un secondo, e la prossima carta arriva da sola.

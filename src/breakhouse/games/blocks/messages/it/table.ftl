@@ -1,0 +1,340 @@
+### I giochi di costruzione: al tavolo, nel browser
+
+## Com’è girato un pezzo
+
+bench-how = { $how ->
+        [lying] sdraiato
+        [standing] in piedi
+        [pointing] puntato verso di te
+        [upright] in verticale
+       *[flat] in piano
+    }
+
+## Il cantiere
+
+bench-name = Il tavolo con i mattoncini
+bench-name-mine = Il tavolo con i mattoncini. Costruisci tu.
+bench-keys = Il punto e la virgola leggono la carta un mattoncino alla volta. Invio prende quello letto, una cifra uno qualsiasi. Sinistra e destra lo spostano di mezzo mattoncino, con Maiusc di uno e mezzo. Inizio e Fine vanno ai bordi. Su e giù lo girano. Pagina su e pagina giù scelgono un posto più alto o più basso. Invio lo posa, Esc lo mette da parte. O, poi una cifra o ancora O, tiene un mattoncino con l’altra mano; un altro O lo lascia. A dice che cosa c’è intorno, M è il righello, K butta giù tutto.
+bench-beside = Mattoncini accanto al tavolo
+bench-take = Prendi { $piece }
+bench-tools = Mani e attrezzi
+bench-seats = Chi gioca
+bench-no-physics = Questo browser non ha la fisica: qui i mattoncini restano sulla griglia.
+bench-points = { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+bench-refused-cards = { $count ->
+        [one] Una carta rifiutata
+       *[other] { $count } carte rifiutate
+    }
+bench-round = Giro { $round } di { $rounds }
+bench-turn-points = { $cards ->
+        [0] Ancora nessuna carta
+        [one] 1 carta, { $points } { $points ->
+            [one] punto
+           *[other] punti
+        }
+       *[other] { $cards } carte, { $points } { $points ->
+            [one] punto
+           *[other] punti
+        }
+    }
+bench-factor = Tempo × { $factor }
+bench-grid-hands = Mani sulla griglia
+bench-pile = { $count ->
+        [one] Nella pila resta una carta.
+       *[other] Nella pila restano { $count } carte.
+    }
+bench-time-left = { $seconds ->
+        [one] Ancora 1 secondo
+       *[other] Ancora { $seconds } secondi
+    }
+bench-sum = La somma è { $total } di { $limit }.
+bench-roll = Tira il dado
+bench-roll-small = Tira
+bench-rolled = Hai fatto { $number }: { $seconds } secondi.
+bench-start = START
+bench-starts-in = { $seconds ->
+        [one] Parte da solo tra 1 secondo.
+       *[other] Parte da solo tra { $seconds } secondi.
+    }
+bench-wait = { $you ->
+        [yes] { $phase ->
+            [roll] Tocca a te. Tira il dado.
+            [signal] Ci sei? Premi START.
+           *[countdown] Si parte tra un attimo.
+        }
+       *[no] { $phase ->
+            [roll] { $name } tira il dado.
+            [signal] { $name } sta per partire.
+           *[countdown] { $name } parte tra un attimo.
+        }
+    }
+bench-signal = { $name } aspetta il tuo segnale. Premi START.
+bench-build = Costruisci ciò che mostra la carta.
+bench-watch = { $name } costruisce. Tocca un mattoncino per indicare un errore.
+bench-stands = È giusto. Ora deve reggere un secondo.
+bench-let-it-stand = È giusto. Lascia, così si regge da solo.
+bench-over = La partita è finita.
+bench-turn = Gira
+bench-hold = Tieni fermo
+bench-let-go = Lascia
+bench-break = Butta giù
+bench-refuse = Rifiuta la carta
+bench-switch = Prima la carta { $card }
+bench-finish = Ho finito
+bench-point = Indica un errore
+bench-pointed = { $name } indica { $piece }.
+bench-magnet = Calamita
+bench-leave = Lascia in piedi
+bench-count-name = Il conteggio
+bench-count = { $cards ->
+        [0] { $name }: nessuna carta questa volta
+        [one] { $name }: 1 carta, { $points } { $points ->
+            [one] punto
+           *[other] punti
+        }
+       *[other] { $name }: { $cards } carte, { $points } { $points ->
+            [one] punto
+           *[other] punti
+        }
+    }
+bench-count-close = Avanti
+
+## Le mani sulla griglia
+
+grid-on-table = sul tavolo
+grid-on-empty-table = { $side ->
+        [middle] sul tavolo, al centro
+        [left] sul tavolo, { $distance } a sinistra del centro
+       *[right] sul tavolo, { $distance } a destra del centro
+    }
+grid-next = { $side ->
+        [left] { $halves ->
+            [0] subito a sinistra, a contatto con { $piece }
+           *[other] { $distance } a sinistra, prima di arrivare a { $piece }
+        }
+       *[right] { $halves ->
+            [0] subito a destra, a contatto con { $piece }
+           *[other] { $distance } a destra, oltre { $piece }
+        }
+    }
+grid-between = { $one } e { $other }
+grid-on-table-by = sul tavolo, { $next }
+grid-touches = { $side ->
+        [left] A sinistra tocca { $piece }.
+       *[right] A destra tocca { $piece }.
+    }
+grid-beside = { $side ->
+        [left] { $distance } a sinistra c’è { $piece }.
+       *[right] { $distance } a destra c’è { $piece }.
+    }
+grid-above = Sopra: { $pieces }.
+grid-picked = { $piece }, { $how }, { $place }
+grid-picked-so = { $piece }, { $place }
+grid-moved = { $place }
+grid-turned = { $how }, { $place }
+grid-dropped = hai posato { $piece } { $place }.
+grid-aside = hai messo da parte { $piece }.
+grid-held = L’altra mano tiene { $piece }.
+grid-freed = L’altra mano lascia { $piece }.
+grid-back = È di nuovo nella tua mano.
+grid-ruler = Tra { $from } e { $to }: { $apart ->
+        [0] nessuno spazio
+       *[other] { $across } di spazio
+    }, { $rise ->
+        [level] alla stessa altezza
+        [higher] { $up } più in alto
+       *[lower] { $up } più in basso
+    }.
+grid-nothing = { $why ->
+        [hand-empty] La tua mano è vuota. Prendi un mattoncino con una cifra.
+        [none-left] Accanto al tavolo non resta nessun mattoncino.
+        [hand-full] Un momento, l’ultimo mattoncino è ancora in viaggio.
+        [not-there] Adesso questo mattoncino non si può prendere.
+       *[which-to-hold] Quale mattoncino deve tenere l’altra mano? Una cifra, oppure O per l’ultimo.
+    }
+
+## Che cosa è successo
+
+built-started = Via.
+built-started-by = { $you ->
+        [yes] Dai il via.
+       *[no] { $name } dà il via.
+    }
+built-rolled = Il dado mostra { $number }: { $seconds } secondi.
+built-counting-down = Si parte tra un attimo.
+built-card = Nuova carta. { $words }
+built-card-brief = Nuova carta: { $kind ->
+        [grey] grigia
+        [neutral] neutra
+        [free] libera
+       *[coloured] a colori
+    }, { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }, { $form ->
+        [brick] { $n ->
+            [one] un mattoncino
+           *[other] { $n } mattoncini
+        }
+       *[piece] { $n ->
+            [one] un pezzo
+           *[other] { $n } pezzi
+        }
+    }.
+built-right = È giusto. Deve reggere un secondo.
+built-completed = Fatto: { $points ->
+        [one] 1 punto.
+       *[other] { $points } punti.
+    }
+built-stopped = { $why ->
+        [time] Stop! Il tempo è scaduto.
+        [sum] Stop! La somma è raggiunta.
+        [said] Stop.
+       *[no-cards] Stop. Non ci sono più carte.
+    }
+built-turn-ended = { $you ->
+        [yes] Hai { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        } da questo turno, { $total } in tutto.
+       *[no] { $name } ha { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        } da questo turno, { $total } in tutto.
+    }
+built-won = { $count ->
+        [one] { $you ->
+            [yes] Vinci tu.
+           *[no] Vince { $names }.
+        }
+       *[other] Vincono insieme { $names }.
+    }
+built-called = Somma { $total }.
+built-pointed = { $you ->
+        [yes] Indichi { $piece }.
+       *[no] { $name } indica { $piece }.
+    }
+built-pointed-whole = { $you ->
+        [yes] Indichi un errore.
+       *[no] { $name } indica un errore.
+    }
+built-refused = { $you ->
+        [yes] Rifiuti la carta; passa a { $to } con un gettone.
+       *[no] { $name } rifiuta la carta; passa a { $to } con un gettone.
+    }
+built-reshuffled = Le carte usate vengono mescolate nella pila.
+built-fell = { $count ->
+        [one] Un mattoncino è caduto.
+       *[other] { $count } mattoncini sono caduti.
+    }
+built-thrown = Tirati: { $list }.
+built-thrown-one = { $piece } { $value }
+built-claimed = { $you ->
+        [yes] Dici che è finito.
+       *[no] { $name } dice che è finito. È giusto?
+    }
+built-confirmed = { $you ->
+        [yes] Dici che è giusto.
+       *[no] { $name } dice che è giusto.
+    }
+built-objected = { $you ->
+        [yes] Dici che c’è un errore.
+       *[no] { $name } dice che c’è un errore.
+    }
+moved-lifted = Una mano prende { $piece }.
+moved-in-the-air = Una mano tiene { $piece } in aria.
+moved-broken = Viene buttato giù tutto.
+built-nothing-wrong = Finora niente di sbagliato.
+built-more-missing = { $n ->
+        [one] Dopo ne manca ancora uno.
+       *[other] Dopo ne mancano ancora { $n }.
+    }
+built-no-card = Non c’è nessuna carta scoperta.
+built-scores = Punti: { $list }.
+built-score-one = { $name } { $points }
+built-so-far = { $you ->
+        [yes] Il tuo turno finora: { bench-turn-points }.
+       *[no] { $name }, questo turno finora: { bench-turn-points }.
+    }
+built-bench-empty = Sul tavolo non c’è niente.
+built-in-hand = Nella tua mano: { $piece }.
+built-beside = Accanto al tavolo: { $list }.
+built-show = Valori: { $list }.
+built-architect = { $you ->
+        [yes] Costruisci tu.
+       *[no] { $name } costruisce.
+    }
+
+## Mattoncini veri
+
+real-build = Costruiscilo con i mattoncini sul tuo tavolo.
+real-watch = { $name } costruisce al tavolo vero. Guarda bene.
+real-claim = Fatto
+real-claimed = { $name } dice che è finito. È giusto?
+real-claimed-you = Gli altri stanno guardando.
+real-confirm = È giusto
+real-object = C’è un errore
+real-free = Non serve una carta: costruiscine una tua.
+
+## Le parole che si scrivono
+
+typed-take = prendi, prendo, prendere
+typed-place = posa, poso, metti
+typed-hold = tieni, tengo
+typed-free = lascia, lascio
+typed-aside = togli, tolgo
+typed-break = butta, butta giù
+typed-roll = dado, tira il dado
+typed-start = via
+typed-ready = pronti, pronto, pronta
+typed-refuse = rifiuta, rifiuto
+typed-finish = termina, termino
+typed-claim = fatto, finito
+typed-confirm = giusto
+typed-object = errore
+typed-point = indica, indico
+typed-throw = tira, tiro
+typed-how-lying = sdraiato
+typed-how-standing = in piedi
+typed-how-pointing = puntato, verso di me
+typed-how-upright = verticale, in verticale, in piedi
+typed-how-flat = piano, in piano, sdraiato
+typed-left = sinistra
+typed-right = destra
+typed-over = oltre
+
+## Un nuovo tavolo
+
+option-turns = Turni a testa
+option-young = Giovani architetti
+option-young-help = Le persone scelte giocano con condizioni più facili.
+option-timer = Timer
+option-timer-on = Sì
+option-timer-off = Senza timer, per esercizio
+option-hands = Mani
+option-hands-free = Libere: trascina i mattoncini
+option-hands-grid = Griglia: da tastiera e a orecchio
+option-bricks = Mattoncini
+option-bricks-screen = Sullo schermo
+option-bricks-real = Veri, sul tuo tavolo
+option-deck = Carte
+option-deck-shipped = Il mazzo della casa
+option-deck-daily = Il mazzo del giorno
+option-deck-endless = Senza fine, sempre nuove
+option-deck-own = Un mazzo tuo
+option-deck-own-label = Il testo del file del mazzo
+option-grey = Carte grigie, dove conta solo la forma
+option-limit = La somma che chiude un turno
+option-roll_ms = Secondi per ogni tiro del dado piccolo
+
+## Ci si trova
+
+unrated-untimed = Fuori classifica, perché non c’è timer.
+unrated-real-bricks = Fuori classifica, perché si usano mattoncini veri.
+
+## Guai
+
+trouble-wasm = Questo browser non ha WebAssembly, quindi qui i mattoncini non cadono: si muovono su una griglia, da tastiera o con un tocco.

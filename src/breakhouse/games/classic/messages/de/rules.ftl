@@ -1,0 +1,26 @@
+### Make ’n’ Break: die Regeln in kurzen Absätzen, mit ihren Ausnahmen
+
+rules-classic-aim-title = Das Ziel
+rules-classic-aim = Bau, was die Karten zeigen, so viele du kannst, bevor die Zeit um ist. Wer nach je vier Zügen die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
+rules-classic-turn-title = Ein Zug
+rules-classic-turn = Die jüngste Person beginnt. Der Baumeister würfelt: 1, 2 oder 3 stellt den Timer ein. Der linke Nachbar hält ihn. Auf das Zeichen des Baumeisters startet der Timer, und die oberste Karte wird aufgedeckt.
+rules-classic-turn-except = Wer binnen 20 Sekunden kein Zeichen gibt, wird vom Timer gestartet.
+rules-classic-card-title = Farbige Karten
+rules-classic-card = Jeder Stein muss die gezeigte Farbe und den gezeigten Ort haben. Ist es richtig und noch Zeit, kommt die nächste Karte, wieder mit allen zehn Steinen. Was noch steht, darf benutzt werden.
+rules-classic-grey-title = Graue Karten
+rules-classic-grey = Nur die Anordnung zählt; jede Farbe ist recht.
+rules-classic-stand-title = Wann es zählt
+rules-classic-stand = Es muss von vorn gesehen der Karte entsprechen und eine Sekunde von selbst stehen, ohne dass es jemand hält. Es darf überall auf dem Tisch stehen. Der Tisch sieht das selbst.
+rules-classic-stand-except = Ein Spiegelbild ist ein Fehler. Lose Steine, die es nicht berühren, zählen nicht.
+rules-classic-mistake-title = Fehler
+rules-classic-mistake = Die anderen passen auf, und wer einen Fehler sieht, zeigt darauf. Er muss vor der nächsten Karte behoben werden.
+rules-classic-mistake-except = Eine Karte kann nicht übersprungen werden, es sei denn, Karten dürfen abgelehnt werden.
+rules-classic-stop-title = Die Zeit ist um
+rules-classic-stop = Die Punkte der fertigen Karten werden in Wertungschips ausgezahlt. Die angefangene Karte zählt nicht. Steine und Karten gehen nach links weiter.
+rules-classic-end-title = Das Ende
+rules-classic-end = Das Spiel endet, wenn alle viermal gebaut haben.
+rules-classic-cunning-title = Raffinierte Baumeister
+rules-classic-cunning = Du darfst die angefangene Karte ablehnen: Sie geht an deinen linken Nachbarn, der einen 1er-Chip bekommt und sie in seinem Zug zuerst bauen muss.
+rules-classic-cunning-except = Eine Karte kann nur einmal abgelehnt werden, und erst, nachdem du sie zwei Sekunden gesehen hast. Abgelehnte Karten, die in jenem Zug nicht fertig werden, werden abgelegt.
+rules-classic-young-title = Kleine Baumeister
+rules-classic-young = Es gibt zwei Stapel: blaue Zahlen für Junge und Ungeübte, rote für Profis. Jede fertige Karte zählt einen Punkt.

@@ -1,0 +1,33 @@
+### Make ’n’ Break: am Tisch im Browser
+
+## Die Baustelle
+
+bench-site-classic = Make ’n’ Break, der Tisch
+bench-role-classic = { $role ->
+        [architect] Baumeister
+       *[keeper] hat den Timer
+    }
+
+## Das Regal
+
+box-classic = Original
+box-classic-line = Zehn Bausteine aus Holz, eine Karte und ein Timer, der läuft.
+box-tactile = Original, zum Fühlen
+box-tactile-line = Dasselbe Spiel nach Struktur, Gehör und Tasten.
+
+## Ein neuer Tisch
+
+option-cunning = Karten dürfen abgelehnt werden
+option-cunning-help = Eine abgelehnte Karte geht an den linken Nachbarn, mit einem Chip.
+option-experts = Spielt mit roten Karten
+option-timer-screen = Bildschirm: 60, 80 oder 100 s
+option-timer-box = Wie in der Schachtel: 30, 40 oder 50 s
+option-grip = Rutschmatte: Steine gleiten nicht
+option-start_within_ms = Startet von selbst nach (Sekunden)
+option-edition = Ausgabe
+option-edition-standard = Normal
+option-edition-tactile = Zum Fühlen
+
+## In Worten
+
+command-help-classic = Zum Beispiel: start, nimm rot, setze rot liegend auf weiß links, oder beende.

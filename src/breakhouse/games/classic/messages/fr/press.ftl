@@ -1,0 +1,7 @@
+### Make ’n’ Break : sur papier
+
+press-score-foot-classic = Quatre tours chacun. La carte en cours à la fin du temps ne compte pas.
+
+press-legend-title-classic = Dix pièces à toucher
+press-legend-level = Un fléau droit : tient facilement
+press-legend-tipping = Un fléau penché : équilibre délicat

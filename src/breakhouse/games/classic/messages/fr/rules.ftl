@@ -1,0 +1,26 @@
+### Make ’n’ Break : les règles en courts paragraphes, avec leurs exceptions
+
+rules-classic-aim-title = Le but
+rules-classic-aim = Construis ce que montrent les cartes, autant que tu peux avant la fin du temps. Qui a le plus de points après quatre tours chacun gagne ; à égalité, on partage la victoire.
+rules-classic-turn-title = Un tour
+rules-classic-turn = Le plus jeune commence. L’architecte lance le dé : 1, 2 ou 3 règle le chrono. Son voisin de gauche le tient. Au signal de l’architecte, le chrono part et la carte du dessus est retournée.
+rules-classic-turn-except = Sans signal au bout de 20 secondes, le chrono part tout seul.
+rules-classic-card-title = Cartes en couleurs
+rules-classic-card = Chaque pièce doit avoir la couleur et la place montrées. Si c’est juste et qu’il reste du temps, la carte suivante vient, de nouveau avec les dix pièces. Ce qui est encore debout peut servir.
+rules-classic-grey-title = Cartes grises
+rules-classic-grey = Seule la disposition compte ; toutes les couleurs conviennent.
+rules-classic-stand-title = Quand cela compte
+rules-classic-stand = La construction doit correspondre à la carte vue de face et tenir toute seule une seconde, sans aucune main. Elle peut être n’importe où sur la table. La table le voit d’elle-même.
+rules-classic-stand-except = Une image en miroir est une erreur. Les pièces isolées qui ne la touchent pas sont ignorées.
+rules-classic-mistake-title = Erreurs
+rules-classic-mistake = Les autres surveillent, et qui voit une erreur la montre. Il faut la corriger avant la carte suivante.
+rules-classic-mistake-except = On ne peut pas sauter une carte, sauf si l’on peut les refuser.
+rules-classic-stop-title = Le temps est écoulé
+rules-classic-stop = Les points des cartes finies sont payés en jetons. La carte en cours ne compte pas. Pièces et cartes passent à gauche.
+rules-classic-end-title = La fin
+rules-classic-end = Le jeu finit quand chacun a construit quatre fois.
+rules-classic-cunning-title = Architectes astucieux
+rules-classic-cunning = Tu peux refuser la carte en cours : elle va à ton voisin de gauche, qui reçoit un jeton de 1 et devra la construire en premier à son tour.
+rules-classic-cunning-except = Une carte ne se refuse qu’une fois, et après l’avoir vue deux secondes. Les cartes refusées non finies pendant ce tour sont défaussées.
+rules-classic-young-title = Jeunes architectes
+rules-classic-young = Il y a deux piles : chiffres bleus pour les jeunes et les novices, chiffres rouges pour les pros. Chaque carte finie vaut un point.

@@ -1,0 +1,33 @@
+### Make ’n’ Break : à la table, dans le navigateur
+
+## Le chantier
+
+bench-site-classic = Make ’n’ Break, la table
+bench-role-classic = { $role ->
+        [architect] architecte
+       *[keeper] au chrono
+    }
+
+## L’étagère
+
+box-classic = Classique
+box-classic-line = Dix pièces en bois, une carte et un chrono qui tourne.
+box-tactile = Classique, à toucher
+box-tactile-line = Le même jeu, par la texture, l’oreille et le clavier.
+
+## Une nouvelle table
+
+option-cunning = On peut refuser des cartes
+option-cunning-help = Une carte refusée va au voisin de gauche, avec un jeton.
+option-experts = Joue avec les cartes rouges
+option-timer-screen = Écran : 60, 80 ou 100 s
+option-timer-box = Comme dans la boîte : 30, 40 ou 50 s
+option-grip = Antiglisse : les pièces ne glissent pas
+option-start_within_ms = Départ automatique après (secondes)
+option-edition = Édition
+option-edition-standard = Normale
+option-edition-tactile = À toucher
+
+## En mots
+
+command-help-classic = Par exemple : départ, prends la rouge, pose la rouge à plat sur la blanche à gauche, ou termine.

@@ -1,0 +1,8 @@
+### Make ’n’ Break: la prima partita
+
+guide-start-classic = { $die ->
+        [yes] Tira il dado, poi premi START quando vuoi. La carta si gira e il timer parte.
+       *[no] Premi START quando vuoi. La carta si gira.
+    }
+guide-count-classic = Quando il tempo scade, contano le carte finite. Poi costruisce chi viene dopo, e tu guardi.
+guide-watching-classic = { $name } costruisce. Tu controlli: tocca un mattoncino messo male. Arriverà il tuo turno.

@@ -1,0 +1,26 @@
+### Make ’n’ Break: le regole in brevi paragrafi, con le loro eccezioni
+
+rules-classic-aim-title = Lo scopo
+rules-classic-aim = Costruisci ciò che mostrano le carte, quante più puoi prima che scada il tempo. Chi ha più punti dopo quattro turni a testa vince; a pari punti si vince insieme.
+rules-classic-turn-title = Un turno
+rules-classic-turn = Comincia il più giovane. L’architetto tira il dado: 1, 2 o 3 regola il timer. Lo tiene il vicino di sinistra. Al segnale dell’architetto parte il timer e si scopre la prima carta della pila.
+rules-classic-turn-except = Se entro 20 secondi non c’è segnale, il timer parte da solo.
+rules-classic-card-title = Carte a colori
+rules-classic-card = Ogni mattoncino deve avere il colore e il posto mostrati. Se è giusto e resta tempo, arriva la prossima carta, di nuovo con tutti e dieci i mattoncini. Ciò che è ancora in piedi si può usare.
+rules-classic-grey-title = Carte grigie
+rules-classic-grey = Conta solo la disposizione; va bene qualsiasi colore.
+rules-classic-stand-title = Quando conta
+rules-classic-stand = Deve corrispondere alla carta vista di fronte e reggersi da sola per un secondo, senza nessuna mano. Può stare ovunque sul tavolo. Il tavolo lo vede da solo.
+rules-classic-stand-except = Un’immagine allo specchio è un errore. I mattoncini sparsi che non la toccano non contano.
+rules-classic-mistake-title = Errori
+rules-classic-mistake = Gli altri guardano, e chi vede un errore lo indica. Va corretto prima della prossima carta.
+rules-classic-mistake-except = Una carta non si può saltare, a meno che le carte si possano rifiutare.
+rules-classic-stop-title = Tempo scaduto
+rules-classic-stop = I punti delle carte finite si pagano in gettoni. La carta in corso non conta. Mattoncini e carte passano a sinistra.
+rules-classic-end-title = La fine
+rules-classic-end = Il gioco finisce quando tutti hanno costruito quattro volte.
+rules-classic-cunning-title = Architetti astuti
+rules-classic-cunning = Puoi rifiutare la carta in corso: va al tuo vicino di sinistra, che riceve un gettone da 1 e dovrà costruirla per prima nel suo turno.
+rules-classic-cunning-except = Una carta si può rifiutare una volta sola, e dopo averla vista per due secondi. Le carte rifiutate non finite in quel turno si scartano.
+rules-classic-young-title = Giovani architetti
+rules-classic-young = Ci sono due pile: numeri blu per i giovani e i principianti, rossi per gli esperti. Ogni carta finita vale un punto.

@@ -1,0 +1,33 @@
+### Make ’n’ Break: al tavolo, nel browser
+
+## Il cantiere
+
+bench-site-classic = Make ’n’ Break, il tavolo
+bench-role-classic = { $role ->
+        [architect] architetto
+       *[keeper] tiene il timer
+    }
+
+## Lo scaffale
+
+box-classic = Classico
+box-classic-line = Dieci mattoncini di legno, una carta e un timer che corre.
+box-tactile = Classico, da toccare
+box-tactile-line = Lo stesso gioco, al tatto, a orecchio e da tastiera.
+
+## Un nuovo tavolo
+
+option-cunning = Si possono rifiutare carte
+option-cunning-help = Una carta rifiutata va al vicino di sinistra, con un gettone.
+option-experts = Gioca con le carte rosse
+option-timer-screen = Schermo: 60, 80 o 100 s
+option-timer-box = Come nella scatola: 30, 40 o 50 s
+option-grip = Tappetino antiscivolo: i mattoncini non slittano
+option-start_within_ms = Parte da solo dopo (secondi)
+option-edition = Edizione
+option-edition-standard = Normale
+option-edition-tactile = Da toccare
+
+## A parole
+
+command-help-classic = Per esempio: via, prendi il rosso, posa il rosso sdraiato sopra il bianco a sinistra, oppure termina.

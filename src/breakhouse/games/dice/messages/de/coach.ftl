@@ -1,0 +1,75 @@
+### Make ’n’ Break, das Würfelspiel: was der Coach sagt und zeichnet
+
+## Tipps: je ein Satz, aus den eigenen Zahlen des Bots
+
+coach-dice-first = { $n ->
+        [one] Wirf ihn
+       *[other] Wirf alle { $n }
+    }; diese Karte braucht im Schnitt { $throws ->
+        [one] einen Wurf
+       *[other] { $throws } Würfe
+    }.
+coach-dice-keep = { $n ->
+        [0] Wirf alles neu
+        [one] Behalte die { $kept } und wirf { $rolled ->
+            [one] den anderen
+           *[other] die anderen { $rolled }
+        }
+       *[other] Behalte { $kept } und wirf { $rolled ->
+            [one] den anderen
+           *[other] die anderen { $rolled }
+        }
+    }: im Schnitt noch { $throws ->
+        [one] ein Wurf
+       *[other] { $throws } Würfe
+    }{ $saved ->
+        [0] {""}
+       *[other] , { $saved } weniger als mit allen neu
+    }.
+
+## Der Rückblick
+
+coach-dice-better = { $n ->
+        [0] Alles neu zu werfen war besser
+        [one] Nur die { $kept } zu behalten war besser
+       *[other] { $kept } zu behalten war besser
+    }: im Schnitt noch { $throws ->
+        [one] ein Wurf
+       *[other] { $throws } Würfe
+    } statt { $instead }.
+coach-luck-title = Glück und Können:
+coach-luck-line = { $name }: In { $n ->
+        [one] einem Wurf
+       *[other] { $n } Würfen
+    } haben die Würfel gegenüber dem Schnitt { $luck } Würfe { $side ->
+        [lucky] gespart
+       *[unlucky] gekostet
+    }; { $perfect ->
+        [yes] jede Wahl war die beste
+       *[no] andere Entscheidungen hätten { $skill } gespart
+    }.
+coach-luck-sum = { $name }: { $n ->
+        [one] ein Wurf
+       *[other] { $n } Würfe
+    }, wo { $par } zu erwarten { $par ->
+        [one] war
+       *[other] waren
+    }; die Würfel haben { $side ->
+        [lucky] { $luck } gespart
+        [unlucky] { $luck } gekostet
+       *[even] weder gespart noch gekostet
+    }, { $perfect ->
+        [yes] und jede Wahl war die beste
+       *[no] und andere Entscheidungen hätten { $skill } gespart
+    }.
+coach-picture-luck = Würfe gespart (oben) oder verloren (unten)
+coach-picture-luck-first = durch die Würfel
+coach-picture-luck-second = durch die Wahl
+
+## Ergebnisse
+
+review-luck = Glück und Können, in Würfen
+review-by-dice = durch die Würfel
+review-by-choosing = durch die Wahl
+review-lost = verloren
+review-saved = gespart

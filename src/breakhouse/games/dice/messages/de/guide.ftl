@@ -1,0 +1,17 @@
+### Make ’n’ Break, das Würfelspiel: das erste Spiel
+
+guide-start-dice = { $keeper ->
+        [table] Drück START, wenn du bereit bist. Nach dem Countdown fängt der kleine Würfel an zu zählen.
+       *[player] Warte auf das Signal. Dann fängt der kleine Würfel an zu zählen.
+    }
+guide-throw = { $how ->
+        [grid] G würfelt die Teile, die die Karte braucht. Umschalt mit einer Ziffer merkt ein einzelnes zum Nachwürfeln vor.
+       *[other] Wirf die Würfel, die die Karte braucht. Behalte, was passt, und wirf die anderen noch einmal.
+    }
+guide-stack = Setz einen Würfel hin, wie die Karte es zeigt. Was oben liegt, muss gleich viel oder mehr zeigen.
+guide-count-dice = Wenn die Summe erreicht ist, ist dein Zug vorbei, und die fertigen Karten zählen.
+guide-watching-dice = { $name } würfelt und baut. Was oben liegt, muss gleich viel oder mehr zeigen: Tipp an, was falsch liegt. Du kommst auch noch dran.
+guide-keeping-dice = { $phase ->
+        [signal] Du bist der Stopper: Drück START, wenn { $name } bereit ist.
+       *[building] Würfle immer wieder mit dem kleinen Würfel. Der Tisch zählt zusammen: Bei { $limit } ist der Zug von { $name } vorbei.
+    }

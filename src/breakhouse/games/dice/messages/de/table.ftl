@@ -1,0 +1,70 @@
+### Make ’n’ Break, das Würfelspiel: am Tisch im Browser
+
+## Die Baustelle
+
+bench-site-dice = Make ’n’ Break, das Würfelspiel, der Tisch
+bench-keys-dice = G würfelt, was vorgemerkt ist, sonst alles, was nicht verbaut ist. Umschalt mit einer Ziffer merkt ein einzelnes Teil vor.
+bench-role-dice = { $role ->
+        [architect] Bauherr
+       *[keeper] Stopper
+    }
+
+## Würfel
+
+dice-throw = { $count ->
+        [one] 1 Teil würfeln
+       *[other] { $count } Teile würfeln
+    }
+dice-again = würfeln
+dice-again-name = { $piece } würfeln
+dice-marked = { $on ->
+        [yes] { $piece } wird gewürfelt.
+       *[no] { $piece } bleibt.
+    }
+dice-shows = { $piece } zeigt { $pips }.
+dice-pips = { $piece } zeigt { $shows }, liegt aber auf { $below } mit { $needs }. Es muss gleich viel oder mehr zeigen.
+dice-unrolled = { $piece } ist gefallen und muss neu gewürfelt werden.
+dice-needs = { $any ->
+        [0] { $dice ->
+            [0] { $cuboids ->
+                [one] Die Karte braucht 1 Quader.
+               *[other] Die Karte braucht { $cuboids } Quader.
+            }
+            [one] { $cuboids ->
+                [0] Die Karte braucht 1 Würfel.
+                [one] Die Karte braucht 1 Würfel und 1 Quader.
+               *[other] Die Karte braucht 1 Würfel und { $cuboids } Quader.
+            }
+           *[other] { $cuboids ->
+                [0] Die Karte braucht { $dice } Würfel.
+                [one] Die Karte braucht { $dice } Würfel und 1 Quader.
+               *[other] Die Karte braucht { $dice } Würfel und { $cuboids } Quader.
+            }
+        }
+       *[other] Wähle { $any } Teile, welche du willst.
+    }
+dice-out = { $piece } zurücklegen
+dice-rule = Ein Teil darf nur auf gleich vielen oder weniger Augen liegen. Ein senkrechter Quader passt überall.
+
+caption-dice = Würfel rollen.
+
+## Das Regal
+
+box-dice = Würfel
+box-dice-line = Würfle und staple, nie einen niedrigeren auf einen höheren.
+
+## Ein neuer Tisch
+
+option-throw_ms = Sekunden pro Wurf der Würfel
+option-countdown_ms = Sekunden Countdown
+option-stopper = Wer den kleinen Würfel wirft
+option-stopper-table = Der Tisch
+option-stopper-player = Jemand am Tisch
+option-level = Stufe
+option-level-basic = Grundspiel
+option-level-introduction = Einführung
+option-level-advanced = Fortgeschrittene
+
+## In Worten
+
+command-help-dice = Zum Beispiel: bereit, wirf, oder setze Würfel Rot auf Würfel Weiß.

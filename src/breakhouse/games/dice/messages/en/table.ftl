@@ -1,0 +1,70 @@
+### Make ’n’ Break, the dice game: at the table in the browser
+
+## The site
+
+bench-site-dice = Make ’n’ Break, the dice game, the table
+bench-keys-dice = G rolls what is marked, or everything that is not built in. Shift with a digit marks a single piece.
+bench-role-dice = { $role ->
+        [architect] builds
+       *[keeper] stopper
+    }
+
+## Dice
+
+dice-throw = { $count ->
+        [one] Roll 1 piece
+       *[other] Roll { $count } pieces
+    }
+dice-again = roll
+dice-again-name = Roll { $piece }
+dice-marked = { $on ->
+        [yes] { $piece } will be rolled.
+       *[no] { $piece } is kept.
+    }
+dice-shows = { $piece } shows { $pips }.
+dice-pips = { $piece } shows { $shows }, but lies on { $below } with { $needs }. It must show as much or more.
+dice-unrolled = { $piece } fell and must be rolled again.
+dice-needs = { $any ->
+        [0] { $dice ->
+            [0] { $cuboids ->
+                [one] The card needs 1 cuboid.
+               *[other] The card needs { $cuboids } cuboids.
+            }
+            [one] { $cuboids ->
+                [0] The card needs 1 die.
+                [one] The card needs 1 die and 1 cuboid.
+               *[other] The card needs 1 die and { $cuboids } cuboids.
+            }
+           *[other] { $cuboids ->
+                [0] The card needs { $dice } dice.
+                [one] The card needs { $dice } dice and 1 cuboid.
+               *[other] The card needs { $dice } dice and { $cuboids } cuboids.
+            }
+        }
+       *[other] Choose any { $any } pieces.
+    }
+dice-out = Put { $piece } back
+dice-rule = A piece may only lie on the same number of pips or fewer. An upright cuboid fits everywhere.
+
+caption-dice = Dice tumble.
+
+## The shelf
+
+box-dice = Dice
+box-dice-line = Roll dice and stack them, never a lower one on a higher.
+
+## A new table
+
+option-throw_ms = Seconds a throw of the dice takes
+option-countdown_ms = Seconds of countdown
+option-stopper = Who rolls the small die
+option-stopper-table = The table
+option-stopper-player = A player
+option-level = Level
+option-level-basic = Basic
+option-level-introduction = Introduction
+option-level-advanced = Advanced
+
+## In words
+
+command-help-dice = For example: ready, throw, or place red die on white die.

@@ -1,0 +1,17 @@
+### Make ’n’ Break, le jeu de dés : la première partie
+
+guide-start-dice = { $keeper ->
+        [table] Appuie sur START quand tu veux. Après le compte à rebours, le petit dé commence à compter.
+       *[player] Attends le signal. Ensuite, le petit dé commence à compter.
+    }
+guide-throw = { $how ->
+        [grid] G lance les pièces que la carte demande. Maj avec un chiffre en marque une seule à relancer.
+       *[other] Lance les dés que la carte demande. Garde ceux qui vont, relance les autres.
+    }
+guide-stack = Pose un dé comme sur la carte. Ce qui est dessus doit montrer autant ou plus.
+guide-count-dice = Quand la somme est atteinte, ton tour est fini et les cartes finies comptent.
+guide-watching-dice = { $name } lance et construit. Ce qui est dessus doit montrer autant ou plus : touche une pièce qui ne va pas. Ton tour viendra.
+guide-keeping-dice = { $phase ->
+        [signal] Tu es au stop : appuie sur START quand { $name } peut commencer.
+       *[building] Lance le petit dé encore et encore. La table additionne : à { $limit }, le tour de { $name } est fini.
+    }

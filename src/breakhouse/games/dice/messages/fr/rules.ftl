@@ -1,0 +1,23 @@
+### Make ’n’ Break, le jeu de dés : les règles en courts paragraphes, avec leurs exceptions
+
+rules-dice-aim-title = Le but
+rules-dice-aim = Lance six dés et deux pavés, et construis ce que montrent les cartes avec ce qu’ils montrent. Qui a le plus de points après trois tours chacun gagne.
+rules-dice-turn-title = Un tour
+rules-dice-turn = Le plus âgé commence. Son voisin de droite est le stoppeur et lance le petit dé dès le signal de départ. Le bâtisseur retourne la carte du dessus.
+rules-dice-roll-title = Lancer
+rules-dice-roll = Prends les pièces que la carte demande et lance-les. Garde ce qui va, relance les autres, aussi souvent que tu veux. Ce qui est déjà posé peut aussi être repris et relancé.
+rules-dice-roll-except = Une pièce qui tombe est relancée, et aucune n’est tournée à la main vers un autre nombre.
+rules-dice-stack-title = La règle de construction
+rules-dice-stack = Une pièce ne peut reposer sur une autre que si elle montre le même nombre ou plus. Si elle repose sur plusieurs, cela vaut pour chacune.
+rules-dice-stack-except = Les côtés qui se touchent n’importent pas. Seule la construction finie doit être juste.
+rules-dice-upright-title = Pavés dressés
+rules-dice-upright = Un pavé dressé montre ses bouts vides. Ils prennent le nombre qu’il faut, dessous comme dessus.
+rules-dice-upright-except = Remis à plat, il doit être relancé.
+rules-dice-cards-title = Cartes
+rules-dice-cards = Les cartes en couleurs disent quelle pièce va où. Sur les cartes neutres, tu choisis. Deux dés ne remplacent jamais un pavé. Les faces jaunes sont plus faciles que les bleues.
+rules-dice-red-title = Cartes rouges
+rules-dice-red = Un 3 ou un 4 rouge : construis librement avec exactement autant de pièces, dont une seule peut toucher la table. La règle de construction s’applique.
+rules-dice-sum-title = La somme
+rules-dice-sum = Le petit dé est additionné et annoncé, faces vides comprises. À 30, le stoppeur annonce le stop, et le tour est fini aussitôt.
+rules-dice-end-title = La fin
+rules-dice-end = Le jeu finit quand chacun a construit trois fois. À égalité, on partage la victoire.

@@ -1,0 +1,70 @@
+### Make ’n’ Break, le jeu de dés : à la table, dans le navigateur
+
+## Le chantier
+
+bench-site-dice = Make ’n’ Break, le jeu de dés, la table
+bench-keys-dice = G lance ce qui est marqué, sinon tout ce qui n’est pas posé. Maj avec un chiffre marque une seule pièce.
+bench-role-dice = { $role ->
+        [architect] construit
+       *[keeper] au stop
+    }
+
+## Dés
+
+dice-throw = { $count ->
+        [one] Lancer { $count } pièce
+       *[other] Lancer { $count } pièces
+    }
+dice-again = lancer
+dice-again-name = Lancer { $piece }
+dice-marked = { $on ->
+        [yes] À lancer : { $piece }.
+       *[no] À garder : { $piece }.
+    }
+dice-shows = { $piece } montre { $pips }.
+dice-pips = { $piece } montre { $shows }, mais repose sur { $below } qui montre { $needs }. Il faut montrer autant ou plus.
+dice-unrolled = { $piece } est par terre : à relancer.
+dice-needs = { $any ->
+        [0] { $dice ->
+            [0] { $cuboids ->
+                [one] La carte demande { $cuboids } pavé.
+               *[other] La carte demande { $cuboids } pavés.
+            }
+            [one] { $cuboids ->
+                [0] La carte demande { $dice } dé.
+                [one] La carte demande { $dice } dé et { $cuboids } pavé.
+               *[other] La carte demande { $dice } dé et { $cuboids } pavés.
+            }
+           *[other] { $cuboids ->
+                [0] La carte demande { $dice } dés.
+                [one] La carte demande { $dice } dés et { $cuboids } pavé.
+               *[other] La carte demande { $dice } dés et { $cuboids } pavés.
+            }
+        }
+       *[other] Choisis { $any } pièces, celles que tu veux.
+    }
+dice-out = Remettre { $piece }
+dice-rule = Une pièce ne repose que sur un nombre égal ou plus petit. Un pavé dressé va partout.
+
+caption-dice = Des dés roulent.
+
+## L’étagère
+
+box-dice = Dés
+box-dice-line = Lance les dés et empile-les, jamais un plus faible sur un plus fort.
+
+## Une nouvelle table
+
+option-throw_ms = Secondes par lancer des dés
+option-countdown_ms = Secondes de compte à rebours
+option-stopper = Qui lance le petit dé
+option-stopper-table = La table
+option-stopper-player = Une personne qui joue
+option-level = Niveau
+option-level-basic = Jeu de base
+option-level-introduction = Initiation
+option-level-advanced = Avancé
+
+## En mots
+
+command-help-dice = Par exemple : prêt, lance, ou pose le dé rouge sur le dé blanc.

@@ -1,0 +1,81 @@
+### Make ’n’ Break, il gioco di dadi: ciò che il coach dice e disegna
+
+## Suggerimenti: una frase ciascuno, dai numeri del bot
+
+coach-dice-first = { $n ->
+        [one] Tiralo
+       *[other] Tirali tutti e { $n }
+    }; questa carta richiede in media { $throws ->
+        [one] un tiro
+       *[other] { $throws } tiri
+    }.
+coach-dice-keep = { $n ->
+        [0] Ritira tutto
+        [one] Tieni { $kept ->
+            [1] l’1
+           *[other] il { $kept }
+        } e tira { $rolled ->
+            [one] l’altro
+           *[other] gli altri { $rolled }
+        }
+       *[other] Tieni { $kept } e tira { $rolled ->
+            [one] l’altro
+           *[other] gli altri { $rolled }
+        }
+    }: in media ancora { $throws ->
+        [one] un tiro
+       *[other] { $throws } tiri
+    }{ $saved ->
+        [0] {""}
+       *[other] , { $saved } in meno che ritirando tutto
+    }.
+
+## La revisione
+
+coach-dice-better = { $n ->
+        [0] Era meglio ritirare tutto
+        [one] Era meglio tenere solo { $kept ->
+            [1] l’1
+           *[other] il { $kept }
+        }
+       *[other] Era meglio tenere { $kept }
+    }: in media ancora { $throws ->
+        [one] un tiro
+       *[other] { $throws } tiri
+    } invece di { $instead }.
+coach-luck-title = Fortuna e abilità:
+coach-luck-line = { $name }: in { $n ->
+        [one] un tiro
+       *[other] { $n } tiri
+    } i dadi hanno { $side ->
+        [lucky] risparmiato
+       *[unlucky] fatto perdere
+    } { $luck } tiri rispetto alla media; { $perfect ->
+        [yes] ogni scelta era la migliore
+       *[no] altre scelte ne avrebbero risparmiati { $skill }
+    }.
+coach-luck-sum = { $name }: { $n ->
+        [one] un tiro
+       *[other] { $n } tiri
+    } dove se ne { $par ->
+        [one] attendeva uno
+       *[other] attendevano { $par }
+    }; i dadi { $side ->
+        [lucky] ne hanno risparmiati { $luck }
+        [unlucky] ne hanno fatti perdere { $luck }
+       *[even] non ne hanno né risparmiati né fatti perdere
+    }, { $perfect ->
+        [yes] e ogni scelta era la migliore
+       *[no] e altre scelte ne avrebbero risparmiati { $skill }
+    }.
+coach-picture-luck = Tiri risparmiati (in alto) o persi (in basso)
+coach-picture-luck-first = dai dadi
+coach-picture-luck-second = dalle scelte
+
+## Risultati
+
+review-luck = Fortuna e bravura, in lanci
+review-by-dice = con i dadi
+review-by-choosing = con le scelte
+review-lost = persi
+review-saved = guadagnati

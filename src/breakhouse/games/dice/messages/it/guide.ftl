@@ -1,0 +1,17 @@
+### Make ’n’ Break, il gioco di dadi: la prima partita
+
+guide-start-dice = { $keeper ->
+        [table] Premi START quando vuoi. Dopo il conto alla rovescia il dado piccolo comincia a contare.
+       *[player] Aspetta il segnale. Poi il dado piccolo comincia a contare.
+    }
+guide-throw = { $how ->
+        [grid] G tira i pezzi che servono alla carta. Maiusc con una cifra ne segna uno solo da ritirare.
+       *[other] Tira i dadi che servono alla carta. Tieni quelli che vanno bene, ritira gli altri.
+    }
+guide-stack = Posa un dado come mostra la carta. Quello che sta sopra deve mostrare altrettanto o di più.
+guide-count-dice = Quando si raggiunge la somma, il tuo turno è finito e contano le carte finite.
+guide-watching-dice = { $name } tira e costruisce. Quello che sta sopra deve mostrare altrettanto o di più: tocca un pezzo sbagliato. Arriverà il tuo turno.
+guide-keeping-dice = { $phase ->
+        [signal] Sei lo stopper: premi START quando { $name } è al suo posto.
+       *[building] Tira il dado piccolo, ancora e ancora. Il tavolo somma: a { $limit } il turno di { $name } è finito.
+    }

@@ -1,0 +1,23 @@
+### Make ’n’ Break, il gioco di dadi: le regole in brevi paragrafi, con le loro eccezioni
+
+rules-dice-aim-title = Lo scopo
+rules-dice-aim = Tira sei dadi e due cuboidi, e con quello che mostrano costruisci ciò che mostrano le carte. Chi ha più punti dopo tre turni a testa vince.
+rules-dice-turn-title = Un turno
+rules-dice-turn = Comincia il più anziano. Il vicino di destra è lo stopper e dal via tira il dado piccolo. Il costruttore scopre la prima carta della pila.
+rules-dice-roll-title = Tirare
+rules-dice-roll = Prendi i pezzi che servono alla carta e tirali. Tieni ciò che va bene, ritira gli altri, quante volte vuoi. Anche ciò che è già nella costruzione si può riprendere e ritirare.
+rules-dice-roll-except = Un pezzo che cade si tira di nuovo, e nessun pezzo si gira a mano su un altro numero.
+rules-dice-stack-title = La regola di costruzione
+rules-dice-stack = Un pezzo può stare sopra un altro solo se mostra lo stesso numero o uno più alto. Se sta sopra più pezzi, vale per ciascuno di essi.
+rules-dice-stack-except = I lati che si toccano non contano. Solo la costruzione finita deve essere giusta.
+rules-dice-upright-title = Cuboidi in verticale
+rules-dice-upright = Un cuboide in verticale mostra le sue estremità vuote. Prendono qualsiasi numero serva, sotto e sopra.
+rules-dice-upright-except = Rimesso in piano, va tirato di nuovo.
+rules-dice-cards-title = Carte
+rules-dice-cards = Le carte a colori dicono quale pezzo va dove. Sulle carte neutre scegli tu. Due dadi non sostituiscono mai un cuboide. I lati gialli sono più facili di quelli blu.
+rules-dice-red-title = Carte rosse
+rules-dice-red = Un 3 o un 4 rosso: costruisci liberamente con esattamente altrettanti pezzi, di cui uno solo può toccare il tavolo. La regola di costruzione vale.
+rules-dice-sum-title = La somma
+rules-dice-sum = Il dado piccolo si somma e si annuncia, anche le facce vuote. A 30 lo stopper chiama lo stop, e il turno finisce subito.
+rules-dice-end-title = La fine
+rules-dice-end = Il gioco finisce quando tutti hanno costruito tre volte. A pari somma si vince insieme.

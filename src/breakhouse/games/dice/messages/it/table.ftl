@@ -1,0 +1,70 @@
+### Make ’n’ Break, il gioco di dadi: al tavolo, nel browser
+
+## Il cantiere
+
+bench-site-dice = Make ’n’ Break, il gioco di dadi, il tavolo
+bench-keys-dice = G tira quello che è segnato, o tutto ciò che non è posato. Maiusc con una cifra segna un solo pezzo.
+bench-role-dice = { $role ->
+        [architect] costruisce
+       *[keeper] stopper
+    }
+
+## Dadi
+
+dice-throw = { $count ->
+        [one] Tira 1 pezzo
+       *[other] Tira { $count } pezzi
+    }
+dice-again = tira
+dice-again-name = Tira { $piece }
+dice-marked = { $on ->
+        [yes] Da tirare: { $piece }.
+       *[no] Da tenere: { $piece }.
+    }
+dice-shows = { $piece } mostra { $pips }.
+dice-pips = { $piece } mostra { $shows }, ma sta sopra { $below } che mostra { $needs }. Deve mostrare altrettanto o di più.
+dice-unrolled = { $piece } è caduto e va tirato di nuovo.
+dice-needs = { $any ->
+        [0] { $dice ->
+            [0] { $cuboids ->
+                [one] Alla carta serve 1 cuboide.
+               *[other] Alla carta servono { $cuboids } cuboidi.
+            }
+            [one] { $cuboids ->
+                [0] Alla carta serve 1 dado.
+                [one] Alla carta servono 1 dado e 1 cuboide.
+               *[other] Alla carta servono 1 dado e { $cuboids } cuboidi.
+            }
+           *[other] { $cuboids ->
+                [0] Alla carta servono { $dice } dadi.
+                [one] Alla carta servono { $dice } dadi e 1 cuboide.
+               *[other] Alla carta servono { $dice } dadi e { $cuboids } cuboidi.
+            }
+        }
+       *[other] Scegli { $any } pezzi qualsiasi.
+    }
+dice-out = Rimetti { $piece }
+dice-rule = Un pezzo può stare solo su un numero uguale o più basso. Un cuboide in verticale va bene ovunque.
+
+caption-dice = I dadi rotolano.
+
+## Lo scaffale
+
+box-dice = Dadi
+box-dice-line = Tira i dadi e impilali, mai uno più basso su uno più alto.
+
+## Un nuovo tavolo
+
+option-throw_ms = Secondi per ogni tiro dei dadi
+option-countdown_ms = Secondi di conto alla rovescia
+option-stopper = Chi tira il dado piccolo
+option-stopper-table = Il tavolo
+option-stopper-player = Una persona
+option-level = Livello
+option-level-basic = Base
+option-level-introduction = Introduzione
+option-level-advanced = Avanzato
+
+## A parole
+
+command-help-dice = Per esempio: pronti, tira, oppure posa il dado rosso sopra il dado bianco.

@@ -1,0 +1,28 @@
+### Mini Make ’n’ Break: am Tisch im Browser
+
+## Die Baustelle
+
+bench-site-mini = Mini Make ’n’ Break, der Tisch
+bench-role-mini = { $role ->
+        [architect] Baumeister
+       *[keeper] nimmt die Zeit
+    }
+
+## Das Regal
+
+box-mini = Mini
+box-mini-line = Acht Steine und ein kleiner Würfel, der deine Zeit zählt.
+
+## Ein neuer Tisch
+
+option-young_limit = Summe für kleine Baumeister
+option-pile = Wenn der Stapel aufgebraucht ist
+option-pile-turn = Umdrehen
+option-pile-reshuffle = Mischen
+option-timekeeper = Wer den kleinen Würfel wirft
+option-timekeeper-table = Der Tisch
+option-timekeeper-player = Jemand am Tisch
+
+## In Worten
+
+command-help-mini = Zum Beispiel: start, nimm rot, setze rot liegend auf weiß links, oder beende.

@@ -1,0 +1,28 @@
+### Mini Make ’n’ Break : à la table, dans le navigateur
+
+## Le chantier
+
+bench-site-mini = Mini Make ’n’ Break, la table
+bench-role-mini = { $role ->
+        [architect] architecte
+       *[keeper] au petit dé
+    }
+
+## L’étagère
+
+box-mini = Mini
+box-mini-line = Huit pièces et un petit dé qui compte ton temps.
+
+## Une nouvelle table
+
+option-young_limit = Somme pour les jeunes architectes
+option-pile = Quand la pile est épuisée
+option-pile-turn = On la retourne
+option-pile-reshuffle = On la mélange
+option-timekeeper = Qui lance le petit dé
+option-timekeeper-table = La table
+option-timekeeper-player = Une personne qui joue
+
+## En mots
+
+command-help-mini = Par exemple : départ, prends la rouge, pose la rouge à plat sur la blanche à gauche, ou termine.

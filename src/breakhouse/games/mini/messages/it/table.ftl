@@ -1,0 +1,28 @@
+### Mini Make ’n’ Break: al tavolo, nel browser
+
+## Il cantiere
+
+bench-site-mini = Mini Make ’n’ Break, il tavolo
+bench-role-mini = { $role ->
+        [architect] architetto
+       *[keeper] tiene il tempo
+    }
+
+## Lo scaffale
+
+box-mini = Mini
+box-mini-line = Otto mattoncini e un piccolo dado che conta il tuo tempo.
+
+## Un nuovo tavolo
+
+option-young_limit = Somma per i giovani architetti
+option-pile = Quando la pila è finita
+option-pile-turn = Si rigira
+option-pile-reshuffle = Si mescola
+option-timekeeper = Chi tira il dado piccolo
+option-timekeeper-table = Il tavolo
+option-timekeeper-player = Una persona
+
+## A parole
+
+command-help-mini = Per esempio: via, prendi il rosso, posa il rosso sdraiato sopra il bianco a sinistra, oppure termina.

@@ -1,0 +1,44 @@
+### Skip-Bo Breakers: was der Coach sagt und zeichnet
+
+coach-breakers-out = damit bist du alle Steine los.
+coach-breakers-stands = { $sure ->
+        [yes] niemand kann das überbieten
+       *[no] in { $percent } von 100 Verteilungen, die zu allem Gezeigten passen, kann das niemand überbieten
+    }.
+coach-breakers-few = { $others ->
+        [one] der andere hat nur noch { $n ->
+            [one] einen Stein
+           *[other] { $n } Steine
+        }
+       *[other] jemand hat nur noch { $n ->
+            [one] einen Stein
+           *[other] { $n } Steine
+        }
+    }.
+coach-breakers-sheds = damit wirst du { $n } Steine auf einmal los.
+coach-breakers-lowest = damit wirst du die { $number } los, deinen niedrigsten Stein.
+coach-breakers-waits = wer wartet, reißt seine Steine nicht auseinander.
+coach-breakers-keeps-breaker = dein { $number }er-Breaker bleibt ganz.
+coach-breakers-keeps-pair = dein { $number }er-Paar bleibt ganz.
+coach-breakers-keeps-wilds = { $n ->
+        [one] dein ∞ bleibt dir
+       *[other] deine { $n } ∞ bleiben dir
+    }.
+coach-breakers-better = { $better_kind ->
+        [pass] Passen
+        [single] { $better }
+        [pair] Das Paar { $better }
+        [pairs] Fortlaufende Paare { $better }
+        [run] Die Straße { $better }
+       *[breaker] Der Breaker { $better }
+    } { $better_kind ->
+        [pairs] wären
+       *[other] wäre
+    } besser gewesen als { $chosen_kind ->
+        [pass] passen
+        [single] { $chosen }
+        [pair] das Paar { $chosen }
+        [pairs] die Paare { $chosen }
+        [run] die Straße { $chosen }
+       *[breaker] der Breaker { $chosen }
+    }.

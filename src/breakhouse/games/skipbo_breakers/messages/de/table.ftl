@@ -1,0 +1,287 @@
+### Skip-Bo Breakers: am Tisch im Browser
+
+caption-breaker = Ein tiefer Gong: ein Breaker.
+
+## Das Regal
+
+box-skipbo-breakers = Skip-Bo Breakers
+box-skipbo-breakers-line = Lege höhere Reihen, und spar dir einen Breaker für den richtigen Moment auf.
+
+## Ein neuer Tisch
+
+option-target = Punkte zum Sieg
+option-must_lay = Wer legen kann, muss legen
+option-must_lay-help = Sonst darf immer gepasst werden.
+option-equal_matches = Gleich hoch genügt
+option-equal_matches-help = Sonst muss jede Reihe höher sein als die davor.
+option-open_discard = Gespielte Runden bleiben offen
+option-think_ms = Sekunden zum Nachdenken
+option-think_ms-help = Leer lassen: so lange man mag.
+
+## Am Tisch
+
+place-passed = gepasst
+place-tiles =
+    { $count ->
+        [one] ein Stein
+       *[other] { $count } Steine
+    }
+place-score =
+    { $score ->
+        [one] 1 von { $target }
+       *[other] { $score } von { $target }
+    }
+
+## In Worten
+
+command-help-skipbo-breakers = Steine wie 3 4 *, wo nötig mit der Art, oder passen.
+no-hand-here = Du schaust zu und hast nichts auf der Hand.
+nobody-to-move = Niemand ist am Zug.
+
+## Skip-Bo Breakers
+
+tile-wild = Joker
+tile-name =
+    { $lit ->
+        [yes] { $tile }, kann gelegt werden
+       *[no] { $tile }
+    }
+rack-name =
+    { $count ->
+        [one] Dein Brett, ein Stein
+       *[other] Dein Brett, { $count } Steine
+    }
+middle-name = Die Runde
+middle-before = Vorher gelegt
+rounds-aside =
+    { $count ->
+        [one] eine Runde verdeckt
+       *[other] { $count } Runden verdeckt
+    }
+sorted-by =
+    { $order ->
+        [sets] Nach Reihen sortiert
+       *[number] Nach Zahlen sortiert
+    }
+kind-word-single = Einzelstein
+kind-word-pair = Paar
+kind-word-pairs = Paare
+kind-word-run = Straße
+kind-word-breaker = Breaker
+can-lay = Reihen, die du legen kannst
+kind-count =
+    { $kind ->
+        [single] { $count ->
+            [one] 1 Einzelstein
+           *[other] { $count } Einzelsteine
+        }
+        [pair] { $count ->
+            [one] 1 Paar
+           *[other] { $count } Paare
+        }
+        [pairs] { $count ->
+            [one] 1 Paarfolge
+           *[other] { $count } Paarfolgen
+        }
+        [run] { $count ->
+            [one] 1 Straße
+           *[other] { $count } Straßen
+        }
+       *[breaker] { $count ->
+            [one] 1 Breaker
+           *[other] { $count } Breaker
+        }
+    }
+lay = Legen
+lay-as =
+    { $kind ->
+        [single] Stein legen
+        [pair] Paar legen
+        [pairs] Paare legen
+        [run] Straße legen
+       *[breaker] Breaker legen
+    }
+pass = Passen
+wait-your-turn = Warte, bis du dran bist; deine Steine bleiben ausgewählt.
+prompt-open = Du eröffnest. Lege irgendeine Reihe.
+prompt-follow = Du bist dran. Überbiete, oder passe.
+prompt-pass = Du bist dran. Keiner deiner Steine überbietet das: Passe.
+prompt-other =
+    { $opens ->
+        [yes] { $name } eröffnet die Runde.
+       *[no] { $name } denkt nach.
+    }
+skipbo-set =
+    { $kind ->
+        [single] Einzelstein { $tiles }
+        [pair] Paar { $tiles }
+        [pairs] Fortlaufende Paare { $tiles }
+        [run] Straße { $tiles }
+       *[breaker] Breaker { $tiles }
+    }
+skipbo-set-up-to = { $set }, bis { $rank }
+skipbo-set-covered =
+    { $count ->
+        [one] ein Stein, verdeckt
+       *[other] { $count } Steine, verdeckt
+    }
+skipbo-drew = Gezogen, um zu eröffnen: { $drawn }.
+skipbo-drew-one = { $name } { $tile }
+skipbo-dealt =
+    { $you ->
+        [yes] Durchgang { $hand } ist ausgeteilt. Du eröffnest.
+       *[no] Durchgang { $hand } ist ausgeteilt. { $name } eröffnet.
+    }
+skipbo-laid =
+    { $you ->
+        [yes] Du legst { $kind ->
+            [single] { $tiles }
+            [pair] das Paar { $tiles }
+            [pairs] die Paare { $tiles }
+            [run] die Straße { $tiles }
+           *[breaker] den Breaker { $tiles }
+        }.
+       *[no] { $name } legt { $kind ->
+            [single] { $tiles }
+            [pair] das Paar { $tiles }
+            [pairs] die Paare { $tiles }
+            [run] die Straße { $tiles }
+           *[breaker] den Breaker { $tiles }
+        }. { $left ->
+            [0] { "" }
+            [one] Noch ein Stein.
+           *[other] Noch { $left } Steine.
+        }
+    }
+skipbo-laid-covered =
+    { $you ->
+        [yes] Du hast { $count ->
+            [one] einen Stein
+           *[other] { $count } Steine
+        } gelegt, jetzt verdeckt.
+       *[no] { $name } hat { $count ->
+            [one] einen Stein
+           *[other] { $count } Steine
+        } gelegt, jetzt verdeckt.
+    }
+skipbo-passed =
+    { $you ->
+        [yes] Du passt.
+       *[no] { $name } passt.
+    }
+skipbo-passed-late =
+    { $you ->
+        [yes] Deine Zeit ist um: Du passt.
+       *[no] { $name } hat keine Zeit mehr und passt.
+    }
+skipbo-round-won =
+    { $you ->
+        [yes] Du gewinnst die Runde.
+       *[no] { $name } gewinnt die Runde und eröffnet die nächste.
+    }
+skipbo-hand-won =
+    { $you ->
+        [yes] Du hast keinen Stein mehr und bekommst { $points ->
+            [one] einen Punkt
+           *[other] { $points } Punkte
+        }.
+       *[no] { $name } hat keinen Stein mehr und bekommt { $points ->
+            [one] einen Punkt
+           *[other] { $points } Punkte
+        }.
+    }
+skipbo-match-won =
+    { $you ->
+        [yes] Du gewinnst die Partie.
+       *[no] { $name } gewinnt die Partie.
+    }
+skipbo-you-hold =
+    { $count ->
+        [one] Du hast einen Stein: { $tiles }.
+       *[other] Du hast { $count } Steine: { $tiles }.
+    }
+skipbo-last =
+    { $you ->
+        [yes] Oben: { $set }, von dir.
+       *[no] Oben: { $set }, von { $name }.
+    }
+skipbo-nothing-lies = Auf dem Tisch liegt nichts; die Runde ist zu eröffnen.
+skipbo-turn =
+    { $you ->
+        [yes] { $opens ->
+            [yes] Du bist am Zug. Du eröffnest die Runde.
+           *[no] Du bist am Zug.
+        }
+       *[no] { $opens ->
+            [yes] { $name } ist am Zug und eröffnet die Runde.
+           *[no] { $name } ist am Zug.
+        }
+    }
+skipbo-count =
+    { $you ->
+        [yes] du: { $count ->
+            [one] ein Stein
+           *[other] { $count } Steine
+        }, { $score ->
+            [one] ein Punkt
+           *[other] { $score } Punkte
+        }
+       *[no] { $name }: { $count ->
+            [one] ein Stein
+           *[other] { $count } Steine
+        }, { $score ->
+            [one] ein Punkt
+           *[other] { $score } Punkte
+        }
+    }
+skipbo-can = Du kannst legen: { $sets }.
+skipbo-can-kind =
+    { $kind ->
+        [single] { $count ->
+            [one] einen Einzelstein, { $sets }
+           *[other] { $count } Einzelsteine, { $sets }
+        }
+        [pair] { $count ->
+            [one] ein Paar, { $sets }
+           *[other] { $count } Paare, { $sets }
+        }
+        [pairs] { $count ->
+            [one] einmal fortlaufende Paare, { $sets }
+           *[other] { $count }-mal fortlaufende Paare, { $sets }
+        }
+        [run] { $count ->
+            [one] eine Straße, { $sets }
+           *[other] { $count } Straßen, { $sets }
+        }
+       *[breaker] { $count ->
+            [one] einen Breaker, { $sets }
+           *[other] { $count } Breaker, { $sets }
+        }
+    }
+skipbo-can-some = etwa { $sets }
+skipbo-can-nothing = Du kannst jetzt nichts legen.
+hand-over-title =
+    { $you ->
+        [yes] Du hast keinen Stein mehr: { $points ->
+            [one] ein Punkt
+           *[other] { $points } Punkte
+        }.
+       *[no] { $name } hat keinen Stein mehr: { $points ->
+            [one] ein Punkt
+           *[other] { $points } Punkte
+        }.
+    }
+hand-over-target = { $target } Punkte gewinnen die Partie.
+hand-over-next = Nächster Durchgang
+hand-none-left = keine
+column-left = Übrige Steine
+
+## Wörter zum Tippen, mit Kommas dazwischen
+
+typed-pass = passen, passe, ich passe
+typed-wild = Joker
+typed-kind-single = Einzelstein, einzeln
+typed-kind-pair = Paar
+typed-kind-pairs = Paare, fortlaufende Paare
+typed-kind-run = Straße
+typed-kind-breaker = Breaker

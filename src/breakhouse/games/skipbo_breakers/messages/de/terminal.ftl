@@ -1,0 +1,82 @@
+### Skip-Bo Breakers: im Terminal
+
+simulate-help = viele Durchgänge Skip-Bo Breakers in kompiliertem Code spielen und zählen, was herauskommt
+simulate-help-game = welches Spiel (nur skipbo-breakers hat kompilierte Spieler)
+simulate-help-hands = wie viele Durchgänge gespielt werden (sonst: 100000)
+simulate-help-seats = wie viele Plätze (sonst: so viele, wie Spieler genannt sind)
+simulate-help-players = wer spielt, einer pro Platz: random oder greedy; ein Name allein sitzt überall
+simulate-help-seed = irgendeine Zahl: derselbe Startwert teilt dieselben Steine aus
+simulate-help-plot = die Punkte jedes Durchgangs als Bild schreiben (SVG)
+simulate-playing = Es wird gespielt
+simulate-title = { $hands ->
+        [one] Ein Durchgang
+       *[other] { $hands } Durchgänge
+    } Skip-Bo Breakers, Startwert { $seed }
+simulate-column-seat = Platz
+simulate-column-player = Spieler
+simulate-column-points = Punkte pro Durchgang
+simulate-column-margin = Vor den anderen
+simulate-column-won = Gewonnen
+simulate-player = { $player ->
+        [random] zufällig
+       *[greedy] gierig
+    }
+simulate-speed = { $moves } Züge in { $seconds } Sekunden: { $rate } Millionen pro Sekunde.
+simulate-histogram = Was ein Durchgang eingebracht hat, in Punkten:
+simulate-plot = Punkte von Platz { $seat } vor den anderen, Durchgang für Durchgang
+simulate-written = Geschrieben: { $file }
+refused-unknown-player = Einen Spieler „{ $player }“ gibt es hier nicht. Es gibt: { $known }. Stufen spielen in der Arena.
+refused-players-for-seats = { $players ->
+        [one] Für { $seats } Plätze wurde ein Spieler genannt
+       *[other] Für { $seats } Plätze wurden { $players } Spieler genannt
+    }. Nenne einen für jeden Platz, oder einen für alle.
+refused-needs-hands = Mindestens ein Durchgang muss gespielt werden.
+refused-no-compiled-players = Niemand spielt { $game } in kompiliertem Code. Lass seine Bots in der Arena antreten: breakhouse arena.
+
+train-help = die Netze für Skip-Bo Breakers unterrichten, indem sie gegen sich selbst spielen (braucht PyTorch)
+train-help-game = welches Spiel (nur skipbo-breakers lernt)
+train-help-seats = für wie viele Spieler: 2, 3 oder 4; für mehrere wiederholen (sonst: alle)
+train-help-minutes = wie lange, in Minuten eines gewöhnlichen Prozessorkerns (sonst: 5)
+train-help-seed = irgendeine Zahl: derselbe Startwert und dieselben Minuten geben auf demselben Rechner dasselbe Netz
+train-help-out = der Ordner für die Netze und ihre Kurve (sonst: networks)
+train-learning = { $seats } Spieler
+train-round = { $seats } Spieler, Runde { $round } von { $rounds }: { $hands } Durchgänge, { $edge } Punkte vor greedy
+train-curve = Punkte vor greedy während des Lernens, { $seats } Spieler
+train-written = Geschrieben: { $file }
+refused-needs-torch = Das Lernen braucht PyTorch. Installiere es mit: pip install 'breakhouse[train,fast]'
+refused-nothing-to-train = { $game } lernt niemand: Die Gegner rechnen.
+refused-needs-minutes = Das Lernen dauert mindestens eine Viertelminute.
+terminal-welcome = Skip-Bo Breakers. Lege Reihen, werde vor den anderen alle Steine los, erreiche das Ziel. Tippe ? für die Regeln, q zum Gehen.
+terminal-prompt = Dein Zug (Steine, p zum Passen, s für alle Reihen, ? für die Regeln):
+
+terminal-left = { $you ->
+        [yes] Du hattest noch { $tiles }.
+       *[no] { $name } hatte noch { $tiles }.
+    }
+terminal-can-lay = { $kind ->
+        [single] Einzelsteine
+        [pair] Paare
+        [pairs] Fortlaufende Paare
+        [run] Straßen
+       *[breaker] Breaker
+    }: { $sets }{ $more ->
+        [0] { "" }
+        [one] { " " }und eine weitere Reihe
+       *[other] { " " }und { $more } weitere
+    }
+
+terminal-rules-skipbo-breakers =
+    Lege vor den anderen alle deine Spielsteine; für jeden Stein, den sie noch haben, bekommst du einen Punkt.
+    Wer eine Runde eröffnet, legt eine Reihe: einen Einzelstein, ein Paar, fortlaufende Paare (3 3 4 4), eine Straße aus
+    mindestens drei Steinen (5 6 7) oder einen Breaker. Die anderen legen der Reihe nach eine höhere Reihe derselben Art
+    mit gleich vielen Steinen, oder passen. Wer gepasst hat, darf später in der Runde wieder legen. Wenn alle anderen
+    passen, eröffnet die nächste Runde, wer zuletzt gelegt hat.
+    ∞ (tippe *) steht für jede Zahl in jeder Reihe außer einem Breaker; allein steht es über der 15.
+    Ein Breaker sind drei oder vier gleiche Steine. Er überbietet jede andere Reihe; ein Vierling schlägt einen Drilling,
+    dann zählt die höhere Zahl.
+    Tippe die Steine: 3 4 *   ·   mit der Art, wenn beides passt: pairs 7 8 * *   ·   p passt   ·   q geht
+
+## Wörter zum Tippen, mit Kommas dazwischen
+
+typed-sets = s, sätze, sets
+typed-hand = t, hand, steine

@@ -1,0 +1,41 @@
+### Skip-Bo Breakers: what the coach says and draws
+
+coach-breakers-out = it takes you out of the hand.
+coach-breakers-stands = { $sure ->
+        [yes] nobody can beat it
+       *[no] nobody can beat it in { $percent } of 100 deals that fit what was shown
+    }.
+coach-breakers-few = { $others ->
+        [one] the other player has only { $n ->
+            [one] one tile
+           *[other] { $n } tiles
+        } left
+       *[other] somebody has only { $n ->
+            [one] one tile
+           *[other] { $n } tiles
+        } left
+    }.
+coach-breakers-sheds = you get rid of { $n } tiles at once.
+coach-breakers-lowest = you get rid of your lowest tile, the { $number }.
+coach-breakers-waits = waiting keeps your hand together.
+coach-breakers-keeps-breaker = your Breaker of { $number }s stays whole.
+coach-breakers-keeps-pair = your pair of { $number }s stays together.
+coach-breakers-keeps-wilds = { $n ->
+        [one] your ∞ stays with you
+       *[other] your { $n } ∞ stay with you
+    }.
+coach-breakers-better = { $better_kind ->
+        [pass] To pass
+        [single] { $better }
+        [pair] The pair { $better }
+        [pairs] The sequential pairs { $better }
+        [run] The run { $better }
+       *[breaker] The Breaker { $better }
+    } was better than { $chosen_kind ->
+        [pass] to pass
+        [single] { $chosen }
+        [pair] the pair { $chosen }
+        [pairs] the sequential pairs { $chosen }
+        [run] the run { $chosen }
+       *[breaker] the Breaker { $chosen }
+    }.

@@ -1,0 +1,287 @@
+### Skip-Bo Breakers: at the table in the browser
+
+caption-breaker = A deep gong: a Breaker.
+
+## The shelf
+
+box-skipbo-breakers = Skip-Bo Breakers
+box-skipbo-breakers-line = Lay higher sets, and keep a Breaker for the right moment.
+
+## A new table
+
+option-target = Points to win
+option-must_lay = Who can lay must lay
+option-must_lay-help = Otherwise passing is always free.
+option-equal_matches = An equal set is enough
+option-equal_matches-help = Otherwise each set must be higher than the one before.
+option-open_discard = Finished rounds stay open
+option-think_ms = Seconds to think
+option-think_ms-help = Leave empty for as long as one likes.
+
+## At the table
+
+place-passed = passed
+place-tiles =
+    { $count ->
+        [one] one tile
+       *[other] { $count } tiles
+    }
+place-score =
+    { $score ->
+        [one] 1 of { $target }
+       *[other] { $score } of { $target }
+    }
+
+## In words
+
+command-help-skipbo-breakers = Tiles such as 3 4 *, with the kind where it is needed, or pass.
+no-hand-here = You are watching and hold nothing.
+nobody-to-move = Nobody is to move.
+
+## Skip-Bo Breakers
+
+tile-wild = wild
+tile-name =
+    { $lit ->
+        [yes] { $tile }, can be laid
+       *[no] { $tile }
+    }
+rack-name =
+    { $count ->
+        [one] Your rack, one tile
+       *[other] Your rack, { $count } tiles
+    }
+middle-name = The round
+middle-before = Laid before
+rounds-aside =
+    { $count ->
+        [one] one round face down
+       *[other] { $count } rounds face down
+    }
+sorted-by =
+    { $order ->
+        [sets] Sorted by sets
+       *[number] Sorted by number
+    }
+kind-word-single = single
+kind-word-pair = pair
+kind-word-pairs = pairs
+kind-word-run = run
+kind-word-breaker = Breaker
+can-lay = Sets you can lay
+kind-count =
+    { $kind ->
+        [single] { $count ->
+            [one] 1 single
+           *[other] { $count } singles
+        }
+        [pair] { $count ->
+            [one] 1 pair
+           *[other] { $count } pairs
+        }
+        [pairs] { $count ->
+            [one] 1 row of pairs
+           *[other] { $count } rows of pairs
+        }
+        [run] { $count ->
+            [one] 1 run
+           *[other] { $count } runs
+        }
+       *[breaker] { $count ->
+            [one] 1 Breaker
+           *[other] { $count } Breakers
+        }
+    }
+lay = Lay
+lay-as =
+    { $kind ->
+        [single] Lay this tile
+        [pair] Lay the pair
+        [pairs] Lay the pairs
+        [run] Lay the run
+       *[breaker] Lay the Breaker
+    }
+pass = Pass
+wait-your-turn = Wait for your turn; your tiles stay chosen.
+prompt-open = You open. Lay any set.
+prompt-follow = Your turn. Beat it, or pass.
+prompt-pass = Your turn. Nothing in your hand beats it: pass.
+prompt-other =
+    { $opens ->
+        [yes] { $name } opens the round.
+       *[no] { $name } is thinking.
+    }
+skipbo-set =
+    { $kind ->
+        [single] Single { $tiles }
+        [pair] Pair { $tiles }
+        [pairs] Pairs { $tiles }
+        [run] Run { $tiles }
+       *[breaker] Breaker { $tiles }
+    }
+skipbo-set-up-to = { $set }, up to { $rank }
+skipbo-set-covered =
+    { $count ->
+        [one] one tile, face down
+       *[other] { $count } tiles, face down
+    }
+skipbo-drew = Opening draw: { $drawn }.
+skipbo-drew-one = { $name } { $tile }
+skipbo-dealt =
+    { $you ->
+        [yes] Hand { $hand } is dealt. You open.
+       *[no] Hand { $hand } is dealt. { $name } opens.
+    }
+skipbo-laid =
+    { $you ->
+        [yes] You lay { $kind ->
+            [single] { $tiles }
+            [pair] the pair { $tiles }
+            [pairs] the pairs { $tiles }
+            [run] the run { $tiles }
+           *[breaker] the Breaker { $tiles }
+        }.
+       *[no] { $name } lays { $kind ->
+            [single] { $tiles }
+            [pair] the pair { $tiles }
+            [pairs] the pairs { $tiles }
+            [run] the run { $tiles }
+           *[breaker] the Breaker { $tiles }
+        }. { $left ->
+            [0] { "" }
+            [one] One tile left.
+           *[other] { $left } tiles left.
+        }
+    }
+skipbo-laid-covered =
+    { $you ->
+        [yes] You laid { $count ->
+            [one] one tile
+           *[other] { $count } tiles
+        }, now face down.
+       *[no] { $name } laid { $count ->
+            [one] one tile
+           *[other] { $count } tiles
+        }, now face down.
+    }
+skipbo-passed =
+    { $you ->
+        [yes] You pass.
+       *[no] { $name } passes.
+    }
+skipbo-passed-late =
+    { $you ->
+        [yes] Your time is up: you pass.
+       *[no] { $name } is out of time and passes.
+    }
+skipbo-round-won =
+    { $you ->
+        [yes] You win the round.
+       *[no] { $name } wins the round and opens the next.
+    }
+skipbo-hand-won =
+    { $you ->
+        [yes] You are out and score { $points ->
+            [one] one point
+           *[other] { $points } points
+        }.
+       *[no] { $name } is out and scores { $points ->
+            [one] one point
+           *[other] { $points } points
+        }.
+    }
+skipbo-match-won =
+    { $you ->
+        [yes] You win the match.
+       *[no] { $name } wins the match.
+    }
+skipbo-you-hold =
+    { $count ->
+        [one] You hold one tile: { $tiles }.
+       *[other] You hold { $count } tiles: { $tiles }.
+    }
+skipbo-last =
+    { $you ->
+        [yes] On top: { $set }, yours.
+       *[no] On top: { $set }, from { $name }.
+    }
+skipbo-nothing-lies = Nothing lies on the table; the round is to be opened.
+skipbo-turn =
+    { $you ->
+        [yes] { $opens ->
+            [yes] It is your turn. You open the round.
+           *[no] It is your turn.
+        }
+       *[no] { $opens ->
+            [yes] It is { $name }’s turn to open the round.
+           *[no] It is { $name }’s turn.
+        }
+    }
+skipbo-count =
+    { $you ->
+        [yes] you: { $count ->
+            [one] one tile
+           *[other] { $count } tiles
+        }, { $score ->
+            [one] one point
+           *[other] { $score } points
+        }
+       *[no] { $name }: { $count ->
+            [one] one tile
+           *[other] { $count } tiles
+        }, { $score ->
+            [one] one point
+           *[other] { $score } points
+        }
+    }
+skipbo-can = You can lay: { $sets }.
+skipbo-can-kind =
+    { $kind ->
+        [single] { $count ->
+            [one] one single, { $sets }
+           *[other] { $count } singles, { $sets }
+        }
+        [pair] { $count ->
+            [one] one pair, { $sets }
+           *[other] { $count } pairs, { $sets }
+        }
+        [pairs] { $count ->
+            [one] one row of pairs, { $sets }
+           *[other] { $count } rows of pairs, { $sets }
+        }
+        [run] { $count ->
+            [one] one run, { $sets }
+           *[other] { $count } runs, { $sets }
+        }
+       *[breaker] { $count ->
+            [one] one Breaker, { $sets }
+           *[other] { $count } Breakers, { $sets }
+        }
+    }
+skipbo-can-some = such as { $sets }
+skipbo-can-nothing = There is nothing that you can lay now.
+hand-over-title =
+    { $you ->
+        [yes] You are out: { $points ->
+            [one] one point
+           *[other] { $points } points
+        }.
+       *[no] { $name } is out: { $points ->
+            [one] one point
+           *[other] { $points } points
+        }.
+    }
+hand-over-target = { $target } points win the match.
+hand-over-next = To the next hand
+hand-none-left = none
+column-left = Tiles left
+
+## Words to type, one after another, with commas between
+
+typed-pass = pass, I pass
+typed-wild = wild, joker
+typed-kind-single = single, a single, tile
+typed-kind-pair = pair, a pair
+typed-kind-pairs = pairs, sequential pairs, row of pairs
+typed-kind-run = run, a run
+typed-kind-breaker = breaker, a breaker

@@ -1,0 +1,41 @@
+### Skip-Bo Breakers : ce que le coach dit et dessine
+
+coach-breakers-out = tu poses ta dernière pièce.
+coach-breakers-stands = { $sure ->
+        [yes] personne ne peut battre cela
+       *[no] dans { $percent } donnes sur 100 parmi celles qui vont avec ce qu’on a vu, personne ne peut battre cela
+    }.
+coach-breakers-few = { $others ->
+        [one] il ne reste à l’autre { $n ->
+            [one] qu’une pièce
+           *[other] que { $n } pièces
+        }
+       *[other] il ne reste à quelqu’un { $n ->
+            [one] qu’une pièce
+           *[other] que { $n } pièces
+        }
+    }.
+coach-breakers-sheds = tu te débarrasses de { $n } pièces d’un coup.
+coach-breakers-lowest = tu te débarrasses de ta pièce la plus basse, le { $number }.
+coach-breakers-waits = attendre garde ta main entière.
+coach-breakers-keeps-breaker = ton Breaker de { $number } reste entier.
+coach-breakers-keeps-pair = ta paire de { $number } reste entière.
+coach-breakers-keeps-wilds = { $n ->
+        [one] tu gardes ton ∞
+       *[other] tu gardes tes { $n } ∞
+    }.
+coach-breakers-better = { $better_kind ->
+        [pass] Passer
+        [single] { $better }
+        [pair] La paire { $better }
+        [pairs] La suite de paires { $better }
+        [run] La suite { $better }
+       *[breaker] Le Breaker { $better }
+    } valait mieux que { $chosen_kind ->
+        [pass] passer
+        [single] { $chosen }
+        [pair] la paire { $chosen }
+        [pairs] la suite de paires { $chosen }
+        [run] la suite { $chosen }
+       *[breaker] le Breaker { $chosen }
+    }.

@@ -1,0 +1,287 @@
+### Skip-Bo Breakers : à la table, dans le navigateur
+
+caption-breaker = Un gong grave : un Breaker.
+
+## L’étagère
+
+box-skipbo-breakers = Skip-Bo Breakers
+box-skipbo-breakers-line = Pose toujours plus haut, et garde un Breaker pour le bon moment.
+
+## Une nouvelle table
+
+option-target = Points pour gagner
+option-must_lay = Qui peut poser doit poser
+option-must_lay-help = Sinon, on peut toujours passer.
+option-equal_matches = Égaler suffit
+option-equal_matches-help = Sinon, chaque combinaison doit battre la précédente.
+option-open_discard = Les manches finies restent visibles
+option-think_ms = Secondes pour réfléchir
+option-think_ms-help = Vide : autant de temps que l’on veut.
+
+## À la table
+
+place-passed = a passé
+place-tiles =
+    { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    }
+place-score =
+    { $score ->
+        [one] { $score } sur { $target }
+       *[other] { $score } sur { $target }
+    }
+
+## En mots
+
+command-help-skipbo-breakers = Des pièces comme 3 4 *, avec leur genre s’il le faut, ou passer.
+no-hand-here = Tu regardes et n’as rien en main.
+nobody-to-move = Personne n’a à jouer.
+
+## Skip-Bo Breakers
+
+tile-wild = joker
+tile-name =
+    { $lit ->
+        [yes] { $tile }, peut être posé
+       *[no] { $tile }
+    }
+rack-name =
+    { $count ->
+        [one] Ton chevalet, { $count } pièce
+       *[other] Ton chevalet, { $count } pièces
+    }
+middle-name = La manche
+middle-before = Posé avant
+rounds-aside =
+    { $count ->
+        [one] { $count } manche face cachée
+       *[other] { $count } manches face cachée
+    }
+sorted-by =
+    { $order ->
+        [sets] Rangé par combinaisons
+       *[number] Rangé par nombres
+    }
+kind-word-single = pièce
+kind-word-pair = paire
+kind-word-pairs = paires
+kind-word-run = suite
+kind-word-breaker = Breaker
+can-lay = Combinaisons que tu peux poser
+kind-count =
+    { $kind ->
+        [single] { $count ->
+            [one] { $count } seule
+           *[other] { $count } seules
+        }
+        [pair] { $count ->
+            [one] { $count } paire
+           *[other] { $count } paires
+        }
+        [pairs] { $count ->
+            [one] { $count } suite de paires
+           *[other] { $count } suites de paires
+        }
+        [run] { $count ->
+            [one] { $count } suite
+           *[other] { $count } suites
+        }
+       *[breaker] { $count ->
+            [one] { $count } Breaker
+           *[other] { $count } Breakers
+        }
+    }
+lay = Poser
+lay-as =
+    { $kind ->
+        [single] Poser cette pièce
+        [pair] Poser la paire
+        [pairs] Poser les paires
+        [run] Poser la suite
+       *[breaker] Poser le Breaker
+    }
+pass = Passer
+wait-your-turn = Attends ton tour ; tes pièces restent choisies.
+prompt-open = À toi d’ouvrir. Pose la combinaison que tu veux.
+prompt-follow = À toi. Fais mieux, ou passe.
+prompt-pass = À toi. Rien dans ta main ne fait mieux : passe.
+prompt-other =
+    { $opens ->
+        [yes] { $name } ouvre la manche.
+       *[no] { $name } réfléchit.
+    }
+skipbo-set =
+    { $kind ->
+        [single] Pièce { $tiles }
+        [pair] Paire { $tiles }
+        [pairs] Suite de paires { $tiles }
+        [run] Suite { $tiles }
+       *[breaker] Breaker { $tiles }
+    }
+skipbo-set-up-to = { $set }, jusqu’à { $rank }
+skipbo-set-covered =
+    { $count ->
+        [one] { $count } pièce, face cachée
+       *[other] { $count } pièces, face cachée
+    }
+skipbo-drew = Tirage pour ouvrir : { $drawn }.
+skipbo-drew-one = { $name } { $tile }
+skipbo-dealt =
+    { $you ->
+        [yes] Donne { $hand } distribuée. C’est toi qui ouvres.
+       *[no] Donne { $hand } distribuée. { $name } ouvre.
+    }
+skipbo-laid =
+    { $you ->
+        [yes] Tu poses { $kind ->
+            [single] { $tiles }
+            [pair] la paire { $tiles }
+            [pairs] la suite de paires { $tiles }
+            [run] la suite { $tiles }
+           *[breaker] le Breaker { $tiles }
+        }.
+       *[no] { $name } pose { $kind ->
+            [single] { $tiles }
+            [pair] la paire { $tiles }
+            [pairs] la suite de paires { $tiles }
+            [run] la suite { $tiles }
+           *[breaker] le Breaker { $tiles }
+        }. { $left ->
+            [0] { "" }
+            [one] Encore { $left } pièce.
+           *[other] Encore { $left } pièces.
+        }
+    }
+skipbo-laid-covered =
+    { $you ->
+        [yes] Tu as posé { $count ->
+            [one] { $count } pièce
+           *[other] { $count } pièces
+        }, maintenant face cachée.
+       *[no] { $name } a posé { $count ->
+            [one] { $count } pièce
+           *[other] { $count } pièces
+        }, maintenant face cachée.
+    }
+skipbo-passed =
+    { $you ->
+        [yes] Tu passes.
+       *[no] { $name } passe.
+    }
+skipbo-passed-late =
+    { $you ->
+        [yes] Ton temps est écoulé : tu passes.
+       *[no] { $name } n’a plus de temps et passe.
+    }
+skipbo-round-won =
+    { $you ->
+        [yes] Tu gagnes la manche.
+       *[no] { $name } gagne la manche et ouvre la suivante.
+    }
+skipbo-hand-won =
+    { $you ->
+        [yes] Tu n’as plus de pièce et marques { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[no] { $name } n’a plus de pièce et marque { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+    }
+skipbo-match-won =
+    { $you ->
+        [yes] Tu gagnes la partie.
+       *[no] { $name } gagne la partie.
+    }
+skipbo-you-hold =
+    { $count ->
+        [one] Tu as { $count } pièce : { $tiles }.
+       *[other] Tu as { $count } pièces : { $tiles }.
+    }
+skipbo-last =
+    { $you ->
+        [yes] Au-dessus : { $set }, de toi.
+       *[no] Au-dessus : { $set }, de { $name }.
+    }
+skipbo-nothing-lies = Rien sur la table ; la manche est à ouvrir.
+skipbo-turn =
+    { $you ->
+        [yes] { $opens ->
+            [yes] C’est ton tour. Tu ouvres la manche.
+           *[no] C’est ton tour.
+        }
+       *[no] { $opens ->
+            [yes] C’est à { $name } d’ouvrir la manche.
+           *[no] C’est à { $name } de jouer.
+        }
+    }
+skipbo-count =
+    { $you ->
+        [yes] toi : { $count ->
+            [one] { $count } pièce
+           *[other] { $count } pièces
+        }, { $score ->
+            [one] { $score } point
+           *[other] { $score } points
+        }
+       *[no] { $name } : { $count ->
+            [one] { $count } pièce
+           *[other] { $count } pièces
+        }, { $score ->
+            [one] { $score } point
+           *[other] { $score } points
+        }
+    }
+skipbo-can = Tu peux poser : { $sets }.
+skipbo-can-kind =
+    { $kind ->
+        [single] { $count ->
+            [one] { $count } pièce unique, { $sets }
+           *[other] { $count } pièces uniques, { $sets }
+        }
+        [pair] { $count ->
+            [one] { $count } paire, { $sets }
+           *[other] { $count } paires, { $sets }
+        }
+        [pairs] { $count ->
+            [one] { $count } suite de paires, { $sets }
+           *[other] { $count } suites de paires, { $sets }
+        }
+        [run] { $count ->
+            [one] { $count } suite, { $sets }
+           *[other] { $count } suites, { $sets }
+        }
+       *[breaker] { $count ->
+            [one] { $count } Breaker, { $sets }
+           *[other] { $count } Breakers, { $sets }
+        }
+    }
+skipbo-can-some = comme { $sets }
+skipbo-can-nothing = Il n’y a rien que tu puisses poser maintenant.
+hand-over-title =
+    { $you ->
+        [yes] Tu n’as plus de pièce : { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[no] { $name } n’a plus de pièce : { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+    }
+hand-over-target = À { $target } points, la partie est gagnée.
+hand-over-next = Donne suivante
+hand-none-left = aucune
+column-left = Pièces restantes
+
+## Mots à taper, séparés par des virgules
+
+typed-pass = passer, passe, je passe
+typed-wild = joker, infini
+typed-kind-single = pièce, pièce unique, simple
+typed-kind-pair = paire
+typed-kind-pairs = paires, suite de paires
+typed-kind-run = suite
+typed-kind-breaker = breaker

@@ -1,0 +1,82 @@
+### Skip-Bo Breakers : dans le terminal
+
+simulate-help = jouer beaucoup de donnes de Skip-Bo Breakers en code compilé et compter ce qui en sort
+simulate-help-game = quel jeu (seul skipbo-breakers a des joueurs compilés)
+simulate-help-hands = combien de donnes jouer (par défaut : 100000)
+simulate-help-seats = combien de places (par défaut : autant que de joueurs nommés)
+simulate-help-players = qui joue, un par place : random ou greedy ; un seul nom occupe toutes les places
+simulate-help-seed = un nombre quelconque : la même graine distribue les mêmes donnes
+simulate-help-plot = écrire les points de chaque donne en image (SVG)
+simulate-playing = On joue
+simulate-title = { $hands ->
+        [one] { $hands } donne
+       *[other] { $hands } donnes
+    } de Skip-Bo Breakers, graine { $seed }
+simulate-column-seat = Place
+simulate-column-player = Joueur
+simulate-column-points = Points par donne
+simulate-column-margin = D’avance
+simulate-column-won = Donnes gagnées
+simulate-player = { $player ->
+        [random] au hasard
+       *[greedy] avide
+    }
+simulate-speed = { $moves } coups en { $seconds } secondes : { $rate } millions par seconde.
+simulate-histogram = Ce qu’une donne a rapporté à qui l’a gagnée, en points :
+simulate-plot = Points d’avance de la place { $seat } sur les autres, donne par donne
+simulate-written = Écrit : { $file }
+refused-unknown-player = Il n’y a pas de joueur « { $player } » ici. Il y a : { $known }. Les niveaux jouent dans l’arène.
+refused-players-for-seats = { $players ->
+        [one] { $players } joueur nommé
+       *[other] { $players } joueurs nommés
+    } pour { $seats } places. Nommes-en un par place, ou un pour toutes.
+refused-needs-hands = Il faut jouer au moins une donne.
+refused-no-compiled-players = Personne ne joue { $game } en code compilé. Fais se rencontrer ses bots dans l’arène : breakhouse arena.
+
+train-help = instruire les réseaux de Skip-Bo Breakers en les faisant jouer contre eux-mêmes (demande PyTorch)
+train-help-game = quel jeu (seul skipbo-breakers apprend)
+train-help-seats = pour combien de joueurs : 2, 3 ou 4 ; à répéter pour plusieurs (par défaut : tous)
+train-help-minutes = combien de temps, en minutes d’un cœur de processeur ordinaire (par défaut : 5)
+train-help-seed = un nombre quelconque : la même graine et les mêmes minutes donnent le même réseau sur la même machine
+train-help-out = le dossier pour les réseaux et leur courbe (par défaut : networks)
+train-learning = { $seats } joueurs
+train-round = { $seats } joueurs, série { $round } sur { $rounds } : { $hands } donnes, { $edge } points d’avance sur greedy
+train-curve = Points d’avance sur greedy pendant l’apprentissage, { $seats } joueurs
+train-written = Écrit : { $file }
+refused-needs-torch = L’apprentissage demande PyTorch. Installe-le avec : pip install 'breakhouse[train,fast]'
+refused-nothing-to-train = Rien n’apprend { $game } : ses adversaires calculent.
+refused-needs-minutes = L’apprentissage prend au moins un quart de minute.
+terminal-welcome = Skip-Bo Breakers. Pose des combinaisons, vide ta main avant les autres, atteins le but. Tape ? pour les règles, q pour partir.
+terminal-prompt = À toi (pièces, p pour passer, s pour toutes les combinaisons, ? pour les règles) :
+
+terminal-left = { $you ->
+        [yes] Il te restait { $tiles }.
+       *[no] Il restait { $tiles } à { $name }.
+    }
+terminal-can-lay = { $kind ->
+        [single] Pièces uniques
+        [pair] Paires
+        [pairs] Suites de paires
+        [run] Suites
+       *[breaker] Breakers
+    } : { $sets }{ $more ->
+        [0] { "" }
+        [one] { " " }et { $more } de plus
+       *[other] { " " }et { $more } de plus
+    }
+
+terminal-rules-skipbo-breakers =
+    Pose toutes tes pièces avant les autres ; tu marques un point par pièce encore dans leurs mains.
+    L’ouvreur d’une manche pose une combinaison : une pièce unique, une paire, une suite de paires (3 3 4 4), une suite
+    d’au moins trois pièces (5 6 7) ou un Breaker. Les autres, chacun à son tour, posent plus haut, du même genre et avec
+    autant de pièces, ou passent. Qui a passé peut revenir plus tard dans la manche. Quand tous les autres passent, qui a
+    posé en dernier ouvre la manche suivante.
+    ∞ (tape *) vaut n’importe quel nombre dans toute combinaison sauf un Breaker ; seul, il dépasse 15.
+    Un Breaker, ce sont trois ou quatre pièces identiques. Il bat toute autre combinaison ; un carré bat un brelan, puis
+    le nombre le plus élevé l’emporte.
+    Tape les pièces : 3 4 *   ·   avec le genre si deux conviennent : pairs 7 8 * *   ·   p passe   ·   q quitte
+
+## Mots à taper, séparés par des virgules
+
+typed-sets = s, combinaisons, sets
+typed-hand = t, main, pièces

@@ -1,0 +1,57 @@
+### Skip-Bo Breakers: tipi di tessere e di set, e ciò che viene rifiutato
+
+skipbo-breakers = Skip-Bo Breakers
+
+kind-single = { $count ->
+        [one] una tessera singola
+       *[other] tessere singole
+    }
+kind-pair = una coppia
+kind-pairs = coppie sequenziali
+kind-run = una scala
+kind-breaker = un Breaker
+
+refused-not-a-tile = «{ $tile }» non è una tessera. Le tessere sono i numeri da 1 a 15, e * per ∞.
+refused-too-many-of-a-tile = Ci sono solo quattro tessere per tipo; { $tile } compare { $count } volte in questo set.
+refused-empty-set = Nomina le tessere che vuoi giocare, per esempio 3 4 *.
+refused-tiles-not-held = Non hai { $tiles } in mano.
+refused-no-set = { $tiles } non è un set. Un set è una tessera singola, una coppia, coppie sequenziali, una scala di almeno tre tessere o un Breaker.
+refused-wild-in-breaker = { $tiles } non è un Breaker: ∞ non ne completa mai uno.
+refused-not-that-kind =
+    { $kind ->
+        [single] { $tiles } non è una tessera singola.
+        [pair] { $tiles } non è una coppia.
+        [pairs] { $tiles } non sono coppie sequenziali.
+        [run] { $tiles } non è una scala.
+       *[breaker] { $tiles } non è un Breaker.
+    }
+refused-say-which-kind = { $tiles } si può giocare come scala o come coppie sequenziali. Di’ quale delle due.
+refused-wrong-kind =
+    { $needed ->
+        [single] In questo round si giocano tessere singole. Gioca una tessera più alta o un Breaker.
+        [pair] In questo round si giocano coppie. Gioca una coppia più alta o un Breaker.
+        [pairs] In questo round si giocano coppie sequenziali. Giocane di più alte o un Breaker.
+        [run] In questo round si giocano scale. Gioca una scala più alta o un Breaker.
+       *[breaker] Solo un Breaker più alto batte un Breaker.
+    }
+refused-must-have-n-tiles =
+    { $kind ->
+        [pairs] Le coppie sequenziali devono avere { $n } tessere, quante il set che ha aperto il round.
+       *[other] La scala deve avere { $n } tessere, quante il set che ha aperto il round.
+    }
+refused-too-low =
+    { $top ->
+        [16] Solo un Breaker batte ∞.
+       *[other] Non è abbastanza alto: il set sul tavolo arriva a { $top }.
+    }
+refused-breaker-too-low =
+    { $length ->
+        [4] Per battere questo Breaker servono quattro tessere uguali più alte.
+       *[other] Per battere questo Breaker serve un tris più alto, o quattro tessere uguali qualsiasi.
+    }
+refused-opener-must-lay = Sei di mano in questo round: devi giocare un set.
+refused-must-lay = A questo tavolo chi può giocare deve giocare.
+
+outcome-target-reached = { $name } raggiunge { $target } punti e vince la partita.
+invalid-not-a-tile = «{ $tile }» non è una tessera. Le tessere sono i numeri da 1 a 15, e * per ∞.
+invalid-too-many-of-a-tile = Ci sono solo quattro tessere per tipo; { $tile } compare { $count } volte.

@@ -1,0 +1,287 @@
+### Skip-Bo Breakers: al tavolo, nel browser
+
+caption-breaker = Un gong profondo: un Breaker.
+
+## Lo scaffale
+
+box-skipbo-breakers = Skip-Bo Breakers
+box-skipbo-breakers-line = Gioca set più alti, e tieni un Breaker per il momento giusto.
+
+## Un nuovo tavolo
+
+option-target = Punti per vincere
+option-must_lay = Chi può giocare deve giocare
+option-must_lay-help = Altrimenti si può sempre passare.
+option-equal_matches = Basta pareggiare
+option-equal_matches-help = Altrimenti ogni set deve battere quello prima.
+option-open_discard = I round finiti restano scoperti
+option-think_ms = Secondi per pensare
+option-think_ms-help = Lascia vuoto per tutto il tempo che si vuole.
+
+## Al tavolo
+
+place-passed = ha passato
+place-tiles =
+    { $count ->
+        [one] una tessera
+       *[other] { $count } tessere
+    }
+place-score =
+    { $score ->
+        [one] 1 di { $target }
+       *[other] { $score } di { $target }
+    }
+
+## A parole
+
+command-help-skipbo-breakers = Tessere come 3 4 *, con il tipo dove serve, oppure passa.
+no-hand-here = Stai guardando e non hai niente in mano.
+nobody-to-move = Non tocca a nessuno.
+
+## Skip-Bo Breakers
+
+tile-wild = jolly
+tile-name =
+    { $lit ->
+        [yes] { $tile }, si può giocare
+       *[no] { $tile }
+    }
+rack-name =
+    { $count ->
+        [one] Il tuo leggio, una tessera
+       *[other] Il tuo leggio, { $count } tessere
+    }
+middle-name = Il round
+middle-before = Giocato prima
+rounds-aside =
+    { $count ->
+        [one] un round coperto
+       *[other] { $count } round coperti
+    }
+sorted-by =
+    { $order ->
+        [sets] In ordine di set
+       *[number] In ordine di numero
+    }
+kind-word-single = singola
+kind-word-pair = coppia
+kind-word-pairs = coppie
+kind-word-run = scala
+kind-word-breaker = Breaker
+can-lay = Set che puoi giocare
+kind-count =
+    { $kind ->
+        [single] { $count ->
+            [one] 1 singola
+           *[other] { $count } singole
+        }
+        [pair] { $count ->
+            [one] 1 coppia
+           *[other] { $count } coppie
+        }
+        [pairs] { $count ->
+            [one] 1 serie di coppie
+           *[other] { $count } serie di coppie
+        }
+        [run] { $count ->
+            [one] 1 scala
+           *[other] { $count } scale
+        }
+       *[breaker] { $count ->
+            [one] 1 Breaker
+           *[other] { $count } Breaker
+        }
+    }
+lay = Gioca
+lay-as =
+    { $kind ->
+        [single] Gioca la tessera
+        [pair] Gioca la coppia
+        [pairs] Gioca le coppie
+        [run] Gioca la scala
+       *[breaker] Gioca il Breaker
+    }
+pass = Passa
+wait-your-turn = Aspetta il tuo turno; le tessere restano scelte.
+prompt-open = Sei di mano. Gioca il set che vuoi.
+prompt-follow = Tocca a te. Batti il set, o passa.
+prompt-pass = Tocca a te. Niente nella tua mano lo batte: passa.
+prompt-other =
+    { $opens ->
+        [yes] { $name } è di mano.
+       *[no] { $name } sta pensando.
+    }
+skipbo-set =
+    { $kind ->
+        [single] Singola { $tiles }
+        [pair] Coppia { $tiles }
+        [pairs] Coppie sequenziali { $tiles }
+        [run] Scala { $tiles }
+       *[breaker] Breaker { $tiles }
+    }
+skipbo-set-up-to = { $set }, fino a { $rank }
+skipbo-set-covered =
+    { $count ->
+        [one] una tessera, coperta
+       *[other] { $count } tessere, coperte
+    }
+skipbo-drew = Sorteggio della mano: { $drawn }.
+skipbo-drew-one = { $name } { $tile }
+skipbo-dealt =
+    { $you ->
+        [yes] Smazzata { $hand }: tessere distribuite. Sei di mano.
+       *[no] Smazzata { $hand }: tessere distribuite. { $name } è di mano.
+    }
+skipbo-laid =
+    { $you ->
+        [yes] Giochi { $kind ->
+            [single] { $tiles }
+            [pair] la coppia { $tiles }
+            [pairs] le coppie { $tiles }
+            [run] la scala { $tiles }
+           *[breaker] il Breaker { $tiles }
+        }.
+       *[no] { $name } gioca { $kind ->
+            [single] { $tiles }
+            [pair] la coppia { $tiles }
+            [pairs] le coppie { $tiles }
+            [run] la scala { $tiles }
+           *[breaker] il Breaker { $tiles }
+        }. { $left ->
+            [0] { "" }
+            [one] Ancora una tessera.
+           *[other] Ancora { $left } tessere.
+        }
+    }
+skipbo-laid-covered =
+    { $you ->
+        [yes] Hai giocato { $count ->
+            [one] una tessera, ora coperta
+           *[other] { $count } tessere, ora coperte
+        }.
+       *[no] { $name } ha giocato { $count ->
+            [one] una tessera, ora coperta
+           *[other] { $count } tessere, ora coperte
+        }.
+    }
+skipbo-passed =
+    { $you ->
+        [yes] Passi.
+       *[no] { $name } passa.
+    }
+skipbo-passed-late =
+    { $you ->
+        [yes] Il tuo tempo è scaduto: passi.
+       *[no] { $name } non ha più tempo e passa.
+    }
+skipbo-round-won =
+    { $you ->
+        [yes] Vinci il round.
+       *[no] { $name } vince il round ed è di mano nel prossimo.
+    }
+skipbo-hand-won =
+    { $you ->
+        [yes] Non hai più tessere e segni { $points ->
+            [one] un punto
+           *[other] { $points } punti
+        }.
+       *[no] { $name } non ha più tessere e segna { $points ->
+            [one] un punto
+           *[other] { $points } punti
+        }.
+    }
+skipbo-match-won =
+    { $you ->
+        [yes] Vinci la partita.
+       *[no] { $name } vince la partita.
+    }
+skipbo-you-hold =
+    { $count ->
+        [one] Hai in mano una tessera: { $tiles }.
+       *[other] Hai in mano { $count } tessere: { $tiles }.
+    }
+skipbo-last =
+    { $you ->
+        [yes] In cima: { $set }, set tuo.
+       *[no] In cima: { $set }, di { $name }.
+    }
+skipbo-nothing-lies = Sul tavolo non c’è niente; il round è da aprire.
+skipbo-turn =
+    { $you ->
+        [yes] { $opens ->
+            [yes] Tocca a te. Sei di mano.
+           *[no] Tocca a te.
+        }
+       *[no] { $opens ->
+            [yes] Tocca a { $name }, di mano in questo round.
+           *[no] Tocca a { $name }.
+        }
+    }
+skipbo-count =
+    { $you ->
+        [yes] tu: { $count ->
+            [one] una tessera
+           *[other] { $count } tessere
+        }, { $score ->
+            [one] un punto
+           *[other] { $score } punti
+        }
+       *[no] { $name }: { $count ->
+            [one] una tessera
+           *[other] { $count } tessere
+        }, { $score ->
+            [one] un punto
+           *[other] { $score } punti
+        }
+    }
+skipbo-can = Puoi giocare: { $sets }.
+skipbo-can-kind =
+    { $kind ->
+        [single] { $count ->
+            [one] una tessera singola, { $sets }
+           *[other] { $count } tessere singole, { $sets }
+        }
+        [pair] { $count ->
+            [one] una coppia, { $sets }
+           *[other] { $count } coppie, { $sets }
+        }
+        [pairs] { $count ->
+            [one] una serie di coppie, { $sets }
+           *[other] { $count } serie di coppie, { $sets }
+        }
+        [run] { $count ->
+            [one] una scala, { $sets }
+           *[other] { $count } scale, { $sets }
+        }
+       *[breaker] { $count ->
+            [one] un Breaker, { $sets }
+           *[other] { $count } Breaker, { $sets }
+        }
+    }
+skipbo-can-some = come { $sets }
+skipbo-can-nothing = Adesso non puoi giocare niente.
+hand-over-title =
+    { $you ->
+        [yes] Non hai più tessere: { $points ->
+            [one] un punto
+           *[other] { $points } punti
+        }.
+       *[no] { $name } non ha più tessere: { $points ->
+            [one] un punto
+           *[other] { $points } punti
+        }.
+    }
+hand-over-target = Con { $target } punti si vince la partita.
+hand-over-next = Prossima smazzata
+hand-none-left = nessuna
+column-left = Tessere rimaste
+
+## Parole da scrivere, separate da virgole
+
+typed-pass = passa, passo, passare
+typed-wild = jolly
+typed-kind-single = singola, tessera
+typed-kind-pair = coppia
+typed-kind-pairs = coppie, coppie sequenziali
+typed-kind-run = scala
+typed-kind-breaker = Breaker

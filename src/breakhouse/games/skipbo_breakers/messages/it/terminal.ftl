@@ -1,0 +1,82 @@
+### Skip-Bo Breakers: nel terminale
+
+simulate-help = giocare molte smazzate di Skip-Bo Breakers in codice compilato e contare che cosa ne viene
+simulate-help-game = quale gioco (solo skipbo-breakers ha giocatori compilati)
+simulate-help-hands = quante smazzate giocare (predefinito: 100000)
+simulate-help-seats = quanti posti (predefinito: quanti i giocatori nominati)
+simulate-help-players = chi gioca, uno per posto: random o greedy; un nome solo siede ovunque
+simulate-help-seed = un numero qualsiasi: lo stesso seme dà le stesse smazzate
+simulate-help-plot = scrivere i punti di ogni smazzata come immagine (SVG)
+simulate-playing = Si gioca
+simulate-title = { $hands ->
+        [one] Una smazzata
+       *[other] { $hands } smazzate
+    } di Skip-Bo Breakers, seme { $seed }
+simulate-column-seat = Posto
+simulate-column-player = Giocatore
+simulate-column-points = Punti a smazzata
+simulate-column-margin = Sugli altri
+simulate-column-won = Vinte
+simulate-player = { $player ->
+        [random] a caso
+       *[greedy] avido
+    }
+simulate-speed = { $moves } mosse in { $seconds } secondi: { $rate } milioni al secondo.
+simulate-histogram = Quanto è valsa una smazzata a chi l’ha vinta, in punti:
+simulate-plot = Punti del posto { $seat } in più degli altri, smazzata per smazzata
+simulate-written = Scritto: { $file }
+refused-unknown-player = Qui non c’è il giocatore «{ $player }». Ci sono: { $known }. I livelli giocano nell’arena.
+refused-players-for-seats = { $players ->
+        [one] È stato nominato un giocatore
+       *[other] Sono stati nominati { $players } giocatori
+    } per { $seats } posti. Nominane uno per ogni posto, o uno per tutti.
+refused-needs-hands = Bisogna giocare almeno una smazzata.
+refused-no-compiled-players = Nessuno gioca { $game } in codice compilato. Fai incontrare i suoi bot nell’arena: breakhouse arena.
+
+train-help = istruire le reti di Skip-Bo Breakers facendole giocare contro se stesse (serve PyTorch)
+train-help-game = quale gioco (solo skipbo-breakers impara)
+train-help-seats = per quanti giocatori: 2, 3 o 4; si ripete per più d’uno (predefinito: tutti)
+train-help-minutes = per quanto, in minuti di un normale core di processore (predefinito: 5)
+train-help-seed = un numero qualsiasi: lo stesso seme e gli stessi minuti danno la stessa rete sulla stessa macchina
+train-help-out = la cartella per le reti e la loro curva (predefinito: networks)
+train-learning = { $seats } giocatori
+train-round = { $seats } giocatori, giro { $round } di { $rounds }: { $hands } smazzate, { $edge } punti più di greedy
+train-curve = Punti più di greedy durante l’apprendimento, { $seats } giocatori
+train-written = Scritto: { $file }
+refused-needs-torch = Per l’apprendimento serve PyTorch. Installalo con: pip install 'breakhouse[train,fast]'
+refused-nothing-to-train = Nessuno impara { $game }: i suoi avversari calcolano.
+refused-needs-minutes = L’apprendimento dura almeno un quarto di minuto.
+terminal-welcome = Skip-Bo Breakers. Gioca set, resta senza tessere prima degli altri, raggiungi il traguardo. Scrivi ? per le regole, q per uscire.
+terminal-prompt = Tocca a te (tessere, p per passare, s per tutti i set, ? per le regole):
+
+terminal-left = { $you ->
+        [yes] Avevi ancora { $tiles }.
+       *[no] { $name } aveva ancora { $tiles }.
+    }
+terminal-can-lay = { $kind ->
+        [single] Singole
+        [pair] Coppie
+        [pairs] Coppie sequenziali
+        [run] Scale
+       *[breaker] Breaker
+    }: { $sets }{ $more ->
+        [0] { "" }
+        [one] { " " }e ancora uno
+       *[other] { " " }e ancora { $more }
+    }
+
+terminal-rules-skipbo-breakers =
+    Gioca tutte le tue tessere prima degli altri; segni un punto per ogni tessera che hanno ancora in mano.
+    Chi è di mano gioca un set: una tessera singola, una coppia, coppie sequenziali (3 3 4 4), una scala di almeno tre
+    tessere (5 6 7) o un Breaker. Gli altri, a turno, giocano un set più alto dello stesso tipo con altrettante tessere,
+    o passano. Chi ha passato può rientrare più tardi nel round. Quando tutti gli altri passano, chi ha giocato per
+    ultimo è di mano nel round successivo.
+    ∞ (scrivi *) vale qualsiasi numero in ogni set tranne un Breaker; da solo sta sopra il 15.
+    Un Breaker è fatto di tre o quattro tessere uguali. Batte ogni altro set; quattro battono tre, poi vince il numero
+    più alto.
+    Scrivi le tessere: 3 4 *   ·   con il tipo se vanno bene entrambi: pairs 7 8 * *   ·   p passa   ·   q esce
+
+## Parole da scrivere, separate da virgole
+
+typed-sets = s, set, sets
+typed-hand = t, mano, tessere
