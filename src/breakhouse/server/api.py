@@ -8,10 +8,12 @@ from breakhouse.server import VERSION, forms
 from breakhouse.server.gate import slow_down
 from breakhouse.server.identity import forgotten_header
 from breakhouse.server.network import qr_svg
+from breakhouse.server.packed import ASK_AGAIN, FOREVER
 from breakhouse.server.ratings import points_of
 from breakhouse.server.replays import REPLAYS, line
 from breakhouse.server.routes import Asked, Route
 from breakhouse.server.socket import count_guess, language_of
+from breakhouse.server.texts import text_of
 from breakhouse.store import RatingRow, VisitorRow
 from breakhouse.table import Table
 
@@ -58,6 +60,11 @@ async def delete_me(asked: Asked) -> web.Response:
 
 async def get_games(asked: Asked) -> web.Response:
     return asked.house.catalogue().answer(asked.request)
+
+
+async def get_texts(asked: Asked) -> web.Response:
+    text = text_of(asked.part("group"), asked.part("language"))
+    return text.answer(asked.request, FOREVER if asked.query("v") == text.version else ASK_AGAIN)
 
 
 async def get_tables(asked: Asked) -> forms.Tables:
@@ -169,6 +176,10 @@ ROUTES = (
         query=(GAME, ("mine", "only mine")),
     ),
     Route("GET", "/api/ratings", get_ratings, forms.Ratings, "Ratings, pool by pool, best first."),
+    Route(
+        "GET", "/api/texts/{group}/{language}", get_texts, "text/plain", "The messages of a group, as Fluent.",
+        query=(("v", "the version that /api/games tells: the answer may then be kept for ever"),),
+    ),
     *REPLAYS,
     Route("GET", "/health", health, forms.Health, "Whether the house is well; 503 when it cannot write."),
     Route("GET", "/metrics", metrics, "text/plain", "Counters in Prometheus' text form."),

@@ -32,6 +32,7 @@ _STATUS = {
     "no-such-table": 404,
     "no-such-replay": 404,
     "no-such-page": 404,
+    "no-such-texts": 404,
     "no-such-game": 404,
     "wrong-origin": 403,
     "wrong-host": 403,

@@ -8,6 +8,7 @@ from breakhouse.core.manifest import Box
 from breakhouse.core.options import describe_options
 from breakhouse.locales import LANGUAGES, say
 from breakhouse.server import forms
+from breakhouse.server.texts import versions
 
 
 def describe_game(game: AnyGame, levels: list[str]) -> forms.GameInfo:
@@ -24,7 +25,7 @@ def describe_game(game: AnyGame, levels: list[str]) -> forms.GameInfo:
         manifest=game.manifest,
         lids={box.id: {language: _lid(box, language) for language in LANGUAGES} for box in boxes},
         pictures={box.id: _picture(game, box) for box in boxes},
-        texts={},
+        texts=versions(game.manifest.messages),
     )
 
 

@@ -13,14 +13,14 @@ class Packed:
     def __init__(self, body: bytes, kind: str) -> None:
         self.version = hashlib.sha256(body).hexdigest()[:16]
         self._kind = kind
-        self._plain = body
+        self.body = body
         self._gzipped = gzip.compress(body, 9, mtime=0)
 
     def answer(self, request: web.Request, cache: str = ASK_AGAIN) -> web.Response:
         headers = {hdrs.CACHE_CONTROL: cache, hdrs.ETAG: f'"{self.version}"', hdrs.VARY: "Accept-Encoding"}
         if self.version in request.headers.get(hdrs.IF_NONE_MATCH, ""):
             return web.Response(status=304, headers=headers)
-        body = self._plain
+        body = self.body
         if "gzip" in request.headers.get(hdrs.ACCEPT_ENCODING, ""):
             body = self._gzipped
             headers[hdrs.CONTENT_ENCODING] = "gzip"

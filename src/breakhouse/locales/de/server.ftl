@@ -8,6 +8,7 @@ forgotten-name = jemand
 refused-no-such-table = Zu diesem Code gibt es keinen Tisch. Vielleicht wurde er abgeräumt; frag nach einem neuen Link.
 refused-no-such-replay = Unter dieser Adresse gibt es keine beendete Partie.
 refused-no-such-page = Diese Seite gibt es in diesem Haus nicht.
+refused-no-such-texts = Texte „{ $group }“ auf „{ $language }“ gibt es hier nicht.
 refused-not-like-that = So lässt sich diese Adresse nicht fragen.
 refused-wrong-origin = Diese Anfrage kam von der Seite einer anderen Website und wurde abgewiesen.
 refused-wrong-host = Auf diesen Namen hört das Haus nicht. Nimm seine Adresse, oder starte es mit --name.

@@ -8,6 +8,7 @@ forgotten-name = somebody
 refused-no-such-table = There is no table with this code. It may have been cleared away; ask for a new link.
 refused-no-such-replay = There is no finished match with this address.
 refused-no-such-page = There is no such page in this house.
+refused-no-such-texts = There are no texts “{ $group }” in “{ $language }” here.
 refused-not-like-that = This address cannot be asked in that way.
 refused-wrong-origin = This request came from another site's page and was turned away.
 refused-wrong-host = This house does not go by that name. Use its address, or start it with --name.

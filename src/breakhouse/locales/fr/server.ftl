@@ -8,6 +8,7 @@ forgotten-name = quelqu’un
 refused-no-such-table = Aucune table ne porte ce code. Elle a peut-être été rangée ; demande un nouveau lien.
 refused-no-such-replay = Aucune partie finie n’est à cette adresse.
 refused-no-such-page = Cette page n’existe pas dans la maison.
+refused-no-such-texts = Il n’y a pas ici de textes « { $group } » en « { $language } ».
 refused-not-like-that = On ne peut pas interroger cette adresse de cette façon.
 refused-wrong-origin = Cette demande venait de la page d’un autre site et n’a pas été acceptée.
 refused-wrong-host = Cette maison ne répond pas à ce nom. Utilise son adresse, ou lance-la avec --name.

@@ -8,6 +8,7 @@ forgotten-name = qualcuno
 refused-no-such-table = Non c’è nessun tavolo con questo codice. Forse è stato sparecchiato; chiedi un nuovo link.
 refused-no-such-replay = A questo indirizzo non c’è nessuna partita finita.
 refused-no-such-page = In questa casa non c’è questa pagina.
+refused-no-such-texts = Qui non ci sono testi «{ $group }» in «{ $language }».
 refused-not-like-that = A questo indirizzo non si può chiedere in quel modo.
 refused-wrong-origin = Questa richiesta veniva dalla pagina di un altro sito ed è stata respinta.
 refused-wrong-host = Questa casa non risponde a quel nome. Usa il suo indirizzo, o avviala con --name.
