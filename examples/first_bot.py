@@ -1,4 +1,4 @@
-"""A whole bot for Skip-Bo Breakers: it takes an offer by chance, but would rather play than pass.
+"""A whole bot for Skip-Bo Breakers: it takes an offer by chance, but would rather lay than pass.
 
 It can sit down at any game, but puts bricks anywhere: after three refusals a bot of the house takes its seat.
 
@@ -9,7 +9,7 @@ import json
 import random
 import sys
 
-NEVER = ("break", "aside", "point", "object")
+NEVER = ("break", "lay-aside", "point", "object")
 
 
 def fill(offer):

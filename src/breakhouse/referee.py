@@ -17,7 +17,7 @@ from breakhouse.core import log as match_log
 from breakhouse.core.match import Sitting
 from breakhouse.core.offers import plain, read_command
 from breakhouse.core.options import describe_options, read_options
-from breakhouse.games import game, shelf
+from breakhouse.games import game, replay, shelf
 from breakhouse.locales import said
 
 LONGEST_LINE = 4_000_000
@@ -175,8 +175,7 @@ class Referee:
         return {"log": lines}
 
     def replay(self, request: Replay) -> Answer:
-        header, _, _ = match_log.read(request.log)
-        return {"match": self._keep(match_log.replay(game(header.game), request.log))}
+        return {"match": self._keep(replay(request.log))}
 
     def sets(self, request: Sets) -> Answer:
         from breakhouse.games.skipbo_breakers import tiles

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from breakhouse.games.blocks.bricks.brick import BRICKS, hows_of
-from breakhouse.games.blocks.bricks.construction import Construction, Placed, canonical
+from breakhouse.games.blocks.bricks.construction import Construction, Pose, canonical
 from breakhouse.games.blocks.bricks.contact import in_air, on_table, overlaps, potential_energy, supports
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.cards.deck import load
@@ -123,7 +123,7 @@ def test_every_hand_placed_gate_matches(pieces: Construction, by: int) -> None:
 def spoiled(rng: Random, card: Card, mistakes: int) -> Construction:
     """The card built somewhere on the table with a few mistakes of every sort."""
     names = iter(rng.sample(BRICKS, len(card.pieces)))
-    pieces = [Placed(next(names) if p.piece == "grey" else p.piece, p.how, p.x, p.y) for p in card.pieces]
+    pieces = [Pose(next(names) if p.piece == "grey" else p.piece, p.how, p.x, p.y) for p in card.pieces]
     for _ in range(mistakes):
         i = rng.randrange(len(pieces))
         p = pieces[i]
@@ -133,15 +133,15 @@ def spoiled(rng: Random, card: Card, mistakes: int) -> Construction:
         elif what == 1:
             pieces[i] = p.moved(rng.choice((-150, -100, -50, 50, 100, 150)), rng.choice((0, 0, 100)))
         elif what == 2:
-            pieces[i] = Placed(p.piece, rng.choice(hows_of(p.piece)), p.x, p.y)
+            pieces[i] = Pose(p.piece, rng.choice(hows_of(p.piece)), p.x, p.y)
         elif what == 3:
             q = rng.choice(pieces)
             j = pieces.index(q)
-            pieces[i], pieces[j] = Placed(p.piece, q.how, q.x, q.y), Placed(q.piece, p.how, p.x, p.y)
+            pieces[i], pieces[j] = Pose(p.piece, q.how, q.x, q.y), Pose(q.piece, p.how, p.x, p.y)
         else:
             spare = [b for b in BRICKS if b not in {x.piece for x in pieces}]
             if spare:
-                pieces.append(Placed(rng.choice(spare), "pointing", p.x + rng.choice((-100, 0, 100)), p.top + 50))
+                pieces.append(Pose(rng.choice(spare), "pointing", p.x + rng.choice((-100, 0, 100)), p.top + 50))
     by = rng.randint(-900, 900)
     return canonical(p.moved(by) for p in pieces)
 

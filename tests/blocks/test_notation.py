@@ -25,7 +25,7 @@ from breakhouse.games.blocks.bricks.construction import (
     RIGHT,
     TOP,
     Construction,
-    Placed,
+    Pose,
     aligned,
     mirrored,
 )
@@ -37,7 +37,7 @@ from breakhouse.games.blocks.cards.notation import read_card, read_construction,
 def constructions(draw: st.DrawFn) -> Construction:
     pieces = draw(st.lists(st.sampled_from(sorted(PIECES)), unique=True, max_size=10))
     return tuple(
-        Placed(
+        Pose(
             piece,
             draw(st.sampled_from(hows_of(piece))),
             draw(st.integers(LEFT, RIGHT)),

@@ -18,9 +18,9 @@ from breakhouse.bots.party import Party
 from breakhouse.core import log
 from breakhouse.core.match import Sitting
 from breakhouse.games import game
-from breakhouse.games.blocks.bench.workbench import Bench, Held, PutDown
+from breakhouse.games.blocks.bench.workbench import Bench, Held, Placed
 from breakhouse.games.blocks.bricks.brick import BRICKS
-from breakhouse.games.blocks.bricks.construction import Placed
+from breakhouse.games.blocks.bricks.construction import Pose
 from breakhouse.games.blocks.cards.notation import write_card
 from breakhouse.games.blocks.judging.judge import judge
 from breakhouse.games.blocks.match.deck import cards_of
@@ -124,7 +124,7 @@ def test_times_follow_fitts() -> None:
     near, far = reach_ms(Spot(0, 0), Spot(200, 0), 100), reach_ms(Spot(0, 0), Spot(1600, 0), 100)
     assert far > near
     assert reach_ms(Spot(0, 0), Spot(200, 0), 50) > near, "smaller things take longer"
-    lying, turned = Placed("red", "lying", 0, 50), Placed("red", "standing", 0, 150)
+    lying, turned = Pose("red", "lying", 0, 50), Pose("red", "standing", 0, 150)
     assert put_ms(Spot(900, 50), turned, "lying") > put_ms(Spot(900, 50), lying, "lying")
     assert fetch_ms(Spot(900, 50), Spot(0, 0), 10, True) > fetch_ms(Spot(900, 50), Spot(0, 0), 10, False)
 
@@ -148,7 +148,7 @@ def test_beginners_err_and_mend_it() -> None:
     sitting = Sitting.start(game("classic"), ["a", "b"], {"timer": "off", "turns": 2, "grey": False}, b"x" * 32)
     party = Party(sitting, [Architect("beginner", seat, 1) for seat in range(2)])
     party.play()
-    put = [event for event in events(party) if isinstance(event, PutDown)]
+    put = [event for event in events(party) if isinstance(event, Placed)]
     wrong = [
         d.what
         for event in put
@@ -235,7 +235,7 @@ def _done(bench: Bench, act: Any) -> Bench:
         return replace(bench, hand=None, placed=(*bench.placed, act.pose))
     if act.what == "hold":
         return replace(bench, held=(*bench.held, act.brick))
-    if act.what == "free":
+    if act.what == "release":
         return replace(bench, held=tuple(b for b in bench.held if b != act.brick))
     raise AssertionError(f"no need to {act.what}")
 
@@ -315,7 +315,7 @@ def test_a_brick_that_tips_lies_beside_and_is_put_again(hands: str) -> None:
         party.play(until=lambda sitting: len(sitting.log) > 90)
         assert party.refusals == 0
         assert counted(party)["Completed"] >= 1
-    put = [event for event in events(party) if isinstance(event, PutDown)]
+    put = [event for event in events(party) if isinstance(event, Placed)]
     fallen = [event for event in put if any(abs(step.tilt) > 300 for step in event.path)]
     assert fallen
     for event in fallen:

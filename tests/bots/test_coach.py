@@ -159,7 +159,7 @@ def test_a_hint_before_the_first_throw_and_on_a_card_that_does_not_pay() -> None
 
 
 @pytest.mark.parametrize("how", ["lying", "standing", "pointing", "upright", "flat"])
-@pytest.mark.parametrize("message", ["next", "lift", "aside", "hold", "free", "sweep"])
+@pytest.mark.parametrize("message", ["next", "lift", "lay-aside", "hold", "release", "sweep"])
 def test_every_building_sentence_can_be_said(message: str, how: str) -> None:
     for after, carries in ((0, 0), (1, 0), (2, 1), (5, 3)) if message == "next" else ((0, 0),):
         params = {"brick": "red", "how": how, "after": after, "carries": carries, "seconds": 1 + after}
@@ -184,13 +184,13 @@ def test_a_hint_joins_its_reasons_and_has_words_for_none() -> None:
     [
         (1.24, {"do": "pass"}, "By my count 1.2 points better than passing."),
         (1.04, {"do": "pass"}, "By my count one point better than passing."),
-        (0.5, {"do": "play", "set": "3 4 *"}, "By my count 0.5 points better than 3 4 ∞."),
+        (0.5, {"do": "lay", "set": "3 4 *"}, "By my count 0.5 points better than 3 4 ∞."),
         (0.01, {"do": "pass"}, "By my count as good as passing."),
     ],
 )
 def test_where_there_is_only_a_number_the_number_is_said(gain: float, other: dict[str, Any], words: str) -> None:
     rules = game("skipbo-breakers")
-    best = Weighed(read_command(rules, {"do": "play", "set": "5"}), 2.0 + gain)
+    best = Weighed(read_command(rules, {"do": "lay", "set": "5"}), 2.0 + gain)
     second = Weighed(read_command(rules, other), 2.0)
     reason = ahead("skipbo-breakers", best, second)
     assert sentence(Weighed(best.command, best.value, (reason,)), "en") == words

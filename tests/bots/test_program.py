@@ -139,7 +139,7 @@ def test_a_bad_program_loses_its_seat_and_the_table_goes_on(written: Any, text: 
 def test_one_that_insists_on_the_impossible_loses_its_seat(written: Any) -> None:
     program = written(
         answering(
-            'set = {"do": "play", "set": "1 1 1 1 1 1 1"}; '
+            'set = {"do": "lay", "set": "1 1 1 1 1 1 1"}; '
             'print(json.dumps({"id": message["ask"], "command": set}), flush=True)'
         )
     )

@@ -95,7 +95,7 @@ def test_on_a_coloured_card_every_brick_has_the_colour_shown() -> None:
     (wrong,) = put.verdict.differences  # type: ignore[attr-defined]
     assert (wrong.what, wrong.piece, wrong.other) == ("wrong-colour", "brown", "white")
     found.do(0, "lift", brick="brown")
-    found.do(0, "aside", brick="brown")
+    found.do(0, "lay-aside", brick="brown")
     (put,) = found.put("white", "pointing", 1, 1)
     assert put.verdict.matched  # type: ignore[attr-defined]
 
@@ -115,7 +115,7 @@ def test_right_and_time_left_means_the_next_card_and_bricks_may_stay() -> None:
     assert (
         set(found.offers(0)["lift"].free["brick"].choices) == set(GAME.box) if "lift" in found.offers(0) else True
     )
-    found.do(0, "aside", brick=standing)
+    found.do(0, "lay-aside", brick=standing)
     assert set(found.offers(0)["lift"].free["brick"].choices) == set(GAME.box)
 
 

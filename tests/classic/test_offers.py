@@ -24,11 +24,11 @@ def test_a_turn_in_offers() -> None:
         ["point", "point"],
     ]
     found.do(0, "lift", brick="red")
-    assert offered(found, 0) == ["aside", "break", "hold", "place", "refuse"]
+    assert offered(found, 0) == ["break", "hold", "lay-aside", "place", "refuse"]
     found.do(0, "place", after=200, brick="red", how="lying", x=150, y=50)
     assert offered(found, 0) == ["break", "hold", "lift", "refuse"]
     found.do(0, "hold", brick="red")
-    assert offered(found, 0) == ["break", "free", "lift", "refuse"]
+    assert offered(found, 0) == ["break", "lift", "refuse", "release"]
     assert "red" not in found.offers(0)["lift"].free["brick"].choices
     found.do(1, "point")
     assert offered(found, 1) == ["point"]
@@ -40,7 +40,7 @@ def test_a_brick_held_in_the_hand_is_not_offered_to_be_held_again() -> None:
     found = building()
     found.do(0, "lift", brick="red")
     found.do(0, "hold", brick="red")
-    assert offered(found, 0) == ["aside", "break", "free", "place"]
+    assert offered(found, 0) == ["break", "lay-aside", "place", "release"]
 
 
 def test_who_pointed_at_everything_has_nothing_left_to_point_at() -> None:

@@ -59,12 +59,12 @@ def test_a_construction_stands_one_second_with_no_hand_on_it() -> None:
     assert put.verdict.matched  # type: ignore[attr-defined]
     assert put.stands_at is None  # type: ignore[attr-defined]
     assert found.wait(3000) == ()
-    (freed,) = found.do(0, "free", brick="red")
-    assert freed.stands_at == found.now + 1000  # type: ignore[attr-defined]
+    (released,) = found.do(0, "release", brick="red")
+    assert released.stands_at == found.now + 1000  # type: ignore[attr-defined]
     assert found.wait(999) == ()
     assert isinstance(found.wait(1)[0], Completed)
     completed_at = [e.at for e in found.sitting.log if e.seat == -1][-1]
-    assert completed_at == freed.stands_at  # type: ignore[attr-defined]
+    assert completed_at == released.stands_at  # type: ignore[attr-defined]
 
 
 @rule("CL-R6")
@@ -151,7 +151,7 @@ def test_a_hand_still_on_it_when_time_runs_out_is_too_late() -> None:
     found = building()
     found.do(0, "lift", brick=found.assigned(found.card)[0])
     found.do(0, "hold", brick=found.state.bench.hand)
-    found.do(0, "aside", brick=found.state.bench.hand)
+    found.do(0, "lay-aside", brick=found.state.bench.hand)
     found.build()
     held = found.state.bench.placed[0].piece
     found.do(0, "hold", brick=held)

@@ -10,7 +10,7 @@ import pytest
 from breakhouse.core import Refusal, conformance
 from breakhouse.games.skipbo_breakers import GAME, SkipboBreakers
 from breakhouse.games.skipbo_breakers import tiles as t
-from breakhouse.games.skipbo_breakers.values import Pass, Play
+from breakhouse.games.skipbo_breakers.values import Lay, Pass
 
 
 def broken(**methods: Any) -> Any:
@@ -50,14 +50,14 @@ def test_a_refusal_that_tells_a_secret_is_caught() -> None:
 
 def test_an_offer_that_is_refused_is_caught() -> None:
     def legal(state: Any, seat: Any, now: int) -> Any:
-        return [*GAME.legal(state, seat, now), Play("1 2")] if state.turn == seat else ()
+        return [*GAME.legal(state, seat, now), Lay("1 2")] if state.turn == seat else ()
 
     assert "and refused it" in caught(conformance.check_legal_commands_are_accepted, broken(legal=legal))
 
 
 def test_an_exception_for_a_mutated_command_is_caught() -> None:
     def decide(state: Any, seat: Any, command: Any, now: int, chance: Any) -> Any:
-        if isinstance(command, Play) and "red" in command.set:
+        if isinstance(command, Lay) and "red" in command.set:
             raise ZeroDivisionError
         return GAME.decide(state, seat, command, now, chance)
 

@@ -70,7 +70,7 @@ def test_a_file_of_another_game_or_newer_rules_is_refused() -> None:
     for change, code in (
         ({"game": "chess"}, "log-of-another-game"),
         ({"rules_version": 99}, "log-of-newer-rules"),
-        ({"format": 2}, "log-of-another-format"),
+        ({"format": 3}, "log-of-another-format"),
     ):
         fields = {name: getattr(header, name) for name in header.__struct_fields__} | change
         assert invalid(log.write(type(header)(**fields), SITTING.log, None)) == code

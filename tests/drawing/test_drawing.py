@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from breakhouse.games.blocks.bricks.brick import BRICKS, CUBOIDS, DICE, HU, TEXTURES, hows_of, size_of
-from breakhouse.games.blocks.bricks.construction import Placed
+from breakhouse.games.blocks.bricks.construction import Pose
 from breakhouse.games.blocks.cards.notation import read_card, read_construction
 from breakhouse.games.blocks.drawing import (
     BOXES,
@@ -166,7 +166,7 @@ def test_a_construction_is_drawn_from_behind() -> None:
 
 
 placed = st.builds(
-    lambda piece, how, x, y, tilt: Placed(piece, hows_of(piece)[how % len(hows_of(piece))], x, y, tilt),
+    lambda piece, how, x, y, tilt: Pose(piece, hows_of(piece)[how % len(hows_of(piece))], x, y, tilt),
     st.sampled_from(DRAWN),
     st.integers(0, 2),
     st.integers(-2000, 2000),
@@ -176,7 +176,7 @@ placed = st.builds(
 
 
 @given(st.lists(placed, max_size=10))
-def test_whatever_lies_on_the_table_can_be_drawn(pieces: list[Placed]) -> None:
+def test_whatever_lies_on_the_table_can_be_drawn(pieces: list[Pose]) -> None:
     ElementTree.fromstring(construction_picture(tuple(pieces)))
     elements(relief_svg(pieces))
 
@@ -193,7 +193,7 @@ def test_all_figures_and_capitals_can_be_written() -> None:
 
 def test_relief_is_black_on_white_only() -> None:
     for piece, how in every_pose():
-        drawn = relief_svg([Placed(piece, how, 0, 100)])  # type: ignore[arg-type]
+        drawn = relief_svg([Pose(piece, how, 0, 100)])  # type: ignore[arg-type]
         assert set(re.findall(r"#[0-9a-f]{6}", drawn)) <= {"#000000", "#ffffff"}
 
 

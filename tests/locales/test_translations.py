@@ -27,7 +27,7 @@ BUTTONS = re.findall(
     menu-resign menu-resign-sure menu-abandon menu-leave command-send lay pass hand-over-next guide-skip
     guide-close result-share result-replay result-again replay-play replay-pause settings-keys-reset
     settings-download settings-forget settings-forget-sure companion-begin own-next own-roll own-start
-    own-stop bench-turn bench-hold bench-let-go bench-break bench-refuse bench-finish bench-point
+    own-stop bench-turn bench-hold bench-release bench-break bench-refuse bench-finish bench-point
     bench-leave bench-count-close bench-roll bench-roll-small bench-start real-claim real-confirm
     real-object
     """,

@@ -70,7 +70,7 @@ def test_a_refusal_says_code_params_and_text() -> None:
     referee = Referee()
     match = new(referee)
     turn = ask(referee, op="view", match=match, seat=None)["view"]["turn"]
-    refused = ask(referee, op="do", match=match, seat=turn, command={"do": "play", "set": "1 x"})["refused"]
+    refused = ask(referee, op="do", match=match, seat=turn, command={"do": "lay", "set": "1 x"})["refused"]
     assert refused["code"] == "not-a-tile"
     assert refused["params"] == {"tile": "x"}
     assert "“x” is no tile" in refused["text"]
@@ -127,7 +127,7 @@ REQUESTS = (
     {"op": "new", "game": "skipbo-breakers", "seats": ["a", "b"], "options": {}, "seed": "s"},
     {"op": "view", "match": "m1", "seat": 0},
     {"op": "legal", "match": "m1", "seat": 1},
-    {"op": "do", "match": "m1", "seat": 0, "command": {"do": "play", "set": "3 4 *", "kind": "run"}, "at": 5},
+    {"op": "do", "match": "m1", "seat": 0, "command": {"do": "lay", "set": "3 4 *", "kind": "run"}, "at": 5},
     {"op": "time", "match": "m1", "at": 60000},
     {"op": "sets", "hand": "1 1 2 5 *", "to_beat": {"kind": "pair", "length": 2, "rank": 4}, "options": {}},
     {"op": "stability", "blocks": [[0, 0, 3, 1], [0, 1, 1, 1]]},

@@ -10,8 +10,8 @@ from breakhouse.games.skipbo_breakers import tiles as t
 from breakhouse.games.skipbo_breakers.values import (
     BreakersOptions,
     BreakersState,
+    Lay,
     Pass,
-    Play,
 )
 
 CHANCE = Chance.of("a test")
@@ -32,7 +32,7 @@ class Table:
         )
         self.now = 0
 
-    def do(self, seat: Seat, command: Play | Pass) -> list[Event]:
+    def do(self, seat: Seat, command: Lay | Pass) -> list[Event]:
         events = list(GAME.decide(self.state, seat, command, self.now, CHANCE))
         for event in events:
             self.state = GAME.evolve(self.state, event)
@@ -67,11 +67,11 @@ class Table:
         return t.text(self.state.hands[seat])
 
 
-def command(word: str) -> Play | Pass:
+def command(word: str) -> Lay | Pass:
     if word == "-":
         return Pass()
     kind, colon, tiles = word.rpartition(":")
-    return Play(tiles.strip(), kind if colon else None)  # type: ignore[arg-type]
+    return Lay(tiles.strip(), kind if colon else None)  # type: ignore[arg-type]
 
 
 def told(offer: Any) -> str:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from breakhouse.core import Refusal
-from breakhouse.games.skipbo_breakers.values import Pass, Play
+from breakhouse.games.skipbo_breakers.values import Lay, Pass
 from breakhouse.locales import LANGUAGES, say
 from breakhouse.terminal import cli, play
 from breakhouse.terminal.skipbo_breakers.typed import read
@@ -86,16 +86,16 @@ def test_leaving_with_end_of_file_is_fine() -> None:
 @pytest.mark.parametrize(
     ("words", "command"),
     [
-        ("3 4 *", Play("3 4 *")),
-        ("run 7 8 * *", Play("7 8 * *", "run")),
-        ("pairs: 7 8 ∞ ∞", Play("7 8 ∞ ∞", "pairs")),
-        ("3,4,5", Play("3 4 5")),
+        ("3 4 *", Lay("3 4 *")),
+        ("run 7 8 * *", Lay("7 8 * *", "run")),
+        ("pairs: 7 8 ∞ ∞", Lay("7 8 ∞ ∞", "pairs")),
+        ("3,4,5", Lay("3 4 5")),
         ("p", Pass()),
         ("PASS", Pass()),
         ("-", Pass()),
     ],
 )
-def test_what_is_typed_is_read(words: str, command: Play | Pass) -> None:
+def test_what_is_typed_is_read(words: str, command: Lay | Pass) -> None:
     assert read("en", words) == command
 
 
@@ -109,10 +109,10 @@ def test_what_is_typed_is_read(words: str, command: Play | Pass) -> None:
     ],
 )
 def test_every_language_reads_its_own_words_and_english(language: str, run: str, pairs: str, passing: str) -> None:
-    assert read(language, run) == Play("7 8 * *", "run")
-    assert read(language, pairs) == Play("3 3 4 4", "pairs")
+    assert read(language, run) == Lay("7 8 * *", "run")
+    assert read(language, pairs) == Lay("3 3 4 4", "pairs")
     assert read(language, passing) == read(language, "pass") == Pass()
-    assert read(language, "breaker 5 5 5") == Play("5 5 5", "breaker")
+    assert read(language, "breaker 5 5 5") == Lay("5 5 5", "breaker")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,7 +9,7 @@ from breakhouse.core import Chance, Event, Refusal
 from breakhouse.core.contract import AnyGame
 from breakhouse.core.match import Sitting
 from breakhouse.games.blocks.bricks.brick import ANY, form_of
-from breakhouse.games.blocks.bricks.construction import Placed, at
+from breakhouse.games.blocks.bricks.construction import Pose, at
 from breakhouse.games.blocks.bricks.contact import supports
 from breakhouse.games.blocks.cards.card import Card, Step
 from breakhouse.locales import said
@@ -109,10 +109,10 @@ class Table:
         for step in card.order or tuple(Step(n) for n in range(len(card.pieces))):
             last = self._step(card.pieces, named, step, left)
         for brick in self.state.bench.held:
-            last = self.do(who, "free", brick=brick)
+            last = self.do(who, "release", brick=brick)
         return last
 
-    def _step(self, pieces: Sequence[Placed], named: Sequence[str], step: Step, left: int) -> tuple[Event, ...]:
+    def _step(self, pieces: Sequence[Pose], named: Sequence[str], step: Step, left: int) -> tuple[Event, ...]:
         who, brick, pose = self.architect, named[step.put], pieces[step.put]
         self.do(who, "lift", brick=brick)
         held = self.state.bench.held
@@ -122,7 +122,7 @@ class Table:
         last = self.do(who, "place", after=REACH, brick=brick, how=pose.how, x=pose.x + left, y=pose.y)
         for other in held:
             if other != hold:
-                last = self.do(who, "free", brick=other)
+                last = self.do(who, "release", brick=other)
         return last
 
     def assigned(self, card: Card) -> list[str]:
@@ -172,14 +172,14 @@ class DiceTable(Table):
                 return ()
             last = self._step(pieces, named, step, left)
         for brick in self.state.bench.held:
-            last = self.do(self.architect, "free", brick=brick)
+            last = self.do(self.architect, "release", brick=brick)
         return last
 
     def throw(self, pieces: list[str]) -> None:
         self.do(self.architect, "throw", pieces=pieces)
         self.wait(self.view.options.throw_ms)
 
-    def fits(self, pieces: Sequence[Placed], named: Sequence[str], n: int) -> bool:
+    def fits(self, pieces: Sequence[Pose], named: Sequence[str], n: int) -> bool:
         """Enough for what is below, and no more than needed where something comes on top."""
         if pieces[n].how == "upright":
             return True

@@ -10,19 +10,19 @@ from breakhouse.core import Refusal
 from breakhouse.games.blocks.bench.fold import after
 from breakhouse.games.blocks.bench.moves import Hands, moved
 from breakhouse.games.blocks.bench.workbench import (
-    Aside,
     Bench,
     BenchCommand,
     Break,
     Hold,
-    LetGo,
+    LayAside,
     Lift,
     Place,
+    Release,
     Settle,
     Settled,
 )
 from breakhouse.games.blocks.bricks.brick import BRICKS, hows_of
-from breakhouse.games.blocks.bricks.construction import Placed, at
+from breakhouse.games.blocks.bricks.construction import Pose, at
 from breakhouse.games.blocks.bricks.contact import overlaps, potential_energy
 from breakhouse.locales import said
 
@@ -59,7 +59,7 @@ def place(brick: str, how: str, left: float, bottom: float) -> Place:
     return Place(brick, pose.how, pose.x, pose.y)
 
 
-def pose(brick: str, how: str, left: float, bottom: float) -> Placed:
+def pose(brick: str, how: str, left: float, bottom: float) -> Pose:
     return at(brick, how, round(left * 100), round(bottom * 100))  # type: ignore[arg-type]
 
 
@@ -73,7 +73,7 @@ def test_a_brick_goes_from_beside_the_bench_through_the_hand_to_its_place() -> N
     assert desk.bench.placed == (pose("red", "lying", 0, 0),)
     desk.do(Lift("red"))
     assert desk.bench.placed == ()
-    desk.do(Aside("red"))
+    desk.do(LayAside("red"))
     assert desk.bench.hand is None
     assert desk.bench.placed == ()
 
@@ -82,7 +82,7 @@ def test_a_brick_that_does_not_exist_is_refused() -> None:
     desk = Desk()
     assert desk.no(Lift("pink")) == ("no-such-brick", {"brick": "pink"})
     assert desk.no(place("die-red", "flat", 0, 0)) == ("no-such-brick", {"brick": "die-red"})
-    assert desk.no(Settle((Placed("pink", "lying", 0, 50),))) == ("no-such-brick", {"brick": "pink"})
+    assert desk.no(Settle((Pose("pink", "lying", 0, 50),))) == ("no-such-brick", {"brick": "pink"})
 
 
 def test_a_brick_is_not_placed_twice() -> None:
@@ -142,8 +142,8 @@ def test_a_held_brick_may_hang_in_the_air_and_not_be_lifted() -> None:
     assert desk.bench.held == ("red",)
     assert desk.no(Lift("red")) == ("brick-is-held", {"brick": "red"})
     assert desk.no(Hold("red")) == ("held-already", {"brick": "red"})
-    desk.do(LetGo("red"))
-    assert desk.no(LetGo("red")) == ("not-held", {"brick": "red"})
+    desk.do(Release("red"))
+    assert desk.no(Release("red")) == ("not-held", {"brick": "red"})
     assert desk.no(Hold("white")) == ("not-on-the-bench", {"brick": "white"})
 
 
@@ -199,7 +199,7 @@ def test_lifting_from_under_others_is_a_free_hands_risk() -> None:
         ((pose("brown", "pointing", 25, 0),), "out-of-the-world"),
     ],
 )
-def test_a_collapse_that_cannot_be_is_refused(bricks: tuple[Placed, ...], code: str) -> None:
+def test_a_collapse_that_cannot_be_is_refused(bricks: tuple[Pose, ...], code: str) -> None:
     assert tower().no(Settle(bricks))[0] == code
 
 
@@ -236,9 +236,9 @@ def test_for_grid_hands_the_referee_says_what_would_fall() -> None:
     assert desk.no(place("white", "lying", 0, 1), later=200) == ("would-fall", {"brick": "white"})
     desk.do(Hold("white"))
     desk.do(place("white", "lying", 0, 1))
-    assert desk.no(LetGo("white")) == ("would-fall-if-freed", {"brick": "white"})
+    assert desk.no(Release("white")) == ("would-fall-if-released", {"brick": "white"})
     desk.put("brown", "pointing", 2, 0)
-    desk.do(LetGo("white"))
+    desk.do(Release("white"))
     assert desk.no(Lift("red")) == ("something-rests-on-it", {"brick": "red", "other": "white"})
     desk.do(Hold("white"))
     desk.do(Lift("red"))
@@ -259,7 +259,7 @@ def test_an_order_with_the_other_hand_can_be_built_on_the_grid() -> None:
     desk.do(Hold("white"))
     desk.do(place("white", "lying", 1.5, 1))
     desk.put("brown", "pointing", 1.5, 2)
-    desk.do(LetGo("white"))
+    desk.do(Release("white"))
     assert desk.bench.held == ()
 
 
@@ -270,11 +270,11 @@ numbers = st.integers(-400, 400) | st.integers(-3000, 3000)
 
 
 @st.composite
-def poses(draw: st.DrawFn) -> Placed:
+def poses(draw: st.DrawFn) -> Pose:
     brick = draw(names)
     how = draw(st.sampled_from(hows_of(brick)))
     tilt = draw(st.just(0) | st.integers(-900, 900))
-    return Placed(brick, how, draw(numbers), draw(st.sampled_from((50, 150, 250)) | numbers), tilt)
+    return Pose(brick, how, draw(numbers), draw(st.sampled_from((50, 150, 250)) | numbers), tilt)
 
 
 placing = poses().map(lambda p: Place(p.piece, p.how, p.x, p.y, p.tilt))
@@ -284,9 +284,9 @@ commands = (
     | placing
     | placing
     | st.builds(Hold, names)
-    | st.builds(LetGo, names)
+    | st.builds(Release, names)
     | settling
-    | st.builds(Aside, names)
+    | st.builds(LayAside, names)
 )
 
 

@@ -54,7 +54,7 @@ test("a command is answered where it was asked for", async () => {
   const { world, table } = sit();
   world.last.tell(update({}));
   const first = table.send({ do: "pass" });
-  const second = table.send({ do: "play", set: "3 4" });
+  const second = table.send({ do: "lay", set: "3 4" });
   const [a, b] = world.last.said.filter((m) => m.say === "do") as { id: string; at: number }[];
   expect(a!.at).toBe(500);
   world.last.tell({ tell: "refused", id: b!.id, seat: 0, code: "no-set", params: {}, text: "3 4 is no set.", said: null });

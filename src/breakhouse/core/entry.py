@@ -14,15 +14,19 @@ def _reader(kind: Any) -> "msgspec.json.Decoder[Any]":
     return msgspec.json.Decoder(kind)
 
 
-class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What must be known to replay a match: the first line of its file."""
+FORMAT = 2
+"""What is written. Format 1 had the same lines, but no reader of it took a header that names anything more."""
+
+
+class Header(msgspec.Struct, frozen=True):
+    """What must be known to replay a match: the first line of its file. Fields of later houses are skipped."""
 
     game: str
     rules_version: int
     options: dict[str, Any]
     seats: tuple[str, ...]
     commitment: str
-    format: int = 1
+    format: int = FORMAT
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):

@@ -5,6 +5,7 @@ is a whole file too: its end line says that the outcome is open.
 """
 
 import hashlib
+import hmac
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeVar
 
@@ -12,15 +13,19 @@ import msgspec
 
 from breakhouse.core.chance import Chance, commitment_of, seed_of
 from breakhouse.core.contract import AnyGame, Outcome
-from breakhouse.core.entry import Entry, Header
+from breakhouse.core.entry import FORMAT, Entry, Header
 from breakhouse.core.match import Match, Sitting
 from breakhouse.core.offers import read_command
 from breakhouse.core.options import read_options
 from breakhouse.core.refusal import Invalid, Refusal
+from breakhouse.core.versions import rules_of, translate
 
 T = TypeVar("T")
 
-FORMAT = 1
+FORMATS = (1, FORMAT)
+"""What is read. A header of format 2 may name what this reader does not know; that is skipped."""
+FIRST = 2
+"""The line of the first entry."""
 _HASH = 16
 
 
@@ -60,15 +65,15 @@ def read(lines: Sequence[str]) -> tuple[Header, list[Entry], End]:
         raise Invalid("log-too-short", lines=len(lines))
     chain = _Chain()
     header = chain.read(1, lines[0], "match", Header)
-    if header.format != FORMAT:
+    if header.format not in FORMATS:
         raise Invalid("log-of-another-format", format=header.format, known=FORMAT)
     last = len(lines)
     if not lines[-1].startswith("end "):
         raise Invalid("log-cut", line=last)
-    entries = [chain.read(n, line, "step", Entry) for n, line in enumerate(lines[1:-1], 2)]
+    entries = [chain.read(n, line, "step", Entry) for n, line in enumerate(lines[1:-1], FIRST)]
     for n, entry in enumerate(entries):
         if entry.seq != n:
-            raise Invalid("log-out-of-order", line=n + 2, expected=n, found=entry.seq)
+            raise Invalid("log-out-of-order", line=n + FIRST, expected=n, found=entry.seq)
     end = chain.read(last, lines[-1], "end", End)
     if end.entries != len(entries):
         raise Invalid("log-cut", line=last)
@@ -76,15 +81,19 @@ def read(lines: Sequence[str]) -> tuple[Header, list[Entry], End]:
 
 
 def replay(game: AnyGame, lines: Sequence[str]) -> Sitting:
-    """The match as it was at the end of the file, ready to be looked at; with its secret, to be played on."""
+    """The match as it was at the end of the file, ready to be looked at; with its secret, to be played on.
+
+    A match of earlier rules is told in the words of today.
+    """
     header, entries, end = read(lines)
     if header.game != game.id:
         raise Invalid("log-of-another-game", game=header.game)
     if header.rules_version > game.rules_version:
         raise Invalid("log-of-newer-rules", version=header.rules_version, known=game.rules_version)
-    secret = bytes.fromhex(end.secret) if end.secret else None
+    secret = _secret(end, len(lines))
     if secret is not None and commitment_of(secret) != header.commitment:
         raise Invalid("log-commitment-broken")
+    entries = translate(game, header, entries)
     chance = Chance(seed_of(secret, end.nonces) if secret is not None else bytes(32))
     try:
         options = read_options(game, header.options)
@@ -95,36 +104,55 @@ def replay(game: AnyGame, lines: Sequence[str]) -> Sitting:
         raise Invalid("log-impossible", why=str(wrong)) from None
     if match.outcome() != end.outcome:
         raise Invalid("log-outcome-differs")
-    return Sitting(match, secret, end.nonces, list(entries))
+    return Sitting(match, secret, end.nonces, entries)
 
 
 def verify(game: AnyGame, lines: Sequence[str]) -> None:
-    """Plays a finished match again from its secret; `Invalid` where the log is not what rules and chance give."""
+    """Plays the match of a file again; see `check`."""
     header, entries, end = read(lines)
     if end.secret is None:
         raise Invalid("log-secret-not-shown")
-    again = replay(game, lines)
-    match, entry = Match.start(game, header.seats, header.options, bytes.fromhex(end.secret), again.nonces)
-    for n, logged in enumerate(entries):
-        if n > 0:
-            try:
-                command = read_command(game, logged.command)
-                match, entry = match.do(logged.seat, command, logged.at)
-            except Refusal as wrong:
-                raise Invalid("log-impossible", line=n + 2, why=str(wrong)) from None
-        if entry != logged:
-            raise Invalid("log-differs", line=n + 2)
+    sitting = replay(game, lines)
+    assert sitting.secret is not None
+    check(game, header, entries, sitting.secret, sitting.nonces)
+
+
+def check(
+    game: AnyGame, header: Header, entries: Iterable[Entry], secret: bytes, nonces: Sequence[str] = ()
+) -> None:
+    """Plays a match again from its secret and its nonces; `Invalid` where the log is not what that gives, or when
+    it was played by rules that are not here. Lines are counted as in a match file."""
+    if not hmac.compare_digest(commitment_of(secret), header.commitment):
+        raise Invalid("log-commitment-broken")
+    rules = rules_of(game, header)
+    line = FIRST
+    try:
+        match, entry = Match.start(rules, header.seats, header.options, secret, nonces)
+        for line, logged in enumerate(translate(game, header, entries), FIRST):
+            if entry.seq != logged.seq:
+                match, entry = match.do(logged.seat, read_command(game, logged.command), logged.at)
+            if entry != logged:
+                raise Invalid("log-differs", line=line)
+    except Refusal as wrong:
+        raise Invalid("log-impossible", line=line, why=str(wrong)) from None
+
+
+def _secret(end: End, line: int) -> bytes | None:
+    try:
+        return bytes.fromhex(end.secret) if end.secret else None
+    except ValueError as wrong:
+        raise Invalid("log-unreadable", line=line, why=str(wrong)) from None
 
 
 def _replayed(match: Match, entry: Entry, n: int) -> Match:
     if entry.at < match.now:
-        raise Invalid("log-time-went-back", line=n + 2)
+        raise Invalid("log-time-went-back", line=n + FIRST)
     try:
         return match.replay(entry)
     except (msgspec.ValidationError, msgspec.DecodeError) as wrong:
-        raise Invalid("log-unreadable", line=n + 2, why=str(wrong)) from None
+        raise Invalid("log-unreadable", line=n + FIRST, why=str(wrong)) from None
     except Exception as wrong:  # a forged file may tell of events that no state can follow
-        raise Invalid("log-impossible", line=n + 2, why=repr(wrong)) from None
+        raise Invalid("log-impossible", line=n + FIRST, why=repr(wrong)) from None
 
 
 class _Chain:

@@ -7,6 +7,7 @@ import msgspec
 
 from breakhouse.core.contract import AnyGame, Command, Offer, Template
 from breakhouse.core.refusal import Refusal
+from breakhouse.core.versions import reword
 
 _decoders: "dict[type, msgspec.json.Decoder[Command]]" = {}
 """Made once for each game: working out how to read a union costs ten times the reading itself."""
@@ -24,11 +25,19 @@ def read_command(game: AnyGame, raw: bytes | msgspec.Raw | Mapping[str, Any]) ->
     """A command of this game, or `Refusal("unreadable-command")` that quotes what was wrong with it."""
     try:
         if isinstance(raw, Mapping):
-            command: Command = msgspec.convert(raw, type=game.command_type)
-        else:
-            command = _decoder(game).decode(raw)
+            return _convert(game, raw)
+        try:
+            return _decoder(game).decode(raw)
+        except msgspec.ValidationError:
+            return _convert(game, msgspec.json.decode(raw))  # perhaps in the words of an earlier version
     except (msgspec.ValidationError, msgspec.DecodeError, RecursionError) as wrong:
         raise Refusal("unreadable-command", why=str(wrong)) from None
+
+
+def _convert(game: AnyGame, told: Any) -> Command:
+    if isinstance(told, Mapping):
+        told = reword(game, told, "do")
+    command: Command = msgspec.convert(told, type=game.command_type)
     return command
 
 

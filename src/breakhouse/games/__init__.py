@@ -3,10 +3,12 @@
 A game is found by its entry point and loaded when it is asked for, so that asking for one game loads no other.
 """
 
+from collections.abc import Sequence
 from functools import cache
 
-from breakhouse.core import Refusal
+from breakhouse.core import Invalid, Refusal, log
 from breakhouse.core.contract import AnyGame
+from breakhouse.core.match import Sitting
 from breakhouse.core.plugins import GAMES, Flaw, find
 from breakhouse.games.shelf import load_game
 
@@ -26,6 +28,14 @@ def game(id: str) -> AnyGame:
         return load_game(point)
     except Flaw as flaw:
         raise Refusal(flaw.code, **flaw.params) from flaw
+
+
+def replay(lines: Sequence[str]) -> Sitting:
+    """The match of a file, whichever game it is of; `Invalid` when that game is not installed."""
+    header, _, _ = log.read(lines)
+    if header.game not in game_ids():
+        raise Invalid("log-of-unknown-game", game=header.game[:40])
+    return log.replay(game(header.game), lines)
 
 
 @cache

@@ -14,6 +14,7 @@ from breakhouse.core import Chance, Invalid, Refusal, commitment_of, log, seed_o
 from breakhouse.core.entry import Entry
 from breakhouse.core.match import Match
 from breakhouse.core.options import read_options
+from breakhouse.core.versions import translate
 from breakhouse.games import game
 from breakhouse.locales import said, say
 from breakhouse.server import forms
@@ -33,7 +34,8 @@ def _find_finished(asked: Asked) -> tuple[ResultRow, MatchRow, list[Entry]]:
     result, match = store.result(id), store.match(id)
     if result is None or match is None or match.header is None:
         raise Refusal("no-such-replay")
-    return result, match, [row.entry for row in store.entries(id)]
+    entries = (row.entry for row in store.entries(id))
+    return result, match, translate(game(match.header.game), match.header, entries)
 
 
 async def get_replay(asked: Asked) -> forms.Replay:

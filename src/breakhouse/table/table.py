@@ -14,6 +14,7 @@ from msgspec import Raw
 from breakhouse.core import Chance, Outcome, Refusal, commitment_of, seed_of
 from breakhouse.core.match import Match
 from breakhouse.core.options import read_options
+from breakhouse.core.versions import translate
 from breakhouse.games import game
 from breakhouse.store import (
     DropTable,
@@ -72,6 +73,8 @@ class Table(Seats):
         """A table from the store: a running match stands still until its players are back."""
         table = cls(room, msgspec.json.decode(row.sheet, type=Sheet), match.secret)
         if match.header is not None and entries:
+            told = translate(game(match.header.game), match.header, [one.entry for one in entries])
+            entries = [EntryRow(entry, one.command_id) for entry, one in zip(told, entries, strict=True)]
             table._reload(_replayed(match, entries), entries)
         return table
 

@@ -9,8 +9,8 @@ from rich.console import Console
 
 from breakhouse.bots.review import Review, review
 from breakhouse.bots.telling import chance_curve, pictures, sparkline, told
-from breakhouse.core import Refusal, log
-from breakhouse.games import game
+from breakhouse.core import Refusal
+from breakhouse.games import replay
 from breakhouse.locales import say
 from breakhouse.terminal.helping import explained
 
@@ -48,8 +48,7 @@ def sitting_of(file: Path) -> Any:
         lines = file.read_text(encoding="utf-8").splitlines()
     except (OSError, UnicodeDecodeError) as wrong:
         raise Refusal("no-such-match-file", file=str(file), why=str(wrong)) from None
-    header, _, _ = log.read(lines)
-    return log.replay(game(header.game), lines)
+    return replay(lines)
 
 
 def chances(console: Console, found: Review, language: str, plain: bool) -> None:

@@ -15,7 +15,7 @@ from breakhouse.bots.program import Program
 from breakhouse.core import Event, Refusal
 from breakhouse.core.match import Sitting
 from breakhouse.games import game
-from breakhouse.games.skipbo_breakers.values import Play
+from breakhouse.games.skipbo_breakers.values import Lay
 from breakhouse.locales import said, say
 from breakhouse.terminal.helping import explained
 from breakhouse.terminal.skipbo_breakers.board import Board
@@ -145,7 +145,7 @@ class Evening:
         """Asks until something was done; False when the player leaves."""
         match = self.sitting.match
         view = match.game.view(match.state, ME)
-        sets = [offer for offer in match.legal(ME) if isinstance(offer, Play)]
+        sets = [offer for offer in match.legal(ME) if isinstance(offer, Lay)]
         self.board.turn(view, sets)
         while True:
             try:

@@ -20,7 +20,7 @@ from breakhouse.core.match import Sitting
 from breakhouse.games import game
 from breakhouse.games.skipbo_breakers import tiles as t
 from breakhouse.games.skipbo_breakers.sets import TileSet, beats, readings, sets
-from breakhouse.games.skipbo_breakers.values import Dealt, Laid, Pass, Passed, Play, RoundWon
+from breakhouse.games.skipbo_breakers.values import Dealt, Laid, Lay, Pass, Passed, RoundWon
 from breakhouse.locales import say
 
 GAME = "skipbo-breakers"
@@ -190,7 +190,7 @@ def test_weighing_is_best_first() -> None:
     looked = [one.value for one in weighed]
     assert len(looked) > 1
     assert looked[0] >= looked[1]
-    assert all(isinstance(one.command, Play | Pass) for one in weighed)
+    assert all(isinstance(one.command, Lay | Pass) for one in weighed)
 
 
 def test_the_review_finds_what_cost_most() -> None:

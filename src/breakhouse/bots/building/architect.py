@@ -19,8 +19,8 @@ from breakhouse.bots.building.watching import Seen, mistake
 from breakhouse.bots.building.worth import better_refused, build_ms, refusal_gain
 from breakhouse.bots.offers import name_of
 from breakhouse.core import Command, Event, Offers, Seat, View
-from breakhouse.games.blocks.bench.workbench import Aside, Break, Hold, LetGo, Lift, Place
-from breakhouse.games.blocks.bricks.construction import Placed
+from breakhouse.games.blocks.bench.workbench import Break, Hold, LayAside, Lift, Place, Release
+from breakhouse.games.blocks.bricks.construction import Pose
 from breakhouse.games.blocks.bricks.contact import supports
 from breakhouse.games.blocks.match.turn import STANDING_MS
 from breakhouse.games.blocks.match.values import (
@@ -218,9 +218,9 @@ class Architect:
             return self._place(view, targets, act.pose, extra)
         commands: dict[str, Command] = {
             "sweep": Break(),
-            "aside": Aside(act.brick),
+            "lay-aside": LayAside(act.brick),
             "hold": Hold(act.brick),
-            "free": LetGo(act.brick),
+            "release": Release(act.brick),
         }
         ms = self.hands.sweep() if act.what == "sweep" else self.hands.other()
         return Move(commands[act.what], ms + extra)
@@ -233,7 +233,7 @@ class Architect:
         self._here = there
         return Move(Lift(brick), ms, shown)
 
-    def _place(self, view: BuildingView, targets: Targets, pose: Placed, extra: int) -> Move:
+    def _place(self, view: BuildingView, targets: Targets, pose: Pose, extra: int) -> Move:
         if (
             self.clumsy
             and not view.bench.held
@@ -247,7 +247,7 @@ class Architect:
         self._here = end
         return Move(Place(pose.piece, pose.how, pose.x, pose.y, 0, along(shown)), ms, shown)
 
-    def _mishap(self, view: BuildingView, targets: Targets, pose: Placed, extra: int) -> Move | None:
+    def _mishap(self, view: BuildingView, targets: Targets, pose: Pose, extra: int) -> Move | None:
         """Now and then the brick tips over the edge, or everything comes down."""
         bench = view.bench
         ms = max(extra + self.hands.put(self._here, pose, "lying"), view.options.reach_ms) + FALL_MS
@@ -262,7 +262,7 @@ class Architect:
         self._here = Spot(pose.x, pose.y)
         return Move(Place(fallen.piece, fallen.how, fallen.x, fallen.y, 0, along(shown)), ms, shown)
 
-    def _wobbled(self, view: BuildingView, pose: Placed) -> Placed:
+    def _wobbled(self, view: BuildingView, pose: Pose) -> Pose:
         """As exactly as these hands can; where that would not do, exactly."""
         if view.hands == "grid" or self._stumbles:
             return pose
@@ -300,9 +300,9 @@ def told(view: BuildingView, targets: Targets, act: Act) -> Weighed:
         reason = Reason(f"coach-build-{act.what}", {"brick": act.brick})
     commands: dict[str, Command] = {
         "sweep": Break(),
-        "aside": Aside(act.brick),
+        "lay-aside": LayAside(act.brick),
         "hold": Hold(act.brick),
-        "free": LetGo(act.brick),
+        "release": Release(act.brick),
         "lift": Lift(act.brick),
     }
     if act.what == "place" and act.pose is not None:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import msgspec
 
 from breakhouse.games.blocks.bricks.brick import HU
-from breakhouse.games.blocks.bricks.construction import Placed
+from breakhouse.games.blocks.bricks.construction import Pose
 
 REACH_MS, REACH_BIT_MS = 60, 85
 """Fitts' two constants for a hand over a table."""
@@ -95,7 +95,7 @@ class Hands:
         """Look at the card, find the brick, reach for it, grasp it."""
         return self.drawn(fetch_ms(there, here, loose, coloured))
 
-    def put(self, there: Spot, target: Placed, was: str) -> int:
+    def put(self, there: Spot, target: Pose, was: str) -> int:
         """Carry it, turn it if need be, set it down and let go."""
         return self.drawn(put_ms(there, target, was))
 
@@ -119,7 +119,7 @@ def fetch_ms(there: Spot, here: Spot, loose: int, coloured: bool) -> float:
     return GLANCE_MS + find + reach_ms(here, there, HU) + GRASP_MS
 
 
-def put_ms(there: Spot, target: Placed, was: str) -> float:
+def put_ms(there: Spot, target: Pose, was: str) -> float:
     turn = TURN_MS if target.how != was else 0
     care = HEIGHT_MS * target.bottom / HU
     return reach_ms(there, Spot(target.x, target.y), HU // 2) + turn + RELEASE_MS + care

@@ -11,7 +11,7 @@ from breakhouse.bots.building.motion import way
 from breakhouse.bots.building.slips import can_be_put
 from breakhouse.games.blocks.bench.workbench import Bench
 from breakhouse.games.blocks.bricks.brick import HALF, HU
-from breakhouse.games.blocks.bricks.construction import Construction, Placed
+from breakhouse.games.blocks.bricks.construction import Construction, Pose
 
 HIGH = 2 * HU
 """From here up a brick may tip …"""
@@ -22,29 +22,29 @@ CLEAR = 2 * HU
 """How far beside the construction a fallen brick comes to lie."""
 
 
-def tips(skill: Skill, pose: Placed, rng: random.Random) -> bool:
+def tips(skill: Skill, pose: Pose, rng: random.Random) -> bool:
     return pose.bottom >= HIGH and rng.random() < skill.tip
 
 
-def collapses(skill: Skill, pose: Placed, bench: Bench, rng: random.Random) -> bool:
+def collapses(skill: Skill, pose: Pose, bench: Bench, rng: random.Random) -> bool:
     tall = pose.bottom >= HIGH and len(bench.placed) >= TALL
     return tall and rng.random() < skill.collapse
 
 
-def beside(pose: Placed, poses: Construction, bench: Bench, rng: random.Random) -> Placed | None:
+def beside(pose: Pose, poses: Construction, bench: Bench, rng: random.Random) -> Pose | None:
     """Where on the table the brick comes to lie; None where there is no room for it."""
     how = "lying" if pose.how == "standing" else pose.how
     right = max(p.right for p in (*poses, *bench.placed)) + CLEAR
     left = min(p.left for p in (*poses, *bench.placed)) - CLEAR - 3 * HU
     for edge in rng.sample((left, right), 2):
-        flat = Placed(pose.piece, how, 0, 0)
-        fallen = Placed(pose.piece, how, edge // HALF * HALF - flat.left, -flat.bottom)
+        flat = Pose(pose.piece, how, 0, 0)
+        fallen = Pose(pose.piece, how, edge // HALF * HALF - flat.left, -flat.bottom)
         if can_be_put(fallen, bench):
             return fallen
     return None
 
 
-def tumbling(start: Spot, pose: Placed, fallen: Placed, ms: int) -> Reach:
+def tumbling(start: Spot, pose: Pose, fallen: Pose, ms: int) -> Reach:
     """The hand goes where it meant to; the brick turns over and lies below."""
     up = way(start, Spot(pose.x, pose.y), max(1, ms - FALL_MS))
     side = 1 if fallen.x > pose.x else -1

@@ -12,7 +12,7 @@ import msgspec
 from breakhouse.bots.building.hands import SWEEP_MS
 from breakhouse.games.blocks.bench.workbench import Bench
 from breakhouse.games.blocks.bricks.brick import ANY, HALF, form_of
-from breakhouse.games.blocks.bricks.construction import Construction, Placed, extent
+from breakhouse.games.blocks.bricks.construction import Construction, Pose, extent
 from breakhouse.games.blocks.bricks.contact import supports, touches
 from breakhouse.games.blocks.cards.card import Card, Step
 from breakhouse.games.blocks.judging.judge import Verdict
@@ -25,13 +25,13 @@ TAKE_MS, PUT_MS = 1_200, 1_500
 
 NOTHING: Mapping[int, str] = {}
 
-What = Literal["sweep", "lift", "place", "aside", "hold", "free"]
+What = Literal["sweep", "lift", "place", "lay-aside", "hold", "release"]
 
 
 class Act(msgspec.Struct, frozen=True):
     what: What
     brick: str = ""
-    pose: Placed | None = None
+    pose: Pose | None = None
     target: int | None = None
     """Which of the card's pieces this is about."""
 
@@ -53,7 +53,7 @@ def targets_of(card: Card, pieces: Sequence[str], shift: int | None = None) -> T
     if shift is None:
         width, _ = extent(card.pieces)
         shift = -((width // 2) // HALF * HALF)
-    poses = tuple(Placed(brick, p.how, p.x + shift, p.y) for brick, p in zip(pieces, card.pieces, strict=True))
+    poses = tuple(Pose(brick, p.how, p.x + shift, p.y) for brick, p in zip(pieces, card.pieces, strict=True))
     order = card.order or tuple(Step(n) for n in range(len(poses)))
     return Targets(card, poses, order)
 
@@ -100,10 +100,10 @@ def next_act(targets: Targets, bench: Bench) -> Act | None:
         first = _topmost(bench, wrong)
         if _sweep_is_quicker(bench, wrong, there):
             return Act("sweep")
-        return Act("free" if first in bench.held else "lift", first)
+        return Act("release" if first in bench.held else "lift", first)
     step = next((step for step in targets.order if step.put not in there), None)
     if step is None:
-        return Act("free", bench.held[0]) if bench.held else None
+        return Act("release", bench.held[0]) if bench.held else None
     return _toward(targets, bench, step, there)
 
 
@@ -112,7 +112,7 @@ def _toward(targets: Targets, bench: Bench, step: Step, there: set[int]) -> Act:
     before = _held_before(targets, step, there)
     for brick in bench.held:
         if brick not in before:
-            return Act("free", brick)
+            return Act("release", brick)
     wanted = None if step.hold is None or step.hold == step.put else targets.poses[step.hold].piece
     if wanted is not None and wanted not in bench.held and bench.find(wanted) is not None:
         return Act("hold", wanted, target=step.hold)
@@ -137,13 +137,13 @@ def _with_full_hand(targets: Targets, bench: Bench, there: set[int]) -> Act:
     target = next((n for n, pose in enumerate(targets.poses) if pose.piece == brick), None)
     step = next((step for step in targets.order if step.put not in there), None)
     if target is None or step is None or step.put != target or _in_the_way(targets, bench, there):
-        return Act("aside", brick)
+        return Act("lay-aside", brick)
     if step.hold == target and brick not in bench.held:
         return Act("hold", brick, target=target)
     return Act("place", brick, targets.poses[target], target)
 
 
-def _in_the_way(targets: Targets, bench: Bench, there: set[int]) -> list[Placed]:
+def _in_the_way(targets: Targets, bench: Bench, there: set[int]) -> list[Pose]:
     """Bricks that stand wrongly: in the place of others, or touching what is being built."""
     right = {targets.poses[n].piece for n in there}
     loose = [p for p in bench.placed if p.piece not in right]
@@ -154,7 +154,7 @@ def _wanted(targets: Targets) -> set[str]:
     return {pose.piece for pose in targets.poses}
 
 
-def _sweep_is_quicker(bench: Bench, wrong: Sequence[Placed], there: set[int]) -> bool:
+def _sweep_is_quicker(bench: Bench, wrong: Sequence[Pose], there: set[int]) -> bool:
     """Taking away brick by brick, with what rests on them, against putting again all that is right already."""
     away = {p.piece for p in wrong}
     on = [(bench.placed[up].piece, bench.placed[low].piece) for up, low in supports(bench.placed)]
@@ -163,7 +163,7 @@ def _sweep_is_quicker(bench: Bench, wrong: Sequence[Placed], there: set[int]) ->
     return len(away) > 1 and TAKE_MS * len(away) > SWEEP_MS + PUT_MS * len(there)
 
 
-def _topmost(bench: Bench, wrong: Sequence[Placed]) -> str:
+def _topmost(bench: Bench, wrong: Sequence[Pose]) -> str:
     """What is to be lifted first: a wrong brick on which nothing rests, or what rests on it."""
     on = [(bench.placed[up].piece, bench.placed[low].piece) for up, low in supports(bench.placed)]
     brick = max(wrong, key=lambda p: p.top).piece
@@ -176,7 +176,7 @@ def _topmost(bench: Bench, wrong: Sequence[Placed]) -> str:
         brick = above
 
 
-def _stands(there: Placed | None, pose: Placed) -> bool:
+def _stands(there: Pose | None, pose: Pose) -> bool:
     if there is None or there.how != pose.how or abs(there.tilt) > 30:
         return False
     return abs(there.x - pose.x) <= NEAR and abs(there.y - pose.y) <= NEAR

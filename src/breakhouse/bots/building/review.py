@@ -13,7 +13,7 @@ from breakhouse.bots.building.quickest import order_ms, quickest
 from breakhouse.bots.review import Built, Costly, Decision, Findings, plain_command
 from breakhouse.core import Seat
 from breakhouse.core.match import Sitting
-from breakhouse.games.blocks.bench.workbench import Aside, BenchCommand, Break, Lift, Place
+from breakhouse.games.blocks.bench.workbench import BenchCommand, Break, LayAside, Lift, Place
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.match.values import BuildingState
 
@@ -57,7 +57,7 @@ class _Effort:
         elif isinstance(command, Place):
             self.spent[command.brick] = ms + self.reached
             self.placed[command.brick] = decision
-        elif isinstance(command, Aside):
+        elif isinstance(command, LayAside):
             self.losses.append(_Loss(ms + self.reached, decision, command.brick))
         elif isinstance(command, Break) and self.spent:
             self.losses.append(_Loss(sum(self.spent.values()) + ms, decision, ""))

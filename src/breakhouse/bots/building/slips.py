@@ -12,10 +12,10 @@ from breakhouse.bots.building.plan import Targets
 from breakhouse.games.blocks.bench.moves import would_stand
 from breakhouse.games.blocks.bench.workbench import Bench
 from breakhouse.games.blocks.bricks.brick import ANY, HALF
-from breakhouse.games.blocks.bricks.construction import Construction, Placed
+from breakhouse.games.blocks.bricks.construction import Construction, Pose
 from breakhouse.games.blocks.bricks.contact import in_air, overlaps
 
-Beliefs = dict[int, Placed]
+Beliefs = dict[int, Pose]
 
 
 def slip(targets: Targets, bench: Bench, target: int, rng: random.Random) -> Beliefs:
@@ -35,7 +35,7 @@ def believed(targets: Targets, beliefs: Beliefs) -> Targets:
     return replace(targets, poses=poses)
 
 
-def can_be_put(pose: Placed, bench: Bench) -> bool:
+def can_be_put(pose: Pose, bench: Bench) -> bool:
     """Whether a hand could leave the brick there and see it stay."""
     rest: Construction = bench.without(pose.piece)
     whole = (*rest, pose)

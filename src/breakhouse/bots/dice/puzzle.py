@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from breakhouse.games.blocks.bricks.brick import CUBOIDS, DICE, form_of
-from breakhouse.games.blocks.bricks.construction import Construction, Placed
+from breakhouse.games.blocks.bricks.construction import Construction, Pose
 from breakhouse.games.blocks.bricks.contact import supports
 from breakhouse.games.blocks.cards.card import Card
 
@@ -48,7 +48,7 @@ def puzzle(pieces: Construction, lies_on: Sequence[tuple[int, int]], fixed: bool
 
 def tower(n: int) -> Construction:
     """DI-15: the surest free construction. Of dice one can always put the lower below, so one throw does."""
-    return tuple(Placed("die", "flat", 50, 50 + 100 * level) for level in range(n))
+    return tuple(Pose("die", "flat", 50, 50 + 100 * level) for level in range(n))
 
 
 def pieces_for(card: Card) -> tuple[str, ...]:

@@ -20,7 +20,7 @@ from breakhouse.core.entry import Entry
 from breakhouse.core.match import Match
 from breakhouse.core.offers import read_command
 from breakhouse.games.skipbo_breakers import tiles as t
-from breakhouse.games.skipbo_breakers.values import BreakersState, Dealt, HandWon, Pass, Play
+from breakhouse.games.skipbo_breakers.values import BreakersState, Dealt, HandWon, Lay, Pass
 
 DRAWS = 400
 PER_POINT = 0.25
@@ -70,7 +70,7 @@ class Hands:
     def _weigh(self, entry: Entry, before: Match) -> None:
         """What the network thinks of a move, from what its player knew."""
         command = read_command(before.game, bytes(entry.command))
-        if isinstance(command, Play | Pass):
+        if isinstance(command, Lay | Pass):
             view = before.game.view(before.state, entry.seat)
             now = situation(view, self._memories[entry.seat])
             (self._values[entry.seat],) = network_values(now, net.load(len(now.counts)), [set_of(command)])

@@ -12,7 +12,7 @@ from breakhouse.bots.skipbo_breakers.reasons import reasons
 from breakhouse.core import Command, Event, Offers, Seat, View
 from breakhouse.games.skipbo_breakers import tiles as t
 from breakhouse.games.skipbo_breakers.sets import TileSet, readings
-from breakhouse.games.skipbo_breakers.values import BreakersView, Pass, Play
+from breakhouse.games.skipbo_breakers.values import BreakersView, Lay, Pass
 
 Judge = Callable[[Situation, Offers, Budget, Random], Sequence[Opinion]]
 """What a level thinks of its moves, best first."""
@@ -71,12 +71,12 @@ class Player:
 
 
 def command_of(laid: TileSet | None) -> Command:
-    return Pass() if laid is None else Play(t.text(laid.tiles), laid.kind)
+    return Pass() if laid is None else Lay(t.text(laid.tiles), laid.kind)
 
 
 def set_of(offer: Command) -> TileSet | None:
     """The set that an offer lays; None for a pass."""
-    if not isinstance(offer, Play):
+    if not isinstance(offer, Lay):
         return None
     return next(s for s in readings(t.parse(offer.set)) if offer.kind in (None, s.kind))
 

@@ -10,7 +10,7 @@ from typing import Union
 import msgspec
 
 from breakhouse.games.blocks.bricks.brick import ANY, HALF, HU, How
-from breakhouse.games.blocks.bricks.construction import Construction, Placed, extent, mirrored
+from breakhouse.games.blocks.bricks.construction import Construction, Pose, extent, mirrored
 from breakhouse.games.blocks.bricks.contact import TABLE, contacts
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.judging.judge import Difference, Verdict
@@ -66,17 +66,17 @@ def in_building_order(card: Card, felt: bool = False) -> tuple[Phrase, ...]:
         anew = step.hold is not None and step.hold != held
         hold = [Phrase("words-hold", {"name": names[step.hold]})] if step.hold is not None and anew else []
         if held is not None and step.hold != held:
-            steps.append(Phrase("words-let-go", {"name": names[held]}))
+            steps.append(Phrase("words-release", {"name": names[held]}))
         put = where(card.pieces, step.put, names)
         # what stands there is held before something is put on it; the very piece that is put, when it is there
         steps += [put, *hold] if step.hold == step.put else [*hold, put]
         held = step.hold
     if held is not None:
-        steps.append(Phrase("words-let-go", {"name": names[held]}))
+        steps.append(Phrase("words-release", {"name": names[held]}))
     return tuple(steps)
 
 
-def names_of(pieces: Sequence[Placed], felt: bool = False) -> list[Phrase]:
+def names_of(pieces: Sequence[Pose], felt: bool = False) -> list[Phrase]:
     """Coloured pieces are called by their colour, others are counted."""
     return [name_of(p.piece, felt, n) for n, p in enumerate(pieces, 1)]
 
@@ -116,7 +116,7 @@ def distance(units: int) -> Phrase:
     )
 
 
-def apart(one: Placed, other: Placed, felt: bool = False) -> Phrase:
+def apart(one: Pose, other: Pose, felt: bool = False) -> Phrase:
     """TA-R1, the ruler: how far one piece is from another, side to side and bottom to bottom."""
     right, left = one.left - other.right, one.right - other.left
     dx = right if right >= 0 else left if left <= 0 else 0
@@ -171,7 +171,7 @@ def _on_table(
     )
 
 
-def _place(placed: Placed, first: int, last: int) -> dict[str, str | int | Phrase]:
+def _place(placed: Pose, first: int, last: int) -> dict[str, str | int | Phrase]:
     """How it lies over what it rests on: above all of it, in the middle, at an end, reaching over, or set in."""
     left, right = placed.left - first, placed.right - last
     if left == right == 0:

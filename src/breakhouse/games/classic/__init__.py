@@ -7,6 +7,7 @@ from random import Random
 from typing import ClassVar
 
 from breakhouse.core import Seat
+from breakhouse.games.blocks.bench.workbench import RENAMED
 from breakhouse.games.blocks.match.deck import cards_of
 from breakhouse.games.blocks.match.sight import imagined, seen
 from breakhouse.games.classic.manifest import MANIFEST
@@ -25,15 +26,19 @@ from breakhouse.games.classic.values import (
 
 class Classic(ClassicRules):
     id: ClassVar[str] = "classic"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     seats: ClassVar[tuple[int, int]] = (2, 4)
     manifest = MANIFEST
+    renamed = RENAMED
 
     options_type = ClassicOptions
     state_type = ClassicState
     command_type = ClassicCommand
     event_type = ClassicEvent
     view_type = ClassicView
+
+    def of_version(self, version: int) -> "Classic":
+        return self  # version 1 had other words, but the same rules and the same draws
 
     def view(self, state: ClassicState, seat: Seat | None) -> ClassicView:
         pile = state.piles[pile_of(state.options, self.architect(state))] if state.piles else None

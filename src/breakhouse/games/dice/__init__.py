@@ -8,6 +8,7 @@ from random import Random
 from typing import ClassVar
 
 from breakhouse.core import Seat
+from breakhouse.games.blocks.bench.workbench import RENAMED
 from breakhouse.games.blocks.match.deck import cards_of
 from breakhouse.games.blocks.match.sight import imagined, seen
 from breakhouse.games.dice.manifest import MANIFEST
@@ -18,15 +19,19 @@ from breakhouse.games.dice.values import DiceCommand, DiceEvent, DiceOptions, Di
 
 class Dice(DiceRules):
     id: ClassVar[str] = "dice"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     seats: ClassVar[tuple[int, int]] = (2, 4)
     manifest = MANIFEST
+    renamed = RENAMED
 
     options_type = DiceOptions
     state_type = DiceState
     command_type = DiceCommand
     event_type = DiceEvent
     view_type = DiceView
+
+    def of_version(self, version: int) -> "Dice":
+        return self  # version 1 had other words, but the same rules and the same draws
 
     def view(self, state: DiceState, seat: Seat | None) -> DiceView:
         needs = needs_of(state.turn.card) if state.turn.card else None

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from breakhouse.games.blocks.bench.workbench import Bench, Broken, PutDown, Settled
+from breakhouse.games.blocks.bench.workbench import Bench, Broken, Placed, Settled
 from breakhouse.games.blocks.bricks.contact import potential_energy
 from breakhouse.games.blocks.match.pile import Pile
 from breakhouse.games.blocks.match.values import LaidOut, TurnedOver, TurnEnded
@@ -22,7 +22,7 @@ def follow(state: DiceState, event: Any) -> DiceState:
             return _turned_over(state, event)
         case Thrown():
             return _thrown(state, event)
-        case PutDown(how="upright"):
+        case Placed(how="upright"):
             return replace(state, values={**state.values, event.brick: WILD})  # DI-R6, DI-09
         case Settled():
             return _without_values(state, event.fell)  # DI-R8

@@ -2,7 +2,7 @@
 
 from breakhouse.games.blocks.bench.workbench import Fault
 from breakhouse.games.blocks.bricks.brick import CUBOIDS, DICE, form_of
-from breakhouse.games.blocks.bricks.construction import Construction, Placed
+from breakhouse.games.blocks.bricks.construction import Construction, Pose
 from breakhouse.games.blocks.bricks.contact import supports
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.dice.values import Needs
@@ -43,5 +43,5 @@ def pip_faults(placed: Construction, values: dict[str, int]) -> tuple[Fault, ...
     return (*unrolled, *broken)
 
 
-def _wild(placed: Placed) -> bool:
+def _wild(placed: Pose) -> bool:
     return placed.how == "upright"

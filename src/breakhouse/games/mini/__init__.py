@@ -7,6 +7,7 @@ from random import Random
 from typing import ClassVar
 
 from breakhouse.core import Seat
+from breakhouse.games.blocks.bench.workbench import RENAMED
 from breakhouse.games.blocks.match.deck import cards_of
 from breakhouse.games.blocks.match.sight import imagined, seen
 from breakhouse.games.mini.manifest import MANIFEST
@@ -16,15 +17,19 @@ from breakhouse.games.mini.values import MiniCommand, MiniEvent, MiniOptions, Mi
 
 class Mini(MiniRules):
     id: ClassVar[str] = "mini"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     seats: ClassVar[tuple[int, int]] = (2, 4)
     manifest = MANIFEST
+    renamed = RENAMED
 
     options_type = MiniOptions
     state_type = MiniState
     command_type = MiniCommand
     event_type = MiniEvent
     view_type = MiniView
+
+    def of_version(self, version: int) -> "Mini":
+        return self  # version 1 had other words, but the same rules and the same draws
 
     def view(self, state: MiniState, seat: Seat | None) -> MiniView:
         return MiniView(**seen(self, state, seat, MiniView), **self.clock(state), left=state.pile.left)

@@ -19,10 +19,10 @@ from breakhouse.games.skipbo_breakers.values import (
     HandWon,
     Kind,
     Laid,
+    Lay,
     MatchWon,
     Pass,
     Passed,
-    Play,
     RoundWon,
 )
 
@@ -99,19 +99,19 @@ def to_beat(state: BreakersState) -> TileSet | None:
     return TileSet(top.kind, t.count(top.tiles), top.rank, top.tiles)
 
 
-def chosen_set(state: BreakersState, seat: Seat, play: Play) -> TileSet:
+def chosen_set(state: BreakersState, seat: Seat, lay: Lay) -> TileSet:
     """The set that the player means, checked against hand and round; or the refusal that says why not."""
     try:
-        tiles = t.parse(play.set)
+        tiles = t.parse(lay.set)
     except Invalid as unreadable:
         raise Refusal(unreadable.code, **unreadable.params) from None
     if tiles == 0:
         raise Refusal("empty-set")
     if not t.holds(state.hands[seat], tiles):
         raise Refusal("tiles-not-held", tiles=_lacking(state.hands[seat], tiles))
-    fits = [s for s in readings(tiles) if play.kind in (None, s.kind)]
+    fits = [s for s in readings(tiles) if lay.kind in (None, s.kind)]
     if not fits:
-        raise _no_such_set(tiles, play.kind)
+        raise _no_such_set(tiles, lay.kind)
     top = to_beat(state)
     if top is not None:
         return _following(fits, top, state.options.equal_matches)
@@ -216,8 +216,8 @@ def legal(state: BreakersState, seat: Seat, now: int) -> Offers:
     if seat == HOUSE or seat != state.turn or state.winner is not None:
         return ()
     top = to_beat(state)
-    offers: list[Play | Pass] = [
-        Play(t.text(s.tiles), s.kind) for s in sets(state.hands[seat], top, state.options.equal_matches)
+    offers: list[Lay | Pass] = [
+        Lay(t.text(s.tiles), s.kind) for s in sets(state.hands[seat], top, state.options.equal_matches)
     ]
     if top is not None and not (state.options.must_lay and offers):
         offers.append(Pass())

@@ -35,7 +35,7 @@ class BreakersOptions(Options, frozen=True):
 # Commands
 
 
-class Play(Command, frozen=True, tag="play"):
+class Lay(Command, frozen=True, tag="lay"):
     set: Annotated[str, Meta(max_length=200)]
     kind: Kind | None = None
     """Needed only where the tiles fit several kinds (SB-R5)."""
@@ -45,7 +45,7 @@ class Pass(Command, frozen=True, tag="pass"):
     pass
 
 
-BreakersCommand = Play | Pass | Expire
+BreakersCommand = Lay | Pass | Expire
 
 
 # Events

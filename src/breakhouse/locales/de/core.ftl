@@ -21,7 +21,7 @@ invalid-log-too-short = Eine Partiedatei hat einen Kopf, ihre Schritte und eine 
         [one] nur eine Zeile
        *[other] { $lines } Zeilen
     }.
-invalid-log-of-another-format = Diese Partiedatei hat das Format { $format }; hier ist nur Format { $known } bekannt.
+invalid-log-of-another-format = Diese Partiedatei hat das Format { $format }; lesbar sind hier Formate bis { $known }.
 invalid-log-cut = Die Partiedatei bricht in Zeile { $line } ab: Ihr Ende fehlt.
 invalid-log-altered = Zeile { $line } der Partiedatei wurde verändert: Ihre Prüfsumme passt nicht.
 invalid-log-unreadable = Zeile { $line } der Partiedatei ist nicht lesbar: { $why }.
@@ -29,6 +29,8 @@ invalid-log-out-of-order = Zeile { $line } der Partiedatei müsste Schritt { $ex
 invalid-log-time-went-back = In Zeile { $line } der Partiedatei läuft die Zeit rückwärts.
 invalid-log-of-another-game = Das ist eine Partie „{ $game }“.
 invalid-log-of-newer-rules = Diese Partie wurde nach Version { $version } der Regeln gespielt; die neueste hier bekannte ist Version { $known }.
+invalid-log-of-older-rules = Diese Partie wurde nach Version { $version } der Regeln gespielt, deren Ziehungen hier nicht mehr aufbewahrt sind (heute gilt Version { $known }). Sie lässt sich ansehen, aber nicht prüfen.
+invalid-log-of-unknown-game = Diese Partiedatei gehört zum Spiel „{ $game }“, das hier nicht installiert ist.
 invalid-log-commitment-broken = Das Geheimnis in der Partiedatei ist nicht das, das vor der Partie versprochen wurde.
 invalid-log-secret-not-shown = Die Partiedatei zeigt ihr Geheimnis noch nicht; darum lassen sich die Ziehungen nicht prüfen.
 invalid-log-impossible = Die Partiedatei erzählt etwas, das die Regeln nicht erlauben: { $why }.

@@ -21,7 +21,7 @@ invalid-log-too-short = A match file has a header, its steps and an end line; th
         [one] one line
        *[other] { $lines } lines
     }.
-invalid-log-of-another-format = This match file has format { $format }; only format { $known } is known here.
+invalid-log-of-another-format = This match file has format { $format }; formats up to { $known } can be read here.
 invalid-log-cut = The match file breaks off at line { $line }: its end is missing.
 invalid-log-altered = Line { $line } of the match file was altered: its check sum does not fit.
 invalid-log-unreadable = Line { $line } of the match file cannot be read: { $why }.
@@ -29,6 +29,8 @@ invalid-log-out-of-order = Line { $line } of the match file should be step { $ex
 invalid-log-time-went-back = In line { $line } of the match file time runs backwards.
 invalid-log-of-another-game = This is a match of “{ $game }”.
 invalid-log-of-newer-rules = This match was played by version { $version } of the rules; version { $known } is the newest known here.
+invalid-log-of-older-rules = This match was played by version { $version } of the rules, whose draws are not kept here (today’s version is { $known }). It can be replayed, but not checked.
+invalid-log-of-unknown-game = This match file is from the game “{ $game }”, which is not installed here.
 invalid-log-commitment-broken = The secret in the match file is not the one that was promised before the match.
 invalid-log-secret-not-shown = The match file does not show its secret yet, so the draws cannot be checked.
 invalid-log-impossible = The match file tells of something that the rules do not allow: { $why }.

@@ -21,7 +21,7 @@ invalid-log-too-short = Un fichier de partie a un en-tête, ses étapes et une l
         [one] une seule ligne
        *[other] { $lines } lignes
     }.
-invalid-log-of-another-format = Ce fichier de partie est au format { $format } ; ici, on ne connaît que le format { $known }.
+invalid-log-of-another-format = Ce fichier de partie est au format { $format } ; ici, on lit les formats jusqu’au { $known }.
 invalid-log-cut = Le fichier de partie s’interrompt à la ligne { $line } : il manque la fin.
 invalid-log-altered = La ligne { $line } du fichier de partie a été modifiée : sa somme de contrôle ne correspond pas.
 invalid-log-unreadable = La ligne { $line } du fichier de partie est illisible : { $why }.
@@ -29,6 +29,8 @@ invalid-log-out-of-order = La ligne { $line } du fichier de partie devrait être
 invalid-log-time-went-back = À la ligne { $line } du fichier de partie, le temps recule.
 invalid-log-of-another-game = C’est une partie de « { $game } ».
 invalid-log-of-newer-rules = Cette partie a été jouée avec la version { $version } des règles ; ici, la plus récente est la version { $known }.
+invalid-log-of-older-rules = Cette partie a été jouée avec la version { $version } des règles, dont les tirages ne sont plus conservés ici (la version actuelle est la { $known }). On peut la revoir, mais pas la vérifier.
+invalid-log-of-unknown-game = Ce fichier de partie vient du jeu « { $game } », qui n’est pas installé ici.
 invalid-log-commitment-broken = Le secret du fichier de partie n’est pas celui qui avait été promis avant la partie.
 invalid-log-secret-not-shown = Le fichier de partie ne montre pas encore son secret : les tirages ne peuvent pas être vérifiés.
 invalid-log-impossible = Le fichier de partie raconte quelque chose que les règles ne permettent pas : { $why }.

@@ -21,7 +21,7 @@ invalid-log-too-short = Un file di partita ha un’intestazione, i suoi passi e 
         [one] una riga sola
        *[other] { $lines } righe
     }.
-invalid-log-of-another-format = Questo file di partita è nel formato { $format }; qui si conosce solo il formato { $known }.
+invalid-log-of-another-format = Questo file di partita è nel formato { $format }; qui si leggono i formati fino al { $known }.
 invalid-log-cut = Il file di partita si interrompe alla riga { $line }: manca la fine.
 invalid-log-altered = La riga { $line } del file di partita è stata modificata: la somma di controllo non torna.
 invalid-log-unreadable = La riga { $line } del file di partita non si può leggere: { $why }.
@@ -29,6 +29,8 @@ invalid-log-out-of-order = La riga { $line } del file di partita dovrebbe essere
 invalid-log-time-went-back = Alla riga { $line } del file di partita il tempo torna indietro.
 invalid-log-of-another-game = Questa è una partita di «{ $game }».
 invalid-log-of-newer-rules = Questa partita è stata giocata con la versione { $version } delle regole; qui la più recente è la versione { $known }.
+invalid-log-of-older-rules = Questa partita è stata giocata con la versione { $version } delle regole, le cui estrazioni qui non sono più conservate (quella attuale è la versione { $known }). Si può rivedere, ma non verificare.
+invalid-log-of-unknown-game = Questo file di partita è del gioco «{ $game }», che qui non è installato.
 invalid-log-commitment-broken = Il segreto nel file di partita non è quello promesso prima della partita.
 invalid-log-secret-not-shown = Il file di partita non mostra ancora il suo segreto: i sorteggi non si possono verificare.
 invalid-log-impossible = Il file di partita racconta qualcosa che le regole non permettono: { $why }.

@@ -18,9 +18,9 @@ from breakhouse.games.skipbo_breakers.values import (
     Drew,
     HandWon,
     Laid,
+    Lay,
     MatchWon,
     Passed,
-    Play,
     RoundWon,
     Shown,
 )
@@ -98,7 +98,7 @@ class Board:
         for seat, score in enumerate(event.scores):
             self.say("terminal-score", score=score, **self._who(seat))
 
-    def turn(self, view: BreakersView, sets: Sequence[Play]) -> None:
+    def turn(self, view: BreakersView, sets: Sequence[Lay]) -> None:
         """Everything for the turn: the others' counts, the set to beat, the own hand, what can be laid."""
         self.line()
         told = (
@@ -138,7 +138,7 @@ class Board:
             rack.append(f" {self._tiles(t.text(t.hand_of([tile])))} ", style=_tile_style(tile))
         self.console.print(rack)
 
-    def sets(self, sets: Sequence[Play], most: int) -> None:
+    def sets(self, sets: Sequence[Lay], most: int) -> None:
         """What can be laid, a line a kind."""
         if not sets:
             self.say("skipbo-can-nothing")

@@ -6,14 +6,14 @@ Capitals, accents, umlauts as two letters and commas make no difference; the wor
 import re
 import unicodedata
 
-from breakhouse.games.skipbo_breakers.values import Pass, Play
+from breakhouse.games.skipbo_breakers.values import Lay, Pass
 from breakhouse.locales import say
 
 KINDS = ("single", "pair", "pairs", "run", "breaker")
 PASSES = ("p", "-", "pass")
 
 
-def read(language: str, typed: str) -> Play | Pass:
+def read(language: str, typed: str) -> Lay | Pass:
     """`3 4 *`, `run 7 8 * *` or `pass`, in English or in the player's language."""
     line = plain(typed)
     if line in (*PASSES, *words(language, "typed-pass")):
@@ -21,8 +21,8 @@ def read(language: str, typed: str) -> Play | Pass:
     for kind, word in _kind_words(language):
         if f" {word} " in f" {line} ":
             rest = f" {line} ".replace(f" {word} ", " ", 1)
-            return Play(_tiles(language, rest), kind)  # type: ignore[arg-type]
-    return Play(_tiles(language, typed.replace(",", " ")))
+            return Lay(_tiles(language, rest), kind)  # type: ignore[arg-type]
+    return Lay(_tiles(language, typed.replace(",", " ")))
 
 
 def _tiles(language: str, text: str) -> str:

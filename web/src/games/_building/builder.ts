@@ -80,13 +80,13 @@ export class Builder implements Hands {
   /** Hands that come back (a reload, a pause) do not remember what they carried: it is laid aside. */
   private emptyHand(bench: Bench): void {
     this.met = true;
-    if (bench.hand !== null) this.tell({ do: "aside", brick: bench.hand }, bench.hand);
+    if (bench.hand !== null) this.tell({ do: "lay-aside", brick: bench.hand }, bench.hand);
   }
 
   /** Takes a piece into the hand; false while the hand is still full. */
   lift(piece: string, at: Point, how?: How): boolean {
     if (!this.handIsFree()) return false;
-    if (this.physics.pinned.includes(piece)) this.free(piece);
+    if (this.physics.pinned.includes(piece)) this.release(piece);
     this.physics.grab(piece, at, how);
     this.reported.delete(piece);
     this.liftedAt = this.told.clock();
@@ -116,9 +116,9 @@ export class Builder implements Hands {
   }
 
   /** Lays the carried piece beside the bench again. */
-  aside(): void {
+  layAside(): void {
     const piece = this.physics.forget();
-    if (piece) this.tell({ do: "aside", brick: piece }, piece);
+    if (piece) this.tell({ do: "lay-aside", brick: piece }, piece);
   }
 
   /** The other hand takes a brick, also the one in the building hand: that one is then let go in mid-air. */
@@ -131,10 +131,10 @@ export class Builder implements Hands {
     if (inTheAir) this.landed = piece;
   }
 
-  free(piece: string): void {
+  release(piece: string): void {
     if (!this.physics.pinned.includes(piece)) return;
     this.physics.unpin(piece);
-    this.tell({ do: "free", brick: piece }, piece);
+    this.tell({ do: "release", brick: piece }, piece);
   }
 
   /** Knocks everything down. */
@@ -239,10 +239,10 @@ export class Builder implements Hands {
       return;
     }
     this.told.refused(refused, piece);
-    if (refused.code === "hand-is-full" && refused.params.brick !== piece) this.tell({ do: "aside", brick: refused.params.brick }, null);
+    if (refused.code === "hand-is-full" && refused.params.brick !== piece) this.tell({ do: "lay-aside", brick: refused.params.brick }, null);
     if (command.do === "place" && piece) {
       this.physics.take(piece);
-      this.tell({ do: "aside", brick: piece }, piece);
+      this.tell({ do: "lay-aside", brick: piece }, piece);
     }
     if (command.do === "lift" && piece) {
       this.landed = null;
@@ -258,7 +258,7 @@ export class Builder implements Hands {
     this.unsettled = 0;
     this.physics.take(piece);
     this.tell({ do: "lift", brick: piece }, null);
-    this.tell({ do: "aside", brick: piece }, null);
+    this.tell({ do: "lay-aside", brick: piece }, null);
   }
 
   private follow(): void {

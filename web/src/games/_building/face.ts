@@ -144,9 +144,9 @@ function moved(event: GameEvent, face: Face): string {
     case "placed":
       return view ? placedWords(view.bench.placed, brick) : "";
     case "laid-aside":
-      return sentence(say("grid-aside", { piece: pieceName(brick) }));
+      return sentence(say("grid-laid-aside", { piece: pieceName(brick) }));
     case "held":
-    case "freed":
+    case "released":
       return say(`grid-${event.did}`, { piece: pieceName(brick) });
     case "broken":
       return say("moved-broken");

@@ -65,13 +65,13 @@ export interface Hold {
   readonly brick: string;
 }
 
-export interface LetGo {
-  readonly do: "free";
+export interface Release {
+  readonly do: "release";
   readonly brick: string;
 }
 
 /** One piece in its place. x and y are the CENTRE of its box, y upwards; tilt is anticlockwise. */
-export interface Placed {
+export interface Pose {
   readonly piece: string;
   readonly how: How;
   readonly x: number;
@@ -82,12 +82,12 @@ export interface Placed {
 /** Where bricks came to rest after something slid or fell. Bricks that are not named stayed. */
 export interface Settle {
   readonly do: "settle";
-  readonly bricks: readonly Placed[];
+  readonly bricks: readonly Pose[];
 }
 
 /** Lays the brick in the hand down beside the bench. */
-export interface Aside {
-  readonly do: "aside";
+export interface LayAside {
+  readonly do: "lay-aside";
   readonly brick: string;
 }
 
@@ -97,7 +97,7 @@ export interface Break {
 }
 
 export type CommonCommand =
-  Start | Finish | Point | Claim | Confirm | Object | Lift | Place | Hold | LetGo | Settle | Aside | Break;
+  Start | Finish | Point | Claim | Confirm | Object | Lift | Place | Hold | Release | Settle | LayAside | Break;
 
 export type Number = "blue" | "red" | "yellow";
 
@@ -117,7 +117,7 @@ export interface Card {
   readonly points: number;
   readonly number: Number;
   readonly kind: Kind;
-  readonly pieces: readonly Placed[];
+  readonly pieces: readonly Pose[];
   readonly free: number;
   readonly order: readonly Step[];
   readonly difficulty: number;
@@ -256,7 +256,7 @@ export interface Lifted extends Judged {
   readonly at: number;
 }
 
-export interface PutDown extends Judged {
+export interface Placed extends Judged {
   readonly did: "placed";
   readonly brick: string;
   readonly how: How;
@@ -271,14 +271,14 @@ export interface Held extends Judged {
   readonly brick: string;
 }
 
-export interface Freed extends Judged {
-  readonly did: "freed";
+export interface Released extends Judged {
+  readonly did: "released";
   readonly brick: string;
 }
 
 export interface Settled extends Judged {
   readonly did: "settled";
-  readonly bricks: readonly Placed[];
+  readonly bricks: readonly Pose[];
   readonly fell?: readonly string[];
 }
 
@@ -293,7 +293,7 @@ export interface Broken extends Judged {
 
 export type CommonEvent =
   LaidOut | Started | TurnedOver | Reshuffled | PointedAt | Claimed | Confirmed | Objected | Completed | Stopped |
-  TurnEnded | Won | Lifted | PutDown | Held | Freed | Settled | LaidAside | Broken;
+  TurnEnded | Won | Lifted | Placed | Held | Released | Settled | LaidAside | Broken;
 
 export const UNIT = 100 as const;
 
@@ -392,7 +392,7 @@ export interface Turn {
 }
 
 export interface Bench {
-  readonly placed: readonly Placed[];
+  readonly placed: readonly Pose[];
   readonly held: readonly string[];
   readonly hand: string | null;
   readonly lifted_at: number;

@@ -50,7 +50,7 @@ export class GridHands implements Hands {
   know(bench: Bench): void {
     this.newer = bench;
     this.follow();
-    if (!this.met && bench.hand !== null) this.tell({ do: "aside", brick: bench.hand }, bench.hand);
+    if (!this.met && bench.hand !== null) this.tell({ do: "lay-aside", brick: bench.hand }, bench.hand);
     this.met = true;
   }
 
@@ -92,10 +92,10 @@ export class GridHands implements Hands {
     this.told.landed(placed);
   }
 
-  aside(): void {
+  layAside(): void {
     const piece = this.inHand?.piece;
     this.inHand = null;
-    if (piece) this.tell({ do: "aside", brick: piece }, piece);
+    if (piece) this.tell({ do: "lay-aside", brick: piece }, piece);
   }
 
   hold(piece: string, there?: Placed): void {
@@ -107,9 +107,9 @@ export class GridHands implements Hands {
     else this.drop();
   }
 
-  free(piece: string): void {
+  release(piece: string): void {
     this.bench = { ...this.bench, held: this.bench.held.filter((held) => held !== piece) };
-    this.tell({ do: "free", brick: piece }, piece);
+    this.tell({ do: "release", brick: piece }, piece);
   }
 
   knockDown(): void {
@@ -182,11 +182,11 @@ export class GridHands implements Hands {
       return;
     }
     this.told.refused(refused, piece);
-    if (refused.code === "hand-is-full" && refused.params.brick !== piece) this.tell({ do: "aside", brick: refused.params.brick }, null);
+    if (refused.code === "hand-is-full" && refused.params.brick !== piece) this.tell({ do: "lay-aside", brick: refused.params.brick }, null);
     if (command.do === "lift") this.inHand = null;
     if (command.do === "place" && piece) this.takeUpAgain(piece, command.how as How);
     if (command.do === "hold") this.bench = { ...this.bench, held: this.bench.held.filter((held) => held !== piece) };
-    if (command.do === "free" && piece) this.bench = { ...this.bench, held: [...this.bench.held, piece] };
+    if (command.do === "release" && piece) this.bench = { ...this.bench, held: [...this.bench.held, piece] };
   }
 
   /** What would have fallen is still in the hand, where it was let go. */

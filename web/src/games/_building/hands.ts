@@ -24,10 +24,10 @@ export interface Hands {
   drop(): void;
   /** Puts the carried piece exactly there. */
   dropAt(placed: Placed): void;
-  aside(): void;
+  layAside(): void;
   /** The other hand keeps a brick; the carried one is left in its care, there if a place is named. */
   hold(piece: string, there?: Placed): void;
-  free(piece: string): void;
+  release(piece: string): void;
   knockDown(): void;
   /** Lets ticks of a 120th of a second pass. */
   step(n: number): void;

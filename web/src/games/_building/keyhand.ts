@@ -68,7 +68,7 @@ export class KeyHand {
       case "Backspace":
       case "Delete":
       case "Escape":
-        return this.aside();
+        return this.layAside();
       case "o":
         return this.other();
       case "m":
@@ -103,7 +103,7 @@ export class KeyHand {
   }
 
   private exchange(piece: string): void {
-    this.hands().aside();
+    this.hands().layAside();
     this.take(piece);
   }
 
@@ -148,10 +148,10 @@ export class KeyHand {
     return true;
   }
 
-  private aside(): boolean {
+  private layAside(): boolean {
     const piece = this.hands().carried;
     if (piece === null) return false;
-    this.hands().aside();
+    this.hands().layAside();
     this.spoken.laidAside(piece);
     return true;
   }
@@ -160,7 +160,7 @@ export class KeyHand {
   private other(): boolean {
     const hands = this.hands();
     for (const piece of hands.held) {
-      hands.free(piece);
+      hands.release(piece);
       this.spoken.held(piece, false);
       return true;
     }

@@ -74,7 +74,7 @@ export class PointerHand {
     const held = this.holding.get(touch.id);
     if (held !== undefined) {
       this.holding.delete(touch.id);
-      this.hands().free(held);
+      this.hands().release(held);
     }
     if (this.main?.id !== touch.id) return;
     const { moved, since, lifted, on } = this.main;
@@ -115,7 +115,7 @@ export class PointerHand {
   toggleHold(piece: string): boolean {
     this.armed = false;
     const hands = this.hands();
-    if (hands.held.includes(piece)) hands.free(piece);
+    if (hands.held.includes(piece)) hands.release(piece);
     else hands.hold(piece);
     return true;
   }
@@ -137,7 +137,7 @@ export class PointerHand {
   private putDown(beside: boolean): void {
     const hands = this.hands();
     this.lastHow = hands.carriedHow ?? this.lastHow;
-    if (beside) hands.aside();
+    if (beside) hands.layAside();
     else hands.drop();
   }
 

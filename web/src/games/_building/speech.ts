@@ -45,12 +45,12 @@ export function speech(heard: Heard): Spoken {
     },
     laidAside(piece) {
       sound.play("lift");
-      announce(sentence(say("grid-aside", { piece: pieceName(piece) })));
+      announce(sentence(say("grid-laid-aside", { piece: pieceName(piece) })));
     },
     back: () => announce(say("grid-back"), true),
     held(piece, holds) {
-      sound.play(holds ? "hold" : "free");
-      announce(say(holds ? "grid-held" : "grid-freed", { piece: pieceName(piece) }));
+      sound.play(holds ? "hold" : "release");
+      announce(say(holds ? "grid-held" : "grid-released", { piece: pieceName(piece) }));
     },
     measured(from, to, { across, up }) {
       const rise = up === 0 ? "level" : up > 0 ? "higher" : "lower";

@@ -1,5 +1,5 @@
 /**
- * Commands as one types them: `take red`, `place red lying on blue left`, `hold red`, `free red`, `roll`, `start`.
+ * Commands as one types them: `take red`, `place red lying on blue left`, `hold red`, `release red`, `roll`, `start`.
  * Words are read in the visitor's language and in English; what is on the table decides where "on blue left" is.
  */
 import type { Command, Offer } from "../../controller/face";
@@ -9,7 +9,7 @@ import { HALF, howsOf, loosened, sizeOf, UNIT, type How } from "./pieces.ts";
 import { boxOf, landing, type Box } from "./surfaces.ts";
 import type { BuildingView } from "./view.ts";
 
-const VERBS = ["take", "place", "hold", "free", "aside", "break", "roll", "start", "ready", "refuse", "finish", "claim", "confirm", "object", "point", "throw"];
+const VERBS = ["take", "place", "hold", "release", "lay-aside", "break", "roll", "start", "ready", "refuse", "finish", "claim", "confirm", "object", "point", "throw"];
 
 /** The longest that an article before the first piece is, in letters. */
 const ARTICLE = 5;
@@ -28,7 +28,7 @@ export function read(text: string, view: BuildingView, offers: readonly Offer[])
   if (verb === "place") return brick ? place(brick, rest, pieces[1] ?? null, view) : null;
   if (verb === "take") return brick ? { do: "lift", brick } : null;
   if (verb === "throw") return pieces.length > 0 ? { do: "throw", pieces } : (offers.find((offer) => offer.do === "throw" && !offer.free) ?? null);
-  if (["hold", "free", "aside"].includes(verb)) {
+  if (["hold", "release", "lay-aside"].includes(verb)) {
     const meant = brick ?? view.bench.hand ?? view.bench.held[0];
     return meant ? { do: verb, brick: meant } : null;
   }

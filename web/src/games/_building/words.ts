@@ -59,7 +59,7 @@ export function brickWords(card: Card, verdict: Verdict | null = null): { words:
   return [...steps, null].flatMap((step, n) => {
     const held = steps[n - 1]?.hold ?? null;
     const hold = step?.hold ?? null;
-    const go = held !== null && hold !== held ? [said("words-let-go", held)] : [];
+    const go = held !== null && hold !== held ? [said("words-release", held)] : [];
     if (step === null) return go;
     const { piece } = pieces[step.put]!;
     // the piece itself keeps its number, so that one hears how far one has read

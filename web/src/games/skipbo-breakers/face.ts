@@ -36,7 +36,7 @@ export const skipbo: GameFace = {
   choices: (face) => [
     ...setOffers(face.offers).map((offer) => ({
       words: say("skipbo-set", { kind: offer.kind, tiles: inOrder(offer.kind, offer.set) }),
-      command: { do: "play", set: offer.set, kind: offer.kind },
+      command: { do: "lay", set: offer.set, kind: offer.kind },
     })),
     ...face.offers.filter((offer) => offer.do === "pass").map((offer) => ({ words: say("pass"), command: offer })),
   ],

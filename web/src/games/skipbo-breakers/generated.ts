@@ -15,8 +15,8 @@ export interface BreakersOptions {
 
 export type Options = BreakersOptions;
 
-export interface Play {
-  readonly do: "play";
+export interface Lay {
+  readonly do: "lay";
   readonly set: string;
   readonly kind?: Kind | null;
 }
@@ -25,7 +25,7 @@ export interface Pass {
   readonly do: "pass";
 }
 
-export type Command = Play | Pass;
+export type Command = Lay | Pass;
 
 /** The opening draw, or its repetition among the tied: a tile for each seat that took part. */
 export interface Drew {

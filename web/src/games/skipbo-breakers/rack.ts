@@ -12,7 +12,7 @@ export interface Standing {
 }
 
 export interface SetOffer {
-  do: "play";
+  do: "lay";
   set: string;
   kind: string;
 }
@@ -45,7 +45,7 @@ export function counted(faces: Tile[]): Map<Tile, number> {
 }
 
 export const setOffers = (offers: Offer[]): SetOffer[] =>
-  offers.filter((offer) => offer.do === "play" && typeof offer.set === "string") as unknown as SetOffer[];
+  offers.filter((offer) => offer.do === "lay" && typeof offer.set === "string") as unknown as SetOffer[];
 
 /** What is left of a set when the chosen tiles are taken out of it; null when they are not all in it. */
 export function beyond(set: Tile[], chosen: Tile[]): Tile[] | null {
@@ -100,5 +100,5 @@ export function typed(text: string): { do: string; set?: string; kind?: string }
   const rest = words.filter((word) => !/^(\d{1,2}|\*)$/.test(word));
   if (tiles.length === 0 || rest.length > 1) return null;
   const set = ascending(tiles).join(" ");
-  return rest[0] ? { do: "play", set, kind: rest[0] } : { do: "play", set };
+  return rest[0] ? { do: "lay", set, kind: rest[0] } : { do: "lay", set };
 }

@@ -107,7 +107,7 @@ test("hands that come back lay aside what they no longer carry, once", async () 
   await play.wait(0.1);
   play.builder.know({ placed: [], held: [], hand: "red" });
   await play.wait(0.1);
-  expect(play.sent).toEqual([{ do: "aside", brick: "red" }]);
+  expect(play.sent).toEqual([{ do: "lay-aside", brick: "red" }]);
 });
 
 describe("the other hand", () => {
@@ -117,9 +117,9 @@ describe("the other hand", () => {
     await play.wait(1);
     expect(play.physics.pose("white")!.y).toBe(350);
     play.sent.length = 0;
-    play.builder.free("white");
+    play.builder.release("white");
     await play.wait(2);
-    expect(play.did).toEqual(["free", "settle"]);
+    expect(play.did).toEqual(["release", "settle"]);
   });
 
   test("takes over the brick in the building hand, in mid-air", async () => {
@@ -140,7 +140,7 @@ describe("a refusal", () => {
     const play = new Play({ placed: [lying("white", 0, 50)] });
     play.answer = (command) => (command.do === "place" ? refusal("bricks-overlap") : null);
     await play.put("red", 6, 2);
-    expect(play.did).toEqual(["lift", "place", "aside"]);
+    expect(play.did).toEqual(["lift", "place", "lay-aside"]);
     expect(play.refusals).toEqual(["bricks-overlap"]);
     expect(play.physics.pieces).toEqual(["white"]);
   });
@@ -150,7 +150,7 @@ describe("a refusal", () => {
     play.answer = (command) => (command.do === "lift" ? refusal("hand-is-full", { brick: "white" }) : null);
     play.builder.lift("red", { x: 0, y: 3 });
     await play.wait(0.1);
-    expect(play.sent).toEqual([{ do: "lift", brick: "red" }, { do: "aside", brick: "white" }]);
+    expect(play.sent).toEqual([{ do: "lift", brick: "red" }, { do: "lay-aside", brick: "white" }]);
     expect(play.physics.pieces).toEqual([]);
   });
 
@@ -185,7 +185,7 @@ describe("a refusal", () => {
     };
     await play.wait(8);
     expect(play.did.filter((what) => what === "settle")).toHaveLength(3);
-    expect(play.sent.slice(-2)).toEqual([{ do: "lift", brick: "white" }, { do: "aside", brick: "white" }]);
+    expect(play.sent.slice(-2)).toEqual([{ do: "lift", brick: "white" }, { do: "lay-aside", brick: "white" }]);
     expect(play.refusals).toContain("falling-up");
   });
 });

@@ -108,7 +108,7 @@ class Keys {
     dropped: (placed) => this.said.push(`dropped ${placed.piece}`),
     laidAside: (piece) => this.said.push(`aside ${piece}`),
     back: (piece) => this.said.push(`back ${piece}`),
-    held: (piece, holds) => this.said.push(`${holds ? "held" : "freed"} ${piece}`),
+    held: (piece, holds) => this.said.push(`${holds ? "held" : "released"} ${piece}`),
     measured: (from, to, gap) => this.said.push(`${from} ${to} ${gap.across}`),
     nothing: (why) => this.said.push(why),
   };
@@ -169,14 +169,14 @@ describe("building by key", () => {
     expect(play.sent.slice(-2).map((c) => c.do)).toEqual(["hold", "place"]);
     expect(play.hands.held).toEqual(["white"]);
     await play.press("o");
-    expect(play.sent.at(-1)).toMatchObject({ do: "free", brick: "white" });
-    expect(play.said.at(-1)).toBe("freed white");
+    expect(play.sent.at(-1)).toMatchObject({ do: "release", brick: "white" });
+    expect(play.said.at(-1)).toBe("released white");
   });
 
   test("a second brick picked lays the first aside; Escape lays it aside too", async () => {
     const play = new Keys();
     await play.press("4", "1", "Escape", "ArrowLeft");
-    expect(play.sent.map((c) => c.do)).toEqual(["lift", "aside", "lift", "aside"]);
+    expect(play.sent.map((c) => c.do)).toEqual(["lift", "lay-aside", "lift", "lay-aside"]);
     expect(play.said.at(-1)).toBe("hand-empty");
   });
 

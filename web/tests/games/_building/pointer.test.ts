@@ -27,7 +27,7 @@ class Noted {
     this.asked.push("drop");
     this.carried = null;
   }
-  aside(): void {
+  layAside(): void {
     this.asked.push("aside");
     this.carried = null;
   }
@@ -35,7 +35,7 @@ class Noted {
     this.asked.push(`hold ${piece}`);
     this.held.push(piece);
   }
-  free(piece: string): void {
+  release(piece: string): void {
     this.asked.push(`free ${piece}`);
     this.held = this.held.filter((held) => held !== piece);
   }

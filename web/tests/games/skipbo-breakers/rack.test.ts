@@ -4,7 +4,7 @@ import { speakIn } from "../../../src/controller/language.svelte";
 import { skipbo } from "../../../src/games/skipbo-breakers/face";
 import { beyond, exact, kinds, lit, picked, setOffers, standing, tilesOf, typed, type SetOffer } from "../../../src/games/skipbo-breakers/rack";
 
-const offer = (kind: string, set: string): SetOffer => ({ do: "play", kind, set });
+const offer = (kind: string, set: string): SetOffer => ({ do: "lay", kind, set });
 
 test("stands by number, wild tiles last", () => {
   expect(standing("10 2 * 2", "number").map((t) => t.face)).toEqual(["2", "2", "10", "*"]);
@@ -51,10 +51,10 @@ test("counts the offered sets by kind and leaves other offers out", () => {
 });
 
 test.each([
-  ["3 4 *", { do: "play", set: "3 4 *" }],
-  ["* 4 3", { do: "play", set: "3 4 *" }],
-  ["run 7 8 ∞ ∞", { do: "play", set: "7 8 * *", kind: "run" }],
-  ["7,8,9", { do: "play", set: "7 8 9" }],
+  ["3 4 *", { do: "lay", set: "3 4 *" }],
+  ["* 4 3", { do: "lay", set: "3 4 *" }],
+  ["run 7 8 ∞ ∞", { do: "lay", set: "7 8 * *", kind: "run" }],
+  ["7,8,9", { do: "lay", set: "7 8 9" }],
   ["", null],
   ["hello there", null],
   ["pairs", null],
@@ -71,10 +71,10 @@ describe.each([
     const read = (text: string) => skipbo.typed(text, {} as Face);
     expect(read(pass)).toEqual({ do: "pass" });
     expect(read("pass")).toEqual({ do: "pass" });
-    expect(read(run)).toEqual({ do: "play", set: "7 8 * *", kind: "run" });
-    expect(read(pairs)).toEqual({ do: "play", set: "3 3 4 4", kind: "pairs" });
-    expect(read("breaker 5 5 5")).toEqual({ do: "play", set: "5 5 5", kind: "breaker" });
-    expect(read("3 4 *")).toEqual({ do: "play", set: "3 4 *" });
+    expect(read(run)).toEqual({ do: "lay", set: "7 8 * *", kind: "run" });
+    expect(read(pairs)).toEqual({ do: "lay", set: "3 3 4 4", kind: "pairs" });
+    expect(read("breaker 5 5 5")).toEqual({ do: "lay", set: "5 5 5", kind: "breaker" });
+    expect(read("3 4 *")).toEqual({ do: "lay", set: "3 4 *" });
     expect(read("xyzzy 3")).toBeNull();
     await speakIn("en");
   });

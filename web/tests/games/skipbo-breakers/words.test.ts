@@ -39,7 +39,7 @@ test.each([
 ])("a wild tile of a %s is spoken where it stands: %s", (kind, tiles, rank, words) => expect(inOrder(kind, tiles, rank)).toBe(words));
 
 test("answers what a key asks", () => {
-  const offers = [{ do: "play" as const, kind: "breaker", set: "9 9 9" }];
+  const offers = [{ do: "lay" as const, kind: "breaker", set: "9 9 9" }];
   expect(answer("hand", VIEW, [], teller)).toBe("You hold 3 tiles: 3 4 wild.");
   expect(answer("last", VIEW, [], teller)).toBe("On top: Run 8 9 wild, up to 10, from Bo.");
   expect(answer("turn", VIEW, [], teller)).toBe("It is your turn.");

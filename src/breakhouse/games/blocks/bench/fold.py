@@ -6,14 +6,14 @@ from breakhouse.games.blocks.bench.workbench import (
     Bench,
     BenchEvent,
     Broken,
-    Freed,
     Held,
     LaidAside,
     Lifted,
-    PutDown,
+    Placed,
+    Released,
     Settled,
 )
-from breakhouse.games.blocks.bricks.construction import Placed
+from breakhouse.games.blocks.bricks.construction import Pose
 from breakhouse.games.blocks.bricks.contact import potential_energy
 
 
@@ -22,12 +22,12 @@ def after(bench: Bench, event: BenchEvent) -> Bench:
     match event:
         case Lifted(brick=brick, at=at):
             return _touched(replace(bench, placed=bench.without(brick), hand=brick, lifted_at=at))
-        case PutDown(brick=brick):
-            pose = Placed(brick, event.how, event.x, event.y, event.tilt)
+        case Placed(brick=brick):
+            pose = Pose(brick, event.how, event.x, event.y, event.tilt)
             return _touched(replace(bench, placed=(*bench.without(brick), pose), hand=None))
         case Held(brick=brick):
             return replace(bench, held=(*bench.held, brick))
-        case Freed(brick=brick):
+        case Released(brick=brick):
             return replace(bench, held=tuple(b for b in bench.held if b != brick))
         case Settled(bricks=bricks):
             return _rested(bench, {pose.piece: pose for pose in bricks})
@@ -42,7 +42,7 @@ def _touched(bench: Bench) -> Bench:
     return replace(bench, energy=potential_energy(bench.placed))
 
 
-def _rested(bench: Bench, poses: dict[str, Placed]) -> Bench:
+def _rested(bench: Bench, poses: dict[str, Pose]) -> Bench:
     placed = tuple(poses.get(p.piece, p) for p in bench.placed)
     energy = potential_energy(placed)
     lowest = energy if bench.energy is None else min(energy, bench.energy)

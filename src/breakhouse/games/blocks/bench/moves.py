@@ -9,26 +9,26 @@ from dataclasses import dataclass
 
 from breakhouse.core import Invalid, Refusal
 from breakhouse.games.blocks.bench.workbench import (
-    Aside,
     Bench,
     BenchCommand,
     BenchEvent,
     Break,
     Broken,
-    Freed,
     Held,
     Hold,
     LaidAside,
-    LetGo,
+    LayAside,
     Lift,
     Lifted,
     Place,
-    PutDown,
+    Placed,
+    Release,
+    Released,
     Settle,
     Settled,
 )
 from breakhouse.games.blocks.bricks.brick import HALF
-from breakhouse.games.blocks.bricks.construction import Placed, check_placed
+from breakhouse.games.blocks.bricks.construction import Pose, check_pose
 from breakhouse.games.blocks.bricks.contact import (
     LEVEL,
     TABLE,
@@ -67,9 +67,9 @@ def moved(bench: Bench, hands: Hands, command: BenchCommand, now: int) -> BenchE
         return _settle(bench, hands, command.bricks)
     if isinstance(command, Hold):
         return _hold(bench, command.brick)
-    if isinstance(command, LetGo):
-        return _let_go(bench, hands, command.brick)
-    if isinstance(command, Aside):
+    if isinstance(command, Release):
+        return _release(bench, hands, command.brick)
+    if isinstance(command, LayAside):
         _in_hand(bench, command.brick)
         return LaidAside(command.brick, sound="wood")
     if not bench.placed and bench.hand is None:
@@ -77,7 +77,7 @@ def moved(bench: Bench, hands: Hands, command: BenchCommand, now: int) -> BenchE
     return Broken(sound="crash")
 
 
-def would_stand(pieces: Sequence[Placed], held: Sequence[str] = ()) -> bool:
+def would_stand(pieces: Sequence[Pose], held: Sequence[str] = ()) -> bool:
     """For grid hands, whose poses are exact: does everything balance that is not held?"""
     still = [i for i, p in enumerate(pieces) if p.piece in held]
     return not pieces or balances(heights(pieces), [float(p.mass) for p in pieces], held=still)
@@ -96,12 +96,12 @@ def _lift(bench: Bench, hands: Hands, brick: str, now: int) -> Lifted:
     return Lifted(brick, now, sound="lift")
 
 
-def _place(bench: Bench, hands: Hands, command: Place, now: int) -> PutDown:
+def _place(bench: Bench, hands: Hands, command: Place, now: int) -> Placed:
     _in_hand(bench, command.brick)
     left = bench.lifted_at + hands.reach_ms - now
     if left > 0:
         raise Refusal("too-fast", left=left)
-    placed = _in_world(Placed(command.brick, command.how, command.x, command.y, command.tilt))
+    placed = _in_world(Pose(command.brick, command.how, command.x, command.y, command.tilt))
     _no_overlap((*bench.placed, placed), {command.brick})
     if command.brick not in bench.held and in_air(placed, bench.placed):
         raise Refusal("in-mid-air", brick=command.brick)
@@ -110,7 +110,7 @@ def _place(bench: Bench, hands: Hands, command: Place, now: int) -> PutDown:
             raise Refusal("off-the-grid", brick=command.brick)
         if not would_stand((*bench.placed, placed), bench.held):
             raise Refusal("would-fall", brick=command.brick)
-    return PutDown(command.brick, command.how, command.x, command.y, command.tilt, command.path, sound="wood")
+    return Placed(command.brick, command.how, command.x, command.y, command.tilt, command.path, sound="wood")
 
 
 def _hold(bench: Bench, brick: str) -> Held:
@@ -121,16 +121,16 @@ def _hold(bench: Bench, brick: str) -> Held:
     return Held(brick)
 
 
-def _let_go(bench: Bench, hands: Hands, brick: str) -> Freed:
+def _release(bench: Bench, hands: Hands, brick: str) -> Released:
     if brick not in bench.held:
         raise Refusal("not-held", brick=brick)
     rest = tuple(b for b in bench.held if b != brick)
     if hands.grid and brick != bench.hand and not would_stand(bench.placed, rest):
-        raise Refusal("would-fall-if-freed", brick=brick)
-    return Freed(brick)
+        raise Refusal("would-fall-if-released", brick=brick)
+    return Released(brick)
 
 
-def _settle(bench: Bench, hands: Hands, bricks: Sequence[Placed]) -> Settled:
+def _settle(bench: Bench, hands: Hands, bricks: Sequence[Pose]) -> Settled:
     if hands.grid:
         raise Refusal("nothing-falls-on-the-grid")
     named: set[str] = set()
@@ -152,7 +152,7 @@ def _settle(bench: Bench, hands: Hands, bricks: Sequence[Placed]) -> Settled:
     return Settled(tuple(bricks), fell, sound="crash" if fell else "wood")
 
 
-def _can_come_to_rest(bench: Bench, pose: Placed) -> None:
+def _can_come_to_rest(bench: Bench, pose: Pose) -> None:
     before = bench.find(pose.piece)
     if before is None:
         raise Refusal("not-on-the-bench", brick=pose.piece)
@@ -162,7 +162,7 @@ def _can_come_to_rest(bench: Bench, pose: Placed) -> None:
         raise Refusal("cannot-fall-so", brick=pose.piece, how=pose.how)
 
 
-def _fell(bench: Bench, pose: Placed) -> bool:
+def _fell(bench: Bench, pose: Pose) -> bool:
     before = bench.find(pose.piece)
     return before is not None and (
         pose.how != before.how or before.y - pose.y > TOLERANCE or abs(pose.tilt - before.tilt) > LEVEL
@@ -182,15 +182,15 @@ def _in_hand(bench: Bench, brick: str) -> None:
     raise Refusal("not-in-hand", brick=brick)
 
 
-def _in_world(placed: Placed) -> Placed:
+def _in_world(placed: Pose) -> Pose:
     """What cannot be read as a pose on a card is refused when a hand tries it."""
     try:
-        return check_placed(placed)
+        return check_pose(placed)
     except Invalid as wrong:
         raise Refusal(wrong.code, **wrong.params) from None
 
 
-def _no_overlap(pieces: Sequence[Placed], changed: set[str]) -> None:
+def _no_overlap(pieces: Sequence[Pose], changed: set[str]) -> None:
     """Only what was changed now is asked about: what lay so before is not this command's fault."""
     for i, j in overlaps(pieces):
         first = pieces[i].piece

@@ -11,7 +11,7 @@ from msgspec import Meta
 
 from breakhouse.core import Command, Event
 from breakhouse.games.blocks.bricks.brick import How
-from breakhouse.games.blocks.bricks.construction import Construction, Placed
+from breakhouse.games.blocks.bricks.construction import Construction, Pose
 from breakhouse.games.blocks.judging.judge import Verdict
 
 Name = Annotated[str, Meta(max_length=40)]
@@ -58,7 +58,7 @@ class Bench(msgspec.Struct, frozen=True):
     energy: int | None = None
     """What the placed bricks could lose by falling when a hand last touched them: a collapse cannot gain."""
 
-    def find(self, brick: str) -> Placed | None:
+    def find(self, brick: str) -> Pose | None:
         return next((p for p in self.placed if p.piece == brick), None)
 
     def without(self, brick: str) -> Construction:
@@ -91,17 +91,17 @@ class Hold(Command, frozen=True, tag="hold"):
     brick: Name
 
 
-class LetGo(Command, frozen=True, tag="free"):
+class Release(Command, frozen=True, tag="release"):
     brick: Name
 
 
 class Settle(Command, frozen=True, tag="settle"):
     """Where bricks came to rest after something slid or fell. Bricks that are not named stayed."""
 
-    bricks: Annotated[tuple[Placed, ...], Meta(min_length=1, max_length=10)]
+    bricks: Annotated[tuple[Pose, ...], Meta(min_length=1, max_length=10)]
 
 
-class Aside(Command, frozen=True, tag="aside"):
+class LayAside(Command, frozen=True, tag="lay-aside"):
     """Lays the brick in the hand down beside the bench."""
 
     brick: Name
@@ -111,7 +111,7 @@ class Break(Command, frozen=True, tag="break"):
     """Knocks everything down: all bricks lie beside the bench again."""
 
 
-BenchCommand = Lift | Place | Hold | LetGo | Settle | Aside | Break
+BenchCommand = Lift | Place | Hold | Release | Settle | LayAside | Break
 
 
 # Events
@@ -145,7 +145,7 @@ class Lifted(Judged, frozen=True, tag="lifted"):
     at: int
 
 
-class PutDown(Judged, frozen=True, tag="placed"):
+class Placed(Judged, frozen=True, tag="placed"):
     brick: str
     how: How
     x: int
@@ -158,12 +158,12 @@ class Held(Judged, frozen=True, tag="held"):
     brick: str
 
 
-class Freed(Judged, frozen=True, tag="freed"):
+class Released(Judged, frozen=True, tag="released"):
     brick: str
 
 
 class Settled(Judged, frozen=True, tag="settled"):
-    bricks: tuple[Placed, ...]
+    bricks: tuple[Pose, ...]
     fell: tuple[str, ...] = ()
     """Those that lost height or turned, not only slid."""
 
@@ -176,4 +176,7 @@ class Broken(Judged, frozen=True, tag="broken"):
     pass
 
 
-BenchEvent = Lifted | PutDown | Held | Freed | Settled | LaidAside | Broken
+BenchEvent = Lifted | Placed | Held | Released | Settled | LaidAside | Broken
+
+RENAMED = {"free": "release", "freed": "released", "aside": "lay-aside"}
+"""What commands and events were called in version 1 of the building games' rules."""

@@ -20,7 +20,7 @@ MOST_TILT = 900
 """A quarter turn in tenths of a degree; beyond it the piece is turned another way."""
 
 
-class Placed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Pose(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One piece in its place. x and y are the CENTRE of its box, y upwards; tilt is anticlockwise."""
 
     piece: str
@@ -59,20 +59,20 @@ class Placed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         width, height = self.size
         return self.x - width // 2, self.y - height // 2, width, height
 
-    def moved(self, dx: int, dy: int = 0) -> "Placed":
-        return Placed(self.piece, self.how, self.x + dx, self.y + dy, self.tilt)
+    def moved(self, dx: int, dy: int = 0) -> "Pose":
+        return Pose(self.piece, self.how, self.x + dx, self.y + dy, self.tilt)
 
 
-Construction = tuple[Placed, ...]
+Construction = tuple[Pose, ...]
 
 
-def at(piece: str, how: How, left: int, bottom: int) -> Placed:
+def at(piece: str, how: How, left: int, bottom: int) -> Pose:
     """A piece by its left and bottom edge: the way cards are written."""
     width, height = size_of(piece, how)
-    return Placed(piece, how, left + width // 2, bottom + height // 2)
+    return Pose(piece, how, left + width // 2, bottom + height // 2)
 
 
-def corners(placed: Placed) -> tuple[tuple[float, float], ...]:
+def corners(placed: Pose) -> tuple[tuple[float, float], ...]:
     """The four corners, tilt included, anticlockwise from the lower left one."""
     width, height = placed.size
     half = ((-width / 2, -height / 2), (width / 2, -height / 2), (width / 2, height / 2), (-width / 2, height / 2))
@@ -83,7 +83,7 @@ def corners(placed: Placed) -> tuple[tuple[float, float], ...]:
     return tuple((placed.x + c * dx - s * dy, placed.y + s * dx + c * dy) for dx, dy in half)
 
 
-def check_placed(placed: Placed) -> Placed:
+def check_pose(placed: Pose) -> Pose:
     """The piece as it is, or `Invalid`: no such piece, cannot be turned so, or outside the world."""
     size_of(placed.piece, placed.how)
     if not (LEFT <= placed.x <= RIGHT and 0 <= placed.y <= TOP):
@@ -93,9 +93,9 @@ def check_placed(placed: Placed) -> Placed:
     return placed
 
 
-def check_construction(pieces: Iterable[Placed]) -> Construction:
+def check_construction(pieces: Iterable[Pose]) -> Construction:
     """The construction in canonical order, or `Invalid`; each real piece may be there once."""
-    placed = canonical(check_placed(p) for p in pieces)
+    placed = canonical(check_pose(p) for p in pieces)
     if len(placed) > MOST_PIECES:
         raise Invalid("too-many-pieces", n=len(placed), most=MOST_PIECES)
     seen: set[str] = set()
@@ -106,21 +106,21 @@ def check_construction(pieces: Iterable[Placed]) -> Construction:
     return placed
 
 
-def canonical(pieces: Iterable[Placed]) -> Construction:
+def canonical(pieces: Iterable[Pose]) -> Construction:
     """Bottom to top, left to right: the order in which constructions are written, compared and described."""
     return tuple(sorted(pieces, key=lambda p: (p.bottom, p.left, p.piece, p.how, p.tilt)))
 
 
-def aligned(pieces: Iterable[Placed]) -> Construction:
+def aligned(pieces: Iterable[Pose]) -> Construction:
     """In canonical order, moved sideways so that the leftmost edge is at 0."""
     placed = canonical(pieces)
     shift = min((p.left for p in placed), default=0)
     return canonical(p.moved(-shift) for p in placed)
 
 
-def mirrored(pieces: Iterable[Placed]) -> Construction:
+def mirrored(pieces: Iterable[Pose]) -> Construction:
     """The mirror image, leftmost edge at 0."""
-    return aligned(Placed(p.piece, p.how, -p.x, p.y, -p.tilt) for p in pieces)
+    return aligned(Pose(p.piece, p.how, -p.x, p.y, -p.tilt) for p in pieces)
 
 
 def extent(pieces: Construction) -> tuple[int, int]:

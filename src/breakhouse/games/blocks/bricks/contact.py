@@ -7,7 +7,7 @@ ask the same questions here, so that "lies on" means one thing.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from breakhouse.games.blocks.bricks.construction import Construction, Placed, corners
+from breakhouse.games.blocks.bricks.construction import Construction, Pose, corners
 
 TABLE = -1
 """Stands for the table where the index of a lower piece is asked for."""
@@ -50,7 +50,7 @@ def contacts(boxes: Sequence[Box], gap: float = 0.0, reach: float = 0.0) -> list
     return found
 
 
-def overlap(a: Placed, b: Placed, slack: float = 0.0) -> bool:
+def overlap(a: Pose, b: Pose, slack: float = 0.0) -> bool:
     """Whether two pieces are inside one another by more than `slack` in every direction."""
     if a.tilt == 0 and b.tilt == 0:
         (aw, ah), (bw, bh) = a.size, b.size
@@ -58,7 +58,7 @@ def overlap(a: Placed, b: Placed, slack: float = 0.0) -> bool:
     return distance(a, b) < -slack
 
 
-def distance(a: Placed, b: Placed) -> float:
+def distance(a: Pose, b: Pose) -> float:
     """How far apart two boxes are along their best separating side; negative when they are inside one another."""
     ca, cb = corners(a), corners(b)
     return max(_apart(ca, cb), _apart(cb, ca))
@@ -76,7 +76,7 @@ def _apart(of: Sequence[tuple[float, float]], other: Sequence[tuple[float, float
     return best
 
 
-def overlaps(pieces: Sequence[Placed], slack: float = SQUEEZE) -> list[tuple[int, int]]:
+def overlaps(pieces: Sequence[Pose], slack: float = SQUEEZE) -> list[tuple[int, int]]:
     """Pairs of pieces that are inside one another. Pieces sunk into the table come as (i, TABLE)."""
     found = [(i, TABLE) for i, p in enumerate(pieces) if lowest(p) < -slack]
     for i, a in enumerate(pieces):
@@ -86,26 +86,26 @@ def overlaps(pieces: Sequence[Placed], slack: float = SQUEEZE) -> list[tuple[int
     return found
 
 
-def lowest(placed: Placed) -> float:
+def lowest(placed: Pose) -> float:
     return placed.bottom if placed.tilt == 0 else min(y for _, y in corners(placed))
 
 
-def touches(a: Placed, b: Placed, slack: float = SQUEEZE) -> bool:
+def touches(a: Pose, b: Pose, slack: float = SQUEEZE) -> bool:
     return distance(a, b) <= slack
 
 
-def supports(pieces: Sequence[Placed]) -> list[tuple[int, int]]:
+def supports(pieces: Sequence[Pose]) -> list[tuple[int, int]]:
     """Pairs (upper, lower) where the upper lies on the lower along some length; sides do not count (DI-R7)."""
     found = contacts([p.box for p in pieces], gap=TOLERANCE)
     return [(c.upper, c.lower) for c in found if c.lower != TABLE and c.right - c.left > SQUEEZE]
 
 
-def on_table(pieces: Sequence[Placed]) -> list[int]:
+def on_table(pieces: Sequence[Pose]) -> list[int]:
     """The pieces that touch the table (DI-15)."""
     return [i for i, p in enumerate(pieces) if lowest(p) <= TOLERANCE]
 
 
-def in_air(placed: Placed, construction: Construction) -> bool:
+def in_air(placed: Pose, construction: Construction) -> bool:
     """Whether the piece is held up by nothing: neither table nor any other piece. A tilted one may lean."""
     if lowest(placed) <= TOLERANCE:
         return False
@@ -113,14 +113,14 @@ def in_air(placed: Placed, construction: Construction) -> bool:
     return not any(_bears(p, placed) for p in others)
 
 
-def _bears(lower: Placed, upper: Placed) -> bool:
+def _bears(lower: Pose, upper: Pose) -> bool:
     if max(abs(lower.tilt), abs(upper.tilt)) > LEVEL:
         return touches(lower, upper, TOLERANCE)
     beside = abs(lower.x - upper.x) * 2 >= lower.size[0] + upper.size[0] + 2 * TOLERANCE
     return not beside and abs(upper.bottom - lower.top) <= TOLERANCE
 
 
-def groups(pieces: Sequence[Placed], slack: float = TOLERANCE) -> list[list[int]]:
+def groups(pieces: Sequence[Pose], slack: float = TOLERANCE) -> list[list[int]]:
     """Pieces that touch each other, directly or through others, belong together (CL-R6: loose bricks do not)."""
     left = set(range(len(pieces)))
     found = []
@@ -138,6 +138,6 @@ def groups(pieces: Sequence[Placed], slack: float = TOLERANCE) -> list[list[int]
     return found
 
 
-def potential_energy(pieces: Sequence[Placed]) -> int:
+def potential_energy(pieces: Sequence[Pose]) -> int:
     """Mass times height, summed: what a collapse can only lower."""
     return sum(p.mass * p.y for p in pieces)

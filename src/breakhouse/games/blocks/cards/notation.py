@@ -14,7 +14,7 @@ from typing import get_args
 
 from breakhouse.core import Invalid
 from breakhouse.games.blocks.bricks.brick import HALF, HU, SIZES, Form, How, form_of
-from breakhouse.games.blocks.bricks.construction import Construction, Placed, at, canonical, check_construction
+from breakhouse.games.blocks.bricks.construction import Construction, Pose, at, canonical, check_construction
 from breakhouse.games.blocks.cards.card import Card, Kind, Number, Step, check_card
 
 _MARKS: dict[str, str] = {"lying": "-", "standing": "|", "upright": "|", "pointing": ".", "flat": "."}
@@ -30,12 +30,12 @@ def read_construction(text: str) -> Construction:
     return check_construction(read_piece(word) for word in text.split())
 
 
-def write_construction(pieces: Iterable[Placed]) -> str:
+def write_construction(pieces: Iterable[Pose]) -> str:
     """Exact: centres in hundredths, tilts in tenths of a degree."""
     return " ".join(_exact(p) for p in canonical(pieces))
 
 
-def read_piece(word: str) -> Placed:
+def read_piece(word: str) -> Pose:
     match = _PIECE.fullmatch(word)
     if match is None:
         raise Invalid("notation-piece", word=word[:60])
@@ -46,7 +46,7 @@ def read_piece(word: str) -> Placed:
     numbers = exact.split(",")
     if len(numbers) not in (2, 3) or not all(_WHOLE.fullmatch(n) for n in numbers):
         raise Invalid("notation-place", word=word[:60])
-    return Placed(piece, how, *(int(n) for n in numbers))
+    return Pose(piece, how, *(int(n) for n in numbers))
 
 
 def read_card(text: str) -> Card:
@@ -118,7 +118,7 @@ def _how(piece: str, mark: str, word: str) -> How:
     raise Invalid("notation-mark", word=word[:60], known=" ".join(_MARKS[how] for how in SIZES[form]))
 
 
-def _exact(p: Placed) -> str:
+def _exact(p: Pose) -> str:
     tilt = f",{p.tilt}" if p.tilt else ""
     return f"{p.piece}{_MARKS[p.how]}({p.x},{p.y}{tilt})"
 

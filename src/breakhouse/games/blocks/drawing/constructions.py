@@ -6,13 +6,13 @@ The order of drawing is the whole trick of the painted depth, so it is decided h
 from collections.abc import Iterable
 
 from breakhouse.games.blocks.bricks.brick import HU
-from breakhouse.games.blocks.bricks.construction import Construction, Placed, corners
+from breakhouse.games.blocks.bricks.construction import Construction, Pose, corners
 from breakhouse.games.blocks.drawing.palette import GROUNDS, Theme
 from breakhouse.games.blocks.drawing.pen import document, moved
 from breakhouse.games.blocks.drawing.pieces import DEPTH, piece_svg
 
 
-def construction_svg(pieces: Iterable[Placed], pips: dict[str, int] | None = None, shadow: str = "") -> str:
+def construction_svg(pieces: Iterable[Pose], pips: dict[str, int] | None = None, shadow: str = "") -> str:
     """A fragment in brick heights: x to the right, the table's top at y = 0, everything above it negative."""
     values = pips or {}
     placed = sorted(pieces, key=_from_behind)
@@ -37,12 +37,12 @@ def bounds(pieces: Construction) -> tuple[float, float, float, float]:
     return left, -top - DEPTH, right - left + DEPTH, top + DEPTH
 
 
-def _from_behind(p: Placed) -> tuple[int, int]:
+def _from_behind(p: Pose) -> tuple[int, int]:
     """Below before above, left before right: each face then covers the sides behind it."""
     return p.bottom, p.left
 
 
-def _shadows(pieces: list[Placed], colour: str) -> str:
+def _shadows(pieces: list[Pose], colour: str) -> str:
     """A soft strip on the table under what stands on it."""
     low = [p for p in pieces if p.bottom <= HU // 10]
     return "".join(

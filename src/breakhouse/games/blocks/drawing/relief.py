@@ -6,7 +6,7 @@ Swell paper rises wherever it is black, so lines are bold, gaps are wide, and de
 from collections.abc import Iterable
 
 from breakhouse.games.blocks.bricks.brick import HU, PIECES, size_of
-from breakhouse.games.blocks.bricks.construction import Placed
+from breakhouse.games.blocks.bricks.construction import Pose
 from breakhouse.games.blocks.drawing.pen import moved, num, on_end, rounded, shape, straight, stroked
 from breakhouse.games.blocks.drawing.textures import DIE_TEXTURES, texture
 
@@ -38,6 +38,6 @@ def texture_svg(name: str, length: float, breadth: float, turned: bool = False) 
     return lines + (shape(cut.areas, fill=BLACK) if str(cut.areas) else "")
 
 
-def relief_svg(pieces: Iterable[Placed]) -> str:
+def relief_svg(pieces: Iterable[Pose]) -> str:
     """A construction in relief: table's top at y = 0, one unit a brick height."""
     return "".join(moved(relief_piece_svg(p.piece, p.how), p.x / HU, -p.y / HU, 1, -p.tilt / 10) for p in pieces)

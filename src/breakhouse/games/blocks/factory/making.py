@@ -12,7 +12,7 @@ import msgspec
 
 from breakhouse.core import Chance, Stream
 from breakhouse.games.blocks.bricks.brick import HALF, SETS, Form
-from breakhouse.games.blocks.bricks.construction import Construction, Placed, aligned, at
+from breakhouse.games.blocks.bricks.construction import Construction, Pose, aligned, at
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.factory.difficulty import (
     Features,
@@ -180,5 +180,5 @@ def _coloured(game: str, stream: Stream, card: Card) -> Card:
     for p in card.pieces:
         name = next(b for b in box if p.piece == "grey" or b.startswith(p.piece + "-"))
         box.remove(name)
-        pieces.append(Placed(name, p.how, p.x, p.y))
+        pieces.append(Pose(name, p.how, p.x, p.y))
     return msgspec.structs.replace(card, pieces=tuple(pieces))

@@ -8,7 +8,7 @@ found.
 import heapq
 from collections.abc import Sequence
 
-from breakhouse.games.blocks.bricks.construction import Placed
+from breakhouse.games.blocks.bricks.construction import Pose
 from breakhouse.games.blocks.bricks.contact import TABLE, Box, Contact, contacts
 from breakhouse.games.blocks.cards.card import Step
 from breakhouse.games.blocks.statics.forces import forces_balance, handed_down
@@ -37,7 +37,7 @@ class Scaffold:
         """What must be there before a piece comes down from above."""
 
     @classmethod
-    def of(cls, pieces: Sequence[Placed]) -> "Scaffold":
+    def of(cls, pieces: Sequence[Pose]) -> "Scaffold":
         return cls(heights(pieces), [p.mass for p in pieces])
 
     def stands(self, mask: int, held: int = TABLE, shorten: float = EDGE) -> bool:
@@ -113,7 +113,7 @@ class Scaffold:
         return [TABLE, k, *taken]
 
 
-def building_order(pieces: Sequence[Placed], scaffold: Scaffold | None = None) -> Order | None:
+def building_order(pieces: Sequence[Pose], scaffold: Scaffold | None = None) -> Order | None:
     """One hand if that can be, with comfort if that can be; otherwise two; None when it cannot be built."""
     scaffold = scaffold or Scaffold.of(pieces)
     found = scaffold.one_hand(COMFORT) or scaffold.one_hand()
@@ -124,7 +124,7 @@ def building_order(pieces: Sequence[Placed], scaffold: Scaffold | None = None) -
     return scaffold.two_hands()
 
 
-def order_stands(pieces: Sequence[Placed], order: Order) -> bool:
+def order_stands(pieces: Sequence[Pose], order: Order) -> bool:
     """Whether everything stands after each step of this order, with what it says to hold."""
     scaffold = Scaffold.of(pieces)
     mask = 0
@@ -137,7 +137,7 @@ def order_stands(pieces: Sequence[Placed], order: Order) -> bool:
     return mask == (1 << len(pieces)) - 1 and order[-1].hold is None
 
 
-def needs_two_hands(pieces: Sequence[Placed]) -> bool:
+def needs_two_hands(pieces: Sequence[Pose]) -> bool:
     """The proof: of all orders that put each piece after those it rests on, in none everything always stands."""
     return Scaffold.of(pieces).one_hand(from_above=False) is None
 

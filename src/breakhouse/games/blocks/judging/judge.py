@@ -11,7 +11,7 @@ from typing import Literal
 import msgspec
 
 from breakhouse.games.blocks.bricks.brick import ANY, HU, How
-from breakhouse.games.blocks.bricks.construction import Construction, Placed, mirrored
+from breakhouse.games.blocks.bricks.construction import Construction, Pose, mirrored
 from breakhouse.games.blocks.bricks.contact import (
     LEVEL,
     SQUEEZE,
@@ -110,7 +110,7 @@ def _mirror_match(card: Card, construction: Construction) -> Verdict | None:
     return Verdict(False, (Difference("mirrored"),), found.shift)
 
 
-def _impossible(pieces: Sequence[Placed]) -> list[Difference]:
+def _impossible(pieces: Sequence[Pose]) -> list[Difference]:
     """Overlapping and floating pieces, lowest first."""
     wrong = [
         Difference("overlapping", pieces[i].piece, "table" if j == TABLE else pieces[j].piece)
@@ -119,14 +119,14 @@ def _impossible(pieces: Sequence[Placed]) -> list[Difference]:
     return wrong + [Difference("floating", pieces[i].piece) for i in floating(pieces)]
 
 
-def _toppling(pieces: Sequence[Placed]) -> list[Difference]:
+def _toppling(pieces: Sequence[Pose]) -> list[Difference]:
     if pieces and certainly_falls(pieces):
         top = max(pieces, key=lambda p: p.top)
         return [Difference("toppling", top.piece)]
     return []
 
 
-def floating(pieces: Sequence[Placed]) -> list[int]:
+def floating(pieces: Sequence[Pose]) -> list[int]:
     """Pieces that no chain of resting contacts ties to the table, tolerance granted. Tilted ones may lean."""
     resting = contacts([p.box for p in pieces], gap=TOLERANCE, reach=TOLERANCE)
     borne = set(on_table(pieces)) | {i for i, p in enumerate(pieces) if abs(p.tilt) > LEVEL}
@@ -147,7 +147,7 @@ def _judge_free(card: Card, construction: Construction) -> Verdict:
     return min(verdicts, key=lambda v: (not v.matched, len(v.differences), -len(v.built)))
 
 
-def _free_whole(card: Card, whole: Sequence[Placed]) -> Verdict:
+def _free_whole(card: Card, whole: Sequence[Pose]) -> Verdict:
     differences = _impossible(whole)
     if len(whole) != card.free:
         differences.append(Difference("too-few" if len(whole) < card.free else "too-many", n=card.free))
@@ -251,11 +251,11 @@ class _Comparison:
         return self.found.could_be(self.wanted[c], self.placed[p])
 
 
-def _off(there: Placed, want: Placed) -> int:
+def _off(there: Pose, want: Pose) -> int:
     return abs(there.x - want.x) + abs(there.bottom - want.bottom)
 
 
-def _about(there: Placed, want: Placed) -> bool:
+def _about(there: Pose, want: Pose) -> bool:
     """Whether it takes up some of the place that it should."""
     wide = abs(there.x - want.x) * 2 < there.size[0] + want.size[0]
     return wide and abs(there.bottom - want.bottom) <= TOLERANCE

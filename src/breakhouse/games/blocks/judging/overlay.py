@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from breakhouse.games.blocks.bricks.brick import ANY, form_of
-from breakhouse.games.blocks.bricks.construction import Construction, Placed
+from breakhouse.games.blocks.bricks.construction import Construction, Pose
 from breakhouse.games.blocks.bricks.contact import LEVEL, SQUEEZE, TOLERANCE, touches
 
 
@@ -27,7 +27,7 @@ class Alignment:
         return sum(self.fits)
 
     @staticmethod
-    def could_be(wanted: Placed, there: Placed) -> bool:
+    def could_be(wanted: Pose, there: Pose) -> bool:
         """CL-06, DI-14: on grey and neutral cards the form decides; CL-07, DI-13: otherwise the very piece."""
         if wanted.piece in ANY:
             return form_of(there.piece) == ANY[wanted.piece]

@@ -5,7 +5,7 @@ offer which is a command is accepted now.
 """
 
 from breakhouse.core import Command, Free, Offer, Seat, Template
-from breakhouse.games.blocks.bench.workbench import Aside, Break, Hold
+from breakhouse.games.blocks.bench.workbench import Break, Hold, LayAside
 from breakhouse.games.blocks.bricks.brick import hows_of
 from breakhouse.games.blocks.bricks.construction import LEFT, MOST_TILT, RIGHT, TOP
 from breakhouse.games.blocks.match.options import HandsKind
@@ -24,14 +24,14 @@ def bench_offers(state: BuildingState, usable: tuple[str, ...], hands: HandsKind
             offers.append(_choice("lift", liftable))
     else:
         offers.append(_place(bench.hand, hands))
-        offers.append(Aside(bench.hand))
+        offers.append(LayAside(bench.hand))
         if bench.hand not in bench.held:
             offers.append(Hold(bench.hand))
     holdable = tuple(p.piece for p in bench.placed if p.piece not in bench.held)
     if holdable:
         offers.append(_choice("hold", holdable))
     if bench.held:
-        offers.append(_choice("free", bench.held))
+        offers.append(_choice("release", bench.held))
     if bench.placed or bench.hand is not None:
         offers.append(Break())
     return offers

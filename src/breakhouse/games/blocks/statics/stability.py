@@ -15,7 +15,7 @@ import msgspec
 
 from breakhouse.core import Invalid, Refusal
 from breakhouse.games.blocks.bricks.brick import HU
-from breakhouse.games.blocks.bricks.construction import Placed
+from breakhouse.games.blocks.bricks.construction import Pose
 from breakhouse.games.blocks.bricks.contact import LEVEL, TABLE, TOLERANCE, Box, Contact, contacts
 from breakhouse.games.blocks.statics.forces import forces_balance, handed_down
 
@@ -44,7 +44,7 @@ def stability(blocks: Sequence[Box], masses: Sequence[float] | None = None) -> S
     return Stability(found is not None and found > EDGE, found)
 
 
-def stands(pieces: Sequence[Placed]) -> Stability:
+def stands(pieces: Sequence[Pose]) -> Stability:
     """Of placed pieces, as they stand on a card."""
     return stability(heights(pieces), [p.mass for p in pieces])
 
@@ -80,7 +80,7 @@ def margin(blocks: Sequence[Box], masses: Sequence[float] | None = None) -> floa
     return round((low + high) / 2, 5)
 
 
-def certainly_falls(pieces: Sequence[Placed], held: Collection[int] = ()) -> bool:
+def certainly_falls(pieces: Sequence[Pose], held: Collection[int] = ()) -> bool:
     """Of hand-placed pieces: no balance even with wider contacts, closed gaps and sides that rub.
 
     A piece tilted beyond doubt may lean in ways that only the player's physics knows: then nothing is certain.
@@ -96,7 +96,7 @@ def certainly_falls(pieces: Sequence[Placed], held: Collection[int] = ()) -> boo
     return not forces_balance(boxes, mass, wide, held, beside, FRICTION)
 
 
-def heights(pieces: Sequence[Placed]) -> list[tuple[float, float, float, float]]:
+def heights(pieces: Sequence[Pose]) -> list[tuple[float, float, float, float]]:
     """Placed pieces as blocks in brick heights."""
     return [(x / HU, y / HU, w / HU, h / HU) for x, y, w, h in (p.box for p in pieces)]
 

@@ -23,9 +23,9 @@ coach-build-next = Setz als Nächstes { the-piece }, { $how ->
         } bis zum Ende
     }.
 coach-build-lift = { the-piece-first } steht, wo er nicht hingehört; nimm ihn zuerst weg.
-coach-build-aside = { the-piece-first } wird jetzt nicht gebraucht; leg ihn beiseite.
+coach-build-lay-aside = { the-piece-first } wird jetzt nicht gebraucht; leg ihn beiseite.
 coach-build-hold = Halte { the-piece } mit der anderen Hand, sonst bringt ihn der nächste zu Fall.
-coach-build-free = Jetzt hält alles von selbst; lass { the-piece } los.
+coach-build-release = Jetzt hält alles von selbst; lass { the-piece } los.
 coach-build-sweep = Wirf es um und fang neu an; das geht schneller als flicken.
 
 ## Der Rückblick

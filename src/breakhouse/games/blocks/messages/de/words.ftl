@@ -214,7 +214,7 @@ words-apart = { $name } ist { $side ->
        *[none] , auf gleicher Höhe.
     }
 words-hold = halte { $name } mit der anderen Hand fest.
-words-let-go = lass { $name } los.
+words-release = lass { $name } los.
 
 ## Was der Richter sagt
 

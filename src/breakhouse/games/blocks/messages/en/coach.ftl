@@ -23,9 +23,9 @@ coach-build-next = Next comes { the-piece }, { $how ->
         } to the end at my pace
     }.
 coach-build-lift = { the-piece-first } stands where it should not; take it away first.
-coach-build-aside = { the-piece-first } is not wanted now; lay it aside.
+coach-build-lay-aside = { the-piece-first } is not wanted now; lay it aside.
 coach-build-hold = Hold { the-piece } with the other hand, or the next one brings it down.
-coach-build-free = Everything holds by itself now; let go of { the-piece }.
+coach-build-release = Everything holds by itself now; release { the-piece }.
 coach-build-sweep = Knock it down and begin anew; that is quicker than mending it.
 
 ## The review

@@ -176,7 +176,7 @@ words-apart = { $name } is { $side ->
        *[none] , at the same height.
     }
 words-hold = hold { $name } with the other hand.
-words-let-go = let go of { $name }.
+words-release = release { $name }.
 
 ## What the judge says
 

@@ -23,9 +23,9 @@ coach-build-next = Ensuite vient { the-piece }, { $how ->
         } jusqu’à la fin à mon rythme
     }.
 coach-build-lift = { the-piece-first } n’est pas à sa place ; il faut d’abord l’enlever.
-coach-build-aside = { the-piece-first } ne sert pas maintenant ; mieux vaut l’écarter.
+coach-build-lay-aside = { the-piece-first } ne sert pas maintenant ; mieux vaut l’écarter.
 coach-build-hold = Tiens { the-piece } avec l’autre main, sinon la suivante fait tout tomber.
-coach-build-free = Tout tient tout seul maintenant ; lâche { the-piece }.
+coach-build-release = Tout tient tout seul maintenant ; lâche { the-piece }.
 coach-build-sweep = Fais tout tomber et recommence ; c’est plus rapide que de réparer.
 
 ## Le retour sur la partie

@@ -177,7 +177,7 @@ words-apart = { $name } est { $side ->
        *[none] , à la même hauteur.
     }
 words-hold = tiens { $name } avec l’autre main.
-words-let-go = lâche { $name }.
+words-release = lâche { $name }.
 
 ## Ce que dit le juge
 

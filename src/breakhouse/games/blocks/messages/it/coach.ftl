@@ -23,9 +23,9 @@ coach-build-next = Poi viene { the-piece }, { $how ->
         } alla fine al mio ritmo
     }.
 coach-build-lift = { the-piece-first } è dove non dovrebbe; prima toglilo.
-coach-build-aside = { the-piece-first } ora non serve; mettilo da parte.
+coach-build-lay-aside = { the-piece-first } ora non serve; mettilo da parte.
 coach-build-hold = Tieni { the-piece } con l’altra mano, o il prossimo lo fa cadere.
-coach-build-free = Ora tutto si regge da solo; lascia { the-piece }.
+coach-build-release = Ora tutto si regge da solo; lascia { the-piece }.
 coach-build-sweep = Butta giù tutto e ricomincia; è più veloce che rimediare.
 
 ## La revisione

@@ -177,7 +177,7 @@ words-apart = { $name } è { $side ->
        *[none] , alla stessa altezza.
     }
 words-hold = tieni { $name } con l’altra mano.
-words-let-go = lascia andare { $name }.
+words-release = lascia andare { $name }.
 
 ## Ciò che dice il giudice
 

@@ -1,0 +1,69 @@
+"""Matches and programs of earlier versions: the words they use, and the rules that gave their draws.
+
+A game says both for itself, if there is something to say:
+
+- `renamed = {"play": "lay"}`: commands and events that were called otherwise once, and what they are called today;
+- `of_version(version)`: the rules that decide a match of an earlier version as it was decided then, with the draws
+  and decks of then, in the words of today; None when they are no longer kept. Without it only today's are known.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from breakhouse.core.contract import AnyGame
+from breakhouse.core.entry import Entry, Header
+from breakhouse.core.refusal import Invalid
+
+
+def renamed_by(game: AnyGame) -> Mapping[str, str]:
+    """Words of today by those of earlier versions."""
+    words: Mapping[str, str] = getattr(game, "renamed", {})
+    return words
+
+
+def rules_of(game: AnyGame, header: Header) -> AnyGame:
+    """The rules by which the match was decided, or `Invalid`: newer than those here, or not kept."""
+    version, known = header.rules_version, game.rules_version
+    if version > known:
+        raise Invalid("log-of-newer-rules", version=version, known=known)
+    if version == known:
+        return game
+    rules: AnyGame | None = game.of_version(version) if hasattr(game, "of_version") else None
+    if rules is None:
+        raise Invalid("log-of-older-rules", version=version, known=known)
+    return rules
+
+
+def translate(game: AnyGame, header: Header, entries: Iterable[Entry]) -> list[Entry]:
+    """The entries of a match in the words of today; the log itself stays as it is."""
+    if header.rules_version == game.rules_version or not renamed_by(game):
+        return list(entries)
+    return [_translated(game, entry) for entry in entries]
+
+
+def reword(game: AnyGame, told: Mapping[str, Any], field: str) -> Mapping[str, Any]:
+    """A command (its word stands in the field `do`) or an event (`did`) in the words of today."""
+    word = told.get(field)
+    new = renamed_by(game).get(word) if isinstance(word, str) else None
+    return told if new is None else {**told, field: new}
+
+
+def _translated(game: AnyGame, entry: Entry) -> Entry:
+    return msgspec.structs.replace(
+        entry,
+        command=_reworded(game, entry.command, "do"),
+        events=tuple(_reworded(game, event, "did") for event in entry.events),
+    )
+
+
+def _reworded(game: AnyGame, raw: msgspec.Raw, field: str) -> msgspec.Raw:
+    try:
+        told = msgspec.json.decode(raw)
+    except msgspec.DecodeError:
+        return raw  # whoever reads it will say so, and where
+    if not isinstance(told, dict):
+        return raw
+    new = reword(game, told, field)
+    return raw if new is told else msgspec.Raw(msgspec.json.encode(new))
