@@ -29,7 +29,7 @@ from breakhouse.core.contract import AnyGame, Expire, Free  # noqa: E402
 from breakhouse.games import shelf  # noqa: E402
 from breakhouse.games.blocks.drawing.export import exported  # noqa: E402
 from breakhouse.server import forms, messages  # noqa: E402
-from breakhouse.table import told  # noqa: E402
+from breakhouse.table import messages as table_messages  # noqa: E402
 from tools.typescript import Module, structs_in  # noqa: E402 — found wherever this is started from
 
 WEB = ROOT / "web/src"
@@ -56,7 +56,7 @@ def messages_text() -> str:
     module = Module("", optional=[*get_args(messages.Saying), messages.Seen, *sent], mutable=True)
     module.alias("Preset", messages.Preset)
     for name in ("Topic", "Phase", "Presence", "Access", "PauseReason"):
-        module.alias(name, getattr(told, name))
+        module.alias(name, getattr(table_messages, name))
     module.alias("Saying", messages.Saying)
     module.alias("Telling", messages.Telling)
     for kind in (*_forms(), Review, Free):

@@ -34,7 +34,7 @@ class LoadedHouse(House):
 
     def open(self) -> None:
         fixed = (
-            "import secrets, types, breakhouse.table.table as t;"
+            "import secrets, types, breakhouse.table.starting as t;"
             " t.secrets = types.SimpleNamespace(token_bytes=bytes, token_urlsafe=secrets.token_urlsafe)"
         )
         command = [

@@ -222,7 +222,9 @@ async def test_nobody_is_told_what_he_must_not_know(caplog: pytest.LogCaptureFix
         code, first, second = await seated(ann, bo, "skipbo-breakers")
         spy = await eve.page(code)
         table = house.house.tables[code]
-        secret = table._secret.hex()
+        kept = house.house.store.match(table.sheet.match)
+        assert kept is not None
+        secret = kept.secret.hex()
         pages = {0: first, 1: second}
         for n in range(60):
             match = table.match

@@ -8,7 +8,7 @@ import pytest
 
 from breakhouse.games import shelf
 from breakhouse.server import messages
-from breakhouse.table.told import Face, Refused
+from breakhouse.table.messages import Face, RefusalMessage
 from tools.generated import WEB, games_texts, messages_text
 
 
@@ -24,7 +24,7 @@ def test_fields_optional_only_where_a_page_may_leave_them_out() -> None:
     text = messages_text()
     assert "  seen?: Seen | null;" in text
     assert "  text: string;\n  said: string | null;" in text
-    assert [field.name for field in msgspec.structs.fields(Refused)][-1] == "said"
+    assert [field.name for field in msgspec.structs.fields(RefusalMessage)][-1] == "said"
     assert "  view: unknown;" in text
     assert Face.__struct_fields__ == ("seat", "view", "offers")
 

@@ -55,7 +55,7 @@ class Bench:
     soon: list[Callable[[], None]] = field(default_factory=list)
     bots: list[HandBot] = field(default_factory=list)
     results: list[Any] = field(default_factory=list)
-    closed: list[Table] = field(default_factory=list)
+    closed: list[str] = field(default_factory=list)
     coach: Any = None
     levels: tuple[str, ...] = ("casual", "expert")
     fail_bots: bool = False
@@ -74,8 +74,8 @@ class Bench:
             thinker=self._thinker,
             levels=lambda game: self.levels,
             coach=self.coach,
-            ended=lambda table, row: self.results.append(row) or [],
-            closed=self.closed.append,
+            ended=lambda row: self.results.append(row) or [],
+            closed=lambda sheet: self.closed.append(sheet.id),
         )
 
     def _later(self, ms: int, call: Callable[[], None]) -> Timer:
@@ -162,7 +162,7 @@ class Played:
         for page in (self.ann, self.bo):
             self.table.join(page.device)
             if any(chair.free for chair in self.table.sheet.chairs):
-                self.table.sit(page.device, None, None)
+                self.table.seats.sit(page.device, None, None)
         self.bench.settle()
         if start:
             self.start()
@@ -170,8 +170,8 @@ class Played:
     def start(self) -> None:
         for seat, page in enumerate((self.ann, self.bo)):
             if self.table.sheet.chairs[seat].visitor == page.device.guest.visitor:
-                self.table.nonce(page.device, seat, f"nonce {seat}")
-        self.table.start(self.ann.device)
+                self.table.starting.take_nonce(page.device, seat, f"nonce {seat}")
+        self.table.starting.start(self.ann.device)
         self.bench.wait(0)
         if self.table.sheet.phase == "gathering":
             self.bench.wait(2_000)

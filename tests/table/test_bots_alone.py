@@ -72,7 +72,7 @@ def test_bots_among_themselves_play_to_the_end(
         bench, table = bots_only(game, options, seats, "casual", seed)
         ann = Page("Ann")
         table.join(ann.device)
-        table.start(ann.device)
+        table.starting.start(ann.device)
         bench.wait(2_000)
         if not watched:
             table.leave(ann.device)

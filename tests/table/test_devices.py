@@ -15,7 +15,7 @@ def test_a_shared_device_sees_no_hand_until_it_is_handed_over() -> None:
     face = page.last("update")["faces"][0]
     assert face["seat"] is None
     assert not face["view"].get("mine")
-    played.table.talk.hand_over(page.device, 1)
+    played.table.sight.hand_over(page.device, 1)
     played.bench.settle()
     update = page.last("update")
     assert update["perspective"] == 1
@@ -23,14 +23,14 @@ def test_a_shared_device_sees_no_hand_until_it_is_handed_over() -> None:
     assert page.last("table")["handed_to"] == 1
     played.do(page, "x", 0, {"do": "pass"})
     assert page.last("refused")["code"] == "seat-not-handed-over"
-    played.table.talk.hand_over(page.device, None)
+    played.table.sight.hand_over(page.device, None)
     played.bench.settle()
     assert page.last("update")["faces"][0]["seat"] is None
 
 
 def test_nobody_is_handed_a_seat_that_is_not_his() -> None:
     played = Played(game="skipbo-breakers")
-    refused("not-your-seat", played.table.talk.hand_over, played.ann.device, 1)
+    refused("not-your-seat", played.table.sight.hand_over, played.ann.device, 1)
 
 
 def test_where_nothing_is_secret_all_own_seats_lie_open() -> None:
@@ -40,16 +40,16 @@ def test_where_nothing_is_secret_all_own_seats_lie_open() -> None:
 
 def test_a_seat_moves_to_another_device_once() -> None:
     played = Played()
-    played.table.talk.move_seat(played.ann.device, 0)
+    played.table.keys.give(played.ann.device, 0)
     key = played.ann.last("seat-key")["key"]
     phone, thief = Page("Phone"), Page("Thief")
     for page in (phone, thief):
         played.table.join(page.device)
-    played.table.talk.take_seat(phone.device, key)
+    played.table.keys.use(phone.device, key)
     played.bench.settle()
     assert phone.last("table")["yours"] == [0]
     assert played.table.sheet.host == "id-Phone"
-    refused("seat-key-unknown", played.table.talk.take_seat, thief.device, key)
+    refused("seat-key-unknown", played.table.keys.use, thief.device, key)
     played.mark(phone, 0, 4)
     assert phone.last("accepted")["seat"] == 0
     played.mark(played.ann, 0, 5)
@@ -58,27 +58,27 @@ def test_a_seat_moves_to_another_device_once() -> None:
 
 def test_a_key_for_a_seat_does_not_last() -> None:
     played = Played()
-    played.table.talk.move_seat(played.ann.device, 0)
+    played.table.keys.give(played.ann.device, 0)
     phone = Page("Phone")
     played.table.join(phone.device)
     played.bench.wait(11 * 60_000)
-    refused("seat-key-unknown", played.table.talk.take_seat, phone.device, played.ann.last("seat-key")["key"])
+    refused("seat-key-unknown", played.table.keys.use, phone.device, played.ann.last("seat-key")["key"])
 
 
 def test_a_spectator_sees_a_hand_only_with_leave() -> None:
     played = Played(game="skipbo-breakers")
     eve = Page("Eve")
     played.table.join(eve.device)
-    played.table.talk.ask_to_see(eve.device, 1)
+    played.table.sight.ask(eve.device, 1)
     played.bench.settle()
     assert not eve.last("update")["faces"][0]["view"].get("mine")
     asked = played.bo.last("asked-to-see")
     assert not played.ann.all("asked-to-see")
-    refused("not-your-seat", played.table.talk.let_see, played.ann.device, asked["who"], 1, True)
-    played.table.talk.let_see(played.bo.device, asked["who"], 1, True)
+    refused("not-your-seat", played.table.sight.allow, played.ann.device, asked["who"], 1, True)
+    played.table.sight.allow(played.bo.device, asked["who"], 1, True)
     face = eve.last("update")["faces"][0]
     assert face["view"]["mine"] == played.bo.last("update")["faces"][0]["view"]["mine"]
     assert face["offers"] == []
-    played.table.talk.let_see(played.bo.device, asked["who"], 1, False)
+    played.table.sight.allow(played.bo.device, asked["who"], 1, False)
     assert not eve.last("update")["faces"][0]["view"].get("mine")
-    refused("players-see-their-own", played.table.talk.ask_to_see, played.ann.device, 1)
+    refused("players-see-their-own", played.table.sight.ask, played.ann.device, 1)

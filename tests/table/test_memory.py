@@ -40,7 +40,7 @@ def test_who_missed_a_finished_round_is_shown_how_things_stand_and_not_its_tiles
     again = Page("Bo")
     played.table.join(again.device, (match, 1, 0))
     assert again.last("update")["fresh"]
-    played.table.talk.history(again.device)
+    played.table.sight.show_history(again.device)
     assert laid(again.last("history"))
     assert not any(event.get("tiles") for event in laid(again.last("history")))
 
@@ -72,5 +72,5 @@ def test_with_an_open_discard_everything_can_be_looked_up() -> None:
     eve = Page("Eve")
     played.table.join(eve.device, (played.table.sheet.match, None, 0))
     assert not eve.last("update")["fresh"] or laid(eve.last("update")) == []
-    played.table.talk.history(eve.device)
+    played.table.sight.show_history(eve.device)
     assert all(event.get("tiles") for event in laid(eve.last("history")))

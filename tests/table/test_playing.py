@@ -30,7 +30,7 @@ def test_the_end_is_shown_to_everybody_however_it_came() -> None:
     for seat, cell in ((0, 0), (1, 3), (0, 1), (1, 4), (0, 2)):
         won.mark(won.ann if seat == 0 else won.bo, seat, cell)
     given_up = Played()
-    given_up.table.resign(given_up.ann.device, 0)
+    given_up.table.seats.resign(given_up.ann.device, 0)
     given_up.bench.settle()
     for played in (won, given_up):
         for update in played.bo.all("update"):
@@ -151,7 +151,7 @@ def test_a_full_disk_refuses_keeps_what_was_told_and_recovers_by_itself() -> Non
     assert played.bo.last("table")["table"]["pause"] == "store"
     assert played.table.match is not None
     assert played.table.match.seq == 2, "what was told stays"
-    played.table.talk.history(played.bo.device)
+    played.table.sight.show_history(played.bo.device)
     assert len(played.bo.last("history")["events"]) == 1, "reading goes on"
     played.bench.wait(5_000)
     played.table.tick()
@@ -193,7 +193,7 @@ def test_two_owners_fence_each_other() -> None:
     played.bench.store.submit([Append("m1", entry, "elsewhere")], lambda trouble: None)
     played.mark(played.ann, 0, 0)
     assert played.ann.bye == ("table-moved", True)
-    assert played.bench.closed == [played.table]
+    assert played.bench.closed == ["t1"]
     assert len(played.bench.store.entries("m1")) == 2
 
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from breakhouse.table import Chair, Table
-from breakhouse.table.table import NONCE_WAIT_MS
+from breakhouse.table.starting import NONCE_WAIT_MS
 from tests.table.room import Bench, Page, Played, refused, sheet, solo
 
 
@@ -12,13 +12,13 @@ def test_who_sits_where_and_who_may_not() -> None:
     played = Played(start=False)
     table, eve = played.table, Page("Eve")
     table.join(eve.device)
-    refused("table-is-full", table.sit, eve.device, None, None)
-    refused("seat-is-taken", table.sit, eve.device, 1, None)
-    refused("not-your-seat", table.stand, eve.device, 1)
-    refused("only-the-host", table.start, played.bo.device)
-    table.stand(played.bo.device, 1)
-    refused("seats-are-free", table.start, played.ann.device)
-    table.sit(eve.device, 1, None)
+    refused("table-is-full", table.seats.sit, eve.device, None, None)
+    refused("seat-is-taken", table.seats.sit, eve.device, 1, None)
+    refused("not-your-seat", table.seats.stand, eve.device, 1)
+    refused("only-the-host", table.starting.start, played.bo.device)
+    table.seats.stand(played.bo.device, 1)
+    refused("seats-are-free", table.starting.start, played.ann.device)
+    table.seats.sit(eve.device, 1, None)
     played.bench.settle()
     assert [seat["name"] for seat in eve.last("table")["table"]["seats"]] == ["Ann", "Eve"]
     assert eve.last("table")["yours"] == [1]
@@ -26,19 +26,19 @@ def test_who_sits_where_and_who_may_not() -> None:
 
 def test_the_host_changes_options_and_impossible_ones_are_refused() -> None:
     played = Played(start=False)
-    played.table.change(played.ann.device, options={"think_ms": 1000})
+    played.table.seats.change(played.ann.device, options={"think_ms": 1000})
     assert played.table.sheet.options == {"think_ms": 1000}
-    refused("unknown-option", lambda: played.table.change(played.ann.device, options={"speed": 1}))
-    refused("impossible-option", lambda: played.table.change(played.ann.device, options={"think_ms": 1}))
-    refused("only-the-host", lambda: played.table.change(played.bo.device, options={}))
-    refused("wrong-number-of-seats", lambda: played.table.change(played.ann.device, seats=5))
+    refused("unknown-option", lambda: played.table.seats.change(played.ann.device, options={"speed": 1}))
+    refused("impossible-option", lambda: played.table.seats.change(played.ann.device, options={"think_ms": 1}))
+    refused("only-the-host", lambda: played.table.seats.change(played.bo.device, options={}))
+    refused("wrong-number-of-seats", lambda: played.table.seats.change(played.ann.device, seats=5))
 
 
 def test_the_youngest_says_so() -> None:
     played = Played(start=False, game="skipbo-breakers")
-    refused("table-draws-who-begins", played.table.first, played.bo.device, 1)
+    refused("table-draws-who-begins", played.table.seats.let_begin, played.bo.device, 1)
     other = Played(start=False, game="classic")
-    other.table.first(other.bo.device, 1)
+    other.table.seats.let_begin(other.bo.device, 1)
     assert other.table.sheet.options["first"] == 1
 
 
@@ -53,7 +53,7 @@ def test_nonces_come_after_the_commitment_and_make_the_seed() -> None:
 
 def test_a_start_waits_a_moment_for_nonces_and_then_goes_without() -> None:
     played = Played(start=False)
-    played.table.start(played.ann.device)
+    played.table.starting.start(played.ann.device)
     played.bench.settle()
     assert played.table.phase == "gathering"
     played.bench.wait(1_600)
@@ -68,7 +68,7 @@ def test_a_table_that_starts_at_once_starts_when_its_people_are_here() -> None:
     assert table.phase == "gathering"
     ann = Page("Ann")
     table.join(ann.device)
-    table.nonce(ann.device, 0, "mine")
+    table.starting.take_nonce(ann.device, 0, "mine")
     bench.settle()
     assert table.phase == "playing"
 
@@ -89,11 +89,11 @@ def test_a_bot_stays_its_hand_in_a_pause() -> None:
     played = solo()
     played.mark(played.ann, 0, 4)
     played.bench.wait(50)
-    played.table.agree(played.ann.device, "pause")
+    played.table.agreements.agree(played.ann.device, "pause")
     played.bench.wait(10_000)
     assert played.table.match is not None
     assert played.table.match.seq == 2
-    played.table.agree(played.ann.device, "resume")
+    played.table.agreements.agree(played.ann.device, "resume")
     played.bench.wait(40)
     assert played.table.match.seq == 2
     played.bench.wait(20)
@@ -116,12 +116,12 @@ def test_a_seat_waits_then_a_bot_takes_it_and_hands_it_back() -> None:
     table = played.table
     table.leave(played.bo.device)
     played.bench.wait(29_000)
-    refused("player-may-come-back", table.seat_bot, played.ann.device, 1, "casual")
+    refused("player-may-come-back", table.seats.seat_bot, played.ann.device, 1, "casual")
     played.bench.wait(1_500)
     table.tick()
     played.bench.settle()
     assert played.ann.last("table")["table"]["seats"][1]["may_replace"]
-    table.seat_bot(played.ann.device, 1, "casual")
+    table.seats.seat_bot(played.ann.device, 1, "casual")
     played.bench.settle()
     assert played.ann.last("notice")["code"] == "bot-took-seat"
     seat = played.ann.last("table")["table"]["seats"][1]
@@ -143,8 +143,8 @@ def test_a_seat_waits_then_a_bot_takes_it_and_hands_it_back() -> None:
 def test_a_bot_that_takes_over_has_seen_what_the_seat_saw() -> None:
     played = Played()
     played.mark(played.ann, 0, 4)
-    played.table.stand(played.bo.device, 1)
-    played.table.seat_bot(played.ann.device, 1, "expert")
+    played.table.seats.stand(played.bo.device, 1)
+    played.table.seats.seat_bot(played.ann.device, 1, "expert")
     played.bench.settle()
     assert len(played.bench.bots[-1].seen) == 1
 
@@ -153,14 +153,14 @@ def test_strangers_cannot_seat_bots() -> None:
     played = Played()
     eve = Page("Eve")
     played.table.join(eve.device)
-    played.table.stand(played.bo.device, 1)
-    refused("only-players", played.table.seat_bot, eve.device, 1, "casual")
-    refused("no-such-level", played.table.seat_bot, played.ann.device, 1, "grandmaster")
+    played.table.seats.stand(played.bo.device, 1)
+    refused("only-players", played.table.seats.seat_bot, eve.device, 1, "casual")
+    refused("no-such-level", played.table.seats.seat_bot, played.ann.device, 1, "grandmaster")
 
 
 def test_resigning_against_one_gives_the_win() -> None:
     played = Played()
-    played.table.resign(played.ann.device, 0)
+    played.table.seats.resign(played.ann.device, 0)
     played.bench.settle()
     result = played.bo.last("table")["table"]["result"]
     assert (result["winners"], result["reason"], result["rated"]) == ([1], "resigned", True)
@@ -170,24 +170,24 @@ def test_resigning_among_more_leaves_a_bot_and_comes_last() -> None:
     names = ("Ann", "Bo", "Cy")
     chairs = tuple(Chair(f"id-{name}", f"who-{name}", name) for name in names)
     played = Played(game="skipbo-breakers", chairs=chairs)
-    played.table.resign(played.bo.device, 1)
+    played.table.seats.resign(played.bo.device, 1)
     played.bench.settle()
     seat = played.ann.last("table")["table"]["seats"][1]
     assert (seat["resigned"], seat["presence"]) == (True, "bot")
     assert played.table.phase == "playing"
-    refused("seat-was-given-up", played.table.take_back, played.bo.device, 1)
+    refused("seat-was-given-up", played.table.seats.take_back, played.bo.device, 1)
 
 
 def test_a_removed_guest_is_gone_and_nothing_is_rated() -> None:
     played = Played(start=False)
-    played.table.kick(played.ann.device, "who-Bo")
+    played.table.seats.kick(played.ann.device, "who-Bo")
     assert played.bo.bye == ("removed", False)
     assert played.table.sheet.chairs[1].free
     refused("you-were-removed", played.table.join, played.bo.device)
     running = Played()
-    refused("only-the-host", running.table.kick, running.bo.device, "who-Ann")
-    refused("not-yourself", running.table.kick, running.ann.device, "who-Ann")
-    running.table.kick(running.ann.device, "who-Bo")
+    refused("only-the-host", running.table.seats.kick, running.bo.device, "who-Ann")
+    refused("not-yourself", running.table.seats.kick, running.ann.device, "who-Ann")
+    running.table.seats.kick(running.ann.device, "who-Bo")
     assert running.table.sheet.result is not None
     assert not running.table.sheet.result.rated
 
@@ -196,22 +196,22 @@ def test_a_watcher_can_be_removed_too_and_the_match_still_counts() -> None:
     played = Played()
     eve = Page("Eve")
     played.table.join(eve.device)
-    played.table.kick(played.ann.device, "who-Eve")
+    played.table.seats.kick(played.ann.device, "who-Eve")
     assert eve.bye == ("removed", False)
     refused("you-were-removed", played.table.join, eve.device)
-    refused("no-such-guest", played.table.kick, played.ann.device, "who-Nobody")
+    refused("no-such-guest", played.table.seats.kick, played.ann.device, "who-Nobody")
     played.bench.settle()
     assert played.bo.last("table")["table"]["unrated"] is None
 
 
 def test_a_new_name_is_shown_at_once_and_what_was_logged_stays() -> None:
     played = Played(start=False)
-    played.table.rename("id-Bo", "Bo", "Bob")
+    played.table.seats.rename("id-Bo", "Bo", "Bob")
     played.bench.settle()
     assert played.ann.last("table")["table"]["seats"][1]["name"] == "Bob"
     played.start()
-    played.table.rename("id-Bo", "Bob", "Bobby")
-    played.table.rename("id-Ann", "somebody else's name", "Anna")
+    played.table.seats.rename("id-Bo", "Bob", "Bobby")
+    played.table.seats.rename("id-Ann", "somebody else's name", "Anna")
     played.bench.settle()
     assert [seat["name"] for seat in played.ann.last("table")["table"]["seats"]] == ["Ann", "Bobby"]
     assert played.table.match is not None
@@ -225,7 +225,7 @@ def test_cards_that_must_be_made_are_made_away_from_the_table() -> None:
     played = Played(bench, start=False, game="mini", options={"deck": "endless:tests"})
     played.start()
     assert (len(away), played.table.sheet.phase) == (1, "gathering")
-    played.table.start(played.ann.device)
+    played.table.starting.start(played.ann.device)
     played.bench.wait(2_000)
     assert (len(away), played.table.sheet.phase) == (1, "gathering"), "asked again, it is not made twice"
     assert played.bo.last("table")["table"]["making_cards"], "nobody should think that it is stuck"
@@ -240,7 +240,7 @@ def test_cards_that_must_be_made_are_made_away_from_the_table() -> None:
 def test_stopping_together_has_no_winner_and_is_not_rated() -> None:
     played = Played()
     for page in (played.ann, played.bo):
-        played.table.agree(page.device, "abandon")
+        played.table.agreements.agree(page.device, "abandon")
     assert played.table.sheet.result is not None
     assert (played.table.sheet.result.winners, played.table.sheet.result.rated) == ([], False)
 
@@ -255,7 +255,7 @@ def test_a_match_that_all_abandoned_ends_without_winner_and_the_table_is_cleared
         played.table.tick()
         if played.bench.closed:
             break
-    assert played.bench.closed == [played.table]
+    assert played.bench.closed == ["t1"]
     (row,) = played.bench.results
     assert (row.reason, row.winners, row.rated) == ("abandoned", (), False)
     assert played.bench.store.table("ABCDEF") is None
@@ -264,9 +264,9 @@ def test_a_match_that_all_abandoned_ends_without_winner_and_the_table_is_cleared
 def test_a_rematch_has_a_new_secret_new_numbers_and_the_same_people() -> None:
     played = Played()
     old = played.table.sheet
-    played.table.resign(played.ann.device, 0)
+    played.table.seats.resign(played.ann.device, 0)
     for page in (played.ann, played.bo):
-        played.table.agree(page.device, "rematch")
+        played.table.agreements.agree(page.device, "rematch")
     played.bench.wait(2_000)
     new = played.table.sheet
     assert new.phase == "playing"
@@ -283,15 +283,15 @@ def test_every_rematch_gives_the_whole_moment_for_nonces() -> None:
     played = Played()
 
     def again() -> None:
-        played.table.resign(played.bo.device, 1)
+        played.table.seats.resign(played.bo.device, 1)
         played.bench.settle()
         for page in (played.ann, played.bo):
-            played.table.agree(page.device, "rematch")
+            played.table.agreements.agree(page.device, "rematch")
         played.bench.settle()
 
     again()
     for seat, page in enumerate((played.ann, played.bo)):
-        played.table.nonce(page.device, seat, "x")
+        played.table.starting.take_nonce(page.device, seat, "x")
     played.bench.wait(1_000)
     assert played.table.phase == "playing"
     again()

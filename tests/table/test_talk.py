@@ -5,7 +5,7 @@ from typing import Any
 from breakhouse.core import Outcome
 from breakhouse.store import MemoryStore, PutTable, TableRow
 from breakhouse.table import Chair
-from breakhouse.table.fairness import places, seat_results, unrated
+from breakhouse.table.fairness import place, rank_seats, why_unrated
 from tests.table.room import Bench, Played, refused, sheet
 
 
@@ -17,7 +17,7 @@ def test_presets_are_read_in_ones_own_language_and_messages_can_be_switched_off(
     played.table.talk.chat(played.ann.device, None, "so\u202e\x00 what")
     assert played.bo.last("chat")["text"] == "so what"
     refused("nothing-said", played.table.talk.chat, played.ann.device, None, "\x00")
-    played.table.change(played.ann.device, chat=False)
+    played.table.seats.change(played.ann.device, chat=False)
     refused("chat-is-off", played.table.talk.chat, played.bo.device, "hello", None)
 
 
@@ -26,10 +26,10 @@ def test_hints_only_where_allowed_and_then_unrated() -> None:
         done(offers[0], "because")
 
     played = Played(Bench(coach=coach))
-    refused("no-hints-here", played.table.talk.hint, played.ann.device, 0)
+    refused("no-hints-here", played.table.coaching.hint, played.ann.device, 0)
     allowed = Played(Bench(coach=coach), hints=True)
-    refused("nothing-to-do-now", allowed.table.talk.hint, allowed.bo.device, 1)
-    allowed.table.talk.hint(allowed.ann.device, 0)
+    refused("nothing-to-do-now", allowed.table.coaching.hint, allowed.bo.device, 1)
+    allowed.table.coaching.hint(allowed.ann.device, 0)
     allowed.bench.settle()
     assert allowed.ann.last("hint") == {
         "tell": "hint",
@@ -47,7 +47,7 @@ def test_what_is_not_comparable_is_rated_apart() -> None:
 
     def pools(game: str, **options: Any) -> list[str]:
         ended = sheet(game, chairs=two, options=options)
-        return [seat.pool for seat in seat_results(ended, Outcome((0, 0), (), "x"))]
+        return [seat.pool for seat in rank_seats(ended, Outcome((0, 0), (), "x"))]
 
     assert pools("classic") == ["classic", "classic"]
     assert pools("classic", hands=["free", "grid"], factors=[1, 2]) == ["classic", "classic/grid/slow"]
@@ -56,16 +56,16 @@ def test_what_is_not_comparable_is_rated_apart() -> None:
     assert pools("skipbo-breakers", factors=[10, 1]) == ["skipbo-breakers", "skipbo-breakers"]
     timed = ["skipbo-breakers/timed/slow", "skipbo-breakers/timed"]
     assert pools("skipbo-breakers", think_ms=20_000, factors=[10, 1]) == timed
-    assert unrated(sheet("classic", phase="playing", chairs=two)) is None
-    assert unrated(sheet("classic", phase="playing", chairs=two, options={"timer": "off"})) == "untimed"
-    assert unrated(sheet("classic", phase="playing", chairs=two, options={"bricks": "real"})) == "real-bricks"
+    assert why_unrated(sheet("classic", phase="playing", chairs=two)) is None
+    assert why_unrated(sheet("classic", phase="playing", chairs=two, options={"timer": "off"})) == "untimed"
+    assert why_unrated(sheet("classic", phase="playing", chairs=two, options={"bricks": "real"})) == "real-bricks"
     shared = (Chair("a", "a", "A"), Chair("a", "a", "B"))
-    assert unrated(sheet("classic", phase="playing", chairs=shared)) == "alone"
+    assert why_unrated(sheet("classic", phase="playing", chairs=shared)) == "alone"
 
 
 def test_who_left_comes_last_whatever_the_score_says() -> None:
     chairs = (Chair("a", "a", "A", left=True), Chair("b", "b", "B"), Chair(bot="casual", name="casual"))
-    assert places(Outcome((9, 3, 5), (0,), "x"), chairs) == [3, 2, 1]
+    assert place(Outcome((9, 3, 5), (0,), "x"), chairs) == [3, 2, 1]
 
 
 def test_a_sheet_survives_the_store() -> None:

@@ -27,11 +27,11 @@ def test_a_deadline_falls_due_by_itself_and_is_stamped_at_its_due_time() -> None
 def test_match_time_stands_still_in_a_pause_and_everything_is_covered() -> None:
     played = Played(options=THINK)
     played.bench.wait(3_000)
-    played.table.agree(played.ann.device, "pause")
+    played.table.agreements.agree(played.ann.device, "pause")
     played.bench.settle()
     assert played.table.phase == "playing", "one alone cannot pause"
     assert played.bo.last("table")["table"]["proposals"] == [{"to": "pause", "agreed": [0], "missing": [1]}]
-    played.table.agree(played.bo.device, "pause")
+    played.table.agreements.agree(played.bo.device, "pause")
     played.bench.settle()
     assert (played.table.phase, played.table.pause) == ("paused", "agreed")
     face = played.ann.last("update")["faces"][0]
@@ -41,7 +41,7 @@ def test_match_time_stands_still_in_a_pause_and_everything_is_covered() -> None:
     played.mark(played.ann, 0, 4, "in the pause")
     assert played.ann.last("refused")["code"] == "table-paused"
     for page in (played.ann, played.bo):
-        played.table.agree(page.device, "resume")
+        played.table.agreements.agree(page.device, "resume")
     played.bench.settle()
     assert played.table.now() == 3_000
     assert played.ann.last("update")["faces"][0]["view"] is not None
@@ -57,7 +57,7 @@ def test_a_pause_survives_a_restart_at_the_very_millisecond() -> None:
     played = Played(options=THINK)
     played.bench.wait(3_210)
     for page in (played.ann, played.bo):
-        played.table.agree(page.device, "pause")
+        played.table.agreements.agree(page.device, "pause")
     played.bench.settle()
     store = played.bench.store
     row, match = store.table("ABCDEF"), store.match("m1")
@@ -69,8 +69,8 @@ def test_a_pause_survives_a_restart_at_the_very_millisecond() -> None:
 
 def test_one_who_says_no_ends_a_proposal() -> None:
     played = Played()
-    played.table.agree(played.ann.device, "pause")
-    played.table.disagree(played.bo.device, "pause")
+    played.table.agreements.agree(played.ann.device, "pause")
+    played.table.agreements.disagree(played.bo.device, "pause")
     played.bench.settle()
     assert played.bo.last("table")["table"]["proposals"] == []
 
@@ -81,7 +81,7 @@ def test_a_sleep_of_the_machine_neither_ends_a_turn_nor_gives_time_away() -> Non
     played.bench.wait(3_000)
     played.bench.ms += 2 * 3600_000
     assert played.bench.clock.woke()
-    played.table.slept()
+    played.table.wake_up()
     played.bench.settle()
     assert played.ann.last("notice")["code"] == "slept"
     assert played.table.phase == "playing", "everybody is here, so it goes on at once"
@@ -97,7 +97,7 @@ def test_after_a_sleep_the_clock_waits_for_those_who_are_gone() -> None:
     played.table.leave(played.bo.device)
     played.bench.ms += 60_000
     assert played.bench.clock.woke()
-    played.table.slept()
+    played.table.wake_up()
     assert played.table.pause == "slept"
     played.table.join(played.bo.device)
     assert played.table.phase == "playing"
@@ -121,7 +121,7 @@ def test_house_time_never_goes_back_nor_jumps(steps: list[int]) -> None:
 def test_match_time_is_the_time_in_which_the_clock_ran(steps: list[tuple[bool, int]]) -> None:
     house, ran, clock = 0, 0, MatchClock()
     for run, ms in steps:
-        clock = clock.started(house) if run else clock.stopped(house)
+        clock = clock.start(house) if run else clock.stop(house)
         house += ms
         ran += ms if run else 0
         assert clock.now(house) == ran
@@ -155,7 +155,7 @@ def test_a_quick_line_is_given_nothing_but_jitter() -> None:
 def test_the_purse_is_spent_and_refills_slowly() -> None:
     purse = Purse()
     assert purse.allowance(0, 400) == 430
-    purse = purse.spent(430, 10_000)
+    purse = purse.spend(430, 10_000)
     assert purse.allowance(10_000, 400) == 70
     assert purse.allowance(20_000, 400) == 270
     assert purse.allowance(10_000_000, 1_000) == 500
@@ -167,7 +167,7 @@ def test_a_purse_never_gives_more_than_it_holds(steps: list[tuple[int, int, int]
     for wait, lag, wanted in steps:
         now += wait
         spent = min(wanted, purse.allowance(now, lag))
-        purse = purse.spent(spent, now)
+        purse = purse.spend(spent, now)
         given_back += spent
     assert given_back <= purse.cap + now * purse.regained_a_second // 1000 + len(steps)
 

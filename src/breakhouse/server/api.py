@@ -82,7 +82,7 @@ async def get_tables(asked: Asked) -> forms.Tables:
 def _line(table: Table) -> forms.TableLine:
     sheet = table.sheet
     names = [chair.name for chair in sheet.chairs if not chair.free]
-    watchers = len(table.info().watchers)
+    watchers = len(table.describe().watchers)
     free = sum(chair.free for chair in sheet.chairs)
     return forms.TableLine(sheet.code, sheet.game, table.phase, names, free, watchers, sheet.made)
 
@@ -119,7 +119,7 @@ async def join(asked: Asked) -> forms.Joined:
 
 async def get_table(asked: Asked) -> forms.TablePage:
     table = find_table(asked, asked.part("code"))
-    return forms.TablePage(table.info(), f"{asked.request.app[LINK]}/t/{table.sheet.code}")
+    return forms.TablePage(table.describe(), f"{asked.request.app[LINK]}/t/{table.sheet.code}")
 
 
 async def get_qr(asked: Asked) -> web.Response:

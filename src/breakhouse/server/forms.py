@@ -11,7 +11,7 @@ from msgspec import Meta, Raw
 
 from breakhouse.core.manifest import Manifest
 from breakhouse.server.messages import Code, Language, Level, Name
-from breakhouse.table.told import Access, Phase, Result, TableInfo
+from breakhouse.table.messages import Access, Phase, Result, TableInfo
 
 
 class _Form(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -40,7 +40,7 @@ from breakhouse.store import (
 from breakhouse.store.folder import DATABASE
 from breakhouse.table import Room, Sheet, Table
 from breakhouse.table.clock import HouseClock
-from breakhouse.table.play import cannot_write
+from breakhouse.table.ledger import cannot_write
 from breakhouse.table.room import Handle
 
 log = logging.getLogger("breakhouse.house")
@@ -158,7 +158,7 @@ class House:
             for table in list(self.tables.values()):
                 try:
                     if slept:
-                        table.slept()
+                        table.wake_up()
                     if beats % 4 == 0:
                         table.tick()
                 except Exception:
@@ -185,7 +185,7 @@ class House:
         name = say("en", "forgotten-name")
         for table in list(self.tables.values()):
             if any(chair.visitor == id for chair in table.sheet.chairs):
-                table.forget(id, name)
+                table.seats.forget(id, name)
         self.visitors.drop(id)
         self.ratings.forget(row.who)
         await self.written([Forget(id, row.who, name)])
@@ -196,7 +196,7 @@ class House:
         await self.written([PutVisitor(row)])
         if old is not None:
             for table in self.tables.values():
-                table.rename(row.id, old, row.name)
+                table.seats.rename(row.id, old, row.name)
 
     # -------------------------------------------------------------- tables
 
@@ -252,13 +252,12 @@ class House:
             else:
                 log.info("the store can write again")
 
-    def _rate(self, table: Table, result: ResultRow) -> Sequence[Write]:
-        log.debug("match over: %s, %s", table.sheet.game, result.reason)
+    def _rate(self, result: ResultRow) -> Sequence[Write]:
+        log.debug("match over: %s, %s", result.game, result.reason)
         return self.ratings.rate(result)
 
-    def _drop_table(self, table: Table) -> None:
-        if self.tables.get(table.sheet.code) is table:
-            del self.tables[table.sheet.code]
+    def _drop_table(self, sheet: Sheet) -> None:
+        self.tables.pop(sheet.code, None)
 
 
 def settle(waiting: "asyncio.Future[None]") -> Callable[[StoreTrouble | None], None]:

@@ -9,18 +9,18 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Raw
 
-from breakhouse.table.told import (
-    Accepted,
-    AskedToSee,
-    ChatTold,
-    GestureTold,
+from breakhouse.table.messages import (
+    Acceptance,
+    Announcement,
+    ChatMessage,
+    GestureMessage,
     Hint,
     History,
-    Notice,
-    Refused,
+    Message,
+    RefusalMessage,
     SeatKey,
-    TableTold,
-    Tell,
+    SightRequest,
+    TableMessage,
     Topic,
     Update,
 )
@@ -250,7 +250,7 @@ Saying = (
 # ---------------------------------------------------------------- what the house tells
 
 
-class Welcome(Tell, frozen=True, tag="welcome"):
+class Welcome(Message, frozen=True, tag="welcome"):
     """The answer to hello; `table` and `update` follow at once."""
 
     you: str
@@ -260,13 +260,13 @@ class Welcome(Tell, frozen=True, tag="welcome"):
     version: str
 
 
-class Pong(Tell, frozen=True, tag="pong"):
+class Pong(Message, frozen=True, tag="pong"):
     n: int
     now: int | None
     """Match time, when there is a match."""
 
 
-class Bye(Tell, frozen=True, tag="bye"):
+class Bye(Message, frozen=True, tag="bye"):
     """The last message before the house closes the socket. `again`: it makes sense to come back by itself."""
 
     code: str
@@ -276,17 +276,17 @@ class Bye(Tell, frozen=True, tag="bye"):
 
 Telling = (
     Welcome
-    | TableTold
+    | TableMessage
     | Update
-    | Accepted
-    | Refused
-    | GestureTold
-    | ChatTold
+    | Acceptance
+    | RefusalMessage
+    | GestureMessage
+    | ChatMessage
     | SeatKey
-    | AskedToSee
+    | SightRequest
     | Hint
     | History
-    | Notice
+    | Announcement
     | Pong
     | Bye
 )

@@ -21,11 +21,11 @@ from breakhouse.server import forms
 from breakhouse.server.gate import slow_down
 from breakhouse.server.routes import Asked, Route
 from breakhouse.store import MatchRow, ResultRow, Store
-from breakhouse.table.ending import told
+from breakhouse.table.ending import result_of
 
 
 def line(row: ResultRow) -> forms.ReplayLine:
-    return forms.ReplayLine(row.match, row.game, [seat.name for seat in row.seats], row.finished, told(row))
+    return forms.ReplayLine(row.match, row.game, [seat.name for seat in row.seats], row.finished, result_of(row))
 
 
 def _find_finished(asked: Asked) -> tuple[ResultRow, MatchRow, list[Entry]]:
@@ -50,7 +50,7 @@ async def get_replay(asked: Asked) -> forms.Replay:
         names=list(match.header.seats),
         started=match.started or 0,
         finished=result.finished,
-        result=told(result),
+        result=result_of(result),
         commitment=match.header.commitment,
         secret=match.secret.hex(),
         nonces=list(match.nonces),

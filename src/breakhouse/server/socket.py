@@ -22,8 +22,8 @@ from breakhouse.server.visitors import guest
 from breakhouse.server.wire import Shortcut, Wire, shake_hands, text_frames
 from breakhouse.store import VisitorRow
 from breakhouse.table import Device, Table
-from breakhouse.table.audience import encode, refuse
-from breakhouse.table.told import Refused
+from breakhouse.table.audience import refuse
+from breakhouse.table.messages import RefusalMessage, encode
 
 log = logging.getLogger("breakhouse.socket")
 
@@ -120,7 +120,7 @@ class Line:
         no = Invalid("unreadable-message", why=why[:200])
         text = said(self.device.language, no)
         self._house.metrics.count("refused_total")
-        self.send(encode(Refused(None, None, no.code, dict(no.params), text)))
+        self.send(encode(RefusalMessage(None, None, no.code, dict(no.params), text)))
 
     def _refuse(self, no: Refusal, saying: Any) -> None:
         self._house.metrics.count("refused_total")
@@ -157,7 +157,7 @@ class Line:
                 wait = self._house.gate.wait("hints", self.device.guest.visitor)
                 if wait:
                     raise slow_down("too-many-hints", wait)
-                self._at_table().talk.hint(self.device, seat)
+                self._at_table().coaching.hint(self.device, seat)
             case m.Leave():
                 self._stand_up()
             case _:
@@ -184,7 +184,7 @@ class Line:
         table = self._at_table()
         if table.sheet.phase == "playing":
             for seat in table.sheet.seats_of(self.device.guest.visitor):
-                table.stand(self.device, seat)
+                table.seats.stand(self.device, seat)
         self.leave()
 
     def leave(self) -> None:
@@ -196,27 +196,27 @@ class Line:
 
 
 _AT_TABLE: dict[type, Callable[[Table, Device, Any], None]] = {
-    m.Sit: lambda table, device, said: table.sit(device, said.seat, said.name),
-    m.Stand: lambda table, device, said: table.stand(device, said.seat),
-    m.Change: lambda table, device, said: table.change(
+    m.Sit: lambda table, device, said: table.seats.sit(device, said.seat, said.name),
+    m.Stand: lambda table, device, said: table.seats.stand(device, said.seat),
+    m.Change: lambda table, device, said: table.seats.change(
         device, options=said.options, seats=said.seats, chat=said.chat, hints=said.hints
     ),
-    m.First: lambda table, device, said: table.first(device, said.seat),
-    m.SeatBot: lambda table, device, said: table.seat_bot(device, said.seat, said.level),
-    m.TakeBack: lambda table, device, said: table.take_back(device, said.seat),
-    m.Clear: lambda table, device, said: table.clear(device, said.seat),
-    m.Nonce: lambda table, device, said: table.nonce(device, said.seat, said.nonce),
-    m.Start: lambda table, device, _: table.start(device),
-    m.Agree: lambda table, device, said: table.agree(device, said.to),
-    m.Disagree: lambda table, device, said: table.disagree(device, said.to),
-    m.HandOver: lambda table, device, said: table.talk.hand_over(device, said.seat),
-    m.MoveSeat: lambda table, device, said: table.talk.move_seat(device, said.seat),
-    m.TakeSeat: lambda table, device, said: table.talk.take_seat(device, said.key),
-    m.Resign: lambda table, device, said: table.resign(device, said.seat),
-    m.Kick: lambda table, device, said: table.kick(device, said.who),
-    m.AskToSee: lambda table, device, said: table.talk.ask_to_see(device, said.seat),
-    m.LetSee: lambda table, device, said: table.talk.let_see(device, said.who, said.seat, said.allow),
-    m.AskHistory: lambda table, device, _: table.talk.history(device),
+    m.First: lambda table, device, said: table.seats.let_begin(device, said.seat),
+    m.SeatBot: lambda table, device, said: table.seats.seat_bot(device, said.seat, said.level),
+    m.TakeBack: lambda table, device, said: table.seats.take_back(device, said.seat),
+    m.Clear: lambda table, device, said: table.seats.clear(device, said.seat),
+    m.Nonce: lambda table, device, said: table.starting.take_nonce(device, said.seat, said.nonce),
+    m.Start: lambda table, device, _: table.starting.start(device),
+    m.Agree: lambda table, device, said: table.agreements.agree(device, said.to),
+    m.Disagree: lambda table, device, said: table.agreements.disagree(device, said.to),
+    m.HandOver: lambda table, device, said: table.sight.hand_over(device, said.seat),
+    m.MoveSeat: lambda table, device, said: table.keys.give(device, said.seat),
+    m.TakeSeat: lambda table, device, said: table.keys.use(device, said.key),
+    m.Resign: lambda table, device, said: table.seats.resign(device, said.seat),
+    m.Kick: lambda table, device, said: table.seats.kick(device, said.who),
+    m.AskToSee: lambda table, device, said: table.sight.ask(device, said.seat),
+    m.LetSee: lambda table, device, said: table.sight.allow(device, said.who, said.seat, said.allow),
+    m.AskHistory: lambda table, device, _: table.sight.show_history(device),
 }
 
 

@@ -1,7 +1,7 @@
 """What the people at a table can only do together: pause, go on, play again, stop."""
 
 from breakhouse.core import Refusal
-from breakhouse.table.told import Proposal, Topic
+from breakhouse.table.messages import Proposal, Topic
 
 WHEN: dict[Topic, tuple[str, ...]] = {
     "pause": ("playing",),
@@ -39,7 +39,7 @@ class Agreement:
                 return topic
         return None
 
-    def told(self, voters: list[int]) -> list[Proposal]:
+    def proposals(self, voters: list[int]) -> list[Proposal]:
         return [
             Proposal(topic, sorted(agreed), [seat for seat in voters if seat not in agreed])
             for topic, agreed in self._agreed.items()

@@ -54,10 +54,10 @@ class MatchClock:
         since = self.since
         return self.base if since is None or house < since else self.base + house - since
 
-    def stopped(self, house: int) -> "MatchClock":
+    def stop(self, house: int) -> "MatchClock":
         return MatchClock(self.now(house), None)
 
-    def started(self, house: int) -> "MatchClock":
+    def start(self, house: int) -> "MatchClock":
         return self if self.since is not None else MatchClock(self.base, house)
 
 
@@ -77,7 +77,7 @@ class Purse:
         """What a command may be stamped back: no more than its line is slow, and than the purse holds."""
         return min(self.available(now), lag + _JITTER)
 
-    def spent(self, ms: int, now: int) -> "Purse":
+    def spend(self, ms: int, now: int) -> "Purse":
         return replace(self, left=max(0, self.available(now) - ms), at=now)
 
 

@@ -3,7 +3,13 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from breakhouse.table.perspective import Looked
+from breakhouse.table.sheet import Sheet
+
+Perspective = int | None
+"""A seat, or None for those who watch."""
+
+Faces = tuple[tuple[Perspective, bool], ...]
+"""The sides of the table (seat, may act) that a device is shown."""
 
 
 @dataclass(slots=True)
@@ -13,6 +19,19 @@ class Guest:
     visitor: str
     who: str
     name: str
+
+
+@dataclass(eq=False, slots=True)
+class Outlook:
+    """Through whose eyes a device sees events and what else it is shown, and for what that was worked out."""
+
+    sheet: Sheet
+    handed_to: int | None
+    sees: int | None
+    perspective: Perspective
+    faces: Faces
+    acting: tuple[int, ...]
+    """The seats for which the device may act."""
 
 
 @dataclass(eq=False, slots=True)
@@ -27,7 +46,7 @@ class Device:
     """Says goodbye with a code; the flag says whether coming back makes sense."""
     handed_to: int | None = None
     sees: int | None = None
-    looks: Looked | None = None
-    """What `audience.look` found last, and for which sheet: every command asks for it."""
+    outlook: Outlook | None = None
+    """What `perspective.look` found last: every command asks for it."""
     lag: int = 0
     """Half of the measured way there and back, in milliseconds."""

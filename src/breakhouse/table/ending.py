@@ -4,20 +4,22 @@ import msgspec
 
 from breakhouse.core import Outcome
 from breakhouse.core.match import Match
-from breakhouse.store import ResultRow
-from breakhouse.table.fairness import seat_results, unrated
+from breakhouse.store import PutResult, ResultRow, Write
+from breakhouse.table.fairness import rank_seats, why_unrated
+from breakhouse.table.ledger import put
+from breakhouse.table.messages import Result
+from breakhouse.table.room import Room
 from breakhouse.table.sheet import Sheet
-from breakhouse.table.told import Result
 
 _NO_RESULT = ("abandoned", "agreed-to-stop")
 
 
-def abandoned(match: Match | None, seats: int, reason: str) -> Outcome:
+def abandon(match: Match | None, seats: int, reason: str) -> Outcome:
     """Nobody wins a match that all left, or that all agreed to stop."""
     return Outcome(_scores(match, seats), (), reason)
 
 
-def given_up(match: Match | None, seats: int, staying: list[int]) -> Outcome:
+def give_up(match: Match | None, seats: int, staying: list[int]) -> Outcome:
     """Those who did not resign win together."""
     return Outcome(_scores(match, seats), tuple(staying), "resigned")
 
@@ -31,8 +33,15 @@ def _scores(match: Match | None, seats: int) -> tuple[int, ...]:
     return tuple(shown) if fits else (0,) * seats
 
 
-def result(sheet: Sheet, outcome: Outcome, wall: int) -> ResultRow:
-    why = outcome.reason if outcome.reason in _NO_RESULT else unrated(sheet)
+def conclude(room: Room, sheet: Sheet, outcome: Outcome) -> tuple[Sheet, list[Write]]:
+    """The sheet of a match that ended so, and what is to be kept of it."""
+    row = _result_row(sheet, outcome, room.wall())
+    over = sheet.but(phase="over", paused_at=None, result=result_of(row))
+    return over, [PutResult(row), *room.ended(row), put(over)]
+
+
+def _result_row(sheet: Sheet, outcome: Outcome, wall: int) -> ResultRow:
+    why = outcome.reason if outcome.reason in _NO_RESULT else why_unrated(sheet)
     return ResultRow(
         sheet.match,
         sheet.game,
@@ -42,9 +51,9 @@ def result(sheet: Sheet, outcome: Outcome, wall: int) -> ResultRow:
         outcome.scores,
         outcome.winners,
         outcome.reason,
-        seat_results(sheet, outcome),
+        rank_seats(sheet, outcome),
     )
 
 
-def told(row: ResultRow) -> Result:
+def result_of(row: ResultRow) -> Result:
     return Result(list(row.scores), list(row.winners), row.reason, row.rated, row.match)

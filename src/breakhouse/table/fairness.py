@@ -18,7 +18,7 @@ from breakhouse.store import SeatResult
 from breakhouse.table.sheet import Chair, Sheet
 
 
-def unrated(sheet: Sheet) -> str | None:
+def why_unrated(sheet: Sheet) -> str | None:
     """Why this match is not rated, or None."""
     for reason, when in game(sheet.game).manifest.unrated.items():
         if when.holds(sheet.options):
@@ -29,7 +29,7 @@ def unrated(sheet: Sheet) -> str | None:
         return "removed"
     players = {_player(chair, seat) for seat, chair in enumerate(sheet.chairs)}
     people = {player for player in players if not player.startswith("bot:")}
-    if sheet.phase != "gathering" and (len(players) < 2 or not people or _shares(sheet)):
+    if sheet.phase != "gathering" and (len(players) < 2 or not people or _shares_seats(sheet)):
         return "alone"
     return None
 
@@ -40,29 +40,29 @@ def _player(chair: Chair, seat: int) -> str:
     return f"bot:{chair.bot}:{seat}"
 
 
-def _shares(sheet: Sheet) -> bool:
+def _shares_seats(sheet: Sheet) -> bool:
     """Several seats of one person: nobody knows who played them."""
     people = [chair.who for chair in sheet.chairs if chair.who is not None]
     return len(people) != len(set(people))
 
 
-def gone(chair: Chair) -> bool:
+def _gave_up(chair: Chair) -> bool:
     """Whether this player did not play to the end."""
     return chair.resigned or (chair.visitor is not None and (chair.bot is not None or chair.left))
 
 
-def places(outcome: Outcome, chairs: Sequence[Chair]) -> list[int]:
+def place(outcome: Outcome, chairs: Sequence[Chair]) -> list[int]:
     """1 for the winners, then by score; those who left share the last place."""
     count = len(chairs)
-    keys = [(gone(chairs[n]), n not in outcome.winners, -outcome.scores[n]) for n in range(count)]
+    keys = [(_gave_up(chairs[n]), n not in outcome.winners, -outcome.scores[n]) for n in range(count)]
     for n in range(count):
-        if gone(chairs[n]):
+        if _gave_up(chairs[n]):
             keys[n] = (True, True, 0)
     return [1 + sum(other < key for other in keys) for key in keys]
 
 
-def seat_results(sheet: Sheet, outcome: Outcome) -> tuple[SeatResult, ...]:
-    ranked = places(outcome, sheet.chairs)
+def rank_seats(sheet: Sheet, outcome: Outcome) -> tuple[SeatResult, ...]:
+    ranked = place(outcome, sheet.chairs)
     manifest = game(sheet.game).manifest
     return tuple(
         SeatResult(

@@ -1,23 +1,24 @@
-"""Apply → durable → tell: the durable state of a table, and the steps that are ahead of it on their way to disk.
+"""Apply → durable → tell: the durable state of a table, and the postings ahead of it on their way to disk.
 
-Each step carries the whole state after it, so nothing has to be undone: when a write fails, the steps ahead are
-dropped and what is durable is what there is.
+Each posting carries the whole state after it, so nothing has to be undone: when a write fails, the postings ahead
+are dropped and what is durable is what there is.
 """
 
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from breakhouse.core import Event
+from breakhouse.core import Event, Refusal
 from breakhouse.core.entry import Entry
 from breakhouse.core.match import Match
-from breakhouse.store import Store, StoreTrouble, Write
+from breakhouse.store import PutTable, Store, StoreTrouble, TableRow, Write
+from breakhouse.table.messages import encode
 from breakhouse.table.sheet import Sheet
 
 Answer = Callable[[StoreTrouble | None], None]
 
 
-class Step:
-    """The state after the step, and who waits for it. `events`: what the entry tells, as values, if at hand."""
+class Posting:
+    """The state after a step, and who waits for it. `events`: what the entry tells, as values, if at hand."""
 
     __slots__ = ("answers", "entry", "events", "match", "sheet")
 
@@ -27,7 +28,7 @@ class Step:
         match: Match | None,
         entry: Entry | None,
         answers: list[Answer],
-        events: Sequence[Event] | None = None,
+        events: Sequence[Event] | None,
     ) -> None:
         self.sheet = sheet
         self.match = match
@@ -37,29 +38,27 @@ class Step:
 
 
 class Ledger:
+    """`sheet` and `match` are durable and may be told; `next_sheet` and `next_match` are what the next step builds
+    on: as it will be once everything on its way is durable."""
+
     def __init__(
         self,
         store: Store,
         sheet: Sheet,
-        match: Match | None,
-        settled: Callable[[Step], None],
+        settled: Callable[[Posting], None],
         dropped: Callable[[StoreTrouble], None],
     ) -> None:
-        self.sheet = sheet
-        self.match = match
+        self.sheet = self.next_sheet = sheet
+        self.match: Match | None = None
+        self.next_match: Match | None = None
         self._store = store
-        self._ahead: list[Step] = []
+        self._ahead: list[Posting] = []
         self._settled = settled
         self._dropped = dropped
 
-    @property
-    def next_sheet(self) -> Sheet:
-        """The sheet as it will be once everything on its way is durable: what the next step builds on."""
-        return self._ahead[-1].sheet if self._ahead else self.sheet
-
-    @property
-    def next_match(self) -> Match | None:
-        return self._ahead[-1].match if self._ahead else self.match
+    def load(self, match: Match) -> None:
+        """The match as the store has it."""
+        self.match = self.next_match = match
 
     def submit(
         self,
@@ -70,9 +69,15 @@ class Ledger:
         entry: Entry | None = None,
         events: Sequence[Event] | None = None,
     ) -> None:
-        step = Step(sheet, match, entry, [answer] if answer else [], events)
-        self._ahead.append(step)
-        self._store.submit(writes, partial(self._answered, step))
+        posting = Posting(sheet, match, entry, [answer] if answer else [], events)
+        self._ahead.append(posting)
+        self.next_sheet = sheet
+        self.next_match = match
+        self._store.submit(writes, partial(self._answered, posting))
+
+    def change(self, sheet: Sheet, answer: Answer | None = None) -> None:
+        """Another sheet, the same match."""
+        self.submit(sheet, self.next_match, [put(sheet)], answer)
 
     def after(self, answer: Answer) -> None:
         """Calls once all that is on its way is durable or dropped; at once when nothing is."""
@@ -81,22 +86,31 @@ class Ledger:
         else:
             answer(None)
 
-    def _answered(self, step: Step, trouble: StoreTrouble | None) -> None:
-        if not self._ahead or self._ahead[0] is not step:
-            return  # dropped before, together with the step that it stood on
+    def _answered(self, posting: Posting, trouble: StoreTrouble | None) -> None:
+        if not self._ahead or self._ahead[0] is not posting:
+            return  # dropped before, together with the posting that it stood on
         if trouble is not None:
             self._drop(trouble)
             return
         self._ahead.pop(0)
-        self.sheet = step.sheet
-        self.match = step.match
-        for answer in step.answers:
+        self.sheet = posting.sheet
+        self.match = posting.match
+        for answer in posting.answers:
             answer(None)
-        self._settled(step)
+        self._settled(posting)
 
     def _drop(self, trouble: StoreTrouble) -> None:
         dropped, self._ahead = self._ahead, []
-        for step in dropped:
-            for answer in step.answers:
+        self.next_sheet, self.next_match = self.sheet, self.match
+        for posting in dropped:
+            for answer in posting.answers:
                 answer(trouble)
         self._dropped(trouble)
+
+
+def put(sheet: Sheet) -> PutTable:
+    return PutTable(TableRow(sheet.id, sheet.code, encode(sheet)))
+
+
+def cannot_write(trouble: StoreTrouble) -> Refusal:
+    return Refusal("house-cannot-write", why=trouble.why)

@@ -1,24 +1,38 @@
-"""Through whose eyes a device looks at a table."""
+"""Through whose eyes a device looks: its only seat's, those of the seat it was handed to, or a spectator's."""
 
+from breakhouse.games import game
+from breakhouse.table.device import Device, Faces, Outlook, Perspective
 from breakhouse.table.sheet import Sheet
 
-Perspective = int | None
-"""A seat, or None for those who watch."""
 
-Look = tuple[Perspective, tuple[tuple[Perspective, bool], ...]]
-"""Through whose eyes events are seen, and which faces (seat, may act) are shown."""
+def covers_hands(sheet: Sheet) -> bool:
+    """Whether seats have something to hide from each other, also on one device."""
+    return not game(sheet.game).manifest.open_hands
 
 
-class Looked:
-    """What was found for a device, and what it was found for: a sheet, and what the device itself chose."""
+def look(device: Device, sheet: Sheet) -> Outlook:
+    """What this device sees; worked out again only when the sheet changed or the device chose otherwise."""
+    known = device.outlook
+    if (
+        known is not None
+        and known.sheet is sheet
+        and known.handed_to == device.handed_to
+        and known.sees == device.sees
+    ):
+        return known
+    perspective, faces = _eyes(device, sheet)
+    acting = tuple([seat for seat, acts in faces if acts and seat is not None])
+    device.outlook = Outlook(sheet, device.handed_to, device.sees, perspective, faces, acting)
+    return device.outlook
 
-    __slots__ = ("acting", "handed_to", "look", "sees", "sheet")
 
-    def __init__(
-        self, sheet: Sheet, handed_to: int | None, sees: int | None, look: Look, acting: tuple[int, ...]
-    ) -> None:
-        self.sheet = sheet
-        self.handed_to = handed_to
-        self.sees = sees
-        self.look = look
-        self.acting = acting
+def _eyes(device: Device, sheet: Sheet) -> tuple[Perspective, Faces]:
+    seats = [seat for seat in sheet.seats_of(device.guest.visitor) if sheet.chairs[seat].bot is None]
+    if not seats:
+        return device.sees, ((device.sees, False),)
+    if len(seats) == 1:
+        return seats[0], ((seats[0], True),)
+    if covers_hands(sheet):
+        handed = device.handed_to if device.handed_to in seats else None
+        return handed, ((handed, handed is not None),)
+    return None, tuple((seat, True) for seat in seats)

@@ -2,16 +2,13 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 from breakhouse.core import Command, Event, Offers, View
 from breakhouse.core.refusal import Param
-from breakhouse.store import Store, Write
+from breakhouse.store import ResultRow, Store, Write
 from breakhouse.table.clock import HouseClock
-
-if TYPE_CHECKING:
-    from breakhouse.store import ResultRow
-    from breakhouse.table.table import Table
+from breakhouse.table.sheet import Sheet
 
 
 class Handle(Protocol):
@@ -76,9 +73,9 @@ class Room:
     levels: Callable[[str], Sequence[str]]
     """The levels of bots for a game."""
     coach: Coach | None
-    ended: "Callable[[Table, ResultRow], Sequence[Write]]"
+    ended: Callable[[ResultRow], Sequence[Write]]
     """What else must be kept when a match ends, together with its result: ratings."""
-    closed: "Callable[[Table], None]"
-    """The table is gone, or another house owns it now."""
+    closed: Callable[[Sheet], None]
+    """The table is gone, or another house owns it now; said once."""
     away: Callable[[Callable[[], object], Callable[[], None]], None] = _at_once
     """Does slow work where nobody waits for it, then calls; what the work raises is nobody's business."""

@@ -22,26 +22,26 @@ def bot_name(taken: Iterable[str]) -> str:
     return next((name for name in BOT_NAMES if name not in used), BOT_NAMES[0])
 
 
-def owned(sheet: Sheet, visitor: str, seat: int) -> Chair:
+def check_owner(sheet: Sheet, visitor: str, seat: int) -> Chair:
     """The chair, if it is this visitor's."""
-    chair = existing(sheet, seat)
+    chair = chair_at(sheet, seat)
     if chair.visitor != visitor:
         raise Refusal("not-your-seat", seat=seat + 1)
     return chair
 
 
-def existing(sheet: Sheet, seat: int) -> Chair:
+def chair_at(sheet: Sheet, seat: int) -> Chair:
     if not 0 <= seat < len(sheet.chairs):
         raise Refusal("no-such-seat", seat=seat)
     return sheet.chairs[seat]
 
 
-def gathering(sheet: Sheet) -> None:
+def check_gathering(sheet: Sheet) -> None:
     if sheet.phase != "gathering":
         raise Refusal("match-has-begun")
 
 
-def hosted(sheet: Sheet, visitor: str) -> None:
+def check_host(sheet: Sheet, visitor: str) -> None:
     if sheet.host != visitor:
         raise Refusal("only-the-host")
 
@@ -49,12 +49,12 @@ def hosted(sheet: Sheet, visitor: str) -> None:
 def sit(sheet: Sheet, guest: Guest, seat: int | None, name: str | None) -> Sheet:
     if guest.visitor in sheet.banned:
         raise Refusal("you-were-removed")
-    gathering(sheet)
+    check_gathering(sheet)
     if seat is None:
         seat = next((n for n, chair in enumerate(sheet.chairs) if chair.free), None)
         if seat is None:
             raise Refusal("table-is-full")
-    chair = existing(sheet, seat)
+    chair = chair_at(sheet, seat)
     if chair.visitor == guest.visitor:
         return sheet.with_chair(seat, name=name or chair.name)
     if not chair.free:
@@ -65,21 +65,21 @@ def sit(sheet: Sheet, guest: Guest, seat: int | None, name: str | None) -> Sheet
 
 
 def stand(sheet: Sheet, visitor: str, seat: int) -> Sheet:
-    owned(sheet, visitor, seat)
+    check_owner(sheet, visitor, seat)
     if sheet.phase == "playing":
         return sheet.with_chair(seat, left=True)
-    return _emptied(sheet, seat)
+    return _empty(sheet, seat)
 
 
-def _emptied(sheet: Sheet, seat: int) -> Sheet:
+def _empty(sheet: Sheet, seat: int) -> Sheet:
     return sheet.but(chairs=(*sheet.chairs[:seat], Chair(), *sheet.chairs[seat + 1 :]))
 
 
 def seat_bot(sheet: Sheet, visitor: str, seat: int, level: str) -> Sheet:
     """Gathering: by the host, on a free seat."""
-    gathering(sheet)
-    hosted(sheet, visitor)
-    chair = existing(sheet, seat)
+    check_gathering(sheet)
+    check_host(sheet, visitor)
+    chair = chair_at(sheet, seat)
     if chair.visitor is not None:
         raise Refusal("seat-is-taken", seat=seat + 1, name=chair.name)
     name = bot_name(other.name for other in sheet.chairs)
@@ -87,16 +87,16 @@ def seat_bot(sheet: Sheet, visitor: str, seat: int, level: str) -> Sheet:
 
 
 def clear(sheet: Sheet, visitor: str, seat: int) -> Sheet:
-    gathering(sheet)
-    hosted(sheet, visitor)
-    if existing(sheet, seat).bot is None:
+    check_gathering(sheet)
+    check_host(sheet, visitor)
+    if chair_at(sheet, seat).bot is None:
         raise Refusal("no-bot-there", seat=seat + 1)
-    return _emptied(sheet, seat)
+    return _empty(sheet, seat)
 
 
-def bot_for_gone(sheet: Sheet, visitor: str, seat: int, level: str, gone: bool) -> Sheet:
+def replace(sheet: Sheet, visitor: str, seat: int, level: str, gone: bool) -> Sheet:
     """Playing: a bot keeps the seat of one who is gone; any player may ask for that, the owner at once."""
-    chair = existing(sheet, seat)
+    chair = chair_at(sheet, seat)
     if not sheet.seats_of(visitor):
         raise Refusal("only-players")
     if not chair.person:
@@ -106,36 +106,36 @@ def bot_for_gone(sheet: Sheet, visitor: str, seat: int, level: str, gone: bool) 
     return sheet.with_chair(seat, bot=level)
 
 
-def taken_back(sheet: Sheet, visitor: str, seat: int) -> Sheet:
-    chair = owned(sheet, visitor, seat)
+def take_back(sheet: Sheet, visitor: str, seat: int) -> Sheet:
+    chair = check_owner(sheet, visitor, seat)
     if chair.resigned or chair.removed:
         raise Refusal("seat-was-given-up", seat=seat + 1)
     return sheet.with_chair(seat, bot=None, left=False)
 
 
-def came_back(sheet: Sheet, visitor: str) -> Sheet:
+def come_back(sheet: Sheet, visitor: str) -> Sheet:
     """The same for all seats of a guest who is back at the table."""
     for seat, chair in enumerate(sheet.chairs):
         if chair.visitor == visitor and not chair.resigned and (chair.bot is not None or chair.left):
-            sheet = taken_back(sheet, visitor, seat)
+            sheet = take_back(sheet, visitor, seat)
     return sheet
 
 
-def changed(sheet: Sheet, visitor: str, **wanted: Any) -> Sheet:
+def change(sheet: Sheet, visitor: str, **wanted: Any) -> Sheet:
     """Options, number of seats, chat and hints, by the host while gathering."""
-    gathering(sheet)
-    hosted(sheet, visitor)
+    check_gathering(sheet)
+    check_host(sheet, visitor)
     if wanted.get("seats") is not None:
-        sheet = _resized(sheet, wanted["seats"])
+        sheet = _resize(sheet, wanted["seats"])
     if wanted.get("options") is not None:
         sheet = sheet.but(options=dict(wanted["options"]))
     for name in ("chat", "hints"):
         if wanted.get(name) is not None:
             sheet = sheet.but(**{name: wanted[name]})
-    return possible(sheet)
+    return check_possible(sheet)
 
 
-def _resized(sheet: Sheet, count: int) -> Sheet:
+def _resize(sheet: Sheet, count: int) -> Sheet:
     fewest, most = game(sheet.game).seats
     if not fewest <= count <= most:
         raise Refusal("wrong-number-of-seats", seats=count, fewest=fewest, most=most)
@@ -144,25 +144,25 @@ def _resized(sheet: Sheet, count: int) -> Sheet:
     return sheet.but(chairs=(*sheet.chairs, *(Chair(),) * count)[:count])
 
 
-def first(sheet: Sheet, visitor: str, seat: int) -> Sheet:
+def let_begin(sheet: Sheet, visitor: str, seat: int) -> Sheet:
     """CL-02, MI-02, DI-02: who is the youngest (or the oldest) says so and begins."""
-    gathering(sheet)
-    owned(sheet, visitor, seat)
+    check_gathering(sheet)
+    check_owner(sheet, visitor, seat)
     if game(sheet.game).manifest.begins is None:
         raise Refusal("table-draws-who-begins")
-    return possible(sheet.but(options={**sheet.options, "first": seat}))
+    return check_possible(sheet.but(options={**sheet.options, "first": seat}))
 
 
-def possible(sheet: Sheet) -> Sheet:
+def check_possible(sheet: Sheet) -> Sheet:
     """The sheet, if its game can be played with these options by so many."""
     rules = game(sheet.game)
     rules.initial(read_options(rules, sheet.options), len(sheet.chairs))
     return sheet
 
 
-def kick(sheet: Sheet, visitor: str, who: str, watching: Sequence[str] = ()) -> tuple[Sheet, str]:
+def remove(sheet: Sheet, visitor: str, who: str, watching: Sequence[str] = ()) -> tuple[Sheet, str]:
     """The host removes a guest, whose visitor is returned too. A match that loses a player is then not rated."""
-    hosted(sheet, visitor)
+    check_host(sheet, visitor)
     seats = [n for n, chair in enumerate(sheet.chairs) if chair.who == who]
     if not seats and not watching:
         raise Refusal("no-such-guest")
@@ -171,16 +171,16 @@ def kick(sheet: Sheet, visitor: str, who: str, watching: Sequence[str] = ()) -> 
         raise Refusal("not-yourself")
     for seat in seats:
         if sheet.phase == "gathering":
-            sheet = _emptied(sheet, seat)
+            sheet = _empty(sheet, seat)
         else:
             sheet = sheet.with_chair(seat, removed=True, resigned=True)
     return sheet.but(banned=(*sheet.banned, guest)), guest
 
 
-def moved(sheet: Sheet, seat: int, guest: Guest) -> Sheet:
+def move(sheet: Sheet, seat: int, guest: Guest) -> Sheet:
     """The seat goes to another device's guest, with all that belongs to it."""
     if guest.visitor in sheet.banned:
         raise Refusal("you-were-removed")
-    chair = existing(sheet, seat)
+    chair = chair_at(sheet, seat)
     host = guest.visitor if sheet.host == chair.visitor and len(sheet.seats_of(sheet.host)) == 1 else sheet.host
     return sheet.with_chair(seat, visitor=guest.visitor, who=guest.who, bot=None, left=False).but(host=host)

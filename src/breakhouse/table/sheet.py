@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from breakhouse.table.told import Access, Result
+from breakhouse.table.messages import Access, Result
 
 BOT_AFTER_MS = 30_000
 
@@ -58,6 +58,11 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
     banned: tuple[str, ...] = ()
     start_when_here: bool = False
     result: Result | None = None
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that persons play, present or not."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.person]
 
     def seats_of(self, visitor: str) -> list[int]:
         return [n for n, chair in enumerate(self.chairs) if chair.visitor == visitor and not chair.resigned]

@@ -1,8 +1,7 @@
 """The table's clock: match time, the purses against lag, and deadlines that wait for a slow line.
 
 When a deadline falls due it is held back for as long as a present player who could act may still be given lag
-back; a command from that player that was made in time slips in before it, everything else queues behind it, and
-then the deadline is stamped at its due time.
+back, and is then stamped at its due time; `entries` says what comes before it and what after.
 """
 
 from collections.abc import Callable, Iterable
@@ -26,8 +25,6 @@ class Timekeeping:
         self._asked: Match | None = None
         self._deadlines: tuple[Deadline, ...] = ()
         self._first: int | None = None
-        self.queue: list[Callable[[], None]] = []
-        """What came while a deadline is held back."""
 
     @property
     def running(self) -> bool:
@@ -41,13 +38,12 @@ class Timekeeping:
         self.stop()
         self._clock = MatchClock(at)
         self._purses = {}
-        self.queue = []
 
     def start(self) -> None:
-        self._clock = self._clock.started(self._house.now())
+        self._clock = self._clock.start(self._house.now())
 
     def stop(self) -> None:
-        self._clock = self._clock.stopped(self._house.now())
+        self._clock = self._clock.stop(self._house.now())
         self._disarm()
 
     def deadlines(self, match: Match) -> tuple[Deadline, ...]:
@@ -72,10 +68,10 @@ class Timekeeping:
         at = max(claimed, now - purse.allowance(now, lag), match.now)
         due = self.first_due(match)
         if due is not None and at < due <= now:
-            self._purses[seat] = purse.spent(now - at, now)
+            self._purses[seat] = purse.spend(now - at, now)
         return min(at, max(now, match.now))
 
-    def held(self, match: Match, acting: Iterable[tuple[int, int]]) -> bool:
+    def holds_back(self, match: Match, acting: Iterable[tuple[int, int]]) -> bool:
         """Whether a deadline is due and still held back. `acting`: (seat, lag) of those who might be slow."""
         due = self.first_due(match)
         return due is not None and due <= (now := self.now()) and now < due + self._hold(due, acting)

@@ -2,7 +2,21 @@
  * One table as this page knows it: who sits there, what each of the page's seats sees and may do, what happened.
  * Drawn table and text table both read from here and speak through here; no rule of any game stands in it.
  */
-import type { Bye, ChatTold, Clock, Do, Hint, Notice, SeatKey, Saying, TableInfo, TableTold, Telling, Topic, Update } from "../generated/messages";
+import type {
+  Announcement,
+  Bye,
+  ChatMessage,
+  ClockReading,
+  Do,
+  Hint,
+  SeatKey,
+  Saying,
+  TableInfo,
+  TableMessage,
+  Telling,
+  Topic,
+  Update,
+} from "../generated/messages";
 import { announce } from "./announcer.svelte";
 import { Connection, realWorld, type LineState, type World } from "./connection";
 import type { Command, Face, GameEvent, Gesture, Offer, Refused } from "./face";
@@ -19,7 +33,7 @@ interface Sight {
   offers: Offer[];
 }
 
-const STANDING: Clock = { now: 0, running: false, deadlines: [] };
+const STANDING: ClockReading = { now: 0, running: false, deadlines: [] };
 
 export class Table {
   line = $state<LineState>("calling");
@@ -30,9 +44,9 @@ export class Table {
   handedTo = $state<number | null>(null);
   me = $state("");
   sights = $state.raw<ReadonlyMap<number | null, Sight>>(new Map());
-  clock = $state.raw<Clock>(STANDING);
+  clock = $state.raw<ClockReading>(STANDING);
   lines = $state.raw<Line[]>([]);
-  chats = $state.raw<ChatTold[]>([]);
+  chats = $state.raw<ChatMessage[]>([]);
   hint = $state.raw<Hint | null>(null);
   seatKey = $state.raw<SeatKey | null>(null);
   asking = $state.raw<{ who: string; name: string; seat: number }[]>([]);
@@ -233,7 +247,7 @@ export class Table {
     }
   }
 
-  private seeTable(told: TableTold): void {
+  private seeTable(told: TableMessage): void {
     this.info = told.table;
     this.yours = told.yours;
     this.handedTo = told.handed_to;
@@ -278,14 +292,14 @@ export class Table {
     else this.trouble = refused;
   }
 
-  private notice(notice: Notice): void {
-    const line: ChatTold = { tell: "chat", who: "", name: "", seat: null, preset: null, text: notice.text };
+  private notice(notice: Announcement): void {
+    const line: ChatMessage = { tell: "chat", who: "", name: "", seat: null, preset: null, text: notice.text };
     this.chats = [...this.chats.slice(-99), line];
     announce(notice.text);
   }
 }
 
-export const chatText = (chat: ChatTold): string => (chat.preset ? say(`preset-${chat.preset}`) : chat.text);
+export const chatText = (chat: ChatMessage): string => (chat.preset ? say(`preset-${chat.preset}`) : chat.text);
 
 function listen<T>(ears: Set<T>, heard: T): () => void {
   ears.add(heard);

@@ -261,14 +261,14 @@ export interface TableInfo {
 }
 
 /** The table as it is now, whole, whenever anything of it changed. */
-export interface TableTold {
+export interface TableMessage {
   tell: "table";
   table: TableInfo;
   yours: number[];
   handed_to: number | null;
 }
 
-export interface Happened {
+export interface Happening {
   at: number;
   event: unknown;
 }
@@ -280,16 +280,16 @@ export interface Face {
   offers: unknown[];
 }
 
-export interface Due {
+export interface Deadline {
   at: number;
   tag: string;
 }
 
 /** Match time in milliseconds: `now` when this was told, standing still unless `running`. */
-export interface Clock {
+export interface ClockReading {
   now: number;
   running: boolean;
-  deadlines: Due[];
+  deadlines: Deadline[];
 }
 
 /**
@@ -303,13 +303,13 @@ export interface Update {
   first: number;
   next: number;
   fresh: boolean;
-  events: Happened[];
+  events: Happening[];
   faces: Face[];
-  clock: Clock;
+  clock: ClockReading;
 }
 
 /** The command is durable and happened at `at`. */
-export interface Accepted {
+export interface Acceptance {
   tell: "accepted";
   id: string;
   seat: number;
@@ -317,7 +317,7 @@ export interface Accepted {
 }
 
 /** No, and why: `text` says it in your language. `id` is the command's, or None for any other message. */
-export interface Refused {
+export interface RefusalMessage {
   tell: "refused";
   id: string | null;
   seat: number | null;
@@ -328,13 +328,13 @@ export interface Refused {
 }
 
 /** A hand on its way. A bot's comes whole, ahead of its command: `{"steps": [[ms, x, y, tilt] …]}`. */
-export interface GestureTold {
+export interface GestureMessage {
   tell: "gesture";
   seat: number;
   motion: unknown;
 }
 
-export interface ChatTold {
+export interface ChatMessage {
   tell: "chat";
   who: string;
   name: string;
@@ -351,7 +351,7 @@ export interface SeatKey {
   path: string;
 }
 
-export interface AskedToSee {
+export interface SightRequest {
   tell: "asked-to-see";
   who: string;
   name: string;
@@ -368,11 +368,11 @@ export interface Hint {
 export interface History {
   tell: "history";
   perspective: number | null;
-  events: Happened[];
+  events: Happening[];
 }
 
 /** Something about the table that people should hear: a bot took a seat, the house slept, … */
-export interface Notice {
+export interface Announcement {
   tell: "notice";
   code: string;
   params: Record<string, string | number | boolean | null>;
@@ -394,8 +394,8 @@ export interface Bye {
 }
 
 export type Telling =
-  Welcome | TableTold | Update | Accepted | Refused | GestureTold | ChatTold | SeatKey | AskedToSee | Hint | History |
-  Notice | Pong | Bye;
+  Welcome | TableMessage | Update | Acceptance | RefusalMessage | GestureMessage | ChatMessage | SeatKey |
+  SightRequest | Hint | History | Announcement | Pong | Bye;
 
 /** A box on the shelf. A game has one; an edition of it is another, which sets some options. */
 export interface Box {

@@ -1,4 +1,4 @@
-"""What a table tells those who are at it, as it goes over the wire.
+"""The messages from a table to those who are at it, as they go over the wire.
 
 A game's own events, views and offers travel inside as they are; everything else is named here once, and the
 browser's types are generated from it.
@@ -9,7 +9,10 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Raw
 
+from breakhouse.core import Deadline
 from breakhouse.core.refusal import Param
+
+encode = msgspec.json.Encoder().encode
 
 Topic = Literal["pause", "resume", "rematch", "abandon"]
 Phase = Literal["gathering", "playing", "paused", "over"]
@@ -18,7 +21,7 @@ Access = Literal["open", "link", "code"]
 PauseReason = Literal["agreed", "all-away", "restarted", "slept", "store"]
 
 
-class Tell(msgspec.Struct, frozen=True, tag_field="tell"):
+class Message(msgspec.Struct, frozen=True, tag_field="tell"):
     pass
 
 
@@ -81,26 +84,21 @@ class TableInfo(msgspec.Struct, frozen=True):
     covered: bool
     """Several seats on one device see nothing of their hands until handed over."""
     unrated: str | None
-    """Why this match is not rated: hints, untimed, real-bricks, removed, alone, or None."""
+    """Why this match is not rated: hints, removed, alone, or a reason of the game's manifest; or None."""
     commitment: str
     proposals: list[Proposal]
     result: Result | None
 
 
-class Due(msgspec.Struct, frozen=True, gc=False):
-    at: int
-    tag: str
-
-
-class Clock(msgspec.Struct, frozen=True, gc=False):
+class ClockReading(msgspec.Struct, frozen=True, gc=False):
     """Match time in milliseconds: `now` when this was told, standing still unless `running`."""
 
     now: int
     running: bool
-    deadlines: list[Due]
+    deadlines: tuple[Deadline, ...]
 
 
-class TableTold(Tell, frozen=True, tag="table"):
+class TableMessage(Message, frozen=True, tag="table"):
     """The table as it is now, whole, whenever anything of it changed."""
 
     table: TableInfo
@@ -110,15 +108,15 @@ class TableTold(Tell, frozen=True, tag="table"):
     """The seat whose hands this device is in."""
 
 
-class TableEncoded(Tell, frozen=True, tag="table"):
-    """`TableTold` with a table that was encoded before, because it is the same for everybody."""
+class EncodedTable(Message, frozen=True, tag="table"):
+    """`TableMessage` with a table that was encoded before, because it is the same for everybody."""
 
     table: Raw
     yours: list[int]
     handed_to: int | None
 
 
-class Happened(msgspec.Struct, frozen=True, gc=False):
+class Happening(msgspec.Struct, frozen=True, gc=False):
     at: int
     event: Raw
 
@@ -133,7 +131,7 @@ class Face(msgspec.Struct, frozen=True, gc=False):
     """The game's own commands; one with `free` is a template to be filled in."""
 
 
-class Update(Tell, frozen=True, gc=False, tag="update"):
+class Update(Message, frozen=True, gc=False, tag="update"):
     """What happened, and what there is to see and to do after it.
 
     Events are numbered per perspective without gaps: these are `first` … `next - 1`. When `fresh`, what came
@@ -145,12 +143,12 @@ class Update(Tell, frozen=True, gc=False, tag="update"):
     first: int
     next: int
     fresh: bool
-    events: list[Happened]
+    events: list[Happening]
     faces: list[Face]
-    clock: Clock
+    clock: ClockReading
 
 
-class Accepted(Tell, frozen=True, gc=False, tag="accepted"):
+class Acceptance(Message, frozen=True, gc=False, tag="accepted"):
     """The command is durable and happened at `at`."""
 
     id: str
@@ -158,7 +156,7 @@ class Accepted(Tell, frozen=True, gc=False, tag="accepted"):
     at: int
 
 
-class Refused(Tell, frozen=True, tag="refused"):
+class RefusalMessage(Message, frozen=True, tag="refused"):
     """No, and why: `text` says it in your language. `id` is the command's, or None for any other message."""
 
     id: str | None
@@ -170,14 +168,14 @@ class Refused(Tell, frozen=True, tag="refused"):
     """Which message is answered, when it was no command."""
 
 
-class GestureTold(Tell, frozen=True, tag="gesture"):
+class GestureMessage(Message, frozen=True, tag="gesture"):
     """A hand on its way. A bot's comes whole, ahead of its command: `{"steps": [[ms, x, y, tilt] …]}`."""
 
     seat: int
     motion: Raw
 
 
-class ChatTold(Tell, frozen=True, tag="chat"):
+class ChatMessage(Message, frozen=True, tag="chat"):
     who: str
     name: str
     seat: int | None
@@ -185,7 +183,7 @@ class ChatTold(Tell, frozen=True, tag="chat"):
     text: str
 
 
-class SeatKey(Tell, frozen=True, tag="seat-key"):
+class SeatKey(Message, frozen=True, tag="seat-key"):
     """Say `take-seat` with this key on the other device, or open `path` there. It works once, for ten minutes."""
 
     seat: int
@@ -193,24 +191,24 @@ class SeatKey(Tell, frozen=True, tag="seat-key"):
     path: str
 
 
-class AskedToSee(Tell, frozen=True, tag="asked-to-see"):
+class SightRequest(Message, frozen=True, tag="asked-to-see"):
     who: str
     name: str
     seat: int
 
 
-class Hint(Tell, frozen=True, tag="hint"):
+class Hint(Message, frozen=True, tag="hint"):
     seat: int
     command: Raw
     text: str
 
 
-class History(Tell, frozen=True, tag="history"):
+class History(Message, frozen=True, tag="history"):
     perspective: int | None
-    events: list[Happened]
+    events: list[Happening]
 
 
-class Notice(Tell, frozen=True, tag="notice"):
+class Announcement(Message, frozen=True, tag="notice"):
     """Something about the table that people should hear: a bot took a seat, the house slept, …"""
 
     code: str

@@ -1,0 +1,117 @@
+"""Who is at the table: devices come and go, and a match waits when nobody is left to play it."""
+
+from breakhouse.core import Refusal
+from breakhouse.table import seating
+from breakhouse.table.agreements import Agreements
+from breakhouse.table.audience import Audience
+from breakhouse.table.broadcast import Broadcast, Seen
+from breakhouse.table.clock import HouseClock
+from breakhouse.table.device import Device
+from breakhouse.table.ledger import Ledger
+from breakhouse.table.progress import Progress
+from breakhouse.table.standing import Standing
+from breakhouse.table.starting import Starting
+
+
+class Attendance:
+    def __init__(
+        self,
+        clock: HouseClock,
+        ledger: Ledger,
+        standing: Standing,
+        audience: Audience,
+        broadcast: Broadcast,
+        progress: Progress,
+        starting: Starting,
+        agreements: Agreements,
+    ) -> None:
+        self._clock = clock
+        self._ledger = ledger
+        self._standing = standing
+        self._audience = audience
+        self._broadcast = broadcast
+        self._progress = progress
+        self._starting = starting
+        self._agreements = agreements
+        self._gone: frozenset[int] = frozenset()
+        """Seats of which everybody knows that a bot may take them."""
+        self._host_away: int | None = None
+        self._empty_since: int | None = clock.now()
+
+    def join(self, device: Device, seen: Seen | None) -> None:
+        if device.guest.visitor in self._ledger.sheet.banned:
+            raise Refusal("you-were-removed")
+        self._broadcast.flush()
+        self._audience.add(device)
+        self._empty_since = None
+        for seat in [n for n in self._standing.away if self._owns(device, n)]:
+            del self._standing.away[seat]
+        back = seating.come_back(self._ledger.next_sheet, device.guest.visitor)
+        if back != self._ledger.next_sheet:
+            self._ledger.change(back)
+        self._broadcast.show(device, seen)
+        if self._ledger.sheet.start_when_here and self._audience.all_here(self._ledger.sheet):
+            self._starting.start_soon()
+        self.take_stock()
+
+    def leave(self, device: Device) -> None:
+        if device not in self._audience.devices:
+            return
+        self._audience.remove(device)
+        now = self._clock.now()
+        if not self._audience.present(device.guest.visitor):
+            for seat in self._ledger.sheet.seats_of(device.guest.visitor):
+                self._standing.away.setdefault(seat, now)
+        if not self._audience.devices:
+            self._empty_since = now
+        self.take_stock()
+
+    def _owns(self, device: Device, seat: int) -> bool:
+        return self._ledger.sheet.chairs[seat].visitor == device.guest.visitor
+
+    def count_in(self, seat: int) -> None:
+        """The seat has another owner, who is here."""
+        self._standing.away.pop(seat, None)
+        self._broadcast.mark_news()
+        self.take_stock()
+
+    def take_stock(self) -> None:
+        """Who is here has changed: the match waits or goes on, and those who are left may agree."""
+        sheet, held = self._ledger.sheet, self._standing.held
+        if sheet.phase == "playing" and sheet.people and not self._audience.people_here(sheet):
+            self._progress.hold("all-away")
+        elif held in ("all-away", "restarted", "slept") and self._audience.all_here(sheet):
+            self._progress.release()
+        self._agreements.carry_out()
+        self._broadcast.tell_table()
+
+    # -------------------------------------------------------------- once a second
+
+    def complete(self) -> bool:
+        """Nobody is away, not even the host: so it is at most tables nearly always."""
+        missing = self._standing.away or self._gone or self._host_away is not None
+        return not missing and self._empty_since is None and self._audience.present(self._ledger.next_sheet.host)
+
+    def look_around(self) -> None:
+        """Who is gone for too long? A bot may take the seat, and another may be the host."""
+        sheet, now = self._ledger.sheet, self._clock.now()
+        gone = frozenset(seat for seat in sheet.people if self._standing.gone(sheet, seat, now))
+        if gone != self._gone:
+            self._gone = gone
+            self._broadcast.tell_table()
+        self._pass_host(now)
+
+    def empty_for(self) -> int:
+        """For how long nobody at all is here."""
+        return 0 if self._empty_since is None else self._clock.now() - self._empty_since
+
+    def _pass_host(self, now: int) -> None:
+        """A host who stays away hands the role to the next person who is here."""
+        sheet = self._ledger.next_sheet
+        if self._audience.present(sheet.host):
+            self._host_away = None
+            return
+        self._host_away = now if self._host_away is None else self._host_away
+        heirs = [sheet.chairs[seat].visitor for seat in self._audience.people_here(sheet)]
+        if heirs and heirs[0] is not None and now - self._host_away >= sheet.bot_after_ms:
+            self._ledger.change(sheet.but(host=heirs[0]))

@@ -1,0 +1,151 @@
+"""The bots at a table: every seat that one plays has one, shown what the seat sees and nothing else."""
+
+import secrets
+from collections.abc import Mapping
+from functools import partial
+
+from msgspec import Raw
+
+from breakhouse.core import Command, Refusal
+from breakhouse.core.refusal import Param
+from breakhouse.table.audience import Audience
+from breakhouse.table.botseat import BotSeat
+from breakhouse.table.broadcast import Broadcast
+from breakhouse.table.entries import Entries
+from breakhouse.table.ledger import Ledger
+from breakhouse.table.messages import GestureMessage
+from breakhouse.table.room import Room
+from breakhouse.table.standing import Standing
+
+
+class Bots:
+    def __init__(
+        self,
+        room: Room,
+        ledger: Ledger,
+        standing: Standing,
+        audience: Audience,
+        entries: Entries,
+        broadcast: Broadcast,
+    ) -> None:
+        self._room = room
+        self._ledger = ledger
+        self._standing = standing
+        self._audience = audience
+        self._entries = entries
+        self._broadcast = broadcast
+        self._bots: dict[int, tuple[str, BotSeat]] = {}
+        """By seat, with the level."""
+        self._saw: dict[int, int] = {}
+        """How many events each was shown."""
+
+    def __len__(self) -> int:
+        return len(self._bots)
+
+    def staff(self) -> None:
+        """Every seat that a bot plays has one, and no other seat has."""
+        sheet = self._ledger.sheet
+        if sheet.phase != "playing" or self._broadcast.record is None or self._standing.retired:
+            return
+        for seat, chair in enumerate(sheet.chairs):
+            level, bot = self._bots.get(seat, (None, None))
+            if bot is not None and level != chair.bot:
+                bot.close()
+                del self._bots[seat]
+            if chair.bot is not None and level != chair.bot:
+                self._bots[seat] = (chair.bot, self._make(seat, chair.bot))
+                self._saw[seat] = 0
+                self._broadcast.mark_news()
+
+    def _staff_again(self) -> None:
+        self.staff()
+        self._broadcast.tell_soon()
+
+    def _make(self, seat: int, level: str) -> BotSeat:
+        return BotSeat(
+            self._room.thinker(self._ledger.sheet.game, level, seat, secrets.token_hex(8)),
+            self._room.later,
+            self._entries.time.now,
+            partial(self._act, seat),
+            partial(self._show_gesture, seat),
+            partial(self._replace, seat),
+            partial(self._replace_program, seat),
+            partial(self._room.soon, self.consider),
+        )
+
+    def consider(self) -> None:
+        """Each is shown what happened since, and may think about it while the clock runs."""
+        match, record, time = self._ledger.match, self._broadcast.record, self._entries.time
+        if not self._bots or match is None or record is None or not time.running:
+            return
+        now = max(time.now(), match.now)
+        for seat, (_, bot) in list(self._bots.items()):
+            bot.saw(record.seen(seat, self._saw[seat]))
+            self._saw[seat] = record.count(seat)
+            bot.consider(partial(match.game.view, match.state, seat), match.legal(seat, now))
+
+    def freeze(self) -> None:
+        for _, bot in self._bots.values():
+            bot.freeze()
+
+    def dismiss(self) -> None:
+        for _, bot in self._bots.values():
+            bot.close()
+        self._bots = {}
+
+    def check_level(self, level: str) -> None:
+        known = self._room.levels(self._ledger.sheet.game)
+        if level != "random" and level not in known:
+            raise Refusal("no-such-level", level=level, known=", ".join(known))
+
+    def spare_level(self) -> str:
+        """The level of a bot that plays on for somebody."""
+        return "casual" if "casual" in self._room.levels(self._ledger.sheet.game) else "random"
+
+    # -------------------------------------------------------------- what a bot does
+
+    def _act(self, seat: int, command: Command) -> bool:
+        entries = self._entries
+        if not entries.time.running:
+            return True
+        stamp = entries.time.now()
+        accepted: list[bool] = []
+
+        def apply() -> None:
+            try:
+                entries.step(seat, command, stamp, None, None)
+                accepted.append(True)
+            except Refusal:
+                accepted.append(False)
+                self._broadcast.mark_news()
+                self._broadcast.tell_soon()
+
+        entries.in_turn(stamp, apply)
+        return not accepted or accepted[0]
+
+    def _show_gesture(self, seat: int, gesture: bytes) -> None:
+        self._audience.tell(GestureMessage(seat, Raw(gesture)))
+
+    def _replace(self, seat: int) -> None:
+        """A bot that cannot play on loses its seat to a house bot, and the table goes on."""
+        chair = self._ledger.next_sheet.chairs[seat]
+        spare = self.spare_level()
+        if chair.bot in (spare, "random"):
+            spare = "random"
+        _, bot = self._bots.pop(seat)
+        bot.close()
+        self._audience.announce("bot-lost-seat", level=chair.bot or "", seat=seat + 1, name=chair.name)
+        if chair.bot != spare:
+            self._seat_spare(seat, spare)
+        else:
+            self._room.later(1_000, self._staff_again)
+
+    def _replace_program(self, seat: int, code: str, params: Mapping[str, Param]) -> None:
+        """A program lost its seat: everybody hears why, and a house bot plays on."""
+        self._audience.announce(code, **params)
+        self._seat_spare(seat, self.spare_level())
+
+    def _seat_spare(self, seat: int, level: str) -> None:
+        sheet = self._ledger.next_sheet
+        name = level if sheet.chairs[seat].visitor is None else sheet.chairs[seat].name
+        self._ledger.change(sheet.with_chair(seat, bot=level, name=name))

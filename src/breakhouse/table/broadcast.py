@@ -1,0 +1,161 @@
+"""Telling everybody what became durable: the table as it is, and what happened in the match as each may see it.
+
+What is the same for several devices is worked out and encoded once.
+"""
+
+from collections.abc import Callable, Sequence
+
+from msgspec import Raw
+
+from breakhouse.core import Event, Template
+from breakhouse.core.entry import Entry
+from breakhouse.core.match import Match
+from breakhouse.core.offers import plain
+from breakhouse.table.audience import Audience
+from breakhouse.table.device import Device, Perspective
+from breakhouse.table.ledger import Ledger
+from breakhouse.table.messages import ClockReading, EncodedTable, Face, TableInfo, Update, encode
+from breakhouse.table.perspective import look
+from breakhouse.table.picture import describe
+from breakhouse.table.record import Record
+from breakhouse.table.room import Room
+from breakhouse.table.standing import Standing
+from breakhouse.table.timekeeping import Timekeeping
+
+Seen = tuple[str, int | None, int]
+"""The match, the perspective and the number of the next event that a device wants."""
+
+
+class Broadcast:
+    """`after` is called when everybody was told what happened: then the bots may look."""
+
+    def __init__(
+        self,
+        room: Room,
+        ledger: Ledger,
+        standing: Standing,
+        audience: Audience,
+        time: Timekeeping,
+        after: Callable[[], None],
+    ) -> None:
+        self._room = room
+        self._ledger = ledger
+        self._standing = standing
+        self._audience = audience
+        self._time = time
+        self._after = after
+        self.record: Record | None = None
+        self._counts: dict[Perspective, int] = {}
+        """How many events each perspective was told."""
+        self._news = self._table_news = self._flushing = False
+
+    def begin(self, match: Match) -> Record:
+        self.record = Record(match.game, len(self._ledger.sheet.chairs))
+        return self.record
+
+    def forget(self) -> None:
+        """The match is of no interest any more: another begins."""
+        self.record = None
+        self._counts = {}
+
+    # -------------------------------------------------------------- to everybody
+
+    def add(self, entry: Entry, events: Sequence[Event] | None) -> None:
+        assert self.record is not None
+        self.record.add(entry, events)
+        self._news = True
+
+    def mark_news(self) -> None:
+        """What there is to see in the match has changed; it is told with the next thing that is."""
+        self._news = True
+
+    def tell_table(self) -> None:
+        self._table_news = True
+        self.tell_soon()
+
+    def tell_soon(self) -> None:
+        if not self._flushing:
+            self._flushing = True
+            self._room.soon(self.flush)
+
+    def flush(self) -> None:
+        self._flushing = False
+        if self._standing.retired:
+            return
+        if self._table_news:
+            self._table_news = False
+            self._show_table(self._audience.devices)
+        match, record = self._ledger.match, self.record
+        if self._news and match is not None and record is not None:
+            self._news = False
+            self._update(match, record)
+            self._after()
+
+    def _update(self, match: Match, record: Record) -> None:
+        sheet, clock, covered = self._ledger.sheet, self._read_clock(match), self._covered()
+        for (perspective, seats), devices in self._audience.groups(sheet).items():
+            first = self._counts.get(perspective, 0)
+            events = record.since(perspective, first)
+            faces = [_face(match, clock.now, covered, seat, acts) for seat, acts in seats]
+            update = Update(sheet.match, perspective, first, first + len(events), False, events, faces, clock)
+            encoded = encode(update)
+            for device in devices:
+                device.send(encoded)
+        self._counts = record.counts()
+
+    def _covered(self) -> bool:
+        """In a pause nobody sees anything."""
+        running = self._time.running or self._standing.ending
+        return not running and self._ledger.sheet.phase == "playing"
+
+    def _read_clock(self, match: Match) -> ClockReading:
+        time = self._time
+        return ClockReading(max(time.now(), match.now), time.running, time.deadlines(match))
+
+    # -------------------------------------------------------------- to one device
+
+    def show(self, device: Device, seen: Seen | None = None) -> None:
+        """Everything for one device: the table, what it missed if that may still be told, and how things stand."""
+        self._show_table((device,))
+        self._show_match(device, seen)
+
+    def show_again(self, device: Device) -> None:
+        """The device looks through other eyes now."""
+        self._audience.look_again()
+        self.tell_table()
+        self.flush()
+        self._show_match(device, None)
+
+    def describe(self) -> TableInfo:
+        return describe(self._ledger.sheet, self._standing, self._audience, self._room.clock.now())
+
+    def _show_table(self, devices: Sequence[Device]) -> None:
+        sheet, info = self._ledger.sheet, Raw(encode(self.describe()))
+        for device in devices:
+            yours = sheet.seats_of(device.guest.visitor)
+            handed = look(device, sheet).perspective if len(yours) > 1 else None
+            device.send(encode(EncodedTable(info, yours, handed)))
+
+    def _show_match(self, device: Device, seen: Seen | None) -> None:
+        match, record, sheet = self._ledger.match, self.record, self._ledger.sheet
+        if match is None or record is None:
+            return
+        outlook = look(device, sheet)
+        perspective = outlook.perspective
+        count = record.count(perspective)
+        missed = None
+        if seen is not None and seen[:2] == (sheet.match, perspective):
+            missed = record.missed(perspective, seen[2], match.state)
+        first = count if missed is None else count - len(missed)
+        clock, covered = self._read_clock(match), self._covered()
+        faces = [_face(match, clock.now, covered, seat, acts) for seat, acts in outlook.faces]
+        update = Update(sheet.match, perspective, first, count, missed is None, missed or [], faces, clock)
+        device.send(encode(update))
+
+
+def _face(match: Match, now: int, covered: bool, seat: Perspective, acts: bool) -> Face:
+    if covered:
+        return Face(seat, None, [])
+    game, state = match.game, match.state
+    offers = game.legal(state, seat, now) if acts and seat is not None else ()
+    return Face(seat, game.view(state, seat), [plain(one) if type(one) is Template else one for one in offers])

@@ -1,0 +1,56 @@
+"""Asking the coach, where the table allows it."""
+
+from typing import Any
+
+from msgspec import Raw
+
+from breakhouse.core import Refusal
+from breakhouse.table import seating
+from breakhouse.table.audience import refuse
+from breakhouse.table.broadcast import Broadcast
+from breakhouse.table.device import Device
+from breakhouse.table.ledger import Ledger
+from breakhouse.table.messages import Hint, encode
+from breakhouse.table.perspective import look
+from breakhouse.table.room import Coach
+from breakhouse.table.standing import Standing
+from breakhouse.table.timekeeping import Timekeeping
+
+
+class Coaching:
+    def __init__(
+        self, coach: Coach | None, ledger: Ledger, standing: Standing, time: Timekeeping, broadcast: Broadcast
+    ) -> None:
+        self._coach = coach
+        self._ledger = ledger
+        self._standing = standing
+        self._time = time
+        self._broadcast = broadcast
+
+    def hint(self, device: Device, seat: int) -> None:
+        sheet, match, record = self._ledger.sheet, self._ledger.match, self._broadcast.record
+        seating.check_owner(sheet, device.guest.visitor, seat)
+        if not sheet.hints or self._coach is None:
+            raise Refusal("no-hints-here")
+        if match is None or record is None or self._standing.phase(sheet) != "playing":
+            raise Refusal("no-match-running")
+        if seat not in look(device, sheet).acting:
+            raise Refusal("seat-not-handed-over", seat=seat + 1, name=sheet.chairs[seat].name)
+        offers = match.legal(seat, self._time.now())
+        if not offers:
+            raise Refusal("nothing-to-do-now")
+        self._mark_helped(seat)
+
+        def answer(command: Any | None, text: str) -> None:
+            if command is None:
+                refuse(device, Refusal("coach-has-no-advice"), None, seat, "hint")
+            else:
+                device.send(encode(Hint(seat, Raw(encode(command)), text)))
+
+        view = match.game.view(match.state, seat)
+        self._coach(match.game.id, seat, record.seen(seat, 0), view, offers, device.language, answer)
+
+    def _mark_helped(self, seat: int) -> None:
+        sheet = self._ledger.next_sheet
+        if not sheet.chairs[seat].helped:
+            self._ledger.change(sheet.with_chair(seat, helped=True))

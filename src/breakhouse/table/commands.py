@@ -1,0 +1,133 @@
+"""Commands from people: each is checked, brought into its turn, and answered once it is durable.
+
+Whenever a command is repeated, also after a restart, it is answered as it was the first time.
+"""
+
+from collections import OrderedDict
+from functools import partial
+
+from msgspec import Raw
+
+from breakhouse.core import Command, Refusal
+from breakhouse.core.offers import read_command
+from breakhouse.store import EntryRow, StoreTrouble
+from breakhouse.table import seating
+from breakhouse.table.audience import refuse
+from breakhouse.table.device import Device
+from breakhouse.table.entries import Entries
+from breakhouse.table.ledger import Ledger, cannot_write
+from breakhouse.table.messages import Acceptance, encode
+from breakhouse.table.perspective import covers_hands, look
+from breakhouse.table.standing import Standing
+
+_REFUSALS_KEPT = 200
+
+
+class Commands:
+    def __init__(self, ledger: Ledger, standing: Standing, entries: Entries) -> None:
+        self._ledger = ledger
+        self._standing = standing
+        self._entries = entries
+        self._time = entries.time
+        self._done: dict[tuple[int, str], int | list[Device]] = {}
+        """By seat and id: when it happened, or who waits for the answer."""
+        self._refusals: OrderedDict[tuple[int, str], Refusal] = OrderedDict()
+
+    def remember(self, rows: list[EntryRow]) -> None:
+        """What was answered before a restart."""
+        for row in rows:
+            if row.command_id is not None:
+                self._done[row.entry.seat, row.command_id] = row.entry.at
+
+    def forget(self) -> None:
+        """Another match begins."""
+        self._done = {}
+        self._refusals = OrderedDict()
+
+    def do(self, device: Device, id: str, seat: int, raw: bytes | Raw, at: int | None) -> None:
+        """A command of the game. Answered once it is durable; repeated ids are answered as before."""
+        ledger = self._ledger
+        sheet = ledger.sheet
+        usual = sheet is ledger.next_sheet and seat in look(device, sheet).acting
+        try:
+            if not usual:
+                seating.check_owner(ledger.next_sheet, device.guest.visitor, seat)
+            if self._repeated(device, id, seat):
+                return
+            if not (usual and sheet.phase == "playing" and self._time.running):
+                self._check_turn(device, seat)
+        except Refusal as no:
+            refuse(device, no, id, seat)
+            return
+        self._take(device, id, seat, raw, at)
+
+    def _check_turn(self, device: Device, seat: int) -> None:
+        sheet = self._ledger.sheet
+        chair, phase = sheet.chairs[seat], self._standing.phase(sheet)
+        if phase != "playing":
+            raise Refusal({"paused": "table-paused", "over": "match-is-over"}.get(phase, "no-match-running"))
+        if chair.bot is not None or chair.resigned:
+            raise Refusal("bot-plays-this-seat", seat=seat + 1)
+        if covers_hands(sheet) and seat not in look(device, sheet).acting:
+            raise Refusal("seat-not-handed-over", seat=seat + 1, name=chair.name)
+
+    def _take(self, device: Device, id: str, seat: int, raw: bytes | Raw, at: int | None) -> None:
+        match = self._ledger.next_match
+        assert match is not None
+        try:
+            command = read_command(match.game, raw)
+        except Refusal as no:
+            self._refuse(device, id, seat, no)
+            return
+        stamp = self._time.stamp(seat, device.lag, at, match)
+        due = self._time.first_due(match)
+        if due is None or due > stamp:
+            self._apply(device, id, seat, command, stamp)
+        else:
+            self._entries.in_turn(stamp, partial(self._apply_once, device, id, seat, command, stamp))
+
+    def _apply_once(self, device: Device, id: str, seat: int, command: Command, stamp: int) -> None:
+        """It may have queued twice behind the same deadline."""
+        if not self._repeated(device, id, seat):
+            self._apply(device, id, seat, command, stamp)
+
+    def _apply(self, device: Device, id: str, seat: int, command: Command, stamp: int) -> None:
+        self._done[seat, id] = [device]
+        try:
+            self._entries.step(seat, command, stamp, id, partial(self._answer, id, seat))
+        except Refusal as no:
+            del self._done[seat, id]
+            self._refuse(device, id, seat, no)
+
+    def _answer(self, id: str, seat: int, trouble: StoreTrouble | None) -> None:
+        waiting = self._done.pop((seat, id), [])
+        devices = waiting if isinstance(waiting, list) else []
+        if trouble is not None:
+            for device in devices:
+                refuse(device, cannot_write(trouble), id, seat)
+            return
+        match = self._ledger.match
+        at = match.now if match is not None else 0
+        self._done[seat, id] = at
+        for device in devices:
+            device.send(encode(Acceptance(id, seat, at)))
+
+    def _repeated(self, device: Device, id: str, seat: int) -> bool:
+        """Answers a command that was here before as it was answered then."""
+        known = self._done.get((seat, id))
+        if isinstance(known, int):
+            device.send(encode(Acceptance(id, seat, known)))
+        elif known is not None:
+            known.append(device)
+        elif (seat, id) in self._refusals:
+            refuse(device, self._refusals[seat, id], id, seat)
+        else:
+            return False
+        return True
+
+    def _refuse(self, device: Device, id: str, seat: int, no: Refusal) -> None:
+        """A refusal tells something of the state it was made in, so it waits until that is durable."""
+        self._refusals[seat, id] = no
+        if len(self._refusals) > _REFUSALS_KEPT:
+            self._refusals.popitem(last=False)
+        self._ledger.after(lambda trouble: refuse(device, cannot_write(trouble) if trouble else no, id, seat))

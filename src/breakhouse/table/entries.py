@@ -1,0 +1,144 @@
+"""What enters the log of a match: commands and deadlines, in the order of match time.
+
+A command that was made in time slips in before a deadline that is held back for slow lines; everything else queues
+behind it.
+"""
+
+import logging
+from collections.abc import Callable, Sequence
+
+from breakhouse.core import Command, Event, Refusal
+from breakhouse.core.entry import Entry
+from breakhouse.core.match import Match
+from breakhouse.store import Append, Write
+from breakhouse.table.audience import Audience
+from breakhouse.table.ending import conclude
+from breakhouse.table.ledger import Answer, Ledger
+from breakhouse.table.room import Room
+from breakhouse.table.sheet import Sheet
+from breakhouse.table.timekeeping import Timekeeping
+
+log = logging.getLogger("breakhouse.table")
+
+
+class Entries:
+    def __init__(self, room: Room, ledger: Ledger, audience: Audience) -> None:
+        self._room = room
+        self._ledger = ledger
+        self._audience = audience
+        self._queue: list[Callable[[], None]] = []
+        """What came while a deadline is held back."""
+        self.time = Timekeeping(room.clock, room.later, self._time_is_up)
+
+    # -------------------------------------------------------------- commands
+
+    def in_turn(self, stamp: int, apply: Callable[[], None]) -> None:
+        """Before a deadline that is due later, behind one that is held back, after one that is not."""
+        match = self._ledger.next_match
+        assert match is not None
+        due = self.time.first_due(match)
+        if due is not None and due <= stamp:
+            if self.time.holds_back(match, self._acting()):
+                self._queue.append(apply)
+                return
+            self._bring_due()
+        apply()
+
+    def step(self, seat: int, command: Command, stamp: int, id: str | None, answer: Answer | None) -> None:
+        """The command, if the rules allow it now: written, and answered once it is durable. Or `Refusal`."""
+        match, sheet = self._ledger.next_match, self._ledger.next_sheet
+        if match is None or sheet.phase != "playing":
+            raise Refusal("match-is-over")
+        if not self.time.running:
+            raise Refusal("table-paused")
+        stamp = max(stamp, match.now)
+        try:
+            events = match.decide(seat, command, stamp)
+            after, entry = match.after(seat, command, stamp, events)
+        except Refusal:
+            raise
+        except Exception as wrong:
+            log.error("the rules of %s stumbled over a command: %s", sheet.game, type(wrong).__name__)
+            raise Refusal("rules-stumbled") from None
+        self._enter(sheet, after, entry, id, answer, events)
+        self.time.arm(after, self._acting)
+
+    def _enter(
+        self,
+        sheet: Sheet,
+        after: Match,
+        entry: Entry,
+        id: str | None = None,
+        answer: Answer | None = None,
+        events: Sequence[Event] | None = None,
+    ) -> None:
+        """An entry, and with the last one how the match ended: all of it is kept or none."""
+        writes: list[Write] = [Append(sheet.match, entry, id)]
+        outcome = after.outcome()
+        if outcome is not None:
+            sheet, result = conclude(self._room, sheet, outcome)
+            writes += result
+        self._ledger.submit(sheet, after, writes, answer, entry, events)
+
+    # -------------------------------------------------------------- deadlines
+
+    def _acting(self) -> list[tuple[int, int]]:
+        """(seat, lag) of the people here who could act at this moment."""
+        match, sheet = self._ledger.next_match, self._ledger.sheet
+        if match is None:
+            return []
+        here = [seat for seat in self._audience.people_here(sheet) if match.legal(seat, match.now)]
+        return [(seat, self._audience.lag(sheet.chairs[seat].visitor)) for seat in here]
+
+    def _time_is_up(self) -> None:
+        self._bring_due()
+        self._arm()
+
+    def _arm(self) -> None:
+        match = self._ledger.next_match
+        if match is not None:
+            self.time.arm(match, self._acting)
+
+    def _bring_due(self) -> None:
+        """Brings what is due and not held back, then what queued behind it."""
+        while self.time.running and (match := self._ledger.next_match) is not None:
+            due = self.time.first_due(match)
+            if due is None or due > self.time.now() or self.time.holds_back(match, self._acting()):
+                break
+            if not self._expire(match):
+                break
+        match = self._ledger.next_match
+        if match is not None and not self.time.holds_back(match, self._acting()):
+            self._apply_queue()
+
+    def _expire(self, match: Match) -> bool:
+        sheet = self._ledger.next_sheet
+        try:
+            brought = match.due(self.time.now()) if sheet.phase == "playing" else None
+        except Exception as wrong:
+            log.error("the rules of %s stumbled over a deadline: %s", sheet.game, type(wrong).__name__)
+            return False
+        if brought is None:
+            return False
+        self._enter(sheet, *brought)
+        return True
+
+    def _apply_queue(self) -> None:
+        queue, self._queue = self._queue, []
+        for apply in queue:
+            apply()
+
+    # -------------------------------------------------------------- the clock runs, or stands
+
+    def reset(self, at: int = 0) -> None:
+        """The clock stands at this match time; nothing waits."""
+        self.time.reset(at)
+        self._queue = []
+
+    def run(self) -> None:
+        self.time.start()
+        self._arm()
+
+    def stand_still(self) -> None:
+        self.time.stop()
+        self._apply_queue()  # refused: the clock stands

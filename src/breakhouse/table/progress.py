@@ -1,0 +1,118 @@
+"""Whether the match runs: it begins, is held by the house or paused by its players, goes on, and is finished."""
+
+from breakhouse.core import Outcome
+from breakhouse.core.match import Match
+from breakhouse.store import StoreTrouble
+from breakhouse.table.audience import Audience
+from breakhouse.table.bots import Bots
+from breakhouse.table.broadcast import Broadcast
+from breakhouse.table.ending import conclude
+from breakhouse.table.entries import Entries
+from breakhouse.table.ledger import Ledger
+from breakhouse.table.messages import PauseReason
+from breakhouse.table.room import Room
+from breakhouse.table.standing import Standing
+
+
+class Progress:
+    def __init__(
+        self,
+        room: Room,
+        ledger: Ledger,
+        standing: Standing,
+        audience: Audience,
+        entries: Entries,
+        bots: Bots,
+        broadcast: Broadcast,
+    ) -> None:
+        self._room = room
+        self._ledger = ledger
+        self._standing = standing
+        self._audience = audience
+        self._entries = entries
+        self._bots = bots
+        self._broadcast = broadcast
+
+    def begin(self) -> None:
+        self._entries.reset()
+        self._standing.ending = False
+        self._entries.run()
+
+    def begin_again(self, match: Match) -> None:
+        """After a restart a match stands still until its players are back; one that was over is finished."""
+        paused = self._ledger.sheet.paused_at
+        self._entries.reset(match.now if paused is None else max(paused, match.now))
+        self._standing.held = "restarted" if paused is None else None
+        self._bots.staff()
+        if (outcome := match.outcome()) is not None:
+            self.finish(outcome)
+
+    # -------------------------------------------------------------- standing still
+
+    def hold(self, reason: PauseReason) -> None:
+        """The house lets the clock stand still; the players are not asked."""
+        if self._standing.held is not None or self._ledger.sheet.phase != "playing":
+            return
+        self._standing.held = reason
+        self._stand_still()
+        self._broadcast.tell_table()
+
+    def release(self, trouble: StoreTrouble | None = None) -> None:
+        """The match goes on, unless its players paused it."""
+        if trouble is not None:
+            return
+        sheet = self._ledger.sheet
+        self._standing.held = None
+        if sheet.phase == "playing" and sheet.paused_at is None:
+            self._entries.run()
+            self._broadcast.mark_news()
+            self._bots.consider()
+        self._broadcast.tell_table()
+
+    def pause(self) -> None:
+        self._stand_still()
+        self._ledger.change(self._ledger.next_sheet.but(paused_at=self._entries.time.now()))
+
+    def resume(self) -> None:
+        self._ledger.change(self._ledger.next_sheet.but(paused_at=None), self.release)
+
+    def try_again(self) -> None:
+        """Whether the store can write again: then a match that waited for it goes on."""
+        self._ledger.change(self._ledger.next_sheet, self.release)
+
+    def wake_up(self) -> None:
+        """The machine slept: what it slept was not counted, and the clock waits until everybody is back."""
+        if self._entries.time.running:
+            self.hold("slept")
+            self._audience.announce("slept")
+            if self._audience.all_here(self._ledger.sheet):
+                self.release()
+
+    def _stand_still(self) -> None:
+        self._entries.stand_still()
+        self._bots.freeze()
+        self._broadcast.mark_news()
+
+    # -------------------------------------------------------------- the end
+
+    def stop(self) -> None:
+        self._entries.time.stop()
+        self._standing.ending = True
+        self._standing.held = None
+        self._standing.agreement.clear()
+        self._bots.dismiss()
+
+    def finish(self, outcome: Outcome) -> None:
+        """Ends a match that did not end by its rules."""
+        sheet = self._ledger.next_sheet
+        if sheet.phase != "playing":
+            return
+        self.stop()
+
+        def answer(trouble: StoreTrouble | None) -> None:
+            """A result that could not be written is tried again: the match itself is durable."""
+            if trouble is not None:
+                self._room.later(1_000, lambda: self.finish(outcome))
+
+        over, writes = conclude(self._room, sheet, outcome)
+        self._ledger.submit(over, self._ledger.next_match, writes, answer)

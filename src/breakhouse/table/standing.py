@@ -1,0 +1,39 @@
+"""What holds at a table at this moment and stands on no paper: a restart forgets it.
+
+Every part may look at it; beside each field stands the one part that changes it.
+"""
+
+from dataclasses import dataclass, field
+
+from breakhouse.table.agreement import Agreement
+from breakhouse.table.messages import PauseReason, Phase
+from breakhouse.table.sheet import Sheet
+
+
+@dataclass(slots=True)
+class Standing:
+    held: PauseReason | None = None
+    """Why the house lets the clock stand still. (progress)"""
+    ending: bool = False
+    """The match is over, or will be as soon as that is durable. (progress)"""
+    making_cards: bool = False
+    """(starting)"""
+    away: dict[int, int] = field(default_factory=dict)
+    """Since when the players of these seats are away, in house time. (attendance)"""
+    agreement: Agreement = field(default_factory=Agreement)
+    """(agreements; progress clears it when a match ends)"""
+    retired: bool = False
+    """The table is put away, or another house owns it. (table)"""
+
+    def pause(self, sheet: Sheet) -> PauseReason | None:
+        return "agreed" if sheet.paused_at is not None else self.held
+
+    def phase(self, sheet: Sheet) -> Phase:
+        if sheet.phase == "playing":
+            return "playing" if self.pause(sheet) is None else "paused"
+        return "over" if sheet.phase == "over" else "gathering"
+
+    def gone(self, sheet: Sheet, seat: int, now: int) -> bool:
+        """Whether the player is away for so long that a bot may take the seat."""
+        since = self.away.get(seat)
+        return sheet.chairs[seat].left or (since is not None and now - since >= sheet.bot_after_ms)
