@@ -7,5 +7,5 @@ export default defineConfig({
   plugins: [svelte(), texts(fileURLToPath(new URL("../src/breakhouse/locales", import.meta.url)))],
   resolve: { conditions: ["browser"] },
   // Whole decks are built here; a busy machine is slow, not wrong.
-  test: { include: ["tests/**/*.test.ts", "src/**/*.test.ts"], environment: "happy-dom", testTimeout: 60_000 },
+  test: { include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"], environment: "happy-dom", testTimeout: 60_000 },
 });

@@ -1,7 +1,8 @@
 /** Which files the companion needs where there is no line, as `offline.json`: the service worker fetches them early. */
 import type { Plugin } from "vite";
 
-const NEEDED = ["src/pages/Companion.svelte", "src/sound/index.ts"];
+/** The companion, its sounds, and what each game has for its own box. */
+const NEEDED = /src\/(pages\/Companion\.svelte|sound\/index\.ts|games\/[^_/]+\/index\.ts)$/;
 
 export function offline(): Plugin {
   return {
@@ -18,7 +19,7 @@ export function offline(): Plugin {
         part.imports.forEach(take);
       };
       for (const part of Object.values(bundle)) {
-        if (part.type === "chunk" && part.moduleIds.some((id) => NEEDED.some((end) => id.endsWith(end)))) take(part.fileName);
+        if (part.type === "chunk" && part.moduleIds.some((id) => NEEDED.test(id))) take(part.fileName);
       }
       const source = JSON.stringify([...found].sort().map((name) => `/${name}`));
       this.emitFile({ type: "asset", fileName: "offline.json", source });

@@ -1,6 +1,8 @@
 // The page opens without a line too: it then says that the house does not answer, and the companion still works.
 const SHELF = "breakhouse-1";
 const MOST = 160;
+const GAMES = "/api/games";
+const TEXTS = "/api/texts/";
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
@@ -12,11 +14,22 @@ self.addEventListener("install", (event) => {
       await shelf.put("/", page);
       const parts = [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((found) => found[1]);
       const companion = await fetch("/offline.json", { cache: "no-cache" }).then((told) => (told.ok ? told.json() : []));
-      await shelf.addAll([...new Set(["/icon.svg", ...parts, ...companion])]);
+      await shelf.addAll([...new Set(["/icon.svg", ...parts, ...companion, ...(await texts(shelf))])]);
       await self.skipWaiting();
     })(),
   );
 });
+
+/** Keeps what the house tells about its games, and says where the words of those with a companion are. */
+async function texts(shelf) {
+  const told = await fetch(GAMES, { cache: "no-cache" });
+  if (!told.ok) return [];
+  await shelf.put(GAMES, told.clone());
+  const groups = (await told.json()).games.filter((game) => game.manifest.companion).flatMap((game) => Object.entries(game.texts));
+  return groups.flatMap(([group, versions]) =>
+    Object.entries(versions).map(([language, version]) => `${TEXTS}${group}/${language}?v=${version}`),
+  );
+}
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(
@@ -31,7 +44,9 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
-  if (url.pathname.startsWith("/assets/")) event.respondWith(kept(request));
+  const text = url.pathname.startsWith(TEXTS);
+  if (url.pathname.startsWith("/assets/") || (text && url.search)) event.respondWith(kept(request));
+  else if (text || url.pathname === GAMES) event.respondWith(freshest(request));
   else if (request.mode === "navigate") event.respondWith(page(request));
 });
 
@@ -46,6 +61,17 @@ async function kept(request) {
     for (const old of names.slice(0, Math.max(0, names.length - MOST))) if (!old.url.endsWith("/")) await shelf.delete(old);
   }
   return fresh;
+}
+
+async function freshest(request) {
+  const shelf = await caches.open(SHELF);
+  try {
+    const fresh = await fetch(request);
+    if (fresh.ok) await shelf.put(request, fresh.clone());
+    return fresh;
+  } catch {
+    return (await shelf.match(request, { ignoreSearch: true })) ?? Response.error();
+  }
 }
 
 async function page(request) {

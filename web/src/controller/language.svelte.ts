@@ -1,6 +1,7 @@
 /**
  * What the page says, in the visitor's language, from the same Fluent files that server and terminal speak from.
- * One chunk a language and part comes when it is needed; a change of language repaints without a reload.
+ * What the house itself says comes with the page; a game's group of messages comes from the house when it is needed.
+ * A change of language repaints without a reload.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { languages, parts } from "texts:all";
@@ -12,7 +13,12 @@ const FALLBACK = "en";
 
 let language = $state(FALLBACK);
 let bundles = $state.raw<FluentBundle[]>([]);
+/** Set before the texts are there: what is needed meanwhile is needed in this language. */
+let wanted = FALLBACK;
+let latest: Promise<void> = Promise.resolve();
 const needed = new Set<string>(["house"]);
+const read = new Map<string, Promise<FluentResource>>();
+const versions = new Map<string, string>();
 
 /** The languages that there are texts for. */
 export const known = (): string[] => languages;
@@ -30,18 +36,31 @@ export function closest(wishes: readonly string[]): string {
 }
 
 /** Changes the language of the whole page. */
-export async function speakIn(wanted: string): Promise<void> {
-  const next = await bundleOf(wanted);
-  language = wanted;
-  bundles = [next];
-  document.documentElement.lang = wanted === PSEUDO ? FALLBACK : wanted;
+export function speakIn(next: string): Promise<void> {
+  wanted = next;
+  const mine: Promise<void> = bundleOf(next).then((bundle) => {
+    if (latest !== mine) return latest;
+    language = next;
+    bundles = [bundle];
+    document.documentElement.lang = spoken(next);
+    return undefined;
+  });
+  latest = mine;
+  return mine;
 }
 
-/** Makes sure that a part of the texts is there, in this language and after every change of it. */
-export async function need(part: string): Promise<void> {
-  if (needed.has(part)) return;
-  needed.add(part);
-  await speakIn(language);
+/** Makes sure that a part or a group of the texts is there, in this language and after every change of it. */
+export async function need(...names: string[]): Promise<void> {
+  const missing = names.filter((name) => !needed.has(name));
+  if (missing.length === 0) return latest;
+  await Promise.all(missing.map((name) => resourceOf(spoken(wanted), name)));
+  for (const name of missing) needed.add(name);
+  return speakIn(wanted);
+}
+
+/** Which version of a group each language has: asked for by it, a text is fetched only once. */
+export function versionsAre(group: string, told: Record<string, string>): void {
+  for (const [language, version] of Object.entries(told)) versions.set(`${language}/${group}`, version);
 }
 
 /** The sentence for an id. An id without a sentence shows itself, so that a gap is seen at once. */
@@ -64,13 +83,34 @@ export function listed(names: string[], how: "conjunction" | "disjunction" = "co
   return new Intl.ListFormat(language === "en" ? "en-GB" : language, { type: how }).format(names);
 }
 
-async function bundleOf(wanted: string): Promise<FluentBundle> {
-  const pseudo = wanted === PSEUDO;
-  const from = pseudo ? FALLBACK : wanted;
-  const bundle = new FluentBundle(from, { useIsolating: false, ...(pseudo ? { transform: accented } : {}) });
-  const texts = await Promise.all([...needed].map((part) => parts[`${from}/${part}`]?.()));
-  for (const text of texts) if (text) bundle.addResource(new FluentResource(text.default), { allowOverrides: true });
+const spoken = (language: string): string => (language === PSEUDO ? FALLBACK : language);
+
+async function bundleOf(next: string): Promise<FluentBundle> {
+  const from = spoken(next);
+  const bundle = new FluentBundle(from, { useIsolating: false, ...(next === PSEUDO ? { transform: accented } : {}) });
+  const texts = await Promise.all([...needed].map((name) => resourceOf(from, name)));
+  for (const text of texts) bundle.addResource(text);
   return bundle;
+}
+
+function resourceOf(language: string, name: string): Promise<FluentResource> {
+  const key = `${language}/${name}`;
+  let found = read.get(key);
+  if (!found) {
+    found = textOf(language, name).then((text) => new FluentResource(text));
+    found.catch(() => read.delete(key));
+    read.set(key, found);
+  }
+  return found;
+}
+
+async function textOf(language: string, name: string): Promise<string> {
+  const part = parts[`${language}/${name}`];
+  if (part) return (await part()).default;
+  const version = versions.get(`${language}/${name}`);
+  const answer = await fetch(`/api/texts/${name}/${language}${version ? `?v=${version}` : ""}`);
+  if (!answer.ok) throw new Error(`no texts ${name} in ${language}`);
+  return answer.text();
 }
 
 const PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
