@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 from breakhouse.core.log import write
-from breakhouse.server.replays import _start
+from breakhouse.server.replays import replay
 from breakhouse.store import SqliteStore
 from breakhouse.store.folder import DATABASE
 from tests.server.client import Page, Person, free_port
@@ -96,9 +96,7 @@ def _check(folder: Path, acknowledged: dict[str, list[str]]) -> None:
             row = store.match(match)
             assert row is not None
             assert row.header is not None
-            live = _start(row)
-            for one in rows:
-                live = live.replay(one.entry)
+            live = replay(row, [one.entry for one in rows])
             cells = [int(id.rsplit(".", 1)[1]) for id in kept]
             assert [n for n, seat in enumerate(live.state.cells) if seat >= 0] == sorted(cells)  # type: ignore[attr-defined]
             assert len(write(row.header, [one.entry for one in rows], live.outcome())) == len(rows) + 2

@@ -4,13 +4,13 @@ A match that runs has no replay at all, whoever asks: what is not over is not fo
 """
 
 import asyncio
-import hmac
 
 import msgspec
 from aiohttp import web
 
 from breakhouse.bots.review import Review
-from breakhouse.core import Chance, Invalid, Refusal, commitment_of, log, seed_of
+from breakhouse.core import Chance, Invalid, Refusal, log, seed_of
+from breakhouse.core.contract import AnyGame
 from breakhouse.core.entry import Entry
 from breakhouse.core.match import Match
 from breakhouse.core.options import read_options
@@ -67,7 +67,7 @@ async def get_view(asked: Asked) -> forms.ReplayView:
 
 
 def _seen_after(row: MatchRow, entries: list[Entry], seat: int | None) -> forms.ReplayView:
-    match = _replay(row, entries)
+    match = replay(row, entries)
     view = msgspec.Raw(msgspec.json.encode(match.game.view(match.state, seat)))
     return forms.ReplayView(len(entries), match.now, view)
 
@@ -81,17 +81,17 @@ def _number(asked: Asked, name: str, default: int | None, most: int) -> int | No
     return int(value)
 
 
-def _start(row: MatchRow) -> Match:
+def _game(row: MatchRow) -> AnyGame:
     assert row.header is not None
-    rules = game(row.header.game)
-    options = read_options(rules, row.header.options)
-    return Match(
-        rules, row.header, Chance(seed_of(row.secret, row.nonces)), rules.initial(options, len(row.header.seats))
-    )
+    return game(row.header.game)
 
 
-def _replay(row: MatchRow, entries: list[Entry]) -> Match:
-    match = _start(row)
+def replay(row: MatchRow, entries: list[Entry]) -> Match:
+    """The match after these entries."""
+    rules, header = _game(row), row.header
+    assert header is not None
+    state = rules.initial(read_options(rules, header.options), len(header.seats))
+    match = Match(rules, header, Chance(seed_of(row.secret, row.nonces)), state)
     for entry in entries:
         match = match.replay(entry)
     return match
@@ -112,7 +112,7 @@ async def download(asked: Asked) -> web.Response:
 
 def _lines(row: MatchRow, entries: list[Entry]) -> list[str]:
     assert row.header is not None
-    match = _replay(row, entries)
+    match = replay(row, entries)
     return log.write(row.header, entries, match.outcome(), row.secret, row.nonces, over=True)
 
 
@@ -137,29 +137,10 @@ async def verify(asked: Asked) -> forms.Verified:
     _, row, entries = _find_finished(asked)
     assert row.header is not None
     try:
-        await asyncio.to_thread(check, row, entries)
+        await asyncio.to_thread(log.check, _game(row), row.header, entries, row.secret, row.nonces)
     except Invalid as wrong:
         return forms.Verified(False, row.header.commitment, wrong.code, said(asked.language, wrong))
     return forms.Verified(True, row.header.commitment, None, say(asked.language, "replay-verified"))
-
-
-def check(row: MatchRow, entries: list[Entry]) -> None:
-    """Plays the match again from its secret and its nonces; `Invalid` where the log is not what that gives."""
-    header = row.header
-    assert header is not None
-    if not hmac.compare_digest(commitment_of(row.secret), header.commitment):
-        raise Invalid("log-commitment-broken")
-    rules = game(header.game)
-    match, entry = Match.start(rules, header.seats, header.options, row.secret, row.nonces)
-    for n, logged in enumerate(entries):
-        if n > 0:
-            try:
-                command = msgspec.json.decode(logged.command, type=rules.command_type)
-                match, entry = match.do(logged.seat, command, logged.at)
-            except (Refusal, msgspec.ValidationError) as wrong:
-                raise Invalid("log-impossible", line=n + 2, why=str(wrong)) from None
-        if entry != logged:
-            raise Invalid("log-differs", line=n + 2)
 
 
 REPLAYS = (
