@@ -14,7 +14,7 @@ from statistics import median
 
 from bench.blocks.stacks import Block, clear_stacks
 from bench.report import described, machine, table, write_section
-from breakhouse.games.blocks.cards.deck import load
+from breakhouse.games.blocks.cards.deck import kit_of, load
 from breakhouse.games.blocks.factory.making import make_cards, make_deck
 from breakhouse.games.blocks.factory.order import order_stands
 from breakhouse.games.blocks.judging.judge import judge
@@ -99,11 +99,11 @@ def judged() -> list[Row]:
 
 def made() -> list[Row]:
     begun = time.process_time()
-    cards = make_cards("classic", "bench", 1000, 8)
+    cards = make_cards(kit_of("classic"), "bench", 1000, 8)
     took = time.process_time() - begun
     right = sum(order_stands(card.pieces, card.order) for card in cards)
     begun = time.process_time()
-    make_deck("classic", "bench")
+    make_deck(kit_of("classic"), "bench")
     deck = time.process_time() - begun
     two = sum(card.hands == 2 for card in cards)
     return [

@@ -13,6 +13,7 @@ from breakhouse.bots.dice.puzzle import Puzzle, puzzle_of
 from breakhouse.bots.dice.solver import solve, solve_card
 from breakhouse.bots.dice.tables import shipped
 from breakhouse.games.blocks.cards.card import Card
+from breakhouse.games.blocks.cards.deck import kit_of
 from breakhouse.games.blocks.match.deck import cards_of
 
 CHAIN = tuple((n + 1, n) for n in range(7))
@@ -26,7 +27,7 @@ TRIALS = 40
 
 
 def run() -> None:
-    cards = cards_of("dice", "shipped")
+    cards = cards_of(kit_of("dice"), "shipped")
     seconds = {card.id: _timed(card) for card in cards}
     parts = [
         described(machine(["numpy"])),

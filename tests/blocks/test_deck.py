@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from breakhouse.core import Invalid
-from breakhouse.games.blocks.cards.deck import SHIPPED, load, read, read_text, resolve, write
+from breakhouse.games.blocks.cards.deck import kit_of, kits, load, load_shipped, read, read_text, resolve, write
 
 GOOD = """deck my-own classic 3
 # two of mine
@@ -21,13 +21,14 @@ def test_a_deck_of_ones_own_is_weighed(tmp_path: Path) -> None:
     assert (deck.name, deck.game, deck.version, len(deck.cards)) == ("my-own", "classic", 3, 2)
     assert [card.hands for card in deck.cards] == [1, 2]
     assert all(card.order and card.difficulty for card in deck.cards)
-    assert resolve("classic", GOOD) == deck
+    assert resolve(kit_of("classic"), GOOD) == deck
     assert read_text(write(deck)) == deck
 
 
-@pytest.mark.parametrize("name", SHIPPED.values())
-def test_shipped_decks_survive_writing_and_reading(name: str) -> None:
-    assert read_text(write(load(name))) == load(name)
+@pytest.mark.parametrize("game", kits())
+def test_shipped_decks_survive_writing_and_reading(game: str) -> None:
+    shipped = load_shipped(kit_of(game))
+    assert read_text(write(shipped)) == shipped == load(shipped.name)
 
 
 @pytest.mark.parametrize(
@@ -36,7 +37,8 @@ def test_shipped_decks_survive_writing_and_reading(name: str) -> None:
         ("", "deck-header"),
         ("cards of mine\na 1 blue grey: grey-@0,0", "deck-header"),
         ("deck x classic 1\n", "deck-size"),
-        ("deck x chess 1\na 1 blue grey: grey-@0,0", "deck-header"),
+        ("deck x chess 1\na 1 blue grey: grey-@0,0", "deck-of-no-game"),
+        ("deck x skipbo-breakers 1\na 1 blue grey: grey-@0,0", "deck-of-no-game"),
         ("deck x classic 1\na 1 blue grey: grey.@0,0 grey-@0,1", "card-unstable"),
         ("deck x classic 1\na 1 blue grey: grey.@0,0 grey.@0,2", "card-unstable"),
         ("deck x classic 1\na 1 blue grey: grey.@0,0 grey-@-0.5,1", "card-unstable"),
@@ -76,14 +78,14 @@ def test_a_fault_names_its_line() -> None:
 )
 def test_options_that_name_no_deck(option: str) -> None:
     with pytest.raises(Invalid):
-        resolve("classic", option)
+        resolve(kit_of("classic"), option)
     with pytest.raises(Invalid):
         load("classic-99")
 
 
 def test_a_deck_of_another_game_is_refused() -> None:
     with pytest.raises(Invalid) as wrong:
-        resolve("mini", GOOD)
+        resolve(kit_of("mini"), GOOD)
     assert wrong.value.code == "deck-of-another-game"
 
 

@@ -9,7 +9,7 @@ import pytest
 from breakhouse.core import Invalid, Refusal
 from breakhouse.games import blocks
 from breakhouse.games.blocks import words
-from breakhouse.games.blocks.cards.deck import SHIPPED, load
+from breakhouse.games.blocks.cards.deck import kits, load, load_shipped
 from breakhouse.games.blocks.cards.notation import read_card, read_construction
 from breakhouse.games.blocks.judging.judge import Difference, Verdict, What, judge
 from breakhouse.locales import groups, said, say
@@ -114,8 +114,8 @@ def test_every_difference_has_its_sentence(what: What) -> None:
 
 
 def test_every_shipped_card_can_be_told() -> None:
-    for name in SHIPPED.values():
-        for card in load(name).cards:
+    for kit in kits().values():
+        for card in load_shipped(kit).cards:
             for felt in (False, True):
                 told = tell(words.describe_card(card, felt))
                 assert told.endswith(".")

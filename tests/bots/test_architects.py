@@ -21,6 +21,7 @@ from breakhouse.games import game
 from breakhouse.games.blocks.bench.workbench import Bench, Held, Placed
 from breakhouse.games.blocks.bricks.brick import BRICKS
 from breakhouse.games.blocks.bricks.construction import Pose
+from breakhouse.games.blocks.cards.deck import kit_of
 from breakhouse.games.blocks.cards.notation import write_card
 from breakhouse.games.blocks.judging.judge import judge
 from breakhouse.games.blocks.match.deck import cards_of
@@ -133,7 +134,7 @@ def test_times_follow_fitts() -> None:
 def test_the_estimate_of_a_card_is_near_the_truth(level: str, played: Any) -> None:
     party = played("classic", level, level, turns=1, timer="screen")
     box = tuple(BRICKS)
-    deck = {card.id: card for card in cards_of("classic", "shipped")}
+    deck = {card.id: card for card in cards_of(kit_of("classic"), "shipped")}
     seen, ratios = 0, []
     for entry in party.sitting.log:
         for event in entry.read_events(party.sitting.match.game):
@@ -182,7 +183,7 @@ def test_of_refused_cards_the_best_comes_first() -> None:
         game("classic"), ["a", "b"], {"cunning": True, "deck": f"deck mine classic 1\n{quick}\n{slow}"}
     )
     view = game("classic").view(sitting.match.state, 0)
-    cards = {card.id: card for card in cards_of("classic", sitting.match.header.options["deck"])}
+    cards = {card.id: card for card in cards_of(kit_of("classic"), sitting.match.header.options["deck"])}
     mine = replace(
         view, refused=((cards["slow"], cards["quick"]), ()), turn=replace(view.turn, card=cards["slow"])
     )
@@ -198,7 +199,7 @@ def test_nothing_is_refused_where_that_cannot_be() -> None:
 
 
 def two_hand_cards() -> list[Any]:
-    return [card for card in cards_of("classic", "shipped") if card.hands == 2]
+    return [card for card in cards_of(kit_of("classic"), "shipped") if card.hands == 2]
 
 
 def test_cards_for_two_hands_are_built_with_two(played: Any) -> None:
@@ -215,7 +216,7 @@ def test_cards_for_two_hands_are_built_with_two(played: Any) -> None:
 @pytest.mark.parametrize("name", ["classic", "mini"])
 def test_the_plan_builds_every_shipped_card(name: str) -> None:
     """Carried out without slips, the plan ends in what the card shows, with nothing held."""
-    for card in cards_of(name, "shipped"):
+    for card in cards_of(kit_of(name), "shipped"):
         targets = targets_of(card, bricks_for(card, BRICKS))
         bench = Bench()
         for _ in range(60):

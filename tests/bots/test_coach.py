@@ -24,6 +24,7 @@ from breakhouse.core.offers import read_command
 from breakhouse.games import game
 from breakhouse.games.blocks.bench.workbench import Lift, Place
 from breakhouse.games.blocks.bricks.brick import BRICKS
+from breakhouse.games.blocks.cards.deck import kit_of
 from breakhouse.games.blocks.factory.order import Scaffold
 from breakhouse.games.blocks.match.deck import cards_of
 from breakhouse.games.classic.values import Refuse
@@ -352,7 +353,7 @@ def test_refusing_is_judged() -> None:
 
 def test_the_quickest_order_stands_at_each_step_and_is_never_slower() -> None:
     box = tuple(BRICKS)
-    for card in cards_of("classic", "shipped")[::6]:
+    for card in cards_of(kit_of("classic"), "shipped")[::6]:
         order = quickest(card, box)
         assert sorted(order) == list(range(len(card.pieces)))
         own = tuple(step.put for step in card.order)

@@ -15,6 +15,7 @@ from breakhouse.bots.dice.puzzle import Puzzle, keeps_the_rule, pieces_for, puzz
 from breakhouse.bots.dice.solver import solve, solve_card
 from breakhouse.bots.dice.tables import load, shipped
 from breakhouse.games.blocks.cards.card import Card
+from breakhouse.games.blocks.cards.deck import kit_of
 from breakhouse.games.blocks.cards.notation import read_card
 from breakhouse.games.blocks.match.deck import cards_of
 
@@ -156,7 +157,7 @@ def test_a_free_card_takes_one_throw(n: int) -> None:
 def test_every_shipped_card_is_solved_within_a_second() -> None:
     solve.cache_clear()
     slow = {}
-    for card in cards_of("dice", "shipped"):
+    for card in cards_of(kit_of("dice"), "shipped"):
         began = time.process_time()
         throws = solve_card(card).throws
         took = time.process_time() - began

@@ -1,8 +1,12 @@
 """Classic Make 'n' Break by number: cunning and young architects, the tactile edition, impossible options."""
 
+from datetime import date
+
 import pytest
 
 from breakhouse.core import Refusal
+from breakhouse.core.match import Sitting
+from breakhouse.core.options import settle_options
 from breakhouse.games.blocks.bricks.brick import BRICKS
 from breakhouse.games.blocks.match.values import TurnedOver, TurnEnded
 from breakhouse.games.classic import GAME
@@ -281,7 +285,14 @@ def test_a_deck_without_cards_for_somebody_is_refused() -> None:
     assert no.value.code == "deck-has-no-cards"
 
 
-def test_the_daily_deck_is_the_one_of_the_day_on_which_the_options_were_read() -> None:
-    options = GAME.options_type(deck="daily")
-    assert options.deck.startswith("daily:20")
-    assert GAME.options_type(deck="daily:2026-01-31").deck == "daily:2026-01-31"
+def test_the_daily_deck_is_that_of_the_day_on_which_the_match_is_started() -> None:
+    today = date(2026, 11, 16)
+    assert settle_options(GAME, {"deck": "daily", "turns": 2}, today) == {"deck": "daily:2026-11-16", "turns": 2}
+    assert settle_options(GAME, {"deck": "daily:2026-01-31"}, today) == {"deck": "daily:2026-01-31"}
+    assert settle_options(GAME, {}, today) == {}
+
+
+def test_rules_do_not_know_what_day_it_is() -> None:
+    with pytest.raises(Refusal) as no:
+        Sitting.start(GAME, ["Ann", "Bo"], {"deck": "daily"})
+    assert no.value.code == "deck-day"

@@ -31,7 +31,9 @@ from breakhouse.games.blocks.drawing.glyphs import GLYPHS
 from breakhouse.games.blocks.drawing.pen import num
 from breakhouse.games.blocks.drawing.pieces import DRAWN, every_pose
 from breakhouse.games.blocks.drawing.textures import INSET, TEXTURE_NAMES, texture
+from breakhouse.games.blocks.kit import CardLook
 
+LOOK = CardLook(("#b5382d", "#f3e6cd"), beam=True)
 PLAIN_TAGS = {"svg", "g", "path", "rect", "circle", "ellipse", "title", "desc"}
 CARDS = (
     "c1 2 blue coloured: darkblue|@0,0 yellow|@3,0 red-@0.5,3 lightblue.@0.5,4 orange.@2.5,4",
@@ -138,8 +140,9 @@ def test_there_are_five_boxes() -> None:
 @pytest.mark.parametrize("text", CARDS)
 def test_cards_are_whole_pictures(text: str, theme: str) -> None:
     card = read_card(text)
-    deck = "dice" if card.id.startswith("d") else "classic"
-    picture = card_svg(card, deck, theme, "Card <1> & more", "words")  # type: ignore[arg-type]
+    framed = card.id.startswith("d")
+    look = CardLook(("#1f5fae", "#dfe9f2"), framed=framed, beam=not framed)
+    picture = card_svg(card, look, theme, "Card <1> & more", "words")  # type: ignore[arg-type]
     root = ElementTree.fromstring(picture)
     assert root.attrib["role"] == "img"
     assert root[0].text == "Card <1> & more"
@@ -147,14 +150,14 @@ def test_cards_are_whole_pictures(text: str, theme: str) -> None:
 
 
 def test_a_picture_without_a_title_is_decoration() -> None:
-    root = ElementTree.fromstring(card_back_svg("mini"))
+    root = ElementTree.fromstring(card_back_svg(LOOK))
     assert root.attrib["aria-hidden"] == "true"
 
 
 @pytest.mark.rule("CL-R2")
 def test_blue_and_red_cards_differ_by_form_too() -> None:
-    blue = card_svg(read_card(CARDS[1].replace("red", "blue")))
-    red = card_svg(read_card(CARDS[1]))
+    blue = card_svg(read_card(CARDS[1].replace("red", "blue")), LOOK)
+    red = card_svg(read_card(CARDS[1]), LOOK)
     bare = re.compile(r"#[0-9a-f]{6}")
     assert bare.sub("", blue) != bare.sub("", red)
 

@@ -5,7 +5,7 @@ from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
 
 import pytest
 
-from breakhouse.games.blocks.bricks.brick import BRICKS, CUBOIDS, DICE, MINI_BRICKS
+from breakhouse.games.blocks.bricks.brick import BRICKS, CUBOIDS, DICE
 from breakhouse.games.blocks.drawing.palette import (
     BRICK_TONES,
     GROUNDS,
@@ -154,7 +154,7 @@ def test_figures_on_tiles_and_chips_are_aa() -> None:
 
 
 @pytest.mark.rule("MI-R5")
-@pytest.mark.parametrize("box", [BRICKS, MINI_BRICKS, DICE, CUBOIDS])
+@pytest.mark.parametrize("box", [BRICKS, DICE, CUBOIDS])
 def test_no_letter_comes_twice_in_one_box(box: tuple[str, ...]) -> None:
     letters = [letter_of(piece) for piece in box]
     assert None not in letters

@@ -2,7 +2,7 @@
 
 import pytest
 
-from breakhouse.games.blocks.cards.deck import Deck
+from breakhouse.games.blocks.cards.deck import Deck, kit_of
 from breakhouse.games.blocks.cards.notation import read_card
 
 _CLASSIC = (
@@ -16,18 +16,23 @@ _BLUE = ("3 blue neutral: die.@0,0 die.@2,0 cuboid-@0.5,1", "1 blue free: 4")
 
 @pytest.fixture
 def classic() -> Deck:
-    return Deck("small", "classic", 1, tuple(read_card(f"c{n:02d} {_CLASSIC[n % 3]}") for n in range(1, 15)))
+    return Deck(
+        "small", kit_of("classic"), 1, tuple(read_card(f"c{n:02d} {_CLASSIC[n % 3]}") for n in range(1, 15))
+    )
 
 
 @pytest.fixture
 def mini() -> Deck:
     cards = (read_card(f"m{n:02d}{side} {_CLASSIC[2]}") for n in range(1, 14) for side in "ab")
-    return Deck("small", "mini", 1, tuple(cards))
+    return Deck("small", kit_of("mini"), 1, tuple(cards))
 
 
 @pytest.fixture
 def dice() -> Deck:
     sides = ((n, (("y", _YELLOW), ("b", _BLUE[n % 2]))) for n in range(1, 14))
     return Deck(
-        "small", "dice", 1, tuple(read_card(f"d{n:02d}{side} {text}") for n, both in sides for side, text in both)
+        "small",
+        kit_of("dice"),
+        1,
+        tuple(read_card(f"d{n:02d}{side} {text}") for n, both in sides for side, text in both),
     )

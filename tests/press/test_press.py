@@ -12,17 +12,19 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from breakhouse.core import Invalid, Refusal
-from breakhouse.games.blocks.cards.deck import SHIPPED, Deck, load, write
+from breakhouse.games.blocks.cards.deck import Deck, kits, load_shipped, write
 from breakhouse.games.blocks.drawing.cards import SAFE
+from breakhouse.games.blocks.kit import Kit
 from breakhouse.locales import LANGUAGES, said
 from breakhouse.press import pairs, printed, typesetting
 from breakhouse.press.contact import contact_sheet, fingerprint, main
-from breakhouse.press.deck import GAMES, game_of
 from breakhouse.press.paper import CARDS, PAPERS, RELIEF, RELIEF_TALL, RELIEF_WIDE, Grid
 from breakhouse.press.printing import card_pages
 from breakhouse.press.tactile import SMALLEST, grid_of, legend_pages, scale_of, tactile_pages
 from breakhouse.press.typesetting import Page
 from breakhouse.terminal import print as printing
+
+KITS = pytest.mark.parametrize("kit", kits().values(), ids=kits())
 
 
 def opened(pdf: bytes) -> pypdf.PdfReader:
@@ -102,7 +104,7 @@ def test_everything_lies_where_printers_reach(paper: object, grid: Grid) -> None
 
 
 def test_the_second_sheet_of_backs_is_mirrored_too(classic: Deck) -> None:
-    pages = list(card_pages("classic", pairs(classic), PAPERS["a4"], "en"))
+    pages = list(card_pages(classic.kit, pairs(classic), PAPERS["a4"], "en"))
     fronts, backs = pages[2], pages[3]
     assert [p.x for p in fronts.pictures[1:]] == [p.x for p in pages[0].pictures[1:3]]
     assert [p.x for p in backs.pictures[1:]] == [p.x for p in reversed(pages[0].pictures[2:4])]
@@ -135,7 +137,7 @@ def test_tactile_sheets_have_a_legend_and_four_large_cards_a_page(classic: Deck)
 
 def test_tactile_pages_are_black_on_white_only(classic: Deck, dice: Deck) -> None:
     for deck in (classic, dice):
-        for page in tactile_pages(game_of(deck.game), pairs(deck), PAPERS["a4"], "en"):
+        for page in tactile_pages(deck.kit, pairs(deck), PAPERS["a4"], "en"):
             assert colours(page) <= {"#000000", "#ffffff"}
             assert not any("opacity" in picture.svg for picture in page.pictures)
 
@@ -147,16 +149,16 @@ def colours(page: Page) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_legend_names_every_piece_of_the_box(game: str) -> None:
-    pages = list(legend_pages(game, PAPERS["a4"], "en"))  # type: ignore[arg-type]
+@KITS
+def test_the_legend_names_every_piece_of_the_box(kit: Kit) -> None:
+    pages = list(legend_pages(kit, PAPERS["a4"], "en"))
     lines = [words.text for page in pages for words in page.words if words.bold]
-    assert len(set(lines)) - 1 == {"classic": 10, "mini": 8, "dice": 8}[game]
+    assert len(set(lines)) - 1 == len(kit.pieces)
 
 
-@pytest.mark.parametrize("name", SHIPPED.values())
-def test_every_brick_is_large_enough_for_a_finger(name: str) -> None:
-    for card in load(name).cards:
+@KITS
+def test_every_brick_is_large_enough_for_a_finger(kit: Kit) -> None:
+    for card in load_shipped(kit).cards:
         assert card.kind == "free" or scale_of(card, grid_of(card)) >= SMALLEST
 
 
@@ -169,7 +171,6 @@ def test_a_mirrored_sheet_is_another_one(classic: Deck) -> None:
 
 def test_what_cannot_be_printed_is_refused(classic: Deck, mini: Deck) -> None:
     for call, code in (
-        (lambda: printed(replace(classic, game="chess")), "no-cards-to-print"),
         (lambda: printed(classic, "a5"), "no-such-paper"),
         (lambda: printed(replace(classic, cards=())), "no-cards-in-deck"),
         (lambda: printed(replace(mini, cards=mini.cards[:3])), "card-without-other-side"),
@@ -206,17 +207,17 @@ def test_a_contact_sheet_is_a_picture_of_all_cards(classic: Deck) -> None:
     assert width / height == pytest.approx(106.6 / 21.8, rel=0.02)
 
 
-@pytest.mark.parametrize("name", SHIPPED.values())
-def test_the_sheets_in_the_documentation_show_the_shipped_decks(name: str) -> None:
-    sheet = Path(__file__).parents[2] / "docs" / "pictures" / "decks" / f"{name}.png"
-    assert fingerprint(load(name)) in sheet.read_bytes()[:200], (
+@KITS
+def test_the_sheets_in_the_documentation_show_the_shipped_decks(kit: Kit) -> None:
+    sheet = Path(__file__).parents[2] / "docs" / "pictures" / "decks" / f"{kit.shipped}.png"
+    assert fingerprint(load_shipped(kit)) in sheet.read_bytes()[:200], (
         "python -m breakhouse.press.contact docs/pictures/decks"
     )
 
 
 def test_contact_sheets_are_drawn_on_demand(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([str(tmp_path / "decks")]) == 0
-    assert {sheet.stem for sheet in (tmp_path / "decks").iterdir()} == set(SHIPPED.values())
+    assert {sheet.stem for sheet in (tmp_path / "decks").iterdir()} == {kit.shipped for kit in kits().values()}
     assert main([]) == 2
     assert "usage" in capsys.readouterr().err
 
@@ -237,16 +238,17 @@ def test_the_command_writes_a_pdf(classic: Deck, tmp_path: Path, capsys: pytest.
     assert "own.pdf" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("game", GAMES)
+@KITS
 @pytest.mark.parametrize("tactile", [False, True])
-def test_the_shipped_decks_print(game: str, tactile: bool, tmp_path: Path) -> None:
+def test_the_shipped_decks_print(kit: Kit, tactile: bool, tmp_path: Path) -> None:
     out = tmp_path / "deck.pdf"
-    args = asked(game, "--out", str(out), *(["--tactile"] if tactile else []))
+    args = asked(kit.game, "--out", str(out), *(["--tactile"] if tactile else []))
     assert args.run(args) == 0
     reader = opened(out.read_bytes())
-    faces = {"classic": 80, "mini": 60, "dice": 60}[game]
+    deck = load_shipped(kit)
+    faces = len(deck.cards)
     assert len(alternatives(reader)) == faces
-    sheets = {"classic": 7, "mini": 3, "dice": 3}[game]
+    sheets = -(-len(deck.sheets()) // CARDS.places)
     fewest = 2 + faces // 4 if tactile else 2 * sheets + 1
     assert fewest <= len(reader.pages) <= fewest + (5 if tactile else 0)
 
@@ -256,10 +258,10 @@ def test_bad_words_to_the_command_are_answered(classic: Deck, tmp_path: Path) ->
     own = tmp_path / "own.deck"
     own.write_text(write(classic), encoding="utf-8")
     for words, code in (
-        (("chess", "--out", out), "no-cards-to-print"),
+        (("chess", "--out", out), "deck-of-no-game"),
         (("classic", "--out", out, "--paper", "a5"), "no-such-paper"),
         (("classic", "--out", out, "--deck", "nowhere.deck"), "no-such-deck"),
-        (("mini", "--out", out, "--deck", SHIPPED["classic"]), "deck-of-another-game"),
+        (("mini", "--out", out, "--deck", "classic-1"), "deck-of-another-game"),
         (("mini", "--out", out, "--deck", str(own)), "deck-card-twice"),
         (("dice", "--out", str(tmp_path)), "cannot-write"),
         (("dice", "--out", str(tmp_path / "no" / "where.pdf")), "cannot-write"),

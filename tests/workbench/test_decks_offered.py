@@ -61,12 +61,12 @@ def test_every_fault_that_a_deck_can_have_has_a_sentence_as_a_refusal() -> None:
     """What is unreadable elsewhere is refused here; no such fault may be without words."""
     told = "\n" + "".join(groups()["building"].entries("en").values())
     folder = Path(blocks.__file__).parent
-    for name in ("brick", "card", "construction", "notation", "deck"):
-        for node in ast.walk(ast.parse((folder / f"{name}.py").read_text("utf-8"))):
+    for file in (*(folder / "bricks").glob("*.py"), *(folder / "cards").glob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Invalid":
                 code = node.args[0]
                 if isinstance(code, ast.Constant) and code.value != "deck-unreadable":
-                    assert f"\nrefused-{code.value} =" in told, f"{name}.py: {code.value}"
+                    assert f"\nrefused-{code.value} =" in told, f"{file.name}: {code.value}"
 
 
 @pytest.mark.parametrize(

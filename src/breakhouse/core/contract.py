@@ -7,8 +7,9 @@ Time is whole milliseconds of match time, handed in by whoever runs the match. R
 """
 
 from collections.abc import Mapping, Sequence
+from datetime import date
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, TypeVar
 
 import msgspec
 
@@ -25,6 +26,10 @@ HOUSE: Seat = -1
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game's options by name, each with its default. Limits stand in `msgspec.Meta` annotations."""
+
+    def settle(self, today: date) -> Self:
+        """The same with what depends on the calendar made definite; rules and replays never look at one."""
+        return self
 
 
 class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):

@@ -1,6 +1,7 @@
 """Options by name: read with clear errors, and described for those who ask what there is."""
 
 from collections.abc import Mapping
+from datetime import date
 from typing import Any
 
 import msgspec
@@ -22,6 +23,13 @@ def read_options(game: AnyGame, raw: Mapping[str, Any]) -> Options:
             raise Refusal("impossible-option", option=name, value=_quoted(value), why=str(wrong)) from None
     options: Options = msgspec.convert(dict(raw), type=game.options_type)
     return options
+
+
+def settle_options(game: AnyGame, raw: Mapping[str, Any], today: date) -> dict[str, Any]:
+    """Plain options as they are meant on this day. For whoever starts a match: it is played with these."""
+    options = read_options(game, raw)
+    before, after = (msgspec.to_builtins(each) for each in (options, options.settle(today)))
+    return {**raw, **{name: value for name, value in after.items() if value != before[name]}}
 
 
 def describe_options(game: AnyGame) -> dict[str, Any]:

@@ -4,17 +4,14 @@
 """
 
 import sys
-from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
 from zlib import crc32
 
-from breakhouse.games.blocks.cards.card import Card
-from breakhouse.games.blocks.cards.deck import SHIPPED, Deck, load, write
-from breakhouse.games.blocks.drawing.cards import CARD, CardGame, card_fragment
+from breakhouse.games.blocks.cards.deck import Deck, kits, load_shipped, write
+from breakhouse.games.blocks.drawing.cards import CARD, card_fragment
 from breakhouse.games.blocks.drawing.palette import GROUNDS
 from breakhouse.games.blocks.drawing.pen import document, moved, rounded
-from breakhouse.press.deck import game_of
 from breakhouse.press.paper import Paper
 from breakhouse.press.typesetting import Page, Picture, set_png
 
@@ -24,15 +21,15 @@ _MILLIMETRES = 3.2
 """One unit of a card on the sheet."""
 
 
-def contact_svg(game: CardGame, cards: Sequence[Card]) -> str:
+def contact_svg(deck: Deck) -> str:
     """The sheet as SVG: ten cards a row on the page's paper."""
     step = CARD + _GAP
-    rows = -(-len(cards) // COLUMNS)
+    rows = -(-len(deck.cards) // COLUMNS)
     width, height = COLUMNS * step + _GAP, rows * step + _GAP
     body = rounded(0, 0, width, height, 0, fill=GROUNDS["light"].paper)
-    for n, card in enumerate(cards):
+    for n, card in enumerate(deck.cards):
         row, column = divmod(n, COLUMNS)
-        body += moved(card_fragment(card, game), _GAP + column * step, _GAP + row * step)
+        body += moved(card_fragment(card, deck.kit.look), _GAP + column * step, _GAP + row * step)
     return document(body, 0, 0, width, height, unit=20)
 
 
@@ -41,7 +38,7 @@ def contact_sheet(deck: Deck, dots_per_inch: float = 110) -> bytes:
     step = CARD + _GAP
     rows = -(-len(deck.cards) // COLUMNS)
     paper = Paper("contact", (COLUMNS * step + _GAP) * _MILLIMETRES, (rows * step + _GAP) * _MILLIMETRES)
-    picture = Picture(contact_svg(game_of(deck.game), deck.cards), 0, 0, paper.width, paper.height)
+    picture = Picture(contact_svg(deck), 0, 0, paper.width, paper.height)
     return _noted(set_png(Page((picture,)), paper, dots_per_inch), fingerprint(deck))
 
 
@@ -62,8 +59,8 @@ def main(arguments: list[str]) -> int:
         return 2
     folder = Path(arguments[0])
     folder.mkdir(parents=True, exist_ok=True)
-    for name in SHIPPED.values():
-        (folder / f"{name}.png").write_bytes(contact_sheet(load(name)))
+    for kit in kits().values():
+        (folder / f"{kit.shipped}.png").write_bytes(contact_sheet(load_shipped(kit)))
     return 0
 
 

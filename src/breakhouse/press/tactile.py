@@ -8,14 +8,15 @@ cut off, so that a hand knows which way up the card is.
 
 from collections.abc import Iterator, Sequence
 
-from breakhouse.games.blocks.bricks.brick import BRICKS, HU, MINI_BRICKS, SETS
+from breakhouse.games.blocks.bricks.brick import HU
 from breakhouse.games.blocks.bricks.construction import extent
 from breakhouse.games.blocks.cards.card import Card
-from breakhouse.games.blocks.drawing.cards import CardGame, points_mark
+from breakhouse.games.blocks.drawing.cards import points_mark
 from breakhouse.games.blocks.drawing.glyphs import GLYPHS, width_of, written
 from breakhouse.games.blocks.drawing.pen import document, moved, num, stroked
 from breakhouse.games.blocks.drawing.relief import BLACK, relief_piece_svg, relief_svg
 from breakhouse.games.blocks.drawing.signs import SIGNS
+from breakhouse.games.blocks.kit import Kit
 from breakhouse.locales import say
 from breakhouse.press.alternative import alternative, legend_name
 from breakhouse.press.braille import braille_svg, braille_width
@@ -33,14 +34,14 @@ _EDGE = 6.0
 _HEAD = 30.0
 
 
-def tactile_pages(game: CardGame, cut: Sequence[CardPair], paper: Paper, language: str) -> Iterator[Page]:
+def tactile_pages(kit: Kit, cut: Sequence[CardPair], paper: Paper, language: str) -> Iterator[Page]:
     """The legend first, then the cards, four a page; very wide and very tall ones follow, two a page."""
-    yield from legend_pages(game, paper, language)
+    yield from legend_pages(kit, paper, language)
     faces = [face for pair in cut for face in (pair.front, pair.back) if face is not None]
     for grid in (RELIEF, RELIEF_WIDE, RELIEF_TALL):
         here = [face for face in faces if grid_of(face) == grid]
         for n in range(0, len(here), grid.places):
-            yield _cards(game, here[n : n + grid.places], paper, grid, language)
+            yield _cards(kit, here[n : n + grid.places], paper, grid, language)
 
 
 def grid_of(card: Card) -> Grid:
@@ -56,16 +57,16 @@ def scale_of(card: Card, grid: Grid) -> float:
     return min((grid.width - 2 * _EDGE) / width, (grid.height - _HEAD - 2 * _EDGE) / height, LARGEST)
 
 
-def _cards(game: CardGame, faces: Sequence[Card], paper: Paper, grid: Grid, language: str) -> Page:
+def _cards(kit: Kit, faces: Sequence[Card], paper: Paper, grid: Grid, language: str) -> Page:
     pictures = [_cuts(paper, grid)]
     for place, card in enumerate(faces):
         x, y = grid.corner(paper, place)
-        picture = document(relief_card(game, card, grid), 0, 0, grid.width, grid.height)
+        picture = document(relief_card(kit, card, grid), 0, 0, grid.width, grid.height)
         pictures.append(Picture(picture, x, y, grid.width, grid.height, alternative(card, language, felt=True)))
     return Page(tuple(pictures))
 
 
-def relief_card(game: CardGame, card: Card, grid: Grid = RELIEF) -> str:
+def relief_card(kit: Kit, card: Card, grid: Grid = RELIEF) -> str:
     """One card in millimetres: its name large and in Braille, its points, and the construction on the table."""
     name = "".join(g for g in card.id.upper() if g in GLYPHS)
     high = 9.0
@@ -73,7 +74,7 @@ def relief_card(game: CardGame, card: Card, grid: Grid = RELIEF) -> str:
     x = grid.width - _EDGE - CLIPPED - 8
     points = written(str(card.points), x, _EDGE + high / 2 + 1, high, BLACK, 0.17)
     points += moved(braille_svg(str(card.points)), x - 4.25, 20)
-    if game == "classic":
+    if kit.look.beam:
         points += moved(points_mark(BLACK, card.number == "red"), x + 10, _EDGE + high / 2, 8)
     return head + points + (_free(card, grid) if card.kind == "free" else _building(card, grid))
 
@@ -112,19 +113,19 @@ def _cuts(paper: Paper, grid: Grid) -> Picture:
     return Picture(document(body, 0, 0, paper.width, paper.height), 0, 0, paper.width, paper.height)
 
 
-def legend_pages(game: CardGame, paper: Paper, language: str) -> Iterator[Page]:
+def legend_pages(kit: Kit, paper: Paper, language: str) -> Iterator[Page]:
     """Every texture with the name of its colour, in large type and in Braille; then the signs of a card."""
-    pieces = {"classic": BRICKS, "mini": MINI_BRICKS, "dice": SETS["dice"]}[game]
-    yield _legend(pieces[:5], game, paper, language, first=True)
-    yield _legend(pieces[5:], game, paper, language, first=False)
+    yield _legend(kit.pieces[:5], kit, paper, language, first=True)
+    yield _legend(kit.pieces[5:], kit, paper, language, first=False)
 
 
-def _legend(pieces: Sequence[str], game: CardGame, paper: Paper, language: str, first: bool) -> Page:
+def _legend(pieces: Sequence[str], kit: Kit, paper: Paper, language: str, first: bool) -> Page:
     left, row, scale = 18.0, 38.0, 17.0
     top = 58.0 if first else 22.0
     body, words = "", []
     if first:
-        words.append(Words(say(language, f"press-legend-title-{game}"), left, 16, 26, bold=True, colour=BLACK))
+        title = say(language, f"press-legend-title-{kit.game}")
+        words.append(Words(title, left, 16, 26, bold=True, colour=BLACK))
         words.append(
             Words(say(language, "press-legend-how"), left, 28, 16, colour=BLACK, width=paper.width - 2 * left)
         )
@@ -136,7 +137,7 @@ def _legend(pieces: Sequence[str], game: CardGame, paper: Paper, language: str, 
         words.append(Words(name, left + 3 * scale + 9, y, 20 if len(name) <= 26 else 16, bold=True, colour=BLACK))
         body += _lines(name, left + 3 * scale + 9.75, y + 12, paper.width - left, language)
     if not first:
-        more, told = _signs(game, paper, language, top + len(pieces) * row)
+        more, told = _signs(kit, paper, language, top + len(pieces) * row)
         body += more
         words += told
     whole = document(body, 0, 0, paper.width, paper.height)
@@ -155,11 +156,11 @@ def _lines(text: str, x: float, y: float, right: float, language: str) -> str:
     return "".join(moved(braille_svg(line, language), x, y + n * 10) for n, line in enumerate(lines))
 
 
-def _signs(game: CardGame, paper: Paper, language: str, y: float) -> tuple[str, list[Words]]:
-    """The level and the tipping beam of classic; START as a circle and STOP as an octagon (TA-04)."""
+def _signs(kit: Kit, paper: Paper, language: str, y: float) -> tuple[str, list[Words]]:
+    """The level and the tipping beam where cards have them; START as a circle and STOP as an octagon (TA-04)."""
     left = 18.0
     signs: list[tuple[str, str]] = []
-    if game == "classic":
+    if kit.look.beam:
         signs += [
             (points_mark(BLACK, False), "press-legend-level"),
             (points_mark(BLACK, True), "press-legend-tipping"),

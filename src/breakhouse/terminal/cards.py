@@ -19,11 +19,9 @@ from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.cards.deck import Deck
 from breakhouse.games.blocks.cards.notation import read_card, read_construction, write_card
 from breakhouse.games.blocks.judging.judge import judge
+from breakhouse.games.blocks.kit import Kit
 from breakhouse.locales import said, say
 from breakhouse.terminal.helping import explained
-
-GAMES = tuple(decks.SHIPPED)
-DECK = decks.SHIPPED[GAMES[0]]
 
 
 def add_parser(commands: Any) -> None:
@@ -43,9 +41,15 @@ def _action(actions: Any, name: str, run: Any) -> Any:
     return parser
 
 
+def _deck_argument(parser: Any, name: str, **more: str) -> None:
+    """Any deck; left out, that of the first game on the shelf."""
+    first = next(iter(decks.kits().values())).shipped
+    parser.add_argument(name, default=first, help=explained("cards-help-deck", deck=first), **more)
+
+
 def _list(actions: Any) -> None:
     parser = _action(actions, "list", list_cards)
-    parser.add_argument("deck", nargs="?", default=DECK, help=explained("cards-help-deck", deck=DECK))
+    _deck_argument(parser, "deck", nargs="?")
     parser.add_argument("--notation", action="store_true", help=explained("cards-help-notation"))
 
 
@@ -64,7 +68,7 @@ def list_cards(args: argparse.Namespace) -> int:
 def _show(actions: Any) -> None:
     parser = _action(actions, "show", show)
     parser.add_argument("card", help=explained("cards-help-card"))
-    parser.add_argument("--deck", default=DECK, help=explained("cards-help-deck", deck=DECK))
+    _deck_argument(parser, "--deck")
     parser.add_argument("--svg", metavar="FILE", help=explained("cards-help-svg"))
     parser.add_argument("--felt", action="store_true", help=explained("cards-help-felt"))
     parser.add_argument("--steps", action="store_true", help=explained("cards-help-steps"))
@@ -73,27 +77,27 @@ def _show(actions: Any) -> None:
 
 def show(args: argparse.Namespace) -> int:
     """The notation, a sketch, the words, and a picture where one is wanted."""
-    card, game = _card(args.card, args.deck)
+    card, kit = _card(args.card, args.deck)
     tell = partial(say, args.language)
     print(write_card(card))
     if not args.plain and card.pieces:
         print(sketch(card.pieces))
     print(words.told(words.describe_card(card, args.felt), tell))
     if args.steps and card.pieces:
-        for n, phrase in enumerate(words.in_building_order(decks.weighed(game, card), args.felt), 1):
+        for n, phrase in enumerate(words.in_building_order(decks.weigh(kit, card), args.felt), 1):
             print(f"{n}. {words.told(phrase, tell)}")
     if args.svg:
         from breakhouse.games.blocks.drawing.cards import card_svg
 
         described = words.told(words.describe_card(card, args.felt), tell)
-        Path(args.svg).write_text(card_svg(card, game, desc=described), encoding="utf-8")  # type: ignore[arg-type]
+        Path(args.svg).write_text(card_svg(card, kit.look, desc=described), encoding="utf-8")
     return 0
 
 
 def _check(actions: Any) -> None:
     parser = _action(actions, "check", check)
     parser.add_argument("what", nargs="+", help=explained("cards-help-what"))
-    parser.add_argument("--game", choices=GAMES, help=explained("cards-help-game"))
+    parser.add_argument("--game", help=explained("cards-help-game"))
 
 
 def check(args: argparse.Namespace) -> int:
@@ -113,14 +117,14 @@ def check(args: argparse.Namespace) -> int:
 def _checked(language: str, what: str, game: str | None) -> str:
     if ":" in what and not Path(what).exists():
         card = read_card(what)
-        return write_card(decks.weighed(game or _game_of(card), card))
+        return write_card(decks.weigh(decks.kit_of(game) if game else _kit_for(card), card))
     deck = decks.read(what)
     return say(language, "cards-deck-right", name=deck.name, game=deck.game, n=len(deck.cards))
 
 
 def _make(actions: Any) -> None:
     parser = _action(actions, "make", make)
-    parser.add_argument("game", choices=GAMES, help=explained("cards-help-game"))
+    parser.add_argument("game", help=explained("cards-help-game"))
     parser.add_argument("--seed", default="breakhouse", help=explained("terminal-help-seed"))
     parser.add_argument("--name", help=explained("cards-help-name"))
     parser.add_argument("--care", type=int, choices=range(1, 31), default=3, metavar="1…30")
@@ -131,8 +135,9 @@ def make(args: argparse.Namespace) -> int:
     """A new deck by seed: the same seed and care give the same cards anywhere."""
     from breakhouse.games.blocks.factory.making import make_deck
 
-    name = args.name or f"{args.game}-made"
-    text = decks.write(Deck(name, args.game, 1, make_deck(args.game, args.seed, args.care)))
+    kit = decks.kit_of(args.game)
+    name = args.name or f"{kit.game}-made"
+    text = decks.write(Deck(name, kit, 1, make_deck(kit, args.seed, args.care)))
     decks.read_text(text)
     if args.out is None:
         print(text, end="")
@@ -146,7 +151,7 @@ def _judge(actions: Any) -> None:
     parser = _action(actions, "judge", judge_one)
     parser.add_argument("card", help=explained("cards-help-card"))
     parser.add_argument("construction", help=explained("cards-help-construction"))
-    parser.add_argument("--deck", default=DECK, help=explained("cards-help-deck", deck=DECK))
+    _deck_argument(parser, "--deck")
     parser.add_argument("--felt", action="store_true", help=explained("cards-help-felt"))
 
 
@@ -161,7 +166,7 @@ def judge_one(args: argparse.Namespace) -> int:
 
 def _contact(actions: Any) -> None:
     parser = _action(actions, "contact", contact)
-    parser.add_argument("deck", nargs="?", default=DECK, help=explained("cards-help-deck", deck=DECK))
+    _deck_argument(parser, "deck", nargs="?")
     parser.add_argument("--out", required=True, metavar="FILE", help=explained("cards-help-contact-out"))
 
 
@@ -173,39 +178,42 @@ def contact(args: argparse.Namespace) -> int:
     if out.suffix == ".png":
         out.write_bytes(contact_sheet(deck))
     else:
-        out.write_text(contact_svg(deck.game, deck.cards), encoding="utf-8")  # type: ignore[arg-type]
+        out.write_text(contact_svg(deck), encoding="utf-8")
     print(say(args.language, "cards-made", file=args.out))
     return 0
 
 
 def _deck(named: str) -> Deck:
     """A shipped deck, `GAME:daily`, `GAME:endless:SEED`, or a file."""
-    if named in decks.SHIPPED.values():
-        return decks.load(named)
+    kits = decks.kits()
     game, _, option = named.partition(":")
-    if game in GAMES and option:
-        return decks.resolve(game, option, date.today())
-    if not Path(named).exists():
-        known = (*decks.SHIPPED.values(), "GAME:daily", "GAME:endless:SEED")
+    if game in kits and option:
+        return decks.resolve(kits[game], decks.date_option(option, date.today()))
+    if Path(named).exists():
+        return decks.read(named)
+    shipped = [kit.shipped for kit in kits.values()]
+    if named not in shipped:
+        known = (*shipped, "GAME:daily", "GAME:endless:SEED")
         raise Invalid("no-such-deck", deck=named[:40], known=", ".join(known))
-    return decks.read(named)
+    return decks.load(named)
 
 
-def _card(told: str, deck_name: str) -> tuple[Card, str]:
-    """A card by its notation or by its id in a deck, with the game whose box it is for."""
+def _card(told: str, deck_name: str) -> tuple[Card, Kit]:
+    """A card by its notation or by its id in a deck, with the kit that it is for."""
     if ":" in told:
         card = read_card(told)
-        return card, _game_of(card)
+        return card, _kit_for(card)
     deck = _deck(deck_name)
     for card in deck.cards:
         if card.id == told:
-            return card, deck.game
+            return card, deck.kit
     raise Invalid("no-such-card", card=told[:40], deck=deck.name)
 
 
-def _game_of(card: Card) -> str:
-    dice = card.kind in ("neutral", "free") or any("-" in p.piece for p in card.pieces)
-    return "dice" if dice else "classic"
+def _kit_for(card: Card) -> Kit:
+    """The first box on the shelf that the card can be built from."""
+    kits = list(decks.kits().values())
+    return next((kit for kit in kits if kit.lacks(card) is None), kits[0])
 
 
 def _line(language: str, card: Card) -> str:

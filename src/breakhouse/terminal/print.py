@@ -6,14 +6,15 @@ from pathlib import Path
 from typing import Any
 
 from breakhouse.core import Invalid, Refusal
-from breakhouse.games.blocks.cards.deck import SHIPPED, Deck, load, read, resolve
+from breakhouse.games.blocks.cards.deck import Deck, date_option, kit_of, kits, load, read, resolve
+from breakhouse.games.blocks.kit import Kit
 from breakhouse.locales import LANGUAGES, say
 from breakhouse.terminal.helping import explained
 
 
 def add_parser(commands: Any) -> None:
     parser = commands.add_parser("print", help=explained("press-help"))
-    parser.add_argument("game", help=explained("press-help-game", known=", ".join(SHIPPED)))
+    parser.add_argument("game", help=explained("press-help-game", known=", ".join(kits())))
     parser.add_argument("--deck", default="shipped", help=explained("press-help-deck"))
     parser.add_argument("--out", required=True, metavar="FILE", help=explained("press-help-out"))
     parser.add_argument("--paper", default="a4", help=explained("press-help-paper"))
@@ -26,31 +27,28 @@ def add_parser(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from breakhouse.press.deck import game_of
     from breakhouse.press.paper import paper_of
     from breakhouse.press.printing import printed
 
     paper_of(args.paper)  # a wrong paper is told before a deck is made
-    deck = asked_for(game_of(args.game), args.deck)
+    deck = asked_for(kit_of(args.game), args.deck)
     write(Path(args.out), printed(deck, args.paper, args.language, args.tactile, args.mirror))
     print(say(args.language, "press-done", cards=len(deck.cards), path=args.out))
     return 0
 
 
-def asked_for(game: str, option: str) -> Deck:
+def asked_for(kit: Kit, option: str) -> Deck:
     """A shipped deck, one from the factory, or a file; `Invalid` when there is none or it is of another game."""
-    if option in SHIPPED.values():
+    if option in {each.shipped for each in kits().values()}:
         deck = load(option)
     elif option == "shipped" or option.split(":")[0] in ("daily", "endless"):
-        deck = resolve(game, option, date.today())
+        deck = resolve(kit, date_option(option, date.today()))
     elif Path(option).is_file():
         deck = read(option)
     else:
-        raise Invalid(
-            "no-such-deck", deck=option[:40], known=", ".join((*SHIPPED.values(), "daily", "endless:SEED"))
-        )
-    if deck.game != game:
-        raise Invalid("deck-of-another-game", deck=deck.name, game=deck.game, wanted=game)
+        raise Invalid("no-such-deck", deck=option[:40], known=f"{kit.shipped}, daily, endless:SEED")
+    if deck.kit is not kit:
+        raise Invalid("deck-of-another-game", deck=deck.name, game=deck.game, wanted=kit.game)
     return deck
 
 

@@ -8,6 +8,7 @@ from breakhouse.core import Seat
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.match.deck import cards_of
 from breakhouse.games.blocks.match.turn import STANDING_MS
+from breakhouse.games.classic.kit import KIT
 from breakhouse.games.classic.values import ClassicView
 
 SLIP_MS = 3_500
@@ -58,7 +59,7 @@ def refusal_gain(view: ClassicView, skill: Skill, now: int) -> float:
         return -1.0
     box = tuple(piece.id for piece in view.box)
     left = (view.turn.ends_at - now) if view.turn.ends_at is not None else 10**9
-    price = points_per_ms(cards_of("classic", view.options.deck, view.options.grey), box, skill)
+    price = points_per_ms(cards_of(KIT, view.options.deck, view.options.grey), box, skill)
     worth = 1 if view.options.young else card.points
     needs = build_ms(card, box, skill)
     wait = max(0, view.refusable_at - now)

@@ -45,8 +45,9 @@ def save(puzzle: Puzzle, left: NDArray[np.float32], folder: Path) -> Path:
 def shipped() -> dict[str, Puzzle]:
     """The cards that have a table, by id."""
     from breakhouse.games.blocks.match.deck import cards_of
+    from breakhouse.games.dice.kit import KIT
 
-    found = {card.id: puzzle_of(card) for card in cards_of("dice", "shipped")}
+    found = {card.id: puzzle_of(card) for card in cards_of(KIT, "shipped")}
     return {id: puzzle for id, puzzle in found.items() if puzzle.fixed and len(puzzle.binding) >= LONG}
 
 

@@ -52,7 +52,7 @@ class Classic(ClassicRules):
         )
 
     def imagine(self, view: ClassicView, rng: Random) -> ClassicState:
-        return imagined(ClassicState, view, cards_of("classic", view.options.deck, view.options.grey))
+        return imagined(ClassicState, view, cards_of(self.kit, view.options.deck, view.options.grey))
 
 
 GAME = Classic()

@@ -1,10 +1,9 @@
 """The rules of classic Make 'n' Break, in the order of the sheet."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from breakhouse.core import Chance, Deadline, Event, Offer, Refusal, Seat
-from breakhouse.games.blocks.bricks.brick import BRICKS
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.match.deck import cards_of
 from breakhouse.games.blocks.match.offers import when
@@ -13,6 +12,7 @@ from breakhouse.games.blocks.match.rules import Building, Course
 from breakhouse.games.blocks.match.turn import Phase
 from breakhouse.games.blocks.match.values import Reshuffled, Roll, Start, Started
 from breakhouse.games.classic.fold import follow
+from breakhouse.games.classic.kit import KIT
 from breakhouse.games.classic.piles import numbers, pile_of
 from breakhouse.games.classic.values import (
     TIMER_MS,
@@ -34,7 +34,7 @@ SPARE = 5
 
 
 class ClassicRules(Building[ClassicState]):
-    box: ClassVar[tuple[str, ...]] = BRICKS  # CL-01
+    kit = KIT
 
     def initial(self, options: ClassicOptions, seats: int) -> ClassicState:
         check_seats(options, seats)
@@ -46,7 +46,7 @@ class ClassicRules(Building[ClassicState]):
         return ClassicState(options, seats, (0,) * seats, refused=nobody)
 
     def setup(self, state: ClassicState, chance: Chance) -> Sequence[Event]:
-        deck = cards_of("classic", state.options.deck, state.options.grey)
+        deck = cards_of(self.kit, state.options.deck, state.options.grey)
         for pile in {pile_of(state.options, seat) for seat in range(state.seats)}:
             wanted = numbers(state.options)[pile]
             if not any(card.number in wanted for card in deck):

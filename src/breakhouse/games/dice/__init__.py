@@ -41,7 +41,7 @@ class Dice(DiceRules):
 
     def imagine(self, view: DiceView, rng: Random) -> DiceState:
         wanted = SIDES_IN_PLAY[view.options.level]
-        deck = [card for card in cards_of("dice", view.options.deck) if card.number in wanted]
+        deck = [card for card in cards_of(self.kit, view.options.deck) if card.number in wanted]
         return imagined(DiceState, view, deck)
 
 

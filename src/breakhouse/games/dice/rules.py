@@ -1,11 +1,11 @@
 """The rules of the dice game, in the order of the sheet. The architect of `blocks` is its builder."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from breakhouse.core import Chance, Deadline, Event, Offer, Refusal, Seat
 from breakhouse.games.blocks.bench.workbench import BenchCommand, Broken, Fault, Lift, Place
-from breakhouse.games.blocks.bricks.brick import CUBOIDS, DICE, form_of
+from breakhouse.games.blocks.bricks.brick import form_of
 from breakhouse.games.blocks.bricks.contact import supports
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.match.deck import cards_of
@@ -15,6 +15,7 @@ from breakhouse.games.blocks.match.turn import Phase
 from breakhouse.games.blocks.match.turn_sum import Summed
 from breakhouse.games.blocks.match.values import Roll, Start
 from breakhouse.games.dice.fold import follow, knocked_down
+from breakhouse.games.dice.kit import KIT
 from breakhouse.games.dice.pips import SIDES, needs_of, pip_faults, too_many
 from breakhouse.games.dice.values import (
     WILD,
@@ -32,7 +33,7 @@ SIDES_IN_PLAY = {"basic": ("yellow", "blue"), "introduction": ("yellow",), "adva
 
 
 class DiceRules(Summed[DiceState]):
-    box: ClassVar[tuple[str, ...]] = DICE + CUBOIDS  # DI-01
+    kit = KIT
     blank_is_called = True  # DI-04
 
     def initial(self, options: DiceOptions, seats: int) -> DiceState:
@@ -41,7 +42,7 @@ class DiceRules(Summed[DiceState]):
 
     def setup(self, state: DiceState, chance: Chance) -> Sequence[Event]:
         wanted = SIDES_IN_PLAY[state.options.level]
-        deck = [card for card in cards_of("dice", state.options.deck) if card.number in wanted]
+        deck = [card for card in cards_of(self.kit, state.options.deck) if card.number in wanted]
         return [self.lay_out(state, deck, chance)]
 
     def opening(self, options: DiceOptions) -> Phase:

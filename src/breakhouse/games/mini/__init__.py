@@ -35,7 +35,7 @@ class Mini(MiniRules):
         return MiniView(**seen(self, state, seat, MiniView), **self.clock(state), left=state.pile.left)
 
     def imagine(self, view: MiniView, rng: Random) -> MiniState:
-        return imagined(MiniState, view, cards_of("mini", view.options.deck, view.options.grey))
+        return imagined(MiniState, view, cards_of(self.kit, view.options.deck, view.options.grey))
 
 
 GAME = Mini()

@@ -1,12 +1,11 @@
 """The rules of Mini Make 'n' Break, in the order of the sheet."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from msgspec.structs import replace
 
 from breakhouse.core import Chance, Event, Offer, Refusal, Seat
-from breakhouse.games.blocks.bricks.brick import MINI_BRICKS
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.match.deck import cards_of
 from breakhouse.games.blocks.match.options import check_seat, check_seats
@@ -15,12 +14,13 @@ from breakhouse.games.blocks.match.rules import Course
 from breakhouse.games.blocks.match.turn import Phase
 from breakhouse.games.blocks.match.turn_sum import Summed
 from breakhouse.games.blocks.match.values import LaidOut, Reshuffled, Roll, Start, TurnedOver, TurnEnded
+from breakhouse.games.mini.kit import KIT
 from breakhouse.games.mini.sides import both_sides, other_side, sheet_of, sides
 from breakhouse.games.mini.values import MiniOptions, MiniState
 
 
 class MiniRules(Summed[MiniState]):
-    box: ClassVar[tuple[str, ...]] = MINI_BRICKS  # MI-01, MI-R5
+    kit = KIT
     blank_is_called = False  # MI-07
 
     def initial(self, options: MiniOptions, seats: int) -> MiniState:
@@ -30,7 +30,7 @@ class MiniRules(Summed[MiniState]):
         return MiniState(options, seats, (0,) * seats)
 
     def setup(self, state: MiniState, chance: Chance) -> Sequence[Event]:
-        deck = cards_of("mini", state.options.deck, state.options.grey)
+        deck = cards_of(self.kit, state.options.deck, state.options.grey)
         if not deck:
             raise Refusal("deck-has-no-cards", number="any")
         return [self.lay_out(state, deck, chance)]  # MI-02

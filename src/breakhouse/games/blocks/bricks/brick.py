@@ -51,16 +51,6 @@ TEXTURES: dict[str, str] = {  # TA-01
 }
 
 BRICKS: tuple[str, ...] = tuple(TEXTURES)  # CL-01: ten bricks
-MINI_BRICKS: tuple[str, ...] = (  # MI-R5: eight of the ten, without the two that have a near twin
-    "white",
-    "yellow",
-    "orange",
-    "red",
-    "purple",
-    "darkblue",
-    "lightgreen",
-    "brown",
-)
 DICE: tuple[str, ...] = ("die-white", "die-yellow", "die-blue", "die-black", "die-red", "die-green")  # DI-01
 CUBOIDS: tuple[str, ...] = ("cuboid-blue", "cuboid-orange")  # DI-01
 
@@ -73,9 +63,6 @@ PIECES: dict[str, Piece] = {
 
 ANY: dict[str, Form] = {"grey": "brick", "die": "die", "cuboid": "cuboid"}
 """Pieces as they stand on grey and neutral cards: the form is given, the colour is free (CL-06, DI-14)."""
-
-SETS: dict[str, tuple[str, ...]] = {"classic": BRICKS, "mini": MINI_BRICKS, "dice": DICE + CUBOIDS}
-"""The box of each game."""
 
 
 def form_of(piece: str) -> Form:

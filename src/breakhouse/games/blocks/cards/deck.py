@@ -14,30 +14,37 @@ from pathlib import Path
 
 import msgspec
 
-from breakhouse.core import Invalid
-from breakhouse.games.blocks.bricks.brick import SETS
+from breakhouse.core import Invalid, Refusal
+from breakhouse.games import game, shelf
 from breakhouse.games.blocks.bricks.construction import mirrored
 from breakhouse.games.blocks.bricks.contact import overlaps
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.cards.notation import read_card, write_card
+from breakhouse.games.blocks.factory.difficulty import features_of
+from breakhouse.games.blocks.factory.making import make_deck
+from breakhouse.games.blocks.factory.order import building_order
+from breakhouse.games.blocks.kit import Kit
+from breakhouse.games.blocks.statics.stability import stands
 
-SHIPPED = {"classic": "classic-1", "mini": "mini-1", "dice": "dice-1"}
-"""The deck that each game opens with."""
-TWO_SIDED = ("mini", "dice")
-_HEADER = re.compile(r"deck ([a-z0-9-]{1,40}) (classic|mini|dice) ([0-9]{1,4})")
+_HEADER = re.compile(r"deck ([a-z0-9-]{1,40}) ([a-z0-9-]{1,40}) ([0-9]{1,4})")
 _MOST = 500
 
 
 class Deck(msgspec.Struct, frozen=True):
     name: str
-    game: str
+    kit: Kit
+    """Of the game that it is for."""
     version: int
     cards: tuple[Card, ...]
     """In two-sided decks every side is a card of its own; the last letter of its id names the side."""
 
+    @property
+    def game(self) -> str:
+        return self.kit.game
+
     def sheets(self) -> tuple[tuple[Card, ...], ...]:
         """The cards as one holds them in the hand: one or two sides each (MI-01, DI-01)."""
-        if self.game not in TWO_SIDED:
+        if not self.kit.sides:
             return tuple((card,) for card in self.cards)
         sheets: dict[str, list[Card]] = {}
         for card in self.cards:
@@ -45,13 +52,35 @@ class Deck(msgspec.Struct, frozen=True):
         return tuple(tuple(sides) for sides in sheets.values())
 
 
-@lru_cache(maxsize=8)
+def kits() -> dict[str, Kit]:
+    """The kits of all games on the shelf that have cards, by the game's id."""
+    found = {id: getattr(each, "kit", None) for id, each in shelf().items()}
+    return {id: kit for id, kit in found.items() if isinstance(kit, Kit)}
+
+
+def kit_of(id: str) -> Kit:
+    """The kit of a game that is known by its name only, or `Invalid` naming the games that have cards."""
+    try:
+        kit = getattr(game(id), "kit", None)
+    except Refusal:
+        kit = None
+    if not isinstance(kit, Kit):
+        raise Invalid("deck-of-no-game", game=id[:40], known=", ".join(kits()))
+    return kit
+
+
 def load(name: str) -> Deck:
     """A shipped deck by its name, or `Invalid`."""
-    if name not in SHIPPED.values():
-        raise Invalid("no-such-deck", deck=name[:40], known=", ".join(SHIPPED.values()))
-    text = (files("breakhouse.games.blocks") / "decks" / f"{name}.deck").read_text(encoding="utf-8")
-    return _parsed(text)
+    known = {kit.shipped: kit for kit in kits().values()}
+    if name not in known:
+        raise Invalid("no-such-deck", deck=name[:40], known=", ".join(known))
+    return load_shipped(known[name])
+
+
+@lru_cache(maxsize=8)
+def load_shipped(kit: Kit) -> Deck:
+    """The deck that the game opens with."""
+    return _parse((files(kit.package) / "decks" / f"{kit.shipped}.deck").read_text(encoding="utf-8"))
 
 
 def read(path: str | Path) -> Deck:
@@ -66,9 +95,9 @@ def read(path: str | Path) -> Deck:
 @lru_cache(maxsize=32)
 def read_text(text: str) -> Deck:
     """A deck from its text, every card checked and weighed; building orders and difficulties are found anew."""
-    deck = _parsed(text)
+    deck = _parse(text)
     check_distinct(deck.cards)
-    deck = msgspec.structs.replace(deck, cards=tuple(weighed(deck.game, card) for card in deck.cards))
+    deck = msgspec.structs.replace(deck, cards=tuple(weigh(deck.kit, card) for card in deck.cards))
     check_sides(deck)
     return deck
 
@@ -79,34 +108,31 @@ def write(deck: Deck) -> str:
 
 
 @lru_cache(maxsize=32)
-def resolve(game: str, option: str, today: date | None = None) -> Deck:
-    """The deck that an option names: `shipped`, `daily`, `daily:2026-11-15`, `endless:SEED`, or a deck's text.
-
-    Rules never read a clock, so plain `daily` needs the day to be given.
-    """
+def resolve(kit: Kit, option: str) -> Deck:
+    """The deck that an option names: `shipped`, `daily:2026-11-15`, `endless:SEED`, or a deck's text."""
     word, _, rest = option.partition(":")
     if "\n" in option:
         deck = read_text(option)
-        if deck.game != game:
-            raise Invalid("deck-of-another-game", deck=deck.name, game=deck.game, wanted=game)
+        if deck.kit is not kit:
+            raise Invalid("deck-of-another-game", deck=deck.name, game=deck.game, wanted=kit.game)
         return deck
     if option == "shipped":
-        return load(SHIPPED[game])
+        return load_shipped(kit)
     if word == "daily":
-        return _made(game, f"daily-{_day(rest, today)}")
+        return _make(kit, f"daily-{_day(rest)}")
     if word == "endless" and re.fullmatch(r"[\w .-]{1,40}", rest):
-        return _made(game, f"endless {rest}")
+        return _make(kit, f"endless {rest}")
     raise Invalid("no-such-deck", deck=option[:40], known="shipped, daily, endless:SEED")
 
 
-def weighed(game: str, card: Card) -> Card:
-    """The card with its building order and difficulty, or `Invalid`: wrong pieces, overlapping, not standing."""
-    from breakhouse.games.blocks.factory.difficulty import features_of
-    from breakhouse.games.blocks.factory.making import rated
-    from breakhouse.games.blocks.factory.order import building_order
-    from breakhouse.games.blocks.statics.stability import stands
+def date_option(option: str, today: date) -> str:
+    """Plain `daily` with its day. Rules and replays never look at a calendar, so whoever starts a match does."""
+    return f"{option}:{today.isoformat()}" if option == "daily" else option
 
-    check_pieces(game, card)
+
+def weigh(kit: Kit, card: Card) -> Card:
+    """The card with its building order and difficulty, or `Invalid`: wrong pieces, overlapping, not standing."""
+    check_pieces(kit, card)
     if card.kind == "free":
         return card
     order = building_order(card.pieces)
@@ -114,19 +140,14 @@ def weighed(game: str, card: Card) -> Card:
     if not order or not features:
         margin = stands(card.pieces).margin
         raise Invalid("card-unstable", id=card.id, margin="none" if margin is None else f"{margin:.2f}")
-    return msgspec.structs.replace(card, order=order, difficulty=rated(game, features, card.kind == "coloured"))
+    return msgspec.structs.replace(card, order=order, difficulty=kit.rate(features, card.kind == "coloured"))
 
 
-def check_pieces(game: str, card: Card) -> None:
-    """`Invalid` when the box of this game cannot build the card."""
-    box = SETS[game]
-    for p in card.pieces:
-        fits = [b for b in box if b == p.piece or p.piece == "grey" or b.startswith(f"{p.piece}-")]
-        alike = sum(q.piece == p.piece for q in card.pieces)
-        if (p.piece == "grey" and game == "dice") or len(fits) < alike:
-            raise Invalid("card-not-in-the-box", id=card.id, piece=p.piece, game=game)
-    if card.kind == "free" and game != "dice":
-        raise Invalid("card-not-in-the-box", id=card.id, piece="free", game=game)
+def check_pieces(kit: Kit, card: Card) -> None:
+    """`Invalid` when this box cannot build the card."""
+    lacking = kit.lacks(card)
+    if lacking is not None:
+        raise Invalid("card-not-in-the-box", id=card.id, piece=lacking, game=kit.game)
     for i, j in overlaps(card.pieces, slack=0):
         raise Invalid("card-overlaps", id=card.id, first=card.pieces[i].piece, second=card.pieces[j].piece)
 
@@ -148,13 +169,12 @@ def check_distinct(cards: Sequence[Card]) -> None:
 
 
 def check_sides(deck: Deck) -> None:
-    """Two-sided cards have two sides, `a` and `b` in mini, `y` (yellow) and `b` (blue) in dice."""
-    if deck.game not in TWO_SIDED:
+    """Two-sided cards have the two sides that the kit names."""
+    if not deck.kit.sides:
         return
-    wanted = {"mini": [("a", "blue"), ("b", "blue")], "dice": [("b", "blue"), ("y", "yellow")]}[deck.game]
-    (one, one_number), (other, other_number) = wanted
+    (one, one_number), (other, other_number) = deck.kit.sides
     for sheet in deck.sheets():
-        if sorted((side.id[-1], side.number) for side in sheet) != wanted:
+        if tuple(sorted((side.id[-1], side.number) for side in sheet)) != deck.kit.sides:
             id = sheet[0].id[:-1] or sheet[0].id
             numbers = {"one_number": one_number, "other_number": other_number}
             raise Invalid("deck-sides", id=id, one=id + one, other=id + other, **numbers)
@@ -167,7 +187,7 @@ def shape_of(card: Card) -> tuple[object, ...]:
     return tuple(min(one, other))
 
 
-def _parsed(text: str) -> Deck:
+def _parse(text: str) -> Deck:
     lines = [(n, line.strip()) for n, line in enumerate(text.splitlines(), 1)]
     lines = [(n, line) for n, line in lines if line and not line.startswith("#")]
     header = _HEADER.fullmatch(lines[0][1]) if lines else None
@@ -175,7 +195,7 @@ def _parsed(text: str) -> Deck:
         raise Invalid("deck-header", text=lines[0][1][:80] if lines else "")
     if not 2 <= len(lines) <= _MOST:
         raise Invalid("deck-size", cards=len(lines) - 1, most=_MOST - 1)
-    return Deck(header[1], header[2], int(header[3]), tuple(_card(n, line) for n, line in lines[1:]))
+    return Deck(header[1], kit_of(header[2]), int(header[3]), tuple(_card(n, line) for n, line in lines[1:]))
 
 
 def _card(n: int, line: str) -> Card:
@@ -185,16 +205,12 @@ def _card(n: int, line: str) -> Card:
         raise Invalid(wrong.code, **{"line": n, **wrong.params}) from None
 
 
-def _made(game: str, seed: str) -> Deck:
-    from breakhouse.games.blocks.factory.making import make_deck
-
-    name = re.sub(r"[^a-z0-9-]+", "-", f"{game}-{seed}".lower())[:40]
-    return Deck(name, game, 1, make_deck(game, seed))
+def _make(kit: Kit, seed: str) -> Deck:
+    name = re.sub(r"[^a-z0-9-]+", "-", f"{kit.game}-{seed}".lower())[:40]
+    return Deck(name, kit, 1, make_deck(kit, seed))
 
 
-def _day(written: str, today: date | None) -> str:
-    if not written and today is not None:
-        return today.isoformat()
+def _day(written: str) -> str:
     try:
         return date.fromisoformat(written).isoformat()
     except ValueError:

@@ -1,10 +1,8 @@
 """Cards: a square of paper with a construction standing on a line, its points in the upper corners.
 
 What a colour says is said by a form too: a level beam under a blue number, a tipping one under a red; a plain
-frame on the easy side of a dice card, a double one on the hard side.
+frame on the easy side of a card, a double one on the hard side. The kit says which of these its cards have.
 """
-
-from typing import Literal
 
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.drawing.constructions import bounds, construction_svg
@@ -12,8 +10,7 @@ from breakhouse.games.blocks.drawing.glyphs import GLYPHS, written
 from breakhouse.games.blocks.drawing.palette import GROUNDS, Ground, Theme, mix
 from breakhouse.games.blocks.drawing.pen import document, moved, num, rounded, shape, stroked
 from breakhouse.games.blocks.drawing.pieces import piece_svg
-
-CardGame = Literal["classic", "mini", "dice"]
+from breakhouse.games.blocks.kit import CardLook
 
 CARD = 10.0
 """The side of a card in its own units."""
@@ -26,36 +23,28 @@ _ROOMS = ((8.2, 5.8), (5.4, 7.6))
 """Width and height for a construction: below the numbers, or between them."""
 _LARGEST = 1.3
 
-_BACKS: dict[CardGame, tuple[str, str]] = {
-    "classic": ("#b5382d", "#f3e6cd"),
-    "mini": ("#f0bf3a", "#7a4e1d"),
-    "dice": ("#1f5fae", "#dfe9f2"),
-}
 
-
-def card_svg(
-    card: Card, game: CardGame = "classic", theme: Theme = "light", title: str = "", desc: str = ""
-) -> str:
+def card_svg(card: Card, look: CardLook, theme: Theme = "light", title: str = "", desc: str = "") -> str:
     """The card as a whole picture. Title and description come in the reader's language from `locales`."""
-    return document(card_fragment(card, game, theme), 0, 0, CARD, CARD, title, desc, 24)
+    return document(card_fragment(card, look, theme), 0, 0, CARD, CARD, title, desc, 24)
 
 
-def card_fragment(card: Card, game: CardGame = "classic", theme: Theme = "light", bleed: float = 0) -> str:
+def card_fragment(card: Card, look: CardLook, theme: Theme = "light", bleed: float = 0) -> str:
     """The face of a card from (0, 0) to (10, 10); `bleed` lets its paper run on beyond a cut."""
     ground = GROUNDS[theme]
     ink = {"blue": ground.blue, "red": ground.red, "yellow": ground.ink}[card.number]
     return (
-        _paper(ground, game, card, bleed)
+        _paper(ground, look, card, bleed)
         + (_free(card, ground) if card.kind == "free" else _construction(card, ground))
-        + _corner(card, game, ink, 1.25)
-        + _corner(card, game, ink, CARD - 1.25)
+        + _corner(card, look, ink, 1.25)
+        + _corner(card, look, ink, CARD - 1.25)
         + _name(card, ground)
     )
 
 
-def card_back_fragment(game: CardGame = "classic", bleed: float = 0) -> str:
+def card_back_fragment(look: CardLook, bleed: float = 0) -> str:
     """The neutral back (MI-R6, DI-R12): a parquet of bricks around the house's mark."""
-    ground, light = _BACKS[game]
+    ground, light = look.back
     size = CARD + 2 * bleed
     edge = CORNER if not bleed else 0
     drawn = rounded(-bleed, -bleed, size, size, edge, fill=ground)
@@ -73,8 +62,8 @@ def card_back_fragment(game: CardGame = "classic", bleed: float = 0) -> str:
     return drawn + f'<circle cx="5" cy="5" r="1.9" fill="{light}"/>' + moved(shape(mark, fill=ground), 5, 5)
 
 
-def card_back_svg(game: CardGame = "classic", title: str = "") -> str:
-    return document(card_back_fragment(game), 0, 0, CARD, CARD, title, "", 24)
+def card_back_svg(look: CardLook, title: str = "") -> str:
+    return document(card_back_fragment(look), 0, 0, CARD, CARD, title, "", 24)
 
 
 def points_mark(colour: str, tipping: bool) -> str:
@@ -83,10 +72,10 @@ def points_mark(colour: str, tipping: bool) -> str:
     return stroked(beam, colour, 0.12) + shape("M0 .1L.2 .42H-.2Z", fill=colour)
 
 
-def _paper(ground: Ground, game: CardGame, card: Card, bleed: float) -> str:
+def _paper(ground: Ground, look: CardLook, card: Card, bleed: float) -> str:
     size = CARD + 2 * bleed
     edge = 0 if bleed else CORNER
-    if game != "dice":
+    if not look.framed:
         return rounded(-bleed, -bleed, size, size, edge, fill=ground.card)
     colour = ground.yellow if card.number == "yellow" else ground.blue
     drawn = rounded(-bleed, -bleed, size, size, edge, fill=colour) + _inside(0.42, fill=ground.card)
@@ -113,10 +102,10 @@ def _free(card: Card, ground: Ground) -> str:
     return table + one + written(str(card.free), 5, 4.3, 4.7, ground.red, 0.17)
 
 
-def _corner(card: Card, game: CardGame, ink: str, x: float) -> str:
+def _corner(card: Card, look: CardLook, ink: str, x: float) -> str:
     middle = x - 0.07 if card.points == 1 else x  # a 1 has its weight on the right
     figure = written(str(card.points), middle, 1.3, 1.0, ink, 0.18)
-    if game != "classic":
+    if not look.beam:
         return figure
     return figure + moved(points_mark(ink, card.number == "red"), x, 2.2)
 

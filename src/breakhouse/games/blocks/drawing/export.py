@@ -14,7 +14,7 @@ the lobby does not load the bricks:
 - `drawing-bricks.json`: `pieces.<piece>.<how>` (`red.lying`, `die-blue.flat`, `cuboid-orange.upright`, and `grey`,
   `die`, `cuboid` for any colour), `rolled.<piece>.<pips>` (dice and lying cuboids),
   `figures.{large,small}.{0,1,2,3}` (the die of classic and the small yellow one; 0 is blank), `chips.{1,10}`,
-  `letters.<piece>` (an overlay for faces that do not show the letter), `backs.<deck>` (from (0, 0) to (10, 10)),
+  `letters.<piece>` (an overlay for faces that do not show the letter), `backs.<game>` (from (0, 0) to (10, 10)),
   `points.{blue,red}` (the beam under a number, one unit wide, in currentColor);
 - `drawing-relief.json`: `<piece>.<how>`, black outlines and textures on white, for the strongest contrast.
 
@@ -30,6 +30,7 @@ from typing import Any
 import msgspec
 
 from breakhouse.games.blocks.bricks.brick import CUBOIDS, DICE, PIECES, hows_of
+from breakhouse.games.blocks.cards.deck import kits
 from breakhouse.games.blocks.drawing.boxes import BOXES, box_svg
 from breakhouse.games.blocks.drawing.cards import card_back_fragment, points_mark
 from breakhouse.games.blocks.drawing.palette import GROUNDS, letter_of, tone_of
@@ -95,7 +96,7 @@ def _bricks() -> dict[str, Any]:
         },
         "chips": {str(worth): chip_svg(worth) for worth in (1, 10)},
         "letters": {piece: letter_mark(piece, 0, 0, 0.5) for piece in DRAWN if letter_of(piece)},
-        "backs": {deck: card_back_fragment(deck) for deck in ("classic", "mini", "dice")},
+        "backs": {game: card_back_fragment(kit.look) for game, kit in kits().items()},
         "points": {"blue": points_mark("currentColor", False), "red": points_mark("currentColor", True)},
     }
 

@@ -1,7 +1,7 @@
 """What makes a construction hard: how many pieces, how high, how it balances, how it reads.
 
-The features are facts of the construction; difficulty is a weighted sum of them from 0 to 100, points follow from
-difficulty, and the colour of the number follows from the statics alone (CL-R2).
+The features are facts of the construction; difficulty is a weighted sum of them from 0 to 100, here or in the kit.
+Points follow from difficulty, and the colour of the number follows from the statics alone (CL-R2).
 """
 
 from collections.abc import Sequence
@@ -19,8 +19,6 @@ LEAST_MARGIN = 0.2
 EASY_MARGIN = 0.4
 """From here on it stands easily."""
 TOWER = 6 * HU
-POINTS_FROM = {"classic": (0, 35, 58), "mini": (0, 32, 50), "dice": (0, 27, 47)}
-"""The difficulty from which a card is worth one, two, three points."""
 
 
 class Features(msgspec.Struct, frozen=True):
@@ -83,22 +81,11 @@ def features_of(pieces: Construction, order: Order, scaffold: Scaffold | None = 
 
 def difficulty_of(f: Features, coloured: bool) -> int:
     """0 to 100."""
-    told = 7.0 * (f.pieces - 2) + 1.6 * max(0, f.height // HU - 3)
-    told += 3.0 * f.halves + 1.5 * f.overhangs + 1.0 * f.bridges + 1.0 * f.upright
-    told += 8.0 * (f.hands - 1) + 4.0 * f.counterweight + 12.0 * max(0.0, 0.5 - f.margin) + 2.0 * f.hesitant
-    told *= 0.9 if f.symmetric else 1.0
-    return max(1, min(100, round(told * (1.08 if coloured else 1.0))))
-
-
-def dice_difficulty_of(f: Features, coloured: bool) -> int:
-    """Pips must not fall on the way up: long chains cost throws, and a named piece cannot be exchanged."""
-    told = 5.0 * (f.pieces - 2) + 5.0 * (f.stacked - 1) + 2.0 * f.halves + 3.0 * f.bridges
-    told += 5.0 * (f.hands - 1) + 3.0 * f.counterweight - 2.0 * f.upright
-    return max(1, min(100, round(told * (1.3 if coloured else 1.0))))
-
-
-def points_of(game: str, difficulty: int) -> int:
-    return sum(difficulty >= least for least in POINTS_FROM[game])
+    found = 7.0 * (f.pieces - 2) + 1.6 * max(0, f.height // HU - 3)
+    found += 3.0 * f.halves + 1.5 * f.overhangs + 1.0 * f.bridges + 1.0 * f.upright
+    found += 8.0 * (f.hands - 1) + 4.0 * f.counterweight + 12.0 * max(0.0, 0.5 - f.margin) + 2.0 * f.hesitant
+    found *= 0.9 if f.symmetric else 1.0
+    return max(1, min(100, round(found * (1.08 if coloured else 1.0))))
 
 
 def stands_well(scaffold: Scaffold) -> bool:

@@ -5,7 +5,7 @@ mirror pairs about an axis. What is kept stands at each step and can still be ti
 thrown away.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from breakhouse.core import Stream
@@ -40,7 +40,7 @@ class Taste(NamedTuple):
     """Everything comes in mirror pairs or on the axis."""
     shorten: float
     """The margin that each step must have; less than nothing where a second hand may help."""
-    poses: dict[How, int]
+    poses: Mapping[How, int]
     """How often each way of turning is tried."""
     ground: int
     """How gladly pieces are put on the table."""
@@ -48,15 +48,17 @@ class Taste(NamedTuple):
     """How gladly pieces are put neither centred nor flush."""
 
 
-class Move(NamedTuple):
+class Growth(NamedTuple):
+    """A piece or a mirror pair that could come next, and how gladly it is put there."""
+
     weight: int
     cells: Shape
 
 
-def grow(stream: Stream, kit: dict[Form, int], count: int, taste: Taste) -> Shape | None:
+def grow(stream: Stream, stock: dict[Form, int], count: int, taste: Taste) -> Shape | None:
     """A shape of so many pieces that stands and hangs together, or None when it grew into a corner."""
     shape: Shape = ()
-    left = dict(kit)
+    left = dict(stock)
     while len(shape) < count:
         grown = _step(stream, shape, left, count - len(shape), taste)
         if grown is None:
@@ -67,27 +69,27 @@ def grow(stream: Stream, kit: dict[Form, int], count: int, taste: Taste) -> Shap
     return shape if parts(shape) == 1 else None
 
 
-def _step(stream: Stream, shape: Shape, kit: dict[Form, int], room: int, taste: Taste) -> Shape | None:
-    """The shape with one move more; a few moves are tried before it is given up."""
-    moves = _moves(shape, kit, room, taste)
+def _step(stream: Stream, shape: Shape, stock: dict[Form, int], room: int, taste: Taste) -> Shape | None:
+    """The shape with one growth more; a few are tried before it is given up."""
+    growths = _growths(shape, stock, room, taste)
     for _ in range(12):
-        if not moves:
+        if not growths:
             return None
-        move = _drawn(stream, moves)
-        grown = shape + move.cells
-        if room - len(move.cells) >= parts(grown) - 1 and _low(grown) and _stands(grown, taste):
+        growth = _draw(stream, growths)
+        grown = shape + growth.cells
+        if room - len(growth.cells) >= parts(grown) - 1 and _low(grown) and _stands(grown, taste):
             return grown
-        moves.remove(move)
+        growths.remove(growth)
     return None
 
 
-def _drawn(stream: Stream, moves: Sequence[Move]) -> Move:
-    pick = stream.below(sum(move.weight for move in moves))
-    for move in moves:
-        pick -= move.weight
+def _draw(stream: Stream, growths: Sequence[Growth]) -> Growth:
+    pick = stream.below(sum(growth.weight for growth in growths))
+    for growth in growths:
+        pick -= growth.weight
         if pick < 0:
-            return move
-    return moves[-1]
+            return growth
+    return growths[-1]
 
 
 def _low(shape: Shape) -> bool:
@@ -100,13 +102,13 @@ def _stands(shape: Shape, taste: Taste) -> bool:
     return balances(blocks, mass, taste.shorten)
 
 
-def _moves(shape: Shape, kit: dict[Form, int], room: int, taste: Taste) -> list[Move]:
+def _growths(shape: Shape, stock: dict[Form, int], room: int, taste: Taste) -> list[Growth]:
     """Every piece, or mirror pair of pieces, that could come down now."""
     site = _Site(shape, taste, room)
-    found: list[Move] = []
-    for form, stock in kit.items():
+    found: list[Growth] = []
+    for form, left in stock.items():
         for how, (width, height) in SIZES[form].items():
-            gladly = taste.poses.get(how, 0) if stock else 0
+            gladly = taste.poses.get(how, 0) if left else 0
             if not gladly:
                 continue
             w, h = width // HALF, height // HALF
@@ -114,14 +116,14 @@ def _moves(shape: Shape, kit: dict[Form, int], room: int, taste: Taste) -> list[
                 y = site.level(x, w)
                 weight = site.weight(x, y, w, h)
                 if weight:
-                    found.append(Move(weight * gladly, (Cell(form, how, x, y, w, h),)))
-            if taste.paired and min(stock, room) >= 2:
+                    found.append(Growth(weight * gladly, (Cell(form, how, x, y, w, h),)))
+            if taste.paired and min(left, room) >= 2:
                 for x in range(site.low - w - 2, -w + 1) if shape else range(-w - 3, -w + 1):
                     y = site.level(x, w)
                     weight = site.weight(x, y, w, h)
                     if weight:
                         pair = Cell(form, how, x, y, w, h), Cell(form, how, -x - w, y, w, h)
-                        found.append(Move(weight * gladly, pair))
+                        found.append(Growth(weight * gladly, pair))
     return found
 
 

@@ -11,21 +11,15 @@ from dataclasses import dataclass
 import msgspec
 
 from breakhouse.core import Chance, Stream
-from breakhouse.games.blocks.bricks.brick import HALF, SETS, Form
+from breakhouse.games.blocks.bricks.brick import HALF, Form
 from breakhouse.games.blocks.bricks.construction import Construction, Pose, aligned, at
 from breakhouse.games.blocks.cards.card import Card
-from breakhouse.games.blocks.factory.difficulty import (
-    Features,
-    dice_difficulty_of,
-    difficulty_of,
-    features_of,
-    points_of,
-    stands_well,
-)
+from breakhouse.games.blocks.factory.difficulty import Features, features_of, stands_well
 from breakhouse.games.blocks.factory.growth import Shape, Taste, grow
 from breakhouse.games.blocks.factory.order import COMFORT, Order, Scaffold, building_order
-from breakhouse.games.blocks.factory.plan import KITS, POSES, Slot, slots
+from breakhouse.games.blocks.factory.plan import Slot
 from breakhouse.games.blocks.factory.taste import Key, key_of, look_of, score, symmetric
+from breakhouse.games.blocks.kit import Kit
 from breakhouse.games.blocks.statics.stability import EDGE
 
 CARE = 2
@@ -45,7 +39,7 @@ class Draft:
 
 
 @dataclass(slots=True)
-class _Shelf:
+class _Gallery:
     """What the deck has so far, so that nothing comes twice and nothing looks alike too often."""
 
     keys: set[Key]
@@ -59,32 +53,31 @@ class _Shelf:
         self.looks[look_of(draft.shape)] += 1
 
 
-def make_deck(game: str, seed: str, care: int = CARE) -> tuple[Card, ...]:
+def make_deck(kit: Kit, seed: str, care: int = CARE) -> tuple[Card, ...]:
     """The deck of this seed: the same cards on every machine."""
-    chance = Chance.of(f"{game} deck {seed}")
-    shelf = _Shelf(set(), Counter())
+    chance = Chance.of(f"{kit.game} deck {seed}")
+    gallery = _Gallery(set(), Counter())
     made: dict[str, Card] = {}
-    wanted = slots(game)
+    wanted = kit.plan()
     # the hardest to find are looked for first, while nothing is taken yet
     for slot in sorted(wanted, key=lambda s: (s.kind == "free", -(s.tricky or False), -s.points, s.id)):
-        made[slot.id] = _made(game, chance, slot, shelf, care)
+        made[slot.id] = _make_card(kit, chance, slot, gallery, care)
     return tuple(made[slot.id] for slot in wanted)
 
 
-def make_cards(game: str, seed: str, count: int, pieces: int, care: int = 1) -> tuple[Card, ...]:
+def make_cards(kit: Kit, seed: str, count: int, pieces: int, care: int = 1) -> tuple[Card, ...]:
     """So many cards of one size, points as they come; no two alike."""
-    chance = Chance.of(f"{game} cards {seed}")
-    shelf = _Shelf(set(), Counter())
+    chance = Chance.of(f"{kit.game} cards {seed}")
+    gallery = _Gallery(set(), Counter())
     cards = []
     for n in range(1, count + 1):
-        slot = Slot(f"x{n}", "grey" if n % 2 else "coloured", 0, "blue", None, (pieces, pieces))
-        if game == "dice":
-            slot = slot._replace(kind="neutral" if n % 2 else "coloured")
-        cards.append(_made(game, chance, slot, shelf, care))
+        kind = kit.kinds[0] if n % 2 else "coloured"
+        slot = Slot(f"x{n}", kind, 0, "blue", None, (pieces, pieces))
+        cards.append(_make_card(kit, chance, slot, gallery, care))
     return tuple(cards)
 
 
-def _made(game: str, chance: Chance, slot: Slot, shelf: _Shelf, care: int) -> Card:
+def _make_card(kit: Kit, chance: Chance, slot: Slot, gallery: _Gallery, care: int) -> Card:
     if slot.kind == "free":
         return Card(slot.id, slot.points, slot.number, "free", free=slot.free)
     best: Draft | None = None
@@ -92,18 +85,18 @@ def _made(game: str, chance: Chance, slot: Slot, shelf: _Shelf, care: int) -> Ca
     patience = max(PATIENCE, 40 * care)
     while best is None or (fitting < care and attempt < patience):
         stream = chance.stream(f"shape {slot.id}", attempt)
-        draft = _draft(game, stream, _eased(game, slot, attempt // patience), shelf)
+        draft = _draft(kit, stream, _ease(kit, slot, attempt // patience), gallery)
         attempt += 1
         if draft is None:
             continue
         fitting += 1
-        if best is None or shelf.merit(draft) > shelf.merit(best):
+        if best is None or gallery.merit(draft) > gallery.merit(best):
             best = draft
-    shelf.keep(best)
-    return _card(game, chance.stream(f"colours {slot.id}", 0), slot, best)
+    gallery.keep(best)
+    return _finish(kit, chance.stream(f"colours {slot.id}", 0), slot, best)
 
 
-def _eased(game: str, slot: Slot, tired: int) -> Slot:
+def _ease(kit: Kit, slot: Slot, tired: int) -> Slot:
     """What is hard to find is asked for less strictly with time, so that every seed ends with a deck. Points and
     statics are never eased."""
     if tired >= 1:
@@ -111,17 +104,16 @@ def _eased(game: str, slot: Slot, tired: int) -> Slot:
     if tired >= 2:
         slot = slot._replace(hands=0, counterweight=False)
     if tired >= 3:
-        slot = slot._replace(sizes=(slot.sizes[0], sum(KITS[game].values())))
+        slot = slot._replace(sizes=(slot.sizes[0], len(kit.pieces)))
     return slot
 
 
-def _draft(game: str, stream: Stream, slot: Slot, shelf: _Shelf) -> Draft | None:
+def _draft(kit: Kit, stream: Stream, slot: Slot, gallery: _Gallery) -> Draft | None:
     """One attempt: grown, new, buildable, and of the points and statics that the slot asks for."""
-    kit = KITS[game]
     low, high = slot.sizes
     size = low + stream.below(high - low + 1)
-    shape = grow(stream, kit, size, _taste(game, stream, slot))
-    if shape is None or key_of(shape) in shelf.keys:
+    shape = grow(stream, kit.stock, size, _taste(kit, stream, slot))
+    if shape is None or key_of(shape) in gallery.keys:
         return None
     if slot.symmetric is not None and symmetric(shape) != slot.symmetric:
         return None
@@ -129,35 +121,30 @@ def _draft(game: str, stream: Stream, slot: Slot, shelf: _Shelf) -> Draft | None
     scaffold = Scaffold.of(pieces)
     order = building_order(pieces, scaffold) if stands_well(scaffold) else None
     features = order and features_of(pieces, order, scaffold)
-    if not order or not features or not _fits(game, slot, features):
+    if not order or not features or not _fits(kit, slot, features):
         return None
     return Draft(shape, pieces, order, features)
 
 
-def _taste(game: str, stream: Stream, slot: Slot) -> Taste:
+def _taste(kit: Kit, stream: Stream, slot: Slot) -> Taste:
     """Tricky slots are grown more daringly, and what two hands must hold may lean on the way."""
     daring = slot.tricky if slot.tricky is not None else stream.below(3) == 0
     paired = slot.symmetric if slot.symmetric is not None else stream.below(2) == 0
     return Taste(
         paired=paired,
         shorten=-1.0 if slot.hands == 2 else EDGE if daring or paired else COMFORT,
-        poses=POSES[game],
+        poses=kit.poses,
         ground=0 if slot.counterweight else stream.below(3),
         offset=4 if slot.counterweight else 2 if daring else stream.below(2),
     )
 
 
-def _fits(game: str, slot: Slot, features: Features) -> bool:
-    if slot.points and points_of(game, rated(game, features, slot.kind == "coloured")) != slot.points:
+def _fits(kit: Kit, slot: Slot, features: Features) -> bool:
+    if slot.points and kit.points_of(kit.rate(features, slot.kind == "coloured")) != slot.points:
         return False
     if (slot.hands and features.hands != slot.hands) or (slot.counterweight and not features.counterweight):
         return False
     return slot.tricky is None or features.tricky == slot.tricky
-
-
-def rated(game: str, features: Features, coloured: bool) -> int:
-    """The difficulty by the measure of the game."""
-    return (dice_difficulty_of if game == "dice" else difficulty_of)(features, coloured)
 
 
 def _pieces(shape: Shape) -> Construction:
@@ -165,20 +152,21 @@ def _pieces(shape: Shape) -> Construction:
     return aligned(at(names[c.form], c.how, c.x * HALF, c.y * HALF) for c in shape)
 
 
-def _card(game: str, stream: Stream, slot: Slot, draft: Draft) -> Card:
-    difficulty = rated(game, draft.features, slot.kind == "coloured")
-    points = slot.points or points_of(game, difficulty)
+def _finish(kit: Kit, stream: Stream, slot: Slot, draft: Draft) -> Card:
+    difficulty = kit.rate(draft.features, slot.kind == "coloured")
+    points = slot.points or kit.points_of(difficulty)
     number = slot.number if slot.points else "red" if draft.features.tricky else "blue"
     card = Card(slot.id, points, number, slot.kind, draft.pieces, 0, draft.order, difficulty)
-    return card if slot.kind != "coloured" else _coloured(game, stream, card)
+    return card if slot.kind != "coloured" else _colour(kit, stream, card)
 
 
-def _coloured(game: str, stream: Stream, card: Card) -> Card:
+def _colour(kit: Kit, stream: Stream, card: Card) -> Card:
     """Every piece gets a colour of its own. Places, and so the order of the pieces, stay as they are."""
-    box = stream.shuffled(SETS[game])
+    loose = stream.shuffled(kit.pieces)
     pieces = []
     for p in card.pieces:
-        name = next(b for b in box if p.piece == "grey" or b.startswith(p.piece + "-"))
-        box.remove(name)
+        fitting = kit.fitting(p.piece)
+        name = next(piece for piece in loose if piece in fitting)
+        loose.remove(name)
         pieces.append(Pose(name, p.how, p.x, p.y))
     return msgspec.structs.replace(card, pieces=tuple(pieces))

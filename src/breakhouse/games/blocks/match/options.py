@@ -1,12 +1,13 @@
 """The options that all building games have, and the decks that they name."""
 
-from datetime import UTC, datetime
-from typing import Annotated, Literal
+from datetime import date
+from typing import Annotated, Literal, Self
 
 from msgspec import Meta
-from msgspec.structs import force_setattr
+from msgspec.structs import replace
 
 from breakhouse.core import Options, Refusal, Seat
+from breakhouse.games.blocks.cards.deck import date_option
 from breakhouse.games.pace import Factors, check_factors
 
 HandsKind = Literal["free", "grid"]
@@ -28,10 +29,8 @@ class BuildingOptions(Options, frozen=True):
     first: SeatNumber | None = None
     """CL-02, DI-02: who says "I am the youngest" (dice: the oldest); None is drawn."""
 
-    def __post_init__(self) -> None:
-        """`daily` means the day on which the options are read: rules and replays never look at a calendar."""
-        if self.deck == "daily":
-            force_setattr(self, "deck", f"daily:{datetime.now(UTC).date().isoformat()}")
+    def settle(self, today: date) -> Self:
+        return replace(self, deck=date_option(self.deck, today))
 
 
 def check_seats(options: BuildingOptions, seats: int) -> None:

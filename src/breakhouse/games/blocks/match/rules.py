@@ -16,6 +16,7 @@ from breakhouse.games.blocks.bench.moves import Hands, moved
 from breakhouse.games.blocks.bench.workbench import BenchCommand, Fault, Judged, Settle, Settled
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.judging.judge import judge
+from breakhouse.games.blocks.kit import Kit
 from breakhouse.games.blocks.match.fold import after
 from breakhouse.games.blocks.match.offers import bench_offers, watcher_offers
 from breakhouse.games.blocks.match.options import BuildingOptions, hands_of
@@ -62,7 +63,12 @@ class Course(Generic[S]):
 class Building(ABC, Generic[S]):
     """The rules that the building games share."""
 
-    box: ClassVar[tuple[str, ...]]
+    kit: ClassVar[Kit]
+
+    @property
+    def box(self) -> tuple[str, ...]:
+        """Everything that one builds with."""
+        return self.kit.pieces
 
     # What each game says for itself
 

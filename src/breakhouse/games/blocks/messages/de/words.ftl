@@ -356,6 +356,7 @@ invalid-deck-sides = Karte { $id } braucht zwei Seiten: { $one } ({ $one_number 
        *[blue] blau
     }).
 invalid-deck-unreadable = Die Kartensatz-Datei { $path } ist nicht lesbar ({ $why }).
+invalid-deck-of-no-game = „{ $game }“ ist kein Spiel mit Baukarten. Diese haben welche: { $known }.
 invalid-deck-of-another-game = „{ $deck }“ ist ein Kartensatz für { $game }, nicht für { $wanted }.
 invalid-deck-day = „{ $day }“ ist kein Tag. Schreib ihn wie 2026-11-15.
 invalid-no-such-deck = Einen Kartensatz „{ $deck }“ gibt es nicht. Es gibt: { $known }.
@@ -396,6 +397,7 @@ refused-deck-id-twice = { invalid-deck-id-twice }
 refused-deck-card-twice = { invalid-deck-card-twice }
 refused-deck-sides = { invalid-deck-sides }
 refused-deck-unreadable = { invalid-deck-unreadable }
+refused-deck-of-no-game = { invalid-deck-of-no-game }
 refused-deck-of-another-game = { invalid-deck-of-another-game }
 refused-deck-day = { invalid-deck-day }
 refused-no-such-deck = { invalid-no-such-deck }

@@ -264,6 +264,7 @@ invalid-deck-sides = Card { $id } needs two sides: { $one } ({ $one_number ->
        *[blue] blue
     }).
 invalid-deck-unreadable = The deck file { $path } cannot be read ({ $why }).
+invalid-deck-of-no-game = “{ $game }” is no game with building cards. These have some: { $known }.
 invalid-deck-of-another-game = “{ $deck }” is a deck for { $game }, not for { $wanted }.
 invalid-deck-day = “{ $day }” is no day. Write it like 2026-11-15.
 invalid-no-such-deck = There is no deck “{ $deck }”. There are: { $known }.
@@ -304,6 +305,7 @@ refused-deck-id-twice = { invalid-deck-id-twice }
 refused-deck-card-twice = { invalid-deck-card-twice }
 refused-deck-sides = { invalid-deck-sides }
 refused-deck-unreadable = { invalid-deck-unreadable }
+refused-deck-of-no-game = { invalid-deck-of-no-game }
 refused-deck-of-another-game = { invalid-deck-of-another-game }
 refused-deck-day = { invalid-deck-day }
 refused-no-such-deck = { invalid-no-such-deck }

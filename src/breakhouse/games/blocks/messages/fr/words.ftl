@@ -268,6 +268,7 @@ invalid-deck-sides = La carte { $id } a besoin de deux faces : { $one } ({ $on
        *[blue] bleue
     }).
 invalid-deck-unreadable = Le fichier de paquet { $path } est illisible ({ $why }).
+invalid-deck-of-no-game = « { $game } » n’est pas un jeu à cartes de construction. Ceux-ci en ont : { $known }.
 invalid-deck-of-another-game = « { $deck } » est un paquet pour { $game }, pas pour { $wanted }.
 invalid-deck-day = « { $day } » n’est pas un jour. Écris par exemple 2026-11-15.
 invalid-no-such-deck = Il n’y a pas de paquet « { $deck } ». Il y a : { $known }.
@@ -308,6 +309,7 @@ refused-deck-id-twice = { invalid-deck-id-twice }
 refused-deck-card-twice = { invalid-deck-card-twice }
 refused-deck-sides = { invalid-deck-sides }
 refused-deck-unreadable = { invalid-deck-unreadable }
+refused-deck-of-no-game = { invalid-deck-of-no-game }
 refused-deck-of-another-game = { invalid-deck-of-another-game }
 refused-deck-day = { invalid-deck-day }
 refused-no-such-deck = { invalid-no-such-deck }

@@ -271,6 +271,7 @@ invalid-deck-sides = La carta { $id } ha bisogno di due lati: { $one } ({ $one_n
        *[blue] blu
     }).
 invalid-deck-unreadable = Il file del mazzo { $path } non si può leggere ({ $why }).
+invalid-deck-of-no-game = «{ $game }» non è un gioco con carte da costruzione. Questi ne hanno: { $known }.
 invalid-deck-of-another-game = «{ $deck }» è un mazzo per { $game }, non per { $wanted }.
 invalid-deck-day = «{ $day }» non è un giorno. Scrivilo come 2026-11-15.
 invalid-no-such-deck = Non c’è nessun mazzo «{ $deck }». Ci sono: { $known }.
@@ -311,6 +312,7 @@ refused-deck-id-twice = { invalid-deck-id-twice }
 refused-deck-card-twice = { invalid-deck-card-twice }
 refused-deck-sides = { invalid-deck-sides }
 refused-deck-unreadable = { invalid-deck-unreadable }
+refused-deck-of-no-game = { invalid-deck-of-no-game }
 refused-deck-of-another-game = { invalid-deck-of-another-game }
 refused-deck-day = { invalid-deck-day }
 refused-no-such-deck = { invalid-no-such-deck }
