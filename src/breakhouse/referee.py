@@ -7,6 +7,7 @@ import hashlib
 import os
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -16,7 +17,7 @@ from breakhouse.core import Event, Invalid, Refusal, Seat
 from breakhouse.core import log as match_log
 from breakhouse.core.match import Sitting
 from breakhouse.core.offers import plain, read_command
-from breakhouse.core.options import describe_options, read_options
+from breakhouse.core.options import describe_options, read_options, settle_options
 from breakhouse.games import game, replay, shelf
 from breakhouse.locales import said
 
@@ -133,7 +134,9 @@ class Referee:
 
     def new(self, request: New) -> Answer:
         secret = os.urandom(32) if request.seed is None else hashlib.sha256(request.seed.encode()).digest()
-        sitting = Sitting.start(game(request.game), request.seats, request.options, secret)
+        rules = game(request.game)
+        options = settle_options(rules, request.options, datetime.now(UTC).date())
+        sitting = Sitting.start(rules, request.seats, options, secret)
         return {"match": self._keep(sitting), "commitment": sitting.match.header.commitment}
 
     def see(self, request: See) -> Answer:

@@ -237,6 +237,15 @@ def test_cards_that_must_be_made_are_made_away_from_the_table() -> None:
     assert not played.bo.last("table")["table"]["making_cards"]
 
 
+def test_the_deck_of_the_day_is_that_of_the_day_on_which_the_match_starts() -> None:
+    played = Played(start=False, game="mini", options={"deck": "daily"})
+    assert played.table.sheet.options["deck"] == "daily"
+    played.start()
+    assert played.table.sheet.options["deck"] == "daily:2023-11-14"
+    assert played.table.match is not None
+    assert played.table.match.header.options["deck"] == "daily:2023-11-14"
+
+
 def test_stopping_together_has_no_winner_and_is_not_rated() -> None:
     played = Played()
     for page in (played.ann, played.bo):

@@ -1,12 +1,14 @@
 """Starting a match: everybody gives a share of the chance, cards that have to be made are made, and it begins."""
 
 import secrets
+from datetime import UTC, datetime
 from functools import partial
 from typing import Any
 
 from breakhouse.core import Refusal, commitment_of
 from breakhouse.core.entry import Entry
 from breakhouse.core.match import Match
+from breakhouse.core.options import settle_options
 from breakhouse.games import game
 from breakhouse.store import Append, MatchRow, PutMatch, StoreTrouble, Write
 from breakhouse.table import seating
@@ -117,6 +119,7 @@ class Starting:
         if any(chair.free for chair in sheet.chairs):
             self._starting = False
             return
+        sheet = _settle(sheet, self._room.wall())
         if self._takes_long(sheet):
             self._prepare(sheet)
             return
@@ -146,6 +149,12 @@ class Starting:
         self._standing.making_cards, self._prepared = False, options
         self._broadcast.tell_table()
         self._start_anyway()
+
+
+def _settle(sheet: Sheet, wall: int) -> Sheet:
+    """With options as they are meant today: which cards "the deck of the day" has is decided here."""
+    today = datetime.fromtimestamp(wall, UTC).date()
+    return sheet.but(options=settle_options(game(sheet.game), sheet.options, today))
 
 
 def _set_up(sheet: Sheet, secret: bytes, nonces: tuple[str, ...]) -> tuple[Match, Entry]:

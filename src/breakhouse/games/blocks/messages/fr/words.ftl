@@ -268,7 +268,7 @@ invalid-deck-sides = La carte { $id } a besoin de deux faces : { $one } ({ $on
        *[blue] bleue
     }).
 invalid-deck-unreadable = Le fichier de paquet { $path } est illisible ({ $why }).
-invalid-deck-of-no-game = « { $game } » n’est pas un jeu à cartes de construction. Ceux-ci en ont : { $known }.
+invalid-deck-of-no-game = « { $game } » n’est pas un jeu à cartes de construction. Ceux-ci en ont : { $known }.
 invalid-deck-of-another-game = « { $deck } » est un paquet pour { $game }, pas pour { $wanted }.
 invalid-deck-day = « { $day } » n’est pas un jour. Écris par exemple 2026-11-15.
 invalid-no-such-deck = Il n’y a pas de paquet « { $deck } ». Il y a : { $known }.
