@@ -16,7 +16,6 @@ from breakhouse.core.contract import AnyGame, Outcome
 from breakhouse.core.entry import FORMAT, Entry, Header
 from breakhouse.core.match import Match, Sitting
 from breakhouse.core.offers import read_command
-from breakhouse.core.options import read_options
 from breakhouse.core.refusal import Invalid, Refusal
 from breakhouse.core.versions import rules_of, translate
 
@@ -96,8 +95,7 @@ def replay(game: AnyGame, lines: Sequence[str]) -> Sitting:
     entries = translate(game, header, entries)
     chance = Chance(seed_of(secret, end.nonces) if secret is not None else bytes(32))
     try:
-        options = read_options(game, header.options)
-        match = Match(game, header, chance, game.initial(options, len(header.seats)))
+        match = Match.before(game, header, chance)
         for n, entry in enumerate(entries):
             match = _replayed(match, entry, n)
     except Refusal as wrong:

@@ -36,6 +36,12 @@ class Match:
         self.seq: Final = seq
 
     @classmethod
+    def before(cls, game: AnyGame, header: Header, chance: Chance) -> "Match":
+        """The match before its first entry: what a log is replayed from."""
+        options = read_options(game, header.options)
+        return cls(game, header, chance, game.initial(options, len(header.seats)))
+
+    @classmethod
     def start(
         cls,
         game: AnyGame,

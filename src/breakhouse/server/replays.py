@@ -13,7 +13,6 @@ from breakhouse.core import Chance, Invalid, Refusal, log, seed_of
 from breakhouse.core.contract import AnyGame
 from breakhouse.core.entry import Entry
 from breakhouse.core.match import Match
-from breakhouse.core.options import read_options
 from breakhouse.core.versions import translate
 from breakhouse.games import game
 from breakhouse.locales import said, say
@@ -88,10 +87,8 @@ def _game(row: MatchRow) -> AnyGame:
 
 def replay(row: MatchRow, entries: list[Entry]) -> Match:
     """The match after these entries."""
-    rules, header = _game(row), row.header
-    assert header is not None
-    state = rules.initial(read_options(rules, header.options), len(header.seats))
-    match = Match(rules, header, Chance(seed_of(row.secret, row.nonces)), state)
+    assert row.header is not None
+    match = Match.before(_game(row), row.header, Chance(seed_of(row.secret, row.nonces)))
     for entry in entries:
         match = match.replay(entry)
     return match

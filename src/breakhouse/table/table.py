@@ -11,7 +11,6 @@ import msgspec
 
 from breakhouse.core import Chance, seed_of
 from breakhouse.core.match import Match
-from breakhouse.core.options import read_options
 from breakhouse.core.versions import translate
 from breakhouse.games import game
 from breakhouse.store import DropTable, EntryRow, MatchRow, StoreTrouble, TableRow
@@ -228,10 +227,7 @@ class Table:
 
 def _replay(row: MatchRow, rows: list[EntryRow]) -> Match:
     assert row.header is not None
-    rules = game(row.header.game)
-    options = read_options(rules, row.header.options)
-    chance = Chance(seed_of(row.secret, row.nonces))
-    match = Match(rules, row.header, chance, rules.initial(options, len(row.header.seats)))
+    match = Match.before(game(row.header.game), row.header, Chance(seed_of(row.secret, row.nonces)))
     for one in rows:
         match = match.replay(one.entry)
     return match
