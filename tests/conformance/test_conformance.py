@@ -20,12 +20,14 @@ def test_keeps_the_contract(id: str, check: Callable[[AnyGame, Random], None]) -
     check(game(id), Random(f"{id} {check.__name__}"))
 
 
+def golden(id: str) -> list[list[str]]:
+    """Those of every format and version: nothing that was once right is ever taken away."""
+    return [file.read_text(encoding="utf-8").splitlines() for file in sorted(GOLDEN.rglob(f"{id}-*.match"))]
+
+
 @pytest.mark.parametrize("id", game_ids())
 def test_golden_games_replay_to_the_same_result(id: str) -> None:
-    files = sorted(GOLDEN.glob(f"{id}-*.match"))
-    assert files, f"{id} has no golden game in tests/golden"
-    for file in files:
-        lines = file.read_text(encoding="utf-8").splitlines()
+    for lines in golden(id):
         outcome = log.replay(game(id), lines).match.outcome()
         assert outcome is not None
         assert outcome == log.read(lines)[2].outcome
@@ -33,10 +35,16 @@ def test_golden_games_replay_to_the_same_result(id: str) -> None:
 
 @pytest.mark.parametrize("id", game_ids())
 def test_golden_games_of_every_version_are_what_rules_and_chance_give(id: str) -> None:
-    for file in sorted(GOLDEN.glob(f"{id}-*.match")):
-        log.verify(game(id), file.read_text(encoding="utf-8").splitlines())
+    for lines in golden(id):
+        log.verify(game(id), lines)
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_every_version_has_a_golden_game(id: str) -> None:
+    headers = [log.read(lines)[0] for lines in golden(id)]
+    assert {header.rules_version for header in headers} == set(range(1, game(id).rules_version + 1))
 
 
 def test_every_golden_file_belongs_to_a_game() -> None:
-    stray = [f.name for f in GOLDEN.glob("*.match") if not any(f.name.startswith(f"{id}-") for id in game_ids())]
+    stray = [f.name for f in GOLDEN.rglob("*.match") if not any(f.name.startswith(f"{id}-") for id in game_ids())]
     assert stray == []

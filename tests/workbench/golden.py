@@ -1,18 +1,20 @@
-"""Writes the golden games of classic, mini and dice: `python -m tests.workbench.golden`.
+"""Writes golden games of classic, mini and dice: `python -m tests.workbench.golden classic-base-two`.
 
 A golden game is played once, with an architect who builds by the cards' orders, and kept for ever: a file that is
 there already is never written again.
 """
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from breakhouse.core.log import FORMAT
 from breakhouse.games import game
 from tests.workbench.builder import DiceTable, Table
 from tests.workbench.whole_match import check, play, written
 
-GOLDEN = Path(__file__).parent.parent / "golden"
+GOLDEN = Path(__file__).parent.parent / "golden" / str(FORMAT)
 
 GAMES: dict[str, tuple[int, dict[str, Any]]] = {
     "classic-base-two": (2, {"turns": 2}),
@@ -31,8 +33,9 @@ GAMES: dict[str, tuple[int, dict[str, Any]]] = {
 }
 
 
-def main() -> int:
-    for name, (seats, options) in GAMES.items():
+def main(names: Sequence[str]) -> int:
+    for name in names:
+        seats, options = GAMES[name]
         file = GOLDEN / f"{name}.match"
         if file.exists():
             print(f"{file.name} is golden already", file=sys.stderr)
@@ -51,4 +54,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:] or tuple(GAMES)))

@@ -18,6 +18,7 @@ from breakhouse.core.match import Match, Sitting
 from breakhouse.core.offers import plain, read_command
 from breakhouse.core.refusal import Invalid, Refusal
 from breakhouse.core.rehearsal import mutated, random_command, random_options, rehearse
+from breakhouse.core.versions import renamed_by
 
 encode = msgspec.json.encode
 
@@ -175,6 +176,19 @@ def check_everything_survives_the_wire(game: AnyGame, rng: Random) -> None:
                 assert read_command(game, encode(command)) == command
 
 
+def check_old_words_are_read(game: AnyGame, rng: Random) -> None:
+    """A command that was renamed is taken by its old name too, and an old name means nothing else today."""
+    old = {new: word for word, new in renamed_by(game).items()}
+    for sitting in moments(game, rng, every=11):
+        for seat in range(len(sitting.match.header.seats)):
+            for offer in sitting.match.legal(seat)[:20]:
+                command = random_command(game, offer, rng)
+                raw = plain(command)
+                assert raw["do"] not in old.values(), f"{game.id}: {raw['do']} was renamed and is used again"
+                if (word := old.get(raw["do"])) is not None:
+                    assert read_command(game, raw | {"do": word}) == command
+
+
 def check_broken_logs_are_recognised(game: AnyGame, rng: Random) -> None:
     """A cut or altered match file is `Invalid` wherever it was cut or altered."""
     sitting = _played_out(rehearse(game, game.seats[0], {}, rng.randbytes(32), rng))
@@ -202,6 +216,7 @@ CHECKS: tuple[Callable[[AnyGame, Random], None], ...] = (
     check_mutated_commands_are_refused_with_a_code,
     check_views_hide_what_they_must,
     check_everything_survives_the_wire,
+    check_old_words_are_read,
     check_broken_logs_are_recognised,
 )
 

@@ -1,0 +1,131 @@
+"""Old words, old files and old rules: read, translated and verified, or said to be beyond checking."""
+
+from pathlib import Path
+from typing import Any, ClassVar
+
+import msgspec
+import pytest
+
+from breakhouse.core import Invalid, Refusal, log
+from breakhouse.core.contract import AnyGame
+from breakhouse.core.offers import plain, read_command
+from breakhouse.core.versions import renamed_by, translate
+from breakhouse.games import replay, shelf
+from breakhouse.games.skipbo_breakers import GAME, SkipboBreakers
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+OLD = (GOLDEN / "skipbo-breakers-two-players.match").read_text(encoding="utf-8").splitlines()
+
+
+class Forgetful(SkipboBreakers):
+    """A game that keeps no rules but its newest."""
+
+    rules_version: ClassVar[int] = 3
+
+    def of_version(self, version: int) -> Any:
+        return None
+
+
+class Stacked(SkipboBreakers):
+    """A game whose deal changed, and which keeps the old one."""
+
+    rules_version: ClassVar[int] = 3
+
+    def setup(self, state: Any, chance: Any) -> Any:
+        raise AssertionError("a match of version 1 is not dealt like this")
+
+    def of_version(self, version: int) -> Any:
+        return GAME
+
+
+@pytest.mark.parametrize("word", ["play", "lay"])
+def test_a_command_is_read_by_its_old_and_its_new_name(word: str) -> None:
+    told = {"do": word, "set": "3 4 5"}
+    assert plain(read_command(GAME, told))["do"] == "lay"
+    assert read_command(GAME, msgspec.json.encode(told)) == read_command(GAME, told)
+
+
+@pytest.mark.parametrize(
+    "raw", [b'{"do":["play"]}', b'{"do":"play","set":7}', b'{"do":"played"}', b"[]", b"{", b"\xff"]
+)
+def test_nonsense_stays_nonsense(raw: bytes) -> None:
+    with pytest.raises(Refusal, match="unreadable-command"):
+        read_command(GAME, raw)
+
+
+def tags(union: Any) -> set[str]:
+    return {kind.__struct_config__.tag for kind in union.__args__}
+
+
+@pytest.mark.parametrize("game", shelf().values(), ids=lambda game: game.id)
+def test_an_old_word_means_nothing_else_today(game: AnyGame) -> None:
+    today = tags(game.command_type) | tags(game.event_type)
+    assert not renamed_by(game).keys() & today
+    assert set(renamed_by(game).values()) <= today
+
+
+def test_an_old_file_is_told_in_the_words_of_today() -> None:
+    header, entries, _ = log.read(OLD)
+    assert (header.format, header.rules_version) == (1, 1)
+    assert b'"do":"play"' in msgspec.json.encode(entries)
+    told = msgspec.json.encode(translate(GAME, header, entries))
+    assert b'"do":"play"' not in told
+    assert told.count(b'"do":"lay"') == msgspec.json.encode(entries).count(b'"do":"play"')
+    assert msgspec.json.encode(log.replay(GAME, OLD).log) == told
+
+
+def test_a_match_begun_in_old_words_is_whole_when_it_ends_in_new_ones() -> None:
+    header, entries, end = log.read(OLD)
+    half = len(entries) // 2
+    mixed = [*entries[:half], *translate(GAME, header, entries[half:])]
+    assert end.secret is not None
+    log.check(GAME, header, mixed, bytes.fromhex(end.secret), end.nonces)
+
+
+def test_an_old_file_that_was_altered_is_found_out() -> None:
+    header, entries, end = log.read(OLD)
+    assert end.secret is not None
+    changed = [msgspec.structs.replace(entry, at=entry.at + 1) if entry.seq == 5 else entry for entry in entries]
+    with pytest.raises(Invalid, match=r"log-impossible|log-differs"):
+        log.check(GAME, header, changed, bytes.fromhex(end.secret), end.nonces)
+    with pytest.raises(Invalid, match="log-commitment-broken"):
+        log.check(GAME, header, entries, bytes(32), end.nonces)
+
+
+def test_rules_that_are_not_kept_never_pass_in_silence() -> None:
+    assert log.replay(Forgetful(), OLD).match.outcome() is not None
+    with pytest.raises(Invalid, match="log-of-older-rules"):
+        log.verify(Forgetful(), OLD)
+
+
+def test_an_old_match_is_verified_by_the_rules_of_its_time() -> None:
+    log.verify(Stacked(), OLD)
+
+
+def test_a_header_may_name_what_this_house_does_not_know() -> None:
+    chain = log._Chain()
+    header, entries, end = log.read(OLD)
+    richer = {**msgspec.to_builtins(header), "format": 2, "seeds": "a later protocol"}
+    lines = [
+        chain.line("match", richer),
+        *(chain.line("step", entry) for entry in entries),
+        chain.line("end", end),
+    ]
+    log.verify(GAME, lines)
+
+
+def test_a_file_of_a_game_that_is_not_installed_says_so() -> None:
+    header, entries, end = log.read(OLD)
+    stranger = msgspec.structs.replace(header, game="hidden-nim")
+    with pytest.raises(Invalid, match="log-of-unknown-game") as no:
+        replay(log.write(stranger, entries, end.outcome))
+    assert no.value.params == {"game": "hidden-nim"}
+
+
+def test_a_secret_that_is_no_number_is_unreadable() -> None:
+    chain = log._Chain()
+    header, entries, end = log.read(OLD)
+    lines = [chain.line("match", header), *(chain.line("step", entry) for entry in entries)]
+    lines.append(chain.line("end", msgspec.structs.replace(end, secret="xyz")))
+    with pytest.raises(Invalid, match="log-unreadable"):
+        log.verify(GAME, lines)
