@@ -14,7 +14,7 @@ from breakhouse.games.blocks.cards.notation import read_card, read_construction
 from breakhouse.games.blocks.judging.judge import Difference, Verdict, What, judge
 from breakhouse.locales import groups, said, say
 
-tell = partial(words.told, say=partial(say, "en"))
+tell = partial(words.spell, say=partial(say, "en"))
 GATE = read_card("c1 2 blue coloured: red|@0,0 white|@2,0 brown-@0,3 yellow.@0,4")
 
 
@@ -79,7 +79,7 @@ def test_the_ruler_tells_distances(built: str, told: str) -> None:
 
 def test_steps_say_what_to_hold() -> None:
     two = next(card for card in load("classic-1").cards if card.hands == 2)
-    assert "with the other hand" in tell(words.in_building_order(two))
+    assert "with the other hand" in tell(step.words for step in words.in_building_order(two))
     assert "second hand" in tell(words.describe_card(two))
 
 

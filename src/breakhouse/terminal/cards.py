@@ -82,14 +82,14 @@ def show(args: argparse.Namespace) -> int:
     print(write_card(card))
     if not args.plain and card.pieces:
         print(sketch(card.pieces))
-    print(words.told(words.describe_card(card, args.felt), tell))
+    print(words.spell(words.describe_card(card, args.felt), tell))
     if args.steps and card.pieces:
-        for n, phrase in enumerate(words.in_building_order(decks.weigh(kit, card), args.felt), 1):
-            print(f"{n}. {words.told(phrase, tell)}")
+        for n, step in enumerate(words.in_building_order(decks.weigh(kit, card), args.felt), 1):
+            print(f"{n}. {words.spell(step.words, tell)}")
     if args.svg:
         from breakhouse.games.blocks.drawing.cards import card_svg
 
-        described = words.told(words.describe_card(card, args.felt), tell)
+        described = words.spell(words.describe_card(card, args.felt), tell)
         Path(args.svg).write_text(card_svg(card, kit.look, desc=described), encoding="utf-8")
     return 0
 
@@ -160,7 +160,7 @@ def judge_one(args: argparse.Namespace) -> int:
     card, _ = _card(args.card, args.deck)
     verdict = judge(card, read_construction(args.construction))
     for phrase in words.differences(card, verdict, args.felt):
-        print(words.told(phrase, partial(say, args.language)))
+        print(words.spell(phrase, partial(say, args.language)))
     return 0 if verdict.matched else 1
 
 

@@ -1,31 +1,43 @@
 """Constructions and verdicts in words, for ears and fingers: which sentences to say, not yet in any language.
 
-A phrase is a message's id and what it speaks of, which may be phrases again; `told` says it with whatever speaks
-the language. So one description serves the card that is read out, the printed page and the voice of the judge.
+A phrase is a message's id and what it speaks of, which may be phrases again; `spell` says it with whatever speaks
+the language. So one description serves the card that is read out, in the browser as at the terminal, the printed
+page and the voice of the judge.
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from typing import Union
 
 import msgspec
 
-from breakhouse.games.blocks.bricks.brick import ANY, HALF, HU, How
+from breakhouse.games.blocks.bricks.brick import ANY, HALF, HU
 from breakhouse.games.blocks.bricks.construction import Construction, Pose, extent, mirrored
 from breakhouse.games.blocks.bricks.contact import TABLE, contacts
-from breakhouse.games.blocks.cards.card import Card
+from breakhouse.games.blocks.cards.card import Card, Step
 from breakhouse.games.blocks.judging.judge import Difference, Verdict
 
 Say = Callable[..., str]
 
 
-class Phrase(msgspec.Struct, frozen=True):
+class Phrase(msgspec.Struct, frozen=True, array_like=True):
     """`Phrase("words-bottom", {"name": Phrase("words-piece", {"piece": "red"}), "how": "lying"})`."""
 
     message: str
     params: dict[str, Union[str, int, "Phrase"]] = {}
 
 
-def told(phrases: Phrase | Iterable[Phrase], say: Say) -> str:
+Params = dict[str, str | int | Phrase]
+
+
+class StepWords(msgspec.Struct, frozen=True, array_like=True):
+    """One step of building in words, and the piece to take for it where the card names one."""
+
+    words: Phrase
+    piece: str | None = None
+
+
+def spell(phrases: Phrase | Iterable[Phrase], say: Say) -> str:
     """The sentences as one text; `say` is `functools.partial(locales.say, language)`."""
     if isinstance(phrases, Phrase):
         phrases = (phrases,)
@@ -33,6 +45,7 @@ def told(phrases: Phrase | Iterable[Phrase], say: Say) -> str:
     return " ".join(sentence[:1].upper() + sentence[1:] for sentence in sentences)
 
 
+@lru_cache(maxsize=512)
 def describe_card(card: Card, felt: bool = False) -> tuple[Phrase, ...]:
     """The whole card: what it is worth, what counts, and the construction from the bottom up."""
     head = Phrase("words-card", {"kind": card.kind, "points": card.points, "number": card.number})
@@ -54,47 +67,75 @@ def describe(pieces: Construction, felt: bool = False) -> tuple[Phrase, ...]:
 def piece_by_piece(pieces: Construction, felt: bool = False) -> tuple[Phrase, ...]:
     """One sentence a piece, in canonical order."""
     names = names_of(pieces, felt)
-    return tuple(where(pieces, i, names) for i in range(len(pieces)))
+    below = rests(pieces)
+    return tuple(where(pieces, i, names, below) for i in range(len(pieces)))
 
 
-def in_building_order(card: Card, felt: bool = False) -> tuple[Phrase, ...]:
-    """One sentence a step, with what the other hand holds."""
-    names = names_of(card.pieces, felt)
-    steps: list[Phrase] = []
+@lru_cache(maxsize=512)
+def in_building_order(card: Card, felt: bool = False, built: tuple[str, ...] = ()) -> tuple[StepWords, ...]:
+    """One sentence a step, with what the other hand holds; `built` is what already stands in the card's places."""
+    counted, named = names_of(card.pieces, felt), names_of(card.pieces, felt, built)
+    below = rests(card.pieces)
+    steps: list[StepWords] = []
     held: int | None = None
-    for step in card.order:
+    for step in card.order or [Step(put) for put in range(len(card.pieces))]:
         anew = step.hold is not None and step.hold != held
-        hold = [Phrase("words-hold", {"name": names[step.hold]})] if step.hold is not None and anew else []
+        hold = [_hand("words-hold", named[step.hold])] if step.hold is not None and anew else []
         if held is not None and step.hold != held:
-            steps.append(Phrase("words-release", {"name": names[held]}))
-        put = where(card.pieces, step.put, names)
+            steps.append(_hand("words-release", named[held]))
+        # the piece itself keeps its number, so that one hears how far one has read
+        names = [*named[: step.put], counted[step.put], *named[step.put + 1 :]]
+        piece = card.pieces[step.put].piece
+        put = StepWords(where(card.pieces, step.put, names, below), None if piece in ANY else piece)
         # what stands there is held before something is put on it; the very piece that is put, when it is there
         steps += [put, *hold] if step.hold == step.put else [*hold, put]
         held = step.hold
     if held is not None:
-        steps.append(Phrase("words-release", {"name": names[held]}))
+        steps.append(_hand("words-release", named[held]))
     return tuple(steps)
 
 
-def names_of(pieces: Sequence[Pose], felt: bool = False) -> list[Phrase]:
-    """Coloured pieces are called by their colour, others are counted."""
-    return [name_of(p.piece, felt, n) for n, p in enumerate(pieces, 1)]
+def _hand(message: str, name: Phrase) -> StepWords:
+    return StepWords(Phrase(message, {"name": name}))
+
+
+def names_of(pieces: Sequence[Pose], felt: bool = False, built: Sequence[str] = ()) -> list[Phrase]:
+    """Coloured pieces are called by their colour; others by what stands in their place, else they are counted."""
+    there = [*built, *([""] * (len(pieces) - len(built)))]
+    return [
+        name_of((p.piece in ANY and stands) or p.piece, felt, n)
+        for n, (p, stands) in enumerate(zip(pieces, there, strict=True), 1)
+    ]
 
 
 def name_of(piece: str, felt: bool = False, n: int = 0) -> Phrase:
     if piece in ANY:
         return Phrase("words-counted" if n else "words-any", {"form": ANY[piece], "n": n})
-    return Phrase("words-piece-felt" if felt else "words-piece", {"piece": piece})
+    return Phrase(naming(felt), {"piece": piece})
 
 
-def where(pieces: Construction, i: int, names: Sequence[Phrase]) -> Phrase:
+def naming(felt: bool) -> str:
+    """The message that names a piece: by its colour, or by its texture first (TA-R1)."""
+    return "words-piece-felt" if felt else "words-piece"
+
+
+def rests(pieces: Construction) -> list[list[int]]:
+    """For each piece the ones that it lies on, from left to right."""
+    below: list[list[int]] = [[] for _ in pieces]
+    for contact in contacts([p.box for p in pieces]):
+        if contact.lower != TABLE:
+            below[contact.upper].append(contact.lower)
+    for lower in below:
+        lower.sort(key=lambda k: pieces[k].left)
+    return below
+
+
+def where(pieces: Construction, i: int, names: Sequence[Phrase], rested: Sequence[list[int]]) -> Phrase:
     """Where one piece of a construction is: on the table, on another, or across several."""
-    placed = pieces[i]
-    below = [c.lower for c in contacts([p.box for p in pieces]) if c.upper == i and c.lower != TABLE]
-    params: dict[str, str | int | Phrase] = {"name": names[i], "how": placed.how}
+    placed, below = pieces[i], rested[i]
+    params: Params = {"name": names[i], "how": placed.how}
     if not below:
         return _on_table(pieces, i, names, params)
-    below.sort(key=lambda k: pieces[k].left)
     first, last = pieces[below[0]].left, max(pieces[k].right for k in below)
     params |= {"below": names[below[0]], "other": names[below[-1]], "n": len(below)}
     params |= _place(placed, first, last)
@@ -105,7 +146,23 @@ def differences(card: Card, verdict: Verdict, felt: bool = False) -> tuple[Phras
     """What the judge says, one sentence a difference, in the order in which they are to be put right."""
     if verdict.matched:
         return (Phrase("difference-none"),)
-    return tuple(_difference(card, verdict, d, felt) for d in verdict.differences)
+    return tuple(difference(card, verdict, d, felt) for d in verdict.differences)
+
+
+def difference(card: Card, verdict: Verdict, d: Difference, felt: bool = False) -> Phrase:
+    params: Params = {"n": d.n}
+    if d.piece:
+        params["name"] = name_of(d.piece, felt)
+    if d.other:
+        params["other"] = Phrase("words-table") if d.other == "table" else name_of(d.other, felt)
+    if d.what == "missing" and d.target is not None:
+        # a brick in the wrong place lends its name to no place of a coloured card
+        names = names_of(card.pieces, felt, verdict.built)
+        there = where(card.pieces, d.target, names, rests(card.pieces))
+        return Phrase("difference-missing", params | {"where": there})
+    params |= {"how": d.how or "flat", "side": _sign(d.dx, "left", "right"), "level": _sign(d.dy, "low", "high")}
+    params |= {"across": distance(d.dx), "up": distance(d.dy)}
+    return Phrase(f"difference-{d.what}", params)
 
 
 def distance(units: int) -> Phrase:
@@ -157,9 +214,7 @@ def _even(pieces: Construction) -> str:
     return "yes" if shape == sorted((p.how, p.x, p.y) for p in mirrored(pieces)) else "no"
 
 
-def _on_table(
-    pieces: Construction, i: int, names: Sequence[Phrase], params: dict[str, str | int | Phrase]
-) -> Phrase:
+def _on_table(pieces: Construction, i: int, names: Sequence[Phrase], params: Params) -> Phrase:
     placed = pieces[i]
     lefter = [k for k, p in enumerate(pieces) if p.bottom == placed.bottom and p.left < placed.left]
     if not lefter:
@@ -171,7 +226,7 @@ def _on_table(
     )
 
 
-def _place(placed: Pose, first: int, last: int) -> dict[str, str | int | Phrase]:
+def _place(placed: Pose, first: int, last: int) -> Params:
     """How it lies over what it rests on: above all of it, in the middle, at an end, reaching over, or set in."""
     left, right = placed.left - first, placed.right - last
     if left == right == 0:
@@ -185,26 +240,6 @@ def _place(placed: Pose, first: int, last: int) -> dict[str, str | int | Phrase]
     if left < 0:
         return {"place": "over-left", "distance": distance(left)}
     return {"place": "in-left", "distance": distance(left)}
-
-
-def _difference(card: Card, verdict: Verdict, d: Difference, felt: bool) -> Phrase:
-    params: dict[str, str | int | Phrase] = {"n": d.n}
-    if d.piece:
-        params["name"] = name_of(d.piece, felt)
-    if d.other:
-        params["other"] = Phrase("words-table") if d.other == "table" else name_of(d.other, felt)
-    if d.what == "missing" and d.target is not None:
-        built = zip(card.pieces, verdict.built, strict=True)
-        # a brick in the wrong place lends its name to no place of a coloured card
-        names = [
-            name_of((wanted.piece in ANY and there) or wanted.piece, felt, n + 1)
-            for n, (wanted, there) in enumerate(built)
-        ]
-        return Phrase("difference-missing", params | {"where": where(card.pieces, d.target, names)})
-    how: How | None = d.how
-    params |= {"how": how or "flat", "side": _sign(d.dx, "left", "right"), "level": _sign(d.dy, "low", "high")}
-    params |= {"across": distance(d.dx), "up": distance(d.dy)}
-    return Phrase(f"difference-{d.what}", params)
 
 
 def _sign(value: int, less: str, more: str) -> str:

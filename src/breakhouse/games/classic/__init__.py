@@ -47,7 +47,7 @@ class Classic(ClassicRules):
             left=pile.left if pile else 0,
             chips=tuple(chips(score) for score in state.scores),
             buttons=Buttons(),
-            speaks=state.options.edition == "tactile",
+            speaks=state.options.felt,
             refusable_at=self.refusable_at(state),
         )
 

@@ -36,6 +36,10 @@ class ClassicOptions(BuildingOptions, frozen=True):
     grip: bool = False
     """TA-R1: the anti-slip mat; bricks do not slide."""
 
+    @property
+    def felt(self) -> bool:
+        return self.edition == "tactile"
+
 
 # Commands
 

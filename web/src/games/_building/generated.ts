@@ -413,6 +413,26 @@ export interface PieceFacts {
   readonly texture: string;
 }
 
+/** `Phrase("words-bottom", {"name": Phrase("words-piece", {"piece": "red"}), "how": "lying"})`. */
+export type Phrase = readonly [message: string, params: Readonly<Record<string, string | number | Phrase>>];
+
+/** One step of building in words, and the piece to take for it where the card names one. */
+export type StepWords = readonly [words: Phrase, piece: string | null];
+
+/** Something that is said of one brick on the bench. */
+export type BrickWords = readonly [piece: string, words: Phrase];
+
+/** What is shown, in words that any language can spell. */
+export interface Words {
+  readonly naming: string;
+  readonly card: readonly Phrase[];
+  readonly steps: readonly StepWords[];
+  readonly bench: readonly BrickWords[];
+  readonly marks: readonly BrickWords[];
+  readonly faults: readonly BrickWords[];
+  readonly wrong: readonly Phrase[];
+}
+
 /** What everybody sees. Times are match time in milliseconds. */
 export interface BuildingView {
   readonly seat: number | null;
@@ -427,12 +447,14 @@ export interface BuildingView {
   readonly last: LastTurn | null;
   readonly architect: number;
   readonly timekeeper: number;
+  readonly points: number;
   readonly round: number;
   readonly rounds: number;
   readonly hands: HandsKind;
   readonly factor: number;
   readonly box: readonly PieceFacts[];
   readonly left: number;
+  readonly words: Words;
 }
 
 export interface SummedOptions extends BuildingOptions {
@@ -465,4 +487,5 @@ export interface SummedView extends BuildingView {
   readonly limit: number;
   readonly roll_ms: number;
   readonly roll_at: number | null;
+  readonly by_player: boolean;
 }

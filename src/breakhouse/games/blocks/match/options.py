@@ -29,6 +29,11 @@ class BuildingOptions(Options, frozen=True):
     first: SeatNumber | None = None
     """CL-02, DI-02: who says "I am the youngest" (dice: the oldest); None is drawn."""
 
+    @property
+    def felt(self) -> bool:
+        """TA-01: whether bricks are told apart by touch, and named by their texture first."""
+        return False
+
     def settle(self, today: date) -> Self:
         return replace(self, deck=date_option(self.deck, today))
 

@@ -5,6 +5,7 @@ the state but the deck; the deck is known from the options.
 """
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -13,6 +14,7 @@ from breakhouse.core import Seat
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.match.options import hands_of
 from breakhouse.games.blocks.match.rules import Building
+from breakhouse.games.blocks.match.speech import words_of
 from breakhouse.games.blocks.match.values import BuildingState, BuildingView, facts
 from breakhouse.games.pace import factor_of
 
@@ -27,11 +29,13 @@ def seen(game: Building[S], state: S, seat: Seat | None, view_type: type[Buildin
         "seat": seat,
         "architect": architect,
         "timekeeper": game.keeper(state),
+        "points": sum(game.worth(state, card) for card in state.turn.done),
         "round": state.turn.number // state.seats + 1,
         "rounds": game.turns(state),
         "hands": hands_of(state.options, architect),
         "factor": factor_of(state.options.factors, architect),
         "box": facts(game.box),
+        "words": words_of(state.turn, state.bench, state.options.felt),
     }
 
 
@@ -41,6 +45,7 @@ def imagined(state_type: type[S], view: BuildingView, deck: Sequence[Card]) -> S
     return state_type(**shared, deck=tuple(deck))
 
 
-def _shared(state_type: type[BuildingState], view_type: type[BuildingView]) -> list[str]:
+@cache
+def _shared(state_type: type[BuildingState], view_type: type[BuildingView]) -> tuple[str, ...]:
     named = {field.name for field in msgspec.structs.fields(view_type)}
-    return [field.name for field in msgspec.structs.fields(state_type) if field.name in named]
+    return tuple(field.name for field in msgspec.structs.fields(state_type) if field.name in named)

@@ -70,6 +70,8 @@ class SummedView(BuildingView, frozen=True):
     """How long one roll takes now, the architect's factor included."""
     roll_at: int | None
     """When the next roll may come; None while nobody rolls."""
+    by_player: bool
+    """Whether the timekeeper rolls, and not the table."""
 
 
 S = TypeVar("S", bound=SummedState)
@@ -159,4 +161,9 @@ class Summed(Building[S]):
 
     def clock(self, state: S) -> dict[str, Any]:
         """What a view says of the small die."""
-        return {"limit": self.limit(state), "roll_ms": self.interval(state), "roll_at": self.roll_at(state)}
+        return {
+            "limit": self.limit(state),
+            "roll_ms": self.interval(state),
+            "roll_at": self.roll_at(state),
+            "by_player": self.by_player(state),
+        }

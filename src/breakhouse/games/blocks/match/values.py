@@ -4,6 +4,7 @@ Nothing in a building game is hidden but what comes next from a pile, and that i
 the view leaves out only the deck, and shows the rest as it is, with names for what would have to be worked out.
 """
 
+from functools import cache
 from typing import Literal
 
 import msgspec
@@ -13,6 +14,7 @@ from breakhouse.games.blocks.bench.workbench import Bench, BenchCommand, BenchEv
 from breakhouse.games.blocks.bricks.brick import PIECES
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.match.options import BuildingOptions, HandsKind
+from breakhouse.games.blocks.match.speech import Words
 from breakhouse.games.blocks.match.turn import Turn
 
 # Commands
@@ -199,6 +201,8 @@ class BuildingView(View, frozen=True):
     architect: Seat
     timekeeper: Seat
     """Who keeps the timer or rolls the small die; in dice the stopper."""
+    points: int
+    """What this turn has brought so far."""
     round: int
     """From 1: in each round everybody builds once."""
     rounds: int
@@ -209,7 +213,9 @@ class BuildingView(View, frozen=True):
     box: tuple[PieceFacts, ...]
     left: int
     """Cards left in the pile that the architect draws from."""
+    words: Words
 
 
+@cache
 def facts(box: tuple[str, ...]) -> tuple[PieceFacts, ...]:
     return tuple(PieceFacts(id, PIECES[id].colour, PIECES[id].texture) for id in box)

@@ -1,0 +1,137 @@
+"""What a view of a building match shows, in words: the card, what stands on the bench, what the judge found.
+
+All of it follows from the view. Pages only spell it, so that every voice says the same; it is kept for as long as
+card, bench and verdict stay the same, because views are asked for all the time.
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+import msgspec
+
+from breakhouse.games.blocks import words
+from breakhouse.games.blocks.bench.workbench import Bench, Fault
+from breakhouse.games.blocks.bricks.brick import ANY, HALF
+from breakhouse.games.blocks.bricks.construction import Construction, Pose
+from breakhouse.games.blocks.cards.card import Card
+from breakhouse.games.blocks.judging.judge import Difference, Verdict
+from breakhouse.games.blocks.match.turn import Turn
+from breakhouse.games.blocks.words import Phrase, StepWords
+
+AT_A_BRICK = frozenset(
+    ("misplaced", "wrong-way", "tilted", "swapped", "wrong-colour", "overlapping", "floating", "toppling")
+)
+"""Differences that belong to a brick on the bench; what is missing has no brick to show it at."""
+MOST_MARKS = 3
+"""A heap of marks helps nobody; the first ones come first in mending too."""
+MOST_WRONG = 4
+"""Nobody remembers more sentences than this."""
+
+
+class BrickWords(msgspec.Struct, frozen=True, array_like=True):
+    """Something that is said of one brick on the bench."""
+
+    piece: str
+    words: Phrase
+
+
+class Words(msgspec.Struct, frozen=True):
+    """What is shown, in words that any language can spell."""
+
+    naming: str
+    """The message that names a piece: by colour, or by texture first."""
+    card: tuple[Phrase, ...] = ()
+    """The card that lies open, as a whole."""
+    steps: tuple[StepWords, ...] = ()
+    """The same card brick by brick, in an order in which it can be built."""
+    bench: tuple[BrickWords, ...] = ()
+    """Where each brick on the bench is, the lowest first."""
+    marks: tuple[BrickWords, ...] = ()
+    """What is wrong with single bricks, first things first."""
+    faults: tuple[BrickWords, ...] = ()
+    """What is wrong with single bricks although the form may be right."""
+    wrong: tuple[Phrase, ...] = (Phrase("built-nothing-wrong"),)
+    """The answer to "what is wrong?"."""
+
+
+def words_of(turn: Turn, bench: Bench, felt: bool) -> Words:
+    card, verdict = turn.card, turn.verdict
+    naming = words.naming(felt)
+    if card is None:
+        return Words(naming, bench=_bench_words(bench.placed, felt))
+    built = verdict.built if verdict is not None and any(p.piece in ANY for p in card.pieces) else ()
+    return Words(
+        naming,
+        words.describe_card(card, felt),
+        words.in_building_order(card, felt, built),
+        _bench_words(bench.placed, felt),
+        _marks(card, verdict, len(bench.placed), felt) if verdict is not None else (),
+        tuple(_fault(fault, felt) for fault in turn.faults),
+        _wrong(card, verdict, turn.faults, bool(bench.held), felt),
+    )
+
+
+@lru_cache(maxsize=512)
+def _bench_words(placed: Construction, felt: bool) -> tuple[BrickWords, ...]:
+    """In the words of a card, to the nearest half where a hand was free."""
+    pieces = tuple(sorted(map(_snapped, placed), key=lambda p: (p.bottom, p.x)))
+    names, below = words.names_of(pieces, felt), words.rests(pieces)
+    return tuple(
+        BrickWords(
+            p.piece,
+            words.where(pieces, i, names, below)
+            if below[i] or p.bottom <= 0
+            else Phrase("moved-in-the-air", {"piece": names[i]}),
+        )
+        for i, p in enumerate(pieces)
+    )
+
+
+def _snapped(p: Pose) -> Pose:
+    return Pose(p.piece, p.how, p.x + _to_grid(p.left), p.y + _to_grid(p.bottom))
+
+
+def _to_grid(edge: int) -> int:
+    return (edge + HALF // 2) // HALF * HALF - edge
+
+
+@lru_cache(maxsize=512)
+def _marks(card: Card, verdict: Verdict, placed: int, felt: bool) -> tuple[BrickWords, ...]:
+    """A brick too many is shown only once there are enough."""
+    full = placed > len(card.pieces)
+    shown = [d for d in verdict.differences if d.piece and (d.what in AT_A_BRICK or (full and d.what == "extra"))]
+    return tuple(mark for d in shown[:MOST_MARKS] for mark in _mark(card, verdict, d, felt))
+
+
+def _mark(card: Card, verdict: Verdict, d: Difference, felt: bool) -> Iterator[BrickWords]:
+    phrase = words.difference(card, verdict, d, felt)
+    yield BrickWords(d.piece, phrase)
+    if d.what == "swapped" and d.other:
+        yield BrickWords(d.other, phrase)
+
+
+def _fault(fault: Fault, felt: bool) -> BrickWords:
+    params: words.Params = {"piece": words.name_of(fault.piece, felt)}
+    if fault.kind == "pips":
+        params |= {"shows": fault.shows, "below": words.name_of(fault.below, felt), "needs": fault.needs}
+    return BrickWords(fault.piece, Phrase(f"dice-{fault.kind}", params))
+
+
+@lru_cache(maxsize=512)
+def _wrong(
+    card: Card, verdict: Verdict | None, faults: tuple[Fault, ...], held: bool, felt: bool
+) -> tuple[Phrase, ...]:
+    """What is wrong first, then the next brick that is missing in the order of building, and how many more."""
+    found = [_fault(fault, felt).words for fault in faults]
+    missing: list[Difference] = []
+    if verdict is not None:
+        step = {step.put: n for n, step in enumerate(card.order)}
+        missing = [d for d in verdict.differences if d.what == "missing"]
+        missing.sort(key=lambda d: step.get(-1 if d.target is None else d.target, 0))
+        others = [d for d in verdict.differences if d.what != "missing"]
+        found += [words.difference(card, verdict, d, felt) for d in (*others, *missing[:1])]
+    if not found:
+        still_held = verdict is not None and verdict.matched and held
+        return (Phrase("bench-let-it-stand" if still_held else "built-nothing-wrong"),)
+    more = [Phrase("built-more-missing", {"n": len(missing) - 1})] if len(missing) > 1 else []
+    return (*found[:MOST_WRONG], *more)

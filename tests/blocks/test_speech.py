@@ -1,0 +1,112 @@
+"""What a view shows, in words: the words of a card, of the bench, and of the judge's findings."""
+
+from collections.abc import Iterable
+from functools import partial
+
+import pytest
+from msgspec.structs import replace
+
+from breakhouse.games.blocks import words
+from breakhouse.games.blocks.bench.workbench import Bench, Fault
+from breakhouse.games.blocks.bricks.construction import Pose
+from breakhouse.games.blocks.cards.card import Card, Step
+from breakhouse.games.blocks.cards.notation import read_card, read_construction
+from breakhouse.games.blocks.judging.judge import Difference, Verdict, judge
+from breakhouse.games.blocks.match.speech import BrickWords, Words, words_of
+from breakhouse.games.blocks.match.turn import Turn
+from breakhouse.locales import say
+
+spell = partial(words.spell, say=partial(say, "en"))
+GATE = read_card("c1 2 blue coloured: red|@0,0 white|@2,0 brown-@0,3 yellow.@0,4")
+GREY = read_card("c2 1 blue grey: grey.@0,0 grey.@2,0 grey.@1,1")
+
+
+def spoken(card: Card | None, built: str, *faults: Fault, held: tuple[str, ...] = (), felt: bool = False) -> Words:
+    placed = read_construction(built) if built else ()
+    verdict = judge(card, placed) if card else None
+    return words_of(Turn(card=card, verdict=verdict, faults=faults), Bench(placed, held), felt)
+
+
+def at_bricks(found: Iterable[BrickWords]) -> list[tuple[str, str]]:
+    return [(one.piece, spell(one.words)) for one in found]
+
+
+def test_a_card_is_read_as_a_whole_and_brick_by_brick() -> None:
+    shown = spoken(GATE, "")
+    assert spell(shown.card).startswith("Coloured card, 2 points")
+    assert [step.piece for step in shown.steps] == ["red", "white", "brown", "yellow"]
+    assert spell(shown.steps[2].words) == "Across red and white, from end to end: brown, lying."
+
+
+def test_what_stands_on_a_grey_card_lends_its_name_to_the_others() -> None:
+    shown = spoken(GREY, "red.@0,0 brown.@2,0")
+    assert [spell(step.words) for step in shown.steps[:2]] == [
+        "Bottom: brick 1, pointing at you.",
+        "Brick 2, pointing at you, on the table, one brick to the right of red.",
+    ]
+    assert {step.piece for step in shown.steps} == {None}
+
+
+def test_the_bench_is_told_in_the_words_of_a_card_to_the_nearest_half() -> None:
+    askew = (Pose("white", "lying", 8, 149, 3), Pose("red", "lying", 5, 50))
+    shown = words_of(Turn(), Bench(askew), False)
+    assert at_bricks(shown.bench) == [
+        ("red", "Bottom: red, lying."),
+        ("white", "On red, exactly above: white, lying."),
+    ]
+
+
+def test_what_the_other_hand_keeps_in_the_air_lies_on_nothing() -> None:
+    shown = words_of(Turn(), Bench((Pose("red", "lying", 0, 350),), held=("red",)), False)
+    assert "air" in spell(shown.bench[0].words)
+
+
+def test_of_what_is_missing_the_next_brick_and_how_many_more() -> None:
+    missing = tuple(Difference("missing", "grey", target=target) for target in (2, 1))
+    card = replace(GREY, order=(Step(0), Step(1), Step(2)))
+    turn = Turn(card=card, verdict=Verdict(False, missing, 0, ("darkblue", "", "")))
+    assert spell(words_of(turn, Bench(), False).wrong) == (
+        "Still missing, brick 2, pointing at you, on the table, one brick to the right of dark blue. "
+        "After that one more is missing."
+    )
+
+
+@pytest.mark.rule("CL-06")
+def test_what_is_wrong_is_shown_at_its_brick() -> None:
+    shown = spoken(GATE, "red|@5,0 white|@7,0 brown-@5,3 yellow.@4.5,4")
+    assert at_bricks(shown.marks) == [("yellow", "Yellow stands half a brick too far left.")]
+    assert spell(shown.wrong) == "Yellow stands half a brick too far left."
+
+
+def test_two_swapped_bricks_are_both_marked() -> None:
+    shown = spoken(GATE, "white|@5,0 red|@7,0 brown-@5,3 yellow.@5,4")
+    assert [one.piece for one in shown.marks] == ["white", "red"]
+
+
+def test_one_brick_too_many_is_shown_only_once_there_are_enough() -> None:
+    assert spoken(GATE, "orange-@0,0").marks == ()
+    many = spoken(GATE, "red|@5,0 white|@7,0 brown-@5,3 yellow.@5,4 orange.@5,5")
+    assert [one.piece for one in many.marks] == ["orange"]
+
+
+@pytest.mark.rule("DI-08", "DI-R8")
+def test_faults_come_first() -> None:
+    fault = Fault("pips", "die-red", 2, "die-white", 5)
+    shown = spoken(read_card("d1 1 blue coloured: die-white.@0,0 die-red.@0,1"), "die-white.@0,0", fault)
+    assert [one.piece for one in shown.faults] == ["die-red"]
+    assert spell(shown.wrong).startswith(spell(shown.faults[0].words))
+
+
+def test_nothing_is_wrong_with_nothing_and_what_is_right_must_be_let_go() -> None:
+    right = "red|@5,0 white|@7,0 brown-@5,3 yellow.@5,4"
+    assert spell(spoken(None, "").wrong) == "Nothing is wrong so far."
+    assert spell(spoken(GATE, right).wrong) == "Nothing is wrong so far."
+    assert spell(spoken(GATE, right, held=("red",)).wrong).startswith("It is right. Let go")
+
+
+@pytest.mark.rule("TA-R1")
+def test_bricks_told_apart_by_touch_are_named_by_their_texture() -> None:
+    shown = spoken(GATE, "red|@0,0", felt=True)
+    assert "grooved red" in spell(shown.bench[0].words)
+    assert "grooved red" in spell(shown.card)
+    assert shown.naming == "words-piece-felt"
