@@ -10,8 +10,18 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const PAGES = here("../src/breakhouse/server/pages");
 
+/** What the lobby needs, and with it every page. */
+const HOUSE =
+  /node_modules\/(svelte|esm-env|clsx|@fluent)|src\/(controller|look)\/|table\/(Sheet|AskName|JoinForm|Header|Captions|sounds)|texts:all/;
+
 export default defineConfig({
-  plugins: [svelte(), texts(here("../src/breakhouse/locales")), palette(here("./src/generated/drawing-palette.json")), offline(), packed(PAGES)],
+  plugins: [
+    svelte(),
+    texts(here("../src/breakhouse/locales")),
+    palette(here("./src/generated/drawing-palette.json")),
+    offline(),
+    packed(PAGES),
+  ],
   build: {
     outDir: PAGES,
     emptyOutDir: true,
@@ -25,9 +35,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "house", test: /node_modules\/(svelte|esm-env|clsx|@fluent)|src\/(controller|look)\/|table\/(Sheet|AskName|JoinForm|Header|Captions|sounds)|texts:all|drawing-boxes/, priority: 3 },
+            { name: "house", test: HOUSE, priority: 3 },
             { name: "table", test: /src\/(table|rules)\/|pages\/TablePage/, priority: 2 },
-            { name: "skipbo", test: /src\/games\/skipbo-breakers\/|drawing-tiles/, priority: 2 },
           ],
         },
       },

@@ -1,27 +1,29 @@
 /** Which files the companion needs where there is no line, as `offline.json`: the service worker fetches them early. */
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 
-/** The companion, its sounds, and what each game has for its own box. */
-const NEEDED = /src\/(pages\/Companion\.svelte|sound\/index\.ts|games\/[^_/]+\/index\.ts)$/;
+const NEEDED = /\/src\/(pages\/Companion\.svelte|sound\/index\.ts)$/;
+const GAME = /\/src\/games\/[^/]+\/index\.ts$/;
+const COMPANION = /\/src\/games\/[^/]+\/Companion\.svelte$/;
 
 export function offline(): Plugin {
   return {
     name: "breakhouse-offline",
     apply: "build",
     generateBundle(_, bundle) {
-      const found = new Set<string>();
-      const take = (name: string): void => {
-        const part = bundle[name];
-        if (!part || found.has(name)) return;
-        found.add(name);
-        if (part.type !== "chunk") return;
-        for (const css of part.viteMetadata?.importedCss ?? []) found.add(css);
-        part.imports.forEach(take);
+      const chunks = Object.values(bundle).filter((part) => part.type === "chunk");
+      const holds = ({ facadeModuleId, moduleIds }: Rolldown.OutputChunk, what: RegExp): boolean =>
+        [facadeModuleId ?? "", ...moduleIds].some((id) => what.test(id));
+      /** The chunk with everything that comes with it. */
+      const whole = (part: Rolldown.OutputChunk, found = new Set<Rolldown.OutputChunk>()): Set<Rolldown.OutputChunk> => {
+        if (found.has(part)) return found;
+        found.add(part);
+        for (const next of chunks) if (part.imports.includes(next.fileName)) whole(next, found);
+        return found;
       };
-      for (const part of Object.values(bundle)) {
-        if (part.type === "chunk" && part.moduleIds.some((id) => NEEDED.test(id))) take(part.fileName);
-      }
-      const source = JSON.stringify([...found].sort().map((name) => `/${name}`));
+      const games = chunks.filter((part) => holds(part, GAME) && [...whole(part)].some((one) => holds(one, COMPANION)));
+      const needed = [...chunks.filter((part) => holds(part, NEEDED)), ...games].flatMap((part) => [...whole(part)]);
+      const files = needed.flatMap((part) => [part.fileName, ...(part.viteMetadata?.importedCss ?? [])]);
+      const source = JSON.stringify([...new Set(files)].sort().map((name) => `/${name}`));
       this.emitFile({ type: "asset", fileName: "offline.json", source });
     },
   };

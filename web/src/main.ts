@@ -5,11 +5,13 @@ import { readWhatHasFocus } from "./controller/announcer.svelte";
 import { speakIn } from "./controller/language.svelte";
 import { listen } from "./controller/route.svelte";
 import { chosenLanguage, followTheSystem } from "./controller/settings.svelte";
+import { fillShelf } from "./controller/shelf.svelte";
 import "./look/look.css";
 
 followTheSystem();
 listen();
 readWhatHasFocus();
-await speakIn(chosenLanguage());
+// Without a house the pages still open, and say so.
+await Promise.all([speakIn(chosenLanguage()), fillShelf().catch(() => undefined)]);
 mount(App, { target: document.getElementById("house")! });
 if (import.meta.env.PROD) void navigator.serviceWorker?.register("/sw.js").catch(() => undefined);

@@ -6,7 +6,6 @@ import { expect, test } from "vitest";
 import { filesOf, PARTS } from "../build-steps/texts.ts";
 import { accented, closest, say, speakIn } from "../src/controller/language.svelte";
 import { KEYS } from "../src/controller/keys";
-import { BOXES } from "../src/controller/boxes";
 import type { GameModule } from "../src/games/contract";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -36,7 +35,6 @@ test("every sentence that a page asks for by name is there", () => {
 
 test("sentences whose names are put together are there too", () => {
   const ids = [
-    ...BOXES.flatMap((box) => [`box-${box.id}`, `box-${box.id}-line`]),
     ...Object.keys(KEYS).map((key) => `ask-${key}`),
     ...["single", "pair", "pairs", "run", "breaker"].map((kind) => `kind-word-${kind}`),
     ...games.filter(({ game }) => !game.startsWith("_")).map(({ game }) => `command-help-${game}`),

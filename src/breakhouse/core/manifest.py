@@ -72,6 +72,8 @@ class Companion(msgspec.Struct, frozen=True):
     """Where a small die measures the time: at which sum the turn ends."""
     faces: tuple[int, ...] = ()
     """The faces of that die; 0 is blank."""
+    blanks_called: bool = False
+    """Whether the sum is called after a blank face too."""
     options: dict[str, Any] = {}
     """What a table for real bricks sets, beside `bricks`."""
 
@@ -93,6 +95,8 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
     """What is in no group stands after them."""
     fixed: tuple[str, ...] = ()
     """Options that no form asks for."""
+    depends: dict[str, When] = {}
+    """Options that a form asks for only while another one is set so."""
     pools: tuple[Pool, ...] = ()
     unrated: dict[str, When] = {}
     """Why a match does not count, by the reason's code."""

@@ -52,18 +52,21 @@ function put(region: HTMLElement | null, text: string): void {
 /** With the voice on and no screen reader, what the keyboard comes to is read; going on cuts it short, but no news. */
 export function readWhatHasFocus(): void {
   addEventListener("focusin", (event) => {
-    if (!settings.speech) return;
-    speak(nameOf(event.target as HTMLElement), reading);
+    if (!settings.speech || !(event.target instanceof HTMLElement)) return;
+    speak(nameOf(event.target), reading);
     reading = true;
   });
 }
 
 let reading = false;
 
+const isField = (element: HTMLElement): element is HTMLInputElement | HTMLSelectElement => "labels" in element && "value" in element;
+
 function nameOf(element: HTMLElement): string {
-  const { labels, value } = element as HTMLInputElement;
-  const name = element.ariaLabel ?? labels?.[0]?.textContent ?? element.textContent ?? "";
-  return [name, labels ? value : ""].map((part) => part.trim().slice(0, 160)).filter((part) => part !== "").join(", ");
+  const field = isField(element) ? element : null;
+  const name = element.ariaLabel ?? field?.labels?.[0]?.textContent ?? element.textContent ?? "";
+  const parts = [name, field?.value ?? ""].map((part) => part.trim().slice(0, 160));
+  return parts.filter((part) => part !== "").join(", ");
 }
 
 function speak(text: string, urgent: boolean): void {

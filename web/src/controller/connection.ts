@@ -9,9 +9,10 @@ export type LineState = "calling" | "open" | "lost" | "over";
 export interface Socket {
   send(text: string): void;
   close(): void;
-  onopen: (() => void) | null;
-  onmessage: ((event: { data: string }) => void) | null;
-  onclose: ((event: { code: number }) => void) | null;
+  // With these a browser's own socket fits, whose handlers take more than is read here.
+  onopen: ((event: any) => void) | null;
+  onmessage: ((event: any) => void) | null;
+  onclose: ((event: any) => void) | null;
 }
 
 export interface World {
@@ -58,7 +59,7 @@ export class Connection {
     this.socket = socket;
     this.enter("calling");
     socket.onopen = () => socket === this.socket && socket.send(JSON.stringify(this.ears.hello()));
-    socket.onmessage = (event) => socket === this.socket && this.hear(JSON.parse(event.data) as Telling);
+    socket.onmessage = (event) => socket === this.socket && this.hear(JSON.parse(event.data));
     socket.onclose = () => socket === this.socket && this.lose();
   }
 
@@ -108,7 +109,8 @@ export class Connection {
 
   private hear(message: Telling): void {
     if (message.tell === "welcome") this.arrive();
-    const answered = message.tell === "accepted" || message.tell === "refused" ? (this.unanswered.get(message.id ?? "") ?? null) : null;
+    const answer = message.tell === "accepted" || message.tell === "refused" ? message.id : null;
+    const answered = this.unanswered.get(answer ?? "");
     if (answered) this.unanswered.delete(answered.message.id);
     if (message.tell === "pong") this.rtt = Math.min(60_000, Math.round(this.world.now() - this.pingedAt));
     if (message.tell === "pong") this.pingedAt = 0;
@@ -167,10 +169,7 @@ export class Connection {
 /** The real world: the house's own socket and the page's own time. */
 export function realWorld(path = "/ws"): World {
   return {
-    open: () => {
-      const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`);
-      return socket as unknown as Socket;
-    },
+    open: () => new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`),
     after: (ms, then) => {
       const id = setTimeout(then, ms);
       return () => clearTimeout(id);

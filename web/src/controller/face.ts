@@ -12,6 +12,11 @@ export type Offer = Command & { free?: Record<string, { low?: number; high?: num
 /** Something that happened, as this seat may see it: `{did: "passed", seat: 0}`. */
 export type GameEvent = { did: string } & Record<string, unknown>;
 
+export const isEvent = (told: unknown): told is GameEvent => has(told, "did");
+export const isOffer = (told: unknown): told is Offer => has(told, "do");
+
+const has = (told: unknown, name: string): boolean => typeof told === "object" && told !== null && name in told;
+
 export interface Refused {
   code: string;
   params: Record<string, unknown>;

@@ -23,6 +23,7 @@ export function toTheTitle(tries = PATIENCE): void {
 }
 
 /** The link that was followed is still there, in the head of the page; nothing would be read if the focus stayed on it. */
-const ledHere = (): boolean => document.activeElement instanceof HTMLAnchorElement && document.activeElement.pathname === location.pathname;
+const ledHere = (): boolean =>
+  document.activeElement instanceof HTMLAnchorElement && document.activeElement.pathname === location.pathname;
 
 const lost = (): boolean => document.activeElement === null || document.activeElement === document.body;

@@ -17,7 +17,7 @@ import type {
   Tables,
   Verified,
 } from "../generated/messages";
-import { current } from "./language.svelte";
+import { current, say } from "./language.svelte";
 
 /** The house said no, or could not be reached (`code` is then `house-gone`). */
 export class Trouble extends Error {
@@ -35,15 +35,20 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   if (body !== undefined) headers["content-type"] = "application/json";
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    answer = await fetch(`/api${path}`, { method, headers, body: JSON.stringify(body) ?? null });
   } catch {
     throw new Trouble("house-gone", "", 0);
   }
-  const told: unknown = answer.status === 204 ? null : await answer.json().catch(() => null);
-  if (answer.ok) return told as T;
-  const problem = (told ?? {}) as Partial<Problem>;
-  throw new Trouble(problem.code ?? (answer.status >= 500 ? "house-gone" : "not-found"), problem.text ?? "", answer.status);
+  // Answers have the generated types that the calls below name: the house makes both from the same Python.
+  const told = answer.status === 204 ? null : await answer.json().catch(() => null);
+  if (answer.ok) return told;
+  const { code = answer.status >= 500 ? "house-gone" : "not-found", text = "" }: Partial<Problem> = told ?? {};
+  throw new Trouble(code, text, answer.status);
 }
+
+/** Why something did not work, as a sentence. */
+export const excuse = (wrong: unknown): string =>
+  (wrong instanceof Trouble && wrong.text) || say("trouble-house-gone");
 
 export const me = () => ask<Me>("GET", "/me");
 export const changeMe = (change: ChangeMe) => ask<Me>("PATCH", "/me", change);

@@ -9,7 +9,7 @@ export function recall<T>(key: string, otherwise: T): T {
   const text = read(`breakhouse.${key}`);
   if (text === null) return otherwise;
   try {
-    return JSON.parse(text) as T;
+    return JSON.parse(text);
   } catch {
     return otherwise;
   }

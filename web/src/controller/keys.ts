@@ -1,4 +1,7 @@
-/** The keys that ask about the table, and one that goes to the command box. They can be changed or switched off; none of them acts on the game. */
+/**
+ * The keys that ask about the table, and one that goes to the command box.
+ * They can be changed or switched off; none of them acts on the game.
+ */
 
 export const KEYS = {
   rules: "?",
@@ -16,18 +19,21 @@ export const KEYS = {
 
 export type Asked = keyof typeof KEYS;
 
+/** Every question without a key. */
+export const NO_KEYS: Record<Asked, string> = {
+  ...{ rules: "", hand: "", last: "", turn: "", clock: "", counts: "" },
+  ...{ can: "", wrong: "", card: "", again: "", box: "" },
+};
+
+export const QUESTIONS: readonly Asked[] = Object.keys(KEYS).filter((key): key is Asked => key in KEYS);
+
 /** Which question a key press is, or null. Typing into a field asks nothing, nor does a key with a modifier. */
 export function asked(event: KeyboardEvent, keys: Record<Asked, string>): Asked | null {
   if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return null;
-  for (const [question, key] of Object.entries(keys)) {
-    if (key !== "" && event.key.toLowerCase() === key) return question as Asked;
-  }
-  return null;
+  return QUESTIONS.find((one) => keys[one] !== "" && keys[one] === event.key.toLowerCase()) ?? null;
 }
 
 export function typing(target: EventTarget | null): boolean {
-  const element = target as HTMLElement | null;
-  if (!element?.tagName) return false;
-  if (element.isContentEditable || element.tagName === "TEXTAREA" || element.tagName === "SELECT") return true;
-  return element.tagName === "INPUT" && !["checkbox", "radio", "button", "range"].includes((element as HTMLInputElement).type);
+  if (target instanceof HTMLInputElement) return !["checkbox", "radio", "button", "range"].includes(target.type);
+  return target instanceof HTMLElement && (target.isContentEditable || ["TEXTAREA", "SELECT"].includes(target.tagName));
 }

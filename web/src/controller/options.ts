@@ -1,4 +1,7 @@
-/** Which widget an option needs, read from its JSON Schema; nothing here knows an option by name. */
+/** A game's options as forms show them, read from JSON Schema and manifest; the only name known here is `deck`. */
+import type { GameInfo } from "../generated/messages";
+import { say, sayOr } from "./language.svelte";
+import { holds } from "./shelf.svelte";
 
 export interface Schema {
   type?: string;
@@ -8,7 +11,6 @@ export interface Schema {
   minimum?: number;
   maximum?: number;
   maxLength?: number;
-  $ref?: string;
 }
 
 export type Widget =
@@ -16,14 +18,28 @@ export type Widget =
   | { kind: "number"; low: number; high: number; optional: boolean; whole: boolean }
   | { kind: "choice"; choices: string[] }
   | { kind: "text"; most: number }
+  | { kind: "deck" }
   /** One value for each seat: a choice, a factor, or whether the seat is in the list. */
   | { kind: "seat-choice"; choices: string[] }
   | { kind: "seat-factor"; low: number; high: number }
   | { kind: "seat-list" };
 
+export interface Field {
+  name: string;
+  widget: Widget;
+  /** What it is where nobody chose. */
+  usual: unknown;
+}
+
+export interface FieldGroup {
+  title: string | null;
+  folded: boolean;
+  fields: Field[];
+}
+
 export function widgetOf(schema: Schema): Widget | null {
   if (schema.anyOf) return widgetOfAny(schema.anyOf);
-  if (schema.enum) return { kind: "choice", choices: schema.enum.filter((value) => typeof value === "string") };
+  if (schema.enum) return { kind: "choice", choices: texts(schema.enum) };
   switch (schema.type) {
     case "boolean":
       return { kind: "switch" };
@@ -33,7 +49,7 @@ export function widgetOf(schema: Schema): Widget | null {
     case "string":
       return { kind: "text", most: schema.maxLength ?? 200 };
     case "array":
-      return listed(schema.items ?? {});
+      return perSeat(schema.items ?? {});
     default:
       return null;
   }
@@ -41,27 +57,74 @@ export function widgetOf(schema: Schema): Widget | null {
 
 function widgetOfAny(any: Schema[]): Widget | null {
   const list = any.find((one) => one.type === "array");
-  if (list) return listed(list.items ?? {});
+  if (list) return perSeat(list.items ?? {});
   const some = any.find((one) => one.type !== "null");
   if (some?.type === "integer" || some?.type === "number") return number(some, true);
   return some ? widgetOf(some) : null;
 }
 
-function number(schema: Schema, optional: boolean): Widget {
-  return { kind: "number", low: schema.minimum ?? 0, high: schema.maximum ?? 1_000_000, optional, whole: schema.type === "integer" };
+function number({ minimum: low = 0, maximum: high = 1_000_000, type }: Schema, optional: boolean): Widget {
+  return { kind: "number", low, high, optional, whole: type === "integer" };
 }
 
-function listed(items: Schema): Widget | null {
-  if (items.enum) return { kind: "seat-choice", choices: items.enum.filter((value) => typeof value === "string") };
+function perSeat(items: Schema): Widget | null {
+  if (items.enum) return { kind: "seat-choice", choices: texts(items.enum) };
   if (items.type === "number") return { kind: "seat-factor", low: items.minimum ?? 1, high: items.maximum ?? 10 };
-  if (items.type === "integer") return { kind: "seat-list" };
-  return null;
+  return items.type === "integer" ? { kind: "seat-list" } : null;
 }
 
-export const perSeat = (widget: Widget): boolean => widget.kind.startsWith("seat-");
+const texts = (values: unknown[]): string[] => values.filter((value) => typeof value === "string");
+
+/** The options that a form asks for while these values are chosen. */
+function fieldsOf(game: GameInfo, values: Record<string, unknown>): Field[] {
+  const { fixed, depends } = game.manifest;
+  return Object.entries(game.options).flatMap(([name, { schema, default: usual }]) => {
+    const widget: Widget | null = name === "deck" ? { kind: "deck" } : widgetOf(schema);
+    const asked = !fixed.includes(name) && (!depends[name] || holds(depends[name], game, values));
+    return widget && asked ? [{ name, widget, usual }] : [];
+  });
+}
+
+/** Those that every seat has for itself; time is stretched only where a clock runs. */
+export const seatFields = (game: GameInfo, values: Record<string, unknown>): Field[] =>
+  fieldsOf(game, values).filter(
+    ({ widget: { kind } }) => kind.startsWith("seat-") && (kind !== "seat-factor" || isTimed(game, values)),
+  );
+
+/** Those of the whole table, in the manifest's groups; what is in none comes last. */
+export function groupsOf(game: GameInfo, values: Record<string, unknown>): FieldGroup[] {
+  const fields = fieldsOf(game, values).filter(({ widget }) => !widget.kind.startsWith("seat-"));
+  const { groups } = game.manifest;
+  const named = groups.map(({ name, options, folded }) => ({
+    title: sayOr(`group-${name}`),
+    folded,
+    fields: options.flatMap((option) => fields.find((field) => field.name === option) ?? []),
+  }));
+  const rest = fields.filter(({ name }) => !groups.some((group) => group.options.includes(name)));
+  return [...named, { title: null, folded: false, fields: rest }].filter((group) => group.fields.length > 0);
+}
+
+/** Whether a clock runs at a table with these options. */
+export function isTimed(game: GameInfo, values: Record<string, unknown>): boolean {
+  const { clock } = game.manifest;
+  if (!clock) return false;
+  return (values[clock.option] ?? game.options[clock.option]?.default ?? null) !== clock.off;
+}
+
+/** Milliseconds are for the rules; people read seconds. */
+export const scaleOf = (name: string): number => (name.endsWith("_ms") ? 1000 : 1);
 
 /** Which kind of deck an option names: a shipped one, the day's, an endless one by its seed, or a text of one's own. */
 export function deckKind(value: unknown): "shipped" | "daily" | "endless" | "own" {
   const [name] = String(value).split(":");
   return name === "shipped" || name === "daily" || name === "endless" ? name : "own";
+}
+
+/** What an option is set to, in words. */
+export function valueWords(name: string, value: unknown): string {
+  if (value === null) return say("option-none");
+  if (typeof value === "boolean") return say(value ? "option-yes" : "option-no");
+  if (Array.isArray(value)) return value.map((one) => (typeof one === "number" ? one + 1 : valueWords(name, one))).join(", ");
+  if (typeof value === "number") return scaleOf(name) === 1 ? String(value) : say("option-seconds", { seconds: value / 1000 });
+  return say(`option-${name}-${name === "deck" ? deckKind(value) : String(value)}`);
 }

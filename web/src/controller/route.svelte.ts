@@ -20,10 +20,10 @@ export function go(path: string, replace = false): void {
 export function listen(): void {
   addEventListener("popstate", arrive);
   addEventListener("click", (event) => {
-    const link = (event.target as Element | null)?.closest?.("a[href]") as HTMLAnchorElement | null;
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
     if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    if (link.origin !== location.origin || link.target || link.hasAttribute("download") || link.pathname.startsWith("/api")) return;
-    if (link.hash && link.pathname === location.pathname) return;
+    if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+    if (link.pathname.startsWith("/api") || (link.hash && link.pathname === location.pathname)) return;
     event.preventDefault();
     go(link.pathname + link.search);
   });

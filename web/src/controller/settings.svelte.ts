@@ -60,7 +60,8 @@ export const onChosen = (heard: (chosen: Settings) => void): void => void ears.a
 /** What the visitor chose elsewhere holds here too, as long as nothing was chosen on this device itself. */
 export async function adopt(elsewhere: Record<string, unknown>): Promise<void> {
   if (chosenHere) return;
-  const known = Object.entries(elsewhere).filter(([name, value]) => name in FIRST && typeof value === typeof FIRST[name as keyof Settings]);
+  const usual: Record<string, unknown> = { ...FIRST };
+  const known = Object.entries(elsewhere).filter(([name, value]) => name in usual && typeof value === typeof usual[name]);
   if (known.length === 0) return;
   Object.assign(settings, Object.fromEntries(known));
   follow();

@@ -8,9 +8,10 @@ import type {
   ChatMessage,
   ClockReading,
   Do,
+  Happening,
   Hint,
-  SeatKey,
   Saying,
+  SeatKey,
   TableInfo,
   TableMessage,
   Telling,
@@ -19,8 +20,8 @@ import type {
 } from "../generated/messages";
 import { announce } from "./announcer.svelte";
 import { Connection, realWorld, type LineState, type World } from "./connection";
-import type { Command, Face, GameEvent, Gesture, Offer, Refused } from "./face";
-import { current, say } from "./language.svelte";
+import { isEvent, isOffer, type Face, type GameEvent, type Gesture, type Offer, type Refused } from "./face";
+import { current, say, sayOr } from "./language.svelte";
 
 export interface Line {
   n: number;
@@ -153,11 +154,11 @@ export class Table {
     return listen(this.eventEars, heard);
   }
 
-  send(command: Command, seat: number | null = this.seat): Promise<Refused | null> {
+  send<C extends { do: string; free?: unknown }>(command: C, seat: number | null = this.seat): Promise<Refused | null> {
     if (seat === null) return Promise.resolve(null);
     this.sent += 1;
     const id = `${this.mark}-${this.sent}`;
-    const { free: _free, ...plain } = command as Offer;
+    const { free: _free, ...plain } = command;
     const message: Do = { say: "do", id, seat, command: plain, ...(this.clock.running ? { at: this.now() } : {}) };
     return new Promise((answer) => {
       this.answers.set(id, answer);
@@ -235,7 +236,7 @@ export class Table {
         this.asking = [...this.asking.filter((a) => a.who !== message.who), message];
         return announce(say("asks-to-see", { name: message.name }));
       case "history":
-        this.lines = message.events.map((h, n) => ({ n, at: h.at, event: h.event as GameEvent }));
+        this.lines = linesOf(message.events, 0);
         return;
       case "notice":
         return this.notice(message);
@@ -266,9 +267,9 @@ export class Table {
     this.next = update.next;
     this.clock = update.clock;
     this.clockToldAt = this.world.now();
-    this.sights = new Map(update.faces.map((f) => [f.seat, { view: f.view, offers: f.offers as Offer[] }]));
-    const events = update.events.map((h) => h.event as GameEvent);
-    const lines = update.events.map((h, i) => ({ n: update.first + i, at: h.at, event: h.event as GameEvent }));
+    this.sights = new Map(update.faces.map((f) => [f.seat, { view: f.view, offers: f.offers.filter(isOffer) }]));
+    const lines = linesOf(update.events, update.first);
+    const events = lines.map((line) => line.event);
     // What comes twice after a cut line is kept once: an event's number is its place.
     this.lines = another || update.fresh ? lines : [...this.lines.filter((line) => line.n < update.first), ...lines];
     if (update.fresh && update.next > 0) this.connection.say({ say: "history" });
@@ -299,7 +300,13 @@ export class Table {
   }
 }
 
+/** Why a match does not count. */
+export const unratedWords = (why: string): string => sayOr(`unrated-${why}`) ?? say("unrated");
+
 export const chatText = (chat: ChatMessage): string => (chat.preset ? say(`preset-${chat.preset}`) : chat.text);
+
+const linesOf = (happened: Happening[], first: number): Line[] =>
+  happened.flatMap(({ at, event }, i) => (isEvent(event) ? [{ n: first + i, at, event }] : []));
 
 function listen<T>(ears: Set<T>, heard: T): () => void {
   ears.add(heard);

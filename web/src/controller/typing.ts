@@ -5,7 +5,8 @@
 import { say } from "./language.svelte";
 
 export function plain(text: string): string {
-  const letters = text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replace(/ß/g, "ss").replace(/œ/g, "oe").replace(/æ/g, "ae");
+  const bare = text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+  const letters = bare.replace(/ß/g, "ss").replace(/œ/g, "oe").replace(/æ/g, "ae");
   const folded = letters.replace(/([aou])e/g, "$1").replace(/['’ʼ]/g, "' ");
   return folded.replace(/[.,;:!?«»“”„"]/g, " ").replace(/\s+/g, " ").trim();
 }
@@ -14,4 +15,5 @@ export function plain(text: string): string {
 export const wordsFor = (id: string): string[] => say(id).split(",").map(plain);
 
 /** Whether a plain line has one of these words in it, as a whole. */
-export const holds = (line: string, words: readonly string[]): boolean => words.some((word) => ` ${line} `.includes(` ${word} `));
+export const holds = (line: string, words: readonly string[]): boolean =>
+  words.some((word) => ` ${line} `.includes(` ${word} `));

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Command, Face } from "../controller/face";
 import type { Asked } from "../controller/keys";
-import type { Review } from "../generated/messages";
+import type { Companion, Review } from "../generated/messages";
 
 export interface Teller {
   seat: number | null;
@@ -75,7 +75,7 @@ export interface Paragraph<Figure = unknown> {
 
 /** The companion beside a real box, with that box's own cards; nothing in it needs a line to the house. */
 export interface CompanionProps {
-  game: string;
+  companion: Companion;
   names: string[];
   onclose: () => void;
 }

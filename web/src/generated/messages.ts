@@ -440,6 +440,7 @@ export interface Companion {
   seconds: number[];
   limit: number | null;
   faces: number[];
+  blanks_called: boolean;
   options: Record<string, unknown>;
 }
 
@@ -453,6 +454,7 @@ export interface Manifest {
   clock: ClockOption | null;
   groups: Group[];
   fixed: string[];
+  depends: Record<string, When>;
   pools: Pool[];
   unrated: Record<string, When>;
   one_deal: Record<string, unknown>;

@@ -1,11 +1,11 @@
 /** A result as a picture: drawn on paper, handed to the device's own sharing or saved as a file. */
-import boxes from "../generated/drawing-boxes.json";
 import palette from "../generated/drawing-palette.json";
 import type { Masterpiece } from "../games/contract";
 
 export interface Shared {
   title: string;
   game: string;
+  /** The picture of the box, as an SVG fragment. */
   box: string;
   lines: { name: string; score: number; won: boolean }[];
   house: string;
@@ -29,7 +29,7 @@ export async function sharePicture(shared: Shared): Promise<"sent" | "saved"> {
       await navigator.share({ files: [file], title: shared.title });
       return "sent";
     } catch (wrong) {
-      if ((wrong as Error).name === "AbortError") return "sent";
+      if (wrong instanceof DOMException && wrong.name === "AbortError") return "sent";
     }
   }
   const link = document.createElement("a");
@@ -66,7 +66,9 @@ export async function draw(shared: Shared): Promise<Blob> {
     pen.textAlign = "center";
     pen.fillText(shared.caption, LEFT + SIDE / 2, HEIGHT - 52, SIDE);
   }
-  return new Promise((done, fail) => canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("no picture"))), "image/png"));
+  return new Promise((done, fail) =>
+    canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("no picture"))), "image/png"),
+  );
 }
 
 function rows(pen: CanvasRenderingContext2D, lines: Shared["lines"], tones: typeof palette.themes.light): void {
@@ -100,7 +102,7 @@ function wrap(pen: CanvasRenderingContext2D, text: string, x: number, y: number,
 }
 
 async function imageOf(shared: Shared): Promise<HTMLImageElement> {
-  const svg = shared.construction ? standing(shared.construction) : boxed((boxes as Record<string, string>)[shared.box] ?? "");
+  const svg = shared.construction ? standing(shared.construction) : boxed(shared.box);
   const image = new Image();
   const url = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
   image.src = url;
@@ -109,7 +111,8 @@ async function imageOf(shared: Shared): Promise<HTMLImageElement> {
   return image;
 }
 
-const framed = (view: string, inner: string): string => `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="${view}">${inner}</svg>`;
+const framed = (view: string, inner: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="${view}">${inner}</svg>`;
 
 const boxed = (box: string): string => framed("-3.1 -6.05 6.3 6.3", box);
 
@@ -117,8 +120,11 @@ const boxed = (box: string): string => framed("-3.1 -6.05 6.3 6.3", box);
 function standing({ svg, width, height }: Masterpiece): string {
   const side = Math.max(width + 1.6, height + 2.2, 5);
   const [left, top, plank] = [-side / 2, -side * 0.9, side * 0.1];
-  const ground = `<rect x="${left}" y="${top}" width="${side}" height="${side}" rx="${side * 0.02}" fill="${palette.themes.light.card}"/>`;
-  const disc = `<circle cx="0" cy="${-side * 0.4}" r="${side * 0.4}" fill="${palette.themes.light.paper}"/>`;
-  const table = `<rect x="${left}" y="0" width="${side}" height="${plank}" fill="#c99a62"/><rect x="${left}" y="0" width="${side}" height="${plank * 0.16}" fill="#dfbb8a"/>`;
-  return framed(`${left} ${top} ${side} ${side}`, ground + disc + table + svg);
+  const { card, paper } = palette.themes.light;
+  const slab = (y: number, tall: number, fill: string, rx = 0): string =>
+    `<rect x="${left}" y="${y}" width="${side}" height="${tall}" rx="${rx}" fill="${fill}"/>`;
+  const disc = `<circle cx="0" cy="${-side * 0.4}" r="${side * 0.4}" fill="${paper}"/>`;
+  const ground = slab(top, side, card, side * 0.02) + disc;
+  const table = slab(0, plank, "#c99a62") + slab(0, plank * 0.16, "#dfbb8a");
+  return framed(`${left} ${top} ${side} ${side}`, ground + table + svg);
 }

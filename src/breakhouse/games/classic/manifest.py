@@ -1,6 +1,6 @@
 """What the house must know about Make 'n' Break beside its rules; its tactile edition is a box of its own."""
 
-from breakhouse.core.manifest import Box, Companion, Group
+from breakhouse.core.manifest import Box, Companion, Group, When
 from breakhouse.games.blocks.match.manifest import building_manifest
 from breakhouse.games.classic.values import TIMER_MS, ClassicOptions
 
@@ -30,6 +30,7 @@ MANIFEST = building_manifest(
         Group("variants", ("cunning", "young", "experts", "grey", "grip")),
     ),
     fixed=("edition",),
+    depends={"experts": When("young", (True,))},
     clock_on="screen",
     one_deal={"turns": 1, "timer": "box"},
     rules=("CL", "TA"),

@@ -23,6 +23,10 @@ MANIFEST = building_manifest(
     one_deal={"turns": 1},
     rules=("DI",),
     companion=Companion(
-        turns=DiceOptions().turns, limit=DiceOptions().limit, faces=FACES, options={"roll_ms": 1000}
+        turns=DiceOptions().turns,
+        limit=DiceOptions().limit,
+        faces=FACES,
+        blanks_called=True,
+        options={"roll_ms": 1000},
     ),
 )

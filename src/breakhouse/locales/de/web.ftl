@@ -12,7 +12,7 @@ to-the-lobby = Zum Regal
 ## Das Regal
 
 lobby-title = Bauen, einreißen, noch einmal spielen.
-box-facts = 2–4 Personen · { $minutes } Minuten
+box-facts = { $players } Personen · { $minutes } Minuten
 play-now = Spielen
 play-now-box = Jetzt spielen: { $box }
 with-friends = Mit anderen
@@ -388,3 +388,32 @@ companion-cards-shipped = Hier gezeigt, die Karten des Hauses
 companion-cards-daily = Hier gezeigt, die Karten des Tages
 companion-cards-own = Die Karten aus unserer Schachtel
 companion-begin = Anfangen
+
+## Die Einstellungen eines neuen Tisches in Gruppen
+
+group-match = Die Partie
+group-variants = Varianten
+group-house-rules = Hausregeln
+
+## Jedes Spiel, das kein eigenes Gesicht hat
+
+command-help-any = Tippe, was auf einer Taste steht, oder die ersten Buchstaben davon.
+rules-any-options = Was man wählen kann
+any-players = Mitspielende
+any-points = { $score ->
+        [one] ein Punkt
+       *[other] { $score } Punkte
+    }
+any-table = Auf dem Tisch
+any-moves = Was du tun kannst
+any-wait = { $names ->
+        [none] Im Moment gibt es nichts zu tun.
+       *[other] { $names } am Zug.
+    }
+any-your-turn = Du bist am Zug.
+any-turn = { $name } ist am Zug.
+any-scores = { $list }.
+any-more = Alle { $count } zeigen
+any-between = { $low } bis { $high }
+any-hidden = verdeckt
+any-nothing = nichts

@@ -12,7 +12,7 @@ to-the-lobby = To the shelf
 ## The shelf
 
 lobby-title = Build it, break it, play it again.
-box-facts = 2–4 players · { $minutes } minutes
+box-facts = { $players } players · { $minutes } minutes
 play-now = Play now
 play-now-box = Play now: { $box }
 with-friends = With friends
@@ -388,3 +388,32 @@ companion-cards-shipped = Shown here, from the deck of the house
 companion-cards-daily = Shown here, from the deck of the day
 companion-cards-own = The cards from our box
 companion-begin = Begin
+
+## Options in groups, when a table is made
+
+group-match = The match
+group-variants = Variants
+group-house-rules = House rules
+
+## Any game, where it has no face of its own
+
+command-help-any = Type what stands on a button, or the first letters of it.
+rules-any-options = What can be chosen
+any-players = Players
+any-points = { $score ->
+        [one] one point
+       *[other] { $score } points
+    }
+any-table = On the table
+any-moves = What you can do
+any-wait = { $names ->
+        [none] Nothing to do just now.
+       *[other] { $names } to move.
+    }
+any-your-turn = It’s your turn.
+any-turn = It’s { $name }’s turn.
+any-scores = { $list }.
+any-more = Show all { $count }
+any-between = { $low } to { $high }
+any-hidden = hidden
+any-nothing = nothing

@@ -12,7 +12,7 @@ to-the-lobby = À l’étagère
 ## L’étagère
 
 lobby-title = On construit, on casse, on rejoue.
-box-facts = 2–4 personnes · { $minutes } minutes
+box-facts = { $players } personnes · { $minutes } minutes
 play-now = Jouer
 play-now-box = Jouer : { $box }
 with-friends = Entre amis
@@ -388,3 +388,32 @@ companion-cards-shipped = Montrées ici, du paquet de la maison
 companion-cards-daily = Montrées ici, du paquet du jour
 companion-cards-own = Les cartes de notre boîte
 companion-begin = Commencer
+
+## Les réglages d’une nouvelle table, par groupes
+
+group-match = La partie
+group-variants = Variantes
+group-house-rules = Règles maison
+
+## Tout jeu qui n’a pas son propre visage
+
+command-help-any = Tape ce qui est écrit sur un bouton, ou ses premières lettres.
+rules-any-options = Ce que l’on peut choisir
+any-players = Les joueurs
+any-points = { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+any-table = Sur la table
+any-moves = Ce que tu peux faire
+any-wait = { $names ->
+        [none] Rien à faire pour l’instant.
+       *[other] C’est à { $names } de jouer.
+    }
+any-your-turn = C’est à toi de jouer.
+any-turn = C’est à { $name } de jouer.
+any-scores = { $list }.
+any-more = Tout montrer ({ $count })
+any-between = de { $low } à { $high }
+any-hidden = caché
+any-nothing = rien

@@ -12,7 +12,7 @@ to-the-lobby = Allo scaffale
 ## Lo scaffale
 
 lobby-title = Costruisci, distruggi, rigioca.
-box-facts = 2–4 persone · { $minutes } minuti
+box-facts = { $players } persone · { $minutes } minuti
 play-now = Gioca ora
 play-now-box = Gioca ora: { $box }
 with-friends = Con amici
@@ -388,3 +388,32 @@ companion-cards-shipped = Mostrate qui, dal mazzo della casa
 companion-cards-daily = Mostrate qui, dal mazzo del giorno
 companion-cards-own = Le carte della nostra scatola
 companion-begin = Comincia
+
+## Le opzioni di un nuovo tavolo, a gruppi
+
+group-match = La partita
+group-variants = Varianti
+group-house-rules = Regole della casa
+
+## Ogni gioco che non ha un volto proprio
+
+command-help-any = Scrivi quello che c’è su un pulsante, o le sue prime lettere.
+rules-any-options = Che cosa si può scegliere
+any-players = I giocatori
+any-points = { $score ->
+        [one] un punto
+       *[other] { $score } punti
+    }
+any-table = Sul tavolo
+any-moves = Che cosa puoi fare
+any-wait = { $names ->
+        [none] Per ora non c’è niente da fare.
+       *[other] Tocca a { $names }.
+    }
+any-your-turn = Tocca a te.
+any-turn = Tocca a { $name }.
+any-scores = { $list }.
+any-more = Mostra tutto ({ $count })
+any-between = da { $low } a { $high }
+any-hidden = coperto
+any-nothing = niente

@@ -3,6 +3,7 @@ import { need, say } from "../../controller/language.svelte";
 import type { GameModule } from "../contract";
 import Figure from "./Figure.svelte";
 import { BRICKS, guideOf } from "./guide.ts";
+import Companion from "./Companion.svelte";
 import type { BuildingRules } from "./rules.ts";
 
 interface Differences {
@@ -21,6 +22,7 @@ export function buildingModule(game: string, { rules, steps = BRICKS }: Differen
     guide: guideOf(steps),
     rules,
     Figure,
+    Companion,
     lacks: () => (typeof WebAssembly === "undefined" ? say("trouble-wasm") : null),
   };
 }

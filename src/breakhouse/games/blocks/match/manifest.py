@@ -17,6 +17,7 @@ def building_manifest(
     companion: Companion,
     clock_on: str,
     fixed: tuple[str, ...] = (),
+    depends: dict[str, When] | None = None,
 ) -> Manifest:
     """A game in which everything lies open, cards may be made for the match, and hands are free or on the grid."""
     return Manifest(
@@ -28,6 +29,7 @@ def building_manifest(
         clock=ClockOption("timer", off="off", on=clock_on),
         groups=(*groups, Group("hands", ("hands", "bricks", "deck"))),
         fixed=("first", "reach_ms", *fixed),
+        depends=depends or {},
         pools=(
             Pool("grid", (When("hands", ("grid",)),)),
             Pool("slow", (When("factors", (None, 1, 1.0), unless=True),)),

@@ -338,3 +338,5 @@ unrated-real-bricks = Nicht gewertet, weil mit echten Steinen gespielt wird.
 ## Schwierigkeiten
 
 trouble-wasm = Dieser Browser hat kein WebAssembly, darum fallen Steine hier nicht: Sie bewegen sich auf einem Raster, mit Tasten oder durch Antippen.
+
+group-hands = Klötze und Karten

@@ -338,3 +338,5 @@ unrated-real-bricks = Not rated, because real bricks are used.
 ## Troubles
 
 trouble-wasm = This browser has no WebAssembly, so bricks cannot fall here: they move on a grid, by key or by tap.
+
+group-hands = Bricks and cards

@@ -338,3 +338,5 @@ unrated-real-bricks = Non classée, car on joue avec de vraies pièces.
 ## Ennuis
 
 trouble-wasm = Ce navigateur n’a pas WebAssembly, alors les pièces ne tombent pas ici : elles bougent sur une grille, au clavier ou au toucher.
+
+group-hands = Briques et cartes

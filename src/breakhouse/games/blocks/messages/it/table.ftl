@@ -338,3 +338,5 @@ unrated-real-bricks = Fuori classifica, perché si usano mattoncini veri.
 ## Guai
 
 trouble-wasm = Questo browser non ha WebAssembly, quindi qui i mattoncini non cadono: si muovono su una griglia, da tastiera o con un tocco.
+
+group-hands = Mattoncini e carte

@@ -1,0 +1,62 @@
+/** The boxes on the shelf, as the house tells them: which game each holds, what stands on its lid, how it is played. */
+import type { Box, GameInfo, Lid, NewSeat, NewTable, When } from "../generated/messages";
+import * as house from "./house";
+import { accented, current, need, PSEUDO, versionsAre } from "./language.svelte";
+
+export interface ShelfBox extends Box {
+  game: GameInfo;
+}
+
+let shelf = $state.raw<ShelfBox[]>([]);
+
+/** Asks the house for its games; without an answer the shelf stays as it is. */
+export async function fillShelf(): Promise<void> {
+  const { games } = await house.games();
+  for (const { texts } of games) for (const [group, versions] of Object.entries(texts)) versionsAre(group, versions);
+  shelf = games.flatMap((game) => game.manifest.boxes.map((box) => ({ ...box, game })));
+}
+
+export const boxes = (): readonly ShelfBox[] => shelf;
+export const boxCalled = (id: string | undefined): ShelfBox | undefined => shelf.find((box) => box.id === id);
+
+/** The box that a table came out of: the edition that sets most of its options, else the game's first. */
+export function boxOf(game: string, options: Record<string, unknown> = {}): ShelfBox | undefined {
+  const own = shelf.filter((box) => box.game.id === game);
+  const sets = (box: Box): number => Object.keys(box.options).length;
+  const fits = own.filter((box) => Object.entries(box.options).every(([name, value]) => options[name] === value));
+  return fits.sort((a, b) => sets(b) - sets(a))[0] ?? own[0];
+}
+
+/** What stands on the lid, in the visitor's language. */
+export function lidOf(box: ShelfBox): Lid {
+  const lids = box.game.lids[box.id] ?? {};
+  const { title = box.title, line = "" } = lids[current()] ?? lids.en ?? {};
+  return current() === PSEUDO ? { title: accented(title), line: accented(line) } : { title, line };
+}
+
+/** The name of a table's box; a game that is no longer installed still has its id. */
+export function titleOf(game: string, options: Record<string, unknown> = {}): string {
+  const box = boxOf(game, options);
+  return box ? lidOf(box).title : game;
+}
+
+/** Fetches what a game says. */
+export const needWords = (game: string): Promise<void> => need(...(boxOf(game)?.game.manifest.messages ?? []));
+
+/** How well a bot plays where nobody has said it. */
+export const usualLevel = (game: GameInfo): string => game.levels.find((level) => level === "casual") ?? game.levels[0] ?? "";
+
+/** A table that starts at once: the visitor against bots, who have no age, so that the visitor begins. */
+export function atOnce({ game, options }: ShelfBox): NewTable {
+  const { begins, bots } = game.manifest;
+  const others = Array.from({ length: bots }, (): NewSeat => ({ kind: "bot", level: usualLevel(game) }));
+  const first = begins ? { first: 0 } : {};
+  const seats: NewSeat[] = [{ kind: "me" }, ...others];
+  return { game: game.id, options: { ...options, ...first }, seats, access: "link", hints: true, start: true };
+}
+
+/** Whether a condition on an option holds for these values. */
+export function holds(when: When, game: GameInfo, values: Record<string, unknown>): boolean {
+  const value = values[when.option] ?? game.options[when.option]?.default ?? null;
+  return when.values.includes(value) !== when.unless;
+}
