@@ -8,7 +8,8 @@ import os
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from typing import Annotated, Any, Literal
+from functools import cache
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
@@ -17,7 +18,9 @@ from breakhouse.core import Event, Invalid, Refusal, Seat
 from breakhouse.core import log as match_log
 from breakhouse.core.match import Sitting
 from breakhouse.core.offers import plain, read_command
-from breakhouse.core.options import describe_options, read_options, settle_options
+from breakhouse.core.operation import Answer, Operation, Request
+from breakhouse.core.options import describe_options, settle_options
+from breakhouse.core.plugins import OPERATIONS, bring, find
 from breakhouse.games import game, replay, shelf
 from breakhouse.locales import said
 
@@ -25,21 +28,16 @@ LONGEST_LINE = 4_000_000
 MOST_MATCHES = 10_000
 
 At = Annotated[int, Meta(ge=0, le=2**53)]
-Answer = dict[str, Any]
 
 
-class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op"):
-    pass
-
-
-class Games(Request, frozen=True, tag="games"):
+class ListGames(Request, frozen=True, tag="games"):
     pass
 
 
 class New(Request, frozen=True, tag="new"):
     game: str
     seats: tuple[str, ...]
-    options: dict[str, Any] = {}
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
     seed: str | None = None
 
 
@@ -54,7 +52,7 @@ class Legal(Request, frozen=True, tag="legal"):
     at: At | None = None
 
 
-class Do(Request, frozen=True, tag="do"):
+class Act(Request, frozen=True, tag="do"):
     match: str
     seat: Seat
     command: dict[str, Any]
@@ -74,32 +72,31 @@ class Log(Request, frozen=True, tag="log"):
     match: str
 
 
-class Replay(Request, frozen=True, tag="replay"):
+class Load(Request, frozen=True, tag="replay"):
     log: list[str]
 
 
-class ToBeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    kind: Literal["single", "pair", "pairs", "run", "breaker"]
-    length: Annotated[int, Meta(ge=1, le=20)]
-    rank: Annotated[int, Meta(ge=1, le=16)]
+Known = ListGames | New | See | Legal | Act | Time | AskOutcome | Log | Load
 
 
-class Sets(Request, frozen=True, tag="sets"):
-    hand: str
-    to_beat: ToBeat | None = None
-    options: dict[str, Any] = {}
+@cache
+def operations() -> dict[type[Request], Operation]:
+    """What installed games can be asked, each by the name of its entry point; the referee's own are taken."""
+    own = set(map(_op, _ANSWERS))
+    found = ((name, bring(Operation, OPERATIONS, name)) for name in find(OPERATIONS).points if name not in own)
+    return {one.request: one for name, one in found if one is not None and _op(one.request) == name}
 
 
-class Stability(Request, frozen=True, tag="stability"):
-    blocks: Annotated[list[tuple[float, float, float, float]], Meta(max_length=40)]
+def _op(request: type[Request]) -> str:
+    return str(request.__struct_config__.tag)
 
 
-class Judge(Request, frozen=True, tag="judge"):
-    card: str
-    construction: str
-
-
-AnyRequest = Games | New | See | Legal | Do | Time | AskOutcome | Log | Replay | Sets | Stability | Judge
+@cache
+def reader() -> "msgspec.json.Decoder[Any]":
+    kinds: Any = Known
+    for request in operations():
+        kinds |= request
+    return msgspec.json.Decoder(kinds)
 
 
 @dataclass(slots=True)
@@ -120,15 +117,17 @@ class Referee:
         if len(line) > LONGEST_LINE:
             return self._error(Invalid("line-too-long", bytes=len(line), most=LONGEST_LINE))
         try:
-            request = msgspec.json.decode(line, type=AnyRequest)
+            request = reader().decode(line)
         except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
             return self._error(Invalid("unreadable-request", why=str(wrong)))
         try:
+            if (operation := operations().get(type(request))) is not None:
+                return operation.answer(request)
             return _ANSWERS[type(request)](self, request)
         except (Refusal, Invalid) as no:
             return self._error(no)
 
-    def games(self, _: Games) -> Answer:
+    def games(self, _: ListGames) -> Answer:
         on_shelf = list(shelf().values())
         return {"games": [{"id": g.id, "seats": list(g.seats), "options": describe_options(g)} for g in on_shelf]}
 
@@ -148,7 +147,7 @@ class Referee:
         sitting = self._sitting(request.match, request.seat)
         return {"commands": [plain(offer) for offer in sitting.match.legal(request.seat, request.at)]}
 
-    def do(self, request: Do) -> Answer:
+    def do(self, request: Act) -> Answer:
         sitting = self._sitting(request.match, request.seat)
         at = sitting.match.now if request.at is None else request.at
         due: list[Any] = []
@@ -177,37 +176,8 @@ class Referee:
         lines = match_log.write(match.header, sitting.log, match.outcome(), sitting.secret, sitting.nonces)
         return {"log": lines}
 
-    def replay(self, request: Replay) -> Answer:
+    def replay(self, request: Load) -> Answer:
         return {"match": self._keep(replay(request.log))}
-
-    def sets(self, request: Sets) -> Answer:
-        from breakhouse.games.skipbo_breakers import tiles
-        from breakhouse.games.skipbo_breakers.sets import TileSet, sets
-
-        options: Any = read_options(game("skipbo-breakers"), request.options)
-        wanted = request.to_beat
-        top = None if wanted is None else TileSet(wanted.kind, wanted.length, wanted.rank, 0)
-        found = sets(tiles.parse(request.hand), top, options.equal_matches)
-        return {
-            "sets": [
-                {"kind": s.kind, "length": s.length, "rank": s.rank, "tiles": tiles.text(s.tiles)} for s in found
-            ]
-        }
-
-    def stability(self, request: Stability) -> Answer:
-        from breakhouse.games.blocks.statics.stability import stability
-
-        found = stability(request.blocks)
-        return {"stands": found.stands, "margin": found.margin}
-
-    def judge(self, request: Judge) -> Answer:
-        from breakhouse.games.blocks.cards import notation
-        from breakhouse.games.blocks.judging import judge
-
-        card = notation.read_card(request.card)
-        verdict = judge.judge(card, notation.read_construction(request.construction))
-        told: Answer = msgspec.to_builtins(verdict)
-        return told
 
     def _keep(self, sitting: Sitting) -> str:
         if len(self.matches) >= MOST_MATCHES:
@@ -236,17 +206,14 @@ class Referee:
         return {"error": self._told(no)}
 
 
-_ANSWERS: dict[type, Callable[[Referee, Any], Answer]] = {
-    Games: Referee.games,
+_ANSWERS: dict[type[Request], Callable[[Referee, Any], Answer]] = {
+    ListGames: Referee.games,
     New: Referee.new,
     See: Referee.see,
     Legal: Referee.legal,
-    Do: Referee.do,
+    Act: Referee.do,
     Time: Referee.time,
     AskOutcome: Referee.outcome,
     Log: Referee.log,
-    Replay: Referee.replay,
-    Sets: Referee.sets,
-    Stability: Referee.stability,
-    Judge: Referee.judge,
+    Load: Referee.replay,
 }

@@ -9,6 +9,7 @@ from typing import Any
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from breakhouse.games import shelf
 from breakhouse.referee import Referee
 
 
@@ -25,7 +26,7 @@ def new(referee: Referee, **more: Any) -> str:
 
 def test_games_tells_ids_seats_and_options() -> None:
     games = {g["id"]: g for g in ask(Referee(), op="games")["games"]}
-    assert list(games) == ["skipbo-breakers", "classic", "mini", "dice"]
+    assert list(games) == list(shelf())
     assert games["skipbo-breakers"]["seats"] == [2, 4]
     assert games["skipbo-breakers"]["options"]["target"]["default"] == 50
 

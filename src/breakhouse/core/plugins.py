@@ -21,6 +21,8 @@ FACES = "breakhouse.faces"
 """`<id> = "package:FACE"`, the game at a terminal."""
 PRESSES = "breakhouse.presses"
 """`<id> = "package:PRESS"`, the box on paper."""
+OPERATIONS = "breakhouse.operations"
+"""`<op> = "package:OPERATION"`, something that the referee can be asked beside matches."""
 MESSAGES = "breakhouse.messages"
 """`<group> = "package"`, a package with a folder `messages/<language>/*.ftl`."""
 

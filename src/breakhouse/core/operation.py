@@ -1,0 +1,23 @@
+"""What the referee can be asked beside matches: a game's own questions, such as which sets a hand allows.
+
+Each is an entry point of `breakhouse.operations`, named as the request's `op`.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+Answer = dict[str, Any]
+
+
+class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op"):
+    """One line to the referee: `{"op": "sets", …}`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    request: type[Request]
+    answer: Callable[[Any], Answer]
+    """What is known about the request, or `Refusal` or `Invalid`."""
