@@ -149,7 +149,7 @@ def test_the_help_of_every_command_is_in_one_language(
     ("line", "message"),
     [
         (("play", "--nonsense"), "unrecognized"),
-        (("play", "--bots", "9"), "invalid-choice"),
+        (("play", "chess"), "invalid-choice"),
         (("play", "--pause", "soon"), "invalid-value"),
         (("play", "--pause"), "one"),
         (("dance",), "invalid-choice"),

@@ -16,6 +16,8 @@ from breakhouse.core import Refusal
 from breakhouse.core.options import read_options
 from breakhouse.games import game, game_ids
 from breakhouse.locales import say
+from breakhouse.terminal.face import default_game
+from breakhouse.terminal.flaws import tell_flaws
 from breakhouse.terminal.helping import explained
 from breakhouse.terminal.play import options
 
@@ -23,10 +25,8 @@ from breakhouse.terminal.play import options
 def add_parser(commands: Any) -> None:
     parser = commands.add_parser("arena", help=explained("arena-help"))
     parser.add_argument("players", nargs="+", metavar="PLAYER", help=explained("arena-help-players"))
-    game = "skipbo-breakers"
-    parser.add_argument(
-        "--game", choices=list(game_ids()), default=game, help=explained("arena-help-game", game=game)
-    )
+    game = default_game()
+    parser.add_argument("--game", choices=game_ids(), default=game, help=explained("arena-help-game", game=game))
     parser.add_argument("--deals", type=int, default=100, help=explained("arena-help-deals"))
     parser.add_argument("--seats", type=int, default=2, help=explained("arena-help-seats"))
     parser.add_argument("--seed", default="arena", help=explained("arena-help-seed"))
@@ -39,6 +39,7 @@ def add_parser(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    tell_flaws(args.language)
     check(args)
     console = Console(highlight=False, markup=False)
     base = {

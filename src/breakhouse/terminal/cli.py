@@ -8,19 +8,11 @@ from importlib import import_module
 
 from breakhouse.core import Invalid, Refusal
 from breakhouse.locales import LANGUAGES, said, say
+from breakhouse.terminal.face import face_commands
 from breakhouse.terminal.helping import speaking
 
-COMMANDS = (
-    "play",
-    "serve",
-    "skipbo_breakers.simulate",
-    "arena",
-    "coach",
-    "skipbo_breakers.train",
-    "cards",
-    "print",
-    "referee",
-)
+COMMANDS = ("play", "serve", "arena", "coach", "cards", "print", "referee")
+"""The house's own; games bring others."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -56,6 +48,9 @@ def parser(language: str) -> argparse.ArgumentParser:
     commands = top.add_subparsers(dest="command", metavar=say(language, "terminal-help-command"))
     for name in COMMANDS:
         import_module(f"breakhouse.terminal.{name}").add_parser(commands)
+    for name, add_parser in face_commands().items():
+        if name not in commands.choices:
+            add_parser(commands)
     return top
 
 

@@ -4,6 +4,7 @@ import argparse
 import sys
 from typing import Any
 
+from breakhouse.terminal.flaws import tell_flaws
 from breakhouse.terminal.helping import explained
 
 
@@ -15,6 +16,7 @@ def add_parser(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     from breakhouse.referee import Referee
 
+    tell_flaws(args.language)
     for answer in Referee(args.language).serve(sys.stdin.buffer):
         sys.stdout.buffer.write(answer + b"\n")
         sys.stdout.buffer.flush()

@@ -9,6 +9,7 @@ from typing import Any
 
 from breakhouse.core import Refusal
 from breakhouse.locales import say
+from breakhouse.terminal.flaws import tell_flaws
 from breakhouse.terminal.helping import LANGUAGE
 
 DEFAULT_PORT = 8765
@@ -56,6 +57,7 @@ def run(args: argparse.Namespace) -> int:
     from breakhouse.server.run import run as run_loop
 
     language: str = args.language
+    tell_flaws(language)
     if not 0 <= args.port < 1 << 16:
         raise Refusal("no-such-port", port=str(args.port))
     limits = Limits.classroom() if args.classroom else Limits()

@@ -4,8 +4,9 @@ terminal-about = Fünf Spiele vom Bauen und Einreißen: spielen, für die echte 
 terminal-help-command = Befehl
 terminal-help-language = die Sprache (sonst: die des Terminals)
 terminal-help-play = im Terminal gegen Bots spielen
-terminal-help-bots = wie viele Bots sich zu dir setzen (sonst: 2)
-terminal-help-level = wie gut sie spielen: beginner, casual, strong, expert oder random
+terminal-help-game = welches Spiel (sonst: { $game })
+terminal-help-bots = wie viele Bots sich zu dir setzen (sonst: so viele wie im Browser)
+terminal-help-level = wie gut sie spielen: random oder eine Stufe des Spiels wie casual
 terminal-help-program = ein Programm setzen, das das Platzprotokoll spricht; für mehr Plätze wiederholen
 terminal-help-name = dein Name
 terminal-help-option = eine Option des Spiels, zum Beispiel must_lay=true
@@ -32,6 +33,8 @@ terminal-score = { $you ->
 
 ## Wörter zum Tippen, mit Kommas dazwischen
 
+typed-view = v, tisch, zeigen, view
+typed-all = a, alle, all
 typed-leave = q, ende, verlassen, quit
 typed-rules = h, hilfe, regeln, help
 
@@ -58,3 +61,35 @@ argparse-invalid-choice = %(value)r gibt es nicht, nur %(choices)s
 argparse-unknown-command = den Befehl %(parser_name)r gibt es nicht; es gibt %(choices)s
 argparse-cannot-open = %(filename)s lässt sich nicht öffnen: %(error)s
 refused-no-such-pause = Eine Pause liegt zwischen 0 und { $most } Sekunden.
+
+## Irgendein Spiel
+
+terminal-welcome-any = { $title }. Tippe die Nummer dessen, was du tun willst, ? für Hilfe, q zum Verlassen.
+terminal-how-any = Tippe die Nummer einer Möglichkeit. v zeigt den Tisch noch einmal, a alle Möglichkeiten, q verlässt das Spiel.
+terminal-prompt-any = Deine Wahl:
+terminal-choices = Du kannst:
+terminal-more-choices = { $more ->
+        [one] … und noch eine Möglichkeit; a zeigt alle.
+       *[other] … und noch { $more } Möglichkeiten; a zeigt alle.
+    }
+terminal-time-left = { $seconds ->
+        [one] Noch eine Sekunde.
+       *[other] Noch { $seconds } Sekunden.
+    }
+terminal-won = { $you ->
+        [yes] Du gewinnst.
+       *[no] { $n ->
+                [one] { $names } gewinnt.
+               *[other] Gleichstand: { $names }.
+            }
+    }
+refused-no-such-choice = „{ $typed }“ steht nicht zur Wahl. Tippe eine Nummer von 1 bis { $most }.
+refused-not-a-number = „{ $typed }“ ist keine ganze Zahl ({ $field }).
+refused-not-among-choices = „{ $typed }“ geht nicht für { $field }. Es gibt: { $choices }.
+refused-not-within-limits = { $low ->
+        [none] { $field }: höchstens { $high }, nicht { $typed }.
+       *[other] { $high ->
+                [none] { $field }: mindestens { $low }, nicht { $typed }.
+               *[other] { $field }: von { $low } bis { $high }, nicht { $typed }.
+            }
+    }

@@ -4,8 +4,9 @@ terminal-about = Five games of making and breaking: play them, keep time for the
 terminal-help-command = command
 terminal-help-language = the language to speak (default: the terminal’s)
 terminal-help-play = play in the terminal against bots
-terminal-help-bots = how many bots sit down with you (default: 2)
-terminal-help-level = how well they play: beginner, casual, strong, expert or random
+terminal-help-game = which game (default: { $game })
+terminal-help-bots = how many bots sit down with you (default: as in the browser)
+terminal-help-level = how well they play: random, or a level of the game such as casual
 terminal-help-program = seat a program that speaks the seat protocol; repeat it for more seats
 terminal-help-name = your name
 terminal-help-option = an option of the game, for example must_lay=true
@@ -32,6 +33,8 @@ terminal-score = { $you ->
 
 ## Words to type, one after another, with commas between
 
+typed-view = v, view, table
+typed-all = a, all
 typed-leave = q, quit, leave
 typed-rules = h, help, rules
 
@@ -58,3 +61,35 @@ argparse-invalid-choice = %(value)r is not among %(choices)s
 argparse-unknown-command = there is no command %(parser_name)r; there are %(choices)s
 argparse-cannot-open = %(filename)s cannot be opened: %(error)s
 refused-no-such-pause = A pause is between 0 and { $most } seconds.
+
+## Any game
+
+terminal-welcome-any = { $title }. Type the number of what you want to do, ? for help, q to leave.
+terminal-how-any = Type the number of a choice. v shows the table again, a lists all choices, q leaves.
+terminal-prompt-any = Your choice:
+terminal-choices = You can:
+terminal-more-choices = { $more ->
+        [one] … and one more; type a to see all.
+       *[other] … and { $more } more; type a to see all.
+    }
+terminal-time-left = { $seconds ->
+        [one] One second left.
+       *[other] { $seconds } seconds left.
+    }
+terminal-won = { $you ->
+        [yes] You win.
+       *[no] { $n ->
+                [one] { $names } wins.
+               *[other] It is a tie: { $names }.
+            }
+    }
+refused-no-such-choice = “{ $typed }” is none of the choices. Type a number from 1 to { $most }.
+refused-not-a-number = “{ $typed }” is not a whole number ({ $field }).
+refused-not-among-choices = “{ $typed }” cannot be chosen for { $field }. There are: { $choices }.
+refused-not-within-limits = { $low ->
+        [none] { $field } can be at most { $high }, not { $typed }.
+       *[other] { $high ->
+                [none] { $field } must be at least { $low }, not { $typed }.
+               *[other] { $field } is from { $low } to { $high }, not { $typed }.
+            }
+    }

@@ -4,8 +4,9 @@ terminal-about = Cinq jeux où l’on construit et où l’on casse : y jouer,
 terminal-help-command = commande
 terminal-help-language = la langue à parler (par défaut : celle du terminal)
 terminal-help-play = jouer dans le terminal contre des bots
-terminal-help-bots = combien de bots s’assoient avec toi (par défaut : 2)
-terminal-help-level = leur force : beginner, casual, strong, expert ou random
+terminal-help-game = quel jeu (par défaut : { $game })
+terminal-help-bots = combien de bots s’assoient avec toi (par défaut : comme dans le navigateur)
+terminal-help-level = leur force : random, ou un niveau du jeu comme casual
 terminal-help-program = asseoir un programme qui parle le protocole de place ; à répéter pour plus de places
 terminal-help-name = ton nom
 terminal-help-option = une option du jeu, par exemple must_lay=true
@@ -32,6 +33,8 @@ terminal-score = { $you ->
 
 ## Mots à taper, séparés par des virgules
 
+typed-view = v, voir, table, view
+typed-all = a, tout, tous, all
 typed-leave = q, quitter, sortir, quit
 typed-rules = h, aide, règles, help
 
@@ -58,3 +61,35 @@ argparse-invalid-choice = %(value)r n’est pas parmi %(choices)s
 argparse-unknown-command = il n’y a pas de commande %(parser_name)r ; il y a %(choices)s
 argparse-cannot-open = impossible d’ouvrir %(filename)s : %(error)s
 refused-no-such-pause = Une pause dure entre 0 et { $most } secondes.
+
+## N’importe quel jeu
+
+terminal-welcome-any = { $title }. Tape le numéro de ce que tu veux faire, ? pour de l’aide, q pour quitter.
+terminal-how-any = Tape le numéro d’un choix. v montre encore la table, a liste tous les choix, q quitte.
+terminal-prompt-any = Ton choix :
+terminal-choices = Tu peux :
+terminal-more-choices = { $more ->
+        [one] … et { $more } autre ; tape a pour tout voir.
+       *[other] … et { $more } autres ; tape a pour tout voir.
+    }
+terminal-time-left = { $seconds ->
+        [one] Encore { $seconds } seconde.
+       *[other] Encore { $seconds } secondes.
+    }
+terminal-won = { $you ->
+        [yes] Tu gagnes.
+       *[no] { $n ->
+                [one] { $names } gagne.
+               *[other] Égalité : { $names }.
+            }
+    }
+refused-no-such-choice = « { $typed } » n’est pas un des choix. Tape un numéro de 1 à { $most }.
+refused-not-a-number = « { $typed } » n’est pas un nombre entier ({ $field }).
+refused-not-among-choices = « { $typed } » ne va pas pour { $field }. Il y a : { $choices }.
+refused-not-within-limits = { $low ->
+        [none] { $field } : { $high } au plus, pas { $typed }.
+       *[other] { $high ->
+                [none] { $field } : { $low } au moins, pas { $typed }.
+               *[other] { $field } : de { $low } à { $high }, pas { $typed }.
+            }
+    }

@@ -4,8 +4,9 @@ terminal-about = Cinque giochi per costruire e distruggere: giocarli, tenere il 
 terminal-help-command = comando
 terminal-help-language = la lingua da parlare (predefinita: quella del terminale)
 terminal-help-play = giocare nel terminale contro i bot
-terminal-help-bots = quanti bot si siedono con te (predefinito: 2)
-terminal-help-level = quanto giocano bene: beginner, casual, strong, expert o random
+terminal-help-game = quale gioco (predefinito: { $game })
+terminal-help-bots = quanti bot si siedono con te (predefinito: come nel browser)
+terminal-help-level = quanto giocano bene: random, o un livello del gioco come casual
 terminal-help-program = far sedere un programma che parla il protocollo di posto; si ripete per più posti
 terminal-help-name = il tuo nome
 terminal-help-option = un’opzione del gioco, per esempio must_lay=true
@@ -32,6 +33,8 @@ terminal-score = { $you ->
 
 ## Parole da scrivere, separate da virgole
 
+typed-view = v, vedi, tavolo, view
+typed-all = a, tutto, tutte, all
 typed-leave = q, esci, quit
 typed-rules = h, aiuto, regole, help
 
@@ -58,3 +61,35 @@ argparse-invalid-choice = %(value)r non è tra %(choices)s
 argparse-unknown-command = il comando %(parser_name)r non esiste; ci sono %(choices)s
 argparse-cannot-open = %(filename)s non si può aprire: %(error)s
 refused-no-such-pause = Una pausa dura tra 0 e { $most } secondi.
+
+## Un gioco qualsiasi
+
+terminal-welcome-any = { $title }. Scrivi il numero di quello che vuoi fare, ? per l’aiuto, q per uscire.
+terminal-how-any = Scrivi il numero di una scelta. v mostra di nuovo il tavolo, a elenca tutte le scelte, q esce.
+terminal-prompt-any = La tua scelta:
+terminal-choices = Puoi:
+terminal-more-choices = { $more ->
+        [one] … e un’altra; scrivi a per vederle tutte.
+       *[other] … e altre { $more }; scrivi a per vederle tutte.
+    }
+terminal-time-left = { $seconds ->
+        [one] Ancora un secondo.
+       *[other] Ancora { $seconds } secondi.
+    }
+terminal-won = { $you ->
+        [yes] Hai vinto.
+       *[no] { $n ->
+                [one] { $names } vince.
+               *[other] Parità: { $names }.
+            }
+    }
+refused-no-such-choice = «{ $typed }» non è tra le scelte. Scrivi un numero da 1 a { $most }.
+refused-not-a-number = «{ $typed }» non è un numero intero ({ $field }).
+refused-not-among-choices = «{ $typed }» non va bene per { $field }. Ci sono: { $choices }.
+refused-not-within-limits = { $low ->
+        [none] { $field }: al massimo { $high }, non { $typed }.
+       *[other] { $high ->
+                [none] { $field }: almeno { $low }, non { $typed }.
+               *[other] { $field }: da { $low } a { $high }, non { $typed }.
+            }
+    }

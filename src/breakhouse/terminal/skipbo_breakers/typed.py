@@ -1,15 +1,9 @@
-"""What is typed at the terminal, read as the browser's command box reads it.
+"""Sets as they are typed at the terminal, read as the browser's command box reads them."""
 
-Capitals, accents, umlauts as two letters and commas make no difference; the words come from the Fluent files.
-"""
+from breakhouse.games.skipbo_breakers.values import Kind, Lay, Pass
+from breakhouse.terminal.typing import plain, words
 
-import re
-import unicodedata
-
-from breakhouse.games.skipbo_breakers.values import Lay, Pass
-from breakhouse.locales import say
-
-KINDS = ("single", "pair", "pairs", "run", "breaker")
+KINDS: tuple[Kind, ...] = ("single", "pair", "pairs", "run", "breaker")
 PASSES = ("p", "-", "pass")
 
 
@@ -21,7 +15,7 @@ def read(language: str, typed: str) -> Lay | Pass:
     for kind, word in _kind_words(language):
         if f" {word} " in f" {line} ":
             rest = f" {line} ".replace(f" {word} ", " ", 1)
-            return Lay(_tiles(language, rest), kind)  # type: ignore[arg-type]
+            return Lay(_tiles(language, rest), kind)
     return Lay(_tiles(language, typed.replace(",", " ")))
 
 
@@ -30,24 +24,7 @@ def _tiles(language: str, text: str) -> str:
     return " ".join("*" if plain(word) in wilds else word for word in text.split())
 
 
-def means(language: str, typed: str, message: str) -> bool:
-    return plain(typed) in words(language, message)
-
-
-def words(language: str, message: str) -> list[str]:
-    """Everything that may be typed for something: in the file one after another, with commas."""
-    return [plain(word) for word in say(language, message).split(",")]
-
-
-def plain(text: str) -> str:
-    letters = unicodedata.normalize("NFD", text.lower())
-    bare = "".join(letter for letter in letters if not unicodedata.combining(letter))
-    folded = bare.replace("ß", "ss").replace("œ", "oe").replace("æ", "ae")
-    folded = re.sub("([aou])e", r"\1", folded)
-    return " ".join(re.sub("[.,;:!«»“”„\"'’]", " ", folded).split())
-
-
-def _kind_words(language: str) -> list[tuple[str, str]]:
+def _kind_words(language: str) -> list[tuple[Kind, str]]:
     """Longer names first: they hold shorter ones."""
     found = [(kind, word) for kind in KINDS for word in (kind, *words(language, f"typed-kind-{kind}"))]
     return sorted(found, key=lambda pair: -len(pair[1]))

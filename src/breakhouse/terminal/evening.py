@@ -1,0 +1,173 @@
+"""One match at the terminal, from the deal to the winner: a person, bots, and a clock that runs for both."""
+
+import msgspec
+
+from breakhouse.bots import RANDOM, Bot, Budget, make_bot
+from breakhouse.bots.seated import Seated
+from breakhouse.core import Event, Offers, Refusal, Seat, View
+from breakhouse.core.match import Sitting
+from breakhouse.terminal.face import Board
+from breakhouse.terminal.keyboard import Keyboard
+from breakhouse.terminal.screen import Screen
+from breakhouse.terminal.typing import means
+
+THINKING = Budget(ms=2_000)
+
+
+class Evening:
+    def __init__(
+        self,
+        sitting: Sitting,
+        bots: dict[Seat, Bot],
+        board: Board,
+        screen: Screen,
+        keyboard: Keyboard,
+        pause_ms: int = 0,
+    ) -> None:
+        self.sitting = sitting
+        self.board = board
+        self.screen = screen
+        self.keyboard = keyboard
+        self._pause_ms = pause_ms
+        self._bots = [Seated(sitting.match.game.id, seat, bot) for seat, bot in bots.items()]
+        self._told = 0
+        self._shown: Offers = ()
+
+    def play(self) -> None:
+        """Until somebody has won, or the player leaves."""
+        self.board.welcome()
+        self._tell()
+        while (outcome := self.sitting.match.outcome()) is None:
+            try:
+                self._next()
+            except EOFError:
+                self.screen.say("terminal-goodbye")
+                return
+            self._tell()
+        self.board.end(outcome)
+
+    def _next(self) -> None:
+        """One thing happens: the player types, a bot moves, or a deadline falls due."""
+        now = self._now()
+        self._ask_bots(now)
+        due = self._due()
+        offers = self.sitting.match.legal(self.screen.me, now)
+        if offers:
+            self._hear(offers, due)
+        elif due is not None:
+            self.keyboard.rest(due - now)
+            self._let_happen(due)
+        else:
+            self._help_out()
+
+    def _now(self) -> int:
+        return max(self.sitting.match.now, self.keyboard.now())
+
+    def _view(self) -> View:
+        match = self.sitting.match
+        view: View = match.game.view(match.state, self.screen.me)
+        return view
+
+    # ------------------------------------------------------------- the player
+
+    def _hear(self, offers: Offers, due: int | None) -> None:
+        """Waits for a line, but no longer than until something falls due."""
+        if offers != self._shown:
+            self.board.show(self._view(), offers)
+            self._show_time()
+            self._shown = offers
+        self.screen.ask(self.board.prompt())
+        typed = self.keyboard.line(None if due is None else due - self._now())
+        if typed is None and due is not None:
+            self.screen.line()
+            self._let_happen(due)
+        elif typed:
+            self._obey(typed, offers)
+
+    def _show_time(self) -> None:
+        match = self.sitting.match
+        deadlines = match.game.deadlines(match.state)
+        if deadlines:
+            left = min(deadline.at for deadline in deadlines) - self._now()
+            self.screen.say("terminal-time-left", seconds=max(0, round(left / 1000)))
+
+    def _obey(self, typed: str, offers: Offers) -> None:
+        language = self.screen.language
+        if means(language, typed, "typed-leave"):
+            raise EOFError
+        if typed == "?" or means(language, typed, "typed-rules"):
+            self.board.explain()
+            return
+        try:
+            command = self.board.read(typed, self._view(), offers)
+            if command is not None:
+                now = self._now()
+                self.sitting.time(now)
+                self.sitting.do(self.screen.me, command, now)
+                self._shown = ()
+        except Refusal as no:
+            self.screen.refuse(no)
+
+    # --------------------------------------------------------------- the bots
+
+    def _ask_bots(self, now: int) -> None:
+        match = self.sitting.match
+        for seated in self._bots:
+            offers = match.legal(seated.seat, now)
+            if offers or seated.pending is not None:
+                view = match.game.view(match.state, seated.seat)
+                seated.think(view, offers, msgspec.structs.replace(THINKING, now=now))
+
+    def _due(self) -> int | None:
+        """When the next thing happens by itself."""
+        match = self.sitting.match
+        deadlines = [deadline.at for deadline in match.game.deadlines(match.state)]
+        moves = [self._due_of(seated, bool(deadlines)) for seated in self._bots if seated.pending is not None]
+        return min((*deadlines, *moves), default=None)
+
+    def _due_of(self, seated: Seated, timed: bool) -> int:
+        """Where a clock runs a bot takes the time that it needs; else a pause is enough to be followed."""
+        if seated.pending is None:
+            raise ValueError("nothing is pending")
+        due, wanted = seated.pending.due, seated.pending.move.after_ms
+        return due if timed else due - wanted + min(wanted, self._pause_ms)
+
+    def _let_happen(self, due: int) -> None:
+        """Deadlines until now, else the first bot's move."""
+        if self.sitting.time(max(due, self.sitting.match.now)):
+            return
+        timed = bool(self.sitting.match.game.deadlines(self.sitting.match.state))
+        moving = [seated for seated in self._bots if seated.pending is not None]
+        self._move(min(moving, key=lambda seated: self._due_of(seated, timed)), due)
+
+    def _move(self, seated: Seated, due: int) -> None:
+        if seated.pending is None:
+            return
+        try:
+            self.sitting.do(seated.seat, seated.pending.move.command, max(due, self.sitting.match.now))
+            seated.played()
+        except Refusal:
+            seated.refused()
+
+    def _help_out(self) -> None:
+        """Nobody means to do anything: chance moves for a bot that may, so that the match goes on."""
+        match = self.sitting.match
+        seated = next(one for one in self._bots if match.legal(one.seat))
+        chancer = make_bot(match.game.id, RANDOM, seated.seat, str(match.seq))
+        move = chancer.choose(match.game.view(match.state, seated.seat), match.legal(seated.seat), THINKING)
+        if move is not None:
+            self.sitting.do(seated.seat, move.command, self._now())
+
+    # ---------------------------------------------------------- what happened
+
+    def _tell(self) -> None:
+        game = self.sitting.match.game
+        fresh: list[Event] = []
+        for entry in self.sitting.log[self._told :]:
+            fresh.extend(entry.read_events(game))
+        self._told = len(self.sitting.log)
+        for seated in self._bots:
+            seated.saw([seen for event in fresh if (seen := game.redact(event, seated.seat)) is not None])
+        for event in fresh:
+            if (seen := game.redact(event, self.screen.me)) is not None:
+                self.board.tell(seen)

@@ -1,0 +1,60 @@
+"""What a game may have of its own at the terminal, and how it is found."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from breakhouse.core import Command, Event, Offers, Outcome, View
+from breakhouse.core.contract import AnyGame
+from breakhouse.core.plugins import FACES, bring, find
+from breakhouse.games import game_ids
+from breakhouse.terminal.screen import Screen
+
+
+class Board(Protocol):
+    """One match as its player reads and types it."""
+
+    def welcome(self) -> None: ...
+
+    def tell(self, event: Event) -> None:
+        """One event as the player may see it."""
+
+    def show(self, view: View, offers: Offers) -> None:
+        """The player may do something, or something else than before."""
+
+    def prompt(self) -> str: ...
+
+    def explain(self) -> None:
+        """The rules, or how to type."""
+
+    def read(self, typed: str, view: View, offers: Offers) -> Command | None:
+        """The command that was typed, or `Refusal`; None when it was a question, or when more has to be typed."""
+
+    def end(self, outcome: Outcome) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What a package brings for a game under `breakhouse.faces`; any game can be played without one."""
+
+    board: Callable[[Screen, AnyGame], Board] | None = None
+    commands: Mapping[str, Callable[[Any], None]] = field(default_factory=dict)
+    """Commands that only this game has, by name: each adds its parser to argparse's subparsers."""
+
+
+def board_of(game: AnyGame, screen: Screen) -> Board:
+    from breakhouse.terminal.generic import GenericBoard
+
+    face = bring(Face, FACES, game.id)
+    return (face.board if face is not None and face.board is not None else GenericBoard)(screen, game)
+
+
+def face_commands() -> dict[str, Callable[[Any], None]]:
+    """The commands that faces bring, by name."""
+    faces = [bring(Face, FACES, name) for name in find(FACES).points]
+    return {name: add for face in faces if face is not None for name, add in face.commands.items()}
+
+
+def default_game() -> str:
+    """The first that brings a face of its own, else the first of all."""
+    return next(iter((*find(FACES).points, *game_ids())))

@@ -1,0 +1,132 @@
+"""Any game at a terminal: what there is to see as words or a table, what can be done as numbered choices."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich.table import Table
+
+from breakhouse.core import Command, Event, Offers, Outcome, Refusal, Template, View
+from breakhouse.core.contract import AnyGame, Free
+from breakhouse.core.offers import read_command
+from breakhouse.terminal.phrases import Phrases
+from breakhouse.terminal.screen import Screen
+from breakhouse.terminal.typing import means
+
+FEW = 20
+"""How many choices are listed before the rest is only counted."""
+
+
+class GenericBoard:
+    """The house's own board for games that bring none."""
+
+    def __init__(self, screen: Screen, game: AnyGame) -> None:
+        self.screen = screen
+        self.game = game
+        self.phrases = Phrases(screen, game)
+        self._template: Template | None = None
+        self._filled: dict[str, Any] = {}
+
+    def welcome(self) -> None:
+        box = self.game.manifest.boxes[0].id
+        title = self.screen.find(f"box-{box}") or self.game.manifest.title
+        self.screen.say("terminal-welcome-any", title=title)
+        if line := self.screen.find(f"box-{box}-line"):
+            self.screen.line(line)
+
+    def explain(self) -> None:
+        if rules := self.screen.find(f"rules-{self.game.id}"):
+            self.screen.line(rules)
+        self.screen.say("terminal-how-any")
+
+    def tell(self, event: Event) -> None:
+        self.screen.line(self.phrases.event(event), "bold")
+
+    def show(self, view: View, offers: Offers) -> None:
+        self._template = None
+        self.screen.line()
+        self._show_view(view)
+        self._list(offers, FEW)
+
+    def prompt(self) -> str:
+        if self._template is not None:
+            return self.phrases.question(*self._open()[0])
+        return self.screen.words("terminal-prompt-any")
+
+    def read(self, typed: str, view: View, offers: Offers) -> Command | None:
+        if self._template is not None:
+            return self._fill(typed)
+        if means(self.screen.language, typed, "typed-view"):
+            self._show_view(view)
+        elif means(self.screen.language, typed, "typed-all"):
+            self._list(offers, len(offers))
+        else:
+            return self._choose(typed, offers)
+        return None
+
+    def end(self, outcome: Outcome) -> None:
+        self.screen.line()
+        self.screen.line(self.phrases.end(outcome), "bold")
+        for seat, score in enumerate(outcome.scores):
+            self.screen.say("terminal-score", score=score, **self.screen.who(seat))
+
+    def _show_view(self, view: View) -> None:
+        if (words := self.phrases.view(view)) is not None:
+            self.screen.line(words)
+            return
+        rows = list(self.phrases.rows(view))
+        if self.screen.plain:
+            for name, value in rows:
+                self.screen.line(f"{name}: {value}")
+            return
+        table = Table(show_header=False)
+        for row in rows:
+            table.add_row(*row)
+        self.screen.console.print(table)
+
+    def _list(self, offers: Offers, most: int) -> None:
+        self.screen.say("terminal-choices")
+        for n, offer in enumerate(offers[:most], 1):
+            self.screen.line(f"{n}. {self.phrases.offer(offer)}")
+        if len(offers) > most:
+            self.screen.say("terminal-more-choices", more=len(offers) - most)
+
+    def _choose(self, typed: str, offers: Offers) -> Command | None:
+        if not typed.isdecimal() or not 1 <= int(typed) <= len(offers):
+            raise Refusal("no-such-choice", typed=typed[:40], most=len(offers))
+        offer = offers[int(typed) - 1]
+        if not isinstance(offer, Template):
+            return offer
+        self._template, self._filled = offer, {}
+        return self._finish()
+
+    def _fill(self, typed: str) -> Command | None:
+        """One free field; a field that cannot be that is asked for again."""
+        name, free = self._open()[0]
+        self._filled[name] = _value(typed, free, self.phrases.field(name))
+        return self._finish()
+
+    def _finish(self) -> Command | None:
+        """The command, once nothing is left to fill in."""
+        template = self._template
+        if template is None or self._open():
+            return None
+        self._template = None
+        return read_command(self.game, {"do": template.do, **template.fixed, **self._filled})
+
+    def _open(self) -> list[tuple[str, Free]]:
+        free: Mapping[str, Free] = {} if self._template is None else self._template.free
+        return [(name, field) for name, field in free.items() if name not in self._filled]
+
+
+def _value(typed: str, free: Free, field: str) -> Any:
+    if free.choices is not None:
+        if typed not in free.choices:
+            raise Refusal("not-among-choices", typed=typed[:40], field=field, choices=", ".join(free.choices))
+        return typed
+    low, high = free.low, free.high
+    if not typed.removeprefix("-").isdecimal():
+        raise Refusal("not-a-number", typed=typed[:40], field=field)
+    number = int(typed)
+    if (low is not None and number < low) or (high is not None and number > high):
+        raise Refusal("not-within-limits", typed=number, field=field, low=low, high=high)
+    return number

@@ -1,0 +1,128 @@
+"""Any game in words, from what goes over the wire and the game's messages (`docs/plugins.md`).
+
+A message that is missing is replaced by the raw word, so that a game without a single sentence can be played too.
+"""
+
+from collections.abc import Iterator, Mapping
+from textwrap import shorten
+from typing import Any
+
+import msgspec
+
+from breakhouse.core import HOUSE, Event, Offer, Outcome, View
+from breakhouse.core.contract import AnyGame, Free
+from breakhouse.core.offers import plain
+from breakhouse.terminal.screen import Screen
+
+LONGEST = 240
+"""More letters than this of one field say nothing to anybody."""
+HIDDEN = ("options", "seat")
+"""What a view repeats: the table was made with the one, the reader is the other."""
+
+
+class Phrases:
+    """One game's words on one screen."""
+
+    def __init__(self, screen: Screen, game: AnyGame) -> None:
+        self.screen = screen
+        self.game = game
+
+    def event(self, event: Event) -> str:
+        told = _wire(event)
+        did = str(told.pop("did"))
+        seat = told.get("seat", HOUSE)
+        who = self.screen.who(seat) if self._is_seat(seat) else {}
+        if (sentence := self._find("did", did, **params_of(told), **who)) is not None:
+            return sentence
+        told.pop("seat" if who else "", None)
+        fields = self._fields(told)
+        return f"{who.get('name', '')}: {raw(did)}".removeprefix(": ") + (f" ({fields})" if fields else "")
+
+    def offer(self, offer: Offer) -> str:
+        """As it stands on a button; the free fields of a template are asked for later."""
+        told = msgspec.to_builtins(plain(offer))
+        do, free = str(told.pop("do")), told.pop("free", {})
+        if (words := self._find("do", do, **params_of(told))) is None:
+            words = f"{raw(do)} {self._fields(told)}".strip()
+        return f"{words} …" if free else words
+
+    def view(self, view: View) -> str | None:
+        """The view as the game itself says it; None where it has no words for it."""
+        return self._find("view", "", **params_of(_wire(view)))
+
+    def rows(self, view: View) -> Iterator[tuple[str, str]]:
+        """The view field by field: name and value, scores by player."""
+        for name, value in _wire(view).items():
+            if name not in HIDDEN and value not in (None, [], {}, ""):
+                words = self._scores(value) if name == "scores" else self.value(name, value)
+                if words.strip(",; "):
+                    yield self.field(name), shorten(words, LONGEST, placeholder=" …")
+
+    def field(self, name: str) -> str:
+        return self._find("field", name) or raw(name)
+
+    def question(self, name: str, free: Free) -> str:
+        """What a free field may be."""
+        if free.choices is not None:
+            return f"{self.field(name)} ({', '.join(free.choices)}):"
+        low, high = ("" if limit is None else str(limit) for limit in (free.low, free.high))
+        return f"{self.field(name)} ({low}–{high}):"
+
+    def value(self, name: str, value: Any) -> str:
+        if name in ("turn", "winner") and self._is_seat(value):
+            return str(self.screen.names[value])
+        if value is None:
+            return "–"
+        if isinstance(value, bool):
+            return self.screen.words("option-yes" if value else "option-no")
+        if isinstance(value, Mapping):
+            return self._fields(value)
+        if isinstance(value, list):
+            apart = "; " if any(isinstance(one, (list, Mapping)) for one in value) else ", "
+            return apart.join(self.value("", one) for one in value)
+        return str(value)
+
+    def end(self, outcome: Outcome) -> str:
+        first = outcome.winners[0]
+        params = {**self.screen.who(first), "score": outcome.scores[first], "winners": len(outcome.winners)}
+        if (sentence := self.screen.find(f"ended-{outcome.reason}", **params)) is not None:
+            return sentence
+        names = ", ".join(self.screen.names[seat] for seat in outcome.winners)
+        you = self.screen.me in outcome.winners and len(outcome.winners) == 1
+        return self.screen.words("terminal-won", you=you, names=names, n=len(outcome.winners))
+
+    def _find(self, kind: str, name: str, **params: Any) -> str | None:
+        """A message of the game, or of a group that it shares with others."""
+        owners = dict.fromkeys((self.game.id, *self.game.manifest.messages))
+        return self.screen.find(*(f"{kind}-{owner}-{name}".rstrip("-") for owner in owners), **params)
+
+    def _fields(self, told: Mapping[str, Any]) -> str:
+        known = {name: value for name, value in told.items() if value not in (None, [], {}, "")}
+        return ", ".join(f"{self.field(name)} {self.value(name, value)}" for name, value in known.items())
+
+    def _scores(self, scores: list[Any]) -> str:
+        return ", ".join(f"{name} {score}" for name, score in zip(self.screen.names, scores, strict=False))
+
+    def _is_seat(self, value: Any) -> bool:
+        return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < len(self.screen.names)
+
+
+def params_of(told: Mapping[str, Any]) -> dict[str, Any]:
+    """What a message can be given: texts, numbers, yes and no, and lists of these in one text."""
+    lists = {name: ", ".join(map(str, value)) for name, value in told.items() if _is_plain_list(value)}
+    singles = {name: value for name, value in told.items() if not isinstance(value, (list, dict))}
+    return {**singles, **lists}
+
+
+def _wire(value: Event | View) -> dict[str, Any]:
+    """As it is sent, so that terminal and browser say the same."""
+    sent: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(value))
+    return sent
+
+
+def raw(word: str) -> str:
+    return word.replace("_", " ").replace("-", " ")
+
+
+def _is_plain_list(value: Any) -> bool:
+    return isinstance(value, list) and not any(isinstance(one, (list, dict)) for one in value)

@@ -1,0 +1,53 @@
+"""What one player at a terminal reads: sentences in one language, plain or in colour."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from breakhouse.bots.program import Dismissal
+from breakhouse.core import Invalid, Refusal, Seat
+from breakhouse.locales import said, say
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    console: Console
+    plain: bool
+    """No colours and no pictures: a screen reader reads it, or a pipe."""
+    language: str
+    names: Sequence[str]
+    me: Seat
+
+    def say(self, message: str, **params: Any) -> None:
+        self.line(self.words(message, **params))
+
+    def words(self, message: str, **params: Any) -> str:
+        return say(self.language, message, **params)
+
+    def line(self, text: str = "", style: str = "") -> None:
+        self.console.print(Text(text, style="" if self.plain else style), soft_wrap=True)
+
+    def ask(self, prompt: str) -> None:
+        self.console.print(Text(f"{prompt} "), end="", soft_wrap=True)
+
+    def refuse(self, no: Refusal | Invalid) -> None:
+        self.line(said(self.language, no), "yellow")
+
+    def dismiss(self, dismissal: Dismissal) -> None:
+        """A program lost its seat."""
+        self.say(f"notice-{dismissal.code}", **dismissal.params)
+
+    def who(self, seat: Seat) -> dict[str, Any]:
+        return {"you": seat == self.me, "name": self.names[seat]}
+
+    def find(self, *messages: str, **params: Any) -> str | None:
+        """The first of these messages that there is and that these parameters fill; None when there is none."""
+        for message in messages:
+            try:
+                return say(self.language, message, **params)
+            except KeyError:
+                continue
+        return None
