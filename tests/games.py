@@ -11,7 +11,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from breakhouse.core.manifest import Box
-from breakhouse.games import shelf
+from breakhouse.games import flaws, shelf
+
+assert not flaws(), f"a game is not on the shelf: {flaws()}"
 
 GAMES: tuple[str, ...] = tuple(shelf())
 

@@ -13,20 +13,6 @@ from playwright.sync_api import Locator, Page
 from breakhouse.locales import say
 from tests.browser.people import People
 
-EARS = """
-window.heard = [];
-addEventListener('DOMContentLoaded', () => {
-  for (const role of ['status', 'alert']) {
-    const region = document.body.querySelector(`[role=${role}][aria-live]`);
-    new MutationObserver(() => {
-      const text = region.textContent.trim();
-      if (text) window.heard.push([role, text]);
-    }).observe(region, { childList: true, characterData: true, subtree: true });
-  }
-});
-"""
-"""Listens at the two live regions that stand in the page from the start."""
-
 TABS = 70
 
 
@@ -103,18 +89,8 @@ class Blind:
 
 
 def comes(people: People, name: str, language: str, **how: Any) -> Blind:
-    """A visitor who is known by name; the page has met the house before the name is told."""
-    page = people.come(locale=language, reduced_motion="reduce", **how)
-    page.context.add_init_script(EARS)
-    page.wait_for_load_state("networkidle")
-    named = page.evaluate(
-        "async (name) => { const r = await fetch('/api/me', {method: 'PATCH',"
-        " headers: {'content-type': 'application/json'},"
-        " body: JSON.stringify({name})}); return r.status }",
-        name,
-    )
-    assert named == 200
-    return Blind(page, language, name)
+    """A visitor who is known by name."""
+    return Blind(people.come(name, locale=language, reduced_motion="reduce", **how), language, name)
 
 
 def seat(players: list[Blind], game: str, options: dict[str, Any], **more: Any) -> None:

@@ -1,4 +1,4 @@
-"""A real house, a real browser: `breakhouse serve` on a free port, and the system's Chromium before it."""
+"""A real house on a free port, and the system's Chromium before it; both stay open for all tests of a worker."""
 
 import os
 import shutil
@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.people import House, People
+from tests.browser.house import House
+from tests.browser.people import Pages, People
 
 FLAGS = (
     "--no-sandbox",
@@ -19,6 +20,7 @@ FLAGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--disable-gpu",  # without one, painting by the processor alone is cheaper than a painted graphics card
 )
 
 
@@ -52,6 +54,11 @@ def browser() -> Iterator[Browser]:
         launched.close()
 
 
+@pytest.fixture(scope="session")
+def pages(browser: Browser) -> Pages:
+    return Pages(browser)
+
+
 FAILED: pytest.StashKey[bool] = pytest.StashKey()
 
 
@@ -64,13 +71,13 @@ def pytest_runtest_makereport(item: pytest.Item) -> "Generator[None, pytest.Test
 
 
 @pytest.fixture
-def people(browser: Browser, house: House, request: pytest.FixtureRequest) -> Iterator[People]:
+def people(pages: Pages, house: House, request: pytest.FixtureRequest) -> Iterator[People]:
     """Visitors of the house. No page may have thrown or complained; what failed is seen in `build/browser`."""
-    gathered = People(browser, house)
+    gathered = People(pages, house)
     yield gathered
-    if request.node.stash.get(FAILED, False):
+    if failed := request.node.stash.get(FAILED, False):
         gathered.photograph(Path("build/browser"), request.node.name)
-    gathered.leave()
+    gathered.leave(failed)
     assert gathered.complaints == []
 
 

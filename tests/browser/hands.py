@@ -6,6 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
+from tests.browser.people import listen
+
 SIZES = {
     "lying": (3, 1), "standing": (1, 3), "pointing": (1, 1), "flat": (1, 1), "upright": (1, 2),
 }  # fmt: skip
@@ -19,7 +21,7 @@ class Eyes:
         self.page = page
         self.view: dict[str, Any] = {}
         self.events: list[dict[str, Any]] = []
-        page.on("websocket", self._listen)
+        listen(page, "websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda data: self._hear(str(data)))

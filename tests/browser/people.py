@@ -2,11 +2,7 @@
 
 import json
 import re
-import subprocess
-import sys
 import time
-import urllib.error
-import urllib.request
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -14,9 +10,11 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 
+from tests.browser.house import House
+from tests.games import GAMES
+
 QUIET = re.compile(r"ERR_|WebSocket connection to|Failed to load resource")
 """What Chromium itself says of cut lines and refused requests."""
-
 
 SOCKETS = """
 window.sockets = [];
@@ -24,92 +22,118 @@ window.WebSocket = class extends WebSocket { constructor(...how) { super(...how)
 """
 """Lets a test cut an open line from within: it outlives the browser's offline switch."""
 
+EARS = """
+window.heard = [];
+addEventListener('DOMContentLoaded', () => {
+  for (const role of ['status', 'alert']) {
+    const region = document.body.querySelector(`[role=${role}][aria-live]`);
+    if (region) new MutationObserver(() => {
+      const text = region.textContent.trim();
+      if (text) window.heard.push([role, text]);
+    }).observe(region, { childList: true, characterData: true, subtree: true });
+  }
+});
+"""
+"""Listens at the two live regions that stand in the page from the start."""
+
+KNOWN = f"""
+if (location.host) localStorage['breakhouse.settings'] ??= {json.dumps(json.dumps({"guided": GAMES}))}
+"""
+"""What a visitor's browser keeps who knows every game."""
+
+LOOKS = {
+    "viewport": {"width": 1280, "height": 800},
+    "color_scheme": None,
+    "reduced_motion": None,
+    "forced_colors": None,
+}
+"""What can be changed while a page is open; everything else belongs to its context."""
+
+Key = tuple[Any, ...]
+
 
 @dataclass
-class House:
-    """`breakhouse serve` in a process of its own."""
+class Pages:
+    """Pages that wait for their next visitor: the browser's cache and its renderer are warm, cookies are gone.
 
-    folder: Path
-    port: int
-    process: "subprocess.Popen[str] | None" = None
+    A new context with a new page costs three times as much as the whole of what many tests do in it.
+    """
 
-    @property
-    def address(self) -> str:
-        return f"http://localhost:{self.port}"
+    browser: Browser
+    most: int = 10
+    idle: list[tuple[Key, Page]] = field(default_factory=list)
 
-    def open(self) -> None:
-        command = [sys.executable, "-m", "breakhouse.terminal.cli", "serve"]
-        options = ["--port", str(self.port), "--data", str(self.folder), "--classroom"]
-        self.process = subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True)
-        wait_for(self.answers, "the house to open", 120)
+    def take(self, house: House, scripts: tuple[str, ...], how: dict[str, Any]) -> tuple[Key, Page]:
+        key: Key = (house.address, scripts, *sorted(how.items()))
+        for n, (other, page) in enumerate(self.idle):
+            if other == key:
+                del self.idle[n]
+                return key, page
+        context = self.browser.new_context(base_url=house.address, **how)
+        context.set_default_timeout(30_000)
+        for script in scripts:
+            context.add_init_script(script)
+        return key, context.new_page()
 
-    def answers(self) -> bool:
-        assert self.process is not None
-        assert self.process.poll() is None, "the house closed at once"
-        try:
-            with urllib.request.urlopen(f"{self.address}/health", timeout=1) as told:
-                return bool(told.status == 200)
-        except (urllib.error.URLError, OSError):
-            return False
-
-    def close(self) -> None:
-        assert self.process is not None
-        self.process.terminate()
-        self.process.wait(20)
-
-    def ask(self, path: str) -> Any:
-        with urllib.request.urlopen(f"{self.address}{path}", timeout=10) as told:
-            return json.load(told)
-
-
-def wait_for(holds: Callable[[], bool], what: str, seconds: float = 10) -> None:
-    until = time.monotonic() + seconds
-    while not holds():
-        assert time.monotonic() < until, f"waited {seconds} s for {what}"
-        time.sleep(0.05)
+    def give_back(self, key: Key, page: Page) -> None:
+        """Everything of the visitor is forgotten; `/health` is as good as empty, and of the same site."""
+        context = page.context
+        for other in context.pages:
+            if other is not page:
+                other.close()
+        context.set_offline(False)
+        page.goto("/health")
+        page.evaluate("() => { localStorage.clear(); sessionStorage.clear() }")
+        context.clear_cookies()
+        context.clear_permissions()
+        self.idle.append((key, page))
+        if len(self.idle) > self.most:
+            _, oldest = self.idle.pop(0)
+            oldest.context.close()
 
 
 @dataclass
 class People:
-    browser: Browser
+    pages: Pages
     house: House
     complaints: list[str] = field(default_factory=list)
     console: list[str] = field(default_factory=list)
     """Every word in any page's console."""
-    contexts: list[BrowserContext] = field(default_factory=list)
+    here: list[tuple[Key | None, Page]] = field(default_factory=list)
 
-    def come(self, name: str | None = None, guided: bool = False, **how: Any) -> Page:
-        """A new visitor. With a name he has been here before, and without `guided` he knows the games."""
-        how.setdefault("viewport", {"width": 1280, "height": 800})
+    def come(
+        self,
+        name: str | None = None,
+        guided: bool = False,
+        at: str = "/",
+        scripts: tuple[str, ...] = (),
+        alone: bool = False,
+        **how: Any,
+    ) -> Page:
+        """A new visitor. With a name he has been here before, and without `guided` he knows the games.
+
+        `scripts` run before the page's own. With `alone` the page is nobody's before and after, and may have a
+        service worker.
+        """
+        looks = LOOKS | {name: how.pop(name) for name in LOOKS if name in how}
         how.setdefault("locale", "en-GB")
-        context = self.browser.new_context(base_url=self.house.address, **how)
-        context.set_default_timeout(30_000)
-        self.contexts.append(context)
-        if not guided:
-            known = json.dumps({"guided": ["skipbo-breakers", "classic", "mini", "dice"]})
-            context.add_init_script(
-                f"if (location.host) localStorage['breakhouse.settings'] ??= {json.dumps(known)}"
-            )
-        context.add_init_script(SOCKETS)
-        page = context.new_page()
-        page.on("pageerror", lambda wrong: self.complaints.append(f"{name}: {wrong}"))
-        page.on("console", lambda said: self._heard(name, said))
+        if not alone:
+            how["service_workers"] = "block"
+        scripts = (SOCKETS, EARS, *(() if guided else (KNOWN,)), *scripts)
+        key, page = self.pages.take(self.house, scripts, how)
+        self.here.append((None if alone else key, page))
+        page.set_viewport_size(looks.pop("viewport"))
+        page.emulate_media(**{medium: value or "null" for medium, value in looks.items()})
+        listen(page, "pageerror", lambda wrong: self.complaints.append(f"{name}: {wrong}"))
+        listen(page, "console", lambda said: self._heard(name, said))
         if name is not None:
-            page.goto("/settings")
-            # the page itself meets the house first; two who meet it at once would be two guests
-            page.wait_for_load_state("networkidle")
-            told = page.evaluate(
-                "async (name) => { await (await fetch('/api/me')).json(); "
-                "const r = await fetch('/api/me', {method: 'PATCH', "
-                "headers: {'content-type': 'application/json'}, body: JSON.stringify({name})});"
-                " return r.status }",
-                name,
-            )
-            assert told == 200
-        page.goto("/")
+            meet(page.context, name)
+        page.goto(at)
         return page
 
     def _heard(self, name: str | None, said: ConsoleMessage) -> None:
+        if said.text == "Service Worker registration blocked by Playwright":
+            return
         self.console.append(f"{name}: {said.text}")
         if said.type in ("error", "warning") and not QUIET.search(said.text):
             self.complaints.append(f"{name}: {said.text}")
@@ -117,13 +141,41 @@ class People:
     def photograph(self, folder: Path, test: str) -> None:
         """What everybody saw last."""
         folder.mkdir(parents=True, exist_ok=True)
-        for n, context in enumerate(self.contexts):
-            for page in context.pages:
-                page.screenshot(path=folder / f"{re.sub(r'[^a-z0-9-]+', '-', test.lower())}-{n}.png")
+        for n, (_, page) in enumerate(self.here):
+            page.screenshot(path=folder / f"{re.sub(r'[^a-z0-9-]+', '-', test.lower())}-{n}.png")
 
-    def leave(self) -> None:
-        for context in self.contexts:
-            context.close()
+    def leave(self, for_good: bool = False) -> None:
+        """`for_good` after a test that failed: who knows what it left behind."""
+        for key, page in self.here:
+            for event, ear in LISTENING.pop(page, []):
+                page.remove_listener(event, ear)
+            if key is None or for_good:
+                page.context.close()
+            else:
+                self.pages.give_back(key, page)
+        self.here.clear()
+
+
+LISTENING: dict[Page, list[tuple[Any, Callable[..., None]]]] = {}
+
+
+def listen(page: Page, event: Any, ear: Callable[..., None]) -> None:
+    """Hears what happens at a page until its visitor leaves."""
+    page.on(event, ear)
+    LISTENING.setdefault(page, []).append((event, ear))
+
+
+def meet(context: BrowserContext, name: str) -> None:
+    """The house gives a visitor a cookie and is told the name."""
+    assert context.request.get("/api/me").ok
+    assert context.request.patch("/api/me", data={"name": name}).ok
+
+
+def wait_for(holds: Callable[[], bool], what: str, seconds: float = 10) -> None:
+    until = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < until, f"waited {seconds} s for {what}"
+        time.sleep(0.05)
 
 
 def button(page: Page, name: str, exact: bool = True) -> Locator:
@@ -145,23 +197,13 @@ def shown(page: Page, text: "str | re.Pattern[str]") -> Locator:
     return page.locator("#house").get_by_text(text)
 
 
-def transcript(page: Page) -> None:
-    """Keeps everything that the live regions say, for `said`."""
-    page.evaluate(
-        "() => { window.said = []; for (const id of ['polite', 'assertive']) new MutationObserver(() =>"
-        " window.said.push(document.getElementById(id).textContent.trim()))"
-        ".observe(document.getElementById(id), {childList: true,"
-        " characterData: true, subtree: true}) }"
-    )
-
-
 def said(page: Page) -> list[str]:
-    told: list[str] = page.evaluate("window.said")
-    return told
+    """Everything that the live regions have said since the page was opened."""
+    return [text for _, text in page.evaluate("window.heard")]
 
 
 def counted(page: Page) -> dict[str, float]:
-    """What every file of the house cost on the line, filled as they come."""
+    """What every file of the house cost on the line, filled as they come; for a visitor who comes `alone`."""
     client = page.context.new_cdp_session(page)
     client.send("Network.enable")
     client.send("Network.setCacheDisabled", {"cacheDisabled": True})

@@ -17,7 +17,8 @@ from playwright.sync_api import Page, expect, sync_playwright
 
 from tests.browser.conftest import FLAGS, chromium, free_port
 from tests.browser.hands import Eyes, build, wait_until
-from tests.browser.people import House, People, button
+from tests.browser.house import House
+from tests.browser.people import Pages, People, button
 from tests.browser.test_building import begin, set_table
 from tests.browser.test_skipbo import move_by_mouse, my_turn, over, prompt
 
@@ -295,7 +296,7 @@ def main(wanted: list[str]) -> int:
         house = House(Path(data), free_port())
         house.open()
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
-        people = People(browser, house)
+        people = People(Pages(browser), house)
         FOLDER.mkdir(parents=True, exist_ok=True)
         for name in wanted or SCREENS:
             for device, how, theme in DEVICES[:1] if name in ONCE | LARGE else DEVICES:
@@ -308,7 +309,6 @@ def main(wanted: list[str]) -> int:
                 except Exception as wrong:
                     print(f"{name}-{device}: {str(wrong).splitlines()[0]}", file=sys.stderr, flush=True)
                 people.leave()
-                people.contexts.clear()
         browser.close()
         house.close()
     print("\n".join(people.complaints))

@@ -4,7 +4,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import House, People, button
+from tests.browser.house import House
+from tests.browser.people import People, button
 from tests.browser.test_skipbo import join, make_table, move_by_mouse, play_out, rack
 
 

@@ -5,7 +5,8 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.hands import Eyes, wait_until
-from tests.browser.people import House, People, button, shown, wait_for
+from tests.browser.house import House
+from tests.browser.people import People, button, listen, shown, wait_for
 from tests.browser.test_building import begin, set_table
 from tests.browser.test_skipbo import join, make_table, move_by_mouse, my_turn, rack
 
@@ -119,7 +120,7 @@ def test_a_spectator_is_told_no_secret(people: People) -> None:
     ann, bo, code = seated(people)
     cy = people.come("Cy")
     frames: list[str] = []
-    cy.on("websocket", lambda socket: socket.on("framereceived", lambda data: frames.append(str(data))))
+    listen(cy, "websocket", lambda socket: socket.on("framereceived", lambda data: frames.append(str(data))))
     cy.goto(f"/t/{code}")
     expect(cy.get_by_role("list", name="Players")).to_be_visible()
     move_by_mouse(moving(ann, bo))
@@ -139,11 +140,8 @@ def test_a_guest_who_is_asked_to_leave_gets_a_page(people: People) -> None:
 
 
 def test_blocked_storage_is_told_and_does_not_matter(people: People) -> None:
-    page = people.come("Ann", guided=True)
-    page.context.add_init_script(
-        "Object.defineProperty(window, 'localStorage', {get() { throw new DOMException('blocked') }})"
-    )
-    page.goto("/settings")
+    blocked = "Object.defineProperty(window, 'localStorage', {get() { throw new DOMException('blocked') }})"
+    page = people.come("Ann", guided=True, at="/settings", scripts=(blocked,), alone=True)
     expect(shown(page, "This browser keeps nothing for this page")).to_be_visible()
     page.get_by_role("combobox", name="Day or night").select_option("Night")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
@@ -152,9 +150,7 @@ def test_blocked_storage_is_told_and_does_not_matter(people: People) -> None:
 
 
 def test_without_sound_its_news_is_written(people: People) -> None:
-    page = people.come("Ann")
-    page.context.add_init_script("delete window.AudioContext")
-    page.goto("/settings")
+    page = people.come("Ann", at="/settings", scripts=("delete window.AudioContext",))
     expect(shown(page, "This browser makes no sounds.")).to_be_visible()
     page.goto("/")
     button(page, "Play now: Classic").click()
@@ -165,12 +161,11 @@ def test_without_sound_its_news_is_written(people: People) -> None:
 
 
 def test_plain_http_has_neither_clipboard_nor_wake_lock_nor_installing(people: People) -> None:
-    page = people.come("Ann")
-    page.context.add_init_script(
+    insecure = (
         "for (const name of ['clipboard', 'wakeLock', 'share', 'serviceWorker'])"
         " Object.defineProperty(Navigator.prototype, name, {value: undefined})"
     )
-    page.goto("/")
+    page = people.come("Ann", scripts=(insecure,))
     make_table(page)
     button(page, "Copy the link").click()
     selected = page.evaluate(
@@ -184,9 +179,7 @@ def test_plain_http_has_neither_clipboard_nor_wake_lock_nor_installing(people: P
 
 
 def test_without_webassembly_bricks_keep_to_the_grid(people: People) -> None:
-    page = people.come("Ann")
-    page.context.add_init_script("delete window.WebAssembly")
-    page.goto("/")
+    page = people.come("Ann", scripts=("delete window.WebAssembly",))
     eyes = Eyes(page)
     set_table(page, "Classic", {"Seat 2": "A bot", "Timer": "No timer, for practice"}, ("I am the youngest",))
     button(page, "Start").click()

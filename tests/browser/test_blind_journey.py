@@ -4,15 +4,13 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.blind import EARS, Blind
+from tests.browser.blind import Blind
 from tests.browser.people import People
 
 
 def stranger(people: People, language: str = "en") -> Blind:
     """Somebody who has never been here and has no name yet."""
     page = people.come(locale=language, reduced_motion="reduce")
-    page.context.add_init_script(EARS)
-    page.goto("/")
     page.get_by_role("heading", level=1).wait_for()
     return Blind(page, language, "Ann")
 

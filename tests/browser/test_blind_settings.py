@@ -94,13 +94,13 @@ def test_one_seat_has_ten_times_the_time_and_all_see_it(people: People) -> None:
     expect(bo.page.get_by_role("timer")).to_be_visible()
 
 
+LARGE = "addEventListener('DOMContentLoaded', () => document.documentElement.style.fontSize = '200%')"
+
+
 @pytest.mark.parametrize("screen", ["lobby", "skipbo", "settings"])
 def test_text_twice_as_large_keeps_everything_on_the_page(people: People, screen: str) -> None:
     """1280 pixels wide with text at 200 %: nothing sticks out sideways and no word of a button is cut off."""
-    page = people.come("Ann", reduced_motion="reduce")
-    page.context.add_init_script(
-        "addEventListener('DOMContentLoaded', () => document.documentElement.style.fontSize = '200%')"
-    )
+    page = people.come("Ann", reduced_motion="reduce", scripts=(LARGE,))
     SCREENS[screen](page)
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 1280
     cut = page.get_by_role("button").evaluate_all(
@@ -120,8 +120,7 @@ SPACED = """addEventListener('DOMContentLoaded', () => {
 
 @pytest.mark.parametrize("screen", ["lobby", "skipbo", "settings"])
 def test_wider_spacing_of_text_breaks_nothing(people: People, screen: str) -> None:
-    page = people.come("Ann", viewport={"width": 390, "height": 844}, reduced_motion="reduce")
-    page.context.add_init_script(SPACED)
+    page = people.come("Ann", viewport={"width": 390, "height": 844}, reduced_motion="reduce", scripts=(SPACED,))
     SCREENS[screen](page)
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
 

@@ -6,18 +6,14 @@ that the sentences are always the same. After one was changed on purpose: WRITE_
 
 import os
 import re
-import subprocess
-import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from breakhouse.locales import LANGUAGES
 from tests.browser.blind import Blind, comes, seat
-from tests.browser.conftest import free_port
-from tests.browser.people import House, People, wait_for
+from tests.browser.people import People
 from tests.browser.test_blind_building import DECKS, GAMES
 
 FOLDER = Path(__file__).parent / "transcripts"
@@ -26,45 +22,12 @@ NAMES = {"en": "Ann", "fr": "Luc", "de": "Uta", "it": "Ida"}
 FIXED = """
 crypto.getRandomValues = (bytes) => bytes.fill(7);
 """
-"""The players' part of the chance; the house's part is fixed in `LoadedHouse`."""
-
-
-class LoadedHouse(House):
-    """A house whose matches all come from the same secret."""
-
-    def open(self) -> None:
-        fixed = (
-            "import secrets, types, breakhouse.table.starting as t;"
-            " t.secrets = types.SimpleNamespace(token_bytes=bytes, token_urlsafe=secrets.token_urlsafe)"
-        )
-        command = [
-            sys.executable,
-            "-c",
-            f"{fixed}; import sys, breakhouse.terminal.cli as c; sys.exit(c.main())",
-            "serve",
-        ]
-        options = ["--port", str(self.port), "--data", str(self.folder), "--classroom"]
-        self.process = subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True)
-        wait_for(self.answers, "the house to open", 30)
-
-
-@pytest.fixture(scope="module")
-def loaded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LoadedHouse]:
-    opened = LoadedHouse(tmp_path_factory.mktemp("loaded"), free_port())
-    opened.open()
-    yield opened
-    opened.close()
+"""The players' part of the chance; the house's part is fixed in `house.py`."""
 
 
 @pytest.fixture
-def four(browser: Browser, loaded: LoadedHouse) -> Iterator[list[Blind]]:
-    people = People(browser, loaded)
-    players = [comes(people, NAMES[language], language) for language in LANGUAGES]
-    for player in players:
-        player.page.context.add_init_script(FIXED)
-    yield players
-    people.leave()
-    assert people.complaints == []
+def four(people: People) -> list[Blind]:
+    return [comes(people, NAMES[language], language, scripts=(FIXED,)) for language in LANGUAGES]
 
 
 def transcript(player: Blind) -> str:

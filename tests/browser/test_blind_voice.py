@@ -25,8 +25,7 @@ def spoken(player: Blind) -> list[tuple[str, float, str]]:
 
 
 def at_skipbo(people: People, language: str, options: dict[str, Any], **kept: object) -> Blind:
-    ann, bo = comes(people, "Ann", language), comes(people, "Bo", "en")
-    ann.page.context.add_init_script(VOICE)
+    ann, bo = comes(people, "Ann", language, scripts=(VOICE,)), comes(people, "Bo", "en")
     ann.page.evaluate(
         "(kept) => { const all = JSON.parse(localStorage['breakhouse.settings']);"
         " localStorage['breakhouse.settings'] = JSON.stringify({...all, ...kept}) }",

@@ -53,7 +53,7 @@ def test_fifty_frames_a_second_while_bricks_move(people: People) -> None:
 
 def test_physics_comes_only_with_a_building_game(people: People) -> None:
     """At most 1 MB more than the shelf, compressed; and Skip-Bo Breakers never asks for it."""
-    page = people.come("Ann")
+    page = people.come("Ann", alone=True)
     sizes = counted(page)
     button(page, "Play now: Skip-Bo Breakers").click()
     expect(page.get_by_role("listbox")).to_be_visible()

@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from breakhouse.table.seating import BOT_NAMES
-from tests.browser.people import House, People, button, counted
+from tests.browser.house import House
+from tests.browser.people import People, button, counted
 from tests.browser.test_skipbo import make_table
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
@@ -69,7 +70,8 @@ def building(n: int) -> Callable[[Page], None]:
     def go(page: Page) -> None:
         page.goto("/")
         page.locator(".shelf .box").nth(n).locator(".button").click()
-        expect(page.get_by_role("timer").or_(page.locator("main section")).first).to_be_visible(timeout=30_000)
+        page.wait_for_url("**/t/*")
+        expect(page.get_by_role("application")).to_be_visible(timeout=30_000)
 
     return go
 
@@ -104,21 +106,24 @@ def violations(page: Page) -> list[str]:
     return list(found)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("screen", SCREENS)
-def test_axe_finds_nothing(people: People, screen: str, theme: str) -> None:
-    page = people.come("Ann", color_scheme=theme, reduced_motion="reduce")
+def test_nothing_keeps_anybody_out_by_day_by_night_or_on_a_phone(people: People, screen: str) -> None:
+    """One visit to each screen: axe by day and by night, then the width and the targets of the smallest phone."""
+    page = people.come("Ann", color_scheme="light", reduced_motion="reduce")
     SCREENS[screen](page)
-    page.wait_for_timeout(300)
+    expect(page.locator("html")).not_to_have_attribute("data-theme", "dark")
     assert violations(page) == []
-
-
-@pytest.mark.parametrize("screen", SCREENS)
-def test_nothing_is_wider_than_a_phone_and_targets_are_large(people: People, screen: str) -> None:
-    page = people.come("Ann", viewport={"width": 320, "height": 700}, reduced_motion="reduce")
-    SCREENS[screen](page)
-    assert page.evaluate("() => document.documentElement.scrollWidth") <= 320
+    page.emulate_media(color_scheme="dark")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    assert violations(page) == []
+    page.set_viewport_size({"width": 320, "height": 700})
+    fits(page, 320)
     assert small_targets(page) == []
+
+
+def fits(page: Page, width: int) -> None:
+    """Nothing is wider than the window; what measures itself has a moment to do so."""
+    page.wait_for_function("(width) => document.documentElement.scrollWidth <= width", arg=width, timeout=5000)
 
 
 def small_targets(page: Page) -> list[str]:
@@ -134,6 +139,7 @@ def small_targets(page: Page) -> list[str]:
     return list(found)
 
 
+PSEUDO = "history.replaceState(null, '', location.pathname + '?lang=xx-pseudo')"
 LETTERS = re.compile(r"[A-Za-z]{3,}")
 ALLOWED = re.compile(
     r"Ann|Guest|Anni|Oskar|Gunta|Paul|Jost|Breakhouse|http\S*|English|fran\S*ais|Deutsch|italiano|Intl|[A-Z0-9]{6}|[0-9a-f]{16}|\S*_\S*"
@@ -144,8 +150,7 @@ ALLOWED = re.compile(
 @pytest.mark.parametrize("screen", SCREENS)
 def test_nothing_is_untranslated(people: People, screen: str) -> None:
     """In the pseudo-language every letter of a sentence is marked; what is not was never in a Fluent file."""
-    page = people.come("Ann", reduced_motion="reduce")
-    page.context.add_init_script("history.replaceState(null, '', location.pathname + '?lang=xx-pseudo')")
+    page = people.come("Ann", reduced_motion="reduce", scripts=(PSEUDO,))
     SCREENS[screen](page)
     page.wait_for_timeout(200)
     texts = page.evaluate(
@@ -168,7 +173,7 @@ def test_nothing_is_untranslated(people: People, screen: str) -> None:
 
 def test_the_shelf_and_skipbo_are_small(people: People) -> None:
     """All that the shelf and a table of Skip-Bo Breakers load, compressed, the font included: at most 150 KB."""
-    page = people.come("Ann")
+    page = people.come("Ann", alone=True)
     sizes = counted(page)
     skipbo(page)
     page.wait_for_timeout(500)
@@ -188,7 +193,7 @@ def test_the_first_useful_paint_is_quick(people: People) -> None:
 
 
 def test_the_house_can_be_installed_and_opens_without_a_line(people: People, house: House) -> None:
-    page = people.come("Ann")
+    page = people.come("Ann", alone=True)
     manifest = house.ask("/manifest.webmanifest")
     assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
     page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")

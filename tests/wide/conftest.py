@@ -1,5 +1,5 @@
 """The same house, browser and patience as in the browser tests."""
 
-from tests.browser.conftest import browser, house, people, pytest_configure, pytest_runtest_makereport
+from tests.browser.conftest import browser, house, pages, people, pytest_configure, pytest_runtest_makereport
 
-__all__ = ["browser", "house", "people", "pytest_configure", "pytest_runtest_makereport"]
+__all__ = ["browser", "house", "pages", "people", "pytest_configure", "pytest_runtest_makereport"]

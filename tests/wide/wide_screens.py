@@ -8,6 +8,7 @@ import pytest
 from breakhouse.locales import LANGUAGES
 from tests.browser import test_screens
 from tests.browser.people import People
+from tests.browser.test_blind_settings import LARGE
 from tests.browser.test_screens import small_targets, violations
 from tests.wide.more_screens import MORE_SCREENS
 
@@ -42,10 +43,7 @@ def test_reflow_at_four_hundred_percent(people: People, screen: str, language: s
 @pytest.mark.parametrize("screen", SCREENS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_text_at_two_hundred_percent(people: People, screen: str, language: str) -> None:
-    page = people.come("Ann", locale=language, reduced_motion="reduce")
-    page.context.add_init_script(
-        "addEventListener('DOMContentLoaded', () => document.documentElement.style.fontSize = '200%')"
-    )
+    page = people.come("Ann", locale=language, reduced_motion="reduce", scripts=(LARGE,))
     SCREENS[screen](page)
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 1280
 

@@ -22,6 +22,7 @@ from breakhouse.server.limits import Limits
 from breakhouse.server.network import base_address, lan_address
 from breakhouse.server.pages import Pages
 from breakhouse.store.folder import Lock
+from breakhouse.table.clock import HouseClock
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,14 +58,19 @@ def run(serving: Coroutine[Any, Any, None]) -> None:
     runner(serving)
 
 
-async def serve(plan: Plan, opened: Callable[[Opened], None], stop: asyncio.Event | None = None) -> None:
+async def serve(
+    plan: Plan,
+    opened: Callable[[Opened], None],
+    stop: asyncio.Event | None = None,
+    clock: HouseClock | None = None,
+) -> None:
     """Serves until `stop`, Ctrl-C or SIGTERM; `Refusal` when the house cannot be opened."""
     stop = stop or asyncio.Event()
     _mind_signals(stop)
     with contextlib.ExitStack() as kept:
         if plan.folder is not None:
             kept.enter_context(Lock(plan.folder))
-        house = House(plan.folder, plan.limits, plan.programs)
+        house = House(plan.folder, plan.limits, plan.programs, clock)
         try:
             await _open(plan, house, opened, stop)
         finally:

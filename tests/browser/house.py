@@ -1,0 +1,132 @@
+"""The house of the browser tests in a process of its own: time passes as ours does, and jumps when a test says so.
+
+`python -m tests.browser.house --port … --data …` opens it; a number of milliseconds on its standard input makes so
+much time pass at once. The secrets of its matches are all the same, so that what differs comes from the players.
+"""
+
+import argparse
+import asyncio
+import base64
+import json
+import os
+import secrets
+import subprocess
+import sys
+import urllib.error
+import urllib.request
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from breakhouse.server.limits import Limits
+from breakhouse.server.run import Opened, Plan, serve
+from breakhouse.table.clock import HouseClock
+
+STEP_MS = 250
+"""Time jumps in steps, so that one thing can follow from another; the house would take a long one for a sleep."""
+BREATH = 0.004
+"""Seconds for what a step has brought about: written, told, the next timer set."""
+
+
+@dataclass
+class House:
+    """The process, as a test sees it."""
+
+    folder: Path
+    port: int
+    process: "subprocess.Popen[str] | None" = None
+
+    @property
+    def address(self) -> str:
+        return f"http://localhost:{self.port}"
+
+    def open(self) -> None:
+        command = [
+            sys.executable,
+            "-m",
+            "tests.browser.house",
+            "--port",
+            str(self.port),
+            "--data",
+            str(self.folder),
+        ]
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self._hear("open")
+
+    def pass_time(self, seconds: float) -> None:
+        """Lets time pass in the house without waiting for it; pages follow when they are next told something."""
+        assert self.process is not None
+        assert self.process.stdin is not None
+        print(int(seconds * 1000), file=self.process.stdin, flush=True)
+        self._hear("passed")
+
+    def close(self) -> None:
+        assert self.process is not None
+        self.process.terminate()
+        self.process.wait(20)
+
+    def ask(self, path: str) -> Any:
+        with urllib.request.urlopen(f"{self.address}{path}", timeout=10) as told:
+            return json.load(told)
+
+    def _hear(self, word: str) -> None:
+        assert self.process is not None
+        assert self.process.stdout is not None
+        told = self.process.stdout.readline().strip()
+        assert told == word, f"the house said {told!r} instead of {word!r}"
+
+
+class JumpingLoop(asyncio.SelectorEventLoop):
+    """An event loop whose time can be ahead."""
+
+    ahead = 0.0
+
+    def time(self) -> float:
+        return super().time() + self.ahead
+
+    def time_ns(self) -> int:
+        return int(self.time() * 1e9)
+
+
+async def pass_time(loop: JumpingLoop, ms: int) -> None:
+    while ms > 0:
+        step = min(ms, STEP_MS)
+        ms -= step
+        loop.ahead += step / 1000
+        await asyncio.sleep(BREATH)
+    print("passed", flush=True)
+
+
+def fix_secrets() -> None:
+    """Keys and the house's part of the chance are nothing but zeros; names of tables and visitors stay unlike."""
+    secrets.token_bytes = bytes  # type: ignore[assignment]
+    secrets.token_hex = lambda n=8: "0" * (2 * (n or 8))
+    secrets.token_urlsafe = lambda n=16: base64.urlsafe_b64encode(os.urandom(n or 16)).decode().rstrip("=")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--port", type=int, required=True)
+    parser.add_argument("--data", type=Path, required=True)
+    args = parser.parse_args()
+    fix_secrets()
+    loop = JumpingLoop()
+    passing: set[asyncio.Task[None]] = set()
+
+    def hear() -> None:
+        if line := sys.stdin.readline():
+            passing.add(loop.create_task(pass_time(loop, int(line))))
+        else:  # whoever opened the house is gone
+            loop.remove_reader(sys.stdin.fileno())
+
+    def opened(told: Opened) -> None:
+        loop.add_reader(sys.stdin.fileno(), hear)
+        print("open", flush=True)
+
+    plan = Plan(port=args.port, folder=args.data, limits=Limits.boundless())
+    with asyncio.Runner(loop_factory=lambda: loop) as runner:
+        runner.run(serve(plan, opened, clock=HouseClock(loop.time_ns)))
+
+
+if __name__ == "__main__":
+    main()
