@@ -24,8 +24,8 @@ SPREAD = 1 | 1 << TOP | 1 << 2 * TOP | 1 << 3 * TOP
 
 FULL: Hand = NUMBERS | COPIES << WILD_SHIFT
 
-_WILD_SIGNS = ("*", "∞")
-_READ = {str(number): number for number in range(1, WILD)} | dict.fromkeys(_WILD_SIGNS, WILD)
+WILD_SIGNS = ("*", "∞")
+_READ = {str(number): number for number in range(1, WILD)} | dict.fromkeys(WILD_SIGNS, WILD)
 
 
 def deck() -> list[int]:
@@ -126,4 +126,4 @@ def settled(marks: int) -> Hand:
 
 
 def _name(tile: int) -> str:
-    return str(tile) if tile <= TOP else _WILD_SIGNS[0]
+    return str(tile) if tile <= TOP else WILD_SIGNS[0]

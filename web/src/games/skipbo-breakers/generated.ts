@@ -131,3 +131,9 @@ export interface BreakersView {
 export type View = BreakersView;
 
 export type Offer = Offers<Command>;
+
+export const KINDS = ["single", "pair", "pairs", "run", "breaker"] as const;
+
+export const TOP = 15 as const;
+
+export const WILD = "*" as const;

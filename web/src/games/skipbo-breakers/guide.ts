@@ -1,13 +1,15 @@
 /** The first game of Skip-Bo Breakers: what is said to whom, and until what has happened. */
-import type { Face, GameEvent } from "../../controller/face";
 import { say } from "../../controller/language.svelte";
 import type { Guide } from "../contract";
-import type { BreakersView } from "./view";
+import type { Event } from "./generated.ts";
+import type { SkipboFace } from "./view";
 
-type Until = (event: GameEvent, seat: number | null) => boolean;
+type Until = (event: Event, seat: number | null) => boolean;
+type Did = Event["did"];
 
-const did = (...names: string[]): Until => (event) => names.includes(event.did);
-const mine = (...names: string[]): Until => (event, seat) => names.includes(event.did) && event.seat === seat;
+const did = (...names: Did[]): Until => (event) => names.includes(event.did);
+const mine = (...names: Did[]): Until => (event, seat) =>
+  names.includes(event.did) && "seat" in event && event.seat === seat;
 
 const STEPS: readonly (readonly [name: string, until: Until])[] = [
   ["guide-skipbo-breakers-lay", mine("laid")],
@@ -16,9 +18,9 @@ const STEPS: readonly (readonly [name: string, until: Until])[] = [
   ["guide-skipbo-breakers-breaker", did("round-won", "hand-won")],
 ];
 
-const role = (face: Face<BreakersView>): string => (face.view.turn === face.seat ? "acts" : "waits");
+const role = (face: SkipboFace): string => (face.view.turn === face.seat ? "acts" : "waits");
 
-export const guide: Guide<Face<BreakersView>, GameEvent> = {
+export const guide: Guide<SkipboFace, Event> = {
   length: () => STEPS.length,
   role,
   words(face, step) {

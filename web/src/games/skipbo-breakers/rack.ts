@@ -1,7 +1,5 @@
 /** Tiles as text (`3 4 *`), and how a chosen few compare with what is offered. No rule stands here. */
-import type { Offer } from "../../controller/face";
-
-export const WILD = "*";
+import { TOP, WILD, type Kind, type Lay, type Offer } from "./generated.ts";
 
 export type Tile = string;
 
@@ -11,15 +9,11 @@ export interface Standing {
   face: Tile;
 }
 
-export interface SetOffer {
-  do: "lay";
-  set: string;
-  kind: string;
-}
+export type SetOffer = Lay & { readonly kind: Kind };
 
 export const tilesOf = (text: string | null | undefined): Tile[] => (text ? text.split(" ").filter(Boolean) : []);
 
-const rank = (face: Tile): number => (face === WILD ? 16 : Number(face));
+const rank = (face: Tile): number => (face === WILD ? TOP + 1 : Number(face));
 
 export const ascending = (faces: Tile[]): Tile[] => [...faces].sort((a, b) => rank(a) - rank(b));
 
@@ -44,8 +38,8 @@ export function counted(faces: Tile[]): Map<Tile, number> {
   return many;
 }
 
-export const setOffers = (offers: Offer[]): SetOffer[] =>
-  offers.filter((offer) => offer.do === "lay" && typeof offer.set === "string") as unknown as SetOffer[];
+export const setOffers = (offers: readonly Offer[]): SetOffer[] =>
+  offers.flatMap((offer) => (offer.do === "lay" && !offer.free && offer.kind ? [{ ...offer, kind: offer.kind }] : []));
 
 /** What is left of a set when the chosen tiles are taken out of it; null when they are not all in it. */
 export function beyond(set: Tile[], chosen: Tile[]): Tile[] | null {
@@ -86,19 +80,14 @@ export function picked(rack: Standing[], set: string): string[] {
 }
 
 /** How many sets of each kind are offered, in the order in which they were offered. */
-export function kinds(offers: SetOffer[]): { kind: string; sets: SetOffer[] }[] {
-  const found = new Map<string, SetOffer[]>();
+export function kinds(offers: SetOffer[]): { kind: Kind; sets: SetOffer[] }[] {
+  const found = new Map<Kind, SetOffer[]>();
   for (const offer of offers) found.set(offer.kind, [...(found.get(offer.kind) ?? []), offer]);
   return [...found].map(([kind, sets]) => ({ kind, sets }));
 }
 
-/** Reads what was typed into the command box: `3 4 *`, `run 7 8 * *`, `pass`; null when it is neither. */
-export function typed(text: string): { do: string; set?: string; kind?: string } | null {
-  const words = text.trim().toLowerCase().replace(/∞|w(?:ild)?\b/g, WILD).replace(/,/g, " ").split(/\s+/).filter(Boolean);
-  if (words.length === 0) return null;
-  const tiles = words.filter((word) => /^(\d{1,2}|\*)$/.test(word));
-  const rest = words.filter((word) => !/^(\d{1,2}|\*)$/.test(word));
-  if (tiles.length === 0 || rest.length > 1) return null;
-  const set = ascending(tiles).join(" ");
-  return rest[0] ? { do: "lay", set, kind: rest[0] } : { do: "lay", set };
+/** Reads tiles as they are typed, such as `3 4 *` or `7, 8, ∞`; null when there is anything else. */
+export function typedTiles(text: string): string | null {
+  const words = text.trim().toLowerCase().replace(/∞|w(?:ild)?\b/g, WILD).replace(/,/g, " ").split(/\s+/);
+  return words.every((word) => /^(\d{1,2}|\*)$/.test(word)) ? ascending(words).join(" ") : null;
 }

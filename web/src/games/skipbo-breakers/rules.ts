@@ -1,10 +1,11 @@
 /** The paragraphs that explain Skip-Bo Breakers, and the tiles beside them. The words are messages. */
 import type { Paragraph } from "../contract";
+import type { Kind } from "./generated.ts";
 
 export interface TileFigure {
   tiles: string;
   /** The kind of set that is shown. */
-  note?: string;
+  note?: Kind;
 }
 
 export const rules: Paragraph<TileFigure>[] = [

@@ -1,16 +1,9 @@
 /** Skip-Bo Breakers in words: what happened, and answers to the questions that a key asks. */
-import type { GameEvent } from "../../controller/face";
 import type { Asked } from "../../controller/keys";
 import { listed, say } from "../../controller/language.svelte";
-import { kinds, tilesOf, WILD, type SetOffer } from "./rack";
-import type { BreakersView, Shown } from "./view";
-
-const TOP = 15;
-
-export interface Teller {
-  seat: number | null;
-  name(seat: number): string;
-}
+import type { Teller } from "../contract";
+import { TOP, WILD, type Event, type Laid, type Shown, type View } from "./generated.ts";
+import { kinds, tilesOf, type SetOffer } from "./rack";
 
 const you = (teller: Teller, seat: number) => ({ you: seat === teller.seat ? "yes" : "no", name: teller.name(seat) });
 
@@ -18,44 +11,52 @@ const you = (teller: Teller, seat: number) => ({ you: seat === teller.seat ? "ye
 export const spoken = (tiles: string | null | undefined): string =>
   tilesOf(tiles).map((face) => (face === WILD ? say("tile-wild") : face)).join(" ");
 
-/** The tiles of a set in the order of its numbers: in a run a wild tile is spoken where it stands, so one hears how high it goes. */
+/** The tiles of a set by number: in a run a wild tile is spoken where it stands, so one hears how high it goes. */
 export function inOrder(kind: string, tiles: string, rank?: number | null): string {
   const faces = tilesOf(tiles);
   const each = kind === "pairs" ? 2 : 1;
   const numbers = faces.filter((face) => face !== WILD);
-  if ((kind !== "run" && kind !== "pairs") || numbers.length === 0 || numbers.length === faces.length) return spoken(tiles);
+  const plain = numbers.length === 0 || numbers.length === faces.length;
+  if (plain || (kind !== "run" && kind !== "pairs")) return spoken(tiles);
   const steps = faces.length / each;
   const high = rank ?? Math.min(TOP, Math.min(...numbers.map(Number)) + steps - 1);
   const left = [...numbers];
-  const placed = Array.from({ length: faces.length }, (_, n) => String(high - steps + 1 + Math.floor(n / each))).map((number) => {
+  const placed = faces.map((_, n) => {
+    const number = String(high - steps + 1 + Math.floor(n / each));
     const at = left.indexOf(number);
-    return at < 0 ? WILD : left.splice(at, 1)[0]!;
+    if (at >= 0) left.splice(at, 1);
+    return at < 0 ? WILD : number;
   });
   return spoken(left.length === 0 ? placed.join(" ") : tiles);
 }
 
+/** What is asked of the player whose turn it is. */
+export function promptFor(view: View, offers: readonly SetOffer[]): string {
+  if (view.lying.length === 0) return say("prompt-open");
+  return offers.length ? say("prompt-follow") : say("prompt-pass");
+}
+
 /** One event as a sentence; the empty text where nothing is to be said. */
-export function told(event: GameEvent, teller: Teller): string {
-  const seat = Number(event.seat ?? 0);
+export function told(event: Event, teller: Teller): string {
   switch (event.did) {
     case "drew": {
-      const drawn = (event.tiles as (string | null)[]).flatMap((tile, s) =>
-        tile ? [say("skipbo-drew-one", { name: teller.name(s), tile: spoken(tile) })] : [],
+      const drawn = event.tiles.flatMap((tile, seat) =>
+        tile ? [say("skipbo-drew-one", { name: teller.name(seat), tile: spoken(tile) })] : [],
       );
       return say("skipbo-drew", { drawn: listed(drawn) });
     }
     case "dealt":
-      return say("skipbo-dealt", { hand: Number(event.hand), ...you(teller, Number(event.opener)) });
+      return say("skipbo-dealt", { hand: event.hand, ...you(teller, event.opener) });
     case "laid":
       return laid(event, teller);
     case "passed":
-      return say(event.out_of_time ? "skipbo-passed-late" : "skipbo-passed", you(teller, seat));
+      return say(event.out_of_time ? "skipbo-passed-late" : "skipbo-passed", you(teller, event.seat));
     case "round-won":
-      return say("skipbo-round-won", you(teller, seat));
+      return say("skipbo-round-won", you(teller, event.seat));
     case "hand-won":
-      return say("skipbo-hand-won", { ...you(teller, seat), points: Number(event.points) });
+      return say("skipbo-hand-won", { ...you(teller, event.seat), points: event.points });
     case "match-won":
-      return say("skipbo-match-won", you(teller, seat));
+      return say("skipbo-match-won", you(teller, event.seat));
     default:
       return "";
   }
@@ -64,34 +65,36 @@ export function told(event: GameEvent, teller: Teller): string {
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 const sentence = (text: string): string => `${capital(text)}.`;
 
-function laid(event: GameEvent, teller: Teller): string {
-  const who = you(teller, Number(event.seat));
-  if (!event.tiles) return say("skipbo-laid-covered", { ...who, count: Number(event.length) });
-  const set = { kind: String(event.kind), tiles: inOrder(String(event.kind), String(event.tiles), event.rank as number | null), left: Number(event.left ?? 0) };
-  return say("skipbo-laid", { ...who, ...set }).trim();
+function laid({ seat, length, kind, tiles, rank, left = 0 }: Laid, teller: Teller): string {
+  const who = you(teller, seat);
+  if (!kind || !tiles) return say("skipbo-laid-covered", { ...who, count: length });
+  return say("skipbo-laid", { ...who, kind, tiles: inOrder(kind, tiles, rank), left }).trim();
 }
 
 /** A set in words; where a wild tile stands for a number, also how high it goes. */
-export function setWords(set: Shown): string {
-  if (!set.tiles) return say("skipbo-set-covered", { count: set.length });
-  const words = say("skipbo-set", { kind: set.kind ?? "", tiles: inOrder(set.kind ?? "", set.tiles, set.rank) });
-  const stretched = set.rank != null && set.rank <= TOP && set.tiles.includes(WILD);
-  return stretched ? say("skipbo-set-up-to", { set: words, rank: set.rank! }) : words;
+export function setWords({ kind, tiles, rank, length }: Shown): string {
+  if (!kind || !tiles) return say("skipbo-set-covered", { count: length });
+  const set = say("skipbo-set", { kind, tiles: inOrder(kind, tiles, rank) });
+  return rank != null && rank <= TOP && tiles.includes(WILD) ? say("skipbo-set-up-to", { set, rank }) : set;
 }
 
 /** The answer to a question asked by key; null where this game has none. */
-export function answer(asked: Asked, view: BreakersView, offers: SetOffer[], teller: Teller): string | null {
+export function answer(asked: Asked, view: View, offers: SetOffer[], teller: Teller): string | null {
+  const { mine } = view;
   switch (asked) {
     case "hand":
-      return view.mine ? say("skipbo-you-hold", { count: tilesOf(view.mine).length, tiles: spoken(view.mine) }) : say("no-hand-here");
+      return mine ? say("skipbo-you-hold", { count: tilesOf(mine).length, tiles: spoken(mine) }) : say("no-hand-here");
     case "last": {
       const top = view.lying.at(-1);
       return top ? say("skipbo-last", { set: setWords(top), ...you(teller, top.seat) }) : say("skipbo-nothing-lies");
     }
     case "turn":
-      return view.turn === null ? say("nobody-to-move") : say("skipbo-turn", { ...you(teller, view.turn), opens: view.lying.length === 0 ? "yes" : "no" });
-    case "counts":
-      return view.counts.map((count, seat) => sentence(say("skipbo-count", { ...you(teller, seat), count, score: view.scores[seat] ?? 0 }))).join(" ");
+      if (view.turn === null) return say("nobody-to-move");
+      return say("skipbo-turn", { ...you(teller, view.turn), opens: view.lying.length === 0 ? "yes" : "no" });
+    case "counts": {
+      const scored = (seat: number) => ({ ...you(teller, seat), score: view.scores[seat] ?? 0 });
+      return view.counts.map((count, seat) => sentence(say("skipbo-count", { ...scored(seat), count }))).join(" ");
+    }
     case "can":
       return canLay(offers);
     default:
@@ -108,7 +111,8 @@ function canLay(offers: SetOffer[]): string {
   if (offers.length === 0) return say("skipbo-can-nothing");
   const told = kinds(offers).map(({ kind, sets }) => {
     const named = fewestWilds(sets).slice(0, NAMED).map((s) => inOrder(s.kind, s.set)).join(", ");
-    return say("skipbo-can-kind", { kind, count: sets.length, sets: sets.length > NAMED ? say("skipbo-can-some", { sets: named }) : named });
+    const some = sets.length > NAMED ? say("skipbo-can-some", { sets: named }) : named;
+    return say("skipbo-can-kind", { kind, count: sets.length, sets: some });
   });
   return say("skipbo-can", { sets: told.map((kind, n) => (n === 0 ? kind : capital(kind))).join(". ") });
 }

@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Face } from "../../../src/controller/face";
 import { speakIn } from "../../../src/controller/language.svelte";
 import { guide } from "../../../src/games/skipbo-breakers/guide";
+import type { SkipboFace } from "../../../src/games/skipbo-breakers/view";
 
-const table = (turn: number): Face => ({ seat: 0, view: { turn } }) as unknown as Face;
+// A guide reads only whose turn it is.
+const table = (turn: number) => ({ seat: 0, view: { turn } }) as SkipboFace;
 
 beforeEach(() => speakIn("en"));
 
@@ -13,7 +14,8 @@ test("who does not begin hears that somebody else does", () => {
 });
 
 test("the next comes when it has been done, some of it by anybody", () => {
-  const laid = (seat: number) => ({ did: "laid", seat });
+  const laid = (seat: number) => ({ did: "laid", hand: 1, round: 1, length: 1, seat }) as const;
   expect(guide.learnt(table(0), "acts", 0, [laid(1)])).toBe(0);
-  expect(guide.learnt(table(1), "waits", 0, [laid(0), laid(0), { did: "round-won", seat: 1 }])).toBe(3);
+  const won = { did: "round-won", hand: 1, round: 1, seat: 1 } as const;
+  expect(guide.learnt(table(1), "waits", 0, [laid(0), laid(0), won])).toBe(3);
 });

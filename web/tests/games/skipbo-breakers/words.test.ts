@@ -1,14 +1,17 @@
 import { beforeEach, expect, test } from "vitest";
 import { speakIn } from "../../../src/controller/language.svelte";
 import { asked, KEYS } from "../../../src/controller/keys";
+import type { SetOffer } from "../../../src/games/skipbo-breakers/rack";
 import { answer, inOrder, told } from "../../../src/games/skipbo-breakers/words";
-import type { BreakersView } from "../../../src/games/skipbo-breakers/view";
+import type { View } from "../../../src/games/skipbo-breakers/generated";
 
 const teller = { seat: 0, name: (seat: number) => ["Ann", "Bo", "Cy"][seat]! };
-const VIEW: BreakersView = {
-  seat: 0, options: { target: 50, must_lay: false, equal_matches: false, open_discard: false, think_ms: null, factors: [] }, scores: [0, 12, 0], counts: [3, 1, 9],
+const VIEW: View = {
+  seat: 0, scores: [0, 12, 0], counts: [3, 1, 9],
+  options: { target: 50, must_lay: false, equal_matches: false, open_discard: false, think_ms: null, factors: [] },
   mine: "3 4 *", aside: 4, draws: [], hand: 1, round: 1, opener: 1, turn: 0, since: 0,
-  lying: [{ seat: 1, length: 3, kind: "run", tiles: "8 9 *", rank: 10 }], passed: [2], put_aside: [], last_hand: null, winner: null,
+  lying: [{ seat: 1, length: 3, kind: "run", tiles: "8 9 *", rank: 10 }],
+  passed: [2], put_aside: [], last_hand: null, winner: null,
 };
 
 beforeEach(() => speakIn("en"));
@@ -36,21 +39,25 @@ test.each([
   ["pairs", "14 15 * *", null, "14 wild 15 wild"],
   ["pair", "4 *", 4, "4 wild"],
   ["run", "* * *", 15, "wild wild wild"],
-])("a wild tile of a %s is spoken where it stands: %s", (kind, tiles, rank, words) => expect(inOrder(kind, tiles, rank)).toBe(words));
+])("a wild tile of a %s is spoken where it stands: %s", (kind, tiles, rank, words) => {
+  expect(inOrder(kind, tiles, rank)).toBe(words);
+});
 
 test("answers what a key asks", () => {
-  const offers = [{ do: "lay" as const, kind: "breaker", set: "9 9 9" }];
+  const offers: SetOffer[] = [{ do: "lay", kind: "breaker", set: "9 9 9" }];
   expect(answer("hand", VIEW, [], teller)).toBe("You hold 3 tiles: 3 4 wild.");
   expect(answer("last", VIEW, [], teller)).toBe("On top: Run 8 9 wild, up to 10, from Bo.");
   expect(answer("turn", VIEW, [], teller)).toBe("It is your turn.");
-  expect(answer("counts", VIEW, [], teller)).toBe("You: 3 tiles, 0 points. Bo: one tile, 12 points. Cy: 9 tiles, 0 points.");
+  const counts = "You: 3 tiles, 0 points. Bo: one tile, 12 points. Cy: 9 tiles, 0 points.";
+  expect(answer("counts", VIEW, [], teller)).toBe(counts);
   expect(answer("can", VIEW, offers, teller)).toBe("You can lay: one Breaker, 9 9 9.");
   expect(answer("can", VIEW, [], teller)).toBe("There is nothing that you can lay now.");
   expect(answer("wrong", VIEW, [], teller)).toBeNull();
 });
 
 test("a spectator is not told a hand", () => {
-  expect(answer("hand", { ...VIEW, mine: null }, [], { ...teller, seat: null })).toBe("You are watching and hold nothing.");
+  const watcher = { ...teller, seat: null };
+  expect(answer("hand", { ...VIEW, mine: null }, [], watcher)).toBe("You are watching and hold nothing.");
 });
 
 test("typing into a field asks nothing, nor does a key with a modifier", () => {
