@@ -1,16 +1,15 @@
 /**
  * The Fluent files of the house as virtual modules, one chunk a language and part: `texts:fr/house`.
- * The files belong to the Python package, so that terminal, server and browser say the same sentences.
+ * The files belong to the Python package, so that terminal, server and browser say the same sentences; those of the
+ * games come from the house when a page needs them.
  */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** Which files go into which part; files named nowhere (terminal, press, server) are not for the browser. */
+/** Which files go into which part; the others (terminal, press, server) are not for the browser. */
 export const PARTS: Record<string, string[]> = {
-  house: ["core", "table", "web", "sound", "game", "guide", "words", "refusals", "companion"],
-  building: [],
-  rules: ["rules"],
+  house: ["core", "table", "web", "sound"],
   coach: ["coach"],
 };
 
@@ -26,7 +25,9 @@ export function texts(locales: string): Plugin {
       const wanted = id.slice(PREFIX.length + 1);
       if (wanted === "all") return index(languages());
       const [language = "en", part = "house"] = wanted.split("/");
-      return `export default ${JSON.stringify(gathered(locales, language, part, (f) => this.addWatchFile(f)))};`;
+      const files = (PARTS[part] ?? []).map((name) => join(locales, language, `${name}.ftl`));
+      for (const file of files) this.addWatchFile(file);
+      return `export default ${JSON.stringify(files.map((file) => tidied(readFileSync(file, "utf8"))).join("\n"))};`;
     },
   };
 }
@@ -36,19 +37,6 @@ function index(languages: string[]): string {
     Object.keys(PARTS).map((part) => `"${language}/${part}": () => import("${PREFIX}${language}/${part}")`),
   );
   return `export const languages = ${JSON.stringify(languages)};\nexport const parts = {${rows.join(",\n")}};`;
-}
-
-/** The house's own files, then those of its games. */
-export function filesOf(locales: string, language: string, names: string[]): string[] {
-  const games = join(locales, "../games");
-  const folders = [join(locales, language), ...readdirSync(games).map((name) => join(games, name, "messages", language))];
-  return folders.flatMap((folder) => names.map((name) => join(folder, `${name}.ftl`))).filter((file) => existsSync(file));
-}
-
-function gathered(locales: string, language: string, part: string, watch: (file: string) => void): string {
-  const files = filesOf(locales, language, PARTS[part] ?? []);
-  for (const file of files) watch(file);
-  return files.map((file) => tidied(readFileSync(file, "utf8"))).join("\n");
 }
 
 /** Comments are for translators, and refusals come from the server as sentences: visitors need not download them. */

@@ -3,56 +3,68 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
-import { filesOf, PARTS } from "../build-steps/texts.ts";
+import { PARTS } from "../build-steps/texts.ts";
 import { accented, closest, say, speakIn } from "../src/controller/language.svelte";
 import { KEYS } from "../src/controller/keys";
 import type { GameModule } from "../src/games/contract";
+import { GROUPS, textOf } from "./setup";
 
-const ROOT = join(import.meta.dirname, "..");
-const LOCALES = join(ROOT, "../src/breakhouse/locales");
+const SOURCES = join(import.meta.dirname, "../src");
+const ENGLISH = join(import.meta.dirname, "../../src/breakhouse/locales/en");
 
 const MODULES = import.meta.glob<GameModule>("../src/games/*/index.ts", { eager: true, import: "default" });
-const games = Object.entries(MODULES).map(([path, module]) => ({ game: path.split("/").at(-2)!, module }));
+const games = Object.entries(MODULES)
+  .map(([path, module]) => ({ game: path.split("/").at(-2)!, module }))
+  .filter(({ game }) => game in GROUPS);
 
-const sources = readdirSync(join(ROOT, "src"), { recursive: true, encoding: "utf8" })
-  .filter((name) => /\.(svelte|ts)$/.test(name) && !name.startsWith("generated"))
-  .map((name) => ({ name, text: readFileSync(join(ROOT, "src", name), "utf8") }));
+const sources = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
+  .filter((name) => /\.(svelte|ts)$/.test(name) && !name.includes("generated"))
+  .map((name) => ({ name, text: readFileSync(join(SOURCES, name), "utf8") }));
 
-function bundle(): FluentBundle {
+/** What can be said where the house's own texts and these groups are. */
+function speaking(...groups: string[]): FluentBundle {
   const all = new FluentBundle("en", { useIsolating: false });
-  for (const file of filesOf(LOCALES, "en", Object.values(PARTS).flat())) all.addResource(new FluentResource(readFileSync(file, "utf8")));
+  const house = Object.values(PARTS).flat().map((part) => readFileSync(join(ENGLISH, `${part}.ftl`), "utf8"));
+  const own = groups.map((group) => textOf(group, "en"));
+  for (const text of [...house, ...own]) all.addResource(new FluentResource(text));
   return all;
 }
 
-const english = bundle();
+/** The house's pages have only the house's texts; a game's folder has the game's too, and what it shares. */
+function bundleFor(file: string): FluentBundle {
+  const [, folder = ""] = /^games\/([^/]+)\//.exec(file) ?? [];
+  if (folder in GROUPS) return speaking(folder, "building");
+  return folder === "_building" ? speaking(...Object.keys(GROUPS)) : speaking();
+}
 
-test("every sentence that a page asks for by name is there", () => {
-  const missing = sources.flatMap(({ name, text }) =>
-    [...text.matchAll(/\bsay\(\s*"([a-z0-9_-]+)"/g)].map((found) => found[1]!).filter((id) => !english.hasMessage(id)).map((id) => `${name}: ${id}`),
-  );
+test("every sentence that is asked for by name is there where it is asked for", () => {
+  const missing = sources.flatMap(({ name, text }) => {
+    const bundle = bundleFor(name);
+    const asked = [...text.matchAll(/\bsay\(\s*"([a-z0-9_-]+)"/g)].map((found) => found[1]!);
+    return asked.filter((id) => !bundle.hasMessage(id)).map((id) => `${name}: ${id}`);
+  });
   expect(missing).toEqual([]);
 });
 
 test("sentences whose names are put together are there too", () => {
+  const presets = ["hello", "good-game", "well-played", "thanks", "one-moment", "your-turn", "sorry", "bye"];
   const ids = [
     ...Object.keys(KEYS).map((key) => `ask-${key}`),
-    ...["single", "pair", "pairs", "run", "breaker"].map((kind) => `kind-word-${kind}`),
-    ...games.filter(({ game }) => !game.startsWith("_")).map(({ game }) => `command-help-${game}`),
     ...["missing", "no-replay", "gone"].flatMap((why) => [`${why}-title`, `${why}-text`]),
-    ...["hello", "good-game", "well-played", "thanks", "one-moment", "your-turn", "sorry", "bye"].map((p) => `preset-${p}`),
+    ...presets.map((preset) => `preset-${preset}`),
   ];
-  expect(ids.filter((id) => !english.hasMessage(id))).toEqual([]);
+  const house = speaking();
+  expect(ids.filter((id) => !house.hasMessage(id))).toEqual([]);
+  for (const { game } of games) expect(speaking(game).hasMessage(`command-help-${game}`), game).toBe(true);
 });
 
 test("every paragraph of the rules has a title and a text", () => {
-  const missing = games.flatMap(({ game, module }) =>
-    (module.rules ?? []).flatMap(({ id }) => {
-      const own = [`rules-${game}-${id}-title`, `rules-${game}-${id}`];
-      const shared = [`rules-building-${id}-title`, `rules-building-${id}`];
-      return own.every((x) => english.hasMessage(x)) || shared.every((x) => english.hasMessage(x)) ? [] : [`${game}: ${id}`];
-    }),
-  );
-  expect(missing).toEqual([]);
+  for (const { game, module } of games) {
+    const bundle = speaking(game, "building");
+    const told = (key: string): boolean => bundle.hasMessage(key) && bundle.hasMessage(`${key}-title`);
+    const missing = (module.rules ?? []).filter(({ id }) => !told(`rules-${game}-${id}`) && !told(`rules-building-${id}`));
+    expect(missing, game).toEqual([]);
+  }
 });
 
 /** Text between tags that is neither an expression nor a sign. */
@@ -68,13 +80,16 @@ function literals(svelte: string): string[] {
     if (depth === 0) plain += letter;
     if (letter === "}") depth -= 1;
   }
-  const attributes = [...plain.matchAll(/\b(?:aria-label|title|alt|placeholder|aria-description)="([^"]*[A-Za-z]{2}[^"]*)"/g)].map((m) => m[1]!);
-  const texts = plain.replace(/<[^>]*>/g, "\n").split("\n").filter((line) => /[A-Za-zÀ-ÿ]{2}/.test(line.replace(/=>|&&|&[a-z]+;/g, "")));
-  return [...attributes, ...texts.map((t) => t.trim())];
+  const spoken = /\b(?:aria-label|title|alt|placeholder|aria-description)="([^"]*[A-Za-z]{2}[^"]*)"/g;
+  const attributes = [...plain.matchAll(spoken)].map((found) => found[1]!);
+  const lines = plain.replace(/<[^>]*>/g, "\n").split("\n");
+  const texts = lines.filter((line) => /[A-Za-zÀ-ÿ]{2}/.test(line.replace(/=>|&&|&[a-z]+;/g, "")));
+  return [...attributes, ...texts.map((text) => text.trim())];
 }
 
 test("no component carries a sentence of its own", () => {
-  const found = sources.filter(({ name }) => name.endsWith(".svelte")).flatMap(({ name, text }) => literals(text).map((literal) => `${name}: ${literal}`));
+  const components = sources.filter(({ name }) => name.endsWith(".svelte"));
+  const found = components.flatMap(({ name, text }) => literals(text).map((literal) => `${name}: ${literal}`));
   expect(found).toEqual([]);
 });
 

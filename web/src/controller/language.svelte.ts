@@ -3,7 +3,7 @@
  * What the house itself says comes with the page; a game's group of messages comes from the house when it is needed.
  * A change of language repaints without a reload.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { languages, parts } from "texts:all";
 
 export type Params = Record<string, string | number>;
@@ -72,7 +72,7 @@ export function say(id: string, params: Params = {}): string {
 export function sayOr(id: string, params: Params = {}): string | null {
   for (const bundle of bundles) {
     const message = bundle.getMessage(id);
-    if (message?.value != null) return bundle.formatPattern(message.value, params as Record<string, FluentVariable>, []);
+    if (message?.value != null) return bundle.formatPattern(message.value, params, []);
   }
   return null;
 }

@@ -1,10 +1,11 @@
-/** Figures of the coach as the reader's language writes them, and the tones that tell players apart without colour too. */
-import { current, PSEUDO } from "../controller/language.svelte";
+/** Figures of the coach as the reader's language writes them, and what tells players apart, without colour too. */
+import { current, PSEUDO, type Params } from "../controller/language.svelte";
 
 export const TONES = ["var(--blue)", "var(--stop)", "var(--heed)", "var(--go)"];
 export const DASHES = ["none", "7 4", "2 4", "10 4 2 4"];
 
-export const clock = (ms: number): string => `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, "0")}`;
+export const clock = (ms: number): string =>
+  `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, "0")}`;
 
 /** One digit behind the point, or the comma. */
 export function tenths(value: number): string {
@@ -17,7 +18,10 @@ export const seconds = (ms: number): string => tenths(ms / 1000);
 const DECIMAL = /^-?\d+\.\d+$/;
 
 /** The parameters of a reason: what is a decimal is written as one. */
-export function localised(params: Record<string, unknown>): Record<string, string | number> {
-  const written = (value: unknown): unknown => (typeof value === "string" && DECIMAL.test(value) ? tenths(Number(value)) : value);
-  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, written(value)])) as Record<string, string | number>;
+export function localised(params: Record<string, unknown>): Params {
+  const written = (value: unknown): string | number => {
+    if (typeof value === "number") return value;
+    return typeof value === "string" && DECIMAL.test(value) ? tenths(Number(value)) : String(value);
+  };
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, written(value)]));
 }

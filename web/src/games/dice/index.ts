@@ -2,6 +2,7 @@
 import { DICE } from "../_building/guide.ts";
 import { buildingModule } from "../_building/module.ts";
 import { REAL_BRICKS, TOOLS, type PieceFigure } from "../_building/rules.ts";
+import Luck from "./Luck.svelte";
 
 const stack: PieceFigure = {
   pieces: [
@@ -20,6 +21,7 @@ const upright: PieceFigure = {
 
 export default buildingModule("dice", {
   steps: DICE,
+  reviews: [Luck],
   rules: [
     { id: "aim" },
     { id: "turn" },
