@@ -3,19 +3,23 @@
 `check_all(game)` is the whole suite; each check raises `AssertionError` with what broke.
 """
 
+import pickle
 import random
+import re
 import sys
 from collections import deque
 from collections.abc import Callable, Iterator
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
 from breakhouse.core import log
 from breakhouse.core.contract import HOUSE, AnyGame, Command, Event, Expire, Seat, Template
+from breakhouse.core.manifest import Manifest
 from breakhouse.core.match import Match, Sitting
 from breakhouse.core.offers import plain, read_command
+from breakhouse.core.options import describe_options, read_options
 from breakhouse.core.refusal import Invalid, Refusal
 from breakhouse.core.rehearsal import mutated, random_command, random_options, rehearse
 from breakhouse.core.versions import renamed_by
@@ -209,6 +213,50 @@ def check_broken_logs_are_recognised(game: AnyGame, rng: Random) -> None:
         raise AssertionError(f"{game.id}: a match file broken in line {n + 1} was taken for whole")
 
 
+def check_values_survive_another_process(game: AnyGame, rng: Random) -> None:
+    """Views, offers and events are the same after pickling: bots and the coach think elsewhere."""
+    sitting = _played_out(rehearse(game, game.seats[0], {}, rng.randbytes(32), rng))
+    for seat in (0, None):
+        shown = game.view(sitting.match.state, seat)
+        assert pickle.loads(pickle.dumps(shown)) == shown, f"{game.id}: a view does not survive pickling"
+    for event in sitting.log[-1].read_events(game):
+        assert pickle.loads(pickle.dumps(event)) == event, f"{game.id}: {event} does not survive pickling"
+
+
+def check_boxes_can_stand_on_the_shelf(game: AnyGame, rng: Random) -> None:
+    """An id of small letters, a title, and boxes with ids of their own, colours, and options that are possible."""
+    assert re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", game.id), f"{game.id} is no id: small letters and hyphens"
+    boxes = game.manifest.boxes
+    assert game.manifest.title.strip(), f"{game.id} has no title"
+    assert boxes, f"{game.id} has no box"
+    assert len({box.id for box in boxes}) == len(boxes), f"{game.id}: two boxes have one id"
+    for box in boxes:
+        assert all(re.fullmatch("#[0-9a-f]{6}", colour) for colour in box.colours), f"{box.id}: {box.colours}"
+        read_options(game, box.options)
+
+
+def check_manifest_names_what_there_is(game: AnyGame, rng: Random) -> None:
+    """Its options are options of the game, and its sounds are for events of the game."""
+    manifest = game.manifest
+    read_options(game, manifest.one_deal)
+    unknown = set(_options_named_in(manifest)) - set(describe_options(game))
+    assert not unknown, f"{game.id}: the manifest names options that there are not: {sorted(unknown)}"
+    events = {str(kind.__struct_config__.tag) for kind in get_args(game.event_type) or (game.event_type,)}
+    silent = set(manifest.sounds) - events
+    assert not silent, f"{game.id}: the manifest has sounds for events that there are not: {sorted(silent)}"
+
+
+def _options_named_in(manifest: Manifest) -> Iterator[str]:
+    for group in manifest.groups:
+        yield from group.options
+    yield from manifest.fixed
+    if manifest.clock is not None:
+        yield manifest.clock.option
+    for pool in manifest.pools:
+        yield from (when.option for when in pool.when)
+    yield from (when.option for when in (*manifest.prepares, *manifest.unrated.values()))
+
+
 CHECKS: tuple[Callable[[AnyGame, Random], None], ...] = (
     check_same_seed_same_match,
     check_replay_equals_live_play,
@@ -218,6 +266,9 @@ CHECKS: tuple[Callable[[AnyGame, Random], None], ...] = (
     check_everything_survives_the_wire,
     check_old_words_are_read,
     check_broken_logs_are_recognised,
+    check_values_survive_another_process,
+    check_boxes_can_stand_on_the_shelf,
+    check_manifest_names_what_there_is,
 )
 
 

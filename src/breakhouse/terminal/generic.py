@@ -72,6 +72,8 @@ class GenericBoard:
     def _show_view(self, view: View) -> None:
         if (words := self.phrases.view(view)) is not None:
             self.screen.line(words)
+            if (scores := self.phrases.scores(view)) is not None:
+                self.screen.say("terminal-standing", scores=scores)
             return
         rows = list(self.phrases.rows(view))
         if self.screen.plain:

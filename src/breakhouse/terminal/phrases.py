@@ -3,7 +3,7 @@
 A message that is missing is replaced by the raw word, so that a game without a single sentence can be played too.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from textwrap import shorten
 from typing import Any
 
@@ -27,12 +27,15 @@ class Phrases:
         self.screen = screen
         self.game = game
 
+    def find(self, *messages: str, **params: Any) -> str | None:
+        return self.screen.find(*messages, **params)
+
     def event(self, event: Event) -> str:
         told = _wire(event)
         did = str(told.pop("did"))
         seat = told.get("seat", HOUSE)
         who = self.screen.who(seat) if self._is_seat(seat) else {}
-        if (sentence := self._find("did", did, **params_of(told), **who)) is not None:
+        if (sentence := self._own("did", did, **params_of(told), **who)) is not None:
             return sentence
         told.pop("seat" if who else "", None)
         fields = self._fields(told)
@@ -42,24 +45,31 @@ class Phrases:
         """As it stands on a button; the free fields of a template are asked for later."""
         told = msgspec.to_builtins(plain(offer))
         do, free = str(told.pop("do")), told.pop("free", {})
-        if (words := self._find("do", do, **params_of(told))) is None:
+        if (words := self._own("do", do, **params_of(told))) is None:
             words = f"{raw(do)} {self._fields(told)}".strip()
         return f"{words} …" if free else words
 
     def view(self, view: View) -> str | None:
         """The view as the game itself says it; None where it has no words for it."""
-        return self._find("view", "", **params_of(_wire(view)))
+        return self._own("view", "", **params_of(_wire(view)))
 
     def rows(self, view: View) -> Iterator[tuple[str, str]]:
         """The view field by field: name and value, scores by player."""
         for name, value in _wire(view).items():
             if name not in HIDDEN and value not in (None, [], {}, ""):
-                words = self._scores(value) if name == "scores" else self.value(name, value)
+                words = (self.scores(view) if name == "scores" else None) or self.value(name, value)
                 if words.strip(",; "):
                     yield self.field(name), shorten(words, LONGEST, placeholder=" …")
 
+    def scores(self, view: View) -> str | None:
+        """Everybody's score, where the view has a field of that name with one for each seat."""
+        scores = getattr(view, "scores", None)
+        if not isinstance(scores, Sequence) or len(scores) != len(self.screen.names):
+            return None
+        return ", ".join(f"{name} {score}" for name, score in zip(self.screen.names, scores, strict=True))
+
     def field(self, name: str) -> str:
-        return self._find("field", name) or raw(name)
+        return self._own("field", name) or raw(name)
 
     def question(self, name: str, free: Free) -> str:
         """What a free field may be."""
@@ -85,31 +95,28 @@ class Phrases:
     def end(self, outcome: Outcome) -> str:
         first = outcome.winners[0]
         params = {**self.screen.who(first), "score": outcome.scores[first], "winners": len(outcome.winners)}
-        if (sentence := self.screen.find(f"ended-{outcome.reason}", **params)) is not None:
+        if (sentence := self.find(f"ended-{outcome.reason}", **params)) is not None:
             return sentence
         names = ", ".join(self.screen.names[seat] for seat in outcome.winners)
         you = self.screen.me in outcome.winners and len(outcome.winners) == 1
         return self.screen.words("terminal-won", you=you, names=names, n=len(outcome.winners))
 
-    def _find(self, kind: str, name: str, **params: Any) -> str | None:
+    def _own(self, kind: str, name: str, /, **params: Any) -> str | None:
         """A message of the game, or of a group that it shares with others."""
         owners = dict.fromkeys((self.game.id, *self.game.manifest.messages))
-        return self.screen.find(*(f"{kind}-{owner}-{name}".rstrip("-") for owner in owners), **params)
+        return self.find(*(f"{kind}-{owner}-{name}".rstrip("-") for owner in owners), **params)
 
     def _fields(self, told: Mapping[str, Any]) -> str:
         known = {name: value for name, value in told.items() if value not in (None, [], {}, "")}
         return ", ".join(f"{self.field(name)} {self.value(name, value)}" for name, value in known.items())
-
-    def _scores(self, scores: list[Any]) -> str:
-        return ", ".join(f"{name} {score}" for name, score in zip(self.screen.names, scores, strict=False))
 
     def _is_seat(self, value: Any) -> bool:
         return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < len(self.screen.names)
 
 
 def params_of(told: Mapping[str, Any]) -> dict[str, Any]:
-    """What a message can be given: texts, numbers, yes and no, and lists of these in one text."""
-    lists = {name: ", ".join(map(str, value)) for name, value in told.items() if _is_plain_list(value)}
+    """What a message can be given: texts, numbers, yes and no, lists of these in one text; nothing is `none`."""
+    lists = {name: ", ".join(map(str, value)) or None for name, value in told.items() if _is_plain_list(value)}
     singles = {name: value for name, value in told.items() if not isinstance(value, (list, dict))}
     return {**singles, **lists}
 

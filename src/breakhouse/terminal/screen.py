@@ -21,10 +21,10 @@ class Screen:
     names: Sequence[str]
     me: Seat
 
-    def say(self, message: str, **params: Any) -> None:
+    def say(self, message: str, /, **params: Any) -> None:
         self.line(self.words(message, **params))
 
-    def words(self, message: str, **params: Any) -> str:
+    def words(self, message: str, /, **params: Any) -> str:
         return say(self.language, message, **params)
 
     def line(self, text: str = "", style: str = "") -> None:

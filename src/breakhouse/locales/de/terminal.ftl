@@ -67,6 +67,7 @@ refused-no-such-pause = Eine Pause liegt zwischen 0 und { $most } Sekunden.
 terminal-welcome-any = { $title }. Tippe die Nummer dessen, was du tun willst, ? für Hilfe, q zum Verlassen.
 terminal-how-any = Tippe die Nummer einer Möglichkeit. v zeigt den Tisch noch einmal, a alle Möglichkeiten, q verlässt das Spiel.
 terminal-prompt-any = Deine Wahl:
+terminal-standing = Stand: { $scores }
 terminal-choices = Du kannst:
 terminal-more-choices = { $more ->
         [one] … und noch eine Möglichkeit; a zeigt alle.

@@ -67,6 +67,7 @@ refused-no-such-pause = A pause is between 0 and { $most } seconds.
 terminal-welcome-any = { $title }. Type the number of what you want to do, ? for help, q to leave.
 terminal-how-any = Type the number of a choice. v shows the table again, a lists all choices, q leaves.
 terminal-prompt-any = Your choice:
+terminal-standing = Score: { $scores }
 terminal-choices = You can:
 terminal-more-choices = { $more ->
         [one] … and one more; type a to see all.

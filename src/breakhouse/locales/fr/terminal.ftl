@@ -67,6 +67,7 @@ refused-no-such-pause = Une pause dure entre 0 et { $most } secondes.
 terminal-welcome-any = { $title }. Tape le numéro de ce que tu veux faire, ? pour de l’aide, q pour quitter.
 terminal-how-any = Tape le numéro d’un choix. v montre encore la table, a liste tous les choix, q quitte.
 terminal-prompt-any = Ton choix :
+terminal-standing = Score : { $scores }
 terminal-choices = Tu peux :
 terminal-more-choices = { $more ->
         [one] … et { $more } autre ; tape a pour tout voir.

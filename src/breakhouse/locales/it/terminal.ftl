@@ -67,6 +67,7 @@ refused-no-such-pause = Una pausa dura tra 0 e { $most } secondi.
 terminal-welcome-any = { $title }. Scrivi il numero di quello che vuoi fare, ? per l’aiuto, q per uscire.
 terminal-how-any = Scrivi il numero di una scelta. v mostra di nuovo il tavolo, a elenca tutte le scelte, q esce.
 terminal-prompt-any = La tua scelta:
+terminal-standing = Punteggio: { $scores }
 terminal-choices = Puoi:
 terminal-more-choices = { $more ->
         [one] … e un’altra; scrivi a per vederle tutte.

@@ -1,0 +1,70 @@
+### Nim with hidden hands
+
+box-nim = Nim with hidden hands
+box-nim-line = Play cards, take sticks, and take the last one.
+option-sticks = Sticks in the middle
+option-wins = Rounds to win
+rules-nim =
+    Twelve sticks lie in the middle, and everybody holds five cards from 1 to 3. In turn, play a card and take as many
+    sticks. Whoever takes the last stick wins the round; three rounds win the match. If no card of yours fits, you pass.
+
+do-nim-take =
+    { $card ->
+        [one] Take one stick
+       *[other] Take { $card } sticks
+    }
+do-nim-pass = Pass
+field-nim-card = Card
+
+did-nim-dealt =
+    { $you ->
+        [yes] Round { $round } is dealt. You begin.
+       *[no] Round { $round } is dealt. { $name } begins.
+    }
+did-nim-taken =
+    { $you ->
+        [yes] You take { $card }.
+       *[no] { $name } takes { $card }.
+    } { $left ->
+        [0] That was the last stick.
+        [one] One stick is left.
+       *[other] { $left } sticks are left.
+    }
+did-nim-passed =
+    { $you ->
+        [yes] You have to pass.
+       *[no] { $name } has to pass.
+    }
+did-nim-won =
+    { $you ->
+        [yes] You win round { $round }.
+       *[no] { $name } wins round { $round }.
+    }
+view-nim =
+    { $sticks ->
+        [0] No stick is left.
+        [one] One stick is left.
+       *[other] { $sticks } sticks are left.
+    } { $seat ->
+        [none] You are watching.
+       *[other] { $mine ->
+                [none] You hold no card.
+               *[other] Your cards: { $mine }.
+            }
+    } { $played ->
+        [none] No card was played yet.
+       *[other] Cards played: { $played }.
+    }
+
+refused-nim-card-not-held = You do not hold a { $card }.
+refused-nim-too-few-sticks =
+    { $sticks ->
+        [one] Only one stick is left, so a { $card } is too much.
+       *[other] Only { $sticks } sticks are left, so a { $card } is too much.
+    }
+refused-nim-must-play = You hold a { $card }, which can be played, so you may not pass.
+ended-nim-rounds-won =
+    { $you ->
+        [yes] You have won enough rounds: the match is yours.
+       *[no] { $name } has won enough rounds and with them the match.
+    }
