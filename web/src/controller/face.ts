@@ -45,6 +45,8 @@ export interface Face<V = any, O extends { do: string } = any, E extends { did: 
   running: boolean;
   /** Match time in milliseconds, now. */
   now(): number;
+  /** The next moment at which the house acts by itself, in match time. */
+  due: number | null;
   /** Sends a command for the page's seat, or for another of its seats; resolves with null or with the refusal. */
   send<C extends { do: string }>(command: C, seat?: number): Promise<Refused | null>;
   gesture(body: unknown): void;

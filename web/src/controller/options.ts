@@ -2,6 +2,7 @@
 import type { GameInfo } from "../generated/messages";
 import { say, sayOr } from "./language.svelte";
 import { holds } from "./shelf.svelte";
+import { spaced } from "./typing";
 
 export interface Schema {
   type?: string;
@@ -120,11 +121,18 @@ export function deckKind(value: unknown): "shipped" | "daily" | "endless" | "own
   return name === "shipped" || name === "daily" || name === "endless" ? name : "own";
 }
 
+/** The name of an option or of one of its choices; the raw word where there is no message. */
+export const optionWords = (name: string, choice?: string): string =>
+  sayOr(choice === undefined ? `option-${name}` : `option-${name}-${choice}`) ?? spaced(choice ?? name);
+
 /** What an option is set to, in words. */
 export function valueWords(name: string, value: unknown): string {
   if (value === null) return say("option-none");
-  if (typeof value === "boolean") return say(value ? "option-yes" : "option-no");
+  if (typeof value === "boolean") {
+    const yes = value ? "yes" : "no";
+    return sayOr(`option-${name}-${yes}`) ?? say(`option-${yes}`);
+  }
   if (Array.isArray(value)) return value.map((one) => (typeof one === "number" ? one + 1 : valueWords(name, one))).join(", ");
   if (typeof value === "number") return scaleOf(name) === 1 ? String(value) : say("option-seconds", { seconds: value / 1000 });
-  return say(`option-${name}-${name === "deck" ? deckKind(value) : String(value)}`);
+  return optionWords(name, name === "deck" ? deckKind(value) : String(value));
 }

@@ -131,6 +131,12 @@ export class Table {
     return Math.round(this.clock.now + past);
   }
 
+  /** When the next deadline falls due. */
+  get due(): number | null {
+    const { deadlines } = this.clock;
+    return deadlines.length === 0 ? null : Math.min(...deadlines.map((deadline) => deadline.at));
+  }
+
   /** What a face of the game is handed. */
   face(): Face {
     return {
@@ -141,6 +147,7 @@ export class Table {
       names: this.names,
       running: this.info?.phase === "playing",
       now: () => this.now(),
+      due: this.due,
       send: (command, seat) => this.send(command, seat ?? this.seat),
       seats: this.yours.filter((seat) => this.sights.has(seat)),
       offersOf: (seat) => this.sights.get(seat)?.offers ?? [],

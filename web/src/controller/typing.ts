@@ -11,6 +11,9 @@ export function plain(text: string): string {
   return folded.replace(/[.,;:!?«»“”„"]/g, " ").replace(/\s+/g, " ").trim();
 }
 
+/** An identifier as words. */
+export const spaced = (word: string): string => word.replace(/[_-]+/g, " ");
+
 /** All words under which a message lets something be typed: in the file they stand one after another, with commas. */
 export const wordsFor = (id: string): string[] => say(id).split(",").map(plain);
 

@@ -31,6 +31,8 @@ export interface Masterpiece {
  */
 export interface GameFace<F extends Face = Face, E extends { did: string } = any> {
   component: Component<FaceProps<F>>;
+  /** So plain a face that the words beside it belong to it: they are shown without being asked for. */
+  wordy?: boolean;
   /** One event as a sentence; empty where nothing is to be said. */
   told(event: E, teller: Teller): string;
   /** The same for those who do not act just now, where they are told less. */
@@ -90,8 +92,8 @@ export interface ReviewProps {
 }
 
 export interface GameModule {
-  /** The drawn face and the game in words, for a table with these options. */
-  face(options: Record<string, unknown>): GameFace | Promise<GameFace>;
+  /** The drawn face and the game in words, for a table of this game with these options. */
+  face(options: Record<string, unknown>, game: string): GameFace | Promise<GameFace>;
   guide?: Guide;
   rules?: readonly Paragraph[];
   /** Draws a figure beside a paragraph. Which figures there are is the game's affair, and so is their type. */

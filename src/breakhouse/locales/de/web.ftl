@@ -12,7 +12,10 @@ to-the-lobby = Zum Regal
 ## Das Regal
 
 lobby-title = Bauen, einreißen, noch einmal spielen.
-box-facts = { $players } Personen · { $minutes } Minuten
+box-facts = { $players } Personen · { $minutes ->
+        [1] eine Minute
+       *[other] { $minutes } Minuten
+    }
 play-now = Spielen
 play-now-box = Jetzt spielen: { $box }
 with-friends = Mit anderen
@@ -406,14 +409,9 @@ any-points = { $score ->
     }
 any-table = Auf dem Tisch
 any-moves = Was du tun kannst
-any-wait = { $names ->
-        [none] Im Moment gibt es nichts zu tun.
-       *[other] { $names } am Zug.
-    }
+any-no-moves = Im Moment gibt es nichts zu tun.
 any-your-turn = Du bist am Zug.
 any-turn = { $name } ist am Zug.
 any-scores = { $list }.
 any-more = Alle { $count } zeigen
 any-between = { $low } bis { $high }
-any-hidden = verdeckt
-any-nothing = nichts

@@ -12,7 +12,10 @@ to-the-lobby = To the shelf
 ## The shelf
 
 lobby-title = Build it, break it, play it again.
-box-facts = { $players } players · { $minutes } minutes
+box-facts = { $players } players · { $minutes ->
+        [1] one minute
+       *[other] { $minutes } minutes
+    }
 play-now = Play now
 play-now-box = Play now: { $box }
 with-friends = With friends
@@ -406,14 +409,9 @@ any-points = { $score ->
     }
 any-table = On the table
 any-moves = What you can do
-any-wait = { $names ->
-        [none] Nothing to do just now.
-       *[other] { $names } to move.
-    }
+any-no-moves = There is nothing to do just now.
 any-your-turn = It’s your turn.
 any-turn = It’s { $name }’s turn.
 any-scores = { $list }.
 any-more = Show all { $count }
 any-between = { $low } to { $high }
-any-hidden = hidden
-any-nothing = nothing

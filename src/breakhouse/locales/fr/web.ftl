@@ -12,7 +12,10 @@ to-the-lobby = À l’étagère
 ## L’étagère
 
 lobby-title = On construit, on casse, on rejoue.
-box-facts = { $players } personnes · { $minutes } minutes
+box-facts = { $players } personnes · { $minutes ->
+        [1] une minute
+       *[other] { $minutes } minutes
+    }
 play-now = Jouer
 play-now-box = Jouer : { $box }
 with-friends = Entre amis
@@ -406,14 +409,9 @@ any-points = { $score ->
     }
 any-table = Sur la table
 any-moves = Ce que tu peux faire
-any-wait = { $names ->
-        [none] Rien à faire pour l’instant.
-       *[other] C’est à { $names } de jouer.
-    }
+any-no-moves = Il n’y a rien à faire pour l’instant.
 any-your-turn = C’est à toi de jouer.
 any-turn = C’est à { $name } de jouer.
 any-scores = { $list }.
 any-more = Tout montrer ({ $count })
 any-between = de { $low } à { $high }
-any-hidden = caché
-any-nothing = rien

@@ -12,7 +12,10 @@ to-the-lobby = Allo scaffale
 ## Lo scaffale
 
 lobby-title = Costruisci, distruggi, rigioca.
-box-facts = { $players } persone · { $minutes } minuti
+box-facts = { $players } persone · { $minutes ->
+        [1] un minuto
+       *[other] { $minutes } minuti
+    }
 play-now = Gioca ora
 play-now-box = Gioca ora: { $box }
 with-friends = Con amici
@@ -406,14 +409,9 @@ any-points = { $score ->
     }
 any-table = Sul tavolo
 any-moves = Che cosa puoi fare
-any-wait = { $names ->
-        [none] Per ora non c’è niente da fare.
-       *[other] Tocca a { $names }.
-    }
+any-no-moves = Per ora non c’è niente da fare.
 any-your-turn = Tocca a te.
 any-turn = Tocca a { $name }.
 any-scores = { $list }.
 any-more = Mostra tutto ({ $count })
 any-between = da { $low } a { $high }
-any-hidden = coperto
-any-nothing = niente

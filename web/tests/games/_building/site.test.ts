@@ -45,6 +45,7 @@ function table(seen: Record<string, unknown>, offers: Offer[], game = "classic",
     game, view: seen, offers, seat: 0, names: ["Ann", "Bo"], running: true,
     seats: [0, ...Object.keys(others).map(Number)],
     offersOf: (seat) => (seat === 0 ? offers : (others[seat] ?? [])),
+    due: null,
     now: () => 5000,
     send: (command, seat = 0) => {
       sent.push(command);
