@@ -75,8 +75,10 @@ class Bots:
 
     def consider(self) -> None:
         """Each is shown what happened since, and may think about it while the clock runs."""
+        if not self._bots:
+            return
         match, record, time = self._ledger.match, self._broadcast.record, self._entries.time
-        if not self._bots or match is None or record is None or not time.running:
+        if match is None or record is None or not time.running:
             return
         now = max(time.now(), match.now)
         for seat, (_, bot) in list(self._bots.items()):
