@@ -1,7 +1,9 @@
-"""What people do together: they propose and agree, and what all who are here agree to is done."""
+"""What the people at a table can only do together: pause, go on, play again, stop."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
+from breakhouse.core import Refusal
 from breakhouse.table.audience import Audience
 from breakhouse.table.broadcast import Broadcast
 from breakhouse.table.device import Device
@@ -9,43 +11,50 @@ from breakhouse.table.ledger import Ledger
 from breakhouse.table.messages import Topic
 from breakhouse.table.standing import Standing
 
+_WHEN: dict[Topic, tuple[str, ...]] = {
+    "pause": ("playing",),
+    "resume": ("paused",),
+    "rematch": ("over",),
+    "abandon": ("playing", "paused"),
+}
 
+
+@dataclass(eq=False, slots=True)
 class Agreements:
-    def __init__(
-        self,
-        ledger: Ledger,
-        standing: Standing,
-        audience: Audience,
-        broadcast: Broadcast,
-        deeds: Mapping[Topic, Callable[[], None]],
-    ) -> None:
-        self._ledger = ledger
-        self._standing = standing
-        self._audience = audience
-        self._broadcast = broadcast
-        self._deeds = deeds
+    _ledger: Ledger
+    _standing: Standing
+    _audience: Audience
+    _broadcast: Broadcast
+    _deeds: Mapping[Topic, Callable[[], None]]
 
     def agree(self, device: Device, topic: Topic) -> None:
-        phase = self._standing.phase(self._ledger.sheet)
-        self._standing.agreement.agree(topic, self._voices(device), phase)
+        voices = self._voices(device)
+        if self._standing.phase(self._ledger.sheet) not in _WHEN[topic]:
+            raise Refusal("not-now", what=topic)
+        self._standing.agreed.setdefault(topic, set()).update(voices)
         self.carry_out()
         self._broadcast.tell_table()
 
     def disagree(self, device: Device, topic: Topic) -> None:
-        self._standing.agreement.disagree(topic, self._voices(device))
+        """One who says no ends the proposal."""
+        self._voices(device)
+        self._standing.agreed.pop(topic, None)
         self._broadcast.tell_table()
 
     def _voices(self, device: Device) -> list[int]:
         """The seats for which this guest may speak: after the match also those that resigned."""
         sheet, visitor = self._ledger.sheet, device.guest.visitor
+        seats = sheet.seats_of(visitor)
         if sheet.phase == "over":
-            return [seat for seat, chair in enumerate(sheet.chairs) if chair.visitor == visitor]
-        return sheet.seats_of(visitor)
+            seats = [seat for seat, chair in enumerate(sheet.chairs) if chair.visitor == visitor]
+        if not seats:
+            raise Refusal("only-players")
+        return seats
 
     def carry_out(self) -> None:
         """Does what everybody here has agreed to, if they have."""
-        agreement = self._standing.agreement
-        topic = agreement.reached(self._audience.voters(self._ledger.sheet))
-        if topic is not None:
-            agreement.clear()
+        voters = self._audience.voters(self._ledger.sheet)
+        topic = next((topic for topic, agreed in self._standing.agreed.items() if agreed.issuperset(voters)), None)
+        if voters and topic is not None:
+            self._standing.agreed.clear()
             self._deeds[topic]()

@@ -1,5 +1,7 @@
 """Who is at the table: devices come and go, and a match waits when nobody is left to play it."""
 
+from dataclasses import dataclass
+
 from breakhouse.core import Refusal
 from breakhouse.table import seating
 from breakhouse.table.agreements import Agreements
@@ -13,32 +15,22 @@ from breakhouse.table.standing import Standing
 from breakhouse.table.starting import Starting
 
 
+@dataclass(eq=False, slots=True)
 class Attendance:
-    def __init__(
-        self,
-        clock: HouseClock,
-        ledger: Ledger,
-        standing: Standing,
-        audience: Audience,
-        broadcast: Broadcast,
-        progress: Progress,
-        starting: Starting,
-        agreements: Agreements,
-    ) -> None:
-        self._clock = clock
-        self._ledger = ledger
-        self._standing = standing
-        self._audience = audience
-        self._broadcast = broadcast
-        self._progress = progress
-        self._starting = starting
-        self._agreements = agreements
-        self._gone: frozenset[int] = frozenset()
-        """Seats of which everybody knows that a bot may take them."""
-        self._host_away: int | None = None
-        self._empty_since: int | None = clock.now()
+    _clock: HouseClock
+    _ledger: Ledger
+    _standing: Standing
+    _audience: Audience
+    _broadcast: Broadcast
+    _progress: Progress
+    _starting: Starting
+    _agreements: Agreements
+    _empty_since: int | None
+    _gone: frozenset[int] = frozenset()
+    """Seats of which everybody knows that a bot may take them."""
+    _host_away: int | None = None
 
-    def join(self, device: Device, seen: Seen | None) -> None:
+    def join(self, device: Device, seen: Seen | None = None) -> None:
         if device.guest.visitor in self._ledger.sheet.banned:
             raise Refusal("you-were-removed")
         self._broadcast.flush()

@@ -1,5 +1,7 @@
 """The devices around a table: who is here, and what is told to all of them."""
 
+from dataclasses import dataclass, field
+
 from breakhouse.core.refusal import Param, Refusal
 from breakhouse.locales import said, say
 from breakhouse.table.device import Device, Faces, Perspective
@@ -8,11 +10,11 @@ from breakhouse.table.perspective import look
 from breakhouse.table.sheet import Sheet
 
 
+@dataclass(eq=False, slots=True)
 class Audience:
-    def __init__(self) -> None:
-        self.devices: list[Device] = []
-        self._grouped: Sheet | None = None
-        self._groups: dict[tuple[Perspective, Faces], list[Device]] = {}
+    devices: list[Device] = field(default_factory=list)
+    _grouped: Sheet | None = None
+    _groups: dict[tuple[Perspective, Faces], list[Device]] = field(default_factory=dict)
 
     def add(self, device: Device) -> None:
         self.devices.append(device)

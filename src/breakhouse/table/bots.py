@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import partial
 
 from msgspec import Raw
@@ -18,26 +19,18 @@ from breakhouse.table.room import Room
 from breakhouse.table.standing import Standing
 
 
+@dataclass(eq=False, slots=True)
 class Bots:
-    def __init__(
-        self,
-        room: Room,
-        ledger: Ledger,
-        standing: Standing,
-        audience: Audience,
-        entries: Entries,
-        broadcast: Broadcast,
-    ) -> None:
-        self._room = room
-        self._ledger = ledger
-        self._standing = standing
-        self._audience = audience
-        self._entries = entries
-        self._broadcast = broadcast
-        self._bots: dict[int, tuple[str, BotSeat]] = {}
-        """By seat, with the level."""
-        self._saw: dict[int, int] = {}
-        """How many events each was shown."""
+    _room: Room
+    _ledger: Ledger
+    _standing: Standing
+    _audience: Audience
+    _entries: Entries
+    _broadcast: Broadcast
+    _bots: dict[int, tuple[str, BotSeat]] = field(default_factory=dict)
+    """By seat, with the level."""
+    _saw: dict[int, int] = field(default_factory=dict)
+    """How many events each was shown."""
 
     def __len__(self) -> int:
         return len(self._bots)

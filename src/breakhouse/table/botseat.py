@@ -1,6 +1,7 @@
 """A bot in a seat: it is shown what the seat sees, asked when it may act, and acts by the table's clock."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 
 from breakhouse.bots.offers import still_open
 from breakhouse.core import Command, Event, Offers, View
@@ -12,36 +13,27 @@ PATIENCE = 25
 """So many refused commands in a row, and the bot has lost the thread."""
 
 
+@dataclass(eq=False, slots=True)
 class BotSeat:
-    def __init__(
-        self,
-        thinker: Thinker,
-        later: Later,
-        now: Callable[[], int],
-        act: Callable[[Command], bool],
-        shown: Callable[[bytes], None],
-        failed: Callable[[], None],
-        lost: Callable[[str, Mapping[str, Param]], None],
-        again: Callable[[], object],
-    ) -> None:
-        """`again`: the table should make the bot consider once more."""
-        self._thinker = thinker
-        self._later = later
-        self._now = now
-        self._act = act
-        self._shown = shown
-        self._failed = failed
-        self._lost = lost
-        self._again = again
-        self._idle = False
-        self._behind = False
-        """Something has happened since the bot was asked, and its answer does not know of it."""
-        self._asking = False
-        self._closed = False
-        self._move: tuple[int, Command] | None = None
-        self._timer: Handle | None = None
-        self._refused = 0
-        self._frozen = False
+    """`again`: the table should make the bot consider once more."""
+
+    _thinker: Thinker
+    _later: Later
+    _now: Callable[[], int]
+    _act: Callable[[Command], bool]
+    _show: Callable[[bytes], None]
+    _fail: Callable[[], None]
+    _lose: Callable[[str, Mapping[str, Param]], None]
+    _again: Callable[[], object]
+    _idle: bool = False
+    _behind: bool = False
+    """Something has happened since the bot was asked, and its answer does not know of it."""
+    _asking: bool = False
+    _closed: bool = False
+    _move: tuple[int, Command] | None = None
+    _timer: Handle | None = None
+    _refused: int = 0
+    _frozen: bool = False
 
     def saw(self, events: Sequence[Event]) -> None:
         if events:
@@ -89,10 +81,10 @@ class BotSeat:
         if self._closed:
             return
         if thought is None:
-            self._failed()
+            self._fail()
             return
         if thought.lost is not None:
-            self._lost(*thought.lost)
+            self._lose(*thought.lost)
             return
         if thought.command is None:
             self._idle = not self._behind
@@ -101,7 +93,7 @@ class BotSeat:
             return
         self._move = (asked + max(0, thought.after_ms), thought.command)
         if thought.gesture is not None:
-            self._shown(thought.gesture)
+            self._show(thought.gesture)
         self._wait()
 
     def _wait(self) -> None:
@@ -119,4 +111,4 @@ class BotSeat:
             return
         self._refused += 1
         if self._refused >= PATIENCE:
-            self._failed()
+            self._fail()

@@ -4,6 +4,7 @@ What is the same for several devices is worked out and encoded once.
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 
 from msgspec import Raw
 
@@ -26,28 +27,22 @@ Seen = tuple[str, int | None, int]
 """The match, the perspective and the number of the next event that a device wants."""
 
 
+@dataclass(eq=False, slots=True)
 class Broadcast:
     """`after` is called when everybody was told what happened: then the bots may look."""
 
-    def __init__(
-        self,
-        room: Room,
-        ledger: Ledger,
-        standing: Standing,
-        audience: Audience,
-        time: Timekeeping,
-        after: Callable[[], None],
-    ) -> None:
-        self._room = room
-        self._ledger = ledger
-        self._standing = standing
-        self._audience = audience
-        self._time = time
-        self._after = after
-        self.record: Record | None = None
-        self._counts: dict[Perspective, int] = {}
-        """How many events each perspective was told."""
-        self._news = self._table_news = self._flushing = False
+    _room: Room
+    _ledger: Ledger
+    _standing: Standing
+    _audience: Audience
+    _time: Timekeeping
+    _after: Callable[[], None]
+    record: Record | None = None
+    _counts: dict[Perspective, int] = field(default_factory=dict)
+    """How many events each perspective was told."""
+    _news: bool = False
+    _table_news: bool = False
+    _flushing: bool = False
 
     def begin(self, match: Match) -> Record:
         self.record = Record(match.game, len(self._ledger.sheet.chairs))

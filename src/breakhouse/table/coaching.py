@@ -1,5 +1,6 @@
 """Asking the coach, where the table allows it."""
 
+from dataclasses import dataclass
 from typing import Any
 
 from msgspec import Raw
@@ -17,15 +18,13 @@ from breakhouse.table.standing import Standing
 from breakhouse.table.timekeeping import Timekeeping
 
 
+@dataclass(eq=False, slots=True)
 class Coaching:
-    def __init__(
-        self, coach: Coach | None, ledger: Ledger, standing: Standing, time: Timekeeping, broadcast: Broadcast
-    ) -> None:
-        self._coach = coach
-        self._ledger = ledger
-        self._standing = standing
-        self._time = time
-        self._broadcast = broadcast
+    _coach: Coach | None
+    _ledger: Ledger
+    _standing: Standing
+    _time: Timekeeping
+    _broadcast: Broadcast
 
     def hint(self, device: Device, seat: int) -> None:
         sheet, match, record = self._ledger.sheet, self._ledger.match, self._broadcast.record

@@ -4,6 +4,7 @@ Whenever a command is repeated, also after a restart, it is answered as it was t
 """
 
 from collections import OrderedDict
+from dataclasses import dataclass, field
 from functools import partial
 
 from msgspec import Raw
@@ -19,19 +20,20 @@ from breakhouse.table.ledger import Ledger, cannot_write
 from breakhouse.table.messages import Acceptance, encode
 from breakhouse.table.perspective import covers_hands, look
 from breakhouse.table.standing import Standing
+from breakhouse.table.timekeeping import Timekeeping
 
 _REFUSALS_KEPT = 200
 
 
+@dataclass(eq=False, slots=True)
 class Commands:
-    def __init__(self, ledger: Ledger, standing: Standing, entries: Entries) -> None:
-        self._ledger = ledger
-        self._standing = standing
-        self._entries = entries
-        self._time = entries.time
-        self._done: dict[tuple[int, str], int | list[Device]] = {}
-        """By seat and id: when it happened, or who waits for the answer."""
-        self._refusals: OrderedDict[tuple[int, str], Refusal] = OrderedDict()
+    _ledger: Ledger
+    _standing: Standing
+    _entries: Entries
+    _time: Timekeeping
+    _done: dict[tuple[int, str], int | list[Device]] = field(default_factory=dict)
+    """By seat and id: when it happened, or who waits for the answer."""
+    _refusals: OrderedDict[tuple[int, str], Refusal] = field(default_factory=OrderedDict)
 
     def remember(self, rows: list[EntryRow]) -> None:
         """What was answered before a restart."""

@@ -5,6 +5,7 @@ are dropped and what is durable is what there is.
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 
 from breakhouse.core import Event, Refusal
@@ -17,24 +18,15 @@ from breakhouse.table.sheet import Sheet
 Answer = Callable[[StoreTrouble | None], None]
 
 
+@dataclass(eq=False, slots=True)
 class Posting:
     """The state after a step, and who waits for it. `events`: what the entry tells, as values, if at hand."""
 
-    __slots__ = ("answers", "entry", "events", "match", "sheet")
-
-    def __init__(
-        self,
-        sheet: Sheet,
-        match: Match | None,
-        entry: Entry | None,
-        answers: list[Answer],
-        events: Sequence[Event] | None,
-    ) -> None:
-        self.sheet = sheet
-        self.match = match
-        self.entry = entry
-        self.answers = answers
-        self.events = events
+    sheet: Sheet
+    match: Match | None
+    entry: Entry | None
+    answers: list[Answer]
+    events: Sequence[Event] | None
 
 
 class Ledger:

@@ -3,7 +3,7 @@
 from breakhouse.games import game
 from breakhouse.table.audience import Audience
 from breakhouse.table.fairness import why_unrated
-from breakhouse.table.messages import Person, Presence, SeatInfo, TableInfo
+from breakhouse.table.messages import Person, Presence, Proposal, SeatInfo, TableInfo
 from breakhouse.table.perspective import covers_hands
 from breakhouse.table.sheet import Sheet
 from breakhouse.table.standing import Standing
@@ -29,9 +29,17 @@ def describe(sheet: Sheet, standing: Standing, audience: Audience, now: int) -> 
         covered=covers_hands(sheet),
         unrated=why_unrated(sheet),
         commitment=sheet.commitment,
-        proposals=standing.agreement.proposals(audience.voters(sheet)),
+        proposals=_proposals(sheet, standing, audience),
         result=sheet.result,
     )
+
+
+def _proposals(sheet: Sheet, standing: Standing, audience: Audience) -> list[Proposal]:
+    voters = audience.voters(sheet)
+    return [
+        Proposal(topic, sorted(agreed), [seat for seat in voters if seat not in agreed])
+        for topic, agreed in standing.agreed.items()
+    ]
 
 
 def _host(sheet: Sheet, audience: Audience) -> str:

@@ -1,5 +1,7 @@
 """Whether the match runs: it begins, is held by the house or paused by its players, goes on, and is finished."""
 
+from dataclasses import dataclass
+
 from breakhouse.core import Outcome
 from breakhouse.core.match import Match
 from breakhouse.store import StoreTrouble
@@ -14,24 +16,15 @@ from breakhouse.table.room import Room
 from breakhouse.table.standing import Standing
 
 
+@dataclass(eq=False, slots=True)
 class Progress:
-    def __init__(
-        self,
-        room: Room,
-        ledger: Ledger,
-        standing: Standing,
-        audience: Audience,
-        entries: Entries,
-        bots: Bots,
-        broadcast: Broadcast,
-    ) -> None:
-        self._room = room
-        self._ledger = ledger
-        self._standing = standing
-        self._audience = audience
-        self._entries = entries
-        self._bots = bots
-        self._broadcast = broadcast
+    _room: Room
+    _ledger: Ledger
+    _standing: Standing
+    _audience: Audience
+    _entries: Entries
+    _bots: Bots
+    _broadcast: Broadcast
 
     def begin(self) -> None:
         self._entries.reset()
@@ -99,7 +92,7 @@ class Progress:
         self._entries.time.stop()
         self._standing.ending = True
         self._standing.held = None
-        self._standing.agreement.clear()
+        self._standing.agreed.clear()
         self._bots.dismiss()
 
     def finish(self, outcome: Outcome) -> None:

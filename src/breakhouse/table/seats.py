@@ -1,5 +1,8 @@
 """What people do about their seats: sitting, standing, bots, moving, resigning, removing."""
 
+import secrets
+from dataclasses import dataclass, field
+
 from breakhouse.core import Refusal
 from breakhouse.table import ending, seating
 from breakhouse.table.attendance import Attendance
@@ -9,30 +12,23 @@ from breakhouse.table.broadcast import Broadcast
 from breakhouse.table.clock import HouseClock
 from breakhouse.table.device import Device
 from breakhouse.table.ledger import Answer, Ledger
+from breakhouse.table.messages import SeatKey, encode
 from breakhouse.table.progress import Progress
 from breakhouse.table.standing import Standing
 
+_KEY_MS = 10 * 60_000
 
+
+@dataclass(eq=False, slots=True)
 class Seats:
-    def __init__(
-        self,
-        clock: HouseClock,
-        ledger: Ledger,
-        standing: Standing,
-        audience: Audience,
-        broadcast: Broadcast,
-        bots: Bots,
-        progress: Progress,
-        attendance: Attendance,
-    ) -> None:
-        self._clock = clock
-        self._ledger = ledger
-        self._standing = standing
-        self._audience = audience
-        self._broadcast = broadcast
-        self._bots = bots
-        self._progress = progress
-        self._attendance = attendance
+    _clock: HouseClock
+    _ledger: Ledger
+    _standing: Standing
+    _audience: Audience
+    _broadcast: Broadcast
+    _bots: Bots
+    _progress: Progress
+    _attendance: Attendance
 
     def sit(self, device: Device, seat: int | None, name: str | None) -> None:
         self._ledger.change(seating.sit(self._ledger.next_sheet, device.guest, seat, name))
@@ -136,3 +132,27 @@ class Seats:
         return lambda trouble: (
             None if trouble else self._audience.announce(code, name=name, seat=seat + 1, **params)
         )
+
+
+@dataclass(eq=False, slots=True)
+class SeatKeys:
+    """Taking a seat to another device: a key works once, for a while."""
+
+    _clock: HouseClock
+    _ledger: Ledger
+    _seats: Seats
+    _keys: dict[str, tuple[int, str, int]] = field(default_factory=dict)
+    """Seat, owner, and until when it works in house time."""
+
+    def give(self, device: Device, seat: int) -> None:
+        sheet = self._ledger.sheet
+        seating.check_owner(sheet, device.guest.visitor, seat)
+        key = secrets.token_urlsafe(12)
+        self._keys[key] = (seat, device.guest.visitor, self._clock.now() + _KEY_MS)
+        device.send(encode(SeatKey(seat, key, f"/t/{sheet.code}#seat={key}")))
+
+    def use(self, device: Device, key: str) -> None:
+        seat, owner, until = self._keys.pop(key, (-1, "", 0))
+        if seat < 0 or self._clock.now() > until or self._ledger.sheet.chairs[seat].visitor != owner:
+            raise Refusal("seat-key-unknown")
+        self._seats.move(seat, device)

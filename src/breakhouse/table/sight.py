@@ -1,5 +1,7 @@
 """Through whose eyes a device looks: handing it over, looking over a shoulder with leave, looking back."""
 
+from dataclasses import dataclass, field
+
 from breakhouse.core import Refusal
 from breakhouse.table import seating
 from breakhouse.table.audience import Audience
@@ -10,13 +12,13 @@ from breakhouse.table.messages import History, SightRequest, encode
 from breakhouse.table.perspective import look
 
 
+@dataclass(eq=False, slots=True)
 class Sight:
-    def __init__(self, ledger: Ledger, audience: Audience, broadcast: Broadcast) -> None:
-        self._ledger = ledger
-        self._audience = audience
-        self._broadcast = broadcast
-        self._leave: set[tuple[str, int]] = set()
-        """Who may look over the shoulder of which seat."""
+    _ledger: Ledger
+    _audience: Audience
+    _broadcast: Broadcast
+    _leave: set[tuple[str, int]] = field(default_factory=set)
+    """Who may look over the shoulder of which seat."""
 
     def hand_over(self, device: Device, seat: int | None) -> None:
         if seat is not None:

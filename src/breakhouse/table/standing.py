@@ -5,8 +5,7 @@ Every part may look at it; beside each field stands the one part that changes it
 
 from dataclasses import dataclass, field
 
-from breakhouse.table.agreement import Agreement
-from breakhouse.table.messages import PauseReason, Phase
+from breakhouse.table.messages import PauseReason, Phase, Topic
 from breakhouse.table.sheet import Sheet
 
 
@@ -20,8 +19,8 @@ class Standing:
     """(starting)"""
     away: dict[int, int] = field(default_factory=dict)
     """Since when the players of these seats are away, in house time. (attendance)"""
-    agreement: Agreement = field(default_factory=Agreement)
-    """(agreements; progress clears it when a match ends)"""
+    agreed: dict[Topic, set[int]] = field(default_factory=dict)
+    """The seats that agreed to what was proposed. (agreements; progress clears it when a match ends)"""
     retired: bool = False
     """The table is put away, or another house owns it. (table)"""
 

@@ -1,6 +1,7 @@
 """Starting a match: everybody gives a share of the chance, cards that have to be made are made, and it begins."""
 
 import secrets
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
 from typing import Any
@@ -23,27 +24,19 @@ from breakhouse.table.standing import Standing
 NONCE_WAIT_MS = 1_500
 
 
+@dataclass(eq=False, slots=True)
 class Starting:
     """Keeps the secret of the match that is being prepared or played."""
 
-    def __init__(
-        self,
-        room: Room,
-        ledger: Ledger,
-        standing: Standing,
-        audience: Audience,
-        broadcast: Broadcast,
-        secret: bytes | None,
-    ) -> None:
-        self._room = room
-        self._ledger = ledger
-        self._standing = standing
-        self._audience = audience
-        self._broadcast = broadcast
-        self._secret = secret or secrets.token_bytes(32)
-        self._starting = False
-        self._prepared: dict[str, Any] | None = None
-        self._patience: Handle | None = None
+    _room: Room
+    _ledger: Ledger
+    _standing: Standing
+    _audience: Audience
+    _broadcast: Broadcast
+    _secret: bytes
+    _starting: bool = False
+    _prepared: dict[str, Any] | None = None
+    _patience: Handle | None = None
 
     # -------------------------------------------------------------- gathering
 
@@ -55,7 +48,7 @@ class Starting:
 
     def gather_again(self) -> None:
         """The same people and bots once more; the seats of those who left are free."""
-        self._secret = secrets.token_bytes(32)
+        self._secret = new_secret()
         old = self._ledger.sheet
         chairs = tuple(self._renew(chair) for chair in old.chairs)
         match = secrets.token_urlsafe(16)
@@ -149,6 +142,10 @@ class Starting:
         self._standing.making_cards, self._prepared = False, options
         self._broadcast.tell_table()
         self._start_anyway()
+
+
+def new_secret() -> bytes:
+    return secrets.token_bytes(32)
 
 
 def _settle(sheet: Sheet, wall: int) -> Sheet:

@@ -6,6 +6,7 @@ sheet goes through the ledger and is told only when it is durable.
 """
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import msgspec
 
@@ -19,21 +20,20 @@ from breakhouse.table.agreements import Agreements
 from breakhouse.table.attendance import Attendance
 from breakhouse.table.audience import Audience
 from breakhouse.table.bots import Bots
-from breakhouse.table.broadcast import Broadcast, Seen
+from breakhouse.table.broadcast import Broadcast
 from breakhouse.table.coaching import Coaching
 from breakhouse.table.commands import Commands
 from breakhouse.table.device import Device
 from breakhouse.table.entries import Entries
 from breakhouse.table.ledger import Answer, Ledger, Posting
-from breakhouse.table.messages import PauseReason, Phase, TableInfo, Topic
+from breakhouse.table.messages import PauseReason, Phase, Topic
 from breakhouse.table.progress import Progress
 from breakhouse.table.room import Room
-from breakhouse.table.seatkeys import SeatKeys
-from breakhouse.table.seats import Seats
+from breakhouse.table.seats import SeatKeys, Seats
 from breakhouse.table.sheet import Sheet
 from breakhouse.table.sight import Sight
 from breakhouse.table.standing import Standing
-from breakhouse.table.starting import Starting
+from breakhouse.table.starting import Starting, new_secret
 from breakhouse.table.talk import Talk
 
 ABANDON_MS = 6 * 3600_000
@@ -44,7 +44,7 @@ CLOSE_MS = 15 * 60_000
 class Table:
     """What people do at a table, they do to its public parts."""
 
-    def __init__(self, room: Room, sheet: Sheet, secret: bytes | None = None) -> None:
+    def __init__(self, room: Room, sheet: Sheet, secret: bytes) -> None:
         """Each part is handed those it may call, so calls go from the later to the earlier; only what became
         durable, and what was told, comes back through `_settled`, `_dropped` and `_look`."""
         self._room = room
@@ -56,30 +56,38 @@ class Table:
         broadcast = self._broadcast = Broadcast(room, ledger, standing, audience, time, self._look)
         bots = self._bots = Bots(room, ledger, standing, audience, entries, broadcast)
         progress = self._progress = Progress(room, ledger, standing, audience, entries, bots, broadcast)
-        self._commands = Commands(ledger, standing, entries)
-        self.do = self._commands.do
-        """The way of every move, without a call in between."""
+        commands = self._commands = Commands(ledger, standing, entries, time)
         self.starting = Starting(room, ledger, standing, audience, broadcast, secret)
         deeds: dict[Topic, Callable[[], None]] = {
             "pause": progress.pause,
             "resume": progress.resume,
             "rematch": self._rematch,
-            "abandon": self._agree_to_stop,
+            "abandon": partial(self._abandon, "agreed-to-stop"),
         }
         self.agreements = Agreements(ledger, standing, audience, broadcast, deeds)
-        self._attendance = Attendance(
-            room.clock, ledger, standing, audience, broadcast, progress, self.starting, self.agreements
+        attendance = self._attendance = Attendance(
+            room.clock,
+            ledger,
+            standing,
+            audience,
+            broadcast,
+            progress,
+            self.starting,
+            self.agreements,
+            room.clock.now(),
         )
-        self.seats = Seats(room.clock, ledger, standing, audience, broadcast, bots, progress, self._attendance)
+        self.seats = Seats(room.clock, ledger, standing, audience, broadcast, bots, progress, attendance)
         self.keys = SeatKeys(room.clock, ledger, self.seats)
         self.sight = Sight(ledger, audience, broadcast)
         self.talk = Talk(ledger, standing, audience)
         self.coaching = Coaching(room.coach, ledger, standing, time, broadcast)
+        self.do, self.join, self.leave = commands.do, attendance.join, attendance.leave
+        self.wake_up, self.describe = progress.wake_up, broadcast.describe
 
     @classmethod
     def make(cls, room: Room, sheet: Sheet, answer: Answer) -> "Table":
         """A new table; `answer` is called when it is durable."""
-        table = cls(room, seating.check_possible(sheet))
+        table = cls(room, seating.check_possible(sheet), new_secret())
         table.starting.gather(sheet, answer)
         return table
 
@@ -129,21 +137,6 @@ class Table:
         """Match time, when there is a match."""
         return None if self.match is None else self._time.now()
 
-    def describe(self) -> TableInfo:
-        return self._broadcast.describe()
-
-    # -------------------------------------------------------------- coming, going, and the house's beat
-
-    def join(self, device: Device, seen: Seen | None = None) -> None:
-        self._attendance.join(device, seen)
-
-    def leave(self, device: Device) -> None:
-        self._attendance.leave(device)
-
-    def wake_up(self) -> None:
-        """The machine slept."""
-        self._progress.wake_up()
-
     def tick(self) -> None:
         """Once a second: who is gone for too long, whether anybody is left, whether the disk is back."""
         held = self._standing.held
@@ -173,9 +166,6 @@ class Table:
         self._broadcast.forget()
         self.sight.forget()
         self.starting.gather_again()
-
-    def _agree_to_stop(self) -> None:
-        self._abandon("agreed-to-stop")
 
     def _abandon(self, reason: str) -> None:
         self._progress.finish(ending.abandon(self._ledger.next_match, len(self.sheet.chairs), reason))

@@ -1,6 +1,7 @@
 """What goes on around the match and is kept by nobody: messages, and hands on their way."""
 
 import re
+from dataclasses import dataclass
 
 from msgspec import Raw
 
@@ -16,11 +17,11 @@ from breakhouse.table.standing import Standing
 _UNPRINTABLE = re.compile(r"[\x00-\x1f\x7f\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 
 
+@dataclass(eq=False, slots=True)
 class Talk:
-    def __init__(self, ledger: Ledger, standing: Standing, audience: Audience) -> None:
-        self._ledger = ledger
-        self._standing = standing
-        self._audience = audience
+    _ledger: Ledger
+    _standing: Standing
+    _audience: Audience
 
     def chat(self, device: Device, preset: str | None, text: str | None) -> None:
         sheet, guest = self._ledger.sheet, device.guest

@@ -5,6 +5,7 @@ back, and is then stamped at its due time; `entries` says what comes before it a
 """
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
 
 from breakhouse.core import Deadline
 from breakhouse.core.match import Match
@@ -14,17 +15,17 @@ from breakhouse.table.room import Handle
 Later = Callable[[int, Callable[[], None]], Handle]
 
 
+@dataclass(eq=False, slots=True)
 class Timekeeping:
-    def __init__(self, clock: HouseClock, later: Later, due: Callable[[], None]) -> None:
-        self._house = clock
-        self._later = later
-        self._due = due
-        self._clock = MatchClock()
-        self._purses: dict[int, Purse] = {}
-        self._timer: Handle | None = None
-        self._asked: Match | None = None
-        self._deadlines: tuple[Deadline, ...] = ()
-        self._first: int | None = None
+    _house: HouseClock
+    _later: Later
+    _due: Callable[[], None]
+    _clock: MatchClock = field(default_factory=MatchClock)
+    _purses: dict[int, Purse] = field(default_factory=dict)
+    _timer: Handle | None = None
+    _asked: Match | None = None
+    _deadlines: tuple[Deadline, ...] = ()
+    _first: int | None = None
 
     @property
     def running(self) -> bool:
