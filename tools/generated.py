@@ -27,7 +27,7 @@ sys.path.insert(0, str(ROOT))
 from breakhouse.bots.review import Review  # noqa: E402
 from breakhouse.core.contract import AnyGame, Expire, Free  # noqa: E402
 from breakhouse.games import shelf  # noqa: E402
-from breakhouse.games.blocks.drawing.export import exported  # noqa: E402
+from breakhouse.games.blocks.drawing.export import export  # noqa: E402
 from breakhouse.server import forms, messages  # noqa: E402
 from breakhouse.table import messages as table_messages  # noqa: E402
 from tools.typescript import Module, structs_in  # noqa: E402 — found wherever this is started from
@@ -47,7 +47,7 @@ export type Offers<C extends { readonly do: string }> = (C & { readonly free?: u
 
 def files() -> dict[Path, str]:
     """Every generated file with its text."""
-    drawings = {WEB / "generated" / name: text for name, text in exported().items() if "relief" not in name}
+    drawings = {WEB / "generated" / name: text for name, text in export().items() if "relief" not in name}
     return {WEB / "generated/messages.ts": messages_text(), **games_texts(), **drawings}
 
 

@@ -19,7 +19,7 @@ def mended(card: Card, pieces: Construction, verdict: Verdict, difference: Diffe
         there = {p.piece: Pose(p.piece, p.how, axis - p.x, p.y, -p.tilt) for p in pieces}
     else:
         assert difference.target is not None, difference
-        want = card.pieces[difference.target].moved(verdict.shift)
+        want = card.pieces[difference.target].shift(verdict.shift)
         piece = difference.piece
         if difference.what == "wrong-colour":
             there.pop(piece, None)

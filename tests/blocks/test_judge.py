@@ -111,13 +111,13 @@ def test_one_piece_is_exactly_right_and_every_other_near_its_place() -> None:
 def jittered(draw: st.DrawFn) -> Construction:
     """The gate with one piece exactly right and every other up to a quarter off, sideways only where it may be."""
     first = read_construction(BUILT)
-    return tuple(p.moved(draw(st.integers(-24, 24)) if p.piece != "brown" else 0) for p in first)
+    return tuple(p.shift(draw(st.integers(-24, 24)) if p.piece != "brown" else 0) for p in first)
 
 
 @given(jittered(), st.integers(-900, 900))
 @settings(deadline=None)
 def test_every_hand_placed_gate_matches(pieces: Construction, by: int) -> None:
-    assert judge(GATE, tuple(p.moved(by) for p in pieces)).matched
+    assert judge(GATE, tuple(p.shift(by) for p in pieces)).matched
 
 
 def spoiled(rng: Random, card: Card, mistakes: int) -> Construction:
@@ -131,7 +131,7 @@ def spoiled(rng: Random, card: Card, mistakes: int) -> Construction:
         if what == 0 and len(pieces) > 1:
             pieces.pop(i)
         elif what == 1:
-            pieces[i] = p.moved(rng.choice((-150, -100, -50, 50, 100, 150)), rng.choice((0, 0, 100)))
+            pieces[i] = p.shift(rng.choice((-150, -100, -50, 50, 100, 150)), rng.choice((0, 0, 100)))
         elif what == 2:
             pieces[i] = Pose(p.piece, rng.choice(hows_of(p.piece)), p.x, p.y)
         elif what == 3:
@@ -143,7 +143,7 @@ def spoiled(rng: Random, card: Card, mistakes: int) -> Construction:
             if spare:
                 pieces.append(Pose(rng.choice(spare), "pointing", p.x + rng.choice((-100, 0, 100)), p.top + 50))
     by = rng.randint(-900, 900)
-    return canonical(p.moved(by) for p in pieces)
+    return canonical(p.shift(by) for p in pieces)
 
 
 SHIPPED = tuple(card for name in ("classic-1", "mini-1") for card in load(name).cards)

@@ -25,8 +25,8 @@ from breakhouse.games.blocks.bricks.construction import (
     TOP,
     Construction,
     Pose,
-    aligned,
-    mirrored,
+    align,
+    mirror,
 )
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.cards.notation import read_card, read_construction, write_card, write_construction
@@ -61,7 +61,7 @@ def test_a_construction_survives_writing_and_reading(pieces: Construction) -> No
 @given(constructions())
 @settings(deadline=None)
 def test_a_mirror_image_of_a_mirror_image_is_the_thing_itself(pieces: Construction) -> None:
-    assert mirrored(mirrored(pieces)) == aligned(pieces)
+    assert mirror(mirror(pieces)) == align(pieces)
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Stability: known stacks by hand, then thousands of random ones against a naive linear programme."""
+"""Balance: known stacks by hand, then thousands of random ones against a naive linear programme."""
 
 from random import Random
 
@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from breakhouse.core import Invalid, Refusal
 from breakhouse.games.blocks.bricks.contact import contacts
 from breakhouse.games.blocks.cards.notation import read_construction
-from breakhouse.games.blocks.statics.forces import forces_balance, handed_down
+from breakhouse.games.blocks.statics.forces import forces_balance, hand_down
 from breakhouse.games.blocks.statics.stability import (
     EDGE,
     balances,
@@ -77,7 +77,7 @@ def test_margin_is_where_the_linear_programme_changes_its_mind() -> None:
 def test_handing_loads_down_never_says_yes_wrongly(seed: int, grid: bool) -> None:
     stack = dropped(Random(seed), 7, grid)
     touching, mass = contacts(stack, 1e-6), [1.0] * 7
-    if handed_down(stack, mass, touching, ()):
+    if hand_down(stack, mass, touching, ()):
         assert forces_balance(stack, mass, touching, ())
 
 

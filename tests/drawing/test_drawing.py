@@ -26,7 +26,7 @@ from breakhouse.games.blocks.drawing import (
     relief_svg,
     tile_svg,
 )
-from breakhouse.games.blocks.drawing.export import exported, main
+from breakhouse.games.blocks.drawing.export import export, main
 from breakhouse.games.blocks.drawing.glyphs import GLYPHS
 from breakhouse.games.blocks.drawing.pen import num
 from breakhouse.games.blocks.drawing.pieces import DRAWN, every_pose
@@ -201,8 +201,8 @@ def test_relief_is_black_on_white_only() -> None:
 
 
 def test_the_export_is_complete_small_and_always_the_same() -> None:
-    files = exported()
-    assert files == exported()
+    files = export()
+    assert files == export()
     told = {name: json.loads(text) for name, text in files.items()}
     bricks = told["drawing-bricks.json"]
     assert all(set(bricks["pieces"][piece]) == set(hows_of(piece)) for piece in DRAWN)
@@ -218,6 +218,6 @@ def test_the_export_is_complete_small_and_always_the_same() -> None:
 
 def test_the_exporter_writes_where_it_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([str(tmp_path / "generated")]) == 0
-    assert {f.name for f in (tmp_path / "generated").iterdir()} == set(exported())
+    assert {f.name for f in (tmp_path / "generated").iterdir()} == set(export())
     assert main([]) == 2
     assert "usage" in capsys.readouterr().err

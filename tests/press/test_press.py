@@ -16,7 +16,7 @@ from breakhouse.games.blocks.cards.deck import Deck, kits, load_shipped, write
 from breakhouse.games.blocks.drawing.cards import SAFE
 from breakhouse.games.blocks.kit import Kit
 from breakhouse.locales import LANGUAGES, said
-from breakhouse.press import pairs, printed, typesetting
+from breakhouse.press import pairs, print_deck, typesetting
 from breakhouse.press.contact import contact_sheet, fingerprint, main
 from breakhouse.press.paper import CARDS, PAPERS, RELIEF, RELIEF_TALL, RELIEF_WIDE, Grid
 from breakhouse.press.printing import card_pages
@@ -57,7 +57,7 @@ def alternatives(reader: pypdf.PdfReader) -> list[str]:
 @pytest.mark.rule("CL-01")
 @pytest.mark.parametrize("paper", list(PAPERS))
 def test_a_classic_deck_has_fronts_backs_and_a_score_sheet(classic: Deck, paper: str) -> None:
-    reader = opened(printed(classic, paper))
+    reader = opened(print_deck(classic, paper))
     assert len(reader.pages) == 2 + 2 + 1
     for page in reader.pages:
         assert size(page) == pytest.approx((PAPERS[paper].width, PAPERS[paper].height), abs=0.1)
@@ -67,7 +67,7 @@ def test_a_classic_deck_has_fronts_backs_and_a_score_sheet(classic: Deck, paper:
 @pytest.mark.rule("MI-01", "DI-01")
 def test_mini_and_dice_cards_have_two_sides(mini: Deck, dice: Deck) -> None:
     for deck in (mini, dice):
-        reader = opened(printed(deck))
+        reader = opened(print_deck(deck))
         assert len(reader.pages) == 2 + 2 + 1
         assert len(alternatives(reader)) == 26
 
@@ -113,19 +113,19 @@ def test_the_second_sheet_of_backs_is_mirrored_too(classic: Deck) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("tactile", [False, True])
 def test_decks_print_in_every_language(dice: Deck, language: str, tactile: bool) -> None:
-    reader = opened(printed(dice, "letter", language, tactile))
+    reader = opened(print_deck(dice, "letter", language, tactile))
     assert reader.trailer["/Root"]["/Lang"] == language
     assert len(alternatives(reader)) == 26
 
 
 @pytest.mark.parametrize("tactile", [False, True])
 def test_the_same_deck_gives_the_same_bytes(classic: Deck, tactile: bool) -> None:
-    assert printed(classic, tactile=tactile) == printed(classic, tactile=tactile)
+    assert print_deck(classic, tactile=tactile) == print_deck(classic, tactile=tactile)
 
 
 @pytest.mark.rule("TA-01", "TA-02", "TA-R2", "TA-R1")
 def test_tactile_sheets_have_a_legend_and_four_large_cards_a_page(classic: Deck) -> None:
-    reader = opened(printed(classic, tactile=True))
+    reader = opened(print_deck(classic, tactile=True))
     assert len(reader.pages) == 2 + 4
     legend = "".join(page.extract_text() for page in reader.pages[:2]).replace("\n", " ")
     for name in ("Smooth white", "Grooved red", "Diamond dark green", "Grained brown", "START", "STOP"):
@@ -163,17 +163,17 @@ def test_every_brick_is_large_enough_for_a_finger(kit: Kit) -> None:
 
 
 def test_a_mirrored_sheet_is_another_one(classic: Deck) -> None:
-    plain = printed(classic, tactile=True)
-    mirrored = printed(classic, tactile=True, mirror=True)
+    plain = print_deck(classic, tactile=True)
+    mirrored = print_deck(classic, tactile=True, mirror=True)
     assert plain != mirrored
     assert len(opened(mirrored).pages) == len(opened(plain).pages)
 
 
 def test_what_cannot_be_printed_is_refused(classic: Deck, mini: Deck) -> None:
     for call, code in (
-        (lambda: printed(classic, "a5"), "no-such-paper"),
-        (lambda: printed(replace(classic, cards=())), "no-cards-in-deck"),
-        (lambda: printed(replace(mini, cards=mini.cards[:3])), "card-without-other-side"),
+        (lambda: print_deck(classic, "a5"), "no-such-paper"),
+        (lambda: print_deck(replace(classic, cards=())), "no-cards-in-deck"),
+        (lambda: print_deck(replace(mini, cards=mini.cards[:3])), "card-without-other-side"),
     ):
         with pytest.raises(Refusal) as no:
             call()
@@ -184,14 +184,14 @@ def test_what_cannot_be_printed_is_refused(classic: Deck, mini: Deck) -> None:
 def test_without_the_extra_it_says_what_to_install(classic: Deck, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(typesetting, "find_spec", lambda _: None)
     with pytest.raises(Refusal, match="press-not-installed") as no:
-        printed(classic)
+        print_deck(classic)
     assert "breakhouse[press]" in said("en", no.value)
 
 
 def test_without_the_sans_the_built_in_serif_is_set(classic: Deck, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "Lato" in fonts(printed(classic))
+    assert "Lato" in fonts(print_deck(classic))
     monkeypatch.setattr(typesetting, "_font_folders", list)
-    assert "LibertinusSerif" in fonts(printed(classic))
+    assert "LibertinusSerif" in fonts(print_deck(classic))
 
 
 def fonts(pdf: bytes) -> str:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from breakhouse.core import Refusal
 from breakhouse.games.blocks.bench.fold import after
-from breakhouse.games.blocks.bench.moves import Hands, moved
+from breakhouse.games.blocks.bench.moves import HandLimits, move
 from breakhouse.games.blocks.bench.workbench import (
     Bench,
     BenchCommand,
@@ -26,26 +26,26 @@ from breakhouse.games.blocks.bricks.construction import Pose, at
 from breakhouse.games.blocks.bricks.contact import overlaps, potential_energy
 from breakhouse.locales import said
 
-FREE = Hands(BRICKS, 150, grid=False)
-GRID = Hands(BRICKS, 150, grid=True)
+FREE = HandLimits(BRICKS, 150, grid=False)
+GRID = HandLimits(BRICKS, 150, grid=True)
 
 
 class Desk:
     """A bench, a clock and a pair of hands."""
 
-    def __init__(self, hands: Hands = FREE) -> None:
+    def __init__(self, hands: HandLimits = FREE) -> None:
         self.hands, self.bench, self.now = hands, Bench(), 0
 
     def do(self, command: BenchCommand, later: int = 0) -> Any:
         self.now += later
-        event = moved(self.bench, self.hands, command, self.now)
+        event = move(self.bench, self.hands, command, self.now)
         self.bench = after(self.bench, event)
         return event
 
     def no(self, command: BenchCommand, later: int = 0) -> tuple[str, dict[str, Any]]:
         self.now += later
         with pytest.raises(Refusal) as refusal:
-            moved(self.bench, self.hands, command, self.now)
+            move(self.bench, self.hands, command, self.now)
         assert said("en", refusal.value)
         return refusal.value.code, dict(refusal.value.params)
 

@@ -23,5 +23,5 @@ def factor_of(factors: Factors, seat: Seat) -> float:
     return factors[seat] if factors else 1.0
 
 
-def stretched(ms: int, factor: float) -> int:
+def stretch(ms: int, factor: float) -> int:
     return round(ms * factor)

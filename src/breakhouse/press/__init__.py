@@ -4,6 +4,6 @@ The drawing is the one of the screen; here it only finds its place on a page, in
 """
 
 from breakhouse.press.deck import CardPair, pairs
-from breakhouse.press.printing import printed
+from breakhouse.press.printing import print_deck
 
-__all__ = ["CardPair", "pairs", "printed"]
+__all__ = ["CardPair", "pairs", "print_deck"]

@@ -11,7 +11,7 @@ from zlib import crc32
 from breakhouse.games.blocks.cards.deck import Deck, kits, load_shipped, write
 from breakhouse.games.blocks.drawing.cards import CARD, card_fragment
 from breakhouse.games.blocks.drawing.palette import GROUNDS
-from breakhouse.games.blocks.drawing.pen import document, moved, rounded
+from breakhouse.games.blocks.drawing.pen import document, round_rect, shift
 from breakhouse.press.paper import Paper
 from breakhouse.press.typesetting import Page, Picture, set_png
 
@@ -26,10 +26,10 @@ def contact_svg(deck: Deck) -> str:
     step = CARD + _GAP
     rows = -(-len(deck.cards) // COLUMNS)
     width, height = COLUMNS * step + _GAP, rows * step + _GAP
-    body = rounded(0, 0, width, height, 0, fill=GROUNDS["light"].paper)
+    body = round_rect(0, 0, width, height, 0, fill=GROUNDS["light"].paper)
     for n, card in enumerate(deck.cards):
         row, column = divmod(n, COLUMNS)
-        body += moved(card_fragment(card, deck.kit.look), _GAP + column * step, _GAP + row * step)
+        body += shift(card_fragment(card, deck.kit.look), _GAP + column * step, _GAP + row * step)
     return document(body, 0, 0, width, height, unit=20)
 
 
@@ -39,14 +39,14 @@ def contact_sheet(deck: Deck, dots_per_inch: float = 110) -> bytes:
     rows = -(-len(deck.cards) // COLUMNS)
     paper = Paper("contact", (COLUMNS * step + _GAP) * _MILLIMETRES, (rows * step + _GAP) * _MILLIMETRES)
     picture = Picture(contact_svg(deck), 0, 0, paper.width, paper.height)
-    return _noted(set_png(Page((picture,)), paper, dots_per_inch), fingerprint(deck))
+    return _note(set_png(Page((picture,)), paper, dots_per_inch), fingerprint(deck))
 
 
 def fingerprint(deck: Deck) -> bytes:
     return sha256(write(deck).encode()).hexdigest().encode()
 
 
-def _noted(png: bytes, note: bytes) -> bytes:
+def _note(png: bytes, note: bytes) -> bytes:
     """The picture with a text chunk `deck` behind its header, which is 33 bytes long in every PNG."""
     chunk = b"tEXtdeck\0" + note
     length = (len(chunk) - 4).to_bytes(4, "big")

@@ -19,7 +19,7 @@ from breakhouse.press.typesetting import Page, Picture, Words, set_pdf
 _FAINT = "#655c51"
 
 
-def printed(
+def print_deck(
     deck: Deck, paper: str = "a4", language: str = "en", tactile: bool = False, mirror: bool = False
 ) -> bytes:
     """The deck as PDF, or `Refusal`: no such paper, no cards, a card without its other side."""

@@ -12,8 +12,8 @@ from breakhouse.games.blocks.bricks.brick import HU
 from breakhouse.games.blocks.bricks.construction import extent
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.drawing.cards import points_mark
-from breakhouse.games.blocks.drawing.glyphs import GLYPHS, width_of, written
-from breakhouse.games.blocks.drawing.pen import document, moved, num, stroked
+from breakhouse.games.blocks.drawing.glyphs import GLYPHS, letters, width_of
+from breakhouse.games.blocks.drawing.pen import document, num, shift, stroke
 from breakhouse.games.blocks.drawing.relief import BLACK, relief_piece_svg, relief_svg
 from breakhouse.games.blocks.drawing.signs import SIGNS
 from breakhouse.games.blocks.kit import Kit
@@ -70,12 +70,12 @@ def relief_card(kit: Kit, card: Card, grid: Grid = RELIEF) -> str:
     """One card in millimetres: its name large and in Braille, its points, and the construction on the table."""
     name = "".join(g for g in card.id.upper() if g in GLYPHS)
     high = 9.0
-    head = _left(name, _EDGE, _EDGE + high / 2, high) + moved(braille_svg(card.id), _EDGE + 0.75, 20)
+    head = _letters_from(name, _EDGE, _EDGE + high / 2, high) + shift(braille_svg(card.id), _EDGE + 0.75, 20)
     x = grid.width - _EDGE - CLIPPED - 8
-    points = written(str(card.points), x, _EDGE + high / 2 + 1, high, BLACK, 0.17)
-    points += moved(braille_svg(str(card.points)), x - 4.25, 20)
+    points = letters(str(card.points), x, _EDGE + high / 2 + 1, high, BLACK, 0.17)
+    points += shift(braille_svg(str(card.points)), x - 4.25, 20)
     if kit.look.beam:
-        points += moved(points_mark(BLACK, card.number == "red"), x + 10, _EDGE + high / 2, 8)
+        points += shift(points_mark(BLACK, card.number == "red"), x + 10, _EDGE + high / 2, 8)
     return head + points + (_free(card, grid) if card.kind == "free" else _building(card, grid))
 
 
@@ -83,22 +83,22 @@ def _building(card: Card, grid: Grid) -> str:
     scale = scale_of(card, grid)
     width = extent(card.pieces)[0] / HU
     base = grid.height - _EDGE - 2
-    table = stroked(f"M{num(_EDGE)} {num(base + 1.4)}H{num(grid.width - _EDGE)}", BLACK, 1.2)
-    return table + moved(relief_svg(card.pieces), (grid.width - width * scale) / 2, base, scale)
+    table = stroke(f"M{num(_EDGE)} {num(base + 1.4)}H{num(grid.width - _EDGE)}", BLACK, 1.2)
+    return table + shift(relief_svg(card.pieces), (grid.width - width * scale) / 2, base, scale)
 
 
 def _free(card: Card, grid: Grid) -> str:
     base = grid.height - _EDGE - 2
-    table = stroked(f"M{num(_EDGE)} {num(base + 1.4)}H{num(grid.width - _EDGE)}", BLACK, 1.2)
-    one = moved(relief_piece_svg("die", "flat"), grid.width / 2, base - 6, 12)
-    return table + one + written(str(card.free), grid.width / 2, 62, 40, BLACK, 0.14)
+    table = stroke(f"M{num(_EDGE)} {num(base + 1.4)}H{num(grid.width - _EDGE)}", BLACK, 1.2)
+    one = shift(relief_piece_svg("die", "flat"), grid.width / 2, base - 6, 12)
+    return table + one + letters(str(card.free), grid.width / 2, 62, 40, BLACK, 0.14)
 
 
-def _left(text: str, x: float, y: float, height: float) -> str:
+def _letters_from(text: str, x: float, y: float, height: float) -> str:
     """Large figures from a left edge instead of a middle."""
     weight = 0.17
     wide = width_of(text) * height / (1 + weight)
-    return written(text, x + wide / 2 + weight * height / 2, y, height, BLACK, weight)
+    return letters(text, x + wide / 2 + weight * height / 2, y, height, BLACK, weight)
 
 
 def _cuts(paper: Paper, grid: Grid) -> Picture:
@@ -132,7 +132,7 @@ def _legend(pieces: Sequence[str], kit: Kit, paper: Paper, language: str, first:
     for n, piece in enumerate(pieces):
         y = top + n * row
         how = "flat" if piece.startswith("die-") else "lying"
-        body += moved(relief_piece_svg(piece, how), left + 1.5 * scale, y + scale / 2, scale)
+        body += shift(relief_piece_svg(piece, how), left + 1.5 * scale, y + scale / 2, scale)
         name = legend_name(piece, language)
         words.append(Words(name, left + 3 * scale + 9, y, 20 if len(name) <= 26 else 16, bold=True, colour=BLACK))
         body += _lines(name, left + 3 * scale + 9.75, y + 12, paper.width - left, language)
@@ -153,7 +153,7 @@ def _lines(text: str, x: float, y: float, right: float, language: str) -> str:
             lines.append(word)
         else:
             lines[-1] = longer
-    return "".join(moved(braille_svg(line, language), x, y + n * 10) for n, line in enumerate(lines))
+    return "".join(shift(braille_svg(line, language), x, y + n * 10) for n, line in enumerate(lines))
 
 
 def _signs(kit: Kit, paper: Paper, language: str, y: float) -> tuple[str, list[Words]]:
@@ -166,11 +166,11 @@ def _signs(kit: Kit, paper: Paper, language: str, y: float) -> tuple[str, list[W
             (points_mark(BLACK, True), "press-legend-tipping"),
         ]
     rims = {"go": "press-legend-start", "stop": "press-legend-stop"}
-    signs += [(stroked(SIGNS[sign], BLACK, 0.1), told) for sign, told in rims.items()]
+    signs += [(stroke(SIGNS[sign], BLACK, 0.1), told) for sign, told in rims.items()]
     body, words = "", []
     column = (paper.width - 2 * left) / 2
     for n, (sign, told) in enumerate(signs):
         x, top = left + n % 2 * column, y + n // 2 * 20
-        body += moved(sign, x + 6, top + 6, 11)
+        body += shift(sign, x + 6, top + 6, 11)
         words.append(Words(say(language, told), x + 16, top + 1.5, 18, colour=BLACK, width=column - 18))
     return body, words

@@ -89,11 +89,11 @@ def _font_folders() -> list[Path]:
 
 
 def _source(pages: Sequence[Page], paper: Paper, title: str, language: str, mirror: bool, folder: Path) -> str:
-    fonts = ", ".join(_quoted(font) for font in FONTS)
+    fonts = ", ".join(_quote(font) for font in FONTS)
     lines = [
-        f"#set document(title: {_quoted(title)}, author: (), date: none)",
+        f"#set document(title: {_quote(title)}, author: (), date: none)",
         f"#set page(width: {paper.width}mm, height: {paper.height}mm, margin: 0mm)",
-        f"#set text(font: ({fonts}), lang: {_quoted(language)}, hyphenate: false)",
+        f"#set text(font: ({fonts}), lang: {_quote(language)}, hyphenate: false)",
         "#set par(leading: 0.45em)",
     ]
     names: dict[str, str] = {}
@@ -110,15 +110,15 @@ def _picture(picture: Picture, names: dict[str, str], folder: Path) -> str:
     if picture.svg not in names:
         names[picture.svg] = f"{len(names)}.svg"
         (folder / names[picture.svg]).write_text(picture.svg, encoding="utf-8")
-    image = f"image({_quoted(names[picture.svg])}, width: {picture.width:g}mm, height: {picture.height:g}mm"
-    image += f", alt: {_quoted(picture.alt)})" if picture.alt else ")"
+    image = f"image({_quote(names[picture.svg])}, width: {picture.width:g}mm, height: {picture.height:g}mm"
+    image += f", alt: {_quote(picture.alt)})" if picture.alt else ")"
     shown = image if picture.alt else f"pdf.artifact({image})"
     return f"#place(dx: {picture.x:g}mm, dy: {picture.y:g}mm, {shown})\n"
 
 
 def _words(words: Words) -> str:
     weight = ', weight: "bold"' if words.bold else ""
-    text = f'text(size: {words.points:g}pt, fill: rgb("{words.colour}"){weight}, {_quoted(words.text)})'
+    text = f'text(size: {words.points:g}pt, fill: rgb("{words.colour}"){weight}, {_quote(words.text)})'
     if words.width:
         shift = {"left": 0.0, "center": words.width / 2, "right": words.width}[words.align]
         text = f"box(width: {words.width:g}mm, align({words.align}, {text}))"
@@ -131,6 +131,6 @@ def _words(words: Words) -> str:
     return f"#place(dx: {words.x - shift:g}mm, dy: {words.y:g}mm, {line})\n"
 
 
-def _quoted(text: str) -> str:
+def _quote(text: str) -> str:
     escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
     return f'"{escaped}"'

@@ -28,11 +28,11 @@ def add_parser(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from breakhouse.press.paper import paper_of
-    from breakhouse.press.printing import printed
+    from breakhouse.press.printing import print_deck
 
     paper_of(args.paper)  # a wrong paper is told before a deck is made
     deck = asked_for(kit_of(args.game), args.deck)
-    write(Path(args.out), printed(deck, args.paper, args.language, args.tactile, args.mirror))
+    write(Path(args.out), print_deck(deck, args.paper, args.language, args.tactile, args.mirror))
     print(say(args.language, "press-done", cards=len(deck.cards), path=args.out))
     return 0
 

@@ -266,7 +266,7 @@ class Architect:
         """As exactly as these hands can; where that would not do, exactly."""
         if view.hands == "grid" or self._stumbles:
             return pose
-        moved = pose.moved(self.rng.randint(-self.skill.wobble, self.skill.wobble))
+        moved = pose.shift(self.rng.randint(-self.skill.wobble, self.skill.wobble))
         return moved if can_be_put(moved, view.bench) else pose
 
     def spot(self, view: BuildingView, brick: str) -> Spot:

@@ -47,8 +47,8 @@ def can_be_put(pose: Pose, bench: Bench) -> bool:
 def _off(targets: Targets, bench: Bench, target: int, rng: random.Random) -> Beliefs:
     pose = targets.poses[target]
     for dx in rng.sample((-HALF, HALF), 2):
-        if len(targets.there(bench)) and can_be_put(pose.moved(dx), bench):
-            return {target: pose.moved(dx)}
+        if len(targets.there(bench)) and can_be_put(pose.shift(dx), bench):
+            return {target: pose.shift(dx)}
     return {}
 
 

@@ -12,7 +12,7 @@ from typing import Union
 import msgspec
 
 from breakhouse.games.blocks.bricks.brick import ANY, HALF, HU
-from breakhouse.games.blocks.bricks.construction import Construction, Pose, extent, mirrored
+from breakhouse.games.blocks.bricks.construction import Construction, Pose, extent, mirror
 from breakhouse.games.blocks.bricks.contact import TABLE, contacts
 from breakhouse.games.blocks.cards.card import Card, Step
 from breakhouse.games.blocks.judging.judge import Difference, Verdict
@@ -41,7 +41,7 @@ def spell(phrases: Phrase | Iterable[Phrase], say: Say) -> str:
     """The sentences as one text; `say` is `functools.partial(locales.say, language)`."""
     if isinstance(phrases, Phrase):
         phrases = (phrases,)
-    sentences = (_said(phrase, say) for phrase in phrases)
+    sentences = (_say(phrase, say) for phrase in phrases)
     return " ".join(sentence[:1].upper() + sentence[1:] for sentence in sentences)
 
 
@@ -192,8 +192,8 @@ def apart(one: Pose, other: Pose, felt: bool = False) -> Phrase:
     )
 
 
-def _said(phrase: Phrase, say: Say) -> str:
-    plain = {k: _said(v, say) if isinstance(v, Phrase) else v for k, v in phrase.params.items()}
+def _say(phrase: Phrase, say: Say) -> str:
+    plain = {k: _say(v, say) if isinstance(v, Phrase) else v for k, v in phrase.params.items()}
     return say(phrase.message, **plain)
 
 
@@ -211,7 +211,7 @@ def _dice(pieces: Construction) -> bool:
 
 def _even(pieces: Construction) -> str:
     shape = sorted((p.how, p.x, p.y) for p in pieces)
-    return "yes" if shape == sorted((p.how, p.x, p.y) for p in mirrored(pieces)) else "no"
+    return "yes" if shape == sorted((p.how, p.x, p.y) for p in mirror(pieces)) else "no"
 
 
 def _on_table(pieces: Construction, i: int, names: Sequence[Phrase], params: Params) -> Phrase:

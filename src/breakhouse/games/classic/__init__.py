@@ -9,7 +9,7 @@ from typing import ClassVar
 from breakhouse.core import Seat
 from breakhouse.games.blocks.bench.workbench import RENAMED
 from breakhouse.games.blocks.match.deck import cards_of
-from breakhouse.games.blocks.match.sight import imagined, seen
+from breakhouse.games.blocks.match.sight import imagine_state, show
 from breakhouse.games.classic.manifest import MANIFEST
 from breakhouse.games.classic.piles import pile_of
 from breakhouse.games.classic.rules import ClassicRules
@@ -43,7 +43,7 @@ class Classic(ClassicRules):
     def view(self, state: ClassicState, seat: Seat | None) -> ClassicView:
         pile = state.piles[pile_of(state.options, self.architect(state))] if state.piles else None
         return ClassicView(
-            **seen(self, state, seat, ClassicView),
+            **show(self, state, seat, ClassicView),
             left=pile.left if pile else 0,
             chips=tuple(chips(score) for score in state.scores),
             buttons=Buttons(),
@@ -52,7 +52,7 @@ class Classic(ClassicRules):
         )
 
     def imagine(self, view: ClassicView, rng: Random) -> ClassicState:
-        return imagined(ClassicState, view, cards_of(self.kit, view.options.deck, view.options.grey))
+        return imagine_state(ClassicState, view, cards_of(self.kit, view.options.deck, view.options.grey))
 
 
 GAME = Classic()

@@ -10,7 +10,7 @@ from breakhouse.games.blocks.match.fold import put_away
 from breakhouse.games.blocks.match.pile import Pile
 from breakhouse.games.blocks.match.turn import architect_of
 from breakhouse.games.blocks.match.values import Completed, LaidOut, Reshuffled, TurnedOver, TurnEnded
-from breakhouse.games.classic.piles import discarded, numbers, with_pile
+from breakhouse.games.classic.piles import discard, numbers, with_pile
 from breakhouse.games.classic.values import CardRefused, ClassicState, Rolled
 
 
@@ -28,9 +28,9 @@ def follow(state: ClassicState, event: Any) -> ClassicState:
         case Completed():
             return _taken_from(state, architect_of(state.first, state.seats, state.turn.number), event.card)
         case CardRefused():
-            return _refused(state, event)
+            return _refuse(state, event)
         case TurnEnded():
-            return _cleared(state, event)
+            return _clear(state, event)
     return state
 
 
@@ -47,7 +47,7 @@ def _taken_from(state: ClassicState, seat: Seat, id: str) -> ClassicState:
     return _in_front(state, seat, tuple(card for card in state.refused[seat] if card.id != id))
 
 
-def _refused(state: ClassicState, event: CardRefused) -> ClassicState:
+def _refuse(state: ClassicState, event: CardRefused) -> ClassicState:
     card = state.turn.card
     scores = tuple(score + (seat == event.to) for seat, score in enumerate(state.scores))  # CL-20
     state = replace(state, scores=scores, turn=put_away(state.turn))
@@ -56,10 +56,10 @@ def _refused(state: ClassicState, event: CardRefused) -> ClassicState:
     return replace(state, gone=(*state.gone, event.card))  # CL-23, CL-R14
 
 
-def _cleared(state: ClassicState, event: TurnEnded) -> ClassicState:
+def _clear(state: ClassicState, event: TurnEnded) -> ClassicState:
     """All cards of the turn are discarded: done, in progress (CL-12), refused and left over (CL-22)."""
     left = tuple(card.id for card in state.refused[event.seat])
     begun = (event.unfinished,) if event.unfinished is not None and event.unfinished not in left else ()
-    state = discarded(_in_front(state, event.seat, ()), (*event.cards, *begun, *left, *state.gone))
+    state = discard(_in_front(state, event.seat, ()), (*event.cards, *begun, *left, *state.gone))
     piles = tuple(pile.close_turn() for pile in state.piles)
     return replace(state, piles=piles, gone=(), rolled=None, timer_ms=None)

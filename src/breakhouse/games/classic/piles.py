@@ -22,7 +22,7 @@ def with_pile(state: ClassicState, number: int, pile: Pile) -> ClassicState:
     return replace(state, piles=(*state.piles[:number], pile, *state.piles[number + 1 :]))
 
 
-def discarded(state: ClassicState, ids: tuple[str, ...]) -> ClassicState:
+def discard(state: ClassicState, ids: tuple[str, ...]) -> ClassicState:
     """The cards lie with the used ones of their pile."""
     number = {card.id: card.number for card in state.deck}
     piles = tuple(

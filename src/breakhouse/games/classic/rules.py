@@ -8,7 +8,8 @@ from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.match.deck import cards_of
 from breakhouse.games.blocks.match.offers import when
 from breakhouse.games.blocks.match.options import check_seat, check_seats
-from breakhouse.games.blocks.match.rules import Building, Course
+from breakhouse.games.blocks.match.own import Course
+from breakhouse.games.blocks.match.rules import Building
 from breakhouse.games.blocks.match.turn import Phase
 from breakhouse.games.blocks.match.values import Reshuffled, Roll, Start, Started
 from breakhouse.games.classic.fold import follow
@@ -59,7 +60,7 @@ class ClassicRules(Building[ClassicState]):
     def opening(self, options: ClassicOptions) -> Phase:
         return "signal" if options.timer == "off" else "roll"
 
-    def timed(self, state: ClassicState) -> bool:
+    def has_clock(self, state: ClassicState) -> bool:
         return state.options.timer != "off"
 
     def keeper(self, state: ClassicState) -> Seat:
@@ -86,7 +87,7 @@ class ClassicRules(Building[ClassicState]):
     def _roll(self, course: Course[ClassicState], seat: Seat) -> None:
         state = course.state
         self.must_be_architect(state, seat)
-        if not self.timed(state):
+        if not self.has_clock(state):
             raise Refusal("no-timer")
         if state.turn.phase != "roll":
             raise Refusal("rolled-already")

@@ -10,7 +10,7 @@ from typing import ClassVar
 from breakhouse.core import Seat
 from breakhouse.games.blocks.bench.workbench import RENAMED
 from breakhouse.games.blocks.match.deck import cards_of
-from breakhouse.games.blocks.match.sight import imagined, seen
+from breakhouse.games.blocks.match.sight import imagine_state, show
 from breakhouse.games.dice.manifest import MANIFEST
 from breakhouse.games.dice.pips import needs_of
 from breakhouse.games.dice.rules import SIDES_IN_PLAY, DiceRules
@@ -36,13 +36,13 @@ class Dice(DiceRules):
     def view(self, state: DiceState, seat: Seat | None) -> DiceView:
         needs = needs_of(state.turn.card) if state.turn.card else None
         return DiceView(
-            **seen(self, state, seat, DiceView), **self.clock(state), left=state.pile.left, needs=needs
+            **show(self, state, seat, DiceView), **self.clock(state), left=state.pile.left, needs=needs
         )
 
     def imagine(self, view: DiceView, rng: Random) -> DiceState:
         wanted = SIDES_IN_PLAY[view.options.level]
         deck = [card for card in cards_of(self.kit, view.options.deck) if card.number in wanted]
-        return imagined(DiceState, view, deck)
+        return imagine_state(DiceState, view, deck)
 
 
 GAME = Dice()

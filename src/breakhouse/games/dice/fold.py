@@ -14,20 +14,20 @@ from breakhouse.games.dice.values import WILD, CountingDown, DiceState, Shuffled
 def follow(state: DiceState, event: Any) -> DiceState:
     match event:
         case LaidOut():
-            return _laid_out(state, event)
+            return _lay_out(state, event)
         case CountingDown():
             turn = replace(state.turn, phase="countdown", starts_at=event.starts_at)
             return replace(state, turn=turn)
         case TurnedOver():
-            return _turned_over(state, event)
+            return _turn_over(state, event)
         case Thrown():
-            return _thrown(state, event)
+            return _throw(state, event)
         case Placed(how="upright"):
             return replace(state, values={**state.values, event.brick: WILD})  # DI-R6, DI-09
         case Settled():
-            return _without_values(state, event.fell)  # DI-R8
+            return _drop_values(state, event.fell)  # DI-R8
         case TurnEnded():
-            return _ended(state, event)
+            return _end(state, event)
         case ShuffledBack():
             together = (*(card for layer in state.pile.layers for card in layer), *state.pile.used)
             pile = replace(state.pile, layers=(tuple(sorted(together)),), used=())
@@ -35,20 +35,20 @@ def follow(state: DiceState, event: Any) -> DiceState:
     return state
 
 
-def knocked_down(state: DiceState, event: Any) -> DiceState:
+def knock_down(state: DiceState, event: Any) -> DiceState:
     """DI-R8: what is knocked down has to be rolled again. Asked before the bench is cleared."""
     if isinstance(event, Broken):
-        return _without_values(state, tuple(p.piece for p in state.bench.placed))
+        return _drop_values(state, tuple(p.piece for p in state.bench.placed))
     return state
 
 
-def _laid_out(state: DiceState, event: LaidOut) -> DiceState:
+def _lay_out(state: DiceState, event: LaidOut) -> DiceState:
     cards = tuple(dict.fromkeys(card.id[:-1] for card in event.deck))
     share = {"basic": len(cards) // 2, "introduction": len(cards), "advanced": 0}  # DI-03
     return replace(state, pile=Pile((cards,)), yellow=share[state.options.level])
 
 
-def _turned_over(state: DiceState, event: TurnedOver) -> DiceState:
+def _turn_over(state: DiceState, event: TurnedOver) -> DiceState:
     """DI-R8: for a new card everything is knocked down and rolled anew."""
     return replace(
         state,
@@ -59,7 +59,7 @@ def _turned_over(state: DiceState, event: TurnedOver) -> DiceState:
     )
 
 
-def _thrown(state: DiceState, event: Thrown) -> DiceState:
+def _throw(state: DiceState, event: Thrown) -> DiceState:
     rolled = {throw.piece: throw.value for throw in event.pieces}
     bench = state.bench
     placed = tuple(p for p in bench.placed if p.piece not in rolled)
@@ -77,13 +77,13 @@ def _thrown(state: DiceState, event: Thrown) -> DiceState:
     )
 
 
-def _ended(state: DiceState, event: TurnEnded) -> DiceState:
+def _end(state: DiceState, event: TurnEnded) -> DiceState:
     begun = (event.unfinished,) if event.unfinished is not None else ()
     back = tuple(id[:-1] for id in (*event.cards, *begun))
     return replace(state, pile=state.pile.discard(*back).close_turn(), **_NOTHING_ROLLED)
 
 
-def _without_values(state: DiceState, pieces: tuple[str, ...]) -> DiceState:
+def _drop_values(state: DiceState, pieces: tuple[str, ...]) -> DiceState:
     return replace(state, values={p: v for p, v in state.values.items() if p not in pieces})
 
 

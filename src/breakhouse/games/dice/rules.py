@@ -10,11 +10,11 @@ from breakhouse.games.blocks.bricks.contact import supports
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.match.deck import cards_of
 from breakhouse.games.blocks.match.options import check_seats
-from breakhouse.games.blocks.match.rules import Course
+from breakhouse.games.blocks.match.own import Course
 from breakhouse.games.blocks.match.turn import Phase
 from breakhouse.games.blocks.match.turn_sum import Summed
 from breakhouse.games.blocks.match.values import Roll, Start
-from breakhouse.games.dice.fold import follow, knocked_down
+from breakhouse.games.dice.fold import follow, knock_down
 from breakhouse.games.dice.kit import KIT
 from breakhouse.games.dice.pips import SIDES, needs_of, pip_faults, too_many
 from breakhouse.games.dice.values import (
@@ -89,7 +89,7 @@ class DiceRules(Summed[DiceState]):
             course.then(CountingDown(course.now + state.options.countdown_ms))  # DI-R11
 
     def _stopper_starts(self, state: DiceState) -> bool:
-        return self.by_player(state) and self.timed(state)
+        return self.by_player(state) and self.has_clock(state)
 
     def own_deadlines(self, state: DiceState) -> Sequence[Deadline]:
         if state.turn.phase == "countdown" and state.turn.starts_at is not None:
@@ -140,7 +140,7 @@ class DiceRules(Summed[DiceState]):
         pieces = sorted(command.pieces, key=self.box.index)
         rolled = tuple(Rolling(piece, 1 + stream.below(SIDES[form_of(piece)])) for piece in pieces)
         event = Thrown(rolled, course.now + state.options.throw_ms, command.out, sound="throw")
-        course.then(self.judged(state, event, course.now))
+        course.then(self.judge_event(state, event, course.now))
 
     def check_throw(self, state: DiceState, command: Throw, now: int) -> None:
         """`Refusal` unless these pieces may be rolled now."""
@@ -239,7 +239,7 @@ class DiceRules(Summed[DiceState]):
         return True
 
     def evolve(self, state: DiceState, event: Any) -> DiceState:
-        return super().evolve(knocked_down(state, event), event)
+        return super().evolve(knock_down(state, event), event)
 
     def own_fold(self, state: DiceState, event: Any) -> DiceState:
         return follow(super().own_fold(state, event), event)

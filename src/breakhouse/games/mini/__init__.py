@@ -9,7 +9,7 @@ from typing import ClassVar
 from breakhouse.core import Seat
 from breakhouse.games.blocks.bench.workbench import RENAMED
 from breakhouse.games.blocks.match.deck import cards_of
-from breakhouse.games.blocks.match.sight import imagined, seen
+from breakhouse.games.blocks.match.sight import imagine_state, show
 from breakhouse.games.mini.manifest import MANIFEST
 from breakhouse.games.mini.rules import MiniRules
 from breakhouse.games.mini.values import MiniCommand, MiniEvent, MiniOptions, MiniState, MiniView
@@ -32,10 +32,10 @@ class Mini(MiniRules):
         return self  # version 1 had other words, but the same rules and the same draws
 
     def view(self, state: MiniState, seat: Seat | None) -> MiniView:
-        return MiniView(**seen(self, state, seat, MiniView), **self.clock(state), left=state.pile.left)
+        return MiniView(**show(self, state, seat, MiniView), **self.clock(state), left=state.pile.left)
 
     def imagine(self, view: MiniView, rng: Random) -> MiniState:
-        return imagined(MiniState, view, cards_of(self.kit, view.options.deck, view.options.grey))
+        return imagine_state(MiniState, view, cards_of(self.kit, view.options.deck, view.options.grey))
 
 
 GAME = Mini()

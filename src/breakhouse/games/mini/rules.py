@@ -9,8 +9,8 @@ from breakhouse.core import Chance, Event, Offer, Refusal, Seat
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.match.deck import cards_of
 from breakhouse.games.blocks.match.options import check_seat, check_seats
+from breakhouse.games.blocks.match.own import Course
 from breakhouse.games.blocks.match.pile import Pile
-from breakhouse.games.blocks.match.rules import Course
 from breakhouse.games.blocks.match.turn import Phase
 from breakhouse.games.blocks.match.turn_sum import Summed
 from breakhouse.games.blocks.match.values import LaidOut, Reshuffled, Roll, Start, TurnedOver, TurnEnded

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from breakhouse.core import HOUSE, Chance, Deadline, Expire, Invalid, Offers, Outcome, Refusal, Seat
-from breakhouse.games.pace import check_factors, factor_of, stretched
+from breakhouse.games.pace import check_factors, factor_of, stretch
 from breakhouse.games.skipbo_breakers import tiles as t
 from breakhouse.games.skipbo_breakers.fold import evolve
 from breakhouse.games.skipbo_breakers.position import tiles_each
@@ -192,7 +192,7 @@ def deadlines(state: BreakersState) -> tuple[Deadline, ...]:
     think = state.options.think_ms
     if think is None or state.turn is None:
         return ()
-    own = stretched(think, factor_of(state.options.factors, state.turn))  # SB-R10
+    own = stretch(think, factor_of(state.options.factors, state.turn))  # SB-R10
     return (Deadline(state.since + own, THINK),)
 
 

@@ -47,7 +47,7 @@ _FALLEN = {"lying": ("standing", "upright"), "standing": ("lying",), "upright": 
 
 
 @dataclass(frozen=True, slots=True)
-class Hands:
+class HandLimits:
     """Whose hands they are: which bricks they have, how fast they can reach, and whether they move on the grid."""
 
     box: tuple[str, ...]
@@ -55,10 +55,10 @@ class Hands:
     grid: bool
 
 
-def moved(bench: Bench, hands: Hands, command: BenchCommand, now: int) -> BenchEvent:
+def move(bench: Bench, hands: HandLimits, command: BenchCommand, now: int) -> BenchEvent:
     """The event that the command causes, not judged yet, or `Refusal`."""
     if not isinstance(command, Break | Settle):
-        _known(hands, command.brick)
+        _check_known(hands, command.brick)
     if isinstance(command, Place):
         return _place(bench, hands, command, now)
     if isinstance(command, Lift):
@@ -83,7 +83,7 @@ def would_stand(pieces: Sequence[Pose], held: Sequence[str] = ()) -> bool:
     return not pieces or balances(heights(pieces), [float(p.mass) for p in pieces], held=still)
 
 
-def _lift(bench: Bench, hands: Hands, brick: str, now: int) -> Lifted:
+def _lift(bench: Bench, hands: HandLimits, brick: str, now: int) -> Lifted:
     if bench.hand is not None:
         raise Refusal("hand-is-full", brick=bench.hand)
     if brick in bench.held:
@@ -96,7 +96,7 @@ def _lift(bench: Bench, hands: Hands, brick: str, now: int) -> Lifted:
     return Lifted(brick, now, sound="lift")
 
 
-def _place(bench: Bench, hands: Hands, command: Place, now: int) -> Placed:
+def _place(bench: Bench, hands: HandLimits, command: Place, now: int) -> Placed:
     _in_hand(bench, command.brick)
     left = bench.lifted_at + hands.reach_ms - now
     if left > 0:
@@ -121,7 +121,7 @@ def _hold(bench: Bench, brick: str) -> Held:
     return Held(brick)
 
 
-def _release(bench: Bench, hands: Hands, brick: str) -> Released:
+def _release(bench: Bench, hands: HandLimits, brick: str) -> Released:
     if brick not in bench.held:
         raise Refusal("not-held", brick=brick)
     rest = tuple(b for b in bench.held if b != brick)
@@ -130,12 +130,12 @@ def _release(bench: Bench, hands: Hands, brick: str) -> Released:
     return Released(brick)
 
 
-def _settle(bench: Bench, hands: Hands, bricks: Sequence[Pose]) -> Settled:
+def _settle(bench: Bench, hands: HandLimits, bricks: Sequence[Pose]) -> Settled:
     if hands.grid:
         raise Refusal("nothing-falls-on-the-grid")
     named: set[str] = set()
     for pose in bricks:
-        _known(hands, pose.piece)
+        _check_known(hands, pose.piece)
         if pose.piece in named:
             raise Refusal("brick-twice", brick=pose.piece)
         named.add(pose.piece)
@@ -148,7 +148,7 @@ def _settle(bench: Bench, hands: Hands, bricks: Sequence[Pose]) -> Settled:
     ceiling = bench.energy if bench.energy is not None else potential_energy(bench.placed)
     if potential_energy(after) > ceiling + NOISE * len(bricks):
         raise Refusal("falling-up")
-    fell = tuple(pose.piece for pose in bricks if _fell(bench, pose))
+    fell = tuple(pose.piece for pose in bricks if _has_fallen(bench, pose))
     return Settled(tuple(bricks), fell, sound="crash" if fell else "wood")
 
 
@@ -162,14 +162,14 @@ def _can_come_to_rest(bench: Bench, pose: Pose) -> None:
         raise Refusal("cannot-fall-so", brick=pose.piece, how=pose.how)
 
 
-def _fell(bench: Bench, pose: Pose) -> bool:
+def _has_fallen(bench: Bench, pose: Pose) -> bool:
     before = bench.find(pose.piece)
     return before is not None and (
         pose.how != before.how or before.y - pose.y > TOLERANCE or abs(pose.tilt - before.tilt) > LEVEL
     )
 
 
-def _known(hands: Hands, brick: str) -> None:
+def _check_known(hands: HandLimits, brick: str) -> None:
     if brick not in hands.box:
         raise Refusal("no-such-brick", brick=brick)
 

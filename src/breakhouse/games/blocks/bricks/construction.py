@@ -59,7 +59,7 @@ class Pose(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         width, height = self.size
         return self.x - width // 2, self.y - height // 2, width, height
 
-    def moved(self, dx: int, dy: int = 0) -> "Pose":
+    def shift(self, dx: int, dy: int = 0) -> "Pose":
         return Pose(self.piece, self.how, self.x + dx, self.y + dy, self.tilt)
 
 
@@ -111,16 +111,16 @@ def canonical(pieces: Iterable[Pose]) -> Construction:
     return tuple(sorted(pieces, key=lambda p: (p.bottom, p.left, p.piece, p.how, p.tilt)))
 
 
-def aligned(pieces: Iterable[Pose]) -> Construction:
+def align(pieces: Iterable[Pose]) -> Construction:
     """In canonical order, moved sideways so that the leftmost edge is at 0."""
     placed = canonical(pieces)
     shift = min((p.left for p in placed), default=0)
-    return canonical(p.moved(-shift) for p in placed)
+    return canonical(p.shift(-shift) for p in placed)
 
 
-def mirrored(pieces: Iterable[Pose]) -> Construction:
+def mirror(pieces: Iterable[Pose]) -> Construction:
     """The mirror image, leftmost edge at 0."""
-    return aligned(Pose(p.piece, p.how, -p.x, p.y, -p.tilt) for p in pieces)
+    return align(Pose(p.piece, p.how, -p.x, p.y, -p.tilt) for p in pieces)
 
 
 def extent(pieces: Construction) -> tuple[int, int]:

@@ -10,7 +10,7 @@ import msgspec
 
 from breakhouse.core import Invalid
 from breakhouse.games.blocks.bricks.brick import ANY, HALF
-from breakhouse.games.blocks.bricks.construction import Construction, aligned, check_construction
+from breakhouse.games.blocks.bricks.construction import Construction, align, check_construction
 
 Number = Literal["blue", "red", "yellow"]
 """The colour of the printed points: blue or red (CL-R2), blue in mini, the yellow or blue side in dice (DI-03)."""
@@ -68,7 +68,7 @@ def check_card(card: Card) -> Card:
 def _checked_pieces(card: Card) -> Construction:
     if not card.pieces or card.free:
         raise Invalid("card-empty", id=card.id)
-    pieces = check_construction(aligned(card.pieces))
+    pieces = check_construction(align(card.pieces))
     for p in pieces:
         if p.left % HALF or p.bottom % HALF or p.tilt:
             raise Invalid("card-off-grid", id=card.id, piece=p.piece)

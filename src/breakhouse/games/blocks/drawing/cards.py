@@ -6,9 +6,9 @@ frame on the easy side of a card, a double one on the hard side. The kit says wh
 
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.drawing.constructions import bounds, construction_svg
-from breakhouse.games.blocks.drawing.glyphs import GLYPHS, written
+from breakhouse.games.blocks.drawing.glyphs import GLYPHS, letters
 from breakhouse.games.blocks.drawing.palette import GROUNDS, Ground, Theme, mix
-from breakhouse.games.blocks.drawing.pen import document, moved, num, rounded, shape, stroked
+from breakhouse.games.blocks.drawing.pen import document, num, round_rect, shape, shift, stroke
 from breakhouse.games.blocks.drawing.pieces import piece_svg
 from breakhouse.games.blocks.kit import CardLook
 
@@ -47,7 +47,7 @@ def card_back_fragment(look: CardLook, bleed: float = 0) -> str:
     ground, light = look.back
     size = CARD + 2 * bleed
     edge = CORNER if not bleed else 0
-    drawn = rounded(-bleed, -bleed, size, size, edge, fill=ground)
+    drawn = round_rect(-bleed, -bleed, size, size, edge, fill=ground)
     plank, gap = mix(ground, light, 0.16), 0.07
     first = 0.5
     for row in range(3):
@@ -55,11 +55,11 @@ def card_back_fragment(look: CardLook, bleed: float = 0) -> str:
             for i in range(3):
                 x, y = first + 3 * column, first + 3 * row
                 if (row + column) % 2:
-                    drawn += rounded(x + gap, y + i + gap, 3 - 2 * gap, 1 - 2 * gap, 0.1, fill=plank)
+                    drawn += round_rect(x + gap, y + i + gap, 3 - 2 * gap, 1 - 2 * gap, 0.1, fill=plank)
                 else:
-                    drawn += rounded(x + i + gap, y + gap, 1 - 2 * gap, 3 - 2 * gap, 0.1, fill=plank)
+                    drawn += round_rect(x + i + gap, y + gap, 1 - 2 * gap, 3 - 2 * gap, 0.1, fill=plank)
     mark = "M-1-.95H1V-.4H-1ZM-1-.25H-.45V.95H-1ZM.45-.25H1V.95H.45Z"
-    return drawn + f'<circle cx="5" cy="5" r="1.9" fill="{light}"/>' + moved(shape(mark, fill=ground), 5, 5)
+    return drawn + f'<circle cx="5" cy="5" r="1.9" fill="{light}"/>' + shift(shape(mark, fill=ground), 5, 5)
 
 
 def card_back_svg(look: CardLook, title: str = "") -> str:
@@ -69,48 +69,48 @@ def card_back_svg(look: CardLook, title: str = "") -> str:
 def points_mark(colour: str, tipping: bool) -> str:
     """A beam on a wedge: level where it stands easily, tipping where the statics are tricky (CL-R2)."""
     beam = "M-.5-.14L.5 .14" if tipping else "M-.5 0H.5"
-    return stroked(beam, colour, 0.12) + shape("M0 .1L.2 .42H-.2Z", fill=colour)
+    return stroke(beam, colour, 0.12) + shape("M0 .1L.2 .42H-.2Z", fill=colour)
 
 
 def _paper(ground: Ground, look: CardLook, card: Card, bleed: float) -> str:
     size = CARD + 2 * bleed
     edge = 0 if bleed else CORNER
     if not look.framed:
-        return rounded(-bleed, -bleed, size, size, edge, fill=ground.card)
+        return round_rect(-bleed, -bleed, size, size, edge, fill=ground.card)
     colour = ground.yellow if card.number == "yellow" else ground.blue
-    drawn = rounded(-bleed, -bleed, size, size, edge, fill=colour) + _inside(0.42, fill=ground.card)
+    drawn = round_rect(-bleed, -bleed, size, size, edge, fill=colour) + _inside(0.42, fill=ground.card)
     return drawn + (_inside(0.62, fill="none", stroke=colour, stroke_width=".08") if card.number == "blue" else "")
 
 
 def _inside(inset: float, **look: str) -> str:
     side = CARD - 2 * inset
-    return rounded(inset, inset, side, side, CORNER - inset / 3, **look)
+    return round_rect(inset, inset, side, side, CORNER - inset / 3, **look)
 
 
 def _construction(card: Card, ground: Ground) -> str:
     left, _, width, height = bounds(card.pieces)
     scale = min(max(min(wide / width, high / height) for wide, high in _ROOMS), _LARGEST)
     x = CARD / 2 - (left + width / 2) * scale
-    table = stroked(f"M{num(SAFE + 0.4)} {num(_BASE)}H{num(CARD - SAFE - 0.4)}", ground.line, 0.07)
-    return table + moved(construction_svg(card.pieces, None, ground.shadow), x, _BASE - 0.03, scale)
+    table = stroke(f"M{num(SAFE + 0.4)} {num(_BASE)}H{num(CARD - SAFE - 0.4)}", ground.line, 0.07)
+    return table + shift(construction_svg(card.pieces, None, ground.shadow), x, _BASE - 0.03, scale)
 
 
 def _free(card: Card, ground: Ground) -> str:
     """A large red number: that many pieces, built freely, one of them on the table (DI-15)."""
-    table = stroked(f"M{num(SAFE + 0.4)} {num(_BASE)}H{num(CARD - SAFE - 0.4)}", ground.line, 0.07)
-    one = moved(piece_svg("die", "flat"), 5, _BASE - 0.53)
-    return table + one + written(str(card.free), 5, 4.3, 4.7, ground.red, 0.17)
+    table = stroke(f"M{num(SAFE + 0.4)} {num(_BASE)}H{num(CARD - SAFE - 0.4)}", ground.line, 0.07)
+    one = shift(piece_svg("die", "flat"), 5, _BASE - 0.53)
+    return table + one + letters(str(card.free), 5, 4.3, 4.7, ground.red, 0.17)
 
 
 def _corner(card: Card, look: CardLook, ink: str, x: float) -> str:
     middle = x - 0.07 if card.points == 1 else x  # a 1 has its weight on the right
-    figure = written(str(card.points), middle, 1.3, 1.0, ink, 0.18)
+    figure = letters(str(card.points), middle, 1.3, 1.0, ink, 0.18)
     if not look.beam:
         return figure
-    return figure + moved(points_mark(ink, card.number == "red"), x, 2.2)
+    return figure + shift(points_mark(ink, card.number == "red"), x, 2.2)
 
 
 def _name(card: Card, ground: Ground) -> str:
     """The card's id, small: what players and the legend call it by."""
     text = "".join(g for g in card.id.upper() if g in GLYPHS)
-    return written(text, CARD / 2, CARD - 0.92, 0.3, ground.faint, 0.15)
+    return letters(text, CARD / 2, CARD - 0.92, 0.3, ground.faint, 0.15)

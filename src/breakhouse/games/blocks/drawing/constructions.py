@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from breakhouse.games.blocks.bricks.brick import HU
 from breakhouse.games.blocks.bricks.construction import Construction, Pose, corners
 from breakhouse.games.blocks.drawing.palette import GROUNDS, Theme
-from breakhouse.games.blocks.drawing.pen import document, moved
+from breakhouse.games.blocks.drawing.pen import document, shift
 from breakhouse.games.blocks.drawing.pieces import DEPTH, piece_svg
 
 
@@ -18,7 +18,7 @@ def construction_svg(pieces: Iterable[Pose], pips: dict[str, int] | None = None,
     placed = sorted(pieces, key=_from_behind)
     drawn = _shadows(placed, shadow) if shadow else ""
     return drawn + "".join(
-        moved(piece_svg(p.piece, p.how, values.get(p.piece)), p.x / HU, -p.y / HU, 1, -p.tilt / 10) for p in placed
+        shift(piece_svg(p.piece, p.how, values.get(p.piece)), p.x / HU, -p.y / HU, 1, -p.tilt / 10) for p in placed
     )
 
 

@@ -40,7 +40,7 @@ from breakhouse.games.blocks.drawing.signs import SIGNS, sign_svg
 from breakhouse.games.blocks.drawing.tokens import TOP_NUMBER, chip_svg, figure_die_svg, tile_back_svg, tile_svg
 
 
-def exported() -> dict[str, str]:
+def export() -> dict[str, str]:
     """File name to text, the same bytes every time."""
     files: dict[str, Any] = {
         "drawing-palette.json": _palette(),
@@ -107,7 +107,7 @@ def main(arguments: list[str]) -> int:
         return 2
     folder = Path(arguments[0])
     folder.mkdir(parents=True, exist_ok=True)
-    for name, text in exported().items():
+    for name, text in export().items():
         (folder / name).write_text(text, encoding="utf-8")
     return 0
 

@@ -59,7 +59,7 @@ def width_of(text: str) -> float:
     return sum(GLYPHS[g][0] for g in text) + _SPACE * (len(text) - 1)
 
 
-def written(text: str, x: float, y: float, height: float, colour: str, weight: float = 0.16) -> str:
+def letters(text: str, x: float, y: float, height: float, colour: str, weight: float = 0.16) -> str:
     """The text centred on (x, y); `weight` is the stroke in parts of its height."""
     scale = height / (CAP + weight)
     left = -width_of(text) / 2

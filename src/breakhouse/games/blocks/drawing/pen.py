@@ -41,7 +41,7 @@ class Pen:
 
     def _say(self, command: str, *points: Point) -> "Pen":
         turned = (self._turn(*p) for p in points)
-        self._said.append(command + _joined(v for p in turned for v in p))
+        self._said.append(command + _join(v for p in turned for v in p))
         return self
 
     def move(self, x: float, y: float) -> "Pen":
@@ -84,7 +84,7 @@ class Pen:
         return "".join(self._said)
 
 
-def _joined(values: Iterable[float]) -> str:
+def _join(values: Iterable[float]) -> str:
     out = ""
     for value in values:
         text = num(value)
@@ -97,7 +97,7 @@ def polygon(*points: Point) -> str:
     return str(pen.line(*points[1:]).close())
 
 
-def rounded(x: float, y: float, width: float, height: float, radius: float, **look: str) -> str:
+def round_rect(x: float, y: float, width: float, height: float, radius: float, **look: str) -> str:
     """A rectangle with soft corners."""
     return (
         f'<rect x="{num(x)}" y="{num(y)}" width="{num(width)}" height="{num(height)}" rx="{num(radius)}"'
@@ -109,7 +109,7 @@ def shape(d: str | Pen, **look: str) -> str:
     return f'<path d="{d}"{looks(look)}/>'
 
 
-def stroked(d: str | Pen, colour: str, width: float, **look: str) -> str:
+def stroke(d: str | Pen, colour: str, width: float, **look: str) -> str:
     """A line with round ends and corners."""
     return shape(
         d,
@@ -125,7 +125,7 @@ def looks(look: dict[str, str]) -> str:
     return "".join(f' {name.replace("_", "-")}="{value}"' for name, value in look.items())
 
 
-def moved(body: str, x: float, y: float, scale: float = 1, turn: float = 0) -> str:
+def shift(body: str, x: float, y: float, scale: float = 1, turn: float = 0) -> str:
     told = f"translate({num(x)} {num(y)})"
     if turn:
         told += f"rotate({num(turn)})"

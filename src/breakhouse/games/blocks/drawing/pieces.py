@@ -6,9 +6,9 @@ and every face covers what lies behind it.
 """
 
 from breakhouse.games.blocks.bricks.brick import BRICKS, CUBOIDS, DICE, HU, PIECES, form_of, hows_of, size_of
-from breakhouse.games.blocks.drawing.glyphs import written
+from breakhouse.games.blocks.drawing.glyphs import letters
 from breakhouse.games.blocks.drawing.palette import IVORY, Tone, contrast, letter_of, mix, tone_of
-from breakhouse.games.blocks.drawing.pen import Pen, on_end, polygon, rounded, shape, straight, stroked
+from breakhouse.games.blocks.drawing.pen import Pen, on_end, polygon, round_rect, shape, straight, stroke
 from breakhouse.games.blocks.drawing.textures import end_grain, grain, texture
 
 DEPTH = 0.2
@@ -55,7 +55,7 @@ def _body(width: float, height: float, tone: Tone, soft: float = SOFT) -> str:
     return (
         shape(behind, fill=tone.side, stroke=tone.edge, stroke_width=".06", **joined)
         + shape(top, fill=tone.top, stroke=tone.top, stroke_width=".03", **joined)
-        + rounded(-x, -y, width, height, soft, fill=tone.face, stroke=tone.edge, stroke_width=".03")
+        + round_rect(-x, -y, width, height, soft, fill=tone.face, stroke=tone.edge, stroke_width=".03")
         + _light(width, height, soft, tone)
     )
 
@@ -65,7 +65,7 @@ def _light(width: float, height: float, soft: float, tone: Tone) -> str:
     x, y = width / 2 - 0.045, height / 2 - 0.045
     lit = Pen().move(-x, y - soft).line((-x, -y + soft)).quad((-x, -y), (-x + soft, -y)).line((x - soft, -y))
     shade = Pen().move(-x + soft, y).line((x - soft, y)).quad((x, y), (x, y - soft)).line((x, -y + soft))
-    return stroked(lit, mix(tone.face, "#ffffff", 0.5), 0.045) + stroked(
+    return stroke(lit, mix(tone.face, "#ffffff", 0.5), 0.045) + stroke(
         shade, mix(tone.face, "#1a130c", 0.26), 0.06
     )
 
@@ -73,9 +73,9 @@ def _light(width: float, height: float, soft: float, tone: Tone) -> str:
 def _wood(seed: int, how: str, width: float, height: float, tone: Tone) -> str:
     colour = mix(tone.face, "#2a1606", 0.22) if contrast(tone.face, IVORY) < 6 else mix(tone.face, IVORY, 0.14)
     if how in ("pointing", "flat"):
-        return stroked(end_grain(seed), colour, 0.022)
+        return stroke(end_grain(seed), colour, 0.022)
     turn = on_end if height > width else straight
-    return stroked(grain(seed, max(width, height), min(width, height), turn), colour, 0.022)
+    return stroke(grain(seed, max(width, height), min(width, height), turn), colour, 0.022)
 
 
 def _cut(piece: str, how: str, tone: Tone) -> str:
@@ -84,7 +84,7 @@ def _cut(piece: str, how: str, tone: Tone) -> str:
         return ""
     length = 1 if how == "pointing" else 3
     cut = texture(PIECES[piece].texture, length, 1, on_end if how == "standing" else straight)
-    drawn = stroked(cut.lines, tone.mark, cut.width) if str(cut.lines) else ""
+    drawn = stroke(cut.lines, tone.mark, cut.width) if str(cut.lines) else ""
     drawn += shape(cut.areas, fill=tone.mark) if str(cut.areas) else ""
     return drawn + (_plate(piece, tone) if how == "pointing" else "")
 
@@ -92,7 +92,7 @@ def _cut(piece: str, how: str, tone: Tone) -> str:
 def _plate(piece: str, tone: Tone) -> str:
     letter = letter_of(piece) or ""
     ink = readable(tone)
-    return f'<circle r=".27" fill="{tone.face}"/>' + written(letter, 0, 0, 0.36, ink, 0.18)
+    return f'<circle r=".27" fill="{tone.face}"/>' + letters(letter, 0, 0, 0.36, ink, 0.18)
 
 
 def readable(tone: Tone) -> str:
@@ -114,13 +114,13 @@ def pips_svg(value: int, colour: str, reach: float = 0.26, size: float = 0.19) -
     pen = Pen()
     for x, y in _PIPS[value]:
         pen.dot(x * reach, y * reach - 0.03)
-    return stroked(pen, colour, size) if value else ""
+    return stroke(pen, colour, size) if value else ""
 
 
 def letter_mark(piece: str, x: float, y: float, height: float) -> str:
     """The letter of a coloured piece anywhere on its face; nothing where the colour is free."""
     letter = letter_of(piece)
-    return written(letter, x, y, height, readable(tone_of(piece)), 0.18) if letter else ""
+    return letters(letter, x, y, height, readable(tone_of(piece)), 0.18) if letter else ""
 
 
 def every_pose() -> tuple[tuple[str, str], ...]:

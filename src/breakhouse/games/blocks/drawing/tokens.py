@@ -4,9 +4,9 @@ The tile has a rule of fifteen steps under its number, so that its rank shows by
 whichever way round they lie.
 """
 
-from breakhouse.games.blocks.drawing.glyphs import written
+from breakhouse.games.blocks.drawing.glyphs import letters
 from breakhouse.games.blocks.drawing.palette import TILE, TILE_WILD, WOOD, Tone, mix, tone_of
-from breakhouse.games.blocks.drawing.pen import Pen, num, rounded, shape, stroked
+from breakhouse.games.blocks.drawing.pen import Pen, num, round_rect, shape, stroke
 from breakhouse.games.blocks.drawing.pieces import block_svg, readable
 
 TILE_WIDTH, TILE_HEIGHT = 1.0, 1.36
@@ -24,13 +24,13 @@ def tile_svg(face: int | None) -> str:
     figure = WILD if face is None else str(face)
     colour = TILE_WILD if face is None else TILE.mark
     size = 0.6 if face is None or face > 9 else 0.66
-    return _tile_body() + written(figure, -0.03 if face == 1 else 0, -0.14, size, colour, 0.15) + _rule(face)
+    return _tile_body() + letters(figure, -0.03 if face == 1 else 0, -0.14, size, colour, 0.15) + _rule(face)
 
 
 def tile_back_svg() -> str:
     """The back: bare wood with the house's mark, the same for every tile."""
     line = mix(WOOD.face, WOOD.mark, 0.55)
-    back = rounded(-0.36, -0.54, 0.72, 1.08, 0.08, fill="none", stroke=line, stroke_width=".03")
+    back = round_rect(-0.36, -0.54, 0.72, 1.08, 0.08, fill="none", stroke=line, stroke_width=".03")
     mark = shape(
         "M-.21-.2H.21V-.08H-.21ZM-.21-.04H-.09V.2H-.21ZM.09-.04H.21V.2H.09Z", fill=mix(WOOD.face, WOOD.mark, 0.7)
     )
@@ -39,7 +39,7 @@ def tile_back_svg() -> str:
 
 def _tile_body(tone: Tone = TILE) -> str:
     x, y = TILE_WIDTH / 2 - 0.03, TILE_HEIGHT / 2 - 0.03
-    foot = rounded(-x, -y + 0.05, 2 * x, 2 * y, 0.14, fill=mix(WOOD.face, "#1a130c", 0.22))
+    foot = round_rect(-x, -y + 0.05, 2 * x, 2 * y, 0.14, fill=mix(WOOD.face, "#1a130c", 0.22))
     lit = (
         Pen()
         .move(-x + 0.05, y - 0.2)
@@ -47,7 +47,7 @@ def _tile_body(tone: Tone = TILE) -> str:
         .quad((-x + 0.05, -y + 0.05), (-x + 0.17, -y + 0.05))
     )
     lit.line((x - 0.2, -y + 0.05))
-    face = rounded(
+    face = round_rect(
         -x,
         -y,
         2 * x,
@@ -57,7 +57,7 @@ def _tile_body(tone: Tone = TILE) -> str:
         stroke=mix(tone.face, "#1a130c", 0.4),
         stroke_width=".025",
     )
-    return foot + face + stroked(lit, "#ffffff", 0.035, opacity=".8")
+    return foot + face + stroke(lit, "#ffffff", 0.035, opacity=".8")
 
 
 def _rule(face: int | None) -> str:
@@ -84,16 +84,16 @@ def _step(line: Pen, colour: str, width: str) -> str:
 def figure_die_svg(face: int | None, small: bool = False) -> str:
     """A die with figures: of bare wood with 1, 2, 3 (CL-01), or the small yellow one with blanks (DI-01)."""
     tone = tone_of("die-yellow") if small else WOOD
-    figure = "" if face is None else written(str(face), 0, 0, 0.56, readable(tone), 0.17)
+    figure = "" if face is None else letters(str(face), 0, 0, 0.56, readable(tone), 0.17)
     return block_svg(1, 1, tone, 90 + (face or 0)) + figure
 
 
 def chip_svg(worth: int) -> str:
     """A chip of 1 or 10 (CL-01): told apart by rim and size as well as by figure."""
     if worth == 1:
-        return _disc(0.42, WOOD, "") + written("1", -0.03, 0, 0.38, WOOD.mark, 0.17)
+        return _disc(0.42, WOOD, "") + letters("1", -0.03, 0, 0.38, WOOD.mark, 0.17)
     ring = f'<circle r=".45" fill="none" stroke="{TEN.mark}" stroke-width=".03"/>'
-    return _disc(0.5, TEN, ring) + written("10", 0, 0, 0.36, TEN.mark, 0.17)
+    return _disc(0.5, TEN, ring) + letters("10", 0, 0, 0.36, TEN.mark, 0.17)
 
 
 def _disc(radius: float, tone: Tone, rim: str) -> str:

@@ -10,7 +10,7 @@ from itertools import pairwise
 import msgspec
 
 from breakhouse.games.blocks.bricks.brick import HALF, HU
-from breakhouse.games.blocks.bricks.construction import Construction, extent, mirrored
+from breakhouse.games.blocks.bricks.construction import Construction, extent, mirror
 from breakhouse.games.blocks.bricks.contact import TABLE, Contact, contacts
 from breakhouse.games.blocks.factory.order import COMFORT, Order, Scaffold
 
@@ -67,8 +67,8 @@ def features_of(pieces: Construction, order: Order, scaffold: Scaffold | None = 
         hands=2 if any(step.hold is not None for step in order) else 1,
         bridges=sum(_bridges(below) for below in under),
         overhangs=sum(_overhangs(p.left, p.right, below) for p, below in zip(pieces, under, strict=True)),
-        counterweight=_counterweighted(scaffold),
-        symmetric=_shape(mirrored(pieces)) == _shape(pieces),
+        counterweight=_has_counterweight(scaffold),
+        symmetric=_shape(mirror(pieces)) == _shape(pieces),
         halves=sum(
             any((pieces[c.upper].left - pieces[c.lower].left) % HU == HALF for c in below) for below in under
         ),
@@ -105,7 +105,7 @@ def _margin(scaffold: Scaffold) -> float | None:
     return round(low, 2)
 
 
-def _counterweighted(scaffold: Scaffold) -> bool:
+def _has_counterweight(scaffold: Scaffold) -> bool:
     """Whether taking away one piece that nothing rests on lets the others fall."""
     full = (1 << len(scaffold.blocks)) - 1
     bearing = {c.lower for c in scaffold.touching}

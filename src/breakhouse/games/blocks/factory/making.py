@@ -12,7 +12,7 @@ import msgspec
 
 from breakhouse.core import Chance, Stream
 from breakhouse.games.blocks.bricks.brick import HALF, Form
-from breakhouse.games.blocks.bricks.construction import Construction, Pose, aligned, at
+from breakhouse.games.blocks.bricks.construction import Construction, Pose, align, at
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.factory.difficulty import Features, features_of, stands_well
 from breakhouse.games.blocks.factory.growth import Shape, Taste, grow
@@ -149,7 +149,7 @@ def _fits(kit: Kit, slot: Slot, features: Features) -> bool:
 
 def _pieces(shape: Shape) -> Construction:
     names: dict[Form, str] = {"brick": "grey", "die": "die", "cuboid": "cuboid"}
-    return aligned(at(names[c.form], c.how, c.x * HALF, c.y * HALF) for c in shape)
+    return align(at(names[c.form], c.how, c.x * HALF, c.y * HALF) for c in shape)
 
 
 def _finish(kit: Kit, stream: Stream, slot: Slot, draft: Draft) -> Card:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from breakhouse.games.blocks.bricks.construction import Pose
 from breakhouse.games.blocks.bricks.contact import TABLE, Box, Contact, contacts
 from breakhouse.games.blocks.cards.card import Step
-from breakhouse.games.blocks.statics.forces import forces_balance, handed_down
+from breakhouse.games.blocks.statics.forces import forces_balance, hand_down
 from breakhouse.games.blocks.statics.stability import EDGE, GAP, heights
 
 COMFORT = 0.2
@@ -60,7 +60,7 @@ class Scaffold:
         if len({c.upper for c in touching}.union(pinned)) < len(there):
             return False
         blocks, masses = [self.blocks[i] for i in there], [self.masses[i] for i in there]
-        return handed_down(blocks, masses, touching, pinned) or forces_balance(blocks, masses, touching, pinned)
+        return hand_down(blocks, masses, touching, pinned) or forces_balance(blocks, masses, touching, pinned)
 
     def one_hand(self, shorten: float = EDGE, from_above: bool = True) -> tuple[int, ...] | None:
         """An order in which everything stands after each piece, or None: then there is none."""

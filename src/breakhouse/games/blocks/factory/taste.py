@@ -35,7 +35,7 @@ def score(shape: Shape) -> int:
     told = 45 * min(bridges, 3) + 20 * len({c.how for c in shape})
     told += 120 * orderly // max(1, len(resting))
     told -= 60 * _idle(shape) + 25 * max(0, _tops(shape) - 3) + 20 * _plain(shape, bearing)
-    return told - _stretched(shape)
+    return told - _stretch(shape)
 
 
 def look_of(shape: Shape) -> tuple[object, ...]:
@@ -68,7 +68,7 @@ def _plain(shape: Shape, bearing: Sequence[Sequence[Cell]]) -> int:
     return sum(any(b.x == c.x and b.how == c.how for b in below) for c, below in zip(shape, bearing, strict=True))
 
 
-def _stretched(shape: Shape) -> int:
+def _stretch(shape: Shape) -> int:
     """Very flat or very thin shapes are dull."""
     height = max(c.y + c.h for c in shape)
     width = max(c.x + c.w for c in shape) - min(c.x for c in shape)

@@ -11,7 +11,7 @@ from typing import Literal
 import msgspec
 
 from breakhouse.games.blocks.bricks.brick import ANY, HU, How
-from breakhouse.games.blocks.bricks.construction import Construction, Pose, mirrored
+from breakhouse.games.blocks.bricks.construction import Construction, Pose, mirror
 from breakhouse.games.blocks.bricks.contact import (
     LEVEL,
     SQUEEZE,
@@ -78,7 +78,7 @@ def judge(card: Card, construction: Construction) -> Verdict:
     if card.kind == "free":
         return _judge_free(card, construction)
     found = align(card.pieces, construction)
-    verdict = _compared(card, construction, found)
+    verdict = _compare(card, construction, found)
     if not verdict.matched and verdict.differences[0].what != "overlapping":
         image = _mirror_match(card, construction)
         if image is not None:
@@ -86,7 +86,7 @@ def judge(card: Card, construction: Construction) -> Verdict:
     return verdict
 
 
-def _compared(card: Card, construction: Construction, found: Alignment) -> Verdict:
+def _compare(card: Card, construction: Construction, found: Alignment) -> Verdict:
     built = tuple(construction[p].piece if p is not None else "" for p in found.hits)
     whole = part_of(construction, [p for p in found.hits if p is not None])
     impossible = _impossible([construction[i] for i in whole])
@@ -98,7 +98,7 @@ def _compared(card: Card, construction: Construction, found: Alignment) -> Verdi
 
 def _mirror_match(card: Card, construction: Construction) -> Verdict | None:
     """CL-R6: a mirror image is a mistake, and is called one."""
-    image = mirrored(card.pieces)
+    image = mirror(card.pieces)
     if image == card.pieces:
         return None
     found = align(image, construction)
@@ -173,8 +173,8 @@ class _Comparison:
         self.wrong: list[tuple[int, Difference]] = []
 
     def differences(self) -> list[Difference]:
-        for find in (self._swapped, self._recoloured, self._turned, self._moved):
-            find()
+        for note in (self._note_swaps, self._note_colours, self._note_turns, self._note_moves):
+            note()
         for c in self.open:
             want = self.wanted[c]
             self.wrong.append((c, Difference("missing", want.piece, target=c, how=want.how)))
@@ -192,7 +192,7 @@ class _Comparison:
         self.open.remove(c)
         self.free = [p for p in self.free if p not in used]
 
-    def _swapped(self) -> None:
+    def _note_swaps(self) -> None:
         """Two pieces, each exactly where the other belongs."""
         for c in list(self.open):
             p = self.found.hits[c]
@@ -206,7 +206,7 @@ class _Comparison:
                     self.open.remove(d)
                     break
 
-    def _recoloured(self) -> None:
+    def _note_colours(self) -> None:
         """The right shape in the right place, in another colour. The one wanted, wherever it is, is spoken for."""
         for c in list(self.open):
             p = self.found.hits[c]
@@ -217,27 +217,27 @@ class _Comparison:
             colour = Difference("wrong-colour", self.placed[p].piece, want.piece, target=c, how=want.how)
             self._say(c, colour, p, *away)
 
-    def _turned(self) -> None:
+    def _note_turns(self) -> None:
         """In its place, but lying where it should stand, or the like."""
         for c in list(self.open):
-            want = self.wanted[c].moved(self.found.shift)
+            want = self.wanted[c].shift(self.found.shift)
             near = [p for p in self.free if self._would_fit(p, c) and self.placed[p].how != want.how]
             near = [p for p in near if _about(self.placed[p], want)]
             if near:
                 p = min(near, key=lambda p: _off(self.placed[p], want))
                 self._say(c, Difference("wrong-way", self.placed[p].piece, target=c, how=want.how), p)
 
-    def _moved(self) -> None:
+    def _note_moves(self) -> None:
         """Turned as it should be, but too far left, right, high or low."""
         pairs = sorted(
-            (_off(self.placed[p], self.wanted[c].moved(self.found.shift)), c, p)
+            (_off(self.placed[p], self.wanted[c].shift(self.found.shift)), c, p)
             for c in self.open
             for p in self.free
             if self._would_fit(p, c) and self.placed[p].how == self.wanted[c].how
         )
         for off, c, p in pairs:
             if c in self.open and p in self.free and (p in self.whole or off <= self._nearby(c)):
-                there, want = self.placed[p], self.wanted[c].moved(self.found.shift)
+                there, want = self.placed[p], self.wanted[c].shift(self.found.shift)
                 by = Difference(
                     "misplaced", there.piece, target=c, how=want.how, dx=there.x - want.x, dy=there.y - want.y
                 )

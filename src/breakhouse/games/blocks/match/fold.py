@@ -36,7 +36,7 @@ def after(state: S, event: Any, opening: Phase) -> S:
             return replace(state, turn=begun)
         case TurnedOver():
             fresh = replace(turn, card=event.card, seen_at=event.at, claimed=False)
-            return replace(state, turn=_judged(fresh, event), draws=state.draws + (event.pile is not None))
+            return replace(state, turn=_judge(fresh, event), draws=state.draws + (event.pile is not None))
         case Judged():
             return _on_bench(state, event)
         case PointedAt():
@@ -52,11 +52,11 @@ def after(state: S, event: Any, opening: Phase) -> S:
         case Stopped():
             return replace(state, turn=replace(turn, phase="closing"))
         case TurnEnded():
-            return _ended(state, event, opening)
+            return _end(state, event, opening)
     return state
 
 
-def _ended(state: S, event: TurnEnded, opening: Phase) -> S:
+def _end(state: S, event: TurnEnded, opening: Phase) -> S:
     """The bench is cleared and passes on (CL-13)."""
     phase: Phase = "over" if event.next is None else opening
     number = state.turn.number + (event.next is not None)
@@ -72,8 +72,8 @@ def put_away(turn: Turn) -> Turn:
 
 def _on_bench(state: S, event: Judged) -> S:
     bench = bench_after(state.bench, event) if isinstance(event, BenchEvent) else state.bench
-    return replace(state, bench=bench, turn=_judged(state.turn, event))
+    return replace(state, bench=bench, turn=_judge(state.turn, event))
 
 
-def _judged(turn: Turn, event: Judged) -> Turn:
+def _judge(turn: Turn, event: Judged) -> Turn:
     return replace(turn, verdict=event.verdict, faults=event.faults, stands_at=event.stands_at, pointed=())

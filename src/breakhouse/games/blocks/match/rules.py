@@ -4,25 +4,22 @@ A game says how its time is measured, where the next card comes from and what a 
 at the table in between: building, judging, the standing second, claims with real bricks, stop, and the next turn.
 """
 
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from typing import Any, ClassVar, Generic, TypeVar
+from collections.abc import Sequence
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
 from breakhouse.core import HOUSE, Chance, Command, Deadline, Event, Expire, Offer, Outcome, Refusal, Seat
-from breakhouse.games.blocks.bench.moves import Hands, moved
-from breakhouse.games.blocks.bench.workbench import BenchCommand, Fault, Judged, Settle, Settled
+from breakhouse.games.blocks.bench.moves import HandLimits, move
+from breakhouse.games.blocks.bench.workbench import BenchCommand, Judged, Settle, Settled
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.judging.judge import judge
-from breakhouse.games.blocks.kit import Kit
 from breakhouse.games.blocks.match.fold import after
 from breakhouse.games.blocks.match.offers import bench_offers, watcher_offers
 from breakhouse.games.blocks.match.options import BuildingOptions, hands_of
-from breakhouse.games.blocks.match.turn import STANDING_MS, Phase, architect_of
+from breakhouse.games.blocks.match.own import Course, OwnRules, S
+from breakhouse.games.blocks.match.turn import STANDING_MS, architect_of
 from breakhouse.games.blocks.match.values import (
-    BuildingState,
     Claim,
     Claimed,
     Completed,
@@ -39,95 +36,13 @@ from breakhouse.games.blocks.match.values import (
     TurnEnded,
     Won,
 )
-from breakhouse.games.pace import factor_of, stretched
+from breakhouse.games.pace import factor_of, stretch
 
-S = TypeVar("S", bound=BuildingState)
 J = TypeVar("J", bound=Judged)
 
 
-@dataclass(slots=True)
-class Course(Generic[S]):
-    """What one command causes, event by event, and the state that this leads to."""
-
-    state: S
-    now: int
-    chance: Chance
-    evolve: Callable[[S, Event], S]
-    events: list[Event] = field(default_factory=list)
-
-    def then(self, event: Event) -> None:
-        self.events.append(event)
-        self.state = self.evolve(self.state, event)
-
-
-class Building(ABC, Generic[S]):
+class Building(OwnRules[S]):
     """The rules that the building games share."""
-
-    kit: ClassVar[Kit]
-
-    @property
-    def box(self) -> tuple[str, ...]:
-        """Everything that one builds with."""
-        return self.kit.pieces
-
-    # What each game says for itself
-
-    @abstractmethod
-    def turns(self, state: S) -> int:
-        """How often everybody builds."""
-
-    @abstractmethod
-    def opening(self, options: Any) -> Phase:
-        """The phase with which a turn begins."""
-
-    @abstractmethod
-    def timed(self, state: S) -> bool: ...
-
-    @abstractmethod
-    def keeper(self, state: S) -> Seat:
-        """Who keeps the time of this turn."""
-
-    @abstractmethod
-    def next_card(self, course: Course[S]) -> None:
-        """Turns over the next card, or stops for lack of one."""
-
-    @abstractmethod
-    def worth(self, state: S, card: Card) -> int: ...
-
-    @abstractmethod
-    def own_command(self, course: Course[S], seat: Seat, command: Any) -> None: ...
-
-    @abstractmethod
-    def own_expiry(self, course: Course[S], tag: str) -> None: ...
-
-    @abstractmethod
-    def own_deadlines(self, state: S) -> Sequence[Deadline]: ...
-
-    @abstractmethod
-    def own_offers(self, state: S, seat: Seat, now: int) -> list[Offer]: ...
-
-    @abstractmethod
-    def own_fold(self, state: S, event: Any) -> S:
-        """What the event means beyond what `match_fold` does with it."""
-
-    def pay(self, course: Course[S], seat: Seat, points: int) -> None:
-        """How points are handed out, where they are more than a line on paper."""
-
-    def open_turn(self, course: Course[S]) -> None:
-        """What happens before the next architect begins."""
-
-    def check_move(self, state: S, command: BenchCommand, now: int) -> None:
-        """What a game forbids on the bench beyond what hands can do."""
-
-    def faults(self, state: S) -> tuple[Fault, ...]:
-        """What is wrong although the form may be right."""
-        return ()
-
-    def usable(self, state: S) -> tuple[str, ...]:
-        """What may be taken in hand now."""
-        return self.box
-
-    # The contract
 
     def decide(self, state: S, seat: Seat, command: Command, now: int, chance: Chance) -> Sequence[Event]:
         if state.turn.phase == "over":
@@ -170,7 +85,7 @@ class Building(ABC, Generic[S]):
             return offers + watcher_offers(state, seat, self.box)
         if state.turn.phase == "building" and state.turn.card is not None:
             offers += bench_offers(state, self.usable(state), hands_of(state.options, seat))
-            if not self.timed(state):
+            if not self.has_clock(state):
                 offers.append(Finish())
         return offers
 
@@ -188,7 +103,7 @@ class Building(ABC, Generic[S]):
 
     def stretch(self, state: S, ms: int) -> int:
         """CL-R3, MI-R3: a time, stretched by the factor of the seat that builds."""
-        return stretched(ms, factor_of(state.options.factors, self.architect(state)))
+        return stretch(ms, factor_of(state.options.factors, self.architect(state)))
 
     def must_build(self, state: S, seat: Seat) -> None:
         """Only the architect, and only between start and stop."""
@@ -213,7 +128,7 @@ class Building(ABC, Generic[S]):
             first = chance.stream("first", 0).below(state.seats)  # CL-02: nobody said it, so the table draws
         return LaidOut(first, len(deck), tuple(deck), sound="shuffle")
 
-    def judged(self, state: S, event: J, now: int) -> J:
+    def judge_event(self, state: S, event: J, now: int) -> J:
         """The event with the judge's verdict on what it leads to, and the end of the standing second."""
         then = self.evolve(state, event)
         if then.turn.card is None or then.options.bricks == "real":
@@ -228,7 +143,7 @@ class Building(ABC, Generic[S]):
 
     def turn_over(self, course: Course[S], card: Card, pile: int | None) -> None:
         event = TurnedOver(card, course.now, pile, sound="turn")
-        course.then(self.judged(course.state, event, course.now))
+        course.then(self.judge_event(course.state, event, course.now))
 
     def stop(self, course: Course[S], why: Any) -> None:
         """Stop. What matched and was let go, or was claimed, before now may still come to its end (CL-R6)."""
@@ -274,14 +189,14 @@ class Building(ABC, Generic[S]):
         if state.options.bricks == "real":
             raise Refusal("bricks-are-real")
         self.check_move(state, command, course.now)
-        event = moved(state.bench, self._hands(state, seat), command, course.now)
-        course.then(self.judged(state, event, course.now))
+        event = move(state.bench, self._hands(state, seat), command, course.now)
+        course.then(self.judge_event(state, event, course.now))
         if closing and course.state.turn.stands_at is None:
             self.end_turn(course)
 
-    def _hands(self, state: S, seat: Seat) -> Hands:
+    def _hands(self, state: S, seat: Seat) -> HandLimits:
         options: BuildingOptions = state.options
-        return Hands(self.box, options.reach_ms, hands_of(options, seat) == "grid")
+        return HandLimits(self.box, options.reach_ms, hands_of(options, seat) == "grid")
 
     def _complete(self, course: Course[S]) -> None:
         state = course.state
@@ -331,7 +246,7 @@ class Building(ABC, Generic[S]):
 
     def _finish(self, course: Course[S], seat: Seat) -> None:
         self.must_build(course.state, seat)
-        if self.timed(course.state):
+        if self.has_clock(course.state):
             raise Refusal("the-clock-ends-it")
         self.stop(course, "said")  # CL-R16, DI-R12
 

@@ -21,10 +21,10 @@ from breakhouse.games.pace import factor_of
 S = TypeVar("S", bound=BuildingState)
 
 
-def seen(game: Building[S], state: S, seat: Seat | None, view_type: type[BuildingView]) -> dict[str, Any]:
+def show(game: Building[S], state: S, seat: Seat | None, view_type: type[BuildingView]) -> dict[str, Any]:
     """The fields that all building views have, and those that this view and its state have in common."""
     architect = game.architect(state)
-    shared = {name: getattr(state, name) for name in _shared(type(state), view_type)}
+    shared = {name: getattr(state, name) for name in _common_fields(type(state), view_type)}
     return shared | {
         "seat": seat,
         "architect": architect,
@@ -39,13 +39,13 @@ def seen(game: Building[S], state: S, seat: Seat | None, view_type: type[Buildin
     }
 
 
-def imagined(state_type: type[S], view: BuildingView, deck: Sequence[Card]) -> S:
+def imagine_state(state_type: type[S], view: BuildingView, deck: Sequence[Card]) -> S:
     """The state that shows this view: with nothing hidden in it, there is one."""
-    shared = {name: getattr(view, name) for name in _shared(state_type, type(view))}
+    shared = {name: getattr(view, name) for name in _common_fields(state_type, type(view))}
     return state_type(**shared, deck=tuple(deck))
 
 
 @cache
-def _shared(state_type: type[BuildingState], view_type: type[BuildingView]) -> tuple[str, ...]:
+def _common_fields(state_type: type[BuildingState], view_type: type[BuildingView]) -> tuple[str, ...]:
     named = {field.name for field in msgspec.structs.fields(view_type)}
     return tuple(field.name for field in msgspec.structs.fields(state_type) if field.name in named)

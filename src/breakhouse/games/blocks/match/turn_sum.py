@@ -16,7 +16,8 @@ from breakhouse.core import Deadline, Offer, Refusal, Seat
 from breakhouse.games.blocks.bench.workbench import Sounded
 from breakhouse.games.blocks.match.offers import when
 from breakhouse.games.blocks.match.options import BuildingOptions
-from breakhouse.games.blocks.match.rules import Building, Course
+from breakhouse.games.blocks.match.own import Course
+from breakhouse.games.blocks.match.rules import Building
 from breakhouse.games.blocks.match.values import BuildingState, BuildingView, Roll, Started, TurnEnded
 
 BLANK = 0
@@ -90,14 +91,14 @@ class Summed(Building[S]):
     def turns(self, state: S) -> int:
         return state.options.turns
 
-    def timed(self, state: S) -> bool:
+    def has_clock(self, state: S) -> bool:
         return state.options.timer == "on"
 
     def interval(self, state: S) -> int:
         return self.stretch(state, state.options.roll_ms)  # MI-R3: the factor of the seat that builds
 
     def roll_at(self, state: S) -> int | None:
-        if state.turn.phase != "building" or not self.timed(state):
+        if state.turn.phase != "building" or not self.has_clock(state):
             return None
         return state.tally.since + self.interval(state)
 
@@ -117,7 +118,7 @@ class Summed(Building[S]):
     def player_rolls(self, course: Course[S], seat: Seat) -> None:
         state = course.state
         at = self.roll_at(state)
-        if not self.timed(state):
+        if not self.has_clock(state):
             raise Refusal("no-timer")
         if not self.by_player(state):
             raise Refusal("the-table-rolls")
@@ -132,7 +133,7 @@ class Summed(Building[S]):
         self.roll(course, seat)
 
     def own_deadlines(self, state: S) -> Sequence[Deadline]:
-        if state.turn.phase != "building" or not self.timed(state):
+        if state.turn.phase != "building" or not self.has_clock(state):
             return ()
         wait = self.interval(state)
         if self.by_player(state):

@@ -16,7 +16,7 @@ Side = tuple[int, int, float, float, float]
 _NOTHING = 1e-9
 
 
-def handed_down(
+def hand_down(
     boxes: Sequence[Box], mass: Sequence[float], touching: Sequence[Contact], held: Collection[int]
 ) -> bool:
     """Each box, from the top down, hands its whole load to the contact points next to its line of action.

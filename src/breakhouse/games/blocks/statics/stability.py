@@ -17,7 +17,7 @@ from breakhouse.core import Invalid, Refusal
 from breakhouse.games.blocks.bricks.brick import HU
 from breakhouse.games.blocks.bricks.construction import Pose
 from breakhouse.games.blocks.bricks.contact import LEVEL, TABLE, TOLERANCE, Box, Contact, contacts
-from breakhouse.games.blocks.statics.forces import forces_balance, handed_down
+from breakhouse.games.blocks.statics.forces import forces_balance, hand_down
 
 EDGE = 1e-3
 """The margin, in brick heights, below which a stack is undecided."""
@@ -31,20 +31,20 @@ _WIDEST = 64.0
 _FINE = 1e-6
 
 
-class Stability(msgspec.Struct, frozen=True):
+class Balance(msgspec.Struct, frozen=True):
     stands: bool
     margin: float | None
     """Negative: the contacts would have to be that much longer at both ends. None: nothing supports some piece."""
 
 
-def stability(blocks: Sequence[Box], masses: Sequence[float] | None = None) -> Stability:
+def stability(blocks: Sequence[Box], masses: Sequence[float] | None = None) -> Balance:
     """Of blocks `[left, bottom, width, height]` in brick heights; `Invalid` or `Refusal` for what cannot be."""
     check_blocks(blocks)
     found = margin(blocks, masses)
-    return Stability(found is not None and found > EDGE, found)
+    return Balance(found is not None and found > EDGE, found)
 
 
-def stands(pieces: Sequence[Pose]) -> Stability:
+def stands(pieces: Sequence[Pose]) -> Balance:
     """Of placed pieces, as they stand on a card."""
     return stability(heights(pieces), [p.mass for p in pieces])
 
@@ -90,7 +90,7 @@ def certainly_falls(pieces: Sequence[Pose], held: Collection[int] = ()) -> bool:
     boxes = heights(pieces)
     mass = [float(p.mass) for p in pieces]
     wide = contacts(boxes, gap=_CLOSE, reach=_CLOSE)
-    if handed_down(boxes, mass, wide, held):
+    if hand_down(boxes, mass, wide, held):
         return False
     beside = _beside(boxes)
     return not forces_balance(boxes, mass, wide, held, beside, FRICTION)
@@ -128,7 +128,7 @@ def _balance(
     short = [Contact(u, w, a + shorten, b - shorten) for u, w, a, b in touching if b - a >= 2 * shorten]
     if len({c.upper for c in short}.union(held)) < len(blocks):
         return False
-    return handed_down(blocks, mass, short, held) or forces_balance(blocks, mass, short, held)
+    return hand_down(blocks, mass, short, held) or forces_balance(blocks, mass, short, held)
 
 
 def _beside(boxes: Sequence[Box]) -> list[tuple[int, int, float, float, float]]:
@@ -145,7 +145,7 @@ def _beside(boxes: Sequence[Box]) -> list[tuple[int, int, float, float, float]]:
 __all__ = [
     "EDGE",
     "TABLE",
-    "Stability",
+    "Balance",
     "balances",
     "certainly_falls",
     "heights",
