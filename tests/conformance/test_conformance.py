@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from breakhouse.conformance import check_the_package_can_be_used
 from breakhouse.core import log
 from breakhouse.core.conformance import CHECKS
 from breakhouse.core.contract import AnyGame
@@ -15,7 +16,9 @@ GOLDEN = Path(__file__).parent.parent / "golden"
 
 
 @pytest.mark.parametrize("id", game_ids())
-@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__.removeprefix("check_"))
+@pytest.mark.parametrize(
+    "check", [*CHECKS, check_the_package_can_be_used], ids=lambda check: check.__name__.removeprefix("check_")
+)
 def test_keeps_the_contract(id: str, check: Callable[[AnyGame, Random], None]) -> None:
     check(game(id), Random(f"{id} {check.__name__}"))
 

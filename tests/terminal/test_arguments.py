@@ -10,6 +10,7 @@ from breakhouse.core import log
 from breakhouse.core.match import Sitting
 from breakhouse.games import game
 from breakhouse.terminal.cli import COMMANDS, main
+from breakhouse.terminal.face import face_commands
 
 WRONG = [
     ["nosuch"],
@@ -78,7 +79,7 @@ def test_a_file_that_cannot_be_written_is_named(tmp_path: Path, capsys: pytest.C
         assert where[1] in words
 
 
-ASKS, WRITES, LONG = {"play", "referee"}, {"backup", "restore"}, {"serve", "train"}
+ASKS, WRITES, LONG = {"play", "referee"}, {"backup", "restore", "new-game"}, {"serve", "train"}
 """What may not be tried with any word: it waits for an answer, writes a file of that name, or does not end."""
 WORDS = st.text(st.characters(codec="utf-8", exclude_characters="\0"), max_size=8)
 """What a shell can hand over."""
@@ -86,7 +87,7 @@ WORDS = st.text(st.characters(codec="utf-8", exclude_characters="\0"), max_size=
 
 @settings(max_examples=60, suppress_health_check=list(HealthCheck))
 @given(
-    st.sampled_from(sorted(set(COMMANDS) - ASKS - WRITES - LONG)),
+    st.sampled_from(sorted({*COMMANDS, *face_commands()} - ASKS - WRITES - LONG)),
     st.lists(WORDS.filter(lambda word: word not in ("-h", "--help")), max_size=3),
 )
 def test_nonsense_never_ends_in_a_stack_trace(command: str, words: list[str]) -> None:

@@ -12,6 +12,7 @@ from breakhouse.core import Refusal
 from breakhouse.games.skipbo_breakers.values import Lay, Pass
 from breakhouse.locales import LANGUAGES, say
 from breakhouse.terminal import cli, play
+from breakhouse.terminal.face import face_commands
 from breakhouse.terminal.skipbo_breakers.typed import read
 
 
@@ -130,7 +131,7 @@ ENGLISH = re.compile(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("command", [(), *((name,) for name in cli.COMMANDS)])
+@pytest.mark.parametrize("command", [(), *((name,) for name in (*cli.COMMANDS, *face_commands()))])
 def test_the_help_of_every_command_is_in_one_language(
     language: str, command: tuple[str, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:

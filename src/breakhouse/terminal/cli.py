@@ -11,7 +11,7 @@ from breakhouse.locales import LANGUAGES, said, say
 from breakhouse.terminal.face import face_commands
 from breakhouse.terminal.helping import speaking
 
-COMMANDS = ("play", "serve", "arena", "coach", "cards", "print", "referee")
+COMMANDS = ("play", "serve", "arena", "coach", "cards", "print", "referee", "new-game")
 """The house's own; games bring others."""
 
 
@@ -47,7 +47,7 @@ def parser(language: str) -> argparse.ArgumentParser:
     top.add_argument("--language", choices=LANGUAGES, help=say(language, "terminal-help-language"))
     commands = top.add_subparsers(dest="command", metavar=say(language, "terminal-help-command"))
     for name in COMMANDS:
-        import_module(f"breakhouse.terminal.{name}").add_parser(commands)
+        import_module(f"breakhouse.terminal.{name.replace('-', '_')}").add_parser(commands)
     for name, add_parser in face_commands().items():
         if name not in commands.choices:
             add_parser(commands)

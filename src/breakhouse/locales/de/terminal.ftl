@@ -94,3 +94,18 @@ refused-not-within-limits = { $low ->
                *[other] { $field }: von { $low } bis { $high }, nicht { $typed }.
             }
     }
+
+## Ein neues Spiel
+
+new-game-help = ein Paket mit einem neuen Spiel schreiben, das du umbauen kannst
+new-game-help-name = seine Kennung: Kleinbuchstaben, Ziffern und Bindestriche
+new-game-help-into = der Ordner dafür (sonst: dieser)
+new-game-done =
+    Geschrieben: { $folder }
+    Geh dorthin und tippe:
+    pip install --editable .
+    pytest
+    breakhouse play { $name }
+refused-no-name-for-a-game = „{ $name }“ kann kein Spiel heißen: Kleinbuchstaben, Ziffern und einzelne Bindestriche, zuerst ein Buchstabe, höchstens { $longest } Zeichen.
+refused-game-exists = Ein Spiel „{ $name }“ gibt es schon.
+refused-folder-exists = { $folder } gibt es schon; nichts wurde geschrieben.

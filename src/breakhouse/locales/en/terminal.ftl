@@ -94,3 +94,18 @@ refused-not-within-limits = { $low ->
                *[other] { $field } is from { $low } to { $high }, not { $typed }.
             }
     }
+
+## A new game
+
+new-game-help = write a package with a new game in it, ready to be changed
+new-game-help-name = its id: small letters, digits and hyphens
+new-game-help-into = the folder to write it into (default: this one)
+new-game-done =
+    Written: { $folder }
+    Go there and type:
+    pip install --editable .
+    pytest
+    breakhouse play { $name }
+refused-no-name-for-a-game = “{ $name }” cannot be the name of a game: small letters, digits and single hyphens, beginning with a letter, { $longest } at most.
+refused-game-exists = There is a game “{ $name }” already.
+refused-folder-exists = { $folder } is there already; nothing was written.

@@ -94,3 +94,18 @@ refused-not-within-limits = { $low ->
                *[other] { $field } : de { $low } à { $high }, pas { $typed }.
             }
     }
+
+## Un nouveau jeu
+
+new-game-help = écrire un paquet avec un nouveau jeu, prêt à être transformé
+new-game-help-name = son identifiant : minuscules, chiffres et traits d’union
+new-game-help-into = le dossier où l’écrire (par défaut : celui-ci)
+new-game-done =
+    Écrit : { $folder }
+    Va dans ce dossier et tape :
+    pip install --editable .
+    pytest
+    breakhouse play { $name }
+refused-no-name-for-a-game = « { $name } » ne peut pas être le nom d’un jeu : des minuscules, des chiffres et des traits d’union, une lettre d’abord, { $longest } signes au plus.
+refused-game-exists = Il y a déjà un jeu « { $name } ».
+refused-folder-exists = { $folder } existe déjà ; rien n’a été écrit.

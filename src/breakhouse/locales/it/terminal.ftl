@@ -94,3 +94,18 @@ refused-not-within-limits = { $low ->
                *[other] { $field }: da { $low } a { $high }, non { $typed }.
             }
     }
+
+## Un nuovo gioco
+
+new-game-help = scrivere un pacchetto con un nuovo gioco, pronto da trasformare
+new-game-help-name = il suo identificativo: minuscole, cifre e trattini
+new-game-help-into = la cartella in cui scriverlo (predefinita: questa)
+new-game-done =
+    Scritto: { $folder }
+    Vai lì e scrivi:
+    pip install --editable .
+    pytest
+    breakhouse play { $name }
+refused-no-name-for-a-game = «{ $name }» non può essere il nome di un gioco: minuscole, cifre e trattini singoli, prima una lettera, al massimo { $longest } caratteri.
+refused-game-exists = C’è già un gioco «{ $name }».
+refused-folder-exists = { $folder } esiste già; non è stato scritto nulla.

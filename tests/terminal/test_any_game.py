@@ -1,0 +1,132 @@
+"""Any game at the terminal: what is seen and typed comes from view, offers and messages alone."""
+
+import io
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from breakhouse.bots import RANDOM, make_bot
+from breakhouse.core.match import Sitting
+from breakhouse.core.plugins import FACES, find
+from breakhouse.games import game
+from breakhouse.locales import LANGUAGES, say
+from breakhouse.terminal.evening import Evening
+from breakhouse.terminal.face import board_of
+from breakhouse.terminal.keyboard import Keyboard
+from breakhouse.terminal.screen import Screen
+from tests.games import GAMES, on_the_shelf
+from tests.plugins import NIM, announce_project
+
+WAIT = ""
+"""Typing nothing until something else happens."""
+MOST = 4_000
+
+
+class Script(Keyboard):
+    """Lines that were written down before, and a clock that goes where it is told."""
+
+    def __init__(self, lines: Sequence[str], then: str | None = None) -> None:
+        self.ms = 0
+        self.lines = iter(lines)
+        self.then = then
+        self.asked = 0
+
+    def now(self) -> int:
+        return self.ms
+
+    def line(self, ms: int | None) -> str | None:
+        self.asked += 1
+        typed = next(self.lines, self.then)
+        if typed is None or self.asked > MOST:
+            raise EOFError
+        if typed == WAIT and ms is not None:
+            self.rest(ms)
+            return None
+        return typed or "1"
+
+    def rest(self, ms: int) -> None:
+        self.ms += max(0, ms)
+
+
+def evening(
+    id: str, *lines: str, then: str | None = None, language: str = "en", plain: bool = True, **options: Any
+) -> str:
+    """What the player reads, who sits at seat 0 beside one bot of chance."""
+    rules = game(id)
+    shown = io.StringIO()
+    console = Console(file=shown, width=100, highlight=False, markup=False, emoji=False)
+    sitting = Sitting.start(rules, ["Ann", "Bo"], options)
+    screen = Screen(console, plain, language, ["Ann", "Bo"], 0)
+    bots = {1: make_bot(id, RANDOM, 1, "evening")}
+    Evening(sitting, bots, board_of(rules, screen), screen, Script(lines, then)).play()
+    return shown.getvalue()
+
+
+@pytest.fixture(scope="module")
+def nim(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    metadata, source = announce_project(tmp_path_factory.mktemp("nim"), NIM)
+    with on_the_shelf(metadata), on_the_shelf(source):
+        yield "nim"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_strangers_game_is_played_to_its_end_in_every_language(nim: str, language: str) -> None:
+    told = evening(nim, then="1", language=language, wins=1)
+    assert say(language, "box-nim") in told
+    assert say(language, "did-nim-dealt", round=1, you=True, name="Ann") in told
+    assert f"1. {say(language, 'do-nim-take', card=1)}" in told
+    winner = say(language, "ended-nim-rounds-won", you=True, name="Ann")
+    assert winner in told or say(language, "ended-nim-rounds-won", you=False, name="Bo") in told
+    assert "none" not in told
+
+
+def test_choices_are_numbers_and_anything_else_is_explained(nim: str) -> None:
+    told = evening(nim, "nonsense", "99", "0", "?", "v", "a", "q")
+    assert "“nonsense” is none of the choices. Type a number from 1 to" in told
+    assert told.count("is none of the choices") == 3
+    assert "Whoever takes the last stick wins the round" in told
+    assert told.count("sticks are left. Your cards:") == 2
+    assert told.rstrip().endswith("Until next time.")
+
+
+def test_a_hidden_hand_stays_hidden(nim: str) -> None:
+    sitting = Sitting.start(game(nim), ["Ann", "Bo"], {})
+    other = ", ".join(map(str, game(nim).view(sitting.match.state, 1).mine))
+    assert other not in evening(nim, "q")
+
+
+@pytest.mark.parametrize("id", [id for id in GAMES if id not in find(FACES).points])
+def test_every_game_without_a_face_of_its_own_comes_to_an_end(id: str) -> None:
+    """The player types only when nothing else happens by itself; deadlines and bots do the rest."""
+    told = evening(id, then=WAIT, **game(id).manifest.one_deal)
+    assert "Until next time." not in told
+    assert say("en", "terminal-score", you=False, name="Bo", score=0).split("0")[0] in told
+
+
+def building() -> str:
+    """Some game whose offers have free fields."""
+    return next(id for id in GAMES if "bricks" in game(id).options_type.__struct_fields__)
+
+
+def test_free_fields_are_asked_for_one_by_one() -> None:
+    told = evening(
+        building(), "1", "1", "1", "chewing gum", "red", "1", "red", "lying", "9999999", "x", "300", first=0
+    )
+    assert "“chewing gum” cannot be chosen for brick. There are: " in told
+    assert "“x” is not a whole number (x)." in told
+    assert "x is from " in told or "x must be " in told or "x can be " in told
+
+
+def test_time_runs_while_a_line_is_waited_for() -> None:
+    told = evening(building(), "1", WAIT, WAIT, first=0)
+    assert "seconds left." in told
+    assert "started" in told, "the turn begins by itself when nobody gives the signal"
+
+
+def test_a_picture_is_a_table_and_plain_is_lines() -> None:
+    assert "│" in evening(building(), "q", plain=False)
+    plain = evening(building(), "q")
+    assert "│" not in plain
+    assert "scores: Ann 0, Bo 0" in plain
