@@ -3,7 +3,8 @@
 - `web/src/generated/messages.ts`: the wire, and the forms of the JSON API;
 - `web/src/games/<id>/generated.ts` for each game that has a folder there: its options, commands, events, offers
   and view;
-- `web/src/generated/drawing-*.json`: the drawings.
+- `web/src/generated/drawing-*.json`: the drawings; and the pictures of the boxes, beside each game's manifest,
+  from the game's module `drawing.py` (`pictures()`, and `export()` for the browser).
 
 A package that tells the browser more has a module `browser.py` with any of `CONSTANTS` (name to value), `TYPES`
 (name to type) and `FOLDER`. With a folder named, the structs of that package and of those below it are declared
@@ -47,8 +48,19 @@ export type Offers<C extends { readonly do: string }> = (C & { readonly free?: u
 
 def files() -> dict[Path, str]:
     """Every generated file with its text."""
-    drawings = {WEB / "generated" / name: text for name, text in export().items() if "relief" not in name}
-    return {WEB / "generated/messages.ts": messages_text(), **games_texts(), **drawings}
+    return {WEB / "generated/messages.ts": messages_text(), **games_texts(), **drawings()}
+
+
+def drawings() -> dict[Path, str]:
+    """What the building games share, what a game draws for the browser, and the picture of each box."""
+    found = {WEB / "generated" / name: text for name, text in export().items()}
+    for each in shelf().values():
+        drawing = _part_of(type(each).__module__, "drawing")
+        if drawing is not None and (file := drawing.__file__) is not None:
+            found |= {Path(file).parent / name: text + "\n" for name, text in drawing.pictures().items()}
+            more = getattr(drawing, "export", dict)()
+            found |= {WEB / "generated" / name: text for name, text in more.items()}
+    return found
 
 
 def messages_text() -> str:
@@ -115,9 +127,13 @@ def _tell_more(module: Module, browser: ModuleType) -> None:
         module.constant(name, value)
 
 
-@cache
 def _browser_of(package: str) -> ModuleType | None:
-    name = f"{package}.browser"
+    return _part_of(package, "browser")
+
+
+@cache
+def _part_of(package: str, part: str) -> ModuleType | None:
+    name = f"{package}.{part}"
     spec = find_spec(package)
     has_parts = spec is not None and spec.submodule_search_locations is not None
     return import_module(name) if has_parts and find_spec(name) else None

@@ -2,20 +2,20 @@
 
 import json
 import re
+from importlib import import_module
+from importlib.util import find_spec
 from itertools import combinations
-from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from breakhouse.games import shelf
 from breakhouse.games.blocks.bricks.brick import BRICKS, CUBOIDS, DICE, HU, TEXTURES, hows_of, size_of
 from breakhouse.games.blocks.bricks.construction import Pose
 from breakhouse.games.blocks.cards.notation import read_card, read_construction
 from breakhouse.games.blocks.drawing import (
-    BOXES,
-    box_svg,
     card_back_svg,
     card_svg,
     chip_svg,
@@ -24,14 +24,15 @@ from breakhouse.games.blocks.drawing import (
     figure_die_svg,
     piece_svg,
     relief_svg,
-    tile_svg,
 )
-from breakhouse.games.blocks.drawing.export import export, main
+from breakhouse.games.blocks.drawing.export import export
 from breakhouse.games.blocks.drawing.glyphs import GLYPHS
 from breakhouse.games.blocks.drawing.pen import num
 from breakhouse.games.blocks.drawing.pieces import DRAWN, every_pose
 from breakhouse.games.blocks.drawing.textures import INSET, TEXTURE_NAMES, texture
 from breakhouse.games.blocks.kit import CardLook
+from breakhouse.games.skipbo_breakers.drawing import export as export_tiles
+from breakhouse.games.skipbo_breakers.drawing import tile_svg
 
 LOOK = CardLook(("#b5382d", "#f3e6cd"), beam=True)
 PLAIN_TAGS = {"svg", "g", "path", "rect", "circle", "ellipse", "title", "desc"}
@@ -129,10 +130,17 @@ def test_tiles_dice_and_chips_are_all_different() -> None:
         check(fragment)
 
 
-def test_there_are_five_boxes() -> None:
-    assert BOXES == ("classic", "tactile", "mini", "dice", "skipbo-breakers")
-    for game in BOXES:
-        check(box_svg(game))
+def test_every_built_in_box_has_a_picture_of_its_own() -> None:
+    drawn: list[str] = []
+    for each in shelf().values():
+        package = type(each).__module__
+        if find_spec(f"{package}.drawing"):
+            pictures = import_module(f"{package}.drawing").pictures()
+            assert set(pictures) == {box.picture for box in each.manifest.boxes}
+            drawn += pictures.values()
+    assert len(set(drawn)) == len(drawn) == 5
+    for picture in drawn:
+        check(picture)
 
 
 @pytest.mark.rule("CL-06", "CL-07", "DI-13", "DI-14", "DI-15")
@@ -201,8 +209,8 @@ def test_relief_is_black_on_white_only() -> None:
 
 
 def test_the_export_is_complete_small_and_always_the_same() -> None:
-    files = export()
-    assert files == export()
+    files = export() | export_tiles()
+    assert files == export() | export_tiles()
     told = {name: json.loads(text) for name, text in files.items()}
     bricks = told["drawing-bricks.json"]
     assert all(set(bricks["pieces"][piece]) == set(hows_of(piece)) for piece in DRAWN)
@@ -210,14 +218,7 @@ def test_the_export_is_complete_small_and_always_the_same() -> None:
     assert set(bricks["rolled"]["cuboid-blue"]) == set("1234")
     assert set(told["drawing-tiles.json"]) == {*map(str, range(1, 16)), "*", "back"}
     assert told["drawing-palette.json"]["textures"]["red"] == TEXTURES["red"]
-    for fragments in (bricks["pieces"], bricks["rolled"], told["drawing-relief.json"]):
+    for fragments in (bricks["pieces"], bricks["rolled"]):
         for by_how in fragments.values():
             for fragment in by_how.values():
                 check(fragment)
-
-
-def test_the_exporter_writes_where_it_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([str(tmp_path / "generated")]) == 0
-    assert {f.name for f in (tmp_path / "generated").iterdir()} == set(export())
-    assert main([]) == 2
-    assert "usage" in capsys.readouterr().err

@@ -11,8 +11,6 @@ from breakhouse.games.blocks.drawing.palette import (
     GROUNDS,
     LETTERS,
     PLAIN,
-    TILE,
-    TILE_WILD,
     WOOD,
     contrast,
     letter_of,
@@ -20,6 +18,7 @@ from breakhouse.games.blocks.drawing.palette import (
 )
 from breakhouse.games.blocks.drawing.pieces import DRAWN, readable
 from breakhouse.games.blocks.drawing.tokens import TEN
+from breakhouse.games.skipbo_breakers.drawing import TILE, TILE_WILD
 
 Lab = tuple[float, float, float]
 Matrix = tuple[Lab, Lab, Lab]

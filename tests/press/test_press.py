@@ -3,6 +3,7 @@
 import argparse
 import io
 import re
+from datetime import date
 from pathlib import Path
 
 import pypdf
@@ -12,19 +13,34 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from breakhouse.core import Invalid, Refusal
+from breakhouse.games import game as game_of
 from breakhouse.games.blocks.cards.deck import Deck, kits, load_shipped, write
 from breakhouse.games.blocks.drawing.cards import SAFE
 from breakhouse.games.blocks.kit import Kit
 from breakhouse.locales import LANGUAGES, said
-from breakhouse.press import pairs, print_deck, typesetting
+from breakhouse.press import typesetting
+from breakhouse.press.cards import CardBox
 from breakhouse.press.contact import contact_sheet, fingerprint, main
-from breakhouse.press.paper import CARDS, PAPERS, RELIEF, RELIEF_TALL, RELIEF_WIDE, Grid
-from breakhouse.press.printing import card_pages
+from breakhouse.press.deck import pairs
+from breakhouse.press.paper import CARDS, PAPERS, RELIEF, RELIEF_TALL, RELIEF_WIDE, Grid, paper_of
+from breakhouse.press.press import Job, make_pdf, press_ids, press_of
 from breakhouse.press.tactile import SMALLEST, grid_of, legend_pages, scale_of, tactile_pages
 from breakhouse.press.typesetting import Page
 from breakhouse.terminal import print as printing
 
+TODAY = date(2026, 11, 16)
 KITS = pytest.mark.parametrize("kit", kits().values(), ids=kits())
+
+
+def box_of(kit: Kit) -> CardBox:
+    return CardBox(kit, 4, "box.svg")
+
+
+def print_deck(
+    deck: Deck, paper: str = "a4", language: str = "en", tactile: bool = False, mirror: bool = False
+) -> bytes:
+    job = Job(today=TODAY, paper=paper_of(paper), language=language, tactile=tactile)
+    return make_pdf(box_of(deck.kit).lay_deck(deck, job), job, mirror)
 
 
 def opened(pdf: bytes) -> pypdf.PdfReader:
@@ -104,7 +120,7 @@ def test_everything_lies_where_printers_reach(paper: object, grid: Grid) -> None
 
 
 def test_the_second_sheet_of_backs_is_mirrored_too(classic: Deck) -> None:
-    pages = list(card_pages(classic.kit, pairs(classic), PAPERS["a4"], "en"))
+    pages = list(box_of(classic.kit).pages(pairs(classic), Job(today=TODAY)))
     fronts, backs = pages[2], pages[3]
     assert [p.x for p in fronts.pictures[1:]] == [p.x for p in pages[0].pictures[1:3]]
     assert [p.x for p in backs.pictures[1:]] == [p.x for p in reversed(pages[0].pictures[2:4])]
@@ -222,6 +238,18 @@ def test_contact_sheets_are_drawn_on_demand(tmp_path: Path, capsys: pytest.Captu
     assert "usage" in capsys.readouterr().err
 
 
+def test_every_box_with_cards_has_a_press() -> None:
+    assert set(press_ids()) == set(kits())
+
+
+@pytest.mark.rule("CL-14", "MI-12", "DI-16")
+@pytest.mark.parametrize("game", press_ids())
+def test_the_score_sheet_has_a_line_for_every_turn(game: str) -> None:
+    last = press_of(game).lay(Job(today=TODAY)).pages[-1]
+    turns = [words.text for words in last.words if words.text.startswith("Turn ")]
+    assert len(turns) == 2 * game_of(game).options_type().turns
+
+
 def asked(*words: str) -> argparse.Namespace:
     parser = argparse.ArgumentParser()
     parser.add_argument("--language", default="en")
@@ -258,7 +286,7 @@ def test_bad_words_to_the_command_are_answered(classic: Deck, tmp_path: Path) ->
     own = tmp_path / "own.deck"
     own.write_text(write(classic), encoding="utf-8")
     for words, code in (
-        (("chess", "--out", out), "deck-of-no-game"),
+        (("chess", "--out", out), "no-cards-to-print"),
         (("classic", "--out", out, "--paper", "a5"), "no-such-paper"),
         (("classic", "--out", out, "--deck", "nowhere.deck"), "no-such-deck"),
         (("mini", "--out", out, "--deck", "classic-1"), "deck-of-another-game"),

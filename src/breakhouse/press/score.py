@@ -1,13 +1,10 @@
 """The score sheet: a column a player, a line a turn, the total under a double line."""
 
-from breakhouse.games.blocks.drawing.boxes import box_svg
 from breakhouse.games.blocks.drawing.pen import document, num
-from breakhouse.games.blocks.kit import Kit
 from breakhouse.locales import say
 from breakhouse.press.paper import Paper
 from breakhouse.press.typesetting import Page, Picture, Words
 
-TURNS: dict[str, int] = {"classic": 4, "mini": 5, "dice": 3}  # CL-14, MI-12, DI-16
 PLAYERS = 4
 MATCHES = 2
 """Two tables a page: a family plays again."""
@@ -15,25 +12,23 @@ MATCHES = 2
 _SIDE, _LABEL, _TOP = 20.0, 32.0, 48.0
 
 
-def score_page(kit: Kit, paper: Paper, language: str) -> Page:
-    box = Picture(document(box_svg(kit.game), -3.2, -6.2, 6.4, 6.4), paper.width - _SIDE - 28, 12, 28, 28)
+def score_page(lid: str, turns: int, foot: str, paper: Paper, language: str) -> Page:
+    """`lid` is the picture of the box, `foot` what ends a turn and how many there are."""
+    pictures = [Picture(document(lid, -3.2, -6.2, 6.4, 6.4), paper.width - _SIDE - 28, 12, 28, 28)]
     words = [Words(say(language, "press-score-title"), _SIDE, 22, 26, bold=True)]
-    pictures = [box]
     room = (paper.height - _TOP - 20) / MATCHES
-    row = (room - 10) / (TURNS[kit.game] + 2)
+    row = (room - 10) / (turns + 2)
     for match in range(MATCHES):
         top = _TOP + match * room
-        pictures.append(_table(kit, paper, top, row))
-        words += _labels(kit, language, top, row)
-    words.append(
-        Words(say(language, f"press-score-foot-{kit.game}"), _SIDE, paper.height - 22, 9, colour="#655c51")
-    )
+        pictures.append(_table(turns, paper, top, row))
+        words += _labels(turns, language, top, row)
+    words.append(Words(foot, _SIDE, paper.height - 22, 9, colour="#655c51"))
     return Page(tuple(pictures), tuple(words))
 
 
-def _labels(kit: Kit, language: str, top: float, row: float) -> list[Words]:
+def _labels(turns: int, language: str, top: float, row: float) -> list[Words]:
     lines = [say(language, "press-score-name")]
-    lines += [say(language, "press-score-turn", n=n) for n in range(1, TURNS[kit.game] + 1)]
+    lines += [say(language, "press-score-turn", n=n) for n in range(1, turns + 1)]
     lines.append(say(language, "press-score-total"))
     last = len(lines) - 1
     return [
@@ -42,8 +37,8 @@ def _labels(kit: Kit, language: str, top: float, row: float) -> list[Words]:
     ]
 
 
-def _table(kit: Kit, paper: Paper, top: float, row: float) -> Picture:
-    rows = TURNS[kit.game] + 2
+def _table(turns: int, paper: Paper, top: float, row: float) -> Picture:
+    rows = turns + 2
     wide = paper.width - 2 * _SIDE
     column = (wide - _LABEL) / PLAYERS
     across = "".join(f"M0 {num(n * row)}H{num(wide)}" for n in range(1, rows + 1))

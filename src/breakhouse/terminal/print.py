@@ -5,16 +5,16 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
-from breakhouse.core import Invalid, Refusal
-from breakhouse.games.blocks.cards.deck import Deck, date_option, kit_of, kits, load, read, resolve
-from breakhouse.games.blocks.kit import Kit
+from breakhouse.core import Refusal
 from breakhouse.locales import LANGUAGES, say
+from breakhouse.press.paper import paper_of
+from breakhouse.press.press import Job, make_pdf, press_ids, press_of
 from breakhouse.terminal.helping import explained
 
 
 def add_parser(commands: Any) -> None:
     parser = commands.add_parser("print", help=explained("press-help"))
-    parser.add_argument("game", help=explained("press-help-game", known=", ".join(kits())))
+    parser.add_argument("game", help=explained("press-help-game", known=", ".join(press_ids())))
     parser.add_argument("--deck", default="shipped", help=explained("press-help-deck"))
     parser.add_argument("--out", required=True, metavar="FILE", help=explained("press-help-out"))
     parser.add_argument("--paper", default="a4", help=explained("press-help-paper"))
@@ -27,29 +27,18 @@ def add_parser(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from breakhouse.press.paper import paper_of
-    from breakhouse.press.printing import print_deck
-
-    paper_of(args.paper)  # a wrong paper is told before a deck is made
-    deck = asked_for(kit_of(args.game), args.deck)
-    write(Path(args.out), print_deck(deck, args.paper, args.language, args.tactile, args.mirror))
-    print(say(args.language, "press-done", cards=len(deck.cards), path=args.out))
+    press = press_of(args.game)
+    job = Job(
+        today=date.today(),
+        deck=args.deck,
+        paper=paper_of(args.paper),
+        language=args.language,
+        tactile=args.tactile,
+    )
+    sheets = press.lay(job)
+    write(Path(args.out), make_pdf(sheets, job, args.mirror))
+    print(say(args.language, "press-done", cards=sheets.faces, path=args.out))
     return 0
-
-
-def asked_for(kit: Kit, option: str) -> Deck:
-    """A shipped deck, one from the factory, or a file; `Invalid` when there is none or it is of another game."""
-    if option in {each.shipped for each in kits().values()}:
-        deck = load(option)
-    elif option == "shipped" or option.split(":")[0] in ("daily", "endless"):
-        deck = resolve(kit, date_option(option, date.today()))
-    elif Path(option).is_file():
-        deck = read(option)
-    else:
-        raise Invalid("no-such-deck", deck=option[:40], known=f"{kit.shipped}, daily, endless:SEED")
-    if deck.kit is not kit:
-        raise Invalid("deck-of-another-game", deck=deck.name, game=deck.game, wanted=kit.game)
-    return deck
 
 
 def write(path: Path, pdf: bytes) -> None:

@@ -3,7 +3,7 @@
 The order of drawing is the whole trick of the painted depth, so it is decided here and nowhere else.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from breakhouse.games.blocks.bricks.brick import HU
 from breakhouse.games.blocks.bricks.construction import Construction, Pose, corners
@@ -12,7 +12,7 @@ from breakhouse.games.blocks.drawing.pen import document, shift
 from breakhouse.games.blocks.drawing.pieces import DEPTH, piece_svg
 
 
-def construction_svg(pieces: Iterable[Pose], pips: dict[str, int] | None = None, shadow: str = "") -> str:
+def construction_svg(pieces: Iterable[Pose], pips: Mapping[str, int] | None = None, shadow: str = "") -> str:
     """A fragment in brick heights: x to the right, the table's top at y = 0, everything above it negative."""
     values = pips or {}
     placed = sorted(pieces, key=_from_behind)

@@ -88,8 +88,6 @@ PLAIN = Tone("#b5aea3", "#4b4640", 0.66)
 """Grey bricks and neutral dice: the form counts, the colour is free (CL-06, DI-14)."""
 WOOD = Tone("#e3c08d", "#6b4214")
 """Bare wood: racks, dice with figures, the shelf."""
-TILE = Tone("#fbf5e7", INK)
-TILE_WILD = "#b3261e"
 
 GROUNDS: dict[Theme, Ground] = {
     "light": Ground(

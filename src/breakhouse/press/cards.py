@@ -1,0 +1,99 @@
+"""The box of a building game on paper: fronts and backs sheet by sheet, then a page for the scores."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+
+from breakhouse.core import Invalid, Refusal
+from breakhouse.games.blocks.cards.card import Card
+from breakhouse.games.blocks.cards.deck import Deck, date_option, kits, load, read, resolve
+from breakhouse.games.blocks.drawing.cards import CARD, card_back_fragment, card_fragment
+from breakhouse.games.blocks.drawing.pen import document, num
+from breakhouse.games.blocks.kit import Kit
+from breakhouse.locales import say
+from breakhouse.press.alternative import alternative
+from breakhouse.press.deck import CardPair, pairs
+from breakhouse.press.paper import CARDS, Grid, Paper
+from breakhouse.press.press import Job, Sheets
+from breakhouse.press.score import score_page
+from breakhouse.press.tactile import tactile_pages
+from breakhouse.press.typesetting import Page, Picture, Words
+
+_FAINT = "#655c51"
+
+
+@dataclass(frozen=True, slots=True)
+class CardBox:
+    """The cards and the score sheet of one game."""
+
+    kit: Kit
+    turns: int
+    """How often everybody builds: the lines of the score sheet."""
+    lid: str
+    """The picture of the box: a file beside the game's manifest."""
+
+    def lay(self, job: Job) -> Sheets:
+        return self.lay_deck(self.find_deck(job), job)
+
+    def lay_deck(self, deck: Deck, job: Job) -> Sheets:
+        """The deck as pages, or `Refusal`: no cards, a card without its other side."""
+        cut = pairs(deck)
+        if not cut:
+            raise Refusal("no-cards-in-deck", deck=deck.name)
+        title = say(job.language, "press-title", game=self.name(job.language), tactile=job.tactile)
+        pages = tactile_pages(self.kit, cut, job.paper, job.language) if job.tactile else self.pages(cut, job)
+        return Sheets(title, tuple(pages), len(deck.cards))
+
+    def find_deck(self, job: Job) -> Deck:
+        """A shipped deck, one from the factory, or a file, or `Invalid`: there is none, it is of another game."""
+        if job.deck in {kit.shipped for kit in kits().values()}:
+            deck = load(job.deck)
+        elif job.deck == "shipped" or job.deck.split(":")[0] in ("daily", "endless"):
+            deck = resolve(self.kit, date_option(job.deck, job.today))
+        elif Path(job.deck).is_file():
+            deck = read(job.deck)
+        else:
+            raise Invalid("no-such-deck", deck=job.deck[:40], known=f"{self.kit.shipped}, daily, endless:SEED")
+        if deck.kit is not self.kit:
+            raise Invalid("deck-of-another-game", deck=deck.name, game=deck.game, wanted=self.kit.game)
+        return deck
+
+    def name(self, language: str) -> str:
+        return say(language, f"box-{self.kit.game}")
+
+    def pages(self, cut: tuple[CardPair, ...], job: Job) -> Iterator[Page]:
+        """Front, back, front, back … ready for printing on both sides, and the score sheet last."""
+        sheets = -(-len(cut) // CARDS.places)
+        for n in range(sheets):
+            here = cut[n * CARDS.places : (n + 1) * CARDS.places]
+            for side in ("front", "back"):
+                name = self.name(job.language)
+                foot = say(job.language, "press-sheet", game=name, sheet=n + 1, sheets=sheets, side=side)
+                yield self._page(here, job, side == "back", foot)
+        lid = (files(self.kit.package) / self.lid).read_text(encoding="utf-8")
+        foot = say(job.language, f"press-score-foot-{self.kit.game}")
+        yield score_page(lid, self.turns, foot, job.paper, job.language)
+
+    def _page(self, here: tuple[CardPair, ...], job: Job, behind: bool, foot: str) -> Page:
+        pictures = [cut_marks(job.paper, CARDS)]
+        side = CARDS.width + 2 * CARDS.bleed
+        for place, pair in enumerate(here):
+            x, y = CARDS.corner(job.paper, place, behind)
+            face = pair.back if behind else pair.front
+            alt = alternative(face, job.language) if face else ""
+            pictures.append(Picture(self._face(face), x - CARDS.bleed, y - CARDS.bleed, side, side, alt))
+        line = Words(foot, job.paper.width / 2, job.paper.height - 7.6, 7, "center", colour=_FAINT)
+        return Page(tuple(pictures), (line,))
+
+    def _face(self, card: Card | None) -> str:
+        """A face with its bleed; the neutral back where there is no card on that side."""
+        look, bleed = self.kit.look, CARDS.bleed * CARD / CARDS.width
+        drawn = card_fragment(card, look, "print", bleed) if card else card_back_fragment(look, bleed)
+        return document(drawn, -bleed, -bleed, CARD + 2 * bleed, CARD + 2 * bleed)
+
+
+def cut_marks(paper: Paper, grid: Grid) -> Picture:
+    lines = "".join(f"M{num(x1)} {num(y1)}L{num(x2)} {num(y2)}" for x1, y1, x2, y2 in grid.cut_marks(paper))
+    body = f'<path d="{lines}" stroke="#000000" stroke-width=".15"/>'
+    return Picture(document(body, 0, 0, paper.width, paper.height), 0, 0, paper.width, paper.height)
