@@ -8,7 +8,7 @@ import pytest
 
 from breakhouse.games import shelf
 from breakhouse.server import messages
-from breakhouse.table.messages import Face, RefusalMessage
+from breakhouse.table.messages import RefusalMessage, SeatView
 from tools.generated import WEB, games_texts, messages_text
 
 
@@ -26,7 +26,7 @@ def test_fields_optional_only_where_a_page_may_leave_them_out() -> None:
     assert "  text: string;\n  said: string | null;" in text
     assert [field.name for field in msgspec.structs.fields(RefusalMessage)][-1] == "said"
     assert "  view: unknown;" in text
-    assert Face.__struct_fields__ == ("seat", "view", "offers")
+    assert SeatView.__struct_fields__ == ("seat", "view", "offers")
 
 
 def test_tags_are_unique_and_no_message_has_two_meanings() -> None:

@@ -156,6 +156,7 @@ def test_strangers_cannot_seat_bots() -> None:
     played.table.seats.stand(played.bo.device, 1)
     refused("only-players", played.table.seats.seat_bot, eve.device, 1, "casual")
     refused("no-such-level", played.table.seats.seat_bot, played.ann.device, 1, "grandmaster")
+    refused("no-such-seat", played.table.seats.seat_bot, played.ann.device, 7, "casual")
 
 
 def test_resigning_against_one_gives_the_win() -> None:

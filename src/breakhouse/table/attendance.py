@@ -87,7 +87,7 @@ class Attendance:
     def look_around(self) -> None:
         """Who is gone for too long? A bot may take the seat, and another may be the host."""
         sheet, now = self._ledger.sheet, self._clock.now()
-        gone = frozenset(seat for seat in sheet.people if self._standing.gone(sheet, seat, now))
+        gone = frozenset(seat for seat in sheet.people if self._standing.is_gone(sheet, seat, now))
         if gone != self._gone:
             self._gone = gone
             self._broadcast.tell_table()

@@ -72,8 +72,8 @@ class Audience:
             self._grouped = sheet
             self._groups = {}
             for device in self.devices:
-                outlook = look(device, sheet)
-                self._groups.setdefault((outlook.perspective, outlook.faces), []).append(device)
+                viewpoint = look(device, sheet)
+                self._groups.setdefault((viewpoint.perspective, viewpoint.faces), []).append(device)
         return self._groups
 
     def look_again(self) -> None:

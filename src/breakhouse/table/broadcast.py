@@ -15,7 +15,7 @@ from breakhouse.core.offers import plain
 from breakhouse.table.audience import Audience
 from breakhouse.table.device import Device, Perspective
 from breakhouse.table.ledger import Ledger
-from breakhouse.table.messages import ClockReading, EncodedTable, Face, TableInfo, Update, encode
+from breakhouse.table.messages import ClockReading, EncodedTable, SeatView, TableInfo, Update, encode
 from breakhouse.table.perspective import look
 from breakhouse.table.picture import describe
 from breakhouse.table.record import Record
@@ -87,18 +87,18 @@ class Broadcast:
             self._after()
 
     def _update(self, match: Match, record: Record) -> None:
-        sheet, clock, covered = self._ledger.sheet, self._read_clock(match), self._covered()
+        sheet, clock, covered = self._ledger.sheet, self._read_clock(match), self._covers()
         for (perspective, seats), devices in self._audience.groups(sheet).items():
             first = self._counts.get(perspective, 0)
-            events = record.since(perspective, first)
-            faces = [_face(match, clock.now, covered, seat, acts) for seat, acts in seats]
+            events = record.happenings(perspective, first)
+            faces = [_show_side(match, clock.now, covered, seat, acts) for seat, acts in seats]
             update = Update(sheet.match, perspective, first, first + len(events), False, events, faces, clock)
             encoded = encode(update)
             for device in devices:
                 device.send(encoded)
         self._counts = record.counts()
 
-    def _covered(self) -> bool:
+    def _covers(self) -> bool:
         """In a pause nobody sees anything."""
         running = self._time.running or self._standing.ending
         return not running and self._ledger.sheet.phase == "playing"
@@ -135,22 +135,22 @@ class Broadcast:
         match, record, sheet = self._ledger.match, self.record, self._ledger.sheet
         if match is None or record is None:
             return
-        outlook = look(device, sheet)
-        perspective = outlook.perspective
+        viewpoint = look(device, sheet)
+        perspective = viewpoint.perspective
         count = record.count(perspective)
         missed = None
         if seen is not None and seen[:2] == (sheet.match, perspective):
-            missed = record.missed(perspective, seen[2], match.state)
+            missed = record.catch_up(perspective, seen[2], match.state)
         first = count if missed is None else count - len(missed)
-        clock, covered = self._read_clock(match), self._covered()
-        faces = [_face(match, clock.now, covered, seat, acts) for seat, acts in outlook.faces]
+        clock, covered = self._read_clock(match), self._covers()
+        faces = [_show_side(match, clock.now, covered, seat, acts) for seat, acts in viewpoint.faces]
         update = Update(sheet.match, perspective, first, count, missed is None, missed or [], faces, clock)
         device.send(encode(update))
 
 
-def _face(match: Match, now: int, covered: bool, seat: Perspective, acts: bool) -> Face:
+def _show_side(match: Match, now: int, covered: bool, seat: Perspective, acts: bool) -> SeatView:
     if covered:
-        return Face(seat, None, [])
+        return SeatView(seat, None, [])
     game, state = match.game, match.state
     offers = game.legal(state, seat, now) if acts and seat is not None else ()
-    return Face(seat, game.view(state, seat), [plain(one) if type(one) is Template else one for one in offers])
+    return SeatView(seat, game.view(state, seat), [plain(one) if type(one) is Template else one for one in offers])

@@ -13,14 +13,14 @@ from breakhouse.table.device import Device
 from breakhouse.table.ledger import Ledger
 from breakhouse.table.messages import Hint, encode
 from breakhouse.table.perspective import look
-from breakhouse.table.room import Coach
+from breakhouse.table.room import Adviser
 from breakhouse.table.standing import Standing
 from breakhouse.table.timekeeping import Timekeeping
 
 
 @dataclass(eq=False, slots=True)
 class Coaching:
-    _coach: Coach | None
+    _coach: Adviser | None
     _ledger: Ledger
     _standing: Standing
     _time: Timekeeping
@@ -47,7 +47,7 @@ class Coaching:
                 device.send(encode(Hint(seat, Raw(encode(command)), text)))
 
         view = match.game.view(match.state, seat)
-        self._coach(match.game.id, seat, record.seen(seat, 0), view, offers, device.language, answer)
+        self._coach(match.game.id, seat, record.events(seat, 0), view, offers, device.language, answer)
 
     def _mark_helped(self, seat: int) -> None:
         sheet = self._ledger.next_sheet

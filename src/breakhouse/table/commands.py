@@ -54,7 +54,7 @@ class Commands:
         try:
             if not usual:
                 seating.check_owner(ledger.next_sheet, device.guest.visitor, seat)
-            if self._repeated(device, id, seat):
+            if self._answer_again(device, id, seat):
                 return
             if not (usual and sheet.phase == "playing" and self._time.running):
                 self._check_turn(device, seat)
@@ -90,7 +90,7 @@ class Commands:
 
     def _apply_once(self, device: Device, id: str, seat: int, command: Command, stamp: int) -> None:
         """It may have queued twice behind the same deadline."""
-        if not self._repeated(device, id, seat):
+        if not self._answer_again(device, id, seat):
             self._apply(device, id, seat, command, stamp)
 
     def _apply(self, device: Device, id: str, seat: int, command: Command, stamp: int) -> None:
@@ -114,7 +114,7 @@ class Commands:
         for device in devices:
             device.send(encode(Acceptance(id, seat, at)))
 
-    def _repeated(self, device: Device, id: str, seat: int) -> bool:
+    def _answer_again(self, device: Device, id: str, seat: int) -> bool:
         """Answers a command that was here before as it was answered then."""
         known = self._done.get((seat, id))
         if isinstance(known, int):

@@ -22,7 +22,7 @@ class Guest:
 
 
 @dataclass(eq=False, slots=True)
-class Outlook:
+class Viewpoint:
     """Through whose eyes a device sees events and what else it is shown, and for what that was worked out."""
 
     sheet: Sheet
@@ -46,7 +46,7 @@ class Device:
     """Says goodbye with a code; the flag says whether coming back makes sense."""
     handed_to: int | None = None
     sees: int | None = None
-    outlook: Outlook | None = None
+    viewpoint: Viewpoint | None = None
     """What `perspective.look` found last: every command asks for it."""
     lag: int = 0
     """Half of the measured way there and back, in milliseconds."""

@@ -37,16 +37,16 @@ class Ledger:
         self,
         store: Store,
         sheet: Sheet,
-        settled: Callable[[Posting], None],
-        dropped: Callable[[StoreTrouble], None],
+        tell: Callable[[Posting], None],
+        cope: Callable[[StoreTrouble], None],
     ) -> None:
         self.sheet = self.next_sheet = sheet
         self.match: Match | None = None
         self.next_match: Match | None = None
         self._store = store
         self._ahead: list[Posting] = []
-        self._settled = settled
-        self._dropped = dropped
+        self._tell = tell
+        self._cope_with = cope
 
     def load(self, match: Match) -> None:
         """The match as the store has it."""
@@ -65,7 +65,7 @@ class Ledger:
         self._ahead.append(posting)
         self.next_sheet = sheet
         self.next_match = match
-        self._store.submit(writes, partial(self._answered, posting))
+        self._store.submit(writes, partial(self._settle, posting))
 
     def change(self, sheet: Sheet, answer: Answer | None = None) -> None:
         """Another sheet, the same match."""
@@ -78,7 +78,7 @@ class Ledger:
         else:
             answer(None)
 
-    def _answered(self, posting: Posting, trouble: StoreTrouble | None) -> None:
+    def _settle(self, posting: Posting, trouble: StoreTrouble | None) -> None:
         if not self._ahead or self._ahead[0] is not posting:
             return  # dropped before, together with the posting that it stood on
         if trouble is not None:
@@ -89,7 +89,7 @@ class Ledger:
         self.match = posting.match
         for answer in posting.answers:
             answer(None)
-        self._settled(posting)
+        self._tell(posting)
 
     def _drop(self, trouble: StoreTrouble) -> None:
         dropped, self._ahead = self._ahead, []
@@ -97,7 +97,7 @@ class Ledger:
         for posting in dropped:
             for answer in posting.answers:
                 answer(trouble)
-        self._dropped(trouble)
+        self._cope_with(trouble)
 
 
 def put(sheet: Sheet) -> PutTable:

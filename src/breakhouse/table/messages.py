@@ -121,7 +121,7 @@ class Happening(msgspec.Struct, frozen=True, gc=False):
     event: Raw
 
 
-class Face(msgspec.Struct, frozen=True, gc=False):
+class SeatView(msgspec.Struct, frozen=True, gc=False):
     """The table as one seat sees it (seat None: a spectator). In a pause everything is covered: `view` is null."""
 
     seat: int | None
@@ -144,7 +144,7 @@ class Update(Message, frozen=True, gc=False, tag="update"):
     next: int
     fresh: bool
     events: list[Happening]
-    faces: list[Face]
+    faces: list[SeatView]
     clock: ClockReading
 
 

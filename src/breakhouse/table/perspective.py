@@ -1,7 +1,7 @@
 """Through whose eyes a device looks: its only seat's, those of the seat it was handed to, or a spectator's."""
 
 from breakhouse.games import game
-from breakhouse.table.device import Device, Faces, Outlook, Perspective
+from breakhouse.table.device import Device, Faces, Perspective, Viewpoint
 from breakhouse.table.sheet import Sheet
 
 
@@ -10,9 +10,9 @@ def covers_hands(sheet: Sheet) -> bool:
     return not game(sheet.game).manifest.open_hands
 
 
-def look(device: Device, sheet: Sheet) -> Outlook:
+def look(device: Device, sheet: Sheet) -> Viewpoint:
     """What this device sees; worked out again only when the sheet changed or the device chose otherwise."""
-    known = device.outlook
+    known = device.viewpoint
     if (
         known is not None
         and known.sheet is sheet
@@ -22,8 +22,8 @@ def look(device: Device, sheet: Sheet) -> Outlook:
         return known
     perspective, faces = _eyes(device, sheet)
     acting = tuple([seat for seat, acts in faces if acts and seat is not None])
-    device.outlook = Outlook(sheet, device.handed_to, device.sees, perspective, faces, acting)
-    return device.outlook
+    device.viewpoint = Viewpoint(sheet, device.handed_to, device.sees, perspective, faces, acting)
+    return device.viewpoint
 
 
 def _eyes(device: Device, sheet: Sheet) -> tuple[Perspective, Faces]:

@@ -58,7 +58,7 @@ def _seat(sheet: Sheet, standing: Standing, audience: Audience, seat: int, now: 
         who=chair.who,
         name=chair.name,
         bot=chair.bot,
-        may_replace=sheet.phase == "playing" and chair.person and standing.gone(sheet, seat, now),
+        may_replace=sheet.phase == "playing" and chair.person and standing.is_gone(sheet, seat, now),
         nonce=chair.nonce is not None,
         resigned=chair.resigned,
         helped=chair.helped,

@@ -6,7 +6,7 @@ from breakhouse.core import Outcome
 from breakhouse.core.match import Match
 from breakhouse.store import StoreTrouble
 from breakhouse.table.audience import Audience
-from breakhouse.table.bots import Bots
+from breakhouse.table.botseats import BotSeats
 from breakhouse.table.broadcast import Broadcast
 from breakhouse.table.ending import conclude
 from breakhouse.table.entries import Entries
@@ -23,7 +23,7 @@ class Progress:
     _standing: Standing
     _audience: Audience
     _entries: Entries
-    _bots: Bots
+    _bots: BotSeats
     _broadcast: Broadcast
 
     def begin(self) -> None:

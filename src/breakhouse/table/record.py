@@ -43,16 +43,16 @@ class Record:
     def count(self, perspective: Perspective) -> int:
         return len(self._memories[perspective][0])
 
-    def since(self, perspective: Perspective, first: int) -> list[Happening]:
+    def happenings(self, perspective: Perspective, first: int) -> list[Happening]:
         """The events from this number on, as they were told when they happened."""
         return self._memories[perspective][0][first:]
 
-    def seen(self, perspective: Perspective, first: int) -> list[Event]:
+    def events(self, perspective: Perspective, first: int) -> list[Event]:
         """The same as values, for a bot."""
         redacted = (self._game.redact(event, perspective) for event in self._memories[perspective][1][first:])
         return [event for event in redacted if event is not None]
 
-    def missed(self, perspective: Perspective, first: int, state: State) -> list[Happening] | None:
+    def catch_up(self, perspective: Perspective, first: int, state: State) -> list[Happening] | None:
         """The events from this number on, or None when one of them may not be looked up as it was any more."""
         told, whole = self._memories[perspective]
         if first > len(told):

@@ -37,7 +37,7 @@ class Thought:
     """A program that failed was replaced by a house bot: the notice and its parameters."""
 
 
-class Coach(Protocol):
+class Adviser(Protocol):
     def __call__(
         self,
         game: str,
@@ -72,7 +72,7 @@ class Room:
     """(game, level, seat, seed) → a bot. `Refusal` when there is no such level."""
     levels: Callable[[str], Sequence[str]]
     """The levels of bots for a game."""
-    coach: Coach | None
+    coach: Adviser | None
     ended: Callable[[ResultRow], Sequence[Write]]
     """What else must be kept when a match ends, together with its result: ratings."""
     closed: Callable[[Sheet], None]

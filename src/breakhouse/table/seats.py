@@ -7,7 +7,7 @@ from breakhouse.core import Refusal
 from breakhouse.table import ending, seating
 from breakhouse.table.attendance import Attendance
 from breakhouse.table.audience import Audience
-from breakhouse.table.bots import Bots
+from breakhouse.table.botseats import BotSeats
 from breakhouse.table.broadcast import Broadcast
 from breakhouse.table.clock import HouseClock
 from breakhouse.table.device import Device
@@ -26,7 +26,7 @@ class Seats:
     _standing: Standing
     _audience: Audience
     _broadcast: Broadcast
-    _bots: Bots
+    _bots: BotSeats
     _progress: Progress
     _attendance: Attendance
 
@@ -42,7 +42,7 @@ class Seats:
         self._bots.check_level(level)
         if sheet.phase == "playing":
             seating.chair_at(sheet, seat)
-            gone = self._standing.gone(self._ledger.sheet, seat, self._clock.now())
+            gone = self._standing.is_gone(self._ledger.sheet, seat, self._clock.now())
             replaced = seating.replace(sheet, visitor, seat, level, gone)
             self._ledger.change(replaced, self._announce("bot-took-seat", seat, level=level))
         else:

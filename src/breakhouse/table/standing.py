@@ -32,7 +32,7 @@ class Standing:
             return "playing" if self.pause(sheet) is None else "paused"
         return "over" if sheet.phase == "over" else "gathering"
 
-    def gone(self, sheet: Sheet, seat: int, now: int) -> bool:
+    def is_gone(self, sheet: Sheet, seat: int, now: int) -> bool:
         """Whether the player is away for so long that a bot may take the seat."""
         since = self.away.get(seat)
         return sheet.chairs[seat].left or (since is not None and now - since >= sheet.bot_after_ms)

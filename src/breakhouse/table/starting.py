@@ -73,7 +73,7 @@ class Starting:
         seating.check_gathering(sheet)
         seating.check_owner(sheet, device.guest.visitor, seat)
         self._ledger.change(sheet.with_chair(seat, nonce=nonce))
-        if self._starting and self._all_nonced():
+        if self._starting and self._has_nonces():
             self._start()
 
     def start(self, device: Device) -> None:
@@ -89,7 +89,7 @@ class Starting:
         if self._starting:
             return
         self._starting = True
-        if self._all_nonced():
+        if self._has_nonces():
             self._start()
         else:
             if self._patience is not None:
@@ -102,7 +102,7 @@ class Starting:
         except Refusal as no:
             self._audience.refuse(no, "start")
 
-    def _all_nonced(self) -> bool:
+    def _has_nonces(self) -> bool:
         return all(chair.nonce is not None for chair in self._ledger.next_sheet.chairs if chair.person)
 
     def _start(self) -> None:

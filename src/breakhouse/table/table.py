@@ -19,7 +19,7 @@ from breakhouse.table import ending, seating
 from breakhouse.table.agreements import Agreements
 from breakhouse.table.attendance import Attendance
 from breakhouse.table.audience import Audience
-from breakhouse.table.bots import Bots
+from breakhouse.table.botseats import BotSeats
 from breakhouse.table.broadcast import Broadcast
 from breakhouse.table.coaching import Coaching
 from breakhouse.table.commands import Commands
@@ -46,15 +46,15 @@ class Table:
 
     def __init__(self, room: Room, sheet: Sheet, secret: bytes) -> None:
         """Each part is handed those it may call, so calls go from the later to the earlier; only what became
-        durable, and what was told, comes back through `_settled`, `_dropped` and `_look`."""
+        durable, and what was told, comes back through `_tell`, `_cope_with` and `_look`."""
         self._room = room
-        ledger = self._ledger = Ledger(room.store, sheet, self._settled, self._dropped)
+        ledger = self._ledger = Ledger(room.store, sheet, self._tell, self._cope_with)
         standing = self._standing = Standing()
         audience = self._audience = Audience()
         entries = Entries(room, ledger, audience)
         time = self._time = entries.time
         broadcast = self._broadcast = Broadcast(room, ledger, standing, audience, time, self._look)
-        bots = self._bots = Bots(room, ledger, standing, audience, entries, broadcast)
+        bots = self._bots = BotSeats(room, ledger, standing, audience, entries, broadcast)
         progress = self._progress = Progress(room, ledger, standing, audience, entries, bots, broadcast)
         commands = self._commands = Commands(ledger, standing, entries, time)
         self.starting = Starting(room, ledger, standing, audience, broadcast, secret)
@@ -185,7 +185,7 @@ class Table:
 
     # -------------------------------------------------------------- the ledger's answers
 
-    def _settled(self, posting: Posting) -> None:
+    def _tell(self, posting: Posting) -> None:
         """It is durable: now it is told."""
         entry, over, broadcast = posting.entry, posting.sheet.phase == "over", self._broadcast
         begins = entry is not None and entry.seq == 0
@@ -205,7 +205,7 @@ class Table:
         else:
             broadcast.tell_soon()
 
-    def _dropped(self, trouble: StoreTrouble) -> None:
+    def _cope_with(self, trouble: StoreTrouble) -> None:
         """It could not be written: what is durable is what there is."""
         if trouble.why == "fenced":
             self._retire("table-moved", True)

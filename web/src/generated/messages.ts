@@ -274,7 +274,7 @@ export interface Happening {
 }
 
 /** The table as one seat sees it (seat None: a spectator). In a pause everything is covered: `view` is null. */
-export interface Face {
+export interface SeatView {
   seat: number | null;
   view: unknown;
   offers: unknown[];
@@ -304,7 +304,7 @@ export interface Update {
   next: number;
   fresh: boolean;
   events: Happening[];
-  faces: Face[];
+  faces: SeatView[];
   clock: ClockReading;
 }
 

@@ -20,7 +20,7 @@ from breakhouse.table.standing import Standing
 
 
 @dataclass(eq=False, slots=True)
-class Bots:
+class BotSeats:
     _room: Room
     _ledger: Ledger
     _standing: Standing
@@ -75,7 +75,7 @@ class Bots:
             return
         now = max(time.now(), match.now)
         for seat, (_, bot) in list(self._bots.items()):
-            bot.saw(record.seen(seat, self._saw[seat]))
+            bot.saw(record.events(seat, self._saw[seat]))
             self._saw[seat] = record.count(seat)
             bot.consider(partial(match.game.view, match.state, seat), match.legal(seat, now))
 
