@@ -10,7 +10,7 @@ from breakhouse.core.contract import AnyGame, Free
 from breakhouse.core.offers import read_command
 from breakhouse.terminal.phrases import Phrases
 from breakhouse.terminal.screen import Screen
-from breakhouse.terminal.typing import means
+from breakhouse.terminal.typing import means, plain
 
 FEW = 20
 """How many choices are listed before the rest is only counted."""
@@ -104,7 +104,7 @@ class GenericBoard:
     def _fill(self, typed: str) -> Command | None:
         """One free field; a field that cannot be that is asked for again."""
         name, free = self._open()[0]
-        self._filled[name] = _value(typed, free, self.phrases.field(name))
+        self._filled[name] = self._value(typed, name, free)
         return self._finish()
 
     def _finish(self) -> Command | None:
@@ -119,16 +119,21 @@ class GenericBoard:
         free: Mapping[str, Free] = {} if self._template is None else self._template.free
         return [(name, field) for name, field in free.items() if name not in self._filled]
 
+    def _value(self, typed: str, name: str, free: Free) -> Any:
+        field = self.phrases.field(name)
+        if free.choices is None:
+            return _number(typed, free, field)
+        words = {choice: self.phrases.choice(name, choice) for choice in free.choices}
+        for choice, word in words.items():
+            if plain(typed) in (plain(choice), plain(word)):
+                return choice
+        raise Refusal("not-among-choices", typed=typed[:40], field=field, choices=", ".join(words.values()))
 
-def _value(typed: str, free: Free, field: str) -> Any:
-    if free.choices is not None:
-        if typed not in free.choices:
-            raise Refusal("not-among-choices", typed=typed[:40], field=field, choices=", ".join(free.choices))
-        return typed
-    low, high = free.low, free.high
+
+def _number(typed: str, free: Free, field: str) -> int:
     if not typed.removeprefix("-").isdecimal():
         raise Refusal("not-a-number", typed=typed[:40], field=field)
-    number = int(typed)
+    number, low, high = int(typed), free.low, free.high
     if (low is not None and number < low) or (high is not None and number > high):
         raise Refusal("not-within-limits", typed=number, field=field, low=low, high=high)
     return number

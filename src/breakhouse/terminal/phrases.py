@@ -71,10 +71,14 @@ class Phrases:
     def field(self, name: str) -> str:
         return self._own("field", name) or raw(name)
 
+    def choice(self, name: str, choice: str) -> str:
+        """What a free field may be set to."""
+        return self._own("field", f"{name}-{choice}") or raw(choice)
+
     def question(self, name: str, free: Free) -> str:
         """What a free field may be."""
         if free.choices is not None:
-            return f"{self.field(name)} ({', '.join(free.choices)}):"
+            return f"{self.field(name)} ({', '.join(self.choice(name, choice) for choice in free.choices)}):"
         low, high = ("" if limit is None else str(limit) for limit in (free.low, free.high))
         return f"{self.field(name)} ({low}–{high}):"
 
