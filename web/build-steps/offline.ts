@@ -5,16 +5,18 @@ const NEEDED = /\/src\/(pages\/Companion\.svelte|sound\/index\.ts)$/;
 const GAME = /\/src\/games\/[^/]+\/index\.ts$/;
 const COMPANION = /\/src\/games\/[^/]+\/Companion\.svelte$/;
 
+type Chunk = Rolldown.OutputChunk;
+
 export function offline(): Plugin {
   return {
     name: "breakhouse-offline",
     apply: "build",
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((part) => part.type === "chunk");
-      const holds = ({ facadeModuleId, moduleIds }: Rolldown.OutputChunk, what: RegExp): boolean =>
+      const holds = ({ facadeModuleId, moduleIds }: Chunk, what: RegExp): boolean =>
         [facadeModuleId ?? "", ...moduleIds].some((id) => what.test(id));
       /** The chunk with everything that comes with it. */
-      const whole = (part: Rolldown.OutputChunk, found = new Set<Rolldown.OutputChunk>()): Set<Rolldown.OutputChunk> => {
+      const whole = (part: Chunk, found = new Set<Chunk>()): Set<Chunk> => {
         if (found.has(part)) return found;
         found.add(part);
         for (const next of chunks) if (part.imports.includes(next.fileName)) whole(next, found);

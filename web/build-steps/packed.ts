@@ -21,6 +21,7 @@ export function packed(folder: string): Plugin {
 function pack(file: string): void {
   const plain = readFileSync(file);
   if (plain.length < 400) return;
-  writeFileSync(`${file}.br`, brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: plain.length > 500_000 ? 8 : 11 } }));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: plain.length > 500_000 ? 8 : 11 };
+  writeFileSync(`${file}.br`, brotliCompressSync(plain, { params }));
   writeFileSync(`${file}.gz`, gzipSync(plain, { level: 9 }));
 }

@@ -60,7 +60,8 @@ export function readWhatHasFocus(): void {
 
 let reading = false;
 
-const isField = (element: HTMLElement): element is HTMLInputElement | HTMLSelectElement => "labels" in element && "value" in element;
+const isField = (element: HTMLElement): element is HTMLInputElement | HTMLSelectElement =>
+  "labels" in element && "value" in element;
 
 function nameOf(element: HTMLElement): string {
   const field = isField(element) ? element : null;

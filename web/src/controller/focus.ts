@@ -22,7 +22,7 @@ export function toTheTitle(tries = PATIENCE): void {
   title.focus({ preventScroll: true });
 }
 
-/** The link that was followed is still there, in the head of the page; nothing would be read if the focus stayed on it. */
+/** The link that was followed is still there, in the head of the page; nothing is read if the focus stays on it. */
 const ledHere = (): boolean =>
   document.activeElement instanceof HTMLAnchorElement && document.activeElement.pathname === location.pathname;
 

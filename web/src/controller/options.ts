@@ -132,7 +132,12 @@ export function valueWords(name: string, value: unknown): string {
     const yes = value ? "yes" : "no";
     return sayOr(`option-${name}-${yes}`) ?? say(`option-${yes}`);
   }
-  if (Array.isArray(value)) return value.map((one) => (typeof one === "number" ? one + 1 : valueWords(name, one))).join(", ");
-  if (typeof value === "number") return scaleOf(name) === 1 ? String(value) : say("option-seconds", { seconds: value / 1000 });
+  if (Array.isArray(value)) {
+    const words = (one: unknown): string => (typeof one === "number" ? String(one + 1) : valueWords(name, one));
+    return value.map(words).join(", ");
+  }
+  if (typeof value === "number") {
+    return scaleOf(name) === 1 ? String(value) : say("option-seconds", { seconds: value / 1000 });
+  }
   return optionWords(name, name === "deck" ? deckKind(value) : String(value));
 }

@@ -61,7 +61,8 @@ export const onChosen = (heard: (chosen: Settings) => void): void => void ears.a
 export async function adopt(elsewhere: Record<string, unknown>): Promise<void> {
   if (chosenHere) return;
   const usual: Record<string, unknown> = { ...FIRST };
-  const known = Object.entries(elsewhere).filter(([name, value]) => name in usual && typeof value === typeof usual[name]);
+  const fits = ([name, value]: [string, unknown]): boolean => name in usual && typeof value === typeof usual[name];
+  const known = Object.entries(elsewhere).filter(fits);
   if (known.length === 0) return;
   Object.assign(settings, Object.fromEntries(known));
   follow();

@@ -44,7 +44,8 @@ export function titleOf(game: string, options: Record<string, unknown> = {}): st
 export const needWords = (game: string): Promise<void> => need(...(boxOf(game)?.game.manifest.messages ?? []));
 
 /** How well a bot plays where nobody has said it. */
-export const usualLevel = (game: GameInfo): string => game.levels.find((level) => level === "casual") ?? game.levels[0] ?? "";
+export const usualLevel = ({ levels }: GameInfo): string =>
+  levels.find((level) => level === "casual") ?? levels[0] ?? "";
 
 /** A table that starts at once: the visitor against bots, who have no age, so that the visitor begins. */
 export function atOnce({ game, options }: ShelfBox): NewTable {

@@ -3,12 +3,10 @@
  * Drawn table and text table both read from here and speak through here; no rule of any game stands in it.
  */
 import type {
-  Announcement,
   Bye,
   ChatMessage,
   ClockReading,
   Do,
-  Happening,
   Hint,
   Saying,
   SeatKey,
@@ -20,20 +18,16 @@ import type {
 } from "../generated/messages";
 import { announce } from "./announcer.svelte";
 import { Connection, realWorld, type LineState, type World } from "./connection";
-import { isEvent, isOffer, type Face, type GameEvent, type Gesture, type Offer, type Refused } from "./face";
-import { current, say, sayOr } from "./language.svelte";
-
-export interface Line {
-  n: number;
-  at: number;
-  event: GameEvent;
-}
+import { isOffer, type Face, type GameEvent, type Gesture, type Offer, type Refused } from "./face";
+import { current, say } from "./language.svelte";
+import { chatText, linesOf, listen, nonce, type Line } from "./lines";
 
 interface Sight {
   view: unknown;
   offers: Offer[];
 }
 
+const NOBODY: ChatMessage = { tell: "chat", who: "", name: "", seat: null, preset: null, text: "" };
 const STANDING: ClockReading = { now: 0, running: false, deadlines: [] };
 
 export class Table {
@@ -230,8 +224,7 @@ export class Table {
         for (const heard of this.gestureEars) heard({ seat: message.seat, body: message.motion });
         return;
       case "chat":
-        this.chats = [...this.chats.slice(-99), message];
-        return announce(say("chat-said", { name: message.name, text: chatText(message) }));
+        return this.hearLine(message, say("chat-said", { name: message.name, text: chatText(message) }));
       case "hint":
         this.hint = message;
         this.asked = false;
@@ -246,7 +239,7 @@ export class Table {
         this.lines = linesOf(message.events, 0);
         return;
       case "notice":
-        return this.notice(message);
+        return this.hearLine({ ...NOBODY, text: message.text }, message.text);
       case "bye":
         this.bye = message;
         return announce(message.text, true);
@@ -300,27 +293,8 @@ export class Table {
     else this.trouble = refused;
   }
 
-  private notice(notice: Announcement): void {
-    const line: ChatMessage = { tell: "chat", who: "", name: "", seat: null, preset: null, text: notice.text };
+  private hearLine(line: ChatMessage, spoken: string): void {
     this.chats = [...this.chats.slice(-99), line];
-    announce(notice.text);
+    announce(spoken);
   }
-}
-
-/** Why a match does not count. */
-export const unratedWords = (why: string): string => sayOr(`unrated-${why}`) ?? say("unrated");
-
-export const chatText = (chat: ChatMessage): string => (chat.preset ? say(`preset-${chat.preset}`) : chat.text);
-
-const linesOf = (happened: Happening[], first: number): Line[] =>
-  happened.flatMap(({ at, event }, i) => (isEvent(event) ? [{ n: first + i, at, event }] : []));
-
-function listen<T>(ears: Set<T>, heard: T): () => void {
-  ears.add(heard);
-  return () => ears.delete(heard);
-}
-
-function nonce(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((b) => b.toString(16).padStart(2, "0")).join("");
 }

@@ -2,7 +2,8 @@
  * The house's instrument: plays strokes through Web Audio, or stays silent where there is none.
  * Browsers give sound only after a first touch, so the instrument is built then and everything before it is quiet.
  */
-import { CAPTIONED, isSound, lengthOf, MODES, strokesOf, type Colouring, type SoundId, type Stroke } from "./strokes.ts";
+import { CAPTIONED, isSound, lengthOf, MODES, strokesOf } from "./strokes.ts";
+import type { Colouring, SoundId, Stroke } from "./strokes.ts";
 
 export { CAPTIONED, isSound, SOUNDS, type SoundId } from "./strokes.ts";
 
@@ -13,7 +14,7 @@ export interface Playing extends Colouring {
   readonly after?: number;
 }
 
-/** Short strokes carry little energy: measured so that a tick is heard beside a crash, and a crash stays below clipping. */
+/** Short strokes carry little energy: measured so that a tick is heard beside a crash, and a crash does not clip. */
 const LOUD = { bar: 1.1, tone: 1, puff: 4 } as const;
 
 /** More than this at once is noise, and costs frames. */
@@ -34,7 +35,7 @@ class Instrument {
 
   set volume(to: number) {
     this.loudness = Math.max(0, Math.min(1, to));
-    if (this.master && this.context) this.master.gain.setTargetAtTime(this.loudness ** 2, this.context.currentTime, 0.02);
+    this.master?.gain.setTargetAtTime(this.loudness ** 2, this.context?.currentTime ?? 0, 0.02);
   }
 
   /** Calls back with every sound that has a caption, heard or not; returns how to stop. */
@@ -91,13 +92,23 @@ class Instrument {
 
   private strike(context: AudioContext, stroke: Stroke, at: number, out: AudioNode): void {
     if (stroke.kind === "puff") return this.puff(context, stroke, at, out);
-    if (stroke.kind === "tone") return this.wave(context, stroke.hz, at, stroke.ring, stroke.gain * LOUD.tone, out, stroke.to);
+    if (stroke.kind === "tone") {
+      return this.wave(context, stroke.hz, at, stroke.ring, stroke.gain * LOUD.tone, out, stroke.to);
+    }
     for (const [ratio, gain, keeps] of MODES[stroke.body]) {
       this.wave(context, stroke.hz * ratio, at, stroke.ring * keeps, stroke.gain * gain * LOUD.bar, out);
     }
   }
 
-  private wave(context: AudioContext, hz: number, at: number, ring: number, gain: number, out: AudioNode, to?: number): void {
+  private wave(
+    context: AudioContext,
+    hz: number,
+    at: number,
+    ring: number,
+    gain: number,
+    out: AudioNode,
+    to?: number,
+  ): void {
     const wave = context.createOscillator();
     wave.frequency.setValueAtTime(hz, at);
     if (to !== undefined) wave.frequency.exponentialRampToValueAtTime(to, at + ring);

@@ -3,11 +3,18 @@
  * Nothing is recorded; a stroke says when, how high, how long and how loud, and the instrument plays it.
  */
 
+interface Struck {
+  readonly at: number;
+  readonly hz: number;
+  readonly ring: number;
+  readonly gain: number;
+}
+
 /** A struck bar rings in its modes, a puff is filtered noise, a tone is a plain wave that may glide. */
 export type Stroke =
-  | { readonly kind: "bar"; readonly at: number; readonly hz: number; readonly ring: number; readonly gain: number; readonly body: Body }
-  | { readonly kind: "puff"; readonly at: number; readonly hz: number; readonly ring: number; readonly gain: number; readonly narrow: number; readonly to?: number }
-  | { readonly kind: "tone"; readonly at: number; readonly hz: number; readonly ring: number; readonly gain: number; readonly to?: number };
+  | (Struck & { readonly kind: "bar"; readonly body: Body })
+  | (Struck & { readonly kind: "puff"; readonly narrow: number; readonly to?: number })
+  | (Struck & { readonly kind: "tone"; readonly to?: number });
 
 export type Body = "wood" | "bone" | "bronze";
 
@@ -18,7 +25,8 @@ export const MODES: Record<Body, readonly (readonly [number, number, number])[]>
   bronze: [[1, 1, 1], [2.01, 0.6, 0.9], [2.98, 0.4, 0.7], [4.22, 0.25, 0.5]],
 };
 
-const bar = (at: number, hz: number, ring: number, gain: number, body: Body = "wood"): Stroke => ({ kind: "bar", at, hz, ring, gain, body });
+const bar = (at: number, hz: number, ring: number, gain: number, body: Body = "wood"): Stroke =>
+  ({ kind: "bar", at, hz, ring, gain, body });
 const puff = (at: number, hz: number, ring: number, gain: number, narrow = 1, to?: number): Stroke =>
   to === undefined ? { kind: "puff", at, hz, ring, gain, narrow } : { kind: "puff", at, hz, ring, gain, narrow, to };
 const tone = (at: number, hz: number, ring: number, gain: number, to?: number): Stroke =>
@@ -86,7 +94,7 @@ const RECIPES = {
       puff(at, 2600 + 900 * uneven(i), 0.007, 0.3 - 0.015 * i, 2),
       bar(at, 900 + 500 * uneven(i + 5), 0.03, 0.42 - 0.02 * i, "bone"),
     ]),
-  die: () => [0, 0.06, 0.105, 0.14].flatMap((at, i) => [bar(at, 1300 + 170 * uneven(i), 0.025, 0.35 - 0.06 * i, "bone")]),
+  die: () => [0, 0.06, 0.105, 0.14].map((at, i) => bar(at, 1300 + 170 * uneven(i), 0.025, 0.35 - 0.06 * i, "bone")),
   sum: ({ tension }) => [bar(0, semitones(392, Math.round(12 * tension)), 0.14, 0.4)],
   tile: ({ strength }) => [puff(0, 4200, 0.006, 0.3 * strength, 2), bar(0, 1480, 0.035, 0.2 + 0.35 * strength, "bone")],
   pass: () => [bar(0, 294, 0.05, 0.35), bar(0.12, 294, 0.05, 0.3)],
@@ -96,7 +104,8 @@ const RECIPES = {
     ...[0, 3, 7].map((step, i) => bar(0.03 * i, semitones(196, step), 0.9, 0.5, "bronze")),
   ],
   start: () => [bar(0, 392, 0.1, 0.5), bar(0.12, 587.3, 0.16, 0.6)],
-  stop: () => [0, 0.13].flatMap((at) => [puff(at, 900, 0.03, 0.8), bar(at, 247, 0.16, 0.9), tone(at, 110, 0.12, 0.6, 60)]),
+  stop: () =>
+    [0, 0.13].flatMap((at) => [puff(at, 900, 0.03, 0.8), bar(at, 247, 0.16, 0.9), tone(at, 110, 0.12, 0.6, 60)]),
   yours: () => [bar(0, 523.3, 0.2, 0.4), bar(0.14, 659.3, 0.3, 0.4)],
   won: () => [0, 4, 7, 12, 16].map((step, i) => bar(i * 0.11, semitones(392, step), 0.5, 0.6)),
   cursor: ({ pitch, strength }) => [bar(0, semitones(262, pitch), 0.07, 0.35 + 0.4 * strength)],
@@ -111,13 +120,14 @@ const RECIPES = {
   "texture-striped": () => Array.from({ length: 9 }, (_, i) => puff(i * 0.035, 1700, 0.012, 0.4, 3)),
   "texture-diagonal": () => [puff(0, 500, 0.32, 0.35, 4, 3400)],
   "texture-diamond": () => [puff(0, 700, 0.15, 0.35, 4, 2600), puff(0.16, 2600, 0.15, 0.35, 4, 700)],
-  "texture-grained": () => Array.from({ length: 7 }, (_, i) => puff(i * 0.045 + 0.02 * uneven(i), 500 + 500 * uneven(i), 0.03, 0.35, 1)),
+  "texture-grained": () =>
+    Array.from({ length: 7 }, (_, i) => puff(i * 0.045 + 0.02 * uneven(i), 500 + 500 * uneven(i), 0.03, 0.35, 1)),
 } satisfies Record<string, Recipe>;
 
 export type SoundId = keyof typeof RECIPES;
-export const SOUNDS = Object.keys(RECIPES) as SoundId[];
-
 export const isSound = (id: string): id is SoundId => id in RECIPES;
+export const SOUNDS: SoundId[] = Object.keys(RECIPES).filter(isSound);
+
 
 export function strokesOf(id: SoundId, told: Colouring = {}): Stroke[] {
   const recipe: Recipe = RECIPES[id];

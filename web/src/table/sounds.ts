@@ -14,6 +14,11 @@ export function play(id: SoundId, how?: Parameters<Instrument["sound"]["play"]>[
   instrument?.sound.play(id, how);
 }
 
+/** A sound that a manifest names; one that the house does not have is not heard. */
+export function playNamed(id: string): void {
+  instrument?.sound.play(id);
+}
+
 onChosen(({ volume }) => {
   if (instrument) instrument.sound.volume = volume;
 });
@@ -36,4 +41,6 @@ async function wake(): Promise<void> {
   }
 }
 
-for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, () => void wake(), { once: true, capture: true });
+for (const touch of ["pointerdown", "keydown"]) {
+  addEventListener(touch, () => void wake(), { once: true, capture: true });
+}

@@ -19,8 +19,9 @@ const SEATS = ["turn", "winner", "seat"];
 export const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const isPlain = (value: unknown): boolean => typeof value !== "object" || value === null;
+/** Nothing to see: no value, an empty text, an empty list. */
 export const isBare = (value: unknown): boolean =>
-  value === null || value === undefined || value === "" || (typeof value === "object" && Object.keys(value).length === 0);
+  value === "" || (value ?? null) === null || (value instanceof Object && Object.keys(value).length === 0);
 
 /** What a message can be given: texts, numbers, yes and no, and lists of these in one text; nothing is `none`. */
 export function paramsOf(fields: Fields): Params {
@@ -117,8 +118,11 @@ export class Phrases {
   /** A message of the game, or of a group that it shares with others. */
   private find(kind: string, name: string, params: Params = {}): string | null {
     const owners = [this.game, ...(boxOf(this.game)?.game.manifest.messages ?? [])];
-    const id = owners.map((owner) => (name ? `${kind}-${owner}-${name}` : `${kind}-${owner}`)).find((one) => sayOr(one, params));
-    return id ? say(id, params) : null;
+    for (const owner of owners) {
+      const found = sayOr([kind, owner, name].filter(Boolean).join("-"), params);
+      if (found !== null) return found;
+    }
+    return null;
   }
 }
 

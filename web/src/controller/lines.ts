@@ -1,0 +1,29 @@
+/** What a table's page makes of single messages: lines of the log, of the chat, and its own share of the chance. */
+import type { ChatMessage, Happening } from "../generated/messages";
+import { isEvent, type GameEvent } from "./face";
+import { say, sayOr } from "./language.svelte";
+
+export interface Line {
+  n: number;
+  at: number;
+  event: GameEvent;
+}
+
+/** Why a match does not count. */
+export const unratedWords = (why: string): string => sayOr(`unrated-${why}`) ?? say("unrated");
+
+export const chatText = (chat: ChatMessage): string => (chat.preset ? say(`preset-${chat.preset}`) : chat.text);
+
+export const linesOf = (happened: Happening[], first: number): Line[] =>
+  happened.flatMap(({ at, event }, i) => (isEvent(event) ? [{ n: first + i, at, event }] : []));
+
+export function nonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((b) => b.toString(16).padStart(2, "0")).join("");
+}
+
+/** Adds an ear; returns how to stop listening. */
+export function listen<T>(ears: Set<T>, heard: T): () => void {
+  ears.add(heard);
+  return () => ears.delete(heard);
+}
