@@ -411,6 +411,7 @@ any-table = Auf dem Tisch
 any-moves = Was du tun kannst
 any-no-moves = Im Moment gibt es nichts zu tun.
 any-your-turn = Du bist am Zug.
+any-nobody = Niemand ist am Zug.
 any-turn = { $name } ist am Zug.
 any-scores = { $list }.
 any-more = Alle { $count } zeigen

@@ -411,6 +411,7 @@ any-table = On the table
 any-moves = What you can do
 any-no-moves = There is nothing to do just now.
 any-your-turn = It’s your turn.
+any-nobody = Nobody is to move.
 any-turn = It’s { $name }’s turn.
 any-scores = { $list }.
 any-more = Show all { $count }

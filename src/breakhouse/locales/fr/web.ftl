@@ -411,6 +411,7 @@ any-table = Sur la table
 any-moves = Ce que tu peux faire
 any-no-moves = Il n’y a rien à faire pour l’instant.
 any-your-turn = C’est à toi de jouer.
+any-nobody = Personne n’a à jouer.
 any-turn = C’est à { $name } de jouer.
 any-scores = { $list }.
 any-more = Tout montrer ({ $count })

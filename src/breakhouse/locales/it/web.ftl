@@ -411,6 +411,7 @@ any-table = Sul tavolo
 any-moves = Che cosa puoi fare
 any-no-moves = Per ora non c’è niente da fare.
 any-your-turn = Tocca a te.
+any-nobody = Non tocca a nessuno.
 any-turn = Tocca a { $name }.
 any-scores = { $list }.
 any-more = Mostra tutto ({ $count })

@@ -137,6 +137,6 @@ export function toMove({ view, seat, offers, names }: AnyFace): number | null {
 
 export function turnWords(face: AnyFace, teller: Teller): string {
   const seat = toMove(face);
-  if (seat === null) return say("nobody-to-move");
+  if (seat === null) return say("any-nobody");
   return seat === teller.seat ? say("any-your-turn") : say("any-turn", { name: teller.name(seat) });
 }
