@@ -7,10 +7,12 @@
   from the game's module `drawing.py` (`pictures()`, and `export()` for the browser).
 
 A package that tells the browser more has a module `browser.py` with any of `CONSTANTS` (name to value), `TYPES`
-(name to type) and `FOLDER`. With a folder named, the structs of that package and of those below it are declared
-once in that folder, and the games that share them import them.
+(name to type), `FILES` (name to what is written as JSON beside the types) and `FOLDER`. With a folder named, the
+structs of that package and of those below it are declared once in that folder, and the games that share them
+import them.
 """
 
+import json
 import sys
 from functools import cache, reduce
 from importlib import import_module
@@ -105,7 +107,13 @@ def games_texts() -> dict[Path, str]:
 
     for each in games:
         _write_game(module_in(each.id), each)
-    return {WEB / "games" / folder / "generated.ts": HEAD + module.text() for folder, module in modules.items()}
+    texts = {WEB / "games" / folder / "generated.ts": HEAD + module.text() for folder, module in modules.items()}
+    for each in games:
+        for name, value in getattr(_browser_of(type(each).__module__), "FILES", {}).items():
+            texts[WEB / "games" / each.id / f"{name}.json"] = (
+                json.dumps(value, ensure_ascii=False, indent=0) + "\n"
+            )
+    return texts
 
 
 def _write_game(module: Module, game: AnyGame) -> None:
@@ -115,12 +123,10 @@ def _write_game(module: Module, game: AnyGame) -> None:
     module.alias("View", game.view_type)
     module.import_name("Offers", "../../generated/messages.ts")
     module.declared["Offer"] = "export type Offer = Offers<Command>;\n"
-    told_more = _browser_of(type(game).__module__)
-    if told_more is not None:
-        _tell_more(module, told_more)
+    _tell_more(module, _browser_of(type(game).__module__))
 
 
-def _tell_more(module: Module, browser: ModuleType) -> None:
+def _tell_more(module: Module, browser: ModuleType | None) -> None:
     for name, kind in getattr(browser, "TYPES", {}).items():
         module.alias(name, kind)
     for name, value in getattr(browser, "CONSTANTS", {}).items():

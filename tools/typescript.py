@@ -185,7 +185,7 @@ def _base(cls: type[msgspec.Struct]) -> type[msgspec.Struct] | None:
 def _json(value: Any, depth: int = 0) -> str:
     """The value on as few lines as fit."""
     flat = json.dumps(value, ensure_ascii=False)
-    if len(flat) + 2 * depth < WIDTH - 25 or not isinstance(value, dict | list):
+    if len(flat) + 2 * depth < WIDTH - 35 or not isinstance(value, dict | list):
         return flat
     pad = "  " * (depth + 1)
     if isinstance(value, dict):

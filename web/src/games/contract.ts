@@ -33,18 +33,18 @@ export interface GameFace<F extends Face = Face, E extends { did: string } = any
   component: Component<FaceProps<F>>;
   /** So plain a face that the words beside it belong to it: they are shown without being asked for. */
   wordy?: boolean;
-  /** One event as a sentence; empty where nothing is to be said. */
-  told(event: E, teller: Teller): string;
+  /** One event as a sentence; empty where nothing is to be said. The face may already be past it: a line of the log. */
+  told(event: E, teller: Teller, face: F): string;
   /** The same for those who do not act just now, where they are told less. */
-  brief?(event: E, teller: Teller): string;
+  brief?(event: E, teller: Teller, face: F): string;
   /** In a replay, at one's own pace, also what single hands do; the face is that of the step. */
   moved?(event: E, face: F): string;
   /** The answer to a question asked by key; null where the game has none. */
   answer(asked: Asked, face: F, teller: Teller): string | null;
   /** Reads what was typed into the command box; null when it is no command of this game. */
-  typed(text: string, face: F): Command | null;
+  typed(text: string, face: F): { do: string } | null;
   /** A list of commands that can be chosen from, with words. */
-  choices(face: F, teller: Teller): { words: string; command: Command }[];
+  choices(face: F, teller: Teller): { words: string; command: { do: string } }[];
   /** Whose move it is, where the game knows such a thing. */
   toMove(face: F): number | null;
   /** What to say when it has become this page's turn to act; empty when it has not. */

@@ -1,23 +1,31 @@
-"""What the browser is given of the building games beside their types: the facts of bricks, world and dice."""
+"""What the browser is given of the building games beside their types: the facts of bricks, world and cards."""
 
 from typing import Any
 
-from breakhouse.games.blocks.bricks.brick import ANY, HALF, HU, PIECES, SIZES, mass_of
+from breakhouse.games.blocks.bench.workbench import LONGEST_PATH
+from breakhouse.games.blocks.bricks.brick import ANY, HALF, HU, PIECES, SIZES, Form, mass_of
 from breakhouse.games.blocks.bricks.construction import LEFT, RIGHT, TOP
-from breakhouse.games.blocks.match.turn import STANDING_MS
+from breakhouse.games.blocks.drawing.cards import card_back_fragment
+from breakhouse.games.blocks.kit import Kit
 from breakhouse.games.blocks.match.values import CommonCommand, CommonEvent
 
 FOLDER = "_building"
 
-TYPES: dict[str, Any] = {"CommonCommand": CommonCommand, "CommonEvent": CommonEvent}
+TYPES: dict[str, Any] = {"Form": Form, "CommonCommand": CommonCommand, "CommonEvent": CommonEvent}
 
 CONSTANTS: dict[str, Any] = {
     "UNIT": HU,
-    "HALF": HALF,
-    "WORLD": {"left": LEFT, "right": RIGHT, "top": TOP},
+    "HALF_UNIT": HALF,
+    "WORLD_UNITS": {"left": LEFT, "right": RIGHT, "top": TOP},
     "SIZES": SIZES,
+    "HOWS": {form: tuple(sizes) for form, sizes in SIZES.items()},
     "MASSES": {form: mass_of(piece) for piece, form in ANY.items()},
     "ANY": ANY,
-    "PIECES": PIECES,
-    "STANDING_MS": STANDING_MS,
+    "FORMS": {piece.id: piece.form for piece in PIECES.values()},
+    "LONGEST_PATH": LONGEST_PATH,
 }
+
+
+def look_of(kit: Kit) -> dict[str, Any]:
+    """How the cards of a box look: their back, and what is drawn on their front beside the construction."""
+    return {"back": card_back_fragment(kit.look), "framed": kit.look.framed, "beam": kit.look.beam}

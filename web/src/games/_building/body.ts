@@ -3,7 +3,7 @@
  * Lengths are brick heights, times seconds or steps of a 120th.
  */
 import type RAPIER from "@dimforge/rapier2d-compat";
-import { settledHow, type How, type Point } from "./pieces.ts";
+import { restingHow, type How, type Point } from "./pieces.ts";
 
 export const STEP = 1 / 120;
 
@@ -61,11 +61,11 @@ export interface Hand {
 }
 
 export function atRest(body: Body): boolean {
-  const [, lean] = settledHow(body.piece, body.how, body.rigid.rotation());
+  const [, lean] = restingHow(body.piece, body.how, body.rigid.rotation());
   return body.quiet >= (Math.abs(lean) > LEANING ? QUIET_STEPS_LEANING : QUIET_STEPS);
 }
 
-export function capped(v: Point, fastest: number): Point {
+export function cap(v: Point, fastest: number): Point {
   const speed = Math.hypot(v.x, v.y);
   if (speed <= fastest) return { x: v.x, y: v.y };
   return { x: (v.x / speed) * fastest, y: (v.y / speed) * fastest };

@@ -2,23 +2,18 @@
  * From hands to commands: what the player does to the physics is told to the referee, in an order it can follow.
  * The referee's poses are the truth; after a refusal the table is put back to them.
  */
-import type { Command, Refused } from "../../controller/face.ts";
-import { LONGEST_PATH, thinned, type Along } from "./gestures.ts";
-import type { Hands, Shadow } from "./hands.ts";
+import type { Refused } from "../../controller/face.ts";
+import { LONGEST_PATH, type Along, type CommonCommand } from "./generated.ts";
+import { thin } from "./gestures.ts";
+import { fullWith, NOTHING, type Hands, type KnownBench, type Shadow } from "./hands.ts";
 import type { Happening, Physics } from "./physics.ts";
-import { apart, placedAt, UNIT, type How, type Loose, type Placed, type Point } from "./pieces.ts";
-import { boxOf, type Box } from "./surfaces.ts";
+import { apart, toPose, type How, type Loose, type Pose, type Point } from "./pieces.ts";
+import { boxOf, restingOn, type Box } from "./surfaces.ts";
 
-/** The workbench as the referee knows it. */
-export interface Bench {
-  readonly placed: readonly Placed[];
-  readonly held: readonly string[];
-  readonly hand: string | null;
-}
-
-export interface Told {
+/** Who is told what the hands do, and answers. */
+export interface Referee {
   /** Sends a command; resolves with null, or with the refusal. */
-  send(command: Command): Promise<Refused | null>;
+  send(command: CommonCommand): Promise<Refused | null>;
   /** A refusal, at the brick where it happened. */
   refused(refused: Refused, piece: string | null): void;
   heard(happening: Happening): void;
@@ -35,8 +30,8 @@ const HURRY = 120;
 const MOST_REFUSALS = 3;
 
 export class Builder implements Hands {
-  private known: Bench = { placed: [], held: [], hand: null };
-  private reported = new Map<string, Placed>();
+  private known: KnownBench = NOTHING;
+  private reported = new Map<string, Pose>();
   private path: Along[] = [];
   private liftedAt = 0;
   private landed: string | null = null;
@@ -48,8 +43,8 @@ export class Builder implements Hands {
 
   constructor(
     private readonly physics: Physics,
-    private readonly told: Told,
-    private readonly reachMs = 150,
+    private readonly referee: Referee,
+    private readonly reachMs: number,
   ) {}
 
   get carried(): string | null {
@@ -70,7 +65,7 @@ export class Builder implements Hands {
   }
 
   /** The referee's bench. The table follows it unless the hands are ahead. */
-  know(bench: Bench): void {
+  know(bench: KnownBench): void {
     this.known = bench;
     if (this.busy) this.stale = true;
     else this.follow();
@@ -78,7 +73,7 @@ export class Builder implements Hands {
   }
 
   /** Hands that come back (a reload, a pause) do not remember what they carried: it is laid aside. */
-  private emptyHand(bench: Bench): void {
+  private emptyHand(bench: KnownBench): void {
     this.met = true;
     if (bench.hand !== null) this.tell({ do: "lay-aside", brick: bench.hand }, bench.hand);
   }
@@ -89,7 +84,7 @@ export class Builder implements Hands {
     if (this.physics.pinned.includes(piece)) this.release(piece);
     this.physics.grab(piece, at, how);
     this.reported.delete(piece);
-    this.liftedAt = this.told.clock();
+    this.liftedAt = this.referee.clock();
     this.path = [];
     this.tell({ do: "lift", brick: piece }, piece);
     return true;
@@ -111,7 +106,7 @@ export class Builder implements Hands {
     this.physics.drop();
   }
 
-  dropAt(placed: Placed): void {
+  dropAt(placed: Pose): void {
     this.physics.setDown(placed);
   }
 
@@ -122,7 +117,7 @@ export class Builder implements Hands {
   }
 
   /** The other hand takes a brick, also the one in the building hand: that one is then let go in mid-air. */
-  hold(piece: string, there?: Placed): void {
+  hold(piece: string, there?: Pose): void {
     if (this.physics.pinned.includes(piece)) return;
     this.tell({ do: "hold", brick: piece }, piece);
     const inTheAir = this.physics.carried === piece;
@@ -171,11 +166,11 @@ export class Builder implements Hands {
   moving(): Loose[] {
     const unsettled = this.physics.unsettled;
     if (this.physics.resting && unsettled === null) return [];
-    return this.physics.loose().filter((loose) => loose.piece === unsettled || this.differs(placedAt(loose)));
+    return this.physics.loose().filter((loose) => loose.piece === unsettled || this.differs(toPose(loose)));
   }
 
   private happen(happening: Happening): void {
-    this.told.heard(happening);
+    this.referee.heard(happening);
     if (happening.did === "landed") this.landed = happening.piece;
     if (happening.did === "rested" && this.landed === null) this.tellRested();
   }
@@ -183,17 +178,19 @@ export class Builder implements Hands {
   /** Tells the referee of the landed piece as soon as reach and the rest of the table allow it. */
   private layDown(): void {
     const piece = this.landed;
-    if (piece === null || this.told.clock() < this.liftedAt + this.reachMs + SPARE_MS) return;
+    if (piece === null || this.referee.clock() < this.liftedAt + this.reachMs + SPARE_MS) return;
     const others = this.movable().filter((pose) => pose.piece !== piece);
     const changed = others.filter((pose) => this.differs(pose));
     if (changed.length > 0 && !this.physics.resting) return;
     this.landed = null;
     const above = restingOn(piece, this.physics.loose());
-    const isAbove = (pose: Placed): boolean => above.has(pose.piece);
-    const isNot = (pose: Placed): boolean => !above.has(pose.piece);
-    this.tellSettled(changed.filter(isNot), others.filter(isNot));
+    const tellThose = (on: boolean): void => {
+      const [those, within] = [changed, others].map((poses) => poses.filter((pose) => above.has(pose.piece) === on));
+      this.tellSettled(those!, within);
+    };
+    tellThose(false);
     this.tellPlaced(piece);
-    this.tellSettled(changed.filter(isAbove), others.filter(isAbove));
+    tellThose(true);
   }
 
   /** A quick player need not wait until the last brick has landed: time runs ahead for it. */
@@ -207,12 +204,12 @@ export class Builder implements Hands {
     const pose = this.physics.pose(piece);
     if (!pose) return;
     this.reported.set(piece, pose);
-    const path = thinned(this.path, LONGEST_PATH);
+    const path = thin(this.path, LONGEST_PATH);
     this.tell({ do: "place", brick: piece, how: pose.how, x: pose.x, y: pose.y, tilt: pose.tilt ?? 0, path }, piece);
   }
 
   /** Whatever moved enough is told, and with it all that crept, so that the referee sees one moment of the table. */
-  private tellSettled(changed: readonly Placed[], within: readonly Placed[] = changed): void {
+  private tellSettled(changed: readonly Pose[], within: readonly Pose[] = changed): void {
     if (changed.length === 0) return;
     const bricks = within.filter((pose) => this.differs(pose, 0));
     for (const pose of bricks) this.reported.set(pose.piece, pose);
@@ -220,9 +217,9 @@ export class Builder implements Hands {
     this.tell({ do: "settle", bricks }, highest.piece);
   }
 
-  private tell(command: Command, piece: string | null): void {
+  private tell(command: CommonCommand, piece: string | null): void {
     this.unanswered += 1;
-    void this.told.send(command).then((refused) => {
+    void this.referee.send(command).then((refused) => {
       this.unanswered -= 1;
       if (command.do === "settle") this.unsettled = refused ? this.unsettled + 1 : 0;
       if (refused) this.takeBack(refused, command, piece);
@@ -231,15 +228,16 @@ export class Builder implements Hands {
   }
 
   /** The referee said no: the table shows its truth again, and a brick that found no place lies beside the bench. */
-  private takeBack(refused: Refused, command: Command, piece: string | null): void {
+  private takeBack(refused: Refused, command: CommonCommand, piece: string | null): void {
     this.stale = true;
     if (command.do === "place" && refused.code === "too-fast") {
       this.landed = piece;
-      this.liftedAt = this.told.clock() - this.reachMs + Number(refused.params.left ?? 0);
+      this.liftedAt = this.referee.clock() - this.reachMs + Number(refused.params.left ?? 0);
       return;
     }
-    this.told.refused(refused, piece);
-    if (refused.code === "hand-is-full" && refused.params.brick !== piece) this.tell({ do: "lay-aside", brick: refused.params.brick }, null);
+    this.referee.refused(refused, piece);
+    const brick = fullWith(refused, piece);
+    if (brick) this.tell({ do: "lay-aside", brick }, null);
     if (command.do === "place" && piece) {
       this.physics.take(piece);
       this.tell({ do: "lay-aside", brick: piece }, piece);
@@ -272,19 +270,19 @@ export class Builder implements Hands {
     this.reported = new Map(placed.map((pose) => [pose.piece, pose]));
   }
 
-  private followPiece(pose: Placed): void {
+  private followPiece(pose: Pose): void {
     const here = this.physics.pose(pose.piece);
     const moving = !this.physics.resting && this.reported.has(pose.piece);
     if (!here || (!moving && apart(here, pose) > CREEP)) this.physics.put(pose);
   }
 
   /** What can move: everything but what the other hand holds. */
-  private movable(): Placed[] {
+  private movable(): Pose[] {
     const held = new Set(this.physics.pinned);
     return this.physics.poses().filter((pose) => !held.has(pose.piece));
   }
 
-  private differs(pose: Placed, by = CREEP): boolean {
+  private differs(pose: Pose, by = CREEP): boolean {
     const before = this.reported.get(pose.piece);
     return before !== undefined && apart(before, pose) > by;
   }
@@ -301,25 +299,7 @@ export class Builder implements Hands {
     const piece = this.physics.unsettled;
     const pose = piece === null ? null : this.physics.pose(piece);
     if (!pose) return;
-    const ms = Math.max(0, Math.round(this.told.clock() - this.liftedAt));
+    const ms = Math.max(0, Math.round(this.referee.clock() - this.liftedAt));
     if (ms - (this.path.at(-1)?.[0] ?? -Infinity) >= 16) this.path.push([ms, pose.x, pose.y, pose.tilt ?? 0]);
   }
 }
-
-/** All that lies on a piece, directly or on what lies on it. */
-function restingOn(piece: string, pieces: readonly Loose[]): Set<string> {
-  const boxes = pieces.map(boxOf);
-  const found = new Set<string>();
-  const edge = boxes.filter((box) => box.piece === piece);
-  for (let low = edge.pop(); low; low = edge.pop()) {
-    for (const box of boxes) {
-      const on = Math.abs(box.bottom - low.top) < 0.1 && box.left < low.right && box.right > low.left;
-      if (!on || found.has(box.piece) || box.piece === piece) continue;
-      found.add(box.piece);
-      edge.push(box);
-    }
-  }
-  return found;
-}
-
-export const inUnits = (at: Point): [number, number] => [Math.round(at.x * UNIT), Math.round(at.y * UNIT)];

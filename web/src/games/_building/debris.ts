@@ -1,5 +1,5 @@
 /** A finished construction breaks with joy: a moment of flying bricks that nobody has to wait for. */
-import { pieceSvg, transformOf } from "./drawn.ts";
+import { pieceSvg, transformOf } from "./drawing.ts";
 import type { Loose } from "./pieces.ts";
 
 interface Flying {

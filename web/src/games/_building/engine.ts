@@ -1,4 +1,4 @@
-/** The physics engine itself, fetched when a table with bricks is opened: it is larger than everything else together. */
+/** The physics engine itself, fetched when a table with bricks is opened: it is larger than all the rest together. */
 import type RAPIER from "@dimforge/rapier2d-compat";
 
 export type Rapier = typeof RAPIER;

@@ -1,5 +1,5 @@
-/** The window onto the bench: as large as the room allows, wide and high enough for what stands and what is to stand. */
-import { sizeOf, UNIT, type Placed, type Point } from "./pieces.ts";
+/** The window onto the bench: as large as the room allows, wide and high enough for what stands and is to stand. */
+import { sizeOf, UNIT, type Pose, type Point } from "./pieces.ts";
 
 /** How much of the table's edge is seen below what stands on it. */
 export const GROUND = 0.85;
@@ -13,7 +13,9 @@ export interface Frame {
   readonly up: number;
 }
 
-export function frameOf(size: { width: number; height: number }, placed: readonly Placed[], wanted: readonly Placed[]): Frame {
+type Size = { readonly width: number; readonly height: number };
+
+export function frameOf(size: Size, placed: readonly Pose[], wanted: readonly Pose[]): Frame {
   const tallest = Math.max(0, ...wanted.map((p) => p.y / UNIT + sizeOf(p.piece, p.how)[1] / 2));
   const wide = Math.max(13, ...placed.map((pose) => 2 * (Math.abs(pose.x) / UNIT + 2)));
   const high = Math.max(9, ...placed.map((pose) => pose.y / UNIT + 3), tallest + 1.5);

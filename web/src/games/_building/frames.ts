@@ -25,8 +25,8 @@ export function letTimePass(bench: Timed, byHand: Readonly<Record<string, unknow
     frame = requestAnimationFrame(draw);
   });
   if (navigator.webdriver) {
-    const hook = { manual: (on: boolean) => (manual = on), step: (n: number) => bench.advance(n, performance.now()), ...byHand };
-    Object.assign(globalThis, { bench: hook });
+    const step = (n: number): void => bench.advance(n, performance.now());
+    Object.assign(globalThis, { bench: { manual: (on: boolean) => (manual = on), step, ...byHand } });
   }
   return () => cancelAnimationFrame(frame);
 }

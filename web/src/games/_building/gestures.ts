@@ -2,7 +2,8 @@
  * Hands that others watch: what goes out is thinned, what comes in is smoothed, and neither is a fact of the game.
  * A motion is small enough for any line: whole world units, only the pieces that moved.
  */
-import { loosened, placedAt, type How, type Loose, type Placed, type Point } from "./pieces.ts";
+import { HOWS, LONGEST_PATH, type Along } from "./generated.ts";
+import { toLoose, toPose, UNIT, type How, type Loose, type Point, type Pose } from "./pieces.ts";
 
 /** A piece in motion on the wire: piece, how, x, y, tilt. */
 type Moving = [piece: string, how: How, x: number, y: number, tilt: number];
@@ -31,7 +32,7 @@ export class Streamer {
 
   offer(pieces: readonly Loose[], hand: string | null, now: number): void {
     if (now - this.sentAt < EVERY_MS) return;
-    const moved = pieces.map(written).filter((m) => differs(this.last.get(m[0]), m)).slice(0, MOST);
+    const moved = pieces.map(encode).filter((m) => differs(this.last.get(m[0]), m)).slice(0, MOST);
     const changedHand = (hand ?? undefined) !== this.hand;
     if (moved.length === 0 && !changedHand) return;
     for (const moving of moved) this.last.set(moving[0], moving);
@@ -39,21 +40,28 @@ export class Streamer {
     this.sentAt = now;
     this.send(hand === null ? { p: moved } : { p: moved, hand });
   }
-
-  forget(): void {
-    this.last.clear();
-    this.hand = undefined;
-  }
 }
 
 /** Reads what somebody's device sent; null for anything that is not a motion. */
 export function readMotion(body: unknown): Motion | null {
-  const { p, hand, at } = (body ?? {}) as Record<string, unknown>;
+  if (!isObject(body)) return null;
+  const { p, hand, at } = body;
   if (!Array.isArray(p) || p.length > MOST || !p.every(isMoving)) return null;
-  const motion: Motion = { p: p as Moving[] };
   const held = typeof hand === "string" ? { hand } : {};
-  const pointing = Array.isArray(at) && at.length === 2 && at.every(Number.isFinite) ? { at: at as [number, number] } : {};
-  return { ...motion, ...held, ...pointing };
+  return { p, ...held, ...(isPlace(at) ? { at } : {}) };
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+const areNumbers = (values: readonly unknown[]): values is number[] => values.every(Number.isFinite);
+const isPlace = (value: unknown): value is [x: number, y: number] =>
+  Array.isArray(value) && value.length === 2 && areNumbers(value);
+const isHow = (value: unknown): value is How => Object.values(HOWS).flat().some((how) => how === value);
+
+function isMoving(value: unknown): value is Moving {
+  if (!Array.isArray(value) || value.length !== 5) return false;
+  const [piece, how, ...numbers] = value;
+  return typeof piece === "string" && isHow(how) && areNumbers(numbers);
 }
 
 /** A whole way at once, as a bot tells it: it is played as time goes by. An empty hand carries the piece "". */
@@ -63,21 +71,16 @@ export interface Way {
   readonly steps: readonly Along[];
 }
 
+const LONGEST_WAY = 400;
+
 export function readWay(body: unknown): Way | null {
-  const { steps, piece = EMPTY, how = "flat" } = (body ?? {}) as Record<string, unknown>;
-  if (!Array.isArray(steps) || steps.length === 0 || steps.length > 400 || typeof piece !== "string") return null;
-  if (!steps.every((step) => Array.isArray(step) && step.length >= 3 && step.every((n) => Number.isFinite(n)))) return null;
-  if (!HOWS.includes(how as string)) return null;
-  return { piece, how: how as How, steps: (steps as number[][]).map(([ms, x, y, tilt = 0]) => [ms!, x!, y!, tilt]) };
+  if (!isObject(body)) return null;
+  const { steps, piece = EMPTY, how = "flat" } = body;
+  if (!Array.isArray(steps) || steps.length === 0 || steps.length > LONGEST_WAY) return null;
+  return steps.every(isAlong) && typeof piece === "string" && isHow(how) ? { piece, how, steps } : null;
 }
 
-const HOWS = ["lying", "standing", "pointing", "upright", "flat"];
-
-function isMoving(value: unknown): boolean {
-  if (!Array.isArray(value) || value.length !== 5) return false;
-  const [piece, how, ...numbers] = value as unknown[];
-  return typeof piece === "string" && HOWS.includes(how as string) && numbers.every((n) => Number.isFinite(n));
-}
+const isAlong = (step: unknown): step is Along => Array.isArray(step) && step.length >= 3 && areNumbers(step);
 
 interface Seen {
   readonly at: number;
@@ -98,7 +101,7 @@ export class Playback {
     this.hand = motion.hand ?? null;
     for (const [piece, how, x, y, tilt] of motion.p) {
       const track = this.seen.get(piece) ?? [];
-      track.push({ at: now, loose: loosened({ piece, how, x, y, tilt }) });
+      track.push({ at: now, loose: toLoose({ piece, how, x, y, tilt }) });
       this.seen.set(piece, track.slice(-12));
     }
   }
@@ -110,10 +113,10 @@ export class Playback {
     const begin = now + this.late;
     const { piece, how } = way;
     this.hand = piece === EMPTY ? null : piece;
-    this.seen.set(
-      piece,
-      way.steps.map(([ms, x, y, tilt]) => ({ at: begin + (ms - first) * pace, loose: loosened({ piece, how, x, y, tilt }) })),
-    );
+    const track = way.steps.map(([ms, x, y, tilt = 0]) => {
+      return { at: begin + (ms - first) * pace, loose: toLoose({ piece, how, x, y, tilt }) };
+    });
+    this.seen.set(piece, track);
   }
 
   /** Where each moving piece is seen now; pieces whose hand has gone quiet are left out. */
@@ -137,11 +140,6 @@ export class Playback {
     this.seen.delete(piece);
     if (this.hand === piece) this.hand = null;
   }
-
-  clear(): void {
-    this.seen.clear();
-    this.hand = null;
-  }
 }
 
 function between(track: readonly Seen[], when: number): Loose {
@@ -149,18 +147,18 @@ function between(track: readonly Seen[], when: number): Loose {
   if (next === 0) return track[0]!.loose;
   if (next < 0) return track.at(-1)!.loose;
   const [a, b] = [track[next - 1]!, track[next]!];
-  return blended(a.loose, b.loose, (when - a.at) / (b.at - a.at || 1));
+  return blend(a.loose, b.loose, (when - a.at) / (b.at - a.at || 1));
 }
 
 /** Part of the way from one pose to another; a change of how happens at once. */
-export function blended(a: Loose, b: Loose, part: number): Loose {
+export function blend(a: Loose, b: Loose, part: number): Loose {
   if (a.how !== b.how) return b;
   const mix = (from: number, to: number) => from + (to - from) * part;
   return { ...b, x: mix(a.x, b.x), y: mix(a.y, b.y), angle: mix(a.angle, b.angle) };
 }
 
-function written(loose: Loose): Moving {
-  const { piece, how, x, y, tilt = 0 }: Placed = placedAt(loose);
+function encode(loose: Loose): Moving {
+  const { piece, how, x, y, tilt = 0 }: Pose = toPose(loose);
   return [piece, how, x, y, tilt];
 }
 
@@ -169,20 +167,14 @@ function differs(a: Moving | undefined, b: Moving): boolean {
   return Math.abs(a[2] - b[2]) >= SMALL || Math.abs(a[3] - b[3]) >= SMALL || Math.abs(a[4] - b[4]) >= 5;
 }
 
-/** A point of the way that a hand took: milliseconds since the lift, then the pose in world units. */
-export type Along = [ms: number, x: number, y: number, tilt: number];
-
-/** The most points that the referee keeps with a `place`. */
-export const LONGEST_PATH = 64;
-
 /** The way thinned to what matters: straight parts lose their middle, at most `most` points stay. */
-export function thinned(path: readonly Along[], most = LONGEST_PATH, slack = 12): Along[] {
-  let kept = simplified(path, slack);
-  while (kept.length > most) kept = simplified(path, (slack *= 2));
+export function thin(path: readonly Along[], most = LONGEST_PATH, slack = 12): Along[] {
+  let kept = simplify(path, slack);
+  while (kept.length > most) kept = simplify(path, (slack *= 2));
   return kept;
 }
 
-function simplified(path: readonly Along[], slack: number): Along[] {
+function simplify(path: readonly Along[], slack: number): Along[] {
   if (path.length <= 2) return [...path];
   const [first, last] = [path[0]!, path.at(-1)!];
   let worst = 0;
@@ -192,7 +184,7 @@ function simplified(path: readonly Along[], slack: number): Along[] {
     if (off > worst) [worst, split] = [off, i];
   }
   if (worst <= slack) return [first, last];
-  return [...simplified(path.slice(0, split + 1), slack).slice(0, -1), ...simplified(path.slice(split), slack)];
+  return [...simplify(path.slice(0, split + 1), slack).slice(0, -1), ...simplify(path.slice(split), slack)];
 }
 
 /** How far a point is from where an even movement would have been at that moment. */
@@ -203,6 +195,6 @@ function offTheLine(point: Along, first: Along, last: Along): number {
   return Math.hypot(dx, dy);
 }
 
-export function pointing(at: Point): Motion {
-  return { p: [], at: [Math.round(at.x * 100), Math.round(at.y * 100)] };
+export function pointAt(at: Point): Motion {
+  return { p: [], at: [Math.round(at.x * UNIT), Math.round(at.y * UNIT)] };
 }

@@ -4,7 +4,7 @@
  */
 import {
   CALM_STEPS,
-  capped,
+  cap,
   CLEAR_STEPS,
   FASTEST,
   FASTEST_LOWERING,
@@ -20,9 +20,9 @@ import {
   type Body,
   type Hand,
 } from "./body.ts";
-import { howsOf, settledHow, sizeOf, turned, UNIT, WORLD, type How, type Placed, type Point } from "./pieces.ts";
+import { howsOf, restingHow, sizeOf, nextHow, UNIT, WORLD, type How, type Pose, type Point } from "./pieces.ts";
 import type { Solids } from "./solids.ts";
-import { boxOf, drawnTo, landing, type Box, type Landing } from "./surfaces.ts";
+import { boxOf, attract, landing, type Box, type Landing } from "./surfaces.ts";
 
 export class Grasp {
   private hand: Hand | null = null;
@@ -56,7 +56,8 @@ export class Grasp {
     const here = body.rigid.translation();
     const offset = known ? { x: here.x - at.x, y: here.y - at.y } : { x: 0, y: 0 };
     body.rigid.setGravityScale(0, true);
-    this.hand = { body, offset, target: { x: here.x, y: here.y }, opening: 0, lowering: false, front: !known, calm: 0, clear: 0 };
+    const target = { x: here.x, y: here.y };
+    this.hand = { body, offset, target, opening: 0, lowering: false, front: !known, calm: 0, clear: 0 };
     this.straighten(body);
   }
 
@@ -67,13 +68,13 @@ export class Grasp {
 
   /** Turns the carried piece to its next way of lying, standing or pointing. */
   turn(by: 1 | -1): void {
-    if (this.hand) this.turnTo(turned(this.hand.body.piece, this.hand.body.how, by));
+    if (this.hand) this.turnTo(nextHow(this.hand.body.piece, this.hand.body.how, by));
   }
 
   turnTo(how: How): void {
     if (!this.hand) return;
     const { body } = this.hand;
-    const [now, rest] = settledHow(body.piece, body.how, body.rigid.rotation());
+    const [now, rest] = restingHow(body.piece, body.how, body.rigid.rotation());
     const before = sizeOf(body.piece, now);
     const after = sizeOf(body.piece, how);
     const quarter = before[0] === after[1] && before[1] === after[0] && before[0] !== before[1];
@@ -90,7 +91,7 @@ export class Grasp {
   }
 
   /** Puts the piece exactly there and opens. */
-  setDown(placed: Placed): void {
+  setDown(placed: Pose): void {
     if (this.hand?.body.piece !== placed.piece) return;
     const { body } = this.hand;
     this.reshape(body, placed.how);
@@ -122,7 +123,7 @@ export class Grasp {
     if (hand.opening > 0 && (there || --hand.opening === 0)) return this.letDown(hand);
     if (hand.lowering && (touching || far < 0.012)) return this.letFall();
     const fastest = hand.lowering ? FASTEST_LOWERING : touching ? FASTEST_TOUCHING : FASTEST;
-    rigid.setLinvel(capped({ x: (to.x - at.x) * PULL, y: (to.y - at.y) * PULL }, fastest), true);
+    rigid.setLinvel(cap({ x: (to.x - at.x) * PULL, y: (to.y - at.y) * PULL }, fastest), true);
     const spin = -rigid.rotation() * TURN_PULL;
     rigid.setAngvel(Math.max(-FASTEST_TURN, Math.min(FASTEST_TURN, spin)), true);
   }
@@ -136,7 +137,7 @@ export class Grasp {
     const { piece, how } = body;
     const { x, y } = body.rigid.translation();
     const bottom = y - sizeOf(piece, how)[1] / 2;
-    const drawn = this.solids.feel.magnet ? drawnTo(piece, how, x, bottom, this.others()) : null;
+    const drawn = this.solids.feel.magnet ? attract(piece, how, x, bottom, this.others()) : null;
     return { ...(drawn ?? landing(piece, how, x, bottom, this.others())), how, drawn: drawn !== null };
   }
 
@@ -173,7 +174,7 @@ export class Grasp {
     this.goInFront(this.hand, false);
     this.hand = null;
     body.rigid.setGravityScale(1, true);
-    body.rigid.setLinvel(capped(body.rigid.linvel(), 2), true);
+    body.rigid.setLinvel(cap(body.rigid.linvel(), 2), true);
     body.rigid.setAngvel(0, true);
     body.quiet = 0;
     this.opened(body);
@@ -194,7 +195,7 @@ export class Grasp {
 
   /** A piece that lay askew is taken upright: the hand has squared it up. */
   private straighten(body: Body): void {
-    const [how, rest] = settledHow(body.piece, body.how, body.rigid.rotation());
+    const [how, rest] = restingHow(body.piece, body.how, body.rigid.rotation());
     this.reshape(body, how);
     body.rigid.setRotation(rest, true);
   }
@@ -217,6 +218,7 @@ export class Grasp {
   }
 
   private others(): Box[] {
-    return this.solids.all.filter((body) => body !== this.hand?.body).map((body) => boxOf(this.solids.looseOf(body, false)));
+    const others = this.solids.all.filter((body) => body !== this.hand?.body);
+    return others.map((body) => boxOf(this.solids.looseOf(body, false)));
   }
 }

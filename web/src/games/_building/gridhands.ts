@@ -2,17 +2,17 @@
  * Hands on the grid: nothing slides and nothing falls, the referee says what would.
  * They also serve where a browser has no WebAssembly.
  */
-import type { Command, Refused } from "../../controller/face.ts";
-import type { Bench } from "./builder.ts";
+import type { Refused } from "../../controller/face.ts";
+import type { CommonCommand } from "./generated.ts";
 import { restAt, type Cursor } from "./grid.ts";
-import type { Hands, Shadow } from "./hands.ts";
-import { HALF, howsOf, loosened, sizeOf, turned, type How, type Loose, type Placed, type Point } from "./pieces.ts";
+import { fullWith, NOTHING, type Hands, type KnownBench, type Shadow } from "./hands.ts";
+import { HALF, howsOf, nextHow, sizeOf, toLoose, UNIT, type How, type Loose, type Pose, type Point } from "./pieces.ts";
 import { boxOf, type Box } from "./surfaces.ts";
 
-export interface GridTold {
-  send(command: Command): Promise<Refused | null>;
+export interface GridReferee {
+  send(command: CommonCommand): Promise<Refused | null>;
   refused(refused: Refused, piece: string | null): void;
-  landed(placed: Placed): void;
+  landed(placed: Pose): void;
   /** What was refused is in the hand again. */
   back(piece: string): void;
   clock(): number;
@@ -21,18 +21,18 @@ export interface GridTold {
 const SPARE_MS = 25;
 
 export class GridHands implements Hands {
-  private bench: Bench = { placed: [], held: [], hand: null };
+  private bench: KnownBench = NOTHING;
   private inHand: { piece: string; how: How; at: Point; liftedAt: number } | null = null;
   private offset: Point = { x: 0, y: 0 };
-  private waiting: { placed: Placed; at: number }[] = [];
+  private waiting: { placed: Pose; at: number }[] = [];
   private unanswered = 0;
   private met = false;
   /** The referee's bench, when it came while something was under way. */
-  private newer: Bench | null = null;
+  private newer: KnownBench | null = null;
 
   constructor(
-    private readonly told: GridTold,
-    private readonly reachMs = 150,
+    private readonly referee: GridReferee,
+    private readonly reachMs: number,
   ) {}
 
   get carried(): string | null {
@@ -47,7 +47,7 @@ export class GridHands implements Hands {
     return this.bench.held;
   }
 
-  know(bench: Bench): void {
+  know(bench: KnownBench): void {
     this.newer = bench;
     this.follow();
     if (!this.met && bench.hand !== null) this.tell({ do: "lay-aside", brick: bench.hand }, bench.hand);
@@ -57,9 +57,10 @@ export class GridHands implements Hands {
   lift(piece: string, at: Point, how?: How): boolean {
     if (this.inHand || this.waiting.length > 0) return false;
     const placed = this.bench.placed.find((pose) => pose.piece === piece);
-    this.offset = placed ? { x: placed.x / 100 - at.x, y: placed.y / 100 - at.y } : { x: 0, y: 0 };
+    this.offset = placed ? { x: placed.x / UNIT - at.x, y: placed.y / UNIT - at.y } : { x: 0, y: 0 };
     const turnedAs = placed?.how ?? how ?? howsOf(piece)[0]!;
-    this.inHand = { piece, how: turnedAs, at: { x: at.x + this.offset.x, y: at.y + this.offset.y }, liftedAt: this.told.clock() };
+    const { x, y } = this.offset;
+    this.inHand = { piece, how: turnedAs, at: { x: at.x + x, y: at.y + y }, liftedAt: this.referee.clock() };
     this.bench = { ...this.bench, placed: this.bench.placed.filter((pose) => pose.piece !== piece), hand: piece };
     this.tell({ do: "lift", brick: piece }, piece);
     return true;
@@ -70,7 +71,7 @@ export class GridHands implements Hands {
   }
 
   turn(by: 1 | -1 = 1): void {
-    if (this.inHand) this.turnTo(turned(this.inHand.piece, this.inHand.how, by));
+    if (this.inHand) this.turnTo(nextHow(this.inHand.piece, this.inHand.how, by));
   }
 
   turnTo(how: How): void {
@@ -81,15 +82,15 @@ export class GridHands implements Hands {
     const there = this.shadow();
     if (!there || !this.inHand) return;
     const { piece, how } = this.inHand;
-    this.dropAt({ piece, how, x: Math.round(there.x * 100), y: Math.round(there.y * 100) });
+    this.dropAt({ piece, how, x: Math.round(there.x * UNIT), y: Math.round(there.y * UNIT) });
   }
 
-  dropAt(placed: Placed): void {
+  dropAt(placed: Pose): void {
     if (!this.inHand) return;
     this.waiting.push({ placed, at: this.inHand.liftedAt + this.reachMs + SPARE_MS });
     this.bench = { ...this.bench, placed: [...this.bench.placed, placed], hand: null };
     this.inHand = null;
-    this.told.landed(placed);
+    this.referee.landed(placed);
   }
 
   layAside(): void {
@@ -98,7 +99,7 @@ export class GridHands implements Hands {
     if (piece) this.tell({ do: "lay-aside", brick: piece }, piece);
   }
 
-  hold(piece: string, there?: Placed): void {
+  hold(piece: string, there?: Pose): void {
     if (this.bench.held.includes(piece)) return;
     this.bench = { ...this.bench, held: [...this.bench.held, piece] };
     this.tell({ do: "hold", brick: piece }, piece);
@@ -120,14 +121,14 @@ export class GridHands implements Hands {
   /** Only time passes: a place is told as soon as a hand could have reached it. */
   step(): void {
     const [next] = this.waiting;
-    if (!next || this.told.clock() < next.at) return;
+    if (!next || this.referee.clock() < next.at) return;
     this.waiting.shift();
     const { piece, how, x, y } = next.placed;
     this.tell({ do: "place", brick: piece, how, x, y, tilt: 0 }, piece);
   }
 
   sprites(): Loose[] {
-    const standing = this.bench.placed.map(loosened);
+    const standing = this.bench.placed.map(toLoose);
     if (!this.inHand) return standing;
     const { piece, how, at } = this.inHand;
     return [...standing, { piece, how, ...at, angle: 0 }];
@@ -138,7 +139,7 @@ export class GridHands implements Hands {
   }
 
   boxes(): Box[] {
-    return this.bench.placed.map((pose) => boxOf(loosened(pose)));
+    return this.bench.placed.map((pose) => boxOf(toLoose(pose)));
   }
 
   shadow(): Shadow | null {
@@ -159,9 +160,9 @@ export class GridHands implements Hands {
     }
   }
 
-  private tell(command: Command, piece: string | null): void {
+  private tell(command: CommonCommand, piece: string | null): void {
     this.unanswered += 1;
-    void this.told.send(command).then((refused) => {
+    void this.referee.send(command).then((refused) => {
       this.unanswered -= 1;
       if (refused) this.takeBack(refused, command, piece);
       this.follow();
@@ -175,16 +176,18 @@ export class GridHands implements Hands {
     if (this.inHand && this.bench.hand !== this.inHand.piece) this.inHand = null;
   }
 
-  private takeBack(refused: Refused, command: Command, piece: string | null): void {
+  private takeBack(refused: Refused, command: CommonCommand, piece: string | null): void {
     if (command.do === "place" && refused.code === "too-fast") {
-      const { brick, how, x, y } = command as unknown as { brick: string; how: How; x: number; y: number };
-      this.waiting.push({ placed: { piece: brick, how, x, y }, at: this.told.clock() + Number(refused.params.left ?? 0) });
+      const { brick, how, x, y } = command;
+      const at = this.referee.clock() + Number(refused.params.left ?? 0);
+      this.waiting.push({ placed: { piece: brick, how, x, y }, at });
       return;
     }
-    this.told.refused(refused, piece);
-    if (refused.code === "hand-is-full" && refused.params.brick !== piece) this.tell({ do: "lay-aside", brick: refused.params.brick }, null);
+    this.referee.refused(refused, piece);
+    const brick = fullWith(refused, piece);
+    if (brick) this.tell({ do: "lay-aside", brick }, null);
     if (command.do === "lift") this.inHand = null;
-    if (command.do === "place" && piece) this.takeUpAgain(piece, command.how as How);
+    if (command.do === "place" && piece) this.takeUpAgain(piece, command.how);
     if (command.do === "hold") this.bench = { ...this.bench, held: this.bench.held.filter((held) => held !== piece) };
     if (command.do === "release" && piece) this.bench = { ...this.bench, held: [...this.bench.held, piece] };
   }
@@ -193,9 +196,9 @@ export class GridHands implements Hands {
   private takeUpAgain(piece: string, how: How): void {
     const pose = this.bench.placed.find((placed) => placed.piece === piece);
     this.bench = { ...this.bench, placed: this.bench.placed.filter((placed) => placed.piece !== piece), hand: piece };
-    const at = pose ? { x: pose.x / 100, y: pose.y / 100 + HALF } : { x: 0, y: 4 };
+    const at = pose ? { x: pose.x / UNIT, y: pose.y / UNIT + HALF } : { x: 0, y: 4 };
     this.inHand = { piece, how, at, liftedAt: -Infinity };
     this.offset = { x: 0, y: 0 };
-    this.told.back(piece);
+    this.referee.back(piece);
   }
 }

@@ -2,27 +2,20 @@
 import type { Face, GameEvent } from "../../controller/face";
 import { say, sayOr } from "../../controller/language.svelte";
 import type { Guide } from "../contract";
+import type { BuildingView, SummedView } from "./generated.ts";
 
-type Step = readonly [name: string, ...until: string[]];
+export type Step = readonly [name: string, ...until: string[]];
 
-const START: Step = ["guide-start", "started"];
-const STAND: Step = ["guide-stand", "completed"];
-const COUNT: Step = ["guide-count"];
+export const START: Step = ["guide-start", "started"];
+export const STAND: Step = ["guide-stand", "completed"];
+export const COUNT: Step = ["guide-count"];
 const REAL: Step[] = [START, ["guide-real", "claimed", "completed"], COUNT];
 export const BRICKS: Step[] = [START, ["guide-build", "placed"], ["guide-turn", "placed"], STAND, COUNT];
-export const DICE: Step[] = [START, ["guide-throw", "thrown"], ["guide-stack", "placed"], STAND, COUNT];
 
 /** What a guide reads of a table where something is built. */
-interface Built {
-  readonly architect: number;
-  readonly timekeeper: number;
-  readonly hands: "free" | "grid";
-  readonly limit?: number;
-  readonly turn: { readonly phase: string };
-  readonly options: { bricks?: string; timer?: string; timekeeper?: string; stopper?: string };
-}
+type Built = BuildingView & Partial<Pick<SummedView, "limit" | "by_player">>;
 
-const byHand = (view: Built): boolean => [view.options.timekeeper, view.options.stopper].includes("player");
+const byHand = (view: Built): boolean => view.by_player ?? false;
 
 /** What this page's people do at this moment; those who share a device build in whoever's name it is. */
 function role(face: Face<Built>): "acts" | "keeps" | "watches" {
@@ -49,7 +42,7 @@ export function guideOf(onScreen: readonly Step[]): Guide<Face<Built>, GameEvent
         name: face.names[view.architect] ?? say("seat-number", { n: view.architect + 1 }),
         phase: ["signal", "countdown"].includes(view.turn.phase) ? "signal" : "building",
         limit: view.limit ?? 0,
-        die: view.options.timer === "off" ? "no" : "yes",
+        die: "timer" in view.options && view.options.timer === "off" ? "no" : "yes",
         keeper: byHand(view) ? "player" : "table",
         how: view.hands === "grid" ? "grid" : touch ? "touch" : "mouse",
       };

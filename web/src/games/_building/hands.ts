@@ -2,8 +2,9 @@
  * What pointer, keys and buttons may ask of a pair of hands, free or on the grid.
  * Both kinds tell the referee the same commands; only how a piece comes to rest differs.
  */
-import type { Bench } from "./builder.ts";
-import type { How, Loose, Placed, Point } from "./pieces.ts";
+import type { Refused } from "../../controller/face.ts";
+import type { Bench } from "./generated.ts";
+import type { How, Loose, Pose, Point } from "./pieces.ts";
 import type { Box, Landing } from "./surfaces.ts";
 
 export interface Shadow extends Landing {
@@ -12,21 +13,25 @@ export interface Shadow extends Landing {
   readonly drawn: boolean;
 }
 
+/** The workbench as the referee knows it. */
+export type KnownBench = Pick<Bench, "placed" | "held" | "hand">;
+export const NOTHING: KnownBench = { placed: [], held: [], hand: null };
+
 export interface Hands {
   readonly carried: string | null;
   readonly carriedHow: How | null;
   readonly held: readonly string[];
-  know(bench: Bench): void;
+  know(bench: KnownBench): void;
   lift(piece: string, at: Point, how?: How): boolean;
   carry(to: Point): void;
   turn(by?: 1 | -1): void;
   turnTo(how: How): void;
   drop(): void;
   /** Puts the carried piece exactly there. */
-  dropAt(placed: Placed): void;
+  dropAt(placed: Pose): void;
   layAside(): void;
   /** The other hand keeps a brick; the carried one is left in its care, there if a place is named. */
-  hold(piece: string, there?: Placed): void;
+  hold(piece: string, there?: Pose): void;
   release(piece: string): void;
   knockDown(): void;
   /** Lets ticks of a 120th of a second pass. */
@@ -38,4 +43,9 @@ export interface Hands {
   /** What stands, without the carried piece. */
   boxes(): Box[];
   shadow(): Shadow | null;
+}
+
+/** The brick that the referee still sees in the hand, where it says that the hand is full. */
+export function fullWith({ code, params: { brick } }: Refused, piece: string | null): string | null {
+  return code === "hand-is-full" && typeof brick === "string" && brick !== piece ? brick : null;
 }

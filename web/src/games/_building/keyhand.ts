@@ -2,17 +2,28 @@
  * Building by key: a cursor over any pair of hands, and what is to be said and sounded about it.
  * Digits pick, arrows move and turn, one key drops; two keys ask the other hand to hold.
  */
-import { around, measured, moved, picked, placedOnGrid, restAt, START, type Around, type Cursor, type Move } from "./grid.ts";
+import {
+  around,
+  measure,
+  moveCursor,
+  pickUp,
+  poseOnGrid,
+  restAt,
+  START,
+  type Around,
+  type Cursor,
+  type Move,
+} from "./grid.ts";
 import type { Hands } from "./hands.ts";
-import { HALF, loosened, type How, type Placed } from "./pieces.ts";
+import { HALF, toLoose, type How, type Pose } from "./pieces.ts";
 import { boxOf, type Box } from "./surfaces.ts";
 
-export interface Spoken {
+export interface Speech {
   /** A brick was taken into the hand. */
   picked(piece: string, how: How, at: Around): void;
   /** The hand moved or turned. */
   moved(piece: string, how: How, at: Around, what: "across" | "turned" | "level", hitTheEdge: boolean): void;
-  dropped(placed: Placed, at: Around): void;
+  dropped(placed: Pose, at: Around): void;
   laidAside(piece: string): void;
   /** What could not be put down there is in the hand again. */
   back(piece: string): void;
@@ -42,7 +53,7 @@ export class KeyHand {
 
   constructor(
     private readonly hands: () => Hands,
-    private readonly listener: () => Spoken,
+    private readonly listener: () => Speech,
     /** Every brick of the box in the order of the digits, and those that may be taken now. */
     private readonly box: () => readonly string[],
     private readonly usable: () => readonly string[],
@@ -50,7 +61,7 @@ export class KeyHand {
     private readonly wanted: () => string | null = () => null,
   ) {}
 
-  private get spoken(): Spoken {
+  private get spoken(): Speech {
     return this.listener();
   }
 
@@ -112,7 +123,7 @@ export class KeyHand {
     if (!this.usable().includes(piece)) return this.spoken.nothing("not-there");
     const standing = hands.sprites().find((sprite) => sprite.piece === piece);
     if (standing) this.cursor = { column: Math.round(standing.x / HALF), level: 0, how: standing.how };
-    this.cursor = picked(this.cursor, piece);
+    this.cursor = pickUp(this.cursor, piece);
     const at = standing ?? { x: this.cursor.column * HALF, y: 8 };
     if (!hands.lift(piece, at, this.cursor.how)) return this.spoken.nothing("hand-full");
     this.follow(piece);
@@ -127,7 +138,7 @@ export class KeyHand {
       return true;
     }
     const before = this.cursor;
-    this.cursor = moved(before, move, piece, hands.boxes());
+    this.cursor = moveCursor(before, move, piece, hands.boxes());
     if (this.cursor.how !== before.how) hands.turnTo(this.cursor.how);
     this.follow(piece);
     const what = this.cursor.how !== before.how ? "turned" : move === "higher" || move === "lower" ? "level" : "across";
@@ -140,7 +151,7 @@ export class KeyHand {
     const hands = this.hands();
     const piece = hands.carried!;
     const boxes = hands.boxes();
-    const placed = placedOnGrid(piece, this.cursor, boxes);
+    const placed = poseOnGrid(piece, this.cursor, boxes);
     const at = around(piece, this.cursor, boxes);
     hands.dropAt(placed);
     this.last = piece;
@@ -173,7 +184,8 @@ export class KeyHand {
   private holdWhich(key: string, digit: string | null): boolean {
     this.holding = false;
     const hands = this.hands();
-    const piece = digit !== null ? this.numbered(digit) : key === "o" || key === "Enter" ? (hands.carried ?? this.last) : null;
+    const same = key === "o" || key === "Enter";
+    const piece = digit !== null ? this.numbered(digit) : same ? (hands.carried ?? this.last) : null;
     const there = piece !== null && hands.sprites().some((sprite) => sprite.piece === piece);
     if (piece === null || !there) {
       this.spoken.nothing("not-there");
@@ -188,7 +200,7 @@ export class KeyHand {
   /** The other hand keeps it exactly where it would be put down. */
   private holdInTheAir(piece: string): void {
     const hands = this.hands();
-    hands.hold(piece, placedOnGrid(piece, this.cursor, hands.boxes()));
+    hands.hold(piece, poseOnGrid(piece, this.cursor, hands.boxes()));
     this.last = piece;
   }
 
@@ -202,14 +214,14 @@ export class KeyHand {
       this.spoken.nothing("not-there");
       return true;
     }
-    for (const to of rest) this.spoken.measured(from.piece, to.piece, measured(from, to));
+    for (const to of rest) this.spoken.measured(from.piece, to.piece, measure(from, to));
     return true;
   }
 
   private here(boxes: readonly Box[]): Box | null {
     const piece = this.hands().carried;
     if (piece === null) return null;
-    return boxOf(loosened(placedOnGrid(piece, this.cursor, boxes)));
+    return boxOf(toLoose(poseOnGrid(piece, this.cursor, boxes)));
   }
 
   /** The hand hovers over where the piece would rest. */

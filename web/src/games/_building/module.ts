@@ -1,25 +1,29 @@
 /** A building game in the browser, made from what tells it from the others. */
 import { say } from "../../controller/language.svelte";
 import type { GameModule } from "../contract";
-import Figure from "./Figure.svelte";
-import { BRICKS, guideOf } from "./guide.ts";
 import Companion from "./Companion.svelte";
-import type { BuildingRules } from "./rules.ts";
+import Figure from "./Figure.svelte";
+import type { AnyBuildingGame } from "./game.ts";
+import { BRICKS, guideOf, type Step } from "./guide.ts";
 import Seconds from "./Seconds.svelte";
+import type { BuildingRules } from "./rules.ts";
 
 interface Differences {
+  /** Its board and words, fetched when a table is opened. */
+  game(): Promise<{ default: AnyBuildingGame }>;
   rules: BuildingRules;
-  steps?: Parameters<typeof guideOf>[0];
+  /** What a first game teaches. */
+  steps?: readonly Step[];
   /** Pictures of the review that come before those of the building itself. */
   reviews?: NonNullable<GameModule["reviews"]>;
 }
 
-export function buildingModule(game: string, { rules, steps = BRICKS, reviews = [] }: Differences): GameModule {
+export function buildingModule({ game, rules, steps = BRICKS, reviews = [] }: Differences): GameModule {
   return {
     async face(options) {
-      const { building } = await import("./face.ts");
       if (options.bricks !== "real") warm();
-      return building(game, options);
+      const [{ faceOf }, own] = await Promise.all([import("./face.ts"), game()]);
+      return faceOf(own.default);
     },
     guide: guideOf(steps),
     rules,

@@ -14,6 +14,12 @@ export interface Layers {
   readonly hand: SVGGElement;
 }
 
+interface Time {
+  readonly now: number;
+  readonly passed: number;
+  readonly still: boolean;
+}
+
 export class Painter {
   /** What is drawn now. */
   drawn: Loose[] = [];
@@ -27,7 +33,7 @@ export class Painter {
   }
 
   /** One frame: the own hands where there are any, else what others do. */
-  paint(hands: Hands | null, puppets: Puppets, time: { now: number; passed: number; still: boolean }, pipsOf: PipsOf): void {
+  paint(hands: Hands | null, puppets: Puppets, time: Time, pipsOf: PipsOf): void {
     this.drawn = hands ? hands.sprites() : puppets.sprites(time.now, time.still);
     for (const loose of this.drawn) this.lastSeen.set(loose.piece, loose);
     this.scene.show(this.drawn, hands ? hands.carried : puppets.hand, pipsOf);

@@ -5,7 +5,7 @@
 import { atRest, KNOCK, QUIET_SPEED, QUIET_SPIN, type Body } from "./body.ts";
 import type { Rapier } from "./engine.ts";
 import { Grasp } from "./grasp.ts";
-import { loosened, placedAt, type How, type Loose, type Placed, type Point } from "./pieces.ts";
+import { toLoose, toPose, type How, type Loose, type Pose, type Point } from "./pieces.ts";
 import { Solids, type Feel } from "./solids.ts";
 import type { Landing } from "./surfaces.ts";
 
@@ -58,9 +58,9 @@ export class Physics {
   }
 
   /** Puts a piece exactly here, at rest: the referee's truth or a fresh piece. */
-  put(placed: Placed): void {
+  put(placed: Pose): void {
     this.take(placed.piece);
-    this.solids.add(loosened(placed));
+    this.solids.add(toLoose(placed));
     this.restless = true;
   }
 
@@ -101,7 +101,7 @@ export class Physics {
   }
 
   /** Puts the carried piece exactly there and opens the hand. */
-  setDown(placed: Placed): void {
+  setDown(placed: Pose): void {
     this.hand.setDown(placed);
     this.restless = true;
   }
@@ -159,16 +159,16 @@ export class Physics {
     return this.solids.all.map((body) => this.solids.looseOf(body, body === this.hand.body));
   }
 
-  pose(piece: string): Placed | null {
+  pose(piece: string): Pose | null {
     const body = this.solids.find(piece);
-    return body ? placedAt(this.solids.looseOf(body, body === this.hand.body)) : null;
+    return body ? toPose(this.solids.looseOf(body, body === this.hand.body)) : null;
   }
 
   /** All poses but that of a piece still in the hand or falling from it. */
-  poses(): Placed[] {
+  poses(): Pose[] {
     return this.loose()
       .filter((loose) => loose.piece !== this.unsettled)
-      .map(placedAt);
+      .map(toPose);
   }
 
   get resting(): boolean {

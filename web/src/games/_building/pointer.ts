@@ -2,6 +2,7 @@
  * Mouse and fingers on the bench. One pointer carries; a second one turns, or holds the brick it is put on.
  * A tap takes a brick without dragging: the next tap puts it down, a tap on the brick itself turns it.
  */
+import { GROUND } from "./frame.ts";
 import type { Hands } from "./hands.ts";
 import { howsOf, type How, type Point } from "./pieces.ts";
 
@@ -24,8 +25,42 @@ const TAP_MS = 300;
 const OVER_THE_FINGER = 1.3;
 const WHEEL_MS = 170;
 
+const TURNS: Readonly<Record<string, 1 | -1>> = {
+  ArrowUp: 1,
+  ArrowRight: 1,
+  " ": 1,
+  e: 1,
+  ArrowDown: -1,
+  ArrowLeft: -1,
+  q: -1,
+};
+
+/** A pointer event on the bench or in the tray, at this place of the table. */
+export function touchOf(event: PointerEvent, at: Point): Touch {
+  const on = event.target instanceof Element ? event.target.closest("[data-piece]") : null;
+  return {
+    id: event.pointerId,
+    at,
+    piece: on?.getAttribute("data-piece") ?? null,
+    kind: event.pointerType,
+    now: event.timeStamp,
+    other: event.button === 2,
+    beside: at.y < -GROUND * 0.8,
+  };
+}
+
+/** What the first pointer does: where and when it came down, on what, and whether it took that. */
+interface Drag {
+  readonly id: number;
+  readonly from: Point;
+  readonly since: number;
+  moved: boolean;
+  readonly lifted: boolean;
+  readonly on: string | null;
+}
+
 export class PointerHand {
-  private main: { id: number; from: Point; since: number; moved: boolean; lifted: boolean; on: string | null } | null = null;
+  private main: Drag | null = null;
   private readonly holding = new Map<number, string>();
   private wheeledAt = -Infinity;
   /** The next brick that is touched is for the other hand. */
@@ -47,7 +82,8 @@ export class PointerHand {
     const hands = this.hands();
     const { carried } = hands;
     if (carried === null) {
-      if (!touch.piece || !this.usable(touch.piece) || !hands.lift(touch.piece, touch.at, this.asBefore(touch.piece))) return false;
+      if (!touch.piece || !this.usable(touch.piece)) return false;
+      if (!hands.lift(touch.piece, touch.at, this.asBefore(touch.piece))) return false;
     } else if (touch.piece !== carried) hands.carry(touch.at);
     this.main = {
       id: touch.id,
@@ -101,6 +137,14 @@ export class PointerHand {
     this.main = null;
     this.holding.clear();
     this.armed = false;
+  }
+
+  /** While a pointer carries, keys only turn. */
+  press(key: string): boolean {
+    const by = TURNS[key];
+    if (!this.dragging || by === undefined) return false;
+    this.hands().turn(by);
+    return true;
   }
 
   wheel(delta: number, now: number): boolean {

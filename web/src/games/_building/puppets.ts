@@ -2,9 +2,10 @@
  * The table as those see it who watch: poses from the referee, hands from gestures, and an easy way between the two.
  * No physics runs here; a collapse is seen because the architect's device shows it piece by piece.
  */
-import type { Bench } from "./builder.ts";
-import { blended, EMPTY, Playback, readMotion, readWay, type Along } from "./gestures.ts";
-import { loosened, type How, type Loose, type Point } from "./pieces.ts";
+import type { Along } from "./generated.ts";
+import { blend, EMPTY, Playback, readMotion, readWay } from "./gestures.ts";
+import { NOTHING, type KnownBench } from "./hands.ts";
+import { toLoose, type How, type Loose, type Point } from "./pieces.ts";
 
 const EASE_MS = 140;
 const REPLAY_MS = 420;
@@ -13,13 +14,13 @@ const IDLE_MS = 1200;
 export class Puppets {
   private readonly playback = new Playback();
   private shown = new Map<string, Loose>();
-  private bench: Bench = { placed: [], held: [], hand: null };
+  private bench: KnownBench = NOTHING;
   private last = 0;
   private seenHand: Point | null = null;
   private readonly replayed = new Playback(0);
   private readonly replayedUntil = new Map<string, number>();
 
-  know(bench: Bench): void {
+  know(bench: KnownBench): void {
     for (const { piece } of bench.placed) if (piece !== bench.hand) this.playback.settle(piece);
     this.bench = bench;
   }
@@ -56,7 +57,7 @@ export class Puppets {
     const idle = now - this.playback.lately > IDLE_MS;
     this.seenHand = idle ? null : (moving.get(this.playback.hand ?? EMPTY) ?? null);
     const next = new Map<string, Loose>();
-    for (const pose of this.bench.placed) next.set(pose.piece, this.eased(loosened(pose), part));
+    for (const pose of this.bench.placed) next.set(pose.piece, this.eased(toLoose(pose), part));
     for (const [piece, loose] of moving) {
       if (next.has(piece) || piece === this.bench.hand) next.set(piece, loose);
     }
@@ -70,6 +71,6 @@ export class Puppets {
 
   private eased(to: Loose, part: number): Loose {
     const from = this.shown.get(to.piece);
-    return from ? blended(from, to, part) : to;
+    return from ? blend(from, to, part) : to;
   }
 }

@@ -2,7 +2,7 @@
  * Pieces on an SVG table, moved by their transform alone: nothing is laid out anew while something moves.
  * The page's framework draws the room; this draws what is in motion.
  */
-import { fromBehind, pieceSvg, transformOf } from "./drawn.ts";
+import { fromBehind, pieceSvg, transformOf } from "./drawing.ts";
 import type { How, Loose } from "./pieces.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -33,15 +33,6 @@ export class Scene {
     this.stack(pieces, front);
   }
 
-  /** Marks a piece for the style sheet: `held`, `wrong`. */
-  mark(piece: string, name: string, on: boolean): void {
-    this.sprites.get(piece)?.node.classList.toggle(name, on);
-  }
-
-  pieceAt(target: EventTarget | null): string | null {
-    return (target as Element | null)?.closest?.("[data-piece]")?.getAttribute("data-piece") ?? null;
-  }
-
   private spriteOf(loose: Loose): Sprite {
     const known = this.sprites.get(loose.piece);
     if (known) return known;
@@ -68,7 +59,8 @@ export class Scene {
   }
 
   private stack(pieces: readonly Loose[], front: string | null): void {
-    const sorted = [...pieces].sort((a, b) => Number(a.piece === front) - Number(b.piece === front) || fromBehind(a, b));
+    const inFront = (loose: Loose): number => Number(loose.piece === front);
+    const sorted = [...pieces].sort((a, b) => inFront(a) - inFront(b) || fromBehind(a, b));
     const order = sorted.map((loose) => loose.piece).join(" ");
     if (order === this.order) return;
     this.order = order;

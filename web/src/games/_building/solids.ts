@@ -5,7 +5,7 @@
 import type RAPIER from "@dimforge/rapier2d-compat";
 import { GRAVITY, GROUPS, QUIET_STEPS, SKIN, STEP, STIFF, type Body } from "./body.ts";
 import type { Rapier } from "./engine.ts";
-import { massOf, settledHow, sizeOf, WORLD, type How, type Loose } from "./pieces.ts";
+import { massOf, restingHow, sizeOf, WORLD, type How, type Loose } from "./pieces.ts";
 
 export interface Feel {
   readonly magnet: boolean;
@@ -92,9 +92,9 @@ export class Solids {
   inside(body: Body): boolean {
     const [w, h] = sizeOf(body.piece, body.how);
     const shape = new this.rapier.Cuboid(w / 2 - SKIN, h / 2 - SKIN);
-    const at = body.rigid.translation();
-    const other = this.world.intersectionWithShape(at, body.rigid.rotation(), shape, undefined, 0xffff_0001, undefined, body.rigid);
-    return other !== null;
+    const { rigid } = body;
+    const [at, angle] = [rigid.translation(), rigid.rotation()];
+    return this.world.intersectionWithShape(at, angle, shape, undefined, 0xffff_0001, undefined, rigid) !== null;
   }
 
   touching(body: Body): boolean {
@@ -113,7 +113,7 @@ export class Solids {
     const { piece, how } = body;
     const angle = body.rigid.rotation();
     if (body.quiet < QUIET_STEPS || inHand) return { piece, how, x, y, angle };
-    const [now, rest] = settledHow(piece, how, angle);
+    const [now, rest] = restingHow(piece, how, angle);
     return { piece, how: now, x, y, angle: rest };
   }
 
@@ -126,8 +126,8 @@ export class Solids {
   }
 
   private table(): void {
-    const ground = this.rapier.ColliderDesc.cuboid(60, 2).setTranslation(0, -2).setFriction(0.9).setCollisionGroups(GROUPS.table);
-    this.world.createCollider(ground);
+    const ground = this.rapier.ColliderDesc.cuboid(60, 2).setTranslation(0, -2).setFriction(0.9);
+    this.world.createCollider(ground.setCollisionGroups(GROUPS.table));
     for (const side of [-1, 1]) {
       const wall = this.rapier.ColliderDesc.cuboid(1, 40).setTranslation(side * (WORLD.right + 1), 30);
       this.world.createCollider(wall.setFriction(0).setCollisionGroups(GROUPS.table));

@@ -21,7 +21,7 @@ export interface Landing {
 }
 
 /** Below this an edge that meets another does not count as overlap. */
-const THIN = 0.02;
+export const THIN = 0.02;
 
 export function boxOf(loose: Loose): Box {
   const [w, h] = sizeOf(loose.piece, loose.how);
@@ -50,7 +50,7 @@ export function landing(piece: string, how: How, x: number, from: number, others
 }
 
 /** Whether a piece standing at this place would be inside another. */
-export function blocked(piece: string, how: How, at: { x: number; y: number }, others: readonly Box[]): Box[] {
+export function obstacles(piece: string, how: How, at: { x: number; y: number }, others: readonly Box[]): Box[] {
   const [w, h] = sizeOf(piece, how);
   return others.filter(
     (box) =>
@@ -68,7 +68,7 @@ export const REACH = 0.2;
  * The magnet: the nearest place on the half grid of what the piece would rest on or stand beside.
  * Null when nothing is near enough or the place is taken.
  */
-export function drawnTo(piece: string, how: How, x: number, from: number, others: readonly Box[]): Landing | null {
+export function attract(piece: string, how: How, x: number, from: number, others: readonly Box[]): Landing | null {
   const [w] = sizeOf(piece, how);
   const free = landing(piece, how, x, from, others);
   const grids = neighbours(free, w, others).map((box) => box.left);
@@ -82,7 +82,7 @@ export function drawnTo(piece: string, how: How, x: number, from: number, others
     .sort((a, b) => Math.abs(a - x) - Math.abs(b - x));
   for (const to of near) {
     const there = landing(piece, how, to, from, others);
-    if (Math.abs(there.y - free.y) < 0.1 && blocked(piece, how, there, others).length === 0) return there;
+    if (Math.abs(there.y - free.y) < 0.1 && obstacles(piece, how, there, others).length === 0) return there;
   }
   return null;
 }
@@ -97,4 +97,20 @@ function neighbours(free: Landing, width: number, others: readonly Box[]): Box[]
 
 function gap(box: Box, x: number): number {
   return Math.max(box.left - x, x - box.right, 0);
+}
+
+/** All that lies on a piece, directly or on what lies on it. */
+export function restingOn(piece: string, pieces: readonly Loose[]): Set<string> {
+  const boxes = pieces.map(boxOf);
+  const found = new Set<string>();
+  const edge = boxes.filter((box) => box.piece === piece);
+  for (let low = edge.pop(); low; low = edge.pop()) {
+    for (const box of boxes) {
+      const on = Math.abs(box.bottom - low.top) < 0.1 && box.left < low.right && box.right > low.left;
+      if (!on || found.has(box.piece) || box.piece === piece) continue;
+      found.add(box.piece);
+      edge.push(box);
+    }
+  }
+  return found;
 }

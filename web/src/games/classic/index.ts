@@ -11,7 +11,8 @@ const tower: PieceFigure = {
   ],
 };
 
-export default buildingModule("classic", {
+export default buildingModule({
+  game: () => import("./face.ts"),
   rules: [
     { id: "aim", figures: [tower] },
     { id: "turn" },

@@ -81,3 +81,5 @@ export interface DiceView extends SummedView {
 export type View = DiceView;
 
 export type Offer = Offers<Command>;
+
+export const SIDES = {"die": 6, "cuboid": 4} as const;

@@ -1,5 +1,5 @@
 /** The dice game in the browser. */
-import { DICE } from "../_building/guide.ts";
+import { COUNT, STAND, START } from "../_building/guide.ts";
 import { buildingModule } from "../_building/module.ts";
 import { REAL_BRICKS, TOOLS, type PieceFigure } from "../_building/rules.ts";
 import Luck from "./Luck.svelte";
@@ -19,8 +19,9 @@ const upright: PieceFigure = {
   ],
 };
 
-export default buildingModule("dice", {
-  steps: DICE,
+export default buildingModule({
+  game: () => import("./face.ts"),
+  steps: [START, ["guide-throw", "thrown"], ["guide-stack", "placed"], STAND, COUNT],
   reviews: [Luck],
   rules: [
     { id: "aim" },

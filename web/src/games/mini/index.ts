@@ -10,7 +10,8 @@ const pillar: PieceFigure = {
   ],
 };
 
-export default buildingModule("mini", {
+export default buildingModule({
+  game: () => import("./face.ts"),
   rules: [
     { id: "aim", figures: [pillar] },
     { id: "turn" },

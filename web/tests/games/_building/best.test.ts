@@ -1,9 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { best } from "../../../src/games/_building/best.ts";
+import type { CommonEvent } from "../../../src/games/_building/generated.ts";
 
 const matched = (...built: string[]) => ({ verdict: { matched: true, differences: [], shift: 0, built } });
-const placed = (brick: string, x: number, y: number, more = {}) => ({ did: "placed", brick, how: "lying", x, y, tilt: 0, ...more });
-const ended = (seat: number) => ({ did: "turn-ended", seat });
+const placed = (brick: string, x: number, y: number, more = {}): CommonEvent => {
+  return { did: "placed", brick, how: "lying", x, y, tilt: 0, ...more };
+};
+const ended = (seat: number): CommonEvent => {
+  return { did: "turn-ended", seat, points: 0, cards: [], unfinished: null, scores: [], next: null };
+};
 
 describe("the best construction of a match", () => {
   it("is the card that brought most, as it stood, with who built it", () => {

@@ -1,9 +1,11 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Command, Refused } from "../../../src/controller/face.ts";
-import { Builder, type Bench } from "../../../src/games/_building/builder.ts";
+import type { Refused } from "../../../src/controller/face.ts";
+import { Builder } from "../../../src/games/_building/builder.ts";
+import type { CommonCommand } from "../../../src/games/_building/generated.ts";
+import type { KnownBench } from "../../../src/games/_building/hands.ts";
 import { loadRapier, Physics, STEP, type Feel } from "../../../src/games/_building/physics.ts";
-import type { Placed } from "../../../src/games/_building/pieces.ts";
+import type { Pose } from "../../../src/games/_building/pieces.ts";
 
 let rapier: Awaited<ReturnType<typeof loadRapier>>;
 beforeAll(async () => {
@@ -12,14 +14,14 @@ beforeAll(async () => {
 
 /** A player at a table whose clock is driven by hand and whose referee says what it is told to say. */
 class Play {
-  readonly sent: Command[] = [];
+  readonly sent: CommonCommand[] = [];
   readonly refusals: string[] = [];
-  answer: (command: Command) => Refused | null = () => null;
+  answer: (command: CommonCommand) => Refused | null = () => null;
   readonly physics: Physics;
   readonly builder: Builder;
   private now = 0;
 
-  constructor(bench: Partial<Bench> = {}, feel: Partial<Feel> = {}) {
+  constructor(bench: Partial<KnownBench> = {}, feel: Partial<Feel> = {}) {
     this.physics = new Physics(rapier, feel);
     this.builder = new Builder(this.physics, {
       send: (command) => {
@@ -29,7 +31,7 @@ class Play {
       refused: (refused) => this.refusals.push(refused.code),
       heard: () => undefined,
       clock: () => this.now,
-    });
+    }, 150);
     this.builder.know({ placed: [], held: [], hand: null, ...bench });
   }
 
@@ -56,7 +58,7 @@ class Play {
   }
 }
 
-const lying = (piece: string, x: number, y: number): Placed => ({ piece, how: "lying", x, y });
+const lying = (piece: string, x: number, y: number): Pose => ({ piece, how: "lying", x, y });
 
 test("a brick put down is a lift and a place with its way", async () => {
   const play = new Play();
@@ -96,7 +98,7 @@ test("a tower that falls is told once, where it came to rest", async () => {
   play.builder.drop();
   await play.wait(1);
   expect(play.did.filter((what) => what === "settle")).toHaveLength(1);
-  const settle = play.sent.find((c) => c.do === "settle") as unknown as { bricks: Placed[] };
+  const settle = play.sent.find((c) => c.do === "settle") as unknown as { bricks: Pose[] };
   expect(settle.bricks).toHaveLength(1);
   expect(settle.bricks[0]).toMatchObject({ piece: "white" });
   expect(settle.bricks[0]!.y).toBeLessThan(160);
@@ -112,7 +114,7 @@ test("hands that come back lay aside what they no longer carry, once", async () 
 
 describe("the other hand", () => {
   test("holds a brick that would fall, and letting go tells what came of it", async () => {
-    const red: Placed = { piece: "red", how: "standing", x: 0, y: 150 };
+    const red: Pose = { piece: "red", how: "standing", x: 0, y: 150 };
     const play = new Play({ placed: [red, lying("white", 100, 350)], held: ["white"] });
     await play.wait(1);
     expect(play.physics.pose("white")!.y).toBe(350);
@@ -177,7 +179,7 @@ describe("a refusal", () => {
   });
 
   test("of every settle takes one brick off the table, instead of trying for ever", async () => {
-    const leaning: Placed = { piece: "white", how: "standing", x: 300, y: 300 };
+    const leaning: Pose = { piece: "white", how: "standing", x: 300, y: 300 };
     const play = new Play({ placed: [lying("red", 0, 50), leaning] });
     play.answer = (command) => {
       if (command.do === "lift") play.builder.know({ placed: [lying("red", 0, 50)], held: [], hand: "white" });

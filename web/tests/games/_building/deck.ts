@@ -1,18 +1,18 @@
 /** The shipped decks as the browser's tests read them: the notation of a card, as far as they need it. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { sizeOf, type How, type Placed } from "../../../src/games/_building/pieces.ts";
+import { sizeOf, type How, type Pose } from "../../../src/games/_building/pieces.ts";
 
 export interface Card {
   readonly id: string;
   readonly points: number;
-  readonly pieces: readonly Placed[];
+  readonly pieces: readonly Pose[];
   readonly steps: readonly { readonly put: number; readonly hold: number | null }[];
 }
 
 const MARKS: Record<string, [How, How]> = { "-": ["lying", "lying"], "|": ["standing", "upright"], ".": ["pointing", "flat"] };
 
-function piece(word: string): Placed {
+function piece(word: string): Pose {
   const [, name, mark, left, bottom] = /^([a-z-]+?)([-|.])@([\d.-]+),([\d.]+)$/.exec(word)!;
   const how = MARKS[mark!]![/^(die|cuboid)/.test(name!) ? 1 : 0];
   const [w, h] = sizeOf(name!, how);
@@ -21,7 +21,7 @@ function piece(word: string): Placed {
 
 /** The cards of a shipped deck that show a construction. */
 export function deck(name: string): Card[] {
-  const path = fileURLToPath(new URL(`../../../../src/breakhouse/games/blocks/decks/${name}.deck`, import.meta.url));
+  const path = fileURLToPath(new URL(`../../../../src/breakhouse/games/${name.split("-")[0]}/decks/${name}.deck`, import.meta.url));
   return readFileSync(path, "utf8").split("\n").flatMap((line) => {
     const [head, rest] = line.split(": ");
     if (!rest || line.startsWith("#") || head!.endsWith("free")) return [];

@@ -1,30 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Face, GameEvent } from "../../../src/controller/face.ts";
-import { need, speakIn } from "../../../src/controller/language.svelte";
-import { building } from "../../../src/games/_building/face.ts";
-import { offered, shownAtBricks, soundOf, usable } from "../../../src/games/_building/site.ts";
-import { read } from "../../../src/games/_building/typed.ts";
-import type { BuildingView } from "../../../src/games/_building/view.ts";
+import { speakIn } from "../../../src/controller/language.svelte";
+import { faceOf } from "../../../src/games/_building/face.ts";
+import type { BuildingView } from "../../../src/games/_building/generated.ts";
+import { takable } from "../../../src/games/_building/offers.ts";
+import { read } from "../../../src/games/_building/reading.ts";
+import { soundOf } from "../../../src/games/_building/sounds.ts";
+import CLASSIC from "../../../src/games/classic/face.ts";
+import DICE from "../../../src/games/dice/face.ts";
+import MINI from "../../../src/games/mini/face.ts";
+import { view as viewOf } from "./view.ts";
 
-beforeAll(async () => {
-  await speakIn("en");
-  await need("building");
-});
-
-const BOX = ["white", "red", "darkblue", "lightblue", "brown", "orange"].map((id) => ({ id, colour: id, texture: "smooth" }));
-
-function view(over: Record<string, unknown> = {}, turn: Record<string, unknown> = {}): BuildingView {
-  return {
-    seat: 0, architect: 0, timekeeper: 1, scores: [3, 5], box: BOX, hands: "free", factor: 1, round: 1, rounds: 4, left: 70, seats: 2,
-    options: { bricks: "screen", reach_ms: 150 },
-    bench: { placed: [{ piece: "darkblue", how: "lying", x: 0, y: 50 }], held: [], hand: null },
-    turn: { number: 0, phase: "building", card: null, seen_at: 0, verdict: null, faults: [], stands_at: null, claimed: false, pointed: [], done: [], started_at: 0, ends_at: 60000, starts_at: null, ...turn },
-    ...over,
-  } as unknown as BuildingView;
-}
+const DARKBLUE = { piece: "darkblue", how: "lying", x: 0, y: 50 };
+const bench = { placed: [DARKBLUE], held: [], hand: null };
+const view = (over: object = {}, turn: object = {}): BuildingView => viewOf(turn, { bench, ...over });
 
 const teller = { seat: 0, name: (seat: number) => ["Ann", "Bo"][seat]! };
-const told = (event: GameEvent) => building("classic", {}).told(event, teller);
+const at = (seen: BuildingView | null): Face => ({ view: seen, seat: 0, offers: [], now: () => 18_200 }) as unknown as Face;
+const classic = faceOf(CLASSIC);
 
 describe("typed commands", () => {
   test.each([
@@ -74,17 +67,36 @@ describe("typed commands", () => {
   test("a brick to be placed is taken first", async () => {
     const sent: unknown[] = [];
     const face = { view: view(), offers: [], send: (c: unknown) => (sent.push(c), Promise.resolve(null)) } as unknown as Face;
-    expect(building("classic", {}).typed("place red on dark blue", face)).toEqual({ do: "lift", brick: "red" });
+    expect(classic.typed("place red on dark blue", face)).toEqual({ do: "lift", brick: "red" });
     await new Promise((done) => setTimeout(done, 260));
     expect(sent).toMatchObject([{ do: "place", brick: "red" }]);
   });
 });
 
 test("who does not build hears a card in one breath", () => {
-  const card = { id: "c1", points: 2, number: "blue", kind: "grey", free: 0, pieces: [1, 3, 5].map((x) => ({ piece: "grey", how: "pointing", x: x * 100, y: 50 })) };
-  expect(building("classic", {}).brief!({ did: "turned-over", card }, teller)).toBe("New card: grey, 2 points, 3 bricks.");
-  expect(building("dice", {}).brief!({ did: "turned-over", card: { ...card, kind: "free", free: 5, pieces: [] } }, teller)).toBe("New card: free, 2 points, 5 bricks.");
-  expect(building("classic", {}).brief!({ did: "stopped", why: "time" }, teller)).toBe("Stop! Time is up.");
+  const pieces = [1, 3, 5].map((x) => ({ piece: "grey", how: "pointing", x: x * 100, y: 50 }));
+  const card = { id: "c1", points: 2, number: "blue", kind: "grey", free: 0, pieces };
+  const free = { ...card, kind: "free", free: 5, pieces: [] };
+  const brief = (event: GameEvent) => classic.brief!(event, teller, at(view()));
+  expect(brief({ did: "turned-over", card })).toBe("New card: grey, 2 points, 3 bricks.");
+  expect(brief({ did: "turned-over", card: free })).toBe("New card: free, 2 points, 5 bricks.");
+  expect(brief({ did: "stopped", why: "time" })).toBe("Stop! Time is up.");
+});
+
+test("the card that lies open is told in the words of the view, one of long ago in one breath", () => {
+  const card = { id: "c1", points: 2, number: "blue", kind: "free", free: 3, pieces: [] };
+  const seen = view({ words: { card: [["words-free", { n: 3 }]] } }, { card });
+  const event = { did: "turned-over", card };
+  expect(classic.told(event, teller, at(seen))).not.toBe(classic.told(event, teller, at(view())));
+  expect(classic.told(event, teller, at(view()))).toBe("New card: free, 2 points, 3 bricks.");
+});
+
+test("what is finished and yet wrong is told while the judge says so", () => {
+  const verdict = { matched: false, shift: 0, built: [], differences: [{ what: "mirrored" }] };
+  const words = { wrong: [["difference-mirrored", { n: 0 }]] };
+  const event = { did: "placed", brick: "red", verdict };
+  expect(classic.told(event, teller, at(view({ words }, { verdict })))).toContain("mirror image");
+  expect(classic.told(event, teller, at(view({ words })))).toBe("");
 });
 
 describe("what happened, in words", () => {
@@ -102,64 +114,48 @@ describe("what happened, in words", () => {
     [{ did: "placed", brick: "red", verdict: { matched: false } }, ""],
     [{ did: "called", roll: 0, total: 6, call: null }, ""],
     [{ did: "called", roll: 2, total: 8, call: 8 }, "Sum 8."],
-  ])("%j", (event, text) => expect(told(event)).toBe(text));
+  ])("%j", (event, text) => {
+    const game = event.did === "thrown" ? faceOf(DICE) : classic;
+    expect(game.told(event, teller, at(view()))).toBe(text);
+  });
 });
 
 describe("questions", () => {
-  const ask = (question: "wrong" | "card" | "counts" | "last" | "turn" | "clock", seen: BuildingView) =>
-    building("classic", {}).answer(question, { view: seen, now: () => 18_200 } as Face, teller);
+  const ask = (question: "wrong" | "card" | "counts" | "last" | "turn" | "clock", seen: BuildingView, game = classic) =>
+    game.answer(question, at(seen), teller);
 
   test("the clock is the timer's, or the sum that is called", () => {
+    const sum = { tally: { total: 9, rolls: [4, 5] }, limit: 15, options: { timer: "on" } };
     expect(ask("clock", view())).toBe("42 seconds left.");
-    expect(ask("clock", view({ tally: { total: 9, rolls: [4, 5] }, limit: 15 }))).toBe("The sum is 9 of 15.");
+    expect(ask("clock", view(sum), faceOf(MINI))).toBe("The sum is 9 of 15.");
     expect(ask("clock", view({}, { ends_at: null }))).toBeNull();
   });
 
-  test("of what is missing, the next brick in the order of building, and how many more", () => {
-    const pieces = [["grey", 50, 50], ["grey", 250, 50], ["grey", 150, 150]].map(([piece, x, y]) => ({ piece, how: "pointing", x, y })) as never;
-    const card = { kind: "grey", points: 1, pieces, order: [0, 1, 2].map((put) => ({ put })) };
-    const missing = [2, 1].map((target) => ({ what: "missing", piece: "grey", target, how: "pointing" }));
-    const verdict = { matched: false, shift: 0, built: ["darkblue", "", ""], differences: missing };
-    expect(ask("wrong", view({}, { card, verdict }))).toBe(
-      "Still missing, brick 2, pointing at you, on the table, one brick to the right of dark blue. After that one more is missing.",
+  test("what is wrong is what the view says", () => {
+    const words = { wrong: [["difference-mirrored", { n: 0 }], ["built-more-missing", { n: 1 }]] };
+    expect(ask("wrong", view({ words }))).toBe(
+      "This is the mirror image: exchange left and right. After that one more is missing.",
     );
-  });
-
-  test("what is wrong comes from the judge", () => {
-    const seen = view({}, { verdict: { matched: false, shift: 0, built: [], differences: [{ what: "misplaced", piece: "darkblue", how: "lying", dx: -50 }] } });
-    expect(ask("wrong", seen)).toBe("Dark blue lies half a brick too far left.");
     expect(ask("wrong", view())).toBe("Nothing is wrong so far.");
   });
 
   test("scores, bench and whose turn", () => {
     expect(ask("counts", view())).toBe("Points: Ann 3 and Bo 5. Your turn so far: No card yet. Round 1 of 4.");
-    expect(ask("counts", view({}, { done: [{ points: 2 }, { points: 3 }] }))).toBe("Points: Ann 3 and Bo 5. Your turn so far: 2 cards, 5 points. Round 1 of 4.");
+    expect(ask("counts", view({ points: 5 }, { done: [{}, {}] }))).toBe("Points: Ann 3 and Bo 5. Your turn so far: 2 cards, 5 points. Round 1 of 4.");
     expect(ask("counts", view({}, { phase: "signal" }))).toBe("Points: Ann 3 and Bo 5. Round 1 of 4.");
-    expect(ask("last", view())).toBe("Bottom: dark blue, lying.");
+    const bottom = ["words-bottom", { name: ["words-piece", { piece: "darkblue" }], how: "lying" }];
+    expect(ask("last", view({ words: { bench: [["darkblue", bottom]] } }))).toBe("Bottom: dark blue, lying.");
     expect(ask("turn", view())).toBe("You build.");
     expect(ask("card", view())).toBe("No card lies open.");
   });
 });
 
 describe("what the site works out", () => {
-  test("missing bricks have no brick to be shown at; one too many only when there are enough", () => {
-    const differences = [{ what: "missing", piece: "red" }, { what: "extra", piece: "darkblue" }, { what: "tilted", piece: "darkblue" }];
-    const card = { pieces: [{}, {}] };
-    expect(shownAtBricks(view({}, { card, verdict: { differences } })).map((d) => d.what)).toEqual(["tilted"]);
-    expect(shownAtBricks(view({}, { card: { pieces: [] }, verdict: { differences } })).map((d) => d.what)).toEqual(["extra", "tilted"]);
-  });
-
-  test("an offer that only has to wait is not ready", () => {
-    expect(offered([{ do: "refuse", free: {} }], "refuse")?.ready).toBe(false);
-    expect(offered([{ do: "refuse" }], "refuse")?.ready).toBe(true);
-    expect(offered([], "refuse")).toBeNull();
-  });
-
   test("what may be taken is what is offered, and with a full hand the next one already", () => {
     const offers = [{ do: "lift", free: { brick: { choices: ["red"] } } }];
-    expect(usable(view(), offers, true)).toEqual(["red"]);
-    expect(usable(view(), offers, false)).toEqual([]);
-    expect(usable(view({ bench: { placed: [], held: [], hand: "red" } }), [], true)).toHaveLength(BOX.length);
+    expect(takable(view(), offers, true)).toEqual(["red"]);
+    expect(takable(view(), offers, false)).toEqual([]);
+    expect(takable(view({ bench: { placed: [], held: [], hand: "red" } }), [], true)).toHaveLength(6);
   });
 
   test("own hands are heard when they act, not when the referee says so", () => {

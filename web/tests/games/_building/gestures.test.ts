@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Puppets } from "../../../src/games/_building/puppets.ts";
-import { EVERY_MS, Playback, readMotion, readWay, Streamer, thinned, type Along, type Motion } from "../../../src/games/_building/gestures.ts";
+import type { Along } from "../../../src/games/_building/generated.ts";
+import { EVERY_MS, Playback, readMotion, readWay, Streamer, thin, type Motion } from "../../../src/games/_building/gestures.ts";
 
 const loose = (piece: string, x: number, y = 1) => ({ piece, how: "lying" as const, x, y, angle: 0 });
 
@@ -77,12 +78,12 @@ describe("the way of a hand", () => {
   const straight: Along[] = Array.from({ length: 200 }, (_, i) => [i * 8, i * 3, 500 - i, 0]);
 
   test("a straight way needs two points", () => {
-    expect(thinned(straight)).toEqual([straight[0], straight.at(-1)]);
+    expect(thin(straight)).toEqual([straight[0], straight.at(-1)]);
   });
 
   test("a wild way keeps its ends and never more than the referee takes", () => {
     const wild: Along[] = straight.map(([ms], i) => [ms, Math.round(900 * Math.sin(i)), Math.round(700 * Math.cos(i * 1.7)), 0]);
-    const kept = thinned(wild);
+    const kept = thin(wild);
     expect(kept.length).toBeLessThanOrEqual(64);
     expect([kept[0], kept.at(-1)]).toEqual([wild[0], wild.at(-1)]);
   });

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { Command, Refused } from "../../../src/controller/face.ts";
-import { around, measured, moved, picked, rests, START, type Cursor } from "../../../src/games/_building/grid.ts";
+import type { Refused } from "../../../src/controller/face.ts";
+import { around, measure, moveCursor, pickUp, rests, START, type Cursor } from "../../../src/games/_building/grid.ts";
+import type { CommonCommand } from "../../../src/games/_building/generated.ts";
 import { GridHands } from "../../../src/games/_building/gridhands.ts";
-import { KeyHand, type Spoken } from "../../../src/games/_building/keyhand.ts";
-import { loosened, type How, type Placed } from "../../../src/games/_building/pieces.ts";
+import { KeyHand, type Speech } from "../../../src/games/_building/keyhand.ts";
+import { toLoose, type How, type Pose } from "../../../src/games/_building/pieces.ts";
 import { boxOf } from "../../../src/games/_building/surfaces.ts";
 
 const SIZES = { lying: [3, 1], standing: [1, 3], pointing: [1, 1] } as const;
@@ -11,7 +12,7 @@ const SIZES = { lying: [3, 1], standing: [1, 3], pointing: [1, 1] } as const;
 /** A box by its left and bottom edge, in brick heights. */
 function box(piece: string, how: keyof typeof SIZES, left: number, bottom: number) {
   const [w, h] = SIZES[how];
-  return boxOf(loosened({ piece, how, x: (left + w / 2) * 100, y: (bottom + h / 2) * 100 }));
+  return boxOf(toLoose({ piece, how, x: (left + w / 2) * 100, y: (bottom + h / 2) * 100 }));
 }
 
 const gate = [box("red", "standing", 0, 0), box("white", "standing", 2, 0), box("brown", "lying", 0, 3)];
@@ -19,20 +20,20 @@ const at = (column: number, how: How = "lying", level = 0): Cursor => ({ column,
 
 describe("where a piece rests", () => {
   test("on the table, on one, across two, the highest first", () => {
-    expect(rests("blue", at(30), gate)).toEqual([{ x: 15, y: 0.5, on: [] }]);
-    expect(rests("blue", at(3), gate).map((place) => [place.y, place.on])).toEqual([[4.5, ["brown"]]]);
-    expect(rests("blue", at(3), gate.slice(0, 2)).map((p) => [p.y, p.on])).toEqual([[3.5, ["red", "white"]]]);
+    expect(rests("darkblue", at(30), gate)).toEqual([{ x: 15, y: 0.5, on: [] }]);
+    expect(rests("darkblue", at(3), gate).map((place) => [place.y, place.on])).toEqual([[4.5, ["brown"]]]);
+    expect(rests("darkblue", at(3), gate.slice(0, 2)).map((p) => [p.y, p.on])).toEqual([[3.5, ["red", "white"]]]);
   });
 
   test("under a bridge, where there is room", () => {
-    expect(rests("blue", at(3, "pointing"), gate).map((place) => place.y)).toEqual([4.5, 0.5]);
-    expect(rests("blue", at(3, "standing"), gate).map((place) => place.y)).toEqual([5.5, 1.5]);
+    expect(rests("darkblue", at(3, "pointing"), gate).map((place) => place.y)).toEqual([4.5, 0.5]);
+    expect(rests("darkblue", at(3, "standing"), gate).map((place) => place.y)).toEqual([5.5, 1.5]);
   });
 
   test("every place is free and carried by something", () => {
     for (let column = -12; column <= 12; column++) {
       for (const how of ["lying", "standing", "pointing"] as const) {
-        const places = rests("blue", at(column, how), gate);
+        const places = rests("darkblue", at(column, how), gate);
         expect(places.length).toBeGreaterThan(0);
         for (const place of places) expect(place.on.length > 0 || place.y <= 1.5).toBe(true);
       }
@@ -42,55 +43,55 @@ describe("where a piece rests", () => {
 
 describe("moving", () => {
   test("arrows go by half a brick, far ones by one and a half, and stop at the world's edge", () => {
-    expect(moved(START, "right", "red", []).column).toBe(1);
-    expect(moved(START, "far-left", "red", []).column).toBe(-3);
-    expect(moved(at(37), "far-right", "red", []).column).toBe(37);
+    expect(moveCursor(START, "right", "red", []).column).toBe(1);
+    expect(moveCursor(START, "far-left", "red", []).column).toBe(-3);
+    expect(moveCursor(at(37), "far-right", "red", []).column).toBe(37);
   });
 
   test("the ends are flush with what stands, and at the second press beside it", () => {
-    expect(moved(START, "leftmost", "red", gate).column).toBe(3);
-    expect(moved(at(9), "leftmost", "red", gate).column).toBe(3);
-    expect(moved(at(3), "leftmost", "red", gate).column).toBe(-3);
-    expect(moved(at(-3), "leftmost", "red", gate).column).toBe(-3);
-    expect(moved(at(3), "rightmost", "blue", gate).column).toBe(9);
+    expect(moveCursor(START, "leftmost", "red", gate).column).toBe(3);
+    expect(moveCursor(at(9), "leftmost", "red", gate).column).toBe(3);
+    expect(moveCursor(at(3), "leftmost", "red", gate).column).toBe(-3);
+    expect(moveCursor(at(-3), "leftmost", "red", gate).column).toBe(-3);
+    expect(moveCursor(at(3), "rightmost", "darkblue", gate).column).toBe(9);
   });
 
   test("turning goes round both ways, and a picked piece keeps the way of the last where it can", () => {
-    expect(moved(START, "turn", "red", []).how).toBe("standing");
-    expect(moved(START, "turn-back", "red", []).how).toBe("pointing");
-    expect(picked(at(2, "standing"), "red").how).toBe("standing");
-    expect(picked(at(2, "standing"), "die-red").how).toBe("flat");
+    expect(moveCursor(START, "turn", "red", []).how).toBe("standing");
+    expect(moveCursor(START, "turn-back", "red", []).how).toBe("pointing");
+    expect(pickUp(at(2, "standing"), "red").how).toBe("standing");
+    expect(pickUp(at(2, "standing"), "die-red").how).toBe("flat");
   });
 
   test("lower and higher go through the resting places", () => {
-    const inside = moved(at(3, "pointing"), "lower", "blue", gate);
+    const inside = moveCursor(at(3, "pointing"), "lower", "darkblue", gate);
     expect(inside.level).toBe(1);
-    expect(moved(inside, "lower", "blue", gate).level).toBe(1);
-    expect(moved(inside, "higher", "blue", gate).level).toBe(0);
+    expect(moveCursor(inside, "lower", "darkblue", gate).level).toBe(1);
+    expect(moveCursor(inside, "higher", "darkblue", gate).level).toBe(0);
   });
 });
 
 test("what is under, beside and above", () => {
-  expect(around("blue", at(3, "pointing", 1), gate)).toEqual({
+  expect(around("darkblue", at(3, "pointing", 1), gate)).toEqual({
     under: [], over: { left: 0, right: 0 }, row: { left: { piece: "red", gap: 0 }, right: { piece: "white", gap: 0 } }, left: { piece: "red", gap: 0 }, right: { piece: "white", gap: 0 }, above: ["brown"], height: 0,
   });
-  expect(around("blue", at(5), gate)).toMatchObject({ under: ["brown"], over: { left: 2, right: 2 }, left: null, above: [], height: 8 });
+  expect(around("darkblue", at(5), gate)).toMatchObject({ under: ["brown"], over: { left: 2, right: 2 }, left: null, above: [], height: 8 });
 });
 
 test("across several, the outer ends of all of them count", () => {
-  expect(around("blue", at(4), gate.slice(0, 2))).toMatchObject({ under: ["red", "white"], over: { left: 1, right: 1 } });
+  expect(around("darkblue", at(4), gate.slice(0, 2))).toMatchObject({ under: ["red", "white"], over: { left: 1, right: 1 } });
 });
 
 test("the ruler tells halves between two pieces", () => {
-  expect(measured(gate[0]!, gate[1]!)).toEqual({ across: 2, up: 0 });
-  expect(measured(gate[1]!, gate[2]!)).toEqual({ across: 0, up: 6 });
+  expect(measure(gate[0]!, gate[1]!)).toEqual({ across: 2, up: 0 });
+  expect(measure(gate[1]!, gate[2]!)).toEqual({ across: 0, up: 6 });
 });
 
 /** A player with keys only, at a referee that accepts what it is not told to refuse. */
 class Keys {
-  readonly sent: Command[] = [];
+  readonly sent: CommonCommand[] = [];
   readonly said: string[] = [];
-  answer: (command: Command) => Refused | null = () => null;
+  answer: (command: CommonCommand) => Refused | null = () => null;
   now = 0;
   readonly hands = new GridHands({
     send: (command) => {
@@ -101,8 +102,8 @@ class Keys {
     landed: () => undefined,
     back: (piece) => this.said.push(`back ${piece}`),
     clock: () => this.now,
-  });
-  private readonly spoken: Spoken = {
+  }, 150);
+  private readonly spoken: Speech = {
     picked: (piece) => this.said.push(`picked ${piece}`),
     moved: (_, how, place, what, edge) => this.said.push(`${what} ${how} ${place.height}${edge ? " edge" : ""}`),
     dropped: (placed) => this.said.push(`dropped ${placed.piece}`),
@@ -124,8 +125,8 @@ class Keys {
     }
   }
 
-  get places(): Partial<Placed>[] {
-    return this.sent.filter((c) => c.do === "place") as unknown as Placed[];
+  get places(): Partial<Pose>[] {
+    return this.sent.filter((c) => c.do === "place") as unknown as Pose[];
   }
 }
 

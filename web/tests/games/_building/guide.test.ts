@@ -1,14 +1,18 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import type { GameModule } from "../../../src/games/contract.ts";
 import type { Face } from "../../../src/controller/face";
 import { speakIn } from "../../../src/controller/language.svelte";
-import { BRICKS, DICE, guideOf } from "../../../src/games/_building/guide.ts";
+import classic from "../../../src/games/classic";
+import dice from "../../../src/games/dice";
+import mini from "../../../src/games/mini";
 
 function table(game: string, view: object, seat = 0): Face {
   const usual = { architect: 0, timekeeper: 1, hands: "free", limit: 15, turn: { phase: "building" }, options: {} };
   return { game, seat, seats: [seat], names: ["Ann", "Bo", "Cy"], view: { ...usual, ...view } } as unknown as Face;
 }
 
-const guideFor = (game: string) => guideOf(game === "dice" ? DICE : BRICKS);
+const GAMES: Record<string, GameModule> = { classic, dice, mini };
+const guideFor = (game: string) => GAMES[game]!.guide!;
 const guideWords = (face: Face, step: number, touch: boolean) => guideFor(face.game).words(face, step, touch);
 const roleOf = (face: Face) => guideFor(face.game).role(face);
 
@@ -29,11 +33,11 @@ describe("each is spoken to in the own role", () => {
   });
 
   test("the stopper and the timekeeper are told of the small die, only where a player rolls it", () => {
-    const stopper = { options: { stopper: "player" }, limit: 30 };
+    const stopper = { by_player: true, limit: 30 };
     expect(guideWords(table("dice", { ...stopper, turn: { phase: "signal" } }, 1), 0, false)).toBe("You are the stopper: press START when Ann is ready.");
     expect(guideWords(table("dice", stopper, 1), 0, false)).toContain("at 30 the turn of Ann is over");
-    expect(roleOf(table("mini", { options: { timekeeper: "player" } }, 1))).toBe("keeps");
-    expect(roleOf(table("mini", { options: { timekeeper: "table" } }, 1))).toBe("watches");
+    expect(roleOf(table("mini", { by_player: true }, 1))).toBe("keeps");
+    expect(roleOf(table("mini", { by_player: false }, 1))).toBe("watches");
     expect(guideWords(table("dice", { ...stopper, turn: { phase: "signal" } }), 0, false)).toContain("Wait for the signal");
   });
 

@@ -1,9 +1,42 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
-import { keysBetween, picked, rests, START, type Cursor } from "../../../src/games/_building/grid.ts";
-import { HALF, loosened } from "../../../src/games/_building/pieces.ts";
+import { moveCursor, pickUp, rests, START, type Cursor, type Move } from "../../../src/games/_building/grid.ts";
+import { HALF, toLoose } from "../../../src/games/_building/pieces.ts";
 import { boxOf, type Box } from "../../../src/games/_building/surfaces.ts";
 import { deck, type Card } from "./deck.ts";
+
+const COSTS: readonly (readonly [Move, number])[] = [
+  ["left", 1],
+  ["right", 1],
+  ["far-left", 2],
+  ["far-right", 2],
+  ["leftmost", 1],
+  ["rightmost", 1],
+  ["turn", 1],
+  ["turn-back", 1],
+  ["higher", 1],
+  ["lower", 1],
+];
+
+/** The fewest keys from one cursor to another for a piece: a far step costs its modifier too. */
+function keysBetween(from: Cursor, to: Cursor, piece: string, others: readonly Box[]): number {
+  const name = (cursor: Cursor) => `${cursor.column}/${cursor.level}/${cursor.how}`;
+  const best = new Map<string, number>([[name(from), 0]]);
+  const queue: [number, Cursor][] = [[0, from]];
+  while (queue.length > 0) {
+    queue.sort((a, b) => b[0] - a[0]);
+    const [cost, cursor] = queue.pop()!;
+    if (name(cursor) === name(to)) return cost;
+    if (cost > 40 || cost > (best.get(name(cursor)) ?? Infinity)) continue;
+    for (const [move, price] of COSTS) {
+      const next = moveCursor(cursor, move, piece, others);
+      if (cost + price >= (best.get(name(next)) ?? Infinity)) continue;
+      best.set(name(next), cost + price);
+      queue.push([cost + price, next]);
+    }
+  }
+  return Infinity;
+}
 
 /** The fewest keys for a card along its own building order: pick, turn, move, drop, and what the other hand needs. */
 function keysFor({ pieces, steps }: Card): number {
@@ -15,7 +48,7 @@ function keysFor({ pieces, steps }: Card): number {
   let keys = 0;
   for (const { put, hold } of steps) {
     const want = pieces[put]!;
-    cursor = picked(cursor, want.piece);
+    cursor = pickUp(cursor, want.piece);
     const to = { column: Math.round((want.x / 100 + shift) / HALF), how: want.how };
     const level = rests(want.piece, { ...to, level: 0 }, built).findIndex((place) => Math.abs(place.y - want.y / 100) < 0.01);
     expect(level, `${want.piece} at ${want.x},${want.y}`).toBeGreaterThanOrEqual(0);
@@ -26,7 +59,7 @@ function keysFor({ pieces, steps }: Card): number {
     if (held !== null && held !== hold) keys += 2;
     held = hold;
     cursor = goal;
-    built.push(boxOf(loosened({ ...want, x: Math.round(want.x + shift * 100) })));
+    built.push(boxOf(toLoose({ ...want, x: Math.round(want.x + shift * 100) })));
   }
   return keys;
 }

@@ -1,12 +1,12 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { need, speakIn } from "../../../src/controller/language.svelte";
-import type { Command, Face, GameEvent, Offer } from "../../../src/controller/face.ts";
-import { building } from "../../../src/games/_building/face.ts";
+import type { Face, GameEvent, Offer } from "../../../src/controller/face.ts";
+import type { AnyBuildingGame } from "../../../src/games/_building/game.ts";
+import CLASSIC from "../../../src/games/classic/face.ts";
+import DICE from "../../../src/games/dice/face.ts";
+import { view as viewOf } from "./view.ts";
 
-beforeAll(async () => {
-  await speakIn("en");
-  await need("building");
+beforeAll(() => {
   globalThis.ResizeObserver ??= class {
     observe(): void {}
     unobserve(): void {}
@@ -15,17 +15,13 @@ beforeAll(async () => {
 });
 
 const BOX = ["white", "red", "darkblue"].map((id) => ({ id, colour: id, texture: "smooth" }));
-const CARD = { id: "c1", points: 2, number: "blue", kind: "coloured", pieces: [{ piece: "red", how: "lying", x: 150, y: 50 }], order: [{ put: 0 }] };
+const pieces = [{ piece: "red", how: "lying", x: 150, y: 50 }];
+const CARD = { id: "c1", points: 2, number: "blue", kind: "coloured", pieces, order: [{ put: 0 }] };
+const OPTIONS = { bricks: "screen", reach_ms: 150, grip: false };
 
-function view(turn: Record<string, unknown>, over: Record<string, unknown> = {}): Record<string, unknown> {
-  return {
-    seat: 0, architect: 0, timekeeper: 1, scores: [12, 5], box: BOX, hands: "grid", factor: 1, round: 1, rounds: 4, left: 70, seats: 2,
-    options: { bricks: "screen", reach_ms: 150 },
-    bench: { placed: [], held: [], hand: null },
-    turn: { number: 0, phase: "building", card: null, seen_at: 0, verdict: null, faults: [], stands_at: null, claimed: false, pointed: [], done: [], started_at: 0, ends_at: 60000, starts_at: null, ...turn },
-    rolled: null, timer_ms: 60000, refused: [[], []], refusable_at: null,
-    ...over,
-  };
+function view(turn: object, over: object = {}): object {
+  const own = { rolled: null, timer_ms: 60_000, refused: [[], []], refusable_at: null, speaks: false };
+  return viewOf(turn, { scores: [12, 5], box: BOX, hands: "grid", options: OPTIONS, ...own, ...over });
 }
 
 let shown: Record<string, unknown> | null = null;
@@ -37,12 +33,12 @@ afterEach(() => {
 });
 
 /** A table of one page: what is sent is noted, what happens is told by hand. */
-function table(seen: Record<string, unknown>, offers: Offer[], game = "classic", others: Record<number, Offer[]> = {}) {
-  const sent: Command[] = [];
+function table(seen: object, offers: Offer[], { Board }: AnyBuildingGame = CLASSIC, others: Record<number, Offer[]> = {}) {
+  const sent: object[] = [];
   const by: number[] = [];
   let tell: (events: GameEvent[]) => void = () => undefined;
   const face: Face = {
-    game, view: seen, offers, seat: 0, names: ["Ann", "Bo"], running: true,
+    game: Board === DICE.Board ? "dice" : "classic", view: seen, offers, seat: 0, names: ["Ann", "Bo"], running: true,
     seats: [0, ...Object.keys(others).map(Number)],
     offersOf: (seat) => (seat === 0 ? offers : (others[seat] ?? [])),
     due: null,
@@ -62,8 +58,7 @@ function table(seen: Record<string, unknown>, offers: Offer[], game = "classic",
       return () => undefined;
     },
   };
-  const { component } = building(game, seen.options as Record<string, unknown>);
-  shown = mount(component, { target: document.body, props: { face, away: [] } });
+  shown = mount(Board, { target: document.body, props: { face, away: [] } });
   flushSync();
   const press = (name: string): void => {
     [...document.querySelectorAll("button")].find((button) => (button.getAttribute("aria-label") ?? button.textContent)!.trim() === name)!.click();
@@ -102,9 +97,10 @@ describe("the site offers what the referee offers, and nothing else", () => {
 });
 
 test("card and scores are there in words", () => {
-  const { text } = table(view({ card: CARD }), []);
+  const card = [["words-card", { kind: "coloured", points: 2, number: "blue" }], ["words-hands", { n: 1 }]];
+  const { text } = table(view({ card: CARD }, { words: { card } }), []);
   expect(document.querySelector("[data-card]")!.getAttribute("aria-label")).toBe(
-    "Coloured card, 2 points: every piece has its colour. One brick, one brick high, left and right alike. Bottom: red, lying. One hand is enough.",
+    "Coloured card, 2 points: every piece has its colour. One hand is enough.",
   );
   expect(text()).toContain("12 points");
 });
@@ -121,8 +117,9 @@ test("a brick is taken by its button, and put down by key", async () => {
 });
 
 test("what is wrong is marked at the brick", () => {
-  const verdict = { matched: false, shift: 0, built: [""], differences: [{ what: "wrong-way", piece: "red", target: 0, how: "lying" }] };
-  const { text } = table(view({ card: CARD, verdict }, { bench: { placed: [{ piece: "red", how: "standing", x: 0, y: 150 }], held: [], hand: null } }), []);
+  const bench = { placed: [{ piece: "red", how: "standing", x: 0, y: 150 }], held: [], hand: null };
+  const wrong = ["difference-wrong-way", { n: 0, name: ["words-piece", { piece: "red" }], how: "lying" }];
+  const { text } = table(view({ card: CARD }, { bench, words: { marks: [["red", wrong]] } }), []);
   expect(text()).toContain("Red should lie.");
   expect(document.querySelectorAll(".mark.wrong")).toHaveLength(1);
 });
@@ -135,21 +132,21 @@ test("the turn is counted, and a finished card breaks by itself", () => {
 });
 
 test("real bricks: the architect says done", () => {
-  const { press, sent, text } = table(view({ card: CARD }, { options: { bricks: "real", reach_ms: 150 } }), [{ do: "claim" }]);
+  const { press, sent, text } = table(view({ card: CARD }, { options: { ...OPTIONS, bricks: "real" } }), [{ do: "claim" }]);
   expect(text()).toContain("Build it with the bricks on your table.");
   press("Done");
   expect(sent).toEqual([{ do: "claim" }]);
 });
 
 test("several at one device: the page acts for whoever is to act", () => {
-  const rolls = table(view({ phase: "roll", ends_at: null }, { architect: 1 }), [], "classic", { 1: [{ do: "roll" }] });
+  const rolls = table(view({ phase: "roll", ends_at: null }, { architect: 1 }), [], CLASSIC, { 1: [{ do: "roll" }] });
   rolls.press("Roll the die");
   expect(rolls.by).toEqual([1]);
 });
 
 test("real bricks at one device: one builds, the other confirms", () => {
-  const real = { options: { bricks: "real", reach_ms: 150 } };
-  const { press, sent, by } = table(view({ card: CARD, claimed: true }, real), [], "classic", { 1: [{ do: "confirm" }, { do: "object" }] });
+  const real = { options: { ...OPTIONS, bricks: "real" } };
+  const { press, sent, by } = table(view({ card: CARD, claimed: true }, real), [], CLASSIC, { 1: [{ do: "confirm" }, { do: "object" }] });
   press("It is right");
   expect([sent, by]).toEqual([[{ do: "confirm" }], [1]]);
 });
@@ -158,9 +155,9 @@ test("dice: what the card needs is ticked, and rolled by the house", () => {
   const dice = ["die-white", "die-red", "cuboid-blue"].map((id) => ({ id, colour: id, texture: "smooth" }));
   const seen = view({ card: { ...CARD, kind: "neutral", pieces: [] } }, {
     box: dice, values: {}, in_play: [], rolling: [], rest_at: 0, needs: { pieces: [], dice: 1, cuboids: 1, any: 0 },
-    tally: { total: 4, rolls: [1, 3] }, limit: 30, roll_at: null, timer_ms: undefined,
+    tally: { total: 4, rolls: [1, 3] }, limit: 30, roll_at: null, by_player: false,
   });
-  const { press, sent, text } = table(seen, [{ do: "throw", pieces: ["die-white", "cuboid-blue"] } as Offer], "dice");
+  const { press, sent, text } = table(seen, [{ do: "throw", pieces: ["die-white", "cuboid-blue"] } as Offer], DICE);
   expect(text()).toContain("The card needs 1 die and 1 cuboid.");
   press("Roll 2 pieces");
   expect(sent).toEqual([{ do: "throw", pieces: ["die-white", "cuboid-blue"] }]);

@@ -46,7 +46,9 @@ class Along(msgspec.Struct, frozen=True, array_like=True):
     tilt: Annotated[int, Meta(ge=-3600, le=3600)] = 0
 
 
-Path = Annotated[tuple[Along, ...], Meta(max_length=64)]
+LONGEST_PATH = 64
+"""The most points of a way that are kept with a brick that was placed."""
+Path = Annotated[tuple[Along, ...], Meta(max_length=LONGEST_PATH)]
 
 
 class Bench(msgspec.Struct, frozen=True):

@@ -11,8 +11,8 @@ the lobby does not load the bricks:
 - `drawing-bricks.json`: `pieces.<piece>.<how>` (`red.lying`, `die-blue.flat`, `cuboid-orange.upright`, and `grey`,
   `die`, `cuboid` for any colour), `rolled.<piece>.<pips>` (dice and lying cuboids),
   `figures.{large,small}.{0,1,2,3}` (the die of classic and the small yellow one; 0 is blank), `chips.{1,10}`,
-  `letters.<piece>` (an overlay for faces that do not show the letter), `backs.<game>` (from (0, 0) to (10, 10)),
-  `points.{blue,red}` (the beam under a number, one unit wide, in currentColor).
+  `letters.<piece>` (an overlay for faces that do not show the letter), `points.{blue,red}` (the beam under a
+  number, one unit wide, in currentColor).
 
 Draw a construction from below to above and from left to right, each piece at (x / 100, -y / 100), turned by
 -tilt / 10 degrees. What only one game draws is in the `drawing` module of that game.
@@ -24,8 +24,7 @@ from typing import Any
 import msgspec
 
 from breakhouse.games.blocks.bricks.brick import CUBOIDS, DICE, PIECES, hows_of
-from breakhouse.games.blocks.cards.deck import kits
-from breakhouse.games.blocks.drawing.cards import card_back_fragment, points_mark
+from breakhouse.games.blocks.drawing.cards import points_mark
 from breakhouse.games.blocks.drawing.palette import GROUNDS, letter_of, tone_of
 from breakhouse.games.blocks.drawing.pieces import DEPTH, DRAWN, letter_mark, piece_svg, readable
 from breakhouse.games.blocks.drawing.signs import SIGNS, sign_svg
@@ -75,6 +74,5 @@ def _bricks() -> dict[str, Any]:
         },
         "chips": {str(worth): chip_svg(worth) for worth in (1, 10)},
         "letters": {piece: letter_mark(piece, 0, 0, 0.5) for piece in DRAWN if letter_of(piece)},
-        "backs": {game: card_back_fragment(kit.look) for game, kit in kits().items()},
         "points": {"blue": points_mark("currentColor", False), "red": points_mark("currentColor", True)},
     }

@@ -2,24 +2,24 @@
  * Whose hands build at this bench: hands with physics where it can come, hands on the grid where they are wanted or
  * where there is no WebAssembly. They come and go with the turn; the engine is fetched once.
  */
-import { Builder, type Told } from "./builder.ts";
+import { Builder, type Referee } from "./builder.ts";
 import { GridHands } from "./gridhands.ts";
 import type { Hands } from "./hands.ts";
 import { loadRapier, Physics } from "./physics.ts";
-import type { Placed } from "./pieces.ts";
+import type { Pose } from "./pieces.ts";
 
 export interface Wanted {
   readonly grid: boolean;
   readonly reach: number;
   readonly grip: boolean;
   magnet(): boolean;
-  readonly told: Told;
-  landed(placed: Placed): void;
+  readonly referee: Referee;
+  readonly landed: (pose: Pose) => void;
   /** What was refused is in the hand again. */
-  back(piece: string): void;
+  readonly back: (piece: string) => void;
 }
 
-export class Handed {
+export class HandSource {
   hands = $state.raw<Hands | null>(null);
   /** Physics could not come: everybody builds on the grid. Known at once where there is nothing to run it. */
   without = $state(typeof WebAssembly === "undefined");
@@ -28,7 +28,8 @@ export class Handed {
   /** Gives hands until the returned function takes them away. */
   give(wanted: Wanted): () => void {
     if (wanted.grid) {
-      this.hands = new GridHands({ ...wanted.told, landed: (placed) => wanted.landed(placed), back: (piece) => wanted.back(piece) }, wanted.reach);
+      const { landed, back } = wanted;
+      this.hands = new GridHands({ ...wanted.referee, landed, back }, wanted.reach);
       return () => (this.hands = null);
     }
     let gone = false;
@@ -36,7 +37,7 @@ export class Handed {
       (rapier) => {
         if (gone) return;
         this.physics = new Physics(rapier, { magnet: wanted.magnet(), grip: wanted.grip });
-        this.hands = new Builder(this.physics, wanted.told, wanted.reach);
+        this.hands = new Builder(this.physics, wanted.referee, wanted.reach);
       },
       () => (this.without = true),
     );

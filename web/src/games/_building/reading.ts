@@ -2,14 +2,18 @@
  * Commands as one types them: `take red`, `place red lying on blue left`, `hold red`, `release red`, `roll`, `start`.
  * Words are read in the visitor's language and in English; what is on the table decides where "on blue left" is.
  */
-import type { Command, Offer } from "../../controller/face";
 import { say } from "../../controller/language.svelte";
 import { holds, plain, wordsFor } from "../../controller/typing.ts";
-import { HALF, howsOf, loosened, sizeOf, UNIT, type How } from "./pieces.ts";
+import type { AnyBuildingGame } from "./game.ts";
+import type { BuildingView, CommonCommand, Place } from "./generated.ts";
+import type { BuildingOffer } from "./offers.ts";
+import { HALF, howsOf, toLoose, sizeOf, UNIT, type How } from "./pieces.ts";
 import { boxOf, landing, type Box } from "./surfaces.ts";
-import type { BuildingView } from "./view.ts";
 
-const VERBS = ["take", "place", "hold", "release", "lay-aside", "break", "roll", "start", "ready", "refuse", "finish", "claim", "confirm", "object", "point", "throw"];
+const VERBS = [
+  ...["take", "place", "hold", "release", "lay-aside", "break", "roll", "start", "ready", "refuse", "finish"],
+  ...["claim", "confirm", "object", "point", "throw"],
+];
 
 /** The longest that an article before the first piece is, in letters. */
 const ARTICLE = 5;
@@ -17,32 +21,63 @@ const ARTICLE = 5;
 /** "the red die", "la rouge", "l' arancione": people leave the article out when they type. */
 const LEADING = /^(\p{L}{2,3}|\p{L}') (?=\p{L}{3})/u;
 
-/** The command that a line asks for, or null. A `place` needs the brick in the hand; `take` puts it there. */
-export function read(text: string, view: BuildingView, offers: readonly Offer[]): Command | null {
-  const line = `${plain(text)} `;
-  const [verb, word] = VERBS.map((one) => [one, said(one).find((way) => line.startsWith(`${way} `))] as const).find(([, way]) => way !== undefined) ?? [];
-  if (!verb || !word) return null;
-  const rest = line.slice(word.length);
-  const pieces = named(rest, view.box.map((fact) => fact.id));
-  const [brick] = pieces;
-  if (verb === "place") return brick ? place(brick, rest, pieces[1] ?? null, view) : null;
-  if (verb === "take") return brick ? { do: "lift", brick } : null;
-  if (verb === "throw") return pieces.length > 0 ? { do: "throw", pieces } : (offers.find((offer) => offer.do === "throw" && !offer.free) ?? null);
-  if (["hold", "release", "lay-aside"].includes(verb)) {
-    const meant = brick ?? view.bench.hand ?? view.bench.held[0];
-    return meant ? { do: verb, brick: meant } : null;
-  }
-  if (verb === "point" && brick) return { do: "point", brick };
-  return { do: verb };
+export function isPlace(command: { do: string } | null | undefined): command is Place {
+  return command?.do === "place" && "brick" in command && "x" in command && Number.isFinite(command.x);
 }
+
+/** The command that a line asks for, or null. A `place` needs the brick in the hand; `take` puts it there. */
+export function read(
+  text: string,
+  view: BuildingView,
+  offers: readonly BuildingOffer[],
+  game?: AnyBuildingGame,
+): { do: string } | null {
+  const line = `${plain(text)} `;
+  const verb = VERBS.find((one) => wayOf(one, line) !== undefined);
+  if (verb === undefined) return null;
+  const rest = line.slice(wayOf(verb, line)!.length);
+  const pieces = named(rest, view.box.map((fact) => fact.id));
+  return game?.read?.(verb, pieces, offers) ?? commandOf(verb, pieces, rest, view);
+}
+
+type Read = CommonCommand | Act | null;
+
+function commandOf(verb: string, pieces: readonly string[], rest: string, view: BuildingView): Read {
+  const [brick, on = null] = pieces;
+  switch (verb) {
+    case "place":
+      return brick ? place(brick, rest, on, view) : null;
+    case "take":
+      return brick ? { do: "lift", brick } : null;
+    case "hold":
+    case "release":
+    case "lay-aside": {
+      const meant = brick ?? view.bench.hand ?? view.bench.held[0];
+      return meant ? { do: verb, brick: meant } : null;
+    }
+    case "point":
+      return brick ? { do: verb, brick } : { do: verb };
+    default:
+      return { do: verb };
+  }
+}
+
+/** A command with nothing to fill in. */
+interface Act {
+  readonly do: string;
+}
+
+const wayOf = (verb: string, line: string): string | undefined => said(verb).find((way) => line.startsWith(`${way} `));
 
 const said = (verb: string): string[] => [plain(verb), ...wordsFor(`typed-${verb}`)];
 
-/** The pieces named in a line, in the order in which they stand there; longer names first, so "light blue" is not "blue". */
+/** The pieces named in a line, in their order there; longer names first, so that "light blue" is not "blue". */
 function named(line: string, box: readonly string[]): string[] {
   const names = box
-    .flatMap((piece) => [piece, say("words-piece", { piece }), say("words-piece-felt", { piece })].map((name) => ({ piece, name: plain(name) })))
-    .flatMap(({ piece, name }) => [...new Set([name, name.replace(LEADING, "")])].map((one) => ({ piece, name: one })))
+    .flatMap((piece) => {
+      const ways = [piece, say("words-piece", { piece }), say("words-piece-felt", { piece })].map(plain);
+      return [...new Set(ways.flatMap((name) => [name, name.replace(LEADING, "")]))].map((name) => ({ piece, name }));
+    })
     .sort((a, b) => b.name.length - a.name.length);
   const found: { piece: string; at: number }[] = [];
   let left = line;
@@ -57,9 +92,9 @@ function named(line: string, box: readonly string[]): string[] {
   return (found[0]?.at ?? 0) > ARTICLE ? [] : found.map((one) => one.piece);
 }
 
-function place(brick: string, line: string, on: string | null, view: BuildingView): Command | null {
+function place(brick: string, line: string, on: string | null, view: BuildingView): Place | null {
   const how = howsOf(brick).find((way) => has(line, way, `typed-how-${way}`)) ?? howsOf(brick)[0]!;
-  const boxes = view.bench.placed.filter((pose) => pose.piece !== brick).map((pose) => boxOf(loosened(pose)));
+  const boxes = view.bench.placed.filter((pose) => pose.piece !== brick).map((pose) => boxOf(toLoose(pose)));
   const target = on === null ? null : (boxes.find((box) => box.piece === on) ?? null);
   if (on !== null && !target) return null;
   const x = target ? columnOn(target, brick, how, line) : columnOnTable(boxes, brick, how, line);

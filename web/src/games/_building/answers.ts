@@ -1,0 +1,59 @@
+/** Answers to what is asked by key at a building table. */
+import type { Asked } from "../../controller/keys";
+import { listed, say } from "../../controller/language.svelte";
+import type { Teller } from "../contract";
+import type { AnyBuildingGame } from "./game.ts";
+import type { BuildingView } from "./generated.ts";
+import { who } from "./narration.ts";
+import type { BuildingFace } from "./offers.ts";
+import { namesIn, sentences } from "./phrase.ts";
+
+/** The answer to a question; null where there is none. */
+export function answer(asked: Asked, face: BuildingFace, teller: Teller, game: AnyBuildingGame): string | null {
+  const { view } = face;
+  switch (asked) {
+    case "card":
+      return view.turn.card ? sentences(view.words.card) : say("built-no-card");
+    case "wrong":
+      return sentences(view.words.wrong);
+    case "turn":
+      return say("built-architect", who(teller, view.architect));
+    case "counts":
+      return scoreWords(view, teller);
+    case "clock":
+      return view.turn.phase === "building" ? (game.clock?.(view) ?? secondsLeft(view, face.now())) : null;
+    case "hand":
+      return handWords(view, game);
+    case "last":
+      return benchWords(view, game);
+    default:
+      return null;
+  }
+}
+
+/** How it stands, with what the turn has brought so far. */
+function scoreWords(view: BuildingView, teller: Teller): string {
+  const list = listed(view.scores.map((points, n) => say("built-score-one", { name: teller.name(n), points })));
+  const { done, phase } = view.turn;
+  const facts = { ...who(teller, view.architect), cards: done.length, points: view.points };
+  const soFar = phase === "building" || phase === "closing" ? [say("built-so-far", facts)] : [];
+  const round = say("bench-round", { round: view.round, rounds: view.rounds });
+  return [say("built-scores", { list }), ...soFar, `${round}.`].join(" ");
+}
+
+function secondsLeft({ turn: { ends_at } }: BuildingView, now: number): string | null {
+  return ends_at === null ? null : say("clock-left", { seconds: Math.max(0, Math.ceil((ends_at - now) / 1000)) });
+}
+
+function handWords(view: BuildingView, game: AnyBuildingGame): string {
+  const nameOf = namesIn(view);
+  const { hand } = view.bench;
+  const held = hand ? say("built-in-hand", { piece: nameOf(hand) }) : say("grid-nothing", { why: "hand-empty" });
+  return [held, game.beside?.(view, nameOf) ?? ""].filter(Boolean).join(" ");
+}
+
+function benchWords(view: BuildingView, game: AnyBuildingGame): string {
+  if (view.bench.placed.length === 0) return say("built-bench-empty");
+  const standing = sentences(view.words.bench.map(([, words]) => words));
+  return [standing, game.onBench?.(view, namesIn(view)) ?? ""].filter(Boolean).join(" ");
+}

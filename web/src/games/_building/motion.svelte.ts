@@ -1,0 +1,97 @@
+/** What is seen to move on a bench: the own hands, those of others, the ways kept in a replay, and what flies apart. */
+import { still } from "../../controller/settings.svelte";
+import { Builder } from "./builder.ts";
+import { letTimePass } from "./frames.ts";
+import { readMotion, Streamer } from "./gestures.ts";
+import type { Hands, KnownBench } from "./hands.ts";
+import type { BuildingEvent, BuildingFace } from "./offers.ts";
+import { Painter, type Layers } from "./painter.ts";
+import { UNIT, type Loose, type Point } from "./pieces.ts";
+import { Puppets } from "./puppets.ts";
+
+export interface Stagecraft {
+  face(): BuildingFace;
+  hands(): Hands | null;
+  pipsOf(piece: string): number | null;
+  replaying(): boolean;
+  /** The place of the page over a place of the table. */
+  client(at: Point): Point;
+  /** What the hands carry and hold, at every frame. */
+  tell(carried: string | null, held: readonly string[]): void;
+}
+
+export class Motion {
+  /** Where somebody points. */
+  ping = $state.raw<{ x: number; y: number; n: number } | null>(null);
+  private painter = $state.raw<Painter>();
+  private readonly puppets = new Puppets();
+  private readonly streamer = new Streamer((motion) => this.craft.face().gesture(motion));
+
+  constructor(private readonly craft: Stagecraft) {}
+
+  know(bench: KnownBench): void {
+    this.puppets.know(bench);
+  }
+
+  /** Follows what others do until the returned function is called. */
+  watch(): () => void {
+    const { craft } = this;
+    const deaf = craft.face().onGesture((gesture) => {
+      const motion = readMotion(gesture.body);
+      if (motion?.at) this.ping = { x: motion.at[0] / UNIT, y: motion.at[1] / UNIT, n: (this.ping?.n ?? 0) + 1 };
+      else if (gesture.seat === craft.face().view.architect) this.puppets.hear(gesture.body, performance.now());
+    });
+    const blind = craft.face().onEvents((events: BuildingEvent[]) => {
+      for (const event of events) {
+        if (event.did === "broken" && !still()) this.painter?.burst(craft.hands()?.carried ?? null, craft.pipsOf);
+        if (event.did === "placed" && craft.replaying()) {
+          this.puppets.again(event.brick, event.how, event.path ?? [], performance.now());
+        }
+      }
+    });
+    return () => {
+      deaf();
+      blind();
+    };
+  }
+
+  /** Paints frame by frame until the returned function is called. */
+  start(layers: Layers): () => void {
+    const { craft } = this;
+    this.painter = new Painter(layers);
+    return letTimePass(
+      {
+        running: () => craft.face().running,
+        advance: (steps, now) => this.advance(steps, now),
+        paint: (now, passed) => this.paint(now, passed),
+      },
+      {
+        poses: () => this.painter?.drawn ?? [],
+        busy: () => this.isBusy(craft.hands()),
+        ready: () => craft.hands() !== null,
+        client: (x: number, y: number) => craft.client({ x, y }),
+      },
+    );
+  }
+
+  /** Where a piece is, or was when it was last seen. */
+  seen(piece: string): Loose | undefined {
+    return this.painter?.seen(piece);
+  }
+
+  private isBusy(hands: Hands | null): boolean {
+    return hands instanceof Builder && hands.busy;
+  }
+
+  private advance(steps: number, now: number): void {
+    const hands = this.craft.hands();
+    hands?.step(steps);
+    if (hands) this.streamer.offer(hands.moving(), hands.carried, now);
+  }
+
+  private paint(now: number, passed: number): void {
+    const hands = this.craft.hands();
+    this.painter?.paint(hands, this.puppets, { now, passed, still: still() }, this.craft.pipsOf);
+    this.craft.tell(hands?.carried ?? null, hands?.held ?? this.craft.face().view.bench.held);
+  }
+}

@@ -1,0 +1,105 @@
+/** What happened at a building table, as sentences. */
+import { listed, say } from "../../controller/language.svelte";
+import type { Teller } from "../contract";
+import type { BuildingView, Judged, SummedView } from "./generated.ts";
+import type { BuildingEvent } from "./offers.ts";
+import { briefly, namesIn, sentence, sentences } from "./phrase.ts";
+
+export const who = (teller: Teller, seat: number) => ({
+  you: seat === teller.seat ? "yes" : "no",
+  name: teller.name(seat),
+});
+
+/** One event as a sentence; movements of hands are seen and heard, not told. */
+export function tell(event: BuildingEvent, teller: Teller, view: BuildingView | null): string {
+  switch (event.did) {
+    case "started":
+      return event.by == null ? say("built-started") : say("built-started-by", who(teller, event.by));
+    case "turned-over":
+      // a card of long ago is told in one breath: only the one that lies open has its words in the view
+      if (view?.turn.card?.id !== event.card.id) return briefly(event.card);
+      return say("built-card", { words: sentences(view.words.card) });
+    case "completed":
+      return say("built-completed", { points: event.points });
+    case "stopped":
+      return say("built-stopped", { why: event.why });
+    case "turn-ended": {
+      const total = event.scores[event.seat] ?? 0;
+      return say("built-turn-ended", { ...who(teller, event.seat), points: event.points, total });
+    }
+    case "won": {
+      const you = event.winners.includes(teller.seat ?? -1) ? "yes" : "no";
+      const names = listed(event.winners.map((n) => teller.name(n)));
+      return say("built-won", { you, names, count: event.winners.length });
+    }
+    case "called":
+      return event.call === null ? "" : say("built-called", { total: event.call });
+    case "pointed-at":
+      if (event.brick == null) return say("built-pointed-whole", who(teller, event.seat));
+      return say("built-pointed", { ...who(teller, event.seat), piece: namesIn(view)(event.brick) });
+    case "reshuffled":
+      return say("built-reshuffled");
+    case "claimed":
+    case "confirmed":
+    case "objected":
+      return say(`built-${event.did}`, who(teller, event.seat));
+    case "settled":
+      return event.fell?.length ? say("built-fell", { count: event.fell.length }) : "";
+    case "placed":
+      return rightAway(event) || letGo(event) || finishedButWrong(event, view);
+    case "laid-out":
+      return "";
+    default:
+      return rightAway(event);
+  }
+}
+
+const rightAway = (event: Judged): string =>
+  event.verdict?.matched && event.stands_at != null ? say("built-right") : "";
+
+const letGo = (event: Judged): string =>
+  event.verdict?.matched && !event.faults?.length ? say("bench-let-it-stand") : "";
+
+const UNFINISHED = ["missing", "too-few"];
+
+/** All pieces are there and yet it is not right: the first reason comes unasked, while the judge still says so. */
+function finishedButWrong({ verdict, faults = [] }: Judged, view: BuildingView | null): string {
+  const wrong = verdict?.differences ?? [];
+  if (!view || wrong.length + faults.length === 0 || wrong.some((d) => UNFINISHED.includes(d.what))) return "";
+  const same = JSON.stringify([verdict, faults]) === JSON.stringify([view.turn.verdict, view.turn.faults]);
+  return same ? sentences(view.words.wrong.slice(0, 1)) : "";
+}
+
+/** Who does not build hears of a card what it is worth and when it is done; the rest stands in the log. */
+export function tellBriefly(event: BuildingEvent, teller: Teller, view: BuildingView | null): string {
+  if (event.did === "turned-over") return briefly(event.card);
+  const judged = event.did === "placed" || ("stands_at" in event && event.stands_at != null);
+  return judged ? "" : tell(event, teller, view);
+}
+
+/** The sum that is called, where one measures the time. */
+export function sumWords({ tally, limit, options }: SummedView): string | null {
+  return options.timer === "off" ? null : say("bench-sum", { total: tally.total, limit });
+}
+
+/** What a hand did, for those who follow a replay by ear. */
+export function tellMove(event: BuildingEvent, view: BuildingView): string {
+  const nameOf = namesIn(view);
+  switch (event.did) {
+    case "lifted":
+      return sentence(say("moved-lifted", { piece: nameOf(event.brick) }));
+    case "placed": {
+      const there = view.words.bench.find(([piece]) => piece === event.brick);
+      return there ? sentence(there[1]) : "";
+    }
+    case "laid-aside":
+      return sentence(say("grid-laid-aside", { piece: nameOf(event.brick) }));
+    case "held":
+    case "released":
+      return say(`grid-${event.did}`, { piece: nameOf(event.brick) });
+    case "broken":
+      return say("moved-broken");
+    default:
+      return "";
+  }
+}

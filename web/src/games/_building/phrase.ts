@@ -1,0 +1,29 @@
+/** Says what views put into phrases: which message, and what it speaks of. Which phrases they are, the rules decide. */
+import { say } from "../../controller/language.svelte";
+import type { BuildingView, Card, Phrase } from "./generated.ts";
+import { formOf } from "./pieces.ts";
+
+function spell([message, params]: Phrase): string {
+  const plain = Object.entries(params).map(([name, value]) => [name, typeof value === "object" ? spell(value) : value]);
+  return say(message, Object.fromEntries(plain));
+}
+
+/** Sentences begin in lower case in the files: they may stand within others. */
+export function sentence(said: Phrase | string): string {
+  const text = typeof said === "string" ? said : spell(said);
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+export const sentences = (phrases: readonly Phrase[]): string => phrases.map(sentence).join(" ");
+
+/** What people at a table call a piece: the view says by which message. */
+export type NameOf = (piece: string) => string;
+export const namesIn = (view: BuildingView | null): NameOf => (piece) => {
+  return say(view?.words.naming ?? "words-piece", { piece });
+};
+
+/** A card in one breath: its kind, its points, how many pieces. */
+export function briefly({ kind, points, pieces, free }: Card): string {
+  const form = pieces.every(({ piece }) => formOf(piece) === "brick") ? "brick" : "piece";
+  return say("built-card-brief", { kind, points, form, n: kind === "free" ? free : pieces.length });
+}

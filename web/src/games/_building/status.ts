@@ -1,0 +1,70 @@
+/** What a building site says: in one line beside the card, and at the bricks themselves. */
+import { say } from "../../controller/language.svelte";
+import type { BrickWords, BuildingView } from "./generated.ts";
+import { whoMay, type BuildingFace } from "./offers.ts";
+import { namesIn, sentence } from "./phrase.ts";
+
+/** What a brick on the bench is marked with: an outline, and a word for those who point at it. */
+export interface Mark {
+  piece: string;
+  kind: "wrong" | "pointed";
+  words: string;
+}
+
+type SeatName = (seat: number) => string;
+
+export function marksOf(view: BuildingView, nameOfSeat: SeatName): Mark[] {
+  const { turn, words } = view;
+  const nameOf = namesIn(view);
+  const wrong = ([piece, said]: BrickWords): Mark => ({ piece, kind: "wrong", words: sentence(said) });
+  const pointed = turn.pointed.flatMap(({ brick, seat }): Mark[] => {
+    if (!brick) return [];
+    const said = say("bench-pointed", { name: nameOfSeat(seat), piece: nameOf(brick) });
+    return [{ piece: brick, kind: "pointed", words: said }];
+  });
+  return gather([...words.marks.map(wrong), ...words.faults.map(wrong), ...pointed]);
+}
+
+/** One outline a brick and kind, with all that is said of it: two may point at the same brick. */
+function gather(marks: readonly Mark[]): Mark[] {
+  const found = new Map<string, Mark>();
+  for (const mark of marks) {
+    const key = mark.kind + mark.piece;
+    const before = found.get(key);
+    found.set(key, before && before.words !== mark.words ? { ...mark, words: `${before.words} ${mark.words}` } : mark);
+  }
+  return [...found.values()];
+}
+
+/** How things stand, in the eyes of this page. */
+export interface Standing {
+  /** This page's seat is the architect, and the match runs. */
+  readonly builds: boolean;
+  /** It is right, and stands its second. */
+  readonly standing: boolean;
+  readonly carried: string | null;
+  readonly held: readonly string[];
+}
+
+export function statusWords(face: BuildingFace, how: Standing, nameOf: SeatName): string {
+  const { turn, architect } = face.view;
+  const { phase } = turn;
+  if (phase === "building" || phase === "closing") return buildingWords(face.view, how, nameOf);
+  if (phase === "over") return say("bench-over");
+  const { builds } = how;
+  if (!builds && phase === "signal" && whoMay(face, "start")) return say("bench-signal", { name: nameOf(architect) });
+  return say("bench-wait", { phase, you: builds ? "yes" : "no", name: builds ? "you" : nameOf(architect) });
+}
+
+function buildingWords({ turn, architect, options, words }: BuildingView, how: Standing, nameOf: SeatName): string {
+  const { builds, carried } = how;
+  if (options.bricks === "real") return ""; // said beside the card
+  if (how.standing) return say("bench-stands");
+  const right = turn.verdict?.matched && turn.faults.length === 0;
+  if (builds && right && how.held.length > 0) return say("bench-let-it-stand");
+  const whole = turn.pointed.findLast((pointed) => !pointed.brick);
+  if (whole && builds && carried === null) return say("built-pointed-whole", { you: "no", name: nameOf(whole.seat) });
+  const [wrong] = [...words.faults, ...(carried === null ? words.marks : [])];
+  if (wrong) return sentence(wrong[1]);
+  return builds ? say("bench-build") : say("bench-watch", { name: nameOf(architect) });
+}

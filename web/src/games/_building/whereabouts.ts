@@ -1,0 +1,52 @@
+/** Where a hand on the grid is, in the words in which a card says it: the one thing that only this page knows. */
+import { listed, say } from "../../controller/language.svelte";
+import type { Around, Beside } from "./grid.ts";
+import { sentence, type NameOf } from "./phrase.ts";
+
+/** A distance in halves of a brick height. */
+export function distance(halves: number): string {
+  const n = Math.abs(halves);
+  return say("words-distance", { halves: n, whole: Math.floor(n / 2), half: n % 2 ? "yes" : "no" });
+}
+
+/** Where the hand would put its brick. */
+export function placeWords({ under, over, row }: Around, nameOf: NameOf): string {
+  if (under.length === 0) return onTheTable(row, nameOf);
+  const facts = { below: nameOf(under[0]!), other: nameOf(under.at(-1)!), n: under.length, ...placeOver(over) };
+  return say(under.length === 1 ? "words-over-one" : "words-over-several", facts);
+}
+
+/** How it lies over what it rests on: above all of it, in the middle, at an end, reaching over, or set in. */
+function placeOver({ left, right }: Around["over"]): { place: string; distance: string } {
+  if (left === 0 && right === 0) return { place: "same", distance: distance(0) };
+  if (left === -right) return { place: "middle", distance: distance(left) };
+  if (left === 0 || right === 0) return { place: left === 0 ? "left" : "right", distance: distance(left || right) };
+  if (right > 0 && right >= -left) return { place: "over-right", distance: distance(right) };
+  return { place: left < 0 ? "over-left" : "in-left", distance: distance(left) };
+}
+
+function onTheTable(row: Around["row"], nameOf: NameOf): string {
+  const [one, other] = [nextTo(row.left, "right", nameOf), nextTo(row.right, "left", nameOf)].filter(Boolean);
+  if (one === undefined) return say("grid-on-table");
+  return say("grid-on-table-by", { next: other === undefined ? one : say("grid-between", { one, other }) });
+}
+
+/** On which side of its neighbour it is, and how far. */
+function nextTo(beside: Beside | null, side: "left" | "right", nameOf: NameOf): string {
+  if (!beside) return "";
+  const { piece, gap } = beside;
+  return say("grid-next", { side, halves: gap, piece: nameOf(piece), distance: distance(gap) });
+}
+
+/** What else is beside and above a place, as far as there is something. */
+export function besideWords(at: Around, nameOf: NameOf): string {
+  const beside = (["left", "right"] as const).flatMap((side) => {
+    const near = at[side];
+    const known = at.under.length === 0 && at.row[side]?.piece === near?.piece;
+    if (!near || known) return [];
+    const facts = { side, piece: nameOf(near.piece), distance: distance(near.gap) };
+    return [say(near.gap === 0 ? "grid-touches" : "grid-beside", facts)];
+  });
+  const above = at.above.length > 0 ? [say("grid-above", { pieces: listed(at.above.map(nameOf)) })] : [];
+  return [...beside, ...above].map(sentence).join(" ");
+}

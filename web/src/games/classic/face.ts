@@ -1,0 +1,28 @@
+/** What only Make 'n' Break has, in words. */
+import type { Face } from "../../controller/face";
+import { say } from "../../controller/language.svelte";
+import type { BuildingGame } from "../_building/game.ts";
+import { who } from "../_building/narration.ts";
+import Board from "./Board.svelte";
+import type { Event, Offer, View } from "./generated.ts";
+
+export type ClassicFace = Face<View, Offer, Event>;
+
+const CLASSIC: BuildingGame<View, Offer, Event> = {
+  Board,
+  tell(event, teller) {
+    switch (event.did) {
+      case "rolled":
+        return say("built-rolled", { number: event.number, seconds: Math.round(event.ms / 1000) });
+      case "card-refused":
+        return say("built-refused", { ...who(teller, event.seat), to: teller.name(event.to) });
+      case "paid":
+        return "";
+      default:
+        return null;
+    }
+  },
+  label: (offer) => (offer.do === "switch" ? say("bench-switch", { card: offer.card ?? "" }) : null),
+};
+
+export default CLASSIC;
