@@ -9,7 +9,7 @@ from bench.report import described, machine, table
 from breakhouse.bots import LEVELS
 from breakhouse.bots.arena import Bout, interval
 from breakhouse.bots.arena import run as meet
-from breakhouse.bots.building.calibration import LONGEST_MS, REPORTED, cards_in_time
+from breakhouse.bots.classic.calibration import LONGEST_MS, REPORTED, cards_in_time
 
 MATCHES = 6
 DEALS = {"classic": 16, "mini": 24, "dice": 24}

@@ -11,7 +11,7 @@ from breakhouse.bots.dice.fixed import iterate
 from breakhouse.bots.dice.keeping import RULES
 from breakhouse.bots.dice.puzzle import Puzzle, puzzle_of
 from breakhouse.bots.dice.solver import solve, solve_card
-from breakhouse.bots.dice.tables import shipped
+from breakhouse.bots.dice.tables import long_puzzles
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.cards.deck import kit_of
 from breakhouse.games.blocks.match.deck import cards_of
@@ -62,7 +62,7 @@ def _known() -> str:
 
 def _tables() -> str:
     began = time.process_time()
-    cards = shipped()
+    cards = long_puzzles()
     for puzzle in cards.values():
         iterate(puzzle)
     took = (time.process_time() - began) / max(1, len(cards))

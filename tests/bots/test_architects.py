@@ -10,10 +10,12 @@ from msgspec.structs import replace
 
 from breakhouse.bots import Budget, levels, make_bot
 from breakhouse.bots.building.architect import Architect
-from breakhouse.bots.building.calibration import REPORTED, cards_in_time
 from breakhouse.bots.building.hands import SKILLS, Spot, fetch_ms, put_ms, reach_ms
 from breakhouse.bots.building.plan import bricks_for, next_act, targets_of
-from breakhouse.bots.building.worth import better_refused, build_ms, refusal_gain
+from breakhouse.bots.building.timing import build_ms
+from breakhouse.bots.classic.architect import ClassicArchitect
+from breakhouse.bots.classic.calibration import REPORTED, cards_in_time
+from breakhouse.bots.classic.worth import better_refused, refusal_gain
 from breakhouse.bots.party import Party
 from breakhouse.core import log
 from breakhouse.core.match import Sitting
@@ -168,7 +170,7 @@ def test_a_card_that_does_not_pay_is_refused() -> None:
     slow = "slow 1 blue grey: " + " ".join(f"grey-@0,{k}" for k in range(9)) + "; order 0 1 2 3 4 5 6 7 8"
     deck = f"deck mine classic 1\n{quick}\n{slow}"
     sitting = Sitting.start(game("classic"), ["a", "b"], {"cunning": True, "deck": deck, "turns": 2})
-    party = Party(sitting, [Architect("expert", seat) for seat in range(2)])
+    party = Party(sitting, [ClassicArchitect("expert", seat) for seat in range(2)])
     party.play()
     refused = [event.card for event in events(party) if type(event).__name__ == "CardRefused"]
     assert "slow" in refused

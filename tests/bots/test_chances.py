@@ -8,7 +8,8 @@ import pytest
 
 from bench.bots.chances import looked_at
 from bench.bots.chances import played as mixed
-from breakhouse.bots.building.chances import SPREADS, _race
+from breakhouse.bots import classic, dice, mini
+from breakhouse.bots.building.chances import _race
 from breakhouse.bots.chances import brier
 from breakhouse.bots.review import forecast_of, start_of
 from breakhouse.bots.skipbo_breakers.chances import _from_next_hand
@@ -45,7 +46,7 @@ def test_what_comes_later_changes_nothing(game_id: str, played: Any) -> None:
 
 
 def test_more_points_are_never_worse() -> None:
-    for spread in SPREADS.values():
+    for spread in (classic.SPREAD, mini.SPREAD, dice.SPREAD):
         ahead = [
             _race((10 + lead, 10), (1.0, 1.0), ((0, 8, 1.0), (1, 8, 1.0)), spread)[0] for lead in range(-8, 9)
         ]

@@ -13,7 +13,7 @@ from breakhouse.bots import Budget, make_bot
 from breakhouse.bots.bot import Reason, Weighed, Weigher, figure
 from breakhouse.bots.building.quickest import order_ms, quickest
 from breakhouse.bots.coach import ahead, hint, sentence
-from breakhouse.bots.dice.puzzle import Puzzle, finished
+from breakhouse.bots.dice.puzzle import Puzzle, finish
 from breakhouse.bots.dice.solver import solve_card
 from breakhouse.bots.party import Party
 from breakhouse.bots.review import Review, review
@@ -129,12 +129,12 @@ def test_hints_lead_to_the_end_with_every_brick_in_use() -> None:
 
 def test_a_dice_hint_goes_on_from_where_somebody_began() -> None:
     puzzle = Puzzle((6, 6, 6), ((1, 0), (2, 1)), fixed=False)
-    assert finished(puzzle, [2, 2, 5], {0: 1}) == (1, 0, 2)
-    assert finished(puzzle, [2, 2, 5], {0: 2}) is None
-    assert finished(Puzzle((6, 6), ((1, 0),)), [3, 1], {}) is None
+    assert finish(puzzle, [2, 2, 5], {0: 1}) == (1, 0, 2)
+    assert finish(puzzle, [2, 2, 5], {0: 2}) is None
+    assert finish(Puzzle((6, 6), ((1, 0),)), [3, 1], {}) is None
     wild = Puzzle((4, 6, 4), ((1, 0),), frozenset({2}), fixed=False)
-    assert finished(wild, [0, 3, 2], {2: 0}) == (2, 1, 0)
-    assert finished(wild, [0, 3, 2], {0: 0}) is None
+    assert finish(wild, [0, 3, 2], {2: 0}) == (2, 1, 0)
+    assert finish(wild, [0, 3, 2], {0: 0}) is None
 
 
 def test_a_hint_before_the_first_throw_and_on_a_card_that_does_not_pay() -> None:

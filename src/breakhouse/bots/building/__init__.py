@@ -1,34 +1,33 @@
 """Bots that build with hands like people's: they read, reach, place, slip and mend, at a measured pace.
 
-The same architect plays classic and mini and is the hands of the dice game's bots.
+The same architect plays every game of building; what a game adds is in the folder with its name.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable
+from typing import NamedTuple
 
-from breakhouse.bots.bot import Bot, Bots, Budget
 from breakhouse.bots.chances import Forecast
-from breakhouse.bots.review import Coach, Decision, Findings
-from breakhouse.core import Seat
-from breakhouse.core.match import Match, Sitting
+from breakhouse.core.match import Match
 
 
-def make(level: str, seat: Seat, seed: int | str) -> Bot:
-    from breakhouse.bots.building.architect import Architect
+class Spread(NamedTuple):
+    """Points of an average turn, and the standard deviations of tables, of players at a table, and of turns.
 
-    return Architect(level, seat, seed)
+    Seen in matches among beginners, casual and strong players; tables differ more, by their options.
+    """
 
-
-def findings(sitting: Sitting, decisions: Sequence[Decision], budget: Budget) -> Findings:
-    from breakhouse.bots.building import review
-
-    return review.findings(sitting, decisions, budget)
-
-
-def forecast(match: Match) -> Forecast:
-    from breakhouse.bots.building.chances import Turns
-
-    return Turns(match)
+    mean: float
+    tables: float
+    players: float
+    turns: float
 
 
-BOTS = Bots(make)
-COACH = Coach(findings, forecast)
+def forecast_with(spread: Spread) -> Callable[[Match], Forecast]:
+    """How to forecast the matches of a game whose turns bring so much."""
+
+    def forecast(match: Match) -> Forecast:
+        from breakhouse.bots.building.chances import TurnForecast
+
+        return TurnForecast(spread)
+
+    return forecast

@@ -9,20 +9,19 @@ from typing import Any
 
 import msgspec
 
-from breakhouse.bots.bot import HINTS, Budget, Move, Reach, Reason, Weighed, figure
+from breakhouse.bots.bot import Budget, Move, Reach, Weighed
 from breakhouse.bots.building.hands import REST, SKILLS, Hands, Spot, supply
+from breakhouse.bots.building.hints import box_of, hint_for
 from breakhouse.bots.building.mishaps import FALL_MS, beside, collapses, tips, tumbling
 from breakhouse.bots.building.motion import along, gesture
 from breakhouse.bots.building.plan import Act, Targets, bricks_for, next_act, targets_of, where_begun
-from breakhouse.bots.building.slips import Beliefs, believed, can_be_put, slip
-from breakhouse.bots.building.watching import Seen, mistake
-from breakhouse.bots.building.worth import better_refused, build_ms, refusal_gain
+from breakhouse.bots.building.slips import Beliefs, believe, can_be_put, slip
+from breakhouse.bots.building.timing import build_ms
+from breakhouse.bots.building.watching import Lookout, mistake
 from breakhouse.bots.offers import name_of
 from breakhouse.core import Command, Event, Offers, Seat, View
 from breakhouse.games.blocks.bench.workbench import Break, Hold, LayAside, Lift, Place, Release
 from breakhouse.games.blocks.bricks.construction import Pose
-from breakhouse.games.blocks.bricks.contact import supports
-from breakhouse.games.blocks.match.turn import STANDING_MS
 from breakhouse.games.blocks.match.values import (
     BuildingView,
     Claim,
@@ -33,7 +32,6 @@ from breakhouse.games.blocks.match.values import (
     Roll,
     Start,
 )
-from breakhouse.games.classic.values import ClassicView, Refuse, Switch
 
 PRACTICE_MS = 100_000
 """A turn without timer ends after about as long as the longest one with it (CL-R16)."""
@@ -49,7 +47,7 @@ class Intent(msgspec.Struct, frozen=True):
 
 
 class Architect:
-    """For classic and mini; the dice game adds its throws."""
+    """For any game of building; one adds its refusals, another its throws."""
 
     unit = "ms"
     clumsy = True
@@ -67,7 +65,7 @@ class Architect:
         self._card: tuple[int, int, str] | None = None
         self._unread = 0
         self._here = REST
-        self._seen = Seen()
+        self._lookout = Lookout()
 
     def observe(self, event: Event) -> None:
         if isinstance(event, PointedAt):
@@ -103,7 +101,7 @@ class Architect:
     def decide(self, view: BuildingView, offers: Offers, now: int) -> Move | None:
         named = {name_of(offer) for offer in offers}
         if view.architect != self.seat:
-            return self._beside(view, named, now)
+            return self._watch(view, named, now)
         if view.turn.phase != "building":
             return self._open(named)
         if view.options.bricks == "real":
@@ -124,7 +122,7 @@ class Architect:
                 return Move(command, self.rng.randrange(700, 1800))
         return None
 
-    def _beside(self, view: BuildingView, named: set[str], now: int) -> Move | None:
+    def _watch(self, view: BuildingView, named: set[str], now: int) -> Move | None:
         if "confirm" in named:
             return Move(Confirm(), self.rng.randrange(500, 1500))  # a bot sees no real bricks, and trusts
         if "roll" in named:
@@ -134,21 +132,21 @@ class Architect:
             )  # MI-R3: at the allowed pace
         if "start" in named:
             return Move(Start(), self.rng.randrange(900, 2200))
-        return self._pointing(view, now) if "point" in named else None
+        return self._point(view, now) if "point" in named else None
 
-    def _pointing(self, view: BuildingView, now: int) -> Move | None:
+    def _point(self, view: BuildingView, now: int) -> Move | None:
         """CL-09: a mistake that stays for a while is pointed at, once."""
-        brick = self._seen.pointed_at(view, now, self.skill, self.rng)
+        brick = self._lookout.pointed_at(view, now, self.skill, self.rng)
         return None if brick is None else Move(Point(brick), self.rng.randrange(80, 250))
 
     def _real(self, view: BuildingView, named: set[str]) -> Move | None:
         """With real bricks it can only say when it would be done."""
         if "claim" not in named or view.turn.card is None:
             return None
-        return Move(Claim(), self.hands.drawn(self.card_ms(view) / self.skill.pace))
+        return Move(Claim(), self.hands.draw(self.card_ms(view) / self.skill.pace))
 
     def card_ms(self, view: BuildingView) -> int:
-        return 0 if view.turn.card is None else build_ms(view.turn.card, _box(view), self.skill)
+        return 0 if view.turn.card is None else build_ms(view.turn.card, box_of(view), self.skill)
 
     def _practice_ms(self) -> int:
         return PRACTICE_MS
@@ -167,24 +165,11 @@ class Architect:
 
     def targets(self, view: BuildingView) -> Targets | None:
         card = view.turn.card
-        return None if card is None else targets_of(card, bricks_for(card, _box(view)))
+        return None if card is None else targets_of(card, bricks_for(card, box_of(view)))
 
     def build(self, view: BuildingView, offers: Offers, now: int) -> Move | None:
-        if isinstance(view, ClassicView) and view.bench.hand is None:
-            other = self._other_card(view, {name_of(offer) for offer in offers}, now)
-            if other is not None:
-                return other
         targets = self.targets(view)
         return None if targets is None else self.toward(view, targets)
-
-    def _other_card(self, view: ClassicView, named: set[str], now: int) -> Move | None:
-        """CL-20, CL-R13: a card that does not pay is refused; of refused ones the best comes first."""
-        if "refuse" in named and refusal_gain(view, self.skill, now) > 0:
-            return Move(Refuse(), max(0, (view.refusable_at or now) - now) + self.hands.notice())
-        better = better_refused(view, self.seat, self.skill) if "switch" in named and self._unread else None
-        if better is None:
-            return None
-        return Move(Switch(better.id), self.hands.read(len(better.pieces)))
 
     def toward(self, view: BuildingView, targets: Targets) -> Move | None:
         """One step towards these targets, mistakes included."""
@@ -193,7 +178,7 @@ class Architect:
             self._tested.add(len(bench.placed))
             if self.rng.random() < self.skill.notice:
                 self._beliefs, extra = {}, self.hands.notice()
-        act = next_act(believed(targets, self._beliefs), bench)
+        act = next_act(believe(targets, self._beliefs), bench)
         matched = view.turn.verdict is not None and view.turn.verdict.matched and not view.turn.faults
         if act is None and not matched:
             extra = self.hands.notice()
@@ -203,12 +188,12 @@ class Architect:
             return None
         if self._stumbles >= MOST_STUMBLES and bench.placed:
             act = Act("sweep")
-        return self._carried_out(view, targets, act, extra)
+        return self._carry_out(view, targets, act, extra)
 
-    def _carried_out(self, view: BuildingView, targets: Targets, act: Act, extra: int) -> Move:
+    def _carry_out(self, view: BuildingView, targets: Targets, act: Act, extra: int) -> Move:
         if act.what == "lift" and act.target is not None and self.rng.random() < self.skill.slip:
             self._beliefs = slip(targets, view.bench, act.target, self.rng)
-            act = next_act(believed(targets, self._beliefs), view.bench) or act
+            act = next_act(believe(targets, self._beliefs), view.bench) or act
         if self._unread:
             extra += self.hands.read(self._unread)
             self._unread = 0
@@ -240,7 +225,7 @@ class Architect:
             and (mishap := self._mishap(view, targets, pose, extra)) is not None
         ):
             return mishap
-        pose = self._wobbled(view, pose)
+        pose = self._wobble(view, pose)
         ms = max(extra + self.hands.put(self._here, pose, "lying"), view.options.reach_ms)
         end = Spot(pose.x, pose.y)
         shown = gesture(self._here, end, ms, carried=(pose.piece, pose.how))
@@ -262,7 +247,7 @@ class Architect:
         self._here = Spot(pose.x, pose.y)
         return Move(Place(fallen.piece, fallen.how, fallen.x, fallen.y, 0, along(shown)), ms, shown)
 
-    def _wobbled(self, view: BuildingView, pose: Pose) -> Pose:
+    def _wobble(self, view: BuildingView, pose: Pose) -> Pose:
         """As exactly as these hands can; where that would not do, exactly."""
         if view.hands == "grid" or self._stumbles:
             return pose
@@ -271,58 +256,19 @@ class Architect:
 
     def spot(self, view: BuildingView, brick: str) -> Spot:
         placed = view.bench.find(brick)
-        return Spot(placed.x, placed.y) if placed is not None else supply(_box(view), brick)
+        return Spot(placed.x, placed.y) if placed is not None else supply(box_of(view), brick)
 
     # What the coach asks
 
     def weigh(self, view: View, offers: Offers, budget: Budget) -> list[Weighed]:
-        """The next step in the card's order, without any mistake; or that the card does not pay."""
+        """The next step in the card's order, without any mistake."""
         if not isinstance(view, BuildingView) or view.architect != self.seat or view.turn.phase != "building":
             return []
-        if isinstance(view, ClassicView) and (gain := refusal_gain(view, self.skill, budget.now)) > 0:
-            return [Weighed(Refuse(), gain, (Reason("coach-refuse", {"points": figure(gain)}),))]
-        targets = self.advised(view)
+        targets = self.advise(view)
         act = None if targets is None else next_act(targets, view.bench)
-        return [] if targets is None or act is None else [told(view, targets, act)]
+        return [] if targets is None or act is None else [hint_for(view, targets, act)]
 
-    def advised(self, view: BuildingView) -> Targets | None:
+    def advise(self, view: BuildingView) -> Targets | None:
         """Where things should go for one who has begun somewhere, with some bricks."""
         card = view.turn.card
-        return None if card is None else where_begun(card, _box(view), view.bench, view.turn.verdict)
-
-
-def told(view: BuildingView, targets: Targets, act: Act) -> Weighed:
-    """An action as a hint: the command, and the sentence that belongs to it."""
-    if act.what in ("place", "lift") and act.target is not None:
-        pose = targets.poses[act.target]
-        reason = Reason("coach-build-next", {"brick": pose.piece, "how": pose.how, **_ahead(view, targets, act)})
-    else:
-        reason = Reason(f"coach-build-{act.what}", {"brick": act.brick})
-    commands: dict[str, Command] = {
-        "sweep": Break(),
-        "lay-aside": LayAside(act.brick),
-        "hold": Hold(act.brick),
-        "release": Release(act.brick),
-        "lift": Lift(act.brick),
-    }
-    if act.what == "place" and act.pose is not None:
-        return Weighed(Place(act.pose.piece, act.pose.how, act.pose.x, act.pose.y), 0.0, (reason,))
-    return Weighed(commands[act.what], 0.0, (reason,))
-
-
-def _ahead(view: BuildingView, targets: Targets, act: Act) -> dict[str, int]:
-    """What comes after this brick: how many, how many of them rest on it, how long an expert takes over all."""
-    there = targets.there(view.bench)
-    open_ = {step.put for step in targets.order} - there - {act.target}
-    carried = {act.target}
-    on = supports(targets.poses)
-    while more := {up for up, low in on if low in carried} - carried:
-        carried |= more
-    skill = SKILLS[HINTS]
-    whole = build_ms(targets.card, _box(view), skill) - STANDING_MS
-    seconds = max(1, round(whole * (len(open_) + 1) / max(1, len(targets.poses)) / 1000))
-    return {"after": len(open_), "carries": len(open_ & carried), "seconds": seconds}
-
-
-def _box(view: BuildingView) -> tuple[str, ...]:
-    return tuple(piece.id for piece in view.box)
+        return None if card is None else where_begun(card, box_of(view), view.bench, view.turn.verdict)

@@ -6,10 +6,11 @@ and what is to come is drawn from what that leaves open.
 """
 
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
+from breakhouse.bots.building import Spread
 from breakhouse.bots.chances import Chances, settled
 from breakhouse.core.entry import Entry
 from breakhouse.core.match import Match
@@ -18,26 +19,9 @@ from breakhouse.games.blocks.match.values import BuildingState, TurnEnded
 DRAWS = 600
 
 
-class Spread(NamedTuple):
-    """Points of an average turn, and the standard deviations of tables, of players at a table, and of turns."""
-
-    mean: float
-    tables: float
-    players: float
-    turns: float
-
-
-SPREADS = {
-    "classic": Spread(8.9, 2.0, 3.4, 2.4),
-    "mini": Spread(3.8, 1.0, 1.5, 1.7),
-    "dice": Spread(6.7, 1.5, 2.0, 2.2),
-}
-"""Seen in matches among beginners, casual and strong players; tables differ more, by their options."""
-
-
-class Turns:
-    def __init__(self, match: Match) -> None:
-        self._spread = SPREADS.get(match.header.game, SPREADS["classic"])
+class TurnForecast:
+    def __init__(self, spread: Spread) -> None:
+        self._spread = spread
         self._had: tuple[tuple[int, int], ...] = ()
         """Seat and points of every turn that is over."""
 

@@ -84,29 +84,29 @@ class Hands:
         self.skill = skill
         self._rng = rng
 
-    def drawn(self, ms: float) -> int:
+    def draw(self, ms: float) -> int:
         spread = self._rng.gauss(0, self.skill.spread)
         return max(60, round(ms * self.skill.pace * (1 + max(-0.5, min(1.0, spread)))))
 
     def read(self, pieces: int) -> int:
-        return self.drawn(READ_MS + READ_PIECE_MS * pieces)
+        return self.draw(READ_MS + READ_PIECE_MS * pieces)
 
     def fetch(self, there: Spot, here: Spot, loose: int, coloured: bool) -> int:
         """Look at the card, find the brick, reach for it, grasp it."""
-        return self.drawn(fetch_ms(there, here, loose, coloured))
+        return self.draw(fetch_ms(there, here, loose, coloured))
 
     def put(self, there: Spot, target: Pose, was: str) -> int:
         """Carry it, turn it if need be, set it down and let go."""
-        return self.drawn(put_ms(there, target, was))
+        return self.draw(put_ms(there, target, was))
 
     def other(self) -> int:
-        return self.drawn(OTHER_HAND_MS)
+        return self.draw(OTHER_HAND_MS)
 
     def sweep(self) -> int:
-        return self.drawn(SWEEP_MS)
+        return self.draw(SWEEP_MS)
 
     def notice(self) -> int:
-        return self.drawn(NOTICE_MS)
+        return self.draw(NOTICE_MS)
 
 
 def reach_ms(a: Spot, b: Spot, width: int) -> float:

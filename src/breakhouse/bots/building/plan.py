@@ -74,7 +74,7 @@ def bricks_for(card: Card, box: Iterable[str], stand: Mapping[int, str] = NOTHIN
 
 def where_begun(card: Card, box: Sequence[str], bench: Bench, verdict: Verdict | None) -> Targets:
     """The card where somebody has begun it, with the bricks that stand for its pieces or are in the hand."""
-    stand = begun(card, verdict)
+    stand = find_begun(card, verdict)
     shift = verdict.shift if verdict is not None and stand else None
     coming = next((step.put for step in card.order if step.put not in stand), None)
     if coming is not None and bench.hand is not None and card.pieces[coming].piece in ANY:
@@ -82,7 +82,7 @@ def where_begun(card: Card, box: Sequence[str], bench: Bench, verdict: Verdict |
     return targets_of(card, bricks_for(card, box, stand), shift)
 
 
-def begun(card: Card, verdict: Verdict | None) -> dict[int, str]:
+def find_begun(card: Card, verdict: Verdict | None) -> dict[int, str]:
     """The card's places that are filled, by the judge's word, with a brick that may stay there."""
     if verdict is None or len(verdict.built) != len(card.pieces):
         return {}

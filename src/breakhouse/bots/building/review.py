@@ -1,14 +1,13 @@
 """Building looked back at: seconds spent on bricks that had to be moved again, and an order that is quicker.
 
 Time is counted from the log alone. A brick's seconds are those of reaching for it and of putting it; they are lost
-when the brick did not stay where it was put until the card was done. Refusing is judged in `refusing`.
+when the brick did not stay where it was put until the card was done.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from breakhouse.bots.bot import Budget, Reason
-from breakhouse.bots.building import refusing
 from breakhouse.bots.building.quickest import order_ms, quickest
 from breakhouse.bots.review import Built, Costly, Decision, Findings, plain_command
 from breakhouse.core import Seat
@@ -53,7 +52,7 @@ class _Effort:
         command, ms = decision.command, decision.at - self.last
         self.last = decision.at
         if isinstance(command, Lift):
-            self._lifted(command.brick, ms)
+            self._lift(command.brick, ms)
         elif isinstance(command, Place):
             self.spent[command.brick] = ms + self.reached
             self.placed[command.brick] = decision
@@ -67,7 +66,7 @@ class _Effort:
         if isinstance(after, BuildingState) and after.turn.stands_at is not None and after.turn.verdict:
             self.built = after.turn.verdict.built
 
-    def _lifted(self, brick: str, ms: int) -> None:
+    def _lift(self, brick: str, ms: int) -> None:
         self.reached = ms
         put = self.placed.pop(brick, None)
         if put is not None:
@@ -77,10 +76,9 @@ class _Effort:
 def findings(sitting: Sitting, decisions: Sequence[Decision], budget: Budget) -> Findings:
     box: tuple[str, ...] = getattr(sitting.match.game, "box", ())
     efforts = _efforts(decisions)
-    built = tuple(_told(effort, box) for effort in efforts)
+    built = tuple(_sum_up(effort, box) for effort in efforts)
     costly = [_costly(effort, loss) for effort in efforts for loss in effort.losses if loss.ms >= LEAST_MS]
-    costly += refusing.costly(sitting, decisions, built)
-    costly.sort(key=lambda one: -one.gain * (refusing.SECONDS_A_POINT if one.unit == "points" else 1))
+    costly.sort(key=lambda one: -one.gain)
     return Findings(tuple(costly), built=built)
 
 
@@ -98,7 +96,7 @@ def _efforts(decisions: Sequence[Decision]) -> list[_Effort]:
     return list(found.values())
 
 
-def _told(effort: _Effort, box: tuple[str, ...]) -> Built:
+def _sum_up(effort: _Effort, box: tuple[str, ...]) -> Built:
     order = tuple(effort.placed)
     quicker: tuple[str, ...] = ()
     saves = 0

@@ -30,7 +30,7 @@ def slip(targets: Targets, bench: Bench, target: int, rng: random.Random) -> Bel
     return {}
 
 
-def believed(targets: Targets, beliefs: Beliefs) -> Targets:
+def believe(targets: Targets, beliefs: Beliefs) -> Targets:
     poses = tuple(beliefs.get(n, pose) for n, pose in enumerate(targets.poses))
     return replace(targets, poses=poses)
 

@@ -13,7 +13,7 @@ PLAIN = ("misplaced", "wrong-way", "wrong-colour", "swapped")
 
 
 @dataclass(slots=True)
-class Seen:
+class Lookout:
     """One mistake of one card, and whether there is anything left to say about it."""
 
     of: tuple[int, int, str] | None = None

@@ -6,10 +6,12 @@ Which pieces stay and which are rolled again is the whole skill of the game apar
 from collections.abc import Sequence
 
 from breakhouse.bots.bot import Bot, Bots, Budget
-from breakhouse.bots.building import forecast
+from breakhouse.bots.building import Spread, forecast_with
 from breakhouse.bots.review import Coach, Decision, Findings
 from breakhouse.core import Seat
 from breakhouse.core.match import Sitting
+
+SPREAD = Spread(mean=6.7, tables=1.5, players=2.0, turns=2.2)
 
 
 def make(level: str, seat: Seat, seed: int | str) -> Bot:
@@ -25,4 +27,4 @@ def findings(sitting: Sitting, decisions: Sequence[Decision], budget: Budget) ->
 
 
 BOTS = Bots(make)
-COACH = Coach(findings, forecast)
+COACH = Coach(findings, forecast_with(SPREAD))

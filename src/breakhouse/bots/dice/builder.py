@@ -8,9 +8,9 @@ import msgspec
 
 from breakhouse.bots.bot import Budget, Move, Reason, Weighed, figure
 from breakhouse.bots.building.architect import Architect
-from breakhouse.bots.building.plan import Targets, begun, targets_of
+from breakhouse.bots.building.plan import Targets, find_begun, targets_of
 from breakhouse.bots.dice.keeping import RULES
-from breakhouse.bots.dice.puzzle import finished, pieces_for, puzzle_of, tower
+from breakhouse.bots.dice.puzzle import finish, pieces_for, puzzle_of, tower
 from breakhouse.bots.dice.solver import Keep, Solution, solve_card
 from breakhouse.bots.offers import name_of
 from breakhouse.core import Offers, Seat, View
@@ -75,23 +75,23 @@ class DiceBuilder(Architect):
         pieces = in_hand_order(view, card)
         if any(piece not in view.values for piece in pieces):
             return None
-        laid = _laid(solve_card(card), [view.values[piece] for piece in pieces], view, pieces)
+        laid = _lay(solve_card(card), [view.values[piece] for piece in pieces], view, pieces)
         if laid is None:
             return None
         return targets_of(as_built(card), [pieces[n] for n in laid])
 
-    def advised(self, view: BuildingView) -> Targets | None:
+    def advise(self, view: BuildingView) -> Targets | None:
         """As it was begun, if the pips let it be finished so; otherwise as they can be laid."""
         card, verdict = view.turn.card, view.turn.verdict
         targets = self.targets(view)
         if card is None or targets is None or not isinstance(view, DiceView):
             return targets
-        stand = {} if card.free else begun(card, verdict)
+        stand = {} if card.free else find_begun(card, verdict)
         if verdict is None or not stand:
             return targets
         pieces = in_hand_order(view, card)
         kept = {place: pieces.index(brick) for place, brick in stand.items() if brick in pieces}
-        whole = finished(puzzle_of(card), [view.values[piece] for piece in pieces], kept)
+        whole = finish(puzzle_of(card), [view.values[piece] for piece in pieces], kept)
         return targets if whole is None else targets_of(card, [pieces[n] for n in whole], verdict.shift)
 
     def card_ms(self, view: BuildingView) -> int:
@@ -135,7 +135,7 @@ class DiceBuilder(Architect):
         solution = solve_card(view.turn.card)
         if solution.lay(values) is not None:
             return super().weigh(view, offers, budget)
-        return [_told(pieces, values, keep, solution.throws) for keep in solution.keeps(values)]
+        return [_hint_for(pieces, values, keep, solution.throws) for keep in solution.keeps(values)]
 
 
 def in_hand_order(view: DiceView, card: Card) -> tuple[str, ...]:
@@ -154,15 +154,13 @@ def as_built(card: Card) -> Card:
     return msgspec.structs.replace(card, kind="neutral", free=0, pieces=tower(card.free)) if card.free else card
 
 
-def _laid(
-    solution: Solution, values: list[int], view: DiceView, pieces: tuple[str, ...]
-) -> tuple[int, ...] | None:
+def _lay(solution: Solution, values: list[int], view: DiceView, pieces: tuple[str, ...]) -> tuple[int, ...] | None:
     """Where everything goes. A cuboid that stands already has no value any more and stays where it is."""
     standing = frozenset(n for n, piece in enumerate(pieces) if view.values.get(piece) == WILD)
     return solution.lay([value or 1 for value in values], standing)
 
 
-def _told(pieces: tuple[str, ...], values: list[int], keep: Keep, anew: float) -> Weighed:
+def _hint_for(pieces: tuple[str, ...], values: list[int], keep: Keep, anew: float) -> Weighed:
     """Against `anew`, what throwing everything again takes."""
     rolled = tuple(piece for place, piece in enumerate(pieces) if place not in keep.kept)
     stays = sorted(values[place] for place in keep.kept if values[place])

@@ -81,7 +81,7 @@ def solve_neutral(puzzle: Puzzle) -> Neutral:
     return Neutral(puzzle)
 
 
-class Hands:
+class Handfuls:
     """All multisets of up to n values, smallest first, and how they grow by one piece."""
 
     def __init__(self, faces: int, most: int) -> None:
@@ -114,8 +114,8 @@ class Hands:
 
 
 @lru_cache
-def _hands_of(faces: int, most: int) -> Hands:
-    return Hands(faces, most)
+def _hands_of(faces: int, most: int) -> Handfuls:
+    return Handfuls(faces, most)
 
 
 class Layout:
@@ -127,17 +127,17 @@ class Layout:
         self.dice = tuple(place for place in places if puzzle.faces[place] == FACES["die"])
         self.cuboids = tuple(place for place in places if puzzle.faces[place] == FACES["cuboid"])
         self._lying = tuple(place for place in self.cuboids if place not in puzzle.wild)
-        self._below = {place: _reached(place, puzzle.pairs) for place in places}
+        self._below = {place: _reach_below(place, puzzle.pairs) for place in places}
 
     def lay(self, values: Sequence[int], standing: Set[int] = frozenset()) -> tuple[int, ...] | None:
-        for chosen in self._cuboids_laid(values, standing):
+        for chosen in self._lay_cuboids(values, standing):
             shows = {place: values[piece] for place, piece in chosen.items()}
-            dice = self._dice_laid(values, shows)
+            dice = self._lay_dice(values, shows)
             if dice is not None:
                 return self._whole(chosen | dice)
         return None
 
-    def _cuboids_laid(self, values: Sequence[int], standing: Set[int]) -> Iterator[dict[int, int]]:
+    def _lay_cuboids(self, values: Sequence[int], standing: Set[int]) -> Iterator[dict[int, int]]:
         tried = set()
         movable = [piece for piece in self.cuboids if piece not in standing]
         for order in permutations(movable, len(self._lying)):
@@ -152,7 +152,7 @@ class Layout:
         spots = range(len(self._lying))
         return [(i, j) for i in spots for j in spots if self._lying[j] in self._below[self._lying[i]]]
 
-    def _dice_laid(self, values: Sequence[int], cuboids: dict[int, int]) -> dict[int, int] | None:
+    def _lay_dice(self, values: Sequence[int], cuboids: dict[int, int]) -> dict[int, int] | None:
         """The values in rising order, each into the open place that closes first. A place below another has no
         later bounds than it, so it is filled before, with no more."""
         bounds = {place: self._bounds(place, cuboids) for place in self.dice}
@@ -176,7 +176,7 @@ class Layout:
         return tuple(laid[place] if place in laid else next(rest) for place in range(len(self.puzzle.faces)))
 
 
-def _reached(place: int, pairs: Sequence[tuple[int, int]]) -> frozenset[int]:
+def _reach_below(place: int, pairs: Sequence[tuple[int, int]]) -> frozenset[int]:
     """All places below this one, however many pieces lie between."""
     found: set[int] = set()
     edge = [place]

@@ -65,7 +65,7 @@ def keeps_the_rule(puzzle: Puzzle, values: Sequence[int]) -> bool:
     return all(values[up] >= values[low] for up, low in puzzle.pairs)
 
 
-def finished(puzzle: Puzzle, values: Sequence[int], begun: Mapping[int, int]) -> tuple[int, ...] | None:
+def finish(puzzle: Puzzle, values: Sequence[int], begun: Mapping[int, int]) -> tuple[int, ...] | None:
     """Some way to fill the open places with what is begun left as it is; None when there is none."""
     laid = dict(begun)
     if not _holds(puzzle, values, laid):
@@ -79,7 +79,7 @@ def finished(puzzle: Puzzle, values: Sequence[int], begun: Mapping[int, int]) ->
             and puzzle.faces[piece] == puzzle.faces[place]
             and _fits(puzzle, piece, place)
         ):
-            whole = finished(puzzle, values, {**laid, place: piece})
+            whole = finish(puzzle, values, {**laid, place: piece})
             if whole is not None:
                 return whole
     return None

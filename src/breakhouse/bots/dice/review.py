@@ -23,7 +23,7 @@ LEAST = 0.02
 """Throws below which a choice is as good as the best."""
 
 
-class Situation(NamedTuple):
+class DicePosition(NamedTuple):
     """What lies on the table for a card: a value for each of its places, None where nothing was thrown yet."""
 
     solution: Solution
@@ -46,16 +46,16 @@ class Situation(NamedTuple):
         found = self.solution.keeps([value or 1 for value in self.values])
         return [keep for keep in found if not keep.kept & missing]
 
-    def thrown(self, rolled: Sequence[str]) -> Keep | None:
+    def choice_of(self, rolled: Sequence[str]) -> Keep | None:
         """The choice that this throw was, if it was one: all that is missing must be in it."""
         wild = self.solution.puzzle.wild if self.solution.puzzle.fixed else frozenset()
         kept = frozenset(n for n, piece in enumerate(self.pieces) if piece not in rolled)
         return next((keep for keep in self.keeps() if keep.kept | wild == kept | wild), None)
 
 
-class Thrown(NamedTuple):
+class ThrowReview(NamedTuple):
     decision: Decision
-    before: Situation
+    before: DicePosition
     choice: Keep | None
     """None where it was none of the solver's: pieces of the card were left out of a first throw."""
     luck: float
@@ -70,12 +70,12 @@ class Account:
     par: float
     left: float
     """Still to be expected: 0 when the card is done."""
-    throws: list[Thrown]
+    throws: list[ThrowReview]
 
-    def add(self, decision: Decision, before: Situation, after: Situation, rolled: Sequence[str]) -> None:
-        choice, left = before.thrown(rolled), after.left
+    def add(self, decision: Decision, before: DicePosition, after: DicePosition, rolled: Sequence[str]) -> None:
+        choice, left = before.choice_of(rolled), after.left
         expected = 1 + left if choice is None else choice.throws
-        self.throws.append(Thrown(decision, before, choice, expected - 1 - left, expected - self.left))
+        self.throws.append(ThrowReview(decision, before, choice, expected - 1 - left, expected - self.left))
         self.left = left
 
 
@@ -110,12 +110,12 @@ def _pieces(after: Match, seat: Seat, card: Card) -> tuple[str, ...]:
     return in_hand_order(after.game.view(after.state, seat), card)
 
 
-def _situation(match: Match, card: Card, pieces: tuple[str, ...]) -> Situation:
+def _situation(match: Match, card: Card, pieces: tuple[str, ...]) -> DicePosition:
     values = match.state.values if isinstance(match.state, DiceState) else {}
-    return Situation(solve_card(card), pieces, tuple(values.get(piece) for piece in pieces))
+    return DicePosition(solve_card(card), pieces, tuple(values.get(piece) for piece in pieces))
 
 
-def _costly(thrown: Thrown) -> Costly | None:
+def _costly(thrown: ThrowReview) -> Costly | None:
     """Against the best choice from what lay there; None where the choice was as good."""
     decision, before = thrown.decision, thrown.before
     if thrown.choice is None or (gain := thrown.choice.throws - before.left) <= LEAST or before.left == 0:
@@ -140,10 +140,10 @@ def _luck(accounts: Sequence[Account], seat: Seat) -> Luck:
     throws = [thrown for account in own for thrown in account.throws]
     par = sum(account.par - account.left for account in own)
     luck, skill = sum(thrown.luck for thrown in throws), sum(thrown.skill for thrown in throws)
-    return Luck(seat, par, luck, skill, len(throws), "throws", _told(par, skill, len(throws)))
+    return Luck(seat, par, luck, skill, len(throws), "throws", _sum_up(par, skill, len(throws)))
 
 
-def _told(par: float, skill: float, n: int) -> Reason:
+def _sum_up(par: float, skill: float, n: int) -> Reason:
     """The luck is what is left between rounded figures, so that they add up for whoever checks."""
     was, lost = figure(par), figure(skill)
     luck = figure(was + lost - n)

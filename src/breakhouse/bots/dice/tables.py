@@ -42,7 +42,7 @@ def save(puzzle: Puzzle, left: NDArray[np.float32], folder: Path) -> Path:
     return file
 
 
-def shipped() -> dict[str, Puzzle]:
+def long_puzzles() -> dict[str, Puzzle]:
     """The cards that have a table, by id."""
     from breakhouse.games.blocks.match.deck import cards_of
     from breakhouse.games.dice.kit import KIT
@@ -58,7 +58,7 @@ def main() -> None:
     folder.mkdir(exist_ok=True)
     for old in folder.glob("*.npz"):
         old.unlink()
-    for id, puzzle in shipped().items():
+    for id, puzzle in long_puzzles().items():
         print(id, save(puzzle, iterate(puzzle), folder).name)
 
 

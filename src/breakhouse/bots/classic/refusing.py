@@ -12,7 +12,8 @@ from msgspec.structs import replace
 
 from breakhouse.bots.bot import Reason
 from breakhouse.bots.building.hands import SKILLS
-from breakhouse.bots.building.worth import build_ms, refusal_gain
+from breakhouse.bots.building.timing import build_ms
+from breakhouse.bots.classic.worth import refusal_gain
 from breakhouse.bots.review import Built, Costly, Decision, plain_command
 from breakhouse.core import Seat
 from breakhouse.core.match import Sitting
@@ -27,7 +28,7 @@ LIKE = SKILLS["casual"]
 USUAL_PACE = LIKE.pace
 
 
-class Met(NamedTuple):
+class Encounter(NamedTuple):
     """A card that lay open and could have been refused: the decision by which it was, or the first brick."""
 
     decision: Decision
@@ -37,16 +38,16 @@ class Met(NamedTuple):
     """When it could first be refused."""
 
 
-def costly(sitting: Sitting, decisions: Sequence[Decision], built: Sequence[Built]) -> list[Costly]:
+def find_costly(sitting: Sitting, decisions: Sequence[Decision], built: Sequence[Built]) -> list[Costly]:
     state = sitting.match.state
     if not isinstance(state, ClassicState) or not state.options.cunning:
         return []
     pace = {seat: _pace(sitting, built, seat) for seat in range(state.seats)}
-    found = (_judged(met, pace[met.decision.seat]) for met in _met(decisions))
+    found = (_judge(met, pace[met.decision.seat]) for met in _encounters(decisions))
     return [one for one in found if one is not None]
 
 
-def _met(decisions: Sequence[Decision]) -> Iterator[Met]:
+def _encounters(decisions: Sequence[Decision]) -> Iterator[Encounter]:
     """Every card that could be refused, once: at its refusal, or at the first thing done with it."""
     seen: set[tuple[int, int]] = set()
     for decision in decisions:
@@ -59,11 +60,11 @@ def _met(decisions: Sequence[Decision]) -> Iterator[Met]:
             continue
         refused = isinstance(decision.command, Refuse)
         if refused or key not in seen:
-            yield Met(decision, state.turn.card, view, decision.at if refused else view.refusable_at)
+            yield Encounter(decision, state.turn.card, view, decision.at if refused else view.refusable_at)
         seen.add(key)
 
 
-def _judged(met: Met, pace: float) -> Costly | None:
+def _judge(met: Encounter, pace: float) -> Costly | None:
     decision = met.decision
     refused = isinstance(decision.command, Refuse)
     gain = refusal_gain(met.view, replace(LIKE, pace=pace), met.at)

@@ -6,11 +6,11 @@ expert build three, four and five in it, and a beginner two.
 
 from statistics import fmean
 
-from breakhouse.bots.building.architect import Architect
+from breakhouse.bots.classic.architect import ClassicArchitect
 from breakhouse.bots.party import Party
 from breakhouse.core.match import Sitting
-from breakhouse.games import game
 from breakhouse.games.blocks.match.values import Completed, Started
+from breakhouse.games.classic import GAME
 
 LONGEST_MS = 50_000
 """The box's longest time, as it is reported (CL-R3)."""
@@ -18,16 +18,16 @@ REPORTED = {"beginner": 2.0, "casual": 3.0, "strong": 4.0, "expert": 5.0}
 
 
 def cards_in_time(level: str, matches: int = 4, ms: int = LONGEST_MS, first_seed: int = 0) -> list[int]:
-    """For each turn of some matches of classic the cards done within this time from the start signal."""
+    """For each turn of some matches the cards done within this time from the start signal."""
     found: list[int] = []
     for seed in range(first_seed, first_seed + matches):
-        sitting = Sitting.start(game("classic"), ["a", "b"], {}, bytes([seed]) * 32)
-        Party(sitting, [Architect(level, seat, seed) for seat in range(2)]).play()
-        found += _counted(sitting, ms)
+        sitting = Sitting.start(GAME, ["a", "b"], {}, bytes([seed]) * 32)
+        Party(sitting, [ClassicArchitect(level, seat, seed) for seat in range(2)]).play()
+        found += _count(sitting, ms)
     return found
 
 
-def _counted(sitting: Sitting, ms: int) -> list[int]:
+def _count(sitting: Sitting, ms: int) -> list[int]:
     found: list[int] = []
     began = 0
     for entry in sitting.log:

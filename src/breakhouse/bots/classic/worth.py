@@ -1,38 +1,16 @@
-"""What a card is worth to these hands: seconds it takes, points it brings, and when to refuse it (CL-20)."""
+"""What a card is worth to these hands: points for the seconds it takes, and when to refuse it (CL-20)."""
 
-from functools import lru_cache
-
-from breakhouse.bots.building.hands import READ_MS, READ_PIECE_MS, REST, Skill, Spot, fetch_ms, put_ms, supply
-from breakhouse.bots.building.plan import bricks_for, targets_of
+from breakhouse.bots.building.hands import Skill
+from breakhouse.bots.building.timing import build_ms
 from breakhouse.core import Seat
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.match.deck import cards_of
-from breakhouse.games.blocks.match.turn import STANDING_MS
 from breakhouse.games.classic.kit import KIT
 from breakhouse.games.classic.values import ClassicView
 
-SLIP_MS = 3_500
-"""What one mistake costs to see and mend."""
 CLEARLY = 1.2
 CHIP = 1.0
 """A refused card pays the neighbour a chip of 1."""
-
-
-@lru_cache(maxsize=2048)
-def build_ms(card: Card, box: tuple[str, ...], skill: Skill) -> int:
-    """How long these hands are likely to take from the card's turning to its standing."""
-    targets = targets_of(card, bricks_for(card, box))
-    ms: float = READ_MS + READ_PIECE_MS * len(card.pieces)
-    here = REST
-    loose = len(box)
-    for step in targets.order:
-        pose = targets.poses[step.put]
-        there = supply(box, pose.piece)
-        ms += fetch_ms(there, here, loose, card.kind == "coloured") + put_ms(there, pose, "lying")
-        here = Spot(pose.x, pose.y)
-        loose -= 1
-    ms += SLIP_MS * skill.slip * len(card.pieces)
-    return round(ms * skill.pace) + STANDING_MS
 
 
 def points_per_ms(cards: tuple[Card, ...], box: tuple[str, ...], skill: Skill) -> float:
