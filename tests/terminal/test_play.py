@@ -9,10 +9,12 @@ from pathlib import Path
 import pytest
 
 from breakhouse.core import Refusal
+from breakhouse.games import game
 from breakhouse.games.skipbo_breakers.values import Lay, Pass
 from breakhouse.locales import LANGUAGES, say
 from breakhouse.terminal import cli, play
 from breakhouse.terminal.face import face_commands
+from breakhouse.terminal.helping import today
 from breakhouse.terminal.skipbo_breakers.typed import read
 
 
@@ -169,13 +171,14 @@ def test_a_wrong_command_line_is_explained_in_ones_language(
 
 
 def test_options_are_read_as_values() -> None:
-    assert play.options(["target=5", "must_lay=true", "deck=daily"]) == {
-        "target": 5,
-        "must_lay": True,
-        "deck": "daily",
-    }
+    breakers, classic = game("skipbo-breakers"), game("classic")
+    assert play.options(breakers, ["target=5", "must_lay=true"]) == {"target": 5, "must_lay": True}
+    read = play.options(classic, ["timer=box", "deck=daily"])
+    assert (read["timer"], read["deck"]) == ("box", f"daily:{today().isoformat()}")
     with pytest.raises(Refusal, match="option-without-value"):
-        play.options(["target"])
+        play.options(breakers, ["target"])
+    with pytest.raises(Refusal, match="unknown-option"):
+        play.options(breakers, ["deck=daily"])
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from breakhouse.press.paper import CARDS, Grid, Paper
 from breakhouse.press.press import Job, Sheets
 from breakhouse.press.score import score_page
 from breakhouse.press.tactile import tactile_pages
-from breakhouse.press.typesetting import Page, Picture, Words
+from breakhouse.press.typesetting import Page, Picture, TextLine
 
 _FAINT = "#655c51"
 
@@ -83,7 +83,7 @@ class CardBox:
             face = pair.back if behind else pair.front
             alt = alternative(face, job.language) if face else ""
             pictures.append(Picture(self._face(face), x - CARDS.bleed, y - CARDS.bleed, side, side, alt))
-        line = Words(foot, job.paper.width / 2, job.paper.height - 7.6, 7, "center", colour=_FAINT)
+        line = TextLine(foot, job.paper.width / 2, job.paper.height - 7.6, 7, "center", colour=_FAINT)
         return Page(tuple(pictures), (line,))
 
     def _face(self, card: Card | None) -> str:

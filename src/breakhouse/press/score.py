@@ -3,7 +3,7 @@
 from breakhouse.games.blocks.drawing.pen import document, num
 from breakhouse.locales import say
 from breakhouse.press.paper import Paper
-from breakhouse.press.typesetting import Page, Picture, Words
+from breakhouse.press.typesetting import Page, Picture, TextLine
 
 PLAYERS = 4
 MATCHES = 2
@@ -15,24 +15,24 @@ _SIDE, _LABEL, _TOP = 20.0, 32.0, 48.0
 def score_page(lid: str, turns: int, foot: str, paper: Paper, language: str) -> Page:
     """`lid` is the picture of the box, `foot` what ends a turn and how many there are."""
     pictures = [Picture(document(lid, -3.2, -6.2, 6.4, 6.4), paper.width - _SIDE - 28, 12, 28, 28)]
-    words = [Words(say(language, "press-score-title"), _SIDE, 22, 26, bold=True)]
+    words = [TextLine(say(language, "press-score-title"), _SIDE, 22, 26, bold=True)]
     room = (paper.height - _TOP - 20) / MATCHES
     row = (room - 10) / (turns + 2)
     for match in range(MATCHES):
         top = _TOP + match * room
         pictures.append(_table(turns, paper, top, row))
         words += _labels(turns, language, top, row)
-    words.append(Words(foot, _SIDE, paper.height - 22, 9, colour="#655c51"))
+    words.append(TextLine(foot, _SIDE, paper.height - 22, 9, colour="#655c51"))
     return Page(tuple(pictures), tuple(words))
 
 
-def _labels(turns: int, language: str, top: float, row: float) -> list[Words]:
+def _labels(turns: int, language: str, top: float, row: float) -> list[TextLine]:
     lines = [say(language, "press-score-name")]
     lines += [say(language, "press-score-turn", n=n) for n in range(1, turns + 1)]
     lines.append(say(language, "press-score-total"))
     last = len(lines) - 1
     return [
-        Words(line, _SIDE, top + (n + 0.5) * row - 2.2, 12, bold=n == last, width=_LABEL - 2)
+        TextLine(line, _SIDE, top + (n + 0.5) * row - 2.2, 12, bold=n == last, width=_LABEL - 2)
         for n, line in enumerate(lines)
     ]
 

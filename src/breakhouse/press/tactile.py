@@ -22,7 +22,7 @@ from breakhouse.press.alternative import alternative, legend_name
 from breakhouse.press.braille import braille_svg, braille_width
 from breakhouse.press.deck import CardPair
 from breakhouse.press.paper import RELIEF, RELIEF_TALL, RELIEF_WIDE, Grid, Paper
-from breakhouse.press.typesetting import Page, Picture, Words
+from breakhouse.press.typesetting import Page, Picture, TextLine
 
 CLIPPED = 9.0
 """How much of the upper right corner is cut off, in millimetres."""
@@ -125,16 +125,18 @@ def _legend(pieces: Sequence[str], kit: Kit, paper: Paper, language: str, first:
     body, words = "", []
     if first:
         title = say(language, f"press-legend-title-{kit.game}")
-        words.append(Words(title, left, 16, 26, bold=True, colour=BLACK))
+        words.append(TextLine(title, left, 16, 26, bold=True, colour=BLACK))
         words.append(
-            Words(say(language, "press-legend-how"), left, 28, 16, colour=BLACK, width=paper.width - 2 * left)
+            TextLine(say(language, "press-legend-how"), left, 28, 16, colour=BLACK, width=paper.width - 2 * left)
         )
     for n, piece in enumerate(pieces):
         y = top + n * row
         how = "flat" if piece.startswith("die-") else "lying"
         body += shift(relief_piece_svg(piece, how), left + 1.5 * scale, y + scale / 2, scale)
         name = legend_name(piece, language)
-        words.append(Words(name, left + 3 * scale + 9, y, 20 if len(name) <= 26 else 16, bold=True, colour=BLACK))
+        words.append(
+            TextLine(name, left + 3 * scale + 9, y, 20 if len(name) <= 26 else 16, bold=True, colour=BLACK)
+        )
         body += _lines(name, left + 3 * scale + 9.75, y + 12, paper.width - left, language)
     if not first:
         more, told = _signs(kit, paper, language, top + len(pieces) * row)
@@ -156,7 +158,7 @@ def _lines(text: str, x: float, y: float, right: float, language: str) -> str:
     return "".join(shift(braille_svg(line, language), x, y + n * 10) for n, line in enumerate(lines))
 
 
-def _signs(kit: Kit, paper: Paper, language: str, y: float) -> tuple[str, list[Words]]:
+def _signs(kit: Kit, paper: Paper, language: str, y: float) -> tuple[str, list[TextLine]]:
     """The level and the tipping beam where cards have them; START as a circle and STOP as an octagon (TA-04)."""
     left = 18.0
     signs: list[tuple[str, str]] = []
@@ -172,5 +174,5 @@ def _signs(kit: Kit, paper: Paper, language: str, y: float) -> tuple[str, list[W
     for n, (sign, told) in enumerate(signs):
         x, top = left + n % 2 * column, y + n // 2 * 20
         body += shift(sign, x + 6, top + 6, 11)
-        words.append(Words(say(language, told), x + 16, top + 1.5, 18, colour=BLACK, width=column - 18))
+        words.append(TextLine(say(language, told), x + 16, top + 1.5, 18, colour=BLACK, width=column - 18))
     return body, words

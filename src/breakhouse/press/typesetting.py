@@ -30,7 +30,7 @@ class Picture:
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class TextLine:
     """A line of text; `x` is its left edge, its middle or its right edge as `align` says, `y` its top."""
 
     text: str
@@ -47,7 +47,7 @@ class Words:
 @dataclass(frozen=True, slots=True)
 class Page:
     pictures: tuple[Picture, ...] = ()
-    words: tuple[Words, ...] = ()
+    words: tuple[TextLine, ...] = ()
 
 
 def set_pdf(pages: Sequence[Page], paper: Paper, title: str, language: str, mirror: bool = False) -> bytes:
@@ -116,7 +116,7 @@ def _picture(picture: Picture, names: dict[str, str], folder: Path) -> str:
     return f"#place(dx: {picture.x:g}mm, dy: {picture.y:g}mm, {shown})\n"
 
 
-def _words(words: Words) -> str:
+def _words(words: TextLine) -> str:
     weight = ', weight: "bold"' if words.bold else ""
     text = f'text(size: {words.points:g}pt, fill: rgb("{words.colour}"){weight}, {_quote(words.text)})'
     if words.width:

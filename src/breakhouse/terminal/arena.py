@@ -13,7 +13,6 @@ from breakhouse.bots import arena
 from breakhouse.bots.chart import histogram
 from breakhouse.bots.program import Program, seat_player
 from breakhouse.core import Refusal
-from breakhouse.core.options import read_options
 from breakhouse.games import game, game_ids
 from breakhouse.locales import say
 from breakhouse.terminal.face import default_game
@@ -47,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
         "seats": args.seats,
         "deals": args.deals,
         "seed": args.seed,
-        "options": options(args.option),
+        "options": options(game(args.game), args.option),
         "playouts": args.playouts,
     }
     reports = [played(bout, args.cores, console) for bout in arena.bouts(base, args.players)]
@@ -73,7 +72,7 @@ def check(args: argparse.Namespace) -> None:
     fewest, most = rules.seats
     if not fewest <= args.seats <= most:
         raise Refusal("wrong-number-of-seats", seats=args.seats, fewest=fewest, most=most)
-    read_options(rules, options(args.option))
+    options(rules, args.option)
     for who in args.players:
         player = seat_player(args.game, who, 0)
         if isinstance(player, Program):

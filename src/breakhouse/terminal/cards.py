@@ -5,7 +5,6 @@ sketch is left out with `--plain`.
 """
 
 import argparse
-from datetime import date
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -21,7 +20,7 @@ from breakhouse.games.blocks.cards.notation import read_card, read_construction,
 from breakhouse.games.blocks.judging.judge import judge
 from breakhouse.games.blocks.kit import Kit
 from breakhouse.locales import said, say
-from breakhouse.terminal.helping import explained
+from breakhouse.terminal.helping import explained, today
 
 
 def add_parser(commands: Any) -> None:
@@ -188,7 +187,7 @@ def _deck(named: str) -> Deck:
     kits = decks.kits()
     game, _, option = named.partition(":")
     if game in kits and option:
-        return decks.resolve(kits[game], decks.date_option(option, date.today()))
+        return decks.resolve(kits[game], decks.date_option(option, today()))
     if Path(named).exists():
         return decks.read(named)
     shipped = [kit.shipped for kit in kits.values()]

@@ -8,6 +8,7 @@ import argparse
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from datetime import UTC, date, datetime
 
 from breakhouse.core.refusal import Param
 from breakhouse.locales import say
@@ -39,6 +40,11 @@ ARGPARSE = {
     "can't open '%(filename)s': %(error)s": "cannot-open",
 }
 """What argparse may say to a person, and the message `argparse-…` for it; its other words are for programmers."""
+
+
+def today() -> date:
+    """In UTC, so that everybody has the same cards of the day."""
+    return datetime.now(UTC).date()
 
 
 def explained(message: str, **params: Param) -> str:

@@ -14,12 +14,13 @@ from breakhouse.bots.program import Program
 from breakhouse.core import Refusal, Seat
 from breakhouse.core.contract import AnyGame
 from breakhouse.core.match import Sitting
+from breakhouse.core.options import settle_options
 from breakhouse.games import game, game_ids
 from breakhouse.locales import say
 from breakhouse.terminal.evening import Evening
 from breakhouse.terminal.face import board_of, default_game
 from breakhouse.terminal.flaws import tell_flaws
-from breakhouse.terminal.helping import explained
+from breakhouse.terminal.helping import explained, today
 from breakhouse.terminal.keyboard import Keyboard
 from breakhouse.terminal.screen import Screen
 
@@ -59,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
     plain = args.plain or not console.is_terminal
     count = bots_for(rules) if args.bots is None else args.bots
     names = [args.name or say(args.language, "terminal-you"), *map(bot_name, range(count))]
-    sitting = Sitting.start(rules, names, options(args.option), secret(args.seed))
+    sitting = Sitting.start(rules, names, options(rules, args.option), secret(args.seed))
     screen = Screen(console, plain, args.language, names, ME)
     bots = {seat: seated(args, sitting, screen, seat) for seat in range(1, count + 1)}
     pause = args.pause if args.pause is not None else (0.0 if plain else 0.7)
@@ -77,8 +78,8 @@ def bot_name(n: int) -> str:
     return NAMES[n] if n < len(NAMES) else f"Bot {n + 1}"
 
 
-def options(pairs: Sequence[str]) -> dict[str, Any]:
-    """`must_lay=true think_ms=30000` as plain values."""
+def options(rules: AnyGame, pairs: Sequence[str]) -> dict[str, Any]:
+    """`must_lay=true think_ms=30000` as plain values, or `Refusal`; what depends on the day is meant for today."""
     read: dict[str, Any] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
@@ -88,7 +89,7 @@ def options(pairs: Sequence[str]) -> dict[str, Any]:
             read[name] = msgspec.json.decode(value)
         except msgspec.DecodeError:
             read[name] = value
-    return read
+    return settle_options(rules, read, today())
 
 
 def secret(seed: str | None) -> bytes:

@@ -1,7 +1,6 @@
 """`breakhouse print`: cards as a PDF."""
 
 import argparse
-from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +8,7 @@ from breakhouse.core import Refusal
 from breakhouse.locales import LANGUAGES, say
 from breakhouse.press.paper import paper_of
 from breakhouse.press.press import Job, make_pdf, press_ids, press_of
-from breakhouse.terminal.helping import explained
+from breakhouse.terminal.helping import explained, today
 
 
 def add_parser(commands: Any) -> None:
@@ -29,7 +28,7 @@ def add_parser(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     press = press_of(args.game)
     job = Job(
-        today=date.today(),
+        today=today(),
         deck=args.deck,
         paper=paper_of(args.paper),
         language=args.language,

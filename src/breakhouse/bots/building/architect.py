@@ -14,7 +14,7 @@ from breakhouse.bots.building.hands import REST, SKILLS, Hands, Spot, supply
 from breakhouse.bots.building.hints import box_of, hint_for
 from breakhouse.bots.building.mishaps import FALL_MS, beside, collapses, tips, tumbling
 from breakhouse.bots.building.motion import along, gesture
-from breakhouse.bots.building.plan import Act, Targets, bricks_for, next_act, targets_of, where_begun
+from breakhouse.bots.building.plan import Action, Targets, bricks_for, next_act, targets_of, where_begun
 from breakhouse.bots.building.slips import Beliefs, believe, can_be_put, slip
 from breakhouse.bots.building.timing import build_ms
 from breakhouse.bots.building.watching import Lookout, mistake
@@ -183,14 +183,14 @@ class Architect:
         if act is None and not matched:
             extra = self.hands.notice()
             self._beliefs = {}
-            act = next_act(targets, bench) or Act("sweep")
+            act = next_act(targets, bench) or Action("sweep")
         if act is None:
             return None
         if self._stumbles >= MOST_STUMBLES and bench.placed:
-            act = Act("sweep")
+            act = Action("sweep")
         return self._carry_out(view, targets, act, extra)
 
-    def _carry_out(self, view: BuildingView, targets: Targets, act: Act, extra: int) -> Move:
+    def _carry_out(self, view: BuildingView, targets: Targets, act: Action, extra: int) -> Move:
         if act.what == "lift" and act.target is not None and self.rng.random() < self.skill.slip:
             self._beliefs = slip(targets, view.bench, act.target, self.rng)
             act = next_act(believe(targets, self._beliefs), view.bench) or act

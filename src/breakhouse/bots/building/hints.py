@@ -2,7 +2,7 @@
 
 from breakhouse.bots.bot import HINTS, Reason, Weighed
 from breakhouse.bots.building.hands import SKILLS
-from breakhouse.bots.building.plan import Act, Targets
+from breakhouse.bots.building.plan import Action, Targets
 from breakhouse.bots.building.timing import build_ms
 from breakhouse.core import Command
 from breakhouse.games.blocks.bench.workbench import Break, Hold, LayAside, Lift, Place, Release
@@ -11,7 +11,7 @@ from breakhouse.games.blocks.match.turn import STANDING_MS
 from breakhouse.games.blocks.match.values import BuildingView
 
 
-def hint_for(view: BuildingView, targets: Targets, act: Act) -> Weighed:
+def hint_for(view: BuildingView, targets: Targets, act: Action) -> Weighed:
     """An action as a hint: the command, and the sentence that belongs to it."""
     if act.what in ("place", "lift") and act.target is not None:
         pose = targets.poses[act.target]
@@ -30,7 +30,7 @@ def hint_for(view: BuildingView, targets: Targets, act: Act) -> Weighed:
     return Weighed(commands[act.what], 0.0, (reason,))
 
 
-def _ahead(view: BuildingView, targets: Targets, act: Act) -> dict[str, int]:
+def _ahead(view: BuildingView, targets: Targets, act: Action) -> dict[str, int]:
     """What comes after this brick: how many, how many of them rest on it, how long an expert takes over all."""
     there = targets.there(view.bench)
     open_ = {step.put for step in targets.order} - there - {act.target}

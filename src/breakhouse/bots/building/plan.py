@@ -28,7 +28,7 @@ NOTHING: Mapping[int, str] = {}
 What = Literal["sweep", "lift", "place", "lay-aside", "hold", "release"]
 
 
-class Act(msgspec.Struct, frozen=True):
+class Action(msgspec.Struct, frozen=True):
     what: What
     brick: str = ""
     pose: Pose | None = None
@@ -90,7 +90,7 @@ def find_begun(card: Card, verdict: Verdict | None) -> dict[int, str]:
     return {n: brick for n, (brick, p) in pairs if brick and (p.piece in ANY or p.piece == brick)}
 
 
-def next_act(targets: Targets, bench: Bench) -> Act | None:
+def next_act(targets: Targets, bench: Bench) -> Action | None:
     """The next action, or None when all stands as it should and no hand is on it."""
     there = targets.there(bench)
     if bench.hand is not None:
@@ -99,25 +99,25 @@ def next_act(targets: Targets, bench: Bench) -> Act | None:
     if wrong:
         first = _topmost(bench, wrong)
         if _sweep_is_quicker(bench, wrong, there):
-            return Act("sweep")
-        return Act("release" if first in bench.held else "lift", first)
+            return Action("sweep")
+        return Action("release" if first in bench.held else "lift", first)
     step = next((step for step in targets.order if step.put not in there), None)
     if step is None:
-        return Act("release", bench.held[0]) if bench.held else None
+        return Action("release", bench.held[0]) if bench.held else None
     return _toward(targets, bench, step, there)
 
 
-def _toward(targets: Targets, bench: Bench, step: Step, there: set[int]) -> Act:
+def _toward(targets: Targets, bench: Bench, step: Step, there: set[int]) -> Action:
     """Frees what need not be held any more, holds what must be, then takes the next brick."""
     before = _held_before(targets, step, there)
     for brick in bench.held:
         if brick not in before:
-            return Act("release", brick)
+            return Action("release", brick)
     wanted = None if step.hold is None or step.hold == step.put else targets.poses[step.hold].piece
     if wanted is not None and wanted not in bench.held and bench.find(wanted) is not None:
-        return Act("hold", wanted, target=step.hold)
+        return Action("hold", wanted, target=step.hold)
     brick = targets.poses[step.put].piece
-    return Act("lift", brick, target=step.put)
+    return Action("lift", brick, target=step.put)
 
 
 def _held_before(targets: Targets, step: Step, there: set[int]) -> set[str]:
@@ -132,15 +132,15 @@ def _held_before(targets: Targets, step: Step, there: set[int]) -> set[str]:
     return {targets.poses[n].piece for n in held}
 
 
-def _with_full_hand(targets: Targets, bench: Bench, there: set[int]) -> Act:
+def _with_full_hand(targets: Targets, bench: Bench, there: set[int]) -> Action:
     brick = bench.hand or ""
     target = next((n for n, pose in enumerate(targets.poses) if pose.piece == brick), None)
     step = next((step for step in targets.order if step.put not in there), None)
     if target is None or step is None or step.put != target or _in_the_way(targets, bench, there):
-        return Act("lay-aside", brick)
+        return Action("lay-aside", brick)
     if step.hold == target and brick not in bench.held:
-        return Act("hold", brick, target=target)
-    return Act("place", brick, targets.poses[target], target)
+        return Action("hold", brick, target=target)
+    return Action("place", brick, targets.poses[target], target)
 
 
 def _in_the_way(targets: Targets, bench: Bench, there: set[int]) -> list[Pose]:
