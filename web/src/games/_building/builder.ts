@@ -5,26 +5,17 @@
 import type { Refused } from "../../controller/face.ts";
 import { LONGEST_PATH, type Along, type CommonCommand } from "./generated.ts";
 import { thin } from "./gestures.ts";
-import { fullWith, NOTHING, type Hands, type KnownBench, type Shadow } from "./hands.ts";
+import { fullWith, NOTHING, SPARE_MS, type Hands, type KnownBench, type Referee, type Shadow } from "./hands.ts";
 import type { Happening, Physics } from "./physics.ts";
 import { apart, toPose, type How, type Loose, type Pose, type Point } from "./pieces.ts";
 import { boxOf, restingOn, type Box } from "./surfaces.ts";
 
-/** Who is told what the hands do, and answers. */
-export interface Referee {
-  /** Sends a command; resolves with null, or with the refusal. */
-  send(command: CommonCommand): Promise<Refused | null>;
-  /** A refusal, at the brick where it happened. */
-  refused(refused: Refused, piece: string | null): void;
+export interface LooseReferee extends Referee {
   heard(happening: Happening): void;
-  /** Milliseconds that only grow. */
-  clock(): number;
 }
 
 /** World units that a resting brick may creep before the referee is told. */
 const CREEP = 6;
-/** Kept between lift and place on top of what the referee asks for, because messages do not travel evenly. */
-const SPARE_MS = 25;
 const HURRY = 120;
 /** A table that cannot come to rest as the referee would have it is not tried for ever: one brick is taken off it. */
 const MOST_REFUSALS = 3;
@@ -43,7 +34,7 @@ export class Builder implements Hands {
 
   constructor(
     private readonly physics: Physics,
-    private readonly referee: Referee,
+    private readonly referee: LooseReferee,
     private readonly reachMs: number,
   ) {}
 

@@ -5,20 +5,15 @@
 import type { Refused } from "../../controller/face.ts";
 import type { CommonCommand } from "./generated.ts";
 import { restAt, type Cursor } from "./grid.ts";
-import { fullWith, NOTHING, type Hands, type KnownBench, type Shadow } from "./hands.ts";
+import { fullWith, NOTHING, SPARE_MS, type Hands, type KnownBench, type Referee, type Shadow } from "./hands.ts";
 import { HALF, howsOf, nextHow, sizeOf, toLoose, UNIT, type How, type Loose, type Pose, type Point } from "./pieces.ts";
 import { boxOf, type Box } from "./surfaces.ts";
 
-export interface GridReferee {
-  send(command: CommonCommand): Promise<Refused | null>;
-  refused(refused: Refused, piece: string | null): void;
-  landed(placed: Pose): void;
+export interface GridReferee extends Referee {
+  landed(pose: Pose): void;
   /** What was refused is in the hand again. */
   back(piece: string): void;
-  clock(): number;
 }
-
-const SPARE_MS = 25;
 
 export class GridHands implements Hands {
   private bench: KnownBench = NOTHING;

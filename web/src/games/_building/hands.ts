@@ -3,7 +3,7 @@
  * Both kinds tell the referee the same commands; only how a piece comes to rest differs.
  */
 import type { Refused } from "../../controller/face.ts";
-import type { Bench } from "./generated.ts";
+import type { Bench, CommonCommand } from "./generated.ts";
 import type { How, Loose, Pose, Point } from "./pieces.ts";
 import type { Box, Landing } from "./surfaces.ts";
 
@@ -16,6 +16,19 @@ export interface Shadow extends Landing {
 /** The workbench as the referee knows it. */
 export type KnownBench = Pick<Bench, "placed" | "held" | "hand">;
 export const NOTHING: KnownBench = { placed: [], held: [], hand: null };
+
+/** Who is told what the hands do, and answers. */
+export interface Referee {
+  /** Sends a command; resolves with null, or with the refusal. */
+  send(command: CommonCommand): Promise<Refused | null>;
+  /** A refusal, at the brick where it happened. */
+  refused(refused: Refused, piece: string | null): void;
+  /** Milliseconds that only grow. */
+  clock(): number;
+}
+
+/** Kept between lift and place on top of what the referee asks for, because messages do not travel evenly. */
+export const SPARE_MS = 25;
 
 export interface Hands {
   readonly carried: string | null;

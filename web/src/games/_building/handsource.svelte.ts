@@ -2,7 +2,7 @@
  * Whose hands build at this bench: hands with physics where it can come, hands on the grid where they are wanted or
  * where there is no WebAssembly. They come and go with the turn; the engine is fetched once.
  */
-import { Builder, type Referee } from "./builder.ts";
+import { Builder, type LooseReferee } from "./builder.ts";
 import { GridHands } from "./gridhands.ts";
 import type { Hands } from "./hands.ts";
 import { loadRapier, Physics } from "./physics.ts";
@@ -13,7 +13,7 @@ export interface Wanted {
   readonly reach: number;
   readonly grip: boolean;
   magnet(): boolean;
-  readonly referee: Referee;
+  readonly referee: LooseReferee;
   readonly landed: (pose: Pose) => void;
   /** What was refused is in the hand again. */
   readonly back: (piece: string) => void;

@@ -194,3 +194,16 @@ export class PointerHand {
     return kind === "touch" ? { x: at.x, y: at.y + OVER_THE_FINGER } : at;
   }
 }
+
+/** Who points needs no ring around the room; who then takes the keyboard gets it with the first key. */
+const UNSEEN: FocusOptions & { focusVisible: boolean } = { preventScroll: true, focusVisible: false };
+
+/** The room has the keyboard, and hears of the pointer wherever it goes. */
+export function capture(room: HTMLElement, pointer: number): void {
+  room.focus(UNSEEN);
+  try {
+    room.setPointerCapture(pointer);
+  } catch {
+    // the pointer is already gone again: its release has come, or comes without capture
+  }
+}

@@ -1,5 +1,7 @@
 /** The table's sounds by the instrument's names; what the own hands make is heard when it happens. */
+import { panOf, sound } from "../../sound/index.ts";
 import type { Sound } from "./generated.ts";
+import type { Point } from "./pieces.ts";
 
 const SOUNDS: Readonly<Record<Sound, string | null>> = {
   "": null,
@@ -23,3 +25,8 @@ const OWN: readonly Sound[] = ["lift", "wood"];
 
 export const soundOf = (name: Sound, mine: boolean): string | null =>
   mine && OWN.includes(name) ? null : SOUNDS[name];
+
+/** Wood on wood: left or right as it is seen, the higher the brighter. */
+export function playKnock(strength: number, at: Point, across: number): void {
+  sound.play("wood", { strength, pan: panOf(at.x, across / 2), pitch: Math.round(at.y / 2) });
+}
