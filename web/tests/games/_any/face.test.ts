@@ -1,7 +1,9 @@
 /** Any game from what goes over the wire alone: raw words where it has no messages, its own where it has. */
+import { flushSync, mount, unmount } from "svelte";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { Offer } from "../../../src/controller/face";
 import { need, speakIn } from "../../../src/controller/language.svelte";
+import AnyTable from "../../../src/games/_any/AnyTable.svelte";
 import { anyFace } from "../../../src/games/_any/face";
 import { paramsOf, Phrases, type AnyFace } from "../../../src/games/_any/words";
 
@@ -61,8 +63,10 @@ view-stones = Left: { $left }.`;
 });
 
 test("messages are given texts, numbers, yes and no, and plain lists", () => {
-  const told = paramsOf({ n: 3, word: "red", on: true, off: false, none: null, list: [1, "a", null], empty: [], deep: [[1]], by: {} });
-  expect(told).toEqual({ n: 3, word: "red", on: "yes", off: "no", none: "none", list: "1, a, none", empty: "none" });
+  const texts = { n: 3, word: "red", on: true, off: false, nil: null };
+  expect(paramsOf(texts)).toEqual({ n: 3, word: "red", on: "yes", off: "no", nil: "none" });
+  const lists = { list: [1, "a", null], empty: [], deep: [[1]], by: {} };
+  expect(paramsOf(lists)).toEqual({ list: "1, a, none", empty: "none" });
 });
 
 describe("questions", () => {
@@ -93,4 +97,19 @@ describe("typed lines", () => {
     ["take heap 1", null],
     ["", null],
   ])("%j", (text, command) => expect(game.typed(text, face({ offers }))).toEqual(command));
+});
+
+test("what is free is filled in within its limits, and sent with what is fixed", async () => {
+  const sent: unknown[] = [];
+  const send = (command: unknown) => (sent.push(command), Promise.resolve(null));
+  const table = mount(AnyTable, { target: document.body, props: { face: face({ offers: [TAKE], send }), away: [] } });
+  flushSync();
+  const count = document.querySelector<HTMLInputElement>("form input")!;
+  expect([count.min, count.max, count.value]).toEqual(["1", "3", "1"]);
+  expect(count.labels?.[0]?.textContent).toContain("count");
+  count.value = "2";
+  count.dispatchEvent(new Event("input", { bubbles: true }));
+  document.querySelector("form")!.dispatchEvent(new SubmitEvent("submit", { cancelable: true }));
+  expect(sent).toEqual([{ do: "take", heap: 1, count: 2, hand: "left" }]);
+  await unmount(table);
 });
