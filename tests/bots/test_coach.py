@@ -172,7 +172,7 @@ def test_every_building_sentence_can_be_said(message: str, how: str) -> None:
 
 
 def test_a_hint_joins_its_reasons_and_has_words_for_none() -> None:
-    reasons = (Reason("coach-build-hold", {"brick": "red"}), Reason("coach-build-free", {"brick": "white"}))
+    reasons = (Reason("coach-build-hold", {"brick": "red"}), Reason("coach-build-release", {"brick": "white"}))
     words = sentence(Weighed(Lift("red"), 0.0, reasons), "en")
     assert words.count(";") >= 1
     assert words.endswith(".")
