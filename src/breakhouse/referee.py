@@ -52,7 +52,7 @@ class Legal(Request, frozen=True, tag="legal"):
     at: At | None = None
 
 
-class Act(Request, frozen=True, tag="do"):
+class CommandRequest(Request, frozen=True, tag="do"):
     match: str
     seat: Seat
     command: dict[str, Any]
@@ -76,7 +76,7 @@ class Load(Request, frozen=True, tag="replay"):
     log: list[str]
 
 
-Known = ListGames | New | See | Legal | Act | Time | AskOutcome | Log | Load
+Known = ListGames | New | See | Legal | CommandRequest | Time | AskOutcome | Log | Load
 
 
 @cache
@@ -147,7 +147,7 @@ class Referee:
         sitting = self._sitting(request.match, request.seat)
         return {"commands": [plain(offer) for offer in sitting.match.legal(request.seat, request.at)]}
 
-    def do(self, request: Act) -> Answer:
+    def do(self, request: CommandRequest) -> Answer:
         sitting = self._sitting(request.match, request.seat)
         at = sitting.match.now if request.at is None else request.at
         due: list[Any] = []
@@ -211,7 +211,7 @@ _ANSWERS: dict[type[Request], Callable[[Referee, Any], Answer]] = {
     New: Referee.new,
     See: Referee.see,
     Legal: Referee.legal,
-    Act: Referee.do,
+    CommandRequest: Referee.do,
     Time: Referee.time,
     AskOutcome: Referee.outcome,
     Log: Referee.log,

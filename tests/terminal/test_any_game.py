@@ -114,7 +114,7 @@ def test_free_fields_are_asked_for_one_by_one() -> None:
     told = evening(
         building(), "1", "1", "1", "chewing gum", "red", "1", "red", "lying", "9999999", "x", "300", first=0
     )
-    assert "“chewing gum” cannot be chosen for brick. There are: " in told
+    assert "“chewing gum” cannot be chosen for Brick. There are: " in told
     assert "“x” is not a whole number (x)." in told
     assert "x is from " in told or "x must be " in told or "x can be " in told
 
@@ -122,7 +122,7 @@ def test_free_fields_are_asked_for_one_by_one() -> None:
 def test_time_runs_while_a_line_is_waited_for() -> None:
     told = evening(building(), "1", WAIT, WAIT, first=0)
     assert "seconds left." in told
-    assert "started" in told, "the turn begins by itself when nobody gives the signal"
+    assert "Start." in told, "the turn begins by itself when nobody gives the signal"
 
 
 def test_a_picture_is_a_table_and_plain_is_lines() -> None:

@@ -6,11 +6,12 @@ from breakhouse import games, locales
 from breakhouse.bots.bot import Bots
 from breakhouse.bots.review import Coach
 from breakhouse.core.operation import Operation
-from breakhouse.core.plugins import BOTS, COACHES, FACES, OPERATIONS, Flaw, flaws_of
+from breakhouse.core.plugins import BOTS, COACHES, FACES, OPERATIONS, PRESSES, Flaw, flaws_of
 from breakhouse.locales import said
+from breakhouse.press.press import Press
 from breakhouse.terminal.face import Face
 
-KINDS: dict[str, type] = {BOTS: Bots, COACHES: Coach, FACES: Face, OPERATIONS: Operation}
+KINDS: dict[str, type] = {BOTS: Bots, COACHES: Coach, FACES: Face, OPERATIONS: Operation, PRESSES: Press}
 
 
 def all_flaws() -> list[Flaw]:

@@ -37,8 +37,7 @@ class Phrases:
         who = self.screen.who(seat) if self._is_seat(seat) else {}
         if (sentence := self._own("did", did, **params_of(told), **who)) is not None:
             return sentence
-        told.pop("seat" if who else "", None)
-        fields = self._fields(told)
+        fields = shorten(self._fields(_without(told, "at", "seat" if who else "")), LONGEST, placeholder=" …")
         return f"{who.get('name', '')}: {raw(did)}".removeprefix(": ") + (f" ({fields})" if fields else "")
 
     def offer(self, offer: Offer) -> str:
@@ -129,6 +128,10 @@ def _wire(value: Event | View) -> dict[str, Any]:
     """As it is sent, so that terminal and browser say the same."""
     sent: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(value))
     return sent
+
+
+def _without(told: Mapping[str, Any], *names: str) -> dict[str, Any]:
+    return {name: value for name, value in told.items() if name not in names}
 
 
 def raw(word: str) -> str:

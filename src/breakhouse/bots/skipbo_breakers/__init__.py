@@ -26,9 +26,9 @@ def findings(sitting: Sitting, decisions: Sequence[Decision], budget: Budget) ->
 
 
 def forecast(match: Match) -> Forecast:
-    from breakhouse.bots.skipbo_breakers.chances import Hands
+    from breakhouse.bots.skipbo_breakers.chances import HandForecast
 
-    return Hands(match)
+    return HandForecast(match)
 
 
 def words(command: Mapping[str, Any]) -> str:

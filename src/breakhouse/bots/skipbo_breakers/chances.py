@@ -38,7 +38,7 @@ USUAL = {2: (1, 3, 4, 6, 9), 3: (3, 6, 8, 11, 15), 4: (7, 10, 14, 18, 24)}
 """What a hand to come brings, by the number of players; each as likely."""
 
 
-class Hands:
+class HandForecast:
     def __init__(self, match: Match) -> None:
         seats = len(match.header.seats)
         self._memories = [Memory() for _ in range(seats)]

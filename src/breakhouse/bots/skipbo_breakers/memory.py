@@ -29,7 +29,7 @@ def class_of(kind: Kind, length: int) -> int:
 
 
 @dataclass(slots=True)
-class Seen:
+class Rival:
     """One player as the others saw him during this hand."""
 
     laid: int = 0
@@ -42,13 +42,13 @@ class Seen:
 
 class Memory:
     def __init__(self) -> None:
-        self.seats: list[Seen] = []
+        self.seats: list[Rival] = []
         self._top: Laid | None = None
 
     def observe(self, event: Event) -> None:
         match event:
             case Dealt(counts=counts):
-                self.seats = [Seen() for _ in counts]
+                self.seats = [Rival() for _ in counts]
                 self._top = None
             case Laid():
                 self._laid(event)
@@ -59,9 +59,9 @@ class Memory:
             case _:
                 pass
 
-    def others(self, view: BreakersView) -> Sequence[Seen]:
+    def others(self, view: BreakersView) -> Sequence[Rival]:
         """One a seat; blank where nothing was seen."""
-        return self.seats if len(self.seats) == len(view.counts) else [Seen() for _ in view.counts]
+        return self.seats if len(self.seats) == len(view.counts) else [Rival() for _ in view.counts]
 
     def unseen(self, view: BreakersView) -> int:
         """The tiles that may be in other hands or aside: all that were neither dealt to me nor shown."""

@@ -103,7 +103,7 @@ new-game-help-into = der Ordner dafür (sonst: dieser)
 new-game-done =
     Geschrieben: { $folder }
     Geh dorthin und tippe:
-    pip install --editable .
+    pip install --editable . pytest
     pytest
     breakhouse play { $name }
 refused-no-name-for-a-game = „{ $name }“ kann kein Spiel heißen: Kleinbuchstaben, Ziffern und einzelne Bindestriche, zuerst ein Buchstabe, höchstens { $longest } Zeichen.

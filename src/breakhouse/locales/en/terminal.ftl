@@ -103,7 +103,7 @@ new-game-help-into = the folder to write it into (default: this one)
 new-game-done =
     Written: { $folder }
     Go there and type:
-    pip install --editable .
+    pip install --editable . pytest
     pytest
     breakhouse play { $name }
 refused-no-name-for-a-game = “{ $name }” cannot be the name of a game: small letters, digits and single hyphens, beginning with a letter, { $longest } at most.

@@ -103,7 +103,7 @@ new-game-help-into = le dossier où l’écrire (par défaut : celui-ci)
 new-game-done =
     Écrit : { $folder }
     Va dans ce dossier et tape :
-    pip install --editable .
+    pip install --editable . pytest
     pytest
     breakhouse play { $name }
 refused-no-name-for-a-game = « { $name } » ne peut pas être le nom d’un jeu : des minuscules, des chiffres et des traits d’union, une lettre d’abord, { $longest } signes au plus.

@@ -103,7 +103,7 @@ new-game-help-into = la cartella in cui scriverlo (predefinita: questa)
 new-game-done =
     Scritto: { $folder }
     Vai lì e scrivi:
-    pip install --editable .
+    pip install --editable . pytest
     pytest
     breakhouse play { $name }
 refused-no-name-for-a-game = «{ $name }» non può essere il nome di un gioco: minuscole, cifre e trattini singoli, prima una lettera, al massimo { $longest } caratteri.

@@ -1,0 +1,30 @@
+### Befehle und Ereignisse wie in jedem Spiel: dieselben Worte wie am Tisch im Browser
+
+do-building-lift = Einen Stein nehmen
+do-building-place = Einen Stein setzen
+do-building-lay-aside = Beiseitelegen
+field-building-brick = Stein
+field-building-how = Lage
+do-building-roll = { bench-roll }
+do-building-start = { bench-start }
+do-building-hold = { bench-hold }
+do-building-release = { bench-release }
+do-building-break = { bench-break }
+do-building-refuse = { bench-refuse }
+do-building-switch = { bench-switch }
+do-building-finish = { bench-finish }
+do-building-point = { bench-point }
+do-building-claim = { real-claim }
+do-building-confirm = { real-confirm }
+do-building-object = { real-object }
+
+did-building-started = { built-started }
+did-building-reshuffled = { built-reshuffled }
+did-building-completed = { built-completed }
+did-building-called = { built-called }
+did-building-claimed = { built-claimed }
+did-building-confirmed = { built-confirmed }
+did-building-objected = { built-objected }
+did-building-card-refused = { built-refused }
+did-building-counting-down = { built-counting-down }
+did-building-broken = { moved-broken }

@@ -1,0 +1,30 @@
+### Commands and events as any game has them: the same words as on the table in the browser
+
+do-building-lift = Take a brick
+do-building-place = Place a brick
+do-building-lay-aside = Lay it aside
+field-building-brick = Brick
+field-building-how = Which way
+do-building-roll = { bench-roll }
+do-building-start = { bench-start }
+do-building-hold = { bench-hold }
+do-building-release = { bench-release }
+do-building-break = { bench-break }
+do-building-refuse = { bench-refuse }
+do-building-switch = { bench-switch }
+do-building-finish = { bench-finish }
+do-building-point = { bench-point }
+do-building-claim = { real-claim }
+do-building-confirm = { real-confirm }
+do-building-object = { real-object }
+
+did-building-started = { built-started }
+did-building-reshuffled = { built-reshuffled }
+did-building-completed = { built-completed }
+did-building-called = { built-called }
+did-building-claimed = { built-claimed }
+did-building-confirmed = { built-confirmed }
+did-building-objected = { built-objected }
+did-building-card-refused = { built-refused }
+did-building-counting-down = { built-counting-down }
+did-building-broken = { moved-broken }
