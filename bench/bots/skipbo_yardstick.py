@@ -23,7 +23,8 @@ from breakhouse.bots.skipbo_breakers.fast import (
 from breakhouse.bots.skipbo_breakers.searching import best_first, look_again, play_after
 from breakhouse.bots.skipbo_breakers.selfplay import with_tiles
 from breakhouse.games.skipbo_breakers.bits import chance_of, chance_seed, stirred, take, tile_count
-from breakhouse.games.skipbo_breakers.compiled import ANYTHING, SINGLE, draw_move
+from breakhouse.games.skipbo_breakers.counting import draw_move
+from breakhouse.games.skipbo_breakers.demands import ANYTHING, SINGLE
 from breakhouse.games.skipbo_breakers.greedy import Weights, greedy_move
 from breakhouse.games.skipbo_breakers.playout import deal, fewest_others, margin
 from breakhouse.games.skipbo_breakers.tiles import PLANE, WILD_SHIFT

@@ -47,7 +47,7 @@ def compiled_rollouts(seats: int) -> Callable[[], tuple[int, float]]:
     """Playouts from dealt positions in compiled code."""
     import numpy as np
 
-    from breakhouse.games.skipbo_breakers.compiled import ANYTHING
+    from breakhouse.games.skipbo_breakers.demands import ANYTHING
     from breakhouse.games.skipbo_breakers.greedy import TUNED
     from breakhouse.games.skipbo_breakers.playout import RANDOM, playouts, random_hands
 

@@ -7,18 +7,32 @@ from collections import Counter
 
 import numpy as np
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from breakhouse.games.skipbo_breakers import bits, compiled, playout, sets
+from breakhouse.games.skipbo_breakers import bits, playout, sets
 from breakhouse.games.skipbo_breakers import tiles as t
+from breakhouse.games.skipbo_breakers.counting import draw_move
+from breakhouse.games.skipbo_breakers.demands import ANYTHING, demand_of, tile_set
 from breakhouse.games.skipbo_breakers.greedy import TUNED, greedy_move, worth
+from breakhouse.games.skipbo_breakers.kinds import TileSet
+from breakhouse.games.skipbo_breakers.listing import (
+    EVERY,
+    FEWEST,
+    MOST_FEWEST,
+    MOST_SETS,
+    MOST_SPARING,
+    SPARING,
+    list_sets,
+)
 from breakhouse.games.skipbo_breakers.position import PASS, Move, Position
 
-TILES, DEMANDS = np.zeros(compiled.MOST_SETS, np.int64), np.zeros(compiled.MOST_SETS, np.int64)
+TILES, DEMANDS = np.zeros(MOST_SETS, np.int64), np.zeros(MOST_SETS, np.int64)
 
 
-def listed(hand: int, to_beat: sets.TileSet | None) -> list[Move]:
-    found = compiled.list_sets(hand, compiled.demand_of(to_beat), TILES, DEMANDS)
-    return [compiled.tile_set(int(TILES[i]), int(DEMANDS[i])) for i in range(found)]
+def listed(hand: int, to_beat: TileSet | None, thrift: int = EVERY) -> list[Move]:
+    found = list_sets(hand, demand_of(to_beat), thrift, TILES, DEMANDS)
+    return [tile_set(int(TILES[i]), int(DEMANDS[i])) for i in range(found)]
 
 
 def some_hand(rng: random.Random) -> int:
@@ -46,8 +60,33 @@ def test_compiled_and_plain_followers_agree() -> None:
             assert Counter(listed(hand, old)) == Counter(sets.sets(hand, old)), (t.text(hand), old)
 
 
+COPIES = st.integers(0, t.COPIES)
+HANDS = st.tuples(st.lists(COPIES, min_size=t.TOP, max_size=t.TOP), COPIES).map(lambda drawn: t.of_counts(*drawn))
+DEMANDED = st.one_of(st.none(), HANDS.filter(bool).flatmap(lambda hand: st.sampled_from(sets.sets(hand))))
+
+
+@pytest.mark.rule("SB-06", "SB-10", "SB-11", "SB-15", "SB-17", "SB-R2", "SB-R5")
+@given(hand=HANDS, to_beat=DEMANDED, equal=st.booleans())
+@settings(max_examples=150, deadline=None)
+def test_plain_and_compiled_agree_on_any_hand_and_demand(hand: int, to_beat: TileSet | None, equal: bool) -> None:
+    plain = sets.sets(hand, to_beat, equal)
+    if to_beat is not None and to_beat.kind != "breaker":
+        to_beat = to_beat._replace(rank=to_beat.rank - equal)  # SB-R2, as a playout does it
+    every, sparing, fewest = (Counter(listed(hand, to_beat, thrift)) for thrift in (EVERY, SPARING, FEWEST))
+    assert every == Counter(plain)
+    assert fewest <= sparing <= every
+    cheapest: dict[tuple[str, int, int], int] = {}
+    for laid in plain:
+        cheapest[laid[:3]] = min(cheapest.get(laid[:3], t.COPIES), t.wilds(laid.tiles))
+    thrifty = {laid for laid in plain if t.wilds(laid.tiles) == cheapest[laid[:3]]}
+    assert thrifty <= set(fewest)
+    assert all(laid in thrifty for laid in fewest if laid is not None and laid.kind in ("run", "pairs"))
+
+
 def test_a_full_deck_fits_the_arrays() -> None:
-    assert len(sets.sets(t.FULL)) < compiled.MOST_SETS
+    assert len(sets.sets(t.FULL)) < MOST_SETS
+    assert len(listed(t.FULL, None, SPARING)) < MOST_SPARING
+    assert len(listed(t.FULL, None, FEWEST)) < MOST_FEWEST
     rich = t.parse("1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 15 14 13 12 11 * * * *")
     assert len(listed(rich, None)) == len(sets.sets(rich))
 
@@ -57,10 +96,10 @@ def test_a_draw_reaches_every_legal_move_equally(must_lay: bool) -> None:
     rng = random.Random(3)
     for _ in range(120):
         position = Position([some_hand(rng)], 0, rng.choice([None, *sets.sets(some_hand(rng))]), must_lay=must_lay)
-        legal, aim = position.legal(), compiled.demand_of(position.to_beat)
+        legal, aim = position.legal(), demand_of(position.to_beat)
         chances = [(2 * i + 1 << 31) // len(legal) for i in range(len(legal))]  # the middle of each share
-        drawn = [compiled.draw_move(position.hands[0], aim, must_lay, chance) for chance in chances]
-        assert Counter(compiled.tile_set(*move) for move in drawn) == Counter(legal)
+        drawn = [draw_move(position.hands[0], aim, must_lay, chance) for chance in chances]
+        assert Counter(tile_set(*move) for move in drawn) == Counter(legal)
 
 
 def test_taking_counting_and_settling_agree() -> None:
@@ -98,7 +137,7 @@ def replay(hands: list[int], turn: int, options: int, greedy: int, state: object
     )
     moves = 0
     while not position.is_over:
-        seat, aim = position.turn, compiled.demand_of(position.to_beat)
+        seat, aim = position.turn, demand_of(position.to_beat)
         if aim and position.equal_matches and position.to_beat and position.to_beat.kind != "breaker":
             aim -= 1
         if greedy >> seat & 1:
@@ -106,8 +145,8 @@ def replay(hands: list[int], turn: int, options: int, greedy: int, state: object
             chosen = greedy_move(position.hands[seat], aim, position.must_lay, least, TUNED)
         else:
             state = np.uint64(bits.stirred(state))
-            chosen = compiled.draw_move(position.hands[seat], aim, position.must_lay, bits.chance_of(state))
-        move = compiled.tile_set(*chosen)
+            chosen = draw_move(position.hands[seat], aim, position.must_lay, bits.chance_of(state))
+        move = tile_set(*chosen)
         assert move in position.legal()
         position.push(move)
         moves += 1
@@ -123,7 +162,7 @@ def test_a_playout_is_legal_play_and_can_be_repeated(options: int, greedy: int) 
     for number in range(40):
         dealt = Position.deal(rng.choice([2, 3, 4]), rng).hands
         hands, state = np.array(dealt), np.uint64(number)
-        winner, moves, _ = playout.playout(hands, 0, compiled.ANYTHING, 0, options, greedy, state, TUNED)
+        winner, moves, _ = playout.playout(hands, 0, ANYTHING, 0, options, greedy, state, TUNED)
         assert replay(dealt, 0, options, greedy, np.uint64(number)) == (winner, moves, hands.tolist())
 
 
@@ -151,16 +190,16 @@ def test_greedy_beats_random() -> None:
 
 def test_greedy_goes_out_when_it_can() -> None:
     hand = t.parse("3 4 5 *")
-    tiles, demand = greedy_move(hand, compiled.ANYTHING, False, 9, TUNED)
-    assert compiled.tile_set(tiles, demand) == sets.TileSet("run", 4, 6, hand)
-    assert worth(hand, tiles, demand, 9, TUNED) > worth(hand, t.parse("3"), compiled.demand_of(PASS), 9, TUNED)
+    tiles, demand = greedy_move(hand, ANYTHING, False, 9, TUNED)
+    assert tile_set(tiles, demand) == TileSet("run", 4, 6, hand)
+    assert worth(hand, tiles, demand, 9, TUNED) > worth(hand, t.parse("3"), demand_of(PASS), 9, TUNED)
 
 
 def test_move_values_prefer_the_move_that_wins() -> None:
     rows = np.array([[t.parse("3 4 5"), t.parse("9 10 10")]] * 20)
     tiles = np.array([t.parse("3"), t.parse("3 4 5")])
     demands = np.array([1 << 16 | 1 << 8 | 3, 4 << 16 | 3 << 8 | 5])
-    values = playout.move_values(rows, 0, compiled.ANYTHING, 0, tiles, demands, 0, playout.GREEDY, 1, TUNED)
+    values = playout.move_values(rows, 0, ANYTHING, 0, tiles, demands, 0, playout.GREEDY, 1, TUNED)
     assert values[1] == 3 > values[0]
 
 
@@ -173,7 +212,7 @@ def test_passing_last_hands_the_round_over() -> None:
 
 def test_playouts_sum_to_nothing() -> None:
     rows = np.array([Position.deal(3, random.Random(9)).hands] * 50)
-    margins = playout.playouts(rows, 0, compiled.ANYTHING, 0, 0, playout.RANDOM, 4, TUNED)
+    margins = playout.playouts(rows, 0, ANYTHING, 0, 0, playout.RANDOM, 4, TUNED)
     assert np.allclose(margins.sum(axis=1), 0)
     assert len({tuple(row) for row in margins.tolist()}) > 10
 

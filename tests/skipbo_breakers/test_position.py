@@ -6,8 +6,8 @@ import pytest
 
 from breakhouse.core import Chance
 from breakhouse.games.skipbo_breakers import tiles as t
+from breakhouse.games.skipbo_breakers.kinds import TileSet, readings
 from breakhouse.games.skipbo_breakers.position import PASS, Position, tiles_each
-from breakhouse.games.skipbo_breakers.sets import TileSet, readings
 
 
 def at(*hands: str, **more: bool) -> Position:

@@ -8,7 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from breakhouse.games.skipbo_breakers import tiles as t
-from breakhouse.games.skipbo_breakers.sets import KINDS, TileSet, beats, can_follow, draw, opening, readings, sets
+from breakhouse.games.skipbo_breakers.kinds import KINDS, TileSet, beats, readings
+from breakhouse.games.skipbo_breakers.sets import can_follow, draw, opening, sets
 from tests.skipbo_breakers import naive
 
 

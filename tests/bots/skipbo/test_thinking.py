@@ -19,7 +19,8 @@ from breakhouse.bots.telling import told
 from breakhouse.core.match import Sitting
 from breakhouse.games import game
 from breakhouse.games.skipbo_breakers import tiles as t
-from breakhouse.games.skipbo_breakers.sets import TileSet, beats, readings, sets
+from breakhouse.games.skipbo_breakers.kinds import TileSet, beats, readings
+from breakhouse.games.skipbo_breakers.sets import sets
 from breakhouse.games.skipbo_breakers.values import Dealt, Laid, Lay, Pass, Passed, RoundWon
 from breakhouse.locales import say
 

@@ -14,29 +14,19 @@ from breakhouse.games.skipbo_breakers.bits import (
     Generator,
     below,
     chance_of,
-    columns,
     popcount,
     settled,
     stirred,
     take,
 )
-from breakhouse.games.skipbo_breakers.compiled import (
-    ANYTHING,
-    BREAKER,
-    PAIR,
-    PAIRS,
-    RUN,
-    SINGLE,
-    alike_set,
-    breaker_set,
-    demand,
-)
+from breakhouse.games.skipbo_breakers.demands import ANYTHING, PAIR, PAIRS, RUN, SINGLE
 from breakhouse.games.skipbo_breakers.greedy import TUNED, worth
-from breakhouse.games.skipbo_breakers.tiles import FULL, NUMBERS, PLANE, TOP, WILD_SHIFT
+from breakhouse.games.skipbo_breakers.listing import MOST_SPARING, SPARING, list_sets
+from breakhouse.games.skipbo_breakers.tiles import FULL, PLANE, TOP, WILD_SHIFT
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-MOST_MOVES = 4096
+MOST_MOVES = MOST_SPARING + 1
 KEPT = 64
 """How many moves the network looks at; of more, those that a greedy player likes best."""
 NEVER = 17
@@ -52,92 +42,12 @@ after = fast(features.after)
 
 
 @fast
-def _add(found: int, tiles: Any, demands: Any, laid: int, wanted: int) -> int:
-    if found < len(tiles):
-        tiles[found], demands[found] = laid, wanted
-        return found + 1
-    return found
-
-
-@fast
-def _alike(kind: int, hand: int, beaten: int, tiles: Any, demands: Any, found: int) -> int:
-    index = 0
-    while True:
-        laid = alike_set(kind, hand, beaten, index)
-        if laid[1] == 0:
-            return found
-        found = _add(found, tiles, demands, laid[1], laid[2])
-        index += 1
-
-
-@fast
-def _breakers(hand: int, length: int, rank: int, tiles: Any, demands: Any, found: int) -> int:
-    index = 0
-    while True:
-        laid = breaker_set(hand, length, rank, index)
-        if laid[1] == 0:
-            return found
-        found = _add(found, tiles, demands, laid[1], laid[2])
-        index += 1
-
-
-@fast
-def _sequences(kind: int, hand: int, only: int, beaten: int, tiles: Any, demands: Any, found: int) -> int:
-    """Runs or sequential pairs with the fewest wilds, and with one more where that keeps a number in hand.
-
-    An opener has many, so there a wild is spent for a held number only if that number would be torn apart.
-    """
-    depth = 1 if kind == RUN else 2
-    held, wilds = hand & columns(PLANE, depth) & NUMBERS, hand >> WILD_SHIFT
-    fewest, most = (only, only) if only else (4 - depth, TOP)
-    for span in range(fewest, most + 1):
-        reached = False
-        for start in range(max(0, beaten - span + 1), TOP - span + 1):
-            inside = held & columns(((1 << span) - 1) << start, depth)
-            missing = depth * span - popcount(inside)
-            if missing > wilds:
-                continue
-            reached = True
-            last = start == TOP - span
-            if not inside or not (inside >> start & 1 or last):
-                continue
-            wanted = demand(kind, depth * span, start + span)
-            found = _add(found, tiles, demands, inside | missing << WILD_SHIFT, wanted)
-            if missing == wilds or popcount(inside) == 1:
-                continue
-            for number in range(start, start + span):
-                copies = popcount(inside & columns(1 << number, depth))
-                if copies == 0 or (number == start and not last and copies == 1):
-                    continue
-                whole = hand >> (number + copies * TOP) & 1 if copies < 4 else 0
-                if only or whole:
-                    laid = inside ^ 1 << (number + (copies - 1) * TOP)
-                    found = _add(found, tiles, demands, laid | (missing + 1) << WILD_SHIFT, wanted)
-        if not reached:
-            break
-    return found
-
-
-@fast
 def list_moves(hand: int, to_beat: int, must_lay: bool, tiles: Any, demands: Any) -> int:
     """Every move worth a look: sets that may be laid, and the pass as 0, 0."""
-    found = 0
-    kind, length, rank = to_beat >> 16, to_beat >> 8 & 255, to_beat & 255
-    opens = to_beat == ANYTHING
-    if opens or kind == SINGLE:
-        found = _alike(SINGLE, hand, rank, tiles, demands, found)
-    if opens or kind == PAIR:
-        found = _alike(PAIR, hand, rank, tiles, demands, found)
-    if opens or kind == RUN:
-        found = _sequences(RUN, hand, length, rank, tiles, demands, found)
-    if opens or kind == PAIRS:
-        found = _sequences(PAIRS, hand, length >> 1, rank, tiles, demands, found)
-    if kind == BREAKER:
-        found = _breakers(hand, length, rank, tiles, demands, found)
-    else:
-        found = _breakers(hand, 0, 0, tiles, demands, found)
-    if not opens and not (must_lay and found):
-        found = _add(min(found, len(tiles) - 1), tiles, demands, 0, 0)
+    found = list_sets(hand, to_beat, SPARING, tiles, demands)
+    if to_beat != ANYTHING and not (must_lay and found):
+        tiles[found], demands[found] = 0, 0
+        found += 1
     return found
 
 

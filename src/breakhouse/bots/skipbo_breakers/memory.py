@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from breakhouse.core import Event
 from breakhouse.games.skipbo_breakers import tiles as t
-from breakhouse.games.skipbo_breakers.sets import Kind, TileSet
+from breakhouse.games.skipbo_breakers.kinds import Kind, TileSet
 from breakhouse.games.skipbo_breakers.values import BreakersView, Dealt, Laid, Passed, RoundWon
 
 LET_PASS = 6

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from breakhouse.bots.skipbo_breakers.memory import LET_PASS, NEVER, Memory, to_beat
 from breakhouse.games.skipbo_breakers import tiles as t
-from breakhouse.games.skipbo_breakers.sets import TileSet
+from breakhouse.games.skipbo_breakers.kinds import TileSet
 from breakhouse.games.skipbo_breakers.values import BreakersView
 
 TOP_MOVES = 5

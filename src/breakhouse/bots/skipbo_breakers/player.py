@@ -11,7 +11,7 @@ from breakhouse.bots.skipbo_breakers.opinion import Opinion, Situation, situatio
 from breakhouse.bots.skipbo_breakers.reasons import reasons
 from breakhouse.core import Command, Event, Offers, Seat, View
 from breakhouse.games.skipbo_breakers import tiles as t
-from breakhouse.games.skipbo_breakers.sets import TileSet, readings
+from breakhouse.games.skipbo_breakers.kinds import TileSet, readings
 from breakhouse.games.skipbo_breakers.values import BreakersView, Lay, Pass
 
 Judge = Callable[[Situation, Offers, Budget, Random], Sequence[Opinion]]

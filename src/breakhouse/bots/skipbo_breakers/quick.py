@@ -8,7 +8,7 @@ from breakhouse.bots.skipbo_breakers import searching
 from breakhouse.bots.skipbo_breakers.fast import KEPT, MOST_MOVES, NEVER, fast, keep_best, list_moves, move_worths
 from breakhouse.bots.skipbo_breakers.net import Net, blank
 from breakhouse.bots.skipbo_breakers.opinion import NEAR, TOP_MOVES, TRUST, Opinion, Situation, ranked
-from breakhouse.games.skipbo_breakers.compiled import BREAKER, demand_of, tile_set
+from breakhouse.games.skipbo_breakers.demands import BREAKER, demand_of, tile_set
 from breakhouse.games.skipbo_breakers.playout import EQUAL_MATCHES, MUST_LAY
 
 

@@ -10,7 +10,8 @@ from breakhouse.bots.bot import Reason
 from breakhouse.bots.skipbo_breakers.opinion import Situation
 from breakhouse.bots.skipbo_breakers.slow import imagined
 from breakhouse.games.skipbo_breakers import tiles as t
-from breakhouse.games.skipbo_breakers.sets import TileSet, can_follow
+from breakhouse.games.skipbo_breakers.kinds import TileSet
+from breakhouse.games.skipbo_breakers.sets import can_follow
 
 WORLDS = 60
 SURE, LIKELY = 0.98, 0.7

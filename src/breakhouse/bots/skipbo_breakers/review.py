@@ -16,7 +16,7 @@ from breakhouse.core import Seat
 from breakhouse.core.match import Sitting
 from breakhouse.core.refusal import Param
 from breakhouse.games.skipbo_breakers import tiles as t
-from breakhouse.games.skipbo_breakers.sets import TileSet
+from breakhouse.games.skipbo_breakers.kinds import TileSet
 from breakhouse.games.skipbo_breakers.values import BreakersView
 
 LEAST = 0.5

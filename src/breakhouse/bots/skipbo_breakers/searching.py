@@ -9,7 +9,7 @@ import numpy as np
 
 from breakhouse.bots.skipbo_breakers.fast import fast, imagine
 from breakhouse.games.skipbo_breakers.bits import Generator, chance_seed, take
-from breakhouse.games.skipbo_breakers.compiled import ANYTHING
+from breakhouse.games.skipbo_breakers.demands import ANYTHING
 from breakhouse.games.skipbo_breakers.greedy import TUNED, Weights
 from breakhouse.games.skipbo_breakers.playout import GREEDY, margin, playout
 

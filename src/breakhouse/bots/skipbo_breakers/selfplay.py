@@ -21,7 +21,7 @@ from breakhouse.bots.skipbo_breakers.fast import (
     unseen_by,
 )
 from breakhouse.games.skipbo_breakers.bits import chance_of, chance_seed, stirred, take, tile_count
-from breakhouse.games.skipbo_breakers.compiled import ANYTHING, SINGLE
+from breakhouse.games.skipbo_breakers.demands import ANYTHING, SINGLE
 from breakhouse.games.skipbo_breakers.greedy import TUNED, greedy_move
 from breakhouse.games.skipbo_breakers.playout import deal, fewest_others, margin
 from breakhouse.games.skipbo_breakers.tiles import PLANE

@@ -7,8 +7,9 @@ from breakhouse.bots.skipbo_breakers import thumb
 from breakhouse.bots.skipbo_breakers.net import Net, lamps, lamps_after, worths
 from breakhouse.bots.skipbo_breakers.opinion import NEAR, TOP_MOVES, Opinion, Situation, ranked
 from breakhouse.games.skipbo_breakers import tiles as t
+from breakhouse.games.skipbo_breakers.kinds import KINDS, TileSet
 from breakhouse.games.skipbo_breakers.position import Position
-from breakhouse.games.skipbo_breakers.sets import KINDS, TileSet, sets
+from breakhouse.games.skipbo_breakers.sets import sets
 
 KEPT = 64
 """How many moves the network looks at."""

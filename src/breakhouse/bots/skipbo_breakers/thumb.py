@@ -6,7 +6,7 @@ Each level of habit is a handful of weights; what a habit does not see is the mi
 from typing import NamedTuple
 
 from breakhouse.games.skipbo_breakers import tiles as t
-from breakhouse.games.skipbo_breakers.sets import TileSet
+from breakhouse.games.skipbo_breakers.kinds import TileSet
 
 OUT = 1e6
 NEARLY_OUT = 4

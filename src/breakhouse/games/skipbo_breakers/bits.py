@@ -19,7 +19,7 @@ from breakhouse.games.skipbo_breakers.tiles import NUMBERS, PLANE, SPREAD, TOP, 
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-_COMPILED = ("tiles", "bits", "compiled", "greedy", "playout")
+_COMPILED = ("tiles", "bits", "demands", "windows", "counting", "listing", "greedy", "playout")
 
 Generator = Any
 """The state of a generator: a uint64."""
@@ -48,6 +48,11 @@ if "NUMBA_CACHE_DIR" not in os.environ:
 def jitted(function: F) -> F:
     """Compiled when first called, then kept on disk."""
     return cast(F, numba.njit(cache=True)(function))
+
+
+def inlined(function: F) -> F:
+    """Compiled into whoever calls it: steps of hot loops, and what is handed other compiled functions."""
+    return cast(F, numba.njit(inline="always")(function))
 
 
 def _popcount(_context: Any, mask: Any) -> Any:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from breakhouse.games.skipbo_breakers.sets import KINDS
+from breakhouse.games.skipbo_breakers.kinds import KINDS
 from breakhouse.games.skipbo_breakers.tiles import TOP, WILD_SIGNS
 
 CONSTANTS: dict[str, Any] = {"KINDS": KINDS, "TOP": TOP, "WILD": WILD_SIGNS[0]}

@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from breakhouse.core.operation import Answer, Operation, Request
 from breakhouse.core.options import read_options
-from breakhouse.games.skipbo_breakers.values import Kind
+from breakhouse.games.skipbo_breakers.kinds import Kind
 
 
 class ToBeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,7 +26,8 @@ class AskSets(Request, frozen=True, tag="sets"):
 
 def find_sets(request: AskSets) -> Answer:
     from breakhouse.games.skipbo_breakers import GAME, tiles
-    from breakhouse.games.skipbo_breakers.sets import TileSet, sets
+    from breakhouse.games.skipbo_breakers.kinds import TileSet
+    from breakhouse.games.skipbo_breakers.sets import sets
 
     options: Any = read_options(GAME, request.options)
     wanted = request.to_beat

@@ -19,8 +19,10 @@ from breakhouse.games.skipbo_breakers.bits import (
     take,
     tile_count,
 )
-from breakhouse.games.skipbo_breakers.compiled import ANYTHING, BREAKER, MOST_SETS, draw_move, list_sets
+from breakhouse.games.skipbo_breakers.counting import draw_move
+from breakhouse.games.skipbo_breakers.demands import ANYTHING, BREAKER
 from breakhouse.games.skipbo_breakers.greedy import TUNED, Weights, greedy_move
+from breakhouse.games.skipbo_breakers.listing import EVERY, MOST_SETS, list_sets
 
 RANDOM, GREEDY = 0, 15
 """Everybody by chance; everybody greedily. Bit n is seat n."""
@@ -74,7 +76,7 @@ def playout(
 ) -> tuple[int, int, Generator]:
     """Plays the hands, which it changes, to the end: (winner, moves, next state of the generator).
 
-    `to_beat` is a demand (`compiled.demand_of`), `passes` how many have passed since a set was laid.
+    `to_beat` is a demand (`demands.demand_of`), `passes` how many have passed since a set was laid.
     """
     seats = len(hands)
     equal, must_lay = options & EQUAL_MATCHES, options & MUST_LAY != 0
@@ -202,6 +204,6 @@ def warm() -> None:
     rows = np.array([[1, 2]])
     playouts(rows, 0, ANYTHING, 0, 0, GREEDY, 0, TUNED)
     tiles, demands = np.zeros(MOST_SETS, np.int64), np.zeros(MOST_SETS, np.int64)
-    found = list_sets(1, ANYTHING, tiles, demands)
+    found = list_sets(1, ANYTHING, EVERY, tiles, demands)
     move_values(rows, 0, ANYTHING, 0, tiles[:found], demands[:found], 0, GREEDY, 0, TUNED)
     greedy_move(1, ANYTHING, False, 1, TUNED)

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from random import Random
 
 from breakhouse.core import Stream
-from breakhouse.games.skipbo_breakers.sets import TileSet, following, opening
+from breakhouse.games.skipbo_breakers.kinds import TileSet
+from breakhouse.games.skipbo_breakers.sets import following, opening
 from breakhouse.games.skipbo_breakers.tiles import NUMBERS, PLANE, SPREAD, TOP, Hand, count, settled, text, without
 
 Move = TileSet | None

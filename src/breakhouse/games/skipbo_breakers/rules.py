@@ -7,8 +7,9 @@ from breakhouse.core import HOUSE, Chance, Deadline, Expire, Invalid, Offers, Ou
 from breakhouse.games.pace import check_factors, factor_of, stretch
 from breakhouse.games.skipbo_breakers import tiles as t
 from breakhouse.games.skipbo_breakers.fold import evolve
+from breakhouse.games.skipbo_breakers.kinds import Kind, TileSet, beats, readings
 from breakhouse.games.skipbo_breakers.position import tiles_each
-from breakhouse.games.skipbo_breakers.sets import TileSet, beats, can_follow, readings, sets
+from breakhouse.games.skipbo_breakers.sets import can_follow, sets
 from breakhouse.games.skipbo_breakers.values import (
     BreakersCommand,
     BreakersEvent,
@@ -17,7 +18,6 @@ from breakhouse.games.skipbo_breakers.values import (
     Dealt,
     Drew,
     HandWon,
-    Kind,
     Laid,
     Lay,
     MatchWon,

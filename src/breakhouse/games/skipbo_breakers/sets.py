@@ -1,4 +1,4 @@
-"""The sets of Skip-Bo Breakers: what tiles can be, what beats what, and every set that a hand can lay.
+"""Every set that a hand of Skip-Bo Breakers can lay, in plain Python: to open a round, or on another set.
 
 Runs and sequential pairs are found by shifting the planes of a hand over themselves and across the gaps that wilds
 bridge; what a stretch of numbers gives is kept as a group, and hands share their groups.
@@ -6,11 +6,10 @@ bridge; what a stretch of numbers gives is kept as a group, and hands share thei
 
 from collections.abc import Callable
 from functools import cache, lru_cache
-from typing import Literal, NamedTuple
 
+from breakhouse.games.skipbo_breakers.kinds import DEPTH, FEWEST, SMALLEST_BREAKER, Kind, TileSet
 from breakhouse.games.skipbo_breakers.tiles import (
     COPIES,
-    NUMBERS,
     ONE_WILD,
     PLANE,
     SPREAD,
@@ -20,58 +19,7 @@ from breakhouse.games.skipbo_breakers.tiles import (
     Hand,
 )
 
-Kind = Literal["single", "pair", "pairs", "run", "breaker"]
-KINDS: tuple[Kind, ...] = ("single", "pair", "pairs", "run", "breaker")
-
-SMALLEST_BREAKER = 3  # SB-16
-
-
-class TileSet(NamedTuple):
-    """Tiles read as one kind, at the highest rank they can have (SB-R5)."""
-
-    kind: Kind
-    length: int
-    """How many tiles it has."""
-    rank: int
-    """Its highest number; 16 for ∞ alone (SB-R3)."""
-    tiles: Hand
-
-
 Group = tuple[TileSet, ...]
-
-
-def beats(new: TileSet, old: TileSet, equal_matches: bool = False) -> bool:
-    """Whether `new` may be laid on `old`."""
-    if new.kind == "breaker":
-        if old.kind != "breaker":
-            return True  # SB-16: on any set
-        return (new.length, new.rank) > (old.length, old.rank)  # SB-17: four before three, then the number
-    if (new.kind, new.length) != (old.kind, old.length):
-        return False  # SB-10: no order between kinds; SB-11: exactly as many tiles
-    return new.rank > old.rank or (equal_matches and new.rank == old.rank)  # SB-R2
-
-
-def readings(tiles: Hand) -> list[TileSet]:
-    """Everything that exactly these tiles can be, one set a kind; empty when they are no set."""
-    numbers, wilds = tiles & NUMBERS, tiles >> WILD_SHIFT
-    length = numbers.bit_count() + wilds
-    held = numbers & PLANE
-    lowest, highest = (held & -held).bit_length(), held.bit_length()
-    alike = held.bit_count() + (wilds > 0) == 1
-    found: list[TileSet] = []
-    if length == 1:
-        found.append(TileSet("single", 1, highest or WILD, tiles))
-    elif length == 2 and (alike or wilds):
-        found.append(TileSet("pair", 2, highest or WILD, tiles))  # SB-15, SB-R3
-    elif length >= SMALLEST_BREAKER and alike:
-        found.append(TileSet("breaker", length, highest or WILD, tiles))  # SB-16, SB-18
-    for kind, fewest in _FEWEST.items():
-        depth = _DEPTH[kind]
-        span, odd = divmod(length, depth)
-        fits = fewest <= span <= TOP and not odd and not numbers >> depth * TOP
-        if fits and held and highest - lowest < span:  # SB-R4: a number at least
-            found.append(TileSet(kind, length, min(TOP, lowest + span - 1), tiles))
-    return found
 
 
 def sets(hand: Hand, to_beat: TileSet | None = None, equal_matches: bool = False) -> list[TileSet]:
@@ -131,8 +79,6 @@ def following(hand: Hand, to_beat: TileSet, equal_matches: bool = False) -> Grou
     return _plain_above(kind, hand, length, rank)
 
 
-_FEWEST: dict[Kind, int] = {"run": 3, "pairs": 2}  # SB-08, SB-07: in numbers
-_DEPTH: dict[Kind, int] = {"run": 1, "pairs": 2}  # in tiles of each number
 _WILD_SINGLE = TileSet("single", 1, WILD, ONE_WILD)
 _WILD_PAIR = TileSet("pair", 2, WILD, 2 * ONE_WILD)  # SB-R3
 _TWO_PLANES = (1 << 2 * TOP) - 1
@@ -197,7 +143,7 @@ def _sequential_pairs(starts: int) -> Group:
 
 
 def _unbroken(kind: Kind, starts: int) -> Group:
-    span = _FEWEST[kind]
+    span = FEWEST[kind]
     found: Group = ()
     while starts:
         found += _of_span(kind, starts, span)
@@ -209,7 +155,7 @@ def _unbroken(kind: Kind, starts: int) -> Group:
 @lru_cache(maxsize=1 << 15)
 def _of_span(kind: Kind, starts: int, span: int) -> Group:
     """The runs, or sequential pairs, over so many numbers at these starts."""
-    depth = _DEPTH[kind]
+    depth = DEPTH[kind]
     windows = [(start, _columns((1 << span) - 1 << start, depth)) for start in _bits(starts)]
     return tuple([_shared(kind, depth * span, start + span, tiles) for start, tiles in windows])
 
@@ -221,7 +167,7 @@ def _plain_above(kind: Kind, hand: Hand, length: int, beaten: int) -> Group:
     if kind == "pair":
         mask = (hand >> TOP & PLANE) >> beaten << beaten
         return _PAIRS_LOW[mask & _LOW] + _PAIRS_HIGH[mask >> _HALF]
-    depth = _DEPTH[kind]
+    depth = DEPTH[kind]
     span = length // depth
     starts = mask = hand >> (depth - 1) * TOP & PLANE
     for offset in range(1, span):
@@ -238,7 +184,7 @@ def _completed_above(kind: Kind, hand: Hand, length: int, beaten: int) -> Group:
         return _singles((hand & PLANE) >> beaten << beaten, beaten < WILD)
     if kind == "pair":
         return _pairs(hand & _columns(PLANE >> beaten << beaten, 2), wilds if beaten < WILD else 1)
-    span = length // _DEPTH[kind]
+    span = length // DEPTH[kind]
     found: Group = ()
     for start in range(max(0, beaten - span + 1), TOP - span + 1):
         found += _window(kind, hand, wilds, start, span)
@@ -276,7 +222,7 @@ def _completed(kind: Kind, held: int, whole: int, wilds: int) -> Group:
     to the first gap that the wilds cannot bridge, and on no other, so that many hands share it.
     """
     found: list[TileSet] = []
-    fewest, depth = _FEWEST[kind], _DEPTH[kind]
+    fewest, depth = FEWEST[kind], DEPTH[kind]
     shortest = (1 << fewest) - 1
     for start in _bits(held & PLANE):
         beyond = ~whole >> start
@@ -300,14 +246,14 @@ def _completed(kind: Kind, held: int, whole: int, wilds: int) -> Group:
 def _from_start(kind: Kind, start: int, held: int, wilds: int) -> Group:
     """The sets of all windows from one start on, where a number is held; `held` is counted from there."""
     found: Group = ()
-    for span in range(_FEWEST[kind], TOP - start + 1):
+    for span in range(FEWEST[kind], TOP - start + 1):
         found += _window(kind, held << start, wilds, start, span)
     return found
 
 
 def _window(kind: Kind, held: Hand, wilds: int, start: int, span: int) -> Group:
     """The sets of one window, if the wilds complete it and it is the highest that they fit."""
-    depth = _DEPTH[kind]
+    depth = DEPTH[kind]
     inside = held & _WINDOWS[depth][span] << start
     spare = wilds - depth * span + inside.bit_count()
     if spare < 0 or not inside or not (inside >> start & 1 or start + span == TOP):  # SB-R4: a number at least
@@ -330,7 +276,7 @@ def _fillings(kind: Kind, span: int, inside: int, spare: int) -> Group:
         for copies in range((inside & _columns(1 << number, COPIES)).bit_count(), stays, -1):
             tile, above = 1 << (copies - 1) * TOP + number, inside & 1 << copies * TOP + number
             ways += [way ^ tile for way in ways if not way & above and way.bit_count() > fewest]
-    length = _DEPTH[kind] * span
+    length = DEPTH[kind] * span
     laid = [way | length - way.bit_count() << WILD_SHIFT for way in ways]
     return tuple([_shared(kind, length, start + span, tiles) for tiles in sorted(laid, key=_wilds)])
 
@@ -339,4 +285,4 @@ def _wilds(tiles: Hand) -> int:
     return tiles >> WILD_SHIFT
 
 
-_WINDOWS = {depth: [_columns((1 << span) - 1, depth) for span in range(TOP + 1)] for depth in _DEPTH.values()}
+_WINDOWS = {depth: [_columns((1 << span) - 1, depth) for span in range(TOP + 1)] for depth in DEPTH.values()}

@@ -3,15 +3,14 @@
 Tiles are text on the outside (`3 4 *`) and one whole number inside (`tiles.Hand`).
 """
 
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, ClassVar
 
 import msgspec
 from msgspec import Meta
 
 from breakhouse.core import Command, Event, Expire, Options, Seat, State, View
 from breakhouse.games.pace import Factors
-
-Kind = Literal["single", "pair", "pairs", "run", "breaker"]
+from breakhouse.games.skipbo_breakers.kinds import Kind
 
 Think = Annotated[int, Meta(ge=5_000, le=600_000)]
 Target = Annotated[int, Meta(ge=1, le=500)]

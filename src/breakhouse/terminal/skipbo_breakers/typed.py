@@ -1,9 +1,9 @@
 """Sets as they are typed at the terminal, read as the browser's command box reads them."""
 
-from breakhouse.games.skipbo_breakers.values import Kind, Lay, Pass
+from breakhouse.games.skipbo_breakers.kinds import KINDS, Kind
+from breakhouse.games.skipbo_breakers.values import Lay, Pass
 from breakhouse.terminal.typing import plain, words
 
-KINDS: tuple[Kind, ...] = ("single", "pair", "pairs", "run", "breaker")
 PASSES = ("p", "-", "pass")
 
 

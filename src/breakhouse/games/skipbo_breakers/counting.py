@@ -1,7 +1,7 @@
-"""The sets of a hand once more, compiled with numba: for whole playouts, batches and searching bots.
+"""One set of a hand by chance, in compiled code: sets are counted, and the one that was drawn is made.
 
-The representation is that of `tiles`; a set to lay or to beat is its tiles and a *demand*: kind, length and rank
-in one integer.
+Counting costs much less than listing, and random playouts do hardly anything else. With the index -1 a function
+counts: the answer is (count, 0, 0); with an index from 0 it gives that set: (anything, tiles, demand).
 """
 
 from typing import Any
@@ -9,41 +9,9 @@ from typing import Any
 import numpy as np
 
 from breakhouse.games.skipbo_breakers.bits import below, bit_at, columns, jitted, popcount
-from breakhouse.games.skipbo_breakers.sets import TileSet
-from breakhouse.games.skipbo_breakers.tiles import COPIES, NUMBERS, PLANE, SPREAD, TOP, WILD, WILD_SHIFT
-
-SINGLE, PAIR, PAIRS, RUN, BREAKER = range(1, 6)
-KIND_NAMES = ("", "single", "pair", "pairs", "run", "breaker")
-ANYTHING = 0
-"""The demand on an opener: there is nothing to beat."""
-MOST_SETS = 1 << 16
-"""Even all 64 tiles give fewer different sets; how long an array for `list_sets` must be."""
-
-
-def demand_of(to_beat: TileSet | None) -> int:
-    """The demand that a set lays on the next player."""
-    if to_beat is None:
-        return ANYTHING
-    return KIND_NAMES.index(to_beat.kind) << 16 | to_beat.length << 8 | to_beat.rank
-
-
-def tile_set(tiles: int, demand: int) -> TileSet | None:
-    """The set that compiled code speaks of; None is a pass."""
-    if not demand:
-        return None
-    return TileSet(KIND_NAMES[demand >> 16], demand >> 8 & 255, demand & 255, int(tiles))  # type: ignore[arg-type]
-
-
-def _ways() -> Any:
-    """How many ways there are to spend at most so many wilds on doubles and singles that are held."""
-    table = np.zeros((TOP + 1, TOP + 1, 5), np.int64)
-    for doubles in range(TOP + 1):
-        for singles in range(TOP + 1):
-            polynomial = np.array([1], dtype=np.int64)
-            for factor in [[1, 1, 1]] * doubles + [[1, 1]] * singles:
-                polynomial = np.convolve(polynomial, factor)[:5]
-            table[doubles, singles] = np.cumsum(np.pad(polynomial, (0, 5 - len(polynomial))))
-    return table
+from breakhouse.games.skipbo_breakers.demands import ANYTHING, BREAKER, PAIR, PAIRS, RUN, SINGLE, demand
+from breakhouse.games.skipbo_breakers.tiles import COPIES, NUMBERS, PLANE, TOP, WILD, WILD_SHIFT
+from breakhouse.games.skipbo_breakers.windows import EVERYWHERE, filling, fillings, inside_of, reachable, widen
 
 
 def _unbroken() -> Any:
@@ -56,22 +24,16 @@ def _unbroken() -> Any:
     return total.astype(np.uint8)
 
 
-_WAYS = _ways()
 _UNBROKEN = _unbroken()
 _NO_SET = (0, 0)
-
-
-@jitted
-def demand(kind: int, length: int, rank: int) -> int:
-    return kind << 16 | length << 8 | rank
 
 
 @jitted
 def sequence_sets(kind: int, hand: int, only: int, lowest: int, index: int) -> tuple[int, int, int]:
     """Counts the runs or sequential pairs of a hand, or gives the one with this index.
 
-    `only` is the one span of numbers that is allowed, 0 for all; `lowest` the lowest start. An index of -1 counts:
-    the answer is (count, 0, 0), else (anything, tiles, demand). Without wilds a span's starts are one mask.
+    `only` is the one span of numbers that is allowed, 0 for all; `lowest` the lowest start. Without wilds a span's
+    starts are one mask.
     """
     depth = 1 if kind == RUN else 2
     allowed = PLANE >> lowest << lowest
@@ -98,80 +60,28 @@ def sequence_sets(kind: int, hand: int, only: int, lowest: int, index: int) -> t
 
 @jitted
 def _completed(kind: int, depth: int, hand: int, only: int, index: int) -> tuple[int, int, int]:
-    """`sequence_sets` with wilds: window by window, as in `sets`."""
+    """`sequence_sets` with wilds: window by window."""
     held, wilds = hand & NUMBERS, hand >> WILD_SHIFT
-    once, twice = held & PLANE, held >> TOP & PLANE
-    fewest, most = (only, only) if only else (3 if kind == RUN else 2, TOP)
-    none = one = two = three = four = PLANE  # the starts where at most so many tiles are missing
-    total = 0
+    fewest, most = (only, only) if only else (4 - depth, TOP)
+    reach, total = EVERYWHERE, 0
     for span in range(1, most + 1):
-        for layer in range(depth):
-            there = (twice if layer else once) >> (span - 1)
-            four = four & there | three
-            three = three & there | two
-            two = two & there | one
-            one = one & there | none
-            none &= there
-        reached = one if wilds == 1 else two if wilds == 2 else three if wilds == 3 else four
-        last = 1 << (TOP - span)
-        starts = reached & (last | (last - 1))
+        reach = widen(reach, held, depth, span)
+        starts = reachable(reach, wilds, span)
         if not starts:
             break
         if span < fewest:
             continue
-        starts &= once | last
+        starts &= held | 1 << (TOP - span)
         while starts:
             bottom = starts & -starts
             starts ^= bottom
-            inside = held & columns(((1 << span) - 1) * bottom, depth)
-            here = _fillings(depth, span, inside, wilds, bottom)
+            inside = inside_of(held, depth, span, bottom)
+            here = fillings(depth, span, inside, wilds, bottom)
             if 0 <= index < total + here:
-                tiles = _filling(depth, span, inside, wilds, bottom, index - total)
-                rank = popcount(bottom - 1) + span
-                return total, tiles, demand(kind, depth * span, rank)
+                tiles = filling(depth, span, inside, wilds, bottom, index - total)
+                return total, tiles, demand(kind, depth * span, popcount(bottom - 1) + span)
             total += here
     return total, 0, 0
-
-
-@jitted
-def _fillings(depth: int, span: int, inside: int, wilds: int, bottom: int) -> int:
-    """How many ways there are to fill a window with the numbers inside it and wilds."""
-    if not inside:
-        return 0
-    held = popcount(inside)
-    spare = wilds - depth * span + held
-    doubles = popcount(inside >> TOP)
-    singles = held - 2 * doubles
-    if bottom << span > PLANE:  # the window ends at 15
-        ways: int = _WAYS[doubles, singles, spare] - (held <= spare)
-    elif inside & bottom << TOP:  # the lowest number stays: of two tiles one may go
-        ways = _WAYS[doubles - 1, singles + 1, spare]
-    else:
-        ways = _WAYS[doubles, singles - 1, spare]
-    return ways
-
-
-@jitted
-def _filling(depth: int, span: int, inside: int, wilds: int, bottom: int, index: int) -> int:
-    """The filling with this index: from the lowest number up, the fewest spare wilds first."""
-    spare = wilds - depth * span + popcount(inside)
-    stays = bottom << span <= PLANE
-    doubles = popcount(inside >> TOP)
-    singles = popcount(inside) - 2 * doubles
-    laid, column = inside, bottom
-    for _ in range(span):
-        copies = popcount(inside & column * SPREAD)
-        doubles -= copies == 2
-        singles -= copies == 1
-        for gone in range(copies + 1 - (stays and column == bottom)):
-            here = _WAYS[doubles, singles, spare] if spare >= 0 else 0
-            if index < here:
-                break
-            index -= here
-            laid ^= column << (copies - 1 - gone) * TOP
-            spare -= 1
-        column <<= 1
-    return laid | (depth * span - popcount(laid)) << WILD_SHIFT
 
 
 def _runs() -> Any:
@@ -193,7 +103,7 @@ _RUNS = _runs()
 
 @jitted
 def alike_set(kind: int, hand: int, beaten: int, index: int) -> tuple[int, int, int]:
-    """Counts the singles or pairs above a rank, or gives the one with this index; as `sequence_sets`."""
+    """Counts the singles or pairs above a rank, or gives the one with this index."""
     wilds = hand >> WILD_SHIFT
     natural = (hand >> (kind - 1) * TOP & PLANE) >> beaten << beaten
     total = popcount(natural)
@@ -217,7 +127,7 @@ def alike_set(kind: int, hand: int, beaten: int, index: int) -> tuple[int, int, 
 
 @jitted
 def breaker_set(hand: int, length: int, rank: int, index: int) -> tuple[int, int, int]:
-    """Counts the Breakers above a length and rank, or gives the one with this index; as `sequence_sets`."""
+    """Counts the Breakers above a length and rank, or gives the one with this index."""
     total = 0
     for copies in (3, 4):
         if copies < length:
@@ -336,26 +246,3 @@ def draw_move(hand: int, to_beat: int, must_lay: bool, chance: int) -> tuple[int
     if index < total:
         return breaker_set(hand, 0, 0, index - higher)[1:]
     return _NO_SET
-
-
-@jitted
-def list_sets(hand: int, to_beat: int, tiles: Any, demands: Any) -> int:
-    """Writes every set that may be laid into two arrays (`MOST_SETS` is always enough); returns how many."""
-    found = 0
-    for kind in (SINGLE, PAIR, PAIRS, RUN, BREAKER):
-        if to_beat != ANYTHING and kind != to_beat >> 16 and kind != BREAKER:
-            continue
-        for index in range(MOST_SETS):
-            if to_beat >> 16 == kind:
-                laid = higher_set(hand, to_beat, index)
-            elif kind == BREAKER:
-                laid = breaker_set(hand, 0, 0, index)
-            elif kind <= PAIR:
-                laid = alike_set(kind, hand, 0, index)
-            else:
-                laid = sequence_sets(kind, hand, 0, 0, index)
-            if laid[1] == 0:
-                break
-            tiles[found], demands[found] = laid[1], laid[2]
-            found += 1
-    return found
