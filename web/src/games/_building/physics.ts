@@ -53,10 +53,6 @@ export class Physics {
     return this.solids.pieces;
   }
 
-  has(piece: string): boolean {
-    return this.solids.find(piece) !== undefined;
-  }
-
   /** Puts a piece exactly here, at rest: the referee's truth or a fresh piece. */
   put(placed: Pose): void {
     this.take(placed.piece);
@@ -71,10 +67,6 @@ export class Physics {
     if (this.falling === body) this.falling = null;
     this.solids.remove(body);
     this.restless = true;
-  }
-
-  clear(): void {
-    for (const piece of this.pieces) this.take(piece);
   }
 
   /** Takes a piece into the hand; one that is not on the table yet appears under the pointer. */
