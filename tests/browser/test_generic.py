@@ -36,7 +36,8 @@ def sit_down(page: Page) -> None:
     page.locator(".seats select").nth(1).select_option("bot")
     page.get_by_role("spinbutton").nth(1).fill("1")
     page.locator("main .row .button.full").click()
-    page.locator("main .row .button.full").filter(visible=True).click()
+    page.wait_for_url("**/t/*")
+    page.locator(".two .row .button.full").click()
     expect(page.locator("#moves")).to_be_visible()
 
 
