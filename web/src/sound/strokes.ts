@@ -89,7 +89,7 @@ const RECIPES = {
     Array.from({ length: Math.max(1, Math.min(8, count)) }, (_, i) =>
       bar(i * 0.07, 1650 + 60 * (i % 3), 0.05, 0.35, "bone"),
     ),
-  dice: ({ count }) =>
+  tumble: ({ count }) =>
     scattered(Math.min(12, 3 + 2 * count), 0.42, (at, i) => [
       puff(at, 2600 + 900 * uneven(i), 0.007, 0.3 - 0.015 * i, 2),
       bar(at, 900 + 500 * uneven(i + 5), 0.03, 0.42 - 0.02 * i, "bone"),
@@ -141,5 +141,5 @@ export function lengthOf(strokes: readonly Stroke[]): number {
 
 /** Sounds that carry news, and so have a caption for those who do not hear them. */
 export const CAPTIONED: ReadonlySet<SoundId> = new Set<SoundId>([
-  "done", "crash", "wrong", "point", "refuse", "breaker", "start", "stop", "yours", "won", "right", "pass", "dice",
+  "done", "crash", "wrong", "point", "refuse", "breaker", "start", "stop", "yours", "won", "right", "pass", "tumble",
 ]);

@@ -16,7 +16,7 @@ const SOUNDS: Readonly<Record<Sound, string | null>> = {
   refuse: "refuse",
   mistake: "point",
   call: "sum",
-  throw: "dice",
+  throw: "tumble",
   shuffle: "card",
   chips: "chip",
   win: "won",

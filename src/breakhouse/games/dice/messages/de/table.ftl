@@ -46,7 +46,7 @@ dice-needs = { $any ->
 dice-out = { $piece } zurücklegen
 dice-rule = Ein Teil darf nur auf gleich vielen oder weniger Augen liegen. Ein senkrechter Quader passt überall.
 
-caption-dice = Würfel rollen.
+caption-tumble = Würfel rollen.
 
 ## Das Regal
 

@@ -46,7 +46,7 @@ dice-needs = { $any ->
 dice-out = Put { $piece } back
 dice-rule = A piece may only lie on the same number of pips or fewer. An upright cuboid fits everywhere.
 
-caption-dice = Dice tumble.
+caption-tumble = Dice tumble.
 
 ## The shelf
 

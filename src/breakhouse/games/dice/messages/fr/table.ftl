@@ -46,7 +46,7 @@ dice-needs = { $any ->
 dice-out = Remettre { $piece }
 dice-rule = Une pièce ne repose que sur un nombre égal ou plus petit. Un pavé dressé va partout.
 
-caption-dice = Des dés roulent.
+caption-tumble = Des dés roulent.
 
 ## L’étagère
 

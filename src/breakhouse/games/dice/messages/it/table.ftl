@@ -46,7 +46,7 @@ dice-needs = { $any ->
 dice-out = Rimetti { $piece }
 dice-rule = Un pezzo può stare solo su un numero uguale o più basso. Un cuboide in verticale va bene ovunque.
 
-caption-dice = I dadi rotolano.
+caption-tumble = I dadi rotolano.
 
 ## Lo scaffale
 
