@@ -11,6 +11,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page
 
 from breakhouse.locales import say
+from tests.browser.house import House
 from tests.browser.people import People
 
 TABS = 70
@@ -21,6 +22,7 @@ class Blind:
     page: Page
     language: str
     name: str
+    house: House
     mark: int = 0
 
     def word(self, message: str, **params: Any) -> str:
@@ -34,10 +36,13 @@ class Blind:
 
     def since(self) -> str:
         """Everything said since the last `forget`."""
-        return " ".join(text for _, text in self.heard()[self.mark :])
+        told = self.page.evaluate(
+            "(mark) => window.heard.slice(mark).map(([, text]) => text).join(' ')", self.mark
+        )
+        return str(told)
 
     def forget(self) -> None:
-        self.mark = len(self.heard())
+        self.mark = self.page.evaluate("window.heard.length")
 
     def hears(self, wanted: "str | re.Pattern[str]", seconds: float = 20) -> str:
         """Waits until a sentence was said since the last `forget`; returns all that was."""
@@ -47,6 +52,16 @@ class Blind:
             assert time.monotonic() < until, f"{self.name} waited for “{pattern.pattern}” and heard “{told}”"
             self.page.wait_for_timeout(40)
         return told
+
+    def hears_in_time(self, wanted: "str | re.Pattern[str]", seconds: float = 60) -> str:
+        """The same, while the house's time passes."""
+        pattern = re.compile(re.escape(wanted)) if isinstance(wanted, str) else wanted
+        for _ in range(int(seconds * 2)):
+            if pattern.search(self.since()):
+                break
+            self.house.pass_time(0.5)
+            self.page.wait_for_timeout(60)
+        return self.hears(wanted)
 
     # ------------------------------------------------------------------ acting
 
@@ -65,11 +80,13 @@ class Blind:
 
     def reach(self, place: Locator) -> None:
         """Tabs on, or back where it lies before, until the keyboard is at this place."""
-        place.first.wait_for(state="attached")
+        goal = place.first.element_handle()
         before = "(e) => !!(document.activeElement.compareDocumentPosition(e) & Node.DOCUMENT_POSITION_PRECEDING)"
-        way = "Shift+Tab" if place.first.evaluate(before) else "Tab"
-        for _ in range(TABS):
-            if place.first.evaluate("(e) => e === document.activeElement || e.contains(document.activeElement)"):
+        way = "Shift+Tab" if goal.evaluate(before) else "Tab"
+        for n in range(TABS):
+            if n % 20 == 19:  # it may have been drawn anew
+                goal = place.first.element_handle()
+            if goal.evaluate("(e) => e.contains(document.activeElement)"):
                 return
             self.press(way)
         raise AssertionError(f"{self.name} cannot reach {place} with {TABS} tabs")
@@ -90,7 +107,8 @@ class Blind:
 
 def comes(people: People, name: str, language: str, **how: Any) -> Blind:
     """A visitor who is known by name."""
-    return Blind(people.come(name, locale=language, reduced_motion="reduce", **how), language, name)
+    page = people.come(name, locale=language, reduced_motion="reduce", **how)
+    return Blind(page, language, name, people.house)
 
 
 def seat(players: list[Blind], game: str, options: dict[str, Any], **more: Any) -> None:

@@ -1,11 +1,16 @@
-"""A pair of hands for the building games: they see only what is drawn, and move a real mouse by wall clock."""
+"""A pair of hands for the building games: they see only what is drawn, and move a real mouse.
+
+The bench's own time is hurried on while the mouse stands still, so that nobody waits for a slow arm.
+"""
 
 import json
 import time
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
+from tests.browser.house import House
 from tests.browser.people import listen
 
 SIZES = {
@@ -17,8 +22,9 @@ CUBOID = (2, 1)
 class Eyes:
     """What the house tells a page: the newest view of the seat that it plays."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, house: House | None = None) -> None:
         self.page = page
+        self.house = house
         self.view: dict[str, Any] = {}
         self.events: list[dict[str, Any]] = []
         listen(page, "websocket", self._listen)
@@ -41,6 +47,20 @@ class Eyes:
 
     def did(self, name: str) -> int:
         return sum(event["did"] == name for event in self.events)
+
+    def until(self, holds: Callable[[], bool], what: str, seconds: float = 100) -> None:
+        """Lets the house's time pass until something has happened there by itself."""
+        for _ in range(int(seconds * 2)):
+            for _ in range(3):
+                if holds():
+                    return
+                self.page.wait_for_timeout(20)
+            self.pass_time(0.5)
+        wait_until(self.page, holds, f"{what}, for {seconds} s of the house's time", 5)
+
+    def pass_time(self, seconds: float) -> None:
+        assert self.house is not None, "only a house of these tests lets time pass"
+        self.house.pass_time(seconds)
 
 
 def at(page: Page, x: float, y: float) -> tuple[float, float]:
@@ -93,17 +113,17 @@ def put(eyes: Eyes, piece: str, how: str, x: float, y: float) -> None:
     page = eyes.page
     take(page, piece)
     over(eyes, piece, x)
-    page.mouse.move(*at(page, x, y + 1.2), steps=10)
+    page.mouse.move(*at(page, x, y + 1.2), steps=3)
     wanted = CUBOID if piece.startswith("cuboid") and how == "lying" else SIZES[how]
     for _ in range(3):
-        page.wait_for_timeout(150)
+        hurry(page, 0.15)
         if shape(page, piece) == wanted:
             break
         page.keyboard.press("ArrowUp")
-    wait_until(page, lambda: near(middle(page, piece), (x, y + 1.2), 0.5), f"{piece} to come above its place")
-    page.mouse.move(*at(page, x, y + 0.06), steps=8)
-    wait_until(page, lambda: near(middle(page, piece), (x, y), 0.3), f"{piece} to come to its place")
-    page.wait_for_timeout(200)
+    comes_to(page, piece, (x, y + 1.2), 0.5, "above its place")
+    page.mouse.move(*at(page, x, y + 0.06), steps=3)
+    comes_to(page, piece, (x, y), 0.3, "to its place")
+    hurry(page, 0.2)
     page.mouse.up()
     wait_until(
         page, lambda: any(p["piece"] == piece for p in eyes.view["bench"]["placed"]), f"{piece} to be put down"
@@ -115,25 +135,37 @@ def over(eyes: Eyes, piece: str, x: float) -> None:
     page = eyes.page
     clear = 3 + max((p["y"] / 100 for p in eyes.view["bench"]["placed"]), default=0)
     for across in (middle(page, piece)[0], x):
-        page.mouse.move(*at(page, across, clear), steps=6)
-        wait_until(
-            page, lambda across=across: near(middle(page, piece), (across, clear), 0.7), f"{piece} to be lifted"
-        )
+        page.mouse.move(*at(page, across, clear), steps=3)
+        comes_to(page, piece, (across, clear), 0.7, "over the others")
+
+
+def comes_to(page: Page, piece: str, place: tuple[float, float], most: float, what: str) -> None:
+    for _ in range(40):
+        hurry(page, 0.1)
+        if near(middle(page, piece), place, most):
+            return
+    raise AssertionError(f"{piece} did not come {what}: it is at {middle(page, piece)}, not at {place}")
 
 
 def take(page: Page, piece: str) -> None:
-    """Presses on a piece until it is in the hand: the first press may come before the bench is ready."""
-    for _ in range(6):
-        box = page.locator(f".beside [data-piece='{piece}']").bounding_box()
-        assert box is not None
-        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        page.mouse.down()
-        page.wait_for_timeout(250)
-        if shape(page, piece) != (0, 0):
-            return
-        page.mouse.up()
-        page.wait_for_timeout(1000)
-    raise AssertionError(f"{piece} cannot be taken")
+    """Presses on a piece until it is in the hand."""
+    page.wait_for_function("() => window.bench?.ready()")
+    box = page.locator(f".beside [data-piece='{piece}']").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    wait_until(page, lambda: shape(page, piece) != (0, 0), f"{piece} to be in the hand")
+
+
+def hurry(page: Page, seconds: float) -> None:
+    """So much of the bench's time, at once: hands and bricks move, and are drawn."""
+    page.evaluate(
+        """(seconds) => {
+          window.bench.step(Math.round(seconds * 120));
+          return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+        }""",
+        seconds,
+    )
 
 
 def near(there: tuple[float, float], wanted: tuple[float, float], most: float) -> bool:

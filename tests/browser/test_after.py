@@ -5,16 +5,23 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.house import House
-from tests.browser.people import People, button
-from tests.browser.test_skipbo import join, make_table, move_by_mouse, play_out, rack
+from tests.browser.people import People, button, wait_for, winner_shown
+from tests.browser.test_building import architect_first, begin, two_seated
+from tests.browser.test_skipbo import join, make_move, make_table, move_by_mouse, my_turn, rack
 
 
 def played(people: People) -> tuple[Page, Page]:
+    """A few moves, and one gives up."""
     ann, bo = people.come("Ann"), people.come("Bo")
     join(bo, make_table(ann))
     button(ann, "Start").click()
     expect(bo.get_by_role("listbox")).to_be_visible()
-    play_out([(ann, move_by_mouse), (bo, move_by_mouse)])
+    for _ in range(4):
+        wait_for(lambda: my_turn(ann) or my_turn(bo), "somebody's turn")
+        make_move(ann if my_turn(ann) else bo, move_by_mouse)
+    button(bo, "Menu").click()
+    button(bo, "Resign").click()
+    button(bo, "Yes, resign").click()
     expect(ann.get_by_role("link", name="See it again")).to_be_visible()
     return ann, bo
 
@@ -48,11 +55,18 @@ def test_the_result_can_be_shared_as_a_picture_and_stands_in_the_list(people: Pe
 
 
 def test_all_agree_and_play_again(people: People) -> None:
-    ann, bo = played(people)
-    for page in (ann, bo):
-        button(page, "Play again").click()
-    for page in (ann, bo):
-        expect(page.get_by_role("listbox", name="Your rack, 20 tiles")).to_be_visible(timeout=20_000)
+    eyes = two_seated(people, "Classic", {"Turns for each player": "1", "Timer": "No timer, for practice"})
+    for eye in architect_first(eyes):
+        begin(eye)
+        button(eye.page, "I am done").click()
+    for eye in eyes:
+        winner_shown(eye.page)
+        eye.events.clear()
+    for eye in eyes:
+        button(eye.page, "Play again").click()
+    begin(architect_first(eyes)[0])
+    for eye in eyes:
+        expect(eye.page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_hands_in_phones_and_the_table_on_a_big_screen(people: People) -> None:

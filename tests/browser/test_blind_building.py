@@ -89,9 +89,8 @@ def build(player: Blind) -> None:
         brick = BRICK.match(said)
         assert brick, said
         put(player, brick)
-        player.page.wait_for_timeout(400)
     player.hears(re.compile("It is right"))
-    player.hears(re.compile("Done: "))
+    player.hears_in_time(re.compile("Done: "))
 
 
 @pytest.mark.parametrize("box", GAMES)

@@ -69,7 +69,7 @@ def test_bricks_are_placed_by_typing(people: People) -> None:
     ann.type("place red lying on dark blue left")
     ann.hears("Red put down on dark blue, exactly above.")
     ann.hears("It is right")
-    ann.hears("Done: 1 point.")
+    ann.hears_in_time("Done: 1 point.")
     ann.type("finish")
     ann.hears("You have 1 point from this turn")
 

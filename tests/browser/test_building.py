@@ -47,7 +47,7 @@ def two_seated(
     people: People, box: str, choices: dict[str, str], ticks: tuple[str, ...] = ()
 ) -> tuple[Eyes, Eyes]:
     ann, bo = people.come("Ann"), people.come("Bo")
-    eyes = Eyes(ann), Eyes(bo)
+    eyes = Eyes(ann, people.house), Eyes(bo, people.house)
     code = set_table(ann, box, choices, ticks)
     join(bo, code)
     button(ann, "Start").click()
@@ -72,6 +72,14 @@ def begin(eye: Eyes) -> None:
     wait_until(page, lambda: eye.turn["phase"] == "building" and eye.turn["card"], "the first card")
 
 
+def throw(eye: Eyes) -> None:
+    """Rolls dice for the card, and lets them come to rest."""
+    thrown = eye.did("thrown")
+    eye.page.get_by_role("button", name=re.compile("^Roll ")).first.click()
+    wait_until(eye.page, lambda: eye.did("thrown") > thrown, "the throw")
+    eye.pass_time(2)
+
+
 @pytest.mark.parametrize("magnet", [True, False])
 def test_classic_from_the_shelf_to_the_winner(people: People, magnet: bool) -> None:
     choices = {"Turns for each player": "1", "Timer": "No timer, for practice", **own_deck("Classic")}
@@ -82,7 +90,7 @@ def test_classic_from_the_shelf_to_the_winner(people: People, magnet: bool) -> N
         builder.page.get_by_label("Magnet").uncheck()
     for n in range(2):
         build(builder)
-        wait_until(builder.page, lambda n=n: builder.did("completed") > n, f"card {n + 1} to stand its second")
+        builder.until(lambda n=n: builder.did("completed") > n, f"card {n + 1} to stand its second")
     assert watcher.did("placed") >= 4
     button(builder.page, "I am done").click()
     begin(watcher)
@@ -99,12 +107,10 @@ def test_classic_one_whole_turn_by_the_clock_of_the_box(people: People) -> None:
     while builder.did("stopped") == 0 and builder.did("completed") < 2:
         done = builder.did("completed")
         build(builder)
-        wait_until(
-            builder.page,
-            lambda done=done: builder.did("completed") > done or builder.did("stopped") > 0,
-            "the card to stand",
+        builder.until(
+            lambda done=done: builder.did("completed") > done or builder.did("stopped") > 0, "the card to stand"
         )
-    wait_until(builder.page, lambda: builder.did("turn-ended") > 0, "the end of the turn", 60)
+    builder.until(lambda: builder.did("turn-ended") > 0, "the end of the turn")
     assert builder.did("completed") >= 1
     expect(builder.page.get_by_text(re.compile(r"cards?, \d+ points?")).first).to_be_visible()
 
@@ -115,11 +121,11 @@ def test_mini_from_the_shelf_to_the_winner_by_the_small_die(people: People) -> N
     builder, watcher = architect_first(eyes)
     begin(builder)
     build(builder)
-    wait_until(builder.page, lambda: builder.did("completed") + builder.did("stopped") > 0, "the card to stand")
-    wait_until(builder.page, lambda: builder.did("turn-ended") > 0, "the sum", 90)
+    builder.until(lambda: builder.did("completed") + builder.did("stopped") > 0, "the card to stand")
+    builder.until(lambda: builder.did("turn-ended") > 0, "the sum")
     assert builder.did("called") > 0
     begin(watcher)
-    wait_until(watcher.page, lambda: watcher.did("won") > 0, "the winner", 90)
+    watcher.until(lambda: watcher.did("won") > 0, "the winner")
     for eye in eyes:
         winner_shown(eye.page)
 
@@ -130,13 +136,10 @@ def test_dice_from_the_shelf_to_the_winner(people: People) -> None:
     eyes = two_seated(people, "Dice", {**choices, **own_deck("Dice")})
     builder, other = architect_first(eyes)
     begin(builder)
-    page = builder.page
-    page.get_by_role("button", name=re.compile("^Roll ")).first.click()
-    wait_until(page, lambda: builder.did("thrown") > 0, "the throw")
-    page.wait_for_timeout(1200)
+    throw(builder)
     build(builder)
-    wait_until(page, lambda: builder.did("completed") > 0, "the card to stand its second")
-    wait_until(page, lambda: builder.did("turn-ended") > 0, "the turn to end for lack of cards")
+    builder.until(lambda: builder.did("completed") > 0, "the card to stand its second")
+    builder.until(lambda: builder.did("turn-ended") > 0, "the turn to end for lack of cards")
     begin(other)
     button(other.page, "I am done").click()
     for eye in eyes:
@@ -156,7 +159,7 @@ def test_a_mistake_is_shown_at_the_brick_and_others_can_point(people: People) ->
 
 def test_hands_on_the_grid_build_by_key(people: People) -> None:
     page = people.come("Ann")
-    eyes = Eyes(page)
+    eyes = Eyes(page, people.house)
     page.get_by_role("link", name="With friends: Classic, to touch").click()
     page.get_by_role("combobox", name="Seat 2", exact=True).select_option("A bot")
     page.get_by_label("Hands").first.select_option("Grid: by key and ear")
@@ -186,7 +189,7 @@ def test_hands_on_the_grid_build_by_key(people: People) -> None:
             page.wait_for_timeout(60)
         page.keyboard.press("Enter")
         page.wait_for_timeout(400)
-    wait_until(page, lambda: eyes.did("completed") > 0, "the card to stand its second")
+    eyes.until(lambda: eyes.did("completed") > 0, "the card to stand its second")
 
 
 def _how(page: Page, piece: str) -> str:

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.people import People, button
 from tests.browser.test_building import set_table
-from tests.browser.test_skipbo import join, move_by_mouse, prompt
+from tests.browser.test_skipbo import join, make_move, move_by_mouse, turn_comes
 
 
 def test_the_first_game_is_explained_by_doing(people: People) -> None:
@@ -14,12 +14,10 @@ def test_the_first_game_is_explained_by_doing(people: People) -> None:
     button(page, "Play now: Skip-Bo Breakers").click()
     guide = page.get_by_role("complementary", name="First game")
     expect(guide).to_contain_text("Choose tiles that can be laid")
-    expect(prompt(page)).to_be_visible(timeout=40_000)
-    for _ in range(10):
-        if page.get_by_role("group", name="Sets you can lay").count():
-            break
-        button(page, "Pass").click()
-        page.wait_for_timeout(2500)
+    turn_comes(people, page)
+    while not page.get_by_role("group", name="Sets you can lay").count():
+        make_move(page, move_by_mouse)
+        turn_comes(people, page)
     move_by_mouse(page)
     expect(guide).to_contain_text("must beat", timeout=20_000)
     button(page, "I know this game").click()

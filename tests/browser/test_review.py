@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.hands import Eyes, build, wait_until
 from tests.browser.people import People, button, winner_shown
 from tests.browser.test_after import played
-from tests.browser.test_building import architect_first, begin, own_deck, two_seated
+from tests.browser.test_building import architect_first, begin, own_deck, throw, two_seated
 
 UNTIMED = {"Turns for each player": "1", "Timer": "No timer, for practice"}
 
@@ -21,11 +21,9 @@ def finished(people: People, box: str) -> tuple[Eyes, Eyes]:
     builder, other = architect_first(eyes)
     begin(builder)
     if box == "Dice":
-        builder.page.get_by_role("button", name=re.compile("^Roll ")).first.click()
-        wait_until(builder.page, lambda: builder.did("thrown") > 0, "the throw")
-        builder.page.wait_for_timeout(1200)
+        throw(builder)
     build(builder)
-    wait_until(builder.page, lambda: builder.did("completed") > 0, "the card to stand its second")
+    builder.until(lambda: builder.did("completed") > 0, "the card to stand its second")
     if builder.did("turn-ended") == 0:
         (done := button(builder.page, "I am done")).or_(button(builder.page, "Go on")).first.wait_for()
         if done.count():
@@ -83,7 +81,7 @@ def test_an_order_that_is_quicker_is_drawn(people: People) -> None:
     slow = ["red", "lightblue", "brown", "white"]
     card["order"] = [{"put": bricks.index(brick)} for brick in slow]
     build(builder)
-    wait_until(builder.page, lambda: builder.did("completed") > 0, "the card to stand its second")
+    builder.until(lambda: builder.did("completed") > 0, "the card to stand its second")
     for eye in (builder, other):
         begin(eye) if eye is other else None
         if (done := button(eye.page, "I am done")).count():

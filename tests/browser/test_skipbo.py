@@ -1,6 +1,7 @@
 """Skip-Bo Breakers in the browser, from the shelf to the winner, with mouse, finger and keys."""
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -34,6 +35,16 @@ def prompt(page: Page) -> Locator:
 
 def my_turn(page: Page) -> bool:
     return prompt(page).count() > 0
+
+
+def turn_comes(people: People, page: Page) -> None:
+    """The house's time passes while bots think."""
+    for _ in range(60):
+        if my_turn(page):
+            return
+        people.house.pass_time(0.5)
+        page.wait_for_timeout(40)
+    expect(prompt(page)).to_be_visible()
 
 
 def over(page: Page) -> bool:
@@ -79,20 +90,28 @@ def move_by_keys(page: Page) -> None:
         more.first.focus()
 
 
-def play_out(movers: "list[tuple[Page, object]]", most: int = 400) -> int:
+Mover = Callable[[Page], None]
+
+
+def make_move(page: Page, move: Mover) -> None:
+    """Moves, and waits until that is seen."""
+    before = page.get_by_role("region", name="The round").inner_text()
+    move(page)
+    page.wait_for_function(
+        "(before) => document.querySelector('[aria-label=\"The round\"]')?.innerText !== before"
+        " || document.querySelector('dialog[open]')",
+        arg=before,
+    )
+
+
+def play_out(movers: list[tuple[Page, Mover]], most: int = 400) -> int:
     """Everybody moves when it is the turn, until somebody has won; returns how many moves that took."""
     for n in range(most):
         for page, move in movers:
             if over(page):
                 return n
             if my_turn(page):
-                before = page.get_by_role("region", name="The round").inner_text()
-                move(page)  # type: ignore[operator]
-                page.wait_for_function(
-                    "(before) => document.querySelector('[aria-label=\"The round\"]')?.innerText !== before"
-                    " || document.querySelector('dialog[open]')",
-                    arg=before,
-                )
+                make_move(page, move)
                 if (next_hand := button(page, "To the next hand")).count():
                     next_hand.click()
     raise AssertionError(f"nobody won in {most} rounds of moves")
@@ -142,7 +161,7 @@ def test_a_refusal_is_told_where_it_happened(people: People) -> None:
     page = people.come("Ann")
     button(page, "Play now: Skip-Bo Breakers").click()
     expect(page.get_by_role("listbox")).to_be_visible()
-    expect(prompt(page)).to_be_visible(timeout=30_000)
+    turn_comes(people, page)
     tiles = page.get_by_role("option").all()
     for tile in (tiles[0], tiles[-1], tiles[len(tiles) // 2], tiles[3]):
         tile.click()
@@ -155,14 +174,11 @@ def test_a_refusal_is_told_where_it_happened(people: People) -> None:
 def test_tiles_can_be_dragged_into_the_round(people: People) -> None:
     page = people.come("Ann")
     button(page, "Play now: Skip-Bo Breakers").click()
-    expect(prompt(page)).to_be_visible(timeout=30_000)
-    for _ in range(40):
-        lit = page.get_by_role("group", name="Sets you can lay").get_by_role("button")
-        if my_turn(page) and lit.count():
-            break
-        if my_turn(page):
-            button(page, "Pass").click()
-        page.wait_for_timeout(150)
+    turn_comes(people, page)
+    lit = page.get_by_role("group", name="Sets you can lay").get_by_role("button")
+    while not lit.count():
+        make_move(page, move_by_mouse)
+        turn_comes(people, page)
     lit.last.click()
     before = len(rack(page))
     tile = page.get_by_role("option", selected=True).first
@@ -179,7 +195,8 @@ def test_tiles_can_be_dragged_into_the_round(people: People) -> None:
 def test_typing_into_the_command_box_plays_too(people: People) -> None:
     page = people.come("Ann")
     button(page, "Play now: Skip-Bo Breakers").click()
-    expect(prompt(page)).to_be_visible(timeout=30_000)
+    expect(page.get_by_role("listbox")).to_be_visible()
+    turn_comes(people, page)
     button(page, "In words").click()
     box = page.get_by_label("Type what you do")
     box.fill("fly to the moon")

@@ -28,7 +28,7 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from tests.browser.hands import Eyes, build, wait_until
 from tests.browser.people import People, button, code_of, shown, winner_shown
-from tests.browser.test_building import DECKS, architect_first, begin, own_deck, set_table, two_seated
+from tests.browser.test_building import DECKS, architect_first, begin, own_deck, set_table, throw, two_seated
 from tests.browser.test_skipbo import join, move_by_mouse, my_turn, play_out
 
 SLOW = "× 6 time"
@@ -46,7 +46,7 @@ def built(eye: Eyes) -> None:
     for _ in range(3):
         build(eye)
         with suppress(AssertionError):
-            return wait_until(eye.page, lambda: eye.did("completed") > done, "the card to stand", 12)
+            return eye.until(lambda: eye.did("completed") > done, "the card to stand", 4)
         button(eye.page, "Knock down").click()
         wait_until(eye.page, lambda: not eye.view["bench"]["placed"], "an empty bench")
     raise AssertionError("the card was never right")
@@ -78,7 +78,7 @@ def test_classic_with_refused_cards(people: People) -> None:
 
 def test_classic_young_beside_an_expert(people: People) -> None:
     ann, bo = people.come("Ann"), people.come("Bo")
-    eyes = Eyes(ann), Eyes(bo)
+    eyes = Eyes(ann, people.house), Eyes(bo, people.house)
     ann.get_by_role("link", name="With friends: Classic", exact=True).click()
     ann.get_by_label("Young architects").check()
     ann.get_by_label("Plays with red cards").nth(1).check()
@@ -172,14 +172,14 @@ def test_mini_with_a_young_architect_and_a_player_as_timekeeper(people: People) 
 def roll_until_over(roller: Eyes, builder: Eyes) -> None:
     """Rolls the small die as soon as it may be rolled, until the sum has ended the turn."""
     ended = roller.did("turn-ended")
-    roll = roller.page.get_by_role("button", name="Roll", exact=True)
+    roll = roller.page.get_by_role("button", name="Roll", exact=True, disabled=False)
     for _ in range(400):
         if roller.did("turn-ended") > ended:
             break
-        if roll.count() and roll.is_enabled():
+        if roll.count():
             with suppress(TooLate):  # the table was quicker
                 roll.click(timeout=1000)
-        roller.page.wait_for_timeout(120)
+        roller.pass_time(0.25)
     assert roller.did("called") > 0
     wait_until(builder.page, lambda: builder.did("turn-ended") > ended, "the end of the turn")
 
@@ -220,16 +220,9 @@ def start_of_dice(builder: Eyes, stopper: Eyes) -> None:
     )
 
 
-def throw(eye: Eyes) -> None:
-    thrown = eye.did("thrown")
-    eye.page.get_by_role("button", name=re.compile("^Roll ")).first.click()
-    wait_until(eye.page, lambda: eye.did("thrown") > thrown, "the throw")
-    eye.page.wait_for_timeout(700)
-
-
 @pytest.mark.parametrize("box", ["Mini", "Dice"])
 def test_one_whole_turn_by_the_small_die(people: People, box: str) -> None:
-    """From the signal to the sum, about a minute, with every brick moved by hand."""
+    """From the signal to the sum, about a minute of the house's time, with every brick moved by hand."""
     pace = {"Seconds a roll of the small die takes": {"Mini": "2", "Dice": "1"}[box], "Pace": "× 2 time"}
     choices = {"Turns for each player": "1", **pace, **own_deck(box)}
     builder, watcher = architect_first(two_seated(people, box, choices))
@@ -237,8 +230,8 @@ def test_one_whole_turn_by_the_small_die(people: People, box: str) -> None:
     if box == "Dice":
         throw(builder)
     build(builder)
-    wait_until(builder.page, lambda: builder.did("completed") + builder.did("stopped") > 0, "the card to stand")
-    wait_until(builder.page, lambda: builder.did("turn-ended") > 0, "the sum", 240)
+    builder.until(lambda: builder.did("completed") + builder.did("stopped") > 0, "the card to stand")
+    builder.until(lambda: builder.did("turn-ended") > 0, "the sum", 240)
     assert builder.did("completed") >= 1
     totals = [event["total"] for event in watcher.events if event["did"] == "called"]
     assert totals == sorted(totals)
