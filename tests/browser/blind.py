@@ -11,7 +11,6 @@ from typing import Any
 from playwright.sync_api import Locator, Page
 
 from breakhouse.locales import say
-from tests.browser.house import House
 from tests.browser.people import People
 
 TABS = 70
@@ -22,7 +21,7 @@ class Blind:
     page: Page
     language: str
     name: str
-    house: House
+    people: People
     mark: int = 0
 
     def word(self, message: str, **params: Any) -> str:
@@ -59,7 +58,7 @@ class Blind:
         for _ in range(int(seconds * 2)):
             if pattern.search(self.since()):
                 break
-            self.house.pass_time(0.5)
+            self.people.pass_time(0.5)
             self.page.wait_for_timeout(60)
         return self.hears(wanted)
 
@@ -108,7 +107,7 @@ class Blind:
 def comes(people: People, name: str, language: str, **how: Any) -> Blind:
     """A visitor who is known by name."""
     page = people.come(name, locale=language, reduced_motion="reduce", **how)
-    return Blind(page, language, name, people.house)
+    return Blind(page, language, name, people)
 
 
 def seat(players: list[Blind], game: str, options: dict[str, Any], **more: Any) -> None:

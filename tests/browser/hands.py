@@ -10,8 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
-from tests.browser.house import House
-from tests.browser.people import listen
+from tests.browser.people import People, listen
 
 SIZES = {
     "lying": (3, 1), "standing": (1, 3), "pointing": (1, 1), "flat": (1, 1), "upright": (1, 2),
@@ -22,9 +21,9 @@ CUBOID = (2, 1)
 class Eyes:
     """What the house tells a page: the newest view of the seat that it plays."""
 
-    def __init__(self, page: Page, house: House | None = None) -> None:
+    def __init__(self, page: Page, people: People | None = None) -> None:
         self.page = page
-        self.house = house
+        self.people = people
         self.view: dict[str, Any] = {}
         self.events: list[dict[str, Any]] = []
         listen(page, "websocket", self._listen)
@@ -59,8 +58,8 @@ class Eyes:
         wait_until(self.page, holds, f"{what}, for {seconds} s of the house's time", 5)
 
     def pass_time(self, seconds: float) -> None:
-        assert self.house is not None, "only a house of these tests lets time pass"
-        self.house.pass_time(seconds)
+        assert self.people is not None, "nobody says who else is there"
+        self.people.pass_time(seconds)
 
 
 def at(page: Page, x: float, y: float) -> tuple[float, float]:

@@ -22,6 +22,15 @@ window.WebSocket = class extends WebSocket { constructor(...how) { super(...how)
 """
 """Lets a test cut an open line from within: it outlives the browser's offline switch."""
 
+CLOCK = """
+window.ahead = 0;
+const { performance: watch, requestAnimationFrame: onFrame } = window;
+const now = watch.now.bind(watch);
+watch.now = () => now() + window.ahead;
+window.requestAnimationFrame = (draw) => onFrame.call(window, (at) => draw(at + window.ahead));
+"""
+"""Lets a page's clock go ahead with the house's, which it only hears of now and then."""
+
 EARS = """
 window.heard = [];
 addEventListener('DOMContentLoaded', () => {
@@ -119,7 +128,7 @@ class People:
         how.setdefault("locale", "en-GB")
         if not alone:
             how["service_workers"] = "block"
-        scripts = (SOCKETS, EARS, *(() if guided else (KNOWN,)), *scripts)
+        scripts = (SOCKETS, CLOCK, EARS, *(() if guided else (KNOWN,)), *scripts)
         key, page = self.pages.take(self.house, scripts, how)
         self.here.append((None if alone else key, page))
         page.set_viewport_size(looks.pop("viewport"))
@@ -137,6 +146,13 @@ class People:
         self.console.append(f"{name}: {said.text}")
         if said.type in ("error", "warning") and not QUIET.search(said.text):
             self.complaints.append(f"{name}: {said.text}")
+
+    def pass_time(self, seconds: float) -> None:
+        """Lets time pass for everybody here without waiting for it: first on the pages, so that what the house
+        then tells them is as old as they think."""
+        for _, page in self.here:
+            page.evaluate("(ms) => void (window.ahead += ms)", seconds * 1000)
+        self.house.pass_time(seconds)
 
     def photograph(self, folder: Path, test: str) -> None:
         """What everybody saw last."""

@@ -12,7 +12,7 @@ def stranger(people: People, language: str = "en") -> Blind:
     """Somebody who has never been here and has no name yet."""
     page = people.come(locale=language, reduced_motion="reduce")
     page.get_by_role("heading", level=1).wait_for()
-    return Blind(page, language, "Ann", people.house)
+    return Blind(page, language, "Ann", people)
 
 
 def follow(player: Blind, message: str, **params: str) -> None:

@@ -47,7 +47,7 @@ def two_seated(
     people: People, box: str, choices: dict[str, str], ticks: tuple[str, ...] = ()
 ) -> tuple[Eyes, Eyes]:
     ann, bo = people.come("Ann"), people.come("Bo")
-    eyes = Eyes(ann, people.house), Eyes(bo, people.house)
+    eyes = Eyes(ann, people), Eyes(bo, people)
     code = set_table(ann, box, choices, ticks)
     join(bo, code)
     button(ann, "Start").click()
@@ -159,7 +159,7 @@ def test_a_mistake_is_shown_at_the_brick_and_others_can_point(people: People) ->
 
 def test_hands_on_the_grid_build_by_key(people: People) -> None:
     page = people.come("Ann")
-    eyes = Eyes(page, people.house)
+    eyes = Eyes(page, people)
     page.get_by_role("link", name="With friends: Classic, to touch").click()
     page.get_by_role("combobox", name="Seat 2", exact=True).select_option("A bot")
     page.get_by_label("Hands").first.select_option("Grid: by key and ear")

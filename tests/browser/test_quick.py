@@ -21,7 +21,7 @@ BUSY = 12
 
 def at_the_bench(people: People) -> Eyes:
     page = people.come("Ann")
-    eyes = Eyes(page, people.house)
+    eyes = Eyes(page, people)
     set_table(page, "Classic", {"Seat 2": "A bot", "Timer": "No timer, for practice"}, ("I am the youngest",))
     button(page, "Start").click()
     wait_until(page, lambda: bool(eyes.view), "the table")

@@ -42,7 +42,7 @@ def turn_comes(people: People, page: Page) -> None:
     for _ in range(60):
         if my_turn(page):
             return
-        people.house.pass_time(0.5)
+        people.pass_time(0.5)
         page.wait_for_timeout(40)
     expect(prompt(page)).to_be_visible()
 

@@ -50,7 +50,7 @@ class Fingers:
 
 def on_the_phone(people: People) -> tuple[Eyes, Fingers]:
     page = people.come("Ann", **PHONE)
-    eyes = Eyes(page, people.house)
+    eyes = Eyes(page, people)
     choices = {"Seat 2": "A bot", "Turns for each player": "1", "Timer": "No timer, for practice"}
     set_table(page, "Classic", {**choices, **own_deck("Classic")}, ("I am the youngest",))
     button(page, "Start").click()
