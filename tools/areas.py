@@ -45,19 +45,19 @@ CHECKS = (
 )
 """Each needs one core, so two run at once; the longest begins."""
 
-TESTS = (
-    _pytest("core", "tests/core", "tests/project", "tests/referee", "tests/terminal", "tests/locales"),
-    _pytest("conformance", "tests/conformance"),
-    _pytest("skipbo", "tests/skipbo_breakers"),
-    _pytest("blocks", "tests/blocks", "tests/workbench"),
-    _pytest("building games", "tests/classic", "tests/mini", "tests/dice"),
-    _pytest("drawing", "tests/drawing", "tests/press"),
-    _pytest("bots", "tests/bots"),
-    _pytest("house", "tests/store", "tests/table", "tests/server"),
-    Area("web types", ("npm", "run", "--silent", "check"), "web"),
+WEB = (
     Area("web units", ("npm", "test", "--silent"), "web"),
-    Area("browser", (*BROWSERS, "tests/browser")),
+    Area("web types", ("npm", "run", "--silent", "check"), "web"),
 )
+
+BROWSER = Area("browser", (*BROWSERS, "tests/browser"))
+TESTS = (
+    # one run for all of them: every start of two workers takes seconds, and at the end of each run one waits
+    Area("python", (*PYTEST, "tests", "--ignore", "tests/browser")),
+    BROWSER,
+)
+UNSTEADY = (_pytest("processes", "tests/store", "tests/table", "tests/server", "tests/terminal"), BROWSER)
+"""Where clocks, sockets and other processes could play a part."""
 
 
 def _named(folder: str, start: str) -> tuple[str, ...]:
@@ -79,7 +79,10 @@ Result = tuple[Area, bool, float]
 
 
 def environment() -> dict[str, str]:
-    return {**os.environ, "PATH": os.pathsep.join([str(BIN), str(front_end.node()), os.environ.get("PATH", "")])}
+    """Node on the path, and bytecode kept in `build` rather than made anew by each of the many processes."""
+    path = os.pathsep.join([str(BIN), str(front_end.node()), os.environ.get("PATH", "")])
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return {**kept, "PATH": path, "PYTHONPYCACHEPREFIX": str(ROOT / "build" / "bytecode")}
 
 
 def run(area: Area) -> Result:
@@ -113,8 +116,7 @@ def _run_unseen(area: Area) -> Result:
 
 
 def _head(area: Area, said: str = "") -> None:
-    print(f"\n── {area.name} ".ljust(72, "─"), flush=True)
-    print(said, end="", flush=True)
+    print(f"\n── {area.name} ".ljust(72, "─") + f"\n{said.rstrip()}".rstrip(), flush=True)
 
 
 def report(results: list[Result], seconds: float) -> int:
@@ -130,7 +132,8 @@ def report(results: list[Result], seconds: float) -> int:
 def main(what: str = "all", *names: str) -> int:
     areas = chosen(what, names)
     began = time.monotonic()
-    results = run_together(CHECKS) if what in ("all", "check") else []
+    together = {"all": (*CHECKS, *WEB), "check": CHECKS}.get(what, ()) if not names else ()
+    results = run_together(together)
     if what != "check":
         results += [run(area) for area in areas]
     return report(results, time.monotonic() - began)

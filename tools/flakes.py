@@ -14,19 +14,16 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
 from bench.report import described, machine, table, write_section  # noqa: E402 — it lies beside the tools
-from tools.areas import TESTS, Area, environment  # noqa: E402
+from tools.areas import UNSTEADY, Area, environment  # noqa: E402
 
-UNSTEADY = ("house", "browser")
-"""The areas in which clocks, sockets and other processes could play a part."""
 FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.M)
 
 
 def main(times: str = "20") -> int:
-    areas = [area for area in TESTS if area.name in UNSTEADY]
     wrong: Counter[str] = Counter()
-    seconds: dict[str, list[float]] = {area.name: [] for area in areas}
+    seconds: dict[str, list[float]] = {area.name: [] for area in UNSTEADY}
     for number in range(int(times)):
-        for area in areas:
+        for area in UNSTEADY:
             began = time.monotonic()
             failed = try_once(area)
             seconds[area.name].append(time.monotonic() - began)

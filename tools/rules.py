@@ -10,9 +10,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from breakhouse.games import shelf
+
 ROOT = Path(__file__).parent.parent
-ID = re.compile(r"\b(?:SB|CL|TA|MI|DI)-R?\d+\b")
-ROW = re.compile(r"^\|\s*((?:SB|CL|TA|MI|DI)-R?\d+)\s*\|", re.MULTILINE)
+PREFIXES = tuple(prefix for game in shelf().values() for prefix in game.manifest.rules)
+ID = re.compile(rf"\b(?:{'|'.join(PREFIXES)})-R?\d+\b")
+ROW = re.compile(rf"^\|\s*((?:{'|'.join(PREFIXES)})-R?\d+)\s*\|", re.MULTILINE)
 
 
 @dataclass(slots=True)

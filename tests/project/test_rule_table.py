@@ -24,5 +24,7 @@ def test_tests_name_only_rules_that_exist() -> None:
 
 
 def test_every_sheet_has_its_rules() -> None:
+    """As many as the sheets of the boxes have; a game that comes later counts its own."""
     counts = Counter(id.partition("-")[0] for id in TABLE)
-    assert counts == {"SB": 31, "CL": 36, "TA": 6, "MI": 19, "DI": 28}
+    assert set(counts) == set(rules.PREFIXES)
+    assert counts >= Counter({"SB": 31, "CL": 36, "TA": 6, "MI": 19, "DI": 28})
