@@ -99,7 +99,10 @@ V = TypeVar("V", bound=View)
 
 
 class Game(Protocol[O, S, C, E, V]):
-    """One game's rules. The type attributes are what messages of this game are read with."""
+    """One game's rules. The type attributes are what messages of this game are read with.
+
+    A game with earlier versions also says how their matches are read and checked: see `versions`.
+    """
 
     id: ClassVar[str]
     rules_version: ClassVar[int]
