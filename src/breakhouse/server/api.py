@@ -133,8 +133,8 @@ async def get_results(asked: Asked) -> forms.Results:
     return forms.Results([line(row) for row in asked.house.store.results(asked.query("game"), who)])
 
 
-async def get_ratings(asked: Asked) -> forms.Ratings:
-    return forms.Ratings(_pools(asked.house.store.ratings()))
+async def get_ratings(asked: Asked) -> forms.RatingPools:
+    return forms.RatingPools(_pools(asked.house.store.ratings()))
 
 
 def _pools(rows: list[RatingRow]) -> list[forms.RatingList]:
@@ -175,7 +175,7 @@ ROUTES = (
         "GET", "/api/results", get_results, forms.Results, "The latest finished matches.",
         query=(GAME, ("mine", "only mine")),
     ),
-    Route("GET", "/api/ratings", get_ratings, forms.Ratings, "Ratings, pool by pool, best first."),
+    Route("GET", "/api/ratings", get_ratings, forms.RatingPools, "Ratings, pool by pool, best first."),
     Route(
         "GET", "/api/texts/{group}/{language}", get_texts, "text/plain", "The messages of a group, as Fluent.",
         query=(("v", "the version that /api/games tells: the answer may then be kept for ever"),),

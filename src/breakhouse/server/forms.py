@@ -194,7 +194,7 @@ class RatingList(_Paper, frozen=True):
     lines: list[RatingLine]
 
 
-class Ratings(_Paper, frozen=True):
+class RatingPools(_Paper, frozen=True):
     pools: list[RatingList]
 
 

@@ -118,7 +118,7 @@ class Nonce(_Say, frozen=True, tag="nonce"):
     nonce: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
-class Start(_Say, frozen=True, tag="start"):
+class StartMatch(_Say, frozen=True, tag="start"):
     """The host starts the match."""
 
 
@@ -227,7 +227,7 @@ Saying = (
     | TakeBack
     | Clear
     | Nonce
-    | Start
+    | StartMatch
     | Do
     | Gesture
     | Agree

@@ -206,7 +206,7 @@ _AT_TABLE: dict[type, Callable[[Table, Device, Any], None]] = {
     m.TakeBack: lambda table, device, said: table.seats.take_back(device, said.seat),
     m.Clear: lambda table, device, said: table.seats.clear(device, said.seat),
     m.Nonce: lambda table, device, said: table.starting.take_nonce(device, said.seat, said.nonce),
-    m.Start: lambda table, device, _: table.starting.start(device),
+    m.StartMatch: lambda table, device, _: table.starting.start(device),
     m.Agree: lambda table, device, said: table.agreements.agree(device, said.to),
     m.Disagree: lambda table, device, said: table.agreements.disagree(device, said.to),
     m.HandOver: lambda table, device, said: table.sight.hand_over(device, said.seat),

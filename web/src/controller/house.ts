@@ -7,7 +7,7 @@ import type {
   Me,
   NewTable,
   Problem,
-  Ratings,
+  RatingPools,
   Replay,
   ReplayView,
   Results,
@@ -60,7 +60,7 @@ export const makeTable = (table: NewTable) => ask<TableMade>("POST", "/tables", 
 export const tablePage = (code: string) => ask<TablePage>("GET", `/tables/${encodeURIComponent(code)}`);
 export const join = (code: string) => ask<Joined>("POST", "/join", { code });
 export const results = () => ask<Results>("GET", "/results");
-export const ratings = () => ask<Ratings>("GET", "/ratings");
+export const ratings = () => ask<RatingPools>("GET", "/ratings");
 export const replay = (id: string) => ask<Replay>("GET", `/replays/${encodeURIComponent(id)}`);
 export const replayView = (id: string, step: number, seat: number | null) =>
   ask<ReplayView>("GET", `/replays/${encodeURIComponent(id)}/view?step=${step}${seat === null ? "" : `&seat=${seat}`}`);

@@ -88,7 +88,7 @@ export interface Nonce {
 }
 
 /** The host starts the match. */
-export interface Start {
+export interface StartMatch {
   say: "start";
 }
 
@@ -192,9 +192,9 @@ export interface Leave {
 }
 
 export type Saying =
-  Hello | Speak | Sit | Stand | Change | First | SeatBot | TakeBack | Clear | Nonce | Start | Do | Gesture | Agree |
-  Disagree | Chat | HandOver | MoveSeat | TakeSeat | Resign | Kick | AskToSee | LetSee | AskHint | AskHistory | Ping |
-  Leave;
+  Hello | Speak | Sit | Stand | Change | First | SeatBot | TakeBack | Clear | Nonce | StartMatch | Do | Gesture |
+  Agree | Disagree | Chat | HandOver | MoveSeat | TakeSeat | Resign | Kick | AskToSee | LetSee | AskHint |
+  AskHistory | Ping | Leave;
 
 /** The answer to hello; `table` and `update` follow at once. */
 export interface Welcome {
@@ -616,7 +616,7 @@ export interface RatingList {
   lines: RatingLine[];
 }
 
-export interface Ratings {
+export interface RatingPools {
   pools: RatingList[];
 }
 
