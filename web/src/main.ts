@@ -7,6 +7,7 @@ import { listen } from "./controller/route.svelte";
 import { chosenLanguage, followTheSystem } from "./controller/settings.svelte";
 import { fillShelf } from "./controller/shelf.svelte";
 import "./look/look.css";
+import "./look/parts.css";
 
 followTheSystem();
 listen();

@@ -20,7 +20,7 @@ from breakhouse.bots.bot import (
 )
 from breakhouse.bots.chancer import Chancer
 from breakhouse.core import Refusal, Seat
-from breakhouse.core.plugins import BOTS, bring
+from breakhouse.core.plugins import BOTS, bring, find
 
 __all__ = [
     "HINTS",
@@ -38,6 +38,7 @@ __all__ = [
     "Weigher",
     "levels",
     "make_bot",
+    "warm_bots",
 ]
 
 
@@ -55,3 +56,11 @@ def make_bot(game_id: str, level: str, seat: Seat, seed: int | str = 0) -> Bot:
     if bots is None or level not in bots.levels:
         raise Refusal("no-such-level", level=str(level)[:40], known=", ".join((RANDOM, *levels(game_id))))
     return bots.make(level, seat, seed)
+
+
+def warm_bots() -> None:
+    """Lets every game's bots load what is slow to load, so that the first move waits for nothing."""
+    for game_id in find(BOTS).points:
+        bots = bring(Bots, BOTS, game_id)
+        if bots is not None and bots.warm is not None:
+            bots.warm()

@@ -105,6 +105,8 @@ class Bots:
     """A bot of this level for this seat; the same seed and the same events give the same moves."""
     levels: tuple[str, ...] = LEVELS
     """The weakest first: some of `LEVELS`, or names of its own."""
+    warm: Callable[[], None] | None = None
+    """Begins to load what is slow to load, in the background, before anybody waits for it."""
 
 
 @runtime_checkable

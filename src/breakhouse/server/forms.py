@@ -190,7 +190,7 @@ class RatingLine(_Paper, frozen=True):
 
 class RatingList(_Paper, frozen=True):
     pool: str
-    """The game, and apart from it what is not comparable: `classic`, `classic/grid`, `classic/slow`."""
+    """The game, and apart from it what is not comparable: `<game>`, `<game>/grid`, `<game>/slow`."""
     lines: list[RatingLine]
 
 

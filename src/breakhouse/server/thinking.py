@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from breakhouse.bots import Bot, Budget, make_bot
+from breakhouse.bots import Bot, Budget, make_bot, warm_bots
 from breakhouse.bots.program import Program
 from breakhouse.core.log import read, replay
 from breakhouse.games import game
@@ -44,9 +44,7 @@ class Minds:
 
     def warm(self, _: int) -> None:
         """Begins to load what is slow to load, in the background."""
-        from breakhouse.bots.skipbo_breakers.thinking import warm_up
-
-        warm_up()
+        warm_bots()
 
     def close(self, id: int) -> None:
         bot = self._bots.pop(id, None)

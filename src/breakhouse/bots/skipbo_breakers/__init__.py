@@ -19,6 +19,12 @@ def make(level: str, seat: Seat, seed: int | str) -> Bot:
     return seat_at(level, seat, seed)
 
 
+def warm() -> None:
+    from breakhouse.bots.skipbo_breakers.thinking import warm_up
+
+    warm_up()
+
+
 def findings(sitting: Sitting, decisions: Sequence[Decision], budget: Budget) -> Findings:
     from breakhouse.bots.skipbo_breakers import review
 
@@ -36,5 +42,5 @@ def words(command: Mapping[str, Any]) -> str:
     return str(command.get("set") or command["do"]).replace("*", "∞")
 
 
-BOTS = Bots(make)
+BOTS = Bots(make, warm=warm)
 COACH = Coach(findings, forecast, words)
