@@ -147,13 +147,19 @@ def comes_to(page: Page, piece: str, place: tuple[float, float], most: float, wh
 
 
 def take(page: Page, piece: str) -> None:
-    """Presses on a piece until it is in the hand."""
+    """Presses on a piece until it is in the hand: a hand that is still on its way takes nothing else."""
     page.wait_for_function("() => window.bench?.ready()")
-    box = page.locator(f".beside [data-piece='{piece}']").bounding_box()
-    assert box is not None
-    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    page.mouse.down()
-    wait_until(page, lambda: shape(page, piece) != (0, 0), f"{piece} to be in the hand")
+    for _ in range(10):
+        box = page.locator(f".beside [data-piece='{piece}']").bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.mouse.down()
+        for _ in range(10):
+            if shape(page, piece) != (0, 0):
+                return
+            hurry(page, 0.1)
+        page.mouse.up()
+    raise AssertionError(f"{piece} cannot be taken")
 
 
 def hurry(page: Page, seconds: float) -> None:

@@ -14,7 +14,7 @@ def focused(page: Page) -> str:
     )
 
 
-@pytest.mark.parametrize("screen", ["lobby", "skipbo", "classic"])
+@pytest.mark.parametrize("screen", ["lobby", "skipbo-breakers", "classic"])
 def test_both_ways_of_holding_a_phone_show_everything(people: People, screen: str) -> None:
     page = people.come("Ann", viewport={"width": 844, "height": 390}, reduced_motion="reduce")
     SCREENS[screen](page)
@@ -26,7 +26,7 @@ def test_both_ways_of_holding_a_phone_show_everything(people: People, screen: st
 
 def test_nothing_comes_by_hovering_and_text_is_no_picture(people: People) -> None:
     page = people.come("Ann", reduced_motion="reduce")
-    for screen in ("lobby", "new-table", "skipbo", "settings"):
+    for screen in ("lobby", "new-table", "skipbo-breakers", "settings"):
         SCREENS[screen](page)
         assert page.locator("#house img, #house [title]").count() == 0, screen
         things = page.get_by_role("main").get_by_role("button").all()
@@ -57,7 +57,7 @@ def test_tab_leads_out_of_the_bench_and_escape_out_of_a_sheet(people: People) ->
 def test_nothing_flashes(people: People) -> None:
     """No movement repeats quicker than three times a second."""
     page = people.come("Ann")
-    for screen in ("lobby", "skipbo", "dice"):
+    for screen in ("lobby", "skipbo-breakers", "dice"):
         SCREENS[screen](page)
         quick = page.evaluate(
             "() => document.getAnimations().map((a) => a.effect.getComputedTiming())"
@@ -66,7 +66,7 @@ def test_nothing_flashes(people: People) -> None:
         assert quick == 0, screen
 
 
-@pytest.mark.parametrize("screen", ["lobby", "new-table", "skipbo", "settings"])
+@pytest.mark.parametrize("screen", ["lobby", "new-table", "skipbo-breakers", "settings"])
 def test_what_has_the_focus_is_not_covered(people: People, screen: str) -> None:
     page = people.come("Ann", viewport={"width": 390, "height": 700}, reduced_motion="reduce")
     SCREENS[screen](page)
@@ -128,7 +128,7 @@ def test_the_head_is_the_same_everywhere_and_help_is_where_it_was(people: People
         SCREENS[screen](page)
         heads.append(page.get_by_role("banner").get_by_role("link").all_inner_texts())
     assert all(head == heads[0] for head in heads), heads
-    for screen in ("skipbo", "classic"):
+    for screen in ("skipbo-breakers", "classic"):
         SCREENS[screen](page)
         bar = page.get_by_role("banner")
         for name in ("Rules", "Menu"):

@@ -97,7 +97,7 @@ def test_one_seat_has_ten_times_the_time_and_all_see_it(people: People) -> None:
 LARGE = "addEventListener('DOMContentLoaded', () => document.documentElement.style.fontSize = '200%')"
 
 
-@pytest.mark.parametrize("screen", ["lobby", "skipbo", "settings"])
+@pytest.mark.parametrize("screen", ["lobby", "skipbo-breakers", "settings"])
 def test_text_twice_as_large_keeps_everything_on_the_page(people: People, screen: str) -> None:
     """1280 pixels wide with text at 200 %: nothing sticks out sideways and no word of a button is cut off."""
     page = people.come("Ann", reduced_motion="reduce", scripts=(LARGE,))
@@ -118,7 +118,7 @@ SPACED = """addEventListener('DOMContentLoaded', () => {
 })"""
 
 
-@pytest.mark.parametrize("screen", ["lobby", "skipbo", "settings"])
+@pytest.mark.parametrize("screen", ["lobby", "skipbo-breakers", "settings"])
 def test_wider_spacing_of_text_breaks_nothing(people: People, screen: str) -> None:
     page = people.come("Ann", viewport={"width": 390, "height": 844}, reduced_motion="reduce", scripts=(SPACED,))
     SCREENS[screen](page)
@@ -127,7 +127,7 @@ def test_wider_spacing_of_text_breaks_nothing(people: People, screen: str) -> No
 
 def test_without_the_systems_colours_the_chosen_tile_still_differs(people: People) -> None:
     page = people.come("Ann", forced_colors="active", reduced_motion="reduce")
-    SCREENS["skipbo"](page)
+    SCREENS["skipbo-breakers"](page)
     tile = page.get_by_role("option").first
     page.get_by_role("listbox").get_by_role("option").first.focus()
     page.keyboard.press("Space")
@@ -139,7 +139,7 @@ def test_without_the_systems_colours_the_chosen_tile_still_differs(people: Peopl
 
 def test_with_reduced_motion_nothing_moves_by_itself(people: People) -> None:
     page = people.come("Ann", reduced_motion="reduce")
-    SCREENS["skipbo"](page)
+    SCREENS["skipbo-breakers"](page)
     running = page.evaluate(
         "() => document.getAnimations().filter((a) => (a.effect.getTiming().duration ?? 0) > 10).length"
     )

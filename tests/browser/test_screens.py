@@ -12,6 +12,7 @@ from breakhouse.table.seating import BOT_NAMES
 from tests.browser.house import House
 from tests.browser.people import People, button, counted
 from tests.browser.test_skipbo import make_table
+from tests.games import BOXES
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -66,12 +67,14 @@ def at(path: str) -> Callable[[Page], None]:
     return go
 
 
-def building(n: int) -> Callable[[Page], None]:
+def table(box: str) -> Callable[[Page], None]:
+    """One click on a box on the shelf, and the table is there."""
+
     def go(page: Page) -> None:
         page.goto("/")
-        page.locator(".shelf .box").nth(n).locator(".button").click()
+        page.locator(".shelf .box").nth(list(BOXES).index(box)).locator(".button").click()
         page.wait_for_url("**/t/*")
-        expect(page.get_by_role("application")).to_be_visible(timeout=30_000)
+        expect(page.locator("main section").first).to_be_visible(timeout=30_000)
 
     return go
 
@@ -80,14 +83,10 @@ SCREENS: dict[str, Callable[[Page], None]] = {
     "lobby": lobby,
     "new-table": new_table,
     "gathering": gathering,
-    "skipbo": skipbo,
     "skipbo-in-words": in_words,
     "rules-in-place": rules,
     "menu": menu,
-    "classic": building(0),
-    "tactile": building(1),
-    "mini": building(2),
-    "dice": building(3),
+    **{box: table(box) for box in BOXES},
     "settings": at("/settings"),
     "results": at("/results"),
     "rules": at("/rules/classic"),

@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.test_screens import gathering
+from tests.games import GAMES
 
 Screen = Callable[[Page], None]
 
@@ -40,8 +41,11 @@ def give_up(page: Page, game: str) -> None:
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
-def result(page: Page) -> None:
-    give_up(page, "skipbo-breakers")
+def result(game: str) -> Screen:
+    def go(page: Page) -> None:
+        give_up(page, game)
+
+    return go
 
 
 def replay(game: str, query: str = "") -> Screen:
@@ -57,7 +61,7 @@ def replay(game: str, query: str = "") -> Screen:
 
 
 def results(page: Page) -> None:
-    result(page)
+    give_up(page, GAMES[0])
     page.goto("/results")
     expect(page.locator("main a[href^='/replay/']").first).to_be_visible()
 
@@ -93,9 +97,12 @@ def big_screen(page: Page) -> None:
     expect(page.locator("main")).to_be_visible()
 
 
-def big_screen_playing(page: Page) -> None:
-    sit_down(page, "mini", query="?screen")
-    expect(page.locator("main section").first).to_be_visible(timeout=30_000)
+def big_screen_playing(game: str) -> Screen:
+    def go(page: Page) -> None:
+        sit_down(page, game, query="?screen")
+        expect(page.locator("main section").first).to_be_visible(timeout=30_000)
+
+    return go
 
 
 def companion_playing(page: Page) -> None:
@@ -111,17 +118,19 @@ def building_in_words(page: Page) -> None:
     expect(page.get_by_role("textbox")).to_be_visible(timeout=30_000)
 
 
+def of_each_game(name: str, screen: Callable[[str], Screen]) -> dict[str, Screen]:
+    return {f"{name}-{game}": screen(game) for game in GAMES}
+
+
 MORE_SCREENS: dict[str, Screen] = {
-    "result": result,
-    "replay": replay("skipbo-breakers"),
-    "replay-building": replay("classic"),
-    "review": replay("skipbo-breakers", "?coach"),
+    **of_each_game("result", result),
+    **of_each_game("replay", replay),
+    **of_each_game("review", lambda game: replay(game, "?coach")),
+    **of_each_game("guide", guide),
+    **of_each_game("big-screen-playing", big_screen_playing),
     "results-kept": results,
     "hand-scored": hand_scored,
-    "guide": guide("skipbo-breakers"),
-    "guide-building": guide("mini"),
     "big-screen": big_screen,
-    "big-screen-playing": big_screen_playing,
     "companion-playing": companion_playing,
     "building-in-words": building_in_words,
 }
