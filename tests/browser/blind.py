@@ -74,6 +74,13 @@ class Blind:
         self.press(key)
         return self.hears(wanted)
 
+    def put_down(self) -> None:
+        """Lets go of the brick in the hand, and waits until the referee has seen it."""
+        placed = self.page.evaluate("window.placed")
+        self.ask("Enter")
+        self.people.pass_time(0.5)
+        self.page.wait_for_function("(placed) => window.placed > placed", arg=placed)
+
     def find(self, role: Any, message: str, **params: Any) -> Locator:
         return self.page.get_by_role(role, name=self.word(message, **params), exact=True)
 

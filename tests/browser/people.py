@@ -18,9 +18,19 @@ QUIET = re.compile(r"ERR_|WebSocket connection to|Failed to load resource")
 
 SOCKETS = """
 window.sockets = [];
-window.WebSocket = class extends WebSocket { constructor(...how) { super(...how); window.sockets.push(this) } };
+window.placed = 0;
+window.WebSocket = class extends WebSocket {
+  constructor(...how) {
+    super(...how);
+    window.sockets.push(this);
+    this.addEventListener("message", ({ data }) => {
+      if (data.includes('"did":"placed"')) window.placed += 1;
+    });
+  }
+};
 """
-"""Lets a test cut an open line from within: it outlives the browser's offline switch."""
+"""Lets a test cut an open line from within, which outlives the browser's offline switch, and counts bricks that
+the referee has seen: a hand says that it put one down before its arm could have reached there."""
 
 CLOCK = """
 window.ahead = 0;

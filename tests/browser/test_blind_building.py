@@ -72,8 +72,7 @@ def put(player: Blind, brick: re.Match[str]) -> None:
             break
         told = player.ask(key).lower()
     assert wanted in told, f"{wanted} was looked for, {told} was heard"
-    player.forget()
-    player.press("Enter")
+    player.put_down()
     player.hears(re.compile("put down"))
 
 

@@ -125,7 +125,7 @@ def take_a_turn(player: Blind, box: str) -> None:
         digit = "4"
     for key in (digit, "ArrowUp", "ArrowRight", "ArrowLeft", "a", "ArrowDown"):
         player.ask(key)
-    player.ask("Enter")
+    player.put_down()
     for key in ("x", "l", "h", "t", "n"):
         player.ask(key)
     player.activate("bench-finish")

@@ -38,7 +38,7 @@ def finished(people: People, box: str) -> tuple[Eyes, Eyes]:
 def look_back(page: Page) -> Locator:
     page.get_by_role("link", name="Look back with the coach").click()
     coach = page.get_by_role("region", name="Look back with the coach")
-    expect(coach).to_be_visible(timeout=60_000)
+    expect(coach).to_be_visible(timeout=180_000)  # the first time its code is compiled
     expect(coach.get_by_role("heading", name="What cost most")).to_be_visible()
     expect(coach).not_to_contain_text("coach-")  # a sentence that is missing shows its name
     return coach

@@ -141,7 +141,7 @@ def small_targets(page: Page) -> list[str]:
 PSEUDO = "history.replaceState(null, '', location.pathname + '?lang=xx-pseudo')"
 LETTERS = re.compile(r"[A-Za-z]{3,}")
 ALLOWED = re.compile(
-    r"Ann|Guest|Anni|Oskar|Gunta|Paul|Jost|Breakhouse|http\S*|English|fran\S*ais|Deutsch|italiano|Intl|[A-Z0-9]{6}|[0-9a-f]{16}|\S*_\S*"
+    r"Ann|Bert|Luc|Uta|Ida|Mira|Screen|Guest|Anni|Oskar|Gunta|Paul|Jost|Breakhouse|http\S*|English|fran\S*ais|Deutsch|italiano|Intl|[A-Z0-9]{6}|[0-9a-f]{16}|\S*_\S*"
     r"|Seat|\band\b|[A-Za-z0-9_-]{20,}|" + "|".join(BOT_NAMES)
 )
 
