@@ -52,8 +52,14 @@ WEB = (
 
 BROWSER = Area("browser", (*BROWSERS, "tests/browser"))
 TESTS = (
-    # one run for all of them: every start of two workers takes seconds, and at the end of each run one waits
-    Area("python", (*PYTEST, "tests", "--ignore", "tests/browser")),
+    _pytest("core", "tests/core", "tests/project", "tests/referee", "tests/terminal", "tests/locales"),
+    _pytest("conformance", "tests/conformance"),
+    _pytest("skipbo", "tests/skipbo_breakers"),
+    _pytest("blocks", "tests/blocks", "tests/workbench"),
+    _pytest("building games", "tests/classic", "tests/mini", "tests/dice"),
+    _pytest("drawing", "tests/drawing", "tests/press"),
+    _pytest("bots", "tests/bots"),
+    _pytest("house", "tests/store", "tests/table", "tests/server"),
     BROWSER,
 )
 UNSTEADY = (_pytest("processes", "tests/store", "tests/table", "tests/server", "tests/terminal"), BROWSER)
