@@ -5,7 +5,8 @@ import shutil
 import subprocess
 import sys
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+"""The shell first: the same engine without a desktop's windows around it, a tenth cheaper."""
 
 
 def found() -> str | None:
@@ -18,9 +19,9 @@ def main() -> int:
         return 0
     if shutil.which("apt-get") and os.geteuid() == 0:
         print("Installing Chromium from the system's packages for the browser tests …", flush=True)
-        quiet = {"stdout": subprocess.DEVNULL}
-        subprocess.run(["apt-get", "update", "-qq"], check=False, **quiet)  # type: ignore[call-overload]
-        subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], check=False, **quiet)  # type: ignore[call-overload]
+        for command in (["update"], ["install", "-y", NAMES[0]], ["install", "-y", NAMES[1]]):
+            if not found():
+                subprocess.run(["apt-get", "-qq", *command], check=False, stdout=subprocess.DEVNULL)
     if found():
         return 0
     print(

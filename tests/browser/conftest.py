@@ -1,7 +1,5 @@
 """A real house on a free port, and the system's Chromium before it; both stay open for all tests of a worker."""
 
-import os
-import shutil
 import socket
 import sys
 from collections.abc import Generator, Iterator
@@ -12,6 +10,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.house import House
 from tests.browser.people import Pages, People
+from tools.browser import found
 
 FLAGS = (
     "--no-sandbox",
@@ -29,7 +28,7 @@ def pytest_configure() -> None:
     expect.set_options(timeout=20_000)  # a busy machine is slow, not wrong
 
 
-WHOLE_MATCHES = ("test_blind_transcripts", "test_variants", "test_building", "test_blind_building", "test_skipbo")
+WHOLE_MATCHES = ("test_blind_transcripts", "test_review", "test_building", "test_blind_building", "test_skipbo")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -82,10 +81,7 @@ def people(pages: Pages, house: House, request: pytest.FixtureRequest) -> Iterat
 
 
 def chromium() -> str:
-    for name in (os.environ.get("BREAKHOUSE_BROWSER", ""), "chromium", "chromium-browser", "google-chrome"):
-        if name and (found := shutil.which(name)):
-            return found
-    pytest.fail(
+    return found() or pytest.fail(
         "No Chromium was found: install the system's package `chromium`, or name one in BREAKHOUSE_BROWSER."
     )
 

@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.hands import wait_until
 from tests.browser.house import House
 from tests.browser.people import People, button, wait_for, winner_shown
 from tests.browser.test_building import architect_first, begin, two_seated
@@ -64,9 +65,10 @@ def test_all_agree_and_play_again(people: People) -> None:
         eye.events.clear()
     for eye in eyes:
         button(eye.page, "Play again").click()
-    begin(architect_first(eyes)[0])
     for eye in eyes:
         expect(eye.page.get_by_role("dialog")).to_have_count(0)
+        wait_until(eye.page, lambda eye=eye: eye.turn["phase"] != "over", "the next match")
+    begin(architect_first(eyes)[0])
 
 
 def test_hands_in_phones_and_the_table_on_a_big_screen(people: People) -> None:

@@ -3,36 +3,14 @@
 import re
 import struct
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.hands import Eyes, build, wait_until
+from tests.browser.hands import build, wait_until
 from tests.browser.people import People, button, winner_shown
 from tests.browser.test_after import played
-from tests.browser.test_building import architect_first, begin, own_deck, throw, two_seated
+from tests.browser.test_building import architect_first, begin, two_seated
 
 UNTIMED = {"Turns for each player": "1", "Timer": "No timer, for practice"}
-
-
-def finished(people: People, box: str) -> tuple[Eyes, Eyes]:
-    """A short match with one finished card; who built it comes first."""
-    level = {"Level": "Introduction"} if box == "Dice" else {}
-    eyes = two_seated(people, box, {**UNTIMED, **level, **own_deck(box)})
-    builder, other = architect_first(eyes)
-    begin(builder)
-    if box == "Dice":
-        throw(builder)
-    build(builder)
-    builder.until(lambda: builder.did("completed") > 0, "the card to stand its second")
-    if builder.did("turn-ended") == 0:
-        (done := button(builder.page, "I am done")).or_(button(builder.page, "Go on")).first.wait_for()
-        if done.count():
-            done.click()
-    begin(other)
-    button(other.page, "I am done").click()
-    for eye in eyes:
-        winner_shown(eye.page)
-    return builder, other
 
 
 def look_back(page: Page) -> Locator:
@@ -44,32 +22,7 @@ def look_back(page: Page) -> Locator:
     return coach
 
 
-@pytest.mark.parametrize("box", ["Classic", "Dice"])
-def test_what_was_built_is_shown_shared_and_looked_back_at(people: People, box: str) -> None:
-    builder, other = finished(people, box)
-    name = "Ann" if builder.view["seat"] == 0 else "Bo"
-    for page in (builder.page, other.page):
-        figure = page.get_by_role("dialog").locator("figure")
-        expect(figure).to_contain_text(f"The best construction, by {name}")
-        expect(figure.locator("svg g").first).to_be_visible()
-    with builder.page.expect_download() as told:
-        button(builder.page, "Share a picture").click()
-    picture = told.value.path().read_bytes()
-    assert picture.startswith(b"\x89PNG")
-    assert struct.unpack(">II", picture[16:24]) == (1200, 630)
-    assert len(picture) > 20_000
-
-    coach = look_back(builder.page)
-    expect(coach.locator("svg.curves polyline")).to_have_count(2)
-    expect(coach.get_by_role("heading", name="Building")).to_be_visible()
-    expect(coach.get_by_text(re.compile(rf"{name}: one card finished"))).to_be_visible()
-    if box == "Dice":
-        expect(coach.get_by_role("heading", name="Luck and skill, in throws")).to_be_visible()
-        expect(coach.get_by_text("by the dice").first).to_be_visible()
-    assert people.console == [], "a whole game leaves the console empty"
-
-
-def test_an_order_that_is_quicker_is_drawn(people: People) -> None:
+def test_what_was_built_is_shown_shared_and_looked_back_at(people: People) -> None:
     """To and fro between the far ends of the tray costs a fifth of a second, and the coach draws how not to."""
     row = "deck row classic 1\nx1 1 blue coloured: brown.@0,0 white.@2,0 lightblue.@4,0 red.@6,0\n"
     cards = {"Cards": "A deck of your own", "The text of the deck file": row}
@@ -78,21 +31,39 @@ def test_an_order_that_is_quicker_is_drawn(people: People) -> None:
     begin(builder)
     card = builder.turn["card"]
     bricks = [piece["piece"] for piece in card["pieces"]]
-    slow = ["red", "lightblue", "brown", "white"]
-    card["order"] = [{"put": bricks.index(brick)} for brick in slow]
+    card["order"] = [{"put": bricks.index(brick)} for brick in ("red", "lightblue", "brown", "white")]
     build(builder)
-    builder.until(lambda: builder.did("completed") > 0, "the card to stand its second")
-    for eye in (builder, other):
-        begin(eye) if eye is other else None
-        if (done := button(eye.page, "I am done")).count():
-            done.click()
+    builder.until(lambda: builder.did("turn-ended") > 0, "the turn to end for lack of cards")
+    begin(other)
+    button(other.page, "I am done").click()
     for eye in eyes:
         winner_shown(eye.page)
+
+    name = "Ann" if builder.view["seat"] == 0 else "Bo"
+    for eye in eyes:
+        figure = eye.page.get_by_role("dialog").locator("figure")
+        expect(figure).to_contain_text(f"The best construction, by {name}")
+        expect(figure.locator("svg g").first).to_be_visible()
+    share(builder.page)
+
     coach = look_back(builder.page)
+    expect(coach.locator("svg.curves polyline")).to_have_count(2)
+    expect(coach.get_by_role("heading", name="Building")).to_be_visible()
+    expect(coach.get_by_text(re.compile(rf"{name}: one card finished"))).to_be_visible()
     orders = coach.locator(".orders .order")
     expect(orders).to_have_count(2)
     expect(orders.nth(1)).to_contain_text("quicker", ignore_case=True)
     expect(orders.nth(1).locator("svg.piece")).to_have_count(4)
+    assert people.console == [], "a whole game leaves the console empty"
+
+
+def share(page: Page) -> None:
+    with page.expect_download() as told:
+        button(page, "Share a picture").click()
+    picture = told.value.path().read_bytes()
+    assert picture.startswith(b"\x89PNG")
+    assert struct.unpack(">II", picture[16:24]) == (1200, 630)
+    assert len(picture) > 20_000
 
 
 def test_the_coach_looks_back_at_skipbo(people: People) -> None:

@@ -99,7 +99,8 @@ def violations(page: Page) -> list[str]:
     page.evaluate(AXE.read_text())
     found = page.evaluate(
         "async (tags) => (await axe.run(document, {runOnly: {type: 'tag', values: tags}})).violations"
-        ".map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).slice(0, 4).join(' | ')}`)",
+        ".map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).slice(0, 4).join(' | ')}`"
+        " + ` (${v.nodes[0].any[0]?.message ?? v.help})`)",
         TAGS,
     )
     return list(found)
