@@ -35,6 +35,10 @@ def _pytest(name: str, *paths: str) -> Area:
     return Area(name, (*PYTEST, *paths))
 
 
+def _test_files() -> Iterable[Path]:
+    return (path.relative_to(ROOT / "tests") for path in (ROOT / "tests").rglob("test_*.py"))
+
+
 CHECKS = (
     Area("types", (str(BIN / "mypy"), "--no-error-summary")),
     Area("style", (str(BIN / "ruff"), "check", ".")),
@@ -51,17 +55,15 @@ WEB = (
 )
 
 BROWSER = Area("browser", (*BROWSERS, "tests/browser"))
+ELSEWHERE = ("bots", "browser", "server", "store", "table", "terminal")
+RULES = sorted({f"tests/{path.parts[0]}" for path in _test_files()} - {f"tests/{name}" for name in ELSEWHERE})
 TESTS = (
-    _pytest("core", "tests/core", "tests/project", "tests/referee", "tests/terminal", "tests/locales"),
-    _pytest("conformance", "tests/conformance"),
-    _pytest("skipbo", "tests/skipbo_breakers"),
-    _pytest("blocks", "tests/blocks", "tests/workbench"),
-    _pytest("building games", "tests/classic", "tests/mini", "tests/dice"),
-    _pytest("drawing", "tests/drawing", "tests/press"),
-    _pytest("bots", "tests/bots"),
+    _pytest("rules", *RULES),
+    _pytest("bots", "tests/bots", "tests/terminal"),
     _pytest("house", "tests/store", "tests/table", "tests/server"),
     BROWSER,
 )
+"""Few, because each has to wake its workers; what every folder takes is told at the end of an area."""
 UNSTEADY = (_pytest("processes", "tests/store", "tests/table", "tests/server", "tests/terminal"), BROWSER)
 """Where clocks, sockets and other processes could play a part."""
 
