@@ -164,3 +164,23 @@ test("a link that leads nowhere ends in a goodbye with its reason", () => {
   world.last.tell({ tell: "refused", id: null, seat: null, code: "no-such-table", params: {}, text: "There is no such table.", said: "hello" });
   expect(table.bye).toMatchObject({ again: false, text: "There is no such table." });
 });
+
+test("what was missed is looked up when the pause is over, not in it", () => {
+  const { world } = sit({ phase: "paused" });
+  const asked = () => world.last.said.filter((m) => m.say === "history").length;
+  const standing = { now: 500, running: false, deadlines: [] };
+  world.last.tell(update({ fresh: true, first: 7, next: 7, faces: [{ seat: 0, view: null, offers: [] }], clock: standing }));
+  expect(asked()).toBe(0);
+  world.last.tell(update({ first: 7, next: 7 }));
+  expect(asked()).toBe(1);
+  world.last.tell(update({ first: 7, next: 7 }));
+  expect(asked()).toBe(1);
+});
+
+test("a big screen says so, and is shown what everybody may see", () => {
+  const world = new FakeWorld();
+  const table = new Table("ABCD", world, null, true);
+  table.open();
+  world.last.open();
+  expect(world.last.said[0]).toMatchObject({ say: "hello", screen: true });
+});

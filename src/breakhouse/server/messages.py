@@ -56,6 +56,8 @@ class Hello(_Say, frozen=True, tag="hello"):
     table: Code
     seen: Seen | None = None
     language: Language | None = None
+    screen: bool = False
+    """This page is a big screen: it is shown what everybody may see, also when a player opened it."""
 
 
 class Speak(_Say, frozen=True, tag="speak"):

@@ -176,7 +176,7 @@ class Line:
             raise
         seats = table.sheet.seats_of(visitor)
         self.send(encode(m.Welcome(self.device.guest.who, self.device.guest.name, seats, VERSION)))
-        seen = hello.seen
+        seen, self.device.screen, self.device.viewpoint = hello.seen, hello.screen, None
         table.join(self.device, None if seen is None else (seen.match, seen.perspective, seen.next))
         self._table = table
 
@@ -192,7 +192,7 @@ class Line:
         table, self._table = self._table, None
         if table is not None:
             table.leave(self.device)
-            self.device.handed_to = self.device.sees = None
+            self.device.handed_to = self.device.leave = None
 
 
 _AT_TABLE: dict[type, Callable[[Table, Device, Any], None]] = {

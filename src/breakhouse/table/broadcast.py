@@ -3,7 +3,7 @@
 What is the same for several devices is worked out and encoded once.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from msgspec import Raw
@@ -44,9 +44,12 @@ class Broadcast:
     _table_news: bool = False
     _flushing: bool = False
 
-    def begin(self, match: Match) -> Record:
+    def begin(self, match: Match, told: Iterable[Entry] = ()) -> None:
+        """`told`: what was told before a restart. To tell it again would turn up what lies face down by now."""
         self.record = Record(match.game, len(self._ledger.sheet.chairs))
-        return self.record
+        for entry in told:
+            self.record.add(entry)
+        self._counts = self.record.counts()
 
     def forget(self) -> None:
         """The match is of no interest any more: another begins."""
@@ -87,21 +90,18 @@ class Broadcast:
             self._after()
 
     def _update(self, match: Match, record: Record) -> None:
-        sheet, clock, covered = self._ledger.sheet, self._read_clock(match), self._covers()
+        sheet, clock = self._ledger.sheet, self._read_clock(match)
+        covered = self._standing.covers(sheet, clock.running)
         for (perspective, seats), devices in self._audience.groups(sheet).items():
             first = self._counts.get(perspective, 0)
-            events = record.happenings(perspective, first)
+            events = [] if covered else record.happenings(perspective, first)
             faces = [_show_side(match, clock.now, covered, seat, acts) for seat, acts in seats]
             update = Update(sheet.match, perspective, first, first + len(events), False, events, faces, clock)
             encoded = encode(update)
             for device in devices:
                 device.send(encoded)
-        self._counts = record.counts()
-
-    def _covers(self) -> bool:
-        """In a pause nobody sees anything."""
-        running = self._time.running or self._standing.ending
-        return not running and self._ledger.sheet.phase == "playing"
+        if not covered:
+            self._counts = record.counts()
 
     def _read_clock(self, match: Match) -> ClockReading:
         time = self._time
@@ -137,12 +137,13 @@ class Broadcast:
             return
         viewpoint = look(device, sheet)
         perspective = viewpoint.perspective
-        count = record.count(perspective)
+        clock = self._read_clock(match)
+        covered = self._standing.covers(sheet, clock.running)
+        count = self._counts.get(perspective, 0) if covered else record.count(perspective)
         missed = None
-        if seen is not None and seen[:2] == (sheet.match, perspective):
+        if not covered and seen is not None and seen[:2] == (sheet.match, perspective):
             missed = record.catch_up(perspective, seen[2], match.state)
         first = count if missed is None else count - len(missed)
-        clock, covered = self._read_clock(match), self._covers()
         faces = [_show_side(match, clock.now, covered, seat, acts) for seat, acts in viewpoint.faces]
         update = Update(sheet.match, perspective, first, count, missed is None, missed or [], faces, clock)
         device.send(encode(update))

@@ -21,13 +21,27 @@ class Guest:
     name: str
 
 
+@dataclass(frozen=True, slots=True)
+class Consent:
+    """Permission to look over the shoulder of a seat, from the visitor who sits there."""
+
+    seat: int
+    giver: str
+
+    def holds(self, sheet: Sheet, who: str) -> bool:
+        """Only as long as the giver plays that seat, and never for somebody with a seat in this match."""
+        chair = sheet.chairs[self.seat] if self.seat < len(sheet.chairs) else None
+        given = chair is not None and chair.visitor == self.giver and not chair.resigned
+        return given and not sheet.has_seat(who)
+
+
 @dataclass(eq=False, slots=True)
 class Viewpoint:
     """Through whose eyes a device sees events and what else it is shown, and for what that was worked out."""
 
     sheet: Sheet
     handed_to: int | None
-    sees: int | None
+    leave: Consent | None
     perspective: Perspective
     faces: Faces
     acting: tuple[int, ...]
@@ -45,7 +59,10 @@ class Device:
     dismiss: Callable[[str, bool], None]
     """Says goodbye with a code; the flag says whether coming back makes sense."""
     handed_to: int | None = None
-    sees: int | None = None
+    leave: Consent | None = None
+    """Over whose shoulder this page of a spectator looks."""
+    screen: bool = False
+    """A big screen: it shows what everybody may see, whoever opened it."""
     viewpoint: Viewpoint | None = None
     """What `perspective.look` found last: every command asks for it."""
     lag: int = 0

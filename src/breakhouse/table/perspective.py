@@ -17,22 +17,33 @@ def look(device: Device, sheet: Sheet) -> Viewpoint:
         known is not None
         and known.sheet is sheet
         and known.handed_to == device.handed_to
-        and known.sees == device.sees
+        and known.leave == device.leave
     ):
         return known
     perspective, faces = _eyes(device, sheet)
     acting = tuple([seat for seat, acts in faces if acts and seat is not None])
-    device.viewpoint = Viewpoint(sheet, device.handed_to, device.sees, perspective, faces, acting)
+    device.viewpoint = Viewpoint(sheet, device.handed_to, device.leave, perspective, faces, acting)
     return device.viewpoint
 
 
 def _eyes(device: Device, sheet: Sheet) -> tuple[Perspective, Faces]:
-    seats = [seat for seat in sheet.seats_of(device.guest.visitor) if sheet.chairs[seat].bot is None]
+    owned = [] if device.screen else sheet.seats_of(device.guest.visitor)
+    seats = [seat for seat in owned if sheet.chairs[seat].bot is None]
     if not seats:
-        return device.sees, ((device.sees, False),)
-    if len(seats) == 1:
-        return seats[0], ((seats[0], True),)
-    if covers_hands(sheet):
+        seen = _shoulder(device, sheet)
+        return seen, ((seen, False),)
+    if len(owned) > 1 and covers_hands(
+        sheet
+    ):  # also while a bot keeps one of them: its owner is still in the room
         handed = device.handed_to if device.handed_to in seats else None
         return handed, ((handed, handed is not None),)
+    if len(seats) == 1:
+        return seats[0], ((seats[0], True),)
     return None, tuple((seat, True) for seat in seats)
+
+
+def _shoulder(device: Device, sheet: Sheet) -> int | None:
+    """The seat over whose shoulder this device may look."""
+    leave = device.leave
+    may = leave is not None and not device.screen and leave.holds(sheet, device.guest.who)
+    return leave.seat if leave is not None and may else None

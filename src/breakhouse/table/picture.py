@@ -4,7 +4,7 @@ from breakhouse.games import game
 from breakhouse.table.audience import Audience
 from breakhouse.table.fairness import why_unrated
 from breakhouse.table.messages import Person, Presence, Proposal, SeatInfo, TableInfo
-from breakhouse.table.perspective import covers_hands
+from breakhouse.table.perspective import covers_hands, look
 from breakhouse.table.sheet import Sheet
 from breakhouse.table.standing import Standing
 
@@ -69,5 +69,5 @@ def _watchers(sheet: Sheet, audience: Audience) -> list[Person]:
     seen: dict[str, Person] = {}
     for device in audience.devices:
         if not sheet.seats_of(device.guest.visitor):
-            seen[device.guest.who] = Person(device.guest.who, device.guest.name, device.sees)
+            seen[device.guest.who] = Person(device.guest.who, device.guest.name, look(device, sheet).perspective)
     return list(seen.values())

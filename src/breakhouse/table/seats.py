@@ -136,23 +136,27 @@ class Seats:
 
 @dataclass(eq=False, slots=True)
 class SeatKeys:
-    """Taking a seat to another device: a key works once, for a while."""
+    """Taking a seat to another device: a key works once, for a while, and only the latest of a seat."""
 
     _clock: HouseClock
     _ledger: Ledger
     _seats: Seats
-    _keys: dict[str, tuple[int, str, int]] = field(default_factory=dict)
-    """Seat, owner, and until when it works in house time."""
+    _keys: dict[int, tuple[str, str, int]] = field(default_factory=dict)
+    """By seat: key, owner, and until when it works in house time."""
 
     def give(self, device: Device, seat: int) -> None:
         sheet = self._ledger.sheet
         seating.check_owner(sheet, device.guest.visitor, seat)
         key = secrets.token_urlsafe(12)
-        self._keys[key] = (seat, device.guest.visitor, self._clock.now() + _KEY_MS)
+        self._keys[seat] = (key, device.guest.visitor, self._clock.now() + _KEY_MS)
         device.send(encode(SeatKey(seat, key, f"/t/{sheet.code}#seat={key}")))
 
     def use(self, device: Device, key: str) -> None:
-        seat, owner, until = self._keys.pop(key, (-1, "", 0))
-        if seat < 0 or self._clock.now() > until or self._ledger.sheet.chairs[seat].visitor != owner:
+        seat = next((seat for seat, known in self._keys.items() if known[0] == key), None)
+        if seat is None:
+            raise Refusal("seat-key-unknown")
+        _, owner, until = self._keys.pop(seat)
+        chairs = self._ledger.sheet.chairs
+        if self._clock.now() > until or seat >= len(chairs) or chairs[seat].visitor != owner:
             raise Refusal("seat-key-unknown")
         self._seats.move(seat, device)

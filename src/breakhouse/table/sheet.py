@@ -67,6 +67,10 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
     def seats_of(self, visitor: str) -> list[int]:
         return [n for n, chair in enumerate(self.chairs) if chair.visitor == visitor and not chair.resigned]
 
+    def has_seat(self, who: str) -> bool:
+        """Whether this person has a seat in the match: also one that a bot keeps, or that was given up."""
+        return any(chair.who == who for chair in self.chairs)
+
     def with_chair(self, seat: int, **changed: Any) -> "Sheet":
         chair = msgspec.structs.replace(self.chairs[seat], **changed)
         chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])

@@ -6,18 +6,25 @@ from breakhouse.core import Refusal
 from breakhouse.table import seating
 from breakhouse.table.audience import Audience
 from breakhouse.table.broadcast import Broadcast
-from breakhouse.table.device import Device
+from breakhouse.table.device import Consent, Device, Perspective
 from breakhouse.table.ledger import Ledger
-from breakhouse.table.messages import History, SightRequest, encode
+from breakhouse.table.messages import Happening, History, SightRequest, encode
 from breakhouse.table.perspective import look
+from breakhouse.table.sheet import Sheet
+from breakhouse.table.standing import Standing
+from breakhouse.table.timekeeping import Timekeeping
+
+_LEAVE_KEPT = 64
 
 
 @dataclass(eq=False, slots=True)
 class Sight:
     _ledger: Ledger
+    _standing: Standing
     _audience: Audience
+    _time: Timekeeping
     _broadcast: Broadcast
-    _leave: set[tuple[str, int]] = field(default_factory=set)
+    _leave: dict[tuple[str, int], Consent] = field(default_factory=dict)
     """Who may look over the shoulder of which seat."""
 
     def hand_over(self, device: Device, seat: int | None) -> None:
@@ -30,10 +37,10 @@ class Sight:
         """A spectator would like to see what this seat sees."""
         sheet, guest = self._ledger.sheet, device.guest
         chair = seating.chair_at(sheet, seat)
-        if sheet.seats_of(guest.visitor):
-            raise Refusal("players-see-their-own")
-        if (guest.who, seat) in self._leave:
-            self._show(device, seat)
+        _check_spectator(sheet, guest.who)
+        leave = self._leave.get((guest.who, seat))
+        if leave is not None:
+            self._show(device, leave)
             return
         request = encode(SightRequest(guest.who, guest.name, seat))
         for other in self._audience.of(chair.visitor):
@@ -41,29 +48,57 @@ class Sight:
 
     def allow(self, device: Device, who: str, seat: int, allow: bool) -> None:
         """The seat's player gives leave or takes it back."""
+        sheet, giver = self._ledger.sheet, device.guest.visitor
+        if seating.check_owner(sheet, giver, seat).resigned:
+            raise Refusal("seat-was-given-up", seat=seat + 1)
+        if not allow:
+            self._leave.pop((who, seat), None)
+            self.review()
+            return
+        _check_spectator(sheet, who)
+        watching = [other for other in self._audience.devices if other.guest.who == who]
+        if not watching:
+            raise Refusal("no-such-guest")
+        leave = self._leave[who, seat] = Consent(seat, giver)
+        if len(self._leave) > _LEAVE_KEPT:
+            del self._leave[next(iter(self._leave))]
+        for other in watching:
+            self._show(other, leave)
+
+    def review(self) -> None:
+        """Seats have changed hands, or leave was taken back: what does not hold any more is over for good."""
         sheet = self._ledger.sheet
-        seating.check_owner(sheet, device.guest.visitor, seat)
-        (self._leave.add if allow else self._leave.discard)((who, seat))
-        for other in self._audience.devices:
-            if other.guest.who == who and not sheet.seats_of(other.guest.visitor):
-                if allow:
-                    self._show(other, seat)
-                elif other.sees == seat:
-                    self._show(other, None)
+        self._leave = {key: leave for key, leave in self._leave.items() if leave.holds(sheet, key[0])}
+        for device in self._audience.devices:
+            leave = device.leave
+            if leave is not None and self._leave.get((device.guest.who, leave.seat)) != leave:
+                self._show(device, None)
 
     def forget(self) -> None:
-        """A new match: leave has to be asked for again."""
+        """A new match: leave has to be asked for again, and a shared device is in nobody's hands."""
         self._leave.clear()
         for device in self._audience.devices:
-            device.sees = None
+            device.leave = device.handed_to = None
 
     def show_history(self, device: Device) -> None:
         """All that this device may look up now."""
         perspective = look(device, self._ledger.sheet).perspective
-        match, record = self._ledger.match, self._broadcast.record
-        told = [] if match is None or record is None else record.history(perspective, match.state)
-        device.send(encode(History(perspective, told)))
+        device.send(encode(History(perspective, self._look_up(perspective))))
 
-    def _show(self, device: Device, seat: int | None) -> None:
-        device.sees = seat
+    def _look_up(self, perspective: Perspective) -> list[Happening]:
+        """In a pause nothing; while the house cannot write, only what is everybody's."""
+        match, record, sheet = self._ledger.match, self._broadcast.record, self._ledger.sheet
+        if match is None or record is None:
+            return []
+        if not self._standing.covers(sheet, self._time.running):
+            return record.history(perspective, match.state)
+        return record.history(None, match.state) if self._standing.pause(sheet) == "store" else []
+
+    def _show(self, device: Device, leave: Consent | None) -> None:
+        device.leave = leave
         self._broadcast.show_again(device)
+
+
+def _check_spectator(sheet: Sheet, who: str) -> None:
+    if sheet.has_seat(who):
+        raise Refusal("players-see-their-own")

@@ -32,6 +32,10 @@ class Standing:
             return "playing" if self.pause(sheet) is None else "paused"
         return "over" if sheet.phase == "over" else "gathering"
 
+    def covers(self, sheet: Sheet, running: bool) -> bool:
+        """In a pause nobody sees anything: neither how things stand nor what happened. `running`: the clock is."""
+        return sheet.phase == "playing" and not running and not self.ending
+
     def is_gone(self, sheet: Sheet, seat: int, now: int) -> bool:
         """Whether the player is away for so long that a bot may take the seat."""
         since = self.away.get(seat)

@@ -78,7 +78,7 @@ class Table:
         )
         self.seats = Seats(room.clock, ledger, standing, audience, broadcast, bots, progress, attendance)
         self.keys = SeatKeys(room.clock, ledger, self.seats)
-        self.sight = Sight(ledger, audience, broadcast)
+        self.sight = Sight(ledger, standing, audience, time, broadcast)
         self.talk = Talk(ledger, standing, audience)
         self.coaching = Coaching(room.coach, ledger, standing, time, broadcast)
         self.do, self.join, self.leave = commands.do, attendance.join, attendance.leave
@@ -103,9 +103,7 @@ class Table:
 
     def _take_up(self, match: Match, rows: list[EntryRow]) -> None:
         self._ledger.load(match)
-        record = self._broadcast.begin(match)
-        for row in rows:
-            record.add(row.entry)
+        self._broadcast.begin(match, (row.entry for row in rows))
         self._commands.remember(rows)
         if self.sheet.phase == "playing":
             self._progress.begin_again(match)
@@ -201,6 +199,7 @@ class Table:
             broadcast.mark_news()
         if entry is None or begins or over:
             self._bots.staff()
+            self.sight.review()
             broadcast.tell_table()
         else:
             broadcast.tell_soon()

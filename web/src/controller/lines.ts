@@ -14,6 +14,15 @@ export const unratedWords = (why: string): string => sayOr(`unrated-${why}`) ?? 
 
 export const chatText = (chat: ChatMessage): string => (chat.preset ? say(`preset-${chat.preset}`) : chat.text);
 
+/** Who speaks when the house does. */
+export const NOBODY: ChatMessage = { tell: "chat", who: "", name: "", seat: null, preset: null, text: "" };
+
+/** What comes twice after a cut line is kept once: an event's number is its place. */
+export const joinLines = (before: Line[], lines: Line[], first: number): Line[] => [
+  ...before.filter((line) => line.n < first),
+  ...lines,
+];
+
 export const linesOf = (happened: Happening[], first: number): Line[] =>
   happened.flatMap(({ at, event }, i) => (isEvent(event) ? [{ n: first + i, at, event }] : []));
 

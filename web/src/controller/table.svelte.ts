@@ -20,15 +20,12 @@ import { announce } from "./announcer.svelte";
 import { Connection, realWorld, type LineState, type World } from "./connection";
 import { isOffer, type Face, type GameEvent, type Gesture, type Offer, type Refused } from "./face";
 import { current, say } from "./language.svelte";
-import { chatText, linesOf, listen, nonce, type Line } from "./lines";
+import { chatText, joinLines, type Line, linesOf, listen, NOBODY, nonce } from "./lines";
 
 interface Sight {
   view: unknown;
   offers: Offer[];
 }
-
-const NOBODY: ChatMessage = { tell: "chat", who: "", name: "", seat: null, preset: null, text: "" };
-const STANDING: ClockReading = { now: 0, running: false, deadlines: [] };
 
 export class Table {
   line = $state<LineState>("calling");
@@ -39,7 +36,7 @@ export class Table {
   handedTo = $state<number | null>(null);
   me = $state("");
   sights = $state.raw<ReadonlyMap<number | null, Sight>>(new Map());
-  clock = $state.raw<ClockReading>(STANDING);
+  clock = $state.raw<ClockReading>({ now: 0, running: false, deadlines: [] });
   lines = $state.raw<Line[]>([]);
   chats = $state.raw<ChatMessage[]>([]);
   hint = $state.raw<Hint | null>(null);
@@ -54,6 +51,7 @@ export class Table {
   private next = 0;
   private perspective: number | null = null;
   private match = "";
+  private unread = false; // what happened before the last fresh view
   private sent = 0;
   private readonly answers = new Map<string, (refused: Refused | null) => void>();
   /** Commands that were accepted, and whose consequences have not been told yet. */
@@ -67,9 +65,10 @@ export class Table {
     readonly code: string,
     private readonly world: World = realWorld(),
     private key: string | null = null,
+    screen = false,
   ) {
     this.connection = new Connection(world, {
-      hello: () => ({ say: "hello", table: code, language: current(), ...(this.match ? { seen: this.seen() } : {}) }),
+      hello: () => ({ say: "hello", table: code, language: current(), screen, ...this.seen() }),
       heard: (message, again) => this.hear(message, again),
       changed: (state, retryIn) => {
         this.line = state;
@@ -197,7 +196,7 @@ export class Table {
   }
 
   private seen() {
-    return { perspective: this.perspective, next: this.next, match: this.match };
+    return this.match ? { seen: { perspective: this.perspective, next: this.next, match: this.match } } : {};
   }
 
   private hear(message: Telling, again: boolean): void {
@@ -270,9 +269,10 @@ export class Table {
     this.sights = new Map(update.faces.map((f) => [f.seat, { view: f.view, offers: f.offers.filter(isOffer) }]));
     const lines = linesOf(update.events, update.first);
     const events = lines.map((line) => line.event);
-    // What comes twice after a cut line is kept once: an event's number is its place.
-    this.lines = another || update.fresh ? lines : [...this.lines.filter((line) => line.n < update.first), ...lines];
-    if (update.fresh && update.next > 0) this.connection.say({ say: "history" });
+    this.lines = another || update.fresh ? lines : joinLines(this.lines, lines, update.first);
+    this.unread ||= update.fresh && update.next > 0;
+    const open = update.faces.some((face) => face.view !== null);
+    if (this.unread && open) this.unread = !this.connection.say({ say: "history" });
     if (events.length > 0) this.hint = this.trouble = null;
     for (const heard of this.eventEars) heard(events, update.fresh || another);
     for (const id of this.accepted.splice(0)) this.answer(id, null);

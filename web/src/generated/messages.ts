@@ -25,6 +25,7 @@ export interface Hello {
   table: string;
   seen?: Seen | null;
   language?: string | null;
+  screen?: boolean;
 }
 
 /** From now on this page is told texts in another language. */
