@@ -1,10 +1,15 @@
 """The table's clock: pauses, sleeps, slow lines and deadlines, all driven by hand."""
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from breakhouse.core import Deadline
 from breakhouse.table.clock import GAP_MS, HouseClock, MatchClock, Purse
+from breakhouse.table.timekeeping import Timekeeping
 from tests.table.room import Bench, Page, Played
 
 THINK = {"think_ms": 5_000}
@@ -215,3 +220,20 @@ def test_when_all_have_left_the_clock_stands_still() -> None:
     assert played.table.pause == "all-away", "Bo is still away"
     played.table.join(played.bo.device)
     assert (played.table.phase, played.table.now()) == ("playing", 1_500)
+
+
+def test_who_lets_every_bell_be_held_back_in_vain_pays_for_it() -> None:
+    """Pongs that are held back look like a slow line: it delays the others by no more than the purse holds."""
+    bench = Bench()
+    time = Timekeeping(bench.clock, bench._later, lambda: None)
+    time.start()
+    late = 0
+    for due in range(500, 10_500, 500):
+        deadlines = (Deadline(due, "bell"),)
+        match: Any = SimpleNamespace(game=SimpleNamespace(deadlines=lambda _, told=deadlines: told), state=None)
+        bench._advance_to(due)
+        while time.holds_back(match, [(0, 150)]):
+            bench.ms += 1
+            late += 1
+        time.charge(match, [(0, 150)])
+    assert 180 <= late <= 500 + 20 * 11

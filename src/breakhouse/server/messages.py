@@ -208,10 +208,11 @@ class AskHistory(_Say, frozen=True, tag="history"):
 
 
 class Ping(_Say, frozen=True, tag="ping"):
-    """Measures the line: `rtt` is what the last pong took, in milliseconds."""
+    """Is the line alive? How slow it is, the house measures for itself."""
 
     n: Annotated[int, Meta(ge=0, le=1 << 53)]
     rtt: Annotated[int, Meta(ge=0, le=60_000)] | None = None
+    """What pages of earlier versions say of their line. Nobody listens."""
 
 
 class Leave(_Say, frozen=True, tag="leave"):

@@ -18,6 +18,7 @@ from breakhouse.server import VERSION
 from breakhouse.server import messages as m
 from breakhouse.server.gate import slow_down
 from breakhouse.server.house import House
+from breakhouse.server.lag import Roundtrips
 from breakhouse.server.visitors import guest
 from breakhouse.server.wire import Shortcut, Wire, shake_hands, text_frames
 from breakhouse.store import VisitorRow
@@ -53,6 +54,8 @@ class Line:
         self._strikes = 0
         self._bag: list[bytes] = []
         self.wire = Wire(transport, self.hear, lost, MAX_MESSAGE)
+        self.wire.ponged = self._ponged
+        self._roundtrips = Roundtrips(house.clock.now, self.wire.ping)
         self.device = Device(guest(row), row.language, self.send, self.dismiss)
 
     # -------------------------------------------------------------- out
@@ -100,6 +103,7 @@ class Line:
                 self._strike()
                 raise slow_down("too-many-messages", wait)
             if type(saying) is m.Do and self._table is not None:
+                self._roundtrips.measure()
                 self._table.do(self.device, saying.id, saying.seat, saying.command, saying.at)
             else:
                 self._answer(saying)
@@ -109,6 +113,10 @@ class Line:
             self._house.metrics.count("errors_total")
             log.exception("stumbled over a message of kind %s: %s", type(saying).__name__, type(wrong).__name__)
             self._refuse(Refusal("house-stumbled"), saying)
+
+    def _ponged(self, payload: bytes) -> None:
+        self._roundtrips.answer(payload)
+        self.device.lag = self._roundtrips.lag
 
     def _strike(self) -> None:
         self._strikes += 1
@@ -143,8 +151,8 @@ class Line:
                 self._at_table().do(self.device, id, seat, command, at)
             case m.Hello():
                 self._hello(saying)
-            case m.Ping(n, rtt):
-                self.device.lag = min(rtt or 0, 2_000) // 2
+            case m.Ping(n):
+                self._roundtrips.measure()
                 self.send(encode(m.Pong(n, self._table.now() if self._table else None)))
             case m.Speak(language):
                 self.device.language = language_of(language)
@@ -179,6 +187,7 @@ class Line:
         seen, self.device.screen, self.device.viewpoint = hello.seen, hello.screen, None
         table.join(self.device, None if seen is None else (seen.match, seen.perspective, seen.next))
         self._table = table
+        self._roundtrips.measure()
 
     def _stand_up(self) -> None:
         table = self._at_table()

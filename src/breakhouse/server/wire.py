@@ -107,6 +107,7 @@ class Wire:
         self.quiet = 0
         """How often the house looked and nothing had come since."""
         self.closing = False
+        self.ponged: Callable[[bytes], None] | None = None
         self._heard = heard
         self._lost: Callable[[], None] | None = lost
         self._deaf = False
@@ -114,9 +115,9 @@ class Wire:
 
     # -------------------------------------------------------------- out
 
-    def ping(self) -> None:
+    def ping(self, payload: bytes = b"") -> None:
         if not self.transport.is_closing():
-            self.transport.write(frame(b"", _PING))
+            self.transport.write(frame(payload, _PING))
 
     def close(self, code: int, deaf: bool = False) -> None:
         """Says goodbye, once; the line is cut when the other side answers, or soon after."""
@@ -149,6 +150,9 @@ class Wire:
         elif kind is WSMsgType.PING:
             if not self.transport.is_closing() and not self.transport.get_write_buffer_size():
                 self.transport.write(frame(message.data, _PONG))
+        elif kind is WSMsgType.PONG:
+            if self.ponged is not None:
+                self.ponged(bytes(message.data))
         elif kind is WSMsgType.CLOSE:
             self.close(message.data or WSCloseCode.OK, deaf=True)
             self.transport.close()

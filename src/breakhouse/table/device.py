@@ -66,4 +66,4 @@ class Device:
     viewpoint: Viewpoint | None = None
     """What `perspective.look` found last: every command asks for it."""
     lag: int = 0
-    """Half of the measured way there and back, in milliseconds."""
+    """Half of the way there and back as the house measured it, in milliseconds."""

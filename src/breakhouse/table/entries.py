@@ -102,9 +102,10 @@ class Entries:
     def _bring_due(self) -> None:
         """Brings what is due and not held back, then what queued behind it."""
         while self.time.running and (match := self._ledger.next_match) is not None:
-            due = self.time.first_due(match)
-            if due is None or due > self.time.now() or self.time.holds_back(match, self._acting()):
+            due, acting = self.time.first_due(match), self._acting()
+            if due is None or due > self.time.now() or self.time.holds_back(match, acting):
                 break
+            self.time.charge(match, acting)
             if not self._expire(match):
                 break
         match = self._ledger.next_match

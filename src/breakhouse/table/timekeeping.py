@@ -77,6 +77,15 @@ class Timekeeping:
         due = self.first_due(match)
         return due is not None and due <= (now := self.now()) and now < due + self._hold(due, acting)
 
+    def charge(self, match: Match, acting: Iterable[tuple[int, int]]) -> None:
+        """A deadline was held back and nothing came: those for whom it was held back pay for it."""
+        due, now = self.first_due(match), self.now()
+        if due is None or now <= due:
+            return
+        for seat, lag in acting:
+            purse = self._purses.get(seat, Purse())
+            self._purses[seat] = purse.spend(min(now - due, purse.allowance(due, lag)), now)
+
     def arm(self, match: Match, acting: Callable[[], Iterable[tuple[int, int]]]) -> None:
         """Sets the timer for the next deadline; once it is due, for the end of what it is held back."""
         if self._timer is not None:

@@ -44,7 +44,6 @@ export class Connection {
   private welcomed = false;
   private pings = 0;
   private pingedAt = 0;
-  private rtt: number | null = null;
 
   constructor(
     private readonly world: World,
@@ -112,7 +111,6 @@ export class Connection {
     const answer = message.tell === "accepted" || message.tell === "refused" ? message.id : null;
     const answered = this.unanswered.get(answer ?? "");
     if (answered) this.unanswered.delete(answered.message.id);
-    if (message.tell === "pong") this.rtt = Math.min(60_000, Math.round(this.world.now() - this.pingedAt));
     if (message.tell === "pong") this.pingedAt = 0;
     this.ears.heard(message, answered?.again ?? false);
     const turnedAway = message.tell === "refused" && message.said === "hello";
@@ -143,7 +141,7 @@ export class Connection {
   private ping(): void {
     this.pingedAt = this.world.now() || 1;
     this.pings += 1;
-    this.say(this.rtt === null ? { say: "ping", n: this.pings } : { say: "ping", n: this.pings, rtt: this.rtt });
+    this.say({ say: "ping", n: this.pings });
   }
 
   private lose(): void {

@@ -180,7 +180,7 @@ export interface AskHistory {
   say: "history";
 }
 
-/** Measures the line: `rtt` is what the last pong took, in milliseconds. */
+/** Is the line alive? How slow it is, the house measures for itself. */
 export interface Ping {
   say: "ping";
   n: number;
