@@ -54,6 +54,9 @@ WEB = (
     Area("web types", ("npm", "run", "--silent", "check"), "web"),
 )
 
+COMPILED = Area("compiled", (str(BIN / "breakhouse"), "arena", "expert", "strong", "--deals=1", "--cores=1"))
+"""Two experts play a deal, so that what they compile lies ready before many processes want it at once."""
+
 BROWSER = Area("browser", (*BROWSERS, "tests/browser"))
 ELSEWHERE = ("bots", "browser", "server", "store", "table", "terminal")
 RULES = sorted({f"tests/{path.parts[0]}" for path in _test_files()} - {f"tests/{name}" for name in ELSEWHERE})
@@ -140,7 +143,7 @@ def report(results: list[Result], seconds: float) -> int:
 def main(what: str = "all", *names: str) -> int:
     areas = chosen(what, names)
     began = time.monotonic()
-    together = {"all": (*CHECKS, *WEB), "check": CHECKS}.get(what, ()) if not names else ()
+    together = {"all": (COMPILED, *CHECKS, *WEB), "check": CHECKS}.get(what, ()) if not names else ()
     results = run_together(together)
     if what != "check":
         results += [run(area) for area in areas]
