@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from breakhouse.server.limits import Limits
+from breakhouse.server.budgets import Budgets
 from breakhouse.server.run import Opened, Plan, serve
 from breakhouse.table.clock import HouseClock
 
@@ -123,7 +123,7 @@ def main() -> None:
         loop.add_reader(sys.stdin.fileno(), hear)
         print("open", flush=True)
 
-    plan = Plan(port=args.port, folder=args.data, limits=Limits.boundless())
+    plan = Plan(port=args.port, folder=args.data, budgets=Budgets.boundless())
     with asyncio.Runner(loop_factory=lambda: loop) as runner:
         runner.run(serve(plan, opened, clock=HouseClock(loop.time_ns)))
 

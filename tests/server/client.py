@@ -12,8 +12,8 @@ import aiohttp
 from aiohttp import web
 
 from breakhouse.server.app import Doors, make_app
+from breakhouse.server.budgets import Budgets
 from breakhouse.server.house import House
-from breakhouse.server.limits import Limits
 from breakhouse.server.pages import Pages
 from breakhouse.table.clock import HouseClock
 
@@ -36,13 +36,13 @@ class Served:
 @asynccontextmanager
 async def served(
     folder: Path | None = None,
-    limits: Limits | None = None,
+    budgets: Budgets | None = None,
     clock: HouseClock | None = None,
     pages: Path | None = None,
     prepare: str = "",
     programs: dict[str, str] | None = None,
 ) -> AsyncIterator[Served]:
-    house = House(folder, limits or Limits.boundless(), programs, clock, prepare)
+    house = House(folder, budgets or Budgets.boundless(), programs, clock, prepare)
     house.open()
     port = free_port()
     doors = Doors(f"http://192.0.2.7:{port}", frozenset({"play.example"}))
@@ -60,11 +60,15 @@ async def served(
 class Person:
     """Somebody with a browser: one cookie, any number of pages."""
 
-    def __init__(self, base: str, name: str | None = None, headers: dict[str, str] | None = None) -> None:
+    def __init__(
+        self, base: str, name: str | None = None, headers: dict[str, str] | None = None, address: str = "127.0.0.1"
+    ) -> None:
         self.base = base
         self.name = name
         self.http = aiohttp.ClientSession(
-            cookie_jar=aiohttp.CookieJar(unsafe=True), headers=headers, connector=aiohttp.TCPConnector(limit=0)
+            cookie_jar=aiohttp.CookieJar(unsafe=True),
+            headers=headers,
+            connector=aiohttp.TCPConnector(limit=0, local_addr=(address, 0)),
         )
         self.pages: list[Page] = []
         self.said = 0
@@ -150,6 +154,12 @@ class Page:
 
     async def close(self) -> None:
         await self.socket.close()
+
+    def cut(self) -> None:
+        """The line is gone, without a goodbye."""
+        transport = self.socket._writer.transport
+        if transport is not None:
+            transport.abort()
 
 
 async def seated(ann: Person, bo: Person, game: str = "tic-tac-toe", **form: Any) -> tuple[str, Page, Page]:

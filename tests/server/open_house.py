@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from breakhouse.server.limits import Limits
+from breakhouse.server.budgets import Budgets
 from breakhouse.server.run import Opened, Plan, log_to_stderr, run, serve
 from tests.games import on_the_shelf
 from tests.server.tictactoe import INSTALLED
@@ -20,7 +20,7 @@ def main() -> None:
         print(f"open {told.tables}", flush=True)
 
     with on_the_shelf(INSTALLED):
-        run(serve(Plan(port=args.port, folder=args.data, limits=Limits.boundless()), opened))
+        run(serve(Plan(port=args.port, folder=args.data, budgets=Budgets.boundless()), opened))
 
 
 if __name__ == "__main__":

@@ -5,19 +5,20 @@ from aiohttp import web
 
 from breakhouse.core import Refusal
 from breakhouse.server import VERSION, forms
-from breakhouse.server.gate import slow_down
 from breakhouse.server.identity import forgotten_header
 from breakhouse.server.network import qr_svg
 from breakhouse.server.packed import ASK_AGAIN, FOREVER
 from breakhouse.server.ratings import points_of
 from breakhouse.server.replays import REPLAYS, line
 from breakhouse.server.routes import Asked, Route
-from breakhouse.server.socket import count_guess, language_of
+from breakhouse.server.socket import find_table, language_of
 from breakhouse.server.texts import text_of
 from breakhouse.store import RatingRow, VisitorRow
 from breakhouse.table import Table
 
 _MAX_SETTINGS = 8 * 1024
+_ROW = 400
+"""Bytes that a row takes beside what was sent."""
 
 
 def me(row: VisitorRow) -> forms.Me:
@@ -42,6 +43,7 @@ async def change_me(asked: Asked) -> forms.Me:
         if len(msgspec.json.encode(form.settings)) > _MAX_SETTINGS:
             raise Refusal("settings-too-long", most=_MAX_SETTINGS)
         row = msgspec.structs.replace(row, settings=form.settings)
+    _charge_storage(asked)
     await asked.house.remember(row, None if form.name is None else asked.row.name)
     return me(row)
 
@@ -89,11 +91,9 @@ def _line(table: Table) -> forms.TableLine:
 
 async def make_table(asked: Asked) -> forms.TableMade:
     house, row = asked.house, asked.row
-    for name, whose in (("tables", row.id), ("tables_of_address", asked.address)):
-        wait = house.gate.wait(name, whose)
-        if wait:
-            raise slow_down("too-many-tables", wait)
-    table = await house.make_table(row, asked.form)
+    house.accounts.charge("tables", asked.payer, "too-many-tables")
+    _charge_storage(asked)
+    table = await house.make_table(row, asked.form, asked.payer)
     path = f"/t/{table.sheet.code}"
     return forms.TableMade(table.sheet.code, path, asked.request.app[LINK] + path)
 
@@ -102,28 +102,27 @@ LINK: web.AppKey[str] = web.AppKey("link", str)
 """The address of the house as others on the network reach it."""
 
 
-def find_table(asked: Asked, code: str) -> Table:
-    """The table of this code; codes that lead nowhere are counted."""
-    count_guess(asked.house, asked.row.id, asked.address, check_only=True)
-    try:
-        return asked.house.table(code)
-    except Refusal:
-        count_guess(asked.house, asked.row.id, asked.address)
-        raise
+def _table(asked: Asked, code: str) -> Table:
+    return find_table(asked.house, asked.payer, code)
+
+
+def _charge_storage(asked: Asked) -> None:
+    size = _ROW + len(msgspec.json.encode(asked.form))
+    asked.house.accounts.charge("storage", asked.payer, "too-much-to-keep", size)
 
 
 async def join(asked: Asked) -> forms.Joined:
-    table = find_table(asked, asked.form.code)
+    table = _table(asked, asked.form.code)
     return forms.Joined(table.sheet.code, f"/t/{table.sheet.code}")
 
 
 async def get_table(asked: Asked) -> forms.TablePage:
-    table = find_table(asked, asked.part("code"))
+    table = _table(asked, asked.part("code"))
     return forms.TablePage(table.describe(), f"{asked.request.app[LINK]}/t/{table.sheet.code}")
 
 
 async def get_qr(asked: Asked) -> web.Response:
-    table = find_table(asked, asked.part("code"))
+    table = _table(asked, asked.part("code"))
     picture = qr_svg(f"{asked.request.app[LINK]}/t/{table.sheet.code}")
     return web.Response(body=picture, content_type="image/svg+xml")
 

@@ -1,9 +1,10 @@
 """The web application: who asks, from where, whether he may; then the API, the sockets and the pages."""
 
+import asyncio
 import logging
 import socket as net
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -13,8 +14,8 @@ from aiohttp import web
 from breakhouse.core import Invalid, Refusal
 from breakhouse.locales import preferred, said
 from breakhouse.server import forms
+from breakhouse.server.accounts import Payer, group_of, slow_down
 from breakhouse.server.api import LINK, ROUTES
-from breakhouse.server.gate import slow_down
 from breakhouse.server.house import House
 from breakhouse.server.identity import COOKIE, cookie_header
 from breakhouse.server.network import is_address
@@ -44,7 +45,25 @@ _STATUS = {
     "too-many-requests": 429,
     "too-many-hints": 429,
     "too-many-sockets": 429,
+    "too-many-newcomers": 429,
+    "too-much-to-keep": 429,
+    "too-much-slow-work": 429,
 }
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """Who sent a request; `new`: without a cookie of this house."""
+
+    row: VisitorRow
+    payer: Payer
+    new: bool
+
+
+CALLER: web.RequestKey[Caller] = web.RequestKey("caller", Caller)
+
+_LONGEST_WAIT = 2.0
+"""Seconds for which a request is kept waiting rather than refused."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,31 +87,11 @@ class Doors:
         if self.behind_proxy:
             forwarded = request.headers.get("X-Forwarded-For", "").split(",")[-1].strip()
             if forwarded:
-                return forwarded
-        return request.remote or "?"
+                return group_of(forwarded)
+        return group_of(request.remote or "?")
 
     def secure(self, request: web.Request) -> bool:
         return self.behind_proxy and request.headers.get("X-Forwarded-Proto") == "https"
-
-
-@dataclass(slots=True)
-class _Sockets:
-    """How many sockets are open, by visitor and by address."""
-
-    open: dict[str, int] = field(default_factory=dict)
-
-    def enter(self, house: House, visitor: str, address: str) -> None:
-        limits = house.gate.limits
-        if self.open.get(visitor, 0) >= limits.sockets or self.open.get(address, 0) >= limits.sockets_of_address:
-            raise slow_down("too-many-sockets", 10)
-        for whose in (visitor, address):
-            self.open[whose] = self.open.get(whose, 0) + 1
-
-    def leave(self, visitor: str, address: str) -> None:
-        for whose in (visitor, address):
-            self.open[whose] -= 1
-            if not self.open[whose]:
-                del self.open[whose]
 
 
 def make_app(house: House, doors: Doors, pages: Pages | None = None) -> web.Application:
@@ -103,7 +102,7 @@ def make_app(house: House, doors: Doors, pages: Pages | None = None) -> web.Appl
         app.router.add_route(route.method, route.path, _serve(house, doors, route))
     description = msgspec.json.encode(describe(ROUTES))
     app.router.add_get("/api/openapi.json", _openapi(description))
-    app.router.add_get("/ws", _sockets(house, doors))
+    app.router.add_get("/ws", _sockets(house))
     app.router.add_get("/{path:.*}", _page(house, pages or Pages()))
     return app
 
@@ -115,7 +114,8 @@ def _guard(house: House, doors: Doors) -> Any:
     async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
         house.metrics.counts["requests_total"] += 1
         try:
-            _check(request, house, doors)
+            _check(request, doors)
+            request[CALLER] = await _admit(house, doors, request)
             response = await handler(request)
         except (Refusal, Invalid) as no:
             response = _problem(house, request, no)
@@ -138,14 +138,11 @@ def _guard(house: House, doors: Doors) -> Any:
     return guard
 
 
-def _check(request: web.Request, house: House, doors: Doors) -> None:
+def _check(request: web.Request, doors: Doors) -> None:
     if not doors.knows_host(request.host):
         raise Refusal("wrong-host")
     if request.method not in ("GET", "HEAD") or request.path == "/ws":
         _check_origin(request)
-    wait = house.gate.wait("requests_of_address", doors.address(request))
-    if wait:
-        raise slow_down("too-many-requests", wait)
 
 
 def _check_origin(request: web.Request) -> None:
@@ -164,7 +161,8 @@ def _language(request: web.Request) -> str:
 def _problem(house: House, request: web.Request, no: Refusal | Invalid, status: int | None = None) -> web.Response:
     house.metrics.count("refused_total")
     try:
-        text = said(language_of(_visitor(house, request)[0].language), no)
+        caller = request.get(CALLER)
+        text = said(_language(request) if caller is None else language_of(caller.row.language), no)
     except KeyError:
         text = str(no)
     if status is None:
@@ -175,41 +173,46 @@ def _problem(house: House, request: web.Request, no: Refusal | Invalid, status: 
     return response
 
 
-def _visitor(house: House, request: web.Request) -> tuple[VisitorRow, bool]:
-    """Who asks, and whether the cookie must be given first."""
+async def _admit(house: House, doors: Doors, request: web.Request) -> Caller:
+    """Who asks, and who pays. Who asks too much is kept waiting, and refused only when that would take long."""
     id = house.keyring.read(request.cookies.get(COOKIE))
+    address = doors.address(request)
+    payer = Payer(id or "", address)
+    wait = house.accounts.wait_for("requests", payer)
+    if wait:
+        await asyncio.sleep(min(wait, _LONGEST_WAIT))
+    if wait > _LONGEST_WAIT:
+        raise slow_down("too-many-requests", wait)
+    house.accounts.owe("requests", payer)
     row = house.visitors.find(id or house.keyring.new(), _language(request))
-    return row, id is None
+    return Caller(row, payer, id is None)
 
 
 def _serve(house: House, doors: Doors, route: Route) -> Handler:
     async def serve(request: web.Request) -> web.StreamResponse:
-        row, new = _visitor(house, request)
+        caller = request[CALLER]
+        row, payer = caller.row, caller.payer
+        house.accounts.owe("requests", payer, route.price - 1)
+        cookie = caller.new and (route.method != "GET" or route.path == "/api/me")
+        if cookie:
+            house.accounts.charge("newcomers", payer, "too-many-newcomers")
         form = None if route.form is None else await read_form(request, route.form)
-        language = language_of(row.language) if not new else _language(request)
-        asked = Asked(request, house, row, doors.address(request), language, form)
-        told = await route.answer(asked)
+        told = await route.answer(Asked(request, house, row, payer, language_of(row.language), form))
         response: web.StreamResponse = told if isinstance(told, web.StreamResponse) else paper(told)
-        if new and route.path.startswith("/api/") and "Set-Cookie" not in response.headers:
+        if cookie and "Set-Cookie" not in response.headers:
             response.headers["Set-Cookie"] = cookie_header(house.keyring.sign(row.id), doors.secure(request))
         return response
 
     return serve
 
 
-def _sockets(house: House, doors: Doors) -> Handler:
-    open_now = _Sockets()
-
+def _sockets(house: House) -> Handler:
     async def serve(request: web.Request) -> web.StreamResponse:
-        row, new = _visitor(house, request)
-        if new:
+        caller = request[CALLER]
+        if caller.new:
             raise Refusal("no-cookie")
-        address = doors.address(request)
-        open_now.enter(house, row.id, address)
-        try:
-            return await talk(house, row, address, request)
-        finally:
-            open_now.leave(row.id, address)
+        with house.accounts.holding("sockets", caller.payer, "too-many-sockets"):
+            return await talk(house, caller.row, caller.payer, request)
 
     return serve
 

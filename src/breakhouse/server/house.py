@@ -13,11 +13,11 @@ import msgspec
 from breakhouse.core import Refusal
 from breakhouse.games import shelf
 from breakhouse.locales import say
+from breakhouse.server.accounts import Accounts, Payer
+from breakhouse.server.budgets import Budgets
 from breakhouse.server.catalogue import describe_game
 from breakhouse.server.forms import Games, NewTable
-from breakhouse.server.gate import Gate
 from breakhouse.server.identity import Keyring
-from breakhouse.server.limits import Limits
 from breakhouse.server.metrics import Metrics
 from breakhouse.server.moment import Moment
 from breakhouse.server.opening import new_sheet
@@ -58,7 +58,7 @@ class House:
     def __init__(
         self,
         folder: Path | None = None,
-        limits: Limits | None = None,
+        budgets: Budgets | None = None,
         programs: dict[str, str] | None = None,
         clock: HouseClock | None = None,
         prepare: str = "",
@@ -66,7 +66,7 @@ class House:
         self._loop = asyncio.get_running_loop()
         self.clock = clock or HouseClock()
         self.metrics = Metrics()
-        self.gate = Gate(limits or Limits(), lambda: self.clock.now() / 1000)
+        self.accounts = Accounts(budgets or Budgets(), lambda: self.clock.now() / 1000, self._later)
         post = self._loop.call_soon_threadsafe
         self._troubled = False
         self._catalogue: Packed | None = None
@@ -168,6 +168,7 @@ class House:
         """A page whose machine sleeps or whose line is cut says nothing more: the house notices and lets it go."""
         for wire in list(self.wires):
             wire.quiet += 1
+            wire.debts /= 2
             if wire.quiet == 2:
                 wire.ping()
             elif wire.quiet >= 4:
@@ -206,7 +207,7 @@ class House:
             raise Refusal("no-such-table")
         return found
 
-    async def make_table(self, row: VisitorRow, form: NewTable) -> Table:
+    async def make_table(self, row: VisitorRow, form: NewTable, payer: Payer) -> Table:
         code = self._new_code(form.access)
         sheet = new_sheet(form, row, code, self._room.wall(), self.thinkers.levels(form.game))
         made: asyncio.Future[None] = self._loop.create_future()

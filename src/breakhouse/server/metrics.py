@@ -10,6 +10,7 @@ _WHAT = {
     "sent_total": ("counter", "Frames sent over sockets."),
     "refused_total": ("counter", "Messages and requests that were refused."),
     "dropped_total": ("counter", "Connections dropped because they did not read."),
+    "hung_up_total": ("counter", "Connections closed because they flooded the house."),
     "requests_total": ("counter", "HTTP requests answered."),
     "errors_total": ("counter", "Requests and messages over which the house itself stumbled."),
     "store_troubles_total": ("counter", "Writes that the store could not keep."),

@@ -17,7 +17,6 @@ from breakhouse.core.versions import translate
 from breakhouse.games import game
 from breakhouse.locales import said, say
 from breakhouse.server import forms
-from breakhouse.server.gate import slow_down
 from breakhouse.server.routes import Asked, Route
 from breakhouse.store import MatchRow, ResultRow, Store
 from breakhouse.table.ending import result_of
@@ -115,9 +114,7 @@ def _lines(row: MatchRow, entries: list[Entry]) -> list[str]:
 
 async def get_review(asked: Asked) -> web.Response:
     """What the coach says of it; worked out elsewhere, a second or a few."""
-    wait = asked.house.gate.wait("hints", asked.row.id)
-    if wait:
-        raise slow_down("too-many-hints", wait)
+    asked.house.accounts.charge("hints", asked.payer, "too-many-hints")
     _, row, entries = _find_finished(asked)
     if not entries:
         raise Refusal("coach-has-no-advice")

@@ -8,6 +8,7 @@ import msgspec
 from aiohttp import web
 
 from breakhouse.core import Invalid
+from breakhouse.server.accounts import Payer
 from breakhouse.server.house import House
 from breakhouse.store import VisitorRow
 
@@ -22,7 +23,7 @@ class Asked:
     request: web.Request
     house: House
     row: VisitorRow
-    address: str
+    payer: Payer
     language: str
     form: Any = None
 
@@ -45,6 +46,8 @@ class Route:
     form: type[msgspec.Struct] | None = None
     query: tuple[tuple[str, str], ...] = ()
     """Names of query parameters and what they mean."""
+    price: int = 1
+    """So many requests it counts as."""
 
 
 async def read_form(request: web.Request, kind: type[msgspec.Struct]) -> msgspec.Struct:

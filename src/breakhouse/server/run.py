@@ -17,8 +17,8 @@ from aiohttp import web
 
 from breakhouse.core import Refusal
 from breakhouse.server.app import Doors, make_app
+from breakhouse.server.budgets import Budgets
 from breakhouse.server.house import House
-from breakhouse.server.limits import Limits
 from breakhouse.server.network import base_address, lan_address
 from breakhouse.server.pages import Pages
 from breakhouse.store.folder import Lock
@@ -35,7 +35,7 @@ class Plan:
     lan: bool = False
     names: frozenset[str] = frozenset()
     behind_proxy: bool = False
-    limits: Limits = field(default_factory=Limits)
+    budgets: Budgets = field(default_factory=Budgets)
     programs: dict[str, str] = field(default_factory=dict)
 
 
@@ -70,7 +70,7 @@ async def serve(
     with contextlib.ExitStack() as kept:
         if plan.folder is not None:
             kept.enter_context(Lock(plan.folder))
-        house = House(plan.folder, plan.limits, plan.programs, clock)
+        house = House(plan.folder, plan.budgets, plan.programs, clock)
         try:
             await _open(plan, house, opened, stop)
         finally:

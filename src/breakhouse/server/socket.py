@@ -16,7 +16,7 @@ from breakhouse.core import Invalid, Refusal
 from breakhouse.locales import LANGUAGES, said, say
 from breakhouse.server import VERSION
 from breakhouse.server import messages as m
-from breakhouse.server.gate import slow_down
+from breakhouse.server.accounts import Payer, slow_down
 from breakhouse.server.house import House
 from breakhouse.server.lag import Roundtrips
 from breakhouse.server.visitors import guest
@@ -32,7 +32,10 @@ MAX_MESSAGE = 32 * 1024
 MAX_UNREAD = 512 * 1024
 MAX_GESTURE = 2048
 _STRIKES = 60
-"""So many unreadable or too many messages, and the house hangs up."""
+"""So many unreadable messages, and the house hangs up."""
+_TELLING = 20e-6
+"""Seconds of work that each other page costs which is told what this one said."""
+_GESTURE = b'{"say":"gesture"'
 
 _read = msgspec.json.Decoder(m.Saying).decode
 
@@ -41,19 +44,17 @@ class Line:
     """A page on the other end of a socket."""
 
     def __init__(
-        self, house: House, row: VisitorRow, address: str, transport: Any, lost: Callable[[], None]
+        self, house: House, row: VisitorRow, payer: Payer, transport: Any, lost: Callable[[], None]
     ) -> None:
         self._house = house
         self._counts = house.metrics.counts
-        self._now = house.clock.now
         self._transport = transport
-        self._address = address
+        self._payer = payer
         self._table: Table | None = None
-        self._messages = house.gate.bucket("messages")
-        self._gestures = house.gate.bucket("gestures")
+        self._tab = house.accounts.open_tab(payer)
         self._strikes = 0
         self._bag: list[bytes] = []
-        self.wire = Wire(transport, self.hear, lost, MAX_MESSAGE)
+        self.wire = Wire(transport, self.hear, lost, MAX_MESSAGE, tab=self._tab, flooded=self._hang_up)
         self.wire.ponged = self._ponged
         self._roundtrips = Roundtrips(house.clock.now, self.wire.ping)
         self.device = Device(guest(row), row.language, self.send, self.dismiss)
@@ -89,6 +90,8 @@ class Line:
     def hear(self, data: bytes) -> None:
         """One message. Whatever is in it, the answer is a refusal at worst."""
         self._counts["messages_total"] += 1
+        if data.startswith(_GESTURE) and self._house.accounts.wait_for("gestures", self._payer):
+            return
         try:
             saying = _read(data)
         except (msgspec.ValidationError, msgspec.DecodeError, RecursionError, UnicodeError) as wrong:
@@ -98,10 +101,6 @@ class Line:
             if type(saying) is m.Gesture:
                 self._gesture(saying)
                 return
-            wait = self._messages.take(self._now() / 1000)
-            if wait:
-                self._strike()
-                raise slow_down("too-many-messages", wait)
             if type(saying) is m.Do and self._table is not None:
                 self._roundtrips.measure()
                 self._table.do(self.device, saying.id, saying.seat, saying.command, saying.at)
@@ -121,7 +120,11 @@ class Line:
     def _strike(self) -> None:
         self._strikes += 1
         if self._strikes > _STRIKES:
-            self.dismiss("too-much-noise", False)
+            self._hang_up()
+
+    def _hang_up(self) -> None:
+        self._house.metrics.count("hung_up_total")
+        self.dismiss("too-much-noise", False)
 
     def _unreadable(self, why: str) -> None:
         self._strike()
@@ -137,8 +140,10 @@ class Line:
 
     def _gesture(self, saying: m.Gesture) -> None:
         """Gestures beyond the rate are let fall without a word: the next one shows the hand again."""
-        if self._gestures.take(self._now() / 1000) == 0 and len(bytes(saying.motion)) <= MAX_GESTURE:
-            self._at_table().talk.gesture(self.device, saying.seat, saying.motion)
+        if not self._house.accounts.spend("gestures", self._payer) and len(bytes(saying.motion)) <= MAX_GESTURE:
+            table = self._at_table()
+            table.talk.gesture(self.device, saying.seat, saying.motion)
+            self._tab.charge(0, 0, len(table.devices) * _TELLING)
 
     def _at_table(self) -> Table:
         if self._table is None:
@@ -157,31 +162,33 @@ class Line:
             case m.Speak(language):
                 self.device.language = language_of(language)
             case m.Chat(preset, text):
-                wait = self._house.gate.wait("chat", self.device.guest.visitor)
-                if wait:
-                    raise slow_down("too-much-chat", wait)
-                self._at_table().talk.chat(self.device, preset, text)
+                self._chat(preset, text)
             case m.AskHint(seat):
-                wait = self._house.gate.wait("hints", self.device.guest.visitor)
-                if wait:
-                    raise slow_down("too-many-hints", wait)
+                self._house.accounts.charge("hints", self._payer, "too-many-hints")
                 self._at_table().coaching.hint(self.device, seat)
+            case m.Change(options=dict()):
+                self._house.accounts.charge("storage", self._payer, "too-much-to-keep", len(encode(saying)))
+                _AT_TABLE[m.Change](self._at_table(), self.device, saying)
             case m.Leave():
                 self._stand_up()
             case _:
                 _AT_TABLE[type(saying)](self._at_table(), self.device, saying)
+
+    def _chat(self, preset: str | None, text: str | None) -> None:
+        """Those who only watch share what one address may say at one table."""
+        table, accounts = self._at_table(), self._house.accounts
+        accounts.charge("chat", self._payer, "too-much-chat")
+        if not table.sheet.seats_of(self._payer.visitor):
+            accounts.charge(f"heckles/{table.sheet.id}", self._payer, "too-much-chat")
+        table.talk.chat(self.device, preset, text)
+        self._tab.charge(0, 0, len(table.devices) * _TELLING)
 
     def _hello(self, hello: m.Hello) -> None:
         house, visitor = self._house, self.device.guest.visitor
         if hello.language is not None:
             self.device.language = language_of(hello.language)
         self.leave()
-        count_guess(house, visitor, self._address, check_only=True)
-        try:
-            table = house.table(hello.table)
-        except Refusal:
-            count_guess(house, visitor, self._address)
-            raise
+        table = find_table(house, self._payer, hello.table)
         seats = table.sheet.seats_of(visitor)
         self.send(encode(m.Welcome(self.device.guest.who, self.device.guest.name, seats, VERSION)))
         seen, self.device.screen, self.device.viewpoint = hello.seen, hello.screen, None
@@ -235,22 +242,26 @@ def language_of(language: str) -> str:
     return short if short in LANGUAGES or short == "xx" else "en"
 
 
-def count_guess(house: House, visitor: str, address: str, check_only: bool = False) -> None:
-    """A code that leads nowhere was tried: a few are mistakes, many are guesses."""
-    for name, whose in (("guesses", visitor), ("guesses_of_address", address)):
-        wait = house.gate.empty(name, whose) if check_only else house.gate.wait(name, whose)
-        if wait:
-            raise slow_down("too-many-guesses", wait)
+def find_table(house: House, payer: Payer, code: str) -> Table:
+    """The table of this code. Codes that lead nowhere are counted: a few are mistakes, many are guesses."""
+    wait = house.accounts.wait_for("guesses", payer)
+    if wait:
+        raise slow_down("too-many-guesses", wait)
+    try:
+        return house.table(code)
+    except Refusal:
+        house.accounts.owe("guesses", payer)
+        raise
 
 
-async def talk(house: House, row: VisitorRow, address: str, request: web.Request) -> web.StreamResponse:
+async def talk(house: House, row: VisitorRow, payer: Payer, request: web.Request) -> web.StreamResponse:
     """Serves one page until either side hangs up."""
     answer = await shake_hands(request)
     transport = request.transport
     if transport is None:
         return answer
     ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-    line = Line(house, row, address, transport, lambda: None if ended.done() else ended.set_result(None))
+    line = Line(house, row, payer, transport, lambda: None if ended.done() else ended.set_result(None))
     house.wires.add(line.wire)
     try:
         request.protocol.set_parser(line.wire)  # type: ignore[arg-type]

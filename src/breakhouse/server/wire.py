@@ -2,12 +2,14 @@
 
 aiohttp keeps the connection and reads the frames; instead of a queue and a task for each page, which would cost
 more than all that a table does about a move, its reader is given an inbox that passes every message on at once.
+What is read is charged to the page's tab, slice by slice; a page in debt is not read until the debt is paid.
 """
 
 import asyncio
 import base64
 import binascii
 import hashlib
+import time
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -15,11 +17,17 @@ from aiohttp import WSCloseCode, WSMsgType, hdrs, web
 from aiohttp._websocket.reader import WebSocketDataQueue  # the reader takes no other kind of queue
 from aiohttp.http_websocket import WebSocketError, WebSocketReader
 
+from breakhouse.server.meter import Tab
+
 _GUID = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 _TEXT, _CLOSE, _PING, _PONG = 0x81, 0x88, 0x89, 0x8A
 _GO_ON = (False, b"")
 _GOODBYE = 2.0
 """Seconds that the other side has to hang up after it was told to."""
+_SLICE = 2048
+"""So many bytes are read before they are charged: a few hundred of the smallest frames."""
+_PATIENCE = 10.0
+"""Seconds of debt that a page may run up by its own doing; half of them are forgotten at each look around."""
 
 _HEADS = tuple(bytes((_TEXT, length)) for length in range(126))
 
@@ -101,13 +109,23 @@ class Wire:
         lost: Callable[[], None],
         longest: int,
         protocol: Any = None,
+        tab: Tab | None = None,
+        flooded: Callable[[], None] | None = None,
     ) -> None:
+        """`tab` pays for what is read; `flooded` is called when a page is in debt again and again."""
         self.transport = transport
         self.longest = longest
         self.quiet = 0
         """How often the house looked and nothing had come since."""
+        self.debts = 0.0
+        """Seconds for which reading was put off lately because of this page's own visitor."""
         self.closing = False
         self.ponged: Callable[[bytes], None] | None = None
+        self._tab = tab
+        self._flooded = flooded
+        self._frames = 0
+        self._paused = False
+        self._unread = b""
         self._heard = heard
         self._lost: Callable[[], None] | None = lost
         self._deaf = False
@@ -133,9 +151,53 @@ class Wire:
 
     def feed_data(self, data: bytes) -> tuple[bool, bytes]:
         self.quiet = 0
-        if not self._deaf:
+        if self._deaf:
+            return _GO_ON
+        if self._tab is None:
             self._reader.feed_data(data)
+        elif self._paused:
+            self._unread += data  # what was on its way when reading was put off
+        elif self._tab.in_debt:
+            self._put_off(data)
+        else:
+            self._read(data)
         return _GO_ON
+
+    def _read(self, data: bytes) -> None:
+        """Slice by slice, so that no packet of a thousand frames is read on credit."""
+        assert self._tab is not None
+        for at in range(0, len(data), _SLICE):
+            part = data[at : at + _SLICE]
+            began = time.thread_time()
+            self._frames = 0
+            self._reader.feed_data(part)
+            if not self._tab.charge(self._frames, len(part), time.thread_time() - began):
+                self._put_off(data[at + _SLICE :])
+                return
+            if self._deaf:
+                return
+
+    def _put_off(self, unread: bytes) -> None:
+        if self._deaf or self._tab is None:
+            return
+        self._paused, self._unread = True, unread
+        self.transport.pause_reading()
+        self.debts += self._tab.own_wait()
+        if self.debts > _PATIENCE and self._flooded is not None:
+            self._deaf = True
+            self._flooded()
+        else:
+            self._tab.queue(self._read_on)
+
+    def _read_on(self) -> None:
+        if self._deaf or self.transport.is_closing():
+            return
+        if self._tab is not None and self._tab.in_debt:
+            self._tab.queue(self._read_on)
+            return
+        unread, self._unread, self._paused = self._unread, b"", False
+        self.transport.resume_reading()
+        self._read(unread)
 
     def feed_eof(self) -> None:
         lost, self._lost = self._lost, None
@@ -145,6 +207,7 @@ class Wire:
     def take(self, message: Any) -> None:
         """One message, whole, or a control frame between the parts of one."""
         kind = message.type
+        self._frames += 1
         if kind is WSMsgType.TEXT:
             self._text(message.data)
         elif kind is WSMsgType.PING:

@@ -52,7 +52,7 @@ def _folder(args: argparse.Namespace) -> Path:
 
 
 def run(args: argparse.Namespace) -> int:
-    from breakhouse.server.limits import Limits
+    from breakhouse.server.budgets import Budgets
     from breakhouse.server.run import Opened, Plan, log_to_stderr, serve
     from breakhouse.server.run import run as run_loop
 
@@ -60,12 +60,12 @@ def run(args: argparse.Namespace) -> int:
     tell_flaws(language)
     if not 0 <= args.port < 1 << 16:
         raise Refusal("no-such-port", port=str(args.port))
-    limits = Limits.classroom() if args.classroom else Limits()
+    budgets = Budgets.classroom() if args.classroom else Budgets()
     for setting in args.limit:
-        limits = limits.with_setting(setting)
+        budgets = budgets.with_setting(setting)
     folder = None if args.memory else _folder(args)
     names = frozenset(name.lower() for name in args.name)
-    plan = Plan(args.host, args.port, folder, args.lan, names, args.proxy, limits, dict(map(_program, args.bot)))
+    plan = Plan(args.host, args.port, folder, args.lan, names, args.proxy, budgets, dict(map(_program, args.bot)))
     log_to_stderr(args.log == "json")
 
     def opened(told: Opened) -> None:

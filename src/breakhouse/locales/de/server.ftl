@@ -18,10 +18,20 @@ refused-name-not-readable = Ein Name braucht Buchstaben, die andere lesen könne
 refused-settings-too-long = Diese Einstellungen sind zu lang zum Aufheben: höchstens { $most } Bytes.
 refused-form-too-long = Das ist zu lang: höchstens { $most } Bytes.
 refused-house-stumbled = Darüber ist das Haus gestolpert. Es ist notiert; bitte versuch es noch einmal.
-refused-too-many-messages =
+refused-too-many-newcomers =
     { $seconds ->
-        [one] Langsam, bitte. Warte eine Sekunde.
-       *[other] Langsam, bitte. Warte { $seconds } Sekunden.
+        [one] Von deiner Adresse kommen gerade viele Leute. Warte eine Sekunde und öffne die Seite dann noch einmal.
+       *[other] Von deiner Adresse kommen gerade viele Leute. Warte { $seconds } Sekunden und öffne die Seite dann noch einmal.
+    }
+refused-too-much-to-keep =
+    { $seconds ->
+        [one] Das ist viel auf einmal zum Aufbewahren. Warte eine Sekunde.
+       *[other] Das ist viel auf einmal zum Aufbewahren. Warte { $seconds } Sekunden.
+    }
+refused-too-much-slow-work =
+    { $seconds ->
+        [one] Das Haus arbeitet noch an dem, was du wolltest. Warte eine Sekunde.
+       *[other] Das Haus arbeitet noch an dem, was du wolltest. Warte { $seconds } Sekunden.
     }
 refused-too-much-chat =
     { $seconds ->

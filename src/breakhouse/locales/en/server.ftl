@@ -18,10 +18,20 @@ refused-name-not-readable = A name needs letters that others can read.
 refused-settings-too-long = These settings are too long to keep: at most { $most } bytes.
 refused-form-too-long = That is too long: at most { $most } bytes.
 refused-house-stumbled = The house stumbled over that. It is noted; please try again.
-refused-too-many-messages =
+refused-too-many-newcomers =
     { $seconds ->
-        [one] Slowly, please. Wait a second.
-       *[other] Slowly, please. Wait { $seconds } seconds.
+        [one] Many people are coming in from your address. Wait a second, then open the page again.
+       *[other] Many people are coming in from your address. Wait { $seconds } seconds, then open the page again.
+    }
+refused-too-much-to-keep =
+    { $seconds ->
+        [one] That is a lot to keep at once. Wait a second.
+       *[other] That is a lot to keep at once. Wait { $seconds } seconds.
+    }
+refused-too-much-slow-work =
+    { $seconds ->
+        [one] The house is still working on what you asked for. Wait a second.
+       *[other] The house is still working on what you asked for. Wait { $seconds } seconds.
     }
 refused-too-much-chat =
     { $seconds ->

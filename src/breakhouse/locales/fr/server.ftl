@@ -18,10 +18,20 @@ refused-name-not-readable = Un nom a besoin de lettres que les autres peuvent li
 refused-settings-too-long = Ces réglages sont trop longs pour être gardés : { $most } octets au plus.
 refused-form-too-long = C’est trop long : { $most } octets au plus.
 refused-house-stumbled = La maison a trébuché là-dessus. C’est noté ; essaie encore, s’il te plaît.
-refused-too-many-messages =
+refused-too-many-newcomers =
     { $seconds ->
-        [one] Doucement, s’il te plaît. Attends une seconde.
-       *[other] Doucement, s’il te plaît. Attends { $seconds } secondes.
+        [one] Beaucoup de monde arrive depuis ton adresse. Attends une seconde, puis rouvre la page.
+       *[other] Beaucoup de monde arrive depuis ton adresse. Attends { $seconds } secondes, puis rouvre la page.
+    }
+refused-too-much-to-keep =
+    { $seconds ->
+        [one] Cela fait beaucoup à conserver d’un coup. Attends une seconde.
+       *[other] Cela fait beaucoup à conserver d’un coup. Attends { $seconds } secondes.
+    }
+refused-too-much-slow-work =
+    { $seconds ->
+        [one] La maison travaille encore à ce que tu as demandé. Attends une seconde.
+       *[other] La maison travaille encore à ce que tu as demandé. Attends { $seconds } secondes.
     }
 refused-too-much-chat =
     { $seconds ->

@@ -18,10 +18,20 @@ refused-name-not-readable = Un nome ha bisogno di lettere che gli altri possano 
 refused-settings-too-long = Queste impostazioni sono troppo lunghe da tenere: al massimo { $most } byte.
 refused-form-too-long = È troppo lungo: al massimo { $most } byte.
 refused-house-stumbled = La casa è inciampata qui. È annotato; riprova, per favore.
-refused-too-many-messages =
+refused-too-many-newcomers =
     { $seconds ->
-        [one] Piano, per favore. Aspetta un secondo.
-       *[other] Piano, per favore. Aspetta { $seconds } secondi.
+        [one] Dal tuo indirizzo stanno arrivando molte persone. Aspetta un secondo, poi riapri la pagina.
+       *[other] Dal tuo indirizzo stanno arrivando molte persone. Aspetta { $seconds } secondi, poi riapri la pagina.
+    }
+refused-too-much-to-keep =
+    { $seconds ->
+        [one] È molto da conservare in una volta. Aspetta un secondo.
+       *[other] È molto da conservare in una volta. Aspetta { $seconds } secondi.
+    }
+refused-too-much-slow-work =
+    { $seconds ->
+        [one] La casa sta ancora lavorando a quello che hai chiesto. Aspetta un secondo.
+       *[other] La casa sta ancora lavorando a quello che hai chiesto. Aspetta { $seconds } secondi.
     }
 refused-too-much-chat =
     { $seconds ->

@@ -1,0 +1,157 @@
+"""The budgets kept: what every visitor and every address has left, by token buckets on the house's clock."""
+
+import ipaddress
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import lru_cache
+
+from breakhouse.core import Refusal
+from breakhouse.server.budgets import Allowance, Budgets, Most, Rate
+from breakhouse.server.meter import Later, Meter, Tab
+
+_KEPT = 50_000
+"""Credits remembered; the longest unused are forgotten, and they were full again by then."""
+
+
+@lru_cache(maxsize=4096)
+def group_of(address: str) -> str:
+    """The address as it pays: an IPv6 one together with its /64, which one person has to himself."""
+    try:
+        read = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:45]
+    if isinstance(read, ipaddress.IPv4Address):
+        return str(read)
+    if read.ipv4_mapped is not None:
+        return str(read.ipv4_mapped)
+    return str(ipaddress.ip_network((read, 64), strict=False))
+
+
+@dataclass(frozen=True, slots=True)
+class Payer:
+    """Who pays, and from where. Without a cookie (`visitor` is empty) the address pays alone."""
+
+    visitor: str
+    address: str
+
+
+@dataclass(slots=True)
+class Credit:
+    rate: Rate
+    level: float
+    at: float
+
+    def wait(self, now: float, amount: float) -> float:
+        """0 when there is enough, else the seconds until there is; what is more than a burst needs a full one."""
+        self.level = min(self.rate.burst, self.level + (now - self.at) * self.rate.a_second)
+        self.at = now
+        lacking = min(amount, self.rate.burst) - self.level
+        return 0.0 if lacking <= 0 else lacking / self.rate.a_second
+
+
+class Accounts:
+    def __init__(self, budgets: Budgets, now: Callable[[], float], later: Later) -> None:
+        self.budgets = budgets
+        self._now = now
+        self._later = later
+        self._credits: OrderedDict[tuple[str, str], Credit] = OrderedDict()
+        self._meters: OrderedDict[tuple[str, str], Meter] = OrderedDict()
+        self._held: Counter[tuple[str, str, str]] = Counter()
+
+    # -------------------------------------------------------------- rates
+
+    def wait_for(self, what: str, payer: Payer, amount: float = 1) -> float:
+        """The seconds until it could be paid for; nothing is taken."""
+        now = self._now()
+        return max(credit.wait(now, amount) for credit in self._both(what, payer))
+
+    def spend(self, what: str, payer: Payer, amount: float = 1) -> float:
+        """Takes it from both, or from neither: then the seconds to wait."""
+        wait = self.wait_for(what, payer, amount)
+        if not wait:
+            self.owe(what, payer, amount)
+        return wait
+
+    def owe(self, what: str, payer: Payer, amount: float = 1) -> None:
+        """Takes it from both, into debt if need be."""
+        for credit in self._both(what, payer):
+            credit.level -= amount
+
+    def charge(self, what: str, payer: Payer, code: str, amount: float = 1) -> None:
+        """Takes it from both, or refuses with how long it will be."""
+        wait = self.spend(what, payer, amount)
+        if wait:
+            raise slow_down(code, wait)
+
+    def _both(self, what: str, payer: Payer) -> list[Credit]:
+        allowed: Allowance = getattr(self.budgets, what.partition("/")[0])
+        both = [self._credit((what, f"a{payer.address}"), allowed.address)]
+        if payer.visitor:
+            both.append(self._credit((what, f"v{payer.visitor}"), allowed.visitor))
+        return both
+
+    def _credit(self, key: tuple[str, str], rate: Rate) -> Credit:
+        found = self._credits.get(key)
+        if found is None:
+            found = self._credits[key] = Credit(rate, rate.burst, self._now())
+            if len(self._credits) > _KEPT:
+                self._credits.popitem(last=False)
+        self._credits.move_to_end(key)
+        return found
+
+    # -------------------------------------------------------------- at the same time
+
+    def take(self, what: str, payer: Payer, code: str) -> None:
+        """One more at the same time, or a refusal; `give_back` ends it."""
+        most: Most = getattr(self.budgets, what)
+        mine, ours = _keys(what, payer)
+        if self._held[mine] >= most.visitor or self._held[ours] >= most.address:
+            raise slow_down(code, 10)
+        self._held[mine] += 1
+        self._held[ours] += 1
+
+    def give_back(self, what: str, payer: Payer) -> None:
+        for key in _keys(what, payer):
+            self._held[key] -= 1
+            if self._held[key] <= 0:
+                del self._held[key]
+
+    @contextmanager
+    def holding(self, what: str, payer: Payer, code: str) -> Iterator[None]:
+        self.take(what, payer, code)
+        try:
+            yield
+        finally:
+            self.give_back(what, payer)
+
+    # -------------------------------------------------------------- sockets
+
+    def open_tab(self, payer: Payer) -> Tab:
+        """What a socket's frames are charged to."""
+        budgets = self.budgets
+        visitor = self._meter(
+            ("v", payer.visitor), budgets.frames.visitor, budgets.bytes.visitor, budgets.work.visitor
+        )
+        address = self._meter(
+            ("a", payer.address), budgets.frames.address, budgets.bytes.address, budgets.work.address
+        )
+        return Tab(visitor, address)
+
+    def _meter(self, key: tuple[str, str], frames: Rate, size: Rate, work: Rate) -> Meter:
+        found = self._meters.get(key)
+        if found is None:
+            found = self._meters[key] = Meter(frames, size, work, self._now, self._later)
+            if len(self._meters) > _KEPT:
+                self._meters.popitem(last=False)
+        self._meters.move_to_end(key)
+        return found
+
+
+def _keys(what: str, payer: Payer) -> tuple[tuple[str, str, str], tuple[str, str, str]]:
+    return (what, "v", payer.visitor), (what, "a", payer.address)
+
+
+def slow_down(code: str, wait: float) -> Refusal:
+    return Refusal(code, seconds=max(1, min(3600, round(wait + 0.5))))

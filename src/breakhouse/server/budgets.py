@@ -1,0 +1,118 @@
+"""What one visitor and one address may cost the house, in one table.
+
+A rate is so much a second in the long run, and so much at once; `Most` is how many there may be at the same time.
+Everything is paid for twice, by the visitor and by the address, so that throwing the cookie away gains nothing.
+IPv6 addresses count by their /64. Play stays far below these figures, also in a classroom behind one address
+(`tests/server/test_classroom.py`), and each can be set: `breakhouse serve --limit chat=1/10 --limit
+chat_of_address=5/60`.
+"""
+
+from typing import Any
+
+import msgspec
+
+from breakhouse.core import Refusal
+
+KB = 1024
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """So much a second in the long run, so much at once."""
+
+    a_second: float
+    burst: float
+
+
+FREE = Rate(1e12, 1e12)
+MANY = 1_000_000_000
+
+
+class Allowance(msgspec.Struct, frozen=True):
+    visitor: Rate
+    address: Rate
+
+
+class Most(msgspec.Struct, frozen=True):
+    """At the same time."""
+
+    visitor: int
+    address: int
+
+
+class Budgets(msgspec.Struct, frozen=True, kw_only=True):
+    # fmt: off
+    #                             one visitor                      one address
+    frames: Allowance = Allowance(Rate(60, 300),                   Rate(1_800, 9_000))
+    """Frames over sockets: messages, gestures, pings and pongs. Beyond it the house stops reading for a while."""
+    bytes: Allowance = Allowance(Rate(64 * KB, 256 * KB),          Rate(1024 * KB, 4096 * KB))
+    """The same, by size."""
+    work: Allowance = Allowance(Rate(0.15, 0.1),                   Rate(0.4, 0.15))
+    """The same, by seconds of the event loop's processor time."""
+    gestures: Allowance = Allowance(Rate(25, 50),                  FREE)
+    """Gestures beyond it are let fall unread: the next one shows the hand again."""
+    chat: Allowance = Allowance(Rate(0.5, 6),                      Rate(5, 60))
+    heckles: Allowance = Allowance(Rate(0.5, 6),                   Rate(0.5, 12))
+    """Chat by those who have no seat at the table, table by table."""
+    hints: Allowance = Allowance(Rate(0.5, 6),                     Rate(4, 90))
+    requests: Allowance = Allowance(Rate(40, 300),                 Rate(150, 1_500))
+    """HTTP; the dearer ones count several times (`Route.price`). They are made to wait before they are refused."""
+    slow: Allowance = Allowance(Rate(0.2, 12),                     Rate(1, 60))
+    """Work for seconds beside the loop: decks that are made, reviews, verifying and looking into old matches."""
+    tables: Allowance = Allowance(Rate(1 / 20, 8),                 Rate(1 / 4, 90))
+    guesses: Allowance = Allowance(Rate(1 / 20, 8),                Rate(1 / 6, 30))
+    """Codes of tables that do not exist."""
+    newcomers: Allowance = Allowance(FREE,                         Rate(1 / 5, 90))
+    """Visitors without a cookie who are given one."""
+    storage: Allowance = Allowance(Rate(1 * KB, 128 * KB),         Rate(8 * KB, 2048 * KB))
+    """Bytes that the house has to keep: settings, names, options of tables."""
+    open_tables: Most = Most(24,                                   300)
+    waiting: Most = Most(6,                                        24)
+    """Pieces of slow work in the queue."""
+    programs: Most = Most(4,                                       4)
+    """Programs that play: each is a process of its own."""
+    sockets: Most = Most(12,                                       400)
+    connections: Most = Most(MANY,                                 500)
+    # fmt: on
+
+    @classmethod
+    def boundless(cls) -> "Budgets":
+        return cls(**{name: _unbound(value) for name, value in _values(cls()).items()})
+
+    @classmethod
+    def classroom(cls) -> "Budgets":
+        """Some hundred people behind one address: each as anybody, all together ten times as much."""
+        return cls(**{name: _for_many(value) for name, value in _values(cls()).items() if name != "work"})
+
+    def with_setting(self, setting: str) -> "Budgets":
+        """With one figure set: `tables=2/30` (two a second, thirty at once), `sockets_of_address=100`."""
+        named, _, value = setting.partition("=")
+        name = named.removesuffix("_of_address")
+        if name not in self.__struct_fields__:
+            raise Refusal("no-such-limit", limit=named, known=", ".join(self.__struct_fields__))
+        part = "address" if named != name else "visitor"
+        old: Allowance | Most = getattr(self, name)
+        try:
+            read = int(value) if isinstance(old, Most) else _read_rate(value)
+        except ValueError:
+            raise Refusal("unreadable-limit", limit=named, value=value) from None
+        return msgspec.structs.replace(self, **{name: msgspec.structs.replace(old, **{part: read})})
+
+
+def _values(budgets: Budgets) -> dict[str, Any]:
+    return {name: getattr(budgets, name) for name in budgets.__struct_fields__}
+
+
+def _unbound(value: Allowance | Most) -> Any:
+    return Allowance(FREE, FREE) if isinstance(value, Allowance) else Most(MANY, MANY)
+
+
+def _for_many(value: Allowance | Most) -> Any:
+    if isinstance(value, Most):
+        return Most(value.visitor, value.address * 10)
+    rate = value.address
+    return Allowance(value.visitor, Rate(rate.a_second * 10, rate.burst * 10))
+
+
+def _read_rate(written: str) -> Rate:
+    rate, _, burst = written.partition("/")
+    return Rate(float(rate), float(burst or max(1.0, float(rate))))

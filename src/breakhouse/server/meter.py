@@ -1,0 +1,96 @@
+"""What sockets cost: frames, bytes and processor time, shared by all sockets of a visitor and of an address.
+
+What is read is charged, into debt if need be; whoever is in debt is read again when the debt is paid, one socket
+after the other, and its own network makes it wait meanwhile.
+"""
+
+from collections import deque
+from collections.abc import Callable
+
+from breakhouse.server.budgets import Rate
+
+Later = Callable[[int, Callable[[], None]], object]
+"""Calls after that many milliseconds."""
+
+_SHORTEST_MS = 10
+
+
+class Meter:
+    """The frames, bytes and work that one payer has left."""
+
+    __slots__ = ("_at", "_bytes", "_frames", "_later", "_now", "_rates", "_ringing", "_waiting", "_work")
+
+    def __init__(self, frames: Rate, size: Rate, work: Rate, now: Callable[[], float], later: Later) -> None:
+        self._rates = (frames, size, work)
+        self._frames, self._bytes, self._work = frames.burst, size.burst, work.burst
+        self._at = now()
+        self._now = now
+        self._later = later
+        self._waiting: deque[Callable[[], None]] = deque()
+        self._ringing = False
+
+    @property
+    def in_debt(self) -> bool:
+        """As it was when it was last looked at: time can only have helped."""
+        return self._frames <= 0 or self._bytes <= 0 or self._work <= 0
+
+    def charge(self, frames: int, size: int, work: float) -> None:
+        now = self._now()
+        passed, self._at = now - self._at, now
+        for_frames, for_bytes, for_work = self._rates
+        self._frames = min(for_frames.burst, self._frames + passed * for_frames.a_second) - frames
+        self._bytes = min(for_bytes.burst, self._bytes + passed * for_bytes.a_second) - size
+        self._work = min(for_work.burst, self._work + passed * for_work.a_second) - work
+
+    def wait(self) -> float:
+        """The seconds until all debts are paid."""
+        self.charge(0, 0, 0.0)
+        left = (self._frames, self._bytes, self._work)
+        return max(max(0.0, -level) / rate.a_second for level, rate in zip(left, self._rates, strict=True))
+
+    def queue(self, call: Callable[[], None]) -> None:
+        """Calls when the debt is paid, those who waited longer first."""
+        self._waiting.append(call)
+        self._ring()
+
+    def _ring(self) -> None:
+        if not self._ringing:
+            self._ringing = True
+            self._later(max(_SHORTEST_MS, int(self.wait() * 1000) + 1), self._serve)
+
+    def _serve(self) -> None:
+        self._ringing = False
+        self.charge(0, 0, 0.0)
+        for _ in range(len(self._waiting)):
+            if self.in_debt:
+                break
+            self._waiting.popleft()()
+        if self._waiting:
+            self._ring()
+
+
+class Tab:
+    """The two meters of a socket, its visitor's and its address's."""
+
+    __slots__ = ("_address", "_visitor")
+
+    def __init__(self, visitor: Meter, address: Meter) -> None:
+        self._visitor = visitor
+        self._address = address
+
+    def own_wait(self) -> float:
+        """The seconds that the visitor alone is to blame for."""
+        return self._visitor.wait()
+
+    @property
+    def in_debt(self) -> bool:
+        return self._visitor.in_debt or self._address.in_debt
+
+    def charge(self, frames: int, size: int, work: float) -> bool:
+        """Whether the socket may be read on."""
+        self._visitor.charge(frames, size, work)
+        self._address.charge(frames, size, work)
+        return not self.in_debt
+
+    def queue(self, call: Callable[[], None]) -> None:
+        (self._visitor if self._visitor.in_debt else self._address).queue(call)

@@ -1,0 +1,216 @@
+"""One client must not slow down the others: what is beyond its budget is neither read nor done nor kept."""
+
+import asyncio
+
+import pytest
+
+from breakhouse.server.accounts import Accounts, Payer, group_of
+from breakhouse.server.budgets import FREE, Allowance, Budgets, Rate
+from breakhouse.server.meter import Meter, Tab
+from breakhouse.table.clock import HouseClock
+from tests.server.client import Page, Person, Served, seated, served
+
+ELSEWHERE = "127.0.0.2"
+A_SLICE = 100
+"""So many short messages are read before they are charged."""
+
+
+def frozen() -> HouseClock:
+    """Time stands still, so that no budget fills up again while a test spends it."""
+    return HouseClock(lambda: 0)
+
+
+class Hand:
+    """A clock and timers that a test turns by hand."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.timers: list[tuple[float, object]] = []
+
+    def later(self, ms: int, call) -> None:
+        self.timers.append((self.now + ms / 1000, call))
+
+    def wait(self, seconds: float) -> None:
+        self.now += seconds
+        due = [one for one in self.timers if one[0] <= self.now]
+        self.timers = [one for one in self.timers if one[0] > self.now]
+        for _, call in due:
+            call()
+
+    def accounts(self, budgets: Budgets) -> Accounts:
+        return Accounts(budgets, lambda: self.now, self.later)
+
+
+@pytest.mark.parametrize(
+    ("address", "group"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::1", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("nonsense", "nonsense"),
+    ],
+)
+def test_an_ipv6_address_pays_with_its_neighbours(address: str, group: str) -> None:
+    assert group_of(address) == group
+
+
+def test_visitor_and_address_both_pay_or_neither_does() -> None:
+    hand = Hand()
+    accounts = hand.accounts(Budgets(chat=Allowance(Rate(1, 2), Rate(1, 3))))
+    ann, bo = Payer("ann", "a"), Payer("bo", "a")
+    assert [accounts.spend("chat", ann) for _ in range(3)] == [0, 0, 1]
+    assert accounts.spend("chat", bo) == 0
+    assert accounts.spend("chat", bo) == 1, "the address has nothing left"
+    hand.wait(1)
+    assert accounts.spend("chat", bo) == 0
+    assert accounts.spend("chat", Payer("", "b"), 99) == 0, "more than a burst needs a full one, and is paid off"
+    assert accounts.spend("chat", Payer("", "b")) == 97
+
+
+def test_who_waits_for_a_meter_is_served_in_turn_when_the_debt_is_paid() -> None:
+    hand = Hand()
+    meter = Meter(Rate(10, 10), FREE, FREE, lambda: hand.now, hand.later)
+    tab = Tab(meter, Meter(FREE, FREE, FREE, lambda: hand.now, hand.later))
+    served: list[str] = []
+    assert tab.charge(5, 0, 0)
+    assert not tab.charge(10, 0, 0)
+    for name in ("first", "second"):
+        tab.queue(lambda name=name: served.append(name) or tab.charge(5, 0, 0))
+    hand.wait(0.4)
+    assert served == []
+    hand.wait(0.3)
+    assert served == ["first"], "the second waits until the first has paid"
+    hand.wait(0.5)
+    assert served == ["first", "second"]
+
+
+async def _until_read(house: Served) -> int:
+    """How many frames were read once nothing more is."""
+    counts, before = house.house.metrics.counts, -1
+    while before != counts["messages_total"]:
+        before = counts["messages_total"]
+        await asyncio.sleep(0.15)
+    return before
+
+
+async def test_frames_of_all_sockets_of_a_visitor_are_counted_together() -> None:
+    """`history` in a loop over 12 sockets kept everybody waiting for 38 s."""
+    budgets = Budgets(frames=Allowance(Rate(20, 50), FREE))
+    async with served(budgets=budgets, clock=frozen()) as house, Person(house.base) as eve:
+        code = await eve.make()
+        pages = [await eve.page(code) for _ in range(4)]
+        for page in pages:
+            for _ in range(100):
+                await page.say("history")
+        assert await _until_read(house) <= 50 + A_SLICE
+        for page in pages:
+            page.cut()
+
+
+async def test_an_address_is_counted_whatever_its_cookies() -> None:
+    budgets = Budgets(frames=Allowance(FREE, Rate(20, 50)))
+    async with served(budgets=budgets, clock=frozen()) as house:
+        people = [await Person(house.base, address=ELSEWHERE).__aenter__() for _ in range(4)]
+        code = await people[0].make()
+        pages = [await person.page(code) for person in people]
+        for page in pages:
+            for n in range(100):
+                await page.say("ping", n=n)
+        assert await _until_read(house) <= 50 + A_SLICE
+        async with Person(house.base) as ann:
+            page = await ann.page()
+            await page.say("ping", n=1)
+            await page.until("pong", 5)
+        for page, person in zip(pages, people, strict=True):
+            page.cut()
+            await person.__aexit__()
+
+
+async def test_pings_are_frames_and_whoever_floods_is_hung_up_on() -> None:
+    """200,000 pings a second made everybody wait 9.7 of 10 s."""
+    async with (
+        served(budgets=Budgets()) as house,
+        Person(house.base, address=ELSEWHERE) as eve,
+        Person(house.base) as ann,
+        Person(house.base) as bo,
+    ):
+        _, first, _ = await seated(ann, bo)
+        flood = await eve.page()
+        transport = flood.socket._writer.transport
+        assert transport is not None
+        transport.write(bytes((0x89, 0x80, 0, 0, 0, 0)) * 60_000)
+        assert (await first.mark(0, 4))["tell"] == "accepted"
+        assert (await flood.until("bye", 60))["code"] == "too-much-noise"
+        assert house.house.metrics.counts["hung_up_total"] == 1
+
+
+async def test_gestures_beyond_the_rate_are_not_even_read() -> None:
+    budgets = Budgets(gestures=Allowance(Rate(1, 5), FREE))
+    async with (
+        served(budgets=budgets, clock=frozen()) as house,
+        Person(house.base) as ann,
+        Person(house.base) as bo,
+    ):
+        _, first, second = await seated(ann, bo)
+        for _ in range(3):
+            await first.socket.send_str('{"say":"gesture","seat":0,"motion":{"x":1}}')
+        for _ in range(20):
+            await first.socket.send_str('{"say":"gesture","seat":0,"motion":')
+        await first.say("ping", n=7)
+        assert (await first.until("refused"))["code"] == "unreadable-message", "two more had a token"
+        await first.until("pong", n=7)
+        await second.say("ping", n=8)
+        await second.until("pong", n=8)
+        assert sum(told["tell"] == "gesture" for told in second.told) == 3
+
+
+async def _chat(page: Page) -> str:
+    await page.say("chat", preset="hello")
+    while True:
+        told = await page.hear()
+        if told["tell"] in ("chat", "refused"):
+            return str(told["tell"])
+
+
+async def test_dropping_the_cookie_gives_no_new_voice_in_a_strangers_match() -> None:
+    """180 lines in a second, by thirty cookies."""
+    async with (
+        served(budgets=Budgets(), clock=frozen()) as house,
+        Person(house.base) as ann,
+        Person(house.base) as bo,
+    ):
+        code, first, _ = await seated(ann, bo)
+        heard = 0
+        for _ in range(6):
+            async with Person(house.base, address=ELSEWHERE) as eve:
+                page = await eve.page(code)
+                heard += [await _chat(page) for _ in range(5)].count("chat")
+        assert heard == 12
+        assert await _chat(first) == "chat", "those who play speak as before"
+
+
+async def test_what_is_kept_for_strangers_is_bounded() -> None:
+    """PATCH /api/me without a cookie grew the disk by 36.9 MB in 21 s."""
+    async with served(budgets=Budgets(), clock=frozen()) as house:
+        statuses: list[int] = []
+        for _ in range(120):
+            person = Person(house.base, address=ELSEWHERE)
+            statuses.append((await person.ask("PATCH", "/api/me", {"settings": {"x": "y" * 8000}}))[0])
+            await person.http.close()
+        kept = statuses.count(200)
+        assert statuses == [200] * kept + [429] * (120 - kept)
+        assert kept * 8_500 <= Budgets().storage.address.burst
+        async with Person(house.base, "Ann") as ann:
+            assert (await ann.get("/api/me"))["name"] == "Ann"
+
+
+async def test_requests_wait_before_they_are_refused() -> None:
+    budgets = Budgets(requests=Allowance(FREE, Rate(20, 4)))
+    async with served(budgets=budgets) as house, Person(house.base) as ann:
+        statuses = [(await ann.ask("GET", "/health"))[0] for _ in range(12)]
+        assert statuses == [200] * 12
+        house.house.accounts.owe("requests", Payer("", "127.0.0.1"), 1_000)
+        status, told = await ann.ask("GET", "/health")
+        assert (status, told["code"]) == (429, "too-many-requests")
