@@ -7,9 +7,9 @@
   from the game's module `drawing.py` (`pictures()`, and `export()` for the browser).
 
 A package that tells the browser more has a module `browser.py` with any of `CONSTANTS` (name to value), `TYPES`
-(name to type), `FILES` (name to what is written as JSON beside the types) and `FOLDER`. With a folder named, the
-structs of that package and of those below it are declared once in that folder, and the games that share them
-import them.
+(name to type) and `FOLDER`. With a folder named, the structs of that package and of those below it are declared
+once in that folder, and the games that share them import them. A game with a kit has
+`look.json`: how its cards look.
 """
 
 import json
@@ -30,7 +30,9 @@ sys.path.insert(0, str(ROOT))
 from breakhouse.bots.review import Review  # noqa: E402
 from breakhouse.core.contract import AnyGame, Expire, Free  # noqa: E402
 from breakhouse.games import shelf  # noqa: E402
+from breakhouse.games.blocks.browser import look_of  # noqa: E402
 from breakhouse.games.blocks.drawing.export import export  # noqa: E402
+from breakhouse.games.blocks.kit import Kit  # noqa: E402
 from breakhouse.server import forms, messages  # noqa: E402
 from breakhouse.table import messages as table_messages  # noqa: E402
 from tools.typescript import Module, structs_in  # noqa: E402 — found wherever this is started from
@@ -109,10 +111,9 @@ def games_texts() -> dict[Path, str]:
         _write_game(module_in(each.id), each)
     texts = {WEB / "games" / folder / "generated.ts": HEAD + module.text() for folder, module in modules.items()}
     for each in games:
-        for name, value in getattr(_browser_of(type(each).__module__), "FILES", {}).items():
-            texts[WEB / "games" / each.id / f"{name}.json"] = (
-                json.dumps(value, ensure_ascii=False, indent=0) + "\n"
-            )
+        if isinstance(kit := getattr(each, "kit", None), Kit):
+            look = json.dumps(look_of(kit), ensure_ascii=False, indent=0)
+            texts[WEB / "games" / each.id / "look.json"] = f"{look}\n"
     return texts
 
 

@@ -14,9 +14,9 @@ from typing import Any
 from bench.bots.page import write
 from bench.report import described, machine, table
 from breakhouse.bots import LEVELS, make_bot
-from breakhouse.bots.chances import Chances, brier, settled
+from breakhouse.bots.chances import Chances, brier, share_win
 from breakhouse.bots.party import Party
-from breakhouse.bots.review import forecast_of, start_of
+from breakhouse.bots.review import forecast_of
 from breakhouse.core.entry import Entry
 from breakhouse.core.match import Match, Sitting
 from breakhouse.games import game
@@ -75,10 +75,14 @@ def played(name: str, seed: int) -> Sitting:
 
 
 def looked_at(sitting: Sitting) -> Iterator[Looked]:
-    ended = settled(sitting.match)
+    ended = share_win(sitting.match)
     if ended is None:
         raise ValueError("a match that was played out has ended")
-    forecast, plain, match = forecast_of(sitting), plain_of(sitting), start_of(sitting)
+    forecast, plain, match = (
+        forecast_of(sitting),
+        plain_of(sitting),
+        sitting.rewind(),
+    )
     for entry in sitting.log[:-1]:
         match = match.replay(entry)
         said = forecast.after(entry, match)

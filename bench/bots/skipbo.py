@@ -76,7 +76,8 @@ def batch(question: Question, number: int) -> tuple[list[float], float]:
     import numpy as np
 
     from bench.bots import skipbo_yardstick as yardstick
-    from breakhouse.bots.skipbo_breakers.quick import KNOBS
+    from breakhouse.bots.skipbo_breakers.opinion import NEAR, TOP_MOVES, TRUST
+    from breakhouse.bots.skipbo_breakers.searching import TRIES
     from breakhouse.games.skipbo_breakers.greedy import TUNED
 
     policies = {name: n for n, name in enumerate(("random", "greedy", "pimc", "network", "expert"))}
@@ -84,11 +85,12 @@ def batch(question: Question, number: int) -> tuple[list[float], float]:
     first, second, seats = question.first, question.second, question.seats
     playouts = np.array([budgets.get(first, 0), budgets.get(second, 0)])
     how = yardstick.TUNED if question.greedy == "yardstick" else TUNED
+    knobs = np.array([TOP_MOVES, NEAR, TRUST, TRIES], np.float64)
     weights, choices = net.load(seats), np.zeros(5, np.int64)
 
     def play(deals: int, seed: int) -> Any:
         return yardstick.duplicate(
-            deals, seats, policies[first], policies[second], playouts, weights, KNOBS, seed, choices, how
+            deals, seats, policies[first], policies[second], playouts, weights, knobs, seed, choices, how
         )
 
     play(1, 1)  # compiled now, not while the clock runs

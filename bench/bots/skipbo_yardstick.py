@@ -9,9 +9,7 @@ from typing import Any
 import numpy as np
 
 from breakhouse.bots.skipbo_breakers.fast import (
-    KEPT,
     MOST_MOVES,
-    NEVER,
     class_of,
     fast,
     imagine,
@@ -20,9 +18,11 @@ from breakhouse.bots.skipbo_breakers.fast import (
     move_worths,
     unseen_by,
 )
+from breakhouse.bots.skipbo_breakers.memory import NEVER
+from breakhouse.bots.skipbo_breakers.opinion import KEPT
 from breakhouse.bots.skipbo_breakers.searching import best_first, look_again, play_after
 from breakhouse.bots.skipbo_breakers.selfplay import with_tiles
-from breakhouse.games.skipbo_breakers.bits import chance_of, chance_seed, stirred, take, tile_count
+from breakhouse.games.skipbo_breakers.bits import chance_of, chance_seed, stir, take, tile_count
 from breakhouse.games.skipbo_breakers.counting import draw_move
 from breakhouse.games.skipbo_breakers.demands import ANYTHING, SINGLE
 from breakhouse.games.skipbo_breakers.greedy import Weights, greedy_move
@@ -112,7 +112,7 @@ def play_deal(
         for seat in range(seats):
             counts[seat] = tile_count(dealt[seat])
         hand, policy = dealt[turn], policies[turn]
-        state = stirred(state)
+        state = stir(state)
         chance = chance_of(state)
         if policy == RANDOM:
             laid, wanted = draw_move(hand, to_beat, False, chance)

@@ -30,14 +30,15 @@ def stepwise(seats: int) -> Callable[[], tuple[int, float]]:
 
 def compiled_hands(seats: int) -> Callable[[], tuple[int, float]]:
     """Whole hands, deal included, in compiled code."""
-    from breakhouse.games.skipbo_breakers.playout import random_hands
+    from breakhouse.games.skipbo_breakers.greedy import TUNED
+    from breakhouse.games.skipbo_breakers.playout import RANDOM, play_hands
 
     seeds = iter(range(1 << 30))
-    random_hands(1, seats, 0)
+    play_hands(1, seats, 0, RANDOM, 0, TUNED)
 
     def play() -> tuple[int, float]:
         began = time.process_time()
-        moves, _, _ = random_hands(100 * HANDS, seats, next(seeds))
+        moves, _, _ = play_hands(100 * HANDS, seats, 0, RANDOM, next(seeds), TUNED)
         return moves, time.process_time() - began
 
     return play
@@ -49,11 +50,11 @@ def compiled_rollouts(seats: int) -> Callable[[], tuple[int, float]]:
 
     from breakhouse.games.skipbo_breakers.demands import ANYTHING
     from breakhouse.games.skipbo_breakers.greedy import TUNED
-    from breakhouse.games.skipbo_breakers.playout import RANDOM, playouts, random_hands
+    from breakhouse.games.skipbo_breakers.playout import RANDOM, play_hands, playouts
 
     rng = random.Random(1)
     rows = np.array([Position.deal(seats, rng).hands for _ in range(100 * HANDS)])
-    mean = random_hands(200 * HANDS, seats, 1)[0] / (200 * HANDS)
+    mean = play_hands(200 * HANDS, seats, 0, RANDOM, 1, TUNED)[0] / (200 * HANDS)
     seeds = iter(range(1 << 30))
     playouts(rows[:1], 0, ANYTHING, 0, 0, RANDOM, 0, TUNED)
 

@@ -15,15 +15,14 @@ from typing import Any
 import msgspec
 from rich.console import Console
 
-from breakhouse.bots.offers import name_of
 from breakhouse.core import Event, Offer, Refusal, Seat, Template, View
 from breakhouse.core.conformance import CHECKS, matches
 from breakhouse.core.contract import AnyGame
 from breakhouse.core.match import Match, Sitting
-from breakhouse.core.offers import read_command
+from breakhouse.core.offers import name_of, read_command
 from breakhouse.core.options import describe_options
 from breakhouse.core.plugins import GAMES, find, package_of
-from breakhouse.core.rehearsal import mutated, random_command, rehearse
+from breakhouse.core.rehearsal import mutate, random_command, rehearse
 from breakhouse.games import game
 from breakhouse.locales import LANGUAGES, said
 from breakhouse.terminal.flaws import all_flaws
@@ -140,7 +139,7 @@ def _kind_of(event: Event) -> tuple[str, ...]:
 
 
 def _refusal(match: Match, seat: Seat, offer: Offer, rng: Random) -> Refusal | None:
-    who, raw = mutated(random_command(match.game, offer, rng), seat, len(match.header.seats), rng)
+    who, raw = mutate(random_command(match.game, offer, rng), seat, len(match.header.seats), rng)
     try:
         match.do(who, read_command(match.game, raw), match.now)
     except Refusal as no:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from functools import cache
+from importlib.metadata import EntryPoint
 from typing import Annotated, Any
 
 import msgspec
@@ -20,7 +21,7 @@ from breakhouse.core.match import Sitting
 from breakhouse.core.offers import plain, read_command
 from breakhouse.core.operation import Answer, Operation, Request
 from breakhouse.core.options import describe_options, settle_options
-from breakhouse.core.plugins import OPERATIONS, bring, find
+from breakhouse.core.plugins import OPERATIONS, flaw_in, load_as, sort_out
 from breakhouse.games import game, replay, shelf
 from breakhouse.locales import said
 
@@ -81,10 +82,18 @@ Known = ListGames | New | See | Legal | CommandRequest | Time | AskOutcome | Log
 
 @cache
 def operations() -> dict[type[Request], Operation]:
-    """What installed games can be asked, each by the name of its entry point; the referee's own are taken."""
-    own = set(map(_op, _ANSWERS))
-    found = ((name, bring(Operation, OPERATIONS, name)) for name in find(OPERATIONS).points if name not in own)
-    return {one.request: one for name, one in found if one is not None and _op(one.request) == name}
+    """What installed games can be asked."""
+    return {one.request: one for one in sort_out(OPERATIONS, load_operation)[0].values()}
+
+
+def load_operation(point: EntryPoint) -> Operation:
+    """What the entry point brings, or `Flaw`: unusable, called by another name, or by one of the referee's own."""
+    found = load_as(Operation, point)
+    if _op(found.request) != point.name:
+        raise flaw_in(point, "operation-called-otherwise", op=_op(found.request))
+    if point.name in map(_op, _ANSWERS):
+        raise flaw_in(point, "plugin-name-taken", other="breakhouse")
+    return found
 
 
 def _op(request: type[Request]) -> str:
@@ -155,10 +164,10 @@ class Referee:
             command = read_command(sitting.match.game, request.command)
             if at < sitting.match.now:
                 raise Refusal("time-went-back", at=at, now=sitting.match.now)
-            due = self._seen(sitting, sitting.time(at), request.seat)
-            return {"events": due + self._seen(sitting, sitting.do(request.seat, command, at), request.seat)}
+            due = self._show(sitting, sitting.time(at), request.seat)
+            return {"events": due + self._show(sitting, sitting.do(request.seat, command, at), request.seat)}
         except Refusal as no:
-            refused = {"refused": self._told(no)}
+            refused = {"refused": self._explain(no)}
             return {**refused, "events": due} if due else refused
 
     def time(self, request: Time) -> Answer:
@@ -195,15 +204,15 @@ class Referee:
             raise Refusal("no-such-seat", seat=seat)
         return sitting
 
-    def _seen(self, sitting: Sitting, events: Iterable[Event], seat: Seat) -> list[Any]:
+    def _show(self, sitting: Sitting, events: Iterable[Event], seat: Seat) -> list[Any]:
         shown = (sitting.match.game.redact(event, seat) for event in events)
         return [msgspec.to_builtins(event) for event in shown if event is not None]
 
-    def _told(self, no: Refusal | Invalid) -> Answer:
+    def _explain(self, no: Refusal | Invalid) -> Answer:
         return {"code": no.code, "params": dict(no.params), "text": said(self.language, no)}
 
     def _error(self, no: Refusal | Invalid) -> Answer:
-        return {"error": self._told(no)}
+        return {"error": self._explain(no)}
 
 
 _ANSWERS: dict[type[Request], Callable[[Referee, Any], Answer]] = {

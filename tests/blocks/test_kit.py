@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from breakhouse.games.blocks.cards.deck import Deck, check_pieces, weigh
 from breakhouse.games.blocks.cards.notation import read_card
-from breakhouse.games.blocks.drawing import card_svg
+from breakhouse.games.blocks.drawing.cards import card_svg
 from breakhouse.games.blocks.factory.making import make_cards, make_deck
 from breakhouse.games.blocks.factory.plan import Slot
 from breakhouse.games.blocks.kit import CardLook, Kit

@@ -11,7 +11,7 @@ from bench.bots.chances import played as mixed
 from breakhouse.bots import classic, dice, mini
 from breakhouse.bots.building.chances import _race
 from breakhouse.bots.chances import brier
-from breakhouse.bots.review import forecast_of, start_of
+from breakhouse.bots.review import forecast_of
 from breakhouse.bots.skipbo_breakers.chances import _from_next_hand
 from breakhouse.core.match import Sitting
 
@@ -19,7 +19,11 @@ GAMES = {"skipbo-breakers": {"target": 30}, "classic": {"turns": 1}, "mini": {"t
 
 
 def curve(sitting: Sitting, entries: int | None = None) -> list[tuple[float, ...]]:
-    forecast, match, told = forecast_of(sitting), start_of(sitting), []
+    forecast, match, told = (
+        forecast_of(sitting),
+        sitting.rewind(),
+        [],
+    )
     for entry in sitting.log[:entries]:
         match = match.replay(entry)
         told.append(forecast.after(entry, match))

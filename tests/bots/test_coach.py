@@ -11,13 +11,14 @@ import pytest
 
 from breakhouse.bots import Budget, make_bot
 from breakhouse.bots.bot import Reason, Weighed, Weigher, figure
-from breakhouse.bots.building.quickest import order_ms, quickest
+from breakhouse.bots.building.quickest import quickest
+from breakhouse.bots.building.timing import order_ms
 from breakhouse.bots.coach import ahead, hint, sentence
 from breakhouse.bots.dice.puzzle import Puzzle, finish
 from breakhouse.bots.dice.solver import solve_card
 from breakhouse.bots.party import Party
 from breakhouse.bots.review import Review, review
-from breakhouse.bots.telling import costly_line, page, pictures, sparkline, spoken, told
+from breakhouse.bots.telling import costly_line, page, pictures, sparkline, speak, tell
 from breakhouse.core import Offers, View, log
 from breakhouse.core.match import Sitting
 from breakhouse.core.offers import read_command
@@ -165,7 +166,7 @@ def test_every_building_sentence_can_be_said(message: str, how: str) -> None:
     for after, carries in ((0, 0), (1, 0), (2, 1), (5, 3)) if message == "next" else ((0, 0),):
         params = {"brick": "red", "how": how, "after": after, "carries": carries, "seconds": 1 + after}
         for language in LANGUAGES:
-            words = spoken(Reason(f"coach-build-{message}", params), language)
+            words = speak(Reason(f"coach-build-{message}", params), language)
             assert words.endswith(".")
             assert "{" not in words
             assert "  " not in words
@@ -366,7 +367,7 @@ def test_the_quickest_order_stands_at_each_step_and_is_never_slower() -> None:
 
 
 def test_a_review_in_words_and_pictures(dice_review: Review) -> None:
-    lines = told(dice_review, "en")
+    lines = tell(dice_review, "en")
     assert "What cost most:" in lines
     assert "Luck and skill:" in lines
     assert any(line.startswith("Bo: ") and "every choice was the best one" in line for line in lines)

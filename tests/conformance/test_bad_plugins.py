@@ -15,6 +15,7 @@ from tests.games import GAMES, on_the_shelf
 from tests.plugins import NIM, announce
 
 GAMES_GROUP, MESSAGES, BOTS = "breakhouse.games", "breakhouse.messages", "breakhouse.bots"
+OPERATIONS = "breakhouse.operations"
 GOOD = """
 from breakhouse.core.manifest import Box, Manifest
 from tests.server.tictactoe import TicTacToe
@@ -97,6 +98,26 @@ def with_bots_that_are_none(folder: Path) -> None:
     announce(folder, "bad-package", {BOTS: {"guest": "guest_bots:BOTS"}})
 
 
+OPERATION = """
+from breakhouse.core.operation import Operation, Request
+
+class Ask(Request, frozen=True, tag=NAME):
+    pass
+
+ASK = Operation(Ask, lambda request: {})
+"""
+
+
+def with_a_question_called_otherwise(folder: Path) -> None:
+    write(folder, "guest_asked", OPERATION, NAME="guest-asks")
+    announce(folder, "bad-package", {OPERATIONS: {"guest": "guest_asked:ASK"}})
+
+
+def with_a_question_of_the_referee(folder: Path) -> None:
+    write(folder, "guest_referee", OPERATION, NAME="view")
+    announce(folder, "bad-package", {OPERATIONS: {"view": "guest_referee:ASK"}})
+
+
 WRONG: dict[Callable[[Path], None], str] = {
     not_importable: "plugin-not-importable",
     failing_at_import: "plugin-not-importable",
@@ -109,6 +130,8 @@ WRONG: dict[Callable[[Path], None], str] = {
     without_a_language: "messages-unreadable",
     without_a_message: "messages-incomplete",
     with_bots_that_are_none: "plugin-of-wrong-kind",
+    with_a_question_called_otherwise: "operation-called-otherwise",
+    with_a_question_of_the_referee: "plugin-name-taken",
 }
 
 

@@ -9,7 +9,7 @@ import pytest
 from breakhouse.core import Invalid, Refusal, log
 from breakhouse.core.contract import AnyGame
 from breakhouse.core.offers import plain, read_command
-from breakhouse.core.versions import renamed_by, translate
+from breakhouse.core.versions import renames_of, translate
 from breakhouse.games import replay, shelf
 from breakhouse.games.skipbo_breakers import GAME, SkipboBreakers
 
@@ -60,8 +60,8 @@ def tags(union: Any) -> set[str]:
 @pytest.mark.parametrize("game", shelf().values(), ids=lambda game: game.id)
 def test_an_old_word_means_nothing_else_today(game: AnyGame) -> None:
     today = tags(game.command_type) | tags(game.event_type)
-    assert not renamed_by(game).keys() & today
-    assert set(renamed_by(game).values()) <= today
+    assert not renames_of(game).keys() & today
+    assert set(renames_of(game).values()) <= today
 
 
 def test_an_old_file_is_told_in_the_words_of_today() -> None:

@@ -15,26 +15,21 @@ from breakhouse.games import shelf
 from breakhouse.games.blocks.bricks.brick import BRICKS, CUBOIDS, DICE, HU, TEXTURES, hows_of, size_of
 from breakhouse.games.blocks.bricks.construction import Pose
 from breakhouse.games.blocks.cards.notation import read_card, read_construction
-from breakhouse.games.blocks.drawing import (
-    card_back_svg,
-    card_svg,
-    chip_svg,
-    construction_picture,
-    construction_svg,
-    figure_die_svg,
-    piece_svg,
-    relief_svg,
-)
+from breakhouse.games.blocks.drawing.cards import card_back_fragment, card_svg
+from breakhouse.games.blocks.drawing.constructions import construction_svg
 from breakhouse.games.blocks.drawing.export import export
 from breakhouse.games.blocks.drawing.glyphs import GLYPHS
-from breakhouse.games.blocks.drawing.pen import num
-from breakhouse.games.blocks.drawing.pieces import DRAWN, every_pose
-from breakhouse.games.blocks.drawing.textures import INSET, TEXTURE_NAMES, texture
+from breakhouse.games.blocks.drawing.pen import document, num
+from breakhouse.games.blocks.drawing.pieces import DRAWN, piece_svg
+from breakhouse.games.blocks.drawing.relief import relief_svg
+from breakhouse.games.blocks.drawing.textures import INSET, texture
+from breakhouse.games.blocks.drawing.tokens import chip_svg, figure_die_svg
 from breakhouse.games.blocks.kit import CardLook
 from breakhouse.games.skipbo_breakers.drawing import export as export_tiles
 from breakhouse.games.skipbo_breakers.drawing import tile_svg
 
 LOOK = CardLook(("#b5382d", "#f3e6cd"), beam=True)
+EVERY_POSE = [(piece, how) for piece in DRAWN for how in hows_of(piece)]
 PLAIN_TAGS = {"svg", "g", "path", "rect", "circle", "ellipse", "title", "desc"}
 CARDS = (
     "c1 2 blue coloured: darkblue|@0,0 yellow|@3,0 red-@0.5,3 lightblue.@0.5,4 orange.@2.5,4",
@@ -68,13 +63,20 @@ def numbers(fragment: str) -> list[float]:
 
 @pytest.mark.rule("CL-R1", "DI-R4")
 def test_every_piece_can_be_drawn_every_way_it_can_be_turned() -> None:
-    for piece, how in every_pose():
+    for piece, how in EVERY_POSE:
         check(piece_svg(piece, how))
-    assert {piece for piece, _ in every_pose()} == {*BRICKS, "grey", *DICE, "die", *CUBOIDS, "cuboid"}
+    assert {piece for piece, _ in EVERY_POSE} == {
+        *BRICKS,
+        "grey",
+        *DICE,
+        "die",
+        *CUBOIDS,
+        "cuboid",
+    }
 
 
 def test_no_two_pieces_look_the_same() -> None:
-    drawn = [piece_svg(piece, how) for piece, how in every_pose()]
+    drawn = [piece_svg(piece, how) for piece, how in EVERY_POSE]
     assert len(set(drawn)) == len(drawn)
 
 
@@ -82,13 +84,13 @@ def test_no_two_pieces_look_the_same() -> None:
 @pytest.mark.parametrize("turned", ["lying", "standing", "pointing"])
 def test_textures_differ_with_all_colour_taken_away(turned: str) -> None:
     length = 1 if turned == "pointing" else 3
-    cuts = {name: texture(name, length, 1) for name in TEXTURE_NAMES}
-    for one, other in combinations(TEXTURE_NAMES, 2):
+    cuts = {name: texture(name, length, 1) for name in TEXTURES.values()}
+    for one, other in combinations(TEXTURES.values(), 2):
         assert (str(cuts[one].lines), str(cuts[one].areas)) != (str(cuts[other].lines), str(cuts[other].areas))
     assert [name for name, cut in cuts.items() if not str(cut.lines) + str(cut.areas)] == ["smooth"]
 
 
-@pytest.mark.parametrize("name", TEXTURE_NAMES)
+@pytest.mark.parametrize("name", TEXTURES.values())
 @pytest.mark.parametrize("length", [1, 2, 3])
 def test_a_texture_stays_on_its_face(name: str, length: int) -> None:
     cut = texture(name, length, 1)
@@ -99,7 +101,7 @@ def test_a_texture_stays_on_its_face(name: str, length: int) -> None:
 
 
 def test_the_face_of_a_piece_is_exactly_its_box() -> None:
-    for piece, how in every_pose():
+    for piece, how in EVERY_POSE:
         face = next(e for e in elements(piece_svg(piece, how)) if e.tag.endswith("rect"))
         width, height = size_of(piece, how)
         assert float(face.attrib["width"]) * HU == width
@@ -158,7 +160,7 @@ def test_cards_are_whole_pictures(text: str, theme: str) -> None:
 
 
 def test_a_picture_without_a_title_is_decoration() -> None:
-    root = ElementTree.fromstring(card_back_svg(LOOK))
+    root = ElementTree.fromstring(document(card_back_fragment(LOOK), 0, 0, 10, 10))
     assert root.attrib["aria-hidden"] == "true"
 
 
@@ -188,7 +190,7 @@ placed = st.builds(
 
 @given(st.lists(placed, max_size=10))
 def test_whatever_lies_on_the_table_can_be_drawn(pieces: list[Pose]) -> None:
-    ElementTree.fromstring(construction_picture(tuple(pieces)))
+    ElementTree.fromstring(f"<g>{construction_svg(tuple(pieces))}</g>")
     elements(relief_svg(pieces))
 
 
@@ -203,7 +205,7 @@ def test_all_figures_and_capitals_can_be_written() -> None:
 
 
 def test_relief_is_black_on_white_only() -> None:
-    for piece, how in every_pose():
+    for piece, how in EVERY_POSE:
         drawn = relief_svg([Pose(piece, how, 0, 100)])  # type: ignore[arg-type]
         assert set(re.findall(r"#[0-9a-f]{6}", drawn)) <= {"#000000", "#ffffff"}
 

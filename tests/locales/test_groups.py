@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from breakhouse.core import messages
+from breakhouse.core import messages, plugins
 from breakhouse.core.plugins import MESSAGES, Found, find
 from breakhouse.locales import LANGUAGES, flaws, groups, said, say, speech
 
@@ -20,7 +20,8 @@ def bring(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Bring]:
     points = dict(find(MESSAGES).points)
     caches = (messages.message_group, speech.groups, speech._voice)
     monkeypatch.syspath_prepend(tmp_path)
-    monkeypatch.setattr(messages, "find", lambda group: Found(points))
+    for module in (plugins, messages):
+        monkeypatch.setattr(module, "find", lambda group: Found(points))
 
     def install(name: str, text: str, **other: str | None) -> None:
         package = tmp_path / name

@@ -21,7 +21,6 @@ from breakhouse.locales import LANGUAGES, said
 from breakhouse.press import typesetting
 from breakhouse.press.cards import CardBox
 from breakhouse.press.contact import contact_sheet, fingerprint, main
-from breakhouse.press.deck import pairs
 from breakhouse.press.paper import CARDS, PAPERS, RELIEF, RELIEF_TALL, RELIEF_WIDE, Grid, paper_of
 from breakhouse.press.press import Job, make_pdf, press_ids, press_of
 from breakhouse.press.tactile import SMALLEST, grid_of, legend_pages, scale_of, tactile_pages
@@ -39,7 +38,7 @@ def box_of(kit: Kit) -> CardBox:
 def print_deck(
     deck: Deck, paper: str = "a4", language: str = "en", tactile: bool = False, mirror: bool = False
 ) -> bytes:
-    job = Job(today=TODAY, paper=paper_of(paper), language=language, tactile=tactile)
+    job = Job(game=deck.game, today=TODAY, paper=paper_of(paper), language=language, tactile=tactile)
     return make_pdf(box_of(deck.kit).lay_deck(deck, job), job, mirror)
 
 
@@ -120,7 +119,7 @@ def test_everything_lies_where_printers_reach(paper: object, grid: Grid) -> None
 
 
 def test_the_second_sheet_of_backs_is_mirrored_too(classic: Deck) -> None:
-    pages = list(box_of(classic.kit).pages(pairs(classic), Job(today=TODAY)))
+    pages = list(box_of(classic.kit).pages(classic.sheets(), Job(game=classic.game, today=TODAY)))
     fronts, backs = pages[2], pages[3]
     assert [p.x for p in fronts.pictures[1:]] == [p.x for p in pages[0].pictures[1:3]]
     assert [p.x for p in backs.pictures[1:]] == [p.x for p in reversed(pages[0].pictures[2:4])]
@@ -153,7 +152,7 @@ def test_tactile_sheets_have_a_legend_and_four_large_cards_a_page(classic: Deck)
 
 def test_tactile_pages_are_black_on_white_only(classic: Deck, dice: Deck) -> None:
     for deck in (classic, dice):
-        for page in tactile_pages(deck.kit, pairs(deck), PAPERS["a4"], "en"):
+        for page in tactile_pages(deck.kit, deck.sheets(), PAPERS["a4"], "en"):
             assert colours(page) <= {"#000000", "#ffffff"}
             assert not any("opacity" in picture.svg for picture in page.pictures)
 
@@ -245,7 +244,7 @@ def test_every_box_with_cards_has_a_press() -> None:
 @pytest.mark.rule("CL-14", "MI-12", "DI-16")
 @pytest.mark.parametrize("game", press_ids())
 def test_the_score_sheet_has_a_line_for_every_turn(game: str) -> None:
-    last = press_of(game).lay(Job(today=TODAY)).pages[-1]
+    last = press_of(game).lay(Job(game=game, today=TODAY)).pages[-1]
     turns = [words.text for words in last.words if words.text.startswith("Turn ")]
     assert len(turns) == 2 * game_of(game).options_type().turns
 

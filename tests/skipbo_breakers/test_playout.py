@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from breakhouse.games.skipbo_breakers import bits, playout, sets
 from breakhouse.games.skipbo_breakers import tiles as t
 from breakhouse.games.skipbo_breakers.counting import draw_move
-from breakhouse.games.skipbo_breakers.demands import ANYTHING, demand_of, tile_set
+from breakhouse.games.skipbo_breakers.demands import ANYTHING, tile_set
 from breakhouse.games.skipbo_breakers.greedy import TUNED, greedy_move, worth
-from breakhouse.games.skipbo_breakers.kinds import TileSet
+from breakhouse.games.skipbo_breakers.kinds import TileSet, demand_of
 from breakhouse.games.skipbo_breakers.listing import (
     EVERY,
     FEWEST,
@@ -106,8 +106,8 @@ def test_taking_counting_and_settling_agree() -> None:
     rng = random.Random(4)
     for _ in range(500):
         marks = rng.getrandbits(63)
-        hand = t.settled(marks)
-        assert bits.settled(marks) == hand
+        hand = t.settle(marks)
+        assert bits.settle(marks) == hand
         part = t.hand_of(rng.sample(t.tiles(hand), rng.randint(0, t.count(hand))))
         assert bits.take(hand, part) == t.without(hand, part)
         assert bits.tile_count(hand) == t.count(hand)
@@ -144,7 +144,7 @@ def replay(hands: list[int], turn: int, options: int, greedy: int, state: object
             least = min(t.count(hand) for n, hand in enumerate(position.hands) if n != seat)
             chosen = greedy_move(position.hands[seat], aim, position.must_lay, least, TUNED)
         else:
-            state = np.uint64(bits.stirred(state))
+            state = np.uint64(bits.stir(state))
             chosen = draw_move(position.hands[seat], aim, position.must_lay, bits.chance_of(state))
         move = tile_set(*chosen)
         assert move in position.legal()
@@ -175,10 +175,10 @@ def test_random_hands_are_as_long_as_in_plain_play() -> None:
             position.push(rng.choice(position.legal()))
             moves += 1
         lengths.append(moves)
-    moves, _, points = playout.random_hands(20000, 3, 1)
+    moves, _, points = playout.play_hands(20000, 3, 0, playout.RANDOM, 1, TUNED)
     spread = np.std(lengths) / len(lengths) ** 0.5
     assert abs(np.mean(lengths) - moves / 20000) < 4 * spread
-    again, _, the_same = playout.random_hands(20000, 3, 1)
+    again, _, the_same = playout.play_hands(20000, 3, 0, playout.RANDOM, 1, TUNED)
     assert (again, the_same.tolist()) == (moves, points.tolist())
 
 
@@ -195,21 +195,6 @@ def test_greedy_goes_out_when_it_can() -> None:
     assert worth(hand, tiles, demand, 9, TUNED) > worth(hand, t.parse("3"), demand_of(PASS), 9, TUNED)
 
 
-def test_move_values_prefer_the_move_that_wins() -> None:
-    rows = np.array([[t.parse("3 4 5"), t.parse("9 10 10")]] * 20)
-    tiles = np.array([t.parse("3"), t.parse("3 4 5")])
-    demands = np.array([1 << 16 | 1 << 8 | 3, 4 << 16 | 3 << 8 | 5])
-    values = playout.move_values(rows, 0, ANYTHING, 0, tiles, demands, 0, playout.GREEDY, 1, TUNED)
-    assert values[1] == 3 > values[0]
-
-
-def test_passing_last_hands_the_round_over() -> None:
-    rows = np.array([[t.parse("3 4"), t.parse("9")]])
-    nine = 1 << 16 | 1 << 8 | 9
-    values = playout.move_values(rows, 0, nine, 0, np.array([0]), np.array([0]), 0, playout.GREEDY, 1, TUNED)
-    assert values.tolist() == [-2]
-
-
 def test_playouts_sum_to_nothing() -> None:
     rows = np.array([Position.deal(3, random.Random(9)).hands] * 50)
     margins = playout.playouts(rows, 0, ANYTHING, 0, 0, playout.RANDOM, 4, TUNED)
@@ -221,9 +206,3 @@ def test_plain_play_imports_no_numba() -> None:
     code = "import sys, breakhouse.games.skipbo_breakers.position; print({'numba', 'scipy'} & set(sys.modules))"
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert told.stdout.strip() == "set()"
-
-
-def test_warming_compiles_all_that_bots_call() -> None:
-    playout.warm()
-    assert playout.move_values.signatures
-    assert playout.playout.signatures

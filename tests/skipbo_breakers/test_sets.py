@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from breakhouse.games.skipbo_breakers import tiles as t
 from breakhouse.games.skipbo_breakers.kinds import KINDS, TileSet, beats, readings
-from breakhouse.games.skipbo_breakers.sets import can_follow, draw, opening, sets
+from breakhouse.games.skipbo_breakers.sets import can_follow, opening, sets
 from tests.skipbo_breakers import naive
 
 
@@ -103,14 +103,6 @@ def test_beats_is_a_strict_order_in_each_kind() -> None:
                 assert beats(a, b) or beats(b, a)
             for c in found[:20]:
                 assert not (a.kind == b.kind == c.kind and beats(a, b) and beats(b, c)) or beats(a, c)
-
-
-@pytest.mark.rule("SB-06")
-def test_a_draw_is_one_of_the_sets_and_each_can_come() -> None:
-    hand = t.parse("1 1 2 3 5 *")
-    listed = sets(hand)
-    assert [draw(hand, None, lambda _n, i=i: i) for i in range(len(listed))] == listed
-    assert draw(t.parse("3"), read("4"), random.Random(0).randrange) is None
 
 
 def test_groups_are_shared_between_hands() -> None:

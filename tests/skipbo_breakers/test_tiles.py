@@ -60,7 +60,7 @@ def test_holding_is_counting(drawn: list[int], wanted: list[int]) -> None:
 @given(st.sets(st.integers(0, 63)))
 def test_physical_tiles_settle(marks: set[int]) -> None:
     number = [1 + mark % t.TOP if mark < t.WILD_SHIFT else t.WILD for mark in marks]
-    assert t.settled(sum(1 << mark for mark in marks)) == t.hand_of(number)
+    assert t.settle(sum(1 << mark for mark in marks)) == t.hand_of(number)
 
 
 def test_both_signs_of_the_wild_are_read_in_any_order() -> None:

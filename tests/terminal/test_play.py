@@ -191,7 +191,7 @@ def test_options_are_read_as_values() -> None:
     ],
 )
 def test_the_terminal_speaks_the_language_of_its_locale(environment: dict[str, str], language: str) -> None:
-    assert cli.spoken(environment) == language
+    assert cli.language_of(environment) == language
 
 
 def test_without_a_command_the_help_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
@@ -215,4 +215,4 @@ def test_a_program_may_sit_down_and_one_that_fails_is_replaced() -> None:
     [(["--language", "de", "play"], "de"), (["serve", "--lan"], None), (["--language", "xx"], None), ([], None)],
 )
 def test_only_a_language_is_taken_for_one(words: list[str], language: str | None) -> None:
-    assert cli.asked(words) == language
+    assert cli.find_language(words) == language

@@ -4,42 +4,12 @@ One small interface serves a table, a terminal, the arena and the coach; each ga
 point and load only when asked for.
 """
 
-from breakhouse.bots.bot import (
-    HINTS,
-    LEVELS,
-    RANDOM,
-    Bot,
-    Bots,
-    Budget,
-    Move,
-    Reach,
-    Reason,
-    Waypoint,
-    Weighed,
-    Weigher,
-)
+from breakhouse.bots.bot import LEVELS, RANDOM, Bot, Bots, Budget, Move, Weighed
 from breakhouse.bots.chancer import Chancer
 from breakhouse.core import Refusal, Seat
 from breakhouse.core.plugins import BOTS, bring, find
 
-__all__ = [
-    "HINTS",
-    "LEVELS",
-    "RANDOM",
-    "Bot",
-    "Bots",
-    "Budget",
-    "Chancer",
-    "Move",
-    "Reach",
-    "Reason",
-    "Waypoint",
-    "Weighed",
-    "Weigher",
-    "levels",
-    "make_bot",
-    "warm_bots",
-]
+__all__ = ["LEVELS", "RANDOM", "Bot", "Bots", "Budget", "Move", "Weighed", "levels", "make_bot", "warm_bots"]
 
 
 def levels(game_id: str) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ import os
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from itertools import combinations
 from multiprocessing import get_context
 from statistics import NormalDist, fmean, stdev
 from typing import Any
@@ -217,10 +218,6 @@ def as_json(reports: Sequence[Report]) -> bytes:
     return msgspec.json.format(msgspec.json.encode({"reports": reports}), indent=1)
 
 
-def pairs(players: Sequence[str]) -> list[tuple[str, str]]:
-    """Everybody against everybody who was named later."""
-    return [(a, b) for n, a in enumerate(players) for b in players[n + 1 :]]
-
-
 def bouts(base: Mapping[str, Any], players: Sequence[str]) -> list[Bout]:
-    return [Bout(first=a, second=b, **base) for a, b in pairs(players)]
+    """Everybody against everybody who was named later."""
+    return [Bout(first=first, second=second, **base) for first, second in combinations(players, 2)]

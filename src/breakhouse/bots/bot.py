@@ -3,14 +3,14 @@
 How it is asked (a table, the arena and the seat protocol all do the same): after every entry the bot observes
 its redacted events; if it has offers and no move is pending it is asked, away from the event loop; its command
 is played `after_ms` of match time later. A pending move stays pending while others act, as a hand on its way
-does, unless nothing of its name is offered any more (`bots.offers.still_open`): then it is dropped and the bot
+does, unless nothing of its name is offered any more (`core.offers.still_open`): then it is dropped and the bot
 asked again. A bot that answered None is asked again after the next event that it sees. A refused command is
 dropped too and the bot asked again; `bots.seated.Seated` keeps that book.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, runtime_checkable
+from typing import Protocol, runtime_checkable
 
 import msgspec
 
@@ -118,8 +118,3 @@ class Weigher(Protocol):
 
     def weigh(self, view: View, offers: Offers, budget: Budget) -> Sequence[Weighed]:
         """The offers that were looked at, best first."""
-
-
-def plain_move(move: Move) -> dict[str, Any]:
-    told: dict[str, Any] = msgspec.to_builtins(move)
-    return told

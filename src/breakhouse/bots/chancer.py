@@ -6,12 +6,10 @@ It is the floor of every scale, and the last resort of a table whose bot fails.
 import random
 
 from breakhouse.bots.bot import Budget, Move
-from breakhouse.bots.offers import at_random, name_of
 from breakhouse.core import Event, Offers, Seat, View
+from breakhouse.core.offers import name_of
+from breakhouse.core.rehearsal import random_command
 from breakhouse.games import game
-
-_NEVER = ("point",)
-"""Who points at mistakes by chance disturbs."""
 
 
 class Chancer:
@@ -23,8 +21,8 @@ class Chancer:
         """What happened is no concern of chance."""
 
     def choose(self, view: View, offers: Offers, budget: Budget) -> Move | None:
-        offers = [offer for offer in offers if name_of(offer) not in _NEVER]
+        offers = [offer for offer in offers if name_of(offer) not in self._game.manifest.deliberate]
         if not offers:
             return None
-        command = at_random(self._game, self._rng.choice(offers), self._rng)
+        command = random_command(self._game, self._rng.choice(offers), self._rng)
         return Move(command, after_ms=self._rng.randrange(200, 1200))

@@ -28,10 +28,10 @@ class Even:
 
     def after(self, entry: Entry, match: Match) -> Chances:
         seats = len(match.header.seats)
-        return settled(match) or (1 / seats,) * seats
+        return share_win(match) or (1 / seats,) * seats
 
 
-def settled(match: Match) -> Chances | None:
+def share_win(match: Match) -> Chances | None:
     """1 for the winner, or the winners' shares, once it is over."""
     outcome = match.outcome()
     if outcome is None:

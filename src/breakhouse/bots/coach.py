@@ -7,10 +7,10 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from breakhouse.bots import HINTS, levels, make_bot
-from breakhouse.bots.bot import AT_LEISURE, Bot, Budget, Reason, Weighed, Weigher, figure
+from breakhouse.bots import levels, make_bot
+from breakhouse.bots.bot import AT_LEISURE, HINTS, Bot, Budget, Reason, Weighed, Weigher, figure
 from breakhouse.bots.review import coach_of, plain_command
-from breakhouse.bots.telling import spoken
+from breakhouse.bots.telling import speak
 from breakhouse.core import Command, Event, Offers, Seat, View
 from breakhouse.locales import say
 
@@ -63,6 +63,6 @@ def sentence(weighed: Weighed, language: str) -> str:
         return say(language, "coach-no-reason")
     whole = ""
     for reason in weighed.reasons:
-        part = spoken(reason, language).rstrip(".")
+        part = speak(reason, language).rstrip(".")
         whole = say(language, "coach-and", first=whole, then=part) if whole else part[:1].upper() + part[1:]
     return whole + "."

@@ -6,11 +6,8 @@ The arena, the coach's what-ifs and the tests play here; a table does the same w
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-import msgspec
-
 from breakhouse.bots.bot import AT_LEISURE, Bot, Budget
-from breakhouse.bots.seated import Pending, Seated
-from breakhouse.core import Event, Refusal
+from breakhouse.bots.seated import SeatedBots
 from breakhouse.core.contract import AnyGame
 from breakhouse.core.match import Sitting
 
@@ -25,8 +22,7 @@ class Party:
         self.sitting = sitting
         self.refusals = 0
         self._budget = budget
-        self._seats = [Seated(sitting.match.game.id, seat, bot) for seat, bot in enumerate(bots)]
-        self._told = 0
+        self._bots = SeatedBots(sitting, dict(enumerate(bots)))
         self._now = 0
         """Time runs on when a command is refused, although the match knows nothing of it."""
 
@@ -34,24 +30,25 @@ class Party:
         """To the end of the match, or until the caller has seen enough."""
         for _ in range(MOST_STEPS):
             if self.sitting.match.outcome() is not None or (until is not None and until(self.sitting)):
-                self._tell()
+                self._bots.tell()
                 return self.sitting
             self.step()
         raise RuntimeError(f"a party of {self.sitting.match.game.id} does not end")
 
     def step(self) -> None:
         """Tells, asks, and lets the next thing happen: a deadline or the first pending move."""
-        self._tell()
-        self._ask()
+        self._bots.tell()
         match = self.sitting.match
-        moves = [(s.pending.due, s.seat, s) for s in self._seats if s.pending is not None]
+        self._now = max(self._now, match.now)
+        self._bots.ask(self._now, self._budget)
+        moves = [(pending.due, seated.seat, seated, pending) for seated, pending in self._bots.moving]
         due = min((d.at for d in match.game.deadlines(match.state)), default=None)
         if not moves and due is None:
             raise RuntimeError(f"nobody at this table of {match.game.id} has anything to do")
         if moves and (due is None or min(moves)[0] < due):
-            at, _, seated = min(moves)
+            at, _, seated, pending = min(moves)
             self._now = max(at, match.now)
-            self._move(seated, self._now)
+            self.refusals += not self._bots.move(seated, pending, self._now)
         elif due is not None:
             self._expire(due)
 
@@ -60,38 +57,6 @@ class Party:
         if brought is not None:
             self.sitting.match, entry = brought
             self.sitting.log.append(entry)
-
-    def _move(self, seated: Seated, at: int) -> None:
-        pending: Pending | None = seated.pending
-        if pending is None:
-            return
-        try:
-            self.sitting.match, entry = self.sitting.match.do(seated.seat, pending.move.command, at)
-        except Refusal:
-            self.refusals += 1
-            seated.refused()
-            return
-        self.sitting.log.append(entry)
-        seated.played()
-
-    def _tell(self) -> None:
-        game = self.sitting.match.game
-        fresh: list[Event] = []
-        for entry in self.sitting.log[self._told :]:
-            fresh.extend(entry.read_events(game))
-        self._told = len(self.sitting.log)
-        for seated in self._seats:
-            seen = (game.redact(event, seated.seat) for event in fresh)
-            seated.saw([event for event in seen if event is not None])
-
-    def _ask(self) -> None:
-        match = self.sitting.match
-        now = self._now = max(self._now, match.now)
-        for seated in self._seats:
-            offers = match.legal(seated.seat, now)
-            if offers or seated.pending is not None:
-                view = match.game.view(match.state, seated.seat)
-                seated.think(view, offers, msgspec.structs.replace(self._budget, now=now))
 
 
 def play(

@@ -14,10 +14,9 @@ import msgspec
 
 from breakhouse.bots import RANDOM, Bot, levels, make_bot
 from breakhouse.bots.bot import Budget, Move
-from breakhouse.bots.offers import still_open
 from breakhouse.bots.pipe import Gone, Late, Pipe
 from breakhouse.core import Event, Offers, Refusal, Seat, View
-from breakhouse.core.offers import plain, read_command
+from breakhouse.core.offers import plain, read_command, still_open
 from breakhouse.core.refusal import Param
 from breakhouse.games import game
 

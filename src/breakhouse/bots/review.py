@@ -16,7 +16,6 @@ from breakhouse.core import HOUSE, Command, Seat
 from breakhouse.core.entry import Entry
 from breakhouse.core.match import Match, Sitting
 from breakhouse.core.offers import read_command
-from breakhouse.core.options import read_options
 from breakhouse.core.plugins import COACHES, bring
 
 COSTLIEST = 3
@@ -146,7 +145,7 @@ def _walk(sitting: Sitting, forecast: Forecast) -> tuple[tuple[Outlook, ...], li
     """Goes through the log once, from the state before the deal."""
     moments: list[Outlook] = []
     decisions: list[Decision] = []
-    match = start_of(sitting)
+    match = sitting.rewind()
     for entry in sitting.log:
         before, match = match, match.replay(entry)
         if entry.seat != HOUSE and entry.command is not None:
@@ -155,13 +154,6 @@ def _walk(sitting: Sitting, forecast: Forecast) -> tuple[tuple[Outlook, ...], li
         if not moments or moments[-1].chances != now:
             moments.append(Outlook(entry.seq, entry.at, now))
     return tuple(moments), decisions
-
-
-def start_of(sitting: Sitting) -> Match:
-    """The match before its first entry."""
-    match = sitting.match
-    options = read_options(match.game, match.header.options)
-    return Match(match.game, match.header, match.chance, match.game.initial(options, len(match.header.seats)))
 
 
 def _decision(entry: Entry, before: Match, after: Match) -> Decision:

@@ -1,15 +1,19 @@
 """One bot in one seat: what it means to do and when, and what becomes of that while others act.
 
-It holds no clock and no match; whoever runs the match hands it views, offers and the time.
+`Seated` holds no clock and no match; whoever runs the match hands it views, offers and the time. `SeatedBots` does
+that for a sitting, with whatever time it is told.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+
+from msgspec.structs import replace
 
 from breakhouse.bots.bot import Bot, Budget, Move
 from breakhouse.bots.chancer import Chancer
-from breakhouse.bots.offers import still_open
-from breakhouse.core import Event, Offers, Seat, View
+from breakhouse.core import Event, Offers, Refusal, Seat, View
+from breakhouse.core.match import Sitting
+from breakhouse.core.offers import still_open
 
 PATIENCE = 25
 """Refusals without one accepted command after which chance chooses for the bot, so that no table ever hangs."""
@@ -47,8 +51,55 @@ class Seated:
         if move is not None:
             self.pending = Pending(move, budget.now + max(0, move.after_ms))
 
-    def played(self) -> None:
+    def accept(self) -> None:
         self.pending, self._refusals = None, 0
 
-    def refused(self) -> None:
+    def refuse(self) -> None:
         self.pending, self._refusals = None, self._refusals + 1
+
+
+class SeatedBots:
+    """The bots around one sitting."""
+
+    def __init__(self, sitting: Sitting, bots: Mapping[Seat, Bot]) -> None:
+        self.sitting = sitting
+        self._all = [Seated(sitting.match.game.id, seat, bot) for seat, bot in bots.items()]
+        self._told = 0
+
+    @property
+    def moving(self) -> list[tuple[Seated, Pending]]:
+        """Those that mean to do something, and what."""
+        return [(seated, seated.pending) for seated in self._all if seated.pending is not None]
+
+    @property
+    def free(self) -> list[Seat]:
+        """The seats that may act now."""
+        return [seated.seat for seated in self._all if self.sitting.match.legal(seated.seat)]
+
+    def tell(self) -> list[Event]:
+        """Lets each bot see what has happened since, as its seat may; gives all of it back."""
+        game = self.sitting.match.game
+        fresh = [event for entry in self.sitting.log[self._told :] for event in entry.read_events(game)]
+        self._told = len(self.sitting.log)
+        for seated in self._all:
+            shown = (game.redact(event, seated.seat) for event in fresh)
+            seated.saw([event for event in shown if event is not None])
+        return fresh
+
+    def ask(self, now: int, budget: Budget) -> None:
+        match = self.sitting.match
+        for seated in self._all:
+            offers = match.legal(seated.seat, now)
+            if offers or seated.pending is not None:
+                seated.think(match.game.view(match.state, seated.seat), offers, replace(budget, now=now))
+
+    def move(self, seated: Seated, pending: Pending, at: int) -> bool:
+        """Does what a bot means to do; whether the rules allowed it."""
+        try:
+            self.sitting.match, entry = self.sitting.match.do(seated.seat, pending.move.command, at)
+        except Refusal:
+            seated.refuse()
+            return False
+        self.sitting.log.append(entry)
+        seated.accept()
+        return True

@@ -15,7 +15,7 @@ SLOWEST = 5
 """How many of the cards that lost time are named."""
 
 
-def spoken(reason: Reason, language: str) -> str:
+def speak(reason: Reason, language: str) -> str:
     return say(language, reason.message, **reason.params)
 
 
@@ -28,10 +28,10 @@ class ReviewPage(msgspec.Struct, frozen=True):
 
 
 def page(review: Review, language: str) -> ReviewPage:
-    return ReviewPage(review, told(review, language), pictures(review, language))
+    return ReviewPage(review, tell(review, language), pictures(review, language))
 
 
-def told(review: Review, language: str) -> list[str]:
+def tell(review: Review, language: str) -> list[str]:
     """The review as lines of text: decisions, luck, building."""
     lines = []
     if review.costly:
@@ -51,7 +51,7 @@ def costly_line(review: Review, n: int, language: str) -> str:
     name = review.names[costly.seat]
     head = say(language, "coach-costly-head", n=n + 1, name=name, clock=clock(costly.at))
     cost = say(language, "coach-costly-gain", gain=figure(costly.gain), unit=costly.unit)
-    return f"{head} {spoken(costly.reason, language)} {cost}"
+    return f"{head} {speak(costly.reason, language)} {cost}"
 
 
 def sparkline(values: Sequence[float], width: int = 48) -> str:

@@ -8,8 +8,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from breakhouse.bots import HINTS, levels, make_bot
-from breakhouse.bots.bot import Budget, Reason, Weighed, Weigher
+from breakhouse.bots import levels, make_bot
+from breakhouse.bots.bot import HINTS, Budget, Reason, Weighed, Weigher
 from breakhouse.bots.review import Costly, Decision, Findings, coach_of, plain_command
 from breakhouse.core import Seat
 from breakhouse.core.match import Sitting
@@ -30,7 +30,7 @@ def findings(sitting: Sitting, decisions: Sequence[Decision], budget: Budget) ->
     costly = []
     for entry in sitting.log:
         decision = at_entry.get(entry.seq)
-        if decision is not None and (found := _weighed(experts[decision.seat], decision, budget)) is not None:
+        if decision is not None and (found := _weigh(experts[decision.seat], decision, budget)) is not None:
             costly.append(found)
         for event in entry.read_events(game):
             for seat, expert in experts.items():
@@ -39,7 +39,7 @@ def findings(sitting: Sitting, decisions: Sequence[Decision], budget: Budget) ->
     return Findings(tuple(sorted(costly, key=lambda one: -one.gain)))
 
 
-def _weighed(expert: Any, decision: Decision, budget: Budget) -> Costly | None:
+def _weigh(expert: Any, decision: Decision, budget: Budget) -> Costly | None:
     if not isinstance(expert, Weigher):
         return None
     before = decision.before

@@ -12,8 +12,6 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-_BLOCK = 32
-
 
 class Stream:
     """An endless stream of uniform draws: HMAC-SHA256 in counter mode, whole numbers by rejection."""

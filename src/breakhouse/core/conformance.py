@@ -1,6 +1,6 @@
 """What every game must keep, as checks that run over any of them; a new game gets them for nothing.
 
-`check_all(game)` is the whole suite; each check raises `AssertionError` with what broke.
+`CHECKS` is the whole suite; each raises `AssertionError` with what broke.
 """
 
 import pickle
@@ -21,8 +21,8 @@ from breakhouse.core.match import Match, Sitting
 from breakhouse.core.offers import plain, read_command
 from breakhouse.core.options import describe_options, read_options
 from breakhouse.core.refusal import Invalid, Refusal
-from breakhouse.core.rehearsal import mutated, random_command, random_options, rehearse
-from breakhouse.core.versions import renamed_by
+from breakhouse.core.rehearsal import mutate, random_command, random_options, rehearse
+from breakhouse.core.versions import renames_of
 
 encode = msgspec.json.encode
 
@@ -46,7 +46,7 @@ def moments(game: AnyGame, rng: Random, every: int) -> Iterator[Sitting]:
                 yield sitting
 
 
-def _played_out(sittings: Iterator[Sitting]) -> Sitting:
+def _play_out(sittings: Iterator[Sitting]) -> Sitting:
     return deque(sittings, maxlen=1).pop()
 
 
@@ -63,7 +63,7 @@ def check_same_seed_same_match(game: AnyGame, rng: Random) -> None:
         logs = []
         for disturbance in (1, 2):
             _disturb_global_generators(disturbance)
-            played = _played_out(rehearse(game, seats, options, seed, Random(choices)))
+            played = _play_out(rehearse(game, seats, options, seed, Random(choices)))
             logs.append(encode(played.log))
         assert logs[0] == logs[1], f"{game.id}: the same seed gave two matches"
 
@@ -71,7 +71,7 @@ def check_same_seed_same_match(game: AnyGame, rng: Random) -> None:
 def check_replay_equals_live_play(game: AnyGame, rng: Random) -> None:
     """The written log gives the same state and, played again from its secret, the same entries."""
     for seats, options in matches(game, rng):
-        sitting = _played_out(rehearse(game, seats, options, rng.randbytes(32), rng))
+        sitting = _play_out(rehearse(game, seats, options, rng.randbytes(32), rng))
         match = sitting.match
         lines = log.write(match.header, sitting.log, match.outcome(), sitting.secret, sitting.nonces)
         again = log.replay(game, lines)
@@ -104,7 +104,7 @@ def check_mutated_commands_are_refused_with_a_code(game: AnyGame, rng: Random) -
         seats = len(match.header.seats)
         offers = [(seat, offer) for seat in range(seats) for offer in match.legal(seat)]
         for seat, offer in rng.sample(offers, min(PROBES, len(offers))):
-            who, raw = mutated(random_command(game, offer, rng), seat, seats, rng)
+            who, raw = mutate(random_command(game, offer, rng), seat, seats, rng)
             try:
                 match.do(who, read_command(game, raw), match.now)
             except Refusal:
@@ -135,7 +135,7 @@ def _answer_alike(match: Match, other: Match, seat: Seat, rng: Random) -> None:
     assert game.deadlines(other.state) == game.deadlines(match.state), f"{game.id}: deadlines tell a secret"
     for offer in rng.sample(list(offers), min(PROBES, len(offers))):
         command = random_command(game, offer, rng)
-        said = [(seat, plain(command)), mutated(command, seat, len(match.header.seats), rng)]
+        said = [(seat, plain(command)), mutate(command, seat, len(match.header.seats), rng)]
         for who, raw in said:
             if who in (seat, HOUSE):
                 first, second = (_answer(m, who, raw, seat) for m in (match, other))
@@ -182,7 +182,7 @@ def check_everything_survives_the_wire(game: AnyGame, rng: Random) -> None:
 
 def check_old_words_are_read(game: AnyGame, rng: Random) -> None:
     """A command that was renamed is taken by its old name too, and an old name means nothing else today."""
-    old = {new: word for word, new in renamed_by(game).items()}
+    old = {new: word for word, new in renames_of(game).items()}
     for sitting in moments(game, rng, every=11):
         for seat in range(len(sitting.match.header.seats)):
             for offer in sitting.match.legal(seat)[:20]:
@@ -195,7 +195,7 @@ def check_old_words_are_read(game: AnyGame, rng: Random) -> None:
 
 def check_broken_logs_are_recognised(game: AnyGame, rng: Random) -> None:
     """A cut or altered match file is `Invalid` wherever it was cut or altered."""
-    sitting = _played_out(rehearse(game, game.seats[0], {}, rng.randbytes(32), rng))
+    sitting = _play_out(rehearse(game, game.seats[0], {}, rng.randbytes(32), rng))
     lines = log.write(sitting.match.header, sitting.log, sitting.match.outcome(), sitting.secret)
     log.replay(game, lines)
     for _ in range(40):
@@ -215,7 +215,7 @@ def check_broken_logs_are_recognised(game: AnyGame, rng: Random) -> None:
 
 def check_values_survive_another_process(game: AnyGame, rng: Random) -> None:
     """Views, offers and events are the same after pickling: bots and the coach think elsewhere."""
-    sitting = _played_out(rehearse(game, game.seats[0], {}, rng.randbytes(32), rng))
+    sitting = _play_out(rehearse(game, game.seats[0], {}, rng.randbytes(32), rng))
     for seat in (0, None):
         shown = game.view(sitting.match.state, seat)
         assert pickle.loads(pickle.dumps(shown)) == shown, f"{game.id}: a view does not survive pickling"
@@ -270,8 +270,3 @@ CHECKS: tuple[Callable[[AnyGame, Random], None], ...] = (
     check_boxes_can_stand_on_the_shelf,
     check_manifest_names_what_there_is,
 )
-
-
-def check_all(game: AnyGame, seed: int = 0) -> None:
-    for check in CHECKS:
-        check(game, Random(f"{game.id} {check.__name__} {seed}"))

@@ -97,7 +97,7 @@ def replay(game: AnyGame, lines: Sequence[str]) -> Sitting:
     try:
         match = Match.before(game, header, chance)
         for n, entry in enumerate(entries):
-            match = _replayed(match, entry, n)
+            match = _replay_entry(match, entry, n)
     except Refusal as wrong:
         raise Invalid("log-impossible", why=str(wrong)) from None
     if match.outcome() != end.outcome:
@@ -142,7 +142,7 @@ def _secret(end: End, line: int) -> bytes | None:
         raise Invalid("log-unreadable", line=line, why=str(wrong)) from None
 
 
-def _replayed(match: Match, entry: Entry, n: int) -> Match:
+def _replay_entry(match: Match, entry: Entry, n: int) -> Match:
     if entry.at < match.now:
         raise Invalid("log-time-went-back", line=n + FIRST)
     try:

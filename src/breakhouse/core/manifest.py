@@ -100,6 +100,8 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
     pools: tuple[Pool, ...] = ()
     unrated: dict[str, When] = {}
     """Why a match does not count, by the reason's code."""
+    deliberate: tuple[str, ...] = ()
+    """Commands that nobody gives by chance: whoever points at mistakes at random only disturbs."""
     one_deal: dict[str, Any] = {}
     """Options under which a match is one deal: what the arena compares."""
     prepares: tuple[When, ...] = ()

@@ -130,6 +130,10 @@ class Sitting:
         match, entry = Match.start(game, names, options or {}, secret, nonces)
         return cls(match, secret, tuple(nonces), [entry])
 
+    def rewind(self) -> Match:
+        """The match before its first entry."""
+        return Match.before(self.match.game, self.match.header, self.match.chance)
+
     def do(self, seat: Seat, command: Command | Mapping[str, Any], at: int | None = None) -> tuple[Event, ...]:
         """Brings what is due until `at`, then the command; returns the command's own events, unredacted."""
         at = self.match.now if at is None else at

@@ -11,7 +11,7 @@ from importlib.metadata import EntryPoint
 from importlib.util import find_spec
 from pathlib import Path
 
-from breakhouse.core.plugins import MESSAGES, Flaw, find, package_of
+from breakhouse.core.plugins import MESSAGES, Flaw, find, flaw_in, package_of, sort_out
 
 LANGUAGES = ("en", "fr", "de", "it")
 
@@ -40,23 +40,22 @@ def message_group(name: str) -> MessageGroup:
     try:
         group = MessageGroup(name, package_of(point), read_languages(_folder(point)))
     except (OSError, UnicodeDecodeError) as wrong:
-        raise _flaw(point, "messages-unreadable", why=str(wrong)) from wrong
+        raise flaw_in(point, "messages-unreadable", why=str(wrong)) from wrong
     english = _messages(group, "en")
     for language in LANGUAGES:
         if missing := sorted(english ^ _messages(group, language)):
-            raise _flaw(point, "messages-incomplete", language=language, missing=", ".join(missing[:3]))
+            raise flaw_in(point, "messages-incomplete", language=language, missing=", ".join(missing[:3]))
     return group
 
 
 def message_groups() -> dict[str, MessageGroup]:
     """Every group that can be used, those of the house's own games first."""
-    return {name: group for name in find(MESSAGES).points if isinstance(group := _tried(name), MessageGroup)}
+    return sort_out(MESSAGES, lambda point: message_group(point.name))[0]
 
 
 def message_flaws() -> tuple[Flaw, ...]:
     """Why some groups cannot be used."""
-    found = find(MESSAGES)
-    return (*found.flaws, *(flaw for name in found.points if isinstance(flaw := _tried(name), Flaw)))
+    return sort_out(MESSAGES, lambda point: message_group(point.name))[1]
 
 
 def read_languages(folder: Path) -> dict[str, dict[str, str]]:
@@ -69,27 +68,16 @@ def _messages(group: MessageGroup, language: str) -> set[str]:
     return {id for id in group.entries(language) if not id.startswith("-")}
 
 
-def _tried(name: str) -> MessageGroup | Flaw:
-    try:
-        return message_group(name)
-    except Flaw as flaw:
-        return flaw
-
-
 def _folder(point: EntryPoint) -> Path:
     try:
         spec = find_spec(point.module)
     except Exception as wrong:
-        raise _flaw(point, "plugin-not-importable", why=f"{type(wrong).__name__}: {wrong}") from wrong
+        raise flaw_in(point, "plugin-not-importable", why=f"{type(wrong).__name__}: {wrong}") from wrong
     if spec is None or not spec.submodule_search_locations:
-        raise _flaw(point, "plugin-not-importable", why=point.module)
+        raise flaw_in(point, "plugin-not-importable", why=point.module)
     return Path(next(iter(spec.submodule_search_locations))) / "messages"
 
 
 def _read(folder: Path) -> dict[str, str]:
     files = sorted(file for file in folder.iterdir() if file.suffix == ".ftl")
     return {file.stem: file.read_text(encoding="utf-8") for file in files}
-
-
-def _flaw(point: EntryPoint, code: str, **params: str) -> Flaw:
-    return Flaw(code, package=package_of(point), name=point.name, **params)

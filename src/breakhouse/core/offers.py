@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from breakhouse.core.contract import AnyGame, Command, Offer, Template
+from breakhouse.core.contract import AnyGame, Command, Offer, Offers, Template
 from breakhouse.core.refusal import Refusal
 from breakhouse.core.versions import reword
 
@@ -19,6 +19,16 @@ def plain(offer: Offer) -> dict[str, Any]:
         return {"do": offer.do, **offer.fixed, "free": msgspec.to_builtins(offer.free)}
     told: dict[str, Any] = msgspec.to_builtins(offer)
     return told
+
+
+def name_of(offer: Offer) -> str:
+    return offer.do if isinstance(offer, Template) else str(type(offer).__struct_config__.tag)
+
+
+def still_open(offers: Offers, command: Command) -> bool:
+    """Whether something of this name is still offered. Offers may be examples (any set of dice can be thrown), so
+    the name is all that can be asked; the rules have the last word."""
+    return any(name_of(offer) == name_of(command) for offer in offers)
 
 
 def read_command(game: AnyGame, raw: bytes | msgspec.Raw | Mapping[str, Any]) -> Command:

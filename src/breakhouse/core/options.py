@@ -20,7 +20,7 @@ def read_options(game: AnyGame, raw: Mapping[str, Any]) -> Options:
         try:
             msgspec.convert({name: value}, type=game.options_type)
         except msgspec.ValidationError as wrong:
-            raise Refusal("impossible-option", option=name, value=_quoted(value), why=str(wrong)) from None
+            raise Refusal("impossible-option", option=name, value=_quote(value), why=str(wrong)) from None
     options: Options = msgspec.convert(dict(raw), type=game.options_type)
     return options
 
@@ -43,7 +43,7 @@ def describe_options(game: AnyGame) -> dict[str, Any]:
     }
 
 
-def _quoted(value: Any) -> str:
+def _quote(value: Any) -> str:
     try:
         return msgspec.json.encode(value).decode()[:80]
     except TypeError:

@@ -4,9 +4,11 @@ Entry points are only names until they are loaded, so looking at the shelf impor
 one is a `Flaw` that names its package; it never stops the others.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from pkgutil import resolve_name
 from typing import Any, TypeVar
 
 from breakhouse.core.refusal import Invalid
@@ -49,8 +51,7 @@ def find(group: str) -> Found:
     flaws: list[Flaw] = []
     for point in sorted(entry_points(group=group), key=_built_in_first):
         if point.name in points and point.value != points[point.name].value:
-            other = package_of(points[point.name])
-            flaws.append(Flaw("plugin-name-taken", package=package_of(point), name=point.name, other=other))
+            flaws.append(flaw_in(point, "plugin-name-taken", other=package_of(points[point.name])))
         else:
             points.setdefault(point.name, point)
     return Found(points, tuple(flaws))
@@ -61,20 +62,19 @@ def load(point: EntryPoint) -> Any:
     try:
         return point.load()
     except Exception as wrong:
-        why = f"{type(wrong).__name__}: {wrong}"
-        raise Flaw("plugin-not-importable", package=package_of(point), name=point.name, why=why) from wrong
+        raise flaw_in(point, "plugin-not-importable", why=f"{type(wrong).__name__}: {wrong}") from wrong
 
 
 def load_as(kind: type[T], point: EntryPoint) -> T:
     """The same, or `Flaw` when it is no `kind`."""
     found = load(point)
     if not isinstance(found, kind):
-        raise Flaw("plugin-of-wrong-kind", package=package_of(point), name=point.name, kind=kind.__name__)
+        raise flaw_in(point, "plugin-of-wrong-kind", kind=kind.__name__)
     return found
 
 
 def bring(kind: type[T], group: str, name: str) -> T | None:
-    """What is installed under this name; None when nobody brings it or it is unusable (see `flaws_of`)."""
+    """What is installed under this name; None when nobody brings it or it is unusable (see `sort_out`)."""
     point = find(group).points.get(name)
     try:
         return load_as(kind, point) if point is not None else None
@@ -82,19 +82,26 @@ def bring(kind: type[T], group: str, name: str) -> T | None:
         return None
 
 
-def flaws_of(kind: type[T], group: str) -> tuple[Flaw, ...]:
-    """Everything that is wrong with what is installed under a group; loads all of it."""
+def sort_out(group: str, use: Callable[[EntryPoint], T]) -> tuple[dict[str, T], tuple[Flaw, ...]]:
+    """What of a group can be used, by name, and what is wrong with the rest; loads all of it."""
     found = find(group)
-    unusable = (_flaw_of(kind, point) for point in found.points.values())
-    return (*found.flaws, *(flaw for flaw in unusable if flaw is not None))
+    usable: dict[str, T] = {}
+    flaws = list(found.flaws)
+    for name, point in found.points.items():
+        try:
+            usable[name] = use(point)
+        except Flaw as flaw:
+            flaws.append(flaw)
+    return usable, tuple(flaws)
 
 
-def _flaw_of(kind: type[T], point: EntryPoint) -> Flaw | None:
-    try:
-        load_as(kind, point)
-    except Flaw as flaw:
-        return flaw
-    return None
+def later(name: str) -> Callable[..., Any]:
+    """The function `package.module:name`, which is imported only when it is called."""
+    return lambda *arguments: resolve_name(name)(*arguments)
+
+
+def flaw_in(point: EntryPoint, code: str, **params: str) -> Flaw:
+    return Flaw(code, package=package_of(point), name=point.name, **params)
 
 
 def package_of(point: EntryPoint) -> str:

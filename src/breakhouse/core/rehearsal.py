@@ -94,7 +94,7 @@ def step(sitting: Sitting, rng: Random) -> None:
         return  # a filled template, or an offer that went with the time that passed
 
 
-def mutated(command: Command, seat: Seat, seats: int, rng: Random) -> tuple[Seat, dict[str, Any]]:
+def mutate(command: Command, seat: Seat, seats: int, rng: Random) -> tuple[Seat, dict[str, Any]]:
     """The command as JSON with something about it changed: a field, its type, a name, or who says it."""
     raw: dict[str, Any] = plain(command)
     names = [name for name in raw if name != "do"]

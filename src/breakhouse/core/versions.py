@@ -17,7 +17,7 @@ from breakhouse.core.entry import Entry, Header
 from breakhouse.core.refusal import Invalid
 
 
-def renamed_by(game: AnyGame) -> Mapping[str, str]:
+def renames_of(game: AnyGame) -> Mapping[str, str]:
     """Words of today by those of earlier versions."""
     words: Mapping[str, str] = getattr(game, "renamed", {})
     return words
@@ -38,27 +38,27 @@ def rules_of(game: AnyGame, header: Header) -> AnyGame:
 
 def translate(game: AnyGame, header: Header, entries: Iterable[Entry]) -> list[Entry]:
     """The entries of a match in the words of today; the log itself stays as it is."""
-    if header.rules_version == game.rules_version or not renamed_by(game):
+    if header.rules_version == game.rules_version or not renames_of(game):
         return list(entries)
-    return [_translated(game, entry) for entry in entries]
+    return [_translate_entry(game, entry) for entry in entries]
 
 
 def reword(game: AnyGame, told: Mapping[str, Any], field: str) -> Mapping[str, Any]:
     """A command (its word stands in the field `do`) or an event (`did`) in the words of today."""
     word = told.get(field)
-    new = renamed_by(game).get(word) if isinstance(word, str) else None
+    new = renames_of(game).get(word) if isinstance(word, str) else None
     return told if new is None else {**told, field: new}
 
 
-def _translated(game: AnyGame, entry: Entry) -> Entry:
+def _translate_entry(game: AnyGame, entry: Entry) -> Entry:
     return msgspec.structs.replace(
         entry,
-        command=_reworded(game, entry.command, "do"),
-        events=tuple(_reworded(game, event, "did") for event in entry.events),
+        command=_reword(game, entry.command, "do"),
+        events=tuple(_reword(game, event, "did") for event in entry.events),
     )
 
 
-def _reworded(game: AnyGame, raw: msgspec.Raw, field: str) -> msgspec.Raw:
+def _reword(game: AnyGame, raw: msgspec.Raw, field: str) -> msgspec.Raw:
     try:
         told = msgspec.json.decode(raw)
     except msgspec.DecodeError:

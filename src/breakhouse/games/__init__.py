@@ -9,7 +9,7 @@ from functools import cache
 from breakhouse.core import Invalid, Refusal, log
 from breakhouse.core.contract import AnyGame
 from breakhouse.core.match import Sitting
-from breakhouse.core.plugins import GAMES, Flaw, find
+from breakhouse.core.plugins import GAMES, Flaw, find, sort_out
 from breakhouse.games.shelf import load_game
 
 
@@ -41,26 +41,13 @@ def replay(lines: Sequence[str]) -> Sitting:
 @cache
 def shelf() -> dict[str, AnyGame]:
     """Every game that can be played, by id, from the left; each is loaded."""
-    sound = [found for id in game_ids() if (found := _sound(id)) is not None]
-    return {each.id: each for each in sorted(sound, key=lambda each: (each.manifest.place, each.manifest.title))}
+    sound, _ = sort_out(GAMES, load_game)
+    return {
+        each.id: each
+        for each in sorted(sound.values(), key=lambda each: (each.manifest.place, each.manifest.title))
+    }
 
 
 def flaws() -> tuple[Flaw, ...]:
     """Why some installed games are not on the shelf."""
-    found = find(GAMES)
-    return (*found.flaws, *(flaw for id in found.points if (flaw := _flaw_of(id)) is not None))
-
-
-def _sound(id: str) -> AnyGame | None:
-    try:
-        return game(id)
-    except Refusal:
-        return None
-
-
-def _flaw_of(id: str) -> Flaw | None:
-    try:
-        load_game(find(GAMES).points[id])
-    except Flaw as flaw:
-        return flaw
-    return None
+    return sort_out(GAMES, load_game)[1]

@@ -6,7 +6,7 @@ from importlib.metadata import EntryPoint
 from breakhouse.core.contract import AnyGame, Game
 from breakhouse.core.manifest import Manifest
 from breakhouse.core.messages import message_group
-from breakhouse.core.plugins import MESSAGES, Flaw, find, load, package_of
+from breakhouse.core.plugins import MESSAGES, find, flaw_in, load
 
 CONTRACT = tuple(name for name in (*Game.__annotations__, *vars(Game)) if not name.startswith("_"))
 """The names that every game must have."""
@@ -18,26 +18,22 @@ def load_game(point: EntryPoint) -> AnyGame:
     game: AnyGame = load(point)
     missing = sorted(name for name in CONTRACT if not hasattr(game, name))
     if missing:
-        raise _flaw(point, "game-breaks-contract", missing=", ".join(missing))
+        raise flaw_in(point, "game-breaks-contract", missing=", ".join(missing))
     if game.id != point.name:
-        raise _flaw(point, "game-called-otherwise", id=str(game.id))
+        raise flaw_in(point, "game-called-otherwise", id=str(game.id))
     _check_manifest(point, game.manifest)
     return game
 
 
 def _check_manifest(point: EntryPoint, manifest: object) -> None:
     if not isinstance(manifest, Manifest):
-        raise _flaw(point, "game-without-manifest")
+        raise flaw_in(point, "game-without-manifest")
     titles = (manifest.title, *(box.title for box in manifest.boxes))
     if not all(title.strip() for title in titles):
-        raise _flaw(point, "game-without-title")
+        raise flaw_in(point, "game-without-title")
     if not manifest.boxes:
-        raise _flaw(point, "game-without-box")
+        raise flaw_in(point, "game-without-box")
     for group in manifest.messages:
         if group not in find(MESSAGES).points:
-            raise _flaw(point, "game-without-messages", group=group)
+            raise flaw_in(point, "game-without-messages", group=group)
         message_group(group)
-
-
-def _flaw(point: EntryPoint, code: str, **params: str) -> Flaw:
-    return Flaw(code, package=package_of(point), name=point.name, **params)

@@ -1,21 +1,22 @@
 """The box of a building game on paper: fronts and backs sheet by sheet, then a page for the scores."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 from breakhouse.core import Invalid, Refusal
+from breakhouse.games import game
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.cards.deck import Deck, date_option, kits, load, read, resolve
 from breakhouse.games.blocks.drawing.cards import CARD, card_back_fragment, card_fragment
-from breakhouse.games.blocks.drawing.pen import document, num
+from breakhouse.games.blocks.drawing.pen import document
 from breakhouse.games.blocks.kit import Kit
 from breakhouse.locales import say
 from breakhouse.press.alternative import alternative
-from breakhouse.press.deck import CardPair, pairs
 from breakhouse.press.paper import CARDS, Grid, Paper
-from breakhouse.press.press import Job, Sheets
+from breakhouse.press.press import Job, Press, Sheets
 from breakhouse.press.score import score_page
 from breakhouse.press.tactile import tactile_pages
 from breakhouse.press.typesetting import Page, Picture, TextLine
@@ -38,12 +39,15 @@ class CardBox:
 
     def lay_deck(self, deck: Deck, job: Job) -> Sheets:
         """The deck as pages, or `Refusal`: no cards, a card without its other side."""
-        cut = pairs(deck)
-        if not cut:
+        sheets = deck.sheets()
+        if not sheets:
             raise Refusal("no-cards-in-deck", deck=deck.name)
+        for sides in sheets if deck.kit.sides else ():
+            if len(sides) != 2:  # MI-01, DI-01
+                raise Refusal("card-without-other-side", card=sides[0].id, sides=len(sides))
         title = say(job.language, "press-title", game=self.name(job.language), tactile=job.tactile)
-        pages = tactile_pages(self.kit, cut, job.paper, job.language) if job.tactile else self.pages(cut, job)
-        return Sheets(title, tuple(pages), len(deck.cards))
+        felt = tactile_pages(self.kit, sheets, job.paper, job.language)
+        return Sheets(title, tuple(felt if job.tactile else self.pages(sheets, job)), len(deck.cards))
 
     def find_deck(self, job: Job) -> Deck:
         """A shipped deck, one from the factory, or a file, or `Invalid`: there is none, it is of another game."""
@@ -62,11 +66,11 @@ class CardBox:
     def name(self, language: str) -> str:
         return say(language, f"box-{self.kit.game}")
 
-    def pages(self, cut: tuple[CardPair, ...], job: Job) -> Iterator[Page]:
+    def pages(self, cards: Sequence[Sequence[Card]], job: Job) -> Iterator[Page]:
         """Front, back, front, back … ready for printing on both sides, and the score sheet last."""
-        sheets = -(-len(cut) // CARDS.places)
+        sheets = -(-len(cards) // CARDS.places)
         for n in range(sheets):
-            here = cut[n * CARDS.places : (n + 1) * CARDS.places]
+            here = cards[n * CARDS.places : (n + 1) * CARDS.places]
             for side in ("front", "back"):
                 name = self.name(job.language)
                 foot = say(job.language, "press-sheet", game=name, sheet=n + 1, sheets=sheets, side=side)
@@ -75,12 +79,12 @@ class CardBox:
         foot = say(job.language, f"press-score-foot-{self.kit.game}")
         yield score_page(lid, self.turns, foot, job.paper, job.language)
 
-    def _page(self, here: tuple[CardPair, ...], job: Job, behind: bool, foot: str) -> Page:
+    def _page(self, here: Sequence[Sequence[Card]], job: Job, behind: bool, foot: str) -> Page:
         pictures = [cut_marks(job.paper, CARDS)]
         side = CARDS.width + 2 * CARDS.bleed
-        for place, pair in enumerate(here):
+        for place, sides in enumerate(here):
             x, y = CARDS.corner(job.paper, place, behind)
-            face = pair.back if behind else pair.front
+            face = sides[behind] if behind < len(sides) else None
             alt = alternative(face, job.language) if face else ""
             pictures.append(Picture(self._face(face), x - CARDS.bleed, y - CARDS.bleed, side, side, alt))
         line = TextLine(foot, job.paper.width / 2, job.paper.height - 7.6, 7, "center", colour=_FAINT)
@@ -93,7 +97,15 @@ class CardBox:
         return document(drawn, -bleed, -bleed, CARD + 2 * bleed, CARD + 2 * bleed)
 
 
+def lay(job: Job) -> Sheets:
+    """The box of any building game."""
+    rules: Any = game(job.game)
+    return CardBox(rules.kit, rules.options_type().turns, rules.manifest.boxes[0].picture).lay(job)
+
+
+PRESS = Press(lay)
+
+
 def cut_marks(paper: Paper, grid: Grid) -> Picture:
-    lines = "".join(f"M{num(x1)} {num(y1)}L{num(x2)} {num(y2)}" for x1, y1, x2, y2 in grid.cut_marks(paper))
-    body = f'<path d="{lines}" stroke="#000000" stroke-width=".15"/>'
+    body = f'<path d="{grid.cut_path(paper)}" stroke="#000000" stroke-width=".15"/>'
     return Picture(document(body, 0, 0, paper.width, paper.height), 0, 0, paper.width, paper.height)

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from breakhouse.core import Refusal
+from breakhouse.games.blocks.drawing.pen import num
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,21 +62,19 @@ class Grid:
     def cut_marks(self, paper: Paper) -> Iterator[tuple[float, float, float, float]]:
         """Short lines outside the bleed, in line with every edge that is cut."""
         left, top = self.margins(paper)
-        near, far = self.bleed + 0.6, self.bleed + 3.6
-        for column in range(self.columns):
-            for x in (
-                left + column * (self.width + self.gutter),
-                left + column * (self.width + self.gutter) + self.width,
-            ):
-                yield x, top - far, x, top - near
-                yield x, paper.height - top + near, x, paper.height - top + far
-        for row in range(self.rows):
-            for y in (
-                top + row * (self.height + self.gutter),
-                top + row * (self.height + self.gutter) + self.height,
-            ):
-                yield left - far, y, left - near, y
-                yield paper.width - left + near, y, paper.width - left + far, y
+        near, long = self.bleed + 0.6, 3.0
+        for start in (left + column * (self.width + self.gutter) for column in range(self.columns)):
+            for x in (start, start + self.width):
+                for y in (top - near - long, paper.height - top + near):
+                    yield x, y, x, y + long
+        for start in (top + row * (self.height + self.gutter) for row in range(self.rows)):
+            for y in (start, start + self.height):
+                for x in (left - near - long, paper.width - left + near):
+                    yield x, y, x + long, y
+
+    def cut_path(self, paper: Paper) -> str:
+        """The marks as the path of an SVG."""
+        return "".join(f"M{num(x1)} {num(y1)}L{num(x2)} {num(y2)}" for x1, y1, x2, y2 in self.cut_marks(paper))
 
 
 CARDS = Grid(3, 4, 60, 60)

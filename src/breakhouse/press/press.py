@@ -14,6 +14,7 @@ from breakhouse.press.typesetting import Page, set_pdf
 class Job:
     """What is to be printed."""
 
+    game: str
     today: date
     deck: str = "shipped"
     """As an option of a match names it, or a file."""

@@ -20,7 +20,6 @@ from breakhouse.games.blocks.kit import Kit
 from breakhouse.locales import say
 from breakhouse.press.alternative import alternative, legend_name
 from breakhouse.press.braille import braille_svg, braille_width
-from breakhouse.press.deck import CardPair
 from breakhouse.press.paper import RELIEF, RELIEF_TALL, RELIEF_WIDE, Grid, Paper
 from breakhouse.press.typesetting import Page, Picture, TextLine
 
@@ -34,10 +33,10 @@ _EDGE = 6.0
 _HEAD = 30.0
 
 
-def tactile_pages(kit: Kit, cut: Sequence[CardPair], paper: Paper, language: str) -> Iterator[Page]:
+def tactile_pages(kit: Kit, sheets: Sequence[Sequence[Card]], paper: Paper, language: str) -> Iterator[Page]:
     """The legend first, then the cards, four a page; very wide and very tall ones follow, two a page."""
     yield from legend_pages(kit, paper, language)
-    faces = [face for pair in cut for face in (pair.front, pair.back) if face is not None]
+    faces = [face for sides in sheets for face in sides]
     for grid in (RELIEF, RELIEF_WIDE, RELIEF_TALL):
         here = [face for face in faces if grid_of(face) == grid]
         for n in range(0, len(here), grid.places):
@@ -76,22 +75,19 @@ def relief_card(kit: Kit, card: Card, grid: Grid = RELIEF) -> str:
     points += shift(braille_svg(str(card.points)), x - 4.25, 20)
     if kit.look.beam:
         points += shift(points_mark(BLACK, card.number == "red"), x + 10, _EDGE + high / 2, 8)
-    return head + points + (_free(card, grid) if card.kind == "free" else _building(card, grid))
+    return head + points + _building(card, grid)
 
 
 def _building(card: Card, grid: Grid) -> str:
+    """The table, and on it the construction, or one die below the number of a free card."""
+    base = grid.height - _EDGE - 2
+    table = stroke(f"M{num(_EDGE)} {num(base + 1.4)}H{num(grid.width - _EDGE)}", BLACK, 1.2)
+    if card.kind == "free":
+        one = shift(relief_piece_svg("die", "flat"), grid.width / 2, base - 6, 12)
+        return table + one + letters(str(card.free), grid.width / 2, 62, 40, BLACK, 0.14)
     scale = scale_of(card, grid)
     width = extent(card.pieces)[0] / HU
-    base = grid.height - _EDGE - 2
-    table = stroke(f"M{num(_EDGE)} {num(base + 1.4)}H{num(grid.width - _EDGE)}", BLACK, 1.2)
     return table + shift(relief_svg(card.pieces), (grid.width - width * scale) / 2, base, scale)
-
-
-def _free(card: Card, grid: Grid) -> str:
-    base = grid.height - _EDGE - 2
-    table = stroke(f"M{num(_EDGE)} {num(base + 1.4)}H{num(grid.width - _EDGE)}", BLACK, 1.2)
-    one = shift(relief_piece_svg("die", "flat"), grid.width / 2, base - 6, 12)
-    return table + one + letters(str(card.free), grid.width / 2, 62, 40, BLACK, 0.14)
 
 
 def _letters_from(text: str, x: float, y: float, height: float) -> str:
@@ -103,7 +99,7 @@ def _letters_from(text: str, x: float, y: float, height: float) -> str:
 
 def _cuts(paper: Paper, grid: Grid) -> Picture:
     """Cut marks, and the dashes along which the upper right corners come off."""
-    lines = "".join(f"M{num(x1)} {num(y1)}L{num(x2)} {num(y2)}" for x1, y1, x2, y2 in grid.cut_marks(paper))
+    lines = grid.cut_path(paper)
     for place in range(grid.places):
         x, y = grid.corner(paper, place)
         right = x + grid.width
@@ -163,16 +159,13 @@ def _signs(kit: Kit, paper: Paper, language: str, y: float) -> tuple[str, list[T
     left = 18.0
     signs: list[tuple[str, str]] = []
     if kit.look.beam:
-        signs += [
-            (points_mark(BLACK, False), "press-legend-level"),
-            (points_mark(BLACK, True), "press-legend-tipping"),
-        ]
-    rims = {"go": "press-legend-start", "stop": "press-legend-stop"}
-    signs += [(stroke(SIGNS[sign], BLACK, 0.1), told) for sign, told in rims.items()]
+        signs += [(points_mark(BLACK, False), "level"), (points_mark(BLACK, True), "tipping")]
+    signs += [(stroke(SIGNS[sign], BLACK, 0.1), word) for sign, word in (("go", "start"), ("stop", "stop"))]
     body, words = "", []
     column = (paper.width - 2 * left) / 2
-    for n, (sign, told) in enumerate(signs):
+    for n, (sign, word) in enumerate(signs):
         x, top = left + n % 2 * column, y + n // 2 * 20
         body += shift(sign, x + 6, top + 6, 11)
-        words.append(TextLine(say(language, told), x + 16, top + 1.5, 18, colour=BLACK, width=column - 18))
+        told = say(language, f"press-legend-{word}")
+        words.append(TextLine(told, x + 16, top + 1.5, 18, colour=BLACK, width=column - 18))
     return body, words

@@ -119,15 +119,9 @@ def _picture(picture: Picture, names: dict[str, str], folder: Path) -> str:
 def _words(words: TextLine) -> str:
     weight = ', weight: "bold"' if words.bold else ""
     text = f'text(size: {words.points:g}pt, fill: rgb("{words.colour}"){weight}, {_quote(words.text)})'
-    if words.width:
-        shift = {"left": 0.0, "center": words.width / 2, "right": words.width}[words.align]
-        text = f"box(width: {words.width:g}mm, align({words.align}, {text}))"
-        return f"#place(dx: {words.x - shift:g}mm, dy: {words.y:g}mm, {text})\n"
-    if words.align == "left":
-        return f"#place(dx: {words.x:g}mm, dy: {words.y:g}mm, {text})\n"
-    far = 400  # wider than any line, so that it is never broken
-    shift = far / 2 if words.align == "center" else far
-    line = f"box(width: {far}mm, align({words.align}, {text}))"
+    width = words.width or 400  # wider than any line, so that it is never broken
+    shift = {"left": 0.0, "center": width / 2, "right": width}[words.align]
+    line = f"box(width: {width:g}mm, align({words.align}, {text}))"
     return f"#place(dx: {words.x - shift:g}mm, dy: {words.y:g}mm, {line})\n"
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from breakhouse.bots.offers import still_open
 from breakhouse.core import Command, Event, Offers, View
+from breakhouse.core.offers import still_open
 from breakhouse.core.refusal import Param
 from breakhouse.table.room import Handle, Thinker, Thought
 from breakhouse.table.timekeeping import Later

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from breakhouse.bots import arena
@@ -17,28 +16,29 @@ from breakhouse.games import game, game_ids
 from breakhouse.locales import say
 from breakhouse.terminal.face import default_game
 from breakhouse.terminal.flaws import tell_flaws
-from breakhouse.terminal.helping import explained
+from breakhouse.terminal.helping import explain
 from breakhouse.terminal.play import options
+from breakhouse.terminal.screen import show_progress
 
 
 def add_parser(commands: Any) -> None:
-    parser = commands.add_parser("arena", help=explained("arena-help"))
-    parser.add_argument("players", nargs="+", metavar="PLAYER", help=explained("arena-help-players"))
-    game = default_game()
-    parser.add_argument("--game", choices=game_ids(), default=game, help=explained("arena-help-game", game=game))
-    parser.add_argument("--deals", type=int, default=100, help=explained("arena-help-deals"))
-    parser.add_argument("--seats", type=int, default=2, help=explained("arena-help-seats"))
-    parser.add_argument("--seed", default="arena", help=explained("arena-help-seed"))
+    parser = commands.add_parser("arena", help=explain("arena-help"))
+    parser.add_argument("players", nargs="+", metavar="PLAYER", help=explain("arena-help-players"))
+    parser.add_argument("--game", choices=game_ids(), help=explain("terminal-help-game"))
+    parser.add_argument("--deals", type=int, default=100, help=explain("arena-help-deals"))
+    parser.add_argument("--seats", type=int, default=2, help=explain("arena-help-seats"))
+    parser.add_argument("--seed", default="arena", help=explain("arena-help-seed"))
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    parser.add_argument("--playouts", type=int, default=None, help=explained("arena-help-playouts"))
-    parser.add_argument("--cores", type=int, default=None, help=explained("arena-help-cores"))
-    parser.add_argument("--json", type=Path, default=None, metavar="FILE", help=explained("arena-help-json"))
-    parser.add_argument("--plot", type=Path, default=None, metavar="FILE", help=explained("arena-help-plot"))
+    parser.add_argument("--playouts", type=int, default=None, help=explain("arena-help-playouts"))
+    parser.add_argument("--cores", type=int, default=None, help=explain("arena-help-cores"))
+    parser.add_argument("--json", type=Path, default=None, metavar="FILE", help=explain("arena-help-json"))
+    parser.add_argument("--plot", type=Path, default=None, metavar="FILE", help=explain("arena-help-plot"))
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     tell_flaws(args.language)
+    args.game = args.game or default_game()
     check(args)
     console = Console(highlight=False, markup=False)
     base = {
@@ -49,12 +49,12 @@ def run(args: argparse.Namespace) -> int:
         "options": options(game(args.game), args.option),
         "playouts": args.playouts,
     }
-    reports = [played(bout, args.cores, console) for bout in arena.bouts(base, args.players)]
-    console.print(table(args.language, reports))
+    reports = [play(bout, args.cores, console) for bout in arena.bouts(base, args.players)]
+    console.print(tabulate(args.language, reports))
     for report in reports:
         for code, params in dict.fromkeys((code, tuple(params.items())) for code, params in report.notices):
             console.print(say(args.language, f"notice-{code}", **dict(params)))
-    written(args, reports, console)
+    write(args, reports, console)
     return 0
 
 
@@ -81,19 +81,13 @@ def check(args: argparse.Namespace) -> None:
                 raise Refusal(player.notice.code, command=who[:80], why=str(player.notice.params["why"]))
 
 
-def played(bout: arena.Bout, cores: int | None, console: Console) -> arena.Report:
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=console, transient=True) as bar:
-        task = bar.add_task(f"{short(bout.first)} – {short(bout.second)}", total=bout.deals)
+def play(bout: arena.Bout, cores: int | None, console: Console) -> arena.Report:
+    with show_progress(console) as bar:
+        task = bar.add_task(f"{shorten(bout.first)} – {shorten(bout.second)}", total=bout.deals)
         return arena.run(bout, cores, lambda done: bar.update(task, completed=done))
 
 
-def table(language: str, reports: Sequence[arena.Report]) -> Table:
+def tabulate(language: str, reports: Sequence[arena.Report]) -> Table:
     out = Table(title=say(language, "arena-title", game=reports[0].bout.game, deals=reports[0].bout.deals))
     for column in ("first", "second", "margin", "interval", "won", "ms"):
         name = column in ("first", "second")
@@ -101,8 +95,8 @@ def table(language: str, reports: Sequence[arena.Report]) -> Table:
         out.add_column(words, justify="left" if name else "right", no_wrap=name)
     for report in reports:
         out.add_row(
-            short(report.bout.first),
-            short(report.bout.second),
+            shorten(report.bout.first),
+            shorten(report.bout.second),
             f"{report.margin:+.2f}",
             f"{report.low:+.2f} … {report.high:+.2f}",
             f"{100 * report.won:.0f} % ({100 * report.won_low:.0f}–{100 * report.won_high:.0f})",
@@ -111,17 +105,19 @@ def table(language: str, reports: Sequence[arena.Report]) -> Table:
     return out
 
 
-def written(args: argparse.Namespace, reports: Sequence[arena.Report], console: Console) -> None:
+def write(args: argparse.Namespace, reports: Sequence[arena.Report], console: Console) -> None:
     if args.json is not None:
         args.json.write_bytes(arena.as_json(reports))
         console.print(say(args.language, "arena-written", file=str(args.json)))
     for n, report in enumerate(reports if args.plot is not None else ()):
         file = args.plot if n == 0 else args.plot.with_stem(f"{args.plot.stem}-{n + 1}")
-        title = say(args.language, "arena-plot", first=short(report.bout.first), second=short(report.bout.second))
+        title = say(
+            args.language, "arena-plot", first=shorten(report.bout.first), second=shorten(report.bout.second)
+        )
         file.write_text(histogram(report.margins, (report.low, report.high), report.margin, title))
         console.print(say(args.language, "arena-written", file=str(file)))
 
 
-def short(who: str) -> str:
+def shorten(who: str) -> str:
     """A program by its last word, a level by its name."""
     return who.split()[-1].rsplit("/", 1)[-1] if " " in who or "/" in who else who

@@ -20,36 +20,39 @@ from breakhouse.games.blocks.cards.notation import read_card, read_construction,
 from breakhouse.games.blocks.judging.judge import judge
 from breakhouse.games.blocks.kit import Kit
 from breakhouse.locales import said, say
-from breakhouse.terminal.helping import explained, today
+from breakhouse.terminal.helping import explain, today
 
 
 def add_parser(commands: Any) -> None:
-    top = commands.add_parser("cards", help=explained("cards-help"))
-    actions = top.add_subparsers(dest="action", required=True, metavar=explained("terminal-help-command"))
-    _list(actions)
-    _show(actions)
-    _check(actions)
-    _make(actions)
-    _judge(actions)
-    _contact(actions)
+    top = commands.add_parser("cards", help=explain("cards-help"))
+    actions = top.add_subparsers(dest="action", required=True, metavar=explain("terminal-help-command"))
+    runs = {"list": list_cards, "show": show, "check": check, "make": make, "judge": judge_one, "contact": contact}
+    parsers = {name: actions.add_parser(name, help=explain(f"cards-help-{name}")) for name in runs}
+    for name, run in runs.items():
+        parsers[name].set_defaults(run=run)
 
+    def add(where: str, argument: str, message: str = "", **how: Any) -> None:
+        for name in where.split():
+            told = explain(f"cards-help-{message or argument.strip('-')}")
+            parsers[name].add_argument(argument, help=told, **how)
 
-def _action(actions: Any, name: str, run: Any) -> Any:
-    parser = actions.add_parser(name, help=explained(f"cards-help-{name}"))
-    parser.set_defaults(run=run)
-    return parser
-
-
-def _deck_argument(parser: Any, name: str, **more: str) -> None:
-    """Any deck; left out, that of the first game on the shelf."""
-    first = next(iter(decks.kits().values())).shipped
-    parser.add_argument(name, default=first, help=explained("cards-help-deck", deck=first), **more)
-
-
-def _list(actions: Any) -> None:
-    parser = _action(actions, "list", list_cards)
-    _deck_argument(parser, "deck", nargs="?")
-    parser.add_argument("--notation", action="store_true", help=explained("cards-help-notation"))
+    add("list contact", "deck", nargs="?")
+    add("list", "--notation", action="store_true")
+    add("show judge", "card")
+    add("judge", "construction")
+    add("show judge", "--deck")
+    add("show", "--svg", metavar="FILE")
+    add("show judge", "--felt", action="store_true")
+    add("show", "--steps", action="store_true")
+    parsers["show"].add_argument("--plain", action="store_true", help=explain("terminal-help-plain"))
+    add("check", "what", nargs="+")
+    add("check", "--game")
+    add("make", "game")
+    parsers["make"].add_argument("--seed", default="breakhouse", help=explain("terminal-help-seed"))
+    add("make", "--name")
+    parsers["make"].add_argument("--care", type=int, choices=range(1, 31), default=3, metavar="1…30")
+    add("make", "--out", metavar="FILE")
+    add("contact", "--out", "contact-out", required=True, metavar="FILE")
 
 
 def list_cards(args: argparse.Namespace) -> int:
@@ -62,16 +65,6 @@ def list_cards(args: argparse.Namespace) -> int:
     for card in deck.cards:
         print(_line(args.language, card))
     return 0
-
-
-def _show(actions: Any) -> None:
-    parser = _action(actions, "show", show)
-    parser.add_argument("card", help=explained("cards-help-card"))
-    _deck_argument(parser, "--deck")
-    parser.add_argument("--svg", metavar="FILE", help=explained("cards-help-svg"))
-    parser.add_argument("--felt", action="store_true", help=explained("cards-help-felt"))
-    parser.add_argument("--steps", action="store_true", help=explained("cards-help-steps"))
-    parser.add_argument("--plain", action="store_true", help=explained("terminal-help-plain"))
 
 
 def show(args: argparse.Namespace) -> int:
@@ -93,18 +86,12 @@ def show(args: argparse.Namespace) -> int:
     return 0
 
 
-def _check(actions: Any) -> None:
-    parser = _action(actions, "check", check)
-    parser.add_argument("what", nargs="+", help=explained("cards-help-what"))
-    parser.add_argument("--game", help=explained("cards-help-game"))
-
-
 def check(args: argparse.Namespace) -> int:
     """Deck files and single cards, each read and weighed; 1 when something is wrong with any."""
     wrong = 0
     for what in args.what:
         try:
-            print(_checked(args.language, what, args.game))
+            print(_check_one(args.language, what, args.game))
         except Invalid as fault:
             wrong = 1
             line = fault.params.get("line")
@@ -113,21 +100,12 @@ def check(args: argparse.Namespace) -> int:
     return wrong
 
 
-def _checked(language: str, what: str, game: str | None) -> str:
+def _check_one(language: str, what: str, game: str | None) -> str:
     if ":" in what and not Path(what).exists():
         card = read_card(what)
         return write_card(decks.weigh(decks.kit_of(game) if game else _kit_for(card), card))
     deck = decks.read(what)
     return say(language, "cards-deck-right", name=deck.name, game=deck.game, n=len(deck.cards))
-
-
-def _make(actions: Any) -> None:
-    parser = _action(actions, "make", make)
-    parser.add_argument("game", help=explained("cards-help-game"))
-    parser.add_argument("--seed", default="breakhouse", help=explained("terminal-help-seed"))
-    parser.add_argument("--name", help=explained("cards-help-name"))
-    parser.add_argument("--care", type=int, choices=range(1, 31), default=3, metavar="1…30")
-    parser.add_argument("--out", metavar="FILE", help=explained("cards-help-out"))
 
 
 def make(args: argparse.Namespace) -> int:
@@ -146,14 +124,6 @@ def make(args: argparse.Namespace) -> int:
     return 0
 
 
-def _judge(actions: Any) -> None:
-    parser = _action(actions, "judge", judge_one)
-    parser.add_argument("card", help=explained("cards-help-card"))
-    parser.add_argument("construction", help=explained("cards-help-construction"))
-    _deck_argument(parser, "--deck")
-    parser.add_argument("--felt", action="store_true", help=explained("cards-help-felt"))
-
-
 def judge_one(args: argparse.Namespace) -> int:
     """What the judge says, a sentence a line; 1 when it does not match."""
     card, _ = _card(args.card, args.deck)
@@ -161,12 +131,6 @@ def judge_one(args: argparse.Namespace) -> int:
     for phrase in words.differences(card, verdict, args.felt):
         print(words.spell(phrase, partial(say, args.language)))
     return 0 if verdict.matched else 1
-
-
-def _contact(actions: Any) -> None:
-    parser = _action(actions, "contact", contact)
-    _deck_argument(parser, "deck", nargs="?")
-    parser.add_argument("--out", required=True, metavar="FILE", help=explained("cards-help-contact-out"))
 
 
 def contact(args: argparse.Namespace) -> int:
@@ -182,9 +146,11 @@ def contact(args: argparse.Namespace) -> int:
     return 0
 
 
-def _deck(named: str) -> Deck:
-    """A shipped deck, `GAME:daily`, `GAME:endless:SEED`, or a file."""
+def _deck(named: str | None) -> Deck:
+    """A shipped deck, `GAME:daily`, `GAME:endless:SEED`, or a file; None: of the first game on the shelf."""
     kits = decks.kits()
+    if named is None:
+        return decks.load_shipped(next(iter(kits.values())))
     game, _, option = named.partition(":")
     if game in kits and option:
         return decks.resolve(kits[game], decks.date_option(option, today()))
@@ -197,7 +163,7 @@ def _deck(named: str) -> Deck:
     return decks.load(named)
 
 
-def _card(told: str, deck_name: str) -> tuple[Card, Kit]:
+def _card(told: str, deck_name: str | None) -> tuple[Card, Kit]:
     """A card by its notation or by its id in a deck, with the kit that it is for."""
     if ":" in told:
         card = read_card(told)

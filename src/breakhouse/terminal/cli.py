@@ -9,16 +9,19 @@ from importlib import import_module
 from breakhouse.core import Invalid, Refusal
 from breakhouse.locales import LANGUAGES, said, say
 from breakhouse.terminal.face import face_commands
-from breakhouse.terminal.helping import speaking
+from breakhouse.terminal.helping import speak
 
-COMMANDS = ("play", "serve", "arena", "coach", "cards", "print", "referee", "new-game")
+COMMANDS = ("play", "serve", "backup", "restore", "arena", "coach", "cards", "print", "referee", "new-game")
 """The house's own; games bring others."""
+ELSEWHERE = {"backup": "serve", "restore": "serve", "new-game": "new_game"}
+"""In which module a command is, where it is not the one of its name."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    language = asked(sys.argv[1:] if argv is None else argv) or spoken(os.environ)
-    with speaking(language):
-        top = parser(language)
+    argv = sys.argv[1:] if argv is None else argv
+    language = find_language(argv) or language_of(os.environ)
+    with speak(language):
+        top = make_parser(language, argv)
         args = top.parse_args(argv)
         if args.command is None:
             top.print_help()
@@ -42,19 +45,21 @@ def main(argv: Sequence[str] | None = None) -> int:
     return code
 
 
-def parser(language: str) -> argparse.ArgumentParser:
+def make_parser(language: str, argv: Sequence[str]) -> argparse.ArgumentParser:
+    """With the commands that are asked for; with all of them where none is, so that help can list them."""
     top = argparse.ArgumentParser(prog="breakhouse", description=say(language, "terminal-about"))
     top.add_argument("--language", choices=LANGUAGES, help=say(language, "terminal-help-language"))
     commands = top.add_subparsers(dest="command", metavar=say(language, "terminal-help-command"))
-    for name in COMMANDS:
-        import_module(f"breakhouse.terminal.{name.replace('-', '_')}").add_parser(commands)
-    for name, add_parser in face_commands().items():
+    asked = [name for name in COMMANDS if name in argv]
+    for module in dict.fromkeys(ELSEWHERE.get(name, name) for name in asked or COMMANDS):
+        import_module(f"breakhouse.terminal.{module}").add_parser(commands)
+    for name, add_parser in ({} if asked else face_commands()).items():
         if name not in commands.choices:
             add_parser(commands)
     return top
 
 
-def asked(argv: Sequence[str]) -> str | None:
+def find_language(argv: Sequence[str]) -> str | None:
     """The language named on the command line: it must be known before the help can be written."""
     first = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
     first.add_argument("--language")
@@ -62,7 +67,7 @@ def asked(argv: Sequence[str]) -> str | None:
     return found.language if found.language in LANGUAGES else None
 
 
-def spoken(environment: "os._Environ[str] | dict[str, str]") -> str:
+def language_of(environment: "os._Environ[str] | dict[str, str]") -> str:
     """The language of the terminal: of its locale where it is spoken here, else English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := environment.get(name):

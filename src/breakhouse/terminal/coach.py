@@ -8,19 +8,19 @@ import msgspec
 from rich.console import Console
 
 from breakhouse.bots.review import Review, review
-from breakhouse.bots.telling import chance_curve, pictures, sparkline, told
+from breakhouse.bots.telling import chance_curve, pictures, sparkline, tell
 from breakhouse.core import Refusal
 from breakhouse.games import replay
 from breakhouse.locales import say
-from breakhouse.terminal.helping import explained
+from breakhouse.terminal.helping import explain
 
 
 def add_parser(commands: Any) -> None:
-    parser = commands.add_parser("coach", help=explained("coach-help"))
-    parser.add_argument("match", type=Path, metavar="FILE", help=explained("coach-help-match"))
-    parser.add_argument("--pictures", type=Path, metavar="FOLDER", help=explained("coach-help-pictures"))
-    parser.add_argument("--json", type=Path, metavar="FILE", help=explained("coach-help-json"))
-    parser.add_argument("--plain", action="store_true", help=explained("coach-help-plain"))
+    parser = commands.add_parser("coach", help=explain("coach-help"))
+    parser.add_argument("match", type=Path, metavar="FILE", help=explain("coach-help-match"))
+    parser.add_argument("--pictures", type=Path, metavar="FOLDER", help=explain("coach-help-pictures"))
+    parser.add_argument("--json", type=Path, metavar="FILE", help=explain("coach-help-json"))
+    parser.add_argument("--plain", action="store_true", help=explain("coach-help-plain"))
     parser.set_defaults(run=run)
 
 
@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
     found = review(sitting_of(args.match))
     console.print(say(args.language, "coach-title", game=say(args.language, f"box-{found.game}")))
     chances(console, found, args.language, args.plain)
-    for line in told(found, args.language):
+    for line in tell(found, args.language):
         console.print(line)
     if args.json is not None:
         args.json.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1))

@@ -1,10 +1,8 @@
 """One match at the terminal, from the deal to the winner: a person, bots, and a clock that runs for both."""
 
-import msgspec
-
 from breakhouse.bots import RANDOM, Bot, Budget, make_bot
-from breakhouse.bots.seated import Seated
-from breakhouse.core import Event, Offers, Refusal, Seat, View
+from breakhouse.bots.seated import Pending, SeatedBots
+from breakhouse.core import Offers, Refusal, Seat, View
 from breakhouse.core.match import Sitting
 from breakhouse.terminal.face import Board
 from breakhouse.terminal.keyboard import Keyboard
@@ -29,8 +27,7 @@ class Evening:
         self.screen = screen
         self.keyboard = keyboard
         self._pause_ms = pause_ms
-        self._bots = [Seated(sitting.match.game.id, seat, bot) for seat, bot in bots.items()]
-        self._told = 0
+        self._bots = SeatedBots(sitting, bots)
         self._shown: Offers = ()
 
     def play(self) -> None:
@@ -49,7 +46,7 @@ class Evening:
     def _next(self) -> None:
         """One thing happens: the player types, a bot moves, or a deadline falls due."""
         now = self._now()
-        self._ask_bots(now)
+        self._bots.ask(now, THINKING)
         due = self._due()
         offers = self.sitting.match.legal(self.screen.me, now)
         if offers:
@@ -110,26 +107,16 @@ class Evening:
 
     # --------------------------------------------------------------- the bots
 
-    def _ask_bots(self, now: int) -> None:
-        match = self.sitting.match
-        for seated in self._bots:
-            offers = match.legal(seated.seat, now)
-            if offers or seated.pending is not None:
-                view = match.game.view(match.state, seated.seat)
-                seated.think(view, offers, msgspec.structs.replace(THINKING, now=now))
-
     def _due(self) -> int | None:
         """When the next thing happens by itself."""
         match = self.sitting.match
         deadlines = [deadline.at for deadline in match.game.deadlines(match.state)]
-        moves = [self._due_of(seated, bool(deadlines)) for seated in self._bots if seated.pending is not None]
+        moves = [self._due_of(pending, bool(deadlines)) for _, pending in self._bots.moving]
         return min((*deadlines, *moves), default=None)
 
-    def _due_of(self, seated: Seated, timed: bool) -> int:
+    def _due_of(self, pending: Pending, timed: bool) -> int:
         """Where a clock runs a bot takes the time that it needs; else a pause is enough to be followed."""
-        if seated.pending is None:
-            raise ValueError("nothing is pending")
-        due, wanted = seated.pending.due, seated.pending.move.after_ms
+        due, wanted = pending.due, pending.move.after_ms
         return due if timed else due - wanted + min(wanted, self._pause_ms)
 
     def _let_happen(self, due: int) -> None:
@@ -137,37 +124,21 @@ class Evening:
         if self.sitting.time(max(due, self.sitting.match.now)):
             return
         timed = bool(self.sitting.match.game.deadlines(self.sitting.match.state))
-        moving = [seated for seated in self._bots if seated.pending is not None]
-        self._move(min(moving, key=lambda seated: self._due_of(seated, timed)), due)
-
-    def _move(self, seated: Seated, due: int) -> None:
-        if seated.pending is None:
-            return
-        try:
-            self.sitting.do(seated.seat, seated.pending.move.command, max(due, self.sitting.match.now))
-            seated.played()
-        except Refusal:
-            seated.refused()
+        seated, pending = min(self._bots.moving, key=lambda moving: self._due_of(moving[1], timed))
+        self._bots.move(seated, pending, max(due, self.sitting.match.now))
 
     def _help_out(self) -> None:
         """Nobody means to do anything: chance moves for a bot that may, so that the match goes on."""
         match = self.sitting.match
-        seated = next(one for one in self._bots if match.legal(one.seat))
-        chancer = make_bot(match.game.id, RANDOM, seated.seat, str(match.seq))
-        move = chancer.choose(match.game.view(match.state, seated.seat), match.legal(seated.seat), THINKING)
+        seat = self._bots.free[0]
+        chancer = make_bot(match.game.id, RANDOM, seat, str(match.seq))
+        move = chancer.choose(match.game.view(match.state, seat), match.legal(seat), THINKING)
         if move is not None:
-            self.sitting.do(seated.seat, move.command, self._now())
+            self.sitting.do(seat, move.command, self._now())
 
     # ---------------------------------------------------------- what happened
 
     def _tell(self) -> None:
-        game = self.sitting.match.game
-        fresh: list[Event] = []
-        for entry in self.sitting.log[self._told :]:
-            fresh.extend(entry.read_events(game))
-        self._told = len(self.sitting.log)
-        for seated in self._bots:
-            seated.saw([seen for event in fresh if (seen := game.redact(event, seated.seat)) is not None])
-        for event in fresh:
-            if (seen := game.redact(event, self.screen.me)) is not None:
+        for event in self._bots.tell():
+            if (seen := self.sitting.match.game.redact(event, self.screen.me)) is not None:
                 self.board.tell(seen)

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from breakhouse.core import Command, Event, Offers, Outcome, View
 from breakhouse.core.contract import AnyGame
 from breakhouse.core.plugins import FACES, bring, find
-from breakhouse.games import game_ids
+from breakhouse.games import shelf
 from breakhouse.terminal.screen import Screen
 
 
@@ -56,5 +56,5 @@ def face_commands() -> dict[str, Callable[[Any], None]]:
 
 
 def default_game() -> str:
-    """The first that brings a face of its own, else the first of all."""
-    return next(iter((*find(FACES).points, *game_ids())))
+    """The first on the shelf that brings a face of its own, else the first on the shelf."""
+    return min(shelf(), key=lambda game: game not in find(FACES).points)

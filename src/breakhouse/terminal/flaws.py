@@ -1,24 +1,25 @@
 """What is wrong with installed packages, said once at the start: what they bring is left out, the rest works."""
 
 import sys
+from functools import partial
 
 from breakhouse import games, locales
 from breakhouse.bots.bot import Bots
 from breakhouse.bots.review import Coach
-from breakhouse.core.operation import Operation
-from breakhouse.core.plugins import BOTS, COACHES, FACES, OPERATIONS, PRESSES, Flaw, flaws_of
+from breakhouse.core.plugins import BOTS, COACHES, FACES, OPERATIONS, PRESSES, Flaw, load_as, sort_out
 from breakhouse.locales import said
 from breakhouse.press.press import Press
+from breakhouse.referee import load_operation
 from breakhouse.terminal.face import Face
 
-KINDS: dict[str, type] = {BOTS: Bots, COACHES: Coach, FACES: Face, OPERATIONS: Operation, PRESSES: Press}
+KINDS: dict[str, type] = {BOTS: Bots, COACHES: Coach, FACES: Face, PRESSES: Press}
 
 
 def all_flaws() -> list[Flaw]:
     """Each once: a game without its messages would be told of twice."""
-    found = [*games.flaws(), *locales.flaws()]
+    found = [*games.flaws(), *locales.flaws(), *sort_out(OPERATIONS, load_operation)[1]]
     for group, kind in KINDS.items():
-        found += flaws_of(kind, group)
+        found += sort_out(group, partial(load_as, kind))[1]
     return list({str(flaw): flaw for flaw in found}.values())
 
 

@@ -47,25 +47,25 @@ def today() -> date:
     return datetime.now(UTC).date()
 
 
-def explained(message: str, **params: Param) -> str:
+def explain(message: str, **params: Param) -> str:
     return say(LANGUAGE.get(), message, **params)
 
 
 @contextmanager
-def speaking(language: str) -> Iterator[None]:
+def speak(language: str) -> Iterator[None]:
     """Within this, argparse speaks the language."""
     LANGUAGE.set(language)
     kept = {name: vars(argparse)[name] for name in ("_", "ngettext")}
-    vars(argparse).update(_=_translated, ngettext=lambda one, many, n: _translated(one if n == 1 else many))
+    vars(argparse).update(_=_translate, ngettext=lambda one, many, n: _translate(one if n == 1 else many))
     try:
         yield
     finally:
         vars(argparse).update(kept)
 
 
-def _translated(text: str) -> str:
+def _translate(text: str) -> str:
     """The spaces and line ends around a text are part of what argparse prints."""
     bare = text.strip()
     if bare not in ARGPARSE:
         return text
-    return text.replace(bare, explained(f"argparse-{ARGPARSE[bare]}"))
+    return text.replace(bare, explain(f"argparse-{ARGPARSE[bare]}"))

@@ -12,18 +12,16 @@ from typing import Any
 from breakhouse.core import Refusal
 from breakhouse.games import game_ids
 from breakhouse.locales import say
-from breakhouse.terminal.helping import explained
+from breakhouse.terminal.helping import explain
 
 LONGEST = 30
 ENDING = ".tmpl"
 
 
 def add_parser(commands: Any) -> None:
-    parser = commands.add_parser("new-game", help=explained("new-game-help"))
-    parser.add_argument("name", help=explained("new-game-help-name"))
-    parser.add_argument(
-        "--into", type=Path, default=Path(), metavar="FOLDER", help=explained("new-game-help-into")
-    )
+    parser = commands.add_parser("new-game", help=explain("new-game-help"))
+    parser.add_argument("name", help=explain("new-game-help-name"))
+    parser.add_argument("--into", type=Path, default=Path(), metavar="FOLDER", help=explain("new-game-help-into"))
     parser.set_defaults(run=run)
 
 
@@ -31,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
     folder = args.into / f"breakhouse-{check_name(args.name)}"
     if folder.exists():
         raise Refusal("folder-exists", folder=str(folder))
-    for path, text in rendered(args.name):
+    for path, text in render(args.name):
         file = folder / path
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
@@ -48,7 +46,7 @@ def check_name(name: str) -> str:
     return name
 
 
-def rendered(name: str) -> Iterator[tuple[PurePath, str]]:
+def render(name: str) -> Iterator[tuple[PurePath, str]]:
     """Every file of the package with the name in it."""
     words = name.split("-")
     package = "_".join(("breakhouse", *words))

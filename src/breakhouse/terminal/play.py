@@ -20,7 +20,7 @@ from breakhouse.locales import say
 from breakhouse.terminal.evening import Evening
 from breakhouse.terminal.face import board_of, default_game
 from breakhouse.terminal.flaws import tell_flaws
-from breakhouse.terminal.helping import explained, today
+from breakhouse.terminal.helping import explain, today
 from breakhouse.terminal.keyboard import Keyboard
 from breakhouse.terminal.screen import Screen
 
@@ -32,22 +32,20 @@ LONGEST_PAUSE = 60
 
 
 def add_parser(commands: Any) -> None:
-    parser = commands.add_parser("play", help=explained("terminal-help-play"))
-    usual = default_game()
-    about = explained("terminal-help-game", game=usual)
-    parser.add_argument("game", choices=game_ids(), nargs="?", default=usual, help=about)
-    parser.add_argument("--bots", type=int, default=None, help=explained("terminal-help-bots"))
-    parser.add_argument("--level", default=None, help=explained("terminal-help-level"))
+    parser = commands.add_parser("play", help=explain("terminal-help-play"))
+    parser.add_argument("game", choices=game_ids(), nargs="?", help=explain("terminal-help-game"))
+    parser.add_argument("--bots", type=int, default=None, help=explain("terminal-help-bots"))
+    parser.add_argument("--level", default=None, help=explain("terminal-help-level"))
     parser.add_argument(
-        "--bot", action="append", default=[], metavar="COMMAND", help=explained("terminal-help-program")
+        "--bot", action="append", default=[], metavar="COMMAND", help=explain("terminal-help-program")
     )
-    parser.add_argument("--name", default="", help=explained("terminal-help-name"))
+    parser.add_argument("--name", default="", help=explain("terminal-help-name"))
     parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help=explained("terminal-help-option")
+        "--option", action="append", default=[], metavar="NAME=VALUE", help=explain("terminal-help-option")
     )
-    parser.add_argument("--seed", default=None, help=explained("terminal-help-seed"))
-    parser.add_argument("--plain", action="store_true", help=explained("terminal-help-plain"))
-    parser.add_argument("--pause", type=float, default=None, help=explained("terminal-help-pause"))
+    parser.add_argument("--seed", default=None, help=explain("terminal-help-seed"))
+    parser.add_argument("--plain", action="store_true", help=explain("terminal-help-plain"))
+    parser.add_argument("--pause", type=float, default=None, help=explain("terminal-help-pause"))
     parser.set_defaults(run=run)
 
 
@@ -55,14 +53,14 @@ def run(args: argparse.Namespace) -> int:
     if args.pause is not None and not 0 <= args.pause <= LONGEST_PAUSE:
         raise Refusal("no-such-pause", most=LONGEST_PAUSE)
     tell_flaws(args.language)
-    rules = game(args.game)
+    rules = game(args.game or default_game())
     console = Console(highlight=False, no_color=args.plain or None, emoji=False, markup=False)
     plain = args.plain or not console.is_terminal
     count = bots_for(rules) if args.bots is None else args.bots
     names = [args.name or say(args.language, "terminal-you"), *map(bot_name, range(count))]
     sitting = Sitting.start(rules, names, options(rules, args.option), secret(args.seed))
     screen = Screen(console, plain, args.language, names, ME)
-    bots = {seat: seated(args, sitting, screen, seat) for seat in range(1, count + 1)}
+    bots = {seat: seat_bot(args, sitting, screen, seat) for seat in range(1, count + 1)}
     pause = args.pause if args.pause is not None else (0.0 if plain else 0.7)
     Evening(sitting, bots, board_of(rules, screen), screen, Keyboard(), round(1000 * pause)).play()
     return 0
@@ -96,7 +94,7 @@ def secret(seed: str | None) -> bytes:
     return os.urandom(32) if seed is None else hashlib.sha256(seed.encode()).digest()
 
 
-def seated(args: argparse.Namespace, sitting: Sitting, screen: Screen, seat: Seat) -> Bot:
+def seat_bot(args: argparse.Namespace, sitting: Sitting, screen: Screen, seat: Seat) -> Bot:
     """A house bot of the level asked for, or a program on the first seats if any were named."""
     game_id = sitting.match.game.id
     seed = sitting.match.header.commitment + str(seat)

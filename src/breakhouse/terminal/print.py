@@ -8,19 +8,19 @@ from breakhouse.core import Refusal
 from breakhouse.locales import LANGUAGES, say
 from breakhouse.press.paper import paper_of
 from breakhouse.press.press import Job, make_pdf, press_ids, press_of
-from breakhouse.terminal.helping import explained, today
+from breakhouse.terminal.helping import explain, today
 
 
 def add_parser(commands: Any) -> None:
-    parser = commands.add_parser("print", help=explained("press-help"))
-    parser.add_argument("game", help=explained("press-help-game", known=", ".join(press_ids())))
-    parser.add_argument("--deck", default="shipped", help=explained("press-help-deck"))
-    parser.add_argument("--out", required=True, metavar="FILE", help=explained("press-help-out"))
-    parser.add_argument("--paper", default="a4", help=explained("press-help-paper"))
-    parser.add_argument("--tactile", action="store_true", help=explained("press-help-tactile"))
-    parser.add_argument("--mirror", action="store_true", help=explained("press-help-mirror"))
+    parser = commands.add_parser("print", help=explain("press-help"))
+    parser.add_argument("game", help=explain("press-help-game", known=", ".join(press_ids())))
+    parser.add_argument("--deck", default="shipped", help=explain("press-help-deck"))
+    parser.add_argument("--out", required=True, metavar="FILE", help=explain("press-help-out"))
+    parser.add_argument("--paper", default="a4", help=explain("press-help-paper"))
+    parser.add_argument("--tactile", action="store_true", help=explain("press-help-tactile"))
+    parser.add_argument("--mirror", action="store_true", help=explain("press-help-mirror"))
     parser.add_argument(
-        "--language", choices=LANGUAGES, default=argparse.SUPPRESS, help=explained("press-help-language")
+        "--language", choices=LANGUAGES, default=argparse.SUPPRESS, help=explain("press-help-language")
     )
     parser.set_defaults(run=run)
 
@@ -28,6 +28,7 @@ def add_parser(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     press = press_of(args.game)
     job = Job(
+        game=args.game,
         today=today(),
         deck=args.deck,
         paper=paper_of(args.paper),

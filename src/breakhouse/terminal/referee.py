@@ -5,11 +5,11 @@ import sys
 from typing import Any
 
 from breakhouse.terminal.flaws import tell_flaws
-from breakhouse.terminal.helping import explained
+from breakhouse.terminal.helping import explain
 
 
 def add_parser(commands: Any) -> None:
-    parser = commands.add_parser("referee", help=explained("terminal-help-referee"))
+    parser = commands.add_parser("referee", help=explain("terminal-help-referee"))
     parser.set_defaults(run=run)
 
 

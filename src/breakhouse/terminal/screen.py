@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
 from breakhouse.bots.program import Dismissal
@@ -51,3 +52,9 @@ class Screen:
             except KeyError:
                 continue
         return None
+
+
+def show_progress(console: Console) -> Progress:
+    """A bar that says what is done and what is left, and goes away at the end."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, transient=True)

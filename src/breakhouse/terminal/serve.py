@@ -10,39 +10,38 @@ from typing import Any
 from breakhouse.core import Refusal
 from breakhouse.locales import say
 from breakhouse.terminal.flaws import tell_flaws
-from breakhouse.terminal.helping import LANGUAGE
+from breakhouse.terminal.helping import explain
 
 DEFAULT_PORT = 8765
 
 
 def add_parser(subparsers: Any) -> None:
-    language = LANGUAGE.get()
-    serve = subparsers.add_parser("serve", help=say(language, "serve-about"))
-    serve.add_argument("--lan", action="store_true", help=say(language, "serve-help-lan"))
-    serve.add_argument("--host", default="127.0.0.1", help=say(language, "serve-help-host"))
-    serve.add_argument("--port", type=int, default=DEFAULT_PORT, help=say(language, "serve-help-port"))
-    _data(serve, language)
-    serve.add_argument("--memory", action="store_true", help=say(language, "serve-help-memory"))
-    serve.add_argument("--bot", action="append", default=[], help=say(language, "serve-help-bot"))
-    serve.add_argument("--open", action="store_true", help=say(language, "serve-help-open"))
-    serve.add_argument("--name", action="append", default=[], help=say(language, "serve-help-name"))
-    serve.add_argument("--proxy", action="store_true", help=say(language, "serve-help-proxy"))
-    serve.add_argument("--classroom", action="store_true", help=say(language, "serve-help-classroom"))
-    serve.add_argument("--limit", action="append", default=[], help=say(language, "serve-help-limit"))
-    serve.add_argument("--log", choices=("plain", "json"), default="plain", help=say(language, "serve-help-log"))
+    serve = subparsers.add_parser("serve", help=explain("serve-about"))
+    serve.add_argument("--lan", action="store_true", help=explain("serve-help-lan"))
+    serve.add_argument("--host", default="127.0.0.1", help=explain("serve-help-host"))
+    serve.add_argument("--port", type=int, default=DEFAULT_PORT, help=explain("serve-help-port"))
+    _data(serve)
+    serve.add_argument("--memory", action="store_true", help=explain("serve-help-memory"))
+    serve.add_argument("--bot", action="append", default=[], help=explain("serve-help-bot"))
+    serve.add_argument("--open", action="store_true", help=explain("serve-help-open"))
+    serve.add_argument("--name", action="append", default=[], help=explain("serve-help-name"))
+    serve.add_argument("--proxy", action="store_true", help=explain("serve-help-proxy"))
+    serve.add_argument("--classroom", action="store_true", help=explain("serve-help-classroom"))
+    serve.add_argument("--limit", action="append", default=[], help=explain("serve-help-limit"))
+    serve.add_argument("--log", choices=("plain", "json"), default="plain", help=explain("serve-help-log"))
     serve.set_defaults(run=run)
-    copy = subparsers.add_parser("backup", help=say(language, "backup-about"))
-    copy.add_argument("to", type=Path, help=say(language, "backup-help-to"))
-    _data(copy, language)
+    copy = subparsers.add_parser("backup", help=explain("backup-about"))
+    copy.add_argument("to", type=Path, help=explain("backup-help-to"))
+    _data(copy)
     copy.set_defaults(run=run_backup)
-    back = subparsers.add_parser("restore", help=say(language, "restore-about"))
-    back.add_argument("source", type=Path, help=say(language, "restore-help-from"))
-    _data(back, language)
+    back = subparsers.add_parser("restore", help=explain("restore-about"))
+    back.add_argument("source", type=Path, help=explain("restore-help-from"))
+    _data(back)
     back.set_defaults(run=run_restore)
 
 
-def _data(parser: argparse.ArgumentParser, language: str) -> None:
-    parser.add_argument("--data", type=Path, help=say(language, "serve-help-data"))
+def _data(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--data", type=Path, help=explain("serve-help-data"))
 
 
 def _folder(args: argparse.Namespace) -> Path:

@@ -72,13 +72,13 @@ def test_shipped_networks_are_small_and_fit() -> None:
     for seats in (2, 3, 4):
         weights = net.load(seats)
         assert weights[0].shape == (features.size(seats), net.WIDTHS[0])
-        sizes.append(len(net.written(weights)))
+        sizes.append(len(net.write(weights)))
     assert sum(sizes) <= 1_000_000
 
 
 def test_written_networks_are_read_again() -> None:
     weights = net.load(2)
-    again = net.read(net.written(weights))
+    again = net.read(net.write(weights))
     assert all((a == b).all() for a, b in zip(weights, again, strict=True))
 
 

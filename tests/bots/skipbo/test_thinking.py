@@ -15,7 +15,7 @@ from breakhouse.bots.skipbo_breakers import features, net, quick, slow, thumb
 from breakhouse.bots.skipbo_breakers.memory import LET_PASS, NEVER, Memory
 from breakhouse.bots.skipbo_breakers.opinion import Situation, situation
 from breakhouse.bots.skipbo_breakers.reasons import chance_to_stand, reasons
-from breakhouse.bots.telling import told
+from breakhouse.bots.telling import tell
 from breakhouse.core.match import Sitting
 from breakhouse.games import game
 from breakhouse.games.skipbo_breakers import tiles as t
@@ -202,7 +202,7 @@ def test_the_review_finds_what_cost_most() -> None:
     assert len(found.costly) == 3
     assert [costly.seat for costly in found.costly].count(0) >= 2, "chance errs, the expert hardly"
     assert found.costly[0].gain >= found.costly[-1].gain > 0
-    for line in told(found, "en"):
+    for line in tell(found, "en"):
         assert "coach-" not in line
 
 

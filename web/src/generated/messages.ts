@@ -458,6 +458,7 @@ export interface Manifest {
   depends: Record<string, When>;
   pools: Pool[];
   unrated: Record<string, When>;
+  deliberate: string[];
   one_deal: Record<string, unknown>;
   prepares: When[];
   sounds: Record<string, string>;

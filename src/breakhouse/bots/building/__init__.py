@@ -4,10 +4,12 @@ The same architect plays every game of building; what a game adds is in the fold
 """
 
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 from breakhouse.bots.chances import Forecast
 from breakhouse.core.match import Match
+from breakhouse.core.plugins import later
 
 
 class Spread(NamedTuple):
@@ -24,10 +26,4 @@ class Spread(NamedTuple):
 
 def forecast_with(spread: Spread) -> Callable[[Match], Forecast]:
     """How to forecast the matches of a game whose turns bring so much."""
-
-    def forecast(match: Match) -> Forecast:
-        from breakhouse.bots.building.chances import TurnForecast
-
-        return TurnForecast(spread)
-
-    return forecast
+    return partial(later("breakhouse.bots.building.chances:TurnForecast"), spread)

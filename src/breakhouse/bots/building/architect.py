@@ -14,13 +14,21 @@ from breakhouse.bots.building.hands import REST, SKILLS, Hands, Spot, supply
 from breakhouse.bots.building.hints import box_of, hint_for
 from breakhouse.bots.building.mishaps import FALL_MS, beside, collapses, tips, tumbling
 from breakhouse.bots.building.motion import along, gesture
-from breakhouse.bots.building.plan import Action, Targets, bricks_for, next_act, targets_of, where_begun
+from breakhouse.bots.building.plan import (
+    Action,
+    Targets,
+    bricks_for,
+    command_for,
+    next_act,
+    targets_of,
+    where_begun,
+)
 from breakhouse.bots.building.slips import Beliefs, believe, can_be_put, slip
 from breakhouse.bots.building.timing import build_ms
 from breakhouse.bots.building.watching import Lookout, mistake
-from breakhouse.bots.offers import name_of
 from breakhouse.core import Command, Event, Offers, Seat, View
-from breakhouse.games.blocks.bench.workbench import Break, Hold, LayAside, Lift, Place, Release
+from breakhouse.core.offers import name_of
+from breakhouse.games.blocks.bench.workbench import Break, Lift, Place
 from breakhouse.games.blocks.bricks.construction import Pose
 from breakhouse.games.blocks.match.values import (
     BuildingView,
@@ -201,14 +209,8 @@ class Architect:
             return self._lift(view, targets, act.brick, extra)
         if act.what == "place" and act.pose is not None:
             return self._place(view, targets, act.pose, extra)
-        commands: dict[str, Command] = {
-            "sweep": Break(),
-            "lay-aside": LayAside(act.brick),
-            "hold": Hold(act.brick),
-            "release": Release(act.brick),
-        }
         ms = self.hands.sweep() if act.what == "sweep" else self.hands.other()
-        return Move(commands[act.what], ms + extra)
+        return Move(command_for(act), ms + extra)
 
     def _lift(self, view: BuildingView, targets: Targets, brick: str, extra: int) -> Move:
         there = self.spot(view, brick)

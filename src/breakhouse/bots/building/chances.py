@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from breakhouse.bots.building import Spread
-from breakhouse.bots.chances import Chances, settled
+from breakhouse.bots.chances import Chances, share_win
 from breakhouse.core.entry import Entry
 from breakhouse.core.match import Match
 from breakhouse.games.blocks.match.values import BuildingState, TurnEnded
@@ -20,7 +20,7 @@ DRAWS = 600
 
 
 class TurnForecast:
-    def __init__(self, spread: Spread) -> None:
+    def __init__(self, spread: Spread, _: Match) -> None:
         self._spread = spread
         self._had: tuple[tuple[int, int], ...] = ()
         """Seat and points of every turn that is over."""
@@ -29,7 +29,7 @@ class TurnForecast:
         ended = [event for event in entry.read_events(match.game) if isinstance(event, TurnEnded)]
         self._had += tuple((event.seat, event.points) for event in ended)
         state: Any = match.state
-        if (over := settled(match)) is not None or not isinstance(state, BuildingState):
+        if (over := share_win(match)) is not None or not isinstance(state, BuildingState):
             return over or ()
         rules: Any = match.game
         architect, here = rules.architect(state), round(_done_part(state, match.now), 2)

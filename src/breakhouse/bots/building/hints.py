@@ -2,11 +2,9 @@
 
 from breakhouse.bots.bot import HINTS, Reason, Weighed
 from breakhouse.bots.building.hands import SKILLS
-from breakhouse.bots.building.plan import Action, Targets
+from breakhouse.bots.building.plan import Action, Targets, command_for
 from breakhouse.bots.building.timing import build_ms
-from breakhouse.core import Command
-from breakhouse.games.blocks.bench.workbench import Break, Hold, LayAside, Lift, Place, Release
-from breakhouse.games.blocks.bricks.contact import supports
+from breakhouse.games.blocks.bricks.contact import resting_on
 from breakhouse.games.blocks.match.turn import STANDING_MS
 from breakhouse.games.blocks.match.values import BuildingView
 
@@ -18,26 +16,14 @@ def hint_for(view: BuildingView, targets: Targets, act: Action) -> Weighed:
         reason = Reason("coach-build-next", {"brick": pose.piece, "how": pose.how, **_ahead(view, targets, act)})
     else:
         reason = Reason(f"coach-build-{act.what}", {"brick": act.brick})
-    commands: dict[str, Command] = {
-        "sweep": Break(),
-        "lay-aside": LayAside(act.brick),
-        "hold": Hold(act.brick),
-        "release": Release(act.brick),
-        "lift": Lift(act.brick),
-    }
-    if act.what == "place" and act.pose is not None:
-        return Weighed(Place(act.pose.piece, act.pose.how, act.pose.x, act.pose.y), 0.0, (reason,))
-    return Weighed(commands[act.what], 0.0, (reason,))
+    return Weighed(command_for(act), 0.0, (reason,))
 
 
 def _ahead(view: BuildingView, targets: Targets, act: Action) -> dict[str, int]:
     """What comes after this brick: how many, how many of them rest on it, how long an expert takes over all."""
     there = targets.there(view.bench)
     open_ = {step.put for step in targets.order} - there - {act.target}
-    carried = {act.target}
-    on = supports(targets.poses)
-    while more := {up for up, low in on if low in carried} - carried:
-        carried |= more
+    carried = resting_on(targets.poses, {act.target})
     skill = SKILLS[HINTS]
     whole = build_ms(targets.card, box_of(view), skill) - STANDING_MS
     seconds = max(1, round(whole * (len(open_) + 1) / max(1, len(targets.poses)) / 1000))

@@ -10,10 +10,11 @@ from typing import Literal
 import msgspec
 
 from breakhouse.bots.building.hands import SWEEP_MS
-from breakhouse.games.blocks.bench.workbench import Bench
+from breakhouse.core import Command
+from breakhouse.games.blocks.bench.workbench import Bench, Break, Hold, LayAside, Lift, Place, Release
 from breakhouse.games.blocks.bricks.brick import ANY, HALF, form_of
 from breakhouse.games.blocks.bricks.construction import Construction, Pose, extent
-from breakhouse.games.blocks.bricks.contact import supports, touches
+from breakhouse.games.blocks.bricks.contact import resting_on, supports, touches
 from breakhouse.games.blocks.cards.card import Card, Step
 from breakhouse.games.blocks.judging.judge import Verdict
 
@@ -34,6 +35,20 @@ class Action(msgspec.Struct, frozen=True):
     pose: Pose | None = None
     target: int | None = None
     """Which of the card's pieces this is about."""
+
+
+def command_for(act: Action) -> Command:
+    """The command that does it, with steady hands."""
+    if act.what == "place" and act.pose is not None:
+        return Place(act.pose.piece, act.pose.how, act.pose.x, act.pose.y)
+    commands: dict[What, Command] = {
+        "sweep": Break(),
+        "lift": Lift(act.brick),
+        "lay-aside": LayAside(act.brick),
+        "hold": Hold(act.brick),
+        "release": Release(act.brick),
+    }
+    return commands[act.what]
 
 
 class Targets(msgspec.Struct, frozen=True):
@@ -156,10 +171,7 @@ def _wanted(targets: Targets) -> set[str]:
 
 def _sweep_is_quicker(bench: Bench, wrong: Sequence[Pose], there: set[int]) -> bool:
     """Taking away brick by brick, with what rests on them, against putting again all that is right already."""
-    away = {p.piece for p in wrong}
-    on = [(bench.placed[up].piece, bench.placed[low].piece) for up, low in supports(bench.placed)]
-    while more := {up for up, low in on if low in away} - away:
-        away |= more
+    away = resting_on(bench.placed, [bench.placed.index(p) for p in wrong])
     return len(away) > 1 and TAKE_MS * len(away) > SWEEP_MS + PUT_MS * len(there)
 
 

@@ -1,9 +1,11 @@
 """How long a card takes these hands."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from breakhouse.bots.building.hands import READ_MS, READ_PIECE_MS, REST, Skill, Spot, fetch_ms, put_ms, supply
 from breakhouse.bots.building.plan import bricks_for, targets_of
+from breakhouse.games.blocks.bricks.construction import Construction
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.match.turn import STANDING_MS
 
@@ -15,14 +17,26 @@ SLIP_MS = 3_500
 def build_ms(card: Card, box: tuple[str, ...], skill: Skill) -> int:
     """How long these hands are likely to take from the card's turning to its standing."""
     targets = targets_of(card, bricks_for(card, box))
-    ms: float = READ_MS + READ_PIECE_MS * len(card.pieces)
-    here = REST
-    loose = len(box)
-    for step in targets.order:
-        pose = targets.poses[step.put]
-        there = supply(box, pose.piece)
-        ms += fetch_ms(there, here, loose, card.kind == "coloured") + put_ms(there, pose, "lying")
-        here = Spot(pose.x, pose.y)
-        loose -= 1
+    ms = READ_MS + READ_PIECE_MS * len(card.pieces) + order_ms(card, box, [step.put for step in targets.order])
     ms += SLIP_MS * skill.slip * len(card.pieces)
     return round(ms * skill.pace) + STANDING_MS
+
+
+def order_ms(card: Card, box: tuple[str, ...], order: Sequence[int]) -> float:
+    """How long hands of even pace take to build in this order."""
+    poses = poses_of(card, box)
+    here, ms = REST, 0.0
+    for done, n in enumerate(order):
+        ms += step_ms(card, poses, box, here, n, len(box) - done)
+        here = Spot(poses[n].x, poses[n].y)
+    return ms
+
+
+def poses_of(card: Card, box: tuple[str, ...]) -> Construction:
+    return targets_of(card, bricks_for(card, box)).poses
+
+
+def step_ms(card: Card, poses: Construction, box: tuple[str, ...], here: Spot, n: int, loose: int) -> float:
+    """Fetching one of so many loose bricks, and putting it."""
+    there = supply(box, poses[n].piece)
+    return fetch_ms(there, here, loose, card.kind == "coloured") + put_ms(there, poses[n], "lying")

@@ -3,8 +3,8 @@
 from breakhouse.bots.bot import Budget, Move, Reason, Weighed, figure
 from breakhouse.bots.building.architect import Architect
 from breakhouse.bots.classic.worth import better_refused, refusal_gain
-from breakhouse.bots.offers import name_of
 from breakhouse.core import Offers, View
+from breakhouse.core.offers import name_of
 from breakhouse.games.blocks.match.values import BuildingView
 from breakhouse.games.classic.values import ClassicView, Refuse, Switch
 

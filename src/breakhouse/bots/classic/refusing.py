@@ -10,11 +10,12 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from breakhouse.bots.bot import Reason
+from breakhouse.bots.bot import Budget, Reason
+from breakhouse.bots.building import review as building
 from breakhouse.bots.building.hands import SKILLS
 from breakhouse.bots.building.timing import build_ms
 from breakhouse.bots.classic.worth import refusal_gain
-from breakhouse.bots.review import Built, Costly, Decision, plain_command
+from breakhouse.bots.review import Built, Costly, Decision, Findings, plain_command
 from breakhouse.core import Seat
 from breakhouse.core.match import Sitting
 from breakhouse.games.blocks.cards.card import Card
@@ -36,6 +37,14 @@ class Encounter(NamedTuple):
     view: ClassicView
     at: int
     """When it could first be refused."""
+
+
+def findings(sitting: Sitting, decisions: Sequence[Decision], budget: Budget) -> Findings:
+    """What building cost in seconds, and what refusing cost in points."""
+    found = building.findings(sitting, decisions, budget)
+    costly = [*found.costly, *find_costly(sitting, decisions, found.built)]
+    costly.sort(key=lambda one: -one.gain * (SECONDS_A_POINT if one.unit == "points" else 1))
+    return Findings(tuple(costly), built=found.built)
 
 
 def find_costly(sitting: Sitting, decisions: Sequence[Decision], built: Sequence[Built]) -> list[Costly]:

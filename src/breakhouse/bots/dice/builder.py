@@ -12,8 +12,8 @@ from breakhouse.bots.building.plan import Targets, find_begun, targets_of
 from breakhouse.bots.dice.keeping import RULES
 from breakhouse.bots.dice.puzzle import finish, pieces_for, puzzle_of, tower
 from breakhouse.bots.dice.solver import Keep, Solution, solve_card
-from breakhouse.bots.offers import name_of
 from breakhouse.core import Offers, Seat, View
+from breakhouse.core.offers import name_of
 from breakhouse.games.blocks.bench.workbench import Break
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.match.values import BuildingView

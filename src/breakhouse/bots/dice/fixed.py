@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from breakhouse.bots.dice.puzzle import Puzzle
-from breakhouse.bots.dice.solver import TOLERANCE, Keep, sorted_keeps
+from breakhouse.bots.dice.solver import TOLERANCE, Keep, sort_keeps
 from breakhouse.bots.dice.tables import load
 
 Floats = NDArray[np.float32]
@@ -47,16 +47,12 @@ class Fixed:
             if any(rolled):
                 kept = {place for place, roll in zip(self._axes, rolled, strict=True) if not roll}
                 found.append(Keep(self.puzzle.wild | kept, 1 + float(table[rolled])))
-        return sorted_keeps(found)
+        return sort_keeps(found)
 
     def lay(self, values: Sequence[int], standing: Set[int] = frozenset()) -> tuple[int, ...] | None:
         if any(values[up] < values[low] for up, low in self.puzzle.pairs):
             return None
         return tuple(range(len(self.puzzle.faces)))
-
-
-def solve_fixed(puzzle: Puzzle) -> Fixed:
-    return Fixed(puzzle)
 
 
 class _Sweep:

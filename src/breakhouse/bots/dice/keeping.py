@@ -7,7 +7,7 @@ strong one goes for the best chance to be done with the next throw. None of them
 from collections.abc import Callable, Sequence
 from itertools import combinations
 
-from breakhouse.bots.dice.puzzle import Puzzle
+from breakhouse.bots.dice.puzzle import Puzzle, below
 from breakhouse.bots.dice.solver import Solution
 
 Kept = frozenset[int]
@@ -67,7 +67,7 @@ def _upwards(solution: Solution, values: Sequence[int], room: bool) -> Kept:
     for place in sorted(puzzle.binding, key=lambda p: (_depth(puzzle, p), p)):
         low, high = _between(puzzle, laid, kept, place)
         if room:
-            low, high = low, min(high, max(low, puzzle.faces[place] - _height_above(puzzle, place)))
+            high = min(high, max(low, puzzle.faces[place] - _height_above(puzzle, place)))
         if low <= laid[place] <= high:
             kept.append(place)
     if len(kept) == len(puzzle.binding) or _dead_end(puzzle, laid, kept):
@@ -96,8 +96,8 @@ def _dead_end(puzzle: Puzzle, values: Sequence[int], kept: Sequence[int]) -> boo
 
 def _between(puzzle: Puzzle, values: Sequence[int], kept: Sequence[int], place: int) -> tuple[int, int]:
     """The values that fit in this place, given what is kept below and above it, however far."""
-    low = max((values[p] for p in kept if p in _below(puzzle, place)), default=1)
-    high = min((values[p] for p in kept if place in _below(puzzle, p)), default=puzzle.faces[place])
+    low = max((values[p] for p in kept if p in below(puzzle, place)), default=1)
+    high = min((values[p] for p in kept if place in below(puzzle, p)), default=puzzle.faces[place])
     return low, min(high, puzzle.faces[place])
 
 
@@ -112,18 +112,6 @@ def _chance(puzzle: Puzzle, values: Sequence[int], kept: Sequence[int]) -> float
             chance *= max(0, high - low + 1) / puzzle.faces[place]
     both = sum(up not in kept and low not in kept for up, low in puzzle.pairs)
     return chance * 0.58**both
-
-
-def _below(puzzle: Puzzle, place: int) -> set[int]:
-    found: set[int] = set()
-    edge = [place]
-    while edge:
-        here = edge.pop()
-        for up, low in puzzle.pairs:
-            if up == here and low not in found:
-                found.add(low)
-                edge.append(low)
-    return found
 
 
 def _depth(puzzle: Puzzle, place: int) -> int:

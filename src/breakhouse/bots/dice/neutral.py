@@ -11,8 +11,9 @@ from itertools import combinations_with_replacement, permutations, product
 import numpy as np
 from numpy.typing import NDArray
 
-from breakhouse.bots.dice.puzzle import FACES, Puzzle
-from breakhouse.bots.dice.solver import Keep, sorted_keeps
+from breakhouse.bots.dice.puzzle import Puzzle, below
+from breakhouse.bots.dice.solver import Keep, sort_keeps
+from breakhouse.games.dice.pips import SIDES
 
 Floats = NDArray[np.float64]
 TOLERANCE = 1e-7
@@ -23,8 +24,8 @@ class Neutral:
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
         self._layout = Layout(puzzle)
-        self._dice = _hands_of(FACES["die"], len(self._layout.dice))
-        self._cuboids = _hands_of(FACES["cuboid"], len(self._layout.cuboids))
+        self._dice = _hands_of(SIDES["die"], len(self._layout.dice))
+        self._cuboids = _hands_of(SIDES["cuboid"], len(self._layout.cuboids))
         self._kept = self._iterate()
         self.throws = float(self._kept[0, 0]) + 1
 
@@ -38,7 +39,7 @@ class Neutral:
             if not all(mask):
                 kept = [place for place, keep in zip(binding, mask, strict=True) if keep]
                 found.append(Keep(frozenset(kept), 1 + float(self._kept[self._index(values, kept)])))
-        return sorted_keeps(found)
+        return sort_keeps(found)
 
     def lay(self, values: Sequence[int], standing: Set[int] = frozenset()) -> tuple[int, ...] | None:
         return self._layout.lay(values, standing)
@@ -75,10 +76,6 @@ class Neutral:
                 values[place] = value
             wrong[i, j] = self._layout.lay(values) is None
         return wrong
-
-
-def solve_neutral(puzzle: Puzzle) -> Neutral:
-    return Neutral(puzzle)
 
 
 class Handfuls:
@@ -124,10 +121,10 @@ class Layout:
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
         places = range(len(puzzle.faces))
-        self.dice = tuple(place for place in places if puzzle.faces[place] == FACES["die"])
-        self.cuboids = tuple(place for place in places if puzzle.faces[place] == FACES["cuboid"])
+        self.dice = tuple(place for place in places if puzzle.faces[place] == SIDES["die"])
+        self.cuboids = tuple(place for place in places if puzzle.faces[place] == SIDES["cuboid"])
         self._lying = tuple(place for place in self.cuboids if place not in puzzle.wild)
-        self._below = {place: _reach_below(place, puzzle.pairs) for place in places}
+        self._below = {place: below(puzzle, place) for place in places}
 
     def lay(self, values: Sequence[int], standing: Set[int] = frozenset()) -> tuple[int, ...] | None:
         for chosen in self._lay_cuboids(values, standing):
@@ -174,15 +171,3 @@ class Layout:
     def _whole(self, laid: dict[int, int]) -> tuple[int, ...]:
         rest = iter([piece for piece in self.cuboids if piece not in laid.values()])
         return tuple(laid[place] if place in laid else next(rest) for place in range(len(self.puzzle.faces)))
-
-
-def _reach_below(place: int, pairs: Sequence[tuple[int, int]]) -> frozenset[int]:
-    """All places below this one, however many pieces lie between."""
-    found: set[int] = set()
-    edge = [place]
-    while edge:
-        here = edge.pop()
-        more = {low for up, low in pairs if up == here} - found
-        found |= more
-        edge.extend(more)
-    return frozenset(found)

@@ -5,6 +5,7 @@ binds nothing. What is left is a partial order on places, to be filled with valu
 """
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 import msgspec
 
@@ -12,8 +13,7 @@ from breakhouse.games.blocks.bricks.brick import CUBOIDS, DICE, form_of
 from breakhouse.games.blocks.bricks.construction import Construction, Pose
 from breakhouse.games.blocks.bricks.contact import supports
 from breakhouse.games.blocks.cards.card import Card
-
-FACES = {"die": 6, "cuboid": 4}  # DI-01
+from breakhouse.games.dice.pips import SIDES
 
 
 class Puzzle(msgspec.Struct, frozen=True):
@@ -34,6 +34,13 @@ class Puzzle(msgspec.Struct, frozen=True):
         return tuple(place for place in range(len(self.faces)) if place not in self.wild)
 
 
+@lru_cache(maxsize=1024)
+def below(puzzle: Puzzle, place: int) -> frozenset[int]:
+    """All places below this one, however many pieces lie between."""
+    direct = frozenset(low for up, low in puzzle.pairs if up == place)
+    return direct.union(*(below(puzzle, low) for low in direct))
+
+
 def puzzle_of(card: Card) -> Puzzle:
     """The puzzle of a coloured or neutral card, or of the tower that answers a free one."""
     pieces = tower(card.free) if card.kind == "free" else card.pieces
@@ -43,7 +50,7 @@ def puzzle_of(card: Card) -> Puzzle:
 def puzzle(pieces: Construction, lies_on: Sequence[tuple[int, int]], fixed: bool) -> Puzzle:
     wild = frozenset(place for place, p in enumerate(pieces) if p.how == "upright")
     pairs = tuple((up, low) for up, low in lies_on if up not in wild and low not in wild)  # DI-R7
-    return Puzzle(tuple(FACES[form_of(p.piece)] for p in pieces), pairs, wild, fixed)
+    return Puzzle(tuple(SIDES[form_of(p.piece)] for p in pieces), pairs, wild, fixed)
 
 
 def tower(n: int) -> Construction:
@@ -58,11 +65,6 @@ def pieces_for(card: Card) -> tuple[str, ...]:
     dice, cuboids = iter(DICE), iter(CUBOIDS)
     pieces = tower(card.free) if card.kind == "free" else card.pieces
     return tuple(next(dice if form_of(p.piece) == "die" else cuboids) for p in pieces)
-
-
-def keeps_the_rule(puzzle: Puzzle, values: Sequence[int]) -> bool:
-    """DI-08, with the pieces where the card has them."""
-    return all(values[up] >= values[low] for up, low in puzzle.pairs)
 
 
 def finish(puzzle: Puzzle, values: Sequence[int], begun: Mapping[int, int]) -> tuple[int, ...] | None:

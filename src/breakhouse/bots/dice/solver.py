@@ -7,6 +7,7 @@ every situation, and with them what each choice costs.
 
 from collections.abc import Sequence, Set
 from functools import lru_cache
+from pkgutil import resolve_name
 from typing import Protocol
 
 import msgspec
@@ -49,14 +50,10 @@ def solve_card(card: Card) -> Solution:
 
 @lru_cache(maxsize=48)
 def solve(puzzle: Puzzle) -> Solution:
-    if puzzle.fixed:
-        from breakhouse.bots.dice.fixed import solve_fixed
-
-        return solve_fixed(puzzle)
-    from breakhouse.bots.dice.neutral import solve_neutral
-
-    return solve_neutral(puzzle)
+    kind = "fixed:Fixed" if puzzle.fixed else "neutral:Neutral"
+    solution: Solution = resolve_name(f"breakhouse.bots.dice.{kind}")(puzzle)
+    return solution
 
 
-def sorted_keeps(keeps: list[Keep]) -> list[Keep]:
+def sort_keeps(keeps: list[Keep]) -> list[Keep]:
     return sorted(keeps, key=lambda keep: (round(keep.throws, 4), -len(keep.kept), sorted(keep.kept)))

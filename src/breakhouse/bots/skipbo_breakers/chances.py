@@ -9,7 +9,7 @@ from math import exp
 
 import numpy as np
 
-from breakhouse.bots.chances import Chances, settled
+from breakhouse.bots.chances import Chances, share_win
 from breakhouse.bots.skipbo_breakers import net
 from breakhouse.bots.skipbo_breakers.memory import Memory
 from breakhouse.bots.skipbo_breakers.opinion import situation
@@ -59,13 +59,13 @@ class HandForecast:
                     memory.observe(shown)
         self._before = match
         state = match.state
-        if (over := settled(match)) is not None or not isinstance(state, BreakersState):
+        if (over := share_win(match)) is not None or not isinstance(state, BreakersState):
             return over or ()
         counts = tuple(t.count(hand) for hand in state.hands)
         weights = [exp(PER_POINT * value) for value in self._values]
         hand = tuple(weight / sum(weights) for weight in weights)
         strength = tuple((ALIKE + won) / (ALIKE * len(counts) + sum(self._won)) for won in self._won)
-        return _mixed(state.scores, counts, hand, strength, state.options.target)
+        return _mix(state.scores, counts, hand, strength, state.options.target)
 
     def _weigh(self, entry: Entry, before: Match) -> None:
         """What the network thinks of a move, from what its player knew."""
@@ -76,7 +76,7 @@ class HandForecast:
             (self._values[entry.seat],) = network_values(now, net.load(len(now.counts)), [set_of(command)])
 
 
-def _mixed(
+def _mix(
     scores: tuple[int, ...], counts: tuple[int, ...], hand: Chances, strength: Chances, target: int
 ) -> Chances:
     """Over who wins the hand in progress and what it brings, the chances from the next hand on."""

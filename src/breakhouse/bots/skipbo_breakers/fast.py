@@ -15,8 +15,8 @@ from breakhouse.games.skipbo_breakers.bits import (
     below,
     chance_of,
     popcount,
-    settled,
-    stirred,
+    settle,
+    stir,
     take,
 )
 from breakhouse.games.skipbo_breakers.demands import ANYTHING, PAIR, PAIRS, RUN, SINGLE
@@ -27,9 +27,6 @@ from breakhouse.games.skipbo_breakers.tiles import FULL, PLANE, TOP, WILD_SHIFT
 F = TypeVar("F", bound=Callable[..., Any])
 
 MOST_MOVES = MOST_SPARING + 1
-KEPT = 64
-"""How many moves the network looks at; of more, those that a greedy player likes best."""
-NEVER = 17
 
 
 def fast(function: F) -> F:
@@ -214,16 +211,16 @@ def imagine(
         for attempt in range(tries):
             marks, place = 0, first
             for _ in range(counts[other]):
-                state = stirred(state)
+                state = stir(state)
                 swap = place + below(heap - place, chance_of(state))
                 tile = order[swap]
                 order[swap] = order[place]
                 order[place] = tile
                 marks |= 1 << tile
                 place += 1
-            hands[other] = settled(marks)
+            hands[other] = settle(marks)
             if attempt + 1 < tries:
-                state = stirred(state)
+                state = stir(state)
                 if _likely(hands[other], lone[other], let_pass[other], chance_of(state)):
                     break
         first += counts[other]

@@ -5,8 +5,7 @@ Both functions are plain enough to run as they are and to be compiled; nothing b
 
 from typing import Any
 
-TOP = 15
-WILD_SHIFT = 60
+from breakhouse.games.skipbo_breakers.tiles import TOP, WILD_SHIFT
 
 HAND, UNSEEN = 0, 64
 """My tiles, and those I have not seen: at least one, two, three, four of each number, then the wilds."""

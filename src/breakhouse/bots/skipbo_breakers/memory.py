@@ -51,9 +51,9 @@ class Memory:
                 self.seats = [Rival() for _ in counts]
                 self._top = None
             case Laid():
-                self._laid(event)
+                self._note_set(event)
             case Passed(seat=seat, out_of_time=False):
-                self._passed(seat)
+                self._note_pass(seat)
             case RoundWon():
                 self._top = None
             case _:
@@ -66,19 +66,19 @@ class Memory:
     def unseen(self, view: BreakersView) -> int:
         """The tiles that may be in other hands or aside: all that were neither dealt to me nor shown."""
         heap = t.without(t.FULL, t.parse(view.mine or ""))
-        for tiles in self._shown(view):
+        for tiles in self._list_shown(view):
             if t.holds(heap, tiles):
                 heap = t.without(heap, tiles)
         return heap
 
-    def _shown(self, view: BreakersView) -> list[int]:
+    def _list_shown(self, view: BreakersView) -> list[int]:
         remembered = [seen.laid for seen in self.others(view)]
         if any(remembered):
             return remembered
         shown = [*view.lying, *(s for round_ in view.put_aside for s in round_)]
         return [t.parse(s.tiles) for s in shown if s.tiles]
 
-    def _laid(self, event: Laid) -> None:
+    def _note_set(self, event: Laid) -> None:
         self._top = event
         if event.seat >= len(self.seats) or event.tiles is None:
             return
@@ -87,7 +87,7 @@ class Memory:
         if event.kind == "single":
             seen.lone |= tiles & t.PLANE
 
-    def _passed(self, seat: int) -> None:
+    def _note_pass(self, seat: int) -> None:
         top = self._top
         if top is None or top.kind is None or top.rank is None or seat >= len(self.seats):
             return

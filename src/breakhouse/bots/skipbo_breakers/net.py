@@ -45,7 +45,7 @@ def read(stored: bytes) -> Net:
     return w1, b1, w2, b2, w3, b3, w4, b4
 
 
-def written(net: Net) -> bytes:
+def write(net: Net) -> bytes:
     """The net as it is stored, in 16-bit floats."""
     out = BytesIO()
     np.savez_compressed(out, **{name: part.astype(np.float16) for name, part in zip(NAMES, net, strict=True)})

@@ -8,6 +8,8 @@ from breakhouse.games.skipbo_breakers import tiles as t
 from breakhouse.games.skipbo_breakers.kinds import TileSet
 from breakhouse.games.skipbo_breakers.values import BreakersView
 
+KEPT = 64
+"""How many moves the network looks at; of more, those that a greedy player likes best."""
 TOP_MOVES = 5
 """How many moves are looked at again."""
 NEAR = 4.0
@@ -55,7 +57,7 @@ def situation(view: BreakersView, memory: Memory) -> Situation:
     )
 
 
-def unread(now: Situation) -> Situation:
+def without_reading(now: Situation) -> Situation:
     """The same as it looks to one who counts tiles but does not notice who laid or let pass what."""
     seats = len(now.counts)
     return replace(now, lone=(0,) * seats, let_pass=((NEVER,) * LET_PASS,) * seats)
@@ -70,7 +72,7 @@ class Opinion:
     looked_twice: bool = False
 
 
-def ranked(moves: Sequence[TileSet | None], values: Sequence[float], played: Mapping[int, float]) -> list[Opinion]:
+def rank(moves: Sequence[TileSet | None], values: Sequence[float], played: Mapping[int, float]) -> list[Opinion]:
     """Best first; moves that were played out come before those that only the network saw."""
     told = [Opinion(laid, values[n]) for n, laid in enumerate(moves) if n not in played]
     told += [Opinion(moves[n], TRUST * values[n] + (1 - TRUST) * mean, True) for n, mean in played.items()]

@@ -7,7 +7,7 @@ from random import Random
 from breakhouse.bots.bot import Budget, Move, Weighed
 from breakhouse.bots.skipbo_breakers import thinking, thumb
 from breakhouse.bots.skipbo_breakers.memory import Memory
-from breakhouse.bots.skipbo_breakers.opinion import Opinion, Situation, situation, unread
+from breakhouse.bots.skipbo_breakers.opinion import Opinion, Situation, situation, without_reading
 from breakhouse.bots.skipbo_breakers.reasons import reasons
 from breakhouse.core import Command, Event, Offers, Seat, View
 from breakhouse.games.skipbo_breakers import tiles as t
@@ -92,7 +92,7 @@ def by_habit(habit: thumb.Habit) -> Judge:
 
 def by_counting(now: Situation, _: Offers, budget: Budget, rng: Random) -> Sequence[Opinion]:
     """Counts every tile, but weighs only what habit brings to mind first and reads nothing from what others do."""
-    told = thinking.think(unread(now), False, budget, rng)
+    told = thinking.think(without_reading(now), False, budget, rng)
     first = sorted(told, key=lambda one: -thumb.worth(now.hand, one.laid, now.least, thumb.STEADY))
     return sorted(first[:COME_TO_MIND], key=lambda one: -one.value) + first[COME_TO_MIND:]
 

@@ -5,10 +5,12 @@ from typing import Any
 import numpy as np
 
 from breakhouse.bots.skipbo_breakers import searching
-from breakhouse.bots.skipbo_breakers.fast import KEPT, MOST_MOVES, NEVER, fast, keep_best, list_moves, move_worths
+from breakhouse.bots.skipbo_breakers.fast import MOST_MOVES, fast, keep_best, list_moves, move_worths
+from breakhouse.bots.skipbo_breakers.memory import NEVER
 from breakhouse.bots.skipbo_breakers.net import Net, blank
-from breakhouse.bots.skipbo_breakers.opinion import NEAR, TOP_MOVES, TRUST, Opinion, Situation, ranked
-from breakhouse.games.skipbo_breakers.demands import BREAKER, demand_of, tile_set
+from breakhouse.bots.skipbo_breakers.opinion import KEPT, NEAR, TOP_MOVES, Opinion, Situation, rank
+from breakhouse.games.skipbo_breakers.demands import BREAKER, tile_set
+from breakhouse.games.skipbo_breakers.kinds import demand_of
 from breakhouse.games.skipbo_breakers.playout import EQUAL_MATCHES, MUST_LAY
 
 
@@ -26,7 +28,6 @@ def choices(
     net: Any,
     playouts: int,
     seed: int,
-    knobs: Any,
 ) -> Any:
     """Tiles, demands, the network's values, the moves looked at again and what their playouts gave."""
     tiles, demands = np.zeros(MOST_MOVES, np.int64), np.zeros(MOST_MOVES, np.int64)
@@ -39,17 +40,14 @@ def choices(
             least = min(least, counts[other])
     found = keep_best(hand, least, tiles, demands, found, KEPT)
     move_worths(seat, hand, passes, to_beat, tiles, demands, found, counts, unseen, lone, let_pass, net, values)
-    looked = searching.best_first(values, found, int(knobs[0]), knobs[1])
+    looked = searching.best_first(values, found, TOP_MOVES, NEAR)
     again = np.zeros(0)
     if playouts > 0 and len(looked) > 1:
         again = searching.look_again(
             seat, hand, passes, to_beat, options, tiles, demands, looked, counts, unseen, lone, let_pass,
-            playouts, int(knobs[3]), seed,
+            playouts, searching.TRIES, seed,
         )  # fmt: skip
     return tiles[:found], demands[:found], values[:found], looked, again
-
-
-KNOBS = np.array([TOP_MOVES, NEAR, TRUST, searching.TRIES], np.float64)
 
 
 def opinions(now: Situation, net: Net, playouts: int, seed: int) -> list[Opinion]:
@@ -67,11 +65,10 @@ def opinions(now: Situation, net: Net, playouts: int, seed: int) -> list[Opinion
         net,
         playouts,
         seed,
-        KNOBS,
     )
     moves = [tile_set(int(laid), int(wanted)) for laid, wanted in zip(tiles, demands, strict=True)]
     played = dict(zip(looked.tolist(), again.tolist(), strict=True)) if len(again) else {}
-    return ranked(moves, values.tolist(), played)
+    return rank(moves, values.tolist(), played)
 
 
 def warm() -> None:

@@ -8,7 +8,7 @@ from random import Random
 
 from breakhouse.bots.bot import Reason
 from breakhouse.bots.skipbo_breakers.opinion import Situation
-from breakhouse.bots.skipbo_breakers.slow import imagined
+from breakhouse.bots.skipbo_breakers.slow import imagine_hands
 from breakhouse.games.skipbo_breakers import tiles as t
 from breakhouse.games.skipbo_breakers.kinds import TileSet
 from breakhouse.games.skipbo_breakers.sets import can_follow
@@ -39,15 +39,15 @@ def _of_laying(now: Situation, laid: TileSet, rng: Random) -> Iterator[Reason]:
         yield Reason("coach-breakers-sheds", {"n": laid.length})
     if laid.kind == "single" and laid.rank == _lowest(now.hand):
         yield Reason("coach-breakers-lowest", {"number": laid.rank})
-    yield from _kept(now.hand, left)
+    yield from _find_kept(now.hand, left)
 
 
 def _of_passing(now: Situation) -> Iterator[Reason]:
     yield Reason("coach-breakers-waits")
-    yield from _kept(now.hand, now.hand)
+    yield from _find_kept(now.hand, now.hand)
 
 
-def _kept(hand: int, left: int) -> Iterator[Reason]:
+def _find_kept(hand: int, left: int) -> Iterator[Reason]:
     """What stays together: the best group in hand that the move leaves whole."""
     for copies, message in ((3, "coach-breakers-keeps-breaker"), (2, "coach-breakers-keeps-pair")):
         mask = left >> (copies - 1) * t.TOP & t.PLANE
@@ -62,7 +62,7 @@ def chance_to_stand(now: Situation, laid: TileSet, rng: Random) -> float:
     """In how many of the imagined deals nobody else can beat the set."""
     stands = 0
     for _ in range(WORLDS):
-        hands = imagined(now, rng)
+        hands = imagine_hands(now, rng)
         others = (hand for seat, hand in enumerate(hands) if seat != now.seat)
         stands += not any(can_follow(hand, laid, now.equal_matches) for hand in others)
     return stands / WORLDS

@@ -37,7 +37,7 @@ def findings(sitting: Sitting, decisions: Sequence[Decision], budget: Budget) ->
             suspects.append((decision, now, cost))
     suspects.sort(key=lambda suspect: -suspect[2])
     again = Budget(playouts=budget.playouts)
-    told = [_looked_again(suspect, again, rng) for suspect in suspects[:SECOND_LOOKS]]
+    told = [_look_again(suspect, again, rng) for suspect in suspects[:SECOND_LOOKS]]
     found = [costly for costly in told if costly is not None]
     return Findings(tuple(sorted(found, key=lambda one: -one.gain)))
 
@@ -80,7 +80,7 @@ def _first_cost(now: Situation, opinions: Sequence[Opinion], laid: TileSet | Non
     return opinions[0].value - slow.network_values(now, net.load(len(now.counts)), [laid])[0]
 
 
-def _looked_again(suspect: Choice, budget: Budget, rng: Random) -> Costly | None:
+def _look_again(suspect: Choice, budget: Budget, rng: Random) -> Costly | None:
     decision, now, cost = suspect
     laid = set_of(decision.command)
     opinions = thinking.think(now, True, budget, rng)
@@ -89,12 +89,12 @@ def _looked_again(suspect: Choice, budget: Budget, rng: Random) -> Costly | None
     better = opinions[0].laid
     if gain < LEAST or better == laid:
         return None
-    reason = Reason("coach-breakers-better", {**_told("chosen", laid), **_told("better", better)})
+    reason = Reason("coach-breakers-better", {**_name_set("chosen", laid), **_name_set("better", better)})
     chosen, instead = plain_command(decision.command), plain_command(command_of(better))
     return Costly(decision.seq, decision.at, decision.seat, chosen, instead, gain, "points", reason)
 
 
-def _told(name: str, laid: TileSet | None) -> dict[str, Param]:
+def _name_set(name: str, laid: TileSet | None) -> dict[str, Param]:
     if laid is None:
         return {f"{name}_kind": "pass", name: ""}
     return {f"{name}_kind": laid.kind, name: t.text(laid.tiles).replace("*", "∞")}

@@ -10,7 +10,6 @@ import numpy as np
 from breakhouse.bots.skipbo_breakers import features
 from breakhouse.bots.skipbo_breakers.fast import (
     MOST_MOVES,
-    NEVER,
     class_of,
     context,
     fast,
@@ -20,11 +19,12 @@ from breakhouse.bots.skipbo_breakers.fast import (
     move_worths,
     unseen_by,
 )
-from breakhouse.games.skipbo_breakers.bits import chance_of, chance_seed, stirred, take, tile_count
+from breakhouse.bots.skipbo_breakers.memory import NEVER
+from breakhouse.games.skipbo_breakers.bits import chance_of, chance_seed, stir, take, tile_count
 from breakhouse.games.skipbo_breakers.demands import ANYTHING, SINGLE
 from breakhouse.games.skipbo_breakers.greedy import TUNED, greedy_move
 from breakhouse.games.skipbo_breakers.playout import deal, fewest_others, margin
-from breakhouse.games.skipbo_breakers.tiles import PLANE
+from breakhouse.games.skipbo_breakers.tiles import FULL, PLANE
 
 MOST_LOOKED = 32
 """Moves that the network looks at while it learns: half of what it does at a table, for twice the hands."""
@@ -35,8 +35,7 @@ MOST_STEPS = 400
 @fast
 def with_tiles(heap: int, tiles: int) -> int:
     """As `tiles.with_`, compiled: what lies on the table grows."""
-    missing = take((1 << 60) - 1 | 4 << 60, heap)
-    return take((1 << 60) - 1 | 4 << 60, take(missing, tiles))
+    return take(FULL, take(take(FULL, heap), tiles))
 
 
 @fast
@@ -73,7 +72,7 @@ def self_play(
             return samples, edge / max(1, met), number
         state = deal(hands, order, state)
         for seat in range(seats):
-            state = stirred(state)
+            state = stir(state)
             spars[seat] = chance_of(state) < sparring * 4294967296.0
         lone[:] = 0
         let_pass[:] = NEVER
@@ -89,7 +88,7 @@ def self_play(
             unseen = unseen_by(hand, table)
             keep = False
             if found > 1:
-                state = stirred(state)
+                state = stir(state)
                 chance = chance_of(state)
                 wander = chance < explore * 4294967296.0
                 keep = not spars[turn] or untrained
@@ -126,7 +125,7 @@ def self_play(
                             chosen = move
                     best_value[step] = values[chosen]
                 if wander:
-                    state = stirred(state)
+                    state = stir(state)
                     chosen = chance_of(state) * found >> 32
                 if keep:
                     explored[step], who[step] = wander, turn

@@ -5,14 +5,11 @@ from random import Random
 
 from breakhouse.bots.skipbo_breakers import thumb
 from breakhouse.bots.skipbo_breakers.net import Net, lamps, lamps_after, worths
-from breakhouse.bots.skipbo_breakers.opinion import NEAR, TOP_MOVES, Opinion, Situation, ranked
+from breakhouse.bots.skipbo_breakers.opinion import KEPT, NEAR, TOP_MOVES, Opinion, Situation, rank
 from breakhouse.games.skipbo_breakers import tiles as t
-from breakhouse.games.skipbo_breakers.kinds import KINDS, TileSet
+from breakhouse.games.skipbo_breakers.kinds import TileSet, demand_of
 from breakhouse.games.skipbo_breakers.position import Position
 from breakhouse.games.skipbo_breakers.sets import sets
-
-KEPT = 64
-"""How many moves the network looks at."""
 
 
 def opinions(now: Situation, net: Net, playouts: int, rng: Random) -> list[Opinion]:
@@ -23,7 +20,7 @@ def opinions(now: Situation, net: Net, playouts: int, rng: Random) -> list[Opini
     looked = [n for n in looked if values[n] >= values[looked[0]] - NEAR]
     if playouts and len(looked) > 1:
         played = look_again(now, [moves[n] for n in looked], looked, playouts, rng)
-    return ranked(moves, values, played)
+    return rank(moves, values, played)
 
 
 def moves_of(now: Situation) -> list[TileSet | None]:
@@ -51,11 +48,6 @@ def _lamps(now: Situation, laid: TileSet | None) -> list[int]:
     return lamps_after(now.hand, demand_of(top), passes)
 
 
-def demand_of(laid: TileSet | None) -> int:
-    """As `compiled.demand_of`, which needs numba."""
-    return 0 if laid is None else (KINDS.index(laid.kind) + 1) << 16 | laid.length << 8 | laid.rank
-
-
 def look_again(
     now: Situation, moves: Sequence[TileSet | None], looked: Sequence[int], playouts: int, rng: Random
 ) -> dict[int, float]:
@@ -63,15 +55,15 @@ def look_again(
     worlds = max(1, playouts // len(moves))
     sums = dict.fromkeys(looked, 0.0)
     for _ in range(worlds):
-        hands = imagined(now, rng)
+        hands = imagine_hands(now, rng)
         for n, laid in zip(looked, moves, strict=True):
             position = Position(hands, now.seat, now.top, now.passes, now.equal_matches)
             position.push(laid)
-            sums[n] += _margin(_played_out(position), now.seat)
+            sums[n] += _margin(_play_out(position), now.seat)
     return {n: total / worlds for n, total in sums.items()}
 
 
-def imagined(now: Situation, rng: Random) -> list[int]:
+def imagine_hands(now: Situation, rng: Random) -> list[int]:
     """The unseen tiles dealt to the others by chance."""
     heap = t.tiles(now.unseen)
     rng.shuffle(heap)
@@ -85,7 +77,7 @@ def imagined(now: Situation, rng: Random) -> list[int]:
     return hands
 
 
-def _played_out(position: Position) -> Position:
+def _play_out(position: Position) -> Position:
     while not position.is_over:
         hand = position.hands[position.turn]
         least = min(t.count(other) for seat, other in enumerate(position.hands) if seat != position.turn)

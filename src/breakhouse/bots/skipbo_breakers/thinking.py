@@ -26,7 +26,7 @@ def think(now: Situation, search: bool, budget: Budget, rng: Random) -> Sequence
     wanted = PLAYOUTS if budget.playouts is None else budget.playouts
     playouts = wanted if search else 0
     weights = net.load(len(now.counts))
-    if _compiled(wait=budget.ms is None):
+    if _is_compiled(wait=budget.ms is None):
         from breakhouse.bots.skipbo_breakers.quick import opinions
 
         return opinions(now, weights, playouts, rng.getrandbits(31))
@@ -39,7 +39,7 @@ def warm_up() -> None:
         _warming()
 
 
-def _compiled(wait: bool) -> bool:
+def _is_compiled(wait: bool) -> bool:
     """Whether compiled code is at hand. A table with a clock does not wait for it; everybody else does."""
     if not _has_numba():
         return False

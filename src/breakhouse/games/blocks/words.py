@@ -11,8 +11,8 @@ from typing import Union
 
 import msgspec
 
-from breakhouse.games.blocks.bricks.brick import ANY, HALF, HU
-from breakhouse.games.blocks.bricks.construction import Construction, Pose, extent, mirror
+from breakhouse.games.blocks.bricks.brick import ANY, HALF, HU, form_of
+from breakhouse.games.blocks.bricks.construction import Construction, Pose, extent, mirror, outline
 from breakhouse.games.blocks.bricks.contact import TABLE, contacts
 from breakhouse.games.blocks.cards.card import Card, Step
 from breakhouse.games.blocks.judging.judge import Difference, Verdict
@@ -198,20 +198,11 @@ def _say(phrase: Phrase, say: Say) -> str:
 
 
 def _form(pieces: Construction) -> str:
-    return (
-        "brick"
-        if all(p.how in ("lying", "standing", "pointing") for p in pieces) and not _dice(pieces)
-        else "piece"
-    )
-
-
-def _dice(pieces: Construction) -> bool:
-    return any(p.piece.startswith(("die", "cuboid")) for p in pieces)
+    return "brick" if all(form_of(p.piece) == "brick" for p in pieces) else "piece"
 
 
 def _even(pieces: Construction) -> str:
-    shape = sorted((p.how, p.x, p.y) for p in pieces)
-    return "yes" if shape == sorted((p.how, p.x, p.y) for p in mirror(pieces)) else "no"
+    return "yes" if outline(pieces) == outline(mirror(pieces)) else "no"
 
 
 def _on_table(pieces: Construction, i: int, names: Sequence[Phrase], params: Params) -> Phrase:

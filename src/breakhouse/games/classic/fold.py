@@ -26,7 +26,7 @@ def follow(state: ClassicState, event: Any) -> ClassicState:
         case Reshuffled():
             return with_pile(state, event.pile, state.piles[event.pile].refill(*event.layers))
         case Completed():
-            return _taken_from(state, architect_of(state.first, state.seats, state.turn.number), event.card)
+            return _take_from(state, architect_of(state.first, state.seats, state.turn.number), event.card)
         case CardRefused():
             return _refuse(state, event)
         case TurnEnded():
@@ -43,7 +43,7 @@ def _in_front(state: ClassicState, seat: Seat, cards: tuple[Card, ...]) -> Class
     return replace(state, refused=(*state.refused[:seat], cards, *state.refused[seat + 1 :]))
 
 
-def _taken_from(state: ClassicState, seat: Seat, id: str) -> ClassicState:
+def _take_from(state: ClassicState, seat: Seat, id: str) -> ClassicState:
     return _in_front(state, seat, tuple(card for card in state.refused[seat] if card.id != id))
 
 

@@ -4,20 +4,16 @@ from breakhouse.core.manifest import Box, Companion, Group, When
 from breakhouse.games.blocks.match.manifest import building_manifest
 from breakhouse.games.classic.values import TIMER_MS, ClassicOptions
 
+TITLE = "Make ’n’ Break"
+
 MANIFEST = building_manifest(
-    title="Make ’n’ Break",
+    title=TITLE,
     place=1,
     boxes=(
-        Box(
-            id="classic",
-            title="Make ’n’ Break",
-            minutes=20,
-            colours=("#b5382d", "#f3e6cd"),
-            picture="box.svg",
-        ),
+        Box(id="classic", title=TITLE, minutes=20, colours=("#b5382d", "#f3e6cd"), picture="box.svg"),
         Box(
             id="tactile",
-            title="Make ’n’ Break, tactile edition",
+            title=f"{TITLE}, tactile edition",
             minutes=25,
             colours=("#e0d3b8", "#ffffff"),
             picture="box-tactile.svg",

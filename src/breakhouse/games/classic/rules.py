@@ -5,13 +5,12 @@ from typing import Any
 
 from breakhouse.core import Chance, Deadline, Event, Offer, Refusal, Seat
 from breakhouse.games.blocks.cards.card import Card
-from breakhouse.games.blocks.match.deck import cards_of
 from breakhouse.games.blocks.match.offers import when
 from breakhouse.games.blocks.match.options import check_seat, check_seats
 from breakhouse.games.blocks.match.own import Course
 from breakhouse.games.blocks.match.rules import Building
 from breakhouse.games.blocks.match.turn import Phase
-from breakhouse.games.blocks.match.values import Reshuffled, Roll, Start, Started
+from breakhouse.games.blocks.match.values import Reshuffled, Roll, Start
 from breakhouse.games.classic.fold import follow
 from breakhouse.games.classic.kit import KIT
 from breakhouse.games.classic.piles import numbers, pile_of
@@ -47,7 +46,7 @@ class ClassicRules(Building[ClassicState]):
         return ClassicState(options, seats, (0,) * seats, refused=nobody)
 
     def setup(self, state: ClassicState, chance: Chance) -> Sequence[Event]:
-        deck = cards_of(self.kit, state.options.deck, state.options.grey)
+        deck = self.cards(state.options)
         for pile in {pile_of(state.options, seat) for seat in range(state.seats)}:
             wanted = numbers(state.options)[pile]
             if not any(card.number in wanted for card in deck):
@@ -107,9 +106,7 @@ class ClassicRules(Building[ClassicState]):
 
     def _begin(self, course: Course[ClassicState], seat: Seat | None) -> None:
         ms = course.state.timer_ms
-        ends_at = None if ms is None else course.now + ms
-        course.then(Started(course.now, seat, ends_at, sound="start"))  # CL-04
-        self.next_card(course)
+        self.begin(course, seat, None if ms is None else course.now + ms)  # CL-04
 
     def own_deadlines(self, state: ClassicState) -> Sequence[Deadline]:
         turn = state.turn

@@ -5,18 +5,12 @@ from breakhouse.games.blocks.match.manifest import building_manifest
 from breakhouse.games.blocks.match.turn_sum import FACES
 from breakhouse.games.dice.values import DiceOptions
 
+TITLE = "Make ’n’ Break: the dice game"
+
 MANIFEST = building_manifest(
-    title="Make ’n’ Break: the dice game",
+    title=TITLE,
     place=3,
-    boxes=(
-        Box(
-            id="dice",
-            title="Make ’n’ Break: the dice game",
-            minutes=15,
-            colours=("#1f5fae", "#dfe9f2"),
-            picture="box.svg",
-        ),
-    ),
+    boxes=(Box(id="dice", title=TITLE, minutes=15, colours=("#1f5fae", "#dfe9f2"), picture="box.svg"),),
     begins="oldest",
     groups=(Group("match", ("level", "turns", "timer", "limit", "roll_ms", "stopper")),),
     clock_on="on",

@@ -41,9 +41,11 @@ class DiceRules(Summed[DiceState]):
         return DiceState(options, seats, (0,) * seats)
 
     def setup(self, state: DiceState, chance: Chance) -> Sequence[Event]:
-        wanted = SIDES_IN_PLAY[state.options.level]
-        deck = [card for card in cards_of(self.kit, state.options.deck) if card.number in wanted]
-        return [self.lay_out(state, deck, chance)]
+        return [self.lay_out(state, self.cards(state.options), chance)]
+
+    def cards(self, options: DiceOptions) -> Sequence[Card]:
+        wanted = SIDES_IN_PLAY[options.level]
+        return [card for card in cards_of(self.kit, options.deck) if card.number in wanted]
 
     def opening(self, options: DiceOptions) -> Phase:
         return "signal"

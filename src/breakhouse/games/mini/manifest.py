@@ -5,18 +5,12 @@ from breakhouse.games.blocks.match.manifest import building_manifest
 from breakhouse.games.blocks.match.turn_sum import FACES
 from breakhouse.games.mini.values import MiniOptions
 
+TITLE = "Mini Make ’n’ Break"
+
 MANIFEST = building_manifest(
-    title="Mini Make ’n’ Break",
+    title=TITLE,
     place=2,
-    boxes=(
-        Box(
-            id="mini",
-            title="Mini Make ’n’ Break",
-            minutes=15,
-            colours=("#f0bf3a", "#fbf1d5"),
-            picture="box.svg",
-        ),
-    ),
+    boxes=(Box(id="mini", title=TITLE, minutes=15, colours=("#f0bf3a", "#fbf1d5"), picture="box.svg"),),
     begins="youngest",
     groups=(
         Group("match", ("turns", "timer", "limit", "roll_ms", "timekeeper")),

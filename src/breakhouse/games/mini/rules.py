@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from breakhouse.core import Chance, Event, Offer, Refusal, Seat
 from breakhouse.games.blocks.cards.card import Card
-from breakhouse.games.blocks.match.deck import cards_of
 from breakhouse.games.blocks.match.options import check_seat, check_seats
 from breakhouse.games.blocks.match.own import Course
 from breakhouse.games.blocks.match.pile import Pile
@@ -30,7 +29,7 @@ class MiniRules(Summed[MiniState]):
         return MiniState(options, seats, (0,) * seats)
 
     def setup(self, state: MiniState, chance: Chance) -> Sequence[Event]:
-        deck = cards_of(self.kit, state.options.deck, state.options.grey)
+        deck = self.cards(state.options)
         if not deck:
             raise Refusal("deck-has-no-cards", number="any")
         return [self.lay_out(state, deck, chance)]  # MI-02

@@ -45,12 +45,12 @@ if "NUMBA_CACHE_DIR" not in os.environ:
     vars(numba.config)["CACHE_DIR"] = _cache_folder()
 
 
-def jitted(function: F) -> F:
+def jit(function: F) -> F:
     """Compiled when first called, then kept on disk."""
     return cast(F, numba.njit(cache=True)(function))
 
 
-def inlined(function: F) -> F:
+def inline(function: F) -> F:
     """Compiled into whoever calls it: steps of hot loops, and what is handed other compiled functions."""
     return cast(F, numba.njit(inline="always")(function))
 
@@ -63,7 +63,7 @@ popcount: Callable[[int], int] = intrinsic(_popcount)  # type: ignore[assignment
 """How many bits are set: one instruction."""
 
 
-@jitted
+@jit
 def bit_at(mask: int, index: int) -> int:
     """Where the set bit number `index` (from 0) of a 16-bit mask stands; halving, without a branch."""
     eight = popcount(mask & 255)
@@ -81,13 +81,13 @@ def bit_at(mask: int, index: int) -> int:
     return position + (index >= (mask >> position & 1))
 
 
-@jitted
-def stirred(state: Generator) -> Generator:
+@jit
+def stir(state: Generator) -> Generator:
     """The next state of a generator (splitmix64), a uint64; `chance_of` makes a draw from it."""
     return state + np.uint64(0x9E3779B97F4A7C15)
 
 
-@jitted
+@jit
 def chance_of(state: Generator) -> Any:
     """32 random bits."""
     mixed = (state ^ (state >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
@@ -95,19 +95,19 @@ def chance_of(state: Generator) -> Any:
     return np.int64((mixed ^ (mixed >> np.uint64(31))) >> np.uint64(32))
 
 
-@jitted
+@jit
 def below(limit: int, chance: int) -> int:
     """A whole number under `limit` from 32 random bits, each equally likely but for the rounding."""
     return chance * limit >> 32
 
 
-@jitted
+@jit
 def tile_count(hand: int) -> int:
     """How many tiles a hand holds."""
     return popcount(hand & NUMBERS) + (hand >> WILD_SHIFT)
 
 
-@jitted
+@jit
 def take(hand: int, tiles: int) -> int:
     """The hand without these tiles, which it must hold."""
     layers = tiles & NUMBERS
@@ -118,15 +118,15 @@ def take(hand: int, tiles: int) -> int:
     return hand
 
 
-@jitted
+@jit
 def columns(mask: int, copies: int) -> int:
     """So many of each number of the mask."""
     return mask * (SPREAD & ((1 << copies * TOP) - 1))
 
 
-@jitted
-def settled(marks: int) -> int:
-    """As `tiles.settled`: copies of a number sink to the lowest planes."""
+@jit
+def settle(marks: int) -> int:
+    """As `tiles.settle`: copies of a number sink to the lowest planes."""
     first, second = marks & PLANE, marks >> TOP & PLANE
     third, fourth = marks >> 2 * TOP & PLANE, marks >> 3 * TOP & PLANE
     first, second, third, fourth = first | second, first & second, third | fourth, third & fourth
@@ -137,7 +137,7 @@ def settled(marks: int) -> int:
     return first | second << TOP | third << 2 * TOP | fourth << 3 * TOP | wilds << WILD_SHIFT
 
 
-@jitted
+@jit
 def chance_seed(seed: int, row: int) -> Generator:
     """A generator's state for a row, far from its neighbours'."""
     return np.uint64(seed) + np.uint64(row) * np.uint64(0xD1342543DE82EF95)

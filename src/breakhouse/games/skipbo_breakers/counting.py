@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from breakhouse.games.skipbo_breakers.bits import below, bit_at, columns, jitted, popcount
+from breakhouse.games.skipbo_breakers.bits import below, bit_at, columns, jit, popcount
 from breakhouse.games.skipbo_breakers.demands import ANYTHING, BREAKER, PAIR, PAIRS, RUN, SINGLE, demand
 from breakhouse.games.skipbo_breakers.tiles import COPIES, NUMBERS, PLANE, TOP, WILD, WILD_SHIFT
 from breakhouse.games.skipbo_breakers.windows import EVERYWHERE, filling, fillings, inside_of, reachable, widen
@@ -28,7 +28,7 @@ _UNBROKEN = _unbroken()
 _NO_SET = (0, 0)
 
 
-@jitted
+@jit
 def sequence_sets(kind: int, hand: int, only: int, lowest: int, index: int) -> tuple[int, int, int]:
     """Counts the runs or sequential pairs of a hand, or gives the one with this index.
 
@@ -38,7 +38,7 @@ def sequence_sets(kind: int, hand: int, only: int, lowest: int, index: int) -> t
     depth = 1 if kind == RUN else 2
     allowed = PLANE >> lowest << lowest
     if hand >> WILD_SHIFT:
-        return _completed(kind, depth, hand & columns(allowed, depth) | hand & ~NUMBERS, only, index)
+        return _complete(kind, depth, hand & columns(allowed, depth) | hand & ~NUMBERS, only, index)
     mask = hand >> (depth - 1) * TOP & allowed
     fewest = only if only else (3 if kind == RUN else 2)
     starts = mask
@@ -58,8 +58,8 @@ def sequence_sets(kind: int, hand: int, only: int, lowest: int, index: int) -> t
     return total, 0, 0
 
 
-@jitted
-def _completed(kind: int, depth: int, hand: int, only: int, index: int) -> tuple[int, int, int]:
+@jit
+def _complete(kind: int, depth: int, hand: int, only: int, index: int) -> tuple[int, int, int]:
     """`sequence_sets` with wilds: window by window."""
     held, wilds = hand & NUMBERS, hand >> WILD_SHIFT
     fewest, most = (only, only) if only else (4 - depth, TOP)
@@ -90,7 +90,7 @@ def _runs() -> Any:
     return _count_runs(table)
 
 
-@jitted
+@jit
 def _count_runs(table: Any) -> Any:
     for wilds in range(len(table)):
         for mask in range(PLANE + 1):
@@ -101,7 +101,7 @@ def _count_runs(table: Any) -> Any:
 _RUNS = _runs()
 
 
-@jitted
+@jit
 def alike_set(kind: int, hand: int, beaten: int, index: int) -> tuple[int, int, int]:
     """Counts the singles or pairs above a rank, or gives the one with this index."""
     wilds = hand >> WILD_SHIFT
@@ -125,7 +125,7 @@ def alike_set(kind: int, hand: int, beaten: int, index: int) -> tuple[int, int, 
     return total + 1, kind << WILD_SHIFT, demand(kind, kind, WILD)
 
 
-@jitted
+@jit
 def breaker_set(hand: int, length: int, rank: int, index: int) -> tuple[int, int, int]:
     """Counts the Breakers above a length and rank, or gives the one with this index."""
     total = 0
@@ -146,7 +146,7 @@ def breaker_set(hand: int, length: int, rank: int, index: int) -> tuple[int, int
     return total, 0, 0
 
 
-@jitted
+@jit
 def higher_set(hand: int, to_beat: int, index: int) -> tuple[int, int, int]:
     """Counts the sets of the demanded kind that beat the demand, or gives the one with this index."""
     kind, length, rank = to_beat >> 16, to_beat >> 8 & 255, to_beat & 255
@@ -161,7 +161,7 @@ def higher_set(hand: int, to_beat: int, index: int) -> tuple[int, int, int]:
     return sequence_sets(kind, hand, span, lowest, index)
 
 
-@jitted
+@jit
 def draw_opening(hand: int, chance: int) -> tuple[int, int]:
     """One of all sets of a hand, each equally likely: (tiles, demand)."""
     singles = alike_set(SINGLE, hand, 0, -1)[0]
@@ -180,7 +180,7 @@ def draw_opening(hand: int, chance: int) -> tuple[int, int]:
     return breaker_set(hand, 0, 0, index - runs)[1:]
 
 
-@jitted
+@jit
 def draw_plain_opening(hand: int, chance: int) -> tuple[int, int]:
     """`draw_opening` for a hand without wilds."""
     once, twice = hand & PLANE, hand >> TOP & PLANE
@@ -202,7 +202,7 @@ def draw_plain_opening(hand: int, chance: int) -> tuple[int, int]:
     return breaker_set(hand, 0, 0, index - more_pairs)[1:]
 
 
-@jitted
+@jit
 def draw_plain_move(hand: int, to_beat: int, must_lay: bool, chance: int) -> tuple[int, int]:
     """`draw_move` without wilds, on anything but a Breaker: one mask has a bit for every higher set."""
     kind, length, rank = to_beat >> 16, to_beat >> 8 & 255, to_beat & 255
@@ -227,7 +227,7 @@ def draw_plain_move(hand: int, to_beat: int, must_lay: bool, chance: int) -> tup
     return _NO_SET
 
 
-@jitted
+@jit
 def draw_move(hand: int, to_beat: int, must_lay: bool, chance: int) -> tuple[int, int]:
     """One of all legal moves, each equally likely: (tiles, demand), or (0, 0) for a pass."""
     plain = hand >> WILD_SHIFT == 0

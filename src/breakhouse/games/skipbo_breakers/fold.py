@@ -23,24 +23,24 @@ from breakhouse.games.skipbo_breakers.values import (
 def evolve(state: BreakersState, event: BreakersEvent) -> BreakersState:
     match event:
         case Laid():
-            return _laid(state, event)
+            return _lay(state, event)
         case Passed(seat, _, at):
             return replace(
                 state, passed=(*state.passed, seat), turn=(seat + 1) % len(state.scores), since=at
             )  # SB-09: clockwise
         case RoundWon():
-            return _round_won(state, event)
+            return _win_round(state, event)
         case Dealt():
-            return _dealt(state, event)
+            return _deal(state, event)
         case HandWon():
-            return _hand_won(state, event)
+            return _win_hand(state, event)
         case Drew(tiles):
             return replace(state, draws=(*state.draws, tiles))
         case MatchWon(seat):
             return replace(state, winner=seat, turn=None)
 
 
-def _dealt(state: BreakersState, event: Dealt) -> BreakersState:
+def _deal(state: BreakersState, event: Dealt) -> BreakersState:
     return replace(
         state,
         hands=tuple(t.parse(hand or "") for hand in event.hands),
@@ -56,7 +56,7 @@ def _dealt(state: BreakersState, event: Dealt) -> BreakersState:
     )
 
 
-def _laid(state: BreakersState, event: Laid) -> BreakersState:
+def _lay(state: BreakersState, event: Laid) -> BreakersState:
     assert event.kind is not None
     assert event.tiles is not None
     assert event.rank is not None
@@ -73,7 +73,7 @@ def _laid(state: BreakersState, event: Laid) -> BreakersState:
     )
 
 
-def _round_won(state: BreakersState, event: RoundWon) -> BreakersState:
+def _win_round(state: BreakersState, event: RoundWon) -> BreakersState:
     """SB-12, SB-21: the winner opens, the tiles are turned face down."""
     turned = tuple(FaceDown(lying.seat, lying.tiles) for lying in state.lying)
     return replace(
@@ -87,9 +87,9 @@ def _round_won(state: BreakersState, event: RoundWon) -> BreakersState:
     )
 
 
-def _hand_won(state: BreakersState, event: HandWon) -> BreakersState:
-    over = tuple(tuple(_shown(s.seat, s.tiles) for s in round_) for round_ in state.put_aside)
-    last = tuple(_shown(s.seat, s.tiles) for s in state.lying)
+def _win_hand(state: BreakersState, event: HandWon) -> BreakersState:
+    over = tuple(tuple(_show(s.seat, s.tiles) for s in round_) for round_ in state.put_aside)
+    last = tuple(_show(s.seat, s.tiles) for s in state.lying)
     return replace(
         state,
         scores=event.scores,
@@ -98,5 +98,5 @@ def _hand_won(state: BreakersState, event: HandWon) -> BreakersState:
     )
 
 
-def _shown(seat: int, tiles: int) -> Shown:
+def _show(seat: int, tiles: int) -> Shown:
     return Shown(seat, t.count(tiles), tiles=t.text(tiles))

@@ -4,7 +4,7 @@ It is what searching bots let both sides play in their playouts, so it has to be
 never looks at another hand, only at how few tiles another player holds.
 """
 
-from breakhouse.games.skipbo_breakers.bits import jitted, popcount, take
+from breakhouse.games.skipbo_breakers.bits import jit, popcount, take
 from breakhouse.games.skipbo_breakers.demands import ANYTHING, BREAKER
 from breakhouse.games.skipbo_breakers.listing import FEWEST, visit_sets
 from breakhouse.games.skipbo_breakers.tiles import PLANE, WILD_SHIFT
@@ -23,7 +23,7 @@ _NEARLY_OUT = 4
 _NOTHING: Choice = (-_OUT, 0, 0)
 
 
-@jitted
+@jit
 def greedy_move(hand: int, to_beat: int, must_lay: bool, least: int, weights: Weights) -> tuple[int, int]:
     """The move that is worth most: (tiles, demand), or (0, 0) for a pass.
 
@@ -36,13 +36,13 @@ def greedy_move(hand: int, to_beat: int, must_lay: bool, least: int, weights: We
     return best[1], best[2]
 
 
-@jitted
+@jit
 def _better(best: Choice, about: tuple[int, int, Weights], tiles: int, laid: int) -> Choice:
     value = worth(about[0], tiles, laid, about[1], about[2])
     return (value, tiles, laid) if value > best[0] else best
 
 
-@jitted
+@jit
 def worth(hand: int, tiles: int, laid: int, least: int, weights: Weights) -> int:
     """What laying this set is worth; going out is worth all."""
     left = take(hand, tiles)

@@ -23,6 +23,11 @@ class TileSet(NamedTuple):
     tiles: Hand
 
 
+def demand_of(to_beat: TileSet | None) -> int:
+    """The demand that a set lays on the next player, as `demands` has it: 0 when there is nothing to beat."""
+    return 0 if to_beat is None else KINDS.index(to_beat.kind) + 1 << 16 | to_beat.length << 8 | to_beat.rank
+
+
 def beats(new: TileSet, old: TileSet, equal_matches: bool = False) -> bool:
     """Whether `new` may be laid on `old`."""
     if new.kind == "breaker":

@@ -7,7 +7,7 @@ down. Many sets differ only in the wilds they spend; most need not see them all,
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from breakhouse.games.skipbo_breakers.bits import columns, inlined, jitted, popcount
+from breakhouse.games.skipbo_breakers.bits import columns, inline, jit, popcount
 from breakhouse.games.skipbo_breakers.demands import ANYTHING, BREAKER, PAIR, PAIRS, RUN, SINGLE, demand
 from breakhouse.games.skipbo_breakers.tiles import COPIES, PLANE, TOP, WILD, WILD_SHIFT
 from breakhouse.games.skipbo_breakers.windows import EVERYWHERE, filling, fillings, inside_of, reachable, widen
@@ -23,19 +23,19 @@ MOST_SETS, MOST_SPARING, MOST_FEWEST = 1 << 16, 1 << 12, 1 << 9
 """How long an array must be: even all 64 tiles give fewer sets."""
 
 
-@jitted
+@jit
 def list_sets(hand: int, to_beat: int, thrift: int, tiles: Any, demands: Any) -> int:
     """Writes the sets that may be laid on a demand into two arrays; returns how many."""
     return visit_sets(hand, to_beat, thrift, _write, (tiles, demands), 0)
 
 
-@jitted
+@jit
 def _write(found: int, lists: tuple[Any, Any], laid: int, wanted: int) -> int:
     lists[0][found], lists[1][found] = laid, wanted
     return found + 1
 
 
-@inlined
+@inline
 def visit_sets(hand: int, to_beat: int, thrift: int, visit: Visit[S, A], about: A, first: S) -> S:
     """Hands every set that may be laid on a demand to `visit`, which is compiled; gives what it gave last."""
     kind, length, rank = to_beat >> 16, to_beat >> 8 & 255, to_beat & 255
@@ -54,7 +54,7 @@ def visit_sets(hand: int, to_beat: int, thrift: int, visit: Visit[S, A], about: 
     return _visit_breakers(hand, 0, 0, visit, about, state)
 
 
-@inlined
+@inline
 def _visit_alike(kind: int, hand: int, beaten: int, visit: Visit[S, A], about: A, state: S) -> S:
     """The singles or pairs above a rank."""
     wilds = hand >> WILD_SHIFT
@@ -71,7 +71,7 @@ def _visit_alike(kind: int, hand: int, beaten: int, visit: Visit[S, A], about: A
     return state
 
 
-@inlined
+@inline
 def _visit_breakers(hand: int, length: int, rank: int, visit: Visit[S, A], about: A, state: S) -> S:
     """The Breakers above a length and rank."""
     for copies in (3, 4):
@@ -88,7 +88,7 @@ def _visit_breakers(hand: int, length: int, rank: int, visit: Visit[S, A], about
     return state
 
 
-@inlined
+@inline
 def _visit_sequences(
     kind: int, hand: int, only: int, beaten: int, thrift: int, visit: Visit[S, A], about: A, state: S
 ) -> S:
@@ -129,7 +129,7 @@ def _visit_sequences(
     return state
 
 
-@jitted
+@jit
 def _worth_keeping(hand: int, depth: int, span: int, inside: int, bottom: int, follows: bool) -> int:
     """The tiles of a window for which a wild may be spent although they are held.
 

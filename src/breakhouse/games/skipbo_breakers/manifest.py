@@ -2,20 +2,13 @@
 
 from breakhouse.core.manifest import Box, ClockOption, Group, Manifest, Pool, When
 
+TITLE = "Skip-Bo Breakers"
 _TIMED = When("think_ms", (None,), unless=True)
 
 MANIFEST = Manifest(
-    title="Skip-Bo Breakers",
+    title=TITLE,
     place=4,
-    boxes=(
-        Box(
-            id="skipbo-breakers",
-            title="Skip-Bo Breakers",
-            minutes=20,
-            colours=("#2f6a58", "#f1ead9"),
-            picture="box.svg",
-        ),
-    ),
+    boxes=(Box(id="skipbo-breakers", title=TITLE, minutes=20, colours=("#2f6a58", "#f1ead9"), picture="box.svg"),),
     bots=2,
     clock=ClockOption("think_ms", off=None, on=30_000),
     groups=(

@@ -12,17 +12,15 @@ from breakhouse.games.skipbo_breakers.bits import (
     Generator,
     below,
     chance_of,
-    chance_seed,
-    jitted,
-    settled,
-    stirred,
+    jit,
+    settle,
+    stir,
     take,
     tile_count,
 )
 from breakhouse.games.skipbo_breakers.counting import draw_move
 from breakhouse.games.skipbo_breakers.demands import ANYTHING, BREAKER
-from breakhouse.games.skipbo_breakers.greedy import TUNED, Weights, greedy_move
-from breakhouse.games.skipbo_breakers.listing import EVERY, MOST_SETS, list_sets
+from breakhouse.games.skipbo_breakers.greedy import Weights, greedy_move
 
 RANDOM, GREEDY = 0, 15
 """Everybody by chance; everybody greedily. Bit n is seat n."""
@@ -30,7 +28,7 @@ EQUAL_MATCHES, MUST_LAY = 1, 2
 """Options of the rules, to be added up (SB-R2, SB-R1)."""
 
 
-@jitted
+@jit
 def deal(hands: Any, order: Any, state: Generator) -> Generator:
     """Deals fresh hands (SB-04, SB-20) into the array and returns the next state of the generator.
 
@@ -42,18 +40,18 @@ def deal(hands: Any, order: Any, state: Generator) -> Generator:
     for seat in range(seats):
         marks = 0
         for _ in range(each):
-            state = stirred(state)
+            state = stir(state)
             other = place + below(64 - place, chance_of(state))
             tile = order[other]
             order[other] = order[place]
             order[place] = tile
             marks |= 1 << tile
             place += 1
-        hands[seat] = settled(marks)
+        hands[seat] = settle(marks)
     return state
 
 
-@jitted
+@jit
 def fewest_others(hands: Any, turn: int) -> int:
     """The fewest tiles that another player holds."""
     least = 64
@@ -63,7 +61,7 @@ def fewest_others(hands: Any, turn: int) -> int:
     return least
 
 
-@jitted
+@jit
 def playout(
     hands: Any,
     turn: int,
@@ -87,7 +85,7 @@ def playout(
         if greedy >> turn & 1:
             tiles, laid = greedy_move(hands[turn], aim, must_lay, fewest_others(hands, turn), weights)
         else:
-            state = stirred(state)
+            state = stir(state)
             tiles, laid = draw_move(hands[turn], aim, must_lay, chance_of(state))
         if tiles:
             left = take(hands[turn], tiles)
@@ -104,7 +102,7 @@ def playout(
         turn = turn + 1 if turn + 1 < seats else 0
 
 
-@jitted
+@jit
 def margin(hands: Any, winner: int, seat: int) -> float:
     """The seat's points above the mean of the other seats' points (SB-19), at the end of a hand."""
     points = 0
@@ -113,7 +111,7 @@ def margin(hands: Any, winner: int, seat: int) -> float:
     return float(points) if winner == seat else -points / (len(hands) - 1)
 
 
-@jitted
+@jit
 def play_hands(n: int, seats: int, options: int, greedy: int, seed: int, weights: Weights) -> tuple[int, Any, Any]:
     """Deals and plays `n` hands, the opener moving on by a seat: (moves, winners by hand, points by hand)."""
     state: Generator = np.uint64(seed)
@@ -131,13 +129,7 @@ def play_hands(n: int, seats: int, options: int, greedy: int, seed: int, weights
     return moves, winners, points
 
 
-@jitted
-def random_hands(n: int, seats: int, seed: int) -> tuple[int, Any, Any]:
-    """`play_hands` by chance alone."""
-    return play_hands(n, seats, 0, RANDOM, seed, TUNED)
-
-
-@jitted
+@jit
 def playouts(
     positions: Any,
     turn: int,
@@ -158,52 +150,3 @@ def playouts(
         for seat in range(len(hands)):
             margins[row, seat] = margin(hands, winner, seat)
     return margins
-
-
-@jitted
-def move_values(
-    positions: Any,
-    turn: int,
-    to_beat: int,
-    passes: int,
-    tiles: Any,
-    demands: Any,
-    options: int,
-    greedy: int,
-    seed: int,
-    weights: Weights,
-) -> Any:
-    """For each move (tiles and demand, 0 for a pass) the mean margin of the mover over all rows of hands.
-
-    Every move is tried on the same rows, with the same seed a row: what differs is the move.
-    """
-    seats = positions.shape[1]
-    values = np.zeros(len(tiles))
-    hands: Any = np.zeros(seats, np.int64)
-    after = turn + 1 if turn + 1 < seats else 0
-    for move in range(len(tiles)):
-        for row in range(len(positions)):
-            hands[:] = positions[row]
-            hands[turn] = take(hands[turn], tiles[move])
-            winner = turn
-            if hands[turn]:
-                state = chance_seed(seed, row)
-                if tiles[move]:
-                    winner, _, _ = playout(hands, after, demands[move], 0, options, greedy, state, weights)
-                elif passes + 1 == seats - 1:
-                    winner, _, _ = playout(hands, after, ANYTHING, 0, options, greedy, state, weights)
-                else:
-                    winner, _, _ = playout(hands, after, to_beat, passes + 1, options, greedy, state, weights)
-            values[move] += margin(hands, winner, turn)
-    return values / max(1, len(positions))
-
-
-def warm() -> None:
-    """Compiles what bots call, or loads it from the cache, so that nobody waits for it at the table."""
-    random_hands(1, 2, 0)
-    rows = np.array([[1, 2]])
-    playouts(rows, 0, ANYTHING, 0, 0, GREEDY, 0, TUNED)
-    tiles, demands = np.zeros(MOST_SETS, np.int64), np.zeros(MOST_SETS, np.int64)
-    found = list_sets(1, ANYTHING, EVERY, tiles, demands)
-    move_values(rows, 0, ANYTHING, 0, tiles[:found], demands[:found], 0, GREEDY, 0, TUNED)
-    greedy_move(1, ANYTHING, False, 1, TUNED)

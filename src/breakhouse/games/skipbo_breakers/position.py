@@ -9,7 +9,7 @@ from random import Random
 from breakhouse.core import Stream
 from breakhouse.games.skipbo_breakers.kinds import TileSet
 from breakhouse.games.skipbo_breakers.sets import following, opening
-from breakhouse.games.skipbo_breakers.tiles import NUMBERS, PLANE, SPREAD, TOP, Hand, count, settled, text, without
+from breakhouse.games.skipbo_breakers.tiles import NUMBERS, PLANE, SPREAD, TOP, Hand, count, settle, text, without
 
 Move = TileSet | None
 """A set to lay, or None to pass."""
@@ -67,7 +67,7 @@ class Position:
             shuffled = [_MARKS[tile] for tile in sorted(_TILES, key=drawn.__getitem__)]
         else:
             shuffled = chance.shuffled(_MARKS)
-        hands = [settled(sum(shuffled[seat * each : (seat + 1) * each])) for seat in range(seats)]
+        hands = [settle(sum(shuffled[seat * each : (seat + 1) * each])) for seat in range(seats)]
         return cls(hands, turn, None, 0, equal_matches, must_lay)
 
     @property

@@ -85,7 +85,7 @@ def decide(
     if isinstance(command, Pass):
         _check_pass(state, seat)
         return _pass(state, seat, now)
-    return _lay(state, seat, chosen_set(state, seat, command), now, chance)
+    return _lay(state, seat, choose_set(state, seat, command), now, chance)
 
 
 # Laying
@@ -99,7 +99,7 @@ def to_beat(state: BreakersState) -> TileSet | None:
     return TileSet(top.kind, t.count(top.tiles), top.rank, top.tiles)
 
 
-def chosen_set(state: BreakersState, seat: Seat, lay: Lay) -> TileSet:
+def choose_set(state: BreakersState, seat: Seat, lay: Lay) -> TileSet:
     """The set that the player means, checked against hand and round; or the refusal that says why not."""
     try:
         tiles = t.parse(lay.set)
@@ -154,10 +154,10 @@ def _lay(state: BreakersState, seat: Seat, laid: TileSet, now: int, chance: Chan
     event = Laid(state.hand, state.round, seat, laid.length, laid.kind, t.text(laid.tiles), laid.rank, left, now)
     if left > 0:
         return [event]
-    return [event, *_hand_won(evolve(state, event), seat, now, chance)]
+    return [event, *_win_hand(evolve(state, event), seat, now, chance)]
 
 
-def _hand_won(state: BreakersState, seat: Seat, now: int, chance: Chance) -> Sequence[BreakersEvent]:
+def _win_hand(state: BreakersState, seat: Seat, now: int, chance: Chance) -> Sequence[BreakersEvent]:
     """SB-19, SB-R9: out at once, a point for each tile that the others hold; then the end or a new hand."""
     points = sum(t.count(hand) for hand in state.hands)
     scores = tuple(score + points * (s == seat) for s, score in enumerate(state.scores))

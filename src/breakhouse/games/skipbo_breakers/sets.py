@@ -4,7 +4,6 @@ Runs and sequential pairs are found by shifting the planes of a hand over themse
 bridge; what a stretch of numbers gives is kept as a group, and hands share their groups.
 """
 
-from collections.abc import Callable
 from functools import cache, lru_cache
 
 from breakhouse.games.skipbo_breakers.kinds import DEPTH, FEWEST, SMALLEST_BREAKER, Kind, TileSet
@@ -30,17 +29,6 @@ def sets(hand: Hand, to_beat: TileSet | None = None, equal_matches: bool = False
 def can_follow(hand: Hand, to_beat: TileSet, equal_matches: bool = False) -> bool:
     """Whether any set of this hand may be laid on `to_beat`."""
     return bool(following(hand, to_beat, equal_matches))
-
-
-def draw(
-    hand: Hand, to_beat: TileSet | None, below: Callable[[int], int], equal_matches: bool = False
-) -> TileSet | None:
-    """One of the sets, each equally likely; None when there is none.
-
-    `below(n)` draws a whole number under n: `random.Random.randrange`, or `below` of a stream of chance.
-    """
-    offered = opening(hand) if to_beat is None else following(hand, to_beat, equal_matches)
-    return offered[below(len(offered))] if offered else None
 
 
 def opening(hand: Hand) -> Group:
@@ -71,7 +59,7 @@ def following(hand: Hand, to_beat: TileSet, equal_matches: bool = False) -> Grou
         rank -= 1  # SB-R2
     if upper:
         if hand >= ONE_WILD:
-            return _completed_above(kind, hand, length, rank) + _breakers(upper)
+            return _complete_above(kind, hand, length, rank) + _breakers(upper)
         return _plain_above(kind, hand, length, rank) + _breakers(upper)  # SB-16: on any set
     if kind == "single":  # by far the most frequent
         mask = (hand & PLANE) >> rank << rank
@@ -98,7 +86,7 @@ def _bits(mask: int) -> tuple[int, ...]:
 
 
 @cache
-def _shared(kind: Kind, length: int, rank: int, tiles: Hand) -> TileSet:
+def _share(kind: Kind, length: int, rank: int, tiles: Hand) -> TileSet:
     """There are some sixty thousand sets; each is made once."""
     return TileSet(kind, length, rank, tiles)
 
@@ -106,7 +94,7 @@ def _shared(kind: Kind, length: int, rank: int, tiles: Hand) -> TileSet:
 def _copies(kind: Kind, mask: int, copies: int, wilds: int = 0) -> Group:
     """A set of so many copies, and wilds, for each number of the mask."""
     ranked = [(bit + 1, _columns(1 << bit, copies) | wilds << WILD_SHIFT) for bit in _bits(mask)]
-    return tuple([_shared(kind, copies + wilds, number, tiles) for number, tiles in ranked])
+    return tuple([_share(kind, copies + wilds, number, tiles) for number, tiles in ranked])
 
 
 # Singles and pairs come from small tables by half a mask, which stay in the processor's cache.
@@ -126,7 +114,7 @@ def _breakers(upper: int) -> Group:
     for copies in (SMALLEST_BREAKER, COPIES):
         found += _copies("breaker", upper >> (copies - SMALLEST_BREAKER) * TOP & PLANE, copies)
         if wilds >= copies:
-            found += (_shared("breaker", copies, WILD, copies * ONE_WILD),)  # SB-18: of ∞ alone, never mixed
+            found += (_share("breaker", copies, WILD, copies * ONE_WILD),)  # SB-18: of ∞ alone, never mixed
     return found
 
 
@@ -157,7 +145,7 @@ def _of_span(kind: Kind, starts: int, span: int) -> Group:
     """The runs, or sequential pairs, over so many numbers at these starts."""
     depth = DEPTH[kind]
     windows = [(start, _columns((1 << span) - 1 << start, depth)) for start in _bits(starts)]
-    return tuple([_shared(kind, depth * span, start + span, tiles) for start, tiles in windows])
+    return tuple([_share(kind, depth * span, start + span, tiles) for start, tiles in windows])
 
 
 def _plain_above(kind: Kind, hand: Hand, length: int, beaten: int) -> Group:
@@ -177,7 +165,7 @@ def _plain_above(kind: Kind, hand: Hand, length: int, beaten: int) -> Group:
     return _of_span(kind, starts, span) if starts else ()
 
 
-def _completed_above(kind: Kind, hand: Hand, length: int, beaten: int) -> Group:
+def _complete_above(kind: Kind, hand: Hand, length: int, beaten: int) -> Group:
     """The sets of this kind and length above a rank, of a hand with wilds."""
     wilds = hand >> WILD_SHIFT
     if kind == "single":
@@ -206,15 +194,15 @@ def _pairs(held: int, wilds: int) -> Group:
 @lru_cache(maxsize=1 << 15)
 def _ones(held: int, wilds: int) -> Group:
     """The singles and runs of a hand with wilds."""
-    return _singles(held, True) + _completed("run", held, held, wilds)
+    return _singles(held, True) + _complete("run", held, held, wilds)
 
 
 def _twos(held: int, wilds: int) -> Group:
     """The pairs and sequential pairs of a hand with wilds."""
-    return _pairs(held, wilds) + _completed("pairs", held, held >> TOP, wilds)
+    return _pairs(held, wilds) + _complete("pairs", held, held >> TOP, wilds)
 
 
-def _completed(kind: Kind, held: int, whole: int, wilds: int) -> Group:
+def _complete(kind: Kind, held: int, whole: int, wilds: int) -> Group:
     """The sets over consecutive numbers that wilds may complete (SB-15); `whole` are the numbers that need none.
 
     So that no set comes twice, it stands only in the highest window that it fits (SB-R5): the one whose lowest
@@ -278,7 +266,7 @@ def _fillings(kind: Kind, span: int, inside: int, spare: int) -> Group:
             ways += [way ^ tile for way in ways if not way & above and way.bit_count() > fewest]
     length = DEPTH[kind] * span
     laid = [way | length - way.bit_count() << WILD_SHIFT for way in ways]
-    return tuple([_shared(kind, length, start + span, tiles) for tiles in sorted(laid, key=_wilds)])
+    return tuple([_share(kind, length, start + span, tiles) for tiles in sorted(laid, key=_wilds)])
 
 
 def _wilds(tiles: Hand) -> int:

@@ -38,14 +38,14 @@ def view(state: BreakersState, seat: Seat | None) -> BreakersView:
         lying=tuple(Shown(s.seat, t.count(s.tiles), s.kind, t.text(s.tiles), s.rank) for s in state.lying),
         passed=state.passed,
         put_aside=tuple(
-            tuple(_put_aside(s, state.options.open_discard) for s in round_) for round_ in state.put_aside
+            tuple(_show_aside(s, state.options.open_discard) for s in round_) for round_ in state.put_aside
         ),
         last_hand=state.last_hand,
         winner=state.winner,
     )
 
 
-def _put_aside(laid: FaceDown, face_up: bool) -> Shown:
+def _show_aside(laid: FaceDown, face_up: bool) -> Shown:
     """SB-R7: tiles of finished rounds are counted, not shown."""
     return Shown(laid.seat, t.count(laid.tiles), tiles=t.text(laid.tiles) if face_up else None)
 

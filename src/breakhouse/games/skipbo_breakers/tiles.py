@@ -110,7 +110,7 @@ def with_(hand: Hand, tiles: Hand) -> Hand:
     return hand
 
 
-def settled(marks: int) -> Hand:
+def settle(marks: int) -> Hand:
     """The hand of physical tiles: bit 15 k + n - 1 marks the copy k of the number n, the bits above 60 the wilds.
 
     Copies sink to the lowest planes as in a sorting network of four wires, all columns at once.

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from breakhouse.games.skipbo_breakers.bits import columns, inlined, jitted, popcount
+from breakhouse.games.skipbo_breakers.bits import columns, inline, jit, popcount
 from breakhouse.games.skipbo_breakers.tiles import PLANE, SPREAD, TOP, WILD_SHIFT
 
 Reach = tuple[int, int, int, int, int]
@@ -31,7 +31,7 @@ def _ways() -> Any:
 _WAYS = _ways()
 
 
-@inlined
+@inline
 def widen(reach: Reach, held: int, depth: int, span: int) -> Reach:
     """The reach of windows of so many numbers, from that of windows with one number fewer."""
     none, one, two, three, four = reach
@@ -46,7 +46,7 @@ def widen(reach: Reach, held: int, depth: int, span: int) -> Reach:
     return none, one, two, three, four
 
 
-@inlined
+@inline
 def reachable(reach: Reach, wilds: int, span: int) -> int:
     """The starts of the windows of this span that so many wilds complete."""
     none, one, two, three, four = reach
@@ -55,13 +55,13 @@ def reachable(reach: Reach, wilds: int, span: int) -> int:
     return starts & (last | (last - 1))
 
 
-@inlined
+@inline
 def inside_of(held: int, depth: int, span: int, bottom: int) -> int:
     """The tiles of a hand that lie in the window whose lowest number is the bit `bottom`."""
     return held & columns(((1 << span) - 1) * bottom, depth)
 
 
-@jitted
+@jit
 def fillings(depth: int, span: int, inside: int, wilds: int, bottom: int) -> int:
     """How many ways there are to fill a window with the numbers inside it and wilds."""
     if not inside:
@@ -79,7 +79,7 @@ def fillings(depth: int, span: int, inside: int, wilds: int, bottom: int) -> int
     return ways
 
 
-@jitted
+@jit
 def filling(depth: int, span: int, inside: int, wilds: int, bottom: int, index: int) -> int:
     """The filling with this index: from the lowest number up, the fewest spare wilds first."""
     spare = wilds - depth * span + popcount(inside)

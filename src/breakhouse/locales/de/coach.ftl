@@ -61,7 +61,6 @@ notice-program-insists = Das Programm auf Platz { $seat } blieb bei dem, was die
 
 arena-help = Bots oder Programme dieselben Verteilungen gegeneinander spielen lassen
 arena-help-players = eine Stufe (beginner, casual, strong, expert, random) oder ein Befehl in Anführungszeichen
-arena-help-game = welches Spiel (sonst: { $game })
 arena-help-deals = wie viele Verteilungen; jede wird von jedem Platz aus gespielt (sonst: 100)
 arena-help-seats = wie viele Plätze; der erste Gegner hat einen, der zweite alle anderen (sonst: 2)
 arena-help-seed = irgendein Text: derselbe Startwert gibt dieselben Verteilungen

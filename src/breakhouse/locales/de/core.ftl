@@ -49,6 +49,7 @@ invalid-plugin-not-importable = „{ $name }“ aus dem Paket { $package } läss
 invalid-plugin-of-wrong-kind = Was das Paket { $package } als „{ $name }“ mitbringt, sollte vom Typ { $kind } sein, ist aber etwas anderes.
 invalid-game-breaks-contract = Dem Spiel „{ $name }“ aus dem Paket { $package } fehlt, was jedes Spiel haben muss: { $missing }.
 invalid-game-called-otherwise = Das Paket { $package } kündigt das Spiel als „{ $name }“ an, aber das Spiel nennt sich selbst „{ $id }“.
+invalid-operation-called-otherwise = Das Paket { $package } kündigt eine Frage an den Schiedsrichter als „{ $name }“ an, aber die Frage nennt sich selbst „{ $op }“.
 invalid-game-without-manifest = Das Spiel „{ $name }“ aus dem Paket { $package } hat kein Manifest.
 invalid-game-without-title = Das Spiel „{ $name }“ aus dem Paket { $package } oder eine seiner Schachteln hat keinen Titel.
 invalid-game-without-box = Das Spiel „{ $name }“ aus dem Paket { $package } hat keine Schachtel fürs Regal.

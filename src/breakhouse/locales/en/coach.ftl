@@ -19,7 +19,6 @@ notice-program-insists = The program at seat { $seat } kept to what the rules re
 
 arena-help = let bots or programs play duplicate deals against each other
 arena-help-players = a level (beginner, casual, strong, expert, random) or a command in quotes
-arena-help-game = which game (default: { $game })
 arena-help-deals = how many deals; each is played from every seat (default: 100)
 arena-help-seats = how many seats; the first player has one, the second all others (default: 2)
 arena-help-seed = any text: the same seed gives the same deals

@@ -49,6 +49,7 @@ invalid-plugin-not-importable = “{ $name }” from the package { $package } ca
 invalid-plugin-of-wrong-kind = What the package { $package } brings as “{ $name }” should be a { $kind }, and is something else.
 invalid-game-breaks-contract = The game “{ $name }” from the package { $package } lacks what every game must have: { $missing }.
 invalid-game-called-otherwise = The package { $package } announces the game as “{ $name }”, but the game calls itself “{ $id }”.
+invalid-operation-called-otherwise = The package { $package } announces a question to the referee as “{ $name }”, but the question calls itself “{ $op }”.
 invalid-game-without-manifest = The game “{ $name }” from the package { $package } has no manifest.
 invalid-game-without-title = The game “{ $name }” from the package { $package } has no title, or a box of it has none.
 invalid-game-without-box = The game “{ $name }” from the package { $package } has no box for the shelf.

@@ -61,7 +61,6 @@ notice-program-insists = Le programme de la place { $seat } s’est obstiné à 
 
 arena-help = faire jouer des bots ou des programmes l’un contre l’autre, sur les mêmes donnes
 arena-help-players = un niveau (beginner, casual, strong, expert, random) ou une commande entre guillemets
-arena-help-game = quel jeu (par défaut : { $game })
 arena-help-deals = combien de donnes ; chacune est jouée de chaque place (par défaut : 100)
 arena-help-seats = combien de places ; le premier en a une, le second toutes les autres (par défaut : 2)
 arena-help-seed = un texte quelconque : la même graine donne les mêmes donnes

@@ -49,6 +49,7 @@ invalid-plugin-not-importable = Impossible de charger « { $name } » du paq
 invalid-plugin-of-wrong-kind = Ce que le paquet { $package } apporte comme « { $name } » devrait être de type { $kind }, mais c’est autre chose.
 invalid-game-breaks-contract = Il manque au jeu « { $name } » du paquet { $package } ce que tout jeu doit avoir : { $missing }.
 invalid-game-called-otherwise = Le paquet { $package } annonce le jeu « { $name } », mais le jeu s’appelle lui-même « { $id } ».
+invalid-operation-called-otherwise = Le paquet { $package } annonce une question à l’arbitre « { $name } », mais la question s’appelle elle-même « { $op } ».
 invalid-game-without-manifest = Le jeu « { $name } » du paquet { $package } n’a pas de manifeste.
 invalid-game-without-title = Le jeu « { $name } » du paquet { $package }, ou l’une de ses boîtes, n’a pas de titre.
 invalid-game-without-box = Le jeu « { $name } » du paquet { $package } n’a pas de boîte pour l’étagère.

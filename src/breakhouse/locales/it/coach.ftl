@@ -61,7 +61,6 @@ notice-program-insists = Il programma al posto { $seat } ha insistito con ciò c
 
 arena-help = far giocare bot o programmi uno contro l’altro, sulle stesse smazzate
 arena-help-players = un livello (beginner, casual, strong, expert, random) o un comando tra virgolette
-arena-help-game = quale gioco (predefinito: { $game })
 arena-help-deals = quante smazzate; ognuna si gioca da ogni posto (predefinito: 100)
 arena-help-seats = quanti posti; il primo ne ha uno, il secondo tutti gli altri (predefinito: 2)
 arena-help-seed = un testo qualsiasi: lo stesso seme dà le stesse smazzate

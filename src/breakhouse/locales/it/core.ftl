@@ -49,6 +49,7 @@ invalid-plugin-not-importable = Impossibile caricare «{ $name }» dal pacchetto
 invalid-plugin-of-wrong-kind = Ciò che il pacchetto { $package } porta come «{ $name }» dovrebbe essere di tipo { $kind }, ma è altro.
 invalid-game-breaks-contract = Al gioco «{ $name }» del pacchetto { $package } manca ciò che ogni gioco deve avere: { $missing }.
 invalid-game-called-otherwise = Il pacchetto { $package } annuncia il gioco come «{ $name }», ma il gioco si chiama «{ $id }».
+invalid-operation-called-otherwise = Il pacchetto { $package } annuncia una domanda all’arbitro come «{ $name }», ma la domanda si chiama «{ $op }».
 invalid-game-without-manifest = Il gioco «{ $name }» del pacchetto { $package } non ha un manifesto.
 invalid-game-without-title = Il gioco «{ $name }» del pacchetto { $package }, o una delle sue scatole, non ha un titolo.
 invalid-game-without-box = Il gioco «{ $name }» del pacchetto { $package } non ha una scatola per lo scaffale.

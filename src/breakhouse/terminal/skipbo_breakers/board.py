@@ -70,13 +70,13 @@ class SetBoard:
                 self.screen.line()
                 self.screen.say("skipbo-dealt", hand=event.hand, **self.screen.who(event.opener))
             case Laid():
-                self._laid(event)
+                self._tell_set(event)
             case Passed(seat, out_of_time):
                 self.screen.say("skipbo-passed-late" if out_of_time else "skipbo-passed", **self.screen.who(seat))
             case RoundWon():
                 self.screen.say("skipbo-round-won", **self.screen.who(event.seat))
             case HandWon():
-                self._hand_won(event)
+                self._tell_win(event)
             case MatchWon(seat):
                 self.screen.line()
                 self.screen.say("skipbo-match-won", **self.screen.who(seat))
@@ -87,7 +87,7 @@ class SetBoard:
         """A wild tile is spoken as a word; in colour it is shown as it looks."""
         return tiles.replace("*", self.screen.words("tile-wild") if self.screen.plain else "∞")
 
-    def _laid(self, event: Laid) -> None:
+    def _tell_set(self, event: Laid) -> None:
         tiles = self._tiles(in_order(event.kind, event.tiles or "", event.rank))
         told = self.screen.words(
             "skipbo-laid",
@@ -98,7 +98,7 @@ class SetBoard:
         )
         self.screen.line(told.strip(), "bold red" if event.kind == "breaker" else "bold")
 
-    def _hand_won(self, event: HandWon) -> None:
+    def _tell_win(self, event: HandWon) -> None:
         self.screen.line()
         self.screen.say("skipbo-hand-won", points=event.points, **self.screen.who(event.seat))
         for seat, left in enumerate(event.left):

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from breakhouse.bots.arena import interval
@@ -17,7 +16,8 @@ from breakhouse.bots.chart import histogram
 from breakhouse.core import Refusal
 from breakhouse.games import game, game_ids
 from breakhouse.locales import say
-from breakhouse.terminal.helping import explained
+from breakhouse.terminal.helping import explain
+from breakhouse.terminal.screen import show_progress
 
 GAME = "skipbo-breakers"
 PLAYERS = ("random", "greedy")
@@ -50,20 +50,20 @@ class Played:
 
 
 def add_parser(commands: Any) -> None:
-    parser = commands.add_parser("simulate", help=explained("simulate-help"))
-    parser.add_argument("game", choices=list(game_ids()), help=explained("simulate-help-game"))
-    parser.add_argument("--hands", type=int, default=100_000, help=explained("simulate-help-hands"))
-    parser.add_argument("--seats", type=int, default=None, help=explained("simulate-help-seats"))
+    parser = commands.add_parser("simulate", help=explain("simulate-help"))
+    parser.add_argument("game", choices=list(game_ids()), help=explain("simulate-help-game"))
+    parser.add_argument("--hands", type=int, default=100_000, help=explain("simulate-help-hands"))
+    parser.add_argument("--seats", type=int, default=None, help=explain("simulate-help-seats"))
     parser.add_argument(
-        "--players", nargs="+", default=["greedy"], metavar="PLAYER", help=explained("simulate-help-players")
+        "--players", nargs="+", default=["greedy"], metavar="PLAYER", help=explain("simulate-help-players")
     )
-    parser.add_argument("--seed", type=int, default=1, help=explained("simulate-help-seed"))
-    parser.add_argument("--plot", type=Path, default=None, metavar="FILE", help=explained("simulate-help-plot"))
+    parser.add_argument("--seed", type=int, default=1, help=explain("simulate-help-seed"))
+    parser.add_argument("--plot", type=Path, default=None, metavar="FILE", help=explain("simulate-help-plot"))
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    players = seated(args)
+    players = seat_players(args)
     console = Console(highlight=False, markup=False)
     played = simulate(players, args.hands, args.seed, console, args.language)
     console.print(table(args, played))
@@ -79,7 +79,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def seated(args: argparse.Namespace) -> tuple[str, ...]:
+def seat_players(args: argparse.Namespace) -> tuple[str, ...]:
     """One player a seat, or the refusal that says what is wrong with the order."""
     if args.game != GAME:
         raise Refusal("no-compiled-players", game=args.game)
@@ -111,8 +111,7 @@ def simulate(players: Sequence[str], hands: int, seed: int, console: Console, la
     play_hands(1, seats, 0, greedy, seed, TUNED)  # compiled now, not while the clock runs
     size = -(-max(1, hands // CHUNKS) // seats) * seats
     winners, points, moves, seconds = [], [], 0, 0.0
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as bar:
+    with show_progress(console) as bar:
         task = bar.add_task(say(language, "simulate-playing"), total=hands)
         for start in range(0, hands, size):
             began = time.perf_counter()

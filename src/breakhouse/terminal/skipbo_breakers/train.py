@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from breakhouse.bots.chart import TONES, Frame
 from breakhouse.core import Refusal
 from breakhouse.games import game_ids
 from breakhouse.locales import say
-from breakhouse.terminal.helping import explained
+from breakhouse.terminal.helping import explain
+from breakhouse.terminal.screen import show_progress
 
 if TYPE_CHECKING:
     from breakhouse.bots.skipbo_breakers.training import Round
@@ -22,14 +22,14 @@ GAME = "skipbo-breakers"
 
 
 def add_parser(commands: Any) -> None:
-    parser = commands.add_parser("train", help=explained("train-help"))
-    parser.add_argument("game", choices=list(game_ids()), help=explained("train-help-game"))
+    parser = commands.add_parser("train", help=explain("train-help"))
+    parser.add_argument("game", choices=list(game_ids()), help=explain("train-help-game"))
     parser.add_argument(
-        "--seats", type=int, action="append", choices=(2, 3, 4), default=None, help=explained("train-help-seats")
+        "--seats", type=int, action="append", choices=(2, 3, 4), default=None, help=explain("train-help-seats")
     )
-    parser.add_argument("--minutes", type=float, default=5.0, help=explained("train-help-minutes"))
-    parser.add_argument("--seed", type=int, default=1, help=explained("train-help-seed"))
-    parser.add_argument("--out", type=Path, default=Path("networks"), help=explained("train-help-out"))
+    parser.add_argument("--minutes", type=float, default=5.0, help=explain("train-help-minutes"))
+    parser.add_argument("--seed", type=int, default=1, help=explain("train-help-seed"))
+    parser.add_argument("--out", type=Path, default=Path("networks"), help=explain("train-help-out"))
     parser.set_defaults(run=run)
 
 
@@ -38,20 +38,19 @@ def run(args: argparse.Namespace) -> int:
     console = Console(highlight=False, markup=False)
     args.out.mkdir(parents=True, exist_ok=True)
     for seats in args.seats or (2, 3, 4):
-        for file in learnt(args, seats, console):
+        for file in learn(args, seats, console):
             console.print(say(args.language, "train-written", file=str(file)))
     return 0
 
 
-def learnt(args: argparse.Namespace, seats: int, console: Console) -> tuple[Path, Path]:
+def learn(args: argparse.Namespace, seats: int, console: Console) -> tuple[Path, Path]:
     """Trains one network; the files with the network and with its curve."""
-    from breakhouse.bots.skipbo_breakers.net import file_name, written
+    from breakhouse.bots.skipbo_breakers.net import file_name, write
     from breakhouse.bots.skipbo_breakers.training import ROUNDS_A_MINUTE, train
 
     rounds = max(1, round(args.minutes * ROUNDS_A_MINUTE))
     told: list[Round] = []
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as bar:
+    with show_progress(console) as bar:
         task = bar.add_task(say(args.language, "train-learning", seats=seats), total=rounds)
 
         def tell(done: "Round", _: object) -> None:
@@ -69,7 +68,7 @@ def learnt(args: argparse.Namespace, seats: int, console: Console) -> tuple[Path
     }
     console.print(say(args.language, "train-round", **line))
     kept, drawn = args.out / file_name(seats), args.out / f"{seats}-players.svg"
-    kept.write_bytes(written(net))
+    kept.write_bytes(write(net))
     drawn.write_text(curve(told, say(args.language, "train-curve", seats=seats)))
     return kept, drawn
 

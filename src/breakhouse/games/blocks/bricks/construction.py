@@ -123,6 +123,11 @@ def mirror(pieces: Iterable[Pose]) -> Construction:
     return align(Pose(p.piece, p.how, -p.x, p.y, -p.tilt) for p in pieces)
 
 
+def outline(pieces: Iterable[Pose]) -> list[tuple[str, int, int]]:
+    """What it looks like whatever the colours: two constructions with one outline are the same to the eye."""
+    return sorted((p.how, p.x, p.y) for p in pieces)
+
+
 def extent(pieces: Construction) -> tuple[int, int]:
     """Width and height of the whole."""
     if not pieces:

@@ -4,7 +4,7 @@ Pure geometry over boxes (left, bottom, width, height), in whichever unit they c
 ask the same questions here, so that "lies on" means one thing.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from breakhouse.games.blocks.bricks.construction import Construction, Pose, corners
@@ -100,6 +100,14 @@ def supports(pieces: Sequence[Pose]) -> list[tuple[int, int]]:
     return [(c.upper, c.lower) for c in found if c.lower != TABLE and c.right - c.left > SQUEEZE]
 
 
+def resting_on(pieces: Sequence[Pose], low: Iterable[int | None]) -> set[int | None]:
+    """These pieces and all that lies on them, directly or through others."""
+    found, on = set(low), supports(pieces)
+    while more := {up for up, lower in on if lower in found} - found:
+        found |= more
+    return found
+
+
 def on_table(pieces: Sequence[Pose]) -> list[int]:
     """The pieces that touch the table (DI-15)."""
     return [i for i, p in enumerate(pieces) if lowest(p) <= TOLERANCE]
@@ -122,20 +130,22 @@ def _bears(lower: Pose, upper: Pose) -> bool:
 
 def groups(pieces: Sequence[Pose], slack: float = TOLERANCE) -> list[list[int]]:
     """Pieces that touch each other, directly or through others, belong together (CL-R6: loose bricks do not)."""
-    left = set(range(len(pieces)))
-    found = []
-    while left:
-        edge = [min(left)]
-        left.discard(edge[0])
-        group = []
-        while edge:
-            i = edge.pop()
-            group.append(i)
-            near = [j for j in left if touches(pieces[i], pieces[j], slack)]
-            left.difference_update(near)
-            edge.extend(near)
-        found.append(sorted(group))
+    found: list[list[int]] = []
+    for i in range(len(pieces)):
+        if not any(i in group for group in found):
+            found.append(part_of(pieces, [i], slack))
     return found
+
+
+def part_of(pieces: Sequence[Pose], core: Sequence[int], slack: float = SQUEEZE) -> list[int]:
+    """The core and all that touches it, directly or through others (CL-R6)."""
+    part, edge = set(core), list(core)
+    while edge:
+        i = edge.pop()
+        near = [j for j in range(len(pieces)) if j not in part and touches(pieces[i], pieces[j], slack)]
+        part.update(near)
+        edge += near
+    return sorted(part)
 
 
 def potential_energy(pieces: Sequence[Pose]) -> int:

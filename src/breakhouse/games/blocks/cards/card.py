@@ -55,7 +55,7 @@ def check_card(card: Card) -> Card:
         if card.free not in (3, 4) or card.pieces or card.order:
             raise Invalid("card-free", id=card.id)
         return card
-    pieces = _checked_pieces(card)
+    pieces = _check_pieces(card)
     if sorted(step.put for step in card.order) not in ([], list(range(len(pieces)))):
         raise Invalid("card-order", id=card.id)
     if any(step.hold is not None and not 0 <= step.hold < len(pieces) for step in card.order):
@@ -65,7 +65,7 @@ def check_card(card: Card) -> Card:
     return msgspec.structs.replace(card, pieces=pieces)
 
 
-def _checked_pieces(card: Card) -> Construction:
+def _check_pieces(card: Card) -> Construction:
     if not card.pieces or card.free:
         raise Invalid("card-empty", id=card.id)
     pieces = check_construction(align(card.pieces))

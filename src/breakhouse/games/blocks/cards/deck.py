@@ -16,7 +16,7 @@ import msgspec
 
 from breakhouse.core import Invalid, Refusal
 from breakhouse.games import game, shelf
-from breakhouse.games.blocks.bricks.construction import mirror
+from breakhouse.games.blocks.bricks.construction import mirror, outline
 from breakhouse.games.blocks.bricks.contact import overlaps
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.cards.notation import read_card, write_card
@@ -182,9 +182,7 @@ def check_sides(deck: Deck) -> None:
 
 def shape_of(card: Card) -> tuple[object, ...]:
     """The same for a construction and its mirror image, whatever the colours."""
-    one = sorted((p.how, p.x, p.y) for p in card.pieces)
-    other = sorted((p.how, p.x, p.y) for p in mirror(card.pieces))
-    return tuple(min(one, other))
+    return tuple(min(outline(card.pieces), outline(mirror(card.pieces))))
 
 
 def _parse(text: str) -> Deck:

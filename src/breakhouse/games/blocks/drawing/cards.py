@@ -62,10 +62,6 @@ def card_back_fragment(look: CardLook, bleed: float = 0) -> str:
     return drawn + f'<circle cx="5" cy="5" r="1.9" fill="{light}"/>' + shift(shape(mark, fill=ground), 5, 5)
 
 
-def card_back_svg(look: CardLook, title: str = "") -> str:
-    return document(card_back_fragment(look), 0, 0, CARD, CARD, title, "", 24)
-
-
 def points_mark(colour: str, tipping: bool) -> str:
     """A beam on a wedge: level where it stands easily, tipping where the statics are tricky (CL-R2)."""
     beam = "M-.5-.14L.5 .14" if tipping else "M-.5 0H.5"

@@ -7,8 +7,7 @@ from collections.abc import Iterable, Mapping
 
 from breakhouse.games.blocks.bricks.brick import HU
 from breakhouse.games.blocks.bricks.construction import Construction, Pose, corners
-from breakhouse.games.blocks.drawing.palette import GROUNDS, Theme
-from breakhouse.games.blocks.drawing.pen import document, shift
+from breakhouse.games.blocks.drawing.pen import shift
 from breakhouse.games.blocks.drawing.pieces import DEPTH, piece_svg
 
 
@@ -20,13 +19,6 @@ def construction_svg(pieces: Iterable[Pose], pips: Mapping[str, int] | None = No
     return drawn + "".join(
         shift(piece_svg(p.piece, p.how, values.get(p.piece)), p.x / HU, -p.y / HU, 1, -p.tilt / 10) for p in placed
     )
-
-
-def construction_picture(pieces: Construction, theme: Theme = "light", title: str = "", desc: str = "") -> str:
-    """A whole picture of a construction on the table, with a little air around it."""
-    left, top, width, height = bounds(pieces)
-    body = construction_svg(pieces, None, GROUNDS[theme].shadow)
-    return document(body, left - 0.5, top - 0.5, width + 1, height + 1, title, desc)
 
 
 def bounds(pieces: Construction) -> tuple[float, float, float, float]:

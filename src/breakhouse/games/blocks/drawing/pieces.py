@@ -5,7 +5,7 @@ and side stick out by `DEPTH` to the upper right. Draw a construction from below
 and every face covers what lies behind it.
 """
 
-from breakhouse.games.blocks.bricks.brick import BRICKS, CUBOIDS, DICE, HU, PIECES, form_of, hows_of, size_of
+from breakhouse.games.blocks.bricks.brick import BRICKS, CUBOIDS, DICE, HU, PIECES, form_of, size_of
 from breakhouse.games.blocks.drawing.glyphs import letters
 from breakhouse.games.blocks.drawing.palette import IVORY, Tone, contrast, letter_of, mix, tone_of
 from breakhouse.games.blocks.drawing.pen import Pen, on_end, polygon, round_rect, shape, straight, stroke
@@ -34,7 +34,7 @@ def piece_svg(piece: str, how: str, pips: int | None = None) -> str:
     tone = tone_of(piece)
     seed = DRAWN.index(piece)
     if form_of(piece) == "brick":
-        return _body(width, height, tone) + _wood(seed, how, width, height, tone) + _cut(piece, how, tone)
+        return _body(width, height, tone) + _wood(seed, how, width, height, tone) + _engrave(piece, how, tone)
     return block_svg(width, height, tone, seed) + _marks(piece, how, tone, pips)
 
 
@@ -78,7 +78,7 @@ def _wood(seed: int, how: str, width: float, height: float, tone: Tone) -> str:
     return stroke(grain(seed, max(width, height), min(width, height), turn), colour, 0.022)
 
 
-def _cut(piece: str, how: str, tone: Tone) -> str:
+def _engrave(piece: str, how: str, tone: Tone) -> str:
     """The texture of a brick and, on its end, the letter."""
     if piece not in PIECES:
         return ""
@@ -121,8 +121,3 @@ def letter_mark(piece: str, x: float, y: float, height: float) -> str:
     """The letter of a coloured piece anywhere on its face; nothing where the colour is free."""
     letter = letter_of(piece)
     return letters(letter, x, y, height, readable(tone_of(piece)), 0.18) if letter else ""
-
-
-def every_pose() -> tuple[tuple[str, str], ...]:
-    """(piece, how) of all that can be drawn."""
-    return tuple((piece, how) for piece in DRAWN for how in hows_of(piece))

@@ -8,10 +8,7 @@ from collections.abc import Callable
 from itertools import pairwise
 from math import pi, sin
 
-from breakhouse.games.blocks.bricks.brick import TEXTURES
 from breakhouse.games.blocks.drawing.pen import Pen, Turn, num, straight
-
-TEXTURE_NAMES: tuple[str, ...] = tuple(TEXTURES.values())
 
 DIE_TEXTURES: dict[str, str] = {
     "white": "smooth",
@@ -63,14 +60,14 @@ def _smooth(cut: Texture, a: float, b: float) -> None:
     """Nothing is cut in: that is what tells it."""
 
 
-def _dotted(cut: Texture, a: float, b: float) -> None:
+def _dot(cut: Texture, a: float, b: float) -> None:
     for row, y in enumerate(_even(b - 0.05, 0.32)):
         xs = _between(a, 0.4) if row % 2 else _even(a - 0.05, 0.4)
         for x in xs:
             cut.lines.dot(x, y)
 
 
-def _wavy(cut: Texture, a: float, b: float) -> None:
+def _wave(cut: Texture, a: float, b: float) -> None:
     for y in _even(b - 0.08, 0.3):
         xs = _even(a, 0.3)
         cut.lines.move(xs[0], y)
@@ -78,26 +75,26 @@ def _wavy(cut: Texture, a: float, b: float) -> None:
             cut.lines.quad(((x + end) / 2, y + (-0.17 if i % 2 else 0.17)), (end, y))
 
 
-def _grooved(cut: Texture, a: float, b: float) -> None:
+def _groove(cut: Texture, a: float, b: float) -> None:
     for y in _even(b - 0.04, 0.23):
         cut.lines.move(-a, y).line((a, y))
 
 
-def _crossed(cut: Texture, a: float, b: float) -> None:
+def _cross(cut: Texture, a: float, b: float) -> None:
     for y in _between(b, 0.37):
         for x in _between(a, 0.37):
             cut.lines.move(x - 0.1, y - 0.1).line((x + 0.1, y + 0.1))
             cut.lines.move(x + 0.1, y - 0.1).line((x - 0.1, y + 0.1))
 
 
-def _ringed(cut: Texture, a: float, b: float) -> None:
+def _ring(cut: Texture, a: float, b: float) -> None:
     for x in _between(a, 0.7):
         cut.lines.ring(x, 0, 0.29)
         if a > b:
             cut.lines.ring(x, 0, 0.1)
 
 
-def _striped(cut: Texture, a: float, b: float) -> None:
+def _stripe(cut: Texture, a: float, b: float) -> None:
     for x in _even(a - 0.05, 0.37):
         cut.lines.move(x, -b).line((x, b))
 
@@ -118,7 +115,7 @@ def _diamond(cut: Texture, a: float, b: float) -> None:
         cut.areas.move(x - half, 0).line((x, -b), (x + half, 0), (x, b)).close()
 
 
-def _grained(cut: Texture, a: float, b: float) -> None:
+def _grain_in(cut: Texture, a: float, b: float) -> None:
     """Long lines that flow around a knot."""
     knot, k = -a * 0.3, min(1, a / 1.3)
     cut.lines.ring(knot, 0, 0.13 * k, 0.06)
@@ -131,15 +128,15 @@ def _grained(cut: Texture, a: float, b: float) -> None:
 
 _TEXTURES: dict[str, tuple[float, Callable[[Texture, float, float], None]]] = {
     "smooth": (0.0, _smooth),
-    "dotted": (0.115, _dotted),
-    "wavy": (0.06, _wavy),
-    "grooved": (0.07, _grooved),
-    "crossed": (0.06, _crossed),
-    "ringed": (0.065, _ringed),
-    "striped": (0.12, _striped),
+    "dotted": (0.115, _dot),
+    "wavy": (0.06, _wave),
+    "grooved": (0.07, _groove),
+    "crossed": (0.06, _cross),
+    "ringed": (0.065, _ring),
+    "striped": (0.12, _stripe),
     "diagonal": (0.08, _diagonal),
     "diamond": (0.0, _diamond),
-    "grained": (0.055, _grained),
+    "grained": (0.055, _grain_in),
 }
 
 

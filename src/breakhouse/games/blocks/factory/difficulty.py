@@ -10,7 +10,7 @@ from itertools import pairwise
 import msgspec
 
 from breakhouse.games.blocks.bricks.brick import HALF, HU
-from breakhouse.games.blocks.bricks.construction import Construction, extent, mirror
+from breakhouse.games.blocks.bricks.construction import Construction, extent, mirror, outline
 from breakhouse.games.blocks.bricks.contact import TABLE, Contact, contacts
 from breakhouse.games.blocks.factory.order import COMFORT, Order, Scaffold
 
@@ -68,7 +68,7 @@ def features_of(pieces: Construction, order: Order, scaffold: Scaffold | None = 
         bridges=sum(_bridges(below) for below in under),
         overhangs=sum(_overhangs(p.left, p.right, below) for p, below in zip(pieces, under, strict=True)),
         counterweight=_has_counterweight(scaffold),
-        symmetric=_shape(mirror(pieces)) == _shape(pieces),
+        symmetric=outline(mirror(pieces)) == outline(pieces),
         halves=sum(
             any((pieces[c.upper].left - pieces[c.lower].left) % HU == HALF for c in below) for below in under
         ),
@@ -130,7 +130,3 @@ def _chain(under: Sequence[Sequence[Contact]]) -> int:
     for below in under:
         depth.append(1 + max((depth[c.lower] for c in below), default=0))
     return max(depth, default=0)
-
-
-def _shape(pieces: Construction) -> list[tuple[str, int, int]]:
-    return sorted((p.how, p.x, p.y) for p in pieces)

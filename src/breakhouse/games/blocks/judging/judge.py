@@ -21,9 +21,10 @@ from breakhouse.games.blocks.bricks.contact import (
     groups,
     on_table,
     overlaps,
+    part_of,
 )
 from breakhouse.games.blocks.cards.card import Card
-from breakhouse.games.blocks.judging.overlay import Alignment, align, part_of
+from breakhouse.games.blocks.judging.overlay import Alignment, align
 from breakhouse.games.blocks.statics.stability import certainly_falls
 
 What = Literal[
@@ -130,10 +131,7 @@ def floating(pieces: Sequence[Pose]) -> list[int]:
     """Pieces that no chain of resting contacts ties to the table, tolerance granted. Tilted ones may lean."""
     resting = contacts([p.box for p in pieces], gap=TOLERANCE, reach=TOLERANCE)
     borne = set(on_table(pieces)) | {i for i, p in enumerate(pieces) if abs(p.tilt) > LEVEL}
-    while True:
-        more = {c.upper for c in resting if c.lower in borne} - borne
-        if not more:
-            break
+    while more := {c.upper for c in resting if c.lower in borne} - borne:
         borne |= more
     return [i for i in range(len(pieces)) if i not in borne]
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from breakhouse.games.blocks.bricks.brick import ANY, form_of
 from breakhouse.games.blocks.bricks.construction import Construction, Pose
-from breakhouse.games.blocks.bricks.contact import LEVEL, SQUEEZE, TOLERANCE, touches
+from breakhouse.games.blocks.bricks.contact import LEVEL, TOLERANCE
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,18 +46,6 @@ def align(wanted: Construction, placed: Construction) -> Alignment:
     fitting = [{p for p, _ in row if Alignment.could_be(wanted[c], placed[p])} for c, row in enumerate(near)]
     best = max(shifts, key=lambda shift: _score(near, fitting, shift))
     return _hit(wanted, placed, near, best)
-
-
-def part_of(placed: Construction, core: Sequence[int]) -> list[int]:
-    """The core and all that touches it, directly or through others (CL-R6)."""
-    part, edge = set(core), list(core)
-    while edge:
-        i = edge.pop()
-        for j in range(len(placed)):
-            if j not in part and touches(placed[i], placed[j], SQUEEZE):
-                part.add(j)
-                edge.append(j)
-    return sorted(part)
 
 
 def _pairs(wanted: Construction, placed: Construction) -> Pairs:

@@ -34,6 +34,7 @@ class OwnRules(ABC, Generic[S]):
     """What each building game says for itself."""
 
     kit: ClassVar[Kit]
+    state_type: type[S]
 
     @property
     def box(self) -> tuple[str, ...]:

@@ -5,19 +5,22 @@ at the table in between: building, judging, the standing second, claims with rea
 """
 
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from random import Random
+from typing import Any, ClassVar, Self, TypeVar
 
 from msgspec.structs import replace
 
 from breakhouse.core import HOUSE, Chance, Command, Deadline, Event, Expire, Offer, Outcome, Refusal, Seat
 from breakhouse.games.blocks.bench.moves import HandLimits, move
-from breakhouse.games.blocks.bench.workbench import BenchCommand, Judged, Settle, Settled
+from breakhouse.games.blocks.bench.workbench import RENAMED, BenchCommand, Judged, Settle, Settled
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.judging.judge import judge
+from breakhouse.games.blocks.match.deck import cards_of
 from breakhouse.games.blocks.match.fold import after
 from breakhouse.games.blocks.match.offers import bench_offers, watcher_offers
 from breakhouse.games.blocks.match.options import BuildingOptions, hands_of
 from breakhouse.games.blocks.match.own import Course, OwnRules, S
+from breakhouse.games.blocks.match.sight import imagine_state
 from breakhouse.games.blocks.match.turn import STANDING_MS, architect_of
 from breakhouse.games.blocks.match.values import (
     Claim,
@@ -31,6 +34,7 @@ from breakhouse.games.blocks.match.values import (
     Objected,
     Point,
     PointedAt,
+    Started,
     Stopped,
     TurnedOver,
     TurnEnded,
@@ -43,6 +47,20 @@ J = TypeVar("J", bound=Judged)
 
 class Building(OwnRules[S]):
     """The rules that the building games share."""
+
+    rules_version: ClassVar[int] = 2
+    seats: ClassVar[tuple[int, int]] = (2, 4)
+    renamed = RENAMED
+
+    def of_version(self, version: int) -> Self:
+        return self  # version 1 had other words, but the same rules and the same draws
+
+    def cards(self, options: Any) -> Sequence[Card]:
+        """The cards in play."""
+        return cards_of(self.kit, options.deck, options.grey)
+
+    def imagine(self, view: Any, rng: Random) -> S:
+        return imagine_state(self.state_type, view, self.cards(view.options))
 
     def decide(self, state: S, seat: Seat, command: Command, now: int, chance: Chance) -> Sequence[Event]:
         if state.turn.phase == "over":
@@ -140,6 +158,10 @@ class Building(OwnRules[S]):
             stood = state.turn.stands_at if not isinstance(event, Settled | TurnedOver) else None
             stands_at = now + STANDING_MS if stood is None else stood
         return replace(event, verdict=verdict, faults=faults, stands_at=stands_at)
+
+    def begin(self, course: Course[S], by: Seat | None, ends_at: int | None = None) -> None:
+        course.then(Started(course.now, by, ends_at, sound="start"))
+        self.next_card(course)
 
     def turn_over(self, course: Course[S], card: Card, pile: int | None) -> None:
         event = TurnedOver(card, course.now, pile, sound="turn")

@@ -6,22 +6,24 @@ the state but the deck; the deck is known from the options.
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
 from breakhouse.core import Seat
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.match.options import hands_of
-from breakhouse.games.blocks.match.rules import Building
 from breakhouse.games.blocks.match.speech import words_of
 from breakhouse.games.blocks.match.values import BuildingState, BuildingView, facts
 from breakhouse.games.pace import factor_of
 
+if TYPE_CHECKING:
+    from breakhouse.games.blocks.match.rules import Building
+
 S = TypeVar("S", bound=BuildingState)
 
 
-def show(game: Building[S], state: S, seat: Seat | None, view_type: type[BuildingView]) -> dict[str, Any]:
+def show(game: "Building[S]", state: S, seat: Seat | None, view_type: type[BuildingView]) -> dict[str, Any]:
     """The fields that all building views have, and those that this view and its state have in common."""
     architect = game.architect(state)
     shared = {name: getattr(state, name) for name in _common_fields(type(state), view_type)}

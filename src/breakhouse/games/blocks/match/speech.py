@@ -74,7 +74,7 @@ def words_of(turn: Turn, bench: Bench, felt: bool) -> Words:
 @lru_cache(maxsize=512)
 def _bench_words(placed: Construction, felt: bool) -> tuple[BrickWords, ...]:
     """In the words of a card, to the nearest half where a hand was free."""
-    pieces = tuple(sorted(map(_snapped, placed), key=lambda p: (p.bottom, p.x)))
+    pieces = tuple(sorted(map(_snap, placed), key=lambda p: (p.bottom, p.x)))
     names, below = words.names_of(pieces, felt), words.rests(pieces)
     return tuple(
         BrickWords(
@@ -87,7 +87,7 @@ def _bench_words(placed: Construction, felt: bool) -> tuple[BrickWords, ...]:
     )
 
 
-def _snapped(p: Pose) -> Pose:
+def _snap(p: Pose) -> Pose:
     return Pose(p.piece, p.how, p.x + _to_grid(p.left), p.y + _to_grid(p.bottom))
 
 

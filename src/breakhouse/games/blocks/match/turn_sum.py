@@ -102,10 +102,6 @@ class Summed(Building[S]):
             return None
         return state.tally.since + self.interval(state)
 
-    def begin(self, course: Course[S], by: Seat | None) -> None:
-        course.then(Started(course.now, by, sound="start"))
-        self.next_card(course)
-
     def roll(self, course: Course[S], by: Seat | None) -> None:
         state = course.state
         roll = course.chance.stream("die", state.rolls).choice(FACES)

@@ -16,7 +16,7 @@ import msgspec
 from breakhouse.core import Invalid, Refusal
 from breakhouse.games.blocks.bricks.brick import HU
 from breakhouse.games.blocks.bricks.construction import Pose
-from breakhouse.games.blocks.bricks.contact import LEVEL, TABLE, TOLERANCE, Box, Contact, contacts
+from breakhouse.games.blocks.bricks.contact import LEVEL, TOLERANCE, Box, Contact, contacts
 from breakhouse.games.blocks.statics.forces import forces_balance, hand_down
 
 EDGE = 1e-3
@@ -140,16 +140,3 @@ def _beside(boxes: Sequence[Box]) -> list[tuple[int, int, float, float, float]]:
             if i != j and abs(x2 - x - w) <= _CLOSE and high > low:
                 found.append((i, j, x + w, low, high))
     return found
-
-
-__all__ = [
-    "EDGE",
-    "TABLE",
-    "Balance",
-    "balances",
-    "certainly_falls",
-    "heights",
-    "margin",
-    "stability",
-    "stands",
-]
