@@ -1,7 +1,12 @@
 """Ratings count what is in the store."""
 
-from breakhouse.server.ratings import Ratings
-from breakhouse.store import MemoryStore, PutRating, ResultRow, SeatResult, Write
+import msgspec
+import pytest
+
+from breakhouse.server.network import group_address
+from breakhouse.server.ratings import Ratings, is_provisional, points_of
+from breakhouse.store import MemoryStore, PutRating, PutResult, RatingRow, ResultRow, SeatResult, Write
+from tests.server.client import Person, seated, served
 
 
 def won(match: str) -> ResultRow:
@@ -25,3 +30,93 @@ def test_what_could_not_be_written_does_not_count_when_it_comes_again() -> None:
     lost = list(ratings.rate(won("a")))
     ratings.look_up_again()
     assert list(ratings.rate(won("a"))) == lost
+
+
+DAY = 24 * 3600
+
+
+def rated(store: MemoryStore, ratings: Ratings, row: ResultRow) -> dict[str, RatingRow]:
+    """The ratings after one more match, which is kept."""
+    store.submit([PutResult(row), *ratings.rate(row)], lambda trouble: None)
+    return {one.who: one for one in store.ratings()}
+
+
+def test_the_same_two_people_again_and_again_count_less_and_less() -> None:
+    store = MemoryStore()
+    ratings = Ratings(store)
+    points = [points_of(rated(store, ratings, won(f"m{n}"))["who-0"]) for n in range(200)]
+    assert points[4] > points[3] > points[0] > 1000, "a few times a day it counts whole"
+    assert points[-1] - points[9] < 10
+    assert points[-1] < 1600, "without this it would be above 2,000"
+    assert is_provisional(store.ratings()[0])
+
+
+def test_another_day_counts_anew_also_after_a_restart() -> None:
+    store = MemoryStore()
+    for n in range(20):
+        before = points_of(rated(store, Ratings(store), won(f"m{n}"))["who-0"])
+    again = points_of(rated(store, Ratings(store), won("today"))["who-0"])
+    assert again - before <= 1
+    tomorrow = msgspec.structs.replace(won("tomorrow"), finished=DAY + 1)
+    assert points_of(rated(store, Ratings(store), tomorrow)["who-0"]) - again > 20
+
+
+def test_a_shared_address_alone_changes_nothing() -> None:
+    """A family's first matches of a day count whole; only when the same two go on does the address matter."""
+    apart, together = MemoryStore(), MemoryStore()
+    for n in range(2):
+        here = rated(together, Ratings(together), msgspec.structs.replace(won(f"m{n}"), shared=True))
+        there = rated(apart, Ratings(apart), won(f"m{n}"))
+        assert here == there
+    here = rated(together, Ratings(together), msgspec.structs.replace(won("third"), shared=True))
+    assert points_of(here["who-0"]) < points_of(rated(apart, Ratings(apart), won("third"))["who-0"])
+
+
+def test_a_class_behind_one_address_is_rated_like_everybody() -> None:
+    """Thirty people, each against each once a day."""
+    store = MemoryStore()
+    ratings = Ratings(store)
+    for a in range(30):
+        for b in range(a):
+            seats = tuple(SeatResult(n, f"who-{who}", "P", None, n + 1, "mini") for n, who in enumerate((a, b)))
+            row = ResultRow(f"{a}-{b}", "mini", 0, True, None, (3, 1), (0,), "points", seats, shared=True)
+            found = rated(store, ratings, row)
+    assert {row.played for row in found.values()} == {29}
+    assert not any(is_provisional(row) for row in found.values())
+
+
+def test_nobody_wins_by_a_resignation_that_came_at_once_and_who_resigned_loses() -> None:
+    store = MemoryStore()
+    found = rated(store, Ratings(store), msgspec.structs.replace(won("m"), reason="resigned", instant=True))
+    assert list(found) == ["who-1"]
+    assert points_of(found["who-1"]) < 1000
+
+
+@pytest.mark.parametrize(
+    ("address", "group"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("?", "?"),
+    ],
+)
+def test_addresses_are_grouped_as_homes_have_them(address: str, group: str) -> None:
+    assert group_address(address) == group
+
+
+async def test_two_cookies_that_resign_to_each_other_get_nowhere() -> None:
+    """The attack: 2014 points in 4.7 seconds, by resigning again and again."""
+    async with served() as house, Person(house.base, "Ann") as ann, Person(house.base, "Bo") as bo:
+        for n in range(24):
+            _, first, second = await seated(ann, bo)
+            loser, seat = ((second, 1), (first, 0))[n % 12 > 9]
+            await loser.say("resign", seat=seat)
+            await second.phase("over")
+            await first.close()
+            await second.close()
+        (pool,) = (await ann.get("/api/ratings"))["pools"]
+        assert max(line["rating"] for line in pool["lines"]) <= 1000
+        assert all(line["provisional"] for line in pool["lines"])
+        assert all(row.shared and row.instant for row in house.house.store.results())

@@ -293,3 +293,15 @@ def test_bad_backups(tmp_path: Path) -> None:
         backup(tmp_path, tmp_path / "noise")
     with Lock(tmp_path), pytest.raises(Refusal, match="folder-in-use"):
         restore(tmp_path, backup(tmp_path, tmp_path / "good"))
+
+
+def test_when_two_people_met_in_matches_that_counted(store: Store) -> None:
+    def result(match: str, finished: int, rated: bool, *who: str) -> PutResult:
+        seats = tuple(SeatResult(n, one, one, None, n + 1, "mini") for n, one in enumerate(who))
+        return PutResult(ResultRow(match, "mini", finished, rated, None, (1, 0), (0,), "points", seats))
+
+    write(store, result("a", 100, True, "ann", "bo"), result("b", 200, True, "bo", "ann", "cy"))
+    write(store, result("c", 300, False, "ann", "bo"), result("d", 400, True, "ann", "cy"))
+    assert sorted(store.meetings("ann", "bo", 0)) == [100, 200]
+    assert store.meetings("ann", "bo", 150) == [200]
+    assert store.meetings("bo", "cy", 0) == [200]

@@ -3,6 +3,8 @@
 from dataclasses import replace
 from typing import Any
 
+import msgspec
+
 from breakhouse.table import Chair, Table
 from breakhouse.table.starting import NONCE_WAIT_MS
 from tests.table.room import Bench, Page, Played, refused, sheet, solo
@@ -318,3 +320,25 @@ def test_the_host_who_stays_away_hands_on_the_role() -> None:
         played.bench.wait(1_000)
         played.table.tick()
     assert played.table.sheet.host == "id-Bo"
+
+
+def test_who_resigns_after_a_real_match_gives_the_winner_what_is_due() -> None:
+    played = Played(game="skipbo-breakers")
+    played.ann.device.address = played.bo.device.address = "192.0.2.7"
+    for page in (played.ann, played.bo):
+        played.table.leave(page.device)
+        played.table.join(page.device)
+    for n in range(12):
+        played.bench.wait(3_000)
+        match = played.table.match
+        assert match is not None
+        seat = match.state.turn  # type: ignore[attr-defined]
+        command = msgspec.to_builtins(match.legal(seat)[0])
+        played.do((played.ann, played.bo)[seat], f"n{n}", seat, command)
+    played.table.seats.resign(played.ann.device, 0)
+    (row,) = played.bench.results
+    assert (row.instant, row.shared) == (False, True)
+    at_once = Played()
+    at_once.table.seats.resign(at_once.ann.device, 0)
+    (row,) = at_once.bench.results
+    assert (row.instant, row.shared) == (True, False)

@@ -8,7 +8,7 @@ from breakhouse.server import VERSION, forms
 from breakhouse.server.identity import forgotten_header
 from breakhouse.server.network import qr_svg
 from breakhouse.server.packed import ASK_AGAIN, FOREVER
-from breakhouse.server.ratings import points_of
+from breakhouse.server.ratings import is_provisional, points_of
 from breakhouse.server.replays import REPLAYS, line
 from breakhouse.server.routes import Asked, Route
 from breakhouse.server.socket import find_table, language_of
@@ -139,7 +139,7 @@ async def get_ratings(asked: Asked) -> forms.RatingPools:
 def _pools(rows: list[RatingRow]) -> list[forms.RatingList]:
     pools: dict[str, list[forms.RatingLine]] = {}
     for row in rows:
-        told = forms.RatingLine(row.who, row.name, points_of(row), row.played, row.bot)
+        told = forms.RatingLine(row.who, row.name, points_of(row), row.played, row.bot, is_provisional(row))
         pools.setdefault(row.pool, []).append(told)
     return [forms.RatingList(pool, lines) for pool, lines in pools.items()]
 

@@ -186,6 +186,8 @@ class RatingLine(_Paper, frozen=True):
     """The cautious estimate (mean minus three deviations), shown as 1000 + 40 × ordinal."""
     played: int
     bot: bool
+    provisional: bool
+    """There is too little to go by yet."""
 
 
 class RatingList(_Paper, frozen=True):

@@ -1,7 +1,13 @@
-"""Ratings by openskill, one for each player and pool; what a pool is stands in `table.fairness`."""
+"""Ratings by openskill, one for each player and pool; what a pool is stands in `table.fairness`.
+
+A match may count less than a whole one. Nobody wins anything by a resignation that came at once. The same two
+people count whole a few times a day, then half, a quarter and so on; from one address they do so sooner. An address
+alone changes nothing, so a family or a class that plays among itself is rated like everybody.
+"""
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import combinations
 from typing import Any
 
 from breakhouse.store import PutRating, RatingRow, ResultRow, SeatResult, Store, Write
@@ -9,6 +15,14 @@ from breakhouse.table.fairness import place_groups
 
 _SCALE = 40
 _BASE = 1000
+_DAY = 24 * 3600
+_WHOLE = 5
+_WHOLE_FROM_ONE_ADDRESS = 2
+"""So many matches a day of the same two people count whole."""
+_PAIRS_KEPT = 10_000
+_SETTLED_AFTER = 10
+_SETTLED_BELOW = 6.0
+"""A rating is provisional before so many matches, and while its deviation is larger than this."""
 
 
 class Ratings:
@@ -17,6 +31,8 @@ class Ratings:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._fresh: dict[tuple[str, str], tuple[RatingRow, Any]] = {}
+        self._met: dict[tuple[str, str], list[int]] = {}
+        """When two people met in matches that counted, also those that are still on their way to the store."""
 
     def warm(self) -> None:
         """The model is slow to import: better now than when the first match ends."""
@@ -30,18 +46,48 @@ class Ratings:
         before = [self._before(seat) for seat in result.seats]
         after = model.rate([[rating] for _, rating in before], ranks=place_groups(result.seats))
         writes: list[Write] = []
-        for (was, _), (rating,) in zip(before, after, strict=True):
-            row = RatingRow(was.who, was.pool, was.name, was.bot, rating.mu, rating.sigma, was.played + 1)
-            self._fresh[row.who, row.pool] = (row, rating)
+        for (was, _), (rating,), weight in zip(before, after, self._weigh(result), strict=True):
+            if weight == 0:
+                continue
+            mu = was.mu + weight * (rating.mu - was.mu)
+            sigma = was.sigma + weight * (rating.sigma - was.sigma)
+            row = RatingRow(was.who, was.pool, was.name, was.bot, mu, sigma, was.played + (weight >= 0.5))
+            self._fresh[row.who, row.pool] = (row, model.rating(mu=mu, sigma=sigma))
             writes.append(PutRating(row))
         return writes
+
+    def _weigh(self, result: ResultRow) -> list[float]:
+        """How much the match counts for each seat."""
+        people = sorted({seat.who for seat in result.seats if seat.who is not None})
+        pairs = {frozenset(pair): self._weigh_pair(*pair, result) for pair in combinations(people, 2)}
+        weights: list[float] = []
+        for seat in result.seats:
+            others = [
+                pairs.get(frozenset((seat.who, other.who)), 1.0) for other in result.seats if other is not seat
+            ]
+            gained = result.instant and seat.place == 1
+            weights.append(0.0 if gained or not others else sum(others) / len(others))
+        return weights
+
+    def _weigh_pair(self, one: str, other: str, result: ResultRow) -> float:
+        met = self._met.get((one, other))
+        if met is None:
+            if len(self._met) >= _PAIRS_KEPT:
+                self._met.clear()
+            met = self._store.meetings(one, other, result.finished - _DAY)
+        before = [finished for finished in met if finished > result.finished - _DAY]
+        self._met[one, other] = [*before, result.finished]
+        whole = _WHOLE_FROM_ONE_ADDRESS if result.shared else _WHOLE
+        return 0.5 ** max(0, len(before) - whole + 1)
 
     def look_up_again(self) -> None:
         """Something could not be written: only what is in the store counts."""
         self._fresh = {}
+        self._met = {}
 
     def forget(self, who: str) -> None:
         self._fresh = {key: known for key, known in self._fresh.items() if key[0] != who}
+        self._met = {pair: met for pair, met in self._met.items() if who not in pair}
 
     def _before(self, seat: SeatResult) -> tuple[RatingRow, Any]:
         """The row as it is, and what the model makes of it."""
@@ -60,6 +106,11 @@ class Ratings:
 def points_of(row: RatingRow) -> int:
     """The cautious estimate as a number that people are used to."""
     return round(_BASE + _SCALE * (row.mu - 3 * row.sigma))
+
+
+def is_provisional(row: RatingRow) -> bool:
+    """Whether there is too little to go by yet."""
+    return row.played < _SETTLED_AFTER or row.sigma > _SETTLED_BELOW
 
 
 @cache

@@ -19,6 +19,7 @@ from breakhouse.server import messages as m
 from breakhouse.server.accounts import Payer, slow_down
 from breakhouse.server.house import House
 from breakhouse.server.lag import Roundtrips
+from breakhouse.server.network import group_address
 from breakhouse.server.visitors import guest
 from breakhouse.server.wire import Shortcut, Wire, shake_hands, text_frames
 from breakhouse.store import VisitorRow
@@ -58,6 +59,7 @@ class Line:
         self.wire.ponged = self._ponged
         self._roundtrips = Roundtrips(house.clock.now, self.wire.ping)
         self.device = Device(guest(row), row.language, self.send, self.dismiss)
+        self.device.address = group_address(address)
 
     # -------------------------------------------------------------- out
 

@@ -126,6 +126,13 @@ class MemoryStore:
         ]
         return sorted(found, key=lambda row: -row.finished)[:limit]
 
+    def meetings(self, who: str, other: str, since: int) -> list[int]:
+        return [
+            row.finished
+            for row in self._results.values()
+            if row.rated and row.finished >= since and {who, other} <= {seat.who for seat in row.seats}
+        ]
+
     def rating(self, who: str, pool: str) -> RatingRow | None:
         return self._ratings.get((who, pool))
 

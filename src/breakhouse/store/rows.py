@@ -36,6 +36,12 @@ NEW_ENTRY: str = f"INSERT OR FAIL INTO entries (match, {ENTRY})"
 VISITOR = "id, who, name, named, language, settings, since"
 RATING = "who, pool, name, bot, mu, sigma, played"
 
+MEETINGS = """
+SELECT finished FROM played AS one JOIN played AS other ON other.match = one.match AND other.who = ?2
+JOIN results ON results.match = one.match
+WHERE one.who = ?1 AND finished >= ?3 AND json_extract(CAST(result AS TEXT), '$.rated')
+"""
+
 Row = Sequence[Any]
 
 _events = msgspec.json.Decoder(tuple[msgspec.Raw, ...])

@@ -241,6 +241,10 @@ class SqliteStore:
         )
         return [rows.result(row) for row in found]
 
+    def meetings(self, who: str, other: str, since: int) -> list[int]:
+        found = self._all(rows.MEETINGS, who, other, since)
+        return [int(str(finished)) for (finished,) in found]
+
     def rating(self, who: str, pool: str) -> RatingRow | None:
         found = self._all(f"SELECT {rows.RATING} FROM ratings WHERE who = ? AND pool = ?", who, pool)
         return rows.rating(found[0]) if found else None

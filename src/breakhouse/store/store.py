@@ -45,6 +45,9 @@ class Store(Protocol):
     def results(self, game: str | None = None, who: str | None = None, limit: int = 50) -> list[ResultRow]:
         """The latest finished matches, newest first."""
 
+    def meetings(self, who: str, other: str, since: int) -> list[int]:
+        """When the rated matches ended in which both played, from then on."""
+
     def rating(self, who: str, pool: str) -> RatingRow | None: ...
 
     def ratings(self, who: str | None = None, limit: int = 100) -> list[RatingRow]:

@@ -66,6 +66,10 @@ class ResultRow(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
     reason: str
     seats: tuple[SeatResult, ...]
+    instant: bool = False
+    """Somebody resigned before there was much of a match."""
+    shared: bool = False
+    """Two of its people came from one address; the address itself is not kept."""
 
 
 class RatingRow(msgspec.Struct, frozen=True):

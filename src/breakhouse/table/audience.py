@@ -9,15 +9,22 @@ from breakhouse.table.messages import Announcement, Message, RefusalMessage, enc
 from breakhouse.table.perspective import look
 from breakhouse.table.sheet import Sheet
 
+_ADDRESSES_KEPT = 500
+
 
 @dataclass(eq=False, slots=True)
 class Audience:
     devices: list[Device] = field(default_factory=list)
+    _addresses: dict[str, str] = field(default_factory=dict)
+    """Where visitors came from last, also those who have left."""
     _grouped: Sheet | None = None
     _groups: dict[tuple[Perspective, Faces], list[Device]] = field(default_factory=dict)
 
     def add(self, device: Device) -> None:
         self.devices.append(device)
+        self._addresses[device.guest.visitor] = device.address
+        if len(self._addresses) > _ADDRESSES_KEPT:
+            self._addresses = {one.guest.visitor: one.address for one in self.devices}
         self.look_again()
 
     def remove(self, device: Device) -> None:
@@ -32,6 +39,12 @@ class Audience:
 
     def lag(self, visitor: str | None) -> int:
         return max((device.lag for device in self.devices if device.guest.visitor == visitor), default=0)
+
+    def shares_address(self, sheet: Sheet) -> bool:
+        """Whether two people with a seat came from one address."""
+        visitors = {chair.visitor for chair in sheet.chairs if chair.visitor is not None}
+        known = [address for visitor in visitors if (address := self._addresses.get(visitor))]
+        return len(known) != len(set(known))
 
     def people_here(self, sheet: Sheet) -> list[int]:
         """The seats whose players are at the table."""

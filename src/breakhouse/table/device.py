@@ -65,5 +65,7 @@ class Device:
     """A big screen: it shows what everybody may see, whoever opened it."""
     viewpoint: Viewpoint | None = None
     """What `perspective.look` found last: every command asks for it."""
+    address: str = ""
+    """Where the page comes from; IPv6 addresses are grouped as one home has them."""
     lag: int = 0
     """Half of the way there and back as the house measured it, in milliseconds."""

@@ -12,6 +12,9 @@ from breakhouse.table.room import Room
 from breakhouse.table.sheet import Sheet
 
 _NO_RESULT = ("abandoned", "agreed-to-stop")
+INSTANT_MS = 30_000
+"""Who resigns sooner, or before everybody had a few turns, gives nothing to the winner."""
+_TURNS = 4
 
 
 def abandon(match: Match | None, seats: int, reason: str) -> Outcome:
@@ -33,9 +36,12 @@ def _scores(match: Match | None, seats: int) -> tuple[int, ...]:
     return tuple(shown) if fits else (0,) * seats
 
 
-def conclude(room: Room, sheet: Sheet, outcome: Outcome) -> tuple[Sheet, list[Write]]:
-    """The sheet of a match that ended so, and what is to be kept of it."""
+def conclude(
+    room: Room, sheet: Sheet, outcome: Outcome, match: Match | None, shared: bool
+) -> tuple[Sheet, list[Write]]:
+    """The sheet of a match that ended so, and what is to be kept of it. `shared`: two people had one address."""
     row = _result_row(sheet, outcome, room.wall())
+    row = msgspec.structs.replace(row, instant=_is_instant(outcome, match, len(sheet.chairs)), shared=shared)
     over = sheet.but(phase="over", paused_at=None, result=result_of(row))
     return over, [PutResult(row), *room.ended(row), put(over)]
 
@@ -53,6 +59,11 @@ def _result_row(sheet: Sheet, outcome: Outcome, wall: int) -> ResultRow:
         outcome.reason,
         rank_seats(sheet, outcome),
     )
+
+
+def _is_instant(outcome: Outcome, match: Match | None, seats: int) -> bool:
+    short = match is None or match.now < INSTANT_MS or match.seq <= _TURNS * seats
+    return outcome.reason == "resigned" and short
 
 
 def result_of(row: ResultRow) -> Result:

@@ -76,7 +76,7 @@ class Entries:
         writes: list[Write] = [Append(sheet.match, entry, id)]
         outcome = after.outcome()
         if outcome is not None:
-            sheet, result = conclude(self._room, sheet, outcome)
+            sheet, result = conclude(self._room, sheet, outcome, after, self._audience.shares_address(sheet))
             writes += result
         self._ledger.submit(sheet, after, writes, answer, entry, events)
 

@@ -6,6 +6,8 @@ The rules, in one place:
   nothing is rated.
 - Bots are rated like people, under the name of their level.
 - Who resigned, or whose seat a bot played at the end, comes last whatever the score says.
+- Whoever resigns at once loses as ever, but nobody wins by it; the same people again and again count less and less
+  within a day, and sooner so when they share an address (`server.ratings`).
 - A match that all abandoned has no winner and is not rated.
 """
 

@@ -107,5 +107,6 @@ class Progress:
             if trouble is not None:
                 self._room.later(1_000, lambda: self.finish(outcome))
 
-        over, writes = conclude(self._room, sheet, outcome)
+        match, shared = self._ledger.next_match, self._audience.shares_address(sheet)
+        over, writes = conclude(self._room, sheet, outcome, match, shared)
         self._ledger.submit(over, self._ledger.next_match, writes, answer)

@@ -611,6 +611,7 @@ export interface RatingLine {
   rating: number;
   played: number;
   bot: boolean;
+  provisional: boolean;
 }
 
 export interface RatingList {

@@ -263,6 +263,7 @@ column-player = Wer
 column-points = Punkte
 column-rating = Wertung
 column-played = Partien
+rating-provisional = vorläufig
 
 ## Die erste Partie
 

@@ -263,6 +263,7 @@ column-player = Player
 column-points = Points
 column-rating = Rating
 column-played = Matches
+rating-provisional = provisional
 
 ## The first game
 

@@ -263,6 +263,7 @@ column-player = Qui
 column-points = Points
 column-rating = Classement
 column-played = Parties
+rating-provisional = provisoire
 
 ## La première partie
 

@@ -263,6 +263,7 @@ column-player = Chi
 column-points = Punti
 column-rating = Classifica
 column-played = Partite
+rating-provisional = provvisoria
 
 ## La prima partita
 
