@@ -15,7 +15,7 @@ from breakhouse.core.rehearsal import rehearse
 from breakhouse.games import game
 
 GOLDEN = Path(__file__).parent.parent / "tests" / "golden" / str(log.FORMAT)
-"""Those of format 1 lie above: they are read and verified for ever, but not written any more."""
+"""Those of earlier formats lie beside and above: read and verified for ever, but not written any more."""
 
 
 def main(id: str, name: str, options: str = "{}", seats: str = "2") -> int:

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from breakhouse.server.network import group_address
+from breakhouse.server.accounts import group_of
 from breakhouse.server.ratings import Ratings, is_provisional, points_of
 from breakhouse.store import MemoryStore, PutRating, PutResult, RatingRow, ResultRow, SeatResult, Write
 from tests.server.client import Person, seated, served
@@ -103,7 +103,7 @@ def test_nobody_wins_by_a_resignation_that_came_at_once_and_who_resigned_loses()
     ],
 )
 def test_addresses_are_grouped_as_homes_have_them(address: str, group: str) -> None:
-    assert group_address(address) == group
+    assert group_of(address) == group
 
 
 async def test_two_cookies_that_resign_to_each_other_get_nowhere() -> None:

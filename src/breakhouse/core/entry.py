@@ -1,5 +1,6 @@
 """What a match leaves behind, as values: the header and the entries of its log."""
 
+from collections.abc import Collection
 from functools import cache
 from typing import Any
 
@@ -14,8 +15,9 @@ def _reader(kind: Any) -> "msgspec.json.Decoder[Any]":
     return msgspec.json.Decoder(kind)
 
 
-FORMAT = 2
-"""What is written. Format 1 had the same lines, but no reader of it took a header that names anything more."""
+FORMAT = 3
+"""What is written. Format 1 had the same lines as 2, but no reader of it took a header that names anything more.
+Since format 3 the names stand in a line of their own, outside the running hash."""
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -27,6 +29,21 @@ class Header(msgspec.Struct, frozen=True):
     seats: tuple[str, ...]
     commitment: str
     format: int = FORMAT
+    erased: tuple[int, ...] = ()
+    """The seats whose names were taken out because somebody wanted to be forgotten."""
+
+    @property
+    def names_apart(self) -> bool:
+        """Whether the names stand in a line of their own."""
+        return self.format >= 3
+
+    def without_names(self, seats: Collection[int], name: str) -> "Header":
+        """Rewritten once and marked: an older one gets the format in which names prove nothing."""
+        if not seats:
+            return self
+        names = tuple(name if seat in seats else told for seat, told in enumerate(self.seats))
+        erased = tuple(sorted({*self.erased, *seats}))
+        return msgspec.structs.replace(self, seats=names, format=max(self.format, 3), erased=erased)
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):

@@ -1,7 +1,8 @@
 """A match as text: a header, one line an entry, an end line, each bound to those before it by a running hash.
 
 A cut file has no end line, an altered one breaks the chain; both are recognised and named. An unfinished match
-is a whole file too: its end line says that the outcome is open.
+is a whole file too: its end line says that the outcome is open. The names stand in the second line, which has a
+hash of its own: they prove nothing, and whoever wants to be forgotten can be taken out without touching the rest.
 """
 
 import hashlib
@@ -21,10 +22,8 @@ from breakhouse.core.versions import rules_of, translate
 
 T = TypeVar("T")
 
-FORMATS = (1, FORMAT)
-"""What is read. A header of format 2 may name what this reader does not know; that is skipped."""
-FIRST = 2
-"""The line of the first entry."""
+FORMATS = (1, 2, FORMAT)
+"""What is read. A header since format 2 may name what this reader does not know; that is skipped."""
 _HASH = 16
 
 
@@ -35,6 +34,18 @@ class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     outcome: Outcome | None
     secret: str | None = None
     nonces: tuple[str, ...] = ()
+
+
+class Nameplates(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The second line: who sat where, and which of the names were taken out."""
+
+    seats: tuple[str, ...]
+    erased: tuple[int, ...] = ()
+
+
+def first_line(header: Header) -> int:
+    """The line of the first entry."""
+    return 3 if header.names_apart else 2
 
 
 def write(
@@ -48,13 +59,22 @@ def write(
     """The lines of a match file, without line ends. `over`: the match ended otherwise than by its rules, because
     somebody resigned or all went; like an outcome, that lets its secret be shown."""
     chain = _Chain()
-    lines = [chain.line("match", header)]
+    lines = [chain.line("match", _proved(header))]
+    if header.names_apart:
+        lines.append(_Chain().line("names", Nameplates(header.seats, header.erased)))
     count = 0
     for count, entry in enumerate(entries, 1):  # noqa: B007 — the number of entries is the last count
         lines.append(chain.line("step", entry))
     shown = secret.hex() if secret is not None and (over or outcome is not None) else None
     lines.append(chain.line("end", End(count, outcome, shown, tuple(nonces) if shown else ())))
     return lines
+
+
+def _proved(header: Header) -> dict[str, Any]:
+    """What of the header the running hash is over."""
+    told: dict[str, Any] = msgspec.to_builtins(header)
+    del told["erased"]
+    return told | {"seats": [""] * len(header.seats)} if header.names_apart else told
 
 
 def read(lines: Sequence[str]) -> tuple[Header, list[Entry], End]:
@@ -66,17 +86,26 @@ def read(lines: Sequence[str]) -> tuple[Header, list[Entry], End]:
     header = chain.read(1, lines[0], "match", Header)
     if header.format not in FORMATS:
         raise Invalid("log-of-another-format", format=header.format, known=FORMAT)
-    last = len(lines)
-    if not lines[-1].startswith("end "):
+    last, first = len(lines), first_line(header)
+    if not lines[-1].startswith("end ") or last < first:
         raise Invalid("log-cut", line=last)
-    entries = [chain.read(n, line, "step", Entry) for n, line in enumerate(lines[1:-1], FIRST)]
+    if header.names_apart:
+        header = _named(header, lines[1])
+    entries = [chain.read(n, line, "step", Entry) for n, line in enumerate(lines[first - 1 : -1], first)]
     for n, entry in enumerate(entries):
         if entry.seq != n:
-            raise Invalid("log-out-of-order", line=n + FIRST, expected=n, found=entry.seq)
+            raise Invalid("log-out-of-order", line=n + first, expected=n, found=entry.seq)
     end = chain.read(last, lines[-1], "end", End)
     if end.entries != len(entries):
         raise Invalid("log-cut", line=last)
     return header, entries, end
+
+
+def _named(header: Header, line: str) -> Header:
+    plates = _Chain().read(2, line, "names", Nameplates)
+    if len(plates.seats) != len(header.seats):
+        raise Invalid("log-altered", line=2)
+    return msgspec.structs.replace(header, seats=plates.seats, erased=plates.erased)
 
 
 def replay(game: AnyGame, lines: Sequence[str]) -> Sitting:
@@ -97,7 +126,7 @@ def replay(game: AnyGame, lines: Sequence[str]) -> Sitting:
     try:
         match = Match.before(game, header, chance)
         for n, entry in enumerate(entries):
-            match = _replay_entry(match, entry, n)
+            match = _replay_entry(match, entry, n + first_line(header))
     except Refusal as wrong:
         raise Invalid("log-impossible", why=str(wrong)) from None
     if match.outcome() != end.outcome:
@@ -123,10 +152,10 @@ def check(
     if not hmac.compare_digest(commitment_of(secret), header.commitment):
         raise Invalid("log-commitment-broken")
     rules = rules_of(game, header)
-    line = FIRST
+    line = first = first_line(header)
     try:
         match, entry = Match.start(rules, header.seats, header.options, secret, nonces)
-        for line, logged in enumerate(translate(game, header, entries), FIRST):
+        for line, logged in enumerate(translate(game, header, entries), first):
             if entry.seq != logged.seq:
                 match, entry = match.do(logged.seat, read_command(game, logged.command), logged.at)
             if entry != logged:
@@ -142,15 +171,15 @@ def _secret(end: End, line: int) -> bytes | None:
         raise Invalid("log-unreadable", line=line, why=str(wrong)) from None
 
 
-def _replay_entry(match: Match, entry: Entry, n: int) -> Match:
+def _replay_entry(match: Match, entry: Entry, line: int) -> Match:
     if entry.at < match.now:
-        raise Invalid("log-time-went-back", line=n + FIRST)
+        raise Invalid("log-time-went-back", line=line)
     try:
         return match.replay(entry)
     except (msgspec.ValidationError, msgspec.DecodeError) as wrong:
-        raise Invalid("log-unreadable", line=n + FIRST, why=str(wrong)) from None
+        raise Invalid("log-unreadable", line=line, why=str(wrong)) from None
     except Exception as wrong:  # a forged file may tell of events that no state can follow
-        raise Invalid("log-impossible", line=n + FIRST, why=repr(wrong)) from None
+        raise Invalid("log-impossible", line=line, why=repr(wrong)) from None
 
 
 class _Chain:

@@ -176,6 +176,8 @@ def _problem(house: House, request: web.Request, no: Refusal | Invalid, status: 
 async def _admit(house: House, doors: Doors, request: web.Request) -> Caller:
     """Who asks, and who pays. Who asks too much is kept waiting, and refused only when that would take long."""
     id = house.keyring.read(request.cookies.get(COOKIE))
+    if id is not None and house.visitors.is_forgotten(id):
+        id = None
     address = doors.address(request)
     payer = Payer(id or "", address)
     wait = house.accounts.wait_for("requests", payer)

@@ -184,12 +184,16 @@ class House:
         """A person's wish to be forgotten: everything that names them goes, what others played stays."""
         row = self.visitors.find(id)
         name = say("en", "forgotten-name")
+        playing: list[tuple[str, int]] = []
+        self.visitors.forget(id)
         for table in list(self.tables.values()):
-            if any(chair.visitor == id for chair in table.sheet.chairs):
+            sheet = table.sheet
+            seats = [seat for seat, chair in enumerate(sheet.chairs) if chair.visitor == id]
+            playing += [(sheet.match, seat) for seat in seats if sheet.phase != "gathering"]
+            if seats or any(device.guest.visitor == id for device in table.devices):
                 table.seats.forget(id, name)
-        self.visitors.drop(id)
         self.ratings.forget(row.who)
-        await self.written([Forget(id, row.who, name)])
+        await self.written([Forget(id, row.who, name, tuple(playing))])
 
     async def remember(self, row: VisitorRow, old: str | None = None) -> None:
         """Keeps what is known of a visitor; with `old`, the new name is shown wherever the old one stood."""

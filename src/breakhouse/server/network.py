@@ -36,18 +36,6 @@ def is_address(name: str) -> bool:
     return True
 
 
-def group_address(address: str) -> str:
-    """The address as that of a home or a classroom: of IPv6 the first 64 bits, which one household has."""
-    try:
-        read = ipaddress.ip_address(address.partition("%")[0].strip("[]"))
-    except ValueError:
-        return address
-    mapped = getattr(read, "ipv4_mapped", None)
-    if read.version == 4 or mapped is not None:
-        return str(mapped or read)
-    return str(ipaddress.ip_network((read, 64), strict=False))
-
-
 def qr_svg(text: str) -> bytes:
     """The link as a picture: dark on light whatever the theme, or phones cannot read it."""
     out = io.BytesIO()

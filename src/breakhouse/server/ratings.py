@@ -1,8 +1,8 @@
 """Ratings by openskill, one for each player and pool; what a pool is stands in `table.fairness`.
 
 A match may count less than a whole one. Nobody wins anything by a resignation that came at once. The same two
-people count whole a few times a day, then half, a quarter and so on; from one address they do so sooner. An address
-alone changes nothing, so a family or a class that plays among itself is rated like everybody.
+people count whole a few times a day, then half, a quarter and so on; from one address sooner. An address alone
+changes nothing, so a family or a class that plays among itself is rated like everybody.
 """
 
 from collections.abc import Sequence
@@ -59,7 +59,9 @@ class Ratings:
     def _weigh(self, result: ResultRow) -> list[float]:
         """How much the match counts for each seat."""
         people = sorted({seat.who for seat in result.seats if seat.who is not None})
-        pairs = {frozenset(pair): self._weigh_pair(*pair, result) for pair in combinations(people, 2)}
+        pairs: dict[frozenset[str | None], float] = {
+            frozenset(pair): self._weigh_pair(*pair, result) for pair in combinations(people, 2)
+        }
         weights: list[float] = []
         for seat in result.seats:
             others = [

@@ -16,10 +16,9 @@ from breakhouse.core import Invalid, Refusal
 from breakhouse.locales import LANGUAGES, said, say
 from breakhouse.server import VERSION
 from breakhouse.server import messages as m
-from breakhouse.server.accounts import Payer, slow_down
+from breakhouse.server.accounts import Payer, group_of, slow_down
 from breakhouse.server.house import House
 from breakhouse.server.lag import Roundtrips
-from breakhouse.server.network import group_address
 from breakhouse.server.visitors import guest
 from breakhouse.server.wire import Shortcut, Wire, shake_hands, text_frames
 from breakhouse.store import VisitorRow
@@ -59,7 +58,7 @@ class Line:
         self.wire.ponged = self._ponged
         self._roundtrips = Roundtrips(house.clock.now, self.wire.ping)
         self.device = Device(guest(row), row.language, self.send, self.dismiss)
-        self.device.address = group_address(address)
+        self.device.address = group_of(payer.address)
 
     # -------------------------------------------------------------- out
 
@@ -190,6 +189,8 @@ class Line:
         if hello.language is not None:
             self.device.language = language_of(hello.language)
         self.leave()
+        if house.visitors.is_forgotten(visitor):
+            raise Refusal("no-cookie")
         table = find_table(house, self._payer, hello.table)
         seats = table.sheet.seats_of(visitor)
         self.send(encode(m.Welcome(self.device.guest.who, self.device.guest.name, seats, VERSION)))

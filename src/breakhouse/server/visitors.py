@@ -15,6 +15,7 @@ class Visitors:
         self._store = store
         self._keyring = keyring
         self._at_hand: dict[str, VisitorRow] = {}
+        self._forgotten: set[str] = set()
 
     def find(self, id: str, language: str = "en") -> VisitorRow:
         """What is known of the visitor; somebody new is not written down before there is something to keep."""
@@ -25,8 +26,13 @@ class Visitors:
         if len(self._at_hand) > _AT_HAND:
             self._at_hand.pop(next(iter(self._at_hand)))
 
-    def drop(self, id: str) -> None:
+    def forget(self, id: str) -> None:
         self._at_hand.pop(id, None)
+        self._forgotten.add(id)
+
+    def is_forgotten(self, id: str) -> bool:
+        """Whether the cookie of this visitor is dead."""
+        return id in self._forgotten or (id not in self._at_hand and self._store.is_forgotten(id))
 
     def _newcomer(self, id: str, language: str) -> VisitorRow:
         who = self._keyring.who(id)

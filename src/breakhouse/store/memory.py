@@ -9,7 +9,6 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from breakhouse.core.entry import Header
 from breakhouse.store.store import Done, StoreTrouble
 from breakhouse.store.writes import (
     Append,
@@ -27,6 +26,7 @@ from breakhouse.store.writes import (
     TableRow,
     VisitorRow,
     Write,
+    mark_of,
 )
 
 
@@ -41,6 +41,7 @@ class MemoryStore:
         self._matches: dict[str, MatchRow] = {}
         self._entries: dict[str, list[EntryRow]] = {}
         self._visitors: dict[str, VisitorRow] = {}
+        self._forgotten: set[str] = set()
         self._results: dict[str, ResultRow] = {}
         self._ratings: dict[tuple[str, str], RatingRow] = {}
 
@@ -83,19 +84,24 @@ class MemoryStore:
                 self._results[row.match] = row
             case PutRating(row):
                 self._ratings[row.who, row.pool] = row
-            case Forget(id, who, name):
-                self._forget(id, who, name)
+            case Forget():
+                self._forget(write)
 
-    def _forget(self, id: str, who: str, name: str) -> None:
-        self._visitors.pop(id, None)
+    def _forget(self, write: Forget) -> None:
+        who, name = write.who, write.name
+        self._forgotten.add(write.mark)
+        self._visitors.pop(write.id, None)
         self._ratings = {key: row for key, row in self._ratings.items() if row.who != who}
         for match, result in list(self._results.items()):
             self._results[match] = forgotten(result, who, name)
-            seats = {seat.seat for seat in result.seats if seat.who == who}
-            row = self._matches.get(match)
-            if row is not None and row.header is not None:
-                header = unnamed(row.header, seats, name)
-                self._matches[match] = msgspec.structs.replace(row, header=header)
+            self._unname(match, {seat.seat for seat in result.seats if seat.who == who}, name)
+        for match, seat in write.playing:
+            self._unname(match, {seat}, name)
+
+    def _unname(self, match: str, seats: set[int], name: str) -> None:
+        row = self._matches.get(match)
+        if row is not None and row.header is not None:
+            self._matches[match] = msgspec.structs.replace(row, header=row.header.without_names(seats, name))
 
     def key(self) -> bytes:
         return self._key
@@ -115,6 +121,9 @@ class MemoryStore:
     def visitor(self, id: str) -> VisitorRow | None:
         return self._visitors.get(id)
 
+    def is_forgotten(self, id: str) -> bool:
+        return mark_of(id) in self._forgotten
+
     def result(self, match: str) -> ResultRow | None:
         return self._results.get(match)
 
@@ -122,7 +131,8 @@ class MemoryStore:
         found = [
             row
             for row in reversed(self._results.values())
-            if (game is None or row.game == game) and (who is None or any(seat.who == who for seat in row.seats))
+            if (game is None or row.game == game)
+            and (row.listed if who is None else any(seat.who == who for seat in row.seats))
         ]
         return sorted(found, key=lambda row: -row.finished)[:limit]
 
@@ -153,11 +163,6 @@ def forgotten(row: ResultRow, who: str, name: str) -> ResultRow:
         msgspec.structs.replace(seat, who=None, name=name) if seat.who == who else seat for seat in row.seats
     )
     return msgspec.structs.replace(row, seats=seats)
-
-
-def unnamed(header: Header, seats: set[int], name: str) -> Header:
-    names = tuple(name if n in seats else told for n, told in enumerate(header.seats))
-    return msgspec.structs.replace(header, seats=names)
 
 
 def _best(rows: list[RatingRow], limit: int) -> list[RatingRow]:

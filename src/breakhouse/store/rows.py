@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from breakhouse.core.entry import Entry, Header
-from breakhouse.store.memory import forgotten, unnamed
+from breakhouse.store.memory import forgotten
 from breakhouse.store.writes import (
     Append,
     DropTable,
@@ -173,6 +173,7 @@ def _statement(into: str, count: int) -> tuple[str, int]:
 
 
 def _forget(connection: sqlite3.Connection, write: Forget) -> None:
+    connection.execute("INSERT OR IGNORE INTO house VALUES (?, ?)", (write.mark, b""))
     connection.execute("DELETE FROM visitors WHERE id = ?", (write.id,))
     connection.execute("DELETE FROM ratings WHERE who = ?", (write.who,))
     played = connection.execute(
@@ -184,11 +185,13 @@ def _forget(connection: sqlite3.Connection, write: Forget) -> None:
         seats = {seat.seat for seat in before.seats if seat.who == write.who}
         put(connection, PutResult(forgotten(before, write.who, write.name)))
         _unname(connection, before.match, seats, write.name)
+    for id, seat in write.playing:
+        _unname(connection, id, {seat}, write.name)
 
 
 def _unname(connection: sqlite3.Connection, id: str, seats: set[int], name: str) -> None:
     found = connection.execute("SELECT header FROM matches WHERE id = ?", (id,)).fetchone()
     if found is None or found[0] is None:
         return
-    header = unnamed(msgspec.json.decode(found[0], type=Header), seats, name)
+    header = msgspec.json.decode(found[0], type=Header).without_names(seats, name)
     connection.execute("UPDATE matches SET header = ? WHERE id = ?", (msgspec.json.encode(header), id))

@@ -25,6 +25,7 @@ from breakhouse.store.writes import (
     TableRow,
     VisitorRow,
     Write,
+    mark_of,
 )
 
 _APART = 0.02
@@ -226,6 +227,9 @@ class SqliteStore:
         found = self._all(f"SELECT {rows.VISITOR} FROM visitors WHERE id = ?", id)
         return rows.visitor(found[0]) if found else None
 
+    def is_forgotten(self, id: str) -> bool:
+        return bool(self._all("SELECT 1 FROM house WHERE name = ?", mark_of(id)))
+
     def result(self, match: str) -> ResultRow | None:
         found = self._all("SELECT result FROM results WHERE match = ?", match)
         return rows.result(found[0]) if found else None
@@ -233,7 +237,8 @@ class SqliteStore:
     def results(self, game: str | None = None, who: str | None = None, limit: int = 50) -> list[ResultRow]:
         found = self._all(
             "SELECT result FROM results WHERE (?1 IS NULL OR game = ?1)"
-            " AND (?2 IS NULL OR match IN (SELECT match FROM played WHERE who = ?2))"
+            " AND CASE WHEN ?2 IS NULL THEN json_extract(CAST(result AS TEXT), '$.listed') IS NOT 0"
+            " ELSE match IN (SELECT match FROM played WHERE who = ?2) END"
             " ORDER BY finished DESC LIMIT ?3",
             game,
             who,

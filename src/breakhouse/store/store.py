@@ -40,10 +40,13 @@ class Store(Protocol):
 
     def visitor(self, id: str) -> VisitorRow | None: ...
 
+    def is_forgotten(self, id: str) -> bool:
+        """Whether this visitor wanted to be forgotten: the cookie is dead."""
+
     def result(self, match: str) -> ResultRow | None: ...
 
     def results(self, game: str | None = None, who: str | None = None, limit: int = 50) -> list[ResultRow]:
-        """The latest finished matches, newest first."""
+        """The latest finished matches, newest first; those of private tables only for `who` played there."""
 
     def meetings(self, who: str, other: str, since: int) -> list[int]:
         """When the rated matches ended in which both played, from then on."""

@@ -4,6 +4,7 @@ A log entry is only ever appended; tables, persons and ratings are replaced whol
 was there before.
 """
 
+import hashlib
 from typing import Any
 
 import msgspec
@@ -68,6 +69,8 @@ class ResultRow(msgspec.Struct, frozen=True):
     seats: tuple[SeatResult, ...]
     instant: bool = False
     """Somebody resigned before there was much of a match."""
+    listed: bool = True
+    """Whether everybody may find it: what was played at a private table is only for those who have the link."""
     shared: bool = False
     """Two of its people came from one address; the address itself is not kept."""
 
@@ -122,6 +125,17 @@ class Forget(msgspec.Struct, frozen=True):
     id: str
     who: str
     name: str
+    playing: tuple[tuple[str, int], ...] = ()
+    """The seats in matches that have no result yet."""
+
+    @property
+    def mark(self) -> str:
+        """What is kept, so that the cookie never works again: no way leads back from it to the id."""
+        return mark_of(self.id)
+
+
+def mark_of(id: str) -> str:
+    return f"forgotten/{hashlib.sha256(id.encode()).hexdigest()}"
 
 
 Write = Append | PutTable | DropTable | PutMatch | PutVisitor | PutResult | PutRating | Forget

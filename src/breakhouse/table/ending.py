@@ -58,6 +58,7 @@ def _result_row(sheet: Sheet, outcome: Outcome, wall: int) -> ResultRow:
         outcome.winners,
         outcome.reason,
         rank_seats(sheet, outcome),
+        listed=sheet.access == "open",
     )
 
 

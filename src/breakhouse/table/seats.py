@@ -86,9 +86,7 @@ class Seats:
         watching = [one.guest.visitor for one in self._audience.devices if one.guest.who == who]
         sheet, visitor = seating.remove(self._ledger.next_sheet, device.guest.visitor, who, watching)
         self._ledger.change(sheet)
-        for other in self._audience.of(visitor):
-            self._audience.remove(other)
-            other.dismiss("removed", False)
+        self._show_out(visitor, "removed")
         self._play_on()
         self._attendance.take_stock()
 
@@ -102,15 +100,23 @@ class Seats:
         self._attendance.take_stock()
 
     def forget(self, visitor: str, name: str) -> None:
-        """A person wants to be forgotten: off the sheet, and out of the match."""
+        """A person wants to be forgotten: off the sheet, out of the match, and away from the table."""
         sheet = self._ledger.next_sheet
         for seat in [n for n, chair in enumerate(sheet.chairs) if chair.visitor == visitor]:
             if sheet.phase == "gathering":
                 sheet = seating.stand(sheet, visitor, seat)
             else:
                 sheet = sheet.with_chair(seat, resigned=True, name=name, who=None, visitor=f"-{seat}")
-        self._ledger.change(sheet)
+        if sheet is not self._ledger.next_sheet:
+            self._ledger.change(sheet)
+        self._show_out(visitor, "forgotten")
         self._play_on()
+        self._attendance.take_stock()
+
+    def _show_out(self, visitor: str, code: str) -> None:
+        for device in self._audience.of(visitor):
+            self._audience.remove(device)
+            device.dismiss(code, False)
 
     def _play_on(self) -> None:
         """After somebody gave up: a bot plays on, unless nobody is left to play against."""

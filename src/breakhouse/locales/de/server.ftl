@@ -69,6 +69,7 @@ bye-house-closes = Das Haus schließt für einen Moment. Dein Tisch ist da, wenn
 bye-table-closed = Dieser Tisch wurde abgeräumt.
 bye-table-moved = Dieser Tisch wird jetzt anderswo betreut. Es geht gleich zu ihm zurück.
 bye-removed = Der Gastgeber hat dich gebeten, diesen Tisch zu verlassen.
+bye-forgotten = Du wurdest hier vergessen. Öffne das Haus neu, um als jemand anderes wiederzukommen.
 bye-too-much-noise = Zu viele Nachrichten, mit denen das Haus nichts anfangen konnte. Es hat aufgelegt.
 
 ## Noch einmal ansehen

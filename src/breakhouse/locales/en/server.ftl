@@ -69,6 +69,7 @@ bye-house-closes = The house closes for a moment. Your table will be there when 
 bye-table-closed = This table was cleared away.
 bye-table-moved = This table is looked after elsewhere now. Coming back to it.
 bye-removed = The host has asked you to leave this table.
+bye-forgotten = You have been forgotten here. Open the house again to come back as somebody new.
 bye-too-much-noise = Too many messages that the house could not use. It has hung up.
 
 ## Replays

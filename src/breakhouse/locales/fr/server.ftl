@@ -69,6 +69,7 @@ bye-house-closes = La maison ferme un instant. Ta table sera là à la réouvert
 bye-table-closed = Cette table a été rangée.
 bye-table-moved = Cette table est tenue ailleurs maintenant. On y revient.
 bye-removed = L’hôte t’a demandé de quitter cette table.
+bye-forgotten = On t’a oublié ici. Rouvre la maison pour revenir sous un autre nom.
 bye-too-much-noise = Trop de messages dont la maison n’a rien pu faire. Elle a raccroché.
 
 ## Parties à revoir

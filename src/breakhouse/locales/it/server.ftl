@@ -69,6 +69,7 @@ bye-house-closes = La casa chiude per un momento. Il tuo tavolo ci sarà quando 
 bye-table-closed = Questo tavolo è stato sparecchiato.
 bye-table-moved = Di questo tavolo ora si occupa qualcun altro. Ci si torna subito.
 bye-removed = Chi ha aperto il tavolo ti ha chiesto di lasciarlo.
+bye-forgotten = Qui sei stato dimenticato. Riapri la casa per tornare come qualcun altro.
 bye-too-much-noise = Troppi messaggi inutili per la casa. Ha riattaccato.
 
 ## Replay
