@@ -45,10 +45,7 @@ export class Connection {
   private pings = 0;
   private pingedAt = 0;
 
-  constructor(
-    private readonly world: World,
-    private readonly ears: Ears,
-  ) {}
+  constructor(private readonly world: World, private readonly ears: Ears) {}
 
   open(): void {
     this.cancelRetry?.();

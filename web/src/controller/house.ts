@@ -1,31 +1,13 @@
 /** What is asked of the house outside a table: who I am, which games and tables there are, what was played. */
 import type {
-  ChangeMe,
-  Games,
-  Joined,
-  Kept,
-  Me,
-  NewTable,
-  Problem,
-  RatingPools,
-  Replay,
-  ReplayView,
-  Results,
-  Review,
-  TableMade,
-  TablePage,
-  Tables,
-  Verified,
+  ChangeMe, Games, Joined, Kept, Me, NewTable, Problem, RatingPools, Replay, ReplayView, Results, Review, TableMade,
+  TablePage, Tables, Verified,
 } from "../generated/messages";
 import { current, say } from "./language.svelte";
 
 /** The house said no, or could not be reached (`code` is then `house-gone`). */
 export class Trouble extends Error {
-  constructor(
-    readonly code: string,
-    readonly text: string,
-    readonly status: number,
-  ) {
+  constructor(readonly code: string, readonly text: string, readonly status: number) {
     super(code);
   }
 }
@@ -47,8 +29,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 }
 
 /** Why something did not work, as a sentence. */
-export const excuse = (wrong: unknown): string =>
-  (wrong instanceof Trouble && wrong.text) || say("trouble-house-gone");
+export const excuse = (wrong: unknown): string => (wrong instanceof Trouble && wrong.text) || say("trouble-house-gone");
 
 export const me = () => ask<Me>("GET", "/me");
 export const changeMe = (change: ChangeMe) => ask<Me>("PATCH", "/me", change);

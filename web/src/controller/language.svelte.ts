@@ -64,9 +64,7 @@ export function versionsAre(group: string, told: Record<string, string>): void {
 }
 
 /** The sentence for an id. An id without a sentence shows itself, so that a gap is seen at once. */
-export function say(id: string, params: Params = {}): string {
-  return sayOr(id, params) ?? id;
-}
+export const say = (id: string, params: Params = {}): string => sayOr(id, params) ?? id;
 
 /** The sentence for an id, or null when there is none. */
 export function sayOr(id: string, params: Params = {}): string | null {
@@ -117,6 +115,5 @@ const PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const MARKED = "àƀçđéƒĝĥîĵķļɱñôþǫŕšţûṽŵẋýžÀƁÇĐÉƑĜĤÎĴĶĻṀÑÔÞǪŔŠŢÛṼŴẊÝŽ";
 
 /** The pseudo-language: every letter marked and everything longer, so that what was not translated stands out. */
-export function accented(text: string): string {
-  return [...text].map((letter) => MARKED[PLAIN.indexOf(letter)] ?? letter).join("").replace(/[éàôîû]/g, "$&$&");
-}
+export const accented = (text: string): string =>
+  [...text].map((letter) => MARKED[PLAIN.indexOf(letter)] ?? letter).join("").replace(/[éàôîû]/g, "$&$&");

@@ -3,11 +3,7 @@ import type { ChatMessage, Happening } from "../generated/messages";
 import { isEvent, type GameEvent } from "./face";
 import { say, sayOr } from "./language.svelte";
 
-export interface Line {
-  n: number;
-  at: number;
-  event: GameEvent;
-}
+export type Line = { n: number; at: number; event: GameEvent };
 
 /** Why a match does not count. */
 export const unratedWords = (why: string): string => sayOr(`unrated-${why}`) ?? say("unrated");

@@ -32,11 +32,7 @@ export interface Field {
   usual: unknown;
 }
 
-export interface FieldGroup {
-  title: string | null;
-  folded: boolean;
-  fields: Field[];
-}
+export type FieldGroup = { title: string | null; folded: boolean; fields: Field[] };
 
 export function widgetOf(schema: Schema): Widget | null {
   if (schema.anyOf) return widgetOfAny(schema.anyOf);

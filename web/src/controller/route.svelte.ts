@@ -1,10 +1,6 @@
 /** Where the visitor is. A link within the house changes the page without loading it anew. */
 
-export interface Place {
-  page: string;
-  rest: string[];
-  query: URLSearchParams;
-}
+export type Place = { page: string; rest: string[]; query: URLSearchParams };
 
 let place = $state.raw<Place>(read());
 

@@ -84,9 +84,7 @@ export function follow(): void {
 }
 
 /** Whether nothing should move by itself. */
-export function still(): boolean {
-  return settings.motion === "none" || asks("(prefers-reduced-motion: reduce)");
-}
+export const still = (): boolean => settings.motion === "none" || asks("(prefers-reduced-motion: reduce)");
 
 export async function changeLanguage(wanted: string): Promise<void> {
   choose("language", wanted);

@@ -3,18 +3,7 @@
  * Drawn table and text table both read from here and speak through here; no rule of any game stands in it.
  */
 import type {
-  Bye,
-  ChatMessage,
-  ClockReading,
-  Do,
-  Hint,
-  Saying,
-  SeatKey,
-  TableInfo,
-  TableMessage,
-  Telling,
-  Topic,
-  Update,
+  Bye, ChatMessage, ClockReading, Do, Hint, Saying, SeatKey, TableInfo, TableMessage, Telling, Topic, Update,
 } from "../generated/messages";
 import { announce } from "./announcer.svelte";
 import { Connection, realWorld, type LineState, type World } from "./connection";
@@ -22,10 +11,7 @@ import { isOffer, type Face, type GameEvent, type Gesture, type Offer, type Refu
 import { current, say } from "./language.svelte";
 import { chatText, joinLines, type Line, linesOf, listen, NOBODY, nonce } from "./lines";
 
-interface Sight {
-  view: unknown;
-  offers: Offer[];
-}
+type Sight = { view: unknown; offers: Offer[] };
 
 export class Table {
   line = $state<LineState>("calling");

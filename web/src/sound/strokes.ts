@@ -135,9 +135,8 @@ export function strokesOf(id: SoundId, told: Colouring = {}): Stroke[] {
 }
 
 /** How long a sound lasts, in seconds. */
-export function lengthOf(strokes: readonly Stroke[]): number {
-  return Math.max(0, ...strokes.map((stroke) => stroke.at + stroke.ring));
-}
+export const lengthOf = (strokes: readonly Stroke[]): number =>
+  Math.max(0, ...strokes.map((stroke) => stroke.at + stroke.ring));
 
 /** Sounds that carry news, and so have a caption for those who do not hear them. */
 export const CAPTIONED: ReadonlySet<SoundId> = new Set<SoundId>([

@@ -24,10 +24,10 @@ export function anyFace(game: string): GameFace<AnyFace> {
       return face.offers.map((offer) => phrases.offer(offer)).join(". ") || say("any-no-moves");
     },
     typed: (text, face) => read(text, face),
-    choices: (face, teller) =>
-      face.offers
-        .filter((offer) => !offer.free)
-        .map((command) => ({ words: phrasesOf(face, teller).offer(command), command })),
+    choices(face, teller) {
+      const whole = face.offers.filter((offer) => !offer.free);
+      return whole.map((command) => ({ words: phrasesOf(face, teller).offer(command), command }));
+    },
     toMove,
     turn: (face) => (face.seat !== null && face.running && face.offers.length > 0 ? say("any-your-turn") : ""),
   };

@@ -41,11 +41,7 @@ function param(value: unknown): string | number {
 
 /** One game's words, spoken to one person. */
 export class Phrases {
-  constructor(
-    private readonly game: string,
-    private readonly teller: Teller,
-    private readonly seats: number,
-  ) {}
+  constructor(private readonly game: string, private readonly teller: Teller, private readonly seats: number) {}
 
   event({ did, ...fields }: GameEvent): string {
     const seat = this.isSeat(fields.seat) ? fields.seat : null;

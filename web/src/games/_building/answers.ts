@@ -41,9 +41,8 @@ function scoreWords(view: BuildingView, teller: Teller): string {
   return [say("built-scores", { list }), ...soFar, `${round}.`].join(" ");
 }
 
-function secondsLeft({ turn: { ends_at } }: BuildingView, now: number): string | null {
-  return ends_at === null ? null : say("clock-left", { seconds: Math.max(0, Math.ceil((ends_at - now) / 1000)) });
-}
+const secondsLeft = ({ turn: { ends_at } }: BuildingView, now: number): string | null =>
+  ends_at === null ? null : say("clock-left", { seconds: Math.max(0, Math.ceil((ends_at - now) / 1000)) });
 
 function handWords(view: BuildingView, game: AnyBuildingGame): string {
   const nameOf = namesIn(view);

@@ -66,9 +66,8 @@ class Watcher {
   }
 }
 
-function byWorth(a: Stood, b: Stood): number {
-  return b.points - a.points || b.poses.length - a.poses.length || top(b) - top(a);
-}
+const byWorth = (a: Stood, b: Stood): number =>
+  b.points - a.points || b.poses.length - a.poses.length || top(b) - top(a);
 
 const top = ({ poses }: Stood): number => Math.max(...poses.map((pose) => boxOf(toLoose(pose)).top));
 

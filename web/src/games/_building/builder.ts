@@ -143,10 +143,7 @@ export class Builder implements Hands {
   }
 
   boxes(): Box[] {
-    return this.physics
-      .loose()
-      .filter((loose) => loose.piece !== this.physics.unsettled)
-      .map(boxOf);
+    return this.physics.loose().filter((loose) => loose.piece !== this.physics.unsettled).map(boxOf);
   }
 
   shadow(): Shadow | null {

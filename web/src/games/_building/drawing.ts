@@ -31,14 +31,11 @@ export function transformOf({ x, y, angle }: { x: number; y: number; angle: numb
 }
 
 /** The same for a pose as it came over the wire. */
-export function transformOfPose({ x, y, tilt = 0 }: Omit<Pose, "piece" | "how">): string {
-  return `translate(${x / UNIT} ${-y / UNIT}) rotate(${-tilt / 10})`;
-}
+export const transformOfPose = ({ x, y, tilt = 0 }: Omit<Pose, "piece" | "how">): string =>
+  `translate(${x / UNIT} ${-y / UNIT}) rotate(${-tilt / 10})`;
 
 /** Below before above, left before right: each face then covers the sides behind it. */
-export function fromBehind(a: Loose, b: Loose): number {
-  return bottomOf(a) - bottomOf(b) || a.x - b.x;
-}
+export const fromBehind = (a: Loose, b: Loose): number => bottomOf(a) - bottomOf(b) || a.x - b.x;
 
 function bottomOf({ piece, how, y, angle }: Loose): number {
   const [settled] = restingHow(piece, how, angle);

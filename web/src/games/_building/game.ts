@@ -7,11 +7,7 @@ import type { BuildingOffer } from "./offers.ts";
 import type { NameOf } from "./phrase.ts";
 
 /** How its cards look, beside the construction on them. */
-export interface Look {
-  readonly back: string;
-  readonly framed: boolean;
-  readonly beam: boolean;
-}
+export type Look = { readonly back: string; readonly framed: boolean; readonly beam: boolean };
 
 /** What a part of the board needs to act: whether this page builds now, match time, and how to send a command. */
 export interface Acting {

@@ -65,11 +65,7 @@ function isMoving(value: unknown): value is Moving {
 }
 
 /** A whole way at once, as a bot tells it: it is played as time goes by. An empty hand carries the piece "". */
-export interface Way {
-  readonly piece: string;
-  readonly how: How;
-  readonly steps: readonly Along[];
-}
+export type Way = { readonly piece: string; readonly how: How; readonly steps: readonly Along[] };
 
 const LONGEST_WAY = 400;
 
@@ -82,20 +78,14 @@ export function readWay(body: unknown): Way | null {
 
 const isAlong = (step: unknown): step is Along => Array.isArray(step) && step.length >= 3 && areNumbers(step);
 
-interface Seen {
-  readonly at: number;
-  readonly loose: Loose;
-}
+type Seen = { readonly at: number; readonly loose: Loose };
 
 /** Plays motions a little late, so that twenty a second look like sixty. */
 export class Playback {
   private readonly seen = new Map<string, Seen[]>();
   hand: string | null = null;
 
-  constructor(
-    private readonly late = 90,
-    private readonly stale = 700,
-  ) {}
+  constructor(private readonly late = 90, private readonly stale = 700) {}
 
   hear(motion: Motion, now: number): void {
     this.hand = motion.hand ?? null;
@@ -195,6 +185,4 @@ function offTheLine(point: Along, first: Along, last: Along): number {
   return Math.hypot(dx, dy);
 }
 
-export function pointAt(at: Point): Motion {
-  return { p: [], at: [Math.round(at.x * UNIT), Math.round(at.y * UNIT)] };
-}
+export const pointAt = (at: Point): Motion => ({ p: [], at: [Math.round(at.x * UNIT), Math.round(at.y * UNIT)] });

@@ -3,22 +3,8 @@
  * In front of the table it pushes nothing; when it slows down it reaches in.
  */
 import {
-  CALM_STEPS,
-  cap,
-  CLEAR_STEPS,
-  FASTEST,
-  FASTEST_LOWERING,
-  FASTEST_TOUCHING,
-  FASTEST_TURN,
-  PULL,
-  QUICK,
-  SKIN,
-  SLOW,
-  THERE,
-  TRAVEL_STEPS,
-  TURN_PULL,
-  type Body,
-  type Hand,
+  CALM_STEPS, cap, CLEAR_STEPS, FASTEST, FASTEST_LOWERING, FASTEST_TOUCHING, FASTEST_TURN, PULL, QUICK, SKIN, SLOW,
+  THERE, TRAVEL_STEPS, TURN_PULL, type Body, type Hand,
 } from "./body.ts";
 import { howsOf, restingHow, sizeOf, nextHow, UNIT, WORLD, type How, type Pose, type Point } from "./pieces.ts";
 import type { Solids } from "./solids.ts";

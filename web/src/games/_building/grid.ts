@@ -6,23 +6,10 @@ import { HALF, howsOf, nextHow, sizeOf, UNIT, WORLD, type How, type Pose } from 
 import { obstacles, THIN, type Box, type Landing } from "./surfaces.ts";
 
 /** Where the hand is: the column of the piece's centre in halves of a brick, and which of its places, from the top. */
-export interface Cursor {
-  readonly column: number;
-  readonly level: number;
-  readonly how: How;
-}
+export type Cursor = { readonly column: number; readonly level: number; readonly how: How };
 
 export type Move =
-  | "left"
-  | "right"
-  | "far-left"
-  | "far-right"
-  | "leftmost"
-  | "rightmost"
-  | "turn"
-  | "turn-back"
-  | "higher"
-  | "lower";
+  | "left" | "right" | "far-left" | "far-right" | "leftmost" | "rightmost" | "turn" | "turn-back" | "higher" | "lower";
 
 export const START: Cursor = { column: 0, level: 0, how: "lying" };
 
@@ -84,18 +71,14 @@ export function rests(piece: string, cursor: Cursor, others: readonly Box[]): La
   const [w, h] = sizeOf(piece, cursor.how);
   const below = others.filter((box) => box.right > x - w / 2 + THIN && box.left < x + w / 2 - THIN);
   const levels = [...new Set([0, ...below.map((box) => onGrid(box.top))])].sort((a, b) => b - a);
-  return levels
-    .map((level) => ({
-      x,
-      y: level + h / 2,
-      on: below.filter((box) => level > 0 && Math.abs(box.top - level) < 0.1).map((box) => box.piece),
-    }))
-    .filter((place) => obstacles(piece, cursor.how, place, others).length === 0);
+  const places = levels.map((level) => {
+    const on = below.filter((box) => level > 0 && Math.abs(box.top - level) < 0.1);
+    return { x, y: level + h / 2, on: on.map((box) => box.piece) };
+  });
+  return places.filter((place) => obstacles(piece, cursor.how, place, others).length === 0);
 }
 
-function onGrid(y: number): number {
-  return Math.round(y / HALF) * HALF;
-}
+const onGrid = (y: number): number => Math.round(y / HALF) * HALF;
 
 export function restAt(piece: string, cursor: Cursor, others: readonly Box[]): Landing {
   const places = rests(piece, cursor, others);
@@ -163,13 +146,10 @@ function rightOf(box: Box, others: readonly Box[]): Beside[] {
   return found.map(({ piece, left }) => ({ piece, gap: halves(left - box.right) }));
 }
 
-function nearest(found: readonly Beside[]): Beside | null {
-  return found.reduce<Beside | null>((best, one) => (best && best.gap <= one.gap ? best : one), null);
-}
+const nearest = (found: readonly Beside[]): Beside | null =>
+  found.reduce<Beside | null>((best, one) => (best && best.gap <= one.gap ? best : one), null);
 
-export function halves(heights: number): number {
-  return Math.round(heights / HALF);
-}
+export const halves = (heights: number): number => Math.round(heights / HALF);
 
 /** The ruler: how far apart two pieces are, in halves, sideways and in height (TA-R1). */
 export function measure(a: Box, b: Box): { across: number; up: number } {

@@ -25,10 +25,7 @@ export class GridHands implements Hands {
   /** The referee's bench, when it came while something was under way. */
   private newer: KnownBench | null = null;
 
-  constructor(
-    private readonly referee: GridReferee,
-    private readonly reachMs: number,
-  ) {}
+  constructor(private readonly referee: GridReferee, private readonly reachMs: number) {}
 
   get carried(): string | null {
     return this.inHand?.piece ?? null;

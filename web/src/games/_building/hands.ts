@@ -59,6 +59,5 @@ export interface Hands {
 }
 
 /** The brick that the referee still sees in the hand, where it says that the hand is full. */
-export function fullWith({ code, params: { brick } }: Refused, piece: string | null): string | null {
-  return code === "hand-is-full" && typeof brick === "string" && brick !== piece ? brick : null;
-}
+export const fullWith = ({ code, params: { brick } }: Refused, piece: string | null): string | null =>
+  code === "hand-is-full" && typeof brick === "string" && brick !== piece ? brick : null;

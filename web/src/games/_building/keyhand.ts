@@ -3,16 +3,7 @@
  * Digits pick, arrows move and turn, one key drops; two keys ask the other hand to hold.
  */
 import {
-  around,
-  measure,
-  moveCursor,
-  pickUp,
-  poseOnGrid,
-  restAt,
-  START,
-  type Around,
-  type Cursor,
-  type Move,
+  around, measure, moveCursor, pickUp, poseOnGrid, restAt, START, type Around, type Cursor, type Move,
 } from "./grid.ts";
 import type { Hands } from "./hands.ts";
 import { HALF, toLoose, type How, type Pose } from "./pieces.ts";

@@ -78,9 +78,8 @@ export function tellBriefly(event: BuildingEvent, teller: Teller, view: Building
 }
 
 /** The sum that is called, where one measures the time. */
-export function sumWords({ tally, limit, options }: SummedView): string | null {
-  return options.timer === "off" ? null : say("bench-sum", { total: tally.total, limit });
-}
+export const sumWords = ({ tally, limit, options }: SummedView): string | null =>
+  options.timer === "off" ? null : say("bench-sum", { total: tally.total, limit });
 
 /** What a hand did, for those who follow a replay by ear. */
 export function tellMove(event: BuildingEvent, view: BuildingView): string {

@@ -40,9 +40,8 @@ export function whoMay(face: BuildingFace, ...names: string[]): Chance | null {
 }
 
 /** The bricks that may be chosen for a command now. */
-export function choicesFor(offers: readonly BuildingOffer[], name: string): readonly string[] {
-  return offers.flatMap((offer) => (offer.do === name ? (offer.free?.brick?.choices ?? []) : []));
-}
+export const choicesFor = (offers: readonly BuildingOffer[], name: string): readonly string[] =>
+  offers.flatMap((offer) => (offer.do === name ? (offer.free?.brick?.choices ?? []) : []));
 
 /** Which bricks may be taken. While one is in the hand no other is offered, but a quick hand may reach for the next. */
 export function takable(view: BuildingView, offers: readonly BuildingOffer[], building: boolean): readonly string[] {

@@ -14,11 +14,7 @@ export interface Layers {
   readonly hand: SVGGElement;
 }
 
-interface Time {
-  readonly now: number;
-  readonly passed: number;
-  readonly still: boolean;
-}
+type Time = { readonly now: number; readonly passed: number; readonly still: boolean };
 
 export class Painter {
   /** What is drawn now. */

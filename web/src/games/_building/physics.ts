@@ -158,9 +158,7 @@ export class Physics {
 
   /** All poses but that of a piece still in the hand or falling from it. */
   poses(): Pose[] {
-    return this.loose()
-      .filter((loose) => loose.piece !== this.unsettled)
-      .map(toPose);
+    return this.loose().filter((loose) => loose.piece !== this.unsettled).map(toPose);
   }
 
   get resting(): boolean {

@@ -8,10 +8,7 @@ import type { Form, How, Pose } from "./generated.ts";
 export { UNIT };
 export type { How, Pose };
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+export type Point = { readonly x: number; readonly y: number };
 
 /** A piece somewhere between two poses: brick heights and radians, the angle on top of how it is turned. */
 export interface Loose {

@@ -67,10 +67,7 @@ export class PointerHand {
   armed = false;
   lastHow: How | undefined;
 
-  constructor(
-    private readonly hands: () => Hands,
-    private readonly usable: (piece: string) => boolean,
-  ) {}
+  constructor(private readonly hands: () => Hands, private readonly usable: (piece: string) => boolean) {}
 
   get dragging(): boolean {
     return this.main !== null;

@@ -21,9 +21,8 @@ const ARTICLE = 5;
 /** "the red die", "la rouge", "l' arancione": people leave the article out when they type. */
 const LEADING = /^(\p{L}{2,3}|\p{L}') (?=\p{L}{3})/u;
 
-export function isPlace(command: { do: string } | null | undefined): command is Place {
-  return command?.do === "place" && "brick" in command && "x" in command && Number.isFinite(command.x);
-}
+export const isPlace = (command: { do: string } | null | undefined): command is Place =>
+  command?.do === "place" && "brick" in command && "x" in command && Number.isFinite(command.x);
 
 /** The command that a line asks for, or null. A `place` needs the brick in the hand; `take` puts it there. */
 export function read(
@@ -63,9 +62,7 @@ function commandOf(verb: string, pieces: readonly string[], rest: string, view: 
 }
 
 /** A command with nothing to fill in. */
-interface Act {
-  readonly do: string;
-}
+type Act = { readonly do: string };
 
 const wayOf = (verb: string, line: string): string | undefined => said(verb).find((way) => line.startsWith(`${way} `));
 
@@ -73,12 +70,11 @@ const said = (verb: string): string[] => [plain(verb), ...wordsFor(`typed-${verb
 
 /** The pieces named in a line, in their order there; longer names first, so that "light blue" is not "blue". */
 function named(line: string, box: readonly string[]): string[] {
-  const names = box
-    .flatMap((piece) => {
-      const ways = [piece, say("words-piece", { piece }), say("words-piece-felt", { piece })].map(plain);
-      return [...new Set(ways.flatMap((name) => [name, name.replace(LEADING, "")]))].map((name) => ({ piece, name }));
-    })
-    .sort((a, b) => b.name.length - a.name.length);
+  const names = box.flatMap((piece) => {
+    const ways = [piece, say("words-piece", { piece }), say("words-piece-felt", { piece })].map(plain);
+    return [...new Set(ways.flatMap((name) => [name, name.replace(LEADING, "")]))].map((name) => ({ piece, name }));
+  });
+  names.sort((a, b) => b.name.length - a.name.length);
   const found: { piece: string; at: number }[] = [];
   let left = line;
   for (const { piece, name } of names) {

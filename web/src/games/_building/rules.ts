@@ -9,11 +9,7 @@ export interface PieceFigure {
 export type BuildingRules = Paragraph<PieceFigure>[];
 
 export const grey: PieceFigure = {
-  pieces: [
-    ["grey", "standing", -100, 150],
-    ["grey", "standing", 100, 150],
-    ["grey", "lying", 0, 350],
-  ],
+  pieces: [["grey", "standing", -100, 150], ["grey", "standing", 100, 150], ["grey", "lying", 0, 350]],
 };
 
 export const TOOLS: BuildingRules = [{ id: "hands" }, { id: "other-hand" }, { id: "keys" }];

@@ -20,10 +20,7 @@ export class Solids {
   private readonly world: RAPIER.World;
   private readonly bodies = new Map<string, Body>();
 
-  constructor(
-    private readonly rapier: Rapier,
-    private felt: Feel,
-  ) {
+  constructor(private readonly rapier: Rapier, private felt: Feel) {
     this.world = new rapier.World({ x: 0, y: -GRAVITY });
     this.world.timestep = STEP;
     this.world.integrationParameters.numSolverIterations = 10;
@@ -53,12 +50,8 @@ export class Solids {
   }
 
   add(loose: Loose): Body {
-    const at = this.rapier.RigidBodyDesc.dynamic()
-      .setTranslation(loose.x, loose.y)
-      .setRotation(loose.angle)
-      .setCanSleep(false)
-      .setCcdEnabled(true);
-    const rigid = this.world.createRigidBody(at);
+    const at = this.rapier.RigidBodyDesc.dynamic().setTranslation(loose.x, loose.y).setRotation(loose.angle);
+    const rigid = this.world.createRigidBody(at.setCanSleep(false).setCcdEnabled(true));
     const collider = this.world.createCollider(this.shape(loose.piece, loose.how), rigid);
     const body = { piece: loose.piece, how: loose.how, rigid, collider, pinned: false, quiet: 0, speed: 0 };
     this.bodies.set(loose.piece, body);
@@ -140,10 +133,7 @@ export class Solids {
 
   private shape(piece: string, how: How, front = false): RAPIER.ColliderDesc {
     const [w, h] = sizeOf(piece, how);
-    return this.rapier.ColliderDesc.cuboid(w / 2, h / 2)
-      .setMass(massOf(piece))
-      .setCollisionGroups(front ? GROUPS.front : GROUPS.brick)
-      .setFriction(this.friction())
-      .setRestitution(0);
+    const solid = this.rapier.ColliderDesc.cuboid(w / 2, h / 2).setMass(massOf(piece)).setFriction(this.friction());
+    return solid.setCollisionGroups(front ? GROUPS.front : GROUPS.brick).setRestitution(0);
   }
 }

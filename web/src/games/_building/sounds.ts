@@ -23,8 +23,7 @@ const SOUNDS: Readonly<Record<Sound, string | null>> = {
 };
 const OWN: readonly Sound[] = ["lift", "wood"];
 
-export const soundOf = (name: Sound, mine: boolean): string | null =>
-  mine && OWN.includes(name) ? null : SOUNDS[name];
+export const soundOf = (name: Sound, mine: boolean): string | null => mine && OWN.includes(name) ? null : SOUNDS[name];
 
 /** Wood on wood: left or right as it is seen, the higher the brighter. */
 export function playKnock(strength: number, at: Point, across: number): void {

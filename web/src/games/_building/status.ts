@@ -5,11 +5,7 @@ import { whoMay, type BuildingFace } from "./offers.ts";
 import { namesIn, sentence } from "./phrase.ts";
 
 /** What a brick on the bench is marked with: an outline, and a word for those who point at it. */
-export interface Mark {
-  piece: string;
-  kind: "wrong" | "pointed";
-  words: string;
-}
+export type Mark = { piece: string; kind: "wrong" | "pointed"; words: string };
 
 type SeatName = (seat: number) => string;
 

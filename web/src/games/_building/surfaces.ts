@@ -23,19 +23,13 @@ export interface Landing {
 /** Below this an edge that meets another does not count as overlap. */
 export const THIN = 0.02;
 
-export function boxOf(loose: Loose): Box {
-  const [w, h] = sizeOf(loose.piece, loose.how);
-  const c = Math.abs(Math.cos(loose.angle));
-  const s = Math.abs(Math.sin(loose.angle));
+export function boxOf({ piece, how, x, y, angle }: Loose): Box {
+  const [w, h] = sizeOf(piece, how);
+  const c = Math.abs(Math.cos(angle));
+  const s = Math.abs(Math.sin(angle));
   const across = (w * c + h * s) / 2;
   const up = (w * s + h * c) / 2;
-  return {
-    piece: loose.piece,
-    left: loose.x - across,
-    right: loose.x + across,
-    bottom: loose.y - up,
-    top: loose.y + up,
-  };
+  return { piece, left: x - across, right: x + across, bottom: y - up, top: y + up };
 }
 
 /** Straight down from where its lower edge is; surfaces higher than that are passed by. */
@@ -52,17 +46,12 @@ export function landing(piece: string, how: How, x: number, from: number, others
 /** Whether a piece standing at this place would be inside another. */
 export function obstacles(piece: string, how: How, at: { x: number; y: number }, others: readonly Box[]): Box[] {
   const [w, h] = sizeOf(piece, how);
-  return others.filter(
-    (box) =>
-      box.right > at.x - w / 2 + THIN &&
-      box.left < at.x + w / 2 - THIN &&
-      box.top > at.y - h / 2 + THIN &&
-      box.bottom < at.y + h / 2 - THIN,
-  );
+  const across = others.filter((box) => box.right > at.x - w / 2 + THIN && box.left < at.x + w / 2 - THIN);
+  return across.filter((box) => box.top > at.y - h / 2 + THIN && box.bottom < at.y + h / 2 - THIN);
 }
 
 /** How far the magnet reaches: nearly right becomes right, everything else stays the player's own. */
-export const REACH = 0.2;
+const REACH = 0.2;
 
 /**
  * The magnet: the nearest place on the half grid of what the piece would rest on or stand beside.
@@ -77,10 +66,8 @@ export function attract(piece: string, how: How, x: number, from: number, others
     return Math.round((left - grid) / HALF) * HALF + grid + w / 2;
   });
   const flush = others.flatMap((box) => [box.right + w / 2, box.left - w / 2]);
-  const near = [...wished, ...flush]
-    .filter((to) => Math.abs(to - x) <= REACH)
-    .sort((a, b) => Math.abs(a - x) - Math.abs(b - x));
-  for (const to of near) {
+  const near = [...wished, ...flush].filter((to) => Math.abs(to - x) <= REACH);
+  for (const to of near.sort((a, b) => Math.abs(a - x) - Math.abs(b - x))) {
     const there = landing(piece, how, to, from, others);
     if (Math.abs(there.y - free.y) < 0.1 && obstacles(piece, how, there, others).length === 0) return there;
   }
@@ -95,9 +82,7 @@ function neighbours(free: Landing, width: number, others: readonly Box[]): Box[]
     .slice(0, 1);
 }
 
-function gap(box: Box, x: number): number {
-  return Math.max(box.left - x, x - box.right, 0);
-}
+const gap = (box: Box, x: number): number => Math.max(box.left - x, x - box.right, 0);
 
 /** All that lies on a piece, directly or on what lies on it. */
 export function restingOn(piece: string, pieces: readonly Loose[]): Set<string> {

@@ -12,12 +12,7 @@ const stack: PieceFigure = {
     ["die-yellow", "flat", 0, 250, 6],
   ],
 };
-const upright: PieceFigure = {
-  pieces: [
-    ["cuboid-orange", "upright", 0, 100],
-    ["die-red", "flat", 0, 250, 1],
-  ],
-};
+const upright: PieceFigure = { pieces: [["cuboid-orange", "upright", 0, 100], ["die-red", "flat", 0, 250, 1]] };
 
 export default buildingModule({
   game: () => import("./face.ts"),

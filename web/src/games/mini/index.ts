@@ -3,11 +3,7 @@ import { buildingModule } from "../_building/module.ts";
 import { grey, REAL_BRICKS, TOOLS, type PieceFigure } from "../_building/rules.ts";
 
 const pillar: PieceFigure = {
-  pieces: [
-    ["orange", "lying", 0, 50],
-    ["darkblue", "standing", 0, 250],
-    ["red", "lying", 0, 450],
-  ],
+  pieces: [["orange", "lying", 0, 50], ["darkblue", "standing", 0, 250], ["red", "lying", 0, 450]],
 };
 
 export default buildingModule({
