@@ -91,10 +91,6 @@ export class Connection {
 
   /** Hangs up. The seat is kept, as by a lost line. */
   close(): void {
-    this.end();
-  }
-
-  private end(): void {
     const socket = this.socket;
     this.socket = null;
     this.cancelRetry?.();
@@ -111,7 +107,7 @@ export class Connection {
     if (message.tell === "pong") this.pingedAt = 0;
     this.ears.heard(message, answered?.again ?? false);
     const turnedAway = message.tell === "refused" && message.said === "hello";
-    if (turnedAway || (message.tell === "bye" && !message.again)) this.end();
+    if (turnedAway || (message.tell === "bye" && !message.again)) this.close();
   }
 
   private arrive(): void {

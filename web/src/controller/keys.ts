@@ -4,26 +4,11 @@
  */
 
 export const KEYS = {
-  rules: "?",
-  hand: "h",
-  last: "l",
-  turn: "t",
-  clock: "c",
-  counts: "n",
-  can: "w",
-  wrong: "x",
-  card: "d",
-  again: "r",
-  box: "/",
+  rules: "?", hand: "h", last: "l", turn: "t", clock: "c", counts: "n",
+  can: "w", wrong: "x", card: "d", again: "r", box: "/",
 } as const satisfies Record<string, string>;
 
 export type Asked = keyof typeof KEYS;
-
-/** Every question without a key. */
-export const NO_KEYS: Record<Asked, string> = {
-  ...{ rules: "", hand: "", last: "", turn: "", clock: "", counts: "" },
-  ...{ can: "", wrong: "", card: "", again: "", box: "" },
-};
 
 export const QUESTIONS: readonly Asked[] = Object.keys(KEYS).filter((key): key is Asked => key in KEYS);
 

@@ -22,20 +22,8 @@ export interface Settings {
 }
 
 const FIRST: Settings = {
-  theme: "auto",
-  motion: "auto",
-  language: "auto",
-  volume: 0.7,
-  captions: false,
-  speech: false,
-  rate: 1,
-  spoken: "all",
-  clock: "end",
-  queries: true,
-  keys: { ...KEYS },
-  magnet: true,
-  order: "number",
-  words: false,
+  theme: "auto", motion: "auto", language: "auto", volume: 0.7, captions: false, speech: false, rate: 1,
+  spoken: "all", clock: "end", queries: true, keys: { ...KEYS }, magnet: true, order: "number", words: false,
   guided: [],
 };
 

@@ -9,6 +9,12 @@ export interface Teller {
   name(seat: number): string;
 }
 
+/** Somebody, to be spoken of to whoever listens. */
+export const who = (teller: Teller, seat: number) => ({
+  you: seat === teller.seat ? "yes" : "no",
+  name: teller.name(seat),
+});
+
 export interface FaceProps<F = Face> {
   face: F;
   away: boolean[];

@@ -20,6 +20,8 @@ const LOUD = { bar: 1.1, tone: 1, puff: 4 } as const;
 /** More than this at once is noise, and costs frames. */
 const MOST_AT_ONCE = 40;
 
+type Wave = { hz: number; ring: number; gain: number; to?: number };
+
 class Instrument {
   private context: AudioContext | null = null;
   private master: GainNode | null = null;
@@ -92,23 +94,14 @@ class Instrument {
 
   private strike(context: AudioContext, stroke: Stroke, at: number, out: AudioNode): void {
     if (stroke.kind === "puff") return this.puff(context, stroke, at, out);
-    if (stroke.kind === "tone") {
-      return this.wave(context, stroke.hz, at, stroke.ring, stroke.gain * LOUD.tone, out, stroke.to);
-    }
+    if (stroke.kind === "tone") return this.wave(context, { ...stroke, gain: stroke.gain * LOUD.tone }, at, out);
     for (const [ratio, gain, keeps] of MODES[stroke.body]) {
-      this.wave(context, stroke.hz * ratio, at, stroke.ring * keeps, stroke.gain * gain * LOUD.bar, out);
+      const mode = { hz: stroke.hz * ratio, ring: stroke.ring * keeps, gain: stroke.gain * gain * LOUD.bar };
+      this.wave(context, mode, at, out);
     }
   }
 
-  private wave(
-    context: AudioContext,
-    hz: number,
-    at: number,
-    ring: number,
-    gain: number,
-    out: AudioNode,
-    to?: number,
-  ): void {
+  private wave(context: AudioContext, { hz, ring, gain, to }: Wave, at: number, out: AudioNode): void {
     const wave = context.createOscillator();
     wave.frequency.setValueAtTime(hz, at);
     if (to !== undefined) wave.frequency.exponentialRampToValueAtTime(to, at + ring);

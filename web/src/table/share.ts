@@ -50,25 +50,27 @@ export async function draw(shared: Shared): Promise<Blob> {
   pen.fillStyle = tones.paper;
   pen.fillRect(0, 0, WIDTH, HEIGHT);
   pen.drawImage(await imageOf(shared), LEFT, 75, SIDE, SIDE);
-  pen.fillStyle = tones.ink;
-  pen.font = "500 52px Jost, sans-serif";
+  dip(pen, tones.ink, "500 52px");
   wrap(pen, shared.title, RIGHT, 130, WIDTH - RIGHT - 60, 58);
-  pen.fillStyle = tones.faint;
-  pen.font = "400 30px Jost, sans-serif";
+  dip(pen, tones.faint, "400 30px");
   pen.fillText(shared.game, RIGHT, 262);
   rows(pen, shared.lines, tones);
-  pen.fillStyle = tones.ink;
-  pen.font = "600 28px Jost, sans-serif";
+  dip(pen, tones.ink, "600 28px");
   pen.fillText(shared.house, RIGHT, HEIGHT - 52);
   if (shared.construction && shared.caption) {
-    pen.fillStyle = tones.faint;
-    pen.font = "400 24px Jost, sans-serif";
+    dip(pen, tones.faint, "400 24px");
     pen.textAlign = "center";
     pen.fillText(shared.caption, LEFT + SIDE / 2, HEIGHT - 52, SIDE);
   }
   return new Promise((done, fail) =>
     canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("no picture"))), "image/png"),
   );
+}
+
+/** What is written next has this colour and this hand. */
+function dip(pen: CanvasRenderingContext2D, tone: string, hand: string): void {
+  pen.fillStyle = tone;
+  pen.font = `${hand} Jost, sans-serif`;
 }
 
 function rows(pen: CanvasRenderingContext2D, lines: Shared["lines"], tones: typeof palette.themes.light): void {
@@ -79,8 +81,7 @@ function rows(pen: CanvasRenderingContext2D, lines: Shared["lines"], tones: type
     pen.fillRect(800, y - 22, BAR, 26);
     pen.fillStyle = line.won ? tones.go : tones.faint;
     pen.fillRect(800, y - 22, (Math.max(0, line.score) / best) * BAR, 26);
-    pen.fillStyle = tones.ink;
-    pen.font = `${line.won ? 600 : 400} 30px Jost, sans-serif`;
+    dip(pen, tones.ink, `${line.won ? 600 : 400} 30px`);
     pen.fillText(line.name, RIGHT, y, 205);
     pen.fillText(String(line.score), 800 + BAR + 20, y);
   });

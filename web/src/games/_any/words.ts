@@ -6,7 +6,7 @@ import type { Face, GameEvent, Offer } from "../../controller/face";
 import { listed, say, sayOr, type Params } from "../../controller/language.svelte";
 import { boxOf } from "../../controller/shelf.svelte";
 import { spaced } from "../../controller/typing";
-import type { Teller } from "../contract";
+import { who, type Teller } from "../contract";
 
 export type Fields = Record<string, unknown>;
 export type AnyFace = Face<Fields, Offer>;
@@ -45,8 +45,8 @@ export class Phrases {
 
   event({ did, ...fields }: GameEvent): string {
     const seat = this.isSeat(fields.seat) ? fields.seat : null;
-    const who: Params = seat === null ? {} : this.who(seat);
-    const sentence = this.find("did", did, { ...paramsOf(fields), ...who });
+    const whose: Params = seat === null ? {} : who(this.teller, seat);
+    const sentence = this.find("did", did, { ...paramsOf(fields), ...whose });
     if (sentence !== null) return sentence;
     const { seat: _seat, at: _at, ...rest } = fields;
     const told = this.fields(rest);
@@ -96,10 +96,6 @@ export class Phrases {
     const scores = Array.isArray(view.scores) ? view.scores.map(Number) : [];
     const list = scores.map((score, seat) => `${this.teller.name(seat)}: ${say("any-points", { score })}`);
     return list.length === 0 ? "" : say("any-scores", { list: listed(list) });
-  }
-
-  private who(seat: number): Params {
-    return { name: this.teller.name(seat), you: seat === this.teller.seat ? "yes" : "no" };
   }
 
   private fields(told: Fields): string {

@@ -1,34 +1,26 @@
 /** Answers to what is asked by key at a building table. */
 import type { Asked } from "../../controller/keys";
 import { listed, say } from "../../controller/language.svelte";
-import type { Teller } from "../contract";
+import { who, type Teller } from "../contract";
 import type { AnyBuildingGame } from "./game.ts";
 import type { BuildingView } from "./generated.ts";
-import { who } from "./narration.ts";
 import type { BuildingFace } from "./offers.ts";
 import { namesIn, sentences } from "./phrase.ts";
 
 /** The answer to a question; null where there is none. */
 export function answer(asked: Asked, face: BuildingFace, teller: Teller, game: AnyBuildingGame): string | null {
   const { view } = face;
-  switch (asked) {
-    case "card":
-      return view.turn.card ? sentences(view.words.card) : say("built-no-card");
-    case "wrong":
-      return sentences(view.words.wrong);
-    case "turn":
-      return say("built-architect", who(teller, view.architect));
-    case "counts":
-      return scoreWords(view, teller);
-    case "clock":
-      return view.turn.phase === "building" ? (game.clock?.(view) ?? secondsLeft(view, face.now())) : null;
-    case "hand":
-      return handWords(view, game);
-    case "last":
-      return benchWords(view, game);
-    default:
-      return null;
-  }
+  const clock = (): string | null => game.clock?.(view) ?? secondsLeft(view, face.now());
+  const answers: Partial<Record<Asked, () => string | null>> = {
+    card: () => (view.turn.card ? sentences(view.words.card) : say("built-no-card")),
+    wrong: () => sentences(view.words.wrong),
+    turn: () => say("built-architect", who(teller, view.architect)),
+    counts: () => scoreWords(view, teller),
+    clock: () => (view.turn.phase === "building" ? clock() : null),
+    hand: () => handWords(view, game),
+    last: () => benchWords(view, game),
+  };
+  return answers[asked]?.() ?? null;
 }
 
 /** How it stands, with what the turn has brought so far. */

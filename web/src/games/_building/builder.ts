@@ -82,15 +82,15 @@ export class Builder implements Hands {
   }
 
   carry(to: Point): void {
-    this.physics.carry(to);
+    this.physics.hand.carry(to);
   }
 
   turn(by: 1 | -1 = 1): void {
-    this.physics.turn(by);
+    this.physics.hand.turn(by);
   }
 
   turnTo(how: How): void {
-    this.physics.turnTo(how);
+    this.physics.hand.turnTo(how);
   }
 
   drop(): void {
@@ -147,7 +147,7 @@ export class Builder implements Hands {
   }
 
   shadow(): Shadow | null {
-    return this.physics.shadow();
+    return this.physics.hand.shadow();
   }
 
   /** What moves, for those who watch. */

@@ -1,6 +1,6 @@
 /** The building games as the table page uses them: the drawn face, and the same game in words. */
 import { announce } from "../../controller/announcer.svelte";
-import { say } from "../../controller/language.svelte";
+import { say, sayOr } from "../../controller/language.svelte";
 import type { GameFace } from "../contract";
 import { answer } from "./answers.ts";
 import { best } from "./best.ts";
@@ -71,18 +71,6 @@ function putDown({ brick, how, x, y }: Place, view: BuildingView): string {
   return sentence(say("grid-dropped", { piece: nameOf(brick), how, place }));
 }
 
-const LABELS: Readonly<Record<string, string>> = {
-  roll: "bench-roll",
-  start: "bench-start",
-  ready: "bench-start",
-  refuse: "bench-refuse",
-  finish: "bench-finish",
-  break: "bench-break",
-  claim: "real-claim",
-  confirm: "real-confirm",
-  object: "real-object",
-  point: "bench-point",
-};
-
 /** A command without anything to fill in, in words. */
-const labelOf = (name: string): string => (LABELS[name] ? say(LABELS[name]) : "");
+const labelOf = (name: string): string =>
+  sayOr(`bench-${name === "ready" ? "start" : name}`) ?? sayOr(`real-${name}`) ?? "";

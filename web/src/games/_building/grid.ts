@@ -14,7 +14,7 @@ export type Move =
 export const START: Cursor = { column: 0, level: 0, how: "lying" };
 
 /** A far step is the length of half a brick: from the middle of a lying one to its end. */
-const FAR = 3;
+const STEPS = { left: -1, right: 1, "far-left": -3, "far-right": 3 } as const;
 
 /** The cursor for a piece that is picked now: same place, turned as before where the piece can be. */
 export function pickUp(cursor: Cursor, piece: string): Cursor {
@@ -23,28 +23,15 @@ export function pickUp(cursor: Cursor, piece: string): Cursor {
 }
 
 export function moveCursor(cursor: Cursor, move: Move, piece: string, others: readonly Box[]): Cursor {
-  switch (move) {
-    case "left":
-      return across(cursor, cursor.column - 1, piece);
-    case "right":
-      return across(cursor, cursor.column + 1, piece);
-    case "far-left":
-      return across(cursor, cursor.column - FAR, piece);
-    case "far-right":
-      return across(cursor, cursor.column + FAR, piece);
-    case "leftmost":
-    case "rightmost":
-      return across(cursor, edgeColumn(cursor, move, piece, others), piece);
-    case "turn":
-    case "turn-back":
-      return { ...cursor, how: nextHow(piece, cursor.how, move === "turn" ? 1 : -1), level: 0 };
-    case "higher":
-    case "lower": {
-      const last = rests(piece, cursor, others).length - 1;
-      const level = cursor.level + (move === "higher" ? -1 : 1);
-      return { ...cursor, level: Math.max(0, Math.min(last, level)) };
-    }
+  if (move === "leftmost" || move === "rightmost") {
+    return across(cursor, edgeColumn(cursor, move, piece, others), piece);
   }
+  if (move === "turn") return { ...cursor, how: nextHow(piece, cursor.how, 1), level: 0 };
+  if (move === "turn-back") return { ...cursor, how: nextHow(piece, cursor.how, -1), level: 0 };
+  if (move !== "higher" && move !== "lower") return across(cursor, cursor.column + STEPS[move], piece);
+  const last = rests(piece, cursor, others).length - 1;
+  const level = cursor.level + (move === "higher" ? -1 : 1);
+  return { ...cursor, level: Math.max(0, Math.min(last, level)) };
 }
 
 function across(cursor: Cursor, column: number, piece: string): Cursor {
@@ -57,11 +44,10 @@ function across(cursor: Cursor, column: number, piece: string): Cursor {
 function edgeColumn(cursor: Cursor, move: "leftmost" | "rightmost", piece: string, others: readonly Box[]): number {
   if (others.length === 0) return cursor.column;
   const [w] = sizeOf(piece, cursor.how);
-  const flush =
-    move === "leftmost"
-      ? Math.round((Math.min(...others.map((box) => box.left)) + w / 2) / HALF)
-      : Math.round((Math.max(...others.map((box) => box.right)) - w / 2) / HALF);
-  const beside = flush + (move === "leftmost" ? -1 : 1) * Math.round(w / HALF);
+  const out = move === "leftmost" ? -1 : 1;
+  const edge = out < 0 ? Math.min(...others.map((box) => box.left)) : Math.max(...others.map((box) => box.right));
+  const flush = Math.round((edge - (out * w) / 2) / HALF);
+  const beside = flush + out * Math.round(w / HALF);
   return cursor.column === flush || cursor.column === beside ? beside : flush;
 }
 

@@ -25,16 +25,8 @@ export interface Speech {
 }
 
 const MOVES: Record<string, Move> = {
-  ArrowLeft: "left",
-  ArrowRight: "right",
-  "Shift+ArrowLeft": "far-left",
-  "Shift+ArrowRight": "far-right",
-  Home: "leftmost",
-  End: "rightmost",
-  ArrowUp: "turn",
-  ArrowDown: "turn-back",
-  PageUp: "higher",
-  PageDown: "lower",
+  ArrowLeft: "left", ArrowRight: "right", "Shift+ArrowLeft": "far-left", "Shift+ArrowRight": "far-right",
+  Home: "leftmost", End: "rightmost", ArrowUp: "turn", ArrowDown: "turn-back", PageUp: "higher", PageDown: "lower",
 };
 
 export class KeyHand {
@@ -54,6 +46,12 @@ export class KeyHand {
 
   private get spoken(): Speech {
     return this.listener();
+  }
+
+  /** The key was meant for the hand, and there was nothing to do. */
+  private nothing(why: Parameters<Speech["nothing"]>[0]): true {
+    this.spoken.nothing(why);
+    return true;
   }
 
   /** Does what the key asks for; false when it means nothing here. */
@@ -97,16 +95,11 @@ export class KeyHand {
   /** Takes a brick by name, wherever it is. */
   pick(piece: string | null): boolean {
     const hands = this.hands();
-    if (piece === null) this.spoken.nothing("none-left");
-    else if (hands.carried === piece) return this.drop();
-    else if (hands.carried !== null) this.exchange(piece);
-    else this.take(piece);
-    return true;
-  }
-
-  private exchange(piece: string): void {
-    this.hands().layAside();
+    if (piece === null) return this.nothing("none-left");
+    if (hands.carried === piece) return this.drop();
+    if (hands.carried !== null) hands.layAside();
     this.take(piece);
+    return true;
   }
 
   private take(piece: string): void {
@@ -124,10 +117,7 @@ export class KeyHand {
   private move(move: Move): boolean {
     const hands = this.hands();
     const piece = hands.carried;
-    if (piece === null) {
-      this.spoken.nothing("hand-empty");
-      return true;
-    }
+    if (piece === null) return this.nothing("hand-empty");
     const before = this.cursor;
     this.cursor = moveCursor(before, move, piece, hands.boxes());
     if (this.cursor.how !== before.how) hands.turnTo(this.cursor.how);
@@ -167,8 +157,7 @@ export class KeyHand {
       return true;
     }
     this.holding = true;
-    this.spoken.nothing("which-to-hold");
-    return true;
+    return this.nothing("which-to-hold");
   }
 
   /** After "other hand": a digit names the brick, the same key again means the one in the hand or the last one. */
@@ -178,10 +167,7 @@ export class KeyHand {
     const same = key === "o" || key === "Enter";
     const piece = digit !== null ? this.numbered(digit) : same ? (hands.carried ?? this.last) : null;
     const there = piece !== null && hands.sprites().some((sprite) => sprite.piece === piece);
-    if (piece === null || !there) {
-      this.spoken.nothing("not-there");
-      return true;
-    }
+    if (piece === null || !there) return this.nothing("not-there");
     if (hands.carried === piece) this.holdInTheAir(piece);
     else hands.hold(piece);
     this.spoken.held(piece, true);
@@ -196,23 +182,17 @@ export class KeyHand {
   }
 
   private measure(): boolean {
-    const hands = this.hands();
-    const boxes = hands.boxes();
-    const here = this.here(boxes);
-    const from = here ?? boxes.find((box) => box.piece === this.last) ?? null;
+    const boxes = this.hands().boxes();
+    const from = this.here(boxes) ?? boxes.find((box) => box.piece === this.last) ?? null;
     const rest = boxes.filter((box) => box.piece !== from?.piece);
-    if (!from || rest.length === 0) {
-      this.spoken.nothing("not-there");
-      return true;
-    }
+    if (!from || rest.length === 0) return this.nothing("not-there");
     for (const to of rest) this.spoken.measured(from.piece, to.piece, measure(from, to));
     return true;
   }
 
   private here(boxes: readonly Box[]): Box | null {
     const piece = this.hands().carried;
-    if (piece === null) return null;
-    return boxOf(toLoose(poseOnGrid(piece, this.cursor, boxes)));
+    return piece === null ? null : boxOf(toLoose(poseOnGrid(piece, this.cursor, boxes)));
   }
 
   /** The hand hovers over where the piece would rest. */

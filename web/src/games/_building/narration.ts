@@ -1,14 +1,9 @@
 /** What happened at a building table, as sentences. */
 import { listed, say } from "../../controller/language.svelte";
-import type { Teller } from "../contract";
+import { who, type Teller } from "../contract";
 import type { BuildingView, Judged, SummedView } from "./generated.ts";
 import type { BuildingEvent } from "./offers.ts";
 import { briefly, namesIn, sentence, sentences } from "./phrase.ts";
-
-export const who = (teller: Teller, seat: number) => ({
-  you: seat === teller.seat ? "yes" : "no",
-  name: teller.name(seat),
-});
 
 /** One event as a sentence; movements of hands are seen and heard, not told. */
 export function tell(event: BuildingEvent, teller: Teller, view: BuildingView | null): string {

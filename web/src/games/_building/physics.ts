@@ -7,7 +7,6 @@ import type { Rapier } from "./engine.ts";
 import { Grasp } from "./grasp.ts";
 import { toLoose, toPose, type How, type Loose, type Pose, type Point } from "./pieces.ts";
 import { Solids, type Feel } from "./solids.ts";
-import type { Landing } from "./surfaces.ts";
 
 export { STEP } from "./body.ts";
 export { loadRapier } from "./engine.ts";
@@ -20,8 +19,9 @@ export type Happening =
   | { readonly did: "rested" };
 
 export class Physics {
-  private readonly solids: Solids;
-  private readonly hand: Grasp;
+  readonly solids: Solids;
+  /** The hand that builds: it carries, turns, and knows where it would let go. */
+  readonly hand: Grasp;
   private falling: Body | null = null;
   private happened: Happening[] = [];
   private restless = false;
@@ -75,18 +75,6 @@ export class Physics {
     this.restless = true;
   }
 
-  carry(to: Point): void {
-    this.hand.carry(to);
-  }
-
-  turn(by: 1 | -1 = 1): void {
-    this.hand.turn(by);
-  }
-
-  turnTo(how: How): void {
-    this.hand.turnTo(how);
-  }
-
   /** Opens the hand as soon as it is where it was sent. */
   drop(): void {
     if (this.hand.open()) this.restless = true;
@@ -125,17 +113,6 @@ export class Physics {
     return this.solids.all.filter((body) => body.pinned).map((body) => body.piece);
   }
 
-  /** A cheerful blow: the finished construction is broken. */
-  burst(from: Point, strength: number): void {
-    for (const { rigid } of this.solids.all) {
-      const at = rigid.translation();
-      const away = Math.sign(at.x - from.x || 0.5) * strength * (0.4 + 0.6 * Math.min(1, at.y / 4));
-      rigid.applyImpulse({ x: away, y: strength * 0.5 }, true);
-      rigid.applyTorqueImpulse(-away * 0.3, true);
-    }
-    this.restless = true;
-  }
-
   /** Lets n ticks of a 120th of a second pass; the same calls always give the same poses. */
   step(n = 1): void {
     for (let i = 0; i < n; i++) this.tick();
@@ -163,11 +140,6 @@ export class Physics {
 
   get resting(): boolean {
     return !this.restless;
-  }
-
-  /** Where the carried piece would land if it were let go now. */
-  shadow(): (Landing & { how: How; drawn: boolean }) | null {
-    return this.hand.shadow();
   }
 
   free(): void {

@@ -25,28 +25,15 @@ const TAP_MS = 300;
 const OVER_THE_FINGER = 1.3;
 const WHEEL_MS = 170;
 
-const TURNS: Readonly<Record<string, 1 | -1>> = {
-  ArrowUp: 1,
-  ArrowRight: 1,
-  " ": 1,
-  e: 1,
-  ArrowDown: -1,
-  ArrowLeft: -1,
-  q: -1,
-};
+const ONWARDS: readonly string[] = ["ArrowUp", "ArrowRight", " ", "e"];
+const BACKWARDS: readonly string[] = ["ArrowDown", "ArrowLeft", "q"];
 
 /** A pointer event on the bench or in the tray, at this place of the table. */
 export function touchOf(event: PointerEvent, at: Point): Touch {
   const on = event.target instanceof Element ? event.target.closest("[data-piece]") : null;
-  return {
-    id: event.pointerId,
-    at,
-    piece: on?.getAttribute("data-piece") ?? null,
-    kind: event.pointerType,
-    now: event.timeStamp,
-    other: event.button === 2,
-    beside: at.y < -GROUND * 0.8,
-  };
+  const piece = on?.getAttribute("data-piece") ?? null;
+  const { pointerId: id, pointerType: kind, timeStamp: now } = event;
+  return { id, at, piece, kind, now, other: event.button === 2, beside: at.y < -GROUND * 0.8 };
 }
 
 /** What the first pointer does: where and when it came down, on what, and whether it took that. */
@@ -69,10 +56,6 @@ export class PointerHand {
 
   constructor(private readonly hands: () => Hands, private readonly usable: (piece: string) => boolean) {}
 
-  get dragging(): boolean {
-    return this.main !== null;
-  }
-
   down(touch: Touch): boolean {
     if (this.main) return this.second(touch);
     if (touch.piece && (touch.other || this.armed)) return this.toggleHold(touch.piece);
@@ -82,14 +65,8 @@ export class PointerHand {
       if (!touch.piece || !this.usable(touch.piece)) return false;
       if (!hands.lift(touch.piece, touch.at, this.asBefore(touch.piece))) return false;
     } else if (touch.piece !== carried) hands.carry(touch.at);
-    this.main = {
-      id: touch.id,
-      from: touch.at,
-      since: touch.now,
-      moved: false,
-      lifted: carried === null,
-      on: touch.piece,
-    };
+    const { id, at: from, now: since, piece: on } = touch;
+    this.main = { id, from, since, moved: false, lifted: carried === null, on };
     return true;
   }
 
@@ -138,9 +115,8 @@ export class PointerHand {
 
   /** While a pointer carries, keys only turn. */
   press(key: string): boolean {
-    const by = TURNS[key];
-    if (!this.dragging || by === undefined) return false;
-    this.hands().turn(by);
+    if (!this.main || ![...ONWARDS, ...BACKWARDS].includes(key)) return false;
+    this.hands().turn(ONWARDS.includes(key) ? 1 : -1);
     return true;
   }
 

@@ -16,7 +16,8 @@ export class Puppets {
   private shown = new Map<string, Loose>();
   private bench: KnownBench = NOTHING;
   private last = 0;
-  private seenHand: Point | null = null;
+  /** Where the architect's hand was last seen, empty or full; null when it rests. */
+  handAt: Point | null = null;
   private readonly replayed = new Playback(0);
   private readonly replayedUntil = new Map<string, number>();
 
@@ -44,18 +45,13 @@ export class Puppets {
     return this.playback.hand ?? this.bench.hand;
   }
 
-  /** Where the architect's hand was last seen, empty or full; null when it rests. */
-  get handAt(): Point | null {
-    return this.seenHand;
-  }
-
   /** Where everything is seen now. With `still` nothing glides. */
   sprites(now: number, still: boolean): Loose[] {
     const part = still ? 1 : Math.min(1, (now - this.last) / EASE_MS);
     this.last = now;
     const moving = this.playback.at(now);
     const idle = now - this.playback.lately > IDLE_MS;
-    this.seenHand = idle ? null : (moving.get(this.playback.hand ?? EMPTY) ?? null);
+    this.handAt = idle ? null : (moving.get(this.playback.hand ?? EMPTY) ?? null);
     const next = new Map<string, Loose>();
     for (const pose of this.bench.placed) next.set(pose.piece, this.eased(toLoose(pose), part));
     for (const [piece, loose] of moving) {

@@ -12,5 +12,8 @@ export const grey: PieceFigure = {
   pieces: [["grey", "standing", -100, 150], ["grey", "standing", 100, 150], ["grey", "lying", 0, 350]],
 };
 
-export const TOOLS: BuildingRules = [{ id: "hands" }, { id: "other-hand" }, { id: "keys" }];
+/** Paragraphs that have nothing but words. */
+export const words = (...ids: string[]): BuildingRules => ids.map((id) => ({ id }));
+
+export const TOOLS: BuildingRules = words("hands", "other-hand", "keys");
 export const REAL_BRICKS: BuildingRules[number] = { id: "real", option: "bricks" };

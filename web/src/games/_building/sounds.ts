@@ -3,27 +3,15 @@ import { panOf, sound } from "../../sound/index.ts";
 import type { Sound } from "./generated.ts";
 import type { Point } from "./pieces.ts";
 
-const SOUNDS: Readonly<Record<Sound, string | null>> = {
-  "": null,
-  roll: "die",
-  start: "start",
-  stop: "stop",
-  turn: "card",
-  lift: "lift",
-  wood: "wood",
-  crash: "crash",
-  card: "done",
-  refuse: "refuse",
-  mistake: "point",
-  call: "sum",
-  throw: "tumble",
-  shuffle: "card",
-  chips: "chip",
-  win: "won",
+/** Those that the instrument calls by another name. */
+const NAMES: Partial<Record<Sound, string>> = {
+  roll: "die", turn: "card", card: "done", mistake: "point", call: "sum", throw: "tumble", shuffle: "card",
+  chips: "chip", win: "won",
 };
 const OWN: readonly Sound[] = ["lift", "wood"];
 
-export const soundOf = (name: Sound, mine: boolean): string | null => mine && OWN.includes(name) ? null : SOUNDS[name];
+export const soundOf = (name: Sound, mine: boolean): string | null =>
+  name === "" || (mine && OWN.includes(name)) ? null : (NAMES[name] ?? name);
 
 /** Wood on wood: left or right as it is seen, the higher the brighter. */
 export function playKnock(strength: number, at: Point, across: number): void {

@@ -2,7 +2,7 @@
 import type { Face } from "../../controller/face";
 import { say } from "../../controller/language.svelte";
 import type { BuildingGame } from "../_building/game.ts";
-import { who } from "../_building/narration.ts";
+import { who } from "../contract";
 import Board from "./Board.svelte";
 import type { Event, Offer, View } from "./generated.ts";
 

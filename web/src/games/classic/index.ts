@@ -1,6 +1,6 @@
 /** Make 'n' Break in the browser. */
 import { buildingModule } from "../_building/module.ts";
-import { grey, REAL_BRICKS, TOOLS, type PieceFigure } from "../_building/rules.ts";
+import { grey, REAL_BRICKS, TOOLS, words, type PieceFigure } from "../_building/rules.ts";
 
 const tower: PieceFigure = {
   pieces: [
@@ -15,13 +15,9 @@ export default buildingModule({
   game: () => import("./face.ts"),
   rules: [
     { id: "aim", figures: [tower] },
-    { id: "turn" },
-    { id: "card" },
+    ...words("turn", "card"),
     { id: "grey", figures: [grey] },
-    { id: "stand" },
-    { id: "mistake" },
-    { id: "stop" },
-    { id: "end" },
+    ...words("stand", "mistake", "stop", "end"),
     ...TOOLS,
     { id: "cunning", option: "cunning", variant: true },
     { id: "young", option: "young", variant: true },

@@ -1,7 +1,7 @@
 /** The dice game in the browser. */
 import { COUNT, STAND, START } from "../_building/guide.ts";
 import { buildingModule } from "../_building/module.ts";
-import { REAL_BRICKS, TOOLS, type PieceFigure } from "../_building/rules.ts";
+import { REAL_BRICKS, TOOLS, words, type PieceFigure } from "../_building/rules.ts";
 import Luck from "./Luck.svelte";
 
 const stack: PieceFigure = {
@@ -19,15 +19,10 @@ export default buildingModule({
   steps: [START, ["guide-throw", "thrown"], ["guide-stack", "placed"], STAND, COUNT],
   reviews: [Luck],
   rules: [
-    { id: "aim" },
-    { id: "turn" },
-    { id: "roll" },
+    ...words("aim", "turn", "roll"),
     { id: "stack", figures: [stack] },
     { id: "upright", figures: [upright] },
-    { id: "cards" },
-    { id: "red" },
-    { id: "sum" },
-    { id: "end" },
+    ...words("cards", "red", "sum", "end"),
     ...TOOLS,
     REAL_BRICKS,
   ],

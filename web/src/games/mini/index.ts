@@ -1,6 +1,6 @@
 /** Mini Make 'n' Break in the browser. */
 import { buildingModule } from "../_building/module.ts";
-import { grey, REAL_BRICKS, TOOLS, type PieceFigure } from "../_building/rules.ts";
+import { grey, REAL_BRICKS, TOOLS, words, type PieceFigure } from "../_building/rules.ts";
 
 const pillar: PieceFigure = {
   pieces: [["orange", "lying", 0, 50], ["darkblue", "standing", 0, 250], ["red", "lying", 0, 450]],
@@ -10,12 +10,9 @@ export default buildingModule({
   game: () => import("./face.ts"),
   rules: [
     { id: "aim", figures: [pillar] },
-    { id: "turn" },
-    { id: "sum" },
+    ...words("turn", "sum"),
     { id: "card", figures: [grey] },
-    { id: "stand" },
-    { id: "stop" },
-    { id: "end" },
+    ...words("stand", "stop", "end"),
     ...TOOLS,
     { id: "young", option: "young" },
     REAL_BRICKS,

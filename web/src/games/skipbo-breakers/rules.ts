@@ -8,9 +8,10 @@ export interface TileFigure {
   note?: Kind;
 }
 
+const words = (...ids: string[]): Paragraph<TileFigure>[] => ids.map((id) => ({ id }));
+
 export const rules: Paragraph<TileFigure>[] = [
-  { id: "aim" },
-  { id: "hand" },
+  ...words("aim", "hand"),
   {
     id: "sets",
     figures: [
@@ -22,16 +23,9 @@ export const rules: Paragraph<TileFigure>[] = [
     ],
   },
   { id: "beat", figures: [{ tiles: "3 4 5" }, { tiles: "8 9 *" }] },
-  { id: "length" },
-  { id: "pass" },
-  { id: "round" },
+  ...words("length", "pass", "round"),
   { id: "wild", figures: [{ tiles: "7 7 * *", note: "pairs" }] },
   { id: "breaker", figures: [{ tiles: "2 2 2" }, { tiles: "1 1 1 1" }] },
-  { id: "score" },
-  { id: "secrets" },
-  { id: "keys" },
-  { id: "must_lay", option: "must_lay" },
-  { id: "equal_matches", option: "equal_matches" },
-  { id: "open_discard", option: "open_discard" },
-  { id: "think_ms", option: "think_ms" },
+  ...words("score", "secrets", "keys"),
+  ...["must_lay", "equal_matches", "open_discard", "think_ms"].map((option) => ({ id: option, option })),
 ];

@@ -1,11 +1,9 @@
 /** Skip-Bo Breakers in words: what happened, and answers to the questions that a key asks. */
 import type { Asked } from "../../controller/keys";
 import { listed, say } from "../../controller/language.svelte";
-import type { Teller } from "../contract";
+import { who, type Teller } from "../contract";
 import { TOP, WILD, type Event, type Laid, type Shown, type View } from "./generated.ts";
 import { kinds, tilesOf, type SetOffer } from "./rack";
-
-const you = (teller: Teller, seat: number) => ({ you: seat === teller.seat ? "yes" : "no", name: teller.name(seat) });
 
 /** Tiles as they are spoken: "3, 4 and wild" would be long at every set, so they stand side by side. */
 export const spoken = (tiles: string | null | undefined): string =>
@@ -46,17 +44,17 @@ export function told(event: Event, teller: Teller): string {
       return say("skipbo-drew", { drawn: listed(drawn) });
     }
     case "dealt":
-      return say("skipbo-dealt", { hand: event.hand, ...you(teller, event.opener) });
+      return say("skipbo-dealt", { hand: event.hand, ...who(teller, event.opener) });
     case "laid":
       return laid(event, teller);
     case "passed":
-      return say(event.out_of_time ? "skipbo-passed-late" : "skipbo-passed", you(teller, event.seat));
+      return say(event.out_of_time ? "skipbo-passed-late" : "skipbo-passed", who(teller, event.seat));
     case "round-won":
-      return say("skipbo-round-won", you(teller, event.seat));
+      return say("skipbo-round-won", who(teller, event.seat));
     case "hand-won":
-      return say("skipbo-hand-won", { ...you(teller, event.seat), points: event.points });
+      return say("skipbo-hand-won", { ...who(teller, event.seat), points: event.points });
     case "match-won":
-      return say("skipbo-match-won", you(teller, event.seat));
+      return say("skipbo-match-won", who(teller, event.seat));
     default:
       return "";
   }
@@ -66,9 +64,9 @@ const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + t
 const sentence = (text: string): string => `${capital(text)}.`;
 
 function laid({ seat, length, kind, tiles, rank, left = 0 }: Laid, teller: Teller): string {
-  const who = you(teller, seat);
-  if (!kind || !tiles) return say("skipbo-laid-covered", { ...who, count: length });
-  return say("skipbo-laid", { ...who, kind, tiles: inOrder(kind, tiles, rank), left }).trim();
+  const whose = who(teller, seat);
+  if (!kind || !tiles) return say("skipbo-laid-covered", { ...whose, count: length });
+  return say("skipbo-laid", { ...whose, kind, tiles: inOrder(kind, tiles, rank), left }).trim();
 }
 
 /** A set in words; where a wild tile stands for a number, also how high it goes. */
@@ -80,26 +78,21 @@ export function setWords({ kind, tiles, rank, length }: Shown): string {
 
 /** The answer to a question asked by key; null where this game has none. */
 export function answer(asked: Asked, view: View, offers: SetOffer[], teller: Teller): string | null {
-  const { mine } = view;
-  switch (asked) {
-    case "hand":
-      return mine ? say("skipbo-you-hold", { count: tilesOf(mine).length, tiles: spoken(mine) }) : say("no-hand-here");
-    case "last": {
-      const top = view.lying.at(-1);
-      return top ? say("skipbo-last", { set: setWords(top), ...you(teller, top.seat) }) : say("skipbo-nothing-lies");
-    }
-    case "turn":
-      if (view.turn === null) return say("nobody-to-move");
-      return say("skipbo-turn", { ...you(teller, view.turn), opens: view.lying.length === 0 ? "yes" : "no" });
-    case "counts": {
-      const scored = (seat: number) => ({ ...you(teller, seat), score: view.scores[seat] ?? 0 });
-      return view.counts.map((count, seat) => sentence(say("skipbo-count", { ...scored(seat), count }))).join(" ");
-    }
-    case "can":
-      return canLay(offers);
-    default:
-      return null;
-  }
+  const { mine, turn, lying, scores } = view;
+  const top = lying.at(-1);
+  const opens = top ? "no" : "yes";
+  const counted = (count: number, seat: number): string =>
+    sentence(say("skipbo-count", { ...who(teller, seat), score: scores[seat] ?? 0, count }));
+  const answers: Partial<Record<Asked, () => string>> = {
+    hand: () =>
+      mine ? say("skipbo-you-hold", { count: tilesOf(mine).length, tiles: spoken(mine) }) : say("no-hand-here"),
+    last: () =>
+      top ? say("skipbo-last", { set: setWords(top), ...who(teller, top.seat) }) : say("skipbo-nothing-lies"),
+    turn: () => (turn === null ? say("nobody-to-move") : say("skipbo-turn", { ...who(teller, turn), opens })),
+    counts: () => view.counts.map(counted).join(" "),
+    can: () => canLay(offers),
+  };
+  return answers[asked]?.() ?? null;
 }
 
 const NAMED = 6;

@@ -6,6 +6,7 @@ import type { CommonCommand } from "../../../src/games/_building/generated.ts";
 import type { KnownBench } from "../../../src/games/_building/hands.ts";
 import { loadRapier, Physics, STEP, type Feel } from "../../../src/games/_building/physics.ts";
 import type { Pose } from "../../../src/games/_building/pieces.ts";
+import { blow } from "./blow.ts";
 
 let rapier: Awaited<ReturnType<typeof loadRapier>>;
 beforeAll(async () => {
@@ -172,7 +173,7 @@ describe("a refusal", () => {
   test("of a settle puts every brick back where the referee has it", async () => {
     const play = new Play({ placed: [{ piece: "red", how: "standing", x: 0, y: 150 }] });
     play.answer = (command) => (command.do === "settle" ? refusal("falling-up") : null);
-    play.physics.burst({ x: -2, y: 0 }, 9);
+    blow(play.physics, { x: -2, y: 0 }, 9);
     await play.wait(3);
     expect(play.refusals).toEqual(["falling-up"]);
     expect(play.physics.pose("red")).toMatchObject({ how: "standing", x: 0, y: 150 });

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, test } from "vitest";
 import { loadRapier, Physics, type Feel } from "../../../src/games/_building/physics.ts";
+import { blow } from "./blow.ts";
 import { deck } from "./deck.ts";
 import { ANY, FORMS } from "../../../src/games/_building/generated.ts";
 import { formOf, toPose, type How, type Pose } from "../../../src/games/_building/pieces.ts";
@@ -100,7 +101,7 @@ describe("hands", () => {
     const physics = bench([at("red", "lying", 0, 0)], feel);
     physics.grab("white", { x: 0, y: 8 }, "lying");
     physics.step(5);
-    physics.carry({ x, y: 3 });
+    physics.hand.carry({ x, y: 3 });
     physics.step(SECOND);
     physics.drop();
     physics.step(2 * SECOND);
@@ -124,7 +125,7 @@ describe("hands", () => {
     physics.pin("red");
     physics.grab("white", { x: -0.5, y: 0.5 });
     for (let x = 0; x < 9; x += 0.04) {
-      physics.carry({ x, y: 1 });
+      physics.hand.carry({ x, y: 1 });
       physics.step();
     }
     physics.step(SECOND);
@@ -136,7 +137,7 @@ describe("hands", () => {
     const physics = bench(tower);
     physics.grab("brown", { x: 0.5, y: -2 }, "lying");
     for (const x of [-6, 6, -6, 0.5]) {
-      physics.carry({ x, y: 4 });
+      physics.hand.carry({ x, y: 4 });
       physics.step(60);
     }
     physics.drop();
@@ -149,12 +150,12 @@ describe("hands", () => {
     const physics = bench([]);
     physics.grab("red", { x: 0, y: 4 });
     const seen = [1, 1, 1].map(() => {
-      physics.turn();
+      physics.hand.turn(1);
       physics.step(60);
       return physics.pose("red")!.how;
     });
     expect(seen).toEqual(["standing", "pointing", "lying"]);
-    physics.turn();
+    physics.hand.turn(1);
     physics.step(60);
     physics.drop();
     physics.step(SECOND);
@@ -175,7 +176,7 @@ describe("hands", () => {
   test("on the mat a pushed brick does not slide as far", () => {
     const slid = (grip: boolean) => {
       const physics = bench([at("red", "lying", 0, 0)], { grip });
-      physics.burst({ x: -5, y: 0 }, 6);
+      blow(physics, { x: -5, y: 0 }, 6);
       physics.step(3 * SECOND);
       return physics.pose("red")!.x;
     };
