@@ -4,6 +4,7 @@ import type {
   TablePage, Tables, Verified,
 } from "../generated/messages";
 import { current, say } from "./language.svelte";
+import { go } from "./route.svelte";
 
 /** The house said no, or could not be reached (`code` is then `house-gone`). */
 export class Trouble extends Error {
@@ -30,6 +31,10 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 
 /** Why something did not work, as a sentence. */
 export const excuse = (wrong: unknown): string => (wrong instanceof Trouble && wrong.text) || say("trouble-house-gone");
+
+/** Goes where an answer leads; the excuse where it leads nowhere. */
+export const follow = (answer: Promise<{ path: string }>): Promise<string> =>
+  answer.then(({ path }) => (go(path), ""), excuse);
 
 export const me = () => ask<Me>("GET", "/me");
 export const changeMe = (change: ChangeMe) => ask<Me>("PATCH", "/me", change);

@@ -38,17 +38,12 @@ export function widgetOf(schema: Schema): Widget | null {
   if (schema.anyOf) return widgetOfAny(schema.anyOf);
   if (schema.enum) return { kind: "choice", choices: texts(schema.enum) };
   switch (schema.type) {
-    case "boolean":
-      return { kind: "switch" };
+    case "boolean": return { kind: "switch" };
     case "integer":
-    case "number":
-      return number(schema, false);
-    case "string":
-      return { kind: "text", most: schema.maxLength ?? 200 };
-    case "array":
-      return perSeat(schema.items ?? {});
-    default:
-      return null;
+    case "number": return number(schema, false);
+    case "string": return { kind: "text", most: schema.maxLength ?? 200 };
+    case "array": return perSeat(schema.items ?? {});
+    default: return null;
   }
 }
 

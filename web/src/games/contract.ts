@@ -15,12 +15,7 @@ export const who = (teller: Teller, seat: number) => ({
   name: teller.name(seat),
 });
 
-export interface FaceProps<F = Face> {
-  face: F;
-  away: boolean[];
-  replaying?: boolean;
-  hinted?: Command | null;
-}
+export type FaceProps<F = Face> = { face: F; away: boolean[]; replaying?: boolean; hinted?: Command | null };
 
 /** Something that was built, to look at again: an SVG fragment in brick heights that stands on y = 0 around x = 0. */
 export interface Masterpiece {

@@ -3,12 +3,7 @@
  * Nothing is recorded; a stroke says when, how high, how long and how loud, and the instrument plays it.
  */
 
-interface Struck {
-  readonly at: number;
-  readonly hz: number;
-  readonly ring: number;
-  readonly gain: number;
-}
+type Struck = { readonly at: number; readonly hz: number; readonly ring: number; readonly gain: number };
 
 /** A struck bar rings in its modes, a puff is filtered noise, a tone is a plain wave that may glide. */
 export type Stroke =
@@ -127,7 +122,6 @@ const RECIPES = {
 export type SoundId = keyof typeof RECIPES;
 export const isSound = (id: string): id is SoundId => id in RECIPES;
 export const SOUNDS: SoundId[] = Object.keys(RECIPES).filter(isSound);
-
 
 export function strokesOf(id: SoundId, told: Colouring = {}): Stroke[] {
   const recipe: Recipe = RECIPES[id];

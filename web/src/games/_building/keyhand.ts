@@ -63,21 +63,16 @@ export class KeyHand {
     if (move) return this.move(move);
     switch (key) {
       case "Enter":
-      case " ":
-        return this.hands().carried === null ? this.pick(this.nextFree()) : this.drop();
+      case " ": return this.hands().carried === null ? this.pick(this.nextFree()) : this.drop();
       case "Backspace":
       case "Delete":
-      case "Escape":
-        return this.layAside();
-      case "o":
-        return this.other();
-      case "m":
-        return this.measure();
+      case "Escape": return this.layAside();
+      case "o": return this.other();
+      case "m": return this.measure();
       case "k":
         this.hands().knockDown();
         return true;
-      default:
-        return false;
+      default: return false;
     }
   }
 

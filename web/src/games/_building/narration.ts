@@ -8,16 +8,13 @@ import { briefly, namesIn, sentence, sentences } from "./phrase.ts";
 /** One event as a sentence; movements of hands are seen and heard, not told. */
 export function tell(event: BuildingEvent, teller: Teller, view: BuildingView | null): string {
   switch (event.did) {
-    case "started":
-      return event.by == null ? say("built-started") : say("built-started-by", who(teller, event.by));
+    case "started": return event.by == null ? say("built-started") : say("built-started-by", who(teller, event.by));
     case "turned-over":
       // a card of long ago is told in one breath: only the one that lies open has its words in the view
       if (view?.turn.card?.id !== event.card.id) return briefly(event.card);
       return say("built-card", { words: sentences(view.words.card) });
-    case "completed":
-      return say("built-completed", { points: event.points });
-    case "stopped":
-      return say("built-stopped", { why: event.why });
+    case "completed": return say("built-completed", { points: event.points });
+    case "stopped": return say("built-stopped", { why: event.why });
     case "turn-ended": {
       const total = event.scores[event.seat] ?? 0;
       return say("built-turn-ended", { ...who(teller, event.seat), points: event.points, total });
@@ -27,25 +24,18 @@ export function tell(event: BuildingEvent, teller: Teller, view: BuildingView | 
       const names = listed(event.winners.map((n) => teller.name(n)));
       return say("built-won", { you, names, count: event.winners.length });
     }
-    case "called":
-      return event.call === null ? "" : say("built-called", { total: event.call });
+    case "called": return event.call === null ? "" : say("built-called", { total: event.call });
     case "pointed-at":
       if (event.brick == null) return say("built-pointed-whole", who(teller, event.seat));
       return say("built-pointed", { ...who(teller, event.seat), piece: namesIn(view)(event.brick) });
-    case "reshuffled":
-      return say("built-reshuffled");
+    case "reshuffled": return say("built-reshuffled");
     case "claimed":
     case "confirmed":
-    case "objected":
-      return say(`built-${event.did}`, who(teller, event.seat));
-    case "settled":
-      return event.fell?.length ? say("built-fell", { count: event.fell.length }) : "";
-    case "placed":
-      return rightAway(event) || letGo(event) || finishedButWrong(event, view);
-    case "laid-out":
-      return "";
-    default:
-      return rightAway(event);
+    case "objected": return say(`built-${event.did}`, who(teller, event.seat));
+    case "settled": return event.fell?.length ? say("built-fell", { count: event.fell.length }) : "";
+    case "placed": return rightAway(event) || letGo(event) || finishedButWrong(event, view);
+    case "laid-out": return "";
+    default: return rightAway(event);
   }
 }
 
@@ -80,20 +70,15 @@ export const sumWords = ({ tally, limit, options }: SummedView): string | null =
 export function tellMove(event: BuildingEvent, view: BuildingView): string {
   const nameOf = namesIn(view);
   switch (event.did) {
-    case "lifted":
-      return sentence(say("moved-lifted", { piece: nameOf(event.brick) }));
+    case "lifted": return sentence(say("moved-lifted", { piece: nameOf(event.brick) }));
     case "placed": {
       const there = view.words.bench.find(([piece]) => piece === event.brick);
       return there ? sentence(there[1]) : "";
     }
-    case "laid-aside":
-      return sentence(say("grid-laid-aside", { piece: nameOf(event.brick) }));
+    case "laid-aside": return sentence(say("grid-laid-aside", { piece: nameOf(event.brick) }));
     case "held":
-    case "released":
-      return say(`grid-${event.did}`, { piece: nameOf(event.brick) });
-    case "broken":
-      return say("moved-broken");
-    default:
-      return "";
+    case "released": return say(`grid-${event.did}`, { piece: nameOf(event.brick) });
+    case "broken": return say("moved-broken");
+    default: return "";
   }
 }

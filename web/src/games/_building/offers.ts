@@ -4,10 +4,7 @@ import type { Free } from "../../generated/messages";
 import type { BuildingView, Called, CommonEvent } from "./generated.ts";
 
 /** A command that may be sent as it is, or, with `free`, one whose fields the player fills in. */
-export interface BuildingOffer {
-  readonly do: string;
-  readonly free?: Readonly<Record<string, Free>> | undefined;
-}
+export type BuildingOffer = { readonly do: string; readonly free?: Readonly<Record<string, Free>> | undefined };
 
 /** A table of any building game, as far as they are alike. What only one of them has happens unheard here. */
 export type BuildingFace = Face<BuildingView, BuildingOffer>;

@@ -44,20 +44,16 @@ type Read = CommonCommand | Act | null;
 function commandOf(verb: string, pieces: readonly string[], rest: string, view: BuildingView): Read {
   const [brick, on = null] = pieces;
   switch (verb) {
-    case "place":
-      return brick ? place(brick, rest, on, view) : null;
-    case "take":
-      return brick ? { do: "lift", brick } : null;
+    case "place": return brick ? place(brick, rest, on, view) : null;
+    case "take": return brick ? { do: "lift", brick } : null;
     case "hold":
     case "release":
     case "lay-aside": {
       const meant = brick ?? view.bench.hand ?? view.bench.held[0];
       return meant ? { do: verb, brick: meant } : null;
     }
-    case "point":
-      return brick ? { do: verb, brick } : { do: verb };
-    default:
-      return { do: verb };
+    case "point": return brick ? { do: verb, brick } : { do: verb };
+    default: return { do: verb };
   }
 }
 

@@ -2,9 +2,7 @@
 import type { Paragraph } from "../contract";
 
 /** Pieces with how they lie and where, in hundredths of a brick height. */
-export interface PieceFigure {
-  pieces: [piece: string, how: string, x: number, y: number, pips?: number][];
-}
+export type PieceFigure = { pieces: [piece: string, how: string, x: number, y: number, pips?: number][] };
 
 export type BuildingRules = Paragraph<PieceFigure>[];
 

@@ -7,12 +7,7 @@ import type { How, Loose } from "./pieces.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
 
-interface Sprite {
-  readonly node: SVGGElement;
-  how: How;
-  pips: number | null;
-  transform: string;
-}
+type Sprite = { readonly node: SVGGElement; how: How; pips: number | null; transform: string };
 
 export class Scene {
   private readonly sprites = new Map<string, Sprite>();

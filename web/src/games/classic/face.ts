@@ -12,14 +12,10 @@ const CLASSIC: BuildingGame<View, Offer, Event> = {
   Board,
   tell(event, teller) {
     switch (event.did) {
-      case "rolled":
-        return say("built-rolled", { number: event.number, seconds: Math.round(event.ms / 1000) });
-      case "card-refused":
-        return say("built-refused", { ...who(teller, event.seat), to: teller.name(event.to) });
-      case "paid":
-        return "";
-      default:
-        return null;
+      case "rolled": return say("built-rolled", { number: event.number, seconds: Math.round(event.ms / 1000) });
+      case "card-refused": return say("built-refused", { ...who(teller, event.seat), to: teller.name(event.to) });
+      case "paid": return "";
+      default: return null;
     }
   },
   label: (offer) => (offer.do === "switch" ? say("bench-switch", { card: offer.card ?? "" }) : null),

@@ -24,14 +24,11 @@ const DICE: BuildingGame<View, Offer, Event> = {
   clock: sumWords,
   tell(event, _, nameOf) {
     switch (event.did) {
-      case "counting-down":
-        return say("built-counting-down");
+      case "counting-down": return say("built-counting-down");
       case "thrown":
         return say("built-thrown", { list: listed(event.pieces.map((rolling) => pipsOf(rolling, nameOf))) });
-      case "shuffled-back":
-        return say("built-reshuffled");
-      default:
-        return null;
+      case "shuffled-back": return say("built-reshuffled");
+      default: return null;
     }
   },
   beside(view, nameOf) {

@@ -43,20 +43,13 @@ export function told(event: Event, teller: Teller): string {
       );
       return say("skipbo-drew", { drawn: listed(drawn) });
     }
-    case "dealt":
-      return say("skipbo-dealt", { hand: event.hand, ...who(teller, event.opener) });
-    case "laid":
-      return laid(event, teller);
-    case "passed":
-      return say(event.out_of_time ? "skipbo-passed-late" : "skipbo-passed", who(teller, event.seat));
-    case "round-won":
-      return say("skipbo-round-won", who(teller, event.seat));
-    case "hand-won":
-      return say("skipbo-hand-won", { ...who(teller, event.seat), points: event.points });
-    case "match-won":
-      return say("skipbo-match-won", who(teller, event.seat));
-    default:
-      return "";
+    case "dealt": return say("skipbo-dealt", { hand: event.hand, ...who(teller, event.opener) });
+    case "laid": return laid(event, teller);
+    case "passed": return say(event.out_of_time ? "skipbo-passed-late" : "skipbo-passed", who(teller, event.seat));
+    case "round-won": return say("skipbo-round-won", who(teller, event.seat));
+    case "hand-won": return say("skipbo-hand-won", { ...who(teller, event.seat), points: event.points });
+    case "match-won": return say("skipbo-match-won", who(teller, event.seat));
+    default: return "";
   }
 }
 
@@ -86,8 +79,7 @@ export function answer(asked: Asked, view: View, offers: SetOffer[], teller: Tel
   const answers: Partial<Record<Asked, () => string>> = {
     hand: () =>
       mine ? say("skipbo-you-hold", { count: tilesOf(mine).length, tiles: spoken(mine) }) : say("no-hand-here"),
-    last: () =>
-      top ? say("skipbo-last", { set: setWords(top), ...who(teller, top.seat) }) : say("skipbo-nothing-lies"),
+    last: () => top ? say("skipbo-last", { set: setWords(top), ...who(teller, top.seat) }) : say("skipbo-nothing-lies"),
     turn: () => (turn === null ? say("nobody-to-move") : say("skipbo-turn", { ...who(teller, turn), opens })),
     counts: () => view.counts.map(counted).join(" "),
     can: () => canLay(offers),
