@@ -5,18 +5,18 @@ One request a line, one answer a line. The operator may see everything; a bad li
 
 import hashlib
 import os
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from functools import cache
+from functools import cache, reduce
 from importlib.metadata import EntryPoint
+from operator import or_
 from typing import Annotated, Any
 
 import msgspec
-from msgspec import UNSET, Meta, UnsetType
+from msgspec import Meta
 
-from breakhouse.core import Event, Invalid, Refusal, Seat
-from breakhouse.core import log as match_log
+from breakhouse.core import Event, Invalid, Refusal, Seat, log
 from breakhouse.core.match import Sitting
 from breakhouse.core.offers import plain, read_command
 from breakhouse.core.operation import Answer, Operation, Request
@@ -31,53 +31,110 @@ MOST_MATCHES = 10_000
 At = Annotated[int, Meta(ge=0, le=2**53)]
 
 
-class ListGames(Request, frozen=True, tag="games"):
-    pass
+class OwnRequest(Request, frozen=True):
+    """What the referee itself is asked; each request knows its answer."""
+
+    def answer(self, referee: "Referee") -> Answer:
+        raise NotImplementedError
 
 
-class New(Request, frozen=True, tag="new"):
+class ListGames(OwnRequest, frozen=True, tag="games"):
+    def answer(self, referee: "Referee") -> Answer:
+        games = shelf().values()
+        return {"games": [{"id": g.id, "seats": list(g.seats), "options": describe_options(g)} for g in games]}
+
+
+class New(OwnRequest, frozen=True, tag="new"):
     game: str
     seats: tuple[str, ...]
     options: dict[str, Any] = msgspec.field(default_factory=dict)
     seed: str | None = None
 
+    def answer(self, referee: "Referee") -> Answer:
+        secret = os.urandom(32) if self.seed is None else hashlib.sha256(self.seed.encode()).digest()
+        rules = game(self.game)
+        options = settle_options(rules, self.options, datetime.now(UTC).date())
+        sitting = Sitting.start(rules, self.seats, options, secret)
+        return {"match": referee.keep(sitting), "commitment": sitting.match.header.commitment}
 
-class See(Request, frozen=True, tag="view"):
+
+class See(OwnRequest, frozen=True, tag="view"):
     match: str
     seat: Seat | None
 
+    def answer(self, referee: "Referee") -> Answer:
+        match = referee.find(self.match, self.seat).match
+        return {"view": msgspec.to_builtins(match.game.view(match.state, self.seat))}
 
-class Legal(Request, frozen=True, tag="legal"):
+
+class Legal(OwnRequest, frozen=True, tag="legal"):
     match: str
     seat: Seat
     at: At | None = None
 
+    def answer(self, referee: "Referee") -> Answer:
+        offers = referee.find(self.match, self.seat).match.legal(self.seat, self.at)
+        return {"commands": [plain(offer) for offer in offers]}
 
-class CommandRequest(Request, frozen=True, tag="do"):
+
+class CommandRequest(OwnRequest, frozen=True, tag="do"):
     match: str
     seat: Seat
     command: dict[str, Any]
     at: At | None = None
 
+    def answer(self, referee: "Referee") -> Answer:
+        sitting = referee.find(self.match, self.seat)
+        at = sitting.match.now if self.at is None else self.at
+        due: list[Any] = []
+        try:
+            command = read_command(sitting.match.game, self.command)
+            if at < sitting.match.now:
+                raise Refusal("time-went-back", at=at, now=sitting.match.now)
+            due = _show(sitting, sitting.time(at), self.seat)
+            return {"events": due + _show(sitting, sitting.do(self.seat, command, at), self.seat)}
+        except Refusal as no:
+            refused = {"refused": referee.explain(no)}
+            return {**refused, "events": due} if due else refused
 
-class Time(Request, frozen=True, tag="time"):
+
+class Time(OwnRequest, frozen=True, tag="time"):
     match: str
     at: At
 
+    def answer(self, referee: "Referee") -> Answer:
+        sitting = referee.find(self.match)
+        if self.at < sitting.match.now:
+            raise Refusal("time-went-back", at=self.at, now=sitting.match.now)
+        return {"events": [msgspec.to_builtins(event) for event in sitting.time(self.at)]}
 
-class AskOutcome(Request, frozen=True, tag="outcome"):
+
+class AskOutcome(OwnRequest, frozen=True, tag="outcome"):
     match: str
 
+    def answer(self, referee: "Referee") -> Answer:
+        return {"outcome": msgspec.to_builtins(referee.find(self.match).match.outcome())}
 
-class Log(Request, frozen=True, tag="log"):
+
+class Log(OwnRequest, frozen=True, tag="log"):
     match: str
 
+    def answer(self, referee: "Referee") -> Answer:
+        sitting = referee.find(self.match)
+        match = sitting.match
+        return {"log": log.write(match.header, sitting.log, match.outcome(), sitting.secret, sitting.nonces)}
 
-class Load(Request, frozen=True, tag="replay"):
+
+class Load(OwnRequest, frozen=True, tag="replay"):
     log: list[str]
 
+    def answer(self, referee: "Referee") -> Answer:
+        return {"match": referee.keep(replay(self.log))}
 
-Known = ListGames | New | See | Legal | CommandRequest | Time | AskOutcome | Log | Load
+
+def _show(sitting: Sitting, events: Iterable[Event], seat: Seat) -> list[Any]:
+    shown = (sitting.match.game.redact(event, seat) for event in events)
+    return [msgspec.to_builtins(event) for event in shown if event is not None]
 
 
 @cache
@@ -91,7 +148,7 @@ def load_operation(point: EntryPoint) -> Operation:
     found = load_as(Operation, point)
     if _op(found.request) != point.name:
         raise flaw_in(point, "operation-called-otherwise", op=_op(found.request))
-    if point.name in map(_op, _ANSWERS):
+    if point.name in map(_op, OwnRequest.__subclasses__()):
         raise flaw_in(point, "plugin-name-taken", other="breakhouse")
     return found
 
@@ -102,10 +159,7 @@ def _op(request: type[Request]) -> str:
 
 @cache
 def reader() -> "msgspec.json.Decoder[Any]":
-    kinds: Any = Known
-    for request in operations():
-        kinds |= request
-    return msgspec.json.Decoder(kinds)
+    return msgspec.json.Decoder(reduce(or_, (*OwnRequest.__subclasses__(), *operations())))
 
 
 @dataclass(slots=True)
@@ -130,65 +184,13 @@ class Referee:
         except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
             return self._error(Invalid("unreadable-request", why=str(wrong)))
         try:
-            if (operation := operations().get(type(request))) is not None:
-                return operation.answer(request)
-            return _ANSWERS[type(request)](self, request)
+            if isinstance(request, OwnRequest):
+                return request.answer(self)
+            return operations()[type(request)].answer(request)
         except (Refusal, Invalid) as no:
             return self._error(no)
 
-    def games(self, _: ListGames) -> Answer:
-        on_shelf = list(shelf().values())
-        return {"games": [{"id": g.id, "seats": list(g.seats), "options": describe_options(g)} for g in on_shelf]}
-
-    def new(self, request: New) -> Answer:
-        secret = os.urandom(32) if request.seed is None else hashlib.sha256(request.seed.encode()).digest()
-        rules = game(request.game)
-        options = settle_options(rules, request.options, datetime.now(UTC).date())
-        sitting = Sitting.start(rules, request.seats, options, secret)
-        return {"match": self._keep(sitting), "commitment": sitting.match.header.commitment}
-
-    def see(self, request: See) -> Answer:
-        sitting = self._sitting(request.match, request.seat)
-        shown = sitting.match.game.view(sitting.match.state, request.seat)
-        return {"view": msgspec.to_builtins(shown)}
-
-    def legal(self, request: Legal) -> Answer:
-        sitting = self._sitting(request.match, request.seat)
-        return {"commands": [plain(offer) for offer in sitting.match.legal(request.seat, request.at)]}
-
-    def do(self, request: CommandRequest) -> Answer:
-        sitting = self._sitting(request.match, request.seat)
-        at = sitting.match.now if request.at is None else request.at
-        due: list[Any] = []
-        try:
-            command = read_command(sitting.match.game, request.command)
-            if at < sitting.match.now:
-                raise Refusal("time-went-back", at=at, now=sitting.match.now)
-            due = self._show(sitting, sitting.time(at), request.seat)
-            return {"events": due + self._show(sitting, sitting.do(request.seat, command, at), request.seat)}
-        except Refusal as no:
-            refused = {"refused": self._explain(no)}
-            return {**refused, "events": due} if due else refused
-
-    def time(self, request: Time) -> Answer:
-        sitting = self._sitting(request.match)
-        if request.at < sitting.match.now:
-            raise Refusal("time-went-back", at=request.at, now=sitting.match.now)
-        return {"events": [msgspec.to_builtins(event) for event in sitting.time(request.at)]}
-
-    def outcome(self, request: AskOutcome) -> Answer:
-        return {"outcome": msgspec.to_builtins(self._sitting(request.match).match.outcome())}
-
-    def log(self, request: Log) -> Answer:
-        sitting = self._sitting(request.match)
-        match = sitting.match
-        lines = match_log.write(match.header, sitting.log, match.outcome(), sitting.secret, sitting.nonces)
-        return {"log": lines}
-
-    def replay(self, request: Load) -> Answer:
-        return {"match": self._keep(replay(request.log))}
-
-    def _keep(self, sitting: Sitting) -> str:
+    def keep(self, sitting: Sitting) -> str:
         if len(self.matches) >= MOST_MATCHES:
             raise Refusal("too-many-matches", most=MOST_MATCHES)
         self._made += 1
@@ -196,33 +198,16 @@ class Referee:
         self.matches[name] = sitting
         return name
 
-    def _sitting(self, name: str, seat: Seat | UnsetType | None = UNSET) -> Sitting:
+    def find(self, name: str, seat: Seat | None = None) -> Sitting:
         if name not in self.matches:
             raise Refusal("no-such-match", match=name[:40])
         sitting = self.matches[name]
-        if isinstance(seat, int) and not 0 <= seat < len(sitting.match.header.seats):
+        if seat is not None and not 0 <= seat < len(sitting.match.header.seats):
             raise Refusal("no-such-seat", seat=seat)
         return sitting
 
-    def _show(self, sitting: Sitting, events: Iterable[Event], seat: Seat) -> list[Any]:
-        shown = (sitting.match.game.redact(event, seat) for event in events)
-        return [msgspec.to_builtins(event) for event in shown if event is not None]
-
-    def _explain(self, no: Refusal | Invalid) -> Answer:
+    def explain(self, no: Refusal | Invalid) -> Answer:
         return {"code": no.code, "params": dict(no.params), "text": said(self.language, no)}
 
     def _error(self, no: Refusal | Invalid) -> Answer:
-        return {"error": self._explain(no)}
-
-
-_ANSWERS: dict[type[Request], Callable[[Referee, Any], Answer]] = {
-    ListGames: Referee.games,
-    New: Referee.new,
-    See: Referee.see,
-    Legal: Referee.legal,
-    CommandRequest: Referee.do,
-    Time: Referee.time,
-    AskOutcome: Referee.outcome,
-    Log: Referee.log,
-    Load: Referee.replay,
-}
+        return {"error": self.explain(no)}

@@ -36,7 +36,7 @@ def written(tmp_path: Path) -> Iterator[Any]:
     def start(text: str, game_id: str = "skipbo-breakers") -> Program:
         file = tmp_path / f"bot{len(programs)}.py"
         file.write_text(text)
-        programs.append(Program.start(f"{PYTHON} {shlex.quote(str(file))}", game_id, 0))
+        programs.append(Program(game_id, f"{PYTHON} {shlex.quote(str(file))}", 0))
         return programs[-1]
 
     yield start
@@ -68,7 +68,7 @@ def lost(program: Program) -> Dismissal:
     [("skipbo-breakers", {}), ("classic", {"turns": 1}), ("mini", {"turns": 1}), ("dice", {"turns": 1})],
 )
 def test_the_example_plays_every_game(game_id: str, options: dict[str, Any]) -> None:
-    program = Program.start(f"{PYTHON} {shlex.quote(str(EXAMPLE))}", game_id, 0)
+    program = Program(game_id, f"{PYTHON} {shlex.quote(str(EXAMPLE))}", 0)
     play_out(program, game_id, **options)
     assert program.notice is None or program.notice.code == "program-insists", program.notice
     program.close()

@@ -79,10 +79,6 @@ class Program:
         except (OSError, ValueError) as wrong:
             self._lose(_Lost("program-not-started", str(wrong)))
 
-    @classmethod
-    def start(cls, command: str, game_id: str, seat: Seat, seed: int | str = 0) -> "Program":
-        return cls(game_id, command, seat, seed)
-
     def observe(self, event: Event) -> None:
         self._seen.append(event)
         self._open = False

@@ -9,10 +9,9 @@ import heapq
 from collections.abc import Sequence
 
 from breakhouse.games.blocks.bricks.construction import Pose
-from breakhouse.games.blocks.bricks.contact import TABLE, Box, Contact, contacts
+from breakhouse.games.blocks.bricks.contact import TABLE, Box, contacts
 from breakhouse.games.blocks.cards.card import Step
-from breakhouse.games.blocks.statics.forces import forces_balance, hand_down
-from breakhouse.games.blocks.statics.stability import EDGE, GAP, heights
+from breakhouse.games.blocks.statics.stability import EDGE, GAP, balances_on, heights
 
 COMFORT = 0.2
 """The margin, in brick heights, that each step of an easy order has."""
@@ -51,16 +50,10 @@ class Scaffold:
         there = [i for i in range(len(self.blocks)) if mask >> i & 1]
         new = {old: n for n, old in enumerate(there)}
         new[TABLE] = TABLE
-        touching = [
-            Contact(new[u], new[w], a + shorten, b - shorten)
-            for u, w, a, b in self.touching
-            if u in new and w in new and b - a >= 2 * shorten
-        ]
+        touching = [(new[u], new[w], a, b) for u, w, a, b in self.touching if u in new and w in new]
         pinned = (new[held],) if held != TABLE else ()
-        if len({c.upper for c in touching}.union(pinned)) < len(there):
-            return False
         blocks, masses = [self.blocks[i] for i in there], [self.masses[i] for i in there]
-        return hand_down(blocks, masses, touching, pinned) or forces_balance(blocks, masses, touching, pinned)
+        return balances_on(blocks, masses, touching, shorten, pinned)
 
     def one_hand(self, shorten: float = EDGE, from_above: bool = True) -> tuple[int, ...] | None:
         """An order in which everything stands after each piece, or None: then there is none."""

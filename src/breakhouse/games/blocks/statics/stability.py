@@ -7,7 +7,7 @@ whenever it succeeds and needs no solver; what is left is a non-negative least-s
 residual is nothing.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from itertools import combinations
 from math import isfinite
 
@@ -56,7 +56,7 @@ def balances(
     held: Collection[int] = (),
 ) -> bool:
     """One check: does it balance with every contact shortened at both ends? Held blocks stay where they are."""
-    return _balance(blocks, masses or [1.0] * len(blocks), contacts(blocks, GAP), shorten, held)
+    return balances_on(blocks, masses or [1.0] * len(blocks), contacts(blocks, GAP), shorten, held)
 
 
 def margin(blocks: Sequence[Box], masses: Sequence[float] | None = None) -> float | None:
@@ -65,15 +65,15 @@ def margin(blocks: Sequence[Box], masses: Sequence[float] | None = None) -> floa
     if len({c.upper for c in touching}) < len(blocks):
         return None
     mass = masses or [1.0] * len(blocks)
-    if _balance(blocks, mass, touching, 0.0, ()):
+    if balances_on(blocks, mass, touching, 0.0, ()):
         low, high = 0.0, max(c.right - c.left for c in touching) / 2 + _FINE
     else:
         low, high = -1.0, 0.0
-        while low > -_WIDEST and not _balance(blocks, mass, touching, low, ()):
+        while low > -_WIDEST and not balances_on(blocks, mass, touching, low, ()):
             low, high = low * 2, low
     while high - low > _FINE:
         middle = (low + high) / 2
-        if _balance(blocks, mass, touching, middle, ()):
+        if balances_on(blocks, mass, touching, middle, ()):
             low = middle
         else:
             high = middle
@@ -118,13 +118,14 @@ def check_blocks(blocks: Sequence[Box]) -> None:
             raise Refusal("blocks-overlap", first=i, second=j)
 
 
-def _balance(
+def balances_on(
     blocks: Sequence[Box],
     mass: Sequence[float],
-    touching: Sequence[Contact],
+    touching: Iterable[tuple[int, int, float, float]],
     shorten: float,
     held: Collection[int],
 ) -> bool:
+    """The same with these contacts: (upper, lower, left, right) each."""
     short = [Contact(u, w, a + shorten, b - shorten) for u, w, a, b in touching if b - a >= 2 * shorten]
     if len({c.upper for c in short}.union(held)) < len(blocks):
         return False
