@@ -83,7 +83,7 @@ class Bench:
         self.timers.append(timer)
         return timer
 
-    def _thinker(self, game: str, level: str, seat: int, seed: str) -> HandBot:
+    def _thinker(self, game: str, level: str, seat: int, seed: str, table: str) -> HandBot:
         bot = HandBot(game, level, seat, seed)
         if self.fail_bots:
             bot.ask = lambda view, offers, now, done: done(None)  # type: ignore[method-assign]

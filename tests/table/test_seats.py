@@ -224,7 +224,7 @@ def test_a_new_name_is_shown_at_once_and_what_was_logged_stays() -> None:
 def test_cards_that_must_be_made_are_made_away_from_the_table() -> None:
     bench = Bench()
     away: list[tuple[Any, Any]] = []
-    bench.room = replace(bench.room, away=lambda work, done: away.append((work, done)))
+    bench.room = replace(bench.room, away=lambda _, work, done: away.append((work, done)))
     played = Played(bench, start=False, game="mini", options={"deck": "endless:tests"})
     played.start()
     assert (len(away), played.table.sheet.phase) == (1, "gathering")

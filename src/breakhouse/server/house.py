@@ -6,11 +6,14 @@ import secrets
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from breakhouse.core import Refusal
+from breakhouse.core.memo import learn
 from breakhouse.games import shelf
 from breakhouse.locales import say
 from breakhouse.server.accounts import Accounts, Payer
@@ -26,6 +29,7 @@ from breakhouse.server.ratings import Ratings
 from breakhouse.server.thinkers import Thinkers
 from breakhouse.server.visitors import Visitors
 from breakhouse.server.wire import Wire
+from breakhouse.server.workshop import Workshop
 from breakhouse.store import (
     Forget,
     MemoryStore,
@@ -41,7 +45,7 @@ from breakhouse.store.folder import DATABASE
 from breakhouse.table import Room, Sheet, Table
 from breakhouse.table.clock import HouseClock
 from breakhouse.table.ledger import cannot_write
-from breakhouse.table.room import Handle
+from breakhouse.table.room import Handle, Thinker
 
 log = logging.getLogger("breakhouse.house")
 
@@ -75,20 +79,26 @@ class House:
             self.store = SqliteStore(folder / DATABASE, post, prepare, self._note_commit)
         self.keyring = Keyring(self.store.key())
         self.ratings = Ratings(self.store)
-        self.thinkers = Thinkers(post, programs)
+        self.thinkers = Thinkers(post, programs, most_programs=self.accounts.budgets.programs.address)
         self.tables: dict[str, Table] = {}
         self.moment = Moment(self._loop.call_soon)
         self.wires: set[Wire] = set()
         self.visitors = Visitors(self.store, self.keyring)
         self._beating: asyncio.Task[None] | None = None
         self._slow = ThreadPoolExecutor(1, "slow")
+        self.desk = Workshop(self.accounts, self._look_up)
+        """For a look into old matches: tenths of a second, in a thread."""
+        self.workshop = Workshop(self.accounts, self.thinkers.work)
+        """For seconds of work, in a process of its own."""
+        self._payers: dict[str, Payer] = {}
+        """Who pays for what a table has done for it, by the table's id."""
         self._room = Room(
             clock=self.clock,
             store=self.store,
             later=self._later,
             soon=self.moment.after,
             wall=lambda: int(time.time()),
-            thinker=self.thinkers.thinker,
+            thinker=self._thinker,
             levels=self.thinkers.levels,
             coach=self.thinkers.coach,
             ended=self._rate,
@@ -138,13 +148,31 @@ class House:
     def _later(self, ms: int, call: Callable[[], None]) -> Handle:
         return self._loop.call_later(ms / 1000, call)
 
-    def _away(self, work: Callable[[], object], done: Callable[[], None]) -> None:
-        def over(worked: "asyncio.Future[object]") -> None:
-            if not worked.cancelled():
-                worked.exception()  # whatever was wrong shows again when it is done for real
-                done()
+    def _payer(self, table: str) -> Payer:
+        return self._payers.get(table) or Payer("", table)
 
-        self._loop.run_in_executor(self._slow, work).add_done_callback(over)
+    def _thinker(self, game: str, level: str, seat: int, seed: str, table: str) -> Thinker:
+        return self.thinkers.thinker(game, level, seat, seed, self._payer(table).address)
+
+    def _look_up(self, work: Callable[[], Any], done: Callable[[Any], None]) -> None:
+        self._loop.run_in_executor(self._slow, work).add_done_callback(
+            lambda worked: done(None if worked.cancelled() or worked.exception() else worked.result())
+        )
+
+    def _away(self, table: str, work: Callable[[], object], done: Callable[[Refusal | None], None]) -> None:
+        self._loop.create_task(self._prepare(table, work)).add_done_callback(lambda made: done(made.result()))
+
+    async def _prepare(self, table: str, work: Callable[[], object]) -> Refusal | None:
+        """Sets a match up elsewhere and learns what was found out over it."""
+        try:
+            found = await self.workshop.work(self._payer(table), partial(_set_up_only, work))
+        except Refusal as no:
+            return no
+        if found is None:
+            return Refusal("setup-failed")
+        _, refusal, lessons = found
+        learn(lessons)
+        return None if refusal is None else Refusal(refusal[0], **refusal[1])
 
     async def _beat(self) -> None:
         """Looks at the clock often enough to notice a sleep, and at the tables once a second."""
@@ -193,6 +221,8 @@ class House:
             if seats or any(device.guest.visitor == id for device in table.devices):
                 table.seats.forget(id, name)
         self.ratings.forget(row.who)
+        self.desk.forget()
+        self.workshop.forget()
         await self.written([Forget(id, row.who, name, tuple(playing))])
 
     async def remember(self, row: VisitorRow, old: str | None = None) -> None:
@@ -215,10 +245,21 @@ class House:
         code = self._new_code(form.access)
         sheet = new_sheet(form, row, code, self._room.wall(), self.thinkers.levels(form.game))
         made: asyncio.Future[None] = self._loop.create_future()
-        table = Table.make(self._room, sheet, settle(made))
-        await made
+        self.accounts.take("open_tables", payer, "too-many-tables")
+        self._payers[sheet.id] = payer
+        try:
+            table = Table.make(self._room, sheet, settle(made))
+            await made
+        except Refusal:
+            self._let_go(sheet)
+            raise
         self.tables[code] = table
         return table
+
+    def _let_go(self, sheet: Sheet) -> None:
+        payer = self._payers.pop(sheet.id, None)
+        if payer is not None:
+            self.accounts.give_back("open_tables", payer)
 
     def _new_code(self, access: str) -> str:
         """A link that only the link leads to, or a code that can be said aloud."""
@@ -263,6 +304,12 @@ class House:
 
     def _drop_table(self, sheet: Sheet) -> None:
         self.tables.pop(sheet.code, None)
+        self._let_go(sheet)
+
+
+def _set_up_only(work: Callable[[], object]) -> None:
+    """The match itself is of no interest, and need not travel."""
+    work()
 
 
 def settle(waiting: "asyncio.Future[None]") -> Callable[[StoreTrouble | None], None]:

@@ -3,6 +3,7 @@
 import io
 import ipaddress
 import socket
+from functools import lru_cache
 
 import segno
 
@@ -36,6 +37,7 @@ def is_address(name: str) -> bool:
     return True
 
 
+@lru_cache(maxsize=1024)
 def qr_svg(text: str) -> bytes:
     """The link as a picture: dark on light whatever the theme, or phones cannot read it."""
     out = io.BytesIO()

@@ -3,7 +3,8 @@
 A match that runs has no replay at all, whoever asks: what is not over is not found.
 """
 
-import asyncio
+from functools import partial
+from typing import Any
 
 import msgspec
 from aiohttp import web
@@ -18,6 +19,7 @@ from breakhouse.games import game
 from breakhouse.locales import said, say
 from breakhouse.server import forms
 from breakhouse.server.routes import Asked, Route
+from breakhouse.server.thinking import review_match
 from breakhouse.store import MatchRow, ResultRow, Store
 from breakhouse.table.ending import result_of
 
@@ -61,7 +63,16 @@ async def get_view(asked: Asked) -> forms.ReplayView:
     _, row, entries = _find_finished(asked)
     step = _number(asked, "step", len(entries), len(entries))
     seat = _number(asked, "seat", None, len(row.header.seats) - 1 if row.header else 0)
-    return await asyncio.to_thread(_seen_after, row, entries[:step], seat)
+    key = ("view", row.id, step, seat)
+    return await _find(asked, key, partial(_seen_after, row, entries[:step], seat))  # type: ignore[no-any-return]
+
+
+async def _find(asked: Asked, key: tuple[object, ...], work: partial[Any]) -> Any:
+    """Worked out beside the loop, once."""
+    found = await asked.house.desk.find(asked.payer, key, work)
+    if found is None:
+        raise Refusal("no-such-replay")
+    return found
 
 
 def _seen_after(row: MatchRow, entries: list[Entry], seat: int | None) -> forms.ReplayView:
@@ -97,7 +108,7 @@ async def download(asked: Asked) -> web.Response:
     _, row, entries = _find_finished(asked)
     assert row.header is not None
     name = f"{row.header.game}-{row.id[:8]}.match"
-    lines = await asyncio.to_thread(_lines, row, entries)
+    lines = await _find(asked, ("lines", row.id), partial(_lines, row, entries))
     return web.Response(
         text="\n".join(lines) + "\n",
         content_type="text/plain",
@@ -118,23 +129,29 @@ async def get_review(asked: Asked) -> web.Response:
     _, row, entries = _find_finished(asked)
     if not entries:
         raise Refusal("coach-has-no-advice")
-    told: asyncio.Future[bytes | None] = asyncio.get_running_loop().create_future()
-    lines = await asyncio.to_thread(_lines, row, entries)
-    asked.house.thinkers.review(lines, lambda found: None if told.done() else told.set_result(found))
-    review = await told
-    if review is None:
+    lines = await _find(asked, ("lines", row.id), partial(_lines, row, entries))
+    found = await asked.house.workshop.find(asked.payer, row.id, partial(review_match, lines))
+    if found is None or found[0] is None:
         raise Refusal("coach-has-no-advice")
-    return web.Response(body=review, content_type="application/json")
+    return web.Response(body=found[0], content_type="application/json")
 
 
 async def verify(asked: Asked) -> forms.Verified:
     _, row, entries = _find_finished(asked)
     assert row.header is not None
-    try:
-        await asyncio.to_thread(log.check, _game(row), row.header, entries, row.secret, row.nonces)
-    except Invalid as wrong:
+    wrong = (await _find(asked, ("verified", row.id), partial(_verify, row, entries)))[0]
+    if wrong is not None:
         return forms.Verified(False, row.header.commitment, wrong.code, said(asked.language, wrong))
     return forms.Verified(True, row.header.commitment, None, say(asked.language, "replay-verified"))
+
+
+def _verify(row: MatchRow, entries: list[Entry]) -> tuple[Invalid | None]:
+    assert row.header is not None
+    try:
+        log.check(_game(row), row.header, entries, row.secret, row.nonces)
+    except Invalid as wrong:
+        return (wrong,)
+    return (None,)
 
 
 REPLAYS = (

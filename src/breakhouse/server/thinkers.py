@@ -18,11 +18,15 @@ from typing import IO, Any
 
 from breakhouse.bots import RANDOM, levels
 from breakhouse.core import Event, Offers, Refusal, View
+from breakhouse.core.refusal import Param
+from breakhouse.server.turns import Turns
 from breakhouse.table.room import Thinker, Thought
 
 log = logging.getLogger("breakhouse.bots")
 
 BUDGET_MS = 2_000
+LONGEST_WORK = 40.0
+"""Seconds after which slow work is given up, with the process that does it."""
 Post = Callable[[Callable[[], None]], object]
 
 
@@ -44,7 +48,11 @@ class Thinkers:
     """All bots of a house. `programs`: names and commands of programs that speak the seat protocol."""
 
     def __init__(
-        self, post: Post, programs: Mapping[str, str] | None = None, processes: int | None = None
+        self,
+        post: Post,
+        programs: Mapping[str, str] | None = None,
+        processes: int | None = None,
+        most_programs: int = 8,
     ) -> None:
         self._post = post
         self._programs = dict(programs or {})
@@ -52,17 +60,37 @@ class Thinkers:
         self._processes: list[_Process | None] = [None] * self._count
         self._reviewer: _Process | None = None
         self._next = 0
+        self._most_programs = most_programs
+        self._alone: list[_Process] = []
 
     def levels(self, game: str) -> Sequence[str]:
         return (*(levels(game) or (RANDOM,)), *self._programs)
 
-    def thinker(self, game: str, level: str, seat: int, seed: str) -> Thinker:
+    def thinker(self, game: str, level: str, seat: int, seed: str, whose: str = "") -> Thinker:
+        """`whose` bot it is: those of one address think in turn with all others."""
         if level != "random" and level not in self.levels(game):
             raise Refusal("no-such-level", level=level, known=", ".join(self.levels(game)))
         self._next += 1
         program = self._programs.get(level)
+        if program is not None and self._playing() >= self._most_programs:
+            return _Absent(self._post, seat)
         process = self._process(self._next % self._count) if program is None else _Process(self._post)
-        return _Remote(process, self._next, (game, level, seat, seed, program), program is not None)
+        if program is not None:
+            self._alone.append(process)
+        return _Remote(process, self._next, (game, level, seat, seed, program), program is not None, whose)
+
+    def _playing(self) -> int:
+        """Programs that have a seat; each is a process of its own."""
+        self._alone = [process for process in self._alone if not process.dead]
+        return len(self._alone)
+
+    def work(self, work: Callable[[], Any], done: Callable[[Any], None]) -> None:
+        """Something slow, in the process that no table waits for; None when it took too long."""
+        if self._reviewer is None or self._reviewer.dead:
+            self._reviewer = _Process(self._post)
+        self._next += 1
+        self._reviewer.ask(("work", 0, self._next, work), self._next, done)
+        self._reviewer.limit(LONGEST_WORK)
 
     def coach(
         self,
@@ -78,13 +106,6 @@ class Thinkers:
         process = self._process(self._next % self._count)
         asked = (game, seat, list(seen), view, list(offers), language, BUDGET_MS)
         process.ask(("hint", 0, self._next, *asked), self._next, lambda told: done(*(told or (None, ""))))
-
-    def review(self, lines: Sequence[str], done: Callable[[bytes | None], None]) -> None:
-        """The coach's review of a finished match as JSON, in a process that no table waits for."""
-        if self._reviewer is None or self._reviewer.dead:
-            self._reviewer = _Process(self._post)
-        self._next += 1
-        self._reviewer.ask(("review", 0, self._next, list(lines)), self._next, done)
 
     def warm(self) -> None:
         """Starts the processes before anybody needs them, so that the first bot is as quick as the second."""
@@ -103,27 +124,54 @@ class Thinkers:
                 process.close()
 
 
+_Job = tuple[object, int | None, Callable[[Any], None]]
+"""A message; the number of the question if it is one, and who waits for the answer."""
+
+
+def _nobody(answer: Any) -> None:
+    """Nobody waits."""
+
+
 class _Process:
     def __init__(self, post: Post) -> None:
         self.dead = False
         self._post = post
         self._asked: dict[int, Callable[[Any], None]] = {}
         self._outbox: queue.SimpleQueue[object | None] = queue.SimpleQueue()
+        self._turns: Turns[_Job] = Turns()
+        self._busy: int | None = None
+        """The question that it thinks about: one at a time, so that who asks next can be chosen late."""
         self._child = subprocess.Popen(
             [sys.executable, "-m", "breakhouse.server.thinking"], stdin=subprocess.PIPE, stdout=subprocess.PIPE
         )
         for work in (self._write, self._read):
             threading.Thread(target=work, name="thinkers", daemon=True).start()
 
-    def send(self, message: object) -> None:
-        self._outbox.put(message)
+    def send(self, message: object, whose: str = "") -> None:
+        self._turns.put(whose, (message, None, _nobody))
+        self._go_on()
 
-    def ask(self, message: object, number: int, done: Callable[[Any], None]) -> None:
+    def ask(self, message: object, number: int, done: Callable[[Any], None], whose: str = "") -> None:
         if self.dead:
             self._post(lambda: done(None))
             return
-        self._asked[number] = done
-        self.send(message)
+        self._turns.put(whose, (message, number, done))
+        self._go_on()
+
+    def limit(self, seconds: float) -> None:
+        """Ends the process if it still works on the same question then."""
+        number = self._busy
+        timer = threading.Timer(seconds, lambda: self._child.kill() if self._busy == number else None)
+        timer.daemon = True
+        timer.start()
+
+    def _go_on(self) -> None:
+        while self._busy is None and (job := self._turns.take()) is not None:
+            message, number, done = job
+            if number is not None:
+                self._busy = number
+                self._asked[number] = done
+            self._outbox.put(message)
 
     def close(self) -> None:
         self._outbox.put(None)
@@ -156,13 +204,17 @@ class _Process:
 
     def _take_answer(self, number: int, answer: Any) -> None:
         done = self._asked.pop(number, None)
+        if number == self._busy:
+            self._busy = None
+        self._go_on()
         if done is not None:
             done(answer)
 
     def _give_up(self) -> None:
         self.dead = True
         asked, self._asked = self._asked, {}
-        for done in asked.values():
+        waiting = [done for _, _, done in self._turns.empty()]
+        for done in (*asked.values(), *waiting):
             done(None)
 
 
@@ -171,21 +223,41 @@ class _Remote:
 
     _questions = 0
 
-    def __init__(self, process: _Process, id: int, what: tuple[object, ...], alone: bool) -> None:
+    def __init__(self, process: _Process, id: int, what: tuple[object, ...], alone: bool, whose: str) -> None:
         self._alone = alone
+        self._whose = whose
         self._process = process
         self._id = id
-        process.send(("new", id, *what))
+        process.send(("new", id, *what), whose)
 
     def saw(self, events: Sequence[Event]) -> None:
-        self._process.send(("saw", self._id, list(events)))
+        self._process.send(("saw", self._id, list(events)), self._whose)
 
     def ask(self, view: View, offers: Offers, now: int, done: Callable[[Thought | None], None]) -> None:
         _Remote._questions += 1
         number = -_Remote._questions  # the coach's questions are numbered upwards
-        self._process.ask(("ask", self._id, number, view, list(offers), now, BUDGET_MS), number, done)
+        asked = ("ask", self._id, number, view, list(offers), now, BUDGET_MS)
+        self._process.ask(asked, number, done, self._whose)
 
     def close(self) -> None:
-        self._process.send(("close", self._id))
+        self._process.send(("close", self._id), self._whose)
         if self._alone:
-            self._process.send(None)
+            self._process.send(None, self._whose)
+
+
+class _Absent:
+    """A program for which there is no room: a house bot takes its seat."""
+
+    def __init__(self, post: Post, seat: int) -> None:
+        self._post = post
+        self._seat = seat
+
+    def saw(self, events: Sequence[Event]) -> None:
+        """It is not there."""
+
+    def ask(self, view: View, offers: Offers, now: int, done: Callable[[Thought | None], None]) -> None:
+        params: dict[str, Param] = {"seat": self._seat + 1, "level": "", "why": ""}
+        self._post(lambda: done(Thought(None, lost=("program-no-room", params))))
+
+    def close(self) -> None:
+        """It is not there."""

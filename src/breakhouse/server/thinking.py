@@ -10,7 +10,9 @@ import msgspec
 
 from breakhouse.bots import Bot, Budget, make_bot, warm_bots
 from breakhouse.bots.program import Program
+from breakhouse.core import Invalid, Refusal
 from breakhouse.core.log import read, replay
+from breakhouse.core.memo import Lesson, lessons
 from breakhouse.games import game
 from breakhouse.server.thinkers import read_frame, write_frame
 from breakhouse.table.room import Thought
@@ -60,14 +62,23 @@ def _hint(
     return hint(game, seat, seen, view, offers, language, Budget(ms=ms))
 
 
-def _review(lines: list[str]) -> bytes:
+def review_match(lines: list[str]) -> bytes:
+    """The coach's review of a finished match as JSON."""
     from breakhouse.bots.review import review
 
     header, _, _ = read(lines)
     return msgspec.json.encode(review(replay(game(header.game), lines)))
 
 
-_WITHOUT_A_SEAT: dict[str, Callable[..., Any]] = {"hint": _hint, "review": _review}
+def _work(work: Callable[[], Any]) -> tuple[Any, tuple[str, dict[str, Any]] | None, list[Lesson]]:
+    """What came of it, or the refusal; and what was learned over it."""
+    try:
+        return work(), None, lessons()
+    except (Refusal, Invalid) as no:
+        return None, (no.code, dict(no.params)), lessons()
+
+
+_WITHOUT_A_SEAT: dict[str, Callable[..., Any]] = {"hint": _hint, "work": _work}
 
 
 def _try(work: Callable[..., Any], *args: Any) -> Any:

@@ -56,7 +56,7 @@ class BotSeats:
 
     def _make(self, seat: int, level: str) -> BotSeat:
         return BotSeat(
-            self._room.thinker(self._ledger.sheet.game, level, seat, secrets.token_hex(8)),
+            self._room.thinker(self._ledger.sheet.game, level, seat, secrets.token_hex(8), self._ledger.sheet.id),
             self._room.later,
             self._entries.time.now,
             partial(self._act, seat),

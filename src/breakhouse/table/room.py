@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from breakhouse.core import Command, Event, Offers, View
-from breakhouse.core.refusal import Param
+from breakhouse.core.refusal import Param, Refusal
 from breakhouse.store import ResultRow, Store, Write
 from breakhouse.table.clock import HouseClock
 from breakhouse.table.sheet import Sheet
@@ -51,11 +51,13 @@ class Adviser(Protocol):
         """Calls `done(command, sentence)`; the command is None when the coach has nothing to say."""
 
 
-def _at_once(work: Callable[[], object], done: Callable[[], None]) -> None:
+def _at_once(table: str, work: Callable[[], object], done: Callable[[Refusal | None], None]) -> None:
     try:
         work()
-    finally:
-        done()
+    except Refusal as no:
+        done(no)
+    else:
+        done(None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,8 +70,8 @@ class Room:
     """Calls once what is being done now is done."""
     wall: Callable[[], int]
     """Seconds since 1970, for the records only."""
-    thinker: Callable[[str, str, int, str], Thinker]
-    """(game, level, seat, seed) → a bot. `Refusal` when there is no such level."""
+    thinker: Callable[[str, str, int, str, str], Thinker]
+    """(game, level, seat, seed, the table's id) → a bot. `Refusal` when there is no such level."""
     levels: Callable[[str], Sequence[str]]
     """The levels of bots for a game."""
     coach: Adviser | None
@@ -77,5 +79,5 @@ class Room:
     """What else must be kept when a match ends, together with its result: ratings."""
     closed: Callable[[Sheet], None]
     """The table is gone, or another house owns it now; said once."""
-    away: Callable[[Callable[[], object], Callable[[], None]], None] = _at_once
-    """Does slow work where nobody waits for it, then calls; what the work raises is nobody's business."""
+    away: Callable[[str, Callable[[], object], Callable[[Refusal | None], None]], None] = _at_once
+    """Does slow work for a table, by its id, where nobody waits for it, then calls, with a refusal if any."""

@@ -16,6 +16,10 @@ from breakhouse.table.sheet import Chair, Sheet
 BOT_NAMES = ("Ada", "Ben", "Cleo", "Dov", "Elin", "Finn", "Gaia", "Hugo")
 
 
+LONGEST_SETUP = 20
+"""Seconds that making the cards of a match may take at worst."""
+
+
 def bot_name(taken: Iterable[str]) -> str:
     """What a bot is called at a table: a name that nobody there has yet."""
     used = set(taken)
@@ -156,7 +160,11 @@ def let_begin(sheet: Sheet, visitor: str, seat: int) -> Sheet:
 def check_possible(sheet: Sheet) -> Sheet:
     """The sheet, if its game can be played with these options by so many."""
     rules = game(sheet.game)
-    rules.initial(read_options(rules, sheet.options), len(sheet.chairs))
+    options = read_options(rules, sheet.options)
+    rules.initial(options, len(sheet.chairs))
+    seconds = getattr(rules, "estimate_setup", lambda _: 0)(options)
+    if seconds > LONGEST_SETUP:
+        raise Refusal("setup-takes-too-long", seconds=round(seconds), most=LONGEST_SETUP)
     return sheet
 
 

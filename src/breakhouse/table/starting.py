@@ -136,11 +136,18 @@ class Starting:
             return
         self._standing.making_cards = True
         self._broadcast.tell_table()
-        self._room.away(partial(_set_up, sheet, bytes(32), ()), partial(self._go_on_with, sheet.options))
+        work = partial(_set_up, sheet, bytes(32), ())
+        self._room.away(sheet.id, work, partial(self._go_on_with, sheet.options))
 
-    def _go_on_with(self, options: dict[str, Any]) -> None:
-        self._standing.making_cards, self._prepared = False, options
+    def _go_on_with(self, options: dict[str, Any], no: Refusal | None = None) -> None:
+        """With what was made, or not at all: what failed there is not tried again here."""
+        self._standing.making_cards = False
         self._broadcast.tell_table()
+        if no is not None:
+            self._starting = False
+            self._audience.refuse(no, "start")
+            return
+        self._prepared = options
         self._start_anyway()
 
 

@@ -16,6 +16,7 @@ notice-program-not-started = Das Programm auf Platz { $seat } konnte nicht gesta
         [random] zufällig
        *[other] { $level }
     }) spielt weiter.
+notice-program-no-room = Für ein weiteres Programm ist kein Platz; ein Bot des Hauses spielt für Platz { $seat }.
 notice-program-crashed = Das Programm auf Platz { $seat } ist weg ({ $why }). Ein Bot des Hauses ({ $level ->
         [beginner] Anfänger
         [casual] gemütlich

@@ -5,6 +5,8 @@
 refused-not-your-seat = Platz { $seat } gehört jemand anderem.
 refused-match-has-begun = Die Partie hat begonnen. Du kannst zuschauen oder dich für die nächste hinsetzen.
 refused-only-the-host = Das kann nur der Gastgeber dieses Tisches.
+refused-setup-takes-too-long = Diese Karten vorzubereiten könnte { $seconds } Sekunden dauern; erlaubt sind höchstens { $most }. Nimm weniger oder kleinere Karten.
+refused-setup-failed = Die Karten konnten nicht vorbereitet werden. Wähle einen anderen Kartensatz.
 refused-you-were-removed = Der Gastgeber hat dich gebeten, diesen Tisch zu verlassen.
 refused-table-is-full = Alle Plätze sind besetzt. Du darfst gern zuschauen.
 refused-seat-is-taken = Auf Platz { $seat } sitzt schon { $name }. Nimm einen freien.

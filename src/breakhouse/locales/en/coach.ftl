@@ -9,6 +9,7 @@ refused-no-such-folder = There is no folder for “{ $file }”. Make it first, 
 refused-arena-needs-cores = At least one process must play.
 
 notice-program-not-started = The program at seat { $seat } could not be started ({ $why }). A { $level } bot of the house plays on.
+notice-program-no-room = There is no room for another program; a house bot plays for seat { $seat }.
 notice-program-crashed = The program at seat { $seat } is gone ({ $why }). A { $level } bot of the house plays on.
 notice-program-too-slow = The program at seat { $seat } took too long. A { $level } bot of the house plays on.
 notice-program-unreadable = The program at seat { $seat } said something that cannot be read ({ $why }). A { $level } bot of the house plays on.

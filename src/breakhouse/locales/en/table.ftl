@@ -5,6 +5,8 @@
 refused-not-your-seat = Seat { $seat } belongs to somebody else.
 refused-match-has-begun = The match has begun. You can watch, or sit down for the next one.
 refused-only-the-host = Only the host of this table can do that.
+refused-setup-takes-too-long = Making these cards could take { $seconds } seconds; at most { $most } are allowed. Use fewer or smaller cards.
+refused-setup-failed = The cards could not be made. Choose another deck.
 refused-you-were-removed = The host has asked you to leave this table.
 refused-table-is-full = Every seat is taken. You are welcome to watch.
 refused-seat-is-taken = { $name } sits on seat { $seat } already. Choose a free one.

@@ -16,6 +16,7 @@ notice-program-not-started = Non è stato possibile avviare il programma al post
         [random] a caso
        *[other] { $level }
     }).
+notice-program-no-room = Non c’è posto per un altro programma; un bot della casa gioca per il posto { $seat }.
 notice-program-crashed = Il programma al posto { $seat } è sparito ({ $why }). Continua un bot della casa ({ $level ->
         [beginner] principiante
         [casual] tranquillo

@@ -5,6 +5,8 @@
 refused-not-your-seat = Il posto { $seat } è di qualcun altro.
 refused-match-has-begun = La partita è iniziata. Puoi guardare, o sederti per la prossima.
 refused-only-the-host = Può farlo solo chi ha aperto questo tavolo.
+refused-setup-takes-too-long = Preparare queste carte potrebbe richiedere { $seconds } secondi; al massimo { $most }. Usa meno carte, o più piccole.
+refused-setup-failed = Non è stato possibile preparare le carte. Scegli un altro mazzo.
 refused-you-were-removed = Chi ha aperto il tavolo ti ha chiesto di lasciarlo.
 refused-table-is-full = Tutti i posti sono occupati. Puoi guardare, con piacere.
 refused-seat-is-taken = Al posto { $seat } c’è già { $name }. Scegline uno libero.

@@ -3,19 +3,37 @@
 A deck that cannot be read is a match that cannot be: here its fault becomes a refusal of the option.
 """
 
-from functools import lru_cache
-
 from breakhouse.core import Invalid, Refusal
+from breakhouse.core.memo import remembered
 from breakhouse.games.blocks.cards.card import Card
-from breakhouse.games.blocks.cards.deck import resolve
+from breakhouse.games.blocks.cards.deck import kit_of, resolve
 from breakhouse.games.blocks.kit import Kit
 
+_STEPS_A_SECOND = 20_000
+"""Sets of pieces that are weighed in a second while a building order is looked for."""
+_MADE_IN = 5.0
+"""Seconds for a deck that is made, daily or endless."""
 
-@lru_cache(maxsize=32)
+
+def estimate(option: str) -> float:
+    """The seconds that it may take at worst to have these cards, from their number and size alone."""
+    if option == "shipped":
+        return 0.0
+    if "\n" not in option:
+        return _MADE_IN
+    sizes = (min(16, line.count("@")) for line in option.splitlines()[1:])
+    return sum((1 << size) * size for size in sizes) / _STEPS_A_SECOND
+
+
 def cards_of(kit: Kit, option: str, grey: bool = True) -> tuple[Card, ...]:
     """The cards of `shipped`, `daily:DATE`, `endless:SEED` or of a deck's text, grey ones if wanted."""
+    return _cards(kit.game, option, grey)
+
+
+@remembered(32)
+def _cards(game: str, option: str, grey: bool) -> tuple[Card, ...]:
     try:
-        deck = resolve(kit, option)
+        deck = resolve(kit_of(game), option)
     except Invalid as wrong:
         raise Refusal(wrong.code, **wrong.params) from None
     return tuple(card for card in deck.cards if grey or card.kind != "grey")

@@ -9,6 +9,7 @@ from breakhouse.core import Chance, Deadline, Event, Offer, Seat
 from breakhouse.games.blocks.bench.workbench import BenchCommand, Fault
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.kit import Kit
+from breakhouse.games.blocks.match.deck import estimate
 from breakhouse.games.blocks.match.turn import Phase
 from breakhouse.games.blocks.match.values import BuildingState
 
@@ -35,6 +36,10 @@ class OwnRules(ABC, Generic[S]):
 
     kit: ClassVar[Kit]
     state_type: type[S]
+
+    def estimate_setup(self, options: Any) -> float:
+        """The seconds that setting up may take at worst."""
+        return estimate(options.deck)
 
     @property
     def box(self) -> tuple[str, ...]:

@@ -1,0 +1,29 @@
+"""A queue in which those who wait are served in turn, however much each of them has brought."""
+
+from collections import OrderedDict, deque
+from collections.abc import Iterator
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class Turns(Generic[T]):
+    def __init__(self) -> None:
+        self._queues: OrderedDict[str, deque[T]] = OrderedDict()
+
+    def put(self, whose: str, item: T) -> None:
+        self._queues.setdefault(whose, deque()).append(item)
+
+    def take(self) -> T | None:
+        """The oldest of whoever has waited longest for a turn."""
+        if not self._queues:
+            return None
+        whose, queue = self._queues.popitem(last=False)
+        item = queue.popleft()
+        if queue:
+            self._queues[whose] = queue
+        return item
+
+    def empty(self) -> Iterator[T]:
+        while (item := self.take()) is not None:
+            yield item
