@@ -13,6 +13,7 @@ from aiohttp import web
 
 from breakhouse.server.app import Doors, make_app
 from breakhouse.server.budgets import Budgets
+from breakhouse.server.doorman import Doorman, raise_open_files
 from breakhouse.server.house import House
 from breakhouse.server.pages import Pages
 from breakhouse.table.clock import HouseClock
@@ -48,10 +49,12 @@ async def served(
     doors = Doors(f"http://192.0.2.7:{port}", frozenset({"play.example"}))
     runner = web.AppRunner(make_app(house, doors, Pages(pages or Path("nowhere"))), access_log=None)
     await runner.setup()
-    await web.TCPSite(runner, "127.0.0.1", port, backlog=2048).start()
+    doorman = Doorman(house.accounts, raise_open_files())
+    listening = await doorman.listen(runner, "127.0.0.1", port, backlog=2048)
     try:
         yield Served(house, port)
     finally:
+        listening.close()
         house.say_goodbye()
         await runner.cleanup()
         await house.close()

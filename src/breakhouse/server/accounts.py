@@ -106,11 +106,10 @@ class Accounts:
     def take(self, what: str, payer: Payer, code: str) -> None:
         """One more at the same time, or a refusal; `give_back` ends it."""
         most: Most = getattr(self.budgets, what)
-        mine, ours = _keys(what, payer)
-        if self._held[mine] >= most.visitor or self._held[ours] >= most.address:
+        keys = _keys(what, payer)
+        if any(self._held[key] >= (most.address if key[1] == "a" else most.visitor) for key in keys):
             raise slow_down(code, 10)
-        self._held[mine] += 1
-        self._held[ours] += 1
+        self._held.update(keys)
 
     def give_back(self, what: str, payer: Payer) -> None:
         for key in _keys(what, payer):
@@ -149,8 +148,9 @@ class Accounts:
         return found
 
 
-def _keys(what: str, payer: Payer) -> tuple[tuple[str, str, str], tuple[str, str, str]]:
-    return (what, "v", payer.visitor), (what, "a", payer.address)
+def _keys(what: str, payer: Payer) -> list[tuple[str, str, str]]:
+    ours = (what, "a", payer.address)
+    return [ours, (what, "v", payer.visitor)] if payer.visitor else [ours]
 
 
 def slow_down(code: str, wait: float) -> Refusal:

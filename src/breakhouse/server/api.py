@@ -15,6 +15,7 @@ from breakhouse.server.socket import find_table, language_of
 from breakhouse.server.texts import text_of
 from breakhouse.store import RatingRow, VisitorRow
 from breakhouse.table import Table
+from breakhouse.table.names import read_name
 
 _MAX_SETTINGS = 8 * 1024
 _ROW = 400
@@ -33,10 +34,7 @@ async def change_me(asked: Asked) -> forms.Me:
     form: forms.ChangeMe = asked.form
     row = asked.row
     if form.name is not None:
-        name = " ".join(form.name.split())
-        if not name or not name.isprintable():
-            raise Refusal("name-not-readable")
-        row = msgspec.structs.replace(row, name=name, named=True)
+        row = msgspec.structs.replace(row, name=read_name(form.name), named=True)
     if form.language is not None:
         row = msgspec.structs.replace(row, language=language_of(form.language))
     if form.settings is not None:

@@ -79,7 +79,7 @@ class Doors:
 
     def knows_host(self, host: str) -> bool:
         """A page elsewhere that lets its own name point here (DNS rebinding) is turned away."""
-        name = urlsplit(f"//{host}").hostname or ""
+        name = _host_of(f"//{host}", "Host")
         own = net.gethostname().lower()
         return is_address(name) or name in {"localhost", own, f"{own}.local", *self.names}
 
@@ -148,10 +148,18 @@ def _check(request: web.Request, doors: Doors) -> None:
 def _check_origin(request: web.Request) -> None:
     """What another site's page sends is not its visitor's wish. Programs send no Origin at all."""
     origin = request.headers.get("Origin")
-    if origin is not None and urlsplit(origin).netloc != request.host:
+    if origin is not None and (not _host_of(origin, "Origin") or urlsplit(origin).netloc != request.host):
         raise Refusal("wrong-origin")
     if request.headers.get("Sec-Fetch-Site", "same-origin") not in ("same-origin", "none"):
         raise Refusal("wrong-origin")
+
+
+def _host_of(address: str, header: str) -> str:
+    try:
+        parts = urlsplit(address)
+        return "" if parts.port == 0 else parts.hostname or ""
+    except ValueError:
+        raise Invalid("unreadable-header", name=header) from None
 
 
 def _language(request: web.Request) -> str:
@@ -175,6 +183,8 @@ def _problem(house: House, request: web.Request, no: Refusal | Invalid, status: 
 
 async def _admit(house: House, doors: Doors, request: web.Request) -> Caller:
     """Who asks, and who pays. Who asks too much is kept waiting, and refused only when that would take long."""
+    if not request.headers.get("Cookie", "").isascii():
+        raise Invalid("unreadable-header", name="Cookie")
     id = house.keyring.read(request.cookies.get(COOKIE))
     if id is not None and house.visitors.is_forgotten(id):
         id = None

@@ -5,20 +5,17 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from breakhouse.core import Refusal
-from breakhouse.core.memo import learn
 from breakhouse.games import shelf
 from breakhouse.locales import say
 from breakhouse.server.accounts import Accounts, Payer
 from breakhouse.server.budgets import Budgets
 from breakhouse.server.catalogue import describe_game
+from breakhouse.server.errands import Errands
 from breakhouse.server.forms import Games, NewTable
 from breakhouse.server.identity import Keyring
 from breakhouse.server.metrics import Metrics
@@ -29,7 +26,6 @@ from breakhouse.server.ratings import Ratings
 from breakhouse.server.thinkers import Thinkers
 from breakhouse.server.visitors import Visitors
 from breakhouse.server.wire import Wire
-from breakhouse.server.workshop import Workshop
 from breakhouse.store import (
     Forget,
     MemoryStore,
@@ -45,7 +41,7 @@ from breakhouse.store.folder import DATABASE
 from breakhouse.table import Room, Sheet, Table
 from breakhouse.table.clock import HouseClock
 from breakhouse.table.ledger import cannot_write
-from breakhouse.table.room import Handle, Thinker
+from breakhouse.table.room import Handle
 
 log = logging.getLogger("breakhouse.house")
 
@@ -85,25 +81,19 @@ class House:
         self.wires: set[Wire] = set()
         self.visitors = Visitors(self.store, self.keyring)
         self._beating: asyncio.Task[None] | None = None
-        self._slow = ThreadPoolExecutor(1, "slow")
-        self.desk = Workshop(self.accounts, self._look_up)
-        """For a look into old matches: tenths of a second, in a thread."""
-        self.workshop = Workshop(self.accounts, self.thinkers.work)
-        """For seconds of work, in a process of its own."""
-        self._payers: dict[str, Payer] = {}
-        """Who pays for what a table has done for it, by the table's id."""
+        self.errands = Errands(self.accounts, self.thinkers)
         self._room = Room(
             clock=self.clock,
             store=self.store,
             later=self._later,
             soon=self.moment.after,
             wall=lambda: int(time.time()),
-            thinker=self._thinker,
+            thinker=self.errands.thinker,
             levels=self.thinkers.levels,
             coach=self.thinkers.coach,
             ended=self._rate,
             closed=self._drop_table,
-            away=self._away,
+            away=self.errands.away,
         )
 
     @property
@@ -140,39 +130,13 @@ class House:
     async def close(self) -> None:
         if self._beating is not None:
             self._beating.cancel()
-        self._slow.shutdown(wait=False, cancel_futures=True)
+        self.errands.close()
         await asyncio.to_thread(self.thinkers.close)
         await asyncio.to_thread(self.store.close)
         await asyncio.sleep(0)  # the last answers of the store
 
     def _later(self, ms: int, call: Callable[[], None]) -> Handle:
         return self._loop.call_later(ms / 1000, call)
-
-    def _payer(self, table: str) -> Payer:
-        return self._payers.get(table) or Payer("", table)
-
-    def _thinker(self, game: str, level: str, seat: int, seed: str, table: str) -> Thinker:
-        return self.thinkers.thinker(game, level, seat, seed, self._payer(table).address)
-
-    def _look_up(self, work: Callable[[], Any], done: Callable[[Any], None]) -> None:
-        self._loop.run_in_executor(self._slow, work).add_done_callback(
-            lambda worked: done(None if worked.cancelled() or worked.exception() else worked.result())
-        )
-
-    def _away(self, table: str, work: Callable[[], object], done: Callable[[Refusal | None], None]) -> None:
-        self._loop.create_task(self._prepare(table, work)).add_done_callback(lambda made: done(made.result()))
-
-    async def _prepare(self, table: str, work: Callable[[], object]) -> Refusal | None:
-        """Sets a match up elsewhere and learns what was found out over it."""
-        try:
-            found = await self.workshop.work(self._payer(table), partial(_set_up_only, work))
-        except Refusal as no:
-            return no
-        if found is None:
-            return Refusal("setup-failed")
-        _, refusal, lessons = found
-        learn(lessons)
-        return None if refusal is None else Refusal(refusal[0], **refusal[1])
 
     async def _beat(self) -> None:
         """Looks at the clock often enough to notice a sleep, and at the tables once a second."""
@@ -221,8 +185,7 @@ class House:
             if seats or any(device.guest.visitor == id for device in table.devices):
                 table.seats.forget(id, name)
         self.ratings.forget(row.who)
-        self.desk.forget()
-        self.workshop.forget()
+        self.errands.forget()
         await self.written([Forget(id, row.who, name, tuple(playing))])
 
     async def remember(self, row: VisitorRow, old: str | None = None) -> None:
@@ -245,21 +208,15 @@ class House:
         code = self._new_code(form.access)
         sheet = new_sheet(form, row, code, self._room.wall(), self.thinkers.levels(form.game))
         made: asyncio.Future[None] = self._loop.create_future()
-        self.accounts.take("open_tables", payer, "too-many-tables")
-        self._payers[sheet.id] = payer
+        self.errands.open_account(sheet.id, payer)
         try:
             table = Table.make(self._room, sheet, settle(made))
             await made
         except Refusal:
-            self._let_go(sheet)
+            self.errands.close_account(sheet.id)
             raise
         self.tables[code] = table
         return table
-
-    def _let_go(self, sheet: Sheet) -> None:
-        payer = self._payers.pop(sheet.id, None)
-        if payer is not None:
-            self.accounts.give_back("open_tables", payer)
 
     def _new_code(self, access: str) -> str:
         """A link that only the link leads to, or a code that can be said aloud."""
@@ -304,12 +261,7 @@ class House:
 
     def _drop_table(self, sheet: Sheet) -> None:
         self.tables.pop(sheet.code, None)
-        self._let_go(sheet)
-
-
-def _set_up_only(work: Callable[[], object]) -> None:
-    """The match itself is of no interest, and need not travel."""
-    work()
+        self.errands.close_account(sheet.id)
 
 
 def settle(waiting: "asyncio.Future[None]") -> Callable[[StoreTrouble | None], None]:

@@ -7,8 +7,10 @@ gets back to the id.
 import base64
 import hmac
 import secrets
+import time
 
 COOKIE = "breakhouse"
+_SINCE = "~"
 _AGE = 365 * 24 * 3600
 
 
@@ -17,7 +19,8 @@ class Keyring:
         self._key = key
 
     def new(self) -> str:
-        return secrets.token_urlsafe(16)
+        """Begins with when it was given, which its owner may know and cannot change."""
+        return f"{int(time.time()):x}{_SINCE}{secrets.token_urlsafe(16)}"
 
     def sign(self, id: str) -> str:
         return f"{id}.{self._mark('cookie', id, 32)}"
@@ -28,12 +31,22 @@ class Keyring:
         good = bool(dot) and mark.isascii() and hmac.compare_digest(mark, self._mark("cookie", id, 32))
         return id if good else None
 
+    def origin(self, address: str) -> str:
+        """A mark of an address, from which nobody gets back to it."""
+        return self._mark("origin", address, 12)
+
     def who(self, id: str) -> str:
         return self._mark("who", id, 12)
 
     def _mark(self, purpose: str, id: str, length: int) -> str:
         digest = hmac.digest(self._key, f"{purpose}/{id}".encode(), "sha256")
         return base64.urlsafe_b64encode(digest).decode()[:length].replace("_", "a").replace("-", "b")
+
+
+def since_of(id: str) -> int:
+    """When the id was given; 0 for those of older houses, which did not say."""
+    when, found, _ = id.partition(_SINCE)
+    return int(when, 16) if found else 0
 
 
 def cookie_header(value: str, secure: bool) -> str:

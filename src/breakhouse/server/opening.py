@@ -10,6 +10,7 @@ from breakhouse.games import game
 from breakhouse.server.forms import NewSeat, NewTable
 from breakhouse.store import VisitorRow
 from breakhouse.table import Chair, Sheet
+from breakhouse.table.names import read_name
 from breakhouse.table.seating import bot_name
 
 
@@ -48,11 +49,12 @@ def known_level(level: str, known: Sequence[str]) -> str:
 
 
 def _chair(seat: NewSeat, row: VisitorRow, taken: list[str], levels: Sequence[str]) -> Chair:
+    name = None if seat.name is None else read_name(seat.name)
     if seat.kind == "bot":
-        return Chair(bot=known_level(seat.level, levels), name=seat.name or bot_name([*taken, row.name]))
+        return Chair(bot=known_level(seat.level, levels), name=name or bot_name([*taken, row.name]))
     if seat.kind == "free":
         return Chair()
-    return Chair(visitor=row.id, who=row.who, name=seat.name or row.name)
+    return Chair(visitor=row.id, who=row.who, name=name or row.name)
 
 
 def _options(rules: AnyGame, form: NewTable) -> dict[str, Any]:

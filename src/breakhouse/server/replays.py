@@ -69,7 +69,7 @@ async def get_view(asked: Asked) -> forms.ReplayView:
 
 async def _find(asked: Asked, key: tuple[object, ...], work: partial[Any]) -> Any:
     """Worked out beside the loop, once."""
-    found = await asked.house.desk.find(asked.payer, key, work)
+    found = await asked.house.errands.desk.find(asked.payer, key, work)
     if found is None:
         raise Refusal("no-such-replay")
     return found
@@ -130,7 +130,7 @@ async def get_review(asked: Asked) -> web.Response:
     if not entries:
         raise Refusal("coach-has-no-advice")
     lines = await _find(asked, ("lines", row.id), partial(_lines, row, entries))
-    found = await asked.house.workshop.find(asked.payer, row.id, partial(review_match, lines))
+    found = await asked.house.errands.workshop.find(asked.payer, row.id, partial(review_match, lines))
     if found is None or found[0] is None:
         raise Refusal("coach-has-no-advice")
     return web.Response(body=found[0], content_type="application/json")

@@ -1,5 +1,6 @@
 """A JSON route as a value: from it the request is read, the answer written and the OpenAPI page made."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
@@ -9,6 +10,7 @@ from aiohttp import web
 
 from breakhouse.core import Invalid
 from breakhouse.server.accounts import Payer
+from breakhouse.server.doorman import PATIENCE
 from breakhouse.server.house import House
 from breakhouse.store import VisitorRow
 
@@ -51,7 +53,11 @@ class Route:
 
 
 async def read_form(request: web.Request, kind: type[msgspec.Struct]) -> msgspec.Struct:
-    body = await request.read()
+    try:
+        async with asyncio.timeout(PATIENCE):
+            body = await request.read()
+    except TimeoutError:
+        raise Invalid("unreadable-form", why="it did not come to an end") from None
     try:
         return msgspec.json.decode(body or b"{}", type=kind)
     except (msgspec.ValidationError, msgspec.DecodeError, RecursionError, UnicodeError) as wrong:

@@ -18,6 +18,7 @@ from aiohttp import web
 from breakhouse.core import Refusal
 from breakhouse.server.app import Doors, make_app
 from breakhouse.server.budgets import Budgets
+from breakhouse.server.doorman import Doorman, raise_open_files
 from breakhouse.server.house import House
 from breakhouse.server.network import base_address, lan_address
 from breakhouse.server.pages import Pages
@@ -89,21 +90,23 @@ async def _open(plan: Plan, house: House, opened: Callable[[Opened], None], stop
     )
     await runner.setup()
     try:
-        await _listen(runner, host, plan.port)
+        doorman = Doorman(house.accounts, raise_open_files(), plan.behind_proxy)
+        listening = await _listen(doorman, runner, host, plan.port)
         house.thinkers.warm()
         address = base_address("localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host, plan.port)
         opened(Opened(address, base_address(lan, plan.port) if lan else None, tables, pages.built))
         house.ratings.warm()
         _tidy_seldom()
         await stop.wait()
+        listening.close()
         house.say_goodbye()
     finally:
         await runner.cleanup()
 
 
-async def _listen(runner: web.AppRunner, host: str, port: int) -> None:
+async def _listen(doorman: Doorman, runner: web.AppRunner, host: str, port: int) -> asyncio.Server:
     try:
-        await web.TCPSite(runner, host, port, backlog=1024).start()
+        return await doorman.listen(runner, host, port)
     except OSError as wrong:
         if wrong.errno == errno.EADDRINUSE:
             raise Refusal("port-taken", port=str(port)) from None
@@ -125,13 +128,32 @@ def _mind_signals(stop: asyncio.Event) -> None:
             loop.add_signal_handler(getattr(signal, name), stop.set)
 
 
+_LONGEST = 400
+
+
+class _OneLine(logging.Formatter):
+    """Whatever strangers sent, a message is one line of bounded length, and the lines of a trace are set in."""
+
+    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802
+        record.message = _escape(record.message[:_LONGEST])
+        return super().formatMessage(record)
+
+    def formatException(self, wrong: Any) -> str:  # noqa: N802
+        trace = super().formatException(wrong).split("\n")
+        return "\n".join(f"    {_escape(line[:_LONGEST])}" for line in trace)
+
+
+def _escape(line: str) -> str:
+    return line if line.isprintable() else line.encode("unicode_escape").decode()
+
+
 class _Structured(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         told = {
             "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
             "level": record.levelname.lower(),
             "part": record.name.removeprefix("breakhouse."),
-            "said": record.getMessage(),
+            "said": record.getMessage()[:_LONGEST],
         }
         if record.exc_info:
             told["trace"] = self.formatException(record.exc_info)
@@ -140,7 +162,7 @@ class _Structured(logging.Formatter):
 
 def log_to_stderr(structured: bool) -> None:
     handler = logging.StreamHandler()
-    plain = logging.Formatter("%(asctime)s  %(levelname)-7s %(message)s", "%H:%M:%S")
+    plain = _OneLine("%(asctime)s  %(levelname)-7s %(message)s", "%H:%M:%S")
     handler.setFormatter(_Structured() if structured else plain)
     root = logging.getLogger()
     root.handlers[:] = [handler]

@@ -57,7 +57,8 @@ class Line:
         self.wire = Wire(transport, self.hear, lost, MAX_MESSAGE, tab=self._tab, flooded=self._hang_up)
         self.wire.ponged = self._ponged
         self._roundtrips = Roundtrips(house.clock.now, self.wire.ping)
-        self.device = Device(guest(row), row.language, self.send, self.dismiss)
+        who = guest(row, house.keyring.origin(payer.address))
+        self.device = Device(who, row.language, self.send, self.dismiss)
         self.device.address = group_of(payer.address)
 
     # -------------------------------------------------------------- out

@@ -3,7 +3,7 @@
 import time
 
 from breakhouse.locales import say
-from breakhouse.server.identity import Keyring
+from breakhouse.server.identity import Keyring, since_of
 from breakhouse.store import Store, VisitorRow
 from breakhouse.table import Guest
 
@@ -40,5 +40,5 @@ class Visitors:
         return VisitorRow(id, who, name, False, language, {}, int(time.time()))
 
 
-def guest(row: VisitorRow) -> Guest:
-    return Guest(row.id, row.who, row.name)
+def guest(row: VisitorRow, origin: str) -> Guest:
+    return Guest(row.id, row.who, row.name, since_of(row.id), origin)

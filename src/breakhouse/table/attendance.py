@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from breakhouse.core import Refusal
 from breakhouse.table import seating
 from breakhouse.table.agreements import Agreements
 from breakhouse.table.audience import Audience
@@ -31,8 +30,7 @@ class Attendance:
     _host_away: int | None = None
 
     def join(self, device: Device, seen: Seen | None = None) -> None:
-        if device.guest.visitor in self._ledger.sheet.banned:
-            raise Refusal("you-were-removed")
+        seating.check_welcome(self._ledger.sheet, device.guest)
         self._broadcast.flush()
         self._audience.add(device)
         self._empty_since = None

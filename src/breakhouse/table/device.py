@@ -19,6 +19,10 @@ class Guest:
     visitor: str
     who: str
     name: str
+    since: int = 0
+    """When the house first gave this visitor a cookie, in seconds since 1970."""
+    origin: str = ""
+    """A mark of the address, the same for all who come from there."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from breakhouse.core import Refusal
 from breakhouse.core.options import read_options
 from breakhouse.games import game
 from breakhouse.table.device import Guest
+from breakhouse.table.names import read_name
 from breakhouse.table.sheet import Chair, Sheet
 
 BOT_NAMES = ("Ada", "Ben", "Cleo", "Dov", "Elin", "Finn", "Gaia", "Hugo")
@@ -51,9 +52,9 @@ def check_host(sheet: Sheet, visitor: str) -> None:
 
 
 def sit(sheet: Sheet, guest: Guest, seat: int | None, name: str | None) -> Sheet:
-    if guest.visitor in sheet.banned:
-        raise Refusal("you-were-removed")
+    check_welcome(sheet, guest)
     check_gathering(sheet)
+    name = None if name is None else read_name(name)
     if seat is None:
         seat = next((n for n, chair in enumerate(sheet.chairs) if chair.free), None)
         if seat is None:
@@ -168,6 +169,16 @@ def check_possible(sheet: Sheet) -> Sheet:
     return sheet
 
 
+NEW_AGAIN_S = 600
+
+
+def check_welcome(sheet: Sheet, guest: Guest) -> None:
+    """`Refusal` for a guest who was removed, also without the cookie of that time."""
+    again = any(guest.origin == origin and 0 <= guest.since - at < NEW_AGAIN_S for origin, at in sheet.turned_away)
+    if guest.visitor in sheet.banned or again:
+        raise Refusal("you-were-removed")
+
+
 def remove(sheet: Sheet, visitor: str, who: str, watching: Sequence[str] = ()) -> tuple[Sheet, str]:
     """The host removes a guest, whose visitor is returned too. A match that loses a player is then not rated."""
     check_host(sheet, visitor)
@@ -187,8 +198,7 @@ def remove(sheet: Sheet, visitor: str, who: str, watching: Sequence[str] = ()) -
 
 def move(sheet: Sheet, seat: int, guest: Guest) -> Sheet:
     """The seat goes to another device's guest, with all that belongs to it."""
-    if guest.visitor in sheet.banned:
-        raise Refusal("you-were-removed")
+    check_welcome(sheet, guest)
     chair = chair_at(sheet, seat)
     host = guest.visitor if sheet.host == chair.visitor and len(sheet.seats_of(sheet.host)) == 1 else sheet.host
     return sheet.with_chair(seat, visitor=guest.visitor, who=guest.who, bot=None, left=False).but(host=host)

@@ -1,6 +1,7 @@
 """What people do about their seats: sitting, standing, bots, moving, resigning, removing."""
 
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from breakhouse.core import Refusal
@@ -17,6 +18,7 @@ from breakhouse.table.progress import Progress
 from breakhouse.table.standing import Standing
 
 _KEY_MS = 10 * 60_000
+_TURNED_AWAY = 16
 
 
 @dataclass(eq=False, slots=True)
@@ -29,6 +31,7 @@ class Seats:
     _bots: BotSeats
     _progress: Progress
     _attendance: Attendance
+    _wall: Callable[[], int]
 
     def sit(self, device: Device, seat: int | None, name: str | None) -> None:
         self._ledger.change(seating.sit(self._ledger.next_sheet, device.guest, seat, name))
@@ -85,7 +88,9 @@ class Seats:
     def kick(self, device: Device, who: str) -> None:
         watching = [one.guest.visitor for one in self._audience.devices if one.guest.who == who]
         sheet, visitor = seating.remove(self._ledger.next_sheet, device.guest.visitor, who, watching)
-        self._ledger.change(sheet)
+        origins = {other.guest.origin for other in self._audience.of(visitor) if other.guest.origin}
+        away = (*sheet.turned_away, *((origin, self._wall()) for origin in sorted(origins)))
+        self._ledger.change(sheet.but(turned_away=away[-_TURNED_AWAY:]))
         self._show_out(visitor, "removed")
         self._play_on()
         self._attendance.take_stock()

@@ -56,6 +56,8 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
     paused_at: int | None = None
     """Match time of a pause that the players agreed on."""
     banned: tuple[str, ...] = ()
+    turned_away: tuple[tuple[str, int], ...] = ()
+    """From where a guest was removed, and when: whoever is new there just after is that guest again."""
     start_when_here: bool = False
     result: Result | None = None
 

@@ -76,7 +76,9 @@ class Table:
             self.agreements,
             room.clock.now(),
         )
-        self.seats = Seats(room.clock, ledger, standing, audience, broadcast, bots, progress, attendance)
+        self.seats = Seats(
+            room.clock, ledger, standing, audience, broadcast, bots, progress, attendance, room.wall
+        )
         self.keys = SeatKeys(room.clock, ledger, self.seats)
         self.sight = Sight(ledger, standing, audience, time, broadcast)
         self.talk = Talk(ledger, standing, audience)

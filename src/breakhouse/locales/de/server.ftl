@@ -60,6 +60,7 @@ refused-too-many-hints =
     }
 refused-too-many-sockets = Zu viele Seiten sind gleichzeitig offen. Schließ bitte ein paar.
 invalid-unreadable-message = Das Haus konnte diese Nachricht nicht lesen: { $why }
+invalid-unreadable-header = Das Haus konnte die Kopfzeile { $name } dieser Anfrage nicht lesen.
 invalid-unreadable-form = Das konnte das Haus nicht lesen: { $why }
 invalid-not-a-number-here = „{ $name }“ muss eine ganze Zahl von 0 bis { $most } sein.
 

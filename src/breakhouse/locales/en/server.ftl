@@ -60,6 +60,7 @@ refused-too-many-hints =
     }
 refused-too-many-sockets = Too many pages are open at the same time. Close some, please.
 invalid-unreadable-message = The house could not read that message: { $why }
+invalid-unreadable-header = The house could not read the header { $name } of this request.
 invalid-unreadable-form = The house could not read that: { $why }
 invalid-not-a-number-here = “{ $name }” must be a whole number from 0 to { $most }.
 

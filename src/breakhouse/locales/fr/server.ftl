@@ -60,6 +60,7 @@ refused-too-many-hints =
     }
 refused-too-many-sockets = Trop de pages sont ouvertes en même temps. Fermes-en quelques-unes, s’il te plaît.
 invalid-unreadable-message = La maison n’a pas pu lire ce message : { $why }
+invalid-unreadable-header = La maison n’a pas pu lire l’en-tête { $name } de cette demande.
 invalid-unreadable-form = La maison n’a pas pu lire cela : { $why }
 invalid-not-a-number-here = « { $name } » doit être un nombre entier de 0 à { $most }.
 

@@ -60,6 +60,7 @@ refused-too-many-hints =
     }
 refused-too-many-sockets = Troppe pagine sono aperte insieme. Chiudine qualcuna, per favore.
 invalid-unreadable-message = La casa non ha potuto leggere questo messaggio: { $why }
+invalid-unreadable-header = La casa non è riuscita a leggere l’intestazione { $name } di questa richiesta.
 invalid-unreadable-form = La casa non ha potuto leggere questo: { $why }
 invalid-not-a-number-here = «{ $name }» deve essere un numero intero da 0 a { $most }.
 

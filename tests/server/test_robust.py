@@ -1,0 +1,153 @@
+"""Robust to the last byte: bad headers, slow and countless connections, names that pretend."""
+
+import asyncio
+import logging
+
+import pytest
+
+from breakhouse.core import Refusal
+from breakhouse.server.budgets import Budgets, Most
+from breakhouse.server.doorman import raise_open_files
+from breakhouse.server.pages import CSP
+from breakhouse.server.run import log_to_stderr
+from breakhouse.table.names import read_name
+from tests.server.client import Person, Served, seated, served
+
+ELSEWHERE = "127.0.0.2"
+MARKS = "x" + "\u0300" * 5
+
+
+async def _raw(house: Served, request: bytes) -> str:
+    reader, writer = await asyncio.open_connection("127.0.0.1", house.port, local_addr=(ELSEWHERE, 0))
+    writer.write(request)
+    try:
+        async with asyncio.timeout(20):
+            return (await reader.read(65536)).decode("latin-1")
+    finally:
+        writer.close()
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        b"GET /api/me HTTP/1.1\r\nHost: [\r\n",
+        "GET /api/me HTTP/1.1\r\nHost: a\u2100b\r\n".encode(),
+        b"GET /api/me HTTP/1.1\r\nHost: localhost:x\r\n",
+        b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nOrigin: http://[\r\nContent-Length: 2\r\n\r\n{}",
+        b"GET /api/me HTTP/1.1\r\nHost: localhost\r\nCookie: breakhouse=\xff.\xff\r\n",
+        b"GET / HTTP/9.9\r\n",
+        b"\x16\x03\x01 nonsense\r\n",
+        b"GET /" + b"x" * 9000 + b" HTTP/1.1\r\nHost: localhost\r\n",
+    ],
+)
+async def test_what_cannot_be_read_is_answered_with_400_and_the_usual_headers(
+    lines: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with served() as house:
+        answer = await _raw(house, lines + b"\r\n")
+        assert answer.split(" ")[1] == "400", answer[:200]
+        assert f"Content-Security-Policy: {CSP}" in answer
+        assert "X-Content-Type-Options: nosniff" in answer
+        assert "aiohttp" not in answer.lower()
+        assert house.house.metrics.counts["errors_total"] == 0
+    assert all(len(record.getMessage()) < 200 for record in caplog.records)
+
+
+def test_no_line_of_the_log_can_be_forged(capsys: pytest.CaptureFixture[str]) -> None:
+    root = logging.getLogger()
+    before = list(root.handlers)
+    try:
+        log_to_stderr(structured=False)
+        try:
+            raise ValueError("a\n12:00:00  ERROR   forged")
+        except ValueError:
+            logging.getLogger("breakhouse.web").exception(
+                "over %s", "/x\n12:00:00  INFO    forged\x1b[2J" + "y" * 9999
+            )
+    finally:
+        root.handlers[:] = before
+    told = capsys.readouterr().err.splitlines()
+    assert not any(line.startswith("12:00:00") for line in told)
+    assert all("\x1b" not in line and len(line) < 700 for line in told)
+
+
+@pytest.mark.parametrize("name", ["a\u202eb", "a\x00b", "a\u2066b", " \u200b ", "\n", MARKS, "\ud800"])
+def test_names_show_what_they_say(name: str) -> None:
+    with pytest.raises(Refusal, match="name-not-readable"):
+        read_name(name)
+
+
+def test_ordinary_names_are_let_in() -> None:
+    for name in ("Ann", "Zoë", "李雷", "محمد", "O’Neill 3", "👩‍🚀", "Nguyễn"):
+        assert read_name(f"  {name} ") == name
+
+
+async def test_one_rule_for_names_at_every_door() -> None:
+    async with served() as house, Person(house.base) as ann, Person(house.base) as bo:
+        assert (await ann.ask("PATCH", "/api/me", {"name": "a\u202eb"}))[1]["code"] == "name-not-readable"
+        seats = [{"kind": "me", "name": "a\u202eb"}, {}]
+        status, told = await ann.ask("POST", "/api/tables", {"game": "tic-tac-toe", "seats": seats})
+        assert (status, told["code"]) == (409, "name-not-readable")
+        page = await bo.page(await ann.make())
+        await page.say("sit", seat=1, name="a\u202eb")
+        assert (await page.until("refused"))["code"] == "name-not-readable"
+
+
+async def test_a_bot_for_a_seat_that_does_not_exist_is_refused() -> None:
+    async with served() as house, Person(house.base) as ann, Person(house.base) as bo:
+        _, first, _ = await seated(ann, bo)
+        gathering = await ann.page(await ann.make())
+        for page in (first, gathering):
+            await page.say("seat-bot", seat=7, level="random")
+            assert (await page.until("refused"))["code"] == "no-such-seat"
+
+
+async def test_connections_of_one_address_leave_room_for_others() -> None:
+    """1,074 half-open connections locked everybody out."""
+    async with served(budgets=Budgets(connections=Most(9, 20))) as house:
+        held = [
+            await asyncio.open_connection("127.0.0.1", house.port, local_addr=(ELSEWHERE, 0)) for _ in range(40)
+        ]
+        for _, writer in held:
+            writer.write(b"GET /api/me HTTP/1.1\r\nHost: loc")
+        async with asyncio.timeout(20):
+            gone = [asyncio.ensure_future(reader.read(1)) for reader, _ in held]
+            while sum(one.done() for one in gone) < 20:
+                await asyncio.sleep(0.02)
+        async with Person(house.base) as ann:
+            assert (await ann.ask("GET", "/health"))[0] == 200
+        assert sum(one.done() for one in gone) == 20, "the first twenty are still there"
+        for (_, writer), one in zip(held, gone, strict=True):
+            one.cancel()
+            writer.close()
+
+
+async def test_a_request_that_never_ends_is_hung_up_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("breakhouse.server.doorman.PATIENCE", 0.3)
+    monkeypatch.setattr("breakhouse.server.routes.PATIENCE", 0.3)
+    async with served() as house:
+        assert await _raw(house, b"GET /api/me HTTP/1.1\r\nHost: loc") == ""
+        told = await _raw(house, b"PATCH /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n{")
+        assert told.startswith("HTTP/1.1 400 ")
+
+
+def test_as_many_files_as_the_system_allows() -> None:
+    assert raise_open_files() >= 1024
+
+
+async def test_a_removed_guest_is_not_back_by_dropping_the_cookie() -> None:
+    async with (
+        served() as house,
+        Person(house.base) as ann,
+        Person(house.base, address=ELSEWHERE) as eve,
+    ):
+        code = await ann.make()
+        host, page = await ann.page(code), await eve.page(code)
+        await host.say("kick", who=(await eve.get("/api/me"))["who"])
+        assert (await page.until("bye"))["code"] == "removed"
+        async with Person(house.base, address=ELSEWHERE) as again:
+            back = await again.page()
+            await back.say("hello", table=code)
+            assert (await back.until("refused"))["code"] == "you-were-removed"
+        async with Person(house.base) as bo:
+            await bo.page(code)
