@@ -14,8 +14,11 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from bench.house.attacks import ATTACKS
 from bench.house.crowd import crowd
 from bench.house.processes import house, install_peer, peer
+from bench.house.siege import besiege
+from bench.house.siege import section as siege_section
 from bench.house.tictactoe import HouseSide, PeerSide, moves_per_cpu_second
 from bench.report import RESULTS, described, machine, table, write_section
 
@@ -65,6 +68,16 @@ async def crowded(tables: int, seconds: float) -> dict[str, float]:
         "kb": seen.kb_a_connection,
         "cpu": seen.cpu_share,
     }
+
+
+async def besieged(seconds: float, kept: dict[str, Any]) -> None:
+    """Each attack once; what was seen is kept at once."""
+    for name in ("none", *ATTACKS):
+        if name not in kept["siege"]:
+            seen = await besiege(None if name == "none" else name, seconds)
+            kept["siege"][name] = {"p99": seen.p99, "longest": seen.longest, "newcomer": max(seen.newcomers)}
+            print(f"{name}: {kept['siege'][name]}, {seen.commands} commands", flush=True)
+            _keep(kept)
 
 
 def section(kept: dict[str, Any]) -> str:
@@ -147,6 +160,7 @@ def main() -> None:
     parser.add_argument("--beside", help="another Python with the house in it, measured in the same rounds")
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--siege", type=float, default=10, help="seconds of each attack")
     args = parser.parse_args()
     kept: dict[str, Any] = json.loads(KEPT.read_text()) if KEPT.exists() and not args.fresh else {}
     kept.setdefault("machine", described(machine(["aiohttp", "msgspec", "uvloop"])))
@@ -161,8 +175,12 @@ def main() -> None:
     if "crowd" not in kept:
         kept["crowd"] = asyncio.run(crowded(args.tables, args.seconds))
         _keep(kept)
-    write_section("house", section(kept))
-    print(section(kept))
+    kept.setdefault("siege load", f"{os.getloadavg()[0]:.1f}")
+    kept.setdefault("siege", {})
+    asyncio.run(besieged(args.siege, kept))
+    told = section(kept) + "\n" + siege_section(kept["siege"], kept["siege load"])
+    write_section("house", told)
+    print(told)
 
 
 def _keep(kept: dict[str, Any]) -> None:

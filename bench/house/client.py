@@ -32,9 +32,11 @@ class Page(asyncio.Protocol):
         self.transport: asyncio.Transport
 
     @classmethod
-    async def connect(cls, port: int, path: str, cookie: str = "") -> "Page":
+    async def connect(cls, port: int, path: str, cookie: str = "", address: str = "127.0.0.1") -> "Page":
         loop = asyncio.get_running_loop()
-        _, page = await loop.create_connection(lambda: cls(port, path, cookie), "127.0.0.1", port)
+        _, page = await loop.create_connection(
+            lambda: cls(port, path, cookie), "127.0.0.1", port, local_addr=(address, 0)
+        )
         return page
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:

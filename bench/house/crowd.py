@@ -36,7 +36,7 @@ class Crowd:
         return ordered[min(len(ordered) - 1, int(len(ordered) * share))]
 
 
-class _Table:
+class FourPages:
     """Four pages at one table, and what the one in turn was told last; it is read when it is time to act."""
 
     def __init__(self, pages: list[Page], crowd: Crowd) -> None:
@@ -81,13 +81,14 @@ async def crowd(port: int, pid: int, tables: int, seconds: float, pause: float =
         for person in people:
             (await person.get(f"http://127.0.0.1:{port}/api/me")).release()
         empty = memory_kb(pid)
-        playing: list[_Table] = []
+        playing: list[FourPages] = []
         for _ in range(0, tables, _TOGETHER):
-            playing += await asyncio.gather(*(_seated(port, people, seen) for _ in range(_TOGETHER)))
+            seated = await asyncio.gather(*(seat_four(port, people, seen) for _ in range(_TOGETHER)))
+            playing += [table for table, _ in seated]
         await asyncio.sleep(2)
         seen.kb_a_connection = (memory_kb(pid) - empty) / seen.connections
         before, own, began = cpu_seconds(pid), time.process_time(), time.perf_counter()
-        await _by_the_clock(playing, began, seconds, pause)
+        await act_by_the_clock(playing, began, seconds, pause)
         await asyncio.sleep(1)
         took = time.perf_counter() - began
         seen.cpu_share = (cpu_seconds(pid) - before) / took
@@ -100,7 +101,7 @@ async def crowd(port: int, pid: int, tables: int, seconds: float, pause: float =
     return seen
 
 
-async def _by_the_clock(playing: list[_Table], began: float, seconds: float, pause: float) -> None:
+async def act_by_the_clock(playing: list[FourPages], began: float, seconds: float, pause: float) -> None:
     """Every table acts once a `pause`, evenly spread, whatever the server does; nobody waits for an answer."""
     apart = pause / len(playing)
     for number in range(int(seconds / apart)):
@@ -113,7 +114,7 @@ async def _by_the_clock(playing: list[_Table], began: float, seconds: float, pau
         playing[number % len(playing)].act(due)
 
 
-async def _seated(port: int, people: list[aiohttp.ClientSession], seen: Crowd) -> _Table:
+async def seat_four(port: int, people: list[aiohttp.ClientSession], seen: Crowd) -> tuple["FourPages", bytes]:
     form = {"game": "skipbo-breakers", "seats": [{"kind": "me"}, {}, {}, {}], "options": {"target": 500}}
     async with people[0].post(f"http://127.0.0.1:{port}/api/tables", json=form) as answer:
         code = (await answer.json())["code"].encode()
@@ -125,6 +126,6 @@ async def _seated(port: int, people: list[aiohttp.ClientSession], seen: Crowd) -
             page.say(b'{"say":"sit","seat":%d}' % seat)
         page.say(b'{"say":"nonce","seat":%d,"nonce":"x"}' % seat)
     await ready(pages[0], SEATS)
-    table = _Table(pages, seen)
+    table = FourPages(pages, seen)
     pages[0].say(b'{"say":"start"}')
-    return table
+    return table, code

@@ -43,10 +43,10 @@ def memory_kb(pid: int) -> int:
 
 
 @asynccontextmanager
-async def house(folder: Path, python: str = sys.executable) -> AsyncIterator[tuple[int, int]]:
+async def house(folder: Path, python: str = sys.executable, *more: str) -> AsyncIterator[tuple[int, int]]:
     """The house with SQLite; (port, process id)."""
     port = free_port()
-    command = [python, "-m", "tests.server.open_house", "--port", str(port), "--data", str(folder)]
+    command = [python, "-m", "tests.server.open_house", "--port", str(port), "--data", str(folder), *more]
     async with _started(command, b"open") as pid:
         yield port, pid
 

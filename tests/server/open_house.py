@@ -13,6 +13,7 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--port", type=int, required=True)
     parser.add_argument("--data", type=Path)
+    parser.add_argument("--budgets", action="store_true", help="with the usual budgets, not boundless")
     args = parser.parse_args()
     log_to_stderr(structured=False)
 
@@ -20,7 +21,8 @@ def main() -> None:
         print(f"open {told.tables}", flush=True)
 
     with on_the_shelf(INSTALLED):
-        run(serve(Plan(port=args.port, folder=args.data, budgets=Budgets.boundless()), opened))
+        budgets = Budgets() if args.budgets else Budgets.boundless()
+        run(serve(Plan(port=args.port, folder=args.data, budgets=budgets), opened))
 
 
 if __name__ == "__main__":

@@ -1,11 +1,14 @@
 """The WebSocket protocol itself: whatever comes, in whatever pieces."""
 
 import asyncio
+from unittest.mock import Mock
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from breakhouse.server.budgets import FREE, Rate
+from breakhouse.server.meter import Meter, Tab
 from breakhouse.server.wire import Wire, text_frames
 
 
@@ -119,3 +122,14 @@ async def test_parts_pings_and_the_end() -> None:
     end.wire.feed_eof()
     end.wire.feed_eof()
     assert end.lost == 1
+
+
+async def test_reading_stays_put_off_also_when_the_connection_resumes_it() -> None:
+    """aiohttp resumes reading after the handshake; without pausing again a flood was gathered in memory."""
+    transport = Mock(**{"is_closing.return_value": False})
+    meter = Meter(Rate(1, 1), FREE, FREE, lambda: 0.0, lambda ms, call: None)
+    wire = Wire(transport, lambda _: None, lambda: None, 1000, tab=Tab(meter, meter))
+    wire.feed_data(b"\x89\x80\0\0\0\0" * 2)
+    assert transport.pause_reading.call_count == 1
+    wire.feed_data(b"\x89\x80\0\0\0\0")
+    assert transport.pause_reading.call_count == 2

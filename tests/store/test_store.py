@@ -305,3 +305,27 @@ def test_when_two_people_met_in_matches_that_counted(store: Store) -> None:
     assert sorted(store.meetings("ann", "bo", 0)) == [100, 200]
     assert store.meetings("ann", "bo", 150) == [200]
     assert store.meetings("bo", "cy", 0) == [200]
+
+
+def test_ratings_and_results_come_in_pages_without_looking_at_all_of_them(tmp_path: Path) -> None:
+    """50,000 ratings took 431 ms a call."""
+    stores = [SqliteStore(tmp_path / "house.sqlite3"), MemoryStore()]
+    for store in stores:
+        rows = [RatingRow(f"w{n}", f"pool{n % 3}", "n", False, 25 + n, 8.0, 1) for n in range(30)]
+        written = threading.Event()
+        store.submit([PutRating(row) for row in rows], lambda trouble, written=written: written.set())
+        assert written.wait(10)
+        pages = [store.ratings(pool="pool1", limit=4, first=first) for first in (0, 4, 8, 12)]
+        assert [row.who for page in pages for row in page] == [f"w{n}" for n in range(28, 0, -3)]
+        assert [row.pool for row in store.ratings(limit=1)] == ["pool0", "pool1", "pool2"]
+        assert [row.who for row in store.ratings(who="w7")] == ["w7"]
+    plan = " ".join(
+        str(row)
+        for row in stores[0]._all(  # type: ignore[union-attr]
+            "EXPLAIN QUERY PLAN SELECT who FROM ratings WHERE pool = 'a' ORDER BY mu - 3 * sigma DESC LIMIT 5"
+        )
+    )
+    assert "ratings_in_order" in plan
+    assert "TEMP B-TREE" not in plan
+    for store in stores:
+        store.close()

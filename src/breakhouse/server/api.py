@@ -18,6 +18,7 @@ from breakhouse.table import Table
 from breakhouse.table.names import read_name
 
 _MAX_SETTINGS = 8 * 1024
+_FURTHEST = 100_000
 _ROW = 400
 """Bytes that a row takes beside what was sent."""
 
@@ -127,11 +128,13 @@ async def get_qr(asked: Asked) -> web.Response:
 
 async def get_results(asked: Asked) -> forms.Results:
     who = asked.row.who if asked.query("mine") else None
-    return forms.Results([line(row) for row in asked.house.store.results(asked.query("game"), who)])
+    first = asked.number("first", 0, _FURTHEST) or 0
+    return forms.Results([line(row) for row in asked.house.store.results(asked.query("game"), who, first=first)])
 
 
 async def get_ratings(asked: Asked) -> forms.RatingPools:
-    return forms.RatingPools(_pools(asked.house.store.ratings()))
+    first = asked.number("first", 0, _FURTHEST) or 0
+    return forms.RatingPools(_pools(asked.house.store.ratings(pool=asked.query("pool"), first=first)))
 
 
 def _pools(rows: list[RatingRow]) -> list[forms.RatingList]:
@@ -156,11 +159,12 @@ async def metrics(asked: Asked) -> web.Response:
 
 
 GAME = ("game", "only this game")
+FIRST = ("first", "how many to pass over: the next page")
 
 ROUTES = (
     Route("GET", "/api/me", get_me, forms.Me, "Who I am. A new visitor becomes a guest with a cookie."),
     Route("PATCH", "/api/me", change_me, forms.Me, "Change name, language or settings.", forms.ChangeMe),
-    Route("GET", "/api/me/export", export_me, forms.Kept, "All that the house keeps about me."),
+    Route("GET", "/api/me/export", export_me, forms.Kept, "All that the house keeps about me.", price=50),
     Route("DELETE", "/api/me", delete_me, None, "Forget me: name, settings, ratings, and my name in results."),
     Route("GET", "/api/games", get_games, forms.Games, "The games, their options and their bots."),
     Route("GET", "/api/tables", get_tables, forms.Tables, "Open tables with somebody at them.", query=(GAME,)),
@@ -170,9 +174,12 @@ ROUTES = (
     Route("GET", "/api/tables/{code}/qr.svg", get_qr, "image/svg+xml", "The table's link as a picture."),
     Route(
         "GET", "/api/results", get_results, forms.Results, "The latest finished matches.",
-        query=(GAME, ("mine", "only mine")),
+        query=(GAME, ("mine", "only mine"), FIRST), price=4,
     ),
-    Route("GET", "/api/ratings", get_ratings, forms.RatingPools, "Ratings, pool by pool, best first."),
+    Route(
+        "GET", "/api/ratings", get_ratings, forms.RatingPools, "Ratings, pool by pool, best first.",
+        query=(("pool", "only this pool"), FIRST), price=8,
+    ),
     Route(
         "GET", "/api/texts/{group}/{language}", get_texts, "text/plain", "The messages of a group, as Fluent.",
         query=(("v", "the version that /api/games tells: the answer may then be kept for ever"),),

@@ -18,13 +18,13 @@ _SHORTEST_MS = 10
 class Meter:
     """The frames, bytes and work that one payer has left."""
 
-    __slots__ = ("_at", "_bytes", "_frames", "_later", "_now", "_rates", "_ringing", "_waiting", "_work")
+    __slots__ = ("_at", "_bytes", "_frames", "_later", "_rates", "_ringing", "_waiting", "_work", "now")
 
     def __init__(self, frames: Rate, size: Rate, work: Rate, now: Callable[[], float], later: Later) -> None:
         self._rates = (frames, size, work)
         self._frames, self._bytes, self._work = frames.burst, size.burst, work.burst
         self._at = now()
-        self._now = now
+        self.now = now
         self._later = later
         self._waiting: deque[Callable[[], None]] = deque()
         self._ringing = False
@@ -34,8 +34,8 @@ class Meter:
         """As it was when it was last looked at: time can only have helped."""
         return self._frames <= 0 or self._bytes <= 0 or self._work <= 0
 
-    def charge(self, frames: int, size: int, work: float) -> None:
-        now = self._now()
+    def charge(self, frames: int, size: int, work: float, now: float | None = None) -> None:
+        now = self.now() if now is None else now
         passed, self._at = now - self._at, now
         for_frames, for_bytes, for_work = self._rates
         self._frames = min(for_frames.burst, self._frames + passed * for_frames.a_second) - frames
@@ -88,8 +88,9 @@ class Tab:
 
     def charge(self, frames: int, size: int, work: float) -> bool:
         """Whether the socket may be read on."""
-        self._visitor.charge(frames, size, work)
-        self._address.charge(frames, size, work)
+        now = self._visitor.now()
+        self._visitor.charge(frames, size, work, now)
+        self._address.charge(frames, size, work, now)
         return not self.in_debt
 
     def queue(self, call: Callable[[], None]) -> None:

@@ -61,8 +61,8 @@ async def get_replay(asked: Asked) -> forms.Replay:
 async def get_view(asked: Asked) -> forms.ReplayView:
     """The table after so many entries, through the eyes of a seat or of a spectator."""
     _, row, entries = _find_finished(asked)
-    step = _number(asked, "step", len(entries), len(entries))
-    seat = _number(asked, "seat", None, len(row.header.seats) - 1 if row.header else 0)
+    step = asked.number("step", len(entries), len(entries))
+    seat = asked.number("seat", None, len(row.header.seats) - 1 if row.header else 0)
     key = ("view", row.id, step, seat)
     return await _find(asked, key, partial(_seen_after, row, entries[:step], seat))  # type: ignore[no-any-return]
 
@@ -79,15 +79,6 @@ def _seen_after(row: MatchRow, entries: list[Entry], seat: int | None) -> forms.
     match = replay(row, entries)
     view = msgspec.Raw(msgspec.json.encode(match.game.view(match.state, seat)))
     return forms.ReplayView(len(entries), match.now, view)
-
-
-def _number(asked: Asked, name: str, default: int | None, most: int) -> int | None:
-    value = asked.query(name)
-    if value is None or value == "":
-        return default
-    if not value.isascii() or not value.isdigit() or len(value) > 9 or int(value) > most:
-        raise Invalid("not-a-number-here", name=name, most=most)
-    return int(value)
 
 
 def _game(row: MatchRow) -> AnyGame:

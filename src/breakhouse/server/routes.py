@@ -35,6 +35,14 @@ class Asked:
     def query(self, name: str) -> str | None:
         return self.request.query.get(name)
 
+    def number(self, name: str, default: int | None, most: int) -> int | None:
+        value = self.query(name)
+        if value is None or value == "":
+            return default
+        if not value.isascii() or not value.isdigit() or len(value) > 9 or int(value) > most:
+            raise Invalid("not-a-number-here", name=name, most=most)
+        return int(value)
+
 
 @dataclass(frozen=True, slots=True)
 class Route:

@@ -92,6 +92,7 @@ async def _open(plan: Plan, house: House, opened: Callable[[Opened], None], stop
     try:
         doorman = Doorman(house.accounts, raise_open_files(), plan.behind_proxy)
         listening = await _listen(doorman, runner, host, plan.port)
+        house.catalogue()
         house.thinkers.warm()
         address = base_address("localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host, plan.port)
         opened(Opened(address, base_address(lan, plan.port) if lan else None, tables, pages.built))

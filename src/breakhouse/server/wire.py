@@ -156,7 +156,8 @@ class Wire:
         if self._tab is None:
             self._reader.feed_data(data)
         elif self._paused:
-            self._unread += data  # what was on its way when reading was put off
+            self._unread += data  # what was on its way when reading was put off, or when aiohttp resumed it
+            self.transport.pause_reading()
         elif self._tab.in_debt:
             self._put_off(data)
         else:

@@ -127,14 +127,16 @@ class MemoryStore:
     def result(self, match: str) -> ResultRow | None:
         return self._results.get(match)
 
-    def results(self, game: str | None = None, who: str | None = None, limit: int = 50) -> list[ResultRow]:
+    def results(
+        self, game: str | None = None, who: str | None = None, limit: int = 50, first: int = 0
+    ) -> list[ResultRow]:
         found = [
             row
             for row in reversed(self._results.values())
             if (game is None or row.game == game)
             and (row.listed if who is None else any(seat.who == who for seat in row.seats))
         ]
-        return sorted(found, key=lambda row: -row.finished)[:limit]
+        return sorted(found, key=lambda row: -row.finished)[first : first + limit]
 
     def meetings(self, who: str, other: str, since: int) -> list[int]:
         return [
@@ -146,10 +148,12 @@ class MemoryStore:
     def rating(self, who: str, pool: str) -> RatingRow | None:
         return self._ratings.get((who, pool))
 
-    def ratings(self, who: str | None = None, limit: int = 100) -> list[RatingRow]:
+    def ratings(
+        self, who: str | None = None, limit: int = 100, pool: str | None = None, first: int = 0
+    ) -> list[RatingRow]:
         rows = [row for row in self._ratings.values() if who is None or row.who == who]
-        pools = sorted({row.pool for row in rows})
-        return [row for pool in pools for row in _best([r for r in rows if r.pool == pool], limit)]
+        pools = sorted({row.pool for row in rows if pool in (None, row.pool)})
+        return [row for each in pools for row in _best([r for r in rows if r.pool == each])[first : first + limit]]
 
     def close(self) -> None:
         self.trouble = StoreTrouble("closed")
@@ -165,5 +169,5 @@ def forgotten(row: ResultRow, who: str, name: str) -> ResultRow:
     return msgspec.structs.replace(row, seats=seats)
 
 
-def _best(rows: list[RatingRow], limit: int) -> list[RatingRow]:
-    return sorted(rows, key=lambda row: 3 * row.sigma - row.mu)[:limit]
+def _best(rows: list[RatingRow]) -> list[RatingRow]:
+    return sorted(rows, key=lambda row: 3 * row.sigma - row.mu)

@@ -60,7 +60,13 @@ CREATE UNIQUE INDEX entries_in_order ON entries (match, seq);
 """A commit holds one entry each of many matches. Kept by match, every entry lay on a page of its own, and as many
 pages had to go through the journal; kept as they come, they share a few, and only the short index is spread."""
 
-STEPS = (_FIRST, _RESULTS_OF_A_PERSON, _ENTRIES_AS_THEY_COME)
+_LISTS_IN_ORDER = """
+CREATE INDEX ratings_in_order ON ratings (pool, mu - 3 * sigma DESC);
+CREATE INDEX results_by_game ON results (game, finished DESC);
+"""
+"""The best of a pool and the latest of a game, without looking at all of them."""
+
+STEPS = (_FIRST, _RESULTS_OF_A_PERSON, _ENTRIES_AS_THEY_COME, _LISTS_IN_ORDER)
 VERSION = len(STEPS)
 
 

@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from breakhouse.store import rows, schema
+from breakhouse.store import lists, rows, schema
 from breakhouse.store.store import Done, StoreTrouble, Watch
 from breakhouse.store.writes import (
     Append,
@@ -234,17 +234,11 @@ class SqliteStore:
         found = self._all("SELECT result FROM results WHERE match = ?", match)
         return rows.result(found[0]) if found else None
 
-    def results(self, game: str | None = None, who: str | None = None, limit: int = 50) -> list[ResultRow]:
-        found = self._all(
-            "SELECT result FROM results WHERE (?1 IS NULL OR game = ?1)"
-            " AND CASE WHEN ?2 IS NULL THEN json_extract(CAST(result AS TEXT), '$.listed') IS NOT 0"
-            " ELSE match IN (SELECT match FROM played WHERE who = ?2) END"
-            " ORDER BY finished DESC LIMIT ?3",
-            game,
-            who,
-            limit,
-        )
-        return [rows.result(row) for row in found]
+    def results(
+        self, game: str | None = None, who: str | None = None, limit: int = 50, first: int = 0
+    ) -> list[ResultRow]:
+        query, values = lists.latest(game, who)
+        return [rows.result(row) for row in self._all(query, *values, limit, first)]
 
     def meetings(self, who: str, other: str, since: int) -> list[int]:
         found = self._all(rows.MEETINGS, who, other, since)
@@ -254,15 +248,13 @@ class SqliteStore:
         found = self._all(f"SELECT {rows.RATING} FROM ratings WHERE who = ? AND pool = ?", who, pool)
         return rows.rating(found[0]) if found else None
 
-    def ratings(self, who: str | None = None, limit: int = 100) -> list[RatingRow]:
-        found = self._all(
-            f"SELECT {rows.RATING} FROM"
-            " (SELECT *, row_number() OVER (PARTITION BY pool ORDER BY mu - 3 * sigma DESC) AS place"
-            " FROM ratings WHERE ?1 IS NULL OR who = ?1) WHERE place <= ?2 ORDER BY pool, place",
-            who,
-            limit,
-        )
-        return [rows.rating(row) for row in found]
+    def ratings(
+        self, who: str | None = None, limit: int = 100, pool: str | None = None, first: int = 0
+    ) -> list[RatingRow]:
+        if who is not None:
+            return [rows.rating(row) for row in self._all(lists.OWN, who)]
+        pools = [row[0] for row in self._all(lists.POOLS)] if pool is None else [pool]
+        return [rows.rating(row) for each in pools for row in self._all(lists.BEST, each, limit, first)]
 
 
 def _one_by_one(connection: sqlite3.Connection, jobs: list[_Job]) -> list[StoreTrouble | None]:

@@ -45,15 +45,19 @@ class Store(Protocol):
 
     def result(self, match: str) -> ResultRow | None: ...
 
-    def results(self, game: str | None = None, who: str | None = None, limit: int = 50) -> list[ResultRow]:
-        """The latest finished matches, newest first; those of private tables only for `who` played there."""
+    def results(
+        self, game: str | None = None, who: str | None = None, limit: int = 50, first: int = 0
+    ) -> list[ResultRow]:
+        """The latest finished matches after the `first`; those of private tables only for `who` played there."""
 
     def meetings(self, who: str, other: str, since: int) -> list[int]:
         """When the rated matches ended in which both played, from then on."""
 
     def rating(self, who: str, pool: str) -> RatingRow | None: ...
 
-    def ratings(self, who: str | None = None, limit: int = 100) -> list[RatingRow]:
-        """Best first within each pool, at most `limit` a pool."""
+    def ratings(
+        self, who: str | None = None, limit: int = 100, pool: str | None = None, first: int = 0
+    ) -> list[RatingRow]:
+        """Best first within each pool, at most `limit` a pool after the `first`; of one pool if wanted."""
 
     def close(self) -> None: ...

@@ -1,0 +1,198 @@
+"""One attacker at full speed, from another loopback address and in a process of its own:
+`python -m bench.house.attacks NAME PORT SECONDS TABLE`. All of them are bounded in count and time."""
+
+import asyncio
+import contextlib
+import json
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import aiohttp
+
+from bench.house.client import Page, masked
+from bench.house.tictactoe import cookie
+
+ADDRESS = "127.0.0.2"
+PING = bytes((0x89, 0x80, 0, 0, 0, 0))
+_LOST = (OSError, aiohttp.ClientError, AssertionError, TimeoutError, json.JSONDecodeError)
+
+
+class Attacker:
+    def __init__(self, port: int, seconds: float, code: str) -> None:
+        self.port, self.code = port, code
+        self.base = f"http://127.0.0.1:{port}"
+        self.until = time.monotonic() + seconds
+
+    @property
+    def on(self) -> bool:
+        return time.monotonic() < self.until
+
+    def visitor(self) -> aiohttp.ClientSession:
+        jar, wire = aiohttp.CookieJar(unsafe=True), aiohttp.TCPConnector(limit=0, local_addr=(ADDRESS, 0))
+        return aiohttp.ClientSession(cookie_jar=jar, connector=wire, timeout=aiohttp.ClientTimeout(10))
+
+    async def ask(self, person: aiohttp.ClientSession, method: str, path: str, form: Any = None) -> Any:
+        async with person.request(method, self.base + path, json=form) as answer:
+            body = await answer.read()
+            return json.loads(body) if body.startswith(b"{") else body
+
+    async def page(self, person: aiohttp.ClientSession, code: str | None = None) -> Page:
+        if not cookie(person):
+            await self.ask(person, "GET", "/api/me")
+        page = await Page.connect(self.port, "/ws", cookie(person), ADDRESS)
+        page.on_text = lambda _: None
+        page.say(json.dumps({"say": "hello", "table": code or self.code}).encode())
+        return page
+
+    async def make(self, person: aiohttp.ClientSession, **form: Any) -> str:
+        return str((await self.ask(person, "POST", "/api/tables", form))["code"])
+
+    async def pour(self, data: bytes, sockets: int = 12) -> None:
+        """The same bytes over and over, on so many sockets, as fast as they are taken."""
+        async with self.visitor() as person:
+            pages: list[Page] = []
+            while self.on:
+                pages = [page for page in pages if not page.transport.is_closing()]
+                with contextlib.suppress(*_LOST):
+                    while len(pages) < sockets:
+                        pages.append(await self.page(person))
+                for page in pages:
+                    if page.transport.get_write_buffer_size() < 1 << 18:
+                        page.transport.write(data)
+                await asyncio.sleep(0)
+
+    async def repeat(self, once: Callable[[], Awaitable[Any]], at_once: int) -> None:
+        async def one() -> None:
+            while self.on:
+                with contextlib.suppress(*_LOST, KeyError):
+                    await once()
+                await asyncio.sleep(0)
+
+        await asyncio.gather(*(one() for _ in range(at_once)))
+
+    async def connections(self, data: bytes, count: int, keep: bool) -> None:
+        held: list[asyncio.StreamWriter] = []
+        while self.on:
+            if len(held) >= count:
+                await asyncio.sleep(0.2)
+                held = [writer for writer in held if not writer.transport.is_closing()]
+                continue
+            with contextlib.suppress(OSError):
+                _, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(ADDRESS, 0))
+                writer.write(data)
+                if keep:
+                    held.append(writer)
+                else:
+                    writer.transport.abort()
+
+    async def tables(self, count: int, **form: Any) -> None:
+        """So many tables that start at once."""
+        people = [self.visitor() for _ in range(10)]
+
+        async def one(person: aiohttp.ClientSession) -> None:
+            for _ in range(count // 10):
+                with contextlib.suppress(*_LOST, KeyError):
+                    page = await self.page(person, await self.make(person, start=True, **form))
+                    page.say(b'{"say":"nonce","seat":0,"nonce":"x"}')
+
+        await asyncio.gather(*(one(person) for person in people))
+        await asyncio.sleep(max(0.0, self.until - time.monotonic()))
+        for person in people:
+            await person.close()
+
+    async def as_strangers(self, deed: Callable[[aiohttp.ClientSession], Awaitable[Any]]) -> None:
+        """Somebody new every time."""
+
+        async def once() -> None:
+            async with self.visitor() as person:
+                await deed(person)
+
+        await self.repeat(once, 20)
+
+    async def get(self, path: str) -> None:
+        async with self.visitor() as person:
+            await self.ask(person, "GET", "/api/me")
+            await self.repeat(lambda: self.ask(person, "GET", path), 50)
+
+
+def _deck() -> str:
+    card = "grey|@0,0 grey|@3,0 grey-@0,2 grey-@2,2 grey|@0,3 grey|@3,3 grey-@0,5 grey-@2,5 grey|@1,6"
+    return "deck mine classic 1\n" + "\n".join(f"c{n} 1 blue grey: {card} grey.@{n % 4},9" for n in range(120))
+
+
+async def _chat(attacker: Attacker, person: aiohttp.ClientSession) -> None:
+    page = await attacker.page(person)
+    for _ in range(6):
+        page.say(b'{"say":"chat","preset":"hello"}')
+    await asyncio.sleep(0.2)
+    page.transport.abort()
+
+
+async def _reconnect(attacker: Attacker, person: aiohttp.ClientSession) -> None:
+    page = await attacker.page(person)
+    await asyncio.sleep(0.01)
+    page.transport.abort()
+
+
+_ME: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "me", "name": "Cleo"}]
+_EXPERTS: list[dict[str, Any]] = [{"kind": "bot", "level": "expert"}] * 4
+_GET = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n"
+_SETTINGS = {"settings": {"x": "y" * 8000}}
+
+ATTACKS: dict[str, tuple[str, Callable[[Attacker], Awaitable[None]]]] = {
+    "deck": (
+        "decks of 120 dear cards",
+        lambda a: a.tables(60, game="classic", seats=_ME, options={"deck": _deck()}),
+    ),
+    "pings": ("ping frames over 12 sockets", lambda a: a.pour(PING * 5_000)),
+    "history": ("`history` over 12 sockets", lambda a: a.pour(masked(b'{"say":"history"}') * 500)),
+    "gestures": (
+        "gestures over 12 sockets",
+        lambda a: a.pour(masked(b'{"say":"gesture","seat":0,"motion":1}') * 500),
+    ),
+    "half-open": (
+        "1,100 half-open connections",
+        lambda a: a.connections(b"GET /api/me HTTP/1.1\r\nHo", 1_100, True),
+    ),
+    "endless": (
+        "endless decks at 24 tables",
+        lambda a: a.tables(30, game="classic", seats=_ME, options={"deck": f"endless:{time.time()}"}),
+    ),
+    "experts": ("60 tables of four experts", lambda a: a.tables(60, game="skipbo-breakers", seats=_EXPERTS)),
+    "qr": ("qr.svg, 50 at once", lambda a: a.get(f"/api/tables/{a.code}/qr.svg")),
+    "games": ("/api/games, 50 at once", lambda a: a.get("/api/games")),
+    "ratings": ("/api/ratings, 50 at once", lambda a: a.get("/api/ratings")),
+    "chat": ("chat by a new cookie every time", lambda a: a.as_strangers(lambda person: _chat(a, person))),
+    "storage": (
+        "PATCH /api/me without a cookie",
+        lambda a: a.as_strangers(lambda person: a.ask(person, "PATCH", "/api/me", _SETTINGS)),
+    ),
+    "pipelining": (
+        "own: requests in a row, unread, 20 connections",
+        lambda a: a.connections(_GET * 400, 20, True),
+    ),
+    "connecting": ("own: connecting and hanging up", lambda a: a.connections(b"", 1, False)),
+    "long": ("own: 30 KB that is no message", lambda a: a.pour(masked(b"[" * 30_000) * 4)),
+    "crumbs": (
+        "own: messages in frames of one byte",
+        lambda a: a.pour(b"\x01\x80\0\0\0\0" + b"\0\x81\0\0\0\0x" * 5_000),
+    ),
+    "reconnect": (
+        "own: in and out with a new cookie",
+        lambda a: a.as_strangers(lambda person: _reconnect(a, person)),
+    ),
+    "missing": ("own: pages that do not exist, 50 at once", lambda a: a.get("/api/nothing")),
+}
+
+
+async def _run(name: str, port: int, seconds: float, code: str) -> None:
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(seconds + 2):
+            await ATTACKS[name][1](Attacker(port, seconds, code))
+
+
+if __name__ == "__main__":
+    with contextlib.suppress(*_LOST):
+        asyncio.run(_run(sys.argv[1], int(sys.argv[2]), float(sys.argv[3]), sys.argv[4]))

@@ -1,0 +1,103 @@
+"""A table plays and newcomers come in while somebody attacks: how long do they wait?"""
+
+import asyncio
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import aiohttp
+
+from bench.house.attacks import ATTACKS
+from bench.house.client import Page
+from bench.house.crowd import SEATS, Crowd, act_by_the_clock, seat_four
+from bench.house.processes import house
+from bench.house.tictactoe import cookie, visitor
+from bench.report import table
+
+NEWCOMER = "127.0.0.3"
+
+
+@dataclass
+class Siege:
+    """Milliseconds that commands waited, and seconds that newcomers needed to get in."""
+
+    p99: float
+    longest: float
+    commands: int
+    newcomers: list[float] = field(default_factory=list)
+
+
+async def besiege(attack: str | None, seconds: float) -> Siege:
+    """A house of its own for each attack, with the usual budgets."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with house(Path(folder), sys.executable, "--budgets") as (port, _):
+            return await _watch(port, attack, seconds)
+
+
+async def _watch(port: int, attack: str | None, seconds: float) -> Siege:
+    people = [visitor() for _ in range(SEATS)]
+    seen = Crowd()
+    try:
+        for person in people:
+            (await person.get(f"http://127.0.0.1:{port}/api/me")).release()
+        playing, code = await seat_four(port, people, seen)
+        await asyncio.sleep(1)
+        attacker = None
+        if attack is not None:
+            command = [sys.executable, "-m", "bench.house.attacks", attack, str(port), str(seconds), code.decode()]
+            attacker = await asyncio.create_subprocess_exec(*command, stderr=subprocess.DEVNULL)
+            await asyncio.sleep(1.5)
+        coming = asyncio.ensure_future(_come_in(port, code, seconds - 2))
+        await act_by_the_clock([playing], time.perf_counter(), seconds - 2, 0.1)
+        newcomers = await coming
+        await asyncio.sleep(1)
+        if attacker is not None:
+            await attacker.wait()
+        playing.close()
+        return Siege(seen.percentile(0.99), max(seen.waits), len(seen.waits), newcomers)
+    finally:
+        for person in people:
+            await person.close()
+
+
+async def _come_in(port: int, code: bytes, seconds: float) -> list[float]:
+    """Somebody new every second: the first page, a cookie, a socket, the table."""
+    took: list[float] = []
+    end = time.perf_counter() + seconds
+    while time.perf_counter() < end:
+        began = time.perf_counter()
+        wire = aiohttp.TCPConnector(local_addr=(NEWCOMER, 0))
+        async with aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True), connector=wire) as person:
+            for path in ("/", "/api/me", "/api/games"):
+                (await person.get(f"http://127.0.0.1:{port}{path}")).release()
+            page = await Page.connect(port, "/ws", cookie(person), NEWCOMER)
+            page.say(b'{"say":"hello","table":"%b"}' % code)
+            await page.until(b'{"tell":"table"')
+            page.close()
+        took.append(time.perf_counter() - began)
+        await asyncio.sleep(max(0.0, 1 - took[-1]))
+    return took
+
+
+def section(seen: dict[str, dict[str, float]], load: str) -> str:
+    rows = [
+        (
+            "nobody" if name == "none" else ATTACKS[name][0],
+            f"{one['p99']:.0f} ms",
+            f"{one['longest']:.0f} ms",
+            f"{one['newcomer']:.2f} s",
+        )
+        for name, one in seen.items()
+    ]
+    heads = ("attack", "99th percentile (aim 100 ms)", "longest", "slowest newcomer (aim 1 s)")
+    return f"""### Under attack
+
+One attacker at a time, in a process of its own on another loopback address, at full speed against a house with the
+usual budgets; meanwhile a table of four plays ten commands a second, and every second somebody new comes. House,
+attacker and players share two cores; load of the machine when it began: {load}.
+
+{table(heads, rows)}
+"""

@@ -1,0 +1,28 @@
+"""The lists that everybody may ask for, a page at a time and each through an index."""
+
+from breakhouse.store import rows
+
+POOLS = """
+WITH RECURSIVE p(pool) AS (
+    SELECT min(pool) FROM ratings
+    UNION ALL SELECT (SELECT min(pool) FROM ratings WHERE pool > p.pool) FROM p WHERE p.pool IS NOT NULL
+) SELECT pool FROM p WHERE pool IS NOT NULL
+"""
+"""From pool to pool, whatever the number of ratings."""
+BEST = f"SELECT {rows.RATING} FROM ratings WHERE pool = ? ORDER BY mu - 3 * sigma DESC LIMIT ? OFFSET ?"
+OWN = f"SELECT {rows.RATING} FROM ratings WHERE who = ? ORDER BY pool"
+
+_LISTED = "json_extract(CAST(result AS TEXT), '$.listed') IS NOT 0"
+
+
+def latest(game: str | None, who: str | None) -> tuple[str, list[object]]:
+    """The query for results, newest first, and its values; limit and offset are still to come."""
+    which = [_LISTED if who is None else "match IN (SELECT match FROM played WHERE who = ?)"]
+    values: list[object] = [] if who is None else [who]
+    if game is not None:
+        which.append("game = ?")
+        values.append(game)
+    return (
+        f"SELECT result FROM results WHERE {' AND '.join(which)} ORDER BY finished DESC LIMIT ? OFFSET ?",
+        values,
+    )
