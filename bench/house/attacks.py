@@ -143,7 +143,7 @@ _SETTINGS = {"settings": {"x": "y" * 8000}}
 
 ATTACKS: dict[str, tuple[str, Callable[[Attacker], Awaitable[None]]]] = {
     "deck": (
-        "decks of 120 dear cards",
+        "decks of 120 dear cards, refused by their size",
         lambda a: a.tables(60, game="classic", seats=_ME, options={"deck": _deck()}),
     ),
     "pings": ("ping frames over 12 sockets", lambda a: a.pour(PING * 5_000)),
@@ -157,13 +157,13 @@ ATTACKS: dict[str, tuple[str, Callable[[Attacker], Awaitable[None]]]] = {
         lambda a: a.connections(b"GET /api/me HTTP/1.1\r\nHo", 1_100, True),
     ),
     "endless": (
-        "endless decks at 24 tables",
+        "endless decks at 30 tables",
         lambda a: a.tables(30, game="classic", seats=_ME, options={"deck": f"endless:{time.time()}"}),
     ),
     "experts": ("60 tables of four experts", lambda a: a.tables(60, game="skipbo-breakers", seats=_EXPERTS)),
     "qr": ("qr.svg, 50 at once", lambda a: a.get(f"/api/tables/{a.code}/qr.svg")),
     "games": ("/api/games, 50 at once", lambda a: a.get("/api/games")),
-    "ratings": ("/api/ratings, 50 at once", lambda a: a.get("/api/ratings")),
+    "ratings": ("/api/ratings of an empty house, 50 at once", lambda a: a.get("/api/ratings")),
     "chat": ("chat by a new cookie every time", lambda a: a.as_strangers(lambda person: _chat(a, person))),
     "storage": (
         "PATCH /api/me without a cookie",
