@@ -25,7 +25,7 @@ from breakhouse.table.room import Thinker, Thought
 log = logging.getLogger("breakhouse.bots")
 
 BUDGET_MS = 2_000
-LONGEST_WORK = 40.0
+LONGEST_WORK = 150.0
 """Seconds after which slow work is given up, with the process that does it."""
 Post = Callable[[Callable[[], None]], object]
 

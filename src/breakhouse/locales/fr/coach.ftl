@@ -16,7 +16,7 @@ notice-program-not-started = Le programme de la place { $seat } n’a pas pu êt
         [random] au hasard
        *[other] { $level }
     }) continue.
-notice-program-no-room = Il n’y a plus de place pour un programme ; un robot de la maison joue pour la place { $seat }.
+notice-program-no-room = Il n’y a plus de place pour un programme ; un robot de la maison joue pour la place { $seat }.
 notice-program-crashed = Le programme de la place { $seat } a disparu ({ $why }). Un bot de la maison ({ $level ->
         [beginner] débutant
         [casual] tranquille

@@ -5,7 +5,7 @@
 refused-not-your-seat = La place { $seat } est à quelqu’un d’autre.
 refused-match-has-begun = La partie a commencé. Tu peux regarder, ou t’asseoir pour la prochaine.
 refused-only-the-host = Seul l’hôte de cette table peut faire cela.
-refused-setup-takes-too-long = Préparer ces cartes pourrait prendre { $seconds } secondes ; { $most } au plus sont permises. Prends moins de cartes, ou de plus petites.
+refused-setup-takes-too-long = Préparer ces cartes pourrait prendre { $seconds } secondes ; { $most } au plus sont permises. Prends moins de cartes, ou de plus petites.
 refused-setup-failed = Les cartes n’ont pas pu être préparées. Choisis un autre paquet.
 refused-you-were-removed = L’hôte t’a demandé de quitter cette table.
 refused-table-is-full = Toutes les places sont prises. Tu peux regarder, et c’est avec plaisir.
