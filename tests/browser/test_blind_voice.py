@@ -75,8 +75,11 @@ def test_sounds_that_carry_news_are_written(people: People) -> None:
 
 
 def test_the_clock_speaks_only_near_its_end(people: People) -> None:
-    """Five seconds each: the one whose turn it is hears one call of the clock, then that time is up."""
+    """Seven seconds each: the one whose turn it is hears one call of the clock, then that time is up."""
     ann = at_skipbo(people, "en", {"target": 1, "think_ms": 7000, "factors": [1, 1]}, clock="end")
+    ann.hears_in_time(re.compile("Your turn|You open"))
+    people.pass_time(1)
+    ann.hears("5 seconds left")
     ann.hears_in_time(re.compile("You pass|you pass|You lay"), 40)
     calls = [text for role, text in ann.heard() if role == "alert" and "seconds left" in text]
     assert calls
