@@ -7,7 +7,7 @@ import sys
 import time
 from pathlib import Path
 
-from breakhouse.core.log import write
+from breakhouse.core.log import first_line, write
 from breakhouse.server.replays import replay
 from breakhouse.store import SqliteStore
 from breakhouse.store.folder import DATABASE
@@ -99,7 +99,8 @@ def _check(folder: Path, acknowledged: dict[str, list[str]]) -> None:
             live = replay(row, [one.entry for one in rows])
             cells = [int(id.rsplit(".", 1)[1]) for id in kept]
             assert [n for n, seat in enumerate(live.state.cells) if seat >= 0] == sorted(cells)  # type: ignore[attr-defined]
-            assert len(write(row.header, [one.entry for one in rows], live.outcome())) == len(rows) + 2
+            lines = write(row.header, [one.entry for one in rows], live.outcome())
+            assert len(lines) == len(rows) + first_line(row.header)
     finally:
         store.close()
 
