@@ -153,6 +153,13 @@ async def health(asked: Asked) -> web.Response:
     return web.Response(body=body, content_type="application/json", status=200 if well else 503)
 
 
+async def ready(asked: Asked) -> web.Response:
+    """For whoever sends people here: a write was made and is durable."""
+    told = forms.Ready(await asked.house.proof.give())
+    body = msgspec.json.encode(told)
+    return web.Response(body=body, content_type="application/json", status=200 if told.ready else 503)
+
+
 async def metrics(asked: Asked) -> web.Response:
     text = asked.house.metrics.text(asked.house.gauges())
     return web.Response(text=text, content_type="text/plain", charset="utf-8", headers={"X-Version": "0.0.4"})
@@ -186,5 +193,6 @@ ROUTES = (
     ),
     *REPLAYS,
     Route("GET", "/health", health, forms.Health, "Whether the house is well; 503 when it cannot write."),
+    Route("GET", "/readyz", ready, forms.Ready, "Whether the house can write now, proved by a write; 503 if not."),
     Route("GET", "/metrics", metrics, "text/plain", "Counters in Prometheus' text form."),
 )  # fmt: skip

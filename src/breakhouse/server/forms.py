@@ -234,3 +234,7 @@ class Health(_Paper, frozen=True):
     version: str
     tables: int
     connections: int
+
+
+class Ready(_Paper, frozen=True):
+    ready: bool

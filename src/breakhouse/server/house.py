@@ -22,7 +22,9 @@ from breakhouse.server.metrics import Metrics
 from breakhouse.server.moment import Moment
 from breakhouse.server.opening import new_sheet
 from breakhouse.server.packed import Packed
+from breakhouse.server.proof import Proof
 from breakhouse.server.ratings import Ratings
+from breakhouse.server.reopening import Reopening
 from breakhouse.server.thinkers import Thinkers
 from breakhouse.server.visitors import Visitors
 from breakhouse.server.wire import Wire
@@ -82,6 +84,8 @@ class House:
         self.visitors = Visitors(self.store, self.keyring)
         self._beating: asyncio.Task[None] | None = None
         self.errands = Errands(self.accounts, self.thinkers)
+        self._bringing: asyncio.Task[None] | None = None
+        self.proof = Proof(self.written)
         self._room = Room(
             clock=self.clock,
             store=self.store,
@@ -102,13 +106,12 @@ class House:
 
     def open(self) -> int:
         """Brings the tables back as they were left and lets time run; returns how many there are."""
-        for row in self.store.tables():
-            try:
-                self._load(row.code)
-            except Exception as wrong:
-                log.error("table %s cannot be brought back: %s", row.id, type(wrong).__name__)
+        rows = self.store.tables()
+        reopening = Reopening(rows, self.tables, self._load)
+        reopening.hurry()
+        self._bringing = self._loop.create_task(reopening.finish())
         self._beating = self._loop.create_task(self._beat())
-        return len(self.tables)
+        return len(rows)
 
     def _load(self, code: str) -> Table | None:
         row = self.store.table(code)
@@ -128,8 +131,9 @@ class House:
                 device.dismiss("house-closes", True)
 
     async def close(self) -> None:
-        if self._beating is not None:
-            self._beating.cancel()
+        for task in (self._beating, self._bringing):
+            if task is not None:
+                task.cancel()
         self.errands.close()
         await asyncio.to_thread(self.thinkers.close)
         await asyncio.to_thread(self.store.close)
@@ -174,6 +178,8 @@ class House:
 
     async def forget(self, id: str) -> None:
         """A person's wish to be forgotten: everything that names them goes, what others played stays."""
+        if self._bringing is not None:
+            await self._bringing  # a table that is not back yet may name them
         row = self.visitors.find(id)
         name = say("en", "forgotten-name")
         playing: list[tuple[str, int]] = []

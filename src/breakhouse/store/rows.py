@@ -16,6 +16,7 @@ from breakhouse.store.writes import (
     EntryRow,
     Forget,
     MatchRow,
+    Prove,
     PutMatch,
     PutRating,
     PutResult,
@@ -121,6 +122,7 @@ _Gathered = defaultdict[str, list[Any]]
 _TABLE = f"REPLACE INTO tables ({TABLE})"
 _MATCH = 'REPLACE INTO matches (id, "table", header, nonces, started)'
 _SECRET = "REPLACE INTO secrets (match, secret)"
+_HOUSE = "REPLACE INTO house (name, value)"
 _VISITOR = f"REPLACE INTO visitors ({VISITOR})"
 _RESULT = "REPLACE INTO results (match, game, finished, result)"
 _PLAYED = "INSERT OR IGNORE INTO played (who, match)"
@@ -144,6 +146,8 @@ def _gather(write: Write, gathered: _Gathered) -> None:
             for seat in row.seats:
                 if seat.who is not None:
                     gathered[_PLAYED] += (seat.who, row.match)
+        case Prove(at):
+            gathered[_HOUSE] += ("proved", str(at).encode())
         case PutRating(row):
             gathered[_RATING] += (row.who, row.pool, row.name, int(row.bot), row.mu, row.sigma, row.played)
 

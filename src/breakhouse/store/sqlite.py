@@ -4,8 +4,6 @@ While the disk is busy with one commit, and for a few milliseconds after it, the
 `fsync` is shared, and a house under load commits fifty times a second, not a few thousand.
 """
 
-import os
-import secrets
 import sqlite3
 import threading
 import time
@@ -14,7 +12,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from breakhouse.store import lists, rows, schema
+from breakhouse.store import lists, rows
+from breakhouse.store.opening import connect, open_whole
 from breakhouse.store.store import Done, StoreTrouble, Watch
 from breakhouse.store.writes import (
     Append,
@@ -41,15 +40,6 @@ WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM entries WHERE match = ?1 AND seq = ?2 - 1)
 """
 
 
-def connect(path: Path | str) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=5.0)
-    connection.execute("PRAGMA journal_mode=WAL")
-    connection.execute("PRAGMA synchronous=FULL")
-    connection.execute("PRAGMA wal_autocheckpoint=4000")
-    connection.execute("PRAGMA temp_store=MEMORY")
-    return connection
-
-
 class SqliteStore:
     def __init__(
         self,
@@ -63,14 +53,8 @@ class SqliteStore:
         self._path = path
         self._deliver = deliver or (lambda call: call())
         self._prepare = prepare
-        path.parent.mkdir(parents=True, exist_ok=True)
-        new = not path.exists()
-        connection = connect(path)
-        if new:
-            os.chmod(path, 0o600)  # cookies and running matches hang on what is in it
-        self.found_version = schema.migrate(connection)
-        connection.close()
-        self._reader = connect(path)
+        self.found_version, self._key = open_whole(path)
+        self._reader = connect(path, writes=False)
         self._reading = threading.Lock()
         self._watch = watch
         self._jobs: deque[_Job] = deque()
@@ -202,9 +186,7 @@ class SqliteStore:
             return self._reader.execute(sql, values).fetchall()
 
     def key(self) -> bytes:
-        with self._reading:
-            self._reader.execute("INSERT OR IGNORE INTO house VALUES ('key', ?)", (secrets.token_bytes(32),))
-            return bytes(self._reader.execute("SELECT value FROM house WHERE name = 'key'").fetchone()[0])
+        return self._key
 
     def tables(self) -> list[TableRow]:
         return [rows.table(row) for row in self._all(f"SELECT {rows.TABLE} FROM tables")]

@@ -119,6 +119,12 @@ class PutRating(msgspec.Struct, frozen=True):
     row: RatingRow
 
 
+class Prove(msgspec.Struct, frozen=True):
+    """Nothing but a sign that the store can write."""
+
+    at: int
+
+
 class Forget(msgspec.Struct, frozen=True):
     """A person wants to be forgotten: the visitor and the ratings go, names in results become `name`."""
 
@@ -138,4 +144,4 @@ def mark_of(id: str) -> str:
     return f"forgotten/{hashlib.sha256(id.encode()).hexdigest()}"
 
 
-Write = Append | PutTable | DropTable | PutMatch | PutVisitor | PutResult | PutRating | Forget
+Write = Append | PutTable | DropTable | PutMatch | PutVisitor | PutResult | PutRating | Forget | Prove

@@ -656,6 +656,10 @@ export interface Health {
   connections: number;
 }
 
+export interface Ready {
+  ready: boolean;
+}
+
 /** Each player's chance to win after an entry of the log. */
 export interface Outlook {
   seq: number;

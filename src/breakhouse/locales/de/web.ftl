@@ -357,6 +357,7 @@ settings-keys-how = Geh in ein Feld und drück die gewünschte Taste; die Rückt
 settings-keys-reset = Übliche Tasten
 settings-kept = Was das Haus über dich aufhebt
 settings-kept-why = Deinen Namen, deine Sprache, deine Einstellungen, deine Ergebnisse und Wertungen. Sonst nichts.
+settings-made-of = Mit der Arbeit anderer gemacht
 settings-download = Herunterladen
 settings-forget = Löschen
 settings-forget-sure = Ja, alles löschen

@@ -357,6 +357,7 @@ settings-keys-how = Go to a field and press the key that you want; Backspace tak
 settings-keys-reset = The usual keys
 settings-kept = What the house keeps about you
 settings-kept-why = Your name, your language, your settings, your results and ratings. Nothing else.
+settings-made-of = Made with the work of others
 settings-download = Download it
 settings-forget = Delete it
 settings-forget-sure = Yes, delete everything

@@ -357,6 +357,7 @@ settings-keys-how = Va dans un champ et appuie sur la touche voulue ; Retour a
 settings-keys-reset = Touches d’origine
 settings-kept = Ce que la maison garde sur toi
 settings-kept-why = Ton nom, ta langue, tes réglages, tes résultats et ton classement. Rien d’autre.
+settings-made-of = Fait avec le travail d’autres
 settings-download = Télécharger
 settings-forget = Effacer
 settings-forget-sure = Oui, tout effacer

@@ -357,6 +357,7 @@ settings-keys-how = Vai in un campo e premi il tasto che vuoi; Backspace lo togl
 settings-keys-reset = I tasti soliti
 settings-kept = Che cosa tiene di te la casa
 settings-kept-why = Il tuo nome, la tua lingua, le tue impostazioni, i tuoi risultati e la classifica. Nient’altro.
+settings-made-of = Fatto con il lavoro di altri
 settings-download = Scarica
 settings-forget = Cancella
 settings-forget-sure = Sì, cancella tutto

@@ -1,0 +1,104 @@
+"""A house that says it is ready has just proved it, and one with many tables lets people in at once."""
+
+import sqlite3
+import time
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from breakhouse.core import Refusal
+from breakhouse.server.house import House
+from breakhouse.store import SqliteStore
+from breakhouse.store.folder import DATABASE
+from breakhouse.store.opening import MINIMUM, check_sqlite
+from tests.server.client import Person, seated, served
+
+
+async def test_readyz_proves_a_write(tmp_path: Path) -> None:
+    async with served(tmp_path) as house, Person(house.base) as ann:
+        assert await ann.ask("GET", "/readyz") == (200, {"ready": True})
+        with sqlite3.connect(tmp_path / DATABASE) as data:
+            assert data.execute("SELECT value FROM house WHERE name = 'proved'").fetchone() is not None
+
+
+async def test_readyz_says_no_when_nothing_can_be_written(tmp_path: Path) -> None:
+    """The disk is full: reading goes on, and nobody has tried to write since."""
+    async with served(tmp_path, prepare="PRAGMA query_only = 1") as house, Person(house.base) as ann:
+        assert await ann.ask("GET", "/readyz") == (503, {"ready": False})
+        assert (await ann.ask("GET", "/api/games"))[0] == 200
+
+
+def refused_at_start(folder: Path) -> Refusal:
+    with pytest.raises(Refusal) as no:
+        SqliteStore(folder / DATABASE)
+    assert no.value.code == "store-damaged"
+    return no.value
+
+
+async def test_a_damaged_file_is_found_at_start_and_left_as_it_is(tmp_path: Path) -> None:
+    async with served(tmp_path) as house, Person(house.base, "Ann") as ann, Person(house.base, "Bo") as bo:
+        for _ in range(4):
+            await seated(ann, bo, "skipbo-breakers")
+    file = tmp_path / DATABASE
+    whole = file.read_bytes()
+    assert not file.with_name(DATABASE + "-wal").exists()
+    size = int.from_bytes(whole[16:18], "big")
+    damaged = bytearray(whole)
+    for page in range(3, len(whole) // size, 2):
+        damaged[page * size : page * size + 64] = b"\xa5" * 64
+    file.write_bytes(damaged)
+    assert refused_at_start(tmp_path).params["why"]
+    assert file.read_bytes() == bytes(damaged)
+    file.write_bytes(b"this is no database at all, whatever its name says" * 40)
+    refused_at_start(tmp_path)
+
+
+def test_an_sqlite_that_is_too_old_is_refused() -> None:
+    check_sqlite(MINIMUM)
+    with pytest.raises(Refusal, match="sqlite-too-old"):
+        check_sqlite((3, 37, 2))
+
+
+async def test_tables_that_take_long_come_back_while_people_are_served(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not one is brought back before the house opens, and whoever asks for the last of them has it at once."""
+    async with served(tmp_path) as house, Person(house.base, "Ann") as ann:
+        codes = [await ann.make() for _ in range(30)]
+    monkeypatch.setattr("breakhouse.server.reopening.OPENING", 0.0)
+    house = House(tmp_path)
+    try:
+        assert house.open() == 30
+        assert not house.tables
+        assert house.table(codes[-1]).sheet.code == codes[-1]
+        assert house._bringing is not None
+        await house._bringing
+        assert sorted(house.tables) == sorted(codes)
+    finally:
+        await house.close()
+
+
+async def test_a_folder_with_two_thousand_tables_opens_within_five_seconds(tmp_path: Path) -> None:
+    """Each with a match of Skip-Bo Breakers that runs; people are let in while most of them are still to come."""
+    async with served(tmp_path) as house, Person(house.base, "Ann") as ann, Person(house.base, "Bo") as bo:
+        code, *_ = await seated(ann, bo, "skipbo-breakers")
+        sheet = house.house.tables[code].sheet
+    with sqlite3.connect(tmp_path / DATABASE) as data:
+        for n in range(2_000):
+            copy = msgspec.structs.replace(sheet, id=f"t{n}", code=f"CODE{n}", match=f"m{n}")
+            data.execute("INSERT INTO tables VALUES (?, ?, ?)", (copy.id, copy.code, msgspec.json.encode(copy)))
+            for name, key in (("matches", "id"), ("secrets", "match"), ("entries", "match")):
+                columns = [row[1] for row in data.execute(f"PRAGMA table_info({name})")]
+                told = ", ".join("?1" if one == key else f'"{one}"' for one in columns)
+                data.execute(
+                    f"INSERT INTO {name} SELECT {told} FROM {name} WHERE {key} = ?2", (f"m{n}", sheet.match)
+                )
+    began = time.thread_time()
+    reopened = House(tmp_path)
+    try:
+        assert reopened.open() == 2_001
+        assert reopened.table("CODE1999").match is not None
+        assert time.thread_time() - began < 5
+    finally:
+        await reopened.close()
