@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from breakhouse.core import Refusal
+from breakhouse.core import Invalid, Refusal
 from breakhouse.core.entry import Entry, Header
 from breakhouse.store import (
     Append,
@@ -329,3 +329,71 @@ def test_ratings_and_results_come_in_pages_without_looking_at_all_of_them(tmp_pa
     assert "TEMP B-TREE" not in plan
     for store in stores:
         store.close()
+
+
+def three_entries(path: Path) -> None:
+    store = SqliteStore(path)
+    for n in range(3):
+        assert write(store, Append("m", entry(n), f"c{n}")) is None
+    store.close()
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE entries SET at = at + 1 WHERE seq = 1",
+        "UPDATE entries SET events = CAST('[{}]' AS BLOB) WHERE seq = 0",
+        "UPDATE entries SET link = (SELECT link FROM entries WHERE seq = 0) WHERE seq = 2",
+        "DELETE FROM entries WHERE seq = 1",
+    ],
+)
+def test_every_entry_carries_the_hash_of_the_one_before(damage: str, tmp_path: Path) -> None:
+    three_entries(tmp_path / DATABASE)
+    with sqlite3.connect(tmp_path / DATABASE) as data:
+        data.execute(damage)
+    store = SqliteStore(tmp_path / DATABASE)
+    with pytest.raises(Invalid, match="entries-damaged"):
+        store.entries("m")
+    store.close()
+
+
+def test_entries_of_an_older_file_have_no_hash_and_those_after_them_do(tmp_path: Path) -> None:
+    three_entries(tmp_path / DATABASE)
+    with sqlite3.connect(tmp_path / DATABASE) as data:
+        data.execute("UPDATE entries SET link = NULL")
+    store = SqliteStore(tmp_path / DATABASE)
+    assert write(store, Append("m", entry(3), None)) is None
+    assert write(store, Append("m", entry(4), None)) is None
+    assert [row.entry.seq for row in store.entries("m")] == [0, 1, 2, 3, 4]
+    store.close()
+    with sqlite3.connect(tmp_path / DATABASE) as data:
+        assert data.execute("SELECT count(link) FROM entries").fetchone() == (2,)
+
+
+def test_a_lost_tail_is_reported(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """The file as it was two commits ago: whole, and yet not all there is."""
+    path = tmp_path / DATABASE
+    three_entries(path)
+    older = path.read_bytes()
+    store = SqliteStore(path)
+    assert store.lost == 0
+    for n in (3, 4):
+        assert write(store, Append("m", entry(n), None)) is None
+    store.close()
+    path.write_bytes(older)
+    store = SqliteStore(path)
+    assert (store.lost, len(store.entries("m"))) == (2, 3)
+    assert "last 2 writes" in caplog.text
+    store.close()
+
+
+def test_a_backup_that_is_put_back_is_no_lost_tail(tmp_path: Path) -> None:
+    three_entries(tmp_path / DATABASE)
+    copy = backup(tmp_path, tmp_path / "copy.sqlite3")
+    store = SqliteStore(tmp_path / DATABASE)
+    assert write(store, Append("m", entry(3), None)) is None
+    store.close()
+    restore(tmp_path, copy)
+    store = SqliteStore(tmp_path / DATABASE)
+    assert store.lost == 0
+    store.close()

@@ -155,7 +155,7 @@ async def health(asked: Asked) -> web.Response:
 
 async def ready(asked: Asked) -> web.Response:
     """For whoever sends people here: a write was made and is durable."""
-    told = forms.Ready(await asked.house.proof.give())
+    told = forms.Readiness(await asked.house.proof.give())
     body = msgspec.json.encode(told)
     return web.Response(body=body, content_type="application/json", status=200 if told.ready else 503)
 
@@ -193,6 +193,6 @@ ROUTES = (
     ),
     *REPLAYS,
     Route("GET", "/health", health, forms.Health, "Whether the house is well; 503 when it cannot write."),
-    Route("GET", "/readyz", ready, forms.Ready, "Whether the house can write now, proved by a write; 503 if not."),
+    Route("GET", "/readyz", ready, forms.Readiness, "Whether the house can write, proved by a write; 503 if not."),
     Route("GET", "/metrics", metrics, "text/plain", "Counters in Prometheus' text form."),
 )  # fmt: skip

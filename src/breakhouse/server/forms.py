@@ -236,5 +236,5 @@ class Health(_Paper, frozen=True):
     connections: int
 
 
-class Ready(_Paper, frozen=True):
+class Readiness(_Paper, frozen=True):
     ready: bool

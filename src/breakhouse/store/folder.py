@@ -11,6 +11,7 @@ import platformdirs
 
 from breakhouse.core import Refusal
 from breakhouse.store import schema
+from breakhouse.store.links import TAIL
 
 DATABASE = "house.sqlite3"
 _LOCK = "house.lock"
@@ -86,6 +87,7 @@ def restore(folder: Path, source: Path) -> Path | None:
         except sqlite3.Error as wrong:
             raise Refusal("not-a-backup", file=str(source), why=str(wrong)) from None
         before = _set_aside(folder)
+        (folder / TAIL).unlink(missing_ok=True)  # a backup is older on purpose
         fresh.replace(folder / DATABASE)
         return before
 

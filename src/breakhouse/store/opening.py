@@ -10,8 +10,8 @@ from breakhouse.core import Refusal
 from breakhouse.store import schema
 
 MINIMUM = (3, 38, 0)
-"""JSON is built in since then. Before 3.51.3 a file could be damaged when one connection wrote while another carried
-the journal over (the WAL-reset bug); here one connection alone writes and carries over, see `connect`."""
+"""JSON is built in since then. Before 3.51.3 a file could be damaged when one connection wrote while another
+carried the journal over (the WAL-reset bug); here one connection alone writes and carries over, see `connect`."""
 
 
 def check_sqlite(version: tuple[int, ...] = sqlite3.sqlite_version_info) -> None:

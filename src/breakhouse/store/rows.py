@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from breakhouse.core.entry import Entry, Header
+from breakhouse.store.links import link
 from breakhouse.store.memory import forgotten
 from breakhouse.store.writes import (
     Append,
@@ -33,6 +34,7 @@ TABLE = "id, code, sheet"
 MATCH = 'id, "table", secret, header, nonces, started'
 ENTRY = "seq, at, seat, command_id, command, events"
 NEW_ENTRY: str = f"INSERT OR FAIL INTO entries (match, {ENTRY})"
+LINKED_ENTRY: str = f"INSERT OR FAIL INTO entries (match, {ENTRY}, link)"
 """Who calls it takes back all of it when it fails, so SQLite need not be ready to take back one statement."""
 VISITOR = "id, who, name, named, language, settings, since"
 RATING = "who, pool, name, bot, mu, sigma, played"
@@ -56,8 +58,16 @@ def append(write: Append) -> tuple[Any, ...]:
     return (write.match, entry.seq, entry.at, entry.seat, write.command_id, bytearray(entry.command), events)
 
 
+def append_linked(write: Append, before: bytes) -> tuple[tuple[Any, ...], bytes]:
+    """The row, and its link to the entry before."""
+    row = append(write)
+    _, seq, at, seat, _, command, events = row
+    linked = link(before, seq, at, seat, command, events)
+    return (*row, linked), linked
+
+
 def entry(row: Row) -> EntryRow:
-    seq, at, seat, command_id, command, events = row
+    seq, at, seat, command_id, command, events = row[:6]
     return EntryRow(Entry(seq, at, seat, msgspec.Raw(command), _events.decode(events)), command_id)
 
 

@@ -66,7 +66,10 @@ CREATE INDEX results_by_game ON results (game, finished DESC);
 """
 """The best of a pool and the latest of a game, without looking at all of them."""
 
-STEPS = (_FIRST, _RESULTS_OF_A_PERSON, _ENTRIES_AS_THEY_COME, _LISTS_IN_ORDER)
+_LINKED_ENTRIES = "ALTER TABLE entries ADD COLUMN link BLOB;"
+"""See `links`; entries that were there before have none."""
+
+STEPS = (_FIRST, _RESULTS_OF_A_PERSON, _ENTRIES_AS_THEY_COME, _LISTS_IN_ORDER, _LINKED_ENTRIES)
 VERSION = len(STEPS)
 
 

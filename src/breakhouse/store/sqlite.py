@@ -13,6 +13,7 @@ from functools import partial
 from pathlib import Path
 
 from breakhouse.store import lists, rows
+from breakhouse.store.links import Tail, check_links, link_before
 from breakhouse.store.opening import connect, open_whole
 from breakhouse.store.store import Done, StoreTrouble, Watch
 from breakhouse.store.writes import (
@@ -35,7 +36,7 @@ _Job = tuple[Sequence[Write], Done]
 _KNOWN = 20_000
 
 _APPEND = f"""
-{rows.NEW_ENTRY} SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7
+{rows.LINKED_ENTRY} SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
 WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM entries WHERE match = ?1 AND seq = ?2 - 1)
 """
 
@@ -59,7 +60,10 @@ class SqliteStore:
         self._watch = watch
         self._jobs: deque[_Job] = deque()
         self._oldest = 0.0
-        self._last: dict[str, int] = {}
+        self._last: dict[str, tuple[int, bytes]] = {}
+        """By match: the last entry's number and link."""
+        self._tail = Tail(path, self._reader)
+        self.lost = self._tail.lost
         self._wake = threading.Event()
         self._awake = False
         self._closing = False
@@ -114,7 +118,8 @@ class SqliteStore:
                 troubles = [None] * len(jobs)
             else:
                 self._last.clear()
-                troubles = _one_by_one(connection, jobs)
+                troubles = _one_by_one(connection, jobs, self._tail)
+            self._tail.keep()
         except sqlite3.Error as wrong:
             self._last.clear()
             troubles = [_trouble(wrong)] * len(jobs)
@@ -135,6 +140,7 @@ class SqliteStore:
                     others.append(write)
         connection.execute("BEGIN IMMEDIATE")
         try:
+            self._tail.mark(connection)
             kept = self._append(connection, appends)
             if kept and others:
                 rows.put_all(connection, others)
@@ -151,15 +157,13 @@ class SqliteStore:
         values: list[object] = []
         for write in appends:
             match, seq = write.match, write.entry.seq
-            before = last.get(match)
-            if before is None:
-                found = connection.execute("SELECT max(seq) FROM entries WHERE match = ?", (match,)).fetchone()[0]
-                before = -1 if found is None else int(found)
+            before, linked = last.get(match) or _last_entry(connection, match)
             if seq != before + 1:
                 return False
-            last[match] = seq
-            values += rows.append(write)
-        rows.insert(connection, rows.NEW_ENTRY, values)
+            row, linked = rows.append_linked(write, linked)
+            last[match] = (seq, linked)
+            values += row
+        rows.insert(connection, rows.LINKED_ENTRY, values)
         return True
 
     def _answer(self, jobs: list[_Job], troubles: list[StoreTrouble | None], since: float) -> None:
@@ -200,10 +204,9 @@ class SqliteStore:
         return rows.match(found[0]) if found else None
 
     def entries(self, match: str) -> list[EntryRow]:
-        return [
-            rows.entry(r)
-            for r in self._all(f"SELECT {rows.ENTRY} FROM entries WHERE match = ? ORDER BY seq", match)
-        ]
+        found = self._all(f"SELECT {rows.ENTRY}, link FROM entries WHERE match = ? ORDER BY seq", match)
+        check_links(found)
+        return [rows.entry(row) for row in found]
 
     def visitor(self, id: str) -> VisitorRow | None:
         found = self._all(f"SELECT {rows.VISITOR} FROM visitors WHERE id = ?", id)
@@ -239,17 +242,24 @@ class SqliteStore:
         return [rows.rating(row) for each in pools for row in self._all(lists.BEST, each, limit, first)]
 
 
-def _one_by_one(connection: sqlite3.Connection, jobs: list[_Job]) -> list[StoreTrouble | None]:
+def _last_entry(connection: sqlite3.Connection, match: str) -> tuple[int, bytes]:
+    newest = "SELECT seq, link FROM entries WHERE match = ? ORDER BY seq DESC LIMIT 1"
+    found = connection.execute(newest, (match,)).fetchone()
+    return (-1, b"") if found is None else (int(found[0]), bytes(found[1] or b""))
+
+
+def _one_by_one(connection: sqlite3.Connection, jobs: list[_Job], tail: Tail) -> list[StoreTrouble | None]:
     """A savepoint a job, so that one table whose log has another owner takes nobody with it."""
     troubles: list[StoreTrouble | None] = []
     connection.execute("BEGIN IMMEDIATE")
+    tail.mark(connection)
     for writes, _ in jobs:
         connection.execute("SAVEPOINT job")
         try:
             for write in writes:
                 if not isinstance(write, Append):
                     rows.put(connection, write)
-                elif connection.execute(_APPEND, rows.append(write)).rowcount != 1:
+                elif connection.execute(_APPEND, _linked(connection, write)).rowcount != 1:
                     raise sqlite3.IntegrityError(f"entry {write.entry.seq} does not follow")
             troubles.append(None)
         except sqlite3.IntegrityError as wrong:
@@ -258,6 +268,10 @@ def _one_by_one(connection: sqlite3.Connection, jobs: list[_Job]) -> list[StoreT
         connection.execute("RELEASE job")
     connection.execute("COMMIT")
     return troubles
+
+
+def _linked(connection: sqlite3.Connection, write: Append) -> tuple[object, ...]:
+    return rows.append_linked(write, link_before(connection, write.match, write.entry.seq))[0]
 
 
 def _trouble(wrong: sqlite3.Error) -> StoreTrouble:

@@ -656,7 +656,7 @@ export interface Health {
   connections: number;
 }
 
-export interface Ready {
+export interface Readiness {
   ready: boolean;
 }
 

@@ -93,6 +93,7 @@ refused-backup-failed = Die Sicherung konnte nicht geschrieben werden: { $why }
 refused-not-a-backup = { $file } ist keine vollständige Sicherung eines Hauses: { $why }
 refused-store-from-a-newer-house = Diese Daten stammen aus einem neueren Haus (Version { $version }; dieses kennt { $known }). Installiere das neuere.
 refused-store-damaged = Die Daten in { $file } sind beschädigt ({ $why }). Nichts wurde verändert. Stelle mit „breakhouse restore“ eine Sicherung wieder her, oder bitte mit einer Kopie der Datei um Hilfe.
+invalid-entries-damaged = Eintrag { $entry } dieser Partie ist nicht mehr, was geschrieben wurde: Die Daten sind dort beschädigt.
 refused-sqlite-too-old = Dieses Python bringt SQLite { $found } mit, das ist zu alt: Mindestens { $least } wird gebraucht. Installiere ein neueres Python.
 refused-no-such-limit = Eine Grenze namens { $limit } gibt es nicht. Es gibt: { $known }.
 refused-unreadable-limit = Die Grenze { $limit } kann nicht „{ $value }“ sein. Schreib Rate/Stoß, etwa 2/30, oder eine ganze Zahl.

@@ -93,6 +93,7 @@ refused-backup-failed = Non è stato possibile scrivere il backup: { $why }
 refused-not-a-backup = { $file } non è il backup completo di una casa: { $why }
 refused-store-from-a-newer-house = Questi dati vengono da una casa più recente (versione { $version }; questa conosce la { $known }). Installa quella più recente.
 refused-store-damaged = I dati in { $file } sono danneggiati ({ $why }). Nulla è stato modificato. Rimetti una copia di sicurezza con «breakhouse restore», o chiedi aiuto con una copia del file.
+invalid-entries-damaged = La voce { $entry } di questa partita non è più quella che era stata scritta: lì i dati sono danneggiati.
 refused-sqlite-too-old = Questo Python porta SQLite { $found }, troppo vecchio: serve almeno la { $least }. Installa un Python più recente.
 refused-no-such-limit = Non c’è nessun limite di nome { $limit }. Ci sono: { $known }.
 refused-unreadable-limit = Il limite { $limit } non può essere «{ $value }». Scrivi ritmo/raffica, come 2/30, o un numero intero.

@@ -1,0 +1,75 @@
+"""Every entry carries a hash of itself and of the one before: a match whose rows were damaged is found out when it
+is read. How many commits there were is also kept beside the file, so that a lost tail is not taken for the end."""
+
+import hashlib
+import logging
+import os
+import sqlite3
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from breakhouse.core.refusal import Invalid
+
+log = logging.getLogger("breakhouse.store")
+
+TAIL = "house.tail"
+_LENGTH = 16
+_SINCE = "SELECT link FROM entries WHERE match = ? AND seq = ?"
+
+
+def link(before: bytes, seq: int, at: int, seat: int, command: bytes, events: bytes) -> bytes:
+    told = b"%b %d %d %d %d " % (before, seq, at, seat, len(command))
+    return hashlib.sha256(told + command + events).digest()[:_LENGTH]
+
+
+def link_before(connection: sqlite3.Connection, match: str, seq: int) -> bytes:
+    """That of the entry before; entries of earlier versions have none."""
+    found = connection.execute(_SINCE, (match, seq - 1)).fetchone()
+    return b"" if found is None or found[0] is None else bytes(found[0])
+
+
+def check_links(rows: Sequence[Sequence[Any]]) -> None:
+    """`Invalid` at the first row (seq, at, seat, id, command, events, link) that is not what was written."""
+    before = b""
+    for number, (seq, at, seat, _, command, events, told) in enumerate(rows):
+        if seq != number or (told is not None and link(before, seq, at, seat, command, events) != told):
+            raise Invalid("entries-damaged", entry=number)
+        before = told or b""
+
+
+class Tail:
+    """Counts commits, in the file and beside it. The count beside it is not forced to disk: it may be behind, and
+    when it is ahead, commits that were durable are gone."""
+
+    def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
+        self._path = path.with_name(TAIL)
+        found = connection.execute("SELECT value FROM house WHERE name = 'commits'").fetchone()
+        self._count = int(found[0]) if found else 0
+        self.lost = max(0, self._beside() - self._count)
+        """How many commits are missing."""
+        if self.lost:
+            log.error(
+                "the last %d writes to %s are missing: an older copy, or one without its -wal?", self.lost, path
+            )
+
+    def mark(self, connection: sqlite3.Connection) -> None:
+        """Within the transaction."""
+        connection.execute("REPLACE INTO house VALUES ('commits', ?)", (b"%d" % (self._count + 1),))
+
+    def keep(self) -> None:
+        """After it."""
+        self._count += 1
+        with suppress(OSError):
+            file = os.open(self._path, os.O_WRONLY | os.O_CREAT, 0o600)
+            try:
+                os.write(file, b"%020d" % self._count)
+            finally:
+                os.close(file)
+
+    def _beside(self) -> int:
+        try:
+            return int(self._path.read_bytes())
+        except (OSError, ValueError):
+            return 0
