@@ -92,9 +92,9 @@ refused-no-such-file = Il n’y a pas de fichier { $file }.
 refused-backup-failed = La sauvegarde n’a pas pu être écrite : { $why }
 refused-not-a-backup = { $file } n’est pas une sauvegarde complète d’une maison : { $why }
 refused-store-from-a-newer-house = Ces données viennent d’une maison plus récente (version { $version } ; celle-ci connaît { $known }). Installe la plus récente.
-refused-store-damaged = Les données dans { $file } sont abîmées ({ $why }). Rien n’a été modifié. Remets une sauvegarde en place avec « breakhouse restore », ou demande de l’aide avec une copie du fichier.
-invalid-entries-damaged = L’entrée { $entry } de cette partie n’est plus ce qui a été écrit : les données sont abîmées à cet endroit.
-refused-sqlite-too-old = Ce Python apporte SQLite { $found }, trop ancien : il faut au moins { $least }. Installe un Python plus récent.
+refused-store-damaged = Les données dans { $file } sont abîmées ({ $why }). Rien n’a été modifié. Remets une sauvegarde en place avec « breakhouse restore », ou demande de l’aide avec une copie du fichier.
+invalid-entries-damaged = L’entrée { $entry } de cette partie n’est plus ce qui a été écrit : les données sont abîmées à cet endroit.
+refused-sqlite-too-old = Ce Python apporte SQLite { $found }, trop ancien : il faut au moins { $least }. Installe un Python plus récent.
 refused-no-such-limit = Il n’y a pas de limite { $limit }. Il y a : { $known }.
 refused-unreadable-limit = La limite { $limit } ne peut pas être « { $value } ». Écris rythme/rafale, comme 2/30, ou un nombre entier.
 refused-unreadable-bot = Écris un programme sous la forme nom="commande", pas { $given }.
