@@ -20,8 +20,8 @@ import front_end  # noqa: E402 — it lies with what it builds
 
 BIN = Path(sys.executable).parent
 PYTEST = (str(BIN / "pytest"), "-q", "-n", "2", "--dist", "worksteal")
-BROWSERS = (*PYTEST[:3], "4", *PYTEST[4:], "--durations", "12")
-"""Four at once: a page at a table mostly waits for others to think and for bricks to stand."""
+BROWSERS = (*PYTEST[:3], "3", *PYTEST[4:], "--durations", "12")
+"""Three at once: a page at a table mostly waits for others to think and for bricks to stand."""
 
 
 @dataclass(frozen=True, slots=True)

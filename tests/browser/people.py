@@ -229,7 +229,10 @@ def said(page: Page) -> list[str]:
 
 
 def counted(page: Page) -> dict[str, float]:
-    """What every file of the house cost on the line, filled as they come; for a visitor who comes `alone`."""
+    """What every file of the house cost on the line, filled as they come; for a visitor who comes `alone`.
+
+    A file that was asked for before, and is still on its way, does not count.
+    """
     client = page.context.new_cdp_session(page)
     client.send("Network.enable")
     client.send("Network.setCacheDisabled", {"cacheDisabled": True})
@@ -239,6 +242,8 @@ def counted(page: Page) -> dict[str, float]:
     client.on("Network.requestWillBeSent", lambda sent: names.update({sent["requestId"]: sent["request"]["url"]}))
     client.on(
         "Network.loadingFinished",
-        lambda done: sizes.update({names.get(done["requestId"], "?"): done["encodedDataLength"]}),
+        lambda done: sizes.update(
+            {names[done["requestId"]]: done["encodedDataLength"]} if done["requestId"] in names else {}
+        ),
     )
     return sizes
