@@ -92,9 +92,9 @@ refused-no-such-file = There is no file { $file }.
 refused-backup-failed = The backup could not be written: { $why }
 refused-not-a-backup = { $file } is not a whole backup of a house: { $why }
 refused-store-from-a-newer-house = This data comes from a newer house (version { $version }; this one knows { $known }). Install the newer one.
-refused-store-damaged = The data in { $file } is damaged ({ $why }). Nothing was changed. Put a backup back with “breakhouse restore”, or ask for help with a copy of the file.
+refused-store-damaged = The data in { $file } is damaged ({ $why }). Nothing was changed. Restore a backup with “breakhouse restore”, or ask for help with a copy of the file.
 invalid-entries-damaged = Entry { $entry } of this match is not what was written: the data is damaged there.
-refused-sqlite-too-old = This Python brings SQLite { $found }, which is too old: at least { $least } is needed. Install a newer Python.
+refused-sqlite-too-old = This Python comes with SQLite { $found }, which is too old: at least { $least } is needed. Install a newer Python.
 refused-no-such-limit = There is no limit called { $limit }. There are: { $known }.
 refused-unreadable-limit = The limit { $limit } cannot be “{ $value }”. Write rate/burst, such as 2/30, or a whole number.
 refused-unreadable-bot = Write a program as name="command", not { $given }.
