@@ -1,7 +1,7 @@
 """The house of the browser tests in a process of its own: time passes as ours does, and jumps when a test says so.
 
 `python -m tests.browser.house --port … --data …` opens it; a number of milliseconds on its standard input makes so
-much time pass at once. The secrets of its matches are all the same, so that what differs comes from the players.
+much time pass at once. The secrets of its matches are all the same, as is what the pages of the tests add to them.
 """
 
 import argparse

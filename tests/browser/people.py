@@ -55,6 +55,9 @@ addEventListener('DOMContentLoaded', () => {
 """
 """Listens at the two live regions that stand in the page from the start."""
 
+CHANCE = "crypto.getRandomValues = (bytes) => bytes.fill(7);"
+"""A player's part of the chance; the house of the tests fixes its own, so every run deals the same tiles and cards."""
+
 KNOWN = f"""
 if (location.host) localStorage['breakhouse.settings'] ??= {json.dumps(json.dumps({"guided": GAMES}))}
 """
@@ -138,7 +141,7 @@ class People:
         how.setdefault("locale", "en-GB")
         if not alone:
             how["service_workers"] = "block"
-        scripts = (SOCKETS, CLOCK, EARS, *(() if guided else (KNOWN,)), *scripts)
+        scripts = (SOCKETS, CLOCK, EARS, CHANCE, *(() if guided else (KNOWN,)), *scripts)
         key, page = self.pages.take(self.house, scripts, how)
         self.here.append((None if alone else key, page))
         page.set_viewport_size(looks.pop("viewport"))
