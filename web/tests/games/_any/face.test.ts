@@ -107,8 +107,12 @@ test("what is free is filled in within its limits, and sent with what is fixed",
   const count = document.querySelector<HTMLInputElement>("form input")!;
   expect([count.min, count.max, count.value]).toEqual(["1", "3", "1"]);
   expect(count.labels?.[0]?.textContent).toContain("count");
-  count.value = "2";
-  count.dispatchEvent(new Event("input", { bubbles: true }));
+  for (const typed of ["", "2"]) {
+    count.value = typed;
+    count.dispatchEvent(new Event("input", { bubbles: true }));
+    flushSync();
+    expect(count.value, "nothing is put between what one types").toBe(typed);
+  }
   document.querySelector("form")!.dispatchEvent(new SubmitEvent("submit", { cancelable: true }));
   expect(sent).toEqual([{ do: "take", heap: 1, count: 2, hand: "left" }]);
   await unmount(table);
