@@ -200,7 +200,7 @@ def meet(context: BrowserContext, name: str) -> None:
     assert context.request.patch("/api/me", data={"name": name}).ok
 
 
-def wait_for(holds: Callable[[], bool], what: str, seconds: float = 10) -> None:
+def wait_for(holds: Callable[[], bool], what: str, seconds: float = 30) -> None:
     until = time.monotonic() + seconds
     while not holds():
         assert time.monotonic() < until, f"waited {seconds} s for {what}"

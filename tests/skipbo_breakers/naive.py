@@ -5,6 +5,7 @@ Nothing here knows of planes or windows: a hand is a counter, a set is any handf
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 
 WILD = 16
@@ -28,8 +29,9 @@ def fills(handful: tuple[int, ...], wanted: list[int]) -> bool:
     return len(handful) == len(wanted) and not numbers - Counter(wanted)
 
 
+@cache
 def classify(handful: tuple[int, ...]) -> list[NaiveSet]:
-    """What these tiles can be, each kind once at its highest rank."""
+    """What these tiles can be, each kind once at its highest rank. Small handfuls come again and again."""
     length = len(handful)
     numbers = [tile for tile in handful if tile != WILD]
     found = []

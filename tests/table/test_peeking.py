@@ -253,7 +253,7 @@ def test_a_rematch_begins_with_a_covered_device_and_without_leave() -> None:
 
 def test_leave_and_keys_take_no_more_room_however_often_they_are_given() -> None:
     played = Played(game=GAME)
-    for n in range(300):
+    for n in range(80):
         played.table.sight.allow(played.bo.device, watcher(played, f"W{n}").device.guest.who, 1, True)
         played.table.keys.give(played.bo.device, 1)
     assert len(played.table.sight._leave) <= 64
