@@ -35,7 +35,7 @@ export interface GameFace<F extends Face = Face, E extends { did: string } = any
   /** So plain a face that the words beside it belong to it: they are shown without being asked for. */
   wordy?: boolean;
   /** One event as a sentence; empty where nothing is to be said. The face may already be past it: a line of the log. */
-  told(event: E, teller: Teller, face: F): string;
+  tell(event: E, teller: Teller, face: F): string;
   /** The same for those who do not act just now, where they are told less. */
   brief?(event: E, teller: Teller, face: F): string;
   /** In a replay, at one's own pace, also what single hands do; the face is that of the step. */

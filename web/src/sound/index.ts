@@ -41,9 +41,9 @@ class Instrument {
   }
 
   /** Calls back with every sound that has a caption, heard or not; returns how to stop. */
-  onCaption(told: (id: SoundId) => void): () => void {
-    this.listeners.add(told);
-    return () => this.listeners.delete(told);
+  onCaption(listener: (id: SoundId) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   }
 
   /** To be called from the first pointer or key press: only then may a page make a sound. */
@@ -58,7 +58,7 @@ class Instrument {
 
   play(id: string, how: Playing = {}): void {
     if (!isSound(id)) return;
-    if (CAPTIONED.has(id)) for (const told of this.listeners) told(id);
+    if (CAPTIONED.has(id)) for (const listener of this.listeners) listener(id);
     const { context } = this;
     if (!context || context.state !== "running" || this.loudness === 0 || this.busy >= MOST_AT_ONCE) return;
     const strokes = strokesOf(id, how);

@@ -24,9 +24,9 @@ onChosen(({ volume }) => {
 });
 
 /** Calls back with every sound that has a caption; returns how to stop. */
-export function onCaption(told: (id: string) => void): () => void {
-  captioned.add(told);
-  return () => captioned.delete(told);
+export function onCaption(listener: (id: string) => void): () => void {
+  captioned.add(listener);
+  return () => captioned.delete(listener);
 }
 
 async function wake(): Promise<void> {
@@ -35,7 +35,7 @@ async function wake(): Promise<void> {
     instrument ??= await import("../sound/index.ts");
     instrument.sound.volume = settings.volume;
     instrument.sound.wake();
-    if (first) instrument.sound.onCaption((id) => captioned.forEach((told) => told(id)));
+    if (first) instrument.sound.onCaption((id) => captioned.forEach((listener) => listener(id)));
   } catch {
     instrument = null;
   }

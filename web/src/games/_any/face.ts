@@ -13,7 +13,7 @@ export function anyFace(game: string): GameFace<AnyFace> {
   return {
     component: AnyTable,
     wordy: true,
-    told: (event, teller) => new Phrases(game, teller, MANY).event(event),
+    tell: (event, teller) => new Phrases(game, teller, MANY).event(event),
     answer(asked, face, teller) {
       const phrases = phrasesOf(face, teller);
       if (!face.view) return null;

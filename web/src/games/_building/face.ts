@@ -21,7 +21,7 @@ const SPARE_MS = 60;
 export function faceOf(game: AnyBuildingGame): GameFace<BuildingFace> {
   return {
     component: game.Board,
-    told: (event, teller, { view }) => game.tell?.(event, teller, namesIn(view)) ?? tell(event, teller, view),
+    tell: (event, teller, { view }) => game.tell?.(event, teller, namesIn(view)) ?? tell(event, teller, view),
     brief: (event, teller, { view }) => game.tell?.(event, teller, namesIn(view)) ?? tellBriefly(event, teller, view),
     moved: (event, { view }) => (view ? tellMove(event, view) : ""),
     answer: (asked, face, teller) => (face.view ? answer(asked, face, teller, game) : null),

@@ -7,7 +7,7 @@ import { KINDS, WILD, type Event, type Kind, type Lay } from "./generated.ts";
 import { setOffers, typedTiles } from "./rack";
 import SkipboTable from "./SkipboTable.svelte";
 import type { SkipboFace } from "./view";
-import { answer, inOrder, promptFor, told } from "./words";
+import { answer, inOrder, promptFor, tell } from "./words";
 
 /** All names of the kinds, in English and in the visitor's language; longer ones first, as they hold shorter ones. */
 function kindWords(): { kind: Kind; word: string }[] {
@@ -28,7 +28,7 @@ function read(text: string): Command | null {
 
 export const skipbo: GameFace<SkipboFace, Event> = {
   component: SkipboTable,
-  told,
+  tell,
   answer: (asked, face, teller) => answer(asked, face.view, setOffers(face.offers), teller),
   typed: (text) => read(text),
   choices: (face) => [

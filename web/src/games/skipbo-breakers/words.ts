@@ -35,7 +35,7 @@ export function promptFor(view: View, offers: readonly SetOffer[]): string {
 }
 
 /** One event as a sentence; the empty text where nothing is to be said. */
-export function told(event: Event, teller: Teller): string {
+export function tell(event: Event, teller: Teller): string {
   switch (event.did) {
     case "drew": {
       const drawn = event.tiles.flatMap((tile, seat) =>

@@ -87,16 +87,16 @@ test("the card that lies open is told in the words of the view, one of long ago 
   const card = { id: "c1", points: 2, number: "blue", kind: "free", free: 3, pieces: [] };
   const seen = view({ words: { card: [["words-free", { n: 3 }]] } }, { card });
   const event = { did: "turned-over", card };
-  expect(classic.told(event, teller, at(seen))).not.toBe(classic.told(event, teller, at(view())));
-  expect(classic.told(event, teller, at(view()))).toBe("New card: free, 2 points, 3 bricks.");
+  expect(classic.tell(event, teller, at(seen))).not.toBe(classic.tell(event, teller, at(view())));
+  expect(classic.tell(event, teller, at(view()))).toBe("New card: free, 2 points, 3 bricks.");
 });
 
 test("what is finished and yet wrong is told while the judge says so", () => {
   const verdict = { matched: false, shift: 0, built: [], differences: [{ what: "mirrored" }] };
   const words = { wrong: [["difference-mirrored", { n: 0 }]] };
   const event = { did: "placed", brick: "red", verdict };
-  expect(classic.told(event, teller, at(view({ words }, { verdict })))).toContain("mirror image");
-  expect(classic.told(event, teller, at(view({ words })))).toBe("");
+  expect(classic.tell(event, teller, at(view({ words }, { verdict })))).toContain("mirror image");
+  expect(classic.tell(event, teller, at(view({ words })))).toBe("");
 });
 
 describe("what happened, in words", () => {
@@ -116,7 +116,7 @@ describe("what happened, in words", () => {
     [{ did: "called", roll: 2, total: 8, call: 8 }, "Sum 8."],
   ])("%j", (event, text) => {
     const game = event.did === "thrown" ? faceOf(DICE) : classic;
-    expect(game.told(event, teller, at(view()))).toBe(text);
+    expect(game.tell(event, teller, at(view()))).toBe(text);
   });
 });
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { speakIn } from "../../../src/controller/language.svelte";
 import { asked, KEYS } from "../../../src/controller/keys";
 import type { SetOffer } from "../../../src/games/skipbo-breakers/rack";
-import { answer, inOrder, told } from "../../../src/games/skipbo-breakers/words";
+import { answer, inOrder, tell } from "../../../src/games/skipbo-breakers/words";
 import type { View } from "../../../src/games/skipbo-breakers/generated";
 
 const teller = { seat: 0, name: (seat: number) => ["Ann", "Bo", "Cy"][seat]! };
@@ -28,7 +28,7 @@ test.each([
   [{ did: "hand-won", seat: 1, points: 1 }, "Bo is out and scores one point."],
   [{ did: "drew", tiles: ["7", "*", null] }, "Opening draw: Ann 7 and Bo wild."],
   [{ did: "something-new" }, ""],
-])("tells %j", (event, words) => expect(told(event as never, teller)).toBe(words));
+])("tells %j", (event, words) => expect(tell(event as never, teller)).toBe(words));
 
 test.each([
   ["run", "3 4 *", null, "3 4 wild"],
