@@ -56,7 +56,7 @@ addEventListener('DOMContentLoaded', () => {
 """Listens at the two live regions that stand in the page from the start."""
 
 CHANCE = "crypto.getRandomValues = (bytes) => bytes.fill(7);"
-"""A player's part of the chance; the house of the tests fixes its own, so every run deals the same tiles and cards."""
+"""A player's part of the chance. The house of the tests fixes its own, so every run deals the same."""
 
 KNOWN = f"""
 if (location.host) localStorage['breakhouse.settings'] ??= {json.dumps(json.dumps({"guided": GAMES}))}
