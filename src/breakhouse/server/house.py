@@ -25,6 +25,7 @@ from breakhouse.server.packed import Packed
 from breakhouse.server.proof import Proof
 from breakhouse.server.ratings import Ratings
 from breakhouse.server.reopening import Reopening
+from breakhouse.server.serving import Turnstile
 from breakhouse.server.thinkers import Thinkers
 from breakhouse.server.visitors import Visitors
 from breakhouse.server.wire import Wire
@@ -80,6 +81,7 @@ class House:
         self.thinkers = Thinkers(post, programs, most_programs=self.accounts.budgets.programs.address)
         self.tables: dict[str, Table] = {}
         self.moment = Moment(self._loop.call_soon)
+        self.turnstile = Turnstile(self._loop.call_soon)
         self.wires: set[Wire] = set()
         self.visitors = Visitors(self.store, self.keyring)
         self._beating: asyncio.Task[None] | None = None
