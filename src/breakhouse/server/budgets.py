@@ -78,7 +78,7 @@ class Budgets(msgspec.Struct, frozen=True, kw_only=True):
     programs: Most = Most(4,                                       4)
     """Programs that play: each is a process of its own."""
     sockets: Most = Most(12,                                       400)
-    pages: Most = Most(12,                                         80)
+    pages: Most = Most(12,                                         60)
     """Sockets at one and the same table: whatever happens there is told to all of them."""
     connections: Most = Most(MANY,                                 500)
     # fmt: on

@@ -80,7 +80,7 @@ async def get_view(asked: Asked) -> forms.ReplayView:
     return forms.ReplayView(step, match.now, view)
 
 
-_APART = 32
+_APART = 8
 """Entries between two moments that are kept, so that leafing through a match replays only a few of them."""
 
 
@@ -172,6 +172,7 @@ REPLAYS = (
     Route(
         "GET", "/api/replays/{id}/view", get_view, forms.ReplayView, "The table after `step` entries.",
         query=(("step", "how many entries, default all"), ("seat", "through whose eyes, default a spectator's")),
+        price=2,
     ),
     Route("GET", "/api/replays/{id}/match", download, "text/plain", "The match in notation, as a file."),
     Route("GET", "/api/replays/{id}/review", get_review, Review, "What the coach says of a finished match."),

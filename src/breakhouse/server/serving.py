@@ -9,8 +9,8 @@ from breakhouse.server.turns import Turns
 
 T = TypeVar("T")
 
-_AT_ONCE = 8
-"""So many requests are begun in one turn of the loop: a few milliseconds, whoever sends however many."""
+_AT_ONCE = 2
+"""So many requests are begun in one turn of the loop, whoever sends however many: sockets are read in between."""
 
 
 class Turnstile:

@@ -33,7 +33,7 @@ MAX_UNREAD = 512 * 1024
 MAX_GESTURE = 2048
 _STRIKES = 60
 """So many unreadable messages, and the house hangs up."""
-_TELLING = 20e-6
+_TELLING = 40e-6
 """Seconds of work that each other page costs which is told what this one said."""
 _CROWD = 50
 """So many watchers, and showing a hand to them counts as one gesture more."""
