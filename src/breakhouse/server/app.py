@@ -23,7 +23,7 @@ from breakhouse.server.network import is_address
 from breakhouse.server.openapi import describe
 from breakhouse.server.pages import HEADERS, Pages, plain_page
 from breakhouse.server.routes import HOUSE, MAX_BODY, Asked, Route, paper, read_form
-from breakhouse.server.serving import Timed
+from breakhouse.server.serving import Metered
 from breakhouse.server.socket import language_of, talk
 from breakhouse.store import VisitorRow
 
@@ -118,7 +118,7 @@ def _guard(house: House, doors: Doors) -> Any:
         try:
             caller = request[CALLER] = await _admit(house, doors, request)
             _check(request, doors)
-            response = await Timed(handler(request), partial(house.accounts.owe, "serving", caller.payer))
+            response = await Metered(handler(request), partial(house.accounts.owe, "serving", caller.payer))
         except (Refusal, Invalid) as no:
             response = _problem(house, request, no)
         except web.HTTPRequestEntityTooLarge:

@@ -42,7 +42,7 @@ class Turnstile:
                 turn.set_result(None)
 
 
-class Timed(Generic[T]):
+class Metered(Generic[T]):
     """Awaits some work and tells, step by step, how much processor time of this thread it took."""
 
     def __init__(self, work: Coroutine[Any, Any, T], took: Callable[[float], None]) -> None:
