@@ -26,7 +26,7 @@ generated: $(VENV)/ready-to-test ## what the browser has from Python: types, con
 rules: $(VENV)/ready-to-test ## the table: rule id, tests that prove it, code lines that carry it out
 	@$(RUN) tools/rules.py
 
-soak: $(VENV)/ready-to-test pages-for-tests browser ## long runs, or one of them: soak-mutants, soak-house, soak-flakes
+soak: $(VENV)/ready-to-test pages-for-tests browser ## long runs, or one of them: soak-mutants, soak-fuzz, soak-house, soak-flakes
 	@$(RUN) tools/areas.py soak
 
 soak-%: $(VENV)/ready-to-test pages-for-tests browser

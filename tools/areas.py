@@ -73,12 +73,13 @@ UNSTEADY = (_pytest("processes", "tests/store", "tests/table", "tests/server", "
 
 def _named(folder: str, start: str) -> tuple[str, ...]:
     """Files that pytest does not collect by itself: they take their time."""
-    return tuple(sorted(str(path) for path in (ROOT / "tests" / folder).glob(f"{start}_*.py")))
+    return tuple(sorted(str(path) for path in (ROOT / "tests" / folder).glob(f"{start}*.py")))
 
 
 SOAK = (
     Area("mutants", (sys.executable, "tools/mutants.py")),
-    Area("house", (*PYTEST[:2], *_named("soak", "soak"))),
+    Area("fuzz", (*PYTEST, *_named("soak", "soak_fuzz"))),
+    Area("house", (*PYTEST[:2], *(path for path in _named("soak", "soak") if "fuzz" not in path))),
     Area("flakes", (sys.executable, "tools/flakes.py")),
 )
 

@@ -76,6 +76,7 @@ async def besieged(seconds: float, kept: dict[str, Any]) -> None:
         if name not in kept["siege"]:
             seen = await besiege(None if name == "none" else name, seconds)
             kept["siege"][name] = {"p99": seen.p99, "longest": seen.longest, "newcomer": max(seen.newcomers)}
+            kept["siege"][name]["commands"] = seen.commands
             print(f"{name}: {kept['siege'][name]}, {seen.commands} commands", flush=True)
             _keep(kept)
 
@@ -160,7 +161,7 @@ def main() -> None:
     parser.add_argument("--beside", help="another Python with the house in it, measured in the same rounds")
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=20)
-    parser.add_argument("--siege", type=float, default=10, help="seconds of each attack")
+    parser.add_argument("--siege", type=float, default=12, help="seconds of each attack")
     args = parser.parse_args()
     kept: dict[str, Any] = json.loads(KEPT.read_text()) if KEPT.exists() and not args.fresh else {}
     kept.setdefault("machine", described(machine(["aiohttp", "msgspec", "uvloop"])))

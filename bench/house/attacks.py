@@ -4,6 +4,7 @@
 import asyncio
 import contextlib
 import json
+import random
 import sys
 import time
 from collections.abc import Awaitable, Callable
@@ -12,6 +13,7 @@ from typing import Any
 import aiohttp
 
 from bench.house.client import Page, masked
+from bench.house.filled import MATCH
 from bench.house.tictactoe import cookie
 
 ADDRESS = "127.0.0.2"
@@ -111,10 +113,26 @@ class Attacker:
 
         await self.repeat(once, 20)
 
-    async def get(self, path: str) -> None:
+    async def get(self, path: str | Callable[[], str]) -> None:
         async with self.visitor() as person:
             await self.ask(person, "GET", "/api/me")
-            await self.repeat(lambda: self.ask(person, "GET", path), 50)
+            await self.repeat(lambda: self.ask(person, "GET", path if isinstance(path, str) else path()), 50)
+
+    async def crowd(self, count: int) -> None:
+        """So many pages of some people at the table that plays, each coming in all the time."""
+        hello = masked(json.dumps({"say": "hello", "table": self.code}).encode())
+        people = [self.visitor() for _ in range(count // 10)]
+        pages: list[Page] = []
+        for person in people:
+            with contextlib.suppress(*_LOST):
+                pages += [await self.page(person) for _ in range(10)]
+        while self.on:
+            for page in pages:
+                if page.transport.get_write_buffer_size() < 1 << 14:
+                    page.transport.write(hello)
+            await asyncio.sleep(0.001)
+        for person in people:
+            await person.close()
 
 
 def _deck() -> str:
@@ -139,6 +157,7 @@ async def _reconnect(attacker: Attacker, person: aiohttp.ClientSession) -> None:
 _ME: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "me", "name": "Cleo"}]
 _EXPERTS: list[dict[str, Any]] = [{"kind": "bot", "level": "expert"}] * 4
 _GET = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n"
+_FOREIGN = b"GET /api/me HTTP/1.1\r\nHost: evil.example\r\nCookie: " + b"a=b; " * 1_400 + b"\r\n\r\n"
 _SETTINGS = {"settings": {"x": "y" * 8000}}
 
 ATTACKS: dict[str, tuple[str, Callable[[Attacker], Awaitable[None]]]] = {
@@ -163,7 +182,12 @@ ATTACKS: dict[str, tuple[str, Callable[[Attacker], Awaitable[None]]]] = {
     "experts": ("60 tables of four experts", lambda a: a.tables(60, game="skipbo-breakers", seats=_EXPERTS)),
     "qr": ("qr.svg, 50 at once", lambda a: a.get(f"/api/tables/{a.code}/qr.svg")),
     "games": ("/api/games, 50 at once", lambda a: a.get("/api/games")),
-    "ratings": ("/api/ratings of an empty house, 50 at once", lambda a: a.get("/api/ratings")),
+    "ratings": ("/api/ratings of 50,000 ratings, 50 at once", lambda a: a.get("/api/ratings")),
+    "verify": ("verifying an old match, 50 at once", lambda a: a.get(f"/api/replays/{MATCH}/verify")),
+    "reviews": (
+        "reviews of an old match, a new cookie every time",
+        lambda a: a.as_strangers(lambda person: a.ask(person, "GET", f"/api/replays/{MATCH}/review")),
+    ),
     "chat": ("chat by a new cookie every time", lambda a: a.as_strangers(lambda person: _chat(a, person))),
     "storage": (
         "PATCH /api/me without a cookie",
@@ -183,6 +207,15 @@ ATTACKS: dict[str, tuple[str, Callable[[Attacker], Awaitable[None]]]] = {
         "own: in and out with a new cookie",
         lambda a: a.as_strangers(lambda person: _reconnect(a, person)),
     ),
+    "leafing": (
+        "own: every moment of an old match, 50 at once",
+        lambda a: a.get(lambda: f"/api/replays/{MATCH}/view?step={random.randrange(60)}"),
+    ),
+    "cookies": (
+        "own: 7 KB of other cookies and a host that is not here, 20 connections",
+        lambda a: a.connections(_FOREIGN * 100, 20, True),
+    ),
+    "crowding": ("own: 90 pages that come to the table again and again", lambda a: a.crowd(90)),
     "missing": ("own: pages that do not exist, 50 at once", lambda a: a.get("/api/nothing")),
 }
 

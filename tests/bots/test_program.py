@@ -221,3 +221,10 @@ def test_levels_and_commands_are_told_apart() -> None:
     program = seat_player("dice", f"{PYTHON} -c pass", 0)
     assert isinstance(program, Program)
     program.close()
+
+
+def test_a_program_that_takes_too_much_memory_is_out(written: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("breakhouse.bots.pipe.MOST_MEMORY", 300 << 20)
+    program = written(answering("hoard = bytearray(1 << 30)"))
+    play_out(program)
+    assert lost(program).code == "program-crashed"

@@ -1,9 +1,15 @@
 """Everyday play meets no limit: thirty children behind one address, with the usual budgets."""
 
 import asyncio
+import random
 from contextlib import AsyncExitStack
+from typing import Any
 
+import pytest
+
+from breakhouse.games import game
 from breakhouse.server.budgets import Budgets
+from tests.games import BOXES
 from tests.server.client import Page, Person, seated, served
 
 CHILDREN = 30
@@ -41,3 +47,41 @@ async def test_thirty_children_behind_one_address_meet_no_limit() -> None:
         assert refused == []
         assert house.house.metrics.counts["refused_total"] == 0
         assert house.house.metrics.counts["hung_up_total"] == 0
+
+
+@pytest.mark.parametrize("name", BOXES)
+async def test_an_ordinary_day_with_every_box_meets_no_limit(name: str) -> None:
+    """Four tables of one box behind one address: two people, a bot, somebody who watches, a line that breaks."""
+    of = BOXES[name]
+    rules = game(of.game)
+    seats: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "free"}]
+    if rules.seats[1] > 2:
+        seats.append({"kind": "bot", "level": "random"})
+    async with AsyncExitStack() as stack:
+        house = await stack.enter_async_context(served(budgets=Budgets()))
+        people = [await stack.enter_async_context(Person(house.base)) for _ in range(12)]
+        trios = zip(people[::3], people[1::3], people[2::3], strict=True)
+        await asyncio.gather(*(_day(*trio, of.game, seats, dict(of.box.options)) for trio in trios))
+        assert house.house.metrics.counts["hung_up_total"] == 0
+        told = [one for person in people for page in person.pages for one in page.told if one["tell"] == "refused"]
+        assert [one for one in told if one["code"].startswith(("too-m", "no-cookie", "house-"))] == []
+
+
+async def _day(ann: Person, bo: Person, eve: Person, id: str, seats: list[dict[str, Any]], options: Any) -> None:
+    rng = random.Random(1)
+    code, *pages = await seated(ann, bo, id, seats=seats, options=options)
+    watching = await eve.page(code)
+    for turn in range(12):
+        for seat in range(2):
+            await pages[seat].say("gesture", seat=seat, motion={"x": 1})
+            table = next(one["faces"][0] for one in reversed(pages[seat].told) if one["tell"] == "update")
+            plain = [offer for offer in table["offers"] if "free" not in offer]
+            if plain:
+                await pages[seat].do(seat, rng.choice(plain))
+        if turn == 5:
+            pages[1].cut()
+            pages[1] = await bo.page(code)
+            await pages[1].until("update")
+    await watching.say("chat", preset="well-played")
+    await watching.say("history")
+    await watching.until("history")

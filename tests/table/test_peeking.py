@@ -259,3 +259,15 @@ def test_leave_and_keys_take_no_more_room_however_often_they_are_given() -> None
     assert len(played.table.sight._leave) <= 64
     assert len(played.table.keys._keys) == 1
     refused("no-such-guest", played.table.sight.allow, played.bo.device, "who-Nobody", 1, True)
+
+
+def test_what_permissions_and_keys_take_is_bounded() -> None:
+    played = Played()
+    for number in range(100):
+        guest = Page(f"watcher{number}")
+        played.table.join(guest.device)
+        played.table.sight.allow(played.ann.device, guest.device.guest.who, 0, True)
+        played.table.keys.give(played.ann.device, 0)
+        played.table.leave(guest.device)
+    assert len(played.table.sight._leave) <= 64
+    assert len(played.table.keys._keys) == 1

@@ -22,7 +22,9 @@ def test_presets_are_read_in_ones_own_language_and_messages_can_be_switched_off(
 
 
 def test_hints_only_where_allowed_and_then_unrated() -> None:
-    def coach(game: str, seat: int, seen: Any, view: Any, offers: Any, language: str, done: Any) -> None:
+    def coach(
+        game: str, seat: int, seen: Any, view: Any, offers: Any, language: str, done: Any, whose: str
+    ) -> None:
         done(offers[0], "because")
 
     played = Played(Bench(coach=coach))

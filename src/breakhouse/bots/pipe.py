@@ -15,6 +15,11 @@ import time
 from collections.abc import Iterable
 
 LONGEST_LINE = 1 << 20
+MOST_MEMORY = 2 << 30
+"""Bytes that a program may use; each process that it starts as much. What it only sets apart is not counted, or
+runtimes that reserve their heap would not even begin."""
+MOST_FILES = 1 << 30
+"""Bytes of the longest file that it may write."""
 MOST_LINES = 1_000
 _CLOSE_S = 0.5
 
@@ -25,6 +30,17 @@ class Late(Exception):
 
 class Gone(Exception):
     """The process has ended, or a line had no end."""
+
+
+def _limit() -> None:
+    """In the new process, before the program begins: what it may take of the machine."""
+    import resource
+
+    for kind, most in ((resource.RLIMIT_DATA, MOST_MEMORY), (resource.RLIMIT_FSIZE, MOST_FILES)):
+        _, hard = resource.getrlimit(kind)
+        most = most if hard == resource.RLIM_INFINITY else min(most, hard)
+        with contextlib.suppress(ValueError, OSError):  # systems that know no such limit
+            resource.setrlimit(kind, (most, most))
 
 
 class Pipe:
@@ -38,6 +54,7 @@ class Pipe:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             start_new_session=os.name == "posix",
+            preexec_fn=_limit if os.name == "posix" else None,
         )
         self._out: queue.Queue[bytes | None] = queue.Queue()
         self._in: queue.Queue[bytes | Gone] = queue.Queue(MOST_LINES)

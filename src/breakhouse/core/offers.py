@@ -13,6 +13,10 @@ _decoders: "dict[type, msgspec.json.Decoder[Command]]" = {}
 """Made once for each game: working out how to read a union costs ten times the reading itself."""
 
 
+_LONGEST_WHY = 200
+"""Characters of a complaint, which may quote what was sent."""
+
+
 def plain(offer: Offer) -> dict[str, Any]:
     """The offer as it goes over the wire: a command, or a command with a field `free`."""
     if isinstance(offer, Template):
@@ -41,7 +45,7 @@ def read_command(game: AnyGame, raw: bytes | msgspec.Raw | Mapping[str, Any]) ->
         except msgspec.ValidationError:
             return _convert(game, msgspec.json.decode(raw))  # perhaps in the words of an earlier version
     except (msgspec.ValidationError, msgspec.DecodeError, RecursionError) as wrong:
-        raise Refusal("unreadable-command", why=str(wrong)) from None
+        raise Refusal("unreadable-command", why=str(wrong)[:_LONGEST_WHY]) from None
 
 
 def _convert(game: AnyGame, told: Any) -> Command:

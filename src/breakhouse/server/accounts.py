@@ -105,7 +105,7 @@ class Accounts:
 
     def take(self, what: str, payer: Payer, code: str) -> None:
         """One more at the same time, or a refusal; `give_back` ends it."""
-        most: Most = getattr(self.budgets, what)
+        most: Most = getattr(self.budgets, what.partition("/")[0])
         keys = _keys(what, payer)
         if any(self._held[key] >= (most.address if key[1] == "a" else most.visitor) for key in keys):
             raise slow_down(code, 10)

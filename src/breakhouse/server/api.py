@@ -132,9 +132,14 @@ async def get_results(asked: Asked) -> forms.Results:
     return forms.Results([line(row) for row in asked.house.store.results(asked.query("game"), who, first=first)])
 
 
-async def get_ratings(asked: Asked) -> forms.RatingPools:
-    first = asked.number("first", 0, _FURTHEST) or 0
-    return forms.RatingPools(_pools(asked.house.store.ratings(pool=asked.query("pool"), first=first)))
+async def get_ratings(asked: Asked) -> web.Response:
+    """Thousands of lines, which are the same for everybody for a while."""
+    house, first, pool = asked.house, asked.number("first", 0, _FURTHEST) or 0, asked.query("pool")
+    body = house.lists.find(
+        (pool, first),
+        lambda: msgspec.json.encode(forms.RatingPools(_pools(house.store.ratings(pool=pool, first=first)))),
+    )
+    return web.Response(body=body, content_type="application/json")
 
 
 def _pools(rows: list[RatingRow]) -> list[forms.RatingList]:

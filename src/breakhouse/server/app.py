@@ -3,8 +3,9 @@
 import asyncio
 import logging
 import socket as net
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -17,17 +18,18 @@ from breakhouse.server import forms
 from breakhouse.server.accounts import Payer, group_of, slow_down
 from breakhouse.server.api import LINK, ROUTES
 from breakhouse.server.house import House
-from breakhouse.server.identity import COOKIE, cookie_header
+from breakhouse.server.identity import cookie_header, find_cookie
 from breakhouse.server.network import is_address
 from breakhouse.server.openapi import describe
 from breakhouse.server.pages import HEADERS, Pages, plain_page
 from breakhouse.server.routes import HOUSE, MAX_BODY, Asked, Route, paper, read_form
+from breakhouse.server.serving import Metered
 from breakhouse.server.socket import language_of, talk
 from breakhouse.store import VisitorRow
 
 log = logging.getLogger("breakhouse.web")
 
-Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+Handler = Callable[[web.Request], Coroutine[Any, Any, web.StreamResponse]]
 
 _STATUS = {
     "no-such-table": 404,
@@ -114,9 +116,9 @@ def _guard(house: House, doors: Doors) -> Any:
     async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
         house.metrics.counts["requests_total"] += 1
         try:
+            caller = request[CALLER] = await _admit(house, doors, request)
             _check(request, doors)
-            request[CALLER] = await _admit(house, doors, request)
-            response = await handler(request)
+            response = await Metered(handler(request), partial(house.accounts.owe, "serving", caller.payer))
         except (Refusal, Invalid) as no:
             response = _problem(house, request, no)
         except web.HTTPRequestEntityTooLarge:
@@ -162,8 +164,12 @@ def _host_of(address: str, header: str) -> str:
         raise Invalid("unreadable-header", name=header) from None
 
 
+_LONGEST_LIST = 200
+"""Characters of a list of languages that are read."""
+
+
 def _language(request: web.Request) -> str:
-    return preferred(request.headers.get("Accept-Language", ""))
+    return preferred(request.headers.get("Accept-Language", "")[:_LONGEST_LIST])
 
 
 def _problem(house: House, request: web.Request, no: Refusal | Invalid, status: int | None = None) -> web.Response:
@@ -183,19 +189,22 @@ def _problem(house: House, request: web.Request, no: Refusal | Invalid, status: 
 
 async def _admit(house: House, doors: Doors, request: web.Request) -> Caller:
     """Who asks, and who pays. Who asks too much is kept waiting, and refused only when that would take long."""
-    if not request.headers.get("Cookie", "").isascii():
-        raise Invalid("unreadable-header", name="Cookie")
-    id = house.keyring.read(request.cookies.get(COOKIE))
+    address = doors.address(request)
+    await house.turnstile.enter(address)
+    cookies = request.headers.get("Cookie", "")
+    id = house.keyring.read(find_cookie(cookies))
     if id is not None and house.visitors.is_forgotten(id):
         id = None
-    address = doors.address(request)
     payer = Payer(id or "", address)
-    wait = house.accounts.wait_for("requests", payer)
+    wait = max(house.accounts.wait_for("requests", payer), house.accounts.wait_for("serving", payer, 0))
     if wait:
         await asyncio.sleep(min(wait, _LONGEST_WAIT))
+        await house.turnstile.enter(address)
     if wait > _LONGEST_WAIT:
         raise slow_down("too-many-requests", wait)
     house.accounts.owe("requests", payer)
+    if not cookies.isascii():
+        raise Invalid("unreadable-header", name="Cookie")
     row = house.visitors.find(id or house.keyring.new(), _language(request))
     return Caller(row, payer, id is None)
 

@@ -48,14 +48,21 @@ class Budgets(msgspec.Struct, frozen=True, kw_only=True):
     """The same, by size."""
     work: Allowance = Allowance(Rate(0.15, 0.1),                   Rate(0.4, 0.15))
     """The same, by seconds of the event loop's processor time."""
-    gestures: Allowance = Allowance(Rate(25, 50),                  FREE)
-    """Gestures beyond it are let fall unread: the next one shows the hand again."""
+    gestures: Allowance = Allowance(Rate(25, 50),                  Rate(800, 1_600))
+    """Gestures beyond it are let fall unread: the next one shows the hand again. Where many watch, each counts as
+    several."""
+    commands: Allowance = Allowance(Rate(10, 300),                 Rate(100, 3_000))
+    """Commands of games: each is kept for ever."""
+    matches: Allowance = Allowance(Rate(1 / 10, 20),               Rate(2, 200))
+    """Matches begun at tables that are there, rematches too."""
     chat: Allowance = Allowance(Rate(0.5, 6),                      Rate(5, 60))
     heckles: Allowance = Allowance(Rate(0.5, 6),                   Rate(0.5, 12))
     """Chat by those who have no seat at the table, table by table."""
     hints: Allowance = Allowance(Rate(0.5, 6),                     Rate(4, 90))
     requests: Allowance = Allowance(Rate(40, 300),                 Rate(150, 1_500))
     """HTTP; the dearer ones count several times (`Route.price`). They are made to wait before they are refused."""
+    serving: Allowance = Allowance(Rate(0.2, 1.5),                 Rate(0.4, 4))
+    """The same, by seconds of the event loop's processor time."""
     slow: Allowance = Allowance(Rate(0.2, 12),                     Rate(1, 60))
     """Work for seconds beside the loop: decks that are made, reviews, verifying and looking into old matches."""
     tables: Allowance = Allowance(Rate(1 / 20, 8),                 Rate(1 / 4, 90))
@@ -71,6 +78,8 @@ class Budgets(msgspec.Struct, frozen=True, kw_only=True):
     programs: Most = Most(4,                                       4)
     """Programs that play: each is a process of its own."""
     sockets: Most = Most(12,                                       400)
+    pages: Most = Most(12,                                         60)
+    """Sockets at one and the same table: whatever happens there is told to all of them."""
     connections: Most = Most(MANY,                                 500)
     # fmt: on
 

@@ -20,7 +20,7 @@ class Errands:
         self._thinkers = thinkers
         self._loop = asyncio.get_running_loop()
         self._thread = ThreadPoolExecutor(1, "slow")
-        self.desk = Workshop(accounts, self._look_up)
+        self.desk = Workshop(accounts, self._look_up, kept=64, price=0.25)
         """For a look into old matches: tenths of a second, in a thread."""
         self.workshop = Workshop(accounts, thinkers.work)
         """For seconds of work, in a process of its own."""

@@ -21,10 +21,11 @@ from breakhouse.server.identity import Keyring
 from breakhouse.server.metrics import Metrics
 from breakhouse.server.moment import Moment
 from breakhouse.server.opening import new_sheet
-from breakhouse.server.packed import Packed
+from breakhouse.server.packed import Fresh, Packed
 from breakhouse.server.proof import Proof
 from breakhouse.server.ratings import Ratings
 from breakhouse.server.reopening import Reopening
+from breakhouse.server.serving import Turnstile
 from breakhouse.server.thinkers import Thinkers
 from breakhouse.server.visitors import Visitors
 from breakhouse.server.wire import Wire
@@ -80,6 +81,8 @@ class House:
         self.thinkers = Thinkers(post, programs, most_programs=self.accounts.budgets.programs.address)
         self.tables: dict[str, Table] = {}
         self.moment = Moment(self._loop.call_soon)
+        self.turnstile = Turnstile(self._loop.call_soon)
+        self.lists = Fresh(self.clock.now)
         self.wires: set[Wire] = set()
         self.visitors = Visitors(self.store, self.keyring)
         self._beating: asyncio.Task[None] | None = None
@@ -193,6 +196,7 @@ class House:
         self.ratings.forget(row.who)
         self.errands.forget()
         await self.written([Forget(id, row.who, name, tuple(playing))])
+        self.lists.forget()
 
     async def remember(self, row: VisitorRow, old: str | None = None) -> None:
         """Keeps what is known of a visitor; with `old`, the new name is shown wherever the old one stood."""

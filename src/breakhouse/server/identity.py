@@ -49,6 +49,12 @@ def since_of(id: str) -> int:
     return int(when, 16) if found else 0
 
 
+def find_cookie(header: str) -> str | None:
+    """This house's cookie among all that a page sends; reading the others would cost more than the answer."""
+    named = f"{COOKIE}="
+    return next((one[len(named) :] for part in header.split(";") if (one := part.strip()).startswith(named)), None)
+
+
 def cookie_header(value: str, secure: bool) -> str:
     return f"{COOKIE}={value}; Max-Age={_AGE}; Path=/; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"
 

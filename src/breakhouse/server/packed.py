@@ -2,11 +2,35 @@
 
 import gzip
 import hashlib
+from collections.abc import Callable, Hashable
 
 from aiohttp import hdrs, web
 
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+
+
+class Fresh:
+    """What may be a few seconds old: made once for all who ask meanwhile."""
+
+    def __init__(self, now: Callable[[], int], ms: int = 5_000, most: int = 64) -> None:
+        self._now = now
+        self._ms = ms
+        self._most = most
+        self._made: dict[Hashable, tuple[int, bytes]] = {}
+
+    def find(self, key: Hashable, make: Callable[[], bytes]) -> bytes:
+        now = self._now()
+        at, body = self._made.get(key, (now - self._ms, b""))
+        if now - at >= self._ms:
+            body = make()
+            if len(self._made) >= self._most:
+                self.forget()
+            self._made[key] = (now, body)
+        return body
+
+    def forget(self) -> None:
+        self._made.clear()
 
 
 class Packed:

@@ -28,21 +28,31 @@ def line(row: ResultRow) -> forms.ReplayLine:
     return forms.ReplayLine(row.match, row.game, [seat.name for seat in row.seats], row.finished, result_of(row))
 
 
-def _find_finished(asked: Asked) -> tuple[ResultRow, MatchRow, list[Entry]]:
+async def _find_finished(asked: Asked) -> tuple[ResultRow, MatchRow, list[Entry]]:
+    """Its entries are read beside the loop: there may be thousands."""
     store: Store = asked.house.store
     id = asked.part("id")
     result, match = store.result(id), store.match(id)
     if result is None or match is None or match.header is None:
         raise Refusal("no-such-replay")
-    entries = (row.entry for row in store.entries(id))
-    return result, match, translate(game(match.header.game), match.header, entries)
+    return result, match, await _find(asked, ("entries", id), partial(_read, store, match))
 
 
-async def get_replay(asked: Asked) -> forms.Replay:
-    result, match, entries = _find_finished(asked)
+def _read(store: Store, match: MatchRow) -> list[Entry]:
+    assert match.header is not None
+    return translate(_game(match), match.header, (row.entry for row in store.entries(match.id)))
+
+
+async def get_replay(asked: Asked) -> web.Response:
+    result, match, entries = await _find_finished(asked)
+    body = await _find(asked, ("replay", match.id), partial(_tell_replay, result, match, entries))
+    return web.Response(body=body, content_type="application/json")
+
+
+def _tell_replay(result: ResultRow, match: MatchRow, entries: list[Entry]) -> bytes:
     assert match.header is not None
     steps = [forms.ReplayStep(e.seq, e.at, e.seat, e.command, list(e.events)) for e in entries]
-    return forms.Replay(
+    told = forms.Replay(
         id=match.id,
         game=match.header.game,
         rules_version=match.header.rules_version,
@@ -56,15 +66,30 @@ async def get_replay(asked: Asked) -> forms.Replay:
         nonces=list(match.nonces),
         steps=steps,
     )
+    return msgspec.json.encode(told)
 
 
 async def get_view(asked: Asked) -> forms.ReplayView:
     """The table after so many entries, through the eyes of a seat or of a spectator."""
-    _, row, entries = _find_finished(asked)
-    step = asked.number("step", len(entries), len(entries))
+    _, row, entries = await _find_finished(asked)
+    step = asked.number("step", len(entries), len(entries)) or 0
     seat = asked.number("seat", None, len(row.header.seats) - 1 if row.header else 0)
-    key = ("view", row.id, step, seat)
-    return await _find(asked, key, partial(_seen_after, row, entries[:step], seat))  # type: ignore[no-any-return]
+    marks: list[Match] = await _find(asked, ("marks", row.id), partial(_mark, row, entries))
+    match = _go_on(marks[step // _APART], entries[step // _APART * _APART : step])
+    view = msgspec.Raw(msgspec.json.encode(match.game.view(match.state, seat)))
+    return forms.ReplayView(step, match.now, view)
+
+
+_APART = 8
+"""Entries between two moments that are kept, so that leafing through a match replays only a few of them."""
+
+
+def _mark(row: MatchRow, entries: list[Entry]) -> list[Match]:
+    """The match at its beginning and after every so many entries."""
+    marks = [replay(row, [])]
+    for at in range(_APART, len(entries) + 1, _APART):
+        marks.append(_go_on(marks[-1], entries[at - _APART : at]))
+    return marks
 
 
 async def _find(asked: Asked, key: tuple[object, ...], work: partial[Any]) -> Any:
@@ -75,12 +100,6 @@ async def _find(asked: Asked, key: tuple[object, ...], work: partial[Any]) -> An
     return found
 
 
-def _seen_after(row: MatchRow, entries: list[Entry], seat: int | None) -> forms.ReplayView:
-    match = replay(row, entries)
-    view = msgspec.Raw(msgspec.json.encode(match.game.view(match.state, seat)))
-    return forms.ReplayView(len(entries), match.now, view)
-
-
 def _game(row: MatchRow) -> AnyGame:
     assert row.header is not None
     return game(row.header.game)
@@ -89,14 +108,17 @@ def _game(row: MatchRow) -> AnyGame:
 def replay(row: MatchRow, entries: list[Entry]) -> Match:
     """The match after these entries."""
     assert row.header is not None
-    match = Match.before(_game(row), row.header, Chance(seed_of(row.secret, row.nonces)))
+    return _go_on(Match.before(_game(row), row.header, Chance(seed_of(row.secret, row.nonces))), entries)
+
+
+def _go_on(match: Match, entries: list[Entry]) -> Match:
     for entry in entries:
         match = match.replay(entry)
     return match
 
 
 async def download(asked: Asked) -> web.Response:
-    _, row, entries = _find_finished(asked)
+    _, row, entries = await _find_finished(asked)
     assert row.header is not None
     name = f"{row.header.game}-{row.id[:8]}.match"
     lines = await _find(asked, ("lines", row.id), partial(_lines, row, entries))
@@ -117,7 +139,7 @@ def _lines(row: MatchRow, entries: list[Entry]) -> list[str]:
 async def get_review(asked: Asked) -> web.Response:
     """What the coach says of it; worked out elsewhere, a second or a few."""
     asked.house.accounts.charge("hints", asked.payer, "too-many-hints")
-    _, row, entries = _find_finished(asked)
+    _, row, entries = await _find_finished(asked)
     if not entries:
         raise Refusal("coach-has-no-advice")
     lines = await _find(asked, ("lines", row.id), partial(_lines, row, entries))
@@ -128,7 +150,7 @@ async def get_review(asked: Asked) -> web.Response:
 
 
 async def verify(asked: Asked) -> forms.Verified:
-    _, row, entries = _find_finished(asked)
+    _, row, entries = await _find_finished(asked)
     assert row.header is not None
     wrong = (await _find(asked, ("verified", row.id), partial(_verify, row, entries)))[0]
     if wrong is not None:
@@ -146,10 +168,11 @@ def _verify(row: MatchRow, entries: list[Entry]) -> tuple[Invalid | None]:
 
 
 REPLAYS = (
-    Route("GET", "/api/replays/{id}", get_replay, forms.Replay, "A finished match, whole."),
+    Route("GET", "/api/replays/{id}", get_replay, forms.Replay, "A finished match, whole.", price=4),
     Route(
         "GET", "/api/replays/{id}/view", get_view, forms.ReplayView, "The table after `step` entries.",
         query=(("step", "how many entries, default all"), ("seat", "through whose eyes, default a spectator's")),
+        price=2,
     ),
     Route("GET", "/api/replays/{id}/match", download, "text/plain", "The match in notation, as a file."),
     Route("GET", "/api/replays/{id}/review", get_review, Review, "What the coach says of a finished match."),

@@ -33,8 +33,10 @@ MAX_UNREAD = 512 * 1024
 MAX_GESTURE = 2048
 _STRIKES = 60
 """So many unreadable messages, and the house hangs up."""
-_TELLING = 20e-6
+_TELLING = 40e-6
 """Seconds of work that each other page costs which is told what this one said."""
+_CROWD = 50
+"""So many watchers, and showing a hand to them counts as one gesture more."""
 _GESTURE = b'{"say":"gesture"'
 
 _read = msgspec.json.Decoder(m.Saying).decode
@@ -105,6 +107,7 @@ class Line:
                 return
             if type(saying) is m.Do and self._table is not None:
                 self._roundtrips.measure()
+                self._house.accounts.charge("commands", self._payer, "too-many-requests")
                 self._table.do(self.device, saying.id, saying.seat, saying.command, saying.at)
             else:
                 self._answer(saying)
@@ -142,10 +145,13 @@ class Line:
 
     def _gesture(self, saying: m.Gesture) -> None:
         """Gestures beyond the rate are let fall without a word: the next one shows the hand again."""
-        if not self._house.accounts.spend("gestures", self._payer) and len(bytes(saying.motion)) <= MAX_GESTURE:
-            table = self._at_table()
+        table = self._at_table()
+        price = 1 + len(table.devices) // _CROWD
+        if len(bytes(saying.motion)) <= MAX_GESTURE and not self._house.accounts.spend(
+            "gestures", self._payer, price
+        ):
             table.talk.gesture(self.device, saying.seat, saying.motion)
-            self._tab.charge(0, 0, len(table.devices) * _TELLING)
+            self._charge_telling(table)
 
     def _at_table(self) -> Table:
         if self._table is None:
@@ -154,8 +160,6 @@ class Line:
 
     def _answer(self, saying: m.Saying) -> None:
         match saying:
-            case m.Do(id, seat, command, at):
-                self._at_table().do(self.device, id, seat, command, at)
             case m.Hello():
                 self._hello(saying)
             case m.Ping(n):
@@ -168,13 +172,23 @@ class Line:
             case m.AskHint(seat):
                 self._house.accounts.charge("hints", self._payer, "too-many-hints")
                 self._at_table().coaching.hint(self.device, seat)
-            case m.Change(options=dict()):
-                self._house.accounts.charge("storage", self._payer, "too-much-to-keep", len(encode(saying)))
-                _AT_TABLE[m.Change](self._at_table(), self.device, saying)
             case m.Leave():
                 self._stand_up()
             case _:
-                _AT_TABLE[type(saying)](self._at_table(), self.device, saying)
+                self._act(saying)
+
+    def _act(self, saying: m.Saying) -> None:
+        """Something that others at the table are told of."""
+        table, accounts = self._at_table(), self._house.accounts
+        self._charge_telling(table)
+        if isinstance(saying, m.Change) and saying.options is not None:
+            accounts.charge("storage", self._payer, "too-much-to-keep", len(encode(saying)))
+        elif isinstance(saying, m.StartMatch) or (isinstance(saying, m.Agree) and saying.to == "rematch"):
+            accounts.charge("matches", self._payer, "too-many-requests")
+        _AT_TABLE[type(saying)](table, self.device, saying)
+
+    def _charge_telling(self, table: Table) -> None:
+        self._tab.charge(0, 0, len(table.devices) * _TELLING)
 
     def _chat(self, preset: str | None, text: str | None) -> None:
         """Those who only watch share what one address may say at one table."""
@@ -183,7 +197,7 @@ class Line:
         if not table.sheet.seats_of(self._payer.visitor):
             accounts.charge(f"heckles/{table.sheet.id}", self._payer, "too-much-chat")
         table.talk.chat(self.device, preset, text)
-        self._tab.charge(0, 0, len(table.devices) * _TELLING)
+        self._charge_telling(table)
 
     def _hello(self, hello: m.Hello) -> None:
         house, visitor = self._house, self.device.guest.visitor
@@ -193,11 +207,17 @@ class Line:
         if house.visitors.is_forgotten(visitor):
             raise Refusal("no-cookie")
         table = find_table(house, self._payer, hello.table)
+        house.accounts.take(f"pages/{table.sheet.id}", self._payer, "too-many-sockets")
+        self._table = table
         seats = table.sheet.seats_of(visitor)
         self.send(encode(m.Welcome(self.device.guest.who, self.device.guest.name, seats, VERSION)))
         seen, self.device.screen, self.device.viewpoint = hello.seen, hello.screen, None
-        table.join(self.device, None if seen is None else (seen.match, seen.perspective, seen.next))
-        self._table = table
+        try:
+            table.join(self.device, None if seen is None else (seen.match, seen.perspective, seen.next))
+        except Refusal:
+            self.leave()
+            raise
+        self._charge_telling(table)
         self._roundtrips.measure()
 
     def _stand_up(self) -> None:
@@ -211,6 +231,7 @@ class Line:
         """The page is not at its table any more."""
         table, self._table = self._table, None
         if table is not None:
+            self._house.accounts.give_back(f"pages/{table.sheet.id}", self._payer)
             table.leave(self.device)
             self.device.handed_to = self.device.leave = None
 

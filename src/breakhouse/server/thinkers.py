@@ -101,11 +101,12 @@ class Thinkers:
         offers: Offers,
         language: str,
         done: Callable[[Any | None, str], None],
+        whose: str = "",
     ) -> None:
         self._next += 1
         process = self._process(self._next % self._count)
         asked = (game, seat, list(seen), view, list(offers), language, BUDGET_MS)
-        process.ask(("hint", 0, self._next, *asked), self._next, lambda told: done(*(told or (None, ""))))
+        process.ask(("hint", 0, self._next, *asked), self._next, lambda told: done(*(told or (None, ""))), whose)
 
     def warm(self) -> None:
         """Starts the processes before anybody needs them, so that the first bot is as quick as the second."""
@@ -119,7 +120,7 @@ class Thinkers:
         return process
 
     def close(self) -> None:
-        for process in (*self._processes, self._reviewer):
+        for process in (*self._processes, self._reviewer, *self._alone):
             if process is not None:
                 process.close()
 

@@ -13,33 +13,53 @@ Start = Callable[[Callable[[], Any], Callable[[Any], None]], None]
 
 
 class Workshop:
-    def __init__(self, accounts: Accounts, start: Start, kept: int = 256) -> None:
+    """`price`: what a piece of work costs of the budget for slow work."""
+
+    def __init__(self, accounts: Accounts, start: Start, kept: int = 256, price: float = 1) -> None:
         self._accounts = accounts
         self._start = start
         self._turns: Turns[tuple[Callable[[], Any], asyncio.Future[Any]]] = Turns()
         self._busy = False
         self._kept = kept
+        self._price = price
         self._done: OrderedDict[Hashable, Any] = OrderedDict()
+        self._under_way: dict[Hashable, asyncio.Future[Any]] = {}
 
     async def find(self, payer: Payer, key: Hashable, work: Callable[[], Any]) -> Any:
-        """The same for the same key, also when nothing came of it: worked out once."""
-        if key not in self._done:
-            self._done[key] = await self.work(payer, work)
+        """The same for the same key, also when nothing came of it: worked out once, whoever asks meanwhile."""
+        if key in self._done:
+            self._done.move_to_end(key)
+            return self._done[key]
+        if key not in self._under_way:
+            found = self._under_way[key] = self._begin(payer, work)
+            found.add_done_callback(lambda done: self._keep(key, done))
+        return await asyncio.shield(self._under_way[key])
+
+    def _keep(self, key: Hashable, found: "asyncio.Future[Any]") -> None:
+        if self._under_way.get(key) is not found:
+            return  # something was forgotten since it began
+        del self._under_way[key]
+        if not found.cancelled():
+            self._done[key] = found.result()
             if len(self._done) > self._kept:
                 self._done.popitem(last=False)
-        return self._done[key]
 
     async def work(self, payer: Payer, work: Callable[[], Any]) -> Any:
-        self._accounts.charge("slow", payer, "too-much-slow-work")
-        with self._accounts.holding("waiting", payer, "too-much-slow-work"):
-            done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-            self._turns.put(payer.address, (work, done))
-            self._go_on()
-            return await done
+        return await self._begin(payer, work)
+
+    def _begin(self, payer: Payer, work: Callable[[], Any]) -> "asyncio.Future[Any]":
+        self._accounts.charge("slow", payer, "too-much-slow-work", self._price)
+        self._accounts.take("waiting", payer, "too-much-slow-work")
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        done.add_done_callback(lambda _: self._accounts.give_back("waiting", payer))
+        self._turns.put(payer.address, (work, done))
+        self._go_on()
+        return done
 
     def forget(self) -> None:
         """Something that was worked out may have changed."""
         self._done.clear()
+        self._under_way.clear()
 
     def _go_on(self) -> None:
         while not self._busy and (job := self._turns.take()) is not None:

@@ -47,7 +47,8 @@ class Coaching:
                 device.send(encode(Hint(seat, Raw(encode(command)), text)))
 
         view = match.game.view(match.state, seat)
-        self._coach(match.game.id, seat, record.events(seat, 0), view, offers, device.language, answer)
+        seen = record.events(seat, 0)
+        self._coach(match.game.id, seat, seen, view, offers, device.language, answer, device.address)
 
     def _mark_helped(self, seat: int) -> None:
         sheet = self._ledger.next_sheet

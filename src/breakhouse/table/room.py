@@ -47,8 +47,10 @@ class Adviser(Protocol):
         offers: Offers,
         language: str,
         done: Callable[[Any | None, str], None],
+        whose: str = "",
     ) -> None:
-        """Calls `done(command, sentence)`; the command is None when the coach has nothing to say."""
+        """Calls `done(command, sentence)`; the command is None when the coach has nothing to say. `whose` address
+        asks: all of them get their turn."""
 
 
 def _at_once(table: str, work: Callable[[], object], done: Callable[[Refusal | None], None]) -> None:

@@ -170,6 +170,8 @@ def check_possible(sheet: Sheet) -> Sheet:
 
 
 NEW_AGAIN_S = 600
+_BANNED = 200
+"""So many removed guests a table remembers."""
 
 
 def check_welcome(sheet: Sheet, guest: Guest) -> None:
@@ -193,7 +195,7 @@ def remove(sheet: Sheet, visitor: str, who: str, watching: Sequence[str] = ()) -
             sheet = _empty(sheet, seat)
         else:
             sheet = sheet.with_chair(seat, removed=True, resigned=True)
-    return sheet.but(banned=(*sheet.banned, guest)), guest
+    return sheet.but(banned=(*sheet.banned, guest)[-_BANNED:]), guest
 
 
 def move(sheet: Sheet, seat: int, guest: Guest) -> Sheet:

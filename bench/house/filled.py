@@ -1,0 +1,42 @@
+"""A house that has been open for long: fifty thousand ratings, and a match that anybody may look at again."""
+
+import threading
+from pathlib import Path
+
+from breakhouse.core import log
+from breakhouse.core.contract import Outcome
+from breakhouse.games import game
+from breakhouse.store import SqliteStore
+from breakhouse.store.folder import DATABASE
+from breakhouse.store.writes import Append, MatchRow, PutMatch, PutRating, PutResult, RatingRow, ResultRow, Write
+
+RATINGS = 50_000
+POOLS = 20
+MATCH = "a-long-match-of-long-ago"
+_PLAYED = Path(__file__).parents[2] / "tests" / "golden" / "skipbo-breakers-two-players.match"
+
+
+def fill(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    store, kept = SqliteStore(folder / DATABASE), threading.Event()
+    store.submit([*_ratings(), *_match()], lambda trouble: kept.set())
+    kept.wait()
+    store.close()
+
+
+def _ratings() -> list[Write]:
+    rows = (
+        RatingRow(f"w{n}", f"pool/{n % POOLS}", f"Guest {n}", False, n % 97 / 3, 8, 12) for n in range(RATINGS)
+    )
+    return [PutRating(row) for row in rows]
+
+
+def _match() -> list[Write]:
+    lines = _PLAYED.read_text().splitlines()
+    header, entries, end = log.read(lines)
+    outcome = log.replay(game(header.game), lines).match.outcome() or Outcome((0, 0), (), "")
+    result = ResultRow(
+        MATCH, header.game, 1, False, None, outcome.scores, outcome.winners, outcome.reason, seats=()
+    )
+    row = MatchRow(MATCH, "t", bytes.fromhex(end.secret or ""), header, tuple(end.nonces or ()), 1)
+    return [PutMatch(row), *(Append(MATCH, entry, None) for entry in entries), PutResult(result)]

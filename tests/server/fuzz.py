@@ -1,0 +1,301 @@
+"""Messages made from the types that the house reads: right in form and odd in content, or a little wrong in form.
+
+They go to pages that need no network, of houses with a table of every game; whatever comes, the answer is at worst
+a refusal.
+"""
+
+import asyncio
+import json
+import logging
+import random
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+
+from breakhouse.core import Invalid, Refusal
+from breakhouse.core.offers import plain
+from breakhouse.core.rehearsal import random_command, random_options
+from breakhouse.games import game
+from breakhouse.server import forms
+from breakhouse.server import messages as m
+from breakhouse.server.accounts import Payer
+from breakhouse.server.budgets import Budgets
+from breakhouse.server.house import House
+from breakhouse.server.socket import Line
+from breakhouse.store import VisitorRow
+from breakhouse.table import Table
+from breakhouse.table.clock import HouseClock
+from tests.games import GAMES
+
+STRANGE: tuple[Any, ...] = (
+    None, True, False, -1, 0, 1, 7, 8, 255, 2**31, 2**53, 2**63, 2**64, -(2**70), 0.5, 1e308, -0.0, "", " ", "x",
+    "\n",
+    "é\u202e\u0000", "\ud7ff", "𝔘", "x" * 3000, "__proto__", "../..", "%s{0}", [], {}, [[]], [None] * 40, {"": {}},
+    {"do": "pass"}, {"say": "start"},
+)  # fmt: skip
+SELDOM = ("leave", "resign", "kick", "agree", "stand", "hello", "seat-bot", "hand-over", "hint")
+"""What ends a match, or the part of one in it, or takes long."""
+_PEOPLE = 4
+_read = msgspec.json.Decoder(m.Telling).decode
+
+
+class Maker:
+    """Values of a type. `known` has values for fields by name, which are taken more often than invented ones."""
+
+    def __init__(self, rng: random.Random, known: dict[str, Callable[[], Any]], oddness: float = 0.05) -> None:
+        self._rng = rng
+        self._known = known
+        self._oddness = oddness
+        self._makers: dict[type, Callable[[Any, str], Any]] = {
+            inspect.UnionType: lambda kind, name: self.make(rng.choice(kind.types), name),
+            inspect.StructType: self._struct,
+            inspect.IntType: self._int,
+            inspect.StrType: self._str,
+            inspect.BoolType: lambda *_: rng.random() < 0.5,
+            inspect.NoneType: lambda *_: None,
+            inspect.LiteralType: lambda kind, _: rng.choice(kind.values),
+            inspect.ListType: lambda kind, name: [
+                self.make(kind.item_type, name) for _ in range(rng.randrange(5))
+            ],
+            inspect.VarTupleType: lambda kind, name: [
+                self.make(kind.item_type, name) for _ in range(rng.randrange(5))
+            ],
+            inspect.TupleType: lambda kind, name: [self.make(one, name) for one in kind.item_types],
+            inspect.DictType: lambda *_: {self._word(): self._odd() for _ in range(rng.randrange(3))},
+        }
+
+    def make(self, kind: inspect.Type, name: str = "") -> Any:
+        if self._rng.random() < self._oddness:
+            return self._odd()
+        if name in self._known and self._rng.random() < 0.9:
+            return self._known[name]()
+        return self._makers.get(type(kind), lambda *_: self._odd())(kind, name)
+
+    def _struct(self, kind: inspect.StructType, _: str) -> dict[str, Any]:
+        made: dict[str, Any] = {} if kind.tag_field is None else {kind.tag_field: kind.tag}
+        for field in kind.fields:
+            if (field.required and self._rng.random() > self._oddness / 4) or self._rng.random() < 0.5:
+                made[field.encode_name] = self.make(field.type, field.name)
+        if self._rng.random() < self._oddness / 4:
+            made[self._word()] = self._odd()
+        return made
+
+    def _int(self, kind: inspect.IntType, _: str) -> int:
+        low, high = kind.ge if kind.ge is not None else -5, kind.le if kind.le is not None else 2**40
+        return self._rng.choice((low, high, low - 1, high + 1, *(self._rng.randint(low, min(high, low + 9)),) * 8))
+
+    def _str(self, kind: inspect.StrType, _: str) -> str:
+        longest = kind.max_length or 40
+        size = self._rng.choice((kind.min_length or 0, longest, longest + 1, *(self._rng.randint(1, 12),) * 6))
+        return "".join(self._rng.choice('aB3_- \u00e9\u202e\U0001f9f1\n"\\{$%') for _ in range(size))
+
+    def _word(self) -> str:
+        return self._rng.choice(("", "seat", "first", "deck", "extra", "say", "do", "x" * 300, "\u202e"))
+
+    def _odd(self) -> Any:
+        return json.loads(json.dumps(self._rng.choice(STRANGE)))
+
+
+class Nowhere:
+    """A transport that leads nowhere, and hears what is sent."""
+
+    def __init__(self, hear: Callable[[bytes], None]) -> None:
+        self._hear = hear
+        self.gone = False
+
+    def write(self, data: bytes) -> None:
+        self._hear(data)
+
+    def is_closing(self) -> bool:
+        return self.gone
+
+    def get_write_buffer_size(self) -> int:
+        return 0
+
+    def close(self) -> None:
+        self.gone = True
+
+    abort = close
+
+    def pause_reading(self) -> None:
+        """There is nothing to read."""
+
+    resume_reading = pause_reading
+
+
+class Fuzz:
+    """Some people who say anything at all, at a table of each game and at those that they make."""
+
+    def __init__(self, house: House, seed: int) -> None:
+        self._house = house
+        self._rng = rng = random.Random(seed)
+        self.troubles: list[str] = []
+        self.told = 0
+        ids = [house.keyring.new() for _ in range(_PEOPLE)]
+        self._rows = [house.visitors.find(id) for id in ids]
+        self._lines: list[Line | None] = [None] * _PEOPLE
+        known: dict[str, Callable[[], Any]] = {
+            "table": lambda: self._here,
+            "seat": lambda: rng.choice((0, 0, 0, 1, 1, 1, 2, 3, 7)),
+            "seats": lambda: rng.randint(1, 5),
+            "who": lambda: rng.choice(self._rows).who,
+            "level": lambda: "random",
+            "id": lambda: f"c{rng.randrange(10_000)}",
+            "language": lambda: rng.choice(("en", "fr", "de-AT", "xx", "tlh")),
+            "game": lambda: rng.choice(GAMES),
+            "at": lambda: rng.choice((None, -1, 0, 1000, 2**40)),
+        }
+        self._maker = Maker(rng, known)
+        self._words = [inspect.type_info(kind) for kind in m.Saying.__args__]
+        self._weights = [0.04 if kind.__struct_config__.tag in SELDOM else 1.0 for kind in m.Saying.__args__]
+        self._commands = {id: inspect.type_info(game(id).command_type) for id in GAMES}
+        self._new_table = inspect.type_info(forms.NewTable)
+        known["command"] = self._command
+        self._person = 0
+        self._here = "ABCDEF"
+
+    async def make_tables(self) -> None:
+        """One of each game that plays, and some made at random."""
+        for id in GAMES:
+            await self._begin(id)
+        for _ in range(5):
+            made = msgspec.json.encode(self._maker.make(self._new_table))
+            try:
+                await self._make(self._rng.choice(self._rows), msgspec.json.decode(made, type=forms.NewTable))
+            except (msgspec.ValidationError, Refusal, Invalid):
+                continue
+
+    async def _begin(self, id: str) -> None:
+        """All but one take a seat, and the match begins as it does for pages that are slow to say anything."""
+        seats = min(game(id).seats[1], _PEOPLE - 1)
+        options = random_options(game(id), seats, self._rng)
+        table = await self._make(
+            self._rows[0], forms.NewTable(id, options, [forms.NewSeat("me"), *[forms.NewSeat()] * (seats - 1)])
+        )
+        for seat in range(seats):
+            line = self._line(seat, table.sheet.code)
+            for said in ({"say": "sit", "seat": seat}, {"say": "nonce", "seat": seat, "nonce": "x"}):
+                line.hear(msgspec.json.encode(said))
+        await asyncio.sleep(0)
+        self._line(0, table.sheet.code).hear(b'{"say":"start"}')
+        async with asyncio.timeout(60):
+            while table.match is None:
+                await asyncio.sleep(0.01)
+
+    async def _make(self, row: VisitorRow, form: forms.NewTable) -> Table:
+        return await self._house.make_table(row, form, Payer(row.id, "192.0.2.1"))
+
+    def go_elsewhere(self) -> None:
+        """All of them, to another table."""
+        self._here = self._rng.choice(list(self._house.tables))
+        for person in range(_PEOPLE):
+            self._line(person, self._here)
+
+    def say(self) -> None:
+        """One message by one of them."""
+        self._person = self._rng.randrange(_PEOPLE)
+        line = self._line(self._person)
+        if self._rng.random() < 0.45:
+            saying = {"say": "do", "id": f"c{self.told}", "seat": self._seat(), "command": self._command()}
+        else:
+            (word,) = self._rng.choices(self._words, self._weights)
+            saying = self._maker.make(word)
+        self.told += 1
+        errors = self._house.metrics.counts["errors_total"]
+        line.hear(msgspec.json.encode(saying))
+        if self._house.metrics.counts["errors_total"] > errors:
+            self.troubles.append(json.dumps(saying)[:500])
+
+    def _line(self, person: int, code: str | None = None) -> Line:
+        """That one's page, at a table."""
+        line = self._lines[person]
+        if line is None or line.wire.closing or self._rng.random() < 0.002:
+            if line is not None:
+                line.leave()
+            row = self._rows[person]
+            payer, transport = Payer(row.id, f"192.0.2.{person}"), Nowhere(self._check)
+            line = self._lines[person] = Line(self._house, row, payer, transport, lambda: None)
+        if line._table is None or code is not None:
+            line.hear(msgspec.json.encode({"say": "hello", "table": code or self._here}))
+        return line
+
+    def _check(self, data: bytes) -> None:
+        """What is told can be read, and is never long."""
+        at = 0
+        while at < len(data):
+            kind, length, start = data[at], data[at + 1], at + 2
+            if length > 125:
+                start += 2 if length == 126 else 8
+                length = int.from_bytes(data[at + 2 : start], "big")
+            if kind == 0x81:
+                self._check_text(data[start : start + length])
+            at = start + length
+
+    def _check_text(self, text: bytes) -> None:
+        told = _read(text)
+        if isinstance(told, m.RefusalMessage) and len(text) > 4096:
+            self.troubles.append(f"a refusal of {len(text)} bytes: {text[:200]!r}")
+        if isinstance(told, m.RefusalMessage) and told.text.startswith(told.code):
+            self.troubles.append(f"no sentence for {told.code}")
+
+    def _table(self) -> Table | None:
+        line = self._lines[self._person]
+        return None if line is None else line._table
+
+    def _seat(self) -> int:
+        table, row = self._table(), self._rows[self._person]
+        own = [] if table is None else table.sheet.seats_of(row.id)
+        return self._rng.choice(own or [0])
+
+    def _command(self) -> Any:
+        """Something that is offered, or anything that can be written down as a command of that game."""
+        table, rng = self._table(), self._rng
+        if table is None or table.match is None:
+            return self._maker.make(self._commands[rng.choice(GAMES)])
+        match = table.match
+        offers = match.legal(self._seat(), table.now() or 0)
+        if offers and rng.random() < 0.6:
+            return plain(random_command(match.game, rng.choice(offers), rng))
+        return self._maker.make(self._commands[match.game.id])
+
+
+class _Complaints(logging.Handler):
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.heard: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.heard.append(self.format(record)[-1500:])
+
+
+async def fuzz(messages: int, seed: int, a_house: int = 20_000) -> list[str]:
+    """What went wrong. Every so many messages another house is opened, because tables end and are given up."""
+    complaints = _Complaints()
+    logging.getLogger("breakhouse").addHandler(complaints)
+    troubles: list[str] = []
+    try:
+        for first in range(0, messages, a_house):
+            moment = [0]
+            house = House(None, Budgets.boundless(), clock=HouseClock(lambda moment=moment: moment[0]))
+            house.open()
+            try:
+                one = Fuzz(house, seed + first)
+                for number in range(min(a_house, messages - first)):
+                    if number % 4_000 == 0:
+                        await one.make_tables()
+                    if number % 500 == 0:
+                        one.go_elsewhere()
+                    one.say()
+                    moment[0] += 15_000_000  # nanoseconds
+                    if number % 5 == 0:
+                        await asyncio.sleep(0)
+                troubles += one.troubles
+            finally:
+                await house.close()
+            if troubles or complaints.heard:
+                break
+    finally:
+        logging.getLogger("breakhouse").removeHandler(complaints)
+    return troubles[:5] + complaints.heard[:5]

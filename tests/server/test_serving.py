@@ -1,0 +1,154 @@
+"""Requests are weighed by what they cost the loop, let in a few at a time, and old matches are read beside it."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from breakhouse.server.accounts import Payer
+from breakhouse.server.budgets import FREE, Allowance, Budgets, Most, Rate
+from breakhouse.server.identity import find_cookie
+from breakhouse.server.packed import Fresh
+from breakhouse.server.serving import Metered, Turnstile
+from breakhouse.server.workshop import Workshop
+from tests.server.client import Person, seated, served
+from tests.server.test_budgets import Hand, frozen
+
+
+async def test_a_few_requests_in_each_turn_and_the_addresses_in_turn() -> None:
+    turns: list[Any] = []
+    gate, let_in = Turnstile(turns.append), []
+
+    async def come(address: str) -> None:
+        await gate.enter(address)
+        let_in.append(address)
+
+    asked = [asyncio.ensure_future(come(address)) for address in ("eve", "eve", "eve", "eve", "eve", "ann")]
+    for seen in (2, 4, 6):
+        for _ in range(3):
+            await asyncio.sleep(0)
+        assert len(let_in) == seen
+        turns.pop(0)()
+    await asyncio.gather(*asked)
+    assert "ann" in let_in[:4], "however many the other has brought"
+
+
+async def test_work_is_timed_step_by_step_and_errors_pass() -> None:
+    took: list[float] = []
+
+    async def work() -> int:
+        sum(range(200_000))
+        await asyncio.sleep(0.05)
+        return 7
+
+    assert await Metered(work(), took.append) == 7
+    assert len(took) == 2
+    assert 0 < sum(took) < 0.04, "waiting costs nothing"
+
+    async def wait() -> None:
+        try:
+            await asyncio.sleep(60)
+        except asyncio.CancelledError:
+            raise ValueError("stopped") from None
+
+    async def outer() -> None:
+        await Metered(wait(), took.append)
+
+    task = asyncio.ensure_future(outer())
+    await asyncio.sleep(0)
+    task.cancel()
+    with pytest.raises(ValueError, match="stopped"):
+        await task
+
+
+async def test_dear_requests_are_paid_for_by_their_time() -> None:
+    budgets = Budgets(serving=Allowance(FREE, Rate(1e-6, 1e-9)))
+    async with served(budgets=budgets) as house:
+        eve, ann = Person(house.base, address="127.0.0.2"), Person(house.base)
+        assert [(await eve.ask("GET", "/api/tables"))[0] for _ in range(2)] == [200, 429]
+        assert (await ann.ask("GET", "/api/tables"))[0] == 200, "another address has its own"
+        for person in (eve, ann):
+            await person.http.close()
+
+
+async def test_a_host_that_is_turned_away_costs_as_much_as_any() -> None:
+    async with served(budgets=Budgets(requests=Allowance(FREE, Rate(0.01, 3))), clock=frozen()) as house:
+        person = Person(house.base)
+        statuses = [(await person.ask("GET", "/", headers={"Host": "evil.example"}))[0] for _ in range(3)]
+        assert statuses == [403] * 3
+        assert house.house.accounts.wait_for("requests", Payer("", "127.0.0.1")) > 0
+        await person.http.close()
+
+
+def test_other_cookies_are_not_even_looked_at() -> None:
+    assert find_cookie("a=b; breakhouse=x.y; breakhouse=z") == "x.y"
+    assert find_cookie("xbreakhouse=1") is find_cookie("") is None
+
+
+async def test_the_same_work_asked_for_at_once_is_done_once() -> None:
+    begun: list[Any] = []
+    workshop = Workshop(Hand().accounts(Budgets()), lambda work, done: begun.append(done), price=0.25)
+    eve, ann = Payer("eve", "192.0.2.1"), Payer("ann", "192.0.2.2")
+    asked = [asyncio.ensure_future(workshop.find(who, "key", lambda: 1)) for who in (eve, ann, eve)]
+    await asyncio.sleep(0)
+    asked[0].cancel()
+    begun[0]("found")
+    assert await asyncio.gather(*asked[1:]) == ["found", "found"]
+    assert len(begun) == 1
+
+
+def test_lists_are_made_once_in_a_while() -> None:
+    now, made = [0], []
+    lists = Fresh(lambda: now[0], ms=100, most=2)
+    for moment in (0, 50, 99, 100, 150):
+        now[0] = moment
+        assert lists.find("ratings", lambda: made.append(now[0]) or b"x") == b"x"
+    assert made == [0, 100]
+    lists.forget()
+    lists.find("ratings", lambda: made.append(now[0]) or b"x")
+    assert made == [0, 100, 150]
+
+
+async def test_leafing_through_a_replay_meets_no_limit_and_verifying_is_done_once() -> None:
+    """After twelve steps the house would show no more."""
+    async with served(budgets=Budgets()) as house, Person(house.base) as ann, Person(house.base) as bo:
+        _, first, second = await seated(ann, bo)
+        for seat, cell in ((0, 0), (1, 3), (0, 1), (1, 4), (0, 2)):
+            assert (await (second if seat else first).mark(seat, cell))["tell"] == "accepted"
+        id = (await first.phase("over"))["table"]["result"]["replay"]
+        whole = await ann.get(f"/api/replays/{id}")
+        last = len(whole["steps"])
+        for _ in range(10):
+            for step in range(last + 1):
+                status, told = await ann.ask("GET", f"/api/replays/{id}/view?step={step}")
+                assert (status, told.get("step")) == (200, step), told
+        assert told["view"]["cells"][:3] == [0, 0, 0]
+        verified = await asyncio.gather(*(bo.ask("GET", f"/api/replays/{id}/verify") for _ in range(20)))
+        assert [status for status, _ in verified] == [200] * 20
+
+
+async def test_commands_rematches_and_pages_at_a_table_are_counted() -> None:
+    budgets = Budgets(
+        commands=Allowance(Rate(0.01, 3), FREE), matches=Allowance(Rate(0.01, 1), FREE), pages=Most(2, 3)
+    )
+    async with (
+        served(budgets=budgets, clock=frozen()) as house,
+        Person(house.base) as ann,
+        Person(house.base) as bo,
+    ):
+        code, first, _ = await seated(ann, bo)
+        answers = [await first.mark(0, cell) for cell in (0, 0, 0, 0)]
+        assert answers[-1]["code"] == "too-many-requests"
+        await first.say("start")
+        assert (await first.until("refused"))["code"] == "too-many-requests"
+        await ann.page(code)
+        third = await ann.page()
+        for _ in range(2):
+            await third.say("hello", table=code)
+            assert (await third.until("refused"))["code"] == "too-many-sockets"
+        await first.close()
+        async with asyncio.timeout(20):
+            while len(house.house.tables[code].devices) > 2:
+                await asyncio.sleep(0.01)
+        await third.say("hello", table=code)
+        await third.until("welcome")
