@@ -62,6 +62,14 @@ class Pool(msgspec.Struct, frozen=True):
     when: tuple[When, ...]
 
 
+class Ladder(msgspec.Struct, frozen=True):
+    """The option that gives new players a gentle start: a list with a number for each seat, 0 for a usual one."""
+
+    option: str
+    rungs: int
+    """For whoever has never played; one less for each rung that was climbed before."""
+
+
 class Companion(msgspec.Struct, frozen=True):
     """What the companion needs beside a real box: how many turns each, and how the time of one is measured."""
 
@@ -91,6 +99,7 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
     bots: int = 1
     """How many bots sit down for "play now"."""
     clock: ClockOption | None = None
+    ladder: Ladder | None = None
     groups: tuple[Group, ...] = ()
     """What is in no group stands after them."""
     fixed: tuple[str, ...] = ()

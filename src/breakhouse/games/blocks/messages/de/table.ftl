@@ -84,6 +84,7 @@ bench-break = Umwerfen
 bench-refuse = Karte ablehnen
 bench-switch = Zuerst Karte { $card }
 bench-finish = Bin fertig
+bench-skip = Überspringen
 bench-point = Fehler zeigen
 bench-pointed = { $name } zeigt auf { $piece }.
 bench-magnet = Magnet
@@ -188,6 +189,10 @@ built-right = Es ist richtig. Es muss eine Sekunde stehen.
 built-completed = Fertig: { $points ->
         [one] 1 Punkt.
        *[other] { $points } Punkte.
+    }
+built-climbed = { $left ->
+        [0] Ab hier ist es ein Zug wie jeder andere.
+       *[other] Als Nächstes kommt eine Karte mit fünf Teilen, gegen die Uhr.
     }
 built-stopped = { $why ->
         [time] Stopp! Die Zeit ist um.
@@ -333,6 +338,7 @@ option-roll_ms = Sekunden pro Wurf des kleinen Würfels
 ## Zusammenkommen
 
 unrated-untimed = Nicht gewertet, weil kein Timer läuft.
+unrated-learning = Nicht gewertet, weil noch jemand das Spiel lernt.
 unrated-real-bricks = Nicht gewertet, weil mit echten Steinen gespielt wird.
 
 ## Schwierigkeiten

@@ -84,6 +84,7 @@ bench-break = Knock down
 bench-refuse = Refuse the card
 bench-switch = Build card { $card } first
 bench-finish = I am done
+bench-skip = Skip this one
 bench-point = Point at a mistake
 bench-pointed = { $name } points at { $piece }.
 bench-magnet = Magnet
@@ -188,6 +189,10 @@ built-right = It is right. It must stand for a second.
 built-completed = Done: { $points ->
         [one] 1 point.
        *[other] { $points } points.
+    }
+built-climbed = { $left ->
+        [0] From here on it’s a turn like any other.
+       *[other] Next comes a card of five pieces, against the clock.
     }
 built-stopped = { $why ->
         [time] Stop! Time is up.
@@ -333,6 +338,7 @@ option-roll_ms = Seconds a roll of the small die takes
 ## Gathering
 
 unrated-untimed = Not rated, because no timer runs.
+unrated-learning = Not rated, because somebody is still learning the game.
 unrated-real-bricks = Not rated, because real bricks are used.
 
 ## Troubles

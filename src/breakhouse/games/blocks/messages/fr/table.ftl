@@ -84,6 +84,7 @@ bench-break = Tout casser
 bench-refuse = Refuser la carte
 bench-switch = D’abord la carte { $card }
 bench-finish = J’ai fini
+bench-skip = Passer celle-ci
 bench-point = Montrer une erreur
 bench-pointed = { $name } montre { $piece }.
 bench-magnet = Aimant
@@ -188,6 +189,10 @@ built-right = C’est juste. Il faut que ça tienne une seconde.
 built-completed = Fini : { $points ->
         [one] { $points } point.
        *[other] { $points } points.
+    }
+built-climbed = { $left ->
+        [0] À partir d’ici, c’est un tour comme les autres.
+       *[other] Ensuite, une carte à cinq pièces, contre la montre.
     }
 built-stopped = { $why ->
         [time] Stop ! Le temps est écoulé.
@@ -333,6 +338,7 @@ option-roll_ms = Secondes par lancer du petit dé
 ## On se retrouve
 
 unrated-untimed = Non classée, car aucun chrono ne tourne.
+unrated-learning = Non classée, car quelqu’un découvre encore le jeu.
 unrated-real-bricks = Non classée, car on joue avec de vraies pièces.
 
 ## Ennuis

@@ -84,6 +84,7 @@ bench-break = Butta giù
 bench-refuse = Rifiuta la carta
 bench-switch = Prima la carta { $card }
 bench-finish = Ho finito
+bench-skip = Salta questa
 bench-point = Indica un errore
 bench-pointed = { $name } indica { $piece }.
 bench-magnet = Calamita
@@ -188,6 +189,10 @@ built-right = È giusto. Deve reggere un secondo.
 built-completed = Fatto: { $points ->
         [one] 1 punto.
        *[other] { $points } punti.
+    }
+built-climbed = { $left ->
+        [0] Da qui in poi è un turno come gli altri.
+       *[other] Ora tocca a una carta da cinque pezzi, contro il tempo.
     }
 built-stopped = { $why ->
         [time] Stop! Il tempo è scaduto.
@@ -333,6 +338,7 @@ option-roll_ms = Secondi per ogni tiro del dado piccolo
 ## Ci si trova
 
 unrated-untimed = Fuori classifica, perché non c’è timer.
+unrated-learning = Fuori classifica, perché qualcuno sta ancora imparando il gioco.
 unrated-real-bricks = Fuori classifica, perché si usano mattoncini veri.
 
 ## Guai
