@@ -5,6 +5,7 @@ from datetime import date
 import pytest
 
 from breakhouse.core import Refusal
+from breakhouse.core.manifest import box_of
 from breakhouse.core.match import Sitting
 from breakhouse.core.options import settle_options
 from breakhouse.games.blocks.bricks.brick import BRICKS
@@ -229,13 +230,27 @@ def test_the_tactile_edition_speaks_and_lends_its_mat() -> None:
     assert table(edition="tactile").view.speaks
     assert not table().view.speaks
     assert table(edition="tactile", grip=True).view.options.grip
-    assert not table(edition="tactile").view.options.grip
     found = building(edition="tactile")
     assert [e.sound for e in found.happened] == ["shuffle", "roll", "start", "turn"]  # type: ignore[attr-defined]
     found.complete()
     assert [e.sound for e in found.happened[-2:]] == ["card", "turn"]  # type: ignore[attr-defined]
     stop = next(e for e in found.wait(60_000) if e.__struct_config__.tag == "stopped")
     assert stop.sound == "stop"  # type: ignore[attr-defined]
+
+
+@rule("TA-02", "TA-R1", "CL-R10")
+def test_the_tactile_box_has_its_mat_grid_hands_and_nothing_that_starts_by_itself() -> None:
+    standard, tactile = GAME.manifest.boxes
+    found = table(**tactile.options)
+    options = found.view.options
+    assert (options.grip, options.hands, options.start_within_ms) == (True, "grid", None)
+    found.do(0, "roll")
+    assert found.view.turn.starts_at is None
+    found.wait(600_000)
+    assert found.state.turn.phase == "signal"
+    changed = {**tactile.options, "grip": False, "hands": ["grid", "free"]}
+    assert box_of(GAME.manifest, changed) is tactile
+    assert box_of(GAME.manifest, {"edition": "standard", "grip": True}) is standard
 
 
 @rule("TA-03", "TA-R2")

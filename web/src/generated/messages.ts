@@ -448,6 +448,12 @@ export interface Companion {
   limit: number | null;
   faces: number[];
   blanks_called: boolean;
+  points: number[];
+  asks: string[];
+  single: When | null;
+  hard_pile: string;
+  chip: When | null;
+  longer: [string, string] | null;
   options: Record<string, unknown>;
 }
 
