@@ -112,7 +112,8 @@ export function optionParams({ options: known }: GameInfo, options: Record<strin
   for (const [name, { default: usual }] of Object.entries(known)) {
     const value = name in options ? options[name] : usual;
     params[name] = param(value);
-    if (name.endsWith("_ms")) params[name.replace(/_ms$/, "_s")] = typeof value === "number" ? value / 1000 : param(value);
+    const seconds = typeof value === "number" ? value / scaleOf(name) : value;
+    if (name.endsWith("_ms")) params[name.replace(/_ms$/, "_s")] = param(seconds);
   }
   return params;
 }

@@ -1,4 +1,4 @@
-/** What the companion goes by: the facts that the manifest tells, for the variants that were chosen and the seat that builds. */
+/** What the companion goes by: what the manifest tells, for the variants that were chosen and the seat that builds. */
 import type { Companion, When } from "../../generated/messages";
 
 export type Chosen = Readonly<Record<string, unknown>>;

@@ -9,7 +9,8 @@ const CLASSIC: Companion = {
   longer: null, options: {},
 };
 const MINI: Companion = {
-  ...CLASSIC, seconds: [], limit: 15, faces: [1, 2, 3, 0, 0, 0], single: null, chip: null, longer: ["young", "young_limit"],
+  ...CLASSIC, seconds: [], limit: 15, faces: [1, 2, 3, 0, 0, 0], single: null, chip: null,
+  longer: ["young", "young_limit"],
 };
 
 test("a card brings what is printed on it, and for young architects one point (CL-31)", () => {

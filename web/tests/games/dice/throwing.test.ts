@@ -4,10 +4,13 @@ import { planThrow, tickable } from "../../../src/games/dice/throwing.ts";
 
 type Shown = Parameters<typeof planThrow>[0];
 
-const BOX = ["die-white", "die-yellow", "die-blue", "die-black", "die-red", "die-green", "cuboid-blue", "cuboid-orange"];
-const NEEDS: NonNullable<View["needs"]> = { pieces: [], dice: 0, cuboids: 0, any: 0 };
+const BOX = [
+  "die-white", "die-yellow", "die-blue", "die-black", "die-red", "die-green", "cuboid-blue", "cuboid-orange",
+];
+type Needs = NonNullable<View["needs"]>;
+const NEEDS: Needs = { pieces: [], dice: 0, cuboids: 0, any: 0 };
 
-function shown(needs: Partial<NonNullable<View["needs"]>>, inPlay: readonly string[], placed: readonly string[] = []): Shown {
+function shown(needs: Partial<Needs>, inPlay: readonly string[], placed: readonly string[] = []): Shown {
   const pose = (piece: string) => ({ piece, how: "flat" as const, x: 0, y: 50, tilt: 0 });
   return {
     box: BOX.map((id) => ({ id, colour: "", texture: "" })),
@@ -21,7 +24,8 @@ const SIX = BOX.slice(0, 6);
 
 test("with some pieces ticked only those are rolled, and no other leaves the play", () => {
   const view = shown({ dice: 6 }, SIX);
-  expect(planThrow(view, new Set(["die-red", "die-blue"]))).toEqual({ pieces: ["die-blue", "die-red"], out: [], all: false });
+  const plan = planThrow(view, new Set(["die-red", "die-blue"]));
+  expect(plan).toEqual({ pieces: ["die-blue", "die-red"], out: [], all: false });
 });
 
 test("with nothing ticked everything loose is rolled, and the button knows it", () => {
