@@ -3,13 +3,16 @@
 from collections import Counter
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from breakhouse.games.blocks.cards.card import Card
-from breakhouse.games.blocks.cards.deck import load
+from breakhouse.games.blocks.cards.deck import load, resolve
 from breakhouse.games.blocks.factory.difficulty import Features, features_of
-from breakhouse.games.classic.kit import KIT, PLAN
+from breakhouse.games.blocks.factory.making import make_deck
+from breakhouse.games.classic.kit import DIFFICULTY, FIRST_KIT, KIT, PLAN
 
-CARDS = load("classic-1").cards
+CARDS = load(KIT.shipped).cards
 
 
 def facts(card: Card) -> Features:
@@ -47,6 +50,41 @@ def test_red_numbers_are_tricky_and_blue_ones_stand_easily() -> None:
     blue = [facts(card) for card in CARDS if card.number == "blue"]
     assert min(f.margin for f in blue) >= 0.4
     assert not any(f.counterweight or f.hands == 2 for f in blue)
+
+
+@pytest.mark.rule("CL-30")
+def test_blue_is_for_beginners_and_the_piles_hardly_meet() -> None:
+    """Whoever is new meets no tower of ten bricks, and whoever is not meets nothing of three."""
+    blue = [card for card in CARDS if card.number == "blue"]
+    red = [card for card in CARDS if card.number == "red"]
+    assert max(card.difficulty for card in blue) - min(card.difficulty for card in red) <= 3
+    assert max(len(card.pieces) for card in blue) <= 7
+    assert min(len(card.pieces) for card in red) >= 6
+    assert sum(len(card.pieces) == 3 for card in blue) >= 4
+
+
+def test_grey_cards_have_their_share_of_two_hand_cards() -> None:
+    held = Counter(card.kind for card in CARDS if card.hands == 2)
+    assert held["grey"] >= 4
+    assert held["coloured"] >= 4
+
+
+@pytest.mark.rule("CL-30")
+@given(seed=st.text(max_size=20))
+@settings(max_examples=2, deadline=None)
+def test_decks_of_any_seed_are_sorted_alike(seed: str) -> None:
+    for card in make_deck(KIT, seed, care=1):
+        low, high = DIFFICULTY[card.number]
+        assert low <= card.difficulty <= high
+
+
+def test_the_first_deck_can_still_be_asked_for() -> None:
+    old = resolve(KIT, "shipped:1")
+    assert old == load("classic-1")
+    assert old.cards != CARDS
+    assert resolve(KIT, "shipped") == resolve(KIT, "shipped:2")
+    assert {card.number for card in old.cards if len(card.pieces) == 10} == {"blue", "red"}
+    assert resolve(FIRST_KIT, "endless:rain").cards != resolve(KIT, "endless:rain").cards
 
 
 def test_colours_are_spread_over_the_coloured_cards() -> None:

@@ -5,12 +5,13 @@ from datetime import date
 import pytest
 
 from breakhouse.core import Refusal
+from breakhouse.core.manifest import box_of
 from breakhouse.core.match import Sitting
 from breakhouse.core.options import settle_options
 from breakhouse.games.blocks.bricks.brick import BRICKS
 from breakhouse.games.blocks.match.values import TurnedOver, TurnEnded
 from breakhouse.games.classic import GAME
-from breakhouse.games.classic.values import CardRefused
+from breakhouse.games.classic.values import CardRefused, Refuse
 from tests.classic.tables import DECK, building, open_card, table
 from tests.workbench.builder import Table
 
@@ -45,17 +46,27 @@ def test_without_the_cunning_variant_no_card_is_skipped() -> None:
 
 
 @rule("CL-R13")
-def test_a_card_must_be_seen_for_two_seconds_and_the_clock_must_run() -> None:
+def test_a_card_may_be_refused_at_any_moment_while_the_clock_runs() -> None:
     found = table(cunning=True)
     assert found.refused(0, "refuse").code == "not-started"
     start_turn(found)
+    assert found.refused(1, "refuse").code == "not-the-architect"
+    assert found.offers(0)["refuse"] == Refuse()
+    for _ in range(2):
+        assert found.view.refusable_at == found.clock
+        found.do(0, "refuse")
+    found.wait(60_000)
+    assert found.refused(0, "refuse").code == "time-is-up"
+
+
+@rule("CL-R13")
+def test_in_matches_of_earlier_rules_a_card_had_to_be_seen_for_two_seconds() -> None:
+    found = Table(GAME.of_version(2), DECK, 2, first=0, timer="box", cunning=True)
+    start_turn(found)
     no = found.refused(0, "refuse", after=1500)
     assert (no.code, dict(no.params)) == ("look-first", {"left": 500})
-    assert found.refused(1, "refuse").code == "not-the-architect"
     assert found.offers(0)["refuse"].free == {}
-    found.wait(500)
-    assert found.view.refusable_at == found.clock
-    found.do(0, "refuse")
+    found.do(0, "refuse", after=500)
 
 
 @rule("CL-21", "CL-R5", "CL-R13")
@@ -112,7 +123,6 @@ def test_what_the_last_player_refuses_in_the_last_round_is_a_point_and_no_work()
     start_turn(found)
     found.complete()
     for _ in range(2):
-        assert found.refused(1, "refuse", after=1999).code == "look-first"
         found.do(1, "refuse", after=1)
         assert not found.last(CardRefused).kept
     assert found.state.scores == (2, 1)
@@ -220,13 +230,27 @@ def test_the_tactile_edition_speaks_and_lends_its_mat() -> None:
     assert table(edition="tactile").view.speaks
     assert not table().view.speaks
     assert table(edition="tactile", grip=True).view.options.grip
-    assert not table(edition="tactile").view.options.grip
     found = building(edition="tactile")
     assert [e.sound for e in found.happened] == ["shuffle", "roll", "start", "turn"]  # type: ignore[attr-defined]
     found.complete()
     assert [e.sound for e in found.happened[-2:]] == ["card", "turn"]  # type: ignore[attr-defined]
     stop = next(e for e in found.wait(60_000) if e.__struct_config__.tag == "stopped")
     assert stop.sound == "stop"  # type: ignore[attr-defined]
+
+
+@rule("TA-02", "TA-R1", "CL-R10")
+def test_the_tactile_box_has_its_mat_grid_hands_and_nothing_that_starts_by_itself() -> None:
+    standard, tactile = GAME.manifest.boxes
+    found = table(**tactile.options)
+    options = found.view.options
+    assert (options.grip, options.hands, options.start_within_ms) == (True, "grid", None)
+    found.do(0, "roll")
+    assert found.view.turn.starts_at is None
+    found.wait(600_000)
+    assert found.state.turn.phase == "signal"
+    changed = {**tactile.options, "grip": False, "hands": ["grid", "free"]}
+    assert box_of(GAME.manifest, changed) is tactile
+    assert box_of(GAME.manifest, {"edition": "standard", "grip": True}) is standard
 
 
 @rule("TA-03", "TA-R2")

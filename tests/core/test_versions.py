@@ -9,7 +9,7 @@ import pytest
 from breakhouse.core import Invalid, Refusal, log
 from breakhouse.core.contract import AnyGame
 from breakhouse.core.offers import plain, read_command
-from breakhouse.core.versions import renames_of, translate
+from breakhouse.core.versions import renames_of, rules_to_go_on, translate
 from breakhouse.games import replay, shelf
 from breakhouse.games.skipbo_breakers import GAME, SkipboBreakers
 
@@ -36,6 +36,14 @@ class Stacked(SkipboBreakers):
 
     def of_version(self, version: int) -> Any:
         return GAME
+
+
+def test_a_match_goes_on_by_the_rules_it_began_with_or_by_those_that_are_kept() -> None:
+    header = log.read(OLD)[0]
+    stacked, forgetful = Stacked(), Forgetful()
+    assert rules_to_go_on(stacked, header) is GAME
+    assert rules_to_go_on(forgetful, header) is forgetful
+    assert rules_to_go_on(GAME, msgspec.structs.replace(header, rules_version=GAME.rules_version)) is GAME
 
 
 @pytest.mark.parametrize("word", ["play", "lay"])

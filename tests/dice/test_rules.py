@@ -3,6 +3,8 @@
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from breakhouse.games.blocks.bench.workbench import Broken, Fault
 from breakhouse.games.blocks.bricks.brick import PIECES
@@ -250,6 +252,36 @@ def test_in_the_basic_level_cards_come_back_with_a_side_drawn_at_random() -> Non
         )
         back.append(shuffled.yellow)
     assert set(back) == {0, 1, 2}
+
+
+@rule("DI-R5", "DI-03")
+@given(seed=st.text(max_size=8), built=st.lists(st.integers(0, 14), min_size=20, max_size=20))
+@settings(max_examples=20, deadline=None)
+def test_in_the_basic_level_the_colours_of_the_pile_stay_about_equal(seed: str, built: list[int]) -> None:
+    """Twenty turns, in each of which some of the cards are built."""
+    found = Table(GAME, LONG, 2, seed, first=0, turns=10, bricks="real", timer="off", countdown_ms=0)
+    for cards in built[:-1]:
+        found.do(found.architect, "ready")
+        found.wait(0)
+        for _ in range(cards):
+            found.complete()
+        found.do(found.architect, "finish")
+        assert 13 <= found.state.yellow <= 17
+        assert found.view.left == 30
+
+
+@rule("DI-R5")
+def test_matches_of_earlier_rules_drew_every_side_alone() -> None:
+    drifted = False
+    for seed in range(20):
+        found = Table(GAME.of_version(2), LONG, 2, str(seed), first=0, bricks="real", timer="off")
+        found.do(0, "ready")
+        found.wait(3000)
+        for _ in range(14):
+            found.complete()
+        found.do(0, "finish")
+        drifted = drifted or not 13 <= found.state.yellow <= 17
+    assert drifted
 
 
 @rule("DI-R5")

@@ -8,7 +8,7 @@ from breakhouse.games.blocks.bricks.brick import BRICKS
 from breakhouse.games.blocks.cards.deck import load
 from breakhouse.games.mini.kit import KIT, PLAN
 
-DECK = load("mini-1")
+DECK = load(KIT.shipped)
 
 
 @pytest.mark.rule("MI-01")
@@ -26,3 +26,9 @@ def test_30_cards_with_two_sides_about_half_of_them_grey() -> None:
 def test_eight_of_the_ten_bricks() -> None:
     assert len(KIT.pieces) == 8
     assert set(KIT.pieces) < set(BRICKS)
+
+
+def test_both_kinds_have_their_share_of_two_hand_cards() -> None:
+    held = Counter(card.kind for card in DECK.cards if card.hands == 2)
+    assert min(held["grey"], held["coloured"]) >= 4
+    assert {card.id[-1] for card in DECK.cards if card.hands == 2} == {"a", "b"}

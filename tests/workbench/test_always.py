@@ -18,10 +18,13 @@ MATCHES: list[tuple[str, int, dict[str, Any]]] = [
     ("classic", 3, {"cunning": True, "young": True, "experts": [1], "turns": 3}),
     ("classic", 4, {"young": True, "experts": [0, 2], "timer": "off", "turns": 2}),
     ("classic", 2, {"cunning": True, "timer": "off", "turns": 10}),
+    ("classic", 2, {"cunning": True, "ladder": [2, 1]}),
     ("mini", 2, {"timekeeper": "player"}),
+    ("mini", 2, {"ladder": [1, 2]}),
     ("mini", 3, {"pile": "reshuffle", "timer": "off"}),
     ("mini", 2, {"grey": False, "turns": 10}),
     ("dice", 2, {}),
+    ("dice", 2, {"ladder": [2, 2]}),
     ("dice", 3, {"level": "advanced", "timer": "off"}),
     ("dice", 4, {"level": "introduction", "stopper": "player", "limit": 10}),
 ]

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { widgetOf } from "../src/controller/options";
+import { optionParams, widgetOf } from "../src/controller/options";
 
 test.each([
   [{ type: "boolean" }, { kind: "switch" }],
@@ -12,3 +12,13 @@ test.each([
   [{ type: "string", maxLength: 9 }, { kind: "text", most: 9 }],
   [{ type: "object" }, null],
 ])("%j", (schema, widget) => expect(widgetOf(schema)).toEqual(widget));
+
+test("sentences speak of the table's own numbers, and of the usual ones where nobody chose", () => {
+  const known = { turns: 4, start_within_ms: 20_000, cunning: false, young: [], first: null };
+  const options = Object.fromEntries(Object.entries(known).map(([name, usual]) => [name, { default: usual, schema: {} }]));
+  const game = { options } as Parameters<typeof optionParams>[0]; // nothing else of it is read
+  expect(optionParams(game, {})).toMatchObject({ turns: 4, start_within_s: 20, cunning: "no", young: 0, first: "none" });
+  expect(optionParams(game, { turns: 2, start_within_ms: null, young: [1] })).toMatchObject({
+    turns: 2, start_within_s: "none", young: 1,
+  });
+});

@@ -255,6 +255,10 @@ def _options_named_in(manifest: Manifest) -> Iterator[str]:
     for pool in manifest.pools:
         yield from (when.option for when in pool.when)
     yield from (when.option for when in (*manifest.prepares, *manifest.unrated.values()))
+    if manifest.companion is not None:
+        yield from (*manifest.companion.asks, *(manifest.companion.longer or ()))
+    if manifest.ladder is not None:
+        yield manifest.ladder.option
 
 
 CHECKS: tuple[Callable[[AnyGame, Random], None], ...] = (

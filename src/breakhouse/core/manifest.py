@@ -36,6 +36,8 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     picture: str = ""
     """An SVG file in the game's package, drawn six wide and six high and standing on y = 0; none: a plain lid."""
     options: dict[str, Any] = {}
+    """What a table of this box starts with. Those that no form asks for make it this box, the others may be
+    changed. Where all may be changed, it is this box as long as nobody does."""
 
 
 class Group(msgspec.Struct, frozen=True):
@@ -62,6 +64,14 @@ class Pool(msgspec.Struct, frozen=True):
     when: tuple[When, ...]
 
 
+class Ladder(msgspec.Struct, frozen=True):
+    """The option that gives new players a gentle start: a list with a number for each seat, 0 for a usual one."""
+
+    option: str
+    rungs: int
+    """For whoever has never played; one less for each rung that was climbed before."""
+
+
 class Companion(msgspec.Struct, frozen=True):
     """What the companion needs beside a real box: how many turns each, and how the time of one is measured."""
 
@@ -74,6 +84,18 @@ class Companion(msgspec.Struct, frozen=True):
     """The faces of that die; 0 is blank."""
     blanks_called: bool = False
     """Whether the sum is called after a blank face too."""
+    points: tuple[int, ...] = (1, 2, 3)
+    """What a card may be worth."""
+    asks: tuple[str, ...] = ()
+    """Options that change how the box is played: its variants and levels."""
+    single: When | None = None
+    """When every finished card counts one point, and there are two piles."""
+    hard_pile: str = ""
+    """The option that names the seats which then draw from the harder pile."""
+    chip: When | None = None
+    """When a card may be refused, which pays the left neighbour a chip of 1."""
+    longer: tuple[str, str] | None = None
+    """The option that names the seats with more time, and the one with the sum that ends their turns."""
     options: dict[str, Any] = {}
     """What a table for real bricks sets, beside `bricks`."""
 
@@ -91,6 +113,7 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
     bots: int = 1
     """How many bots sit down for "play now"."""
     clock: ClockOption | None = None
+    ladder: Ladder | None = None
     groups: tuple[Group, ...] = ()
     """What is in no group stands after them."""
     fixed: tuple[str, ...] = ()
@@ -116,9 +139,16 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def box_of(manifest: Manifest, options: Mapping[str, Any]) -> Box:
-    """The box that a table with these options came out of: the edition that sets most of them, else the first."""
-    fits = [box for box in manifest.boxes if box.options.items() <= options.items()]
-    return max(fits, key=lambda box: len(box.options), default=manifest.boxes[0])
+    """The box that a table with these options came out of: the edition made of most of them, else the first."""
+    made = {box.id: _made_of(manifest, box) for box in manifest.boxes}
+    fits = [box for box in manifest.boxes if made[box.id].items() <= options.items()]
+    return max(fits, key=lambda box: len(made[box.id]), default=manifest.boxes[0])
+
+
+def _made_of(manifest: Manifest, box: Box) -> dict[str, Any]:
+    """The options by which a box is known."""
+    fixed = {name: value for name, value in box.options.items() if name in manifest.fixed}
+    return fixed or box.options
 
 
 def pool_of(game: str, manifest: Manifest, options: Mapping[str, Any], seat: Seat) -> str:

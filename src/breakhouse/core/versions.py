@@ -36,6 +36,14 @@ def rules_of(game: AnyGame, header: Header) -> AnyGame:
     return rules
 
 
+def rules_to_go_on(game: AnyGame, header: Header) -> AnyGame:
+    """The rules for the rest of a match: those that it began with, or where they are not kept those of today."""
+    try:
+        return rules_of(game, header)
+    except Invalid:
+        return game
+
+
 def translate(game: AnyGame, header: Header, entries: Iterable[Entry]) -> list[Entry]:
     """The entries of a match in the words of today; the log itself stays as it is."""
     if header.rules_version == game.rules_version or not renames_of(game):

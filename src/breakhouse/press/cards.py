@@ -51,9 +51,9 @@ class CardBox:
 
     def find_deck(self, job: Job) -> Deck:
         """A shipped deck, one from the factory, or a file, or `Invalid`: there is none, it is of another game."""
-        if job.deck in {kit.shipped for kit in kits().values()}:
+        if job.deck in {kit.shipped for today in kits().values() for kit in today.editions}:
             deck = load(job.deck)
-        elif job.deck == "shipped" or job.deck.split(":")[0] in ("daily", "endless"):
+        elif job.deck.split(":")[0] in ("shipped", "daily", "endless"):
             deck = resolve(self.kit, date_option(job.deck, job.today))
         elif Path(job.deck).is_file():
             deck = read(job.deck)

@@ -23,7 +23,7 @@ from breakhouse.table.sheet import Chair, Sheet
 def why_unrated(sheet: Sheet) -> str | None:
     """Why this match is not rated, or None."""
     for reason, when in game(sheet.game).manifest.unrated.items():
-        if when.holds(sheet.options):
+        if any(when.holds(sheet.options, seat) for seat in range(len(sheet.chairs))):
             return reason
     if any(chair.helped for chair in sheet.chairs):
         return "hints"

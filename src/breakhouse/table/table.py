@@ -12,7 +12,7 @@ import msgspec
 
 from breakhouse.core import Chance, seed_of
 from breakhouse.core.match import Match
-from breakhouse.core.versions import translate
+from breakhouse.core.versions import rules_to_go_on, translate
 from breakhouse.games import game
 from breakhouse.store import DropTable, EntryRow, MatchRow, StoreTrouble, TableRow
 from breakhouse.table import ending, seating
@@ -218,7 +218,8 @@ class Table:
 
 def _replay(row: MatchRow, rows: list[EntryRow]) -> Match:
     assert row.header is not None
-    match = Match.before(game(row.header.game), row.header, Chance(seed_of(row.secret, row.nonces)))
+    rules = rules_to_go_on(game(row.header.game), row.header)
+    match = Match.before(rules, row.header, Chance(seed_of(row.secret, row.nonces)))
     for one in rows:
         match = match.replay(one.entry)
     return match

@@ -1,6 +1,6 @@
 /** A game's options as forms show them, read from JSON Schema and manifest; the only name known here is `deck`. */
 import type { GameInfo } from "../generated/messages";
-import { say, sayOr } from "./language.svelte";
+import { say, sayOr, type Params } from "./language.svelte";
 import { holds } from "./shelf.svelte";
 import { spaced } from "./typing";
 
@@ -105,6 +105,24 @@ export function isTimed(game: GameInfo, values: Record<string, unknown>): boolea
 
 /** Milliseconds are for the rules; people read seconds. */
 export const scaleOf = (name: string): number => (name.endsWith("_ms") ? 1000 : 1);
+
+/** What a table plays by, for a sentence: numbers and words as they are, `…_s` in seconds, lists by their length. */
+export function optionParams({ options: known }: GameInfo, options: Record<string, unknown>): Params {
+  const params: Params = {};
+  for (const [name, { default: usual }] of Object.entries(known)) {
+    const value = name in options ? options[name] : usual;
+    params[name] = param(value);
+    const seconds = typeof value === "number" ? value / scaleOf(name) : value;
+    if (name.endsWith("_ms")) params[name.replace(/_ms$/, "_s")] = param(seconds);
+  }
+  return params;
+}
+
+function param(value: unknown): string | number {
+  if (typeof value === "number" || typeof value === "string") return value;
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return Array.isArray(value) ? value.length : "none";
+}
 
 /** Which kind of deck an option names: a shipped one, the day's, an endless one by its seed, or a text of one's own. */
 export function deckKind(value: unknown): "shipped" | "daily" | "endless" | "own" {

@@ -19,12 +19,18 @@ export async function fillShelf(): Promise<void> {
 export const boxes = (): readonly ShelfBox[] => shelf;
 export const boxCalled = (id: string | undefined): ShelfBox | undefined => shelf.find((box) => box.id === id);
 
-/** The box that a table came out of: the edition that sets most of its options, else the game's first. */
+/** The box that a table came out of: the edition that is made of most of its options, else the game's first. */
 export function boxOf(game: string, options: Record<string, unknown> = {}): ShelfBox | undefined {
   const own = shelf.filter((box) => box.game.id === game);
-  const sets = (box: Box): number => Object.keys(box.options).length;
-  const fits = own.filter((box) => Object.entries(box.options).every(([name, value]) => options[name] === value));
-  return fits.sort((a, b) => sets(b) - sets(a))[0] ?? own[0];
+  const fits = own.filter((box) => madeOf(box).every(([name, value]) => options[name] === value));
+  return fits.sort((a, b) => madeOf(b).length - madeOf(a).length)[0] ?? own[0];
+}
+
+/** The options by which a box is known: those that no form asks for, or where there are none all that it sets. */
+function madeOf({ options, game }: ShelfBox): [string, unknown][] {
+  const all = Object.entries(options);
+  const fixed = all.filter(([name]) => game.manifest.fixed.includes(name));
+  return fixed.length > 0 ? fixed : all;
 }
 
 /** What stands on the lid, in the visitor's language. */

@@ -80,6 +80,8 @@ export interface Paragraph<Figure = unknown> {
 export interface CompanionProps {
   companion: Companion;
   names: string[];
+  /** The variants and levels that were chosen, the others as they usually are. */
+  options: Readonly<Record<string, unknown>>;
   onclose: () => void;
 }
 

@@ -415,6 +415,12 @@ export interface ClockOption {
   on: unknown;
 }
 
+/** The option that gives new players a gentle start: a list with a number for each seat, 0 for a usual one. */
+export interface Ladder {
+  option: string;
+  rungs: number;
+}
+
 /** Options that stand together in the form of a new table, under the message `group-<name>`. */
 export interface Group {
   name: string;
@@ -442,6 +448,12 @@ export interface Companion {
   limit: number | null;
   faces: number[];
   blanks_called: boolean;
+  points: number[];
+  asks: string[];
+  single: When | null;
+  hard_pile: string;
+  chip: When | null;
+  longer: [string, string] | null;
   options: Record<string, unknown>;
 }
 
@@ -453,6 +465,7 @@ export interface Manifest {
   open_hands: boolean;
   bots: number;
   clock: ClockOption | null;
+  ladder: Ladder | null;
   groups: Group[];
   fixed: string[];
   depends: Record<string, When>;

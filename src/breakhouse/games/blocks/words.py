@@ -174,7 +174,7 @@ def distance(units: int) -> Phrase:
 
 
 def apart(one: Pose, other: Pose, felt: bool = False) -> Phrase:
-    """TA-R1, the ruler: how far one piece is from another, side to side and bottom to bottom."""
+    """TA-R1, our own addition: how far one piece is from another, side to side and bottom to bottom."""
     right, left = one.left - other.right, one.right - other.left
     dx = right if right >= 0 else left if left <= 0 else 0
     beside = "right" if right >= 0 else "left" if left <= 0 else "none"

@@ -9,8 +9,8 @@ from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.match.fold import put_away
 from breakhouse.games.blocks.match.pile import Pile
 from breakhouse.games.blocks.match.turn import architect_of
-from breakhouse.games.blocks.match.values import Completed, LaidOut, Reshuffled, TurnedOver, TurnEnded
-from breakhouse.games.classic.piles import discard, numbers, with_pile
+from breakhouse.games.blocks.match.values import Climbed, Completed, LaidOut, Reshuffled, TurnedOver, TurnEnded
+from breakhouse.games.classic.piles import discard, numbers, pile_of, with_pile
 from breakhouse.games.classic.values import CardRefused, ClassicState, Rolled
 
 
@@ -27,6 +27,9 @@ def follow(state: ClassicState, event: Any) -> ClassicState:
             return with_pile(state, event.pile, state.piles[event.pile].refill(*event.layers))
         case Completed():
             return _take_from(state, architect_of(state.first, state.seats, state.turn.number), event.card)
+        case Climbed(card=id) if id is not None:
+            number = pile_of(state.options, event.seat)
+            return with_pile(state, number, state.piles[number].put_back(id))
         case CardRefused():
             return _refuse(state, event)
         case TurnEnded():

@@ -17,7 +17,8 @@ MANIFEST = building_manifest(
             minutes=25,
             colours=("#e0d3b8", "#ffffff"),
             picture="box-tactile.svg",
-            options={"edition": "tactile"},
+            # TA-02, TA-R1: the mat, hands on the grid, and nothing that starts by itself (CL-R10)
+            options={"edition": "tactile", "grip": True, "hands": "grid", "start_within_ms": None},
         ),
     ),
     begins="youngest",
@@ -33,6 +34,10 @@ MANIFEST = building_manifest(
     companion=Companion(
         turns=ClassicOptions().turns,
         seconds=tuple(ms // 1000 for ms in TIMER_MS["box"]),
+        asks=("cunning", "young", "experts"),
+        single=When("young", (True,)),  # CL-31
+        hard_pile="experts",  # CL-30
+        chip=When("cunning", (True,)),  # CL-20
         options={"timer": "box"},
     ),
 )

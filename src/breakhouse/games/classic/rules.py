@@ -5,6 +5,7 @@ from typing import Any
 
 from breakhouse.core import Chance, Deadline, Event, Offer, Refusal, Seat
 from breakhouse.games.blocks.cards.card import Card
+from breakhouse.games.blocks.match.ladder import easy_card, rung_of
 from breakhouse.games.blocks.match.offers import when
 from breakhouse.games.blocks.match.options import check_seat, check_seats
 from breakhouse.games.blocks.match.own import Course
@@ -28,7 +29,7 @@ from breakhouse.games.classic.values import (
 
 FACES = (1, 2, 3)  # CL-01
 LOOK_MS = 2_000
-"""CL-R13: how long a card must be seen before it may be refused."""
+"""How long a card had to be seen before it could be refused, until rules_version 2; now at any moment (CL-R13)."""
 SPARE = 5
 """CL-R7: a pile is nearly used up when it has fewer cards than the most drawn in a turn and this many more."""
 
@@ -56,11 +57,11 @@ class ClassicRules(Building[ClassicState]):
     def turns(self, state: ClassicState) -> int:
         return state.options.turns  # CL-14
 
-    def opening(self, options: ClassicOptions) -> Phase:
-        return "signal" if options.timer == "off" else "roll"
+    def opening(self, state: ClassicState) -> Phase:
+        return "roll" if self.has_clock(state) else "signal"
 
-    def has_clock(self, state: ClassicState) -> bool:
-        return state.options.timer != "off"
+    def timed(self, options: ClassicOptions) -> bool:
+        return options.timer != "off"
 
     def keeper(self, state: ClassicState) -> Seat:
         return self.left_neighbour(state)  # CL-02, CL-03
@@ -126,19 +127,21 @@ class ClassicRules(Building[ClassicState]):
 
     def next_card(self, course: Course[ClassicState]) -> None:
         state = course.state
-        mine = state.refused[self.architect(state)]
-        if mine:
+        mine, rung = state.refused[self.architect(state)], rung_of(state)
+        if mine and not rung:
             self.turn_over(course, mine[0], None)  # CL-21
             return
         number = pile_of(state.options, self.architect(state))
         if not state.piles[number].layers and state.piles[number].used:  # CL-R7
             self._reshuffle(course, number)
         stream = course.chance.stream("card", course.state.draws)
-        picked = course.state.piles[number].pick(stream)
-        if picked is None:
+        top = course.state.piles[number].top
+        if not top:
             self.stop(course, "no-cards")
             return
-        self.turn_over(course, next(card for card in state.deck if card.id == picked), number)  # CL-05
+        cards = {card.id: card for card in state.deck}
+        card = easy_card([cards[id] for id in top], rung, stream) if rung else cards[stream.choice(top)]
+        self.turn_over(course, card, number)  # CL-05
 
     def open_turn(self, course: Course[ClassicState]) -> None:
         number = pile_of(course.state.options, self.architect(course.state))
@@ -164,7 +167,7 @@ class ClassicRules(Building[ClassicState]):
             return None
         if turn.card in state.refused[self.architect(state)]:
             return None
-        return turn.seen_at + LOOK_MS
+        return turn.seen_at + (LOOK_MS if self.version < 3 else 0)
 
     def _refuse(self, course: Course[ClassicState], seat: Seat) -> None:
         state = course.state

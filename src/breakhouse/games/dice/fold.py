@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from breakhouse.games.blocks.bench.workbench import Bench, Broken, Placed, Settled
 from breakhouse.games.blocks.bricks.contact import potential_energy
 from breakhouse.games.blocks.match.pile import Pile
-from breakhouse.games.blocks.match.values import LaidOut, TurnedOver, TurnEnded
+from breakhouse.games.blocks.match.values import Climbed, LaidOut, TurnedOver, TurnEnded
 from breakhouse.games.dice.values import WILD, CountingDown, DiceState, ShuffledBack, Thrown
 
 
@@ -20,6 +20,9 @@ def follow(state: DiceState, event: Any) -> DiceState:
             return replace(state, turn=turn)
         case TurnedOver():
             return _turn_over(state, event)
+        case Climbed(card=id) if id is not None:
+            yellow = any(card.id == id and card.number == "yellow" for card in state.deck)
+            return replace(state, pile=state.pile.put_back(id[:-1]), yellow=state.yellow + yellow)
         case Thrown():
             return _throw(state, event)
         case Placed(how="upright"):

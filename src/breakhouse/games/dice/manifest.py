@@ -21,6 +21,7 @@ MANIFEST = building_manifest(
         limit=DiceOptions().limit,
         faces=FACES,
         blanks_called=True,
+        asks=("level",),  # DI-03
         options={"roll_ms": 1000},
     ),
 )

@@ -9,6 +9,7 @@ from breakhouse.games.blocks.bricks.brick import form_of
 from breakhouse.games.blocks.bricks.contact import supports
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.match.deck import cards_of
+from breakhouse.games.blocks.match.ladder import easy_card, rung_of
 from breakhouse.games.blocks.match.options import check_seats
 from breakhouse.games.blocks.match.own import Course
 from breakhouse.games.blocks.match.turn import Phase
@@ -31,6 +32,9 @@ from breakhouse.games.dice.values import (
 
 SIDES_IN_PLAY = {"basic": ("yellow", "blue"), "introduction": ("yellow",), "advanced": ("blue",)}  # DI-03
 
+MOST = 17
+"""DI-R5: of the thirty sides in the pile, so many may be of one colour."""
+
 
 class DiceRules(Summed[DiceState]):
     kit = KIT
@@ -47,7 +51,7 @@ class DiceRules(Summed[DiceState]):
         wanted = SIDES_IN_PLAY[options.level]
         return [card for card in cards_of(self.kit, options.deck) if card.number in wanted]
 
-    def opening(self, options: DiceOptions) -> Phase:
+    def opening(self, state: DiceState) -> Phase:
         return "signal"
 
     def by_player(self, state: DiceState) -> bool:
@@ -110,17 +114,25 @@ class DiceRules(Summed[DiceState]):
         if course.state.bench.placed:
             course.then(Broken(sound="crash"))  # DI-10, DI-R8
         state = course.state
-        stream = course.chance.stream("card", state.draws)
-        picked = state.pile.pick(stream)
-        if picked is None:
+        if not state.pile.top:
             self.stop(course, "no-cards")  # DI-R5
             return
+        stream, rung = course.chance.stream("card", state.draws), rung_of(state)
+        if rung:
+            self.turn_over(course, easy_card(self._within_reach(state), rung, stream), 0)
+            return
+        picked = stream.choice(state.pile.top)
         number = "yellow" if stream.below(state.pile.left) < state.yellow else "blue"
         card = next(card for card in state.deck if card.id[:-1] == picked and card.number == number)
         self.turn_over(course, card, 0)
 
+    def _within_reach(self, state: DiceState) -> list[Card]:
+        """What may come from the pile, with as many sides of each colour as lie in it (DI-03)."""
+        left = {"yellow": state.yellow, "blue": state.pile.left - state.yellow}
+        return [card for card in state.deck if card.id[:-1] in state.pile.top and left[card.number]]
+
     def open_turn(self, course: Course[DiceState]) -> None:
-        """DI-12, DI-R5: all cards of the turn go back, in the basic level each with a side drawn at random."""
+        """DI-12, DI-R5: all cards of the turn go back, in the basic level so that the colours are about equal."""
         state = course.state
         back = len(state.pile.used)
         if not back:
@@ -128,6 +140,8 @@ class DiceRules(Summed[DiceState]):
         sides = SIDES_IN_PLAY[state.options.level]
         stream = course.chance.stream("side", state.turn.number)
         yellow = sum(stream.choice(sides) == "yellow" for _ in range(back))
+        if self.version > 2 and len(sides) > 1:
+            yellow = _even_out(yellow, back, state.pile.left, state.yellow)
         course.then(ShuffledBack(back, yellow))
 
     # Throwing and building
@@ -245,3 +259,11 @@ class DiceRules(Summed[DiceState]):
 
     def own_fold(self, state: DiceState, event: Any) -> DiceState:
         return follow(super().own_fold(state, event), event)
+
+
+def _even_out(drawn: int, back: int, left: int, yellow: int) -> int:
+    """DI-R5: the yellow sides among `back` cards that join `left` ones, `yellow` of them yellow: as drawn, as long
+    as neither colour then has more than `MOST` of every thirty."""
+    most = -(-MOST * (left + back) // 30)
+    fewest = left + back - most
+    return min(back, max(0, fewest - yellow, min(drawn, most - yellow)))

@@ -20,6 +20,11 @@ MANIFEST = building_manifest(
     one_deal={"turns": 1},
     rules=("MI",),
     companion=Companion(
-        turns=MiniOptions().turns, limit=MiniOptions().limit, faces=FACES, options={"roll_ms": 1000}
+        turns=MiniOptions().turns,
+        limit=MiniOptions().limit,
+        faces=FACES,
+        asks=("young",),
+        longer=("young", "young_limit"),  # MI-13
+        options={"roll_ms": 1000},
     ),
 )

@@ -7,14 +7,15 @@ from msgspec.structs import replace
 
 from breakhouse.core import Chance, Event, Offer, Refusal, Seat
 from breakhouse.games.blocks.cards.card import Card
+from breakhouse.games.blocks.match.ladder import easy_card, rung_of
 from breakhouse.games.blocks.match.options import check_seat, check_seats
 from breakhouse.games.blocks.match.own import Course
 from breakhouse.games.blocks.match.pile import Pile
 from breakhouse.games.blocks.match.turn import Phase
 from breakhouse.games.blocks.match.turn_sum import Summed
-from breakhouse.games.blocks.match.values import LaidOut, Reshuffled, Roll, Start, TurnedOver, TurnEnded
+from breakhouse.games.blocks.match.values import Climbed, LaidOut, Reshuffled, Roll, Start, TurnedOver, TurnEnded
 from breakhouse.games.mini.kit import KIT
-from breakhouse.games.mini.sides import both_sides, other_side, sheet_of, sides
+from breakhouse.games.mini.sides import both_sides, other_side, sheet_of, sides, within_reach
 from breakhouse.games.mini.values import MiniOptions, MiniState
 
 
@@ -34,7 +35,7 @@ class MiniRules(Summed[MiniState]):
             raise Refusal("deck-has-no-cards", number="any")
         return [self.lay_out(state, deck, chance)]  # MI-02
 
-    def opening(self, options: MiniOptions) -> Phase:
+    def opening(self, state: MiniState) -> Phase:
         return "signal"
 
     def by_player(self, state: MiniState) -> bool:
@@ -70,12 +71,14 @@ class MiniRules(Summed[MiniState]):
         if not course.state.pile.layers and course.state.pile.used:
             self._bring_back(course)
         state = course.state
-        stream = course.chance.stream("card", state.draws)
-        picked = state.pile.pick(stream)
-        if picked is None:
+        stream, rung = course.chance.stream("card", state.draws), rung_of(state)
+        if not state.pile.top:
             self.stop(course, "no-cards")
-            return
-        self.turn_over(course, stream.choice(sides(state.deck, picked)), 0)  # MI-03: the side nobody saw
+        elif rung:
+            self.turn_over(course, easy_card(within_reach(state.deck, state.pile.top), rung, stream), 0)
+        else:
+            picked = stream.choice(state.pile.top)
+            self.turn_over(course, stream.choice(sides(state.deck, picked)), 0)  # MI-03: the side nobody saw
 
     def _bring_back(self, course: Course[MiniState]) -> None:
         """MI-06, MI-R4: turned over as they lie, the second time with a shuffle; or reshuffled, either side up."""
@@ -103,6 +106,8 @@ class MiniRules(Summed[MiniState]):
                 top = state.pile.layers[0]
                 entry = event.card.id if event.card.id in top else sheet_of(event.card.id)
                 return replace(state, pile=state.pile.without(entry))
+            case Climbed(card=id) if id is not None:
+                return replace(state, pile=state.pile.put_back(both_sides(state.deck, id)))
             case Reshuffled():
                 return replace(state, pile=state.pile.refill(*event.layers), turnings=state.turnings + 1)
             case TurnEnded():

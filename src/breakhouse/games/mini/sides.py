@@ -16,6 +16,11 @@ def sides(deck: Sequence[Card], entry: str) -> list[Card]:
     return this or [card for card in deck if sheet_of(card.id) == entry]
 
 
+def within_reach(deck: Sequence[Card], entries: Sequence[str]) -> list[Card]:
+    """All sides that may come when any of these entries is turned over."""
+    return [card for entry in entries for card in sides(deck, entry)]
+
+
 def other_side(deck: Sequence[Card], side: str) -> str:
     """What was up while this side was built; the same again where the other is not in play."""
     for card in deck:

@@ -229,6 +229,18 @@ export interface Completed extends Sounded {
   readonly points: number;
 }
 
+/**
+ * A rung of the learning ladder is behind the seat; `left` are still to climb. After the one without a clock the turn
+ * begins as any other.
+ */
+export interface Climbed {
+  readonly did: "climbed";
+  readonly seat: number;
+  readonly left: number;
+  readonly clock: boolean;
+  readonly card?: string | null;
+}
+
 /** Stop. With `closing` something finished before is still being looked at. */
 export interface Stopped extends Sounded {
   readonly did: "stopped";
@@ -294,8 +306,8 @@ export interface Broken extends Judged {
 }
 
 export type CommonEvent =
-  LaidOut | Started | TurnedOver | Reshuffled | PointedAt | Claimed | Confirmed | Objected | Completed | Stopped |
-  TurnEnded | Won | Lifted | Placed | Held | Released | Settled | LaidAside | Broken;
+  LaidOut | Started | TurnedOver | Reshuffled | PointedAt | Claimed | Confirmed | Objected | Completed | Climbed |
+  Stopped | TurnEnded | Won | Lifted | Placed | Held | Released | Settled | LaidAside | Broken;
 
 export const UNIT = 100 as const;
 
@@ -349,6 +361,7 @@ export interface BuildingOptions {
   readonly reach_ms: number;
   readonly deck: string;
   readonly first: number | null;
+  readonly ladder: readonly number[];
 }
 
 /** Rolls the die that measures time. */
@@ -384,6 +397,7 @@ export interface Turn {
   readonly done: readonly Card[];
   readonly started_at: number | null;
   readonly ends_at: number | null;
+  readonly climbed: number;
   readonly starts_at: number | null;
 }
 
@@ -448,6 +462,7 @@ export interface BuildingView {
   readonly rounds: number;
   readonly hands: HandsKind;
   readonly factor: number;
+  readonly rung: number;
   readonly box: readonly PieceFacts[];
   readonly left: number;
   readonly words: Words;

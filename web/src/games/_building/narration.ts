@@ -14,6 +14,7 @@ export function tell(event: BuildingEvent, teller: Teller, view: BuildingView | 
       if (view?.turn.card?.id !== event.card.id) return briefly(event.card);
       return say("built-card", { words: sentences(view.words.card) });
     case "completed": return say("built-completed", { points: event.points });
+    case "climbed": return say("built-climbed", { left: event.left });
     case "stopped": return say("built-stopped", { why: event.why });
     case "turn-ended": {
       const total = event.scores[event.seat] ?? 0;

@@ -22,7 +22,7 @@ export default buildingModule({
     ...words("aim", "turn", "roll"),
     { id: "stack", figures: [stack] },
     { id: "upright", figures: [upright] },
-    ...words("cards", "red", "sum", "end"),
+    ...words("cards", "levels", "red", "sum", "end"),
     ...TOOLS,
     REAL_BRICKS,
   ],

@@ -10,11 +10,11 @@ export default buildingModule({
   game: () => import("./face.ts"),
   rules: [
     { id: "aim", figures: [pillar] },
-    ...words("turn", "sum"),
+    ...words("turn", "sum", "keeper"),
     { id: "card", figures: [grey] },
-    ...words("stand", "stop", "end"),
+    ...words("stand", "stop", "pile", "end"),
     ...TOOLS,
-    { id: "young", option: "young" },
+    { id: "young", option: "young", variant: true },
     REAL_BRICKS,
   ],
 });

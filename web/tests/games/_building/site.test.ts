@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { transcript } from "../../../src/controller/announcer.svelte.ts";
 import type { Face, GameEvent, Offer } from "../../../src/controller/face.ts";
 import type { AnyBuildingGame } from "../../../src/games/_building/game.ts";
 import CLASSIC from "../../../src/games/classic/face.ts";
@@ -89,10 +90,17 @@ describe("the site offers what the referee offers, and nothing else", () => {
     expect([...document.querySelectorAll("button")].some((b) => b.textContent!.includes("Hold a brick"))).toBe(false);
   });
 
-  test("a card that may be refused only later cannot be pressed yet", () => {
-    table(view({ card: CARD }, { refusable_at: 9000 }), [{ do: "refuse", free: {} }]);
-    const refuse = [...document.querySelectorAll("button")].find((b) => b.textContent!.includes("Refuse the card"))!;
-    expect(refuse.disabled).toBe(true);
+  test("a card is refused at once by a second press on the same button, and by no slip of the finger", () => {
+    const { press, sent } = table(view({ card: CARD }, { refusable_at: 5000 }), [{ do: "refuse" }]);
+    press("Refuse the card");
+    expect(sent).toEqual([]);
+    press("Press again to refuse it");
+    expect(sent).toEqual([{ do: "refuse" }]);
+  });
+
+  test("what starts by itself is announced beforehand", () => {
+    table(view({ phase: "signal", starts_at: 25_000 }, { rolled: 1 }), [{ do: "start" }]);
+    expect(transcript()).toContain("It starts by itself in 20 seconds.");
   });
 });
 

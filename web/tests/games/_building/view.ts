@@ -17,12 +17,13 @@ export function view(turn: object = {}, over: { words?: object; [field: string]:
     done: [],
     started_at: 0,
     ends_at: 60_000,
+    climbed: 0,
     starts_at: null,
     ...turn,
   };
   const usual: BuildingView = {
     seat: 0,
-    options: { factors: [], hands: "free", bricks: "screen", reach_ms: 150, deck: "shipped", first: 0 },
+    options: { factors: [], hands: "free", bricks: "screen", reach_ms: 150, deck: "shipped", first: 0, ladder: [] },
     seats: 2,
     scores: [3, 5],
     first: 0,
@@ -38,6 +39,7 @@ export function view(turn: object = {}, over: { words?: object; [field: string]:
     rounds: 4,
     hands: "free",
     factor: 1,
+    rung: 0,
     box: BOX.map((id) => ({ id, colour: id, texture: "smooth" })),
     left: 70,
     words: {

@@ -71,13 +71,13 @@ def kit_of(id: str) -> Kit:
 
 def load(name: str) -> Deck:
     """A shipped deck by its name, or `Invalid`."""
-    known = {kit.shipped: kit for kit in kits().values()}
+    known = {kit.shipped: kit for today in kits().values() for kit in today.editions}
     if name not in known:
         raise Invalid("no-such-deck", deck=name[:40], known=", ".join(known))
     return load_shipped(known[name])
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=16)
 def load_shipped(kit: Kit) -> Deck:
     """The deck that the game opens with."""
     return _parse((files(kit.package) / "decks" / f"{kit.shipped}.deck").read_text(encoding="utf-8"))
@@ -109,15 +109,17 @@ def write(deck: Deck) -> str:
 
 @lru_cache(maxsize=32)
 def resolve(kit: Kit, option: str) -> Deck:
-    """The deck that an option names: `shipped`, `daily:2026-11-15`, `endless:SEED`, or a deck's text."""
+    """The deck that an option names: `shipped` (`shipped:1` is the first that there was), `daily:2026-11-15`,
+    `endless:SEED`, or a deck's text."""
     word, _, rest = option.partition(":")
     if "\n" in option:
         deck = read_text(option)
-        if deck.kit is not kit:
+        if deck.game != kit.game:
             raise Invalid("deck-of-another-game", deck=deck.name, game=deck.game, wanted=kit.game)
         return deck
-    if option == "shipped":
-        return load_shipped(kit)
+    for edition in kit.editions:
+        if option in ("shipped", edition.shipped.replace(f"{kit.game}-", "shipped:")):
+            return load_shipped(edition)
     if word == "daily":
         return _make(kit, f"daily-{_day(rest)}")
     if word == "endless" and re.fullmatch(r"[\w .-]{1,40}", rest):

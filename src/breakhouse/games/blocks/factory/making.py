@@ -97,8 +97,8 @@ def _make_card(kit: Kit, chance: Chance, slot: Slot, gallery: _Gallery, care: in
 
 
 def _ease(kit: Kit, slot: Slot, tired: int) -> Slot:
-    """What is hard to find is asked for less strictly with time, so that every seed ends with a deck. Points and
-    statics are never eased."""
+    """What is hard to find is asked for less strictly with time, so that every seed ends with a deck. Points,
+    statics and difficulty are never eased."""
     if tired >= 1:
         slot = slot._replace(symmetric=None)
     if tired >= 2:
@@ -140,7 +140,10 @@ def _taste(kit: Kit, stream: Stream, slot: Slot) -> Taste:
 
 
 def _fits(kit: Kit, slot: Slot, features: Features) -> bool:
-    if slot.points and kit.points_of(kit.rate(features, slot.kind == "coloured")) != slot.points:
+    rated = kit.rate(features, slot.kind == "coloured")
+    if slot.points and kit.points_of(rated) != slot.points:
+        return False
+    if not slot.difficulty[0] <= rated <= slot.difficulty[1]:
         return False
     if (slot.hands and features.hands != slot.hands) or (slot.counterweight and not features.counterweight):
         return False

@@ -26,6 +26,8 @@ class Slot(NamedTuple):
     counterweight: bool = False
     """Whether some piece must only stay because another weighs it down."""
     free: int = 0
+    difficulty: tuple[int, int] = (0, 100)
+    """The least and the most, where points and statics alone would leave too much open."""
 
 
 def mirror_some(n: int) -> bool:
@@ -38,3 +40,8 @@ def spread_sizes(sizes: tuple[int, int], n: int, count: int) -> tuple[int, int]:
     low, high = sizes
     at = low + (high - low) * n / max(1, count - 1)
     return max(low, int(at - 0.5)), min(high, int(at + 1))
+
+
+def start_small(slot: Slot, n: int) -> tuple[int, int]:
+    """Of the nth card of its sort: the first four worth one point have three pieces, for a first success."""
+    return (3, 3) if slot.points == 1 and n < 4 else slot.sizes

@@ -17,7 +17,7 @@ _MADE_IN = 5.0
 
 def estimate(option: str) -> float:
     """The seconds that it may take at worst to have these cards, from their number and size alone."""
-    if option == "shipped":
+    if option.partition(":")[0] == "shipped":
         return 0.0
     if "\n" not in option:
         return _MADE_IN
@@ -27,13 +27,13 @@ def estimate(option: str) -> float:
 
 def cards_of(kit: Kit, option: str, grey: bool = True) -> tuple[Card, ...]:
     """The cards of `shipped`, `daily:DATE`, `endless:SEED` or of a deck's text, grey ones if wanted."""
-    return _cards(kit.game, option, grey)
+    return _cards(kit.game, kit.shipped, option, grey)
 
 
 @remembered(32)
-def _cards(game: str, option: str, grey: bool) -> tuple[Card, ...]:
+def _cards(game: str, edition: str, option: str, grey: bool) -> tuple[Card, ...]:
     try:
-        deck = resolve(kit_of(game), option)
+        deck = resolve(next(kit for kit in kit_of(game).editions if kit.shipped == edition), option)
     except Invalid as wrong:
         raise Refusal(wrong.code, **wrong.params) from None
     return tuple(card for card in deck.cards if grey or card.kind != "grey")

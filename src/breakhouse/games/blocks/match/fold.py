@@ -1,5 +1,6 @@
 """How a building match follows its events: the part that classic, mini and dice share."""
 
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 from msgspec.structs import replace
@@ -10,6 +11,7 @@ from breakhouse.games.blocks.match.turn import Phase, Pointed, Turn
 from breakhouse.games.blocks.match.values import (
     BuildingState,
     Claimed,
+    Climbed,
     Completed,
     Confirmed,
     LaidOut,
@@ -25,12 +27,12 @@ from breakhouse.games.blocks.match.values import (
 S = TypeVar("S", bound=BuildingState)
 
 
-def after(state: S, event: Any, opening: Phase) -> S:
-    """The state after the event. `opening` is the phase with which a turn of this game begins."""
+def after(state: S, event: Any, opening: Callable[[S], Phase]) -> S:
+    """The state after the event. `opening` gives the phase with which a turn of this game begins."""
     turn = state.turn
     match event:
         case LaidOut():
-            return replace(state, first=event.first, deck=event.deck, turn=Turn(phase=opening))
+            return _open(replace(state, first=event.first, deck=event.deck, turn=Turn()), opening)
         case Started():
             begun = replace(turn, phase="building", started_at=event.at, ends_at=event.ends_at, starts_at=None)
             return replace(state, turn=begun)
@@ -49,6 +51,10 @@ def after(state: S, event: Any, opening: Phase) -> S:
         case Completed():
             done = turn.done if turn.card is None else (*turn.done, turn.card)
             return replace(state, turn=replace(put_away(turn), done=done))
+        case Climbed(clock=True):
+            return replace(state, turn=replace(turn, climbed=turn.climbed + 1))
+        case Climbed():
+            return _open(replace(state, turn=replace(put_away(turn), climbed=turn.climbed + 1)), opening)
         case Stopped():
             return replace(state, turn=replace(turn, phase="closing"))
         case TurnEnded():
@@ -56,13 +62,16 @@ def after(state: S, event: Any, opening: Phase) -> S:
     return state
 
 
-def _end(state: S, event: TurnEnded, opening: Phase) -> S:
+def _open(state: S, opening: Callable[[S], Phase]) -> S:
+    return replace(state, turn=replace(state.turn, phase=opening(state)))
+
+
+def _end(state: S, event: TurnEnded, opening: Callable[[S], Phase]) -> S:
     """The bench is cleared and passes on (CL-13)."""
-    phase: Phase = "over" if event.next is None else opening
-    number = state.turn.number + (event.next is not None)
     last = LastTurn(event.seat, event.points, event.cards)
-    turn = Turn(number=number, phase=phase)
-    return replace(state, scores=event.scores, bench=Bench(), turn=turn, last=last)
+    turn = Turn(number=state.turn.number + (event.next is not None), phase="over")
+    ended = replace(state, scores=event.scores, bench=Bench(), turn=turn, last=last)
+    return ended if event.next is None else _open(ended, opening)
 
 
 def put_away(turn: Turn) -> Turn:

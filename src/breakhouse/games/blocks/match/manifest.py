@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from breakhouse.core.manifest import ClockOption, Group, Manifest, Pool, When
+from breakhouse.core.manifest import ClockOption, Group, Ladder, Manifest, Pool, When
 
 
 def building_manifest(
@@ -12,15 +12,20 @@ def building_manifest(
     return Manifest(
         open_hands=True,
         clock=ClockOption("timer", off="off", on=clock_on),
+        ladder=Ladder("ladder", rungs=2),
         groups=(*groups, Group("hands", ("hands", "bricks", "deck"))),
-        fixed=("first", "reach_ms", *fixed),
+        fixed=("first", "reach_ms", "ladder", *fixed),
         pools=(
             Pool("grid", (When("hands", ("grid",)),)),
             Pool("slow", (When("factors", (None, 1, 1.0), unless=True),)),
         ),
-        unrated={"untimed": When("timer", ("off",)), "real-bricks": When("bricks", ("real",))},
+        unrated={
+            "untimed": When("timer", ("off",)),
+            "real-bricks": When("bricks", ("real",)),
+            "learning": When("ladder", (None, 0), unless=True),
+        },
         deliberate=("point",),
-        prepares=(When("deck", (None, "shipped"), unless=True),),
+        prepares=(When("deck", (None, "shipped", "shipped:1"), unless=True),),
         messages=("building", own["boxes"][0].id),
         **own,
     )

@@ -12,6 +12,7 @@ from breakhouse.games.pace import Factors, check_factors
 
 HandsKind = Literal["free", "grid"]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
+Rungs = Annotated[int, Meta(ge=0, le=2)]
 Milliseconds = Annotated[int, Meta(ge=0, le=60_000)]
 
 
@@ -28,6 +29,9 @@ class BuildingOptions(Options, frozen=True):
     """`shipped`, `daily`, `daily:2026-01-31`, `endless:SEED`, or the text of a deck file."""
     first: SeatNumber | None = None
     """CL-02, DI-02: who says "I am the youngest" (dice: the oldest); None is drawn."""
+    ladder: tuple[Rungs, ...] = ()
+    """For each seat the rungs of the learning ladder that it climbs in its first turn: 2 begins with a card of
+    three bricks without a timer, 1 with one of five; 0, or no list, plays as usual."""
 
     @property
     def felt(self) -> bool:
@@ -43,6 +47,8 @@ def check_seats(options: BuildingOptions, seats: int) -> None:
     check_factors(options.factors, seats)
     if isinstance(options.hands, tuple) and len(options.hands) != seats:
         raise Refusal("wrong-number-of-hands", n=len(options.hands), seats=seats)
+    if options.ladder and len(options.ladder) != seats:
+        raise Refusal("wrong-number-of-rungs", n=len(options.ladder), seats=seats)
     if options.first is not None:
         check_seat(options.first, seats)
 

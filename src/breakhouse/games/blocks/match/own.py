@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from breakhouse.core import Chance, Deadline, Event, Offer, Seat
 from breakhouse.games.blocks.bench.workbench import BenchCommand, Fault
@@ -34,7 +34,7 @@ class Course(Generic[S]):
 class OwnRules(ABC, Generic[S]):
     """What each building game says for itself."""
 
-    kit: ClassVar[Kit]
+    kit: Kit
     state_type: type[S]
 
     def estimate_setup(self, options: Any) -> float:
@@ -51,11 +51,12 @@ class OwnRules(ABC, Generic[S]):
         """How often everybody builds."""
 
     @abstractmethod
-    def opening(self, options: Any) -> Phase:
-        """The phase with which a turn begins."""
+    def opening(self, state: S) -> Phase:
+        """The phase with which this turn begins."""
 
     @abstractmethod
-    def has_clock(self, state: S) -> bool: ...
+    def timed(self, options: Any) -> bool:
+        """Whether turns of this match have a clock."""
 
     @abstractmethod
     def keeper(self, state: S) -> Seat:

@@ -8,8 +8,6 @@ turned over and not shuffled is made of such layers.
 import msgspec
 from msgspec.structs import replace
 
-from breakhouse.core import Stream
-
 
 class Pile(msgspec.Struct, frozen=True):
     layers: tuple[tuple[str, ...], ...] = ()
@@ -25,15 +23,21 @@ class Pile(msgspec.Struct, frozen=True):
     def left(self) -> int:
         return sum(len(layer) for layer in self.layers)
 
-    def pick(self, stream: Stream) -> str | None:
-        """The card that comes next, or None when the pile is used up."""
-        return stream.choice(self.layers[0]) if self.layers else None
+    @property
+    def top(self) -> tuple[str, ...]:
+        """The cards that may come next; none when the pile is used up."""
+        return self.layers[0] if self.layers else ()
 
     def without(self, card: str) -> "Pile":
         """After this card of the top layer was turned over."""
         top = tuple(c for c in self.layers[0] if c != card)
         rest = self.layers[1:]
         return replace(self, layers=(top, *rest) if top else rest, drawn=self.drawn + 1)
+
+    def put_back(self, card: str) -> "Pile":
+        """The card may come next again."""
+        top, *rest = self.layers or ((),)
+        return replace(self, layers=((*top, card), *rest))
 
     def discard(self, *cards: str) -> "Pile":
         return replace(self, used=self.used + cards)

@@ -5,6 +5,7 @@ at the table in between: building, judging, the standing second, claims with rea
 """
 
 from collections.abc import Sequence
+from copy import copy
 from random import Random
 from typing import Any, ClassVar, Self, TypeVar
 
@@ -17,6 +18,7 @@ from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.judging.judge import judge
 from breakhouse.games.blocks.match.deck import cards_of
 from breakhouse.games.blocks.match.fold import after
+from breakhouse.games.blocks.match.ladder import UNTIMED, climb, rung_of
 from breakhouse.games.blocks.match.offers import bench_offers, watcher_offers
 from breakhouse.games.blocks.match.options import BuildingOptions, hands_of
 from breakhouse.games.blocks.match.own import Course, OwnRules, S
@@ -48,12 +50,18 @@ J = TypeVar("J", bound=Judged)
 class Building(OwnRules[S]):
     """The rules that the building games share."""
 
-    rules_version: ClassVar[int] = 2
+    rules_version: ClassVar[int] = 3
     seats: ClassVar[tuple[int, int]] = (2, 4)
     renamed = RENAMED
+    version: int = rules_version
+    """By which version matches are decided here; `of_version` gives the earlier ones."""
 
     def of_version(self, version: int) -> Self:
-        return self  # version 1 had other words, but the same rules and the same draws
+        """Version 1 had other words, but the rules, decks and draws of 2."""
+        earlier = copy(self)
+        earlier.version = version
+        earlier.kit = self.kit.editions[-1]
+        return earlier
 
     def cards(self, options: Any) -> Sequence[Card]:
         """The cards in play."""
@@ -83,7 +91,7 @@ class Building(OwnRules[S]):
         return course.events
 
     def evolve(self, state: S, event: Any) -> S:
-        return self.own_fold(after(state, event, self.opening(state.options)), event)
+        return self.own_fold(after(state, event, self.opening), event)
 
     def deadlines(self, state: S) -> tuple[Deadline, ...]:
         standing = state.turn.stands_at
@@ -118,6 +126,9 @@ class Building(OwnRules[S]):
 
     def architect(self, state: S) -> Seat:
         return architect_of(state.first, state.seats, state.turn.number)
+
+    def has_clock(self, state: S) -> bool:
+        return self.timed(state.options) and rung_of(state) < UNTIMED
 
     def stretch(self, state: S, ms: int) -> int:
         """CL-R3, MI-R3: a time, stretched by the factor of the seat that builds."""
@@ -228,7 +239,7 @@ class Building(OwnRules[S]):
         course.then(Completed(card.id, self.worth(state, card), sound="card"))
         if course.state.turn.phase == "closing":
             self.end_turn(course)
-        else:
+        elif not climb(course):
             self.next_card(course)  # CL-08, MI-05, DI-10; what stands may stay: CL-R12
 
     def _point(self, course: Course[S], seat: Seat, command: Point) -> None:
@@ -270,7 +281,8 @@ class Building(OwnRules[S]):
         self.must_build(course.state, seat)
         if self.has_clock(course.state):
             raise Refusal("the-clock-ends-it")
-        self.stop(course, "said")  # CL-R16, DI-R12
+        if rung_of(course.state) < UNTIMED or not climb(course):
+            self.stop(course, "said")  # CL-R16, DI-R12
 
 
 def winners(scores: Sequence[int]) -> tuple[Seat, ...]:

@@ -12,6 +12,7 @@ import msgspec
 
 from breakhouse.core import Seat
 from breakhouse.games.blocks.cards.card import Card
+from breakhouse.games.blocks.match.ladder import rung_of
 from breakhouse.games.blocks.match.options import hands_of
 from breakhouse.games.blocks.match.speech import words_of
 from breakhouse.games.blocks.match.values import BuildingState, BuildingView, facts
@@ -36,6 +37,7 @@ def show(game: "Building[S]", state: S, seat: Seat | None, view_type: type[Build
         "rounds": game.turns(state),
         "hands": hands_of(state.options, architect),
         "factor": factor_of(state.options.factors, architect),
+        "rung": rung_of(state),
         "box": facts(game.box),
         "words": words_of(state.turn, state.bench, state.options.felt),
     }

@@ -45,6 +45,8 @@ class Turn(msgspec.Struct, frozen=True):
     started_at: int | None = None
     ends_at: int | None = None
     """When the timer runs out; None where another clock or none measures the turn."""
+    climbed: int = 0
+    """Rungs of the learning ladder that were climbed in this turn."""
     starts_at: int | None = None
     """When it starts by itself (CL-R10), or when the countdown is over (DI-R11)."""
 

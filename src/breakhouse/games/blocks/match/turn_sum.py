@@ -91,8 +91,8 @@ class Summed(Building[S]):
     def turns(self, state: S) -> int:
         return state.options.turns
 
-    def has_clock(self, state: S) -> bool:
-        return state.options.timer == "on"
+    def timed(self, options: SummedOptions) -> bool:
+        return options.timer == "on"
 
     def interval(self, state: S) -> int:
         return self.stretch(state, state.options.roll_ms)  # MI-R3: the factor of the seat that builds

@@ -112,6 +112,17 @@ class Completed(Sounded, frozen=True, tag="completed"):
     points: int
 
 
+class Climbed(Event, frozen=True, tag="climbed"):
+    """A rung of the learning ladder is behind the seat; `left` are still to climb. After the one without a clock
+    the turn begins as any other."""
+
+    seat: Seat
+    left: int
+    clock: bool
+    card: str | None = None
+    """What was left unbuilt: it goes back into the pile."""
+
+
 class Stopped(Sounded, frozen=True, tag="stopped"):
     """Stop. With `closing` something finished before is still being looked at."""
 
@@ -144,6 +155,7 @@ CommonEvent = (
     | Confirmed
     | Objected
     | Completed
+    | Climbed
     | Stopped
     | TurnEnded
     | Won
@@ -210,6 +222,9 @@ class BuildingView(View, frozen=True):
     """Of the architect."""
     factor: float
     """Of the architect."""
+    rung: int
+    """Of the learning ladder: 2 while the card of three bricks is built without a clock, 1 until the one of five
+    is done, else 0."""
     box: tuple[PieceFacts, ...]
     left: int
     """Cards left in the pile that the architect draws from."""

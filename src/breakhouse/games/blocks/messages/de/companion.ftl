@@ -4,6 +4,13 @@ own-turn = { $name } baut
 own-over = Das war der letzte Zug
 own-stop = Stopp!
 own-done = Punkte einer fertigen Karte
+own-refuse = Karte ablehnen
+own-refused = Ein Chip für { $name }.
+own-pile = { $pile ->
+        [hard] Zieh vom roten Stapel. Jede fertige Karte zählt einen Punkt.
+       *[easy] Zieh vom blauen Stapel. Jede fertige Karte zählt einen Punkt.
+    }
+own-limit = Der Zug endet bei { $limit }.
 own-points =
     { $points ->
         [one] Ein Punkt in diesem Zug

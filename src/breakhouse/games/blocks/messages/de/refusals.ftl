@@ -133,6 +133,7 @@ refused-wrong-number-of-hands =
         [one] Es gibt eine Art, Steine zu bewegen,
        *[other] Es gibt { $n } Arten, Steine zu bewegen,
     } für { $seats } Plätze. Gib eine für alle an, oder eine für jeden Platz.
+refused-wrong-number-of-rungs = Die Lernleiter nennt { $n } von { $seats } Plätzen. Gib für jeden Platz eine Zahl an.
 refused-deck-has-no-cards =
     { $number ->
         [blue] Der Kartensatz hat keine Karte mit blauer Zahl, und jemand zieht von diesem Stapel.

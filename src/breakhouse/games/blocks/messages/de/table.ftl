@@ -14,7 +14,7 @@ bench-how = { $how ->
 
 bench-name = Der Tisch mit den Steinen
 bench-name-mine = Der Tisch mit den Steinen. Du baust.
-bench-keys = Punkt und Komma lesen die Karte Stein für Stein. Die Eingabetaste nimmt den vorgelesenen Stein, Ziffern nehmen jeden. Links und rechts schieben ihn um einen halben Stein, mit Umschalt um anderthalb. Pos1 und Ende gehen an die Ränder. Auf und ab drehen ihn. Bild auf und Bild ab wählen einen höheren oder tieferen Ort. Die Eingabetaste setzt ihn ab, Escape legt ihn beiseite. O, dann eine Ziffer oder noch einmal O, hält einen Stein mit der anderen Hand fest; ein weiteres O lässt los. A sagt, was ringsum ist, M ist das Lineal, K wirft alles um.
+bench-keys = Punkt und Komma lesen die Karte Stein für Stein. Die Eingabetaste nimmt den vorgelesenen Stein, Ziffern nehmen jeden. Links und rechts schieben ihn um einen halben Stein, mit Umschalt um anderthalb. Pos1 und Ende gehen an die Ränder. Auf und ab drehen ihn. Bild auf und Bild ab wählen einen höheren oder tieferen Ort. Die Eingabetaste setzt ihn ab, Escape legt ihn beiseite. O, dann eine Ziffer oder noch einmal O, hält einen Stein mit der anderen Hand fest; ein weiteres O lässt los. A sagt, was ringsum ist, M sagt, wie weit zwei Steine auseinander sind, K wirft alles um.
 bench-beside = Steine neben dem Tisch
 bench-take = { $piece } nehmen
 bench-tools = Hände und Werkzeug
@@ -82,8 +82,10 @@ bench-hold = Festhalten
 bench-release = Loslassen
 bench-break = Umwerfen
 bench-refuse = Karte ablehnen
+bench-refuse-sure = Zum Ablehnen nochmal drücken
 bench-switch = Zuerst Karte { $card }
 bench-finish = Bin fertig
+bench-skip = Überspringen
 bench-point = Fehler zeigen
 bench-pointed = { $name } zeigt auf { $piece }.
 bench-magnet = Magnet
@@ -188,6 +190,10 @@ built-right = Es ist richtig. Es muss eine Sekunde stehen.
 built-completed = Fertig: { $points ->
         [one] 1 Punkt.
        *[other] { $points } Punkte.
+    }
+built-climbed = { $left ->
+        [0] Ab hier ist es ein Zug wie jeder andere.
+       *[other] Als Nächstes kommt eine Karte mit fünf Teilen, gegen die Uhr.
     }
 built-stopped = { $why ->
         [time] Stopp! Die Zeit ist um.
@@ -333,6 +339,7 @@ option-roll_ms = Sekunden pro Wurf des kleinen Würfels
 ## Zusammenkommen
 
 unrated-untimed = Nicht gewertet, weil kein Timer läuft.
+unrated-learning = Nicht gewertet, weil noch jemand das Spiel lernt.
 unrated-real-bricks = Nicht gewertet, weil mit echten Steinen gespielt wird.
 
 ## Schwierigkeiten

@@ -21,6 +21,7 @@ do-building-object = { real-object }
 did-building-started = { built-started }
 did-building-reshuffled = { built-reshuffled }
 did-building-completed = { built-completed }
+did-building-climbed = { built-climbed }
 did-building-called = { built-called }
 did-building-claimed = { built-claimed }
 did-building-confirmed = { built-confirmed }

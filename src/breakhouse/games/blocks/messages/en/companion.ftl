@@ -4,6 +4,13 @@ own-turn = { $name } builds
 own-over = That was the last turn
 own-stop = Stop!
 own-done = Points of a finished card
+own-refuse = Refuse the card
+own-refused = One chip for { $name }.
+own-pile = { $pile ->
+        [hard] Draw from the red pile. Every finished card counts one point.
+       *[easy] Draw from the blue pile. Every finished card counts one point.
+    }
+own-limit = The turn ends at { $limit }.
 own-points =
     { $points ->
         [one] One point this turn

@@ -132,6 +132,7 @@ refused-wrong-number-of-hands = There
         [one] is one way of moving bricks
        *[other] are { $n } ways of moving bricks
     } for { $seats } seats. Give one for all, or one for each seat.
+refused-wrong-number-of-rungs = The learning ladder names { $n } of { $seats } seats. Give a number for each seat.
 refused-deck-has-no-cards =
     { $number ->
         [blue] The deck has no card with a blue number, and somebody draws from that pile.

@@ -12,6 +12,6 @@ rules-building-keys = Full stop and comma read the card brick by brick, D reads 
 rules-building-real-title = Real bricks
 rules-building-real = You build with your own bricks. This page shows die, time, card and points; the others say whether it is right.
 rules-building-tactile-title = To touch
-rules-building-tactile = Every colour has a texture with a name and a sound, and cards are read out, whole or brick by brick. “The right colour” means “the right texture”. Start is a green circle, stop a red octagon.
+rules-building-tactile = Every colour has a texture with a name and a sound, and cards are read out, whole or brick by brick. “The right colour” means “the right texture”. Start is a green circle, stop a red octagon. The box’s mat keeps bricks from slipping. A key that tells how far apart two bricks are is our own addition.
 rules-building-untimed-title = The time
 rules-building-untimed = This table uses other times than usual. Without a timer the architect says when the turn is over, and the match is not rated.

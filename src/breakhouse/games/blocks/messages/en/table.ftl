@@ -14,7 +14,7 @@ bench-how = { $how ->
 
 bench-name = The table with the bricks
 bench-name-mine = The table with the bricks. You build.
-bench-keys = Full stop and comma read the card brick by brick. Enter takes the brick that was read, digits take any. Left and right move it by half a brick, with Shift by one and a half. Home and End go to the edges. Up and down turn it. Page up and page down choose a higher or lower place. Enter puts it down, Escape lays it aside. O, then a digit or O again, holds a brick with the other hand; O once more releases it. A tells what is around, M is the ruler, K knocks everything down.
+bench-keys = Full stop and comma read the card brick by brick. Enter takes the brick that was read, digits take any. Left and right move it by half a brick, with Shift by one and a half. Home and End go to the edges. Up and down turn it. Page up and page down choose a higher or lower place. Enter puts it down, Escape lays it aside. O, then a digit or O again, holds a brick with the other hand; O once more releases it. A tells what is around, M tells how far apart two bricks are, K knocks everything down.
 bench-beside = Bricks beside the table
 bench-take = Take { $piece }
 bench-tools = Hands and tools
@@ -82,8 +82,10 @@ bench-hold = Hold a brick
 bench-release = Release
 bench-break = Knock down
 bench-refuse = Refuse the card
+bench-refuse-sure = Press again to refuse it
 bench-switch = Build card { $card } first
 bench-finish = I am done
+bench-skip = Skip this one
 bench-point = Point at a mistake
 bench-pointed = { $name } points at { $piece }.
 bench-magnet = Magnet
@@ -188,6 +190,10 @@ built-right = It is right. It must stand for a second.
 built-completed = Done: { $points ->
         [one] 1 point.
        *[other] { $points } points.
+    }
+built-climbed = { $left ->
+        [0] From here on it’s a turn like any other.
+       *[other] Next comes a card of five pieces, against the clock.
     }
 built-stopped = { $why ->
         [time] Stop! Time is up.
@@ -333,6 +339,7 @@ option-roll_ms = Seconds a roll of the small die takes
 ## Gathering
 
 unrated-untimed = Not rated, because no timer runs.
+unrated-learning = Not rated, because somebody is still learning the game.
 unrated-real-bricks = Not rated, because real bricks are used.
 
 ## Troubles

@@ -4,6 +4,13 @@ own-turn = { $name } construit
 own-over = C’était le dernier tour
 own-stop = Stop !
 own-done = Points d’une carte finie
+own-refuse = Refuser la carte
+own-refused = Un jeton pour { $name }.
+own-pile = { $pile ->
+        [hard] Pioche dans la pile rouge. Chaque carte finie vaut un point.
+       *[easy] Pioche dans la pile bleue. Chaque carte finie vaut un point.
+    }
+own-limit = Le tour finit à { $limit }.
 own-points =
     { $points ->
         [one] { $points } point à ce tour

@@ -133,6 +133,7 @@ refused-wrong-number-of-hands =
         [one] Il y a { $n } manière de déplacer les pièces
        *[other] Il y a { $n } manières de déplacer les pièces
     } pour { $seats } places. Donnes-en une pour toutes, ou une par place.
+refused-wrong-number-of-rungs = L’échelle d’apprentissage compte { $n } places sur { $seats }. Donne un nombre par place.
 refused-deck-has-no-cards =
     { $number ->
         [blue] Le paquet n’a aucune carte à chiffre bleu, et quelqu’un pioche dans cette pile.

@@ -12,6 +12,6 @@ rules-building-keys = Le point et la virgule lisent la carte pièce par pièce, 
 rules-building-real-title = Vraies pièces
 rules-building-real = Tu construis avec tes propres pièces. Cette page montre le dé, le temps, la carte et les points ; les autres disent si c’est juste.
 rules-building-tactile-title = À toucher
-rules-building-tactile = Chaque couleur a une texture, avec un nom et un son, et les cartes sont lues, en entier ou pièce par pièce. « La bonne couleur » veut dire « la bonne texture ». START est un rond vert, STOP un octogone rouge.
+rules-building-tactile = Chaque couleur a une texture, avec un nom et un son, et les cartes sont lues, en entier ou pièce par pièce. « La bonne couleur » veut dire « la bonne texture ». START est un rond vert, STOP un octogone rouge. Le tapis de la boîte empêche les pièces de glisser. Une touche qui dit l’écart entre deux pièces est notre ajout.
 rules-building-untimed-title = Le temps
 rules-building-untimed = Cette table a d’autres temps que d’habitude. Sans chrono, l’architecte dit quand son tour est fini, et la partie n’est pas classée.

@@ -14,7 +14,7 @@ bench-how = { $how ->
 
 bench-name = La table avec les pièces
 bench-name-mine = La table avec les pièces. C’est toi qui construis.
-bench-keys = Le point et la virgule lisent la carte pièce par pièce. Entrée prend la pièce lue, un chiffre en prend n’importe laquelle. Gauche et droite la déplacent d’une demi-pièce, avec Maj d’une pièce et demie. Début et Fin vont aux bords. Haut et bas la tournent. Page précédente et page suivante choisissent une place plus haute ou plus basse. Entrée la pose, Échap la met de côté. O, puis un chiffre ou encore O, tient une pièce avec l’autre main ; un autre O la lâche. A dit ce qu’il y a autour, M est la règle, K fait tout tomber.
+bench-keys = Le point et la virgule lisent la carte pièce par pièce. Entrée prend la pièce lue, un chiffre en prend n’importe laquelle. Gauche et droite la déplacent d’une demi-pièce, avec Maj d’une pièce et demie. Début et Fin vont aux bords. Haut et bas la tournent. Page précédente et page suivante choisissent une place plus haute ou plus basse. Entrée la pose, Échap la met de côté. O, puis un chiffre ou encore O, tient une pièce avec l’autre main ; un autre O la lâche. A dit ce qu’il y a autour, M dit à quelle distance sont deux pièces, K fait tout tomber.
 bench-beside = Pièces à côté de la table
 bench-take = Prendre { $piece }
 bench-tools = Mains et outils
@@ -82,8 +82,10 @@ bench-hold = Tenir
 bench-release = Lâcher
 bench-break = Tout casser
 bench-refuse = Refuser la carte
+bench-refuse-sure = Appuie encore pour la refuser
 bench-switch = D’abord la carte { $card }
 bench-finish = J’ai fini
+bench-skip = Passer celle-ci
 bench-point = Montrer une erreur
 bench-pointed = { $name } montre { $piece }.
 bench-magnet = Aimant
@@ -188,6 +190,10 @@ built-right = C’est juste. Il faut que ça tienne une seconde.
 built-completed = Fini : { $points ->
         [one] { $points } point.
        *[other] { $points } points.
+    }
+built-climbed = { $left ->
+        [0] À partir d’ici, c’est un tour comme les autres.
+       *[other] Ensuite, une carte à cinq pièces, contre la montre.
     }
 built-stopped = { $why ->
         [time] Stop ! Le temps est écoulé.
@@ -333,6 +339,7 @@ option-roll_ms = Secondes par lancer du petit dé
 ## On se retrouve
 
 unrated-untimed = Non classée, car aucun chrono ne tourne.
+unrated-learning = Non classée, car quelqu’un découvre encore le jeu.
 unrated-real-bricks = Non classée, car on joue avec de vraies pièces.
 
 ## Ennuis

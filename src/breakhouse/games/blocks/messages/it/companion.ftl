@@ -4,6 +4,13 @@ own-turn = { $name } costruisce
 own-over = Era l’ultimo turno
 own-stop = Stop!
 own-done = Punti di una carta finita
+own-refuse = Rifiuta la carta
+own-refused = Un gettone per { $name }.
+own-pile = { $pile ->
+        [hard] Pesca dalla pila rossa. Ogni carta finita vale un punto.
+       *[easy] Pesca dalla pila blu. Ogni carta finita vale un punto.
+    }
+own-limit = Il turno finisce a { $limit }.
 own-points =
     { $points ->
         [one] Un punto in questo turno

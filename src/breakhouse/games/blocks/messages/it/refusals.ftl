@@ -132,6 +132,7 @@ refused-wrong-number-of-hands =
         [one] C’è un modo di muovere i mattoncini
        *[other] Ci sono { $n } modi di muovere i mattoncini
     } per { $seats } posti. Danne uno per tutti, oppure uno per ogni posto.
+refused-wrong-number-of-rungs = La scala per imparare indica { $n } posti su { $seats }. Dai un numero per ogni posto.
 refused-deck-has-no-cards =
     { $number ->
         [blue] Il mazzo non ha carte con il numero blu, e qualcuno pesca da quella pila.

@@ -14,7 +14,7 @@ bench-how = { $how ->
 
 bench-name = Il tavolo con i mattoncini
 bench-name-mine = Il tavolo con i mattoncini. Costruisci tu.
-bench-keys = Il punto e la virgola leggono la carta un mattoncino alla volta. Invio prende quello letto, una cifra uno qualsiasi. Sinistra e destra lo spostano di mezzo mattoncino, con Maiusc di uno e mezzo. Inizio e Fine vanno ai bordi. Su e giù lo girano. Pagina su e pagina giù scelgono un posto più alto o più basso. Invio lo posa, Esc lo mette da parte. O, poi una cifra o ancora O, tiene un mattoncino con l’altra mano; un altro O lo lascia. A dice che cosa c’è intorno, M è il righello, K butta giù tutto.
+bench-keys = Il punto e la virgola leggono la carta un mattoncino alla volta. Invio prende quello letto, una cifra uno qualsiasi. Sinistra e destra lo spostano di mezzo mattoncino, con Maiusc di uno e mezzo. Inizio e Fine vanno ai bordi. Su e giù lo girano. Pagina su e pagina giù scelgono un posto più alto o più basso. Invio lo posa, Esc lo mette da parte. O, poi una cifra o ancora O, tiene un mattoncino con l’altra mano; un altro O lo lascia. A dice che cosa c’è intorno, M dice quanto distano due mattoncini, K butta giù tutto.
 bench-beside = Mattoncini accanto al tavolo
 bench-take = Prendi { $piece }
 bench-tools = Mani e attrezzi
@@ -82,8 +82,10 @@ bench-hold = Tieni fermo
 bench-release = Lascia
 bench-break = Butta giù
 bench-refuse = Rifiuta la carta
+bench-refuse-sure = Premi ancora per rifiutarla
 bench-switch = Prima la carta { $card }
 bench-finish = Ho finito
+bench-skip = Salta questa
 bench-point = Indica un errore
 bench-pointed = { $name } indica { $piece }.
 bench-magnet = Calamita
@@ -188,6 +190,10 @@ built-right = È giusto. Deve reggere un secondo.
 built-completed = Fatto: { $points ->
         [one] 1 punto.
        *[other] { $points } punti.
+    }
+built-climbed = { $left ->
+        [0] Da qui in poi è un turno come gli altri.
+       *[other] Ora tocca a una carta da cinque pezzi, contro il tempo.
     }
 built-stopped = { $why ->
         [time] Stop! Il tempo è scaduto.
@@ -333,6 +339,7 @@ option-roll_ms = Secondi per ogni tiro del dado piccolo
 ## Ci si trova
 
 unrated-untimed = Fuori classifica, perché non c’è timer.
+unrated-learning = Fuori classifica, perché qualcuno sta ancora imparando il gioco.
 unrated-real-bricks = Fuori classifica, perché si usano mattoncini veri.
 
 ## Guai

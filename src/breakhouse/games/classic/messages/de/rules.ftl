@@ -1,10 +1,16 @@
 ### Make ’n’ Break: die Regeln in kurzen Absätzen, mit ihren Ausnahmen
 
 rules-classic-aim-title = Das Ziel
-rules-classic-aim = Bau, was die Karten zeigen, so viele du kannst, bevor die Zeit um ist. Wer nach je vier Zügen die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
+rules-classic-aim = Bau, was die Karten zeigen, so viele du kannst, bevor die Zeit um ist. Wer nach je { $turns ->
+        [one] einem Zug
+       *[other] { $turns } Zügen
+    } die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
 rules-classic-turn-title = Ein Zug
 rules-classic-turn = Die jüngste Person beginnt. Der Baumeister würfelt: 1, 2 oder 3 stellt den Timer ein. Der linke Nachbar hält ihn. Auf das Zeichen des Baumeisters startet der Timer, und die oberste Karte wird aufgedeckt.
-rules-classic-turn-except = Wer binnen 20 Sekunden kein Zeichen gibt, wird vom Timer gestartet.
+rules-classic-turn-except = { $start_within_s ->
+        [none] Von selbst startet nichts: Nimm dir vor deinem Zeichen so viel Zeit, wie du brauchst.
+       *[other] Gibst du binnen { $start_within_s } Sekunden kein Zeichen, startet der Timer von selbst. Das wird vorher angesagt.
+    }
 rules-classic-card-title = Farbige Karten
 rules-classic-card = Jeder Stein muss die gezeigte Farbe und den gezeigten Ort haben. Ist es richtig und noch Zeit, kommt die nächste Karte, wieder mit allen zehn Steinen. Was noch steht, darf benutzt werden.
 rules-classic-grey-title = Graue Karten
@@ -18,9 +24,12 @@ rules-classic-mistake-except = Eine Karte kann nicht übersprungen werden, es se
 rules-classic-stop-title = Die Zeit ist um
 rules-classic-stop = Die Punkte der fertigen Karten werden in Wertungschips ausgezahlt. Die angefangene Karte zählt nicht. Steine und Karten gehen nach links weiter.
 rules-classic-end-title = Das Ende
-rules-classic-end = Das Spiel endet, wenn alle viermal gebaut haben.
+rules-classic-end = Das Spiel endet, wenn alle { $turns ->
+        [one] einmal
+       *[other] { $turns }-mal
+    } gebaut haben.
 rules-classic-cunning-title = Raffinierte Baumeister
-rules-classic-cunning = Du darfst die angefangene Karte ablehnen: Sie geht an deinen linken Nachbarn, der einen 1er-Chip bekommt und sie in seinem Zug zuerst bauen muss.
-rules-classic-cunning-except = Eine Karte kann nur einmal abgelehnt werden, und erst, nachdem du sie zwei Sekunden gesehen hast. Abgelehnte Karten, die in jenem Zug nicht fertig werden, werden abgelegt.
+rules-classic-cunning = Du darfst die angefangene Karte jederzeit ablehnen: Sie geht an deinen linken Nachbarn, der einen 1er-Chip bekommt und sie in seinem Zug zuerst bauen muss. Drück die Taste zweimal, damit es nicht aus Versehen passiert.
+rules-classic-cunning-except = Eine Karte kann nur einmal abgelehnt werden. Abgelehnte Karten, die in jenem Zug nicht fertig werden, werden abgelegt. Im allerletzten Zug ist jede abgelehnte Karte einfach ein Punkt für den Nachbarn, der nichts mehr zu bauen hat.
 rules-classic-young-title = Kleine Baumeister
 rules-classic-young = Es gibt zwei Stapel: blaue Zahlen für Junge und Ungeübte, rote für Profis. Jede fertige Karte zählt einen Punkt.

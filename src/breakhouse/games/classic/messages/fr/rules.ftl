@@ -1,10 +1,16 @@
 ### Make ’n’ Break : les règles en courts paragraphes, avec leurs exceptions
 
 rules-classic-aim-title = Le but
-rules-classic-aim = Construis ce que montrent les cartes, autant que tu peux avant la fin du temps. Qui a le plus de points après quatre tours chacun gagne ; à égalité, on partage la victoire.
+rules-classic-aim = Construis ce que montrent les cartes, autant que tu peux avant la fin du temps. Qui a le plus de points après { $turns ->
+        [one] un tour
+       *[other] { $turns } tours
+    } chacun gagne ; à égalité, on partage la victoire.
 rules-classic-turn-title = Un tour
 rules-classic-turn = Le plus jeune commence. L’architecte lance le dé : 1, 2 ou 3 règle le chrono. Son voisin de gauche le tient. Au signal de l’architecte, le chrono part et la carte du dessus est retournée.
-rules-classic-turn-except = Sans signal au bout de 20 secondes, le chrono part tout seul.
+rules-classic-turn-except = { $start_within_s ->
+        [none] Rien ne part tout seul : prends le temps qu’il te faut avant de donner le signal.
+       *[other] Sans signal au bout de { $start_within_s } secondes, le chrono part tout seul. On te prévient avant.
+    }
 rules-classic-card-title = Cartes en couleurs
 rules-classic-card = Chaque pièce doit avoir la couleur et la place montrées. Si c’est juste et qu’il reste du temps, la carte suivante vient, de nouveau avec les dix pièces. Ce qui est encore debout peut servir.
 rules-classic-grey-title = Cartes grises
@@ -18,9 +24,12 @@ rules-classic-mistake-except = On ne peut pas sauter une carte, sauf si l’on p
 rules-classic-stop-title = Le temps est écoulé
 rules-classic-stop = Les points des cartes finies sont payés en jetons. La carte en cours ne compte pas. Pièces et cartes passent à gauche.
 rules-classic-end-title = La fin
-rules-classic-end = Le jeu finit quand chacun a construit quatre fois.
+rules-classic-end = Le jeu finit quand chacun a construit { $turns ->
+        [one] une fois
+       *[other] { $turns } fois
+    }.
 rules-classic-cunning-title = Architectes astucieux
-rules-classic-cunning = Tu peux refuser la carte en cours : elle va à ton voisin de gauche, qui reçoit un jeton de 1 et devra la construire en premier à son tour.
-rules-classic-cunning-except = Une carte ne se refuse qu’une fois, et après l’avoir vue deux secondes. Les cartes refusées non finies pendant ce tour sont défaussées.
+rules-classic-cunning = Tu peux refuser la carte en cours à tout moment : elle va à ton voisin de gauche, qui reçoit un jeton de 1 et devra la construire en premier à son tour. Appuie deux fois sur le bouton, pour que rien n’arrive par mégarde.
+rules-classic-cunning-except = Une carte ne se refuse qu’une fois. Les cartes refusées non finies pendant ce tour sont défaussées. Au tout dernier tour, chaque carte refusée est simplement un point pour le voisin, qui n’a plus rien à construire.
 rules-classic-young-title = Jeunes architectes
 rules-classic-young = Il y a deux piles : chiffres bleus pour les jeunes et les novices, chiffres rouges pour les pros. Chaque carte finie vaut un point.

@@ -1,10 +1,16 @@
 ### Make ’n’ Break: le regole in brevi paragrafi, con le loro eccezioni
 
 rules-classic-aim-title = Lo scopo
-rules-classic-aim = Costruisci ciò che mostrano le carte, quante più puoi prima che scada il tempo. Chi ha più punti dopo quattro turni a testa vince; a pari punti si vince insieme.
+rules-classic-aim = Costruisci ciò che mostrano le carte, quante più puoi prima che scada il tempo. Chi ha più punti dopo { $turns ->
+        [one] un turno
+       *[other] { $turns } turni
+    } a testa vince; a pari punti si vince insieme.
 rules-classic-turn-title = Un turno
 rules-classic-turn = Comincia il più giovane. L’architetto tira il dado: 1, 2 o 3 regola il timer. Lo tiene il vicino di sinistra. Al segnale dell’architetto parte il timer e si scopre la prima carta della pila.
-rules-classic-turn-except = Se entro 20 secondi non c’è segnale, il timer parte da solo.
+rules-classic-turn-except = { $start_within_s ->
+        [none] Niente parte da solo: prenditi il tempo che ti serve prima di dare il segnale.
+       *[other] Se entro { $start_within_s } secondi non dai il segnale, il timer parte da solo. Prima ti viene annunciato.
+    }
 rules-classic-card-title = Carte a colori
 rules-classic-card = Ogni mattoncino deve avere il colore e il posto mostrati. Se è giusto e resta tempo, arriva la prossima carta, di nuovo con tutti e dieci i mattoncini. Ciò che è ancora in piedi si può usare.
 rules-classic-grey-title = Carte grigie
@@ -18,9 +24,12 @@ rules-classic-mistake-except = Una carta non si può saltare, a meno che le cart
 rules-classic-stop-title = Tempo scaduto
 rules-classic-stop = I punti delle carte finite si pagano in gettoni. La carta in corso non conta. Mattoncini e carte passano a sinistra.
 rules-classic-end-title = La fine
-rules-classic-end = Il gioco finisce quando tutti hanno costruito quattro volte.
+rules-classic-end = Il gioco finisce quando tutti hanno costruito { $turns ->
+        [one] una volta
+       *[other] { $turns } volte
+    }.
 rules-classic-cunning-title = Architetti astuti
-rules-classic-cunning = Puoi rifiutare la carta in corso: va al tuo vicino di sinistra, che riceve un gettone da 1 e dovrà costruirla per prima nel suo turno.
-rules-classic-cunning-except = Una carta si può rifiutare una volta sola, e dopo averla vista per due secondi. Le carte rifiutate non finite in quel turno si scartano.
+rules-classic-cunning = Puoi rifiutare la carta in corso in qualsiasi momento: va al tuo vicino di sinistra, che riceve un gettone da 1 e dovrà costruirla per prima nel suo turno. Premi il pulsante due volte, così non succede per sbaglio.
+rules-classic-cunning-except = Una carta si può rifiutare una volta sola. Le carte rifiutate non finite in quel turno si scartano. Nell’ultimo turno di tutti, ogni carta rifiutata è semplicemente un punto per il vicino, che non ha più niente da costruire.
 rules-classic-young-title = Giovani architetti
 rules-classic-young = Ci sono due pile: numeri blu per i giovani e i principianti, rossi per gli esperti. Ogni carta finita vale un punto.

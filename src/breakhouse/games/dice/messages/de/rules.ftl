@@ -1,7 +1,10 @@
 ### Make ’n’ Break, das Würfelspiel: die Regeln in kurzen Absätzen, mit ihren Ausnahmen
 
 rules-dice-aim-title = Das Ziel
-rules-dice-aim = Wirf sechs Würfel und zwei Quader, und bau mit dem, was sie zeigen, was die Karten zeigen. Die meisten Punkte nach je drei Zügen gewinnen.
+rules-dice-aim = Wirf sechs Würfel und zwei Quader, und bau mit dem, was sie zeigen, was die Karten zeigen. Die meisten Punkte nach je { $turns ->
+        [one] einem Zug
+       *[other] { $turns } Zügen
+    } gewinnen.
 rules-dice-turn-title = Ein Zug
 rules-dice-turn = Die älteste Person beginnt. Der rechte Nachbar ist der Stopper und wirft vom Startzeichen an den kleinen Würfel. Der Bauherr deckt die oberste Karte auf.
 rules-dice-roll-title = Würfeln
@@ -15,9 +18,18 @@ rules-dice-upright = Ein senkrecht stehender Quader zeigt seine leeren Stirnseit
 rules-dice-upright-except = Wieder flach gelegt, muss er neu geworfen werden.
 rules-dice-cards-title = Karten
 rules-dice-cards = Farbige Karten sagen, welches Teil wohin gehört. Bei neutralen Karten wählst du. Zwei Würfel ersetzen nie einen Quader. Gelbe Seiten sind leichter als blaue.
+rules-dice-levels-title = Drei Stufen
+rules-dice-levels = Zur Einführung spielt man nur mit den gelben Seiten, für Fortgeschrittene nur mit den blauen, und im Grundspiel mit etwa gleich vielen von beiden. { $level ->
+        [introduction] Dieser Tisch spielt die Einführung.
+        [advanced] Dieser Tisch spielt für Fortgeschrittene.
+       *[basic] Dieser Tisch spielt das Grundspiel.
+    }
 rules-dice-red-title = Rote Karten
 rules-dice-red = Eine rote 3 oder 4: Bau frei mit genau so vielen Teilen, von denen nur eines den Tisch berühren darf. Die Bauregel gilt.
 rules-dice-sum-title = Die Summe
-rules-dice-sum = Der kleine Würfel wird zusammengezählt und ausgerufen, auch die leeren Seiten. Bei 30 ruft der Stopper Stopp, und der Zug ist sofort zu Ende.
+rules-dice-sum = Der kleine Würfel wird zusammengezählt und ausgerufen, auch die leeren Seiten. Bei { $limit } ruft der Stopper Stopp, und der Zug ist sofort zu Ende.
 rules-dice-end-title = Das Ende
-rules-dice-end = Das Spiel endet, wenn alle dreimal gebaut haben. Bei gleicher Summe wird der Sieg geteilt.
+rules-dice-end = Das Spiel endet, wenn alle { $turns ->
+        [one] einmal
+       *[other] { $turns }-mal
+    } gebaut haben. Bei gleicher Summe wird der Sieg geteilt.

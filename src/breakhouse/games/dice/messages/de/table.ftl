@@ -15,6 +15,11 @@ dice-throw = { $count ->
         [one] 1 Teil würfeln
        *[other] { $count } Teile würfeln
     }
+dice-throw-all = { $count ->
+        [one] Das lose Teil würfeln
+       *[other] Alle { $count } losen Teile würfeln
+    }
+dice-throw-swap = { $count } würfeln, { $out } weglegen
 dice-again = würfeln
 dice-again-name = { $piece } würfeln
 dice-marked = { $on ->
@@ -64,6 +69,9 @@ option-level = Stufe
 option-level-basic = Grundspiel
 option-level-introduction = Einführung
 option-level-advanced = Fortgeschrittene
+own-level-basic = Dreh vor dem Mischen etwa die Hälfte der Karten um: Gebaut werden gelbe und blaue Seiten.
+own-level-introduction = Leg den Stapel mit den blauen Seiten nach oben: Gebaut werden nur gelbe.
+own-level-advanced = Leg den Stapel mit den gelben Seiten nach oben: Gebaut werden nur blaue.
 
 ## In Worten
 

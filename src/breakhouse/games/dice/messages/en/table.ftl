@@ -15,6 +15,11 @@ dice-throw = { $count ->
         [one] Roll 1 piece
        *[other] Roll { $count } pieces
     }
+dice-throw-all = { $count ->
+        [one] Roll the loose piece
+       *[other] Roll all { $count } loose pieces
+    }
+dice-throw-swap = Roll { $count }, put back { $out }
 dice-again = roll
 dice-again-name = Roll { $piece }
 dice-marked = { $on ->
@@ -64,6 +69,9 @@ option-level = Level
 option-level-basic = Basic
 option-level-introduction = Introduction
 option-level-advanced = Advanced
+own-level-basic = Turn about half of the cards over before you shuffle: yellow and blue sides are both built.
+own-level-introduction = Lay the pile with the blue sides up: only yellow sides are built.
+own-level-advanced = Lay the pile with the yellow sides up: only blue sides are built.
 
 ## In words
 

@@ -1,7 +1,10 @@
 ### Make ’n’ Break, le jeu de dés : les règles en courts paragraphes, avec leurs exceptions
 
 rules-dice-aim-title = Le but
-rules-dice-aim = Lance six dés et deux pavés, et construis ce que montrent les cartes avec ce qu’ils montrent. Qui a le plus de points après trois tours chacun gagne.
+rules-dice-aim = Lance six dés et deux pavés, et construis ce que montrent les cartes avec ce qu’ils montrent. Qui a le plus de points après { $turns ->
+        [one] un tour
+       *[other] { $turns } tours
+    } chacun gagne.
 rules-dice-turn-title = Un tour
 rules-dice-turn = Le plus âgé commence. Son voisin de droite est le stoppeur et lance le petit dé dès le signal de départ. Le bâtisseur retourne la carte du dessus.
 rules-dice-roll-title = Lancer
@@ -15,9 +18,18 @@ rules-dice-upright = Un pavé dressé montre ses bouts vides. Ils prennent le no
 rules-dice-upright-except = Remis à plat, il doit être relancé.
 rules-dice-cards-title = Cartes
 rules-dice-cards = Les cartes en couleurs disent quelle pièce va où. Sur les cartes neutres, tu choisis. Deux dés ne remplacent jamais un pavé. Les faces jaunes sont plus faciles que les bleues.
+rules-dice-levels-title = Trois niveaux
+rules-dice-levels = L’initiation se joue avec les seules faces jaunes, la partie avancée avec les bleues, et la partie de base avec à peu près autant des unes que des autres. { $level ->
+        [introduction] Cette table joue l’initiation.
+        [advanced] Cette table joue la partie avancée.
+       *[basic] Cette table joue la partie de base.
+    }
 rules-dice-red-title = Cartes rouges
 rules-dice-red = Un 3 ou un 4 rouge : construis librement avec exactement autant de pièces, dont une seule peut toucher la table. La règle de construction s’applique.
 rules-dice-sum-title = La somme
-rules-dice-sum = Le petit dé est additionné et annoncé, faces vides comprises. À 30, le stoppeur annonce le stop, et le tour est fini aussitôt.
+rules-dice-sum = Le petit dé est additionné et annoncé, faces vides comprises. À { $limit }, le stoppeur annonce le stop, et le tour est fini aussitôt.
 rules-dice-end-title = La fin
-rules-dice-end = Le jeu finit quand chacun a construit trois fois. À égalité, on partage la victoire.
+rules-dice-end = Le jeu finit quand chacun a construit { $turns ->
+        [one] une fois
+       *[other] { $turns } fois
+    }. À égalité, on partage la victoire.

@@ -15,6 +15,11 @@ dice-throw = { $count ->
         [one] Lancer { $count } pièce
        *[other] Lancer { $count } pièces
     }
+dice-throw-all = { $count ->
+        [one] Lancer la pièce libre
+       *[other] Lancer les { $count } pièces libres
+    }
+dice-throw-swap = Lancer { $count }, rendre { $out }
 dice-again = lancer
 dice-again-name = Lancer { $piece }
 dice-marked = { $on ->
@@ -64,6 +69,9 @@ option-level = Niveau
 option-level-basic = Jeu de base
 option-level-introduction = Initiation
 option-level-advanced = Avancé
+own-level-basic = Retourne à peu près la moitié des cartes avant de mélanger : on construit les faces jaunes et les bleues.
+own-level-introduction = Pose la pile faces bleues vers le haut : on ne construit que les faces jaunes.
+own-level-advanced = Pose la pile faces jaunes vers le haut : on ne construit que les faces bleues.
 
 ## En mots
 

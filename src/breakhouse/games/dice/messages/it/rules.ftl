@@ -1,7 +1,10 @@
 ### Make ’n’ Break, il gioco di dadi: le regole in brevi paragrafi, con le loro eccezioni
 
 rules-dice-aim-title = Lo scopo
-rules-dice-aim = Tira sei dadi e due cuboidi, e con quello che mostrano costruisci ciò che mostrano le carte. Chi ha più punti dopo tre turni a testa vince.
+rules-dice-aim = Tira sei dadi e due cuboidi, e con quello che mostrano costruisci ciò che mostrano le carte. Chi ha più punti dopo { $turns ->
+        [one] un turno
+       *[other] { $turns } turni
+    } a testa vince.
 rules-dice-turn-title = Un turno
 rules-dice-turn = Comincia il più anziano. Il vicino di destra è lo stopper e dal via tira il dado piccolo. Il costruttore scopre la prima carta della pila.
 rules-dice-roll-title = Tirare
@@ -15,9 +18,18 @@ rules-dice-upright = Un cuboide in verticale mostra le sue estremità vuote. Pre
 rules-dice-upright-except = Rimesso in piano, va tirato di nuovo.
 rules-dice-cards-title = Carte
 rules-dice-cards = Le carte a colori dicono quale pezzo va dove. Sulle carte neutre scegli tu. Due dadi non sostituiscono mai un cuboide. I lati gialli sono più facili di quelli blu.
+rules-dice-levels-title = Tre livelli
+rules-dice-levels = L’introduzione si gioca solo con i lati gialli, il gioco avanzato solo con i blu, il gioco base con circa altrettanti degli uni e degli altri. { $level ->
+        [introduction] Questo tavolo gioca l’introduzione.
+        [advanced] Questo tavolo gioca il livello avanzato.
+       *[basic] Questo tavolo gioca il livello base.
+    }
 rules-dice-red-title = Carte rosse
 rules-dice-red = Un 3 o un 4 rosso: costruisci liberamente con esattamente altrettanti pezzi, di cui uno solo può toccare il tavolo. La regola di costruzione vale.
 rules-dice-sum-title = La somma
-rules-dice-sum = Il dado piccolo si somma e si annuncia, anche le facce vuote. A 30 lo stopper chiama lo stop, e il turno finisce subito.
+rules-dice-sum = Il dado piccolo si somma e si annuncia, anche le facce vuote. A { $limit } lo stopper chiama lo stop, e il turno finisce subito.
 rules-dice-end-title = La fine
-rules-dice-end = Il gioco finisce quando tutti hanno costruito tre volte. A pari somma si vince insieme.
+rules-dice-end = Il gioco finisce quando tutti hanno costruito { $turns ->
+        [one] una volta
+       *[other] { $turns } volte
+    }. A pari somma si vince insieme.

@@ -15,6 +15,11 @@ dice-throw = { $count ->
         [one] Tira 1 pezzo
        *[other] Tira { $count } pezzi
     }
+dice-throw-all = { $count ->
+        [one] Tira il pezzo libero
+       *[other] Tira tutti i { $count } pezzi liberi
+    }
+dice-throw-swap = Tira { $count }, rimetti via { $out }
 dice-again = tira
 dice-again-name = Tira { $piece }
 dice-marked = { $on ->
@@ -64,6 +69,9 @@ option-level = Livello
 option-level-basic = Base
 option-level-introduction = Introduzione
 option-level-advanced = Avanzato
+own-level-basic = Prima di mescolare gira circa metà delle carte: si costruiscono lati gialli e blu.
+own-level-introduction = Metti la pila con i lati blu in su: si costruiscono solo i gialli.
+own-level-advanced = Metti la pila con i lati gialli in su: si costruiscono solo i blu.
 
 ## A parole
 

@@ -1,0 +1,51 @@
+"""A gentle start: a seat that is new climbs two rungs in its first turn, and then plays as everybody does.
+
+On the rung of three bricks no time runs, so its turn begins twice: without a clock, and once the card stands or is
+skipped as any turn begins. On the rung of five the clock runs, and the first card is an easy one. Where a seat
+begins is an option, settled when the table is made; which card comes is drawn like others.
+"""
+
+from collections.abc import Sequence
+
+from breakhouse.core import Stream
+from breakhouse.games.blocks.cards.card import Card
+from breakhouse.games.blocks.match.own import Course, S
+from breakhouse.games.blocks.match.turn import architect_of
+from breakhouse.games.blocks.match.values import BuildingState, Climbed
+
+BRICKS = {2: 3, 1: 5}
+"""By rung, which is how many there are to climb: of how many bricks the card is."""
+UNTIMED = 2
+CHOICE = 4
+"""The card is drawn from so many of the easiest."""
+
+
+def rung_of(state: BuildingState) -> int:
+    """How many rungs the architect has yet to climb; 0 in every turn but the first, and for whoever is not new."""
+    ladder = state.options.ladder
+    if not ladder or state.turn.number >= state.seats:
+        return 0
+    rungs: int = ladder[architect_of(state.first, state.seats, state.turn.number)]
+    return max(0, rungs - state.turn.climbed)
+
+
+def climb(course: Course[S]) -> bool:
+    """One rung up, where there is one; True when the turn begins anew with that."""
+    state, rung = course.state, rung_of(course.state)
+    if rung:
+        left = None if state.turn.card is None else state.turn.card.id
+        seat = architect_of(state.first, state.seats, state.turn.number)
+        course.then(Climbed(seat, rung - 1, rung < UNTIMED, left))
+    return rung == UNTIMED
+
+
+def easy_card(cards: Sequence[Card], rung: int, stream: Stream) -> Card:
+    """One of the easiest cards whose number of bricks is nearest to the rung's."""
+    by_ease = sorted(cards, key=lambda card: (_distance(card, BRICKS[rung]), card.difficulty, card.id))
+    nearest = _distance(by_ease[0], BRICKS[rung])
+    return stream.choice([card for card in by_ease if _distance(card, BRICKS[rung]) == nearest][:CHOICE])
+
+
+def _distance(card: Card, bricks: int) -> int:
+    """A card that leaves everything open is nobody's first."""
+    return abs(len(card.pieces) - bricks) if card.pieces else 100

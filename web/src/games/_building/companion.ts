@@ -1,0 +1,30 @@
+/** What the companion goes by: what the manifest tells, for the variants that were chosen and the seat that builds. */
+import type { Companion, When } from "../../generated/messages";
+
+export type Chosen = Readonly<Record<string, unknown>>;
+
+const holds = (when: When | null, chosen: Chosen): boolean =>
+  when !== null && when.values.includes(chosen[when.option] ?? null) !== when.unless;
+
+const names = (chosen: Chosen, option: string, seat: number): boolean => {
+  const seats = chosen[option];
+  return Array.isArray(seats) && seats.includes(seat);
+};
+
+/** What a finished card may bring. */
+export const worths = ({ single, points }: Companion, chosen: Chosen): readonly number[] =>
+  holds(single, chosen) ? [1] : points;
+
+/** Which pile the seat draws from; null where there is one for all. */
+export const pileOf = ({ single, hard_pile }: Companion, chosen: Chosen, seat: number): "hard" | "easy" | null =>
+  holds(single, chosen) ? (names(chosen, hard_pile, seat) ? "hard" : "easy") : null;
+
+/** The sum that ends this seat's turn; null where a timer does. */
+export function limitOf({ limit, longer }: Companion, chosen: Chosen, seat: number): number | null {
+  const [seats, sum] = longer ?? ["", ""];
+  return limit !== null && names(chosen, seats, seat) ? Number(chosen[sum]) : limit;
+}
+
+/** Who gets the chip when this seat refuses a card: the left neighbour; null where nobody may refuse. */
+export const paidFor = ({ chip }: Companion, chosen: Chosen, seat: number, seats: number): number | null =>
+  holds(chip, chosen) ? (seat + 1) % seats : null;
