@@ -58,7 +58,8 @@ class Audience:
         """The seats of the people here whose agreement is needed: after the match also those that resigned."""
         if sheet.phase != "over":
             return self.people_here(sheet)
-        return [n for n, chair in enumerate(sheet.chairs) if chair.visitor and self.present(chair.visitor)]
+        here = {device.guest.visitor for device in self.devices}
+        return sorted(seat for visitor in here for seat in sheet.seats_of(visitor))
 
     def tell(self, message: Message, but: Device | None = None) -> None:
         encoded = encode(message)
@@ -66,8 +67,9 @@ class Audience:
             if device is not but:
                 device.send(encoded)
 
-    def announce(self, code: str, **params: Param) -> None:
-        for device in self.devices:
+    def announce(self, code: str, but: str | None = None, **params: Param) -> None:
+        """To everybody, or to everybody `but` one visitor."""
+        for device in [one for one in self.devices if one.guest.visitor != but]:
             text = say(device.language, f"notice-{code}", **params)
             device.send(encode(Announcement(code, dict(params), text)))
 
