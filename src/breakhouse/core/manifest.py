@@ -86,6 +86,8 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
     """Where it stands on the shelf, from the left; games of the same place by title."""
     begins: Literal["youngest", "oldest"] | None = None
     """Who says so and begins, by setting the option `first`; None: the rules say it otherwise."""
+    turn: str = "turn"
+    """The field of a spectator's view that names the seat to move."""
     open_hands: bool = False
     """Nothing is hidden between the seats, so several of them may look at one device together."""
     bots: int = 1

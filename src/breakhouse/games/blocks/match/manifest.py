@@ -11,8 +11,9 @@ def building_manifest(
     """A game in which everything lies open, cards may be made for the match, and hands are free or on the grid."""
     return Manifest(
         open_hands=True,
+        turn="architect",
         clock=ClockOption("timer", off="off", on=clock_on),
-        groups=(*groups, Group("hands", ("hands", "bricks", "deck"))),
+        groups=(*groups, Group("hands", ("hands", "bricks", "deck"), folded=True)),
         fixed=("first", "reach_ms", *fixed),
         pools=(
             Pool("grid", (When("hands", ("grid",)),)),
