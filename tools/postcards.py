@@ -1,4 +1,4 @@
-"""The box pictures as postcards for link previews: `python tools/postcards.py` draws them, `--check` finds stale ones.
+"""The boxes as postcards for link previews: `python tools/postcards.py` draws them, `--check` finds stale ones.
 
 Messengers show no SVG, so beside each `box.svg` lies a `box.png`. It carries the hash of the picture it was made
 from; that is what is checked, because the bytes of a PNG depend on who drew it.

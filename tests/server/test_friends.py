@@ -1,5 +1,6 @@
 """From a link to the next match: previews, the own tables, the page of a result, cards on paper."""
 
+import itertools
 import re
 from pathlib import Path
 
@@ -31,10 +32,9 @@ def told(text: str) -> dict[str, str]:
 async def test_unknown_addresses_answer_404_with_the_page(built: Path) -> None:
     async with served(pages=built) as house, Person(house.base, "Ann") as ann:
         code = await ann.make()
-        for path, status in {
-            "/": 200, "/results": 200, "/rules": 200, f"/t/{code}": 200, "/new/classic": 200, "/rules/classic": 200,
-            "/nowhere": 404, "/t/ABCDEF": 404, "/replay/nothing": 404, "/new/nothing": 404, "/rules/nothing": 404,
-        }.items():  # fmt: skip
+        found = ("/", "/results", "/rules", f"/t/{code}", "/new/classic", "/rules/classic")
+        lost = ("/nowhere", "/t/ABCDEF", "/replay/nothing", "/new/nothing", "/rules/nothing")
+        for path, status in [(path, 200) for path in found] + [(path, 404) for path in lost]:
             answer, text = await ann.ask("GET", path)
             assert (path, answer) == (path, status)
             assert "<body>" in text
@@ -107,7 +107,7 @@ async def test_the_points_of_a_match_and_whose_seats_were_mine() -> None:
         assert (await ann.get(f"/api/replays/{id}"))["yours"] == [0]
         assert (await bo.get(f"/api/replays/{id}"))["yours"] == [1]
         points = (await ann.get(f"/api/replays/{id}/points"))["points"]
-        assert all(before["scores"] != after["scores"] for before, after in zip(points, points[1:], strict=False))
+        assert all(before["scores"] != after["scores"] for before, after in itertools.pairwise(points))
         ratings = (await ann.get("/api/results?mine=1"))["results"][0]["result"]["ratings"]
         assert ratings[0][1] > ratings[0][0]
 

@@ -34,7 +34,8 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     colours: tuple[str, str]
     """Of the lid and of the disc on it."""
     picture: str = ""
-    """An SVG file in the game's package, drawn six wide and six high and standing on y = 0; none: a plain lid."""
+    """An SVG file in the game's package, drawn six wide and six high and standing on y = 0; none: a plain lid.
+    A PNG of the same name, 1200 by 630, is what messengers show of a link; none: the icon of the house."""
     options: dict[str, Any] = {}
 
 

@@ -100,7 +100,8 @@ class Pages:
                 self._composed.clear()
             text = self._files["/index.html"].read_text(encoding="utf-8")
             text = text.replace('<html lang="en">', f'<html lang="{html.escape(language)}">', 1)
-            self._composed[key] = Packed(_TITLE.sub(lambda _: _head(preview, origin), text, 1).encode(), "text/html")
+            text = _TITLE.sub(lambda _: _head(preview, origin), text, 1)
+            self._composed[key] = Packed(text.encode(), "text/html")
         return self._composed[key]
 
     def _file(self, request: web.Request, path: str) -> web.StreamResponse:

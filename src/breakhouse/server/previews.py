@@ -1,4 +1,4 @@
-"""What stands at an address, and what a messenger shows of a link to it: a title, a sentence, the picture of a box.
+"""What stands at an address, and what a messenger shows of a link to it: title, sentence, picture of a box.
 
 Nothing of who plays there is told: a preview is seen by whoever sees the link, and kept by the messenger.
 """

@@ -41,7 +41,7 @@ def _read_job(asked: Asked) -> Job:
         deck=deck,
         paper=paper_of(asked.query("paper") or "a4"),
         language=asked.language if asked.language != "xx" else "en",
-        tactile=asked.query("tactile") is not None,
+        tactile=asked.query("relief") is not None,
     )
 
 
@@ -54,7 +54,7 @@ PRINTING = (
         "GET", "/api/print/{game}", print_cards, "application/pdf", "The cards of a game, to be printed.",
         query=(
             ("deck", "shipped, daily or endless:SEED"), ("paper", "a4 or letter"),
-            ("tactile", "for swell paper and embossing"),
+            ("relief", "for swell paper and embossing"),
         ),
         price=10,
     ),

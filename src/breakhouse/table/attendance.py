@@ -71,7 +71,7 @@ class Attendance:
         sheet = self._ledger.sheet
         seats = sheet.seats_of(visitor)
         if seats:
-            self._audience.announce(code, but=visitor, name=sheet.chairs[seats[0]].name)
+            self._audience.announce_to_others(visitor, code, name=sheet.chairs[seats[0]].name)
 
     def _welcome_back(self, visitor: str) -> None:
         if visitor in self._missed:

@@ -67,11 +67,15 @@ class Audience:
             if device is not but:
                 device.send(encoded)
 
-    def announce(self, code: str, but: str | None = None, **params: Param) -> None:
-        """To everybody, or to everybody `but` one visitor."""
-        for device in [one for one in self.devices if one.guest.visitor != but]:
-            text = say(device.language, f"notice-{code}", **params)
-            device.send(encode(Announcement(code, dict(params), text)))
+    def announce(self, code: str, **params: Param) -> None:
+        for device in self.devices:
+            _announce(device, code, params)
+
+    def announce_to_others(self, visitor: str, code: str, **params: Param) -> None:
+        """To everybody but one, who knows."""
+        for device in self.devices:
+            if device.guest.visitor != visitor:
+                _announce(device, code, params)
 
     def refuse(self, no: Refusal, what: str) -> None:
         for device in self.devices:
@@ -94,6 +98,11 @@ class Audience:
     def look_again(self) -> None:
         """Somebody came, went, or looks through other eyes."""
         self._grouped = None
+
+
+def _announce(device: Device, code: str, params: dict[str, Param]) -> None:
+    text = say(device.language, f"notice-{code}", **params)
+    device.send(encode(Announcement(code, params, text)))
 
 
 def refuse(

@@ -152,7 +152,7 @@ class Seats:
     def _tell_others(self, code: str, device: Device, chair: Chair) -> Answer:
         """For when it is durable. Whoever did it knows."""
         return lambda trouble: (
-            None if trouble else self._audience.announce(code, but=device.guest.visitor, name=chair.name)
+            None if trouble else self._audience.announce_to_others(device.guest.visitor, code, name=chair.name)
         )
 
     def _announce(self, code: str, seat: int, **params: str) -> Answer:

@@ -59,8 +59,8 @@ export const replayView = (id: string, step: number, seat: number | null) =>
   ask<ReplayView>("GET", `/replays/${encodeURIComponent(id)}/view?step=${step}${seat === null ? "" : `&seat=${seat}`}`);
 export const verified = (id: string) => ask<Verified>("GET", `/replays/${encodeURIComponent(id)}/verify`);
 export const review = (id: string) => ask<Review>("GET", `/replays/${encodeURIComponent(id)}/review`);
-export const printed = (game: string, deck: string, tactile: boolean): Promise<Blob> => {
-  const query = new URLSearchParams({ deck, ...(tactile ? { tactile: "yes" } : {}) });
+export const printed = (game: string, deck: string, relief: boolean): Promise<Blob> => {
+  const query = new URLSearchParams({ deck, ...(relief ? { relief: "yes" } : {}) });
   return call("GET", `/print/${encodeURIComponent(game)}?${query}`).then((answer) => answer.blob());
 };
 export const qrOf = (code: string) => `/api/tables/${encodeURIComponent(code)}/qr.svg`;

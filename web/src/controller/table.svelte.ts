@@ -3,7 +3,8 @@
  * Drawn table and text table both read from here and speak through here; no rule of any game stands in it.
  */
 import type {
-  Announcement, Bye, ChatMessage, ClockReading, Do, Hint, Saying, SeatKey, TableInfo, TableMessage, Telling, Topic, Update,
+  Announcement, Bye, ChatMessage, ClockReading, Do, Hint, Saying, SeatKey, TableInfo, TableMessage, Telling, Topic,
+  Update,
 } from "../generated/messages";
 import { announce } from "./announcer.svelte";
 import { Connection, realWorld, type LineState, type World } from "./connection";

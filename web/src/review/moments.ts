@@ -14,7 +14,9 @@ const percent = (chance: number | undefined): number => Math.round((chance ?? 0)
 /** What is not worth remembering, in points of a hundred. */
 const SLIGHT = 5;
 
-export function momentsOf({ moments }: Pick<Review, "moments">, seat: number): { best: Turn | null; worst: Turn | null } {
+export type Moments = { best: Turn | null; worst: Turn | null };
+
+export function momentsOf({ moments }: Pick<Review, "moments">, seat: number): Moments {
   const turns = moments.slice(1).map(({ seq, at, chances }, n): Turn => {
     return { seq, at, from: percent(moments[n]!.chances[seat]), to: percent(chances[seat]) };
   });
