@@ -51,7 +51,7 @@ export const tables = () => ask<Tables>("GET", "/tables");
 export const makeTable = (table: NewTable) => ask<TableMade>("POST", "/tables", table);
 export const tablePage = (code: string) => ask<TablePage>("GET", `/tables/${encodeURIComponent(code)}`);
 export const join = (code: string) => ask<Joined>("POST", "/join", { code });
-export const results = () => ask<Results>("GET", "/results");
+export const results = (mine = false) => ask<Results>("GET", `/results${mine ? "?mine=yes" : ""}`);
 export const ratings = () => ask<RatingPools>("GET", "/ratings");
 export const replay = (id: string) => ask<Replay>("GET", `/replays/${encodeURIComponent(id)}`);
 export const points = (id: string) => ask<PointsList>("GET", `/replays/${encodeURIComponent(id)}/points`);

@@ -85,7 +85,7 @@ pace-factor = { $factor ->
 new-pace = Tempo
 new-pace-off = Ohne Uhr
 new-pace-own = Jeder Platz sein eigenes
-new-pace-help = Für alle, oder oben für einen einzelnen Platz. Alle sehen es, und es wird getrennt gewertet.
+new-pace-help = Für alle; ein einzelner Platz kann unten sein eigenes haben. Alle sehen es, und es wird getrennt gewertet.
 option-yes = ja
 option-no = nein
 option-none = keine
@@ -413,8 +413,9 @@ continue-title = Weiterspielen
 continue-box = Weiter: { $box }
 continue-phase =
     { $phase ->
+        [gathering] Wartet auf Mitspieler
         [paused] Pause
-       *[gathering] Wartet auf Mitspieler
+       *[playing] Wird gespielt
     }
 leave-title = Du bist am Zug. Jetzt gehen?
 leave-text = Die anderen müssten auf dich warten. Dein Platz bleibt frei: Du findest die Partie im Regal unter „Weiterspielen“.

@@ -85,7 +85,7 @@ pace-factor = { $factor ->
 new-pace = Pace
 new-pace-off = Untimed
 new-pace-own = Each seat its own
-new-pace-help = For everybody, or for a single seat above. All see it, and it is rated apart.
+new-pace-help = For everybody; a single seat can have its own below. All see it, and it is rated apart.
 option-yes = yes
 option-no = no
 option-none = none
@@ -413,8 +413,9 @@ continue-title = Continue
 continue-box = Continue: { $box }
 continue-phase =
     { $phase ->
+        [gathering] Waiting for players
         [paused] Paused
-       *[gathering] Waiting for players
+       *[playing] Being played
     }
 leave-title = It’s your turn. Leave now?
 leave-text = The others would have to wait for you. Your seat is kept: you’ll find the match on the shelf under “Continue”.

@@ -85,7 +85,7 @@ pace-factor = { $factor ->
 new-pace = Rythme
 new-pace-off = Sans chrono
 new-pace-own = Chaque place le sien
-new-pace-help = Pour tout le monde, ou pour une seule place ci-dessus. Tout le monde le voit, et le classement est à part.
+new-pace-help = Pour tout le monde ; une place peut avoir le sien plus bas. Tout le monde le voit, et le classement est à part.
 option-yes = oui
 option-no = non
 option-none = aucun
@@ -413,8 +413,9 @@ continue-title = Continuer
 continue-box = Continuer : { $box }
 continue-phase =
     { $phase ->
+        [gathering] En attente de joueurs
         [paused] En pause
-       *[gathering] En attente de joueurs
+       *[playing] Partie en cours
     }
 leave-title = C’est ton tour. Partir maintenant ?
 leave-text = Les autres devraient t’attendre. Ta place est gardée : tu retrouveras la partie sur l’étagère, sous « Continuer ».

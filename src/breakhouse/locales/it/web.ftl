@@ -85,7 +85,7 @@ pace-factor = { $factor ->
 new-pace = Ritmo
 new-pace-off = Senza tempo
 new-pace-own = Ogni posto il suo
-new-pace-help = Per tutti, oppure qui sopra per un posto solo. Lo vedono tutti e la classifica è a parte.
+new-pace-help = Per tutti; un posto può avere il suo più sotto. Lo vedono tutti e la classifica è a parte.
 option-yes = sì
 option-no = no
 option-none = nessuno
@@ -413,8 +413,9 @@ continue-title = Continua
 continue-box = Continua: { $box }
 continue-phase =
     { $phase ->
+        [gathering] In attesa di altri
         [paused] In pausa
-       *[gathering] In attesa di altri
+       *[playing] Partita in corso
     }
 leave-title = Tocca a te. Vuoi uscire ora?
 leave-text = Gli altri dovrebbero aspettarti. Il tuo posto resta tuo: ritrovi la partita sullo scaffale, sotto «Continua».
