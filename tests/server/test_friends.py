@@ -129,3 +129,14 @@ async def test_a_house_that_cannot_print_says_so(monkeypatch: pytest.MonkeyPatch
     async with served() as house, Person(house.base, "Ann") as ann:
         status, no = await ann.ask("GET", "/api/print/mini")
         assert (status, no["code"]) == (409, "press-not-installed")
+
+
+async def test_a_line_that_has_gone_quiet_is_announced_before_it_is_cut() -> None:
+    async with served() as house, Person(house.base, "Ann") as ann, Person(house.base, "Bo") as bo:
+        _, first, _ = await seated(ann, bo)
+        await first.say("ping", n=1)
+        await first.until("pong")
+        for wire in house.house.wires:
+            wire.quiet = 2
+        house.house._listen()
+        assert (await first.until("notice", code="weak-line"))["params"] == {"name": "Bo"}
