@@ -11,7 +11,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const PAGES = here("../src/breakhouse/server/pages");
 
 /** What the lobby needs, and with it every page. */
-const PARTS = ["Sheet", "AskName", "JoinForm", "Header", "RunningTables", "Captions", "sounds"].join("|");
+const PARTS = ["Sheet", "AskName", "JoinForm", "Header", "RunningTables", "Continue", "Captions", "sounds"].join("|");
 const HOUSE = new RegExp(
   `node_modules/(svelte|esm-env|clsx|@fluent)|src/(controller|look)/|src/games/index|table/(${PARTS})|texts:all`,
 );

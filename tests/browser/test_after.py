@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.hands import wait_until
 from tests.browser.house import House
-from tests.browser.people import People, button, wait_for, winner_shown
+from tests.browser.people import People, button, listen, wait_for, winner_shown
 from tests.browser.test_building import architect_first, begin, two_seated
 from tests.browser.test_skipbo import join, make_move, make_table, move_by_mouse, my_turn, rack
 
@@ -63,12 +63,58 @@ def test_all_agree_and_play_again(people: People) -> None:
     for eye in eyes:
         winner_shown(eye.page)
         eye.events.clear()
-    for eye in eyes:
-        button(eye.page, "Play again").click()
+    ann, bo = (eye.page.get_by_role("dialog") for eye in eyes)
+    ann.get_by_role("button", name="Play again").click()
+    expect(ann.get_by_text("Waiting for Bo.")).to_be_visible()
+    bo.get_by_role("button", name="Yes").click()
     for eye in eyes:
         expect(eye.page.get_by_role("dialog")).to_have_count(0)
         wait_until(eye.page, lambda eye=eye: eye.turn["phase"] != "over", "the next match")
     begin(architect_first(eyes)[0])
+
+
+def test_a_friend_has_a_seat_after_one_tap(people: People) -> None:
+    """Without a name and without a form: the link, and "Sit down"."""
+    ann, bo = people.come("Ann"), people.come(at="/health")
+    ann.get_by_role("link", name="With friends: Skip-Bo Breakers").click()
+    expect(button(ann, "Copy the link")).to_be_visible()
+    bo.goto(ann.get_by_label("Link to this table").input_value().replace("127.0.0.1", "localhost"))
+    button(bo, "Sit down").click()
+    expect(button(ann, "Start")).to_be_enabled()
+    button(ann, "Start").click()
+    expect(bo.get_by_role("listbox")).to_be_visible()
+
+
+def test_leaving_in_mid_turn_asks_and_the_shelf_leads_back(people: People) -> None:
+    page = people.come("Ann")
+    make_table(page, 50)
+    button(page, "A bot").click()
+    button(page, "Start").click()
+    wait_for(lambda: people.pass_time(1) or my_turn(page), "my turn")
+    page.get_by_role("link", name="To the shelf").click()
+    dialog = page.get_by_role("dialog", name="It’s your turn. Leave now?")
+    dialog.get_by_role("button", name="Stay").click()
+    expect(page.get_by_role("listbox")).to_be_visible()
+    page.get_by_role("link", name="To the shelf").click()
+    dialog.get_by_role("button", name="Leave").click()
+    page.get_by_role("link", name=re.compile("Continue: Skip-Bo Breakers.*It’s your turn", re.S)).click()
+    expect(page.get_by_role("listbox")).to_be_visible()
+
+
+def test_after_a_match_nothing_is_asked_for_that_is_not_there(people: People) -> None:
+    ann = people.come("Ann")
+    lost: list[str] = []
+    listen(ann, "response", lambda answer: lost.append(answer.url) if answer.status >= 400 else None)
+    make_table(ann, 50)
+    button(ann, "A bot").click()
+    button(ann, "Start").click()
+    expect(ann.get_by_role("listbox")).to_be_visible()
+    button(ann, "Menu").click()
+    button(ann, "Resign").click()
+    button(ann, "Yes, resign").click()
+    expect(ann.get_by_role("link", name="See it again")).to_be_visible()
+    ann.wait_for_load_state("networkidle")
+    assert lost == []
 
 
 def test_hands_in_phones_and_the_table_on_a_big_screen(people: People) -> None:

@@ -205,9 +205,9 @@ def test_a_full_table_says_so_before_it_starts(people: People) -> None:
 def test_several_people_share_one_device(people: People) -> None:
     page = people.come("Ann")
     page.get_by_role("link", name="With friends: Skip-Bo Breakers").click()
-    page.get_by_role("combobox", name="Seat 2", exact=True).select_option("Another person at this device")
+    button(page, "Seat somebody here").click()
     page.get_by_label("Name", exact=True).fill("Bo")
-    button(page, "Make the table").click()
+    button(page, "Take the seat").click()
     button(page, "Start").click()
     expect(page.get_by_role("heading", name="Pass the device on")).to_be_visible()
     expect(page.get_by_role("listbox")).to_have_count(0)

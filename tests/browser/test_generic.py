@@ -31,13 +31,13 @@ MORE = """(n) => document.querySelector('dialog[open]')
 
 
 def sit_down(page: Page) -> None:
-    """One round against a bot, from the form of a new table."""
+    """One round against a bot, chosen at a new table."""
     page.goto("/new/nim")
-    page.locator(".seats select").nth(1).select_option("bot")
-    page.get_by_role("spinbutton").nth(1).fill("1")
-    page.locator("main .row .button.full").click()
     page.wait_for_url("**/t/*")
-    page.locator(".two .row .button.full").click()
+    page.locator(".acts .button").nth(1).click()
+    page.get_by_role("spinbutton").nth(1).fill("1")
+    page.get_by_role("spinbutton").nth(1).blur()
+    page.locator(".start .button.full").click()
     expect(page.locator("#moves")).to_be_visible()
 
 

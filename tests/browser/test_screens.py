@@ -24,13 +24,14 @@ def lobby(page: Page) -> None:
 
 
 def new_table(page: Page) -> None:
+    """With everything that can be changed unfolded."""
     page.goto("/new/classic")
-    expect(page.locator("#who")).to_be_visible()
+    expect(page.locator("#how")).to_be_visible()
+    page.evaluate("() => document.querySelectorAll('main details').forEach((one) => (one.open = true))")
 
 
 def gathering(page: Page) -> None:
     page.goto("/new/skipbo-breakers")
-    page.locator(".page .button.full").click()
     expect(page.locator("#invite")).to_be_visible()
 
 

@@ -13,7 +13,6 @@ def make_table(page: Page, target: int = 1) -> str:
     page.get_by_role("link", name="With friends: Skip-Bo Breakers").click()
     page.get_by_label("Points to win").fill(str(target))
     page.get_by_label("Points to win").blur()
-    button(page, "Make the table").click()
     return code_of(page)
 
 

@@ -18,6 +18,7 @@ from tests.browser.test_building import (
     set_table,
     throw,
     two_seated,
+    unfold,
 )  # fmt: skip
 from tests.browser.test_skipbo import join, make_move, move_by_mouse, my_turn
 
@@ -69,12 +70,12 @@ def seat_a_young_one_and_an_expert(people: People) -> Pair:
     ann, bo = people.come("Ann"), people.come("Bo")
     eyes = Eyes(ann, people), Eyes(bo, people)
     ann.get_by_role("link", name="With friends: Classic", exact=True).click()
+    unfold(ann)
     ann.get_by_label("Young architects").check()
     ann.get_by_label("Plays with red cards").nth(1).check()
     ann.get_by_label("Anti-slip mat: bricks do not slide").check()
     ann.get_by_label("Grey cards, where only the shape counts").uncheck()
     fill(ann, {**UNTIMED, "Cards": "A deck of your own", "The text of the deck file": DECKS["Classic"] + RED})
-    button(ann, "Make the table").click()
     join(bo, code_of(ann))
     button(ann, "Start").click()
     for eye in eyes:
@@ -216,10 +217,10 @@ def let_an_equal_set_do(people: People) -> list[Page]:
     pages = [people.come(name) for name in ("Ann", "Bo", "Cy")]
     ann = pages[0]
     ann.get_by_role("link", name="With friends: Skip-Bo Breakers").click()
+    unfold(ann)
     button(ann, "One more seat").click()
     ann.get_by_label("An equal set is enough").check()
     fill(ann, {"Points to win": "1"})
-    button(ann, "Make the table").click()
     code = code_of(ann)
     for page in pages[1:]:
         join(page, code)

@@ -20,7 +20,7 @@ MOST = 60
 BUTTONS = re.findall(
     r"\S+",
     """
-    back close try-again try-now play-now with-friends join-go name-keep new-make gather-start seat-sit
+    back close try-again try-now play-now with-friends join-go name-keep welcome-sit gather-start seat-sit
     seat-sit-here seat-put-bot seat-stand seat-clear seat-kick seat-let-bot seat-take-back seat-add
     seat-remove invite-copy invite-share invite-screen bar-hint bar-words bar-rules bar-menu line-undo
     paused-resume handover-cover proposal-yes proposal-no chat-send menu-pause menu-move menu-invite

@@ -223,7 +223,7 @@ async def test_pages_or_a_plain_page(tmp_path: Path) -> None:
     (tmp_path / "assets" / "a.js").write_text("1")
     (tmp_path / "assets" / "a.js.br").write_bytes(b"packed")
     async with served(pages=tmp_path) as house, Person(house.base) as ann:
-        for path in ("/", "/t/ABC", "/replay/x"):
+        for path in ("/", "/t/ABC", "/replay/x", "/nowhere"):
             assert await ann.get(path) == "<p>front</p>"
         async with ann.http.get(house.base + "/assets/a.js", headers={"Accept-Encoding": "gzip"}) as answer:
             assert "immutable" in answer.headers["Cache-Control"]

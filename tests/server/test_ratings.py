@@ -20,16 +20,24 @@ def played(writes: list[Write]) -> list[int]:
 
 def test_two_matches_that_end_together_both_count() -> None:
     ratings = Ratings(MemoryStore())
-    first = list(ratings.rate(won("a")))
-    assert played(list(ratings.rate(won("b")))) == [2, 2]
+    first = list(ratings.rate(won("a"))[1])
+    assert played(list(ratings.rate(won("b"))[1])) == [2, 2]
     assert played(first) == [1, 1]
+
+
+def test_a_result_tells_what_it_did_to_each_rating() -> None:
+    ratings = Ratings(MemoryStore())
+    (won_before, won_after), (lost_before, lost_after) = [seat.rating for seat in ratings.rate(won("a"))[0].seats]
+    assert won_before == lost_before == 1000
+    assert won_after > won_before
+    assert lost_after != lost_before
 
 
 def test_what_could_not_be_written_does_not_count_when_it_comes_again() -> None:
     ratings = Ratings(MemoryStore())
-    lost = list(ratings.rate(won("a")))
+    lost = list(ratings.rate(won("a"))[1])
     ratings.look_up_again()
-    assert list(ratings.rate(won("a"))) == lost
+    assert list(ratings.rate(won("a"))[1]) == lost
 
 
 DAY = 24 * 3600
@@ -37,7 +45,8 @@ DAY = 24 * 3600
 
 def rated(store: MemoryStore, ratings: Ratings, row: ResultRow) -> dict[str, RatingRow]:
     """The ratings after one more match, which is kept."""
-    store.submit([PutResult(row), *ratings.rate(row)], lambda trouble: None)
+    row, more = ratings.rate(row)
+    store.submit([PutResult(row), *more], lambda trouble: None)
     return {one.who: one for one in store.ratings()}
 
 

@@ -74,7 +74,7 @@ class Bench:
             thinker=self._thinker,
             levels=lambda game: self.levels,
             coach=self.coach,
-            ended=lambda row: self.results.append(row) or [],
+            ended=lambda row: self.results.append(row) or (row, []),
             closed=lambda sheet: self.closed.append(sheet.id),
         )
 

@@ -83,6 +83,8 @@ class Review(msgspec.Struct, frozen=True):
     costly: tuple[Costly, ...]
     luck: tuple[Luck, ...] = ()
     built: tuple[Built, ...] = ()
+    of_seats: tuple[tuple[Costly, ...], ...] = ()
+    """The costliest decisions of each seat: whoever asks hears of their own first."""
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -138,7 +140,9 @@ def review(sitting: Sitting, budget: Budget = AT_LEISURE) -> Review:
     game = sitting.match.game
     moments, decisions = _walk(sitting, forecast_of(sitting))
     found = (coach_of(game.id).findings or weighing.findings)(sitting, decisions, budget)
-    return Review(game.id, sitting.match.header.seats, moments, found.costly[:COSTLIEST], found.luck, found.built)
+    names, costly = sitting.match.header.seats, found.costly
+    of_seats = [tuple(one for one in costly if one.seat == seat)[:COSTLIEST] for seat in range(len(names))]
+    return Review(game.id, names, moments, costly[:COSTLIEST], found.luck, found.built, tuple(of_seats))
 
 
 def _walk(sitting: Sitting, forecast: Forecast) -> tuple[tuple[Outlook, ...], list[Decision]]:

@@ -34,7 +34,8 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     colours: tuple[str, str]
     """Of the lid and of the disc on it."""
     picture: str = ""
-    """An SVG file in the game's package, drawn six wide and six high and standing on y = 0; none: a plain lid."""
+    """An SVG file in the game's package, drawn six wide and six high and standing on y = 0; none: a plain lid.
+    A PNG of the same name, 1200 by 630, is what messengers show of a link; none: the icon of the house."""
     options: dict[str, Any] = {}
     """What a table of this box starts with. Those that no form asks for make it this box, the others may be
     changed. Where all may be changed, it is this box as long as nobody does."""
@@ -108,6 +109,8 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
     """Where it stands on the shelf, from the left; games of the same place by title."""
     begins: Literal["youngest", "oldest"] | None = None
     """Who says so and begins, by setting the option `first`; None: the rules say it otherwise."""
+    turn: str = "turn"
+    """The field of a spectator's view that names the seat to move."""
     open_hands: bool = False
     """Nothing is hidden between the seats, so several of them may look at one device together."""
     bots: int = 1

@@ -63,9 +63,14 @@ def set_png(page: Page, paper: Paper, dots_per_inch: float) -> bytes:
         return _compile(source, Path(folder), "png", dots_per_inch)
 
 
-def _compile(source: str, folder: Path, kind: Literal["pdf", "png"], dots_per_inch: float) -> bytes:
+def check_installed() -> None:
+    """`Refusal` where nothing can be set, because the extra `press` is not installed."""
     if find_spec("typst") is None:
         raise Refusal("press-not-installed")
+
+
+def _compile(source: str, folder: Path, kind: Literal["pdf", "png"], dots_per_inch: float) -> bytes:
+    check_installed()
     import typst
 
     main = folder / "main.typ"

@@ -8,6 +8,8 @@ from breakhouse.server import VERSION, forms
 from breakhouse.server.identity import forgotten_header
 from breakhouse.server.network import qr_svg
 from breakhouse.server.packed import ASK_AGAIN, FOREVER
+from breakhouse.server.previews import PREVIEWS
+from breakhouse.server.printing import PRINTING
 from breakhouse.server.ratings import is_provisional, points_of
 from breakhouse.server.replays import REPLAYS, line
 from breakhouse.server.routes import Asked, Route
@@ -78,6 +80,21 @@ async def get_tables(asked: Asked) -> forms.Tables:
     ]
     tables.sort(key=lambda table: -table.sheet.made)
     return forms.Tables([_line(table) for table in tables[:200]])
+
+
+async def get_my_tables(asked: Asked) -> forms.MyTables:
+    """Those to go on with: first where I am to move."""
+    mine = [_mine(table, asked.row.id) for table in asked.house.tables.values() if table.phase != "over"]
+    found = [line for line in mine if line.yours]
+    return forms.MyTables(sorted(found, key=lambda line: (line.turn not in line.yours, line.phase, line.code)))
+
+
+def _mine(table: Table, visitor: str) -> forms.MyTable:
+    sheet = table.sheet
+    names = [chair.name for chair in sheet.chairs]
+    return forms.MyTable(
+        sheet.code, sheet.game, sheet.options, table.phase, names, sheet.seats_of(visitor), table.to_move()
+    )
 
 
 def _line(table: Table) -> forms.TableLine:
@@ -177,6 +194,7 @@ ROUTES = (
     Route("GET", "/api/me", get_me, forms.Me, "Who I am. A new visitor becomes a guest with a cookie."),
     Route("PATCH", "/api/me", change_me, forms.Me, "Change name, language or settings.", forms.ChangeMe),
     Route("GET", "/api/me/export", export_me, forms.Kept, "All that the house keeps about me.", price=50),
+    Route("GET", "/api/me/tables", get_my_tables, forms.MyTables, "The tables at which I can go on.", price=2),
     Route("DELETE", "/api/me", delete_me, None, "Forget me: name, settings, ratings, and my name in results."),
     Route("GET", "/api/games", get_games, forms.Games, "The games, their options and their bots."),
     Route("GET", "/api/tables", get_tables, forms.Tables, "Open tables with somebody at them.", query=(GAME,)),
@@ -197,6 +215,8 @@ ROUTES = (
         query=(("v", "the version that /api/games tells: the answer may then be kept for ever"),),
     ),
     *REPLAYS,
+    *PRINTING,
+    *PREVIEWS,
     Route("GET", "/health", health, forms.Health, "Whether the house is well; 503 when it cannot write."),
     Route("GET", "/readyz", ready, forms.Readiness, "Whether the house can write, proved by a write; 503 if not."),
     Route("GET", "/metrics", metrics, "text/plain", "Counters in Prometheus' text form."),

@@ -22,6 +22,7 @@ from breakhouse.server.identity import cookie_header, find_cookie
 from breakhouse.server.network import is_address
 from breakhouse.server.openapi import describe
 from breakhouse.server.pages import HEADERS, Pages, plain_page
+from breakhouse.server.previews import preview_of
 from breakhouse.server.routes import HOUSE, MAX_BODY, Asked, Route, paper, read_form
 from breakhouse.server.serving import Metered
 from breakhouse.server.socket import language_of, talk
@@ -92,6 +93,10 @@ class Doors:
                 return group_of(forwarded)
         return group_of(request.remote or "?")
 
+    def origin(self, request: web.Request) -> str:
+        """The address by which the house was reached; its host has been checked."""
+        return f"{'https' if self.secure(request) else 'http'}://{request.host}"
+
     def secure(self, request: web.Request) -> bool:
         return self.behind_proxy and request.headers.get("X-Forwarded-Proto") == "https"
 
@@ -105,7 +110,7 @@ def make_app(house: House, doors: Doors, pages: Pages | None = None) -> web.Appl
     description = msgspec.json.encode(describe(ROUTES))
     app.router.add_get("/api/openapi.json", _openapi(description))
     app.router.add_get("/ws", _sockets(house))
-    app.router.add_get("/{path:.*}", _page(house, pages or Pages()))
+    app.router.add_get("/{path:.*}", _page(house, doors, pages or Pages()))
     return app
 
 
@@ -133,7 +138,8 @@ def _guard(house: House, doors: Doors) -> Any:
             log.exception("stumbled over %s %s", request.method, request.rel_url.path)
             response = _problem(house, request, Refusal("house-stumbled"))
         if not response.prepared:
-            response.headers.update(HEADERS)
+            for name, value in HEADERS.items():
+                response.headers.setdefault(name, value)
             response.headers.setdefault("Cache-Control", "no-store")
         return response
 
@@ -245,15 +251,20 @@ def _openapi(description: bytes) -> Handler:
     return serve
 
 
-def _page(house: House, pages: Pages) -> Handler:
+def _page(house: House, doors: Doors, pages: Pages) -> Handler:
     async def serve(request: web.Request) -> web.StreamResponse:
         if request.path.startswith("/api/"):
             raise Refusal("no-such-page")
-        answer = pages.answer(request)
-        if answer is not None:
-            return answer
-        if request.path.startswith("/assets/") or pages.built:
+        file = pages.file(request)
+        if file is not None:
+            return file
+        if request.path.startswith("/assets/"):
             raise Refusal("no-such-page")
-        return plain_page(house, _language(request))
+        if not pages.built:
+            return plain_page(house, _language(request))
+        caller = request[CALLER]
+        language = language_of(caller.row.language)
+        preview = preview_of(house, caller.payer, language, request.path)
+        return pages.page(request, preview, language, doors.origin(request))
 
     return serve

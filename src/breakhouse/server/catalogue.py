@@ -7,6 +7,7 @@ from breakhouse.core.contract import AnyGame
 from breakhouse.core.manifest import Box
 from breakhouse.core.options import describe_options
 from breakhouse.locales import LANGUAGES, say
+from breakhouse.press.press import press_ids
 from breakhouse.server import forms
 from breakhouse.server.texts import versions
 
@@ -23,13 +24,14 @@ def describe_game(game: AnyGame, levels: list[str]) -> forms.GameInfo:
         options=options,
         levels=levels,
         manifest=game.manifest,
-        lids={box.id: {language: _lid(box, language) for language in LANGUAGES} for box in boxes},
+        lids={box.id: {language: lid_of(box, language) for language in LANGUAGES} for box in boxes},
         pictures={box.id: _picture(game, box) for box in boxes},
+        prints=game.id in press_ids(),
         texts=versions(game.manifest.messages),
     )
 
 
-def _lid(box: Box, language: str) -> forms.Lid:
+def lid_of(box: Box, language: str) -> forms.Lid:
     return forms.Lid(_say_or(language, f"box-{box.id}", box.title), _say_or(language, f"box-{box.id}-line", ""))
 
 

@@ -62,6 +62,8 @@ class GameInfo(_Paper, frozen=True):
     """By box and language."""
     pictures: dict[str, str]
     """By box: an SVG fragment six wide and six high that stands on y = 0."""
+    prints: bool
+    """Whether its cards can be had on paper: `/api/print/{game}`."""
     texts: dict[str, dict[str, str]]
     """By group of messages and language: the version to ask `/api/texts/{group}/{language}` for."""
 
@@ -116,6 +118,23 @@ class TableLine(_Paper, frozen=True):
     """Seconds since 1970 when the table was made."""
 
 
+class MyTable(_Paper, frozen=True):
+    """A table at which I have a seat and whose match is not over."""
+
+    code: str
+    game: str
+    options: dict[str, Any]
+    phase: Phase
+    names: list[str]
+    yours: list[int]
+    turn: int | None
+    """The seat to move, where the game tells."""
+
+
+class MyTables(_Paper, frozen=True):
+    tables: list[MyTable]
+
+
 class Tables(_Paper, frozen=True):
     tables: list[TableLine]
 
@@ -149,6 +168,8 @@ class Replay(_Paper, frozen=True):
     rules_version: int
     options: dict[str, Any]
     names: list[str]
+    yours: list[int]
+    """The seats that the one who asks played."""
     started: int
     finished: int
     result: Result
@@ -156,6 +177,20 @@ class Replay(_Paper, frozen=True):
     secret: str
     nonces: list[str]
     steps: list[ReplayStep]
+
+
+class Points(_Paper, frozen=True):
+    """The points of all seats from this entry on."""
+
+    seq: int
+    at: int
+    scores: list[int]
+
+
+class PointsList(_Paper, frozen=True):
+    """How the points came: each time they changed. Empty where a game shows none before the end."""
+
+    points: list[Points]
 
 
 class ReplayView(_Paper, frozen=True):

@@ -51,8 +51,11 @@ log = logging.getLogger("breakhouse.house")
 _LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 _CODE = 6
 _BEAT_MS = 250
-_LISTEN = 50
-"""So many beats apart the house looks which pages are quiet: after two looks it asks, after four it hangs up."""
+_LISTEN = 24
+"""So many beats apart the house looks which pages are quiet: after two looks it asks, after three the others hear
+that the line is weak, after six it hangs up."""
+_FORGIVEN = 0.7
+"""What is left of a page's debts at the next look."""
 
 
 class House:
@@ -167,10 +170,12 @@ class House:
         """A page whose machine sleeps or whose line is cut says nothing more: the house notices and lets it go."""
         for wire in list(self.wires):
             wire.quiet += 1
-            wire.debts /= 2
+            wire.debts *= _FORGIVEN
             if wire.quiet == 2:
                 wire.ping()
-            elif wire.quiet >= 4:
+            elif wire.quiet == 3 and wire.weakened is not None:
+                wire.weakened()
+            elif wire.quiet >= 6:
                 wire.transport.abort()
 
     async def written(self, writes: Sequence[Write]) -> None:
@@ -265,7 +270,7 @@ class House:
             else:
                 log.info("the store can write again")
 
-    def _rate(self, result: ResultRow) -> Sequence[Write]:
+    def _rate(self, result: ResultRow) -> tuple[ResultRow, Sequence[Write]]:
         log.debug("match over: %s, %s", result.game, result.reason)
         return self.ratings.rate(result)
 

@@ -80,12 +80,14 @@ class Stand(_Say, frozen=True, tag="stand"):
 
 
 class Change(_Say, frozen=True, tag="change"):
-    """The host changes options of the game or the number of seats while the table gathers."""
+    """The host changes options of the game, the number of seats or who may come, while the table gathers."""
 
     options: dict[str, Any] | None = None
     seats: Annotated[int, Meta(ge=1, le=8)] | None = None
     chat: bool | None = None
     hints: bool | None = None
+    access: Literal["open", "code"] | None = None
+    """Whether the table stands in everybody's list. One that only its link leads to keeps its secret."""
 
 
 class First(_Say, frozen=True, tag="first"):

@@ -5,6 +5,8 @@ Files are looked up in a list made at the start, so no address can lead out of t
 
 import html
 import mimetypes
+import re
+from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
 
@@ -12,6 +14,7 @@ from aiohttp import web
 
 from breakhouse.locales import say
 from breakhouse.server.house import House
+from breakhouse.server.packed import Packed
 
 CSP = "; ".join(
     (
@@ -42,7 +45,23 @@ HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 
+_TITLE = re.compile(r"<title>.*?</title>", re.DOTALL)
+_COMPOSED = 256
 _LONG = "public, max-age=31536000, immutable"
+
+ICON = "/icon-512.png"
+POSTCARD = (1200, 630)
+"""The size of a box's picture in a preview, in pixels."""
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What a messenger shows of a link, and what stands at its address."""
+
+    title: str
+    text: str
+    picture: str = ICON
+    status: int = 200
 
 
 class Pages:
@@ -51,6 +70,7 @@ class Pages:
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = folder or Path(str(files("breakhouse.server"))) / "pages"
         self._files: dict[str, Path] = {}
+        self._composed: dict[tuple[Preview, str, str], Packed] = {}
         if self._folder.is_dir():
             for file in self._folder.rglob("*"):
                 if file.is_file():
@@ -60,14 +80,29 @@ class Pages:
     def built(self) -> bool:
         return "/index.html" in self._files
 
-    def answer(self, request: web.Request) -> web.StreamResponse | None:
-        """A file of the front end, its first page for any other address, or None when it was never built."""
+    def file(self, request: web.Request) -> web.StreamResponse | None:
+        """A file of the front end, or None when there is none at this address."""
         path = request.path
-        if path in self._files and path != "/index.html":
-            return self._file(request, path)
-        if path.startswith("/assets/") or not self.built:
-            return None
-        return self._file(request, "/index.html")
+        return self._file(request, path) if path in self._files and path != "/index.html" else None
+
+    def page(self, request: web.Request, preview: Preview, language: str, origin: str) -> web.Response:
+        """The front end's only page, with a head that says what stands at this address."""
+        response = self._compose(preview, language, origin).answer(request)
+        if response.status == 200:
+            response.set_status(preview.status)
+        response.headers["Vary"] = "Accept-Encoding, Accept-Language, Cookie"
+        return response
+
+    def _compose(self, preview: Preview, language: str, origin: str) -> Packed:
+        key = (preview, language, origin)
+        if key not in self._composed:
+            if len(self._composed) >= _COMPOSED:
+                self._composed.clear()
+            text = self._files["/index.html"].read_text(encoding="utf-8")
+            text = text.replace('<html lang="en">', f'<html lang="{html.escape(language)}">', 1)
+            text = _TITLE.sub(lambda _: _head(preview, origin), text, 1)
+            self._composed[key] = Packed(text.encode(), "text/html")
+        return self._composed[key]
 
     def _file(self, request: web.Request, path: str) -> web.StreamResponse:
         kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
@@ -81,6 +116,24 @@ class Pages:
                     self._files[path + suffix], headers={**headers, "Content-Encoding": encoding}
                 )
         return web.FileResponse(self._files[path], headers=headers)
+
+
+def _head(preview: Preview, origin: str) -> str:
+    """What messengers read (Open Graph), and what a page is called before it has come."""
+    large = preview.picture.startswith("/api/")
+    told = {
+        "og:site_name": "Breakhouse",
+        "og:type": "website",
+        "og:title": preview.title,
+        "og:description": preview.text,
+        "og:image": origin + preview.picture,
+        "twitter:card": "summary_large_image" if large else "summary",
+    }
+    if large:
+        told |= {"og:image:width": str(POSTCARD[0]), "og:image:height": str(POSTCARD[1])}
+    metas = "".join(f'<meta property="{name}" content="{html.escape(value)}" />' for name, value in told.items())
+    description = f'<meta name="description" content="{html.escape(preview.text)}" />'
+    return f"<title>{html.escape(preview.title)}</title>{description}{metas}"
 
 
 def plain_page(house: House, language: str) -> web.Response:

@@ -10,6 +10,8 @@ from functools import cache
 from itertools import combinations
 from typing import Any
 
+import msgspec
+
 from breakhouse.store import PutRating, RatingRow, ResultRow, SeatResult, Store, Write
 from breakhouse.table.fairness import place_groups
 
@@ -38,15 +40,16 @@ class Ratings:
         """The model is slow to import: better now than when the first match ends."""
         _model()
 
-    def rate(self, result: ResultRow) -> Sequence[Write]:
-        """The new ratings of everybody in a match that counts."""
+    def rate(self, result: ResultRow) -> tuple[ResultRow, Sequence[Write]]:
+        """The result with each seat's rating before and after, and the new ratings, of a match that counts."""
         if not result.rated:
-            return []
+            return result, []
         model = _model()
         before = [self._before(seat) for seat in result.seats]
         after = model.rate([[rating] for _, rating in before], ranks=place_groups(result.seats))
         writes: list[Write] = []
-        for (was, _), (rating,), weight in zip(before, after, self._weigh(result), strict=True):
+        seats = list(result.seats)
+        for seat, ((was, _), (rating,), weight) in enumerate(zip(before, after, self._weigh(result), strict=True)):
             if weight == 0:
                 continue
             mu = was.mu + weight * (rating.mu - was.mu)
@@ -54,7 +57,8 @@ class Ratings:
             row = RatingRow(was.who, was.pool, was.name, was.bot, mu, sigma, was.played + (weight >= 0.5))
             self._fresh[row.who, row.pool] = (row, model.rating(mu=mu, sigma=sigma))
             writes.append(PutRating(row))
-        return writes
+            seats[seat] = msgspec.structs.replace(seats[seat], rating=(points_of(was), points_of(row)))
+        return msgspec.structs.replace(result, seats=tuple(seats)), writes
 
     def _weigh(self, result: ResultRow) -> list[float]:
         """How much the match counts for each seat."""

@@ -21,7 +21,7 @@ from breakhouse.server import forms
 from breakhouse.server.routes import Asked, Route
 from breakhouse.server.thinking import review_match
 from breakhouse.store import MatchRow, ResultRow, Store
-from breakhouse.table.ending import result_of
+from breakhouse.table.ending import result_of, shown_scores
 
 
 def line(row: ResultRow) -> forms.ReplayLine:
@@ -58,6 +58,7 @@ def _tell_replay(result: ResultRow, match: MatchRow, entries: list[Entry]) -> by
         rules_version=match.header.rules_version,
         options=match.header.options,
         names=list(match.header.seats),
+        yours=[seat.seat for seat in result.seats if seat.who == asked.row.who],
         started=match.started or 0,
         finished=result.finished,
         result=result_of(result),
@@ -67,6 +68,24 @@ def _tell_replay(result: ResultRow, match: MatchRow, entries: list[Entry]) -> by
         steps=steps,
     )
     return msgspec.json.encode(told)
+
+
+async def get_points(asked: Asked) -> forms.PointsList:
+    """How the points came, as everybody at the table could see it."""
+    _, row, entries = _find_finished(asked)
+    return await _find(asked, ("points", row.id), partial(_points, row, entries))  # type: ignore[no-any-return]
+
+
+def _points(row: MatchRow, entries: list[Entry]) -> forms.PointsList:
+    assert row.header is not None
+    points: list[forms.Points] = []
+    match = replay(row, [])
+    for entry in entries:
+        match = match.replay(entry)
+        scores = list(shown_scores(match, len(row.header.seats)))
+        if not points or points[-1].scores != scores:
+            points.append(forms.Points(entry.seq, entry.at, scores))
+    return forms.PointsList(points)
 
 
 async def get_view(asked: Asked) -> forms.ReplayView:
@@ -174,6 +193,7 @@ REPLAYS = (
         query=(("step", "how many entries, default all"), ("seat", "through whose eyes, default a spectator's")),
         price=2,
     ),
+    Route("GET", "/api/replays/{id}/points", get_points, forms.PointsList, "How the points came."),
     Route("GET", "/api/replays/{id}/match", download, "text/plain", "The match in notation, as a file."),
     Route("GET", "/api/replays/{id}/review", get_review, Review, "What the coach says of a finished match."),
     Route("GET", "/api/replays/{id}/verify", verify, forms.Verified, "Everything computed again from the secret."),

@@ -58,6 +58,7 @@ class Line:
         self._bag: list[bytes] = []
         self.wire = Wire(transport, self.hear, lost, MAX_MESSAGE, tab=self._tab, flooded=self._hang_up)
         self.wire.ponged = self._ponged
+        self.wire.weakened = self._weakened
         self._roundtrips = Roundtrips(house.clock.now, self.wire.ping)
         who = guest(row, house.keyring.origin(payer.address))
         self.device = Device(who, row.language, self.send, self.dismiss)
@@ -121,6 +122,10 @@ class Line:
     def _ponged(self, payload: bytes) -> None:
         self._roundtrips.answer(payload)
         self.device.lag = self._roundtrips.lag
+
+    def _weakened(self) -> None:
+        if self._table is not None:
+            self._table.tell_weak(self.device)
 
     def _strike(self) -> None:
         self._strikes += 1
@@ -240,7 +245,7 @@ _AT_TABLE: dict[type, Callable[[Table, Device, Any], None]] = {
     m.Sit: lambda table, device, said: table.seats.sit(device, said.seat, said.name),
     m.Stand: lambda table, device, said: table.seats.stand(device, said.seat),
     m.Change: lambda table, device, said: table.seats.change(
-        device, options=said.options, seats=said.seats, chat=said.chat, hints=said.hints
+        device, options=said.options, seats=said.seats, chat=said.chat, hints=said.hints, access=said.access
     ),
     m.First: lambda table, device, said: table.seats.let_begin(device, said.seat),
     m.SeatBot: lambda table, device, said: table.seats.seat_bot(device, said.seat, said.level),

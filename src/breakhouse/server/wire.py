@@ -121,6 +121,7 @@ class Wire:
         """Seconds for which reading was put off lately because of this page's own visitor."""
         self.closing = False
         self.ponged: Callable[[bytes], None] | None = None
+        self.weakened: Callable[[], None] | None = None
         self._tab = tab
         self._flooded = flooded
         self._frames = 0

@@ -55,6 +55,8 @@ class SeatResult(msgspec.Struct, frozen=True):
     """1 for the winners; those who left share the last place."""
     pool: str
     """Where this seat is rated: the game, and apart from it what is not comparable."""
+    rating: tuple[int, int] | None = None
+    """Its rating before and after, where the match changed it."""
 
 
 class ResultRow(msgspec.Struct, frozen=True):

@@ -42,11 +42,8 @@ class Agreements:
         self._broadcast.tell_table()
 
     def _voices(self, device: Device) -> list[int]:
-        """The seats for which this guest may speak: after the match also those that resigned."""
-        sheet, visitor = self._ledger.sheet, device.guest.visitor
-        seats = sheet.seats_of(visitor)
-        if sheet.phase == "over":
-            seats = [seat for seat, chair in enumerate(sheet.chairs) if chair.visitor == visitor]
+        """The seats for which this guest may speak."""
+        seats = self._ledger.sheet.seats_of(device.guest.visitor)
         if not seats:
             raise Refusal("only-players")
         return seats

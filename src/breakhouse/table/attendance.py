@@ -1,6 +1,6 @@
 """Who is at the table: devices come and go, and a match waits when nobody is left to play it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from breakhouse.table import seating
 from breakhouse.table.agreements import Agreements
@@ -12,6 +12,8 @@ from breakhouse.table.ledger import Ledger
 from breakhouse.table.progress import Progress
 from breakhouse.table.standing import Standing
 from breakhouse.table.starting import Starting
+
+MISSED_MS = 2_000
 
 
 @dataclass(eq=False, slots=True)
@@ -28,6 +30,8 @@ class Attendance:
     _gone: frozenset[int] = frozenset()
     """Seats of which everybody knows that a bot may take them."""
     _host_away: int | None = None
+    _missed: set[str] = field(default_factory=set)
+    """Visitors of whom everybody heard that they are away."""
 
     def join(self, device: Device, seen: Seen | None = None) -> None:
         seating.check_welcome(self._ledger.sheet, device.guest)
@@ -40,6 +44,7 @@ class Attendance:
         if back != self._ledger.next_sheet:
             self._ledger.change(back)
         self._broadcast.show(device, seen)
+        self._welcome_back(device.guest.visitor)
         if self._ledger.sheet.start_when_here and self._audience.all_here(self._ledger.sheet):
             self._starting.start_soon()
         self.take_stock()
@@ -55,6 +60,34 @@ class Attendance:
         if not self._audience.devices:
             self._empty_since = now
         self.take_stock()
+
+    def tell_weak(self, device: Device) -> None:
+        """The line to this device has gone quiet. Others of the same guest may be well."""
+        visitor = device.guest.visitor
+        if len(self._audience.of(visitor)) == 1 and self._ledger.sheet.seats_of(visitor):
+            self._tell_others("weak-line", visitor)
+
+    def _tell_others(self, code: str, visitor: str) -> None:
+        sheet = self._ledger.sheet
+        seats = sheet.seats_of(visitor)
+        if seats:
+            self._audience.announce_to_others(visitor, code, name=sheet.chairs[seats[0]].name)
+
+    def _welcome_back(self, visitor: str) -> None:
+        if visitor in self._missed:
+            self._missed.discard(visitor)
+            self._tell_others("came-back", visitor)
+
+    def _miss(self, now: int) -> None:
+        """Says who is away, once. A page that is loaded again is back sooner than this says anything."""
+        sheet = self._ledger.sheet
+        for seat, since in self._standing.away.items():
+            chair = sheet.chairs[seat]
+            visitor = chair.visitor
+            late = chair.left or now - since >= MISSED_MS
+            if visitor and late and visitor not in self._missed and not self._audience.present(visitor):
+                self._missed.add(visitor)
+                self._tell_others("went-away", visitor)
 
     def _owns(self, device: Device, seat: int) -> bool:
         return self._ledger.sheet.chairs[seat].visitor == device.guest.visitor
@@ -85,6 +118,7 @@ class Attendance:
     def look_around(self) -> None:
         """Who is gone for too long? A bot may take the seat, and another may be the host."""
         sheet, now = self._ledger.sheet, self._clock.now()
+        self._miss(now)
         gone = frozenset(seat for seat in sheet.people if self._standing.is_gone(sheet, seat, now))
         if gone != self._gone:
             self._gone = gone

@@ -58,7 +58,8 @@ class Audience:
         """The seats of the people here whose agreement is needed: after the match also those that resigned."""
         if sheet.phase != "over":
             return self.people_here(sheet)
-        return [n for n, chair in enumerate(sheet.chairs) if chair.visitor and self.present(chair.visitor)]
+        here = {device.guest.visitor for device in self.devices}
+        return sorted(seat for visitor in here for seat in sheet.seats_of(visitor))
 
     def tell(self, message: Message, but: Device | None = None) -> None:
         encoded = encode(message)
@@ -68,8 +69,13 @@ class Audience:
 
     def announce(self, code: str, **params: Param) -> None:
         for device in self.devices:
-            text = say(device.language, f"notice-{code}", **params)
-            device.send(encode(Announcement(code, dict(params), text)))
+            _announce(device, code, params)
+
+    def announce_to_others(self, visitor: str, code: str, **params: Param) -> None:
+        """To everybody but one, who knows."""
+        for device in self.devices:
+            if device.guest.visitor != visitor:
+                _announce(device, code, params)
 
     def refuse(self, no: Refusal, what: str) -> None:
         for device in self.devices:
@@ -92,6 +98,11 @@ class Audience:
     def look_again(self) -> None:
         """Somebody came, went, or looks through other eyes."""
         self._grouped = None
+
+
+def _announce(device: Device, code: str, params: dict[str, Param]) -> None:
+    text = say(device.language, f"notice-{code}", **params)
+    device.send(encode(Announcement(code, params, text)))
 
 
 def refuse(

@@ -19,15 +19,15 @@ _TURNS = 4
 
 def abandon(match: Match | None, seats: int, reason: str) -> Outcome:
     """Nobody wins a match that all left, or that all agreed to stop."""
-    return Outcome(_scores(match, seats), (), reason)
+    return Outcome(shown_scores(match, seats), (), reason)
 
 
 def give_up(match: Match | None, seats: int, staying: list[int]) -> Outcome:
     """Those who did not resign win together."""
-    return Outcome(_scores(match, seats), tuple(staying), "resigned")
+    return Outcome(shown_scores(match, seats), tuple(staying), "resigned")
 
 
-def _scores(match: Match | None, seats: int) -> tuple[int, ...]:
+def shown_scores(match: Match | None, seats: int) -> tuple[int, ...]:
     """The scores that everybody can see, where the game shows any."""
     if match is None:
         return (0,) * seats
@@ -42,8 +42,9 @@ def conclude(
     """The sheet of a match that ended so, and what is to be kept of it. `shared`: two people had one address."""
     row = _result_row(sheet, outcome, room.wall())
     row = msgspec.structs.replace(row, instant=_is_instant(outcome, match, len(sheet.chairs)), shared=shared)
+    row, more = room.ended(row)
     over = sheet.but(phase="over", paused_at=None, result=result_of(row))
-    return over, [PutResult(row), *room.ended(row), put(over)]
+    return over, [PutResult(row), *more, put(over)]
 
 
 def _result_row(sheet: Sheet, outcome: Outcome, wall: int) -> ResultRow:
@@ -68,4 +69,5 @@ def _is_instant(outcome: Outcome, match: Match | None, seats: int) -> bool:
 
 
 def result_of(row: ResultRow) -> Result:
-    return Result(list(row.scores), list(row.winners), row.reason, row.rated, row.match)
+    ratings = [seat.rating for seat in row.seats]
+    return Result(list(row.scores), list(row.winners), row.reason, row.rated, row.match, ratings)

@@ -62,6 +62,8 @@ class Result(msgspec.Struct, frozen=True):
     rated: bool
     replay: str
     """The id under which the match can be seen again: /api/replays/<id>."""
+    ratings: list[tuple[int, int] | None] = []
+    """Each seat's rating before and after, where the match changed it."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):

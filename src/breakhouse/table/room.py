@@ -77,8 +77,8 @@ class Room:
     levels: Callable[[str], Sequence[str]]
     """The levels of bots for a game."""
     coach: Adviser | None
-    ended: Callable[[ResultRow], Sequence[Write]]
-    """What else must be kept when a match ends, together with its result: ratings."""
+    ended: Callable[[ResultRow], tuple[ResultRow, Sequence[Write]]]
+    """The result with what it did to the ratings, and what must be kept together with it."""
     closed: Callable[[Sheet], None]
     """The table is gone, or another house owns it now; said once."""
     away: Callable[[str, Callable[[], object], Callable[[Refusal | None], None]], None] = _at_once

@@ -87,7 +87,7 @@ def seat_bot(sheet: Sheet, visitor: str, seat: int, level: str) -> Sheet:
     chair = chair_at(sheet, seat)
     if chair.visitor is not None:
         raise Refusal("seat-is-taken", seat=seat + 1, name=chair.name)
-    name = bot_name(other.name for other in sheet.chairs)
+    name = chair.name if chair.bot else bot_name(other.name for other in sheet.chairs)
     return sheet.with_chair(seat, bot=level, name=name)
 
 
@@ -127,14 +127,16 @@ def come_back(sheet: Sheet, visitor: str) -> Sheet:
 
 
 def change(sheet: Sheet, visitor: str, **wanted: Any) -> Sheet:
-    """Options, number of seats, chat and hints, by the host while gathering."""
+    """Options, number of seats, chat, hints and who may come, by the host while gathering."""
     check_gathering(sheet)
     check_host(sheet, visitor)
     if wanted.get("seats") is not None:
         sheet = _resize(sheet, wanted["seats"])
     if wanted.get("options") is not None:
         sheet = sheet.but(options=dict(wanted["options"]))
-    for name in ("chat", "hints"):
+    if wanted.get("access") is not None and sheet.access == "link":
+        raise Refusal("table-is-secret")
+    for name in ("chat", "hints", "access"):
         if wanted.get(name) is not None:
             sheet = sheet.but(**{name: wanted[name]})
     return check_possible(sheet)

@@ -15,6 +15,7 @@ from breakhouse.table.device import Device
 from breakhouse.table.ledger import Answer, Ledger
 from breakhouse.table.messages import SeatKey, encode
 from breakhouse.table.progress import Progress
+from breakhouse.table.sheet import Chair
 from breakhouse.table.standing import Standing
 
 _KEY_MS = 10 * 60_000
@@ -34,10 +35,21 @@ class Seats:
     _wall: Callable[[], int]
 
     def sit(self, device: Device, seat: int | None, name: str | None) -> None:
-        self._ledger.change(seating.sit(self._ledger.next_sheet, device.guest, seat, name))
+        before = self._ledger.next_sheet
+        sheet = seating.sit(before, device.guest, seat, name)
+        new = next((n for n, chair in enumerate(sheet.chairs) if chair.visitor != before.chairs[n].visitor), None)
+        if new is None:
+            self._ledger.change(sheet)
+        else:
+            self._ledger.change(sheet, self._tell_others("sat-down", device, sheet.chairs[new]))
+            self._attendance.count_in(new)
 
     def stand(self, device: Device, seat: int) -> None:
-        self._ledger.change(seating.stand(self._ledger.next_sheet, device.guest.visitor, seat))
+        before = self._ledger.next_sheet
+        sheet = seating.stand(before, device.guest.visitor, seat)
+        gathering = before.phase == "gathering"
+        told = self._tell_others("stood-up", device, before.chairs[seat]) if gathering else None
+        self._ledger.change(sheet, told)
 
     def seat_bot(self, device: Device, seat: int, level: str) -> None:
         """Gathering: the host puts one on a free seat. In a match: one takes the seat of a player who is gone."""
@@ -136,6 +148,12 @@ class Seats:
             if chair.resigned and chair.bot is None:
                 sheet = sheet.with_chair(seat, bot=self._bots.spare_level())
         self._ledger.change(sheet)
+
+    def _tell_others(self, code: str, device: Device, chair: Chair) -> Answer:
+        """For when it is durable. Whoever did it knows."""
+        return lambda trouble: (
+            None if trouble else self._audience.announce_to_others(device.guest.visitor, code, name=chair.name)
+        )
 
     def _announce(self, code: str, seat: int, **params: str) -> Answer:
         """For when it is durable."""

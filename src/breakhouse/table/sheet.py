@@ -67,7 +67,11 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
         return [seat for seat, chair in enumerate(self.chairs) if chair.person]
 
     def seats_of(self, visitor: str) -> list[int]:
-        return [n for n, chair in enumerate(self.chairs) if chair.visitor == visitor and not chair.resigned]
+        """When the match is over, whoever resigned has the seat again: the next one may be played with all."""
+        return [n for n, chair in enumerate(self.chairs) if chair.visitor == visitor and self._is_kept(chair)]
+
+    def _is_kept(self, chair: Chair) -> bool:
+        return not chair.removed and (self.phase == "over" or not chair.resigned)
 
     def has_seat(self, who: str) -> bool:
         """Whether this person has a seat in the match: also one that a bot keeps, or that was given up."""

@@ -53,6 +53,8 @@ class Starting:
         chairs = tuple(self._renew(chair) for chair in old.chairs)
         match = secrets.token_urlsafe(16)
         sheet = old.but(match=match, chairs=chairs, phase="gathering", result=None, paused_at=None)
+        if not self._audience.present(old.host):  # nobody waits for a host who has left
+            sheet = sheet.but(host=next((chair.visitor for chair in chairs if chair.visitor), old.host))
         self.gather(sheet, self._start_again)
 
     def _renew(self, chair: Chair) -> Chair:

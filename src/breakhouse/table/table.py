@@ -85,6 +85,7 @@ class Table:
         self.coaching = Coaching(room.coach, ledger, standing, time, broadcast)
         self.do, self.join, self.leave = commands.do, attendance.join, attendance.leave
         self.wake_up, self.describe = progress.wake_up, broadcast.describe
+        self.tell_weak = attendance.tell_weak
 
     @classmethod
     def make(cls, room: Room, sheet: Sheet, answer: Answer) -> "Table":
@@ -136,6 +137,14 @@ class Table:
     def now(self) -> int | None:
         """Match time, when there is a match."""
         return None if self.match is None else self._time.now()
+
+    def to_move(self) -> int | None:
+        """The seat to move in a running match, where the game's view tells."""
+        match = self.match
+        if match is None or self.sheet.phase != "playing":
+            return None
+        seat = getattr(match.game.view(match.state, None), match.game.manifest.turn, None)
+        return seat if isinstance(seat, int) and 0 <= seat < len(self.sheet.chairs) else None
 
     def tick(self) -> None:
         """Once a second: who is gone for too long, whether anybody is left, whether the disk is back."""

@@ -1,7 +1,7 @@
 /** What is asked of the house outside a table: who I am, which games and tables there are, what was played. */
 import type {
-  ChangeMe, Games, Joined, Kept, Me, NewTable, Problem, RatingPools, Replay, ReplayView, Results, Review, TableMade,
-  TablePage, Tables, Verified,
+  ChangeMe, Games, Joined, Kept, Me, MyTables, NewTable, PointsList, Problem, RatingPools, Replay, ReplayView, Results,
+  Review, TableMade, TablePage, Tables, Verified,
 } from "../generated/messages";
 import { current, say } from "./language.svelte";
 import { go } from "./route.svelte";
@@ -14,6 +14,12 @@ export class Trouble extends Error {
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await call(method, path, body);
+  // Answers have the generated types that the calls below name: the house makes both from the same Python.
+  return answer.json().catch(() => null);
+}
+
+async function call(method: string, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { "accept-language": current() };
   if (body !== undefined) headers["content-type"] = "application/json";
   let answer: Response;
@@ -22,9 +28,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     throw new Trouble("house-gone", "", 0);
   }
-  // Answers have the generated types that the calls below name: the house makes both from the same Python.
-  const told = answer.status === 204 ? null : await answer.json().catch(() => null);
-  if (answer.ok) return told;
+  if (answer.ok) return answer;
+  const told = await answer.json().catch(() => null);
   const { code = answer.status >= 500 ? "house-gone" : "not-found", text = "" }: Partial<Problem> = told ?? {};
   throw new Trouble(code, text, answer.status);
 }
@@ -33,24 +38,30 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 export const excuse = (wrong: unknown): string => (wrong instanceof Trouble && wrong.text) || say("trouble-house-gone");
 
 /** Goes where an answer leads; the excuse where it leads nowhere. */
-export const follow = (answer: Promise<{ path: string }>): Promise<string> =>
-  answer.then(({ path }) => (go(path), ""), excuse);
+export const follow = (answer: Promise<{ path: string }>, replace = false): Promise<string> =>
+  answer.then(({ path }) => (go(path, replace), ""), excuse);
 
 export const me = () => ask<Me>("GET", "/me");
 export const changeMe = (change: ChangeMe) => ask<Me>("PATCH", "/me", change);
 export const kept = () => ask<Kept>("GET", "/me/export");
 export const forgetMe = () => ask<null>("DELETE", "/me");
 export const games = () => ask<Games>("GET", "/games");
+export const myTables = () => ask<MyTables>("GET", "/me/tables");
 export const tables = () => ask<Tables>("GET", "/tables");
 export const makeTable = (table: NewTable) => ask<TableMade>("POST", "/tables", table);
 export const tablePage = (code: string) => ask<TablePage>("GET", `/tables/${encodeURIComponent(code)}`);
 export const join = (code: string) => ask<Joined>("POST", "/join", { code });
-export const results = () => ask<Results>("GET", "/results");
+export const results = (mine = false) => ask<Results>("GET", `/results${mine ? "?mine=yes" : ""}`);
 export const ratings = () => ask<RatingPools>("GET", "/ratings");
 export const replay = (id: string) => ask<Replay>("GET", `/replays/${encodeURIComponent(id)}`);
+export const points = (id: string) => ask<PointsList>("GET", `/replays/${encodeURIComponent(id)}/points`);
 export const replayView = (id: string, step: number, seat: number | null) =>
   ask<ReplayView>("GET", `/replays/${encodeURIComponent(id)}/view?step=${step}${seat === null ? "" : `&seat=${seat}`}`);
 export const verified = (id: string) => ask<Verified>("GET", `/replays/${encodeURIComponent(id)}/verify`);
 export const review = (id: string) => ask<Review>("GET", `/replays/${encodeURIComponent(id)}/review`);
+export const printed = (game: string, deck: string, relief: boolean): Promise<Blob> => {
+  const query = new URLSearchParams({ deck, ...(relief ? { relief: "yes" } : {}) });
+  return call("GET", `/print/${encodeURIComponent(game)}?${query}`).then((answer) => answer.blob());
+};
 export const qrOf = (code: string) => `/api/tables/${encodeURIComponent(code)}/qr.svg`;
 export const matchFileOf = (id: string) => `/api/replays/${encodeURIComponent(id)}/match`;

@@ -1,44 +1,60 @@
-/** A table that is still being planned: who sits where, and what each seat has for itself. */
-import type { GameInfo, NewSeat } from "../generated/messages";
-import { say } from "./language.svelte";
-import { seatFields, widgetOf } from "./options";
-import { usualLevel } from "./shelf.svelte";
+/** A table before its match: the options that belong to single seats, and the pace of the whole table. */
+import type { GameInfo } from "../generated/messages";
+import { isTimed, seatFields, widgetOf, type Field } from "./options";
 
-export interface SeatPlan {
-  kind: NonNullable<NewSeat["kind"]>;
-  name: string;
-  level: string;
-  first: boolean;
-  own: Record<string, unknown>;
-}
+type Values = Record<string, unknown>;
 
-export function planSeat(kind: SeatPlan["kind"], game: GameInfo): SeatPlan {
-  return { kind, name: "", level: usualLevel(game), first: false, own: {} };
-}
-
-export function seatOf({ kind, name, level }: SeatPlan): NewSeat {
-  if (kind === "bot") return { kind, level };
-  return kind === "here" ? { kind, name: name.trim() || say("seat-guest") } : { kind };
-}
+export const PACES = [1, 2, 4, 10];
 
 /** The option by which a seat's time is stretched. */
 export const factorOption = (game: GameInfo): string | undefined =>
   Object.keys(game.options).find((name) => widgetOf(game.options[name]!.schema)?.kind === "seat-factor");
 
-/** The whole table's pace: one factor for all, or each seat its own. */
-export function paceOf(seats: readonly SeatPlan[], factor: string | undefined): string {
-  const factors = new Set(seats.map((seat) => Number((factor && seat.own[factor]) || 1)));
+const usualOf = ({ widget, usual }: Field): unknown => (widget.kind === "seat-factor" ? 1 : usual);
+
+/** What one seat has: whether it is in the list, or its own value of the option. */
+export function seatValue(field: Field, values: Values, seat: number): unknown {
+  const value = values[field.name] ?? field.usual;
+  if (field.widget.kind === "seat-list") return Array.isArray(value) && value.includes(seat);
+  return (Array.isArray(value) ? value[seat] : value) ?? usualOf(field);
+}
+
+/** The options after one seat has chosen; what is usual for all seats is not written down. */
+export function withSeatValue(field: Field, values: Values, seat: number, value: unknown, seats: number): Values {
+  const own = Array.from({ length: seats }, (_, n) => (n === seat ? value : seatValue(field, values, n)));
+  return { ...values, [field.name]: together(field, own) };
+}
+
+function together(field: Field, own: unknown[]): unknown {
+  if (field.widget.kind === "seat-list") return own.flatMap((value, n) => (value ? [n] : []));
+  return own.every((value) => value === usualOf(field)) ? field.usual : own;
+}
+
+/** The options for another number of seats: nobody who is not there has one of their own, or begins. */
+export function fitSeats(game: GameInfo, values: Values, seats: number): Values {
+  const fitted = { ...values };
+  for (const field of seatFields(game, values)) {
+    if (!(field.name in values)) continue;
+    const own = Array.from({ length: seats }, (_, n) => seatValue(field, values, n));
+    fitted[field.name] = together(field, own);
+  }
+  if (game.manifest.begins && Number(values.first) >= seats) delete fitted.first;
+  return fitted;
+}
+
+/** The whole table's pace: off, one factor for all, or each seat its own. */
+export function paceOf(game: GameInfo, values: Values, seats: number): string {
+  if (!isTimed(game, values)) return "off";
+  const told = values[factorOption(game) ?? ""];
+  const factors = new Set(Array.from({ length: seats }, (_, n) => Number((Array.isArray(told) && told[n]) || 1)));
   return factors.size > 1 ? "own" : String([...factors][0] ?? 1);
 }
 
-/** Options that name seats: a list of those ticked, or one value for each; left out where nobody chose. */
-export function seatValues(game: GameInfo, values: Record<string, unknown>, seats: readonly SeatPlan[]) {
-  const told: Record<string, unknown> = {};
-  for (const { name, widget, usual } of seatFields(game, values)) {
-    const own = seats.map((seat) => seat.own[name]);
-    if (own.every((value) => value === undefined || value === false)) continue;
-    if (widget.kind === "seat-list") told[name] = own.flatMap((value, n) => (value ? [n] : []));
-    else told[name] = own.map((value) => value ?? (widget.kind === "seat-factor" ? 1 : usual));
-  }
-  return told;
+export function withPace(game: GameInfo, values: Values, pace: string, seats: number): Values {
+  const { clock } = game.manifest;
+  if (!clock) return values;
+  if (pace === "off") return { ...values, [clock.option]: clock.off };
+  const timed = isTimed(game, values) ? values : { ...values, [clock.option]: clock.on };
+  const factor = factorOption(game);
+  return factor ? { ...timed, [factor]: pace === "1" ? [] : Array<number>(seats).fill(Number(pace)) } : timed;
 }

@@ -3,18 +3,47 @@
 export type Place = { page: string; rest: string[]; query: URLSearchParams };
 
 let place = $state.raw<Place>(read());
+let address = location.pathname + location.search;
 
 export const here = (): Place => place;
 
-export function go(path: string, replace = false): void {
-  if (path === location.pathname + location.search) return;
-  history[replace ? "replaceState" : "pushState"](null, "", path);
-  arrive();
+/** Whether leaving wants a second thought, and where to go once it has been given. */
+let doubts: (() => boolean) | null = null;
+let onwards = $state.raw<(() => void) | null>(null);
+
+/** Goes there, after `before` if anything is to be done first. In mid-turn the page asks whether it is meant. */
+export function go(path: string, replace = false, before: () => void = () => undefined): void {
+  if (path === address) return;
+  const leave = (): void => {
+    before();
+    history[replace ? "replaceState" : "pushState"](null, "", path);
+    arrive();
+  };
+  if (doubts?.()) onwards = leave;
+  else leave();
+}
+
+/** While the page is there and `doubt` says so, leaving it is asked about first; returns how to stop. */
+export function askBeforeLeaving(doubt: () => boolean): () => void {
+  doubts = doubt;
+  return () => {
+    if (doubts === doubt) doubts = onwards = null;
+  };
+}
+
+export const isLeaving = (): boolean => onwards !== null;
+export const stay = (): void => void (onwards = null);
+
+export function leaveAnyway(): void {
+  const leave = onwards;
+  onwards = null;
+  leave?.();
 }
 
 /** Follows links and the browser's own back and forward. */
 export function listen(): void {
-  addEventListener("popstate", arrive);
+  addEventListener("popstate", goBack);
+  addEventListener("beforeunload", (event) => doubts?.() && event.preventDefault());
   addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
     if (!link || event.defaultPrevented || event.button !== 0) return;
@@ -26,7 +55,16 @@ export function listen(): void {
   });
 }
 
+/** The browser has gone already: while that is in doubt, it is brought back. */
+function goBack(): void {
+  const wanted = location.pathname + location.search;
+  if (wanted === address || !doubts?.()) return arrive();
+  history.pushState(null, "", address);
+  go(wanted);
+}
+
 function arrive(): void {
+  address = location.pathname + location.search;
   place = read();
   scrollTo(0, 0);
 }

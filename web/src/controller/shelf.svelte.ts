@@ -62,6 +62,9 @@ export function atOnce({ game, options }: ShelfBox): NewTable {
   return { game: game.id, options: { ...options, ...first }, seats, access: "link", hints: true, start: true };
 }
 
+/** A table for friends: found by its link or its code, and by nobody else; all else is chosen while they come. */
+export const withFriends = ({ game, options }: ShelfBox): NewTable => ({ game: game.id, options, access: "code" });
+
 /** Whether a condition on an option holds for these values. */
 export function holds(when: When, game: GameInfo, values: Record<string, unknown>): boolean {
   const value = values[when.option] ?? game.options[when.option]?.default ?? null;

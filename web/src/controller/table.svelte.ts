@@ -3,7 +3,8 @@
  * Drawn table and text table both read from here and speak through here; no rule of any game stands in it.
  */
 import type {
-  Bye, ChatMessage, ClockReading, Do, Hint, Saying, SeatKey, TableInfo, TableMessage, Telling, Topic, Update,
+  Announcement, Bye, ChatMessage, ClockReading, Do, Hint, Saying, SeatKey, TableInfo, TableMessage, Telling, Topic,
+  Update,
 } from "../generated/messages";
 import { announce } from "./announcer.svelte";
 import { Connection, realWorld, type LineState, type World } from "./connection";
@@ -29,6 +30,7 @@ export class Table {
   seatKey = $state.raw<SeatKey | null>(null);
   asking = $state.raw<{ who: string; name: string; seat: number }[]>([]);
   trouble = $state.raw<Refused | null>(null);
+  notice = $state.raw<Announcement | null>(null);
   bye = $state.raw<Bye | null>(null);
   asked = $state(false);
 
@@ -224,6 +226,7 @@ export class Table {
         this.lines = linesOf(message.events, 0);
         return;
       case "notice":
+        this.notice = message;
         return this.hearLine({ ...NOBODY, text: message.text }, message.text);
       case "bye":
         this.bye = message;

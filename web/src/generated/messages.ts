@@ -12,6 +12,8 @@ export type Access = "code" | "link" | "open";
 
 export type PauseReason = "agreed" | "all-away" | "restarted" | "slept" | "store";
 
+export type PageName = "companion" | "new" | "replay" | "results" | "rules" | "settings" | "t";
+
 /** The number of the next event that this page has not seen, as told in `update.next`, in which perspective. */
 export interface Seen {
   perspective: number | null;
@@ -47,13 +49,14 @@ export interface Stand {
   seat: number;
 }
 
-/** The host changes options of the game or the number of seats while the table gathers. */
+/** The host changes options of the game, the number of seats or who may come, while the table gathers. */
 export interface Change {
   say: "change";
   options?: Record<string, unknown> | null;
   seats?: number | null;
   chat?: boolean | null;
   hints?: boolean | null;
+  access?: "code" | "open" | null;
 }
 
 /** "I am the youngest" (or the oldest, whom the game at hand lets begin). */
@@ -237,6 +240,7 @@ export interface Result {
   reason: string;
   rated: boolean;
   replay: string;
+  ratings: ([number, number] | null)[];
 }
 
 export interface TableInfo {
@@ -462,6 +466,7 @@ export interface Manifest {
   boxes: Box[];
   place: number;
   begins: "oldest" | "youngest" | null;
+  turn: string;
   open_hands: boolean;
   bots: number;
   clock: ClockOption | null;
@@ -514,6 +519,7 @@ export interface GameInfo {
   manifest: Manifest;
   lids: Record<string, Record<string, Lid>>;
   pictures: Record<string, string>;
+  prints: boolean;
   texts: Record<string, Record<string, string>>;
 }
 
@@ -558,6 +564,21 @@ export interface TableLine {
   since: number;
 }
 
+/** A table at which I have a seat and whose match is not over. */
+export interface MyTable {
+  code: string;
+  game: string;
+  options: Record<string, unknown>;
+  phase: Phase;
+  names: string[];
+  yours: number[];
+  turn: number | null;
+}
+
+export interface MyTables {
+  tables: MyTable[];
+}
+
 export interface Tables {
   tables: TableLine[];
 }
@@ -590,6 +611,7 @@ export interface Replay {
   rules_version: number;
   options: Record<string, unknown>;
   names: string[];
+  yours: number[];
   started: number;
   finished: number;
   result: Result;
@@ -597,6 +619,18 @@ export interface Replay {
   secret: string;
   nonces: string[];
   steps: ReplayStep[];
+}
+
+/** The points of all seats from this entry on. */
+export interface Points {
+  seq: number;
+  at: number;
+  scores: number[];
+}
+
+/** How the points came: each time they changed. Empty where a game shows none before the end. */
+export interface PointsList {
+  points: Points[];
 }
 
 /** The table after `step` entries, seen by one seat or by a spectator. */
@@ -729,6 +763,7 @@ export interface Review {
   costly: Costly[];
   luck: Luck[];
   built: Built[];
+  of_seats: Costly[][];
 }
 
 /** A field that the player fills in: a whole number from `low` to `high`, or one of `choices`. */

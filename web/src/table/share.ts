@@ -9,6 +9,8 @@ export interface Shared {
   box: string;
   lines: { name: string; score: number; won: boolean }[];
   house: string;
+  /** Where the match can be seen again. */
+  link: string;
   /** The best construction, instead of the box, and what is to be said of it. */
   construction?: Masterpiece | null;
   caption?: string;
@@ -26,7 +28,7 @@ export async function sharePicture(shared: Shared): Promise<"sent" | "saved"> {
   const file = new File([picture], "breakhouse.png", { type: "image/png" });
   if (navigator.canShare?.({ files: [file] })) {
     try {
-      await navigator.share({ files: [file], title: shared.title });
+      await navigator.share({ files: [file], title: shared.title, url: shared.link });
       return "sent";
     } catch (wrong) {
       if (wrong instanceof DOMException && wrong.name === "AbortError") return "sent";
@@ -56,7 +58,9 @@ export async function draw(shared: Shared): Promise<Blob> {
   pen.fillText(shared.game, RIGHT, 262);
   rows(pen, shared.lines, tones);
   dip(pen, tones.ink, "600 28px");
-  pen.fillText(shared.house, RIGHT, HEIGHT - 52);
+  pen.fillText(shared.house, RIGHT, HEIGHT - 66);
+  dip(pen, tones.faint, "400 22px");
+  pen.fillText(shared.link.replace(/^https?:\/\//, ""), RIGHT, HEIGHT - 34, WIDTH - RIGHT - 40);
   if (shared.construction && shared.caption) {
     dip(pen, tones.faint, "400 24px");
     pen.textAlign = "center";
@@ -73,14 +77,20 @@ function dip(pen: CanvasRenderingContext2D, tone: string, hand: string): void {
   pen.font = `${hand} Jost, sans-serif`;
 }
 
+/** How much of the best score each score is: 0 is nothing at all, and nobody has less than nothing. */
+export function barsOf(scores: readonly number[]): number[] {
+  const best = Math.max(1, ...scores);
+  return scores.map((score) => Math.max(0, score) / best);
+}
+
 function rows(pen: CanvasRenderingContext2D, lines: Shared["lines"], tones: typeof palette.themes.light): void {
-  const best = Math.max(1, ...lines.map((line) => line.score));
+  const bars = barsOf(lines.map((line) => line.score));
   lines.slice(0, 4).forEach((line, n) => {
     const y = 345 + n * 54;
     pen.fillStyle = tones.line;
-    pen.fillRect(800, y - 22, BAR, 26);
+    pen.fillRect(800, y + 4, BAR, 2);
     pen.fillStyle = line.won ? tones.go : tones.faint;
-    pen.fillRect(800, y - 22, (Math.max(0, line.score) / best) * BAR, 26);
+    pen.fillRect(800, y - 22, bars[n]! * BAR, 26);
     dip(pen, tones.ink, `${line.won ? 600 : 400} 30px`);
     pen.fillText(line.name, RIGHT, y, 205);
     pen.fillText(String(line.score), 800 + BAR + 20, y);

@@ -24,7 +24,7 @@ MANIFEST = building_manifest(
     begins="youngest",
     groups=(
         Group("match", ("turns", "timer", "start_within_ms")),
-        Group("variants", ("cunning", "young", "experts", "grey", "grip")),
+        Group("variants", ("cunning", "young", "experts", "grey", "grip"), folded=True),
     ),
     fixed=("edition",),
     depends={"experts": When("young", (True,))},

@@ -13,7 +13,7 @@ MANIFEST = Manifest(
     clock=ClockOption("think_ms", off=None, on=30_000),
     groups=(
         Group("match", ("target", "think_ms")),
-        Group("house-rules", ("must_lay", "equal_matches", "open_discard")),
+        Group("house-rules", ("must_lay", "equal_matches", "open_discard"), folded=True),
     ),
     pools=(
         Pool("timed", (_TIMED,)),

@@ -137,3 +137,11 @@ restore-help-from = die Sicherung
 restore-done = Wiederhergestellt aus { $file }.
 restore-before = Was vorher da war, ist als { $file } aufgehoben.
 refused-no-such-port = Ein Port ist eine Zahl von 0 bis 65535; { $port } ist keiner.
+
+## Was ein Messenger von einem Link zeigt
+
+preview-table = Am Tisch für { $box } wartet ein Platz
+preview-replay = Eine Partie { $box }, noch einmal angesehen
+preview-new = { $box } mit anderen
+preview-rules = { $box }: die Regeln
+refused-printing-failed = Die Karten ließen sich nicht drucken. Versuch es gleich noch einmal.

@@ -19,6 +19,7 @@ refused-seat-was-given-up = Platz { $seat } wurde endgültig aufgegeben.
 refused-seats-are-taken = Auf einem Platz, den du wegnehmen willst, sitzt jemand.
 refused-table-draws-who-begins = In diesem Spiel lost der Tisch aus, wer beginnt.
 refused-no-such-guest = Dieser Gast ist nicht an diesem Tisch.
+refused-table-is-secret = Zu diesem Tisch führt nur der Link, und dabei bleibt es. Stell einen anderen Tisch auf, wenn alle ihn sehen sollen.
 refused-not-yourself = Dich selbst kannst du nicht wegschicken. Steh einfach auf.
 refused-seats-are-free =
     { $free ->
@@ -68,6 +69,11 @@ notice-bot-took-seat = Ein Bot ({ $level ->
     }) hält den Platz frei, bis { $name } zurück ist.
 notice-bot-lost-seat = Der Bot auf Platz { $seat } hat den Faden verloren. Ein anderer spielt weiter.
 notice-resigned = { $name } gibt auf.
+notice-sat-down = { $name } hat sich hingesetzt.
+notice-stood-up = { $name } ist aufgestanden.
+notice-went-away = { $name } ist gerade nicht da. Der Platz bleibt frei.
+notice-came-back = { $name } ist wieder da.
+notice-weak-line = Die Verbindung von { $name } ist schwach.
 notice-slept = Das Haus hat eine Weile geschlafen. Keine Zeit ging verloren.
 notice-cannot-write =
     { $why ->

@@ -57,23 +57,13 @@ name-missing = Sag deinen Namen
 ## Ein neuer Tisch
 
 new-title = Ein neuer Tisch
-new-title-box = Ein Tisch für { $box }
-new-seats = Wer spielt
 new-options = Wie gespielt wird
 new-access = Wer kommen darf
 new-chat = Kurze Nachrichten untereinander
 new-hints = Tipps erlauben; die Partie wird dann nicht gewertet
-new-make = Tisch aufstellen
-new-make-full = Tisch aufstellen
 access-open = Alle in diesem Haus sehen den Tisch im Regal
-access-link = Nur, wer den Link hat
-access-code = Nur, wer den Code hat
 seat-number = Platz { $n }
-seat-me = Du
 seat-free = Frei
-seat-free-later = Für jemanden freigehalten
-seat-bot = Ein Bot
-seat-here = Noch jemand an diesem Gerät
 seat-level = Wie stark
 seat-name = Name
 seat-guest = Gast
@@ -95,7 +85,7 @@ pace-factor = { $factor ->
 new-pace = Tempo
 new-pace-off = Ohne Uhr
 new-pace-own = Jeder Platz sein eigenes
-new-pace-help = Für alle, oder oben für einen einzelnen Platz. Alle sehen es, und es wird getrennt gewertet.
+new-pace-help = Für alle; ein einzelner Platz kann unten sein eigenes haben. Alle sehen es, und es wird getrennt gewertet.
 option-yes = ja
 option-no = nein
 option-none = keine
@@ -114,9 +104,7 @@ gather-ready = Alle sind da.
 gather-making-cards = Die Karten für diese Partie entstehen gerade. Gleich geht es los.
 gather-seats = Am Tisch
 gather-start = Start
-gather-change = Ändern, wie gespielt wird
 gather-host-starts = { $name } startet die Partie.
-gather-here-name = Noch jemand an diesem Gerät heißt
 seat-is-bot-of = Bot, { $level }
 seat-is-you = du
 seat-is-host = Gastgeber
@@ -418,3 +406,43 @@ any-turn = { $name } ist am Zug.
 any-scores = { $list }.
 any-more = Alle { $count } zeigen
 any-between = { $low } bis { $high }
+
+## Mit anderen
+
+continue-title = Weiterspielen
+continue-box = Weiter: { $box }
+continue-phase =
+    { $phase ->
+        [gathering] Wartet auf Mitspieler
+        [paused] Pause
+       *[playing] Wird gespielt
+    }
+leave-title = Du bist am Zug. Jetzt gehen?
+leave-text = Die anderen müssten auf dich warten. Dein Platz bleibt frei: Du findest die Partie im Regal unter „Weiterspielen“.
+leave-go = Gehen
+leave-stay = Bleiben
+welcome-title = { $name } möchte mit dir spielen
+welcome-sit = Hinsetzen
+invite-text = Spiel mit mir { $box }:
+seat-sit-here-go = Platz nehmen
+group-seats = Für einzelne Plätze
+
+## Das Ergebnis auf einer Seite
+
+result-points = Punkte, Zug um Zug
+rating-changed = Deine Wertung: { $after } ({ $change }).
+kind-close =
+    { $points ->
+        [one] Ein Punkt mehr, und es wäre deine Partie gewesen. Gut gespielt.
+       *[other] Nur { $points } Punkte haben gefehlt. Gut gespielt.
+    }
+kind-other = Danke für die Partie. Die nächste beginnt für alle bei null.
+moment-best = Dein bester Moment, { $clock }:
+moment-worst = Dein schwerster Moment, { $clock }:
+moment-chance = Deine Gewinnchance ging von { $from } auf { $to } %.
+review-costly-own = Was dich am meisten gekostet hat
+review-costly-others = Was die anderen am meisten gekostet hat
+print-cards = Karten drucken
+print-tactile = Zum Fühlen drucken
+print-setting = Die Bögen werden gesetzt. Das dauert einen Moment.
+print-saved = Die Bögen sind als PDF gespeichert.

@@ -137,3 +137,11 @@ restore-help-from = the backup
 restore-done = Restored from { $file }.
 restore-before = What was there before is kept as { $file }.
 refused-no-such-port = A port is a number from 0 to 65535; { $port } is none.
+
+## What a messenger shows of a link
+
+preview-table = A seat at a table of { $box } is waiting
+preview-replay = A match of { $box }, to watch again
+preview-new = { $box } with friends
+preview-rules = { $box }: the rules
+refused-printing-failed = The cards could not be printed. Try again in a moment.

@@ -19,6 +19,7 @@ refused-seat-was-given-up = Seat { $seat } was given up for good.
 refused-seats-are-taken = Somebody sits on a seat that you want to remove.
 refused-table-draws-who-begins = In this game the table draws who begins.
 refused-no-such-guest = That guest is not at this table.
+refused-table-is-secret = Only the link leads to this table, and it stays that way. Make another table if everyone should see it.
 refused-not-yourself = You cannot remove yourself. Stand up instead.
 refused-seats-are-free =
     { $free ->
@@ -61,6 +62,11 @@ refused-coach-has-no-advice = The coach has no advice for this.
 notice-bot-took-seat = A bot ({ $level }) keeps { $name }’s seat until { $name } is back.
 notice-bot-lost-seat = The bot on seat { $seat } lost the thread. Another plays on.
 notice-resigned = { $name } has resigned.
+notice-sat-down = { $name } has sat down.
+notice-stood-up = { $name } has stood up.
+notice-went-away = { $name } is away. The seat is kept.
+notice-came-back = { $name } is back.
+notice-weak-line = { $name }’s connection is weak.
 notice-slept = The house was asleep for a while. No time was lost.
 notice-cannot-write =
     { $why ->

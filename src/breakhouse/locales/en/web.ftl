@@ -57,23 +57,13 @@ name-missing = Say your name
 ## A new table
 
 new-title = A new table
-new-title-box = A table for { $box }
-new-seats = Who plays
 new-options = How it is played
 new-access = Who may come
 new-chat = Short messages between players
 new-hints = Allow hints; the match is then not rated
-new-make = Make the table
-new-make-full = Make the table
 access-open = Everybody in this house sees the table on the shelf
-access-link = Only who has the link
-access-code = Only who has the code
 seat-number = Seat { $n }
-seat-me = You
 seat-free = Free
-seat-free-later = Kept free for a friend
-seat-bot = A bot
-seat-here = Another person at this device
 seat-level = How strong
 seat-name = Name
 seat-guest = Guest
@@ -95,7 +85,7 @@ pace-factor = { $factor ->
 new-pace = Pace
 new-pace-off = Untimed
 new-pace-own = Each seat its own
-new-pace-help = For everybody, or for a single seat above. All see it, and it is rated apart.
+new-pace-help = For everybody; a single seat can have its own below. All see it, and it is rated apart.
 option-yes = yes
 option-no = no
 option-none = none
@@ -114,9 +104,7 @@ gather-ready = Everybody is here.
 gather-making-cards = The cards for this match are being made. It begins in a moment.
 gather-seats = At the table
 gather-start = Start
-gather-change = Change how it is played
 gather-host-starts = { $name } starts the match.
-gather-here-name = Another person at this device is called
 seat-is-bot-of = bot, { $level }
 seat-is-you = you
 seat-is-host = made this table
@@ -418,3 +406,43 @@ any-turn = It’s { $name }’s turn.
 any-scores = { $list }.
 any-more = Show all { $count }
 any-between = { $low } to { $high }
+
+## With friends
+
+continue-title = Continue
+continue-box = Continue: { $box }
+continue-phase =
+    { $phase ->
+        [gathering] Waiting for players
+        [paused] Paused
+       *[playing] Being played
+    }
+leave-title = It’s your turn. Leave now?
+leave-text = The others would have to wait for you. Your seat is kept: you’ll find the match on the shelf under “Continue”.
+leave-go = Leave
+leave-stay = Stay
+welcome-title = { $name } would like to play with you
+welcome-sit = Sit down
+invite-text = Come and play { $box } with me:
+seat-sit-here-go = Take the seat
+group-seats = For single seats
+
+## The result on one page
+
+result-points = Points, turn by turn
+rating-changed = Your rating: { $after } ({ $change }).
+kind-close =
+    { $points ->
+        [one] One point, and it would have been yours. Well played.
+       *[other] Only { $points } points short. Well played.
+    }
+kind-other = Thanks for the match. The next one starts at zero for everyone.
+moment-best = Your best moment, { $clock }:
+moment-worst = Your hardest moment, { $clock }:
+moment-chance = your chance of winning went from { $from } to { $to } %.
+review-costly-own = What cost you most
+review-costly-others = What cost the others most
+print-cards = Print the cards
+print-tactile = Print them for touch
+print-setting = The sheets are being set. This takes a moment.
+print-saved = The sheets are saved as a PDF.

@@ -137,3 +137,11 @@ restore-help-from = la sauvegarde
 restore-done = Restauré depuis { $file }.
 restore-before = Ce qui s’y trouvait avant est gardé sous { $file }.
 refused-no-such-port = Un port est un nombre de 0 à 65535 ; { $port } n’en est pas un.
+
+## Ce qu’une messagerie montre d’un lien
+
+preview-table = Une place t’attend à une table de { $box }
+preview-replay = Une partie de { $box }, à revoir
+preview-new = { $box } entre amis
+preview-rules = { $box } : les règles
+refused-printing-failed = Les cartes n’ont pas pu être imprimées. Réessaie dans un instant.

@@ -19,6 +19,7 @@ refused-seat-was-given-up = La place { $seat } a été abandonnée pour de bon.
 refused-seats-are-taken = Quelqu’un est assis à une place que tu veux enlever.
 refused-table-draws-who-begins = Dans ce jeu, la table tire au sort qui commence.
 refused-no-such-guest = Cette personne n’est pas à cette table.
+refused-table-is-secret = Seul le lien mène à cette table, et cela reste ainsi. Ouvre une autre table si tout le monde doit la voir.
 refused-not-yourself = Tu ne peux pas t’exclure. Lève-toi plutôt.
 refused-seats-are-free =
     { $free ->
@@ -68,6 +69,11 @@ notice-bot-took-seat = Un bot ({ $level ->
     }) garde la place de { $name } en attendant son retour.
 notice-bot-lost-seat = Le bot de la place { $seat } a perdu le fil. Un autre continue.
 notice-resigned = { $name } abandonne.
+notice-sat-down = { $name } a pris place.
+notice-stood-up = { $name } a quitté sa place.
+notice-went-away = { $name } n’est plus là pour l’instant. La place est gardée.
+notice-came-back = { $name } est de retour.
+notice-weak-line = La connexion de { $name } est faible.
 notice-slept = La maison a dormi un moment. Aucun temps n’est perdu.
 notice-cannot-write =
     { $why ->

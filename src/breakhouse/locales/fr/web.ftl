@@ -57,23 +57,13 @@ name-missing = Dis ton nom
 ## Une nouvelle table
 
 new-title = Une nouvelle table
-new-title-box = Une table pour { $box }
-new-seats = Qui joue
 new-options = Comment on joue
 new-access = Qui peut venir
 new-chat = Courts messages entre joueurs
 new-hints = Permettre les indices ; la partie n’est alors pas classée
-new-make = Dresser la table
-new-make-full = Dresser la table
 access-open = Toute la maison voit la table sur l’étagère
-access-link = Seulement avec le lien
-access-code = Seulement avec le code
 seat-number = Place { $n }
-seat-me = Toi
 seat-free = Libre
-seat-free-later = Gardée pour quelqu’un
-seat-bot = Un bot
-seat-here = Une autre personne sur cet appareil
 seat-level = Force
 seat-name = Nom
 seat-guest = Invité
@@ -95,7 +85,7 @@ pace-factor = { $factor ->
 new-pace = Rythme
 new-pace-off = Sans chrono
 new-pace-own = Chaque place le sien
-new-pace-help = Pour tout le monde, ou pour une seule place ci-dessus. Tout le monde le voit, et le classement est à part.
+new-pace-help = Pour tout le monde ; une place peut avoir le sien plus bas. Tout le monde le voit, et le classement est à part.
 option-yes = oui
 option-no = non
 option-none = aucun
@@ -114,9 +104,7 @@ gather-ready = Tout le monde est là.
 gather-making-cards = On prépare les cartes de cette partie. Elle commence dans un instant.
 gather-seats = À la table
 gather-start = Commencer
-gather-change = Changer les règles du jeu
 gather-host-starts = C’est { $name } qui lance la partie.
-gather-here-name = Une autre personne sur cet appareil s’appelle
 seat-is-bot-of = bot, { $level }
 seat-is-you = toi
 seat-is-host = hôte de la table
@@ -418,3 +406,43 @@ any-turn = C’est à { $name } de jouer.
 any-scores = { $list }.
 any-more = Tout montrer ({ $count })
 any-between = de { $low } à { $high }
+
+## Entre amis
+
+continue-title = Continuer
+continue-box = Continuer : { $box }
+continue-phase =
+    { $phase ->
+        [gathering] En attente de joueurs
+        [paused] En pause
+       *[playing] Partie en cours
+    }
+leave-title = C’est ton tour. Partir maintenant ?
+leave-text = Les autres devraient t’attendre. Ta place est gardée : tu retrouveras la partie sur l’étagère, sous « Continuer ».
+leave-go = Partir
+leave-stay = Rester
+welcome-title = { $name } aimerait jouer avec toi
+welcome-sit = S’asseoir
+invite-text = Viens jouer à { $box } avec moi :
+seat-sit-here-go = Prendre la place
+group-seats = Pour chaque place
+
+## Le résultat sur une page
+
+result-points = Les points, tour après tour
+rating-changed = Ton classement : { $after } ({ $change }).
+kind-close =
+    { $points ->
+        [one] À un point près, elle était pour toi. Bien joué.
+       *[other] Il ne manquait que { $points } points. Bien joué.
+    }
+kind-other = Merci pour la partie. La prochaine repart de zéro pour tout le monde.
+moment-best = Ton meilleur moment, { $clock } :
+moment-worst = Ton moment le plus dur, { $clock } :
+moment-chance = ta chance de gagner est passée de { $from } à { $to } %.
+review-costly-own = Ce qui t’a coûté le plus
+review-costly-others = Ce qui a coûté le plus aux autres
+print-cards = Imprimer les cartes
+print-tactile = Les imprimer à toucher
+print-setting = On compose les feuilles. Cela prend un instant.
+print-saved = Les feuilles sont enregistrées en PDF.

@@ -137,3 +137,11 @@ restore-help-from = il backup
 restore-done = Ripristinato da { $file }.
 restore-before = Ciò che c’era prima è tenuto come { $file }.
 refused-no-such-port = Una porta è un numero da 0 a 65535; { $port } non lo è.
+
+## Che cosa mostra un messaggio di un link
+
+preview-table = Un posto ti aspetta a un tavolo di { $box }
+preview-replay = Una partita di { $box }, da rivedere
+preview-new = { $box } con amici
+preview-rules = { $box }: le regole
+refused-printing-failed = Non è stato possibile stampare le carte. Riprova tra un momento.

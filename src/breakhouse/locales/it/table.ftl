@@ -19,6 +19,7 @@ refused-seat-was-given-up = Il posto { $seat } è stato lasciato per sempre.
 refused-seats-are-taken = Qualcuno siede a un posto che vuoi togliere.
 refused-table-draws-who-begins = In questo gioco è il tavolo a sorteggiare chi comincia.
 refused-no-such-guest = Questa persona non è a questo tavolo.
+refused-table-is-secret = A questo tavolo porta solo il link, e così resta. Apri un altro tavolo se tutti devono vederlo.
 refused-not-yourself = Non puoi mandare via te. Piuttosto alzati.
 refused-seats-are-free =
     { $free ->
@@ -68,6 +69,11 @@ notice-bot-took-seat = Un bot ({ $level ->
     }) tiene il posto di { $name } fino al suo ritorno.
 notice-bot-lost-seat = Il bot al posto { $seat } ha perso il filo. Un altro continua.
 notice-resigned = { $name } si arrende.
+notice-sat-down = { $name } ha preso posto.
+notice-stood-up = { $name } ha lasciato il posto.
+notice-went-away = { $name } per ora non c’è. Il posto resta suo.
+notice-came-back = { $name } è di nuovo qui.
+notice-weak-line = La connessione di { $name } è debole.
 notice-slept = La casa ha dormito un po’. Non è andato perso tempo.
 notice-cannot-write =
     { $why ->

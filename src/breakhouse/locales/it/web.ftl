@@ -57,23 +57,13 @@ name-missing = Di’ il tuo nome
 ## Un nuovo tavolo
 
 new-title = Un nuovo tavolo
-new-title-box = Un tavolo per { $box }
-new-seats = Chi gioca
 new-options = Come si gioca
 new-access = Chi può venire
 new-chat = Messaggi brevi tra chi gioca
 new-hints = Permetti suggerimenti; la partita è allora fuori classifica
-new-make = Prepara il tavolo
-new-make-full = Prepara il tavolo
 access-open = Tutta la casa vede il tavolo sullo scaffale
-access-link = Solo chi ha il link
-access-code = Solo chi ha il codice
 seat-number = Posto { $n }
-seat-me = Tu
 seat-free = Libero
-seat-free-later = Tenuto per un amico
-seat-bot = Un bot
-seat-here = Un’altra persona su questo dispositivo
 seat-level = Quanto forte
 seat-name = Nome
 seat-guest = Ospite
@@ -95,7 +85,7 @@ pace-factor = { $factor ->
 new-pace = Ritmo
 new-pace-off = Senza tempo
 new-pace-own = Ogni posto il suo
-new-pace-help = Per tutti, oppure qui sopra per un posto solo. Lo vedono tutti e la classifica è a parte.
+new-pace-help = Per tutti; un posto può avere il suo più sotto. Lo vedono tutti e la classifica è a parte.
 option-yes = sì
 option-no = no
 option-none = nessuno
@@ -114,9 +104,7 @@ gather-ready = Ci siete tutti.
 gather-making-cards = Stiamo preparando le carte per questa partita. Si comincia tra un attimo.
 gather-seats = Al tavolo
 gather-start = Inizia
-gather-change = Cambia come si gioca
 gather-host-starts = È { $name } a far partire la partita.
-gather-here-name = Un’altra persona su questo dispositivo si chiama
 seat-is-bot-of = bot, { $level }
 seat-is-you = tu
 seat-is-host = ha aperto il tavolo
@@ -418,3 +406,43 @@ any-turn = Tocca a { $name }.
 any-scores = { $list }.
 any-more = Mostra tutto ({ $count })
 any-between = da { $low } a { $high }
+
+## Con amici
+
+continue-title = Continua
+continue-box = Continua: { $box }
+continue-phase =
+    { $phase ->
+        [gathering] In attesa di altri
+        [paused] In pausa
+       *[playing] Partita in corso
+    }
+leave-title = Tocca a te. Vuoi uscire ora?
+leave-text = Gli altri dovrebbero aspettarti. Il tuo posto resta tuo: ritrovi la partita sullo scaffale, sotto «Continua».
+leave-go = Esci
+leave-stay = Resta
+welcome-title = { $name } vorrebbe giocare con te
+welcome-sit = Siediti
+invite-text = Vieni a giocare a { $box } con me:
+seat-sit-here-go = Prendi il posto
+group-seats = Per i singoli posti
+
+## Il risultato in una pagina
+
+result-points = I punti, turno per turno
+rating-changed = Il tuo punteggio in classifica: { $after } ({ $change }).
+kind-close =
+    { $points ->
+        [one] Un punto ancora e vincevi tu. Bella partita.
+       *[other] Mancavano solo { $points } punti. Bella partita.
+    }
+kind-other = Grazie della partita. La prossima riparte da zero per tutti.
+moment-best = Il tuo momento migliore, { $clock }:
+moment-worst = Il tuo momento più duro, { $clock }:
+moment-chance = la tua probabilità di vincere è passata dal { $from } al { $to } %.
+review-costly-own = Ciò che ti è costato di più
+review-costly-others = Ciò che è costato di più agli altri
+print-cards = Stampa le carte
+print-tactile = Stampale da toccare
+print-setting = Stiamo impaginando i fogli. Ci vuole un momento.
+print-saved = I fogli sono salvati in PDF.

@@ -11,9 +11,10 @@ def building_manifest(
     """A game in which everything lies open, cards may be made for the match, and hands are free or on the grid."""
     return Manifest(
         open_hands=True,
+        turn="architect",
         clock=ClockOption("timer", off="off", on=clock_on),
         ladder=Ladder("ladder", rungs=2),
-        groups=(*groups, Group("hands", ("hands", "bricks", "deck"))),
+        groups=(*groups, Group("hands", ("hands", "bricks", "deck"), folded=True)),
         fixed=("first", "reach_ms", "ladder", *fixed),
         pools=(
             Pool("grid", (When("hands", ("grid",)),)),

@@ -13,7 +13,8 @@ bench-role-classic = { $role ->
 box-classic = Original
 box-classic-line = Zehn Bausteine aus Holz, eine Karte und ein Timer, der läuft.
 box-tactile = Original, zum Fühlen
-box-tactile-line = Dasselbe Spiel nach Struktur, Gehör und Tasten.
+box-tactile-line = Spielen ohne hinzusehen: Jede Farbe ist eine Struktur, jede Karte wird vorgelesen.
+box-tactile-about = Diese Schachtel ist fürs Spielen ohne Sehen gemacht, und alle können mitmachen. Jede Farbe hat ihre eigene Struktur, hier so gezeichnet, wie der Finger sie fühlt; Karten werden vorgelesen, Steine mit Tasten oder von Hand gesetzt, und nichts hängt vom Sehen ab. Wenn du siehst: Probier eine Karte mit geschlossenen Augen.
 
 ## Ein neuer Tisch
 

@@ -13,7 +13,8 @@ bench-role-classic = { $role ->
 box-classic = Classic
 box-classic-line = Ten wooden bricks, a card, and a timer that runs.
 box-tactile = Classic, to touch
-box-tactile-line = The same game by texture, by ear and by key.
+box-tactile-line = The game without looking: every colour is a texture, every card is read out.
+box-tactile-about = This box is made for playing without sight, and everyone can join in. Each colour has a texture of its own, drawn here as the finger feels it; cards are read out, bricks are placed by key or by hand, and nothing depends on seeing. If you can see, try a card with your eyes shut.
 
 ## A new table
 

@@ -13,7 +13,8 @@ bench-role-classic = { $role ->
 box-classic = Classique
 box-classic-line = Dix pièces en bois, une carte et un chrono qui tourne.
 box-tactile = Classique, à toucher
-box-tactile-line = Le même jeu, par la texture, l’oreille et le clavier.
+box-tactile-line = Jouer sans regarder : chaque couleur est une texture, chaque carte est lue.
+box-tactile-about = Cette boîte est faite pour jouer sans voir, et tout le monde peut s’y mettre. Chaque couleur a sa propre texture, dessinée ici comme le doigt la sent ; les cartes sont lues à voix haute, les pièces se posent au clavier ou à la main, et rien ne dépend de la vue. Si tu vois, essaie une carte les yeux fermés.
 
 ## Une nouvelle table
 

@@ -13,7 +13,8 @@ bench-role-classic = { $role ->
 box-classic = Classico
 box-classic-line = Dieci mattoncini di legno, una carta e un timer che corre.
 box-tactile = Classico, da toccare
-box-tactile-line = Lo stesso gioco, al tatto, a orecchio e da tastiera.
+box-tactile-line = Giocare senza guardare: ogni colore è una trama, ogni carta viene letta.
+box-tactile-about = Questa scatola è fatta per giocare senza vedere, e possono giocarci tutti. Ogni colore ha la sua trama, disegnata qui come la sente il dito; le carte vengono lette, i mattoncini si posano da tastiera o a mano e nulla dipende dalla vista. Se vedi, prova una carta a occhi chiusi.
 
 ## Un nuovo tavolo
 

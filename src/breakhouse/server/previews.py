@@ -1,0 +1,89 @@
+"""What stands at an address, and what a messenger shows of a link to it: title, sentence, picture of a box.
+
+Nothing of who plays there is told: a preview is seen by whoever sees the link, and kept by the messenger.
+"""
+
+from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Literal, get_args
+
+from aiohttp import web
+
+from breakhouse.core import Refusal
+from breakhouse.core.contract import AnyGame
+from breakhouse.core.manifest import Box, box_of
+from breakhouse.games import game, shelf
+from breakhouse.locales import say
+from breakhouse.server.accounts import Payer
+from breakhouse.server.catalogue import lid_of
+from breakhouse.server.house import House
+from breakhouse.server.pages import ICON, Preview
+from breakhouse.server.routes import Asked, Route
+from breakhouse.server.socket import find_table
+
+PageName = Literal["new", "t", "replay", "results", "settings", "rules", "companion"]
+"""The first part of the addresses of all pages but the shelf; the browser's list is checked against it."""
+
+
+def preview_of(house: House, payer: Payer, language: str, path: str) -> Preview:
+    page, name, *_ = [*path.strip("/").split("/"), ""]
+    try:
+        return _find(house, payer, language, page, name)
+    except Refusal as no:
+        status = 429 if no.code == "too-many-guesses" else 404
+        return Preview(say(language, "missing-title"), say(language, "missing-text"), status=status)
+
+
+def _find(house: House, payer: Payer, language: str, page: str, name: str) -> Preview:
+    if page and page not in get_args(PageName):
+        raise Refusal("no-such-page")
+    if page == "t":
+        sheet = find_table(house, payer, name).sheet
+        return _of_box(language, box_of(game(sheet.game).manifest, sheet.options), "preview-table")
+    if page == "replay":
+        return _of_box(language, _box_played(house, name), "preview-replay")
+    if page == "new" or (page == "rules" and name):
+        return _of_box(language, _box_called(name)[1], f"preview-{page}")
+    return Preview(say(language, "house-name"), say(language, "lobby-title"))
+
+
+def _box_played(house: House, match: str) -> Box:
+    row = house.store.match(match)
+    if row is None or row.header is None or house.store.result(match) is None:
+        raise Refusal("no-such-replay")
+    return box_of(game(row.header.game).manifest, row.header.options)
+
+
+def _box_called(id: str) -> tuple[AnyGame, Box]:
+    for each in shelf().values():
+        for box in each.manifest.boxes:
+            if box.id == id:
+                return each, box
+    raise Refusal("no-such-page")
+
+
+def _of_box(language: str, box: Box, message: str) -> Preview:
+    lid = lid_of(box, language)
+    has_picture = _postcard(*_box_called(box.id)).is_file()
+    picture = f"/api/boxes/{box.id}/picture.png" if has_picture else ICON
+    return Preview(say(language, message, box=lid.title), lid.line or lid.title, picture)
+
+
+def _postcard(rules: AnyGame, box: Box) -> Traversable:
+    package = import_module(type(rules).__module__).__package__
+    assert package is not None
+    return files(package) / f"{box.picture.removesuffix('.svg') or 'no-box'}.png"
+
+
+async def get_picture(asked: Asked) -> web.Response:
+    postcard = _postcard(*_box_called(asked.part("box")))
+    if not postcard.is_file():
+        raise Refusal("no-such-page")
+    headers = {"Cache-Control": "public, max-age=86400", "Cross-Origin-Resource-Policy": "cross-origin"}
+    return web.Response(body=postcard.read_bytes(), content_type="image/png", headers=headers)
+
+
+PREVIEWS = (
+    Route("GET", "/api/boxes/{box}/picture.png", get_picture, "image/png", "A box as a postcard, for previews."),
+)

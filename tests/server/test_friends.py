@@ -1,0 +1,142 @@
+"""From a link to the next match: previews, the own tables, the page of a result, cards on paper."""
+
+import itertools
+import re
+from pathlib import Path
+
+import pytest
+
+from breakhouse.games import game, shelf
+from breakhouse.locales import LANGUAGES, say
+from breakhouse.press import typesetting
+from breakhouse.server.budgets import Budgets
+from breakhouse.server.pages import ICON, POSTCARD
+from tests.server.client import Person, seated, served
+from tests.server.test_house import finished
+from tools.postcards import is_fresh, pictures
+
+INDEX = '<!doctype html><html lang="en"><head><title>Breakhouse</title></head><body></body></html>'
+PNG = b"\x89PNG\r\n\x1a\n"
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    (tmp_path / "index.html").write_text(INDEX)
+    return tmp_path
+
+
+def told(text: str) -> dict[str, str]:
+    return dict(re.findall(r'<meta property="([^"]+)" content="([^"]*)" />', text))
+
+
+async def test_unknown_addresses_answer_404_with_the_page(built: Path) -> None:
+    async with served(pages=built) as house, Person(house.base, "Ann") as ann:
+        code = await ann.make()
+        found = ("/", "/results", "/rules", f"/t/{code}", "/new/classic", "/rules/classic")
+        lost = ("/nowhere", "/t/ABCDEF", "/replay/nothing", "/new/nothing", "/rules/nothing")
+        for path, status in [(path, 200) for path in found] + [(path, 404) for path in lost]:
+            answer, text = await ann.ask("GET", path)
+            assert (path, answer) == (path, status)
+            assert "<body>" in text
+
+
+async def test_a_page_tells_nobody_which_codes_there_are(built: Path) -> None:
+    async with served(budgets=Budgets(), pages=built) as house, Person(house.base) as ann:
+        seen = [(await ann.ask("GET", f"/t/AAAA{n:02}"))[0] for n in range(12)]
+        assert seen[0] == 404
+        assert seen[-1] == 429
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_link_to_a_table_shows_its_box_and_nobodys_name(built: Path, language: str) -> None:
+    async with served(pages=built) as house, Person(house.base, "Annabel") as ann:
+        code = await ann.make("classic", access="code")
+        async with Person(house.base, headers={"Accept-Language": language}) as messenger:
+            text = (await messenger.ask("GET", f"/t/{code}"))[1]
+        tags = told(text)
+        assert tags["og:title"] == say(language, "preview-table", box=say(language, "box-classic"))
+        assert tags["og:description"] == say(language, "box-classic-line")
+        assert f'<html lang="{language}">' in text
+        assert "Annabel" not in text
+        async with ann.http.get(tags["og:image"]) as answer:
+            assert answer.content_type == "image/png"
+            assert (await answer.read()).startswith(PNG)
+
+
+async def test_a_box_without_a_postcard_shows_the_icon_of_the_house(built: Path) -> None:
+    async with served(pages=built) as house, Person(house.base) as ann:
+        tags = told((await ann.ask("GET", "/new/tic-tac-toe"))[1])
+        assert tags["og:image"] == house.base + ICON
+        assert (await ann.ask("GET", "/api/boxes/tic-tac-toe/picture.png"))[0] == 404
+
+
+def test_every_box_picture_has_its_postcard() -> None:
+    boxes = [box for each in shelf().values() for box in each.manifest.boxes if box.picture]
+    assert len(list(pictures())) == len(boxes)
+    for picture in pictures():
+        assert is_fresh(picture), f"{picture} has changed: python tools/postcards.py"
+        size = picture.with_suffix(".png").read_bytes()[16:24]
+        assert (int.from_bytes(size[:4]), int.from_bytes(size[4:])) == POSTCARD
+
+
+async def test_my_tables_say_whose_turn_it_is() -> None:
+    async with served() as house, Person(house.base, "Ann") as ann, Person(house.base, "Bo") as bo:
+        code, first, _ = await seated(ann, bo)
+        (mine,) = (await ann.get("/api/me/tables"))["tables"]
+        assert (mine["code"], mine["yours"], mine["turn"], mine["phase"]) == (code, [0], 0, "playing")
+        await first.mark(0, 4)
+        assert (await bo.get("/api/me/tables"))["tables"][0]["turn"] == 1
+        async with Person(house.base, "Cy") as cy:
+            assert (await cy.get("/api/me/tables"))["tables"] == []
+        await first.say("resign", seat=0)
+        await first.phase("over")
+        assert (await ann.get("/api/me/tables"))["tables"] == []
+
+
+@pytest.mark.parametrize("id", [each.id for each in shelf().values()])
+def test_every_game_tells_whose_turn_it_is(id: str) -> None:
+    """Else nobody would know from the shelf where they are waited for."""
+    rules = game(id)
+    assert rules.manifest.turn in rules.view_type.__struct_fields__
+
+
+async def test_the_points_of_a_match_and_whose_seats_were_mine() -> None:
+    async with served() as house, Person(house.base, "Ann") as ann, Person(house.base, "Bo") as bo:
+        _, first, second = await seated(ann, bo)
+        id = await finished(first, second)
+        assert (await ann.get(f"/api/replays/{id}"))["yours"] == [0]
+        assert (await bo.get(f"/api/replays/{id}"))["yours"] == [1]
+        points = (await ann.get(f"/api/replays/{id}/points"))["points"]
+        assert all(before["scores"] != after["scores"] for before, after in itertools.pairwise(points))
+        ratings = (await ann.get("/api/results?mine=1"))["results"][0]["result"]["ratings"]
+        assert ratings[0][1] > ratings[0][0]
+
+
+async def test_cards_are_printed_and_never_a_file() -> None:
+    async with served() as house, Person(house.base, "Ann") as ann:
+        async with ann.http.get(house.base + "/api/print/mini?paper=letter") as answer:
+            assert answer.content_type == "application/pdf"
+            assert (await answer.read()).startswith(b"%PDF")
+        for deck in ("/etc/hostname", "pyproject.toml", "deck easy mini 1"):
+            status, no = await ann.ask("GET", "/api/print/mini", params={"deck": deck})
+            assert (status, no["code"]) == (400, "no-such-deck")
+        status, no = await ann.ask("GET", "/api/print/tic-tac-toe")
+        assert (status, no["code"]) == (409, "no-cards-to-print")
+
+
+async def test_a_house_that_cannot_print_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(typesetting, "find_spec", lambda name: None)
+    async with served() as house, Person(house.base, "Ann") as ann:
+        status, no = await ann.ask("GET", "/api/print/mini")
+        assert (status, no["code"]) == (409, "press-not-installed")
+
+
+async def test_a_line_that_has_gone_quiet_is_announced_before_it_is_cut() -> None:
+    async with served() as house, Person(house.base, "Ann") as ann, Person(house.base, "Bo") as bo:
+        _, first, _ = await seated(ann, bo)
+        await first.say("ping", n=1)
+        await first.until("pong")
+        for wire in house.house.wires:
+            wire.quiet = 2
+        house.house._listen()
+        assert (await first.until("notice", code="weak-line"))["params"] == {"name": "Bo"}

@@ -1,0 +1,111 @@
+"""Who comes, goes and comes back is said, soon and only once; and whoever resigned may play again."""
+
+from breakhouse.table.attendance import MISSED_MS
+from tests.table.room import Page, Played, refused
+
+
+def notices(page: Page) -> list[str]:
+    return [told["text"] for told in page.all("notice")]
+
+
+def pass_ticks(played: Played, ms: int) -> None:
+    """A house looks at its tables once a second."""
+    for _ in range(ms // 1000):
+        played.bench.wait(1000)
+        played.table.tick()
+    played.bench.settle()
+
+
+def test_the_others_hear_who_sat_down_and_who_stood_up() -> None:
+    played = Played(start=False)
+    assert notices(played.ann) == ["Bo has sat down."]
+    assert notices(played.bo) == []
+    played.table.seats.stand(played.bo.device, 1)
+    played.bench.settle()
+    assert notices(played.ann)[1:] == ["Bo has stood up."]
+
+
+def test_who_goes_away_and_comes_back_is_announced_once() -> None:
+    played = Played()
+    played.ann.forget()
+    played.table.leave(played.bo.device)
+    pass_ticks(played, 10_000)
+    assert notices(played.ann) == ["Bo is away. The seat is kept."]
+    played.table.join(played.bo.device)
+    played.bench.settle()
+    assert notices(played.ann)[1:] == ["Bo is back."]
+
+
+def test_a_page_that_is_loaded_again_is_not_news() -> None:
+    played = Played()
+    played.ann.forget()
+    played.table.leave(played.bo.device)
+    pass_ticks(played, MISSED_MS - 1000)
+    played.table.join(played.bo.device)
+    pass_ticks(played, 5_000)
+    assert notices(played.ann) == []
+
+
+def test_a_weak_line_is_announced_to_the_others() -> None:
+    played = Played()
+    for page in (played.ann, played.bo):
+        page.forget()
+    played.table.tell_weak(played.bo.device)
+    assert notices(played.ann) == ["Bo’s connection is weak."]
+    assert notices(played.bo) == []
+
+
+def test_whoever_resigned_is_a_player_again_when_it_is_over() -> None:
+    played = Played()
+    played.table.seats.resign(played.bo.device, 1)
+    played.bench.settle()
+    assert played.bo.last("table")["yours"] == [1]
+    played.table.agreements.agree(played.ann.device, "rematch")
+    played.bench.settle()
+    (proposal,) = played.bo.last("table")["table"]["proposals"]
+    assert proposal["missing"] == [1]
+    played.table.agreements.agree(played.bo.device, "rematch")
+    played.bench.wait(2_000)
+    assert played.table.phase == "playing"
+    assert played.table.sheet.people == [0, 1]
+
+
+def test_nobody_waits_for_a_rematch_with_someone_who_left() -> None:
+    """Not for the agreement, and not for the host either."""
+    played = Played()
+    played.table.seats.resign(played.ann.device, 0)
+    played.table.leave(played.ann.device)
+    played.table.agreements.agree(played.bo.device, "rematch")
+    played.bench.wait(0)
+    sheet = played.table.sheet
+    assert (sheet.phase, sheet.host) == ("gathering", "id-Bo")
+    assert [chair.free for chair in sheet.chairs] == [True, False]
+    played.table.seats.seat_bot(played.bo.device, 0, "casual")
+    played.table.starting.start(played.bo.device)
+    played.bench.wait(2_000)
+    assert played.table.phase == "playing"
+
+
+def test_whoever_was_removed_has_no_voice_in_a_rematch() -> None:
+    played = Played()
+    played.table.seats.kick(played.ann.device, "who-Bo")
+    played.bench.settle()
+    refused("only-players", played.table.agreements.agree, played.bo.device, "rematch")
+
+
+def test_the_host_shows_the_table_to_everybody_or_to_nobody() -> None:
+    played = Played(start=False, access="code")
+    for access in ("open", "code"):
+        played.table.seats.change(played.ann.device, access=access)
+        assert played.table.sheet.access == access
+    secret = Played(start=False, access="link")
+    refused("table-is-secret", lambda: secret.table.seats.change(secret.ann.device, access="open"))
+
+
+def test_a_bot_keeps_its_name_when_it_plays_better() -> None:
+    played = Played(start=False)
+    played.table.seats.stand(played.bo.device, 1)
+    played.table.seats.seat_bot(played.ann.device, 1, "casual")
+    name = played.table.sheet.chairs[1].name
+    played.table.seats.seat_bot(played.ann.device, 1, "expert")
+    assert (played.table.sheet.chairs[1].bot, played.table.sheet.chairs[1].name) == ("expert", name)

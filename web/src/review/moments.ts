@@ -1,0 +1,35 @@
+/** The two moments of a match that one player remembers: when the chance to win rose most, and when it fell most. */
+import type { Review } from "../generated/messages";
+
+export interface Turn {
+  seq: number;
+  at: number;
+  /** The chance to win before and after, in per cent. */
+  from: number;
+  to: number;
+}
+
+const percent = (chance: number | undefined): number => Math.round((chance ?? 0) * 100);
+
+/** What is not worth remembering, in points of a hundred. */
+const SLIGHT = 5;
+
+export type Moments = { best: Turn | null; worst: Turn | null };
+
+export function momentsOf({ moments }: Pick<Review, "moments">, seat: number): Moments {
+  const turns = moments.slice(1).map(({ seq, at, chances }, n): Turn => {
+    return { seq, at, from: percent(moments[n]!.chances[seat]), to: percent(chances[seat]) };
+  });
+  const steepest = (sign: 1 | -1): Turn | null => {
+    const gain = ({ from, to }: Turn): number => sign * (to - from);
+    const most = turns.reduce<Turn | null>((found, turn) => (found && gain(found) >= gain(turn) ? found : turn), null);
+    return most && gain(most) >= SLIGHT ? most : null;
+  };
+  return { best: steepest(1), worst: steepest(-1) };
+}
+
+/** The same review, in which the coach talks about these seats' decisions first and then about the others'. */
+export function mineFirst(review: Review, yours: readonly number[]): Review {
+  const own = yours.flatMap((seat) => review.of_seats[seat] ?? []);
+  return { ...review, costly: [...own, ...review.costly.filter(({ seat }) => !yours.includes(seat))] };
+}
