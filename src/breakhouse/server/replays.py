@@ -45,11 +45,12 @@ def _read(store: Store, match: MatchRow) -> list[Entry]:
 
 async def get_replay(asked: Asked) -> web.Response:
     result, match, entries = await _find_finished(asked)
-    body = await _find(asked, ("replay", match.id), partial(_tell_replay, result, match, entries))
+    yours = tuple(seat.seat for seat in result.seats if seat.who == asked.row.who)
+    body = await _find(asked, ("replay", match.id, yours), partial(_tell_replay, result, match, entries, yours))
     return web.Response(body=body, content_type="application/json")
 
 
-def _tell_replay(result: ResultRow, match: MatchRow, entries: list[Entry]) -> bytes:
+def _tell_replay(result: ResultRow, match: MatchRow, entries: list[Entry], yours: tuple[int, ...]) -> bytes:
     assert match.header is not None
     steps = [forms.ReplayStep(e.seq, e.at, e.seat, e.command, list(e.events)) for e in entries]
     told = forms.Replay(
@@ -58,7 +59,7 @@ def _tell_replay(result: ResultRow, match: MatchRow, entries: list[Entry]) -> by
         rules_version=match.header.rules_version,
         options=match.header.options,
         names=list(match.header.seats),
-        yours=[seat.seat for seat in result.seats if seat.who == asked.row.who],
+        yours=list(yours),
         started=match.started or 0,
         finished=result.finished,
         result=result_of(result),
@@ -72,7 +73,7 @@ def _tell_replay(result: ResultRow, match: MatchRow, entries: list[Entry]) -> by
 
 async def get_points(asked: Asked) -> forms.PointsList:
     """How the points came, as everybody at the table could see it."""
-    _, row, entries = _find_finished(asked)
+    _, row, entries = await _find_finished(asked)
     return await _find(asked, ("points", row.id), partial(_points, row, entries))  # type: ignore[no-any-return]
 
 
