@@ -1,4 +1,4 @@
-/** What is hashed how when a match is shuffled, and the check of a shuffle: the page's own copy of `core/shuffle.py`. */
+/** What is hashed how when a match is shuffled, as in `core/shuffle.py`, and the page's own check of a shuffle. */
 import type { Draw, ShuffleProof } from "../generated/messages";
 import { hex, hmac, sha256, unhex, utf8 } from "./sha256";
 
@@ -83,7 +83,8 @@ function checkNumbers(proof: ShuffleProof, played: Played): ShuffleFinding | nul
   if (!same(told.voids, proof.voids)) return wrong("voids");
   for (let seat = 0; seat < Math.max(pledges.length, nonces.length); seat++) {
     const nonce = nonces[seat] ?? null;
-    if (pledges[seat] !== (nonce === null ? null : pledge(commitment, seat, nonce))) return { ...wrong("pledge"), seat };
+    const promised = nonce === null ? null : pledge(commitment, seat, nonce);
+    if (pledges[seat] !== promised) return { ...wrong("pledge"), seat };
   }
   const seed = stir(proof);
   if (hex(seed) !== proof.seed) return wrong("seed");
