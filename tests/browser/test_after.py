@@ -27,8 +27,11 @@ def played(people: People) -> tuple[Page, Page]:
     return ann, bo
 
 
-def test_the_replay_has_a_timeline_and_proves_its_chance(people: People, house: House) -> None:
-    ann, _ = played(people)
+def test_the_replay_has_a_timeline_and_both_pages_verify_the_shuffle(people: People, house: House) -> None:
+    ann, bo = played(people)
+    for page in (ann, bo):
+        expect(page.locator(".shuffle")).to_contain_text("Your share is in it", timeout=20_000)
+        expect(page.locator(".shuffle")).to_contain_text("Shares from: Ann and Bo")
     ann.get_by_role("link", name="See it again").click()
     timeline = ann.get_by_role("slider", name="Timeline")
     expect(timeline).to_be_visible()
@@ -36,9 +39,8 @@ def test_the_replay_has_a_timeline_and_proves_its_chance(people: People, house: 
     expect(ann.get_by_role("alert").filter(has_text=re.compile("lays|passes"))).to_be_visible()
     ann.get_by_role("combobox", name="Seen by").select_option("Bo")
     expect(ann.get_by_role("listbox")).to_be_visible()
-    button(ann, "Check the chance").click()
-    expect(ann.locator(".foot [role=status]")).to_be_visible(timeout=20_000)
-    expect(ann.locator(".foot .bad")).to_have_count(0)
+    button(ann, "Verify the shuffle").click()
+    expect(ann.locator(".shuffle[role=status]")).to_contain_text("Your share is in it", timeout=20_000)
     link = ann.get_by_role("link", name="Download the match").get_attribute("href")
     assert link is not None
     with ann.expect_download() as told:

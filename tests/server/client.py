@@ -11,6 +11,7 @@ from typing import Any
 import aiohttp
 from aiohttp import web
 
+from breakhouse.core.shuffle import pledge
 from breakhouse.server.app import Doors, make_app
 from breakhouse.server.budgets import Budgets
 from breakhouse.server.doorman import Doorman, raise_open_files
@@ -126,7 +127,19 @@ class Page:
         self.raw.append(message.data)
         told: dict[str, Any] = json.loads(message.data)
         self.told.append(told)
+        if told["tell"] == "table" and told["table"]["attempt"] is not None:
+            await self._take_part(told["table"]["attempt"], told["yours"])
         return told
+
+    async def _take_part(self, attempt: dict[str, Any], seats: list[int]) -> None:
+        """Pledges and shows nonces as a browser does."""
+        commitment = attempt["commitment"]
+        for seat in seats:
+            nonce = f"{seat + 1:064x}"
+            if attempt["pledges"] is None:
+                await self.say("pledge", seat=seat, commitment=commitment, pledge=pledge(commitment, seat, nonce))
+            elif attempt["pledges"][seat] is not None:
+                await self.say("reveal", seat=seat, commitment=commitment, nonce=nonce)
 
     async def until(self, tell: str, timeout: float = 60, **wanted: Any) -> dict[str, Any]:
         """The next message of this kind with these fields; what comes before it is kept in `told`."""
@@ -171,9 +184,6 @@ async def seated(ann: Person, bo: Person, game: str = "tic-tac-toe", **form: Any
     first, second = await ann.page(code), await bo.page(code)
     await second.say("sit")
     await second.until("table")
-    for seat, page in enumerate((first, second)):
-        await page.say("nonce", seat=seat, nonce=f"n{seat}")
     await first.say("start")
-    await first.until("update")
-    await second.until("update")
+    await asyncio.gather(first.until("update"), second.until("update"))
     return code, first, second

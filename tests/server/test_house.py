@@ -29,9 +29,13 @@ async def test_two_people_meet_play_and_look_at_it_again(tmp_path: Path) -> None
         id = await finished(first, second)
         replay = await ann.get(f"/api/replays/{id}")
         assert replay["names"] == ["Ann", "Bo"]
-        assert replay["nonces"] == ["n0", "n1"]
+        assert replay["nonces"] == [f"{1:064x}", f"{2:064x}"]
         assert len(replay["steps"]) == 6
-        assert (await ann.get(f"/api/replays/{id}/verify"))["ok"]
+        verified = await ann.get(f"/api/replays/{id}/verify")
+        assert verified["ok"]
+        attempts = [told["table"]["attempt"] for told in first.told if told["tell"] == "table"]
+        (shown,) = [attempt for attempt in attempts if attempt and attempt["pledges"]]
+        assert {name: verified["proof"][name] for name in shown} == shown, "what was shown before is proved after"
         assert (await ann.get(f"/api/replays/{id}/view?step=2&seat=1"))["view"]["cells"][0] == 0
         match_file = (await ann.get(f"/api/replays/{id}/match")).splitlines()
         log.verify(game("tic-tac-toe"), match_file)
@@ -122,7 +126,6 @@ async def test_a_bot_of_the_house_plays_skipbo_in_its_own_process(tmp_path: Path
         seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
         code = await ann.make("skipbo-breakers", seats=seats, start=True)
         page = await ann.page(code)
-        await page.say("nonce", seat=0, nonce="x")
         acted: set[int] = set()
         for n in range(60):
             told = await page.hear(20)
@@ -145,7 +148,6 @@ async def test_a_program_that_crashes_loses_its_seat_with_a_notice(tmp_path: Pat
         seats = [{"kind": "me"}, {"kind": "bot", "level": "broken"}]
         code = await ann.make("skipbo-breakers", seats=seats, start=True)
         page = await ann.page(code)
-        await page.say("nonce", seat=0, nonce="x")
         for n in range(100):
             told = await page.hear(30)
             if told["tell"] == "notice":

@@ -1,5 +1,6 @@
 """A room that is driven by hand: its clock stands still until told, its store keeps what it is told to."""
 
+import hashlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -9,6 +10,7 @@ import pytest
 
 from breakhouse.bots import Budget, make_bot
 from breakhouse.core import Event, Offers, Refusal, View
+from breakhouse.core.shuffle import pledge
 from breakhouse.store import MemoryStore
 from breakhouse.table import Chair, Device, Guest, Room, Sheet, Table
 from breakhouse.table.clock import HouseClock
@@ -168,13 +170,19 @@ class Played:
             self.start()
 
     def start(self) -> None:
-        for seat, page in enumerate((self.ann, self.bo)):
-            if self.table.sheet.chairs[seat].visitor == page.device.guest.visitor:
-                self.table.starting.take_nonce(page.device, seat, f"nonce {seat}")
         self.table.starting.start(self.ann.device)
-        self.bench.wait(0)
+        self.shuffle()
         if self.table.sheet.phase == "gathering":
-            self.bench.wait(2_000)
+            self.bench.wait(2_000)  # somebody else is silent
+            self.shuffle()
+
+    def shuffle(self, *pages: "Page") -> None:
+        """All pages, or these, take part as a browser does."""
+        for _ in range(2):
+            self.bench.wait(0)
+            for page in pages or (self.ann, self.bo):
+                take_part(self.table, page)
+        self.bench.wait(0)
 
     def do(self, page: Page, id: str, seat: int, command: dict[str, Any], at: int | None = None) -> None:
         self.table.do(page.device, id, seat, msgspec.json.encode(command), at)
@@ -182,6 +190,23 @@ class Played:
 
     def mark(self, page: Page, seat: int, cell: int, id: str | None = None, at: int | None = None) -> None:
         self.do(page, id or f"{seat}-{cell}", seat, {"do": "mark", "cell": cell}, at)
+
+
+def nonce_of(page: Page, seat: int) -> str:
+    return hashlib.sha256(f"{page.device.guest.visitor} {seat}".encode()).hexdigest()
+
+
+def take_part(table: Table, page: Page) -> None:
+    """Answers the step of the shuffle that was told last, for every seat of the page."""
+    told = page.all("table")
+    attempt = told[-1]["table"]["attempt"] if told else None
+    for seat in told[-1]["yours"] if attempt else []:
+        nonce, commitment = nonce_of(page, seat), attempt["commitment"]
+        given = pledge(commitment, seat, nonce)
+        if attempt["pledges"] is None:
+            table.shuffling.take_pledge(page.device, seat, commitment, given)
+        elif attempt["pledges"][seat] == given and table.sheet.attempt is not None:
+            table.shuffling.take_nonce(page.device, seat, commitment, nonce)
 
 
 def solo(bench: Bench | None = None, **more: Any) -> Played:

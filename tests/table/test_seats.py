@@ -5,9 +5,8 @@ from typing import Any
 
 import msgspec
 
-from breakhouse.table import Chair, Table
-from breakhouse.table.starting import NONCE_WAIT_MS
-from tests.table.room import Bench, Page, Played, refused, sheet, solo
+from breakhouse.table import Chair
+from tests.table.room import Bench, Page, Played, refused, solo
 
 
 def test_who_sits_where_and_who_may_not() -> None:
@@ -42,37 +41,6 @@ def test_the_youngest_says_so() -> None:
     other = Played(start=False, game="classic")
     other.table.seats.let_begin(other.bo.device, 1)
     assert other.table.sheet.options["first"] == 1
-
-
-def test_nonces_come_after_the_commitment_and_make_the_seed() -> None:
-    played = Played()
-    row = played.bench.store.match("m1")
-    assert row is not None
-    assert row.nonces == ("nonce 0", "nonce 1")
-    assert row.header is not None
-    assert row.header.commitment == played.ann.all("table")[0]["table"]["commitment"]
-
-
-def test_a_start_waits_a_moment_for_nonces_and_then_goes_without() -> None:
-    played = Played(start=False)
-    played.table.starting.start(played.ann.device)
-    played.bench.settle()
-    assert played.table.phase == "gathering"
-    played.bench.wait(1_600)
-    assert played.table.phase == "playing"
-
-
-def test_a_table_that_starts_at_once_starts_when_its_people_are_here() -> None:
-    chairs = (Chair("id-Ann", "who-Ann", "Ann"), Chair(bot="casual", name="casual"))
-    bench = Bench()
-    table = Table.make(bench.room, sheet(chairs=chairs, start_when_here=True), lambda trouble: None)
-    bench.wait(10_000)
-    assert table.phase == "gathering"
-    ann = Page("Ann")
-    table.join(ann.device)
-    table.starting.take_nonce(ann.device, 0, "mine")
-    bench.settle()
-    assert table.phase == "playing"
 
 
 def test_a_bot_plays_its_seat_by_the_tables_clock() -> None:
@@ -235,7 +203,7 @@ def test_cards_that_must_be_made_are_made_away_from_the_table() -> None:
     work, done = away[0]
     work()
     done()
-    played.bench.settle()
+    played.shuffle()
     assert played.table.sheet.phase == "playing"
     assert not played.bo.last("table")["table"]["making_cards"]
 
@@ -288,29 +256,6 @@ def test_a_rematch_has_a_new_secret_new_numbers_and_the_same_people() -> None:
     assert played.bo.last("update")["first"] == 0
     played.mark(played.ann, 0, 4)
     assert played.bo.last("update")["events"][0]["event"]["cell"] == 4
-
-
-def test_every_rematch_gives_the_whole_moment_for_nonces() -> None:
-    """The patience of a quick match before it must not hurry it."""
-    played = Played()
-
-    def again() -> None:
-        played.table.seats.resign(played.bo.device, 1)
-        played.bench.settle()
-        for page in (played.ann, played.bo):
-            played.table.agreements.agree(page.device, "rematch")
-        played.bench.settle()
-
-    again()
-    for seat, page in enumerate((played.ann, played.bo)):
-        played.table.starting.take_nonce(page.device, seat, "x")
-    played.bench.wait(1_000)
-    assert played.table.phase == "playing"
-    again()
-    played.bench.wait(NONCE_WAIT_MS - 1)
-    assert played.table.phase == "gathering"
-    played.bench.wait(1)
-    assert played.table.phase == "playing"
 
 
 def test_the_host_who_stays_away_hands_on_the_role() -> None:

@@ -76,7 +76,7 @@ def test_a_sheet_survives_the_store() -> None:
     from breakhouse.table import Sheet
 
     store = MemoryStore()
-    before = sheet(paused_at=5, banned=("x",), chairs=(Chair("a", "b", "C", nonce="n"), Chair(bot="casual")))
+    before = sheet(paused_at=5, banned=("x",), chairs=(Chair("a", "b", "C", apart=True), Chair(bot="casual")))
     store.submit([PutTable(TableRow("t1", "ABCDEF", msgspec.json.encode(before)))], lambda trouble: None)
     row = store.table("ABCDEF")
     assert row is not None

@@ -10,7 +10,7 @@ const seat = (n: number, name: string, more = {}) => ({ seat: n, presence: "here
 const INFO: TableInfo = {
   code: "ABCD", match: "m1", game: "skipbo-breakers", rules_version: 1, options: {}, access: "open", phase: "playing", pause: null, making_cards: false,
   host: "me", seats: [seat(0, "Ann"), seat(1, "Bo")], watchers: [], chat: true, hints: true, covered: true, unrated: null,
-  commitment: "c", proposals: [], result: null,
+  commitment: "c", attempt: null, voids: [], proposals: [], result: null,
 };
 
 const update = (change: Partial<Update>): Telling => ({
@@ -110,11 +110,12 @@ test("a fresh view asks for the history instead of pretending to know it", () =>
   expect(table.lines).toHaveLength(1);
 });
 
-test("gives a nonce for each own seat while the table gathers, once", () => {
-  const { world } = sit({ phase: "gathering", seats: [seat(0, "Ann", { nonce: false }), seat(1, "Bo", { nonce: false })] });
-  const nonces = world.last.said.filter((m) => m.say === "nonce") as { seat: number; nonce: string }[];
-  expect(nonces.map((n) => n.seat)).toEqual([0]);
-  expect(nonces[0]!.nonce).toMatch(/^[0-9a-f]{32}$/);
+test("takes part in the shuffle with its own seats, and keeps quiet when it goes on without them", () => {
+  const attempt = { commitment: "c", frozen: JSON.stringify({ game: "skipbo-breakers" }), pledges: null };
+  const { world, table } = sit({ phase: "gathering", attempt, seats: [seat(0, "Ann"), seat(1, "Bo")] });
+  expect(world.last.said.filter((m) => m.say === "pledge"), "these are not the seats that were frozen").toEqual([]);
+  world.last.tell({ tell: "refused", id: null, seat: 0, code: "shuffle-went-on", params: {}, text: "Too late", said: "pledge" });
+  expect(table.trouble).toBeNull();
 });
 
 test("with several seats on one device only the one it was handed to is played", () => {

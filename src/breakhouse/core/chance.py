@@ -7,8 +7,10 @@ the seed can recompute each draw alone. Nothing here touches a global generator.
 import hashlib
 import hmac
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeVar
+
+import msgspec
 
 T = TypeVar("T")
 
@@ -71,13 +73,66 @@ class Chance:
         return Stream(hmac.digest(self.seed, f"{purpose}/{counter}".encode(), "sha256"))
 
 
+class Draw(msgspec.Struct, frozen=True):
+    """What one stream gave for one entry: each time a number below `below`, and it was `drawn`. Whoever has the
+    seed can compute it again and need not know the game."""
+
+    entry: int
+    purpose: str
+    counter: int
+    below: tuple[int, ...]
+    drawn: tuple[int, ...]
+
+
+class NotingStream(Stream):
+    """Writes down what it gives."""
+
+    __slots__ = ("below_what", "counter", "drawn", "purpose")
+
+    def __init__(self, key: bytes, purpose: str, counter: int) -> None:
+        super().__init__(key)
+        self.purpose = purpose
+        self.counter = counter
+        self.below_what: list[int] = []
+        self.drawn: list[int] = []
+
+    def below(self, n: int) -> int:
+        x = super().below(n)
+        self.below_what.append(n)
+        self.drawn.append(x)
+        return x
+
+
+@dataclass(frozen=True, slots=True)
+class NotingChance(Chance):
+    """The same generator, for going through a match that is over: it remembers what was drawn."""
+
+    _streams: list[NotingStream] = field(default_factory=list)
+
+    def stream(self, purpose: str, counter: int) -> Stream:
+        key = hmac.digest(self.seed, f"{purpose}/{counter}".encode(), "sha256")
+        self._streams.append(NotingStream(key, purpose, counter))
+        return self._streams[-1]
+
+    def take_notes(self, entry: int) -> list[Draw]:
+        """What was drawn since it was asked last."""
+        noted = [
+            Draw(entry, one.purpose, one.counter, tuple(one.below_what), tuple(one.drawn))
+            for one in self._streams
+            if one.drawn
+        ]
+        self._streams.clear()
+        return noted
+
+
 def commitment_of(secret: bytes) -> str:
-    """What is shown before the match, so that the secret cannot be changed afterwards."""
+    """What is shown before a match that one party runs alone, so that the secret cannot be changed afterwards.
+    At a table of people the seats have a say too: see `shuffle`."""
     return hashlib.sha256(secret).hexdigest()
 
 
 def seed_of(secret: bytes, nonces: Sequence[str]) -> bytes:
-    """The match seed: the server's secret, stirred with one nonce from every seat.
+    """The seed of such a match: its secret, stirred with the nonces that were given, if any.
 
     Lengths are part of what is hashed, so no two lists of nonces give the same bytes.
     """

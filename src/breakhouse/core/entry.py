@@ -1,12 +1,16 @@
 """What a match leaves behind, as values: the header and the entries of its log."""
 
-from collections.abc import Collection
+import hmac
+from collections.abc import Collection, Sequence
 from functools import cache
 from typing import Any
 
 import msgspec
 
+from breakhouse.core.chance import commitment_of, seed_of
 from breakhouse.core.contract import AnyGame, Event, Seat
+from breakhouse.core.refusal import Invalid
+from breakhouse.core.shuffle import Shuffle, commit, find_broken, freeze, stir
 
 
 @cache
@@ -15,9 +19,10 @@ def _reader(kind: Any) -> "msgspec.json.Decoder[Any]":
     return msgspec.json.Decoder(kind)
 
 
-FORMAT = 3
+FORMAT = 4
 """What is written. Format 1 had the same lines as 2, but no reader of it took a header that names anything more.
-Since format 3 the names stand in a line of their own, outside the running hash."""
+Since format 3 the names stand in a line of their own, outside the running hash; since format 4 a header may tell
+of a shuffle that all seats took part in, and the last line of what was drawn."""
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -31,6 +36,29 @@ class Header(msgspec.Struct, frozen=True):
     format: int = FORMAT
     erased: tuple[int, ...] = ()
     """The seats whose names were taken out because somebody wanted to be forgotten."""
+    shuffle: Shuffle | None = None
+    """None where one party ran the match alone, and before format 4: then `chance` says how the seed is made."""
+
+    @property
+    def frozen(self) -> str:
+        """What the commitment is to, beside the secret; nothing where one party ran the match alone."""
+        if self.shuffle is None:
+            return ""
+        return freeze(self.game, self.rules_version, self.options, self.shuffle)
+
+    def commit(self, secret: bytes) -> str:
+        return commitment_of(secret) if self.shuffle is None else commit(secret, self.frozen)
+
+    def seed(self, secret: bytes, nonces: Sequence[str | None]) -> bytes:
+        """The seed of the match, or `Invalid`: these are not the secret and the nonces that were promised."""
+        if not hmac.compare_digest(self.commit(secret), self.commitment):
+            raise Invalid("log-commitment-broken")
+        if self.shuffle is None:
+            return seed_of(secret, [nonce or "" for nonce in nonces])
+        broken = find_broken(self.commitment, self.shuffle.pledges, nonces)
+        if broken is not None or len(nonces) != len(self.seats):
+            raise Invalid("log-pledge-broken", seat=len(nonces) if broken is None else broken + 1)
+        return stir(secret, self.commitment, self.shuffle.pledges, nonces)
 
     @property
     def names_apart(self) -> bool:

@@ -6,13 +6,12 @@ hash of its own: they prove nothing, and whoever wants to be forgotten can be ta
 """
 
 import hashlib
-import hmac
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeVar
 
 import msgspec
 
-from breakhouse.core.chance import Chance, commitment_of, seed_of
+from breakhouse.core.chance import Chance, Draw, NotingChance
 from breakhouse.core.contract import AnyGame, Outcome
 from breakhouse.core.entry import FORMAT, Entry, Header
 from breakhouse.core.match import Match, Sitting
@@ -22,18 +21,20 @@ from breakhouse.core.versions import rules_of, translate
 
 T = TypeVar("T")
 
-FORMATS = (1, 2, FORMAT)
+FORMATS = (1, 2, 3, FORMAT)
 """What is read. A header since format 2 may name what this reader does not know; that is skipped."""
 _HASH = 16
 
 
 class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The last line. Secret and nonces are there once the match is over, so that anybody can check the seed."""
+    """The last line. Secret and nonces are there once the match is over, so that anybody can check the seed; and
+    what was drawn, so that it can be checked without knowing the game."""
 
     entries: int
     outcome: Outcome | None
     secret: str | None = None
-    nonces: tuple[str, ...] = ()
+    nonces: tuple[str | None, ...] = ()
+    draws: tuple[Draw, ...] = ()
 
 
 class Nameplates(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,8 +54,9 @@ def write(
     entries: Iterable[Entry],
     outcome: Outcome | None,
     secret: bytes | None = None,
-    nonces: Sequence[str] = (),
+    nonces: Sequence[str | None] = (),
     over: bool = False,
+    draws: Sequence[Draw] = (),
 ) -> list[str]:
     """The lines of a match file, without line ends. `over`: the match ended otherwise than by its rules, because
     somebody resigned or all went; like an outcome, that lets its secret be shown."""
@@ -66,15 +68,24 @@ def write(
     for count, entry in enumerate(entries, 1):  # noqa: B007 — the number of entries is the last count
         lines.append(chain.line("step", entry))
     shown = secret.hex() if secret is not None and (over or outcome is not None) else None
-    lines.append(chain.line("end", End(count, outcome, shown, tuple(nonces) if shown else ())))
+    end = End(count, outcome, shown, tuple(nonces), tuple(draws)) if shown else End(count, outcome)
+    lines.append(chain.line("end", _tell(end, "draws")))
     return lines
 
 
 def _proved(header: Header) -> dict[str, Any]:
     """What of the header the running hash is over."""
-    told: dict[str, Any] = msgspec.to_builtins(header)
+    told = _tell(header, "shuffle")
     del told["erased"]
     return told | {"seats": [""] * len(header.seats)} if header.names_apart else told
+
+
+def _tell(part: Header | End, later: str) -> dict[str, Any]:
+    """Without the field that came later where there is nothing in it: older files stay as they were."""
+    told: dict[str, Any] = msgspec.to_builtins(part)
+    if not told[later]:
+        del told[later]
+    return told
 
 
 def read(lines: Sequence[str]) -> tuple[Header, list[Entry], End]:
@@ -119,10 +130,8 @@ def replay(game: AnyGame, lines: Sequence[str]) -> Sitting:
     if header.rules_version > game.rules_version:
         raise Invalid("log-of-newer-rules", version=header.rules_version, known=game.rules_version)
     secret = _secret(end, len(lines))
-    if secret is not None and commitment_of(secret) != header.commitment:
-        raise Invalid("log-commitment-broken")
+    chance = Chance(header.seed(secret, end.nonces) if secret is not None else bytes(32))
     entries = translate(game, header, entries)
-    chance = Chance(seed_of(secret, end.nonces) if secret is not None else bytes(32))
     try:
         match = Match.before(game, header, chance)
         for n, entry in enumerate(entries):
@@ -134,34 +143,39 @@ def replay(game: AnyGame, lines: Sequence[str]) -> Sitting:
     return Sitting(match, secret, end.nonces, entries)
 
 
-def verify(game: AnyGame, lines: Sequence[str]) -> None:
-    """Plays the match of a file again; see `check`."""
+def verify(game: AnyGame, lines: Sequence[str]) -> tuple[Draw, ...]:
+    """Plays the match of a file again and gives what was drawn; see `check`."""
     header, entries, end = read(lines)
     if end.secret is None:
         raise Invalid("log-secret-not-shown")
     sitting = replay(game, lines)
     assert sitting.secret is not None
-    check(game, header, entries, sitting.secret, sitting.nonces)
+    draws = check(game, header, entries, sitting.secret, sitting.nonces)
+    if end.draws and end.draws != draws:
+        raise Invalid("log-draws-differ")
+    return draws
 
 
 def check(
-    game: AnyGame, header: Header, entries: Iterable[Entry], secret: bytes, nonces: Sequence[str] = ()
-) -> None:
-    """Plays a match again from its secret and its nonces; `Invalid` where the log is not what that gives, or when
-    it was played by rules that are not here. Lines are counted as in a match file."""
-    if not hmac.compare_digest(commitment_of(secret), header.commitment):
-        raise Invalid("log-commitment-broken")
+    game: AnyGame, header: Header, entries: Iterable[Entry], secret: bytes, nonces: Sequence[str | None] = ()
+) -> tuple[Draw, ...]:
+    """Plays a match again from its secret and its nonces, and gives what was drawn; `Invalid` where the log is not
+    what that gives, or when it was played by rules that are not here. Lines are counted as in a match file."""
+    chance = NotingChance(header.seed(secret, nonces))
     rules = rules_of(game, header)
     line = first = first_line(header)
+    draws: list[Draw] = []
     try:
-        match, entry = Match.start(rules, header.seats, header.options, secret, nonces)
+        match, entry = Match.before(rules, header, chance).set_up()
         for line, logged in enumerate(translate(game, header, entries), first):
             if entry.seq != logged.seq:
                 match, entry = match.do(logged.seat, read_command(game, logged.command), logged.at)
             if entry != logged:
                 raise Invalid("log-differs", line=line)
+            draws += chance.take_notes(entry.seq)
     except Refusal as wrong:
         raise Invalid("log-impossible", line=line, why=str(wrong)) from None
+    return tuple(draws)
 
 
 def _secret(end: End, line: int) -> bytes | None:

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
-from breakhouse.core.chance import Chance, commitment_of, seed_of
+from breakhouse.core.chance import Chance, commitment_of
 from breakhouse.core.contract import HOUSE, AnyGame, Command, Event, Expire, Offers, Outcome, Seat, State
 from breakhouse.core.entry import Entry, Header
 from breakhouse.core.offers import read_command
@@ -37,7 +37,10 @@ class Match:
 
     @classmethod
     def before(cls, game: AnyGame, header: Header, chance: Chance) -> "Match":
-        """The match before its first entry: what a log is replayed from."""
+        """The match before its first entry: what a log is replayed from. `Refusal` when that match cannot be."""
+        fewest, most = game.seats
+        if not fewest <= len(header.seats) <= most:
+            raise Refusal("wrong-number-of-seats", seats=len(header.seats), fewest=fewest, most=most)
         options = read_options(game, header.options)
         return cls(game, header, chance, game.initial(options, len(header.seats)))
 
@@ -50,16 +53,14 @@ class Match:
         secret: bytes,
         nonces: Sequence[str] = (),
     ) -> "tuple[Match, Entry]":
-        """Checks seats and options, then lets the table set up. `Refusal` when that match cannot be."""
-        fewest, most = game.seats
-        if not fewest <= len(names) <= most:
-            raise Refusal("wrong-number-of-seats", seats=len(names), fewest=fewest, most=most)
-        read = read_options(game, options)
-        header = Header(
-            game.id, game.rules_version, msgspec.to_builtins(read), tuple(names), commitment_of(secret)
-        )
-        match = cls(game, header, Chance(seed_of(secret, nonces)), game.initial(read, len(names)))
-        return match.after(HOUSE, None, 0, game.setup(match.state, match.chance))
+        """A match that one party runs alone. `Refusal` when that match cannot be."""
+        read = msgspec.to_builtins(read_options(game, options))
+        header = Header(game.id, game.rules_version, read, tuple(names), commitment_of(secret))
+        return cls.before(game, header, Chance(header.seed(secret, nonces))).set_up()
+
+    def set_up(self) -> "tuple[Match, Entry]":
+        """Lets the table set up: the first entry."""
+        return self.after(HOUSE, None, 0, self.game.setup(self.state, self.chance))
 
     def do(self, seat: Seat, command: Command, at: int) -> "tuple[Match, Entry]":
         """One command at its time, or `Refusal`. Deadlines due until then must have been brought before."""
@@ -115,7 +116,7 @@ class Sitting:
 
     match: Match
     secret: bytes | None
-    nonces: tuple[str, ...] = ()
+    nonces: tuple[str | None, ...] = ()
     log: list[Entry] = field(default_factory=list)
 
     @classmethod

@@ -9,8 +9,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Raw
 
+from breakhouse.core.chance import Draw
 from breakhouse.core.manifest import Manifest
-from breakhouse.server.messages import Code, Language, Level, Name
+from breakhouse.core.shuffle import Void
+from breakhouse.server.fields import Code, Language, Level, Name
 from breakhouse.table.messages import Access, Phase, Result, TableInfo
 
 
@@ -175,7 +177,7 @@ class Replay(_Paper, frozen=True):
     result: Result
     commitment: str
     secret: str
-    nonces: list[str]
+    nonces: list[str | None]
     steps: list[ReplayStep]
 
 
@@ -201,6 +203,19 @@ class ReplayView(_Paper, frozen=True):
     view: Raw
 
 
+class ShuffleProof(_Paper, frozen=True):
+    """All that a page needs to check the shuffle by itself; docs/fairness.md says how."""
+
+    frozen: str
+    commitment: str
+    pledges: list[str | None]
+    nonces: list[str | None]
+    secret: str
+    seed: str
+    draws: list[Draw]
+    voids: list[Void]
+
+
 class Verified(_Paper, frozen=True):
     """Everything was computed again from the secret: `ok`, or where it differs and why."""
 
@@ -208,6 +223,8 @@ class Verified(_Paper, frozen=True):
     commitment: str
     code: str | None
     text: str
+    proof: ShuffleProof | None = None
+    """None for a match from before the pages had a share in the shuffle."""
 
 
 class Results(_Paper, frozen=True):

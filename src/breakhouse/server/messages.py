@@ -4,11 +4,12 @@ A page says `{"say": …}`, the house tells `{"tell": …}`; unknown fields are 
 and views travel inside as they are (`Raw`); the browser's types are generated from this module and `forms`.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Raw
 
+from breakhouse.server.fields import Code, CommandId, Hash, Language, Level, Name, Preset, SeatNumber, Seen
 from breakhouse.table.messages import (
     Acceptance,
     Announcement,
@@ -25,29 +26,11 @@ from breakhouse.table.messages import (
     Update,
 )
 
-Code = Annotated[str, Meta(min_length=4, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
-CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
-SeatNumber = Annotated[int, Meta(ge=0, le=7)]
-Name = Annotated[str, Meta(min_length=1, max_length=30)]
-Level = Annotated[str, Meta(min_length=1, max_length=40)]
-Language = Annotated[str, Meta(min_length=2, max_length=20, pattern="^[A-Za-z0-9-]+$")]
-Preset = Literal["hello", "good-game", "well-played", "thanks", "one-moment", "your-turn", "sorry", "bye"]
-
-
 # ---------------------------------------------------------------- what a page says
 
 
 class _Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="say"):
     pass
-
-
-class Seen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The number of the next event that this page has not seen, as told in `update.next`, in which perspective."""
-
-    perspective: SeatNumber | None
-    next: Annotated[int, Meta(ge=0)]
-    match: str
-    """`table.match`: numbers of an earlier match mean nothing in a rematch."""
 
 
 class Hello(_Say, frozen=True, tag="hello"):
@@ -115,8 +98,24 @@ class Clear(_Say, frozen=True, tag="clear"):
     seat: SeatNumber
 
 
+class Pledge(_Say, frozen=True, tag="pledge"):
+    """While `table.attempt.pledges` is null: the hash of a seat's nonce (see docs/fairness.md)."""
+
+    seat: SeatNumber
+    commitment: Hash
+    pledge: Hash
+
+
+class Reveal(_Say, frozen=True, tag="reveal"):
+    """Once `table.attempt.pledges` is there: the nonce itself."""
+
+    seat: SeatNumber
+    commitment: Hash
+    nonce: Hash
+
+
 class Nonce(_Say, frozen=True, tag="nonce"):
-    """A seat's own share of the chance: any text, given after the commitment was shown."""
+    """What pages of earlier versions say. It cannot count any more: the seat takes no part in the shuffle."""
 
     seat: SeatNumber
     nonce: Annotated[str, Meta(min_length=1, max_length=64)]
@@ -231,6 +230,8 @@ Saying = (
     | SeatBot
     | TakeBack
     | Clear
+    | Pledge
+    | Reveal
     | Nonce
     | StartMatch
     | Do

@@ -3,6 +3,7 @@
 A match that runs has no replay at all, whoever asks: what is not over is not found.
 """
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -10,10 +11,12 @@ import msgspec
 from aiohttp import web
 
 from breakhouse.bots.review import Review
-from breakhouse.core import Chance, Invalid, Refusal, log, seed_of
+from breakhouse.core import Chance, Invalid, Refusal, log
+from breakhouse.core.chance import Draw
 from breakhouse.core.contract import AnyGame
 from breakhouse.core.entry import Entry
 from breakhouse.core.match import Match
+from breakhouse.core.shuffle import stir
 from breakhouse.core.versions import translate
 from breakhouse.games import game
 from breakhouse.locales import said, say
@@ -128,7 +131,7 @@ def _game(row: MatchRow) -> AnyGame:
 def replay(row: MatchRow, entries: list[Entry]) -> Match:
     """The match after these entries."""
     assert row.header is not None
-    return _go_on(Match.before(_game(row), row.header, Chance(seed_of(row.secret, row.nonces))), entries)
+    return _go_on(Match.before(_game(row), row.header, Chance(row.header.seed(row.secret, row.nonces))), entries)
 
 
 def _go_on(match: Match, entries: list[Entry]) -> Match:
@@ -152,8 +155,9 @@ async def download(asked: Asked) -> web.Response:
 
 def _lines(row: MatchRow, entries: list[Entry]) -> list[str]:
     assert row.header is not None
-    match = replay(row, entries)
-    return log.write(row.header, entries, match.outcome(), row.secret, row.nonces, over=True)
+    match, (_, proof) = replay(row, entries), _verify(row, entries)
+    draws = proof.draws if proof is not None else ()
+    return log.write(row.header, entries, match.outcome(), row.secret, row.nonces, over=True, draws=draws)
 
 
 async def get_review(asked: Asked) -> web.Response:
@@ -172,19 +176,37 @@ async def get_review(asked: Asked) -> web.Response:
 async def verify(asked: Asked) -> forms.Verified:
     _, row, entries = await _find_finished(asked)
     assert row.header is not None
-    wrong = (await _find(asked, ("verified", row.id), partial(_verify, row, entries)))[0]
+    wrong, proof = await _find(asked, ("verified", row.id), partial(_verify, row, entries))
     if wrong is not None:
-        return forms.Verified(False, row.header.commitment, wrong.code, said(asked.language, wrong))
-    return forms.Verified(True, row.header.commitment, None, say(asked.language, "replay-verified"))
+        return forms.Verified(False, row.header.commitment, wrong.code, said(asked.language, wrong), proof)
+    return forms.Verified(True, row.header.commitment, None, say(asked.language, "replay-verified"), proof)
 
 
-def _verify(row: MatchRow, entries: list[Entry]) -> tuple[Invalid | None]:
+def _verify(row: MatchRow, entries: list[Entry]) -> tuple[Invalid | None, forms.ShuffleProof | None]:
     assert row.header is not None
     try:
-        log.check(_game(row), row.header, entries, row.secret, row.nonces)
+        draws = log.check(_game(row), row.header, entries, row.secret, row.nonces)
     except Invalid as wrong:
-        return (wrong,)
-    return (None,)
+        return wrong, _prove(row, ())
+    return None, _prove(row, draws)
+
+
+def _prove(row: MatchRow, draws: Sequence[Draw]) -> forms.ShuffleProof | None:
+    """What the shuffle was made of, also where it does not fit: the pages see for themselves."""
+    header = row.header
+    if header is None or header.shuffle is None:
+        return None
+    pledges, nonces = header.shuffle.pledges, row.nonces
+    return forms.ShuffleProof(
+        frozen=header.frozen,
+        commitment=header.commitment,
+        pledges=list(pledges),
+        nonces=list(nonces),
+        secret=row.secret.hex(),
+        seed=stir(row.secret, header.commitment, pledges, nonces).hex() if len(pledges) == len(nonces) else "",
+        draws=list(draws),
+        voids=list(header.shuffle.voids),
+    )
 
 
 REPLAYS = (

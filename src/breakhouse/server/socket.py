@@ -251,7 +251,13 @@ _AT_TABLE: dict[type, Callable[[Table, Device, Any], None]] = {
     m.SeatBot: lambda table, device, said: table.seats.seat_bot(device, said.seat, said.level),
     m.TakeBack: lambda table, device, said: table.seats.take_back(device, said.seat),
     m.Clear: lambda table, device, said: table.seats.clear(device, said.seat),
-    m.Nonce: lambda table, device, said: table.starting.take_nonce(device, said.seat, said.nonce),
+    m.Pledge: lambda table, device, said: table.shuffling.take_pledge(
+        device, said.seat, said.commitment, said.pledge
+    ),
+    m.Reveal: lambda table, device, said: table.shuffling.take_nonce(
+        device, said.seat, said.commitment, said.nonce
+    ),
+    m.Nonce: lambda table, device, said: table.shuffling.stand_apart(device, said.seat),
     m.StartMatch: lambda table, device, _: table.starting.start(device),
     m.Agree: lambda table, device, said: table.agreements.agree(device, said.to),
     m.Disagree: lambda table, device, said: table.agreements.disagree(device, said.to),

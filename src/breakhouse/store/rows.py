@@ -78,7 +78,7 @@ def table(row: Row) -> TableRow:
 def match(row: Row) -> MatchRow:
     id, table_id, secret, header, nonces, started = row
     read = None if header is None else msgspec.json.decode(header, type=Header)
-    return MatchRow(id, table_id, secret, read, msgspec.json.decode(nonces, type=tuple[str, ...]), started)
+    return MatchRow(id, table_id, secret, read, msgspec.json.decode(nonces, type=tuple[str | None, ...]), started)
 
 
 def visitor(row: Row) -> VisitorRow:

@@ -21,13 +21,14 @@ class TableRow(msgspec.Struct, frozen=True):
 
 
 class MatchRow(msgspec.Struct, frozen=True):
-    """A match that began, or will: the secret is there before the header, because its hash is shown first."""
+    """A match that began, or will: the secret is there before the header, because its hash is shown first,
+    and empty before that."""
 
     id: str
     table: str
     secret: bytes
     header: Header | None = None
-    nonces: tuple[str, ...] = ()
+    nonces: tuple[str | None, ...] = ()
     started: int | None = None
 
 

@@ -11,6 +11,7 @@ from msgspec import Raw
 
 from breakhouse.core import Deadline
 from breakhouse.core.refusal import Param
+from breakhouse.core.shuffle import Void
 
 encode = msgspec.json.Encoder().encode
 
@@ -36,6 +37,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     may_replace: bool
     """The player is gone for so long that a bot may take the seat."""
     nonce: bool
+    """A start need not wait for this seat's pledge: its page takes no part, or has pledged."""
     resigned: bool
     helped: bool
 
@@ -66,6 +68,16 @@ class Result(msgspec.Struct, frozen=True):
     """Each seat's rating before and after, where the match changed it."""
 
 
+class Attempt(msgspec.Struct, frozen=True):
+    """The match is being shuffled: see docs/fairness.md for what is hashed how."""
+
+    commitment: str
+    frozen: str
+    """Game, options and seats as they will be played, as text: the commitment is to it and to the secret."""
+    pledges: tuple[str | None, ...] | None = None
+    """By seat, once everybody had the time to pledge: only now may nonces be shown. None: pledges are awaited."""
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     code: str
     match: str
@@ -88,6 +100,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     unrated: str | None
     """Why this match is not rated: hints, removed, alone, or a reason of the game's manifest; or None."""
     commitment: str
+    """Of the attempt that is under way, or that the match began with; empty before START."""
+    attempt: Attempt | None
+    voids: tuple[Void, ...]
+    """Attempts to shuffle this match that came to nothing."""
     proposals: list[Proposal]
     result: Result | None
 

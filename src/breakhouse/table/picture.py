@@ -29,6 +29,8 @@ def describe(sheet: Sheet, standing: Standing, audience: Audience, now: int) -> 
         covered=covers_hands(sheet),
         unrated=why_unrated(sheet),
         commitment=sheet.commitment,
+        attempt=sheet.attempt,
+        voids=sheet.voids,
         proposals=_proposals(sheet, standing, audience),
         result=sheet.result,
     )
@@ -59,10 +61,15 @@ def _seat(sheet: Sheet, standing: Standing, audience: Audience, seat: int, now: 
         name=chair.name,
         bot=chair.bot,
         may_replace=sheet.phase == "playing" and chair.person and standing.is_gone(sheet, seat, now),
-        nonce=chair.nonce is not None,
+        nonce=chair.apart or _has_pledged(sheet, seat),
         resigned=chair.resigned,
         helped=chair.helped,
     )
+
+
+def _has_pledged(sheet: Sheet, seat: int) -> bool:
+    pledges = sheet.attempt.pledges if sheet.attempt else None
+    return pledges is not None and pledges[seat] is not None
 
 
 def _watchers(sheet: Sheet, audience: Audience) -> list[Person]:

@@ -9,6 +9,7 @@ from typing import Any
 
 from breakhouse.core import Refusal
 from breakhouse.core.options import read_options
+from breakhouse.core.shuffle import Void, Why
 from breakhouse.games import game
 from breakhouse.table.device import Guest
 from breakhouse.table.names import read_name
@@ -44,6 +45,23 @@ def chair_at(sheet: Sheet, seat: int) -> Chair:
 def check_gathering(sheet: Sheet) -> None:
     if sheet.phase != "gathering":
         raise Refusal("match-has-begun")
+    check_not_frozen(sheet)
+
+
+def check_not_frozen(sheet: Sheet) -> None:
+    """While a match is shuffled, who sits where and what is played stays as it is."""
+    if sheet.attempt is not None:
+        raise Refusal("match-is-starting")
+
+
+def thaw(sheet: Sheet, why: Why = "interrupted", seats: Sequence[int] = ()) -> Sheet:
+    """The attempt to shuffle, if there is one, comes to nothing; who broke a pledge is not asked again."""
+    if sheet.attempt is None:
+        return sheet
+    void = Void(sheet.attempt.commitment, why, tuple(seats))
+    for seat in seats:
+        sheet = sheet.with_chair(seat, apart=True)
+    return sheet.but(attempt=None, commitment="", voids=(*sheet.voids, void))
 
 
 def check_host(sheet: Sheet, visitor: str) -> None:
@@ -66,13 +84,14 @@ def sit(sheet: Sheet, guest: Guest, seat: int | None, name: str | None) -> Sheet
         raise Refusal("seat-is-taken", seat=seat + 1, name=chair.name)
     if name is None and sheet.seats_of(guest.visitor):
         raise Refusal("name-for-the-other-seat")
-    return sheet.with_chair(seat, visitor=guest.visitor, who=guest.who, name=name or guest.name, nonce=None)
+    return sheet.with_chair(seat, visitor=guest.visitor, who=guest.who, name=name or guest.name)
 
 
 def stand(sheet: Sheet, visitor: str, seat: int) -> Sheet:
     check_owner(sheet, visitor, seat)
     if sheet.phase == "playing":
         return sheet.with_chair(seat, left=True)
+    check_not_frozen(sheet)
     return _empty(sheet, seat)
 
 
@@ -189,6 +208,8 @@ def remove(sheet: Sheet, visitor: str, who: str, watching: Sequence[str] = ()) -
     seats = [n for n, chair in enumerate(sheet.chairs) if chair.who == who]
     if not seats and not watching:
         raise Refusal("no-such-guest")
+    if seats:
+        check_not_frozen(sheet)
     guest = sheet.chairs[seats[0]].visitor if seats else watching[0]
     if guest == visitor or guest is None:
         raise Refusal("not-yourself")
@@ -203,6 +224,7 @@ def remove(sheet: Sheet, visitor: str, who: str, watching: Sequence[str] = ()) -
 def move(sheet: Sheet, seat: int, guest: Guest) -> Sheet:
     """The seat goes to another device's guest, with all that belongs to it."""
     check_welcome(sheet, guest)
+    check_not_frozen(sheet)
     chair = chair_at(sheet, seat)
     host = guest.visitor if sheet.host == chair.visitor and len(sheet.seats_of(sheet.host)) == 1 else sheet.host
     return sheet.with_chair(seat, visitor=guest.visitor, who=guest.who, bot=None, left=False).but(host=host)

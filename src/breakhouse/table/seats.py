@@ -121,6 +121,7 @@ class Seats:
         sheet = self._ledger.next_sheet
         for seat in [n for n, chair in enumerate(sheet.chairs) if chair.visitor == visitor]:
             if sheet.phase == "gathering":
+                sheet = seating.thaw(sheet)
                 sheet = seating.stand(sheet, visitor, seat)
             else:
                 sheet = sheet.with_chair(seat, resigned=True, name=name, who=None, visitor=f"-{seat}")

@@ -7,7 +7,8 @@ from typing import Any
 
 import msgspec
 
-from breakhouse.table.messages import Access, Result
+from breakhouse.core.shuffle import Void
+from breakhouse.table.messages import Access, Attempt, Result
 
 BOT_AFTER_MS = 30_000
 
@@ -19,7 +20,8 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     who: str | None = None
     name: str = ""
     bot: str | None = None
-    nonce: str | None = None
+    apart: bool = False
+    """Takes no part in shuffling this match: its page is too old for it, or broke a pledge."""
     left: bool = False
     """Stood up during the match: a bot may take the seat at once, the owner may come back."""
     resigned: bool = False
@@ -47,6 +49,7 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
     """The visitor who made the table, or to whom that role passed."""
     chairs: tuple[Chair, ...]
     commitment: str
+    """Empty before START."""
     made: int
     chat: bool = True
     hints: bool = False
@@ -59,6 +62,9 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
     turned_away: tuple[tuple[str, int], ...] = ()
     """From where a guest was removed, and when: whoever is new there just after is that guest again."""
     start_when_here: bool = False
+    attempt: Attempt | None = None
+    """The match is being shuffled, and so nothing may be changed."""
+    voids: tuple[Void, ...] = ()
     result: Result | None = None
 
     @property

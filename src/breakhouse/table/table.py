@@ -10,7 +10,7 @@ from functools import partial
 
 import msgspec
 
-from breakhouse.core import Chance, seed_of
+from breakhouse.core import Chance
 from breakhouse.core.match import Match
 from breakhouse.core.versions import rules_to_go_on, translate
 from breakhouse.games import game
@@ -31,9 +31,10 @@ from breakhouse.table.progress import Progress
 from breakhouse.table.room import Room
 from breakhouse.table.seats import SeatKeys, Seats
 from breakhouse.table.sheet import Sheet
+from breakhouse.table.shuffling import Shuffling
 from breakhouse.table.sight import Sight
 from breakhouse.table.standing import Standing
-from breakhouse.table.starting import Starting, new_secret
+from breakhouse.table.starting import Starting
 from breakhouse.table.talk import Talk
 
 ABANDON_MS = 6 * 3600_000
@@ -44,7 +45,7 @@ CLOSE_MS = 15 * 60_000
 class Table:
     """What people do at a table, they do to its public parts."""
 
-    def __init__(self, room: Room, sheet: Sheet, secret: bytes) -> None:
+    def __init__(self, room: Room, sheet: Sheet) -> None:
         """Each part is handed those it may call, so calls go from the later to the earlier; only what became
         durable, and what was told, comes back through `_tell`, `_cope_with` and `_look`."""
         self._room = room
@@ -57,7 +58,8 @@ class Table:
         bots = self._bots = BotSeats(room, ledger, standing, audience, entries, broadcast)
         progress = self._progress = Progress(room, ledger, standing, audience, entries, bots, broadcast)
         commands = self._commands = Commands(ledger, standing, entries, time)
-        self.starting = Starting(room, ledger, standing, audience, broadcast, secret)
+        self.shuffling = Shuffling(room, ledger, audience)
+        self.starting = Starting(room, ledger, standing, audience, broadcast, self.shuffling)
         deeds: dict[Topic, Callable[[], None]] = {
             "pause": progress.pause,
             "resume": progress.resume,
@@ -90,14 +92,15 @@ class Table:
     @classmethod
     def make(cls, room: Room, sheet: Sheet, answer: Answer) -> "Table":
         """A new table; `answer` is called when it is durable."""
-        table = cls(room, seating.check_possible(sheet), new_secret())
+        table = cls(room, seating.check_possible(sheet))
         table.starting.gather(sheet, answer)
         return table
 
     @classmethod
     def load(cls, room: Room, row: TableRow, match: MatchRow, rows: list[EntryRow]) -> "Table":
-        """A table from the store: a running match stands still until its players are back."""
-        table = cls(room, msgspec.json.decode(row.sheet, type=Sheet), match.secret)
+        """A table from the store: a running match stands still until its players are back, and a shuffle that was
+        under way is void."""
+        table = cls(room, seating.thaw(msgspec.json.decode(row.sheet, type=Sheet)))
         if match.header is not None and rows:
             entries = translate(game(match.header.game), match.header, [one.entry for one in rows])
             rows = [EntryRow(entry, one.command_id) for entry, one in zip(entries, rows, strict=True)]
@@ -228,7 +231,7 @@ class Table:
 def _replay(row: MatchRow, rows: list[EntryRow]) -> Match:
     assert row.header is not None
     rules = rules_to_go_on(game(row.header.game), row.header)
-    match = Match.before(rules, row.header, Chance(seed_of(row.secret, row.nonces)))
+    match = Match.before(rules, row.header, Chance(row.header.seed(row.secret, row.nonces)))
     for one in rows:
         match = match.replay(one.entry)
     return match

@@ -44,11 +44,14 @@ def run(args: argparse.Namespace) -> int:
 
 
 def sitting_of(file: Path) -> Any:
+    return replay(read_lines(file))
+
+
+def read_lines(file: Path) -> list[str]:
     try:
-        lines = file.read_text(encoding="utf-8").splitlines()
+        return file.read_text(encoding="utf-8").splitlines()
     except (OSError, UnicodeDecodeError) as wrong:
         raise Refusal("no-such-match-file", file=str(file), why=str(wrong)) from None
-    return replay(lines)
 
 
 def chances(console: Console, found: Review, language: str, plain: bool) -> None:

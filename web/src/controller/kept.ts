@@ -5,8 +5,15 @@ let blocked = false;
 
 export const storageBlocked = (): boolean => blocked;
 
-export function recall<T>(key: string, otherwise: T): T {
-  const text = read(`breakhouse.${key}`);
+export const recall = <T>(key: string, otherwise: T): T => recallFrom(() => localStorage, key, otherwise);
+export const remember = (key: string, value: unknown): void => rememberIn(() => localStorage, key, value);
+
+/** What only this tab remembers, also when it is reloaded. */
+export const recallHere = <T>(key: string, otherwise: T): T => recallFrom(() => sessionStorage, key, otherwise);
+export const rememberHere = (key: string, value: unknown): void => rememberIn(() => sessionStorage, key, value);
+
+function recallFrom<T>(storage: () => Storage, key: string, otherwise: T): T {
+  const text = read(storage, `breakhouse.${key}`);
   if (text === null) return otherwise;
   try {
     return JSON.parse(text);
@@ -15,20 +22,20 @@ export function recall<T>(key: string, otherwise: T): T {
   }
 }
 
-export function remember(key: string, value: unknown): void {
+function rememberIn(storage: () => Storage, key: string, value: unknown): void {
   const name = `breakhouse.${key}`;
   const text = JSON.stringify(value);
   memory.set(name, text);
   try {
-    localStorage.setItem(name, text);
+    storage().setItem(name, text);
   } catch {
     blocked = true;
   }
 }
 
-function read(name: string): string | null {
+function read(storage: () => Storage, name: string): string | null {
   try {
-    return localStorage.getItem(name) ?? memory.get(name) ?? null;
+    return storage().getItem(name) ?? memory.get(name) ?? null;
   } catch {
     blocked = true;
     return memory.get(name) ?? null;

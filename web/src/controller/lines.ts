@@ -1,4 +1,4 @@
-/** What a table's page makes of single messages: lines of the log, of the chat, and its own share of the chance. */
+/** What a table's page makes of single messages: lines of the log and of the chat. */
 import type { ChatMessage, Happening } from "../generated/messages";
 import { isEvent, type GameEvent } from "./face";
 import { say, sayOr } from "./language.svelte";
@@ -21,11 +21,6 @@ export const joinLines = (before: Line[], lines: Line[], first: number): Line[] 
 
 export const linesOf = (happened: Happening[], first: number): Line[] =>
   happened.flatMap(({ at, event }, i) => (isEvent(event) ? [{ n: first + i, at, event }] : []));
-
-export function nonce(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((b) => b.toString(16).padStart(2, "0")).join("");
-}
 
 /** Adds an ear; returns how to stop listening. */
 export function listen<T>(ears: Set<T>, heard: T): () => void {

@@ -10,7 +10,8 @@ import { announce } from "./announcer.svelte";
 import { Connection, realWorld, type LineState, type World } from "./connection";
 import { isOffer, type Face, type GameEvent, type Gesture, type Offer, type Refused } from "./face";
 import { current, say } from "./language.svelte";
-import { chatText, joinLines, type Line, linesOf, listen, NOBODY, nonce } from "./lines";
+import { chatText, joinLines, type Line, linesOf, listen, NOBODY } from "./lines";
+import { Share } from "./share";
 
 type Sight = { view: unknown; offers: Offer[] };
 
@@ -46,7 +47,7 @@ export class Table {
   private accepted: string[] = [];
   private readonly eventEars = new Set<(events: GameEvent[], fresh: boolean) => void>();
   private readonly gestureEars = new Set<(gesture: Gesture) => void>();
-  private readonly nonces = new Set<string>();
+  private readonly share = new Share((message) => this.connection.say(message));
   private readonly mark = Math.random().toString(36).slice(2, 10);
 
   constructor(
@@ -191,6 +192,7 @@ export class Table {
     switch (message.tell) {
       case "welcome":
         this.me = message.you;
+        this.share.sayAgain();
         this.yours = message.seats;
         if (this.key) this.connection.say({ say: "take-seat", key: this.key });
         this.key = null;
@@ -240,12 +242,7 @@ export class Table {
     this.info = told.table;
     this.yours = told.yours;
     this.handedTo = told.handed_to;
-    if (told.table.phase !== "gathering") return;
-    for (const seat of told.table.seats) {
-      const given = `${told.table.match}/${seat.seat}`;
-      if (!told.yours.includes(seat.seat) || seat.nonce || this.nonces.has(given)) continue;
-      if (this.connection.say({ say: "nonce", seat: seat.seat, nonce: nonce() })) this.nonces.add(given);
-    }
+    this.share.see(told.table, told.yours);
   }
 
   private seeUpdate(update: Update): void {
@@ -274,7 +271,7 @@ export class Table {
   }
 
   private refuse(id: string | null, refused: Refused & { said: string | null }): void {
-    if (refused.said === "nonce") return; // the match has begun without it
+    if (refused.said === "pledge" || refused.said === "reveal") return; // the shuffle goes on without it
     announce(refused.text, true);
     this.asked = false;
     if (id) this.answer(id, refused);

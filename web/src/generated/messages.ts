@@ -84,7 +84,23 @@ export interface Clear {
   seat: number;
 }
 
-/** A seat's own share of the chance: any text, given after the commitment was shown. */
+/** While `table.attempt.pledges` is null: the hash of a seat's nonce (see docs/fairness.md). */
+export interface Pledge {
+  say: "pledge";
+  seat: number;
+  commitment: string;
+  pledge: string;
+}
+
+/** Once `table.attempt.pledges` is there: the nonce itself. */
+export interface Reveal {
+  say: "reveal";
+  seat: number;
+  commitment: string;
+  nonce: string;
+}
+
+/** What pages of earlier versions say. It cannot count any more: the seat takes no part in the shuffle. */
 export interface Nonce {
   say: "nonce";
   seat: number;
@@ -196,9 +212,9 @@ export interface Leave {
 }
 
 export type Saying =
-  Hello | Speak | Sit | Stand | Change | First | SeatBot | TakeBack | Clear | Nonce | StartMatch | Do | Gesture |
-  Agree | Disagree | Chat | HandOver | MoveSeat | TakeSeat | Resign | Kick | AskToSee | LetSee | AskHint |
-  AskHistory | Ping | Leave;
+  Hello | Speak | Sit | Stand | Change | First | SeatBot | TakeBack | Clear | Pledge | Reveal | Nonce | StartMatch |
+  Do | Gesture | Agree | Disagree | Chat | HandOver | MoveSeat | TakeSeat | Resign | Kick | AskToSee | LetSee |
+  AskHint | AskHistory | Ping | Leave;
 
 /** The answer to hello; `table` and `update` follow at once. */
 export interface Welcome {
@@ -225,6 +241,25 @@ export interface Person {
   who: string;
   name: string;
   sees: number | null;
+}
+
+/** The match is being shuffled: see docs/fairness.md for what is hashed how. */
+export interface Attempt {
+  commitment: string;
+  frozen: string;
+  pledges: (string | null)[] | null;
+}
+
+export type Why = "interrupted" | "silent" | "wrong";
+
+/**
+ * An attempt that came to nothing: these seats did not show their nonces, or showed others than they pledged, or the
+ * house was interrupted.
+ */
+export interface Void {
+  commitment: string;
+  why: Why;
+  seats: number[];
 }
 
 export interface Proposal {
@@ -261,6 +296,8 @@ export interface TableInfo {
   covered: boolean;
   unrated: string | null;
   commitment: string;
+  attempt: Attempt | null;
+  voids: Void[];
   proposals: Proposal[];
   result: Result | null;
 }
@@ -401,6 +438,18 @@ export interface Bye {
 export type Telling =
   Welcome | TableMessage | Update | Acceptance | RefusalMessage | GestureMessage | ChatMessage | SeatKey |
   SightRequest | Hint | History | Announcement | Pong | Bye;
+
+/**
+ * What one stream gave for one entry: each time a number below `below`, and it was `drawn`. Whoever has the seed can
+ * compute it again and need not know the game.
+ */
+export interface Draw {
+  entry: number;
+  purpose: string;
+  counter: number;
+  below: number[];
+  drawn: number[];
+}
 
 /** A box on the shelf. A game has one; an edition of it is another, which sets some options. */
 export interface Box {
@@ -617,7 +666,7 @@ export interface Replay {
   result: Result;
   commitment: string;
   secret: string;
-  nonces: string[];
+  nonces: (string | null)[];
   steps: ReplayStep[];
 }
 
@@ -640,12 +689,25 @@ export interface ReplayView {
   view: unknown;
 }
 
+/** All that a page needs to check the shuffle by itself; docs/fairness.md says how. */
+export interface ShuffleProof {
+  frozen: string;
+  commitment: string;
+  pledges: (string | null)[];
+  nonces: (string | null)[];
+  secret: string;
+  seed: string;
+  draws: Draw[];
+  voids: Void[];
+}
+
 /** Everything was computed again from the secret: `ok`, or where it differs and why. */
 export interface Verified {
   ok: boolean;
   commitment: string;
   code: string | null;
   text: string;
+  proof: ShuffleProof | null;
 }
 
 export interface Results {

@@ -4,6 +4,9 @@
 
 refused-not-your-seat = Platz { $seat } gehört jemand anderem.
 refused-match-has-begun = Die Partie hat begonnen. Du kannst zuschauen oder dich für die nächste hinsetzen.
+refused-match-is-starting = Die Partie wird gerade gemischt, darum lässt sich jetzt nichts ändern.
+refused-shuffle-went-on = Zu spät: Das Mischen ist schon weiter.
+refused-pledge-given = Platz { $seat } hat seinen Anteil am Mischen schon versprochen.
 refused-only-the-host = Das kann nur der Gastgeber dieses Tisches.
 refused-setup-takes-too-long = Diese Karten vorzubereiten könnte { $seconds } Sekunden dauern; erlaubt sind höchstens { $most }. Nimm weniger oder kleinere Karten.
 refused-setup-failed = Die Karten konnten nicht vorbereitet werden. Wähle einen anderen Kartensatz.
@@ -74,6 +77,9 @@ notice-stood-up = { $name } ist aufgestanden.
 notice-went-away = { $name } ist gerade nicht da. Der Platz bleibt frei.
 notice-came-back = { $name } ist wieder da.
 notice-weak-line = Die Verbindung von { $name } ist schwach.
+notice-shuffle-silent = Es wird neu gemischt: Ein versprochener Anteil wurde nicht gezeigt ({ $names }).
+notice-shuffle-wrong = Es wird neu gemischt: Der gezeigte Anteil ist nicht der versprochene ({ $names }).
+notice-page-takes-no-part = Diese Seite ist veraltet und kann nicht mitmischen. Lade sie vor der nächsten Partie neu.
 notice-slept = Das Haus hat eine Weile geschlafen. Keine Zeit ging verloren.
 notice-cannot-write =
     { $why ->

@@ -109,3 +109,25 @@ new-game-done =
 refused-no-name-for-a-game = „{ $name }“ kann kein Spiel heißen: Kleinbuchstaben, Ziffern und einzelne Bindestriche, zuerst ein Buchstabe, höchstens { $longest } Zeichen.
 refused-game-exists = Ein Spiel „{ $name }“ gibt es schon.
 refused-folder-exists = { $folder } gibt es schon; nichts wurde geschrieben.
+
+## breakhouse verify
+
+verify-help = eine Partiedatei prüfen: nachspielen und sagen, was das beweist
+verify-help-match = eine Partiedatei, wie man sie bei einer Aufzeichnung herunterlädt
+verify-whole = Die Datei ist vollständig und unverändert: { $steps ->
+        [one] ein Schritt
+       *[other] { $steps } Schritte
+    }.
+verify-secret = Das Geheimnis ist das, auf das sich das Haus vor der Partie festgelegt hat.
+verify-frozen = Festgelegt waren damit auch das Spiel, seine Optionen und wer wo sitzt: Nichts davon wurde danach geändert.
+verify-shares = Die Seiten dieser Spieler haben mitgemischt, und jeder Anteil war versprochen, bevor einer gezeigt wurde: { $names }.
+verify-no-shares = Keine Seite hat mitgemischt. Das Haus hätte sich das Blatt aussuchen können.
+verify-alone = Wer diese Partie geleitet hat, hat allein gemischt und hätte sich das Blatt aussuchen können.
+verify-voids = Davor { $count ->
+        [one] war ein Versuch zu mischen
+       *[other] waren { $count } Versuche zu mischen
+    } ungültig.
+verify-draws = Alle { $count } Ziehungen ergeben sich aus dem Startwert.
+verify-steps = Mit Version { $version } der Regeln nachgespielt, ergibt sich jeder Schritt genau so.
+verify-not-proved = Was keine Datei beweisen kann: dass die Festlegung wirklich vor dem Mischen gezeigt wurde. Das wissen die Seiten, die dabei waren.
+verify-failed = Nicht bestätigt. { $why }

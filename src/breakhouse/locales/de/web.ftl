@@ -300,7 +300,33 @@ replay-step = Schritt { $step } von { $steps }
 replay-keys = Die Pfeile links und rechts gehen Schritt für Schritt, Stein für Stein; mit Umschalt von Ereignis zu Ereignis. Auch hier antwortet der Tisch auf deine Fragen.
 replay-speed = Tempo
 replay-download = Partie herunterladen
-replay-verify = Zufall prüfen
+replay-verify = Mischen prüfen
+shuffle-checking = Das Mischen wird geprüft …
+shuffle-share = Mischen bestätigt. Dein Anteil ist drin, und alles stimmt mit dem überein, was diese Seite gesehen hat.
+shuffle-seen = Mischen bestätigt nach dem, was diese Seite gesehen hat, aber ohne deinen Anteil: Von dieser Seite kam nichts rechtzeitig an.
+shuffle-watched = Mischen bestätigt nach dem, was diese Seite gesehen hat.
+shuffle-unseen = Die Zahlen stimmen. Diese Seite war beim Mischen aber nicht dabei und weiß nicht, was vorher versprochen wurde.
+shuffle-alone = Die Zahlen stimmen, aber keine Seite hat mitgemischt: Das Haus hat allein gemischt.
+shuffle-old = Bei dieser Partie hat noch niemand mitgemischt. { $text }
+shuffle-wrong = Das Mischen stimmt nicht. { $what }
+shuffle-unchecked = Das Mischen ließ sich nicht prüfen: Das Haus hat nicht geantwortet.
+shuffle-wrong-secret = Das Geheimnis ist nicht das, auf das sich das Haus festgelegt hat.
+shuffle-wrong-pledge = Der Anteil von { $name } ist nicht der versprochene.
+shuffle-wrong-seed = Der Startwert ergibt sich nicht aus dem Geheimnis und den Anteilen.
+shuffle-wrong-draws = Eine Ziehung ergibt sich nicht aus dem Startwert: { $purpose }, Nummer { $counter }.
+shuffle-wrong-frozen = Gespielt wurde nicht mit dem Spiel und den Optionen, die am Anfang feststanden.
+shuffle-wrong-seats = Die Plätze waren nicht die am Tisch, als alles festgelegt wurde.
+shuffle-wrong-commitment = Dieser Seite wurde vor der Partie eine andere Festlegung gezeigt.
+shuffle-wrong-list = Dieser Seite wurde vor der Partie eine andere Liste von Versprechen gezeigt.
+shuffle-wrong-nonce = Dein eigener Anteil wurde ausgetauscht.
+shuffle-wrong-voids = Diese Seite hat einen Versuch gesehen, von dem keine Rede mehr ist.
+shuffle-wrong-house = { $text }
+shuffle-shares = Anteile von: { $names }
+shuffle-void = Ein Versuch war ungültig: { $why ->
+        [silent] Ein versprochener Anteil wurde nicht gezeigt ({ $names })
+        [wrong] Der gezeigte Anteil war nicht der versprochene ({ $names })
+       *[interrupted] Er wurde unterbrochen
+    }
 review-title = Rückblick mit dem Coach
 review-thinking = Der Coach schaut es sich an. Das dauert einen Moment.
 review-look = Zeigen

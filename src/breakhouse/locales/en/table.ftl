@@ -4,6 +4,9 @@
 
 refused-not-your-seat = Seat { $seat } belongs to somebody else.
 refused-match-has-begun = The match has begun. You can watch, or sit down for the next one.
+refused-match-is-starting = The match is being shuffled, so nothing can be changed right now.
+refused-shuffle-went-on = Too late: the shuffle has moved on.
+refused-pledge-given = Seat { $seat } has already promised its share of the shuffle.
 refused-only-the-host = Only the host of this table can do that.
 refused-setup-takes-too-long = Making these cards could take { $seconds } seconds; at most { $most } are allowed. Use fewer or smaller cards.
 refused-setup-failed = The cards could not be made. Choose another deck.
@@ -67,6 +70,9 @@ notice-stood-up = { $name } has stood up.
 notice-went-away = { $name } is away. The seat is kept.
 notice-came-back = { $name } is back.
 notice-weak-line = { $name }’s connection is weak.
+notice-shuffle-silent = Shuffling again: a share was promised but never shown ({ $names }).
+notice-shuffle-wrong = Shuffling again: a share was shown that isn’t the one promised ({ $names }).
+notice-page-takes-no-part = This page is out of date and can’t take part in the shuffle. Reload it before the next match.
 notice-slept = The house was asleep for a while. No time was lost.
 notice-cannot-write =
     { $why ->

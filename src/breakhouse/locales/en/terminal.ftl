@@ -109,3 +109,25 @@ new-game-done =
 refused-no-name-for-a-game = “{ $name }” cannot be the name of a game: small letters, digits and single hyphens, beginning with a letter, { $longest } at most.
 refused-game-exists = There is a game “{ $name }” already.
 refused-folder-exists = { $folder } is there already; nothing was written.
+
+## breakhouse verify
+
+verify-help = check a match file: play it again and say what that proves
+verify-help-match = a match file, as downloaded from a replay
+verify-whole = The file is complete and unaltered: { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }.
+verify-secret = The secret is the one the house committed to before the match.
+verify-frozen = That commitment also covers the game, its options, and who sits where: none of it was changed afterwards.
+verify-shares = These players’ pages had a share in the shuffle, each promised before any was shown: { $names }.
+verify-no-shares = No player’s page had a share in the shuffle. The house could have chosen the deal.
+verify-alone = Whoever ran this match shuffled it alone and could have chosen the deal.
+verify-voids = Before it, { $count ->
+        [one] one attempt to shuffle was
+       *[other] { $count } attempts to shuffle were
+    } void.
+verify-draws = All { $count } draws follow from the seed.
+verify-steps = Played again by version { $version } of the rules, every step comes out the same.
+verify-not-proved = What no file can prove: that the commitment was really shown before the shuffle. The pages that were there can tell.
+verify-failed = Not verified. { $why }

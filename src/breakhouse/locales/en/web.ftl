@@ -300,7 +300,33 @@ replay-step = Step { $step } of { $steps }
 replay-keys = Left and right arrow go step by step, brick by brick; with Shift from one event to the next. The table’s questions work here, too.
 replay-speed = Speed
 replay-download = Download the match
-replay-verify = Check the chance
+replay-verify = Verify the shuffle
+shuffle-checking = Checking the shuffle …
+shuffle-share = Shuffle verified. Your share is in it, and everything matches what this page saw.
+shuffle-seen = Shuffle verified against what this page saw, but without a share of yours: nothing from this page arrived in time.
+shuffle-watched = Shuffle verified against what this page saw.
+shuffle-unseen = The numbers add up. This page wasn’t there for the shuffle, though, so it can’t say what was promised beforehand.
+shuffle-alone = The numbers add up, but no player’s page had a share: the house shuffled alone.
+shuffle-old = This match is from before players had a share in the shuffle. { $text }
+shuffle-wrong = The shuffle does not match. { $what }
+shuffle-unchecked = The shuffle couldn’t be checked: the house didn’t answer.
+shuffle-wrong-secret = The secret isn’t the one the house committed to.
+shuffle-wrong-pledge = The share from { $name } isn’t the one promised.
+shuffle-wrong-seed = The seed doesn’t follow from the secret and the shares.
+shuffle-wrong-draws = A draw doesn’t follow from the seed: { $purpose }, number { $counter }.
+shuffle-wrong-frozen = The match wasn’t played with the game and options that were fixed at the start.
+shuffle-wrong-seats = The seats weren’t the ones at the table when the match was fixed.
+shuffle-wrong-commitment = This page was shown a different commitment before the match.
+shuffle-wrong-list = This page was shown a different list of promises before the match.
+shuffle-wrong-nonce = Your own share was replaced.
+shuffle-wrong-voids = This page saw an attempt that isn’t mentioned any more.
+shuffle-wrong-house = { $text }
+shuffle-shares = Shares from: { $names }
+shuffle-void = An attempt was void: { $why ->
+        [silent] a promised share wasn’t shown ({ $names })
+        [wrong] a different share was shown than promised ({ $names })
+       *[interrupted] it was interrupted
+    }
 review-title = Look back with the coach
 review-thinking = The coach is looking at it. This takes a moment.
 review-look = Show it

@@ -4,6 +4,9 @@
 
 refused-not-your-seat = La place { $seat } est à quelqu’un d’autre.
 refused-match-has-begun = La partie a commencé. Tu peux regarder, ou t’asseoir pour la prochaine.
+refused-match-is-starting = La partie est en train d’être mélangée : rien ne peut changer pour l’instant.
+refused-shuffle-went-on = Trop tard : le mélange a déjà avancé.
+refused-pledge-given = La place { $seat } a déjà promis sa part du mélange.
 refused-only-the-host = Seul l’hôte de cette table peut faire cela.
 refused-setup-takes-too-long = Préparer ces cartes pourrait prendre { $seconds } secondes ; { $most } au plus sont permises. Prends moins de cartes, ou de plus petites.
 refused-setup-failed = Les cartes n’ont pas pu être préparées. Choisis un autre paquet.
@@ -74,6 +77,9 @@ notice-stood-up = { $name } a quitté sa place.
 notice-went-away = { $name } n’est plus là pour l’instant. La place est gardée.
 notice-came-back = { $name } est de retour.
 notice-weak-line = La connexion de { $name } est faible.
+notice-shuffle-silent = On mélange de nouveau : une part promise n’a pas été montrée ({ $names }).
+notice-shuffle-wrong = On mélange de nouveau : la part montrée n’est pas celle qui avait été promise ({ $names }).
+notice-page-takes-no-part = Cette page n’est plus à jour et ne peut pas participer au mélange. Recharge-la avant la prochaine partie.
 notice-slept = La maison a dormi un moment. Aucun temps n’est perdu.
 notice-cannot-write =
     { $why ->

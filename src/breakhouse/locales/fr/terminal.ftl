@@ -109,3 +109,25 @@ new-game-done =
 refused-no-name-for-a-game = « { $name } » ne peut pas être le nom d’un jeu : des minuscules, des chiffres et des traits d’union, une lettre d’abord, { $longest } signes au plus.
 refused-game-exists = Il y a déjà un jeu « { $name } ».
 refused-folder-exists = { $folder } existe déjà ; rien n’a été écrit.
+
+## breakhouse verify
+
+verify-help = vérifier un fichier de partie : la rejouer et dire ce que cela prouve
+verify-help-match = un fichier de partie, tel que téléchargé depuis une rediffusion
+verify-whole = Le fichier est complet et intact : { $steps ->
+        [one] une étape
+       *[other] { $steps } étapes
+    }.
+verify-secret = Le secret est bien celui sur lequel la maison s’était engagée avant la partie.
+verify-frozen = Cet engagement couvre aussi le jeu, ses options et qui est assis où : rien n’a changé ensuite.
+verify-shares = Les pages de ces personnes ont eu leur part dans le mélange, chacune promise avant qu’aucune ne soit montrée : { $names }.
+verify-no-shares = Aucune page n’a eu de part dans le mélange. La maison aurait pu choisir la donne.
+verify-alone = Qui a dirigé cette partie l’a mélangée sans les autres et aurait pu choisir la donne.
+verify-voids = Avant cela, { $count ->
+        [one] une tentative de mélange a été annulée
+       *[other] { $count } tentatives de mélange ont été annulées
+    }.
+verify-draws = Les { $count } tirages découlent tous de la graine.
+verify-steps = Rejouée avec la version { $version } des règles, la partie donne exactement les mêmes étapes.
+verify-not-proved = Ce qu’aucun fichier ne peut prouver : que l’engagement a vraiment été montré avant le mélange. Les pages présentes, elles, le savent.
+verify-failed = Non vérifié. { $why }

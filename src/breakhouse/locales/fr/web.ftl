@@ -300,7 +300,33 @@ replay-step = Étape { $step } sur { $steps }
 replay-keys = Les flèches gauche et droite avancent pas à pas, pièce par pièce ; avec Maj, d’un événement à l’autre. Les questions de la table marchent ici aussi.
 replay-speed = Vitesse
 replay-download = Télécharger la partie
-replay-verify = Vérifier le hasard
+replay-verify = Vérifier le mélange
+shuffle-checking = Vérification du mélange…
+shuffle-share = Mélange vérifié. Ta part y est, et tout correspond à ce que cette page a vu.
+shuffle-seen = Mélange vérifié d’après ce que cette page a vu, mais sans part de toi : rien n’est arrivé à temps de cette page.
+shuffle-watched = Mélange vérifié d’après ce que cette page a vu.
+shuffle-unseen = Les nombres sont justes. Mais cette page n’était pas là pendant le mélange : elle ne peut pas dire ce qui avait été promis.
+shuffle-alone = Les nombres sont justes, mais aucune page n’a eu de part : la maison a mélangé seule.
+shuffle-old = Cette partie date d’avant le mélange partagé. { $text }
+shuffle-wrong = Le mélange ne correspond pas. { $what }
+shuffle-unchecked = Le mélange n’a pas pu être vérifié : la maison n’a pas répondu.
+shuffle-wrong-secret = Le secret n’est pas celui sur lequel la maison s’était engagée.
+shuffle-wrong-pledge = La part venue de { $name } n’est pas celle qui avait été promise.
+shuffle-wrong-seed = La graine ne découle pas du secret et des parts.
+shuffle-wrong-draws = Un tirage ne découle pas de la graine : { $purpose }, numéro { $counter }.
+shuffle-wrong-frozen = La partie n’a pas été jouée avec le jeu et les options fixés au départ.
+shuffle-wrong-seats = Les places n’étaient pas celles de la table au moment où tout a été fixé.
+shuffle-wrong-commitment = Avant la partie, cette page a vu un autre engagement.
+shuffle-wrong-list = Avant la partie, cette page a vu une autre liste de promesses.
+shuffle-wrong-nonce = Ta propre part a été remplacée.
+shuffle-wrong-voids = Cette page a vu une tentative dont il n’est plus question.
+shuffle-wrong-house = { $text }
+shuffle-shares = Parts de : { $names }
+shuffle-void = Une tentative a été annulée : { $why ->
+        [silent] une part promise n’a pas été montrée ({ $names })
+        [wrong] la part montrée n’était pas celle promise ({ $names })
+       *[interrupted] elle a été interrompue
+    }
 review-title = Revoir avec le coach
 review-thinking = Le coach regarde. Cela prend un instant.
 review-look = Montrer

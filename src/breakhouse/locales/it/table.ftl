@@ -4,6 +4,9 @@
 
 refused-not-your-seat = Il posto { $seat } è di qualcun altro.
 refused-match-has-begun = La partita è iniziata. Puoi guardare, o sederti per la prossima.
+refused-match-is-starting = La partita si sta mescolando: per ora non si può cambiare nulla.
+refused-shuffle-went-on = Troppo tardi: il mescolamento è già andato avanti.
+refused-pledge-given = Il posto { $seat } ha già promesso la sua parte del mescolamento.
 refused-only-the-host = Può farlo solo chi ha aperto questo tavolo.
 refused-setup-takes-too-long = Preparare queste carte potrebbe richiedere { $seconds } secondi; al massimo { $most }. Usa meno carte, o più piccole.
 refused-setup-failed = Non è stato possibile preparare le carte. Scegli un altro mazzo.
@@ -74,6 +77,9 @@ notice-stood-up = { $name } ha lasciato il posto.
 notice-went-away = { $name } per ora non c’è. Il posto resta suo.
 notice-came-back = { $name } è di nuovo qui.
 notice-weak-line = La connessione di { $name } è debole.
+notice-shuffle-silent = Si mescola di nuovo: una parte promessa non è stata mostrata ({ $names }).
+notice-shuffle-wrong = Si mescola di nuovo: la parte mostrata non è quella promessa ({ $names }).
+notice-page-takes-no-part = Questa pagina non è aggiornata e non può partecipare al mescolamento. Ricaricala prima della prossima partita.
 notice-slept = La casa ha dormito un po’. Non è andato perso tempo.
 notice-cannot-write =
     { $why ->

@@ -109,3 +109,25 @@ new-game-done =
 refused-no-name-for-a-game = «{ $name }» non può essere il nome di un gioco: minuscole, cifre e trattini singoli, prima una lettera, al massimo { $longest } caratteri.
 refused-game-exists = C’è già un gioco «{ $name }».
 refused-folder-exists = { $folder } esiste già; non è stato scritto nulla.
+
+## breakhouse verify
+
+verify-help = controlla un file di partita: la rigioca e dice che cosa prova
+verify-help-match = un file di partita, come si scarica da una replica
+verify-whole = Il file è completo e intatto: { $steps ->
+        [one] un passo
+       *[other] { $steps } passi
+    }.
+verify-secret = Il segreto è quello su cui la casa si era impegnata prima della partita.
+verify-frozen = Quell’impegno copre anche il gioco, le opzioni e chi siede dove: dopo non è cambiato nulla.
+verify-shares = Le pagine di queste persone hanno avuto una parte nel mescolamento, ciascuna promessa prima che se ne mostrasse una: { $names }.
+verify-no-shares = Nessuna pagina ha avuto una parte nel mescolamento. La casa avrebbe potuto scegliere le carte.
+verify-alone = Chi conduceva questa partita l’ha mescolata da solo e avrebbe potuto scegliere le carte.
+verify-voids = Prima { $count ->
+        [one] è stato annullato un tentativo di mescolare
+       *[other] sono stati annullati { $count } tentativi di mescolare
+    }.
+verify-draws = Tutti i { $count } sorteggi derivano dal seme.
+verify-steps = Rigiocata con la versione { $version } delle regole, la partita dà gli stessi identici passi.
+verify-not-proved = Ciò che nessun file può provare: che l’impegno sia stato davvero mostrato prima di mescolare. Lo sanno le pagine che c’erano.
+verify-failed = Non verificato. { $why }

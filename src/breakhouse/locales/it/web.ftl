@@ -300,7 +300,33 @@ replay-step = Passo { $step } di { $steps }
 replay-keys = Le frecce sinistra e destra vanno passo per passo, un mattoncino alla volta; con Maiusc, da un evento all’altro. Anche qui il tavolo risponde alle domande.
 replay-speed = Velocità
 replay-download = Scarica la partita
-replay-verify = Verifica il caso
+replay-verify = Verifica il mescolamento
+shuffle-checking = Verifica del mescolamento…
+shuffle-share = Mescolamento verificato. La tua parte c’è, e tutto corrisponde a ciò che questa pagina ha visto.
+shuffle-seen = Mescolamento verificato con ciò che questa pagina ha visto, ma senza una parte tua: da questa pagina non è arrivato nulla in tempo.
+shuffle-watched = Mescolamento verificato con ciò che questa pagina ha visto.
+shuffle-unseen = I numeri tornano. Ma questa pagina non c’era durante il mescolamento e non può dire che cosa fosse stato promesso.
+shuffle-alone = I numeri tornano, ma nessuna pagina ha avuto una parte: la casa ha mescolato da sola.
+shuffle-old = Questa partita risale a prima del mescolamento condiviso. { $text }
+shuffle-wrong = Il mescolamento non torna. { $what }
+shuffle-unchecked = Non è stato possibile verificare il mescolamento: la casa non ha risposto.
+shuffle-wrong-secret = Il segreto non è quello su cui la casa si era impegnata.
+shuffle-wrong-pledge = La parte di { $name } non è quella promessa.
+shuffle-wrong-seed = Il seme non deriva dal segreto e dalle parti.
+shuffle-wrong-draws = Un sorteggio non deriva dal seme: { $purpose }, numero { $counter }.
+shuffle-wrong-frozen = La partita non è stata giocata con il gioco e le opzioni fissati all’inizio.
+shuffle-wrong-seats = I posti non erano quelli al tavolo quando tutto è stato fissato.
+shuffle-wrong-commitment = Prima della partita questa pagina ha visto un altro impegno.
+shuffle-wrong-list = Prima della partita questa pagina ha visto un’altra lista di promesse.
+shuffle-wrong-nonce = La tua parte è stata sostituita.
+shuffle-wrong-voids = Questa pagina ha visto un tentativo di cui non si parla più.
+shuffle-wrong-house = { $text }
+shuffle-shares = Parti di: { $names }
+shuffle-void = Un tentativo è stato annullato: { $why ->
+        [silent] una parte promessa non è stata mostrata ({ $names })
+        [wrong] la parte mostrata non era quella promessa ({ $names })
+       *[interrupted] è stato interrotto
+    }
 review-title = Rivedila con il coach
 review-thinking = Il coach la sta guardando. Ci vuole un momento.
 review-look = Mostra
