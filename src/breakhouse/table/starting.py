@@ -16,6 +16,7 @@ from breakhouse.table import seating
 from breakhouse.table.audience import Audience
 from breakhouse.table.broadcast import Broadcast
 from breakhouse.table.device import Device
+from breakhouse.table.fairness import why_unrated
 from breakhouse.table.ledger import Answer, Ledger, put
 from breakhouse.table.room import Handle, Room
 from breakhouse.table.sheet import Chair, Sheet
@@ -112,7 +113,7 @@ class Starting:
         if any(chair.free for chair in sheet.chairs):
             self._starting = False
             return
-        sheet = _settle(sheet, self._room.wall())
+        sheet = settle(sheet, self._room.wall())
         if self._takes_long(sheet):
             self._prepare(sheet)
             return
@@ -155,10 +156,14 @@ def new_secret() -> bytes:
     return secrets.token_bytes(32)
 
 
-def _settle(sheet: Sheet, wall: int) -> Sheet:
-    """With options as they are meant today: which cards "the deck of the day" has is decided here."""
+def settle(sheet: Sheet, wall: int) -> Sheet:
+    """With options as they are meant today, and as strict as a match that counts is played: decided here for good."""
     today = datetime.fromtimestamp(wall, UTC).date()
-    return sheet.but(options=settle_options(game(sheet.game), sheet.options, today))
+    counted = game(sheet.game).manifest.counted
+    options = {name: value for name, value in sheet.options.items() if name not in counted}
+    if why_unrated(sheet.but(phase="playing", options=options)) is None:
+        options |= counted
+    return sheet.but(options=settle_options(game(sheet.game), options, today))
 
 
 def _set_up(sheet: Sheet, secret: bytes, nonces: tuple[str, ...]) -> tuple[Match, Entry]:

@@ -11,7 +11,19 @@ from breakhouse.locales import LANGUAGES, said, say
 from breakhouse.terminal.face import face_commands
 from breakhouse.terminal.helping import speak
 
-COMMANDS = ("play", "serve", "backup", "restore", "arena", "coach", "cards", "print", "referee", "new-game")
+COMMANDS = (
+    "play",
+    "serve",
+    "backup",
+    "restore",
+    "flags",
+    "arena",
+    "coach",
+    "cards",
+    "print",
+    "referee",
+    "new-game",
+)
 """The house's own; games bring others."""
 ELSEWHERE = {"backup": "serve", "restore": "serve", "new-game": "new_game"}
 """In which module a command is, where it is not the one of its name."""

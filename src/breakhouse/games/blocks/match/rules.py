@@ -5,6 +5,7 @@ at the table in between: building, judging, the standing second, claims with rea
 """
 
 from collections.abc import Sequence
+from copy import copy
 from random import Random
 from typing import Any, ClassVar, Self, TypeVar
 
@@ -12,6 +13,7 @@ from msgspec.structs import replace
 
 from breakhouse.core import HOUSE, Chance, Command, Deadline, Event, Expire, Offer, Outcome, Refusal, Seat
 from breakhouse.games.blocks.bench.moves import HandLimits, move
+from breakhouse.games.blocks.bench.pace import REACH_MS
 from breakhouse.games.blocks.bench.workbench import RENAMED, BenchCommand, Judged, Settle, Settled
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.judging.judge import judge
@@ -48,12 +50,17 @@ J = TypeVar("J", bound=Judged)
 class Building(OwnRules[S]):
     """The rules that the building games share."""
 
-    rules_version: ClassVar[int] = 2
+    rules_version: ClassVar[int] = 3
     seats: ClassVar[tuple[int, int]] = (2, 4)
     renamed = RENAMED
+    limits = True
+    """Whether the referee looks at what hands can do; before version 3 it did not."""
 
     def of_version(self, version: int) -> Self:
-        return self  # version 1 had other words, but the same rules and the same draws
+        """Version 1 had other words, but the same rules and the same draws."""
+        old = copy(self)
+        old.limits = version >= 3
+        return old
 
     def cards(self, options: Any) -> Sequence[Card]:
         """The cards in play."""
@@ -108,8 +115,10 @@ class Building(OwnRules[S]):
         return offers
 
     def redact(self, event: Event, seat: Seat | None) -> Event | None:
-        """CL-R10, TA-03: how many cards there are is told, but neither side of any."""
-        return replace(event, deck=()) if isinstance(event, LaidOut) else event
+        """CL-R10, TA-03: how many cards there are is told, but neither side of any; nor how one can be built."""
+        if isinstance(event, LaidOut):
+            return replace(event, deck=())
+        return replace(event, card=event.card.as_shown()) if isinstance(event, TurnedOver) else event
 
     def recall(self, event: Event, seat: Seat | None, state: S) -> Event | None:
         return self.redact(event, seat)
@@ -218,7 +227,10 @@ class Building(OwnRules[S]):
 
     def _hands(self, state: S, seat: Seat) -> HandLimits:
         options: BuildingOptions = state.options
-        return HandLimits(self.box, options.reach_ms, hands_of(options, seat) == "grid")
+        strict = self.limits and options.strict
+        reach = max(options.reach_ms, REACH_MS) if strict else options.reach_ms
+        grid = hands_of(options, seat) == "grid"
+        return HandLimits(self.box, reach, grid, self.limits, strict, options.friction)
 
     def _complete(self, course: Course[S]) -> None:
         state = course.state
