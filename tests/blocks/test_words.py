@@ -79,7 +79,7 @@ def test_the_ruler_tells_distances(built: str, told: str) -> None:
 
 def test_steps_say_what_to_hold() -> None:
     two = next(card for card in load("classic-1").cards if card.hands == 2)
-    assert "with the other hand" in tell(step.words for step in words.in_building_order(two))
+    assert "with the other hand" in tell(step.words for step in words.brick_by_brick(two))
     assert "second hand" in tell(words.describe_card(two))
 
 

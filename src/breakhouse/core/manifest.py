@@ -126,6 +126,10 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
     pools: tuple[Pool, ...] = ()
     unrated: dict[str, When] = {}
     """Why a match does not count, by the reason's code."""
+    counted: dict[str, Any] = {}
+    """Options that the house sets when a match begins that counts, whatever was asked for; else they are left out."""
+    paced: tuple[str, ...] = ()
+    """Commands that take a hand its time: how fast and how evenly people give them is looked at by the operator."""
     deliberate: tuple[str, ...] = ()
     """Commands that nobody gives by chance: whoever points at mistakes at random only disturbs."""
     one_deal: dict[str, Any] = {}

@@ -21,6 +21,7 @@ from breakhouse.server.identity import Keyring
 from breakhouse.server.metrics import Metrics
 from breakhouse.server.moment import Moment
 from breakhouse.server.opening import new_sheet
+from breakhouse.server.paces import Paces
 from breakhouse.server.packed import Fresh, Packed
 from breakhouse.server.proof import Proof
 from breakhouse.server.ratings import Ratings
@@ -81,6 +82,7 @@ class House:
             self.store = SqliteStore(folder / DATABASE, post, prepare, self._note_commit)
         self.keyring = Keyring(self.store.key())
         self.ratings = Ratings(self.store)
+        self._paces = Paces(self.store)
         self.thinkers = Thinkers(post, programs, most_programs=self.accounts.budgets.programs.address)
         self.tables: dict[str, Table] = {}
         self.moment = Moment(self._loop.call_soon)
@@ -272,7 +274,8 @@ class House:
 
     def _rate(self, result: ResultRow) -> tuple[ResultRow, Sequence[Write]]:
         log.debug("match over: %s, %s", result.game, result.reason)
-        return self.ratings.rate(result)
+        rated, writes = self.ratings.rate(result)
+        return rated, [*writes, *self._paces.add(result)]
 
     def _drop_table(self, sheet: Sheet) -> None:
         self.tables.pop(sheet.code, None)

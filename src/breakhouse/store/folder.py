@@ -10,8 +10,9 @@ from typing import IO
 import platformdirs
 
 from breakhouse.core import Refusal
-from breakhouse.store import schema
+from breakhouse.store import rows, schema
 from breakhouse.store.links import TAIL
+from breakhouse.store.writes import PaceRow
 
 DATABASE = "house.sqlite3"
 _LOCK = "house.lock"
@@ -48,6 +49,16 @@ class Lock:
         if self._file is not None:
             self._file.close()
             self._file = None
+
+
+def read_paces(folder: Path) -> list[PaceRow]:
+    """Whose hands work how, also while the house is open; none where no house has been, or only an older one."""
+    if not (folder / DATABASE).exists():
+        return []
+    with closing(sqlite3.connect(f"file:{folder / DATABASE}?mode=ro", uri=True)) as connection:
+        if schema.version_of(connection) < schema.VERSION:
+            return []
+        return [rows.pace(row) for row in connection.execute(f"SELECT {rows.PACE} FROM paces")]
 
 
 def backup(folder: Path, target: Path) -> Path:

@@ -16,7 +16,9 @@ from breakhouse.store.writes import (
     EntryRow,
     Forget,
     MatchRow,
+    PaceRow,
     PutMatch,
+    PutPace,
     PutRating,
     PutResult,
     PutTable,
@@ -43,6 +45,7 @@ class MemoryStore:
         self._visitors: dict[str, VisitorRow] = {}
         self._forgotten: set[str] = set()
         self._results: dict[str, ResultRow] = {}
+        self._paces: dict[tuple[str, str], PaceRow] = {}
         self._ratings: dict[tuple[str, str], RatingRow] = {}
 
     def submit(self, writes: Sequence[Write], done: Done) -> None:
@@ -82,6 +85,8 @@ class MemoryStore:
                 self._visitors[row.id] = row
             case PutResult(row):
                 self._results[row.match] = row
+            case PutPace(row):
+                self._paces[row.who, row.game] = row
             case PutRating(row):
                 self._ratings[row.who, row.pool] = row
             case Forget():
@@ -92,6 +97,7 @@ class MemoryStore:
         self._forgotten.add(write.mark)
         self._visitors.pop(write.id, None)
         self._ratings = {key: row for key, row in self._ratings.items() if row.who != who}
+        self._paces = {key: row for key, row in self._paces.items() if row.who != who}
         for match, result in list(self._results.items()):
             self._results[match] = forgotten(result, who, name)
             self._unname(match, {seat.seat for seat in result.seats if seat.who == who}, name)
@@ -144,6 +150,12 @@ class MemoryStore:
             for row in self._results.values()
             if row.rated and row.finished >= since and {who, other} <= {seat.who for seat in row.seats}
         ]
+
+    def pace(self, who: str, game: str) -> PaceRow | None:
+        return self._paces.get((who, game))
+
+    def paces(self) -> list[PaceRow]:
+        return list(self._paces.values())
 
     def rating(self, who: str, pool: str) -> RatingRow | None:
         return self._ratings.get((who, pool))

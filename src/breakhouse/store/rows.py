@@ -17,8 +17,10 @@ from breakhouse.store.writes import (
     EntryRow,
     Forget,
     MatchRow,
+    PaceRow,
     Prove,
     PutMatch,
+    PutPace,
     PutRating,
     PutResult,
     PutTable,
@@ -37,6 +39,7 @@ NEW_ENTRY: str = f"INSERT OR FAIL INTO entries (match, {ENTRY})"
 LINKED_ENTRY: str = f"INSERT OR FAIL INTO entries (match, {ENTRY}, link)"
 """Who calls it takes back all of it when it fails, so SQLite need not be ready to take back one statement."""
 VISITOR = "id, who, name, named, language, settings, since"
+PACE = "who, game, name, matches, count, ms, squares, regular"
 RATING = "who, pool, name, bot, mu, sigma, played"
 
 MEETINGS = """
@@ -95,6 +98,10 @@ def rating(row: Row) -> RatingRow:
     return RatingRow(who, pool, name, bool(bot), mu, sigma, played)
 
 
+def pace(row: Row) -> PaceRow:
+    return PaceRow(*row)
+
+
 def put_all(connection: sqlite3.Connection, writes: Sequence[Write]) -> None:
     """Any writes but `Append`; of a table or a rating that comes several times the last is enough."""
     last: dict[object, Write] = {}
@@ -136,6 +143,7 @@ _HOUSE = "REPLACE INTO house (name, value)"
 _VISITOR = f"REPLACE INTO visitors ({VISITOR})"
 _RESULT = "REPLACE INTO results (match, game, finished, result)"
 _PLAYED = "INSERT OR IGNORE INTO played (who, match)"
+_PACE = f"REPLACE INTO paces ({PACE})"
 _RATING = f"REPLACE INTO ratings ({RATING})"
 
 
@@ -156,6 +164,8 @@ def _gather(write: Write, gathered: _Gathered) -> None:
             for seat in row.seats:
                 if seat.who is not None:
                     gathered[_PLAYED] += (seat.who, row.match)
+        case PutPace(row):
+            gathered[_PACE] += msgspec.structs.astuple(row)
         case Prove(at):
             gathered[_HOUSE] += ("proved", str(at).encode())
         case PutRating(row):
@@ -190,6 +200,7 @@ def _forget(connection: sqlite3.Connection, write: Forget) -> None:
     connection.execute("INSERT OR IGNORE INTO house VALUES (?, ?)", (write.mark, b""))
     connection.execute("DELETE FROM visitors WHERE id = ?", (write.id,))
     connection.execute("DELETE FROM ratings WHERE who = ?", (write.who,))
+    connection.execute("DELETE FROM paces WHERE who = ?", (write.who,))
     played = connection.execute(
         "SELECT result FROM results WHERE match IN (SELECT match FROM played WHERE who = ?)", (write.who,)
     ).fetchall()

@@ -69,7 +69,15 @@ CREATE INDEX results_by_game ON results (game, finished DESC);
 _LINKED_ENTRIES = "ALTER TABLE entries ADD COLUMN link BLOB;"
 """See `links`; entries that were there before have none."""
 
-STEPS = (_FIRST, _RESULTS_OF_A_PERSON, _ENTRIES_AS_THEY_COME, _LISTS_IN_ORDER, _LINKED_ENTRIES)
+_PACES = """
+CREATE TABLE paces (
+    who TEXT NOT NULL, game TEXT NOT NULL, name TEXT NOT NULL, matches INTEGER NOT NULL, count INTEGER NOT NULL,
+    ms INTEGER NOT NULL, squares INTEGER NOT NULL, regular INTEGER NOT NULL,
+    PRIMARY KEY (who, game)
+) WITHOUT ROWID;
+"""
+
+STEPS = (_FIRST, _RESULTS_OF_A_PERSON, _ENTRIES_AS_THEY_COME, _LISTS_IN_ORDER, _LINKED_ENTRIES, _PACES)
 VERSION = len(STEPS)
 
 

@@ -20,6 +20,7 @@ from breakhouse.store.writes import (
     Append,
     EntryRow,
     MatchRow,
+    PaceRow,
     RatingRow,
     ResultRow,
     TableRow,
@@ -228,6 +229,13 @@ class SqliteStore:
     def meetings(self, who: str, other: str, since: int) -> list[int]:
         found = self._all(rows.MEETINGS, who, other, since)
         return [int(str(finished)) for (finished,) in found]
+
+    def pace(self, who: str, game: str) -> PaceRow | None:
+        found = self._all(f"SELECT {rows.PACE} FROM paces WHERE who = ? AND game = ?", who, game)
+        return rows.pace(found[0]) if found else None
+
+    def paces(self) -> list[PaceRow]:
+        return [rows.pace(row) for row in self._all(f"SELECT {rows.PACE} FROM paces")]
 
     def rating(self, who: str, pool: str) -> RatingRow | None:
         found = self._all(f"SELECT {rows.RATING} FROM ratings WHERE who = ? AND pool = ?", who, pool)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Literal, Protocol
 
-from breakhouse.store.writes import EntryRow, MatchRow, RatingRow, ResultRow, TableRow, VisitorRow, Write
+from breakhouse.store.writes import EntryRow, MatchRow, PaceRow, RatingRow, ResultRow, TableRow, VisitorRow, Write
 
 Why = Literal["full", "broken", "fenced", "closed"]
 
@@ -52,6 +52,11 @@ class Store(Protocol):
 
     def meetings(self, who: str, other: str, since: int) -> list[int]:
         """When the rated matches ended in which both played, from then on."""
+
+    def pace(self, who: str, game: str) -> PaceRow | None: ...
+
+    def paces(self) -> list[PaceRow]:
+        """Of everybody who ever played a game in which hands take their time."""
 
     def rating(self, who: str, pool: str) -> RatingRow | None: ...
 

@@ -88,6 +88,22 @@ class RatingRow(msgspec.Struct, frozen=True):
     played: int
 
 
+class PaceRow(msgspec.Struct, frozen=True):
+    """How fast and how evenly somebody's hands work, summed over matches of a game."""
+
+    who: str
+    game: str
+    name: str
+    matches: int = 0
+    count: int = 0
+    """Intervals between two commands that take a hand its time."""
+    ms: int = 0
+    squares: int = 0
+    """Of the intervals, in milliseconds: with these two their mean and deviation are known."""
+    regular: int = 0
+    """Those next to the median of their match."""
+
+
 class Append(msgspec.Struct, frozen=True, gc=False):
     """One entry of a match. It fails when another entry has its number, or when the one before it is not there."""
 
@@ -122,6 +138,10 @@ class PutRating(msgspec.Struct, frozen=True):
     row: RatingRow
 
 
+class PutPace(msgspec.Struct, frozen=True):
+    row: PaceRow
+
+
 class Prove(msgspec.Struct, frozen=True):
     """Nothing but a sign that the store can write."""
 
@@ -147,4 +167,4 @@ def mark_of(id: str) -> str:
     return f"forgotten/{hashlib.sha256(id.encode()).hexdigest()}"
 
 
-Write = Append | PutTable | DropTable | PutMatch | PutVisitor | PutResult | PutRating | Forget | Prove
+Write = Append | PutTable | DropTable | PutMatch | PutVisitor | PutResult | PutRating | PutPace | Forget | Prove

@@ -4,6 +4,7 @@ The rules, in one place:
 - What a game's manifest calls a pool (grid hands, a seat with a time factor of its own) is rated apart.
 - For a reason in the game's manifest (no timer, real bricks), with hints, after a guest was removed, or alone,
   nothing is rated.
+- A match that did not count when it began does not count later, if the game is stricter where it counts.
 - Bots are rated like people, under the name of their level.
 - Who resigned, or whose seat a bot played at the end, comes last whatever the score says.
 - Whoever resigns at once loses as ever, but nobody wins by it; the same people again and again count less and less
@@ -33,6 +34,9 @@ def why_unrated(sheet: Sheet) -> str | None:
     people = {player for player in players if not player.startswith("bot:")}
     if sheet.phase != "gathering" and (len(players) < 2 or not people or _shares_seats(sheet)):
         return "alone"
+    counted = game(sheet.game).manifest.counted
+    if sheet.phase != "gathering" and any(sheet.options.get(name, told) != told for name, told in counted.items()):
+        return "began-unrated"
     return None
 
 

@@ -16,6 +16,7 @@ from breakhouse.table import seating
 from breakhouse.table.audience import Audience
 from breakhouse.table.broadcast import Broadcast
 from breakhouse.table.device import Device
+from breakhouse.table.fairness import why_unrated
 from breakhouse.table.ledger import Answer, Ledger, put
 from breakhouse.table.room import Room
 from breakhouse.table.sheet import Chair, Sheet
@@ -143,6 +144,10 @@ class Starting:
 
 
 def _settle(sheet: Sheet, wall: int) -> dict[str, Any]:
-    """Options as they are meant today: which cards "the deck of the day" has is decided here."""
+    """Options as they are meant today, and as strict as a match that counts is played: decided here for good."""
     today = datetime.fromtimestamp(wall, UTC).date()
-    return settle_options(game(sheet.game), sheet.options, today)
+    counted = game(sheet.game).manifest.counted
+    options = {name: value for name, value in sheet.options.items() if name not in counted}
+    if why_unrated(sheet.but(phase="playing", options=options)) is None:
+        options |= counted
+    return settle_options(game(sheet.game), options, today)

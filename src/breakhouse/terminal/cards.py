@@ -76,7 +76,7 @@ def show(args: argparse.Namespace) -> int:
         print(sketch(card.pieces))
     print(words.spell(words.describe_card(card, args.felt), tell))
     if args.steps and card.pieces:
-        for n, step in enumerate(words.in_building_order(decks.weigh(kit, card), args.felt), 1):
+        for n, step in enumerate(words.brick_by_brick(decks.weigh(kit, card), args.felt), 1):
             print(f"{n}. {words.spell(step.words, tell)}")
     if args.svg:
         from breakhouse.games.blocks.drawing.cards import card_svg

@@ -16,6 +16,7 @@ COMMANDS = (
     "serve",
     "backup",
     "restore",
+    "flags",
     "arena",
     "coach",
     "verify",

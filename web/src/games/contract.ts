@@ -50,6 +50,8 @@ export interface GameFace<F extends Face = Face, E extends { did: string } = any
   toMove(face: F): number | null;
   /** What to say when it has become this page's turn to act; empty when it has not. */
   turn(face: F): string;
+  /** What is to be said of a match that is over, beside its result; empty where there is nothing. */
+  remark?(face: F): string;
   /** The best that was built in a match; absent where nothing is built. */
   best?(events: readonly E[]): Masterpiece | null;
 }

@@ -525,6 +525,8 @@ export interface Manifest {
   depends: Record<string, When>;
   pools: Pool[];
   unrated: Record<string, When>;
+  counted: Record<string, unknown>;
+  paced: string[];
   deliberate: string[];
   one_deal: Record<string, unknown>;
   prepares: When[];

@@ -28,6 +28,7 @@ from breakhouse.bots.building.timing import build_ms
 from breakhouse.bots.building.watching import Lookout, mistake
 from breakhouse.core import Command, Event, Offers, Seat, View
 from breakhouse.core.offers import name_of
+from breakhouse.games.blocks.bench.pace import REACH_MS, REST_MS
 from breakhouse.games.blocks.bench.workbench import Break, Lift, Place
 from breakhouse.games.blocks.bricks.construction import Pose
 from breakhouse.games.blocks.match.values import (
@@ -215,7 +216,7 @@ class Architect:
     def _lift(self, view: BuildingView, targets: Targets, brick: str, extra: int) -> Move:
         there = self.spot(view, brick)
         loose = len(view.box) - len(view.bench.placed)
-        ms = extra + self.hands.fetch(there, self._here, loose, targets.card.kind == "coloured")
+        ms = max(extra + self.hands.fetch(there, self._here, loose, targets.card.kind == "coloured"), REST_MS)
         shown = gesture(self._here, there, ms, wait_ms=ms // 2)
         self._here = there
         return Move(Lift(brick), ms, shown)
@@ -228,7 +229,7 @@ class Architect:
         ):
             return mishap
         pose = self._wobble(view, pose)
-        ms = max(extra + self.hands.put(self._here, pose, "lying"), view.options.reach_ms)
+        ms = max(extra + self.hands.put(self._here, pose, "lying"), _reach(view))
         end = Spot(pose.x, pose.y)
         shown = gesture(self._here, end, ms, carried=(pose.piece, pose.how))
         self._here = end
@@ -237,7 +238,7 @@ class Architect:
     def _mishap(self, view: BuildingView, targets: Targets, pose: Pose, extra: int) -> Move | None:
         """Now and then the brick tips over the edge, or everything comes down."""
         bench = view.bench
-        ms = max(extra + self.hands.put(self._here, pose, "lying"), view.options.reach_ms) + FALL_MS
+        ms = max(extra + self.hands.put(self._here, pose, "lying"), _reach(view)) + FALL_MS
         if collapses(self.skill, pose, bench, self.rng):
             shown = gesture(self._here, Spot(pose.x, pose.y), ms, carried=(pose.piece, pose.how))
             self._here = Spot(pose.x, pose.y)
@@ -274,3 +275,7 @@ class Architect:
         """Where things should go for one who has begun somewhere, with some bricks."""
         card = view.turn.card
         return None if card is None else where_begun(card, box_of(view), view.bench, view.turn.verdict)
+
+
+def _reach(view: BuildingView) -> int:
+    return max(view.options.reach_ms, REACH_MS)

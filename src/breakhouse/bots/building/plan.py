@@ -5,6 +5,7 @@ simply the situation from which it goes on.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -16,6 +17,7 @@ from breakhouse.games.blocks.bricks.brick import ANY, HALF, form_of
 from breakhouse.games.blocks.bricks.construction import Construction, Pose, extent
 from breakhouse.games.blocks.bricks.contact import resting_on, supports, touches
 from breakhouse.games.blocks.cards.card import Card, Step
+from breakhouse.games.blocks.factory.order import building_order
 from breakhouse.games.blocks.judging.judge import Verdict
 
 NEAR = 20
@@ -69,8 +71,13 @@ def targets_of(card: Card, pieces: Sequence[str], shift: int | None = None) -> T
         width, _ = extent(card.pieces)
         shift = -((width // 2) // HALF * HALF)
     poses = tuple(Pose(brick, p.how, p.x + shift, p.y) for brick, p in zip(pieces, card.pieces, strict=True))
-    order = card.order or tuple(Step(n) for n in range(len(poses)))
-    return Targets(card, poses, order)
+    return Targets(card, poses, order_of(card))
+
+
+@lru_cache(maxsize=2048)
+def order_of(card: Card) -> tuple[Step, ...]:
+    """A way to build it: the card's own if it says one, which a card on the table does not; else one that is found."""
+    return card.order or building_order(card.pieces) or tuple(Step(n) for n in range(len(card.pieces)))
 
 
 def bricks_for(card: Card, box: Iterable[str], stand: Mapping[int, str] = NOTHING) -> tuple[str, ...]:
@@ -91,7 +98,7 @@ def where_begun(card: Card, box: Sequence[str], bench: Bench, verdict: Verdict |
     """The card where somebody has begun it, with the bricks that stand for its pieces or are in the hand."""
     stand = find_begun(card, verdict)
     shift = verdict.shift if verdict is not None and stand else None
-    coming = next((step.put for step in card.order if step.put not in stand), None)
+    coming = next((step.put for step in order_of(card) if step.put not in stand), None)
     if coming is not None and bench.hand is not None and card.pieces[coming].piece in ANY:
         stand[coming] = bench.hand
     return targets_of(card, bricks_for(card, box, stand), shift)

@@ -7,6 +7,7 @@ thousand steps at most.
 from functools import lru_cache
 
 from breakhouse.bots.building.hands import REST, Spot
+from breakhouse.bots.building.plan import order_of
 from breakhouse.bots.building.timing import poses_of, step_ms
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.factory.order import Scaffold
@@ -16,8 +17,9 @@ from breakhouse.games.blocks.factory.order import Scaffold
 def quickest(card: Card, box: tuple[str, ...]) -> tuple[int, ...]:
     """The order that takes least; the card's own where a second hand is needed."""
     poses = poses_of(card, box)
-    own = tuple(step.put for step in card.order) or tuple(range(len(poses)))
-    if card.hands == 2 or not poses:
+    order = order_of(card)
+    own = tuple(step.put for step in order)
+    if any(step.hold is not None for step in order) or not poses:
         return own
     scaffold = Scaffold.of(card.pieces)
     best: dict[tuple[int, int], tuple[float, tuple[int, ...]]] = {(0, -1): (0.0, ())}

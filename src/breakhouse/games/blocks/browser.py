@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from breakhouse.games.blocks.bench.workbench import LONGEST_PATH
+from breakhouse.games.blocks.bench.pace import FIVE_MS, FIVE_ON_GRID_MS, REST_MS
+from breakhouse.games.blocks.bench.workbench import LONGEST_PATH, ROW
 from breakhouse.games.blocks.bricks.brick import ANY, HALF, HU, PIECES, SIZES, Form, mass_of
 from breakhouse.games.blocks.bricks.construction import LEFT, RIGHT, TOP
 from breakhouse.games.blocks.drawing.cards import card_back_fragment
@@ -23,6 +24,10 @@ CONSTANTS: dict[str, Any] = {
     "ANY": ANY,
     "FORMS": {piece.id: piece.form for piece in PIECES.values()},
     "LONGEST_PATH": LONGEST_PATH,
+    "REST_MS": REST_MS,
+    "FIVE_MS": FIVE_MS,
+    "FIVE_ON_GRID_MS": FIVE_ON_GRID_MS,
+    "ROW": ROW,
 }
 
 

@@ -3,7 +3,10 @@
 `rules` decides, `fold` follows, `piles` knows who draws from where; what all building games share is in `blocks`.
 """
 
-from typing import ClassVar
+from random import Random
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
 
 from breakhouse.core import Seat
 from breakhouse.games.blocks.match.sight import show
@@ -33,14 +36,21 @@ class Classic(ClassicRules):
 
     def view(self, state: ClassicState, seat: Seat | None) -> ClassicView:
         pile = state.piles[pile_of(state.options, self.architect(state))] if state.piles else None
+        refused = tuple(tuple(card.as_shown() for card in cards) for cards in state.refused)
         return ClassicView(
-            **show(self, state, seat, ClassicView),
+            **(show(self, state, seat, ClassicView) | {"refused": refused}),
             left=pile.left if pile else 0,
             chips=tuple(chips(score) for score in state.scores),
             buttons=Buttons(),
             speaks=state.options.felt,
             refusable_at=self.refusable_at(state),
         )
+
+    def imagine(self, view: Any, rng: Random) -> ClassicState:
+        state = super().imagine(view, rng)
+        known = {card.id: card for card in state.deck}
+        refused = tuple(tuple(known.get(card.id, card) for card in cards) for cards in state.refused)
+        return replace(state, refused=refused)
 
 
 GAME = Classic()

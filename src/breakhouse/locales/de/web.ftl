@@ -135,6 +135,7 @@ unrated = Nicht gewertet.
 unrated-hints = Nicht gewertet, weil Tipps erlaubt sind.
 unrated-removed = Nicht gewertet, weil jemand hinausgebeten wurde.
 unrated-alone = Nicht gewertet, weil nur eine Person spielt.
+unrated-began-unrated = Nicht gewertet, weil die Partie ungewertet begann.
 screen-title = Die Hand auf dem Handy, der Tisch hier oben.
 screen-text = Scannt das Bild oder tippt den Code ein, und setzt euch.
 

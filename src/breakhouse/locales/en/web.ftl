@@ -135,6 +135,7 @@ unrated = Not rated.
 unrated-hints = Not rated, because hints are allowed.
 unrated-removed = Not rated, because somebody was asked to leave.
 unrated-alone = Not rated, because only one person plays.
+unrated-began-unrated = Not rated, because it wasn’t when it began.
 screen-title = Hands in your phones, the table up here.
 screen-text = Scan the picture or type the code, and sit down.
 

@@ -135,6 +135,7 @@ unrated = Non classée.
 unrated-hints = Non classée, car les indices sont permis.
 unrated-removed = Non classée, car quelqu’un a été prié de partir.
 unrated-alone = Non classée, car une seule personne joue.
+unrated-began-unrated = Non classée, car elle ne l’était pas au départ.
 screen-title = Les mains sur vos téléphones, la table ici.
 screen-text = Scannez l’image ou tapez le code, et prenez place.
 

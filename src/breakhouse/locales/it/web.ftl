@@ -135,6 +135,7 @@ unrated = Fuori classifica.
 unrated-hints = Fuori classifica, perché i suggerimenti sono permessi.
 unrated-removed = Fuori classifica, perché qualcuno è stato invitato a uscire.
 unrated-alone = Fuori classifica, perché gioca una persona sola.
+unrated-began-unrated = Fuori classifica, perché lo era già all’inizio.
 screen-title = Le mani sui telefoni, il tavolo quassù.
 screen-text = Inquadrate l’immagine o scrivete il codice, e sedetevi.
 

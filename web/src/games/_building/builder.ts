@@ -218,11 +218,6 @@ export class Builder implements Hands {
   /** The referee said no: the table shows its truth again, and a brick that found no place lies beside the bench. */
   private takeBack(refused: Refused, command: CommonCommand, piece: string | null): void {
     this.stale = true;
-    if (command.do === "place" && refused.code === "too-fast") {
-      this.landed = piece;
-      this.liftedAt = this.referee.clock() - this.reachMs + Number(refused.params.left ?? 0);
-      return;
-    }
     this.referee.refused(refused, piece);
     const brick = fullWith(refused, piece);
     if (brick) this.tell({ do: "lay-aside", brick }, null);

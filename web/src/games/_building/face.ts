@@ -1,6 +1,7 @@
 /** The building games as the table page uses them: the drawn face, and the same game in words. */
 import { announce } from "../../controller/announcer.svelte";
 import { say, sayOr } from "../../controller/language.svelte";
+import type { Refused } from "../../controller/face.ts";
 import type { GameFace } from "../contract";
 import { answer } from "./answers.ts";
 import { best } from "./best.ts";
@@ -33,6 +34,10 @@ export function faceOf(game: AnyBuildingGame): GameFace<BuildingFace> {
         return words ? [{ words, command: offer }] : [];
       }),
     best: (events) => best(events, game.pips),
+    remark: ({ view, names }) => {
+      const odd = (view?.odd ?? []).flatMap((bricks, seat) => (bricks ? [{ bricks, name: names[seat] ?? "" }] : []));
+      return odd.map((one) => say("bench-odd", one)).join(" ");
+    },
     toMove: ({ view }) => view?.architect ?? null,
     turn: ({ view, seat }) => {
       if (!view || seat !== view.architect) return "";
@@ -54,10 +59,19 @@ function typeIn(text: string, face: BuildingFace, game: AnyBuildingGame): { do: 
   }
   setTimeout(() => {
     announce(words);
-    void face.send(command).then((no) => no && announce(say("grid-back"), true));
+    void sendInTime(face, command).then((no) => no && announce(say("grid-back"), true));
   }, view.options.reach_ms + SPARE_MS);
   const lift: Lift = { do: "lift", brick: command.brick };
   return lift;
+}
+
+/** What comes too early is sent again when its time has come. */
+async function sendInTime(face: BuildingFace, command: Place): Promise<Refused | null> {
+  for (;;) {
+    const no = await face.send(command);
+    if (no?.code !== "too-fast") return no;
+    await new Promise((later) => setTimeout(later, Number(no.params.left ?? 0) + SPARE_MS));
+  }
 }
 
 /** Where a typed command puts its brick, said as a hand on the grid says it. */

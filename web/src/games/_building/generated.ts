@@ -41,6 +41,8 @@ export type Sound =
   "" | "call" | "card" | "chips" | "crash" | "lift" | "mistake" | "refuse" | "roll" | "shuffle" | "start" | "stop" |
   "throw" | "turn" | "win" | "wood";
 
+export type Oddity = "" | "too-fast" | "would-fall";
+
 /** Takes a brick into the building hand: from beside the bench, or from where it stands. */
 export interface Lift {
   readonly do: "lift";
@@ -278,6 +280,8 @@ export interface Placed extends Judged {
   readonly y: number;
   readonly tilt?: number;
   readonly path?: readonly Along[];
+  readonly at?: number;
+  readonly odd?: Oddity;
 }
 
 export interface Held extends Judged {
@@ -354,11 +358,20 @@ export const FORMS = {
 
 export const LONGEST_PATH = 64 as const;
 
+export const REST_MS = 60 as const;
+
+export const FIVE_MS = 2500 as const;
+
+export const FIVE_ON_GRID_MS = 2000 as const;
+
+export const ROW = 5 as const;
+
 export interface BuildingOptions {
   readonly factors: readonly number[];
   readonly hands: HandsKind | readonly HandsKind[];
   readonly bricks: "real" | "screen";
   readonly reach_ms: number;
+  readonly strict: boolean;
   readonly deck: string;
   readonly first: number | null;
   readonly ladder: readonly number[];
@@ -407,6 +420,9 @@ export interface Bench {
   readonly hand: string | null;
   readonly lifted_at: number;
   readonly energy: number | null;
+  readonly placed_at: number | null;
+  readonly lifts: readonly number[];
+  readonly aboard: readonly string[];
 }
 
 /** What the turn before brought, for whoever looked away while it was counted. */
@@ -455,6 +471,7 @@ export interface BuildingView {
   readonly draws: number;
   readonly rolls: number;
   readonly last: LastTurn | null;
+  readonly odd: readonly number[];
   readonly architect: number;
   readonly timekeeper: number;
   readonly points: number;

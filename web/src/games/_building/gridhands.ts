@@ -169,12 +169,6 @@ export class GridHands implements Hands {
   }
 
   private takeBack(refused: Refused, command: CommonCommand, piece: string | null): void {
-    if (command.do === "place" && refused.code === "too-fast") {
-      const { brick, how, x, y } = command;
-      const at = this.referee.clock() + Number(refused.params.left ?? 0);
-      this.waiting.push({ placed: { piece: brick, how, x, y }, at });
-      return;
-    }
     this.referee.refused(refused, piece);
     const brick = fullWith(refused, piece);
     if (brick) this.tell({ do: "lay-aside", brick }, null);

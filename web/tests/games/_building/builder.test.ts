@@ -157,19 +157,6 @@ describe("a refusal", () => {
     expect(play.physics.pieces).toEqual([]);
   });
 
-  test("for being too fast is not shown: the place is told again a little later", async () => {
-    const play = new Play();
-    let first = true;
-    play.answer = (command) => {
-      if (command.do !== "place" || !first) return null;
-      first = false;
-      return refusal("too-fast", { left: 60 });
-    };
-    await play.put("red", 2, 2);
-    expect(play.did).toEqual(["lift", "place", "place"]);
-    expect(play.refusals).toEqual([]);
-  });
-
   test("of a settle puts every brick back where the referee has it", async () => {
     const play = new Play({ placed: [{ piece: "red", how: "standing", x: 0, y: 150 }] });
     play.answer = (command) => (command.do === "settle" ? refusal("falling-up") : null);

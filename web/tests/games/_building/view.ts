@@ -23,12 +23,14 @@ export function view(turn: object = {}, over: { words?: object; [field: string]:
   };
   const usual: BuildingView = {
     seat: 0,
-    options: { factors: [], hands: "free", bricks: "screen", reach_ms: 150, deck: "shipped", first: 0, ladder: [] },
+    options: {
+      factors: [], hands: "free", bricks: "screen", reach_ms: 150, strict: false, deck: "shipped", first: 0, ladder: [],
+    },
     seats: 2,
     scores: [3, 5],
     first: 0,
     turn: now,
-    bench: { placed: [], held: [], hand: null, lifted_at: 0, energy: null },
+    bench: { placed: [], held: [], hand: null, lifted_at: 0, energy: null, placed_at: null, lifts: [], aboard: [] },
     draws: 0,
     rolls: 0,
     last: null,

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from breakhouse.games.blocks.bench.workbench import (
+    ROW,
     Bench,
     BenchEvent,
     Broken,
@@ -14,17 +15,20 @@ from breakhouse.games.blocks.bench.workbench import (
     Settled,
 )
 from breakhouse.games.blocks.bricks.construction import Pose
-from breakhouse.games.blocks.bricks.contact import potential_energy
+from breakhouse.games.blocks.bricks.contact import potential_energy, resting_on
 
 
 def after(bench: Bench, event: BenchEvent) -> Bench:
     """The bench as the event left it."""
     match event:
         case Lifted(brick=brick, at=at):
-            return _touch(replace(bench, placed=bench.without(brick), hand=brick, lifted_at=at))
+            aboard = _aboard(bench, brick)
+            return _touch(replace(bench, placed=bench.without(brick), hand=brick, lifted_at=at, aboard=aboard))
         case Placed(brick=brick):
             pose = Pose(brick, event.how, event.x, event.y, event.tilt)
-            return _touch(replace(bench, placed=(*bench.without(brick), pose), hand=None))
+            lifts = (*bench.lifts, bench.lifted_at)[1 - ROW :]
+            put = replace(bench, placed=(*bench.without(brick), pose), hand=None, aboard=())
+            return _touch(replace(put, placed_at=event.at, lifts=lifts))
         case Held(brick=brick):
             return replace(bench, held=(*bench.held, brick))
         case Released(brick=brick):
@@ -33,9 +37,18 @@ def after(bench: Bench, event: BenchEvent) -> Bench:
             return _rest(bench, {pose.piece: pose for pose in bricks})
         case LaidAside(brick=brick):
             held = tuple(b for b in bench.held if b != brick)
-            return replace(bench, hand=None, held=held)
+            return replace(bench, hand=None, held=held, aboard=())
         case Broken():
-            return Bench()
+            return Bench(placed_at=bench.placed_at, lifts=bench.lifts)  # hands are no faster for it
+
+
+def _aboard(bench: Bench, brick: str) -> tuple[str, ...]:
+    """What rests on the brick, directly or through others."""
+    at = next((n for n, p in enumerate(bench.placed) if p.piece == brick), None)
+    if at is None:
+        return ()
+    above = resting_on(bench.placed, [at]) - {at}
+    return tuple(p.piece for n, p in enumerate(bench.placed) if n in above)
 
 
 def _touch(bench: Bench) -> Bench:
@@ -46,4 +59,5 @@ def _rest(bench: Bench, poses: dict[str, Pose]) -> Bench:
     placed = tuple(poses.get(p.piece, p) for p in bench.placed)
     energy = potential_energy(placed)
     lowest = energy if bench.energy is None else min(energy, bench.energy)
-    return replace(bench, placed=placed, energy=lowest)
+    aboard = tuple(brick for brick in bench.aboard if brick not in poses)
+    return replace(bench, placed=placed, energy=lowest, aboard=aboard)

@@ -2,12 +2,18 @@
 
 The referee does not simulate. A free hand's physics has the first word and reports a collapse by `settle`; what no
 physics could give is refused. For grid hands there is no physics, so the referee also says what would fall.
+
+What physics and hands could not do together (five bricks in a moment, a stack that certainly falls and is not said to
+have fallen) is refused where the match counts, and marked where it does not.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from msgspec.structs import replace
+
 from breakhouse.core import Invalid, Refusal
+from breakhouse.games.blocks.bench.pace import MOST_HELD, left_of_five, left_to_lift
 from breakhouse.games.blocks.bench.workbench import (
     Bench,
     BenchCommand,
@@ -20,6 +26,7 @@ from breakhouse.games.blocks.bench.workbench import (
     LayAside,
     Lift,
     Lifted,
+    Oddity,
     Place,
     Placed,
     Release,
@@ -38,7 +45,7 @@ from breakhouse.games.blocks.bricks.contact import (
     potential_energy,
     supports,
 )
-from breakhouse.games.blocks.statics.stability import balances, heights
+from breakhouse.games.blocks.statics.stability import FRICTION, balances, heights, surely_falls
 
 NOISE = 5
 """World units by which a resting brick may seem to rise: rounding, and soft physics pushing it out of another."""
@@ -53,6 +60,12 @@ class HandLimits:
     box: tuple[str, ...]
     reach_ms: int
     grid: bool
+    timed: bool = False
+    """Whether they are looked at at all: matches of earlier versions were played without."""
+    strict: bool = False
+    """Whether what is beyond them is refused, not only marked."""
+    friction: float = FRICTION
+    """What the bricks have at most."""
 
 
 def move(bench: Bench, hands: HandLimits, command: BenchCommand, now: int) -> BenchEvent:
@@ -66,7 +79,7 @@ def move(bench: Bench, hands: HandLimits, command: BenchCommand, now: int) -> Be
     if isinstance(command, Settle):
         return _settle(bench, hands, command.bricks)
     if isinstance(command, Hold):
-        return _hold(bench, command.brick)
+        return _hold(bench, hands, command.brick)
     if isinstance(command, Release):
         return _release(bench, hands, command.brick)
     if isinstance(command, LayAside):
@@ -93,14 +106,14 @@ def _lift(bench: Bench, hands: HandLimits, brick: str, now: int) -> Lifted:
         above = [bench.placed[up].piece for up, low in supports(bench.placed) if bench.placed[low].piece == brick]
         if above and not would_stand(rest, bench.held):
             raise Refusal("something-rests-on-it", brick=brick, other=above[0])
+    if hands.strict:
+        _wait(left_to_lift(bench, hands.grid, now))
     return Lifted(brick, now, sound="lift")
 
 
 def _place(bench: Bench, hands: HandLimits, command: Place, now: int) -> Placed:
     _in_hand(bench, command.brick)
-    left = bench.lifted_at + hands.reach_ms - now
-    if left > 0:
-        raise Refusal("too-fast", left=left)
+    _wait(bench.lifted_at + hands.reach_ms - now)
     placed = _in_world(Pose(command.brick, command.how, command.x, command.y, command.tilt))
     _no_overlap((*bench.placed, placed), {command.brick})
     if command.brick not in bench.held and in_air(placed, bench.placed):
@@ -110,14 +123,40 @@ def _place(bench: Bench, hands: HandLimits, command: Place, now: int) -> Placed:
             raise Refusal("off-the-grid", brick=command.brick)
         if not would_stand((*bench.placed, placed), bench.held):
             raise Refusal("would-fall", brick=command.brick)
-    return Placed(command.brick, command.how, command.x, command.y, command.tilt, command.path, sound="wood")
+    event = Placed(command.brick, command.how, command.x, command.y, command.tilt, command.path, sound="wood")
+    return replace(event, at=now, odd=_look(bench, hands, placed, now)) if hands.timed else event
 
 
-def _hold(bench: Bench, brick: str) -> Held:
+def _look(bench: Bench, hands: HandLimits, placed: Pose, now: int) -> Oddity:
+    """What is beyond hands in this, or `Refusal` where that counts."""
+    left = left_of_five(bench, hands.grid, now)
+    if hands.strict:
+        _wait(left)
+    falls = not hands.grid and _falls(bench, hands, placed)
+    if falls and hands.strict:
+        raise Refusal("would-fall", brick=placed.piece)
+    return "would-fall" if falls else "too-fast" if left > 0 else ""
+
+
+def _falls(bench: Bench, hands: HandLimits, placed: Pose) -> bool:
+    """Whether no physics would leave it so. What came along on the brick is told right after it: not now."""
+    pieces = [p for p in (*bench.placed, placed) if p.piece not in bench.aboard]
+    still = [i for i, p in enumerate(pieces) if p.piece in bench.held]
+    return surely_falls(pieces, still, hands.friction)
+
+
+def _wait(left: int) -> None:
+    if left > 0:
+        raise Refusal("too-fast", left=left)
+
+
+def _hold(bench: Bench, hands: HandLimits, brick: str) -> Held:
     if brick in bench.held:
         raise Refusal("held-already", brick=brick)
     if brick != bench.hand and bench.find(brick) is None:
         raise Refusal("not-on-the-bench", brick=brick)
+    if hands.strict and len(bench.held) >= MOST_HELD:
+        raise Refusal("other-hand-is-full", most=MOST_HELD)
     return Held(brick)
 
 

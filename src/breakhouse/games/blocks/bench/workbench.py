@@ -50,6 +50,11 @@ LONGEST_PATH = 64
 """The most points of a way that are kept with a brick that was placed."""
 Path = Annotated[tuple[Along, ...], Meta(max_length=LONGEST_PATH)]
 
+ROW = 5
+"""So many bricks in a row are timed together."""
+Oddity = Literal["", "too-fast", "would-fall"]
+"""What a program can do and a hand cannot, by the code of the refusal that it is where a match counts."""
+
 
 class Bench(msgspec.Struct, frozen=True):
     placed: Construction = ()
@@ -59,6 +64,11 @@ class Bench(msgspec.Struct, frozen=True):
     lifted_at: int = 0
     energy: int | None = None
     """What the placed bricks could lose by falling when a hand last touched them: a collapse cannot gain."""
+    placed_at: int | None = None
+    lifts: tuple[int, ...] = ()
+    """When those were lifted that were placed last, the bricks of one row but the one in the hand."""
+    aboard: tuple[str, ...] = ()
+    """What rested on the brick in the hand when it was lifted, and has not come to rest since."""
 
     def find(self, brick: str) -> Pose | None:
         return next((p for p in self.placed if p.piece == brick), None)
@@ -154,6 +164,9 @@ class Placed(Judged, frozen=True, tag="placed"):
     y: int
     tilt: int = 0
     path: tuple[Along, ...] = ()
+    at: int = 0
+    odd: Oddity = ""
+    """No hand could have done it; only in a match that does not count."""
 
 
 class Held(Judged, frozen=True, tag="held"):

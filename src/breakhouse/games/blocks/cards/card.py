@@ -44,6 +44,10 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """2 when something must be held while building."""
         return 2 if any(step.hold is not None for step in self.order) else 1
 
+    def as_shown(self) -> "Card":
+        """What everybody sees of it: how it can be built is for each to find out, or to ask the coach."""
+        return msgspec.structs.replace(self, order=()) if self.order else self
+
 
 def check_card(card: Card) -> Card:
     """The card with its pieces in canonical place, or `Invalid` with what is wrong with it."""

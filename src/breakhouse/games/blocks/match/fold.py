@@ -6,8 +6,8 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from breakhouse.games.blocks.bench.fold import after as bench_after
-from breakhouse.games.blocks.bench.workbench import Bench, BenchEvent, Judged
-from breakhouse.games.blocks.match.turn import Phase, Pointed, Turn
+from breakhouse.games.blocks.bench.workbench import Bench, BenchEvent, Judged, Placed
+from breakhouse.games.blocks.match.turn import Phase, Pointed, Turn, architect_of
 from breakhouse.games.blocks.match.values import (
     BuildingState,
     Claimed,
@@ -81,7 +81,15 @@ def put_away(turn: Turn) -> Turn:
 
 def _on_bench(state: S, event: Judged) -> S:
     bench = bench_after(state.bench, event) if isinstance(event, BenchEvent) else state.bench
+    if isinstance(event, Placed) and event.odd:
+        state = replace(state, odd=_count_odd(state))
     return replace(state, bench=bench, turn=_judge(state.turn, event))
+
+
+def _count_odd(state: BuildingState) -> tuple[int, ...]:
+    architect = architect_of(state.first, state.seats, state.turn.number)
+    before = state.odd or (0,) * state.seats
+    return tuple(n + (seat == architect) for seat, n in enumerate(before))
 
 
 def _judge(turn: Turn, event: Judged) -> Turn:

@@ -15,7 +15,7 @@ def building_manifest(
         clock=ClockOption("timer", off="off", on=clock_on),
         ladder=Ladder("ladder", rungs=2),
         groups=(*groups, Group("hands", ("hands", "bricks", "deck"), folded=True)),
-        fixed=("first", "reach_ms", "ladder", *fixed),
+        fixed=("first", "reach_ms", "strict", "ladder", *fixed),
         pools=(
             Pool("grid", (When("hands", ("grid",)),)),
             Pool("slow", (When("factors", (None, 1, 1.0), unless=True),)),
@@ -25,6 +25,8 @@ def building_manifest(
             "real-bricks": When("bricks", ("real",)),
             "learning": When("ladder", (None, 0), unless=True),
         },
+        counted={"strict": True},
+        paced=("place",),
         deliberate=("point",),
         prepares=(When("deck", (None, "shipped", "shipped:1"), unless=True),),
         messages=("building", own["boxes"][0].id),

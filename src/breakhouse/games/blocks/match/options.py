@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from breakhouse.core import Options, Refusal, Seat
 from breakhouse.games.blocks.cards.deck import date_option
+from breakhouse.games.blocks.statics.stability import FRICTION, FRICTION_ON_A_MAT
 from breakhouse.games.pace import Factors, check_factors
 
 HandsKind = Literal["free", "grid"]
@@ -25,6 +26,8 @@ class BuildingOptions(Options, frozen=True):
     """CL-R8: `real` leaves the building to the bricks on the table and the judging to the others."""
     reach_ms: Annotated[int, Meta(ge=0, le=1000)] = 150
     """The fastest way from lifting to placing."""
+    strict: bool = False
+    """Whether what no hand can do is refused, not only marked. The house sets it: where the match counts."""
     deck: Annotated[str, Meta(min_length=1, max_length=200_000)] = "shipped"
     """`shipped`, `daily`, `daily:2026-01-31`, `endless:SEED`, or the text of a deck file."""
     first: SeatNumber | None = None
@@ -32,6 +35,11 @@ class BuildingOptions(Options, frozen=True):
     ladder: tuple[Rungs, ...] = ()
     """For each seat the rungs of the learning ladder that it climbs in its first turn: 2 begins with a card of
     three bricks without a timer, 1 with one of five; 0, or no list, plays as usual."""
+
+    @property
+    def friction(self) -> float:
+        """More than the bricks have between each other, so that what falls even so falls certainly."""
+        return FRICTION_ON_A_MAT if getattr(self, "grip", False) else FRICTION
 
     @property
     def felt(self) -> bool:

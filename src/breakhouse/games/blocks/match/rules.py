@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from breakhouse.core import HOUSE, Chance, Command, Deadline, Event, Expire, Offer, Outcome, Refusal, Seat
 from breakhouse.games.blocks.bench.moves import HandLimits, move
+from breakhouse.games.blocks.bench.pace import REACH_MS
 from breakhouse.games.blocks.bench.workbench import RENAMED, BenchCommand, Judged, Settle, Settled
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.judging.judge import judge
@@ -116,8 +117,10 @@ class Building(OwnRules[S]):
         return offers
 
     def redact(self, event: Event, seat: Seat | None) -> Event | None:
-        """CL-R10, TA-03: how many cards there are is told, but neither side of any."""
-        return replace(event, deck=()) if isinstance(event, LaidOut) else event
+        """CL-R10, TA-03: how many cards there are is told, but neither side of any; nor how one can be built."""
+        if isinstance(event, LaidOut):
+            return replace(event, deck=())
+        return replace(event, card=event.card.as_shown()) if isinstance(event, TurnedOver) else event
 
     def recall(self, event: Event, seat: Seat | None, state: S) -> Event | None:
         return self.redact(event, seat)
@@ -229,7 +232,11 @@ class Building(OwnRules[S]):
 
     def _hands(self, state: S, seat: Seat) -> HandLimits:
         options: BuildingOptions = state.options
-        return HandLimits(self.box, options.reach_ms, hands_of(options, seat) == "grid")
+        limits = self.version >= 3  # before, the referee did not look at what hands can do
+        strict = limits and options.strict
+        reach = max(options.reach_ms, REACH_MS) if strict else options.reach_ms
+        grid = hands_of(options, seat) == "grid"
+        return HandLimits(self.box, reach, grid, limits, strict, options.friction)
 
     def _complete(self, course: Course[S]) -> None:
         state = course.state

@@ -1,7 +1,8 @@
 """What everybody at the table sees of a building match, and the state that such a view stands for.
 
 There is one secret only, what the next card will be, and it is drawn when it comes. A view therefore names all of
-the state but the deck; the deck is known from the options.
+the state but the deck; the deck is known from the options. How a card can be built is no secret, but it is no part of
+the card either: it is left out.
 """
 
 from collections.abc import Sequence
@@ -9,12 +10,14 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from breakhouse.core import Seat
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.match.ladder import rung_of
 from breakhouse.games.blocks.match.options import hands_of
 from breakhouse.games.blocks.match.speech import words_of
+from breakhouse.games.blocks.match.turn import Turn
 from breakhouse.games.blocks.match.values import BuildingState, BuildingView, facts
 from breakhouse.games.pace import factor_of
 
@@ -29,6 +32,7 @@ def show(game: "Building[S]", state: S, seat: Seat | None, view_type: type[Build
     architect = game.architect(state)
     shared = {name: getattr(state, name) for name in _common_fields(type(state), view_type)}
     return shared | {
+        "turn": seal(state.turn),
         "seat": seat,
         "architect": architect,
         "timekeeper": game.keeper(state),
@@ -43,9 +47,21 @@ def show(game: "Building[S]", state: S, seat: Seat | None, view_type: type[Build
     }
 
 
+def seal(turn: Turn) -> Turn:
+    """The turn with its cards as they are shown."""
+    if turn.card is None and not turn.done:
+        return turn
+    card = None if turn.card is None else turn.card.as_shown()
+    return replace(turn, card=card, done=tuple(done.as_shown() for done in turn.done))
+
+
 def imagine_state(state_type: type[S], view: BuildingView, deck: Sequence[Card]) -> S:
     """The state that shows this view: with nothing hidden in it, there is one."""
     shared = {name: getattr(view, name) for name in _common_fields(state_type, type(view))}
+    known = {card.id: card for card in deck}
+    card = None if view.turn.card is None else known.get(view.turn.card.id, view.turn.card)
+    done = tuple(known.get(card.id, card) for card in view.turn.done)
+    shared["turn"] = replace(view.turn, card=card, done=done)
     return state_type(**shared, deck=tuple(deck))
 
 

@@ -43,7 +43,7 @@ class Words(msgspec.Struct, frozen=True):
     card: tuple[Phrase, ...] = ()
     """The card that lies open, as a whole."""
     steps: tuple[StepWords, ...] = ()
-    """The same card brick by brick, in an order in which it can be built."""
+    """The same card brick by brick, bottom to top and left to right."""
     bench: tuple[BrickWords, ...] = ()
     """Where each brick on the bench is, the lowest first."""
     marks: tuple[BrickWords, ...] = ()
@@ -63,11 +63,11 @@ def words_of(turn: Turn, bench: Bench, felt: bool) -> Words:
     return Words(
         naming,
         words.describe_card(card, felt),
-        words.in_building_order(card, felt, built),
+        words.brick_by_brick(card.as_shown(), felt, built),
         _bench_words(bench.placed, felt),
         _marks(card, verdict, len(bench.placed), felt) if verdict is not None else (),
         tuple(_fault(fault, felt) for fault in turn.faults),
-        _wrong(card, verdict, turn.faults, bool(bench.held), felt),
+        _wrong(card.as_shown(), verdict, turn.faults, bool(bench.held), felt),
     )
 
 
@@ -117,17 +117,24 @@ def _fault(fault: Fault, felt: bool) -> BrickWords:
     return BrickWords(fault.piece, Phrase(f"dice-{fault.kind}", params))
 
 
+def missing_from(verdict: Verdict) -> list[Difference]:
+    """What is still to be put, bottom to top and left to right, as a card's pieces are written: the next comes first.
+
+    Anybody can read that off the card, so it is no hint; it may well not be an order in which everything stands.
+    """
+    missing = [d for d in verdict.differences if d.what == "missing"]
+    return sorted(missing, key=lambda d: -1 if d.target is None else d.target)
+
+
 @lru_cache(maxsize=512)
 def _wrong(
     card: Card, verdict: Verdict | None, faults: tuple[Fault, ...], held: bool, felt: bool
 ) -> tuple[Phrase, ...]:
-    """What is wrong first, then the next brick that is missing in the order of building, and how many more."""
+    """What is wrong first, then the next brick that is missing, and how many more."""
     found = [_fault(fault, felt).words for fault in faults]
     missing: list[Difference] = []
     if verdict is not None:
-        step = {step.put: n for n, step in enumerate(card.order)}
-        missing = [d for d in verdict.differences if d.what == "missing"]
-        missing.sort(key=lambda d: step.get(-1 if d.target is None else d.target, 0))
+        missing = missing_from(verdict)
         others = [d for d in verdict.differences if d.what != "missing"]
         found += [words.difference(card, verdict, d, felt) for d in (*others, *missing[:1])]
     if not found:

@@ -186,6 +186,8 @@ class BuildingState(State, frozen=True):
     rolls: int = 0
     """Rolls of the die so far: the counter of that chance."""
     last: LastTurn | None = None
+    odd: tuple[int, ...] = ()
+    """By seat, how many bricks were put as no hand could; empty while there are none."""
     deck: tuple[Card, ...] = ()
 
 
@@ -210,6 +212,7 @@ class BuildingView(View, frozen=True):
     draws: int
     rolls: int
     last: LastTurn | None
+    odd: tuple[int, ...]
     architect: Seat
     timekeeper: Seat
     """Who keeps the timer or rolls the small die; in dice the stopper."""

@@ -16,7 +16,7 @@ import msgspec
 from breakhouse.core import Invalid, Refusal
 from breakhouse.games.blocks.bricks.brick import HU
 from breakhouse.games.blocks.bricks.construction import Pose
-from breakhouse.games.blocks.bricks.contact import LEVEL, TOLERANCE, Box, Contact, contacts
+from breakhouse.games.blocks.bricks.contact import LEVEL, TOLERANCE, Box, Contact, contacts, groups
 from breakhouse.games.blocks.statics.forces import forces_balance, hand_down
 
 EDGE = 1e-3
@@ -26,6 +26,7 @@ MOST_BLOCKS = 200
 """What is weighed at once; a margin takes a while beyond."""
 FRICTION = 1.0
 """More than wood on wood has: what falls even so falls certainly."""
+FRICTION_ON_A_MAT = 3.0
 _CLOSE = TOLERANCE / HU
 _WIDEST = 64.0
 _FINE = 1e-6
@@ -80,7 +81,7 @@ def margin(blocks: Sequence[Box], masses: Sequence[float] | None = None) -> floa
     return round((low + high) / 2, 5)
 
 
-def certainly_falls(pieces: Sequence[Pose], held: Collection[int] = ()) -> bool:
+def certainly_falls(pieces: Sequence[Pose], held: Collection[int] = (), friction: float = FRICTION) -> bool:
     """Of hand-placed pieces: no balance even with wider contacts, closed gaps and sides that rub.
 
     A piece tilted beyond doubt may lean in ways that only the player's physics knows: then nothing is certain.
@@ -93,7 +94,17 @@ def certainly_falls(pieces: Sequence[Pose], held: Collection[int] = ()) -> bool:
     if hand_down(boxes, mass, wide, held):
         return False
     beside = _beside(boxes)
-    return not forces_balance(boxes, mass, wide, held, beside, FRICTION)
+    return not forces_balance(boxes, mass, wide, held, beside, friction)
+
+
+def surely_falls(pieces: Sequence[Pose], held: Collection[int] = (), friction: float = FRICTION) -> bool:
+    """The same of each group that touches: a piece that leans somewhere does not make the others doubtful."""
+    if all(abs(p.tilt) <= LEVEL for p in pieces):
+        return certainly_falls(pieces, held, friction)
+    return any(
+        certainly_falls([pieces[i] for i in group], [n for n, i in enumerate(group) if i in held], friction)
+        for group in groups(pieces)
+    )
 
 
 def heights(pieces: Sequence[Pose]) -> list[tuple[float, float, float, float]]:

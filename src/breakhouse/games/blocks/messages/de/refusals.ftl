@@ -73,7 +73,7 @@ refused-no-such-brick = In dieser Schachtel gibt es kein „{ $brick }“.
 refused-hand-is-full = Lege zuerst { the-piece } ab; die Hand ist voll.
 refused-not-in-hand = Nimm zuerst { the-piece } in die Hand.
 refused-already-placed = { the-piece-first } steht schon da. Heb ihn an, um ihn zu versetzen.
-refused-too-fast = So schnell ist keine Hand: Warte einen Moment, bevor du ihn ablegst.
+refused-too-fast = So schnell ist keine Hand: Warte einen Moment.
 refused-out-of-the-world = Das ist neben dem Tisch. Leg es dahin, wo alle es sehen.
 refused-no-such-pose = { $piece ->
         [cuboid-blue] Der blaue Quader kann nur liegen oder senkrecht stehen.
@@ -90,6 +90,7 @@ refused-would-fall-if-released = Etwas würde fallen, wenn du { the-piece } jetz
 refused-something-rests-on-it = Bevor du { the-piece } nimmst, nimm { the-other-piece } herunter, oder halte ihn fest.
 refused-brick-is-held = Die andere Hand hält { the-piece }. Lass zuerst los.
 refused-held-already = Die andere Hand hält { the-piece } schon.
+refused-other-hand-is-full = Mehr als { $most } Steine hält die andere Hand nicht. Lass erst einen los.
 refused-not-held = Die andere Hand hält { the-piece } nicht.
 refused-not-on-the-bench = { the-piece-first } steht nirgends und kann darum weder gehalten werden noch fallen.
 refused-nothing-to-break = Da steht nichts zum Umwerfen.

@@ -72,7 +72,7 @@ refused-no-such-brick = There is no “{ $brick }” in this box.
 refused-hand-is-full = Put { the-piece } down first; the hand is full.
 refused-not-in-hand = Take { the-piece } into the hand first.
 refused-already-placed = { the-piece-first } stands there already. Lift it to move it.
-refused-too-fast = No hand is that fast: wait a moment before you put it down.
+refused-too-fast = No hand is that fast: wait a moment.
 refused-out-of-the-world = That is off the table. Put it down where everybody can see it.
 refused-no-such-pose = { $piece ->
         [cuboid-blue] The blue cuboid can only lie or stand upright.
@@ -89,6 +89,7 @@ refused-would-fall-if-released = Something would fall if you released { the-piec
 refused-something-rests-on-it = On { the-piece } rests { the-other-piece }. Take that off first, or hold it.
 refused-brick-is-held = The other hand holds { the-piece }. Let go of it first.
 refused-held-already = The other hand holds { the-piece } already.
+refused-other-hand-is-full = The other hand can’t hold more than { $most } bricks. Let go of one first.
 refused-not-held = The other hand does not hold { the-piece }.
 refused-not-on-the-bench = { the-piece-first } is not standing anywhere, so it can neither be held nor fall.
 refused-nothing-to-break = Nothing stands there to knock down.

@@ -338,6 +338,10 @@ option-roll_ms = Seconds a roll of the small die takes
 
 ## Gathering
 
+bench-odd = { $bricks ->
+        [one] One of { $name }’s bricks went
+       *[other] { $bricks } of { $name }’s bricks went
+    } where or faster than hands can put them.
 unrated-untimed = Not rated, because no timer runs.
 unrated-learning = Not rated, because somebody is still learning the game.
 unrated-real-bricks = Not rated, because real bricks are used.

@@ -73,7 +73,7 @@ refused-no-such-brick = Il n’y a pas de « { $brick } » dans cette boîte
 refused-hand-is-full = Pose d’abord { the-piece } ; la main est pleine.
 refused-not-in-hand = Prends d’abord { the-piece } en main.
 refused-already-placed = { the-piece-first } y est déjà. Soulève d’abord pour changer de place.
-refused-too-fast = Aucune main n’est aussi rapide : attends un instant avant de la poser.
+refused-too-fast = Aucune main n’est aussi rapide : attends un instant.
 refused-out-of-the-world = C’est hors de la table. Pose là où tout le monde peut voir.
 refused-no-such-pose = { $piece ->
         [cuboid-blue] Le pavé bleu ne peut être qu’à plat ou debout.
@@ -90,6 +90,7 @@ refused-would-fall-if-released = Quelque chose tomberait si tu lâchais { the-pi
 refused-something-rests-on-it = Sur { the-piece } repose { the-other-piece }. Retire d’abord ce qui est dessus, ou tiens-le.
 refused-brick-is-held = L’autre main tient { the-piece }. Lâche d’abord.
 refused-held-already = L’autre main tient déjà { the-piece }.
+refused-other-hand-is-full = L’autre main ne peut pas tenir plus de { $most } pièces. Lâches-en une d’abord.
 refused-not-held = L’autre main ne tient pas { the-piece }.
 refused-not-on-the-bench = { the-piece-first } n’est nulle part sur la table : rien à tenir, rien qui tombe.
 refused-nothing-to-break = Il n’y a rien à faire tomber.

@@ -338,6 +338,10 @@ option-roll_ms = Secondes par lancer du petit dé
 
 ## On se retrouve
 
+bench-odd = { $name } : { $bricks ->
+        [one] une pièce a été posée
+       *[other] { $bricks } pièces ont été posées
+    } plus vite ou autrement que des mains ne le peuvent.
 unrated-untimed = Non classée, car aucun chrono ne tourne.
 unrated-learning = Non classée, car quelqu’un découvre encore le jeu.
 unrated-real-bricks = Non classée, car on joue avec de vraies pièces.

@@ -72,7 +72,7 @@ refused-no-such-brick = In questa scatola non c’è nessun «{ $brick }».
 refused-hand-is-full = Prima posa { the-piece }; la mano è piena.
 refused-not-in-hand = Prima prendi in mano { the-piece }.
 refused-already-placed = { the-piece-first } è già lì. Sollevalo per spostarlo.
-refused-too-fast = Nessuna mano è così veloce: aspetta un momento prima di posarlo.
+refused-too-fast = Nessuna mano è così veloce: aspetta un momento.
 refused-out-of-the-world = È fuori dal tavolo. Posalo dove tutti possono vederlo.
 refused-no-such-pose = { $piece ->
         [cuboid-blue] Il cuboide blu può stare solo in piano o in verticale.
@@ -89,6 +89,7 @@ refused-would-fall-if-released = Qualcosa cadrebbe se ora lasciassi { the-piece 
 refused-something-rests-on-it = Sopra { the-piece } poggia { the-other-piece }. Prima togli quello, oppure tienilo.
 refused-brick-is-held = L’altra mano tiene { the-piece }. Prima lascialo.
 refused-held-already = L’altra mano tiene già { the-piece }.
+refused-other-hand-is-full = L’altra mano non può tenere più di { $most } mattoncini. Prima lasciane uno.
 refused-not-held = L’altra mano non tiene { the-piece }.
 refused-not-on-the-bench = { the-piece-first } non è sul tavolo: non si può tenere e non può cadere.
 refused-nothing-to-break = Non c’è niente da buttare giù.

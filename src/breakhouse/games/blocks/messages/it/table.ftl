@@ -338,6 +338,10 @@ option-roll_ms = Secondi per ogni tiro del dado piccolo
 
 ## Ci si trova
 
+bench-odd = { $name }: { $bricks ->
+        [one] un mattoncino è stato messo
+       *[other] { $bricks } mattoncini sono stati messi
+    } più in fretta o in un modo che le mani non possono.
 unrated-untimed = Fuori classifica, perché non c’è timer.
 unrated-learning = Fuori classifica, perché qualcuno sta ancora imparando il gioco.
 unrated-real-bricks = Fuori classifica, perché si usano mattoncini veri.

@@ -1,0 +1,94 @@
+"""How people's hands work, match by match, so that an operator sees who lets a program play.
+
+Which commands take a hand its time stands in a game's manifest. Only what came from a person's page counts, so bots
+and programs of the house are never looked at; what the rules refuse is refused there. Nothing follows from a flag by
+itself: it is for a person to look.
+"""
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from math import sqrt
+from statistics import median
+
+import msgspec
+
+from breakhouse.games import game
+from breakhouse.store import EntryRow, PaceRow, PutPace, ResultRow, Store, Write
+
+PAUSE_MS = 10_000
+"""What takes longer is no interval: another card, another turn, a pause."""
+NEAR_MS = 10
+"""An interval so near the median is regular."""
+ENOUGH = 40
+"""So many intervals are needed before anything is said."""
+FASTEST = 1.4
+"""Commands a second, over all: the house's expert, whose hands are those of a practised person, comes to one."""
+STEADIEST = 0.12
+"""The deviation of the intervals as a part of their mean. Ways differ in length, so people's hands are above 0.3."""
+MOST_REGULAR = 0.4
+"""The part of intervals that is regular; of people's it is a few hundredths."""
+
+_Told = msgspec.defstruct("_Told", [("do", str)])
+_told = msgspec.json.Decoder(_Told)
+
+
+class Paces:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    def add(self, result: ResultRow) -> Sequence[Write]:
+        """What this match adds to the sums of its people."""
+        paced = game(result.game).manifest.paced
+        people = [seat for seat in result.seats if seat.who is not None] if paced else []
+        entries = self._store.entries(result.match) if people else []
+        rows = (
+            _sum_up(self._before(seat.who or "", result.game, seat.name), _intervals(entries, seat.seat, paced))
+            for seat in people
+        )
+        return [PutPace(row) for row in rows if row is not None]
+
+    def _before(self, who: str, id: str, name: str) -> PaceRow:
+        found = self._store.pace(who, id) or PaceRow(who, id, name)
+        return msgspec.structs.replace(found, name=name)
+
+
+def _intervals(entries: Iterable[EntryRow], seat: int, paced: Sequence[str]) -> list[int]:
+    """Between two such commands of a person, in milliseconds."""
+    own = (row.entry for row in entries if row.entry.seat == seat and row.command_id is not None)
+    times = [entry.at for entry in own if _told.decode(entry.command).do in paced]
+    return [after - before for before, after in pairwise(times) if after - before <= PAUSE_MS]
+
+
+def _sum_up(before: PaceRow, intervals: Sequence[int]) -> PaceRow | None:
+    if not intervals:
+        return None
+    middle = median(intervals)
+    return msgspec.structs.replace(
+        before,
+        matches=before.matches + 1,
+        count=before.count + len(intervals),
+        ms=before.ms + sum(intervals),
+        squares=before.squares + sum(each * each for each in intervals),
+        regular=before.regular + sum(abs(each - middle) <= NEAR_MS for each in intervals),
+    )
+
+
+def pace_of(row: PaceRow) -> float:
+    """Commands a second."""
+    return row.count * 1000 / max(1, row.ms)
+
+
+def jitter_of(row: PaceRow) -> float:
+    """The deviation of the intervals as a part of their mean."""
+    mean = row.ms / max(1, row.count)
+    return sqrt(max(0.0, row.squares / max(1, row.count) - mean * mean)) / max(1.0, mean)
+
+
+def regularity_of(row: PaceRow) -> float:
+    return row.regular / max(1, row.count)
+
+
+def is_flagged(row: PaceRow) -> bool:
+    """Whether hands like these are hardly a person's."""
+    odd = pace_of(row) > FASTEST or jitter_of(row) < STEADIEST or regularity_of(row) > MOST_REGULAR
+    return row.count >= ENOUGH and odd

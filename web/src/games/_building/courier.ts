@@ -1,0 +1,99 @@
+/**
+ * Brings commands to the referee in their order, and no faster than hands are. What still comes too early is kept back
+ * for the time that is left, with all that was to follow it: what queued through a lost line comes late, but whole.
+ */
+import type { Refused } from "../../controller/face.ts";
+import { FIVE_MS, FIVE_ON_GRID_MS, REST_MS, ROW, type CommonCommand } from "./generated.ts";
+import { SPARE_MS } from "./hands.ts";
+
+type Post = (command: CommonCommand) => Promise<Refused | null>;
+/** When a brick was lifted: as told, and once that is answered as heard, which is later. */
+type Mark = { at: number };
+interface Letter {
+  readonly command: CommonCommand;
+  readonly answer: (refused: Refused | null) => void;
+  sent: boolean;
+  /** Called back while it was under way: a refusal of it says nothing. */
+  astray: boolean;
+  mark: Mark | null;
+}
+
+export interface Pace {
+  readonly grid: boolean;
+  readonly reach: number;
+  clock(): number;
+  after(ms: number, then: () => void): void;
+}
+
+export class Courier {
+  private letters: Letter[] = [];
+  private notBefore = -Infinity;
+  private placedAt = -Infinity;
+  private lifted: Mark = { at: -Infinity };
+  private row: Mark[] = [];
+
+  constructor(private readonly post: Post, private readonly pace: Pace) {}
+
+  send(command: CommonCommand): Promise<Refused | null> {
+    return new Promise((answer) => {
+      this.letters.push({ command, answer, sent: false, astray: false, mark: null });
+      this.go();
+    });
+  }
+
+  private go(): void {
+    while (!this.letters.some((letter) => letter.astray)) {
+      const next = this.letters.find((letter) => !letter.sent);
+      if (!next) return;
+      const wait = this.earliest(next.command) - this.pace.clock();
+      if (wait > 0) return this.pace.after(wait, () => this.go());
+      this.bring(next);
+    }
+  }
+
+  private earliest(command: CommonCommand): number {
+    const { grid, reach } = this.pace;
+    if (command.do === "lift") return Math.max(this.notBefore, grid ? -Infinity : this.placedAt + REST_MS + SPARE_MS);
+    if (command.do !== "place") return this.notBefore;
+    const first = this.row.at(1 - ROW)?.at ?? -Infinity;
+    const fifth = first + (grid ? FIVE_ON_GRID_MS : FIVE_MS);
+    return Math.max(this.notBefore, this.lifted.at + reach + SPARE_MS, fifth + SPARE_MS);
+  }
+
+  private bring(letter: Letter): void {
+    const now = this.pace.clock();
+    if (letter.command.do === "lift") this.lifted = letter.mark = { at: now };
+    if (letter.command.do === "place") {
+      this.placedAt = now;
+      letter.mark = this.lifted;
+      this.row = [...this.row, this.lifted].slice(-ROW);
+    }
+    letter.sent = true;
+    void this.post(letter.command).then((refused) => this.hear(letter, refused));
+  }
+
+  private hear(letter: Letter, refused: Refused | null): void {
+    const astray = letter.astray;
+    letter.astray = false;
+    if (refused?.code === "too-fast" && !astray) this.callBack(letter, Number(refused.params.left ?? 0));
+    else if (!refused || !astray) this.finish(letter, refused);
+    this.go();
+  }
+
+  private finish(letter: Letter, refused: Refused | null): void {
+    if (letter.command.do === "lift" && letter.mark && !refused) letter.mark.at = this.pace.clock();
+    this.letters = this.letters.filter((other) => other !== letter);
+    letter.answer(refused);
+  }
+
+  /** It was too early, so what was sent after it met a table on which it had not happened. */
+  private callBack(early: Letter, left: number): void {
+    this.notBefore = this.pace.clock() + left;
+    for (const letter of this.letters.slice(this.letters.indexOf(early))) {
+      if (!letter.sent) continue;
+      letter.sent = false;
+      letter.astray = letter !== early;
+      if (letter.command.do === "place") this.row = this.row.filter((mark) => mark !== letter.mark);
+    }
+  }
+}
