@@ -1,4 +1,4 @@
-### La lettre sur chaque pièce ; aucune ne vient deux fois dans une boîte : Ciel, Marine, Tilleul, Sapin, Noisette, Azur
+### La lettre sur chaque pièce ; aucune ne vient deux fois dans une boîte : Ciel, Marine, Tilleul, Sapin, Noisette, Azur
 
 letter-white = B
 letter-yellow = J
