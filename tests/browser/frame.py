@@ -1,4 +1,4 @@
-"""What a table shows within the window, and whether anything of it has moved; found without a word of any language."""
+"""What a table shows within the window, and whether anything of it has moved; found without a word."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ SHIFTS = """
 window.shifts = [];
 new PerformanceObserver((list) => {
   for (const shift of list.getEntries()) {
-    window.shifts.push([shift.value, ...shift.sources.map(({ node }) => node?.className ?? node?.nodeName ?? "?")]);
+    window.shifts.push([shift.value, ...shift.sources.map(({ node }) => node?.className ?? "?")]);
   }
 }).observe({ type: "layout-shift" });
 """
@@ -33,11 +33,11 @@ OUTSIDE = """() => {
   for (const e of document.querySelectorAll(".advice, .tools .button, .acts .button, .middle")) {
     if (e.checkVisibility() && (e.scrollHeight > e.clientHeight + 2 || e.scrollWidth > e.clientWidth + 2)) {
       found.push(`${e.className} is too small for "${e.textContent.trim()}": `
-        + `${e.scrollWidth} × ${e.scrollHeight} in ${e.clientWidth} × ${e.clientHeight}`);
+        + `${e.scrollWidth} x ${e.scrollHeight} in ${e.clientWidth} x ${e.clientHeight}`);
     }
   }
   const { scrollHeight, scrollWidth } = document.documentElement;
-  if (scrollHeight > innerHeight || scrollWidth > innerWidth) found.push(`the page: ${scrollWidth} × ${scrollHeight}`);
+  if (scrollHeight > innerHeight || scrollWidth > innerWidth) found.push(`page: ${scrollWidth} x ${scrollHeight}`);
   return found;
 }"""
 

@@ -10,7 +10,6 @@ from breakhouse.locales import LANGUAGES
 from tests.browser.frame import SHIFTS, WINDOWS, places, see, shifts, speak
 from tests.browser.hands import Eyes, wait_until
 from tests.browser.people import People, sit_down
-from tests.browser.test_building import begin
 from tests.games import BOXES
 
 BY_HAND = {"timekeeper": "player", "stopper": "player"}
@@ -23,7 +22,9 @@ def arrive(people: People, box: str) -> Eyes:
     page.evaluate("() => localStorage.setItem('breakhouse.settings', JSON.stringify({captions: true}))")
     eyes = Eyes(page, people)
     of = BOXES[box]
-    known = {name: value for name, value in BY_HAND.items() if name in shelf()[of.game].Options.__struct_fields__}
+    known = {
+        name: value for name, value in BY_HAND.items() if name in shelf()[of.game].options_type.__struct_fields__
+    }
     sit_down(page, of.game, {**of.box.options, **known})
     wait_until(page, lambda: bool(eyes.view), "the table")
     return eyes
@@ -47,13 +48,20 @@ def test_a_turn_is_within_the_window(people: People, box: str, language: str) ->
     built = "architect" in eyes.view
     look(eyes, wrong, "before the start")
     if built:
-        begin(eyes)
+        eyes.until(lambda: builds(eyes), "the first card")
     speak(page, language)
     look(eyes, wrong, "in one's own turn")
     if built:
         eyes.until(lambda: others_build(eyes), "somebody else to build", 300)
     look(eyes, wrong, "in another's turn")
     assert wrong == []
+
+
+def builds(eyes: Eyes) -> bool:
+    """The turn has begun: by us, or by whoever gives the signal."""
+    for begins in eyes.page.locator(".between button").all():
+        begins.click()
+    return bool(eyes.turn["phase"] == "building" and eyes.turn["card"])
 
 
 def others_build(eyes: Eyes) -> bool:
@@ -65,7 +73,7 @@ def test_what_others_do_moves_nothing(people: People, box: str) -> None:
     """Half a minute in which only the clock and the others act: everything stays where it is."""
     eyes = arrive(people, box)
     if "architect" in eyes.view:
-        begin(eyes)
+        eyes.until(lambda: builds(eyes), "the first card")
         eyes.until(lambda: others_build(eyes), "somebody else to build", 300)
     page = eyes.page
     before = places(page)

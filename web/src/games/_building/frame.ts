@@ -27,11 +27,13 @@ export function unitFor(size: Size, placed: readonly Pose[], wanted: readonly Po
 const LEFT_AFTER_A_SECOND = 0.00001;
 const NEAR_ENOUGH = 0.05;
 
+type Bench = { readonly carrying: boolean; readonly empty: boolean };
+
 /**
  * The next scale on the way to a wanted one. The eye never moves while a hand carries something, and comes nearer
  * only to an empty table: what stands is built upon, and should stay where it is seen.
  */
-export function nextUnit(now: number, wanted: number, passed: number, at: { carrying: boolean; empty: boolean }): number {
+export function nextUnit(now: number, wanted: number, passed: number, at: Bench): number {
   if (at.carrying || (wanted > now && !at.empty)) return now;
   const next = wanted + (now - wanted) * LEFT_AFTER_A_SECOND ** passed;
   return Math.abs(next - wanted) < NEAR_ENOUGH ? wanted : next;

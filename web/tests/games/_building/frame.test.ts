@@ -19,7 +19,8 @@ describe("the eye over the bench", () => {
 
   test("goes back step by step, and comes there", () => {
     let unit = 20;
-    const seen = Array.from({ length: 60 }, () => (unit = nextUnit(unit, 12, FRAME, { carrying: false, empty: false })));
+    const at = { carrying: false, empty: false };
+    const seen = Array.from({ length: 60 }, () => (unit = nextUnit(unit, 12, FRAME, at)));
     expect(seen[0]).toBeGreaterThan(18);
     expect(Math.max(...seen.map((one, n) => Math.abs(one - (seen[n - 1] ?? 20))))).toBeLessThan(2);
     expect(seen.at(-1)).toBe(12);
