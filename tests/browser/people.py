@@ -10,6 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 
+from breakhouse.games import shelf
 from tests.browser.house import House
 from tests.games import GAMES
 
@@ -198,6 +199,30 @@ def meet(context: BrowserContext, name: str) -> None:
     """The house gives a visitor a cookie and is told the name."""
     assert context.request.get("/api/me").ok
     assert context.request.patch("/api/me", data={"name": name}).ok
+
+
+def sit_down(page: Page, game: str, options: dict[str, Any] | None = None, query: str = "") -> None:
+    """A table with one bot whose match has begun; where somebody is to begin, it is the visitor."""
+    begins = shelf()[game].manifest.begins
+    path = page.evaluate(
+        """async (body) => {
+          const headers = {"content-type": "application/json"};
+          return (await (await fetch("/api/tables", {method: "POST", headers, body})).json()).path;
+        }""",
+        json.dumps(
+            {
+                "game": game,
+                "options": options or {},
+                "seats": [{"kind": "me"}, {"kind": "bot"}],
+                "access": "link",
+                "hints": True,
+                "start": True,
+                **({begins: 0} if begins else {}),
+            }
+        ),
+    )
+    page.goto(path + query)
+    expect(page.locator("main")).to_be_visible()
 
 
 def wait_for(holds: Callable[[], bool], what: str, seconds: float = 30) -> None:

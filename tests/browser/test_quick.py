@@ -1,4 +1,4 @@
-"""Physics comes only when it is needed. What a frame costs is measured by `make bench-pages`."""
+"""Physics comes only when it is needed. What a frame costs is measured by `make bench-web`."""
 
 from playwright.sync_api import expect
 

@@ -1,11 +1,15 @@
 """The tones are measured as eyes see them: with normal sight and with the three kinds of colour blindness."""
 
+import re
+from importlib.resources import files
 from itertools import combinations
 from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
+from string import ascii_uppercase
 
 import pytest
 
 from breakhouse.games.blocks.bricks.brick import BRICKS, CUBOIDS, DICE
+from breakhouse.games.blocks.drawing.glyphs import GLYPHS
 from breakhouse.games.blocks.drawing.palette import (
     BRICK_TONES,
     GROUNDS,
@@ -19,6 +23,7 @@ from breakhouse.games.blocks.drawing.palette import (
 from breakhouse.games.blocks.drawing.pieces import DRAWN, readable
 from breakhouse.games.blocks.drawing.tokens import TEN
 from breakhouse.games.skipbo_breakers.drawing import TILE, TILE_WILD
+from breakhouse.locales import LANGUAGES
 
 Lab = tuple[float, float, float]
 Matrix = tuple[Lab, Lab, Lab]
@@ -159,3 +164,15 @@ def test_no_letter_comes_twice_in_one_box(box: tuple[str, ...]) -> None:
     assert None not in letters
     assert len(set(letters)) == len(letters)
     assert all(len(letter) == 1 for letter in LETTERS.values())
+
+
+@pytest.mark.parametrize("box", [BRICKS, DICE, CUBOIDS])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_letter_of_any_language_comes_twice_in_one_box(box: tuple[str, ...], language: str) -> None:
+    text = (files("breakhouse.games.blocks") / f"messages/{language}/letters.ftl").read_text()
+    spoken = dict(re.findall(r"^letter-(\w+) = (.+)$", text, re.MULTILINE))
+    letters = [spoken[piece.rpartition("-")[2]] for piece in box]
+    assert len(set(letters)) == len(letters)
+    assert set(letters) <= set(ascii_uppercase) & set(GLYPHS)
+    if language == "en":
+        assert spoken == LETTERS

@@ -1,36 +1,14 @@
 """Screens that take a few moves to come to; found without a word of any language, so each is seen in all."""
 
-import json
 from collections.abc import Callable
-from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.people import sit_down
 from tests.browser.test_screens import gathering
 from tests.games import GAMES
 
 Screen = Callable[[Page], None]
-
-
-def sit_down(page: Page, game: str, options: dict[str, Any] | None = None, query: str = "") -> None:
-    """A table with one bot whose match has begun."""
-    path = page.evaluate(
-        """async (body) => {
-          const headers = {"content-type": "application/json"};
-          return (await (await fetch("/api/tables", {method: "POST", headers, body})).json()).path;
-        }""",
-        json.dumps(
-            {
-                "game": game,
-                "options": options or {},
-                "seats": [{"kind": "me"}, {"kind": "bot"}],
-                "access": "link",
-                "start": True,
-            }
-        ),
-    )
-    page.goto(path + query)
-    expect(page.locator("main")).to_be_visible()
 
 
 def give_up(page: Page, game: str) -> None:

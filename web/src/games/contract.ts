@@ -1,5 +1,5 @@
 /** What a game shows of itself to the house. The pages know games by this and by their manifests, never by name. */
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Command, Face } from "../controller/face";
 import type { Asked } from "../controller/keys";
 import type { Companion, Review } from "../generated/messages";
@@ -15,7 +15,14 @@ export const who = (teller: Teller, seat: number) => ({
   name: teller.name(seat),
 });
 
-export type FaceProps<F = Face> = { face: F; away: boolean[]; replaying?: boolean; hinted?: Command | null };
+export interface FaceProps<F = Face> {
+  face: F;
+  away: boolean[];
+  replaying?: boolean;
+  hinted?: Command | null;
+  /** What the house has to say, where there is a line for it: goes before the game's own words in `Advice`. */
+  news?: Snippet;
+}
 
 /** Something that was built, to look at again: an SVG fragment in brick heights that stands on y = 0 around x = 0. */
 export interface Masterpiece {

@@ -259,7 +259,7 @@ rating-provisional = vorläufig
 guide-name = Erste Partie
 guide-skip = Ich kenne das Spiel
 guide-close = Schließen
-guide-done = Das ist schon alles. Das Fragezeichen zeigt jederzeit die Regeln.
+guide-done = Das ist schon alles. „{ bar-rules }“ oben erklärt den Rest.
 
 ## Ergebnisse
 

@@ -259,7 +259,7 @@ rating-provisional = provisional
 guide-name = First game
 guide-skip = I know this game
 guide-close = Close
-guide-done = That is all there is to it. The question mark shows the rules at any time.
+guide-done = That is all there is to it. “{ bar-rules }” at the top explains the rest.
 
 ## Results
 

@@ -259,7 +259,7 @@ rating-provisional = provisoire
 guide-name = Première partie
 guide-skip = Je connais ce jeu
 guide-close = Fermer
-guide-done = C’est tout ce qu’il faut savoir. Le point d’interrogation montre les règles à tout moment.
+guide-done = C’est tout ce qu’il faut savoir. « { bar-rules } », en haut, explique le reste.
 
 ## Résultats
 

@@ -259,7 +259,7 @@ rating-provisional = provvisoria
 guide-name = Prima partita
 guide-skip = Conosco questo gioco
 guide-close = Chiudi
-guide-done = È tutto qui. Il punto interrogativo mostra le regole in ogni momento.
+guide-done = È tutto qui. «{ bar-rules }» in alto spiega il resto.
 
 ## Risultati
 

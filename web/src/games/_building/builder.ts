@@ -50,6 +50,10 @@ export class Builder implements Hands {
     return this.physics.pinned;
   }
 
+  get inFront(): boolean {
+    return this.physics.hand.inFront;
+  }
+
   /** Whether something is in the hand, on its way, or not answered yet. */
   get busy(): boolean {
     return this.physics.unsettled !== null || this.landed !== null || this.unanswered > 0;

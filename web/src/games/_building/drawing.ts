@@ -1,4 +1,5 @@
 /** The shared drawing of bricks, dice and cards, as fragments of SVG: one unit is a brick height, y downwards. */
+import { sayOr } from "../../controller/language.svelte";
 import bricks from "../../generated/drawing-bricks.json";
 import palette from "../../generated/drawing-palette.json";
 import { restingHow, sizeOf, UNIT, type How, type Loose, type Pose } from "./pieces.ts";
@@ -8,6 +9,8 @@ type Fragments = Readonly<Record<string, Readonly<Record<string, string>>>>;
 const PIECES: Fragments = bricks.pieces;
 const ROLLED: Fragments = bricks.rolled;
 const FIGURES: Fragments = bricks.figures;
+const GLYPHS: Readonly<Record<string, string>> = bricks.glyphs;
+const LETTERS: Readonly<Record<string, string>> = palette.letters;
 const TEXTURES: Readonly<Record<string, string>> = palette.textures;
 
 /** How far top and side stick out of the face, to the upper right. */
@@ -15,8 +18,24 @@ export const DEPTH: number = palette.depth;
 
 /** A piece from the front; dice and lying cuboids show the pips that they were rolled to. */
 export function pieceSvg(piece: string, how: How, pips: number | null = null): string {
-  if (pips !== null && pips > 0 && how !== "upright") return ROLLED[piece]?.[String(pips)] ?? "";
-  return PIECES[piece]?.[how] ?? "";
+  const rolled = pips !== null && pips > 0 && how !== "upright";
+  const drawn = (rolled ? ROLLED[piece]?.[String(pips)] : PIECES[piece]?.[how]) ?? "";
+  const usual = LETTERS[piece];
+  const letter = usual && letterOf(piece);
+  return letter && letter !== usual && letter in GLYPHS ? lettered(drawn, usual, letter) : drawn;
+}
+
+/** The letter on a piece in the language that is spoken here. */
+export const letterOf = (piece: string): string | null => sayOr(`letter-${piece.split("-").at(-1)}`);
+
+/** Drawings with another letter, made once: they are asked for at every frame. */
+const exchanged = new Map<string, string>();
+
+function lettered(drawn: string, usual: string, letter: string): string {
+  const key = letter + drawn;
+  const found = exchanged.get(key) ?? drawn.replace(GLYPHS[usual] ?? "", GLYPHS[letter] ?? "");
+  exchanged.set(key, found);
+  return found;
 }
 
 export const textureOf = (piece: string): string => TEXTURES[piece] ?? "smooth";

@@ -13,15 +13,38 @@ export interface Frame {
   readonly up: number;
 }
 
-type Size = { readonly width: number; readonly height: number };
+export type Size = { readonly width: number; readonly height: number };
 
-export function frameOf(size: Size, placed: readonly Pose[], wanted: readonly Pose[]): Frame {
+/** The largest scale at which all of it is seen. */
+export function unitFor(size: Size, placed: readonly Pose[], wanted: readonly Pose[]): number {
   const tallest = Math.max(0, ...wanted.map((p) => p.y / UNIT + sizeOf(p.piece, p.how)[1] / 2));
   const wide = Math.max(13, ...placed.map((pose) => 2 * (Math.abs(pose.x) / UNIT + 2)));
   const high = Math.max(9, ...placed.map((pose) => pose.y / UNIT + 3), tallest + 1.5);
-  const unit = Math.max(LEAST_UNIT, Math.min(MOST_UNIT, size.width / wide, size.height / (high + GROUND)));
-  return { unit, across: size.width / unit, up: size.height / unit };
+  return Math.max(LEAST_UNIT, Math.min(MOST_UNIT, size.width / wide, size.height / (high + GROUND)));
 }
+
+/** How quickly the eye goes back or comes nearer: the part of the way that is left after a second. */
+const LEFT_AFTER_A_SECOND = 0.00001;
+const NEAR_ENOUGH = 0.05;
+
+type Bench = { readonly carrying: boolean; readonly empty: boolean };
+
+/**
+ * The next scale on the way to a wanted one. The eye never moves while a hand carries something, and comes nearer
+ * only to an empty table: what stands is built upon, and should stay where it is seen.
+ */
+export function nextUnit(now: number, wanted: number, passed: number, at: Bench): number {
+  if (at.carrying || (wanted > now && !at.empty)) return now;
+  const next = wanted + (now - wanted) * LEFT_AFTER_A_SECOND ** passed;
+  return Math.abs(next - wanted) < NEAR_ENOUGH ? wanted : next;
+}
+
+/** A window of this size at this scale. */
+export const frameAt = (size: Size, unit: number): Frame => ({
+  unit,
+  across: size.width / unit,
+  up: size.height / unit,
+});
 
 type Corner = { readonly left: number; readonly top: number };
 

@@ -1,6 +1,7 @@
 /**
  * The hand that builds: how it takes a piece, guides it by velocity with a low cap, and opens where it was sent.
- * In front of the table it pushes nothing; when it slows down it reaches in.
+ * A quick hand is in front of the table, where it pushes nothing; one that slows down reaches in, unless it is over
+ * something: then it stays in front, and opens on top of everything. `inFront` is shown at the piece itself.
  */
 import {
   CALM_STEPS, cap, CLEAR_STEPS, FASTEST, FASTEST_LOWERING, FASTEST_TOUCHING, FASTEST_TURN, PULL, QUICK, SKIN, SLOW,
@@ -8,7 +9,7 @@ import {
 } from "./body.ts";
 import { howsOf, restingHow, sizeOf, nextHow, UNIT, WORLD, type How, type Pose, type Point } from "./pieces.ts";
 import type { Solids } from "./solids.ts";
-import { boxOf, attract, landing, type Box, type Landing } from "./surfaces.ts";
+import { boxOf, obstacles, restingPlace, type Box, type Resting } from "./surfaces.ts";
 
 export class Grasp {
   private hand: Hand | null = null;
@@ -27,6 +28,11 @@ export class Grasp {
   /** What is held fast: nothing once the hand opens. */
   get carried(): Body | null {
     return this.leaving ? null : this.body;
+  }
+
+  /** What is carried touches nothing that stands. */
+  get inFront(): boolean {
+    return this.hand !== null && this.hand.front && !this.leaving;
   }
 
   get leaving(): boolean {
@@ -114,17 +120,16 @@ export class Grasp {
     rigid.setAngvel(Math.max(-FASTEST_TURN, Math.min(FASTEST_TURN, spin)), true);
   }
 
-  /** Where the carried piece would land if it were let go now. */
-  shadow(): (Landing & { how: How; drawn: boolean }) | null {
-    return this.carried ? this.below(this.carried) : null;
+  /** Where the carried piece would come to rest if it were let go now. */
+  shadow(): Resting | null {
+    return this.hand && !this.leaving ? this.below(this.hand) : null;
   }
 
-  private below(body: Body): Landing & { how: How; drawn: boolean } {
-    const { piece, how } = body;
-    const { x, y } = body.rigid.translation();
-    const bottom = y - sizeOf(piece, how)[1] / 2;
-    const drawn = this.solids.feel.magnet ? attract(piece, how, x, bottom, this.others()) : null;
-    return { ...(drawn ?? landing(piece, how, x, bottom, this.others())), how, drawn: drawn !== null };
+  /** In front of the table it goes where it was sent before it opens; one that reaches in is where it is. */
+  private below(hand: Hand): Resting {
+    const { body, front } = hand;
+    const at = front ? this.within(hand) : body.rigid.translation();
+    return restingPlace(body.piece, body.how, at, this.others(), this.solids.feel.magnet);
   }
 
   /** The place it was sent to, as far as the table goes. */
@@ -139,19 +144,19 @@ export class Grasp {
   /** With the magnet a careful hand sets the piece down; without it the piece drops where it is. */
   private letDown(hand: Hand): void {
     hand.opening = 0;
-    if (hand.front && this.solids.inside(hand.body)) this.overEverything(hand.body);
-    this.goInFront(hand, false);
+    const there = this.below(hand);
+    if (hand.front) this.reachIn(hand, there);
     if (!this.solids.feel.magnet) return this.letFall();
-    const { x, y } = this.below(hand.body);
-    hand.target = { x, y };
+    hand.target = { x: there.x, y: there.y };
     hand.lowering = true;
   }
 
-  /** A hand that opens in front of something has nowhere to put its piece but on top. */
-  private overEverything({ piece, how, rigid }: Body): void {
-    const { x } = rigid.translation();
-    const { y } = landing(piece, how, x, WORLD.top, this.others());
-    rigid.setTranslation({ x, y: y + 0.05 }, true);
+  /** From the front of the table onto it: a piece that is over something begins close above where it goes. */
+  private reachIn(hand: Hand, there: Resting): void {
+    const { piece, how, rigid } = hand.body;
+    const taken = obstacles(piece, how, rigid.translation(), this.others()).length > 0;
+    if (taken) rigid.setTranslation({ x: there.x, y: there.y + SKIN }, true);
+    this.goInFront(hand, false);
   }
 
   private letFall(): void {

@@ -39,6 +39,11 @@ export class GridHands implements Hands {
     return this.bench.held;
   }
 
+  /** Nothing falls on the grid, so nothing is ever touched. */
+  get inFront(): boolean {
+    return this.inHand !== null;
+  }
+
   know(bench: KnownBench): void {
     this.newer = bench;
     this.follow();

@@ -5,13 +5,9 @@
 import type { Refused } from "../../controller/face.ts";
 import type { Bench, CommonCommand } from "./generated.ts";
 import type { How, Loose, Pose, Point } from "./pieces.ts";
-import type { Box, Landing } from "./surfaces.ts";
+import type { Box, Resting } from "./surfaces.ts";
 
-export interface Shadow extends Landing {
-  readonly how: How;
-  /** The magnet or the grid has decided; otherwise this is only where it would fall. */
-  readonly drawn: boolean;
-}
+export type Shadow = Resting;
 
 /** The workbench as the referee knows it. */
 export type KnownBench = Pick<Bench, "placed" | "held" | "hand">;
@@ -34,6 +30,8 @@ export interface Hands {
   readonly carried: string | null;
   readonly carriedHow: How | null;
   readonly held: readonly string[];
+  /** The hand is in front of the table: what it carries touches nothing that stands there. */
+  readonly inFront: boolean;
   know(bench: KnownBench): void;
   lift(piece: string, at: Point, how?: How): boolean;
   carry(to: Point): void;

@@ -16,8 +16,10 @@ export interface Stagecraft {
   replaying(): boolean;
   /** The place of the page over a place of the table. */
   client(at: Point): Point;
-  /** What the hands carry and hold, at every frame. */
-  tell(carried: string | null, held: readonly string[]): void;
+  /** What the hands carry and hold, and what is on the table, at every frame. */
+  tell(carried: string | null, held: readonly string[], drawn: readonly string[]): void;
+  /** So many seconds have passed for the eye. */
+  look(passed: number): void;
 }
 
 export class Motion {
@@ -90,8 +92,10 @@ export class Motion {
   }
 
   private paint(now: number, passed: number): void {
+    this.craft.look(passed);
     const hands = this.craft.hands();
     this.painter?.paint(hands, this.puppets, { now, passed, still: still() }, this.craft.pipsOf);
-    this.craft.tell(hands?.carried ?? null, hands?.held ?? this.craft.face().view.bench.held);
+    const drawn = this.painter?.drawn.map((loose) => loose.piece) ?? [];
+    this.craft.tell(hands?.carried ?? null, hands?.held ?? this.craft.face().view.bench.held, drawn);
   }
 }

@@ -32,7 +32,7 @@ export class Painter {
   paint(hands: Hands | null, puppets: Puppets, time: Time, pipsOf: PipsOf): void {
     this.drawn = hands ? hands.sprites() : puppets.sprites(time.now, time.still);
     for (const loose of this.drawn) this.lastSeen.set(loose.piece, loose);
-    this.scene.show(this.drawn, hands ? hands.carried : puppets.hand, pipsOf);
+    this.scene.show(this.drawn, hands ? hands.carried : puppets.hand, pipsOf, hands?.inFront ?? false);
     this.debris.step(time.passed);
     this.showShadow(hands);
     this.showHand(hands ? null : puppets.handAt);

@@ -42,6 +42,10 @@ export const massOf = (piece: string): number => MASSES[formOf(piece)];
 /** The ways in which a piece may be turned, in the order in which turning goes through them. */
 export const howsOf = (piece: string): readonly How[] => HOWS[formOf(piece)];
 
+/** How a piece waits beside the table, and comes out of there: upright, where it can stand; else as it lies. */
+export const waitingHow = (piece: string): How =>
+  howsOf(piece).find((how) => how === "standing") ?? howsOf(piece)[0]!;
+
 /** Width and height from the front, in brick heights. */
 export function sizeOf(piece: string, how: How): readonly [number, number] {
   const size = UNITS[formOf(piece)][how];

@@ -4,7 +4,7 @@
  */
 import { GROUND } from "./frame.ts";
 import type { Hands } from "./hands.ts";
-import { howsOf, type How, type Point } from "./pieces.ts";
+import { waitingHow, type Point } from "./pieces.ts";
 
 export interface Touch {
   readonly id: number;
@@ -23,7 +23,9 @@ const FAR_ENOUGH = 0.35;
 const TAP_MS = 300;
 /** A finger hides what is under it, so a carried brick is seen above it. */
 const OVER_THE_FINGER = 1.3;
-const WHEEL_MS = 170;
+/** Pixels: a wheel tells at least so many for a notch; a touchpad tells fewer at once, and many more in all. */
+const NOTCH = 50;
+const SWIPE = 120;
 
 const ONWARDS: readonly string[] = ["ArrowUp", "ArrowRight", " ", "e"];
 const BACKWARDS: readonly string[] = ["ArrowDown", "ArrowLeft", "q"];
@@ -49,10 +51,9 @@ interface Drag {
 export class PointerHand {
   private main: Drag | null = null;
   private readonly holding = new Map<number, string>();
-  private wheeledAt = -Infinity;
+  private wheeled = 0;
   /** The next brick that is touched is for the other hand. */
   armed = false;
-  lastHow: How | undefined;
 
   constructor(private readonly hands: () => Hands, private readonly usable: (piece: string) => boolean) {}
 
@@ -63,7 +64,7 @@ export class PointerHand {
     const { carried } = hands;
     if (carried === null) {
       if (!touch.piece || !this.usable(touch.piece)) return false;
-      if (!hands.lift(touch.piece, touch.at, this.asBefore(touch.piece))) return false;
+      if (!hands.lift(touch.piece, touch.at, waitingHow(touch.piece))) return false;
     } else if (touch.piece !== carried) hands.carry(touch.at);
     const { id, at: from, now: since, piece: on } = touch;
     this.main = { id, from, since, moved: false, lifted: carried === null, on };
@@ -120,12 +121,13 @@ export class PointerHand {
     return true;
   }
 
-  wheel(delta: number, now: number): boolean {
+  /** Every notch turns once, however quickly they come; a touchpad's small steps add up. */
+  wheel(delta: number): boolean {
     if (this.hands().carried === null || delta === 0) return false;
-    if (now - this.wheeledAt >= WHEEL_MS) {
-      this.wheeledAt = now;
-      this.hands().turn(delta > 0 ? 1 : -1);
-    }
+    this.wheeled = Math.sign(delta) === Math.sign(this.wheeled) ? this.wheeled + delta : delta;
+    if (Math.abs(delta) < NOTCH && Math.abs(this.wheeled) < SWIPE) return true;
+    this.wheeled = 0;
+    this.hands().turn(delta > 0 ? 1 : -1);
     return true;
   }
 
@@ -135,11 +137,6 @@ export class PointerHand {
     if (hands.held.includes(piece)) hands.release(piece);
     else hands.hold(piece);
     return true;
-  }
-
-  /** Turned as the last one was, where the piece can be. */
-  private asBefore(piece: string): How | undefined {
-    return howsOf(piece).find((how) => how === this.lastHow);
   }
 
   private second(touch: Touch): boolean {
@@ -153,7 +150,6 @@ export class PointerHand {
 
   private putDown(beside: boolean): void {
     const hands = this.hands();
-    this.lastHow = hands.carriedHow ?? this.lastHow;
     if (beside) hands.layAside();
     else hands.drop();
   }

@@ -3,11 +3,12 @@
  * The page's framework draws the room; this draws what is in motion.
  */
 import { fromBehind, pieceSvg, transformOf } from "./drawing.ts";
-import type { How, Loose } from "./pieces.ts";
+import type { Loose } from "./pieces.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
 
-type Sprite = { readonly node: SVGGElement; how: How; pips: number | null; transform: string };
+type Sprite = { readonly node: SVGGElement; drawn: string; transform: string };
+type PipsOf = (piece: string) => number | null;
 
 export class Scene {
   private readonly sprites = new Map<string, Sprite>();
@@ -15,8 +16,8 @@ export class Scene {
 
   constructor(private readonly layer: SVGGElement) {}
 
-  /** Shows exactly these pieces. `front` is drawn over everything: it is in a hand. */
-  show(pieces: readonly Loose[], front: string | null, pipsOf: (piece: string) => number | null = () => null): void {
+  /** Shows exactly these pieces. `front` is drawn over everything: it is in a hand; `aloft`, it touches nothing. */
+  show(pieces: readonly Loose[], front: string | null, pipsOf: PipsOf = () => null, aloft = false): void {
     const there = new Set(pieces.map((loose) => loose.piece));
     for (const [piece, sprite] of this.sprites) {
       if (there.has(piece)) continue;
@@ -24,7 +25,11 @@ export class Scene {
       this.sprites.delete(piece);
       this.order = "";
     }
-    for (const loose of pieces) this.move(this.spriteOf(loose), loose, pipsOf(loose.piece));
+    for (const loose of pieces) {
+      const sprite = this.spriteOf(loose);
+      this.move(sprite, loose, pipsOf(loose.piece));
+      sprite.node.classList.toggle("aloft", aloft && loose.piece === front);
+    }
     this.stack(pieces, front);
   }
 
@@ -35,18 +40,15 @@ export class Scene {
     node.dataset.piece = loose.piece;
     node.classList.add("piece");
     this.layer.append(node);
-    const sprite: Sprite = { node, how: "flat", pips: -1, transform: "" };
+    const sprite: Sprite = { node, drawn: "", transform: "" };
     this.sprites.set(loose.piece, sprite);
     this.order = "";
     return sprite;
   }
 
   private move(sprite: Sprite, loose: Loose, pips: number | null): void {
-    if (sprite.how !== loose.how || sprite.pips !== pips) {
-      sprite.how = loose.how;
-      sprite.pips = pips;
-      sprite.node.innerHTML = pieceSvg(loose.piece, loose.how, pips);
-    }
+    const drawn = pieceSvg(loose.piece, loose.how, pips);
+    if (sprite.drawn !== drawn) sprite.node.innerHTML = sprite.drawn = drawn;
     const transform = transformOf(loose);
     if (transform === sprite.transform) return;
     sprite.transform = transform;

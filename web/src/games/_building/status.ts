@@ -9,7 +9,8 @@ export type Mark = { piece: string; kind: "wrong" | "pointed"; words: string };
 
 type SeatName = (seat: number) => string;
 
-export function marksOf(view: BuildingView, nameOfSeat: SeatName): Mark[] {
+/** `untouched`: the card is new, and what stands there still stands there for the last one. */
+export function marksOf(view: BuildingView, nameOfSeat: SeatName, untouched = false): Mark[] {
   const { turn, words } = view;
   const nameOf = namesIn(view);
   const wrong = ([piece, said]: BrickWords): Mark => ({ piece, kind: "wrong", words: sentence(said) });
@@ -18,7 +19,7 @@ export function marksOf(view: BuildingView, nameOfSeat: SeatName): Mark[] {
     const said = say("bench-pointed", { name: nameOfSeat(seat), piece: nameOf(brick) });
     return [{ piece: brick, kind: "pointed", words: said }];
   });
-  return gather([...words.marks.map(wrong), ...words.faults.map(wrong), ...pointed]);
+  return gather([...(untouched ? [] : [...words.marks, ...words.faults].map(wrong)), ...pointed]);
 }
 
 /** One outline a brick and kind, with all that is said of it: two may point at the same brick. */
@@ -40,6 +41,8 @@ export interface Standing {
   readonly standing: boolean;
   readonly carried: string | null;
   readonly held: readonly string[];
+  /** The card is new: what stands there still stands there for the last one, and is not held against it. */
+  readonly untouched?: boolean;
 }
 
 export function statusWords(face: BuildingFace, how: Standing, nameOf: SeatName): string {
@@ -61,6 +64,6 @@ function buildingWords({ turn, architect, options, words }: BuildingView, how: S
   const whole = turn.pointed.findLast((pointed) => !pointed.brick);
   if (whole && builds && carried === null) return say("built-pointed-whole", { you: "no", name: nameOf(whole.seat) });
   const [wrong] = [...words.faults, ...(carried === null ? words.marks : [])];
-  if (wrong) return sentence(wrong[1]);
+  if (wrong && !how.untouched) return sentence(wrong[1]);
   return builds ? say("bench-build") : say("bench-watch", { name: nameOf(architect) });
 }

@@ -2,7 +2,7 @@
  * Where a piece that is let go would come to rest, by looking at edges only.
  * Used by the magnet, by the shadow under a carried piece and by the grid hands, so that all three agree.
  */
-import { HALF, sizeOf, type How, type Loose } from "./pieces.ts";
+import { HALF, sizeOf, WORLD, type How, type Loose, type Point } from "./pieces.ts";
 
 export interface Box {
   readonly piece: string;
@@ -18,6 +18,12 @@ export interface Landing {
   readonly y: number;
   /** What it rests on; empty: the table. */
   readonly on: readonly string[];
+}
+
+/** A landing that is shown, and whether the magnet or the grid has decided it; otherwise it only falls there. */
+export interface Resting extends Landing {
+  readonly how: How;
+  readonly drawn: boolean;
 }
 
 /** Below this an edge that meets another does not count as overlap. */
@@ -44,7 +50,7 @@ export function landing(piece: string, how: How, x: number, from: number, others
 }
 
 /** Whether a piece standing at this place would be inside another. */
-export function obstacles(piece: string, how: How, at: { x: number; y: number }, others: readonly Box[]): Box[] {
+export function obstacles(piece: string, how: How, at: Point, others: readonly Box[]): Box[] {
   const [w, h] = sizeOf(piece, how);
   const across = others.filter((box) => box.right > at.x - w / 2 + THIN && box.left < at.x + w / 2 - THIN);
   return across.filter((box) => box.top > at.y - h / 2 + THIN && box.bottom < at.y + h / 2 - THIN);
@@ -72,6 +78,35 @@ export function attract(piece: string, how: How, x: number, from: number, others
     if (Math.abs(there.y - free.y) < 0.1 && obstacles(piece, how, there, others).length === 0) return there;
   }
   return null;
+}
+
+/**
+ * Where a piece goes that is let go here: to where the magnet draws it, else straight down. Where something stands in
+ * that place already, it goes beside that; or, with its weight over it, on top of everything. What is shown under a
+ * carried piece and what then happens to it are both this.
+ */
+export function restingPlace(piece: string, how: How, at: Point, others: readonly Box[], magnet: boolean): Resting {
+  const bottom = at.y - sizeOf(piece, how)[1] / 2;
+  const drawn = magnet ? attract(piece, how, at.x, bottom, others) : null;
+  if (drawn) return { ...drawn, how, drawn: true };
+  const below = landing(piece, how, at.x, bottom, others);
+  const taken = obstacles(piece, how, below, others);
+  if (taken.length === 0) return { ...below, how, drawn: false };
+  const free = beside(piece, how, at.x, bottom, taken, others);
+  const onTop = magnet ? attract(piece, how, at.x, WORLD.top, others) : null;
+  const above = onTop ?? landing(piece, how, at.x, WORLD.top, others);
+  return { ...(free ?? above), how, drawn: free !== null || onTop !== null };
+}
+
+/** The nearer free place beside what is in the way, unless more than half of the piece is over it. */
+function beside(
+  piece: string, how: How, x: number, from: number, taken: readonly Box[], others: readonly Box[],
+): Landing | null {
+  const half = sizeOf(piece, how)[0] / 2;
+  const sides = [Math.max(...taken.map((box) => box.right)) + half, Math.min(...taken.map((box) => box.left)) - half];
+  const near = sides.filter((to) => Math.abs(to - x) <= half).sort((a, b) => Math.abs(a - x) - Math.abs(b - x));
+  const places = near.map((to) => landing(piece, how, to, from, others));
+  return places.find((place) => obstacles(piece, how, place, others).length === 0) ?? null;
 }
 
 function neighbours(free: Landing, width: number, others: readonly Box[]): Box[] {

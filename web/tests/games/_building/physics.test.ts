@@ -146,6 +146,40 @@ describe("hands", () => {
     expect(physics.pose("brown")).toMatchObject({ how: "lying", y: expect.closeTo(950, -1) });
   });
 
+  test.each([0, 0.2, 0.4, 0.8, 0.9])("what is shown is where it goes, %s of a brick over a neighbour", (over) => {
+    for (const magnet of [true, false]) {
+      const physics = bench([at("red", "standing", 0, 0)], { magnet });
+      physics.grab("white", { x: 5, y: 2 }, "standing");
+      physics.hand.carry({ x: 1.5 - over, y: 2 });
+      physics.step(30);
+      const shown = physics.hand.shadow()!;
+      physics.drop();
+      physics.step(2 * SECOND);
+      const { how, x, y } = physics.pose("white")!;
+      expect(how).toBe("standing");
+      expect(Math.abs(x - shown.x * 100)).toBeLessThanOrEqual(6);
+      expect(Math.abs(y - shown.y * 100)).toBeLessThanOrEqual(2);
+    }
+  });
+
+  test("a piece in front of the table says that it touches nothing, until it reaches in", () => {
+    const physics = bench([at("red", "standing", 0, 0)]);
+    physics.grab("white", { x: 0.5, y: 2 }, "standing");
+    physics.step(SECOND);
+    expect(physics.hand.inFront).toBe(true); // over the tower, however long it waits
+    physics.hand.carry({ x: 4, y: 2 });
+    physics.step(SECOND);
+    expect(physics.hand.inFront).toBe(false);
+    for (let x = 4; x > 2; x -= 0.03) {
+      physics.hand.carry({ x, y: 2 });
+      physics.step();
+    }
+    expect(physics.hand.inFront).toBe(false); // a slow hand stays there, and pushes what it meets
+    physics.hand.carry({ x: -6, y: 2 });
+    physics.step(20);
+    expect(physics.hand.inFront).toBe(true); // a quick one passes
+  });
+
   test("turning goes lying, standing, pointing, and lands as turned", () => {
     const physics = bench([]);
     physics.grab("red", { x: 0, y: 4 });

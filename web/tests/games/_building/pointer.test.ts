@@ -62,7 +62,7 @@ function drag(piece: string, to: Point, over: Partial<Touch> = {}): void {
 describe("dragging", () => {
   test("lifts, carries and drops", () => {
     drag("red", { x: 3, y: 4 });
-    expect(hands.asked).toEqual(["lift red", "drop"]);
+    expect(hands.asked).toEqual(["lift red standing", "drop"]);
     expect(hands.at).toEqual({ x: 3, y: 4 });
   });
 
@@ -73,20 +73,21 @@ describe("dragging", () => {
 
   test("below the edge of the table it is laid aside", () => {
     drag("red", { x: 3, y: -3 }, { beside: true });
-    expect(hands.asked).toEqual(["lift red", "aside"]);
+    expect(hands.asked).toEqual(["lift red standing", "aside"]);
   });
 
-  test("the next brick comes turned as the last one was, where it can be", () => {
-    pointer.down(touch({ piece: "red" }));
-    pointer.wheel(120, 100);
-    pointer.move(1, { x: 3, y: 4 }, "mouse");
-    pointer.up(touch({ now: 600 }));
+  test("a brick comes out of the tray as it stands in it, however the last one was turned", () => {
+    drag("red", { x: 3, y: 4 });
     pointer.down(touch({ piece: "white" }));
-    expect(hands.asked.at(-1)).toBe("lift white standing");
-    hands.carried = null;
+    pointer.wheel(120);
     pointer.cancel(1);
-    pointer.down(touch({ piece: "die-red" }));
-    expect(hands.asked.at(-1)).toBe("lift die-red");
+    drag("yellow", { x: 3, y: 4 });
+    drag("die-red", { x: 3, y: 4 });
+    drag("cuboid-blue", { x: 3, y: 4 });
+    const lifted = hands.asked.filter((asked) => asked.startsWith("lift"));
+    expect(lifted).toEqual([
+      "lift red standing", "lift white standing", "lift yellow standing", "lift die-red flat", "lift cuboid-blue lying",
+    ]);
   });
 
   test("a brick that may not be taken stays", () => {
@@ -96,18 +97,24 @@ describe("dragging", () => {
 });
 
 describe("turning", () => {
-  test("a wheel turns once per notch, not once per event", () => {
+  test("every notch of a wheel turns once, however quickly they come", () => {
     pointer.down(touch({ piece: "red" }));
-    for (let ms = 0; ms < 300; ms += 10) pointer.wheel(30, 1000 + ms);
-    expect(hands.asked.filter((a) => a.startsWith("turn"))).toEqual(["turn 1", "turn 1"]);
-    expect(pointer.wheel(-30, 5000)).toBe(true);
+    for (let n = 0; n < 5; n++) pointer.wheel(n % 2 ? 53 : 120);
+    expect(hands.asked.filter((a) => a.startsWith("turn"))).toEqual(Array(5).fill("turn 1"));
+    expect(pointer.wheel(-120)).toBe(true);
     expect(hands.asked.at(-1)).toBe("turn -1");
+  });
+
+  test("the small steps of a touchpad add up to a turn", () => {
+    pointer.down(touch({ piece: "red" }));
+    for (let n = 0; n < 30; n++) pointer.wheel(10);
+    expect(hands.asked.filter((a) => a.startsWith("turn"))).toEqual(["turn 1", "turn 1"]);
   });
 
   test("a second finger beside a brick turns", () => {
     pointer.down(touch({ piece: "red", kind: "touch" }));
     pointer.down(touch({ id: 2, kind: "touch" }));
-    expect(hands.asked).toEqual(["lift red", "turn 1"]);
+    expect(hands.asked).toEqual(["lift red standing", "turn 1"]);
   });
 });
 
@@ -116,7 +123,7 @@ describe("the other hand", () => {
     pointer.down(touch({ piece: "red", kind: "touch" }));
     pointer.down(touch({ id: 2, piece: "blue", kind: "touch" }));
     pointer.up(touch({ id: 2, piece: "blue", now: 900 }));
-    expect(hands.asked).toEqual(["lift red", "hold blue", "free blue"]);
+    expect(hands.asked).toEqual(["lift red standing", "hold blue", "free blue"]);
   });
 
   test("the right button and an armed hand hold and let go", () => {
@@ -137,7 +144,7 @@ describe("without dragging", () => {
     pointer.up(touch({ piece: "red", kind: "touch", now: 980 }));
     pointer.down(touch({ at: { x: 5, y: 2 }, kind: "touch", now: 2000 }));
     pointer.up(touch({ at: { x: 5, y: 2 }, kind: "touch", now: 2080 }));
-    expect(hands.asked).toEqual(["lift red", "turn 1", "drop"]);
+    expect(hands.asked).toEqual(["lift red standing", "turn 1", "drop"]);
     expect(hands.at).toEqual({ x: 5, y: 2 });
   });
 
@@ -146,7 +153,7 @@ describe("without dragging", () => {
     pointer.up(touch({ piece: "red", kind: "touch", now: 80 }));
     pointer.down(touch({ at: { x: 5, y: 2 }, kind: "touch", now: 2000 }));
     pointer.up(touch({ at: { x: 5, y: 2 }, piece: "red", kind: "touch", now: 2120 }));
-    expect(hands.asked).toEqual(["lift red", "drop"]);
+    expect(hands.asked).toEqual(["lift red standing", "drop"]);
   });
 
   test("a slow finger on a brick beside the bench takes it too", () => {

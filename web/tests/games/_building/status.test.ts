@@ -12,5 +12,6 @@ describe("marks at the bricks", () => {
   it("say what the judge found", () => {
     const words = { marks: [["red", ["difference-wrong-way", { n: 0, name: ["words-piece", { piece: "red" }], how: "lying" }]]] };
     expect(marksOf(view({}, { words }), String)).toEqual([{ piece: "red", kind: "wrong", words: "Red should lie." }]);
+    expect(marksOf(view({}, { words }), String, true)).toEqual([]); // it still stands there for the last card
   });
 });

@@ -11,22 +11,24 @@ the lobby does not load the bricks:
 - `drawing-bricks.json`: `pieces.<piece>.<how>` (`red.lying`, `die-blue.flat`, `cuboid-orange.upright`, and `grey`,
   `die`, `cuboid` for any colour), `rolled.<piece>.<pips>` (dice and lying cuboids),
   `figures.{large,small}.{0,1,2,3}` (the die of classic and the small yellow one; 0 is blank), `chips.{1,10}`,
-  `letters.<piece>` (an overlay for faces that do not show the letter), `points.{blue,red}` (the beam under a
-  number, one unit wide, in currentColor).
+  `glyphs.<letter>` (its strokes as they stand in a piece, to be exchanged for those of another language's letter),
+  `points.{blue,red}` (the beam under a number, one unit wide, in currentColor).
 
 Draw a construction from below to above and from left to right, each piece at (x / 100, -y / 100), turned by
 -tilt / 10 degrees. What only one game draws is in the `drawing` module of that game.
 """
 
 import json
+from string import ascii_uppercase
 from typing import Any
 
 import msgspec
 
 from breakhouse.games.blocks.bricks.brick import CUBOIDS, DICE, PIECES, hows_of
 from breakhouse.games.blocks.drawing.cards import points_mark
+from breakhouse.games.blocks.drawing.glyphs import strokes_of
 from breakhouse.games.blocks.drawing.palette import GROUNDS, letter_of, tone_of
-from breakhouse.games.blocks.drawing.pieces import DEPTH, DRAWN, letter_mark, piece_svg, readable
+from breakhouse.games.blocks.drawing.pieces import DEPTH, DRAWN, piece_svg, readable
 from breakhouse.games.blocks.drawing.signs import SIGNS, sign_svg
 from breakhouse.games.blocks.drawing.tokens import chip_svg, figure_die_svg
 
@@ -73,6 +75,6 @@ def _bricks() -> dict[str, Any]:
             for size in ("large", "small")
         },
         "chips": {str(worth): chip_svg(worth) for worth in (1, 10)},
-        "letters": {piece: letter_mark(piece, 0, 0, 0.5) for piece in DRAWN if letter_of(piece)},
+        "glyphs": {letter: strokes_of(letter) for letter in ascii_uppercase},
         "points": {"blue": points_mark("currentColor", False), "red": points_mark("currentColor", True)},
     }

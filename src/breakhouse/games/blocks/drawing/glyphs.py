@@ -62,11 +62,17 @@ def width_of(text: str) -> float:
 def letters(text: str, x: float, y: float, height: float, colour: str, weight: float = 0.16) -> str:
     """The text centred on (x, y); `weight` is the stroke in parts of its height."""
     scale = height / (CAP + weight)
+    strokes = strokes_of(text)
+    look = {"fill": "none", "stroke": colour, "stroke_width": num(weight), **ROUND}
+    return f'<g transform="translate({num(x)} {num(y)})scale({num(scale)})"{looks(look)}>{strokes}</g>'
+
+
+def strokes_of(text: str) -> str:
+    """The strokes of a text around its middle, at cap height 1 and without any look."""
     left = -width_of(text) / 2
     strokes = ""
     for glyph in text:
         width, d = GLYPHS[glyph]
         strokes += f'<path d="{d}" transform="translate({num(left)} -.5)"/>'
         left += width + _SPACE
-    look = {"fill": "none", "stroke": colour, "stroke_width": num(weight), **ROUND}
-    return f'<g transform="translate({num(x)} {num(y)})scale({num(scale)})"{looks(look)}>{strokes}</g>'
+    return strokes

@@ -136,7 +136,8 @@ LETTERS: dict[str, str] = {
     "black": "K",
     "green": "G",
 }
-"""The last resort on the end face, the same at every table whatever is spoken there: Sky, Lime, Nut, blacK."""
+"""The last resort on the end face: Sky, Lime, Nut, blacK. On a screen the letter is that of the visitor's language
+(`letter-…`), on paper this one."""
 
 
 def tone_of(piece: str) -> Tone:

@@ -7,7 +7,7 @@ guide-build = { $how ->
     }
 guide-turn = { $how ->
         [grid] Auf und ab drehen den Stein in deiner Hand, links und rechts schieben ihn, die Eingabetaste setzt ihn ab. X sagt, was noch nicht stimmt.
-        [touch] Dreh den Stein in deiner Hand mit dem Knopf unten oder einem zweiten Finger. „Festhalten“ ist deine andere Hand.
+        [touch] Dreh den Stein in deiner Hand mit „{ bench-turn }“ oder einem zweiten Finger. „{ bench-hold }“ ist deine andere Hand.
        *[mouse] Dreh den Stein in deiner Hand mit dem Rad oder einer Pfeiltaste. Die rechte Maustaste hält einen anderen Stein fest.
     }
 guide-real = Bau die Karte mit deinen Steinen und drück „Fertig“. Die anderen schauen, ob es stimmt.

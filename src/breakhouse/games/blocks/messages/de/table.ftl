@@ -88,6 +88,7 @@ bench-finish = Bin fertig
 bench-skip = Überspringen
 bench-point = Fehler zeigen
 bench-pointed = { $name } zeigt auf { $piece }.
+bench-ways = Mehr
 bench-magnet = Magnet
 bench-leave = Stehen lassen
 bench-count-name = Die Wertung

@@ -7,7 +7,7 @@ guide-build = { $how ->
     }
 guide-turn = { $how ->
         [grid] Up and down turn the brick in your hand, left and right move it, Enter puts it down. X says what is still wrong.
-        [touch] Turn the brick in your hand with the button below or with a second finger. “Hold a brick” is your other hand.
+        [touch] Turn the brick in your hand with “{ bench-turn }” or a second finger. “{ bench-hold }” is your other hand.
        *[mouse] Turn the brick in your hand with the wheel or an arrow key. The right mouse button holds another brick.
     }
 guide-real = Build the card with your bricks and press “Done”. The others look whether it is right.

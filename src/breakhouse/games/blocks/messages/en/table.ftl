@@ -88,6 +88,7 @@ bench-finish = I am done
 bench-skip = Skip this one
 bench-point = Point at a mistake
 bench-pointed = { $name } points at { $piece }.
+bench-ways = More
 bench-magnet = Magnet
 bench-leave = Leave it standing
 bench-count-name = The count

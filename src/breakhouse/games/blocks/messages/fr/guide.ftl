@@ -7,7 +7,7 @@ guide-build = { $how ->
     }
 guide-turn = { $how ->
         [grid] Haut et bas tournent la pièce dans ta main, gauche et droite la déplacent, Entrée la pose. X dit ce qui ne va pas encore.
-        [touch] Tourne la pièce en main avec le bouton en bas ou un deuxième doigt. « Tenir », c’est ton autre main.
+        [touch] Tourne la pièce en main avec « { bench-turn } » ou un deuxième doigt. « { bench-hold } », c’est ton autre main.
        *[mouse] Tourne la pièce en main avec la molette ou une flèche. Le clic droit tient une autre pièce.
     }
 guide-real = Construis la carte avec tes pièces et appuie sur « Fini ». Les autres regardent si c’est juste.

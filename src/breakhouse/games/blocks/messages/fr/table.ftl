@@ -88,6 +88,7 @@ bench-finish = J’ai fini
 bench-skip = Passer celle-ci
 bench-point = Montrer une erreur
 bench-pointed = { $name } montre { $piece }.
+bench-ways = Plus
 bench-magnet = Aimant
 bench-leave = Laisser debout
 bench-count-name = Le décompte

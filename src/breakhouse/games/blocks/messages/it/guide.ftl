@@ -7,7 +7,7 @@ guide-build = { $how ->
     }
 guide-turn = { $how ->
         [grid] Su e giù girano il mattoncino che hai in mano, sinistra e destra lo spostano, Invio lo posa. X dice che cosa non va ancora.
-        [touch] Gira il mattoncino che hai in mano con il pulsante in basso o con un secondo dito. «Tieni fermo» è la tua altra mano.
+        [touch] Gira il mattoncino che hai in mano con «{ bench-turn }» o con un secondo dito. «{ bench-hold }» è la tua altra mano.
        *[mouse] Gira il mattoncino che hai in mano con la rotella o una freccia. Il tasto destro del mouse tiene un altro mattoncino.
     }
 guide-real = Costruisci la carta con i tuoi mattoncini e premi «Fatto». Gli altri guardano se è giusto.

@@ -88,6 +88,7 @@ bench-finish = Ho finito
 bench-skip = Salta questa
 bench-point = Indica un errore
 bench-pointed = { $name } indica { $piece }.
+bench-ways = Altro
 bench-magnet = Calamita
 bench-leave = Lascia in piedi
 bench-count-name = Il conteggio

@@ -4,5 +4,8 @@ guide-start-classic = { $die ->
         [yes] Würfle, und drück START, wenn du bereit bist. Die Karte wird aufgedeckt, und der Timer läuft.
        *[no] Drück START, wenn du bereit bist. Die Karte wird aufgedeckt.
     }
-guide-count-classic = Wenn die Zeit um ist, zählen die fertigen Karten. Dann baut die nächste Person, und du schaust zu.
+guide-count-classic = { $die ->
+        [yes] Wenn die Zeit um ist, zählen die fertigen Karten. Dann baut die nächste Person, und du schaust zu.
+       *[no] Drück „{ bench-finish }“, wenn es dir reicht: Die fertigen Karten zählen.
+    }
 guide-watching-classic = { $name } baut. Du prüfst: Tipp einen Stein an, der falsch steht. Du kommst auch noch dran.

@@ -4,5 +4,8 @@ guide-start-classic = { $die ->
         [yes] Tira il dado, poi premi START quando vuoi. La carta si gira e il timer parte.
        *[no] Premi START quando vuoi. La carta si gira.
     }
-guide-count-classic = Quando il tempo scade, contano le carte finite. Poi costruisce chi viene dopo, e tu guardi.
+guide-count-classic = { $die ->
+        [yes] Quando il tempo scade, contano le carte finite. Poi costruisce chi viene dopo, e tu guardi.
+       *[no] Premi «{ bench-finish }» quando vuoi smettere: contano le carte finite.
+    }
 guide-watching-classic = { $name } costruisce. Tu controlli: tocca un mattoncino messo male. Arriverà il tuo turno.

@@ -1,0 +1,80 @@
+"""What a table shows within the window, and whether anything of it has moved; found without a word."""
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+WINDOWS = {"upright": (390, 664), "small": (360, 640), "sideways": (844, 390), "laptop": (1280, 800)}
+"""Phones with the bars of their browser, and a laptop."""
+
+SHIFTS = """
+window.shifts = [];
+new PerformanceObserver((list) => {
+  for (const shift of list.getEntries()) {
+    window.shifts.push([shift.value, ...shift.sources.map(({ node }) => node?.className ?? "?")]);
+  }
+}).observe({ type: "layout-shift" });
+"""
+"""Counts every shift that the browser itself sees, also those right after a touch."""
+
+OUTSIDE = """() => {
+  const found = [];
+  const needed = ".hold button, .hold input, .hold [role=option], .hold [role=timer], .hold .room, .hold .beside,"
+    + " .hold .card, .hold .middle > *, .advice > :first-child, header nav button";
+  for (const e of document.querySelectorAll(needed)) {
+    if (!e.checkVisibility({ visibilityProperty: true }) || e.closest(".unseen")) continue;
+    const { left, top, right, bottom, width } = e.getBoundingClientRect();
+    const besides = e.closest(".kinds") !== null; // more of them are a swipe away
+    if (top < -1 || bottom > innerHeight + 1 || (!besides && width > 0 && (left < -1 || right > innerWidth + 1))) {
+      found.push(`${e.tagName} ${e.className} "${(e.ariaLabel ?? e.textContent).trim().slice(0, 40)}" `
+        + `${[left, top, right, bottom].map(Math.round)}`);
+    }
+  }
+  for (const e of document.querySelectorAll(".advice, .tools .button, .acts .button, .middle")) {
+    if (e.checkVisibility() && (e.scrollHeight > e.clientHeight + 2 || e.scrollWidth > e.clientWidth + 2)) {
+      found.push(`${e.className} is too small for "${e.textContent.trim()}": `
+        + `${e.scrollWidth} x ${e.scrollHeight} in ${e.clientWidth} x ${e.clientHeight}`);
+    }
+  }
+  const { scrollHeight, scrollWidth } = document.documentElement;
+  if (scrollHeight > innerHeight || scrollWidth > innerWidth) found.push(`page: ${scrollWidth} x ${scrollHeight}`);
+  return found;
+}"""
+
+PLACES = """() => Object.fromEntries(
+  [".room", ".beside", ".tools", ".site > .card", ".middle", ".rack", ".acts .main", ".said", "header"].flatMap(
+    (name) => [...document.querySelectorAll(name)].map((e) => {
+      const { left, top, width, height } = e.getBoundingClientRect();
+      return [name, [left, top, width, height].map(Math.round)];
+    }),
+  ),
+)"""
+
+
+def outside(page: Page) -> list[str]:
+    """Whatever is needed for the turn and is not whole within the window."""
+    return list(page.evaluate(OUTSIDE))
+
+
+def places(page: Page) -> dict[str, list[int]]:
+    """Where everything is that hands aim at."""
+    return dict(page.evaluate(PLACES))
+
+
+def see(page: Page, window: str) -> list[str]:
+    """What is outside in a window of this size; what measures itself has a frame or two to do so."""
+    width, height = WINDOWS[window]
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    return [f"{window}: {wrong}" for wrong in outside(page)]
+
+
+def speak(page: Page, language: str) -> None:
+    """The same table in another language."""
+    page.goto(f"{page.url.split('?')[0]}?lang={language}")
+    page.locator(".hold .said").wait_for()
+
+
+def shifts(page: Page) -> list[Any]:
+    """What the browser saw moving by itself since this was last asked."""
+    return list(page.evaluate("() => window.shifts.splice(0)"))

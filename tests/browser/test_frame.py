@@ -1,0 +1,137 @@
+"""A table and the window: everything for the turn is in it, and nothing that is said moves any of it."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from breakhouse.games.blocks.drawing.palette import contrast
+from tests.browser.frame import SHIFTS, outside, places, see, shifts, speak
+from tests.browser.hands import Eyes, at, hurry, take, wait_until
+from tests.browser.people import People, button, sit_down
+from tests.browser.test_bad_days import cut
+from tests.browser.test_building import begin
+
+PHONE = {"width": 360, "height": 640}
+
+
+def newcomer(people: People, game: str, **options: object) -> Eyes:
+    """Somebody with a phone who has never played, and reads captions."""
+    page = people.come("Ann", guided=True, viewport=PHONE, scripts=(SHIFTS,), has_touch=True)
+    page.evaluate("() => localStorage.setItem('breakhouse.settings', JSON.stringify({captions: true}))")
+    eyes = Eyes(page, people)
+    sit_down(page, game, options)
+    wait_until(page, lambda: bool(eyes.view), "the table")
+    return eyes
+
+
+def building(people: People, game: str, **options: object) -> Eyes:
+    eyes = newcomer(people, game, **options)
+    begin(eyes)
+    eyes.page.wait_for_function("() => window.bench?.ready()")
+    return eyes
+
+
+def test_a_builders_turn_fits_into_every_phone(people: People) -> None:
+    page = building(people, "dice").page
+    speak(page, "de")
+    assert [wrong for window in ("small", "sideways") for wrong in see(page, window)] == []
+
+
+def test_a_turn_at_tiles_fits_into_every_phone(people: People) -> None:
+    page = newcomer(people, "skipbo-breakers").page
+    lay = page.locator(".acts .lay")
+    expect(lay).to_be_disabled()
+    assert readable(lay)
+    speak(page, "fr")
+    assert [wrong for window in ("small", "sideways") for wrong in see(page, window)] == []
+
+
+def readable(text: Locator) -> bool:
+    """At rest, and still four and a half to one against the page."""
+    ink, paper, opacity = text.evaluate(
+        "(e) => [getComputedStyle(e).color, getComputedStyle(document.documentElement).backgroundColor,"
+        " getComputedStyle(e).opacity]"
+    )
+    colours = ["#" + "".join(f"{int(part):02x}" for part in re.findall(r"\d+", one)[:3]) for one in (ink, paper)]
+    return opacity == "1" and contrast(*colours) >= 4.5
+
+
+def test_nothing_that_is_said_moves_what_a_hand_is_at(people: People) -> None:
+    """A tip, the next tip, a hint, a refusal, a lost line: all in one place, and the table stays where it is."""
+    eyes = building(people, "classic", timer="off")
+    page = eyes.page
+    before = places(page)
+    shifts(page)
+    advice = page.locator(".advice > :first-child")
+    tip = advice.inner_text()
+    take(page, "red")
+    page.mouse.move(*at(page, 0, 1.6), steps=4)
+    hurry(page, 0.5)
+    page.mouse.up()
+    wait_until(page, lambda: eyes.did("placed") > 0, "red to be put down")
+    expect(advice).not_to_have_text(tip)
+    assert places(page) == before
+    hint(page)
+    assert places(page) == before
+    page.context.set_offline(True)
+    cut(page)
+    expect(page.locator(".advice > .banner")).to_be_visible()
+    assert places(page) == before
+    assert outside(page) == []
+    assert shifts(page) == []
+
+
+def hint(page: Page) -> None:
+    button(page, "Hint").click()
+    expect(page.locator(".advice > [role=note]")).to_be_visible()
+
+
+def test_a_tip_is_still_the_same_after_a_reload(people: People) -> None:
+    eyes = building(people, "classic", timer="off")
+    guide = eyes.page.get_by_role("complementary", name="First game")
+    expect(guide).to_contain_text("Drag a brick")
+    eyes.page.reload()
+    expect(guide).to_contain_text("Drag a brick")
+
+
+def test_dragging_selects_no_text(people: People) -> None:
+    page = building(people, "classic", timer="off").page
+    take(page, "red")
+    for x, y in ((0, 4), (-4, 14), (4, 18), (0, 4)):
+        page.mouse.move(*at(page, x, y), steps=4)
+    page.mouse.up()
+    assert page.evaluate("() => String(getSelection())") == ""
+
+
+def test_every_notch_over_the_tray_turns_the_brick(people: People) -> None:
+    """The wheel is heard where the hand still is: over the tray from which it takes the brick."""
+    page = building(people, "classic", timer="off").page
+    take(page, "red")
+    hows = []
+    for _ in range(4):
+        page.mouse.wheel(0, 120)
+        hurry(page, 0.3)
+        hows.append(page.evaluate("() => window.bench.poses().find(({ piece }) => piece === 'red').how"))
+    page.mouse.up()
+    assert hows == ["pointing", "lying", "standing", "pointing"]
+
+
+def test_without_a_line_a_brick_is_on_the_table_and_not_in_the_tray_too(people: People) -> None:
+    eyes = building(people, "classic", timer="off")
+    page = eyes.page
+    page.context.set_offline(True)
+    cut(page)
+    take(page, "red")
+    page.mouse.move(*at(page, 0, 1.6), steps=4)
+    hurry(page, 0.5)
+    page.mouse.up()
+    hurry(page, 1)
+    assert [pose["piece"] for pose in page.evaluate("() => window.bench.poses()")] == ["red"]
+    expect(page.locator(".beside [data-piece='red']")).to_be_hidden()
+    page.context.set_offline(False)
+
+
+def test_all_dice_stand_on_one_line(people: People) -> None:
+    page = building(people, "dice").page
+    bottoms = page.locator(".beside svg").evaluate_all("(all) => all.map((e) => e.getBoundingClientRect().bottom)")
+    assert max(bottoms) - min(bottoms) < 1
