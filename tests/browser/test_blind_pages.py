@@ -26,7 +26,7 @@ def test_both_ways_of_holding_a_phone_show_everything(people: People, screen: st
 
 def test_nothing_comes_by_hovering_and_text_is_no_picture(people: People) -> None:
     page = people.come("Ann", reduced_motion="reduce")
-    for screen in ("lobby", "new-table", "skipbo-breakers", "settings"):
+    for screen in ("lobby", "results", "skipbo-breakers", "settings"):
         SCREENS[screen](page)
         expect(page.locator("#house img, #house [title]")).to_have_count(0)  # gathering shows a QR code
         things = page.get_by_role("main").get_by_role("button").all()

@@ -29,7 +29,9 @@ def set_table(page: Page, box: str, choices: dict[str, str], ticks: tuple[str, .
         if label == "Seat 2":
             button(page, value).first.click()
             continue
-        field = page.get_by_label(label, exact=label not in OF_A_SEAT).first
+        field = page.get_by_label(label, exact=True).first
+        if label in OF_A_SEAT:
+            field = page.locator("details li").get_by_label(label).first
         if field.evaluate("(e) => e.tagName") == "SELECT":
             field.select_option(value)
         else:

@@ -17,7 +17,7 @@ def look_back(page: Page) -> Locator:
     page.get_by_role("link", name="Look back with the coach").click()
     coach = page.get_by_role("region", name="Look back with the coach")
     expect(coach).to_be_visible(timeout=180_000)  # the first time its code is compiled
-    expect(coach.get_by_role("heading", name="What cost most")).to_be_visible()
+    expect(coach.get_by_role("heading", name="What cost you most")).to_be_visible()
     expect(coach).not_to_contain_text("coach-")  # a sentence that is missing shows its name
     return coach
 
@@ -41,7 +41,7 @@ def test_what_was_built_is_shown_shared_and_looked_back_at(people: People) -> No
 
     name = "Ann" if builder.view["seat"] == 0 else "Bo"
     for eye in eyes:
-        figure = eye.page.get_by_role("dialog").locator("figure")
+        figure = eye.page.get_by_role("dialog").locator("figure").first
         expect(figure).to_contain_text(f"The best construction, by {name}")
         expect(figure.locator("svg g").first).to_be_visible()
     share(builder.page)

@@ -1,6 +1,5 @@
 """Every main screen: no accessibility violation, nothing untranslated, no sideways scrolling, small and quick."""
 
-import json
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -10,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from breakhouse.table.seating import BOT_NAMES
 from tests.browser.house import House
-from tests.browser.people import People, button, counted
+from tests.browser.people import People, button, counted, wait_for
 from tests.browser.test_skipbo import make_table
 from tests.games import BOXES
 
@@ -234,10 +233,9 @@ def test_forced_colours_keep_every_border(people: People) -> None:
     assert page.evaluate("() => getComputedStyle(document.querySelector('.button')).borderStyle") != "none"
 
 
-def test_options_are_made_from_the_schema(people: People) -> None:
+def test_options_are_made_from_the_schema(people: People, house: House) -> None:
     page = people.come("Ann")
-    make_table(page, 7)
-    told = page.evaluate(
-        "async () => (await (await fetch('/api/tables/' + location.pathname.split('/')[2])).json())"
+    code = make_table(page, 7)
+    wait_for(
+        lambda: house.ask(f"/api/tables/{code}")["table"]["options"].get("target") == 7, "the house to hear of it"
     )
-    assert told["table"]["options"]["target"] == 7, json.dumps(told)
