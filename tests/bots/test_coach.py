@@ -13,7 +13,7 @@ from breakhouse.bots import Budget, make_bot
 from breakhouse.bots.bot import Reason, Weighed, Weigher, figure
 from breakhouse.bots.building.quickest import quickest
 from breakhouse.bots.building.timing import order_ms
-from breakhouse.bots.coach import ahead, hint, sentence
+from breakhouse.bots.coach import Advice, ahead, hint, sentence
 from breakhouse.bots.dice.puzzle import Puzzle, finish
 from breakhouse.bots.dice.solver import solve_card
 from breakhouse.bots.party import Party
@@ -44,7 +44,7 @@ PAYING = f"deck mine classic 1\n{SLOW}\n{QUICK}"
 """Three cards that pay, and one that does not."""
 
 
-def hinted(sitting: Sitting, seat: int) -> tuple[Any, str] | None:
+def hinted(sitting: Sitting, seat: int) -> Advice | None:
     match = sitting.match
     seen = [
         shown
@@ -66,7 +66,7 @@ def test_a_dice_hint_is_the_optimum_and_says_its_number() -> None:
     values = [sitting.match.state.values[piece] for piece in pieces]  # type: ignore[attr-defined]
     found = hinted(sitting, 0)
     assert found is not None
-    command, words = found
+    command, words, _ = found
     solution = solve_card(sitting.match.state.turn.card)  # type: ignore[attr-defined]
     assert solution.lay(values) is None
     best = solution.keeps(values)[0]
@@ -82,9 +82,12 @@ def test_a_building_hint_is_the_next_brick() -> None:
     sitting.do(0, {"do": "start"}, 500)
     found = hinted(sitting, 0)
     assert found is not None
-    command, words = found
+    command, words, then = found
     card = sitting.match.state.turn.card  # type: ignore[attr-defined]
-    assert command == Lift(card.pieces[card.order[0].put].piece)
+    first = card.pieces[card.order[0].put]
+    assert command == Lift(first.piece)
+    assert isinstance(then, Place), "where it goes can be drawn before it is lifted"
+    assert (then.brick, then.how, then.y) == (first.piece, first.how, first.y)
     assert words.startswith("Next comes the ")
     assert hinted(sitting, 1) is None, "who watches needs no hint"
 

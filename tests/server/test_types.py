@@ -26,7 +26,7 @@ def test_fields_optional_only_where_a_page_may_leave_them_out() -> None:
     assert "  text: string;\n  said: string | null;" in text
     assert [field.name for field in msgspec.structs.fields(RefusalMessage)][-1] == "said"
     assert "  view: unknown;" in text
-    assert SeatView.__struct_fields__ == ("seat", "view", "offers")
+    assert SeatView.__struct_fields__ == ("seat", "view", "offers", "few")
 
 
 def test_tags_are_unique_and_no_message_has_two_meanings() -> None:

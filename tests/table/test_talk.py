@@ -39,6 +39,7 @@ def test_hints_only_where_allowed_and_then_unrated() -> None:
         "seat": 0,
         "command": {"do": "mark", "cell": 0},
         "text": "because",
+        "then": None,
     }
     assert not allowed.bo.all("hint")
     assert allowed.bo.last("table")["table"]["unrated"] == "hints"

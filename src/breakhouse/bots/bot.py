@@ -84,6 +84,8 @@ class Weighed(msgspec.Struct, frozen=True):
     command: Command
     value: float
     reasons: tuple[Reason, ...] = ()
+    then: Command | None = None
+    """What it is done for: where a brick goes that is to be lifted."""
 
 
 class Bot(Protocol):

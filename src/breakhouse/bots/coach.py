@@ -4,6 +4,7 @@ A game joins in by having bots that `weigh` (see `bots.bot.Weigher`); the senten
 """
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -19,6 +20,13 @@ CLOSE = 0.05
 """Nearer than this in points, two commands are as good as each other."""
 
 
+class Advice(NamedTuple):
+    command: Command
+    text: str
+    then: Command | None
+    """What the command is for, so that it can be drawn: where a lifted brick goes."""
+
+
 def hint(
     game_id: str,
     seat: Seat,
@@ -27,7 +35,7 @@ def hint(
     offers: Offers,
     language: str,
     budget: Budget = AT_LEISURE,
-) -> tuple[Command, str] | None:
+) -> Advice | None:
     """The command to be advised and the sentence for it; None when the coach has nothing to say."""
     if HINTS not in levels(game_id) or not offers:
         return None
@@ -43,7 +51,7 @@ def hint(
         reasons = (Reason("coach-only"),)
     elif len(weighed) > 1 and getattr(bot, "unit", "") == "points":
         reasons = (*reasons, ahead(game_id, best, weighed[1]))
-    return best.command, sentence(replace(best, reasons=reasons), language)
+    return Advice(best.command, sentence(replace(best, reasons=reasons), language), best.then)
 
 
 def ahead(game_id: str, best: Weighed, second: Weighed) -> Reason:

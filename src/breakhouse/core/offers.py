@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from breakhouse.core.contract import AnyGame, Command, Offer, Offers, Template
+from breakhouse.core.contract import AnyGame, Command, Offer, Offers, Template, View
 from breakhouse.core.refusal import Refusal
 from breakhouse.core.versions import reword
 
@@ -27,6 +27,17 @@ def plain(offer: Offer) -> dict[str, Any]:
 
 def name_of(offer: Offer) -> str:
     return offer.do if isinstance(offer, Template) else str(type(offer).__struct_config__.tag)
+
+
+def shortlist(game: AnyGame, view: View, offers: Offers) -> Offers:
+    """The few offers worth considering first, for a player who would be lost among hundreds; () where all are few.
+
+    A game that offers so many says which by a method `shortlist(view, offers)`: from what the seat sees, so that
+    it can tell no secret.
+    """
+    choose = getattr(game, "shortlist", None)
+    few: Offers = choose(view, offers) if choose is not None and offers else ()
+    return few
 
 
 def still_open(offers: Offers, command: Command) -> bool:

@@ -100,13 +100,15 @@ class Thinkers:
         view: View,
         offers: Offers,
         language: str,
-        done: Callable[[Any | None, str], None],
+        done: Callable[[Any | None, str, Any | None], None],
         whose: str = "",
     ) -> None:
         self._next += 1
         process = self._process(self._next % self._count)
         asked = (game, seat, list(seen), view, list(offers), language, BUDGET_MS)
-        process.ask(("hint", 0, self._next, *asked), self._next, lambda told: done(*(told or (None, ""))), whose)
+        process.ask(
+            ("hint", 0, self._next, *asked), self._next, lambda told: done(*(told or (None, "", None))), whose
+        )
 
     def warm(self) -> None:
         """Starts the processes before anybody needs them, so that the first bot is as quick as the second."""

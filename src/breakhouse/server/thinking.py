@@ -56,7 +56,7 @@ class Minds:
 
 def _hint(
     game: str, seat: int, seen: list[Any], view: Any, offers: list[Any], language: str, ms: int
-) -> tuple[Any, str] | None:
+) -> tuple[Any, str, Any] | None:
     from breakhouse.bots.coach import hint
 
     return hint(game, seat, seen, view, offers, language, Budget(ms=ms))

@@ -11,7 +11,7 @@ from msgspec import Raw
 from breakhouse.core import Event, Template
 from breakhouse.core.entry import Entry
 from breakhouse.core.match import Match
-from breakhouse.core.offers import plain
+from breakhouse.core.offers import plain, shortlist
 from breakhouse.table.audience import Audience
 from breakhouse.table.device import Device, Perspective
 from breakhouse.table.ledger import Ledger
@@ -154,4 +154,6 @@ def _show_side(match: Match, now: int, covered: bool, seat: Perspective, acts: b
         return SeatView(seat, None, [])
     game, state = match.game, match.state
     offers = game.legal(state, seat, now) if acts and seat is not None else ()
-    return SeatView(seat, game.view(state, seat), [plain(one) if type(one) is Template else one for one in offers])
+    view = game.view(state, seat)
+    few = [offers.index(one) for one in shortlist(game, view, offers)]
+    return SeatView(seat, view, [plain(one) if type(one) is Template else one for one in offers], few)

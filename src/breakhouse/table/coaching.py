@@ -40,11 +40,13 @@ class Coaching:
             raise Refusal("nothing-to-do-now")
         self._mark_helped(seat)
 
-        def answer(command: Any | None, text: str) -> None:
+        def answer(command: Any | None, text: str, then: Any | None = None) -> None:
             if command is None:
                 refuse(device, Refusal("coach-has-no-advice"), None, seat, "hint")
             else:
-                device.send(encode(Hint(seat, Raw(encode(command)), text)))
+                device.send(
+                    encode(Hint(seat, Raw(encode(command)), text, None if then is None else Raw(encode(then))))
+                )
 
         view = match.game.view(match.state, seat)
         seen = record.events(seat, 0)

@@ -147,6 +147,8 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
     """The game's own view, or null."""
     offers: list[Any]
     """The game's own commands; one with `free` is a template to be filled in."""
+    few: list[int] = []
+    """Which of the offers are worth considering first, where there are too many to look through."""
 
 
 class Update(Message, frozen=True, gc=False, tag="update"):
@@ -216,9 +218,12 @@ class SightRequest(Message, frozen=True, tag="asked-to-see"):
 
 
 class Hint(Message, frozen=True, tag="hint"):
+    """What the coach would do. `then` is what that is done for: where a lifted brick goes."""
+
     seat: int
     command: Raw
     text: str
+    then: Raw | None = None
 
 
 class History(Message, frozen=True, tag="history"):

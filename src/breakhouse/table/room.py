@@ -46,11 +46,11 @@ class Adviser(Protocol):
         view: View,
         offers: Offers,
         language: str,
-        done: Callable[[Any | None, str], None],
+        done: Callable[[Any | None, str, Any | None], None],
         whose: str = "",
     ) -> None:
-        """Calls `done(command, sentence)`; the command is None when the coach has nothing to say. `whose` address
-        asks: all of them get their turn."""
+        """Calls `done(command, sentence, aim)`; the command is None when the coach has nothing to say.
+        `whose` address asks: all of them get their turn."""
 
 
 def _at_once(table: str, work: Callable[[], object], done: Callable[[Refusal | None], None]) -> None:

@@ -174,7 +174,7 @@ def test_hints_come_with_a_sentence(seats: int) -> None:
         view, offers = rules.view(sitting.match.state, seat), sitting.match.legal(seat)
         advised = hint(GAME, seat, seen, view, offers, "en", Budget(playouts=100))
         assert advised is not None
-        command, sentence = advised
+        command, sentence, _ = advised
         assert command in offers
         assert sentence.endswith(".")
         assert "coach-" not in sentence

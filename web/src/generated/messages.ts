@@ -320,6 +320,7 @@ export interface SeatView {
   seat: number | null;
   view: unknown;
   offers: unknown[];
+  few: number[];
 }
 
 export interface Deadline {
@@ -400,11 +401,13 @@ export interface SightRequest {
   seat: number;
 }
 
+/** What the coach would do. `then` is what that is done for: where a lifted brick goes. */
 export interface Hint {
   tell: "hint";
   seat: number;
   command: unknown;
   text: string;
+  then: unknown | null;
 }
 
 export interface History {

@@ -4,6 +4,7 @@ from breakhouse.bots.bot import HINTS, Reason, Weighed
 from breakhouse.bots.building.hands import SKILLS
 from breakhouse.bots.building.plan import Action, Targets, command_for
 from breakhouse.bots.building.timing import build_ms
+from breakhouse.games.blocks.bench.workbench import Place
 from breakhouse.games.blocks.bricks.contact import resting_on
 from breakhouse.games.blocks.match.turn import STANDING_MS
 from breakhouse.games.blocks.match.values import BuildingView
@@ -11,12 +12,11 @@ from breakhouse.games.blocks.match.values import BuildingView
 
 def hint_for(view: BuildingView, targets: Targets, act: Action) -> Weighed:
     """An action as a hint: the command, and the sentence that belongs to it."""
-    if act.what in ("place", "lift") and act.target is not None:
-        pose = targets.poses[act.target]
-        reason = Reason("coach-build-next", {"brick": pose.piece, "how": pose.how, **_ahead(view, targets, act)})
-    else:
-        reason = Reason(f"coach-build-{act.what}", {"brick": act.brick})
-    return Weighed(command_for(act), 0.0, (reason,))
+    if act.what not in ("place", "lift") or act.target is None:
+        return Weighed(command_for(act), 0.0, (Reason(f"coach-build-{act.what}", {"brick": act.brick}),))
+    pose = targets.poses[act.target]
+    reason = Reason("coach-build-next", {"brick": pose.piece, "how": pose.how, **_ahead(view, targets, act)})
+    return Weighed(command_for(act), 0.0, (reason,), Place(pose.piece, pose.how, pose.x, pose.y))
 
 
 def _ahead(view: BuildingView, targets: Targets, act: Action) -> dict[str, int]:

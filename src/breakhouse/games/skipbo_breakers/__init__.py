@@ -1,12 +1,14 @@
 """Skip-Bo Breakers: a climbing game with tiles, for two to four.
 
-`rules` decides, `fold` follows, `sight` keeps secrets, `sets` knows what can be laid, `tiles` what a hand is.
+`rules` decides, `fold` follows, `sight` keeps secrets, `sets` knows what can be laid, `shortlist` what of it is
+worth considering, `tiles` what a hand is.
 """
 
 from typing import ClassVar
 
 from breakhouse.games.skipbo_breakers import fold, rules, sight
 from breakhouse.games.skipbo_breakers.manifest import MANIFEST
+from breakhouse.games.skipbo_breakers.shortlist import shortlist
 from breakhouse.games.skipbo_breakers.values import (
     BreakersCommand,
     BreakersEvent,
@@ -40,6 +42,7 @@ class SkipboBreakers:
     redact = staticmethod(sight.redact)
     recall = staticmethod(sight.recall)
     imagine = staticmethod(sight.imagine)
+    shortlist = staticmethod(shortlist)
 
     def of_version(self, version: int) -> "SkipboBreakers":
         return self  # version 1 had other words, but the same rules and the same draws

@@ -3,6 +3,7 @@
 from typing import Literal, NamedTuple
 
 from breakhouse.games.skipbo_breakers.tiles import NUMBERS, PLANE, TOP, WILD, WILD_SHIFT, Hand
+from breakhouse.games.skipbo_breakers.tiles import tiles as list_tiles
 
 Kind = Literal["single", "pair", "pairs", "run", "breaker"]
 KINDS: tuple[Kind, ...] = ("single", "pair", "pairs", "run", "breaker")
@@ -60,3 +61,18 @@ def readings(tiles: Hand) -> list[TileSet]:
         if fits and held and highest - lowest < span:  # SB-R4: a number at least
             found.append(TileSet(kind, length, min(TOP, lowest + span - 1), tiles))
     return found
+
+
+def places(one: TileSet) -> list[tuple[int, int]]:
+    """The tiles in the order in which they count, each with the number it counts as: a wild stands in its gap."""
+    depth = DEPTH.get(one.kind)
+    lowest = one.rank if depth is None else one.rank - one.length // depth + 1
+    numbers = [lowest + n // (depth or one.length) for n in range(one.length)]
+    held = list_tiles(one.tiles & NUMBERS)
+    placed = []
+    for number in numbers:
+        is_held = number in held
+        placed.append((number if is_held else WILD, number))
+        if is_held:
+            held.remove(number)
+    return placed

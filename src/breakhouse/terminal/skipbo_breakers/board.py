@@ -3,13 +3,13 @@
 Both faces print the sentences that the browser speaks; colour only adds a rack of tiles.
 """
 
-from collections.abc import Sequence
-
 from rich.text import Text
 
 from breakhouse.core import Command, Event, Offers, Outcome, View
 from breakhouse.core.contract import AnyGame
+from breakhouse.core.offers import shortlist
 from breakhouse.games.skipbo_breakers import tiles as t
+from breakhouse.games.skipbo_breakers.kinds import KINDS, Kind, TileSet, places, readings
 from breakhouse.games.skipbo_breakers.values import (
     BreakersView,
     Dealt,
@@ -26,16 +26,13 @@ from breakhouse.terminal.screen import Screen
 from breakhouse.terminal.skipbo_breakers.typed import read
 from breakhouse.terminal.typing import means
 
-TOP = 15
-FEW = 12
-"""How many sets of one kind are listed before the rest is only counted."""
-
 
 class SetBoard:
     """Prints what happens and reads what is laid."""
 
     def __init__(self, screen: Screen, game: AnyGame) -> None:
         self.screen = screen
+        self.game = game
 
     def welcome(self) -> None:
         self.screen.say("terminal-welcome")
@@ -49,7 +46,7 @@ class SetBoard:
     def read(self, typed: str, view: View, offers: Offers) -> Command | None:
         """What is laid, or a pass; a question for sets or tiles is answered."""
         if means(self.screen.language, typed, "typed-sets"):
-            self.sets(_sets_among(offers), 1000)
+            self.sets(offers, offers)
         elif means(self.screen.language, typed, "typed-hand") and isinstance(view, BreakersView):
             self.hand(view)
         else:
@@ -88,11 +85,10 @@ class SetBoard:
         return tiles.replace("*", self.screen.words("tile-wild") if self.screen.plain else "∞")
 
     def _tell_set(self, event: Laid) -> None:
-        tiles = self._tiles(in_order(event.kind, event.tiles or "", event.rank))
         told = self.screen.words(
             "skipbo-laid",
             kind=event.kind,
-            tiles=tiles,
+            tiles=self._in_places(event),
             left=event.left,
             **self.screen.who(event.seat),
         )
@@ -123,18 +119,21 @@ class SetBoard:
         else:
             self.screen.say("prompt-open")
         self.hand(view)
-        self.sets(_sets_among(offers), FEW)
+        self.sets(offers, shortlist(self.game, view, offers) or offers)
 
     def _set(self, shown: Shown) -> str:
-        """A set in words; where a wild tile stands for a number, also how high it goes."""
-        words = self.screen.words(
-            "skipbo-set",
-            kind=shown.kind,
-            tiles=self._tiles(in_order(shown.kind, shown.tiles or "", shown.rank)),
-        )
-        if shown.rank is None or shown.rank > TOP or "*" not in (shown.tiles or ""):
-            return words
-        return self.screen.words("skipbo-set-up-to", set=words, rank=shown.rank)
+        return self.screen.words("skipbo-set", kind=shown.kind, tiles=self._in_places(shown))
+
+    def _in_places(self, laid: Laid | Shown) -> str:
+        """A set on the table: a wild stands where it counts, and says as which number."""
+        if laid.kind is None or laid.tiles is None:
+            return ""
+        placed = places(read_set(laid.kind, laid.tiles))
+        if not self.screen.plain:
+            return " ".join(_draw(tile, number) for tile, number in placed)
+        words = [str(n) if tile == n else self.screen.words("tile-wild-as", number=n) for tile, n in placed]
+        named = "*" in laid.tiles and (laid.rank or 0) <= t.TOP
+        return (", " if named else " ").join(words) if named else self._tiles(laid.tiles)
 
     def hand(self, view: BreakersView) -> None:
         mine = t.tiles(t.parse(view.mine or ""))
@@ -148,39 +147,36 @@ class SetBoard:
             rack.append(f" {self._tiles(t.text(t.hand_of([tile])))} ", style=_tile_style(tile))
         self.screen.console.print(rack)
 
-    def sets(self, sets: Sequence[Lay], most: int) -> None:
-        """What can be laid, a line a kind."""
+    def sets(self, offers: Offers, named: Offers) -> None:
+        """What can be laid, a line a kind: some of it by its tiles, the rest by its number."""
+        sets = [offer for offer in offers if isinstance(offer, Lay)]
         if not sets:
             self.screen.say("skipbo-can-nothing")
-        for kind in ("single", "pair", "pairs", "run", "breaker"):
-            found = sorted((s.set for s in sets if s.kind == kind), key=lambda s: s.count("*"))
+        for kind in KINDS:
+            found = sorted((one for one in sets if one.kind == kind), key=lambda one: one.set.count("*"))
+            told = [self._tiles(_in_order(kind, one.set)) for one in found if one in named]
             if found:
-                listed = (", " if self.screen.plain else "  ·  ").join(
-                    self._tiles(in_order(kind, one)) for one in found[:most]
-                )
-                self.screen.say("terminal-can-lay", kind=kind, sets=listed, more=max(0, len(found) - most))
+                listed = (", " if self.screen.plain else "  ·  ").join(told)
+                self.screen.say("terminal-can-lay", kind=kind, sets=listed, more=len(found) - len(told))
 
 
-def _sets_among(offers: Offers) -> list[Lay]:
-    return [offer for offer in offers if isinstance(offer, Lay)]
+def read_set(kind: Kind, tiles: str) -> TileSet:
+    return next(one for one in readings(t.parse(tiles)) if one.kind == kind)
 
 
-def in_order(kind: str | None, tiles: str, rank: int | None = None) -> str:
-    """The tiles by their numbers: in a run a wild tile stands where it is needed, so one reads how high."""
-    faces = tiles.split()
-    left = [face for face in faces if face != "*"]
-    if kind not in ("run", "pairs") or len(left) in (0, len(faces)):
-        return tiles
-    each = 2 if kind == "pairs" else 1
-    steps = len(faces) // each
-    first = (rank or min(TOP, int(left[0]) + steps - 1)) - steps + 1
-    placed = []
-    for n in range(len(faces)):
-        number = str(first + n // each)
-        placed.append(number if number in left else "*")
-        if number in left:
-            left.remove(number)
-    return tiles if left else " ".join(placed)
+def _in_order(kind: Kind, tiles: str) -> str:
+    """A set that could be laid: a wild stands where it is needed, so one reads how high it goes."""
+    return " ".join("*" if tile == t.WILD else str(tile) for tile, _ in places(read_set(kind, tiles)))
+
+
+SMALL = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
+
+
+def _draw(tile: int, number: int) -> str:
+    """A wild in small figures as which number it counts: 6 ∞₇ 8."""
+    if tile != t.WILD:
+        return str(tile)
+    return "∞" + str(number).translate(SMALL) if number <= t.TOP else "∞"
 
 
 def _tile_style(tile: int) -> str:

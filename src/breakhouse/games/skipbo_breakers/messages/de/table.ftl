@@ -41,6 +41,7 @@ nobody-to-move = Niemand ist am Zug.
 ## Skip-Bo Breakers
 
 tile-wild = Joker
+tile-wild-as = Joker als { $number }
 tile-name =
     { $lit ->
         [yes] { $tile }, kann gelegt werden
@@ -119,7 +120,6 @@ skipbo-set =
         [run] Straße { $tiles }
        *[breaker] Breaker { $tiles }
     }
-skipbo-set-up-to = { $set }, bis { $rank }
 skipbo-set-covered =
     { $count ->
         [one] ein Stein, verdeckt

@@ -41,6 +41,7 @@ nobody-to-move = Nobody is to move.
 ## Skip-Bo Breakers
 
 tile-wild = wild
+tile-wild-as = wild as { $number }
 tile-name =
     { $lit ->
         [yes] { $tile }, can be laid
@@ -119,7 +120,6 @@ skipbo-set =
         [run] Run { $tiles }
        *[breaker] Breaker { $tiles }
     }
-skipbo-set-up-to = { $set }, up to { $rank }
 skipbo-set-covered =
     { $count ->
         [one] one tile, face down

@@ -41,6 +41,7 @@ nobody-to-move = Personne n’a à jouer.
 ## Skip-Bo Breakers
 
 tile-wild = joker
+tile-wild-as = joker pour { $number }
 tile-name =
     { $lit ->
         [yes] { $tile }, peut être posé
@@ -119,7 +120,6 @@ skipbo-set =
         [run] Suite { $tiles }
        *[breaker] Breaker { $tiles }
     }
-skipbo-set-up-to = { $set }, jusqu’à { $rank }
 skipbo-set-covered =
     { $count ->
         [one] { $count } pièce, face cachée

@@ -41,6 +41,7 @@ nobody-to-move = Non tocca a nessuno.
 ## Skip-Bo Breakers
 
 tile-wild = jolly
+tile-wild-as = jolly come { $number }
 tile-name =
     { $lit ->
         [yes] { $tile }, si può giocare
@@ -119,7 +120,6 @@ skipbo-set =
         [run] Scala { $tiles }
        *[breaker] Breaker { $tiles }
     }
-skipbo-set-up-to = { $set }, fino a { $rank }
 skipbo-set-covered =
     { $count ->
         [one] una tessera, coperta
