@@ -14,7 +14,7 @@ const INFO: TableInfo = {
 };
 
 const update = (change: Partial<Update>): Telling => ({
-  tell: "update", match: "m1", perspective: 0, first: 0, next: 0, fresh: false, events: [], faces: [{ seat: 0, view: { turn: 0 }, offers: [{ do: "pass" }] }],
+  tell: "update", match: "m1", perspective: 0, first: 0, next: 0, fresh: false, events: [], faces: [{ seat: 0, view: { turn: 0 }, offers: [{ do: "pass" }], few: [] }],
   clock: { now: 500, running: true, deadlines: [] }, ...change,
 });
 
@@ -141,7 +141,7 @@ test("a hint is gone when something happened", () => {
   const { world, table } = sit();
   table.askHint();
   expect(table.asked).toBe(true);
-  world.last.tell({ tell: "hint", seat: 0, command: { do: "pass" }, text: "Keep your pair." });
+  world.last.tell({ tell: "hint", seat: 0, command: { do: "pass" }, text: "Keep your pair.", then: null });
   expect(table.hint?.text).toBe("Keep your pair.");
   world.last.tell(update({ next: 1, events: [{ at: 1, event: { did: "passed" } }] }));
   expect(table.hint).toBeNull();
@@ -170,7 +170,7 @@ test("what was missed is looked up when the pause is over, not in it", () => {
   const { world } = sit({ phase: "paused" });
   const asked = () => world.last.said.filter((m) => m.say === "history").length;
   const standing = { now: 500, running: false, deadlines: [] };
-  world.last.tell(update({ fresh: true, first: 7, next: 7, faces: [{ seat: 0, view: null, offers: [] }], clock: standing }));
+  world.last.tell(update({ fresh: true, first: 7, next: 7, faces: [{ seat: 0, view: null, offers: [], few: [] }], clock: standing }));
   expect(asked()).toBe(0);
   world.last.tell(update({ first: 7, next: 7 }));
   expect(asked()).toBe(1);

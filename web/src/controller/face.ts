@@ -35,6 +35,8 @@ export interface Face<V = any, O extends { do: string } = any, E extends { did: 
   game: string;
   view: V;
   offers: O[];
+  /** Of very many offers those worth considering first; empty where all can be looked through. */
+  few: O[];
   /** The seat that this page plays; null for a spectator. */
   seat: number | null;
   names: string[];

@@ -10,6 +10,10 @@ export const unratedWords = (why: string): string => sayOr(`unrated-${why}`) ?? 
 
 export const chatText = (chat: ChatMessage): string => (chat.preset ? say(`preset-${chat.preset}`) : chat.text);
 
+/** A line as it is read out: with who says it, where that is somebody. */
+export const spokenText = (chat: ChatMessage): string =>
+  chat.name === "" ? chatText(chat) : say("chat-said", { name: chat.name, text: chatText(chat) });
+
 /** Who speaks when the house does. */
 export const NOBODY: ChatMessage = { tell: "chat", who: "", name: "", seat: null, preset: null, text: "" };
 

@@ -3,17 +3,24 @@
  * Drawn table and text table both read from here and speak through here; no rule of any game stands in it.
  */
 import type {
-  Announcement, Bye, ChatMessage, ClockReading, Do, Hint, Saying, SeatKey, TableInfo, TableMessage, Telling, Topic,
-  Update,
+  Announcement, Bye, ChatMessage, ClockReading, Do, Hint, Saying, SeatKey, SeatView, TableInfo, TableMessage, Telling,
+  Topic, Update,
 } from "../generated/messages";
 import { announce } from "./announcer.svelte";
 import { Connection, realWorld, type LineState, type World } from "./connection";
 import { isOffer, type Face, type GameEvent, type Gesture, type Offer, type Refused } from "./face";
 import { current, say } from "./language.svelte";
-import { chatText, joinLines, type Line, linesOf, listen, NOBODY } from "./lines";
+import { joinLines, type Line, linesOf, listen, NOBODY, spokenText } from "./lines";
 import { Share } from "./share";
+import { Talk } from "./talk.svelte";
 
-type Sight = { view: unknown; offers: Offer[] };
+type Sight = { view: unknown; offers: Offer[]; few: Offer[] };
+
+const sightOf = ({ view, offers, few }: SeatView): Sight => ({
+  view,
+  offers: offers.filter(isOffer),
+  few: few.map((n) => offers[n]).filter(isOffer),
+});
 
 export class Table {
   line = $state<LineState>("calling");
@@ -26,7 +33,6 @@ export class Table {
   sights = $state.raw<ReadonlyMap<number | null, Sight>>(new Map());
   clock = $state.raw<ClockReading>({ now: 0, running: false, deadlines: [] });
   lines = $state.raw<Line[]>([]);
-  chats = $state.raw<ChatMessage[]>([]);
   hint = $state.raw<Hint | null>(null);
   seatKey = $state.raw<SeatKey | null>(null);
   asking = $state.raw<{ who: string; name: string; seat: number }[]>([]);
@@ -35,6 +41,7 @@ export class Table {
   bye = $state.raw<Bye | null>(null);
   asked = $state(false);
 
+  readonly talk: Talk;
   private readonly connection: Connection;
   private clockToldAt = 0;
   private next = 0;
@@ -56,6 +63,7 @@ export class Table {
     private key: string | null = null,
     screen = false,
   ) {
+    this.talk = new Talk(world);
     this.connection = new Connection(world, {
       hello: () => ({ say: "hello", table: code, language: current(), screen, ...this.seen() }),
       heard: (message, again) => this.hear(message, again),
@@ -125,6 +133,7 @@ export class Table {
       game: this.info?.game ?? "",
       view: this.sight?.view ?? null,
       offers: this.sight?.offers ?? [],
+      few: this.sight?.few ?? [],
       seat: this.seat,
       names: this.names,
       running: this.info?.phase === "playing",
@@ -213,7 +222,7 @@ export class Table {
         for (const heard of this.gestureEars) heard({ seat: message.seat, body: message.motion });
         return;
       case "chat":
-        return this.hearLine(message, say("chat-said", { name: message.name, text: chatText(message) }));
+        return this.hearLine(message);
       case "hint":
         this.hint = message;
         this.asked = false;
@@ -229,7 +238,7 @@ export class Table {
         return;
       case "notice":
         this.notice = message;
-        return this.hearLine({ ...NOBODY, text: message.text }, message.text);
+        return this.hearLine({ ...NOBODY, text: message.text });
       case "bye":
         this.bye = message;
         return announce(message.text, true);
@@ -252,7 +261,7 @@ export class Table {
     this.next = update.next;
     this.clock = update.clock;
     this.clockToldAt = this.world.now();
-    this.sights = new Map(update.faces.map((f) => [f.seat, { view: f.view, offers: f.offers.filter(isOffer) }]));
+    this.sights = new Map(update.faces.map((face) => [face.seat, sightOf(face)]));
     const lines = linesOf(update.events, update.first);
     const events = lines.map((line) => line.event);
     this.lines = another || update.fresh ? lines : joinLines(this.lines, lines, update.first);
@@ -279,8 +288,7 @@ export class Table {
     else this.trouble = refused;
   }
 
-  private hearLine(line: ChatMessage, spoken: string): void {
-    this.chats = [...this.chats.slice(-99), line];
-    announce(spoken);
+  private hearLine(line: ChatMessage): void {
+    if (this.talk.hear({ ...line, after: this.next })) announce(spokenText(line));
   }
 }

@@ -15,13 +15,18 @@ export const who = (teller: Teller, seat: number) => ({
   name: teller.name(seat),
 });
 
+/** What the coach would do, and what for: where a brick goes that is to be lifted. */
+export type Advice = { readonly command: Command; readonly then: Command | null };
+
 export interface FaceProps<F = Face> {
   face: F;
   away: boolean[];
   replaying?: boolean;
-  hinted?: Command | null;
+  hinted?: Advice | null;
   /** What the house has to say, where there is a line for it: goes before the game's own words in `Advice`. */
   news?: Snippet;
+  /** What somebody has just said, drawn over the table at the seat; it takes no room. */
+  said?: Snippet<[seat: number, side: "above" | "below"]> | undefined;
 }
 
 /** Something that was built, to look at again: an SVG fragment in brick heights that stands on y = 0 around x = 0. */

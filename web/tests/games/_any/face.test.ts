@@ -28,6 +28,7 @@ const face = (over: Partial<AnyFace> = {}): AnyFace => ({
   now: () => 0,
   send: () => Promise.resolve(null),
   gesture: () => undefined,
+  few: [],
   onGesture: () => () => undefined,
   onEvents: () => () => undefined,
   ...over,
