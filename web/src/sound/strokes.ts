@@ -92,9 +92,15 @@ const RECIPES = {
   die: () => [0, 0.06, 0.105, 0.14].map((at, i) => bar(at, 1300 + 170 * uneven(i), 0.025, 0.35 - 0.06 * i, "bone")),
   sum: ({ tension }) => [bar(0, semitones(392, Math.round(12 * tension)), 0.14, 0.4)],
   tile: ({ strength }) => [puff(0, 4200, 0.006, 0.3 * strength, 2), bar(0, 1480, 0.035, 0.2 + 0.35 * strength, "bone")],
+  /** Tiles gathered in by the side of a hand. */
+  sweep: () => [
+    puff(0, 900, 0.28, 0.3, 0.8, 2600),
+    ...scattered(7, 0.26, (at, i) => [bar(at, 1180 + 260 * uneven(i), 0.03, 0.26 - 0.02 * i, "bone")]),
+  ],
   pass: () => [bar(0, 294, 0.05, 0.35), bar(0.12, 294, 0.05, 0.3)],
   breaker: () => [
     puff(0, 5200, 0.05, 0.7, 0.7, 600),
+    puff(0, 420, 0.16, 0.6, 0.7, 120),
     tone(0, 150, 0.4, 0.9, 38),
     ...[0, 3, 7].map((step, i) => bar(0.03 * i, semitones(196, step), 0.9, 0.5, "bronze")),
   ],

@@ -2,30 +2,23 @@
 import type { Asked } from "../../controller/keys";
 import { listed, say } from "../../controller/language.svelte";
 import { who, type Teller } from "../contract";
-import { TOP, WILD, type Event, type Laid, type Shown, type View } from "./generated.ts";
+import { WILD, type Event, type Kind, type Laid, type Shown, type View } from "./generated.ts";
+import { placesOf } from "./places";
 import { kinds, tilesOf, type SetOffer } from "./rack";
 
 /** Tiles as they are spoken: "3, 4 and wild" would be long at every set, so they stand side by side. */
 export const spoken = (tiles: string | null | undefined): string =>
   tilesOf(tiles).map((face) => (face === WILD ? say("tile-wild") : face)).join(" ");
 
-/** The tiles of a set by number: in a run a wild tile is spoken where it stands, so one hears how high it goes. */
-export function inOrder(kind: string, tiles: string, rank?: number | null): string {
-  const faces = tilesOf(tiles);
-  const each = kind === "pairs" ? 2 : 1;
-  const numbers = faces.filter((face) => face !== WILD);
-  const plain = numbers.length === 0 || numbers.length === faces.length;
-  if (plain || (kind !== "run" && kind !== "pairs")) return spoken(tiles);
-  const steps = faces.length / each;
-  const high = rank ?? Math.min(TOP, Math.min(...numbers.map(Number)) + steps - 1);
-  const left = [...numbers];
-  const placed = faces.map((_, n) => {
-    const number = String(high - steps + 1 + Math.floor(n / each));
-    const at = left.indexOf(number);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0 ? WILD : number;
-  });
-  return spoken(left.length === 0 ? placed.join(" ") : tiles);
+/** The tiles of a set by number, in few words: in a run a wild tile is spoken where it stands. */
+export const inOrder = (kind: Kind, tiles: string): string =>
+  spoken(placesOf(kind, tiles).map(({ face }) => face).join(" "));
+
+/** The tiles of a set on the table: where a wild stands in a row of numbers, also as which of them. */
+export function inPlaces(kind: Kind, tiles: string, rank?: number | null): string {
+  const placed = placesOf(kind, tiles, rank);
+  if (placed.every(({ as }) => as === null)) return spoken(tiles);
+  return placed.map(({ face, as }) => (as === null ? face : say("tile-wild-as", { number: as }))).join(", ");
 }
 
 /** What is asked of the player whose turn it is. */
@@ -59,18 +52,30 @@ const sentence = (text: string): string => `${capital(text)}.`;
 function laid({ seat, length, kind, tiles, rank, left = 0 }: Laid, teller: Teller): string {
   const whose = who(teller, seat);
   if (!kind || !tiles) return say("skipbo-laid-covered", { ...whose, count: length });
-  return say("skipbo-laid", { ...whose, kind, tiles: inOrder(kind, tiles, rank), left }).trim();
+  return say("skipbo-laid", { ...whose, kind, tiles: inPlaces(kind, tiles, rank), left }).trim();
 }
 
-/** A set in words; where a wild tile stands for a number, also how high it goes. */
+/** A set in words. */
 export function setWords({ kind, tiles, rank, length }: Shown): string {
   if (!kind || !tiles) return say("skipbo-set-covered", { count: length });
-  const set = say("skipbo-set", { kind, tiles: inOrder(kind, tiles, rank) });
-  return rank != null && rank <= TOP && tiles.includes(WILD) ? say("skipbo-set-up-to", { set, rank }) : set;
+  return say("skipbo-set", { kind, tiles: inPlaces(kind, tiles, rank) });
+}
+
+/** The same in short, beside the tiles themselves, which show as what a wild counts. */
+export function briefWords({ kind, tiles, rank, length }: Shown): string {
+  if (!kind || !tiles) return say("skipbo-set-covered", { count: length });
+  const faces = placesOf(kind, tiles, rank).map(({ face }) => (face === WILD ? "∞" : face));
+  return say("skipbo-set", { kind, tiles: faces.join(" ") });
 }
 
 /** The answer to a question asked by key; null where this game has none. */
-export function answer(asked: Asked, view: View, offers: SetOffer[], teller: Teller): string | null {
+export function answer(
+  asked: Asked,
+  view: View,
+  offers: SetOffer[],
+  teller: Teller,
+  few: SetOffer[] = [],
+): string | null {
   const { mine, turn, lying, scores } = view;
   const top = lying.at(-1);
   const opens = top ? "no" : "yes";
@@ -82,21 +87,18 @@ export function answer(asked: Asked, view: View, offers: SetOffer[], teller: Tel
     last: () => top ? say("skipbo-last", { set: setWords(top), ...who(teller, top.seat) }) : say("skipbo-nothing-lies"),
     turn: () => (turn === null ? say("nobody-to-move") : say("skipbo-turn", { ...who(teller, turn), opens })),
     counts: () => view.counts.map(counted).join(" "),
-    can: () => canLay(offers),
+    can: () => canLay(offers, few),
   };
   return answers[asked]?.() ?? null;
 }
 
-const NAMED = 6;
-
-const wilds = (set: SetOffer): number => tilesOf(set.set).filter((face) => face === WILD).length;
-const fewestWilds = (sets: SetOffer[]): SetOffer[] => [...sets].sort((a, b) => wilds(a) - wilds(b));
-
-function canLay(offers: SetOffer[]): string {
+/** What can be laid, kind by kind: all of it by its tiles, or those worth considering and how many there are. */
+function canLay(offers: SetOffer[], few: SetOffer[]): string {
   if (offers.length === 0) return say("skipbo-can-nothing");
   const told = kinds(offers).map(({ kind, sets }) => {
-    const named = fewestWilds(sets).slice(0, NAMED).map((s) => inOrder(s.kind, s.set)).join(", ");
-    const some = sets.length > NAMED ? say("skipbo-can-some", { sets: named }) : named;
+    const worth = few.filter((set) => set.kind === kind);
+    const named = (few.length ? worth : sets).map((one) => inOrder(one.kind, one.set)).join(", ");
+    const some = few.length && worth.length < sets.length ? say("skipbo-can-some", { sets: named }) : named;
     return say("skipbo-can-kind", { kind, count: sets.length, sets: some });
   });
   return say("skipbo-can", { sets: told.map((kind, n) => (n === 0 ? kind : capital(kind))).join(". ") });

@@ -2,7 +2,8 @@ import { beforeEach, expect, test } from "vitest";
 import { speakIn } from "../../../src/controller/language.svelte";
 import { asked, KEYS } from "../../../src/controller/keys";
 import type { SetOffer } from "../../../src/games/skipbo-breakers/rack";
-import { answer, inOrder, tell } from "../../../src/games/skipbo-breakers/words";
+import { placesOf } from "../../../src/games/skipbo-breakers/places";
+import { answer, inOrder, inPlaces, tell } from "../../../src/games/skipbo-breakers/words";
 import type { View } from "../../../src/games/skipbo-breakers/generated";
 
 const teller = { seat: 0, name: (seat: number) => ["Ann", "Bo", "Cy"][seat]! };
@@ -24,29 +25,57 @@ test.each([
   [{ did: "passed", seat: 0, out_of_time: true }, "Your time is up: you pass."],
   [{ did: "round-won", seat: 0, hand: 1, round: 1 }, "You win the round."],
   [{ did: "round-won", seat: 1, hand: 1, round: 1 }, "Bo wins the round and opens the next."],
-  [{ did: "laid", seat: 1, kind: "run", tiles: "4 6 *", rank: 6, left: 0 }, "Bo lays the run 4 wild 6."],
+  [{ did: "laid", seat: 1, kind: "run", tiles: "4 6 *", rank: 6, left: 0 }, "Bo lays the run 4, wild as 5, 6."],
   [{ did: "hand-won", seat: 1, points: 1 }, "Bo is out and scores one point."],
   [{ did: "drew", tiles: ["7", "*", null] }, "Opening draw: Ann 7 and Bo wild."],
   [{ did: "something-new" }, ""],
 ])("tells %j", (event, words) => expect(tell(event as never, teller)).toBe(words));
 
 test.each([
-  ["run", "3 4 *", null, "3 4 wild"],
-  ["run", "13 15 *", null, "13 wild 15"],
-  ["run", "14 15 *", 15, "wild 14 15"],
-  ["run", "7 * *", 8, "wild 7 wild"],
-  ["pairs", "3 3 4 *", 4, "3 3 4 wild"],
-  ["pairs", "14 15 * *", null, "14 wild 15 wild"],
-  ["pair", "4 *", 4, "4 wild"],
-  ["run", "* * *", 15, "wild wild wild"],
-])("a wild tile of a %s is spoken where it stands: %s", (kind, tiles, rank, words) => {
-  expect(inOrder(kind, tiles, rank)).toBe(words);
+  ["run", "3 4 *", "3 4 wild"],
+  ["run", "13 15 *", "13 wild 15"],
+  ["run", "14 15 *", "wild 14 15"],
+  ["pairs", "14 15 * *", "14 wild 15 wild"],
+  ["pair", "4 *", "4 wild"],
+  ["run", "3 4 5", "3 4 5"],
+] as const)("a wild tile of a %s is spoken where it stands: %s", (kind, tiles, words) => {
+  expect(inOrder(kind, tiles)).toBe(words);
+});
+
+test.each([
+  ["run", "6 8 *", 8, "6, wild as 7, 8"],
+  ["run", "7 * *", 8, "wild as 6, 7, wild as 8"],
+  ["pairs", "3 3 4 *", 4, "3, 3, 4, wild as 4"],
+  ["run", "6 7 8", 8, "6 7 8"],
+  ["breaker", "* * *", 16, "wild wild wild"],
+] as const)("on the table a wild tile of a %s says what it counts as: %s", (kind, tiles, rank, words) => {
+  expect(inPlaces(kind, tiles, rank)).toBe(words);
+});
+
+test.each([
+  ["run", "6 8 *", undefined, "6 *7 8"],
+  ["run", "14 15 *", 15, "*13 14 15"],
+  ["run", "7 * *", 8, "*6 7 *8"],
+  ["pairs", "14 15 * *", undefined, "14 *14 15 *15"],
+  ["pair", "4 *", 4, "4 *4"],
+  ["pair", "* *", 16, "* *"],
+  ["breaker", "8 8 8", 8, "8 8 8"],
+  ["run", "3 9 *", undefined, "3 9 *"],
+] as const)("a wild of a %s stands where it counts: %s", (kind, tiles, rank, stands) => {
+  expect(placesOf(kind, tiles, rank).map(({ face, as }) => `${face}${as ?? ""}`).join(" ")).toBe(stands);
+});
+
+test("of very many sets those worth considering are named, and the others counted", () => {
+  const sets = ["3", "5", "9", "11"].map((set): SetOffer => ({ do: "lay", kind: "single", set }));
+  const few = sets.slice(1, 3);
+  expect(answer("can", VIEW, sets, teller, few)).toBe("You can lay: 4 singles, such as 5, 9.");
+  expect(answer("can", VIEW, sets, teller)).toBe("You can lay: 4 singles, 3, 5, 9, 11.");
 });
 
 test("answers what a key asks", () => {
   const offers: SetOffer[] = [{ do: "lay", kind: "breaker", set: "9 9 9" }];
   expect(answer("hand", VIEW, [], teller)).toBe("You hold 3 tiles: 3 4 wild.");
-  expect(answer("last", VIEW, [], teller)).toBe("On top: Run 8 9 wild, up to 10, from Bo.");
+  expect(answer("last", VIEW, [], teller)).toBe("On top: Run 8, 9, wild as 10, from Bo.");
   expect(answer("turn", VIEW, [], teller)).toBe("It is your turn.");
   const counts = "You: 3 tiles, 0 points. Bo: one tile, 12 points. Cy: 9 tiles, 0 points.";
   expect(answer("counts", VIEW, [], teller)).toBe(counts);

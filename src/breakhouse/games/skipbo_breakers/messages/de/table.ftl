@@ -70,6 +70,7 @@ kind-word-pairs = Paare
 kind-word-run = Straße
 kind-word-breaker = Breaker
 can-lay = Reihen, die du legen kannst
+can-lay-all = Alle { $count }
 kind-count =
     { $kind ->
         [single] { $count ->

@@ -70,6 +70,7 @@ kind-word-pairs = pairs
 kind-word-run = run
 kind-word-breaker = Breaker
 can-lay = Sets you can lay
+can-lay-all = All { $count }
 kind-count =
     { $kind ->
         [single] { $count ->

@@ -70,6 +70,7 @@ kind-word-pairs = paires
 kind-word-run = suite
 kind-word-breaker = Breaker
 can-lay = Combinaisons que tu peux poser
+can-lay-all = Toutes ({ $count })
 kind-count =
     { $kind ->
         [single] { $count ->

@@ -70,6 +70,7 @@ kind-word-pairs = coppie
 kind-word-run = scala
 kind-word-breaker = Breaker
 can-lay = Set che puoi giocare
+can-lay-all = Tutti ({ $count })
 kind-count =
     { $kind ->
         [single] { $count ->
