@@ -50,6 +50,7 @@ function table(seen: object, offers: Offer[], { Board }: AnyBuildingGame = CLASS
       return Promise.resolve(null);
     },
     gesture: () => undefined,
+    few: [],
     onGesture: () => () => undefined,
     onEvents: (heard) => {
       tell = (events) => {
