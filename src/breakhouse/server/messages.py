@@ -4,7 +4,7 @@ A page says `{"say": …}`, the house tells `{"tell": …}`; unknown fields are 
 and views travel inside as they are (`Raw`); the browser's types are generated from this module and `forms`.
 """
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Raw
