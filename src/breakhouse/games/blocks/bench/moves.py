@@ -3,8 +3,8 @@
 The referee does not simulate. A free hand's physics has the first word and reports a collapse by `settle`; what no
 physics could give is refused. For grid hands there is no physics, so the referee also says what would fall.
 
-What physics and hands could not do together (five bricks in a moment, a stack that certainly falls and is not said to
-have fallen) is refused where the match counts, and marked where it does not.
+What physics and hands could not do together (five bricks in a moment, a stack that certainly falls and is not said
+to have fallen) is refused where the match counts, and marked where it does not.
 """
 
 from collections.abc import Sequence
