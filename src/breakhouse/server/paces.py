@@ -27,7 +27,11 @@ STEADIEST = 0.12
 MOST_REGULAR = 0.4
 """The part of intervals that is regular; of people's it is a few hundredths."""
 
-_Told = msgspec.defstruct("_Told", [("do", str)])
+
+class _Told(msgspec.Struct):
+    do: str
+
+
 _told = msgspec.json.Decoder(_Told)
 
 
