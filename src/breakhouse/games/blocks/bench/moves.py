@@ -132,17 +132,17 @@ def _look(bench: Bench, hands: HandLimits, placed: Pose, now: int) -> Oddity:
     left = left_of_five(bench, hands.grid, now)
     if hands.strict:
         _wait(left)
-    falls = not hands.grid and _falls(bench, hands, placed)
+    falls = not hands.grid and comes_down(bench, placed, hands.friction)
     if falls and hands.strict:
         raise Refusal("would-fall", brick=placed.piece)
     return "would-fall" if falls else "too-fast" if left > 0 else ""
 
 
-def _falls(bench: Bench, hands: HandLimits, placed: Pose) -> bool:
+def comes_down(bench: Bench, placed: Pose, friction: float = FRICTION) -> bool:
     """Whether no physics would leave it so. What came along on the brick is told right after it: not now."""
     pieces = [p for p in (*bench.placed, placed) if p.piece not in bench.aboard]
     still = [i for i, p in enumerate(pieces) if p.piece in bench.held]
-    return surely_falls(pieces, still, hands.friction)
+    return surely_falls(pieces, still, friction)
 
 
 def _wait(left: int) -> None:
