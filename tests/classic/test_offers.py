@@ -106,7 +106,7 @@ def test_the_view_says_all_that_a_picture_or_a_voice_needs(seat: int | None) -> 
     found.do(0, "start")
     found.put("red", "lying", 0, 0)
     view = GAME.view(found.state, seat)
-    assert view.turn.card == found.card
+    assert view.turn.card == found.card.as_shown()
     assert view.turn.verdict is not None
     assert view.turn.ends_at == view.turn.started_at + view.timer_ms
     assert [p.piece for p in view.bench.placed] == ["red"]

@@ -32,7 +32,7 @@ def test_a_refused_card_goes_to_the_left_neighbour_with_a_chip() -> None:
     refused, turned = found.do(0, "refuse", after=2000)
     assert refused == CardRefused(card.id, 0, 1, kept=True, sound="refuse")
     assert found.state.scores == (0, 1, 0)
-    assert found.view.refused[1] == (card,)
+    assert found.view.refused[1] == (card.as_shown(),)
     assert found.view.chips[1].ones == 1
     assert isinstance(turned, TurnedOver)
     assert turned.card != card

@@ -72,9 +72,9 @@ def test_what_is_not_comparable_is_rated_apart() -> None:
 def test_the_house_decides_at_the_start_how_strict_a_match_is() -> None:
     two, alone = (Chair("a", "a", "A"), Chair("b", "b", "B")), (Chair("a", "a", "A"), Chair("a", "a", "B"))
     asked = {"strict": False, "turns": 2}
-    assert settle(sheet("classic", chairs=two, options=asked), 0).options == {"strict": True, "turns": 2}
-    assert settle(sheet("classic", chairs=alone, options={"strict": True}), 0).options == {}
-    assert settle(sheet("skipbo-breakers", chairs=two), 0).options == {}
+    assert settle(sheet("classic", chairs=two, options=asked), 0) == {"strict": True, "turns": 2}
+    assert settle(sheet("classic", chairs=alone, options={"strict": True}), 0) == {}
+    assert settle(sheet("skipbo-breakers", chairs=two), 0) == {}
 
 
 def test_who_left_comes_last_whatever_the_score_says() -> None:

@@ -23,8 +23,7 @@ BUILDING = [id for id, rules in shelf().items() if rules.manifest.paced]
 class Program:
     """Builds as fast as it is let, by the card's own order, and never holds anything."""
 
-    def __init__(self, id: str = "classic", holds: bool = False, **options: Any) -> None:
-        self.holds = holds
+    def __init__(self, id: str = "classic", **options: Any) -> None:
         self.table = begun(id, **options)
         self.late = 0
 
@@ -48,17 +47,12 @@ class Program:
         for step in card.order or [Step(n) for n in range(len(card.pieces))]:
             brick, pose = named[step.put], card.pieces[step.put]
             self.do("lift", brick=brick)
-            if self.holds and step.hold is not None and named[step.hold] not in table.state.bench.held:
-                self.do("hold", brick=named[step.hold])
             try:
                 self.do("place", brick=brick, how=pose.how, x=pose.x, y=pose.y)
             except Refusal as no:
                 if no.code != "would-fall":
                     raise
                 return False
-            for held in table.state.bench.held:
-                if step.hold is None or held != named[step.hold]:
-                    self.do("release", brick=held)
         table.wait(1000)
         return True
 
@@ -163,14 +157,6 @@ def test_what_rests_on_a_lifted_brick_may_come_along() -> None:
     table.do(0, "place", after=300, brick="red", how="lying", x=650, y=50)
     table.do(0, "settle", bricks=[{"piece": "white", "how": "lying", "x": 650, "y": 150}])
     assert put(table, "brown", "lying", -6, 0)[0].odd == ""
-
-
-def test_the_two_hand_card_of_mini_cannot_be_built_with_one_hand_where_it_counts() -> None:
-    cards = game("mini").cards(game("mini").options_type())  # type: ignore[attr-defined]
-    card = next(card for card in cards if card.hands == 2)
-    for holds in (False, True):
-        program = Program("mini", holds, strict=True, timer="off")
-        assert program.build(card) == holds
 
 
 @pytest.mark.parametrize("id", BUILDING)

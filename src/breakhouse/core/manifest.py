@@ -127,9 +127,9 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
     unrated: dict[str, When] = {}
     """Why a match does not count, by the reason's code."""
     counted: dict[str, Any] = {}
-    """Options that the house sets when a match begins that counts, whatever was asked for; else they are left out."""
+    """Options that the house sets when a match begins that counts, and leaves out when it does not."""
     paced: tuple[str, ...] = ()
-    """Commands that take a hand its time: how fast and how evenly people give them is looked at by the operator."""
+    """Commands that take a hand its time: how fast and how evenly people give them, the operator can see."""
     deliberate: tuple[str, ...] = ()
     """Commands that nobody gives by chance: whoever points at mistakes at random only disturbs."""
     one_deal: dict[str, Any] = {}

@@ -1,8 +1,7 @@
 """How people's hands work, match by match, so that an operator sees who lets a program play.
 
-Which commands take a hand its time stands in a game's manifest. Only what came from a person's page counts, so bots
-and programs of the house are never looked at; what the rules refuse is refused there. Nothing follows from a flag by
-itself: it is for a person to look.
+Which commands take a hand its time stands in a game's manifest. Only what came from a person's page counts, so
+bots and programs of the house are never looked at. Nothing follows from a flag by itself: a person has to look.
 """
 
 from collections.abc import Iterable, Sequence
@@ -24,11 +23,15 @@ ENOUGH = 40
 FASTEST = 1.4
 """Commands a second, over all: the house's expert, whose hands are those of a practised person, comes to one."""
 STEADIEST = 0.12
-"""The deviation of the intervals as a part of their mean. Ways differ in length, so people's hands are above 0.3."""
+"""The deviation of the intervals as a part of their mean. Ways differ in length, so people's are above that."""
 MOST_REGULAR = 0.4
 """The part of intervals that is regular; of people's it is a few hundredths."""
 
-_Told = msgspec.defstruct("_Told", [("do", str)])
+
+class _Told(msgspec.Struct):
+    do: str
+
+
 _told = msgspec.json.Decoder(_Told)
 
 

@@ -91,7 +91,7 @@ class Starting:
         sheet = self._ledger.next_sheet
         if sheet.phase != "gathering" or any(chair.free for chair in sheet.chairs):
             return
-        options = _settle(sheet, self._room.wall())
+        options = settle(sheet, self._room.wall())
         if self._takes_long(sheet.game, options):
             self._prepare(sheet, options)
         else:
@@ -143,7 +143,7 @@ class Starting:
             self._audience.refuse(impossible, "start")
 
 
-def _settle(sheet: Sheet, wall: int) -> dict[str, Any]:
+def settle(sheet: Sheet, wall: int) -> dict[str, Any]:
     """Options as they are meant today, and as strict as a match that counts is played: decided here for good."""
     today = datetime.fromtimestamp(wall, UTC).date()
     counted = game(sheet.game).manifest.counted

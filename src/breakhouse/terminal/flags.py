@@ -22,8 +22,8 @@ def run(args: argparse.Namespace) -> int:
     for row in sorted(found, key=pace_of, reverse=True):
         shown = {"pace": f"{pace_of(row):.2f}", "jitter": f"{jitter_of(row):.2f}"}
         even = f"{regularity_of(row):.0%}"
-        told = {"name": row.name, "who": row.who, "game": row.game, "matches": row.matches, "count": row.count}
-        print(say(args.language, "flags-line", **told, **shown, even=even))
+        of = {"name": row.name, "who": row.who, "game": row.game}
+        print(say(args.language, "flags-line", matches=row.matches, count=row.count, even=even, **of, **shown))
     if not found:
         print(say(args.language, "flags-none"))
     return 0

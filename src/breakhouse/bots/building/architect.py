@@ -28,6 +28,7 @@ from breakhouse.bots.building.timing import build_ms
 from breakhouse.bots.building.watching import Lookout, mistake
 from breakhouse.core import Command, Event, Offers, Seat, View
 from breakhouse.core.offers import name_of
+from breakhouse.games.blocks.bench.moves import comes_down
 from breakhouse.games.blocks.bench.pace import REACH_MS, REST_MS
 from breakhouse.games.blocks.bench.workbench import Break, Lift, Place
 from breakhouse.games.blocks.bricks.construction import Pose
@@ -229,6 +230,8 @@ class Architect:
         ):
             return mishap
         pose = self._wobble(view, pose)
+        if view.hands == "free" and comes_down(view.bench, pose):
+            return Move(Break(), self.hands.sweep() + FALL_MS)  # something that was lifted had kept the rest up
         ms = max(extra + self.hands.put(self._here, pose, "lying"), _reach(view))
         end = Spot(pose.x, pose.y)
         shown = gesture(self._here, end, ms, carried=(pose.piece, pose.how))

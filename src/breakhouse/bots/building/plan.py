@@ -76,7 +76,7 @@ def targets_of(card: Card, pieces: Sequence[str], shift: int | None = None) -> T
 
 @lru_cache(maxsize=2048)
 def order_of(card: Card) -> tuple[Step, ...]:
-    """A way to build it: the card's own if it says one, which a card on the table does not; else one that is found."""
+    """A way to build it: the card's own if it says one (a card on the table does not), else one that is found."""
     return card.order or building_order(card.pieces) or tuple(Step(n) for n in range(len(card.pieces)))
 
 

@@ -17,9 +17,9 @@ from breakhouse.games.blocks.factory.order import Scaffold
 def quickest(card: Card, box: tuple[str, ...]) -> tuple[int, ...]:
     """The order that takes least; the card's own where a second hand is needed."""
     poses = poses_of(card, box)
-    order = order_of(card)
-    own = tuple(step.put for step in order)
-    if any(step.hold is not None for step in order) or not poses:
+    steps = order_of(card)
+    own = tuple(step.put for step in steps)
+    if any(step.hold is not None for step in steps) or not poses:
         return own
     scaffold = Scaffold.of(card.pieces)
     best: dict[tuple[int, int], tuple[float, tuple[int, ...]]] = {(0, -1): (0.0, ())}

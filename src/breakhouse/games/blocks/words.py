@@ -73,8 +73,8 @@ def piece_by_piece(pieces: Construction, felt: bool = False) -> tuple[Phrase, ..
 
 @lru_cache(maxsize=512)
 def brick_by_brick(card: Card, felt: bool = False, built: tuple[str, ...] = ()) -> tuple[StepWords, ...]:
-    """One sentence a step, in the order of building with what the other hand holds where the card has one; `built` is
-    what already stands in the card's places."""
+    """One sentence a step, in the order of building with what the other hand holds where the card has one; `built`
+    is what already stands in the card's places."""
     counted, named = names_of(card.pieces, felt), names_of(card.pieces, felt, built)
     below = rests(card.pieces)
     steps: list[StepWords] = []

@@ -3,8 +3,8 @@
 The referee does not simulate. A free hand's physics has the first word and reports a collapse by `settle`; what no
 physics could give is refused. For grid hands there is no physics, so the referee also says what would fall.
 
-What physics and hands could not do together (five bricks in a moment, a stack that certainly falls and is not said to
-have fallen) is refused where the match counts, and marked where it does not.
+What physics and hands could not do together (five bricks in a moment, a stack that certainly falls and is not said
+to have fallen) is refused where the match counts, and marked where it does not.
 """
 
 from collections.abc import Sequence
@@ -132,17 +132,17 @@ def _look(bench: Bench, hands: HandLimits, placed: Pose, now: int) -> Oddity:
     left = left_of_five(bench, hands.grid, now)
     if hands.strict:
         _wait(left)
-    falls = not hands.grid and _falls(bench, hands, placed)
+    falls = not hands.grid and comes_down(bench, placed, hands.friction)
     if falls and hands.strict:
         raise Refusal("would-fall", brick=placed.piece)
     return "would-fall" if falls else "too-fast" if left > 0 else ""
 
 
-def _falls(bench: Bench, hands: HandLimits, placed: Pose) -> bool:
+def comes_down(bench: Bench, placed: Pose, friction: float = FRICTION) -> bool:
     """Whether no physics would leave it so. What came along on the brick is told right after it: not now."""
     pieces = [p for p in (*bench.placed, placed) if p.piece not in bench.aboard]
     still = [i for i, p in enumerate(pieces) if p.piece in bench.held]
-    return surely_falls(pieces, still, hands.friction)
+    return surely_falls(pieces, still, friction)
 
 
 def _wait(left: int) -> None:

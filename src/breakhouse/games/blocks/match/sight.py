@@ -1,8 +1,8 @@
 """What everybody at the table sees of a building match, and the state that such a view stands for.
 
 There is one secret only, what the next card will be, and it is drawn when it comes. A view therefore names all of
-the state but the deck; the deck is known from the options. How a card can be built is no secret, but it is no part of
-the card either: it is left out.
+the state but the deck; the deck is known from the options. How a card can be built is no secret, but it is no part
+of the card either: it is left out.
 """
 
 from collections.abc import Sequence

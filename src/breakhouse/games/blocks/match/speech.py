@@ -118,7 +118,7 @@ def _fault(fault: Fault, felt: bool) -> BrickWords:
 
 
 def missing_from(verdict: Verdict) -> list[Difference]:
-    """What is still to be put, bottom to top and left to right, as a card's pieces are written: the next comes first.
+    """What is still to be put, bottom to top and left to right, as a card's pieces are written: the next is first.
 
     Anybody can read that off the card, so it is no hint; it may well not be an order in which everything stands.
     """
