@@ -65,7 +65,8 @@ def builds(eyes: Eyes) -> bool:
 
 
 def others_build(eyes: Eyes) -> bool:
-    return eyes.view["architect"] != eyes.view["seat"] and eyes.turn["phase"] == "building"
+    """Where we are the stopper they wait for our signal."""
+    return builds(eyes) and eyes.view["architect"] != eyes.view["seat"]
 
 
 @pytest.mark.parametrize("box", BOXES)
