@@ -62,11 +62,14 @@ export class Courier {
 
   private bring(letter: Letter): void {
     const now = this.pace.clock();
-    if (letter.command.do === "lift") this.lifted = letter.mark = { at: now };
+    if (letter.command.do === "lift") {
+      this.lifted = letter.mark ??= { at: now };
+      this.lifted.at = now;
+    }
     if (letter.command.do === "place") {
       this.placedAt = now;
-      letter.mark = this.lifted;
-      this.row = [...this.row, this.lifted].slice(-ROW);
+      letter.mark ??= this.lifted; // called back, it still belongs to its own lift, whatever was lifted since
+      this.row = [...this.row, letter.mark].slice(-ROW);
     }
     letter.sent = true;
     void this.post(letter.command).then((refused) => this.hear(letter, refused));
