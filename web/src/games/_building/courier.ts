@@ -45,28 +45,31 @@ export class Courier {
     while (!this.letters.some((letter) => letter.astray)) {
       const next = this.letters.find((letter) => !letter.sent);
       if (!next) return;
-      const wait = this.earliest(next.command) - this.pace.clock();
+      const wait = this.earliest(next) - this.pace.clock();
       if (wait > 0) return this.pace.after(wait, () => this.go());
       this.bring(next);
     }
   }
 
-  private earliest(command: CommonCommand): number {
+  private earliest({ command, mark }: Letter): number {
     const { grid, reach } = this.pace;
     if (command.do === "lift") return Math.max(this.notBefore, grid ? -Infinity : this.placedAt + REST_MS + SPARE_MS);
     if (command.do !== "place") return this.notBefore;
     const first = this.row.at(1 - ROW)?.at ?? -Infinity;
     const fifth = first + (grid ? FIVE_ON_GRID_MS : FIVE_MS);
-    return Math.max(this.notBefore, this.lifted.at + reach + SPARE_MS, fifth + SPARE_MS);
+    return Math.max(this.notBefore, (mark ?? this.lifted).at + reach + SPARE_MS, fifth + SPARE_MS);
   }
 
   private bring(letter: Letter): void {
     const now = this.pace.clock();
-    if (letter.command.do === "lift") this.lifted = letter.mark = { at: now };
+    if (letter.command.do === "lift") {
+      this.lifted = letter.mark ??= { at: now };
+      this.lifted.at = now;
+    }
     if (letter.command.do === "place") {
       this.placedAt = now;
-      letter.mark = this.lifted;
-      this.row = [...this.row, this.lifted].slice(-ROW);
+      letter.mark ??= this.lifted;
+      this.row = [...this.row, letter.mark].slice(-ROW);
     }
     letter.sent = true;
     void this.post(letter.command).then((refused) => this.hear(letter, refused));

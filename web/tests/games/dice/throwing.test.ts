@@ -14,7 +14,7 @@ function shown(needs: Partial<Needs>, inPlay: readonly string[], placed: readonl
   const pose = (piece: string) => ({ piece, how: "flat" as const, x: 0, y: 50, tilt: 0 });
   return {
     box: BOX.map((id) => ({ id, colour: "", texture: "" })),
-    bench: { placed: placed.map(pose), hand: null, held: [], lifted_at: 0, energy: 0 },
+    bench: { placed: placed.map(pose), hand: null, held: [], lifted_at: 0, energy: 0, placed_at: null, lifts: [], aboard: [] },
     in_play: inPlay,
     needs: { ...NEEDS, ...needs },
   };
