@@ -19,6 +19,7 @@ from breakhouse.server import messages as m
 from breakhouse.server.accounts import Payer, group_of, slow_down
 from breakhouse.server.house import House
 from breakhouse.server.lag import Roundtrips
+from breakhouse.server.requests import AT_TABLE
 from breakhouse.server.visitors import guest
 from breakhouse.server.wire import Shortcut, Wire, shake_hands, text_frames
 from breakhouse.store import VisitorRow
@@ -190,7 +191,7 @@ class Line:
             accounts.charge("storage", self._payer, "too-much-to-keep", len(encode(saying)))
         elif isinstance(saying, m.StartMatch) or (isinstance(saying, m.Agree) and saying.to == "rematch"):
             accounts.charge("matches", self._payer, "too-many-requests")
-        _AT_TABLE[type(saying)](table, self.device, saying)
+        AT_TABLE[type(saying)](table, self.device, saying)
 
     def _charge_telling(self, table: Table) -> None:
         self._tab.charge(0, 0, len(table.devices) * _TELLING)
@@ -239,37 +240,6 @@ class Line:
             self._house.accounts.give_back(f"pages/{table.sheet.id}", self._payer)
             table.leave(self.device)
             self.device.handed_to = self.device.leave = None
-
-
-_AT_TABLE: dict[type, Callable[[Table, Device, Any], None]] = {
-    m.Sit: lambda table, device, said: table.seats.sit(device, said.seat, said.name),
-    m.Stand: lambda table, device, said: table.seats.stand(device, said.seat),
-    m.Change: lambda table, device, said: table.seats.change(
-        device, options=said.options, seats=said.seats, chat=said.chat, hints=said.hints, access=said.access
-    ),
-    m.First: lambda table, device, said: table.seats.let_begin(device, said.seat),
-    m.SeatBot: lambda table, device, said: table.seats.seat_bot(device, said.seat, said.level),
-    m.TakeBack: lambda table, device, said: table.seats.take_back(device, said.seat),
-    m.Clear: lambda table, device, said: table.seats.clear(device, said.seat),
-    m.Pledge: lambda table, device, said: table.shuffling.take_pledge(
-        device, said.seat, said.commitment, said.pledge
-    ),
-    m.Reveal: lambda table, device, said: table.shuffling.take_nonce(
-        device, said.seat, said.commitment, said.nonce
-    ),
-    m.Nonce: lambda table, device, said: table.shuffling.stand_apart(device, said.seat),
-    m.StartMatch: lambda table, device, _: table.starting.start(device),
-    m.Agree: lambda table, device, said: table.agreements.agree(device, said.to),
-    m.Disagree: lambda table, device, said: table.agreements.disagree(device, said.to),
-    m.HandOver: lambda table, device, said: table.sight.hand_over(device, said.seat),
-    m.MoveSeat: lambda table, device, said: table.keys.give(device, said.seat),
-    m.TakeSeat: lambda table, device, said: table.keys.use(device, said.key),
-    m.Resign: lambda table, device, said: table.seats.resign(device, said.seat),
-    m.Kick: lambda table, device, said: table.seats.kick(device, said.who),
-    m.AskToSee: lambda table, device, said: table.sight.ask(device, said.seat),
-    m.LetSee: lambda table, device, said: table.sight.allow(device, said.who, said.seat, said.allow),
-    m.AskHistory: lambda table, device, _: table.sight.show_history(device),
-}
 
 
 def language_of(language: str) -> str:

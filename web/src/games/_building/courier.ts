@@ -45,19 +45,19 @@ export class Courier {
     while (!this.letters.some((letter) => letter.astray)) {
       const next = this.letters.find((letter) => !letter.sent);
       if (!next) return;
-      const wait = this.earliest(next.command) - this.pace.clock();
+      const wait = this.earliest(next) - this.pace.clock();
       if (wait > 0) return this.pace.after(wait, () => this.go());
       this.bring(next);
     }
   }
 
-  private earliest(command: CommonCommand): number {
+  private earliest({ command, mark }: Letter): number {
     const { grid, reach } = this.pace;
     if (command.do === "lift") return Math.max(this.notBefore, grid ? -Infinity : this.placedAt + REST_MS + SPARE_MS);
     if (command.do !== "place") return this.notBefore;
     const first = this.row.at(1 - ROW)?.at ?? -Infinity;
     const fifth = first + (grid ? FIVE_ON_GRID_MS : FIVE_MS);
-    return Math.max(this.notBefore, this.lifted.at + reach + SPARE_MS, fifth + SPARE_MS);
+    return Math.max(this.notBefore, (mark ?? this.lifted).at + reach + SPARE_MS, fifth + SPARE_MS);
   }
 
   private bring(letter: Letter): void {

@@ -31,6 +31,7 @@ export function view(turn: object = {}, over: { words?: object; [field: string]:
     first: 0,
     turn: now,
     bench: { placed: [], held: [], hand: null, lifted_at: 0, energy: null, placed_at: null, lifts: [], aboard: [] },
+    odd: [],
     draws: 0,
     rolls: 0,
     last: null,
