@@ -56,5 +56,5 @@ def _meetings() -> str:
                     f"{cpu / (2 * deals):.2f}",
                 ]
             )
-    head = ["game", "levels", "points above", "95 % interval", "won", "CPU ms a move", "CPU s a match"]
+    head = ["game", "levels", "points above", "95 % interval", "won", "CPU ms per move", "CPU s a match"]
     return table(head, rows)

@@ -201,11 +201,11 @@ def page(where: str, found: list[Found], spaced: list[arena.Report]) -> str:
         )
         for one in spaced
     ]
-    steps = ("levels", "points above", "95 % interval", "hands won", "CPU ms a move", "deals")
+    steps = ("levels", "points above", "95 % interval", "hands won", "CPU ms per move", "deals")
     return "\n\n".join(
         (
             where,
-            "Points a hand above the mean of the others: the first player alone, the second in all other seats, "
+            "Points per hand above the mean of the others: the first player alone, the second in all other seats, "
             f"each deal played from every seat. PIMC takes {PIMC_PLAYOUTS} playouts a move, the expert "
             f"{thinking.PLAYOUTS}. {holds}",
             table(head, rows),

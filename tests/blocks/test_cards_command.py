@@ -43,10 +43,10 @@ def test_checks_files_and_cards(capsys: pytest.CaptureFixture[str], tmp_path: Pa
     assert typed("check", str(good)) == 0
     assert typed("check", str(good), str(bad)) == 1
     out = capsys.readouterr().out
-    assert "the one card is right" in out
+    assert "the one card is valid" in out
     assert "Line 2:" in out
     assert typed("check", "x 1 blue grey: grey.@0,0 grey-@0,1") == 1
-    assert "does not stand" in capsys.readouterr().out
+    assert "isn’t stable enough" in capsys.readouterr().out
     assert typed("check", "x 1 blue grey: grey.@0,0 grey.@0,1") == 0
     assert "order 0 1" in capsys.readouterr().out
 
@@ -55,14 +55,14 @@ def test_judges(capsys: pytest.CaptureFixture[str]) -> None:
     card = "x 1 blue coloured: red-@0,0 white.@1,1"
     assert typed("judge", card, "red-@4,0 white.@5,1") == 0
     assert typed("judge", card, "red-@4,0 white.@5.5,1") == 1
-    assert capsys.readouterr().out == "That is right.\nWhite stands half a brick too far right.\n"
+    assert capsys.readouterr().out == "That’s right.\nWhite stands half a brick too far right.\n"
 
 
 def test_makes_decks_that_can_be_read_again(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     out = tmp_path / "made.deck"
     assert typed("make", "dice", "--seed", "test", "--care", "1", "--out", str(out)) == 0
     assert typed("check", str(out)) == 0
-    assert "all 60 cards are right" in capsys.readouterr().out
+    assert "all 60 cards are valid" in capsys.readouterr().out
 
 
 def test_draws_a_contact_sheet(tmp_path: Path) -> None:

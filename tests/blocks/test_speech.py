@@ -52,7 +52,7 @@ def test_the_bench_is_told_in_the_words_of_a_card_to_the_nearest_half() -> None:
     shown = words_of(Turn(), Bench(askew), False)
     assert at_bricks(shown.bench) == [
         ("red", "Bottom: red, lying."),
-        ("white", "On red, exactly above: white, lying."),
+        ("white", "On red, exactly on top: white, lying."),
     ]
 
 
@@ -67,7 +67,7 @@ def test_of_what_is_missing_the_next_brick_and_how_many_more() -> None:
     turn = Turn(card=card, verdict=Verdict(False, missing, 0, ("darkblue", "", "")))
     assert spell(words_of(turn, Bench(), False).wrong) == (
         "Still missing, brick 2, pointing at you, on the table, one brick to the right of dark blue. "
-        "After that one more is missing."
+        "After that, one more is missing."
     )
 
 
@@ -99,9 +99,9 @@ def test_faults_come_first() -> None:
 
 def test_nothing_is_wrong_with_nothing_and_what_is_right_must_be_let_go() -> None:
     right = "red|@5,0 white|@7,0 brown-@5,3 yellow.@5,4"
-    assert spell(spoken(None, "").wrong) == "Nothing is wrong so far."
-    assert spell(spoken(GATE, right).wrong) == "Nothing is wrong so far."
-    assert spell(spoken(GATE, right, held=("red",)).wrong).startswith("It is right. Let go")
+    assert spell(spoken(None, "").wrong) == "Nothing’s wrong so far."
+    assert spell(spoken(GATE, right).wrong) == "Nothing’s wrong so far."
+    assert spell(spoken(GATE, right, held=("red",)).wrong).startswith("Correct. Let go")
 
 
 @pytest.mark.rule("TA-R1")

@@ -36,7 +36,7 @@ def test_textures_are_named_with_the_colours() -> None:
 def test_grey_bricks_are_counted() -> None:
     grey = read_card("c2 1 blue grey: grey.@1,0 grey-@0,1")
     assert tell(words.describe_card(grey)) == (
-        "Grey card, 1 point: the shape counts, colours are free. 2 bricks, 2 bricks high, left and right alike. "
+        "Grey card, 1 point: only the shape counts, any colours will do. 2 bricks, 2 bricks high, symmetrical. "
         "Bottom: brick 1, pointing at you. On brick 1, in the middle: brick 2, lying."
     )
 
@@ -46,7 +46,7 @@ def test_grey_bricks_are_counted() -> None:
     [
         ("-2", "reaching 2 bricks over the left end"),
         ("-0.5", "reaching half a brick over the left end"),
-        ("0", "exactly above"),
+        ("0", "exactly on top"),
         ("1.5", "reaching one and a half bricks over the right end"),
     ],
 )
@@ -58,7 +58,7 @@ def test_where_one_lies_on_another(left: str, where: str) -> None:
 def test_set_in_and_beside() -> None:
     pieces = read_construction("red-@0,0 white.@0.5,1 brown|@3,0 purple-@3,3")
     told = tell(words.describe(pieces))
-    assert "On red, half a brick in from the left end: white" in told
+    assert "On red, half a brick from the left end: white" in told
     assert "Brown, standing, on the table, directly to the right of red." in told
     assert "On brown, flush left: purple, lying." in told
 
@@ -79,20 +79,20 @@ def test_the_ruler_tells_distances(built: str, told: str) -> None:
 
 def test_steps_say_what_to_hold() -> None:
     two = next(card for card in load("classic-1").cards if card.hands == 2)
-    assert "with the other hand" in tell(step.words for step in words.brick_by_brick(two))
+    assert "with your other hand" in tell(step.words for step in words.brick_by_brick(two))
     assert "second hand" in tell(words.describe_card(two))
 
 
 @pytest.mark.parametrize(
     ("built", "sentences"),
     [
-        ("red|@5,0 white|@7,0 brown-@5,3 yellow.@5,4", "That is right."),
+        ("red|@5,0 white|@7,0 brown-@5,3 yellow.@5,4", "That’s right."),
         ("red|@5,0 white|@7,0 brown-@5,3 yellow.@4.5,4", "Yellow stands half a brick too far left."),
         ("white|@5,0 red|@7,0 brown-@5,3 yellow.@5,4", "White and red are swapped."),
         ("red|@5,0 white|@7,0 brown-@5,3", "Still missing, on brown, flush left: yellow, pointing at you."),
         ("red|@5,0 orange|@7,0 brown-@5,3 yellow.@5,4", "Orange is where white belongs."),
         ("red|@5,0 white|@7,0 brown-@5,3 yellow-@5,4", "Yellow should point at you."),
-        ("white|@5,0 red|@7,0 brown-@5,3 yellow.@7,4", "This is the mirror image: exchange left and right."),
+        ("white|@5,0 red|@7,0 brown-@5,3 yellow.@7,4", "This is a mirror image: swap left and right."),
     ],
 )
 def test_the_judge_speaks(built: str, sentences: str) -> None:

@@ -99,7 +99,7 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
         (["random", "nobody"], "no opponent"),
         (["random", "random", "--deals", "0"], "one deal"),
         (["random", "random", "--seats", "9"], "9"),
-        (["random", "/no/such/program"], "could not be started"),
+        (["random", "/no/such/program"], "couldn’t be started"),
     ],
 )
 def test_what_cannot_be_is_said(args: list[str], words: str, capsys: pytest.CaptureFixture[str]) -> None:

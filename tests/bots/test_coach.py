@@ -72,7 +72,7 @@ def test_a_dice_hint_is_the_optimum_and_says_its_number() -> None:
     best = solution.keeps(values)[0]
     assert isinstance(command, Throw)
     assert set(command.pieces) == {piece for n, piece in enumerate(pieces) if n not in best.kept}
-    assert f"{best.throws:.1f} throws" in words
+    assert f"{best.throws:.1f} rolls" in words
 
 
 def test_a_building_hint_is_the_next_brick() -> None:
@@ -148,7 +148,7 @@ def test_a_hint_before_the_first_throw_and_on_a_card_that_does_not_pay() -> None
     found = hinted(sitting, 0)
     assert found is not None
     assert found[0] == Throw(("die-red", "die-white", "die-blue"))
-    assert found[1].startswith("Throw all 3; this card takes ")
+    assert found[1].startswith("Roll all 3; this card takes ")
     for seed in range(30):
         cunning = Sitting.start(
             game("classic"), ["a", "b"], {"deck": PAYING, "cunning": True, "first": 0}, bytes([seed])
@@ -181,7 +181,7 @@ def test_a_hint_joins_its_reasons_and_has_words_for_none() -> None:
     assert words.count(";") >= 1
     assert words.endswith(".")
     assert "\u202f; " in sentence(Weighed(Lift("red"), 0.0, reasons), "fr")
-    assert sentence(Weighed(Lift("red"), 0.0), "en") == "This is what I would do."
+    assert sentence(Weighed(Lift("red"), 0.0), "en") == "This is what I’d do."
 
 
 @pytest.mark.parametrize(
@@ -248,7 +248,7 @@ def test_skipbo_decisions_are_weighed_by_the_expert(played: Any) -> None:
         assert costly.unit == "points"
         assert costly.gain > 0.05
         assert costly.better != costly.chosen
-        assert " was better than " in costly_line(found, n, "en")
+        assert " would have been better than " in costly_line(found, n, "en")
 
 
 def test_luck_and_skill_are_told_apart(dice_review: Review) -> None:
@@ -324,7 +324,7 @@ def test_seconds_lost_are_those_of_the_brick_that_was_moved_again() -> None:
     assert costly.chosen["x"] == 100
     assert costly.better["x"] == 0
     assert costly.gain == 2.0
-    assert "the white brick did not stay" in costly_line(found, 0, "en")
+    assert "the white brick didn’t stay" in costly_line(found, 0, "en")
 
 
 def refusing_review(card: str, *commands: dict[str, Any]) -> Review:
@@ -350,7 +350,7 @@ def test_refusing_is_judged() -> None:
     assert wrongly.gain > 0.3
     found = refusing_review("slow", {"do": "lift", "brick": "red"})
     assert [(one.reason.message, one.better["do"]) for one in found.costly] == [("coach-refuse-better", "refuse")]
-    assert "Card slow was better refused than built." in costly_line(found, 0, "en")
+    assert "Card slow would have been better refused." in costly_line(found, 0, "en")
     assert refusing_review("slow", {"do": "refuse"}).costly == ()
     assert refusing_review("q1", {"do": "lift", "brick": "red"}).costly == ()
 
@@ -371,7 +371,7 @@ def test_the_quickest_order_stands_at_each_step_and_is_never_slower() -> None:
 
 def test_a_review_in_words_and_pictures(dice_review: Review) -> None:
     lines = tell(dice_review, "en")
-    assert "What cost most:" in lines
+    assert "Costliest decisions:" in lines
     assert "Luck and skill:" in lines
     assert any(line.startswith("Bo: ") and "every choice was the best one" in line for line in lines)
     shown = pictures(dice_review, "en")
@@ -414,4 +414,4 @@ def test_the_command(tmp_path: Path, played: Any, capsys: pytest.CaptureFixture[
     assert main(["--language", "en", "coach", str(file), "--plain"]) == 0
     assert "█" not in capsys.readouterr().out
     assert main(["--language", "en", "coach", str(tmp_path / "nothing.match")]) == 2
-    assert "cannot be opened" in capsys.readouterr().err
+    assert "can’t be opened" in capsys.readouterr().err

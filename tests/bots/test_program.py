@@ -59,7 +59,7 @@ def play_out(program: Program, game_id: str = "skipbo-breakers", ms: int = 1500,
 def lost(program: Program) -> Dismissal:
     assert program.notice is not None
     text = say("en", f"notice-{program.notice.code}", **program.notice.params)
-    assert "plays on" in text
+    assert "takes over" in text
     return program.notice
 
 

@@ -41,7 +41,7 @@ def new_table(page: Page) -> None:
 
 def gathering(page: Page) -> None:
     page.goto("/new/mini")
-    button(page, "One more seat").click()
+    button(page, "Add a seat").click()
     button(page, "A bot").nth(1).click()
     expect(page.get_by_role("img", name=re.compile("QR"))).to_be_visible()
     page.wait_for_timeout(500)
@@ -119,21 +119,21 @@ def result(page: Page) -> None:
     """A short match of the classic game with a finished card, so that there is something to be proud of."""
     eyes = Eyes(page)
     page.goto("/")
-    choices = {"Seat 2": "A bot", "Turns for each player": "1", "Timer": "Screen: 60, 80 or 100 s"}
-    set_table(page, "Classic", choices, ("I am the youngest",))
+    choices = {"Seat 2": "A bot", "Turns per player": "1", "Timer": "Screen: 60, 80 or 100 s"}
+    set_table(page, "Classic", choices, ("I’m the youngest",))
     button(page, "Start").click()
     wait_until(page, lambda: bool(eyes.view), "the table")
     begin(eyes)
     build(eyes)
     wait_until(page, lambda: eyes.did("won") > 0, "the end of the match", 260)
-    expect(page.get_by_role("link", name="See it again")).to_be_visible(timeout=20_000)
+    expect(page.get_by_role("link", name="Watch the replay")).to_be_visible(timeout=20_000)
     page.wait_for_timeout(600)
 
 
 def replay(page: Page) -> None:
     seats(page, {"target": 1}, 2)
     play_hand(page)
-    page.get_by_role("link", name="See it again").click()
+    page.get_by_role("link", name="Watch the replay").click()
     timeline = page.get_by_role("slider", name="Timeline")
     for step in range(9, 30):
         timeline.fill(str(step))
@@ -184,7 +184,7 @@ def building(box: str, **more: str) -> Callable[[Page], None]:
             page,
             box,
             {"Seat 2": "A bot", **more},
-            ("I am the oldest",) if box == "Dice" else ("I am the youngest",),
+            ("I’m the oldest",) if box == "Dice" else ("I’m the youngest",),
         )
         button(page, "Start").click()
         wait_until(page, lambda: bool(eyes.view), "the table")
@@ -208,7 +208,7 @@ def results(page: Page) -> None:
     for bots in (2, 1):
         seats(page, {"target": 1}, bots)
         play_hand(page)
-        expect(page.get_by_role("link", name="See it again")).to_be_visible(timeout=20_000)
+        expect(page.get_by_role("link", name="Watch the replay")).to_be_visible(timeout=20_000)
     page.goto("/results")
     page.wait_for_timeout(700)
 
@@ -266,7 +266,7 @@ SCREENS: dict[str, Callable[[Page], None]] = {
     "share": share,
     "rules-in-place": rules,
     "classic": building("Classic", Timer="Screen: 60, 80 or 100 s"),
-    "tactile": building("Classic, to touch", Timer="Screen: 60, 80 or 100 s"),
+    "tactile": building("Classic, tactile edition", Timer="Screen: 60, 80 or 100 s"),
     "mini": building("Mini"),
     "dice": building("Dice"),
     "rules": at("/rules/dice"),

@@ -23,7 +23,7 @@ def played(people: People) -> tuple[Page, Page]:
     button(bo, "Menu").click()
     button(bo, "Resign").click()
     button(bo, "Yes, resign").click()
-    expect(ann.get_by_role("link", name="See it again")).to_be_visible()
+    expect(ann.get_by_role("link", name="Watch the replay")).to_be_visible()
     return ann, bo
 
 
@@ -32,7 +32,7 @@ def test_the_replay_has_a_timeline_and_both_pages_verify_the_shuffle(people: Peo
     for page in (ann, bo):
         expect(page.locator(".shuffle")).to_contain_text("Your share is in it", timeout=20_000)
         expect(page.locator(".shuffle")).to_contain_text("Shares from: Ann and Bo")
-    ann.get_by_role("link", name="See it again").click()
+    ann.get_by_role("link", name="Watch the replay").click()
     timeline = ann.get_by_role("slider", name="Timeline")
     expect(timeline).to_be_visible()
     timeline.fill("3")
@@ -58,10 +58,10 @@ def test_the_result_can_be_shared_as_a_picture_and_stands_in_the_list(people: Pe
 
 
 def test_all_agree_and_play_again(people: People) -> None:
-    eyes = two_seated(people, "Classic", {"Turns for each player": "1", "Timer": "No timer, for practice"})
+    eyes = two_seated(people, "Classic", {"Turns per player": "1", "Timer": "No timer, for practice"})
     for eye in architect_first(eyes):
         begin(eye)
-        button(eye.page, "I am done").click()
+        button(eye.page, "I’m done").click()
     for eye in eyes:
         winner_shown(eye.page)
         eye.events.clear()
@@ -93,11 +93,11 @@ def test_leaving_in_mid_turn_asks_and_the_shelf_leads_back(people: People) -> No
     button(page, "A bot").click()
     button(page, "Start").click()
     wait_for(lambda: people.pass_time(1) or my_turn(page), "my turn")
-    page.get_by_role("link", name="To the shelf").click()
+    page.get_by_role("link", name="Back to the shelf").click()
     dialog = page.get_by_role("dialog", name="It’s your turn. Leave now?")
     dialog.get_by_role("button", name="Stay").click()
     expect(page.get_by_role("listbox")).to_be_visible()
-    page.get_by_role("link", name="To the shelf").click()
+    page.get_by_role("link", name="Back to the shelf").click()
     dialog.get_by_role("button", name="Leave").click()
     page.get_by_role("link", name=re.compile("Continue: Skip-Bo Breakers.*It’s your turn", re.S)).click()
     expect(page.get_by_role("listbox")).to_be_visible()
@@ -114,7 +114,7 @@ def test_after_a_match_nothing_is_asked_for_that_is_not_there(people: People) ->
     button(ann, "Menu").click()
     button(ann, "Resign").click()
     button(ann, "Yes, resign").click()
-    expect(ann.get_by_role("link", name="See it again")).to_be_visible()
+    expect(ann.get_by_role("link", name="Watch the replay")).to_be_visible()
     ann.wait_for_load_state("networkidle")
     assert lost == []
 
@@ -139,13 +139,13 @@ def test_a_match_is_paused_by_agreement_and_goes_on(people: People) -> None:
     button(ann, "Start").click()
     expect(bo.get_by_role("listbox")).to_be_visible()
     button(ann, "Menu").click()
-    button(ann, "Propose a pause").click()
-    expect(bo.locator("#house").get_by_text("Ann would like a pause.")).to_be_visible()
+    button(ann, "Suggest a break").click()
+    expect(bo.locator("#house").get_by_text("Ann would like a break.")).to_be_visible()
     button(bo, "Yes").click()
     for page in (ann, bo):
-        expect(page.get_by_role("heading", name="A pause")).to_be_visible()
+        expect(page.get_by_role("heading", name="Paused")).to_be_visible()
         expect(page.get_by_role("listbox")).to_have_count(0)
-    button(ann, "Go on").click()
+    button(ann, "Carry on").click()
     expect(button(bo, "Yes").or_(bo.get_by_role("listbox")).first).to_be_visible()
     if (agreed := button(bo, "Yes")).count():
         agreed.click()
@@ -167,15 +167,15 @@ def test_the_companion_keeps_time_for_the_cards_of_the_real_box(people: People) 
     page.goto("/companion")
     page.get_by_label("Seat 1").fill("Ann")
     page.get_by_label("Seat 2").fill("Bo")
-    page.get_by_label("The cards from our box").check()
+    page.get_by_label("Our own cards").check()
     button(page, "Begin").click()
     button(page, "Roll").click()
     button(page, "Start").click()
     expect(page.get_by_role("timer")).to_have_text(re.compile(r"^\d\d$"))
     button(page, "+2").click()
     button(page, "Stop!").click()
-    button(page, "Write it down, next player").click()
-    expect(page.get_by_role("heading", name="Bo builds")).to_be_visible()
+    button(page, "Note the points, next player").click()
+    expect(page.get_by_role("heading", name="Bo is building")).to_be_visible()
     expect(page.get_by_role("row", name="Ann 2")).to_be_visible()
 
 

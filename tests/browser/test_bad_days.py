@@ -46,12 +46,12 @@ def test_a_cut_line_is_told_and_the_move_arrives_once(people: People) -> None:
     mover = moving(ann, bo)
     mover.context.set_offline(True)
     cut(mover)
-    expect(shown(mover, "The line to the house is cut. We keep trying.")).to_be_visible(timeout=30_000)
+    expect(shown(mover, "Connection lost. Trying to reconnect …")).to_be_visible(timeout=30_000)
     before = len(rack(mover))
     kinds = mover.get_by_role("group", name="Sets you can lay").get_by_role("button")
     kinds.first.click()
     mover.get_by_role("button", name=re.compile("^Lay")).first.click()
-    expect(mover.get_by_text("One move waits to be sent.")).to_be_visible()
+    expect(mover.get_by_text("One move is waiting to be sent.")).to_be_visible()
     line_back(mover)
     expect(mover.get_by_role("option")).to_have_count(before - 1)
     wait_for(lambda: my_turn(bo if mover is ann else ann), "the other's turn")
@@ -62,10 +62,10 @@ def test_a_move_that_was_not_sent_can_be_taken_back(people: People) -> None:
     mover = moving(ann, bo)
     mover.context.set_offline(True)
     cut(mover)
-    expect(shown(mover, "The line to the house is cut.")).to_be_visible(timeout=30_000)
+    expect(shown(mover, "Connection lost.")).to_be_visible(timeout=30_000)
     mover.get_by_role("group", name="Sets you can lay").get_by_role("button").first.click()
     mover.get_by_role("button", name=re.compile("^Lay")).first.click()
-    button(mover, "Take it back").click()
+    button(mover, "Undo").click()
     line_back(mover)
     expect(mover.get_by_role("option")).to_have_count(20)
     assert my_turn(mover)
@@ -73,7 +73,7 @@ def test_a_move_that_was_not_sent_can_be_taken_back(people: People) -> None:
 
 def line_back(page: Page) -> None:
     page.context.set_offline(False)
-    expect(shown(page, "The line to the house is cut.")).to_have_count(0, timeout=20_000)
+    expect(shown(page, "Connection lost.")).to_have_count(0, timeout=20_000)
 
 
 def cut(page: Page) -> None:
@@ -86,9 +86,9 @@ def test_the_house_closes_and_opens_again(people: People, house: House) -> None:
     mover = moving(ann, bo)
     held = rack(mover)
     house.close()
-    expect(shown(mover, "The line to the house is cut. We keep trying.")).to_be_visible(timeout=30_000)
+    expect(shown(mover, "Connection lost. Trying to reconnect …")).to_be_visible(timeout=30_000)
     house.open()
-    expect(shown(mover, "The line to the house is cut.")).to_have_count(0, timeout=30_000)
+    expect(shown(mover, "Connection lost.")).to_have_count(0, timeout=30_000)
     expect(mover.get_by_role("listbox")).to_be_visible(timeout=20_000)
     assert rack(mover) == held
     move_by_mouse(mover)
@@ -97,15 +97,15 @@ def test_the_house_closes_and_opens_again(people: People, house: House) -> None:
 def test_an_old_link_and_a_wrong_code_say_so(people: People) -> None:
     page = people.come("Ann")
     page.goto("/t/ZZZZZZ")
-    expect(page.get_by_role("heading", name="You are not at this table")).to_be_visible()
-    page.get_by_role("link", name="To the shelf").first.click()
-    page.get_by_label("The code from a friend’s screen").fill("QQQQQQ")
-    button(page, "Join").click()
+    expect(page.get_by_role("heading", name="You’re not at this table")).to_be_visible()
+    page.get_by_role("link", name="Back to the shelf").first.click()
+    page.get_by_label("Code from your friend’s screen").fill("QQQQQQ")
+    button(page, "Join table").click()
     expect(page.get_by_text(re.compile("no table|no such table|not.*table", re.I)).first).to_be_visible()
     page.goto("/somewhere/else")
-    expect(page.get_by_role("heading", name="There is nothing at this address")).to_be_visible()
+    expect(page.get_by_role("heading", name="Page not found")).to_be_visible()
     page.goto("/replay/nothing")
-    expect(page.get_by_role("heading", name="This match is not here")).to_be_visible()
+    expect(page.get_by_role("heading", name="Match not found")).to_be_visible()
 
 
 def test_a_full_table_lets_one_watch(people: People) -> None:
@@ -135,15 +135,15 @@ def test_a_spectator_is_told_no_secret(people: People) -> None:
 def test_a_guest_who_is_asked_to_leave_gets_a_page(people: People) -> None:
     ann, bo = people.come("Ann"), people.come("Bo")
     join(bo, make_table(ann))
-    button(ann, "Ask to leave").click()
-    expect(bo.get_by_role("heading", name="You are not at this table")).to_be_visible()
+    button(ann, "Remove from table").click()
+    expect(bo.get_by_role("heading", name="You’re not at this table")).to_be_visible()
 
 
 def test_blocked_storage_is_told_and_does_not_matter(people: People) -> None:
     blocked = "Object.defineProperty(window, 'localStorage', {get() { throw new DOMException('blocked') }})"
     page = people.come("Ann", guided=True, at="/settings", scripts=(blocked,), alone=True)
-    expect(shown(page, "This browser keeps nothing for this page")).to_be_visible()
-    page.get_by_role("combobox", name="Day or night").select_option("Night")
+    expect(shown(page, "This browser isn’t saving anything")).to_be_visible()
+    page.get_by_role("combobox", name="Light or dark").select_option("Dark")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     page.goto("/")
     expect(button(page, "Play now: Dice")).to_be_visible()
@@ -151,7 +151,7 @@ def test_blocked_storage_is_told_and_does_not_matter(people: People) -> None:
 
 def test_without_sound_its_news_is_written(people: People) -> None:
     page = people.come("Ann", at="/settings", scripts=("delete window.AudioContext",))
-    expect(shown(page, "This browser makes no sounds.")).to_be_visible()
+    expect(shown(page, "This browser can’t play sounds")).to_be_visible()
     page.goto("/")
     button(page, "Play now: Classic").click()
     expect(page.get_by_role("application")).to_be_visible()
@@ -173,7 +173,7 @@ def test_plain_http_has_neither_clipboard_nor_wake_lock_nor_installing(people: P
     )
     assert "/t/" in selected or page.get_by_text("Copied").count()
     for _ in range(1):
-        button(page, "A bot").click()
+        button(page, "Add a bot").click()
     button(page, "Start").click()
     expect(page.get_by_role("listbox")).to_be_visible()
 
@@ -181,7 +181,7 @@ def test_plain_http_has_neither_clipboard_nor_wake_lock_nor_installing(people: P
 def test_without_webassembly_bricks_keep_to_the_grid(people: People) -> None:
     page = people.come("Ann", scripts=("delete window.WebAssembly",))
     eyes = Eyes(page, people)
-    set_table(page, "Classic", {"Seat 2": "A bot", "Timer": "No timer, for practice"}, ("I am the youngest",))
+    set_table(page, "Classic", {"Seat 2": "A bot", "Timer": "No timer, for practice"}, ("I’m the youngest",))
     button(page, "Start").click()
     expect(page.get_by_text(re.compile("WebAssembly"))).to_be_visible(timeout=20_000)
     begin(eyes)
@@ -199,23 +199,23 @@ def test_a_full_table_says_so_before_it_starts(people: People) -> None:
     expect(bo.get_by_text("Bo", exact=True).first).to_be_visible()
     cy.goto(f"/t/{code}")
     expect(cy.get_by_text("Bo", exact=True).first).to_be_visible()
-    expect(button(cy, "Sit down here")).to_have_count(0)
+    expect(button(cy, "Take this seat")).to_have_count(0)
 
 
 def test_several_people_share_one_device(people: People) -> None:
     page = people.come("Ann")
     page.get_by_role("link", name="With friends: Skip-Bo Breakers").click()
-    button(page, "Seat somebody here").click()
+    button(page, "Seat someone here").click()
     page.get_by_label("Name", exact=True).fill("Bo")
     button(page, "Take the seat").click()
     button(page, "Start").click()
-    expect(page.get_by_role("heading", name="Pass the device on")).to_be_visible()
+    expect(page.get_by_role("heading", name="Pass the device")).to_be_visible()
     expect(page.get_by_role("listbox")).to_have_count(0)
-    button(page, "I am Ann").click()
+    button(page, "I’m Ann").click()
     expect(page.get_by_role("listbox")).to_be_visible()
     hand = rack(page)
-    button(page, "Cover and pass on").click()
+    button(page, "Cover and pass it on").click()
     expect(page.get_by_role("listbox")).to_have_count(0)
-    button(page, "I am Bo").click()
+    button(page, "I’m Bo").click()
     expect(page.get_by_role("listbox")).to_be_visible()
     assert rack(page) != hand

@@ -88,7 +88,7 @@ def build(player: Blind) -> None:
         brick = BRICK.match(said)
         assert brick, said
         put(player, brick)
-    player.hears(re.compile("It is right"))
+    player.hears(re.compile("Correct"))
     player.hears_in_time(re.compile("Done: "))
 
 
@@ -123,7 +123,7 @@ def follow_the_replay(player: Blind) -> None:
     player.press("Enter")
     player.find("slider", "replay-timeline").wait_for()
     told = " ".join(player.ask("ArrowRight") for _ in range(9))
-    assert "is taken up." in told, told
+    assert "is picked up." in told, told
     assert re.search(r"Bottom: [a-z ]+, (lying|standing|pointing at you)\.", told), told
     assert re.search("New card|Done|points? from this turn", player.ask("Shift+ArrowRight"))
     assert "Points: Ann" in player.ask("n")

@@ -26,10 +26,10 @@ def at_the_rack(people: People, **kept: object) -> Blind:
 
 def test_who_comes_hears_who_is_to_move(people: People) -> None:
     ann = at_the_rack(people)
-    ann.hears(re.compile("You open|Bo.+open"))
+    ann.hears(re.compile("You’re opening|Bo.+open"))
     ann.page.reload()
     ann.mark = 0
-    ann.hears(re.compile("You open|Bo.+open"))
+    ann.hears(re.compile("You’re opening|Bo.+open"))
 
 
 def test_a_key_is_changed_in_the_settings_and_another_taken_away(people: People) -> None:
@@ -42,11 +42,11 @@ def test_a_key_is_changed_in_the_settings_and_another_taken_away(people: People)
     ann.page.goto("/")
     ann.activate("play-now-box", box=ann.word("box-skipbo-breakers"))
     ann.page.get_by_role("listbox").wait_for()
-    assert "You hold" in ann.ask("j", re.compile("You hold"))
+    assert "You have" in ann.ask("j", re.compile("You have"))
     ann.forget()
     ann.press("h", "t")
-    assert "You hold" in ann.ask("j", re.compile("You hold"))
-    assert "It is your turn" not in ann.since()
+    assert "You have" in ann.ask("j", re.compile("You have"))
+    assert "It’s your turn" not in ann.since()
 
 
 def test_switched_off_no_single_key_asks(people: People) -> None:
@@ -54,7 +54,7 @@ def test_switched_off_no_single_key_asks(people: People) -> None:
     ann.forget()
     ann.press("h", "n", "w")
     ann.type("h")
-    assert ann.hears(re.compile("You hold")).count("You hold") == 1
+    assert ann.hears(re.compile("You have")).count("You have") == 1
 
 
 def test_bricks_are_placed_by_typing(people: People) -> None:
@@ -67,8 +67,8 @@ def test_bricks_are_placed_by_typing(people: People) -> None:
     ann.type("place dark blue lying")
     ann.hears("Dark blue put down on the table.")
     ann.type("place red lying on dark blue left")
-    ann.hears("Red put down on dark blue, exactly above.")
-    ann.hears("It is right")
+    ann.hears("Red put down on dark blue, exactly on top.")
+    ann.hears("Correct")
     ann.hears_in_time("Done: 1 point.")
     ann.type("finish")
     ann.hears("You have 1 point from this turn")

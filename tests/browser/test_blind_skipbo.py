@@ -10,8 +10,8 @@ from tests.browser.people import People
 
 WON = re.compile(r"\b(win|wins|gewinnst|gewinnt)\b")
 KINDS = ("single", "pair", "pairs", "run", "breaker")
-OFFER = re.compile(r"(singles?|rows? of pairs|pairs?|runs?|Breakers?), (?:such as )?([\d wild]+?)(?=[,.;])")
-WORDS = {"s": "single", "p": "pair", "rows": "pairs", "row": "pairs", "r": "run", "B": "breaker"}
+OFFER = re.compile(r"(singles?|sets? of sequential pairs|pairs?|runs?|Breakers?), (?:such as )?([\d wild]+?)(?=[,.;])")
+WORDS = {"s": "single", "p": "pair", "sets": "pairs", "set": "pairs", "r": "run", "B": "breaker"}
 
 
 def offered(told: str) -> tuple[str, str] | None:
@@ -25,7 +25,7 @@ def offered(told: str) -> tuple[str, str] | None:
 
 def by_ear(player: Blind, n: int) -> None:
     """One move from what is said alone: at the rack with arrows, digits and Space, or in the command box."""
-    rack, can = player.page.get_by_role("listbox"), re.compile("You can lay|nothing that you can lay")
+    rack, can = player.page.get_by_role("listbox"), re.compile("You can lay|nothing you can lay")
     if typing := n % 4 < 2:
         player.forget()
         player.type("w")
@@ -121,7 +121,7 @@ def test_a_whole_match_heard_and_typed_against_one_who_sees(people: People) -> N
 
 @pytest.mark.parametrize(
     ("key", "answer"),
-    [("h", "You hold"), ("t", "turn|open"), ("n", "tiles"), ("l", "lies|Nothing"), ("c", "No clock")],
+    [("h", "You have"), ("t", "turn|open"), ("n", "tiles"), ("l", "lies|empty|Top|top"), ("c", "no clock")],
 )
 def test_the_same_question_is_answered_again(people: People, key: str, answer: str) -> None:
     ann, bo = comes(people, "Ann", "en"), comes(people, "Bo", "en")

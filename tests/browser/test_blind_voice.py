@@ -53,7 +53,7 @@ def test_the_voice_says_what_happens_and_what_has_the_focus(people: People) -> N
 
 def test_the_voice_is_off_unless_it_is_wanted(people: People) -> None:
     ann = at_skipbo(people, "en", {"target": 1})
-    ann.ask("h", re.compile("You hold"))
+    ann.ask("h", re.compile("You have"))
     assert spoken(ann) == []
 
 
@@ -77,7 +77,7 @@ def test_sounds_that_carry_news_are_written(people: People) -> None:
 def test_the_clock_speaks_only_near_its_end(people: People) -> None:
     """Seven seconds each: the one whose turn it is hears one call of the clock, then that time is up."""
     ann = at_skipbo(people, "en", {"target": 1, "think_ms": 7000, "factors": [1, 1]}, clock="end")
-    ann.hears_in_time(re.compile("Your turn|You open"))
+    ann.hears_in_time(re.compile("Your turn|You’re opening"))
     people.pass_time(1)
     ann.hears("5 seconds left")
     ann.hears_in_time(re.compile("You pass|you pass|You lay"), 40)

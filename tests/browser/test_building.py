@@ -44,12 +44,12 @@ def set_table(page: Page, box: str, choices: dict[str, str], ticks: tuple[str, .
 
 def unfold(page: Page) -> None:
     """Opens what is rarely changed at a table that gathers."""
-    expect(page.get_by_role("heading", name="How it is played")).to_be_visible()
+    expect(page.get_by_role("heading", name="How you play")).to_be_visible()
     page.evaluate("() => document.querySelectorAll('main details').forEach((one) => (one.open = true))")
 
 
 def own_deck(box: str) -> dict[str, str]:
-    return {"Cards": "A deck of your own", "The text of the deck file": DECKS[box]}
+    return {"Cards": "Your own deck", "Contents of the deck file": DECKS[box]}
 
 
 def two_seated(
@@ -83,7 +83,7 @@ def begin(eye: Eyes) -> None:
 def leave_the_count(page: Page) -> None:
     """What the last turn brought is counted over the bench, until somebody goes on or the next one begins."""
     going_on, next_turn = (
-        button(page, "Go on"),
+        button(page, "Continue"),
         page.get_by_role("button", name=re.compile("^(START|Roll the die)$")),
     )
     going_on.or_(next_turn).first.wait_for()
@@ -101,7 +101,7 @@ def throw(eye: Eyes) -> None:
 
 def test_classic_from_the_shelf_to_the_winner(people: People) -> None:
     """The first card with the magnet, the second one without."""
-    choices = {"Turns for each player": "1", "Timer": "No timer, for practice", **own_deck("Classic")}
+    choices = {"Turns per player": "1", "Timer": "No timer, for practice", **own_deck("Classic")}
     eyes = two_seated(people, "Classic", choices)
     builder, watcher = architect_first(eyes)
     begin(builder)
@@ -110,15 +110,15 @@ def test_classic_from_the_shelf_to_the_winner(people: People) -> None:
         builder.until(lambda n=n: builder.did("completed") > n, f"card {n + 1} to stand its second")
         builder.page.get_by_label("Magnet").set_checked(False)
     assert watcher.did("placed") >= 4
-    button(builder.page, "I am done").click()
+    button(builder.page, "I’m done").click()
     begin(watcher)
-    button(watcher.page, "I am done").click()
+    button(watcher.page, "I’m done").click()
     for eye in eyes:
         winner_shown(eye.page)
 
 
 def test_classic_one_whole_turn_by_the_clock_of_the_box(people: People) -> None:
-    choices = {"Turns for each player": "1", "Timer": "As in the box: 30, 40 or 50 s", **own_deck("Classic")}
+    choices = {"Turns per player": "1", "Timer": "As in the box: 30, 40 or 50 s", **own_deck("Classic")}
     builder, watcher = architect_first(two_seated(people, "Classic", choices))
     begin(builder)
     expect(watcher.page.get_by_role("timer")).to_be_visible()
@@ -130,7 +130,7 @@ def test_classic_one_whole_turn_by_the_clock_of_the_box(people: People) -> None:
 
 
 def test_mini_from_the_shelf_to_the_winner_by_the_small_die(people: People) -> None:
-    choices = {"Turns for each player": "1", "The sum that ends a turn": "9", **own_deck("Mini")}
+    choices = {"Turns per player": "1", "Sum that ends a turn": "9", **own_deck("Mini")}
     eyes = two_seated(people, "Mini", choices)
     builder, watcher = architect_first(eyes)
     begin(builder)
@@ -146,7 +146,7 @@ def test_mini_from_the_shelf_to_the_winner_by_the_small_die(people: People) -> N
 
 def test_dice_from_the_shelf_to_the_winner(people: People) -> None:
     """An upright cuboid fits everywhere, so the first throw can always be built."""
-    choices = {"Turns for each player": "1", "Timer": "No timer, for practice", "Level": "Introduction"}
+    choices = {"Turns per player": "1", "Timer": "No timer, for practice", "Level": "Introduction"}
     eyes = two_seated(people, "Dice", {**choices, **own_deck("Dice")})
     builder, other = architect_first(eyes)
     begin(builder)
@@ -155,30 +155,30 @@ def test_dice_from_the_shelf_to_the_winner(people: People) -> None:
     builder.until(lambda: builder.did("completed") > 0, "the card to stand its second")
     builder.until(lambda: builder.did("turn-ended") > 0, "the turn to end for lack of cards")
     begin(other)
-    button(other.page, "I am done").click()
+    button(other.page, "I’m done").click()
     for eye in eyes:
         winner_shown(eye.page)
 
 
 def test_a_mistake_is_shown_at_the_brick_and_others_can_point(people: People) -> None:
-    choices = {"Turns for each player": "1", "Timer": "No timer, for practice", **own_deck("Classic")}
+    choices = {"Turns per player": "1", "Timer": "No timer, for practice", **own_deck("Classic")}
     builder, watcher = architect_first(two_seated(people, "Classic", choices))
     begin(builder)
     put(builder, "yellow", "standing", 0, 1.5)
     wait_until(builder.page, lambda: builder.did("placed") > 0, "the brick")
-    button(watcher.page, "Point at a mistake").click()
+    button(watcher.page, "Point out a mistake").click()
     wait_until(builder.page, lambda: builder.did("pointed-at") > 0, "the pointing")
-    expect(builder.page.locator(".site .status")).to_contain_text("points at a mistake")
+    expect(builder.page.locator(".site .status")).to_contain_text("points out a mistake")
 
 
 def test_hands_on_the_grid_build_by_key(people: People) -> None:
     page = people.come("Ann")
     eyes = Eyes(page, people)
-    page.get_by_role("link", name="With friends: Classic, to touch").click()
+    page.get_by_role("link", name="With friends: Classic, tactile edition").click()
     unfold(page)
     button(page, "A bot").first.click()
-    page.get_by_label("Hands").first.select_option("Grid: by key and ear")
-    button(page, "I am the youngest").click()
+    page.get_by_label("Hands").first.select_option("Grid: by keyboard and ear")
+    button(page, "I’m the youngest").click()
     page.get_by_label("Timer", exact=True).select_option("No timer, for practice")
     for label, value in own_deck("Classic").items():
         field = page.get_by_label(label, exact=True)

@@ -75,7 +75,7 @@ def test_it_is_played_by_mouse(people: People, house: House) -> None:
     play_to_the_end(page, house, lambda move: move.click())
     expect(page.get_by_role("dialog")).to_contain_text("Ann")
     assert violations(page) == []
-    page.get_by_role("link", name="See it again").click()
+    page.get_by_role("link", name="Watch the replay").click()
     expect(page.locator(".any .view")).to_be_visible()
 
 

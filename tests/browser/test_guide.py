@@ -13,13 +13,13 @@ def test_the_first_game_is_explained_by_doing(people: People) -> None:
     page.goto("/")
     button(page, "Play now: Skip-Bo Breakers").click()
     guide = page.get_by_role("complementary", name="First game")
-    expect(guide).to_contain_text("Choose tiles that can be laid")
+    expect(guide).to_contain_text("Choose tiles that light up")
     turn_comes(people, page)
     while not page.get_by_role("group", name="Sets you can lay").count():
         make_move(page, move_by_mouse)
         turn_comes(people, page)
     move_by_mouse(page)
-    expect(guide).to_contain_text("must beat", timeout=20_000)
+    expect(guide).to_contain_text("Beat a set with a higher one", timeout=20_000)
     button(page, "I know this game").click()
     expect(guide).to_have_count(0)
 
@@ -28,9 +28,9 @@ def test_the_first_game_is_explained_by_doing(people: People) -> None:
     ("box", "first"),
     [
         ("Classic", "Roll the die, then press START"),
-        ("Classic, to touch", "Roll the die, then press START"),
-        ("Mini", "Press START when you are ready"),
-        ("Dice", "Press START when you are ready"),
+        ("Classic, tactile edition", "Roll the die, then press START"),
+        ("Mini", "Press START when you’re ready"),
+        ("Dice", "Press START when you’re ready"),
     ],
 )
 def test_a_newcomer_builds_at_once_and_is_told_how(people: People, box: str, first: str) -> None:
@@ -42,15 +42,15 @@ def test_a_newcomer_builds_at_once_and_is_told_how(people: People, box: str, fir
     if (die := button(page, "Roll the die")).count():
         die.click()
     button(page, "START").click()
-    expect(guide).to_contain_text("Roll the dice that the card needs" if box == "Dice" else "Drag a brick")
+    expect(guide).to_contain_text("Roll the dice the card needs" if box == "Dice" else "Drag a brick")
 
 
 def test_the_stopper_is_told_what_a_stopper_does(people: People) -> None:
     ann, bo = people.come("Ann"), people.come("Bo", guided=True)
-    choices = {"Who rolls the small die": "A player", "Seconds a roll of the small die takes": "1"}
-    join(bo, set_table(ann, "Dice", choices, ("I am the oldest",)))
+    choices = {"Who rolls the small die": "A player", "Seconds per roll of the small die": "1"}
+    join(bo, set_table(ann, "Dice", choices, ("I’m the oldest",)))
     button(ann, "Start").click()
     guide = bo.get_by_role("complementary", name="First game")
-    expect(guide).to_contain_text("You are the stopper: press START when Ann is ready.")
+    expect(guide).to_contain_text("You’re the stopper: press START when Ann is ready.")
     button(bo, "START").click()
-    expect(guide).to_contain_text("Roll the small die again and again")
+    expect(guide).to_contain_text("Keep rolling the small die")

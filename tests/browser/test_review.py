@@ -10,14 +10,14 @@ from tests.browser.people import People, button, winner_shown
 from tests.browser.test_after import played
 from tests.browser.test_building import architect_first, begin, two_seated
 
-UNTIMED = {"Turns for each player": "1", "Timer": "No timer, for practice"}
+UNTIMED = {"Turns per player": "1", "Timer": "No timer, for practice"}
 
 
 def look_back(page: Page) -> Locator:
     page.get_by_role("link", name="Look back with the coach").click()
     coach = page.get_by_role("region", name="Look back with the coach")
     expect(coach).to_be_visible(timeout=180_000)  # the first time its code is compiled
-    expect(coach.get_by_role("heading", name="What cost you most")).to_be_visible()
+    expect(coach.get_by_role("heading", name="Your costliest decisions")).to_be_visible()
     expect(coach).not_to_contain_text("coach-")  # a sentence that is missing shows its name
     return coach
 
@@ -25,7 +25,7 @@ def look_back(page: Page) -> Locator:
 def test_what_was_built_is_shown_shared_and_looked_back_at(people: People) -> None:
     """To and fro between the far ends of the tray costs a fifth of a second, and the coach draws how not to."""
     row = "deck row classic 1\nx1 1 blue coloured: brown.@0,0 white.@2,0 lightblue.@4,0 red.@6,0\n"
-    cards = {"Cards": "A deck of your own", "The text of the deck file": row}
+    cards = {"Cards": "Your own deck", "Contents of the deck file": row}
     eyes = two_seated(people, "Classic", {**UNTIMED, **cards})
     builder, other = architect_first(eyes)
     begin(builder)
@@ -35,14 +35,14 @@ def test_what_was_built_is_shown_shared_and_looked_back_at(people: People) -> No
     build(builder)
     builder.until(lambda: builder.did("turn-ended") > 0, "the turn to end for lack of cards")
     begin(other)
-    button(other.page, "I am done").click()
+    button(other.page, "I’m done").click()
     for eye in eyes:
         winner_shown(eye.page)
 
     name = "Ann" if builder.view["seat"] == 0 else "Bo"
     for eye in eyes:
         figure = eye.page.get_by_role("dialog").locator("figure").first
-        expect(figure).to_contain_text(f"The best construction, by {name}")
+        expect(figure).to_contain_text(f"Best construction, by {name}")
         expect(figure.locator("svg g").first).to_be_visible()
     share(builder.page)
 
@@ -79,7 +79,7 @@ def test_the_coach_looks_back_at_skipbo(people: People) -> None:
 def test_settings_go_with_the_visitor(people: People) -> None:
     page = people.come("Ann", guided=True)
     page.goto("/settings")
-    page.get_by_role("combobox", name="Day or night").select_option("Night")
+    page.get_by_role("combobox", name="Light or dark").select_option("Dark")
     page.get_by_label("Captions for sounds").check()
     mine = "async () => (await (await fetch('/api/me')).json()).settings"
     wait_until(page, lambda: page.evaluate(mine).get("captions") is True, "the house to keep the settings")
@@ -88,5 +88,5 @@ def test_settings_go_with_the_visitor(people: People) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     expect(page.get_by_label("Captions for sounds")).to_be_checked()
     with page.expect_download() as told:
-        button(page, "Download it").click()
+        button(page, "Download").click()
     assert '"theme": "dark"' in told.value.path().read_text()

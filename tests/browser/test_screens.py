@@ -204,10 +204,10 @@ def test_the_house_can_be_installed_and_opens_without_a_line(people: People, hou
     expect(button(page, "Play now: Classic")).to_be_visible()
     page.context.set_offline(True)
     page.goto("/")
-    expect(page.locator("#house").get_by_text("The house does not answer.")).to_be_visible()
+    expect(page.locator("#house").get_by_text("The server isn’t answering.")).to_be_visible()
     expect(button(page, "Play now: Classic")).to_be_visible()
     page.goto("/companion")
-    page.get_by_label("The cards from our box").check()
+    page.get_by_label("Our own cards").check()
     button(page, "Begin").click()
     button(page, "Roll").click()
     expect(page.get_by_role("timer")).to_have_text(re.compile("30|40|50"))
@@ -221,7 +221,7 @@ def test_keys_walk_through_the_shelf_in_order(people: People) -> None:
         names.append(
             page.evaluate("() => document.activeElement.ariaLabel ?? document.activeElement.innerText.trim()")
         )
-    assert "Skip to the content" in names
+    assert "Skip to content" in names
     assert "Play now: Classic" in names
     outlines = page.evaluate("() => getComputedStyle(document.activeElement).outlineStyle")
     assert outlines == "solid"

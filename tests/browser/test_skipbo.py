@@ -17,9 +17,9 @@ def make_table(page: Page, target: int = 1) -> str:
 
 
 def join(page: Page, code: str) -> None:
-    page.get_by_label("The code from a friend’s screen").fill(code)
-    button(page, "Join").click()
-    button(page, "Sit down here").first.click()
+    page.get_by_label("Code from your friend’s screen").fill(code)
+    button(page, "Join table").click()
+    button(page, "Take this seat").first.click()
 
 
 def rack(page: Page) -> list[str]:
@@ -29,7 +29,7 @@ def rack(page: Page) -> list[str]:
 
 def prompt(page: Page) -> Locator:
     """What the table asks of this page's player; the live regions may still say what was true a moment ago."""
-    return page.get_by_role("region", name="The round").get_by_text(re.compile(r"^(Your turn|You open)"))
+    return page.get_by_role("region", name="The round").get_by_text(re.compile(r"^(Your turn|You’re opening)"))
 
 
 def my_turn(page: Page) -> bool:
@@ -111,7 +111,7 @@ def play_out(movers: list[tuple[Page, Mover]], most: int = 400) -> int:
                 return n
             if my_turn(page):
                 make_move(page, move)
-                if (next_hand := button(page, "To the next hand")).count():
+                if (next_hand := button(page, "Play the next hand")).count():
                     next_hand.click()
     raise AssertionError(f"nobody won in {most} rounds of moves")
 
@@ -129,7 +129,7 @@ def test_two_people_play_from_the_shelf_to_the_winner(people: People) -> None:
         winner_shown(page)
     told = " ".join(said(bo))
     assert "Ann lays" in told
-    assert "Your turn" in told or "You open" in told
+    assert "Your turn" in told or "You’re opening" in told
 
 
 def test_one_click_plays_against_bots_and_asks_the_name_once(people: People) -> None:
@@ -154,7 +154,7 @@ def test_a_refusal_is_told_where_it_happened(people: People) -> None:
         tile.click()
     page.get_by_role("button", name=re.compile("^Lay")).first.click()
     expect(page.locator(".why.shown")).to_contain_text(
-        re.compile("no set|Lay a higher|You do not|must have|high enough|takes")
+        re.compile("isn’t a set|Lay a higher|You don’t|must have|high enough|Only a")
     )
 
 
@@ -187,17 +187,17 @@ def test_typing_into_the_command_box_plays_too(people: People) -> None:
     expect(page.get_by_role("listbox")).to_be_visible()
     turn_comes(people, page)
     button(page, "In words").click()
-    box = page.get_by_label("Type what you do")
+    box = page.get_by_label("Type your move")
     box.fill("fly to the moon")
     box.press("Enter")
-    expect(shown(page, re.compile("is nothing that can be done here"))).to_be_visible()
+    expect(shown(page, re.compile("I don’t understand"))).to_be_visible()
     box.fill("pass" if button(page, "Pass").is_enabled() else rack(page)[0])
     box.press("Enter")
     expect(page.get_by_role("log", name="What happened")).to_contain_text(re.compile("You (lay|pass)"))
 
 
 @pytest.mark.parametrize(
-    ("key", "answer"), [("h", "You hold"), ("t", "turn"), ("n", "tiles"), ("w", "You can lay|nothing that you")]
+    ("key", "answer"), [("h", "You have"), ("t", "turn"), ("n", "tiles"), ("w", "You can lay|nothing you")]
 )
 def test_a_key_asks_the_table(people: People, key: str, answer: str) -> None:
     page = people.come("Ann")

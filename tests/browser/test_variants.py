@@ -24,7 +24,7 @@ from tests.browser.test_skipbo import join, make_move, move_by_mouse, my_turn
 
 SLOW = "× 6 time"
 """For the first seat: its own turn is long enough for a busy machine, the other one's is short."""
-UNTIMED = {"Turns for each player": "1", "Timer": "No timer, for practice"}
+UNTIMED = {"Turns per player": "1", "Timer": "No timer, for practice"}
 RED = (
     "r1 2 red coloured: yellow|@0,0 orange|@2,0 purple-@0,3\n"
     "r2 2 red coloured: purple-@0,0 brown-@0,1 white-@0,2\n"
@@ -43,7 +43,7 @@ def fill(page: Page, choices: dict[str, str]) -> None:
 
 
 def refuse_a_card(people: People) -> tuple[Pair, Any]:
-    ticks = ("Cards may be refused", "I am the youngest")
+    ticks = ("Cards may be refused", "I’m the youngest")
     ann, bo = two_seated(people, "Classic", {**UNTIMED, **own_deck("Classic")}, ticks)
     begin(ann)
     refused = ann.turn["card"]["id"]
@@ -62,7 +62,7 @@ def take_the_refused_card(bo: Eyes, refused: Any) -> None:
 
 def test_classic_with_refused_cards(people: People) -> None:
     (ann, bo), refused = refuse_a_card(people)
-    button(ann.page, "I am done").click()
+    button(ann.page, "I’m done").click()
     take_the_refused_card(bo, refused)
 
 
@@ -72,10 +72,10 @@ def seat_a_young_one_and_an_expert(people: People) -> Pair:
     ann.get_by_role("link", name="With friends: Classic", exact=True).click()
     unfold(ann)
     ann.get_by_label("Young architects").check()
-    ann.get_by_label("Plays with red cards").nth(1).check()
-    ann.get_by_label("Anti-slip mat: bricks do not slide").check()
+    ann.get_by_label("Draws red cards").nth(1).check()
+    ann.get_by_label("Anti-slip mat: bricks don’t slide").check()
     ann.get_by_label("Grey cards, where only the shape counts").uncheck()
-    fill(ann, {**UNTIMED, "Cards": "A deck of your own", "The text of the deck file": DECKS["Classic"] + RED})
+    fill(ann, {**UNTIMED, "Cards": "Your own deck", "Contents of the deck file": DECKS["Classic"] + RED})
     join(bo, code_of(ann))
     button(ann, "Start").click()
     for eye in eyes:
@@ -93,25 +93,25 @@ def draw_by_age(eye: Eyes) -> None:
 def test_classic_young_beside_an_expert(people: People) -> None:
     for eye in architect_first(seat_a_young_one_and_an_expert(people)):
         draw_by_age(eye)
-        button(eye.page, "I am done").click()
+        button(eye.page, "I’m done").click()
 
 
 def test_classic_with_real_bricks(people: People) -> None:
     """Two phones beside the real bricks: who builds says "done", the other looks and says "right" or "mistake"."""
-    choices = {**UNTIMED, "Bricks": "Real ones on your table", **own_deck("Classic")}
+    choices = {**UNTIMED, "Bricks": "Real bricks on your table", **own_deck("Classic")}
     builder, watcher = architect_first(two_seated(people, "Classic", choices))
     begin(builder)
     expect(builder.page.get_by_role("application")).to_have_count(0)
     button(builder.page, "Done").click()
-    button(watcher.page, "There is a mistake").click()
+    button(watcher.page, "There’s a mistake").click()
     wait_until(builder.page, lambda: builder.did("objected") == 1, "the mistake")
     button(builder.page, "Done").click()
-    button(watcher.page, "It is right").click()
+    button(watcher.page, "It’s right").click()
     wait_until(builder.page, lambda: builder.did("completed") == 1, "the card to count")
 
 
 def touch_the_bricks(people: People) -> list[Eyes]:
-    builder, watcher = architect_first(two_seated(people, "Classic, to touch", {**UNTIMED, **own_deck("Classic")}))
+    builder, watcher = architect_first(two_seated(people, "Classic, tactile edition", {**UNTIMED, **own_deck("Classic")}))
     begin(builder)
     texture = {fact["id"]: fact["texture"] for fact in builder.view["box"]}
     assert texture["red"] != texture["white"]
@@ -125,11 +125,11 @@ def test_classic_to_touch(people: People) -> None:
 
 def keep_time_for_a_young_one(people: People) -> Pair:
     choices = {
-        "Turns for each player": "1", "The sum that ends a turn": "5", "Sum for young architects": "8",
-        "Who rolls the small die": "A player", "Seconds a roll of the small die takes": "1",
+        "Turns per player": "1", "Sum that ends a turn": "5", "Sum for young architects": "8",
+        "Who rolls the small die": "A player", "Seconds per roll of the small die": "1",
         "When the pile is used up": "Shuffle it",
     }  # fmt: skip
-    ticks = ("Young architects", "I am the youngest")
+    ticks = ("Young architects", "I’m the youngest")
     young, other = two_seated(people, "Mini", {**choices, **own_deck("Mini"), "Time": SLOW}, ticks)
     begin(young)
     assert young.view["limit"] == 8
@@ -153,11 +153,11 @@ def test_mini_with_a_young_architect_and_a_player_as_timekeeper(people: People) 
 
 def throw_for_a_stopper(people: People) -> Pair:
     choices = {
-        "Turns for each player": "1", "Level": "Advanced", "The sum that ends a turn": "8",
-        "Who rolls the small die": "A player", "Seconds a roll of the small die takes": "1",
-        "Seconds a throw of the dice takes": "0.2", "Time": SLOW,
+        "Turns per player": "1", "Level": "Advanced", "Sum that ends a turn": "8",
+        "Who rolls the small die": "A player", "Seconds per roll of the small die": "1",
+        "Seconds per roll of the dice": "0.2", "Time": SLOW,
     }  # fmt: skip
-    ann, bo = two_seated(people, "Dice", {**choices, **own_deck("Dice")}, ("I am the oldest",))
+    ann, bo = two_seated(people, "Dice", {**choices, **own_deck("Dice")}, ("I’m the oldest",))
     start_of_dice(ann, bo)
     assert ann.turn["card"]["number"] == "blue"
     throw(ann)
@@ -183,14 +183,14 @@ def test_dice_with_a_player_as_stopper(people: People) -> None:
 
 
 def test_an_endless_deck(people: People) -> None:
-    builder, _ = architect_first(two_seated(people, "Dice", {**UNTIMED, "Cards": "Endless, always new"}))
+    builder, _ = architect_first(two_seated(people, "Dice", {**UNTIMED, "Cards": "Endless: always new cards"}))
     begin(builder)
     assert builder.turn["card"]["pieces"] or builder.turn["card"]["free"]
 
 
 def oblige_to_lay(people: People) -> list[Page]:
     ann, bo = people.come("Ann"), people.come("Bo")
-    ticks = ("Who can lay must lay", "Finished rounds stay open")
+    ticks = ("If you can lay a set, you must", "Finished rounds stay open")
     code = set_table(ann, "Skip-Bo Breakers", {"Points to win": "1", "Seconds to think": "60"}, ticks)
     join(bo, code)
     button(ann, "Start").click()
@@ -218,7 +218,7 @@ def let_an_equal_set_do(people: People) -> list[Page]:
     ann = pages[0]
     ann.get_by_role("link", name="With friends: Skip-Bo Breakers").click()
     unfold(ann)
-    button(ann, "One more seat").click()
+    button(ann, "Add a seat").click()
     ann.get_by_label("An equal set is enough").check()
     fill(ann, {"Points to win": "1"})
     code = code_of(ann)

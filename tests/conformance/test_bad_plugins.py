@@ -175,7 +175,7 @@ def test_it_is_said_at_the_start_of_commands_that_run_matches(command: tuple[str
         check=False,
     )
     told = done.stderr.decode()
-    assert "“guest” from the package bad-package cannot be loaded: ZeroDivisionError: oh" in told
+    assert "“guest” from the package bad-package can’t be loaded: ZeroDivisionError: oh" in told
     assert "Traceback" not in told
     assert b"bad-package" not in done.stdout
 

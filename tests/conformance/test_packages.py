@@ -82,13 +82,13 @@ def test_a_new_game_passes_its_tests_as_it_is_written(tmp_path: Path, capsys: py
 def test_nothing_is_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     line = ["--language", "en", "new-game", "race", "--into", str(tmp_path)]
     assert [main(line), main(line)] == [0, 2]
-    assert "is there already; nothing was written." in capsys.readouterr().err
+    assert "already exists; nothing was written." in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("name", ["", "Race", "9lives", "two words", "a--b", "-a", "class", "x" * 31, "../up"])
 def test_a_name_must_be_one(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--language", "en", "new-game", "--into", str(tmp_path), "--", name]) == 2
-    assert "cannot be the name of a game" in capsys.readouterr().err
+    assert "can’t be the name of a game" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
 
 

@@ -74,7 +74,7 @@ def test_a_refusal_says_code_params_and_text() -> None:
     refused = ask(referee, op="do", match=match, seat=turn, command={"do": "lay", "set": "1 x"})["refused"]
     assert refused["code"] == "not-a-tile"
     assert refused["params"] == {"tile": "x"}
-    assert "“x” is no tile" in refused["text"]
+    assert "“x” isn’t a tile" in refused["text"]
     passed = ask(referee, op="do", match=match, seat=turn, command={"do": "pass"})["refused"]
     assert passed["code"] == "opener-must-lay"
 

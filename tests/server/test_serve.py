@@ -30,7 +30,7 @@ async def opened(*words: str) -> asyncio.subprocess.Process:
     )  # fmt: skip
     assert process.stdout is not None
     first = await asyncio.wait_for(process.stdout.readline(), 30)
-    assert first.startswith(b"The house is open: http://localhost:"), first
+    assert first.startswith(b"Breakhouse is open: http://localhost:"), first
     return process
 
 
@@ -47,17 +47,17 @@ async def test_open_back_up_close_restore(tmp_path: Path) -> None:
     ):
         code, _, err = await typed(*words)
         assert code == 2, err
-        assert err == f"Another house is using {data}. Stop it first, or give another folder with --data.\n"
+        assert err == f"Another server is using {data}. Stop it first, or choose another folder with --data.\n"
     code, _, err = await typed("serve", "--port", str(port), "--memory")
     assert (code, err) == (2, f"Port {port} is in use. Choose another with --port.\n")
     house.send_signal(signal.SIGINT)
     out_rest, err_rest = await asyncio.wait_for(house.communicate(), 15)
     assert house.returncode == 0
-    assert out_rest.decode().endswith("The house is closed. Everything is kept.\n")
+    assert out_rest.decode().endswith("Breakhouse is closed. Everything is saved.\n")
     assert "Traceback" not in err_rest.decode()
     code, out, _ = await typed("restore", str(tmp_path / "copy"), "--data", data)
     assert code == 0
-    assert "What was there before is kept as" in out
+    assert "What was there before is now in" in out
     with sqlite3.connect(tmp_path / "data" / "house.sqlite3") as connection:
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
 
@@ -65,10 +65,10 @@ async def test_open_back_up_close_restore(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("--limit", "speed=1"), "There is no limit called speed."),
+        (("--limit", "speed=1"), "There’s no limit called speed."),
         (("--limit", "tables=often"), "Write rate/burst"),
         (("--bot", "nameless"), 'Write a program as name="command", not nameless.'),
-        (("--host", "203.0.113.77"), "This machine does not have the address 203.0.113.77."),
+        (("--host", "203.0.113.77"), "This machine doesn’t have the address 203.0.113.77."),
     ],
 )
 async def test_mistakes_are_explained(words: tuple[str, ...], said: str) -> None:

@@ -84,11 +84,11 @@ def test_a_strangers_game_is_played_to_its_end_in_every_language(nim: str, langu
 
 def test_choices_are_numbers_and_anything_else_is_explained(nim: str) -> None:
     told = evening(nim, "nonsense", "99", "0", "?", "v", "a", "q")
-    assert "“nonsense” is none of the choices. Type a number from 1 to" in told
-    assert told.count("is none of the choices") == 3
+    assert "“nonsense” isn’t one of the choices. Type a number from 1 to" in told
+    assert told.count("isn’t one of the choices") == 3
     assert "Whoever takes the last stick wins the round" in told
     assert told.count("sticks are left. Your cards:") == 2
-    assert told.rstrip().endswith("Until next time.")
+    assert told.rstrip().endswith("See you next time.")
 
 
 def test_a_hidden_hand_stays_hidden(nim: str) -> None:
@@ -101,7 +101,7 @@ def test_a_hidden_hand_stays_hidden(nim: str) -> None:
 def test_every_game_without_a_face_of_its_own_comes_to_an_end(id: str) -> None:
     """The player types only when nothing else happens by itself; deadlines and bots do the rest."""
     told = evening(id, then=WAIT, **game(id).manifest.one_deal)
-    assert "Until next time." not in told
+    assert "See you next time." not in told
     assert say("en", "terminal-score", you=False, name="Bo", score=0).split("0")[0] in told
 
 
@@ -114,8 +114,8 @@ def test_free_fields_are_asked_for_one_by_one() -> None:
     told = evening(
         building(), "1", "1", "1", "chewing gum", "red", "1", "red", "lying", "9999999", "x", "300", first=0
     )
-    assert "“chewing gum” cannot be chosen for Brick. There are: " in told
-    assert "“x” is not a whole number (x)." in told
+    assert "“chewing gum” can’t be chosen for Brick. Choose from: " in told
+    assert "“x” isn’t a whole number (x)." in told
     assert "x is from " in told or "x must be " in told or "x can be " in told
 
 

@@ -40,21 +40,21 @@ PLAY = ("play", "skipbo-breakers", "--plain", "--seed", "d", "--level", "random"
 def test_a_hand_is_shown_sorted_with_what_can_be_laid() -> None:
     told = typed("q", args=PLAY)
     assert "Hand 1 is dealt." in told
-    hand = re.search(r"You hold 20 tiles: ([^.]*)\.", told)
+    hand = re.search(r"You have 20 tiles: ([^.]*)\.", told)
     assert hand is not None
     ranks = [16 if tile == "wild" else int(tile) for tile in hand[1].split()]
     assert ranks == sorted(ranks)
     for kind in ("Singles", "Pairs", "Runs"):
         assert re.search(rf"^{kind}: .", told, re.MULTILINE)
-    assert told.rstrip().endswith("Until next time.")
+    assert told.rstrip().endswith("See you next time.")
 
 
 def test_refusals_say_why_and_the_turn_stays() -> None:
     told = typed("nonsense", "3 5", "?", "p", "q", args=PLAY)
-    assert "“nonsense” is no tile" in told
-    assert "3 5 is no set" in told or "You do not hold" in told
+    assert "“nonsense” isn’t a tile" in told
+    assert "3 5 isn’t a set" in told or "You don’t have" in told
     assert "Be the first to lay all your tiles" in told
-    assert "You open this round, so you have to lay a set." in told
+    assert "You’re opening this round, so you have to lay a set." in told
 
 
 def test_a_whole_match_can_be_played_from_a_pipe() -> None:
@@ -69,9 +69,9 @@ def test_plain_output_has_no_escape_codes() -> None:
 
 
 def test_bad_options_are_explained() -> None:
-    assert "There is no option “targt”" in typed(args=(*PLAY, "--option", "targt=5"))
-    assert "lacks its value" in typed(args=(*PLAY, "--option", "target"))
-    assert "cannot be 0" in typed(args=(*PLAY, "--option", "target=0"))
+    assert "There’s no option “targt”" in typed(args=(*PLAY, "--option", "targt=5"))
+    assert "has no value" in typed(args=(*PLAY, "--option", "target"))
+    assert "can’t be 0" in typed(args=(*PLAY, "--option", "target=0"))
 
 
 def test_leaving_with_end_of_file_is_fine() -> None:
@@ -83,7 +83,7 @@ def test_leaving_with_end_of_file_is_fine() -> None:
         timeout=60,
         check=True,
     )
-    assert "Until next time." in done.stdout
+    assert "See you next time." in done.stdout
 
 
 @pytest.mark.parametrize(
@@ -206,7 +206,7 @@ def test_a_program_may_sit_down_and_one_that_fails_is_replaced() -> None:
     lowest = [str(n) for n in range(1, 16)]
     told = typed(*lowest, "p", "q", args=(*PLAY, "--bot", program, "--bot", "false"))
     assert "Ada lays" in told or "Ada passes" in told
-    assert "The program at seat 3 is gone" in told
+    assert "The program in seat 3 crashed" in told
     assert "Ben lays" in told or "Ben passes" in told
 
 

@@ -51,10 +51,10 @@ def all_done(eyes: tuple[Eyes, Eyes]) -> None:
 def test_classic_with_refused_cards(people: People) -> None:
     (ann, bo), refused = refuse_a_card(people)
     built(ann)
-    button(ann.page, "I am done").click()
+    button(ann.page, "I’m done").click()
     take_the_refused_card(bo, refused)
     built(bo)
-    button(bo.page, "I am done").click()
+    button(bo.page, "I’m done").click()
     all_done((ann, bo))
 
 
@@ -63,16 +63,16 @@ def test_classic_young_beside_an_expert(people: People) -> None:
     for eye in architect_first(eyes):
         draw_by_age(eye)
         built(eye)
-        button(eye.page, "I am done").click()
+        button(eye.page, "I’m done").click()
     all_done(eyes)
 
 
 def test_classic_to_touch(people: People) -> None:
     builder, watcher = touch_the_bricks(people)
     built(builder)
-    button(builder.page, "I am done").click()
+    button(builder.page, "I’m done").click()
     begin(watcher)
-    button(watcher.page, "I am done").click()
+    button(watcher.page, "I’m done").click()
     all_done((builder, watcher))
 
 
@@ -115,15 +115,15 @@ def test_dice_with_a_player_as_stopper(people: People) -> None:
     all_done((ann, bo))
     assert ann.view["scores"][0] > ann.view["scores"][1]
     coach = look_back(ann.page)
-    expect(coach.get_by_role("heading", name="Luck and skill, in throws")).to_be_visible()
+    expect(coach.get_by_role("heading", name="Luck and skill, in rolls")).to_be_visible()
     expect(coach.get_by_text("by the dice").first).to_be_visible()
 
 
 @pytest.mark.parametrize("box", ["Mini", "Dice"])
 def test_one_whole_turn_by_the_small_die(people: People, box: str) -> None:
     """From the signal to the sum, about a minute of the house's time, with every brick moved by hand."""
-    pace = {"Seconds a roll of the small die takes": {"Mini": "2", "Dice": "1"}[box], "Pace": "× 2 time"}
-    choices = {"Turns for each player": "1", **pace, **own_deck(box)}
+    pace = {"Seconds per roll of the small die": {"Mini": "2", "Dice": "1"}[box], "Pace": "× 2 time"}
+    choices = {"Turns per player": "1", **pace, **own_deck(box)}
     builder, watcher = architect_first(two_seated(people, box, choices))
     begin(builder)
     if box == "Dice":
@@ -138,13 +138,13 @@ def test_one_whole_turn_by_the_small_die(people: People, box: str) -> None:
     expect(watcher.page.get_by_text(re.compile(r"\d cards?, \d+ points?")).first).to_be_visible()
 
 
-@pytest.mark.parametrize(("box", "deck"), [("Classic", "The deck of the day"), ("Dice", "Endless, always new")])
+@pytest.mark.parametrize(("box", "deck"), [("Classic", "Today’s deck"), ("Dice", "Endless: always new cards")])
 def test_decks_of_the_house(people: People, box: str, deck: str) -> None:
     eyes = two_seated(people, box, {**UNTIMED, "Cards": deck})
     for eye in architect_first(eyes):
         begin(eye)
         assert eye.turn["card"]["pieces"] or eye.turn["card"]["free"]
-        button(eye.page, "I am done").click()
+        button(eye.page, "I’m done").click()
     all_done(eyes)
 
 

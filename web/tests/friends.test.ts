@@ -122,7 +122,7 @@ test("the big screen shows a pause", () => {
   const { table } = sit({ phase: "paused", pause: "agreed" });
   shown = mount(BigScreen, { target: document.body, props: { table, game: null, face: table.face(), away: [] } });
   flushSync();
-  expect(text()).toContain("A pause");
+  expect(text()).toContain("Paused");
   expect(document.querySelector("button")).toBeNull();
 });
 

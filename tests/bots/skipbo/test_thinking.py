@@ -213,4 +213,4 @@ def test_a_situation_is_made_from_the_view() -> None:
     now = situation(rules.view(sitting.match.state, seat), Memory())
     assert now.counts == (20, 20)
     assert t.count(now.unseen) == 44
-    assert say("en", "coach-breakers-few", n=1, others=2) == "somebody has only one tile left."
+    assert say("en", "coach-breakers-few", n=1, others=2) == "someone only has one tile left."

@@ -8,7 +8,7 @@ terminal-file-trouble = „{ $file }“ lässt sich nicht lesen oder schreiben: 
 refused-no-such-folder = Für „{ $file }“ gibt es keinen Ordner. Leg ihn zuerst an oder nenne eine andere Datei.
 refused-arena-needs-cores = Mindestens ein Prozess muss spielen.
 
-notice-program-not-started = Das Programm auf Platz { $seat } konnte nicht gestartet werden ({ $why }). Ein Bot des Hauses ({ $level ->
+notice-program-not-started = Das Programm auf Platz { $seat } konnte nicht gestartet werden ({ $why }). Ein Bot ({ $level ->
         [beginner] Anfänger
         [casual] gemütlich
         [strong] stark
@@ -16,8 +16,8 @@ notice-program-not-started = Das Programm auf Platz { $seat } konnte nicht gesta
         [random] zufällig
        *[other] { $level }
     }) spielt weiter.
-notice-program-no-room = Für ein weiteres Programm ist kein Platz; ein Bot des Hauses spielt für Platz { $seat }.
-notice-program-crashed = Das Programm auf Platz { $seat } ist weg ({ $why }). Ein Bot des Hauses ({ $level ->
+notice-program-no-room = Für ein weiteres Programm ist kein Platz; ein Bot spielt auf Platz { $seat }.
+notice-program-crashed = Das Programm auf Platz { $seat } ist weg ({ $why }). Ein Bot ({ $level ->
         [beginner] Anfänger
         [casual] gemütlich
         [strong] stark
@@ -25,7 +25,7 @@ notice-program-crashed = Das Programm auf Platz { $seat } ist weg ({ $why }). Ei
         [random] zufällig
        *[other] { $level }
     }) spielt weiter.
-notice-program-too-slow = Das Programm auf Platz { $seat } hat zu lange gebraucht. Ein Bot des Hauses ({ $level ->
+notice-program-too-slow = Das Programm auf Platz { $seat } hat zu lange gebraucht. Ein Bot ({ $level ->
         [beginner] Anfänger
         [casual] gemütlich
         [strong] stark
@@ -33,7 +33,7 @@ notice-program-too-slow = Das Programm auf Platz { $seat } hat zu lange gebrauch
         [random] zufällig
        *[other] { $level }
     }) spielt weiter.
-notice-program-unreadable = Das Programm auf Platz { $seat } hat etwas Unlesbares gesagt ({ $why }). Ein Bot des Hauses ({ $level ->
+notice-program-unreadable = Das Programm auf Platz { $seat } hat etwas Unlesbares gesagt ({ $why }). Ein Bot ({ $level ->
         [beginner] Anfänger
         [casual] gemütlich
         [strong] stark
@@ -41,7 +41,7 @@ notice-program-unreadable = Das Programm auf Platz { $seat } hat etwas Unlesbare
         [random] zufällig
        *[other] { $level }
     }) spielt weiter.
-notice-program-cheats = Das Programm auf Platz { $seat } hat getan, was ihm nicht angeboten war. Ein Bot des Hauses ({ $level ->
+notice-program-cheats = Das Programm auf Platz { $seat } hat einen Zug gemacht, der nicht angeboten war. Ein Bot ({ $level ->
         [beginner] Anfänger
         [casual] gemütlich
         [strong] stark
@@ -49,7 +49,7 @@ notice-program-cheats = Das Programm auf Platz { $seat } hat getan, was ihm nich
         [random] zufällig
        *[other] { $level }
     }) spielt weiter.
-notice-program-insists = Das Programm auf Platz { $seat } blieb bei dem, was die Regeln ablehnen. Ein Bot des Hauses ({ $level ->
+notice-program-insists = Das Programm auf Platz { $seat } hat einen verbotenen Zug immer wieder versucht. Ein Bot ({ $level ->
         [beginner] Anfänger
         [casual] gemütlich
         [strong] stark
@@ -88,14 +88,14 @@ coach-no-reason = Das würde ich tun.
 coach-only = Etwas anderes geht jetzt nicht.
 coach-ahead = { $close ->
         [yes] { $other ->
-            [pass] nach meiner Rechnung so gut wie passen
+            [pass] nach meiner Rechnung so gut wie auszusetzen
            *[other] nach meiner Rechnung so gut wie { $other }
         }
        *[no] { $gain ->
             [one] nach meiner Rechnung einen Punkt
            *[other] nach meiner Rechnung { $gain } Punkte
         } besser als { $other ->
-            [pass] passen
+            [pass] auszusetzen
            *[other] { $other }
         }
     }.
@@ -105,7 +105,7 @@ coach-and = { $first }; { $then }
 
 refused-no-such-match-file = „{ $file }“ lässt sich nicht als Partiedatei öffnen: { $why }
 coach-help = auf eine beendete Partie zurückblicken: Chancen, teure Entscheidungen, Glück, verlorene Sekunden
-coach-help-match = eine Partiedatei, wie man sie vom Haus herunterladen kann
+coach-help-match = eine Partiedatei, heruntergeladen von den Ergebnissen
 coach-help-pictures = die Bilder (SVG) in diesen Ordner schreiben
 coach-help-json = den Rückblick als JSON schreiben
 coach-help-plain = keine aus Buchstaben gezeichneten Kurven, für Screenreader und Pipes
@@ -129,10 +129,10 @@ coach-costly-gain = { $unit ->
         }
     }
 coach-better = { $better ->
-        [pass] Passen war besser als
-       *[other] { $better } war besser als
+        [pass] Auszusetzen wäre besser gewesen als
+       *[other] { $better } wäre besser gewesen als
     } { $chosen ->
-        [pass] passen.
+        [pass] auszusetzen.
        *[other] { $chosen }.
     }
 coach-picture-chances = Gewinnchancen

@@ -5,19 +5,19 @@ forgotten-name = jemand
 
 ## An der Tür abgewiesen
 
-refused-no-such-table = Zu diesem Code gibt es keinen Tisch. Vielleicht wurde er abgeräumt; frag nach einem neuen Link.
+refused-no-such-table = Zu diesem Code gibt es keinen Tisch. Vielleicht wurde er geschlossen; frag nach einem neuen Link.
 refused-no-such-replay = Unter dieser Adresse gibt es keine beendete Partie.
-refused-no-such-page = Diese Seite gibt es in diesem Haus nicht.
+refused-no-such-page = Diese Seite gibt es hier nicht.
 refused-no-such-texts = Texte „{ $group }“ auf „{ $language }“ gibt es hier nicht.
-refused-not-like-that = So lässt sich diese Adresse nicht fragen.
+refused-not-like-that = Diese Anfrage ist hier nicht möglich.
 refused-wrong-origin = Diese Anfrage kam von der Seite einer anderen Website und wurde abgewiesen.
-refused-wrong-host = Auf diesen Namen hört das Haus nicht. Nimm seine Adresse, oder starte es mit --name.
-refused-no-cookie = Das Haus kennt dich noch nicht. Öffne seine erste Seite, und erlaube sein Cookie.
+refused-wrong-host = Auf diesen Namen hört dieser Server nicht. Nimm seine Adresse, oder starte ihn mit --name.
+refused-no-cookie = Wir kennen dich noch nicht. Öffne die Startseite und erlaube ihr Cookie.
 refused-say-hello-first = Begrüße zuerst einen Tisch.
 refused-name-not-readable = Ein Name braucht Buchstaben, die andere lesen können.
-refused-settings-too-long = Diese Einstellungen sind zu lang zum Aufheben: höchstens { $most } Bytes.
+refused-settings-too-long = Diese Einstellungen sind zu lang zum Speichern: höchstens { $most } Bytes.
 refused-form-too-long = Das ist zu lang: höchstens { $most } Bytes.
-refused-house-stumbled = Darüber ist das Haus gestolpert. Es ist notiert; bitte versuch es noch einmal.
+refused-house-stumbled = Auf dem Server ist etwas schiefgegangen. Es ist notiert; bitte versuch es noch einmal.
 refused-too-many-newcomers =
     { $seconds ->
         [one] Von deiner Adresse kommen gerade viele Leute. Warte eine Sekunde und öffne die Seite dann noch einmal.
@@ -30,8 +30,8 @@ refused-too-much-to-keep =
     }
 refused-too-much-slow-work =
     { $seconds ->
-        [one] Das Haus arbeitet noch an dem, was du wolltest. Warte eine Sekunde.
-       *[other] Das Haus arbeitet noch an dem, was du wolltest. Warte { $seconds } Sekunden.
+        [one] Der Server arbeitet noch an deiner letzten Anfrage. Warte eine Sekunde.
+       *[other] Der Server arbeitet noch an deiner letzten Anfrage. Warte { $seconds } Sekunden.
     }
 refused-too-much-chat =
     { $seconds ->
@@ -45,8 +45,8 @@ refused-too-many-guesses =
     }
 refused-too-many-tables =
     { $seconds ->
-        [one] Du hast viele Tische aufgestellt. Warte eine Sekunde.
-       *[other] Du hast viele Tische aufgestellt. Warte { $seconds } Sekunden.
+        [one] Du hast viele Tische erstellt. Warte eine Sekunde.
+       *[other] Du hast viele Tische erstellt. Warte { $seconds } Sekunden.
     }
 refused-too-many-requests =
     { $seconds ->
@@ -59,19 +59,19 @@ refused-too-many-hints =
        *[other] Der Coach muss kurz Luft holen. Warte { $seconds } Sekunden.
     }
 refused-too-many-sockets = Zu viele Seiten sind gleichzeitig offen. Schließ bitte ein paar.
-invalid-unreadable-message = Das Haus konnte diese Nachricht nicht lesen: { $why }
-invalid-unreadable-header = Das Haus konnte die Kopfzeile { $name } dieser Anfrage nicht lesen.
-invalid-unreadable-form = Das konnte das Haus nicht lesen: { $why }
+invalid-unreadable-message = Diese Nachricht ist nicht lesbar: { $why }
+invalid-unreadable-header = Die Kopfzeile { $name } dieser Anfrage ist nicht lesbar.
+invalid-unreadable-form = Das ist nicht lesbar: { $why }
 invalid-not-a-number-here = „{ $name }“ muss eine ganze Zahl von 0 bis { $most } sein.
 
 ## Auf Wiedersehen
 
-bye-house-closes = Das Haus schließt für einen Moment. Dein Tisch ist da, wenn es wieder öffnet.
-bye-table-closed = Dieser Tisch wurde abgeräumt.
+bye-house-closes = Der Server schließt für einen Moment. Dein Tisch ist da, wenn er zurück ist.
+bye-table-closed = Dieser Tisch wurde geschlossen.
 bye-table-moved = Dieser Tisch wird jetzt anderswo betreut. Es geht gleich zu ihm zurück.
 bye-removed = Der Gastgeber hat dich gebeten, diesen Tisch zu verlassen.
-bye-forgotten = Du wurdest hier vergessen. Öffne das Haus neu, um als jemand anderes wiederzukommen.
-bye-too-much-noise = Zu viele Nachrichten, mit denen das Haus nichts anfangen konnte. Es hat aufgelegt.
+bye-forgotten = Deine Daten sind gelöscht. Öffne die Startseite, um als jemand anderes wiederzukommen.
+bye-too-much-noise = Zu viele ungültige Nachrichten: Die Verbindung wurde getrennt.
 
 ## Noch einmal ansehen
 
@@ -79,19 +79,19 @@ replay-verified = Aus dem offengelegten Geheimnis nachgerechnet: Jede Ziehung un
 
 ## Die einfache Seite
 
-plain-page-title = Das Haus ist offen
-plain-page-text = Die Seiten dieses Hauses sind noch nicht gebaut. Das sind seine Tische:
+plain-page-title = Der Server läuft
+plain-page-text = Die Seiten sind noch nicht gebaut. Das sind die Tische:
 plain-page-no-tables = Im Moment spielt niemand.
 
 ## Der Datenordner
 
-refused-folder-in-use = Ein anderes Haus benutzt { $folder }. Halte es zuerst an, oder gib mit --data einen anderen Ordner an.
+refused-folder-in-use = Ein anderer Server benutzt { $folder }. Halte ihn zuerst an, oder gib mit --data einen anderen Ordner an.
 refused-nothing-to-back-up = In { $folder } gibt es nichts zu sichern.
 refused-file-is-there = { $file } gibt es schon. Wähle einen anderen Namen.
 refused-no-such-file = Eine Datei { $file } gibt es nicht.
 refused-backup-failed = Die Sicherung konnte nicht geschrieben werden: { $why }
-refused-not-a-backup = { $file } ist keine vollständige Sicherung eines Hauses: { $why }
-refused-store-from-a-newer-house = Diese Daten stammen aus einem neueren Haus (Version { $version }; dieses kennt { $known }). Installiere das neuere.
+refused-not-a-backup = { $file } ist keine vollständige Sicherung: { $why }
+refused-store-from-a-newer-house = Diese Daten stammen von einem neueren Breakhouse (Version { $version }; dieses kennt { $known }). Installiere das neuere.
 refused-store-damaged = Die Daten in { $file } sind beschädigt ({ $why }). Nichts wurde verändert. Stelle mit „breakhouse restore“ eine Sicherung wieder her, oder bitte mit einer Kopie der Datei um Hilfe.
 invalid-entries-damaged = Eintrag { $entry } dieser Partie ist nicht mehr, was geschrieben wurde: Die Daten sind dort beschädigt.
 refused-sqlite-too-old = Dieses Python bringt SQLite { $found } mit, das ist zu alt: Mindestens { $least } wird gebraucht. Installiere ein neueres Python.
@@ -103,20 +103,20 @@ refused-address-unknown = Dieser Rechner hat die Adresse { $host } nicht.
 
 ## breakhouse serve
 
-serve-about = das Haus öffnen
+serve-about = den Server starten
 serve-help-lan = andere aus dem lokalen Netz einlassen und einen QR-Code zeigen
-serve-help-host = die Adresse, auf der das Haus hört
-serve-help-port = der Port, auf dem das Haus hört
-serve-help-data = der Ordner, in dem alles aufgehoben wird
+serve-help-host = die Adresse, auf der der Server hört
+serve-help-port = der Port, auf dem der Server hört
+serve-help-data = der Ordner, in dem alles gespeichert wird
 serve-help-bot = ein Programm als Bot setzen: name="befehl" (mehrfach möglich)
 serve-help-open = den Browser öffnen
-serve-help-name = ein Name, unter dem das Haus erreicht wird (mehrfach möglich)
+serve-help-name = ein Name, unter dem der Server erreicht wird (mehrfach möglich)
 serve-help-proxy = den X-Forwarded-Kopfzeilen eines vorgeschalteten Proxys glauben
 serve-help-classroom = dreißig Leute hinter einer Adresse
 serve-help-limit = eine Grenze setzen: name=Rate/Stoß (mehrfach möglich)
 serve-help-log = wie Protokollzeilen aussehen
-serve-help-memory = nichts auf der Festplatte aufheben
-serve-open = Das Haus ist offen: { $address }
+serve-help-memory = nichts auf der Festplatte speichern
+serve-open = Breakhouse ist offen: { $address }
 serve-lan = Im selben Netz: { $address }
 serve-no-lan = Dieser Rechner hat keine Adresse in einem lokalen Netz. Andere können nicht herein.
 serve-tables =
@@ -125,20 +125,20 @@ serve-tables =
         [one] Die Daten liegen in { $folder }. Ein Tisch geht da weiter, wo er stand.
        *[other] Die Daten liegen in { $folder }. { $count } Tische gehen da weiter, wo sie standen.
     }
-serve-memory = Auf der Festplatte wird nichts aufgehoben.
+serve-memory = Auf der Festplatte wird nichts gespeichert.
 serve-no-pages = Die Seiten sind nicht gebaut; eine einfache Seite zeigt die Tische.
-serve-stop = Strg-C schließt das Haus.
-serve-closed = Das Haus ist geschlossen. Alles ist aufgehoben.
+serve-stop = Strg-C beendet den Server.
+serve-closed = Breakhouse ist geschlossen. Alles ist gespeichert.
 flags-about = zeigt, wessen Hände kaum die eines Menschen sind: zu schnell oder zu gleichmäßig
 flags-line = { $name } ({ $who }), { $game }: { $pace } Steine pro Sekunde, Streuung { $jitter }, { $even } regelmäßig, bei { $count } Steinen in { $matches } Partien
 flags-none = Niemandes Hände sind zu schnell oder zu gleichmäßig.
-backup-about = alles, was das Haus aufhebt, in eine Datei kopieren
+backup-about = alle Daten in eine Datei kopieren
 backup-help-to = wohin die Kopie geschrieben wird
 backup-done = Gesichert in { $file }.
 restore-about = eine Sicherung einspielen
 restore-help-from = die Sicherung
 restore-done = Wiederhergestellt aus { $file }.
-restore-before = Was vorher da war, ist als { $file } aufgehoben.
+restore-before = Was vorher da war, ist jetzt in { $file }.
 refused-no-such-port = Ein Port ist eine Zahl von 0 bis 65535; { $port } ist keiner.
 
 ## Was ein Messenger von einem Link zeigt

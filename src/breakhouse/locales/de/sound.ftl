@@ -10,4 +10,4 @@ caption-stop = Zweimal hartes Klatschen: Stopp.
 caption-yours = Zwei leise Töne: Du bist dran.
 caption-won = Fünf aufsteigende Töne: Die Partie ist gewonnen.
 caption-right = Ein weicher Akkord: Es steht richtig.
-caption-pass = Zweimal dumpfes Klopfen: Jemand passt.
+caption-pass = Zweimal dumpfes Klopfen: Jemand setzt aus.

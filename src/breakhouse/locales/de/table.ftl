@@ -38,10 +38,10 @@ refused-bot-plays-this-seat = Auf Platz { $seat } spielt gerade ein Bot. Nimm de
 refused-seat-not-handed-over = Gib das Gerät zuerst an { $name } weiter.
 refused-house-cannot-write =
     { $why ->
-        [full] Die Festplatte des Hauses ist voll. Nichts ist verloren; es geht weiter, sobald Platz ist.
-       *[other] Das Haus kann nicht auf seine Festplatte schreiben. Nichts ist verloren; es geht weiter, sobald es wieder kann.
+        [full] Die Festplatte des Servers ist voll. Nichts ist verloren; es geht weiter, sobald Platz ist.
+       *[other] Der Server kann nicht auf seine Festplatte schreiben. Nichts ist verloren; es geht weiter, sobald er wieder kann.
     }
-refused-rules-stumbled = Darüber sind die Regeln gestolpert. Nichts hat sich geändert; versuch etwas anderes.
+refused-rules-stumbled = Bei diesem Zug ist etwas schiefgegangen. Nichts hat sich geändert; versuch etwas anderes.
 refused-not-now =
     { $what ->
         [pause] Jetzt gibt es nichts anzuhalten.
@@ -69,7 +69,7 @@ notice-bot-took-seat = Ein Bot ({ $level ->
         [expert] Profi
         [random] zufällig
        *[other] { $level }
-    }) hält den Platz frei, bis { $name } zurück ist.
+    }) spielt für { $name } weiter, bis { $name } zurück ist.
 notice-bot-lost-seat = Der Bot auf Platz { $seat } hat den Faden verloren. Ein anderer spielt weiter.
 notice-resigned = { $name } gibt auf.
 notice-sat-down = { $name } hat sich hingesetzt.
@@ -80,11 +80,11 @@ notice-weak-line = Die Verbindung von { $name } ist schwach.
 notice-shuffle-silent = Es wird neu gemischt: Ein versprochener Anteil wurde nicht gezeigt ({ $names }).
 notice-shuffle-wrong = Es wird neu gemischt: Der gezeigte Anteil ist nicht der versprochene ({ $names }).
 notice-page-takes-no-part = Diese Seite ist veraltet und kann nicht mitmischen. Lade sie vor der nächsten Partie neu.
-notice-slept = Das Haus hat eine Weile geschlafen. Keine Zeit ging verloren.
+notice-slept = Der Server hat eine Weile geschlafen. Keine Spielzeit ging verloren.
 notice-cannot-write =
     { $why ->
-        [full] Die Festplatte des Hauses ist voll. Der Tisch wartet, bis Platz ist.
-       *[other] Das Haus kann nicht auf seine Festplatte schreiben. Der Tisch wartet so lange.
+        [full] Die Festplatte des Servers ist voll. Der Tisch wartet, bis Platz ist.
+       *[other] Der Server kann nicht auf seine Festplatte schreiben. Der Tisch wartet so lange.
     }
 
 ## Kurze Nachrichten

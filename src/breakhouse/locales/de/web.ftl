@@ -5,7 +5,7 @@ skip-to-content = Zum Inhalt
 looking = Einen Moment.
 back = Zurück
 close = Schließen
-try-again = Noch einmal
+try-again = Erneut versuchen
 try-now = Versuchen
 to-the-lobby = Zum Regal
 
@@ -23,7 +23,7 @@ with-friends-box = Mit anderen: { $box }
 setting-up = Wird aufgebaut
 join-title = An einen Tisch setzen
 join-label = Der Code vom anderen Bildschirm
-join-go = Dazu
+join-go = Mitspielen
 join-too-short = Ein Code hat mindestens vier Buchstaben oder Ziffern.
 tables-title = Tische zum Mitspielen oder Zuschauen
 tables-none = Im Moment ist kein Tisch offen.
@@ -40,7 +40,7 @@ tables-line =
        *[playing] { $game }, läuft
     }
 more-title = Mehr
-more-companion = Zur echten Schachtel
+more-companion = Begleiter für die echte Schachtel
 more-results = Ergebnisse und Partien
 more-rules = Regeln
 more-settings = Einstellungen
@@ -61,16 +61,16 @@ new-options = Wie gespielt wird
 new-access = Wer kommen darf
 new-chat = Kurze Nachrichten untereinander
 new-hints = Tipps erlauben; die Partie wird dann nicht gewertet
-access-open = Alle in diesem Haus sehen den Tisch im Regal
+access-open = Alle hier sehen den Tisch im Regal
 seat-number = Platz { $n }
 seat-free = Frei
 seat-level = Wie stark
 seat-name = Name
 seat-guest = Gast
-seat-youngest = Niemand hier ist jünger
-seat-oldest = Niemand hier ist älter
-seat-youngest-of = Niemand ist jünger als { $name }
-seat-oldest-of = Niemand ist älter als { $name }
+seat-youngest = Ich bin am jüngsten
+seat-oldest = Ich bin am ältesten
+seat-youngest-of = { $name } ist am jüngsten
+seat-oldest-of = { $name } ist am ältesten
 seat-add = Noch ein Platz
 seat-remove = Platz wegnehmen
 level-beginner = Anfänger
@@ -83,7 +83,7 @@ pace-factor = { $factor ->
        *[other] Zeit × { $factor }
     }
 new-pace = Tempo
-new-pace-off = Ohne Uhr
+new-pace-off = Ohne Zeitlimit
 new-pace-own = Jeder Platz sein eigenes
 new-pace-help = Für alle; ein einzelner Platz kann unten sein eigenes haben. Alle sehen es, und es wird getrennt gewertet.
 option-yes = ja
@@ -113,8 +113,8 @@ seat-sit-here = Jemanden hinsetzen
 seat-put-bot = Ein Bot
 seat-stand = Aufstehen
 seat-clear = Bot wegschicken
-seat-kick = Hinausbitten
-seat-gone = { $name } ist fort.
+seat-kick = Vom Tisch entfernen
+seat-gone = { $name } hat den Tisch verlassen.
 seat-let-bot = Bot spielen lassen
 seat-bot-plays = Ein Bot spielt für dich.
 seat-take-back = Platz zurücknehmen
@@ -125,7 +125,7 @@ invite-link = Link zu diesem Tisch
 invite-copy = Link kopieren
 invite-copied = Kopiert
 invite-share = Senden
-invite-screen = Großbild
+invite-screen = Großbildschirm
 watching =
     { $count ->
         [one] { $names } schaut zu.
@@ -133,7 +133,7 @@ watching =
     }
 unrated = Nicht gewertet.
 unrated-hints = Nicht gewertet, weil Tipps erlaubt sind.
-unrated-removed = Nicht gewertet, weil jemand hinausgebeten wurde.
+unrated-removed = Nicht gewertet, weil jemand vom Tisch entfernt wurde.
 unrated-alone = Nicht gewertet, weil nur eine Person spielt.
 unrated-began-unrated = Nicht gewertet, weil die Partie ungewertet begann.
 screen-title = Die Hand auf dem Handy, der Tisch hier oben.
@@ -155,15 +155,15 @@ bar-chats =
 places-name = Wer mitspielt
 mine-name = Deine Seite des Tisches
 place-turn = Am Zug:
-place-away = fort
+place-away = abwesend
 clock-left =
     { $seconds ->
         [one] Noch eine Sekunde.
        *[other] Noch { $seconds } Sekunden.
     }
 clock-none = Es läuft keine Uhr.
-line-lost = Die Leitung zum Haus ist unterbrochen. Wir versuchen es weiter.
-line-back = Die Leitung ist wieder da.
+line-lost = Verbindung unterbrochen. Wir versuchen es weiter …
+line-back = Die Verbindung ist wieder da.
 line-waiting =
     { $count ->
         [one] Ein Zug wartet darauf, gesendet zu werden.
@@ -173,10 +173,10 @@ line-undo = Zurücknehmen
 paused-title = Pause
 paused-why =
     { $why ->
-        [all-away] Alle waren fort, darum steht die Uhr still.
-        [restarted] Das Haus wurde neu gestartet. Nichts ist verloren, und die Uhr steht still.
-        [slept] Das Haus hat geschlafen. Nichts ist verloren, und die Uhr steht still.
-        [store] Das Haus kann gerade nicht schreiben, darum steht die Uhr still.
+        [all-away] Alle waren weg, darum steht die Uhr still.
+        [restarted] Der Server wurde neu gestartet. Nichts ist verloren, und die Uhr steht still.
+        [slept] Der Server hat geschlafen. Nichts ist verloren, und die Uhr steht still.
+        [store] Der Server kann gerade nichts speichern, darum steht die Uhr still.
        *[agreed] Ihr habt euch auf eine Pause geeinigt. Alles ist zugedeckt, bis ihr weitermacht.
     }
 paused-resume = Weiter
@@ -228,11 +228,11 @@ menu-commitment = Das Versprechen vor der Partie:
 words-name = Der Tisch in Worten
 command-label = Tippe, was du tust
 command-send = Los
-command-unknown = „{ $text }“ ist nichts, was man hier tun kann.
+command-unknown = „{ $text }“ verstehe ich hier nicht.
 choices-title =
     { $count ->
-        [one] Eines kannst du tun
-       *[other] { $count } Dinge kannst du tun
+        [one] Eine Möglichkeit
+       *[other] { $count } Möglichkeiten
     }
 choices-more = Mehr davon
 history-title = Was geschah
@@ -251,7 +251,7 @@ ask-box = Zum Eingabefeld
 
 ## Skip-Bo Breakers
 
-column-player = Wer
+column-player = Spieler
 column-points = Punkte
 column-rating = Wertung
 column-played = Partien
@@ -277,24 +277,24 @@ result-title =
 result-nobody = Diesmal gewinnt niemand.
 result-rated = Diese Partie zählt für die Wertung.
 result-share = Bild teilen
-result-replay = Noch mal sehen
-result-again = Noch einmal
+result-replay = Ansehen
+result-again = Revanche
 result-best = Das beste Bauwerk, von { $name }
 share-sent = Das Bild ist unterwegs.
 share-saved = Das Bild ist gespeichert.
 share-failed = Das Bild konnte hier nicht gemacht werden.
 ended-resigned = Jemand hat aufgegeben.
-ended-abandoned = Der Tisch wurde verlassen.
+ended-abandoned = Alle sind gegangen.
 ended-agreed-to-stop = Ihr habt euch geeinigt aufzuhören.
-results-played = In diesem Haus gespielt
+results-played = Hier gespielt
 results-none = Noch wurde nichts zu Ende gespielt.
 pool-grid = mit Tasten
 pool-timed = gegen die Uhr
 pool-slow = mit mehr Zeit
 replay-title = Noch einmal sehen
 replay-of = { $box }: { $names }
-replay-view = Gesehen von
-replay-view-all = Zuschauenden
+replay-view = Ansicht:
+replay-view-all = Publikum
 replay-play = Start
 replay-pause = Pause
 replay-back = Ein Schritt zurück
@@ -304,7 +304,7 @@ replay-step = Schritt { $step } von { $steps }
 replay-keys = Die Pfeile links und rechts gehen Schritt für Schritt, Stein für Stein; mit Umschalt von Ereignis zu Ereignis. Auch hier antwortet der Tisch auf deine Fragen.
 replay-speed = Tempo
 replay-download = Partie herunterladen
-replay-verify = Mischen prüfen
+replay-verify = Mischung prüfen
 shuffle-checking = Das Mischen wird geprüft …
 shuffle-share = Mischen bestätigt. Dein Anteil ist drin, und alles stimmt mit dem überein, was diese Seite gesehen hat.
 shuffle-seen = Mischen bestätigt nach dem, was diese Seite gesehen hat, aber ohne deinen Anteil: Von dieser Seite kam nichts rechtzeitig an.
@@ -343,7 +343,7 @@ rules-choose = Wähle eine Schachtel.
 
 ## Einstellungen
 
-settings-look = Zum Sehen
+settings-look = Anzeige
 settings-language = Sprache
 settings-auto = Wie der Browser
 settings-theme = Tag oder Nacht
@@ -356,24 +356,24 @@ settings-motion-none = Keine
 settings-words = Den Tisch unter dem gezeichneten auch in Worten zeigen
 settings-magnet = Ein sanfter Magnet hilft beim Setzen der Steine
 settings-guide = Ein Spiel erklären, wenn es zum ersten Mal gespielt wird
-settings-sound = Zum Hören
+settings-sound = Ton und Sprache
 settings-volume = Lautstärke
 settings-no-sound = Dieser Browser macht keine Töne. Was sie sagen würden, steht stattdessen am Rand der Seite.
 settings-captions = Untertitel für Klänge
 settings-speech = Vorlesen, ohne Screenreader
 settings-rate = Tempo der Stimme
-settings-spoken = Was gesagt wird
+settings-spoken = Ansagen
 settings-spoken-all = Alles, was geschieht
 settings-spoken-turns = Nur, wenn ich dran bin
-settings-clock = Die Uhr wird angesagt
+settings-clock = Zeit ansagen
 settings-clock-end = gegen Ende
 settings-clock-often = ab und zu
 settings-clock-never = nur, wenn ich frage
 settings-keys = Tasten
-settings-queries = Einzelne Tasten fragen den Tisch
+settings-queries = Fragen mit einer Taste
 settings-keys-how = Geh in ein Feld und drück die gewünschte Taste; die Rücktaste nimmt sie weg.
 settings-keys-reset = Übliche Tasten
-settings-kept = Was das Haus über dich aufhebt
+settings-kept = Was wir über dich speichern
 settings-kept-why = Deinen Namen, deine Sprache, deine Einstellungen, deine Ergebnisse und Wertungen. Sonst nichts.
 settings-made-of = Mit der Arbeit anderer gemacht
 settings-download = Herunterladen
@@ -383,10 +383,10 @@ captions-name = Klang
 
 ## Schwierigkeiten
 
-trouble-house-gone = Das Haus antwortet nicht. Vielleicht ist es geschlossen; vielleicht ist die Leitung unterbrochen.
+trouble-house-gone = Der Server antwortet nicht. Vielleicht ist er aus, vielleicht ist deine Verbindung unterbrochen.
 trouble-storage = Dieser Browser behält nichts für diese Seite; deine Einstellungen gelten, bis du sie schließt.
 trouble-page-title = Diese Seite ist nicht angekommen
-trouble-page = Die Leitung riss ab, während sie geholt wurde.
+trouble-page = Die Verbindung riss ab, während die Seite geladen wurde.
 trouble-face-title = Der Tisch konnte nicht gezeichnet werden
 trouble-face = Lade die Seite neu; dein Platz bleibt dir.
 missing-title = Unter dieser Adresse ist nichts
@@ -398,7 +398,7 @@ gone-text = Der Tisch wurde geschlossen, oder dein Platz ist weg.
 
 ## Der Begleiter zur echten Schachtel
 
-companion-title = Zur echten Schachtel
+companion-title = Begleiter für die echte Schachtel
 companion-text = Eure Steine auf dem Tisch, dieses Gerät in der Mitte: Es würfelt, nimmt die Zeit, ruft die Summe und schreibt die Punkte auf.
 companion-box = Welche Schachtel?
 companion-players = Wer spielt
@@ -407,7 +407,7 @@ companion-first = { $begins ->
        *[youngest] Wer am jüngsten ist, zuerst.
     }
 companion-cards = Karten
-companion-cards-shipped = Hier gezeigt, die Karten des Hauses
+companion-cards-shipped = Hier gezeigt, aus dem Standardsatz
 companion-cards-daily = Hier gezeigt, die Karten des Tages
 companion-cards-own = Die Karten aus unserer Schachtel
 companion-begin = Anfangen

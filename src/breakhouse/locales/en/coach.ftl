@@ -1,30 +1,30 @@
 ### Bots, the arena and the coach
 
-refused-no-such-level = There is no opponent “{ $level }” for this game. There are: { $known }.
-refused-program-not-started = “{ $command }” could not be started: { $why }
+refused-no-such-level = There’s no opponent “{ $level }” for this game. Choose from: { $known }.
+refused-program-not-started = “{ $command }” couldn’t be started: { $why }
 refused-arena-needs-two = Name two players: levels such as strong, or commands in quotes.
-refused-arena-needs-deals = At least one deal must be played.
-terminal-file-trouble = “{ $file }” cannot be read or written: { $why }
-refused-no-such-folder = There is no folder for “{ $file }”. Make it first, or name another file.
-refused-arena-needs-cores = At least one process must play.
+refused-arena-needs-deals = Play at least one deal.
+terminal-file-trouble = “{ $file }” can’t be read or written: { $why }
+refused-no-such-folder = There’s no folder for “{ $file }”. Create it first, or choose another file.
+refused-arena-needs-cores = Use at least one process.
 
-notice-program-not-started = The program at seat { $seat } could not be started ({ $why }). A { $level } bot of the house plays on.
-notice-program-no-room = There is no room for another program; a house bot plays for seat { $seat }.
-notice-program-crashed = The program at seat { $seat } is gone ({ $why }). A { $level } bot of the house plays on.
-notice-program-too-slow = The program at seat { $seat } took too long. A { $level } bot of the house plays on.
-notice-program-unreadable = The program at seat { $seat } said something that cannot be read ({ $why }). A { $level } bot of the house plays on.
-notice-program-cheats = The program at seat { $seat } did what was not offered. A { $level } bot of the house plays on.
-notice-program-insists = The program at seat { $seat } kept to what the rules refuse. A { $level } bot of the house plays on.
+notice-program-not-started = The program in seat { $seat } couldn’t be started ({ $why }). A { $level } bot takes over.
+notice-program-no-room = The server can’t run another program, so a built-in bot plays seat { $seat }.
+notice-program-crashed = The program in seat { $seat } crashed ({ $why }). A { $level } bot takes over.
+notice-program-too-slow = The program in seat { $seat } took too long. A { $level } bot takes over.
+notice-program-unreadable = The program in seat { $seat } sent something unreadable ({ $why }). A { $level } bot takes over.
+notice-program-cheats = The program in seat { $seat } made a move it wasn’t offered. A { $level } bot takes over.
+notice-program-insists = The program in seat { $seat } kept trying an illegal move. A { $level } bot takes over.
 
 ## The arena
 
 arena-help = let bots or programs play duplicate deals against each other
 arena-help-players = a level (beginner, casual, strong, expert, random) or a command in quotes
-arena-help-deals = how many deals; each is played from every seat (default: 100)
-arena-help-seats = how many seats; the first player has one, the second all others (default: 2)
+arena-help-deals = number of deals; each is played from every seat (default: 100)
+arena-help-seats = number of seats; the first player has one, the second all the others (default: 2)
 arena-help-seed = any text: the same seed gives the same deals
-arena-help-playouts = how many playouts a move may cost, for bots that search
-arena-help-cores = how many processes (default: all cores)
+arena-help-playouts = playouts per move, for bots that search
+arena-help-cores = number of processes (default: all cores)
 arena-help-json = write the result as JSON
 arena-help-plot = write a picture of the margins (SVG)
 arena-title = { $game }, { $deals ->
@@ -33,17 +33,17 @@ arena-title = { $game }, { $deals ->
     }
 arena-column-first = First
 arena-column-second = Second
-arena-column-margin = Points above
+arena-column-margin = Points ahead
 arena-column-interval = 95 % interval
 arena-column-won = Won
-arena-column-ms = CPU ms a move
+arena-column-ms = CPU ms per move
 arena-written = Written: { $file }
-arena-plot = { $first } against { $second }: points above, deal by deal
+arena-plot = { $first } against { $second }: points ahead, deal by deal
 
 ## Hints: one sentence each, from the bot’s own numbers
 
-coach-no-reason = This is what I would do.
-coach-only = Nothing else can be done now.
+coach-no-reason = This is what I’d do.
+coach-only = There’s nothing else you can do right now.
 coach-ahead = { $close ->
         [yes] { $other ->
             [pass] by my count as good as passing
@@ -61,16 +61,16 @@ coach-and = { $first }; { $then }
 
 ## The review
 
-refused-no-such-match-file = “{ $file }” cannot be opened as a match file: { $why }
+refused-no-such-match-file = “{ $file }” can’t be opened as a match file: { $why }
 coach-help = look back at a finished match: chances, costly decisions, luck, lost seconds
-coach-help-match = a match file, as the house lets you download it
+coach-help-match = a match file downloaded from the results
 coach-help-pictures = write the pictures (SVG) into this folder
 coach-help-json = write the review as JSON
-coach-help-plain = no curves drawn from letters, for screen readers and pipes
+coach-help-plain = no curves drawn with characters, for screen readers and pipes
 coach-title = Looking back at { $game }
-coach-chances-title = Chances to win, from the start to the end:
-coach-chances-line = { $low } to { $high } %, at the end { $end } %
-coach-costly-title = What cost most:
+coach-chances-title = Chances of winning, from start to finish:
+coach-chances-line = { $low } to { $high } %, { $end } % at the end
+coach-costly-title = Costliest decisions:
 coach-costly-head = { $n }. { $name }, at { $clock }:
 coach-costly-gain = { $unit ->
         [throws] { $gain ->
@@ -87,11 +87,11 @@ coach-costly-gain = { $unit ->
         }
     }
 coach-better = { $better ->
-        [pass] Passing was better than
-       *[other] { $better } was better than
+        [pass] Passing would have been better than
+       *[other] { $better } would have been better than
     } { $chosen ->
         [pass] passing.
        *[other] { $chosen }.
     }
-coach-picture-chances = Chances to win
+coach-picture-chances = Chances of winning
 coach-number = { $n }

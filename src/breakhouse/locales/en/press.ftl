@@ -1,6 +1,6 @@
 ### Cards on paper
 
-press-help = print cards as a PDF, for scissors or for fingers
+press-help = print cards as a PDF, to cut out or to feel
 press-help-game = whose cards: { $known }
 press-help-deck = shipped, daily, endless:SEED, or a deck file (default: shipped)
 press-help-out = the PDF to write
@@ -9,11 +9,11 @@ press-help-tactile = for swell paper and embossing: outlines, raised textures, l
 press-help-mirror = mirror every page, for pressing dots through from behind
 press-help-language = the language of the words on the sheets
 press-done = { $cards ->
-        [one] One card face is set.
-       *[other] { $cards } card faces are set.
+        [one] One card face is ready to print.
+       *[other] { $cards } card faces are ready to print.
     } The sheets are in { $path }.
 
-refused-no-such-paper = There is no paper “{ $paper }” here. There is: { $known }.
-refused-no-cards-to-print = “{ $game }” has no building cards. Print one of these: { $known }.
-refused-press-not-installed = Printing needs the typesetter. Install it with: pip install 'breakhouse[press]'
-refused-cannot-write = “{ $path }” cannot be written: { $why }. Choose another place with --out.
+refused-no-such-paper = There’s no paper size “{ $paper }” here. Choose from: { $known }.
+refused-no-cards-to-print = “{ $game }” has no building cards. You can print: { $known }.
+refused-press-not-installed = Printing needs an extra package. Install it with: pip install 'breakhouse[press]'
+refused-cannot-write = “{ $path }” can’t be written: { $why }. Choose another place with --out.

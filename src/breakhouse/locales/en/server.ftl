@@ -1,52 +1,52 @@
 # What the house says: at the door, over HTTP, in the terminal.
 
 guest-name = Guest { $number }
-forgotten-name = somebody
+forgotten-name = someone
 
 ## Refused at the door
 
-refused-no-such-table = There is no table with this code. It may have been cleared away; ask for a new link.
-refused-no-such-replay = There is no finished match with this address.
-refused-no-such-page = There is no such page in this house.
+refused-no-such-table = There’s no table with this code. It may have been closed; ask for a new link.
+refused-no-such-replay = There’s no finished match at this address.
+refused-no-such-page = There’s no such page here.
 refused-no-such-texts = There are no texts “{ $group }” in “{ $language }” here.
-refused-not-like-that = This address cannot be asked in that way.
-refused-wrong-origin = This request came from another site's page and was turned away.
-refused-wrong-host = This house does not go by that name. Use its address, or start it with --name.
-refused-no-cookie = The house does not know you yet. Open its first page, and allow its cookie.
-refused-say-hello-first = Say hello to a table first.
+refused-not-like-that = That request isn’t supported here.
+refused-wrong-origin = This request came from another site’s page and was refused.
+refused-wrong-host = This server doesn’t answer to that name. Use its address, or start it with --name.
+refused-no-cookie = We don’t know you yet. Open the start page and allow its cookie.
+refused-say-hello-first = Join a table first.
 refused-name-not-readable = A name needs letters that others can read.
-refused-settings-too-long = These settings are too long to keep: at most { $most } bytes.
-refused-form-too-long = That is too long: at most { $most } bytes.
-refused-house-stumbled = The house stumbled over that. It is noted; please try again.
+refused-settings-too-long = These settings are too long to save: the limit is { $most } bytes.
+refused-form-too-long = That’s too long: the limit is { $most } bytes.
+refused-house-stumbled = Something went wrong on the server. It has been logged; please try again.
 refused-too-many-newcomers =
     { $seconds ->
-        [one] Many people are coming in from your address. Wait a second, then open the page again.
-       *[other] Many people are coming in from your address. Wait { $seconds } seconds, then open the page again.
+        [one] A lot of people are joining from your address. Wait a second, then reload the page.
+       *[other] A lot of people are joining from your address. Wait { $seconds } seconds, then reload the page.
     }
 refused-too-much-to-keep =
     { $seconds ->
-        [one] That is a lot to keep at once. Wait a second.
-       *[other] That is a lot to keep at once. Wait { $seconds } seconds.
+        [one] That’s a lot to save at once. Wait a second.
+       *[other] That’s a lot to save at once. Wait { $seconds } seconds.
     }
 refused-too-much-slow-work =
     { $seconds ->
-        [one] The house is still working on what you asked for. Wait a second.
-       *[other] The house is still working on what you asked for. Wait { $seconds } seconds.
+        [one] The server is still working on your last request. Wait a second.
+       *[other] The server is still working on your last request. Wait { $seconds } seconds.
     }
 refused-too-much-chat =
     { $seconds ->
-        [one] One message after the other. Wait a second.
-       *[other] One message after the other. Wait { $seconds } seconds.
+        [one] One message at a time. Wait a second.
+       *[other] One message at a time. Wait { $seconds } seconds.
     }
 refused-too-many-guesses =
     { $seconds ->
-        [one] That were many wrong codes. Wait a second, and ask for the right one.
-       *[other] That were many wrong codes. Wait { $seconds } seconds, and ask for the right one.
+        [one] Too many wrong codes. Wait a second, then ask for the right one.
+       *[other] Too many wrong codes. Wait { $seconds } seconds, then ask for the right one.
     }
 refused-too-many-tables =
     { $seconds ->
-        [one] You have made many tables. Wait a second.
-       *[other] You have made many tables. Wait { $seconds } seconds.
+        [one] You’ve created a lot of tables. Wait a second.
+       *[other] You’ve created a lot of tables. Wait { $seconds } seconds.
     }
 refused-too-many-requests =
     { $seconds ->
@@ -55,96 +55,96 @@ refused-too-many-requests =
     }
 refused-too-many-hints =
     { $seconds ->
-        [one] The coach needs a moment to breathe. Wait a second.
-       *[other] The coach needs a moment to breathe. Wait { $seconds } seconds.
+        [one] The coach needs a moment. Wait a second.
+       *[other] The coach needs a moment. Wait { $seconds } seconds.
     }
-refused-too-many-sockets = Too many pages are open at the same time. Close some, please.
-invalid-unreadable-message = The house could not read that message: { $why }
-invalid-unreadable-header = The house could not read the header { $name } of this request.
-invalid-unreadable-form = The house could not read that: { $why }
+refused-too-many-sockets = You have too many pages open at once. Please close some.
+invalid-unreadable-message = That message can’t be read: { $why }
+invalid-unreadable-header = The header { $name } of this request can’t be read.
+invalid-unreadable-form = That can’t be read: { $why }
 invalid-not-a-number-here = “{ $name }” must be a whole number from 0 to { $most }.
 
 ## Goodbye
 
-bye-house-closes = The house closes for a moment. Your table will be there when it opens again.
-bye-table-closed = This table was cleared away.
-bye-table-moved = This table is looked after elsewhere now. Coming back to it.
-bye-removed = The host has asked you to leave this table.
-bye-forgotten = You have been forgotten here. Open the house again to come back as somebody new.
-bye-too-much-noise = Too many messages that the house could not use. It has hung up.
+bye-house-closes = The server is closing for a moment. Your table will be there when it’s back.
+bye-table-closed = This table was closed.
+bye-table-moved = This table has moved to another server. Reconnecting …
+bye-removed = The host removed you from this table.
+bye-forgotten = Your data has been deleted. Open the start page to come back as someone new.
+bye-too-much-noise = Too many invalid messages: the connection was closed.
 
 ## Replays
 
-replay-verified = Computed again from the revealed secret: every draw and every step is right.
+replay-verified = Recalculated from the revealed secret: every draw and every step is correct.
 
 ## The plain page
 
-plain-page-title = The house is open
-plain-page-text = The pages of this house are not built yet. These are its tables:
-plain-page-no-tables = Nobody is playing at the moment.
+plain-page-title = The server is running
+plain-page-text = The pages haven’t been built yet. These are the tables:
+plain-page-no-tables = Nobody is playing right now.
 
 ## The data folder
 
-refused-folder-in-use = Another house is using { $folder }. Stop it first, or give another folder with --data.
-refused-nothing-to-back-up = There is nothing to back up in { $folder }.
-refused-file-is-there = { $file } is there already. Choose another name.
-refused-no-such-file = There is no file { $file }.
-refused-backup-failed = The backup could not be written: { $why }
-refused-not-a-backup = { $file } is not a whole backup of a house: { $why }
-refused-store-from-a-newer-house = This data comes from a newer house (version { $version }; this one knows { $known }). Install the newer one.
+refused-folder-in-use = Another server is using { $folder }. Stop it first, or choose another folder with --data.
+refused-nothing-to-back-up = There’s nothing to back up in { $folder }.
+refused-file-is-there = { $file } already exists. Choose another name.
+refused-no-such-file = There’s no file { $file }.
+refused-backup-failed = The backup couldn’t be written: { $why }
+refused-not-a-backup = { $file } isn’t a complete backup: { $why }
+refused-store-from-a-newer-house = This data comes from a newer version of Breakhouse (data version { $version }; this one knows { $known }). Install the newer one.
 refused-store-damaged = The data in { $file } is damaged ({ $why }). Nothing was changed. Restore a backup with “breakhouse restore”, or ask for help with a copy of the file.
-invalid-entries-damaged = Entry { $entry } of this match is not what was written: the data is damaged there.
+invalid-entries-damaged = Entry { $entry } of this match isn’t what was written: the data is damaged there.
 refused-sqlite-too-old = This Python comes with SQLite { $found }, which is too old: at least { $least } is needed. Install a newer Python.
-refused-no-such-limit = There is no limit called { $limit }. There are: { $known }.
-refused-unreadable-limit = The limit { $limit } cannot be “{ $value }”. Write rate/burst, such as 2/30, or a whole number.
+refused-no-such-limit = There’s no limit called { $limit }. Choose from: { $known }.
+refused-unreadable-limit = The limit { $limit } can’t be “{ $value }”. Write rate/burst, such as 2/30, or a whole number.
 refused-unreadable-bot = Write a program as name="command", not { $given }.
 refused-port-taken = Port { $port } is in use. Choose another with --port.
-refused-address-unknown = This machine does not have the address { $host }.
+refused-address-unknown = This machine doesn’t have the address { $host }.
 
 ## breakhouse serve
 
-serve-about = open the house
-serve-help-lan = let others on the local network in, and show a QR code
+serve-about = start the server
+serve-help-lan = let others on the local network join, and show a QR code
 serve-help-host = the address to listen on
 serve-help-port = the port to listen on
-serve-help-data = the folder in which everything is kept
-serve-help-bot = seat a program as a bot: name="command" (may be given again)
+serve-help-data = the folder to keep everything in
+serve-help-bot = offer a program as a bot: name="command" (repeatable)
 serve-help-open = open the browser
-serve-help-name = a host name under which the house is reached (may be given again)
-serve-help-proxy = believe the X-Forwarded headers of a proxy in front
-serve-help-classroom = thirty people behind one address
-serve-help-limit = set a limit: name=rate/burst (may be given again)
-serve-help-log = how log lines look
-serve-help-memory = keep nothing on disk
-serve-open = The house is open: { $address }
+serve-help-name = a host name the server is reached by (repeatable)
+serve-help-proxy = trust the X-Forwarded headers of a proxy in front
+serve-help-classroom = allow for thirty people behind one address
+serve-help-limit = set a limit: name=rate/burst (repeatable)
+serve-help-log = the format of log lines
+serve-help-memory = keep everything in memory, nothing on disk
+serve-open = Breakhouse is open: { $address }
 serve-lan = On the same network: { $address }
-serve-no-lan = This machine has no address on a local network. Others cannot come in.
+serve-no-lan = This machine has no address on a local network, so others can’t join.
 serve-tables =
     { $count ->
-        [0] Data is kept in { $folder }.
-        [one] Data is kept in { $folder }. One table goes on where it was left.
-       *[other] Data is kept in { $folder }. { $count } tables go on where they were left.
+        [0] Data is stored in { $folder }.
+        [one] Data is stored in { $folder }. One table carries on where it left off.
+       *[other] Data is stored in { $folder }. { $count } tables carry on where they left off.
     }
-serve-memory = Nothing is kept on disk.
-serve-no-pages = The pages are not built; a plain page shows the tables.
-serve-stop = Ctrl-C closes the house.
-serve-closed = The house is closed. Everything is kept.
-flags-about = list those whose hands are hardly a person’s: too fast, or too even
-flags-line = { $name } ({ $who }), { $game }: { $pace } bricks a second, jitter { $jitter }, { $even } regular, over { $count } bricks in { $matches } matches
+serve-memory = Nothing is stored on disk.
+serve-no-pages = The pages haven’t been built; a plain page shows the tables.
+serve-stop = Press Ctrl-C to stop.
+serve-closed = Breakhouse is closed. Everything is saved.
+flags-about = list players whose hands seem too fast or too regular for a person
+flags-line = { $name } ({ $who }), { $game }: { $pace } bricks per second, jitter { $jitter }, { $even } regular, over { $count } bricks in { $matches } matches
 flags-none = Nobody’s hands are too fast or too even.
-backup-about = copy everything that the house keeps into one file
+backup-about = copy all data into one file
 backup-help-to = where to write the copy
 backup-done = Backed up to { $file }.
-restore-about = put a backup in place
+restore-about = restore a backup
 restore-help-from = the backup
 restore-done = Restored from { $file }.
-restore-before = What was there before is kept as { $file }.
-refused-no-such-port = A port is a number from 0 to 65535; { $port } is none.
+restore-before = What was there before is now in { $file }.
+refused-no-such-port = A port is a number from 0 to 65535, not { $port }.
 
 ## What a messenger shows of a link
 
-preview-table = A seat at a table of { $box } is waiting
-preview-replay = A match of { $box }, to watch again
+preview-table = There’s a seat for you at a table of { $box }
+preview-replay = A match of { $box } to watch again
 preview-new = { $box } with friends
-preview-rules = { $box }: the rules
-refused-printing-failed = The cards could not be printed. Try again in a moment.
+preview-rules = { $box }: rules
+refused-printing-failed = The cards couldn’t be printed. Try again in a moment.

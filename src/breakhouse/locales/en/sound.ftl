@@ -2,12 +2,12 @@
 
 caption-done = A short rising figure: the card is done.
 caption-crash = Bricks crash down.
-caption-wrong = Two low knocks: that does not go.
-caption-point = Two knocks: somebody points at a mistake.
+caption-wrong = Two low knocks: that won’t work.
+caption-point = Two knocks: someone points at a mistake.
 caption-refuse = A card slides across the table.
 caption-start = Two rising knocks: start.
 caption-stop = Two hard claps: stop.
 caption-yours = Two soft notes: your turn.
 caption-won = Five rising notes: the match is won.
-caption-right = A soft chord: it stands right.
+caption-right = A soft chord: it’s correct.
 caption-pass = Two dull knocks: a pass.

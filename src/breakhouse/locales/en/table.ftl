@@ -2,28 +2,28 @@
 
 ## Refused: seats
 
-refused-not-your-seat = Seat { $seat } belongs to somebody else.
-refused-match-has-begun = The match has begun. You can watch, or sit down for the next one.
+refused-not-your-seat = Seat { $seat } belongs to someone else.
+refused-match-has-begun = The match has started. You can watch, or join the next one.
 refused-match-is-starting = The match is being shuffled, so nothing can be changed right now.
 refused-shuffle-went-on = Too late: the shuffle has moved on.
 refused-pledge-given = Seat { $seat } has already promised its share of the shuffle.
-refused-only-the-host = Only the host of this table can do that.
-refused-setup-takes-too-long = Making these cards could take { $seconds } seconds; at most { $most } are allowed. Use fewer or smaller cards.
-refused-setup-failed = The cards could not be made. Choose another deck.
-refused-you-were-removed = The host has asked you to leave this table.
-refused-table-is-full = Every seat is taken. You are welcome to watch.
-refused-seat-is-taken = { $name } sits on seat { $seat } already. Choose a free one.
-refused-name-for-the-other-seat = Who plays the other seat? Give a name, please.
-refused-no-bot-there = No bot sits on seat { $seat }.
-refused-only-players = Only those who play can do that.
-refused-no-player-there = Nobody has to be replaced on seat { $seat }.
-refused-player-may-come-back = { $name } may still come back. Give it a little time.
-refused-seat-was-given-up = Seat { $seat } was given up for good.
-refused-seats-are-taken = Somebody sits on a seat that you want to remove.
-refused-table-draws-who-begins = In this game the table draws who begins.
-refused-no-such-guest = That guest is not at this table.
-refused-table-is-secret = Only the link leads to this table, and it stays that way. Make another table if everyone should see it.
-refused-not-yourself = You cannot remove yourself. Stand up instead.
+refused-only-the-host = Only the host can do that.
+refused-setup-takes-too-long = Making these cards could take { $seconds } seconds; the limit is { $most }. Use fewer or smaller cards.
+refused-setup-failed = The cards couldn’t be made. Choose another deck.
+refused-you-were-removed = The host removed you from this table.
+refused-table-is-full = All the seats are taken, but you’re welcome to watch.
+refused-seat-is-taken = { $name } is already in seat { $seat }. Choose a free one.
+refused-name-for-the-other-seat = Who’s playing the other seat? Please enter a name.
+refused-no-bot-there = There’s no bot in seat { $seat }.
+refused-only-players = Only players can do that.
+refused-no-player-there = There’s nobody to replace in seat { $seat }.
+refused-player-may-come-back = { $name } may still come back. Give it a moment.
+refused-seat-was-given-up = The player in seat { $seat } has left for good.
+refused-seats-are-taken = Someone is sitting in a seat you want to remove.
+refused-table-draws-who-begins = In this game a draw decides who goes first.
+refused-no-such-guest = That person isn’t at this table.
+refused-table-is-secret = Only the link leads to this table, and that can’t be changed. Create another table if everyone should see it.
+refused-not-yourself = You can’t remove yourself. Stand up instead.
 refused-seats-are-free =
     { $free ->
         [one] One seat is still free. Wait for a guest, or put a bot on it.
@@ -32,38 +32,38 @@ refused-seats-are-free =
 
 ## Refused: playing
 
-refused-table-paused = The table is paused. Go on together, then play.
-refused-no-match-running = No match is being played at this table.
-refused-bot-plays-this-seat = A bot plays seat { $seat } at the moment. Take the seat back first.
-refused-seat-not-handed-over = Hand the device to { $name } first.
+refused-table-paused = The game is paused. Carry on together first.
+refused-no-match-running = There’s no match in progress at this table.
+refused-bot-plays-this-seat = A bot is playing seat { $seat } right now. Take your seat back first.
+refused-seat-not-handed-over = Pass the device to { $name } first.
 refused-house-cannot-write =
     { $why ->
-        [full] The house's disk is full. Nothing is lost; it goes on as soon as there is room.
-       *[other] The house cannot write to its disk. Nothing is lost; it goes on as soon as it can.
+        [full] The server’s disk is full. Nothing is lost; play continues as soon as there’s room.
+       *[other] The server can’t write to its disk. Nothing is lost; play continues as soon as it can.
     }
-refused-rules-stumbled = The rules stumbled over that. Nothing has changed; try something else.
+refused-rules-stumbled = Something went wrong with that move. Nothing has changed; try another one.
 refused-not-now =
     { $what ->
-        [pause] There is nothing to pause now.
-        [resume] The table is not paused.
-        [rematch] The match is not over yet.
-       *[other] That cannot be agreed on now.
+        [pause] There’s nothing to pause right now.
+        [resume] The game isn’t paused.
+        [rematch] The match isn’t over yet.
+       *[other] You can’t agree on that right now.
     }
 
 ## Refused: around the match
 
-refused-chat-is-off = Messages are switched off at this table.
+refused-chat-is-off = Messages are turned off at this table.
 refused-nothing-said = Write something first.
-refused-seat-key-unknown = This key does not open a seat. It works once, for ten minutes; ask for a new one.
+refused-seat-key-unknown = This key doesn’t work. Each key can be used once, within ten minutes; ask for a new one.
 refused-players-see-their-own = Players can see only their own hand.
 refused-no-hints-here = There are no hints at this table.
-refused-nothing-to-do-now = It is not your turn to do anything.
-refused-coach-has-no-advice = The coach has no advice for this.
+refused-nothing-to-do-now = It isn’t your turn.
+refused-coach-has-no-advice = The coach has no advice here.
 
 ## Noticed by everybody
 
-notice-bot-took-seat = A bot ({ $level }) keeps { $name }’s seat until { $name } is back.
-notice-bot-lost-seat = The bot on seat { $seat } lost the thread. Another plays on.
+notice-bot-took-seat = A bot ({ $level }) is playing for { $name } until { $name } is back.
+notice-bot-lost-seat = The bot in seat { $seat } failed. Another one has taken over.
 notice-resigned = { $name } has resigned.
 notice-sat-down = { $name } has sat down.
 notice-stood-up = { $name } has stood up.
@@ -73,11 +73,11 @@ notice-weak-line = { $name }’s connection is weak.
 notice-shuffle-silent = Shuffling again: a share was promised but never shown ({ $names }).
 notice-shuffle-wrong = Shuffling again: a share was shown that isn’t the one promised ({ $names }).
 notice-page-takes-no-part = This page is out of date and can’t take part in the shuffle. Reload it before the next match.
-notice-slept = The house was asleep for a while. No time was lost.
+notice-slept = The server was asleep for a while. No playing time was lost.
 notice-cannot-write =
     { $why ->
-        [full] The house's disk is full. The table waits until there is room.
-       *[other] The house cannot write to its disk. The table waits until it can.
+        [full] The server’s disk is full. The game waits until there’s room.
+       *[other] The server can’t write to its disk. The game waits until it can.
     }
 
 ## Short messages
@@ -85,26 +85,26 @@ notice-cannot-write =
 chat-hello = Hello
 chat-good-game = Good game
 chat-well-played = Well played
-chat-thanks = Thank you
+chat-thanks = Thanks
 chat-one-moment = One moment, please
-chat-your-turn = It is your turn
+chat-your-turn = It’s your turn
 chat-sorry = Sorry
 chat-bye = Goodbye
 
 ## How matches end, other than by their rules
 
 reason-resigned = by resignation
-reason-abandoned = abandoned by all
+reason-abandoned = abandoned by everyone
 reason-agreed-to-stop = stopped by agreement
 
 ## Why a match is not rated
 
-unrated-abandoned = Not rated: everybody left.
+unrated-abandoned = Not rated: everyone left.
 unrated-agreed-to-stop = Not rated: stopped by agreement.
 
 ## Phases
 
 phase-gathering = gathering
-phase-playing = playing
+phase-playing = in progress
 phase-paused = paused
 phase-over = over

@@ -1,25 +1,25 @@
 ### The terminal
 
-terminal-about = Five games of making and breaking: play them, keep time for the real box, or teach a program to play.
+terminal-about = Five games of making and breaking: play them, keep time for the boxed game, or teach a program to play.
 terminal-help-command = command
-terminal-help-language = the language to speak (default: the terminal’s)
+terminal-help-language = the language to use (default: the terminal’s)
 terminal-help-play = play in the terminal against bots
-terminal-help-game = which game (default: the first that was made for the terminal)
-terminal-help-bots = how many bots sit down with you (default: as in the browser)
+terminal-help-game = which game (default: the first one made for the terminal)
+terminal-help-bots = how many bots play with you (default: as in the browser)
 terminal-help-level = how well they play: random, or a level of the game such as casual
-terminal-help-program = seat a program that speaks the seat protocol; repeat it for more seats
+terminal-help-program = seat a program that speaks the seat protocol (repeatable)
 terminal-help-name = your name
 terminal-help-option = an option of the game, for example must_lay=true
 terminal-help-seed = any text: the same seed deals the same tiles
-terminal-help-plain = no colours and no pictures, for screen readers and pipes
+terminal-help-plain = no colours or pictures, for screen readers and pipes
 terminal-help-pause = seconds to wait before a bot moves
 terminal-help-referee = run matches over JSON lines on standard input and output
 
-refused-option-without-value = An option is written NAME=VALUE, so “{ $option }” lacks its value.
+refused-option-without-value = Write an option as NAME=VALUE; “{ $option }” has no value.
 refused-needs-numba = This needs the compiled playouts. Install them with: pip install 'breakhouse[fast]'
 
 terminal-you = You
-terminal-goodbye = Until next time.
+terminal-goodbye = See you next time.
 terminal-score = { $you ->
         [yes] You have { $score ->
                 [one] one point
@@ -43,29 +43,29 @@ typed-rules = h, help, rules
 argparse-usage = usage:
 argparse-options = options
 argparse-positional = arguments
-argparse-help = show this help and leave
+argparse-help = show this help and exit
 argparse-error = %(prog)s: %(message)s
 argparse-argument = %(argument_name)s: %(message)s
-argparse-unrecognized = this is not understood: %s
-argparse-required = this is still needed: %s
-argparse-one-required = one of these is needed: %s
-argparse-not-with = does not go together with %s
-argparse-ignored = takes no value, but was given %r
+argparse-unrecognized = unrecognized: %s
+argparse-required = missing: %s
+argparse-one-required = one of these is required: %s
+argparse-not-with = can’t be combined with %s
+argparse-ignored = takes no value, but got %r
 argparse-one = needs one value
 argparse-at-most-one = takes one value at most
 argparse-at-least-one = needs at least one value
 argparse-several = needs %s values
 argparse-ambiguous = %(option)s could mean any of %(matches)s
-argparse-invalid-value = %(value)r cannot be read (%(type)s)
-argparse-invalid-choice = %(value)r is not among %(choices)s
-argparse-unknown-command = there is no command %(parser_name)r; there are %(choices)s
-argparse-cannot-open = %(filename)s cannot be opened: %(error)s
+argparse-invalid-value = %(value)r can’t be read (%(type)s)
+argparse-invalid-choice = %(value)r isn’t one of %(choices)s
+argparse-unknown-command = there’s no command %(parser_name)r; choose from %(choices)s
+argparse-cannot-open = %(filename)s can’t be opened: %(error)s
 refused-no-such-pause = A pause is between 0 and { $most } seconds.
 
 ## Any game
 
-terminal-welcome-any = { $title }. Type the number of what you want to do, ? for help, q to leave.
-terminal-how-any = Type the number of a choice. v shows the table again, a lists all choices, q leaves.
+terminal-welcome-any = { $title }. Type the number of your choice, ? for help, q to quit.
+terminal-how-any = Type the number of your choice. v shows the table again, a lists all choices, q quits.
 terminal-prompt-any = Your choice:
 terminal-standing = Score: { $scores }
 terminal-choices = You can:
@@ -81,34 +81,34 @@ terminal-won = { $you ->
         [yes] You win.
        *[no] { $n ->
                 [one] { $names } wins.
-               *[other] It is a tie: { $names }.
+               *[other] It’s a tie: { $names }.
             }
     }
-refused-no-such-choice = “{ $typed }” is none of the choices. Type a number from 1 to { $most }.
-refused-not-a-number = “{ $typed }” is not a whole number ({ $field }).
-refused-not-among-choices = “{ $typed }” cannot be chosen for { $field }. There are: { $choices }.
+refused-no-such-choice = “{ $typed }” isn’t one of the choices. Type a number from 1 to { $most }.
+refused-not-a-number = “{ $typed }” isn’t a whole number ({ $field }).
+refused-not-among-choices = “{ $typed }” can’t be chosen for { $field }. Choose from: { $choices }.
 refused-not-within-limits = { $low ->
         [none] { $field } can be at most { $high }, not { $typed }.
        *[other] { $high ->
                 [none] { $field } must be at least { $low }, not { $typed }.
-               *[other] { $field } is from { $low } to { $high }, not { $typed }.
+               *[other] { $field } must be from { $low } to { $high }, not { $typed }.
             }
     }
 
 ## A new game
 
-new-game-help = write a package with a new game in it, ready to be changed
-new-game-help-name = its id: small letters, digits and hyphens
-new-game-help-into = the folder to write it into (default: this one)
+new-game-help = create a package with a new game in it, ready to change
+new-game-help-name = its id: lower-case letters, digits and hyphens
+new-game-help-into = the folder to create it in (default: this one)
 new-game-done =
     Written: { $folder }
     Go there and type:
     pip install --editable . pytest
     pytest
     breakhouse play { $name }
-refused-no-name-for-a-game = “{ $name }” cannot be the name of a game: small letters, digits and single hyphens, beginning with a letter, { $longest } at most.
-refused-game-exists = There is a game “{ $name }” already.
-refused-folder-exists = { $folder } is there already; nothing was written.
+refused-no-name-for-a-game = “{ $name }” can’t be the name of a game: use lower-case letters, digits and single hyphens, starting with a letter, { $longest } at most.
+refused-game-exists = There’s already a game “{ $name }”.
+refused-folder-exists = { $folder } already exists; nothing was written.
 
 ## breakhouse verify
 

@@ -1,13 +1,13 @@
 ### The pages of the house in a browser: shelf, tables, settings.
 
 house-name = Breakhouse
-skip-to-content = Skip to the content
+skip-to-content = Skip to content
 looking = One moment.
 back = Back
 close = Close
 try-again = Try again
 try-now = Try now
-to-the-lobby = To the shelf
+to-the-lobby = Back to the shelf
 
 ## The shelf
 
@@ -20,13 +20,13 @@ play-now = Play now
 play-now-box = Play now: { $box }
 with-friends = With friends
 with-friends-box = With friends: { $box }
-setting-up = Setting up
+setting-up = Setting up …
 join-title = Join a table
-join-label = The code from a friend’s screen
+join-label = Code from your friend’s screen
 join-go = Join
 join-too-short = A code has at least four letters or digits.
 tables-title = Tables to join or watch
-tables-none = No open table at the moment.
+tables-none = No open tables right now.
 tables-nobody = Nobody yet
 tables-line =
     { $phase ->
@@ -36,56 +36,56 @@ tables-line =
            *[other] { $free } seats free
         }
         [over] { $game }, just over
-        [paused] { $game }, pausing
-       *[playing] { $game }, being played
+        [paused] { $game }, paused
+       *[playing] { $game }, in progress
     }
 more-title = More
-more-companion = For the real box
+more-companion = Companion for the boxed game
 more-results = Results and replays
 more-rules = Rules
 more-settings = Settings
 
 ## Names
 
-name-title = What shall we call you?
+name-title = What should we call you?
 name-label = Your name
-name-why = Others at the table see it. You are asked only once.
+name-why = The others at the table will see it. We’ll only ask once.
 name-keep = That’s me
 name-change = Your name:
-name-missing = Say your name
+name-missing = Enter your name
 
 ## A new table
 
 new-title = A new table
-new-options = How it is played
-new-access = Who may come
+new-options = How you play
+new-access = Who can join
 new-chat = Short messages between players
-new-hints = Allow hints; the match is then not rated
-access-open = Everybody in this house sees the table on the shelf
+new-hints = Allow hints (the match won’t be rated)
+access-open = Anyone here can see the table on the shelf
 seat-number = Seat { $n }
 seat-free = Free
-seat-level = How strong
+seat-level = Strength
 seat-name = Name
 seat-guest = Guest
-seat-youngest = I am the youngest
-seat-oldest = I am the oldest
+seat-youngest = I’m the youngest
+seat-oldest = I’m the oldest
 seat-youngest-of = { $name } is the youngest
 seat-oldest-of = { $name } is the oldest
-seat-add = One more seat
+seat-add = Add a seat
 seat-remove = Remove this seat
 level-beginner = Beginner
 level-casual = Casual
 level-strong = Strong
 level-expert = Expert
-level-random = At random
+level-random = Random
 pace-factor = { $factor ->
-        [1] Usual time
-       *[other] × { $factor } time
+        [1] Normal time
+       *[other] { $factor } × the time
     }
 new-pace = Pace
-new-pace-off = Untimed
-new-pace-own = Each seat its own
-new-pace-help = For everybody; a single seat can have its own below. All see it, and it is rated apart.
+new-pace-off = No time limit
+new-pace-own = Different for each seat
+new-pace-help = For everyone; single seats can have their own below. Everyone can see it, and it’s rated separately.
 option-yes = yes
 option-no = no
 option-none = none
@@ -100,31 +100,31 @@ gather-waiting =
         [one] One seat is still free.
        *[other] { $free } seats are still free.
     }
-gather-ready = Everybody is here.
-gather-making-cards = The cards for this match are being made. It begins in a moment.
+gather-ready = Everyone’s here.
+gather-making-cards = The cards for this match are being made. It’ll start in a moment.
 gather-seats = At the table
 gather-start = Start
-gather-host-starts = { $name } starts the match.
+gather-host-starts = { $name } will start the match.
 seat-is-bot-of = bot, { $level }
 seat-is-you = you
-seat-is-host = made this table
-seat-sit = Sit down here
-seat-sit-here = Seat somebody here
-seat-put-bot = A bot
+seat-is-host = host
+seat-sit = Sit here
+seat-sit-here = Seat someone here
+seat-put-bot = Add a bot
 seat-stand = Stand up
-seat-clear = Send the bot away
-seat-kick = Ask to leave
-seat-gone = { $name } is gone.
-seat-let-bot = Let a bot play on
-seat-bot-plays = A bot plays for you.
+seat-clear = Remove the bot
+seat-kick = Remove from table
+seat-gone = { $name } has left.
+seat-let-bot = Let a bot take over
+seat-bot-plays = A bot is playing for you.
 seat-take-back = Take your seat back
-invite-title = Bring friends
+invite-title = Invite friends
 invite-qr = QR code with the link to this table
 invite-code = Code
 invite-link = Link to this table
 invite-copy = Copy the link
 invite-copied = Copied
-invite-share = Send it
+invite-share = Share
 invite-screen = Big screen
 watching =
     { $count ->
@@ -132,12 +132,12 @@ watching =
        *[other] { $names } are watching.
     }
 unrated = Not rated.
-unrated-hints = Not rated, because hints are allowed.
-unrated-removed = Not rated, because somebody was asked to leave.
-unrated-alone = Not rated, because only one person plays.
-unrated-began-unrated = Not rated, because it wasn’t when it began.
-screen-title = Hands in your phones, the table up here.
-screen-text = Scan the picture or type the code, and sit down.
+unrated-hints = Not rated because hints are allowed.
+unrated-removed = Not rated because someone was removed.
+unrated-alone = Not rated because only one person is playing.
+unrated-began-unrated = Not rated because it wasn’t rated when it began.
+screen-title = Your hands on your phones, the table up here.
+screen-text = Scan the QR code or type the code, then take a seat.
 
 ## At the table
 
@@ -154,41 +154,41 @@ bar-chats =
     }
 places-name = Players
 mine-name = Your side of the table
-place-turn = To move:
+place-turn = To play:
 place-away = away
 clock-left =
     { $seconds ->
         [one] One second left.
        *[other] { $seconds } seconds left.
     }
-clock-none = No clock is running.
-line-lost = The line to the house is cut. We keep trying.
-line-back = The line is back.
+clock-none = There’s no clock running.
+line-lost = Connection lost. Trying to reconnect …
+line-back = You’re back online.
 line-waiting =
     { $count ->
-        [one] One move waits to be sent.
-       *[other] { $count } moves wait to be sent.
+        [one] One move is waiting to be sent.
+       *[other] { $count } moves are waiting to be sent.
     }
-line-undo = Take it back
-paused-title = A pause
+line-undo = Undo
+paused-title = Paused
 paused-why =
     { $why ->
-        [all-away] Everybody was away, so the clock stands still.
-        [restarted] The house was restarted. Nothing is lost, and the clock stands still.
-        [slept] The house slept. Nothing is lost, and the clock stands still.
-        [store] The house cannot write at the moment, so the clock stands still.
-       *[agreed] You agreed on a pause. Everything is covered until you go on.
+        [all-away] Everyone was away, so the clock has stopped.
+        [restarted] The server was restarted. Nothing is lost, and the clock has stopped.
+        [slept] The server was asleep. Nothing is lost, and the clock has stopped.
+        [store] The server can’t save anything right now, so the clock has stopped.
+       *[agreed] You agreed to take a break. Everything stays covered until you carry on.
     }
-paused-resume = Go on
-handover-title = Pass the device on
-handover-text = The tiles are covered until their owner has it in hand.
-handover-to = I am { $name }
+paused-resume = Carry on
+handover-title = Pass the device
+handover-text = The tiles stay covered until the right player has the device.
+handover-to = I’m { $name }
 handover-now = { $name } has the device.
-handover-cover = Cover and pass on
+handover-cover = Cover and pass
 proposal =
     { $to ->
-        [pause] { $names } would like a pause.
-        [resume] { $names } would like to go on.
+        [pause] { $names } would like a break.
+        [resume] { $names } would like to carry on.
         [rematch] { $names } would like to play again.
        *[abandon] { $names } would like to stop here.
     }
@@ -198,7 +198,7 @@ proposal-missing = Waiting for { $names }.
 asks-to-see = { $name } would like to see your hand.
 chat-title = Say something
 chat-label = A short message
-chat-send = Say it
+chat-send = Send
 chat-said = { $name }: { $text }
 chat-mute = Mute { $name }
 chat-mute-all = Mute everyone
@@ -206,48 +206,48 @@ chat-mutes = Who you hear
 preset-hello = Hello
 preset-good-game = Good game
 preset-well-played = Well played
-preset-thanks = Thank you
+preset-thanks = Thanks
 preset-one-moment = One moment
 preset-your-turn = Your turn
 preset-sorry = Sorry
 preset-bye = Goodbye
 menu-acts = What you can do
-menu-pause = Propose a pause
+menu-pause = Suggest a break
 menu-move = Play on another device
-menu-move-key = Open this on the other device, within ten minutes:
-menu-invite = Bring friends
+menu-move-key = Open this on the other device within ten minutes:
+menu-invite = Invite friends
 menu-resign = Resign
 menu-resign-sure = Yes, resign
-menu-abandon = Propose to stop here
+menu-abandon = Suggest stopping here
 menu-leave = Leave the table
-menu-ask-see = Ask { $name } to show the hand
-menu-commitment = The promise made before the match:
+menu-ask-see = Ask to see { $name }’s hand
+menu-commitment = Fingerprint of the shuffle, published before the match:
 
 ## In words
 
 words-name = The table in words
-command-label = Type what you do
-command-send = Do it
-command-unknown = “{ $text }” is nothing that can be done here.
+command-label = Type your move
+command-send = Go
+command-unknown = I don’t understand “{ $text }”.
 choices-title =
     { $count ->
-        [one] One thing you can do
-       *[other] { $count } things you can do
+        [one] One possible move
+       *[other] { $count } possible moves
     }
-choices-more = More of them
+choices-more = Show more
 history-title = What happened
 questions-title = Ask the table
 ask-rules = Rules
-ask-hand = What do I hold?
-ask-last = What lies on top?
+ask-hand = What am I holding?
+ask-last = What’s the top set?
 ask-turn = Whose turn is it?
 ask-clock = How much time is left?
-ask-counts = How does it stand?
+ask-counts = What’s the score?
 ask-can = What can I do?
-ask-wrong = What is still wrong?
-ask-card = What is on the card?
+ask-wrong = What’s still wrong?
+ask-card = What’s on the card?
 ask-again = Say that again
-ask-box = To the command box
+ask-box = Go to the command box
 
 ## Skip-Bo Breakers
 
@@ -262,7 +262,7 @@ rating-provisional = provisional
 guide-name = First game
 guide-skip = I know this game
 guide-close = Close
-guide-done = That is all there is to it. “{ bar-rules }” at the top explains the rest.
+guide-done = That’s all there is to it. “{ bar-rules }” at the top explains the rest.
 
 ## Results
 
@@ -275,22 +275,22 @@ result-title =
         }
     }
 result-nobody = Nobody wins this one.
-result-rated = This match counts for the ratings.
+result-rated = This match counts towards the ratings.
 result-share = Share a picture
-result-replay = See it again
+result-replay = Watch the replay
 result-again = Play again
-result-best = The best construction, by { $name }
-share-sent = The picture is on its way.
-share-saved = The picture is saved.
-share-failed = The picture could not be made here.
-ended-resigned = Somebody resigned.
-ended-abandoned = The table was left.
+result-best = Best construction, by { $name }
+share-sent = Picture shared.
+share-saved = Picture saved.
+share-failed = This device couldn’t make the picture.
+ended-resigned = Someone resigned.
+ended-abandoned = Everyone left.
 ended-agreed-to-stop = You agreed to stop.
-results-played = Played in this house
-results-none = Nothing has been played to the end yet.
-pool-grid = by key
+results-played = Played here
+results-none = No finished matches yet.
+pool-grid = by keyboard
 pool-timed = against the clock
-pool-slow = with more time
+pool-slow = with extra time
 replay-title = Replay
 replay-of = { $box }: { $names }
 replay-view = Seen by
@@ -298,10 +298,10 @@ replay-view-all = a spectator
 replay-play = Play
 replay-pause = Pause
 replay-back = One step back
-replay-on = One step on
+replay-on = One step forward
 replay-timeline = Timeline
 replay-step = Step { $step } of { $steps }
-replay-keys = Left and right arrow go step by step, brick by brick; with Shift from one event to the next. The table’s questions work here, too.
+replay-keys = The left and right arrows move one step or one brick at a time; hold Shift to jump from event to event. All the table’s questions work here too.
 replay-speed = Speed
 replay-download = Download the match
 replay-verify = Verify the shuffle
@@ -312,8 +312,8 @@ shuffle-watched = Shuffle verified against what this page saw.
 shuffle-unseen = The numbers add up. This page wasn’t there for the shuffle, though, so it can’t say what was promised beforehand.
 shuffle-alone = The numbers add up, but no player’s page had a share: the house shuffled alone.
 shuffle-old = This match is from before players had a share in the shuffle. { $text }
-shuffle-wrong = The shuffle does not match. { $what }
-shuffle-unchecked = The shuffle couldn’t be checked: the house didn’t answer.
+shuffle-wrong = The shuffle doesn’t match. { $what }
+shuffle-unchecked = The shuffle couldn’t be checked: the server didn’t answer.
 shuffle-wrong-secret = The secret isn’t the one the house committed to.
 shuffle-wrong-pledge = The share from { $name } isn’t the one promised.
 shuffle-wrong-seed = The seed doesn’t follow from the secret and the shares.
@@ -332,84 +332,84 @@ shuffle-void = An attempt was void: { $why ->
        *[interrupted] it was interrupted
     }
 review-title = Look back with the coach
-review-thinking = The coach is looking at it. This takes a moment.
-review-look = Show it
-review-costly = What cost most
-review-nothing-costly = Nothing that the coach would have done otherwise.
+review-thinking = The coach is looking at your match. This takes a moment.
+review-look = Show
+review-costly = Costliest decisions
+review-nothing-costly = The coach wouldn’t have done anything differently.
 review-look-at = Show decision { $n }
-rules-of = { $box }: the rules
-rules-changed = This table plays differently in these points:
+rules-of = { $box }: rules
+rules-changed = This table’s rules differ on these points:
 rules-choose = Choose a box.
 
 ## Settings
 
-settings-look = To see
+settings-look = Display
 settings-language = Language
-settings-auto = As the browser
-settings-theme = Day or night
-settings-theme-auto = As the device
-settings-theme-light = Day
-settings-theme-dark = Night
+settings-auto = Same as browser
+settings-theme = Light or dark
+settings-theme-auto = Same as device
+settings-theme-light = Light
+settings-theme-dark = Dark
 settings-motion = Motion
-settings-motion-auto = As the device
+settings-motion-auto = Same as device
 settings-motion-none = None
-settings-words = Show the table in words below the drawn one
-settings-magnet = A gentle magnet helps to place bricks
-settings-guide = Explain a game when it is played first
-settings-sound = To hear
+settings-words = Show the table in words below the picture
+settings-magnet = Bricks snap gently into place
+settings-guide = Explain each game the first time I play it
+settings-sound = Sound and speech
 settings-volume = Volume
-settings-no-sound = This browser makes no sounds. What they would tell is written at the edge of the page instead.
+settings-no-sound = This browser can’t play sounds, so they’re written at the edge of the page instead.
 settings-captions = Captions for sounds
-settings-speech = Read aloud, without a screen reader
-settings-rate = Speed of the voice
-settings-spoken = What is said
+settings-speech = Read aloud (without a screen reader)
+settings-rate = Speaking speed
+settings-spoken = Announcements
 settings-spoken-all = Everything that happens
-settings-spoken-turns = Only when it is my turn
-settings-clock = The clock is said
+settings-spoken-turns = Only when it’s my turn
+settings-clock = Announce the time
 settings-clock-end = near the end
-settings-clock-often = now and then
+settings-clock-often = every so often
 settings-clock-never = only when I ask
 settings-keys = Keys
-settings-queries = Single keys ask the table
-settings-keys-how = Go to a field and press the key that you want; Backspace takes it away.
-settings-keys-reset = The usual keys
-settings-kept = What the house keeps about you
-settings-kept-why = Your name, your language, your settings, your results and ratings. Nothing else.
-settings-made-of = Made with the work of others
-settings-download = Download it
-settings-forget = Delete it
+settings-queries = Single-key shortcuts for questions
+settings-keys-how = Move to a field and press the key you want. Backspace removes it.
+settings-keys-reset = Reset keys
+settings-kept = What we store about you
+settings-kept-why = Your name, language, settings, results and ratings. Nothing else.
+settings-made-of = Built with the work of others
+settings-download = Download
+settings-forget = Delete
 settings-forget-sure = Yes, delete everything
 captions-name = Sound
 
 ## Troubles
 
-trouble-house-gone = The house does not answer. Perhaps it was closed; perhaps the line is cut.
-trouble-storage = This browser keeps nothing for this page, so your settings last until you close it.
-trouble-page-title = This page did not come
-trouble-page = The line was cut while it was being fetched.
-trouble-face-title = The table could not be drawn
-trouble-face = Load the page again; your seat is kept.
-missing-title = There is nothing at this address
-missing-text = Perhaps the link is old, or a letter got lost on the way.
-no-replay-title = This match is not here
-no-replay-text = Perhaps it was never finished, or its link is old.
-gone-title = You are not at this table
-gone-text = The table was closed, or your seat is gone.
+trouble-house-gone = The server isn’t answering. It may be down, or your connection may be lost.
+trouble-storage = This browser isn’t saving anything for this page, so your settings will be lost when you close it.
+trouble-page-title = This page didn’t load
+trouble-page = The connection was lost while it was loading.
+trouble-face-title = The table couldn’t be shown
+trouble-face = Reload the page. Your seat is safe.
+missing-title = Page not found
+missing-text = The link may be out of date, or part of it may be missing.
+no-replay-title = Match not found
+no-replay-text = It may never have been finished, or the link may be out of date.
+gone-title = You’re not at this table
+gone-text = The table was closed, or you no longer have a seat.
 
 ## The companion for the real box
 
-companion-title = For the real box
-companion-text = Your bricks on the table, this device in the middle: it rolls, keeps time, calls the sum and writes down the points.
+companion-title = Companion for the boxed game
+companion-text = Build with your own bricks and put this device in the middle: it rolls the die, keeps time, calls the sum and writes down the points.
 companion-box = Which box?
-companion-players = Who plays
+companion-players = Who’s playing
 companion-first = { $begins ->
-        [oldest] The oldest first.
-       *[youngest] The youngest first.
+        [oldest] Oldest first.
+       *[youngest] Youngest first.
     }
 companion-cards = Cards
-companion-cards-shipped = Shown here, from the deck of the house
-companion-cards-daily = Shown here, from the deck of the day
-companion-cards-own = The cards from our box
+companion-cards-shipped = Shown here, from the standard deck
+companion-cards-daily = Shown here, from today’s deck
+companion-cards-own = Our own cards
 companion-begin = Begin
 
 ## Options in groups, when a table is made
@@ -420,8 +420,8 @@ group-house-rules = House rules
 
 ## Any game, where it has no face of its own
 
-command-help-any = Type what stands on a button, or the first letters of it.
-rules-any-options = What can be chosen
+command-help-any = Type what’s on a button, or its first letters.
+rules-any-options = Options
 any-players = Players
 any-points = { $score ->
         [one] one point
@@ -429,9 +429,9 @@ any-points = { $score ->
     }
 any-table = On the table
 any-moves = What you can do
-any-no-moves = There is nothing to do just now.
+any-no-moves = There’s nothing to do right now.
 any-your-turn = It’s your turn.
-any-nobody = Nobody is to move.
+any-nobody = It’s nobody’s turn.
 any-turn = It’s { $name }’s turn.
 any-scores = { $list }.
 any-more = Show all { $count }
@@ -445,7 +445,7 @@ continue-phase =
     { $phase ->
         [gathering] Waiting for players
         [paused] Paused
-       *[playing] Being played
+       *[playing] In progress
     }
 leave-title = It’s your turn. Leave now?
 leave-text = The others would have to wait for you. Your seat is kept: you’ll find the match on the shelf under “Continue”.
@@ -470,9 +470,9 @@ kind-other = Thanks for the match. The next one starts at zero for everyone.
 moment-best = Your best moment, { $clock }:
 moment-worst = Your hardest moment, { $clock }:
 moment-chance = your chance of winning went from { $from } to { $to } %.
-review-costly-own = What cost you most
-review-costly-others = What cost the others most
+review-costly-own = Your costliest decisions
+review-costly-others = The others’ costliest decisions
 print-cards = Print the cards
 print-tactile = Print them for touch
-print-setting = The sheets are being set. This takes a moment.
-print-saved = The sheets are saved as a PDF.
+print-setting = Preparing the pages. This takes a moment.
+print-saved = The pages are saved as a PDF.

@@ -8,7 +8,7 @@ terminal-file-trouble = « { $file } » ne peut être ni lu ni écrit : { 
 refused-no-such-folder = Il n’y a pas de dossier pour « { $file } ». Crée-le d’abord, ou nomme un autre fichier.
 refused-arena-needs-cores = Il faut au moins un processus.
 
-notice-program-not-started = Le programme de la place { $seat } n’a pas pu être lancé ({ $why }). Un bot de la maison ({ $level ->
+notice-program-not-started = Le programme de la place { $seat } n’a pas pu être lancé ({ $why }). Un bot ({ $level ->
         [beginner] débutant
         [casual] tranquille
         [strong] fort
@@ -16,8 +16,8 @@ notice-program-not-started = Le programme de la place { $seat } n’a pas pu êt
         [random] au hasard
        *[other] { $level }
     }) continue.
-notice-program-no-room = Il n’y a plus de place pour un programme ; un robot de la maison joue pour la place { $seat }.
-notice-program-crashed = Le programme de la place { $seat } a disparu ({ $why }). Un bot de la maison ({ $level ->
+notice-program-no-room = Il n’y a plus de place pour un programme ; un bot joue pour la place { $seat }.
+notice-program-crashed = Le programme de la place { $seat } a disparu ({ $why }). Un bot ({ $level ->
         [beginner] débutant
         [casual] tranquille
         [strong] fort
@@ -25,7 +25,7 @@ notice-program-crashed = Le programme de la place { $seat } a disparu ({ $why })
         [random] au hasard
        *[other] { $level }
     }) continue.
-notice-program-too-slow = Le programme de la place { $seat } a mis trop de temps. Un bot de la maison ({ $level ->
+notice-program-too-slow = Le programme de la place { $seat } a mis trop de temps. Un bot ({ $level ->
         [beginner] débutant
         [casual] tranquille
         [strong] fort
@@ -33,7 +33,7 @@ notice-program-too-slow = Le programme de la place { $seat } a mis trop de temps
         [random] au hasard
        *[other] { $level }
     }) continue.
-notice-program-unreadable = Le programme de la place { $seat } a dit quelque chose d’illisible ({ $why }). Un bot de la maison ({ $level ->
+notice-program-unreadable = Le programme de la place { $seat } a dit quelque chose d’illisible ({ $why }). Un bot ({ $level ->
         [beginner] débutant
         [casual] tranquille
         [strong] fort
@@ -41,7 +41,7 @@ notice-program-unreadable = Le programme de la place { $seat } a dit quelque cho
         [random] au hasard
        *[other] { $level }
     }) continue.
-notice-program-cheats = Le programme de la place { $seat } a fait ce qui ne lui était pas proposé. Un bot de la maison ({ $level ->
+notice-program-cheats = Le programme de la place { $seat } a fait ce qui ne lui était pas proposé. Un bot ({ $level ->
         [beginner] débutant
         [casual] tranquille
         [strong] fort
@@ -49,7 +49,7 @@ notice-program-cheats = Le programme de la place { $seat } a fait ce qui ne lui 
         [random] au hasard
        *[other] { $level }
     }) continue.
-notice-program-insists = Le programme de la place { $seat } s’est obstiné à faire ce que les règles refusent. Un bot de la maison ({ $level ->
+notice-program-insists = Le programme de la place { $seat } s’est obstiné à faire ce que les règles refusent. Un bot ({ $level ->
         [beginner] débutant
         [casual] tranquille
         [strong] fort
@@ -105,7 +105,7 @@ coach-and = { $first } ; { $then }
 
 refused-no-such-match-file = « { $file } » ne s’ouvre pas comme fichier de partie : { $why }
 coach-help = revenir sur une partie finie : chances, décisions coûteuses, hasard, secondes perdues
-coach-help-match = un fichier de partie, tel que la maison permet de le télécharger
+coach-help-match = un fichier de partie, téléchargé depuis les résultats
 coach-help-pictures = écrire les images (SVG) dans ce dossier
 coach-help-json = écrire le retour en JSON
 coach-help-plain = pas de courbes dessinées avec des lettres, pour lecteurs d’écran et tubes

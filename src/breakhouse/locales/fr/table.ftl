@@ -11,7 +11,7 @@ refused-only-the-host = Seul l’hôte de cette table peut faire cela.
 refused-setup-takes-too-long = Préparer ces cartes pourrait prendre { $seconds } secondes ; { $most } au plus sont permises. Prends moins de cartes, ou de plus petites.
 refused-setup-failed = Les cartes n’ont pas pu être préparées. Choisis un autre paquet.
 refused-you-were-removed = L’hôte t’a demandé de quitter cette table.
-refused-table-is-full = Toutes les places sont prises. Tu peux regarder, et c’est avec plaisir.
+refused-table-is-full = Toutes les places sont prises, mais tu peux regarder.
 refused-seat-is-taken = { $name } occupe déjà la place { $seat }. Choisis-en une libre.
 refused-name-for-the-other-seat = Qui joue à l’autre place ? Donne un nom, s’il te plaît.
 refused-no-bot-there = Il n’y a pas de bot à la place { $seat }.
@@ -38,8 +38,8 @@ refused-bot-plays-this-seat = Un bot joue pour l’instant à la place { $seat }
 refused-seat-not-handed-over = Passe d’abord l’appareil à { $name }.
 refused-house-cannot-write =
     { $why ->
-        [full] Le disque de la maison est plein. Rien n’est perdu ; on continue dès qu’il y a de la place.
-       *[other] La maison ne peut pas écrire sur son disque. Rien n’est perdu ; on continue dès que possible.
+        [full] Le disque du serveur est plein. Rien n’est perdu ; on continue dès qu’il y a de la place.
+       *[other] Le serveur ne peut pas écrire sur son disque. Rien n’est perdu ; on continue dès que possible.
     }
 refused-rules-stumbled = Les règles ont trébuché là-dessus. Rien n’a changé ; essaie autre chose.
 refused-not-now =
@@ -69,7 +69,7 @@ notice-bot-took-seat = Un bot ({ $level ->
         [expert] expert
         [random] au hasard
        *[other] { $level }
-    }) garde la place de { $name } en attendant son retour.
+    }) joue pour { $name } en attendant son retour.
 notice-bot-lost-seat = Le bot de la place { $seat } a perdu le fil. Un autre continue.
 notice-resigned = { $name } abandonne.
 notice-sat-down = { $name } a pris place.
@@ -80,11 +80,11 @@ notice-weak-line = La connexion de { $name } est faible.
 notice-shuffle-silent = On mélange de nouveau : une part promise n’a pas été montrée ({ $names }).
 notice-shuffle-wrong = On mélange de nouveau : la part montrée n’est pas celle qui avait été promise ({ $names }).
 notice-page-takes-no-part = Cette page n’est plus à jour et ne peut pas participer au mélange. Recharge-la avant la prochaine partie.
-notice-slept = La maison a dormi un moment. Aucun temps n’est perdu.
+notice-slept = Le serveur était en veille un moment. Aucun temps de jeu n’est perdu.
 notice-cannot-write =
     { $why ->
-        [full] Le disque de la maison est plein. La table attend qu’il y ait de la place.
-       *[other] La maison ne peut pas écrire sur son disque. La table attend.
+        [full] Le disque du serveur est plein. La table attend qu’il y ait de la place.
+       *[other] Le serveur ne peut pas écrire sur son disque. La table attend.
     }
 
 ## Messages courts

@@ -1,6 +1,6 @@
 ### Le terminal
 
-terminal-about = Cinq jeux où l’on construit et où l’on casse : y jouer, tenir le chrono de la vraie boîte, ou apprendre à jouer à un programme.
+terminal-about = Cinq jeux où l’on construit et où l’on casse : y jouer, tenir le chrono de la vraie boîte, ou apprendre à un programme à jouer.
 terminal-help-command = commande
 terminal-help-language = la langue à parler (par défaut : celle du terminal)
 terminal-help-play = jouer dans le terminal contre des bots

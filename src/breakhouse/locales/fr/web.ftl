@@ -23,7 +23,7 @@ with-friends-box = Entre amis : { $box }
 setting-up = On installe
 join-title = Rejoindre une table
 join-label = Le code sur l’écran de l’autre
-join-go = Entrer
+join-go = Rejoindre
 join-too-short = Un code a au moins quatre lettres ou chiffres.
 tables-title = Tables à rejoindre ou à regarder
 tables-none = Aucune table ouverte pour l’instant.
@@ -40,7 +40,7 @@ tables-line =
        *[playing] { $game }, en cours
     }
 more-title = Et aussi
-more-companion = Avec la vraie boîte
+more-companion = Compagnon pour la vraie boîte
 more-results = Résultats et parties à revoir
 more-rules = Règles
 more-settings = Réglages
@@ -61,16 +61,16 @@ new-options = Comment on joue
 new-access = Qui peut venir
 new-chat = Courts messages entre joueurs
 new-hints = Permettre les indices ; la partie n’est alors pas classée
-access-open = Toute la maison voit la table sur l’étagère
+access-open = Tout le monde ici voit la table sur l’étagère
 seat-number = Place { $n }
 seat-free = Libre
 seat-level = Force
 seat-name = Nom
 seat-guest = Invité
-seat-youngest = Personne n’est plus jeune que moi
-seat-oldest = Personne n’est plus âgé que moi
-seat-youngest-of = { $name }, personne n’est plus jeune
-seat-oldest-of = { $name }, personne n’est plus âgé
+seat-youngest = Je suis la personne la plus jeune
+seat-oldest = Je suis la personne la plus âgée
+seat-youngest-of = { $name } : la personne la plus jeune
+seat-oldest-of = { $name } : la personne la plus âgée
 seat-add = Une place de plus
 seat-remove = Enlever cette place
 level-beginner = Débutant
@@ -113,8 +113,8 @@ seat-sit-here = Asseoir quelqu’un ici
 seat-put-bot = Un bot
 seat-stand = Se lever
 seat-clear = Renvoyer le bot
-seat-kick = Prier de partir
-seat-gone = { $name } n’est plus là.
+seat-kick = Exclure
+seat-gone = { $name } a quitté la table.
 seat-let-bot = Laisser jouer un bot
 seat-bot-plays = Un bot joue pour toi.
 seat-take-back = Reprendre ta place
@@ -133,7 +133,7 @@ watching =
     }
 unrated = Non classée.
 unrated-hints = Non classée, car les indices sont permis.
-unrated-removed = Non classée, car quelqu’un a été prié de partir.
+unrated-removed = Non classée, car quelqu’un a été exclu.
 unrated-alone = Non classée, car une seule personne joue.
 unrated-began-unrated = Non classée, car elle ne l’était pas au départ.
 screen-title = Les mains sur vos téléphones, la table ici.
@@ -155,15 +155,15 @@ bar-chats =
 places-name = Autour de la table
 mine-name = Ton côté de la table
 place-turn = À jouer :
-place-away = loin
+place-away = absent
 clock-left =
     { $seconds ->
         [one] Encore { $seconds } seconde.
        *[other] Encore { $seconds } secondes.
     }
 clock-none = Aucun chrono ne tourne.
-line-lost = La ligne avec la maison est coupée. On continue d’essayer.
-line-back = La ligne est rétablie.
+line-lost = Connexion perdue. Nouvelle tentative …
+line-back = Connexion rétablie.
 line-waiting =
     { $count ->
         [one] { $count } coup attend d’être envoyé.
@@ -174,9 +174,9 @@ paused-title = Une pause
 paused-why =
     { $why ->
         [all-away] Tout le monde était parti, alors le temps est arrêté.
-        [restarted] La maison a redémarré. Rien n’est perdu, et le temps est arrêté.
-        [slept] La maison a dormi. Rien n’est perdu, et le temps est arrêté.
-        [store] La maison ne peut pas écrire pour l’instant, alors le temps est arrêté.
+        [restarted] Le serveur a redémarré. Rien n’est perdu, et le temps est arrêté.
+        [slept] Le serveur était en veille. Rien n’est perdu, et le temps est arrêté.
+        [store] Le serveur ne peut rien enregistrer pour l’instant, alors le temps est arrêté.
        *[agreed] Vous avez convenu d’une pause. Tout est couvert jusqu’à la reprise.
     }
 paused-resume = Reprendre
@@ -228,18 +228,18 @@ menu-commitment = La promesse faite avant la partie :
 words-name = La table en mots
 command-label = Tape ce que tu fais
 command-send = Valider
-command-unknown = « { $text } » n’est rien que l’on puisse faire ici.
+command-unknown = « { $text } » : commande inconnue.
 choices-title =
     { $count ->
-        [one] { $count } chose que tu peux faire
-       *[other] { $count } choses que tu peux faire
+        [one] { $count } coup possible
+       *[other] { $count } coups possibles
     }
 choices-more = En voir plus
 history-title = Ce qui s’est passé
 questions-title = Demander à la table
 ask-rules = Règles
 ask-hand = Qu’ai-je en main ?
-ask-last = Qu’y a-t-il au-dessus ?
+ask-last = Quelle est la dernière combinaison ?
 ask-turn = À qui de jouer ?
 ask-clock = Combien de temps reste-t-il ?
 ask-counts = Où en est-on ?
@@ -251,9 +251,9 @@ ask-box = Vers le champ de saisie
 
 ## Skip-Bo Breakers
 
-column-player = Qui
+column-player = Joueur
 column-points = Points
-column-rating = Classement
+column-rating = Cote
 column-played = Parties
 rating-provisional = provisoire
 
@@ -284,9 +284,9 @@ share-sent = L’image est en route.
 share-saved = L’image est enregistrée.
 share-failed = L’image n’a pas pu être faite ici.
 ended-resigned = Quelqu’un a abandonné.
-ended-abandoned = La table a été quittée.
+ended-abandoned = Tout le monde est parti.
 ended-agreed-to-stop = Vous avez convenu d’arrêter.
-results-played = Joué dans cette maison
+results-played = Parties jouées ici
 results-none = Rien n’a encore été joué jusqu’au bout.
 pool-grid = au clavier
 pool-timed = contre la montre
@@ -343,7 +343,7 @@ rules-choose = Choisis une boîte.
 
 ## Réglages
 
-settings-look = Pour voir
+settings-look = Affichage
 settings-language = Langue
 settings-auto = Comme le navigateur
 settings-theme = Jour ou nuit
@@ -356,25 +356,25 @@ settings-motion-none = Aucun
 settings-words = Montrer la table en mots sous la table dessinée
 settings-magnet = Un aimant discret aide à placer les pièces
 settings-guide = Expliquer un jeu la première fois
-settings-sound = Pour entendre
+settings-sound = Son et voix
 settings-volume = Volume
-settings-no-sound = Ce navigateur n’émet aucun son. Ce qu’ils diraient s’écrit au bord de la page.
+settings-no-sound = Ce navigateur n’émet pas de sons ; ce qu’ils diraient est écrit au bord de la page.
 settings-captions = Légendes pour les sons
 settings-speech = Lire à voix haute, sans lecteur d’écran
 settings-rate = Vitesse de la voix
-settings-spoken = Ce qui est dit
+settings-spoken = Annonces
 settings-spoken-all = Tout ce qui se passe
 settings-spoken-turns = Seulement à mon tour
-settings-clock = Le temps est dit
+settings-clock = Annonce du temps
 settings-clock-end = vers la fin
 settings-clock-often = de temps en temps
 settings-clock-never = seulement si je demande
 settings-keys = Touches
-settings-queries = Une seule touche interroge la table
+settings-queries = Questions par une seule touche
 settings-keys-how = Va dans un champ et appuie sur la touche voulue ; Retour arrière l’enlève.
 settings-keys-reset = Touches d’origine
-settings-kept = Ce que la maison garde sur toi
-settings-kept-why = Ton nom, ta langue, tes réglages, tes résultats et ton classement. Rien d’autre.
+settings-kept = Ce que nous gardons sur toi
+settings-kept-why = Ton nom, ta langue, tes réglages, tes résultats et ta cote. Rien d’autre.
 settings-made-of = Fait avec le travail d’autres
 settings-download = Télécharger
 settings-forget = Effacer
@@ -383,10 +383,10 @@ captions-name = Son
 
 ## Ennuis
 
-trouble-house-gone = La maison ne répond pas. Peut-être est-elle fermée ; peut-être la ligne est-elle coupée.
+trouble-house-gone = Le serveur ne répond pas. Il est peut-être arrêté, ou ta connexion est coupée.
 trouble-storage = Ce navigateur ne garde rien pour cette page : tes réglages durent jusqu’à ce que tu la fermes.
 trouble-page-title = Cette page n’est pas arrivée
-trouble-page = La ligne a été coupée en chemin.
+trouble-page = La connexion a été coupée pendant le chargement.
 trouble-face-title = La table n’a pas pu être dessinée
 trouble-face = Recharge la page ; ta place est gardée.
 missing-title = Il n’y a rien à cette adresse
@@ -398,16 +398,16 @@ gone-text = La table a été fermée, ou ta place n’existe plus.
 
 ## Le compagnon de la vraie boîte
 
-companion-title = Avec la vraie boîte
+companion-title = Compagnon pour la vraie boîte
 companion-text = Vos pièces sur la table, cet appareil au milieu : il lance le dé, tient le chrono, annonce la somme et note les points.
 companion-box = Quelle boîte ?
 companion-players = Qui joue
 companion-first = { $begins ->
-        [oldest] La plus âgée en premier.
-       *[youngest] La plus jeune personne en premier.
+        [oldest] La personne la plus âgée en premier.
+       *[youngest] La personne la plus jeune en premier.
     }
 companion-cards = Cartes
-companion-cards-shipped = Montrées ici, du paquet de la maison
+companion-cards-shipped = Montrées ici, du paquet standard
 companion-cards-daily = Montrées ici, du paquet du jour
 companion-cards-own = Les cartes de notre boîte
 companion-begin = Commencer

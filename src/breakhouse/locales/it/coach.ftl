@@ -8,7 +8,7 @@ terminal-file-trouble = «{ $file }» non si può leggere né scrivere: { $why }
 refused-no-such-folder = Non c’è una cartella per «{ $file }». Prima creala, o nomina un altro file.
 refused-arena-needs-cores = Deve giocare almeno un processo.
 
-notice-program-not-started = Non è stato possibile avviare il programma al posto { $seat } ({ $why }). Continua un bot della casa ({ $level ->
+notice-program-not-started = Non è stato possibile avviare il programma al posto { $seat } ({ $why }). Continua un bot ({ $level ->
         [beginner] principiante
         [casual] tranquillo
         [strong] forte
@@ -16,8 +16,8 @@ notice-program-not-started = Non è stato possibile avviare il programma al post
         [random] a caso
        *[other] { $level }
     }).
-notice-program-no-room = Non c’è posto per un altro programma; un bot della casa gioca per il posto { $seat }.
-notice-program-crashed = Il programma al posto { $seat } è sparito ({ $why }). Continua un bot della casa ({ $level ->
+notice-program-no-room = Non c’è posto per un altro programma; un bot gioca al posto { $seat }.
+notice-program-crashed = Il programma al posto { $seat } è sparito ({ $why }). Continua un bot ({ $level ->
         [beginner] principiante
         [casual] tranquillo
         [strong] forte
@@ -25,7 +25,7 @@ notice-program-crashed = Il programma al posto { $seat } è sparito ({ $why }). 
         [random] a caso
        *[other] { $level }
     }).
-notice-program-too-slow = Il programma al posto { $seat } ci ha messo troppo. Continua un bot della casa ({ $level ->
+notice-program-too-slow = Il programma al posto { $seat } ci ha messo troppo. Continua un bot ({ $level ->
         [beginner] principiante
         [casual] tranquillo
         [strong] forte
@@ -33,7 +33,7 @@ notice-program-too-slow = Il programma al posto { $seat } ci ha messo troppo. Co
         [random] a caso
        *[other] { $level }
     }).
-notice-program-unreadable = Il programma al posto { $seat } ha detto qualcosa di illeggibile ({ $why }). Continua un bot della casa ({ $level ->
+notice-program-unreadable = Il programma al posto { $seat } ha detto qualcosa di illeggibile ({ $why }). Continua un bot ({ $level ->
         [beginner] principiante
         [casual] tranquillo
         [strong] forte
@@ -41,7 +41,7 @@ notice-program-unreadable = Il programma al posto { $seat } ha detto qualcosa di
         [random] a caso
        *[other] { $level }
     }).
-notice-program-cheats = Il programma al posto { $seat } ha fatto ciò che non gli era offerto. Continua un bot della casa ({ $level ->
+notice-program-cheats = Il programma al posto { $seat } ha fatto una mossa non proposta. Continua un bot ({ $level ->
         [beginner] principiante
         [casual] tranquillo
         [strong] forte
@@ -49,7 +49,7 @@ notice-program-cheats = Il programma al posto { $seat } ha fatto ciò che non gl
         [random] a caso
        *[other] { $level }
     }).
-notice-program-insists = Il programma al posto { $seat } ha insistito con ciò che le regole rifiutano. Continua un bot della casa ({ $level ->
+notice-program-insists = Il programma al posto { $seat } ha insistito con una mossa vietata. Continua un bot ({ $level ->
         [beginner] principiante
         [casual] tranquillo
         [strong] forte
@@ -94,7 +94,7 @@ coach-ahead = { $close ->
        *[no] { $gain ->
             [one] secondo i miei conti vale un punto
            *[other] secondo i miei conti vale { $gain } punti
-        } più { $other ->
+        } in più { $other ->
             [pass] che passare
            *[other] di { $other }
         }
@@ -105,11 +105,11 @@ coach-and = { $first }; { $then }
 
 refused-no-such-match-file = «{ $file }» non si può aprire come file di partita: { $why }
 coach-help = ripercorrere una partita finita: probabilità, decisioni costose, fortuna, secondi persi
-coach-help-match = un file di partita, come la casa permette di scaricarlo
+coach-help-match = un file di partita scaricato dai risultati
 coach-help-pictures = scrivere le immagini (SVG) in questa cartella
 coach-help-json = scrivere la revisione in JSON
 coach-help-plain = niente curve disegnate con le lettere, per screen reader e pipe
-coach-title = Ripercorrendo { $game }
+coach-title = Rivediamo: { $game }
 coach-chances-title = Probabilità di vincere, dall’inizio alla fine:
 coach-chances-line = da { $low } a { $high } %, alla fine { $end } %
 coach-costly-title = Che cosa è costato di più:

@@ -1,6 +1,6 @@
 ### Le carte su carta
 
-press-help = stampare carte in PDF, per le forbici o per le dita
+press-help = stampare le carte in PDF, da ritagliare o da toccare
 press-help-game = le carte di quale gioco: { $known }
 press-help-deck = shipped, daily, endless:SEED, o un file di mazzo (predefinito: shipped)
 press-help-out = il PDF da scrivere

@@ -5,19 +5,19 @@ forgotten-name = qualcuno
 
 ## Rifiutato alla porta
 
-refused-no-such-table = Non c’è nessun tavolo con questo codice. Forse è stato sparecchiato; chiedi un nuovo link.
+refused-no-such-table = Non c’è nessun tavolo con questo codice. Forse è stato chiuso; chiedi un nuovo link.
 refused-no-such-replay = A questo indirizzo non c’è nessuna partita finita.
-refused-no-such-page = In questa casa non c’è questa pagina.
+refused-no-such-page = Questa pagina non esiste.
 refused-no-such-texts = Qui non ci sono testi «{ $group }» in «{ $language }».
-refused-not-like-that = A questo indirizzo non si può chiedere in quel modo.
+refused-not-like-that = Richiesta non ammessa a questo indirizzo.
 refused-wrong-origin = Questa richiesta veniva dalla pagina di un altro sito ed è stata respinta.
-refused-wrong-host = Questa casa non risponde a quel nome. Usa il suo indirizzo, o avviala con --name.
-refused-no-cookie = La casa non ti conosce ancora. Apri la sua prima pagina e accetta il suo cookie.
+refused-wrong-host = Questo server non risponde a quel nome. Usa il suo indirizzo, o avvialo con --name.
+refused-no-cookie = Non ti conosciamo ancora. Apri la pagina iniziale e accetta il suo cookie.
 refused-say-hello-first = Prima saluta un tavolo.
 refused-name-not-readable = Un nome ha bisogno di lettere che gli altri possano leggere.
 refused-settings-too-long = Queste impostazioni sono troppo lunghe da tenere: al massimo { $most } byte.
 refused-form-too-long = È troppo lungo: al massimo { $most } byte.
-refused-house-stumbled = La casa è inciampata qui. È annotato; riprova, per favore.
+refused-house-stumbled = Qualcosa è andato storto sul server. È annotato; riprova, per favore.
 refused-too-many-newcomers =
     { $seconds ->
         [one] Dal tuo indirizzo stanno arrivando molte persone. Aspetta un secondo, poi riapri la pagina.
@@ -30,8 +30,8 @@ refused-too-much-to-keep =
     }
 refused-too-much-slow-work =
     { $seconds ->
-        [one] La casa sta ancora lavorando a quello che hai chiesto. Aspetta un secondo.
-       *[other] La casa sta ancora lavorando a quello che hai chiesto. Aspetta { $seconds } secondi.
+        [one] Il server sta ancora lavorando alla tua richiesta. Aspetta un secondo.
+       *[other] Il server sta ancora lavorando alla tua richiesta. Aspetta { $seconds } secondi.
     }
 refused-too-much-chat =
     { $seconds ->
@@ -45,8 +45,8 @@ refused-too-many-guesses =
     }
 refused-too-many-tables =
     { $seconds ->
-        [one] Hai preparato molti tavoli. Aspetta un secondo.
-       *[other] Hai preparato molti tavoli. Aspetta { $seconds } secondi.
+        [one] Hai creato molti tavoli. Aspetta un secondo.
+       *[other] Hai creato molti tavoli. Aspetta { $seconds } secondi.
     }
 refused-too-many-requests =
     { $seconds ->
@@ -59,19 +59,19 @@ refused-too-many-hints =
        *[other] Il coach deve riprendere fiato. Aspetta { $seconds } secondi.
     }
 refused-too-many-sockets = Troppe pagine sono aperte insieme. Chiudine qualcuna, per favore.
-invalid-unreadable-message = La casa non ha potuto leggere questo messaggio: { $why }
-invalid-unreadable-header = La casa non è riuscita a leggere l’intestazione { $name } di questa richiesta.
-invalid-unreadable-form = La casa non ha potuto leggere questo: { $why }
+invalid-unreadable-message = Questo messaggio non è leggibile: { $why }
+invalid-unreadable-header = L’intestazione { $name } di questa richiesta non è leggibile.
+invalid-unreadable-form = Questo modulo non è leggibile: { $why }
 invalid-not-a-number-here = «{ $name }» deve essere un numero intero da 0 a { $most }.
 
 ## Arrivederci
 
-bye-house-closes = La casa chiude per un momento. Il tuo tavolo ci sarà quando riapre.
-bye-table-closed = Questo tavolo è stato sparecchiato.
+bye-house-closes = Il server si ferma per un momento. Il tuo tavolo ci sarà al suo ritorno.
+bye-table-closed = Questo tavolo è stato chiuso.
 bye-table-moved = Di questo tavolo ora si occupa qualcun altro. Ci si torna subito.
 bye-removed = Chi ha aperto il tavolo ti ha chiesto di lasciarlo.
-bye-forgotten = Qui sei stato dimenticato. Riapri la casa per tornare come qualcun altro.
-bye-too-much-noise = Troppi messaggi inutili per la casa. Ha riattaccato.
+bye-forgotten = I tuoi dati sono stati cancellati. Riapri la pagina iniziale per tornare con un altro nome.
+bye-too-much-noise = Troppi messaggi non validi: connessione chiusa.
 
 ## Replay
 
@@ -79,19 +79,19 @@ replay-verified = Ricalcolato dal segreto rivelato: ogni sorteggio e ogni passo 
 
 ## La pagina semplice
 
-plain-page-title = La casa è aperta
-plain-page-text = Le pagine di questa casa non sono ancora costruite. Questi sono i suoi tavoli:
+plain-page-title = Il server è attivo
+plain-page-text = Le pagine non sono ancora costruite. Questi sono i tavoli:
 plain-page-no-tables = In questo momento non gioca nessuno.
 
 ## La cartella dei dati
 
-refused-folder-in-use = Un’altra casa sta usando { $folder }. Prima fermala, o indica un’altra cartella con --data.
+refused-folder-in-use = Un altro server sta usando { $folder }. Prima fermalo, o indica un’altra cartella con --data.
 refused-nothing-to-back-up = In { $folder } non c’è niente da salvare.
 refused-file-is-there = { $file } c’è già. Scegli un altro nome.
 refused-no-such-file = Non c’è nessun file { $file }.
 refused-backup-failed = Non è stato possibile scrivere il backup: { $why }
-refused-not-a-backup = { $file } non è il backup completo di una casa: { $why }
-refused-store-from-a-newer-house = Questi dati vengono da una casa più recente (versione { $version }; questa conosce la { $known }). Installa quella più recente.
+refused-not-a-backup = { $file } non è un backup completo: { $why }
+refused-store-from-a-newer-house = Questi dati vengono da un Breakhouse più recente (versione { $version }; questo conosce la { $known }). Installa quello più recente.
 refused-store-damaged = I dati in { $file } sono danneggiati ({ $why }). Nulla è stato modificato. Rimetti una copia di sicurezza con «breakhouse restore», o chiedi aiuto con una copia del file.
 invalid-entries-damaged = La voce { $entry } di questa partita non è più quella che era stata scritta: lì i dati sono danneggiati.
 refused-sqlite-too-old = Questo Python porta SQLite { $found }, troppo vecchio: serve almeno la { $least }. Installa un Python più recente.
@@ -103,20 +103,20 @@ refused-address-unknown = Questo computer non ha l’indirizzo { $host }.
 
 ## breakhouse serve
 
-serve-about = aprire la casa
+serve-about = avviare il server
 serve-help-lan = far entrare chi è sulla rete locale, e mostrare un codice QR
 serve-help-host = l’indirizzo su cui ascoltare
 serve-help-port = la porta su cui ascoltare
 serve-help-data = la cartella in cui si tiene tutto
 serve-help-bot = far sedere un programma come bot: nome="comando" (si può ripetere)
 serve-help-open = aprire il browser
-serve-help-name = un nome con cui si raggiunge la casa (si può ripetere)
+serve-help-name = un nome con cui si raggiunge il server (si può ripetere)
 serve-help-proxy = credere alle intestazioni X-Forwarded di un proxy davanti
 serve-help-classroom = trenta persone dietro un solo indirizzo
 serve-help-limit = fissare un limite: nome=ritmo/raffica (si può ripetere)
 serve-help-log = l’aspetto delle righe di registro
 serve-help-memory = non tenere niente su disco
-serve-open = La casa è aperta: { $address }
+serve-open = Breakhouse è aperto: { $address }
 serve-lan = Sulla stessa rete: { $address }
 serve-no-lan = Questo computer non ha un indirizzo su una rete locale. Gli altri non possono entrare.
 serve-tables =
@@ -127,18 +127,18 @@ serve-tables =
     }
 serve-memory = Su disco non si tiene niente.
 serve-no-pages = Le pagine non sono costruite; una pagina semplice mostra i tavoli.
-serve-stop = Ctrl-C chiude la casa.
-serve-closed = La casa è chiusa. Tutto è al sicuro.
+serve-stop = Ctrl-C per fermare il server.
+serve-closed = Breakhouse è chiuso. Tutto è salvato.
 flags-about = elenca chi ha mani poco umane: troppo veloci o troppo regolari
 flags-line = { $name } ({ $who }), { $game }: { $pace } mattoncini al secondo, dispersione { $jitter }, { $even } regolari, su { $count } mattoncini in { $matches } partite
 flags-none = Nessuno ha mani troppo veloci o troppo regolari.
-backup-about = copiare in un solo file tutto ciò che tiene la casa
+backup-about = copiare tutti i dati in un solo file
 backup-help-to = dove scrivere la copia
 backup-done = Salvato in { $file }.
 restore-about = rimettere a posto un backup
 restore-help-from = il backup
 restore-done = Ripristinato da { $file }.
-restore-before = Ciò che c’era prima è tenuto come { $file }.
+restore-before = Ciò che c’era prima ora è in { $file }.
 refused-no-such-port = Una porta è un numero da 0 a 65535; { $port } non lo è.
 
 ## Che cosa mostra un messaggio di un link

@@ -11,7 +11,7 @@ refused-only-the-host = Può farlo solo chi ha aperto questo tavolo.
 refused-setup-takes-too-long = Preparare queste carte potrebbe richiedere { $seconds } secondi; al massimo { $most }. Usa meno carte, o più piccole.
 refused-setup-failed = Non è stato possibile preparare le carte. Scegli un altro mazzo.
 refused-you-were-removed = Chi ha aperto il tavolo ti ha chiesto di lasciarlo.
-refused-table-is-full = Tutti i posti sono occupati. Puoi guardare, con piacere.
+refused-table-is-full = Tutti i posti sono occupati, ma puoi restare a guardare.
 refused-seat-is-taken = Al posto { $seat } c’è già { $name }. Scegline uno libero.
 refused-name-for-the-other-seat = Chi gioca all’altro posto? Indica un nome, per favore.
 refused-no-bot-there = Al posto { $seat } non c’è nessun bot.
@@ -23,7 +23,7 @@ refused-seats-are-taken = Qualcuno siede a un posto che vuoi togliere.
 refused-table-draws-who-begins = In questo gioco è il tavolo a sorteggiare chi comincia.
 refused-no-such-guest = Questa persona non è a questo tavolo.
 refused-table-is-secret = A questo tavolo porta solo il link, e così resta. Apri un altro tavolo se tutti devono vederlo.
-refused-not-yourself = Non puoi mandare via te. Piuttosto alzati.
+refused-not-yourself = Non puoi espellere te stesso: alzati dal tavolo.
 refused-seats-are-free =
     { $free ->
         [one] Un posto è ancora libero. Aspetta qualcuno, oppure mettici un bot.
@@ -38,8 +38,8 @@ refused-bot-plays-this-seat = Al posto { $seat } ora gioca un bot. Prima riprend
 refused-seat-not-handed-over = Prima passa il dispositivo a { $name }.
 refused-house-cannot-write =
     { $why ->
-        [full] Il disco della casa è pieno. Niente è perso; si va avanti appena c’è spazio.
-       *[other] La casa non riesce a scrivere sul disco. Niente è perso; si va avanti appena può.
+        [full] Il disco del server è pieno. Niente è perso; si va avanti appena c’è spazio.
+       *[other] Il server non riesce a scrivere sul disco. Niente è perso; si va avanti appena può.
     }
 refused-rules-stumbled = Le regole sono inciampate qui. Niente è cambiato; prova qualcos’altro.
 refused-not-now =
@@ -69,7 +69,7 @@ notice-bot-took-seat = Un bot ({ $level ->
         [expert] esperto
         [random] a caso
        *[other] { $level }
-    }) tiene il posto di { $name } fino al suo ritorno.
+    }) gioca al posto di { $name } fino al suo ritorno.
 notice-bot-lost-seat = Il bot al posto { $seat } ha perso il filo. Un altro continua.
 notice-resigned = { $name } si arrende.
 notice-sat-down = { $name } ha preso posto.
@@ -80,11 +80,11 @@ notice-weak-line = La connessione di { $name } è debole.
 notice-shuffle-silent = Si mescola di nuovo: una parte promessa non è stata mostrata ({ $names }).
 notice-shuffle-wrong = Si mescola di nuovo: la parte mostrata non è quella promessa ({ $names }).
 notice-page-takes-no-part = Questa pagina non è aggiornata e non può partecipare al mescolamento. Ricaricala prima della prossima partita.
-notice-slept = La casa ha dormito un po’. Non è andato perso tempo.
+notice-slept = Il server è stato in pausa per un po’. Non è andato perso tempo di gioco.
 notice-cannot-write =
     { $why ->
-        [full] Il disco della casa è pieno. Il tavolo aspetta che ci sia spazio.
-       *[other] La casa non riesce a scrivere sul disco. Il tavolo aspetta.
+        [full] Il disco del server è pieno. Il tavolo aspetta che ci sia spazio.
+       *[other] Il server non riesce a scrivere sul disco. Il tavolo aspetta.
     }
 
 ## Messaggi brevi

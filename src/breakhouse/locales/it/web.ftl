@@ -40,7 +40,7 @@ tables-line =
        *[playing] { $game }, in corso
     }
 more-title = Altro
-more-companion = Per la scatola vera
+more-companion = Aiutante per la scatola vera
 more-results = Risultati e replay
 more-rules = Regole
 more-settings = Impostazioni
@@ -60,17 +60,17 @@ new-title = Un nuovo tavolo
 new-options = Come si gioca
 new-access = Chi può venire
 new-chat = Messaggi brevi tra chi gioca
-new-hints = Permetti suggerimenti; la partita è allora fuori classifica
-access-open = Tutta la casa vede il tavolo sullo scaffale
+new-hints = Permetti i suggerimenti (la partita non conta per la classifica)
+access-open = Tutti qui vedono il tavolo sullo scaffale
 seat-number = Posto { $n }
 seat-free = Libero
 seat-level = Quanto forte
 seat-name = Nome
 seat-guest = Ospite
-seat-youngest = Nessuno è più giovane di me
-seat-oldest = Nessuno ha più anni di me
-seat-youngest-of = Nessuno è più giovane di { $name }
-seat-oldest-of = Nessuno ha più anni di { $name }
+seat-youngest = Ho meno anni di tutti
+seat-oldest = Ho più anni di tutti
+seat-youngest-of = { $name } ha meno anni di tutti
+seat-oldest-of = { $name } ha più anni di tutti
 seat-add = Un altro posto
 seat-remove = Togli questo posto
 level-beginner = Principiante
@@ -83,7 +83,7 @@ pace-factor = { $factor ->
        *[other] Tempo × { $factor }
     }
 new-pace = Ritmo
-new-pace-off = Senza tempo
+new-pace-off = Senza limite di tempo
 new-pace-own = Ogni posto il suo
 new-pace-help = Per tutti; un posto può avere il suo più sotto. Lo vedono tutti e la classifica è a parte.
 option-yes = sì
@@ -113,8 +113,8 @@ seat-sit-here = Fai sedere qualcuno
 seat-put-bot = Un bot
 seat-stand = Alzati
 seat-clear = Manda via il bot
-seat-kick = Invita a uscire
-seat-gone = { $name } non c’è più.
+seat-kick = Espelli
+seat-gone = { $name } ha lasciato il tavolo.
 seat-let-bot = Fai giocare un bot
 seat-bot-plays = Un bot gioca per te.
 seat-take-back = Riprendi il posto
@@ -133,7 +133,7 @@ watching =
     }
 unrated = Fuori classifica.
 unrated-hints = Fuori classifica, perché i suggerimenti sono permessi.
-unrated-removed = Fuori classifica, perché qualcuno è stato invitato a uscire.
+unrated-removed = Fuori classifica, perché qualcuno è stato espulso.
 unrated-alone = Fuori classifica, perché gioca una persona sola.
 unrated-began-unrated = Fuori classifica, perché lo era già all’inizio.
 screen-title = Le mani sui telefoni, il tavolo quassù.
@@ -143,7 +143,7 @@ screen-text = Inquadrate l’immagine o scrivete il codice, e sedetevi.
 
 table-title = Tavolo { $code }
 bar-name = Tavolo
-bar-hint = Aiuto
+bar-hint = Suggerimento
 bar-words = A parole
 bar-rules = Regole
 bar-menu = Menu
@@ -155,15 +155,15 @@ bar-chats =
 places-name = Chi gioca
 mine-name = Il tuo lato del tavolo
 place-turn = Tocca a:
-place-away = via
+place-away = assente
 clock-left =
     { $seconds ->
         [one] Ancora un secondo.
        *[other] Ancora { $seconds } secondi.
     }
 clock-none = Nessun timer in corso.
-line-lost = La linea con la casa è caduta. Continuiamo a provare.
-line-back = La linea è tornata.
+line-lost = Connessione persa. Nuovo tentativo …
+line-back = Connessione ristabilita.
 line-waiting =
     { $count ->
         [one] Una mossa aspetta di essere inviata.
@@ -174,9 +174,9 @@ paused-title = Una pausa
 paused-why =
     { $why ->
         [all-away] Non c’era più nessuno, quindi il tempo è fermo.
-        [restarted] La casa è stata riavviata. Niente è perso, e il tempo è fermo.
-        [slept] La casa ha dormito. Niente è perso, e il tempo è fermo.
-        [store] La casa ora non riesce a scrivere, quindi il tempo è fermo.
+        [restarted] Il server è stato riavviato. Niente è perso, e il tempo è fermo.
+        [slept] Il server era in pausa. Niente è perso, e il tempo è fermo.
+        [store] Il server ora non riesce a salvare, quindi il tempo è fermo.
        *[agreed] Vi siete accordati per una pausa. Tutto è coperto finché non riprendete.
     }
 paused-resume = Riprendi
@@ -228,18 +228,18 @@ menu-commitment = La promessa fatta prima della partita:
 words-name = Il tavolo a parole
 command-label = Scrivi che cosa fai
 command-send = Vai
-command-unknown = «{ $text }» non è niente che si possa fare qui.
+command-unknown = Comando «{ $text }» non riconosciuto.
 choices-title =
     { $count ->
-        [one] Una cosa che puoi fare
-       *[other] { $count } cose che puoi fare
+        [one] Una mossa possibile
+       *[other] { $count } mosse possibili
     }
 choices-more = Altre ancora
 history-title = Che cosa è successo
 questions-title = Chiedi al tavolo
 ask-rules = Regole
 ask-hand = Che cosa ho in mano?
-ask-last = Che cosa c’è sopra?
+ask-last = Qual è l’ultimo set?
 ask-turn = A chi tocca?
 ask-clock = Quanto tempo resta?
 ask-counts = Come siamo messi?
@@ -251,9 +251,9 @@ ask-box = Alla casella dei comandi
 
 ## Skip-Bo Breakers
 
-column-player = Chi
+column-player = Giocatore
 column-points = Punti
-column-rating = Classifica
+column-rating = Punteggio (Elo)
 column-played = Partite
 rating-provisional = provvisoria
 
@@ -284,9 +284,9 @@ share-sent = L’immagine è in viaggio.
 share-saved = L’immagine è salvata.
 share-failed = Qui non è stato possibile fare l’immagine.
 ended-resigned = Qualcuno si è arreso.
-ended-abandoned = Il tavolo è stato lasciato.
+ended-abandoned = Tutti hanno lasciato il tavolo.
 ended-agreed-to-stop = Vi siete accordati di smettere.
-results-played = Giocate in questa casa
+results-played = Partite giocate qui
 results-none = Niente è stato ancora giocato fino in fondo.
 pool-grid = da tastiera
 pool-timed = contro il tempo
@@ -304,7 +304,7 @@ replay-step = Passo { $step } di { $steps }
 replay-keys = Le frecce sinistra e destra vanno passo per passo, un mattoncino alla volta; con Maiusc, da un evento all’altro. Anche qui il tavolo risponde alle domande.
 replay-speed = Velocità
 replay-download = Scarica la partita
-replay-verify = Verifica il mescolamento
+replay-verify = Verifica il sorteggio
 shuffle-checking = Verifica del mescolamento…
 shuffle-share = Mescolamento verificato. La tua parte c’è, e tutto corrisponde a ciò che questa pagina ha visto.
 shuffle-seen = Mescolamento verificato con ciò che questa pagina ha visto, ma senza una parte tua: da questa pagina non è arrivato nulla in tempo.
@@ -343,7 +343,7 @@ rules-choose = Scegli una scatola.
 
 ## Impostazioni
 
-settings-look = Da vedere
+settings-look = Aspetto
 settings-language = Lingua
 settings-auto = Come il browser
 settings-theme = Giorno o notte
@@ -356,25 +356,25 @@ settings-motion-none = Nessuno
 settings-words = Mostra il tavolo a parole sotto quello disegnato
 settings-magnet = Una calamita leggera aiuta a posare i mattoncini
 settings-guide = Spiega un gioco la prima volta
-settings-sound = Da sentire
+settings-sound = Audio e voce
 settings-volume = Volume
 settings-no-sound = Questo browser non emette suoni. Ciò che direbbero appare scritto al margine della pagina.
 settings-captions = Didascalie per i suoni
 settings-speech = Leggi ad alta voce, senza screen reader
 settings-rate = Velocità della voce
-settings-spoken = Che cosa si dice
+settings-spoken = Annunci
 settings-spoken-all = Tutto ciò che succede
 settings-spoken-turns = Solo quando tocca a me
-settings-clock = Il tempo si dice
+settings-clock = Annuncio del tempo
 settings-clock-end = verso la fine
 settings-clock-often = ogni tanto
 settings-clock-never = solo se lo chiedo
 settings-keys = Tasti
-settings-queries = Tasti singoli interrogano il tavolo
+settings-queries = Domande con un solo tasto
 settings-keys-how = Vai in un campo e premi il tasto che vuoi; Backspace lo toglie.
 settings-keys-reset = I tasti soliti
-settings-kept = Che cosa tiene di te la casa
-settings-kept-why = Il tuo nome, la tua lingua, le tue impostazioni, i tuoi risultati e la classifica. Nient’altro.
+settings-kept = Che cosa conserviamo di te
+settings-kept-why = Il tuo nome, la tua lingua, le tue impostazioni, i tuoi risultati e il tuo punteggio. Nient’altro.
 settings-made-of = Fatto con il lavoro di altri
 settings-download = Scarica
 settings-forget = Cancella
@@ -383,10 +383,10 @@ captions-name = Suono
 
 ## Guai
 
-trouble-house-gone = La casa non risponde. Forse è stata chiusa; forse la linea è caduta.
+trouble-house-gone = Il server non risponde. Forse è spento, o forse la tua connessione è caduta.
 trouble-storage = Questo browser non tiene niente per questa pagina: le tue impostazioni durano finché non la chiudi.
 trouble-page-title = Questa pagina non è arrivata
-trouble-page = La linea è caduta per strada.
+trouble-page = La connessione è caduta durante il caricamento.
 trouble-face-title = Non è stato possibile disegnare il tavolo
 trouble-face = Ricarica la pagina; il tuo posto è tenuto.
 missing-title = A questo indirizzo non c’è niente
@@ -398,7 +398,7 @@ gone-text = Il tavolo è stato chiuso, o il tuo posto non c’è più.
 
 ## Il compagno della scatola vera
 
-companion-title = Per la scatola vera
+companion-title = Aiutante per la scatola vera
 companion-text = I vostri mattoncini sul tavolo, questo dispositivo al centro: tira il dado, tiene il tempo, annuncia la somma e segna i punti.
 companion-box = Quale scatola?
 companion-players = Chi gioca
@@ -407,7 +407,7 @@ companion-first = { $begins ->
        *[youngest] Prima chi è più giovane.
     }
 companion-cards = Carte
-companion-cards-shipped = Mostrate qui, dal mazzo della casa
+companion-cards-shipped = Mostrate qui, dal mazzo standard
 companion-cards-daily = Mostrate qui, dal mazzo del giorno
 companion-cards-own = Le carte della nostra scatola
 companion-begin = Comincia

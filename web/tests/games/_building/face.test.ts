@@ -80,7 +80,7 @@ test("who does not build hears a card in one breath", () => {
   const brief = (event: GameEvent) => classic.brief!(event, teller, at(view()));
   expect(brief({ did: "turned-over", card })).toBe("New card: grey, 2 points, 3 bricks.");
   expect(brief({ did: "turned-over", card: free })).toBe("New card: free, 2 points, 5 bricks.");
-  expect(brief({ did: "stopped", why: "time" })).toBe("Stop! Time is up.");
+  expect(brief({ did: "stopped", why: "time" })).toBe("Stop! Time’s up.");
 });
 
 test("the card that lies open is told in the words of the view, one of long ago in one breath", () => {
@@ -101,16 +101,16 @@ test("what is finished and yet wrong is told while the judge says so", () => {
 
 describe("what happened, in words", () => {
   test.each<[GameEvent, string]>([
-    [{ did: "rolled", number: 2, ms: 80000 }, "2 was rolled: 80 seconds."],
-    [{ did: "started", by: 1, at: 0 }, "Bo gives the start."],
+    [{ did: "rolled", number: 2, ms: 80000 }, "The die shows 2: 80 seconds."],
+    [{ did: "started", by: 1, at: 0 }, "Bo gives the signal."],
     [{ did: "completed", card: "c1", points: 2 }, "Done: 2 points."],
-    [{ did: "stopped", why: "time" }, "Stop! Time is up."],
-    [{ did: "turn-ended", seat: 0, points: 1, scores: [4, 5] }, "You have 1 point from this turn, 4 in all."],
+    [{ did: "stopped", why: "time" }, "Stop! Time’s up."],
+    [{ did: "turn-ended", seat: 0, points: 1, scores: [4, 5] }, "You score 1 point this turn, 4 in all."],
     [{ did: "won", winners: [0, 1] }, "Ann and Bo share the win."],
     [{ did: "pointed-at", seat: 1, brick: "red" }, "Bo points at red."],
     [{ did: "card-refused", seat: 0, to: 1, card: "c1", kept: true }, "You refuse the card; it goes to Bo with a chip."],
     [{ did: "thrown", pieces: [{ piece: "die-red", value: 4 }, { piece: "cuboid-blue", value: 1 }] }, "Rolled: the red die 4 and the blue cuboid 1."],
-    [{ did: "placed", brick: "red", verdict: { matched: true }, stands_at: 4000 }, "It is right. It must stand for a second."],
+    [{ did: "placed", brick: "red", verdict: { matched: true }, stands_at: 4000 }, "Correct. It has to stand for one second."],
     [{ did: "placed", brick: "red", verdict: { matched: false } }, ""],
     [{ did: "called", roll: 0, total: 6, call: null }, ""],
     [{ did: "called", roll: 2, total: 8, call: 8 }, "Sum 8."],
@@ -134,19 +134,19 @@ describe("questions", () => {
   test("what is wrong is what the view says", () => {
     const words = { wrong: [["difference-mirrored", { n: 0 }], ["built-more-missing", { n: 1 }]] };
     expect(ask("wrong", view({ words }))).toBe(
-      "This is the mirror image: exchange left and right. After that one more is missing.",
+      "This is a mirror image: swap left and right. After that, one more is missing.",
     );
-    expect(ask("wrong", view())).toBe("Nothing is wrong so far.");
+    expect(ask("wrong", view())).toBe("Nothing’s wrong so far.");
   });
 
   test("scores, bench and whose turn", () => {
-    expect(ask("counts", view())).toBe("Points: Ann 3 and Bo 5. Your turn so far: No card yet. Round 1 of 4.");
+    expect(ask("counts", view())).toBe("Points: Ann 3 and Bo 5. Your turn so far: No card finished yet. Round 1 of 4.");
     expect(ask("counts", view({ points: 5 }, { done: [{}, {}] }))).toBe("Points: Ann 3 and Bo 5. Your turn so far: 2 cards, 5 points. Round 1 of 4.");
     expect(ask("counts", view({}, { phase: "signal" }))).toBe("Points: Ann 3 and Bo 5. Round 1 of 4.");
     const bottom = ["words-bottom", { name: ["words-piece", { piece: "darkblue" }], how: "lying" }];
     expect(ask("last", view({ words: { bench: [["darkblue", bottom]] } }))).toBe("Bottom: dark blue, lying.");
-    expect(ask("turn", view())).toBe("You build.");
-    expect(ask("card", view())).toBe("No card lies open.");
+    expect(ask("turn", view())).toBe("You’re building.");
+    expect(ask("card", view())).toBe("There’s no open card.");
   });
 });
 

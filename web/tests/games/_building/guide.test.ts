@@ -23,19 +23,19 @@ describe("each is spoken to in the own role", () => {
     expect(roleOf(table("classic", {}))).toBe("acts");
     expect(guideWords(table("classic", {}), 2, false)).toContain("wheel");
     expect(guideWords(table("classic", {}), 2, true)).toContain("second finger");
-    expect(guideWords(table("classic", { hands: "grid" }), 1, true)).toContain("Full stop reads the card");
+    expect(guideWords(table("classic", { hands: "grid" }), 1, true)).toContain("Press full stop to hear the card");
     expect(guideWords(table("classic", { options: { bricks: "real" } }), 1, true)).toContain("Done");
   });
 
   test.each(["classic", "mini", "dice"])("who watches a table of %s is told of whom, and what to do", (game) => {
     const words = guideWords(table(game, {}, 2), 0, false);
-    expect(words).toMatch(/^Ann .*builds\. .*touch a/);
+    expect(words).toMatch(/^Ann .*building.*tap any/);
   });
 
   test("the stopper and the timekeeper are told of the small die, only where a player rolls it", () => {
     const stopper = { by_player: true, limit: 30 };
-    expect(guideWords(table("dice", { ...stopper, turn: { phase: "signal" } }, 1), 0, false)).toBe("You are the stopper: press START when Ann is ready.");
-    expect(guideWords(table("dice", stopper, 1), 0, false)).toContain("at 30 the turn of Ann is over");
+    expect(guideWords(table("dice", { ...stopper, turn: { phase: "signal" } }, 1), 0, false)).toBe("You’re the stopper: press START when Ann is ready.");
+    expect(guideWords(table("dice", stopper, 1), 0, false)).toContain("at 30, Ann’s turn is over");
     expect(roleOf(table("mini", { by_player: true }, 1))).toBe("keeps");
     expect(roleOf(table("mini", { by_player: false }, 1))).toBe("watches");
     expect(guideWords(table("dice", { ...stopper, turn: { phase: "signal" } }), 0, false)).toContain("Wait for the signal");
@@ -59,6 +59,6 @@ describe("the next comes when it has been done", () => {
     const face = table(game, {});
     const turn = happened("started", ...(game === "dice" ? ["thrown"] : ["placed"]), "placed", "completed", "turn-ended");
     expect(guideFor(face.game).learnt(face, "acts", 0, turn)).toBe(guideFor(game).length(face));
-    expect(guideWords(face, guideFor(game).length(face), false)).toContain("That is all");
+    expect(guideWords(face, guideFor(game).length(face), false)).toContain("That’s all");
   });
 });

@@ -86,7 +86,7 @@ describe("the site offers what the referee offers, and nothing else", () => {
 
   test("who watches can point, and is not offered hands", () => {
     const { press, sent } = table(view({ card: CARD }, { architect: 1 }), [{ do: "point" }]);
-    press("Point at a mistake");
+    press("Point out a mistake");
     expect(sent).toEqual([{ do: "point" }]);
     expect([...document.querySelectorAll("button")].some((b) => b.textContent!.includes("Hold a brick"))).toBe(false);
   });
@@ -101,7 +101,7 @@ describe("the site offers what the referee offers, and nothing else", () => {
 
   test("what starts by itself is announced beforehand", () => {
     table(view({ phase: "signal", starts_at: 25_000 }, { rolled: 1 }), [{ do: "start" }]);
-    expect(transcript()).toContain("It starts by itself in 20 seconds.");
+    expect(transcript()).toContain("Starts automatically in 20 seconds.");
   });
 });
 
@@ -156,7 +156,7 @@ test("several at one device: the page acts for whoever is to act", () => {
 test("real bricks at one device: one builds, the other confirms", () => {
   const real = { options: { ...OPTIONS, bricks: "real" } };
   const { press, sent, by } = table(view({ card: CARD, claimed: true }, real), [], CLASSIC, { 1: [{ do: "confirm" }, { do: "object" }] });
-  press("It is right");
+  press("It’s right");
   expect([sent, by]).toEqual([[{ do: "confirm" }], [1]]);
 });
 

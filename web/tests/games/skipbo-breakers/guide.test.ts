@@ -9,7 +9,7 @@ const table = (turn: number) => ({ seat: 0, view: { turn } }) as SkipboFace;
 beforeEach(() => speakIn("en"));
 
 test("who does not begin hears that somebody else does", () => {
-  expect(guide.words(table(1), 0, false)).toContain("Somebody else begins");
+  expect(guide.words(table(1), 0, false)).toContain("Someone else goes first");
   expect(guide.words(table(0), 0, false)).toContain("light up");
 });
 

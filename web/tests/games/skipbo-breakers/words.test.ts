@@ -22,7 +22,7 @@ test.each([
   [{ did: "laid", seat: 0, kind: "breaker", tiles: "8 8 8", left: 4 }, "You lay the Breaker 8 8 8."],
   [{ did: "laid", seat: 1, length: 3, left: 2 }, "Bo laid 3 tiles, now face down."],
   [{ did: "passed", seat: 2 }, "Cy passes."],
-  [{ did: "passed", seat: 0, out_of_time: true }, "Your time is up: you pass."],
+  [{ did: "passed", seat: 0, out_of_time: true }, "Your time’s up: you pass."],
   [{ did: "round-won", seat: 0, hand: 1, round: 1 }, "You win the round."],
   [{ did: "round-won", seat: 1, hand: 1, round: 1 }, "Bo wins the round and opens the next."],
   [{ did: "laid", seat: 1, kind: "run", tiles: "4 6 *", rank: 6, left: 0 }, "Bo lays the run 4, wild as 5, 6."],
@@ -74,19 +74,19 @@ test("of very many sets those worth considering are named, and the others counte
 
 test("answers what a key asks", () => {
   const offers: SetOffer[] = [{ do: "lay", kind: "breaker", set: "9 9 9" }];
-  expect(answer("hand", VIEW, [], teller)).toBe("You hold 3 tiles: 3 4 wild.");
+  expect(answer("hand", VIEW, [], teller)).toBe("You have 3 tiles: 3 4 wild.");
   expect(answer("last", VIEW, [], teller)).toBe("On top: Run 8, 9, wild as 10, from Bo.");
-  expect(answer("turn", VIEW, [], teller)).toBe("It is your turn.");
+  expect(answer("turn", VIEW, [], teller)).toBe("It’s your turn.");
   const counts = "You: 3 tiles, 0 points. Bo: one tile, 12 points. Cy: 9 tiles, 0 points.";
   expect(answer("counts", VIEW, [], teller)).toBe(counts);
   expect(answer("can", VIEW, offers, teller)).toBe("You can lay: one Breaker, 9 9 9.");
-  expect(answer("can", VIEW, [], teller)).toBe("There is nothing that you can lay now.");
+  expect(answer("can", VIEW, [], teller)).toBe("There’s nothing you can lay right now.");
   expect(answer("wrong", VIEW, [], teller)).toBeNull();
 });
 
 test("a spectator is not told a hand", () => {
   const watcher = { ...teller, seat: null };
-  expect(answer("hand", { ...VIEW, mine: null }, [], watcher)).toBe("You are watching and hold nothing.");
+  expect(answer("hand", { ...VIEW, mine: null }, [], watcher)).toBe("You’re watching, so you have no tiles.");
 });
 
 test("typing into a field asks nothing, nor does a key with a modifier", () => {

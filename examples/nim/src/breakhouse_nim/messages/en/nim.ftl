@@ -56,13 +56,13 @@ view-nim =
        *[other] Cards played: { $played }.
     }
 
-refused-nim-card-not-held = You do not hold a { $card }.
+refused-nim-card-not-held = You don’t have a { $card }.
 refused-nim-too-few-sticks =
     { $sticks ->
         [one] Only one stick is left, so a { $card } is too much.
        *[other] Only { $sticks } sticks are left, so a { $card } is too much.
     }
-refused-nim-must-play = You hold a { $card }, which can be played, so you may not pass.
+refused-nim-must-play = You have a { $card } that you can play, so you may not pass.
 ended-nim-rounds-won =
     { $you ->
         [yes] You have won enough rounds: the match is yours.

@@ -105,17 +105,17 @@ refused-not-the-architect = Du bist nicht mit Bauen dran. Schau genau hin, und s
 refused-not-started = Das Bauen hat noch nicht begonnen. Warte auf den Start.
 refused-time-is-up = Die Zeit ist um. Was jetzt steht, steht.
 refused-started-already = Der Zug hat schon begonnen.
-refused-no-timer = In diesem Zug läuft kein Timer. Er endet, wenn es sagt, wer baut.
+refused-no-timer = In diesem Zug läuft kein Timer. Er endet, wenn der Baumeister es sagt.
 refused-the-clock-ends-it = Diesen Zug beendet die Uhr. Bau bis dahin weiter.
 refused-no-card = Es liegt keine Karte offen.
-refused-the-table-rolls = An diesem Tisch würfelt der Würfel von selbst.
+refused-the-table-rolls = An diesem Tisch rollt der Würfel von selbst.
 refused-not-the-timekeeper = In diesem Zug würfelt jemand anderes.
 refused-roll-too-soon = Der Würfel rollt noch: Warte einen Moment.
 
 ## Zuschauen und beurteilen
 
 refused-others-point = Du baust. Auf Fehler zeigen die anderen.
-refused-pointed-already = Darauf hast du schon gezeigt. Lass beim Bauen einen Moment Zeit.
+refused-pointed-already = Darauf hast du schon gezeigt. Lass dem Baumeister einen Moment Zeit.
 refused-the-table-judges = Hier sieht der Tisch selbst, ob es richtig ist. Bau einfach.
 refused-bricks-are-real = Diese Partie wird mit echten Steinen gespielt. Bau auf dem Tisch, und sag, wenn du fertig bist.
 refused-claimed-already = Du hast gesagt, dass es fertig ist. Die anderen schauen nach.

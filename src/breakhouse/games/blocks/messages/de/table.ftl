@@ -30,7 +30,7 @@ bench-refused-cards = { $count ->
     }
 bench-round = Runde { $round } von { $rounds }
 bench-turn-points = { $cards ->
-        [0] Noch keine Karte
+        [0] Noch keine Karte fertig
         [one] 1 Karte, { $points } { $points ->
             [one] Punkt
            *[other] Punkte
@@ -71,7 +71,7 @@ bench-wait = { $you ->
            *[countdown] Für { $name } geht es gleich los.
         }
     }
-bench-signal = { $name } wartet auf dein Zeichen. Drücke START.
+bench-signal = { $name } wartet auf dein Zeichen. Drück START.
 bench-build = Bau, was die Karte zeigt.
 bench-watch = { $name } baut. Tipp auf einen Stein, um einen Fehler zu zeigen.
 bench-stands = Es ist richtig. Jetzt muss es eine Sekunde stehen.
@@ -323,12 +323,12 @@ option-timer-on = An
 option-timer-off = Kein Timer, zum Üben
 option-hands = Hände
 option-hands-free = Frei: Steine ziehen
-option-hands-grid = Raster: nach Tasten und Gehör
+option-hands-grid = Raster: mit Tasten und nach Gehör
 option-bricks = Steine
 option-bricks-screen = Auf dem Bildschirm
 option-bricks-real = Echte auf deinem Tisch
 option-deck = Karten
-option-deck-shipped = Die Karten des Hauses
+option-deck-shipped = Der Standardsatz
 option-deck-daily = Die Karten des Tages
 option-deck-endless = Endlos, immer neu
 option-deck-own = Eigene Karten

@@ -173,7 +173,7 @@ words-on = { words-over-one }: { $name ->
         [upright] , senkrecht
        *[flat] { "" }
     }.
-words-over-several = quer über { $n ->
+words-over-several = über { $n ->
         [2] { $below ->
         [Baustein] einen Baustein
         [Quader] einen Quader
@@ -184,7 +184,7 @@ words-over-several = quer über { $n ->
        *[other] { $other }
     }
        *[other] { $n } Teile von { $below } bis { $other }
-    }, { $place ->
+    } hinweg, { $place ->
         [same] von Ende zu Ende
         [middle] in der Mitte
         [left] links bündig

@@ -2,9 +2,9 @@
 
 do-building-lift = Take a brick
 do-building-place = Place a brick
-do-building-lay-aside = Lay it aside
+do-building-lay-aside = Put it aside
 field-building-brick = Brick
-field-building-how = Which way
+field-building-how = Orientation
 do-building-roll = { bench-roll }
 do-building-start = { bench-start }
 do-building-hold = { bench-hold }

@@ -9,7 +9,7 @@ coach-build-next = Next comes { the-piece }, { $how ->
         [upright] upright
        *[flat] as it fell
     }{ $after ->
-        [0] ; it is the last one
+        [0] ; it’s the last one
        *[other] { $carries ->
             [0] ; { $after ->
                 [one] one more comes after it
@@ -22,16 +22,16 @@ coach-build-next = Next comes { the-piece }, { $how ->
            *[other] { $seconds } seconds
         } to the end at my pace
     }.
-coach-build-lift = { the-piece-first } stands where it should not; take it away first.
-coach-build-lay-aside = { the-piece-first } is not wanted now; lay it aside.
-coach-build-hold = Hold { the-piece } with the other hand, or the next one brings it down.
-coach-build-release = Everything holds by itself now; release { the-piece }.
-coach-build-sweep = Knock it down and begin anew; that is quicker than mending it.
+coach-build-lift = { the-piece-first } is in the wrong place; take it away first.
+coach-build-lay-aside = You don’t need { the-piece } now; put it aside.
+coach-build-hold = Hold { the-piece } with your other hand, or the next one will bring it down.
+coach-build-release = Everything stands by itself now; let go of { the-piece }.
+coach-build-sweep = Knock it down and start over; that’s quicker than fixing it.
 
 ## The review
 
-coach-build-undone = On card { $card }, { the-piece } did not stay where it was put.
-coach-build-collapsed = On card { $card }, everything came down and had to be built again.
+coach-build-undone = On card { $card }, { the-piece } didn’t stay where you put it.
+coach-build-collapsed = On card { $card }, everything came down and had to be rebuilt.
 coach-built-title = Building:
 coach-built-line = { $name }: { $done ->
         [0] no card finished
@@ -70,7 +70,7 @@ coach-piece = { $brick ->
         [cuboid-blue] blue cuboid
        *[cuboid-orange] orange cuboid
     }
-coach-picture-seconds = Seconds at cards
+coach-picture-seconds = Seconds per card
 coach-picture-seconds-first = all
 coach-picture-seconds-second = lost
 
@@ -79,5 +79,5 @@ coach-picture-seconds-second = lost
 review-building = Building
 review-seconds = { $seconds } s
 review-look-card = Show card { $card }
-review-built-so = Built so
-review-quicker-so = Quicker so
+review-built-so = How it was built
+review-quicker-so = A quicker way

@@ -1,9 +1,9 @@
 ### The building games: beside the real box
 
-own-turn = { $name } builds
+own-turn = { $name } is building
 own-over = That was the last turn
 own-stop = Stop!
-own-done = Points of a finished card
+own-done = Points for a finished card
 own-refuse = Refuse the card
 own-refused = One chip for { $name }.
 own-pile = { $pile ->
@@ -16,7 +16,7 @@ own-points =
         [one] One point this turn
        *[other] { $points } points this turn
     }
-own-next = Write it down, next player
+own-next = Note the points, next player
 own-roll = Roll
 own-start = Start
 own-rolled = The die shows { $number }: { $seconds } seconds.

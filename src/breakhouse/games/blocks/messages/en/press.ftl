@@ -15,10 +15,10 @@ press-score-turn = Turn { $n }
 press-score-total = Total
 
 press-alt = Card { $card }.
-press-legend-how = Each card: its name, its points, the building on the table line. Where all outlines are empty, any colour will do. The cut corner is at the top right.
+press-legend-how = Each card shows its name, its points and the building on the table line. Where all outlines are empty, any colour will do. The cut corner is at the top right.
 press-legend-start = A circle: START
 press-legend-stop = An octagon: STOP
-refused-no-cards-in-deck = This deck has no card, so there is nothing to print.
+refused-no-cards-in-deck = This deck is empty, so there’s nothing to print.
 refused-card-without-other-side = Card { $card } has { $sides ->
         [one] one side
        *[other] { $sides } sides

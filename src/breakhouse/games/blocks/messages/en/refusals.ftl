@@ -68,58 +68,58 @@ the-other-piece = { $other ->
 
 ## Hands
 
-refused-no-such-brick = There is no “{ $brick }” in this box.
-refused-hand-is-full = Put { the-piece } down first; the hand is full.
-refused-not-in-hand = Take { the-piece } into the hand first.
-refused-already-placed = { the-piece-first } stands there already. Lift it to move it.
-refused-too-fast = No hand is that fast: wait a moment.
-refused-out-of-the-world = That is off the table. Put it down where everybody can see it.
+refused-no-such-brick = There’s no “{ $brick }” in this box.
+refused-hand-is-full = Put { the-piece } down first; your hand is full.
+refused-not-in-hand = Take { the-piece } first.
+refused-already-placed = { the-piece-first } is already there. Lift it to move it.
+refused-too-fast = That was too fast for any hand. Wait a moment.
+refused-out-of-the-world = That’s off the table. Put it where everyone can see it.
 refused-no-such-pose = { $piece ->
         [cuboid-blue] The blue cuboid can only lie or stand upright.
         [cuboid-orange] The orange cuboid can only lie or stand upright.
-       *[other] It cannot be turned that way. Possible: { $known }.
+       *[other] It can’t be turned that way. Possible: { $known }.
     }
-refused-tilted-too-far = That is more than a quarter turn. Turn the piece another way instead.
+refused-tilted-too-far = That’s more than a quarter turn. Turn the piece another way.
 refused-in-the-table = { the-piece-first } would be inside the table. Put it a little higher.
-refused-in-mid-air = Nothing is under { the-piece }. Put it on the table or on something, or hold it with the other hand.
+refused-in-mid-air = There’s nothing under { the-piece }. Put it on the table or on another piece, or hold it with your other hand.
 refused-bricks-overlap = { the-piece-first } would be inside { the-other-piece }. Move it until they only touch.
 refused-off-the-grid = { the-piece-first } is off the grid. Move it by half a brick.
-refused-would-fall = { the-piece-first } would fall from there. Hold it with the other hand, or support it first.
-refused-would-fall-if-released = Something would fall if you released { the-piece } now. Support it first.
-refused-something-rests-on-it = On { the-piece } rests { the-other-piece }. Take that off first, or hold it.
-refused-brick-is-held = The other hand holds { the-piece }. Let go of it first.
-refused-held-already = The other hand holds { the-piece } already.
-refused-other-hand-is-full = The other hand can’t hold more than { $most } bricks. Let go of one first.
-refused-not-held = The other hand does not hold { the-piece }.
-refused-not-on-the-bench = { the-piece-first } is not standing anywhere, so it can neither be held nor fall.
-refused-nothing-to-break = Nothing stands there to knock down.
-refused-brick-twice = { the-piece-first } is named twice. There is only one of it.
-refused-cannot-fall-so = { the-piece-first } cannot come to lie like that by falling.
+refused-would-fall = { the-piece-first } would fall from there. Hold it with your other hand, or support it first.
+refused-would-fall-if-released = Something would fall if you let go of { the-piece } now. Support it first.
+refused-something-rests-on-it = Take { the-other-piece } off { the-piece } first, or hold it.
+refused-brick-is-held = Your other hand is holding { the-piece }. Let go of it first.
+refused-held-already = Your other hand is already holding { the-piece }.
+refused-other-hand-is-full = Your other hand can’t hold more than { $most } bricks. Let go of one first.
+refused-not-held = Your other hand isn’t holding { the-piece }.
+refused-not-on-the-bench = { the-piece-first } isn’t on the table, so it can’t be held or fall.
+refused-nothing-to-break = There’s nothing to knock down.
+refused-brick-twice = { the-piece-first } is named twice, but there’s only one.
+refused-cannot-fall-so = { the-piece-first } can’t end up like that by falling.
 refused-falling-up = Nothing rises when it falls. Say where the bricks really came to rest.
-refused-nothing-falls-on-the-grid = On the grid nothing slides or falls. Move the bricks one by one.
+refused-nothing-falls-on-the-grid = Nothing slides or falls on the grid. Move the bricks one at a time.
 
 ## Turns and time
 
-refused-not-the-architect = It is not your turn to build. Watch closely, and say so if you see a mistake.
-refused-not-started = Building has not begun. Wait for the start.
-refused-time-is-up = Time is up. What stands now stands.
-refused-started-already = The turn has begun already.
-refused-no-timer = This turn has no timer. It is over when the one who builds says so.
-refused-the-clock-ends-it = The clock ends this turn. Build on until then.
-refused-no-card = No card lies open.
+refused-not-the-architect = It’s not your turn to build. Watch closely, and speak up if you see a mistake.
+refused-not-started = Building hasn’t started yet. Wait for the signal.
+refused-time-is-up = Time’s up. What stands now counts.
+refused-started-already = The turn has already started.
+refused-no-timer = This turn has no timer. It ends when the builder says so.
+refused-the-clock-ends-it = The clock ends this turn. Keep building until then.
+refused-no-card = There’s no open card.
 refused-the-table-rolls = At this table the die rolls by itself.
-refused-not-the-timekeeper = Somebody else rolls the die in this turn.
-refused-roll-too-soon = The die is still rolling: wait a moment.
+refused-not-the-timekeeper = Someone else rolls the die this turn.
+refused-roll-too-soon = The die is still rolling. Wait a moment.
 
 ## Watching and judging
 
-refused-others-point = You build. Pointing at mistakes is for the others.
-refused-pointed-already = You have pointed at that already. Give the builder a moment.
-refused-the-table-judges = Here the table itself looks whether it is right. Just build.
-refused-bricks-are-real = This match is played with real bricks. Build on the table, and say when it is done.
-refused-claimed-already = You have said that it is done. The others are looking.
-refused-others-judge = The others say whether it is right.
-refused-nothing-claimed = Nothing has been called finished yet.
+refused-others-point = You’re building. Pointing out mistakes is up to the others.
+refused-pointed-already = You’ve already pointed that out. Give the builder a moment.
+refused-the-table-judges = The table checks it for you. Just build.
+refused-bricks-are-real = This match is played with real bricks. Build on your table, and say when you’re done.
+refused-claimed-already = You’ve said you’re done. The others are checking.
+refused-others-judge = The others decide whether it’s right.
+refused-nothing-claimed = Nobody has said they’re done yet.
 
 ## Options
 
@@ -144,6 +144,6 @@ refused-deck-has-no-cards =
 
 outcome-all-turns-played =
     { $count ->
-        [one] Everybody has built as often as agreed. { $name } wins.
-       *[other] Everybody has built as often as agreed. { $name } share the win.
+        [one] All turns have been played. { $name } wins.
+       *[other] All turns have been played. { $name } share the win.
     }

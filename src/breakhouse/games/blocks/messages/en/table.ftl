@@ -13,13 +13,13 @@ bench-how = { $how ->
 ## The site
 
 bench-name = The table with the bricks
-bench-name-mine = The table with the bricks. You build.
-bench-keys = Full stop and comma read the card brick by brick. Enter takes the brick that was read, digits take any. Left and right move it by half a brick, with Shift by one and a half. Home and End go to the edges. Up and down turn it. Page up and page down choose a higher or lower place. Enter puts it down, Escape lays it aside. O, then a digit or O again, holds a brick with the other hand; O once more releases it. A tells what is around, M tells how far apart two bricks are, K knocks everything down.
+bench-name-mine = The table with the bricks. It’s your turn to build.
+bench-keys = Full stop and comma read the card brick by brick. Enter takes the brick you just heard, digits take any brick. Left and right move it by half a brick, with Shift by one and a half. Home and End go to the edges. Up and down turn it. Page up and page down choose a higher or lower place. Enter puts it down, Escape puts it aside. O, then a digit or O again, holds a brick with your other hand; O once more lets go. A tells you what’s around it, M tells you how far apart two bricks are, K knocks everything down.
 bench-beside = Bricks beside the table
 bench-take = Take { $piece }
 bench-tools = Hands and tools
 bench-seats = Players
-bench-no-physics = This browser has no physics, so bricks keep to the grid here.
+bench-no-physics = This browser has no physics, so bricks stay on the grid.
 bench-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -30,7 +30,7 @@ bench-refused-cards = { $count ->
     }
 bench-round = Round { $round } of { $rounds }
 bench-turn-points = { $cards ->
-        [0] No card yet
+        [0] No card finished yet
         [one] 1 card, { $points } { $points ->
             [one] point
            *[other] points
@@ -40,11 +40,11 @@ bench-turn-points = { $cards ->
            *[other] points
         }
     }
-bench-factor = Time × { $factor }
-bench-grid-hands = Hands on the grid
+bench-factor = { $factor } × the time
+bench-grid-hands = Grid hands
 bench-pile = { $count ->
-        [one] One card is left in the pile.
-       *[other] { $count } cards are left in the pile.
+        [one] There’s one card left in the pile.
+       *[other] There are { $count } cards left in the pile.
     }
 bench-time-left = { $seconds ->
         [one] 1 second left
@@ -56,14 +56,14 @@ bench-roll-small = Roll
 bench-rolled = You rolled { $number }: { $seconds } seconds.
 bench-start = START
 bench-starts-in = { $seconds ->
-        [one] It starts by itself in 1 second.
-       *[other] It starts by itself in { $seconds } seconds.
+        [one] Starts automatically in 1 second.
+       *[other] Starts automatically in { $seconds } seconds.
     }
 bench-wait = { $you ->
         [yes] { $phase ->
             [roll] Your turn. Roll the die.
             [signal] Ready? Press START.
-           *[countdown] It starts in a moment.
+           *[countdown] Starting in a moment.
         }
        *[no] { $phase ->
             [roll] { $name } rolls the die.
@@ -71,29 +71,29 @@ bench-wait = { $you ->
            *[countdown] { $name } starts in a moment.
         }
     }
-bench-signal = { $name } waits for your signal. Press START.
+bench-signal = { $name } is waiting for your signal. Press START.
 bench-build = Build what the card shows.
-bench-watch = { $name } builds. Touch a brick to point at a mistake.
-bench-stands = It is right. Now it must stand for a second.
-bench-let-it-stand = It is right. Let go, so that it can stand by itself.
+bench-watch = { $name } is building. Tap a brick to point out a mistake.
+bench-stands = Correct. It has to stand for one second.
+bench-let-it-stand = Correct. Let go so it can stand by itself.
 bench-over = The match is over.
 bench-turn = Turn
 bench-hold = Hold a brick
-bench-release = Release
+bench-release = Let go
 bench-break = Knock down
 bench-refuse = Refuse the card
 bench-refuse-sure = Press again to refuse it
 bench-switch = Build card { $card } first
-bench-finish = I am done
+bench-finish = I’m done
 bench-skip = Skip this one
-bench-point = Point at a mistake
+bench-point = Point out a mistake
 bench-pointed = { $name } points at { $piece }.
 bench-ways = More
 bench-magnet = Magnet
 bench-leave = Leave it standing
-bench-count-name = The count
+bench-count-name = The score
 bench-count = { $cards ->
-        [0] { $name }: no card this time
+        [0] { $name }: no cards this time
         [one] { $name }: 1 card, { $points } { $points ->
             [one] point
            *[other] points
@@ -103,7 +103,7 @@ bench-count = { $cards ->
            *[other] points
         }
     }
-bench-count-close = Go on
+bench-count-close = Continue
 
 ## Hands on the grid
 
@@ -139,10 +139,10 @@ grid-picked-so = { $piece }, { $place }
 grid-moved = { $place }
 grid-turned = { $how }, { $place }
 grid-dropped = { $piece } put down { $place }.
-grid-laid-aside = { $piece } laid aside.
-grid-held = The other hand holds { $piece }.
-grid-released = The other hand releases { $piece }.
-grid-back = It is in your hand again.
+grid-laid-aside = { $piece } put aside.
+grid-held = Your other hand is holding { $piece }.
+grid-released = Your other hand lets go of { $piece }.
+grid-back = It’s back in your hand.
 grid-ruler = From { $from } to { $to }: { $apart ->
         [0] no space between
        *[other] { $across } between
@@ -153,21 +153,21 @@ grid-ruler = From { $from } to { $to }: { $apart ->
     }.
 grid-nothing = { $why ->
         [hand-empty] Your hand is empty. Take a brick with a digit.
-        [none-left] No brick is left beside the table.
+        [none-left] There are no bricks left beside the table.
         [hand-full] One moment, the last brick is still on its way.
-        [not-there] That brick cannot be taken now.
-       *[which-to-hold] Which brick shall the other hand take? A digit, or O for the last one.
+        [not-there] You can’t take that brick now.
+       *[which-to-hold] Which brick should your other hand hold? Press a digit, or O for the last one.
     }
 
 ## What happened
 
 built-started = Start.
 built-started-by = { $you ->
-        [yes] You give the start.
-       *[no] { $name } gives the start.
+        [yes] You give the signal.
+       *[no] { $name } gives the signal.
     }
-built-rolled = { $number } was rolled: { $seconds } seconds.
-built-counting-down = It starts in a moment.
+built-rolled = The die shows { $number }: { $seconds } seconds.
+built-counting-down = Starting in a moment.
 built-card = New card. { $words }
 built-card-brief = New card: { $kind ->
         [grey] grey
@@ -187,7 +187,7 @@ built-card-brief = New card: { $kind ->
            *[other] { $n } pieces
         }
     }.
-built-right = It is right. It must stand for a second.
+built-right = Correct. It has to stand for one second.
 built-completed = Done: { $points ->
         [one] 1 point.
        *[other] { $points } points.
@@ -197,20 +197,20 @@ built-climbed = { $left ->
        *[other] Next comes a card of five pieces, against the clock.
     }
 built-stopped = { $why ->
-        [time] Stop! Time is up.
-        [sum] Stop! The sum is reached.
+        [time] Stop! Time’s up.
+        [sum] Stop! The sum has been reached.
         [said] Stop.
        *[no-cards] Stop. There are no cards left.
     }
 built-turn-ended = { $you ->
-        [yes] You have { $points ->
+        [yes] You score { $points ->
             [one] 1 point
            *[other] { $points } points
-        } from this turn, { $total } in all.
-       *[no] { $name } has { $points ->
+        } this turn, { $total } in all.
+       *[no] { $name } scores { $points ->
             [one] 1 point
            *[other] { $points } points
-        } from this turn, { $total } in all.
+        } this turn, { $total } in all.
     }
 built-won = { $count ->
         [one] { $you ->
@@ -225,8 +225,8 @@ built-pointed = { $you ->
        *[no] { $name } points at { $piece }.
     }
 built-pointed-whole = { $you ->
-        [yes] You point at a mistake.
-       *[no] { $name } points at a mistake.
+        [yes] You point out a mistake.
+       *[no] { $name } points out a mistake.
     }
 built-refused = { $you ->
         [yes] You refuse the card; it goes to { $to } with a chip.
@@ -240,51 +240,51 @@ built-fell = { $count ->
 built-thrown = Rolled: { $list }.
 built-thrown-one = { $piece } { $value }
 built-claimed = { $you ->
-        [yes] You say that it is done.
-       *[no] { $name } says that it is done. Is it right?
+        [yes] You say you’re done.
+       *[no] { $name } is done. Is it right?
     }
 built-confirmed = { $you ->
-        [yes] You say that it is right.
-       *[no] { $name } says that it is right.
+        [yes] You say it’s right.
+       *[no] { $name } says it’s right.
     }
 built-objected = { $you ->
-        [yes] You say that there is a mistake.
-       *[no] { $name } says that there is a mistake.
+        [yes] You say there’s a mistake.
+       *[no] { $name } says there’s a mistake.
     }
-moved-lifted = { $piece } is taken up.
+moved-lifted = { $piece } is picked up.
 moved-in-the-air = { $piece } is held in the air.
 moved-broken = Everything is knocked down.
-built-nothing-wrong = Nothing is wrong so far.
+built-nothing-wrong = Nothing’s wrong so far.
 built-more-missing = { $n ->
-        [one] After that one more is missing.
-       *[other] After that { $n } more are missing.
+        [one] After that, one more is missing.
+       *[other] After that, { $n } more are missing.
     }
-built-no-card = No card lies open.
+built-no-card = There’s no open card.
 built-scores = Points: { $list }.
 built-score-one = { $name } { $points }
 built-so-far = { $you ->
         [yes] Your turn so far: { bench-turn-points }.
-       *[no] { $name } in this turn so far: { bench-turn-points }.
+       *[no] { $name }’s turn so far: { bench-turn-points }.
     }
-built-bench-empty = Nothing stands on the table.
+built-bench-empty = There’s nothing on the table.
 built-in-hand = In your hand: { $piece }.
 built-beside = Beside the table: { $list }.
 built-show = Values: { $list }.
 built-architect = { $you ->
-        [yes] You build.
-       *[no] { $name } builds.
+        [yes] You’re building.
+       *[no] { $name } is building.
     }
 
 ## Real bricks
 
 real-build = Build it with the bricks on your table.
-real-watch = { $name } builds at the real table. Look closely.
+real-watch = { $name } is building with real bricks. Watch closely.
 real-claim = Done
-real-claimed = { $name } says that it is done. Is it right?
-real-claimed-you = The others are looking.
-real-confirm = It is right
-real-object = There is a mistake
-real-free = No card is needed: build one of your own.
+real-claimed = { $name } is done. Is it right?
+real-claimed-you = The others are checking.
+real-confirm = It’s right
+real-object = There’s a mistake
+real-free = You don’t need a card: build one of your own.
 
 ## Words that one types
 
@@ -303,7 +303,7 @@ typed-claim = done, finished
 typed-confirm = right
 typed-object = mistake
 typed-point = point
-typed-throw = throw
+typed-throw = throw, roll
 typed-how-lying = lying, flat, lengthwise
 typed-how-standing = standing
 typed-how-pointing = pointing, pointing at me
@@ -315,40 +315,40 @@ typed-over = over, beyond
 
 ## A new table
 
-option-turns = Turns for each player
+option-turns = Turns per player
 option-young = Young architects
-option-young-help = Those chosen play with easier conditions.
+option-young-help = The players you choose get easier conditions.
 option-timer = Timer
 option-timer-on = On
 option-timer-off = No timer, for practice
 option-hands = Hands
 option-hands-free = Free: drag the bricks
-option-hands-grid = Grid: by key and ear
+option-hands-grid = Grid: by keyboard and ear
 option-bricks = Bricks
 option-bricks-screen = On the screen
-option-bricks-real = Real ones on your table
+option-bricks-real = Real bricks on your table
 option-deck = Cards
-option-deck-shipped = The deck of the house
-option-deck-daily = The deck of the day
-option-deck-endless = Endless, always new
-option-deck-own = A deck of your own
-option-deck-own-label = The text of the deck file
+option-deck-shipped = The standard deck
+option-deck-daily = Today’s deck
+option-deck-endless = Endless: always new cards
+option-deck-own = Your own deck
+option-deck-own-label = Contents of the deck file
 option-grey = Grey cards, where only the shape counts
-option-limit = The sum that ends a turn
-option-roll_ms = Seconds a roll of the small die takes
+option-limit = Sum that ends a turn
+option-roll_ms = Seconds per roll of the small die
 
 ## Gathering
 
 bench-odd = { $bricks ->
         [one] One of { $name }’s bricks went
        *[other] { $bricks } of { $name }’s bricks went
-    } where or faster than hands can put them.
-unrated-untimed = Not rated, because no timer runs.
-unrated-learning = Not rated, because somebody is still learning the game.
-unrated-real-bricks = Not rated, because real bricks are used.
+    } down faster than hands can move, or where nothing could hold.
+unrated-untimed = Not rated because there’s no timer.
+unrated-learning = Not rated because someone is still learning the game.
+unrated-real-bricks = Not rated because it’s played with real bricks.
 
 ## Troubles
 
-trouble-wasm = This browser has no WebAssembly, so bricks cannot fall here: they move on a grid, by key or by tap.
+trouble-wasm = This browser has no WebAssembly, so bricks can’t fall here: you move them on a grid, by key or by tap.
 
 group-hands = Bricks and cards

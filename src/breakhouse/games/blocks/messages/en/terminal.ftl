@@ -1,21 +1,21 @@
 ### The building games: in the terminal
 
-cards-help = look at cards and decks, have them checked, judged and made
+cards-help = view, check, judge and make cards and decks
 cards-help-list = list the cards of a deck
 cards-help-show = show one card: notation, sketch, words, picture
-cards-help-check = check deck files or single cards: can they be read, built, and do they stand?
+cards-help-check = check deck files or single cards: can they be read and built, and do they stand?
 cards-help-make = make a new deck from a seed
 cards-help-judge = judge a construction against a card
 cards-help-contact = draw all cards of a deck on one picture
-cards-help-deck = GAME-1, GAME:daily, GAME:endless:SEED, or a deck file (default: that of the first game on the shelf)
+cards-help-deck = GAME-1, GAME:daily, GAME:endless:SEED, or a deck file (default: the first game’s deck)
 cards-help-card = the id of a card in the deck, or a card’s notation in quotes
 cards-help-construction = a construction’s notation in quotes, such as "red-@0,0 white.@1,1"
 cards-help-notation = print the deck itself
 cards-help-svg = draw the card into this file
-cards-help-felt = name textures with the colours
-cards-help-steps = say how to build it, step by step
+cards-help-felt = name textures along with colours
+cards-help-steps = explain how to build it, step by step
 cards-help-what = a deck file, or a card’s notation in quotes
-cards-help-game = the game whose box the cards are for
+cards-help-game = the game the cards are for
 cards-help-name = the name of the new deck
 cards-help-out = the file to write (default: print it)
 cards-help-contact-out = the picture to write, .svg or .png
@@ -25,8 +25,8 @@ cards-deck = { $name }, for { $game }: { $n ->
        *[other] { $n } cards
     }.
 cards-deck-right = { $name }, for { $game }: { $n ->
-        [one] the one card is right
-       *[other] all { $n } cards are right
+        [one] the one card is valid
+       *[other] all { $n } cards are valid
     }.
 cards-line = Line { $line }:
 cards-made = Written: { $file }
@@ -46,4 +46,4 @@ cards-line-of-card = { $id }: { $points ->
         [one] one hand
        *[other] two hands
     }, difficulty { $difficulty }
-invalid-no-such-card = There is no card { $card } in { $deck }.
+invalid-no-such-card = There’s no card { $card } in { $deck }.

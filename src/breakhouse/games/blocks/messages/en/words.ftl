@@ -73,11 +73,11 @@ words-card = { $kind ->
         [grey] grey card, { $points ->
             [one] { $points } point
            *[other] { $points } points
-        }: the shape counts, colours are free.
+        }: only the shape counts, any colours will do.
         [neutral] neutral card, { $points ->
             [one] { $points } point
            *[other] { $points } points
-        }: the shape counts, choose your dice and cuboids.
+        }: only the shape counts, choose any dice and cuboids.
         [free] free card, { $points ->
             [one] { $points } point
            *[other] { $points } points
@@ -90,7 +90,7 @@ words-card = { $kind ->
 words-free = build what you like with exactly { $n } pieces, only one of which touches the table.
 words-hands = { $n ->
         [one] one hand is enough.
-       *[other] it takes a second hand to hold a piece.
+       *[other] you need a second hand to hold a piece.
     }
 words-whole = { $form ->
         [brick] { $n ->
@@ -111,7 +111,7 @@ words-whole = { $form ->
            *[other] { $height } dice high
         }
     }{ $even ->
-        [yes] , left and right alike.
+        [yes] , symmetrical.
        *[no] .
     }
 words-bottom = bottom: { $name }{ $how ->
@@ -132,13 +132,13 @@ words-beside = { $name }{ $how ->
        *[other] { $distance } to the right of { $below }
     }.
 words-over-one = on { $below }, { $place ->
-        [same] exactly above
+        [same] exactly on top
         [middle] in the middle
         [left] flush left
         [right] flush right
         [over-left] reaching { $distance } over the left end
         [over-right] reaching { $distance } over the right end
-       *[in-left] { $distance } in from the left end
+       *[in-left] { $distance } from the left end
     }
 words-on = { words-over-one }: { $name }{ $how ->
         [lying] , lying
@@ -157,7 +157,7 @@ words-over-several = across { $n ->
         [right] flush right
         [over-left] reaching { $distance } over the left end
         [over-right] reaching { $distance } over the right end
-       *[in-left] { $distance } in from the left end
+       *[in-left] { $distance } from the left end
     }
 words-across = { words-over-several }: { $name }{ $how ->
         [lying] , lying
@@ -175,13 +175,13 @@ words-apart = { $name } is { $side ->
         [low] , { $up } lower.
        *[none] , at the same height.
     }
-words-hold = hold { $name } with the other hand.
-words-release = release { $name }.
+words-hold = hold { $name } with your other hand.
+words-release = let go of { $name }.
 
 ## What the judge says
 
-difference-none = that is right.
-difference-extra = { $name } is not on the card: take it away.
+difference-none = that’s right.
+difference-extra = { $name } isn’t on the card: take it away.
 difference-missing = still missing, { $where }
 difference-misplaced = { $name } { $how ->
         [lying] lies
@@ -208,52 +208,52 @@ difference-wrong-way = { $name } should { $how ->
         [upright] stand upright
        *[flat] lie flat
     }.
-difference-tilted = { $name } leans: set it straight.
+difference-tilted = { $name } is leaning: straighten it.
 difference-wrong-colour = { $name } is where { $other } belongs.
 difference-swapped = { $name } and { $other } are swapped.
-difference-mirrored = this is the mirror image: exchange left and right.
-difference-overlapping = { $name } and { $other } are inside one another: move them apart.
-difference-floating = { $name } hangs in the air: put something under it.
-difference-toppling = this cannot stand by itself: move what is on top nearer to the middle of what bears it.
-difference-too-few = the card asks for { $n } pieces that hang together; there are fewer.
-difference-too-many = the card asks for { $n } pieces that hang together; take the others away.
+difference-mirrored = this is a mirror image: swap left and right.
+difference-overlapping = { $name } and { $other } are inside each other: move them apart.
+difference-floating = { $name } is hanging in the air: put something under it.
+difference-toppling = this can’t stand by itself: move what’s on top closer to the middle of what supports it.
+difference-too-few = the card asks for { $n } connected pieces; there are fewer.
+difference-too-many = the card asks for { $n } connected pieces; take the others away.
 difference-table-touched = only one piece may touch the table: lift { $name }.
 
 ## What cannot be read
 
-invalid-no-such-piece = There is no piece “{ $piece }”.
-invalid-no-such-pose = “{ $piece }” cannot be turned “{ $how }”, only: { $known }.
+invalid-no-such-piece = There’s no piece “{ $piece }”.
+invalid-no-such-pose = “{ $piece }” can’t be turned “{ $how }”, only: { $known }.
 invalid-out-of-the-world = “{ $piece }” would be off the table at { $x }, { $y }.
-invalid-tilted-too-far = “{ $piece }” is tilted by { $tilt } tenths of a degree; more than { $most } is another way of turning it.
-invalid-piece-placed-twice = “{ $piece }” is there twice, but there is only one of it.
-invalid-too-many-pieces = { $n } pieces are more than any box holds; { $most } are allowed.
-invalid-notation-piece = “{ $word }” is no placed piece. Write it like red-@0,1.5 or red-(150,50).
-invalid-notation-place = The place in “{ $word }” cannot be read. Write whole numbers: centre x, centre y, and a tilt if there is one.
+invalid-tilted-too-far = “{ $piece }” is tilted by { $tilt } tenths of a degree; beyond { $most } it counts as turned another way.
+invalid-piece-placed-twice = “{ $piece }” appears twice, but there’s only one.
+invalid-too-many-pieces = { $n } pieces are more than any box holds; the limit is { $most }.
+invalid-notation-piece = “{ $word }” isn’t a placed piece. Write it like red-@0,1.5 or red-(150,50).
+invalid-notation-place = The position in “{ $word }” can’t be read. Write whole numbers: centre x, centre y, and a tilt if there is one.
 invalid-notation-mark = The piece in “{ $word }” can only be turned like this: { $known }.
-invalid-notation-card = “{ $text }” is no card. Write id, points, number colour and kind, a colon, and the pieces: c1 2 blue grey: grey-@0,0 grey.@1,1.
+invalid-notation-card = “{ $text }” isn’t a card. Write id, points, number colour and kind, a colon, and the pieces: c1 2 blue grey: grey-@0,0 grey.@1,1.
 invalid-notation-note = “{ $note }” after the pieces is neither an order nor a difficulty.
-invalid-notation-step = “{ $word }” is no building step. Write the number of a piece, and after a slash the one to hold: 3 or 3/1.
+invalid-notation-step = “{ $word }” isn’t a building step. Write the number of a piece and, after a slash, the one to hold: 3 or 3/1.
 
 ## What is no card and no deck
 
-invalid-card-id = “{ $id }” is no name for a card: letters, digits and hyphens only.
+invalid-card-id = “{ $id }” isn’t a valid card name: use letters, digits and hyphens only.
 invalid-card-points = Card { $id } has { $points } points; a card is worth 1, 2 or 3.
 invalid-card-free = Card { $id } is free: it names 3 or 4 pieces and shows no construction.
 invalid-card-empty = Card { $id } shows no construction.
-invalid-card-order = The building order of card { $id } does not name each of its pieces once.
-invalid-card-difficulty = The difficulty of card { $id } is { $difficulty }; it goes from 0 to 100.
-invalid-card-off-grid = A card’s pieces stand on half bricks; one here does not.
-invalid-card-piece-of-other-kind = “{ $piece }” cannot be on card { $id }, which is { $kind }.
+invalid-card-order = The building order of card { $id } doesn’t name each of its pieces once.
+invalid-card-difficulty = The difficulty of card { $id } is { $difficulty }; it must be from 0 to 100.
+invalid-card-off-grid = A card’s pieces must be placed on half bricks; one here isn’t.
+invalid-card-piece-of-other-kind = “{ $piece }” can’t be on card { $id }, which is { $kind }.
 invalid-card-not-in-the-box = The box of { $game } has no “{ $piece }” left for card { $id }.
-invalid-card-overlaps = On card { $id }, { $first } and { $second } are inside one another.
-invalid-card-unstable = Card { $id } does not stand well enough to be built{ $margin ->
+invalid-card-overlaps = On card { $id }, { $first } and { $second } are inside each other.
+invalid-card-unstable = Card { $id } isn’t stable enough to be built{ $margin ->
         [none] : something on it rests on nothing
-       *[other] { " " }(its margin is { $margin }, and it takes 0.2)
+       *[other] { " " }(its margin is { $margin }; it needs 0.2)
     }.
-invalid-deck-header = A deck begins with a line like “deck my-deck GAME 1”, not with “{ $text }”.
+invalid-deck-header = A deck starts with a line like “deck my-deck GAME 1”, not with “{ $text }”.
 invalid-deck-size = A deck has 1 to { $most } cards; this one has { $cards }.
-invalid-deck-id-twice = Two cards of the deck are called { $id }.
-invalid-deck-card-twice = Card { $id } shows the same construction as card { $other }, perhaps in a mirror or in other colours.
+invalid-deck-id-twice = Two cards in the deck are called { $id }.
+invalid-deck-card-twice = Card { $id } shows the same construction as card { $other }, perhaps mirrored or in other colours.
 invalid-deck-sides = Card { $id } needs two sides: { $one } ({ $one_number ->
         [red] red
         [yellow] yellow
@@ -263,19 +263,19 @@ invalid-deck-sides = Card { $id } needs two sides: { $one } ({ $one_number ->
         [yellow] yellow
        *[blue] blue
     }).
-invalid-deck-unreadable = The deck file { $path } cannot be read ({ $why }).
-invalid-deck-of-no-game = “{ $game }” is no game with building cards. These have some: { $known }.
+invalid-deck-unreadable = The deck file { $path } can’t be read ({ $why }).
+invalid-deck-of-no-game = “{ $game }” has no building cards. These games do: { $known }.
 invalid-deck-of-another-game = “{ $deck }” is a deck for { $game }, not for { $wanted }.
-invalid-deck-day = “{ $day }” is no day. Write it like 2026-11-15.
-invalid-no-such-deck = There is no deck “{ $deck }”. There are: { $known }.
+invalid-deck-day = “{ $day }” isn’t a date. Write it like 2026-11-15.
+invalid-no-such-deck = There’s no deck “{ $deck }”. Choose from: { $known }.
 
 ## Blocks given by their edges
 
-invalid-no-blocks = There are no blocks to weigh.
-invalid-too-many-blocks = { $n } blocks are too many to weigh at once; { $most } are allowed.
-invalid-block-unreadable = Block { $n } is not left edge, bottom edge, width and height in plain numbers.
+invalid-no-blocks = There are no blocks to check.
+invalid-too-many-blocks = { $n } blocks are too many to check at once; the limit is { $most }.
+invalid-block-unreadable = Block { $n } must be left edge, bottom edge, width and height as plain numbers.
 refused-block-in-the-table = Block { $n } reaches into the table.
-refused-blocks-overlap = Blocks { $first } and { $second } are inside one another.
+refused-blocks-overlap = Blocks { $first } and { $second } are inside each other.
 
 ## The same faults where they spoil a match’s options
 

@@ -76,8 +76,8 @@ refused-already-placed = { the-piece-first } y est déjà. Soulève d’abord po
 refused-too-fast = Aucune main n’est aussi rapide : attends un instant.
 refused-out-of-the-world = C’est hors de la table. Pose là où tout le monde peut voir.
 refused-no-such-pose = { $piece ->
-        [cuboid-blue] Le pavé bleu ne peut être qu’à plat ou debout.
-        [cuboid-orange] Le pavé orange ne peut être qu’à plat ou debout.
+        [cuboid-blue] Le pavé bleu ne peut être qu’à plat ou dressé.
+        [cuboid-orange] Le pavé orange ne peut être qu’à plat ou dressé.
        *[other] On ne peut pas tourner dans ce sens. Possible : { $known }.
     }
 refused-tilted-too-far = C’est plus d’un quart de tour. Tourne plutôt la pièce autrement.

@@ -1,7 +1,7 @@
 ### Les jeux de construction : les règles en courts paragraphes, avec leurs exceptions
 
 rules-building-stand-title = Quand cela compte
-rules-building-stand = Une construction compte quand elle correspond à la carte vue de face et tient toute seule une seconde, sans aucune main. Elle peut être n’importe où sur la table. La table le voit d’elle-même ; il n’y a pas de bouton.
+rules-building-stand = Une construction compte quand elle correspond à la carte vue de face et tient toute seule une seconde, sans qu’on la tienne. Elle peut être n’importe où sur la table. La table le voit d’elle-même ; il n’y a pas de bouton.
 rules-building-stand-except = Une image en miroir est une erreur. Les pièces isolées qui ne la touchent pas sont ignorées. Si elle était juste et lâchée avant la fin du temps, sa seconde peut finir après.
 rules-building-hands-title = À la main
 rules-building-hands = Fais glisser une pièce à la souris ou au doigt. Tourne-la avec la molette, une flèche, un deuxième doigt ou un appui. Ce qui ne va pas se voit sur la pièce.

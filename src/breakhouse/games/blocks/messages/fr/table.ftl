@@ -30,7 +30,7 @@ bench-refused-cards = { $count ->
     }
 bench-round = Manche { $round } sur { $rounds }
 bench-turn-points = { $cards ->
-        [0] Pas encore de carte
+        [0] Pas encore de carte finie
         [one] { $cards } carte, { $points } { $points ->
             [one] point
            *[other] points
@@ -142,7 +142,7 @@ grid-dropped = tu as posé { $piece } { $place }.
 grid-laid-aside = tu as mis { $piece } de côté.
 grid-held = L’autre main tient { $piece }.
 grid-released = L’autre main lâche { $piece }.
-grid-back = Elle est de nouveau dans ta main.
+grid-back = C’est de nouveau dans ta main.
 grid-ruler = Entre { $from } et { $to } : { $apart ->
         [0] aucun espace
        *[other] { $across } d’espace
@@ -281,7 +281,7 @@ real-build = Construis avec les pièces de ta table.
 real-watch = { $name } construit à la vraie table. Regarde bien.
 real-claim = Fini
 real-claimed = { $name } dit que c’est fini. Est-ce juste ?
-real-claimed-you = Les autres regardent.
+real-claimed-you = Les autres vérifient.
 real-confirm = C’est juste
 real-object = Il y a une erreur
 real-free = Pas besoin de carte : construis la tienne.
@@ -328,7 +328,7 @@ option-bricks = Pièces
 option-bricks-screen = À l’écran
 option-bricks-real = De vraies pièces, sur ta table
 option-deck = Cartes
-option-deck-shipped = Le paquet de la maison
+option-deck-shipped = Le paquet standard
 option-deck-daily = Le paquet du jour
 option-deck-endless = Sans fin, toujours nouvelles
 option-deck-own = Ton propre paquet

@@ -14,7 +14,7 @@ bench-how = { $how ->
 
 bench-name = Il tavolo con i mattoncini
 bench-name-mine = Il tavolo con i mattoncini. Costruisci tu.
-bench-keys = Il punto e la virgola leggono la carta un mattoncino alla volta. Invio prende quello letto, una cifra uno qualsiasi. Sinistra e destra lo spostano di mezzo mattoncino, con Maiusc di uno e mezzo. Inizio e Fine vanno ai bordi. Su e giù lo girano. Pagina su e pagina giù scelgono un posto più alto o più basso. Invio lo posa, Esc lo mette da parte. O, poi una cifra o ancora O, tiene un mattoncino con l’altra mano; un altro O lo lascia. A dice che cosa c’è intorno, M dice quanto distano due mattoncini, K butta giù tutto.
+bench-keys = Il punto e la virgola leggono la carta un mattoncino alla volta. Invio prende quello letto, una cifra uno qualsiasi. Sinistra e destra lo spostano di mezzo mattoncino, con Maiusc di uno e mezzo. Home (Inizio) e Fine vanno ai bordi. Su e giù lo girano. Pagina su e pagina giù scelgono un posto più alto o più basso. Invio lo posa, Esc lo mette da parte. O, poi una cifra o ancora O, tiene un mattoncino con l’altra mano; un altro O lo lascia. A dice che cosa c’è intorno, M dice quanto distano due mattoncini, K butta giù tutto.
 bench-beside = Mattoncini accanto al tavolo
 bench-take = Prendi { $piece }
 bench-tools = Mani e attrezzi
@@ -30,7 +30,7 @@ bench-refused-cards = { $count ->
     }
 bench-round = Giro { $round } di { $rounds }
 bench-turn-points = { $cards ->
-        [0] Ancora nessuna carta
+        [0] Ancora nessuna carta finita
         [one] 1 carta, { $points } { $points ->
             [one] punto
            *[other] punti
@@ -116,7 +116,7 @@ grid-on-empty-table = { $side ->
 grid-next = { $side ->
         [left] { $halves ->
             [0] subito a sinistra, a contatto con { $piece }
-           *[other] { $distance } a sinistra, prima di arrivare a { $piece }
+           *[other] { $distance } a sinistra, prima di toccare { $piece }
         }
        *[right] { $halves ->
             [0] subito a destra, a contatto con { $piece }
@@ -281,7 +281,7 @@ real-build = Costruiscilo con i mattoncini sul tuo tavolo.
 real-watch = { $name } costruisce al tavolo vero. Guarda bene.
 real-claim = Fatto
 real-claimed = { $name } dice che è finito. È giusto?
-real-claimed-you = Gli altri stanno guardando.
+real-claimed-you = Gli altri controllano.
 real-confirm = È giusto
 real-object = C’è un errore
 real-free = Non serve una carta: costruiscine una tua.
@@ -328,7 +328,7 @@ option-bricks = Mattoncini
 option-bricks-screen = Sullo schermo
 option-bricks-real = Veri, sul tuo tavolo
 option-deck = Carte
-option-deck-shipped = Il mazzo della casa
+option-deck-shipped = Il mazzo standard
 option-deck-daily = Il mazzo del giorno
 option-deck-endless = Senza fine, sempre nuove
 option-deck-own = Un mazzo tuo

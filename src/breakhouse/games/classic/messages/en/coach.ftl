@@ -1,8 +1,8 @@
 ### Make ’n’ Break: what the coach says and draws
 
-coach-refuse = Refuse this card: your time brings { $points ->
+coach-refuse = Refuse this card: in the same time, other cards bring { $points ->
         [one] one point
        *[other] { $points } points
-    } more with others.
-coach-refuse-better = Card { $card } was better refused than built.
-coach-refused-well = Card { $card } was better built than refused.
+    } more.
+coach-refuse-better = Card { $card } would have been better refused.
+coach-refused-well = Card { $card } would have been better built than refused.

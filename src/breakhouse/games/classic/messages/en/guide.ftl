@@ -1,11 +1,11 @@
 ### Make ’n’ Break: the first game
 
 guide-start-classic = { $die ->
-        [yes] Roll the die, then press START when you are ready. The card turns over and the timer runs.
-       *[no] Press START when you are ready. The card turns over.
+        [yes] Roll the die, then press START when you’re ready. The card is turned over and the timer starts.
+       *[no] Press START when you’re ready. The card is turned over.
     }
 guide-count-classic = { $die ->
-        [yes] When time is up, the finished cards count. Then the next one builds, and you watch.
-       *[no] Press “{ bench-finish }” when you’ve had enough: the finished cards count.
+        [yes] When time is up, your finished cards count. Then the next player builds and you watch.
+       *[no] Press “{ bench-finish }” when you’ve had enough: your finished cards count.
     }
-guide-watching-classic = { $name } builds. You check: touch a brick that stands wrong. Your turn comes too.
+guide-watching-classic = { $name } is building, and you’re checking: tap any brick that’s in the wrong place. You’ll get your turn.

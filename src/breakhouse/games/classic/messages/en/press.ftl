@@ -1,7 +1,7 @@
 ### Make ’n’ Break: on paper
 
-press-score-foot-classic = Four turns each. The card in progress when time is up does not count.
+press-score-foot-classic = Four turns each. The card you’re building when time runs out doesn’t count.
 
 press-legend-title-classic = Ten bricks to feel
-press-legend-level = A level beam: stands easily
+press-legend-level = A level beam: easy to balance
 press-legend-tipping = A tipping beam: tricky to balance

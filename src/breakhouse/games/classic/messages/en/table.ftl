@@ -11,23 +11,23 @@ bench-role-classic = { $role ->
 ## The shelf
 
 box-classic = Classic
-box-classic-line = Ten wooden bricks, a card, and a timer that runs.
-box-tactile = Classic, to touch
-box-tactile-line = The game without looking: every colour is a texture, every card is read out.
+box-classic-line = Ten wooden bricks, a card and a ticking timer.
+box-tactile = Classic, tactile edition
+box-tactile-line = Play without looking: every colour is a texture, every card is read out.
 box-tactile-about = This box is made for playing without sight, and everyone can join in. Each colour has a texture of its own, drawn here as the finger feels it; cards are read out, bricks are placed by key or by hand, and nothing depends on seeing. If you can see, try a card with your eyes shut.
 
 ## A new table
 
 option-cunning = Cards may be refused
-option-cunning-help = A refused card goes to the left neighbour, with a chip.
-option-experts = Plays with red cards
+option-cunning-help = A refused card goes to the left neighbour, along with a chip.
+option-experts = Draws red cards
 option-timer-screen = Screen: 60, 80 or 100 s
 option-timer-box = As in the box: 30, 40 or 50 s
-option-grip = Anti-slip mat: bricks do not slide
-option-start_within_ms = Starts by itself after (seconds)
+option-grip = Anti-slip mat: bricks don’t slide
+option-start_within_ms = Automatic start after (seconds)
 option-edition = Edition
 option-edition-standard = Standard
-option-edition-tactile = To touch
+option-edition-tactile = Tactile
 
 ## In words
 

@@ -3,54 +3,54 @@
 ## Hints: one sentence each, from the bot’s own numbers
 
 coach-dice-first = { $n ->
-        [one] Throw it
-       *[other] Throw all { $n }
+        [one] Roll it
+       *[other] Roll all { $n }
     }; this card takes { $throws ->
-        [one] one throw
-       *[other] { $throws } throws
+        [one] one roll
+       *[other] { $throws } rolls
     } on average.
 coach-dice-keep = { $n ->
-        [0] Throw everything again
-        [one] Keep the { $kept } and throw { $rolled ->
+        [0] Roll everything again
+        [one] Keep the { $kept } and roll { $rolled ->
             [one] the other one
            *[other] the other { $rolled }
         }
-       *[other] Keep { $kept } and throw { $rolled ->
+       *[other] Keep { $kept } and roll { $rolled ->
             [one] the other one
            *[other] the other { $rolled }
         }
     }: { $throws ->
-        [one] one throw
-       *[other] { $throws } throws
+        [one] one roll
+       *[other] { $throws } rolls
     } to go on average{ $saved ->
         [0] {""}
-       *[other] , { $saved } fewer than if you threw everything
+       *[other] , { $saved } fewer than rolling everything
     }.
 
 ## The review
 
 coach-dice-better = { $n ->
-        [0] Throwing everything again was better
-        [one] Keeping only the { $kept } was better
-       *[other] Keeping { $kept } was better
+        [0] Rolling everything again would have been better
+        [one] Keeping only the { $kept } would have been better
+       *[other] Keeping { $kept } would have been better
     }: { $throws ->
-        [one] one throw
-       *[other] { $throws } throws
+        [one] one roll
+       *[other] { $throws } rolls
     } to go on average instead of { $instead }.
 coach-luck-title = Luck and skill:
 coach-luck-line = { $name }: over { $n ->
-        [one] one throw
-       *[other] { $n } throws
+        [one] one roll
+       *[other] { $n } rolls
     } the dice { $side ->
         [lucky] saved
        *[unlucky] cost
-    } { $luck } throws against the average; { $perfect ->
+    } { $luck } rolls compared with the average; { $perfect ->
         [yes] every choice was the best one
        *[no] other choices would have saved { $skill }
     }.
 coach-luck-sum = { $name }: { $n ->
-        [one] one throw
-       *[other] { $n } throws
+        [one] one roll
+       *[other] { $n } rolls
     } where { $par } { $par ->
         [one] was
        *[other] were
@@ -62,13 +62,13 @@ coach-luck-sum = { $name }: { $n ->
         [yes] and every choice was the best one
        *[no] and other choices would have saved { $skill }
     }.
-coach-picture-luck = Throws saved (up) or lost (down)
+coach-picture-luck = Rolls saved (up) or lost (down)
 coach-picture-luck-first = by the dice
 coach-picture-luck-second = by choosing
 
 ## Results
 
-review-luck = Luck and skill, in throws
+review-luck = Luck and skill, in rolls
 review-by-dice = by the dice
 review-by-choosing = by choosing
 review-lost = lost

@@ -1,17 +1,17 @@
 ### Make ’n’ Break, the dice game: what is refused
 
-refused-the-stopper-starts = The stopper gives the start.
-refused-say-start = You are the stopper: give the start.
-refused-say-ready = Say that you are ready. The table counts down and starts.
-refused-still-rolling = The dice are still rolling: wait a moment.
-refused-throw-first = { the-piece-first } has to be thrown before it can be built in.
-refused-throw-again = { the-piece-first } stood upright and has no number any more. Throw it again before you lay it flat.
-refused-not-needed = The card does not ask for { the-piece }.
-refused-not-in-play = { the-piece-first } is not in play, so it cannot be swapped out.
-refused-take-it-off-first = { the-piece-first } is built in. Take it off before you swap it out.
+refused-the-stopper-starts = The stopper gives the signal.
+refused-say-start = You’re the stopper: give the signal.
+refused-say-ready = Say when you’re ready. The table counts down and starts.
+refused-still-rolling = The dice are still rolling. Wait a moment.
+refused-throw-first = Roll { the-piece } before you build with it.
+refused-throw-again = { the-piece-first } was standing upright and no longer has a number. Roll it again before you lay it flat.
+refused-not-needed = The card doesn’t ask for { the-piece }.
+refused-not-in-play = { the-piece-first } isn’t in play, so you can’t swap it out.
+refused-take-it-off-first = { the-piece-first } is part of the building. Take it off before you swap it out.
 refused-too-many-in-play =
     { $n ->
-        [0] The card asks for no piece of that form.
-        [one] The card asks for one such piece only. Swap one out for it.
-       *[other] The card asks for { $n } such pieces only. Swap one out for it.
+        [0] The card doesn’t need a piece of that shape.
+        [one] The card needs only one of those. Swap one out for it.
+       *[other] The card needs only { $n } of those. Swap one out for it.
     }

@@ -1,17 +1,17 @@
 ### Make ’n’ Break, the dice game: the first game
 
 guide-start-dice = { $keeper ->
-        [table] Press START when you are ready. After the countdown the small die begins to count.
-       *[player] Wait for the signal. Then the small die begins to count.
+        [table] Press START when you’re ready. After the countdown the small die starts counting.
+       *[player] Wait for the signal. Then the small die starts counting.
     }
 guide-throw = { $how ->
-        [grid] G rolls the pieces that the card needs. Shift with a digit marks a single one to be rolled again.
-       *[other] Roll the dice that the card needs. Keep those that fit, roll the others again.
+        [grid] G rolls the pieces the card needs. Shift with a digit marks a single one to roll again.
+       *[other] Roll the dice the card needs. Keep the ones that fit and roll the others again.
     }
-guide-stack = Put a die down as the card shows. What lies on top must show as much or more.
-guide-count-dice = When the sum is reached, your turn is over and the finished cards count.
-guide-watching-dice = { $name } rolls and builds. What lies on top must show as much or more: touch a piece that is wrong. Your turn comes too.
+guide-stack = Put a die where the card shows it. Whatever lies on top must show the same number or more.
+guide-count-dice = When the sum is reached, your turn is over and your finished cards count.
+guide-watching-dice = { $name } is rolling and building. Whatever lies on top must show the same number or more: tap any piece that’s wrong. You’ll get your turn.
 guide-keeping-dice = { $phase ->
-        [signal] You are the stopper: press START when { $name } is ready.
-       *[building] Roll the small die again and again. The table adds up: at { $limit } the turn of { $name } is over.
+        [signal] You’re the stopper: press START when { $name } is ready.
+       *[building] Keep rolling the small die. The table adds it up: at { $limit }, { $name }’s turn is over.
     }

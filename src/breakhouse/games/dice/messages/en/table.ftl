@@ -27,7 +27,7 @@ dice-marked = { $on ->
        *[no] { $piece } is kept.
     }
 dice-shows = { $piece } shows { $pips }.
-dice-pips = { $piece } shows { $shows }, but lies on { $below } with { $needs }. It must show as much or more.
+dice-pips = { $piece } shows { $shows } but lies on { $below }, which shows { $needs }. It must show the same number or more.
 dice-unrolled = { $piece } fell and must be rolled again.
 dice-needs = { $any ->
         [0] { $dice ->
@@ -49,19 +49,19 @@ dice-needs = { $any ->
        *[other] Choose any { $any } pieces.
     }
 dice-out = Put { $piece } back
-dice-rule = A piece may only lie on the same number of pips or fewer. An upright cuboid fits everywhere.
+dice-rule = A piece may only lie on the same number or fewer. An upright cuboid fits anywhere.
 
 caption-tumble = Dice tumble.
 
 ## The shelf
 
 box-dice = Dice
-box-dice-line = Roll dice and stack them, never a lower one on a higher.
+box-dice-line = Roll dice and stack them, but never a lower number on a higher one.
 
 ## A new table
 
-option-throw_ms = Seconds a throw of the dice takes
-option-countdown_ms = Seconds of countdown
+option-throw_ms = Seconds per roll of the dice
+option-countdown_ms = Countdown in seconds
 option-stopper = Who rolls the small die
 option-stopper-table = The table
 option-stopper-player = A player
@@ -75,4 +75,4 @@ own-level-advanced = Lay the pile with the yellow sides up: only blue sides are 
 
 ## In words
 
-command-help-dice = For example: ready, throw, or place red die on white die.
+command-help-dice = For example: ready, roll, or place red die on white die.

@@ -37,7 +37,7 @@ coach-dice-better = { $n ->
         [one] { $throws } lancer
        *[other] { $throws } lancers
     } en moyenne au lieu de { $instead }.
-coach-luck-title = Hasard et adresse :
+coach-luck-title = Chance et savoir-faire :
 coach-luck-line = { $name } : sur { $n ->
         [one] { $n } lancer
        *[other] { $n } lancers
@@ -60,13 +60,13 @@ coach-luck-sum = { $name } : { $n ->
        *[no] et d’autres choix en auraient épargné { $skill }
     }.
 coach-picture-luck = Lancers épargnés (en haut) ou perdus (en bas)
-coach-picture-luck-first = par les dés
+coach-picture-luck-first = grâce aux dés
 coach-picture-luck-second = par les choix
 
 ## Résultats
 
 review-luck = Chance et savoir-faire, en lancers
-review-by-dice = par les dés
+review-by-dice = grâce aux dés
 review-by-choosing = par les choix
 review-lost = perdus
-review-saved = gagnés
+review-saved = épargnés

@@ -13,5 +13,5 @@ guide-count-dice = Quand la somme est atteinte, ton tour est fini et les cartes 
 guide-watching-dice = { $name } lance et construit. Ce qui est dessus doit montrer autant ou plus : touche une pièce qui ne va pas. Ton tour viendra.
 guide-keeping-dice = { $phase ->
         [signal] Tu es au stop : appuie sur START quand { $name } peut commencer.
-       *[building] Lance le petit dé encore et encore. La table additionne : à { $limit }, le tour de { $name } est fini.
+       *[building] Lance le petit dé sans t’arrêter. La table additionne : à { $limit }, le tour de { $name } est fini.
     }

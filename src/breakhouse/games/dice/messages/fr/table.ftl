@@ -28,7 +28,7 @@ dice-marked = { $on ->
     }
 dice-shows = { $piece } montre { $pips }.
 dice-pips = { $piece } montre { $shows }, mais repose sur { $below } qui montre { $needs }. Il faut montrer autant ou plus.
-dice-unrolled = { $piece } est par terre : à relancer.
+dice-unrolled = { $piece } est tombé : à relancer.
 dice-needs = { $any ->
         [0] { $dice ->
             [0] { $cuboids ->

@@ -69,13 +69,13 @@ coach-luck-sum = { $name }: { $n ->
        *[no] e altre scelte ne avrebbero risparmiati { $skill }
     }.
 coach-picture-luck = Tiri risparmiati (in alto) o persi (in basso)
-coach-picture-luck-first = dai dadi
+coach-picture-luck-first = grazie ai dadi
 coach-picture-luck-second = dalle scelte
 
 ## Risultati
 
-review-luck = Fortuna e bravura, in lanci
-review-by-dice = con i dadi
+review-luck = Fortuna e abilità, in tiri
+review-by-dice = grazie ai dadi
 review-by-choosing = con le scelte
 review-lost = persi
-review-saved = guadagnati
+review-saved = risparmiati

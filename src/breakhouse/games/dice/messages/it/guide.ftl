@@ -13,5 +13,5 @@ guide-count-dice = Quando si raggiunge la somma, il tuo turno è finito e contan
 guide-watching-dice = { $name } tira e costruisce. Quello che sta sopra deve mostrare altrettanto o di più: tocca un pezzo sbagliato. Arriverà il tuo turno.
 guide-keeping-dice = { $phase ->
         [signal] Sei lo stopper: premi START quando { $name } è al suo posto.
-       *[building] Tira il dado piccolo, ancora e ancora. Il tavolo somma: a { $limit } il turno di { $name } è finito.
+       *[building] Tira il dado piccolo di continuo. Il tavolo somma: a { $limit } il turno di { $name } è finito.
     }

@@ -1,9 +1,9 @@
 ### Mini Make ’n’ Break: the first game
 
-guide-start-mini = Press START when you are ready. The small die begins to count.
-guide-count-mini = When the sum is reached, your turn is over and the finished cards count.
-guide-watching-mini = { $name } builds. You check: touch a brick that stands wrong. Your turn comes too.
+guide-start-mini = Press START when you’re ready. The small die starts counting.
+guide-count-mini = When the sum is reached, your turn is over and your finished cards count.
+guide-watching-mini = { $name } is building, and you’re checking: tap any brick that’s in the wrong place. You’ll get your turn.
 guide-keeping-mini = { $phase ->
-        [signal] You are the timekeeper: when { $name } has started, you roll the small die.
-       *[building] Roll the small die again and again. The table adds up: at { $limit } the turn of { $name } is over.
+        [signal] You’re the timekeeper: once { $name } has started, roll the small die.
+       *[building] Keep rolling the small die. The table adds it up: at { $limit }, { $name }’s turn is over.
     }

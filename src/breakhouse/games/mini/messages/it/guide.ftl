@@ -5,5 +5,5 @@ guide-count-mini = Quando si raggiunge la somma, il tuo turno è finito e contan
 guide-watching-mini = { $name } costruisce. Tu controlli: tocca un mattoncino messo male. Arriverà il tuo turno.
 guide-keeping-mini = { $phase ->
         [signal] Tieni tu il tempo: quando { $name } ha cominciato, tiri il dado piccolo.
-       *[building] Tira il dado piccolo, ancora e ancora. Il tavolo somma: a { $limit } il turno di { $name } è finito.
+       *[building] Tira il dado piccolo di continuo. Il tavolo somma: a { $limit } il turno di { $name } è finito.
     }

@@ -6,7 +6,7 @@ coach-breakers-stands = { $sure ->
        *[no] in { $percent } von 100 Verteilungen, die zu allem Gezeigten passen, kann das niemand überbieten
     }.
 coach-breakers-few = { $others ->
-        [one] der andere hat nur noch { $n ->
+        [one] dein Gegenüber hat nur noch { $n ->
             [one] einen Stein
            *[other] { $n } Steine
         }
@@ -25,7 +25,7 @@ coach-breakers-keeps-wilds = { $n ->
        *[other] deine { $n } ∞ bleiben dir
     }.
 coach-breakers-better = { $better_kind ->
-        [pass] Passen
+        [pass] Aussetzen
         [single] { $better }
         [pair] Das Paar { $better }
         [pairs] Fortlaufende Paare { $better }
@@ -35,7 +35,7 @@ coach-breakers-better = { $better_kind ->
         [pairs] wären
        *[other] wäre
     } besser gewesen als { $chosen_kind ->
-        [pass] passen
+        [pass] aussetzen
         [single] { $chosen }
         [pair] das Paar { $chosen }
         [pairs] die Paare { $chosen }

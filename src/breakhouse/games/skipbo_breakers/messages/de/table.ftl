@@ -11,7 +11,7 @@ box-skipbo-breakers-line = Lege höhere Reihen, und spar dir einen Breaker für 
 
 option-target = Punkte zum Sieg
 option-must_lay = Wer legen kann, muss legen
-option-must_lay-help = Sonst darf immer gepasst werden.
+option-must_lay-help = Sonst darf man immer aussetzen.
 option-equal_matches = Gleich hoch genügt
 option-equal_matches-help = Sonst muss jede Reihe höher sein als die davor.
 option-open_discard = Gespielte Runden bleiben offen
@@ -20,7 +20,7 @@ option-think_ms-help = Leer lassen: so lange man mag.
 
 ## Am Tisch
 
-place-passed = gepasst
+place-passed = setzt aus
 place-tiles =
     { $count ->
         [one] ein Stein
@@ -34,7 +34,7 @@ place-score =
 
 ## In Worten
 
-command-help-skipbo-breakers = Steine wie 3 4 *, wo nötig mit der Art, oder passen.
+command-help-skipbo-breakers = Steine wie 3 4 *, wo nötig mit der Art, oder aussetzen.
 no-hand-here = Du schaust zu und hast nichts auf der Hand.
 nobody-to-move = Niemand ist am Zug.
 
@@ -66,7 +66,7 @@ sorted-by =
     }
 kind-word-single = Einzelstein
 kind-word-pair = Paar
-kind-word-pairs = Paare
+kind-word-pairs = fortlaufende Paare
 kind-word-run = Straße
 kind-word-breaker = Breaker
 can-lay = Reihen, die du legen kannst
@@ -82,8 +82,8 @@ kind-count =
            *[other] { $count } Paare
         }
         [pairs] { $count ->
-            [one] 1 Paarfolge
-           *[other] { $count } Paarfolgen
+            [one] 1-mal fortlaufende Paare
+           *[other] { $count }-mal fortlaufende Paare
         }
         [run] { $count ->
             [one] 1 Straße
@@ -99,15 +99,15 @@ lay-as =
     { $kind ->
         [single] Stein legen
         [pair] Paar legen
-        [pairs] Paare legen
+        [pairs] Fortlaufende Paare legen
         [run] Straße legen
        *[breaker] Breaker legen
     }
-pass = Passen
+pass = Aussetzen
 wait-your-turn = Warte, bis du dran bist; deine Steine bleiben ausgewählt.
 prompt-open = Du eröffnest. Lege irgendeine Reihe.
-prompt-follow = Du bist dran. Überbiete, oder passe.
-prompt-pass = Du bist dran. Keiner deiner Steine überbietet das: Passe.
+prompt-follow = Du bist dran. Überbiete, oder setz aus.
+prompt-pass = Du bist dran. Das kannst du nicht überbieten: Setz aus.
 prompt-other =
     { $opens ->
         [yes] { $name } eröffnet die Runde.
@@ -126,7 +126,7 @@ skipbo-set-covered =
         [one] ein Stein, verdeckt
        *[other] { $count } Steine, verdeckt
     }
-skipbo-drew = Gezogen, um zu eröffnen: { $drawn }.
+skipbo-drew = Auslosung, wer beginnt: { $drawn }.
 skipbo-drew-one = { $name } { $tile }
 skipbo-dealt =
     { $you ->
@@ -138,14 +138,14 @@ skipbo-laid =
         [yes] Du legst { $kind ->
             [single] { $tiles }
             [pair] das Paar { $tiles }
-            [pairs] die Paare { $tiles }
+            [pairs] die fortlaufenden Paare { $tiles }
             [run] die Straße { $tiles }
            *[breaker] den Breaker { $tiles }
         }.
        *[no] { $name } legt { $kind ->
             [single] { $tiles }
             [pair] das Paar { $tiles }
-            [pairs] die Paare { $tiles }
+            [pairs] die fortlaufenden Paare { $tiles }
             [run] die Straße { $tiles }
            *[breaker] den Breaker { $tiles }
         }. { $left ->
@@ -167,13 +167,13 @@ skipbo-laid-covered =
     }
 skipbo-passed =
     { $you ->
-        [yes] Du passt.
-       *[no] { $name } passt.
+        [yes] Du setzt aus.
+       *[no] { $name } setzt aus.
     }
 skipbo-passed-late =
     { $you ->
-        [yes] Deine Zeit ist um: Du passt.
-       *[no] { $name } hat keine Zeit mehr und passt.
+        [yes] Deine Zeit ist um: Du setzt aus.
+       *[no] { $name } hat keine Zeit mehr und setzt aus.
     }
 skipbo-round-won =
     { $you ->
@@ -206,7 +206,7 @@ skipbo-last =
         [yes] Oben: { $set }, von dir.
        *[no] Oben: { $set }, von { $name }.
     }
-skipbo-nothing-lies = Auf dem Tisch liegt nichts; die Runde ist zu eröffnen.
+skipbo-nothing-lies = Der Tisch ist leer; die Runde ist noch nicht eröffnet.
 skipbo-turn =
     { $you ->
         [yes] { $opens ->
@@ -272,14 +272,14 @@ hand-over-title =
            *[other] { $points } Punkte
         }.
     }
-hand-over-target = { $target } Punkte gewinnen die Partie.
+hand-over-target = Wer { $target } Punkte hat, gewinnt die Partie.
 hand-over-next = Nächster Durchgang
 hand-none-left = keine
 column-left = Übrige Steine
 
 ## Wörter zum Tippen, mit Kommas dazwischen
 
-typed-pass = passen, passe, ich passe
+typed-pass = aussetzen, ich setze aus, passen, passe, ich passe
 typed-wild = Joker
 typed-kind-single = Einzelstein, einzeln
 typed-kind-pair = Paar

@@ -47,7 +47,7 @@ refused-needs-torch = Das Lernen braucht PyTorch. Installiere es mit: pip instal
 refused-nothing-to-train = { $game } lernt niemand: Die Gegner rechnen.
 refused-needs-minutes = Das Lernen dauert mindestens eine Viertelminute.
 terminal-welcome = Skip-Bo Breakers. Lege Reihen, werde vor den anderen alle Steine los, erreiche das Ziel. Tippe ? für die Regeln, q zum Gehen.
-terminal-prompt = Dein Zug (Steine, p zum Passen, s für alle Reihen, ? für die Regeln):
+terminal-prompt = Dein Zug (Steine, p zum Aussetzen, s für alle Reihen, ? für die Regeln):
 
 terminal-left = { $you ->
         [yes] Du hattest noch { $tiles }.
@@ -69,14 +69,14 @@ terminal-rules-skipbo-breakers =
     Lege vor den anderen alle deine Spielsteine; für jeden Stein, den sie noch haben, bekommst du einen Punkt.
     Wer eine Runde eröffnet, legt eine Reihe: einen Einzelstein, ein Paar, fortlaufende Paare (3 3 4 4), eine Straße aus
     mindestens drei Steinen (5 6 7) oder einen Breaker. Die anderen legen der Reihe nach eine höhere Reihe derselben Art
-    mit gleich vielen Steinen, oder passen. Wer gepasst hat, darf später in der Runde wieder legen. Wenn alle anderen
+    mit gleich vielen Steinen, oder setzen aus. Wer ausgesetzt hat, darf später in der Runde wieder legen. Wenn alle anderen
     passen, eröffnet die nächste Runde, wer zuletzt gelegt hat.
     ∞ (tippe *) steht für jede Zahl in jeder Reihe außer einem Breaker; allein steht es über der 15.
     Ein Breaker sind drei oder vier gleiche Steine. Er überbietet jede andere Reihe; ein Vierling schlägt einen Drilling,
     dann zählt die höhere Zahl.
-    Tippe die Steine: 3 4 *   ·   mit der Art, wenn beides passt: pairs 7 8 * *   ·   p passt   ·   q geht
+    Tippe die Steine: 3 4 *   ·   mit der Art, wenn beides passt: pairs 7 8 * *   ·   p setzt aus   ·   q geht
 
 ## Wörter zum Tippen, mit Kommas dazwischen
 
-typed-sets = s, sätze, sets
+typed-sets = s, reihen, sätze, sets
 typed-hand = t, hand, steine

@@ -1,16 +1,16 @@
 ### Skip-Bo Breakers: what the coach says and draws
 
-coach-breakers-out = it takes you out of the hand.
+coach-breakers-out = you’ll be out.
 coach-breakers-stands = { $sure ->
         [yes] nobody can beat it
        *[no] nobody can beat it in { $percent } of 100 deals that fit what was shown
     }.
 coach-breakers-few = { $others ->
-        [one] the other player has only { $n ->
+        [one] the other player only has { $n ->
             [one] one tile
            *[other] { $n } tiles
         } left
-       *[other] somebody has only { $n ->
+       *[other] someone only has { $n ->
             [one] one tile
            *[other] { $n } tiles
         } left
@@ -25,14 +25,14 @@ coach-breakers-keeps-wilds = { $n ->
        *[other] your { $n } ∞ stay with you
     }.
 coach-breakers-better = { $better_kind ->
-        [pass] To pass
+        [pass] Passing
         [single] { $better }
         [pair] The pair { $better }
         [pairs] The sequential pairs { $better }
         [run] The run { $better }
        *[breaker] The Breaker { $better }
-    } was better than { $chosen_kind ->
-        [pass] to pass
+    } would have been better than { $chosen_kind ->
+        [pass] passing
         [single] { $chosen }
         [pair] the pair { $chosen }
         [pairs] the sequential pairs { $chosen }

@@ -14,7 +14,7 @@ kind-breaker = a Breaker
 -kind = { $kind ->
         [single] single tile
         [pair] pair
-        [pairs] row of sequential pairs
+        [pairs] set of sequential pairs
         [run] run
        *[breaker] Breaker
     }
@@ -26,19 +26,19 @@ kind-breaker = a Breaker
        *[breaker] a Breaker
     }
 
-refused-not-a-tile = “{ $tile }” is no tile. Tiles are the numbers 1 to 15 and * for ∞.
-refused-too-many-of-a-tile = There are only four tiles of each kind; { $tile } stands { $count } times in that set.
+refused-not-a-tile = “{ $tile }” isn’t a tile. Tiles are the numbers 1 to 15 and * for ∞.
+refused-too-many-of-a-tile = There are only four tiles of each kind; { $tile } appears { $count } times in that set.
 refused-empty-set = Name the tiles you want to lay, for example 3 4 *.
-refused-tiles-not-held = You do not hold { $tiles }.
-refused-no-set = { $tiles } is no set. A set is a single tile, a pair, sequential pairs, a run of three or more, or a Breaker.
-refused-wild-in-breaker = { $tiles } is no Breaker: ∞ never completes one.
+refused-tiles-not-held = You don’t have { $tiles }.
+refused-no-set = { $tiles } isn’t a set. A set is a single tile, a pair, sequential pairs, a run of three or more, or a Breaker.
+refused-wild-in-breaker = { $tiles } isn’t a Breaker: ∞ never completes one.
 refused-not-that-kind =
     { $kind ->
-        [single] { $tiles } is no single tile.
-        [pair] { $tiles } is no pair.
-        [pairs] { $tiles } are no sequential pairs.
-        [run] { $tiles } is no run.
-       *[breaker] { $tiles } is no Breaker.
+        [single] { $tiles } isn’t a single tile.
+        [pair] { $tiles } isn’t a pair.
+        [pairs] { $tiles } aren’t sequential pairs.
+        [run] { $tiles } isn’t a run.
+       *[breaker] { $tiles } isn’t a Breaker.
     }
 refused-say-which-kind = { $tiles } can be laid as a run or as sequential pairs. Say which.
 refused-wrong-kind =
@@ -56,17 +56,17 @@ refused-must-have-n-tiles =
     }
 refused-too-low =
     { $top ->
-        [16] Nothing but a Breaker beats ∞.
-       *[other] That is not high enough: the set on the table goes up to { $top }.
+        [16] Only a Breaker beats ∞.
+       *[other] That’s not high enough: the set on the table goes up to { $top }.
     }
 refused-breaker-too-low =
     { $length ->
-        [4] It takes four of a kind, and higher ones, to beat that Breaker.
-       *[other] It takes a higher Breaker of three, or any of four, to beat that one.
+        [4] Only a higher Breaker of four beats that one.
+       *[other] Only a higher Breaker of three, or any Breaker of four, beats that one.
     }
-refused-opener-must-lay = You open this round, so you have to lay a set.
-refused-must-lay = At this table, who can lay a set must lay one.
+refused-opener-must-lay = You’re opening this round, so you have to lay a set.
+refused-must-lay = At this table, if you can lay a set, you must.
 
 outcome-target-reached = { $name } has reached { $target } points and wins the match.
-invalid-not-a-tile = “{ $tile }” is no tile. Tiles are the numbers 1 to 15 and * for ∞.
-invalid-too-many-of-a-tile = There are only four tiles of each kind; { $tile } stands there { $count } times.
+invalid-not-a-tile = “{ $tile }” isn’t a tile. Tiles are the numbers 1 to 15 and * for ∞.
+invalid-too-many-of-a-tile = There are only four tiles of each kind; { $tile } appears { $count } times.

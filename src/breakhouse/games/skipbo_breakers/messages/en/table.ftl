@@ -5,18 +5,18 @@ caption-breaker = A deep gong: a Breaker.
 ## The shelf
 
 box-skipbo-breakers = Skip-Bo Breakers
-box-skipbo-breakers-line = Lay higher sets, and keep a Breaker for the right moment.
+box-skipbo-breakers-line = Lay higher sets, and save a Breaker for the right moment.
 
 ## A new table
 
 option-target = Points to win
-option-must_lay = Who can lay must lay
-option-must_lay-help = Otherwise passing is always free.
+option-must_lay = If you can lay a set, you must
+option-must_lay-help = Otherwise you can always pass.
 option-equal_matches = An equal set is enough
 option-equal_matches-help = Otherwise each set must be higher than the one before.
 option-open_discard = Finished rounds stay open
 option-think_ms = Seconds to think
-option-think_ms-help = Leave empty for as long as one likes.
+option-think_ms-help = Leave empty for no limit.
 
 ## At the table
 
@@ -34,9 +34,9 @@ place-score =
 
 ## In words
 
-command-help-skipbo-breakers = Tiles such as 3 4 *, with the kind where it is needed, or pass.
-no-hand-here = You are watching and hold nothing.
-nobody-to-move = Nobody is to move.
+command-help-skipbo-breakers = Tiles such as 3 4 *, with the kind where it’s needed, or pass.
+no-hand-here = You’re watching, so you have no tiles.
+nobody-to-move = It’s nobody’s turn.
 
 ## Skip-Bo Breakers
 
@@ -66,7 +66,7 @@ sorted-by =
     }
 kind-word-single = single
 kind-word-pair = pair
-kind-word-pairs = pairs
+kind-word-pairs = sequential pairs
 kind-word-run = run
 kind-word-breaker = Breaker
 can-lay = Sets you can lay
@@ -82,8 +82,8 @@ kind-count =
            *[other] { $count } pairs
         }
         [pairs] { $count ->
-            [one] 1 row of pairs
-           *[other] { $count } rows of pairs
+            [one] 1 set of sequential pairs
+           *[other] { $count } sets of sequential pairs
         }
         [run] { $count ->
             [one] 1 run
@@ -99,15 +99,15 @@ lay-as =
     { $kind ->
         [single] Lay this tile
         [pair] Lay the pair
-        [pairs] Lay the pairs
+        [pairs] Lay the sequential pairs
         [run] Lay the run
        *[breaker] Lay the Breaker
     }
 pass = Pass
-wait-your-turn = Wait for your turn; your tiles stay chosen.
-prompt-open = You open. Lay any set.
-prompt-follow = Your turn. Beat it, or pass.
-prompt-pass = Your turn. Nothing in your hand beats it: pass.
+wait-your-turn = Wait for your turn; your tiles stay selected.
+prompt-open = You’re opening. Lay any set.
+prompt-follow = Your turn. Beat it or pass.
+prompt-pass = Your turn. You can’t beat it: pass.
 prompt-other =
     { $opens ->
         [yes] { $name } opens the round.
@@ -117,7 +117,7 @@ skipbo-set =
     { $kind ->
         [single] Single { $tiles }
         [pair] Pair { $tiles }
-        [pairs] Pairs { $tiles }
+        [pairs] Sequential pairs { $tiles }
         [run] Run { $tiles }
        *[breaker] Breaker { $tiles }
     }
@@ -138,14 +138,14 @@ skipbo-laid =
         [yes] You lay { $kind ->
             [single] { $tiles }
             [pair] the pair { $tiles }
-            [pairs] the pairs { $tiles }
+            [pairs] the sequential pairs { $tiles }
             [run] the run { $tiles }
            *[breaker] the Breaker { $tiles }
         }.
        *[no] { $name } lays { $kind ->
             [single] { $tiles }
             [pair] the pair { $tiles }
-            [pairs] the pairs { $tiles }
+            [pairs] the sequential pairs { $tiles }
             [run] the run { $tiles }
            *[breaker] the Breaker { $tiles }
         }. { $left ->
@@ -172,7 +172,7 @@ skipbo-passed =
     }
 skipbo-passed-late =
     { $you ->
-        [yes] Your time is up: you pass.
+        [yes] Your time’s up: you pass.
        *[no] { $name } is out of time and passes.
     }
 skipbo-round-won =
@@ -182,7 +182,7 @@ skipbo-round-won =
     }
 skipbo-hand-won =
     { $you ->
-        [yes] You are out and score { $points ->
+        [yes] You’re out and score { $points ->
             [one] one point
            *[other] { $points } points
         }.
@@ -198,24 +198,24 @@ skipbo-match-won =
     }
 skipbo-you-hold =
     { $count ->
-        [one] You hold one tile: { $tiles }.
-       *[other] You hold { $count } tiles: { $tiles }.
+        [one] You have one tile: { $tiles }.
+       *[other] You have { $count } tiles: { $tiles }.
     }
 skipbo-last =
     { $you ->
         [yes] On top: { $set }, yours.
        *[no] On top: { $set }, from { $name }.
     }
-skipbo-nothing-lies = Nothing lies on the table; the round is to be opened.
+skipbo-nothing-lies = The table is empty. The round hasn’t been opened yet.
 skipbo-turn =
     { $you ->
         [yes] { $opens ->
-            [yes] It is your turn. You open the round.
-           *[no] It is your turn.
+            [yes] It’s your turn to open the round.
+           *[no] It’s your turn.
         }
        *[no] { $opens ->
-            [yes] It is { $name }’s turn to open the round.
-           *[no] It is { $name }’s turn.
+            [yes] It’s { $name }’s turn to open the round.
+           *[no] It’s { $name }’s turn.
         }
     }
 skipbo-count =
@@ -247,8 +247,8 @@ skipbo-can-kind =
            *[other] { $count } pairs, { $sets }
         }
         [pairs] { $count ->
-            [one] one row of pairs, { $sets }
-           *[other] { $count } rows of pairs, { $sets }
+            [one] one set of sequential pairs, { $sets }
+           *[other] { $count } sets of sequential pairs, { $sets }
         }
         [run] { $count ->
             [one] one run, { $sets }
@@ -260,10 +260,10 @@ skipbo-can-kind =
         }
     }
 skipbo-can-some = such as { $sets }
-skipbo-can-nothing = There is nothing that you can lay now.
+skipbo-can-nothing = There’s nothing you can lay right now.
 hand-over-title =
     { $you ->
-        [yes] You are out: { $points ->
+        [yes] You’re out: { $points ->
             [one] one point
            *[other] { $points } points
         }.
@@ -272,8 +272,8 @@ hand-over-title =
            *[other] { $points } points
         }.
     }
-hand-over-target = { $target } points win the match.
-hand-over-next = To the next hand
+hand-over-target = First to { $target } points wins the match.
+hand-over-next = Next hand
 hand-none-left = none
 column-left = Tiles left
 

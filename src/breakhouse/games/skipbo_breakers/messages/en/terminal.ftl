@@ -1,12 +1,12 @@
 ### Skip-Bo Breakers: in the terminal
 
-simulate-help = play many hands of Skip-Bo Breakers in compiled code and count what comes of them
+simulate-help = play many hands of Skip-Bo Breakers in compiled code and report the results
 simulate-help-game = which game (only skipbo-breakers has compiled players)
-simulate-help-hands = how many hands to play (default: 100000)
-simulate-help-seats = how many seats (default: as many as players are named)
-simulate-help-players = who plays, one a seat: random or greedy; one name alone sits everywhere
+simulate-help-hands = number of hands (default: 100000)
+simulate-help-seats = number of seats (default: one per named player)
+simulate-help-players = who plays, one per seat: random or greedy; a single name takes every seat
 simulate-help-seed = any number: the same seed deals the same hands
-simulate-help-plot = write the points of each hand as a picture (SVG)
+simulate-help-plot = draw the points of each hand as a picture (SVG)
 simulate-playing = Playing
 simulate-title = { $hands ->
         [one] One hand
@@ -14,39 +14,39 @@ simulate-title = { $hands ->
     } of Skip-Bo Breakers, seed { $seed }
 simulate-column-seat = Seat
 simulate-column-player = Player
-simulate-column-points = Points a hand
-simulate-column-margin = Above the others
+simulate-column-points = Points per hand
+simulate-column-margin = Ahead of the others
 simulate-column-won = Hands won
 simulate-player = { $player ->
         [random] random
        *[greedy] greedy
     }
-simulate-speed = { $moves } moves in { $seconds } seconds: { $rate } million a second.
+simulate-speed = { $moves } moves in { $seconds } seconds: { $rate } million per second.
 simulate-histogram = What a hand was worth to its winner, in points:
-simulate-plot = Points of seat { $seat } above the others, hand by hand
+simulate-plot = Points of seat { $seat } ahead of the others, hand by hand
 simulate-written = Written: { $file }
-refused-unknown-player = There is no player “{ $player }” here. There are: { $known }. Levels play in the arena.
+refused-unknown-player = There’s no player “{ $player }” here. Choose from: { $known }. Levels play in the arena.
 refused-players-for-seats = { $players ->
         [one] One player was named
        *[other] { $players } players were named
     } for { $seats } seats. Name one for each seat, or one for all.
-refused-needs-hands = At least one hand must be played.
-refused-no-compiled-players = Nobody plays { $game } in compiled code. Let its bots meet in the arena: breakhouse arena.
+refused-needs-hands = Play at least one hand.
+refused-no-compiled-players = { $game } has no compiled players. Try its bots in the arena: breakhouse arena.
 
-train-help = teach the networks of Skip-Bo Breakers by letting them play against themselves (needs PyTorch)
+train-help = train the networks of Skip-Bo Breakers by self-play (needs PyTorch)
 train-help-game = which game (only skipbo-breakers learns)
 train-help-seats = for how many players: 2, 3 or 4; repeat it for several (default: all)
 train-help-minutes = how long, in minutes of one ordinary processor core (default: 5)
 train-help-seed = any number: the same seed and minutes give the same network on the same machine
 train-help-out = the folder for the networks and their curve (default: networks)
 train-learning = { $seats } players
-train-round = { $seats } players, round { $round } of { $rounds }: { $hands } hands, { $edge } points above greedy
-train-curve = Points above greedy while learning, { $seats } players
+train-round = { $seats } players, round { $round } of { $rounds }: { $hands } hands, { $edge } points ahead of greedy
+train-curve = Points ahead of greedy during training, { $seats } players
 train-written = Written: { $file }
 refused-needs-torch = Training needs PyTorch. Install it with: pip install 'breakhouse[train,fast]'
-refused-nothing-to-train = Nothing learns { $game }: its opponents calculate.
+refused-nothing-to-train = { $game } has nothing to train: its bots calculate.
 refused-needs-minutes = Training takes at least a quarter of a minute.
-terminal-welcome = Skip-Bo Breakers. Lay sets, be out first, reach the target. Type ? for the rules, q to leave.
+terminal-welcome = Skip-Bo Breakers. Lay sets, go out first, reach the target. Type ? for the rules, q to quit.
 terminal-prompt = Your move (tiles, p to pass, s for all sets, ? for the rules):
 
 terminal-left = { $you ->
@@ -69,10 +69,10 @@ terminal-rules-skipbo-breakers =
     Be the first to lay all your tiles; you score a point for every tile the others still hold.
     Whoever opens a round lays one set: a single tile, a pair, sequential pairs (3 3 4 4), a run of three or more
     (5 6 7), or a Breaker. The others, in turn, lay a higher set of the same kind with as many tiles, or pass.
-    Who passed may come back later in the round. When all others pass, the last to lay opens the next round.
+    If you pass, you may come back later in the round. When everyone else passes, the last to lay opens the next round.
     ∞ (type *) stands for any number in any set but a Breaker; alone it ranks above 15.
     A Breaker is three or four identical tiles. It beats every other set; four beat three, then the higher number.
-    Type the tiles: 3 4 *   ·   with the kind if both fit: pairs 7 8 * *   ·   p passes   ·   q leaves
+    Type the tiles: 3 4 *   ·   with the kind if both fit: pairs 7 8 * *   ·   p passes   ·   q quits
 
 ## Words to type, one after another, with commas between
 

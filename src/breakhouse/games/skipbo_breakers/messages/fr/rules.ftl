@@ -1,7 +1,7 @@
 ### Skip-Bo Breakers : les règles en courts paragraphes, avec leurs exceptions
 
 rules-skipbo-breakers-aim-title = Le but
-rules-skipbo-breakers-aim = Sois la première personne à n’avoir plus de pièce. Chaque pièce encore dans la main des autres te donne un point. Qui atteint d’abord le nombre de points convenu, 50 d’habitude, gagne la partie.
+rules-skipbo-breakers-aim = Débarrasse-toi de toutes tes pièces avant les autres. Chaque pièce encore dans la main des autres te donne un point. Qui atteint d’abord le nombre de points convenu, 50 d’habitude, gagne la partie.
 rules-skipbo-breakers-hand-title = Pièces et mains
 rules-skipbo-breakers-hand = Il y a 64 pièces : les nombres de 1 à 15, quatre fois chacun, et quatre jokers ∞. À quatre, chacun en reçoit 16 ; à deux ou trois, 20. Le reste attend face cachée et ne sert pas.
 rules-skipbo-breakers-hand-except = Avant la première donne, chacun tire une pièce ; la plus élevée ouvre, et ∞ dépasse tous les nombres. Ensuite, qui gagne une donne ouvre la suivante.
@@ -18,11 +18,11 @@ rules-skipbo-breakers-pass-except = L’ouvreur d’une manche doit poser quelqu
 rules-skipbo-breakers-round-title = La fin d’une manche
 rules-skipbo-breakers-round = Quand tous les autres ont passé l’un après l’autre, qui a posé en dernier gagne la manche et ouvre la suivante avec la combinaison de son choix. Les pièces de la manche sont retournées face cachée.
 rules-skipbo-breakers-wild-title = Jokers
-rules-skipbo-breakers-wild = ∞ remplace n’importe quel nombre dans une paire, une suite de paires ou une suite. Si les pièces se lisent de plusieurs façons, elles comptent le plus haut possible. Seul, ou par paire de deux, ∞ dépasse 15.
+rules-skipbo-breakers-wild = ∞ remplace n’importe quel nombre dans une paire, une suite de paires ou une suite. Si les pièces se lisent de plusieurs façons, elles comptent le plus haut possible. Seul ou en paire, ∞ dépasse 15.
 rules-skipbo-breakers-wild-except = Une suite ou une suite de paires a besoin d’au moins un nombre, et ne va jamais au-delà de 15. ∞ ne complète jamais un Breaker ; mais trois ou quatre ∞ forment un Breaker à eux seuls, le plus élevé de sa taille.
 rules-skipbo-breakers-breaker-title = Breakers
 rules-skipbo-breakers-breaker = Un Breaker bat tout autre genre et peut aussi ouvrir une manche. Seul un Breaker plus élevé le bat ; tout carré bat tout brelan.
-rules-skipbo-breakers-breaker-except = Un Breaker se pose à son tour, jamais entre deux.
+rules-skipbo-breakers-breaker-except = Un Breaker se joue à ton tour, jamais hors tour.
 rules-skipbo-breakers-score-title = Plus de pièce
 rules-skipbo-breakers-score = La donne s’arrête dès que quelqu’un n’a plus de pièce. Personne ne peut répondre. Un point pour chaque pièce dans les autres mains.
 rules-skipbo-breakers-secrets-title = Ce que l’on peut regarder

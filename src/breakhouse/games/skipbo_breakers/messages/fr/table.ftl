@@ -64,9 +64,9 @@ sorted-by =
         [sets] Rangé par combinaisons
        *[number] Rangé par nombres
     }
-kind-word-single = pièce
+kind-word-single = pièce unique
 kind-word-pair = paire
-kind-word-pairs = paires
+kind-word-pairs = suite de paires
 kind-word-run = suite
 kind-word-breaker = Breaker
 can-lay = Combinaisons que tu peux poser
@@ -74,8 +74,8 @@ can-lay-all = Toutes ({ $count })
 kind-count =
     { $kind ->
         [single] { $count ->
-            [one] { $count } seule
-           *[other] { $count } seules
+            [one] { $count } pièce unique
+           *[other] { $count } pièces uniques
         }
         [pair] { $count ->
             [one] { $count } paire
@@ -99,7 +99,7 @@ lay-as =
     { $kind ->
         [single] Poser cette pièce
         [pair] Poser la paire
-        [pairs] Poser les paires
+        [pairs] Poser la suite de paires
         [run] Poser la suite
        *[breaker] Poser le Breaker
     }
@@ -203,10 +203,10 @@ skipbo-you-hold =
     }
 skipbo-last =
     { $you ->
-        [yes] Au-dessus : { $set }, de toi.
-       *[no] Au-dessus : { $set }, de { $name }.
+        [yes] Sur la table : { $set }, à toi.
+       *[no] Sur la table : { $set }, de { $name }.
     }
-skipbo-nothing-lies = Rien sur la table ; la manche est à ouvrir.
+skipbo-nothing-lies = La table est vide : la manche n’est pas encore ouverte.
 skipbo-turn =
     { $you ->
         [yes] { $opens ->

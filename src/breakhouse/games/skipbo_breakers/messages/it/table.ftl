@@ -66,7 +66,7 @@ sorted-by =
     }
 kind-word-single = singola
 kind-word-pair = coppia
-kind-word-pairs = coppie
+kind-word-pairs = coppie sequenziali
 kind-word-run = scala
 kind-word-breaker = Breaker
 can-lay = Set che puoi giocare
@@ -82,8 +82,8 @@ kind-count =
            *[other] { $count } coppie
         }
         [pairs] { $count ->
-            [one] 1 serie di coppie
-           *[other] { $count } serie di coppie
+            [one] 1 set di coppie sequenziali
+           *[other] { $count } set di coppie sequenziali
         }
         [run] { $count ->
             [one] 1 scala
@@ -99,7 +99,7 @@ lay-as =
     { $kind ->
         [single] Gioca la tessera
         [pair] Gioca la coppia
-        [pairs] Gioca le coppie
+        [pairs] Gioca le coppie sequenziali
         [run] Gioca la scala
        *[breaker] Gioca il Breaker
     }
@@ -138,14 +138,14 @@ skipbo-laid =
         [yes] Giochi { $kind ->
             [single] { $tiles }
             [pair] la coppia { $tiles }
-            [pairs] le coppie { $tiles }
+            [pairs] le coppie sequenziali { $tiles }
             [run] la scala { $tiles }
            *[breaker] il Breaker { $tiles }
         }.
        *[no] { $name } gioca { $kind ->
             [single] { $tiles }
             [pair] la coppia { $tiles }
-            [pairs] le coppie { $tiles }
+            [pairs] le coppie sequenziali { $tiles }
             [run] la scala { $tiles }
            *[breaker] il Breaker { $tiles }
         }. { $left ->
@@ -206,7 +206,7 @@ skipbo-last =
         [yes] In cima: { $set }, set tuo.
        *[no] In cima: { $set }, di { $name }.
     }
-skipbo-nothing-lies = Sul tavolo non c’è niente; il round è da aprire.
+skipbo-nothing-lies = Il tavolo è vuoto: il round non è ancora aperto.
 skipbo-turn =
     { $you ->
         [yes] { $opens ->
@@ -247,8 +247,8 @@ skipbo-can-kind =
            *[other] { $count } coppie, { $sets }
         }
         [pairs] { $count ->
-            [one] una serie di coppie, { $sets }
-           *[other] { $count } serie di coppie, { $sets }
+            [one] un set di coppie sequenziali, { $sets }
+           *[other] { $count } set di coppie sequenziali, { $sets }
         }
         [run] { $count ->
             [one] una scala, { $sets }
