@@ -42,7 +42,7 @@ def new_table(page: Page) -> None:
 def gathering(page: Page) -> None:
     page.goto("/new/mini")
     button(page, "Add a seat").click()
-    button(page, "A bot").nth(1).click()
+    button(page, "Add a bot").nth(1).click()
     expect(page.get_by_role("img", name=re.compile("QR"))).to_be_visible()
     page.wait_for_timeout(500)
 
@@ -119,7 +119,7 @@ def result(page: Page) -> None:
     """A short match of the classic game with a finished card, so that there is something to be proud of."""
     eyes = Eyes(page)
     page.goto("/")
-    choices = {"Seat 2": "A bot", "Turns per player": "1", "Timer": "Screen: 60, 80 or 100 s"}
+    choices = {"Seat 2": "Add a bot", "Turns per player": "1", "Timer": "Screen: 60, 80 or 100 s"}
     set_table(page, "Classic", choices, ("I’m the youngest",))
     button(page, "Start").click()
     wait_until(page, lambda: bool(eyes.view), "the table")
@@ -183,7 +183,7 @@ def building(box: str, **more: str) -> Callable[[Page], None]:
         set_table(
             page,
             box,
-            {"Seat 2": "A bot", **more},
+            {"Seat 2": "Add a bot", **more},
             ("I’m the oldest",) if box == "Dice" else ("I’m the youngest",),
         )
         button(page, "Start").click()

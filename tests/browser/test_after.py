@@ -90,7 +90,7 @@ def test_a_friend_has_a_seat_after_one_tap(people: People) -> None:
 def test_leaving_in_mid_turn_asks_and_the_shelf_leads_back(people: People) -> None:
     page = people.come("Ann")
     make_table(page, 50)
-    button(page, "A bot").click()
+    button(page, "Add a bot").click()
     button(page, "Start").click()
     wait_for(lambda: people.pass_time(1) or my_turn(page), "my turn")
     page.get_by_role("link", name="Back to the shelf").click()
@@ -108,7 +108,7 @@ def test_after_a_match_nothing_is_asked_for_that_is_not_there(people: People) ->
     lost: list[str] = []
     listen(ann, "response", lambda answer: lost.append(answer.url) if answer.status >= 400 else None)
     make_table(ann, 50)
-    button(ann, "A bot").click()
+    button(ann, "Add a bot").click()
     button(ann, "Start").click()
     expect(ann.get_by_role("listbox")).to_be_visible()
     button(ann, "Menu").click()

@@ -181,7 +181,7 @@ def test_plain_http_has_neither_clipboard_nor_wake_lock_nor_installing(people: P
 def test_without_webassembly_bricks_keep_to_the_grid(people: People) -> None:
     page = people.come("Ann", scripts=("delete window.WebAssembly",))
     eyes = Eyes(page, people)
-    set_table(page, "Classic", {"Seat 2": "A bot", "Timer": "No timer, for practice"}, ("I’m the youngest",))
+    set_table(page, "Classic", {"Seat 2": "Add a bot", "Timer": "No timer, for practice"}, ("I’m the youngest",))
     button(page, "Start").click()
     expect(page.get_by_text(re.compile("WebAssembly"))).to_be_visible(timeout=20_000)
     begin(eyes)

@@ -103,7 +103,7 @@ def test_a_whole_match_built_by_ear_against_one_who_sees(people: People, box: st
         ann.ask("g", re.compile("Rolled"))
     build(ann)
     ann.activate("bench-finish")
-    ann.hears(re.compile("You have . points? from this turn"))
+    ann.hears(re.compile("You score . points? this turn"))
     bert.find("button", "bench-start").or_(bert.find("button", "bench-roll")).first.wait_for()
     if (roll := bert.find("button", "bench-roll")).count():
         roll.click()
@@ -125,5 +125,5 @@ def follow_the_replay(player: Blind) -> None:
     told = " ".join(player.ask("ArrowRight") for _ in range(9))
     assert "is picked up." in told, told
     assert re.search(r"Bottom: [a-z ]+, (lying|standing|pointing at you)\.", told), told
-    assert re.search("New card|Done|points? from this turn", player.ask("Shift+ArrowRight"))
+    assert re.search("New card|Done|points? this turn", player.ask("Shift+ArrowRight"))
     assert "Points: Ann" in player.ask("n")

@@ -71,7 +71,7 @@ def test_bricks_are_placed_by_typing(people: People) -> None:
     ann.hears("Correct")
     ann.hears_in_time("Done: 1 point.")
     ann.type("finish")
-    ann.hears("You have 1 point from this turn")
+    ann.hears("You score 1 point this turn")
 
 
 def test_one_seat_has_ten_times_the_time_and_all_see_it(people: People) -> None:

@@ -83,7 +83,7 @@ def test_it_is_played_by_key_in_another_language(people: People, house: House) -
     page = people.come("Ann", locale="de-DE")
     sit_down(page)
     page.keyboard.press("t")
-    expect(page.locator(".answered")).to_have_text("Du bist am Zug.")
+    expect(page.get_by_role("note")).to_have_text("Du bist am Zug.")
 
     page.locator("#moves").focus()
 

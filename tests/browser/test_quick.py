@@ -10,7 +10,7 @@ from tests.browser.test_building import begin, set_table
 def at_the_bench(people: People) -> Eyes:
     page = people.come("Ann")
     eyes = Eyes(page, people)
-    set_table(page, "Classic", {"Seat 2": "A bot", "Timer": "No timer, for practice"}, ("I’m the youngest",))
+    set_table(page, "Classic", {"Seat 2": "Add a bot", "Timer": "No timer, for practice"}, ("I’m the youngest",))
     button(page, "Start").click()
     wait_until(page, lambda: bool(eyes.view), "the table")
     begin(eyes)

@@ -51,7 +51,7 @@ class Fingers:
 def on_the_phone(people: People) -> tuple[Eyes, Fingers]:
     page = people.come("Ann", **PHONE)
     eyes = Eyes(page, people)
-    choices = {"Seat 2": "A bot", "Turns per player": "1", "Timer": "No timer, for practice"}
+    choices = {"Seat 2": "Add a bot", "Turns per player": "1", "Timer": "No timer, for practice"}
     set_table(page, "Classic", {**choices, **own_deck("Classic")}, ("I’m the youngest",))
     button(page, "Start").click()
     wait_until(page, lambda: bool(eyes.view), "the table")

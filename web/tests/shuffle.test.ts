@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { sightingsOf, Share } from "../src/controller/share";
-import { checkShuffle, commit, mark, pledge, stir, type Sighting } from "../src/controller/shuffle";
+import { commit, mark, pledge, type Sighting } from "../src/controller/shuffle";
 import { hex } from "../src/controller/sha256";
 import type { Saying, ShuffleProof, TableInfo } from "../src/generated/messages";
+import { checkShuffle, stir } from "../src/shuffle/check";
 
 const GOLDEN = join(import.meta.dirname, "../../tests/golden/4");
 

@@ -5,7 +5,7 @@ skip-to-content = Zum Inhalt
 looking = Einen Moment.
 back = Zurück
 close = Schließen
-try-again = Erneut versuchen
+try-again = Neuer Versuch
 try-now = Versuchen
 to-the-lobby = Zum Regal
 

@@ -23,7 +23,7 @@ with-friends-box = With friends: { $box }
 setting-up = Setting up …
 join-title = Join a table
 join-label = Code from your friend’s screen
-join-go = Join
+join-go = Join table
 join-too-short = A code has at least four letters or digits.
 tables-title = Tables to join or watch
 tables-none = No open tables right now.
@@ -71,7 +71,7 @@ seat-youngest = I’m the youngest
 seat-oldest = I’m the oldest
 seat-youngest-of = { $name } is the youngest
 seat-oldest-of = { $name } is the oldest
-seat-add = Add a seat
+seat-add = Add another seat
 seat-remove = Remove this seat
 level-beginner = Beginner
 level-casual = Casual
@@ -108,7 +108,7 @@ gather-host-starts = { $name } will start the match.
 seat-is-bot-of = bot, { $level }
 seat-is-you = you
 seat-is-host = host
-seat-sit = Sit here
+seat-sit = Take this seat
 seat-sit-here = Seat someone here
 seat-put-bot = Add a bot
 seat-stand = Stand up
@@ -169,7 +169,7 @@ line-waiting =
         [one] One move is waiting to be sent.
        *[other] { $count } moves are waiting to be sent.
     }
-line-undo = Undo
+line-undo = Take it back
 paused-title = Paused
 paused-why =
     { $why ->
@@ -184,7 +184,7 @@ handover-title = Pass the device
 handover-text = The tiles stay covered until the right player has the device.
 handover-to = I’m { $name }
 handover-now = { $name } has the device.
-handover-cover = Cover and pass
+handover-cover = Cover and pass it on
 proposal =
     { $to ->
         [pause] { $names } would like a break.
@@ -227,7 +227,7 @@ menu-commitment = Fingerprint of the shuffle, published before the match:
 
 words-name = The table in words
 command-label = Type your move
-command-send = Go
+command-send = Send
 command-unknown = I don’t understand “{ $text }”.
 choices-title =
     { $count ->
@@ -372,7 +372,7 @@ settings-clock-never = only when I ask
 settings-keys = Keys
 settings-queries = Single-key shortcuts for questions
 settings-keys-how = Move to a field and press the key you want. Backspace removes it.
-settings-keys-reset = Reset keys
+settings-keys-reset = Reset the keys
 settings-kept = What we store about you
 settings-kept-why = Your name, language, settings, results and ratings. Nothing else.
 settings-made-of = Built with the work of others

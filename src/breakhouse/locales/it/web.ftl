@@ -143,7 +143,7 @@ screen-text = Inquadrate l’immagine o scrivete il codice, e sedetevi.
 
 table-title = Tavolo { $code }
 bar-name = Tavolo
-bar-hint = Suggerimento
+bar-hint = Indizio
 bar-words = A parole
 bar-rules = Regole
 bar-menu = Menu

@@ -136,8 +136,8 @@ refused-wrong-number-of-hands = There
 refused-wrong-number-of-rungs = The learning ladder names { $n } of { $seats } seats. Give a number for each seat.
 refused-deck-has-no-cards =
     { $number ->
-        [blue] The deck has no card with a blue number, and somebody draws from that pile.
-        [red] The deck has no card with a red number, and somebody draws from that pile.
+        [blue] The deck has no card with a blue number, but someone draws from that pile.
+        [red] The deck has no card with a red number, but someone draws from that pile.
         [yellow] The deck has no card with a yellow side.
        *[other] The deck has no card to play with.
     }

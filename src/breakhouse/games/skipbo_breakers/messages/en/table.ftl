@@ -273,7 +273,7 @@ hand-over-title =
         }.
     }
 hand-over-target = First to { $target } points wins the match.
-hand-over-next = Next hand
+hand-over-next = Play the next hand
 hand-none-left = none
 column-left = Tiles left
 
