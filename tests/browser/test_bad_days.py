@@ -65,7 +65,7 @@ def test_a_move_that_was_not_sent_can_be_taken_back(people: People) -> None:
     expect(shown(mover, "Connection lost.")).to_be_visible(timeout=30_000)
     mover.get_by_role("group", name="Sets you can lay").get_by_role("button").first.click()
     mover.get_by_role("button", name=re.compile("^Lay")).first.click()
-    button(mover, "Undo").click()
+    button(mover, "Take it back").click()
     line_back(mover)
     expect(mover.get_by_role("option")).to_have_count(20)
     assert my_turn(mover)

@@ -22,7 +22,7 @@ from tests.browser.test_building import (
 )  # fmt: skip
 from tests.browser.test_skipbo import join, make_move, move_by_mouse, my_turn
 
-SLOW = "× 6 time"
+SLOW = "6 × the time"
 """For the first seat: its own turn is long enough for a busy machine, the other one's is short."""
 UNTIMED = {"Turns per player": "1", "Timer": "No timer, for practice"}
 RED = (
@@ -48,6 +48,7 @@ def refuse_a_card(people: People) -> tuple[Pair, Any]:
     begin(ann)
     refused = ann.turn["card"]["id"]
     button(ann.page, "Refuse the card").click()
+    button(ann.page, "Press again to refuse it").click()
     wait_until(ann.page, lambda: ann.did("card-refused") == 1, "the refusal")
     for eye in (ann, bo):
         expect(eye.page.get_by_role("list", name="One refused card")).to_be_visible()
