@@ -1,7 +1,7 @@
 """The house of the browser tests in a process of its own: time passes as ours does, and jumps when a test says so.
 
 `python -m tests.browser.house --port … --data …` opens it; a number of milliseconds on its standard input makes so
-much time pass at once. The secrets of its matches are all the same, as is what the pages of the tests add to them.
+much time pass at once, and `alike` deals every match of a game alike from there on, whoever plays, until `unlike`.
 """
 
 import argparse
@@ -16,11 +16,15 @@ import urllib.error
 import urllib.request
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
+from breakhouse.core.chance import Chance
+from breakhouse.core.entry import Header
 from breakhouse.server.budgets import Budgets
 from breakhouse.server.run import Opened, Plan, serve
 from breakhouse.table.clock import HouseClock
+
+_seed = Header.seed
 
 STEP_MS = 250
 """Time jumps in steps, so that one thing can follow from another; the house would take a long one for a sleep."""
@@ -59,6 +63,13 @@ class House:
         assert self.process.stdin is not None
         print(int(seconds * 1000), file=self.process.stdin, flush=True)
         self._hear("passed")
+
+    def deal(self, how: Literal["alike", "unlike"]) -> None:
+        """Alike, matches can be compared with what was once said; no page can verify their shuffle."""
+        assert self.process is not None
+        assert self.process.stdin is not None
+        print(how, file=self.process.stdin, flush=True)
+        self._hear(how)
 
     def close(self) -> None:
         assert self.process is not None
@@ -104,6 +115,11 @@ def fix_secrets() -> None:
     secrets.token_urlsafe = lambda n=16: base64.urlsafe_b64encode(os.urandom(n or 16)).decode().rstrip("=")
 
 
+def deal(how: str) -> None:
+    Header.seed = _seed if how == "unlike" else lambda self, *_: Chance.of(self.game).seed  # type: ignore[method-assign, assignment]
+    print(how, flush=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--port", type=int, required=True)
@@ -114,7 +130,9 @@ def main() -> None:
     passing: set[asyncio.Task[None]] = set()
 
     def hear() -> None:
-        if line := sys.stdin.readline():
+        if (line := sys.stdin.readline().strip()) in ("alike", "unlike"):
+            deal(line)
+        elif line:
             passing.add(loop.create_task(pass_time(loop, int(line))))
         else:  # whoever opened the house is gone
             loop.remove_reader(sys.stdin.fileno())

@@ -57,7 +57,7 @@ addEventListener('DOMContentLoaded', () => {
 """Listens at the two live regions that stand in the page from the start."""
 
 CHANCE = "crypto.getRandomValues = (bytes) => bytes.fill(7);"
-"""A player's part of the chance. The house of the tests fixes its own, so every run deals the same."""
+"""A player's part of the chance. The house of the tests fixes its own; ids of matches and visitors remain."""
 
 KNOWN = f"""
 if (location.host) localStorage['breakhouse.settings'] ??= {json.dumps(json.dumps({"guided": GAMES}))}

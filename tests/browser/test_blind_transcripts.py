@@ -1,11 +1,12 @@
 """What four players hear at one table, each in the own language, word for word: golden files in `transcripts/`.
 
-Chance is fixed in the house and in the pages, the small die alone is timed, and everybody does the same by key, so
+The house deals alike, the small die alone is timed, and everybody does the same by key, so
 that the sentences are always the same. After one was changed on purpose: WRITE_TRANSCRIPTS=1 pytest this file.
 """
 
 import os
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -19,15 +20,12 @@ from tests.browser.test_blind_building import DECKS, GAMES
 FOLDER = Path(__file__).parent / "transcripts"
 NAMES = {"en": "Ann", "fr": "Luc", "de": "Uta", "it": "Ida"}
 
-FIXED = """
-crypto.getRandomValues = (bytes) => bytes.fill(7);
-"""
-"""The players' part of the chance; the house's part is fixed in `house.py`."""
-
 
 @pytest.fixture
-def four(people: People) -> list[Blind]:
-    return [comes(people, NAMES[language], language, scripts=(FIXED,)) for language in LANGUAGES]
+def four(people: People) -> Iterator[list[Blind]]:
+    people.house.deal("alike")
+    yield [comes(people, NAMES[language], language) for language in LANGUAGES]
+    people.house.deal("unlike")
 
 
 def transcript(player: Blind) -> str:
