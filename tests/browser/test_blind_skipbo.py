@@ -10,7 +10,9 @@ from tests.browser.people import People
 
 WON = re.compile(r"\b(win|wins|gewinnst|gewinnt)\b")
 KINDS = ("single", "pair", "pairs", "run", "breaker")
-OFFER = re.compile(r"(singles?|sets? of sequential pairs|pairs?|runs?|Breakers?), (?:such as )?([\d wild]+?)(?=[,.;])")
+OFFER = re.compile(
+    r"(singles?|sets? of sequential pairs|pairs?|runs?|Breakers?), (?:such as )?([\d wild]+?)(?=[,.;])"
+)
 WORDS = {"s": "single", "p": "pair", "sets": "pairs", "set": "pairs", "r": "run", "B": "breaker"}
 
 

@@ -112,7 +112,9 @@ def test_classic_with_real_bricks(people: People) -> None:
 
 
 def touch_the_bricks(people: People) -> list[Eyes]:
-    builder, watcher = architect_first(two_seated(people, "Classic, tactile edition", {**UNTIMED, **own_deck("Classic")}))
+    builder, watcher = architect_first(
+        two_seated(people, "Classic, tactile edition", {**UNTIMED, **own_deck("Classic")})
+    )
     begin(builder)
     texture = {fact["id"]: fact["texture"] for fact in builder.view["box"]}
     assert texture["red"] != texture["white"]
