@@ -21,11 +21,11 @@ NEAR_MS = 10
 ENOUGH = 40
 """So many intervals are needed before anything is said."""
 FASTEST = 1.4
-"""Commands a second, over all: the house's expert, whose hands are those of a practised person, comes to one."""
+"""Commands a second, over all. This and the next two were chosen, not measured on people."""
 STEADIEST = 0.12
-"""The deviation of the intervals as a part of their mean. Ways differ in length, so people's are above that."""
+"""The deviation of the intervals as a part of their mean; ways differ in length, so a person's should be above."""
 MOST_REGULAR = 0.4
-"""The part of intervals that is regular; of people's it is a few hundredths."""
+"""The part of intervals that is regular."""
 
 
 class _Told(msgspec.Struct):
