@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 
 from breakhouse.games import shelf
 from tests.browser.house import House
-from tests.games import GAMES
+from tests.games import BOXES
 
 QUIET = re.compile(r"ERR_|WebSocket connection to|Failed to load resource")
 """What Chromium itself says of cut lines and refused requests."""
@@ -60,7 +60,7 @@ CHANCE = "crypto.getRandomValues = (bytes) => bytes.fill(7);"
 """A player's part of the chance. The house of the tests fixes its own; ids of matches and visitors remain."""
 
 KNOWN = f"""
-if (location.host) localStorage['breakhouse.settings'] ??= {json.dumps(json.dumps({"guided": GAMES}))}
+if (location.host) localStorage['breakhouse.settings'] ??= {json.dumps(json.dumps({"guided": list(BOXES)}))}
 """
 """What a visitor's browser keeps who knows every game."""
 

@@ -275,6 +275,18 @@ def test_factors_fit_the_table_and_mean_nothing_without_a_clock() -> None:
         read_options(GAME, {"factors": [1, 11]})
 
 
+@rule("SB-R11")
+@pytest.mark.parametrize("new", range(3))
+def test_whoever_is_new_opens_the_first_hand_and_nobody_draws(new: int) -> None:
+    ladder = [int(seat == new) for seat in range(3)]
+    for seed in range(5):
+        sitting = start(3, str(seed), ladder=ladder)
+        assert did(sitting.log[0].read_events(GAME)) == ["Dealt"]
+        assert sitting.match.state.turn == new  # type: ignore[attr-defined]
+    with pytest.raises(Refusal, match="wrong-number-of-rungs"):
+        GAME.initial(BreakersOptions(ladder=(1,)), 3)
+
+
 # Bad input
 
 

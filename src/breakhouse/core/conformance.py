@@ -236,7 +236,7 @@ def check_boxes_can_stand_on_the_shelf(game: AnyGame, rng: Random) -> None:
 
 
 def check_manifest_names_what_there_is(game: AnyGame, rng: Random) -> None:
-    """Its options are options of the game, and its sounds are for events of the game."""
+    """Its options are options of the game, and it has sounds and rungs for events of the game."""
     manifest = game.manifest
     read_options(game, manifest.one_deal)
     unknown = set(_options_named_in(manifest)) - set(describe_options(game))
@@ -244,6 +244,8 @@ def check_manifest_names_what_there_is(game: AnyGame, rng: Random) -> None:
     events = {str(kind.__struct_config__.tag) for kind in get_args(game.event_type) or (game.event_type,)}
     silent = set(manifest.sounds) - events
     assert not silent, f"{game.id}: the manifest has sounds for events that there are not: {sorted(silent)}"
+    climbed = events if manifest.ladder is None else {manifest.ladder.climbed}
+    assert climbed <= events, f"{game.id}: no event climbs the ladder: {sorted(climbed - events)}"
 
 
 def _options_named_in(manifest: Manifest) -> Iterator[str]:

@@ -71,6 +71,8 @@ class Ladder(msgspec.Struct, frozen=True):
     option: str
     rungs: int
     """For whoever has never played; one less for each rung that was climbed before."""
+    climbed: str = "climbed"
+    """The event by which a `seat` has climbed one; `left` in it are still to climb, none if it has no `left`."""
 
 
 class Companion(msgspec.Struct, frozen=True):

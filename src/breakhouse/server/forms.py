@@ -97,6 +97,10 @@ class NewTable(_Form, frozen=True):
     youngest: Annotated[int, Meta(ge=0, le=7)] | None = None
     oldest: Annotated[int, Meta(ge=0, le=7)] | None = None
     """Who begins, where the game lets the youngest or the oldest begin."""
+    fit: bool = False
+    """Fit it to me: bots about as good as I am, and a gentle start if this box is new to me."""
+    rungs: Annotated[int, Meta(ge=0, le=9)] | None = None
+    """With `fit`, where the page knows it better than my results: how many rungs I have yet to climb."""
 
 
 class TableMade(_Paper, frozen=True):

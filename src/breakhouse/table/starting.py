@@ -51,6 +51,7 @@ class Starting:
         sheet = old.but(
             match=secrets.token_urlsafe(16),
             chairs=chairs,
+            options=_climbed(old),
             phase="gathering",
             result=None,
             paused_at=None,
@@ -141,6 +142,12 @@ class Starting:
             self._freeze()
         except Refusal as impossible:
             self._audience.refuse(impossible, "start")
+
+
+def _climbed(sheet: Sheet) -> dict[str, Any]:
+    """The options for the next match: whoever was new is no longer."""
+    ladder = game(sheet.game).manifest.ladder
+    return {name: value for name, value in sheet.options.items() if ladder is None or name != ladder.option}
 
 
 def settle(sheet: Sheet, wall: int) -> dict[str, Any]:

@@ -18,13 +18,16 @@ export interface Settings {
   magnet: boolean;
   order: "number" | "sets";
   words: boolean;
+  /** The boxes whose introduction is over. */
   guided: string[];
+  /** By box: how many rungs of the ladder are left to climb. */
+  rungs: Record<string, number>;
 }
 
 const FIRST: Settings = {
   theme: "auto", motion: "auto", language: "auto", volume: 0.7, captions: false, speech: false, rate: 1,
   spoken: "all", clock: "end", queries: true, keys: { ...KEYS }, magnet: true, order: "number", words: false,
-  guided: [],
+  guided: [], rungs: {},
 };
 
 const kept = recall<Partial<Settings>>("settings", {});

@@ -53,13 +53,17 @@ export const needWords = (game: string): Promise<void> => need(...(boxOf(game)?.
 export const usualLevel = ({ levels }: GameInfo): string =>
   levels.find((level) => level === "casual") ?? levels[0] ?? "";
 
-/** A table that starts at once: the visitor against bots, who have no age, so that the visitor begins. */
-export function atOnce({ game, options }: ShelfBox): NewTable {
+/**
+ * A table that starts at once: the visitor against bots, who have no age, so that the visitor begins. How well they
+ * play is for the house to choose, and how gently it begins too where the page does not know it.
+ */
+export function atOnce({ game, options }: ShelfBox, rungs: number | null): NewTable {
   const { begins, bots } = game.manifest;
-  const others = Array.from({ length: bots }, (): NewSeat => ({ kind: "bot", level: usualLevel(game) }));
+  const others = Array.from({ length: bots }, (): NewSeat => ({ kind: "bot" }));
   const first = begins ? { first: 0 } : {};
   const seats: NewSeat[] = [{ kind: "me" }, ...others];
-  return { game: game.id, options: { ...options, ...first }, seats, access: "link", hints: true, start: true };
+  const asked = { ...options, ...first };
+  return { game: game.id, options: asked, seats, access: "link", hints: true, start: true, fit: true, rungs };
 }
 
 /** A table for friends: found by its link or its code, and by nobody else; all else is chosen while they come. */

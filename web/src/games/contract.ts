@@ -78,6 +78,8 @@ export interface Guide<F extends Face = Face, E extends { did: string } = any> {
   words(face: F, step: number, touch: boolean): string;
   /** How many have been learnt after these events, which happened while the role was `role`. */
   learnt(face: F, role: string, step: number, events: readonly E[]): number;
+  /** What to do for whoever has skipped the introduction in the middle of it; null where nothing is left of it. */
+  skip?(face: F): Command | null;
 }
 
 /** A paragraph of the rules: the messages `rules-<group>-<id>`, `…-title` and, where there is one, `…-except`. */

@@ -475,6 +475,7 @@ export interface ClockOption {
 export interface Ladder {
   option: string;
   rungs: number;
+  climbed: string;
 }
 
 /** Options that stand together in the form of a new table, under the message `group-<name>`. */
@@ -599,6 +600,8 @@ export interface NewTable {
   start?: boolean;
   youngest?: number | null;
   oldest?: number | null;
+  fit?: boolean;
+  rungs?: number | null;
 }
 
 export interface TableMade {

@@ -1,6 +1,6 @@
 """What the house must know about Skip-Bo Breakers beside its rules."""
 
-from breakhouse.core.manifest import Box, ClockOption, Group, Manifest, Pool, When
+from breakhouse.core.manifest import Box, ClockOption, Group, Ladder, Manifest, Pool, When
 
 TITLE = "Skip-Bo Breakers"
 _TIMED = When("think_ms", (None,), unless=True)
@@ -11,6 +11,8 @@ MANIFEST = Manifest(
     boxes=(Box(id="skipbo-breakers", title=TITLE, minutes=20, colours=("#2f6a58", "#f1ead9"), picture="box.svg"),),
     bots=2,
     clock=ClockOption("think_ms", off=None, on=30_000),
+    ladder=Ladder("ladder", rungs=1, climbed="laid"),
+    fixed=("ladder",),
     groups=(
         Group("match", ("target", "think_ms")),
         Group("house-rules", ("must_lay", "equal_matches", "open_discard"), folded=True),
@@ -19,6 +21,7 @@ MANIFEST = Manifest(
         Pool("timed", (_TIMED,)),
         Pool("slow", (_TIMED, When("factors", (None, 1, 1.0), unless=True))),
     ),
+    unrated={"learning": When("ladder", (None, 0), unless=True)},
     one_deal={"target": 1},
     rules=("SB",),
     messages=("skipbo-breakers",),

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from breakhouse.core import HOUSE, Chance, Deadline, Expire, Invalid, Offers, Outcome, Refusal, Seat
+from breakhouse.games.ladder import check_ladder
 from breakhouse.games.pace import check_factors, factor_of, stretch
 from breakhouse.games.skipbo_breakers import tiles as t
 from breakhouse.games.skipbo_breakers.fold import evolve
@@ -31,11 +32,14 @@ THINK = "think"
 
 def initial(options: BreakersOptions, seats: int) -> BreakersState:
     check_factors(options.factors, seats)
+    check_ladder(options.ladder, seats)
     return BreakersState(options, scores=(0,) * seats, hands=(0,) * seats)
 
 
 def setup(state: BreakersState, chance: Chance) -> Sequence[BreakersEvent]:
-    """SB-03: the highest tile drawn opens the first hand."""
+    """SB-03: the highest tile drawn opens the first hand. SB-R11: unless somebody is new, who then opens it."""
+    if any(state.options.ladder):
+        return [deal(state, state.options.ladder.index(1), 0, chance)]
     draws = opening_draw(len(state.scores), chance)
     opener = _highest(draws[-1].tiles)[0]
     return [*draws, deal(state, opener, 0, chance)]

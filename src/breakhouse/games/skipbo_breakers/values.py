@@ -14,6 +14,7 @@ from breakhouse.games.skipbo_breakers.kinds import Kind
 
 Think = Annotated[int, Meta(ge=5_000, le=600_000)]
 Target = Annotated[int, Meta(ge=1, le=500)]
+Rungs = Annotated[int, Meta(ge=0, le=1)]
 
 
 class BreakersOptions(Options, frozen=True):
@@ -29,6 +30,8 @@ class BreakersOptions(Options, frozen=True):
     """SB-R10: time to think."""
     factors: Factors = ()
     """SB-R10: one for each seat, stretching its time to think. None given: all 1."""
+    ladder: tuple[Rungs, ...] = ()
+    """SB-R11: for each seat 1 if it is new, 0 if not: the first hand is opened by whoever is new."""
 
 
 # Commands

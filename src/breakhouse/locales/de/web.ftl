@@ -135,6 +135,7 @@ unrated = Nicht gewertet.
 unrated-hints = Nicht gewertet, weil Tipps erlaubt sind.
 unrated-removed = Nicht gewertet, weil jemand vom Tisch entfernt wurde.
 unrated-alone = Nicht gewertet, weil nur eine Person spielt.
+unrated-learning = Nicht gewertet, weil noch jemand das Spiel lernt.
 unrated-began-unrated = Nicht gewertet, weil die Partie ungewertet begann.
 screen-title = Die Hand auf dem Handy, der Tisch hier oben.
 screen-text = Scannt das Bild oder tippt den Code ein, und setzt euch.
@@ -260,8 +261,9 @@ rating-provisional = vorläufig
 ## Die erste Partie
 
 guide-name = Erste Partie
-guide-skip = Ich kenne das Spiel
+guide-skip = Einführung überspringen
 guide-close = Schließen
+guide-again = Einführung noch einmal machen
 guide-done = Das ist schon alles. „{ bar-rules }“ oben erklärt den Rest.
 
 ## Ergebnisse

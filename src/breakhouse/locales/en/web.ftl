@@ -135,6 +135,7 @@ unrated = Not rated.
 unrated-hints = Not rated because hints are allowed.
 unrated-removed = Not rated because someone was removed.
 unrated-alone = Not rated because only one person is playing.
+unrated-learning = Not rated because someone is still learning the game.
 unrated-began-unrated = Not rated because it wasn’t rated when it began.
 screen-title = Your hands on your phones, the table up here.
 screen-text = Scan the QR code or type the code, then take a seat.
@@ -260,8 +261,9 @@ rating-provisional = provisional
 ## The first game
 
 guide-name = First game
-guide-skip = I know this game
+guide-skip = Skip the introduction
 guide-close = Close
+guide-again = Take the introduction again
 guide-done = That’s all there is to it. “{ bar-rules }” at the top explains the rest.
 
 ## Results

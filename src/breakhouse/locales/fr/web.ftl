@@ -135,6 +135,7 @@ unrated = Non classée.
 unrated-hints = Non classée, car les indices sont permis.
 unrated-removed = Non classée, car quelqu’un a été exclu.
 unrated-alone = Non classée, car une seule personne joue.
+unrated-learning = Non classée, car quelqu’un découvre encore le jeu.
 unrated-began-unrated = Non classée, car elle ne l’était pas au départ.
 screen-title = Les mains sur vos téléphones, la table ici.
 screen-text = Scannez l’image ou tapez le code, et prenez place.
@@ -260,8 +261,9 @@ rating-provisional = provisoire
 ## La première partie
 
 guide-name = Première partie
-guide-skip = Je connais ce jeu
+guide-skip = Passer l’introduction
 guide-close = Fermer
+guide-again = Refaire l’introduction
 guide-done = C’est tout ce qu’il faut savoir. « { bar-rules } », en haut, explique le reste.
 
 ## Résultats

@@ -135,6 +135,7 @@ unrated = Fuori classifica.
 unrated-hints = Fuori classifica, perché i suggerimenti sono permessi.
 unrated-removed = Fuori classifica, perché qualcuno è stato espulso.
 unrated-alone = Fuori classifica, perché gioca una persona sola.
+unrated-learning = Fuori classifica, perché qualcuno sta ancora imparando il gioco.
 unrated-began-unrated = Fuori classifica, perché lo era già all’inizio.
 screen-title = Le mani sui telefoni, il tavolo quassù.
 screen-text = Inquadrate l’immagine o scrivete il codice, e sedetevi.
@@ -260,8 +261,9 @@ rating-provisional = provvisoria
 ## La prima partita
 
 guide-name = Prima partita
-guide-skip = Conosco questo gioco
+guide-skip = Salta l’introduzione
 guide-close = Chiudi
+guide-again = Rifai l’introduzione
 guide-done = È tutto qui. «{ bar-rules }» in alto spiega il resto.
 
 ## Risultati

@@ -9,11 +9,22 @@ export type Step = readonly [name: string, ...until: string[]];
 export const START: Step = ["guide-start", "started"];
 export const STAND: Step = ["guide-stand", "completed"];
 export const COUNT: Step = ["guide-count"];
+/** On the learning ladder: the first start is of a card without a clock, and one more card with a clock follows. */
+const FIRST: Step = ["guide-first", "started"];
+const TIMED: Step = ["guide-timed", "completed"];
+const UNTIMED = 2;
+const AWAY = ["start", "ready", "finish"];
 const REAL: Step[] = [START, ["guide-real", "claimed", "completed"], COUNT];
 export const BRICKS: Step[] = [START, ["guide-build", "placed"], ["guide-turn", "placed"], STAND, COUNT];
 
 /** What a guide reads of a table where something is built. */
 type Built = BuildingView & Partial<Pick<SummedView, "limit" | "by_player">>;
+
+/** The steps for whoever climbs so many rungs first. */
+function onLadder(steps: readonly Step[], rungs: number): readonly Step[] {
+  if (rungs < UNTIMED) return steps;
+  return steps.flatMap((step) => (step === START ? [FIRST] : step === COUNT ? [TIMED, COUNT] : [step]));
+}
 
 const byHand = (view: Built): boolean => view.by_player ?? false;
 
@@ -29,18 +40,36 @@ function role(face: Face<Built>): "acts" | "keeps" | "watches" {
 const ends = (step: Step | undefined, event: GameEvent): boolean =>
   step !== undefined && (step.includes(event.did, 1) || (step !== START && event.did === "turn-ended"));
 
+/** How far somebody is at least who has so many rungs left: also one who skipped a card, or opened the page anew. */
+function reached(steps: readonly Step[], rung: number): number {
+  const timed = steps.indexOf(TIMED);
+  return timed < 0 || rung >= UNTIMED ? 0 : timed + (rung === 0 ? 1 : 0);
+}
+
+const stageOf = (phase: string): string => (phase === "countdown" ? "signal" : phase);
+
 export function guideOf(onScreen: readonly Step[]): Guide<Face<Built>, GameEvent> {
-  const stepsOf = (face: Face<Built>): readonly Step[] => (face.view.options.bricks === "real" ? REAL : onScreen);
+  const mine = ({ seat, view }: Face<Built>): number => (seat === null ? 0 : (view.options.ladder[seat] ?? 0));
+  const stepsOf = (face: Face<Built>): readonly Step[] =>
+    onLadder(face.view.options.bricks === "real" ? REAL : onScreen, mine(face));
+  /** Before the card without a clock it is said what is to come, also to somebody who left the last match then. */
+  const isFirst = (face: Face<Built>): boolean =>
+    mine(face) === UNTIMED && rungOf(face) === UNTIMED && role(face) === "acts" &&
+    stageOf(face.view.turn.phase) === "signal";
+  const rungOf = (face: Face<Built>): number => (role(face) === "acts" ? face.view.rung : UNTIMED);
   return {
     length: (face) => stepsOf(face).length,
     role,
     words(face, step, touch) {
-      const next = stepsOf(face)[step];
+      const steps = stepsOf(face);
+      const next = isFirst(face) ? FIRST : steps[Math.max(step, reached(steps, rungOf(face)))];
       if (!next) return say("guide-done");
       const { view } = face;
       const facts = {
         name: face.names[view.architect] ?? say("seat-number", { n: view.architect + 1 }),
         phase: ["signal", "countdown"].includes(view.turn.phase) ? "signal" : "building",
+        stage: stageOf(view.turn.phase),
+        next: view.rung === UNTIMED ? "waits" : "comes",
         limit: view.limit ?? 0,
         die: "timer" in view.options && view.options.timer === "off" ? "no" : "yes",
         keeper: byHand(view) ? "player" : "table",
@@ -54,7 +83,12 @@ export function guideOf(onScreen: readonly Step[]): Guide<Face<Built>, GameEvent
       if (was !== "acts") return step;
       const steps = stepsOf(face);
       for (const event of events) if (ends(steps[step], event)) step += 1;
-      return step;
+      return Math.max(step, reached(steps, rungOf(face)));
+    },
+    /** The card without a clock is left, and where it has not been turned over yet, that is done first. */
+    skip(face) {
+      if (rungOf(face) < UNTIMED || mine(face) < UNTIMED) return null;
+      return face.offers.find((offer) => AWAY.includes(offer.do)) ?? null;
     },
   };
 }

@@ -11,6 +11,7 @@ export interface BreakersOptions {
   readonly open_discard: boolean;
   readonly think_ms: number | null;
   readonly factors: readonly number[];
+  readonly ladder: readonly number[];
 }
 
 export type Options = BreakersOptions;

@@ -2,7 +2,7 @@
 import { say } from "../../controller/language.svelte";
 import type { Guide } from "../contract";
 import type { Event } from "./generated.ts";
-import type { SkipboFace } from "./view";
+import { isOpening, type SkipboFace } from "./view";
 
 type Until = (event: Event, seat: number | null) => boolean;
 type Did = Event["did"];
@@ -26,6 +26,7 @@ export const guide: Guide<SkipboFace, Event> = {
   words(face, step) {
     const next = STEPS[step];
     if (!next) return say("guide-done");
+    if (isOpening(face.view, face.seat)) return say("guide-skipbo-breakers-open");
     return say(role(face) === "waits" && step === 0 ? "guide-skipbo-breakers-wait" : next[0]);
   },
   learnt(face, _role, step, events) {

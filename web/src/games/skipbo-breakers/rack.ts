@@ -1,5 +1,6 @@
 /** Tiles as text (`3 4 *`), and how a chosen few compare with what is offered. No rule stands here. */
 import { TOP, WILD, type Kind, type Lay, type Offer } from "./generated.ts";
+import { isOpening, type SkipboFace } from "./view";
 
 export type Tile = string;
 
@@ -77,6 +78,14 @@ export function picked(rack: Standing[], set: string): string[] {
     }
   }
   return ids;
+}
+
+/** The set that whoever is new finds chosen when the match begins: a run without ∞, the longest, or what there is. */
+export function firstSet({ view, seat, offers }: SkipboFace): SetOffer | null {
+  if (!isOpening(view, seat)) return null;
+  const plain = setOffers(offers).filter(({ set }) => !tilesOf(set).includes(WILD));
+  const worth = ({ set, kind }: SetOffer): number => tilesOf(set).length + (kind === "run" ? TOP : 0);
+  return plain.reduce<SetOffer | null>((best, one) => (best && worth(best) >= worth(one) ? best : one), null);
 }
 
 /** How many sets of each kind are offered, in the order in which they were offered. */

@@ -7,7 +7,7 @@ import dice from "../../../src/games/dice";
 import mini from "../../../src/games/mini";
 
 function table(game: string, view: object, seat = 0): Face {
-  const usual = { architect: 0, timekeeper: 1, hands: "free", limit: 15, turn: { phase: "building" }, options: {} };
+  const usual = { architect: 0, timekeeper: 1, hands: "free", limit: 15, turn: { phase: "building" }, options: { ladder: [] } };
   return { game, seat, seats: [seat], names: ["Ann", "Bo", "Cy"], view: { ...usual, ...view } } as unknown as Face;
 }
 
@@ -24,7 +24,7 @@ describe("each is spoken to in the own role", () => {
     expect(guideWords(table("classic", {}), 2, false)).toContain("wheel");
     expect(guideWords(table("classic", {}), 2, true)).toContain("second finger");
     expect(guideWords(table("classic", { hands: "grid" }), 1, true)).toContain("Press full stop to hear the card");
-    expect(guideWords(table("classic", { options: { bricks: "real" } }), 1, true)).toContain("Done");
+    expect(guideWords(table("classic", { options: { bricks: "real", ladder: [] } }), 1, true)).toContain("Done");
   });
 
   test.each(["classic", "mini", "dice"])("who watches a table of %s is told of whom, and what to do", (game) => {
@@ -60,5 +60,41 @@ describe("the next comes when it has been done", () => {
     const turn = happened("started", ...(game === "dice" ? ["thrown"] : ["placed"]), "placed", "completed", "turn-ended");
     expect(guideFor(face.game).learnt(face, "acts", 0, turn)).toBe(guideFor(game).length(face));
     expect(guideWords(face, guideFor(game).length(face), false)).toContain("That’s all");
+  });
+});
+
+describe("on the learning ladder", () => {
+  const climbing = (game: string, rung: number, phase = "building", offers: object[] = []) =>
+    ({ ...table(game, { rung, turn: { phase }, options: { ladder: [2, 0] } }), offers }) as Face;
+  const guide = guideFor("classic");
+
+  test("three without a clock come first, then five with one, then the usual", () => {
+    expect(guideWords(climbing("classic", 2, "signal"), 0, false)).toContain("no clock");
+    expect(guideWords(climbing("dice", 2, "signal"), 0, false)).toContain("three pieces");
+    const last = guide.learnt(climbing("classic", 2), "acts", 0, ["started", "placed", "placed"].map((did) => ({ did })));
+    expect(guideWords(climbing("classic", 2), last, false)).not.toContain("next card");
+    expect(guideWords(climbing("classic", 1, "roll"), last, false)).toContain("Roll the die");
+    expect(guideWords(climbing("mini", 1, "countdown"), last, false)).toContain("Press START");
+    expect(guideWords(climbing("classic", 1), last, false)).toContain("The clock’s running");
+    expect(guideWords(climbing("classic", 0), last, false)).toContain("When time is up");
+  });
+
+  test("a card that was left, or a page that was opened anew, does not hold anybody up", () => {
+    const left = guide.learnt(climbing("classic", 1, "roll"), "acts", 0, [{ did: "started" }, { did: "climbed" }]);
+    expect(left).toBe(4);
+    expect(guideWords(climbing("classic", 1, "roll"), 0, false)).toContain("five bricks");
+  });
+
+  test("nobody without a timer is told that time will be up", () => {
+    const untimed = (game: string) => table(game, { options: { ladder: [], timer: "off" } });
+    expect(guideWords(untimed("classic"), 4, false)).toContain("when you’ve had enough");
+    expect(guideWords(untimed("mini"), 0, false)).not.toContain("small die");
+  });
+
+  test("whoever skips it leaves the card without a clock, turned over or not", () => {
+    expect(guide.skip!(climbing("classic", 2, "signal", [{ do: "start" }]))).toEqual({ do: "start" });
+    expect(guide.skip!(climbing("classic", 2, "building", [{ do: "lift" }, { do: "finish" }]))).toEqual({ do: "finish" });
+    expect(guide.skip!(climbing("classic", 1, "signal", [{ do: "start" }]))).toBeNull();
+    expect(guide.skip!({ ...table("classic", { rung: 2 }), offers: [{ do: "finish" }] })).toBeNull();
   });
 });

@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { speakIn } from "../../../src/controller/language.svelte";
 import { guide } from "../../../src/games/skipbo-breakers/guide";
+import { firstSet } from "../../../src/games/skipbo-breakers/rack";
 import type { SkipboFace } from "../../../src/games/skipbo-breakers/view";
 
 // A guide reads only whose turn it is.
-const table = (turn: number) => ({ seat: 0, view: { turn } }) as SkipboFace;
+const table = (turn: number) => ({ seat: 0, view: { turn, options: { ladder: [] as number[] } } }) as unknown as SkipboFace;
 
 beforeEach(() => speakIn("en"));
 
@@ -19,3 +20,15 @@ test("the next comes when it has been done, some of it by anybody", () => {
   const won = { did: "round-won", hand: 1, round: 1, seat: 1 } as const;
   expect(guide.learnt(table(1), "waits", 0, [laid(0), laid(0), won])).toBe(3);
 });
+
+test("whoever is new opens, with a set that is chosen already", () => {
+  const offers = ["3", "3 3", "4 5 6 *", "4 5 6", "9 9 9"].map((set, n) => ({ do: "lay", set, kind: KINDS[n] }));
+  const view = { turn: 0, hand: 1, round: 1, lying: [], options: { ladder: [1, 0] } };
+  const face = { seat: 0, view, offers } as unknown as SkipboFace;
+  expect(guide.words(face, 0, false)).toContain("The raised tiles are a set");
+  expect(firstSet(face)?.set).toBe("4 5 6");
+  expect(firstSet({ ...face, seat: 1 })).toBeNull();
+  expect(firstSet({ ...face, view: { ...face.view, round: 2 } })).toBeNull();
+});
+
+const KINDS = ["single", "pair", "run", "run", "breaker"];

@@ -9,7 +9,9 @@ import type { View } from "../../../src/games/skipbo-breakers/generated";
 const teller = { seat: 0, name: (seat: number) => ["Ann", "Bo", "Cy"][seat]! };
 const VIEW: View = {
   seat: 0, scores: [0, 12, 0], counts: [3, 1, 9],
-  options: { target: 50, must_lay: false, equal_matches: false, open_discard: false, think_ms: null, factors: [] },
+  options: {
+    target: 50, must_lay: false, equal_matches: false, open_discard: false, think_ms: null, factors: [], ladder: [],
+  },
   mine: "3 4 *", aside: 4, draws: [], hand: 1, round: 1, opener: 1, turn: 0, since: 0,
   lying: [{ seat: 1, length: 3, kind: "run", tiles: "8 9 *", rank: 10 }],
   passed: [2], put_aside: [], last_hand: null, winner: null,

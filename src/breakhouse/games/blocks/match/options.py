@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from breakhouse.core import Options, Refusal, Seat
 from breakhouse.games.blocks.cards.deck import date_option
 from breakhouse.games.blocks.statics.stability import FRICTION, FRICTION_ON_A_MAT
+from breakhouse.games.ladder import check_ladder
 from breakhouse.games.pace import Factors, check_factors
 
 HandsKind = Literal["free", "grid"]
@@ -55,8 +56,7 @@ def check_seats(options: BuildingOptions, seats: int) -> None:
     check_factors(options.factors, seats)
     if isinstance(options.hands, tuple) and len(options.hands) != seats:
         raise Refusal("wrong-number-of-hands", n=len(options.hands), seats=seats)
-    if options.ladder and len(options.ladder) != seats:
-        raise Refusal("wrong-number-of-rungs", n=len(options.ladder), seats=seats)
+    check_ladder(options.ladder, seats)
     if options.first is not None:
         check_seat(options.first, seats)
 

@@ -11,4 +11,13 @@ guide-turn = { $how ->
        *[mouse] Dreh den Stein in deiner Hand mit dem Rad oder einer Pfeiltaste. Die rechte Maustaste hält einen anderen Stein fest.
     }
 guide-real = Bau die Karte mit deinen Steinen und drück „Fertig“. Die anderen schauen, ob es stimmt.
-guide-stand = Wenn es richtig steht, leuchtet es, bleibt eine Sekunde stehen, und die nächste Karte kommt von selbst.
+guide-stand = { $next ->
+        [waits] Wenn es richtig steht, leuchtet es. Lass los, nach einer Sekunde zählt es.
+       *[comes] Wenn es richtig steht, leuchtet es, bleibt eine Sekunde stehen, und die nächste Karte kommt von selbst.
+    }
+guide-first = Fang leicht an: drei Steine, ohne Uhr. Drück START, wenn du bereit bist.
+guide-timed = { $stage ->
+        [roll] Jetzt fünf Steine, gegen die Uhr. Würfle, wie viel Zeit du hast.
+        [signal] Jetzt fünf Steine, gegen die Uhr. Drück START, wenn du bereit bist.
+       *[building] Die Uhr läuft. Bau diese Karte fertig, dann kommt die nächste von selbst.
+    }

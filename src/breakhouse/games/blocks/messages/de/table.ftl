@@ -344,7 +344,6 @@ bench-odd = { $name }: { $bricks ->
        *[other] { $bricks } Steine kamen
     } schneller oder anders an ihren Platz, als Hände es können.
 unrated-untimed = Nicht gewertet, weil kein Timer läuft.
-unrated-learning = Nicht gewertet, weil noch jemand das Spiel lernt.
 unrated-real-bricks = Nicht gewertet, weil mit echten Steinen gespielt wird.
 
 ## Schwierigkeiten

@@ -11,4 +11,13 @@ guide-turn = { $how ->
        *[mouse] Turn the brick in your hand with the wheel or an arrow key. The right mouse button holds another brick in place.
     }
 guide-real = Build the card with your own bricks and press “Done”. The others check whether it’s right.
-guide-stand = When it’s right it glows and stands for a second. Then the next card comes by itself.
+guide-stand = { $next ->
+        [waits] When it’s right it glows. Let go, and after a second it counts.
+       *[comes] When it’s right it glows and stands for a second. Then the next card comes by itself.
+    }
+guide-first = Start with something easy: three bricks and no clock. Press START when you’re ready.
+guide-timed = { $stage ->
+        [roll] Now five bricks, against the clock. Roll the die to see how long you have.
+        [signal] Now five bricks, against the clock. Press START when you’re ready.
+       *[building] The clock’s running. Finish this card and the next one comes by itself.
+    }

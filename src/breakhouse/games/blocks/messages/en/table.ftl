@@ -344,7 +344,6 @@ bench-odd = { $bricks ->
        *[other] { $bricks } of { $name }’s bricks went
     } down faster than hands can move, or where nothing could hold.
 unrated-untimed = Not rated because there’s no timer.
-unrated-learning = Not rated because someone is still learning the game.
 unrated-real-bricks = Not rated because it’s played with real bricks.
 
 ## Troubles

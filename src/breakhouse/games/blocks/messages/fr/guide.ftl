@@ -11,4 +11,13 @@ guide-turn = { $how ->
        *[mouse] Tourne la pièce en main avec la molette ou une flèche. Le clic droit tient une autre pièce.
     }
 guide-real = Construis la carte avec tes pièces et appuie sur « Fini ». Les autres vérifient si c’est juste.
-guide-stand = Quand c’est juste, la construction s’éclaire, tient une seconde, et la carte suivante vient toute seule.
+guide-stand = { $next ->
+        [waits] Quand c’est juste, la construction s’éclaire. Lâche tout : une seconde plus tard, elle compte.
+       *[comes] Quand c’est juste, la construction s’éclaire, tient une seconde, et la carte suivante vient toute seule.
+    }
+guide-first = On commence facile : trois pièces, sans chrono. Appuie sur START quand tu veux.
+guide-timed = { $stage ->
+        [roll] Maintenant cinq pièces, contre la montre. Lance le dé pour savoir combien de temps tu as.
+        [signal] Maintenant cinq pièces, contre la montre. Appuie sur START quand tu veux.
+       *[building] Le temps tourne. Finis cette carte, la suivante arrive toute seule.
+    }

@@ -344,7 +344,6 @@ bench-odd = { $name } : { $bricks ->
        *[other] { $bricks } pièces ont été posées
     } plus vite ou autrement que des mains ne le peuvent.
 unrated-untimed = Non classée, car aucun chrono ne tourne.
-unrated-learning = Non classée, car quelqu’un découvre encore le jeu.
 unrated-real-bricks = Non classée, car on joue avec de vraies pièces.
 
 ## Ennuis

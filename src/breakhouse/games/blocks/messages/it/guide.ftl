@@ -11,4 +11,13 @@ guide-turn = { $how ->
        *[mouse] Gira il mattoncino che hai in mano con la rotella o una freccia. Il tasto destro del mouse tiene un altro mattoncino.
     }
 guide-real = Costruisci la carta con i tuoi mattoncini e premi «Fatto». Gli altri controllano se è giusto.
-guide-stand = Quando è giusto si illumina, resta in piedi un secondo, e la prossima carta arriva da sola.
+guide-stand = { $next ->
+        [waits] Quando è giusto si illumina. Lascia la presa: dopo un secondo vale.
+       *[comes] Quando è giusto si illumina, resta in piedi un secondo, e la prossima carta arriva da sola.
+    }
+guide-first = Cominciamo facile: tre mattoncini, senza tempo. Premi START quando vuoi.
+guide-timed = { $stage ->
+        [roll] Ora cinque mattoncini, contro il tempo. Tira il dado per sapere quanto ne hai.
+        [signal] Ora cinque mattoncini, contro il tempo. Premi START quando vuoi.
+       *[building] Il tempo corre. Finisci questa carta e la prossima arriva da sola.
+    }

@@ -344,7 +344,6 @@ bench-odd = { $name }: { $bricks ->
        *[other] { $bricks } mattoncini sono stati messi
     } più in fretta o in un modo che le mani non possono.
 unrated-untimed = Fuori classifica, perché non c’è timer.
-unrated-learning = Fuori classifica, perché qualcuno sta ancora imparando il gioco.
 unrated-real-bricks = Fuori classifica, perché si usano mattoncini veri.
 
 ## Guai

@@ -9,7 +9,15 @@ guide-throw = { $how ->
        *[other] Roll the dice the card needs. Keep the ones that fit and roll the others again.
     }
 guide-stack = Put a die where the card shows it. Whatever lies on top must show the same number or more.
-guide-count-dice = When the sum is reached, your turn is over and your finished cards count.
+guide-count-dice = { $die ->
+        [no] Press “{ bench-finish }” when you’ve had enough: your finished cards count.
+       *[yes] When the sum is reached, your turn is over and your finished cards count.
+    }
+guide-first-dice = Start with something easy: three pieces and no clock. Press START when you’re ready.
+guide-timed-dice = { $stage ->
+        [signal] Now five pieces, against the clock. Press START when you’re ready.
+       *[building] The clock’s running. Finish this card and the next one comes by itself.
+    }
 guide-watching-dice = { $name } is rolling and building. Whatever lies on top must show the same number or more: tap any piece that’s wrong. You’ll get your turn.
 guide-keeping-dice = { $phase ->
         [signal] You’re the stopper: press START when { $name } is ready.

@@ -9,7 +9,15 @@ guide-throw = { $how ->
        *[other] Tira i dadi che servono alla carta. Tieni quelli che vanno bene, ritira gli altri.
     }
 guide-stack = Posa un dado come mostra la carta. Quello che sta sopra deve mostrare altrettanto o di più.
-guide-count-dice = Quando si raggiunge la somma, il tuo turno è finito e contano le carte finite.
+guide-count-dice = { $die ->
+        [no] Premi «{ bench-finish }» quando vuoi smettere: contano le carte finite.
+       *[yes] Quando si raggiunge la somma, il tuo turno è finito e contano le carte finite.
+    }
+guide-first-dice = Cominciamo facile: tre pezzi, senza tempo. Premi START quando vuoi.
+guide-timed-dice = { $stage ->
+        [signal] Ora cinque pezzi, contro il tempo. Premi START quando vuoi.
+       *[building] Il tempo corre. Finisci questa carta e la prossima arriva da sola.
+    }
 guide-watching-dice = { $name } tira e costruisce. Quello che sta sopra deve mostrare altrettanto o di più: tocca un pezzo sbagliato. Arriverà il tuo turno.
 guide-keeping-dice = { $phase ->
         [signal] Sei lo stopper: premi START quando { $name } è al suo posto.

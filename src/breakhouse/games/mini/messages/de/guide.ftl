@@ -1,7 +1,13 @@
 ### Mini Make ’n’ Break: das erste Spiel
 
-guide-start-mini = Drück START, wenn du bereit bist. Der kleine Würfel fängt an zu zählen.
-guide-count-mini = Wenn die Summe erreicht ist, ist dein Zug vorbei, und die fertigen Karten zählen.
+guide-start-mini = { $die ->
+        [no] Drück START, wenn du bereit bist. Die Karte wird aufgedeckt.
+       *[yes] Drück START, wenn du bereit bist. Der kleine Würfel fängt an zu zählen.
+    }
+guide-count-mini = { $die ->
+        [no] Drück „{ bench-finish }“, wenn es dir reicht: Die fertigen Karten zählen.
+       *[yes] Wenn die Summe erreicht ist, ist dein Zug vorbei, und die fertigen Karten zählen.
+    }
 guide-watching-mini = { $name } baut. Du prüfst: Tipp einen Stein an, der falsch steht. Du kommst auch noch dran.
 guide-keeping-mini = { $phase ->
         [signal] Du nimmst die Zeit: Sobald { $name } begonnen hat, würfelst du mit dem kleinen Würfel.

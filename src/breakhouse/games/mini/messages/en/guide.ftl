@@ -1,7 +1,13 @@
 ### Mini Make ’n’ Break: the first game
 
-guide-start-mini = Press START when you’re ready. The small die starts counting.
-guide-count-mini = When the sum is reached, your turn is over and your finished cards count.
+guide-start-mini = { $die ->
+        [no] Press START when you’re ready. The card is turned over.
+       *[yes] Press START when you’re ready. The small die starts counting.
+    }
+guide-count-mini = { $die ->
+        [no] Press “{ bench-finish }” when you’ve had enough: your finished cards count.
+       *[yes] When the sum is reached, your turn is over and your finished cards count.
+    }
 guide-watching-mini = { $name } is building, and you’re checking: tap any brick that’s in the wrong place. You’ll get your turn.
 guide-keeping-mini = { $phase ->
         [signal] You’re the timekeeper: once { $name } has started, roll the small die.

@@ -1,7 +1,13 @@
 ### Mini Make ’n’ Break : la première partie
 
-guide-start-mini = Appuie sur START quand tu veux. Le petit dé commence à compter.
-guide-count-mini = Quand la somme est atteinte, ton tour est fini et les cartes finies comptent.
+guide-start-mini = { $die ->
+        [no] Appuie sur START quand tu veux. La carte se retourne.
+       *[yes] Appuie sur START quand tu veux. Le petit dé commence à compter.
+    }
+guide-count-mini = { $die ->
+        [no] Touche « { bench-finish } » quand tu veux t’arrêter : les cartes finies comptent.
+       *[yes] Quand la somme est atteinte, ton tour est fini et les cartes finies comptent.
+    }
 guide-watching-mini = { $name } construit. Toi, tu vérifies : touche une pièce mal posée. Ton tour viendra.
 guide-keeping-mini = { $phase ->
         [signal] Tu es au petit dé : quand { $name } a commencé, tu le lances.

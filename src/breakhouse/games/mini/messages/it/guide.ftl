@@ -1,7 +1,13 @@
 ### Mini Make ’n’ Break: la prima partita
 
-guide-start-mini = Premi START quando vuoi. Il dado piccolo comincia a contare.
-guide-count-mini = Quando si raggiunge la somma, il tuo turno è finito e contano le carte finite.
+guide-start-mini = { $die ->
+        [no] Premi START quando vuoi. La carta si gira.
+       *[yes] Premi START quando vuoi. Il dado piccolo comincia a contare.
+    }
+guide-count-mini = { $die ->
+        [no] Premi «{ bench-finish }» quando vuoi smettere: contano le carte finite.
+       *[yes] Quando si raggiunge la somma, il tuo turno è finito e contano le carte finite.
+    }
 guide-watching-mini = { $name } costruisce. Tu controlli: tocca un mattoncino messo male. Arriverà il tuo turno.
 guide-keeping-mini = { $phase ->
         [signal] Tieni tu il tempo: quando { $name } ha cominciato, tiri il dado piccolo.

@@ -1,0 +1,73 @@
+"""A table fitted to whoever asks for it: a gentle start for somebody new, and bots that play about as well.
+
+What a visitor has managed is told by the matches they finished with this box, so it is forgotten with them. The
+page may know better, because it saw which rungs were climbed in a match that was left, or skipped; then it tells.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from breakhouse.bots import levels
+from breakhouse.core.manifest import Manifest, box_of
+from breakhouse.games import game
+from breakhouse.server.forms import NewTable
+from breakhouse.store import ResultRow, Store
+
+_LATEST = 20
+"""So many matches of a game are looked through for those of one box."""
+_CLEAR = 2 / 3
+"""A match was close when the loser had so much of the winner's points."""
+
+
+def fit(form: NewTable, who: str, store: Store) -> NewTable:
+    """The table that was asked for, with what is left of the ladder for its maker, and with fitting bots."""
+    manifest = game(form.game).manifest
+    played = _played(form, manifest, who, store)
+    level = fitting_level(levels(form.game), who, played)
+    seats = [replace(seat, level=level) if seat.kind == "bot" and level else seat for seat in form.seats]
+    options = {**form.options, **_ladder(form, manifest, bool(played))}
+    return replace(form, seats=seats, options=options)
+
+
+def _played(form: NewTable, manifest: Manifest, who: str, store: Store) -> list[ResultRow]:
+    """The matches with this box that came to an end of their own, the latest first."""
+    box = box_of(manifest, form.options)
+    rows = [row for row in store.results(form.game, who, limit=_LATEST) if _is_whole(row)]
+    return [row for row in rows if box_of(manifest, _options_of(row, store)) == box]
+
+
+def _is_whole(row: ResultRow) -> bool:
+    return bool(row.winners) and row.reason != "resigned"
+
+
+def _options_of(row: ResultRow, store: Store) -> dict[str, Any]:
+    match = store.match(row.match)
+    return {} if match is None or match.header is None else match.header.options
+
+
+def _ladder(form: NewTable, manifest: Manifest, played: bool) -> dict[str, Any]:
+    ladder = manifest.ladder
+    if ladder is None:
+        return {}
+    usual = 0 if played else ladder.rungs
+    rungs = usual if form.rungs is None else min(form.rungs, ladder.rungs)
+    return {ladder.option: [rungs * (seat.kind == "me") for seat in form.seats]} if rungs else {}
+
+
+def fitting_level(known: Sequence[str], who: str, played: Iterable[ResultRow]) -> str:
+    """The weakest for somebody new; then the level of the last match, or the next where it was not close."""
+    for row in played:
+        faced = [known.index(seat.bot) for seat in row.seats if seat.bot in known]
+        mine = next((seat.seat for seat in row.seats if seat.who == who and seat.bot is None), None)
+        if faced and mine is not None:
+            step = _step(row.scores[mine], max(score for n, score in enumerate(row.scores) if n != mine))
+            return known[min(len(known) - 1, max(0, max(faced) + step))]
+    return known[0] if known else ""
+
+
+def _step(mine: int, best: int) -> int:
+    if min(mine, best) >= _CLEAR * max(mine, best):
+        return 0
+    return 1 if mine > best else -1

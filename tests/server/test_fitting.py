@@ -1,0 +1,112 @@
+""" "Play now" fits whoever plays: a ladder for somebody new, and bots about as good as they are."""
+
+from typing import Any
+
+import pytest
+
+from breakhouse.bots import levels
+from breakhouse.core.entry import Header
+from breakhouse.core.options import read_options
+from breakhouse.games import game
+from breakhouse.server.fitting import fit, fitting_level
+from breakhouse.server.forms import NewSeat, NewTable
+from breakhouse.store import MatchRow, MemoryStore, PutMatch, PutResult, ResultRow, SeatResult
+from tests.games import BOXES, GAMES
+from tests.server.client import Person, served
+
+KNOWN = ("beginner", "casual", "strong", "expert")
+LADDERS = [id for id in GAMES if game(id).manifest.ladder is not None]
+
+
+def result(game: str, mine: int, best: int, bot: str = "beginner", **more: Any) -> ResultRow:
+    seats = (SeatResult(0, "me", "Ann", None, 1, game), SeatResult(1, None, "Ada", bot, 2, game))
+    ended = {"winners": (0,) if mine > best else (1,), "reason": "points", **more}
+    return ResultRow("m", game, 0, False, None, (mine, best), seats=seats, **ended)
+
+
+def played(row: ResultRow, **options: Any) -> MemoryStore:
+    store = MemoryStore()
+    header = Header(row.game, 1, options, ("Ann", "Ada"), "")
+    store.submit([PutMatch(MatchRow(row.match, "t", b"", header)), PutResult(row)], lambda trouble: None)
+    return store
+
+
+def asked(box: str, **more: Any) -> NewTable:
+    found = BOXES[box]
+    seats = [NewSeat("me"), *[NewSeat("bot")] * game(found.game).manifest.bots]
+    return NewTable(found.game, dict(found.box.options), seats, fit=True, **more)
+
+
+def ladder_of(form: NewTable) -> list[int]:
+    ladder = game(form.game).manifest.ladder
+    assert ladder is not None
+    return list(form.options.get(ladder.option, []))
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_somebody_new_climbs_the_whole_ladder_against_the_weakest_bots(box: str) -> None:
+    form = fit(asked(box), "me", MemoryStore())
+    rules = game(form.game)
+    assert {seat.level for seat in form.seats if seat.kind == "bot"} == {levels(form.game)[0]}
+    assert rules.manifest.ladder is not None
+    assert ladder_of(form) == [rules.manifest.ladder.rungs, *[0] * rules.manifest.bots]
+    rules.initial(read_options(rules, form.options), len(form.seats))
+
+
+@pytest.mark.parametrize("id", LADDERS)
+def test_whoever_has_played_it_starts_as_everybody_does(id: str) -> None:
+    assert ladder_of(fit(asked(id), "me", played(result(id, 3, 3)))) == []
+
+
+@pytest.mark.parametrize(("left", "rungs"), [(2, 2), (1, 1), (0, 0), (9, 2)])
+def test_a_page_that_saw_rungs_climbed_or_skipped_knows_better(left: int, rungs: int) -> None:
+    for store in (MemoryStore(), played(result("classic", 3, 3))):
+        assert (ladder_of(fit(asked("classic", rungs=left), "me", store)) or [0])[0] == rungs
+
+
+def test_an_edition_is_a_box_of_its_own() -> None:
+    tactile = played(result("classic", 3, 3), edition="tactile")
+    assert ladder_of(fit(asked("tactile"), "me", tactile)) == []
+    assert ladder_of(fit(asked("classic"), "me", tactile)) == [2, 0]
+
+
+@pytest.mark.parametrize("how", [{"reason": "resigned"}, {"reason": "abandoned", "winners": ()}])
+def test_a_match_that_was_given_up_teaches_nothing(how: dict[str, Any]) -> None:
+    assert ladder_of(fit(asked("mini"), "me", played(result("mini", 0, 3, **how)))) == [2, 0]
+
+
+@pytest.mark.parametrize(
+    ("bot", "mine", "best", "next"),
+    [
+        ("beginner", 6, 5, "beginner"),
+        ("beginner", 9, 5, "casual"),
+        ("beginner", 0, 5, "beginner"),
+        ("casual", 5, 7, "casual"),
+        ("casual", 3, 7, "beginner"),
+        ("expert", 50, 0, "expert"),
+        ("a program", 50, 0, "beginner"),
+    ],
+)
+def test_the_level_follows_from_how_close_the_last_match_was(bot: str, mine: int, best: int, next: str) -> None:
+    assert fitting_level(KNOWN, "me", [result("dice", mine, best, bot)]) == next
+
+
+def test_a_match_among_people_says_nothing_about_bots() -> None:
+    people = tuple(SeatResult(n, who, who, None, 1, "dice") for n, who in enumerate(("me", "you")))
+    among = ResultRow("p", "dice", 0, True, None, (9, 0), (0,), "points", people)
+    assert fitting_level(KNOWN, "me", [among, result("dice", 9, 2, "casual")]) == "strong"
+    assert fitting_level((), "me", []) == ""
+
+
+async def test_play_now_begins_with_the_ladder_and_a_rematch_without_it() -> None:
+    async with served() as house, Person(house.base, "Ann") as ann:
+        seats = [{"kind": "me"}, {"kind": "bot"}]
+        code = await ann.make("classic", options={"first": 0}, seats=seats, fit=True, start=True, access="link")
+        page = await ann.page(code)
+        table = (await page.phase("playing"))["table"]
+        assert table["options"]["ladder"] == [2, 0]
+        assert table["unrated"] is not None
+        await page.say("resign", seat=0)
+        await page.phase("over")
+        await page.say("agree", to="rematch")
+        assert (await page.phase("playing"))["table"]["options"]["ladder"] == []
