@@ -6,7 +6,7 @@ BIN    := $(VENV)/bin
 RUN    := $(BIN)/python
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check generated rules soak test-wide bench bench-engine bench-blocks bench-house bench-bots bench-web wheel clean pages pages-for-tests browser
+.PHONY: help play test check generated rules soak test-wide bench bench-engine bench-blocks bench-house bench-bots bench-web bench-start wheel clean pages pages-for-tests browser
 
 help: ## what there is to type
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1|/' | awk -F'|' '{printf "  make %-13s %s\n", $$1, $$2}'
@@ -35,11 +35,11 @@ soak-%: $(VENV)/ready-to-test pages-for-tests browser
 test-wide: $(VENV)/ready-to-test pages-for-tests browser ## the widest matrices: every game, language, theme and screen
 	@$(RUN) tools/areas.py wide
 
-bench: bench-engine bench-blocks bench-house bench-bots bench-web ## all figures of docs/benchmarks.md and docs/opponents.md
+bench: bench-engine bench-blocks bench-house bench-bots bench-web bench-start ## all figures of docs/benchmarks.md and docs/opponents.md
 
-bench-web: pages-for-tests browser
+bench-web bench-start: pages-for-tests browser
 
-bench-engine bench-blocks bench-house bench-bots bench-web: bench-%: $(VENV)/ready-to-test
+bench-engine bench-blocks bench-house bench-bots bench-web bench-start: bench-%: $(VENV)/ready-to-test
 	@$(RUN) -m bench.$*
 
 wheel: $(VENV)/ready-to-test ## a wheel that plays without make or Node
