@@ -45,7 +45,6 @@ export function view(turn: object = {}, over: { words?: object; [field: string]:
     rung: 0,
     box: BOX.map((id) => ({ id, colour: id, texture: "smooth" })),
     left: 70,
-    odd: [],
     words: {
       naming: "words-piece",
       card: [],
