@@ -181,7 +181,7 @@ def test_german_and_italian_quote_in_their_own_way() -> None:
 
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_buttons_stay_short(language: str) -> None:
-    """A third longer than English at most, or five letters (“Aussetzen” is the sheet’s word for “pass”): what the pages were laid out for."""
+    """A third longer than English at most, or five letters: what the pages were laid out for."""
     for button in BUTTONS:
         english, theirs = say("en", button), say(language, button)
         assert len(theirs) <= max(1.34 * len(english), len(english) + 5), f"{button}: {theirs}"

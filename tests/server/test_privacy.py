@@ -55,7 +55,7 @@ async def test_a_match_file_of_an_old_folder_is_rewritten_once_and_still_verifie
         await bo.ask("DELETE", "/api/me")
         after = (await ann.get(f"/api/replays/{id}/match")).splitlines()
         told = log.read(after)[0]
-        assert (told.format, told.erased, told.seats) == (3, (1,), (header.seats[0], "somebody"))
+        assert (told.format, told.erased, told.seats) == (3, (1,), (header.seats[0], "someone"))
         log.verify(game(header.game), after)
 
 

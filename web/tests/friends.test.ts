@@ -93,7 +93,7 @@ test("leaving in mid-turn asks first, and goes where it was meant to", () => {
 
 const seat = (n: number, name: string) => ({ seat: n, presence: "here" as const, who: name, name, bot: null, may_replace: false, nonce: true, resigned: false, helped: false });
 const INFO: TableInfo = {
-  code: "ABCD", match: "m1", game: "any", rules_version: 1, options: {}, access: "code", phase: "over", pause: null, making_cards: false,
+  code: "ABCD", match: "m1", game: "any", rules_version: 1, options: {}, access: "code", phase: "over", pause: null, attempt: null, voids: [], making_cards: false,
   host: "Ann", seats: [seat(0, "Ann"), seat(1, "Bo")], watchers: [], chat: true, hints: false, covered: false, unrated: null,
   commitment: "c", proposals: [], result: null,
 };
