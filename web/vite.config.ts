@@ -38,7 +38,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "house", test: HOUSE, priority: 3 },
-            { name: "table", test: /src\/(table|rules)\/|pages\/TablePage/, priority: 2 },
+            { name: "table", test: /src\/(table\/(?!BigScreen|PrintCards)|rules\/)|pages\/TablePage/, priority: 2 },
           ],
         },
       },

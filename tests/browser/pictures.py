@@ -41,7 +41,7 @@ def new_table(page: Page) -> None:
 
 def gathering(page: Page) -> None:
     page.goto("/new/mini")
-    button(page, "Add a seat").click()
+    button(page, "Add another seat").click()
     button(page, "Add a bot").nth(1).click()
     expect(page.get_by_role("img", name=re.compile("QR"))).to_be_visible()
     page.wait_for_timeout(500)

@@ -72,7 +72,7 @@ def architect_first(eyes: tuple[Eyes, Eyes]) -> list[Eyes]:
 
 def begin(eye: Eyes) -> None:
     page = eye.page
-    wait_until(page, lambda: eye.view["architect"] == eye.view["seat"], "the turn")
+    wait_until(page, lambda: bool(eye.view) and eye.view["architect"] == eye.view["seat"], "the turn")
     leave_the_count(page)
     if eye.turn["phase"] == "roll":
         button(page, "Roll the die").click()

@@ -136,7 +136,7 @@ def keep_time_for_a_young_one(people: People) -> Pair:
     young, other = two_seated(people, "Mini", {**choices, **own_deck("Mini"), "Time": SLOW}, ticks)
     begin(young)
     assert young.view["limit"] == 8
-    expect(shown(young.page, "Time × 6")).to_be_visible()
+    expect(shown(young.page, "6 × the time")).to_be_visible()
     other.until(lambda: die(other).count() > 0, "the small die to be rolled")
     die(other).click()
     wait_until(young.page, lambda: young.did("called") == 1, "the first sum")
@@ -221,7 +221,7 @@ def let_an_equal_set_do(people: People) -> list[Page]:
     ann = pages[0]
     ann.get_by_role("link", name="With friends: Skip-Bo Breakers").click()
     unfold(ann)
-    button(ann, "Add a seat").click()
+    button(ann, "Add another seat").click()
     ann.get_by_label("An equal set is enough").check()
     fill(ann, {"Points to win": "1"})
     code = code_of(ann)
