@@ -222,7 +222,7 @@ def let_an_equal_set_do(people: People) -> list[Page]:
     ann.get_by_role("link", name="With friends: Skip-Bo Breakers").click()
     unfold(ann)
     button(ann, "Add another seat").click()
-    ann.get_by_label("An equal set is enough").check()
+    ann.get_by_label("An equal set is enough").click()
     fill(ann, {"Points to win": "1"})
     code = code_of(ann)
     for page in pages[1:]:
