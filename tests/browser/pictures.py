@@ -24,7 +24,7 @@ from tests.browser.test_skipbo import move_by_mouse, my_turn, over, prompt
 
 FOLDER = Path("docs/pictures")
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 800}}
-PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 664}, "has_touch": True, "is_mobile": True}
 
 
 def lobby(page: Page) -> None:
