@@ -1,38 +1,42 @@
-"""The example as a stranger would install it: a fresh environment, `pip install`, its tests, every command."""
+"""The example as a stranger would install it: a fresh environment, `pip install`, its tests, every command, and a
+browser in front of the house it then finds."""
 
 import json
 import os
 import subprocess
-import sys
 import venv
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import free_port
 
 ROOT = Path(__file__).parent.parent.parent
 NIM = ROOT / "examples" / "nim"
-PIP = ("-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation")
+PIP = ("-m", "pip", "install", "--quiet", "--disable-pip-version-check")
 PYTEST = ("-m", "pytest", "-q", "-p", "no:cacheprovider")
 
 
 @pytest.fixture(scope="module")
 def fresh(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An environment with the house and the example. What the house needs comes from the one that runs this test:
-    that is where it was downloaded to already; the two packages themselves are built and installed by pip."""
+    """An environment with nothing in it but what pip brings for the house and the example."""
     folder = tmp_path_factory.mktemp("fresh") / "env"
     venv.create(folder, with_pip=True)
-    ours = [path for path in sys.path if path.endswith("site-packages")]
-    theirs = next(folder.glob("lib/python*/site-packages"), folder / "Lib" / "site-packages")
-    (theirs / "downloaded.pth").write_text("\n".join(ours))
-    for project in (ROOT, NIM):
-        run(folder, "python", *PIP, "--force-reinstall", str(project), cwd=folder)
+    run(folder, "python", *PIP, str(ROOT), cwd=folder)
+    run(folder, "python", *PIP, str(NIM), "pytest", cwd=folder)
     return folder
 
 
+def program(environment: Path, name: str) -> str:
+    return str(environment / ("Scripts" if os.name == "nt" else "bin") / name)
+
+
 def run(environment: Path, command: str, *words: str, typed: str = "", cwd: Path) -> str:
-    where = environment / ("Scripts" if os.name == "nt" else "bin")
     done = subprocess.run(
-        [str(where / command), *words],
+        [program(environment, command), *words],
         input=typed,
         capture_output=True,
         text=True,
@@ -61,8 +65,8 @@ def test_the_referee_plays_it(fresh: Path) -> None:
         {"op": "new", "game": "nim", "seats": ["Ann", "Bo"], "seed": "fresh"},
         {"op": "legal", "match": "m1", "seat": 0},
     )
-    told = run(fresh, "breakhouse", "referee", typed="\n".join(map(json.dumps, requests)), cwd=fresh)
-    games, _, legal = (json.loads(line) for line in told.splitlines())
+    answers = run(fresh, "breakhouse", "referee", typed="\n".join(map(json.dumps, requests)), cwd=fresh)
+    games, _, legal = (json.loads(line) for line in answers.splitlines())
     assert "nim" in [one["id"] for one in games["games"]]
     assert {one["do"] for one in legal["commands"]} == {"take"}
 
@@ -70,26 +74,55 @@ def test_the_referee_plays_it(fresh: Path) -> None:
 def test_the_arena_and_the_terminal_play_it(fresh: Path) -> None:
     arena = ("arena", "expert", "random", "--game", "nim", "--deals", "4")
     assert "expert" in run(fresh, "breakhouse", *arena, cwd=fresh)
-    told = run(fresh, "breakhouse", "play", "nim", "--plain", "--option", "wins=1", typed="1\n" * 20, cwd=fresh)
-    assert "the match" in told
+    shown = run(fresh, "breakhouse", "play", "nim", "--plain", "--option", "wins=1", typed="1\n" * 20, cwd=fresh)
+    assert "the match" in shown
 
 
 def test_a_new_game_written_there_passes_its_tests(fresh: Path, tmp_path: Path) -> None:
     run(fresh, "breakhouse", "new-game", "word-race", cwd=tmp_path)
     project = tmp_path / "breakhouse-word-race"
-    run(
-        fresh,
-        "python",
-        "-m",
-        "pip",
-        "install",
-        "--quiet",
-        "--no-deps",
-        "--no-build-isolation",
-        "--editable",
-        ".",
-        cwd=project,
-    )
+    run(fresh, "python", *PIP, "--editable", ".", cwd=project)
     assert "passed" in run(fresh, "python", *PYTEST, cwd=project)
-    told = run(fresh, "breakhouse", "play", "word-race", "--plain", typed="1\n" * 30, cwd=project)
-    assert "reaches the target" in told or "reach the target" in told
+    shown = run(fresh, "breakhouse", "play", "word-race", "--plain", typed="1\n" * 30, cwd=project)
+    assert "reaches the target" in shown or "reach the target" in shown
+
+
+@contextmanager
+def serving(environment: Path, data: Path) -> Iterator[str]:
+    port = free_port()
+    command = [program(environment, "breakhouse"), "serve", "--port", str(port), "--data", str(data)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=data) as house:
+        assert house.stdout is not None
+        assert str(port) in house.stdout.readline()
+        yield f"http://localhost:{port}"
+        house.terminate()
+    assert house.returncode == 0
+
+
+MORE = "(n) => document.querySelector('dialog[open]') || document.querySelectorAll('[role=log] li').length > n"
+
+
+def play_to_the_end(page: Page) -> None:
+    moves = page.locator(".moves .buttons button")
+    while not page.get_by_role("dialog").is_visible():
+        lines = page.get_by_role("log").locator("li").count()
+        if moves.count():
+            moves.first.click()
+        page.wait_for_function(MORE, arg=lines)
+
+
+def test_it_is_played_in_a_browser(fresh: Path, tmp_path: Path, browser: Browser) -> None:
+    with serving(fresh, tmp_path) as address, browser.new_context(base_url=address, locale="en-GB") as context:
+        page = context.new_page()
+        page.goto("/")
+        page.locator(".shelf .box").filter(has_text="Nim").get_by_role("link").click()
+        expect(page.get_by_role("heading", level=1)).to_contain_text("Nim")
+        page.goto("/new/nim")
+        page.wait_for_url("**/t/*")
+        page.locator(".acts .button").nth(1).click()
+        page.get_by_role("spinbutton").nth(1).fill("1")
+        page.get_by_role("spinbutton").nth(1).blur()
+        page.locator(".start .button.full").click()
+        expect(page.locator("#moves")).to_be_visible()
+        play_to_the_end(page)
+        expect(page.get_by_role("dialog")).to_contain_text("the match")
