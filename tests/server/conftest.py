@@ -8,7 +8,7 @@ from tests.games import on_the_shelf
 from tests.server.tictactoe import INSTALLED
 
 
-@pytest.fixture(scope="package", autouse=True)
+@pytest.fixture(scope="module", autouse=True)
 def tic_tac_toe() -> Iterator[None]:
     with on_the_shelf(INSTALLED):
         yield
