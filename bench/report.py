@@ -23,19 +23,19 @@ in one run on one machine, rather than figures.
 
 def machine(packages: Iterable[str] = ()) -> dict[str, str]:
     """What this runs on: processor, cores, memory, system, Python, and the versions of these packages."""
-    told = {
+    facts = {
         "processor": _line("/proc/cpuinfo", "model name") or platform.processor() or platform.machine(),
         "cores": str(os.cpu_count()),
         "memory": _memory(),
         "system": f"{platform.system()} {platform.machine()}",
         "python": platform.python_version(),
     }
-    return told | {name: metadata.version(name) for name in packages}
+    return facts | {name: metadata.version(name) for name in packages}
 
 
-def described(told: dict[str, str]) -> str:
+def describe(facts: dict[str, str]) -> str:
     """The machine in one line, with the day."""
-    return time.strftime("%Y-%m-%d") + " · " + " · ".join(f"{name} {value}" for name, value in told.items())
+    return time.strftime("%Y-%m-%d") + " · " + " · ".join(f"{name} {value}" for name, value in facts.items())
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:

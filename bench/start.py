@@ -13,7 +13,7 @@ from typing import Any, Protocol
 
 from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
-from bench.report import described, machine, table, write_section
+from bench.report import describe, machine, table, write_section
 from breakhouse.locales import say
 from tests.browser.conftest import FLAGS, chromium, free_port
 from tests.browser.hands import CUBOID, SIZES, Eyes, at, middle, near, shape, wait_until, width
@@ -291,7 +291,7 @@ def main() -> None:
         house.close()
     late = [row for row in rows if float(str(row[2])) > LIMIT]
     head = ["box", "screen", "seconds from the shelf", "of them at the table", "presses and bricks"]
-    text = f"{described(machine(['playwright']))}\n\n{table(head, rows)}"
+    text = f"{describe(machine(['playwright']))}\n\n{table(head, rows)}"
     write_section("first-minutes", text, PAGE)
     assert not late, f"later than {LIMIT} s: {late}"
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from playwright.sync_api import CDPSession, Page, expect, sync_playwright
 
-from bench.report import described, machine, table, write_section
+from bench.report import describe, machine, table, write_section
 from tests.browser.conftest import FLAGS, chromium, free_port
 from tests.browser.frame import SHIFTS, shifts
 from tests.browser.hands import Eyes, at, hurry, take, wait_until
@@ -183,8 +183,8 @@ def frame_cost(eyes: Eyes, session: CDPSession, brick: str) -> float:
 
 def busy(session: CDPSession) -> float:
     """Seconds of the processor that the page has used for everything it does by itself."""
-    told = session.send("Performance.getMetrics")["metrics"]
-    return float(next(one["value"] for one in told if one["name"] == "TaskDuration"))
+    metrics = session.send("Performance.getMetrics")["metrics"]
+    return float(next(one["value"] for one in metrics if one["name"] == "TaskDuration"))
 
 
 def seconds(times: list[float]) -> str:
@@ -223,7 +223,7 @@ def main() -> None:
         ["processor time a frame while a brick is carried, not slowed", f"{cost * 1000:.1f} ms", ""],
     ]  # fmt: skip
     text = (
-        f"## Pages\n\n{described(machine(['playwright']))}\n\nProcessor slowed {SLOWER} times, a line of "
+        f"## Pages\n\n{describe(machine(['playwright']))}\n\nProcessor slowed {SLOWER} times, a line of "
         f"1.6 Mbit/s with {LINE['latency']} ms; a window of 390 × 664, painted without a graphics card. Medians; "
         f"{RUNS} visits each.\n\n{table(['', 'seen', 'wanted'], rows)}"
     )

@@ -71,19 +71,19 @@ UNSTEADY = (_pytest("processes", "tests/store", "tests/table", "tests/server", "
 """Where clocks, sockets and other processes could play a part."""
 
 
-def _named(folder: str, start: str) -> tuple[str, ...]:
+def _list_files(folder: str, start: str) -> tuple[str, ...]:
     """Files that pytest does not collect by itself: they take their time."""
     return tuple(sorted(str(path) for path in (ROOT / "tests" / folder).glob(f"{start}*.py")))
 
 
 SOAK = (
     Area("mutants", (sys.executable, "tools/mutants.py")),
-    Area("fuzz", (*PYTEST, *_named("soak", "soak_fuzz"))),
-    Area("house", (*PYTEST[:2], *(path for path in _named("soak", "soak") if "fuzz" not in path))),
+    Area("fuzz", (*PYTEST, *_list_files("soak", "soak_fuzz"))),
+    Area("house", (*PYTEST[:2], *(path for path in _list_files("soak", "soak") if "fuzz" not in path))),
     Area("flakes", (sys.executable, "tools/flakes.py")),
 )
 
-WIDE = (Area("wide", (*PYTEST, *_named("wide", "wide"))),)
+WIDE = (Area("wide", (*PYTEST, *_list_files("wide", "wide"))),)
 
 RUNS = {"all": TESTS, "check": CHECKS, "soak": SOAK, "wide": WIDE}
 
@@ -142,7 +142,7 @@ def report(results: list[Result], seconds: float) -> int:
 
 
 def main(what: str = "all", *names: str) -> int:
-    areas = chosen(what, names)
+    areas = choose(what, names)
     began = time.monotonic()
     together = {"all": (COMPILED, *CHECKS, *WEB), "check": CHECKS}.get(what, ()) if not names else ()
     results = run_together(together)
@@ -151,7 +151,7 @@ def main(what: str = "all", *names: str) -> int:
     return report(results, time.monotonic() - began)
 
 
-def chosen(what: str, names: tuple[str, ...]) -> list[Area]:
+def choose(what: str, names: tuple[str, ...]) -> list[Area]:
     areas = [area for area in RUNS[what] if not names or area.name in names]
     if unknown := set(names) - {area.name for area in areas}:
         sys.exit(f"{', '.join(unknown)}: no such area; there are {', '.join(area.name for area in RUNS[what])}")

@@ -13,7 +13,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
-from bench.report import described, machine, table, write_section  # noqa: E402 — it lies beside the tools
+from bench.report import describe, machine, table, write_section  # noqa: E402 — it lies beside the tools
 from tools.areas import UNSTEADY, Area, environment  # noqa: E402
 
 FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.M)
@@ -51,7 +51,7 @@ def section(times: int, seconds: dict[str, list[float]], wrong: Counter[str]) ->
     )
     return f"""## Steadiness of the tests
 
-{described(machine())}
+{describe(machine())}
 
 The tests with real processes and real browsers, {times} times in a row, nothing tried twice (`make soak-flakes`).
 

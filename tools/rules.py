@@ -34,7 +34,7 @@ def ids() -> list[str]:
 
 def table() -> dict[str, Rule]:
     rules = {id: Rule(id) for id in ids()}
-    for where, id in _proved():
+    for where, id in _find_proofs():
         if id in rules:
             rules[id].tests.append(where)
     for where, id in _carried_out():
@@ -43,12 +43,12 @@ def table() -> dict[str, Rule]:
     return rules
 
 
-def marked() -> set[str]:
+def list_marked() -> set[str]:
     """Every id that a test names, known or not."""
-    return {id for _, id in _proved()}
+    return {id for _, id in _find_proofs()}
 
 
-def _proved() -> Iterator[tuple[str, str]]:
+def _find_proofs() -> Iterator[tuple[str, str]]:
     """(test, rule id) for every `rule(...)` marker of a test function, its class or its module."""
     for file in sorted((ROOT / "tests").rglob("test_*.py")):
         tree = ast.parse(file.read_text("utf-8"))

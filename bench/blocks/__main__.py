@@ -13,7 +13,7 @@ from random import Random
 from statistics import median
 
 from bench.blocks.stacks import Block, clear_stacks
-from bench.report import described, machine, table, write_section
+from bench.report import describe, machine, table, write_section
 from breakhouse.games.blocks.cards.deck import kit_of, load
 from breakhouse.games.blocks.factory.making import make_cards, make_deck
 from breakhouse.games.blocks.factory.order import order_stands
@@ -40,11 +40,11 @@ def main() -> int:
     rng = Random(2026)
     tried = clear_stacks(rng, STANDING, FALLING, (3, 10))
     timed = [stack for stack, _ in clear_stacks(rng, TIMED, 0, (10, 10))]
-    told = simulated([stack for stack, _ in tried] + timed)
-    agreed = compared(tried, told[: len(tried)])
+    results = simulate([stack for stack, _ in tried] + timed)
+    agreed = compare(tried, results[: len(tried)])
     ours = _per_call(lambda: [balances(stack) for stack in timed], len(timed))
     solver = _per_call(lambda: [_by_solver(stack) for stack in timed], len(timed))
-    theirs = median(took for _, took in told[len(tried) :])
+    theirs = median(took for _, took in results[len(tried) :])
     margins = _per_call(lambda: [margin(stack) for stack in timed], len(timed))
     rows = [
         *agreed,
@@ -53,16 +53,16 @@ def main() -> int:
         ("the margin of ten bricks, to a millionth", f"{margins * 1000:.2f} ms"),
         (f"{SECONDS:g} s of MuJoCo, the same stacks (median)", f"{theirs * 1000:.1f} ms"),
         ("MuJoCo's time to one check", f"**{theirs / ours:.0f} ×** ({theirs / solver:.0f} × by least squares)"),
-        *judged(),
-        *made(),
+        *bench_judge(),
+        *bench_factory(),
     ]
-    text = f"{ABOUT}\n{described(machine(('numpy', 'scipy')))} · mujoco {_version()}\n\n{table(HEAD, rows)}"
+    text = f"{ABOUT}\n{describe(machine(('numpy', 'scipy')))} · mujoco {_version()}\n\n{table(HEAD, rows)}"
     write_section("blocks", text)
     print(text)
     return 0
 
 
-def simulated(stacks: Sequence[Sequence[Block]]) -> list[tuple[bool, float]]:
+def simulate(stacks: Sequence[Sequence[Block]]) -> list[tuple[bool, float]]:
     """What becomes of each stack in MuJoCo, and how long that takes."""
     python = VENV / "bin" / "python"
     if not python.exists():
@@ -74,9 +74,9 @@ def simulated(stacks: Sequence[Sequence[Block]]) -> list[tuple[bool, float]]:
     return [(stood, took) for stood, took in map(json.loads, done.stdout.splitlines())]
 
 
-def compared(tried: Sequence[tuple[list[Block], float]], told: Sequence[tuple[bool, float]]) -> list[Row]:
-    standing = [stood for (_, m), (stood, _) in zip(tried, told, strict=True) if m > 0]
-    falling = [stood for (_, m), (stood, _) in zip(tried, told, strict=True) if m < 0]
+def compare(tried: Sequence[tuple[list[Block], float]], results: Sequence[tuple[bool, float]]) -> list[Row]:
+    standing = [stood for (_, m), (stood, _) in zip(tried, results, strict=True) if m > 0]
+    falling = [stood for (_, m), (stood, _) in zip(tried, results, strict=True) if m < 0]
     held = sum(falling)
     return [
         (
@@ -90,14 +90,14 @@ def compared(tried: Sequence[tuple[list[Block], float]], told: Sequence[tuple[bo
     ]
 
 
-def judged() -> list[Row]:
+def bench_judge() -> list[Row]:
     cards = [card for card in load("classic-1").cards if card.kind == "coloured"]
     took = _per_call(lambda: [judge(card, card.pieces) for card in cards], len(cards))
     off = _per_call(lambda: [judge(card, cards[0].pieces) for card in cards], len(cards))
     return [("one verdict: matched, and on another construction", f"{took * 1000:.2f} ms, {off * 1000:.2f} ms")]
 
 
-def made() -> list[Row]:
+def bench_factory() -> list[Row]:
     begun = time.process_time()
     cards = make_cards(kit_of("classic"), "bench", 1000, 8)
     took = time.process_time() - begun

@@ -5,7 +5,7 @@ from itertools import pairwise
 from statistics import fmean
 
 from bench.bots.page import write
-from bench.report import described, machine, table
+from bench.report import describe, machine, table
 from breakhouse.bots import LEVELS
 from breakhouse.bots.arena import Bout, interval
 from breakhouse.bots.arena import run as meet
@@ -17,7 +17,7 @@ DEALS = {"classic": 16, "mini": 24, "dice": 24}
 
 def run() -> None:
     parts = [
-        described(machine()),
+        describe(machine()),
         f"Cards built in {LONGEST_MS // 1000} s of match time, over {MATCHES} matches of classic a level:",
         _pace(),
         "Neighbouring levels against each other, one turn each a deal, every deal from both seats:",

@@ -12,7 +12,7 @@ from statistics import fmean, pstdev
 from typing import Any
 
 from bench.bots.page import write
-from bench.report import described, machine, table
+from bench.report import describe, machine, table
 from breakhouse.bots import LEVELS, make_bot
 from breakhouse.bots.chances import Chances, brier, share_win
 from breakhouse.bots.party import Party
@@ -30,26 +30,26 @@ BANDS = ((0.0, 0.1), (0.1, 0.3), (0.3, 0.5), (0.5, 0.7), (0.7, 0.9), (0.9, 1.01)
 DRAWS = 200
 
 Model = Callable[[Entry, Match], Chances]
-Looked = tuple[Chances, Chances, Chances]
+Sample = tuple[Chances, Chances, Chances]
 """The forecast, the plain model's, and how it ended."""
 
 
 def run() -> None:
-    rows, told = [], []
+    rows, everything = [], []
     for name, matches in MATCHES.items():
-        looked = [one for seed in range(matches) for one in looked_at(played(name, seed))]
-        ours = fmean(brier(forecast, ended) for forecast, _, ended in looked)
-        plain = fmean(brier(other, ended) for _, other, ended in looked)
-        rows.append([name, str(matches), str(len(looked)), f"{ours:.3f}", f"{plain:.3f}", f"{ours / plain:.2f}"])
-        told += looked
+        samples = [one for seed in range(matches) for one in sample(played(name, seed))]
+        ours = fmean(brier(forecast, ended) for forecast, _, ended in samples)
+        plain = fmean(brier(other, ended) for _, other, ended in samples)
+        rows.append([name, str(matches), str(len(samples)), f"{ours:.3f}", f"{plain:.3f}", f"{ours / plain:.2f}"])
+        everything += samples
     head = ["game", "matches", "moments", "Brier score", "plain model", "ratio"]
-    parts = [described(machine(("numpy",))), __doc__.split("\n\n")[1], table(head, rows), _calibration(told)]
+    parts = [describe(machine(("numpy",))), __doc__.split("\n\n")[1], table(head, rows), _calibration(everything)]
     write("chances", "\n\n".join(parts))
 
 
-def _calibration(looked: list[Looked]) -> str:
+def _calibration(samples: list[Sample]) -> str:
     """Of all chances said within a band, how many came true."""
-    pairs = [pair for forecast, _, ended in looked for pair in zip(forecast, ended, strict=True)]
+    pairs = [pair for forecast, _, ended in samples for pair in zip(forecast, ended, strict=True)]
     rows = []
     for low, high in BANDS:
         within = [pair for pair in pairs if low <= pair[0] < high]
@@ -74,7 +74,7 @@ def played(name: str, seed: int) -> Sitting:
     return sitting
 
 
-def looked_at(sitting: Sitting) -> Iterator[Looked]:
+def sample(sitting: Sitting) -> Iterator[Sample]:
     ended = share_win(sitting.match)
     if ended is None:
         raise ValueError("a match that was played out has ended")
@@ -102,14 +102,14 @@ def plain_of(sitting: Sitting) -> Callable[[Match], Chances]:
 
     def plain(match: Match) -> Chances:
         state, rules = match.state, match.game
-        told: Any = state
+        race: Any = state
         any_rules: Any = rules
-        left = any_rules.turns(told) * told.seats - told.turn.number
+        left = any_rules.turns(race) * race.seats - race.turn.number
         to_come = tuple(
-            (left - (s - told.first - told.turn.number) % told.seats + told.seats - 1) // told.seats
-            for s in range(told.seats)
+            (left - (s - race.first - race.turn.number) % race.seats + race.seats - 1) // race.seats
+            for s in range(race.seats)
         )
-        return _plain_race(told.scores, to_come, mean, spread)
+        return _plain_race(race.scores, to_come, mean, spread)
 
     return plain
 

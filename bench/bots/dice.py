@@ -5,7 +5,7 @@ import time
 from statistics import fmean
 
 from bench.bots.page import write
-from bench.report import described, machine, table
+from bench.report import describe, machine, table
 from breakhouse.bots.arena import interval
 from breakhouse.bots.dice.fixed import iterate
 from breakhouse.bots.dice.keeping import RULES
@@ -28,9 +28,9 @@ TRIALS = 40
 
 def run() -> None:
     cards = cards_of(kit_of("dice"), "shipped")
-    seconds = {card.id: _timed(card) for card in cards}
+    seconds = {card.id: _time(card) for card in cards}
     parts = [
-        described(machine(["numpy"])),
+        describe(machine(["numpy"])),
         "Known figures, expected throws:",
         _known(),
         f"All {len(cards)} shipped tasks: solved in {1000 * fmean(seconds.values()):.0f} ms CPU on average, the "
@@ -43,7 +43,7 @@ def run() -> None:
     write("dice", "\n\n".join(parts))
 
 
-def _timed(card: Card) -> float:
+def _time(card: Card) -> float:
     solve.cache_clear()
     began = time.process_time()
     solve_card(card)

@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 
 from bench.bots.page import write
-from bench.report import RESULTS, described, machine, table
+from bench.report import RESULTS, describe, machine, table
 from breakhouse.bots import LEVELS, arena
 from breakhouse.bots.arena import interval
 from breakhouse.bots.skipbo_breakers import net, thinking
@@ -113,8 +113,8 @@ def compare(pool: Executor, question: Question, patience: float) -> Found:
         if spent > patience or narrow:
             for one in waiting:
                 one.cancel()
-            told = (question.first, question.second, question.seats, len(margins), fmean(margins))
-            return Found(*told, low, high, spent, question.greedy)
+            figures = (question.first, question.second, question.seats, len(margins), fmean(margins))
+            return Found(*figures, low, high, spent, question.greedy)
         waiting.append(pool.submit(batch, question, next(numbers)))
 
 
@@ -163,7 +163,7 @@ def run(patience: float = 1.0) -> None:
         found.append(one)
         print(f"{one.first}–{one.second}, {one.seats}: {one.margin:+.2f} ± {one.half:.2f}", flush=True)
     spaced = levels(max(20, round(patience * LEVEL_DEALS)))
-    kept = Kept(described(machine(("numpy", "numba"))), found, spaced)
+    kept = Kept(describe(machine(("numpy", "numba"))), found, spaced)
     RESULTS.mkdir(parents=True, exist_ok=True)
     KEPT.write_bytes(msgspec.json.format(msgspec.json.encode(kept), indent=1))
     write_page()

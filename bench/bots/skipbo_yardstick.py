@@ -132,18 +132,18 @@ def play_deal(
                 move_worths(
                     turn, hand, passes, to_beat, tiles, demands, found, counts, unseen, lone, let_pass, net, values
                 )
-                looked = best_first(values, found, int(knobs[0]), knobs[1])
-                best = looked[0]
-                if policy == EXPERT and len(looked) > 1:
+                candidates = best_first(values, found, int(knobs[0]), knobs[1])
+                best = candidates[0]
+                if policy == EXPERT and len(candidates) > 1:
                     again = look_again(
-                        turn, hand, passes, to_beat, 0, tiles, demands, looked, counts, unseen, lone, let_pass,
+                        turn, hand, passes, to_beat, 0, tiles, demands, candidates, counts, unseen, lone, let_pass,
                         playouts[turn], int(knobs[3]), chance,
                     )  # fmt: skip
                     top = -1e9
-                    for n in range(len(looked)):
-                        value = knobs[2] * values[looked[n]] + (1 - knobs[2]) * again[n]
+                    for n in range(len(candidates)):
+                        value = knobs[2] * values[candidates[n]] + (1 - knobs[2]) * again[n]
                         if value > top:
-                            top, best = value, looked[n]
+                            top, best = value, candidates[n]
             laid, wanted = tiles[best], demands[best]
         choices[policy] += 1
         if laid:

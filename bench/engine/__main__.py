@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from bench.report import RESULTS, ROOT, described, machine, table, write_section
+from bench.report import RESULTS, ROOT, describe, machine, table, write_section
 
 PEERS = ("open_spiel==2.0.2", "rlcard==1.2.0")
 ENVIRONMENT = ROOT / ".venv-bench-engine"
@@ -44,7 +44,7 @@ def peers_python() -> Path:
     return python
 
 
-def started(name: Name, python: Path) -> "subprocess.Popen[str]":
+def start(name: Name, python: Path) -> "subprocess.Popen[str]":
     if len(name) == 1:
         command = [str(python), str(Path(__file__).with_name("peers.py")), *name]
     else:
@@ -58,14 +58,14 @@ def ask(process: "subprocess.Popen[str]", seconds: float) -> float:
     assert process.stdout
     process.stdin.write(f"{seconds}\n")
     process.stdin.flush()
-    told = json.loads(process.stdout.readline())
-    return float(told["moves"] / told["seconds"])
+    result = json.loads(process.stdout.readline())
+    return float(result["moves"] / result["seconds"])
 
 
 def measure(kept: dict[str, Any], python: Path) -> None:
     """Adds rounds until there are enough; what was measured is kept after each."""
     subprocess.run([sys.executable, "-c", COMPILE], check=True)  # once, not in every process
-    processes = {name: started(name, python) for name in contestants()}
+    processes = {name: start(name, python) for name in contestants()}
     try:
         for name, process in processes.items():
             ask(process, WARM_UP if name[0] == "stepwise" else 0.2)
@@ -91,7 +91,7 @@ def ratio(rounds: Sequence[dict[str, float]], ours: Name, theirs: Name) -> str:
 
 def page(kept: dict[str, Any]) -> str:
     rounds = kept["rounds"]
-    speeds = [(TOLD[name[0]].format(*name[1:]), f"{rate(rounds, name):,.0f}") for name in contestants()]
+    speeds = [(LABELS[name[0]].format(*name[1:]), f"{rate(rounds, name):,.0f}") for name in contestants()]
     aims = [
         ("compiled hands : OpenSpiel's C++ games", "≥ 15", *_by_seats(rounds, "compiled-hands", OPENSPIEL_GAMES)),
         (
@@ -110,7 +110,7 @@ def page(kept: dict[str, Any]) -> str:
     return "\n\n".join(
         [
             "## Engine: random play of Skip-Bo Breakers",
-            described(kept["machine"]) + " · " + " · ".join(PEERS),
+            describe(kept["machine"]) + " · " + " · ".join(PEERS),
             ABOUT.format(rounds=len(rounds), seconds=SECONDS, warm=WARM_UP),
             table(("ratio: median (lowest–highest)", "aim", "3 players", "2 players", "4 players"), aims),
             table(("moves per CPU-second, median", ""), speeds),
@@ -122,7 +122,7 @@ def _by_seats(rounds: Sequence[dict[str, float]], kind: str, peer: Name) -> list
     return [ratio(rounds, (kind, seats), peer) for seats in SEATS]
 
 
-TOLD = {
+LABELS = {
     "openspiel-games": "OpenSpiel `dou_dizhu`, whole games in the C++ loop `evaluate_bots` over C++ random bots",
     "openspiel-rollouts": "OpenSpiel `dou_dizhu`, C++ rollouts from dealt positions (`RandomRolloutEvaluator`)",
     "openspiel-python": "OpenSpiel `dou_dizhu`, Python interface, cards drawn from `chance_outcomes`",

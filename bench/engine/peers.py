@@ -40,7 +40,7 @@ def openspiel_rollouts() -> Callable[[], tuple[int, float]]:
     game = pyspiel.load_game("dou_dizhu")
     rng = random.Random(1)
     starts = [_dealt(game, rng) for _ in range(SAMPLE)]
-    mean = sum(_decisions(_played(start.clone(), rng)) for start in starts) / SAMPLE
+    mean = sum(_decisions(_play(start.clone(), rng)) for start in starts) / SAMPLE
     evaluator = pyspiel.RandomRolloutEvaluator(20, 1)
     bot = pyspiel.MCTSBot(game, evaluator, 2.0, 1, 100, False, 1, False)
 
@@ -78,7 +78,7 @@ def openspiel_shortcut() -> Callable[[], tuple[int, float]]:
 
     def play() -> tuple[int, float]:
         began = time.process_time()
-        states = [_played(game.new_initial_state(), rng) for _ in range(100)]
+        states = [_play(game.new_initial_state(), rng) for _ in range(100)]
         spent = time.process_time() - began
         return sum(_decisions(state) for state in states), spent
 
@@ -104,7 +104,7 @@ def rlcard_python() -> Callable[[], tuple[int, float]]:
     return play
 
 
-def _played(state: Any, rng: random.Random) -> Any:
+def _play(state: Any, rng: random.Random) -> Any:
     choice = rng.choice
     while not state.is_terminal():
         state.apply_action(choice(state.legal_actions()))

@@ -20,7 +20,7 @@ from bench.house.processes import house, install_peer, peer
 from bench.house.siege import besiege
 from bench.house.siege import section as siege_section
 from bench.house.tictactoe import HouseSide, PeerSide, moves_per_cpu_second
-from bench.report import RESULTS, described, machine, table, write_section
+from bench.report import RESULTS, describe, machine, table, write_section
 
 KEPT = RESULTS / "house.json"
 MATCHES = 200
@@ -45,13 +45,13 @@ async def tictactoe(rounds: int, python: str | None) -> dict[str, list[list[floa
                 figures["files"].append(await moves_per_cpu_second(PeerSide(port), pid, MATCHES, TIMES))
         print(
             f"round {number + 1}: "
-            + ", ".join(f"{name} {' '.join(f'{n:,.0f}' for n in told[-1])}" for name, told in figures.items()),
+            + ", ".join(f"{name} {' '.join(f'{n:,.0f}' for n in runs[-1])}" for name, runs in figures.items()),
             flush=True,
         )
     return figures
 
 
-async def crowded(tables: int, seconds: float) -> dict[str, float]:
+async def measure_crowd(tables: int, seconds: float) -> dict[str, float]:
     with tempfile.TemporaryDirectory() as folder:
         async with house(Path(folder)) as (port, pid):
             seen = await crowd(port, pid, tables, seconds)
@@ -70,7 +70,7 @@ async def crowded(tables: int, seconds: float) -> dict[str, float]:
     }
 
 
-async def besieged(seconds: float, kept: dict[str, Any]) -> None:
+async def run_siege(seconds: float, kept: dict[str, Any]) -> None:
     """Each attack once; what was seen is kept at once."""
     for name in ("none", *ATTACKS):
         if name not in kept["siege"]:
@@ -82,7 +82,7 @@ async def besieged(seconds: float, kept: dict[str, Any]) -> None:
 
 
 def section(kept: dict[str, Any]) -> str:
-    told: dict[str, list[list[float]]] = kept["tictactoe"]
+    runs: dict[str, list[list[float]]] = kept["tictactoe"]
     servers = {
         "house": f"the house, SQLite, durable before told; {kept['python']}",
         "beside": f"the same; {kept.get('beside', '')}",
@@ -91,15 +91,15 @@ def section(kept: dict[str, Any]) -> str:
     }
     seen = kept["crowd"]
     heads = ("server", "moves per CPU-second", ": memory store", ": file store")
-    cold = table((*heads[:2], f"{heads[2]} (aim 8)", f"{heads[3]} (aim 20)"), _rows(servers, told, 0))
-    warm = table(heads, _rows(servers, told, TIMES - 1))
+    cold = table((*heads[:2], f"{heads[2]} (aim 8)", f"{heads[3]} (aim 20)"), _rows(servers, runs, 0))
+    warm = table(heads, _rows(servers, runs, TIMES - 1))
     warmed = (TIMES - 1) * MATCHES
     return f"""## The house
 
 {kept["machine"]}; load of the machine when it began: {kept["load"]}.
 
 The same tic-tac-toe, the same client, {MATCHES} matches in a closed loop; set-up is not counted.
-Median of {len(told["house"])} rounds in which the servers took turns (lowest and highest behind it).
+Median of {len(runs["house"])} rounds in which the servers took turns (lowest and highest behind it).
 
 {cold}
 
@@ -130,8 +130,8 @@ each by the clock, the load generator on the same two cores:
 """
 
 
-def _rows(servers: dict[str, str], told: dict[str, list[list[float]]], time: int) -> list[tuple[str, ...]]:
-    figures = {name: [one[time] for one in rounds] for name, rounds in told.items()}
+def _rows(servers: dict[str, str], runs: dict[str, list[list[float]]], time: int) -> list[tuple[str, ...]]:
+    figures = {name: [one[time] for one in rounds] for name, rounds in runs.items()}
     peers = ("memory", "files")
     return [
         (
@@ -148,10 +148,10 @@ def _ratio(house: list[float], peer: list[float]) -> str:
     return f"**{statistics.median(ratios):.1f} ×** ({min(ratios):.1f}–{max(ratios):.1f})"
 
 
-def _named(python: str) -> str:
+def _name_python(python: str) -> str:
     ask = "import platform, sys; print(platform.python_version(), sys.base_prefix == '/usr')"
-    told = subprocess.run([python, "-c", ask], capture_output=True, text=True, check=True).stdout.split()
-    return f"Python {told[0]}{' of the system' if told[1] == 'True' else ''}"
+    answer = subprocess.run([python, "-c", ask], capture_output=True, text=True, check=True).stdout.split()
+    return f"Python {answer[0]}{' of the system' if answer[1] == 'True' else ''}"
 
 
 def main() -> None:
@@ -164,24 +164,24 @@ def main() -> None:
     parser.add_argument("--siege", type=float, default=12, help="seconds of each attack")
     args = parser.parse_args()
     kept: dict[str, Any] = json.loads(KEPT.read_text()) if KEPT.exists() and not args.fresh else {}
-    kept.setdefault("machine", described(machine(["aiohttp", "msgspec", "uvloop"])))
+    kept.setdefault("machine", describe(machine(["aiohttp", "msgspec", "uvloop"])))
     kept.setdefault("load", f"{os.getloadavg()[0]:.1f}")
     if "tictactoe" not in kept:
         install_peer()
-        kept["python"] = _named(sys.executable)
+        kept["python"] = _name_python(sys.executable)
         if args.beside:
-            kept["beside"] = _named(args.beside)
+            kept["beside"] = _name_python(args.beside)
         kept["tictactoe"] = asyncio.run(tictactoe(args.rounds, args.beside))
         _keep(kept)
     if "crowd" not in kept:
-        kept["crowd"] = asyncio.run(crowded(args.tables, args.seconds))
+        kept["crowd"] = asyncio.run(measure_crowd(args.tables, args.seconds))
         _keep(kept)
     kept.setdefault("siege load", f"{os.getloadavg()[0]:.1f}")
     kept.setdefault("siege", {})
-    asyncio.run(besieged(args.siege, kept))
-    told = section(kept) + "\n" + siege_section(kept["siege"], kept["siege load"])
-    write_section("house", told)
-    print(told)
+    asyncio.run(run_siege(args.siege, kept))
+    text = section(kept) + "\n" + siege_section(kept["siege"], kept["siege load"])
+    write_section("house", text)
+    print(text)
 
 
 def _keep(kept: dict[str, Any]) -> None:

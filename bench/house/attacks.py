@@ -12,7 +12,7 @@ from typing import Any
 
 import aiohttp
 
-from bench.house.client import Page, masked
+from bench.house.client import Page, mask
 from bench.house.filled import MATCH
 from bench.house.tictactoe import cookie
 
@@ -120,7 +120,7 @@ class Attacker:
 
     async def crowd(self, count: int) -> None:
         """So many pages of some people at the table that plays, each coming in all the time."""
-        hello = masked(json.dumps({"say": "hello", "table": self.code}).encode())
+        hello = mask(json.dumps({"say": "hello", "table": self.code}).encode())
         people = [self.visitor() for _ in range(count // 10)]
         pages: list[Page] = []
         for person in people:
@@ -166,10 +166,10 @@ ATTACKS: dict[str, tuple[str, Callable[[Attacker], Awaitable[None]]]] = {
         lambda a: a.tables(60, game="classic", seats=_ME, options={"deck": _deck()}),
     ),
     "pings": ("ping frames over 12 sockets", lambda a: a.pour(PING * 5_000)),
-    "history": ("`history` over 12 sockets", lambda a: a.pour(masked(b'{"say":"history"}') * 500)),
+    "history": ("`history` over 12 sockets", lambda a: a.pour(mask(b'{"say":"history"}') * 500)),
     "gestures": (
         "gestures over 12 sockets",
-        lambda a: a.pour(masked(b'{"say":"gesture","seat":0,"motion":1}') * 500),
+        lambda a: a.pour(mask(b'{"say":"gesture","seat":0,"motion":1}') * 500),
     ),
     "half-open": (
         "1,100 half-open connections",
@@ -198,7 +198,7 @@ ATTACKS: dict[str, tuple[str, Callable[[Attacker], Awaitable[None]]]] = {
         lambda a: a.connections(_GET * 400, 20, True),
     ),
     "connecting": ("own: connecting and hanging up", lambda a: a.connections(b"", 1, False)),
-    "long": ("own: 30 KB that is no message", lambda a: a.pour(masked(b"[" * 30_000) * 4)),
+    "long": ("own: 30 KB that is no message", lambda a: a.pour(mask(b"[" * 30_000) * 4)),
     "crumbs": (
         "own: messages in frames of one byte",
         lambda a: a.pour(b"\x01\x80\0\0\0\0" + b"\0\x81\0\0\0\0x" * 5_000),

@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable
 
 
-def masked(payload: bytes) -> bytes:
+def mask(payload: bytes) -> bytes:
     """A text frame as clients send it. A key of zeros is a key, and leaves the text as it is."""
     length = len(payload)
     head = bytes((0x81, 0x80 | length)) if length < 126 else b"\x81\xfe" + length.to_bytes(2, "big")
@@ -45,7 +45,7 @@ class Page(asyncio.Protocol):
         transport.write(self._request)
 
     def say(self, text: bytes) -> None:
-        self.transport.write(masked(text))
+        self.transport.write(mask(text))
 
     async def text(self) -> bytes:
         while not self._texts:

@@ -46,9 +46,9 @@ class FourPages:
         self._said = 0
         self._crowd = crowd
         for seat, page in enumerate(pages):
-            page.on_text = lambda text, seat=seat: self._heard(seat, text)  # type: ignore[misc]
+            page.on_text = lambda text, seat=seat: self._hear(seat, text)  # type: ignore[misc]
 
-    def _heard(self, seat: int, text: bytes) -> None:
+    def _hear(self, seat: int, text: bytes) -> None:
         if text.startswith(b'{"tell":"update"'):
             if b'"offers":[{' in text:
                 self._offered = (seat, text)

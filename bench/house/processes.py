@@ -27,11 +27,11 @@ def cpu_seconds(pid: int) -> float:
 
 def cpu_by_thread(pid: int) -> dict[str, float]:
     """The same, thread by thread."""
-    told = {}
+    times = {}
     for task in Path(f"/proc/{pid}/task").iterdir():
         name = f"{(task / 'comm').read_text().strip()} {task.name}"
-        told[name] = int((task / "schedstat").read_text().split()[0]) / 1e9
-    return told
+        times[name] = int((task / "schedstat").read_text().split()[0]) / 1e9
+    return times
 
 
 def memory_kb(pid: int) -> int:
@@ -47,7 +47,7 @@ async def house(folder: Path, python: str = sys.executable, *more: str) -> Async
     """The house with SQLite; (port, process id)."""
     port = free_port()
     command = [python, "-m", "tests.server.open_house", "--port", str(port), "--data", str(folder), *more]
-    async with _started(command, b"open") as pid:
+    async with _start(command, b"open") as pid:
         yield port, pid
 
 
@@ -56,7 +56,7 @@ async def peer(folder: Path | None) -> AsyncIterator[tuple[int, int]]:
     """boardgame.io's server, with its memory store or with its file store."""
     port = free_port()
     command = [node(), "server.js", str(port), *([str(folder)] if folder else [])]
-    async with _started(command, b"open", PEER) as pid:
+    async with _start(command, b"open", PEER) as pid:
         yield port, pid
 
 
@@ -71,7 +71,7 @@ def install_peer() -> None:
 
 
 @asynccontextmanager
-async def _started(command: list[str], word: bytes, folder: Path | None = None) -> AsyncIterator[int]:
+async def _start(command: list[str], word: bytes, folder: Path | None = None) -> AsyncIterator[int]:
     process = await asyncio.create_subprocess_exec(
         *command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, cwd=folder
     )

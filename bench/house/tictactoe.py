@@ -116,8 +116,8 @@ class PeerPlayer:
     def move(self, number: int, cell: int) -> None:
         payload = {"type": "clickCell", "args": [cell], "playerID": str(self.seat)}
         action = {"type": "MAKE_MOVE", "payload": payload}
-        told = json.dumps(["update", action, number, self.match, str(self.seat)])
-        self.page.say(f"42/tic-tac-toe,{told}".encode())
+        message = json.dumps(["update", action, number, self.match, str(self.seat)])
+        self.page.say(f"42/tic-tac-toe,{message}".encode())
 
     async def saw(self, number: int) -> None:
         while self.state <= number:
@@ -158,12 +158,12 @@ class PeerSide:
 async def moves_per_cpu_second(side: HouseSide | PeerSide, pid: int, matches: int, times: int) -> list[float]:
     """So many matches, so many times one after the other."""
     await side.open()
-    figures = [await _measured(side, pid, matches) for _ in range(times)]
+    figures = [await _measure(side, pid, matches) for _ in range(times)]
     await side.close()
     return figures
 
 
-async def _measured(side: HouseSide | PeerSide, pid: int, matches: int) -> float:
+async def _measure(side: HouseSide | PeerSide, pid: int, matches: int) -> float:
     """Sets up, then measures the moves alone."""
     tables: list[list[Player]] = []
     for _ in range(0, matches, _TOGETHER):

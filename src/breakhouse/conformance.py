@@ -24,7 +24,7 @@ from breakhouse.core.options import describe_options
 from breakhouse.core.plugins import GAMES, find, package_of
 from breakhouse.core.rehearsal import mutate, random_command, rehearse
 from breakhouse.games import game
-from breakhouse.locales import LANGUAGES, said
+from breakhouse.locales import LANGUAGES, say_why
 from breakhouse.terminal.flaws import all_flaws
 from breakhouse.terminal.phrases import Phrases
 from breakhouse.terminal.screen import Screen
@@ -44,7 +44,7 @@ def check_game(id: str) -> Callable[..., None]:
 def check_the_package_can_be_used(game: AnyGame, rng: Random) -> None:
     """Whatever its package announces imports, is of the right kind and has a name of its own."""
     package = package_of(find(GAMES).points[game.id])
-    wrong = [said("en", flaw) for flaw in all_flaws() if flaw.params["package"] == package]
+    wrong = [say_why("en", flaw) for flaw in all_flaws() if flaw.params["package"] == package]
     assert not wrong, "\n".join(wrong)
 
 
@@ -134,8 +134,8 @@ def _things(sitting: Sitting, rng: Random) -> Iterator[tuple[tuple[object, ...],
 
 def _kind_of(event: Event) -> tuple[str, ...]:
     """Its word, and which of its fields are sent."""
-    told = msgspec.to_builtins(event)
-    return (str(told["did"]), *told)
+    fields = msgspec.to_builtins(event)
+    return (str(fields["did"]), *fields)
 
 
 def _refusal(match: Match, seat: Seat, offer: Offer, rng: Random) -> Refusal | None:

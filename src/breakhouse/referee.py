@@ -23,7 +23,7 @@ from breakhouse.core.operation import Answer, Operation, Request
 from breakhouse.core.options import describe_options, settle_options
 from breakhouse.core.plugins import OPERATIONS, flaw_in, load_as, sort_out
 from breakhouse.games import game, replay, shelf
-from breakhouse.locales import said
+from breakhouse.locales import say_why
 
 LONGEST_LINE = 4_000_000
 MOST_MATCHES = 10_000
@@ -207,7 +207,7 @@ class Referee:
         return sitting
 
     def explain(self, no: Refusal | Invalid) -> Answer:
-        return {"code": no.code, "params": dict(no.params), "text": said(self.language, no)}
+        return {"code": no.code, "params": dict(no.params), "text": say_why(self.language, no)}
 
     def _error(self, no: Refusal | Invalid) -> Answer:
         return {"error": self.explain(no)}

@@ -20,7 +20,7 @@ GREY_GATE = read_card("c2 2 blue grey: grey|@0,0 grey|@2,0 grey-@0,3 grey.@0,4")
 BUILT = "red|@5,0 white|@7,0 brown-@5,3 yellow.@5,4"
 
 
-def said(card: Card, text: str) -> list[tuple[str, str, str]]:
+def faults(card: Card, text: str) -> list[tuple[str, str, str]]:
     verdict = judge(card, read_construction(text))
     assert verdict.matched is (not verdict.differences)
     return [(d.what, d.piece, d.other) for d in verdict.differences]
@@ -41,27 +41,27 @@ def test_matches_anywhere_on_the_table() -> None:
 
 @pytest.mark.rule("CL-06", "MI-04")
 def test_grey_cards_count_the_shape_only() -> None:
-    assert said(GREY_GATE, "orange|@0,0 purple|@2,0 red-@0,3 white.@0,4") == []
-    assert said(GREY_GATE, "orange|@0,0 purple|@2,0 red-@0,3 white.@1,4") == [("misplaced", "white", "")]
+    assert faults(GREY_GATE, "orange|@0,0 purple|@2,0 red-@0,3 white.@0,4") == []
+    assert faults(GREY_GATE, "orange|@0,0 purple|@2,0 red-@0,3 white.@1,4") == [("misplaced", "white", "")]
 
 
 @pytest.mark.rule("CL-07", "MI-04")
 def test_coloured_cards_count_every_colour() -> None:
-    assert said(GATE, "red|@0,0 orange|@2,0 brown-@0,3 yellow.@0,4") == [("wrong-colour", "orange", "white")]
-    assert said(GATE, "white|@0,0 red|@2,0 brown-@0,3 yellow.@0,4") == [("swapped", "white", "red")]
+    assert faults(GATE, "red|@0,0 orange|@2,0 brown-@0,3 yellow.@0,4") == [("wrong-colour", "orange", "white")]
+    assert faults(GATE, "white|@0,0 red|@2,0 brown-@0,3 yellow.@0,4") == [("swapped", "white", "red")]
 
 
 @pytest.mark.rule("CL-R6")
 def test_a_mirror_image_is_a_mistake_and_called_one() -> None:
-    assert said(GATE, "white|@5,0 red|@7,0 brown-@5,3 yellow.@7,4") == [("mirrored", "", "")]
-    assert said(GREY_GATE, "white|@5,0 red|@7,0 brown-@5,3 yellow.@7,4") == [("mirrored", "", "")]
+    assert faults(GATE, "white|@5,0 red|@7,0 brown-@5,3 yellow.@7,4") == [("mirrored", "", "")]
+    assert faults(GREY_GATE, "white|@5,0 red|@7,0 brown-@5,3 yellow.@7,4") == [("mirrored", "", "")]
 
 
 @pytest.mark.rule("CL-R6")
 def test_loose_bricks_are_ignored_until_they_touch() -> None:
-    assert said(GATE, BUILT + " orange.@10,0 purple-@-5,0") == []
-    assert said(GATE, BUILT + " orange.@8,0") == [("extra", "orange", "")]
-    assert said(GATE, BUILT + " orange.@7,4 purple.@7,5") == [("extra", "purple", ""), ("extra", "orange", "")]
+    assert faults(GATE, BUILT + " orange.@10,0 purple-@-5,0") == []
+    assert faults(GATE, BUILT + " orange.@8,0") == [("extra", "orange", "")]
+    assert faults(GATE, BUILT + " orange.@7,4 purple.@7,5") == [("extra", "purple", ""), ("extra", "orange", "")]
 
 
 def test_says_how_far_off() -> None:
@@ -70,10 +70,10 @@ def test_says_how_far_off() -> None:
 
 
 def test_says_what_is_missing_and_what_is_turned_wrongly() -> None:
-    assert said(GATE, "red|@5,0 white|@7,0 brown-@5,3") == [("missing", "yellow", "")]
+    assert faults(GATE, "red|@5,0 white|@7,0 brown-@5,3") == [("missing", "yellow", "")]
     turned = only(GATE, "red|@5,0 white|@7,0 brown-@5,3 yellow-@5,4")
     assert (turned.what, turned.how) == ("wrong-way", "pointing")
-    assert [d[0] for d in said(GATE, "")] == ["missing"] * 4
+    assert [d[0] for d in faults(GATE, "")] == ["missing"] * 4
 
 
 @pytest.mark.parametrize(
@@ -94,17 +94,17 @@ def test_a_few_degrees_are_granted(tilt: int, matched: bool) -> None:
 
 def test_what_cannot_be_never_matches() -> None:
     low = "red|(550,150) white|(750,150) brown-(650,325) yellow.(550,450)"
-    assert ("overlapping", "red", "brown") in said(GATE, low)
+    assert ("overlapping", "red", "brown") in faults(GATE, low)
     edge = read_card("c6 1 red grey: grey.@0,0 grey-@0,1")  # no deck would take it: it cannot stand
-    assert said(edge, "red.@0,0 white-@0,1") == [("toppling", "white", "")]
+    assert faults(edge, "red.@0,0 white-@0,1") == [("toppling", "white", "")]
     air = read_card("c7 1 red grey: grey.@0,0 grey.@0,2")
-    assert said(air, "red.@0,0 white.@0,2") == [("floating", "white", "")]
+    assert faults(air, "red.@0,0 white.@0,2") == [("floating", "white", "")]
 
 
 def test_one_piece_is_exactly_right_and_every_other_near_its_place() -> None:
     tower = read_card("c3 1 blue coloured: red.@0,0 white.@0,1 brown.@0,2")
-    assert said(tower, "red.(50,50) white.(75,150) brown.(100,250)") == []
-    assert said(tower, "red.(50,50) white.(50,150) brown.(80,250)") == [("misplaced", "brown", "")]
+    assert faults(tower, "red.(50,50) white.(75,150) brown.(100,250)") == []
+    assert faults(tower, "red.(50,50) white.(50,150) brown.(80,250)") == [("misplaced", "brown", "")]
 
 
 @st.composite
@@ -167,26 +167,26 @@ def test_following_the_differences_one_by_one_mends_the_construction(seed: int, 
 def test_free_cards_want_so_many_pieces_on_one_foot() -> None:
     three = read_card("d1 1 yellow free: 3")
     tower = "die-red.@0,0 cuboid-blue|@0,1 die-blue.@0,3"
-    assert said(three, tower) == []
-    assert said(three, tower + " die-green.@5,0") == []
-    assert said(three, tower + " die-green.@0,4") == [("too-many", "", "")]
-    assert said(three, "die-red.@0,0 cuboid-blue|@0,1") == [("too-few", "", "")]
-    assert said(three, "die-red.@0,0 cuboid-blue|@0,1 die-blue.@1,0") == [("table-touched", "die-blue", "")]
-    assert said(three, "") == [("too-few", "", "")]
+    assert faults(three, tower) == []
+    assert faults(three, tower + " die-green.@5,0") == []
+    assert faults(three, tower + " die-green.@0,4") == [("too-many", "", "")]
+    assert faults(three, "die-red.@0,0 cuboid-blue|@0,1") == [("too-few", "", "")]
+    assert faults(three, "die-red.@0,0 cuboid-blue|@0,1 die-blue.@1,0") == [("table-touched", "die-blue", "")]
+    assert faults(three, "") == [("too-few", "", "")]
 
 
 @pytest.mark.rule("DI-14", "DI-R9")
 def test_neutral_cards_fix_the_shape_and_two_dice_are_no_cuboid() -> None:
     card = read_card("d1 1 yellow neutral: cuboid-@0,0 die.@0,1")
-    assert said(card, "cuboid-orange-@3,0 die-red.@3,1") == []
-    assert said(card, "die-blue.@3,0 die-white.@4,0 die-red.@3,1")[0][0] == "extra"
+    assert faults(card, "cuboid-orange-@3,0 die-red.@3,1") == []
+    assert faults(card, "die-blue.@3,0 die-white.@4,0 die-red.@3,1")[0][0] == "extra"
 
 
 @pytest.mark.rule("DI-13", "DI-R11")
 def test_coloured_dice_cards_name_shape_and_colour() -> None:
     card = read_card("d1 1 yellow coloured: cuboid-blue-@0,0 die-blue.@0,1")
-    assert said(card, "cuboid-blue-@3,0 die-blue.@3,1") == []
-    assert said(card, "cuboid-orange-@3,0 die-blue.@3,1") == [("wrong-colour", "cuboid-orange", "cuboid-blue")]
+    assert faults(card, "cuboid-blue-@3,0 die-blue.@3,1") == []
+    assert faults(card, "cuboid-orange-@3,0 die-blue.@3,1") == [("wrong-colour", "cuboid-orange", "cuboid-blue")]
 
 
 @pytest.mark.rule("DI-R7")

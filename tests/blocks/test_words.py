@@ -12,7 +12,7 @@ from breakhouse.games.blocks import words
 from breakhouse.games.blocks.cards.deck import kits, load, load_shipped
 from breakhouse.games.blocks.cards.notation import read_card, read_construction
 from breakhouse.games.blocks.judging.judge import Difference, Verdict, What, judge
-from breakhouse.locales import groups, said, say
+from breakhouse.locales import groups, say, say_why
 
 tell = partial(words.spell, say=partial(say, "en"))
 GATE = read_card("c1 2 blue coloured: red|@0,0 white|@2,0 brown-@0,3 yellow.@0,4")
@@ -130,4 +130,4 @@ def test_every_code_of_the_building_world_has_its_sentence() -> None:
     for path in Path(blocks.__file__).parent.glob("*.py"):
         if path.stem.startswith(mine):
             for kind, code in re.findall(r'(Invalid|Refusal)\(\s*"([a-z-]+)"', path.read_text(encoding="utf-8")):
-                assert said("en", (Invalid if kind == "Invalid" else Refusal)(code, **spoken_of))
+                assert say_why("en", (Invalid if kind == "Invalid" else Refusal)(code, **spoken_of))

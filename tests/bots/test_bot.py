@@ -14,7 +14,7 @@ from breakhouse.core.rehearsal import random_command
 from breakhouse.games import game, game_ids
 from breakhouse.games.blocks.bench.workbench import Lift, Place
 from breakhouse.games.blocks.match.values import Point, Roll, Start
-from breakhouse.locales import said
+from breakhouse.locales import say_why
 
 LIFT = Template("lift", {}, {"brick": Free(choices=("red", "white"))})
 PLACE = Template(
@@ -52,7 +52,7 @@ def test_unknown_levels_are_refused_with_those_that_there_are(game_id: str) -> N
     with pytest.raises(Refusal) as no:
         make_bot(game_id, "grandmaster", 0)
     assert no.value.code == "no-such-level"
-    assert RANDOM in said("en", no.value)
+    assert RANDOM in say_why("en", no.value)
     assert set(levels(game_id)) <= set(LEVELS)
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bench.bots.chances import looked_at
 from bench.bots.chances import played as mixed
+from bench.bots.chances import sample
 from breakhouse.bots import classic, dice, mini
 from breakhouse.bots.building.chances import _race
 from breakhouse.bots.chances import brier
@@ -67,6 +67,6 @@ def test_more_points_are_never_worse() -> None:
 @pytest.mark.parametrize(("game_id", "seeds"), [("mini", range(500, 506)), ("skipbo-breakers", range(500, 506))])
 def test_forecasts_are_nearer_than_a_plain_model(game_id: str, seeds: range) -> None:
     """Over matches among bots of mixed levels, other ones than the bench shows; less is better."""
-    looked = [one for seed in seeds for one in looked_at(mixed(game_id, seed))]
-    ours, plain = (fmean(brier(one[n], one[2]) for one in looked) for n in (0, 1))
+    samples = [one for seed in seeds for one in sample(mixed(game_id, seed))]
+    ours, plain = (fmean(brier(one[n], one[2]) for one in samples) for n in (0, 1))
     assert ours < plain

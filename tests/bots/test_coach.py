@@ -274,7 +274,7 @@ def test_throws_made_are_those_expected_less_luck_plus_choices(options: dict[str
         assert {luck.seat: luck.n for luck in found.luck} == thrown
         for luck in found.luck:
             assert luck.par - luck.luck + luck.skill == pytest.approx(luck.n, abs=1e-9)
-            said = luck.told.params
+            said = luck.reason.params
             gave = said["luck"] if said["side"] == "lucky" else -said["luck"]  # type: ignore[operator]
             assert said["par"] - gave + said["skill"] == pytest.approx(said["n"])  # type: ignore[operator]
 

@@ -9,7 +9,7 @@ import pytest
 
 from breakhouse.core import Refusal
 from breakhouse.games import game, shelf
-from breakhouse.locales import LANGUAGES, said
+from breakhouse.locales import LANGUAGES, say_why
 from breakhouse.terminal.flaws import all_flaws, tell_flaws
 from tests.games import GAMES, on_the_shelf
 from tests.plugins import NIM, announce
@@ -156,7 +156,7 @@ def test_a_bad_game_is_refused_with_the_reason(tmp_path: Path) -> None:
     without_a_title(tmp_path)
     with on_the_shelf(tmp_path), pytest.raises(Refusal) as refused:
         game("guest")
-    assert "bad-package" in said("en", refused.value)
+    assert "bad-package" in say_why("en", refused.value)
 
 
 @pytest.mark.parametrize(
@@ -193,7 +193,7 @@ def test_a_match_file_of_a_game_that_is_not_installed_says_so(tmp_path: Path) ->
         assert replay(lines).match.header.game == "guest"
     with pytest.raises(Invalid) as unknown:
         replay(lines)
-    assert "guest" in said("en", unknown.value)
+    assert "guest" in say_why("en", unknown.value)
 
 
 def test_the_example_is_sound(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from breakhouse.core import messages, plugins
 from breakhouse.core.plugins import MESSAGES, Found, find
-from breakhouse.locales import LANGUAGES, flaws, groups, said, say, speech
+from breakhouse.locales import LANGUAGES, flaws, groups, say, say_why, speech
 
 Bring = Callable[..., None]
 
@@ -67,7 +67,7 @@ def test_what_is_wrong_names_the_package(bring: Bring, texts: dict[str, str | No
     bring("shells", "shells-left = left\n")
     (flaw,) = flaws()
     assert (flaw.code, flaw.params["package"]) == (code, "pebbles")
-    assert "pebbles" in said("en", flaw)
+    assert "pebbles" in say_why("en", flaw)
     assert say("en", "shells-left") == "left"
 
 

@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 from breakhouse.core import Invalid, Refusal
 from breakhouse.games import game_ids
-from breakhouse.locales import LANGUAGES, flaws, groups, preferred, said, say
+from breakhouse.locales import LANGUAGES, flaws, groups, preferred, say, say_why
 from tests.locales.files import files
 from tests.locales.files import messages as entries
 
@@ -119,8 +119,8 @@ def test_only_a_game_knows_its_name(language: str) -> None:
 
 def test_a_sentence_is_said_in_the_language_asked_for() -> None:
     no = Refusal("must-have-n-tiles", n=4, kind="run")
-    assert said("en", no) == "The run must have 4 tiles, as many as the set that opened the round."
-    told = {language: said(language, no) for language in LANGUAGES}
+    assert say_why("en", no) == "The run must have 4 tiles, as many as the set that opened the round."
+    told = {language: say_why(language, no) for language in LANGUAGES}
     assert len(set(told.values())) == len(LANGUAGES)
     assert all("4" in sentence for sentence in told.values())
 
@@ -132,7 +132,7 @@ def test_the_pseudo_language_marks_every_sentence() -> None:
 def test_an_unknown_message_is_an_error() -> None:
     with pytest.raises(KeyError):
         say("en", "no-such-message")
-    assert "3" in said("en", Invalid("log-cut", line=3))
+    assert "3" in say_why("en", Invalid("log-cut", line=3))
 
 
 @pytest.mark.parametrize(

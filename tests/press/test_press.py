@@ -17,7 +17,7 @@ from breakhouse.games import game as game_of
 from breakhouse.games.blocks.cards.deck import Deck, kits, load_shipped, write
 from breakhouse.games.blocks.drawing.cards import SAFE
 from breakhouse.games.blocks.kit import Kit
-from breakhouse.locales import LANGUAGES, said
+from breakhouse.locales import LANGUAGES, say_why
 from breakhouse.press import typesetting
 from breakhouse.press.cards import CardBox
 from breakhouse.press.contact import contact_sheet, fingerprint, main
@@ -193,14 +193,14 @@ def test_what_cannot_be_printed_is_refused(classic: Deck, mini: Deck) -> None:
         with pytest.raises(Refusal) as no:
             call()
         assert no.value.code == code
-        assert said("en", no.value)
+        assert say_why("en", no.value)
 
 
 def test_without_the_extra_it_says_what_to_install(classic: Deck, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(typesetting, "find_spec", lambda _: None)
     with pytest.raises(Refusal, match="press-not-installed") as no:
         print_deck(classic)
-    assert "breakhouse[press]" in said("en", no.value)
+    assert "breakhouse[press]" in say_why("en", no.value)
 
 
 def test_without_the_sans_the_built_in_serif_is_set(classic: Deck, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,7 +20,7 @@ def test_rule_has_a_test_and_a_line_of_code(id: str) -> None:
 
 
 def test_tests_name_only_rules_that_exist() -> None:
-    assert rules.marked() - set(TABLE) == set()
+    assert rules.list_marked() - set(TABLE) == set()
 
 
 def test_every_sheet_has_its_rules() -> None:

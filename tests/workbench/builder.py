@@ -12,7 +12,7 @@ from breakhouse.games.blocks.bricks.brick import ANY, form_of
 from breakhouse.games.blocks.bricks.construction import Pose, at
 from breakhouse.games.blocks.bricks.contact import supports
 from breakhouse.games.blocks.cards.card import Card, Step
-from breakhouse.locales import said
+from breakhouse.locales import say_why
 
 E = TypeVar("E", bound=Event)
 
@@ -67,7 +67,7 @@ class Table:
         with pytest.raises(Refusal) as refusal:
             self.sitting.do(seat, {"do": do, **fields}, self.clock)
         assert self.state is before
-        assert said("en", refusal.value)
+        assert say_why("en", refusal.value)
         return refusal.value
 
     clock = 0

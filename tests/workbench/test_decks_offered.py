@@ -9,7 +9,7 @@ import breakhouse.games.blocks as blocks
 from breakhouse.core import Refusal
 from breakhouse.core.match import Sitting
 from breakhouse.games import game
-from breakhouse.locales import groups, said
+from breakhouse.locales import groups, say_why
 
 CARD = "c1 2 blue coloured: red-@0,0 white.@1,1"
 
@@ -17,7 +17,7 @@ CARD = "c1 2 blue coloured: red-@0,0 white.@1,1"
 def refused(id: str, deck: str) -> Refusal:
     with pytest.raises(Refusal) as no:
         Sitting.start(game(id), ["Ann", "Bo"], {"deck": deck})
-    assert said("en", no.value)
+    assert say_why("en", no.value)
     return no.value
 
 

@@ -24,7 +24,7 @@ from breakhouse.games.blocks.bench.workbench import (
 from breakhouse.games.blocks.bricks.brick import BRICKS, hows_of
 from breakhouse.games.blocks.bricks.construction import Pose, at
 from breakhouse.games.blocks.bricks.contact import overlaps, potential_energy
-from breakhouse.locales import said
+from breakhouse.locales import say_why
 
 FREE = HandLimits(BRICKS, 150, grid=False)
 GRID = HandLimits(BRICKS, 150, grid=True)
@@ -46,7 +46,7 @@ class Desk:
         self.now += later
         with pytest.raises(Refusal) as refusal:
             move(self.bench, self.hands, command, self.now)
-        assert said("en", refusal.value)
+        assert say_why("en", refusal.value)
         return refusal.value.code, dict(refusal.value.params)
 
     def put(self, brick: str, how: str, left: float, bottom: float) -> None:

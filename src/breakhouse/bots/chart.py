@@ -38,10 +38,10 @@ class Frame:
     def line(
         self, points: Sequence[tuple[float, float]], tone: str = INK, width: float = 1, dash: str = ""
     ) -> None:
-        told = " ".join(f"{self.x(x):.1f},{self.y(y):.1f}" for x, y in points)
+        coordinates = " ".join(f"{self.x(x):.1f},{self.y(y):.1f}" for x, y in points)
         dashed = f' stroke-dasharray="{dash}"' if dash else ""
         self._parts.append(
-            f'<polyline points="{told}" fill="none" stroke="{tone}" stroke-width="{width}"{dashed}/>'
+            f'<polyline points="{coordinates}" fill="none" stroke="{tone}" stroke-width="{width}"{dashed}/>'
         )
 
     def bar(self, left: float, right: float, height: float, tone: str = SOFT) -> None:

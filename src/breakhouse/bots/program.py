@@ -155,13 +155,13 @@ class Program:
         return Move(command, min(max(0, answer.after_ms), MOST_AFTER_MS))
 
     def _lose(self, wrong: _Lost) -> None:
-        said = self._pipe.last_words() if self._pipe is not None else ""
+        last_words = self._pipe.last_words() if self._pipe is not None else ""
         self.close()
         level = STAND_IN if STAND_IN in levels(self._game_id) else RANDOM
         self._stand_in = make_bot(self._game_id, level, self._seat, self._seed)
         for event in self._seen:
             self._stand_in.observe(event)
-        why = (wrong.why or said)[:200]
+        why = (wrong.why or last_words)[:200]
         self.notice = Dismissal(wrong.code, {"seat": self._seat + 1, "level": level, "why": why})
         if self._tell_lost is not None:
             self._tell_lost(self.notice)

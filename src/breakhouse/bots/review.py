@@ -56,7 +56,7 @@ class Luck(msgspec.Struct, frozen=True):
     n: int
     """The draws that were made."""
     unit: str
-    told: Reason
+    reason: Reason
     """The same as a sentence about `name`."""
 
 
@@ -166,6 +166,6 @@ def _decision(entry: Entry, before: Match, after: Match) -> Decision:
 
 
 def plain_command(command: Command) -> dict[str, Any]:
-    told: dict[str, Any] = msgspec.to_builtins(command)
-    told.pop("path", None)
-    return told
+    fields: dict[str, Any] = msgspec.to_builtins(command)
+    fields.pop("path", None)
+    return fields

@@ -64,7 +64,7 @@ class SeatedBots:
     def __init__(self, sitting: Sitting, bots: Mapping[Seat, Bot]) -> None:
         self.sitting = sitting
         self._all = [Seated(sitting.match.game.id, seat, bot) for seat, bot in bots.items()]
-        self._told = 0
+        self._delivered = 0
 
     @property
     def moving(self) -> list[tuple[Seated, Pending]]:
@@ -79,8 +79,8 @@ class SeatedBots:
     def tell(self) -> list[Event]:
         """Lets each bot see what has happened since, as its seat may; gives all of it back."""
         game = self.sitting.match.game
-        fresh = [event for entry in self.sitting.log[self._told :] for event in entry.read_events(game)]
-        self._told = len(self.sitting.log)
+        fresh = [event for entry in self.sitting.log[self._delivered :] for event in entry.read_events(game)]
+        self._delivered = len(self.sitting.log)
         for seated in self._all:
             shown = (game.redact(event, seated.seat) for event in fresh)
             seated.saw([event for event in shown if event is not None])

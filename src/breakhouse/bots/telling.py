@@ -103,7 +103,7 @@ def _moment_of(review: Review, costly: Costly) -> int:
 
 
 def _luck_line(review: Review, luck: Luck, language: str) -> str:
-    return say(language, luck.told.message, name=review.names[luck.seat], **luck.told.params)
+    return say(language, luck.reason.message, name=review.names[luck.seat], **luck.reason.params)
 
 
 def _built_lines(review: Review, language: str) -> list[str]:

@@ -46,8 +46,8 @@ def _weigh(expert: Any, decision: Decision, budget: Budget) -> Costly | None:
     offers = before.legal(decision.seat, decision.at)
     view = before.game.view(before.state, decision.seat)
     weighed = expert.weigh(view, offers, replace(budget, now=decision.at)) if len(offers) > 1 else ()
-    told = plain_command(decision.command)
-    chosen = next((one for one in weighed if _same(plain_command(one.command), told)), None)
+    actual = plain_command(decision.command)
+    chosen = next((one for one in weighed if _same(plain_command(one.command), actual)), None)
     if chosen is None or weighed[0].value - chosen.value < LEAST:
         return None
     return _costly(decision, weighed[0], chosen, expert.unit)

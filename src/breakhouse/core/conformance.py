@@ -135,8 +135,8 @@ def _answer_alike(match: Match, other: Match, seat: Seat, rng: Random) -> None:
     assert game.deadlines(other.state) == game.deadlines(match.state), f"{game.id}: deadlines tell a secret"
     for offer in rng.sample(list(offers), min(PROBES, len(offers))):
         command = random_command(game, offer, rng)
-        said = [(seat, plain(command)), mutate(command, seat, len(match.header.seats), rng)]
-        for who, raw in said:
+        commands = [(seat, plain(command)), mutate(command, seat, len(match.header.seats), rng)]
+        for who, raw in commands:
             if who in (seat, HOUSE):
                 first, second = (_answer(m, who, raw, seat) for m in (match, other))
                 assert first == second, f"{game.id}: the answer to {raw} tells seat {seat} a secret"

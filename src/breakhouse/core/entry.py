@@ -69,7 +69,7 @@ class Header(msgspec.Struct, frozen=True):
         """Rewritten once and marked: an older one gets the format in which names prove nothing."""
         if not seats:
             return self
-        names = tuple(name if seat in seats else told for seat, told in enumerate(self.seats))
+        names = tuple(name if seat in seats else old for seat, old in enumerate(self.seats))
         erased = tuple(sorted({*self.erased, *seats}))
         return msgspec.structs.replace(self, seats=names, format=max(self.format, 3), erased=erased)
 

@@ -61,7 +61,7 @@ def write(
     """The lines of a match file, without line ends. `over`: the match ended otherwise than by its rules, because
     somebody resigned or all went; like an outcome, that lets its secret be shown."""
     chain = _Chain()
-    lines = [chain.line("match", _proved(header))]
+    lines = [chain.line("match", _select_hashed(header))]
     if header.names_apart:
         lines.append(_Chain().line("names", Nameplates(header.seats, header.erased)))
     count = 0
@@ -73,19 +73,19 @@ def write(
     return lines
 
 
-def _proved(header: Header) -> dict[str, Any]:
+def _select_hashed(header: Header) -> dict[str, Any]:
     """What of the header the running hash is over."""
-    told = _tell(header, "shuffle")
-    del told["erased"]
-    return told | {"seats": [""] * len(header.seats)} if header.names_apart else told
+    fields = _tell(header, "shuffle")
+    del fields["erased"]
+    return fields | {"seats": [""] * len(header.seats)} if header.names_apart else fields
 
 
 def _tell(part: Header | End, later: str) -> dict[str, Any]:
     """Without the field that came later where there is nothing in it: older files stay as they were."""
-    told: dict[str, Any] = msgspec.to_builtins(part)
-    if not told[later]:
-        del told[later]
-    return told
+    fields: dict[str, Any] = msgspec.to_builtins(part)
+    if not fields[later]:
+        del fields[later]
+    return fields
 
 
 def read(lines: Sequence[str]) -> tuple[Header, list[Entry], End]:
@@ -101,7 +101,7 @@ def read(lines: Sequence[str]) -> tuple[Header, list[Entry], End]:
     if not lines[-1].startswith("end ") or last < first:
         raise Invalid("log-cut", line=last)
     if header.names_apart:
-        header = _named(header, lines[1])
+        header = _add_names(header, lines[1])
     entries = [chain.read(n, line, "step", Entry) for n, line in enumerate(lines[first - 1 : -1], first)]
     for n, entry in enumerate(entries):
         if entry.seq != n:
@@ -112,7 +112,7 @@ def read(lines: Sequence[str]) -> tuple[Header, list[Entry], End]:
     return header, entries, end
 
 
-def _named(header: Header, line: str) -> Header:
+def _add_names(header: Header, line: str) -> Header:
     plates = _Chain().read(2, line, "names", Nameplates)
     if len(plates.seats) != len(header.seats):
         raise Invalid("log-altered", line=2)
@@ -212,10 +212,10 @@ class _Chain:
         self._hash.update(text.encode() + b"\n")
         if self._hash.hexdigest()[:_HASH] != claimed:
             raise Invalid("log-altered", line=number)
-        found, _, told = text.partition(" ")
+        found, _, payload = text.partition(" ")
         if found != word:
             raise Invalid("log-unreadable", line=number, why=f"{found[:20]!r} where {word!r} should be")
         try:
-            return msgspec.json.decode(told, type=body)
+            return msgspec.json.decode(payload, type=body)
         except (msgspec.ValidationError, msgspec.DecodeError) as wrong:
             raise Invalid("log-unreadable", line=number, why=str(wrong)) from None

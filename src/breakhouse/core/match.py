@@ -105,8 +105,8 @@ class Match:
         evolve = self.game.evolve
         for event in events:
             state = evolve(state, event)
-        told = tuple([msgspec.Raw(_encode(event)) for event in events])
-        entry = Entry(self.seq, at, seat, msgspec.Raw(_encode(command)), told)
+        encoded = tuple([msgspec.Raw(_encode(event)) for event in events])
+        entry = Entry(self.seq, at, seat, msgspec.Raw(_encode(command)), encoded)
         return Match(self.game, self.header, self.chance, state, at, self.seq + 1), entry
 
 

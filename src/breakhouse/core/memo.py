@@ -48,7 +48,7 @@ class Memo(Generic[T]):
             return None, (no.code, dict(no.params))
 
 
-def remembered(most: int) -> Callable[[Callable[..., T]], Memo[T]]:
+def remember(most: int) -> Callable[[Callable[..., T]], Memo[T]]:
     return lambda work: Memo(work, most)
 
 
@@ -57,7 +57,7 @@ def lessons() -> list[Lesson]:
     return [(name, key, found) for name, memo in _MEMOS.items() for key, found in memo.used]
 
 
-def learn(told: list[Lesson]) -> None:
-    for name, key, found in told:
+def learn(taught: list[Lesson]) -> None:
+    for name, key, found in taught:
         if name in _MEMOS:
             _MEMOS[name].keep(key, found)

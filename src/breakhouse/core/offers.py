@@ -21,8 +21,8 @@ def plain(offer: Offer) -> dict[str, Any]:
     """The offer as it goes over the wire: a command, or a command with a field `free`."""
     if isinstance(offer, Template):
         return {"do": offer.do, **offer.fixed, "free": msgspec.to_builtins(offer.free)}
-    told: dict[str, Any] = msgspec.to_builtins(offer)
-    return told
+    fields: dict[str, Any] = msgspec.to_builtins(offer)
+    return fields
 
 
 def name_of(offer: Offer) -> str:
@@ -59,10 +59,10 @@ def read_command(game: AnyGame, raw: bytes | msgspec.Raw | Mapping[str, Any]) ->
         raise Refusal("unreadable-command", why=str(wrong)[:_LONGEST_WHY]) from None
 
 
-def _convert(game: AnyGame, told: Any) -> Command:
-    if isinstance(told, Mapping):
-        told = reword(game, told, "do")
-    command: Command = msgspec.convert(told, type=game.command_type)
+def _convert(game: AnyGame, raw: Any) -> Command:
+    if isinstance(raw, Mapping):
+        raw = reword(game, raw, "do")
+    command: Command = msgspec.convert(raw, type=game.command_type)
     return command
 
 

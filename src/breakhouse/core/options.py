@@ -38,8 +38,8 @@ def describe_options(game: AnyGame) -> dict[str, Any]:
     properties = schema["$defs"][game.options_type.__name__]["properties"]
     defaults = msgspec.to_builtins(game.options_type())
     return {
-        name: {"default": defaults[name], "schema": {k: v for k, v in told.items() if k != "default"}}
-        for name, told in properties.items()
+        name: {"default": defaults[name], "schema": {k: v for k, v in schema.items() if k != "default"}}
+        for name, schema in properties.items()
     }
 
 

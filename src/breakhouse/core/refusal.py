@@ -15,8 +15,8 @@ class _Coded(Exception):
         self.params: Mapping[str, Param] = params
 
     def __str__(self) -> str:
-        told = ", ".join(f"{name}={value!r}" for name, value in self.params.items())
-        return f"{self.code} ({told})" if told else self.code
+        details = ", ".join(f"{name}={value!r}" for name, value in self.params.items())
+        return f"{self.code} ({details})" if details else self.code
 
 
 class Refusal(_Coded):

@@ -33,10 +33,10 @@ def _fill(free: Free, rng: Random) -> Any:
 
 def random_options(game: AnyGame, seats: int, rng: Random) -> dict[str, Any]:
     """A few options set away from their defaults, such that the game can be played with them."""
-    told = describe_options(game)
+    known = describe_options(game)
     for _ in range(50):
-        names = rng.sample(sorted(told), rng.randint(0, min(4, len(told))))
-        options = {name: value for name in names if (value := _value(told[name]["schema"], rng)) is not _UNKNOWN}
+        names = rng.sample(sorted(known), rng.randint(0, min(4, len(known))))
+        options = {name: value for name in names if (value := _value(known[name]["schema"], rng)) is not _UNKNOWN}
         try:
             Sitting.start(game, [f"p{n}" for n in range(seats)], options)
         except Refusal:

@@ -41,14 +41,14 @@ class Shuffle(msgspec.Struct, frozen=True):
 
 def freeze(game: str, rules_version: int, options: Mapping[str, Any], shuffle: Shuffle) -> str:
     """What cannot be changed once the house has committed itself, as text of one line."""
-    told = {
+    terms = {
         "game": game,
         "rules_version": rules_version,
         "options": options,
         "seats": shuffle.seats,
         "voids": shuffle.voids,
     }
-    return msgspec.json.encode(told, order="sorted").decode()
+    return msgspec.json.encode(terms, order="sorted").decode()
 
 
 def commit(secret: bytes, frozen: str) -> str:

@@ -51,11 +51,11 @@ def translate(game: AnyGame, header: Header, entries: Iterable[Entry]) -> list[E
     return [_translate_entry(game, entry) for entry in entries]
 
 
-def reword(game: AnyGame, told: Mapping[str, Any], field: str) -> Mapping[str, Any]:
+def reword(game: AnyGame, fields: Mapping[str, Any], field: str) -> Mapping[str, Any]:
     """A command (its word stands in the field `do`) or an event (`did`) in the words of today."""
-    word = told.get(field)
+    word = fields.get(field)
     new = renames_of(game).get(word) if isinstance(word, str) else None
-    return told if new is None else {**told, field: new}
+    return fields if new is None else {**fields, field: new}
 
 
 def _translate_entry(game: AnyGame, entry: Entry) -> Entry:
@@ -68,10 +68,10 @@ def _translate_entry(game: AnyGame, entry: Entry) -> Entry:
 
 def _reword(game: AnyGame, raw: msgspec.Raw, field: str) -> msgspec.Raw:
     try:
-        told = msgspec.json.decode(raw)
+        fields = msgspec.json.decode(raw)
     except msgspec.DecodeError:
         return raw  # whoever reads it will say so, and where
-    if not isinstance(told, dict):
+    if not isinstance(fields, dict):
         return raw
-    new = reword(game, told, field)
-    return raw if new is told else msgspec.Raw(msgspec.json.encode(new))
+    new = reword(game, fields, field)
+    return raw if new is fields else msgspec.Raw(msgspec.json.encode(new))

@@ -5,6 +5,6 @@ entry point. Every sentence is looked up by its id, and no Python module holds a
 """
 
 from breakhouse.core.messages import LANGUAGES
-from breakhouse.locales.speech import flaws, groups, preferred, pseudo, said, say
+from breakhouse.locales.speech import flaws, groups, preferred, pseudo, say, say_why
 
-__all__ = ["LANGUAGES", "flaws", "groups", "preferred", "pseudo", "said", "say"]
+__all__ = ["LANGUAGES", "flaws", "groups", "preferred", "pseudo", "say", "say_why"]

@@ -35,7 +35,7 @@ def say(language: str, message: str, /, **params: Param | float) -> str:
     raise KeyError(message)
 
 
-def said(language: str, no: Refusal | Invalid) -> str:
+def say_why(language: str, no: Refusal | Invalid) -> str:
     """The sentence for a refusal or for something unreadable."""
     word = "refused" if isinstance(no, Refusal) else "invalid"
     return say(language, f"{word}-{no.code}", **no.params)
@@ -43,7 +43,7 @@ def said(language: str, no: Refusal | Invalid) -> str:
 
 def preferred(accept_language: str) -> str:
     """The first language of an Accept-Language header that is spoken here, else English."""
-    for _, language in sorted(_weighted(accept_language), key=lambda pair: -pair[0]):
+    for _, language in sorted(_read_weights(accept_language), key=lambda pair: -pair[0]):
         if language in LANGUAGES:
             return language
     return "en"
@@ -58,7 +58,7 @@ def groups() -> dict[str, MessageGroup]:
 
 def flaws() -> tuple[Flaw, ...]:
     """What is wrong with the messages of installed packages."""
-    return (*message_flaws(), *_taken(), *_unreadable())
+    return (*message_flaws(), *_find_taken(), *_unreadable())
 
 
 def pseudo(text: str) -> str:
@@ -93,7 +93,7 @@ def _voice(language: str) -> _Voice:
     return _Voice(language)
 
 
-def _taken() -> Iterable[Flaw]:
+def _find_taken() -> Iterable[Flaw]:
     """A message belongs to the first group that has it; a later one that wants it too is not heard."""
     owners: dict[str, MessageGroup] = {}
     for group in groups().values():
@@ -132,7 +132,7 @@ def _plain(params: Mapping[str, Param | float]) -> dict[str, str | int | float]:
     }
 
 
-def _weighted(header: str) -> Iterable[tuple[float, str]]:
+def _read_weights(header: str) -> Iterable[tuple[float, str]]:
     for part in header.split(","):
         tag, _, quality = part.strip().partition(";q=")
         try:

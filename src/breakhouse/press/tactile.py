@@ -135,9 +135,9 @@ def _legend(pieces: Sequence[str], kit: Kit, paper: Paper, language: str, first:
         )
         body += _lines(name, left + 3 * scale + 9.75, y + 12, paper.width - left, language)
     if not first:
-        more, told = _signs(kit, paper, language, top + len(pieces) * row)
+        more, captions = _signs(kit, paper, language, top + len(pieces) * row)
         body += more
-        words += told
+        words += captions
     whole = document(body, 0, 0, paper.width, paper.height)
     return Page((Picture(whole, 0, 0, paper.width, paper.height),), tuple(words))
 
@@ -166,6 +166,6 @@ def _signs(kit: Kit, paper: Paper, language: str, y: float) -> tuple[str, list[T
     for n, (sign, word) in enumerate(signs):
         x, top = left + n % 2 * column, y + n // 2 * 20
         body += shift(sign, x + 6, top + 6, 11)
-        told = say(language, f"press-legend-{word}")
-        words.append(TextLine(told, x + 16, top + 1.5, 18, colour=BLACK, width=column - 18))
+        text = say(language, f"press-legend-{word}")
+        words.append(TextLine(text, x + 16, top + 1.5, 18, colour=BLACK, width=column - 18))
     return body, words

@@ -162,24 +162,24 @@ async def get_ratings(asked: Asked) -> web.Response:
 def _pools(rows: list[RatingRow]) -> list[forms.RatingList]:
     pools: dict[str, list[forms.RatingLine]] = {}
     for row in rows:
-        told = forms.RatingLine(row.who, row.name, points_of(row), row.played, row.bot, is_provisional(row))
-        pools.setdefault(row.pool, []).append(told)
+        entry = forms.RatingLine(row.who, row.name, points_of(row), row.played, row.bot, is_provisional(row))
+        pools.setdefault(row.pool, []).append(entry)
     return [forms.RatingList(pool, lines) for pool, lines in pools.items()]
 
 
 async def health(asked: Asked) -> web.Response:
     house = asked.house
     well = house.well()
-    told = forms.Health("well" if well else "cannot-write", VERSION, len(house.tables), house.connections)
-    body = msgspec.json.encode(told)
+    report = forms.Health("well" if well else "cannot-write", VERSION, len(house.tables), house.connections)
+    body = msgspec.json.encode(report)
     return web.Response(body=body, content_type="application/json", status=200 if well else 503)
 
 
 async def ready(asked: Asked) -> web.Response:
     """For whoever sends people here: a write was made and is durable."""
-    told = forms.Readiness(await asked.house.proof.give())
-    body = msgspec.json.encode(told)
-    return web.Response(body=body, content_type="application/json", status=200 if told.ready else 503)
+    readiness = forms.Readiness(await asked.house.proof.give())
+    body = msgspec.json.encode(readiness)
+    return web.Response(body=body, content_type="application/json", status=200 if readiness.ready else 503)
 
 
 async def metrics(asked: Asked) -> web.Response:

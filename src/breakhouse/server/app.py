@@ -13,7 +13,7 @@ import msgspec
 from aiohttp import web
 
 from breakhouse.core import Invalid, Refusal
-from breakhouse.locales import preferred, said
+from breakhouse.locales import preferred, say_why
 from breakhouse.server import forms
 from breakhouse.server.accounts import Payer, group_of, slow_down
 from breakhouse.server.api import LINK, ROUTES
@@ -182,7 +182,7 @@ def _problem(house: House, request: web.Request, no: Refusal | Invalid, status: 
     house.metrics.count("refused_total")
     try:
         caller = request.get(CALLER)
-        text = said(_language(request) if caller is None else language_of(caller.row.language), no)
+        text = say_why(_language(request) if caller is None else language_of(caller.row.language), no)
     except KeyError:
         text = str(no)
     if status is None:
@@ -224,8 +224,8 @@ def _serve(house: House, doors: Doors, route: Route) -> Handler:
         if cookie:
             house.accounts.charge("newcomers", payer, "too-many-newcomers")
         form = None if route.form is None else await read_form(request, route.form)
-        told = await route.answer(Asked(request, house, row, payer, language_of(row.language), form))
-        response: web.StreamResponse = told if isinstance(told, web.StreamResponse) else paper(told)
+        answer = await route.answer(Asked(request, house, row, payer, language_of(row.language), form))
+        response: web.StreamResponse = answer if isinstance(answer, web.StreamResponse) else paper(answer)
         if cookie and "Set-Cookie" not in response.headers:
             response.headers["Set-Cookie"] = cookie_header(house.keyring.sign(row.id), doors.secure(request))
         return response

@@ -24,14 +24,14 @@ _CLEAR = 2 / 3
 def fit(form: NewTable, who: str, store: Store) -> NewTable:
     """The table that was asked for, with what is left of the ladder for its maker, and with fitting bots."""
     manifest = game(form.game).manifest
-    played = _played(form, manifest, who, store)
+    played = _find_matches(form, manifest, who, store)
     level = fitting_level(levels(form.game), who, played)
     seats = [replace(seat, level=level) if seat.kind == "bot" and level else seat for seat in form.seats]
     options = {**form.options, **_ladder(form, manifest, bool(played))}
     return replace(form, seats=seats, options=options)
 
 
-def _played(form: NewTable, manifest: Manifest, who: str, store: Store) -> list[ResultRow]:
+def _find_matches(form: NewTable, manifest: Manifest, who: str, store: Store) -> list[ResultRow]:
     """The matches with this box that came to an end of their own, the latest first."""
     box = box_of(manifest, form.options)
     rows = [row for row in store.results(form.game, who, limit=_LATEST) if _is_whole(row)]

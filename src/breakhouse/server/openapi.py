@@ -26,7 +26,7 @@ def describe(routes: Sequence[Route]) -> dict[str, Any]:
 
 
 def _operation(route: Route) -> dict[str, Any]:
-    told: dict[str, Any] = {
+    operation: dict[str, Any] = {
         "summary": route.about,
         "operationId": route.answer.__name__,
         "responses": {"200" if route.paper else "204": _answer(route), "default": _problem()},
@@ -35,10 +35,10 @@ def _operation(route: Route) -> dict[str, Any]:
     named = [{"name": name, "in": "path", "required": True, "schema": text} for name in _parts(route)]
     asked = [{"name": name, "in": "query", "description": what, "schema": text} for name, what in route.query]
     if named or asked:
-        told["parameters"] = named + asked
+        operation["parameters"] = named + asked
     if route.form is not None:
-        told["requestBody"] = {"required": True, "content": _json(route.form)}
-    return told
+        operation["requestBody"] = {"required": True, "content": _json(route.form)}
+    return operation
 
 
 def _parts(route: Route) -> list[str]:

@@ -28,11 +28,11 @@ MOST_REGULAR = 0.4
 """The part of intervals that is regular."""
 
 
-class _Told(msgspec.Struct):
+class _Verb(msgspec.Struct):
     do: str
 
 
-_told = msgspec.json.Decoder(_Told)
+_verb = msgspec.json.Decoder(_Verb)
 
 
 class Paces:
@@ -58,7 +58,7 @@ class Paces:
 def _intervals(entries: Iterable[EntryRow], seat: int, paced: Sequence[str]) -> list[int]:
     """Between two such commands of a person, in milliseconds."""
     own = (row.entry for row in entries if row.entry.seat == seat and row.command_id is not None)
-    times = [entry.at for entry in own if _told.decode(entry.command).do in paced]
+    times = [entry.at for entry in own if _verb.decode(entry.command).do in paced]
     return [after - before for before, after in pairwise(times) if after - before <= PAUSE_MS]
 
 

@@ -121,7 +121,7 @@ class Pages:
 def _head(preview: Preview, origin: str) -> str:
     """What messengers read (Open Graph), and what a page is called before it has come."""
     large = preview.picture.startswith("/api/")
-    told = {
+    tags = {
         "og:site_name": "Breakhouse",
         "og:type": "website",
         "og:title": preview.title,
@@ -130,8 +130,8 @@ def _head(preview: Preview, origin: str) -> str:
         "twitter:card": "summary_large_image" if large else "summary",
     }
     if large:
-        told |= {"og:image:width": str(POSTCARD[0]), "og:image:height": str(POSTCARD[1])}
-    metas = "".join(f'<meta property="{name}" content="{html.escape(value)}" />' for name, value in told.items())
+        tags |= {"og:image:width": str(POSTCARD[0]), "og:image:height": str(POSTCARD[1])}
+    metas = "".join(f'<meta property="{name}" content="{html.escape(value)}" />' for name, value in tags.items())
     description = f'<meta name="description" content="{html.escape(preview.text)}" />'
     return f"<title>{html.escape(preview.title)}</title>{description}{metas}"
 
@@ -146,8 +146,8 @@ def plain_page(house: House, language: str) -> web.Response:
         if table.sheet.access == "open"
     )
     title = html.escape(say(language, "plain-page-title"))
-    told = html.escape(say(language, "plain-page-text"))
+    explanation = html.escape(say(language, "plain-page-text"))
     nobody = f"<p>{html.escape(say(language, 'plain-page-no-tables'))}</p>"
-    body = f"<h1>{title}</h1><p>{told}</p>{f'<ul>{rows}</ul>' if rows else nobody}"
+    body = f"<h1>{title}</h1><p>{explanation}</p>{f'<ul>{rows}</ul>' if rows else nobody}"
     head = "<meta charset=utf-8><meta name=viewport content='width=device-width'><title>Breakhouse</title>"
     return web.Response(text=f"<!doctype html><html lang={language}>{head}{body}</html>", content_type="text/html")

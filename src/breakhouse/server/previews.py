@@ -42,20 +42,20 @@ def _find(house: House, payer: Payer, language: str, page: str, name: str) -> Pr
         sheet = find_table(house, payer, name).sheet
         return _of_box(language, box_of(game(sheet.game).manifest, sheet.options), "preview-table")
     if page == "replay":
-        return _of_box(language, _box_played(house, name), "preview-replay")
+        return _of_box(language, _box_of_match(house, name), "preview-replay")
     if page == "new" or (page == "rules" and name):
-        return _of_box(language, _box_called(name)[1], f"preview-{page}")
+        return _of_box(language, _find_box(name)[1], f"preview-{page}")
     return Preview(say(language, "house-name"), say(language, "lobby-title"))
 
 
-def _box_played(house: House, match: str) -> Box:
+def _box_of_match(house: House, match: str) -> Box:
     row = house.store.match(match)
     if row is None or row.header is None or house.store.result(match) is None:
         raise Refusal("no-such-replay")
     return box_of(game(row.header.game).manifest, row.header.options)
 
 
-def _box_called(id: str) -> tuple[AnyGame, Box]:
+def _find_box(id: str) -> tuple[AnyGame, Box]:
     for each in shelf().values():
         for box in each.manifest.boxes:
             if box.id == id:
@@ -65,7 +65,7 @@ def _box_called(id: str) -> tuple[AnyGame, Box]:
 
 def _of_box(language: str, box: Box, message: str) -> Preview:
     lid = lid_of(box, language)
-    has_picture = _postcard(*_box_called(box.id)).is_file()
+    has_picture = _postcard(*_find_box(box.id)).is_file()
     picture = f"/api/boxes/{box.id}/picture.png" if has_picture else ICON
     return Preview(say(language, message, box=lid.title), lid.line or lid.title, picture)
 
@@ -77,7 +77,7 @@ def _postcard(rules: AnyGame, box: Box) -> Traversable:
 
 
 async def get_picture(asked: Asked) -> web.Response:
-    postcard = _postcard(*_box_called(asked.part("box")))
+    postcard = _postcard(*_find_box(asked.part("box")))
     if not postcard.is_file():
         raise Refusal("no-such-page")
     headers = {"Cache-Control": "public, max-age=86400", "Cross-Origin-Resource-Policy": "cross-origin"}

@@ -19,7 +19,7 @@ from breakhouse.core.match import Match
 from breakhouse.core.shuffle import stir
 from breakhouse.core.versions import translate
 from breakhouse.games import game
-from breakhouse.locales import said, say
+from breakhouse.locales import say, say_why
 from breakhouse.server import forms
 from breakhouse.server.routes import Asked, Route
 from breakhouse.server.thinking import review_match
@@ -56,7 +56,7 @@ async def get_replay(asked: Asked) -> web.Response:
 def _tell_replay(result: ResultRow, match: MatchRow, entries: list[Entry], yours: tuple[int, ...]) -> bytes:
     assert match.header is not None
     steps = [forms.ReplayStep(e.seq, e.at, e.seat, e.command, list(e.events)) for e in entries]
-    told = forms.Replay(
+    replay = forms.Replay(
         id=match.id,
         game=match.header.game,
         rules_version=match.header.rules_version,
@@ -71,7 +71,7 @@ def _tell_replay(result: ResultRow, match: MatchRow, entries: list[Entry], yours
         nonces=list(match.nonces),
         steps=steps,
     )
-    return msgspec.json.encode(told)
+    return msgspec.json.encode(replay)
 
 
 async def get_points(asked: Asked) -> forms.PointsList:
@@ -178,7 +178,7 @@ async def verify(asked: Asked) -> forms.Verified:
     assert row.header is not None
     wrong, proof = await _find(asked, ("verified", row.id), partial(_verify, row, entries))
     if wrong is not None:
-        return forms.Verified(False, row.header.commitment, wrong.code, said(asked.language, wrong), proof)
+        return forms.Verified(False, row.header.commitment, wrong.code, say_why(asked.language, wrong), proof)
     return forms.Verified(True, row.header.commitment, None, say(asked.language, "replay-verified"), proof)
 
 

@@ -150,15 +150,15 @@ def _escape(line: str) -> str:
 
 class _Structured(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
-        told = {
+        fields = {
             "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
             "level": record.levelname.lower(),
             "part": record.name.removeprefix("breakhouse."),
             "said": record.getMessage()[:_LONGEST],
         }
         if record.exc_info:
-            told["trace"] = self.formatException(record.exc_info)
-        return json.dumps(told, ensure_ascii=False)
+            fields["trace"] = self.formatException(record.exc_info)
+        return json.dumps(fields, ensure_ascii=False)
 
 
 def log_to_stderr(structured: bool) -> None:

@@ -51,16 +51,16 @@ class Metered(Generic[T]):
 
     def __await__(self) -> Generator[Any, Any, T]:
         step: Callable[[Any], Any] = self._work.send
-        told: Any = None
+        result: Any = None
         while True:
             began = time.thread_time()
             try:
-                waiting = step(told)
+                waiting = step(result)
             except StopIteration as done:
                 return done.value  # type: ignore[no-any-return]
             finally:
                 self._took(time.thread_time() - began)
             try:
-                step, told = self._work.send, (yield waiting)
+                step, result = self._work.send, (yield waiting)
             except BaseException as wrong:
-                step, told = self._work.throw, wrong
+                step, result = self._work.throw, wrong

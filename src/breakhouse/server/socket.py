@@ -13,7 +13,7 @@ import msgspec
 from aiohttp import WSCloseCode, web
 
 from breakhouse.core import Invalid, Refusal
-from breakhouse.locales import LANGUAGES, said, say
+from breakhouse.locales import LANGUAGES, say, say_why
 from breakhouse.server import VERSION
 from breakhouse.server import messages as m
 from breakhouse.server.accounts import Payer, group_of, slow_down
@@ -58,8 +58,8 @@ class Line:
         self._strikes = 0
         self._bag: list[bytes] = []
         self.wire = Wire(transport, self.hear, lost, MAX_MESSAGE, tab=self._tab, flooded=self._hang_up)
-        self.wire.ponged = self._ponged
-        self.wire.weakened = self._weakened
+        self.wire.ponged = self._take_pong
+        self.wire.weakened = self._weaken
         self._roundtrips = Roundtrips(house.clock.now, self.wire.ping)
         who = guest(row, house.keyring.origin(payer.address))
         self.device = Device(who, row.language, self.send, self.dismiss)
@@ -67,11 +67,11 @@ class Line:
 
     # -------------------------------------------------------------- out
 
-    def send(self, told: bytes) -> None:
+    def send(self, message: bytes) -> None:
         """Into a bag that is sent off once this moment is done: a system call costs more than all the rest."""
         if not self._bag:
             self._house.moment.post(self)
-        self._bag.append(told)
+        self._bag.append(message)
 
     def send_off(self) -> None:
         bag, self._bag = self._bag, []
@@ -120,11 +120,11 @@ class Line:
             log.exception("stumbled over a message of kind %s: %s", type(saying).__name__, type(wrong).__name__)
             self._refuse(Refusal("house-stumbled"), saying)
 
-    def _ponged(self, payload: bytes) -> None:
+    def _take_pong(self, payload: bytes) -> None:
         self._roundtrips.answer(payload)
         self.device.lag = self._roundtrips.lag
 
-    def _weakened(self) -> None:
+    def _weaken(self) -> None:
         if self._table is not None:
             self._table.tell_weak(self.device)
 
@@ -140,7 +140,7 @@ class Line:
     def _unreadable(self, why: str) -> None:
         self._strike()
         no = Invalid("unreadable-message", why=why[:200])
-        text = said(self.device.language, no)
+        text = say_why(self.device.language, no)
         self._house.metrics.count("refused_total")
         self.send(encode(RefusalMessage(None, None, no.code, dict(no.params), text)))
 

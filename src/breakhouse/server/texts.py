@@ -28,5 +28,5 @@ def versions(names: Iterable[str]) -> dict[str, dict[str, str]]:
 @cache
 def _pack(group: str, language: str) -> Packed:
     entries = groups()[group].entries(language, but=ELSEWHERE)
-    told = "".join(entry.rstrip() + "\n" for id, entry in entries.items() if not id.startswith(SENT))
-    return Packed(told.encode(), "text/plain")
+    text = "".join(entry.rstrip() + "\n" for id, entry in entries.items() if not id.startswith(SENT))
+    return Packed(text.encode(), "text/plain")

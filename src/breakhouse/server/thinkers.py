@@ -107,7 +107,7 @@ class Thinkers:
         process = self._process(self._next % self._count)
         asked = (game, seat, list(seen), view, list(offers), language, BUDGET_MS)
         process.ask(
-            ("hint", 0, self._next, *asked), self._next, lambda told: done(*(told or (None, "", None))), whose
+            ("hint", 0, self._next, *asked), self._next, lambda answer: done(*(answer or (None, "", None))), whose
         )
 
     def warm(self) -> None:

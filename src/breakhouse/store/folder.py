@@ -75,7 +75,7 @@ def backup(folder: Path, target: Path) -> Path:
             os.chmod(target, 0o600)
             old.backup(new)
             new.execute("PRAGMA journal_mode=DELETE")
-            _checked(new, target)
+            _check(new, target)
     except sqlite3.Error as wrong:
         target.unlink(missing_ok=True)
         raise Refusal("backup-failed", why=str(wrong)) from None
@@ -89,7 +89,7 @@ def restore(folder: Path, source: Path) -> Path | None:
     with Lock(folder):
         try:
             with closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as copy:
-                _checked(copy, source)
+                _check(copy, source)
                 fresh = folder / f"{DATABASE}.new"
                 fresh.unlink(missing_ok=True)
                 with closing(sqlite3.connect(fresh)) as new:
@@ -116,7 +116,7 @@ def _set_aside(folder: Path) -> Path | None:
     return old.rename(before)
 
 
-def _checked(connection: sqlite3.Connection, file: Path) -> None:
+def _check(connection: sqlite3.Connection, file: Path) -> None:
     verdict = connection.execute("PRAGMA quick_check").fetchone()[0]
     version = schema.version_of(connection)
     if verdict != "ok" or version < 1:

@@ -20,8 +20,8 @@ _SINCE = "SELECT link FROM entries WHERE match = ? AND seq = ?"
 
 
 def link(before: bytes, seq: int, at: int, seat: int, command: bytes, events: bytes) -> bytes:
-    told = b"%b %d %d %d %d " % (before, seq, at, seat, len(command))
-    return hashlib.sha256(told + command + events).digest()[:_LENGTH]
+    head = b"%b %d %d %d %d " % (before, seq, at, seat, len(command))
+    return hashlib.sha256(head + command + events).digest()[:_LENGTH]
 
 
 def link_before(connection: sqlite3.Connection, match: str, seq: int) -> bytes:
@@ -33,10 +33,10 @@ def link_before(connection: sqlite3.Connection, match: str, seq: int) -> bytes:
 def check_links(rows: Sequence[Sequence[Any]]) -> None:
     """`Invalid` at the first row (seq, at, seat, id, command, events, link) that is not what was written."""
     before = b""
-    for number, (seq, at, seat, _, command, events, told) in enumerate(rows):
-        if seq != number or (told is not None and link(before, seq, at, seat, command, events) != told):
+    for number, (seq, at, seat, _, command, events, stored) in enumerate(rows):
+        if seq != number or (stored is not None and link(before, seq, at, seat, command, events) != stored):
             raise Invalid("entries-damaged", entry=number)
-        before = told or b""
+        before = stored or b""
 
 
 class Tail:

@@ -57,13 +57,13 @@ class MemoryStore:
         """Lets what was held become durable, in order."""
         waiting, self._waiting = self._waiting[:count], self._waiting[len(self._waiting[:count]) :]
         for writes, done in waiting:
-            trouble = self.trouble or self._refused(writes)
+            trouble = self.trouble or self._find_trouble(writes)
             if trouble is None:
                 for write in writes:
                     self._keep(write)
             self._deliver(lambda done=done, trouble=trouble: done(trouble))  # type: ignore[misc]
 
-    def _refused(self, writes: Sequence[Write]) -> StoreTrouble | None:
+    def _find_trouble(self, writes: Sequence[Write]) -> StoreTrouble | None:
         for write in writes:
             if isinstance(write, Append):
                 rows = self._entries.get(write.match, [])

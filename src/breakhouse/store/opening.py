@@ -16,7 +16,7 @@ carried the journal over (the WAL-reset bug); here one connection alone writes a
 
 def check_sqlite(version: tuple[int, ...] = sqlite3.sqlite_version_info) -> None:
     if version < MINIMUM:
-        raise Refusal("sqlite-too-old", found=_dotted(version), least=_dotted(MINIMUM))
+        raise Refusal("sqlite-too-old", found=_write_version(version), least=_write_version(MINIMUM))
 
 
 def check_whole(file: Path) -> None:
@@ -30,7 +30,7 @@ def check_whole(file: Path) -> None:
         raise Refusal("store-damaged", file=str(file), why="; ".join(found)[:300])
 
 
-def _dotted(version: tuple[int, ...]) -> str:
+def _write_version(version: tuple[int, ...]) -> str:
     return ".".join(str(part) for part in version)
 
 

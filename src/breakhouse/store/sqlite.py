@@ -267,7 +267,7 @@ def _one_by_one(connection: sqlite3.Connection, jobs: list[_Job], tail: Tail) ->
             for write in writes:
                 if not isinstance(write, Append):
                     rows.put(connection, write)
-                elif connection.execute(_APPEND, _linked(connection, write)).rowcount != 1:
+                elif connection.execute(_APPEND, _link(connection, write)).rowcount != 1:
                     raise sqlite3.IntegrityError(f"entry {write.entry.seq} does not follow")
             troubles.append(None)
         except sqlite3.IntegrityError as wrong:
@@ -278,7 +278,7 @@ def _one_by_one(connection: sqlite3.Connection, jobs: list[_Job], tail: Tail) ->
     return troubles
 
 
-def _linked(connection: sqlite3.Connection, write: Append) -> tuple[object, ...]:
+def _link(connection: sqlite3.Connection, write: Append) -> tuple[object, ...]:
     return rows.append_linked(write, link_before(connection, write.match, write.entry.seq))[0]
 
 

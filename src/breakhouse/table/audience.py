@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from breakhouse.core.refusal import Param, Refusal
-from breakhouse.locales import said, say
+from breakhouse.locales import say, say_why
 from breakhouse.table.device import Device, Faces, Perspective
 from breakhouse.table.messages import Announcement, Message, RefusalMessage, encode
 from breakhouse.table.perspective import look
@@ -114,6 +114,6 @@ def refuse(
 
 def _sentence(language: str, no: Refusal) -> str:
     try:
-        return said(language, no)
+        return say_why(language, no)
     except KeyError:
         return str(no)  # a code without a sentence yet is still better said than swallowed

@@ -52,7 +52,7 @@ class BotSeat:
             self._asking = True
             self._behind = False
             asked = self._now()
-            self._thinker.ask(view(), offers, asked, lambda thought: self._thought(asked, thought))
+            self._thinker.ask(view(), offers, asked, lambda thought: self._act_on(asked, thought))
         elif self._move is not None and self._timer is None:
             self._wait()
 
@@ -76,7 +76,7 @@ class BotSeat:
         self.rest()
         self._thinker.close()
 
-    def _thought(self, asked: int, thought: Thought | None) -> None:
+    def _act_on(self, asked: int, thought: Thought | None) -> None:
         self._asking = False
         if self._closed:
             return

@@ -44,10 +44,10 @@ class Broadcast:
     _table_news: bool = False
     _flushing: bool = False
 
-    def begin(self, match: Match, told: Iterable[Entry] = ()) -> None:
+    def begin(self, match: Match, entries: Iterable[Entry] = ()) -> None:
         """`told`: what was told before a restart. To tell it again would turn up what lies face down by now."""
         self.record = Record(match.game, len(self._ledger.sheet.chairs))
-        for entry in told:
+        for entry in entries:
             self.record.add(entry)
         self._counts = self.record.counts()
 
@@ -128,8 +128,8 @@ class Broadcast:
         sheet, info = self._ledger.sheet, Raw(encode(self.describe()))
         for device in devices:
             yours = sheet.seats_of(device.guest.visitor)
-            handed = look(device, sheet).perspective if len(yours) > 1 else None
-            device.send(encode(EncodedTable(info, yours, handed)))
+            handed_to = look(device, sheet).perspective if len(yours) > 1 else None
+            device.send(encode(EncodedTable(info, yours, handed_to)))
 
     def _show_match(self, device: Device, seen: Seen | None) -> None:
         match, record, sheet = self._ledger.match, self.record, self._ledger.sheet

@@ -35,7 +35,9 @@ def why_unrated(sheet: Sheet) -> str | None:
     if sheet.phase != "gathering" and (len(players) < 2 or not people or _shares_seats(sheet)):
         return "alone"
     counted = game(sheet.game).manifest.counted
-    if sheet.phase != "gathering" and any(sheet.options.get(name, told) != told for name, told in counted.items()):
+    if sheet.phase != "gathering" and any(
+        sheet.options.get(name, usual) != usual for name, usual in counted.items()
+    ):
         return "began-unrated"
     return None
 

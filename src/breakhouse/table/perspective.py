@@ -35,8 +35,8 @@ def _eyes(device: Device, sheet: Sheet) -> tuple[Perspective, Faces]:
     if len(owned) > 1 and covers_hands(
         sheet
     ):  # also while a bot keeps one of them: its owner is still in the room
-        handed = device.handed_to if device.handed_to in seats else None
-        return handed, ((handed, handed is not None),)
+        holder = device.handed_to if device.handed_to in seats else None
+        return holder, ((holder, holder is not None),)
     if len(seats) == 1:
         return seats[0], ((seats[0], True),)
     return None, tuple((seat, True) for seat in seats)

@@ -27,18 +27,18 @@ class Record:
         for number, event in enumerate(events):
             self._happened.append((entry.at, event))
             happened = Happening(entry.at, entry.events[number])
-            for perspective, (told, whole) in self._memories.items():
+            for perspective, (happenings, whole) in self._memories.items():
                 seen = redact(event, perspective)
                 if seen is event:
-                    told.append(happened)
+                    happenings.append(happened)
                 elif seen is not None:
-                    told.append(Happening(entry.at, Raw(encode(seen))))
+                    happenings.append(Happening(entry.at, Raw(encode(seen))))
                 else:
                     continue
                 whole.append(event)
 
     def counts(self) -> dict[Perspective, int]:
-        return {perspective: len(told) for perspective, (told, _) in self._memories.items()}
+        return {perspective: len(happenings) for perspective, (happenings, _) in self._memories.items()}
 
     def count(self, perspective: Perspective) -> int:
         return len(self._memories[perspective][0])
@@ -54,14 +54,14 @@ class Record:
 
     def catch_up(self, perspective: Perspective, first: int, state: State) -> list[Happening] | None:
         """The events from this number on, or None when one of them may not be looked up as it was any more."""
-        told, whole = self._memories[perspective]
-        if first > len(told):
+        happenings, whole = self._memories[perspective]
+        if first > len(happenings):
             return None
-        for happened, event in zip(told[first:], whole[first:], strict=True):
+        for happened, event in zip(happenings[first:], whole[first:], strict=True):
             recalled = self._game.recall(event, perspective, state)
             if recalled is None or encode(recalled) != bytes(happened.event):
                 return None
-        return told[first:]
+        return happenings[first:]
 
     def history(self, perspective: Perspective, state: State) -> list[Happening]:
         """Everything that may be looked up now."""

@@ -48,8 +48,8 @@ class Seats:
         before = self._ledger.next_sheet
         sheet = seating.stand(before, device.guest.visitor, seat)
         gathering = before.phase == "gathering"
-        told = self._tell_others("stood-up", device, before.chairs[seat]) if gathering else None
-        self._ledger.change(sheet, told)
+        notice = self._tell_others("stood-up", device, before.chairs[seat]) if gathering else None
+        self._ledger.change(sheet, notice)
 
     def seat_bot(self, device: Device, seat: int, level: str) -> None:
         """Gathering: the host puts one on a free seat. In a match: one takes the seat of a player who is gone."""

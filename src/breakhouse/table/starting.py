@@ -51,7 +51,7 @@ class Starting:
         sheet = old.but(
             match=secrets.token_urlsafe(16),
             chairs=chairs,
-            options=_climbed(old),
+            options=_climb(old),
             phase="gathering",
             result=None,
             paused_at=None,
@@ -144,7 +144,7 @@ class Starting:
             self._audience.refuse(impossible, "start")
 
 
-def _climbed(sheet: Sheet) -> dict[str, Any]:
+def _climb(sheet: Sheet) -> dict[str, Any]:
     """The options for the next match: whoever was new is no longer."""
     ladder = game(sheet.game).manifest.ladder
     return {name: value for name, value in sheet.options.items() if ladder is None or name != ladder.option}

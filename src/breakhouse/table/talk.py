@@ -32,8 +32,8 @@ class Talk:
             raise Refusal("nothing-said")
         seats = sheet.seats_of(guest.visitor)
         for other in self._audience.devices:
-            told = typed if preset is None else say(other.language, f"chat-{preset}")
-            other.send(encode(ChatMessage(guest.who, guest.name, seats[0] if seats else None, preset, told)))
+            line = typed if preset is None else say(other.language, f"chat-{preset}")
+            other.send(encode(ChatMessage(guest.who, guest.name, seats[0] if seats else None, preset, line)))
 
     def gesture(self, device: Device, seat: int, motion: Raw) -> None:
         sheet = self._ledger.sheet

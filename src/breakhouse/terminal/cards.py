@@ -19,7 +19,7 @@ from breakhouse.games.blocks.cards.deck import Deck
 from breakhouse.games.blocks.cards.notation import read_card, read_construction, write_card
 from breakhouse.games.blocks.judging.judge import judge
 from breakhouse.games.blocks.kit import Kit
-from breakhouse.locales import said, say
+from breakhouse.locales import say, say_why
 from breakhouse.terminal.helping import explain, today
 
 
@@ -33,8 +33,8 @@ def add_parser(commands: Any) -> None:
 
     def add(where: str, argument: str, message: str = "", **how: Any) -> None:
         for name in where.split():
-            told = explain(f"cards-help-{message or argument.strip('-')}")
-            parsers[name].add_argument(argument, help=told, **how)
+            help_text = explain(f"cards-help-{message or argument.strip('-')}")
+            parsers[name].add_argument(argument, help=help_text, **how)
 
     add("list contact", "deck", nargs="?")
     add("list", "--notation", action="store_true")
@@ -96,7 +96,7 @@ def check(args: argparse.Namespace) -> int:
             wrong = 1
             line = fault.params.get("line")
             at = say(args.language, "cards-line", line=line) + " " if line is not None else ""
-            print(f"{at}{said(args.language, fault)}")
+            print(f"{at}{say_why(args.language, fault)}")
     return wrong
 
 
@@ -163,16 +163,16 @@ def _deck(named: str | None) -> Deck:
     return decks.load(named)
 
 
-def _card(told: str, deck_name: str | None) -> tuple[Card, Kit]:
+def _card(text: str, deck_name: str | None) -> tuple[Card, Kit]:
     """A card by its notation or by its id in a deck, with the kit that it is for."""
-    if ":" in told:
-        card = read_card(told)
+    if ":" in text:
+        card = read_card(text)
         return card, _kit_for(card)
     deck = _deck(deck_name)
     for card in deck.cards:
-        if card.id == told:
+        if card.id == text:
             return card, deck.kit
-    raise Invalid("no-such-card", card=told[:40], deck=deck.name)
+    raise Invalid("no-such-card", card=text[:40], deck=deck.name)
 
 
 def _kit_for(card: Card) -> Kit:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from breakhouse.core import Invalid, Refusal
-from breakhouse.locales import LANGUAGES, said, say
+from breakhouse.locales import LANGUAGES, say, say_why
 from breakhouse.terminal.face import face_commands
 from breakhouse.terminal.helping import speak
 
@@ -43,7 +43,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         code: int = args.run(args)
     except (Refusal, Invalid) as no:
-        print(said(language, no), file=sys.stderr)
+        print(say_why(language, no), file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print(file=sys.stderr)

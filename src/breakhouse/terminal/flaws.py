@@ -7,7 +7,7 @@ from breakhouse import games, locales
 from breakhouse.bots.bot import Bots
 from breakhouse.bots.review import Coach
 from breakhouse.core.plugins import BOTS, COACHES, FACES, OPERATIONS, PRESSES, Flaw, load_as, sort_out
-from breakhouse.locales import said
+from breakhouse.locales import say_why
 from breakhouse.press.press import Press
 from breakhouse.referee import load_operation
 from breakhouse.terminal.face import Face
@@ -25,4 +25,4 @@ def all_flaws() -> list[Flaw]:
 
 def tell_flaws(language: str) -> None:
     for flaw in all_flaws():
-        print(said(language, flaw), file=sys.stderr)
+        print(say_why(language, flaw), file=sys.stderr)

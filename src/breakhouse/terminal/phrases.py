@@ -31,21 +31,21 @@ class Phrases:
         return self.screen.find(*messages, **params)
 
     def event(self, event: Event) -> str:
-        told = _wire(event)
-        did = str(told.pop("did"))
-        seat = told.get("seat", HOUSE)
+        values = _wire(event)
+        did = str(values.pop("did"))
+        seat = values.get("seat", HOUSE)
         who = self.screen.who(seat) if self._is_seat(seat) else {}
-        if (sentence := self._own("did", did, **params_of(told), **who)) is not None:
+        if (sentence := self._own("did", did, **params_of(values), **who)) is not None:
             return sentence
-        fields = shorten(self._fields(_without(told, "at", "seat" if who else "")), LONGEST, placeholder=" …")
+        fields = shorten(self._fields(_without(values, "at", "seat" if who else "")), LONGEST, placeholder=" …")
         return f"{who.get('name', '')}: {raw(did)}".removeprefix(": ") + (f" ({fields})" if fields else "")
 
     def offer(self, offer: Offer) -> str:
         """As it stands on a button; the free fields of a template are asked for later."""
-        told = msgspec.to_builtins(plain(offer))
-        do, free = str(told.pop("do")), told.pop("free", {})
-        if (words := self._own("do", do, **params_of(told))) is None:
-            words = f"{raw(do)} {self._fields(told)}".strip()
+        values = msgspec.to_builtins(plain(offer))
+        do, free = str(values.pop("do")), values.pop("free", {})
+        if (words := self._own("do", do, **params_of(values))) is None:
+            words = f"{raw(do)} {self._fields(values)}".strip()
         return f"{words} …" if free else words
 
     def view(self, view: View) -> str | None:
@@ -109,18 +109,18 @@ class Phrases:
         owners = dict.fromkeys((self.game.id, *self.game.manifest.messages))
         return self.find(*(f"{kind}-{owner}-{name}".rstrip("-") for owner in owners), **params)
 
-    def _fields(self, told: Mapping[str, Any]) -> str:
-        known = {name: value for name, value in told.items() if value not in (None, [], {}, "")}
+    def _fields(self, values: Mapping[str, Any]) -> str:
+        known = {name: value for name, value in values.items() if value not in (None, [], {}, "")}
         return ", ".join(f"{self.field(name)} {self.value(name, value)}" for name, value in known.items())
 
     def _is_seat(self, value: Any) -> bool:
         return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < len(self.screen.names)
 
 
-def params_of(told: Mapping[str, Any]) -> dict[str, Any]:
+def params_of(values: Mapping[str, Any]) -> dict[str, Any]:
     """What a message can be given: texts, numbers, yes and no, lists of these in one text; nothing is `none`."""
-    lists = {name: ", ".join(map(str, value)) or None for name, value in told.items() if _is_plain_list(value)}
-    singles = {name: value for name, value in told.items() if not isinstance(value, (list, dict))}
+    lists = {name: ", ".join(map(str, value)) or None for name, value in values.items() if _is_plain_list(value)}
+    singles = {name: value for name, value in values.items() if not isinstance(value, (list, dict))}
     return {**singles, **lists}
 
 
@@ -130,8 +130,8 @@ def _wire(value: Event | View) -> dict[str, Any]:
     return sent
 
 
-def _without(told: Mapping[str, Any], *names: str) -> dict[str, Any]:
-    return {name: value for name, value in told.items() if name not in names}
+def _without(values: Mapping[str, Any], *names: str) -> dict[str, Any]:
+    return {name: value for name, value in values.items() if name not in names}
 
 
 def raw(word: str) -> str:

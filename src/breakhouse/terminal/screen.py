@@ -10,7 +10,7 @@ from rich.text import Text
 
 from breakhouse.bots.program import Dismissal
 from breakhouse.core import Invalid, Refusal, Seat
-from breakhouse.locales import said, say
+from breakhouse.locales import say, say_why
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class Screen:
         self.console.print(Text(f"{prompt} "), end="", soft_wrap=True)
 
     def refuse(self, no: Refusal | Invalid) -> None:
-        self.line(said(self.language, no), "yellow")
+        self.line(say_why(self.language, no), "yellow")
 
     def dismiss(self, dismissal: Dismissal) -> None:
         """A program lost its seat."""

@@ -67,32 +67,32 @@ def run(args: argparse.Namespace) -> int:
     plan = Plan(args.host, args.port, folder, args.lan, names, args.proxy, budgets, dict(map(_program, args.bot)))
     log_to_stderr(args.log == "json")
 
-    def opened(told: Opened) -> None:
-        _tell(language, told, args, folder)
+    def announce(details: Opened) -> None:
+        _tell(language, details, args, folder)
         if args.open:
             with contextlib.suppress(webbrowser.Error):
-                webbrowser.open(told.address)
+                webbrowser.open(details.address)
 
-    run_loop(serve(plan, opened))
+    run_loop(serve(plan, announce))
     print(say(language, "serve-closed" if folder else "serve-memory"))
     return 0
 
 
-def _tell(language: str, opened: Any, args: argparse.Namespace, folder: Path | None) -> None:
+def _tell(language: str, announce: Any, args: argparse.Namespace, folder: Path | None) -> None:
     from breakhouse.server.network import qr_terminal
 
-    print(say(language, "serve-open", address=opened.address))
-    if opened.lan is not None:
-        print(say(language, "serve-lan", address=opened.lan))
+    print(say(language, "serve-open", address=announce.address))
+    if announce.lan is not None:
+        print(say(language, "serve-lan", address=announce.lan))
         if sys.stdout.isatty():
-            print(qr_terminal(opened.lan))
+            print(qr_terminal(announce.lan))
     elif args.lan:
         print(say(language, "serve-no-lan"))
     if folder is None:
         print(say(language, "serve-memory"))
     else:
-        print(say(language, "serve-tables", count=opened.tables, folder=str(folder)))
-    if not opened.pages:
+        print(say(language, "serve-tables", count=announce.tables, folder=str(folder)))
+    if not announce.pages:
         print(say(language, "serve-no-pages"))
     print(say(language, "serve-stop"), flush=True)
 

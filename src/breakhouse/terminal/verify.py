@@ -11,7 +11,7 @@ from breakhouse.core.chance import Draw
 from breakhouse.core.entry import Header
 from breakhouse.core.refusal import Param
 from breakhouse.games import game, game_ids
-from breakhouse.locales import said, say
+from breakhouse.locales import say, say_why
 from breakhouse.terminal.coach import read_lines
 from breakhouse.terminal.helping import explain
 
@@ -28,7 +28,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         sentences = list(prove(read_lines(args.match)))
     except (Invalid, Refusal) as wrong:
-        print(say(args.language, "verify-failed", why=said(args.language, wrong)), file=sys.stderr)
+        print(say(args.language, "verify-failed", why=say_why(args.language, wrong)), file=sys.stderr)
         return 1
     for message, params in sentences:
         print(say(args.language, message, **params))

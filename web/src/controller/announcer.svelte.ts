@@ -13,13 +13,13 @@ const fades = new Map<HTMLElement, ReturnType<typeof setTimeout>>();
 
 let waiting: { text: string; urgent: boolean }[] = [];
 let due: ReturnType<typeof setTimeout> | null = null;
-const told: string[] = [];
+const history: string[] = [];
 
 /** Says a sentence politely, or at once where it cannot wait ("Stop!", a refusal). */
 export function announce(text: string, urgent = false): void {
   if (text === "") return;
-  told.push(text);
-  if (told.length > KEPT) told.shift();
+  history.push(text);
+  if (history.length > KEPT) history.shift();
   waiting.push({ text, urgent });
   due ??= setTimeout(flush, 40);
   speak(text, urgent);
@@ -27,11 +27,11 @@ export function announce(text: string, urgent = false): void {
 
 /** Says the last sentence once more. */
 export function sayAgain(): void {
-  const last = told.at(-1);
+  const last = history.at(-1);
   if (last) announce(last, true);
 }
 
-export const transcript = (): readonly string[] => told;
+export const transcript = (): readonly string[] => history;
 
 function flush(): void {
   due = null;

@@ -12,10 +12,10 @@ export type Offer = Command & { free?: Record<string, { low?: number; high?: num
 /** Something that happened, as this seat may see it: `{did: "passed", seat: 0}`. */
 export type GameEvent = { did: string } & Record<string, unknown>;
 
-export const isEvent = (told: unknown): told is GameEvent => has(told, "did");
-export const isOffer = (told: unknown): told is Offer => has(told, "do");
+export const isEvent = (value: unknown): value is GameEvent => has(value, "did");
+export const isOffer = (value: unknown): value is Offer => has(value, "do");
 
-const has = (told: unknown, name: string): boolean => typeof told === "object" && told !== null && name in told;
+const has = (value: unknown, name: string): boolean => typeof value === "object" && value !== null && name in value;
 
 export interface Refused {
   code: string;

@@ -29,8 +29,8 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
     throw new Trouble("house-gone", "", 0);
   }
   if (answer.ok) return answer;
-  const told = await answer.json().catch(() => null);
-  const { code = answer.status >= 500 ? "house-gone" : "not-found", text = "" }: Partial<Problem> = told ?? {};
+  const problem = await answer.json().catch(() => null);
+  const { code = answer.status >= 500 ? "house-gone" : "not-found", text = "" }: Partial<Problem> = problem ?? {};
   throw new Trouble(code, text, answer.status);
 }
 

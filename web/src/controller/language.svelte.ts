@@ -59,8 +59,8 @@ export async function need(...names: string[]): Promise<void> {
 }
 
 /** Which version of a group each language has: asked for by it, a text is fetched only once. */
-export function versionsAre(group: string, told: Record<string, string>): void {
-  for (const [language, version] of Object.entries(told)) versions.set(`${language}/${group}`, version);
+export function versionsAre(group: string, byLanguage: Record<string, string>): void {
+  for (const [language, version] of Object.entries(byLanguage)) versions.set(`${language}/${group}`, version);
 }
 
 /** The sentence for an id. An id without a sentence shows itself, so that a gap is seen at once. */

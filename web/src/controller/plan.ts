@@ -45,8 +45,8 @@ export function fitSeats(game: GameInfo, values: Values, seats: number): Values 
 /** The whole table's pace: off, one factor for all, or each seat its own. */
 export function paceOf(game: GameInfo, values: Values, seats: number): string {
   if (!isTimed(game, values)) return "off";
-  const told = values[factorOption(game) ?? ""];
-  const factors = new Set(Array.from({ length: seats }, (_, n) => Number((Array.isArray(told) && told[n]) || 1)));
+  const perSeat = values[factorOption(game) ?? ""];
+  const factors = new Set(Array.from({ length: seats }, (_, n) => Number((Array.isArray(perSeat) && perSeat[n]) || 1)));
   return factors.size > 1 ? "own" : String([...factors][0] ?? 1);
 }
 

@@ -65,11 +65,11 @@ function look(info: TableInfo, { commitment, frozen }: Attempt): Sighting {
 
 /** Whether what was frozen is this game with these seats. */
 function fits(info: TableInfo, frozen: string): boolean {
-  const told: { game?: string; rules_version?: number; seats?: string[] } = JSON.parse(frozen);
+  const terms: { game?: string; rules_version?: number; seats?: string[] } = JSON.parse(frozen);
   const marked = ({ bot, who }: SeatInfo): string => (bot ? `bot ${bot}` : `person ${mark(info.match, who ?? "")}`);
   const seats = info.seats.map(marked);
-  const game = told.game === info.game && told.rules_version === info.rules_version;
-  return game && JSON.stringify(told.seats) === JSON.stringify(seats);
+  const game = terms.game === info.game && terms.rules_version === info.rules_version;
+  return game && JSON.stringify(terms.seats) === JSON.stringify(seats);
 }
 
 function keep(match: string, seen: Sighting[], sighting: Sighting): void {

@@ -247,11 +247,11 @@ export class Table {
     }
   }
 
-  private seeTable(told: TableMessage): void {
-    this.info = told.table;
-    this.yours = told.yours;
-    this.handedTo = told.handed_to;
-    this.share.see(told.table, told.yours);
+  private seeTable(message: TableMessage): void {
+    this.info = message.table;
+    this.yours = message.yours;
+    this.handedTo = message.handed_to;
+    this.share.see(message.table, message.yours);
   }
 
   private seeUpdate(update: Update): void {

@@ -810,7 +810,7 @@ export interface Luck {
   skill: number;
   n: number;
   unit: string;
-  told: Reason;
+  reason: Reason;
 }
 
 /** One card: how long it took, how much of that was lost, and a quicker order where there is one. */

@@ -61,9 +61,9 @@ export function checkShuffle(proof: ShuffleProof, played: Played, seen: Sighting
 function checkNumbers(proof: ShuffleProof, played: Played): ShuffleFinding | null {
   const { commitment, frozen, pledges, nonces, secret } = proof;
   if (commit(secret, frozen) !== commitment) return wrong("secret");
-  const told: Partial<Played & { voids: unknown }> = JSON.parse(frozen);
-  if (told.game !== played.game || !same(told.options, played.options)) return wrong("frozen");
-  if (!same(told.voids, proof.voids)) return wrong("voids");
+  const frozenTerms: Partial<Played & { voids: unknown }> = JSON.parse(frozen);
+  if (frozenTerms.game !== played.game || !same(frozenTerms.options, played.options)) return wrong("frozen");
+  if (!same(frozenTerms.voids, proof.voids)) return wrong("voids");
   for (let seat = 0; seat < Math.max(pledges.length, nonces.length); seat++) {
     const nonce = nonces[seat] ?? null;
     const promised = nonce === null ? null : pledge(commitment, seat, nonce);
@@ -84,8 +84,8 @@ function compareWithSeen(proof: ShuffleProof, seen: Sighting[]): ShuffleFinding 
     return found.pledges?.[Number(seat)] === pledge(proof.commitment, Number(seat), nonce);
   });
   if (own.some(([seat, nonce]) => proof.nonces[Number(seat)] !== nonce)) return wrong("nonce");
-  const told = new Set([proof.commitment, ...proof.voids.map((one) => one.commitment)]);
-  if (seen.some((one) => !told.has(one.commitment))) return wrong("voids");
+  const known = new Set([proof.commitment, ...proof.voids.map((one) => one.commitment)]);
+  if (seen.some((one) => !known.has(one.commitment))) return wrong("voids");
   if (own.length > 0) return verified(proof, "share");
   return verified(proof, Object.keys(found.nonces).length > 0 ? "seen" : "watched");
 }

@@ -37,7 +37,7 @@ export interface Colouring {
   readonly count?: number;
 }
 
-type Recipe = (told: Required<Colouring>) => Stroke[];
+type Recipe = (colouring: Required<Colouring>) => Stroke[];
 
 /** A little unevenness that is the same each time, so that two knocks in one crash differ. */
 const uneven = (i: number): number => ((Math.sin(i * 12.9898) * 43758.5453) % 1 + 1) % 1;
@@ -129,9 +129,9 @@ export type SoundId = keyof typeof RECIPES;
 export const isSound = (id: string): id is SoundId => id in RECIPES;
 export const SOUNDS: SoundId[] = Object.keys(RECIPES).filter(isSound);
 
-export function strokesOf(id: SoundId, told: Colouring = {}): Stroke[] {
+export function strokesOf(id: SoundId, colouring: Colouring = {}): Stroke[] {
   const recipe: Recipe = RECIPES[id];
-  return recipe({ strength: 0.6, pitch: 0, tension: 0, count: 1, ...told });
+  return recipe({ strength: 0.6, pitch: 0, tension: 0, count: 1, ...colouring });
 }
 
 /** How long a sound lasts, in seconds. */

@@ -169,10 +169,10 @@ def _in_the_way(targets: Targets, bench: Bench, there: set[int]) -> list[Pose]:
     """Bricks that stand wrongly: in the place of others, or touching what is being built."""
     right = {targets.poses[n].piece for n in there}
     loose = [p for p in bench.placed if p.piece not in right]
-    return [p for p in loose if p.piece in _wanted(targets) or any(touches(p, pose) for pose in targets.poses)]
+    return [p for p in loose if p.piece in _pieces_of(targets) or any(touches(p, pose) for pose in targets.poses)]
 
 
-def _wanted(targets: Targets) -> set[str]:
+def _pieces_of(targets: Targets) -> set[str]:
     return {pose.piece for pose in targets.poses}
 
 

@@ -19,8 +19,8 @@ DECIMALS = 4
 
 
 def name_of(puzzle: Puzzle) -> str:
-    told = f"{puzzle.faces}{sorted(puzzle.pairs)}{sorted(puzzle.wild)}"
-    return hashlib.sha256(told.encode()).hexdigest()[:12] + ".npz"
+    key = f"{puzzle.faces}{sorted(puzzle.pairs)}{sorted(puzzle.wild)}"
+    return hashlib.sha256(key.encode()).hexdigest()[:12] + ".npz"
 
 
 def load(puzzle: Puzzle) -> NDArray[np.float32] | None:

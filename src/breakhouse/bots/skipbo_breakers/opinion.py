@@ -69,11 +69,11 @@ class Opinion:
 
     laid: TileSet | None
     value: float
-    looked_twice: bool = False
+    played_out: bool = False
 
 
 def rank(moves: Sequence[TileSet | None], values: Sequence[float], played: Mapping[int, float]) -> list[Opinion]:
     """Best first; moves that were played out come before those that only the network saw."""
-    told = [Opinion(laid, values[n]) for n, laid in enumerate(moves) if n not in played]
-    told += [Opinion(moves[n], TRUST * values[n] + (1 - TRUST) * mean, True) for n, mean in played.items()]
-    return sorted(told, key=lambda one: (bool(played) and not one.looked_twice, -one.value))
+    opinions = [Opinion(laid, values[n]) for n, laid in enumerate(moves) if n not in played]
+    opinions += [Opinion(moves[n], TRUST * values[n] + (1 - TRUST) * mean, True) for n, mean in played.items()]
+    return sorted(opinions, key=lambda one: (bool(played) and not one.played_out, -one.value))

@@ -54,12 +54,12 @@ class Player:
         if not isinstance(view, BreakersView) or not offers:
             return ()
         now = situation(view, self.memory)
-        told = []
+        weighed = []
         for opinion in self._opinions(view, offers, budget)[:WEIGHED]:
             command = command_of(opinion.laid)
             if command in offers:
-                told.append(Weighed(command, opinion.value, reasons(now, opinion.laid, self._rng)))
-        return told
+                weighed.append(Weighed(command, opinion.value, reasons(now, opinion.laid, self._rng)))
+        return weighed
 
     def _opinions(self, view: BreakersView, offers: Offers, budget: Budget) -> Sequence[Opinion]:
         return self._judge(situation(view, self.memory), offers, budget, self._rng)
@@ -84,16 +84,16 @@ def set_of(offer: Command) -> TileSet | None:
 def by_habit(habit: thumb.Habit) -> Judge:
     def judge(now: Situation, offers: Offers, _: Budget, __: Random) -> Sequence[Opinion]:
         moves = [set_of(offer) for offer in offers if isinstance(offer, Command)]
-        told = [Opinion(laid, thumb.worth(now.hand, laid, now.least, habit)) for laid in moves]
-        return sorted(told, key=lambda one: -one.value)
+        opinions = [Opinion(laid, thumb.worth(now.hand, laid, now.least, habit)) for laid in moves]
+        return sorted(opinions, key=lambda one: -one.value)
 
     return judge
 
 
 def by_counting(now: Situation, _: Offers, budget: Budget, rng: Random) -> Sequence[Opinion]:
     """Counts every tile, but weighs only what habit brings to mind first and reads nothing from what others do."""
-    told = thinking.think(without_reading(now), False, budget, rng)
-    first = sorted(told, key=lambda one: -thumb.worth(now.hand, one.laid, now.least, thumb.STEADY))
+    opinions = thinking.think(without_reading(now), False, budget, rng)
+    first = sorted(opinions, key=lambda one: -thumb.worth(now.hand, one.laid, now.least, thumb.STEADY))
     return sorted(first[:COME_TO_MIND], key=lambda one: -one.value) + first[COME_TO_MIND:]
 
 

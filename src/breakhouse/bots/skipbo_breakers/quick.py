@@ -40,19 +40,19 @@ def choices(
             least = min(least, counts[other])
     found = keep_best(hand, least, tiles, demands, found, KEPT)
     move_worths(seat, hand, passes, to_beat, tiles, demands, found, counts, unseen, lone, let_pass, net, values)
-    looked = searching.best_first(values, found, TOP_MOVES, NEAR)
+    candidates = searching.best_first(values, found, TOP_MOVES, NEAR)
     again = np.zeros(0)
-    if playouts > 0 and len(looked) > 1:
+    if playouts > 0 and len(candidates) > 1:
         again = searching.look_again(
-            seat, hand, passes, to_beat, options, tiles, demands, looked, counts, unseen, lone, let_pass,
+            seat, hand, passes, to_beat, options, tiles, demands, candidates, counts, unseen, lone, let_pass,
             playouts, searching.TRIES, seed,
         )  # fmt: skip
-    return tiles[:found], demands[:found], values[:found], looked, again
+    return tiles[:found], demands[:found], values[:found], candidates, again
 
 
 def opinions(now: Situation, net: Net, playouts: int, seed: int) -> list[Opinion]:
     """What there is to choose from and what it is worth, best first."""
-    tiles, demands, values, looked, again = choices(
+    tiles, demands, values, candidates, again = choices(
         now.seat,
         now.hand,
         demand_of(now.top),
@@ -67,7 +67,7 @@ def opinions(now: Situation, net: Net, playouts: int, seed: int) -> list[Opinion
         seed,
     )
     moves = [tile_set(int(laid), int(wanted)) for laid, wanted in zip(tiles, demands, strict=True)]
-    played = dict(zip(looked.tolist(), again.tolist(), strict=True)) if len(again) else {}
+    played = dict(zip(candidates.tolist(), again.tolist(), strict=True)) if len(again) else {}
     return rank(moves, values.tolist(), played)
 
 

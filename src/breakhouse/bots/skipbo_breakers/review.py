@@ -37,8 +37,8 @@ def findings(sitting: Sitting, decisions: Sequence[Decision], budget: Budget) ->
             suspects.append((decision, now, cost))
     suspects.sort(key=lambda suspect: -suspect[2])
     again = Budget(playouts=budget.playouts)
-    told = [_look_again(suspect, again, rng) for suspect in suspects[:SECOND_LOOKS]]
-    found = [costly for costly in told if costly is not None]
+    checked = [_look_again(suspect, again, rng) for suspect in suspects[:SECOND_LOOKS]]
+    found = [costly for costly in checked if costly is not None]
     return Findings(tuple(sorted(found, key=lambda one: -one.gain)))
 
 
@@ -67,7 +67,7 @@ def _remember(sitting: Sitting, memory: Memory, event: object, seat: Seat) -> No
 def _cost(opinions: Sequence[Opinion], laid: TileSet | None) -> float | None:
     """How far behind the best the chosen move was; None when it was not looked at as closely."""
     chosen = next((one for one in opinions if one.laid == laid), None)
-    if chosen is None or chosen.looked_twice != opinions[0].looked_twice:
+    if chosen is None or chosen.played_out != opinions[0].played_out:
         return None
     return opinions[0].value - chosen.value
 

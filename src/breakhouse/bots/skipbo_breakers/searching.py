@@ -72,7 +72,7 @@ def look_again(
     options: int,
     tiles: Any,
     demands: Any,
-    looked: Any,
+    candidates: Any,
     counts: Any,
     unseen: int,
     lone: Any,
@@ -83,19 +83,19 @@ def look_again(
 ) -> Any:
     """The mean margin of each move in `looked`. After a third of the playouts the worse half is left alone."""
     seats = len(counts)
-    sums, times = np.zeros(len(looked)), np.zeros(len(looked), np.int64)
-    alive = np.ones(len(looked), np.bool_)
+    sums, times = np.zeros(len(candidates)), np.zeros(len(candidates), np.int64)
+    alive = np.ones(len(candidates), np.bool_)
     dealt, hands = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
     order = np.empty(64, np.int64)
     state = chance_seed(seed, 1)
-    spent, halved = 0, len(looked) <= 2
+    spent, halved = 0, len(candidates) <= 2
     dealt[seat] = hand
     while spent < playouts:
         state = imagine(seat, counts, unseen, lone, let_pass, tries, order, dealt, state)
-        for n in range(len(looked)):
+        for n in range(len(candidates)):
             if alive[n]:
                 hands[:] = dealt
-                move = looked[n]
+                move = candidates[n]
                 sums[n] += play_after(
                     hands, seat, tiles[move], demands[move], to_beat, passes, options, state, TUNED
                 )
@@ -105,6 +105,6 @@ def look_again(
             halved = True
             means = sums / np.maximum(1, times)
             middle = np.sort(means)[len(means) // 2]
-            for n in range(len(looked)):
+            for n in range(len(candidates)):
                 alive[n] = means[n] >= middle
     return sums / np.maximum(1, times)

@@ -26,7 +26,7 @@ from breakhouse.games.skipbo_breakers.greedy import TUNED, greedy_move
 from breakhouse.games.skipbo_breakers.playout import deal, fewest_others, margin
 from breakhouse.games.skipbo_breakers.tiles import FULL, PLANE
 
-MOST_LOOKED = 32
+MOST_CANDIDATES = 32
 """Moves that the network looks at while it learns: half of what it does at a table, for twice the hands."""
 MOST_STEPS = 400
 """More choices than any hand has."""
@@ -83,7 +83,7 @@ def self_play(
             hand = hands[turn]
             found = list_moves(hand, to_beat, False, tiles, demands)
             least = fewest_others(hands, turn)
-            found = keep_best(hand, least, tiles, demands, found, MOST_LOOKED)
+            found = keep_best(hand, least, tiles, demands, found, MOST_CANDIDATES)
             chosen = found - 1
             unseen = unseen_by(hand, table)
             keep = False

@@ -16,10 +16,10 @@ def opinions(now: Situation, net: Net, playouts: int, rng: Random) -> list[Opini
     moves = moves_of(now)
     values = network_values(now, net, moves)
     played: Mapping[int, float] = {}
-    looked = sorted(range(len(moves)), key=lambda n: -values[n])[:TOP_MOVES]
-    looked = [n for n in looked if values[n] >= values[looked[0]] - NEAR]
-    if playouts and len(looked) > 1:
-        played = look_again(now, [moves[n] for n in looked], looked, playouts, rng)
+    candidates = sorted(range(len(moves)), key=lambda n: -values[n])[:TOP_MOVES]
+    candidates = [n for n in candidates if values[n] >= values[candidates[0]] - NEAR]
+    if playouts and len(candidates) > 1:
+        played = look_again(now, [moves[n] for n in candidates], candidates, playouts, rng)
     return rank(moves, values, played)
 
 
@@ -49,14 +49,14 @@ def _lamps(now: Situation, laid: TileSet | None) -> list[int]:
 
 
 def look_again(
-    now: Situation, moves: Sequence[TileSet | None], looked: Sequence[int], playouts: int, rng: Random
+    now: Situation, moves: Sequence[TileSet | None], candidates: Sequence[int], playouts: int, rng: Random
 ) -> dict[int, float]:
     """The mean margin of each move over imagined hands, everybody playing on by rules of thumb."""
     worlds = max(1, playouts // len(moves))
-    sums = dict.fromkeys(looked, 0.0)
+    sums = dict.fromkeys(candidates, 0.0)
     for _ in range(worlds):
         hands = imagine_hands(now, rng)
-        for n, laid in zip(looked, moves, strict=True):
+        for n, laid in zip(candidates, moves, strict=True):
             position = Position(hands, now.seat, now.top, now.passes, now.equal_matches)
             position.push(laid)
             sums[n] += _margin(_play_out(position), now.seat)

@@ -71,8 +71,8 @@ def text(hand: Hand) -> str:
 
 def tiles(hand: Hand) -> list[int]:
     """The tiles one by one in ascending order; a wild is 16."""
-    told = [n for n in range(1, WILD) for _ in range((hand & SPREAD << n - 1).bit_count())]
-    return told + [WILD] * (hand >> WILD_SHIFT)
+    numbered = [n for n in range(1, WILD) for _ in range((hand & SPREAD << n - 1).bit_count())]
+    return numbered + [WILD] * (hand >> WILD_SHIFT)
 
 
 def count(hand: Hand) -> int:

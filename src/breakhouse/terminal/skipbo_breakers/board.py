@@ -61,8 +61,8 @@ class SetBoard:
         match event:
             case Drew(tiles):
                 drawn = ((self.screen.names[seat], tile) for seat, tile in enumerate(tiles) if tile is not None)
-                told = (self.screen.words("skipbo-drew-one", name=n, tile=self._tiles(x)) for n, x in drawn)
-                self.screen.say("skipbo-drew", drawn=", ".join(told))
+                draws = (self.screen.words("skipbo-drew-one", name=n, tile=self._tiles(x)) for n, x in drawn)
+                self.screen.say("skipbo-drew", drawn=", ".join(draws))
             case Dealt():
                 self.screen.line()
                 self.screen.say("skipbo-dealt", hand=event.hand, **self.screen.who(event.opener))
@@ -85,14 +85,14 @@ class SetBoard:
         return tiles.replace("*", self.screen.words("tile-wild") if self.screen.plain else "∞")
 
     def _tell_set(self, event: Laid) -> None:
-        told = self.screen.words(
+        sentence = self.screen.words(
             "skipbo-laid",
             kind=event.kind,
             tiles=self._in_places(event),
             left=event.left,
             **self.screen.who(event.seat),
         )
-        self.screen.line(told.strip(), "bold red" if event.kind == "breaker" else "bold")
+        self.screen.line(sentence.strip(), "bold red" if event.kind == "breaker" else "bold")
 
     def _tell_win(self, event: HandWon) -> None:
         self.screen.line()
@@ -108,11 +108,11 @@ class SetBoard:
         if not isinstance(view, BreakersView):
             raise TypeError(f"no view of this game: {view}")
         self.screen.line()
-        told = (
+        sentences = (
             self.screen.words("skipbo-count", count=count, score=view.scores[seat], **self.screen.who(seat))
             for seat, count in enumerate(view.counts)
         )
-        self.screen.line(" ".join(f"{one[0].upper()}{one[1:]}." for one in told), "dim")
+        self.screen.line(" ".join(f"{one[0].upper()}{one[1:]}." for one in sentences), "dim")
         if view.lying:
             top = view.lying[-1]
             self.screen.say("skipbo-last", set=self._set(top), **self.screen.who(top.seat))
@@ -154,10 +154,10 @@ class SetBoard:
             self.screen.say("skipbo-can-nothing")
         for kind in KINDS:
             found = sorted((one for one in sets if one.kind == kind), key=lambda one: one.set.count("*"))
-            told = [self._tiles(_in_order(kind, one.set)) for one in found if one in named]
+            texts = [self._tiles(_in_order(kind, one.set)) for one in found if one in named]
             if found:
-                listed = (", " if self.screen.plain else "  ·  ").join(told)
-                self.screen.say("terminal-can-lay", kind=kind, sets=listed, more=len(found) - len(told))
+                listed = (", " if self.screen.plain else "  ·  ").join(texts)
+                self.screen.say("terminal-can-lay", kind=kind, sets=listed, more=len(found) - len(texts))
 
 
 def read_set(kind: Kind, tiles: str) -> TileSet:

@@ -49,16 +49,16 @@ def learn(args: argparse.Namespace, seats: int, console: Console) -> tuple[Path,
     from breakhouse.bots.skipbo_breakers.training import ROUNDS_A_MINUTE, train
 
     rounds = max(1, round(args.minutes * ROUNDS_A_MINUTE))
-    told: list[Round] = []
+    finished: list[Round] = []
     with show_progress(console) as bar:
         task = bar.add_task(say(args.language, "train-learning", seats=seats), total=rounds)
 
         def tell(done: "Round", _: object) -> None:
-            told.append(done)
+            finished.append(done)
             bar.advance(task)
 
         net = train(seats, rounds, args.seed, tell)
-    last = told[-1]
+    last = finished[-1]
     line = {
         "seats": seats,
         "round": last.number,
@@ -69,7 +69,7 @@ def learn(args: argparse.Namespace, seats: int, console: Console) -> tuple[Path,
     console.print(say(args.language, "train-round", **line))
     kept, drawn = args.out / file_name(seats), args.out / f"{seats}-players.svg"
     kept.write_bytes(write(net))
-    drawn.write_text(curve(told, say(args.language, "train-curve", seats=seats)))
+    drawn.write_text(curve(finished, say(args.language, "train-curve", seats=seats)))
     return kept, drawn
 
 

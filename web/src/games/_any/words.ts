@@ -49,8 +49,8 @@ export class Phrases {
     const sentence = this.find("did", did, { ...paramsOf(fields), ...whose });
     if (sentence !== null) return sentence;
     const { seat: _seat, at: _at, ...rest } = fields;
-    const told = this.fields(rest);
-    const words = [seat === null ? "" : `${this.teller.name(seat)}:`, spaced(did), told && `(${told})`];
+    const details = this.fields(rest);
+    const words = [seat === null ? "" : `${this.teller.name(seat)}:`, spaced(did), details && `(${details})`];
     return words.filter(Boolean).join(" ");
   }
 
@@ -98,8 +98,8 @@ export class Phrases {
     return list.length === 0 ? "" : say("any-scores", { list: listed(list) });
   }
 
-  private fields(told: Fields): string {
-    const known = Object.entries(told).filter(([, value]) => !isBare(value));
+  private fields(values: Fields): string {
+    const known = Object.entries(values).filter(([, value]) => !isBare(value));
     return known.map(([name, value]) => `${this.field(name)} ${this.value(name, value)}`).join(", ");
   }
 

@@ -119,9 +119,9 @@ export class Physics {
   }
 
   drain(): Happening[] {
-    const told = this.happened;
+    const happened = this.happened;
     this.happened = [];
-    return told;
+    return happened;
   }
 
   loose(): Loose[] {

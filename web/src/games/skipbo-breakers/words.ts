@@ -95,11 +95,11 @@ export function answer(
 /** What can be laid, kind by kind: all of it by its tiles, or those worth considering and how many there are. */
 function canLay(offers: SetOffer[], few: SetOffer[]): string {
   if (offers.length === 0) return say("skipbo-can-nothing");
-  const told = kinds(offers).map(({ kind, sets }) => {
+  const phrases = kinds(offers).map(({ kind, sets }) => {
     const worth = few.filter((set) => set.kind === kind);
     const named = (few.length ? worth : sets).map((one) => inOrder(one.kind, one.set)).join(", ");
     const some = few.length && worth.length < sets.length ? say("skipbo-can-some", { sets: named }) : named;
     return say("skipbo-can-kind", { kind, count: sets.length, sets: some });
   });
-  return say("skipbo-can", { sets: told.map((kind, n) => (n === 0 ? kind : capital(kind))).join(". ") });
+  return say("skipbo-can", { sets: phrases.map((kind, n) => (n === 0 ? kind : capital(kind))).join(". ") });
 }

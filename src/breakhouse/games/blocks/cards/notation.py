@@ -89,11 +89,11 @@ def _notes(notes: list[str]) -> tuple[tuple[Step, ...], int]:
     order: tuple[Step, ...] = ()
     difficulty = 0
     for note in notes:
-        word, _, told = note.partition(" ")
+        word, _, value = note.partition(" ")
         if word == "order" and not order:
-            order = tuple(_read_step(step) for step in told.split())
-        elif word == "difficulty" and re.fullmatch(r"[0-9]{1,3}", told):
-            difficulty = int(told)
+            order = tuple(_read_step(step) for step in value.split())
+        elif word == "difficulty" and re.fullmatch(r"[0-9]{1,3}", value):
+            difficulty = int(value)
         else:
             raise Invalid("notation-note", note=note[:60])
     return order, difficulty

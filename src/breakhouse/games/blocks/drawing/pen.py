@@ -33,15 +33,15 @@ def num(value: float) -> str:
 class Pen:
     """Collects strokes in face coordinates (along the length, across it) and writes them turned as asked."""
 
-    __slots__ = ("_said", "_turn")
+    __slots__ = ("_commands", "_turn")
 
     def __init__(self, turn: Turn = straight) -> None:
         self._turn = turn
-        self._said: list[str] = []
+        self._commands: list[str] = []
 
     def _say(self, command: str, *points: Point) -> "Pen":
         turned = (self._turn(*p) for p in points)
-        self._said.append(command + _join(v for p in turned for v in p))
+        self._commands.append(command + _join(v for p in turned for v in p))
         return self
 
     def move(self, x: float, y: float) -> "Pen":
@@ -77,11 +77,11 @@ class Pen:
         return self.close()
 
     def close(self) -> "Pen":
-        self._said.append("Z")
+        self._commands.append("Z")
         return self
 
     def __str__(self) -> str:
-        return "".join(self._said)
+        return "".join(self._commands)
 
 
 def _join(values: Iterable[float]) -> str:
@@ -126,22 +126,22 @@ def looks(look: dict[str, str]) -> str:
 
 
 def shift(body: str, x: float, y: float, scale: float = 1, turn: float = 0) -> str:
-    told = f"translate({num(x)} {num(y)})"
+    transform = f"translate({num(x)} {num(y)})"
     if turn:
-        told += f"rotate({num(turn)})"
+        transform += f"rotate({num(turn)})"
     if scale != 1:
-        told += f"scale({num(scale)})"
-    return f'<g transform="{told}">{body}</g>'
+        transform += f"scale({num(scale)})"
+    return f'<g transform="{transform}">{body}</g>'
 
 
 def document(
     body: str, x: float, y: float, width: float, height: float, title: str = "", desc: str = "", unit: float = 40
 ) -> str:
     """A whole SVG picture; `unit` is the pixels of one drawing unit. Without a title it is decoration."""
-    told = f"<title>{escape(title)}</title>" if title else ""
-    told += f"<desc>{escape(desc)}</desc>" if desc else ""
+    labels = f"<title>{escape(title)}</title>" if title else ""
+    labels += f"<desc>{escape(desc)}</desc>" if desc else ""
     role = 'role="img"' if title else 'aria-hidden="true"'
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{num(x)} {num(y)} {num(width)} {num(height)}"'
-        f' width="{num(width * unit)}" height="{num(height * unit)}" {role}>{told}{body}</svg>'
+        f' width="{num(width * unit)}" height="{num(height * unit)}" {role}>{labels}{body}</svg>'
     )

@@ -32,10 +32,10 @@ def score(shape: Shape) -> int:
     bridges = sum(spans(below) for below in bearing)
     resting = [(c, below) for c, below in zip(shape, bearing, strict=True) if below]
     orderly = sum(_orderly(c, below) for c, below in resting)
-    told = 45 * min(bridges, 3) + 20 * len({c.how for c in shape})
-    told += 120 * orderly // max(1, len(resting))
-    told -= 60 * _idle(shape) + 25 * max(0, _tops(shape) - 3) + 20 * _plain(shape, bearing)
-    return told - _stretch(shape)
+    score = 45 * min(bridges, 3) + 20 * len({c.how for c in shape})
+    score += 120 * orderly // max(1, len(resting))
+    score -= 60 * _idle(shape) + 25 * max(0, _tops(shape) - 3) + 20 * _plain(shape, bearing)
+    return score - _stretch(shape)
 
 
 def look_of(shape: Shape) -> tuple[object, ...]:

@@ -4,7 +4,7 @@ A deck that cannot be read is a match that cannot be: here its fault becomes a r
 """
 
 from breakhouse.core import Invalid, Refusal
-from breakhouse.core.memo import remembered
+from breakhouse.core.memo import remember
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.cards.deck import kit_of, resolve
 from breakhouse.games.blocks.kit import Kit
@@ -30,7 +30,7 @@ def cards_of(kit: Kit, option: str, grey: bool = True) -> tuple[Card, ...]:
     return _cards(kit.game, kit.shipped, option, grey)
 
 
-@remembered(32)
+@remember(32)
 def _cards(game: str, edition: str, option: str, grey: bool) -> tuple[Card, ...]:
     try:
         deck = resolve(next(kit for kit in kit_of(game).editions if kit.shipped == edition), option)

@@ -169,8 +169,8 @@ class Building(OwnRules[S]):
         faults = self.faults(then)
         stands_at = None
         if verdict.matched and not faults and not then.bench.held:  # CL-R6: with no hand on it
-            stood = state.turn.stands_at if not isinstance(event, Settled | TurnedOver) else None
-            stands_at = now + STANDING_MS if stood is None else stood
+            since = state.turn.stands_at if not isinstance(event, Settled | TurnedOver) else None
+            stands_at = now + STANDING_MS if since is None else since
         return replace(event, verdict=verdict, faults=faults, stands_at=stands_at)
 
     def begin(self, course: Course[S], by: Seat | None, ends_at: int | None = None) -> None:
