@@ -19,6 +19,7 @@ from breakhouse.games.blocks.cards.deck import Deck
 from breakhouse.games.blocks.cards.notation import read_card, read_construction, write_card
 from breakhouse.games.blocks.judging.judge import judge
 from breakhouse.games.blocks.kit import Kit
+from breakhouse.games.blocks.summary import summarise_card
 from breakhouse.locales import say, say_why
 from breakhouse.terminal.helping import explain, today
 
@@ -68,13 +69,15 @@ def list_cards(args: argparse.Namespace) -> int:
 
 
 def show(args: argparse.Namespace) -> int:
-    """The notation, a sketch, the words, and a picture where one is wanted."""
+    """The notation, a sketch, the words, and a picture where one is wanted: the whole first, then each brick."""
     card, kit = _card(args.card, args.deck)
     tell = partial(say, args.language)
     print(write_card(card))
     if not args.plain and card.pieces:
         print(sketch(card.pieces))
-    print(words.spell(words.describe_card(card, args.felt), tell))
+    print(words.spell(summarise_card(card, args.felt), tell))
+    for phrase in () if card.kind == "free" else words.describe_card(card, args.felt):
+        print(words.spell(phrase, tell))
     if args.steps and card.pieces:
         for n, step in enumerate(words.brick_by_brick(decks.weigh(kit, card), args.felt), 1):
             print(f"{n}. {words.spell(step.words, tell)}")

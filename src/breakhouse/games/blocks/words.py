@@ -59,7 +59,12 @@ def describe(pieces: Construction, felt: bool = False) -> tuple[Phrase, ...]:
     """The whole construction: how many, how high, then every piece from the bottom up."""
     whole = Phrase(
         "words-whole",
-        {"n": len(pieces), "height": extent(pieces)[1] // HU, "form": _form(pieces), "even": _even(pieces)},
+        {
+            "n": len(pieces),
+            "height": extent(pieces)[1] // HU,
+            "form": form_of_all(pieces),
+            "even": even_of(pieces),
+        },
     )
     return (whole, *piece_by_piece(pieces, felt))
 
@@ -198,11 +203,11 @@ def _say(phrase: Phrase, say: Say) -> str:
     return say(phrase.message, **plain)
 
 
-def _form(pieces: Construction) -> str:
+def form_of_all(pieces: Construction) -> str:
     return "brick" if all(form_of(p.piece) == "brick" for p in pieces) else "piece"
 
 
-def _even(pieces: Construction) -> str:
+def even_of(pieces: Construction) -> str:
     return "yes" if outline(pieces) == outline(mirror(pieces)) else "no"
 
 

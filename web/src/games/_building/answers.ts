@@ -1,4 +1,5 @@
 /** Answers to what is asked by key at a building table. */
+import { transcript } from "../../controller/announcer.svelte";
 import type { Asked } from "../../controller/keys";
 import { listed, say } from "../../controller/language.svelte";
 import { who, type Teller } from "../contract";
@@ -12,7 +13,7 @@ export function answer(asked: Asked, face: BuildingFace, teller: Teller, game: A
   const { view } = face;
   const clock = (): string | null => game.clock?.(view) ?? secondsLeft(view, face.now());
   const answers: Partial<Record<Asked, () => string | null>> = {
-    card: () => (view.turn.card ? sentences(view.words.card) : say("built-no-card")),
+    card: () => (view.turn.card ? cardWords(view) : say("built-no-card")),
     wrong: () => sentences(view.words.wrong),
     turn: () => say("built-architect", who(teller, view.architect)),
     counts: () => scoreWords(view, teller),
@@ -21,6 +22,12 @@ export function answer(asked: Asked, face: BuildingFace, teller: Teller, game: A
     last: () => benchWords(view, game),
   };
   return answers[asked]?.() ?? null;
+}
+
+/** The card in one breath; asked again at once, with every place. */
+function cardWords({ words }: BuildingView): string {
+  const whole = sentences(words.whole);
+  return transcript().at(-1) === whole ? sentences(words.card) : whole;
 }
 
 /** How it stands, with what the turn has brought so far. */

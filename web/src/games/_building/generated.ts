@@ -451,6 +451,7 @@ export type BrickWords = readonly [piece: string, words: Phrase];
 /** What is shown, in words that any language can spell. */
 export interface Words {
   readonly naming: string;
+  readonly whole: readonly Phrase[];
   readonly card: readonly Phrase[];
   readonly steps: readonly StepWords[];
   readonly bench: readonly BrickWords[];

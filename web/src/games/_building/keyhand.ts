@@ -40,7 +40,7 @@ export class KeyHand {
     /** Every brick of the box in the order of the digits, and those that may be taken now. */
     private readonly box: () => readonly string[],
     private readonly usable: () => readonly string[],
-    /** The brick that the card was last read for, if it names one. */
+    /** The brick that comes next on the card, if it names one; whoever is asked may read it out. */
     private readonly wanted: () => string | null = () => null,
   ) {}
 
@@ -204,6 +204,7 @@ export class KeyHand {
   private nextFree(): string | null {
     const used = new Set(this.hands().sprites().map((sprite) => sprite.piece));
     const free = this.usable().filter((piece) => !used.has(piece));
-    return free.find((piece) => piece === this.wanted()) ?? free[0] ?? null;
+    const wanted = this.wanted();
+    return free.find((piece) => piece === wanted) ?? free[0] ?? null;
   }
 }

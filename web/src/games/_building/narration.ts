@@ -12,7 +12,7 @@ export function tell(event: BuildingEvent, teller: Teller, view: BuildingView | 
     case "turned-over":
       // a card of long ago is told in one breath: only the one that lies open has its words in the view
       if (view?.turn.card?.id !== event.card.id) return briefly(event.card);
-      return say("built-card", { words: sentences(view.words.card) });
+      return say("built-card", { words: sentences(view.words.whole) });
     case "completed": return say("built-completed", { points: event.points });
     case "climbed": return say("built-climbed", { left: event.left });
     case "stopped": return say("built-stopped", { why: event.why });

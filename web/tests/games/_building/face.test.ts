@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { announce, transcript } from "../../../src/controller/announcer.svelte.ts";
 import type { Face, GameEvent } from "../../../src/controller/face.ts";
 import { speakIn } from "../../../src/controller/language.svelte";
 import { faceOf } from "../../../src/games/_building/face.ts";
@@ -85,7 +86,7 @@ test("who does not build hears a card in one breath", () => {
 
 test("the card that lies open is told in the words of the view, one of long ago in one breath", () => {
   const card = { id: "c1", points: 2, number: "blue", kind: "free", free: 3, pieces: [] };
-  const seen = view({ words: { card: [["words-free", { n: 3 }]] } }, { card });
+  const seen = view({ words: { whole: [["words-free", { n: 3 }]] } }, { card });
   const event = { did: "turned-over", card };
   expect(classic.tell(event, teller, at(seen))).not.toBe(classic.tell(event, teller, at(view())));
   expect(classic.tell(event, teller, at(view()))).toBe("New card: free, 2 points, 3 bricks.");
@@ -129,6 +130,14 @@ describe("questions", () => {
     expect(ask("clock", view())).toBe("42 seconds left.");
     expect(ask("clock", view(sum), faceOf(MINI))).toBe("The sum is 9 of 15.");
     expect(ask("clock", view({}, { ends_at: null }))).toBeNull();
+  });
+
+  test("a card is told in one breath, and with every place when asked again at once", () => {
+    const card = { id: "c1", points: 2, number: "blue", kind: "coloured", free: 0, pieces: [] };
+    const seen = view({ words: { whole: [["words-two-hands", {}]], card: [["words-hands", { n: 2 }]] } }, { card });
+    const hear = () => announce(ask("card", seen)!);
+    for (let n = 0; n < 3; n++) hear();
+    expect(transcript().slice(-3)).toEqual(["Two hands.", "You need a second hand to hold a piece.", "Two hands."]);
   });
 
   test("what is wrong is what the view says", () => {

@@ -106,8 +106,8 @@ describe("the site offers what the referee offers, and nothing else", () => {
 });
 
 test("card and scores are there in words", () => {
-  const card = [["words-card", { kind: "coloured", points: 2, number: "blue" }], ["words-hands", { n: 1 }]];
-  const { text } = table(view({ card: CARD }, { words: { card } }), []);
+  const whole = [["words-card", { kind: "coloured", points: 2, number: "blue" }], ["words-hands", { n: 1 }]];
+  const { text } = table(view({ card: CARD }, { words: { whole } }), []);
   expect(document.querySelector("[data-card]")!.getAttribute("aria-label")).toBe(
     "Coloured card, 2 points: every piece has its colour. One hand is enough.",
   );

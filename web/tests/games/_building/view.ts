@@ -47,6 +47,7 @@ export function view(turn: object = {}, over: { words?: object; [field: string]:
     left: 70,
     words: {
       naming: "words-piece",
+      whole: [],
       card: [],
       steps: [],
       bench: [],

@@ -16,6 +16,7 @@ from breakhouse.games.blocks.bricks.construction import Construction, Pose
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.judging.judge import Difference, Verdict
 from breakhouse.games.blocks.match.turn import Turn
+from breakhouse.games.blocks.summary import summarise_card
 from breakhouse.games.blocks.words import Phrase, StepWords
 
 AT_A_BRICK = frozenset(
@@ -40,8 +41,10 @@ class Words(msgspec.Struct, frozen=True):
 
     naming: str
     """The message that names a piece: by colour, or by texture first."""
+    whole: tuple[Phrase, ...] = ()
+    """The card that lies open in one breath, row by row."""
     card: tuple[Phrase, ...] = ()
-    """The card that lies open, as a whole."""
+    """The same card in full, with every place."""
     steps: tuple[StepWords, ...] = ()
     """The same card brick by brick, bottom to top and left to right."""
     bench: tuple[BrickWords, ...] = ()
@@ -62,6 +65,7 @@ def words_of(turn: Turn, bench: Bench, felt: bool) -> Words:
     built = verdict.built if verdict is not None and any(p.piece in ANY for p in card.pieces) else ()
     return Words(
         naming,
+        summarise_card(card, felt),
         words.describe_card(card, felt),
         words.brick_by_brick(card.as_shown(), felt, built),
         _bench_words(bench.placed, felt),

@@ -14,7 +14,7 @@ bench-how = { $how ->
 
 bench-name = Der Tisch mit den Steinen
 bench-name-mine = Der Tisch mit den Steinen. Du baust.
-bench-keys = Punkt und Komma lesen die Karte Stein für Stein. Die Eingabetaste nimmt den vorgelesenen Stein, Ziffern nehmen jeden. Links und rechts schieben ihn um einen halben Stein, mit Umschalt um anderthalb. Pos1 und Ende gehen an die Ränder. Auf und ab drehen ihn. Bild auf und Bild ab wählen einen höheren oder tieferen Ort. Die Eingabetaste setzt ihn ab, Escape legt ihn beiseite. O, dann eine Ziffer oder noch einmal O, hält einen Stein mit der anderen Hand fest; ein weiteres O lässt los. A sagt, was ringsum ist, M sagt, wie weit zwei Steine auseinander sind, K wirft alles um.
+bench-keys = Punkt und Komma lesen die Karte Stein für Stein. Mit leerer Hand liest die Eingabetaste den nächsten Stein vor und nimmt ihn, Ziffern nehmen jeden. Links und rechts schieben ihn um einen halben Stein, mit Umschalt um anderthalb. Pos1 und Ende gehen an die Ränder. Auf und ab drehen ihn. Bild auf und Bild ab wählen einen höheren oder tieferen Ort. Die Eingabetaste setzt ihn ab, Escape legt ihn beiseite. O, dann eine Ziffer oder noch einmal O, hält einen Stein mit der anderen Hand fest; ein weiteres O lässt los. A sagt, was ringsum ist, M sagt, wie weit zwei Steine auseinander sind, K wirft alles um.
 bench-beside = Steine neben dem Tisch
 bench-take = { $piece } nehmen
 bench-tools = Hände und Werkzeug

@@ -216,6 +216,64 @@ words-apart = { $name } ist { $side ->
 words-hold = halte { $name } mit der anderen Hand fest.
 words-release = lass { $name } los.
 
+## Die ganze Karte in einem Atemzug: Ein Teil liegt, wenn nichts anderes gesagt wird
+
+words-summary = { $kind ->
+        [grey] graue Karte
+        [neutral] neutrale Karte
+       *[coloured] farbige Karte
+    }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }. { $form ->
+        [brick] { $n ->
+            [one] ein Baustein
+           *[other] { $n } Bausteine
+        }
+       *[piece] { $n ->
+            [one] ein Teil
+           *[other] { $n } Teile
+        }
+    }, { $height } hoch{ $even ->
+        [yes] , symmetrisch.
+       *[no] .
+    }
+words-row-first = von unten: { $row }.
+words-row = { $row }.
+words-row-and = { $one }, { $rest }
+words-row-piece = { $name }{ $how ->
+        [standing] { " " }stehend
+        [pointing] { " " }zu dir
+        [upright] { " " }senkrecht
+       *[lying] { "" }
+    }
+words-row-any = { $form ->
+        [die] { $n ->
+            [one] ein Würfel
+           *[other] { $n } Würfel
+        }
+        [cuboid] { $n ->
+            [one] ein Quader
+           *[other] { $n } Quader
+        }{ $how ->
+            [upright] { " " }senkrecht
+           *[lying] { "" }
+        }
+       *[brick] { $n ->
+            [one] { $how ->
+                [standing] einer stehend
+                [pointing] einer zu dir
+               *[lying] einer liegend
+            }
+           *[other] { $n } { $how ->
+                [standing] stehend
+                [pointing] zu dir
+               *[lying] liegend
+            }
+        }
+    }
+words-two-hands = zwei Hände.
+
 ## Was der Richter sagt
 
 difference-none = das ist richtig.

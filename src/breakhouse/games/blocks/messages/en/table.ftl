@@ -14,7 +14,7 @@ bench-how = { $how ->
 
 bench-name = The table with the bricks
 bench-name-mine = The table with the bricks. It’s your turn to build.
-bench-keys = Full stop and comma read the card brick by brick. Enter takes the brick you just heard, digits take any brick. Left and right move it by half a brick, with Shift by one and a half. Home and End go to the edges. Up and down turn it. Page up and page down choose a higher or lower place. Enter puts it down, Escape puts it aside. O, then a digit or O again, holds a brick with your other hand; O once more lets go. A tells you what’s around it, M tells you how far apart two bricks are, K knocks everything down.
+bench-keys = Full stop and comma read the card brick by brick. With an empty hand, Enter reads the next brick and takes it, digits take any brick. Left and right move it by half a brick, with Shift by one and a half. Home and End go to the edges. Up and down turn it. Page up and page down choose a higher or lower place. Enter puts it down, Escape puts it aside. O, then a digit or O again, holds a brick with your other hand; O once more lets go. A tells you what’s around it, M tells you how far apart two bricks are, K knocks everything down.
 bench-beside = Bricks beside the table
 bench-take = Take { $piece }
 bench-tools = Hands and tools

@@ -178,6 +178,64 @@ words-apart = { $name } is { $side ->
 words-hold = hold { $name } with your other hand.
 words-release = let go of { $name }.
 
+## The whole of a card in one breath: a piece lies unless it’s said otherwise
+
+words-summary = { $kind ->
+        [grey] grey card
+        [neutral] neutral card
+       *[coloured] coloured card
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. { $form ->
+        [brick] { $n ->
+            [one] one brick
+           *[other] { $n } bricks
+        }
+       *[piece] { $n ->
+            [one] one piece
+           *[other] { $n } pieces
+        }
+    }, { $height } high{ $even ->
+        [yes] , symmetrical.
+       *[no] .
+    }
+words-row-first = from the bottom: { $row }.
+words-row = { $row }.
+words-row-and = { $one }, { $rest }
+words-row-piece = { $name }{ $how ->
+        [standing] { " " }standing
+        [pointing] { " " }pointing at you
+        [upright] { " " }upright
+       *[lying] { "" }
+    }
+words-row-any = { $form ->
+        [die] { $n ->
+            [one] one die
+           *[other] { $n } dice
+        }
+        [cuboid] { $n ->
+            [one] one cuboid
+           *[other] { $n } cuboids
+        }{ $how ->
+            [upright] { " " }upright
+           *[lying] { "" }
+        }
+       *[brick] { $n ->
+            [one] { $how ->
+                [standing] one standing
+                [pointing] one pointing at you
+               *[lying] one lying
+            }
+           *[other] { $n } { $how ->
+                [standing] standing
+                [pointing] pointing at you
+               *[lying] lying
+            }
+        }
+    }
+words-two-hands = two hands.
+
 ## What the judge says
 
 difference-none = that’s right.

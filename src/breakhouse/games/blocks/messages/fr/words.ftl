@@ -179,6 +179,64 @@ words-apart = { $name } est { $side ->
 words-hold = tiens { $name } avec l’autre main.
 words-release = lâche { $name }.
 
+## La carte entière d’un trait : une pièce est à plat, sauf indication contraire
+
+words-summary = { $kind ->
+        [grey] carte grise
+        [neutral] carte neutre
+       *[coloured] carte en couleurs
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. { $form ->
+        [brick] { $n ->
+            [one] une pièce
+           *[other] { $n } pièces
+        }
+       *[piece] { $n ->
+            [one] une pièce
+           *[other] { $n } pièces
+        }
+    }, hauteur { $height }{ $even ->
+        [yes] , symétrique.
+       *[no] .
+    }
+words-row-first = de bas en haut : { $row }.
+words-row = { $row }.
+words-row-and = { $one }, { $rest }
+words-row-piece = { $name }{ $how ->
+        [standing] { " " }debout
+        [pointing] { " " }vers toi
+        [upright] { " " }dressé
+       *[lying] { "" }
+    }
+words-row-any = { $form ->
+        [die] { $n ->
+            [one] un dé
+           *[other] { $n } dés
+        }
+        [cuboid] { $n ->
+            [one] un pavé
+           *[other] { $n } pavés
+        }{ $how ->
+            [upright] { " " }dressé
+           *[lying] { "" }
+        }
+       *[brick] { $n ->
+            [one] { $how ->
+                [standing] une debout
+                [pointing] une vers toi
+               *[lying] une à plat
+            }
+           *[other] { $n } { $how ->
+                [standing] debout
+                [pointing] vers toi
+               *[lying] à plat
+            }
+        }
+    }
+words-two-hands = deux mains.
+
 ## Ce que dit le juge
 
 difference-none = c’est juste.

@@ -179,6 +179,64 @@ words-apart = { $name } è { $side ->
 words-hold = tieni { $name } con l’altra mano.
 words-release = lascia andare { $name }.
 
+## Tutta la carta in un fiato: un pezzo è sdraiato, se non è detto altro
+
+words-summary = { $kind ->
+        [grey] grigia
+        [neutral] neutra
+       *[coloured] a colori
+    }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }. { $form ->
+        [brick] { $n ->
+            [one] un pezzo
+           *[other] { $n } pezzi
+        }
+       *[piece] { $n ->
+            [one] un pezzo
+           *[other] { $n } pezzi
+        }
+    }, altezza { $height }{ $even ->
+        [yes] , simmetrica.
+       *[no] .
+    }
+words-row-first = dal basso: { $row }.
+words-row = { $row }.
+words-row-and = { $one }, { $rest }
+words-row-piece = { $name }{ $how ->
+        [standing] { " " }in piedi
+        [pointing] { " " }verso te
+        [upright] { " " }in verticale
+       *[lying] { "" }
+    }
+words-row-any = { $form ->
+        [die] { $n ->
+            [one] un dado
+           *[other] { $n } dadi
+        }
+        [cuboid] { $n ->
+            [one] un cuboide
+           *[other] { $n } cuboidi
+        }{ $how ->
+            [upright] { " " }in verticale
+           *[lying] { "" }
+        }
+       *[brick] { $n ->
+            [one] { $how ->
+                [standing] uno in piedi
+                [pointing] uno verso te
+               *[lying] uno sdraiato
+            }
+           *[other] { $n } { $how ->
+                [standing] in piedi
+                [pointing] verso te
+               *[lying] sdraiati
+            }
+        }
+    }
+words-two-hands = due mani.
+
 ## Ciò che dice il giudice
 
 difference-none = è giusto.

@@ -1,0 +1,46 @@
+/** Reading a card brick by brick: by key, or because the hand goes for the next brick. */
+import type { Phrase, StepWords } from "./generated.ts";
+
+export class CardReader {
+  private at = -1;
+  /** The step that a hand has gone for. */
+  private taken = -1;
+
+  constructor(
+    private readonly steps: () => readonly StepWords[],
+    private readonly stands: (piece: string) => boolean,
+  ) {}
+
+  /** A new card. */
+  begin(): void {
+    this.at = this.taken = -1;
+  }
+
+  /** What was taken lies beside the table again: it is still the one to take. */
+  layAside(): void {
+    this.taken = -1;
+  }
+
+  /** The next step or the one before; null where there is none. */
+  turn(by: 1 | -1): Phrase | null {
+    this.at = Math.max(0, Math.min(this.steps().length - 1, this.at + by));
+    return this.steps()[this.at]?.[0] ?? null;
+  }
+
+  /**
+   * The brick for a hand that goes for the next one: the one that was read last, if it names one. Where that one was
+   * taken already, or nothing was read yet, the card is read on to the next that does not stand.
+   */
+  take(): { words: Phrase | null; piece: string | null } {
+    const words = this.at < 0 || this.at === this.taken ? this.readOn() : null;
+    this.taken = this.at;
+    return { words, piece: this.steps()[this.at]?.[1] ?? null };
+  }
+
+  private readOn(): Phrase | null {
+    const steps = this.steps();
+    const next = steps.findIndex(([, piece], n) => n > this.at && (piece === null || !this.stands(piece)));
+    if (next >= 0) this.at = next;
+    return steps[next]?.[0] ?? null;
+  }
+}

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { CardReader } from "../../../src/games/_building/cardreader.ts";
+import type { StepWords } from "../../../src/games/_building/generated.ts";
+
+function read(pieces: readonly (string | null)[]) {
+  const steps = pieces.map((piece, n): StepWords => [[`step-${n}`, {}], piece]);
+  const standing = new Set<string>();
+  const reader = new CardReader(() => steps, (piece) => standing.has(piece));
+  const take = () => {
+    const { words, piece } = reader.take();
+    return [words?.[0] ?? null, piece];
+  };
+  return { reader, standing, take, turn: (by: 1 | -1) => reader.turn(by)?.[0] ?? null };
+}
+
+test("a hand hears of each brick as it goes for it: one key reads and takes", () => {
+  const { take } = read(["white", "brown"]);
+  expect([take(), take()]).toEqual([["step-0", "white"], ["step-1", "brown"]]);
+});
+
+test("what was just read is taken without being read again", () => {
+  const { take, turn } = read(["white", "brown", "red"]);
+  expect([turn(1), turn(1), take(), take()]).toEqual(["step-0", "step-1", [null, "brown"], ["step-2", "red"]]);
+});
+
+test("what stands already is passed over", () => {
+  const { take, standing } = read(["white", "brown", "red"]);
+  standing.add("white").add("brown");
+  expect(take()).toEqual(["step-2", "red"]);
+});
+
+test("what was put aside is still the one to take", () => {
+  const { reader, take } = read(["white", "brown"]);
+  take();
+  reader.layAside();
+  expect(take()).toEqual([null, "white"]);
+});
+
+test("a grey card names no brick, and is read on all the same; after the last step there is nothing to read", () => {
+  const { take } = read([null, null]);
+  expect([take(), take(), take()]).toEqual([["step-0", null], ["step-1", null], [null, null]]);
+});
+
+test("a new card begins at its first brick", () => {
+  const { reader, take, turn } = read(["white", "brown"]);
+  take();
+  reader.begin();
+  expect([turn(1), turn(-1)]).toEqual(["step-0", "step-0"]);
+});
