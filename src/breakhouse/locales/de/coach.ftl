@@ -1,12 +1,12 @@
 ### Bots, Arena und Coach
 
-refused-no-such-level = Einen Gegner „{ $level }“ gibt es für dieses Spiel nicht. Es gibt: { $known }.
+refused-no-such-level = Einen Gegner „{ $level }“ gibt es für dieses Spiel nicht. Zur Wahl stehen: { $known }.
 refused-program-not-started = „{ $command }“ konnte nicht gestartet werden: { $why }
-refused-arena-needs-two = Nenne zwei Gegner: Stufen wie strong, oder Befehle in Anführungszeichen.
-refused-arena-needs-deals = Mindestens eine Verteilung muss gespielt werden.
+refused-arena-needs-two = Nenne zwei Spieler: Stufen wie strong, oder Befehle in Anführungszeichen.
+refused-arena-needs-deals = Lass mindestens eine Verteilung spielen.
 terminal-file-trouble = „{ $file }“ lässt sich nicht lesen oder schreiben: { $why }
-refused-no-such-folder = Für „{ $file }“ gibt es keinen Ordner. Leg ihn zuerst an oder nenne eine andere Datei.
-refused-arena-needs-cores = Mindestens ein Prozess muss spielen.
+refused-no-such-folder = Für „{ $file }“ gibt es keinen Ordner. Leg ihn zuerst an oder wähl eine andere Datei.
+refused-arena-needs-cores = Nimm mindestens einen Prozess.
 
 notice-program-not-started = Das Programm auf Platz { $seat } konnte nicht gestartet werden ({ $why }). Ein Bot ({ $level ->
         [beginner] Anfänger
@@ -16,8 +16,8 @@ notice-program-not-started = Das Programm auf Platz { $seat } konnte nicht gesta
         [random] zufällig
        *[other] { $level }
     }) spielt weiter.
-notice-program-no-room = Für ein weiteres Programm ist kein Platz; ein Bot spielt auf Platz { $seat }.
-notice-program-crashed = Das Programm auf Platz { $seat } ist weg ({ $why }). Ein Bot ({ $level ->
+notice-program-no-room = Der Server kann kein weiteres Programm starten; auf Platz { $seat } spielt ein Bot.
+notice-program-crashed = Das Programm auf Platz { $seat } ist abgestürzt ({ $why }). Ein Bot ({ $level ->
         [beginner] Anfänger
         [casual] gemütlich
         [strong] stark
@@ -33,7 +33,7 @@ notice-program-too-slow = Das Programm auf Platz { $seat } hat zu lange gebrauch
         [random] zufällig
        *[other] { $level }
     }) spielt weiter.
-notice-program-unreadable = Das Programm auf Platz { $seat } hat etwas Unlesbares gesagt ({ $why }). Ein Bot ({ $level ->
+notice-program-unreadable = Das Programm auf Platz { $seat } hat etwas Unlesbares geschickt ({ $why }). Ein Bot ({ $level ->
         [beginner] Anfänger
         [casual] gemütlich
         [strong] stark
@@ -49,7 +49,7 @@ notice-program-cheats = Das Programm auf Platz { $seat } hat einen Zug gemacht, 
         [random] zufällig
        *[other] { $level }
     }) spielt weiter.
-notice-program-insists = Das Programm auf Platz { $seat } hat einen verbotenen Zug immer wieder versucht. Ein Bot ({ $level ->
+notice-program-insists = Das Programm auf Platz { $seat } hat immer wieder einen verbotenen Zug versucht. Ein Bot ({ $level ->
         [beginner] Anfänger
         [casual] gemütlich
         [strong] stark
@@ -62,11 +62,11 @@ notice-program-insists = Das Programm auf Platz { $seat } hat einen verbotenen Z
 
 arena-help = Bots oder Programme dieselben Verteilungen gegeneinander spielen lassen
 arena-help-players = eine Stufe (beginner, casual, strong, expert, random) oder ein Befehl in Anführungszeichen
-arena-help-deals = wie viele Verteilungen; jede wird von jedem Platz aus gespielt (sonst: 100)
-arena-help-seats = wie viele Plätze; der erste Gegner hat einen, der zweite alle anderen (sonst: 2)
+arena-help-deals = Zahl der Verteilungen; jede wird von jedem Platz aus gespielt (sonst: 100)
+arena-help-seats = Zahl der Plätze; der erste Spieler hat einen, der zweite alle anderen (sonst: 2)
 arena-help-seed = irgendein Text: derselbe Startwert gibt dieselben Verteilungen
-arena-help-playouts = wie viele Zufallspartien ein Zug kosten darf, für Bots, die suchen
-arena-help-cores = wie viele Prozesse (sonst: alle Kerne)
+arena-help-playouts = Simulationen pro Zug, für Bots, die suchen
+arena-help-cores = Zahl der Prozesse (sonst: alle Kerne)
 arena-help-json = das Ergebnis als JSON schreiben
 arena-help-plot = ein Bild der Abstände schreiben (SVG)
 arena-title = { $game }, { $deals ->
@@ -85,7 +85,7 @@ arena-plot = { $first } gegen { $second }: Punkte voraus, Verteilung für Vertei
 ## Tipps: je ein Satz, aus den eigenen Zahlen des Bots
 
 coach-no-reason = Das würde ich tun.
-coach-only = Etwas anderes geht jetzt nicht.
+coach-only = Etwas anderes ist gerade nicht möglich.
 coach-ahead = { $close ->
         [yes] { $other ->
             [pass] nach meiner Rechnung so gut wie auszusetzen
@@ -108,11 +108,11 @@ coach-help = auf eine beendete Partie zurückblicken: Chancen, teure Entscheidun
 coach-help-match = eine Partiedatei, heruntergeladen von den Ergebnissen
 coach-help-pictures = die Bilder (SVG) in diesen Ordner schreiben
 coach-help-json = den Rückblick als JSON schreiben
-coach-help-plain = keine aus Buchstaben gezeichneten Kurven, für Screenreader und Pipes
+coach-help-plain = keine Kurven aus Zeichen, für Screenreader und Pipes
 coach-title = Rückblick: { $game }
 coach-chances-title = Gewinnchancen, vom Anfang bis zum Ende:
 coach-chances-line = { $low } bis { $high } %, am Ende { $end } %
-coach-costly-title = Was am meisten gekostet hat:
+coach-costly-title = Die teuersten Entscheidungen:
 coach-costly-head = { $n }. { $name }, bei { $clock }:
 coach-costly-gain = { $unit ->
         [throws] { $gain ->

@@ -1,14 +1,14 @@
 ### Was jedes Spiel sagen kann.
 
 refused-unreadable-command = Dieser Befehl ist nicht lesbar: { $why }.
-refused-unknown-option = Die Option „{ $option }“ gibt es nicht. Es gibt: { $known }.
+refused-unknown-option = Die Option „{ $option }“ gibt es nicht. Zur Wahl stehen: { $known }.
 refused-impossible-option = Die Option „{ $option }“ kann nicht { $value } sein: { $why }.
 refused-wrong-number-of-seats =
     { $fewest ->
         [1] Dieses Spiel ist für 1 bis { $most } Personen, nicht für { $seats }.
        *[other] Dieses Spiel ist für { $fewest } bis { $most } Personen, nicht für { $seats }.
     }
-refused-no-such-game = Das Spiel „{ $game }“ gibt es nicht. Es gibt: { $known }.
+refused-no-such-game = Das Spiel „{ $game }“ gibt es nicht. Zur Wahl stehen: { $known }.
 refused-no-such-seat = In dieser Partie gibt es keinen Platz { $seat }.
 refused-time-went-back = Die Zeit läuft nicht rückwärts: Es sind schon { $now } ms, nicht { $at }.
 refused-only-the-house-expires = Nur der Tisch selbst kann sagen, dass die Zeit um ist.
@@ -29,35 +29,35 @@ invalid-log-out-of-order = Zeile { $line } der Partiedatei müsste Schritt { $ex
 invalid-log-time-went-back = In Zeile { $line } der Partiedatei läuft die Zeit rückwärts.
 invalid-log-of-another-game = Das ist eine Partie „{ $game }“.
 invalid-log-of-newer-rules = Diese Partie wurde nach Version { $version } der Regeln gespielt; die neueste hier bekannte ist Version { $known }.
-invalid-log-of-older-rules = Diese Partie wurde nach Version { $version } der Regeln gespielt, deren Ziehungen hier nicht mehr aufbewahrt sind (heute gilt Version { $known }). Sie lässt sich ansehen, aber nicht prüfen.
+invalid-log-of-older-rules = Diese Partie wurde nach Version { $version } der Regeln gespielt, deren Ziehungen sich hier nicht mehr wiederholen lassen (heute gilt Version { $known }). Sie lässt sich ansehen, aber nicht prüfen.
 invalid-log-of-unknown-game = Diese Partiedatei gehört zum Spiel „{ $game }“, das hier nicht installiert ist.
 invalid-log-commitment-broken = Das Geheimnis in der Partiedatei ist nicht das, das vor der Partie versprochen wurde.
 invalid-log-pledge-broken = Der Anteil von Platz { $seat } am Mischen ist nicht der, der vor der Partie versprochen wurde.
 invalid-log-draws-differ = Die Ziehungen in der Partiedatei sind nicht die, die sich aus den Regeln und dem Startwert ergeben.
 invalid-log-secret-not-shown = Die Partiedatei zeigt ihr Geheimnis noch nicht; darum lassen sich die Ziehungen nicht prüfen.
-invalid-log-impossible = Die Partiedatei erzählt etwas, das die Regeln nicht erlauben: { $why }.
+invalid-log-impossible = Die Partiedatei enthält etwas, das die Regeln nicht erlauben: { $why }.
 invalid-log-differs = Zeile { $line } der Partiedatei ist nicht das, was die Regeln und das versprochene Geheimnis ergeben.
-invalid-log-outcome-differs = Die Schlusszeile der Partiedatei nennt ein anderes Ergebnis als ihre Schritte.
+invalid-log-outcome-differs = Das Ergebnis am Ende der Partiedatei passt nicht zu ihren Schritten.
 
 refused-no-such-match = Eine Partie „{ $match }“ gibt es hier nicht.
 refused-too-many-matches = Dieser Schiedsrichter führt höchstens { $most } Partien. Starte einen weiteren.
 invalid-unreadable-request = Diese Zeile ist keine Anfrage: { $why }.
-invalid-line-too-long = Diese Zeile hat { $bytes } Bytes; gelesen werden höchstens { $most }.
+invalid-line-too-long = Diese Zeile hat { $bytes } Bytes; erlaubt sind { $most }.
 
 ## Was an einem installierten Paket nicht stimmt
 
-invalid-plugin-name-taken = Das Paket { $package } bringt „{ $name }“ mit, aber das tut { $other } schon. Das aus { $package } bleibt weg.
+invalid-plugin-name-taken = Das Paket { $package } bringt „{ $name }“ mit, aber das tut { $other } schon. Das aus { $package } wird ignoriert.
 invalid-plugin-not-importable = „{ $name }“ aus dem Paket { $package } lässt sich nicht laden: { $why }
-invalid-plugin-of-wrong-kind = Was das Paket { $package } als „{ $name }“ mitbringt, sollte vom Typ { $kind } sein, ist aber etwas anderes.
+invalid-plugin-of-wrong-kind = „{ $name }“ aus dem Paket { $package } sollte vom Typ { $kind } sein, ist aber etwas anderes.
 invalid-game-breaks-contract = Dem Spiel „{ $name }“ aus dem Paket { $package } fehlt, was jedes Spiel haben muss: { $missing }.
 invalid-game-called-otherwise = Das Paket { $package } kündigt das Spiel als „{ $name }“ an, aber das Spiel nennt sich selbst „{ $id }“.
 invalid-operation-called-otherwise = Das Paket { $package } kündigt eine Frage an den Schiedsrichter als „{ $name }“ an, aber die Frage nennt sich selbst „{ $op }“.
 invalid-game-without-manifest = Das Spiel „{ $name }“ aus dem Paket { $package } hat kein Manifest.
 invalid-game-without-title = Das Spiel „{ $name }“ aus dem Paket { $package } oder eine seiner Schachteln hat keinen Titel.
 invalid-game-without-box = Das Spiel „{ $name }“ aus dem Paket { $package } hat keine Schachtel fürs Regal.
-invalid-game-without-messages = Das Spiel „{ $name }“ aus dem Paket { $package } braucht die Texte „{ $group }“, und kein installiertes Paket bringt sie mit.
+invalid-game-without-messages = Das Spiel „{ $name }“ aus dem Paket { $package } braucht die Texte „{ $group }“, aber kein installiertes Paket bringt sie mit.
 invalid-messages-unreadable = Die Texte „{ $name }“ des Pakets { $package } lassen sich nicht lesen: { $why }
-invalid-messages-incomplete = Die Texte „{ $name }“ des Pakets { $package } sind auf { $language } nicht dieselben wie auf Englisch. Sieh nach bei: { $missing }.
+invalid-messages-incomplete = Die Texte „{ $name }“ des Pakets { $package } sind auf { $language } nicht dieselben wie auf Englisch. Bitte prüfen: { $missing }.
 invalid-messages-not-fluent = In { $file } haben die Texte „{ $name }“ des Pakets { $package } eine Zeile, die kein Fluent ist: { $text }
 invalid-message-taken = Die Texte „{ $name }“ des Pakets { $package } enthalten „{ $message }“, das schon zu „{ $other }“ gehört.
 

@@ -1,7 +1,7 @@
 ### Karten auf Papier
 
-press-help = Karten als PDF drucken, für die Schere oder für die Finger
-press-help-game = wessen Karten: { $known }
+press-help = Karten als PDF drucken, zum Ausschneiden oder zum Fühlen
+press-help-game = die Karten welches Spiels: { $known }
 press-help-deck = shipped, daily, endless:SEED oder eine Kartensatz-Datei (sonst: shipped)
 press-help-out = das PDF, das geschrieben wird
 press-help-paper = a4 oder letter (sonst: a4)
@@ -9,11 +9,11 @@ press-help-tactile = für Schwellpapier und Prägung: Umrisse, erhabene Struktur
 press-help-mirror = jede Seite spiegeln, um Punkte von hinten durchzudrücken
 press-help-language = die Sprache der Wörter auf den Blättern
 press-done = { $cards ->
-        [one] Eine Kartenseite ist gesetzt.
-       *[other] { $cards } Kartenseiten sind gesetzt.
+        [one] Eine Kartenseite ist druckfertig.
+       *[other] { $cards } Kartenseiten sind druckfertig.
     } Die Blätter sind in { $path }.
 
-refused-no-such-paper = Papier „{ $paper }“ gibt es hier nicht. Es gibt: { $known }.
-refused-no-cards-to-print = „{ $game }“ hat keine Baukarten. Drucke eines von diesen: { $known }.
-refused-press-not-installed = Zum Drucken braucht es den Schriftsetzer. Installiere ihn mit: pip install 'breakhouse[press]'
+refused-no-such-paper = Das Papierformat „{ $paper }“ gibt es hier nicht. Zur Wahl stehen: { $known }.
+refused-no-cards-to-print = „{ $game }“ hat keine Baukarten. Drucken kannst du: { $known }.
+refused-press-not-installed = Zum Drucken brauchst du ein Zusatzpaket. Installiere es mit: pip install 'breakhouse[press]'
 refused-cannot-write = „{ $path }“ lässt sich nicht schreiben: { $why }. Wähle mit --out einen anderen Ort.

@@ -8,25 +8,25 @@ forgotten-name = jemand
 refused-no-such-table = Zu diesem Code gibt es keinen Tisch. Vielleicht wurde er geschlossen; frag nach einem neuen Link.
 refused-no-such-replay = Unter dieser Adresse gibt es keine beendete Partie.
 refused-no-such-page = Diese Seite gibt es hier nicht.
-refused-no-such-texts = Texte „{ $group }“ auf „{ $language }“ gibt es hier nicht.
+refused-no-such-texts = Die Texte „{ $group }“ gibt es hier nicht auf „{ $language }“.
 refused-not-like-that = Diese Anfrage ist hier nicht möglich.
 refused-wrong-origin = Diese Anfrage kam von der Seite einer anderen Website und wurde abgewiesen.
 refused-wrong-host = Auf diesen Namen hört dieser Server nicht. Nimm seine Adresse, oder starte ihn mit --name.
 refused-no-cookie = Wir kennen dich noch nicht. Öffne die Startseite und erlaube ihr Cookie.
-refused-say-hello-first = Begrüße zuerst einen Tisch.
-refused-name-not-readable = Ein Name braucht Buchstaben, die andere lesen können.
+refused-say-hello-first = Setz dich zuerst an einen Tisch.
+refused-name-not-readable = Nimm einen Namen mit Buchstaben, die andere lesen können.
 refused-settings-too-long = Diese Einstellungen sind zu lang zum Speichern: höchstens { $most } Bytes.
 refused-form-too-long = Das ist zu lang: höchstens { $most } Bytes.
-refused-house-stumbled = Auf dem Server ist etwas schiefgegangen. Es ist notiert; bitte versuch es noch einmal.
+refused-house-stumbled = Auf dem Server ist etwas schiefgegangen. Der Fehler ist notiert; bitte versuch es noch einmal.
 refused-too-many-newcomers =
     { $seconds ->
-        [one] Von deiner Adresse kommen gerade viele Leute. Warte eine Sekunde und öffne die Seite dann noch einmal.
-       *[other] Von deiner Adresse kommen gerade viele Leute. Warte { $seconds } Sekunden und öffne die Seite dann noch einmal.
+        [one] Von deiner Adresse kommen gerade viele Leute. Warte eine Sekunde und lade die Seite dann neu.
+       *[other] Von deiner Adresse kommen gerade viele Leute. Warte { $seconds } Sekunden und lade die Seite dann neu.
     }
 refused-too-much-to-keep =
     { $seconds ->
-        [one] Das ist viel auf einmal zum Aufbewahren. Warte eine Sekunde.
-       *[other] Das ist viel auf einmal zum Aufbewahren. Warte { $seconds } Sekunden.
+        [one] Das ist zu viel auf einmal zum Speichern. Warte eine Sekunde.
+       *[other] Das ist zu viel auf einmal zum Speichern. Warte { $seconds } Sekunden.
     }
 refused-too-much-slow-work =
     { $seconds ->
@@ -40,8 +40,8 @@ refused-too-much-chat =
     }
 refused-too-many-guesses =
     { $seconds ->
-        [one] Das waren viele falsche Codes. Warte eine Sekunde, und frag nach dem richtigen.
-       *[other] Das waren viele falsche Codes. Warte { $seconds } Sekunden, und frag nach dem richtigen.
+        [one] Zu viele falsche Codes. Warte eine Sekunde und frag dann nach dem richtigen.
+       *[other] Zu viele falsche Codes. Warte { $seconds } Sekunden und frag dann nach dem richtigen.
     }
 refused-too-many-tables =
     { $seconds ->
@@ -61,16 +61,16 @@ refused-too-many-hints =
 refused-too-many-sockets = Zu viele Seiten sind gleichzeitig offen. Schließ bitte ein paar.
 invalid-unreadable-message = Diese Nachricht ist nicht lesbar: { $why }
 invalid-unreadable-header = Die Kopfzeile { $name } dieser Anfrage ist nicht lesbar.
-invalid-unreadable-form = Das ist nicht lesbar: { $why }
+invalid-unreadable-form = Der Server kann das nicht lesen: { $why }
 invalid-not-a-number-here = „{ $name }“ muss eine ganze Zahl von 0 bis { $most } sein.
 
 ## Auf Wiedersehen
 
-bye-house-closes = Der Server schließt für einen Moment. Dein Tisch ist da, wenn er zurück ist.
+bye-house-closes = Der Server macht kurz zu. Dein Tisch ist noch da, wenn er zurück ist.
 bye-table-closed = Dieser Tisch wurde geschlossen.
-bye-table-moved = Dieser Tisch wird jetzt anderswo betreut. Es geht gleich zu ihm zurück.
-bye-removed = Der Gastgeber hat dich gebeten, diesen Tisch zu verlassen.
-bye-forgotten = Deine Daten sind gelöscht. Öffne die Startseite, um als jemand anderes wiederzukommen.
+bye-table-moved = Dieser Tisch ist auf einen anderen Server umgezogen. Verbindung wird hergestellt …
+bye-removed = Der Gastgeber hat dich vom Tisch entfernt.
+bye-forgotten = Deine Daten sind gelöscht. Öffne die Startseite, wenn du neu anfangen willst.
 bye-too-much-noise = Zu viele ungültige Nachrichten: Die Verbindung wurde getrennt.
 
 ## Noch einmal ansehen
@@ -80,7 +80,7 @@ replay-verified = Aus dem offengelegten Geheimnis nachgerechnet: Jede Ziehung un
 ## Die einfache Seite
 
 plain-page-title = Der Server läuft
-plain-page-text = Die Seiten sind noch nicht gebaut. Das sind die Tische:
+plain-page-text = Die Seiten sind noch nicht erzeugt. Das sind die Tische:
 plain-page-no-tables = Im Moment spielt niemand.
 
 ## Der Datenordner
@@ -95,7 +95,7 @@ refused-store-from-a-newer-house = Diese Daten stammen von einem neueren Breakho
 refused-store-damaged = Die Daten in { $file } sind beschädigt ({ $why }). Nichts wurde verändert. Stelle mit „breakhouse restore“ eine Sicherung wieder her, oder bitte mit einer Kopie der Datei um Hilfe.
 invalid-entries-damaged = Eintrag { $entry } dieser Partie ist nicht mehr, was geschrieben wurde: Die Daten sind dort beschädigt.
 refused-sqlite-too-old = Dieses Python bringt SQLite { $found } mit, das ist zu alt: Mindestens { $least } wird gebraucht. Installiere ein neueres Python.
-refused-no-such-limit = Eine Grenze namens { $limit } gibt es nicht. Es gibt: { $known }.
+refused-no-such-limit = Eine Grenze namens { $limit } gibt es nicht. Zur Wahl stehen: { $known }.
 refused-unreadable-limit = Die Grenze { $limit } kann nicht „{ $value }“ sein. Schreib Rate/Stoß, etwa 2/30, oder eine ganze Zahl.
 refused-unreadable-bot = Schreib ein Programm als name="befehl", nicht { $given }.
 refused-port-taken = Port { $port } ist belegt. Wähle mit --port einen anderen.
@@ -104,21 +104,21 @@ refused-address-unknown = Dieser Rechner hat die Adresse { $host } nicht.
 ## breakhouse serve
 
 serve-about = den Server starten
-serve-help-lan = andere aus dem lokalen Netz einlassen und einen QR-Code zeigen
-serve-help-host = die Adresse, auf der der Server hört
-serve-help-port = der Port, auf dem der Server hört
+serve-help-lan = andere aus dem lokalen Netz mitspielen lassen und einen QR-Code zeigen
+serve-help-host = die Adresse, auf der der Server lauscht
+serve-help-port = der Port, auf dem der Server lauscht
 serve-help-data = der Ordner, in dem alles gespeichert wird
-serve-help-bot = ein Programm als Bot setzen: name="befehl" (mehrfach möglich)
+serve-help-bot = ein Programm als Bot anbieten: name="befehl" (mehrfach möglich)
 serve-help-open = den Browser öffnen
 serve-help-name = ein Name, unter dem der Server erreicht wird (mehrfach möglich)
-serve-help-proxy = den X-Forwarded-Kopfzeilen eines vorgeschalteten Proxys glauben
-serve-help-classroom = dreißig Leute hinter einer Adresse
+serve-help-proxy = den X-Forwarded-Kopfzeilen eines vorgeschalteten Proxys vertrauen
+serve-help-classroom = für dreißig Leute hinter einer Adresse
 serve-help-limit = eine Grenze setzen: name=Rate/Stoß (mehrfach möglich)
-serve-help-log = wie Protokollzeilen aussehen
-serve-help-memory = nichts auf der Festplatte speichern
+serve-help-log = das Format der Protokollzeilen
+serve-help-memory = alles im Arbeitsspeicher halten, nichts auf der Festplatte
 serve-open = Breakhouse ist offen: { $address }
 serve-lan = Im selben Netz: { $address }
-serve-no-lan = Dieser Rechner hat keine Adresse in einem lokalen Netz. Andere können nicht herein.
+serve-no-lan = Dieser Rechner hat keine Adresse in einem lokalen Netz; andere können nicht mitspielen.
 serve-tables =
     { $count ->
         [0] Die Daten liegen in { $folder }.
@@ -126,16 +126,16 @@ serve-tables =
        *[other] Die Daten liegen in { $folder }. { $count } Tische gehen da weiter, wo sie standen.
     }
 serve-memory = Auf der Festplatte wird nichts gespeichert.
-serve-no-pages = Die Seiten sind nicht gebaut; eine einfache Seite zeigt die Tische.
+serve-no-pages = Die Seiten sind nicht erzeugt; eine einfache Seite zeigt die Tische.
 serve-stop = Strg-C beendet den Server.
 serve-closed = Breakhouse ist geschlossen. Alles ist gespeichert.
-flags-about = zeigt, wessen Hände kaum die eines Menschen sind: zu schnell oder zu gleichmäßig
+flags-about = Spieler auflisten, deren Hände für einen Menschen zu schnell oder zu gleichmäßig wirken
 flags-line = { $name } ({ $who }), { $game }: { $pace } Steine pro Sekunde, Streuung { $jitter }, { $even } regelmäßig, bei { $count } Steinen in { $matches } Partien
-flags-none = Niemandes Hände sind zu schnell oder zu gleichmäßig.
+flags-none = Niemand hat zu schnelle oder zu gleichmäßige Hände.
 backup-about = alle Daten in eine Datei kopieren
 backup-help-to = wohin die Kopie geschrieben wird
 backup-done = Gesichert in { $file }.
-restore-about = eine Sicherung einspielen
+restore-about = eine Sicherung wiederherstellen
 restore-help-from = die Sicherung
 restore-done = Wiederhergestellt aus { $file }.
 restore-before = Was vorher da war, ist jetzt in { $file }.
@@ -143,8 +143,8 @@ refused-no-such-port = Ein Port ist eine Zahl von 0 bis 65535; { $port } ist kei
 
 ## Was ein Messenger von einem Link zeigt
 
-preview-table = Am Tisch für { $box } wartet ein Platz
-preview-replay = Eine Partie { $box }, noch einmal angesehen
-preview-new = { $box } mit anderen
+preview-table = An einem Tisch mit { $box } wartet ein Platz auf dich
+preview-replay = Eine Partie { $box } zum Ansehen
+preview-new = { $box } mit Freunden
 preview-rules = { $box }: die Regeln
 refused-printing-failed = Die Karten ließen sich nicht drucken. Versuch es gleich noch einmal.

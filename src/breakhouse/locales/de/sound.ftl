@@ -1,6 +1,6 @@
 ### Was man hört, in Worten: Untertitel für Klänge, die etwas melden
 
-caption-done = Eine kurze aufsteigende Figur: Die Karte ist fertig.
+caption-done = Eine kurze Tonfolge nach oben: Die Karte ist fertig.
 caption-crash = Steine stürzen ein.
 caption-wrong = Zweimal tiefes Klopfen: Das geht nicht.
 caption-point = Zweimal Klopfen: Jemand zeigt auf einen Fehler.
@@ -9,5 +9,5 @@ caption-start = Zweimal Klopfen, aufsteigend: Start.
 caption-stop = Zweimal hartes Klatschen: Stopp.
 caption-yours = Zwei leise Töne: Du bist dran.
 caption-won = Fünf aufsteigende Töne: Die Partie ist gewonnen.
-caption-right = Ein weicher Akkord: Es steht richtig.
+caption-right = Ein weicher Akkord: Es stimmt.
 caption-pass = Zweimal dumpfes Klopfen: Jemand setzt aus.

@@ -4,48 +4,48 @@
 
 refused-not-your-seat = Platz { $seat } gehört jemand anderem.
 refused-match-has-begun = Die Partie hat begonnen. Du kannst zuschauen oder dich für die nächste hinsetzen.
-refused-match-is-starting = Die Partie wird gerade gemischt, darum lässt sich jetzt nichts ändern.
-refused-shuffle-went-on = Zu spät: Das Mischen ist schon weiter.
+refused-match-is-starting = Es wird gerade gemischt. Jetzt lässt sich nichts ändern.
+refused-shuffle-went-on = Zu spät: Das Mischen ist schon weitergegangen.
 refused-pledge-given = Platz { $seat } hat seinen Anteil am Mischen schon versprochen.
-refused-only-the-host = Das kann nur der Gastgeber dieses Tisches.
+refused-only-the-host = Das kann nur der Gastgeber.
 refused-setup-takes-too-long = Diese Karten vorzubereiten könnte { $seconds } Sekunden dauern; erlaubt sind höchstens { $most }. Nimm weniger oder kleinere Karten.
 refused-setup-failed = Die Karten konnten nicht vorbereitet werden. Wähle einen anderen Kartensatz.
-refused-you-were-removed = Der Gastgeber hat dich gebeten, diesen Tisch zu verlassen.
-refused-table-is-full = Alle Plätze sind besetzt. Du darfst gern zuschauen.
+refused-you-were-removed = Der Gastgeber hat dich vom Tisch entfernt.
+refused-table-is-full = Alle Plätze sind besetzt, aber du kannst zuschauen.
 refused-seat-is-taken = Auf Platz { $seat } sitzt schon { $name }. Nimm einen freien.
-refused-name-for-the-other-seat = Wer spielt auf dem anderen Platz? Gib bitte einen Namen an.
+refused-name-for-the-other-seat = Wer spielt auf dem anderen Platz? Gib bitte einen Namen ein.
 refused-no-bot-there = Auf Platz { $seat } sitzt kein Bot.
 refused-only-players = Das kann nur, wer mitspielt.
 refused-no-player-there = Auf Platz { $seat } muss niemand ersetzt werden.
-refused-player-may-come-back = { $name } kommt vielleicht noch zurück. Gib noch ein wenig Zeit.
-refused-seat-was-given-up = Platz { $seat } wurde endgültig aufgegeben.
+refused-player-may-come-back = { $name } kommt vielleicht noch zurück. Warte noch einen Moment.
+refused-seat-was-given-up = Wer auf Platz { $seat } saß, ist endgültig gegangen.
 refused-seats-are-taken = Auf einem Platz, den du wegnehmen willst, sitzt jemand.
-refused-table-draws-who-begins = In diesem Spiel lost der Tisch aus, wer beginnt.
-refused-no-such-guest = Dieser Gast ist nicht an diesem Tisch.
-refused-table-is-secret = Zu diesem Tisch führt nur der Link, und dabei bleibt es. Stell einen anderen Tisch auf, wenn alle ihn sehen sollen.
-refused-not-yourself = Dich selbst kannst du nicht wegschicken. Steh einfach auf.
+refused-table-draws-who-begins = In diesem Spiel wird ausgelost, wer beginnt.
+refused-no-such-guest = Diese Person ist nicht an diesem Tisch.
+refused-table-is-secret = Diesen Tisch findet man nur über den Link, und das lässt sich nicht ändern. Erstell einen anderen Tisch, wenn alle ihn sehen sollen.
+refused-not-yourself = Dich selbst kannst du nicht entfernen. Steh einfach auf.
 refused-seats-are-free =
     { $free ->
-        [one] Ein Platz ist noch frei. Warte auf einen Gast, oder setz einen Bot darauf.
-       *[other] { $free } Plätze sind noch frei. Warte auf Gäste, oder setz Bots darauf.
+        [one] Ein Platz ist noch frei. Warte noch, oder füg einen Bot hinzu.
+       *[other] { $free } Plätze sind noch frei. Warte noch, oder füg Bots hinzu.
     }
 
 ## Abgelehnt: beim Spielen
 
-refused-table-paused = Der Tisch macht Pause. Macht zuerst gemeinsam weiter, dann spiel.
+refused-table-paused = Die Partie macht Pause. Setzt sie zuerst gemeinsam fort.
 refused-no-match-running = An diesem Tisch läuft keine Partie.
-refused-bot-plays-this-seat = Auf Platz { $seat } spielt gerade ein Bot. Nimm den Platz zuerst zurück.
+refused-bot-plays-this-seat = Auf Platz { $seat } spielt gerade ein Bot. Nimm deinen Platz zuerst zurück.
 refused-seat-not-handed-over = Gib das Gerät zuerst an { $name } weiter.
 refused-house-cannot-write =
     { $why ->
         [full] Die Festplatte des Servers ist voll. Nichts ist verloren; es geht weiter, sobald Platz ist.
-       *[other] Der Server kann nicht auf seine Festplatte schreiben. Nichts ist verloren; es geht weiter, sobald er wieder kann.
+       *[other] Der Server kann nicht auf seine Festplatte schreiben. Nichts ist verloren; es geht weiter, sobald es wieder klappt.
     }
 refused-rules-stumbled = Bei diesem Zug ist etwas schiefgegangen. Nichts hat sich geändert; versuch etwas anderes.
 refused-not-now =
     { $what ->
-        [pause] Jetzt gibt es nichts anzuhalten.
-        [resume] Der Tisch macht keine Pause.
+        [pause] Gerade gibt es nichts zu pausieren.
+        [resume] Die Partie macht keine Pause.
         [rematch] Die Partie ist noch nicht zu Ende.
        *[other] Darauf könnt ihr euch jetzt nicht einigen.
     }
@@ -54,11 +54,11 @@ refused-not-now =
 
 refused-chat-is-off = An diesem Tisch sind Nachrichten ausgeschaltet.
 refused-nothing-said = Schreib zuerst etwas.
-refused-seat-key-unknown = Dieser Schlüssel öffnet keinen Platz. Er gilt einmal und zehn Minuten lang; lass dir einen neuen geben.
+refused-seat-key-unknown = Dieser Link funktioniert nicht. Er gilt nur einmal und zehn Minuten lang; lass dir einen neuen geben.
 refused-players-see-their-own = Mitspieler sehen nur ihre eigene Hand.
 refused-no-hints-here = An diesem Tisch gibt es keine Tipps.
-refused-nothing-to-do-now = Du hast gerade nichts zu tun.
-refused-coach-has-no-advice = Dafür hat der Coach keinen Rat.
+refused-nothing-to-do-now = Du bist nicht am Zug.
+refused-coach-has-no-advice = Hier hat der Coach keinen Rat.
 
 ## Für alle zu sehen
 
@@ -70,21 +70,21 @@ notice-bot-took-seat = Ein Bot ({ $level ->
         [random] zufällig
        *[other] { $level }
     }) spielt für { $name } weiter, bis { $name } zurück ist.
-notice-bot-lost-seat = Der Bot auf Platz { $seat } hat den Faden verloren. Ein anderer spielt weiter.
+notice-bot-lost-seat = Der Bot auf Platz { $seat } ist ausgefallen. Ein anderer spielt weiter.
 notice-resigned = { $name } gibt auf.
 notice-sat-down = { $name } hat sich hingesetzt.
 notice-stood-up = { $name } ist aufgestanden.
-notice-went-away = { $name } ist gerade nicht da. Der Platz bleibt frei.
+notice-went-away = { $name } ist gerade nicht da. Der Platz bleibt reserviert.
 notice-came-back = { $name } ist wieder da.
 notice-weak-line = Die Verbindung von { $name } ist schwach.
 notice-shuffle-silent = Es wird neu gemischt: Ein versprochener Anteil wurde nicht gezeigt ({ $names }).
 notice-shuffle-wrong = Es wird neu gemischt: Der gezeigte Anteil ist nicht der versprochene ({ $names }).
 notice-page-takes-no-part = Diese Seite ist veraltet und kann nicht mitmischen. Lade sie vor der nächsten Partie neu.
-notice-slept = Der Server hat eine Weile geschlafen. Keine Spielzeit ging verloren.
+notice-slept = Der Server hat eine Weile geschlafen. Es ging keine Spielzeit verloren.
 notice-cannot-write =
     { $why ->
-        [full] Die Festplatte des Servers ist voll. Der Tisch wartet, bis Platz ist.
-       *[other] Der Server kann nicht auf seine Festplatte schreiben. Der Tisch wartet so lange.
+        [full] Die Festplatte des Servers ist voll. Die Partie wartet, bis wieder Platz ist.
+       *[other] Der Server kann nicht auf seine Festplatte schreiben. Die Partie wartet so lange.
     }
 
 ## Kurze Nachrichten
@@ -96,7 +96,7 @@ chat-thanks = Danke
 chat-one-moment = Einen Moment, bitte
 chat-your-turn = Du bist dran
 chat-sorry = Entschuldigung
-chat-bye = Auf Wiedersehen
+chat-bye = Tschüss
 
 ## Wie Partien anders enden als nach ihren Regeln
 
@@ -111,7 +111,7 @@ unrated-agreed-to-stop = Nicht gewertet: einvernehmlich beendet.
 
 ## Phasen
 
-phase-gathering = wartet auf Gäste
+phase-gathering = wartet auf Mitspieler
 phase-playing = läuft
 phase-paused = Pause
 phase-over = zu Ende

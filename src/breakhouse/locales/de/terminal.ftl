@@ -5,9 +5,9 @@ terminal-help-command = Befehl
 terminal-help-language = die Sprache (sonst: die des Terminals)
 terminal-help-play = im Terminal gegen Bots spielen
 terminal-help-game = welches Spiel (sonst: das erste, das fürs Terminal gemacht ist)
-terminal-help-bots = wie viele Bots sich zu dir setzen (sonst: so viele wie im Browser)
+terminal-help-bots = wie viele Bots mitspielen (sonst: so viele wie im Browser)
 terminal-help-level = wie gut sie spielen: random oder eine Stufe des Spiels wie casual
-terminal-help-program = ein Programm setzen, das das Platzprotokoll spricht; für mehr Plätze wiederholen
+terminal-help-program = ein Programm mitspielen lassen, das das Platzprotokoll spricht (mehrfach möglich)
 terminal-help-name = dein Name
 terminal-help-option = eine Option des Spiels, zum Beispiel must_lay=true
 terminal-help-seed = irgendein Text: derselbe Startwert teilt dieselben Steine aus
@@ -16,7 +16,7 @@ terminal-help-pause = Sekunden, bevor ein Bot zieht
 terminal-help-referee = Partien über JSON-Zeilen auf Standardein- und -ausgabe leiten
 
 refused-option-without-value = Eine Option schreibt man NAME=WERT; bei „{ $option }“ fehlt der Wert.
-refused-needs-numba = Dafür braucht es die kompilierten Partien. Installiere sie mit: pip install 'breakhouse[fast]'
+refused-needs-numba = Dafür brauchst du die kompilierten Simulationen. Installiere sie mit: pip install 'breakhouse[fast]'
 
 terminal-you = Du
 terminal-goodbye = Bis zum nächsten Mal.
@@ -41,15 +41,15 @@ typed-rules = h, hilfe, regeln, help
 ## Was argparse sagt
 
 argparse-usage = Aufruf:
-argparse-options = Angaben
+argparse-options = Optionen
 argparse-positional = Argumente
-argparse-help = diese Hilfe zeigen und enden
+argparse-help = diese Hilfe zeigen und beenden
 argparse-error = %(prog)s: %(message)s
 argparse-argument = %(argument_name)s: %(message)s
-argparse-unrecognized = das ist nicht zu verstehen: %s
-argparse-required = es fehlt noch: %s
+argparse-unrecognized = unbekannt: %s
+argparse-required = es fehlt: %s
 argparse-one-required = eines davon wird gebraucht: %s
-argparse-not-with = verträgt sich nicht mit %s
+argparse-not-with = lässt sich nicht mit %s kombinieren
 argparse-ignored = nimmt keinen Wert, bekam aber %r
 argparse-one = braucht einen Wert
 argparse-at-most-one = nimmt höchstens einen Wert
@@ -57,15 +57,15 @@ argparse-at-least-one = braucht mindestens einen Wert
 argparse-several = braucht %s Werte
 argparse-ambiguous = %(option)s kann mehreres heißen: %(matches)s
 argparse-invalid-value = %(value)r ist nicht lesbar (%(type)s)
-argparse-invalid-choice = %(value)r gibt es nicht, nur %(choices)s
-argparse-unknown-command = den Befehl %(parser_name)r gibt es nicht; es gibt %(choices)s
+argparse-invalid-choice = %(value)r steht nicht zur Wahl, nur %(choices)s
+argparse-unknown-command = den Befehl %(parser_name)r gibt es nicht; zur Wahl stehen %(choices)s
 argparse-cannot-open = %(filename)s lässt sich nicht öffnen: %(error)s
-refused-no-such-pause = Eine Pause liegt zwischen 0 und { $most } Sekunden.
+refused-no-such-pause = Die Pause muss zwischen 0 und { $most } Sekunden liegen.
 
 ## Irgendein Spiel
 
-terminal-welcome-any = { $title }. Tippe die Nummer dessen, was du tun willst, ? für Hilfe, q zum Verlassen.
-terminal-how-any = Tippe die Nummer einer Möglichkeit. v zeigt den Tisch noch einmal, a alle Möglichkeiten, q verlässt das Spiel.
+terminal-welcome-any = { $title }. Tippe die Nummer deiner Wahl, ? für Hilfe, q zum Verlassen.
+terminal-how-any = Tippe die Nummer deiner Wahl. v zeigt den Tisch noch einmal, a alle Möglichkeiten, q verlässt das Spiel.
 terminal-prompt-any = Deine Wahl:
 terminal-standing = Stand: { $scores }
 terminal-choices = Du kannst:
@@ -86,7 +86,7 @@ terminal-won = { $you ->
     }
 refused-no-such-choice = „{ $typed }“ steht nicht zur Wahl. Tippe eine Nummer von 1 bis { $most }.
 refused-not-a-number = „{ $typed }“ ist keine ganze Zahl ({ $field }).
-refused-not-among-choices = „{ $typed }“ geht nicht für { $field }. Es gibt: { $choices }.
+refused-not-among-choices = „{ $typed }“ geht nicht für { $field }. Zur Wahl stehen: { $choices }.
 refused-not-within-limits = { $low ->
         [none] { $field }: höchstens { $high }, nicht { $typed }.
        *[other] { $high ->
@@ -97,7 +97,7 @@ refused-not-within-limits = { $low ->
 
 ## Ein neues Spiel
 
-new-game-help = ein Paket mit einem neuen Spiel schreiben, das du umbauen kannst
+new-game-help = ein Paket mit einem neuen Spiel anlegen, das du umbauen kannst
 new-game-help-name = seine Kennung: Kleinbuchstaben, Ziffern und Bindestriche
 new-game-help-into = der Ordner dafür (sonst: dieser)
 new-game-done =
@@ -106,28 +106,28 @@ new-game-done =
     pip install --editable . pytest
     pytest
     breakhouse play { $name }
-refused-no-name-for-a-game = „{ $name }“ kann kein Spiel heißen: Kleinbuchstaben, Ziffern und einzelne Bindestriche, zuerst ein Buchstabe, höchstens { $longest } Zeichen.
+refused-no-name-for-a-game = „{ $name }“ geht nicht als Name eines Spiels: Nimm Kleinbuchstaben, Ziffern und einzelne Bindestriche, am Anfang einen Buchstaben, höchstens { $longest } Zeichen.
 refused-game-exists = Ein Spiel „{ $name }“ gibt es schon.
 refused-folder-exists = { $folder } gibt es schon; nichts wurde geschrieben.
 
 ## breakhouse verify
 
 verify-help = eine Partiedatei prüfen: nachspielen und sagen, was das beweist
-verify-help-match = eine Partiedatei, wie man sie bei einer Aufzeichnung herunterlädt
+verify-help-match = eine Partiedatei, heruntergeladen beim Ansehen einer Partie
 verify-whole = Die Datei ist vollständig und unverändert: { $steps ->
         [one] ein Schritt
        *[other] { $steps } Schritte
     }.
-verify-secret = Das Geheimnis ist das, auf das sich das Haus vor der Partie festgelegt hat.
+verify-secret = Das Geheimnis ist das, auf das sich der Server vor der Partie festgelegt hat.
 verify-frozen = Festgelegt waren damit auch das Spiel, seine Optionen und wer wo sitzt: Nichts davon wurde danach geändert.
 verify-shares = Die Seiten dieser Spieler haben mitgemischt, und jeder Anteil war versprochen, bevor einer gezeigt wurde: { $names }.
-verify-no-shares = Keine Seite hat mitgemischt. Das Haus hätte sich das Blatt aussuchen können.
-verify-alone = Wer diese Partie geleitet hat, hat allein gemischt und hätte sich das Blatt aussuchen können.
+verify-no-shares = Keine Seite hat mitgemischt. Der Server hätte sich die Verteilung aussuchen können.
+verify-alone = Wer diese Partie geleitet hat, hat allein gemischt und hätte sich die Verteilung aussuchen können.
 verify-voids = Davor { $count ->
         [one] war ein Versuch zu mischen
        *[other] waren { $count } Versuche zu mischen
     } ungültig.
 verify-draws = Alle { $count } Ziehungen ergeben sich aus dem Startwert.
-verify-steps = Mit Version { $version } der Regeln nachgespielt, ergibt sich jeder Schritt genau so.
+verify-steps = Mit Version { $version } der Regeln nachgespielt, kommt jeder Schritt genau so heraus.
 verify-not-proved = Was keine Datei beweisen kann: dass die Festlegung wirklich vor dem Mischen gezeigt wurde. Das wissen die Seiten, die dabei waren.
 verify-failed = Nicht bestätigt. { $why }

@@ -18,9 +18,9 @@ box-facts = { $players } Personen · { $minutes ->
     }
 play-now = Spielen
 play-now-box = Jetzt spielen: { $box }
-with-friends = Mit anderen
-with-friends-box = Mit anderen: { $box }
-setting-up = Wird aufgebaut
+with-friends = Mit Freunden
+with-friends-box = Mit Freunden: { $box }
+setting-up = Wird vorbereitet …
 join-title = An einen Tisch setzen
 join-label = Der Code vom anderen Bildschirm
 join-go = Mitspielen
@@ -52,19 +52,19 @@ name-label = Dein Name
 name-why = Die anderen am Tisch sehen ihn. Du wirst nur einmal gefragt.
 name-keep = Das bin ich
 name-change = Dein Name:
-name-missing = Sag deinen Namen
+name-missing = Gib deinen Namen ein
 
 ## Ein neuer Tisch
 
 new-title = Ein neuer Tisch
-new-options = Wie gespielt wird
+new-options = Spieloptionen
 new-access = Wer kommen darf
 new-chat = Kurze Nachrichten untereinander
-new-hints = Tipps erlauben; die Partie wird dann nicht gewertet
+new-hints = Tipps erlauben (die Partie wird dann nicht gewertet)
 access-open = Alle hier sehen den Tisch im Regal
 seat-number = Platz { $n }
 seat-free = Frei
-seat-level = Wie stark
+seat-level = Spielstärke
 seat-name = Name
 seat-guest = Gast
 seat-youngest = Ich bin am jüngsten
@@ -110,7 +110,7 @@ seat-is-you = du
 seat-is-host = Gastgeber
 seat-sit = Hier hinsetzen
 seat-sit-here = Jemanden hinsetzen
-seat-put-bot = Ein Bot
+seat-put-bot = Bot hinzufügen
 seat-stand = Aufstehen
 seat-clear = Bot wegschicken
 seat-kick = Vom Tisch entfernen
@@ -118,13 +118,13 @@ seat-gone = { $name } hat den Tisch verlassen.
 seat-let-bot = Bot spielen lassen
 seat-bot-plays = Ein Bot spielt für dich.
 seat-take-back = Platz zurücknehmen
-invite-title = Leute dazuholen
+invite-title = Freunde einladen
 invite-qr = QR-Code mit dem Link zu diesem Tisch
 invite-code = Code
 invite-link = Link zu diesem Tisch
 invite-copy = Link kopieren
 invite-copied = Kopiert
-invite-share = Senden
+invite-share = Teilen
 invite-screen = Großbildschirm
 watching =
     { $count ->
@@ -138,7 +138,7 @@ unrated-alone = Nicht gewertet, weil nur eine Person spielt.
 unrated-learning = Nicht gewertet, weil noch jemand das Spiel lernt.
 unrated-began-unrated = Nicht gewertet, weil die Partie ungewertet begann.
 screen-title = Die Hand auf dem Handy, der Tisch hier oben.
-screen-text = Scannt das Bild oder tippt den Code ein, und setzt euch.
+screen-text = Scannt den QR-Code oder tippt den Code ein und setzt euch.
 
 ## Am Tisch
 
@@ -188,10 +188,10 @@ handover-now = { $name } hat das Gerät.
 handover-cover = Zudecken, weitergeben
 proposal =
     { $to ->
-        [pause] Wunsch nach einer Pause: { $names }.
-        [resume] Wunsch, weiterzuspielen: { $names }.
-        [rematch] Wunsch, noch einmal zu spielen: { $names }.
-       *[abandon] Wunsch, hier aufzuhören: { $names }.
+        [pause] Vorschlag von { $names }: eine Pause machen.
+        [resume] Vorschlag von { $names }: weiterspielen.
+        [rematch] Vorschlag von { $names }: noch einmal spielen.
+       *[abandon] Vorschlag von { $names }: hier aufhören.
     }
 proposal-yes = Ja
 proposal-no = Nein
@@ -199,7 +199,7 @@ proposal-missing = Wir warten auf { $names }.
 asks-to-see = { $name } möchte deine Steine sehen.
 chat-title = Etwas sagen
 chat-label = Eine kurze Nachricht
-chat-send = Sagen
+chat-send = Senden
 chat-said = { $name }: { $text }
 chat-mute = { $name } stummschalten
 chat-mute-all = Alle stummschalten
@@ -216,18 +216,18 @@ menu-acts = Was du tun kannst
 menu-pause = Pause vorschlagen
 menu-move = Auf anderem Gerät spielen
 menu-move-key = Öffne das in den nächsten zehn Minuten auf dem anderen Gerät:
-menu-invite = Leute dazuholen
+menu-invite = Freunde einladen
 menu-resign = Aufgeben
 menu-resign-sure = Ja, aufgeben
 menu-abandon = Aufhören vorschlagen
 menu-leave = Tisch verlassen
 menu-ask-see = { $name } bitten, die Steine zu zeigen
-menu-commitment = Das Versprechen vor der Partie:
+menu-commitment = Fingerabdruck der Mischung, vor der Partie veröffentlicht:
 
 ## In Worten
 
 words-name = Der Tisch in Worten
-command-label = Tippe, was du tust
+command-label = Gib deinen Zug ein
 command-send = Los
 command-unknown = „{ $text }“ verstehe ich hier nicht.
 choices-title =
@@ -235,14 +235,14 @@ choices-title =
         [one] Eine Möglichkeit
        *[other] { $count } Möglichkeiten
     }
-choices-more = Mehr davon
-history-title = Was geschah
+choices-more = Mehr anzeigen
+history-title = Was bisher geschah
 questions-title = Den Tisch fragen
 ask-rules = Regeln
 ask-hand = Was habe ich?
 ask-last = Was liegt oben?
 ask-turn = Wer ist am Zug?
-ask-clock = Wie viel Zeit ist noch?
+ask-clock = Wie viel Zeit bleibt noch?
 ask-counts = Wie steht es?
 ask-can = Was kann ich tun?
 ask-wrong = Was stimmt noch nicht?
@@ -282,14 +282,14 @@ result-share = Bild teilen
 result-replay = Ansehen
 result-again = Revanche
 result-best = Das beste Bauwerk, von { $name }
-share-sent = Das Bild ist unterwegs.
-share-saved = Das Bild ist gespeichert.
-share-failed = Das Bild konnte hier nicht gemacht werden.
+share-sent = Bild geteilt.
+share-saved = Bild gespeichert.
+share-failed = Dieses Gerät konnte das Bild nicht erstellen.
 ended-resigned = Jemand hat aufgegeben.
 ended-abandoned = Alle sind gegangen.
-ended-agreed-to-stop = Ihr habt euch geeinigt aufzuhören.
+ended-agreed-to-stop = Ihr habt euch darauf geeinigt aufzuhören.
 results-played = Hier gespielt
-results-none = Noch wurde nichts zu Ende gespielt.
+results-none = Noch keine Partie zu Ende gespielt.
 pool-grid = mit Tasten
 pool-timed = gegen die Uhr
 pool-slow = mit mehr Zeit
@@ -307,21 +307,21 @@ replay-keys = Die Pfeile links und rechts gehen Schritt für Schritt, Stein für
 replay-speed = Tempo
 replay-download = Partie herunterladen
 replay-verify = Mischung prüfen
-shuffle-checking = Das Mischen wird geprüft …
-shuffle-share = Mischen bestätigt. Dein Anteil ist drin, und alles stimmt mit dem überein, was diese Seite gesehen hat.
-shuffle-seen = Mischen bestätigt nach dem, was diese Seite gesehen hat, aber ohne deinen Anteil: Von dieser Seite kam nichts rechtzeitig an.
-shuffle-watched = Mischen bestätigt nach dem, was diese Seite gesehen hat.
+shuffle-checking = Die Mischung wird geprüft …
+shuffle-share = Mischung bestätigt. Dein Anteil ist drin, und alles stimmt mit dem überein, was diese Seite gesehen hat.
+shuffle-seen = Mischung bestätigt nach dem, was diese Seite gesehen hat, aber ohne deinen Anteil: Von dieser Seite kam nichts rechtzeitig an.
+shuffle-watched = Mischung bestätigt nach dem, was diese Seite gesehen hat.
 shuffle-unseen = Die Zahlen stimmen. Diese Seite war beim Mischen aber nicht dabei und weiß nicht, was vorher versprochen wurde.
-shuffle-alone = Die Zahlen stimmen, aber keine Seite hat mitgemischt: Das Haus hat allein gemischt.
+shuffle-alone = Die Zahlen stimmen, aber keine Seite hat mitgemischt: Der Server hat allein gemischt.
 shuffle-old = Bei dieser Partie hat noch niemand mitgemischt. { $text }
-shuffle-wrong = Das Mischen stimmt nicht. { $what }
-shuffle-unchecked = Das Mischen ließ sich nicht prüfen: Das Haus hat nicht geantwortet.
-shuffle-wrong-secret = Das Geheimnis ist nicht das, auf das sich das Haus festgelegt hat.
+shuffle-wrong = Die Mischung stimmt nicht. { $what }
+shuffle-unchecked = Die Mischung ließ sich nicht prüfen: Der Server hat nicht geantwortet.
+shuffle-wrong-secret = Das Geheimnis ist nicht das, auf das sich der Server festgelegt hat.
 shuffle-wrong-pledge = Der Anteil von { $name } ist nicht der versprochene.
 shuffle-wrong-seed = Der Startwert ergibt sich nicht aus dem Geheimnis und den Anteilen.
 shuffle-wrong-draws = Eine Ziehung ergibt sich nicht aus dem Startwert: { $purpose }, Nummer { $counter }.
 shuffle-wrong-frozen = Gespielt wurde nicht mit dem Spiel und den Optionen, die am Anfang feststanden.
-shuffle-wrong-seats = Die Plätze waren nicht die am Tisch, als alles festgelegt wurde.
+shuffle-wrong-seats = Die Plätze sind nicht die, die es am Tisch gab, als das Mischen begann.
 shuffle-wrong-commitment = Dieser Seite wurde vor der Partie eine andere Festlegung gezeigt.
 shuffle-wrong-list = Dieser Seite wurde vor der Partie eine andere Liste von Versprechen gezeigt.
 shuffle-wrong-nonce = Dein eigener Anteil wurde ausgetauscht.
@@ -334,10 +334,10 @@ shuffle-void = Ein Versuch war ungültig: { $why ->
        *[interrupted] Er wurde unterbrochen
     }
 review-title = Rückblick mit dem Coach
-review-thinking = Der Coach schaut es sich an. Das dauert einen Moment.
+review-thinking = Der Coach schaut sich deine Partie an. Das dauert einen Moment.
 review-look = Zeigen
-review-costly = Was am meisten kostete
-review-nothing-costly = Nichts, was der Coach anders gemacht hätte.
+review-costly = Die teuersten Entscheidungen
+review-nothing-costly = Der Coach hätte nichts anders gemacht.
 review-look-at = Entscheidung { $n } zeigen
 rules-of = { $box }: die Regeln
 rules-changed = Dieser Tisch spielt in diesen Punkten anders:
@@ -348,20 +348,20 @@ rules-choose = Wähle eine Schachtel.
 settings-look = Anzeige
 settings-language = Sprache
 settings-auto = Wie der Browser
-settings-theme = Tag oder Nacht
+settings-theme = Hell oder dunkel
 settings-theme-auto = Wie das Gerät
-settings-theme-light = Tag
-settings-theme-dark = Nacht
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
 settings-motion = Bewegung
 settings-motion-auto = Wie das Gerät
 settings-motion-none = Keine
-settings-words = Den Tisch unter dem gezeichneten auch in Worten zeigen
+settings-words = Den Tisch unter dem Bild auch in Worten zeigen
 settings-magnet = Ein sanfter Magnet hilft beim Setzen der Steine
-settings-guide = Ein Spiel erklären, wenn es zum ersten Mal gespielt wird
+settings-guide = Jedes Spiel beim ersten Mal erklären
 settings-sound = Ton und Sprache
 settings-volume = Lautstärke
-settings-no-sound = Dieser Browser macht keine Töne. Was sie sagen würden, steht stattdessen am Rand der Seite.
-settings-captions = Untertitel für Klänge
+settings-no-sound = Dieser Browser kann keine Töne abspielen. Sie stehen stattdessen als Text am Rand der Seite.
+settings-captions = Untertitel für Geräusche
 settings-speech = Vorlesen, ohne Screenreader
 settings-rate = Tempo der Stimme
 settings-spoken = Ansagen
@@ -374,10 +374,10 @@ settings-clock-never = nur, wenn ich frage
 settings-keys = Tasten
 settings-queries = Fragen mit einer Taste
 settings-keys-how = Geh in ein Feld und drück die gewünschte Taste; die Rücktaste nimmt sie weg.
-settings-keys-reset = Übliche Tasten
+settings-keys-reset = Tasten zurücksetzen
 settings-kept = Was wir über dich speichern
 settings-kept-why = Deinen Namen, deine Sprache, deine Einstellungen, deine Ergebnisse und Wertungen. Sonst nichts.
-settings-made-of = Mit der Arbeit anderer gemacht
+settings-made-of = Was andere beigetragen haben
 settings-download = Herunterladen
 settings-forget = Löschen
 settings-forget-sure = Ja, alles löschen
@@ -386,17 +386,17 @@ captions-name = Klang
 ## Schwierigkeiten
 
 trouble-house-gone = Der Server antwortet nicht. Vielleicht ist er aus, vielleicht ist deine Verbindung unterbrochen.
-trouble-storage = Dieser Browser behält nichts für diese Seite; deine Einstellungen gelten, bis du sie schließt.
-trouble-page-title = Diese Seite ist nicht angekommen
+trouble-storage = Dieser Browser speichert nichts für diese Seite. Deine Einstellungen gehen verloren, wenn du sie schließt.
+trouble-page-title = Diese Seite konnte nicht geladen werden
 trouble-page = Die Verbindung riss ab, während die Seite geladen wurde.
-trouble-face-title = Der Tisch konnte nicht gezeichnet werden
-trouble-face = Lade die Seite neu; dein Platz bleibt dir.
-missing-title = Unter dieser Adresse ist nichts
-missing-text = Vielleicht ist der Link alt, oder ein Buchstabe ging unterwegs verloren.
-no-replay-title = Diese Partie ist nicht hier
-no-replay-text = Vielleicht wurde sie nie beendet, oder der Link ist alt.
+trouble-face-title = Der Tisch konnte nicht angezeigt werden
+trouble-face = Lade die Seite neu; dein Platz bleibt dir erhalten.
+missing-title = Seite nicht gefunden
+missing-text = Vielleicht ist der Link veraltet, oder ein Stück davon fehlt.
+no-replay-title = Partie nicht gefunden
+no-replay-text = Vielleicht wurde sie nie beendet, oder der Link ist veraltet.
 gone-title = Du bist nicht an diesem Tisch
-gone-text = Der Tisch wurde geschlossen, oder dein Platz ist weg.
+gone-text = Der Tisch wurde geschlossen, oder du hast dort keinen Platz mehr.
 
 ## Der Begleiter zur echten Schachtel
 
@@ -405,8 +405,8 @@ companion-text = Eure Steine auf dem Tisch, dieses Gerät in der Mitte: Es würf
 companion-box = Welche Schachtel?
 companion-players = Wer spielt
 companion-first = { $begins ->
-        [oldest] Wer am ältesten ist, zuerst.
-       *[youngest] Wer am jüngsten ist, zuerst.
+        [oldest] Wer am ältesten ist, fängt an.
+       *[youngest] Wer am jüngsten ist, fängt an.
     }
 companion-cards = Karten
 companion-cards-shipped = Hier gezeigt, aus dem Standardsatz
@@ -422,9 +422,9 @@ group-house-rules = Hausregeln
 
 ## Jedes Spiel, das kein eigenes Gesicht hat
 
-command-help-any = Tippe, was auf einer Taste steht, oder die ersten Buchstaben davon.
-rules-any-options = Was man wählen kann
-any-players = Mitspielende
+command-help-any = Tippe, was auf einem Knopf steht, oder die ersten Buchstaben davon.
+rules-any-options = Optionen
+any-players = Wer mitspielt
 any-points = { $score ->
         [one] ein Punkt
        *[other] { $score } Punkte
@@ -450,7 +450,7 @@ continue-phase =
        *[playing] Wird gespielt
     }
 leave-title = Du bist am Zug. Jetzt gehen?
-leave-text = Die anderen müssten auf dich warten. Dein Platz bleibt frei: Du findest die Partie im Regal unter „Weiterspielen“.
+leave-text = Die anderen müssten auf dich warten. Dein Platz bleibt dir erhalten: Du findest die Partie im Regal unter „Weiterspielen“.
 leave-go = Gehen
 leave-stay = Bleiben
 welcome-title = { $name } möchte mit dir spielen
@@ -465,16 +465,16 @@ result-points = Punkte, Zug um Zug
 rating-changed = Deine Wertung: { $after } ({ $change }).
 kind-close =
     { $points ->
-        [one] Ein Punkt mehr, und es wäre deine Partie gewesen. Gut gespielt.
+        [one] Nur ein Punkt hat gefehlt. Gut gespielt.
        *[other] Nur { $points } Punkte haben gefehlt. Gut gespielt.
     }
 kind-other = Danke für die Partie. Die nächste beginnt für alle bei null.
 moment-best = Dein bester Moment, { $clock }:
 moment-worst = Dein schwerster Moment, { $clock }:
 moment-chance = Deine Gewinnchance ging von { $from } auf { $to } %.
-review-costly-own = Was dich am meisten gekostet hat
-review-costly-others = Was die anderen am meisten gekostet hat
+review-costly-own = Deine teuersten Entscheidungen
+review-costly-others = Die teuersten Entscheidungen der anderen
 print-cards = Karten drucken
-print-tactile = Zum Fühlen drucken
-print-setting = Die Bögen werden gesetzt. Das dauert einen Moment.
-print-saved = Die Bögen sind als PDF gespeichert.
+print-tactile = Tastversion drucken
+print-setting = Die Seiten werden vorbereitet. Das dauert einen Moment.
+print-saved = Die Seiten sind als PDF gespeichert.

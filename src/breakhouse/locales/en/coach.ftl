@@ -46,12 +46,12 @@ coach-no-reason = This is what I’d do.
 coach-only = There’s nothing else you can do right now.
 coach-ahead = { $close ->
         [yes] { $other ->
-            [pass] by my count as good as passing
-           *[other] by my count as good as { $other }
+            [pass] by my count, as good as passing
+           *[other] by my count, as good as { $other }
         }
        *[no] { $gain ->
-            [one] by my count one point
-           *[other] by my count { $gain } points
+            [one] by my count, one point
+           *[other] by my count, { $gain } points
         } better than { $other ->
             [pass] passing
            *[other] { $other }
@@ -74,12 +74,12 @@ coach-costly-title = Costliest decisions:
 coach-costly-head = { $n }. { $name }, at { $clock }:
 coach-costly-gain = { $unit ->
         [throws] { $gain ->
-            [one] That would have saved one throw.
-           *[other] That would have saved { $gain } throws.
+            [one] That would have saved one roll.
+           *[other] That would have saved { $gain } rolls.
         }
         [seconds] { $gain ->
-            [one] That took one second.
-           *[other] That took { $gain } seconds.
+            [one] That cost one second.
+           *[other] That cost { $gain } seconds.
         }
        *[points] { $gain ->
             [one] That was worth one point.

@@ -29,7 +29,7 @@ invalid-log-out-of-order = Line { $line } of the match file should be step { $ex
 invalid-log-time-went-back = Time runs backwards in line { $line } of the match file.
 invalid-log-of-another-game = This is a match of “{ $game }”.
 invalid-log-of-newer-rules = This match was played with version { $version } of the rules; the newest known here is { $known }.
-invalid-log-of-older-rules = This match was played with version { $version } of the rules, whose draws aren’t kept here (today’s version is { $known }). You can replay it, but it can’t be checked.
+invalid-log-of-older-rules = This match was played with version { $version } of the rules, whose draws can’t be repeated here (today’s version is { $known }). You can watch it, but it can’t be checked.
 invalid-log-of-unknown-game = This match file is for the game “{ $game }”, which isn’t installed here.
 invalid-log-commitment-broken = The secret in the match file isn’t the one that was promised before the match.
 invalid-log-pledge-broken = The share of seat { $seat } in the shuffle isn’t the one that was promised before the match.
@@ -46,7 +46,7 @@ invalid-line-too-long = That line has { $bytes } bytes; the limit is { $most }.
 
 ## What is wrong with an installed package
 
-invalid-plugin-name-taken = The package { $package } provides “{ $name }”, but { $other } already does. The one from { $package } is left out.
+invalid-plugin-name-taken = The package { $package } provides “{ $name }”, but { $other } already does. The one from { $package } is ignored.
 invalid-plugin-not-importable = “{ $name }” from the package { $package } can’t be loaded: { $why }
 invalid-plugin-of-wrong-kind = “{ $name }” from the package { $package } should be a { $kind }, but it’s something else.
 invalid-game-breaks-contract = The game “{ $name }” from the package { $package } lacks something every game must have: { $missing }.

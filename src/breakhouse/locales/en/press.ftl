@@ -1,7 +1,7 @@
 ### Cards on paper
 
 press-help = print cards as a PDF, to cut out or to feel
-press-help-game = whose cards: { $known }
+press-help-game = which game’s cards: { $known }
 press-help-deck = shipped, daily, endless:SEED, or a deck file (default: shipped)
 press-help-out = the PDF to write
 press-help-paper = a4 or letter (default: a4)

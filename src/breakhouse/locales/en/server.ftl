@@ -14,7 +14,7 @@ refused-wrong-origin = This request came from another site’s page and was refu
 refused-wrong-host = This server doesn’t answer to that name. Use its address, or start it with --name.
 refused-no-cookie = We don’t know you yet. Open the start page and allow its cookie.
 refused-say-hello-first = Join a table first.
-refused-name-not-readable = A name needs letters that others can read.
+refused-name-not-readable = Use letters in your name that others can read.
 refused-settings-too-long = These settings are too long to save: the limit is { $most } bytes.
 refused-form-too-long = That’s too long: the limit is { $most } bytes.
 refused-house-stumbled = Something went wrong on the server. It has been logged; please try again.
@@ -61,16 +61,16 @@ refused-too-many-hints =
 refused-too-many-sockets = You have too many pages open at once. Please close some.
 invalid-unreadable-message = That message can’t be read: { $why }
 invalid-unreadable-header = The header { $name } of this request can’t be read.
-invalid-unreadable-form = That can’t be read: { $why }
+invalid-unreadable-form = The server can’t read that: { $why }
 invalid-not-a-number-here = “{ $name }” must be a whole number from 0 to { $most }.
 
 ## Goodbye
 
-bye-house-closes = The server is closing for a moment. Your table will be there when it’s back.
+bye-house-closes = The server is going down for a moment. Your table will be there when it’s back.
 bye-table-closed = This table was closed.
 bye-table-moved = This table has moved to another server. Reconnecting …
 bye-removed = The host removed you from this table.
-bye-forgotten = Your data has been deleted. Open the start page to come back as someone new.
+bye-forgotten = Your data has been deleted. Open the start page to begin afresh.
 bye-too-much-noise = Too many invalid messages: the connection was closed.
 
 ## Replays
@@ -143,8 +143,8 @@ refused-no-such-port = A port is a number from 0 to 65535, not { $port }.
 
 ## What a messenger shows of a link
 
-preview-table = There’s a seat for you at a table of { $box }
-preview-replay = A match of { $box } to watch again
+preview-table = There’s a seat for you at a { $box } table
+preview-replay = Watch a match of { $box }
 preview-new = { $box } with friends
 preview-rules = { $box }: rules
 refused-printing-failed = The cards couldn’t be printed. Try again in a moment.

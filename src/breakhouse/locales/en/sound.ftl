@@ -1,6 +1,6 @@
 ### What is heard, in words: captions for sounds that carry news
 
-caption-done = A short rising figure: the card is done.
+caption-done = A short rising tune: the card is done.
 caption-crash = Bricks crash down.
 caption-wrong = Two low knocks: that won’t work.
 caption-point = Two knocks: someone points at a mistake.
@@ -10,4 +10,4 @@ caption-stop = Two hard claps: stop.
 caption-yours = Two soft notes: your turn.
 caption-won = Five rising notes: the match is won.
 caption-right = A soft chord: it’s correct.
-caption-pass = Two dull knocks: a pass.
+caption-pass = Two dull knocks: someone passes.

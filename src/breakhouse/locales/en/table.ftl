@@ -4,7 +4,7 @@
 
 refused-not-your-seat = Seat { $seat } belongs to someone else.
 refused-match-has-begun = The match has started. You can watch, or join the next one.
-refused-match-is-starting = The match is being shuffled, so nothing can be changed right now.
+refused-match-is-starting = The match is being shuffled. Nothing can be changed right now.
 refused-shuffle-went-on = Too late: the shuffle has moved on.
 refused-pledge-given = Seat { $seat } has already promised its share of the shuffle.
 refused-only-the-host = Only the host can do that.
@@ -22,12 +22,12 @@ refused-seat-was-given-up = The player in seat { $seat } has left for good.
 refused-seats-are-taken = Someone is sitting in a seat you want to remove.
 refused-table-draws-who-begins = In this game a draw decides who goes first.
 refused-no-such-guest = That person isn’t at this table.
-refused-table-is-secret = Only the link leads to this table, and that can’t be changed. Create another table if everyone should see it.
+refused-table-is-secret = This table can only be reached by its link, and that can’t be changed. Create another table if everyone should see it.
 refused-not-yourself = You can’t remove yourself. Stand up instead.
 refused-seats-are-free =
     { $free ->
-        [one] One seat is still free. Wait for a guest, or put a bot on it.
-       *[other] { $free } seats are still free. Wait for guests, or put bots on them.
+        [one] One seat is still free. Wait for someone, or add a bot.
+       *[other] { $free } seats are still free. Wait for more players, or add bots.
     }
 
 ## Refused: playing
@@ -54,7 +54,7 @@ refused-not-now =
 
 refused-chat-is-off = Messages are turned off at this table.
 refused-nothing-said = Write something first.
-refused-seat-key-unknown = This key doesn’t work. Each key can be used once, within ten minutes; ask for a new one.
+refused-seat-key-unknown = This link doesn’t work. Each one can be used once, within ten minutes; ask for a new one.
 refused-players-see-their-own = Players can see only their own hand.
 refused-no-hints-here = There are no hints at this table.
 refused-nothing-to-do-now = It isn’t your turn.
@@ -67,7 +67,7 @@ notice-bot-lost-seat = The bot in seat { $seat } failed. Another one has taken o
 notice-resigned = { $name } has resigned.
 notice-sat-down = { $name } has sat down.
 notice-stood-up = { $name } has stood up.
-notice-went-away = { $name } is away. The seat is kept.
+notice-went-away = { $name } is away. We’ll keep the seat.
 notice-came-back = { $name } is back.
 notice-weak-line = { $name }’s connection is weak.
 notice-shuffle-silent = Shuffling again: a share was promised but never shown ({ $names }).
@@ -104,7 +104,7 @@ unrated-agreed-to-stop = Not rated: stopped by agreement.
 
 ## Phases
 
-phase-gathering = gathering
+phase-gathering = waiting for players
 phase-playing = in progress
 phase-paused = paused
 phase-over = over

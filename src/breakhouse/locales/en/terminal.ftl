@@ -1,13 +1,13 @@
 ### The terminal
 
-terminal-about = Five games of making and breaking: play them, keep time for the boxed game, or teach a program to play.
+terminal-about = Five games of building and breaking: play them, keep time for the boxed game, or teach a program to play.
 terminal-help-command = command
 terminal-help-language = the language to use (default: the terminal’s)
 terminal-help-play = play in the terminal against bots
 terminal-help-game = which game (default: the first one made for the terminal)
 terminal-help-bots = how many bots play with you (default: as in the browser)
 terminal-help-level = how well they play: random, or a level of the game such as casual
-terminal-help-program = seat a program that speaks the seat protocol (repeatable)
+terminal-help-program = let a program play that speaks the seat protocol (repeatable)
 terminal-help-name = your name
 terminal-help-option = an option of the game, for example must_lay=true
 terminal-help-seed = any text: the same seed deals the same tiles
@@ -60,7 +60,7 @@ argparse-invalid-value = %(value)r can’t be read (%(type)s)
 argparse-invalid-choice = %(value)r isn’t one of %(choices)s
 argparse-unknown-command = there’s no command %(parser_name)r; choose from %(choices)s
 argparse-cannot-open = %(filename)s can’t be opened: %(error)s
-refused-no-such-pause = A pause is between 0 and { $most } seconds.
+refused-no-such-pause = The pause must be between 0 and { $most } seconds.
 
 ## Any game
 
@@ -118,12 +118,12 @@ verify-whole = The file is complete and unaltered: { $steps ->
         [one] one step
        *[other] { $steps } steps
     }.
-verify-secret = The secret is the one the house committed to before the match.
+verify-secret = The secret is the one the server committed to before the match.
 verify-frozen = That commitment also covers the game, its options, and who sits where: none of it was changed afterwards.
 verify-shares = These players’ pages had a share in the shuffle, each promised before any was shown: { $names }.
-verify-no-shares = No player’s page had a share in the shuffle. The house could have chosen the deal.
+verify-no-shares = No player’s page had a share in the shuffle. The server could have chosen the deal.
 verify-alone = Whoever ran this match shuffled it alone and could have chosen the deal.
-verify-voids = Before it, { $count ->
+verify-voids = Before that, { $count ->
         [one] one attempt to shuffle was
        *[other] { $count } attempts to shuffle were
     } void.

@@ -57,14 +57,14 @@ name-missing = Enter your name
 ## A new table
 
 new-title = A new table
-new-options = How you play
+new-options = Game options
 new-access = Who can join
 new-chat = Short messages between players
 new-hints = Allow hints (the match won’t be rated)
 access-open = Anyone here can see the table on the shelf
 seat-number = Seat { $n }
 seat-free = Free
-seat-level = Strength
+seat-level = Level
 seat-name = Name
 seat-guest = Guest
 seat-youngest = I’m the youngest
@@ -85,7 +85,7 @@ pace-factor = { $factor ->
 new-pace = Pace
 new-pace-off = No time limit
 new-pace-own = Different for each seat
-new-pace-help = For everyone; single seats can have their own below. Everyone can see it, and it’s rated separately.
+new-pace-help = Applies to everyone; individual seats can be set below. Everyone can see it, and these matches are rated separately.
 option-yes = yes
 option-no = no
 option-none = none
@@ -312,16 +312,16 @@ shuffle-share = Shuffle verified. Your share is in it, and everything matches wh
 shuffle-seen = Shuffle verified against what this page saw, but without a share of yours: nothing from this page arrived in time.
 shuffle-watched = Shuffle verified against what this page saw.
 shuffle-unseen = The numbers add up. This page wasn’t there for the shuffle, though, so it can’t say what was promised beforehand.
-shuffle-alone = The numbers add up, but no player’s page had a share: the house shuffled alone.
+shuffle-alone = The numbers add up, but no player’s page had a share: the server shuffled alone.
 shuffle-old = This match is from before players had a share in the shuffle. { $text }
 shuffle-wrong = The shuffle doesn’t match. { $what }
 shuffle-unchecked = The shuffle couldn’t be checked: the server didn’t answer.
-shuffle-wrong-secret = The secret isn’t the one the house committed to.
+shuffle-wrong-secret = The secret isn’t the one the server committed to.
 shuffle-wrong-pledge = The share from { $name } isn’t the one promised.
 shuffle-wrong-seed = The seed doesn’t follow from the secret and the shares.
 shuffle-wrong-draws = A draw doesn’t follow from the seed: { $purpose }, number { $counter }.
 shuffle-wrong-frozen = The match wasn’t played with the game and options that were fixed at the start.
-shuffle-wrong-seats = The seats weren’t the ones at the table when the match was fixed.
+shuffle-wrong-seats = The seats aren’t the ones that were at the table when the shuffle began.
 shuffle-wrong-commitment = This page was shown a different commitment before the match.
 shuffle-wrong-list = This page was shown a different list of promises before the match.
 shuffle-wrong-nonce = Your own share was replaced.
@@ -457,7 +457,7 @@ welcome-title = { $name } would like to play with you
 welcome-sit = Sit down
 invite-text = Come and play { $box } with me:
 seat-sit-here-go = Take the seat
-group-seats = For single seats
+group-seats = For individual seats
 
 ## The result on one page
 
@@ -465,7 +465,7 @@ result-points = Points, turn by turn
 rating-changed = Your rating: { $after } ({ $change }).
 kind-close =
     { $points ->
-        [one] One point, and it would have been yours. Well played.
+        [one] Just one point short. Well played.
        *[other] Only { $points } points short. Well played.
     }
 kind-other = Thanks for the match. The next one starts at zero for everyone.
@@ -475,6 +475,6 @@ moment-chance = your chance of winning went from { $from } to { $to } %.
 review-costly-own = Your costliest decisions
 review-costly-others = The others’ costliest decisions
 print-cards = Print the cards
-print-tactile = Print them for touch
+print-tactile = Print the tactile version
 print-setting = Preparing the pages. This takes a moment.
 print-saved = The pages are saved as a PDF.

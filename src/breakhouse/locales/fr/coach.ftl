@@ -1,12 +1,12 @@
 ### Bots, arène et coach
 
-refused-no-such-level = Il n’y a pas d’adversaire « { $level } » pour ce jeu. Il y a : { $known }.
+refused-no-such-level = Il n’y a pas d’adversaire « { $level } » pour ce jeu. Choisis parmi : { $known }.
 refused-program-not-started = « { $command } » n’a pas pu être lancé : { $why }
-refused-arena-needs-two = Nomme deux adversaires : des niveaux comme strong, ou des commandes entre guillemets.
-refused-arena-needs-deals = Il faut jouer au moins une donne.
-terminal-file-trouble = « { $file } » ne peut être ni lu ni écrit : { $why }
-refused-no-such-folder = Il n’y a pas de dossier pour « { $file } ». Crée-le d’abord, ou nomme un autre fichier.
-refused-arena-needs-cores = Il faut au moins un processus.
+refused-arena-needs-two = Nomme deux joueurs : des niveaux comme strong, ou des commandes entre guillemets.
+refused-arena-needs-deals = Joue au moins une donne.
+terminal-file-trouble = Impossible de lire ou d’écrire « { $file } » : { $why }
+refused-no-such-folder = Il n’y a pas de dossier pour « { $file } ». Crée-le d’abord, ou choisis un autre fichier.
+refused-arena-needs-cores = Utilise au moins un processus.
 
 notice-program-not-started = Le programme de la place { $seat } n’a pas pu être lancé ({ $why }). Un bot ({ $level ->
         [beginner] débutant
@@ -16,8 +16,8 @@ notice-program-not-started = Le programme de la place { $seat } n’a pas pu êt
         [random] au hasard
        *[other] { $level }
     }) continue.
-notice-program-no-room = Il n’y a plus de place pour un programme ; un bot joue pour la place { $seat }.
-notice-program-crashed = Le programme de la place { $seat } a disparu ({ $why }). Un bot ({ $level ->
+notice-program-no-room = Le serveur ne peut pas lancer d’autre programme : un bot joue à la place { $seat }.
+notice-program-crashed = Le programme de la place { $seat } a planté ({ $why }). Un bot ({ $level ->
         [beginner] débutant
         [casual] tranquille
         [strong] fort
@@ -33,7 +33,7 @@ notice-program-too-slow = Le programme de la place { $seat } a mis trop de temps
         [random] au hasard
        *[other] { $level }
     }) continue.
-notice-program-unreadable = Le programme de la place { $seat } a dit quelque chose d’illisible ({ $why }). Un bot ({ $level ->
+notice-program-unreadable = Le programme de la place { $seat } a envoyé quelque chose d’illisible ({ $why }). Un bot ({ $level ->
         [beginner] débutant
         [casual] tranquille
         [strong] fort
@@ -41,7 +41,7 @@ notice-program-unreadable = Le programme de la place { $seat } a dit quelque cho
         [random] au hasard
        *[other] { $level }
     }) continue.
-notice-program-cheats = Le programme de la place { $seat } a fait ce qui ne lui était pas proposé. Un bot ({ $level ->
+notice-program-cheats = Le programme de la place { $seat } a joué un coup qui ne lui était pas proposé. Un bot ({ $level ->
         [beginner] débutant
         [casual] tranquille
         [strong] fort
@@ -49,7 +49,7 @@ notice-program-cheats = Le programme de la place { $seat } a fait ce qui ne lui 
         [random] au hasard
        *[other] { $level }
     }) continue.
-notice-program-insists = Le programme de la place { $seat } s’est obstiné à faire ce que les règles refusent. Un bot ({ $level ->
+notice-program-insists = Le programme de la place { $seat } s’est obstiné à jouer un coup interdit. Un bot ({ $level ->
         [beginner] débutant
         [casual] tranquille
         [strong] fort
@@ -62,11 +62,11 @@ notice-program-insists = Le programme de la place { $seat } s’est obstiné à 
 
 arena-help = faire jouer des bots ou des programmes l’un contre l’autre, sur les mêmes donnes
 arena-help-players = un niveau (beginner, casual, strong, expert, random) ou une commande entre guillemets
-arena-help-deals = combien de donnes ; chacune est jouée de chaque place (par défaut : 100)
-arena-help-seats = combien de places ; le premier en a une, le second toutes les autres (par défaut : 2)
+arena-help-deals = nombre de donnes ; chacune est jouée de chaque place (par défaut : 100)
+arena-help-seats = nombre de places ; le premier en a une, le second toutes les autres (par défaut : 2)
 arena-help-seed = un texte quelconque : la même graine donne les mêmes donnes
-arena-help-playouts = combien de parties simulées un coup peut coûter, pour les bots qui cherchent
-arena-help-cores = combien de processus (par défaut : tous les cœurs)
+arena-help-playouts = simulations par coup, pour les bots qui cherchent
+arena-help-cores = nombre de processus (par défaut : tous les cœurs)
 arena-help-json = écrire le résultat en JSON
 arena-help-plot = écrire une image des écarts (SVG)
 arena-title = { $game }, { $deals ->
@@ -85,7 +85,7 @@ arena-plot = { $first } contre { $second } : points d’avance, donne par donn
 ## Indices : une phrase chacun, d’après les nombres du bot
 
 coach-no-reason = C’est ce que je ferais.
-coach-only = On ne peut rien faire d’autre maintenant.
+coach-only = Il n’y a rien d’autre à faire maintenant.
 coach-ahead = { $close ->
         [yes] { $other ->
             [pass] d’après mon calcul, aussi bon que de passer
@@ -103,16 +103,16 @@ coach-and = { $first } ; { $then }
 
 ## Le retour sur la partie
 
-refused-no-such-match-file = « { $file } » ne s’ouvre pas comme fichier de partie : { $why }
+refused-no-such-match-file = Impossible d’ouvrir « { $file } » comme fichier de partie : { $why }
 coach-help = revenir sur une partie finie : chances, décisions coûteuses, hasard, secondes perdues
 coach-help-match = un fichier de partie, téléchargé depuis les résultats
 coach-help-pictures = écrire les images (SVG) dans ce dossier
-coach-help-json = écrire le retour en JSON
-coach-help-plain = pas de courbes dessinées avec des lettres, pour lecteurs d’écran et tubes
+coach-help-json = écrire l’analyse en JSON
+coach-help-plain = pas de courbes en caractères, pour lecteurs d’écran et pipes
 coach-title = Retour sur { $game }
 coach-chances-title = Chances de gagner, du début à la fin :
 coach-chances-line = de { $low } à { $high } %, à la fin { $end } %
-coach-costly-title = Ce qui a coûté le plus :
+coach-costly-title = Les décisions les plus coûteuses :
 coach-costly-head = { $n }. { $name }, à { $clock } :
 coach-costly-gain = { $unit ->
         [throws] { $gain ->
@@ -120,8 +120,8 @@ coach-costly-gain = { $unit ->
            *[other] Cela aurait épargné { $gain } lancers.
         }
         [seconds] { $gain ->
-            [one] Cela a pris { $gain } seconde.
-           *[other] Cela a pris { $gain } secondes.
+            [one] Cela a coûté { $gain } seconde.
+           *[other] Cela a coûté { $gain } secondes.
         }
        *[points] { $gain ->
             [one] Cela valait { $gain } point.
@@ -129,7 +129,7 @@ coach-costly-gain = { $unit ->
         }
     }
 coach-better = { $better ->
-        [pass] Passer valait mieux que
+        [pass] Il aurait mieux valu passer que de jouer
        *[other] { $better } valait mieux que
     } { $chosen ->
         [pass] passer.

@@ -1,18 +1,18 @@
 ### Ce que tout jeu peut dire.
 
 refused-unreadable-command = Cette commande est illisible : { $why }.
-refused-unknown-option = L’option « { $option } » n’existe pas. Il y a : { $known }.
+refused-unknown-option = L’option « { $option } » n’existe pas. Choisis parmi : { $known }.
 refused-impossible-option = L’option « { $option } » ne peut pas être { $value } : { $why }.
 refused-wrong-number-of-seats =
     { $fewest ->
         [1] Ce jeu se joue de 1 à { $most } personnes, pas à { $seats }.
        *[other] Ce jeu se joue de { $fewest } à { $most } personnes, pas à { $seats }.
     }
-refused-no-such-game = Le jeu « { $game } » n’existe pas. Il y a : { $known }.
+refused-no-such-game = Le jeu « { $game } » n’existe pas. Choisis parmi : { $known }.
 refused-no-such-seat = Il n’y a pas de place { $seat } dans cette partie.
 refused-time-went-back = Le temps ne recule pas : il est déjà { $now } ms, pas { $at }.
 refused-only-the-house-expires = Seule la table peut dire que le temps est écoulé.
-refused-nothing-due = Rien du nom de « { $tag } » n’arrive à échéance maintenant.
+refused-nothing-due = Rien du nom de « { $tag } » n’est attendu maintenant.
 refused-match-is-over = La partie est finie.
 refused-not-your-turn = Ce n’est pas ton tour.
 
@@ -29,34 +29,34 @@ invalid-log-out-of-order = La ligne { $line } du fichier de partie devrait être
 invalid-log-time-went-back = À la ligne { $line } du fichier de partie, le temps recule.
 invalid-log-of-another-game = C’est une partie de « { $game } ».
 invalid-log-of-newer-rules = Cette partie a été jouée avec la version { $version } des règles ; ici, la plus récente est la version { $known }.
-invalid-log-of-older-rules = Cette partie a été jouée avec la version { $version } des règles, dont les tirages ne sont plus conservés ici (la version actuelle est la { $known }). On peut la revoir, mais pas la vérifier.
+invalid-log-of-older-rules = Cette partie a été jouée avec la version { $version } des règles, dont les tirages ne peuvent plus être refaits ici (la version actuelle est la { $known }). On peut la revoir, mais pas la vérifier.
 invalid-log-of-unknown-game = Ce fichier de partie vient du jeu « { $game } », qui n’est pas installé ici.
 invalid-log-commitment-broken = Le secret du fichier de partie n’est pas celui qui avait été promis avant la partie.
 invalid-log-pledge-broken = La part de la place { $seat } dans le mélange n’est pas celle qui avait été promise avant la partie.
 invalid-log-draws-differ = Les tirages listés dans le fichier de partie ne sont pas ceux que donnent les règles et la graine.
 invalid-log-secret-not-shown = Le fichier de partie ne montre pas encore son secret : les tirages ne peuvent pas être vérifiés.
-invalid-log-impossible = Le fichier de partie raconte quelque chose que les règles ne permettent pas : { $why }.
+invalid-log-impossible = Le fichier de partie contient quelque chose que les règles ne permettent pas : { $why }.
 invalid-log-differs = La ligne { $line } du fichier de partie n’est pas ce que donnent les règles et le secret promis.
-invalid-log-outcome-differs = La ligne de fin du fichier de partie donne un autre résultat que ses étapes.
+invalid-log-outcome-differs = Le résultat à la fin du fichier de partie ne correspond pas à ses étapes.
 
 refused-no-such-match = Il n’y a pas de partie « { $match } » ici.
 refused-too-many-matches = Cet arbitre garde au plus { $most } parties. Lances-en un autre.
 invalid-unreadable-request = Cette ligne n’est pas une demande : { $why }.
-invalid-line-too-long = Cette ligne fait { $bytes } octets ; on en lit au plus { $most }.
+invalid-line-too-long = Cette ligne fait { $bytes } octets ; la limite est de { $most }.
 
 ## Ce qui ne va pas dans un paquet installé
 
-invalid-plugin-name-taken = Le paquet { $package } apporte « { $name } », mais { $other } le fait déjà. Celui de { $package } est laissé de côté.
+invalid-plugin-name-taken = Le paquet { $package } fournit « { $name } », mais { $other } le fait déjà. Celui de { $package } est ignoré.
 invalid-plugin-not-importable = Impossible de charger « { $name } » du paquet { $package } : { $why }
-invalid-plugin-of-wrong-kind = Ce que le paquet { $package } apporte comme « { $name } » devrait être de type { $kind }, mais c’est autre chose.
+invalid-plugin-of-wrong-kind = « { $name } » du paquet { $package } devrait être de type { $kind }, mais c’est autre chose.
 invalid-game-breaks-contract = Il manque au jeu « { $name } » du paquet { $package } ce que tout jeu doit avoir : { $missing }.
 invalid-game-called-otherwise = Le paquet { $package } annonce le jeu « { $name } », mais le jeu s’appelle lui-même « { $id } ».
 invalid-operation-called-otherwise = Le paquet { $package } annonce une question à l’arbitre « { $name } », mais la question s’appelle elle-même « { $op } ».
 invalid-game-without-manifest = Le jeu « { $name } » du paquet { $package } n’a pas de manifeste.
 invalid-game-without-title = Le jeu « { $name } » du paquet { $package }, ou l’une de ses boîtes, n’a pas de titre.
 invalid-game-without-box = Le jeu « { $name } » du paquet { $package } n’a pas de boîte pour l’étagère.
-invalid-game-without-messages = Le jeu « { $name } » du paquet { $package } a besoin des messages « { $group } », qu’aucun paquet installé n’apporte.
-invalid-messages-unreadable = Les messages « { $name } » du paquet { $package } ne peuvent pas être lus : { $why }
+invalid-game-without-messages = Le jeu « { $name } » du paquet { $package } a besoin des messages « { $group } », qu’aucun paquet installé ne fournit.
+invalid-messages-unreadable = Les messages « { $name } » du paquet { $package } sont illisibles : { $why }
 invalid-messages-incomplete = Les messages « { $name } » du paquet { $package } ne sont pas les mêmes en { $language } qu’en anglais. À vérifier : { $missing }.
 invalid-messages-not-fluent = Dans { $file }, les messages « { $name } » du paquet { $package } ont une ligne qui n’est pas du Fluent : { $text }
 invalid-message-taken = Les messages « { $name } » du paquet { $package } contiennent « { $message } », qui appartient déjà à « { $other } ».

@@ -6,32 +6,32 @@ forgotten-name = quelqu’un
 ## Refusé à la porte
 
 refused-no-such-table = Aucune table ne porte ce code. Elle a peut-être été fermée ; demande un nouveau lien.
-refused-no-such-replay = Aucune partie finie n’est à cette adresse.
+refused-no-such-replay = Il n’y a pas de partie terminée à cette adresse.
 refused-no-such-page = Cette page n’existe pas.
-refused-no-such-texts = Il n’y a pas ici de textes « { $group } » en « { $language } ».
+refused-no-such-texts = Il n’y a pas de textes « { $group } » en « { $language } » ici.
 refused-not-like-that = Cette demande n’est pas possible à cette adresse.
-refused-wrong-origin = Cette demande venait de la page d’un autre site et n’a pas été acceptée.
+refused-wrong-origin = Cette demande venait de la page d’un autre site et a été refusée.
 refused-wrong-host = Ce serveur ne répond pas à ce nom. Utilise son adresse, ou lance-le avec --name.
 refused-no-cookie = Nous ne te connaissons pas encore. Ouvre la page d’accueil et accepte son cookie.
-refused-say-hello-first = Salue d’abord une table.
-refused-name-not-readable = Un nom a besoin de lettres que les autres peuvent lire.
-refused-settings-too-long = Ces réglages sont trop longs pour être gardés : { $most } octets au plus.
+refused-say-hello-first = Rejoins d’abord une table.
+refused-name-not-readable = Choisis un nom avec des lettres que les autres peuvent lire.
+refused-settings-too-long = Ces réglages sont trop longs pour être enregistrés : { $most } octets au plus.
 refused-form-too-long = C’est trop long : { $most } octets au plus.
-refused-house-stumbled = Une erreur s’est produite sur le serveur. Elle est notée ; réessaie, s’il te plaît.
+refused-house-stumbled = Une erreur s’est produite sur le serveur. Elle a été notée ; réessaie, s’il te plaît.
 refused-too-many-newcomers =
     { $seconds ->
-        [one] Beaucoup de monde arrive depuis ton adresse. Attends une seconde, puis rouvre la page.
-       *[other] Beaucoup de monde arrive depuis ton adresse. Attends { $seconds } secondes, puis rouvre la page.
+        [one] Beaucoup de monde arrive depuis ton adresse. Attends une seconde, puis recharge la page.
+       *[other] Beaucoup de monde arrive depuis ton adresse. Attends { $seconds } secondes, puis recharge la page.
     }
 refused-too-much-to-keep =
     { $seconds ->
-        [one] Cela fait beaucoup à conserver d’un coup. Attends une seconde.
-       *[other] Cela fait beaucoup à conserver d’un coup. Attends { $seconds } secondes.
+        [one] Cela fait beaucoup à enregistrer d’un coup. Attends une seconde.
+       *[other] Cela fait beaucoup à enregistrer d’un coup. Attends { $seconds } secondes.
     }
 refused-too-much-slow-work =
     { $seconds ->
-        [one] Le serveur travaille encore à ta demande. Attends une seconde.
-       *[other] Le serveur travaille encore à ta demande. Attends { $seconds } secondes.
+        [one] Le serveur traite encore ta dernière demande. Attends une seconde.
+       *[other] Le serveur traite encore ta dernière demande. Attends { $seconds } secondes.
     }
 refused-too-much-chat =
     { $seconds ->
@@ -40,8 +40,8 @@ refused-too-much-chat =
     }
 refused-too-many-guesses =
     { $seconds ->
-        [one] Cela fait beaucoup de codes faux. Attends une seconde, et demande le bon.
-       *[other] Cela fait beaucoup de codes faux. Attends { $seconds } secondes, et demande le bon.
+        [one] Trop de codes faux. Attends une seconde, puis demande le bon.
+       *[other] Trop de codes faux. Attends { $seconds } secondes, puis demande le bon.
     }
 refused-too-many-tables =
     { $seconds ->
@@ -61,16 +61,16 @@ refused-too-many-hints =
 refused-too-many-sockets = Trop de pages sont ouvertes en même temps. Fermes-en quelques-unes, s’il te plaît.
 invalid-unreadable-message = Ce message est illisible : { $why }
 invalid-unreadable-header = L’en-tête { $name } de cette demande est illisible.
-invalid-unreadable-form = Ce formulaire est illisible : { $why }
+invalid-unreadable-form = Le serveur ne peut pas lire ces données : { $why }
 invalid-not-a-number-here = « { $name } » doit être un nombre entier de 0 à { $most }.
 
 ## Au revoir
 
-bye-house-closes = Le serveur ferme un instant. Ta table sera là à son retour.
+bye-house-closes = Le serveur s’arrête un instant. Tu retrouveras ta table à son retour.
 bye-table-closed = Cette table a été fermée.
-bye-table-moved = Cette table est tenue ailleurs maintenant. On y revient.
-bye-removed = L’hôte t’a demandé de quitter cette table.
-bye-forgotten = Tes données sont effacées. Rouvre la page d’accueil pour revenir sous un autre nom.
+bye-table-moved = Cette table a changé de serveur. Reconnexion…
+bye-removed = L’hôte t’a exclu de cette table.
+bye-forgotten = Tes données sont effacées. Ouvre la page d’accueil pour repartir de zéro.
 bye-too-much-noise = Trop de messages invalides : la connexion a été fermée.
 
 ## Parties à revoir
@@ -79,8 +79,8 @@ replay-verified = Recalculé à partir du secret révélé : chaque tirage et 
 
 ## La page simple
 
-plain-page-title = Le serveur est ouvert
-plain-page-text = Les pages ne sont pas encore construites. Voici les tables :
+plain-page-title = Le serveur est en marche
+plain-page-text = Les pages n’ont pas encore été générées. Voici les tables :
 plain-page-no-tables = Personne ne joue en ce moment.
 
 ## Le dossier de données
@@ -92,10 +92,10 @@ refused-no-such-file = Il n’y a pas de fichier { $file }.
 refused-backup-failed = La sauvegarde n’a pas pu être écrite : { $why }
 refused-not-a-backup = { $file } n’est pas une sauvegarde complète : { $why }
 refused-store-from-a-newer-house = Ces données viennent d’une version plus récente de Breakhouse (version { $version } ; celle-ci connaît { $known }). Installe la plus récente.
-refused-store-damaged = Les données dans { $file } sont abîmées ({ $why }). Rien n’a été modifié. Remets une sauvegarde en place avec « breakhouse restore », ou demande de l’aide avec une copie du fichier.
-invalid-entries-damaged = L’entrée { $entry } de cette partie n’est plus ce qui a été écrit : les données sont abîmées à cet endroit.
-refused-sqlite-too-old = Ce Python apporte SQLite { $found }, trop ancien : il faut au moins { $least }. Installe un Python plus récent.
-refused-no-such-limit = Il n’y a pas de limite { $limit }. Il y a : { $known }.
+refused-store-damaged = Les données dans { $file } sont endommagées ({ $why }). Rien n’a été modifié. Restaure une sauvegarde avec « breakhouse restore », ou demande de l’aide avec une copie du fichier.
+invalid-entries-damaged = L’entrée { $entry } de cette partie n’est plus ce qui a été écrit : les données sont endommagées à cet endroit.
+refused-sqlite-too-old = Ce Python est livré avec SQLite { $found }, trop ancien : il faut au moins { $least }. Installe un Python plus récent.
+refused-no-such-limit = Il n’y a pas de limite { $limit }. Choisis parmi : { $known }.
 refused-unreadable-limit = La limite { $limit } ne peut pas être « { $value } ». Écris rythme/rafale, comme 2/30, ou un nombre entier.
 refused-unreadable-bot = Écris un programme sous la forme nom="commande", pas { $given }.
 refused-port-taken = Le port { $port } est déjà pris. Choisis-en un autre avec --port.
@@ -104,41 +104,41 @@ refused-address-unknown = Cette machine n’a pas l’adresse { $host }.
 ## breakhouse serve
 
 serve-about = démarrer le serveur
-serve-help-lan = laisser entrer le réseau local, et montrer un code QR
-serve-help-host = l’adresse à écouter
-serve-help-port = le port à écouter
-serve-help-data = le dossier où tout est gardé
-serve-help-bot = asseoir un programme comme bot : nom="commande" (peut être répété)
+serve-help-lan = laisser entrer les autres du réseau local, et afficher un code QR
+serve-help-host = l’adresse d’écoute
+serve-help-port = le port d’écoute
+serve-help-data = le dossier où tout est enregistré
+serve-help-bot = proposer un programme comme bot : nom="commande" (peut être répété)
 serve-help-open = ouvrir le navigateur
 serve-help-name = un nom sous lequel on atteint le serveur (peut être répété)
-serve-help-proxy = croire les en-têtes X-Forwarded d’un proxy placé devant
-serve-help-classroom = trente personnes derrière une seule adresse
+serve-help-proxy = faire confiance aux en-têtes X-Forwarded d’un proxy placé devant
+serve-help-classroom = prévoir trente personnes derrière une seule adresse
 serve-help-limit = fixer une limite : nom=rythme/rafale (peut être répété)
-serve-help-log = l’aspect des lignes du journal
-serve-help-memory = ne rien garder sur le disque
+serve-help-log = le format des lignes du journal
+serve-help-memory = tout garder en mémoire, rien sur le disque
 serve-open = Breakhouse est ouvert : { $address }
 serve-lan = Sur le même réseau : { $address }
-serve-no-lan = Cette machine n’a pas d’adresse sur un réseau local. Personne d’autre ne peut entrer.
+serve-no-lan = Cette machine n’a pas d’adresse sur un réseau local : personne d’autre ne peut entrer.
 serve-tables =
     { $count ->
-        [0] Les données sont gardées dans { $folder }.
-        [one] Les données sont gardées dans { $folder }. Une table reprend là où elle en était.
-       *[other] Les données sont gardées dans { $folder }. { $count } tables reprennent là où elles en étaient.
+        [0] Les données sont dans { $folder }.
+        [one] Les données sont dans { $folder }. Une table reprend là où elle en était.
+       *[other] Les données sont dans { $folder }. { $count } tables reprennent là où elles en étaient.
     }
-serve-memory = Rien n’est gardé sur le disque.
-serve-no-pages = Les pages ne sont pas construites ; une page simple montre les tables.
+serve-memory = Rien n’est enregistré sur le disque.
+serve-no-pages = Les pages n’ont pas été générées ; une page simple montre les tables.
 serve-stop = Ctrl-C pour arrêter.
 serve-closed = Breakhouse est fermé. Tout est enregistré.
-flags-about = liste ceux dont les mains ne sont guère humaines : trop rapides ou trop régulières
+flags-about = lister les joueurs dont les mains semblent trop rapides ou trop régulières pour une personne
 flags-line = { $name } ({ $who }), { $game } : { $pace } pièces par seconde, dispersion { $jitter }, { $even } régulières, sur { $count } pièces en { $matches } parties
 flags-none = Personne n’a les mains trop rapides ni trop régulières.
 backup-about = copier toutes les données dans un seul fichier
 backup-help-to = où écrire la copie
 backup-done = Sauvegardé dans { $file }.
-restore-about = remettre une sauvegarde en place
+restore-about = restaurer une sauvegarde
 restore-help-from = la sauvegarde
 restore-done = Restauré depuis { $file }.
-restore-before = Ce qui s’y trouvait avant est gardé sous { $file }.
+restore-before = Ce qui s’y trouvait avant est maintenant dans { $file }.
 refused-no-such-port = Un port est un nombre de 0 à 65535 ; { $port } n’en est pas un.
 
 ## Ce qu’une messagerie montre d’un lien

@@ -1,6 +1,6 @@
 ### Ce que l’on entend, en mots : légendes des sons qui annoncent quelque chose
 
-caption-done = Une courte figure montante : la carte est finie.
+caption-done = Quelques notes montantes : la carte est finie.
 caption-crash = Des pièces s’écroulent.
 caption-wrong = Deux coups sourds : cela ne va pas.
 caption-point = Deux coups : quelqu’un montre une erreur.

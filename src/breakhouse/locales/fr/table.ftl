@@ -4,61 +4,61 @@
 
 refused-not-your-seat = La place { $seat } est à quelqu’un d’autre.
 refused-match-has-begun = La partie a commencé. Tu peux regarder, ou t’asseoir pour la prochaine.
-refused-match-is-starting = La partie est en train d’être mélangée : rien ne peut changer pour l’instant.
+refused-match-is-starting = Le mélange est en cours : rien ne peut changer pour l’instant.
 refused-shuffle-went-on = Trop tard : le mélange a déjà avancé.
 refused-pledge-given = La place { $seat } a déjà promis sa part du mélange.
-refused-only-the-host = Seul l’hôte de cette table peut faire cela.
+refused-only-the-host = Seul l’hôte de la table peut faire cela.
 refused-setup-takes-too-long = Préparer ces cartes pourrait prendre { $seconds } secondes ; { $most } au plus sont permises. Prends moins de cartes, ou de plus petites.
 refused-setup-failed = Les cartes n’ont pas pu être préparées. Choisis un autre paquet.
-refused-you-were-removed = L’hôte t’a demandé de quitter cette table.
+refused-you-were-removed = L’hôte t’a exclu de cette table.
 refused-table-is-full = Toutes les places sont prises, mais tu peux regarder.
 refused-seat-is-taken = { $name } occupe déjà la place { $seat }. Choisis-en une libre.
-refused-name-for-the-other-seat = Qui joue à l’autre place ? Donne un nom, s’il te plaît.
+refused-name-for-the-other-seat = Qui joue à l’autre place ? Indique un nom, s’il te plaît.
 refused-no-bot-there = Il n’y a pas de bot à la place { $seat }.
-refused-only-players = Seules les personnes qui jouent peuvent faire cela.
+refused-only-players = Seuls les joueurs peuvent faire cela.
 refused-no-player-there = Il n’y a personne à remplacer à la place { $seat }.
-refused-player-may-come-back = { $name } peut encore revenir. Laisse un peu de temps.
-refused-seat-was-given-up = La place { $seat } a été abandonnée pour de bon.
+refused-player-may-come-back = { $name } peut encore revenir. Attends un peu.
+refused-seat-was-given-up = La personne à la place { $seat } est partie pour de bon.
 refused-seats-are-taken = Quelqu’un est assis à une place que tu veux enlever.
-refused-table-draws-who-begins = Dans ce jeu, la table tire au sort qui commence.
+refused-table-draws-who-begins = Dans ce jeu, on tire au sort qui commence.
 refused-no-such-guest = Cette personne n’est pas à cette table.
-refused-table-is-secret = Seul le lien mène à cette table, et cela reste ainsi. Ouvre une autre table si tout le monde doit la voir.
+refused-table-is-secret = On ne trouve cette table que par son lien, et cela ne peut pas changer. Crée une autre table si tout le monde doit la voir.
 refused-not-yourself = Tu ne peux pas t’exclure. Lève-toi plutôt.
 refused-seats-are-free =
     { $free ->
-        [one] Il reste { $free } place libre. Attends quelqu’un, ou mets-y un bot.
-       *[other] Il reste { $free } places libres. Attends du monde, ou mets-y des bots.
+        [one] Il reste { $free } place libre. Attends quelqu’un, ou ajoute un bot.
+       *[other] Il reste { $free } places libres. Attends du monde, ou ajoute des bots.
     }
 
 ## Refusé : en jouant
 
-refused-table-paused = La table est en pause. Reprenez ensemble, puis joue.
+refused-table-paused = La partie est en pause. Reprenez d’abord ensemble.
 refused-no-match-running = Aucune partie n’est en cours à cette table.
-refused-bot-plays-this-seat = Un bot joue pour l’instant à la place { $seat }. Reprends d’abord la place.
+refused-bot-plays-this-seat = Un bot joue pour l’instant à la place { $seat }. Reprends d’abord ta place.
 refused-seat-not-handed-over = Passe d’abord l’appareil à { $name }.
 refused-house-cannot-write =
     { $why ->
         [full] Le disque du serveur est plein. Rien n’est perdu ; on continue dès qu’il y a de la place.
        *[other] Le serveur ne peut pas écrire sur son disque. Rien n’est perdu ; on continue dès que possible.
     }
-refused-rules-stumbled = Les règles ont trébuché là-dessus. Rien n’a changé ; essaie autre chose.
+refused-rules-stumbled = Quelque chose s’est mal passé avec ce coup. Rien n’a changé ; essaie autre chose.
 refused-not-now =
     { $what ->
         [pause] Il n’y a rien à mettre en pause maintenant.
-        [resume] La table n’est pas en pause.
+        [resume] La partie n’est pas en pause.
         [rematch] La partie n’est pas encore finie.
-       *[other] On ne peut pas en convenir maintenant.
+       *[other] Vous ne pouvez pas en décider maintenant.
     }
 
 ## Refusé : autour de la partie
 
 refused-chat-is-off = Les messages sont désactivés à cette table.
 refused-nothing-said = Écris d’abord quelque chose.
-refused-seat-key-unknown = Cette clé n’ouvre aucune place. Elle sert une fois, pendant dix minutes ; demandes-en une nouvelle.
+refused-seat-key-unknown = Ce lien ne marche pas. Il sert une seule fois, dans les dix minutes ; demandes-en un nouveau.
 refused-players-see-their-own = Les joueurs ne voient que leur propre main.
 refused-no-hints-here = Il n’y a pas d’indices à cette table.
-refused-nothing-to-do-now = Tu n’as rien à faire pour l’instant.
-refused-coach-has-no-advice = Le coach n’a pas de conseil pour cela.
+refused-nothing-to-do-now = Ce n’est pas ton tour.
+refused-coach-has-no-advice = Le coach n’a pas de conseil ici.
 
 ## Annoncé à tout le monde
 
@@ -70,21 +70,21 @@ notice-bot-took-seat = Un bot ({ $level ->
         [random] au hasard
        *[other] { $level }
     }) joue pour { $name } en attendant son retour.
-notice-bot-lost-seat = Le bot de la place { $seat } a perdu le fil. Un autre continue.
+notice-bot-lost-seat = Le bot de la place { $seat } a planté. Un autre prend le relais.
 notice-resigned = { $name } abandonne.
 notice-sat-down = { $name } a pris place.
 notice-stood-up = { $name } a quitté sa place.
-notice-went-away = { $name } n’est plus là pour l’instant. La place est gardée.
+notice-went-away = { $name } n’est plus là pour l’instant. Sa place reste réservée.
 notice-came-back = { $name } est de retour.
 notice-weak-line = La connexion de { $name } est faible.
 notice-shuffle-silent = On mélange de nouveau : une part promise n’a pas été montrée ({ $names }).
 notice-shuffle-wrong = On mélange de nouveau : la part montrée n’est pas celle qui avait été promise ({ $names }).
 notice-page-takes-no-part = Cette page n’est plus à jour et ne peut pas participer au mélange. Recharge-la avant la prochaine partie.
-notice-slept = Le serveur était en veille un moment. Aucun temps de jeu n’est perdu.
+notice-slept = Le serveur était en veille. Aucun temps de jeu n’est perdu.
 notice-cannot-write =
     { $why ->
-        [full] Le disque du serveur est plein. La table attend qu’il y ait de la place.
-       *[other] Le serveur ne peut pas écrire sur son disque. La table attend.
+        [full] Le disque du serveur est plein. La partie reprendra dès qu’il y aura de la place.
+       *[other] Le serveur ne peut pas écrire sur son disque. La partie reprendra dès que possible.
     }
 
 ## Messages courts
@@ -111,7 +111,7 @@ unrated-agreed-to-stop = Non classée : arrêtée d’un commun accord.
 
 ## Phases
 
-phase-gathering = en attente
+phase-gathering = en attente de joueurs
 phase-playing = en cours
 phase-paused = en pause
 phase-over = finie

@@ -2,21 +2,21 @@
 
 terminal-about = Cinq jeux où l’on construit et où l’on casse : y jouer, tenir le chrono de la vraie boîte, ou apprendre à un programme à jouer.
 terminal-help-command = commande
-terminal-help-language = la langue à parler (par défaut : celle du terminal)
+terminal-help-language = la langue (par défaut : celle du terminal)
 terminal-help-play = jouer dans le terminal contre des bots
 terminal-help-game = quel jeu (par défaut : le premier qui est fait pour le terminal)
-terminal-help-bots = combien de bots s’assoient avec toi (par défaut : comme dans le navigateur)
+terminal-help-bots = combien de bots jouent avec toi (par défaut : comme dans le navigateur)
 terminal-help-level = leur force : random, ou un niveau du jeu comme casual
-terminal-help-program = asseoir un programme qui parle le protocole de place ; à répéter pour plus de places
+terminal-help-program = faire jouer un programme qui parle le protocole de place (peut être répété)
 terminal-help-name = ton nom
 terminal-help-option = une option du jeu, par exemple must_lay=true
 terminal-help-seed = un texte quelconque : la même graine distribue les mêmes pièces
-terminal-help-plain = ni couleurs ni images, pour lecteurs d’écran et tubes
+terminal-help-plain = ni couleurs ni images, pour lecteurs d’écran et pipes
 terminal-help-pause = secondes d’attente avant qu’un bot joue
 terminal-help-referee = mener des parties par lignes JSON sur l’entrée et la sortie standard
 
 refused-option-without-value = Une option s’écrit NOM=VALEUR : il manque la valeur à « { $option } ».
-refused-needs-numba = Il faut pour cela les parties compilées. Installe-les avec : pip install 'breakhouse[fast]'
+refused-needs-numba = Il faut pour cela les simulations compilées. Installe-les avec : pip install 'breakhouse[fast]'
 
 terminal-you = Toi
 terminal-goodbye = À la prochaine.
@@ -46,10 +46,10 @@ argparse-positional = arguments
 argparse-help = montrer cette aide et quitter
 argparse-error = %(prog)s : %(message)s
 argparse-argument = %(argument_name)s : %(message)s
-argparse-unrecognized = ceci n’est pas compris : %s
-argparse-required = il manque encore : %s
+argparse-unrecognized = non reconnu : %s
+argparse-required = il manque : %s
 argparse-one-required = il faut l’un de ceux-ci : %s
-argparse-not-with = ne va pas avec %s
+argparse-not-with = ne peut pas être combiné avec %s
 argparse-ignored = ne prend pas de valeur, mais a reçu %r
 argparse-one = demande une valeur
 argparse-at-most-one = prend une valeur au plus
@@ -58,14 +58,14 @@ argparse-several = demande %s valeurs
 argparse-ambiguous = %(option)s peut vouloir dire %(matches)s
 argparse-invalid-value = %(value)r n’est pas lisible (%(type)s)
 argparse-invalid-choice = %(value)r n’est pas parmi %(choices)s
-argparse-unknown-command = il n’y a pas de commande %(parser_name)r ; il y a %(choices)s
+argparse-unknown-command = la commande %(parser_name)r n’existe pas ; choisis parmi %(choices)s
 argparse-cannot-open = impossible d’ouvrir %(filename)s : %(error)s
-refused-no-such-pause = Une pause dure entre 0 et { $most } secondes.
+refused-no-such-pause = La pause doit durer entre 0 et { $most } secondes.
 
 ## N’importe quel jeu
 
-terminal-welcome-any = { $title }. Tape le numéro de ce que tu veux faire, ? pour de l’aide, q pour quitter.
-terminal-how-any = Tape le numéro d’un choix. v montre encore la table, a liste tous les choix, q quitte.
+terminal-welcome-any = { $title }. Tape le numéro de ton choix, ? pour l’aide, q pour quitter.
+terminal-how-any = Tape le numéro de ton choix. v montre de nouveau la table, a liste tous les choix, q quitte.
 terminal-prompt-any = Ton choix :
 terminal-standing = Score : { $scores }
 terminal-choices = Tu peux :
@@ -86,7 +86,7 @@ terminal-won = { $you ->
     }
 refused-no-such-choice = « { $typed } » n’est pas un des choix. Tape un numéro de 1 à { $most }.
 refused-not-a-number = « { $typed } » n’est pas un nombre entier ({ $field }).
-refused-not-among-choices = « { $typed } » ne va pas pour { $field }. Il y a : { $choices }.
+refused-not-among-choices = « { $typed } » ne va pas pour { $field }. Choisis parmi : { $choices }.
 refused-not-within-limits = { $low ->
         [none] { $field } : { $high } au plus, pas { $typed }.
        *[other] { $high ->
@@ -97,32 +97,32 @@ refused-not-within-limits = { $low ->
 
 ## Un nouveau jeu
 
-new-game-help = écrire un paquet avec un nouveau jeu, prêt à être transformé
+new-game-help = créer un paquet avec un nouveau jeu, prêt à être transformé
 new-game-help-name = son identifiant : minuscules, chiffres et traits d’union
-new-game-help-into = le dossier où l’écrire (par défaut : celui-ci)
+new-game-help-into = le dossier où le créer (par défaut : celui-ci)
 new-game-done =
     Écrit : { $folder }
     Va dans ce dossier et tape :
     pip install --editable . pytest
     pytest
     breakhouse play { $name }
-refused-no-name-for-a-game = « { $name } » ne peut pas être le nom d’un jeu : des minuscules, des chiffres et des traits d’union, une lettre d’abord, { $longest } signes au plus.
+refused-no-name-for-a-game = « { $name } » ne peut pas être le nom d’un jeu : utilise des minuscules, des chiffres et des traits d’union simples, en commençant par une lettre, { $longest } signes au plus.
 refused-game-exists = Il y a déjà un jeu « { $name } ».
 refused-folder-exists = { $folder } existe déjà ; rien n’a été écrit.
 
 ## breakhouse verify
 
 verify-help = vérifier un fichier de partie : la rejouer et dire ce que cela prouve
-verify-help-match = un fichier de partie, tel que téléchargé depuis une rediffusion
+verify-help-match = un fichier de partie, téléchargé depuis la page « Revoir »
 verify-whole = Le fichier est complet et intact : { $steps ->
         [one] une étape
        *[other] { $steps } étapes
     }.
-verify-secret = Le secret est bien celui sur lequel la maison s’était engagée avant la partie.
+verify-secret = Le secret est bien celui sur lequel le serveur s’était engagé avant la partie.
 verify-frozen = Cet engagement couvre aussi le jeu, ses options et qui est assis où : rien n’a changé ensuite.
-verify-shares = Les pages de ces personnes ont eu leur part dans le mélange, chacune promise avant qu’aucune ne soit montrée : { $names }.
-verify-no-shares = Aucune page n’a eu de part dans le mélange. La maison aurait pu choisir la donne.
-verify-alone = Qui a dirigé cette partie l’a mélangée sans les autres et aurait pu choisir la donne.
+verify-shares = Les pages de ces joueurs ont eu leur part dans le mélange, chacune promise avant qu’aucune ne soit montrée : { $names }.
+verify-no-shares = Aucune page n’a eu part au mélange. Le serveur aurait pu choisir la donne.
+verify-alone = La personne qui a dirigé cette partie a mélangé seule et aurait pu choisir la donne.
 verify-voids = Avant cela, { $count ->
         [one] une tentative de mélange a été annulée
        *[other] { $count } tentatives de mélange ont été annulées

@@ -20,7 +20,7 @@ play-now = Jouer
 play-now-box = Jouer : { $box }
 with-friends = Entre amis
 with-friends-box = Entre amis : { $box }
-setting-up = On installe
+setting-up = Préparation…
 join-title = Rejoindre une table
 join-label = Le code sur l’écran de l’autre
 join-go = Rejoindre
@@ -52,19 +52,19 @@ name-label = Ton nom
 name-why = Les autres à la table le voient. On ne te le demande qu’une fois.
 name-keep = C’est moi
 name-change = Ton nom :
-name-missing = Dis ton nom
+name-missing = Indique ton nom
 
 ## Une nouvelle table
 
 new-title = Une nouvelle table
-new-options = Comment on joue
+new-options = Options de jeu
 new-access = Qui peut venir
 new-chat = Courts messages entre joueurs
-new-hints = Permettre les indices ; la partie n’est alors pas classée
+new-hints = Autoriser les indices (la partie ne sera pas classée)
 access-open = Tout le monde ici voit la table sur l’étagère
 seat-number = Place { $n }
 seat-free = Libre
-seat-level = Force
+seat-level = Niveau
 seat-name = Nom
 seat-guest = Invité
 seat-youngest = Je suis la personne la plus jeune
@@ -85,7 +85,7 @@ pace-factor = { $factor ->
 new-pace = Rythme
 new-pace-off = Sans chrono
 new-pace-own = Chaque place le sien
-new-pace-help = Pour tout le monde ; une place peut avoir le sien plus bas. Tout le monde le voit, et le classement est à part.
+new-pace-help = Pour tout le monde ; chaque place peut avoir le sien plus bas. Tout le monde le voit, et le classement est à part.
 option-yes = oui
 option-no = non
 option-none = aucun
@@ -110,7 +110,7 @@ seat-is-you = toi
 seat-is-host = hôte de la table
 seat-sit = S’asseoir ici
 seat-sit-here = Asseoir quelqu’un ici
-seat-put-bot = Un bot
+seat-put-bot = Ajouter un bot
 seat-stand = Se lever
 seat-clear = Renvoyer le bot
 seat-kick = Exclure
@@ -124,7 +124,7 @@ invite-code = Code
 invite-link = Lien vers cette table
 invite-copy = Copier le lien
 invite-copied = Copié
-invite-share = Envoyer
+invite-share = Partager
 invite-screen = Grand écran
 watching =
     { $count ->
@@ -138,7 +138,7 @@ unrated-alone = Non classée, car une seule personne joue.
 unrated-learning = Non classée, car quelqu’un découvre encore le jeu.
 unrated-began-unrated = Non classée, car elle ne l’était pas au départ.
 screen-title = Les mains sur vos téléphones, la table ici.
-screen-text = Scannez l’image ou tapez le code, et prenez place.
+screen-text = Scannez le code QR ou tapez le code, puis prenez place.
 
 ## À la table
 
@@ -163,7 +163,7 @@ clock-left =
        *[other] Encore { $seconds } secondes.
     }
 clock-none = Aucun chrono ne tourne.
-line-lost = Connexion perdue. Nouvelle tentative …
+line-lost = Connexion perdue. Nouvelle tentative…
 line-back = Connexion rétablie.
 line-waiting =
     { $count ->
@@ -171,18 +171,18 @@ line-waiting =
        *[other] { $count } coups attendent d’être envoyés.
     }
 line-undo = Annuler
-paused-title = Une pause
+paused-title = En pause
 paused-why =
     { $why ->
-        [all-away] Tout le monde était parti, alors le temps est arrêté.
-        [restarted] Le serveur a redémarré. Rien n’est perdu, et le temps est arrêté.
-        [slept] Le serveur était en veille. Rien n’est perdu, et le temps est arrêté.
-        [store] Le serveur ne peut rien enregistrer pour l’instant, alors le temps est arrêté.
+        [all-away] Tout le monde était parti, alors le chrono est arrêté.
+        [restarted] Le serveur a redémarré. Rien n’est perdu, et le chrono est arrêté.
+        [slept] Le serveur était en veille. Rien n’est perdu, et le chrono est arrêté.
+        [store] Le serveur ne peut rien enregistrer pour l’instant, alors le chrono est arrêté.
        *[agreed] Vous avez convenu d’une pause. Tout est couvert jusqu’à la reprise.
     }
 paused-resume = Reprendre
 handover-title = Passe l’appareil
-handover-text = Les pièces restent couvertes jusqu’à ce que leur propriétaire ait l’appareil en main.
+handover-text = Les pièces restent couvertes jusqu’à ce que l’appareil soit dans les bonnes mains.
 handover-to = C’est moi, { $name }
 handover-now = { $name } a l’appareil.
 handover-cover = Couvrir et passer
@@ -199,10 +199,10 @@ proposal-missing = On attend { $names }.
 asks-to-see = { $name } aimerait voir ta main.
 chat-title = Dire quelque chose
 chat-label = Un court message
-chat-send = Dire
+chat-send = Envoyer
 chat-said = { $name } : { $text }
-chat-mute = Couper { $name }
-chat-mute-all = Couper tout le monde
+chat-mute = Mettre { $name } en sourdine
+chat-mute-all = Mettre tout le monde en sourdine
 chat-mutes = Qui tu entends
 preset-hello = Bonjour
 preset-good-game = Belle partie
@@ -222,12 +222,12 @@ menu-resign-sure = Oui, abandonner
 menu-abandon = Proposer d’arrêter là
 menu-leave = Quitter la table
 menu-ask-see = Demander à { $name } de montrer sa main
-menu-commitment = La promesse faite avant la partie :
+menu-commitment = Empreinte du mélange, publiée avant la partie :
 
 ## En mots
 
 words-name = La table en mots
-command-label = Tape ce que tu fais
+command-label = Tape ton coup
 command-send = Valider
 command-unknown = « { $text } » : commande inconnue.
 choices-title =
@@ -247,7 +247,7 @@ ask-counts = Où en est-on ?
 ask-can = Que puis-je faire ?
 ask-wrong = Qu’est-ce qui ne va pas encore ?
 ask-card = Qu’y a-t-il sur la carte ?
-ask-again = Redis-le
+ask-again = Répète
 ask-box = Vers le champ de saisie
 
 ## Skip-Bo Breakers
@@ -282,14 +282,14 @@ result-share = Partager une image
 result-replay = Revoir
 result-again = Rejouer
 result-best = La plus belle construction, par { $name }
-share-sent = L’image est en route.
-share-saved = L’image est enregistrée.
-share-failed = L’image n’a pas pu être faite ici.
+share-sent = Image partagée.
+share-saved = Image enregistrée.
+share-failed = Cet appareil n’a pas pu créer l’image.
 ended-resigned = Quelqu’un a abandonné.
 ended-abandoned = Tout le monde est parti.
 ended-agreed-to-stop = Vous avez convenu d’arrêter.
 results-played = Parties jouées ici
-results-none = Rien n’a encore été joué jusqu’au bout.
+results-none = Aucune partie terminée pour l’instant.
 pool-grid = au clavier
 pool-timed = contre la montre
 pool-slow = avec plus de temps
@@ -297,7 +297,7 @@ replay-title = Revoir
 replay-of = { $box } : { $names }
 replay-view = Vu par
 replay-view-all = le public
-replay-play = Lire
+replay-play = Lecture
 replay-pause = Pause
 replay-back = Une étape en arrière
 replay-on = Une étape en avant
@@ -309,19 +309,19 @@ replay-download = Télécharger la partie
 replay-verify = Vérifier le mélange
 shuffle-checking = Vérification du mélange…
 shuffle-share = Mélange vérifié. Ta part y est, et tout correspond à ce que cette page a vu.
-shuffle-seen = Mélange vérifié d’après ce que cette page a vu, mais sans part de toi : rien n’est arrivé à temps de cette page.
+shuffle-seen = Mélange vérifié d’après ce que cette page a vu, mais sans ta part : rien n’est arrivé à temps de cette page.
 shuffle-watched = Mélange vérifié d’après ce que cette page a vu.
 shuffle-unseen = Les nombres sont justes. Mais cette page n’était pas là pendant le mélange : elle ne peut pas dire ce qui avait été promis.
-shuffle-alone = Les nombres sont justes, mais aucune page n’a eu de part : la maison a mélangé seule.
+shuffle-alone = Les nombres sont justes, mais aucune page n’y a eu part : le serveur a mélangé seul.
 shuffle-old = Cette partie date d’avant le mélange partagé. { $text }
 shuffle-wrong = Le mélange ne correspond pas. { $what }
-shuffle-unchecked = Le mélange n’a pas pu être vérifié : la maison n’a pas répondu.
-shuffle-wrong-secret = Le secret n’est pas celui sur lequel la maison s’était engagée.
+shuffle-unchecked = Le mélange n’a pas pu être vérifié : le serveur n’a pas répondu.
+shuffle-wrong-secret = Le secret n’est pas celui sur lequel le serveur s’était engagé.
 shuffle-wrong-pledge = La part venue de { $name } n’est pas celle qui avait été promise.
 shuffle-wrong-seed = La graine ne découle pas du secret et des parts.
 shuffle-wrong-draws = Un tirage ne découle pas de la graine : { $purpose }, numéro { $counter }.
 shuffle-wrong-frozen = La partie n’a pas été jouée avec le jeu et les options fixés au départ.
-shuffle-wrong-seats = Les places n’étaient pas celles de la table au moment où tout a été fixé.
+shuffle-wrong-seats = Les places ne sont pas celles de la table au début du mélange.
 shuffle-wrong-commitment = Avant la partie, cette page a vu un autre engagement.
 shuffle-wrong-list = Avant la partie, cette page a vu une autre liste de promesses.
 shuffle-wrong-nonce = Ta propre part a été remplacée.
@@ -334,10 +334,10 @@ shuffle-void = Une tentative a été annulée : { $why ->
        *[interrupted] elle a été interrompue
     }
 review-title = Revoir avec le coach
-review-thinking = Le coach regarde. Cela prend un instant.
+review-thinking = Le coach regarde ta partie. Cela prend un instant.
 review-look = Montrer
-review-costly = Ce qui a coûté le plus
-review-nothing-costly = Rien que le coach aurait fait autrement.
+review-costly = Les décisions les plus coûteuses
+review-nothing-costly = Le coach n’aurait rien fait autrement.
 review-look-at = Montrer la décision { $n }
 rules-of = { $box } : les règles
 rules-changed = Cette table joue autrement sur ces points :
@@ -348,20 +348,20 @@ rules-choose = Choisis une boîte.
 settings-look = Affichage
 settings-language = Langue
 settings-auto = Comme le navigateur
-settings-theme = Jour ou nuit
+settings-theme = Clair ou sombre
 settings-theme-auto = Comme l’appareil
-settings-theme-light = Jour
-settings-theme-dark = Nuit
+settings-theme-light = Clair
+settings-theme-dark = Sombre
 settings-motion = Mouvement
 settings-motion-auto = Comme l’appareil
 settings-motion-none = Aucun
-settings-words = Montrer la table en mots sous la table dessinée
+settings-words = Montrer la table en mots sous l’image
 settings-magnet = Un aimant discret aide à placer les pièces
-settings-guide = Expliquer un jeu la première fois
+settings-guide = Expliquer chaque jeu à la première partie
 settings-sound = Son et voix
 settings-volume = Volume
-settings-no-sound = Ce navigateur n’émet pas de sons ; ce qu’ils diraient est écrit au bord de la page.
-settings-captions = Légendes pour les sons
+settings-no-sound = Ce navigateur n’émet pas de sons : ils sont écrits au bord de la page.
+settings-captions = Sous-titres pour les sons
 settings-speech = Lire à voix haute, sans lecteur d’écran
 settings-rate = Vitesse de la voix
 settings-spoken = Annonces
@@ -374,10 +374,10 @@ settings-clock-never = seulement si je demande
 settings-keys = Touches
 settings-queries = Questions par une seule touche
 settings-keys-how = Va dans un champ et appuie sur la touche voulue ; Retour arrière l’enlève.
-settings-keys-reset = Touches d’origine
+settings-keys-reset = Touches par défaut
 settings-kept = Ce que nous gardons sur toi
 settings-kept-why = Ton nom, ta langue, tes réglages, tes résultats et ta cote. Rien d’autre.
-settings-made-of = Fait avec le travail d’autres
+settings-made-of = Ce que nous devons à d’autres
 settings-download = Télécharger
 settings-forget = Effacer
 settings-forget-sure = Oui, tout effacer
@@ -386,17 +386,17 @@ captions-name = Son
 ## Ennuis
 
 trouble-house-gone = Le serveur ne répond pas. Il est peut-être arrêté, ou ta connexion est coupée.
-trouble-storage = Ce navigateur ne garde rien pour cette page : tes réglages durent jusqu’à ce que tu la fermes.
-trouble-page-title = Cette page n’est pas arrivée
+trouble-storage = Ce navigateur n’enregistre rien pour cette page : tes réglages seront perdus quand tu la fermeras.
+trouble-page-title = Cette page n’a pas pu être chargée
 trouble-page = La connexion a été coupée pendant le chargement.
-trouble-face-title = La table n’a pas pu être dessinée
+trouble-face-title = La table n’a pas pu être affichée
 trouble-face = Recharge la page ; ta place est gardée.
-missing-title = Il n’y a rien à cette adresse
-missing-text = Le lien est peut-être ancien, ou une lettre s’est perdue en route.
-no-replay-title = Cette partie n’est pas ici
+missing-title = Page introuvable
+missing-text = Le lien est peut-être ancien, ou il en manque un bout.
+no-replay-title = Partie introuvable
 no-replay-text = Elle n’a peut-être jamais été finie, ou son lien est ancien.
 gone-title = Tu n’es pas à cette table
-gone-text = La table a été fermée, ou ta place n’existe plus.
+gone-text = La table a été fermée, ou tu n’y as plus de place.
 
 ## Le compagnon de la vraie boîte
 
@@ -423,7 +423,7 @@ group-house-rules = Règles maison
 ## Tout jeu qui n’a pas son propre visage
 
 command-help-any = Tape ce qui est écrit sur un bouton, ou ses premières lettres.
-rules-any-options = Ce que l’on peut choisir
+rules-any-options = Options
 any-players = Les joueurs
 any-points = { $score ->
         [one] { $score } point
@@ -433,7 +433,7 @@ any-table = Sur la table
 any-moves = Ce que tu peux faire
 any-no-moves = Il n’y a rien à faire pour l’instant.
 any-your-turn = C’est à toi de jouer.
-any-nobody = Personne n’a à jouer.
+any-nobody = Ce n’est le tour de personne.
 any-turn = C’est à { $name } de jouer.
 any-scores = { $list }.
 any-more = Tout montrer ({ $count })
@@ -462,19 +462,19 @@ group-seats = Pour chaque place
 ## Le résultat sur une page
 
 result-points = Les points, tour après tour
-rating-changed = Ton classement : { $after } ({ $change }).
+rating-changed = Ta cote : { $after } ({ $change }).
 kind-close =
     { $points ->
-        [one] À un point près, elle était pour toi. Bien joué.
+        [one] Il ne manquait qu’un point. Bien joué.
        *[other] Il ne manquait que { $points } points. Bien joué.
     }
 kind-other = Merci pour la partie. La prochaine repart de zéro pour tout le monde.
 moment-best = Ton meilleur moment, { $clock } :
 moment-worst = Ton moment le plus dur, { $clock } :
 moment-chance = ta chance de gagner est passée de { $from } à { $to } %.
-review-costly-own = Ce qui t’a coûté le plus
-review-costly-others = Ce qui a coûté le plus aux autres
+review-costly-own = Tes décisions les plus coûteuses
+review-costly-others = Les décisions les plus coûteuses des autres
 print-cards = Imprimer les cartes
-print-tactile = Les imprimer à toucher
-print-setting = On compose les feuilles. Cela prend un instant.
-print-saved = Les feuilles sont enregistrées en PDF.
+print-tactile = Imprimer la version tactile
+print-setting = On prépare les pages. Cela prend un instant.
+print-saved = Les pages sont enregistrées en PDF.

@@ -1,12 +1,12 @@
 ### Bot, arena e coach
 
-refused-no-such-level = Per questo gioco non c’è l’avversario «{ $level }». Ci sono: { $known }.
+refused-no-such-level = Per questo gioco non c’è l’avversario «{ $level }». Scegli tra: { $known }.
 refused-program-not-started = Non è stato possibile avviare «{ $command }»: { $why }
-refused-arena-needs-two = Nomina due avversari: livelli come strong, o comandi tra virgolette.
-refused-arena-needs-deals = Bisogna giocare almeno una smazzata.
-terminal-file-trouble = «{ $file }» non si può leggere né scrivere: { $why }
-refused-no-such-folder = Non c’è una cartella per «{ $file }». Prima creala, o nomina un altro file.
-refused-arena-needs-cores = Deve giocare almeno un processo.
+refused-arena-needs-two = Indica due giocatori: livelli come strong, o comandi tra virgolette.
+refused-arena-needs-deals = Gioca almeno una smazzata.
+terminal-file-trouble = Impossibile leggere o scrivere «{ $file }»: { $why }
+refused-no-such-folder = Non c’è una cartella per «{ $file }». Prima creala, o scegli un altro file.
+refused-arena-needs-cores = Usa almeno un processo.
 
 notice-program-not-started = Non è stato possibile avviare il programma al posto { $seat } ({ $why }). Continua un bot ({ $level ->
         [beginner] principiante
@@ -16,8 +16,8 @@ notice-program-not-started = Non è stato possibile avviare il programma al post
         [random] a caso
        *[other] { $level }
     }).
-notice-program-no-room = Non c’è posto per un altro programma; un bot gioca al posto { $seat }.
-notice-program-crashed = Il programma al posto { $seat } è sparito ({ $why }). Continua un bot ({ $level ->
+notice-program-no-room = Il server non può avviare altri programmi: al posto { $seat } gioca un bot.
+notice-program-crashed = Il programma al posto { $seat } si è bloccato ({ $why }). Continua un bot ({ $level ->
         [beginner] principiante
         [casual] tranquillo
         [strong] forte
@@ -33,7 +33,7 @@ notice-program-too-slow = Il programma al posto { $seat } ci ha messo troppo. Co
         [random] a caso
        *[other] { $level }
     }).
-notice-program-unreadable = Il programma al posto { $seat } ha detto qualcosa di illeggibile ({ $why }). Continua un bot ({ $level ->
+notice-program-unreadable = Il programma al posto { $seat } ha inviato qualcosa di illeggibile ({ $why }). Continua un bot ({ $level ->
         [beginner] principiante
         [casual] tranquillo
         [strong] forte
@@ -62,11 +62,11 @@ notice-program-insists = Il programma al posto { $seat } ha insistito con una mo
 
 arena-help = far giocare bot o programmi uno contro l’altro, sulle stesse smazzate
 arena-help-players = un livello (beginner, casual, strong, expert, random) o un comando tra virgolette
-arena-help-deals = quante smazzate; ognuna si gioca da ogni posto (predefinito: 100)
-arena-help-seats = quanti posti; il primo ne ha uno, il secondo tutti gli altri (predefinito: 2)
+arena-help-deals = numero di smazzate; ognuna si gioca da ogni posto (predefinito: 100)
+arena-help-seats = numero di posti; il primo ne ha uno, il secondo tutti gli altri (predefinito: 2)
 arena-help-seed = un testo qualsiasi: lo stesso seme dà le stesse smazzate
-arena-help-playouts = quante simulazioni può costare una mossa, per i bot che cercano
-arena-help-cores = quanti processi (predefinito: tutti i core)
+arena-help-playouts = simulazioni per mossa, per i bot che cercano
+arena-help-cores = numero di processi (predefinito: tutti i core)
 arena-help-json = scrivere il risultato in JSON
 arena-help-plot = scrivere un’immagine dei distacchi (SVG)
 arena-title = { $game }, { $deals ->
@@ -85,7 +85,7 @@ arena-plot = { $first } contro { $second }: punti in più, smazzata per smazzata
 ## Suggerimenti: una frase ciascuno, dai numeri del bot
 
 coach-no-reason = Io farei così.
-coach-only = Ora non si può fare altro.
+coach-only = Ora non c’è altro da fare.
 coach-ahead = { $close ->
         [yes] { $other ->
             [pass] secondo i miei conti vale quanto passare
@@ -103,16 +103,16 @@ coach-and = { $first }; { $then }
 
 ## La revisione
 
-refused-no-such-match-file = «{ $file }» non si può aprire come file di partita: { $why }
+refused-no-such-match-file = Impossibile aprire «{ $file }» come file di partita: { $why }
 coach-help = ripercorrere una partita finita: probabilità, decisioni costose, fortuna, secondi persi
 coach-help-match = un file di partita scaricato dai risultati
 coach-help-pictures = scrivere le immagini (SVG) in questa cartella
-coach-help-json = scrivere la revisione in JSON
-coach-help-plain = niente curve disegnate con le lettere, per screen reader e pipe
+coach-help-json = scrivere l’analisi in JSON
+coach-help-plain = niente curve fatte di caratteri, per screen reader e pipe
 coach-title = Rivediamo: { $game }
 coach-chances-title = Probabilità di vincere, dall’inizio alla fine:
 coach-chances-line = da { $low } a { $high } %, alla fine { $end } %
-coach-costly-title = Che cosa è costato di più:
+coach-costly-title = Le decisioni più costose:
 coach-costly-head = { $n }. { $name }, a { $clock }:
 coach-costly-gain = { $unit ->
         [throws] { $gain ->

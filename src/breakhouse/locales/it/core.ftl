@@ -1,62 +1,62 @@
 ### Ciò che ogni gioco può dire.
 
-refused-unreadable-command = Questo comando non si può leggere: { $why }.
-refused-unknown-option = L’opzione «{ $option }» non esiste. Ci sono: { $known }.
+refused-unreadable-command = Questo comando non è leggibile: { $why }.
+refused-unknown-option = L’opzione «{ $option }» non esiste. Scegli tra: { $known }.
 refused-impossible-option = L’opzione «{ $option }» non può essere { $value }: { $why }.
 refused-wrong-number-of-seats =
     { $fewest ->
-        [1] Questo gioco è per 1–{ $most } persone, non per { $seats }.
-       *[other] Questo gioco è per { $fewest }–{ $most } persone, non per { $seats }.
+        [1] Questo gioco è da 1 a { $most } persone, non per { $seats }.
+       *[other] Questo gioco è da { $fewest } a { $most } persone, non per { $seats }.
     }
-refused-no-such-game = Il gioco «{ $game }» non esiste. Ci sono: { $known }.
+refused-no-such-game = Il gioco «{ $game }» non esiste. Scegli tra: { $known }.
 refused-no-such-seat = In questa partita non c’è il posto { $seat }.
 refused-time-went-back = Il tempo non torna indietro: sono già { $now } ms, non { $at }.
 refused-only-the-house-expires = Solo il tavolo può dire che il tempo è scaduto.
-refused-nothing-due = Niente di nome «{ $tag }» scade adesso.
+refused-nothing-due = Niente di nome «{ $tag }» è in scadenza adesso.
 refused-match-is-over = La partita è finita.
 refused-not-your-turn = Non tocca a te.
 
 invalid-log-too-short = Un file di partita ha un’intestazione, i suoi passi e una riga finale; questo ha { $lines ->
-        [0] zero righe
+        [0] nessuna riga
         [one] una riga sola
        *[other] { $lines } righe
     }.
 invalid-log-of-another-format = Questo file di partita è nel formato { $format }; qui si leggono i formati fino al { $known }.
 invalid-log-cut = Il file di partita si interrompe alla riga { $line }: manca la fine.
 invalid-log-altered = La riga { $line } del file di partita è stata modificata: la somma di controllo non torna.
-invalid-log-unreadable = La riga { $line } del file di partita non si può leggere: { $why }.
+invalid-log-unreadable = La riga { $line } del file di partita non è leggibile: { $why }.
 invalid-log-out-of-order = La riga { $line } del file di partita dovrebbe essere il passo { $expected }, ma è il passo { $found }.
 invalid-log-time-went-back = Alla riga { $line } del file di partita il tempo torna indietro.
 invalid-log-of-another-game = Questa è una partita di «{ $game }».
 invalid-log-of-newer-rules = Questa partita è stata giocata con la versione { $version } delle regole; qui la più recente è la versione { $known }.
-invalid-log-of-older-rules = Questa partita è stata giocata con la versione { $version } delle regole, le cui estrazioni qui non sono più conservate (quella attuale è la versione { $known }). Si può rivedere, ma non verificare.
+invalid-log-of-older-rules = Questa partita è stata giocata con la versione { $version } delle regole, i cui sorteggi qui non si possono più ripetere (quella attuale è la versione { $known }). Si può rivedere, ma non verificare.
 invalid-log-of-unknown-game = Questo file di partita è del gioco «{ $game }», che qui non è installato.
 invalid-log-commitment-broken = Il segreto nel file di partita non è quello promesso prima della partita.
 invalid-log-pledge-broken = La parte del posto { $seat } nel mescolamento non è quella promessa prima della partita.
 invalid-log-draws-differ = I sorteggi elencati nel file di partita non sono quelli che danno le regole e il seme.
 invalid-log-secret-not-shown = Il file di partita non mostra ancora il suo segreto: i sorteggi non si possono verificare.
-invalid-log-impossible = Il file di partita racconta qualcosa che le regole non permettono: { $why }.
+invalid-log-impossible = Il file di partita contiene qualcosa che le regole non permettono: { $why }.
 invalid-log-differs = La riga { $line } del file di partita non è ciò che danno le regole e il segreto promesso.
-invalid-log-outcome-differs = La riga finale del file di partita dà un risultato diverso dai suoi passi.
+invalid-log-outcome-differs = Il risultato alla fine del file di partita non corrisponde ai suoi passi.
 
 refused-no-such-match = Qui non c’è nessuna partita «{ $match }».
 refused-too-many-matches = Questo arbitro tiene al massimo { $most } partite. Avviane un altro.
 invalid-unreadable-request = Questa riga non è una richiesta: { $why }.
-invalid-line-too-long = Questa riga ha { $bytes } byte; se ne leggono al massimo { $most }.
+invalid-line-too-long = Questa riga ha { $bytes } byte; il limite è { $most }.
 
 ## Che cosa non va in un pacchetto installato
 
-invalid-plugin-name-taken = Il pacchetto { $package } porta «{ $name }», ma lo fa già { $other }. Quello di { $package } resta fuori.
+invalid-plugin-name-taken = Il pacchetto { $package } fornisce «{ $name }», ma lo fa già { $other }. Quello di { $package } viene ignorato.
 invalid-plugin-not-importable = Impossibile caricare «{ $name }» dal pacchetto { $package }: { $why }
-invalid-plugin-of-wrong-kind = Ciò che il pacchetto { $package } porta come «{ $name }» dovrebbe essere di tipo { $kind }, ma è altro.
+invalid-plugin-of-wrong-kind = «{ $name }» del pacchetto { $package } dovrebbe essere di tipo { $kind }, ma è altro.
 invalid-game-breaks-contract = Al gioco «{ $name }» del pacchetto { $package } manca ciò che ogni gioco deve avere: { $missing }.
 invalid-game-called-otherwise = Il pacchetto { $package } annuncia il gioco come «{ $name }», ma il gioco si chiama «{ $id }».
 invalid-operation-called-otherwise = Il pacchetto { $package } annuncia una domanda all’arbitro come «{ $name }», ma la domanda si chiama «{ $op }».
 invalid-game-without-manifest = Il gioco «{ $name }» del pacchetto { $package } non ha un manifesto.
 invalid-game-without-title = Il gioco «{ $name }» del pacchetto { $package }, o una delle sue scatole, non ha un titolo.
 invalid-game-without-box = Il gioco «{ $name }» del pacchetto { $package } non ha una scatola per lo scaffale.
-invalid-game-without-messages = Il gioco «{ $name }» del pacchetto { $package } ha bisogno dei messaggi «{ $group }», che nessun pacchetto installato porta.
-invalid-messages-unreadable = I messaggi «{ $name }» del pacchetto { $package } non si possono leggere: { $why }
+invalid-game-without-messages = Il gioco «{ $name }» del pacchetto { $package } ha bisogno dei messaggi «{ $group }», che nessun pacchetto installato fornisce.
+invalid-messages-unreadable = I messaggi «{ $name }» del pacchetto { $package } non sono leggibili: { $why }
 invalid-messages-incomplete = I messaggi «{ $name }» del pacchetto { $package } non sono gli stessi in { $language } e in inglese. Da controllare: { $missing }.
 invalid-messages-not-fluent = In { $file } i messaggi «{ $name }» del pacchetto { $package } hanno una riga che non è Fluent: { $text }
 invalid-message-taken = I messaggi «{ $name }» del pacchetto { $package } contengono «{ $message }», che appartiene già a «{ $other }».

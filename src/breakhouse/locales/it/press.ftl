@@ -9,11 +9,11 @@ press-help-tactile = per carta a rilievo e goffratura: contorni, trame in riliev
 press-help-mirror = specchiare ogni pagina, per premere i punti da dietro
 press-help-language = la lingua delle parole sui fogli
 press-done = { $cards ->
-        [one] Una faccia di carta è composta.
-       *[other] { $cards } facce di carte sono composte.
+        [one] Una faccia di carta è pronta.
+       *[other] { $cards } facce di carte sono pronte.
     } I fogli sono in { $path }.
 
-refused-no-such-paper = Qui non c’è carta «{ $paper }». C’è: { $known }.
-refused-no-cards-to-print = «{ $game }» non ha carte da costruzione. Stampa uno di questi: { $known }.
-refused-press-not-installed = Per stampare serve il compositore. Installalo con: pip install 'breakhouse[press]'
-refused-cannot-write = «{ $path }» non si può scrivere: { $why }. Scegli un altro posto con --out.
+refused-no-such-paper = Qui non c’è il formato «{ $paper }». Scegli tra: { $known }.
+refused-no-cards-to-print = «{ $game }» non ha carte da costruzione. Puoi stampare: { $known }.
+refused-press-not-installed = Per stampare serve un pacchetto in più. Installalo con: pip install 'breakhouse[press]'
+refused-cannot-write = Impossibile scrivere «{ $path }»: { $why }. Scegli un altro posto con --out.

@@ -13,25 +13,25 @@ refused-not-like-that = Richiesta non ammessa a questo indirizzo.
 refused-wrong-origin = Questa richiesta veniva dalla pagina di un altro sito ed è stata respinta.
 refused-wrong-host = Questo server non risponde a quel nome. Usa il suo indirizzo, o avvialo con --name.
 refused-no-cookie = Non ti conosciamo ancora. Apri la pagina iniziale e accetta il suo cookie.
-refused-say-hello-first = Prima saluta un tavolo.
-refused-name-not-readable = Un nome ha bisogno di lettere che gli altri possano leggere.
-refused-settings-too-long = Queste impostazioni sono troppo lunghe da tenere: al massimo { $most } byte.
+refused-say-hello-first = Prima unisciti a un tavolo.
+refused-name-not-readable = Scegli un nome con lettere che gli altri possano leggere.
+refused-settings-too-long = Queste impostazioni sono troppo lunghe da salvare: al massimo { $most } byte.
 refused-form-too-long = È troppo lungo: al massimo { $most } byte.
-refused-house-stumbled = Qualcosa è andato storto sul server. È annotato; riprova, per favore.
+refused-house-stumbled = Qualcosa è andato storto sul server. L’errore è stato registrato; riprova, per favore.
 refused-too-many-newcomers =
     { $seconds ->
-        [one] Dal tuo indirizzo stanno arrivando molte persone. Aspetta un secondo, poi riapri la pagina.
-       *[other] Dal tuo indirizzo stanno arrivando molte persone. Aspetta { $seconds } secondi, poi riapri la pagina.
+        [one] Dal tuo indirizzo stanno arrivando molte persone. Aspetta un secondo, poi ricarica la pagina.
+       *[other] Dal tuo indirizzo stanno arrivando molte persone. Aspetta { $seconds } secondi, poi ricarica la pagina.
     }
 refused-too-much-to-keep =
     { $seconds ->
-        [one] È molto da conservare in una volta. Aspetta un secondo.
-       *[other] È molto da conservare in una volta. Aspetta { $seconds } secondi.
+        [one] È molto da salvare in una volta. Aspetta un secondo.
+       *[other] È molto da salvare in una volta. Aspetta { $seconds } secondi.
     }
 refused-too-much-slow-work =
     { $seconds ->
-        [one] Il server sta ancora lavorando alla tua richiesta. Aspetta un secondo.
-       *[other] Il server sta ancora lavorando alla tua richiesta. Aspetta { $seconds } secondi.
+        [one] Il server sta ancora elaborando la tua ultima richiesta. Aspetta un secondo.
+       *[other] Il server sta ancora elaborando la tua ultima richiesta. Aspetta { $seconds } secondi.
     }
 refused-too-much-chat =
     { $seconds ->
@@ -40,8 +40,8 @@ refused-too-much-chat =
     }
 refused-too-many-guesses =
     { $seconds ->
-        [one] Sono stati molti codici sbagliati. Aspetta un secondo, e chiedi quello giusto.
-       *[other] Sono stati molti codici sbagliati. Aspetta { $seconds } secondi, e chiedi quello giusto.
+        [one] Troppi codici sbagliati. Aspetta un secondo, poi chiedi quello giusto.
+       *[other] Troppi codici sbagliati. Aspetta { $seconds } secondi, poi chiedi quello giusto.
     }
 refused-too-many-tables =
     { $seconds ->
@@ -61,16 +61,16 @@ refused-too-many-hints =
 refused-too-many-sockets = Troppe pagine sono aperte insieme. Chiudine qualcuna, per favore.
 invalid-unreadable-message = Questo messaggio non è leggibile: { $why }
 invalid-unreadable-header = L’intestazione { $name } di questa richiesta non è leggibile.
-invalid-unreadable-form = Questo modulo non è leggibile: { $why }
+invalid-unreadable-form = Il server non riesce a leggere questi dati: { $why }
 invalid-not-a-number-here = «{ $name }» deve essere un numero intero da 0 a { $most }.
 
 ## Arrivederci
 
-bye-house-closes = Il server si ferma per un momento. Il tuo tavolo ci sarà al suo ritorno.
+bye-house-closes = Il server si ferma per un momento. Ritroverai il tuo tavolo al suo ritorno.
 bye-table-closed = Questo tavolo è stato chiuso.
-bye-table-moved = Di questo tavolo ora si occupa qualcun altro. Ci si torna subito.
-bye-removed = Chi ha aperto il tavolo ti ha chiesto di lasciarlo.
-bye-forgotten = I tuoi dati sono stati cancellati. Riapri la pagina iniziale per tornare con un altro nome.
+bye-table-moved = Questo tavolo è passato a un altro server. Riconnessione…
+bye-removed = Chi ha aperto il tavolo ti ha espulso.
+bye-forgotten = I tuoi dati sono stati cancellati. Apri la pagina iniziale per ricominciare da capo.
 bye-too-much-noise = Troppi messaggi non validi: connessione chiusa.
 
 ## Replay
@@ -80,22 +80,22 @@ replay-verified = Ricalcolato dal segreto rivelato: ogni sorteggio e ogni passo 
 ## La pagina semplice
 
 plain-page-title = Il server è attivo
-plain-page-text = Le pagine non sono ancora costruite. Questi sono i tavoli:
+plain-page-text = Le pagine non sono ancora state generate. Questi sono i tavoli:
 plain-page-no-tables = In questo momento non gioca nessuno.
 
 ## La cartella dei dati
 
 refused-folder-in-use = Un altro server sta usando { $folder }. Prima fermalo, o indica un’altra cartella con --data.
-refused-nothing-to-back-up = In { $folder } non c’è niente da salvare.
-refused-file-is-there = { $file } c’è già. Scegli un altro nome.
+refused-nothing-to-back-up = In { $folder } non c’è niente di cui fare il backup.
+refused-file-is-there = { $file } esiste già. Scegli un altro nome.
 refused-no-such-file = Non c’è nessun file { $file }.
 refused-backup-failed = Non è stato possibile scrivere il backup: { $why }
 refused-not-a-backup = { $file } non è un backup completo: { $why }
 refused-store-from-a-newer-house = Questi dati vengono da un Breakhouse più recente (versione { $version }; questo conosce la { $known }). Installa quello più recente.
-refused-store-damaged = I dati in { $file } sono danneggiati ({ $why }). Nulla è stato modificato. Rimetti una copia di sicurezza con «breakhouse restore», o chiedi aiuto con una copia del file.
+refused-store-damaged = I dati in { $file } sono danneggiati ({ $why }). Nulla è stato modificato. Ripristina un backup con «breakhouse restore», o chiedi aiuto con una copia del file.
 invalid-entries-damaged = La voce { $entry } di questa partita non è più quella che era stata scritta: lì i dati sono danneggiati.
-refused-sqlite-too-old = Questo Python porta SQLite { $found }, troppo vecchio: serve almeno la { $least }. Installa un Python più recente.
-refused-no-such-limit = Non c’è nessun limite di nome { $limit }. Ci sono: { $known }.
+refused-sqlite-too-old = Questo Python include SQLite { $found }, troppo vecchio: serve almeno la { $least }. Installa un Python più recente.
+refused-no-such-limit = Non c’è nessun limite di nome { $limit }. Scegli tra: { $known }.
 refused-unreadable-limit = Il limite { $limit } non può essere «{ $value }». Scrivi ritmo/raffica, come 2/30, o un numero intero.
 refused-unreadable-bot = Scrivi un programma come nome="comando", non { $given }.
 refused-port-taken = La porta { $port } è occupata. Scegline un’altra con --port.
@@ -104,38 +104,38 @@ refused-address-unknown = Questo computer non ha l’indirizzo { $host }.
 ## breakhouse serve
 
 serve-about = avviare il server
-serve-help-lan = far entrare chi è sulla rete locale, e mostrare un codice QR
-serve-help-host = l’indirizzo su cui ascoltare
-serve-help-port = la porta su cui ascoltare
-serve-help-data = la cartella in cui si tiene tutto
-serve-help-bot = far sedere un programma come bot: nome="comando" (si può ripetere)
+serve-help-lan = far entrare chi è sulla rete locale e mostrare un codice QR
+serve-help-host = l’indirizzo di ascolto
+serve-help-port = la porta di ascolto
+serve-help-data = la cartella in cui salvare tutto
+serve-help-bot = offrire un programma come bot: nome="comando" (si può ripetere)
 serve-help-open = aprire il browser
 serve-help-name = un nome con cui si raggiunge il server (si può ripetere)
-serve-help-proxy = credere alle intestazioni X-Forwarded di un proxy davanti
-serve-help-classroom = trenta persone dietro un solo indirizzo
+serve-help-proxy = fidarsi delle intestazioni X-Forwarded di un proxy a monte
+serve-help-classroom = per trenta persone dietro un solo indirizzo
 serve-help-limit = fissare un limite: nome=ritmo/raffica (si può ripetere)
-serve-help-log = l’aspetto delle righe di registro
-serve-help-memory = non tenere niente su disco
+serve-help-log = il formato delle righe di registro
+serve-help-memory = tenere tutto in memoria, niente su disco
 serve-open = Breakhouse è aperto: { $address }
 serve-lan = Sulla stessa rete: { $address }
 serve-no-lan = Questo computer non ha un indirizzo su una rete locale. Gli altri non possono entrare.
 serve-tables =
     { $count ->
-        [0] I dati sono tenuti in { $folder }.
-        [one] I dati sono tenuti in { $folder }. Un tavolo riprende da dov’era.
-       *[other] I dati sono tenuti in { $folder }. { $count } tavoli riprendono da dov’erano.
+        [0] I dati sono in { $folder }.
+        [one] I dati sono in { $folder }. Un tavolo riprende da dov’era.
+       *[other] I dati sono in { $folder }. { $count } tavoli riprendono da dov’erano.
     }
-serve-memory = Su disco non si tiene niente.
-serve-no-pages = Le pagine non sono costruite; una pagina semplice mostra i tavoli.
+serve-memory = Niente viene salvato su disco.
+serve-no-pages = Le pagine non sono state generate; una pagina semplice mostra i tavoli.
 serve-stop = Ctrl-C per fermare il server.
 serve-closed = Breakhouse è chiuso. Tutto è salvato.
-flags-about = elenca chi ha mani poco umane: troppo veloci o troppo regolari
+flags-about = elencare i giocatori le cui mani sembrano troppo veloci o troppo regolari per una persona
 flags-line = { $name } ({ $who }), { $game }: { $pace } mattoncini al secondo, dispersione { $jitter }, { $even } regolari, su { $count } mattoncini in { $matches } partite
 flags-none = Nessuno ha mani troppo veloci o troppo regolari.
 backup-about = copiare tutti i dati in un solo file
 backup-help-to = dove scrivere la copia
-backup-done = Salvato in { $file }.
-restore-about = rimettere a posto un backup
+backup-done = Backup salvato in { $file }.
+restore-about = ripristinare un backup
 restore-help-from = il backup
 restore-done = Ripristinato da { $file }.
 restore-before = Ciò che c’era prima ora è in { $file }.

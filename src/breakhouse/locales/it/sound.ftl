@@ -1,6 +1,6 @@
 ### Ciò che si sente, in parole: didascalie per i suoni che portano notizie
 
-caption-done = Una breve figura che sale: la carta è finita.
+caption-done = Un breve motivo che sale: la carta è finita.
 caption-crash = I mattoncini crollano.
 caption-wrong = Due colpi bassi: così non va.
 caption-point = Due colpi: qualcuno indica un errore.

@@ -4,61 +4,61 @@
 
 refused-not-your-seat = Il posto { $seat } è di qualcun altro.
 refused-match-has-begun = La partita è iniziata. Puoi guardare, o sederti per la prossima.
-refused-match-is-starting = La partita si sta mescolando: per ora non si può cambiare nulla.
+refused-match-is-starting = Si sta mescolando: per ora non si può cambiare nulla.
 refused-shuffle-went-on = Troppo tardi: il mescolamento è già andato avanti.
 refused-pledge-given = Il posto { $seat } ha già promesso la sua parte del mescolamento.
 refused-only-the-host = Può farlo solo chi ha aperto questo tavolo.
-refused-setup-takes-too-long = Preparare queste carte potrebbe richiedere { $seconds } secondi; al massimo { $most }. Usa meno carte, o più piccole.
+refused-setup-takes-too-long = Preparare queste carte potrebbe richiedere { $seconds } secondi; il limite è { $most }. Usa meno carte, o più piccole.
 refused-setup-failed = Non è stato possibile preparare le carte. Scegli un altro mazzo.
-refused-you-were-removed = Chi ha aperto il tavolo ti ha chiesto di lasciarlo.
+refused-you-were-removed = Chi ha aperto il tavolo ti ha espulso.
 refused-table-is-full = Tutti i posti sono occupati, ma puoi restare a guardare.
 refused-seat-is-taken = Al posto { $seat } c’è già { $name }. Scegline uno libero.
 refused-name-for-the-other-seat = Chi gioca all’altro posto? Indica un nome, per favore.
 refused-no-bot-there = Al posto { $seat } non c’è nessun bot.
 refused-only-players = Può farlo solo chi gioca.
 refused-no-player-there = Al posto { $seat } non c’è nessuno da sostituire.
-refused-player-may-come-back = { $name } può ancora tornare. Lascia un po’ di tempo.
-refused-seat-was-given-up = Il posto { $seat } è stato lasciato per sempre.
+refused-player-may-come-back = { $name } può ancora tornare. Aspetta un momento.
+refused-seat-was-given-up = Chi sedeva al posto { $seat } se n’è andato del tutto.
 refused-seats-are-taken = Qualcuno siede a un posto che vuoi togliere.
-refused-table-draws-who-begins = In questo gioco è il tavolo a sorteggiare chi comincia.
+refused-table-draws-who-begins = In questo gioco si sorteggia chi comincia.
 refused-no-such-guest = Questa persona non è a questo tavolo.
-refused-table-is-secret = A questo tavolo porta solo il link, e così resta. Apri un altro tavolo se tutti devono vederlo.
+refused-table-is-secret = Questo tavolo si raggiunge solo con il link, e non si può cambiare. Crea un altro tavolo se tutti devono vederlo.
 refused-not-yourself = Non puoi espellere te stesso: alzati dal tavolo.
 refused-seats-are-free =
     { $free ->
-        [one] Un posto è ancora libero. Aspetta qualcuno, oppure mettici un bot.
-       *[other] { $free } posti sono ancora liberi. Aspetta qualcuno, oppure mettici dei bot.
+        [one] Un posto è ancora libero. Aspetta qualcuno, oppure aggiungi un bot.
+       *[other] { $free } posti sono ancora liberi. Aspetta qualcuno, oppure aggiungi dei bot.
     }
 
 ## Rifiutato: giocando
 
-refused-table-paused = Il tavolo è in pausa. Riprendete insieme, poi gioca.
-refused-no-match-running = A questo tavolo non si sta giocando nessuna partita.
+refused-table-paused = La partita è in pausa. Prima riprendete insieme.
+refused-no-match-running = A questo tavolo non c’è nessuna partita in corso.
 refused-bot-plays-this-seat = Al posto { $seat } ora gioca un bot. Prima riprenditi il posto.
 refused-seat-not-handed-over = Prima passa il dispositivo a { $name }.
 refused-house-cannot-write =
     { $why ->
-        [full] Il disco del server è pieno. Niente è perso; si va avanti appena c’è spazio.
-       *[other] Il server non riesce a scrivere sul disco. Niente è perso; si va avanti appena può.
+        [full] Il disco del server è pieno. Non è andato perso nulla; si riprende appena c’è spazio.
+       *[other] Il server non riesce a scrivere sul disco. Non è andato perso nulla; si riprende appena possibile.
     }
-refused-rules-stumbled = Le regole sono inciampate qui. Niente è cambiato; prova qualcos’altro.
+refused-rules-stumbled = Qualcosa è andato storto con questa mossa. Non è cambiato niente; prova qualcos’altro.
 refused-not-now =
     { $what ->
         [pause] Adesso non c’è niente da mettere in pausa.
-        [resume] Il tavolo non è in pausa.
+        [resume] La partita non è in pausa.
         [rematch] La partita non è ancora finita.
-       *[other] Su questo ora non ci si può accordare.
+       *[other] Ora non potete accordarvi su questo.
     }
 
 ## Rifiutato: intorno alla partita
 
 refused-chat-is-off = A questo tavolo i messaggi sono disattivati.
 refused-nothing-said = Prima scrivi qualcosa.
-refused-seat-key-unknown = Questa chiave non apre nessun posto. Vale una volta sola, per dieci minuti; chiedine una nuova.
+refused-seat-key-unknown = Questo link non funziona. Vale una volta sola, per dieci minuti; chiedine uno nuovo.
 refused-players-see-their-own = Chi gioca vede solo la propria mano.
 refused-no-hints-here = A questo tavolo non ci sono suggerimenti.
-refused-nothing-to-do-now = Adesso non hai niente da fare.
-refused-coach-has-no-advice = Su questo il coach non ha consigli.
+refused-nothing-to-do-now = Non tocca a te.
+refused-coach-has-no-advice = Qui il coach non ha consigli.
 
 ## Annunciato a tutti
 
@@ -70,21 +70,21 @@ notice-bot-took-seat = Un bot ({ $level ->
         [random] a caso
        *[other] { $level }
     }) gioca al posto di { $name } fino al suo ritorno.
-notice-bot-lost-seat = Il bot al posto { $seat } ha perso il filo. Un altro continua.
+notice-bot-lost-seat = Il bot al posto { $seat } si è bloccato. Ne subentra un altro.
 notice-resigned = { $name } si arrende.
 notice-sat-down = { $name } ha preso posto.
 notice-stood-up = { $name } ha lasciato il posto.
 notice-went-away = { $name } per ora non c’è. Il posto resta suo.
-notice-came-back = { $name } è di nuovo qui.
+notice-came-back = { $name } è di nuovo al tavolo.
 notice-weak-line = La connessione di { $name } è debole.
 notice-shuffle-silent = Si mescola di nuovo: una parte promessa non è stata mostrata ({ $names }).
 notice-shuffle-wrong = Si mescola di nuovo: la parte mostrata non è quella promessa ({ $names }).
 notice-page-takes-no-part = Questa pagina non è aggiornata e non può partecipare al mescolamento. Ricaricala prima della prossima partita.
-notice-slept = Il server è stato in pausa per un po’. Non è andato perso tempo di gioco.
+notice-slept = Il server è rimasto in pausa per un po’. Non è andato perso tempo di gioco.
 notice-cannot-write =
     { $why ->
-        [full] Il disco del server è pieno. Il tavolo aspetta che ci sia spazio.
-       *[other] Il server non riesce a scrivere sul disco. Il tavolo aspetta.
+        [full] Il disco del server è pieno. La partita aspetta che ci sia spazio.
+       *[other] Il server non riesce a scrivere sul disco. La partita aspetta.
     }
 
 ## Messaggi brevi
@@ -111,7 +111,7 @@ unrated-agreed-to-stop = Fuori classifica: interrotta di comune accordo.
 
 ## Fasi
 
-phase-gathering = in attesa
+phase-gathering = in attesa di giocatori
 phase-playing = in corso
 phase-paused = in pausa
 phase-over = finita

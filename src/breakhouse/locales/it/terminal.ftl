@@ -2,12 +2,12 @@
 
 terminal-about = Cinque giochi per costruire e distruggere: giocarli, tenere il tempo per la scatola vera, o insegnare a un programma a giocare.
 terminal-help-command = comando
-terminal-help-language = la lingua da parlare (predefinita: quella del terminale)
+terminal-help-language = la lingua (predefinita: quella del terminale)
 terminal-help-play = giocare nel terminale contro i bot
 terminal-help-game = quale gioco (predefinito: il primo fatto per il terminale)
-terminal-help-bots = quanti bot si siedono con te (predefinito: come nel browser)
+terminal-help-bots = quanti bot giocano con te (predefinito: come nel browser)
 terminal-help-level = quanto giocano bene: random, o un livello del gioco come casual
-terminal-help-program = far sedere un programma che parla il protocollo di posto; si ripete per più posti
+terminal-help-program = far giocare un programma che parla il protocollo di posto (si può ripetere)
 terminal-help-name = il tuo nome
 terminal-help-option = un’opzione del gioco, per esempio must_lay=true
 terminal-help-seed = un testo qualsiasi: lo stesso seme distribuisce le stesse tessere
@@ -16,7 +16,7 @@ terminal-help-pause = secondi di attesa prima che un bot giochi
 terminal-help-referee = condurre partite con righe JSON su ingresso e uscita standard
 
 refused-option-without-value = Un’opzione si scrive NOME=VALORE: a «{ $option }» manca il valore.
-refused-needs-numba = Per questo servono le partite compilate. Installale con: pip install 'breakhouse[fast]'
+refused-needs-numba = Per questo servono le simulazioni compilate. Installale con: pip install 'breakhouse[fast]'
 
 terminal-you = Tu
 terminal-goodbye = Alla prossima.
@@ -43,29 +43,29 @@ typed-rules = h, aiuto, regole, help
 argparse-usage = uso:
 argparse-options = opzioni
 argparse-positional = argomenti
-argparse-help = mostra questo aiuto ed esce
+argparse-help = mostrare questo aiuto e uscire
 argparse-error = %(prog)s: %(message)s
 argparse-argument = %(argument_name)s: %(message)s
-argparse-unrecognized = questo non si capisce: %s
-argparse-required = manca ancora: %s
+argparse-unrecognized = non riconosciuto: %s
+argparse-required = manca: %s
 argparse-one-required = serve uno di questi: %s
-argparse-not-with = non va insieme a %s
+argparse-not-with = non si può usare insieme a %s
 argparse-ignored = non prende valori, ma ha ricevuto %r
-argparse-one = vuole un valore
+argparse-one = richiede un valore
 argparse-at-most-one = prende al massimo un valore
-argparse-at-least-one = vuole almeno un valore
-argparse-several = vuole %s valori
+argparse-at-least-one = richiede almeno un valore
+argparse-several = richiede %s valori
 argparse-ambiguous = %(option)s può voler dire %(matches)s
-argparse-invalid-value = %(value)r non si può leggere (%(type)s)
+argparse-invalid-value = %(value)r non è leggibile (%(type)s)
 argparse-invalid-choice = %(value)r non è tra %(choices)s
-argparse-unknown-command = il comando %(parser_name)r non esiste; ci sono %(choices)s
-argparse-cannot-open = %(filename)s non si può aprire: %(error)s
-refused-no-such-pause = Una pausa dura tra 0 e { $most } secondi.
+argparse-unknown-command = il comando %(parser_name)r non esiste; scegli tra %(choices)s
+argparse-cannot-open = impossibile aprire %(filename)s: %(error)s
+refused-no-such-pause = La pausa deve durare tra 0 e { $most } secondi.
 
 ## Un gioco qualsiasi
 
-terminal-welcome-any = { $title }. Scrivi il numero di quello che vuoi fare, ? per l’aiuto, q per uscire.
-terminal-how-any = Scrivi il numero di una scelta. v mostra di nuovo il tavolo, a elenca tutte le scelte, q esce.
+terminal-welcome-any = { $title }. Scrivi il numero della tua scelta, ? per l’aiuto, q per uscire.
+terminal-how-any = Scrivi il numero della tua scelta. v mostra di nuovo il tavolo, a elenca tutte le scelte, q esce.
 terminal-prompt-any = La tua scelta:
 terminal-standing = Punteggio: { $scores }
 terminal-choices = Puoi:
@@ -86,7 +86,7 @@ terminal-won = { $you ->
     }
 refused-no-such-choice = «{ $typed }» non è tra le scelte. Scrivi un numero da 1 a { $most }.
 refused-not-a-number = «{ $typed }» non è un numero intero ({ $field }).
-refused-not-among-choices = «{ $typed }» non va bene per { $field }. Ci sono: { $choices }.
+refused-not-among-choices = «{ $typed }» non va bene per { $field }. Scegli tra: { $choices }.
 refused-not-within-limits = { $low ->
         [none] { $field }: al massimo { $high }, non { $typed }.
        *[other] { $high ->
@@ -97,32 +97,32 @@ refused-not-within-limits = { $low ->
 
 ## Un nuovo gioco
 
-new-game-help = scrivere un pacchetto con un nuovo gioco, pronto da trasformare
+new-game-help = creare un pacchetto con un nuovo gioco, pronto da trasformare
 new-game-help-name = il suo identificativo: minuscole, cifre e trattini
-new-game-help-into = la cartella in cui scriverlo (predefinita: questa)
+new-game-help-into = la cartella in cui crearlo (predefinita: questa)
 new-game-done =
     Scritto: { $folder }
     Vai lì e scrivi:
     pip install --editable . pytest
     pytest
     breakhouse play { $name }
-refused-no-name-for-a-game = «{ $name }» non può essere il nome di un gioco: minuscole, cifre e trattini singoli, prima una lettera, al massimo { $longest } caratteri.
+refused-no-name-for-a-game = «{ $name }» non può essere il nome di un gioco: usa minuscole, cifre e trattini singoli, comincia con una lettera, al massimo { $longest } caratteri.
 refused-game-exists = C’è già un gioco «{ $name }».
 refused-folder-exists = { $folder } esiste già; non è stato scritto nulla.
 
 ## breakhouse verify
 
-verify-help = controlla un file di partita: la rigioca e dice che cosa prova
-verify-help-match = un file di partita, come si scarica da una replica
+verify-help = controllare un file di partita: rigiocarla e dire che cosa prova
+verify-help-match = un file di partita, scaricato da un replay
 verify-whole = Il file è completo e intatto: { $steps ->
         [one] un passo
        *[other] { $steps } passi
     }.
-verify-secret = Il segreto è quello su cui la casa si era impegnata prima della partita.
+verify-secret = Il segreto è quello su cui il server si era impegnato prima della partita.
 verify-frozen = Quell’impegno copre anche il gioco, le opzioni e chi siede dove: dopo non è cambiato nulla.
-verify-shares = Le pagine di queste persone hanno avuto una parte nel mescolamento, ciascuna promessa prima che se ne mostrasse una: { $names }.
-verify-no-shares = Nessuna pagina ha avuto una parte nel mescolamento. La casa avrebbe potuto scegliere le carte.
-verify-alone = Chi conduceva questa partita l’ha mescolata da solo e avrebbe potuto scegliere le carte.
+verify-shares = Le pagine di questi giocatori hanno partecipato al mescolamento, e ogni parte era promessa prima che se ne mostrasse una: { $names }.
+verify-no-shares = Nessuna pagina ha partecipato al mescolamento. Il server avrebbe potuto scegliere la distribuzione.
+verify-alone = Chi ha condotto questa partita ha mescolato da solo e avrebbe potuto scegliere la distribuzione.
 verify-voids = Prima { $count ->
         [one] è stato annullato un tentativo di mescolare
        *[other] sono stati annullati { $count } tentativi di mescolare

@@ -20,12 +20,12 @@ play-now = Gioca ora
 play-now-box = Gioca ora: { $box }
 with-friends = Con amici
 with-friends-box = Con amici: { $box }
-setting-up = Si prepara
+setting-up = Preparazione…
 join-title = Siediti a un tavolo
 join-label = Il codice sullo schermo di un amico
 join-go = Entra
 join-too-short = Un codice ha almeno quattro lettere o cifre.
-tables-title = Tavoli a cui giocare o da guardare
+tables-title = Tavoli a cui unirsi o da guardare
 tables-none = Nessun tavolo aperto al momento.
 tables-nobody = Ancora nessuno
 tables-line =
@@ -40,7 +40,7 @@ tables-line =
        *[playing] { $game }, in corso
     }
 more-title = Altro
-more-companion = Aiutante per la scatola vera
+more-companion = Assistente per la scatola vera
 more-results = Risultati e replay
 more-rules = Regole
 more-settings = Impostazioni
@@ -52,19 +52,19 @@ name-label = Il tuo nome
 name-why = Gli altri al tavolo lo vedono. Te lo chiediamo una volta sola.
 name-keep = Sono io
 name-change = Il tuo nome:
-name-missing = Di’ il tuo nome
+name-missing = Inserisci il tuo nome
 
 ## Un nuovo tavolo
 
 new-title = Un nuovo tavolo
-new-options = Come si gioca
+new-options = Opzioni di gioco
 new-access = Chi può venire
 new-chat = Messaggi brevi tra chi gioca
-new-hints = Permetti i suggerimenti (la partita non conta per la classifica)
+new-hints = Consenti i suggerimenti (la partita non varrà per la classifica)
 access-open = Tutti qui vedono il tavolo sullo scaffale
 seat-number = Posto { $n }
 seat-free = Libero
-seat-level = Quanto forte
+seat-level = Livello
 seat-name = Nome
 seat-guest = Ospite
 seat-youngest = Ho meno anni di tutti
@@ -110,7 +110,7 @@ seat-is-you = tu
 seat-is-host = ha aperto il tavolo
 seat-sit = Siediti qui
 seat-sit-here = Fai sedere qualcuno
-seat-put-bot = Un bot
+seat-put-bot = Aggiungi bot
 seat-stand = Alzati
 seat-clear = Manda via il bot
 seat-kick = Espelli
@@ -118,13 +118,13 @@ seat-gone = { $name } ha lasciato il tavolo.
 seat-let-bot = Fai giocare un bot
 seat-bot-plays = Un bot gioca per te.
 seat-take-back = Riprendi il posto
-invite-title = Chiama gli amici
+invite-title = Invita gli amici
 invite-qr = Codice QR con il link a questo tavolo
 invite-code = Codice
 invite-link = Link a questo tavolo
 invite-copy = Copia il link
 invite-copied = Copiato
-invite-share = Invia
+invite-share = Condividi
 invite-screen = Schermo grande
 watching =
     { $count ->
@@ -138,7 +138,7 @@ unrated-alone = Fuori classifica, perché gioca una persona sola.
 unrated-learning = Fuori classifica, perché qualcuno sta ancora imparando il gioco.
 unrated-began-unrated = Fuori classifica, perché lo era già all’inizio.
 screen-title = Le mani sui telefoni, il tavolo quassù.
-screen-text = Inquadrate l’immagine o scrivete il codice, e sedetevi.
+screen-text = Inquadrate il codice QR o digitate il codice, poi sedetevi.
 
 ## Al tavolo
 
@@ -163,7 +163,7 @@ clock-left =
        *[other] Ancora { $seconds } secondi.
     }
 clock-none = Nessun timer in corso.
-line-lost = Connessione persa. Nuovo tentativo …
+line-lost = Connessione persa. Nuovo tentativo…
 line-back = Connessione ristabilita.
 line-waiting =
     { $count ->
@@ -171,12 +171,12 @@ line-waiting =
        *[other] { $count } mosse aspettano di essere inviate.
     }
 line-undo = Annulla
-paused-title = Una pausa
+paused-title = In pausa
 paused-why =
     { $why ->
         [all-away] Non c’era più nessuno, quindi il tempo è fermo.
-        [restarted] Il server è stato riavviato. Niente è perso, e il tempo è fermo.
-        [slept] Il server era in pausa. Niente è perso, e il tempo è fermo.
+        [restarted] Il server è stato riavviato. Non è andato perso nulla; il tempo è fermo.
+        [slept] Il server era in pausa. Non è andato perso nulla; il tempo è fermo.
         [store] Il server ora non riesce a salvare, quindi il tempo è fermo.
        *[agreed] Vi siete accordati per una pausa. Tutto è coperto finché non riprendete.
     }
@@ -195,11 +195,11 @@ proposal =
     }
 proposal-yes = Sì
 proposal-no = No
-proposal-missing = Si aspetta { $names }.
+proposal-missing = In attesa di { $names }.
 asks-to-see = { $name } vorrebbe vedere la tua mano.
 chat-title = Di’ qualcosa
 chat-label = Un messaggio breve
-chat-send = Dillo
+chat-send = Invia
 chat-said = { $name }: { $text }
 chat-mute = Silenzia { $name }
 chat-mute-all = Silenzia tutti
@@ -214,20 +214,20 @@ preset-sorry = Scusa
 preset-bye = Arrivederci
 menu-acts = Che cosa puoi fare
 menu-pause = Proponi una pausa
-menu-move = Gioca su altro dispositivo
+menu-move = Gioca su un altro dispositivo
 menu-move-key = Apri questo sull’altro dispositivo, entro dieci minuti:
-menu-invite = Chiama gli amici
+menu-invite = Invita gli amici
 menu-resign = Arrenditi
 menu-resign-sure = Sì, mi arrendo
 menu-abandon = Proponi di finire qui
 menu-leave = Lascia il tavolo
 menu-ask-see = Chiedi a { $name } di mostrare la mano
-menu-commitment = La promessa fatta prima della partita:
+menu-commitment = Impronta del mescolamento, pubblicata prima della partita:
 
 ## A parole
 
 words-name = Il tavolo a parole
-command-label = Scrivi che cosa fai
+command-label = Scrivi la tua mossa
 command-send = Vai
 command-unknown = Comando «{ $text }» non riconosciuto.
 choices-title =
@@ -235,7 +235,7 @@ choices-title =
         [one] Una mossa possibile
        *[other] { $count } mosse possibili
     }
-choices-more = Altre ancora
+choices-more = Mostra altre
 history-title = Che cosa è successo
 questions-title = Chiedi al tavolo
 ask-rules = Regole
@@ -247,7 +247,7 @@ ask-counts = Come siamo messi?
 ask-can = Che cosa posso fare?
 ask-wrong = Che cosa non va ancora?
 ask-card = Che cosa c’è sulla carta?
-ask-again = Dillo di nuovo
+ask-again = Ripeti
 ask-box = Alla casella dei comandi
 
 ## Skip-Bo Breakers
@@ -256,7 +256,7 @@ column-player = Giocatore
 column-points = Punti
 column-rating = Punteggio (Elo)
 column-played = Partite
-rating-provisional = provvisoria
+rating-provisional = provvisorio
 
 ## La prima partita
 
@@ -282,14 +282,14 @@ result-share = Condividi immagine
 result-replay = Rivedila
 result-again = Rigioca
 result-best = La costruzione più bella, di { $name }
-share-sent = L’immagine è in viaggio.
-share-saved = L’immagine è salvata.
-share-failed = Qui non è stato possibile fare l’immagine.
+share-sent = Immagine condivisa.
+share-saved = Immagine salvata.
+share-failed = Questo dispositivo non è riuscito a creare l’immagine.
 ended-resigned = Qualcuno si è arreso.
 ended-abandoned = Tutti hanno lasciato il tavolo.
-ended-agreed-to-stop = Vi siete accordati di smettere.
+ended-agreed-to-stop = Avete deciso insieme di smettere.
 results-played = Partite giocate qui
-results-none = Niente è stato ancora giocato fino in fondo.
+results-none = Ancora nessuna partita finita.
 pool-grid = da tastiera
 pool-timed = contro il tempo
 pool-slow = con più tempo
@@ -306,22 +306,22 @@ replay-step = Passo { $step } di { $steps }
 replay-keys = Le frecce sinistra e destra vanno passo per passo, un mattoncino alla volta; con Maiusc, da un evento all’altro. Anche qui il tavolo risponde alle domande.
 replay-speed = Velocità
 replay-download = Scarica la partita
-replay-verify = Verifica il sorteggio
+replay-verify = Verifica il mescolamento
 shuffle-checking = Verifica del mescolamento…
 shuffle-share = Mescolamento verificato. La tua parte c’è, e tutto corrisponde a ciò che questa pagina ha visto.
-shuffle-seen = Mescolamento verificato con ciò che questa pagina ha visto, ma senza una parte tua: da questa pagina non è arrivato nulla in tempo.
+shuffle-seen = Mescolamento verificato con ciò che questa pagina ha visto, ma senza la tua parte: da questa pagina non è arrivato nulla in tempo.
 shuffle-watched = Mescolamento verificato con ciò che questa pagina ha visto.
 shuffle-unseen = I numeri tornano. Ma questa pagina non c’era durante il mescolamento e non può dire che cosa fosse stato promesso.
-shuffle-alone = I numeri tornano, ma nessuna pagina ha avuto una parte: la casa ha mescolato da sola.
+shuffle-alone = I numeri tornano, ma nessuna pagina ha partecipato: il server ha mescolato da solo.
 shuffle-old = Questa partita risale a prima del mescolamento condiviso. { $text }
 shuffle-wrong = Il mescolamento non torna. { $what }
-shuffle-unchecked = Non è stato possibile verificare il mescolamento: la casa non ha risposto.
-shuffle-wrong-secret = Il segreto non è quello su cui la casa si era impegnata.
+shuffle-unchecked = Non è stato possibile verificare il mescolamento: il server non ha risposto.
+shuffle-wrong-secret = Il segreto non è quello su cui il server si era impegnato.
 shuffle-wrong-pledge = La parte di { $name } non è quella promessa.
 shuffle-wrong-seed = Il seme non deriva dal segreto e dalle parti.
 shuffle-wrong-draws = Un sorteggio non deriva dal seme: { $purpose }, numero { $counter }.
 shuffle-wrong-frozen = La partita non è stata giocata con il gioco e le opzioni fissati all’inizio.
-shuffle-wrong-seats = I posti non erano quelli al tavolo quando tutto è stato fissato.
+shuffle-wrong-seats = I posti non sono quelli che c’erano al tavolo quando è iniziato il mescolamento.
 shuffle-wrong-commitment = Prima della partita questa pagina ha visto un altro impegno.
 shuffle-wrong-list = Prima della partita questa pagina ha visto un’altra lista di promesse.
 shuffle-wrong-nonce = La tua parte è stata sostituita.
@@ -334,10 +334,10 @@ shuffle-void = Un tentativo è stato annullato: { $why ->
        *[interrupted] è stato interrotto
     }
 review-title = Rivedila con il coach
-review-thinking = Il coach la sta guardando. Ci vuole un momento.
+review-thinking = Il coach sta guardando la tua partita. Ci vuole un momento.
 review-look = Mostra
-review-costly = Ciò che è costato di più
-review-nothing-costly = Nulla che il coach avrebbe fatto diversamente.
+review-costly = Le decisioni più costose
+review-nothing-costly = Il coach non avrebbe fatto nulla di diverso.
 review-look-at = Mostra la decisione { $n }
 rules-of = { $box }: le regole
 rules-changed = Questo tavolo gioca diversamente in questi punti:
@@ -348,20 +348,20 @@ rules-choose = Scegli una scatola.
 settings-look = Aspetto
 settings-language = Lingua
 settings-auto = Come il browser
-settings-theme = Giorno o notte
+settings-theme = Chiaro o scuro
 settings-theme-auto = Come il dispositivo
-settings-theme-light = Giorno
-settings-theme-dark = Notte
+settings-theme-light = Chiaro
+settings-theme-dark = Scuro
 settings-motion = Movimento
 settings-motion-auto = Come il dispositivo
 settings-motion-none = Nessuno
-settings-words = Mostra il tavolo a parole sotto quello disegnato
+settings-words = Mostra il tavolo a parole sotto l’immagine
 settings-magnet = Una calamita leggera aiuta a posare i mattoncini
-settings-guide = Spiega un gioco la prima volta
+settings-guide = Spiega ogni gioco la prima volta
 settings-sound = Audio e voce
 settings-volume = Volume
-settings-no-sound = Questo browser non emette suoni. Ciò che direbbero appare scritto al margine della pagina.
-settings-captions = Didascalie per i suoni
+settings-no-sound = Questo browser non riproduce suoni: al loro posto compare un testo al margine della pagina.
+settings-captions = Sottotitoli per i suoni
 settings-speech = Leggi ad alta voce, senza screen reader
 settings-rate = Velocità della voce
 settings-spoken = Annunci
@@ -374,10 +374,10 @@ settings-clock-never = solo se lo chiedo
 settings-keys = Tasti
 settings-queries = Domande con un solo tasto
 settings-keys-how = Vai in un campo e premi il tasto che vuoi; Backspace lo toglie.
-settings-keys-reset = I tasti soliti
+settings-keys-reset = Ripristina i tasti
 settings-kept = Che cosa conserviamo di te
 settings-kept-why = Il tuo nome, la tua lingua, le tue impostazioni, i tuoi risultati e il tuo punteggio. Nient’altro.
-settings-made-of = Fatto con il lavoro di altri
+settings-made-of = Realizzato anche con il lavoro di altri
 settings-download = Scarica
 settings-forget = Cancella
 settings-forget-sure = Sì, cancella tutto
@@ -386,21 +386,21 @@ captions-name = Suono
 ## Guai
 
 trouble-house-gone = Il server non risponde. Forse è spento, o forse la tua connessione è caduta.
-trouble-storage = Questo browser non tiene niente per questa pagina: le tue impostazioni durano finché non la chiudi.
-trouble-page-title = Questa pagina non è arrivata
+trouble-storage = Questo browser non salva niente per questa pagina: quando la chiudi, le impostazioni vanno perse.
+trouble-page-title = Impossibile caricare la pagina
 trouble-page = La connessione è caduta durante il caricamento.
-trouble-face-title = Non è stato possibile disegnare il tavolo
-trouble-face = Ricarica la pagina; il tuo posto è tenuto.
-missing-title = A questo indirizzo non c’è niente
-missing-text = Forse il link è vecchio, o una lettera si è persa per strada.
-no-replay-title = Questa partita non è qui
+trouble-face-title = Impossibile mostrare il tavolo
+trouble-face = Ricarica la pagina: il tuo posto resta tuo.
+missing-title = Pagina non trovata
+missing-text = Forse il link è vecchio, o ne manca un pezzo.
+no-replay-title = Partita non trovata
 no-replay-text = Forse non è mai stata finita, o il suo link è vecchio.
 gone-title = Non sei a questo tavolo
-gone-text = Il tavolo è stato chiuso, o il tuo posto non c’è più.
+gone-text = Il tavolo è stato chiuso, o non hai più un posto.
 
 ## Il compagno della scatola vera
 
-companion-title = Aiutante per la scatola vera
+companion-title = Assistente per la scatola vera
 companion-text = I vostri mattoncini sul tavolo, questo dispositivo al centro: tira il dado, tiene il tempo, annuncia la somma e segna i punti.
 companion-box = Quale scatola?
 companion-players = Chi gioca
@@ -423,7 +423,7 @@ group-house-rules = Regole della casa
 ## Ogni gioco che non ha un volto proprio
 
 command-help-any = Scrivi quello che c’è su un pulsante, o le sue prime lettere.
-rules-any-options = Che cosa si può scegliere
+rules-any-options = Opzioni
 any-players = I giocatori
 any-points = { $score ->
         [one] un punto
@@ -462,19 +462,19 @@ group-seats = Per i singoli posti
 ## Il risultato in una pagina
 
 result-points = I punti, turno per turno
-rating-changed = Il tuo punteggio in classifica: { $after } ({ $change }).
+rating-changed = Il tuo punteggio (Elo): { $after } ({ $change }).
 kind-close =
     { $points ->
-        [one] Un punto ancora e vincevi tu. Bella partita.
+        [one] Mancava solo un punto. Bella partita.
        *[other] Mancavano solo { $points } punti. Bella partita.
     }
 kind-other = Grazie della partita. La prossima riparte da zero per tutti.
 moment-best = Il tuo momento migliore, { $clock }:
 moment-worst = Il tuo momento più duro, { $clock }:
 moment-chance = la tua probabilità di vincere è passata dal { $from } al { $to } %.
-review-costly-own = Ciò che ti è costato di più
-review-costly-others = Ciò che è costato di più agli altri
+review-costly-own = Le tue decisioni più costose
+review-costly-others = Le decisioni più costose degli altri
 print-cards = Stampa le carte
-print-tactile = Stampale da toccare
-print-setting = Stiamo impaginando i fogli. Ci vuole un momento.
-print-saved = I fogli sono salvati in PDF.
+print-tactile = Stampa la versione tattile
+print-setting = Stiamo preparando le pagine. Ci vuole un momento.
+print-saved = Le pagine sono salvate in PDF.

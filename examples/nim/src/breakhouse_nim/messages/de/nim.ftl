@@ -1,20 +1,20 @@
 ### Nim mit verdeckten Karten
 
 box-nim = Nim mit verdeckten Karten
-box-nim-line = Karten spielen, Hölzchen nehmen – und das letzte bekommen.
+box-nim-line = Karten spielen, Hölzchen nehmen – und das letzte erwischen.
 option-sticks = Hölzchen in der Mitte
 option-wins = Runden bis zum Sieg
 rules-nim =
     Zwölf Hölzchen liegen in der Mitte, und alle haben fünf Karten von 1 bis 3. Wer an der Reihe ist, spielt eine Karte
     und nimmt so viele Hölzchen. Wer das letzte nimmt, gewinnt die Runde; drei Runden gewinnen die Partie. Kannst du
-    keine deiner Karten spielen, passt du.
+    keine deiner Karten spielen, setzt du aus.
 
 do-nim-take =
     { $card ->
         [one] Ein Hölzchen nehmen
        *[other] { $card } Hölzchen nehmen
     }
-do-nim-pass = Passen
+do-nim-pass = Aussetzen
 field-nim-card = Karte
 
 did-nim-dealt =
@@ -33,8 +33,8 @@ did-nim-taken =
     }
 did-nim-passed =
     { $you ->
-        [yes] Du musst passen.
-       *[no] { $name } muss passen.
+        [yes] Du musst aussetzen.
+       *[no] { $name } muss aussetzen.
     }
 did-nim-won =
     { $you ->
@@ -43,7 +43,7 @@ did-nim-won =
     }
 view-nim =
     { $sticks ->
-        [0] Kein Hölzchen ist mehr da.
+        [0] Es ist kein Hölzchen mehr da.
         [one] Ein Hölzchen ist noch da.
        *[other] { $sticks } Hölzchen sind noch da.
     } { $seat ->
@@ -53,7 +53,7 @@ view-nim =
                *[other] Deine Karten: { $mine }.
             }
     } { $played ->
-        [none] Noch ist keine Karte gespielt.
+        [none] Noch wurde keine Karte gespielt.
        *[other] Gespielte Karten: { $played }.
     }
 
@@ -63,7 +63,7 @@ refused-nim-too-few-sticks =
         [one] Es ist nur noch ein Hölzchen da, eine { $card } ist zu viel.
        *[other] Es sind nur noch { $sticks } Hölzchen da, eine { $card } ist zu viel.
     }
-refused-nim-must-play = Du hast eine { $card }, die du spielen kannst; darum darfst du nicht passen.
+refused-nim-must-play = Du hast eine { $card }, die du spielen kannst. Darum darfst du nicht aussetzen.
 ended-nim-rounds-won =
     { $you ->
         [yes] Du hast genug Runden gewonnen: Die Partie gehört dir.

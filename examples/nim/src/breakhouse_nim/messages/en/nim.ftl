@@ -1,12 +1,12 @@
 ### Nim with hidden hands
 
 box-nim = Nim with hidden hands
-box-nim-line = Play cards, take sticks, and take the last one.
+box-nim-line = Play cards, take sticks, and be the one to take the last.
 option-sticks = Sticks in the middle
 option-wins = Rounds to win
 rules-nim =
-    Twelve sticks lie in the middle, and everybody holds five cards from 1 to 3. In turn, play a card and take as many
-    sticks. Whoever takes the last stick wins the round; three rounds win the match. If no card of yours fits, you pass.
+    Twelve sticks lie in the middle, and everyone holds five cards from 1 to 3. On your turn, play a card and take that many
+    sticks. Whoever takes the last stick wins the round; three rounds win the match. If none of your cards fits, you pass.
 
 do-nim-take =
     { $card ->
@@ -18,8 +18,8 @@ field-nim-card = Card
 
 did-nim-dealt =
     { $you ->
-        [yes] Round { $round } is dealt. You begin.
-       *[no] Round { $round } is dealt. { $name } begins.
+        [yes] Round { $round } has been dealt. You begin.
+       *[no] Round { $round } has been dealt. { $name } begins.
     }
 did-nim-taken =
     { $you ->
@@ -42,17 +42,17 @@ did-nim-won =
     }
 view-nim =
     { $sticks ->
-        [0] No stick is left.
+        [0] There are no sticks left.
         [one] One stick is left.
        *[other] { $sticks } sticks are left.
     } { $seat ->
-        [none] You are watching.
+        [none] You’re watching.
        *[other] { $mine ->
-                [none] You hold no card.
+                [none] You have no cards left.
                *[other] Your cards: { $mine }.
             }
     } { $played ->
-        [none] No card was played yet.
+        [none] No cards played yet.
        *[other] Cards played: { $played }.
     }
 
@@ -62,9 +62,9 @@ refused-nim-too-few-sticks =
         [one] Only one stick is left, so a { $card } is too much.
        *[other] Only { $sticks } sticks are left, so a { $card } is too much.
     }
-refused-nim-must-play = You have a { $card } that you can play, so you may not pass.
+refused-nim-must-play = You have a { $card } that you can play, so you can’t pass.
 ended-nim-rounds-won =
     { $you ->
-        [yes] You have won enough rounds: the match is yours.
+        [yes] You’ve won enough rounds: the match is yours.
        *[no] { $name } has won enough rounds and with them the match.
     }

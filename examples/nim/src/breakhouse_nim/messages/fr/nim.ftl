@@ -1,7 +1,7 @@
 ### Nim aux mains cachées
 
 box-nim = Nim aux mains cachées
-box-nim-line = Joue des cartes, prends des bâtonnets, et prends le dernier.
+box-nim-line = Joue tes cartes, prends des bâtonnets, et surtout le dernier.
 option-sticks = Bâtonnets au milieu
 option-wins = Manches à gagner
 rules-nim =

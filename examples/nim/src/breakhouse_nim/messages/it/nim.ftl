@@ -1,7 +1,7 @@
 ### Nim a mani coperte
 
 box-nim = Nim a mani coperte
-box-nim-line = Gioca le carte, prendi i bastoncini e prendi l’ultimo.
+box-nim-line = Gioca le carte, prendi i bastoncini e conquista l’ultimo.
 option-sticks = Bastoncini al centro
 option-wins = Round da vincere
 rules-nim =
