@@ -81,6 +81,47 @@ def test_results_as_json() -> None:
     assert report["margin"] == pytest.approx(fmean(report["margins"]))
 
 
+def test_whoever_loses_the_seat_forfeits_the_deal(tmp_path: Path) -> None:
+    """It was credited with what its stand-in made of the match."""
+    file = tmp_path / "fails.py"
+    file.write_text("import sys\nsys.exit('out of luck')")
+    report = run(Bout("skipbo-breakers", f"{shlex.quote(sys.executable)} {file}", "random", deals=4), cores=1)
+    assert report.won == 0
+    assert all(margin <= 0 for margin in report.margins)
+    assert report.forfeits == (8, 0)
+    assert {(notice.code, notice.stderr) for notice in report.notices} == {("program-crashed", "out of luck")}
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_forfeit_never_pays(seats: int) -> None:
+    for scores in ((9,) * seats, (5, -3, 2)[:seats], (-4, 1, 0)[:seats]):
+        counted, winners = arena._forfeit(scores, (0,), {0})
+        assert counted[0] == min(scores)
+        assert set(counted[1:]) == {max(scores)}
+        assert winners == tuple(range(1, seats))
+    assert arena._forfeit((3, 1), (0,), {0, 1}) == ((1, 1), ())
+    assert arena._forfeit((3, 1), (0,), set()) == ((3, 1), (0,))
+
+
+def test_a_disqualified_program_is_shown_with_its_last_lines(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    idle = tmp_path / "idle.py"
+    idle.write_text(
+        "import json, sys\nfor line in sys.stdin:\n    ask = json.loads(line).get('ask')\n"
+        "    if ask: print(json.dumps({'id': ask, 'command': None}), flush=True)\n"
+    )
+    crash = tmp_path / "crash.py"
+    crash.write_text("import sys\nsys.exit('out of luck')")
+    commands = [f"{shlex.quote(sys.executable)} {shlex.quote(str(file))}" for file in (idle, crash)]
+    assert main(["--language", "en", "arena", *commands, "random", "--deals", "1", "--cores", "1"]) == 0
+    shown = " ".join(capsys.readouterr().out.split())
+    assert "idle.py was disqualified in 2 matches of 2 and lost them." in shown
+    assert "wouldn’t move although everybody was waiting" in shown
+    assert "out of luck" in shown
+    assert "Traceback" not in shown
+
+
 def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     program = f"{shlex.quote(sys.executable)} {shlex.quote(str(EXAMPLE))}"
     where = ["--json", str(tmp_path / "a.json"), "--plot", str(tmp_path / "a.svg")]

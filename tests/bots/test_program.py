@@ -1,5 +1,6 @@
 """Programs at a table: real processes that play, dawdle, crash, babble and cheat."""
 
+import json
 import shlex
 import sys
 import time
@@ -14,6 +15,7 @@ from breakhouse.bots.party import Party
 from breakhouse.bots.program import Dismissal, Program, seat_player
 from breakhouse.core import Refusal
 from breakhouse.core.match import Sitting
+from breakhouse.core.news import Seating
 from breakhouse.games import game
 from breakhouse.locales import say
 
@@ -96,12 +98,18 @@ def test_what_it_is_told(written: Any, tmp_path: Path, monkeypatch: pytest.Monke
     )
     sitting = Sitting.start(game("skipbo-breakers"), ["program", "house"])
     match = sitting.match
+    program.hear(Seating(0, match.header.seats, dict(match.header.options)))
     for entry in sitting.log:
         for event in entry.read_events(match.game):
             program.observe(match.game.redact(event, 0))
     program.choose(match.game.view(match.state, 0), match.legal(match.state.turn), Budget(now=5, ms=1))  # type: ignore[attr-defined]
     lines = heard.read_text().splitlines()
-    assert lines[0].startswith('{"saw":{"did":"drew"')
+    hello = json.loads(lines[0])["hello"]
+    assert (hello["protocol"], hello["game"], hello["seat"]) == (2, "skipbo-breakers", 0)
+    assert hello["names"] == ["program", "house"]
+    assert hello["options"] == json.loads(json.dumps(match.header.options))
+    assert hello["pace"]["budget_ms"] == 2_000
+    assert lines[1].startswith('{"saw":{"did":"drew"')
     assert lines[-1].startswith('{"ask":1,"view":{"seat":0,')
     assert '"budget_ms":1,"now":5' in lines[-1]
     dealt = next(line for line in lines if '"did":"dealt"' in line)
@@ -146,6 +154,61 @@ def test_one_that_insists_on_the_impossible_loses_its_seat(written: Any) -> None
     party = play_out(program)
     assert lost(program).code == "program-insists"
     assert party.refusals >= 3
+
+
+def test_it_hears_why_it_was_refused_and_how_it_ended(written: Any, tmp_path: Path) -> None:
+    heard = tmp_path / "heard"
+    program = written(
+        "import json, sys\nbad = True\n"
+        "for line in sys.stdin:\n"
+        "    message = json.loads(line)\n"
+        f"    if 'refused' in message or 'end' in message: print(line, end='', file=open({str(heard)!r}, 'a'))\n"
+        "    if 'ask' in message:\n"
+        "        lay = {'do': 'lay', 'set': '1 1 1 1 1 1 1'}\n"
+        "        command = lay if bad else message['offers'][0]\n"
+        "        print(json.dumps({'id': message['ask'], 'command': command}), flush=True)\n"
+        "        bad = False\n"
+    )
+    party = play_out(program)
+    program.close()
+    assert program.notice is None
+    refused, end = (json.loads(line) for line in heard.read_text().splitlines())
+    assert refused["refused"]["id"] == 1
+    assert refused["refused"]["code"]
+    assert "{" not in refused["refused"]["text"]
+    outcome = party.sitting.match.outcome()
+    assert outcome is not None
+    assert end == {"end": {"scores": [*outcome.scores], "winners": [*outcome.winners], "reason": outcome.reason}}
+
+
+def test_one_that_lets_everybody_wait_loses_its_seat(written: Any) -> None:
+    program = written(answering("print(json.dumps({'id': message['ask'], 'command': None}), flush=True)"))
+    play_out(program)
+    assert lost(program).code == "program-waits"
+
+
+def test_its_last_lines_are_kept_for_whoever_runs_it(written: Any) -> None:
+    program = written("import sys\nprint('one', 'two', sep='\\n', file=sys.stderr)\nraise ValueError('three')")
+    play_out(program)
+    notice = lost(program)
+    assert notice.code == "program-crashed"
+    assert notice.stderr.startswith("one\ntwo\n")
+    assert notice.stderr.endswith("ValueError: three")
+    assert "three" not in str(notice.params), "other players need not read it"
+
+
+def test_processor_time_is_the_programs_own(written: Any) -> None:
+    spin = (
+        "until = time.process_time() + 0.05\n"
+        "        while time.process_time() < until: pass\n"
+        "        print(json.dumps({'id': message['ask'], 'command': message['offers'][0]}), flush=True)"
+    )
+    program = written(answering(spin).replace("import json, sys", "import json, sys, time"))
+    party = play_out(program)
+    asked = program._asked
+    assert program.notice is None
+    assert 0.05 * (asked - 1) <= program.spent_s < 0.2 * asked
+    assert party.refusals == 0
 
 
 def test_a_slow_program_loses_its_seat_in_time(written: Any) -> None:

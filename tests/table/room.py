@@ -10,6 +10,7 @@ import pytest
 
 from breakhouse.bots import Budget, make_bot
 from breakhouse.core import Event, Offers, Refusal, View
+from breakhouse.core.news import News
 from breakhouse.core.shuffle import pledge
 from breakhouse.store import MemoryStore
 from breakhouse.table import Chair, Device, Guest, Room, Sheet, Table
@@ -33,10 +34,14 @@ class HandBot:
     def __init__(self, game: str, level: str, seat: int, seed: str) -> None:
         self._bot = make_bot(game, "random", seat, seed)
         self.seen: list[Event] = []
+        self.heard: list[News] = []
         self.closed = False
 
     def saw(self, events: Sequence[Event]) -> None:
         self.seen += events
+
+    def hear(self, news: News) -> None:
+        self.heard.append(news)
 
     def ask(self, view: View, offers: Offers, now: int, done: Callable[[Thought | None], None]) -> None:
         move = self._bot.choose(view, offers, Budget(now=now))

@@ -9,6 +9,7 @@ import pytest
 
 from breakhouse.bots import Budget, make_bot
 from breakhouse.core import Event, Offers, View
+from breakhouse.core.news import News
 from breakhouse.table import Chair, Table
 from breakhouse.table.room import Thought
 from tests.table.room import Bench, Page, sheet
@@ -23,6 +24,9 @@ class SlowBot:
         self._bot = make_bot(game, level, seat, seed)
         self._later = bench.room.later
         self._pace = random.Random(f"{seed} {seat}")
+
+    def hear(self, news: News) -> None:
+        """Only programs care."""
 
     def saw(self, events: Sequence[Event]) -> None:
         for event in events:

@@ -7,7 +7,7 @@ second in all others, so that the luck of the deal falls out; what is left of it
 import hashlib
 import os
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from concurrent.futures import ProcessPoolExecutor
 from itertools import combinations
 from multiprocessing import get_context
@@ -16,12 +16,12 @@ from typing import Any
 
 import msgspec
 
-from breakhouse.bots.bot import Bot, Budget, Move
+from breakhouse.bots.bot import Bot, Budget, Listener, Move
 from breakhouse.bots.party import Party
-from breakhouse.bots.program import Program, seat_player
+from breakhouse.bots.program import Dismissal, Program, seat_player
 from breakhouse.core import Event, Offers, View
 from breakhouse.core.match import Sitting
-from breakhouse.core.refusal import Param
+from breakhouse.core.news import News
 from breakhouse.games import game
 
 CHUNKS_A_CORE = 8
@@ -49,7 +49,9 @@ class Deal(msgspec.Struct, frozen=True):
     """Part of its matches that the first player won; a shared win counts its share."""
     moves: tuple[int, int]
     cpu_ms: tuple[float, float]
-    notices: tuple[tuple[str, dict[str, Param]], ...] = ()
+    forfeits: tuple[int, int] = (0, 0)
+    """Matches in which a player of this side was disqualified."""
+    notices: tuple[Dismissal, ...] = ()
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -65,57 +67,90 @@ class Report(msgspec.Struct, frozen=True):
     cores: int
     seconds: float
     margins: tuple[float, ...]
-    notices: tuple[tuple[str, dict[str, Param]], ...] = ()
+    forfeits: tuple[int, int] = (0, 0)
+    """Matches that each side lost by being disqualified, of `deals` times `seats`."""
+    notices: tuple[Dismissal, ...] = ()
 
 
 class Timed:
-    """A bot with a stopwatch on its thinking."""
+    """A bot with a stopwatch on its thinking: its own processor time, wherever it thinks."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
         self.moves = 0
-        self.seconds = 0.0
+        self._seconds = 0.0
+
+    @property
+    def seconds(self) -> float:
+        return self.bot.spent_s if isinstance(self.bot, Program) else self._seconds
+
+    @property
+    def dismissal(self) -> Dismissal | None:
+        return self.bot.notice if isinstance(self.bot, Program) else None
 
     def observe(self, event: Event) -> None:
         self.bot.observe(event)
 
+    def hear(self, news: News) -> None:
+        if isinstance(self.bot, Listener):
+            self.bot.hear(news)
+
     def choose(self, view: View, offers: Offers, budget: Budget) -> Move | None:
         began = time.process_time()
         move = self.bot.choose(view, offers, budget)
-        self.seconds += time.process_time() - began
+        self._seconds += time.process_time() - began
         self.moves += move is not None
         return move
+
+    def close(self) -> None:
+        if isinstance(self.bot, Program):
+            self.bot.close()
 
 
 def play_deal(bout: Bout, number: int) -> Deal:
     secret = hashlib.sha256(f"{bout.seed}/{number}".encode()).digest()
     margins, wins = [], []
     moves, seconds = [0, 0], [0.0, 0.0]
-    notices: list[tuple[str, dict[str, Param]]] = []
+    forfeits, notices = [0, 0], []
     for lone in range(bout.seats):
         bots = [Timed(_player(bout, number, lone, seat)) for seat in range(bout.seats)]
         try:
             scores, winners = _play(bout, bots, secret)
         finally:
             for timed in bots:
-                if isinstance(timed.bot, Program):
-                    timed.bot.close()
+                timed.close()
+        out = {seat for seat, timed in enumerate(bots) if timed.dismissal is not None}
+        scores, winners = _forfeit(scores, winners, out)
         others = [score for seat, score in enumerate(scores) if seat != lone]
         margins.append(scores[lone] - fmean(others))
-        wins.append((lone in winners) / len(winners))
+        wins.append((lone in winners) / max(1, len(winners)))
         for seat, timed in enumerate(bots):
             moves[seat != lone] += timed.moves
             seconds[seat != lone] += timed.seconds
-            if isinstance(timed.bot, Program) and timed.bot.notice is not None:
-                notices.append((timed.bot.notice.code, timed.bot.notice.params))
+            if timed.dismissal is not None:
+                notices.append(timed.dismissal)
+        forfeits[0] += lone in out
+        forfeits[1] += bool(out - {lone})
     return Deal(
         number,
         fmean(margins),
         fmean(wins),
         (moves[0], moves[1]),
         (1000 * seconds[0], 1000 * seconds[1]),
+        (forfeits[0], forfeits[1]),
         tuple(notices),
     )
+
+
+def _forfeit(
+    scores: tuple[int, ...], winners: tuple[int, ...], out: Set[int]
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """What the match counts when these seats were disqualified, whatever their stand-ins made of it: the lowest
+    points of the match for them, the highest for everybody else."""
+    if not out:
+        return scores, winners
+    rest = tuple(seat for seat in range(len(scores)) if seat not in out)
+    return tuple(min(scores) if seat in out else max(scores) for seat in range(len(scores))), rest
 
 
 def _player(bout: Bout, number: int, lone: int, seat: int) -> Bot:
@@ -199,6 +234,7 @@ def _report(bout: Bout, deals: Sequence[Deal], cores: int, seconds: float) -> Re
         cores,
         seconds,
         margins,
+        (sum(deal.forfeits[0] for deal in deals), sum(deal.forfeits[1] for deal in deals)),
         tuple(notice for deal in deals for notice in deal.notices),
     )
 

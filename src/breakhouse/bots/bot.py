@@ -15,6 +15,7 @@ from typing import Protocol, runtime_checkable
 import msgspec
 
 from breakhouse.core import Command, Event, Offers, Seat, View
+from breakhouse.core.news import News
 from breakhouse.core.refusal import Param
 
 LEVELS = ("beginner", "casual", "strong", "expert")
@@ -97,6 +98,13 @@ class Bot(Protocol):
     def choose(self, view: View, offers: Offers, budget: Budget) -> Move | None:
         """What to do and when; `offers` is never empty. None: nothing until something else happens, as one who
         watches an architect may point at mistakes and need not."""
+
+
+@runtime_checkable
+class Listener(Protocol):
+    """A bot that also wants to know where it sits, why it was refused and how the match ended: a program."""
+
+    def hear(self, news: News) -> None: ...
 
 
 @dataclass(frozen=True, slots=True)

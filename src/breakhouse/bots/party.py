@@ -30,7 +30,7 @@ class Party:
         """To the end of the match, or until the caller has seen enough."""
         for _ in range(MOST_STEPS):
             if self.sitting.match.outcome() is not None or (until is not None and until(self.sitting)):
-                self._bots.tell()
+                self._bots.end()
                 return self.sitting
             self.step()
         raise RuntimeError(f"a party of {self.sitting.match.game.id} does not end")
@@ -44,8 +44,8 @@ class Party:
         moves = [(pending.due, seated.seat, seated, pending) for seated, pending in self._bots.moving]
         due = min((d.at for d in match.game.deadlines(match.state)), default=None)
         if not moves and due is None:
-            raise RuntimeError(f"nobody at this table of {match.game.id} has anything to do")
-        if moves and (due is None or min(moves)[0] < due):
+            self._bots.hurry()
+        elif moves and (due is None or min(moves)[0] < due):
             at, _, seated, pending = min(moves)
             self._now = max(at, match.now)
             self.refusals += not self._bots.move(seated, pending, self._now)

@@ -1,14 +1,15 @@
 """A program at a table: it speaks JSON lines on its standard input and output, and may be anything.
 
-The house sends `{"saw": event}` for each event and `{"ask": 7, "view": …, "offers": …, "budget_ms": 2000}`; the
-program answers `{"id": 7, "command": {…}, "after_ms": 300}`, with a null command for "nothing now". One that is
-late, gone, unreadable or insists on what is not allowed loses its seat to a house bot, which was told all that the
-program saw, and the table goes on.
+The house begins with `{"hello": …}` and sends `{"saw": event}` for each event. The program answers a question,
+`{"ask": 7, "view": …, "offers": …}`, with `{"id": 7, "command": {…}, "after_ms": 300}`; a null command means
+"nothing now". What the rules do not allow comes back as `{"refused": …}`, and `{"end": …}` is the last line. In
+docs/programs.md every field is explained. A program that is late, gone, unreadable, insists on what is not allowed
+or keeps everybody waiting loses its seat to a house bot, which hears of all that it saw, and the table goes on.
 """
 
 import contextlib
 from collections.abc import Callable
-from typing import Any
+from typing import Any, assert_never
 
 import msgspec
 
@@ -16,10 +17,14 @@ from breakhouse.bots import RANDOM, Bot, levels, make_bot
 from breakhouse.bots.bot import Budget, Move
 from breakhouse.bots.pipe import Gone, Late, Pipe
 from breakhouse.core import Event, Offers, Refusal, Seat, View
+from breakhouse.core.news import Awaited, Ended, News, Refused, Seating
 from breakhouse.core.offers import plain, read_command, still_open
 from breakhouse.core.refusal import Param
 from breakhouse.games import game
+from breakhouse.locales import say_why
 
+PROTOCOL = 2
+"""Raised when a program that kept to the old page would be misled."""
 BUDGET_MS = 2_000
 GRACE_MS = 500
 """What the line may cost on top of the budget."""
@@ -41,6 +46,8 @@ class Dismissal(msgspec.Struct, frozen=True):
 
     code: str
     params: dict[str, Param]
+    stderr: str = ""
+    """The last lines that the program wrote there, for whoever runs it."""
 
 
 class _Lost(Exception):
@@ -69,9 +76,10 @@ class Program:
         self._tell_lost = lost
         self._seen: list[Event] = []
         self._asked = 0
-        self._open = False
-        """Whether the last command had no effect that could be seen yet."""
         self._refusals = 0
+        """Since something last happened."""
+        self.spent_s = 0.0
+        """Processor time of the program between question and answer, loading before the first not counted."""
         self._stand_in: Bot | None = None
         self._pipe: Pipe | None = None
         try:
@@ -81,11 +89,44 @@ class Program:
 
     def observe(self, event: Event) -> None:
         self._seen.append(event)
-        self._open = False
+        self._refusals = 0
         if self._stand_in is not None:
             self._stand_in.observe(event)
-        elif self._pipe is not None:
-            self._pipe.send(msgspec.json.encode({"saw": event}))
+        else:
+            self._send({"saw": event})
+
+    def hear(self, news: News) -> None:
+        if self._stand_in is not None:
+            return
+        match news:
+            case Seating():
+                self._send({"hello": self._introduce(news)})
+            case Refused(code, params):
+                self._refusals += 1
+                why = {"code": code, "params": params, "text": say_why("en", Refusal(code, **params))}
+                self._send({"refused": {"id": self._asked, **why}})
+            case Ended(outcome):
+                self._send({"end": outcome})
+            case Awaited():
+                self._lose(_Lost("program-waits"))
+            case never:
+                assert_never(never)
+
+    def _introduce(self, seating: Seating) -> dict[str, Any]:
+        pace = {"budget_ms": BUDGET_MS, "grace_ms": GRACE_MS, "start_ms": START_MS, "most_refusals": MOST_REFUSALS}
+        return {
+            "protocol": PROTOCOL,
+            "game": self._game_id,
+            "rules_version": self._game.rules_version,
+            "seat": seating.seat,
+            "names": seating.names,
+            "options": seating.options,
+            "pace": pace,
+        }
+
+    def _send(self, message: dict[str, Any]) -> None:
+        if self._pipe is not None:
+            self._pipe.send(msgspec.json.encode(message))
 
     def choose(self, view: View, offers: Offers, budget: Budget) -> Move | None:
         if self._stand_in is None:
@@ -105,7 +146,6 @@ class Program:
         pipe = self._pipe
         if pipe is None:
             raise _Lost("program-crashed")
-        self._refusals = self._refusals + 1 if self._open else 0
         if self._refusals >= MOST_REFUSALS:
             raise _Lost("program-insists")
         self._asked += 1
@@ -119,8 +159,11 @@ class Program:
             "seat": self._seat,
             "game": self._game_id,
         }
-        pipe.send(msgspec.json.encode(question))
+        self._send(question)
+        began = pipe.processor_time()
         answer = self._answer(pipe, max(ms + GRACE_MS, START_MS if self._asked == 1 else 0))
+        if self._asked > 1:
+            self.spent_s += pipe.processor_time() - began
         if answer.command is None:
             return None
         return self._move(answer, offers)
@@ -151,18 +194,17 @@ class Program:
             raise _Lost("program-unreadable", str(wrong)) from None
         if not still_open(offers, command):
             raise _Lost("program-cheats")
-        self._open = True
         return Move(command, min(max(0, answer.after_ms), MOST_AFTER_MS))
 
     def _lose(self, wrong: _Lost) -> None:
-        last_words = self._pipe.last_words() if self._pipe is not None else ""
-        self.close()
+        pipe, self._pipe = self._pipe, None
+        last_lines = pipe.end() if pipe is not None else ""
         level = STAND_IN if STAND_IN in levels(self._game_id) else RANDOM
         self._stand_in = make_bot(self._game_id, level, self._seat, self._seed)
         for event in self._seen:
             self._stand_in.observe(event)
-        why = (wrong.why or last_words)[:200]
-        self.notice = Dismissal(wrong.code, {"seat": self._seat + 1, "level": level, "why": why})
+        why = wrong.why[:200]
+        self.notice = Dismissal(wrong.code, {"seat": self._seat + 1, "level": level, "why": why}, last_lines)
         if self._tell_lost is not None:
             self._tell_lost(self.notice)
 

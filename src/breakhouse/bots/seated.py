@@ -9,10 +9,11 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from breakhouse.bots.bot import Bot, Budget, Move
+from breakhouse.bots.bot import Bot, Budget, Listener, Move
 from breakhouse.bots.chancer import Chancer
 from breakhouse.core import Event, Offers, Refusal, Seat, View
 from breakhouse.core.match import Sitting
+from breakhouse.core.news import Awaited, Ended, News, Refused, Seating
 from breakhouse.core.offers import still_open
 
 PATIENCE = 25
@@ -54,8 +55,17 @@ class Seated:
     def accept(self) -> None:
         self.pending, self._refusals = None, 0
 
-    def refuse(self) -> None:
+    def refuse(self, no: Refusal) -> None:
         self.pending, self._refusals = None, self._refusals + 1
+        self.hear(Refused(no.code, dict(no.params)))
+
+    def hear(self, news: News) -> None:
+        if isinstance(self.bot, Listener):
+            self.bot.hear(news)
+
+    def wake(self) -> None:
+        """Asks again although nothing happened: everybody waits for this seat."""
+        self._idle = False
 
 
 class SeatedBots:
@@ -65,6 +75,9 @@ class SeatedBots:
         self.sitting = sitting
         self._all = [Seated(sitting.match.game.id, seat, bot) for seat, bot in bots.items()]
         self._delivered = 0
+        header = sitting.match.header
+        for seated in self._all:
+            seated.hear(Seating(seated.seat, header.seats, dict(header.options)))
 
     @property
     def moving(self) -> list[tuple[Seated, Pending]]:
@@ -93,13 +106,31 @@ class SeatedBots:
             if offers or seated.pending is not None:
                 seated.think(match.game.view(match.state, seated.seat), offers, replace(budget, now=now))
 
+    def hurry(self) -> None:
+        """Nothing will happen unless one of those who may act does: a program that does not want to is out."""
+        waiting = [seated for seated in self._all if self.sitting.match.legal(seated.seat)]
+        programs = [seated for seated in waiting if isinstance(seated.bot, Listener)]
+        if not programs:
+            raise RuntimeError(f"nobody at this table of {self.sitting.match.game.id} has anything to do")
+        for seated in programs:
+            seated.hear(Awaited())
+            seated.wake()
+
     def move(self, seated: Seated, pending: Pending, at: int) -> bool:
         """Does what a bot means to do; whether the rules allowed it."""
         try:
             self.sitting.match, entry = self.sitting.match.do(seated.seat, pending.move.command, at)
-        except Refusal:
-            seated.refuse()
+        except Refusal as no:
+            seated.refuse(no)
             return False
         self.sitting.log.append(entry)
         seated.accept()
         return True
+
+    def end(self) -> None:
+        """Lets everybody see the last events, and those who listen hear the result."""
+        self.tell()
+        outcome = self.sitting.match.outcome()
+        if outcome is not None:
+            for seated in self._all:
+                seated.hear(Ended(outcome))

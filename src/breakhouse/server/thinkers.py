@@ -18,6 +18,7 @@ from typing import IO, Any
 
 from breakhouse.bots import RANDOM, levels
 from breakhouse.core import Event, Offers, Refusal, View
+from breakhouse.core.news import News
 from breakhouse.core.refusal import Param
 from breakhouse.server.turns import Turns
 from breakhouse.table.room import Thinker, Thought
@@ -236,6 +237,10 @@ class _Remote:
     def saw(self, events: Sequence[Event]) -> None:
         self._process.send(("saw", self._id, list(events)), self._whose)
 
+    def hear(self, news: News) -> None:
+        if self._alone:
+            self._process.send(("hear", self._id, news), self._whose)
+
     def ask(self, view: View, offers: Offers, now: int, done: Callable[[Thought | None], None]) -> None:
         _Remote._questions += 1
         number = -_Remote._questions  # the coach's questions are numbered upwards
@@ -256,6 +261,9 @@ class _Absent:
         self._seat = seat
 
     def saw(self, events: Sequence[Event]) -> None:
+        """It is not there."""
+
+    def hear(self, news: News) -> None:
         """It is not there."""
 
     def ask(self, view: View, offers: Offers, now: int, done: Callable[[Thought | None], None]) -> None:

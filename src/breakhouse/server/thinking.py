@@ -9,10 +9,12 @@ from typing import Any
 import msgspec
 
 from breakhouse.bots import Bot, Budget, make_bot, warm_bots
+from breakhouse.bots.bot import Listener
 from breakhouse.bots.program import Program
 from breakhouse.core import Invalid, Refusal
 from breakhouse.core.log import read, replay
 from breakhouse.core.memo import Lesson, lessons
+from breakhouse.core.news import News
 from breakhouse.games import game
 from breakhouse.server.thinkers import read_frame, write_frame
 from breakhouse.table.room import Thought
@@ -32,12 +34,18 @@ class Minds:
             for event in events:
                 bot.observe(event)
 
+    def hear(self, id: int, news: News) -> None:
+        bot = self._bots.get(id)
+        if isinstance(bot, Listener):
+            bot.hear(news)
+
     def ask(self, id: int, view: Any, offers: list[Any], now: int, ms: int) -> Thought | None:
         bot = self._bots.get(id)
         if bot is None:
             return None
         move = bot.choose(view, offers, Budget(now=now, ms=ms))
         if isinstance(bot, Program) and bot.notice is not None:
+            print(f"a program lost its seat: {bot.notice.code}\n{bot.notice.stderr}", file=sys.stderr)
             return Thought(None, lost=(bot.notice.code, bot.notice.params))
         if move is None:
             return Thought(None)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from breakhouse.core import Command, Event, Offers, View
+from breakhouse.core.news import Awaited, News
 from breakhouse.core.offers import still_open
 from breakhouse.core.refusal import Param
 from breakhouse.table.room import Handle, Thinker, Thought
@@ -33,13 +34,31 @@ class BotSeat:
     _move: tuple[int, Command] | None = None
     _timer: Handle | None = None
     _refused: int = 0
+    _hurried: bool = False
+    """It knows that everybody waits for it."""
     _frozen: bool = False
 
     def saw(self, events: Sequence[Event]) -> None:
         if events:
             self._idle = False
             self._behind = True
+            self._hurried = False
             self._thinker.saw(events)
+
+    @property
+    def idle(self) -> bool:
+        """It may act and does nothing for now."""
+        return self._idle
+
+    def hear(self, news: News) -> None:
+        self._thinker.hear(news)
+
+    def hurry(self) -> None:
+        """Everybody waits for this seat: one that does nothing for now is asked once more."""
+        if not self._hurried:
+            self._hurried = True
+            self._idle = False
+            self._thinker.hear(Awaited())
 
     def consider(self, view: Callable[[], View], offers: Offers) -> None:
         """After every change, and now and then: drops a move that fits no more, asks when there is none."""
@@ -88,8 +107,7 @@ class BotSeat:
             return
         if thought.command is None:
             self._idle = not self._behind
-            if self._behind:
-                self._again()
+            self._again()
             return
         self._move = (asked + max(0, thought.after_ms), thought.command)
         if thought.gesture is not None:

@@ -8,6 +8,9 @@ from functools import partial
 from msgspec import Raw
 
 from breakhouse.core import Command, Refusal
+from breakhouse.core.contract import Outcome
+from breakhouse.core.match import Match
+from breakhouse.core.news import Ended, Refused, Seating
 from breakhouse.core.refusal import Param
 from breakhouse.table.audience import Audience
 from breakhouse.table.botseat import BotSeat
@@ -15,6 +18,7 @@ from breakhouse.table.broadcast import Broadcast
 from breakhouse.table.entries import Entries
 from breakhouse.table.ledger import Ledger
 from breakhouse.table.messages import GestureMessage
+from breakhouse.table.record import Record
 from breakhouse.table.room import Room
 from breakhouse.table.standing import Standing
 
@@ -55,8 +59,12 @@ class BotSeats:
         self._broadcast.tell_soon()
 
     def _make(self, seat: int, level: str) -> BotSeat:
+        sheet, match = self._ledger.sheet, self._ledger.match
+        thinker = self._room.thinker(sheet.game, level, seat, secrets.token_hex(8), sheet.id)
+        if match is not None:
+            thinker.hear(Seating(seat, match.header.seats, dict(match.header.options)))
         return BotSeat(
-            self._room.thinker(self._ledger.sheet.game, level, seat, secrets.token_hex(8), self._ledger.sheet.id),
+            thinker,
             self._room.later,
             self._entries.time.now,
             partial(self._act, seat),
@@ -75,16 +83,26 @@ class BotSeats:
             return
         now = max(time.now(), match.now)
         for seat, (_, bot) in list(self._bots.items()):
-            bot.saw(record.events(seat, self._saw[seat]))
-            self._saw[seat] = record.count(seat)
+            self._show(seat, bot, record)
+            if bot.idle and _waits_for(match, seat, now):
+                bot.hurry()
             bot.consider(partial(match.game.view, match.state, seat), match.legal(seat, now))
+
+    def _show(self, seat: int, bot: BotSeat, record: Record) -> None:
+        bot.saw(record.events(seat, self._saw[seat]))
+        self._saw[seat] = record.count(seat)
 
     def freeze(self) -> None:
         for _, bot in self._bots.values():
             bot.freeze()
 
-    def dismiss(self) -> None:
-        for _, bot in self._bots.values():
+    def dismiss(self, outcome: Outcome | None) -> None:
+        """The match is over, or the table is gone."""
+        for seat, (_, bot) in self._bots.items():
+            if self._broadcast.record is not None:
+                self._show(seat, bot, self._broadcast.record)
+            if outcome is not None:
+                bot.hear(Ended(outcome))
             bot.close()
         self._bots = {}
 
@@ -110,8 +128,10 @@ class BotSeats:
             try:
                 entries.step(seat, command, stamp, None, None)
                 accepted.append(True)
-            except Refusal:
+            except Refusal as no:
                 accepted.append(False)
+                if seat in self._bots:
+                    self._bots[seat][1].hear(Refused(no.code, dict(no.params)))
                 self._broadcast.mark_news()
                 self._broadcast.tell_soon()
 
@@ -144,3 +164,9 @@ class BotSeats:
         sheet = self._ledger.next_sheet
         name = level if sheet.chairs[seat].visitor is None else sheet.chairs[seat].name
         self._ledger.change(sheet.with_chair(seat, bot=level, name=name))
+
+
+def _waits_for(match: Match, seat: int, now: int) -> bool:
+    """Whether nothing can happen any more unless this seat acts."""
+    seats = range(len(match.header.seats))
+    return not match.game.deadlines(match.state) and [s for s in seats if match.legal(s, now)] == [seat]

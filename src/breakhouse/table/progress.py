@@ -88,19 +88,19 @@ class Progress:
 
     # -------------------------------------------------------------- the end
 
-    def stop(self) -> None:
+    def stop(self, outcome: Outcome | None = None) -> None:
         self._entries.time.stop()
         self._standing.ending = True
         self._standing.held = None
         self._standing.agreed.clear()
-        self._bots.dismiss()
+        self._bots.dismiss(outcome)
 
     def finish(self, outcome: Outcome) -> None:
         """Ends a match that did not end by its rules."""
         sheet = self._ledger.next_sheet
         if sheet.phase != "playing":
             return
-        self.stop()
+        self.stop(outcome)
 
         def answer(trouble: StoreTrouble | None) -> None:
             """A result that could not be written is tried again: the match itself is durable."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from breakhouse.core import Command, Event, Offers, View
+from breakhouse.core.news import News
 from breakhouse.core.refusal import Param, Refusal
 from breakhouse.store import ResultRow, Store, Write
 from breakhouse.table.clock import HouseClock
@@ -19,6 +20,9 @@ class Thinker(Protocol):
     """A bot somewhere away from the event loop; answers come back on it."""
 
     def saw(self, events: Sequence[Event]) -> None: ...
+
+    def hear(self, news: News) -> None:
+        """What only programs care for."""
 
     def ask(self, view: View, offers: Offers, now: int, done: "Callable[[Thought | None], None]") -> None:
         """`done` is called once; with None when the bot cannot answer any more."""

@@ -208,7 +208,7 @@ class Table:
         if entry is not None:
             broadcast.add(entry, posting.events)
             if over:
-                self._progress.stop()
+                self._progress.stop(posting.match.outcome() if posting.match is not None else None)
         elif over:
             broadcast.mark_news()
         if entry is None or begins or over:

@@ -52,8 +52,7 @@ def run(args: argparse.Namespace) -> int:
     reports = [play(bout, args.cores, console) for bout in arena.bouts(base, args.players)]
     console.print(tabulate(args.language, reports))
     for report in reports:
-        for code, params in dict.fromkeys((code, tuple(params.items())) for code, params in report.notices):
-            console.print(say(args.language, f"notice-{code}", **dict(params)))
+        tell_forfeits(args.language, report, console)
     write(args, reports, console)
     return 0
 
@@ -103,6 +102,18 @@ def tabulate(language: str, reports: Sequence[arena.Report]) -> Table:
             f"{report.ms_a_move[0]:.2f} / {report.ms_a_move[1]:.2f}",
         )
     return out
+
+
+def tell_forfeits(language: str, report: arena.Report, console: Console) -> None:
+    """Who was disqualified, how often, and why: each reason once, with what the program said last."""
+    matches = report.bout.deals * report.bout.seats
+    for who, times in zip((report.bout.first, report.bout.second), report.forfeits, strict=True):
+        if times:
+            console.print(say(language, "arena-disqualified", who=shorten(who), times=times, matches=matches))
+    for notice in {notice.code: notice for notice in reversed(report.notices)}.values():
+        console.print(say(language, f"arena-{notice.code}", why=str(notice.params["why"])))
+        for line in notice.stderr.splitlines():
+            console.print(f"    {line}")
 
 
 def write(args: argparse.Namespace, reports: Sequence[arena.Report], console: Console) -> None:

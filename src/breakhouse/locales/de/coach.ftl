@@ -57,6 +57,14 @@ notice-program-insists = Das Programm auf Platz { $seat } hat immer wieder einen
         [random] zufällig
        *[other] { $level }
     }) spielt weiter.
+notice-program-waits = Das Programm auf Platz { $seat } wollte nicht ziehen, obwohl alle gewartet haben. Ein Bot ({ $level ->
+        [beginner] Anfänger
+        [casual] gemütlich
+        [strong] stark
+        [expert] Profi
+        [random] zufällig
+       *[other] { $level }
+    }) spielt weiter.
 
 ## Die Arena
 
@@ -81,6 +89,20 @@ arena-column-won = Gewonnen
 arena-column-ms = CPU-ms pro Zug
 arena-written = Geschrieben: { $file }
 arena-plot = { $first } gegen { $second }: Punkte voraus, Verteilung für Verteilung
+arena-disqualified = { $who } wurde in { $times ->
+        [one] einer
+       *[other] { $times }
+    } von { $matches } Partien disqualifiziert und hat { $times ->
+        [one] sie
+       *[other] diese
+    } verloren.
+arena-program-crashed = Das Programm ist abgestürzt: { $why }.
+arena-program-too-slow = Das Programm hat zu lange für eine Antwort gebraucht.
+arena-program-unreadable = Das Programm hat etwas Unlesbares geschickt: { $why }.
+arena-program-cheats = Das Programm hat einen Zug gemacht, der nicht angeboten war.
+arena-program-insists = Das Programm hat einen verbotenen Zug immer wieder versucht.
+arena-program-waits = Das Programm wollte nicht ziehen, obwohl alle gewartet haben.
+arena-program-not-started = Das Programm konnte nicht gestartet werden: { $why }.
 
 ## Tipps: je ein Satz, aus den eigenen Zahlen des Bots
 

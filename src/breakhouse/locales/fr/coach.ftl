@@ -57,6 +57,14 @@ notice-program-insists = Le programme de la place { $seat } s’est obstiné à 
         [random] au hasard
        *[other] { $level }
     }) continue.
+notice-program-waits = Le programme de la place { $seat } ne voulait pas jouer alors que tout le monde l’attendait. Un bot ({ $level ->
+        [beginner] débutant
+        [casual] tranquille
+        [strong] fort
+        [expert] expert
+        [random] au hasard
+       *[other] { $level }
+    }) continue.
 
 ## L’arène
 
@@ -81,6 +89,20 @@ arena-column-won = Gagné
 arena-column-ms = ms CPU par coup
 arena-written = Écrit : { $file }
 arena-plot = { $first } contre { $second } : points d’avance, donne par donne
+arena-disqualified = { $who } a été disqualifié dans { $times ->
+        [one] { $times } partie
+       *[other] { $times } parties
+    } sur { $matches } et { $times ->
+        [one] l’a perdue
+       *[other] les a perdues
+    }.
+arena-program-crashed = Le programme a planté : { $why }.
+arena-program-too-slow = Le programme a mis trop de temps à répondre.
+arena-program-unreadable = Le programme a envoyé quelque chose d’illisible : { $why }.
+arena-program-cheats = Le programme a joué un coup qui ne lui était pas proposé.
+arena-program-insists = Le programme s’est obstiné à jouer un coup interdit.
+arena-program-waits = Le programme ne voulait pas jouer alors que tout le monde l’attendait.
+arena-program-not-started = Le programme n’a pas pu être lancé : { $why }.
 
 ## Indices : une phrase chacun, d’après les nombres du bot
 

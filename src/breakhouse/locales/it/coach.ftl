@@ -57,6 +57,14 @@ notice-program-insists = Il programma al posto { $seat } ha insistito con una mo
         [random] a caso
        *[other] { $level }
     }).
+notice-program-waits = Il programma al posto { $seat } non voleva muovere, anche se tutti lo aspettavano. Continua un bot ({ $level ->
+        [beginner] principiante
+        [casual] tranquillo
+        [strong] forte
+        [expert] esperto
+        [random] a caso
+       *[other] { $level }
+    }).
 
 ## L’arena
 
@@ -81,6 +89,20 @@ arena-column-won = Vinte
 arena-column-ms = ms CPU a mossa
 arena-written = Scritto: { $file }
 arena-plot = { $first } contro { $second }: punti in più, smazzata per smazzata
+arena-disqualified = { $who } è stato squalificato in { $times ->
+        [one] una partita
+       *[other] { $times } partite
+    } su { $matches } e { $times ->
+        [one] l’ha persa
+       *[other] le ha perse
+    }.
+arena-program-crashed = Il programma si è bloccato: { $why }.
+arena-program-too-slow = Il programma ci ha messo troppo a rispondere.
+arena-program-unreadable = Il programma ha inviato qualcosa di illeggibile: { $why }.
+arena-program-cheats = Il programma ha fatto una mossa non proposta.
+arena-program-insists = Il programma ha insistito con una mossa vietata.
+arena-program-waits = Il programma non voleva muovere, anche se tutti lo aspettavano.
+arena-program-not-started = Non è stato possibile avviare il programma: { $why }.
 
 ## Suggerimenti: una frase ciascuno, dai numeri del bot
 
