@@ -23,7 +23,7 @@ from breakhouse.core.operation import Answer, Operation, Request
 from breakhouse.core.options import describe_options, settle_options
 from breakhouse.core.plugins import OPERATIONS, flaw_in, load_as, sort_out
 from breakhouse.games import game, replay, shelf
-from breakhouse.locales import say_why
+from breakhouse.locales import say, say_why
 
 LONGEST_LINE = 4_000_000
 MOST_MATCHES = 10_000
@@ -39,12 +39,15 @@ class OwnRequest(Request, frozen=True):
 
 
 class ListGames(OwnRequest, frozen=True, tag="games"):
+    example = '{"op":"games"}'
+
     def answer(self, referee: "Referee") -> Answer:
         games = shelf().values()
         return {"games": [{"id": g.id, "seats": list(g.seats), "options": describe_options(g)} for g in games]}
 
 
 class New(OwnRequest, frozen=True, tag="new"):
+    example = '{"op":"new","game":"GAME","seats":["Ann","Bo"],"seed":"any text"}'
     game: str
     seats: tuple[str, ...]
     options: dict[str, Any] = msgspec.field(default_factory=dict)
@@ -59,6 +62,7 @@ class New(OwnRequest, frozen=True, tag="new"):
 
 
 class See(OwnRequest, frozen=True, tag="view"):
+    example = '{"op":"view","match":"m1","seat":0}'
     match: str
     seat: Seat | None
 
@@ -68,6 +72,7 @@ class See(OwnRequest, frozen=True, tag="view"):
 
 
 class Legal(OwnRequest, frozen=True, tag="legal"):
+    example = '{"op":"legal","match":"m1","seat":0}'
     match: str
     seat: Seat
     at: At | None = None
@@ -78,6 +83,7 @@ class Legal(OwnRequest, frozen=True, tag="legal"):
 
 
 class CommandRequest(OwnRequest, frozen=True, tag="do"):
+    example = '{"op":"do","match":"m1","seat":0,"command":{"do":"pass"},"at":1000}'
     match: str
     seat: Seat
     command: dict[str, Any]
@@ -99,6 +105,7 @@ class CommandRequest(OwnRequest, frozen=True, tag="do"):
 
 
 class Time(OwnRequest, frozen=True, tag="time"):
+    example = '{"op":"time","match":"m1","at":60000}'
     match: str
     at: At
 
@@ -110,6 +117,7 @@ class Time(OwnRequest, frozen=True, tag="time"):
 
 
 class AskOutcome(OwnRequest, frozen=True, tag="outcome"):
+    example = '{"op":"outcome","match":"m1"}'
     match: str
 
     def answer(self, referee: "Referee") -> Answer:
@@ -117,6 +125,7 @@ class AskOutcome(OwnRequest, frozen=True, tag="outcome"):
 
 
 class Log(OwnRequest, frozen=True, tag="log"):
+    example = '{"op":"log","match":"m1"}'
     match: str
 
     def answer(self, referee: "Referee") -> Answer:
@@ -126,6 +135,7 @@ class Log(OwnRequest, frozen=True, tag="log"):
 
 
 class Load(OwnRequest, frozen=True, tag="replay"):
+    example = '{"op":"replay","log":LOG}'
     log: list[str]
 
     def answer(self, referee: "Referee") -> Answer:
@@ -151,6 +161,15 @@ def load_operation(point: EntryPoint) -> Operation:
     if point.name in map(_op, OwnRequest.__subclasses__()):
         raise flaw_in(point, "plugin-name-taken", other="breakhouse")
     return found
+
+
+def describe(language: str) -> list[tuple[str, str, str]]:
+    """Everything that can be asked: the operation, what it does, and a line to try."""
+    some_game = next(iter(shelf()), "GAME")
+    return [
+        (_op(request), say(language, f"referee-op-{_op(request)}"), request.example.replace("GAME", some_game))
+        for request in (*OwnRequest.__subclasses__(), *operations())
+    ]
 
 
 def _op(request: type[Request]) -> str:

@@ -58,7 +58,7 @@ def test_the_referee_knows_the_example(nim: Run) -> None:
         for line in nim("breakhouse", "referee", typed="\n".join(map(json.dumps, requests))).splitlines()
     ]
     assert "nim" in [one["id"] for one in answers[0]["games"]]
-    assert "may not pass" in answers[2]["refused"]["text"]
+    assert "can’t pass" in answers[2]["refused"]["text"]
     assert answers[3]["events"] == [{"did": "taken", "seat": 0, "card": 1, "left": 11}]
 
 

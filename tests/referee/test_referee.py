@@ -6,11 +6,14 @@ import sys
 from random import Random
 from typing import Any
 
+import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from breakhouse.games import shelf
-from breakhouse.referee import Referee
+from breakhouse.locales import LANGUAGES
+from breakhouse.referee import Referee, describe
+from breakhouse.terminal.cli import main
 
 
 def ask(referee: Referee, **request: Any) -> dict[str, Any]:
@@ -90,6 +93,24 @@ def test_sets_of_the_design() -> None:
         ("pair", "7 7"),
         ("pair", "7 *"),
     }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_lists_every_operation_with_a_line_that_works(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as done:
+        main(["--language", language, "referee", "--help"])
+    assert done.value.code == 0
+    shown = capsys.readouterr().out
+    referee, log = Referee(), "null"
+    for op, about, line in describe(language):
+        assert f"  {op} " in shown
+        assert about in shown
+        assert line in shown
+        answer = referee.answer(line.replace("LOG", log).encode())
+        assert "error" not in answer, (line, answer)
+        log = json.dumps(answer.get("log")) if op == "log" else log
 
 
 def test_stability_and_judge() -> None:

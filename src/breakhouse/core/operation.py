@@ -5,7 +5,7 @@ Each is an entry point of `breakhouse.operations`, named as the request's `op`.
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -13,7 +13,10 @@ Answer = dict[str, Any]
 
 
 class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op"):
-    """One line to the referee: `{"op": "sets", …}`."""
+    """One line to the referee: `{"op": "sets", …}`. What it asks is said by the message `referee-op-sets`."""
+
+    example: ClassVar[str] = ""
+    """Such a line, as `breakhouse referee --help` shows it."""
 
 
 @dataclass(frozen=True, slots=True)

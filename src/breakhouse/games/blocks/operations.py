@@ -11,12 +11,14 @@ from breakhouse.core.operation import Answer, Operation, Request
 class AskStability(Request, frozen=True, tag="stability"):
     """Whether blocks (x, y, width, height) stand."""
 
+    example = '{"op":"stability","blocks":[[0,0,3,1],[1,1,1,3]]}'
     blocks: Annotated[list[tuple[float, float, float, float]], Meta(max_length=40)]
 
 
 class AskVerdict(Request, frozen=True, tag="judge"):
     """Whether a construction is what the card shows."""
 
+    example = '{"op":"judge","card":"c1 1 blue grey: grey-@0,0 grey|@1,1","construction":"red-@5,0 white|@6,1"}'
     card: str
     construction: str
 

@@ -19,6 +19,7 @@ class ToBeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class AskSets(Request, frozen=True, tag="sets"):
     """Which sets a hand allows, alone or above the set to beat."""
 
+    example = '{"op":"sets","hand":"7 7 8 *","to_beat":{"kind":"pair","length":2,"rank":4}}'
     hand: str
     to_beat: ToBeat | None = None
     options: dict[str, Any] = msgspec.field(default_factory=dict)

@@ -131,3 +131,16 @@ verify-draws = Alle { $count } Ziehungen ergeben sich aus dem Startwert.
 verify-steps = Mit Version { $version } der Regeln nachgespielt, kommt jeder Schritt genau so heraus.
 verify-not-proved = Was keine Datei beweisen kann: dass die Festlegung wirklich vor dem Mischen gezeigt wurde. Das wissen die Seiten, die dabei waren.
 verify-failed = Nicht bestätigt. { $why }
+
+## Der Schiedsrichter
+
+referee-help-intro = Schreib eine Anfrage pro Zeile. Auf jede folgt eine Zeile: die Antwort oder „error“ mit Code, Angaben und einem Satz.
+referee-op-games = listet die Spiele im Regal mit Plätzen und Optionen auf
+referee-op-new = startet eine Partie; die Antwort nennt ihren Namen, der Startwert bestimmt die Karten
+referee-op-view = zeigt, was ein Platz wissen darf; mit "seat": null, was alle wissen dürfen
+referee-op-legal = listet auf, was ein Platz jetzt tun darf
+referee-op-do = führt einen Zug aus; die Antwort enthält die Ereignisse oder den Grund der Ablehnung
+referee-op-time = lässt Spielzeit vergehen, in Millisekunden seit Beginn
+referee-op-outcome = gibt das Ergebnis aus, oder null, solange die Partie läuft
+referee-op-log = gibt den LOG der Partie aus: die Zeilen ihrer Datei
+referee-op-replay = liest eine Partiedatei und macht an ihrem Ende weiter

@@ -131,3 +131,16 @@ verify-draws = Les { $count } tirages découlent tous de la graine.
 verify-steps = Rejouée avec la version { $version } des règles, la partie donne exactement les mêmes étapes.
 verify-not-proved = Ce qu’aucun fichier ne peut prouver : que l’engagement a vraiment été montré avant le mélange. Les pages présentes, elles, le savent.
 verify-failed = Non vérifié. { $why }
+
+## L’arbitre
+
+referee-help-intro = Écris une demande par ligne. Chacune reçoit une ligne : la réponse, ou « error » avec un code, ses paramètres et une phrase.
+referee-op-games = liste les jeux de l’étagère, leurs places et leurs options
+referee-op-new = commence une partie ; la réponse donne son nom, la graine décide de la donne
+referee-op-view = montre ce qu’une place peut savoir ; avec "seat": null, ce que tout le monde peut savoir
+referee-op-legal = liste ce qu’une place peut faire maintenant
+referee-op-do = joue une commande ; la réponse contient les événements ou la raison du refus
+referee-op-time = laisse passer le temps de jeu, en millisecondes depuis le début
+referee-op-outcome = donne le résultat, ou null tant que la partie est en cours
+referee-op-log = donne le LOG de la partie : les lignes de son fichier
+referee-op-replay = lit un fichier de partie et continue à sa fin

@@ -131,3 +131,16 @@ verify-draws = Tutti i { $count } sorteggi derivano dal seme.
 verify-steps = Rigiocata con la versione { $version } delle regole, la partita dà gli stessi identici passi.
 verify-not-proved = Ciò che nessun file può provare: che l’impegno sia stato davvero mostrato prima di mescolare. Lo sanno le pagine che c’erano.
 verify-failed = Non verificato. { $why }
+
+## L’arbitro
+
+referee-help-intro = Scrivi una richiesta per riga. Ognuna riceve una riga: la risposta, o “error” con un codice, i suoi parametri e una frase.
+referee-op-games = elenca i giochi sullo scaffale con posti e opzioni
+referee-op-new = inizia una partita; la risposta ne dà il nome, il seme decide la distribuzione
+referee-op-view = mostra ciò che un posto può sapere; con "seat": null, ciò che possono sapere tutti
+referee-op-legal = elenca che cosa può fare ora un posto
+referee-op-do = esegue un comando; la risposta contiene gli eventi o il motivo del rifiuto
+referee-op-time = fa passare il tempo di gioco, in millisecondi dall’inizio
+referee-op-outcome = dà il risultato, o null finché la partita è in corso
+referee-op-log = dà il LOG della partita: le righe del suo file
+referee-op-replay = legge un file di partita e continua dalla fine

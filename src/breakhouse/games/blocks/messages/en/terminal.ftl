@@ -47,3 +47,5 @@ cards-line-of-card = { $id }: { $points ->
        *[other] two hands
     }, difficulty { $difficulty }
 invalid-no-such-card = There’s no card { $card } in { $deck }.
+referee-op-stability = says whether blocks (x, y, width, height) stand
+referee-op-judge = says whether a construction matches a card

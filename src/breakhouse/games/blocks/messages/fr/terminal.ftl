@@ -47,3 +47,5 @@ cards-line-of-card = { $id } : { $points ->
        *[other] deux mains
     }, difficulté { $difficulty }
 invalid-no-such-card = Il n’y a pas de carte { $card } dans { $deck }.
+referee-op-stability = dit si des blocs (x, y, largeur, hauteur) tiennent debout
+referee-op-judge = dit si une construction correspond à une carte

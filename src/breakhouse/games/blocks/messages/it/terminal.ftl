@@ -47,3 +47,5 @@ cards-line-of-card = { $id }: { $points ->
        *[other] due mani
     }, difficoltà { $difficulty }
 invalid-no-such-card = Nel mazzo { $deck } non c’è la carta { $card }.
+referee-op-stability = dice se dei blocchi (x, y, larghezza, altezza) stanno in piedi
+referee-op-judge = dice se una costruzione corrisponde alla carta

@@ -80,3 +80,4 @@ terminal-rules-skipbo-breakers =
 
 typed-sets = s, reihen, sätze, sets
 typed-hand = t, hand, steine
+referee-op-sets = listet die Kombinationen auf, die eine Hand erlaubt

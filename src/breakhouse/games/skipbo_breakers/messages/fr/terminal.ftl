@@ -80,3 +80,4 @@ terminal-rules-skipbo-breakers =
 
 typed-sets = s, combinaisons, sets
 typed-hand = t, main, pièces
+referee-op-sets = liste les combinaisons possibles avec une main
