@@ -134,7 +134,7 @@ verify-failed = Non verificato. { $why }
 
 ## L’arbitro
 
-referee-help-intro = Scrivi una richiesta per riga. Ognuna riceve una riga: la risposta, o “error” con un codice, i suoi parametri e una frase.
+referee-help-intro = Scrivi una richiesta per riga. Ognuna riceve una riga: la risposta, o «error» con un codice, i suoi parametri e una frase.
 referee-op-games = elenca i giochi sullo scaffale con posti e opzioni
 referee-op-new = inizia una partita; la risposta ne dà il nome, il seme decide la distribuzione
 referee-op-view = mostra ciò che un posto può sapere; con "seat": null, ciò che possono sapere tutti
