@@ -49,8 +49,11 @@ export interface Face<V = any, O extends { do: string } = any, E extends { did: 
   now(): number;
   /** The next moment at which the house acts by itself, in match time. */
   due: number | null;
-  /** Sends a command for the page's seat, or for another of its seats; resolves with null or with the refusal. */
-  send<C extends { do: string }>(command: C, seat?: number): Promise<Refused | null>;
+  /**
+   * Sends a command for the page's seat, or for another of its seats; resolves with null or with the refusal. A refusal
+   * is said aloud, unless whoever asks may try again and says so in the end.
+   */
+  send<C extends { do: string }>(command: C, seat?: number, silently?: boolean): Promise<Refused | null>;
   gesture(body: unknown): void;
   /** Calls back at every gesture of another seat; returns how to stop. */
   onGesture(heard: (gesture: Gesture) => void): () => void;

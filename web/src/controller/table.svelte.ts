@@ -50,6 +50,8 @@ export class Table {
   private unread = false; // what happened before the last fresh view
   private sent = 0;
   private readonly answers = new Map<string, (refused: Refused | null) => void>();
+  /** Commands whose refusal is said by whoever sent them. */
+  private readonly silent = new Set<string>();
   /** Commands that were accepted, and whose consequences have not been told yet. */
   private accepted: string[] = [];
   private readonly eventEars = new Set<(events: GameEvent[], fresh: boolean) => void>();
@@ -139,7 +141,7 @@ export class Table {
       running: this.info?.phase === "playing",
       now: () => this.now(),
       due: this.due,
-      send: (command, seat) => this.send(command, seat ?? this.seat),
+      send: (command, seat, silently) => this.send(command, seat ?? this.seat, silently),
       seats: this.yours.filter((seat) => this.sights.has(seat)),
       offersOf: (seat) => this.sights.get(seat)?.offers ?? [],
       gesture: (body) => this.gesture(body),
@@ -152,10 +154,13 @@ export class Table {
     return listen(this.eventEars, heard);
   }
 
-  send<C extends { do: string; free?: unknown }>(command: C, seat: number | null = this.seat): Promise<Refused | null> {
+  send<C extends { do: string; free?: unknown }>(
+    command: C, seat: number | null = this.seat, silently = false,
+  ): Promise<Refused | null> {
     if (seat === null) return Promise.resolve(null);
     this.sent += 1;
     const id = `${this.mark}-${this.sent}`;
+    if (silently) this.silent.add(id);
     const { free: _free, ...plain } = command;
     const message: Do = { say: "do", id, seat, command: plain, ...(this.clock.running ? { at: this.now() } : {}) };
     return new Promise((answer) => {
@@ -276,12 +281,13 @@ export class Table {
   private answer(id: string, refused: Refused | null): void {
     this.answers.get(id)?.(refused);
     this.answers.delete(id);
+    this.silent.delete(id);
     this.waiting = this.connection.waiting();
   }
 
   private refuse(id: string | null, refused: Refused & { said: string | null }): void {
     if (refused.said === "pledge" || refused.said === "reveal") return; // the shuffle goes on without it
-    announce(refused.text, true);
+    if (id === null || !this.silent.has(id)) announce(refused.text, true);
     this.asked = false;
     if (id) this.answer(id, refused);
     else if (refused.said === "hello") this.bye = { tell: "bye", code: refused.code, text: refused.text, again: false };

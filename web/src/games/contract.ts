@@ -1,6 +1,6 @@
 /** What a game shows of itself to the house. The pages know games by this and by their manifests, never by name. */
 import type { Component, Snippet } from "svelte";
-import type { Command, Face } from "../controller/face";
+import type { Command, Face, Refused } from "../controller/face";
 import type { Asked } from "../controller/keys";
 import type { Companion, Review } from "../generated/messages";
 
@@ -50,12 +50,16 @@ export interface GameFace<F extends Face = Face, E extends { did: string } = any
   tell(event: E, teller: Teller, face: F): string;
   /** The same for those who do not act just now, where they are told less. */
   brief?(event: E, teller: Teller, face: F): string;
+  /** What hands did, said as it happens to whoever's they are; it is no line of the log. */
+  tellHands?(event: E, teller: Teller, face: F): string;
   /** In a replay, at one's own pace, also what single hands do; the face is that of the step. */
   moved?(event: E, face: F): string;
   /** The answer to a question asked by key; null where the game has none. */
   answer(asked: Asked, face: F, teller: Teller): string | null;
   /** Reads what was typed into the command box; null when it is no command of this game. */
   typed(text: string, face: F): { do: string } | null;
+  /** Carries out what was typed, where that takes more than sending it, and says a refusal; the face is always new. */
+  carryOut?(command: { do: string }, face: () => F): Promise<Refused | null>;
   /** A list of commands that can be chosen from, with words. */
   choices(face: F, teller: Teller): { words: string; command: { do: string } }[];
   /** Whose move it is, where the game knows such a thing. */

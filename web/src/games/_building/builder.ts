@@ -3,9 +3,9 @@
  * The referee's poses are the truth; after a refusal the table is put back to them.
  */
 import type { Refused } from "../../controller/face.ts";
-import { LONGEST_PATH, type Along, type CommonCommand } from "./generated.ts";
-import { thin } from "./gestures.ts";
-import { fullWith, NOTHING, SPARE_MS, type Hands, type KnownBench, type Referee, type Shadow } from "./hands.ts";
+import type { CommonCommand } from "./generated.ts";
+import { Trail } from "./gestures.ts";
+import { BESIDE, fullWith, NOTHING, SPARE_MS, type Hands, type KnownBench, type Referee, type Shadow } from "./hands.ts";
 import type { Happening, Physics } from "./physics.ts";
 import { apart, toPose, type How, type Loose, type Pose, type Point } from "./pieces.ts";
 import { boxOf, restingOn, type Box } from "./surfaces.ts";
@@ -23,8 +23,7 @@ const MOST_REFUSALS = 3;
 export class Builder implements Hands {
   private known: KnownBench = NOTHING;
   private reported = new Map<string, Pose>();
-  private path: Along[] = [];
-  private liftedAt = 0;
+  private readonly trail = new Trail();
   private landed: string | null = null;
   private unanswered = 0;
   private stale = false;
@@ -62,25 +61,26 @@ export class Builder implements Hands {
   /** The referee's bench. The table follows it unless the hands are ahead. */
   know(bench: KnownBench): void {
     this.known = bench;
-    if (this.busy) this.stale = true;
-    else this.follow();
-    if (!this.met) this.emptyHand(bench);
+    this.stale = true;
+    this.catchUp();
+    // hands that come back (a reload, a pause) do not remember what they carried: it is laid aside
+    if (!this.met && bench.hand !== null) this.tell({ do: "lay-aside", brick: bench.hand }, bench.hand);
+    this.met = true;
   }
 
-  /** Hands that come back (a reload, a pause) do not remember what they carried: it is laid aside. */
-  private emptyHand(bench: KnownBench): void {
-    this.met = true;
-    if (bench.hand !== null) this.tell({ do: "lay-aside", brick: bench.hand }, bench.hand);
+  /** Once everything is answered; what was knocked down meanwhile, or typed away, is no longer carried. */
+  private catchUp(): void {
+    if (!this.stale || this.unanswered > 0 || this.landed !== null) return;
+    if (this.known.hand !== this.carried && this.carried !== null) this.physics.forget();
+    if (!this.busy) this.follow();
   }
 
   /** Takes a piece into the hand; false while the hand is still full. */
   lift(piece: string, at: Point, how?: How): boolean {
     if (!this.handIsFree()) return false;
     if (this.physics.pinned.includes(piece)) this.release(piece);
-    this.physics.grab(piece, at, how);
+    this.grasp(piece, at, how);
     this.reported.delete(piece);
-    this.liftedAt = this.referee.clock();
-    this.path = [];
     this.tell({ do: "lift", brick: piece }, piece);
     return true;
   }
@@ -170,7 +170,7 @@ export class Builder implements Hands {
   /** Tells the referee of the landed piece as soon as reach and the rest of the table allow it. */
   private layDown(): void {
     const piece = this.landed;
-    if (piece === null || this.referee.clock() < this.liftedAt + this.reachMs + SPARE_MS) return;
+    if (piece === null || this.referee.clock() < this.trail.began + this.reachMs + SPARE_MS) return;
     const others = this.movable().filter((pose) => pose.piece !== piece);
     const changed = others.filter((pose) => this.differs(pose));
     if (changed.length > 0 && !this.physics.resting) return;
@@ -196,7 +196,7 @@ export class Builder implements Hands {
     const pose = this.physics.pose(piece);
     if (!pose) return;
     this.reported.set(piece, pose);
-    const path = thin(this.path, LONGEST_PATH);
+    const path = this.trail.thinned();
     this.tell({ do: "place", brick: piece, how: pose.how, x: pose.x, y: pose.y, tilt: pose.tilt ?? 0, path }, piece);
   }
 
@@ -215,7 +215,8 @@ export class Builder implements Hands {
       this.unanswered -= 1;
       if (command.do === "settle") this.unsettled = refused ? this.unsettled + 1 : 0;
       if (refused) this.takeBack(refused, command, piece);
-      if (this.stale && !this.busy) this.follow();
+      else this.referee.did(command);
+      this.catchUp();
     });
   }
 
@@ -255,6 +256,13 @@ export class Builder implements Hands {
     for (const piece of this.physics.pinned) if (!held.includes(piece)) this.physics.unpin(piece);
     for (const piece of held) this.physics.pin(piece);
     this.reported = new Map(placed.map((pose) => [pose.piece, pose]));
+    // what somebody typed into the hand hangs over the table
+    if (this.met && this.known.hand !== null && this.physics.carried === null) this.grasp(this.known.hand, BESIDE);
+  }
+
+  private grasp(piece: string, at: Point, how?: How): void {
+    this.physics.grab(piece, at, how);
+    this.trail.begin(this.referee.clock());
   }
 
   private followPiece(pose: Pose): void {
@@ -285,8 +293,6 @@ export class Builder implements Hands {
   private record(): void {
     const piece = this.physics.unsettled;
     const pose = piece === null ? null : this.physics.pose(piece);
-    if (!pose) return;
-    const ms = Math.max(0, Math.round(this.referee.clock() - this.liftedAt));
-    if (ms - (this.path.at(-1)?.[0] ?? -Infinity) >= 16) this.path.push([ms, pose.x, pose.y, pose.tilt ?? 0]);
+    if (pose) this.trail.note(this.referee.clock(), pose);
   }
 }

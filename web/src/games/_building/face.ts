@@ -6,15 +6,11 @@ import type { GameFace } from "../contract";
 import { answer } from "./answers.ts";
 import { best } from "./best.ts";
 import type { AnyBuildingGame } from "./game.ts";
-import type { BuildingView, Lift, Place } from "./generated.ts";
-import { around, rests } from "./grid.ts";
-import { tell, tellBriefly, tellMove } from "./narration.ts";
+import type { LayAside, Lift, Place } from "./generated.ts";
+import { tell, tellBriefly, tellHands, tellMove } from "./narration.ts";
 import type { BuildingFace } from "./offers.ts";
-import { namesIn, sentence } from "./phrase.ts";
-import { HALF, toLoose, UNIT } from "./pieces.ts";
-import { isPlace, read } from "./reading.ts";
-import { boxOf } from "./surfaces.ts";
-import { placeWords } from "./whereabouts.ts";
+import { namesIn } from "./phrase.ts";
+import { isLift, isPlace, read } from "./reading.ts";
 
 /** What travels besides: a hand that has just reached the bench is not believed to have come in no time at all. */
 const SPARE_MS = 60;
@@ -26,7 +22,9 @@ export function faceOf(game: AnyBuildingGame): GameFace<BuildingFace> {
     brief: (event, teller, { view }) => game.tell?.(event, teller, namesIn(view)) ?? tellBriefly(event, teller, view),
     moved: (event, { view }) => (view ? tellMove(event, view) : ""),
     answer: (asked, face, teller) => (face.view ? answer(asked, face, teller, game) : null),
-    typed: (text, face) => typeIn(text, face, game),
+    tellHands,
+    typed: (text, { view, offers }) => view && read(text, view, offers, game),
+    carryOut,
     choices: ({ offers, view }) =>
       offers.flatMap((offer) => {
         if (offer.free) return [];
@@ -47,43 +45,42 @@ export function faceOf(game: AnyBuildingGame): GameFace<BuildingFace> {
   };
 }
 
-/** A brick that is to be placed is taken first, and put down as soon as a hand could have reached there. */
-function typeIn(text: string, face: BuildingFace, game: AnyBuildingGame): { do: string } | null {
-  const { view } = face;
-  const command = view && read(text, view, face.offers, game);
-  if (!isPlace(command)) return command;
-  const words = putDown(command, view);
-  if (view.bench.hand === command.brick) {
-    announce(words); // said first, so that what follows from it comes after it; a refusal takes it back
-    return command;
+type CurrentFace = () => BuildingFace;
+
+/** Says how it ended: what is in the hand then is what the referee's bench shows, whatever was wished. */
+async function carryOut(command: { do: string }, face: CurrentFace): Promise<Refused | null> {
+  const taken = isPlace(command) || isLift(command) ? command : null;
+  const no = (taken && (await makeReady(taken, face))) ?? (await sendInTime(command, face));
+  const { view } = face();
+  const { hand } = view.bench;
+  if (no) announce(no.text, true);
+  if (taken && hand !== null && (no || isLift(command))) {
+    announce(say("built-in-hand", { piece: namesIn(view)(hand) }), no !== null);
   }
-  setTimeout(() => {
-    announce(words);
-    void sendInTime(face, command).then((no) => no && announce(say("grid-back"), true));
-  }, view.options.reach_ms + SPARE_MS);
+  return no;
+}
+
+/** What else is in the hand is laid aside first; what is to be placed is taken, and a hand needs its time to reach. */
+async function makeReady(command: Place | Lift, face: CurrentFace): Promise<Refused | null> {
+  const { bench: { hand }, options: { reach_ms } } = face().view;
+  if (hand === command.brick) return null;
+  const aside: LayAside | null = hand === null ? null : { do: "lay-aside", brick: hand };
+  const no = aside && (await sendInTime(aside, face));
+  if (no || isLift(command)) return no;
   const lift: Lift = { do: "lift", brick: command.brick };
-  return lift;
+  return (await sendInTime(lift, face)) ?? pause(reach_ms + SPARE_MS);
 }
 
 /** What comes too early is sent again when its time has come. */
-async function sendInTime(face: BuildingFace, command: Place): Promise<Refused | null> {
+async function sendInTime(command: { do: string }, face: CurrentFace): Promise<Refused | null> {
   for (;;) {
-    const no = await face.send(command);
+    const no = await face().send(command, undefined, true);
     if (no?.code !== "too-fast") return no;
-    await new Promise((later) => setTimeout(later, Number(no.params.left ?? 0) + SPARE_MS));
+    await pause(Number(no.params.left ?? 0) + SPARE_MS);
   }
 }
 
-/** Where a typed command puts its brick, said as a hand on the grid says it. */
-function putDown({ brick, how, x, y }: Place, view: BuildingView): string {
-  const nameOf = namesIn(view);
-  const others = view.bench.placed.filter((pose) => pose.piece !== brick).map((pose) => boxOf(toLoose(pose)));
-  const cursor = { column: Math.round(x / UNIT / HALF), how };
-  const places = rests(brick, { ...cursor, level: 0 }, others);
-  const level = Math.max(0, places.findIndex((place) => Math.abs(place.y - y / UNIT) < HALF / 2));
-  const place = placeWords(around(brick, { ...cursor, level }, others), nameOf);
-  return sentence(say("grid-dropped", { piece: nameOf(brick), how, place }));
-}
+const pause = (ms: number): Promise<null> => new Promise((later) => setTimeout(later, ms, null));
 
 /** A command without anything to fill in, in words. */
 const labelOf = (name: string): string =>

@@ -157,6 +157,29 @@ function differs(a: Moving | undefined, b: Moving): boolean {
   return Math.abs(a[2] - b[2]) >= SMALL || Math.abs(a[3] - b[3]) >= SMALL || Math.abs(a[4] - b[4]) >= 5;
 }
 
+/** Milliseconds between two points of a way. */
+const POINTS_MS = 16;
+
+/** The way that a hand has gone since it took its piece. */
+export class Trail {
+  private points: Along[] = [];
+  began = 0;
+
+  begin(now: number): void {
+    this.began = now;
+    this.points = [];
+  }
+
+  note(now: number, { x, y, tilt = 0 }: Pose): void {
+    const ms = Math.max(0, Math.round(now - this.began));
+    if (ms - (this.points.at(-1)?.[0] ?? -Infinity) >= POINTS_MS) this.points.push([ms, x, y, tilt]);
+  }
+
+  thinned(): Along[] {
+    return thin(this.points, LONGEST_PATH);
+  }
+}
+
 /** The way thinned to what matters: straight parts lose their middle, at most `most` points stay. */
 export function thin(path: readonly Along[], most = LONGEST_PATH, slack = 12): Along[] {
   let kept = simplify(path, slack);

@@ -3,7 +3,7 @@
  * A cursor knows where the piece in the hand would rest; dropping it is one key, whatever lies below.
  */
 import { HALF, howsOf, nextHow, sizeOf, UNIT, WORLD, type How, type Pose } from "./pieces.ts";
-import { obstacles, THIN, type Box, type Landing } from "./surfaces.ts";
+import { boxOf, obstacles, THIN, type Box, type Landing } from "./surfaces.ts";
 
 /** Where the hand is: the column of the piece's centre in halves of a brick, and which of its places, from the top. */
 export type Cursor = { readonly column: number; readonly level: number; readonly how: How };
@@ -99,15 +99,18 @@ export interface Beside {
 }
 
 export function around(piece: string, cursor: Cursor, others: readonly Box[]): Around {
-  const place = restAt(piece, cursor, others);
-  const [w, h] = sizeOf(piece, cursor.how);
-  const [left, bottom] = [place.x - w / 2, place.y - h / 2];
-  const box: Box = { piece, left, right: left + w, bottom, top: bottom + h };
+  const { x, y } = restAt(piece, cursor, others);
+  return aroundBox(boxOf({ piece, how: cursor.how, x, y, angle: 0 }), others);
+}
+
+/** The same for what stands where it stands, also off the grid. */
+export function aroundBox(box: Box, others: readonly Box[]): Around {
   const level = others.filter((o) => o.top > box.bottom + THIN && o.bottom < box.top - THIN);
   const overlaps = (o: Box): boolean => o.right > box.left + THIN && o.left < box.right - THIN;
   const over = others.filter((o) => overlaps(o) && o.bottom >= box.top - THIN);
   const lowest = Math.min(...over.map((other) => other.bottom));
-  const under = others.filter((other) => place.on.includes(other.piece)).sort((a, b) => a.left - b.left);
+  const carries = (o: Box): boolean => box.bottom > THIN && Math.abs(o.top - box.bottom) < 0.1;
+  const under = others.filter((o) => overlaps(o) && carries(o)).sort((a, b) => a.left - b.left);
   const first = Math.min(...under.map((other) => other.left));
   const last = Math.max(...under.map((other) => other.right));
   const row = level.filter((other) => Math.abs(other.bottom - box.bottom) < 0.1);

@@ -11,7 +11,27 @@ export type Shadow = Resting;
 
 /** The workbench as the referee knows it. */
 export type KnownBench = Pick<Bench, "placed" | "held" | "hand">;
+/** Where a brick hangs that came into the hand by itself. */
+export const BESIDE: Point = { x: 0, y: 8 };
 export const NOTHING: KnownBench = { placed: [], held: [], hand: null };
+
+/** The bench once a command is carried out; doing it twice changes nothing. */
+export function after(bench: KnownBench, command: CommonCommand): KnownBench {
+  const without = (piece: string): readonly Pose[] => bench.placed.filter((pose) => pose.piece !== piece);
+  const emptied = (piece: string): string | null => (bench.hand === piece ? null : bench.hand);
+  switch (command.do) {
+    case "lift": return { ...bench, placed: without(command.brick), hand: command.brick };
+    case "place": {
+      const { brick: piece, how, x, y } = command;
+      return { ...bench, placed: [...without(piece), { piece, how, x, y }], hand: emptied(piece) };
+    }
+    case "lay-aside": return { ...bench, placed: without(command.brick), hand: emptied(command.brick) };
+    case "hold": return { ...bench, held: [...new Set([...bench.held, command.brick])] };
+    case "release": return { ...bench, held: bench.held.filter((held) => held !== command.brick) };
+    case "break": return NOTHING;
+    default: return bench;
+  }
+}
 
 /** Who is told what the hands do, and answers. */
 export interface Referee {
@@ -19,6 +39,8 @@ export interface Referee {
   send(command: CommonCommand): Promise<Refused | null>;
   /** A refusal, at the brick where it happened. */
   refused(refused: Refused, piece: string | null): void;
+  /** The referee has accepted it. */
+  did(command: CommonCommand): void;
   /** Milliseconds that only grow. */
   clock(): number;
 }

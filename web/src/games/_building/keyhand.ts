@@ -6,19 +6,21 @@ import {
   around, measure, moveCursor, pickUp, poseOnGrid, restAt, START, type Around, type Cursor, type Move,
 } from "./grid.ts";
 import type { Hands } from "./hands.ts";
-import { HALF, toLoose, type How, type Pose } from "./pieces.ts";
+import type { CommonCommand } from "./generated.ts";
+import { HALF, toLoose, type How } from "./pieces.ts";
 import { boxOf, type Box } from "./surfaces.ts";
 
+/** What is sounded at once and what is said. That a brick was put down, held or laid aside is said when it is so. */
 export interface Speech {
-  /** A brick was taken into the hand. */
+  /** A brick is in the hand. */
   picked(piece: string, how: How, at: Around): void;
   /** The hand moved or turned. */
   moved(piece: string, how: How, at: Around, what: "across" | "turned" | "level", hitTheEdge: boolean): void;
-  dropped(placed: Pose, at: Around): void;
-  laidAside(piece: string): void;
+  dropped(at: Around): void;
+  laidAside(): void;
   /** What could not be put down there is in the hand again. */
   back(piece: string): void;
-  held(piece: string, holds: boolean): void;
+  held(holds: boolean): void;
   /** The ruler: halves between two bricks. */
   measured(from: string, to: string, gap: { across: number; up: number }): void;
   nothing(why: "hand-empty" | "none-left" | "hand-full" | "not-there" | "which-to-hold"): void;
@@ -33,6 +35,9 @@ export class KeyHand {
   cursor: Cursor = START;
   private holding = false;
   private last: string | null = null;
+  /** What the cursor was made for, and whether that is certain to be in the hand. */
+  private grasped: string | null = null;
+  private sure = true;
 
   constructor(
     private readonly hands: () => Hands,
@@ -56,6 +61,7 @@ export class KeyHand {
 
   /** Does what the key asks for; false when it means nothing here. */
   press(key: string, shift = false): boolean {
+    this.meet();
     const digit = /^[0-9]$/.test(key) ? key : null;
     if (this.holding) return this.holdWhich(key, digit);
     if (digit !== null) return this.pick(this.numbered(digit));
@@ -74,6 +80,23 @@ export class KeyHand {
         return true;
       default: return false;
     }
+  }
+
+  /** The referee has accepted what was asked of it: what it let the hand take is said now, where the hand is now. */
+  did(command: CommonCommand): void {
+    if (command.do !== "lift" || command.brick !== this.grasped || this.sure) return;
+    this.sure = true;
+    const at = this.around();
+    if (at && this.hands().carried === this.grasped) this.spoken.picked(this.grasped, this.cursor.how, at);
+  }
+
+  /** A brick that came into the hand in another way is taken as it is held. */
+  private meet(): void {
+    const { carried, carriedHow } = this.hands();
+    if (carried === null || carried === this.grasped) return;
+    this.grasped = carried;
+    this.sure = true;
+    this.cursor = pickUp({ ...this.cursor, how: carriedHow ?? this.cursor.how }, carried);
   }
 
   /** A new card, or the hand was emptied by somebody else. */
@@ -105,8 +128,9 @@ export class KeyHand {
     this.cursor = pickUp(this.cursor, piece);
     const at = standing ?? { x: this.cursor.column * HALF, y: 8 };
     if (!hands.lift(piece, at, this.cursor.how)) return this.spoken.nothing("hand-full");
+    this.grasped = piece;
+    this.sure = false;
     this.follow(piece);
-    this.spoken.picked(piece, this.cursor.how, around(piece, this.cursor, hands.boxes()));
   }
 
   private move(move: Move): boolean {
@@ -119,7 +143,7 @@ export class KeyHand {
     this.follow(piece);
     const what = this.cursor.how !== before.how ? "turned" : move === "higher" || move === "lower" ? "level" : "across";
     const same = what !== "turned" && this.cursor.column === before.column && this.cursor.level === before.level;
-    this.spoken.moved(piece, this.cursor.how, around(piece, this.cursor, hands.boxes()), what, same);
+    if (this.sure) this.spoken.moved(piece, this.cursor.how, around(piece, this.cursor, hands.boxes()), what, same);
     return true;
   }
 
@@ -131,7 +155,7 @@ export class KeyHand {
     const at = around(piece, this.cursor, boxes);
     hands.dropAt(placed);
     this.last = piece;
-    this.spoken.dropped(placed, at);
+    this.spoken.dropped(at);
     return true;
   }
 
@@ -139,7 +163,7 @@ export class KeyHand {
     const piece = this.hands().carried;
     if (piece === null) return false;
     this.hands().layAside();
-    this.spoken.laidAside(piece);
+    this.spoken.laidAside();
     return true;
   }
 
@@ -148,7 +172,7 @@ export class KeyHand {
     const hands = this.hands();
     for (const piece of hands.held) {
       hands.release(piece);
-      this.spoken.held(piece, false);
+      this.spoken.held(false);
       return true;
     }
     this.holding = true;
@@ -165,7 +189,7 @@ export class KeyHand {
     if (piece === null || !there) return this.nothing("not-there");
     if (hands.carried === piece) this.holdInTheAir(piece);
     else hands.hold(piece);
-    this.spoken.held(piece, true);
+    this.spoken.held(true);
     return true;
   }
 

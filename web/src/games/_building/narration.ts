@@ -2,8 +2,12 @@
 import { listed, say } from "../../controller/language.svelte";
 import { who, type Teller } from "../contract";
 import type { BuildingView, Judged, SummedView } from "./generated.ts";
-import type { BuildingEvent } from "./offers.ts";
+import { aroundBox } from "./grid.ts";
+import type { BuildingEvent, BuildingFace } from "./offers.ts";
 import { briefly, namesIn, sentence, sentences } from "./phrase.ts";
+import { toLoose } from "./pieces.ts";
+import { boxOf } from "./surfaces.ts";
+import { placeWords } from "./whereabouts.ts";
 
 /** One event as a sentence; movements of hands are seen and heard, not told. */
 export function tell(event: BuildingEvent, teller: Teller, view: BuildingView | null): string {
@@ -66,6 +70,28 @@ export function tellBriefly(event: BuildingEvent, teller: Teller, view: Building
 /** The sum that is called, where one measures the time. */
 export const sumWords = ({ tally, limit, options }: SummedView): string | null =>
   options.timer === "off" ? null : say("bench-sum", { total: tally.total, limit });
+
+/** Whether what happened on the bench was done at this page. */
+const isOurs = ({ view, seat, seats }: BuildingFace): boolean => [seat, ...seats].includes(view.architect);
+
+/** The hand says itself what it has taken, and the site what was knocked down. */
+const ELSEWHERE = ["lifted", "broken"];
+
+/** What hands did, to whoever's they are, once the referee has said so. */
+export function tellHands(event: BuildingEvent, _: Teller, face: BuildingFace): string {
+  if (!isOurs(face) || ELSEWHERE.includes(event.did)) return "";
+  return event.did === "placed" ? putDown(event.brick, face.view) : tellMove(event, face.view);
+}
+
+/** Where a brick has come to lie, said as a hand on the grid says it. */
+function putDown(brick: string, view: BuildingView): string {
+  const nameOf = namesIn(view);
+  const boxes = view.bench.placed.map((pose) => boxOf(toLoose(pose)));
+  const box = boxes.find(({ piece }) => piece === brick);
+  if (!box) return "";
+  const place = placeWords(aroundBox(box, boxes.filter((other) => other !== box)), nameOf);
+  return sentence(say("grid-dropped", { piece: nameOf(brick), place }));
+}
 
 /** What a hand did, for those who follow a replay by ear. */
 export function tellMove(event: BuildingEvent, view: BuildingView): string {

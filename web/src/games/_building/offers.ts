@@ -14,7 +14,8 @@ export type BuildingEvent = CommonEvent | Called;
 export function asBuilder<V extends BuildingView, O extends BuildingOffer>(face: Face<V, O>): Face<V, O> {
   const { architect } = face.view;
   if (face.seat === architect || !face.seats.includes(architect)) return face;
-  const send: BuildingFace["send"] = (command, seat = architect) => face.send(command, seat);
+  const send: BuildingFace["send"] = (command, seat = architect, silently = false) =>
+    face.send(command, seat, silently);
   return { ...face, seat: architect, offers: face.offersOf(architect), send };
 }
 

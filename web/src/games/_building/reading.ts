@@ -5,7 +5,7 @@
 import { say } from "../../controller/language.svelte";
 import { holds, plain, wordsFor } from "../../controller/typing.ts";
 import type { AnyBuildingGame } from "./game.ts";
-import type { BuildingView, CommonCommand, Place } from "./generated.ts";
+import type { BuildingView, CommonCommand, Lift, Place } from "./generated.ts";
 import type { BuildingOffer } from "./offers.ts";
 import { HALF, howsOf, toLoose, sizeOf, UNIT, type How } from "./pieces.ts";
 import { boxOf, landing, type Box } from "./surfaces.ts";
@@ -23,6 +23,9 @@ const LEADING = /^(\p{L}{2,3}|\p{L}') (?=\p{L}{3})/u;
 
 export const isPlace = (command: { do: string } | null | undefined): command is Place =>
   command?.do === "place" && "brick" in command && "x" in command && Number.isFinite(command.x);
+
+export const isLift = (command: { do: string } | null | undefined): command is Lift =>
+  command?.do === "lift" && "brick" in command;
 
 /** The command that a line asks for, or null. A `place` needs the brick in the hand; `take` puts it there. */
 export function read(

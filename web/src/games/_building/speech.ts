@@ -47,19 +47,10 @@ export function speechOf(heard: Heard): Speech {
       const place = sentence(say(what === "turned" ? "grid-turned" : "grid-moved", hovering(piece, how, at)));
       announce(`${place}. ${near}`.trim(), true);
     },
-    dropped(pose, at) {
-      sound.play("wood", { ...here(at), strength: 0.6 });
-      announce(sentence(say("grid-dropped", placed(pose.piece, pose.how, at))));
-    },
-    laidAside(piece) {
-      sound.play("lift");
-      announce(sentence(say("grid-laid-aside", { piece: nameOf(piece) })));
-    },
+    dropped: (at) => sound.play("wood", { ...here(at), strength: 0.6 }),
+    laidAside: () => sound.play("lift"),
     back: () => announce(say("grid-back"), true),
-    held(piece, holds) {
-      sound.play(holds ? "hold" : "release");
-      announce(say(holds ? "grid-held" : "grid-released", { piece: nameOf(piece) }));
-    },
+    held: (holds) => sound.play(holds ? "hold" : "release"),
     measured(from, to, { across, up }) {
       const rise = up === 0 ? "level" : up > 0 ? "higher" : "lower";
       const far = { across: distance(across), apart: across, rise, up: distance(up) };

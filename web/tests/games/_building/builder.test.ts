@@ -30,6 +30,7 @@ class Play {
         return Promise.resolve(this.answer(command));
       },
       refused: (refused) => this.refusals.push(refused.code),
+      did: () => undefined,
       heard: () => undefined,
       clock: () => this.now,
     }, 150);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { announce, transcript } from "../../../src/controller/announcer.svelte.ts";
 import type { Face, GameEvent } from "../../../src/controller/face.ts";
 import { speakIn } from "../../../src/controller/language.svelte";
@@ -65,12 +65,39 @@ describe("typed commands", () => {
     await speakIn("en");
   });
 
-  test("a brick to be placed is taken first", async () => {
-    const sent: unknown[] = [];
-    const face = { view: view(), offers: [], send: (c: unknown) => (sent.push(c), Promise.resolve(null)) } as unknown as Face;
-    expect(classic.typed("place red on dark blue", face)).toEqual({ do: "lift", brick: "red" });
-    await new Promise((done) => setTimeout(done, 260));
-    expect(sent).toMatchObject([{ do: "place", brick: "red" }]);
+  describe("are carried out", () => {
+    const sent: { do: string }[] = [];
+    const said = () => transcript().slice(before);
+    let before = 0;
+    let hand: string | null = null;
+    const face = (): Face => {
+      const seen = view({ bench: { ...bench, hand } });
+      const send = (command: { do: string; brick: string }) => {
+        sent.push(command);
+        if (command.do === "place") return Promise.resolve({ code: "would-fall", params: {}, text: "It would fall." });
+        hand = command.do === "lift" ? command.brick : null;
+        return Promise.resolve(null);
+      };
+      return { view: seen, offers: [], send } as unknown as Face;
+    };
+    const type = async (line: string) => classic.carryOut!(classic.typed(line, face())!, face);
+    beforeEach(() => {
+      [hand, before] = [null, transcript().length];
+      sent.splice(0);
+    });
+
+    test("a brick to be placed is taken first, and what was refused is said to be in the hand", async () => {
+      expect((await type("place red on dark blue"))?.code).toBe("would-fall");
+      expect(sent).toMatchObject([{ do: "lift", brick: "red" }, { do: "place", brick: "red" }]);
+      expect(said()).toEqual(["It would fall.", "In your hand: red."]);
+    });
+
+    test("what is in the hand is laid aside for another", async () => {
+      hand = "white";
+      expect(await type("take red")).toBeNull();
+      expect(sent.map((command) => command.do)).toEqual(["lay-aside", "lift"]);
+      expect(said()).toEqual(["In your hand: red."]);
+    });
   });
 });
 

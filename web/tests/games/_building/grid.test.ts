@@ -6,6 +6,7 @@ import { GridHands } from "../../../src/games/_building/gridhands.ts";
 import { KeyHand, type Speech } from "../../../src/games/_building/keyhand.ts";
 import { toLoose, type How, type Pose } from "../../../src/games/_building/pieces.ts";
 import { boxOf } from "../../../src/games/_building/surfaces.ts";
+import { Bench, BRICKS } from "./bench.ts";
 
 const SIZES = { lying: [3, 1], standing: [1, 3], pointing: [1, 1] } as const;
 
@@ -87,50 +88,72 @@ test("the ruler tells halves between two pieces", () => {
   expect(measure(gate[1]!, gate[2]!)).toEqual({ across: 0, up: 6 });
 });
 
-/** A player with keys only, at a referee that accepts what it is not told to refuse. */
+/** A player with keys only, at a referee that refuses what it is told to refuse besides. */
 class Keys {
   readonly sent: CommonCommand[] = [];
   readonly said: string[] = [];
   answer: (command: CommonCommand) => Refused | null = () => null;
-  now = 0;
+  readonly bench = new Bench(150);
   readonly hands = new GridHands({
     send: (command) => {
       this.sent.push(command);
-      return Promise.resolve(this.answer(command));
+      const refused = this.answer(command);
+      return refused ? Promise.resolve(refused) : this.bench.send(command);
     },
     refused: (refused) => this.said.push(refused.code),
+    did: (command) => this.keys.did(command),
     landed: () => undefined,
     back: (piece) => this.said.push(`back ${piece}`),
-    clock: () => this.now,
+    clock: () => this.bench.now,
   }, 150);
   private readonly spoken: Speech = {
     picked: (piece) => this.said.push(`picked ${piece}`),
     moved: (_, how, place, what, edge) => this.said.push(`${what} ${how} ${place.height}${edge ? " edge" : ""}`),
-    dropped: (placed) => this.said.push(`dropped ${placed.piece}`),
-    laidAside: (piece) => this.said.push(`aside ${piece}`),
+    dropped: () => undefined,
+    laidAside: () => undefined,
     back: (piece) => this.said.push(`back ${piece}`),
-    held: (piece, holds) => this.said.push(`${holds ? "held" : "released"} ${piece}`),
+    held: () => undefined,
     measured: (from, to, gap) => this.said.push(`${from} ${to} ${gap.across}`),
     nothing: (why) => this.said.push(why),
   };
   wanted: string | null = null;
-  readonly keys = new KeyHand(() => this.hands, () => this.spoken, () => BOX, () => BOX, () => this.wanted);
+  readonly keys = new KeyHand(() => this.hands, () => this.spoken, () => BRICKS, () => BRICKS, () => this.wanted);
+
+  constructor() {
+    this.hands.know(this.bench.state);
+    this.bench.heard = (event) => {
+      this.said.push(`${event.did} ${"brick" in event ? event.brick : ""}`.trim());
+      this.hands.know(this.bench.state);
+    };
+  }
 
   async press(...keys: string[]): Promise<void> {
     for (const key of keys) {
       this.keys.press(key.replace("Shift+", ""), key.startsWith("Shift+"));
-      this.now += 200;
-      this.hands.step();
-      await new Promise((done) => setTimeout(done));
+      await this.pass();
     }
+  }
+
+  /** A line that goes past the hands to the referee, as a typed one does. */
+  async type(...commands: CommonCommand[]): Promise<(string | undefined)[]> {
+    const answers: (string | undefined)[] = [];
+    for (const command of commands) {
+      answers.push((await this.bench.send(command))?.code);
+      await this.pass();
+    }
+    return answers;
+  }
+
+  private async pass(): Promise<void> {
+    this.bench.now += 200;
+    this.hands.step();
+    await new Promise((done) => setTimeout(done));
   }
 
   get places(): Partial<Pose>[] {
     return this.sent.filter((c) => c.do === "place") as unknown as Pose[];
   }
 }
-
-const BOX = ["white", "yellow", "orange", "red", "purple", "lightblue", "darkblue", "lightgreen", "darkgreen", "brown"];
 
 describe("building by key", () => {
   test("a gate in fourteen keys", async () => {
@@ -166,7 +189,7 @@ describe("building by key", () => {
     expect(play.said.slice(-2)).toEqual(["would-fall", "back white"]);
     expect(play.hands.carried).toBe("white");
     await play.press("o", "o");
-    expect(play.said.at(-1)).toBe("held white");
+    expect(play.said.slice(-2)).toEqual(["held white", "placed white"]);
     expect(play.sent.slice(-2).map((c) => c.do)).toEqual(["hold", "place"]);
     expect(play.hands.held).toEqual(["white"]);
     await play.press("o");
@@ -193,4 +216,38 @@ describe("building by key", () => {
     await play.press("4", "Enter", "1", "ArrowRight", "m");
     expect(play.said.at(-1)).toMatch(/^white red 0/);
   });
+});
+
+describe("what somebody typed is in the hand, too", () => {
+  const place = (brick: string, x: number, y: number): CommonCommand => ({ do: "place", brick, how: "lying", x, y, tilt: 0 });
+
+  test("after a refused placement arrows, Escape and digits agree about the hand", async () => {
+    const play = new Keys();
+    expect(await play.type({ do: "lift", brick: "white" }, place("white", 0, 50))).toEqual([undefined, undefined]);
+    expect(await play.type({ do: "lift", brick: "yellow" }, place("yellow", 0, 150))).toEqual([undefined, undefined]);
+    expect(await play.type({ do: "lift", brick: "orange" }, place("orange", 0, 150))).toEqual([undefined, "bricks-overlap"]);
+    expect(play.hands.carried).toBe("orange");
+    await play.press("ArrowRight");
+    expect(play.said.at(-1)).toBe("across lying 4");
+    await play.press("Escape", "4");
+    expect(play.said.slice(-3)).toEqual(["laid-aside orange", "lifted red", "picked red"]);
+    expect(play.hands.carried).toBe(play.bench.state.hand);
+  });
+
+  test("what is put down by typing has left the hand", async () => {
+    const play = new Keys();
+    await play.press("4");
+    await play.type(place("red", 0, 50));
+    expect(play.hands.carried).toBeNull();
+    await play.press("ArrowLeft");
+    expect(play.said.at(-1)).toBe("hand-empty");
+  });
+});
+
+test("a lift that is refused was never said to have happened", async () => {
+  const play = new Keys();
+  await play.press("4", "Enter", "1", "Enter", "4");
+  expect(play.said.slice(-1)).toEqual(["something-rests-on-it"]);
+  expect(play.hands.carried).toBeNull();
+  expect(play.hands.boxes().map((box) => box.piece)).toEqual(["red", "white"]);
 });

@@ -118,11 +118,32 @@ test("a brick is taken by its button, and put down by key", async () => {
   const { press, sent } = table(view({ card: CARD }), [{ do: "lift", free: { brick: { choices: BOX.map((b) => b.id) } } }]);
   press("Take red");
   expect(sent).toEqual([{ do: "lift", brick: "red" }]);
-  await vi.advanceTimersByTimeAsync(60);
   const room = document.querySelector("[role=application]")!;
   room.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
   await vi.advanceTimersByTimeAsync(350);
   expect(sent.at(-1)).toMatchObject({ do: "place", brick: "red", how: "lying", x: 0, y: 50 });
+});
+
+describe("knocking down is announced", () => {
+  const said = (from: number) => transcript().slice(from);
+  const standing = { bench: { placed: [{ piece: "red", how: "lying", x: 0, y: 50 }], held: [], hand: null, placed_at: 4000 } };
+
+  test("to whoever did it, and to the others", () => {
+    let before = transcript().length;
+    table(view({ card: CARD }, standing), []).tell([{ did: "broken" }]);
+    expect(said(before)).toEqual(["You knock everything down."]);
+    before = transcript().length;
+    table(view({ card: CARD, seen_at: 3000 }, { ...standing, architect: 1 }), []).tell([{ did: "broken" }]);
+    expect(said(before)).toEqual(["Bo knocks everything down."]);
+  });
+
+  test("but not that the table is cleared for the next card", () => {
+    const { tell } = table(view({ card: CARD }, standing), []);
+    const before = transcript().length;
+    tell([{ did: "completed", card: "c1", points: 2 }]);
+    tell([{ did: "broken" }]);
+    expect(said(before)).toEqual([]);
+  });
 });
 
 test("what is wrong is marked at the brick", () => {

@@ -253,6 +253,10 @@ built-objected = { $you ->
     }
 moved-lifted = { $piece } wird genommen.
 moved-in-the-air = { $piece } wird in der Luft gehalten.
+built-broken = { $you ->
+        [yes] Du wirfst alles um.
+       *[no] { $name } wirft alles um.
+    }
 moved-broken = Alles wird umgeworfen.
 built-nothing-wrong = Bisher ist nichts falsch.
 built-more-missing = { $n ->

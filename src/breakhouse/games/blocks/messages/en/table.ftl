@@ -253,6 +253,10 @@ built-objected = { $you ->
     }
 moved-lifted = { $piece } is picked up.
 moved-in-the-air = { $piece } is held in the air.
+built-broken = { $you ->
+        [yes] You knock everything down.
+       *[no] { $name } knocks everything down.
+    }
 moved-broken = Everything is knocked down.
 built-nothing-wrong = Nothing’s wrong so far.
 built-more-missing = { $n ->

@@ -253,6 +253,10 @@ built-objected = { $you ->
     }
 moved-lifted = Une main prend { $piece }.
 moved-in-the-air = Une main tient { $piece } en l’air.
+built-broken = { $you ->
+        [yes] Tu renverses tout.
+       *[no] { $name } renverse tout.
+    }
 moved-broken = Tout est renversé.
 built-nothing-wrong = Pas d’erreur jusqu’ici.
 built-more-missing = { $n ->

@@ -253,6 +253,10 @@ built-objected = { $you ->
     }
 moved-lifted = Una mano prende { $piece }.
 moved-in-the-air = Una mano tiene { $piece } in aria.
+built-broken = { $you ->
+        [yes] Butti giù tutto.
+       *[no] { $name } butta giù tutto.
+    }
 moved-broken = Viene buttato giù tutto.
 built-nothing-wrong = Finora niente di sbagliato.
 built-more-missing = { $n ->
