@@ -8,7 +8,7 @@ export function plain(text: string): string {
   const bare = text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
   const letters = bare.replace(/ß/g, "ss").replace(/œ/g, "oe").replace(/æ/g, "ae");
   const folded = letters.replace(/([aou])e/g, "$1").replace(/['’ʼ]/g, "' ");
-  return folded.replace(/[.,;:!?«»“”„"]/g, " ").replace(/\s+/g, " ").trim();
+  return folded.replace(/[.,;:!?()«»“”„"]/g, " ").replace(/\s+/g, " ").trim();
 }
 
 /** An identifier as words. */

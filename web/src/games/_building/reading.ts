@@ -2,10 +2,12 @@
  * Commands as one types them: `take red`, `place red lying on blue left`, `hold red`, `release red`, `roll`, `start`.
  * Words are read in the visitor's language and in English; what is on the table decides where "on blue left" is.
  */
-import { say } from "../../controller/language.svelte";
-import { holds, plain, wordsFor } from "../../controller/typing.ts";
+import { sayOr } from "../../controller/language.svelte";
+import { holds, plain, spaced, wordsFor } from "../../controller/typing.ts";
 import type { AnyBuildingGame } from "./game.ts";
 import type { BuildingView, CommonCommand, Lift, Place } from "./generated.ts";
+import { placeInWords } from "./locating.ts";
+import { markPieces, type Marked } from "./naming.ts";
 import type { BuildingOffer } from "./offers.ts";
 import { HALF, howsOf, toLoose, sizeOf, UNIT, type How } from "./pieces.ts";
 import { boxOf, landing, type Box } from "./surfaces.ts";
@@ -17,9 +19,6 @@ const VERBS = [
 
 /** The longest that an article before the first piece is, in letters. */
 const ARTICLE = 5;
-
-/** "the red die", "la rouge", "l' arancione": people leave the article out when they type. */
-const LEADING = /^(\p{L}{2,3}|\p{L}') (?=\p{L}{3})/u;
 
 export const isPlace = (command: { do: string } | null | undefined): command is Place =>
   command?.do === "place" && "brick" in command && "x" in command && Number.isFinite(command.x);
@@ -34,25 +33,25 @@ export function read(
   offers: readonly BuildingOffer[],
   game?: AnyBuildingGame,
 ): { do: string } | null {
-  const line = `${plain(text)} `;
-  const verb = VERBS.find((one) => wayOf(one, line) !== undefined);
-  if (verb === undefined) return null;
-  const rest = line.slice(wayOf(verb, line)!.length);
-  const pieces = named(rest, view.box.map((fact) => fact.id));
-  return game?.read?.(verb, pieces, offers) ?? commandOf(verb, pieces, rest, view);
+  const line = plain(text);
+  const [verb, way] = verbOf(line) ?? [null, ""];
+  const marked = markPieces(line.slice(way.length).trim(), view, offers);
+  if (verb === null) return placeInWords(marked, view, true);
+  const isRead = marked.before <= ARTICLE; // an unknown word in the first place is not to be read past
+  const pieces = isRead ? marked.pieces : [];
+  if (verb === "place") return placeInWords(marked, view) ?? (isRead ? placeRoughly(marked, view) : null);
+  return game?.read?.(verb, pieces, offers) ?? commandOf(verb, pieces[0], view);
 }
 
 type Read = CommonCommand | Act | null;
 
-function commandOf(verb: string, pieces: readonly string[], rest: string, view: BuildingView): Read {
-  const [brick, on = null] = pieces;
+function commandOf(verb: string, brick: string | undefined, { bench }: BuildingView): Read {
   switch (verb) {
-    case "place": return brick ? place(brick, rest, on, view) : null;
     case "take": return brick ? { do: "lift", brick } : null;
     case "hold":
     case "release":
     case "lay-aside": {
-      const meant = brick ?? view.bench.hand ?? view.bench.held[0];
+      const meant = brick ?? bench.hand ?? bench.held[0];
       return meant ? { do: verb, brick: meant } : null;
     }
     case "point": return brick ? { do: verb, brick } : { do: verb };
@@ -63,31 +62,22 @@ function commandOf(verb: string, pieces: readonly string[], rest: string, view: 
 /** A command with nothing to fill in. */
 type Act = { readonly do: string };
 
-const wayOf = (verb: string, line: string): string | undefined => said(verb).find((way) => line.startsWith(`${way} `));
-
-const said = (verb: string): string[] => [plain(verb), ...wordsFor(`typed-${verb}`)];
-
-/** The pieces named in a line, in their order there; longer names first, so that "light blue" is not "blue". */
-function named(line: string, box: readonly string[]): string[] {
-  const names = box.flatMap((piece) => {
-    const ways = [piece, say("words-piece", { piece }), say("words-piece-felt", { piece })].map(plain);
-    return [...new Set(ways.flatMap((name) => [name, name.replace(LEADING, "")]))].map((name) => ({ piece, name }));
-  });
-  names.sort((a, b) => b.name.length - a.name.length);
-  const found: { piece: string; at: number }[] = [];
-  let left = line;
-  for (const { piece, name } of names) {
-    const at = left.indexOf(` ${name} `);
-    if (at < 0 || found.some((one) => one.piece === piece)) continue;
-    found.push({ piece, at });
-    left = left.slice(0, at + 1) + "_".repeat(name.length) + left.slice(at + 1 + name.length);
-  }
-  found.sort((a, b) => a.at - b.at);
-  // an unknown word in the first place is not to be read past: at most an article stands before the piece
-  return (found[0]?.at ?? 0) > ARTICLE ? [] : found.map((one) => one.piece);
+/** The verb that a line begins with, and how it is put: the longest, as "lay aside" begins with "lay". */
+function verbOf(line: string): [verb: string, way: string] | undefined {
+  const all = VERBS.flatMap((verb) => waysOf(verb).map((way): [string, string] => [verb, way]));
+  const found = all.filter(([, way]) => `${line} `.startsWith(`${way} `));
+  return found.sort(([, a], [, b]) => b.length - a.length)[0];
 }
 
-function place(brick: string, line: string, on: string | null, view: BuildingView): Place | null {
+/** In English, in the visitor's language, and as it stands on a button. */
+function waysOf(verb: string): string[] {
+  const button = [`bench-${verb}`, `real-${verb}`].flatMap((id) => sayOr(id) ?? []).map(plain);
+  return [plain(verb), plain(spaced(verb)), ...wordsFor(`typed-${verb}`), ...button];
+}
+
+/** In fewer words than a card has: "on white left", "right 2". */
+function placeRoughly({ line, pieces: [brick, on = null] }: Marked, view: BuildingView): Place | null {
+  if (!brick) return null;
   const how = howsOf(brick).find((way) => has(line, way, `typed-how-${way}`)) ?? howsOf(brick)[0]!;
   const boxes = view.bench.placed.filter((pose) => pose.piece !== brick).map((pose) => boxOf(toLoose(pose)));
   const target = on === null ? null : (boxes.find((box) => box.piece === on) ?? null);
@@ -110,7 +100,7 @@ function columnOn(target: Box, brick: string, how: How, line: string): number {
 function columnOnTable(boxes: readonly Box[], brick: string, how: How, line: string): number {
   if (boxes.length === 0) return 0;
   const [w] = sizeOf(brick, how);
-  const gap = Number(/ (\d{1,2}) /.exec(line)?.[1] ?? 0) * HALF;
+  const gap = Number(/ (\d{1,2}) /.exec(` ${line} `)?.[1] ?? 0) * HALF;
   if (has(line, "left", "typed-left")) return Math.min(...boxes.map((box) => box.left)) - w / 2 - gap;
   return Math.max(...boxes.map((box) => box.right)) + w / 2 + gap;
 }

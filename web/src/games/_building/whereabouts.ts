@@ -12,9 +12,16 @@ export function distance(halves: number): string {
 /** Where the hand would put its brick. */
 export function placeWords({ under, over, row }: Around, nameOf: NameOf): string {
   if (under.length === 0) return onTheTable(row, nameOf);
-  const facts = { below: nameOf(under[0]!), other: nameOf(under.at(-1)!), n: under.length, ...placeOver(over) };
-  return say(under.length === 1 ? "words-over-one" : "words-over-several", facts);
+  return say(under.length === 1 ? "words-over-one" : "words-over-several", overFacts({ under, over }, nameOf));
 }
+
+/** What a card says of what a piece rests on. */
+export const overFacts = ({ under, over }: Pick<Around, "under" | "over">, nameOf: NameOf) => ({
+  below: nameOf(under[0]!),
+  other: nameOf(under.at(-1)!),
+  n: under.length,
+  ...placeOver(over),
+});
 
 /** How it lies over what it rests on: above all of it, in the middle, at an end, reaching over, or set in. */
 function placeOver({ left, right }: Around["over"]): { place: string; distance: string } {
@@ -32,7 +39,7 @@ function onTheTable(row: Around["row"], nameOf: NameOf): string {
 }
 
 /** On which side of its neighbour it is, and how far. */
-function nextTo(beside: Beside | null, side: "left" | "right", nameOf: NameOf): string {
+export function nextTo(beside: Beside | null, side: "left" | "right", nameOf: NameOf): string {
   if (!beside) return "";
   const { piece, gap } = beside;
   return say("grid-next", { side, halves: gap, piece: nameOf(piece), distance: distance(gap) });

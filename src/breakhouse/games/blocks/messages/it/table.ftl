@@ -294,8 +294,8 @@ real-free = Non serve una carta: costruiscine una tua.
 
 typed-take = prendi, prendo, prendere
 typed-place = posa, poso, metti
-typed-hold = tieni, tengo
-typed-release = lascia, lascio
+typed-hold = tieni, tengo, tieni fermo
+typed-release = lascia, lascio, lascia andare
 typed-lay-aside = togli, tolgo
 typed-break = butta, butta giù
 typed-roll = dado, tira il dado
