@@ -1,11 +1,13 @@
 """The game in the terminal, played through its real command with what a person would type."""
 
+import json
 import os
 import re
 import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from breakhouse.core import Refusal
@@ -91,7 +93,7 @@ def test_leaving_with_end_of_file_is_fine() -> None:
     [
         ("3 4 *", Lay("3 4 *")),
         ("run 7 8 * *", Lay("7 8 * *", "run")),
-        ("pairs: 7 8 ∞ ∞", Lay("7 8 ∞ ∞", "pairs")),
+        ("pairs: 7 8 ∞ ∞", Lay("7 8 * *", "pairs")),
         ("3,4,5", Lay("3 4 5")),
         ("p", Pass()),
         ("PASS", Pass()),
@@ -116,6 +118,25 @@ def test_every_language_reads_its_own_words_and_english(language: str, run: str,
     assert read(language, pairs) == Lay("3 3 4 4", "pairs")
     assert read(language, passing) == read(language, "pass") == Pass()
     assert read(language, "breaker 5 5 5") == Lay("5 5 5", "breaker")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_terminal_reads_what_the_command_box_reads(language: str) -> None:
+    """The browser's units read the same file."""
+    lines = json.loads(Path("tests/skipbo_breakers/typed.json").read_text("utf-8"))[language]
+    assert {line: msgspec.to_builtins(read(language, line)) for line in lines} == {
+        line: {"kind": None, **command} if command["do"] == "lay" else command for line, command in lines.items()
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_same_words_ask_at_the_terminal_and_in_the_command_box(language: str) -> None:
+    asked = [say(language, f"typed-ask-{what}").split(",")[0] for what in ("hand", "last", "counts", "turn", "can", "help")]
+    told = typed(*asked, "q", args=("--language", language, *PLAY))
+    assert "X" not in told
+    held = say(language, "skipbo-you-hold", count=20, tiles="X").split("X")[0]
+    assert told.count(held) == 2
+    assert say(language, "terminal-rules-skipbo-breakers").split("\n")[0] in told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -92,7 +92,7 @@ class Evening:
         language = self.screen.language
         if means(language, typed, "typed-leave"):
             raise EOFError
-        if typed == "?" or means(language, typed, "typed-rules"):
+        if typed == "?" or means(language, typed, "typed-rules", "typed-ask-help", "typed-ask-rules"):
             self.board.explain()
             return
         try:

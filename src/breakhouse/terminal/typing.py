@@ -6,8 +6,8 @@ import unicodedata
 from breakhouse.locales import say
 
 
-def means(language: str, typed: str, message: str) -> bool:
-    return plain(typed) in words(language, message)
+def means(language: str, typed: str, *messages: str) -> bool:
+    return any(plain(typed) in words(language, message) for message in messages)
 
 
 def words(language: str, message: str) -> list[str]:

@@ -249,6 +249,17 @@ ask-wrong = Was stimmt noch nicht?
 ask-card = Was zeigt die Karte?
 ask-again = Sag das noch einmal
 ask-box = Zum Eingabefeld
+typed-ask-help = hilfe, befehle, help
+typed-ask-rules = regeln, rules
+typed-ask-hand = hand, meine hand, steine
+typed-ask-last = tisch, oben, zuletzt, table, last
+typed-ask-turn = wer ist dran, zug, turn
+typed-ask-clock = zeit, uhr, time, clock
+typed-ask-counts = punktestand, stand, punkte, score
+typed-ask-can = reihen, züge, sets, moves
+typed-ask-wrong = falsch, was ist falsch, wrong
+typed-ask-card = karte, card
+typed-ask-again = noch mal, nochmal, wiederholen, again
 
 ## Skip-Bo Breakers
 

@@ -249,6 +249,17 @@ ask-wrong = What’s still wrong?
 ask-card = What’s on the card?
 ask-again = Say that again
 ask-box = Go to the command box
+typed-ask-help = help, commands
+typed-ask-rules = rules
+typed-ask-hand = hand, my hand, tiles
+typed-ask-last = table, last, top
+typed-ask-turn = turn, whose turn
+typed-ask-clock = time, clock
+typed-ask-counts = score, scores, points
+typed-ask-can = sets, moves
+typed-ask-wrong = wrong, mistakes
+typed-ask-card = card
+typed-ask-again = again, repeat
 
 ## Skip-Bo Breakers
 

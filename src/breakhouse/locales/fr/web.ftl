@@ -249,6 +249,17 @@ ask-wrong = Qu’est-ce qui ne va pas encore ?
 ask-card = Qu’y a-t-il sur la carte ?
 ask-again = Répète
 ask-box = Vers le champ de saisie
+typed-ask-help = aide, commandes, help
+typed-ask-rules = règles, rules
+typed-ask-hand = main, ma main, pièces, hand
+typed-ask-last = table, dessus, last
+typed-ask-turn = tour, à qui, turn
+typed-ask-clock = temps, chrono, time, clock
+typed-ask-counts = score, points
+typed-ask-can = combinaisons, coups, sets, moves
+typed-ask-wrong = faux, fautes, wrong
+typed-ask-card = carte, card
+typed-ask-again = encore, répète, again
 
 ## Skip-Bo Breakers
 

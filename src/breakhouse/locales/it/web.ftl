@@ -249,6 +249,17 @@ ask-wrong = Che cosa non va ancora?
 ask-card = Che cosa c’è sulla carta?
 ask-again = Ripeti
 ask-box = Alla casella dei comandi
+typed-ask-help = aiuto, comandi, help
+typed-ask-rules = regole, rules
+typed-ask-hand = mano, la mia mano, tessere, hand
+typed-ask-last = tavolo, ultimo, table, last
+typed-ask-turn = turno, a chi tocca, turn
+typed-ask-clock = tempo, orologio, time, clock
+typed-ask-counts = punteggio, punti, score
+typed-ask-can = set, mosse, sets, moves
+typed-ask-wrong = sbagliato, errori, wrong
+typed-ask-card = carta, card
+typed-ask-again = ancora, ripeti, again
 
 ## Skip-Bo Breakers
 

@@ -3,6 +3,8 @@
 Both faces print the sentences that the browser speaks; colour only adds a rack of tiles.
 """
 
+from textwrap import wrap
+
 from rich.text import Text
 
 from breakhouse.core import Command, Event, Offers, Outcome, View
@@ -27,6 +29,10 @@ from breakhouse.terminal.skipbo_breakers.typed import read
 from breakhouse.terminal.typing import means
 
 
+LONGEST = 900
+"""More letters at once are too many for one place in a message."""
+
+
 class SetBoard:
     """Prints what happens and reads what is laid."""
 
@@ -44,13 +50,22 @@ class SetBoard:
         return self.screen.words("terminal-prompt")
 
     def read(self, typed: str, view: View, offers: Offers) -> Command | None:
-        """What is laid, or a pass; a question for sets or tiles is answered."""
-        if means(self.screen.language, typed, "typed-sets"):
+        """What is laid, or a pass; a question is answered."""
+        if not isinstance(view, BreakersView):
+            raise TypeError(f"no view of this game: {view}")
+        language = self.screen.language
+        if means(language, typed, "typed-sets", "typed-ask-can"):
             self.sets(offers, offers)
-        elif means(self.screen.language, typed, "typed-hand") and isinstance(view, BreakersView):
+        elif means(language, typed, "typed-hand", "typed-ask-hand"):
             self.hand(view)
+        elif means(language, typed, "typed-ask-last"):
+            self.last(view)
+        elif means(language, typed, "typed-ask-counts"):
+            self.counts(view)
+        elif means(language, typed, "typed-ask-turn"):
+            self.screen.say("skipbo-turn", opens=not view.lying, **self.screen.who(self.screen.me))
         else:
-            return read(self.screen.language, typed)
+            return read(language, typed)
         return None
 
     def end(self, outcome: Outcome) -> None:
@@ -108,18 +123,26 @@ class SetBoard:
         if not isinstance(view, BreakersView):
             raise TypeError(f"no view of this game: {view}")
         self.screen.line()
+        self.counts(view)
+        self.last(view)
+        self.hand(view)
+        self.sets(offers, shortlist(self.game, view, offers) or offers)
+
+    def counts(self, view: BreakersView) -> None:
+        """How many tiles everybody holds, and the scores."""
         sentences = (
             self.screen.words("skipbo-count", count=count, score=view.scores[seat], **self.screen.who(seat))
             for seat, count in enumerate(view.counts)
         )
         self.screen.line(" ".join(f"{one[0].upper()}{one[1:]}." for one in sentences), "dim")
+
+    def last(self, view: BreakersView) -> None:
+        """The set to beat."""
         if view.lying:
             top = view.lying[-1]
             self.screen.say("skipbo-last", set=self._set(top), **self.screen.who(top.seat))
         else:
             self.screen.say("prompt-open")
-        self.hand(view)
-        self.sets(offers, shortlist(self.game, view, offers) or offers)
 
     def _set(self, shown: Shown) -> str:
         return self.screen.words("skipbo-set", kind=shown.kind, tiles=self._in_places(shown))
@@ -157,7 +180,10 @@ class SetBoard:
             texts = [self._tiles(_in_order(kind, one.set)) for one in found if one in named]
             if found:
                 listed = (", " if self.screen.plain else "  ·  ").join(texts)
-                self.screen.say("terminal-can-lay", kind=kind, sets=listed, more=len(found) - len(texts))
+                first, *rest = wrap(listed, LONGEST) or [""]
+                self.screen.say("terminal-can-lay", kind=kind, sets=first, more=len(found) - len(texts))
+                for line in rest:
+                    self.screen.line(line)
 
 
 def read_set(kind: Kind, tiles: str) -> TileSet:

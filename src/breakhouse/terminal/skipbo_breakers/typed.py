@@ -1,14 +1,17 @@
 """Sets as they are typed at the terminal, read as the browser's command box reads them."""
 
+import re
+
+from breakhouse.games.skipbo_breakers import tiles as t
 from breakhouse.games.skipbo_breakers.kinds import KINDS, Kind
 from breakhouse.games.skipbo_breakers.values import Lay, Pass
 from breakhouse.terminal.typing import plain, words
 
-PASSES = ("p", "-", "pass")
+PASSES = ("-", "pass")
 
 
 def read(language: str, typed: str) -> Lay | Pass:
-    """`3 4 *`, `run 7 8 * *` or `pass`, in English or in the player's language."""
+    """`3 4 *`, `11-15`, `run 7 8 * *` or `pass`, in English or in the player's language."""
     line = plain(typed)
     if line in (*PASSES, *words(language, "typed-pass")):
         return Pass()
@@ -20,8 +23,15 @@ def read(language: str, typed: str) -> Lay | Pass:
 
 
 def _tiles(language: str, text: str) -> str:
-    wilds = words(language, "typed-wild")
-    return " ".join("*" if plain(word) in wilds else word for word in text.split())
+    signs = dict.fromkeys(words(language, "typed-wild"), "*") | dict.fromkeys(words(language, "typed-to"), "-")
+    named = " ".join(signs.get(plain(word), word) for word in text.split())
+    return re.sub(r"(\d{1,2}) ?[-–] ?(\d{1,2})", _spread, named)
+
+
+def _spread(range_: re.Match[str]) -> str:
+    """`11-15` as all the numbers that it means."""
+    low, high = int(range_[1]), int(range_[2])
+    return " ".join(map(str, range(low, high + 1))) if low < high <= t.TOP else range_[0]
 
 
 def _kind_words(language: str) -> list[tuple[Kind, str]]:

@@ -4,7 +4,7 @@ import { say } from "../../controller/language.svelte";
 import { plain, wordsFor } from "../../controller/typing";
 import type { GameFace } from "../contract";
 import { KINDS, WILD, type Event, type Kind, type Lay } from "./generated.ts";
-import { setOffers, typedTiles, type SetOffer } from "./rack";
+import { setOffers, spread, typedTiles, type SetOffer } from "./rack";
 import SkipboTable from "./SkipboTable.svelte";
 import type { SkipboFace } from "./view";
 import { answer, inOrder, promptFor, tell } from "./words";
@@ -19,7 +19,8 @@ function read(text: string): Command | null {
   const line = plain(text);
   if (["pass", ...wordsFor("typed-pass")].includes(line)) return { do: "pass" };
   const wild = wordsFor("typed-wild");
-  const words = ` ${line.split(" ").map((word) => (wild.includes(word) ? WILD : word)).join(" ")} `;
+  const tiles = line.split(" ").map((word) => (wild.includes(word) ? WILD : word)).join(" ");
+  const words = ` ${spread(tiles, wordsFor("typed-to"))} `;
   const named = kindWords().find(({ word }) => words.includes(` ${word} `));
   const set = typedTiles(named ? words.replace(` ${named.word} `, " ") : words);
   if (set === null) return null;

@@ -95,6 +95,15 @@ export function kinds(offers: SetOffer[]): { kind: Kind; sets: SetOffer[] }[] {
   return [...found].map(([kind, sets]) => ({ kind, sets }));
 }
 
+/** "11-15", or "11 to 15" with such words, as all the numbers that it means. */
+export function spread(line: string, to: readonly string[]): string {
+  const range = new RegExp(`(\\d{1,2}) ?(?:[-–]|${to.join("|")}) ?(\\d{1,2})`, "g");
+  return line.replace(range, (all, first: string, last: string) => {
+    const [low, high] = [Number(first), Number(last)];
+    return low < high && high <= TOP ? Array.from({ length: high - low + 1 }, (_, n) => low + n).join(" ") : all;
+  });
+}
+
 /** Reads tiles as they are typed, such as `3 4 *` or `7, 8, ∞`; null when there is anything else. */
 export function typedTiles(text: string): string | null {
   const words = text.trim().toLowerCase().replace(/∞|w(?:ild)?\b/g, WILD).replace(/,/g, " ").split(/\s+/);

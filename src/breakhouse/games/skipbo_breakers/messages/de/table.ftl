@@ -279,8 +279,9 @@ column-left = Übrige Steine
 
 ## Wörter zum Tippen, mit Kommas dazwischen
 
-typed-pass = aussetzen, ich setze aus, passen, passe, ich passe
-typed-wild = Joker
+typed-pass = aussetzen, ich setze aus, passen, passe, ich passe, p
+typed-wild = Joker, wild, w, ∞
+typed-to = bis, to
 typed-kind-single = Einzelstein, einzeln
 typed-kind-pair = Paar
 typed-kind-pairs = Paare, fortlaufende Paare

@@ -279,8 +279,9 @@ column-left = Tiles left
 
 ## Words to type, one after another, with commas between
 
-typed-pass = pass, I pass
-typed-wild = wild, joker
+typed-pass = pass, I pass, p
+typed-wild = wild, joker, w, ∞
+typed-to = to
 typed-kind-single = single, a single, tile
 typed-kind-pair = pair, a pair
 typed-kind-pairs = pairs, sequential pairs, row of pairs

@@ -279,8 +279,9 @@ column-left = Pièces restantes
 
 ## Mots à taper, séparés par des virgules
 
-typed-pass = passer, passe, je passe
-typed-wild = joker, infini
+typed-pass = passer, passe, je passe, p
+typed-wild = joker, infini, wild, w, ∞
+typed-to = à, to
 typed-kind-single = pièce, pièce unique, simple
 typed-kind-pair = paire
 typed-kind-pairs = paires, suite de paires

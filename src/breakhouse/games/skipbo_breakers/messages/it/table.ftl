@@ -279,8 +279,9 @@ column-left = Tessere rimaste
 
 ## Parole da scrivere, separate da virgole
 
-typed-pass = passa, passo, passare
-typed-wild = jolly
+typed-pass = passa, passo, passare, p
+typed-wild = jolly, wild, joker, w, ∞
+typed-to = a, to
 typed-kind-single = singola, tessera
 typed-kind-pair = coppia
 typed-kind-pairs = coppie, coppie sequenziali

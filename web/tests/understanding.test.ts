@@ -1,0 +1,83 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Face, Offer } from "../src/controller/face.ts";
+import { KEYS, QUESTIONS } from "../src/controller/keys.ts";
+import { known, say, sayOr, speakIn } from "../src/controller/language.svelte";
+import { anyFace } from "../src/games/_any/face.ts";
+import { faceOf } from "../src/games/_building/face.ts";
+import type { GameFace } from "../src/games/contract.ts";
+import CLASSIC from "../src/games/classic/face.ts";
+import DICE from "../src/games/dice/face.ts";
+import { skipbo } from "../src/games/skipbo-breakers/face.ts";
+import { understand } from "../src/table/understanding.ts";
+import { view as buildingView } from "./games/_building/view.ts";
+
+const teller = { seat: 0, name: () => "Ann" };
+const SETS = [
+  { do: "lay", set: "7", kind: "single" },
+  { do: "lay", set: "7 7", kind: "pair" },
+  { do: "lay", set: "3 3 4 *", kind: "pairs" },
+  { do: "lay", set: "6 8 *", kind: "run" },
+  { do: "lay", set: "5 5 5", kind: "breaker" },
+  { do: "pass" },
+];
+const ACTS = ["roll", "start", "finish", "refuse", "point", "claim", "confirm", "object"].map((name) => ({ do: name }));
+const THROW = [{ do: "throw", pieces: ["die-red", "cuboid-blue"] }, { do: "ready" }];
+const TABLES: [string, GameFace, object, Offer[]][] = [
+  ["skipbo-breakers", skipbo, {}, SETS],
+  ["classic", faceOf(CLASSIC), buildingView(), ACTS],
+  ["dice", faceOf(DICE), buildingView({}, { box: ["die-red", "cuboid-blue"].map((id) => ({ id })) }), THROW],
+  ["nim", anyFace("nim"), {}, [{ do: "take", n: 3 }]],
+];
+
+function at(game: string, view: object, offers: Offer[]): Face {
+  return { game, view, offers, few: [], seat: 0, names: ["Ann", "Bo"], seats: [0] } as unknown as Face;
+}
+
+const TYPED = JSON.parse(readFileSync(join(import.meta.dirname, "../../tests/skipbo_breakers/typed.json"), "utf8")) as Record<string, Record<string, object>>;
+
+describe.each(known())("in %s", (language) => {
+  beforeAll(() => speakIn(language));
+  afterAll(() => speakIn("en"));
+
+  test.each(TABLES)("whatever stands on a button of %s can be typed", (id, game, view, offers) => {
+    const face = at(id, view, offers);
+    const choices = game.choices(face, teller);
+    expect(choices.length).toBe(offers.length);
+    for (const { words, command } of choices) {
+      expect(understand(words, face, game, teller, KEYS), words).toEqual({ command });
+      expect(understand(words.toUpperCase(), face, game, teller, KEYS), words).toEqual({ command });
+    }
+  });
+
+  test.each(TABLES)("every question can be asked in words at %s, and help too", (id, game, view, offers) => {
+    const face = at(id, view, offers);
+    for (const ask of QUESTIONS) expect(understand(say(`ask-${ask}`), face, game, teller, KEYS), ask).toEqual({ ask });
+    for (const ask of [...QUESTIONS, "help"]) {
+      for (const word of sayOr(`typed-ask-${ask}`)?.split(",") ?? []) {
+        expect(understand(word, face, game, teller, KEYS), word).toEqual({ ask });
+      }
+    }
+  });
+
+  test("tiles are read as the terminal reads them", () => {
+    const face = at("skipbo-breakers", {}, []);
+    for (const [line, command] of Object.entries(TYPED[language]!)) {
+      expect(understand(line, face, skipbo, teller, KEYS), line).toEqual({ command });
+    }
+  });
+
+  test("the buttons of the hands are understood as well", () => {
+    const bench = { placed: [{ piece: "red", how: "lying", x: 0, y: 50 }], held: ["red"], hand: null };
+    const face = at("classic", buildingView({}, { bench }), []);
+    for (const name of ["hold", "release", "break"]) {
+      expect(understand(say(`bench-${name}`), face, faceOf(CLASSIC), teller, KEYS)).toMatchObject({ command: { do: name } });
+    }
+  });
+});
+
+test("nonsense and nothing are neither", () => {
+  const face = at("skipbo-breakers", {}, SETS);
+  for (const line of ["", "  ", "dance", "11-99", "3 4 green"]) expect(understand(line, face, skipbo, teller, KEYS)).toBeNull();
+});
