@@ -22,7 +22,6 @@ export function announce(text: string, urgent = false): void {
   if (history.length > KEPT) history.shift();
   waiting.push({ text, urgent });
   due ??= setTimeout(flush, 40);
-  speak(text, urgent);
 }
 
 /** Says the last sentence once more. */
@@ -35,11 +34,19 @@ export const transcript = (): readonly string[] => history;
 
 function flush(): void {
   due = null;
+  const said = waiting.filter(({ text }, n) => !waiting.some((other, m) => says(other.text, text, n > m)));
+  waiting = [];
+  for (const { text, urgent } of said) speak(text, urgent);
   for (const urgent of [true, false]) {
-    const text = waiting.filter((w) => w.urgent === urgent).map((w) => w.text).join(" ");
+    const text = said.filter((one) => one.urgent === urgent).map((one) => one.text).join(" ");
     if (text !== "") put(document.getElementById(urgent ? "assertive" : "polite"), text);
   }
-  waiting = [];
+}
+
+/** Whether a text says another too, as its beginning or, where it came before, as the whole: that is said once. */
+function says(whole: string, text: string, before: boolean): boolean {
+  const stem = text.replace(/[.!?]+$/, "");
+  return whole === text ? before : whole.startsWith(stem) && /^[^\p{L}\p{N}]/u.test(whole.slice(stem.length));
 }
 
 function put(region: HTMLElement | null, text: string): void {

@@ -162,6 +162,16 @@ clock-left =
         [one] Noch eine Sekunde.
        *[other] Noch { $seconds } Sekunden.
     }
+clock-left-for = { $you ->
+        [yes] Du hast noch { $seconds ->
+            [one] eine Sekunde
+           *[other] { $seconds } Sekunden
+        } für deinen Zug.
+       *[no] { $name } hat noch { $seconds ->
+            [one] eine Sekunde
+           *[other] { $seconds } Sekunden
+        } für den Zug.
+    }
 clock-none = Es läuft keine Uhr.
 line-lost = Verbindung unterbrochen. Wir versuchen es weiter …
 line-back = Die Verbindung ist wieder da.

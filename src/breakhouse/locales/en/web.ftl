@@ -162,6 +162,16 @@ clock-left =
         [one] One second left.
        *[other] { $seconds } seconds left.
     }
+clock-left-for = { $you ->
+        [yes] You have { $seconds ->
+            [one] one second
+           *[other] { $seconds } seconds
+        } left for your move.
+       *[no] { $name } has { $seconds ->
+            [one] one second
+           *[other] { $seconds } seconds
+        } left to move.
+    }
 clock-none = There’s no clock running.
 line-lost = Connection lost. Trying to reconnect …
 line-back = You’re back online.

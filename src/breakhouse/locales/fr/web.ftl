@@ -162,6 +162,16 @@ clock-left =
         [one] Encore { $seconds } seconde.
        *[other] Encore { $seconds } secondes.
     }
+clock-left-for = { $you ->
+        [yes] Il te reste { $seconds ->
+            [one] { $seconds } seconde
+           *[other] { $seconds } secondes
+        } pour jouer.
+       *[no] Il reste { $seconds ->
+            [one] { $seconds } seconde
+           *[other] { $seconds } secondes
+        } à { $name } pour jouer.
+    }
 clock-none = Aucun chrono ne tourne.
 line-lost = Connexion perdue. Nouvelle tentative…
 line-back = Connexion rétablie.

@@ -162,6 +162,16 @@ clock-left =
         [one] Ancora un secondo.
        *[other] Ancora { $seconds } secondi.
     }
+clock-left-for = { $you ->
+        [yes] Hai ancora { $seconds ->
+            [one] un secondo
+           *[other] { $seconds } secondi
+        } per giocare.
+       *[no] { $name } ha ancora { $seconds ->
+            [one] un secondo
+           *[other] { $seconds } secondi
+        } per giocare.
+    }
 clock-none = Nessun timer in corso.
 line-lost = Connessione persa. Nuovo tentativo…
 line-back = Connessione ristabilita.

@@ -11,13 +11,12 @@ import { namesIn, sentences } from "./phrase.ts";
 /** The answer to a question; null where there is none. */
 export function answer(asked: Asked, face: BuildingFace, teller: Teller, game: AnyBuildingGame): string | null {
   const { view } = face;
-  const clock = (): string | null => game.clock?.(view) ?? secondsLeft(view, face.now());
   const answers: Partial<Record<Asked, () => string | null>> = {
     card: () => (view.turn.card ? cardWords(view) : say("built-no-card")),
     wrong: () => sentences(view.words.wrong),
     turn: () => say("built-architect", who(teller, view.architect)),
     counts: () => scoreWords(view, teller),
-    clock: () => (view.turn.phase === "building" ? clock() : null),
+    clock: () => clockWords(face, game),
     hand: () => handWords(view, game),
     last: () => benchWords(view, game),
   };
@@ -40,8 +39,16 @@ function scoreWords(view: BuildingView, teller: Teller): string {
   return [say("built-scores", { list }), ...soFar, `${round}.`].join(" ");
 }
 
-const secondsLeft = ({ turn: { ends_at } }: BuildingView, now: number): string | null =>
-  ends_at === null ? null : say("clock-left", { seconds: Math.max(0, Math.ceil((ends_at - now) / 1000)) });
+/** How much time there is, and what for: until the start, or to build; null where the house knows better. */
+function clockWords({ view, now }: BuildingFace, game: AnyBuildingGame): string | null {
+  const { phase, starts_at, ends_at } = view.turn;
+  const left = (until: number): number => Math.max(0, Math.ceil((until - now()) / 1000));
+  if (starts_at !== null && phase !== "building") return say("bench-starts-in", { seconds: left(starts_at) });
+  if (phase !== "building") return null;
+  const sum = game.clock?.(view) ?? null;
+  if (sum !== null) return sum;
+  return ends_at === null ? say("clock-none") : say("built-time-left", { seconds: left(ends_at) });
+}
 
 function handWords(view: BuildingView, game: AnyBuildingGame): string {
   const nameOf = namesIn(view);

@@ -7,7 +7,7 @@ import { answer } from "./answers.ts";
 import { best } from "./best.ts";
 import type { AnyBuildingGame } from "./game.ts";
 import type { LayAside, Lift, Place } from "./generated.ts";
-import { tell, tellBriefly, tellHands, tellMove } from "./narration.ts";
+import { isSpoken, tell, tellBriefly, tellHands, tellMove } from "./narration.ts";
 import type { BuildingFace } from "./offers.ts";
 import { namesIn } from "./phrase.ts";
 import { isLift, isPlace, read } from "./reading.ts";
@@ -23,6 +23,7 @@ export function faceOf(game: AnyBuildingGame): GameFace<BuildingFace> {
     moved: (event, { view }) => (view ? tellMove(event, view) : ""),
     answer: (asked, face, teller) => (face.view ? answer(asked, face, teller, game) : null),
     tellHands,
+    isSpoken,
     typed: (text, { view, offers }) => view && read(text, view, offers, game),
     carryOut,
     choices: ({ offers, view }) =>

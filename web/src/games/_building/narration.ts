@@ -1,5 +1,6 @@
 /** What happened at a building table, as sentences. */
 import { listed, say } from "../../controller/language.svelte";
+import { settings } from "../../controller/settings.svelte";
 import { who, type Teller } from "../contract";
 import type { BuildingView, Judged, SummedView } from "./generated.ts";
 import { aroundBox } from "./grid.ts";
@@ -67,9 +68,20 @@ export function tellBriefly(event: BuildingEvent, teller: Teller, view: Building
   return judged ? "" : tell(event, teller, view);
 }
 
-/** The sum that is called, where one measures the time. */
+/** The sum that is called, where one measures the time, and what for. */
 export const sumWords = ({ tally, limit, options }: SummedView): string | null =>
-  options.timer === "off" ? null : say("bench-sum", { total: tally.total, limit });
+  options.timer === "off" ? null : say("built-sum-left", { total: tally.total, limit });
+
+/** What may be left until the limit when the sum is said aloud; whoever rolls hears every roll. */
+const MOMENTS = { never: [], end: [5], often: [20, 15, 10, 5, 3] } as const satisfies Record<string, readonly number[]>;
+
+/** The sum is in the log at every roll, and is said only at chosen moments. */
+export function isSpoken(event: BuildingEvent, { seat, view }: BuildingFace): boolean {
+  if (event.did !== "called" || !("limit" in view) || event.by === seat) return true;
+  const left = Number(view.limit) - event.total;
+  const moments: readonly number[] = MOMENTS[settings.clock];
+  return left > 0 && moments.some((moment) => left <= moment && moment < left + event.roll);
+}
 
 /** Whether what happened on the bench was done at this page. */
 const isOurs = ({ view, seat, seats }: BuildingFace): boolean => [seat, ...seats].includes(view.architect);

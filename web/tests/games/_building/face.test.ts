@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { announce, transcript } from "../../../src/controller/announcer.svelte.ts";
 import type { Face, GameEvent } from "../../../src/controller/face.ts";
 import { speakIn } from "../../../src/controller/language.svelte";
+import { choose } from "../../../src/controller/settings.svelte.ts";
 import { faceOf } from "../../../src/games/_building/face.ts";
 import type { BuildingView } from "../../../src/games/_building/generated.ts";
 import { takable } from "../../../src/games/_building/offers.ts";
@@ -154,9 +155,11 @@ describe("questions", () => {
 
   test("the clock is the timer's, or the sum that is called", () => {
     const sum = { tally: { total: 9, rolls: [4, 5] }, limit: 15, options: { timer: "on" } };
-    expect(ask("clock", view())).toBe("42 seconds left.");
-    expect(ask("clock", view(sum), faceOf(MINI))).toBe("The sum is 9 of 15.");
-    expect(ask("clock", view({}, { ends_at: null }))).toBeNull();
+    expect(ask("clock", view())).toBe("42 seconds left to build.");
+    expect(ask("clock", view(sum), faceOf(MINI))).toBe("The sum is 9. At 15 the turn is over.");
+    expect(ask("clock", view({}, { ends_at: null }))).toBe("There’s no clock running.");
+    const waiting = { phase: "signal", starts_at: 30_000, ends_at: null };
+    expect(ask("clock", view({}, waiting))).toBe("Starts automatically in 12 seconds.");
   });
 
   test("a card is told in one breath, and with every place when asked again at once", () => {
@@ -184,6 +187,21 @@ describe("questions", () => {
     expect(ask("turn", view())).toBe("You’re building.");
     expect(ask("card", view())).toBe("There’s no open card.");
   });
+});
+
+test("the running sum is said at chosen moments, and at every roll to whoever rolls", () => {
+  const mini = faceOf(MINI);
+  const called = (roll: number, total: number, by: number | null = null) => ({ did: "called", roll, total, call: total, at: 0, by });
+  const spoken = (event: GameEvent, seat = 0) => mini.isSpoken!(event, { ...at(view({ limit: 15 })), seat });
+  const rolls = [[1, 3], [2, 5], [3, 8], [0, 8], [2, 10], [0, 10], [1, 11], [3, 14]] as const;
+  expect(rolls.filter(([roll, total]) => spoken(called(roll, total))).map(([, total]) => total)).toEqual([10]);
+  choose("clock", "often");
+  expect(rolls.filter(([roll, total]) => spoken(called(roll, total))).map(([, total]) => total)).toEqual([5, 10, 14]);
+  choose("clock", "never");
+  expect(rolls.some(([roll, total]) => spoken(called(roll, total)))).toBe(false);
+  expect(spoken(called(0, 8, 1), 1)).toBe(true);
+  choose("clock", "end");
+  expect(mini.isSpoken!({ did: "stopped", why: "sum" }, at(view({ limit: 15 })))).toBe(true);
 });
 
 describe("what the site works out", () => {

@@ -219,6 +219,11 @@ built-won = { $count ->
         }
        *[other] { $names } teilen sich den Sieg.
     }
+built-time-left = { $seconds ->
+        [one] Noch eine Sekunde zum Bauen.
+       *[other] Noch { $seconds } Sekunden zum Bauen.
+    }
+built-sum-left = Die Summe ist { $total }. Bei { $limit } ist der Zug vorbei.
 built-called = Summe { $total }.
 built-pointed = { $you ->
         [yes] Du zeigst auf { $piece }.

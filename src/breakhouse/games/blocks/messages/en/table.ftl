@@ -219,6 +219,11 @@ built-won = { $count ->
         }
        *[other] { $names } share the win.
     }
+built-time-left = { $seconds ->
+        [one] One second left to build.
+       *[other] { $seconds } seconds left to build.
+    }
+built-sum-left = The sum is { $total }. At { $limit } the turn is over.
 built-called = Sum { $total }.
 built-pointed = { $you ->
         [yes] You point at { $piece }.

@@ -219,6 +219,11 @@ built-won = { $count ->
         }
        *[other] { $names } se partagent la victoire.
     }
+built-time-left = { $seconds ->
+        [one] Encore { $seconds } seconde pour construire.
+       *[other] Encore { $seconds } secondes pour construire.
+    }
+built-sum-left = La somme est de { $total }. À { $limit }, le tour est fini.
 built-called = Somme { $total }.
 built-pointed = { $you ->
         [yes] Tu montres { $piece }.

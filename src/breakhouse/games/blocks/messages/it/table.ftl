@@ -219,6 +219,11 @@ built-won = { $count ->
         }
        *[other] Vincono insieme { $names }.
     }
+built-time-left = { $seconds ->
+        [one] Ancora un secondo per costruire.
+       *[other] Ancora { $seconds } secondi per costruire.
+    }
+built-sum-left = La somma è { $total }. A { $limit } il turno finisce.
 built-called = Somma { $total }.
 built-pointed = { $you ->
         [yes] Indichi { $piece }.
