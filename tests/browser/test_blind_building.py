@@ -127,3 +127,64 @@ def follow_the_replay(player: Blind) -> None:
     assert re.search(r"Bottom: [a-z ]+, (lying|standing|pointing at you)\.", told), told
     assert re.search("New card|Done|points? this turn", player.ask("Shift+ArrowRight"))
     assert "Points: Ann" in player.ask("n")
+
+
+SPOKEN = "!document.querySelector(':modal') && !document.querySelector('[inert] [aria-live], [inert][aria-live]')"
+"""Whether the live regions are where a screen reader hears them."""
+
+
+def test_what_happens_while_a_sheet_is_open_is_heard(people: People) -> None:
+    ann, bert = table(people, "classic", first=1)
+    ann.activate("bar-menu")
+    expect(ann.page.get_by_role("dialog")).to_be_visible()
+    ann.forget()
+    bert.find("button", "bench-roll").or_(bert.find("button", "bench-start")).first.click()
+    bert.find("button", "bench-start").click()
+    ann.hears(re.compile("Bert gives the signal.*New card", re.DOTALL))
+    assert ann.page.evaluate(SPOKEN)
+    ann.press("Escape")
+    expect(ann.page.get_by_role("dialog")).to_have_count(0)
+    expect(ann.page.get_by_role("button", name=ann.word("bar-menu"), exact=True)).to_be_focused()
+
+
+def in_hand(player: Blind) -> str | None:
+    """What the table says is in the hand; an arrow must say the same."""
+    told = player.ask("h", re.compile("hand"))
+    held = re.search(r"In your hand: ([a-z ]+)\.", told)
+    assert ("Your hand is empty" in player.ask("ArrowLeft")) == (held is None), told
+    return held[1] if held else None
+
+
+def type_line(player: Blind, line: str, wanted: str) -> None:
+    """Types at the box and comes back to the bench, as Escape brings one back."""
+    player.forget()
+    player.press("/")
+    player.page.keyboard.type(line)
+    player.press("Enter")
+    for _ in range(12):
+        player.people.pass_time(0.1)
+        if re.search(wanted, player.since()):
+            break
+        player.page.wait_for_timeout(40)
+    player.hears(re.compile(wanted))
+    player.press("Escape")
+
+
+def test_after_a_refused_line_hand_and_table_agree(people: People) -> None:
+    ann, _ = table(people, "tactile")
+    begin(ann)
+    ann.hears(re.compile("New card"), 30)
+    type_line(ann, "place white lying", "white put down on the table")
+    assert in_hand(ann) is None
+    type_line(ann, "place yellow lying on white", "yellow put down on smooth white")
+    assert in_hand(ann) is None
+    type_line(ann, "place orange lying on white", r"inside.*In your hand: wavy orange\.")
+    assert in_hand(ann) == "wavy orange"
+    assert "orange put aside" in ann.ask("Escape", "put aside")
+    assert in_hand(ann) is None
+    assert "red" in ann.ask("4").lower()
+    assert in_hand(ann) == "grooved red"
+    type_line(ann, "place red lying 2 bricks to the right of white", "red put down on the table, 2 bricks to the right")
+    assert in_hand(ann) is None
+    ann.ask("k", "You knock everything down.")
+    assert "empty" in ann.ask("l", re.compile("table|empty")).lower()

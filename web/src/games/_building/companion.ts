@@ -25,6 +25,12 @@ export function limitOf({ limit, longer }: Companion, chosen: Chosen, seat: numb
   return limit !== null && names(chosen, seats, seat) ? Number(chosen[sum]) : limit;
 }
 
+/** By how much this seat's time is stretched; null where nobody's time is measured. */
+export function paceOf(chosen: Chosen, seat: number): number | null {
+  if (chosen.timer === "off") return null;
+  return Number((Array.isArray(chosen.factors) && chosen.factors[seat]) || 1);
+}
+
 /** Who gets the chip when this seat refuses a card: the left neighbour; null where nobody may refuse. */
 export const paidFor = ({ chip }: Companion, chosen: Chosen, seat: number, seats: number): number | null =>
   holds(chip, chosen) ? (seat + 1) % seats : null;

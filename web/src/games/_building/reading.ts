@@ -76,12 +76,12 @@ function waysOf(verb: string): string[] {
 }
 
 /** In fewer words than a card has: "on white left", "right 2". */
-function placeRoughly({ line, pieces: [brick, on = null] }: Marked, view: BuildingView): Place | null {
+function placeRoughly({ line, pieces: [brick, on] }: Marked, view: BuildingView): Place | null {
   if (!brick) return null;
   const how = howsOf(brick).find((way) => has(line, way, `typed-how-${way}`)) ?? howsOf(brick)[0]!;
   const boxes = view.bench.placed.filter((pose) => pose.piece !== brick).map((pose) => boxOf(toLoose(pose)));
-  const target = on === null ? null : (boxes.find((box) => box.piece === on) ?? null);
-  if (on !== null && !target) return null;
+  const target = boxes.find((box) => box.piece === on);
+  if (on !== undefined && !target) return null;
   const x = target ? columnOn(target, brick, how, line) : columnOnTable(boxes, brick, how, line);
   const { y } = landing(brick, how, x, target ? target.top : 0, boxes);
   return { do: "place", brick, how, x: Math.round(x * UNIT), y: Math.round(y * UNIT), tilt: 0 };

@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
-import { limitOf, paidFor, pileOf, worths } from "../../../src/games/_building/companion.ts";
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, describe, expect, test } from "vitest";
+import { transcript } from "../../../src/controller/announcer.svelte.ts";
+import CompanionBox from "../../../src/games/_building/Companion.svelte";
+import { limitOf, paceOf, paidFor, pileOf, worths } from "../../../src/games/_building/companion.ts";
 import type { Companion, When } from "../../../src/generated/messages.ts";
 
 const when = (option: string): When => ({ option, values: [true], unless: false });
@@ -29,4 +32,40 @@ test("for young architects of mini the die is rolled up to 20 (MI-13)", () => {
   const chosen = { young: [1], young_limit: 20 };
   expect([0, 1].map((seat) => limitOf(MINI, chosen, seat))).toEqual([15, 20]);
   expect(limitOf(CLASSIC, { young: true }, 0)).toBeNull();
+});
+
+test("everybody's time is stretched as chosen, or not measured at all", () => {
+  expect([0, 1].map((seat) => paceOf({ timer: "box", factors: [1, 4] }, seat))).toEqual([1, 4]);
+  expect(paceOf({ timer: "box", factors: [] }, 0)).toBe(1);
+  expect(paceOf({ timer: "off", factors: [1, 4] }, 1)).toBeNull();
+});
+
+describe("the companion says what there is to hear", () => {
+  let shown: Record<string, unknown> | null = null;
+  afterEach(() => {
+    if (shown) void unmount(shown);
+    document.body.innerHTML = "";
+  });
+  const press = (name: RegExp): void => {
+    [...document.querySelectorAll("button")].find((button) => name.test(button.textContent!))!.click();
+    flushSync();
+  };
+
+  test("after each turn what it brought, and who has won in the end", () => {
+    const options = { timer: "off", factors: [] };
+    const props = { companion: { ...CLASSIC, turns: 1 }, names: ["Ada", "Bo"], options, onclose: () => undefined };
+    shown = mount(CompanionBox, { target: document.body, props });
+    flushSync();
+    const before = transcript().length;
+    for (const worth of [/^\+2/, /^\+1/]) {
+      press(/Start/);
+      press(worth);
+      press(/Stop/);
+      press(/next player/);
+    }
+    expect(transcript().slice(before)).toEqual([
+      "Stop!", "Ada: 2 points this turn, 2 in all. Bo is building.",
+      "Stop!", "Bo: one point this turn, 1 in all. Ada wins.",
+    ]);
+  });
 });

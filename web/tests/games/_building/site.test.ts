@@ -124,6 +124,22 @@ test("a brick is taken by its button, and put down by key", async () => {
   expect(sent.at(-1)).toMatchObject({ do: "place", brick: "red", how: "lying", x: 0, y: 50 });
 });
 
+test("beside real bricks the card is read brick by brick, by button and by key", () => {
+  const name = (piece: string) => ["words-piece-felt", { piece }];
+  const steps = [
+    [["words-bottom", { name: name("red"), how: "lying" }], "red"],
+    [["words-on", { name: name("white"), how: "lying", below: name("red"), place: "same", distance: "" }], "white"],
+  ];
+  const { press } = table(view({ card: CARD }, { words: { steps }, options: { ...OPTIONS, bricks: "real" } }), [{ do: "claim" }]);
+  const before = transcript().length;
+  press("Next brick .");
+  dispatchEvent(new KeyboardEvent("keydown", { key: "." }));
+  press("Previous brick ,");
+  expect(transcript().slice(before)).toEqual([
+    "Bottom: grooved red, lying.", "On grooved red, exactly on top: smooth white, lying.", "Bottom: grooved red, lying.",
+  ]);
+});
+
 describe("knocking down is announced", () => {
   const said = (from: number) => transcript().slice(from);
   const standing = { bench: { placed: [{ piece: "red", how: "lying", x: 0, y: 50 }], held: [], hand: null, placed_at: 4000 } };

@@ -22,3 +22,7 @@ own-start = Start
 own-rolled = Der Würfel zeigt { $number }: { $seconds } Sekunden.
 own-called = { $total }
 own-stopped = Stopp!
+own-scored = { $name }: { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    } in diesem Zug, { $total } insgesamt.

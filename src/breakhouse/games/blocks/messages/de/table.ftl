@@ -288,6 +288,8 @@ built-architect = { $you ->
 
 real-build = Bau es mit den Steinen auf deinem Tisch.
 real-watch = { $name } baut am echten Tisch. Schau genau hin.
+real-brick-before = Voriger Baustein
+real-brick-next = Nächster Baustein
 real-claim = Fertig
 real-claimed = { $name } sagt, dass es fertig ist. Ist es richtig?
 real-claimed-you = Die anderen schauen nach.

@@ -22,3 +22,7 @@ own-start = Start
 own-rolled = The die shows { $number }: { $seconds } seconds.
 own-called = { $total }
 own-stopped = Stop!
+own-scored = { $name }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    } this turn, { $total } in all.

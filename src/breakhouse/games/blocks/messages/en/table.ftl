@@ -288,6 +288,8 @@ built-architect = { $you ->
 
 real-build = Build it with the bricks on your table.
 real-watch = { $name } is building with real bricks. Watch closely.
+real-brick-before = Previous brick
+real-brick-next = Next brick
 real-claim = Done
 real-claimed = { $name } is done. Is it right?
 real-claimed-you = The others are checking.

@@ -22,3 +22,7 @@ own-start = Départ
 own-rolled = Le dé montre { $number } : { $seconds } secondes.
 own-called = { $total }
 own-stopped = Stop !
+own-scored = { $name } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ce tour-ci, { $total } en tout.

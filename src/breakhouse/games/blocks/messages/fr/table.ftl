@@ -288,6 +288,8 @@ built-architect = { $you ->
 
 real-build = Construis avec les pièces de ta table.
 real-watch = { $name } construit à la vraie table. Regarde bien.
+real-brick-before = Pièce précédente
+real-brick-next = Pièce suivante
 real-claim = Fini
 real-claimed = { $name } dit que c’est fini. Est-ce juste ?
 real-claimed-you = Les autres vérifient.

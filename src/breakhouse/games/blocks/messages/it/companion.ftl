@@ -22,3 +22,7 @@ own-start = Via
 own-rolled = Il dado mostra { $number }: { $seconds } secondi.
 own-called = { $total }
 own-stopped = Stop!
+own-scored = { $name }: { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    } in questo turno, { $total } in tutto.

@@ -288,6 +288,8 @@ built-architect = { $you ->
 
 real-build = Costruiscilo con i mattoncini sul tuo tavolo.
 real-watch = { $name } costruisce al tavolo vero. Guarda bene.
+real-brick-before = Mattoncino precedente
+real-brick-next = Mattoncino successivo
 real-claim = Fatto
 real-claimed = { $name } dice che è finito. È giusto?
 real-claimed-you = Gli altri controllano.

@@ -3,7 +3,7 @@
 refused-roll-first = Prima tira il dado: regola il timer.
 refused-rolled-already = Il timer è già regolato. Dai il via quando vuoi.
 refused-cannot-refuse = In questa partita non si possono rifiutare carte. Continua a costruire.
-refused-refused-once = Questa carta è già stata rifiutata una volta. Ora va costruita, oppure lasciata lì fino allo scadere del tempo.
+refused-refused-once = Questa carta è già stata rifiutata una volta. Ora va costruita, oppure lasciata lì.
 refused-look-first = Guarda la carta ancora un momento prima di rifiutarla.
 refused-nothing-to-switch = Non stai costruendo una carta rifiutata: non c’è niente da scambiare.
 refused-that-card-already = È la carta che stai costruendo.
