@@ -96,8 +96,7 @@ class Attacker:
         async def one(person: aiohttp.ClientSession) -> None:
             for _ in range(count // 10):
                 with contextlib.suppress(*_LOST, KeyError):
-                    page = await self.page(person, await self.make(person, start=True, **form))
-                    page.say(b'{"say":"nonce","seat":0,"nonce":"x"}')
+                    await self.page(person, await self.make(person, start=True, **form))
 
         await asyncio.gather(*(one(person) for person in people))
         await asyncio.sleep(max(0.0, self.until - time.monotonic()))

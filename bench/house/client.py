@@ -2,9 +2,15 @@
 
 import asyncio
 import base64
+import json
 import os
 from collections import deque
 from collections.abc import Callable
+
+from bench.house.share import answer_shuffle
+
+_TABLE = b'{"tell":"table"'
+_NOTHING = b'"attempt":null'
 
 
 def mask(payload: bytes) -> bytes:
@@ -15,7 +21,7 @@ def mask(payload: bytes) -> bytes:
 
 
 class Page(asyncio.Protocol):
-    """One WebSocket. Texts go to `on_text` if there is one, else they wait for `text`."""
+    """One WebSocket. Texts go to `on_text` if there is one, else they wait for `text`. In a shuffle it takes part."""
 
     def __init__(self, port: int, path: str, cookie: str = "") -> None:
         key = base64.b64encode(os.urandom(16)).decode()
@@ -87,6 +93,9 @@ class Page(asyncio.Protocol):
         self._rest = data[at:]
 
     def _text(self, text: bytes) -> None:
+        if text.startswith(_TABLE) and _NOTHING not in text:
+            for said in answer_shuffle(json.loads(text)):
+                self.say(json.dumps(said).encode())
         if self.on_text is not None:
             self.on_text(text)
             return

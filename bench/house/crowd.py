@@ -124,7 +124,6 @@ async def seat_four(port: int, people: list[aiohttp.ClientSession], seen: Crowd)
         await page.until(b'{"tell":"table"')
         if seat:
             page.say(b'{"say":"sit","seat":%d}' % seat)
-        page.say(b'{"say":"nonce","seat":%d,"nonce":"x"}' % seat)
     await ready(pages[0], SEATS)
     table = FourPages(pages, seen)
     pages[0].say(b'{"say":"start"}')

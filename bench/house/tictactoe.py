@@ -78,8 +78,6 @@ class HouseSide:
             player.page.say(b'{"say":"hello","table":"%b"}' % code)
             await player.page.until(b'{"tell":"table"')
         players[1].page.say(b'{"say":"sit"}')
-        for player in players:
-            player.page.say(b'{"say":"nonce","seat":%d,"nonce":"x"}' % player.seat)
         await ready(players[0].page, len(players))
         players[0].page.say(b'{"say":"start"}')
         for player in players:
@@ -92,8 +90,8 @@ class HouseSide:
 
 
 async def ready(page: Page, seats: int) -> None:
-    """Waits until everybody sits at the table and gave a nonce."""
-    while (await page.until(b'{"tell":"table"')).count(b'"nonce":true') < seats:
+    """Waits until everybody sits at the table."""
+    while (await page.until(b'{"tell":"table"')).count(b'"presence":"here"') < seats:
         pass
 
 

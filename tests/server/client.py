@@ -11,7 +11,7 @@ from typing import Any
 import aiohttp
 from aiohttp import web
 
-from breakhouse.core.shuffle import pledge
+from bench.house.share import answer_shuffle
 from breakhouse.server.app import Doors, make_app
 from breakhouse.server.budgets import Budgets
 from breakhouse.server.doorman import Doorman, raise_open_files
@@ -127,19 +127,10 @@ class Page:
         self.raw.append(message.data)
         told: dict[str, Any] = json.loads(message.data)
         self.told.append(told)
-        if told["tell"] == "table" and told["table"]["attempt"] is not None:
-            await self._take_part(told["table"]["attempt"], told["yours"])
+        if told["tell"] == "table":
+            for answer in answer_shuffle(told):
+                await self.socket.send_str(json.dumps(answer))
         return told
-
-    async def _take_part(self, attempt: dict[str, Any], seats: list[int]) -> None:
-        """Pledges and shows nonces as a browser does."""
-        commitment = attempt["commitment"]
-        for seat in seats:
-            nonce = f"{seat + 1:064x}"
-            if attempt["pledges"] is None:
-                await self.say("pledge", seat=seat, commitment=commitment, pledge=pledge(commitment, seat, nonce))
-            elif attempt["pledges"][seat] is not None:
-                await self.say("reveal", seat=seat, commitment=commitment, nonce=nonce)
 
     async def until(self, tell: str, timeout: float = 60, **wanted: Any) -> dict[str, Any]:
         """The next message of this kind with these fields; what comes before it is kept in `told`."""

@@ -4,7 +4,7 @@ import asyncio
 from contextlib import AsyncExitStack
 
 from bench.house.client import Page
-from bench.house.tictactoe import cookie
+from bench.house.tictactoe import cookie, ready
 from tests.server.client import Person, served
 from tests.server.patience import Stopwatch
 
@@ -36,8 +36,7 @@ async def _seated(port: int, cookies: list[str], code: bytes) -> list[Page]:
         await page.until(b'{"tell":"table"')
         if seat:
             page.say(b'{"say":"sit"}')
-        page.say(b'{"say":"nonce","seat":%d,"nonce":"x"}' % seat)
-        await page.until(b'{"tell":"table"')
+            await ready(pages[0], len(pages))
     pages[0].say(b'{"say":"start"}')
     for page in pages:
         await page.until(b'{"tell":"update"')

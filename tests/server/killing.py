@@ -73,11 +73,10 @@ async def _play(ann: Person, bo: Person, trial: int, number: int, acknowledged: 
     code = await ann.make()
     first, second = await ann.page(code), await bo.page(code)
     await second.say("sit")
-    for seat, page in enumerate((first, second)):
-        await page.say("nonce", seat=seat, nonce="x")
     await second.until("table")
     await first.say("start")
-    match = str((await first.until("update"))["match"])
+    update, _ = await asyncio.gather(first.until("update"), second.until("update"))  # both take part in the shuffle
+    match = str(update["match"])
     for seat, cell in DRAWN:
         id = f"{trial}.{number}.{cell}"
         told = await (first if seat == 0 else second).mark(seat, cell, id)

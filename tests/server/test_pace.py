@@ -42,8 +42,6 @@ async def test_cards_are_made_without_stopping_the_house(tmp_path: Path) -> None
         code = await ann.make("classic", seats=seats, options={"deck": "endless:pace"}, start=True)
         async with Lag() as lag:
             page = await ann.page(code)
-            for seat in range(2):
-                await page.say("nonce", seat=seat, nonce="x")
             began = asyncio.ensure_future(page.until("update", timeout=120))
             assert (await first.mark(0, 4))["tell"] == "accepted"
             made_meanwhile = not began.done()

@@ -69,11 +69,8 @@ async def _again_and_again(first: Page, second: Page, matches: int) -> None:
         await first.phase("over")
         for page in (first, second):
             await page.say("agree", to="rematch")
-        for seat, page in enumerate((first, second)):
-            await page.phase("gathering")
-            await page.say("nonce", seat=seat, nonce="x")
+        await asyncio.gather(*(page.phase("playing") for page in (first, second)))  # and takes part in the shuffle
         for page in (first, second):
-            await page.phase("playing")
             page.told.clear(), page.raw.clear()
 
 
