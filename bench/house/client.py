@@ -21,7 +21,7 @@ def mask(payload: bytes) -> bytes:
 
 
 class Page(asyncio.Protocol):
-    """One WebSocket. Texts go to `on_text` if there is one, else they wait for `text`. In a shuffle it takes part."""
+    """One WebSocket. Texts go to `on_text` if there is one, else they wait for `text`. Takes part in shuffles."""
 
     def __init__(self, port: int, path: str, cookie: str = "") -> None:
         key = base64.b64encode(os.urandom(16)).decode()

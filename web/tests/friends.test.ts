@@ -136,7 +136,7 @@ function showResult(info: Partial<TableInfo>, yours: number[]) {
 test("the result says what it did to my rating, and is kind to whoever lost narrowly", () => {
   showResult({}, [1]);
   expect(text()).toContain("Your rating: 990 (−10).");
-  expect(text()).toContain("One point, and it would have been yours.");
+  expect(text()).toContain("Just one point short.");
 });
 
 test("the answer to a rematch stands in the dialog, and the dialog waits for the others", () => {

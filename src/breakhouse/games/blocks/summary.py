@@ -40,7 +40,7 @@ def rows(pieces: Construction, felt: bool) -> tuple[Phrase, ...]:
 
 def _row(row: list[Pose], felt: bool) -> Phrase:
     """Pieces that nobody tells apart are counted."""
-    alike = groupby(row, key=lambda p: (ANY[p.piece] if p.piece in ANY else p.piece, p.how))
+    alike = groupby(row, key=lambda p: (str(p.piece) if p.piece not in ANY else ANY[p.piece], p.how))
     items = [_item(list(group), felt) for _, group in alike]
     last = items.pop()
     for item in reversed(items):

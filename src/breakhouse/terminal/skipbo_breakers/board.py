@@ -28,7 +28,6 @@ from breakhouse.terminal.screen import Screen
 from breakhouse.terminal.skipbo_breakers.typed import read
 from breakhouse.terminal.typing import means
 
-
 LONGEST = 900
 """More letters at once are too many for one place in a message."""
 
