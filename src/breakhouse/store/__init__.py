@@ -9,6 +9,7 @@ from breakhouse.store.sqlite import SqliteStore
 from breakhouse.store.store import Done, Store, StoreTrouble
 from breakhouse.store.writes import (
     Append,
+    DropMatch,
     DropTable,
     EntryRow,
     Forget,
@@ -16,6 +17,7 @@ from breakhouse.store.writes import (
     PaceRow,
     Prove,
     PutMatch,
+    PutNote,
     PutPace,
     PutRating,
     PutResult,
@@ -32,6 +34,7 @@ from breakhouse.store.writes import (
 __all__ = [
     "Append",
     "Done",
+    "DropMatch",
     "DropTable",
     "EntryRow",
     "Forget",
@@ -40,6 +43,7 @@ __all__ = [
     "PaceRow",
     "Prove",
     "PutMatch",
+    "PutNote",
     "PutPace",
     "PutRating",
     "PutResult",

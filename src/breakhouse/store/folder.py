@@ -12,6 +12,7 @@ import platformdirs
 from breakhouse.core import Refusal
 from breakhouse.store import rows, schema
 from breakhouse.store.links import TAIL
+from breakhouse.store.opening import check_whole
 from breakhouse.store.writes import PaceRow
 
 DATABASE = "house.sqlite3"
@@ -59,6 +60,14 @@ def read_paces(folder: Path) -> list[PaceRow]:
         if schema.version_of(connection) < schema.VERSION:
             return []
         return [rows.pace(row) for row in connection.execute(f"SELECT {rows.PACE} FROM paces")]
+
+
+def check_data(folder: Path) -> None:
+    """`Refusal` when the file is damaged or from a newer house; it is only read."""
+    check_whole(folder / DATABASE)
+    with closing(sqlite3.connect(f"file:{folder / DATABASE}?mode=ro", uri=True)) as connection:
+        if (found := schema.version_of(connection)) > schema.VERSION:
+            raise Refusal("store-from-a-newer-house", version=found, known=schema.VERSION)
 
 
 def backup(folder: Path, target: Path) -> Path:

@@ -12,6 +12,17 @@ WITH RECURSIVE p(pool) AS (
 BEST = f"SELECT {rows.RATING} FROM ratings WHERE pool = ? ORDER BY mu - 3 * sigma DESC LIMIT ? OFFSET ?"
 OWN = f"SELECT {rows.RATING} FROM ratings WHERE who = ? ORDER BY pool"
 
+VISITORS = f"""
+SELECT {rows.VISITOR} FROM visitors WHERE who = ? OR lower(name) LIKE ?
+ORDER BY since DESC, id LIMIT ? OFFSET ?
+"""
+FINISHED_BEFORE = """
+SELECT match FROM results WHERE finished < ? AND NOT EXISTS
+    (SELECT 1 FROM matches JOIN tables ON tables.id = matches."table" WHERE matches.id = results.match)
+ORDER BY finished LIMIT ?
+"""
+KEPT = "SELECT name, value FROM house WHERE name >= ? AND name < ? ORDER BY name"
+
 _LISTED = "json_extract(CAST(result AS TEXT), '$.listed') IS NOT 0"
 
 

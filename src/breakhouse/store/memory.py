@@ -12,12 +12,14 @@ import msgspec
 from breakhouse.store.store import Done, StoreTrouble
 from breakhouse.store.writes import (
     Append,
+    DropMatch,
     DropTable,
     EntryRow,
     Forget,
     MatchRow,
     PaceRow,
     PutMatch,
+    PutNote,
     PutPace,
     PutRating,
     PutResult,
@@ -47,6 +49,7 @@ class MemoryStore:
         self._results: dict[str, ResultRow] = {}
         self._paces: dict[tuple[str, str], PaceRow] = {}
         self._ratings: dict[tuple[str, str], RatingRow] = {}
+        self._kept: dict[str, bytes] = {}
 
     def submit(self, writes: Sequence[Write], done: Done) -> None:
         self._waiting.append((tuple(writes), done))
@@ -89,6 +92,13 @@ class MemoryStore:
                 self._paces[row.who, row.game] = row
             case PutRating(row):
                 self._ratings[row.who, row.pool] = row
+            case DropMatch(id):
+                for rows in (self._matches, self._entries, self._results):
+                    rows.pop(id, None)
+            case PutNote(name, None):
+                self._kept.pop(name, None)
+            case PutNote(name, bytes(value)):
+                self._kept[name] = value
             case Forget():
                 self._forget(write)
 
@@ -166,6 +176,22 @@ class MemoryStore:
         rows = [row for row in self._ratings.values() if who is None or row.who == who]
         pools = sorted({row.pool for row in rows if pool in (None, row.pool)})
         return [row for each in pools for row in _best([r for r in rows if r.pool == each])[first : first + limit]]
+
+    def visitors(self, text: str = "", limit: int = 100, first: int = 0) -> list[VisitorRow]:
+        wanted = [row for row in self._visitors.values() if text == row.who or text.lower() in row.name.lower()]
+        return sorted(wanted, key=lambda row: (-row.since, row.id))[first : first + limit]
+
+    def finished_before(self, before: int, limit: int) -> list[str]:
+        old = [row for row in self._results.values() if row.finished < before]
+        gone = [
+            row.match
+            for row in sorted(old, key=lambda row: row.finished)
+            if (match := self._matches.get(row.match)) is None or match.table not in self._tables
+        ]
+        return gone[:limit]
+
+    def kept(self, start: str) -> list[tuple[str, bytes]]:
+        return sorted((name, value) for name, value in self._kept.items() if name.startswith(start))
 
     def close(self) -> None:
         self.trouble = StoreTrouble("closed")

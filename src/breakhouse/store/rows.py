@@ -13,6 +13,7 @@ from breakhouse.store.links import link
 from breakhouse.store.memory import forgotten
 from breakhouse.store.writes import (
     Append,
+    DropMatch,
     DropTable,
     EntryRow,
     Forget,
@@ -20,6 +21,7 @@ from breakhouse.store.writes import (
     PaceRow,
     Prove,
     PutMatch,
+    PutNote,
     PutPace,
     PutRating,
     PutResult,
@@ -125,6 +127,12 @@ def put(connection: sqlite3.Connection, *writes: Write) -> None:
             case DropTable(id):
                 _insert_all(connection, gathered)
                 connection.execute("DELETE FROM tables WHERE id = ?", (id,))
+            case DropMatch(id):
+                _insert_all(connection, gathered)
+                _drop_match(connection, id)
+            case PutNote(name, None):
+                _insert_all(connection, gathered)
+                connection.execute("DELETE FROM house WHERE name = ?", (name,))
             case Forget():
                 _insert_all(connection, gathered)
                 _forget(connection, write)
@@ -166,6 +174,8 @@ def _gather(write: Write, gathered: _Gathered) -> None:
                     gathered[_PLAYED] += (seat.who, row.match)
         case PutPace(row):
             gathered[_PACE] += msgspec.structs.astuple(row)
+        case PutNote(name, value):
+            gathered[_HOUSE] += (name, value)
         case Prove(at):
             gathered[_HOUSE] += ("proved", str(at).encode())
         case PutRating(row):
@@ -212,6 +222,14 @@ def _forget(connection: sqlite3.Connection, write: Forget) -> None:
         _unname(connection, before.match, seats, write.name)
     for id, seat in write.playing:
         _unname(connection, id, {seat}, write.name)
+
+
+def _drop_match(connection: sqlite3.Connection, id: str) -> None:
+    for row in connection.execute("SELECT result FROM results WHERE match = ?", (id,)).fetchall():
+        for seat in result(row).seats:
+            connection.execute("DELETE FROM played WHERE who = ? AND match = ?", (seat.who, id))
+    for table, column in (("entries", "match"), ("secrets", "match"), ("results", "match"), ("matches", "id")):
+        connection.execute(f"DELETE FROM {table} WHERE {column} = ?", (id,))
 
 
 def _unname(connection: sqlite3.Connection, id: str, seats: set[int], name: str) -> None:

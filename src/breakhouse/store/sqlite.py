@@ -9,8 +9,10 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from breakhouse.store import lists, rows
 from breakhouse.store.links import Tail, check_links, link_before
@@ -186,7 +188,7 @@ class SqliteStore:
 
     # -------------------------------------------------------------- reading
 
-    def _all(self, sql: str, *values: object) -> list[tuple[object, ...]]:
+    def _all(self, sql: str, *values: object) -> list[Any]:
         with self._reading:
             return self._reader.execute(sql, values).fetchall()
 
@@ -197,8 +199,7 @@ class SqliteStore:
         return [rows.table(row) for row in self._all(f"SELECT {rows.TABLE} FROM tables")]
 
     def table(self, code: str) -> TableRow | None:
-        found = self._all(f"SELECT {rows.TABLE} FROM tables WHERE code = ?", code)
-        return rows.table(found[0]) if found else None
+        return next(map(rows.table, self._all(f"SELECT {rows.TABLE} FROM tables WHERE code = ?", code)), None)
 
     def match(self, id: str) -> MatchRow | None:
         found = self._all(f"SELECT {rows.MATCH} FROM matches JOIN secrets ON match = id WHERE id = ?", id)
@@ -210,15 +211,13 @@ class SqliteStore:
         return [rows.entry(row) for row in found]
 
     def visitor(self, id: str) -> VisitorRow | None:
-        found = self._all(f"SELECT {rows.VISITOR} FROM visitors WHERE id = ?", id)
-        return rows.visitor(found[0]) if found else None
+        return next(map(rows.visitor, self._all(f"SELECT {rows.VISITOR} FROM visitors WHERE id = ?", id)), None)
 
     def is_forgotten(self, id: str) -> bool:
         return bool(self._all("SELECT 1 FROM house WHERE name = ?", mark_of(id)))
 
     def result(self, match: str) -> ResultRow | None:
-        found = self._all("SELECT result FROM results WHERE match = ?", match)
-        return rows.result(found[0]) if found else None
+        return next(map(rows.result, self._all("SELECT result FROM results WHERE match = ?", match)), None)
 
     def results(
         self, game: str | None = None, who: str | None = None, limit: int = 50, first: int = 0
@@ -227,8 +226,7 @@ class SqliteStore:
         return [rows.result(row) for row in self._all(query, *values, limit, first)]
 
     def meetings(self, who: str, other: str, since: int) -> list[int]:
-        found = self._all(rows.MEETINGS, who, other, since)
-        return [int(str(finished)) for (finished,) in found]
+        return [finished for (finished,) in self._all(rows.MEETINGS, who, other, since)]
 
     def pace(self, who: str, game: str) -> PaceRow | None:
         found = self._all(f"SELECT {rows.PACE} FROM paces WHERE who = ? AND game = ?", who, game)
@@ -248,6 +246,15 @@ class SqliteStore:
             return [rows.rating(row) for row in self._all(lists.OWN, who)]
         pools = [row[0] for row in self._all(lists.POOLS)] if pool is None else [pool]
         return [rows.rating(row) for each in pools for row in self._all(lists.BEST, each, limit, first)]
+
+    def visitors(self, text: str = "", limit: int = 100, first: int = 0) -> list[VisitorRow]:
+        return [rows.visitor(row) for row in self._all(lists.VISITORS, text, f"%{text.lower()}%", limit, first)]
+
+    def finished_before(self, before: int, limit: int) -> list[str]:
+        return [match for (match,) in self._all(lists.FINISHED_BEFORE, before, limit)]
+
+    def kept(self, start: str) -> list[tuple[str, bytes]]:
+        return self._all(lists.KEPT, start, f"{start}\U0010ffff")
 
 
 def _last_entry(connection: sqlite3.Connection, match: str) -> tuple[int, bytes]:
@@ -289,7 +296,5 @@ def _trouble(wrong: sqlite3.Error) -> StoreTrouble:
 
 def _abandon(connection: sqlite3.Connection | None) -> None:
     if connection is not None:
-        try:
+        with suppress(sqlite3.Error):
             connection.close()
-        except sqlite3.Error:
-            return

@@ -65,4 +65,13 @@ class Store(Protocol):
     ) -> list[RatingRow]:
         """Best first within each pool, at most `limit` a pool after the `first`; of one pool if wanted."""
 
+    def visitors(self, text: str = "", limit: int = 100, first: int = 0) -> list[VisitorRow]:
+        """The latest newcomers after the `first`; with `text`, those who are known by it or whose name has it."""
+
+    def finished_before(self, before: int, limit: int) -> list[str]:
+        """The oldest finished matches, but for those of tables that are still there."""
+
+    def kept(self, start: str) -> list[tuple[str, bytes]]:
+        """What was kept under names with this start, in the order of the names."""
+
     def close(self) -> None: ...

@@ -142,6 +142,21 @@ class PutPace(msgspec.Struct, frozen=True):
     row: PaceRow
 
 
+class PutNote(msgspec.Struct, frozen=True):
+    """One of the few things that the house keeps by name (bans, the operator's deeds, who was seen when).
+
+    None drops it."""
+
+    name: str
+    value: bytes | None
+
+
+class DropMatch(msgspec.Struct, frozen=True):
+    """A finished match has been kept for long enough: its entries, its secret and its result go."""
+
+    id: str
+
+
 class Prove(msgspec.Struct, frozen=True):
     """Nothing but a sign that the store can write."""
 
@@ -167,4 +182,17 @@ def mark_of(id: str) -> str:
     return f"forgotten/{hashlib.sha256(id.encode()).hexdigest()}"
 
 
-Write = Append | PutTable | DropTable | PutMatch | PutVisitor | PutResult | PutRating | PutPace | Forget | Prove
+Write = (
+    Append
+    | PutTable
+    | DropTable
+    | PutMatch
+    | DropMatch
+    | PutVisitor
+    | PutResult
+    | PutRating
+    | PutPace
+    | PutNote
+    | Forget
+    | Prove
+)
