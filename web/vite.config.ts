@@ -17,6 +17,8 @@ const HOUSE = new RegExp(
 );
 
 export default defineConfig({
+  // Files name each other by relative paths; the page itself is told by the house where it stands.
+  base: "./",
   plugins: [
     svelte(),
     texts(here("../src/breakhouse/locales")),

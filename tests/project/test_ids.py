@@ -108,3 +108,15 @@ def test_casts_are_few_and_say_why() -> None:
                 mute.append(at(path, n))
     assert mute == []
     assert len(casts) < CASTS, casts
+
+
+def test_every_link_of_the_front_end_goes_through_the_base() -> None:
+    """A house may stand under a path of its host: `href={at("/settings")}`, not `href="/settings"`."""
+    bare = re.compile(r"""(?:href|src|action)="/|fetch\([`"']/|(?:href|src)=\{`/""")
+    strays = [
+        at(path, n)
+        for path in sources(".ts", ".svelte")
+        for n, line in enumerate(lines(path), 1)
+        if bare.search(line)
+    ]
+    assert strays == []

@@ -25,7 +25,7 @@ export function offline(): Plugin {
       const games = chunks.filter((part) => holds(part, GAME) && [...whole(part)].some((one) => holds(one, COMPANION)));
       const needed = [...chunks.filter((part) => holds(part, NEEDED)), ...games].flatMap((part) => [...whole(part)]);
       const files = needed.flatMap((part) => [part.fileName, ...(part.viteMetadata?.importedCss ?? [])]);
-      const source = JSON.stringify([...new Set(files)].sort().map((name) => `/${name}`));
+      const source = JSON.stringify([...new Set(files)].sort());
       this.emitFile({ type: "asset", fileName: "offline.json", source });
     },
   };

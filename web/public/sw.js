@@ -1,20 +1,23 @@
 // The page opens without a line too: it then says that the house does not answer, and the companion still works.
-const SHELF = "breakhouse-1";
+/** Where the house stands on its host; others may stand beside it. */
+const ROOT = new URL("./", location).pathname;
+const SHELF = `breakhouse-2:${ROOT}`;
+const FORMER = "breakhouse-1";
 const MOST = 160;
-const GAMES = "/api/games";
-const TEXTS = "/api/texts/";
+const GAMES = `${ROOT}api/games`;
+const TEXTS = `${ROOT}api/texts/`;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
     (async () => {
       const shelf = await caches.open(SHELF);
-      const page = await fetch("/", { cache: "no-cache" });
+      const page = await fetch(ROOT, { cache: "no-cache" });
       if (!page.ok) return;
       const text = await page.clone().text();
-      await shelf.put("/", page);
-      const parts = [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((found) => found[1]);
-      const companion = await fetch("/offline.json", { cache: "no-cache" }).then((told) => (told.ok ? told.json() : []));
-      await shelf.addAll([...new Set(["/icon.svg", ...parts, ...companion, ...(await texts(shelf))])]);
+      await shelf.put(ROOT, page);
+      const parts = [...text.matchAll(/(?:src|href)="([^"]*\/assets\/[^"]+)"/g)].map((found) => found[1]);
+      const companion = await fetch(`${ROOT}offline.json`, { cache: "no-cache" }).then((told) => (told.ok ? told.json() : []));
+      await shelf.addAll([...new Set([...["icon.svg", ...companion].map((name) => ROOT + name), ...parts, ...(await texts(shelf))])]);
       await self.skipWaiting();
     })(),
   );
@@ -34,7 +37,7 @@ async function texts(shelf) {
 self.addEventListener("activate", (event) => {
   event.waitUntil(
     (async () => {
-      for (const name of await caches.keys()) if (name !== SHELF) await caches.delete(name);
+      await caches.delete(FORMER);
       await self.clients.claim();
     })(),
   );
@@ -45,9 +48,9 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
   const text = url.pathname.startsWith(TEXTS);
-  if (url.pathname.startsWith("/assets/") || (text && url.search)) event.respondWith(kept(request));
+  if (url.pathname.startsWith(`${ROOT}assets/`) || (text && url.search)) event.respondWith(kept(request));
   else if (text || url.pathname === GAMES) event.respondWith(freshest(request));
-  else if (request.mode === "navigate") event.respondWith(page(request));
+  else if (request.mode === "navigate" && !url.pathname.startsWith(`${ROOT}admin`)) event.respondWith(page(request));
 });
 
 async function kept(request) {
@@ -78,9 +81,9 @@ async function page(request) {
   const shelf = await caches.open(SHELF);
   try {
     const fresh = await fetch(request);
-    if (fresh.ok && (fresh.headers.get("content-type") ?? "").startsWith("text/html")) await shelf.put("/", fresh.clone());
+    if (fresh.ok && (fresh.headers.get("content-type") ?? "").startsWith("text/html")) await shelf.put(ROOT, fresh.clone());
     return fresh;
   } catch {
-    return (await shelf.match("/")) ?? Response.error();
+    return (await shelf.match(ROOT)) ?? Response.error();
   }
 }

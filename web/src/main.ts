@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import "palette.css";
 import App from "./App.svelte";
 import { readWhatHasFocus } from "./controller/announcer.svelte";
+import { at } from "./controller/base";
 import { speakIn } from "./controller/language.svelte";
 import { listen } from "./controller/route.svelte";
 import { chosenLanguage, followTheSystem } from "./controller/settings.svelte";
@@ -15,4 +16,4 @@ readWhatHasFocus();
 // Without a house the pages still open, and say so.
 await Promise.all([speakIn(chosenLanguage()), fillShelf().catch(() => undefined)]);
 mount(App, { target: document.getElementById("house")! });
-if (import.meta.env.PROD) void navigator.serviceWorker?.register("/sw.js").catch(() => undefined);
+if (import.meta.env.PROD) void navigator.serviceWorker?.register(at("/sw.js")).catch(() => undefined);

@@ -3,6 +3,7 @@
  * The world (socket, time, chance) is handed in, so that tests drive it by hand.
  */
 import type { Do, Hello, Saying, Telling } from "../generated/messages";
+import { at } from "./base";
 
 export type LineState = "calling" | "open" | "lost" | "over";
 
@@ -158,9 +159,10 @@ export class Connection {
 }
 
 /** The real world: the house's own socket and the page's own time. */
-export function realWorld(path = "/ws"): World {
+export function realWorld(): World {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
   return {
-    open: () => new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`),
+    open: () => new WebSocket(`${scheme}://${location.host}${at("/ws")}`),
     after: (ms, then) => {
       const id = setTimeout(then, ms);
       return () => clearTimeout(id);

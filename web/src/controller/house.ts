@@ -3,6 +3,7 @@ import type {
   ChangeMe, Games, Joined, Kept, Me, MyTables, NewTable, PointsList, Problem, RatingPools, Replay, ReplayView, Results,
   Review, TableMade, TablePage, Tables, Verified,
 } from "../generated/messages";
+import { at } from "./base";
 import { current, say } from "./language.svelte";
 import { go } from "./route.svelte";
 
@@ -24,7 +25,7 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
   if (body !== undefined) headers["content-type"] = "application/json";
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, { method, headers, body: JSON.stringify(body) ?? null });
+    answer = await fetch(at(`/api${path}`), { method, headers, body: JSON.stringify(body) ?? null });
   } catch {
     throw new Trouble("house-gone", "", 0);
   }
@@ -63,5 +64,5 @@ export const printed = (game: string, deck: string, relief: boolean): Promise<Bl
   const query = new URLSearchParams({ deck, ...(relief ? { relief: "yes" } : {}) });
   return call("GET", `/print/${encodeURIComponent(game)}?${query}`).then((answer) => answer.blob());
 };
-export const qrOf = (code: string) => `/api/tables/${encodeURIComponent(code)}/qr.svg`;
-export const matchFileOf = (id: string) => `/api/replays/${encodeURIComponent(id)}/match`;
+export const qrOf = (code: string) => at(`/api/tables/${encodeURIComponent(code)}/qr.svg`);
+export const matchFileOf = (id: string) => at(`/api/replays/${encodeURIComponent(id)}/match`);

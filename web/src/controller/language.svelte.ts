@@ -5,6 +5,7 @@
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { languages, parts } from "texts:all";
+import { at } from "./base";
 
 export type Params = Record<string, string | number>;
 
@@ -106,7 +107,7 @@ async function textOf(language: string, name: string): Promise<string> {
   const part = parts[`${language}/${name}`];
   if (part) return (await part()).default;
   const version = versions.get(`${language}/${name}`);
-  const answer = await fetch(`/api/texts/${name}/${language}${version ? `?v=${version}` : ""}`);
+  const answer = await fetch(at(`/api/texts/${name}/${language}${version ? `?v=${version}` : ""}`));
   if (!answer.ok) throw new Error(`no texts ${name} in ${language}`);
   return answer.text();
 }

@@ -1,9 +1,11 @@
 /** Where the visitor is. A link within the house changes the page without loading it anew. */
 
+import { BASE, at } from "./base";
+
 export type Place = { page: string; rest: string[]; query: URLSearchParams };
 
+let address = addressOf(location);
 let place = $state.raw<Place>(read());
-let address = location.pathname + location.search;
 
 export const here = (): Place => place;
 
@@ -16,7 +18,7 @@ export function go(path: string, replace = false, before: () => void = () => und
   if (path === address) return;
   const leave = (): void => {
     before();
-    history[replace ? "replaceState" : "pushState"](null, "", path);
+    history[replace ? "replaceState" : "pushState"](null, "", at(path));
     arrive();
   };
   if (doubts?.()) onwards = leave;
@@ -49,27 +51,35 @@ export function listen(): void {
     if (!link || event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
-    if (link.pathname.startsWith("/api") || (link.hash && link.pathname === location.pathname)) return;
+    if (link.hash && link.pathname === location.pathname) return;
+    const path = addressOf(link);
+    if (!link.pathname.startsWith(`${BASE}/`) || /^\/(api|admin)\b/.test(path)) return;
     event.preventDefault();
-    go(link.pathname + link.search);
+    go(path);
   });
 }
 
 /** The browser has gone already: while that is in doubt, it is brought back. */
 function goBack(): void {
-  const wanted = location.pathname + location.search;
+  const wanted = addressOf(location);
   if (wanted === address || !doubts?.()) return arrive();
-  history.pushState(null, "", address);
+  history.pushState(null, "", at(address));
   go(wanted);
 }
 
 function arrive(): void {
-  address = location.pathname + location.search;
+  address = addressOf(location);
   place = read();
   scrollTo(0, 0);
 }
 
+/** The address within the house, wherever the house stands on its host. */
+function addressOf({ pathname, search }: { pathname: string; search: string }): string {
+  return (pathname.startsWith(`${BASE}/`) ? pathname.slice(BASE.length) : "/") + search;
+}
+
 function read(): Place {
-  const [page = "", ...rest] = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const path = address.split("?")[0] ?? "";
+  const [page = "", ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
   return { page, rest, query: new URLSearchParams(location.search) };
 }
