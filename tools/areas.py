@@ -58,16 +58,17 @@ COMPILED = Area("compiled", (str(BIN / "breakhouse"), "arena", "expert", "strong
 """Two experts play a deal, so that what they compile lies ready before many processes want it at once."""
 
 BROWSER = Area("browser", (*BROWSERS, "tests/browser"))
-ELSEWHERE = ("bots", "browser", "server", "store", "table", "terminal")
+ELSEWHERE = ("bots", "browser", "operator", "server", "store", "table", "terminal")
 RULES = sorted({f"tests/{path.parts[0]}" for path in _test_files()} - {f"tests/{name}" for name in ELSEWHERE})
+HOUSE = ("tests/store", "tests/table", "tests/server", "tests/operator")
 TESTS = (
     _pytest("rules", *RULES),
     _pytest("bots", "tests/bots", "tests/terminal"),
-    _pytest("house", "tests/store", "tests/table", "tests/server"),
+    _pytest("house", *HOUSE),
     BROWSER,
 )
 """Few, because each has to wake its workers; what every folder takes is told at the end of an area."""
-UNSTEADY = (_pytest("processes", "tests/store", "tests/table", "tests/server", "tests/terminal"), BROWSER)
+UNSTEADY = (_pytest("processes", *HOUSE, "tests/terminal"), BROWSER)
 """Where clocks, sockets and other processes could play a part."""
 
 

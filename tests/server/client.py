@@ -12,9 +12,10 @@ import aiohttp
 from aiohttp import web
 
 from bench.house.share import answer_shuffle
-from breakhouse.server.app import Doors, make_app
+from breakhouse.server.app import make_app
 from breakhouse.server.budgets import Budgets
 from breakhouse.server.doorman import Doorman, raise_open_files
+from breakhouse.server.doors import Doors
 from breakhouse.server.house import House
 from breakhouse.server.pages import Pages
 from breakhouse.table.clock import HouseClock
@@ -43,14 +44,16 @@ async def served(
     pages: Path | None = None,
     prepare: str = "",
     programs: dict[str, str] | None = None,
+    doors: Doors | None = None,
+    token: str = "",
 ) -> AsyncIterator[Served]:
     house = House(folder, budgets or Budgets.boundless(), programs, clock, prepare)
     house.open()
     port = free_port()
-    doors = Doors(f"http://192.0.2.7:{port}", frozenset({"play.example"}))
-    runner = web.AppRunner(make_app(house, doors, Pages(pages or Path("nowhere"))), access_log=None)
+    doors = doors or Doors(f"http://192.0.2.7:{port}", frozenset({"play.example"}))
+    runner = web.AppRunner(make_app(house, doors, Pages(pages or Path("nowhere")), token), access_log=None)
     await runner.setup()
-    doorman = Doorman(house.accounts, raise_open_files())
+    doorman = Doorman(house.accounts, raise_open_files(), doors.trusts)
     listening = await doorman.listen(runner, "127.0.0.1", port, backlog=2048)
     try:
         yield Served(house, port)

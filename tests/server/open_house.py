@@ -4,7 +4,8 @@ import argparse
 from pathlib import Path
 
 from breakhouse.server.budgets import Budgets
-from breakhouse.server.run import Opened, Plan, log_to_stderr, run, serve
+from breakhouse.server.logs import log_to_stderr
+from breakhouse.server.run import Opened, Plan, run, serve
 from tests.games import on_the_shelf
 from tests.server.tictactoe import INSTALLED
 

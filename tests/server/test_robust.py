@@ -8,8 +8,8 @@ import pytest
 from breakhouse.core import Refusal
 from breakhouse.server.budgets import Budgets, Most
 from breakhouse.server.doorman import raise_open_files
+from breakhouse.server.logs import log_to_stderr
 from breakhouse.server.pages import CSP
-from breakhouse.server.run import log_to_stderr
 from breakhouse.table.names import read_name
 from tests.server.client import Person, Served, seated, served
 

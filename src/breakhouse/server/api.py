@@ -5,6 +5,8 @@ from aiohttp import web
 
 from breakhouse.core import Refusal
 from breakhouse.server import VERSION, forms
+from breakhouse.server.doors import DOORS
+from breakhouse.server.house import House
 from breakhouse.server.identity import forgotten_header
 from breakhouse.server.network import qr_svg
 from breakhouse.server.packed import ASK_AGAIN, FOREVER
@@ -50,15 +52,19 @@ async def change_me(asked: Asked) -> forms.Me:
 
 
 async def export_me(asked: Asked) -> forms.Kept:
-    row, store = asked.row, asked.house.store
-    tables = [table.sheet.code for table in asked.house.tables.values() if table.sheet.seats_of(row.id)]
+    return all_about(asked.house, asked.row)
+
+
+def all_about(house: House, row: VisitorRow) -> forms.Kept:
+    store = house.store
+    tables = [table.sheet.code for table in house.tables.values() if table.sheet.seats_of(row.id)]
     results = [line(result) for result in store.results(who=row.who, limit=10_000)]
     return forms.Kept(me(row), row.since, results, _pools(store.ratings(who=row.who)), tables)
 
 
 async def delete_me(asked: Asked) -> web.Response:
     await asked.house.forget(asked.row.id)
-    return web.Response(status=204, headers={"Set-Cookie": forgotten_header()})
+    return web.Response(status=204, headers={"Set-Cookie": forgotten_header(asked.request.app[DOORS].base)})
 
 
 async def get_games(asked: Asked) -> web.Response:
@@ -111,11 +117,7 @@ async def make_table(asked: Asked) -> forms.TableMade:
     _charge_storage(asked)
     table = await house.make_table(row, asked.form, asked.payer)
     path = f"/t/{table.sheet.code}"
-    return forms.TableMade(table.sheet.code, path, asked.request.app[LINK] + path)
-
-
-LINK: web.AppKey[str] = web.AppKey("link", str)
-"""The address of the house as others on the network reach it."""
+    return forms.TableMade(table.sheet.code, path, asked.request.app[DOORS].link + path)
 
 
 def _table(asked: Asked, code: str) -> Table:
@@ -134,12 +136,12 @@ async def join(asked: Asked) -> forms.Joined:
 
 async def get_table(asked: Asked) -> forms.TablePage:
     table = _table(asked, asked.part("code"))
-    return forms.TablePage(table.describe(), f"{asked.request.app[LINK]}/t/{table.sheet.code}")
+    return forms.TablePage(table.describe(), f"{asked.request.app[DOORS].link}/t/{table.sheet.code}")
 
 
 async def get_qr(asked: Asked) -> web.Response:
     table = _table(asked, asked.part("code"))
-    picture = qr_svg(f"{asked.request.app[LINK]}/t/{table.sheet.code}")
+    picture = qr_svg(f"{asked.request.app[DOORS].link}/t/{table.sheet.code}")
     return web.Response(body=picture, content_type="image/svg+xml")
 
 
@@ -175,16 +177,15 @@ async def health(asked: Asked) -> web.Response:
     return web.Response(body=body, content_type="application/json", status=200 if well else 503)
 
 
+async def healthz(asked: Asked) -> web.Response:
+    return await health(asked)
+
+
 async def ready(asked: Asked) -> web.Response:
     """For whoever sends people here: a write was made and is durable."""
     readiness = forms.Readiness(await asked.house.proof.give())
     body = msgspec.json.encode(readiness)
     return web.Response(body=body, content_type="application/json", status=200 if readiness.ready else 503)
-
-
-async def metrics(asked: Asked) -> web.Response:
-    text = asked.house.metrics.text(asked.house.gauges())
-    return web.Response(text=text, content_type="text/plain", charset="utf-8", headers={"X-Version": "0.0.4"})
 
 
 GAME = ("game", "only this game")
@@ -217,7 +218,7 @@ ROUTES = (
     *REPLAYS,
     *PRINTING,
     *PREVIEWS,
-    Route("GET", "/health", health, forms.Health, "Whether the house is well; 503 when it cannot write."),
+    Route("GET", "/healthz", healthz, forms.Health, "Whether the house is well; 503 when it cannot write."),
+    Route("GET", "/health", health, forms.Health, "The same, under its older name."),
     Route("GET", "/readyz", ready, forms.Readiness, "Whether the house can write, proved by a write; 503 if not."),
-    Route("GET", "/metrics", metrics, "text/plain", "Counters in Prometheus' text form."),
 )  # fmt: skip

@@ -2,12 +2,10 @@
 
 import asyncio
 import logging
-import socket as net
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from aiohttp import web
@@ -15,13 +13,17 @@ from aiohttp import web
 from breakhouse.core import Invalid, Refusal
 from breakhouse.locales import preferred, say_why
 from breakhouse.server import forms
-from breakhouse.server.accounts import Payer, group_of, slow_down
-from breakhouse.server.api import LINK, ROUTES
+from breakhouse.server.access import AccessLog
+from breakhouse.server.accounts import Payer, slow_down
+from breakhouse.server.admin import ADMIN, OPERATOR
+from breakhouse.server.api import ROUTES
+from breakhouse.server.desk import Desk
+from breakhouse.server.doors import DOORS, Doors
 from breakhouse.server.house import House
 from breakhouse.server.identity import cookie_header, find_cookie
-from breakhouse.server.network import is_address
 from breakhouse.server.openapi import describe
-from breakhouse.server.pages import HEADERS, Pages, plain_page
+from breakhouse.server.operator import Operator
+from breakhouse.server.pages import HEADERS, Pages, Whereabouts, plain_page
 from breakhouse.server.previews import preview_of
 from breakhouse.server.routes import HOUSE, MAX_BODY, Asked, Route, paper, read_form
 from breakhouse.server.serving import Metered
@@ -40,6 +42,10 @@ _STATUS = {
     "no-such-game": 404,
     "wrong-origin": 403,
     "wrong-host": 403,
+    "banned": 403,
+    "operator-only": 401,
+    "no-such-visitor": 404,
+    "no-such-ban": 404,
     "house-cannot-write": 503,
     "house-stumbled": 500,
     "form-too-long": 413,
@@ -69,47 +75,21 @@ _LONGEST_WAIT = 2.0
 """Seconds for which a request is kept waiting rather than refused."""
 
 
-@dataclass(frozen=True, slots=True)
-class Doors:
-    """Through which names and proxies the house is reached."""
-
-    link: str
-    """The address that others are given."""
-    names: frozenset[str] = frozenset()
-    """Host names of this house, beside addresses, localhost and the machine's own name."""
-    behind_proxy: bool = False
-    """Whether X-Forwarded-For and X-Forwarded-Proto are to be believed."""
-
-    def knows_host(self, host: str) -> bool:
-        """A page elsewhere that lets its own name point here (DNS rebinding) is turned away."""
-        name = _host_of(f"//{host}", "Host")
-        own = net.gethostname().lower()
-        return is_address(name) or name in {"localhost", own, f"{own}.local", *self.names}
-
-    def address(self, request: web.Request) -> str:
-        if self.behind_proxy:
-            forwarded = request.headers.get("X-Forwarded-For", "").split(",")[-1].strip()
-            if forwarded:
-                return group_of(forwarded)
-        return group_of(request.remote or "?")
-
-    def origin(self, request: web.Request) -> str:
-        """The address by which the house was reached; its host has been checked."""
-        return f"{'https' if self.secure(request) else 'http'}://{request.host}"
-
-    def secure(self, request: web.Request) -> bool:
-        return self.behind_proxy and request.headers.get("X-Forwarded-Proto") == "https"
-
-
-def make_app(house: House, doors: Doors, pages: Pages | None = None) -> web.Application:
+def make_app(house: House, doors: Doors, pages: Pages | None = None, token: str = "") -> web.Application:
+    """`token`: the operator's; without one nobody is."""
     app = web.Application(client_max_size=MAX_BODY, middlewares=[_guard(house, doors)])
     app[HOUSE] = house
-    app[LINK] = doors.link
-    for route in ROUTES:
-        app.router.add_route(route.method, route.path, _serve(house, doors, route))
+    app[DOORS] = doors
+    operator = app[OPERATOR] = Operator(house, token)
+    desk = _desk(Desk(house, doors, operator))
     description = msgspec.json.encode(describe(ROUTES))
-    app.router.add_get("/api/openapi.json", _openapi(description))
-    app.router.add_get("/ws", _sockets(house))
+    for base in dict.fromkeys(("", doors.base)):  # proxies take the base away, or leave it
+        for route in (*ROUTES, *ADMIN):
+            app.router.add_route(route.method, base + route.path, _serve(house, doors, route))
+        app.router.add_get(f"{base}/api/openapi.json", _openapi(description))
+        app.router.add_get(f"{base}/ws", _sockets(house))
+        app.router.add_route("*", f"{base}/admin", desk)
+        app.router.add_route("*", f"{base}/admin/{{page}}", desk)
     app.router.add_get("/{path:.*}", _page(house, doors, pages or Pages()))
     return app
 
@@ -117,14 +97,18 @@ def make_app(house: House, doors: Doors, pages: Pages | None = None) -> web.Appl
 def _guard(house: House, doors: Doors) -> Any:
     """Around every request: hosts and origins checked, rates counted, refusals told, headers set."""
 
+    access = AccessLog(doors)
+
     @web.middleware
     async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
         house.metrics.counts["requests_total"] += 1
+        began = access.begin(request)
         try:
             caller = request[CALLER] = await _admit(house, doors, request)
-            _check(request, doors)
+            doors.check(request)
             response = await Metered(handler(request), partial(house.accounts.owe, "serving", caller.payer))
         except (Refusal, Invalid) as no:
+            access.warn_of(request, no.code)
             response = _problem(house, request, no)
         except web.HTTPRequestEntityTooLarge:
             response = _problem(house, request, Refusal("form-too-long", most=MAX_BODY))
@@ -141,33 +125,12 @@ def _guard(house: House, doors: Doors) -> Any:
             for name, value in HEADERS.items():
                 response.headers.setdefault(name, value)
             response.headers.setdefault("Cache-Control", "no-store")
+        known = request.get(CALLER)
+        who = "" if known is None or known.new else known.row.who
+        access.end(request, response, began, who, house.keyring.origin(known.payer.address) if known else "")
         return response
 
     return guard
-
-
-def _check(request: web.Request, doors: Doors) -> None:
-    if not doors.knows_host(request.host):
-        raise Refusal("wrong-host")
-    if request.method not in ("GET", "HEAD") or request.path == "/ws":
-        _check_origin(request)
-
-
-def _check_origin(request: web.Request) -> None:
-    """What another site's page sends is not its visitor's wish. Programs send no Origin at all."""
-    origin = request.headers.get("Origin")
-    if origin is not None and (not _host_of(origin, "Origin") or urlsplit(origin).netloc != request.host):
-        raise Refusal("wrong-origin")
-    if request.headers.get("Sec-Fetch-Site", "same-origin") not in ("same-origin", "none"):
-        raise Refusal("wrong-origin")
-
-
-def _host_of(address: str, header: str) -> str:
-    try:
-        parts = urlsplit(address)
-        return "" if parts.port == 0 else parts.hostname or ""
-    except ValueError:
-        raise Invalid("unreadable-header", name=header) from None
 
 
 _LONGEST_LIST = 200
@@ -212,6 +175,8 @@ async def _admit(house: House, doors: Doors, request: web.Request) -> Caller:
     if not cookies.isascii():
         raise Invalid("unreadable-header", name="Cookie")
     row = house.visitors.find(id or house.keyring.new(), _language(request))
+    if id is not None:
+        house.visitors.note(row)
     return Caller(row, payer, id is None)
 
 
@@ -219,6 +184,8 @@ def _serve(house: House, doors: Doors, route: Route) -> Handler:
     async def serve(request: web.Request) -> web.StreamResponse:
         caller = request[CALLER]
         row, payer = caller.row, caller.payer
+        if not _is_for_all(route):
+            _turn_away_banned(house, caller)
         house.accounts.owe("requests", payer, route.price - 1)
         cookie = caller.new and (route.method != "GET" or route.path == "/api/me")
         if cookie:
@@ -227,10 +194,27 @@ def _serve(house: House, doors: Doors, route: Route) -> Handler:
         answer = await route.answer(Asked(request, house, row, payer, language_of(row.language), form))
         response: web.StreamResponse = answer if isinstance(answer, web.StreamResponse) else paper(answer)
         if cookie and "Set-Cookie" not in response.headers:
-            response.headers["Set-Cookie"] = cookie_header(house.keyring.sign(row.id), doors.secure(request))
+            response.headers["Set-Cookie"] = cookie_header(
+                house.keyring.sign(row.id), doors.secure(request), doors.base
+            )
         return response
 
     return serve
+
+
+def _is_for_all(route: Route) -> bool:
+    """What banned people may still ask: the pages' words, whether the house is well, and all about themselves."""
+    if route.path.startswith("/api/admin/"):
+        return True
+    if route.method == "GET":
+        return route.path.startswith(("/api/me", "/api/games", "/api/texts/", "/health", "/readyz"))
+    return (route.method, route.path) == ("DELETE", "/api/me")
+
+
+def _turn_away_banned(house: House, caller: Caller) -> None:
+    if house.visitors.bans.find(caller.row.who, caller.payer.address) is not None:
+        house.metrics.count("banned_total")
+        raise Refusal("banned")
 
 
 def _sockets(house: House) -> Handler:
@@ -238,8 +222,17 @@ def _sockets(house: House) -> Handler:
         caller = request[CALLER]
         if caller.new:
             raise Refusal("no-cookie")
+        _turn_away_banned(house, caller)
         with house.accounts.holding("sockets", caller.payer, "too-many-sockets"):
             return await talk(house, caller.row, caller.payer, request)
+
+    return serve
+
+
+def _desk(desk: Desk) -> Handler:
+    async def serve(request: web.Request) -> web.StreamResponse:
+        caller = request[CALLER]
+        return await desk.answer(request, caller.payer, language_of(caller.row.language))
 
     return serve
 
@@ -253,18 +246,21 @@ def _openapi(description: bytes) -> Handler:
 
 def _page(house: House, doors: Doors, pages: Pages) -> Handler:
     async def serve(request: web.Request) -> web.StreamResponse:
-        if request.path.startswith("/api/"):
+        if doors.base and request.path == doors.base:
+            return web.Response(status=308, headers={"Location": f"{doors.base}/"})
+        path = doors.within(request.path)
+        if path.startswith("/api/"):
             raise Refusal("no-such-page")
-        file = pages.file(request)
+        file = pages.file(request, path)
         if file is not None:
             return file
-        if request.path.startswith("/assets/"):
+        if path.startswith("/assets/"):
             raise Refusal("no-such-page")
         if not pages.built:
             return plain_page(house, _language(request))
         caller = request[CALLER]
         language = language_of(caller.row.language)
-        preview = preview_of(house, caller.payer, language, request.path)
-        return pages.page(request, preview, language, doors.origin(request))
+        preview = preview_of(house, caller.payer, language, path)
+        return pages.page(request, preview, language, Whereabouts(doors.reached_at(request), doors.base))
 
     return serve

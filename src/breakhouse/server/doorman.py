@@ -3,6 +3,8 @@ headers on what the HTTP library itself answers."""
 
 import asyncio
 import logging
+import ssl
+from collections.abc import Callable
 from typing import Any
 
 from aiohttp import web
@@ -16,6 +18,7 @@ log = logging.getLogger("breakhouse.web")
 PATIENCE = 15.0
 """Seconds for a request to come in whole, from connecting or from the last answer on."""
 _LINGER = 2.0
+_PROXY = "proxy"
 _SPARE = 100
 """File descriptors kept for files, pipes and processes."""
 
@@ -34,32 +37,43 @@ def raise_open_files(wanted: int = 65_536) -> int:
 
 
 class Doorman:
-    """`trusted`: all connections come from a proxy, which counts them itself."""
+    """`trusts`: whether a connection comes from a proxy, which counts those of its visitors itself."""
 
-    def __init__(self, accounts: Accounts, open_files: int, trusted: bool = False) -> None:
+    def __init__(
+        self, accounts: Accounts, open_files: int, trusts: Callable[[str], bool] = lambda peer: False
+    ) -> None:
         self._accounts = accounts
-        self._trusted = trusted
+        self._trusts = trusts
         self._most = max(1, open_files - _SPARE)
         self._most_of_one = max(1, open_files // 3)
         self._open: dict[str, int] = {}
         self._all = 0
 
-    async def listen(self, runner: web.AppRunner, host: str, port: int, backlog: int = 1024) -> asyncio.Server:
+    async def listen(
+        self,
+        runner: web.AppRunner,
+        host: str,
+        port: int,
+        backlog: int = 1024,
+        tls: ssl.SSLContext | None = None,
+    ) -> asyncio.Server:
         loop = asyncio.get_running_loop()
         manager = runner.server
         assert manager is not None
         usual: dict[str, Any] = {"access_log": None, "keepalive_timeout": PATIENCE, "lingering_time": _LINGER}
         return await loop.create_server(
-            lambda: Visit(self, manager, loop=loop, **usual), host, port, backlog=backlog
+            lambda: Visit(self, manager, loop=loop, **usual), host, port, backlog=backlog, ssl=tls
         )
 
     def admit(self, transport: asyncio.BaseTransport) -> Payer | None:
         peer = transport.get_extra_info("peername")
-        payer = Payer("", group_of(str(peer[0])) if peer else "?")
+        address = str(peer[0]) if peer else "?"
+        proxy = self._trusts(address)
+        payer = Payer(_PROXY if proxy else "", group_of(address))
         here = self._open.get(payer.address, 0)
-        if self._all >= self._most or (not self._trusted and here >= self._most_of_one):
+        if self._all >= self._most or (not proxy and here >= self._most_of_one):
             return None
-        if not self._trusted:
+        if not proxy:
             try:
                 self._accounts.take("connections", payer, "too-many-connections")
             except Refusal:
@@ -73,7 +87,7 @@ class Doorman:
         self._open[payer.address] -= 1
         if not self._open[payer.address]:
             del self._open[payer.address]
-        if not self._trusted:
+        if payer.visitor != _PROXY:
             self._accounts.give_back("connections", payer)
 
 

@@ -19,6 +19,7 @@ from breakhouse.server.errands import Errands
 from breakhouse.server.fitting import fit
 from breakhouse.server.forms import Games, NewTable
 from breakhouse.server.identity import Keyring
+from breakhouse.server.logs import about
 from breakhouse.server.metrics import Metrics
 from breakhouse.server.moment import Moment
 from breakhouse.server.opening import new_sheet
@@ -49,6 +50,7 @@ from breakhouse.table.ledger import cannot_write
 from breakhouse.table.room import Handle
 
 log = logging.getLogger("breakhouse.house")
+TABLES = logging.getLogger("breakhouse.tables")
 
 _LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 _CODE = 6
@@ -73,7 +75,7 @@ class House:
     ) -> None:
         self._loop = asyncio.get_running_loop()
         self.clock = clock or HouseClock()
-        self.metrics = Metrics()
+        self.metrics = Metrics(self.gauges)
         self.accounts = Accounts(budgets or Budgets(), lambda: self.clock.now() / 1000, self._later)
         post = self._loop.call_soon_threadsafe
         self._troubled = False
@@ -107,6 +109,7 @@ class House:
             ended=self._rate,
             closed=self._drop_table,
             away=self.errands.away,
+            acknowledged=self.metrics.acknowledged.add,
         )
 
     @property
@@ -167,7 +170,7 @@ class House:
                     if beats % 4 == 0:
                         table.tick()
                 except Exception:
-                    log.exception("table %s stumbled", table.sheet.id)
+                    log.exception("table %s stumbled", table.sheet.id, extra=about(table=table.sheet.id))
 
     def _listen(self) -> None:
         """A page whose machine sleeps or whose line is cut says nothing more: the house notices and lets it go."""
@@ -203,7 +206,7 @@ class House:
                 table.seats.forget(id, name)
         self.ratings.forget(row.who)
         self.errands.forget()
-        await self.written([Forget(id, row.who, name, tuple(playing))])
+        await self.written([Forget(id, row.who, name, tuple(playing)), *self.visitors.drop_notes(row)])
         self.lists.forget()
 
     async def remember(self, row: VisitorRow, old: str | None = None) -> None:
@@ -235,6 +238,7 @@ class House:
             self.errands.close_account(sheet.id)
             raise
         self.tables[code] = table
+        TABLES.info("a table for %s was made", sheet.game, extra=about(table=sheet.id, who=row.who))
         return table
 
     def _new_code(self, access: str) -> str:
@@ -256,14 +260,15 @@ class House:
 
     def gauges(self) -> dict[str, int]:
         playing = sum(table.sheet.phase == "playing" for table in self.tables.values())
-        return {"tables": len(self.tables), "connections": self.connections, "matches_running": playing}
+        here = {"tables": len(self.tables), "connections": self.connections, "matches_running": playing}
+        return {**here, "thinkers_waiting": self.thinkers.waiting()}
 
     def well(self) -> bool:
         return not self._troubled
 
     def _note_commit(self, seconds: float, trouble: StoreTrouble | None) -> None:
         """The store answered: what it could not keep is counted, and told once."""
-        self.metrics.durable(seconds)
+        self.metrics.durable.add(seconds)
         if trouble is not None:
             self.metrics.count("store_troubles_total")
             self.ratings.look_up_again()
@@ -275,11 +280,12 @@ class House:
                 log.info("the store can write again")
 
     def _rate(self, result: ResultRow) -> tuple[ResultRow, Sequence[Write]]:
-        log.debug("match over: %s, %s", result.game, result.reason)
+        TABLES.info("a match of %s is over: %s", result.game, result.reason, extra=about(match=result.match))
         rated, writes = self.ratings.rate(result)
         return rated, [*writes, *self._paces.add(result)]
 
     def _drop_table(self, sheet: Sheet) -> None:
+        TABLES.info("a table for %s was closed", sheet.game, extra=about(table=sheet.id))
         self.tables.pop(sheet.code, None)
         self.errands.close_account(sheet.id)
 

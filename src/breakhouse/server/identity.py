@@ -35,6 +35,10 @@ class Keyring:
         """A mark of an address, from which nobody gets back to it."""
         return self._mark("origin", address, 12)
 
+    def operator(self, token: str) -> str:
+        """A mark of the operator's token, for the operator's browser."""
+        return self._mark("operator", token, 32)
+
     def who(self, id: str) -> str:
         return self._mark("who", id, 12)
 
@@ -49,15 +53,16 @@ def since_of(id: str) -> int:
     return int(when, 16) if found else 0
 
 
-def find_cookie(header: str) -> str | None:
+def find_cookie(header: str, name: str = COOKIE) -> str | None:
     """This house's cookie among all that a page sends; reading the others would cost more than the answer."""
-    named = f"{COOKIE}="
+    named = f"{name}="
     return next((one[len(named) :] for part in header.split(";") if (one := part.strip()).startswith(named)), None)
 
 
-def cookie_header(value: str, secure: bool) -> str:
-    return f"{COOKIE}={value}; Max-Age={_AGE}; Path=/; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"
+def cookie_header(value: str, secure: bool, base: str = "") -> str:
+    kept = f"Max-Age={_AGE}; Path={base or '/'}; HttpOnly; SameSite=Lax"
+    return f"{COOKIE}={value}; {kept}{'; Secure' if secure else ''}"
 
 
-def forgotten_header() -> str:
-    return f"{COOKIE}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax"
+def forgotten_header(base: str = "") -> str:
+    return f"{COOKIE}=; Max-Age=0; Path={base or '/'}; HttpOnly; SameSite=Lax"

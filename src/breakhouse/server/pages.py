@@ -55,6 +55,14 @@ POSTCARD = (1200, 630)
 
 
 @dataclass(frozen=True, slots=True)
+class Whereabouts:
+    """Where a page is seen: the address of the house, and the path under which that is on its host."""
+
+    link: str
+    base: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Preview:
     """What a messenger shows of a link, and what stands at its address."""
 
@@ -70,7 +78,7 @@ class Pages:
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = folder or Path(str(files("breakhouse.server"))) / "pages"
         self._files: dict[str, Path] = {}
-        self._composed: dict[tuple[Preview, str, str], Packed] = {}
+        self._composed: dict[tuple[Preview, str, Whereabouts], Packed] = {}
         if self._folder.is_dir():
             for file in self._folder.rglob("*"):
                 if file.is_file():
@@ -80,27 +88,27 @@ class Pages:
     def built(self) -> bool:
         return "/index.html" in self._files
 
-    def file(self, request: web.Request) -> web.StreamResponse | None:
-        """A file of the front end, or None when there is none at this address."""
-        path = request.path
+    def file(self, request: web.Request, path: str) -> web.StreamResponse | None:
+        """A file of the front end, or None when there is none at this path."""
         return self._file(request, path) if path in self._files and path != "/index.html" else None
 
-    def page(self, request: web.Request, preview: Preview, language: str, origin: str) -> web.Response:
+    def page(self, request: web.Request, preview: Preview, language: str, place: Whereabouts) -> web.Response:
         """The front end's only page, with a head that says what stands at this address."""
-        response = self._compose(preview, language, origin).answer(request)
+        response = self._compose(preview, language, place).answer(request)
         if response.status == 200:
             response.set_status(preview.status)
         response.headers["Vary"] = "Accept-Encoding, Accept-Language, Cookie"
         return response
 
-    def _compose(self, preview: Preview, language: str, origin: str) -> Packed:
-        key = (preview, language, origin)
+    def _compose(self, preview: Preview, language: str, place: Whereabouts) -> Packed:
+        key = (preview, language, place)
         if key not in self._composed:
             if len(self._composed) >= _COMPOSED:
                 self._composed.clear()
             text = self._files["/index.html"].read_text(encoding="utf-8")
             text = text.replace('<html lang="en">', f'<html lang="{html.escape(language)}">', 1)
-            text = _TITLE.sub(lambda _: _head(preview, origin), text, 1)
+            text = text.replace('="./', f'="{place.base}/').replace('="/api/', f'="{place.base}/api/')
+            text = _TITLE.sub(lambda _: _head(preview, place), text, 1)
             self._composed[key] = Packed(text.encode(), "text/html")
         return self._composed[key]
 
@@ -118,7 +126,7 @@ class Pages:
         return web.FileResponse(self._files[path], headers=headers)
 
 
-def _head(preview: Preview, origin: str) -> str:
+def _head(preview: Preview, place: Whereabouts) -> str:
     """What messengers read (Open Graph), and what a page is called before it has come."""
     large = preview.picture.startswith("/api/")
     tags = {
@@ -126,14 +134,15 @@ def _head(preview: Preview, origin: str) -> str:
         "og:type": "website",
         "og:title": preview.title,
         "og:description": preview.text,
-        "og:image": origin + preview.picture,
+        "og:image": place.link + preview.picture,
         "twitter:card": "summary_large_image" if large else "summary",
     }
     if large:
         tags |= {"og:image:width": str(POSTCARD[0]), "og:image:height": str(POSTCARD[1])}
     metas = "".join(f'<meta property="{name}" content="{html.escape(value)}" />' for name, value in tags.items())
+    base = f'<meta name="base" content="{place.base}" />' if place.base else ""
     description = f'<meta name="description" content="{html.escape(preview.text)}" />'
-    return f"<title>{html.escape(preview.title)}</title>{description}{metas}"
+    return f"<title>{html.escape(preview.title)}</title>{description}{base}{metas}"
 
 
 def plain_page(house: House, language: str) -> web.Response:

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import errno
 import gc
-import json
 import logging
 import signal
 from collections.abc import Callable, Coroutine
@@ -16,14 +15,25 @@ from typing import Any
 from aiohttp import web
 
 from breakhouse.core import Refusal
-from breakhouse.server.app import Doors, make_app
+from breakhouse.server import VERSION
+from breakhouse.server.app import make_app
 from breakhouse.server.budgets import Budgets
+from breakhouse.server.certificate import Certificate, certificate_for
 from breakhouse.server.doorman import Doorman, raise_open_files
+from breakhouse.server.doors import LOOPBACK, Doors, Network, PublicUrl, read_networks
 from breakhouse.server.house import House
+from breakhouse.server.keeping import Keeping, copy_of
+from breakhouse.server.logs import about
 from breakhouse.server.network import base_address, lan_address
+from breakhouse.server.notify import READY, STOPPING, keep_alive, tell_systemd
+from breakhouse.server.observing import Listener, observe
+from breakhouse.server.operator import token_of
 from breakhouse.server.pages import Pages
+from breakhouse.server.settings import Backups, Retention
 from breakhouse.store.folder import Lock
 from breakhouse.table.clock import HouseClock
+
+log = logging.getLogger("breakhouse.run")
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +48,13 @@ class Plan:
     behind_proxy: bool = False
     budgets: Budgets = field(default_factory=Budgets)
     programs: dict[str, str] = field(default_factory=dict)
+    public: PublicUrl | None = None
+    trusted: tuple[Network, ...] = ()
+    tls: bool = False
+    metrics: Listener | None = None
+    backups: Backups = field(default_factory=Backups)
+    retention: Retention = field(default_factory=Retention)
+    token: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +65,8 @@ class Opened:
     lan: str | None
     tables: int
     pages: bool
+    public: str | None = None
+    certificate: Certificate | None = None
 
 
 def run(serving: Coroutine[Any, Any, None]) -> None:
@@ -83,31 +102,58 @@ async def _open(plan: Plan, house: House, opened: Callable[[Opened], None], stop
     lan = lan_address() if plan.lan else None
     pages = Pages()
     host = "0.0.0.0" if plan.lan and plan.host == "127.0.0.1" else plan.host
-    shown = lan or (plan.host if plan.host not in ("0.0.0.0", "::", "127.0.0.1") else "localhost")
-    link = f"https://{min(plan.names)}" if plan.names and plan.behind_proxy else base_address(shown, plan.port)
-    runner = web.AppRunner(
-        make_app(house, Doors(link, plan.names, plan.behind_proxy), pages), access_log=None, shutdown_timeout=2.0
-    )
-    await runner.setup()
-    try:
-        doorman = Doorman(house.accounts, raise_open_files(), plan.behind_proxy)
-        listening = await _listen(doorman, runner, host, plan.port)
+    public = None if plan.public is None else plan.public.link
+    own = frozenset(name for name in (lan, *plan.names, plan.public and plan.public.host) if isinstance(name, str))
+    certificate = certificate_for(plan.folder, own) if plan.tls else None
+    scheme = "http" if certificate is None else "https"
+    doors = _doors(plan, lan, scheme)
+    async with contextlib.AsyncExitStack() as kept:
+        app = make_app(house, doors, pages, token_of(plan.folder, plan.token))
+        runner = web.AppRunner(app, access_log=None, shutdown_timeout=2.0)
+        await runner.setup()
+        kept.push_async_callback(runner.cleanup)
+        await kept.enter_async_context(observe(house, plan.metrics))
+        doorman = Doorman(house.accounts, raise_open_files(), doors.trusts)
+        listening = await _listen(doorman, runner, host, plan.port, certificate)
         house.catalogue()
         house.thinkers.warm()
-        address = base_address("localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host, plan.port)
-        opened(Opened(address, base_address(lan, plan.port) if lan else None, tables, pages.built))
+        shown = base_address("localhost" if host in _EVERYWHERE else host, plan.port, scheme)
+        near = base_address(lan, plan.port, scheme) if lan else None
+        opened(Opened(shown, near, tables, pages.built, public, certificate))
         house.ratings.warm()
         _tidy_seldom()
+        keeping = Keeping(house, plan.backups, plan.retention, copy_of(plan.folder))
+        for work in (keeping.run(), keep_alive()):
+            kept.callback(asyncio.create_task(work).cancel)
+        tell_systemd(READY)
+        log.info("open", extra=about(version=VERSION, tables=tables, at=shown, link=doors.link))
         await stop.wait()
+        tell_systemd(STOPPING)
+        log.info("closing", extra=about(tables=len(house.tables), connections=house.connections))
         listening.close()
         house.say_goodbye()
-    finally:
-        await runner.cleanup()
 
 
-async def _listen(doorman: Doorman, runner: web.AppRunner, host: str, port: int) -> asyncio.Server:
+_EVERYWHERE = ("127.0.0.1", "0.0.0.0", "::")
+
+
+def _doors(plan: Plan, lan: str | None, scheme: str) -> Doors:
+    """A proxy on the same machine is believed as soon as there is a public address; others have to be named."""
+    shown = lan or (plan.host if plan.host not in _EVERYWHERE else "localhost")
+    link = base_address(shown, plan.port, scheme)
+    if plan.public is not None:
+        link = plan.public.link
+    elif plan.names and plan.behind_proxy:
+        link = f"https://{min(plan.names)}"
+    trusted = plan.trusted or (read_networks(LOOPBACK) if plan.public is not None else ())
+    return Doors(link, plan.names, plan.behind_proxy, trusted, plan.public, plan.tls)
+
+
+async def _listen(
+    doorman: Doorman, runner: web.AppRunner, host: str, port: int, certificate: Certificate | None
+) -> asyncio.Server:
     try:
-        return await doorman.listen(runner, host, port)
+        return await doorman.listen(runner, host, port, tls=certificate.context() if certificate else None)
     except OSError as wrong:
         if wrong.errno == errno.EADDRINUSE:
             raise Refusal("port-taken", port=str(port)) from None
@@ -127,46 +173,3 @@ def _mind_signals(stop: asyncio.Event) -> None:
     for name in ("SIGINT", "SIGTERM"):
         with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):  # Windows, or not the main thread
             loop.add_signal_handler(getattr(signal, name), stop.set)
-
-
-_LONGEST = 400
-
-
-class _OneLine(logging.Formatter):
-    """Whatever strangers sent, a message is one line of bounded length, and the lines of a trace are set in."""
-
-    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802
-        record.message = _escape(record.message[:_LONGEST])
-        return super().formatMessage(record)
-
-    def formatException(self, wrong: Any) -> str:  # noqa: N802
-        trace = super().formatException(wrong).split("\n")
-        return "\n".join(f"    {_escape(line[:_LONGEST])}" for line in trace)
-
-
-def _escape(line: str) -> str:
-    return line if line.isprintable() else line.encode("unicode_escape").decode()
-
-
-class _Structured(logging.Formatter):
-    def format(self, record: logging.LogRecord) -> str:
-        fields = {
-            "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
-            "level": record.levelname.lower(),
-            "part": record.name.removeprefix("breakhouse."),
-            "said": record.getMessage()[:_LONGEST],
-        }
-        if record.exc_info:
-            fields["trace"] = self.formatException(record.exc_info)
-        return json.dumps(fields, ensure_ascii=False)
-
-
-def log_to_stderr(structured: bool) -> None:
-    handler = logging.StreamHandler()
-    plain = _OneLine("%(asctime)s  %(levelname)-7s %(message)s", "%H:%M:%S")
-    handler.setFormatter(_Structured() if structured else plain)
-    root = logging.getLogger()
-    root.handlers[:] = [handler]
-    root.setLevel(logging.INFO)
-    logging.getLogger("aiohttp").setLevel(logging.WARNING)
-    logging.getLogger("asyncio").setLevel(logging.ERROR)

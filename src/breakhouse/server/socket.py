@@ -19,6 +19,7 @@ from breakhouse.server import messages as m
 from breakhouse.server.accounts import Payer, group_of, slow_down
 from breakhouse.server.house import House
 from breakhouse.server.lag import Roundtrips
+from breakhouse.server.logs import REQUEST, about
 from breakhouse.server.requests import AT_TABLE
 from breakhouse.server.visitors import guest
 from breakhouse.server.wire import Shortcut, Wire, shake_hands, text_frames
@@ -56,6 +57,8 @@ class Line:
         self._table: Table | None = None
         self._tab = house.accounts.open_tab(payer)
         self._strikes = 0
+        self._request = REQUEST.get()
+        """The id under which the log knows the request that this socket began with."""
         self._bag: list[bytes] = []
         self.wire = Wire(transport, self.hear, lost, MAX_MESSAGE, tab=self._tab, flooded=self._hang_up)
         self.wire.ponged = self._take_pong
@@ -117,8 +120,16 @@ class Line:
             self._refuse(no, saying)
         except Exception as wrong:
             self._house.metrics.count("errors_total")
-            log.exception("stumbled over a message of kind %s: %s", type(saying).__name__, type(wrong).__name__)
+            kind = type(saying).__name__
+            log.exception(
+                "stumbled over a message of kind %s: %s", kind, type(wrong).__name__, extra=self._about()
+            )
             self._refuse(Refusal("house-stumbled"), saying)
+
+    def _about(self) -> dict[str, Any]:
+        sheet = None if self._table is None else self._table.sheet
+        table, match = (sheet.id, sheet.match) if sheet is not None else (None, None)
+        return about(request=self._request, who=self.device.guest.who, table=table, match=match)
 
     def _take_pong(self, payload: bytes) -> None:
         self._roundtrips.answer(payload)
@@ -225,6 +236,7 @@ class Line:
             raise
         self._charge_telling(table)
         self._roundtrips.measure()
+        log.info("came to a table", extra=self._about())
 
     def _stand_up(self) -> None:
         table = self._at_table()
@@ -235,8 +247,10 @@ class Line:
 
     def leave(self) -> None:
         """The page is not at its table any more."""
+        facts = self._about()
         table, self._table = self._table, None
         if table is not None:
+            log.info("left a table", extra=facts)
             self._house.accounts.give_back(f"pages/{table.sheet.id}", self._payer)
             table.leave(self.device)
             self.device.handed_to = self.device.leave = None

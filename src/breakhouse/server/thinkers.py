@@ -122,6 +122,10 @@ class Thinkers:
             process = self._processes[number] = _Process(self._post)
         return process
 
+    def waiting(self) -> int:
+        """Messages that no process has been sent yet."""
+        return sum(process.waiting() for process in (*self._processes, self._reviewer) if process is not None)
+
     def close(self) -> None:
         for process in (*self._processes, self._reviewer, *self._alone):
             if process is not None:
@@ -161,6 +165,9 @@ class _Process:
             return
         self._turns.put(whose, (message, number, done))
         self._go_on()
+
+    def waiting(self) -> int:
+        return len(self._turns)
 
     def limit(self, seconds: float) -> None:
         """Ends the process if it still works on the same question then."""

@@ -24,6 +24,9 @@ class Turns(Generic[T]):
             self._queues[whose] = queue
         return item
 
+    def __len__(self) -> int:
+        return sum(map(len, self._queues.values()))
+
     def empty(self) -> Iterator[T]:
         while (item := self.take()) is not None:
             yield item

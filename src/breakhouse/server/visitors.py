@@ -1,13 +1,22 @@
 """Who comes to the house: what is known of each, and what nobody has to know."""
 
 import time
+from collections.abc import Iterator
 
+from breakhouse.core import Refusal
 from breakhouse.locales import say
+from breakhouse.server.bans import Bans
 from breakhouse.server.identity import Keyring, since_of
-from breakhouse.store import Store, VisitorRow
+from breakhouse.store import PutNote, Store, VisitorRow
 from breakhouse.table import Guest
 
 _AT_HAND = 5_000
+_DAY = 86_400
+_PAGE = 1_000
+SEEN = "seen/"
+"""Under this name and the visitor's id, the day of the last visit."""
+SEEN_SINCE = "seen-since"
+"""The first day on which visits were noted: whoever has no note came before."""
 
 
 class Visitors:
@@ -16,6 +25,9 @@ class Visitors:
         self._keyring = keyring
         self._at_hand: dict[str, VisitorRow] = {}
         self._forgotten: set[str] = set()
+        self._seen: set[str] = set()
+        self._day = 0
+        self.bans = Bans(store)
 
     def find(self, id: str, language: str = "en") -> VisitorRow:
         """What is known of the visitor; somebody new is not written down before there is something to keep."""
@@ -23,6 +35,7 @@ class Visitors:
 
     def keep(self, row: VisitorRow) -> None:
         self._at_hand[row.id] = row
+        self._keep(SEEN + row.id, int(time.time()) // _DAY)
         if len(self._at_hand) > _AT_HAND:
             self._at_hand.pop(next(iter(self._at_hand)))
 
@@ -33,6 +46,47 @@ class Visitors:
     def is_forgotten(self, id: str) -> bool:
         """Whether the cookie of this visitor is dead."""
         return id in self._forgotten or (id not in self._at_hand and self._store.is_forgotten(id))
+
+    def note(self, row: VisitorRow) -> None:
+        """That somebody of whom something is kept was here today, once a day; the hour is nobody's business."""
+        today = int(time.time()) // _DAY
+        if today != self._day:
+            self._day = today
+            self._seen.clear()
+            if not self._store.kept(SEEN_SINCE):
+                self._keep(SEEN_SINCE, today)
+        if row.id not in self._seen:
+            self._seen.add(row.id)
+            if self._store.visitor(row.id) is not None:
+                self._keep(SEEN + row.id, today)
+
+    def drop_notes(self, row: VisitorRow) -> list[PutNote]:
+        """What else names somebody who is to be forgotten."""
+        lifted = self.bans.lift(row.who)
+        return [PutNote(SEEN + row.id, None), *([] if lifted is None else [lifted])]
+
+    def _keep(self, name: str, day: int) -> None:
+        self._store.submit([PutNote(name, b"%d" % day)], lambda trouble: None)
+
+    def idle_since(self, before: int) -> list[str]:
+        """The ids of those who were not seen from that second on."""
+        since = self._store.kept(SEEN_SINCE)
+        unknown = int(since[0][1]) if since else int(time.time()) // _DAY
+        seen = {name.removeprefix(SEEN): int(day) for name, day in self._store.kept(SEEN)}
+        return [id for id in self._ids() if (seen.get(id, unknown) + 1) * _DAY <= before]
+
+    def _ids(self) -> Iterator[str]:
+        first = 0
+        while page := self._store.visitors(limit=_PAGE, first=first):
+            yield from (row.id for row in page)
+            first += _PAGE
+
+    def called(self, who: str) -> VisitorRow:
+        """Who is known by this public id."""
+        found = [row for row in self._store.visitors(who, limit=50) if row.who == who]
+        if not found:
+            raise Refusal("no-such-visitor", who=who)
+        return self.find(found[0].id)
 
     def _newcomer(self, id: str, language: str) -> VisitorRow:
         who = self._keyring.who(id)

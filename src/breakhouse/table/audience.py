@@ -69,13 +69,13 @@ class Audience:
 
     def announce(self, code: str, **params: Param) -> None:
         for device in self.devices:
-            _announce(device, code, params)
+            announce_to(device, code, params)
 
     def announce_to_others(self, visitor: str, code: str, **params: Param) -> None:
         """To everybody but one, who knows."""
         for device in self.devices:
             if device.guest.visitor != visitor:
-                _announce(device, code, params)
+                announce_to(device, code, params)
 
     def refuse(self, no: Refusal, what: str) -> None:
         for device in self.devices:
@@ -100,7 +100,7 @@ class Audience:
         self._grouped = None
 
 
-def _announce(device: Device, code: str, params: dict[str, Param]) -> None:
+def announce_to(device: Device, code: str, params: dict[str, Param]) -> None:
     text = say(device.language, f"notice-{code}", **params)
     device.send(encode(Announcement(code, params, text)))
 

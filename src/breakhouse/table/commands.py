@@ -4,8 +4,10 @@ Whenever a command is repeated, also after a restart, it is answered as it was t
 """
 
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
+from time import perf_counter
 
 from msgspec import Raw
 
@@ -31,6 +33,8 @@ class Commands:
     _standing: Standing
     _entries: Entries
     _time: Timekeeping
+    _acknowledged: Callable[[float], None]
+    """Hears how long each took."""
     _done: dict[tuple[int, str], int | list[Device]] = field(default_factory=dict)
     """By seat and id: when it happened, or who waits for the answer."""
     _refusals: OrderedDict[tuple[int, str], Refusal] = field(default_factory=OrderedDict)
@@ -96,12 +100,12 @@ class Commands:
     def _apply(self, device: Device, id: str, seat: int, command: Command, stamp: int) -> None:
         self._done[seat, id] = [device]
         try:
-            self._entries.step(seat, command, stamp, id, partial(self._answer, id, seat))
+            self._entries.step(seat, command, stamp, id, partial(self._answer, id, seat, perf_counter()))
         except Refusal as no:
             del self._done[seat, id]
             self._refuse(device, id, seat, no)
 
-    def _answer(self, id: str, seat: int, trouble: StoreTrouble | None) -> None:
+    def _answer(self, id: str, seat: int, since: float, trouble: StoreTrouble | None) -> None:
         waiting = self._done.pop((seat, id), [])
         devices = waiting if isinstance(waiting, list) else []
         if trouble is not None:
@@ -113,6 +117,7 @@ class Commands:
         self._done[seat, id] = at
         for device in devices:
             device.send(encode(Acceptance(id, seat, at)))
+        self._acknowledged(perf_counter() - since)
 
     def _answer_again(self, device: Device, id: str, seat: int) -> bool:
         """Answers a command that was here before as it was answered then."""

@@ -85,5 +85,7 @@ class Room:
     """The result with what it did to the ratings, and what must be kept together with it."""
     closed: Callable[[Sheet], None]
     """The table is gone, or another house owns it now; said once."""
+    acknowledged: Callable[[float], None] = lambda seconds: None
+    """Hears how long a command waited for its acknowledgement."""
     away: Callable[[str, Callable[[], object], Callable[[Refusal | None], None]], None] = _at_once
     """Does slow work for a table, by its id, where nobody waits for it, then calls, with a refusal if any."""

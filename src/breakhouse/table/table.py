@@ -57,7 +57,7 @@ class Table:
         broadcast = self._broadcast = Broadcast(room, ledger, standing, audience, time, self._look)
         bots = self._bots = BotSeats(room, ledger, standing, audience, entries, broadcast)
         progress = self._progress = Progress(room, ledger, standing, audience, entries, bots, broadcast)
-        commands = self._commands = Commands(ledger, standing, entries, time)
+        commands = self._commands = Commands(ledger, standing, entries, time, room.acknowledged)
         self.shuffling = Shuffling(room, ledger, audience)
         self.starting = Starting(room, ledger, standing, audience, broadcast, self.shuffling)
         deeds: dict[Topic, Callable[[], None]] = {
@@ -183,7 +183,9 @@ class Table:
         self._progress.finish(ending.abandon(self._ledger.next_match, len(self.sheet.chairs), reason))
 
     def close(self) -> None:
-        """The table is put away. Its finished matches stay."""
+        """The table is put away. Its finished matches stay; one that is being played ends without a winner."""
+        if self.sheet.phase == "playing":
+            self._abandon("abandoned")
         self._ledger.submit(self.sheet, self._ledger.next_match, [DropTable(self.sheet.id)])
         self._retire("table-closed", False)
 

@@ -16,6 +16,8 @@ COMMANDS = (
     "serve",
     "backup",
     "restore",
+    "doctor",
+    "admin",
     "flags",
     "arena",
     "coach",

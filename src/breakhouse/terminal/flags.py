@@ -1,24 +1,24 @@
 """`breakhouse flags`: whose hands are hardly a person's, for the operator of a house."""
 
 import argparse
-from pathlib import Path
 from typing import Any
 
 from breakhouse.locales import say
 from breakhouse.terminal.helping import explain
+from breakhouse.terminal.serve import add_settings, folder_from
 
 
 def add_parser(commands: Any) -> None:
     parser = commands.add_parser("flags", help=explain("flags-about"))
-    parser.add_argument("--data", type=Path, help=explain("serve-help-data"))
+    add_settings(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     from breakhouse.server.paces import is_flagged, jitter_of, pace_of, regularity_of
-    from breakhouse.store.folder import default_folder, read_paces
+    from breakhouse.store.folder import read_paces
 
-    found = [row for row in read_paces(args.data or default_folder()) if is_flagged(row)]
+    found = [row for row in read_paces(folder_from(args)) if is_flagged(row)]
     for row in sorted(found, key=pace_of, reverse=True):
         shown = {"pace": f"{pace_of(row):.2f}", "jitter": f"{jitter_of(row):.2f}"}
         even = f"{regularity_of(row):.0%}"

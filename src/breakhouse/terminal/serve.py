@@ -12,102 +12,114 @@ from breakhouse.locales import say
 from breakhouse.terminal.flaws import tell_flaws
 from breakhouse.terminal.helping import explain
 
-DEFAULT_PORT = 8765
+_ON: dict[str, Any] = {"action": "store_const", "const": True}
+"""A flag that is unlike one not given: only what was typed goes before the settings file."""
 
 
 def add_parser(subparsers: Any) -> None:
     serve = subparsers.add_parser("serve", help=explain("serve-about"))
-    serve.add_argument("--lan", action="store_true", help=explain("serve-help-lan"))
-    serve.add_argument("--host", default="127.0.0.1", help=explain("serve-help-host"))
-    serve.add_argument("--port", type=int, default=DEFAULT_PORT, help=explain("serve-help-port"))
-    _data(serve)
-    serve.add_argument("--memory", action="store_true", help=explain("serve-help-memory"))
-    serve.add_argument("--bot", action="append", default=[], help=explain("serve-help-bot"))
     serve.add_argument("--open", action="store_true", help=explain("serve-help-open"))
-    serve.add_argument("--name", action="append", default=[], help=explain("serve-help-name"))
-    serve.add_argument("--proxy", action="store_true", help=explain("serve-help-proxy"))
-    serve.add_argument("--classroom", action="store_true", help=explain("serve-help-classroom"))
-    serve.add_argument("--limit", action="append", default=[], help=explain("serve-help-limit"))
-    serve.add_argument("--log", choices=("plain", "json"), default="plain", help=explain("serve-help-log"))
+    add_flags(serve)
     serve.set_defaults(run=run)
     copy = subparsers.add_parser("backup", help=explain("backup-about"))
     copy.add_argument("to", type=Path, help=explain("backup-help-to"))
-    _data(copy)
+    add_settings(copy)
     copy.set_defaults(run=run_backup)
     back = subparsers.add_parser("restore", help=explain("restore-about"))
     back.add_argument("source", type=Path, help=explain("restore-help-from"))
-    _data(back)
+    add_settings(back)
     back.set_defaults(run=run_restore)
 
 
-def _data(parser: argparse.ArgumentParser) -> None:
+def add_flags(serve: argparse.ArgumentParser) -> None:
+    """All that can be set about a house."""
+    add_settings(serve)
+    serve.add_argument("--lan", **_ON, help=explain("serve-help-lan"))
+    serve.add_argument("--host", help=explain("serve-help-host"))
+    serve.add_argument("--port", type=int, help=explain("serve-help-port"))
+    serve.add_argument("--memory", **_ON, help=explain("serve-help-memory"))
+    serve.add_argument("--bot", action="append", help=explain("serve-help-bot"))
+    serve.add_argument("--name", action="append", help=explain("serve-help-name"))
+    serve.add_argument("--public-url", help=explain("serve-help-public-url"))
+    serve.add_argument("--proxy", **_ON, help=explain("serve-help-proxy"))
+    serve.add_argument("--trusted-proxy", action="append", help=explain("serve-help-trusted-proxy"))
+    serve.add_argument("--tls", **_ON, help=explain("serve-help-tls"))
+    serve.add_argument("--classroom", **_ON, help=explain("serve-help-classroom"))
+    serve.add_argument("--limit", action="append", help=explain("serve-help-limit"))
+    serve.add_argument("--log", choices=("plain", "json"), help=explain("serve-help-log"))
+    serve.add_argument("--metrics", help=explain("serve-help-metrics"))
+    serve.add_argument("--backup-to", help=explain("serve-help-backup-to"))
+    serve.add_argument("--backup-every", type=float, help=explain("serve-help-backup-every"))
+    serve.add_argument("--backup-keep", type=int, help=explain("serve-help-backup-keep"))
+    serve.add_argument("--keep-matches", type=int, help=explain("serve-help-keep-matches"))
+    serve.add_argument("--keep-visitors", type=int, help=explain("serve-help-keep-visitors"))
+
+
+def add_settings(parser: argparse.ArgumentParser) -> None:
+    """For every command that is about a house: which one."""
+    parser.add_argument("--settings", type=Path, help=explain("serve-help-settings"))
     parser.add_argument("--data", type=Path, help=explain("serve-help-data"))
 
 
-def _folder(args: argparse.Namespace) -> Path:
+def folder_from(args: argparse.Namespace) -> Path:
     from breakhouse.store.folder import default_folder
+    from breakhouse.terminal.settings import folder_of, settings_of
 
-    return args.data if args.data is not None else default_folder()
+    return folder_of(settings_of(args)) or default_folder()
 
 
 def run(args: argparse.Namespace) -> int:
-    from breakhouse.server.budgets import Budgets
-    from breakhouse.server.run import Opened, Plan, log_to_stderr, serve
+    from breakhouse.server.logs import log_to_stderr
+    from breakhouse.server.run import Opened, serve
     from breakhouse.server.run import run as run_loop
+    from breakhouse.terminal.settings import plan_of, settings_of
 
     language: str = args.language
     tell_flaws(language)
-    if not 0 <= args.port < 1 << 16:
+    if args.port is not None and not 0 <= args.port < 1 << 16:
         raise Refusal("no-such-port", port=str(args.port))
-    budgets = Budgets.classroom() if args.classroom else Budgets()
-    for setting in args.limit:
-        budgets = budgets.with_setting(setting)
-    folder = None if args.memory else _folder(args)
-    names = frozenset(name.lower() for name in args.name)
-    plan = Plan(args.host, args.port, folder, args.lan, names, args.proxy, budgets, dict(map(_program, args.bot)))
-    log_to_stderr(args.log == "json")
+    settings = settings_of(args)
+    plan = plan_of(settings)
+    log_to_stderr(settings.log == "json")
 
     def announce(details: Opened) -> None:
-        _tell(language, details, args, folder)
+        _tell(language, details, plan.lan, plan.folder)
         if args.open:
             with contextlib.suppress(webbrowser.Error):
                 webbrowser.open(details.address)
 
     run_loop(serve(plan, announce))
-    print(say(language, "serve-closed" if folder else "serve-memory"))
+    print(say(language, "serve-closed" if plan.folder else "serve-memory"))
     return 0
 
 
-def _tell(language: str, announce: Any, args: argparse.Namespace, folder: Path | None) -> None:
+def _tell(language: str, details: Any, lan: bool, folder: Path | None) -> None:
     from breakhouse.server.network import qr_terminal
 
-    print(say(language, "serve-open", address=announce.address))
-    if announce.lan is not None:
-        print(say(language, "serve-lan", address=announce.lan))
+    print(say(language, "serve-open", address=details.address))
+    if details.lan is not None:
+        print(say(language, "serve-lan", address=details.lan))
         if sys.stdout.isatty():
-            print(qr_terminal(announce.lan))
-    elif args.lan:
+            print(qr_terminal(details.lan))
+    elif lan:
         print(say(language, "serve-no-lan"))
+    if details.public is not None:
+        print(say(language, "serve-public", address=details.public))
+    if details.certificate is not None:
+        print(say(language, "serve-tls", fingerprint=details.certificate.fingerprint))
     if folder is None:
         print(say(language, "serve-memory"))
     else:
-        print(say(language, "serve-tables", count=announce.tables, folder=str(folder)))
-    if not announce.pages:
+        print(say(language, "serve-tables", count=details.tables, folder=str(folder)))
+    if not details.pages:
         print(say(language, "serve-no-pages"))
     print(say(language, "serve-stop"), flush=True)
-
-
-def _program(setting: str) -> tuple[str, str]:
-    name, equals, command = setting.partition("=")
-    if not equals or not name.strip() or not command.strip():
-        raise Refusal("unreadable-bot", given=setting)
-    return name.strip(), command.strip()
 
 
 def run_backup(args: argparse.Namespace) -> int:
     from breakhouse.store.folder import backup
 
-    file = backup(_folder(args), args.to)
+    file = backup(folder_from(args), args.to)
     print(say(args.language, "backup-done", file=str(file)))
     return 0
 
@@ -115,7 +127,7 @@ def run_backup(args: argparse.Namespace) -> int:
 def run_restore(args: argparse.Namespace) -> int:
     from breakhouse.store.folder import restore
 
-    before = restore(_folder(args), args.source)
+    before = restore(folder_from(args), args.source)
     print(say(args.language, "restore-done", file=str(args.source)))
     if before is not None:
         print(say(args.language, "restore-before", file=str(before)))

@@ -1,0 +1,156 @@
+# Für alle, die einen Server betreiben: Einstellungen, Betreiberseite und -befehle, Diagnose.
+
+## Einstellungen
+
+refused-settings-unreadable = Die Einstellungen in { $file } lassen sich nicht lesen: { $why }
+refused-settings-unknown-key = Eine Einstellung „{ $key }“ gibt es nicht ({ $where }). Meintest du: { $near }?
+refused-settings-bad-value = Die Einstellung „{ $key }“ ({ $where }) geht so nicht: { $why }
+refused-unreadable-public-url = „{ $given }“ ist keine öffentliche Adresse. Schreib sie wie https://host:8443/spiele.
+refused-public-url-taken = Die öffentliche Adresse { $given } kann nicht auf { $base } enden: Diesen Pfad benutzt der Server selbst. Wähle einen anderen.
+refused-unreadable-network = „{ $given }“ ist weder eine Adresse noch ein Netz. Schreib es wie 10.0.0.1 oder 10.0.0.0/8.
+refused-unreadable-listener = Metriken lassen sich unter „{ $given }“ nicht anbieten. Schreib einen Port, oder Adresse und Port wie 127.0.0.1:9464.
+refused-metrics-port-taken = Metriken lassen sich unter { $at } nicht anbieten: belegt, oder keine Adresse dieses Rechners. Wähle mit --metrics etwas anderes.
+refused-token-too-short = Das Betreiber-Token ist zu kurz: Nimm mindestens { $least } Zeichen.
+refused-needs-openssl = --tls braucht das Programm openssl, und das wurde nicht gefunden. Installiere es, oder stell einen Proxy mit Zertifikat davor.
+refused-certificate-failed = Das Zertifikat konnte nicht erstellt werden: { $why }
+
+## breakhouse serve
+
+serve-help-settings = die Einstellungsdatei (TOML)
+serve-help-public-url = die Adresse, die Besucher vor einem Proxy benutzen: https://host:port/pfad
+serve-help-trusted-proxy = Adresse oder Netz eines Proxys, dem zu trauen ist (mehrfach möglich)
+serve-help-tls = mit einem hier erstellten Zertifikat verschlüsseln, für lokale Netze
+serve-help-metrics = Prometheus-Metriken auf diesem Port oder Adresse:Port anbieten
+serve-help-backup-to = regelmäßig in diesen Ordner sichern
+serve-help-backup-every = Stunden zwischen zwei Sicherungen (Vorgabe: 24)
+serve-help-backup-keep = wie viele Sicherungen bleiben (Vorgabe: 7)
+serve-help-keep-matches = beendete Partien nach so vielen Tagen löschen
+serve-help-keep-visitors = Besucher vergessen, die so viele Tage nicht wiederkamen
+serve-public = Besucher kommen über: { $address }
+serve-tls = Browser warnen, dass sie dieses Zertifikat nicht kennen. Wähle auf jedem Gerät „Erweitert“ (iPhone: „Details einblenden“), vergleiche, wenn du magst, den SHA-256-Fingerabdruck, und geh weiter. Fingerabdruck: { $fingerprint }
+
+## An der Tür
+
+refused-banned = Wer diesen Server betreibt, hat dich gesperrt.
+bye-banned = Wer diesen Server betreibt, hat dich gesperrt.
+notice-from-operator = Vom Betreiber: { $text }
+refused-operator-only = Das ist nicht das Betreiber-Token.
+refused-no-such-visitor = Unter { $who } ist hier niemand bekannt.
+refused-no-such-ban = { $target } ist nicht gesperrt.
+
+## Die Betreiberseite
+
+admin-title = Betreiber
+admin-token = Token
+admin-token-where = Das Token steht in der Datei operator.token im Datenordner, außer du hast ein eigenes gewählt.
+admin-sign-in = Anmelden
+admin-sign-out = Abmelden
+admin-message = Nachricht an alle
+admin-message-text = Erscheint auf jeder Seite an einem Tisch
+admin-send = Senden
+admin-visitors = Besucher
+admin-find = Name oder Kennung
+admin-search = Suchen
+admin-nobody = Niemand gefunden.
+admin-name = Name
+admin-known-as = Kennung
+admin-since = Seit
+admin-here = Jetzt da, von
+admin-deeds = Aktionen
+admin-choose = Wählen
+admin-new-name = Neuer Name
+admin-rename = Umbenennen
+admin-ban = { $target } sperren
+admin-ban-other = Sperren
+admin-days = Tage (leer: für immer)
+admin-why = Grund, nur für dich
+admin-export = Daten herunterladen
+admin-erase = Daten löschen
+admin-sure = Ja, wirklich
+admin-tables = Tische
+admin-table = Tisch
+admin-game = Spiel
+admin-phase = Stand
+admin-people = Spieler
+admin-pages = Seiten
+admin-close = Schließen
+admin-no-tables = Es gibt keine Tische.
+admin-bans = Gesperrt
+admin-target = Kennung, Adresse oder Netz
+admin-until = Bis
+admin-for-good = für immer
+admin-unban = Entsperren
+admin-no-bans = Niemand ist gesperrt.
+admin-flags = Zu schnelle oder zu gleichmäßige Hände
+admin-matches = Partien
+admin-audit = Was Betreiber getan haben
+admin-no-deeds = Noch nichts.
+admin-when = Wann
+admin-deed = Aktion
+admin-by = Von
+admin-did-ban = gesperrt
+admin-did-unban = entsperrt
+admin-did-rename = umbenannt
+admin-did-close = Tisch geschlossen
+admin-did-announce = Nachricht an alle
+admin-did-export = Daten heruntergeladen
+admin-did-erase = Daten gelöscht
+
+## breakhouse admin
+
+admin-about = einen laufenden Server betreuen: Besucher, Tische, Sperren, Nachrichten
+admin-help-url = wo der Server ist (Vorgabe: auf diesem Rechner, nach den Einstellungen)
+admin-help-json = die Antwort als JSON ausgeben
+admin-help-visitors = auflisten, wer da ist und wer da war
+admin-help-tables = alle Tische auflisten, auch private
+admin-help-bans = auflisten, wer gesperrt ist
+admin-help-flags = auflisten, wessen Hände zu schnell oder zu gleichmäßig sind
+admin-help-audit = auflisten, was Betreiber getan haben
+admin-help-ban = einen Besucher, eine Adresse oder ein Netz sperren
+admin-help-unban = eine Sperre aufheben
+admin-help-rename = einem Besucher einen anderen Namen geben
+admin-help-close = einen Tisch schließen
+admin-help-announce = eine Nachricht an alle Tische senden
+admin-help-export = alles ausgeben, was über einen Besucher gespeichert ist
+admin-help-erase = die Daten eines Besuchers löschen
+admin-help-target = die Kennung aus einer Liste, eine Adresse oder ein Netz wie 10.0.0.0/8
+admin-help-text = der Text
+admin-help-days = für wie viele Tage (Vorgabe: für immer)
+admin-help-why = warum, für die Liste der Sperren
+admin-done = Erledigt.
+admin-line-visitor = { $name } ({ $who }), seit { $since }, gerade: { $here }
+admin-line-table = { $table }: { $game }, { $phase }, { $names }, Seiten: { $pages }
+admin-line-ban = { $target }, seit { $since }, bis { $until } { $why }
+admin-line-deed = { $when }: { $deed } { $target } { $why }, von { $by }
+admin-none = Nichts aufzulisten.
+refused-house-not-running = Unter { $address } antwortet kein Server ({ $why }). Starte ihn, oder sag mit --url, wo er ist.
+refused-house-said-no = { $text }
+refused-no-token-here = In { $folder } liegt kein Betreiber-Token. Starte den Server einmal, oder setze admin_token.
+
+## breakhouse doctor
+
+doctor-about = Ordner, Port, Proxy und Sicherungen prüfen und sagen, was nicht stimmt
+doctor-good = gut
+doctor-hint = Hinweis
+doctor-bad = Fehler
+doctor-all-well = Alles Geprüfte ist in Ordnung.
+doctor-folder-good = In den Ordner { $folder } kann geschrieben werden; { $free } MB sind frei.
+doctor-folder-full = Für { $folder } sind nur { $free } MB frei. Schaff Platz: Eine volle Platte hält jede Partie an.
+doctor-folder-closed = In den Ordner { $folder } kann nicht geschrieben werden: { $why }. Gib ihn dem Benutzer des Servers, oder wähle mit --data einen anderen.
+doctor-memory = Nichts wird gespeichert: Der Server läuft im Speicher.
+doctor-data-good = Die Daten sind vollständig.
+doctor-data-none = Es gibt noch keine Daten.
+doctor-port-free = Port { $port } ist frei; kein Server läuft. Starte ihn und prüfe noch einmal: Erst dann lässt sich der Proxy prüfen.
+doctor-port-ours = Auf Port { $port } antwortet ein Server: Version { $version }, { $status }.
+doctor-port-other = Port { $port } benutzt ein anderes Programm. Beende es, oder wähle mit --port einen anderen.
+doctor-pages-missing = Die Seiten sind nicht gebaut. Installiere das Wheel, oder lass make pages laufen.
+doctor-no-backups = Es sind keine Sicherungen geplant. Setze backups.to, und halte eine Kopie auf einem anderen Rechner.
+doctor-no-public = Keine öffentliche Adresse gesetzt: Links führen zu { $link }.
+doctor-public-gone = { $link } antwortet nicht: { $why }. Prüfe den Proxy, sein Zertifikat und DNS.
+doctor-public-other = { $link } antwortet, aber nicht mit diesem Server ({ $why }). Prüfe Adresse und Pfad im Proxy.
+doctor-public-good = { $link } führt zu diesem Server.
+doctor-not-trusted = Dem Proxy wird nicht getraut, und alle Besucher zählen als einer. Nenne seine Adresse mit --trusted-proxy.
+doctor-no-forwarded-for = Der Proxy sagt nicht, wer hinter ihm steht. Lass ihn X-Forwarded-For setzen.
+doctor-no-forwarded-proto = Der Proxy sagt nicht, dass die Verbindung verschlüsselt ist. Lass ihn X-Forwarded-Proto setzen.
+doctor-no-sockets = WebSockets kommen nicht durch den Proxy ({ $why }). Lass ihn Upgrade und Connection weitergeben.
+doctor-proxy-good = Adressen, Verschlüsselung und WebSockets kommen durch den Proxy.

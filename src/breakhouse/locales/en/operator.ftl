@@ -1,0 +1,156 @@
+# For whoever runs a server: settings, the operator’s page and commands, the doctor.
+
+## Settings
+
+refused-settings-unreadable = The settings in { $file } can’t be read: { $why }
+refused-settings-unknown-key = There’s no setting “{ $key }” ({ $where }). Did you mean: { $near }?
+refused-settings-bad-value = The setting “{ $key }” ({ $where }) can’t be used: { $why }
+refused-unreadable-public-url = “{ $given }” isn’t a public address. Write it like https://host:8443/games.
+refused-public-url-taken = The public address { $given } can’t end in { $base }: the server uses that path itself. Choose another one.
+refused-unreadable-network = “{ $given }” is neither an address nor a network. Write it like 10.0.0.1 or 10.0.0.0/8.
+refused-unreadable-listener = Metrics can’t be served at “{ $given }”. Write a port, or an address and a port, like 127.0.0.1:9464.
+refused-metrics-port-taken = Metrics can’t be served at { $at }: it’s in use, or not an address of this machine. Choose another with --metrics.
+refused-token-too-short = The operator’s token is too short: use at least { $least } characters.
+refused-needs-openssl = --tls needs the program openssl, and it wasn’t found. Install it, or put a proxy with a certificate in front.
+refused-certificate-failed = The certificate couldn’t be created: { $why }
+
+## breakhouse serve
+
+serve-help-settings = the settings file (TOML)
+serve-help-public-url = the address visitors use when a proxy is in front: https://host:port/path
+serve-help-trusted-proxy = the address or network of a proxy to trust (repeatable)
+serve-help-tls = encrypt with a certificate made on this machine, for local networks
+serve-help-metrics = serve Prometheus metrics at this port or address:port
+serve-help-backup-to = back up into this folder at regular intervals
+serve-help-backup-every = hours between two backups (default: 24)
+serve-help-backup-keep = how many backups to keep (default: 7)
+serve-help-keep-matches = delete finished matches after this many days
+serve-help-keep-visitors = forget visitors who haven’t come back for this many days
+serve-public = Visitors use: { $address }
+serve-tls = Browsers will warn that they don’t know this certificate. On each device choose “Advanced” (iPhone: “Show Details”), compare the SHA-256 fingerprint if you like, and continue. Fingerprint: { $fingerprint }
+
+## At the door
+
+refused-banned = The operator of this server has blocked you.
+bye-banned = The operator of this server has blocked you.
+notice-from-operator = From the operator: { $text }
+refused-operator-only = That isn’t the operator’s token.
+refused-no-such-visitor = Nobody is known as { $who } here.
+refused-no-such-ban = { $target } isn’t blocked.
+
+## The operator’s page
+
+admin-title = Operator
+admin-token = Token
+admin-token-where = The token is in the file operator.token in the data folder, unless you chose your own.
+admin-sign-in = Sign in
+admin-sign-out = Sign out
+admin-message = Message to everyone
+admin-message-text = Shown on every page at a table
+admin-send = Send
+admin-visitors = Visitors
+admin-find = Name or id
+admin-search = Search
+admin-nobody = Nobody found.
+admin-name = Name
+admin-known-as = Id
+admin-since = Since
+admin-here = Here now, from
+admin-deeds = Actions
+admin-choose = Choose
+admin-new-name = New name
+admin-rename = Rename
+admin-ban = Block { $target }
+admin-ban-other = Block
+admin-days = Days (empty: for good)
+admin-why = Reason, for you only
+admin-export = Download their data
+admin-erase = Erase their data
+admin-sure = I’m sure
+admin-tables = Tables
+admin-table = Table
+admin-game = Game
+admin-phase = State
+admin-people = Players
+admin-pages = Pages
+admin-close = Close
+admin-no-tables = There are no tables.
+admin-bans = Blocked
+admin-target = Id, address or network
+admin-until = Until
+admin-for-good = for good
+admin-unban = Unblock
+admin-no-bans = Nobody is blocked.
+admin-flags = Hands too fast or too even
+admin-matches = Matches
+admin-audit = What operators did
+admin-no-deeds = Nothing yet.
+admin-when = When
+admin-deed = Action
+admin-by = By
+admin-did-ban = blocked
+admin-did-unban = unblocked
+admin-did-rename = renamed
+admin-did-close = closed a table
+admin-did-announce = message to everyone
+admin-did-export = data downloaded
+admin-did-erase = data erased
+
+## breakhouse admin
+
+admin-about = look after a running server: visitors, tables, blocks, messages
+admin-help-url = where the server is (default: on this machine, as in the settings)
+admin-help-json = print the answer as JSON
+admin-help-visitors = list who is here and who was
+admin-help-tables = list all tables, private ones too
+admin-help-bans = list who is blocked
+admin-help-flags = list whose hands seem too fast or too even
+admin-help-audit = list what operators did
+admin-help-ban = block a visitor, an address or a network
+admin-help-unban = lift a block
+admin-help-rename = give a visitor another name
+admin-help-close = close a table
+admin-help-announce = send a message to every table
+admin-help-export = print all that is stored about a visitor
+admin-help-erase = erase a visitor’s data
+admin-help-target = the id from a list, an address, or a network such as 10.0.0.0/8
+admin-help-text = the text
+admin-help-days = for how many days (default: for good)
+admin-help-why = why, for the list of blocks
+admin-done = Done.
+admin-line-visitor = { $name } ({ $who }), here since { $since }, now at: { $here }
+admin-line-table = { $table }: { $game }, { $phase }, { $names }, pages: { $pages }
+admin-line-ban = { $target }, since { $since }, until { $until } { $why }
+admin-line-deed = { $when }: { $deed } { $target } { $why }, by { $by }
+admin-none = Nothing to list.
+refused-house-not-running = No server answers at { $address } ({ $why }). Start it, or say where it is with --url.
+refused-house-said-no = { $text }
+refused-no-token-here = There’s no operator’s token in { $folder }. Start the server once, or set admin_token.
+
+## breakhouse doctor
+
+doctor-about = check folder, port, proxy and backups, and say what’s wrong
+doctor-good = fine
+doctor-hint = note
+doctor-bad = wrong
+doctor-all-well = Everything checked is fine.
+doctor-folder-good = The folder { $folder } can be written; { $free } MB are free.
+doctor-folder-full = Only { $free } MB are free for { $folder }. Make room: a full disk stops every match.
+doctor-folder-closed = The folder { $folder } can’t be written: { $why }. Give it to the user the server runs as, or choose another with --data.
+doctor-memory = Nothing is stored: the server runs in memory.
+doctor-data-good = The data is complete.
+doctor-data-none = There’s no data yet.
+doctor-port-free = Port { $port } is free; no server is running. Start it, then check again: the proxy can only be checked then.
+doctor-port-ours = A server answers at port { $port }: version { $version }, { $status }.
+doctor-port-other = Port { $port } is used by another program. Stop it, or choose another with --port.
+doctor-pages-missing = The pages haven’t been built. Install the wheel, or run make pages.
+doctor-no-backups = No backups are scheduled. Set backups.to, and keep a copy on another machine.
+doctor-no-public = No public address is set: links lead to { $link }.
+doctor-public-gone = { $link } doesn’t answer: { $why }. Check the proxy, its certificate and DNS.
+doctor-public-other = { $link } answers, but not with this server ({ $why }). Check the proxy’s address and path.
+doctor-public-good = { $link } leads to this server.
+doctor-not-trusted = The proxy isn’t trusted, so all visitors count as one. Add its address with --trusted-proxy.
+doctor-no-forwarded-for = The proxy doesn’t say who is behind it. Let it set X-Forwarded-For.
+doctor-no-forwarded-proto = The proxy doesn’t say that the connection is encrypted. Let it set X-Forwarded-Proto.
+doctor-no-sockets = WebSockets don’t get through the proxy ({ $why }). Let it pass on Upgrade and Connection.
+doctor-proxy-good = Addresses, encryption and WebSockets get through the proxy.

@@ -1,0 +1,156 @@
+# Pour qui fait tourner un serveur : réglages, page et commandes d’administration, diagnostic.
+
+## Réglages
+
+refused-settings-unreadable = Les réglages dans { $file } ne peuvent pas être lus : { $why }
+refused-settings-unknown-key = Il n’y a pas de réglage « { $key } » ({ $where }). Tu voulais dire : { $near } ?
+refused-settings-bad-value = Le réglage « { $key } » ({ $where }) ne convient pas : { $why }
+refused-unreadable-public-url = « { $given } » n’est pas une adresse publique. Écris-la comme https://hote:8443/jeux.
+refused-public-url-taken = L’adresse publique { $given } ne peut pas finir par { $base } : le serveur utilise lui-même ce chemin. Choisis-en un autre.
+refused-unreadable-network = « { $given } » n’est ni une adresse ni un réseau. Écris-le comme 10.0.0.1 ou 10.0.0.0/8.
+refused-unreadable-listener = Les métriques ne peuvent pas être servies à « { $given } ». Écris un port, ou une adresse et un port, comme 127.0.0.1:9464.
+refused-metrics-port-taken = Les métriques ne peuvent pas être servies à { $at } : c’est déjà pris, ou cette machine n’a pas cette adresse. Choisis autre chose avec --metrics.
+refused-token-too-short = Le jeton d’administration est trop court : il faut au moins { $least } caractères.
+refused-needs-openssl = --tls a besoin du programme openssl, introuvable ici. Installe-le, ou place devant un proxy avec un certificat.
+refused-certificate-failed = Le certificat n’a pas pu être créé : { $why }
+
+## breakhouse serve
+
+serve-help-settings = le fichier de réglages (TOML)
+serve-help-public-url = l’adresse qu’utilisent les visiteurs derrière un proxy : https://hote:port/chemin
+serve-help-trusted-proxy = l’adresse ou le réseau d’un proxy de confiance (peut être répété)
+serve-help-tls = chiffrer avec un certificat créé sur cette machine, pour un réseau local
+serve-help-metrics = servir des métriques Prometheus sur ce port ou adresse:port
+serve-help-backup-to = sauvegarder régulièrement dans ce dossier
+serve-help-backup-every = heures entre deux sauvegardes (24 par défaut)
+serve-help-backup-keep = nombre de sauvegardes à garder (7 par défaut)
+serve-help-keep-matches = supprimer les parties finies après ce nombre de jours
+serve-help-keep-visitors = oublier les visiteurs qui ne sont pas revenus depuis ce nombre de jours
+serve-public = Les visiteurs passent par : { $address }
+serve-tls = Les navigateurs diront qu’ils ne connaissent pas ce certificat. Sur chaque appareil, choisis « Paramètres avancés » (iPhone : « Afficher les détails »), compare si tu veux l’empreinte SHA-256, et continue. Empreinte : { $fingerprint }
+
+## À la porte
+
+refused-banned = La personne qui gère ce serveur t’a bloqué l’accès.
+bye-banned = La personne qui gère ce serveur t’a bloqué l’accès.
+notice-from-operator = Message de l’administration : { $text }
+refused-operator-only = Ce n’est pas le jeton d’administration.
+refused-no-such-visitor = Personne n’est connu ici sous { $who }.
+refused-no-such-ban = { $target } n’est pas bloqué.
+
+## La page d’administration
+
+admin-title = Administration
+admin-token = Jeton
+admin-token-where = Le jeton est dans le fichier operator.token du dossier de données, sauf si tu as choisi le tien.
+admin-sign-in = Se connecter
+admin-sign-out = Se déconnecter
+admin-message = Message à tout le monde
+admin-message-text = Affiché sur chaque page à une table
+admin-send = Envoyer
+admin-visitors = Visiteurs
+admin-find = Nom ou identifiant
+admin-search = Chercher
+admin-nobody = Personne.
+admin-name = Nom
+admin-known-as = Identifiant
+admin-since = Depuis
+admin-here = Présent, depuis
+admin-deeds = Actions
+admin-choose = Choisir
+admin-new-name = Nouveau nom
+admin-rename = Renommer
+admin-ban = Bloquer { $target }
+admin-ban-other = Bloquer
+admin-days = Jours (vide : sans fin)
+admin-why = Raison, pour toi seulement
+admin-export = Télécharger ses données
+admin-erase = Effacer ses données
+admin-sure = C’est sûr
+admin-tables = Tables
+admin-table = Table
+admin-game = Jeu
+admin-phase = État
+admin-people = Joueurs
+admin-pages = Pages
+admin-close = Fermer
+admin-no-tables = Il n’y a pas de table.
+admin-bans = Bloqués
+admin-target = Identifiant, adresse ou réseau
+admin-until = Jusqu’au
+admin-for-good = sans fin
+admin-unban = Débloquer
+admin-no-bans = Personne n’est bloqué.
+admin-flags = Mains trop rapides ou trop régulières
+admin-matches = Parties
+admin-audit = Ce qu’a fait l’administration
+admin-no-deeds = Rien pour l’instant.
+admin-when = Quand
+admin-deed = Action
+admin-by = Par
+admin-did-ban = bloqué
+admin-did-unban = débloqué
+admin-did-rename = renommé
+admin-did-close = table fermée
+admin-did-announce = message à tous
+admin-did-export = données téléchargées
+admin-did-erase = données effacées
+
+## breakhouse admin
+
+admin-about = s’occuper d’un serveur en marche : visiteurs, tables, blocages, messages
+admin-help-url = où est le serveur (par défaut : sur cette machine, selon les réglages)
+admin-help-json = afficher la réponse en JSON
+admin-help-visitors = lister qui est là et qui est venu
+admin-help-tables = lister toutes les tables, même privées
+admin-help-bans = lister qui est bloqué
+admin-help-flags = lister les mains trop rapides ou trop régulières
+admin-help-audit = lister ce qu’a fait l’administration
+admin-help-ban = bloquer un visiteur, une adresse ou un réseau
+admin-help-unban = lever un blocage
+admin-help-rename = donner un autre nom à un visiteur
+admin-help-close = fermer une table
+admin-help-announce = envoyer un message à toutes les tables
+admin-help-export = afficher tout ce qui est gardé sur un visiteur
+admin-help-erase = effacer les données d’un visiteur
+admin-help-target = l’identifiant d’une liste, une adresse, ou un réseau comme 10.0.0.0/8
+admin-help-text = le texte
+admin-help-days = pour combien de jours (sans fin par défaut)
+admin-help-why = pourquoi, pour la liste des blocages
+admin-done = C’est fait.
+admin-line-visitor = { $name } ({ $who }), depuis le { $since }, en ce moment : { $here }
+admin-line-table = { $table } : { $game }, { $phase }, { $names }, pages : { $pages }
+admin-line-ban = { $target }, depuis le { $since }, fin : { $until } { $why }
+admin-line-deed = { $when } : { $deed } { $target } { $why }, par { $by }
+admin-none = Rien à lister.
+refused-house-not-running = Aucun serveur ne répond à { $address } ({ $why }). Lance-le, ou dis où il est avec --url.
+refused-house-said-no = { $text }
+refused-no-token-here = Il n’y a pas de jeton d’administration dans { $folder }. Lance une fois le serveur, ou règle admin_token.
+
+## breakhouse doctor
+
+doctor-about = vérifier dossier, port, proxy et sauvegardes, et dire ce qui ne va pas
+doctor-good = bien
+doctor-hint = note
+doctor-bad = problème
+doctor-all-well = Tout ce qui a été vérifié va bien.
+doctor-folder-good = On peut écrire dans le dossier { $folder } ; { $free } Mo libres.
+doctor-folder-full = Il ne reste que { $free } Mo pour { $folder }. Fais de la place : un disque plein arrête toutes les parties.
+doctor-folder-closed = On ne peut pas écrire dans le dossier { $folder } : { $why }. Donne-le à l’utilisateur du serveur, ou choisis-en un autre avec --data.
+doctor-memory = Rien n’est gardé : le serveur tourne en mémoire.
+doctor-data-good = Les données sont complètes.
+doctor-data-none = Il n’y a pas encore de données.
+doctor-port-free = Le port { $port } est libre ; aucun serveur ne tourne. Lance-le, puis vérifie encore : le proxy ne se vérifie qu’alors.
+doctor-port-ours = Un serveur répond sur le port { $port } : version { $version }, { $status }.
+doctor-port-other = Le port { $port } est pris par un autre programme. Arrête-le, ou choisis-en un autre avec --port.
+doctor-pages-missing = Les pages ne sont pas construites. Installe le paquet wheel, ou lance make pages.
+doctor-no-backups = Aucune sauvegarde n’est prévue. Règle backups.to, et garde une copie sur une autre machine.
+doctor-no-public = Aucune adresse publique : les liens mènent à { $link }.
+doctor-public-gone = { $link } ne répond pas : { $why }. Vérifie le proxy, son certificat et le DNS.
+doctor-public-other = { $link } répond, mais ce n’est pas ce serveur ({ $why }). Vérifie l’adresse et le chemin du proxy.
+doctor-public-good = { $link } mène à ce serveur.
+doctor-not-trusted = Le proxy n’est pas de confiance, et tous les visiteurs comptent pour un. Ajoute son adresse avec --trusted-proxy.
+doctor-no-forwarded-for = Le proxy ne dit pas qui est derrière lui. Fais-lui ajouter X-Forwarded-For.
+doctor-no-forwarded-proto = Le proxy ne dit pas que la connexion est chiffrée. Fais-lui ajouter X-Forwarded-Proto.
+doctor-no-sockets = Les WebSockets ne passent pas le proxy ({ $why }). Fais-lui transmettre Upgrade et Connection.
+doctor-proxy-good = Adresses, chiffrement et WebSockets passent bien le proxy.

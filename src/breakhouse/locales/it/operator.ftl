@@ -1,0 +1,156 @@
+# Per chi gestisce un server: impostazioni, pagina e comandi di gestione, diagnosi.
+
+## Impostazioni
+
+refused-settings-unreadable = Le impostazioni in { $file } non si possono leggere: { $why }
+refused-settings-unknown-key = Non c’è nessuna impostazione «{ $key }» ({ $where }). Intendevi: { $near }?
+refused-settings-bad-value = L’impostazione «{ $key }» ({ $where }) non va bene: { $why }
+refused-unreadable-public-url = «{ $given }» non è un indirizzo pubblico. Scrivilo come https://host:8443/giochi.
+refused-public-url-taken = L’indirizzo pubblico { $given } non può finire con { $base }: il server usa già quel percorso. Scegline un altro.
+refused-unreadable-network = «{ $given }» non è né un indirizzo né una rete. Scrivilo come 10.0.0.1 o 10.0.0.0/8.
+refused-unreadable-listener = Le metriche non si possono offrire su «{ $given }». Scrivi una porta, o indirizzo e porta come 127.0.0.1:9464.
+refused-metrics-port-taken = Le metriche non si possono offrire su { $at }: è occupato, o non è un indirizzo di questo computer. Scegli altro con --metrics.
+refused-token-too-short = Il token del gestore è troppo corto: servono almeno { $least } caratteri.
+refused-needs-openssl = --tls ha bisogno del programma openssl, che non è stato trovato. Installalo, o metti davanti un proxy con un certificato.
+refused-certificate-failed = Non è stato possibile creare il certificato: { $why }
+
+## breakhouse serve
+
+serve-help-settings = il file delle impostazioni (TOML)
+serve-help-public-url = l’indirizzo che usano i visitatori dietro un proxy: https://host:porta/percorso
+serve-help-trusted-proxy = indirizzo o rete di un proxy fidato (si può ripetere)
+serve-help-tls = cifrare con un certificato creato su questo computer, per reti locali
+serve-help-metrics = offrire metriche Prometheus su questa porta o indirizzo:porta
+serve-help-backup-to = salvare regolarmente in questa cartella
+serve-help-backup-every = ore tra due backup (di norma 24)
+serve-help-backup-keep = quanti backup tenere (di norma 7)
+serve-help-keep-matches = cancellare le partite finite dopo questi giorni
+serve-help-keep-visitors = dimenticare i visitatori che non tornano da questi giorni
+serve-public = I visitatori passano da: { $address }
+serve-tls = I browser avviseranno che non conoscono questo certificato. Su ogni dispositivo scegli «Avanzate» (iPhone: «Mostra dettagli»), confronta se vuoi l’impronta SHA-256, e continua. Impronta: { $fingerprint }
+
+## Alla porta
+
+refused-banned = Chi gestisce questo server ti ha bloccato.
+bye-banned = Chi gestisce questo server ti ha bloccato.
+notice-from-operator = Dal gestore: { $text }
+refused-operator-only = Non è il token del gestore.
+refused-no-such-visitor = Qui nessuno è noto come { $who }.
+refused-no-such-ban = { $target } non è bloccato.
+
+## La pagina del gestore
+
+admin-title = Gestione
+admin-token = Token
+admin-token-where = Il token è nel file operator.token nella cartella dei dati, a meno che tu non abbia scelto il tuo.
+admin-sign-in = Accedi
+admin-sign-out = Esci
+admin-message = Messaggio a tutti
+admin-message-text = Appare su ogni pagina a un tavolo
+admin-send = Invia
+admin-visitors = Visitatori
+admin-find = Nome o identificativo
+admin-search = Cerca
+admin-nobody = Nessuno.
+admin-name = Nome
+admin-known-as = Identificativo
+admin-since = Dal
+admin-here = Qui ora, da
+admin-deeds = Azioni
+admin-choose = Scegli
+admin-new-name = Nuovo nome
+admin-rename = Rinomina
+admin-ban = Blocca { $target }
+admin-ban-other = Blocca
+admin-days = Giorni (vuoto: per sempre)
+admin-why = Motivo, solo per te
+admin-export = Scarica i suoi dati
+admin-erase = Cancella i suoi dati
+admin-sure = Sono sicuro
+admin-tables = Tavoli
+admin-table = Tavolo
+admin-game = Gioco
+admin-phase = Stato
+admin-people = Giocatori
+admin-pages = Pagine
+admin-close = Chiudi
+admin-no-tables = Non ci sono tavoli.
+admin-bans = Bloccati
+admin-target = Identificativo, indirizzo o rete
+admin-until = Fino al
+admin-for-good = per sempre
+admin-unban = Sblocca
+admin-no-bans = Nessuno è bloccato.
+admin-flags = Mani troppo veloci o troppo regolari
+admin-matches = Partite
+admin-audit = Che cosa hanno fatto i gestori
+admin-no-deeds = Ancora niente.
+admin-when = Quando
+admin-deed = Azione
+admin-by = Da
+admin-did-ban = bloccato
+admin-did-unban = sbloccato
+admin-did-rename = rinominato
+admin-did-close = tavolo chiuso
+admin-did-announce = messaggio a tutti
+admin-did-export = dati scaricati
+admin-did-erase = dati cancellati
+
+## breakhouse admin
+
+admin-about = curare un server attivo: visitatori, tavoli, blocchi, messaggi
+admin-help-url = dov’è il server (di norma su questo computer, come nelle impostazioni)
+admin-help-json = mostrare la risposta in JSON
+admin-help-visitors = elencare chi c’è e chi c’è stato
+admin-help-tables = elencare tutti i tavoli, anche privati
+admin-help-bans = elencare chi è bloccato
+admin-help-flags = elencare le mani troppo veloci o troppo regolari
+admin-help-audit = elencare che cosa hanno fatto i gestori
+admin-help-ban = bloccare un visitatore, un indirizzo o una rete
+admin-help-unban = togliere un blocco
+admin-help-rename = dare un altro nome a un visitatore
+admin-help-close = chiudere un tavolo
+admin-help-announce = inviare un messaggio a tutti i tavoli
+admin-help-export = mostrare tutto ciò che si conserva su un visitatore
+admin-help-erase = cancellare i dati di un visitatore
+admin-help-target = l’identificativo di un elenco, un indirizzo, o una rete come 10.0.0.0/8
+admin-help-text = il testo
+admin-help-days = per quanti giorni (di norma per sempre)
+admin-help-why = perché, per l’elenco dei blocchi
+admin-done = Fatto.
+admin-line-visitor = { $name } ({ $who }), dal { $since }, adesso: { $here }
+admin-line-table = { $table }: { $game }, { $phase }, { $names }, pagine: { $pages }
+admin-line-ban = { $target }, dal { $since }, fino a { $until } { $why }
+admin-line-deed = { $when }: { $deed } { $target } { $why }, da { $by }
+admin-none = Niente da elencare.
+refused-house-not-running = Su { $address } non risponde nessun server ({ $why }). Avvialo, o di’ dov’è con --url.
+refused-house-said-no = { $text }
+refused-no-token-here = In { $folder } non c’è nessun token del gestore. Avvia una volta il server, o imposta admin_token.
+
+## breakhouse doctor
+
+doctor-about = controllare cartella, porta, proxy e backup, e dire che cosa non va
+doctor-good = bene
+doctor-hint = nota
+doctor-bad = errore
+doctor-all-well = Tutto ciò che è stato controllato va bene.
+doctor-folder-good = Nella cartella { $folder } si può scrivere; { $free } MB liberi.
+doctor-folder-full = Per { $folder } restano solo { $free } MB. Fai spazio: un disco pieno ferma ogni partita.
+doctor-folder-closed = Nella cartella { $folder } non si può scrivere: { $why }. Dalla all’utente del server, o scegline un’altra con --data.
+doctor-memory = Niente viene conservato: il server gira in memoria.
+doctor-data-good = I dati sono completi.
+doctor-data-none = Non ci sono ancora dati.
+doctor-port-free = La porta { $port } è libera; non gira nessun server. Avvialo e controlla di nuovo: solo allora si può controllare il proxy.
+doctor-port-ours = Sulla porta { $port } risponde un server: versione { $version }, { $status }.
+doctor-port-other = La porta { $port } è usata da un altro programma. Fermalo, o scegline un’altra con --port.
+doctor-pages-missing = Le pagine non sono costruite. Installa il wheel, o esegui make pages.
+doctor-no-backups = Nessun backup è previsto. Imposta backups.to, e tieni una copia su un altro computer.
+doctor-no-public = Nessun indirizzo pubblico: i link portano a { $link }.
+doctor-public-gone = { $link } non risponde: { $why }. Controlla il proxy, il suo certificato e il DNS.
+doctor-public-other = { $link } risponde, ma non è questo server ({ $why }). Controlla indirizzo e percorso nel proxy.
+doctor-public-good = { $link } porta a questo server.
+doctor-not-trusted = Il proxy non è fidato, e tutti i visitatori contano per uno. Aggiungi il suo indirizzo con --trusted-proxy.
+doctor-no-forwarded-for = Il proxy non dice chi c’è dietro. Fagli impostare X-Forwarded-For.
+doctor-no-forwarded-proto = Il proxy non dice che la connessione è cifrata. Fagli impostare X-Forwarded-Proto.
+doctor-no-sockets = I WebSocket non passano dal proxy ({ $why }). Fagli inoltrare Upgrade e Connection.
+doctor-proxy-good = Indirizzi, cifratura e WebSocket passano dal proxy.

@@ -1,0 +1,232 @@
+"""The operator's page: plain HTML made here, without a script, so that nothing of it travels to visitors."""
+
+import html
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from importlib.resources import files
+from typing import Any
+
+from aiohttp import web
+
+from breakhouse.core import Invalid, Refusal
+from breakhouse.locales import said, say
+from breakhouse.server.operator import Operator, VisitorLine
+
+PASS = "breakhouse-operator"
+_HOURS = 12
+STYLE = "/admin/style.css"
+
+
+def pass_header(value: str, secure: bool, base: str) -> str:
+    kept = f"Max-Age={_HOURS * 3600 if value else 0}; Path={base}/admin; HttpOnly; SameSite=Strict"
+    return f"{PASS}={value}; {kept}{'; Secure' if secure else ''}"
+
+
+async def do(operator: Operator, form: dict[str, str]) -> None:
+    """One of the forms below was sent."""
+    target, by = form.get("target", ""), "page"
+    match form.get("do"):
+        case "ban":
+            await operator.ban(target, by, _days(form.get("days", "")), form.get("why", ""))
+        case "unban":
+            await operator.unban(target, by)
+        case "rename":
+            await operator.rename(target, form.get("name", ""), by)
+        case "close":
+            await operator.close(target, by)
+        case "announce":
+            await operator.announce(form.get("text", ""), by)
+        case "erase":
+            await operator.erase(target, by)
+        case _:
+            raise Refusal("not-like-that")
+
+
+def _days(written: str) -> float | None:
+    if not written.strip():
+        return None
+    try:
+        days = float(written)
+    except ValueError:
+        days = 0
+    if not 0 < days <= 36_500:
+        raise Invalid("not-a-number-here", name="days", most=36_500)
+    return days
+
+
+def sign_in(language: str, base: str, wrong: bool) -> web.Response:
+    def word(id: str) -> str:
+        return html.escape(say(language, id))
+
+    no = f"<p class=no role=alert>{word('refused-operator-only')}</p>" if wrong else ""
+    field = _field(word("admin-token"), "token", "password")
+    form = f"<form method=post action='{base}/admin'>{field}<button>{word('admin-sign-in')}</button></form>"
+    return _page(
+        language, base, f"<h1>{word('admin-title')}</h1>{no}<p>{word('admin-token-where')}</p>{form}", 401
+    )
+
+
+def show(
+    operator: Operator, language: str, base: str, text: str = "", trouble: Refusal | Invalid | None = None
+) -> web.Response:
+    page = _Sections(operator, language, base)
+    no = "" if trouble is None else f"<p class=no role=alert>{html.escape(said(language, trouble))}</p>"
+    parts = (page.message(), page.visitors(text), page.tables(), page.bans(), page.flags(), page.audit())
+    leave = page.form("", "sign-out", page.word("admin-sign-out"))
+    return _page(language, base, f"<h1>{page.word('admin-title')}</h1>{no}{leave}{''.join(parts)}")
+
+
+class _Sections:
+    def __init__(self, operator: Operator, language: str, base: str) -> None:
+        self._operator = operator
+        self._language = language
+        self._base = base
+
+    def word(self, id: str, **params: Any) -> str:
+        return html.escape(say(self._language, id, **params))
+
+    def form(self, target: str, deed: str, button: str, *fields: str) -> str:
+        inner = f"{_hidden('do', deed)}{_hidden('target', target)}{''.join(fields)}<button>{button}</button>"
+        return f"<form method=post action='{self._base}/admin'>{inner}</form>"
+
+    def _table(self, heads: Iterable[str], rows: Iterable[Iterable[str]], none: str) -> str:
+        body = "".join(f"<tr>{''.join(f'<td>{cell}</td>' for cell in row)}</tr>" for row in rows)
+        head = "".join(f"<th scope=col>{self.word(f'admin-{id}')}</th>" for id in heads)
+        if not body:
+            return f"<p>{self.word(none)}</p>"
+        return (
+            f"<div class=wide tabindex=0><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
+        )
+
+    def _section(self, title: str, inner: str) -> str:
+        return f"<section aria-labelledby={title}><h2 id={title}>{self.word(title)}</h2>{inner}</section>"
+
+    def message(self) -> str:
+        text = _field(self.word("admin-message-text"), "text")
+        return self._section("admin-message", self.form("", "announce", self.word("admin-send"), text))
+
+    def visitors(self, text: str) -> str:
+        field = _field(self.word("admin-find"), "text", value=text)
+        find = f"<form action='{self._base}/admin'>{field}<button>{self.word('admin-search')}</button></form>"
+        rows = map(self._visitor, self._operator.visitors(text))
+        table = self._table(("name", "known-as", "since", "here", "deeds"), rows, "admin-nobody")
+        return self._section("admin-visitors", find + table)
+
+    def _visitor(self, line: VisitorLine) -> list[str]:
+        here = html.escape(", ".join(line.addresses))
+        name = _field(self.word("admin-new-name"), "name")
+        deeds = (
+            self.form(line.who, "rename", self.word("admin-rename"), name),
+            *(self._ban(each) for each in (() if line.banned else (line.who, *line.addresses))),
+            f"<form method=post action='{self._base}/admin/export'>{_hidden('target', line.who)}"
+            f"<button>{self.word('admin-export')}</button></form>",
+            self.form(line.who, "erase", self.word("admin-erase"), self._sure()),
+        )
+        folded = f"<details><summary>{self.word('admin-choose')}</summary>{''.join(deeds)}</details>"
+        return [html.escape(line.name), f"<code>{html.escape(line.who)}</code>", _day(line.since), here, folded]
+
+    def _sure(self) -> str:
+        return f"<label class=sure><input type=checkbox required> {self.word('admin-sure')}</label>"
+
+    def _ban(self, target: str) -> str:
+        days, why = _field(self.word("admin-days"), "days", "number"), _field(self.word("admin-why"), "why")
+        return self.form(target, "ban", self.word("admin-ban", target=target), days, why)
+
+    def tables(self) -> str:
+        rows = (
+            [
+                f"<code>{html.escape(table.id)}</code>",
+                html.escape(table.game),
+                self.word(f"phase-{table.phase}"),
+                html.escape(", ".join(name or "·" for name in table.names)),
+                str(table.pages),
+                self.form(table.id, "close", self.word("admin-close"), self._sure()),
+            ]
+            for table in self._operator.tables()
+        )
+        heads = ("table", "game", "phase", "people", "pages", "deeds")
+        return self._section("admin-tables", self._table(heads, rows, "admin-no-tables"))
+
+    def bans(self) -> str:
+        rows = (
+            [
+                f"<code>{html.escape(ban.target)}</code>",
+                _day(ban.since),
+                self.word("admin-for-good") if ban.until is None else _day(ban.until),
+                html.escape(ban.why),
+                self.form(ban.target, "unban", self.word("admin-unban")),
+            ]
+            for ban in self._operator.bans()
+        )
+        other = self.form_for_other()
+        heads = ("target", "since", "until", "why", "deeds")
+        return self._section("admin-bans", self._table(heads, rows, "admin-no-bans") + other)
+
+    def form_for_other(self) -> str:
+        """A ban of somebody who is not in a list: an address or a whole network."""
+        fields = (
+            _field(self.word("admin-target"), "target"),
+            _field(self.word("admin-days"), "days", "number"),
+            _field(self.word("admin-why"), "why"),
+        )
+        hidden = _hidden("do", "ban")
+        button = f"<button>{self.word('admin-ban-other')}</button>"
+        return f"<form method=post action='{self._base}/admin'>{hidden}{''.join(fields)}{button}</form>"
+
+    def flags(self) -> str:
+        rows = (
+            [
+                html.escape(row.name),
+                f"<code>{html.escape(row.who)}</code>",
+                html.escape(row.game),
+                str(row.matches),
+            ]
+            for row in self._operator.flags()
+        )
+        return self._section(
+            "admin-flags", self._table(("name", "known-as", "game", "matches"), rows, "flags-none")
+        )
+
+    def audit(self) -> str:
+        rows = (
+            [
+                _moment(deed.at),
+                self.word(f"admin-did-{deed.action}"),
+                f"<code>{html.escape(deed.target)}</code>",
+                html.escape(deed.detail),
+                html.escape(deed.by),
+            ]
+            for deed in self._operator.audit()
+        )
+        heads = ("when", "deed", "target", "why", "by")
+        return self._section("admin-audit", self._table(heads, rows, "admin-no-deeds"))
+
+
+def _hidden(name: str, value: str) -> str:
+    return f"<input type=hidden name={name} value='{html.escape(value)}'>"
+
+
+def _field(label: str, name: str, kind: str = "text", value: str = "") -> str:
+    return f"<label>{label} <input name={name} type={kind} value='{html.escape(value)}' autocomplete=off></label>"
+
+
+def _day(at: int) -> str:
+    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d")
+
+
+def _moment(at: int) -> str:
+    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M:%S UTC")
+
+
+def _page(language: str, base: str, body: str, status: int = 200) -> web.Response:
+    head = (
+        "<meta charset=utf-8><meta name=viewport content='width=device-width, initial-scale=1'>"
+        "<meta name=robots content=noindex><meta name=color-scheme content='light dark'>"
+        f"<link rel=stylesheet href='{base}{STYLE}'><title>{html.escape(say(language, 'admin-title'))}</title>"
+    )
+    text = f"<!doctype html><html lang={language}><head>{head}</head><body><main>{body}</main></body></html>"
+    return web.Response(text=text, content_type="text/html", status=status)
+
+
+def style() -> web.Response:
+    return web.Response(body=(files("breakhouse.server") / "admin.css").read_bytes(), content_type="text/css")

@@ -1,0 +1,197 @@
+"""What can be wrong around a house, looked at one thing after the other; the doctor tells it.
+
+A check takes the settings and yields findings. One for another store or a bus is a further entry of `CHECKS`.
+"""
+
+import asyncio
+import shutil
+import socket
+import ssl
+import tempfile
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Literal
+
+import aiohttp
+
+from breakhouse.core import Refusal
+from breakhouse.core.refusal import Param
+from breakhouse.server.doors import PublicUrl
+from breakhouse.server.operator import TOKEN
+from breakhouse.server.pages import Pages
+from breakhouse.server.run import Plan
+from breakhouse.store.folder import DATABASE, check_data
+
+FEW_MB = 500
+_PATIENCE = aiohttp.ClientTimeout(10)
+_SOMEBODY = "192.0.2.99"
+"""An address of nobody's, to see what the proxy makes of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    level: Literal["good", "hint", "bad"]
+    message: str
+    params: dict[str, Param]
+
+
+def _finding(level: Literal["good", "hint", "bad"], message: str, **params: Param) -> Finding:
+    return Finding(level, f"doctor-{message}", params)
+
+
+async def check_folder(plan: Plan) -> AsyncIterator[Finding]:
+    folder = plan.folder
+    if folder is None:
+        yield _finding("hint", "memory")
+        return
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            free = shutil.disk_usage(folder).free // 1_000_000
+    except OSError as wrong:
+        yield _finding("bad", "folder-closed", folder=str(folder), why=wrong.strerror or str(wrong))
+        return
+    level: Literal["good", "bad"] = "good" if free >= FEW_MB else "bad"
+    yield _finding(level, "folder-good" if level == "good" else "folder-full", folder=str(folder), free=free)
+
+
+async def check_store(plan: Plan) -> AsyncIterator[Finding]:
+    """The data itself, also while the house is open."""
+    if plan.folder is None:
+        return
+    if not (plan.folder / DATABASE).exists():
+        yield _finding("good", "data-none")
+        return
+    try:
+        await asyncio.to_thread(check_data, plan.folder)
+        yield _finding("good", "data-good")
+    except Refusal as no:
+        yield Finding("bad", f"refused-{no.code}", dict(no.params))
+
+
+async def check_port(plan: Plan) -> AsyncIterator[Finding]:
+    told = await _health(f"{'https' if plan.tls else 'http'}://127.0.0.1:{plan.port}", check=False)
+    if isinstance(told, dict):
+        yield _finding("good", "port-ours", port=str(plan.port), version=told["version"], status=told["status"])
+    elif _is_free(plan.port):
+        yield _finding("hint", "port-free", port=str(plan.port))
+    else:
+        yield _finding("bad", "port-other", port=str(plan.port))
+
+
+def _is_free(port: int) -> bool:
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind(("127.0.0.1", port))
+        except OSError:
+            return False
+    return True
+
+
+async def check_pages(plan: Plan) -> AsyncIterator[Finding]:
+    if not Pages().built:
+        yield _finding("bad", "pages-missing")
+
+
+async def check_backups(plan: Plan) -> AsyncIterator[Finding]:
+    if plan.folder is None:
+        return
+    if not plan.backups.to:
+        yield _finding("hint", "no-backups")
+        return
+    try:
+        Path(plan.backups.to).mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=plan.backups.to):
+            pass
+    except OSError as wrong:
+        yield _finding("bad", "folder-closed", folder=plan.backups.to, why=wrong.strerror or str(wrong))
+
+
+async def check_proxy(plan: Plan) -> AsyncIterator[Finding]:
+    """As a visitor comes: by the public address."""
+    public = plan.public
+    if public is None:
+        yield _finding("hint", "no-public", link=f"http://localhost:{plan.port}")
+        return
+    if not isinstance(await _health(f"{'https' if plan.tls else 'http'}://127.0.0.1:{plan.port}", False), dict):
+        return  # told of with the port
+    told = await _health(public.link, check=True)
+    if isinstance(told, dict):
+        yield _finding("good", "public-good", link=public.link)
+    elif isinstance(told, int):
+        yield _finding("bad", "public-other", link=public.link, why=str(told))
+        return
+    else:
+        yield _finding("bad", "public-gone", link=public.link, why=told)
+    faults = [finding async for finding in _look_through(plan, public)]
+    for fault in faults:
+        yield fault
+    if not faults and isinstance(told, dict):
+        yield _finding("good", "proxy-good")
+
+
+async def _look_through(plan: Plan, public: PublicUrl) -> AsyncIterator[Finding]:
+    """What the proxy passes on; without regard to its certificate, which was looked at before."""
+    file = None if plan.folder is None else plan.folder / TOKEN
+    token = plan.token or (file.read_text(encoding="ascii").strip() if file and file.exists() else "")
+    headers = {"Authorization": f"Bearer {token}", "X-Forwarded-For": _SOMEBODY}
+    jar = aiohttp.CookieJar(unsafe=True)
+    connector = aiohttp.TCPConnector(ssl=False)
+    try:
+        async with aiohttp.ClientSession(timeout=_PATIENCE, cookie_jar=jar, connector=connector) as visitor:
+            async with visitor.get(f"{public.link}/api/admin/sighting", headers=headers) as answer:
+                seen = await answer.json() if answer.status == 200 else None
+            for message in _faults_of(seen, public):
+                yield _finding("bad", message)
+            async with visitor.get(f"{public.link}/api/me"):
+                pass
+            try:
+                await (await visitor.ws_connect(f"{public.link}/ws", headers={"Origin": public.origin})).close()
+            except aiohttp.WSServerHandshakeError as no:
+                yield _finding("bad", "no-sockets", why=str(no.status))
+    except (aiohttp.ClientError, OSError, TimeoutError):
+        return  # that it cannot be reached was said
+
+
+def _faults_of(seen: dict[str, Any] | None, public: PublicUrl) -> list[str]:
+    if seen is None:
+        return []
+    if not seen["trusted"]:
+        return ["not-trusted"]
+    wrong = []
+    if seen["forwarded"] in ("", _SOMEBODY):
+        wrong.append("no-forwarded-for")
+    if seen["secure"] != (public.scheme == "https"):
+        wrong.append("no-forwarded-proto")
+    return wrong
+
+
+async def _health(link: str, check: bool) -> dict[str, Any] | int | str:
+    """What the house there says of itself; the status of whatever else answers; or why nothing does."""
+    try:
+        async with (
+            aiohttp.ClientSession(timeout=_PATIENCE) as anybody,
+            anybody.get(f"{link}/healthz", ssl=ssl.create_default_context() if check else False) as answer,
+        ):
+            if answer.status in (200, 503) and answer.content_type == "application/json":
+                told: dict[str, Any] = await answer.json()
+                return told if "version" in told else answer.status
+            return answer.status
+    except (aiohttp.ClientError, OSError, TimeoutError, ValueError) as wrong:
+        return str(wrong) or type(wrong).__name__
+
+
+CHECKS: tuple[Callable[[Plan], AsyncIterator[Finding]], ...] = (
+    check_folder,
+    check_store,
+    check_port,
+    check_pages,
+    check_backups,
+    check_proxy,
+)
+
+
+async def examine(plan: Plan) -> list[Finding]:
+    return [finding for check in CHECKS async for finding in check(plan)]

@@ -1,0 +1,176 @@
+"""Through which names, addresses and proxies the house is reached, and where that puts it."""
+
+import ipaddress
+import re
+import socket as net
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import get_args
+from urllib.parse import urlsplit
+
+from aiohttp import web
+
+from breakhouse.core import Invalid, Refusal
+from breakhouse.server.accounts import group_of
+from breakhouse.server.network import base_address, is_address
+from breakhouse.server.previews import PageName
+
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+
+LOOPBACK = ("127.0.0.0/8", "::1")
+TAKEN = frozenset({"api", "ws", "assets", "admin", *get_args(PageName)})
+"""First parts of the house's own addresses: a base that began like one of them could not be told from it."""
+
+_BASE = re.compile(r"(/[A-Za-z0-9._~-]+)*")
+
+
+@dataclass(frozen=True, slots=True)
+class PublicUrl:
+    """Where visitors find the house, whatever stands between: `https://host:8443/games`."""
+
+    scheme: str
+    host: str
+    port: int
+    base: str
+    """The path under which it stands; empty where it has the host to itself."""
+
+    @property
+    def origin(self) -> str:
+        return base_address(self.host, self.port, self.scheme)
+
+    @property
+    def link(self) -> str:
+        return self.origin + self.base
+
+
+def read_public_url(written: str) -> PublicUrl:
+    try:
+        parts = urlsplit(written.strip())
+        port = parts.port
+    except ValueError:
+        raise Refusal("unreadable-public-url", given=written) from None
+    base = parts.path.rstrip("/")
+    fits = parts.scheme in ("http", "https") and parts.hostname and port != 0 and _BASE.fullmatch(base)
+    if not fits or parts.query or parts.fragment or parts.username:
+        raise Refusal("unreadable-public-url", given=written)
+    if base.split("/")[1:2] and base.split("/")[1] in TAKEN:
+        raise Refusal("public-url-taken", given=written, base=base)
+    return PublicUrl(parts.scheme, str(parts.hostname), port or {"http": 80, "https": 443}[parts.scheme], base)
+
+
+def read_networks(written: Iterable[str]) -> tuple[Network, ...]:
+    return tuple(map(_read_network, written))
+
+
+def _read_network(written: str) -> Network:
+    try:
+        return ipaddress.ip_network(written.strip(), strict=False)
+    except ValueError:
+        raise Refusal("unreadable-network", given=written) from None
+
+
+@dataclass(frozen=True, slots=True)
+class Doors:
+    link: str
+    """The address that others are given."""
+    names: frozenset[str] = frozenset()
+    """Host names of this house, beside addresses, localhost and the machine's own name."""
+    behind_proxy: bool = False
+    """Whether whoever connects is a proxy, wherever it connects from."""
+    trusted: tuple[Network, ...] = ()
+    """Proxies by address: of what they forward, they are believed."""
+    public: PublicUrl | None = None
+    tls: bool = False
+    """Whether the house itself speaks TLS."""
+
+    @property
+    def base(self) -> str:
+        return "" if self.public is None else self.public.base
+
+    def within(self, path: str) -> str:
+        """The path within the house, whether or not the proxy took the base away."""
+        base = self.base
+        return path[len(base) :] or "/" if base and (path + "/").startswith(base + "/") else path
+
+    def trusts(self, peer: str) -> bool:
+        return self.behind_proxy or is_within(peer, self.trusted)
+
+    def address(self, request: web.Request) -> str:
+        """Who asks: read from the right, through the proxies that are known, to the first that is not."""
+        nearest = request.remote or "?"
+        if self.trusts(nearest):
+            for hop in reversed(request.headers.get("X-Forwarded-For", "").split(",")):
+                if not (found := _without_port(hop.strip())):
+                    break
+                nearest = found
+                if not is_within(found, self.trusted):
+                    break
+        return group_of(nearest)
+
+    def secure(self, request: web.Request) -> bool:
+        if self.tls or not self.trusts(request.remote or "?"):
+            return self.tls
+        usual = "https" if self.public is not None and self.public.scheme == "https" else "http"
+        return request.headers.get("X-Forwarded-Proto", usual).split(",")[0].strip() == "https"
+
+    def reached_at(self, request: web.Request) -> str:
+        """The address by which the house was reached; its host has been checked."""
+        return self.link if self.public else f"{'https' if self.secure(request) else 'http'}://{request.host}"
+
+    def check(self, request: web.Request) -> None:
+        """`Refusal` for a name that somebody let point here, and for what another site's page sends."""
+        if not self._knows_host(request.host):
+            raise Refusal("wrong-host")
+        if request.method not in ("GET", "HEAD") or self.within(request.path) == "/ws":
+            self._check_origin(request)
+
+    def _knows_host(self, host: str) -> bool:
+        """A page elsewhere that lets its own name point here (DNS rebinding) is turned away."""
+        name = _host_of(f"//{host}", "Host")
+        own = net.gethostname().lower()
+        public = () if self.public is None else (self.public.host,)
+        return is_address(name) or name in {"localhost", own, f"{own}.local", *self.names, *public}
+
+    def _check_origin(self, request: web.Request) -> None:
+        """What another site's page sends is not its visitor's wish. Programs send no Origin at all."""
+        origin = request.headers.get("Origin")
+        if origin is not None and not self._is_ours(origin, request.host):
+            raise Refusal("wrong-origin")
+        if request.headers.get("Sec-Fetch-Site", "same-origin") not in ("same-origin", "none"):
+            raise Refusal("wrong-origin")
+
+    def _is_ours(self, origin: str, host: str) -> bool:
+        """Proxies may pass on the name without its port, or none: then the public address is what counts."""
+        if self.public is not None and origin == self.public.origin:
+            return True
+        return bool(_host_of(origin, "Origin")) and urlsplit(origin).netloc == host
+
+
+def is_within(address: str, networks: tuple[Network, ...]) -> bool:
+    if not networks:
+        return False
+    try:
+        read = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return False
+    if isinstance(read, ipaddress.IPv6Address) and read.ipv4_mapped is not None:
+        read = read.ipv4_mapped
+    return any(read in network for network in networks)
+
+
+def _without_port(address: str) -> str:
+    """Some proxies write the port too: `192.0.2.1:4711`, `[2001:db8::1]:4711`."""
+    if address.startswith("["):
+        return address[1:].partition("]")[0]
+    return address.partition(":")[0] if address.count(":") == 1 else address
+
+
+def _host_of(address: str, header: str) -> str:
+    try:
+        parts = urlsplit(address)
+        return "" if parts.port == 0 else parts.hostname or ""
+    except ValueError:
+        raise Invalid("unreadable-header", name=header) from None
+
+
+DOORS: web.AppKey[Doors] = web.AppKey("doors", Doors)

@@ -1,0 +1,66 @@
+"""What the house writes to its log: a line for a person, or JSON for a machine that reads many of them.
+
+Neither codes of tables nor addresses stand in it: a link is a key to a table, and an address is somebody's.
+"""
+
+import json
+import logging
+from contextvars import ContextVar
+from datetime import UTC, datetime
+from typing import Any
+
+REQUEST: ContextVar[str] = ContextVar("id of the request", default="")
+
+LONGEST = 400
+CHATTY = ("breakhouse.access", "breakhouse.socket", "breakhouse.tables")
+"""A line for each request, each page at a table and each table: for machines."""
+
+
+def about(**facts: Any) -> dict[str, Any]:
+    """For `extra`: what a line is about, beside its words."""
+    return {"about": {name: value for name, value in facts.items() if value is not None}}
+
+
+class _OneLine(logging.Formatter):
+    """Whatever strangers sent, a message is one line of bounded length, and the lines of a trace are set in."""
+
+    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802
+        record.message = _escape(record.message[:LONGEST])
+        return super().formatMessage(record)
+
+    def formatException(self, wrong: Any) -> str:  # noqa: N802
+        trace = super().formatException(wrong).split("\n")
+        return "\n".join(f"    {_escape(line[:LONGEST])}" for line in trace)
+
+
+def _escape(line: str) -> str:
+    return line if line.isprintable() else line.encode("unicode_escape").decode()
+
+
+class _Structured(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        told: dict[str, Any] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "part": record.name.removeprefix("breakhouse."),
+            "said": record.getMessage()[:LONGEST],
+        }
+        if request := REQUEST.get():
+            told["request"] = request
+        told |= getattr(record, "about", {})
+        if record.exc_info:
+            told["trace"] = self.formatException(record.exc_info)
+        return json.dumps(told, ensure_ascii=False)
+
+
+def log_to_stderr(structured: bool) -> None:
+    handler = logging.StreamHandler()
+    plain = _OneLine("%(asctime)s  %(levelname)-7s %(message)s", "%H:%M:%S")
+    handler.setFormatter(_Structured() if structured else plain)
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.INFO)
+    logging.getLogger("aiohttp").setLevel(logging.WARNING)
+    logging.getLogger("asyncio").setLevel(logging.ERROR)
+    for name in CHATTY:
+        logging.getLogger(name).setLevel(logging.INFO if structured else logging.WARNING)

@@ -1,0 +1,155 @@
+"""`breakhouse admin`: speaks to a running house as its operator, by the token in its data folder."""
+
+import argparse
+import getpass
+import json
+import ssl
+import urllib.error
+import urllib.request
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+from breakhouse.core import Refusal
+from breakhouse.locales import say
+from breakhouse.terminal.helping import explain
+from breakhouse.terminal.serve import add_settings
+
+LISTS = {"visitors": "visitors", "tables": "tables", "bans": "bans", "flags": "flags", "audit": "deeds"}
+"""What can be listed, and under which name the answer has it."""
+
+
+def add_parser(commands: Any) -> None:
+    parser = commands.add_parser("admin", help=explain("admin-about"))
+    parser.set_defaults(run=run)
+    deeds = parser.add_subparsers(dest="deed", required=True, metavar=explain("terminal-help-command"))
+    for name in LISTS:
+        one = _add(deeds, name)
+        if name == "visitors":
+            one.add_argument("text", nargs="?", default="", help=explain("admin-find"))
+    for name in ("ban", "unban", "rename", "close", "export", "erase"):
+        one = _add(deeds, name)
+        one.add_argument("target", help=explain("admin-help-target"))
+        if name == "ban":
+            one.add_argument("--days", type=float, help=explain("admin-help-days"))
+            one.add_argument("--why", default="", help=explain("admin-help-why"))
+        if name == "rename":
+            one.add_argument("name", help=explain("admin-new-name"))
+    _add(deeds, "announce").add_argument("text", help=explain("admin-help-text"))
+
+
+def _add(deeds: Any, name: str) -> argparse.ArgumentParser:
+    parser: argparse.ArgumentParser = deeds.add_parser(name, help=explain(f"admin-help-{name}"))
+    add_settings(parser)
+    parser.add_argument("--url", help=explain("admin-help-url"))
+    parser.add_argument("--json", action="store_true", help=explain("admin-help-json"))
+    return parser
+
+
+def run(args: argparse.Namespace) -> int:
+    house = Counter.find(args)
+    fields = ("target", "name", "text", "days", "why")
+    form = {name: value for name in fields if (value := getattr(args, name, None)) is not None}
+    if args.deed in LISTS:
+        query = f"?text={quote(args.text)}" if getattr(args, "text", "") else ""
+        told = house.ask("GET", f"/api/admin/{args.deed}{query}")
+    else:
+        told = house.ask("POST", f"/api/admin/{args.deed}", form)
+    if args.json or args.deed == "export":
+        print(json.dumps(told, ensure_ascii=False, indent=2))
+    elif args.deed in LISTS:
+        _print_list(args.language, args.deed, told[LISTS[args.deed]])
+    else:
+        print(say(args.language, "admin-done"))
+    return 0
+
+
+class Counter:
+    """Where the operator speaks to the house."""
+
+    def __init__(self, address: str, token: str, language: str, certificate: Path | None) -> None:
+        self._address = address.rstrip("/")
+        self._headers = {
+            "Authorization": f"Bearer {token}",
+            "Accept-Language": language,
+            "Content-Type": "application/json",
+            "X-Operator": getpass.getuser(),
+        }
+        trusted = str(certificate) if certificate is not None and certificate.exists() else None
+        self._tls = ssl.create_default_context(cafile=trusted)
+
+    @classmethod
+    def find(cls, args: argparse.Namespace) -> "Counter":
+        from breakhouse.server.certificate import FOLDER
+        from breakhouse.server.operator import TOKEN
+        from breakhouse.terminal.settings import folder_of, settings_of
+
+        settings = settings_of(args)
+        folder = folder_of(settings) or Path()
+        file = folder / TOKEN
+        token = settings.admin_token or (file.read_text(encoding="ascii").strip() if file.exists() else "")
+        if not token:
+            raise Refusal("no-token-here", folder=str(folder))
+        near = f"{'https' if settings.tls else 'http'}://localhost:{settings.port}"
+        return cls(args.url or near, token, args.language, folder / FOLDER / "house.crt" if settings.tls else None)
+
+    def ask(self, method: str, path: str, form: Any = None) -> Any:
+        body = None if form is None else json.dumps(form).encode()
+        request = urllib.request.Request(self._address + path, body, self._headers, method=method)
+        try:
+            with urllib.request.urlopen(request, timeout=30, context=self._tls) as answer:
+                return json.load(answer)
+        except urllib.error.HTTPError as no:
+            raise Refusal("house-said-no", text=_text_of(no)) from None
+        except (OSError, ValueError) as wrong:
+            why = str(getattr(wrong, "reason", wrong))
+            raise Refusal("house-not-running", address=self._address, why=why) from None
+
+
+def _text_of(no: urllib.error.HTTPError) -> str:
+    try:
+        return str(json.load(no)["text"])
+    except (ValueError, KeyError, TypeError):
+        return f"{no.code} {no.reason}"
+
+
+def _print_list(language: str, deed: str, lines: list[dict[str, Any]]) -> None:
+    for line in lines:
+        print(_say_line(language, deed, line))
+    if not lines:
+        print(say(language, "admin-none"))
+
+
+def _say_line(language: str, deed: str, line: dict[str, Any]) -> str:
+    if deed == "visitors":
+        here = ", ".join(line["addresses"]) or "–"
+        return say(
+            language,
+            "admin-line-visitor",
+            name=line["name"],
+            who=line["who"],
+            since=_day(line["since"]),
+            here=here,
+        )
+    if deed == "tables":
+        names = ", ".join(name or "·" for name in line["names"])
+        facts = {"table": line["id"], "game": line["game"], "names": names, "pages": line["pages"]}
+        return say(language, "admin-line-table", phase=say(language, f"phase-{line['phase']}"), **facts)
+    if deed == "bans":
+        until = say(language, "admin-for-good") if line["until"] is None else _day(line["until"])
+        facts = {"target": line["target"], "since": _day(line["since"]), "until": until, "why": line["why"]}
+        return say(language, "admin-line-ban", **facts).rstrip()
+    if deed == "audit":
+        did = say(language, f"admin-did-{line['action']}")
+        facts = {"target": line["target"], "why": line["detail"], "by": line["by"], "deed": did}
+        return " ".join(say(language, "admin-line-deed", when=_moment(line["at"]), **facts).split())
+    return f"{line['name']} ({line['who']}), {line['game']}: {line['matches']}"
+
+
+def _day(at: int) -> str:
+    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d")
+
+
+def _moment(at: int) -> str:
+    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M")

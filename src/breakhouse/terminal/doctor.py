@@ -1,0 +1,28 @@
+"""`breakhouse doctor`: what is wrong around a house, and what to do about it."""
+
+import argparse
+import asyncio
+from typing import Any
+
+from breakhouse.locales import say
+from breakhouse.terminal.helping import explain
+from breakhouse.terminal.serve import add_flags
+
+
+def add_parser(commands: Any) -> None:
+    parser = commands.add_parser("doctor", help=explain("doctor-about"))
+    add_flags(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    from breakhouse.server.checks import examine
+    from breakhouse.terminal.settings import plan_of, settings_of
+
+    findings = asyncio.run(examine(plan_of(settings_of(args))))
+    for found in findings:
+        level = say(args.language, f"doctor-{found.level}")
+        print(f"{level:>9}  {say(args.language, found.message, **found.params)}")
+    if all(found.level == "good" for found in findings):
+        print(say(args.language, "doctor-all-well"))
+    return 1 if any(found.level == "bad" for found in findings) else 0

@@ -1,0 +1,130 @@
+"""Copies at fixed times, so many and no more; and deleting by age, which takes all of a match or a person."""
+
+import sqlite3
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from breakhouse.core import Refusal
+from breakhouse.server.keeping import Keeping, copy_of
+from breakhouse.server.settings import Backups, Retention
+from breakhouse.server.visitors import SEEN
+from breakhouse.store import PutNote
+from breakhouse.store.folder import restore
+from tests.server.client import Person, Served, seated, served
+
+HOUR, DAY = 3600, 86_400
+
+
+class Wall:
+    def __init__(self) -> None:
+        self.now = datetime(2030, 1, 1, tzinfo=UTC).timestamp()
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def keeping(house: Served, folder: Path | None, backups: Backups, retention: Retention, wall: Wall) -> Keeping:
+    return Keeping(house.house, backups, retention, copy_of(folder), wall)
+
+
+async def finish_a_match(ann: Person, bo: Person) -> str:
+    code, first, second = await seated(ann, bo)
+    for seat, cell in ((0, 0), (1, 3), (0, 1), (1, 4), (0, 2)):
+        await (first if seat == 0 else second).mark(seat, cell)
+    await first.phase("over")
+    await first.close()
+    await second.close()
+    return code
+
+
+async def test_backups_are_made_when_they_are_due_and_so_many_are_kept(tmp_path: Path) -> None:
+    data, copies, wall = tmp_path / "data", tmp_path / "copies", Wall()
+    backups = Backups(str(copies), 6, 3)
+    async with served(data) as house, Person(house.base, "Ann"):
+        keeper = keeping(house, data, backups, Retention(), wall)
+        (copies).mkdir()
+        (copies / "house-mine.sqlite3").write_text("not ours")
+        for _ in range(5):
+            await keeper.look()
+            await keeper.look()
+            wall.now += 6 * HOUR
+        names = sorted(file.name for file in copies.iterdir())
+        assert names == ["house-20300101T120000Z.sqlite3", "house-20300101T180000Z.sqlite3",
+                         "house-20300102T000000Z.sqlite3", "house-mine.sqlite3"]  # fmt: skip
+        counts = house.house.metrics.counts
+        assert (counts["backups_total"], counts["backups_failed_total"]) == (5, 0)
+        assert house.house.metrics.last_backup == wall.now - 6 * HOUR
+        again = keeping(house, data, backups, Retention(), Wall())
+        await again.look()
+        assert len(list(copies.iterdir())) == 4, "a house that starts again goes by the copies that are there"
+    restore(tmp_path / "other", copies / names[2])
+    with sqlite3.connect(tmp_path / "other" / "house.sqlite3") as connection:
+        assert connection.execute("SELECT name FROM visitors").fetchone() == ("Ann",)
+
+
+async def test_a_backup_that_fails_is_told_leaves_nothing_and_is_tried_again(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    wall, tries = Wall(), []
+
+    def copy(target: Path) -> None:
+        target.write_text("half")
+        tries.append(target)
+        raise Refusal("backup-failed", why="database or disk is full")
+
+    async with served(tmp_path / "data") as house:
+        keeper = Keeping(house.house, Backups(str(tmp_path / "copies")), Retention(), copy, wall)
+        await keeper.look()
+        await keeper.look()
+        assert len(tries) == 1
+        wall.now += 10 * 60
+        await keeper.look()
+        assert len(tries) == 2
+        assert list((tmp_path / "copies").iterdir()) == []
+        assert house.house.metrics.counts["backups_failed_total"] == 2
+    assert "The backup couldn’t be written: database or disk is full" in caplog.text
+
+
+@pytest.mark.parametrize("on_disk", [True, False])
+async def test_old_matches_go_with_all_that_was_kept_of_them(on_disk: bool, tmp_path: Path) -> None:
+    folder = tmp_path / "data" if on_disk else None
+    async with served(folder) as house, Person(house.base, "Ann") as ann, Person(house.base, "Bo") as bo:
+        code = await finish_a_match(ann, bo)
+        table = house.house.table(code)
+        match, store = table.sheet.match, house.house.store
+        wall = Wall()
+        keeper = keeping(house, None, Backups(), Retention(matches_days=30), wall)
+        await keeper.look()
+        assert store.result(match) is not None, "the table is still there"
+        table.close()
+        await house.house.written([])
+        wall.now += 2 * HOUR
+        await keeper.look()
+        assert store.result(match) is None
+        assert store.match(match) is None
+        assert store.entries(match) == []
+        assert store.results(who=(await ann.get("/api/me"))["who"]) == []
+        assert (await ann.ask("GET", f"/api/replays/{match}"))[0] == 404
+        assert len((await ann.get("/api/me/export"))["ratings"]) == 1, "what they can do stays"
+
+
+async def test_visitors_who_never_came_back_are_forgotten_and_others_are_not(tmp_path: Path) -> None:
+    async with served(tmp_path) as house, Person(house.base, "Ann") as ann, Person(house.base, "Bo") as bo:
+        await ann.get("/api/me")
+        store, visitors = house.house.store, house.house.visitors
+        seen = dict(store.kept(SEEN))
+        assert len(seen) == 2, "the day of the last visit is noted"
+        last = (int(next(iter(seen.values()))) + 1) * DAY
+        assert visitors.idle_since(last - 1) == []
+        assert len(visitors.idle_since(last)) == 2
+        who = (await bo.get("/api/me"))["who"]
+        note = SEEN + visitors.called(who).id
+        await house.house.written([PutNote(note, b"%d" % (int(seen[note]) + 400))])
+        wall = Wall()
+        wall.now = last + 365 * DAY
+        await keeping(house, None, Backups(), Retention(visitors_days=365), wall).look()
+        assert [row.name for row in store.visitors()] == ["Bo"]
+        assert [name for name, _ in store.kept(SEEN)] == [note]
+        assert (await ann.get("/api/me"))["name"] != "Ann"

@@ -1,0 +1,110 @@
+"""What an operator sees from outside: metrics on their own listener, a dashboard that names real ones, words for
+systemd, and logs by which a request and a table can be followed."""
+
+import asyncio
+import json
+import logging
+import re
+import socket
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from breakhouse.core import Refusal
+from breakhouse.server.logs import log_to_stderr
+from breakhouse.server.metrics import Metrics
+from breakhouse.server.notify import READY, keep_alive, tell_systemd
+from breakhouse.server.observing import observe, read_listener
+from tests.server.client import Person, free_port, seated, served
+
+ROOT = Path(__file__).parents[2]
+
+
+async def test_metrics_have_a_listener_of_their_own_and_count_what_happens() -> None:
+    port = free_port()
+    async with (
+        served() as house,
+        observe(house.house, ("127.0.0.1", port)),
+        Person(house.base, "Ann") as ann,
+        Person(house.base, "Bo") as bo,
+        aiohttp.ClientSession() as prometheus,
+    ):
+        _, first, _ = await seated(ann, bo)
+        assert (await first.mark(0, 4))["tell"] == "accepted"
+        async with prometheus.get(f"http://127.0.0.1:{port}/metrics") as answer:
+            text = await answer.text()
+        assert "# TYPE" not in await ann.get("/metrics"), "not where visitors could see them"
+        with pytest.raises(Refusal):
+            async with observe(house.house, ("127.0.0.1", port)):
+                pass
+    assert re.search(r"^breakhouse_acknowledged_seconds_count 1\.0$", text, re.M)
+    assert re.search(r'^breakhouse_durable_seconds_bucket\{le="\+Inf"\}', text, re.M)
+    assert re.search(r"^breakhouse_matches_running 1\.0$", text, re.M)
+    for name in ("breakhouse_takeovers_total", "breakhouse_fenced_appends_total", "breakhouse_thinkers_waiting"):
+        assert re.search(rf"^{name} 0\.0$", text, re.M)
+    assert "process_resident_memory_bytes" in text
+
+
+def test_every_metric_of_the_dashboard_exists() -> None:
+    board = json.loads((ROOT / "deploy" / "grafana" / "breakhouse.json").read_text())
+    asked = " ".join(target["expr"] for panel in board["panels"] for target in panel["targets"])
+    named = set(re.findall(r"\b(?:breakhouse|process)_\w+", asked))
+    there = {sample.name for family in Metrics().registry().collect() for sample in family.samples}
+    assert named - there == set()
+    ours = {name for name in there if name.startswith("breakhouse_") and not name.endswith(("_sum", "_count"))}
+    assert ours - named == set(), "everything that is counted is shown"
+
+
+@pytest.mark.parametrize(
+    ("written", "read"),
+    [("", None), ("9464", ("127.0.0.1", 9464)), ("0.0.0.0:1", ("0.0.0.0", 1)), ("[::1]:2", ("::1", 2))],
+)
+def test_where_metrics_are_served(written: str, read: tuple[str, int] | None) -> None:
+    assert read_listener(written) == read
+
+
+async def test_systemd_hears_that_the_house_is_ready_and_lives(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as systemd:
+        systemd.bind(str(tmp_path / "notify"))
+        systemd.settimeout(5)
+        monkeypatch.setenv("NOTIFY_SOCKET", str(tmp_path / "notify"))
+        tell_systemd(READY)
+        assert systemd.recv(100) == b"READY=1"
+        monkeypatch.setenv("WATCHDOG_USEC", "20000")
+        alive = asyncio.create_task(keep_alive())
+        for _ in range(2):
+            assert await asyncio.to_thread(systemd.recv, 100) == b"WATCHDOG=1"
+        alive.cancel()
+    monkeypatch.delenv("NOTIFY_SOCKET")
+    tell_systemd(READY)
+
+
+async def test_a_request_and_a_table_can_be_followed_and_no_key_stands_in_the_log(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    root = logging.getLogger()
+    before = list(root.handlers)
+    try:
+        log_to_stderr(structured=True)
+        async with served() as house, Person(house.base, "Ann") as ann, Person(house.base, "Bo") as bo:
+            code, first, _ = await seated(ann, bo, access="link")
+            async with ann.http.get(f"{house.base}/api/tables/{code}") as answer:
+                asked = answer.headers["X-Request-Id"]
+            table = house.house.table(code).sheet.id
+            await first.say("hello", table="x")
+    finally:
+        root.handlers[:] = before
+        log_to_stderr(structured=False)
+        root.handlers[:] = before
+    told = capsys.readouterr().err
+    lines = [json.loads(line) for line in told.splitlines()]
+    one = next(line for line in lines if line.get("request") == asked)
+    assert (one["method"], one["route"], one["status"]) == ("GET", "/api/tables/{code}", 200)
+    assert one["who"]
+    assert [line["part"] for line in lines if line.get("table") == table and line["said"] == "came to a table"]
+    assert any(line["said"] == "a table for tic-tac-toe was made" and line["table"] == table for line in lines)
+    assert code not in told
+    assert "127.0.0.1" not in told

@@ -1,0 +1,102 @@
+"""One settings file, environment variables over it, flags over both; what means nothing is explained."""
+
+from pathlib import Path
+
+import pytest
+
+from breakhouse.core import Refusal
+from breakhouse.locales import said
+from breakhouse.server.settings import Backups, Settings, read_settings
+from breakhouse.terminal.cli import main
+
+ROOT = Path(__file__).parents[2]
+
+
+def file(tmp_path: Path, text: str) -> Path:
+    written = tmp_path / "house.toml"
+    written.write_text(text)
+    return written
+
+
+def test_flags_go_before_variables_and_variables_before_the_file(tmp_path: Path) -> None:
+    told = file(tmp_path, 'port = 1\nhost = "a"\nlog = "json"\n[backups]\nto = "x"\nkeep = 3\n')
+    environment = {"BREAKHOUSE_PORT": "2", "BREAKHOUSE_HOST": "b", "BREAKHOUSE_BACKUPS_KEEP": "4"}
+    settings = read_settings({"port": 3, "host": None}, told, environment)
+    assert (settings.port, settings.host, settings.log) == (3, "b", "json")
+    assert settings.backups == Backups("x", 24, 4)
+
+
+def test_the_file_may_be_named_by_a_variable(tmp_path: Path) -> None:
+    told = file(tmp_path, "port = 4711\n")
+    assert read_settings({}, None, {"BREAKHOUSE_SETTINGS": str(told)}).port == 4711
+    assert read_settings({}, None, {}) == Settings()
+
+
+def test_lists_and_tables_in_variables() -> None:
+    variables = {
+        "BREAKHOUSE_TRUSTED_PROXIES": "10.0.0.1, 10.1.0.0/16",
+        "BREAKHOUSE_LIMITS": "tables=2/30; sockets_of_address=100",
+        "BREAKHOUSE_LAN": "true",
+        "BREAKHOUSE_RETENTION_MATCHES_DAYS": "30",
+    }
+    settings = read_settings({}, None, variables)
+    assert settings.trusted_proxies == ["10.0.0.1", "10.1.0.0/16"]
+    assert settings.limits == {"tables": "2/30", "sockets_of_address": "100"}
+    assert settings.lan
+    assert settings.retention.matches_days == 30
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("prot = 1", "There’s no setting “prot” ({file}). Did you mean: port?"),
+        ("[backups]\nkep = 1", "There’s no setting “backups.kep” ({file}). Did you mean: keep?"),
+        ("port = 70000", "The setting “port” ({file}) can’t be used: Expected `int` <= 65535"),
+        ('port = "80"', "The setting “port” ({file}) can’t be used: Expected `int`, got `str`"),
+        ("[backups]\nkeep = 0", "The setting “backups.keep” ({file}) can’t be used: Expected `int` >= 1"),
+        ("port = ", "The settings in {file} can’t be read: "),
+    ],
+)
+def test_a_bad_file_is_explained(text: str, sentence: str, tmp_path: Path) -> None:
+    told = file(tmp_path, text)
+    with pytest.raises(Refusal) as no:
+        read_settings({}, told, {})
+    assert said("en", no.value).startswith(sentence.replace("{file}", str(told)))
+
+
+def test_a_variable_that_means_nothing_is_explained() -> None:
+    with pytest.raises(Refusal) as no:
+        read_settings({}, None, {"BREAKHOUSE_PUBLIC_ULR": "x", "PATH": "/bin", "BREAKHOUSE_BROWSER": "y"})
+    assert said("en", no.value) == "There’s no setting “public_ulr” (BREAKHOUSE_). Did you mean: public_url?"
+    with pytest.raises(Refusal):
+        read_settings({}, None, {"BREAKHOUSE_PORT": "tcp://10.0.0.1:80"})
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (
+            ["--settings", "/no/such.toml"],
+            "The settings in /no/such.toml can’t be read: No such file",
+        ),
+        (["--public-url", "games.example"], "“games.example” isn’t a public address."),
+        (
+            ["--public-url", "https://a.example/api/x"],
+            "The public address https://a.example/api/x can’t end in /api/x",
+        ),
+        (["--trusted-proxy", "here"], "“here” is neither an address nor a network."),
+        (["--metrics", "x"], "Metrics can’t be served at “x”."),
+        (["--backup-keep", "0"], "The setting “backups.keep” (--) can’t be used"),
+        (["--keep-matches", "-1"], "The setting “retention.matches_days” (--) can’t be used"),
+        (["--port", "65536"], "A port is a number from 0 to 65535"),
+    ],
+)
+def test_a_bad_flag_is_explained(words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--language", "en", "serve", "--memory", *words]) == 2
+    assert capsys.readouterr().err.startswith(sentence)
+
+
+def test_the_settings_that_we_hand_out_can_be_used() -> None:
+    settings = read_settings({}, ROOT / "deploy" / "breakhouse.toml", {})
+    assert settings.public_url
+    assert settings.backups.to
