@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from breakhouse.core import Refusal
-from breakhouse.locales import said
+from breakhouse.locales import say_why
 from breakhouse.server.settings import Backups, Settings, read_settings
 from breakhouse.terminal.cli import main
 
@@ -61,13 +61,13 @@ def test_a_bad_file_is_explained(text: str, sentence: str, tmp_path: Path) -> No
     told = file(tmp_path, text)
     with pytest.raises(Refusal) as no:
         read_settings({}, told, {})
-    assert said("en", no.value).startswith(sentence.replace("{file}", str(told)))
+    assert say_why("en", no.value).startswith(sentence.replace("{file}", str(told)))
 
 
 def test_a_variable_that_means_nothing_is_explained() -> None:
     with pytest.raises(Refusal) as no:
         read_settings({}, None, {"BREAKHOUSE_PUBLIC_ULR": "x", "PATH": "/bin", "BREAKHOUSE_BROWSER": "y"})
-    assert said("en", no.value) == "There’s no setting “public_ulr” (BREAKHOUSE_). Did you mean: public_url?"
+    assert say_why("en", no.value) == "There’s no setting “public_ulr” (BREAKHOUSE_). Did you mean: public_url?"
     with pytest.raises(Refusal):
         read_settings({}, None, {"BREAKHOUSE_PORT": "tcp://10.0.0.1:80"})
 

@@ -9,7 +9,7 @@ from typing import Any
 from aiohttp import web
 
 from breakhouse.core import Invalid, Refusal
-from breakhouse.locales import said, say
+from breakhouse.locales import say_why, say
 from breakhouse.server.operator import Operator, VisitorLine
 
 PASS = "breakhouse-operator"
@@ -70,7 +70,7 @@ def show(
     operator: Operator, language: str, base: str, text: str = "", trouble: Refusal | Invalid | None = None
 ) -> web.Response:
     page = _Sections(operator, language, base)
-    no = "" if trouble is None else f"<p class=no role=alert>{html.escape(said(language, trouble))}</p>"
+    no = "" if trouble is None else f"<p class=no role=alert>{html.escape(say_why(language, trouble))}</p>"
     parts = (page.message(), page.visitors(text), page.tables(), page.bans(), page.flags(), page.audit())
     leave = page.form("", "sign-out", page.word("admin-sign-out"))
     return _page(language, base, f"<h1>{page.word('admin-title')}</h1>{no}{leave}{''.join(parts)}")

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from breakhouse.core import Refusal
-from breakhouse.locales import said
+from breakhouse.locales import say_why
 from breakhouse.server.house import House
 from breakhouse.server.settings import Backups, Retention
 from breakhouse.store import DropMatch
@@ -77,7 +77,7 @@ class Keeping:
         except (Refusal, OSError) as no:
             metrics.count("backups_failed_total")
             self._due = now + _AGAIN_S
-            why = said("en", no) if isinstance(no, Refusal) else f"{no.strerror or no} ({folder})"
+            why = say_why("en", no) if isinstance(no, Refusal) else f"{no.strerror or no} ({folder})"
             log.error("the scheduled backup failed: %s", why)
             return
         metrics.count("backups_total")
