@@ -4,7 +4,7 @@ import { say } from "../../controller/language.svelte";
 import { plain, wordsFor } from "../../controller/typing";
 import type { GameFace } from "../contract";
 import { KINDS, WILD, type Event, type Kind, type Lay } from "./generated.ts";
-import { setOffers, spread, typedTiles, type SetOffer } from "./rack";
+import { setOffers, spread, typedTiles, worthFirst } from "./rack";
 import SkipboTable from "./SkipboTable.svelte";
 import type { SkipboFace } from "./view";
 import { answer, inOrder, promptFor, tell } from "./words";
@@ -26,13 +26,6 @@ function read(text: string): Command | null {
   if (set === null) return null;
   return { do: "lay", set, ...(named && { kind: named.kind }) } satisfies Lay;
 }
-
-/** All of them, those worth considering before the rest. */
-const worthFirst = (few: SetOffer[], all: SetOffer[]): SetOffer[] => {
-  const first = new Set(few.map(keyOf));
-  return [...few, ...all.filter((offer) => !first.has(keyOf(offer)))];
-};
-const keyOf = ({ kind, set }: SetOffer): string => `${kind} ${set}`;
 
 export const skipbo: GameFace<SkipboFace, Event> = {
   component: SkipboTable,

@@ -88,6 +88,19 @@ export function firstSet({ view, seat, offers }: SkipboFace): SetOffer | null {
   return plain.reduce<SetOffer | null>((best, one) => (best && worth(best) >= worth(one) ? best : one), null);
 }
 
+/** All of them, those worth considering before the rest. */
+export function worthFirst(few: SetOffer[], all: SetOffer[]): SetOffer[] {
+  const first = new Set(few.map(keyOf));
+  return [...few, ...all.filter((offer) => !first.has(keyOf(offer)))];
+}
+const keyOf = ({ kind, set }: SetOffer): string => `${kind} ${set}`;
+
+/** Where one comes from a set, one on or back and round again; to the first or the last from none. */
+export function stepFrom(from: SetOffer | undefined, sets: SetOffer[], by: 1 | -1): number {
+  const now = from ? sets.findIndex((set) => keyOf(set) === keyOf(from)) : -1;
+  return now < 0 && by < 0 ? sets.length - 1 : (now + by + sets.length) % sets.length;
+}
+
 /** How many sets of each kind are offered, in the order in which they were offered. */
 export function kinds(offers: SetOffer[]): { kind: Kind; sets: SetOffer[] }[] {
   const found = new Map<Kind, SetOffer[]>();

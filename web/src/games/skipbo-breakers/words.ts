@@ -27,6 +27,10 @@ export function promptFor(view: View, offers: readonly SetOffer[]): string {
   return offers.length ? say("prompt-follow") : say("prompt-pass");
 }
 
+/** What is asked of somebody else. */
+export const promptOf = ({ turn, lying }: View, nameOf: (seat: number) => string): string =>
+  turn === null ? "" : say("prompt-other", { name: nameOf(turn), opens: lying.length ? "no" : "yes" });
+
 /** One event as a sentence; the empty text where nothing is to be said. */
 export function tell(event: Event, teller: Teller): string {
   switch (event.did) {
@@ -90,6 +94,14 @@ export function answer(
     can: () => canLay(offers, few),
   };
   return answers[asked]?.() ?? null;
+}
+
+/** A set that was taken up on the way through all that can be laid. */
+export function stepWords(sets: readonly SetOffer[], n: number): string {
+  const one = sets[n];
+  if (!one) return say("skipbo-can-nothing");
+  const set = say("skipbo-set", { kind: one.kind, tiles: inOrder(one.kind, one.set) });
+  return say("skipbo-step", { set, n: n + 1, count: sets.length });
 }
 
 /** What can be laid, kind by kind: all of it by its tiles, or those worth considering and how many there are. */

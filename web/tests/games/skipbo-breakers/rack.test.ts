@@ -3,7 +3,7 @@ import { speakIn } from "../../../src/controller/language.svelte";
 import { skipbo } from "../../../src/games/skipbo-breakers/face";
 import type { Kind } from "../../../src/games/skipbo-breakers/generated";
 import {
-  beyond, exact, kinds, lit, picked, setOffers, standing, tilesOf, typedTiles, type SetOffer,
+  beyond, exact, kinds, lit, picked, setOffers, standing, stepFrom, tilesOf, typedTiles, worthFirst, type SetOffer,
 } from "../../../src/games/skipbo-breakers/rack";
 import type { SkipboFace } from "../../../src/games/skipbo-breakers/view";
 
@@ -46,6 +46,15 @@ test("takes a set out of another", () => {
 
 test("picks the tiles of a set from the left", () => {
   expect(picked(standing("3 3 3 4 *", "number"), "3 3 *")).toEqual(["3/1", "3/2", "*/1"]);
+});
+
+test("steps through all that can be laid, the ones worth considering first, and round again", () => {
+  const [run, pairs, pair] = [offer("run", "7 8 * *"), offer("pairs", "7 8 * *"), offer("pair", "3 3")];
+  const sets = worthFirst([pair], [run, pairs, pair]);
+  expect(sets).toEqual([pair, run, pairs]);
+  const from = (one: SetOffer | undefined, by: 1 | -1) => sets[stepFrom(one, sets, by)];
+  expect([from(undefined, 1), from(pair, 1), from(run, 1), from(pairs, 1)]).toEqual([pair, run, pairs, pair]);
+  expect([from(undefined, -1), from(pair, -1), from(pairs, -1)]).toEqual([pairs, pairs, run]);
 });
 
 test("counts the offered sets by kind and leaves other offers out", () => {

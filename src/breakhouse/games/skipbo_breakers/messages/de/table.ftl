@@ -260,6 +260,7 @@ skipbo-can-kind =
         }
     }
 skipbo-can-some = etwa { $sets }
+skipbo-step = { $set }, { $n } von { $count }.
 skipbo-can-nothing = Du kannst jetzt nichts legen.
 hand-over-title =
     { $you ->

@@ -260,6 +260,7 @@ skipbo-can-kind =
         }
     }
 skipbo-can-some = such as { $sets }
+skipbo-step = { $set }, { $n } of { $count }.
 skipbo-can-nothing = There’s nothing you can lay right now.
 hand-over-title =
     { $you ->

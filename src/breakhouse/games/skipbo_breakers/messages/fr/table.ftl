@@ -260,6 +260,7 @@ skipbo-can-kind =
         }
     }
 skipbo-can-some = comme { $sets }
+skipbo-step = { $set }, { $n } sur { $count }.
 skipbo-can-nothing = Il n’y a rien que tu puisses poser maintenant.
 hand-over-title =
     { $you ->

@@ -260,6 +260,7 @@ skipbo-can-kind =
         }
     }
 skipbo-can-some = come { $sets }
+skipbo-step = { $set }, { $n } di { $count }.
 skipbo-can-nothing = Adesso non puoi giocare niente.
 hand-over-title =
     { $you ->
