@@ -55,7 +55,7 @@ def test_judges(capsys: pytest.CaptureFixture[str]) -> None:
     card = "x 1 blue coloured: red-@0,0 white.@1,1"
     assert typed("judge", card, "red-@4,0 white.@5,1") == 0
     assert typed("judge", card, "red-@4,0 white.@5.5,1") == 1
-    assert capsys.readouterr().out == "That’s right.\nWhite stands half a brick too far right.\n"
+    assert capsys.readouterr().out == "That’s right.\nWhite is half a brick too far right.\n"
 
 
 def test_makes_decks_that_can_be_read_again(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

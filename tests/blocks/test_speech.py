@@ -74,8 +74,8 @@ def test_of_what_is_missing_the_next_brick_and_how_many_more() -> None:
 @pytest.mark.rule("CL-06")
 def test_what_is_wrong_is_shown_at_its_brick() -> None:
     shown = spoken(GATE, "red|@5,0 white|@7,0 brown-@5,3 yellow.@4.5,4")
-    assert at_bricks(shown.marks) == [("yellow", "Yellow stands half a brick too far left.")]
-    assert spell(shown.wrong) == "Yellow stands half a brick too far left."
+    assert at_bricks(shown.marks) == [("yellow", "Yellow is half a brick too far left.")]
+    assert spell(shown.wrong) == "Yellow is half a brick too far left."
 
 
 def test_two_swapped_bricks_are_both_marked() -> None:

@@ -87,7 +87,7 @@ def test_steps_say_what_to_hold() -> None:
     ("built", "sentences"),
     [
         ("red|@5,0 white|@7,0 brown-@5,3 yellow.@5,4", "That’s right."),
-        ("red|@5,0 white|@7,0 brown-@5,3 yellow.@4.5,4", "Yellow stands half a brick too far left."),
+        ("red|@5,0 white|@7,0 brown-@5,3 yellow.@4.5,4", "Yellow is half a brick too far left."),
         ("white|@5,0 red|@7,0 brown-@5,3 yellow.@5,4", "White and red are swapped."),
         ("red|@5,0 white|@7,0 brown-@5,3", "Still missing, on brown, flush left: yellow, pointing at you."),
         ("red|@5,0 orange|@7,0 brown-@5,3 yellow.@5,4", "Orange is where white belongs."),

@@ -148,7 +148,7 @@ def test_a_hint_before_the_first_throw_and_on_a_card_that_does_not_pay() -> None
     found = hinted(sitting, 0)
     assert found is not None
     assert found[0] == Throw(("die-red", "die-white", "die-blue"))
-    assert found[1].startswith("Roll all 3; this card takes ")
+    assert found[1].startswith("Roll all 3 pieces; this card takes ")
     for seed in range(30):
         cunning = Sitting.start(
             game("classic"), ["a", "b"], {"deck": PAYING, "cunning": True, "first": 0}, bytes([seed])
@@ -187,10 +187,10 @@ def test_a_hint_joins_its_reasons_and_has_words_for_none() -> None:
 @pytest.mark.parametrize(
     ("gain", "other", "words"),
     [
-        (1.24, {"do": "pass"}, "By my count 1.2 points better than passing."),
-        (1.04, {"do": "pass"}, "By my count one point better than passing."),
-        (0.5, {"do": "lay", "set": "3 4 *"}, "By my count 0.5 points better than 3 4 ∞."),
-        (0.01, {"do": "pass"}, "By my count as good as passing."),
+        (1.24, {"do": "pass"}, "By my count, 1.2 points better than passing."),
+        (1.04, {"do": "pass"}, "By my count, one point better than passing."),
+        (0.5, {"do": "lay", "set": "3 4 *"}, "By my count, 0.5 points better than 3 4 ∞."),
+        (0.01, {"do": "pass"}, "By my count, as good as passing."),
     ],
 )
 def test_where_there_is_only_a_number_the_number_is_said(gain: float, other: dict[str, Any], words: str) -> None:
@@ -350,7 +350,7 @@ def test_refusing_is_judged() -> None:
     assert wrongly.gain > 0.3
     found = refusing_review("slow", {"do": "lift", "brick": "red"})
     assert [(one.reason.message, one.better["do"]) for one in found.costly] == [("coach-refuse-better", "refuse")]
-    assert "Card slow would have been better refused." in costly_line(found, 0, "en")
+    assert "It would have been better to refuse card slow." in costly_line(found, 0, "en")
     assert refusing_review("slow", {"do": "refuse"}).costly == ()
     assert refusing_review("q1", {"do": "lift", "brick": "red"}).costly == ()
 

@@ -173,7 +173,7 @@ def test_the_companion_keeps_time_for_the_cards_of_the_real_box(people: People) 
     expect(page.get_by_role("timer")).to_have_text(re.compile(r"^\d\d$"))
     button(page, "+2").click()
     button(page, "Stop!").click()
-    button(page, "Note the points, next player").click()
+    button(page, "Save, next player").click()
     expect(page.get_by_role("heading", name="Bo is building")).to_be_visible()
     expect(page.get_by_role("row", name="Ann 2")).to_be_visible()
 

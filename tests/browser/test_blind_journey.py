@@ -74,7 +74,7 @@ def looks_back(ann: Blind) -> None:
     page = ann.page
     follow(ann, "result-replay")
     arrives(page, re.compile(ann.word("box-skipbo-breakers")))
-    ann.hears("Hand 1 is dealt.")
+    ann.hears("Hand 1 has been dealt.")
     assert "tiles" in ann.ask("n", re.compile("tiles"))
     timeline = ann.find("slider", "replay-timeline")
     ann.reach(timeline)

@@ -44,7 +44,7 @@ def set_table(page: Page, box: str, choices: dict[str, str], ticks: tuple[str, .
 
 def unfold(page: Page) -> None:
     """Opens what is rarely changed at a table that gathers."""
-    expect(page.get_by_role("heading", name="How you play")).to_be_visible()
+    expect(page.get_by_role("heading", name="Game options")).to_be_visible()
     page.evaluate("() => document.querySelectorAll('main details').forEach((one) => (one.open = true))")
 
 

@@ -130,7 +130,7 @@ def keep_time_for_a_young_one(people: People) -> Pair:
     choices = {
         "Turns per player": "1", "Sum that ends a turn": "5", "Sum for young architects": "8",
         "Who rolls the small die": "A player", "Seconds per roll of the small die": "1",
-        "When the pile is used up": "Shuffle it",
+        "When the pile runs out": "Shuffle it",
     }  # fmt: skip
     ticks = ("Young architects", "I’m the youngest")
     young, other = two_seated(people, "Mini", {**choices, **own_deck("Mini"), "Time": SLOW}, ticks)
@@ -222,7 +222,7 @@ def let_an_equal_set_do(people: People) -> list[Page]:
     ann.get_by_role("link", name="With friends: Skip-Bo Breakers").click()
     unfold(ann)
     button(ann, "Add another seat").click()
-    ann.get_by_label("An equal set is enough").click()
+    ann.get_by_label("Matching the set is enough").click()
     fill(ann, {"Points to win": "1"})
     code = code_of(ann)
     for page in pages[1:]:

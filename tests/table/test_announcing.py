@@ -30,7 +30,7 @@ def test_who_goes_away_and_comes_back_is_announced_once() -> None:
     played.ann.forget()
     played.table.leave(played.bo.device)
     pass_ticks(played, 10_000)
-    assert notices(played.ann) == ["Bo is away. The seat is kept."]
+    assert notices(played.ann) == ["Bo is away. We’ll keep the seat."]
     played.table.join(played.bo.device)
     played.bench.settle()
     assert notices(played.ann)[1:] == ["Bo is back."]

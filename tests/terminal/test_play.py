@@ -41,7 +41,7 @@ PLAY = ("play", "skipbo-breakers", "--plain", "--seed", "d", "--level", "random"
 
 def test_a_hand_is_shown_sorted_with_what_can_be_laid() -> None:
     told = typed("q", args=PLAY)
-    assert "Hand 1 is dealt." in told
+    assert "Hand 1 has been dealt." in told
     hand = re.search(r"You have 20 tiles: ([^.]*)\.", told)
     assert hand is not None
     ranks = [16 if tile == "wild" else int(tile) for tile in hand[1].split()]

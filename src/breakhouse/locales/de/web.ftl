@@ -41,7 +41,7 @@ tables-line =
     }
 more-title = Mehr
 more-companion = Begleiter für die echte Schachtel
-more-results = Ergebnisse und Partien
+more-results = Ergebnisse und Partien zum Ansehen
 more-rules = Regeln
 more-settings = Einstellungen
 

@@ -152,7 +152,7 @@ coach-costly-gain = { $unit ->
     }
 coach-better = { $better ->
         [pass] Il aurait mieux valu passer que de jouer
-       *[other] { $better } valait mieux que
+       *[other] { $better } aurait été mieux que
     } { $chosen ->
         [pass] passer.
        *[other] { $chosen }.

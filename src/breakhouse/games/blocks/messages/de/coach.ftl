@@ -22,15 +22,15 @@ coach-build-next = Setz als Nächstes { the-piece }, { $how ->
            *[other] { $seconds } Sekunden
         } bis zum Ende
     }.
-coach-build-lift = { the-piece-first } steht, wo er nicht hingehört; nimm ihn zuerst weg.
-coach-build-lay-aside = { the-piece-first } wird jetzt nicht gebraucht; leg ihn beiseite.
-coach-build-hold = Halte { the-piece } mit der anderen Hand, sonst bringt ihn der nächste zu Fall.
+coach-build-lift = { the-piece-first } steht am falschen Platz; nimm ihn zuerst weg.
+coach-build-lay-aside = { the-piece-first } wird gerade nicht gebraucht; leg ihn beiseite.
+coach-build-hold = Halte { the-piece } mit der anderen Hand, sonst wirft ihn der nächste um.
 coach-build-release = Jetzt hält alles von selbst; lass { the-piece } los.
 coach-build-sweep = Wirf es um und fang neu an; das geht schneller als flicken.
 
 ## Der Rückblick
 
-coach-build-undone = Bei Karte { $card }: { the-piece-first } blieb nicht, wo er hingesetzt wurde.
+coach-build-undone = Bei Karte { $card }: { the-piece-first } blieb nicht da, wo du ihn hingesetzt hast.
 coach-build-collapsed = Bei Karte { $card } fiel alles um und musste neu gebaut werden.
 coach-built-title = Bauen:
 coach-built-line = { $name }: { $done ->
@@ -38,9 +38,9 @@ coach-built-line = { $name }: { $done ->
         [one] eine Karte fertig
        *[other] { $done } Karten fertig
     }, { $lost ->
-        [0] und keine Zeit an Steine verloren, die noch einmal bewegt wurden
-        [one] eine Sekunde an Steine verloren, die noch einmal bewegt wurden
-       *[other] { $lost } Sekunden an Steine verloren, die noch einmal bewegt wurden
+        [0] und keine Zeit an Steine verloren, die noch einmal bewegt werden mussten
+        [one] eine Sekunde an Steine verloren, die noch einmal bewegt werden mussten
+       *[other] { $lost } Sekunden an Steine verloren, die noch einmal bewegt werden mussten
     }.
 coach-card-line = { $name }, Karte { $card }: { $took } Sekunden, davon { $lost ->
         [0] keine
@@ -70,7 +70,7 @@ coach-piece = { $brick ->
         [cuboid-blue] Quader Blau
        *[cuboid-orange] Quader Orange
     }
-coach-picture-seconds = Sekunden an den Karten
+coach-picture-seconds = Sekunden pro Karte
 coach-picture-seconds-first = alle
 coach-picture-seconds-second = verloren
 
@@ -79,5 +79,5 @@ coach-picture-seconds-second = verloren
 review-building = Das Bauen
 review-seconds = { $seconds } s
 review-look-card = Karte { $card } zeigen
-review-built-so = So gebaut
-review-quicker-so = So schneller
+review-built-so = So wurde gebaut
+review-quicker-so = So geht es schneller

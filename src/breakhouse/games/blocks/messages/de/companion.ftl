@@ -16,7 +16,7 @@ own-points =
         [one] Ein Punkt in diesem Zug
        *[other] { $points } Punkte in diesem Zug
     }
-own-next = Aufschreiben, weiter
+own-next = Notieren, weiter
 own-roll = Würfeln
 own-start = Start
 own-rolled = Der Würfel zeigt { $number }: { $seconds } Sekunden.

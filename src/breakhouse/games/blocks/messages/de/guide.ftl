@@ -1,7 +1,7 @@
 ### Die Bauspiele: das erste Spiel
 
 guide-build = { $how ->
-        [grid] Der Punkt liest die Karte Stein für Stein vor, und die Eingabetaste nimmt den Stein, der vorgelesen wurde. Fang unten an.
+        [grid] Der Punkt liest die Karte Stein für Stein vor, und die Eingabetaste nimmt den Stein, den du gerade gehört hast. Fang unten an.
         [touch] Zieh einen Stein dorthin, wo die Karte ihn zeigt. Fang unten an.
        *[mouse] Zieh einen Stein dorthin, wo die Karte ihn zeigt. Fang unten an.
     }
@@ -10,7 +10,7 @@ guide-turn = { $how ->
         [touch] Dreh den Stein in deiner Hand mit „{ bench-turn }“ oder einem zweiten Finger. „{ bench-hold }“ ist deine andere Hand.
        *[mouse] Dreh den Stein in deiner Hand mit dem Rad oder einer Pfeiltaste. Die rechte Maustaste hält einen anderen Stein fest.
     }
-guide-real = Bau die Karte mit deinen Steinen und drück „Fertig“. Die anderen schauen, ob es stimmt.
+guide-real = Bau die Karte mit deinen Steinen und drück „Fertig“. Die anderen prüfen, ob es stimmt.
 guide-stand = { $next ->
         [waits] Wenn es richtig steht, leuchtet es. Lass los, nach einer Sekunde zählt es.
        *[comes] Wenn es richtig steht, leuchtet es, bleibt eine Sekunde stehen, und die nächste Karte kommt von selbst.

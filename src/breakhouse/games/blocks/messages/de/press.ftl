@@ -15,10 +15,10 @@ press-score-turn = Zug { $n }
 press-score-total = Summe
 
 press-alt = Karte { $card }.
-press-legend-how = Jede Karte: ihr Name, ihre Punkte, das Bauwerk auf der Tischlinie. Wo alle Umrisse leer sind, ist jede Farbe recht. Die abgeschnittene Ecke ist oben rechts.
+press-legend-how = Jede Karte zeigt ihren Namen, ihre Punkte und das Bauwerk auf der Tischlinie. Wo alle Umrisse leer sind, passt jede Farbe. Die abgeschnittene Ecke ist oben rechts.
 press-legend-start = Ein Kreis: START
 press-legend-stop = Ein Achteck: STOPP
-refused-no-cards-in-deck = Dieser Kartensatz hat keine Karte, also gibt es nichts zu drucken.
+refused-no-cards-in-deck = Dieser Kartensatz ist leer, also gibt es nichts zu drucken.
 refused-card-without-other-side = Karte { $card } hat in diesem Kartensatz { $sides ->
         [one] eine Seite
        *[other] { $sides } Seiten

@@ -70,8 +70,8 @@ the-other-piece = { $other ->
 ## Hände
 
 refused-no-such-brick = In dieser Schachtel gibt es kein „{ $brick }“.
-refused-hand-is-full = Lege zuerst { the-piece } ab; die Hand ist voll.
-refused-not-in-hand = Nimm zuerst { the-piece } in die Hand.
+refused-hand-is-full = Leg zuerst { the-piece } ab; deine Hand ist voll.
+refused-not-in-hand = Nimm zuerst { the-piece }.
 refused-already-placed = { the-piece-first } steht schon da. Heb ihn an, um ihn zu versetzen.
 refused-too-fast = So schnell ist keine Hand: Warte einen Moment.
 refused-out-of-the-world = Das ist neben dem Tisch. Leg es dahin, wo alle es sehen.
@@ -80,33 +80,33 @@ refused-no-such-pose = { $piece ->
         [cuboid-orange] Der orange Quader kann nur liegen oder senkrecht stehen.
        *[other] So lässt sich das nicht drehen. Möglich: { $known }.
     }
-refused-tilted-too-far = Das ist mehr als eine Vierteldrehung. Dreh das Teil lieber anders.
+refused-tilted-too-far = Das ist mehr als eine Vierteldrehung. Dreh das Teil anders.
 refused-in-the-table = { the-piece-first } würde im Tisch stecken. Setz ihn etwas höher.
-refused-in-mid-air = Nichts trägt { the-piece }. Setz ihn auf den Tisch oder auf etwas anderes, oder halte ihn mit der anderen Hand.
-refused-bricks-overlap = { the-piece-first } würde in { the-other-piece } hineinragen. Schieb ihn weg, bis sie sich nur berühren.
+refused-in-mid-air = Nichts trägt { the-piece }. Setz ihn auf den Tisch oder auf ein anderes Teil, oder halte ihn mit der anderen Hand.
+refused-bricks-overlap = { the-piece-first } würde in { the-other-piece } hineinragen. Schieb ihn weiter, bis sich beide nur berühren.
 refused-off-the-grid = { the-piece-first } ist nicht auf dem Raster. Schieb ihn um einen halben Stein.
-refused-would-fall = { the-piece-first } würde von dort fallen. Halte ihn mit der anderen Hand, oder stütze ihn zuerst.
-refused-would-fall-if-released = Etwas würde fallen, wenn du { the-piece } jetzt loslässt. Stütze es zuerst.
-refused-something-rests-on-it = Bevor du { the-piece } nimmst, nimm { the-other-piece } herunter, oder halte ihn fest.
-refused-brick-is-held = Die andere Hand hält { the-piece }. Lass zuerst los.
-refused-held-already = Die andere Hand hält { the-piece } schon.
-refused-other-hand-is-full = Mehr als { $most } Steine hält die andere Hand nicht. Lass erst einen los.
-refused-not-held = Die andere Hand hält { the-piece } nicht.
-refused-not-on-the-bench = { the-piece-first } steht nirgends und kann darum weder gehalten werden noch fallen.
+refused-would-fall = { the-piece-first } würde von dort fallen. Halte ihn mit der anderen Hand, oder stütz ihn zuerst.
+refused-would-fall-if-released = Etwas würde fallen, wenn du { the-piece } jetzt loslässt. Stütz es zuerst.
+refused-something-rests-on-it = Bevor du { the-piece } nimmst, nimm { the-other-piece } herunter oder halte ihn fest.
+refused-brick-is-held = Deine andere Hand hält { the-piece }. Lass zuerst los.
+refused-held-already = Deine andere Hand hält { the-piece } schon.
+refused-other-hand-is-full = Deine andere Hand kann nicht mehr als { $most } Steine halten. Lass zuerst einen los.
+refused-not-held = Deine andere Hand hält { the-piece } nicht.
+refused-not-on-the-bench = { the-piece-first } ist nicht auf dem Tisch und kann darum weder gehalten werden noch fallen.
 refused-nothing-to-break = Da steht nichts zum Umwerfen.
 refused-brick-twice = { the-piece-first } ist zweimal genannt. Es gibt ihn nur einmal.
-refused-cannot-fall-so = { the-piece-first } kann durch Fallen nicht so zu liegen kommen.
-refused-falling-up = Beim Fallen steigt nichts. Sag, wo die Steine wirklich liegen geblieben sind.
+refused-cannot-fall-so = { the-piece-first } kann nach einem Fall nicht so liegen.
+refused-falling-up = Nichts fällt nach oben. Sag, wo die Steine wirklich liegen geblieben sind.
 refused-nothing-falls-on-the-grid = Auf dem Raster rutscht und fällt nichts. Bewege die Steine einzeln.
 
 ## Züge und Zeit
 
-refused-not-the-architect = Du bist nicht mit Bauen dran. Schau genau hin, und sag es, wenn du einen Fehler siehst.
+refused-not-the-architect = Du bist gerade nicht der Baumeister. Schau genau hin, und sag es, wenn du einen Fehler siehst.
 refused-not-started = Das Bauen hat noch nicht begonnen. Warte auf den Start.
-refused-time-is-up = Die Zeit ist um. Was jetzt steht, steht.
+refused-time-is-up = Die Zeit ist um. Es zählt, was jetzt steht.
 refused-started-already = Der Zug hat schon begonnen.
 refused-no-timer = In diesem Zug läuft kein Timer. Er endet, wenn der Baumeister es sagt.
-refused-the-clock-ends-it = Diesen Zug beendet die Uhr. Bau bis dahin weiter.
+refused-the-clock-ends-it = Dieser Zug endet, wenn die Zeit um ist. Bau bis dahin weiter.
 refused-no-card = Es liegt keine Karte offen.
 refused-the-table-rolls = An diesem Tisch rollt der Würfel von selbst.
 refused-not-the-timekeeper = In diesem Zug würfelt jemand anderes.
@@ -114,13 +114,13 @@ refused-roll-too-soon = Der Würfel rollt noch: Warte einen Moment.
 
 ## Zuschauen und beurteilen
 
-refused-others-point = Du baust. Auf Fehler zeigen die anderen.
-refused-pointed-already = Darauf hast du schon gezeigt. Lass dem Baumeister einen Moment Zeit.
-refused-the-table-judges = Hier sieht der Tisch selbst, ob es richtig ist. Bau einfach.
+refused-others-point = Du baust gerade. Fehler zeigen dir die anderen.
+refused-pointed-already = Das hast du schon gezeigt. Lass dem Baumeister einen Moment Zeit.
+refused-the-table-judges = Der Tisch prüft das für dich. Bau einfach weiter.
 refused-bricks-are-real = Diese Partie wird mit echten Steinen gespielt. Bau auf dem Tisch, und sag, wenn du fertig bist.
-refused-claimed-already = Du hast gesagt, dass es fertig ist. Die anderen schauen nach.
+refused-claimed-already = Du hast schon gesagt, dass du fertig bist. Die anderen prüfen es gerade.
 refused-others-judge = Ob es richtig ist, sagen die anderen.
-refused-nothing-claimed = Noch wurde nichts für fertig erklärt.
+refused-nothing-claimed = Noch hat niemand gesagt, dass es fertig ist.
 
 ## Optionen
 
@@ -145,6 +145,6 @@ refused-deck-has-no-cards =
 
 outcome-all-turns-played =
     { $count ->
-        [one] Alle haben so oft gebaut wie vereinbart. { $name } gewinnt.
-       *[other] Alle haben so oft gebaut wie vereinbart. { $name } teilen sich den Sieg.
+        [one] Alle Züge sind gespielt. { $name } gewinnt.
+       *[other] Alle Züge sind gespielt. { $name } teilen sich den Sieg.
     }

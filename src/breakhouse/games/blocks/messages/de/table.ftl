@@ -19,7 +19,7 @@ bench-beside = Steine neben dem Tisch
 bench-take = { $piece } nehmen
 bench-tools = Hände und Werkzeug
 bench-seats = Wer mitspielt
-bench-no-physics = Dieser Browser hat keine Physik, darum bleiben die Steine hier auf dem Raster.
+bench-no-physics = Dieser Browser kann fallende Steine nicht simulieren, darum bleiben sie auf dem Raster.
 bench-points = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -203,14 +203,14 @@ built-stopped = { $why ->
        *[no-cards] Stopp. Es sind keine Karten mehr da.
     }
 built-turn-ended = { $you ->
-        [yes] Du hast { $points ->
+        [yes] Du bekommst { $points ->
             [one] 1 Punkt
            *[other] { $points } Punkte
-        } aus diesem Zug, insgesamt { $total }.
-       *[no] { $name } hat { $points ->
+        } für diesen Zug, insgesamt { $total }.
+       *[no] { $name } bekommt { $points ->
             [one] 1 Punkt
            *[other] { $points } Punkte
-        } aus diesem Zug, insgesamt { $total }.
+        } für diesen Zug, insgesamt { $total }.
     }
 built-won = { $count ->
         [one] { $you ->
@@ -237,7 +237,7 @@ built-refused = { $you ->
         [yes] Du lehnst die Karte ab; sie geht mit einem Chip an { $to }.
        *[no] { $name } lehnt die Karte ab; sie geht mit einem Chip an { $to }.
     }
-built-reshuffled = Die gebrauchten Karten werden in den Stapel gemischt.
+built-reshuffled = Die gespielten Karten werden wieder in den Stapel gemischt.
 built-fell = { $count ->
         [one] Ein Stein ist gefallen.
        *[other] { $count } Steine sind gefallen.
@@ -253,8 +253,8 @@ built-confirmed = { $you ->
        *[no] { $name } sagt, dass es richtig ist.
     }
 built-objected = { $you ->
-        [yes] Du sagst, dass da ein Fehler ist.
-       *[no] { $name } sagt, dass da ein Fehler ist.
+        [yes] Du sagst, dass es einen Fehler gibt.
+       *[no] { $name } sagt, dass es einen Fehler gibt.
     }
 moved-lifted = { $piece } wird genommen.
 moved-in-the-air = { $piece } wird in der Luft gehalten.
@@ -272,8 +272,8 @@ built-no-card = Es liegt keine Karte offen.
 built-scores = Punkte: { $list }.
 built-score-one = { $name } { $points }
 built-so-far = { $you ->
-        [yes] Dein Zug bisher: { bench-turn-points }.
-       *[no] { $name }, dieser Zug bisher: { bench-turn-points }.
+        [yes] Dein Zug bisher. { bench-turn-points }.
+       *[no] { $name }, dieser Zug bisher. { bench-turn-points }.
     }
 built-bench-empty = Auf dem Tisch steht nichts.
 built-in-hand = In deiner Hand: { $piece }.
@@ -287,15 +287,15 @@ built-architect = { $you ->
 ## Echte Steine
 
 real-build = Bau es mit den Steinen auf deinem Tisch.
-real-watch = { $name } baut am echten Tisch. Schau genau hin.
+real-watch = { $name } baut mit echten Steinen. Schau genau hin.
 real-brick-before = Voriger Baustein
 real-brick-next = Nächster Baustein
 real-claim = Fertig
 real-claimed = { $name } sagt, dass es fertig ist. Ist es richtig?
-real-claimed-you = Die anderen schauen nach.
+real-claimed-you = Die anderen prüfen es.
 real-confirm = Es ist richtig
 real-object = Da ist ein Fehler
-real-free = Es braucht keine Karte: Bau etwas Eigenes.
+real-free = Du brauchst keine Karte: Bau, was du willst.
 
 ## Wörter, die man tippt
 
@@ -328,7 +328,7 @@ typed-over = hinaus, darüber hinaus
 
 option-turns = Züge pro Person
 option-young = Kleine Baumeister
-option-young-help = Wer ausgewählt ist, spielt unter leichteren Bedingungen.
+option-young-help = Wen du auswählst, der spielt unter leichteren Bedingungen.
 option-timer = Timer
 option-timer-on = An
 option-timer-off = Kein Timer, zum Üben
@@ -341,9 +341,9 @@ option-bricks-real = Echte auf deinem Tisch
 option-deck = Karten
 option-deck-shipped = Der Standardsatz
 option-deck-daily = Die Karten des Tages
-option-deck-endless = Endlos, immer neu
-option-deck-own = Eigene Karten
-option-deck-own-label = Der Text der Kartensatz-Datei
+option-deck-endless = Endlos: immer neue Karten
+option-deck-own = Dein eigener Kartensatz
+option-deck-own-label = Inhalt der Kartensatz-Datei
 option-grey = Graue Karten, bei denen nur die Form zählt
 option-limit = Die Summe, die einen Zug beendet
 option-roll_ms = Sekunden pro Wurf des kleinen Würfels
@@ -359,6 +359,6 @@ unrated-real-bricks = Nicht gewertet, weil mit echten Steinen gespielt wird.
 
 ## Schwierigkeiten
 
-trouble-wasm = Dieser Browser hat kein WebAssembly, darum fallen Steine hier nicht: Sie bewegen sich auf einem Raster, mit Tasten oder durch Antippen.
+trouble-wasm = Dieser Browser hat kein WebAssembly, darum können Steine hier nicht fallen: Du bewegst sie auf einem Raster, mit Tasten oder durch Antippen.
 
-group-hands = Klötze und Karten
+group-hands = Steine und Karten

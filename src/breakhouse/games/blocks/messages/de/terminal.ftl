@@ -1,11 +1,11 @@
 ### Die Bauspiele: im Terminal
 
-cards-help = Karten und Kartensätze ansehen, prüfen, beurteilen und herstellen
+cards-help = Karten und Kartensätze ansehen, prüfen, beurteilen und erstellen
 cards-help-list = die Karten eines Satzes auflisten
 cards-help-show = eine Karte zeigen: Notation, Skizze, Worte, Bild
 cards-help-check = Kartensatz-Dateien oder einzelne Karten prüfen: lesbar, baubar, standfest?
-cards-help-make = aus einem Startwert einen neuen Kartensatz herstellen
-cards-help-judge = ein Bauwerk nach einer Karte beurteilen
+cards-help-make = aus einem Startwert einen neuen Kartensatz erstellen
+cards-help-judge = ein Bauwerk mit einer Karte vergleichen
 cards-help-contact = alle Karten eines Satzes auf ein Bild zeichnen
 cards-help-deck = GAME-1, GAME:daily, GAME:endless:SEED oder eine Kartensatz-Datei (sonst: der des ersten Spiels im Regal)
 cards-help-card = die Kennung einer Karte im Satz oder die Notation einer Karte in Anführungszeichen
@@ -13,9 +13,9 @@ cards-help-construction = die Notation eines Bauwerks in Anführungszeichen, etw
 cards-help-notation = den Kartensatz selbst ausgeben
 cards-help-svg = die Karte in diese Datei zeichnen
 cards-help-felt = mit den Farben auch die Strukturen nennen
-cards-help-steps = Schritt für Schritt sagen, wie man es baut
+cards-help-steps = Schritt für Schritt erklären, wie man es baut
 cards-help-what = eine Kartensatz-Datei oder die Notation einer Karte in Anführungszeichen
-cards-help-game = das Spiel, für dessen Schachtel die Karten sind
+cards-help-game = das Spiel, für das die Karten sind
 cards-help-name = der Name des neuen Kartensatzes
 cards-help-out = die Datei, in die geschrieben wird (sonst: Ausgabe im Terminal)
 cards-help-contact-out = das Bild, das geschrieben wird, .svg oder .png
@@ -25,8 +25,8 @@ cards-deck = { $name }, für { $game }: { $n ->
        *[other] { $n } Karten
     }.
 cards-deck-right = { $name }, für { $game }: { $n ->
-        [one] die eine Karte ist in Ordnung
-       *[other] alle { $n } Karten sind in Ordnung
+        [one] die eine Karte ist gültig
+       *[other] alle { $n } Karten sind gültig
     }.
 cards-line = Zeile { $line }:
 cards-made = Geschrieben: { $file }

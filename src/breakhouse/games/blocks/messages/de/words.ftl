@@ -92,7 +92,7 @@ words-card = { $kind ->
 words-free = baue, was du willst, mit genau { $n } Teilen, von denen nur eines den Tisch berührt.
 words-hands = { $n ->
         [one] eine Hand genügt.
-       *[other] es braucht eine zweite Hand, die ein Teil festhält.
+       *[other] du brauchst eine zweite Hand, die ein Teil festhält.
     }
 words-whole = { $form ->
         [brick] { $n ->
@@ -368,9 +368,9 @@ difference-table-touched = nur ein Teil darf den Tisch berühren: Heb { $name ->
 invalid-no-such-piece = Ein Teil „{ $piece }“ gibt es nicht.
 invalid-no-such-pose = „{ $piece }“ lässt sich nicht „{ $how }“ drehen, nur: { $known }.
 invalid-out-of-the-world = „{ $piece }“ wäre bei { $x }, { $y } neben dem Tisch.
-invalid-tilted-too-far = „{ $piece }“ ist um { $tilt } Zehntelgrad geneigt; mehr als { $most } ist eine andere Drehung.
-invalid-piece-placed-twice = „{ $piece }“ ist zweimal da, aber es gibt das Teil nur einmal.
-invalid-too-many-pieces = { $n } Teile sind mehr, als in jeder Schachtel sind; erlaubt sind { $most }.
+invalid-tilted-too-far = „{ $piece }“ ist um { $tilt } Zehntelgrad geneigt; ab mehr als { $most } zählt es als andere Lage.
+invalid-piece-placed-twice = „{ $piece }“ kommt zweimal vor, aber es gibt das Teil nur einmal.
+invalid-too-many-pieces = { $n } Teile sind mehr, als eine Schachtel enthält; erlaubt sind { $most }.
 invalid-notation-piece = „{ $word }“ ist kein gesetztes Teil. Schreib es wie red-@0,1.5 oder red-(150,50).
 invalid-notation-place = Der Ort in „{ $word }“ ist nicht lesbar. Schreib ganze Zahlen: Mitte x, Mitte y, und eine Neigung, falls es eine gibt.
 invalid-notation-mark = Das Teil in „{ $word }“ lässt sich nur so drehen: { $known }.
@@ -380,13 +380,13 @@ invalid-notation-step = „{ $word }“ ist kein Bauschritt. Schreib die Nummer 
 
 ## Was keine Karte und kein Kartensatz ist
 
-invalid-card-id = „{ $id }“ ist kein Name für eine Karte: nur Buchstaben, Ziffern und Bindestriche.
+invalid-card-id = „{ $id }“ ist kein gültiger Kartenname: Nimm nur Buchstaben, Ziffern und Bindestriche.
 invalid-card-points = Karte { $id } hat { $points } Punkte; eine Karte zählt 1, 2 oder 3.
 invalid-card-free = Karte { $id } ist frei: Sie nennt 3 oder 4 Teile und zeigt kein Bauwerk.
 invalid-card-empty = Karte { $id } zeigt kein Bauwerk.
 invalid-card-order = Die Baureihenfolge der Karte { $id } nennt nicht jedes ihrer Teile genau einmal.
-invalid-card-difficulty = Die Schwierigkeit der Karte { $id } ist { $difficulty }; sie geht von 0 bis 100.
-invalid-card-off-grid = Die Teile einer Karte stehen auf halben Steinen; eines hier nicht.
+invalid-card-difficulty = Die Schwierigkeit der Karte { $id } ist { $difficulty }; erlaubt ist 0 bis 100.
+invalid-card-off-grid = Die Teile einer Karte müssen auf halben Steinen stehen; eines hier tut das nicht.
 invalid-card-piece-of-other-kind = „{ $piece }“ kann nicht auf Karte { $id } sein; sie ist { $kind ->
         [grey] grau
         [neutral] neutral
@@ -395,9 +395,9 @@ invalid-card-piece-of-other-kind = „{ $piece }“ kann nicht auf Karte { $id }
        *[other] { $kind }
     }.
 invalid-card-not-in-the-box = In der Schachtel von { $game } ist für Karte { $id } kein „{ $piece }“ mehr da.
-invalid-card-overlaps = Auf Karte { $id } stecken { $first } und { $second } ineinander.
+invalid-card-overlaps = Auf Karte { $id } überschneiden sich { $first } und { $second }.
 invalid-card-unstable = Karte { $id } steht nicht gut genug, um gebaut zu werden{ $margin ->
-        [none] : Etwas darauf ruht auf nichts
+        [none] : Etwas darauf hängt in der Luft
        *[other] { " " }(ihr Spielraum ist { $margin }, nötig sind 0,2)
     }.
 invalid-deck-header = Ein Kartensatz beginnt mit einer Zeile wie „deck my-deck GAME 1“, nicht mit „{ $text }“.
@@ -414,18 +414,18 @@ invalid-deck-sides = Karte { $id } braucht zwei Seiten: { $one } ({ $one_number 
        *[blue] blau
     }).
 invalid-deck-unreadable = Die Kartensatz-Datei { $path } ist nicht lesbar ({ $why }).
-invalid-deck-of-no-game = „{ $game }“ ist kein Spiel mit Baukarten. Diese haben welche: { $known }.
+invalid-deck-of-no-game = „{ $game }“ hat keine Baukarten. Diese Spiele haben welche: { $known }.
 invalid-deck-of-another-game = „{ $deck }“ ist ein Kartensatz für { $game }, nicht für { $wanted }.
-invalid-deck-day = „{ $day }“ ist kein Tag. Schreib ihn wie 2026-11-15.
-invalid-no-such-deck = Einen Kartensatz „{ $deck }“ gibt es nicht. Es gibt: { $known }.
+invalid-deck-day = „{ $day }“ ist kein Datum. Schreib es wie 2026-11-15.
+invalid-no-such-deck = Einen Kartensatz „{ $deck }“ gibt es nicht. Zur Wahl stehen: { $known }.
 
 ## Blöcke, durch ihre Kanten gegeben
 
-invalid-no-blocks = Es gibt keine Blöcke zu wiegen.
-invalid-too-many-blocks = { $n } Blöcke sind zu viele, um sie auf einmal zu wiegen; erlaubt sind { $most }.
-invalid-block-unreadable = Block { $n } ist nicht als linke Kante, untere Kante, Breite und Höhe in einfachen Zahlen angegeben.
+invalid-no-blocks = Es gibt keine Blöcke zu prüfen.
+invalid-too-many-blocks = { $n } Blöcke sind zu viele, um sie auf einmal zu prüfen; erlaubt sind { $most }.
+invalid-block-unreadable = Block { $n } muss aus linker Kante, unterer Kante, Breite und Höhe bestehen, in einfachen Zahlen.
 refused-block-in-the-table = Block { $n } ragt in den Tisch.
-refused-blocks-overlap = Die Blöcke { $first } und { $second } stecken ineinander.
+refused-blocks-overlap = Die Blöcke { $first } und { $second } überschneiden sich.
 
 ## Dieselben Fehler, wo sie die Optionen einer Partie verderben
 

@@ -22,7 +22,7 @@ coach-build-next = Next comes { the-piece }, { $how ->
            *[other] { $seconds } seconds
         } to the end at my pace
     }.
-coach-build-lift = { the-piece-first } is in the wrong place; take it away first.
+coach-build-lift = { the-piece-first } is in the wrong place; take it off first.
 coach-build-lay-aside = You don’t need { the-piece } now; put it aside.
 coach-build-hold = Hold { the-piece } with your other hand, or the next one will bring it down.
 coach-build-release = Everything stands by itself now; let go of { the-piece }.
@@ -38,9 +38,9 @@ coach-built-line = { $name }: { $done ->
         [one] one card finished
        *[other] { $done } cards finished
     }, { $lost ->
-        [0] and no time lost on bricks that were moved again
-        [one] one second lost on bricks that were moved again
-       *[other] { $lost } seconds lost on bricks that were moved again
+        [0] and no time lost on bricks that had to be moved again
+        [one] one second lost on bricks that had to be moved again
+       *[other] { $lost } seconds lost on bricks that had to be moved again
     }.
 coach-card-line = { $name }, card { $card }: { $took } seconds, { $lost ->
         [0] none

@@ -7,8 +7,8 @@ own-done = Points for a finished card
 own-refuse = Refuse the card
 own-refused = One chip for { $name }.
 own-pile = { $pile ->
-        [hard] Draw from the red pile. Every finished card counts one point.
-       *[easy] Draw from the blue pile. Every finished card counts one point.
+        [hard] Draw from the red pile. Every finished card is worth one point.
+       *[easy] Draw from the blue pile. Every finished card is worth one point.
     }
 own-limit = The turn ends at { $limit }.
 own-points =
@@ -16,7 +16,7 @@ own-points =
         [one] One point this turn
        *[other] { $points } points this turn
     }
-own-next = Note the points, next player
+own-next = Save, next player
 own-roll = Roll
 own-start = Start
 own-rolled = The die shows { $number }: { $seconds } seconds.

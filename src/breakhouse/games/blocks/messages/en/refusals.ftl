@@ -86,7 +86,7 @@ refused-bricks-overlap = { the-piece-first } would be inside { the-other-piece }
 refused-off-the-grid = { the-piece-first } is off the grid. Move it by half a brick.
 refused-would-fall = { the-piece-first } would fall from there. Hold it with your other hand, or support it first.
 refused-would-fall-if-released = Something would fall if you let go of { the-piece } now. Support it first.
-refused-something-rests-on-it = Take { the-other-piece } off { the-piece } first, or hold it.
+refused-something-rests-on-it = Take { the-other-piece } off { the-piece } first, or hold on to it.
 refused-brick-is-held = Your other hand is holding { the-piece }. Let go of it first.
 refused-held-already = Your other hand is already holding { the-piece }.
 refused-other-hand-is-full = Your other hand can’t hold more than { $most } bricks. Let go of one first.
@@ -95,7 +95,7 @@ refused-not-on-the-bench = { the-piece-first } isn’t on the table, so it can�
 refused-nothing-to-break = There’s nothing to knock down.
 refused-brick-twice = { the-piece-first } is named twice, but there’s only one.
 refused-cannot-fall-so = { the-piece-first } can’t end up like that by falling.
-refused-falling-up = Nothing rises when it falls. Say where the bricks really came to rest.
+refused-falling-up = Nothing falls upwards. Say where the bricks really came to rest.
 refused-nothing-falls-on-the-grid = Nothing slides or falls on the grid. Move the bricks one at a time.
 
 ## Turns and time
@@ -105,7 +105,7 @@ refused-not-started = Building hasn’t started yet. Wait for the signal.
 refused-time-is-up = Time’s up. What stands now counts.
 refused-started-already = The turn has already started.
 refused-no-timer = This turn has no timer. It ends when the builder says so.
-refused-the-clock-ends-it = The clock ends this turn. Keep building until then.
+refused-the-clock-ends-it = This turn ends when time is up. Keep building until then.
 refused-no-card = There’s no open card.
 refused-the-table-rolls = At this table the die rolls by itself.
 refused-not-the-timekeeper = Someone else rolls the die this turn.
@@ -113,11 +113,11 @@ refused-roll-too-soon = The die is still rolling. Wait a moment.
 
 ## Watching and judging
 
-refused-others-point = You’re building. Pointing out mistakes is up to the others.
+refused-others-point = You’re the one building. Let the others point out mistakes.
 refused-pointed-already = You’ve already pointed that out. Give the builder a moment.
 refused-the-table-judges = The table checks it for you. Just build.
 refused-bricks-are-real = This match is played with real bricks. Build on your table, and say when you’re done.
-refused-claimed-already = You’ve said you’re done. The others are checking.
+refused-claimed-already = You’ve already said you’re done. The others are checking.
 refused-others-judge = The others decide whether it’s right.
 refused-nothing-claimed = Nobody has said they’re done yet.
 
@@ -127,7 +127,7 @@ refused-wrong-number-of-factors = There
     { $n ->
         [one] is one time factor
        *[other] are { $n } time factors
-    } for { $seats } seats. Give one for each seat, or none.
+    } for { $seats } seats. Set one for each seat, or none.
 refused-wrong-number-of-hands = There
     { $n ->
         [one] is one way of moving bricks

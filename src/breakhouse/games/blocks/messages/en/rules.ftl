@@ -1,10 +1,10 @@
 ### The building games: the rules in short paragraphs, with their exceptions
 
 rules-building-stand-title = When it counts
-rules-building-stand = A construction counts when it matches the card as seen from the front and stands for one second with no hand on it. It can stand anywhere on the table. The table notices by itself; there’s no button.
+rules-building-stand = A construction counts when it matches the card as seen from the front and stands for one second with no hand on it. It can stand anywhere on the table. The table notices on its own; there’s no button.
 rules-building-stand-except = A mirror image is a mistake. Loose bricks that don’t touch it are ignored. If it was right and released before time ran out, the one-second check may finish afterwards.
 rules-building-hands-title = With your hand
-rules-building-hands = Drag a brick with the mouse or a finger. Turn it with the wheel, an arrow key, a second finger or a tap. Mistakes are shown at the brick.
+rules-building-hands = Drag a brick with the mouse or a finger. Turn it with the wheel, an arrow key, a second finger or a tap. Mistakes show up on the brick itself.
 rules-building-other-hand-title = Your other hand
 rules-building-other-hand = Some cards need two hands: hold a brick in place with the button, a second finger, the right mouse button or O, and let go when the rest supports it.
 rules-building-keys-title = By keyboard and ear

@@ -19,7 +19,7 @@ bench-beside = Bricks beside the table
 bench-take = Take { $piece }
 bench-tools = Hands and tools
 bench-seats = Players
-bench-no-physics = This browser has no physics, so bricks stay on the grid.
+bench-no-physics = This browser can’t simulate falling bricks, so they stay on the grid.
 bench-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -237,7 +237,7 @@ built-refused = { $you ->
         [yes] You refuse the card; it goes to { $to } with a chip.
        *[no] { $name } refuses the card; it goes to { $to } with a chip.
     }
-built-reshuffled = The used cards are shuffled into the pile.
+built-reshuffled = The used cards are shuffled back into the pile.
 built-fell = { $count ->
         [one] A brick fell.
        *[other] { $count } bricks fell.
@@ -272,8 +272,8 @@ built-no-card = There’s no open card.
 built-scores = Points: { $list }.
 built-score-one = { $name } { $points }
 built-so-far = { $you ->
-        [yes] Your turn so far: { bench-turn-points }.
-       *[no] { $name }’s turn so far: { bench-turn-points }.
+        [yes] Your turn so far. { bench-turn-points }.
+       *[no] { $name }’s turn so far. { bench-turn-points }.
     }
 built-bench-empty = There’s nothing on the table.
 built-in-hand = In your hand: { $piece }.
@@ -295,7 +295,7 @@ real-claimed = { $name } is done. Is it right?
 real-claimed-you = The others are checking.
 real-confirm = It’s right
 real-object = There’s a mistake
-real-free = You don’t need a card: build one of your own.
+real-free = You don’t need a card: build whatever you like.
 
 ## Words that one types
 
@@ -353,7 +353,7 @@ option-roll_ms = Seconds per roll of the small die
 bench-odd = { $bricks ->
         [one] One of { $name }’s bricks went
        *[other] { $bricks } of { $name }’s bricks went
-    } down faster than hands can move, or where nothing could hold.
+    } down faster than hands can move, or where it couldn’t stay.
 unrated-untimed = Not rated because there’s no timer.
 unrated-real-bricks = Not rated because it’s played with real bricks.
 

@@ -242,8 +242,8 @@ difference-none = that’s right.
 difference-extra = { $name } isn’t on the card: take it away.
 difference-missing = still missing, { $where }
 difference-misplaced = { $name } { $how ->
-        [lying] lies
-       *[other] stands
+        [lying] is lying
+       *[other] is
     } { $side ->
         [left] { $across } too far left
         [right] { $across } too far right
@@ -270,7 +270,7 @@ difference-tilted = { $name } is leaning: straighten it.
 difference-wrong-colour = { $name } is where { $other } belongs.
 difference-swapped = { $name } and { $other } are swapped.
 difference-mirrored = this is a mirror image: swap left and right.
-difference-overlapping = { $name } and { $other } are inside each other: move them apart.
+difference-overlapping = { $name } and { $other } overlap: move them apart.
 difference-floating = { $name } is hanging in the air: put something under it.
 difference-toppling = this can’t stand by itself: move what’s on top closer to the middle of what supports it.
 difference-too-few = the card asks for { $n } connected pieces; there are fewer.
@@ -298,14 +298,14 @@ invalid-card-id = “{ $id }” isn’t a valid card name: use letters, digits a
 invalid-card-points = Card { $id } has { $points } points; a card is worth 1, 2 or 3.
 invalid-card-free = Card { $id } is free: it names 3 or 4 pieces and shows no construction.
 invalid-card-empty = Card { $id } shows no construction.
-invalid-card-order = The building order of card { $id } doesn’t name each of its pieces once.
+invalid-card-order = The building order of card { $id } doesn’t name each of its pieces exactly once.
 invalid-card-difficulty = The difficulty of card { $id } is { $difficulty }; it must be from 0 to 100.
 invalid-card-off-grid = A card’s pieces must be placed on half bricks; one here isn’t.
 invalid-card-piece-of-other-kind = “{ $piece }” can’t be on card { $id }, which is { $kind }.
 invalid-card-not-in-the-box = The box of { $game } has no “{ $piece }” left for card { $id }.
-invalid-card-overlaps = On card { $id }, { $first } and { $second } are inside each other.
+invalid-card-overlaps = On card { $id }, { $first } and { $second } overlap.
 invalid-card-unstable = Card { $id } isn’t stable enough to be built{ $margin ->
-        [none] : something on it rests on nothing
+        [none] : something on it hangs in the air
        *[other] { " " }(its margin is { $margin }; it needs 0.2)
     }.
 invalid-deck-header = A deck starts with a line like “deck my-deck GAME 1”, not with “{ $text }”.
@@ -333,7 +333,7 @@ invalid-no-blocks = There are no blocks to check.
 invalid-too-many-blocks = { $n } blocks are too many to check at once; the limit is { $most }.
 invalid-block-unreadable = Block { $n } must be left edge, bottom edge, width and height as plain numbers.
 refused-block-in-the-table = Block { $n } reaches into the table.
-refused-blocks-overlap = Blocks { $first } and { $second } are inside each other.
+refused-blocks-overlap = Blocks { $first } and { $second } overlap.
 
 ## The same faults where they spoil a match’s options
 

@@ -22,9 +22,9 @@ coach-build-next = Ensuite vient { the-piece }, { $how ->
            *[other] { $seconds } secondes
         } jusqu’à la fin à mon rythme
     }.
-coach-build-lift = { the-piece-first } n’est pas à sa place ; il faut d’abord l’enlever.
-coach-build-lay-aside = { the-piece-first } ne sert pas maintenant ; mieux vaut l’écarter.
-coach-build-hold = Tiens { the-piece } avec l’autre main, sinon la suivante fait tout tomber.
+coach-build-lift = { the-piece-first } n’est pas à sa place ; commence par l’enlever.
+coach-build-lay-aside = Tu n’as pas besoin de ça maintenant : mets { the-piece } de côté.
+coach-build-hold = Tiens { the-piece } avec l’autre main, sinon la prochaine fait tout tomber.
 coach-build-release = Tout tient tout seul maintenant ; lâche { the-piece }.
 coach-build-sweep = Fais tout tomber et recommence ; c’est plus rapide que de réparer.
 
@@ -38,9 +38,9 @@ coach-built-line = { $name } : { $done ->
         [one] { $done } carte finie
        *[other] { $done } cartes finies
     }, { $lost ->
-        [0] sans temps perdu sur des pièces déplacées de nouveau
-        [one] { $lost } seconde perdue sur des pièces déplacées de nouveau
-       *[other] { $lost } secondes perdues sur des pièces déplacées de nouveau
+        [0] sans temps perdu sur des pièces qu’il a fallu déplacer de nouveau
+        [one] { $lost } seconde perdue sur des pièces qu’il a fallu déplacer de nouveau
+       *[other] { $lost } secondes perdues sur des pièces qu’il a fallu déplacer de nouveau
     }.
 coach-card-line = { $name }, carte { $card } : { $took ->
         [one] { $took } seconde
@@ -74,7 +74,7 @@ coach-piece = { $brick ->
         [cuboid-blue] pavé bleu
        *[cuboid-orange] pavé orange
     }
-coach-picture-seconds = Secondes passées sur les cartes
+coach-picture-seconds = Secondes par carte
 coach-picture-seconds-first = toutes
 coach-picture-seconds-second = perdues
 
@@ -83,5 +83,5 @@ coach-picture-seconds-second = perdues
 review-building = La construction
 review-seconds = { $seconds } s
 review-look-card = Montrer la carte { $card }
-review-built-so = Construit ainsi
-review-quicker-so = Plus vite ainsi
+review-built-so = Comment c’était construit
+review-quicker-so = Une façon plus rapide

@@ -1,7 +1,7 @@
 ### Les jeux de construction : la première partie
 
 guide-build = { $how ->
-        [grid] Le point lit la carte pièce par pièce, et Entrée prend la pièce qui vient d’être lue. Commence par le bas.
+        [grid] Le point lit la carte pièce par pièce, et Entrée prend celle que tu viens d’entendre. Commence par le bas.
         [touch] Glisse une pièce là où la carte la montre. Commence par le bas.
        *[mouse] Glisse une pièce là où la carte la montre. Commence par le bas.
     }

@@ -15,11 +15,11 @@ press-score-turn = Tour { $n }
 press-score-total = Total
 
 press-alt = Carte { $card }.
-press-legend-how = Chaque carte : son nom, ses points, la construction sur la ligne de la table. Là où tous les contours sont vides, toutes les couleurs conviennent. Le coin coupé est en haut à droite.
+press-legend-how = Chaque carte montre son nom, ses points et la construction sur la ligne de la table. Là où tous les contours sont vides, toutes les couleurs conviennent. Le coin coupé est en haut à droite.
 press-legend-start = Un rond : START
 press-legend-stop = Un octogone : STOP
-refused-no-cards-in-deck = Ce paquet n’a aucune carte : il n’y a rien à imprimer.
+refused-no-cards-in-deck = Ce paquet est vide : il n’y a rien à imprimer.
 refused-card-without-other-side = La carte { $card } a { $sides ->
         [one] { $sides } face
        *[other] { $sides } faces
-    } dans ce paquet ; imprimées, les cartes de ce jeu en ont besoin d’exactement deux.
+    } dans ce paquet ; les cartes imprimées de ce jeu doivent en avoir exactement deux.

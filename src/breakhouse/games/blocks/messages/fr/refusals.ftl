@@ -70,43 +70,43 @@ the-other-piece = { $other ->
 ## Les mains
 
 refused-no-such-brick = Il n’y a pas de « { $brick } » dans cette boîte.
-refused-hand-is-full = Pose d’abord { the-piece } ; la main est pleine.
-refused-not-in-hand = Prends d’abord { the-piece } en main.
-refused-already-placed = { the-piece-first } y est déjà. Soulève d’abord pour changer de place.
+refused-hand-is-full = Pose d’abord { the-piece } ; ta main est pleine.
+refused-not-in-hand = Prends d’abord { the-piece }.
+refused-already-placed = { the-piece-first } y est déjà. Pour changer de place, il faut soulever.
 refused-too-fast = Aucune main n’est aussi rapide : attends un instant.
-refused-out-of-the-world = C’est hors de la table. Pose là où tout le monde peut voir.
+refused-out-of-the-world = C’est hors de la table. Choisis un endroit que tout le monde peut voir.
 refused-no-such-pose = { $piece ->
         [cuboid-blue] Le pavé bleu ne peut être qu’à plat ou dressé.
         [cuboid-orange] Le pavé orange ne peut être qu’à plat ou dressé.
        *[other] On ne peut pas tourner dans ce sens. Possible : { $known }.
     }
-refused-tilted-too-far = C’est plus d’un quart de tour. Tourne plutôt la pièce autrement.
-refused-in-the-table = { the-piece-first } entrerait dans la table. Pose un peu plus haut.
-refused-in-mid-air = Rien ne porte { the-piece }. Pose sur la table ou sur quelque chose, ou tiens avec l’autre main.
-refused-bricks-overlap = { the-piece-first } entrerait dans { the-other-piece }. Écarte jusqu’au simple contact.
+refused-tilted-too-far = C’est plus d’un quart de tour. Tourne la pièce autrement.
+refused-in-the-table = { the-piece-first } entrerait dans la table. Vise un peu plus haut.
+refused-in-mid-air = Il n’y a rien sous { the-piece }. Pose sur la table ou sur une autre pièce, ou tiens de l’autre main.
+refused-bricks-overlap = { the-piece-first } entrerait dans { the-other-piece }. Décale jusqu’au simple contact.
 refused-off-the-grid = { the-piece-first } n’est pas sur la grille. Décale d’une demi-pièce.
-refused-would-fall = { the-piece-first } tomberait de là. Tiens avec l’autre main, ou cale d’abord.
-refused-would-fall-if-released = Quelque chose tomberait si tu lâchais { the-piece } maintenant. Cale d’abord.
-refused-something-rests-on-it = Sur { the-piece } repose { the-other-piece }. Retire d’abord ce qui est dessus, ou tiens-le.
-refused-brick-is-held = L’autre main tient { the-piece }. Lâche d’abord.
-refused-held-already = L’autre main tient déjà { the-piece }.
-refused-other-hand-is-full = L’autre main ne peut pas tenir plus de { $most } pièces. Lâches-en une d’abord.
-refused-not-held = L’autre main ne tient pas { the-piece }.
-refused-not-on-the-bench = { the-piece-first } n’est nulle part sur la table : rien à tenir, rien qui tombe.
+refused-would-fall = { the-piece-first } tomberait de là. Tiens de l’autre main, ou soutiens d’abord.
+refused-would-fall-if-released = Quelque chose tomberait si tu lâchais { the-piece } maintenant. Mets d’abord un soutien.
+refused-something-rests-on-it = Il y a { the-other-piece } sur { the-piece }. Retire d’abord ce qui est dessus, ou tiens-le.
+refused-brick-is-held = Ton autre main tient { the-piece }. Lâche d’abord.
+refused-held-already = Ton autre main tient déjà { the-piece }.
+refused-other-hand-is-full = Ton autre main ne peut pas tenir plus de { $most } pièces. Lâches-en une d’abord.
+refused-not-held = Ton autre main ne tient pas { the-piece }.
+refused-not-on-the-bench = { the-piece-first } n’est pas sur la table : impossible de tenir ou de faire tomber.
 refused-nothing-to-break = Il n’y a rien à faire tomber.
 refused-brick-twice = { the-piece-first } figure deux fois. Il n’y en a qu’un exemplaire.
-refused-cannot-fall-so = { the-piece-first } ne peut pas arriver ainsi en tombant.
-refused-falling-up = Rien ne monte en tombant. Dis où les pièces se sont vraiment arrêtées.
+refused-cannot-fall-so = { the-piece-first } ne peut pas finir comme ça en tombant.
+refused-falling-up = Rien ne tombe vers le haut. Dis où les pièces se sont vraiment arrêtées.
 refused-nothing-falls-on-the-grid = Sur la grille, rien ne glisse ni ne tombe. Déplace les pièces une à une.
 
 ## Tours et temps
 
 refused-not-the-architect = Ce n’est pas à toi de construire. Regarde bien, et dis-le si tu vois une erreur.
 refused-not-started = La construction n’a pas commencé. Attends le départ.
-refused-time-is-up = Le temps est écoulé. Ce qui est debout reste debout.
+refused-time-is-up = Le temps est écoulé. C’est ce qui est debout maintenant qui compte.
 refused-started-already = Le tour a déjà commencé.
 refused-no-timer = Ce tour n’a pas de chrono. Il finit quand l’architecte le dit.
-refused-the-clock-ends-it = C’est le chrono qui termine ce tour. Construis jusque-là.
+refused-the-clock-ends-it = Ce tour finit avec le chrono. Construis jusque-là.
 refused-no-card = Aucune carte n’est retournée.
 refused-the-table-rolls = À cette table, le dé roule tout seul.
 refused-not-the-timekeeper = Quelqu’un d’autre lance le dé pendant ce tour.
@@ -114,13 +114,13 @@ refused-roll-too-soon = Le dé roule encore : attends un instant.
 
 ## Regarder et juger
 
-refused-others-point = C’est toi qui construis. Montrer les erreurs, c’est l’affaire des autres.
+refused-others-point = C’est toi qui construis. Laisse les autres montrer les erreurs.
 refused-pointed-already = Tu l’as déjà montré. Laisse un instant à l’architecte.
-refused-the-table-judges = Ici, la table voit elle-même si c’est juste. Construis, c’est tout.
+refused-the-table-judges = La table vérifie pour toi. Contente-toi de construire.
 refused-bricks-are-real = Cette partie se joue avec de vraies pièces. Construis sur la table, et dis quand c’est fini.
-refused-claimed-already = Tu as dit que c’était fini. Les autres regardent.
+refused-claimed-already = Tu as déjà dit que c’était fini. Les autres vérifient.
 refused-others-judge = Ce sont les autres qui disent si c’est juste.
-refused-nothing-claimed = Rien n’a encore été annoncé comme fini.
+refused-nothing-claimed = Personne n’a encore dit avoir fini.
 
 ## Options
 
@@ -145,6 +145,6 @@ refused-deck-has-no-cards =
 
 outcome-all-turns-played =
     { $count ->
-        [one] Chacun a construit autant de fois que convenu. { $name } gagne.
-       *[other] Chacun a construit autant de fois que convenu. { $name } se partagent la victoire.
+        [one] Tous les tours sont joués. { $name } gagne.
+       *[other] Tous les tours sont joués. { $name } se partagent la victoire.
     }

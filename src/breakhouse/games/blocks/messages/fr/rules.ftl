@@ -2,16 +2,16 @@
 
 rules-building-stand-title = Quand cela compte
 rules-building-stand = Une construction compte quand elle correspond à la carte vue de face et tient toute seule une seconde, sans qu’on la tienne. Elle peut être n’importe où sur la table. La table le voit d’elle-même ; il n’y a pas de bouton.
-rules-building-stand-except = Une image en miroir est une erreur. Les pièces isolées qui ne la touchent pas sont ignorées. Si elle était juste et lâchée avant la fin du temps, sa seconde peut finir après.
+rules-building-stand-except = Une image en miroir est une erreur. Les pièces isolées qui ne la touchent pas sont ignorées. Si elle était juste et lâchée avant la fin du temps, la seconde de vérification peut s’achever après.
 rules-building-hands-title = À la main
-rules-building-hands = Fais glisser une pièce à la souris ou au doigt. Tourne-la avec la molette, une flèche, un deuxième doigt ou un appui. Ce qui ne va pas se voit sur la pièce.
+rules-building-hands = Fais glisser une pièce à la souris ou au doigt. Tourne-la avec la molette, une flèche, un deuxième doigt ou un appui. Les erreurs s’affichent sur la pièce.
 rules-building-other-hand-title = L’autre main
 rules-building-other-hand = Certaines cartes demandent deux mains : tiens une pièce en place avec le bouton, un deuxième doigt, le clic droit ou O, et lâche-la quand le reste la porte.
 rules-building-keys-title = Au clavier et à l’oreille
 rules-building-keys = Le point et la virgule lisent la carte pièce par pièce, D la lit en entier. Entrée prend la pièce lue, un chiffre n’importe laquelle. Gauche et droite la déplacent d’une demi-pièce, haut et bas la tournent, Entrée la pose. X dit ce qui ne va pas encore, O est l’autre main ; aux dés, G lance.
 rules-building-real-title = Vraies pièces
 rules-building-real = Tu construis avec tes propres pièces. Cette page montre le dé, le temps, la carte et les points ; les autres disent si c’est juste.
-rules-building-tactile-title = À toucher
-rules-building-tactile = Chaque couleur a une texture, avec un nom et un son, et les cartes sont lues, en entier ou pièce par pièce. « La bonne couleur » veut dire « la bonne texture ». START est un rond vert, STOP un octogone rouge. Le tapis de la boîte empêche les pièces de glisser. Une touche qui dit l’écart entre deux pièces est notre ajout.
+rules-building-tactile-title = Au toucher
+rules-building-tactile = Chaque couleur a une texture, avec un nom et un son, et les cartes sont lues, en entier ou pièce par pièce. « La bonne couleur » veut dire « la bonne texture ». START est un rond vert, STOP un octogone rouge. Le tapis de la boîte empêche les pièces de glisser. La touche qui dit l’écart entre deux pièces est une idée à nous.
 rules-building-untimed-title = Le temps
-rules-building-untimed = Cette table a d’autres temps que d’habitude. Sans chrono, l’architecte dit quand son tour est fini, et la partie n’est pas classée.
+rules-building-untimed = À cette table, les temps ne sont pas les temps habituels. Sans chrono, l’architecte dit quand son tour est fini, et la partie n’est pas classée.

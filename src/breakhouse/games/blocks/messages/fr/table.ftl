@@ -19,7 +19,7 @@ bench-beside = Pièces à côté de la table
 bench-take = Prendre { $piece }
 bench-tools = Mains et outils
 bench-seats = Autour de la table
-bench-no-physics = Ce navigateur n’a pas de physique : ici, les pièces restent sur la grille.
+bench-no-physics = Ce navigateur ne peut pas simuler la chute des pièces : elles restent sur la grille.
 bench-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -75,7 +75,7 @@ bench-signal = { $name } attend ton signal. Appuie sur START.
 bench-build = Construis ce que montre la carte.
 bench-watch = { $name } construit. Touche une pièce pour montrer une erreur.
 bench-stands = C’est juste. Il faut maintenant que ça tienne une seconde.
-bench-let-it-stand = C’est juste. Lâche, pour que cela tienne tout seul.
+bench-let-it-stand = C’est juste. Lâche, pour que ça tienne tout seul.
 bench-over = La partie est finie.
 bench-turn = Tourner
 bench-hold = Tenir
@@ -91,7 +91,7 @@ bench-pointed = { $name } montre { $piece }.
 bench-ways = Plus
 bench-magnet = Aimant
 bench-leave = Laisser debout
-bench-count-name = Le décompte
+bench-count-name = Le score
 bench-count = { $cards ->
         [0] { $name } : pas de carte cette fois
         [one] { $name } : { $cards } carte, { $points } { $points ->
@@ -200,7 +200,7 @@ built-stopped = { $why ->
         [time] Stop ! Le temps est écoulé.
         [sum] Stop ! La somme est atteinte.
         [said] Stop.
-       *[no-cards] Stop. Il n’y a plus de cartes.
+       *[no-cards] Stop. Il ne reste plus de cartes.
     }
 built-turn-ended = { $you ->
         [yes] Tu as { $points ->
@@ -237,7 +237,7 @@ built-refused = { $you ->
         [yes] Tu refuses la carte ; elle passe à { $to } avec un jeton.
        *[no] { $name } refuse la carte ; elle passe à { $to } avec un jeton.
     }
-built-reshuffled = Les cartes utilisées sont mélangées dans la pile.
+built-reshuffled = Les cartes utilisées sont remélangées dans la pile.
 built-fell = { $count ->
         [one] { $count } pièce est tombée.
        *[other] { $count } pièces sont tombées.
@@ -272,8 +272,8 @@ built-no-card = Aucune carte n’est retournée.
 built-scores = Points : { $list }.
 built-score-one = { $name } { $points }
 built-so-far = { $you ->
-        [yes] Ton tour jusqu’ici : { bench-turn-points }.
-       *[no] { $name }, ce tour jusqu’ici : { bench-turn-points }.
+        [yes] Ton tour jusqu’ici. { bench-turn-points }.
+       *[no] { $name }, ce tour jusqu’ici. { bench-turn-points }.
     }
 built-bench-empty = Il n’y a rien sur la table.
 built-in-hand = Dans ta main : { $piece }.
@@ -287,7 +287,7 @@ built-architect = { $you ->
 ## Vraies pièces
 
 real-build = Construis avec les pièces de ta table.
-real-watch = { $name } construit à la vraie table. Regarde bien.
+real-watch = { $name } construit avec de vraies pièces. Regarde bien.
 real-brick-before = Pièce précédente
 real-brick-next = Pièce suivante
 real-claim = Fini
@@ -295,7 +295,7 @@ real-claimed = { $name } dit que c’est fini. Est-ce juste ?
 real-claimed-you = Les autres vérifient.
 real-confirm = C’est juste
 real-object = Il y a une erreur
-real-free = Pas besoin de carte : construis la tienne.
+real-free = Pas besoin de carte : construis ce que tu veux.
 
 ## Les mots que l’on tape
 
@@ -328,9 +328,9 @@ typed-over = dépassant, au-delà
 
 option-turns = Tours par personne
 option-young = Jeunes architectes
-option-young-help = Les personnes choisies jouent avec des règles plus douces.
+option-young-help = Les joueurs choisis ont des règles plus faciles.
 option-timer = Chrono
-option-timer-on = Oui
+option-timer-on = Activé
 option-timer-off = Sans chrono, pour s’exercer
 option-hands = Mains
 option-hands-free = Libres : on fait glisser les pièces
@@ -341,9 +341,9 @@ option-bricks-real = De vraies pièces, sur ta table
 option-deck = Cartes
 option-deck-shipped = Le paquet standard
 option-deck-daily = Le paquet du jour
-option-deck-endless = Sans fin, toujours nouvelles
+option-deck-endless = Sans fin : toujours de nouvelles cartes
 option-deck-own = Ton propre paquet
-option-deck-own-label = Le texte du fichier de paquet
+option-deck-own-label = Contenu du fichier de paquet
 option-grey = Cartes grises, où seule la forme compte
 option-limit = La somme qui termine un tour
 option-roll_ms = Secondes par lancer du petit dé
@@ -359,6 +359,6 @@ unrated-real-bricks = Non classée, car on joue avec de vraies pièces.
 
 ## Ennuis
 
-trouble-wasm = Ce navigateur n’a pas WebAssembly, alors les pièces ne tombent pas ici : elles bougent sur une grille, au clavier ou au toucher.
+trouble-wasm = Ce navigateur n’a pas WebAssembly, alors les pièces ne peuvent pas tomber : tu les déplaces sur une grille, au clavier ou en touchant.
 
-group-hands = Briques et cartes
+group-hands = Pièces et cartes

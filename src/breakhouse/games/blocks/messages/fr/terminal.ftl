@@ -1,19 +1,19 @@
 ### Les jeux de construction : dans le terminal
 
-cards-help = regarder des cartes et des paquets, les faire vérifier, juger et fabriquer
+cards-help = voir, vérifier, juger et créer des cartes et des paquets
 cards-help-list = lister les cartes d’un paquet
 cards-help-show = montrer une carte : notation, croquis, mots, image
 cards-help-check = vérifier des fichiers de paquet ou des cartes : lisibles, constructibles, stables ?
-cards-help-make = fabriquer un nouveau paquet à partir d’une graine
-cards-help-judge = juger une construction d’après une carte
+cards-help-make = créer un nouveau paquet à partir d’une graine
+cards-help-judge = comparer une construction à une carte
 cards-help-contact = dessiner toutes les cartes d’un paquet sur une seule image
 cards-help-deck = GAME-1, GAME:daily, GAME:endless:SEED, ou un fichier de paquet (par défaut : celui du premier jeu de l’étagère)
 cards-help-card = l’identifiant d’une carte du paquet, ou la notation d’une carte entre guillemets
 cards-help-construction = la notation d’une construction entre guillemets, comme "red-@0,0 white.@1,1"
-cards-help-notation = imprimer le paquet lui-même
+cards-help-notation = afficher le paquet lui-même
 cards-help-svg = dessiner la carte dans ce fichier
 cards-help-felt = nommer les textures avec les couleurs
-cards-help-steps = dire comment construire, étape par étape
+cards-help-steps = expliquer comment construire, étape par étape
 cards-help-what = un fichier de paquet, ou la notation d’une carte entre guillemets
 cards-help-game = le jeu auquel les cartes sont destinées
 cards-help-name = le nom du nouveau paquet
@@ -25,8 +25,8 @@ cards-deck = { $name }, pour { $game } : { $n ->
        *[other] { $n } cartes
     }.
 cards-deck-right = { $name }, pour { $game } : { $n ->
-        [one] la seule carte est juste
-       *[other] les { $n } cartes sont toutes justes
+        [one] la seule carte est valide
+       *[other] les { $n } cartes sont toutes valides
     }.
 cards-line = Ligne { $line } :
 cards-made = Écrit : { $file }

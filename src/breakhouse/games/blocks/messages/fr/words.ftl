@@ -264,25 +264,25 @@ difference-wrong-way = { $name } devrait être { $how ->
         [upright] dressé
        *[flat] à plat
     }.
-difference-tilted = { $name } penche : remets d’aplomb.
+difference-tilted = { $name } penche : redresse un peu.
 difference-wrong-colour = { $name } est là où doit être { $other }.
 difference-swapped = échange { $name } et { $other }.
 difference-mirrored = c’est l’image en miroir : inverse la gauche et la droite.
-difference-overlapping = { $name } et { $other } s’interpénètrent : écarte un peu.
+difference-overlapping = { $name } et { $other } se chevauchent : écarte un peu.
 difference-floating = { $name } est en l’air : mets quelque chose dessous.
-difference-toppling = cela ne peut pas tenir tout seul : rapproche ce qui est en haut du milieu de ce qui le porte.
-difference-too-few = la carte demande { $n } pièces qui se tiennent ensemble ; il y en a moins.
-difference-too-many = la carte demande { $n } pièces qui se tiennent ensemble ; retire les autres.
+difference-toppling = cela ne peut pas tenir tout seul : rapproche le haut du milieu de ce qui le porte.
+difference-too-few = la carte demande { $n } pièces assemblées ; il y en a moins.
+difference-too-many = la carte demande { $n } pièces assemblées ; retire les autres.
 difference-table-touched = une seule pièce peut toucher la table : soulève { $name }.
 
 ## Ce qui ne se lit pas
 
 invalid-no-such-piece = Il n’y a pas de pièce « { $piece } ».
-invalid-no-such-pose = « { $piece } » ne se tourne pas « { $how } », seulement : { $known }.
+invalid-no-such-pose = « { $piece } » ne peut pas être « { $how } », seulement : { $known }.
 invalid-out-of-the-world = « { $piece } » serait hors de la table en { $x }, { $y }.
-invalid-tilted-too-far = « { $piece } » penche de { $tilt } dixièmes de degré ; au-delà de { $most }, c’est une autre manière d’être tournée.
+invalid-tilted-too-far = « { $piece } » penche de { $tilt } dixièmes de degré ; au-delà de { $most }, cela compte comme une autre position.
 invalid-piece-placed-twice = « { $piece } » figure deux fois, mais il n’y en a qu’un exemplaire.
-invalid-too-many-pieces = { $n } pièces, c’est plus que n’en contient une boîte ; { $most } sont permises.
+invalid-too-many-pieces = { $n } pièces, c’est plus que n’en contient une boîte ; la limite est de { $most }.
 invalid-notation-piece = « { $word } » n’est pas une pièce posée. Écris par exemple red-@0,1.5 ou red-(150,50).
 invalid-notation-place = La position dans « { $word } » est illisible. Écris des nombres entiers : centre x, centre y, et une inclinaison s’il y en a une.
 invalid-notation-mark = La pièce dans « { $word } » ne peut être tournée qu’ainsi : { $known }.
@@ -292,13 +292,13 @@ invalid-notation-step = « { $word } » n’est pas une étape de constructi
 
 ## Ce qui n’est ni une carte ni un paquet
 
-invalid-card-id = « { $id } » n’est pas un nom de carte : lettres, chiffres et tirets seulement.
+invalid-card-id = « { $id } » ne peut pas être un nom de carte : seulement des lettres, des chiffres et des tirets.
 invalid-card-points = La carte { $id } a { $points } points ; une carte en vaut 1, 2 ou 3.
 invalid-card-free = La carte { $id } est libre : elle nomme 3 ou 4 pièces et ne montre aucune construction.
 invalid-card-empty = La carte { $id } ne montre aucune construction.
-invalid-card-order = L’ordre de construction de la carte { $id } ne nomme pas chacune de ses pièces une fois.
-invalid-card-difficulty = La difficulté de la carte { $id } est { $difficulty } ; elle va de 0 à 100.
-invalid-card-off-grid = Les pièces d’une carte sont sur des demi-pièces ; l’une d’elles ne l’est pas.
+invalid-card-order = L’ordre de construction de la carte { $id } ne nomme pas chacune de ses pièces une seule fois.
+invalid-card-difficulty = La difficulté de la carte { $id } est { $difficulty } ; elle doit aller de 0 à 100.
+invalid-card-off-grid = Les pièces d’une carte se placent par demi-pièces ; ici, l’une d’elles ne l’est pas.
 invalid-card-piece-of-other-kind = « { $piece } » ne peut pas figurer sur la carte { $id }, qui est { $kind ->
         [grey] grise
         [neutral] neutre
@@ -307,9 +307,9 @@ invalid-card-piece-of-other-kind = « { $piece } » ne peut pas figurer sur 
        *[other] { $kind }
     }.
 invalid-card-not-in-the-box = La boîte de { $game } n’a plus de « { $piece } » pour la carte { $id }.
-invalid-card-overlaps = Sur la carte { $id }, { $first } et { $second } s’interpénètrent.
+invalid-card-overlaps = Sur la carte { $id }, { $first } et { $second } se chevauchent.
 invalid-card-unstable = La carte { $id } ne tient pas assez bien pour être construite{ $margin ->
-        [none] { " " }: quelque chose n’y repose sur rien
+        [none] { " " }: quelque chose y flotte en l’air
        *[other] { " " }(sa marge est { $margin }, il faut 0,2)
     }.
 invalid-deck-header = Un paquet commence par une ligne comme « deck my-deck GAME 1 », pas par « { $text } ».
@@ -326,18 +326,18 @@ invalid-deck-sides = La carte { $id } a besoin de deux faces : { $one } ({ $on
        *[blue] bleue
     }).
 invalid-deck-unreadable = Le fichier de paquet { $path } est illisible ({ $why }).
-invalid-deck-of-no-game = « { $game } » n’est pas un jeu à cartes de construction. Ceux-ci en ont : { $known }.
+invalid-deck-of-no-game = « { $game } » n’a pas de cartes de construction. Ces jeux en ont : { $known }.
 invalid-deck-of-another-game = « { $deck } » est un paquet pour { $game }, pas pour { $wanted }.
-invalid-deck-day = « { $day } » n’est pas un jour. Écris par exemple 2026-11-15.
-invalid-no-such-deck = Il n’y a pas de paquet « { $deck } ». Il y a : { $known }.
+invalid-deck-day = « { $day } » n’est pas une date. Écris par exemple 2026-11-15.
+invalid-no-such-deck = Il n’y a pas de paquet « { $deck } ». Choisis parmi : { $known }.
 
 ## Blocs donnés par leurs bords
 
-invalid-no-blocks = Il n’y a aucun bloc à peser.
-invalid-too-many-blocks = { $n } blocs, c’est trop à peser d’un coup ; { $most } sont permis.
-invalid-block-unreadable = Le bloc { $n } n’est pas donné par bord gauche, bord bas, largeur et hauteur en simples nombres.
+invalid-no-blocks = Il n’y a aucun bloc à vérifier.
+invalid-too-many-blocks = { $n } blocs, c’est trop à vérifier d’un coup ; la limite est de { $most }.
+invalid-block-unreadable = Le bloc { $n } doit être donné par bord gauche, bord bas, largeur et hauteur, en simples nombres.
 refused-block-in-the-table = Le bloc { $n } entre dans la table.
-refused-blocks-overlap = Les blocs { $first } et { $second } s’interpénètrent.
+refused-blocks-overlap = Les blocs { $first } et { $second } se chevauchent.
 
 ## Les mêmes défauts, là où ils gâtent les options d’une partie
 

@@ -22,8 +22,8 @@ coach-build-next = Poi viene { the-piece }, { $how ->
            *[other] { $seconds } secondi
         } alla fine al mio ritmo
     }.
-coach-build-lift = { the-piece-first } è dove non dovrebbe; prima toglilo.
-coach-build-lay-aside = { the-piece-first } ora non serve; mettilo da parte.
+coach-build-lift = { the-piece-first } è nel posto sbagliato; prima toglilo.
+coach-build-lay-aside = Ora non ti serve { the-piece }: mettilo da parte.
 coach-build-hold = Tieni { the-piece } con l’altra mano, o il prossimo lo fa cadere.
 coach-build-release = Ora tutto si regge da solo; lascia { the-piece }.
 coach-build-sweep = Butta giù tutto e ricomincia; è più veloce che rimediare.
@@ -38,9 +38,9 @@ coach-built-line = { $name }: { $done ->
         [one] una carta finita
        *[other] { $done } carte finite
     }, { $lost ->
-        [0] senza perdere tempo su mattoncini spostati di nuovo
-        [one] un secondo perso su mattoncini spostati di nuovo
-       *[other] { $lost } secondi persi su mattoncini spostati di nuovo
+        [0] senza perdere tempo su mattoncini da spostare di nuovo
+        [one] un secondo perso su mattoncini da spostare di nuovo
+       *[other] { $lost } secondi persi su mattoncini da spostare di nuovo
     }.
 coach-card-line = { $name }, carta { $card }: { $took } secondi, di cui { $lost ->
         [0] nessuno perso
@@ -71,7 +71,7 @@ coach-piece = { $brick ->
         [cuboid-blue] cuboide blu
        *[cuboid-orange] cuboide arancione
     }
-coach-picture-seconds = Secondi passati sulle carte
+coach-picture-seconds = Secondi per carta
 coach-picture-seconds-first = tutti
 coach-picture-seconds-second = persi
 
@@ -80,5 +80,5 @@ coach-picture-seconds-second = persi
 review-building = La costruzione
 review-seconds = { $seconds } s
 review-look-card = Mostra la carta { $card }
-review-built-so = Costruito così
-review-quicker-so = Più veloce così
+review-built-so = Com’è stato costruito
+review-quicker-so = Un modo più veloce

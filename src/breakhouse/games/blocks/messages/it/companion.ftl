@@ -16,7 +16,7 @@ own-points =
         [one] Un punto in questo turno
        *[other] { $points } punti in questo turno
     }
-own-next = Segna, avanti il prossimo
+own-next = Segna, prossimo turno
 own-roll = Tira
 own-start = Via
 own-rolled = Il dado mostra { $number }: { $seconds } secondi.

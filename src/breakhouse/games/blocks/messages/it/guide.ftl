@@ -1,7 +1,7 @@
 ### I giochi di costruzione: la prima partita
 
 guide-build = { $how ->
-        [grid] Il punto legge la carta un mattoncino alla volta, e Invio prende quello appena letto. Comincia dal basso.
+        [grid] Il punto legge la carta un mattoncino alla volta, e Invio prende quello che hai appena sentito. Comincia dal basso.
         [touch] Trascina un mattoncino dove lo mostra la carta. Comincia dal basso.
        *[mouse] Trascina un mattoncino dove lo mostra la carta. Comincia dal basso.
     }

@@ -69,8 +69,8 @@ the-other-piece = { $other ->
 ## Le mani
 
 refused-no-such-brick = In questa scatola non c’è nessun «{ $brick }».
-refused-hand-is-full = Prima posa { the-piece }; la mano è piena.
-refused-not-in-hand = Prima prendi in mano { the-piece }.
+refused-hand-is-full = Prima posa { the-piece }: hai la mano piena.
+refused-not-in-hand = Prima prendi { the-piece }.
 refused-already-placed = { the-piece-first } è già lì. Sollevalo per spostarlo.
 refused-too-fast = Nessuna mano è così veloce: aspetta un momento.
 refused-out-of-the-world = È fuori dal tavolo. Posalo dove tutti possono vederlo.
@@ -79,10 +79,10 @@ refused-no-such-pose = { $piece ->
         [cuboid-orange] Il cuboide arancione può stare solo in piano o in verticale.
        *[other] Così non si può girare. Possibile: { $known }.
     }
-refused-tilted-too-far = È più di un quarto di giro. Gira piuttosto il pezzo in un altro modo.
+refused-tilted-too-far = È più di un quarto di giro. Gira il pezzo in un altro modo.
 refused-in-the-table = { the-piece-first } finirebbe dentro il tavolo. Mettilo un po’ più in alto.
-refused-in-mid-air = Niente sostiene { the-piece }. Posalo sul tavolo o su qualcosa, oppure tienilo con l’altra mano.
-refused-bricks-overlap = { the-piece-first } entrerebbe nello spazio che occupa { the-other-piece }. Spostalo finché si toccano appena.
+refused-in-mid-air = Sotto non c’è niente che regga { the-piece }. Posalo sul tavolo o su un altro pezzo, oppure tienilo con l’altra mano.
+refused-bricks-overlap = { the-piece-first } finirebbe dove c’è già { the-other-piece }. Spostalo finché si toccano appena.
 refused-off-the-grid = { the-piece-first } è fuori dalla griglia. Spostalo di mezzo mattoncino.
 refused-would-fall = { the-piece-first } cadrebbe da lì. Tienilo con l’altra mano, oppure prima sostienilo.
 refused-would-fall-if-released = Qualcosa cadrebbe se ora lasciassi { the-piece }. Prima mettici un sostegno.
@@ -95,17 +95,17 @@ refused-not-on-the-bench = { the-piece-first } non è sul tavolo: non si può te
 refused-nothing-to-break = Non c’è niente da buttare giù.
 refused-brick-twice = { the-piece-first } è nominato due volte. Ce n’è uno solo.
 refused-cannot-fall-so = { the-piece-first } non può finire così cadendo.
-refused-falling-up = Niente sale mentre cade. Di’ dove i mattoncini si sono fermati davvero.
+refused-falling-up = Niente cade verso l’alto. Di’ dove i mattoncini si sono fermati davvero.
 refused-nothing-falls-on-the-grid = Sulla griglia niente scivola e niente cade. Sposta i mattoncini uno per uno.
 
 ## Turni e tempo
 
 refused-not-the-architect = Non tocca a te costruire. Guarda bene, e dillo se vedi un errore.
 refused-not-started = La costruzione non è iniziata. Aspetta il via.
-refused-time-is-up = Tempo scaduto. Quel che è in piedi resta in piedi.
+refused-time-is-up = Tempo scaduto. Conta quello che è in piedi adesso.
 refused-started-already = Il turno è già iniziato.
 refused-no-timer = Questo turno non ha timer. Finisce quando lo dice chi costruisce.
-refused-the-clock-ends-it = È il timer a chiudere questo turno. Continua a costruire fino ad allora.
+refused-the-clock-ends-it = Questo turno finisce allo scadere del tempo. Fino ad allora continua a costruire.
 refused-no-card = Non c’è nessuna carta scoperta.
 refused-the-table-rolls = A questo tavolo il dado rotola da solo.
 refused-not-the-timekeeper = In questo turno il dado lo tira qualcun altro.
@@ -113,13 +113,13 @@ refused-roll-too-soon = Il dado sta ancora rotolando: aspetta un momento.
 
 ## Guardare e giudicare
 
-refused-others-point = Tu costruisci. A indicare gli errori ci pensano gli altri.
+refused-others-point = Sei tu che costruisci. Gli errori li indicano gli altri.
 refused-pointed-already = L’hai già indicato. Lascia un momento a chi costruisce.
-refused-the-table-judges = Qui è il tavolo a vedere se è giusto. Tu costruisci e basta.
+refused-the-table-judges = Controlla il tavolo per te. Tu pensa a costruire.
 refused-bricks-are-real = Questa partita si gioca con mattoncini veri. Costruisci sul tavolo, e di’ quando hai finito.
-refused-claimed-already = Hai detto che è finito. Gli altri stanno guardando.
+refused-claimed-already = Hai già detto che è finito. Gli altri stanno controllando.
 refused-others-judge = Sono gli altri a dire se è giusto.
-refused-nothing-claimed = Niente è stato ancora dichiarato finito.
+refused-nothing-claimed = Nessuno ha ancora detto di aver finito.
 
 ## Opzioni
 
@@ -144,6 +144,6 @@ refused-deck-has-no-cards =
 
 outcome-all-turns-played =
     { $count ->
-        [one] Tutti hanno costruito quante volte era stabilito. { $name } vince.
-       *[other] Tutti hanno costruito quante volte era stabilito. { $name } vincono insieme.
+        [one] Tutti i turni sono stati giocati. Vince { $name }.
+       *[other] Tutti i turni sono stati giocati. Vincono insieme { $name }.
     }

@@ -2,16 +2,16 @@
 
 rules-building-stand-title = Quando conta
 rules-building-stand = Una costruzione conta quando corrisponde alla carta vista di fronte e si regge da sola per un secondo, senza che nessuno la tenga. Può stare ovunque sul tavolo. Il tavolo lo vede da solo; non c’è nessun pulsante.
-rules-building-stand-except = Un’immagine allo specchio è un errore. I mattoncini sparsi che non la toccano non contano. Se era giusta e lasciata prima dello scadere del tempo, il suo secondo può finire dopo.
+rules-building-stand-except = Un’immagine allo specchio è un errore. I mattoncini sparsi che non la toccano non contano. Se era giusta e lasciata prima dello scadere del tempo, il secondo di verifica può finire dopo.
 rules-building-hands-title = Con la mano
-rules-building-hands = Trascina un mattoncino con il mouse o con il dito. Giralo con la rotella, una freccia, un secondo dito o un tocco. Ciò che è sbagliato si vede sul mattoncino.
+rules-building-hands = Trascina un mattoncino con il mouse o con il dito. Giralo con la rotella, una freccia, un secondo dito o un tocco. Gli errori si vedono sul mattoncino.
 rules-building-other-hand-title = L’altra mano
 rules-building-other-hand = Per alcune carte servono due mani: tieni fermo un mattoncino con il pulsante, un secondo dito, il tasto destro del mouse o O, e lascialo quando il resto lo sostiene.
 rules-building-keys-title = Da tastiera e a orecchio
 rules-building-keys = Il punto e la virgola leggono la carta un mattoncino alla volta, D la legge tutta. Invio prende quello letto, una cifra uno qualsiasi. Sinistra e destra lo spostano di mezzo mattoncino, su e giù lo girano, Invio lo posa. X dice che cosa non va ancora, O è l’altra mano; nel gioco dei dadi G tira.
 rules-building-real-title = Mattoncini veri
 rules-building-real = Costruisci con i tuoi mattoncini. Questa pagina mostra dado, tempo, carta e punti; gli altri dicono se è giusto.
-rules-building-tactile-title = Da toccare
+rules-building-tactile-title = Al tatto
 rules-building-tactile = Ogni colore ha una trama con un nome e un suono, e le carte vengono lette, tutte intere o un mattoncino alla volta. «Il colore giusto» vuol dire «la trama giusta». START è un cerchio verde, STOP un ottagono rosso. Sul tappetino della scatola i mattoncini non scivolano. Il tasto che dice la distanza tra due mattoncini è una nostra aggiunta.
 rules-building-untimed-title = Il tempo
 rules-building-untimed = Questo tavolo usa tempi diversi dal solito. Senza timer è l’architetto a dire quando il turno è finito, e la partita è fuori classifica.

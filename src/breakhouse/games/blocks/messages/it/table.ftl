@@ -19,7 +19,7 @@ bench-beside = Mattoncini accanto al tavolo
 bench-take = Prendi { $piece }
 bench-tools = Mani e attrezzi
 bench-seats = Chi gioca
-bench-no-physics = Questo browser non ha la fisica: qui i mattoncini restano sulla griglia.
+bench-no-physics = Questo browser non può simulare la caduta dei mattoncini: restano sulla griglia.
 bench-points = { $points ->
         [one] { $points } punto
        *[other] { $points } punti
@@ -62,7 +62,7 @@ bench-starts-in = { $seconds ->
 bench-wait = { $you ->
         [yes] { $phase ->
             [roll] Tocca a te. Tira il dado.
-            [signal] Ci sei? Premi START.
+            [signal] Si comincia? Premi START.
            *[countdown] Si parte tra un attimo.
         }
        *[no] { $phase ->
@@ -91,7 +91,7 @@ bench-pointed = { $name } indica { $piece }.
 bench-ways = Altro
 bench-magnet = Calamita
 bench-leave = Lascia in piedi
-bench-count-name = Il conteggio
+bench-count-name = Il punteggio
 bench-count = { $cards ->
         [0] { $name }: nessuna carta questa volta
         [one] { $name }: 1 carta, { $points } { $points ->
@@ -206,11 +206,11 @@ built-turn-ended = { $you ->
         [yes] Hai { $points ->
             [one] 1 punto
            *[other] { $points } punti
-        } da questo turno, { $total } in tutto.
+        } in questo turno, { $total } in tutto.
        *[no] { $name } ha { $points ->
             [one] 1 punto
            *[other] { $points } punti
-        } da questo turno, { $total } in tutto.
+        } in questo turno, { $total } in tutto.
     }
 built-won = { $count ->
         [one] { $you ->
@@ -237,7 +237,7 @@ built-refused = { $you ->
         [yes] Rifiuti la carta; passa a { $to } con un gettone.
        *[no] { $name } rifiuta la carta; passa a { $to } con un gettone.
     }
-built-reshuffled = Le carte usate vengono mescolate nella pila.
+built-reshuffled = Le carte usate tornano nella pila, mescolate.
 built-fell = { $count ->
         [one] Un mattoncino è caduto.
        *[other] { $count } mattoncini sono caduti.
@@ -272,8 +272,8 @@ built-no-card = Non c’è nessuna carta scoperta.
 built-scores = Punti: { $list }.
 built-score-one = { $name } { $points }
 built-so-far = { $you ->
-        [yes] Il tuo turno finora: { bench-turn-points }.
-       *[no] { $name }, questo turno finora: { bench-turn-points }.
+        [yes] Il tuo turno finora. { bench-turn-points }.
+       *[no] { $name }, questo turno finora. { bench-turn-points }.
     }
 built-bench-empty = Sul tavolo non c’è niente.
 built-in-hand = Nella tua mano: { $piece }.
@@ -287,15 +287,15 @@ built-architect = { $you ->
 ## Mattoncini veri
 
 real-build = Costruiscilo con i mattoncini sul tuo tavolo.
-real-watch = { $name } costruisce al tavolo vero. Guarda bene.
+real-watch = { $name } costruisce con mattoncini veri. Guarda bene.
 real-brick-before = Mattoncino precedente
 real-brick-next = Mattoncino successivo
 real-claim = Fatto
 real-claimed = { $name } dice che è finito. È giusto?
-real-claimed-you = Gli altri controllano.
+real-claimed-you = Gli altri stanno controllando.
 real-confirm = È giusto
 real-object = C’è un errore
-real-free = Non serve una carta: costruiscine una tua.
+real-free = Non serve una carta: costruisci quello che vuoi.
 
 ## Le parole che si scrivono
 
@@ -328,10 +328,10 @@ typed-over = oltre
 
 option-turns = Turni a testa
 option-young = Giovani architetti
-option-young-help = Le persone scelte giocano con condizioni più facili.
+option-young-help = I giocatori scelti giocano in condizioni più facili.
 option-timer = Timer
-option-timer-on = Sì
-option-timer-off = Senza timer, per esercizio
+option-timer-on = Attivo
+option-timer-off = Senza timer, per esercitarsi
 option-hands = Mani
 option-hands-free = Libere: trascina i mattoncini
 option-hands-grid = Griglia: da tastiera e a orecchio
@@ -341,9 +341,9 @@ option-bricks-real = Veri, sul tuo tavolo
 option-deck = Carte
 option-deck-shipped = Il mazzo standard
 option-deck-daily = Il mazzo del giorno
-option-deck-endless = Senza fine, sempre nuove
+option-deck-endless = Senza fine: carte sempre nuove
 option-deck-own = Un mazzo tuo
-option-deck-own-label = Il testo del file del mazzo
+option-deck-own-label = Contenuto del file del mazzo
 option-grey = Carte grigie, dove conta solo la forma
 option-limit = La somma che chiude un turno
 option-roll_ms = Secondi per ogni tiro del dado piccolo
@@ -359,6 +359,6 @@ unrated-real-bricks = Fuori classifica, perché si usano mattoncini veri.
 
 ## Guai
 
-trouble-wasm = Questo browser non ha WebAssembly, quindi qui i mattoncini non cadono: si muovono su una griglia, da tastiera o con un tocco.
+trouble-wasm = Questo browser non ha WebAssembly, quindi qui i mattoncini non possono cadere: li sposti su una griglia, da tastiera o con un tocco.
 
 group-hands = Mattoncini e carte

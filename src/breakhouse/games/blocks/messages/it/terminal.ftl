@@ -1,19 +1,19 @@
 ### I giochi di costruzione: nel terminale
 
-cards-help = guardare carte e mazzi, farli controllare, giudicare e creare
+cards-help = vedere, controllare, giudicare e creare carte e mazzi
 cards-help-list = elencare le carte di un mazzo
 cards-help-show = mostrare una carta: notazione, schizzo, parole, immagine
 cards-help-check = controllare file di mazzi o singole carte: si leggono, si costruiscono, si reggono?
 cards-help-make = creare un nuovo mazzo da un seme
-cards-help-judge = giudicare una costruzione secondo una carta
+cards-help-judge = confrontare una costruzione con una carta
 cards-help-contact = disegnare tutte le carte di un mazzo in un’immagine
 cards-help-deck = GAME-1, GAME:daily, GAME:endless:SEED, o un file di mazzo (predefinito: quello del primo gioco sullo scaffale)
 cards-help-card = la sigla di una carta del mazzo, o la notazione di una carta tra virgolette
 cards-help-construction = la notazione di una costruzione tra virgolette, come "red-@0,0 white.@1,1"
-cards-help-notation = stampare il mazzo stesso
+cards-help-notation = mostrare il mazzo stesso
 cards-help-svg = disegnare la carta in questo file
 cards-help-felt = nominare le trame insieme ai colori
-cards-help-steps = dire come si costruisce, passo per passo
+cards-help-steps = spiegare come si costruisce, passo per passo
 cards-help-what = un file di mazzo, o la notazione di una carta tra virgolette
 cards-help-game = il gioco a cui sono destinate le carte
 cards-help-name = il nome del nuovo mazzo
@@ -25,8 +25,8 @@ cards-deck = { $name }, per { $game }: { $n ->
        *[other] { $n } carte
     }.
 cards-deck-right = { $name }, per { $game }: { $n ->
-        [one] l’unica carta è giusta
-       *[other] tutte le { $n } carte sono giuste
+        [one] l’unica carta è valida
+       *[other] tutte le { $n } carte sono valide
     }.
 cards-line = Riga { $line }:
 cards-made = Scritto: { $file }

@@ -271,11 +271,11 @@ difference-tilted = { $name } pende: raddrizzalo.
 difference-wrong-colour = { $name } è dove va { $other }.
 difference-swapped = { $name } e { $other } sono scambiati.
 difference-mirrored = è l’immagine allo specchio: scambia sinistra e destra.
-difference-overlapping = { $name } e { $other } sono uno dentro l’altro: allontanali.
+difference-overlapping = { $name } e { $other } si sovrappongono: allontanali.
 difference-floating = { $name } è sospeso in aria: mettici sotto qualcosa.
-difference-toppling = così non può reggersi da solo: avvicina ciò che è in alto al centro di ciò che lo porta.
-difference-too-few = la carta chiede { $n } pezzi attaccati tra loro; sono di meno.
-difference-too-many = la carta chiede { $n } pezzi attaccati tra loro; togli gli altri.
+difference-toppling = così non può reggersi da solo: avvicina ciò che è in alto al centro di ciò che lo sostiene.
+difference-too-few = la carta richiede { $n } pezzi collegati; ce ne sono di meno.
+difference-too-many = la carta richiede { $n } pezzi collegati; togli gli altri.
 difference-table-touched = un solo pezzo può toccare il tavolo: solleva { $name }.
 
 ## Ciò che non si legge
@@ -283,11 +283,11 @@ difference-table-touched = un solo pezzo può toccare il tavolo: solleva { $name
 invalid-no-such-piece = Non c’è nessun pezzo «{ $piece }».
 invalid-no-such-pose = «{ $piece }» non si può girare «{ $how }», solo: { $known }.
 invalid-out-of-the-world = «{ $piece }» sarebbe fuori dal tavolo, in { $x }, { $y }.
-invalid-tilted-too-far = «{ $piece }» è inclinato di { $tilt } decimi di grado; oltre { $most } è un altro modo di girarlo.
-invalid-piece-placed-twice = «{ $piece }» c’è due volte, ma ne esiste uno solo.
-invalid-too-many-pieces = { $n } pezzi sono più di quanti ne contenga una scatola; ne sono ammessi { $most }.
+invalid-tilted-too-far = «{ $piece }» è inclinato di { $tilt } decimi di grado; oltre { $most } conta come un’altra posizione.
+invalid-piece-placed-twice = «{ $piece }» compare due volte, ma ce n’è uno solo.
+invalid-too-many-pieces = { $n } pezzi sono più di quanti ne contenga una scatola; il limite è { $most }.
 invalid-notation-piece = «{ $word }» non è un pezzo posato. Scrivilo come red-@0,1.5 o red-(150,50).
-invalid-notation-place = La posizione in «{ $word }» non si può leggere. Scrivi numeri interi: centro x, centro y e, se c’è, un’inclinazione.
+invalid-notation-place = La posizione in «{ $word }» non è leggibile. Scrivi numeri interi: centro x, centro y e, se c’è, un’inclinazione.
 invalid-notation-mark = Il pezzo in «{ $word }» si può girare solo così: { $known }.
 invalid-notation-card = «{ $text }» non è una carta. Scrivi sigla, punti, colore del numero e tipo, due punti, e i pezzi: c1 2 blue grey: grey-@0,0 grey.@1,1.
 invalid-notation-note = «{ $note }» dopo i pezzi non è né un ordine né una difficoltà.
@@ -295,13 +295,13 @@ invalid-notation-step = «{ $word }» non è un passo di costruzione. Scrivi il 
 
 ## Ciò che non è una carta né un mazzo
 
-invalid-card-id = «{ $id }» non è un nome per una carta: solo lettere, cifre e trattini.
+invalid-card-id = «{ $id }» non è un nome di carta valido: usa solo lettere, cifre e trattini.
 invalid-card-points = La carta { $id } ha { $points } punti; una carta ne vale 1, 2 o 3.
 invalid-card-free = La carta { $id } è libera: nomina 3 o 4 pezzi e non mostra nessuna costruzione.
 invalid-card-empty = La carta { $id } non mostra nessuna costruzione.
-invalid-card-order = L’ordine di costruzione della carta { $id } non nomina una volta ciascuno dei suoi pezzi.
-invalid-card-difficulty = La difficoltà della carta { $id } è { $difficulty }; va da 0 a 100.
-invalid-card-off-grid = I pezzi di una carta stanno su mezzi mattoncini; qui uno no.
+invalid-card-order = L’ordine di costruzione della carta { $id } non nomina ciascun pezzo una volta sola.
+invalid-card-difficulty = La difficoltà della carta { $id } è { $difficulty }; deve andare da 0 a 100.
+invalid-card-off-grid = I pezzi di una carta devono stare su mezzi mattoncini; qui uno non ci sta.
 invalid-card-piece-of-other-kind = «{ $piece }» non può stare sulla carta { $id }, che è { $kind ->
         [grey] grigia
         [neutral] neutra
@@ -310,9 +310,9 @@ invalid-card-piece-of-other-kind = «{ $piece }» non può stare sulla carta { $
        *[other] { $kind }
     }.
 invalid-card-not-in-the-box = Nella scatola di { $game } non c’è più nessun «{ $piece }» per la carta { $id }.
-invalid-card-overlaps = Sulla carta { $id }, { $first } e { $second } sono uno dentro l’altro.
+invalid-card-overlaps = Sulla carta { $id }, { $first } e { $second } si sovrappongono.
 invalid-card-unstable = La carta { $id } non si regge abbastanza bene per essere costruita{ $margin ->
-        [none] : qualcosa poggia sul niente
+        [none] : qualcosa resta sospeso in aria
        *[other] { " " }(il suo margine è { $margin }, serve 0,2)
     }.
 invalid-deck-header = Un mazzo comincia con una riga come «deck my-deck GAME 1», non con «{ $text }».
@@ -328,19 +328,19 @@ invalid-deck-sides = La carta { $id } ha bisogno di due lati: { $one } ({ $one_n
         [yellow] giallo
        *[blue] blu
     }).
-invalid-deck-unreadable = Il file del mazzo { $path } non si può leggere ({ $why }).
-invalid-deck-of-no-game = «{ $game }» non è un gioco con carte da costruzione. Questi ne hanno: { $known }.
+invalid-deck-unreadable = Il file del mazzo { $path } non è leggibile ({ $why }).
+invalid-deck-of-no-game = «{ $game }» non ha carte da costruzione. Questi giochi ne hanno: { $known }.
 invalid-deck-of-another-game = «{ $deck }» è un mazzo per { $game }, non per { $wanted }.
-invalid-deck-day = «{ $day }» non è un giorno. Scrivilo come 2026-11-15.
-invalid-no-such-deck = Non c’è nessun mazzo «{ $deck }». Ci sono: { $known }.
+invalid-deck-day = «{ $day }» non è una data. Scrivila come 2026-11-15.
+invalid-no-such-deck = Non c’è nessun mazzo «{ $deck }». Scegli tra: { $known }.
 
 ## Blocchi dati dai loro bordi
 
-invalid-no-blocks = Non ci sono blocchi da pesare.
-invalid-too-many-blocks = { $n } blocchi sono troppi da pesare in una volta; ne sono ammessi { $most }.
-invalid-block-unreadable = Il blocco { $n } non è dato da bordo sinistro, bordo inferiore, larghezza e altezza in numeri semplici.
+invalid-no-blocks = Non ci sono blocchi da controllare.
+invalid-too-many-blocks = { $n } blocchi sono troppi da controllare in una volta; il limite è { $most }.
+invalid-block-unreadable = Il blocco { $n } deve indicare bordo sinistro, bordo inferiore, larghezza e altezza in numeri semplici.
 refused-block-in-the-table = Il blocco { $n } entra nel tavolo.
-refused-blocks-overlap = I blocchi { $first } e { $second } sono uno dentro l’altro.
+refused-blocks-overlap = I blocchi { $first } e { $second } si sovrappongono.
 
 ## Gli stessi difetti, dove guastano le opzioni di una partita
 

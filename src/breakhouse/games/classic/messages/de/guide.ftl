@@ -5,7 +5,7 @@ guide-start-classic = { $die ->
        *[no] Drück START, wenn du bereit bist. Die Karte wird aufgedeckt.
     }
 guide-count-classic = { $die ->
-        [yes] Wenn die Zeit um ist, zählen die fertigen Karten. Dann baut die nächste Person, und du schaust zu.
-       *[no] Drück „{ bench-finish }“, wenn es dir reicht: Die fertigen Karten zählen.
+        [yes] Wenn die Zeit um ist, zählen deine fertigen Karten. Dann baut die nächste Person, und du schaust zu.
+       *[no] Drück „{ bench-finish }“, wenn du aufhören willst: Deine fertigen Karten zählen.
     }
-guide-watching-classic = { $name } baut. Du prüfst: Tipp einen Stein an, der falsch steht. Du kommst auch noch dran.
+guide-watching-classic = { $name } baut, und du prüfst: Tipp jeden Stein an, der falsch steht. Du kommst auch noch dran.

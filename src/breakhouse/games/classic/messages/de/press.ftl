@@ -1,7 +1,7 @@
 ### Make ’n’ Break: auf Papier
 
-press-score-foot-classic = Je vier Züge. Die Karte, die bei Ablauf der Zeit angefangen ist, zählt nicht.
+press-score-foot-classic = Je vier Züge. Die Karte, an der du baust, wenn die Zeit um ist, zählt nicht.
 
 press-legend-title-classic = Zehn Bausteine zum Fühlen
-press-legend-level = Ein waagrechter Balken: steht leicht
-press-legend-tipping = Ein kippender Balken: schwer im Gleichgewicht
+press-legend-level = Ein waagrechter Balken: leicht zu balancieren
+press-legend-tipping = Ein kippender Balken: schwer zu balancieren

@@ -1,7 +1,7 @@
 ### Make ’n’ Break: die Regeln in kurzen Absätzen, mit ihren Ausnahmen
 
 rules-classic-aim-title = Das Ziel
-rules-classic-aim = Bau, was die Karten zeigen, so viele du kannst, bevor die Zeit um ist. Wer nach je { $turns ->
+rules-classic-aim = Bau, was die Karten zeigen, und schaff so viele wie möglich, bevor die Zeit um ist. Wer nach je { $turns ->
         [one] einem Zug
        *[other] { $turns } Zügen
     } die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
@@ -9,18 +9,18 @@ rules-classic-turn-title = Ein Zug
 rules-classic-turn = Die jüngste Person beginnt. Der Baumeister würfelt: 1, 2 oder 3 stellt den Timer ein. Der linke Nachbar hält ihn. Auf das Zeichen des Baumeisters startet der Timer, und die oberste Karte wird aufgedeckt.
 rules-classic-turn-except = { $start_within_s ->
         [none] Von selbst startet nichts: Nimm dir vor deinem Zeichen so viel Zeit, wie du brauchst.
-       *[other] Gibst du binnen { $start_within_s } Sekunden kein Zeichen, startet der Timer von selbst. Das wird vorher angesagt.
+       *[other] Gibst du innerhalb von { $start_within_s } Sekunden kein Zeichen, startet der Timer von selbst. Du wirst vorher gewarnt.
     }
 rules-classic-card-title = Farbige Karten
-rules-classic-card = Jeder Stein muss die gezeigte Farbe und den gezeigten Ort haben. Ist es richtig und noch Zeit, kommt die nächste Karte, wieder mit allen zehn Steinen. Was noch steht, darf benutzt werden.
+rules-classic-card = Jeder Stein muss die gezeigte Farbe haben und am gezeigten Ort stehen. Stimmt alles und ist noch Zeit, kommt die nächste Karte, wieder mit allen zehn Steinen. Was noch steht, darfst du benutzen.
 rules-classic-grey-title = Graue Karten
-rules-classic-grey = Nur die Anordnung zählt; jede Farbe ist recht.
+rules-classic-grey = Nur die Anordnung zählt; die Farben sind egal.
 rules-classic-stand-title = Wann es zählt
 rules-classic-stand = Es muss von vorn gesehen der Karte entsprechen und eine Sekunde von selbst stehen, ohne dass es jemand hält. Es darf überall auf dem Tisch stehen. Der Tisch sieht das selbst.
 rules-classic-stand-except = Ein Spiegelbild ist ein Fehler. Lose Steine, die es nicht berühren, zählen nicht.
 rules-classic-mistake-title = Fehler
-rules-classic-mistake = Die anderen passen auf, und wer einen Fehler sieht, zeigt darauf. Er muss vor der nächsten Karte behoben werden.
-rules-classic-mistake-except = Eine Karte kann nicht übersprungen werden, es sei denn, Karten dürfen abgelehnt werden.
+rules-classic-mistake = Die anderen passen auf. Wer einen Fehler sieht, zeigt darauf, und er muss vor der nächsten Karte behoben werden.
+rules-classic-mistake-except = Du kannst keine Karte überspringen, außer wenn Karten abgelehnt werden dürfen.
 rules-classic-stop-title = Die Zeit ist um
 rules-classic-stop = Die Punkte der fertigen Karten werden in Wertungschips ausgezahlt. Die angefangene Karte zählt nicht. Steine und Karten gehen nach links weiter.
 rules-classic-end-title = Das Ende
@@ -29,7 +29,7 @@ rules-classic-end = Das Spiel endet, wenn alle { $turns ->
        *[other] { $turns }-mal
     } gebaut haben.
 rules-classic-cunning-title = Raffinierte Baumeister
-rules-classic-cunning = Du darfst die angefangene Karte jederzeit ablehnen: Sie geht an deinen linken Nachbarn, der einen 1er-Chip bekommt und sie in seinem Zug zuerst bauen muss. Drück die Taste zweimal, damit es nicht aus Versehen passiert.
+rules-classic-cunning = Du darfst die angefangene Karte jederzeit ablehnen: Sie geht an deinen linken Nachbarn, der einen 1er-Chip bekommt und sie in seinem Zug zuerst bauen muss. Drück den Knopf zweimal, damit es nicht aus Versehen passiert.
 rules-classic-cunning-except = Eine Karte kann nur einmal abgelehnt werden. Abgelehnte Karten, die in jenem Zug nicht fertig werden, werden abgelegt. Im allerletzten Zug ist jede abgelehnte Karte einfach ein Punkt für den Nachbarn, der nichts mehr zu bauen hat.
 rules-classic-young-title = Kleine Baumeister
-rules-classic-young = Es gibt zwei Stapel: blaue Zahlen für Junge und Ungeübte, rote für Profis. Jede fertige Karte zählt einen Punkt.
+rules-classic-young = Es gibt zwei Stapel: blaue Zahlen für Jüngere und Anfänger, rote für Geübte. Jede fertige Karte zählt einen Punkt.

@@ -11,23 +11,23 @@ bench-role-classic = { $role ->
 ## Das Regal
 
 box-classic = Original
-box-classic-line = Zehn Bausteine aus Holz, eine Karte und ein Timer, der läuft.
-box-tactile = Original, zum Fühlen
+box-classic-line = Zehn Bausteine aus Holz, eine Karte und ein tickender Timer.
+box-tactile = Original, Tastausgabe
 box-tactile-line = Spielen ohne hinzusehen: Jede Farbe ist eine Struktur, jede Karte wird vorgelesen.
-box-tactile-about = Diese Schachtel ist fürs Spielen ohne Sehen gemacht, und alle können mitmachen. Jede Farbe hat ihre eigene Struktur, hier so gezeichnet, wie der Finger sie fühlt; Karten werden vorgelesen, Steine mit Tasten oder von Hand gesetzt, und nichts hängt vom Sehen ab. Wenn du siehst: Probier eine Karte mit geschlossenen Augen.
+box-tactile-about = Diese Schachtel ist fürs Spielen ohne Sehen gemacht, und alle können mitmachen. Jede Farbe hat ihre eigene Struktur, hier so gezeichnet, wie der Finger sie fühlt; Karten werden vorgelesen, Steine mit Tasten oder von Hand gesetzt, und nichts hängt vom Sehen ab. Wenn du sehen kannst, probier eine Karte mit geschlossenen Augen.
 
 ## Ein neuer Tisch
 
 option-cunning = Karten dürfen abgelehnt werden
 option-cunning-help = Eine abgelehnte Karte geht an den linken Nachbarn, mit einem Chip.
-option-experts = Spielt mit roten Karten
+option-experts = Zieht rote Karten
 option-timer-screen = Bildschirm: 60, 80 oder 100 s
 option-timer-box = Wie in der Schachtel: 30, 40 oder 50 s
 option-grip = Rutschmatte: Steine gleiten nicht
 option-start_within_ms = Startet von selbst nach (Sekunden)
 option-edition = Ausgabe
 option-edition-standard = Normal
-option-edition-tactile = Zum Fühlen
+option-edition-tactile = Tastausgabe
 
 ## In Worten
 

@@ -1,7 +1,7 @@
 ### Make ’n’ Break: what is refused
 
 refused-roll-first = Roll the die first: it sets the timer.
-refused-rolled-already = The timer is already set. Start when you’re ready.
+refused-rolled-already = The timer is already set. Press START when you’re ready.
 refused-cannot-refuse = Cards can’t be refused in this match. Keep building.
 refused-refused-once = This card has already been refused once. Build it, or leave it.
 refused-look-first = Look at the card a moment longer before you refuse it.

@@ -6,6 +6,6 @@ guide-start-classic = { $die ->
     }
 guide-count-classic = { $die ->
         [yes] When time is up, your finished cards count. Then the next player builds and you watch.
-       *[no] Press “{ bench-finish }” when you’ve had enough: your finished cards count.
+       *[no] Press “{ bench-finish }” when you want to stop: your finished cards count.
     }
 guide-watching-classic = { $name } is building, and you’re checking: tap any brick that’s in the wrong place. You’ll get your turn.

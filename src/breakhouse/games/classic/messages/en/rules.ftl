@@ -4,19 +4,19 @@ rules-classic-aim-title = The aim
 rules-classic-aim = Build what the cards show, as many as you can before time runs out. Whoever has the most points after { $turns ->
         [one] one turn
        *[other] { $turns } turns
-    } each wins; equal points share the win.
+    } each wins; on a tie, the win is shared.
 rules-classic-turn-title = A turn
 rules-classic-turn = The youngest player goes first. The architect rolls the die: 1, 2 or 3 sets the timer, which the left neighbour keeps. On the architect’s signal the timer starts and the top card is turned over.
 rules-classic-turn-except = { $start_within_s ->
         [none] Nothing starts by itself: take the time you need before your signal.
-       *[other] If you give no signal within { $start_within_s } seconds, the timer starts by itself. You’re told beforehand.
+       *[other] If you give no signal within { $start_within_s } seconds, the timer starts by itself. You’ll be warned first.
     }
 rules-classic-card-title = Coloured cards
 rules-classic-card = Every brick must have the colour and position shown. If it’s right and there’s time left, turn over the next card, with all ten bricks again. You may use what’s still standing.
 rules-classic-grey-title = Grey cards
 rules-classic-grey = Only the arrangement counts; any colour will do.
 rules-classic-stand-title = When it counts
-rules-classic-stand = It must match the card as seen from the front and stand for one second with no hand on it. It can stand anywhere on the table. The table notices by itself.
+rules-classic-stand = It must match the card as seen from the front and stand for one second with no hand on it. It can stand anywhere on the table. The table notices on its own.
 rules-classic-stand-except = A mirror image is a mistake. Loose bricks that don’t touch it are ignored.
 rules-classic-mistake-title = Mistakes
 rules-classic-mistake = The others watch. Whoever sees a mistake points it out, and it must be corrected before the next card.
@@ -29,7 +29,7 @@ rules-classic-end = The game ends when everyone has built { $turns ->
        *[other] { $turns } times
     }.
 rules-classic-cunning-title = Cunning architects
-rules-classic-cunning = You may refuse the card you’re building at any moment: it goes to your left neighbour, who gets a 1 chip and must build it first on their next turn. Press the button twice, so that a slip of the finger doesn’t do it.
+rules-classic-cunning = You may refuse the card you’re building at any moment: it goes to your left neighbour, who gets a 1 chip and must build it first on their next turn. Press the button twice, so it never happens by accident.
 rules-classic-cunning-except = A card can be refused only once. Refused cards that aren’t finished in that turn are discarded. In the very last turn, each refused card is simply a point for the neighbour, who has nothing left to build.
 rules-classic-young-title = Young architects
 rules-classic-young = There are two piles: blue numbers for young or new players, red ones for experienced players. Every finished card is worth one point.

@@ -1,8 +1,8 @@
 ### Make ’n’ Break : ce que le coach dit et dessine
 
-coach-refuse = Refuse cette carte : avec d’autres, ton temps rapporte { $points ->
+coach-refuse = Refuse cette carte : dans le même temps, d’autres te rapportent { $points ->
         [one] { $points } point
        *[other] { $points } points
     } de plus.
-coach-refuse-better = Mieux valait refuser la carte { $card } que la construire.
-coach-refused-well = Mieux valait construire la carte { $card } que la refuser.
+coach-refuse-better = Il aurait mieux valu refuser la carte { $card } que la construire.
+coach-refused-well = Il aurait mieux valu construire la carte { $card } que la refuser.

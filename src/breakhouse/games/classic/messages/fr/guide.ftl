@@ -5,7 +5,7 @@ guide-start-classic = { $die ->
        *[no] Appuie sur START quand tu veux. La carte se retourne.
     }
 guide-count-classic = { $die ->
-        [yes] Quand le temps est écoulé, les cartes finies comptent. Puis la personne suivante construit, et tu regardes.
-       *[no] Touche « { bench-finish } » quand tu veux t’arrêter : les cartes finies comptent.
+        [yes] Quand le temps est écoulé, tes cartes finies comptent. Puis la personne suivante construit, et tu regardes.
+       *[no] Touche « { bench-finish } » quand tu veux t’arrêter : tes cartes finies comptent.
     }
-guide-watching-classic = { $name } construit. Toi, tu vérifies : touche une pièce mal posée. Ton tour viendra.
+guide-watching-classic = { $name } construit, et toi, tu vérifies : touche toute pièce mal posée. Ton tour viendra.

@@ -3,5 +3,5 @@
 press-score-foot-classic = Quatre tours chacun. La carte en cours à la fin du temps ne compte pas.
 
 press-legend-title-classic = Dix pièces à toucher
-press-legend-level = Un fléau droit : tient facilement
-press-legend-tipping = Un fléau penché : équilibre délicat
+press-legend-level = Un fléau droit : facile à équilibrer
+press-legend-tipping = Un fléau penché : difficile à équilibrer

@@ -1,10 +1,10 @@
 ### Make ’n’ Break : les règles en courts paragraphes, avec leurs exceptions
 
 rules-classic-aim-title = Le but
-rules-classic-aim = Construis ce que montrent les cartes, autant que tu peux avant la fin du temps. Qui a le plus de points après { $turns ->
+rules-classic-aim = Construis ce que montrent les cartes, autant de cartes que possible avant la fin du temps. La victoire va à qui a le plus de points après { $turns ->
         [one] un tour
        *[other] { $turns } tours
-    } chacun gagne ; à égalité, on partage la victoire.
+    } chacun ; à égalité, on la partage.
 rules-classic-turn-title = Un tour
 rules-classic-turn = Le plus jeune commence. L’architecte lance le dé : 1, 2 ou 3 règle le chrono. Son voisin de gauche le tient. Au signal de l’architecte, le chrono part et la carte du dessus est retournée.
 rules-classic-turn-except = { $start_within_s ->
@@ -12,15 +12,15 @@ rules-classic-turn-except = { $start_within_s ->
        *[other] Sans signal au bout de { $start_within_s } secondes, le chrono part tout seul. On te prévient avant.
     }
 rules-classic-card-title = Cartes en couleurs
-rules-classic-card = Chaque pièce doit avoir la couleur et la place montrées. Si c’est juste et qu’il reste du temps, la carte suivante vient, de nouveau avec les dix pièces. Ce qui est encore debout peut servir.
+rules-classic-card = Chaque pièce doit avoir la couleur et la place montrées. Si c’est juste et qu’il reste du temps, on retourne la carte suivante, de nouveau avec les dix pièces. Tu peux te servir de ce qui est encore debout.
 rules-classic-grey-title = Cartes grises
 rules-classic-grey = Seule la disposition compte ; toutes les couleurs conviennent.
 rules-classic-stand-title = Quand cela compte
-rules-classic-stand = La construction doit correspondre à la carte vue de face et tenir toute seule une seconde, sans aucune main. Elle peut être n’importe où sur la table. La table le voit d’elle-même.
+rules-classic-stand = La construction doit correspondre à la carte vue de face et tenir toute seule une seconde, sans qu’on la tienne. Elle peut être n’importe où sur la table. La table le voit d’elle-même.
 rules-classic-stand-except = Une image en miroir est une erreur. Les pièces isolées qui ne la touchent pas sont ignorées.
 rules-classic-mistake-title = Erreurs
-rules-classic-mistake = Les autres surveillent, et qui voit une erreur la montre. Il faut la corriger avant la carte suivante.
-rules-classic-mistake-except = On ne peut pas sauter une carte, sauf si l’on peut les refuser.
+rules-classic-mistake = Les autres surveillent. Qui voit une erreur la montre, et il faut la corriger avant la carte suivante.
+rules-classic-mistake-except = On ne peut pas sauter de carte, sauf si la partie permet d’en refuser.
 rules-classic-stop-title = Le temps est écoulé
 rules-classic-stop = Les points des cartes finies sont payés en jetons. La carte en cours ne compte pas. Pièces et cartes passent à gauche.
 rules-classic-end-title = La fin
@@ -29,7 +29,7 @@ rules-classic-end = Le jeu finit quand chacun a construit { $turns ->
        *[other] { $turns } fois
     }.
 rules-classic-cunning-title = Architectes astucieux
-rules-classic-cunning = Tu peux refuser la carte en cours à tout moment : elle va à ton voisin de gauche, qui reçoit un jeton de 1 et devra la construire en premier à son tour. Appuie deux fois sur le bouton, pour que rien n’arrive par mégarde.
+rules-classic-cunning = Tu peux refuser la carte en cours à tout moment : elle va à ton voisin de gauche, qui reçoit un jeton de 1 et devra la construire en premier à son tour. Appuie deux fois sur le bouton, pour que cela n’arrive pas par accident.
 rules-classic-cunning-except = Une carte ne se refuse qu’une fois. Les cartes refusées non finies pendant ce tour sont défaussées. Au tout dernier tour, chaque carte refusée est simplement un point pour le voisin, qui n’a plus rien à construire.
 rules-classic-young-title = Jeunes architectes
-rules-classic-young = Il y a deux piles : chiffres bleus pour les jeunes et les novices, chiffres rouges pour les pros. Chaque carte finie vaut un point.
+rules-classic-young = Il y a deux piles : chiffres bleus pour les jeunes et les débutants, chiffres rouges pour les joueurs expérimentés. Chaque carte finie vaut un point.

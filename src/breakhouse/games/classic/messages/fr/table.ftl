@@ -12,22 +12,22 @@ bench-role-classic = { $role ->
 
 box-classic = Classique
 box-classic-line = Dix pièces en bois, une carte et un chrono qui tourne.
-box-tactile = Classique, à toucher
+box-tactile = Classique, version tactile
 box-tactile-line = Jouer sans regarder : chaque couleur est une texture, chaque carte est lue.
-box-tactile-about = Cette boîte est faite pour jouer sans voir, et tout le monde peut s’y mettre. Chaque couleur a sa propre texture, dessinée ici comme le doigt la sent ; les cartes sont lues à voix haute, les pièces se posent au clavier ou à la main, et rien ne dépend de la vue. Si tu vois, essaie une carte les yeux fermés.
+box-tactile-about = Cette boîte est faite pour jouer sans voir, et tout le monde peut s’y mettre. Chaque couleur a sa propre texture, dessinée ici comme on la sent sous le doigt ; les cartes sont lues à voix haute, les pièces se posent au clavier ou à la main, et rien ne dépend de la vue. Si tu vois, essaie une carte les yeux fermés.
 
 ## Une nouvelle table
 
 option-cunning = On peut refuser des cartes
 option-cunning-help = Une carte refusée va au voisin de gauche, avec un jeton.
-option-experts = Joue avec les cartes rouges
+option-experts = Pioche des cartes rouges
 option-timer-screen = Écran : 60, 80 ou 100 s
 option-timer-box = Comme dans la boîte : 30, 40 ou 50 s
 option-grip = Antiglisse : les pièces ne glissent pas
 option-start_within_ms = Départ automatique après (secondes)
 option-edition = Édition
 option-edition-standard = Normale
-option-edition-tactile = À toucher
+option-edition-tactile = Tactile
 
 ## En mots
 

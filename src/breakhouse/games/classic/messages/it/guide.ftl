@@ -5,7 +5,7 @@ guide-start-classic = { $die ->
        *[no] Premi START quando vuoi. La carta si gira.
     }
 guide-count-classic = { $die ->
-        [yes] Quando il tempo scade, contano le carte finite. Poi costruisce chi viene dopo, e tu guardi.
-       *[no] Premi «{ bench-finish }» quando vuoi smettere: contano le carte finite.
+        [yes] Quando il tempo scade, contano le tue carte finite. Poi costruisce chi viene dopo, e tu guardi.
+       *[no] Premi «{ bench-finish }» quando vuoi smettere: contano le tue carte finite.
     }
-guide-watching-classic = { $name } costruisce. Tu controlli: tocca un mattoncino messo male. Arriverà il tuo turno.
+guide-watching-classic = { $name } costruisce e tu controlli: tocca ogni mattoncino messo male. Arriverà il tuo turno.

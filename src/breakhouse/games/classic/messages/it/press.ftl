@@ -3,5 +3,5 @@
 press-score-foot-classic = Quattro turni a testa. La carta in corso allo scadere del tempo non conta.
 
 press-legend-title-classic = Dieci mattoncini da toccare
-press-legend-level = Un’asta in piano: si regge facilmente
-press-legend-tipping = Un’asta inclinata: equilibrio difficile
+press-legend-level = Un’asta in piano: facile da tenere in equilibrio
+press-legend-tipping = Un’asta inclinata: difficile da tenere in equilibrio

@@ -9,18 +9,18 @@ rules-classic-turn-title = Un turno
 rules-classic-turn = Comincia il più giovane. L’architetto tira il dado: 1, 2 o 3 regola il timer. Lo tiene il vicino di sinistra. Al segnale dell’architetto parte il timer e si scopre la prima carta della pila.
 rules-classic-turn-except = { $start_within_s ->
         [none] Niente parte da solo: prenditi il tempo che ti serve prima di dare il segnale.
-       *[other] Se entro { $start_within_s } secondi non dai il segnale, il timer parte da solo. Prima ti viene annunciato.
+       *[other] Se entro { $start_within_s } secondi non dai il segnale, il timer parte da solo. Prima ti avvisiamo.
     }
 rules-classic-card-title = Carte a colori
-rules-classic-card = Ogni mattoncino deve avere il colore e il posto mostrati. Se è giusto e resta tempo, arriva la prossima carta, di nuovo con tutti e dieci i mattoncini. Ciò che è ancora in piedi si può usare.
+rules-classic-card = Ogni mattoncino deve avere il colore e il posto mostrati. Se è giusto e resta tempo, si scopre la prossima carta, di nuovo con tutti e dieci i mattoncini. Puoi usare ciò che è ancora in piedi.
 rules-classic-grey-title = Carte grigie
 rules-classic-grey = Conta solo la disposizione; va bene qualsiasi colore.
 rules-classic-stand-title = Quando conta
-rules-classic-stand = Deve corrispondere alla carta vista di fronte e reggersi da sola per un secondo, senza nessuna mano. Può stare ovunque sul tavolo. Il tavolo lo vede da solo.
+rules-classic-stand = Deve corrispondere alla carta vista di fronte e reggersi da sola per un secondo, senza che nessuno la tenga. Può stare ovunque sul tavolo. Il tavolo lo vede da solo.
 rules-classic-stand-except = Un’immagine allo specchio è un errore. I mattoncini sparsi che non la toccano non contano.
 rules-classic-mistake-title = Errori
-rules-classic-mistake = Gli altri guardano, e chi vede un errore lo indica. Va corretto prima della prossima carta.
-rules-classic-mistake-except = Una carta non si può saltare, a meno che le carte si possano rifiutare.
+rules-classic-mistake = Gli altri controllano. Chi vede un errore lo indica, e va corretto prima della prossima carta.
+rules-classic-mistake-except = Non puoi saltare una carta, a meno che le carte si possano rifiutare.
 rules-classic-stop-title = Tempo scaduto
 rules-classic-stop = I punti delle carte finite si pagano in gettoni. La carta in corso non conta. Mattoncini e carte passano a sinistra.
 rules-classic-end-title = La fine

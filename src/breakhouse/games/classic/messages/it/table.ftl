@@ -12,22 +12,22 @@ bench-role-classic = { $role ->
 
 box-classic = Classico
 box-classic-line = Dieci mattoncini di legno, una carta e un timer che corre.
-box-tactile = Classico, da toccare
+box-tactile = Classico, edizione tattile
 box-tactile-line = Giocare senza guardare: ogni colore è una trama, ogni carta viene letta.
-box-tactile-about = Questa scatola è fatta per giocare senza vedere, e possono giocarci tutti. Ogni colore ha la sua trama, disegnata qui come la sente il dito; le carte vengono lette, i mattoncini si posano da tastiera o a mano e nulla dipende dalla vista. Se vedi, prova una carta a occhi chiusi.
+box-tactile-about = Questa scatola è fatta per giocare senza vedere, e possono giocarci tutti. Ogni colore ha la sua trama, disegnata qui come si sente sotto il dito; le carte vengono lette, i mattoncini si posano da tastiera o a mano e nulla dipende dalla vista. Se vedi, prova una carta a occhi chiusi.
 
 ## Un nuovo tavolo
 
 option-cunning = Si possono rifiutare carte
 option-cunning-help = Una carta rifiutata va al vicino di sinistra, con un gettone.
-option-experts = Gioca con le carte rosse
+option-experts = Pesca carte rosse
 option-timer-screen = Schermo: 60, 80 o 100 s
 option-timer-box = Come nella scatola: 30, 40 o 50 s
 option-grip = Tappetino antiscivolo: i mattoncini non slittano
 option-start_within_ms = Parte da solo dopo (secondi)
 option-edition = Edizione
 option-edition-standard = Normale
-option-edition-tactile = Da toccare
+option-edition-tactile = Tattile
 
 ## A parole
 

@@ -3,8 +3,8 @@
 ## Tipps: je ein Satz, aus den eigenen Zahlen des Bots
 
 coach-dice-first = { $n ->
-        [one] Wirf ihn
-       *[other] Wirf alle { $n }
+        [one] Wirf das Teil
+       *[other] Wirf alle { $n } Teile
     }; diese Karte braucht im Schnitt { $throws ->
         [one] einen Wurf
        *[other] { $throws } Würfe
@@ -24,15 +24,15 @@ coach-dice-keep = { $n ->
        *[other] { $throws } Würfe
     }{ $saved ->
         [0] {""}
-       *[other] , { $saved } weniger als mit allen neu
+       *[other] , { $saved } weniger, als alle neu zu werfen
     }.
 
 ## Der Rückblick
 
 coach-dice-better = { $n ->
-        [0] Alles neu zu werfen war besser
-        [one] Nur die { $kept } zu behalten war besser
-       *[other] { $kept } zu behalten war besser
+        [0] Alles neu zu werfen wäre besser gewesen
+        [one] Nur die { $kept } zu behalten wäre besser gewesen
+       *[other] { $kept } zu behalten wäre besser gewesen
     }: im Schnitt noch { $throws ->
         [one] ein Wurf
        *[other] { $throws } Würfe
@@ -64,12 +64,12 @@ coach-luck-sum = { $name }: { $n ->
     }.
 coach-picture-luck = Würfe gespart (oben) oder verloren (unten)
 coach-picture-luck-first = durch die Würfel
-coach-picture-luck-second = durch die Wahl
+coach-picture-luck-second = durch deine Wahl
 
 ## Ergebnisse
 
 review-luck = Glück und Können, in Würfen
 review-by-dice = durch die Würfel
-review-by-choosing = durch die Wahl
+review-by-choosing = durch deine Wahl
 review-lost = verloren
 review-saved = gespart

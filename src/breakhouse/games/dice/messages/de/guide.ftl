@@ -8,17 +8,17 @@ guide-throw = { $how ->
         [grid] G würfelt die Teile, die die Karte braucht. Umschalt mit einer Ziffer merkt ein einzelnes zum Nachwürfeln vor.
        *[other] Wirf die Würfel, die die Karte braucht. Behalte, was passt, und wirf die anderen noch einmal.
     }
-guide-stack = Setz einen Würfel hin, wie die Karte es zeigt. Was oben liegt, muss gleich viel oder mehr zeigen.
+guide-stack = Setz einen Würfel dorthin, wo die Karte ihn zeigt. Was oben liegt, muss gleich viel oder mehr zeigen.
 guide-count-dice = { $die ->
-        [no] Drück „{ bench-finish }“, wenn es dir reicht: Die fertigen Karten zählen.
-       *[yes] Wenn die Summe erreicht ist, ist dein Zug vorbei, und die fertigen Karten zählen.
+        [no] Drück „{ bench-finish }“, wenn du aufhören willst: Deine fertigen Karten zählen.
+       *[yes] Wenn die Summe erreicht ist, ist dein Zug vorbei, und deine fertigen Karten zählen.
     }
 guide-first-dice = Fang leicht an: drei Teile, ohne Uhr. Drück START, wenn du bereit bist.
 guide-timed-dice = { $stage ->
         [signal] Jetzt fünf Teile, gegen die Uhr. Drück START, wenn du bereit bist.
        *[building] Die Uhr läuft. Bau diese Karte fertig, dann kommt die nächste von selbst.
     }
-guide-watching-dice = { $name } würfelt und baut. Was oben liegt, muss gleich viel oder mehr zeigen: Tipp an, was falsch liegt. Du kommst auch noch dran.
+guide-watching-dice = { $name } würfelt und baut. Was oben liegt, muss gleich viel oder mehr zeigen: Tipp jedes Teil an, das falsch liegt. Du kommst auch noch dran.
 guide-keeping-dice = { $phase ->
         [signal] Du bist der Stopper: Drück START, wenn { $name } bereit ist.
        *[building] Würfle immer wieder mit dem kleinen Würfel. Der Tisch zählt zusammen: Bei { $limit } ist der Zug von { $name } vorbei.

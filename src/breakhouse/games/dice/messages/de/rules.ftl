@@ -1,20 +1,20 @@
 ### Make ’n’ Break, das Würfelspiel: die Regeln in kurzen Absätzen, mit ihren Ausnahmen
 
 rules-dice-aim-title = Das Ziel
-rules-dice-aim = Wirf sechs Würfel und zwei Quader, und bau mit dem, was sie zeigen, was die Karten zeigen. Die meisten Punkte nach je { $turns ->
+rules-dice-aim = Wirf sechs Würfel und zwei Quader, und bau mit den gewürfelten Zahlen, was die Karten zeigen. Wer nach je { $turns ->
         [one] einem Zug
        *[other] { $turns } Zügen
-    } gewinnen.
+    } die meisten Punkte hat, gewinnt.
 rules-dice-turn-title = Ein Zug
 rules-dice-turn = Die älteste Person beginnt. Der rechte Nachbar ist der Stopper und wirft vom Startzeichen an den kleinen Würfel. Der Bauherr deckt die oberste Karte auf.
 rules-dice-roll-title = Würfeln
 rules-dice-roll = Nimm die Teile, die die Karte braucht, und würfle. Behalte, was passt, und wirf die anderen neu, so oft du willst. Auch was schon verbaut ist, darfst du nehmen und neu werfen.
-rules-dice-roll-except = Ein Teil, das fällt, wird neu geworfen, und kein Teil wird von Hand auf eine andere Zahl gedreht.
+rules-dice-roll-except = Ein Teil, das fällt, muss neu geworfen werden, und du darfst keines von Hand auf eine andere Zahl drehen.
 rules-dice-stack-title = Die Bauregel
 rules-dice-stack = Ein Teil darf nur auf einem anderen liegen, wenn es die gleiche Augenzahl oder mehr zeigt. Liegt es auf mehreren, gilt das gegenüber jedem.
-rules-dice-stack-except = Seiten, die sich berühren, spielen keine Rolle. Nur das fertige Bauwerk muss stimmen.
+rules-dice-stack-except = Welche Seiten sich berühren, ist egal. Nur das fertige Bauwerk muss stimmen.
 rules-dice-upright-title = Senkrechte Quader
-rules-dice-upright = Ein senkrecht stehender Quader zeigt seine leeren Stirnseiten. Sie nehmen unten wie oben jede Zahl an, die gebraucht wird.
+rules-dice-upright = Ein senkrecht stehender Quader zeigt seine leeren Stirnseiten. Sie gelten unten wie oben als jede Zahl, die gebraucht wird.
 rules-dice-upright-except = Wieder flach gelegt, muss er neu geworfen werden.
 rules-dice-cards-title = Karten
 rules-dice-cards = Farbige Karten sagen, welches Teil wohin gehört. Bei neutralen Karten wählst du. Zwei Würfel ersetzen nie einen Quader. Gelbe Seiten sind leichter als blaue.
@@ -27,9 +27,9 @@ rules-dice-levels = Zur Einführung spielt man nur mit den gelben Seiten, für F
 rules-dice-red-title = Rote Karten
 rules-dice-red = Eine rote 3 oder 4: Bau frei mit genau so vielen Teilen, von denen nur eines den Tisch berühren darf. Die Bauregel gilt.
 rules-dice-sum-title = Die Summe
-rules-dice-sum = Der kleine Würfel wird zusammengezählt und ausgerufen, auch die leeren Seiten. Bei { $limit } ruft der Stopper Stopp, und der Zug ist sofort zu Ende.
+rules-dice-sum = Die Würfe des kleinen Würfels werden zusammengezählt und ausgerufen, auch die leeren Seiten. Bei { $limit } ruft der Stopper Stopp, und der Zug ist sofort zu Ende.
 rules-dice-end-title = Das Ende
 rules-dice-end = Das Spiel endet, wenn alle { $turns ->
         [one] einmal
        *[other] { $turns }-mal
-    } gebaut haben. Bei gleicher Summe wird der Sieg geteilt.
+    } gebaut haben. Bei Gleichstand wird der Sieg geteilt.

@@ -24,7 +24,7 @@ dice-again = würfeln
 dice-again-name = { $piece } würfeln
 dice-marked = { $on ->
         [yes] { $piece } wird gewürfelt.
-       *[no] { $piece } bleibt.
+       *[no] { $piece } wird behalten.
     }
 dice-shows = { $piece } zeigt { $pips }.
 dice-pips = { $piece } zeigt { $shows }, liegt aber auf { $below } mit { $needs }. Es muss gleich viel oder mehr zeigen.
@@ -56,20 +56,20 @@ caption-tumble = Würfel rollen.
 ## Das Regal
 
 box-dice = Würfel
-box-dice-line = Würfle und staple, nie einen niedrigeren auf einen höheren.
+box-dice-line = Würfle und staple, aber nie eine niedrigere Zahl auf eine höhere.
 
 ## Ein neuer Tisch
 
 option-throw_ms = Sekunden pro Wurf der Würfel
-option-countdown_ms = Sekunden Countdown
+option-countdown_ms = Countdown in Sekunden
 option-stopper = Wer den kleinen Würfel wirft
 option-stopper-table = Der Tisch
-option-stopper-player = Jemand am Tisch
+option-stopper-player = Ein Spieler
 option-level = Stufe
 option-level-basic = Grundspiel
 option-level-introduction = Einführung
-option-level-advanced = Fortgeschrittene
-own-level-basic = Dreh vor dem Mischen etwa die Hälfte der Karten um: Gebaut werden gelbe und blaue Seiten.
+option-level-advanced = Für Fortgeschrittene
+own-level-basic = Dreh vor dem Mischen etwa die Hälfte der Karten um, damit gelbe und blaue Seiten gebaut werden.
 own-level-introduction = Leg den Stapel mit den blauen Seiten nach oben: Gebaut werden nur gelbe.
 own-level-advanced = Leg den Stapel mit den gelben Seiten nach oben: Gebaut werden nur blaue.
 

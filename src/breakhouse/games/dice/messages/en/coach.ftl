@@ -3,8 +3,8 @@
 ## Hints: one sentence each, from the bot’s own numbers
 
 coach-dice-first = { $n ->
-        [one] Roll it
-       *[other] Roll all { $n }
+        [one] Roll the piece
+       *[other] Roll all { $n } pieces
     }; this card takes { $throws ->
         [one] one roll
        *[other] { $throws } rolls
@@ -64,12 +64,12 @@ coach-luck-sum = { $name }: { $n ->
     }.
 coach-picture-luck = Rolls saved (up) or lost (down)
 coach-picture-luck-first = by the dice
-coach-picture-luck-second = by choosing
+coach-picture-luck-second = by your choices
 
 ## Results
 
 review-luck = Luck and skill, in rolls
 review-by-dice = by the dice
-review-by-choosing = by choosing
+review-by-choosing = by your choices
 review-lost = lost
 review-saved = saved

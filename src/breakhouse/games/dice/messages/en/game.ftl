@@ -1,12 +1,12 @@
 ### Make ’n’ Break, the dice game: what is refused
 
-refused-the-stopper-starts = The stopper gives the signal.
-refused-say-start = You’re the stopper: give the signal.
-refused-say-ready = Say when you’re ready. The table counts down and starts.
+refused-the-stopper-starts = The stopper gives the start signal.
+refused-say-start = You’re the stopper: press START.
+refused-say-ready = Press START when you’re ready. The table counts down.
 refused-still-rolling = The dice are still rolling. Wait a moment.
 refused-throw-first = Roll { the-piece } before you build with it.
 refused-throw-again = { the-piece-first } was standing upright and no longer has a number. Roll it again before you lay it flat.
-refused-not-needed = The card doesn’t ask for { the-piece }.
+refused-not-needed = You don’t need { the-piece } for this card.
 refused-not-in-play = { the-piece-first } isn’t in play, so you can’t swap it out.
 refused-take-it-off-first = { the-piece-first } is part of the building. Take it off before you swap it out.
 refused-too-many-in-play =

@@ -9,17 +9,17 @@ rules-dice-turn-title = A turn
 rules-dice-turn = The oldest player goes first. The right neighbour is the stopper and rolls the small die from the start signal on. The builder turns over the top card.
 rules-dice-roll-title = Rolling
 rules-dice-roll = Take the pieces the card needs and roll them. Keep what fits and roll the others again, as often as you like. You may also take pieces out of the building and roll them again.
-rules-dice-roll-except = A piece that falls is rolled again, and no piece is turned to another number by hand.
+rules-dice-roll-except = A piece that falls must be rolled again, and you can’t turn a piece to another number by hand.
 rules-dice-stack-title = The building rule
 rules-dice-stack = A piece may lie on another only if it shows the same number or more. If it lies on several, that goes for each of them.
-rules-dice-stack-except = Touching sides don’t matter. Only the finished construction has to be right.
+rules-dice-stack-except = It doesn’t matter which sides touch. Only the finished construction has to be right.
 rules-dice-upright-title = Upright cuboids
-rules-dice-upright = A cuboid standing upright shows its blank ends. They take whatever number is needed, below and above.
+rules-dice-upright = A cuboid standing upright shows its blank ends. They count as whatever number is needed, below and above.
 rules-dice-upright-except = Laid flat again, it must be rolled again.
 rules-dice-cards-title = Cards
-rules-dice-cards = Coloured cards say which piece goes where. On neutral cards you choose. Two dice never stand for a cuboid. Yellow sides are easier than blue ones.
+rules-dice-cards = Coloured cards say which piece goes where. On neutral cards you choose. Two dice never replace a cuboid. Yellow sides are easier than blue ones.
 rules-dice-levels-title = Three levels
-rules-dice-levels = An introduction is played with the yellow sides alone, an advanced game with the blue ones, and the basic game with about as many of each. { $level ->
+rules-dice-levels = The introduction uses only the yellow sides, the advanced game only the blue ones, and the basic game about as many of each. { $level ->
         [introduction] This table plays the introduction.
         [advanced] This table plays the advanced game.
        *[basic] This table plays the basic game.
@@ -27,9 +27,9 @@ rules-dice-levels = An introduction is played with the yellow sides alone, an ad
 rules-dice-red-title = Red cards
 rules-dice-red = A red 3 or 4: build freely with exactly that many pieces, only one of which may touch the table. The building rule applies.
 rules-dice-sum-title = The sum
-rules-dice-sum = The small die is added up and called out, blanks too. At { $limit } the stopper calls stop, and the turn is over at once.
+rules-dice-sum = The rolls of the small die are added up and called out, blanks too. At { $limit } the stopper calls stop, and the turn is over at once.
 rules-dice-end-title = The end
 rules-dice-end = The game ends when everyone has built { $turns ->
         [one] once
        *[other] { $turns } times
-    }. Equal totals share the win.
+    }. On a tie, the win is shared.

@@ -3,7 +3,7 @@
 ## The site
 
 bench-site-dice = Make ’n’ Break, the dice game, the table
-bench-keys-dice = G rolls what is marked, or everything that is not built in. Shift with a digit marks a single piece.
+bench-keys-dice = G rolls what’s marked, or everything that isn’t built in. Shift with a digit marks a single piece.
 bench-role-dice = { $role ->
         [architect] builds
        *[keeper] stopper
@@ -69,9 +69,9 @@ option-level = Level
 option-level-basic = Basic
 option-level-introduction = Introduction
 option-level-advanced = Advanced
-own-level-basic = Turn about half of the cards over before you shuffle: yellow and blue sides are both built.
-own-level-introduction = Lay the pile with the blue sides up: only yellow sides are built.
-own-level-advanced = Lay the pile with the yellow sides up: only blue sides are built.
+own-level-basic = Turn over about half of the cards before you shuffle, so you build both yellow and blue sides.
+own-level-introduction = Put the pile down with the blue sides up, so you build only yellow sides.
+own-level-advanced = Put the pile down with the yellow sides up, so you build only blue sides.
 
 ## In words
 

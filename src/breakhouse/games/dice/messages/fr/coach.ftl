@@ -3,8 +3,8 @@
 ## Indices : une phrase chacun, d’après les nombres du bot
 
 coach-dice-first = { $n ->
-        [1] Lance-le
-       *[other] Lance les { $n }
+        [1] Lance la pièce
+       *[other] Lance les { $n } pièces
     } ; cette carte demande { $throws ->
         [one] { $throws } lancer
        *[other] { $throws } lancers
@@ -30,9 +30,9 @@ coach-dice-keep = { $n ->
 ## Le retour sur la partie
 
 coach-dice-better = { $n ->
-        [0] Tout relancer valait mieux
-        [1] Ne garder que le { $kept } valait mieux
-       *[other] Garder { $kept } valait mieux
+        [0] Il aurait mieux valu tout relancer
+        [1] Il aurait mieux valu ne garder que le { $kept }
+       *[other] Il aurait mieux valu garder { $kept }
     } : encore { $throws ->
         [one] { $throws } lancer
        *[other] { $throws } lancers
@@ -61,12 +61,12 @@ coach-luck-sum = { $name } : { $n ->
     }.
 coach-picture-luck = Lancers épargnés (en haut) ou perdus (en bas)
 coach-picture-luck-first = grâce aux dés
-coach-picture-luck-second = par les choix
+coach-picture-luck-second = grâce à tes choix
 
 ## Résultats
 
 review-luck = Chance et savoir-faire, en lancers
 review-by-dice = grâce aux dés
-review-by-choosing = par les choix
+review-by-choosing = grâce à tes choix
 review-lost = perdus
 review-saved = épargnés

@@ -1,25 +1,25 @@
 ### Make ’n’ Break, le jeu de dés : les règles en courts paragraphes, avec leurs exceptions
 
 rules-dice-aim-title = Le but
-rules-dice-aim = Lance six dés et deux pavés, et construis ce que montrent les cartes avec ce qu’ils montrent. Qui a le plus de points après { $turns ->
+rules-dice-aim = Lance six dés et deux pavés, et sers-toi des nombres obtenus pour construire ce que montrent les cartes. La victoire va à qui a le plus de points après { $turns ->
         [one] un tour
        *[other] { $turns } tours
-    } chacun gagne.
+    } chacun.
 rules-dice-turn-title = Un tour
 rules-dice-turn = Le plus âgé commence. Son voisin de droite est le stoppeur et lance le petit dé dès le signal de départ. Le bâtisseur retourne la carte du dessus.
 rules-dice-roll-title = Lancer
-rules-dice-roll = Prends les pièces que la carte demande et lance-les. Garde ce qui va, relance les autres, aussi souvent que tu veux. Ce qui est déjà posé peut aussi être repris et relancé.
-rules-dice-roll-except = Une pièce qui tombe est relancée, et aucune n’est tournée à la main vers un autre nombre.
+rules-dice-roll = Prends les pièces que la carte demande et lance-les. Garde ce qui va, relance les autres, aussi souvent que tu veux. Tu peux aussi reprendre et relancer ce qui est déjà posé.
+rules-dice-roll-except = Une pièce qui tombe doit être relancée, et l’on ne tourne pas une pièce à la main vers un autre nombre.
 rules-dice-stack-title = La règle de construction
 rules-dice-stack = Une pièce ne peut reposer sur une autre que si elle montre le même nombre ou plus. Si elle repose sur plusieurs, cela vaut pour chacune.
-rules-dice-stack-except = Les côtés qui se touchent n’importent pas. Seule la construction finie doit être juste.
+rules-dice-stack-except = Peu importe quels côtés se touchent. Seule la construction finie doit être juste.
 rules-dice-upright-title = Pavés dressés
-rules-dice-upright = Un pavé dressé montre ses bouts vides. Ils prennent le nombre qu’il faut, dessous comme dessus.
+rules-dice-upright = Un pavé dressé montre ses bouts vides. Ils valent le nombre qu’il faut, dessous comme dessus.
 rules-dice-upright-except = Remis à plat, il doit être relancé.
 rules-dice-cards-title = Cartes
 rules-dice-cards = Les cartes en couleurs disent quelle pièce va où. Sur les cartes neutres, tu choisis. Deux dés ne remplacent jamais un pavé. Les faces jaunes sont plus faciles que les bleues.
 rules-dice-levels-title = Trois niveaux
-rules-dice-levels = L’initiation se joue avec les seules faces jaunes, la partie avancée avec les bleues, et la partie de base avec à peu près autant des unes que des autres. { $level ->
+rules-dice-levels = L’initiation se joue avec les faces jaunes seulement, la partie avancée avec les bleues, et la partie de base avec à peu près autant des unes que des autres. { $level ->
         [introduction] Cette table joue l’initiation.
         [advanced] Cette table joue la partie avancée.
        *[basic] Cette table joue la partie de base.
@@ -27,7 +27,7 @@ rules-dice-levels = L’initiation se joue avec les seules faces jaunes, la part
 rules-dice-red-title = Cartes rouges
 rules-dice-red = Un 3 ou un 4 rouge : construis librement avec exactement autant de pièces, dont une seule peut toucher la table. La règle de construction s’applique.
 rules-dice-sum-title = La somme
-rules-dice-sum = Le petit dé est additionné et annoncé, faces vides comprises. À { $limit }, le stoppeur annonce le stop, et le tour est fini aussitôt.
+rules-dice-sum = Les lancers du petit dé s’additionnent et sont annoncés, faces vides comprises. À { $limit }, le stoppeur annonce le stop, et le tour est fini aussitôt.
 rules-dice-end-title = La fin
 rules-dice-end = Le jeu finit quand chacun a construit { $turns ->
         [one] une fois

@@ -48,7 +48,7 @@ dice-needs = { $any ->
         }
        *[other] Choisis { $any } pièces, celles que tu veux.
     }
-dice-out = Remettre { $piece }
+dice-out = Rendre { $piece }
 dice-rule = Une pièce ne repose que sur un nombre égal ou plus petit. Un pavé dressé va partout.
 
 caption-tumble = Des dés roulent.
@@ -56,20 +56,20 @@ caption-tumble = Des dés roulent.
 ## L’étagère
 
 box-dice = Dés
-box-dice-line = Lance les dés et empile-les, jamais un plus faible sur un plus fort.
+box-dice-line = Lance les dés et empile-les, mais jamais un plus petit nombre sur un plus grand.
 
 ## Une nouvelle table
 
 option-throw_ms = Secondes par lancer des dés
-option-countdown_ms = Secondes de compte à rebours
+option-countdown_ms = Compte à rebours en secondes
 option-stopper = Qui lance le petit dé
 option-stopper-table = La table
-option-stopper-player = Une personne qui joue
+option-stopper-player = Un joueur
 option-level = Niveau
-option-level-basic = Jeu de base
+option-level-basic = De base
 option-level-introduction = Initiation
 option-level-advanced = Avancé
-own-level-basic = Retourne à peu près la moitié des cartes avant de mélanger : on construit les faces jaunes et les bleues.
+own-level-basic = Retourne à peu près la moitié des cartes avant de mélanger, pour construire des faces jaunes et des bleues.
 own-level-introduction = Pose la pile faces bleues vers le haut : on ne construit que les faces jaunes.
 own-level-advanced = Pose la pile faces jaunes vers le haut : on ne construit que les faces bleues.
 

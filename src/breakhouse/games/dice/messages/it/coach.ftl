@@ -3,8 +3,8 @@
 ## Suggerimenti: una frase ciascuno, dai numeri del bot
 
 coach-dice-first = { $n ->
-        [one] Tiralo
-       *[other] Tirali tutti e { $n }
+        [one] Tira il pezzo
+       *[other] Tira tutti e { $n } i pezzi
     }; questa carta richiede in media { $throws ->
         [one] un tiro
        *[other] { $throws } tiri
@@ -33,12 +33,12 @@ coach-dice-keep = { $n ->
 ## La revisione
 
 coach-dice-better = { $n ->
-        [0] Era meglio ritirare tutto
-        [one] Era meglio tenere solo { $kept ->
+        [0] Sarebbe stato meglio ritirare tutto
+        [one] Sarebbe stato meglio tenere solo { $kept ->
             [1] l’1
            *[other] il { $kept }
         }
-       *[other] Era meglio tenere { $kept }
+       *[other] Sarebbe stato meglio tenere { $kept }
     }: in media ancora { $throws ->
         [one] un tiro
        *[other] { $throws } tiri
@@ -70,12 +70,12 @@ coach-luck-sum = { $name }: { $n ->
     }.
 coach-picture-luck = Tiri risparmiati (in alto) o persi (in basso)
 coach-picture-luck-first = grazie ai dadi
-coach-picture-luck-second = dalle scelte
+coach-picture-luck-second = grazie alle tue scelte
 
 ## Risultati
 
 review-luck = Fortuna e abilità, in tiri
 review-by-dice = grazie ai dadi
-review-by-choosing = con le scelte
+review-by-choosing = grazie alle tue scelte
 review-lost = persi
 review-saved = risparmiati

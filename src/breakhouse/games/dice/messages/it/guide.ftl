@@ -8,18 +8,18 @@ guide-throw = { $how ->
         [grid] G tira i pezzi che servono alla carta. Maiusc con una cifra ne segna uno solo da ritirare.
        *[other] Tira i dadi che servono alla carta. Tieni quelli che vanno bene, ritira gli altri.
     }
-guide-stack = Posa un dado come mostra la carta. Quello che sta sopra deve mostrare altrettanto o di più.
+guide-stack = Posa un dado dove lo mostra la carta. Quello che sta sopra deve mostrare lo stesso numero o di più.
 guide-count-dice = { $die ->
-        [no] Premi «{ bench-finish }» quando vuoi smettere: contano le carte finite.
-       *[yes] Quando si raggiunge la somma, il tuo turno è finito e contano le carte finite.
+        [no] Premi «{ bench-finish }» quando vuoi smettere: contano le tue carte finite.
+       *[yes] Quando si raggiunge la somma, il tuo turno è finito e contano le tue carte finite.
     }
 guide-first-dice = Cominciamo facile: tre pezzi, senza tempo. Premi START quando vuoi.
 guide-timed-dice = { $stage ->
         [signal] Ora cinque pezzi, contro il tempo. Premi START quando vuoi.
        *[building] Il tempo corre. Finisci questa carta e la prossima arriva da sola.
     }
-guide-watching-dice = { $name } tira e costruisce. Quello che sta sopra deve mostrare altrettanto o di più: tocca un pezzo sbagliato. Arriverà il tuo turno.
+guide-watching-dice = { $name } tira e costruisce. Quello che sta sopra deve mostrare lo stesso numero o di più: tocca ogni pezzo sbagliato. Arriverà il tuo turno.
 guide-keeping-dice = { $phase ->
-        [signal] Sei lo stopper: premi START quando { $name } è al suo posto.
+        [signal] Sei lo stopper: premi START quando { $name } può cominciare.
        *[building] Tira il dado piccolo di continuo. Il tavolo somma: a { $limit } il turno di { $name } è finito.
     }

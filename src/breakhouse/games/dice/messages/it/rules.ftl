@@ -1,25 +1,25 @@
 ### Make ’n’ Break, il gioco di dadi: le regole in brevi paragrafi, con le loro eccezioni
 
 rules-dice-aim-title = Lo scopo
-rules-dice-aim = Tira sei dadi e due cuboidi, e con quello che mostrano costruisci ciò che mostrano le carte. Chi ha più punti dopo { $turns ->
+rules-dice-aim = Tira sei dadi e due cuboidi, e con i numeri usciti costruisci ciò che mostrano le carte. Chi ha più punti dopo { $turns ->
         [one] un turno
        *[other] { $turns } turni
     } a testa vince.
 rules-dice-turn-title = Un turno
 rules-dice-turn = Comincia il più anziano. Il vicino di destra è lo stopper e dal via tira il dado piccolo. Il costruttore scopre la prima carta della pila.
 rules-dice-roll-title = Tirare
-rules-dice-roll = Prendi i pezzi che servono alla carta e tirali. Tieni ciò che va bene, ritira gli altri, quante volte vuoi. Anche ciò che è già nella costruzione si può riprendere e ritirare.
-rules-dice-roll-except = Un pezzo che cade si tira di nuovo, e nessun pezzo si gira a mano su un altro numero.
+rules-dice-roll = Prendi i pezzi che servono alla carta e tirali. Tieni ciò che va bene, ritira gli altri, quante volte vuoi. Puoi anche riprendere e ritirare ciò che è già nella costruzione.
+rules-dice-roll-except = Un pezzo che cade va tirato di nuovo, e non puoi girare un pezzo a mano su un altro numero.
 rules-dice-stack-title = La regola di costruzione
 rules-dice-stack = Un pezzo può stare sopra un altro solo se mostra lo stesso numero o uno più alto. Se sta sopra più pezzi, vale per ciascuno di essi.
-rules-dice-stack-except = I lati che si toccano non contano. Solo la costruzione finita deve essere giusta.
+rules-dice-stack-except = Non importa quali lati si toccano. Solo la costruzione finita deve essere giusta.
 rules-dice-upright-title = Cuboidi in verticale
-rules-dice-upright = Un cuboide in verticale mostra le sue estremità vuote. Prendono qualsiasi numero serva, sotto e sopra.
+rules-dice-upright = Un cuboide in verticale mostra le sue estremità vuote. Valgono qualsiasi numero serva, sotto e sopra.
 rules-dice-upright-except = Rimesso in piano, va tirato di nuovo.
 rules-dice-cards-title = Carte
 rules-dice-cards = Le carte a colori dicono quale pezzo va dove. Sulle carte neutre scegli tu. Due dadi non sostituiscono mai un cuboide. I lati gialli sono più facili di quelli blu.
 rules-dice-levels-title = Tre livelli
-rules-dice-levels = L’introduzione si gioca solo con i lati gialli, il gioco avanzato solo con i blu, il gioco base con circa altrettanti degli uni e degli altri. { $level ->
+rules-dice-levels = L’introduzione si gioca solo con i lati gialli, il gioco avanzato solo con i blu, il gioco base con circa la metà degli uni e degli altri. { $level ->
         [introduction] Questo tavolo gioca l’introduzione.
         [advanced] Questo tavolo gioca il livello avanzato.
        *[basic] Questo tavolo gioca il livello base.
@@ -27,9 +27,9 @@ rules-dice-levels = L’introduzione si gioca solo con i lati gialli, il gioco a
 rules-dice-red-title = Carte rosse
 rules-dice-red = Un 3 o un 4 rosso: costruisci liberamente con esattamente altrettanti pezzi, di cui uno solo può toccare il tavolo. La regola di costruzione vale.
 rules-dice-sum-title = La somma
-rules-dice-sum = Il dado piccolo si somma e si annuncia, anche le facce vuote. A { $limit } lo stopper chiama lo stop, e il turno finisce subito.
+rules-dice-sum = I tiri del dado piccolo si sommano e si annunciano, anche le facce vuote. A { $limit } lo stopper chiama lo stop, e il turno finisce subito.
 rules-dice-end-title = La fine
 rules-dice-end = Il gioco finisce quando tutti hanno costruito { $turns ->
         [one] una volta
        *[other] { $turns } volte
-    }. A pari somma si vince insieme.
+    }. A pari punti si vince insieme.

@@ -27,7 +27,7 @@ dice-marked = { $on ->
        *[no] Da tenere: { $piece }.
     }
 dice-shows = { $piece } mostra { $pips }.
-dice-pips = { $piece } mostra { $shows }, ma sta sopra { $below } che mostra { $needs }. Deve mostrare altrettanto o di più.
+dice-pips = { $piece } mostra { $shows }, ma sta sopra { $below } che mostra { $needs }. Deve mostrare lo stesso numero o di più.
 dice-unrolled = { $piece } è caduto e va tirato di nuovo.
 dice-needs = { $any ->
         [0] { $dice ->
@@ -48,7 +48,7 @@ dice-needs = { $any ->
         }
        *[other] Scegli { $any } pezzi qualsiasi.
     }
-dice-out = Rimetti { $piece }
+dice-out = Rimetti via { $piece }
 dice-rule = Un pezzo può stare solo su un numero uguale o più basso. Un cuboide in verticale va bene ovunque.
 
 caption-tumble = I dadi rotolano.
@@ -56,20 +56,20 @@ caption-tumble = I dadi rotolano.
 ## Lo scaffale
 
 box-dice = Dadi
-box-dice-line = Tira i dadi e impilali, mai uno più basso su uno più alto.
+box-dice-line = Tira i dadi e impilali, ma mai un numero più basso su uno più alto.
 
 ## Un nuovo tavolo
 
 option-throw_ms = Secondi per ogni tiro dei dadi
-option-countdown_ms = Secondi di conto alla rovescia
+option-countdown_ms = Conto alla rovescia in secondi
 option-stopper = Chi tira il dado piccolo
 option-stopper-table = Il tavolo
-option-stopper-player = Una persona
+option-stopper-player = Un giocatore
 option-level = Livello
 option-level-basic = Base
 option-level-introduction = Introduzione
 option-level-advanced = Avanzato
-own-level-basic = Prima di mescolare gira circa metà delle carte: si costruiscono lati gialli e blu.
+own-level-basic = Prima di mescolare gira circa metà delle carte, così si costruiscono lati gialli e lati blu.
 own-level-introduction = Metti la pila con i lati blu in su: si costruiscono solo i gialli.
 own-level-advanced = Metti la pila con i lati gialli in su: si costruiscono solo i blu.
 

@@ -1,33 +1,33 @@
 ### Mini Make ’n’ Break: die Regeln in kurzen Absätzen, mit ihren Ausnahmen
 
 rules-mini-aim-title = Das Ziel
-rules-mini-aim = Bau mit acht Steinen, was die Karten zeigen, während ein kleiner Würfel deine Zeit zählt. Die meisten Punkte nach je { $turns ->
+rules-mini-aim = Bau mit acht Steinen, was die Karten zeigen, während ein kleiner Würfel deine Zeit zählt. Wer nach je { $turns ->
         [one] einem Zug
        *[other] { $turns } Zügen
-    } gewinnen.
+    } die meisten Punkte hat, gewinnt.
 rules-mini-turn-title = Ein Zug
-rules-mini-turn = Die jüngste Person beginnt und ruft den Start. Die erste Karte wird genommen, und gebaut wird die Seite, die im Stapel verdeckt war.
+rules-mini-turn = Die jüngste Person beginnt und ruft den Start. Nimm die erste Karte und bau die Seite, die im Stapel verdeckt war.
 rules-mini-sum-title = Die Summe
 rules-mini-sum = Vom Start an wird der kleine Würfel immer wieder geworfen. Er zeigt 1, 2, 3 oder nichts; die Zahlen werden zusammengezählt und ausgerufen. Bei { $limit } ist der Zug zu Ende.
 rules-mini-sum-except = Eine leere Seite ändert nichts und wird nicht ausgerufen.
 rules-mini-keeper-title = Wer die Zeit nimmt
 rules-mini-keeper = Die Zeit nimmt, wer links vom Baumeister sitzt. { $timekeeper ->
-        [player] Wer sie nimmt, tippt zum Würfeln; wer trödelt, für den würfelt der Tisch.
-       *[table] An diesem Tisch würfelt der Würfel von selbst.
+        [player] Zum Würfeln tippt man; dauert es zu lange, würfelt der Tisch.
+       *[table] An diesem Tisch rollt der Würfel von selbst.
     }
 rules-mini-card-title = Karten
-rules-mini-card = Bei einem grauen Bauwerk zählt nur die Form; bei einem farbigen muss jeder Stein seine Farbe haben. Nach einer fertigen Karte kommt die nächste, wieder mit allen Steinen.
+rules-mini-card = Bei einer grauen Karte zählt nur die Form; bei einer farbigen muss jeder Stein seine Farbe haben. Nach einer fertigen Karte kommt die nächste, wieder mit allen Steinen.
 rules-mini-stop-title = Stopp
-rules-mini-stop = Beim Stopp lässt du sofort los. Was angefangen ist, zählt nicht. Die blauen Zahlen auf den fertigen Karten sind deine Punkte.
+rules-mini-stop = Beim Stopp lässt du sofort los. Die angefangene Karte zählt nicht. Die blauen Zahlen auf den fertigen Karten sind deine Punkte.
 rules-mini-pile-title = Wenn der Stapel leer ist
 rules-mini-pile = { $pile ->
         [reshuffle] Die gespielten Karten werden gemischt und wieder verwendet, mit der einen oder der anderen Seite.
        *[turn] Die gespielten Karten werden umgedreht, so kommen ihre anderen Seiten ins Spiel. Ab dem zweiten Mal werden sie auch gemischt.
     }
 rules-mini-end-title = Das Ende
-rules-mini-end = Das Spiel ist aus, wenn alle { $turns ->
+rules-mini-end = Das Spiel endet, wenn alle { $turns ->
         [one] einmal
        *[other] { $turns }-mal
     } gebaut haben. Bei Gleichstand wird der Sieg geteilt.
 rules-mini-young-title = Kleine Baumeister
-rules-mini-young = Für die vorher vereinbarten Jüngeren wird der Würfel bis { $young_limit } geworfen.
+rules-mini-young = Für die kleinen Baumeister, die ihr vorher bestimmt habt, wird der Würfel bis { $young_limit } geworfen.

@@ -16,12 +16,12 @@ box-mini-line = Acht Steine und ein kleiner Würfel, der deine Zeit zählt.
 ## Ein neuer Tisch
 
 option-young_limit = Summe für kleine Baumeister
-option-pile = Wenn der Stapel aufgebraucht ist
+option-pile = Wenn der Stapel leer ist
 option-pile-turn = Umdrehen
 option-pile-reshuffle = Mischen
 option-timekeeper = Wer den kleinen Würfel wirft
 option-timekeeper-table = Der Tisch
-option-timekeeper-player = Jemand am Tisch
+option-timekeeper-player = Ein Spieler
 
 ## In Worten
 

@@ -5,7 +5,7 @@ guide-start-mini = { $die ->
        *[yes] Press START when you’re ready. The small die starts counting.
     }
 guide-count-mini = { $die ->
-        [no] Press “{ bench-finish }” when you’ve had enough: your finished cards count.
+        [no] Press “{ bench-finish }” when you want to stop: your finished cards count.
        *[yes] When the sum is reached, your turn is over and your finished cards count.
     }
 guide-watching-mini = { $name } is building, and you’re checking: tap any brick that’s in the wrong place. You’ll get your turn.

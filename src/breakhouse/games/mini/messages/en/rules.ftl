@@ -6,9 +6,9 @@ rules-mini-aim = Build what the cards show with eight bricks, while a small die 
        *[other] { $turns } turns
     } each wins.
 rules-mini-turn-title = A turn
-rules-mini-turn = The youngest begins and calls the start. The first card is taken, and the side that was hidden on the pile is built.
+rules-mini-turn = The youngest player goes first and calls the start. Take the first card and build the side that was hidden in the pile.
 rules-mini-sum-title = The sum
-rules-mini-sum = From the start signal on, keep rolling the small die. It shows 1, 2, 3 or nothing; the numbers are added up and called out. At { $limit } the turn is over.
+rules-mini-sum = From the start signal on, the small die is rolled again and again. It shows 1, 2, 3 or nothing; the numbers are added up and called out. At { $limit } the turn is over.
 rules-mini-sum-except = A blank face changes nothing and isn’t called.
 rules-mini-keeper-title = Who keeps time
 rules-mini-keeper = The timekeeper is the player on the architect’s left. { $timekeeper ->
@@ -16,18 +16,18 @@ rules-mini-keeper = The timekeeper is the player on the architect’s left. { $t
        *[table] At this table, the die rolls by itself.
     }
 rules-mini-card-title = Cards
-rules-mini-card = On a grey building only the shape counts; on a coloured one every brick must have its colour. After a finished card take the next one, with all bricks again.
+rules-mini-card = On a grey card only the shape counts; on a coloured one every brick must have its colour. When a card is finished, take the next one, with all the bricks again.
 rules-mini-stop-title = Stop
-rules-mini-stop = At the stop you let go at once. The card you’re building doesn’t count. The blue numbers on your finished cards are your points.
+rules-mini-stop = At “Stop!” you let go at once. The card you’re building doesn’t count. The blue numbers on your finished cards are your points.
 rules-mini-pile-title = When the pile runs out
 rules-mini-pile = { $pile ->
         [reshuffle] The used cards are shuffled and used again, with either side.
        *[turn] The used cards are turned over, so that their other sides come into play. From the second time on, they’re shuffled too.
     }
 rules-mini-end-title = The end
-rules-mini-end = The game is over when everyone has built { $turns ->
+rules-mini-end = The game ends when everyone has built { $turns ->
         [one] once
        *[other] { $turns } times
-    }. Equal points share the win.
+    }. On a tie, the win is shared.
 rules-mini-young-title = Young architects
 rules-mini-young = For the young architects you agreed on beforehand, the die is rolled up to { $young_limit }.

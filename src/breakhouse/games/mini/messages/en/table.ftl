@@ -16,7 +16,7 @@ box-mini-line = Eight bricks and a small die that counts your time.
 ## A new table
 
 option-young_limit = Sum for young architects
-option-pile = When the pile is used up
+option-pile = When the pile runs out
 option-pile-turn = Turn it over
 option-pile-reshuffle = Shuffle it
 option-timekeeper = Who rolls the small die

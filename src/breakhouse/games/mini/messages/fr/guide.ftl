@@ -5,11 +5,11 @@ guide-start-mini = { $die ->
        *[yes] Appuie sur START quand tu veux. Le petit dé commence à compter.
     }
 guide-count-mini = { $die ->
-        [no] Touche « { bench-finish } » quand tu veux t’arrêter : les cartes finies comptent.
-       *[yes] Quand la somme est atteinte, ton tour est fini et les cartes finies comptent.
+        [no] Touche « { bench-finish } » quand tu veux t’arrêter : tes cartes finies comptent.
+       *[yes] Quand la somme est atteinte, ton tour est fini et tes cartes finies comptent.
     }
-guide-watching-mini = { $name } construit. Toi, tu vérifies : touche une pièce mal posée. Ton tour viendra.
+guide-watching-mini = { $name } construit, et toi, tu vérifies : touche toute pièce mal posée. Ton tour viendra.
 guide-keeping-mini = { $phase ->
-        [signal] Tu es au petit dé : quand { $name } a commencé, tu le lances.
+        [signal] Tu es au petit dé : dès que { $name } a commencé, lance-le.
        *[building] Lance le petit dé sans t’arrêter. La table additionne : à { $limit }, le tour de { $name } est fini.
     }

@@ -1,33 +1,33 @@
 ### Mini Make ’n’ Break : les règles en courts paragraphes, avec leurs exceptions
 
 rules-mini-aim-title = Le but
-rules-mini-aim = Construis ce que montrent les cartes avec huit pièces, pendant qu’un petit dé compte ton temps. Qui a le plus de points après { $turns ->
+rules-mini-aim = Construis ce que montrent les cartes avec huit pièces, pendant qu’un petit dé compte ton temps. La victoire va à qui a le plus de points après { $turns ->
         [one] un tour
        *[other] { $turns } tours
-    } chacun gagne.
+    } chacun.
 rules-mini-turn-title = Un tour
-rules-mini-turn = Le plus jeune commence et annonce le départ. On prend la première carte, et l’on construit la face qui était cachée dans la pile.
+rules-mini-turn = Le plus jeune commence et annonce le départ. Prends la première carte et construis la face qui était cachée dans la pile.
 rules-mini-sum-title = La somme
 rules-mini-sum = Dès le départ, le petit dé est lancé sans arrêt. Il montre 1, 2, 3 ou rien ; les nombres s’additionnent et sont annoncés. À { $limit }, le tour est fini.
 rules-mini-sum-except = Une face vide ne change rien et n’est pas annoncée.
 rules-mini-keeper-title = Qui tient le temps
-rules-mini-keeper = Le temps est tenu par le voisin de gauche de l’architecte. { $timekeeper ->
+rules-mini-keeper = Le voisin de gauche de l’architecte tient le temps. { $timekeeper ->
         [player] C’est lui qui touche le dé pour le lancer ; s’il traîne, la table le lance à sa place.
        *[table] À cette table, le dé roule tout seul.
     }
 rules-mini-card-title = Cartes
-rules-mini-card = Sur une construction grise, seule la forme compte ; sur une construction en couleurs, chaque pièce doit avoir sa couleur. Après une carte finie, on prend la suivante, de nouveau avec toutes les pièces.
+rules-mini-card = Sur une carte grise, seule la forme compte ; sur une carte en couleurs, chaque pièce doit avoir sa couleur. Après une carte finie, on prend la suivante, de nouveau avec toutes les pièces.
 rules-mini-stop-title = Stop
-rules-mini-stop = Au stop, tu lâches tout de suite. Ce qui est en cours ne compte pas. Les chiffres bleus des cartes finies sont tes points.
+rules-mini-stop = Au stop, tu lâches tout de suite. La carte en cours ne compte pas. Les chiffres bleus des cartes finies sont tes points.
 rules-mini-pile-title = Quand la pile est vide
 rules-mini-pile = { $pile ->
         [reshuffle] On mélange les cartes utilisées et on s’en sert de nouveau, d’un côté ou de l’autre.
        *[turn] On retourne les cartes utilisées : c’est leur autre face qui entre en jeu. À partir de la deuxième fois, on les mélange aussi.
     }
 rules-mini-end-title = La fin
-rules-mini-end = Le jeu est fini quand chacun a construit { $turns ->
+rules-mini-end = Le jeu finit quand chacun a construit { $turns ->
         [one] une fois
        *[other] { $turns } fois
     }. À égalité, on partage la victoire.
 rules-mini-young-title = Jeunes architectes
-rules-mini-young = Pour les jeunes convenus d’avance, le dé est lancé jusqu’à { $young_limit }.
+rules-mini-young = Pour les jeunes architectes choisis d’avance, le dé est lancé jusqu’à { $young_limit }.

@@ -16,12 +16,12 @@ box-mini-line = Huit pièces et un petit dé qui compte ton temps.
 ## Une nouvelle table
 
 option-young_limit = Somme pour les jeunes architectes
-option-pile = Quand la pile est épuisée
+option-pile = Quand la pile est vide
 option-pile-turn = On la retourne
 option-pile-reshuffle = On la mélange
 option-timekeeper = Qui lance le petit dé
 option-timekeeper-table = La table
-option-timekeeper-player = Une personne qui joue
+option-timekeeper-player = Un joueur
 
 ## En mots
 

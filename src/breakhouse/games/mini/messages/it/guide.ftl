@@ -5,11 +5,11 @@ guide-start-mini = { $die ->
        *[yes] Premi START quando vuoi. Il dado piccolo comincia a contare.
     }
 guide-count-mini = { $die ->
-        [no] Premi «{ bench-finish }» quando vuoi smettere: contano le carte finite.
-       *[yes] Quando si raggiunge la somma, il tuo turno è finito e contano le carte finite.
+        [no] Premi «{ bench-finish }» quando vuoi smettere: contano le tue carte finite.
+       *[yes] Quando si raggiunge la somma, il tuo turno è finito e contano le tue carte finite.
     }
-guide-watching-mini = { $name } costruisce. Tu controlli: tocca un mattoncino messo male. Arriverà il tuo turno.
+guide-watching-mini = { $name } costruisce e tu controlli: tocca ogni mattoncino messo male. Arriverà il tuo turno.
 guide-keeping-mini = { $phase ->
-        [signal] Tieni tu il tempo: quando { $name } ha cominciato, tiri il dado piccolo.
+        [signal] Tieni tu il tempo: quando { $name } ha cominciato, tira il dado piccolo.
        *[building] Tira il dado piccolo di continuo. Il tavolo somma: a { $limit } il turno di { $name } è finito.
     }

@@ -6,7 +6,7 @@ rules-mini-aim = Costruisci ciò che mostrano le carte con otto mattoncini, ment
        *[other] { $turns } turni
     } a testa vince.
 rules-mini-turn-title = Un turno
-rules-mini-turn = Comincia il più giovane e dà il via a voce. Si prende la prima carta, e si costruisce il lato che nella pila era nascosto.
+rules-mini-turn = Comincia il più giovane e dà il via a voce. Prendi la prima carta e costruisci il lato che nella pila era nascosto.
 rules-mini-sum-title = La somma
 rules-mini-sum = Dal via in poi il dado piccolo si tira di continuo. Mostra 1, 2, 3 o niente; i numeri si sommano e si annunciano. A { $limit } il turno è finito.
 rules-mini-sum-except = Una faccia vuota non cambia niente e non si annuncia.
@@ -16,18 +16,18 @@ rules-mini-keeper = Il tempo lo tiene chi siede alla sinistra dell’architetto.
        *[table] A questo tavolo il dado rotola da solo.
     }
 rules-mini-card-title = Carte
-rules-mini-card = In una costruzione grigia conta solo la forma; in una a colori ogni mattoncino deve avere il suo colore. Dopo una carta finita si prende la prossima, di nuovo con tutti i mattoncini.
+rules-mini-card = Su una carta grigia conta solo la forma; su una a colori ogni mattoncino deve avere il suo colore. Dopo una carta finita si prende la prossima, di nuovo con tutti i mattoncini.
 rules-mini-stop-title = Stop
-rules-mini-stop = Allo stop lasci subito. Ciò che è in corso non conta. I numeri blu sulle carte finite sono i tuoi punti.
+rules-mini-stop = Allo stop lasci subito. La carta in corso non conta. I numeri blu sulle carte finite sono i tuoi punti.
 rules-mini-pile-title = Quando la pila finisce
 rules-mini-pile = { $pile ->
         [reshuffle] Le carte usate si mescolano e si riusano, da un lato o dall’altro.
        *[turn] Le carte usate si girano, così entrano in gioco gli altri lati. Dalla seconda volta si mescolano anche.
     }
 rules-mini-end-title = La fine
-rules-mini-end = Il gioco è finito quando tutti hanno costruito { $turns ->
+rules-mini-end = Il gioco finisce quando tutti hanno costruito { $turns ->
         [one] una volta
        *[other] { $turns } volte
     }. A pari punti si vince insieme.
 rules-mini-young-title = Giovani architetti
-rules-mini-young = Per i più giovani, come stabilito prima, il dado si tira fino a { $young_limit }.
+rules-mini-young = Per i giovani architetti scelti prima, il dado si tira fino a { $young_limit }.

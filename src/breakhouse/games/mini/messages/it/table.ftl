@@ -17,11 +17,11 @@ box-mini-line = Otto mattoncini e un piccolo dado che conta il tuo tempo.
 
 option-young_limit = Somma per i giovani architetti
 option-pile = Quando la pila è finita
-option-pile-turn = Si rigira
+option-pile-turn = Si gira
 option-pile-reshuffle = Si mescola
 option-timekeeper = Chi tira il dado piccolo
 option-timekeeper-table = Il tavolo
-option-timekeeper-player = Una persona
+option-timekeeper-player = Un giocatore
 
 ## A parole
 

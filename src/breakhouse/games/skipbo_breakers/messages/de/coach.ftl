@@ -3,7 +3,7 @@
 coach-breakers-out = damit bist du alle Steine los.
 coach-breakers-stands = { $sure ->
         [yes] niemand kann das überbieten
-       *[no] in { $percent } von 100 Verteilungen, die zu allem Gezeigten passen, kann das niemand überbieten
+       *[no] in { $percent } von 100 möglichen Verteilungen kann das niemand überbieten
     }.
 coach-breakers-few = { $others ->
         [one] dein Gegenüber hat nur noch { $n ->
@@ -17,28 +17,28 @@ coach-breakers-few = { $others ->
     }.
 coach-breakers-sheds = damit wirst du { $n } Steine auf einmal los.
 coach-breakers-lowest = damit wirst du die { $number } los, deinen niedrigsten Stein.
-coach-breakers-waits = wer wartet, reißt seine Steine nicht auseinander.
-coach-breakers-keeps-breaker = dein { $number }er-Breaker bleibt ganz.
-coach-breakers-keeps-pair = dein { $number }er-Paar bleibt ganz.
+coach-breakers-waits = wenn du wartest, bleiben deine Reihen zusammen.
+coach-breakers-keeps-breaker = dein { $number }er-Breaker bleibt zusammen.
+coach-breakers-keeps-pair = dein { $number }er-Paar bleibt zusammen.
 coach-breakers-keeps-wilds = { $n ->
-        [one] dein ∞ bleibt dir
-       *[other] deine { $n } ∞ bleiben dir
+        [one] du behältst dein ∞
+       *[other] du behältst deine { $n } ∞
     }.
 coach-breakers-better = { $better_kind ->
         [pass] Aussetzen
         [single] { $better }
         [pair] Das Paar { $better }
-        [pairs] Fortlaufende Paare { $better }
+        [pairs] Die fortlaufenden Paare { $better }
         [run] Die Straße { $better }
        *[breaker] Der Breaker { $better }
     } { $better_kind ->
         [pairs] wären
        *[other] wäre
     } besser gewesen als { $chosen_kind ->
-        [pass] aussetzen
+        [pass] Aussetzen
         [single] { $chosen }
         [pair] das Paar { $chosen }
-        [pairs] die Paare { $chosen }
+        [pairs] die fortlaufenden Paare { $chosen }
         [run] die Straße { $chosen }
        *[breaker] der Breaker { $chosen }
     }.

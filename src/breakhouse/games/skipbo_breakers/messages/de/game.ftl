@@ -13,10 +13,10 @@ kind-breaker = ein Breaker
 
 refused-not-a-tile = „{ $tile }“ ist kein Spielstein. Spielsteine sind die Zahlen 1 bis 15 und * für ∞.
 refused-too-many-of-a-tile = Von jeder Sorte gibt es nur vier Spielsteine; { $tile } kommt in dieser Reihe { $count }-mal vor.
-refused-empty-set = Nenne die Spielsteine, die du legen willst, zum Beispiel 3 4 *.
+refused-empty-set = Gib die Steine an, die du legen willst, zum Beispiel 3 4 *.
 refused-tiles-not-held = Du hast { $tiles } nicht.
 refused-no-set = { $tiles } ist keine Reihe. Eine Reihe ist ein Einzelstein, ein Paar, fortlaufende Paare, eine Straße aus mindestens drei Steinen oder ein Breaker.
-refused-wild-in-breaker = { $tiles } ist kein Breaker: ∞ ergänzt niemals einen.
+refused-wild-in-breaker = { $tiles } ist kein Breaker: ∞ kann keinen ergänzen.
 refused-not-that-kind =
     { $kind ->
         [single] { $tiles } ist kein Einzelstein.
@@ -25,19 +25,19 @@ refused-not-that-kind =
         [run] { $tiles } ist keine Straße.
        *[breaker] { $tiles } ist kein Breaker.
     }
-refused-say-which-kind = { $tiles } kann als Straße oder als fortlaufende Paare gelegt werden. Sag, was es sein soll.
+refused-say-which-kind = { $tiles } kann als Straße oder als fortlaufende Paare gelegt werden. Sag, was du meinst.
 refused-wrong-kind =
     { $needed ->
-        [single] In dieser Runde liegen Einzelsteine. Lege einen höheren oder einen Breaker.
-        [pair] In dieser Runde liegen Paare. Lege ein höheres Paar oder einen Breaker.
-        [pairs] In dieser Runde liegen fortlaufende Paare. Lege höhere oder einen Breaker.
-        [run] In dieser Runde liegen Straßen. Lege eine höhere Straße oder einen Breaker.
+        [single] Diese Runde wird mit Einzelsteinen gespielt. Leg einen höheren oder einen Breaker.
+        [pair] Diese Runde wird mit Paaren gespielt. Leg ein höheres Paar oder einen Breaker.
+        [pairs] Diese Runde wird mit fortlaufenden Paaren gespielt. Leg höhere oder einen Breaker.
+        [run] Diese Runde wird mit Straßen gespielt. Leg eine höhere Straße oder einen Breaker.
        *[breaker] Nur ein höherer Breaker überbietet einen Breaker.
     }
 refused-must-have-n-tiles =
     { $kind ->
-        [pairs] Die fortlaufenden Paare müssen aus { $n } Spielsteinen bestehen, so vielen wie die erste Reihe der Runde.
-       *[other] Die Straße muss aus { $n } Spielsteinen bestehen, so vielen wie die erste Reihe der Runde.
+        [pairs] Die fortlaufenden Paare müssen aus { $n } Steinen bestehen, genau wie die erste Reihe der Runde.
+       *[other] Die Straße muss aus { $n } Steinen bestehen, genau wie die erste Reihe der Runde.
     }
 refused-too-low =
     { $top ->
@@ -46,12 +46,12 @@ refused-too-low =
     }
 refused-breaker-too-low =
     { $length ->
-        [4] Um diesen Breaker zu überbieten, braucht es einen höheren Vierling.
-       *[other] Um diesen Breaker zu überbieten, braucht es einen höheren Drilling oder irgendeinen Vierling.
+        [4] Um diesen Breaker zu überbieten, brauchst du einen höheren Vierling.
+       *[other] Um diesen Breaker zu überbieten, brauchst du einen höheren Drilling oder irgendeinen Vierling.
     }
 refused-opener-must-lay = Du eröffnest diese Runde, also musst du eine Reihe legen.
-refused-must-lay = An diesem Tisch gilt: Wer legen kann, muss legen.
+refused-must-lay = An diesem Tisch gilt: Wer eine Reihe legen kann, muss sie legen.
 
 outcome-target-reached = { $name } hat { $target } Punkte erreicht und gewinnt die Partie.
 invalid-not-a-tile = „{ $tile }“ ist kein Spielstein. Spielsteine sind die Zahlen 1 bis 15 und * für ∞.
-invalid-too-many-of-a-tile = Von jeder Sorte gibt es nur vier Spielsteine; { $tile } steht { $count }-mal da.
+invalid-too-many-of-a-tile = Von jeder Sorte gibt es nur vier Spielsteine; { $tile } kommt { $count }-mal vor.

@@ -5,22 +5,22 @@ caption-breaker = Ein tiefer Gong: ein Breaker.
 ## Das Regal
 
 box-skipbo-breakers = Skip-Bo Breakers
-box-skipbo-breakers-line = Lege höhere Reihen, und spar dir einen Breaker für den richtigen Moment auf.
+box-skipbo-breakers-line = Leg höhere Reihen, und spar dir einen Breaker für den richtigen Moment auf.
 
 ## Ein neuer Tisch
 
 option-target = Punkte zum Sieg
 option-must_lay = Wer legen kann, muss legen
-option-must_lay-help = Sonst darf man immer aussetzen.
+option-must_lay-help = Sonst darfst du immer aussetzen.
 option-equal_matches = Gleich hoch genügt
 option-equal_matches-help = Sonst muss jede Reihe höher sein als die davor.
 option-open_discard = Gespielte Runden bleiben offen
 option-think_ms = Sekunden zum Nachdenken
-option-think_ms-help = Leer lassen: so lange man mag.
+option-think_ms-help = Leer lassen: ohne Limit.
 
 ## Am Tisch
 
-place-passed = setzt aus
+place-passed = hat ausgesetzt
 place-tiles =
     { $count ->
         [one] ein Stein
@@ -35,7 +35,7 @@ place-score =
 ## In Worten
 
 command-help-skipbo-breakers = Steine wie 3 4 *, wo nötig mit der Art, oder aussetzen.
-no-hand-here = Du schaust zu und hast nichts auf der Hand.
+no-hand-here = Du schaust zu, darum hast du keine Steine.
 nobody-to-move = Niemand ist am Zug.
 
 ## Skip-Bo Breakers
@@ -53,7 +53,7 @@ rack-name =
        *[other] Dein Brett, { $count } Steine
     }
 middle-name = Die Runde
-middle-before = Vorher gelegt
+middle-before = Schon gelegt
 rounds-aside =
     { $count ->
         [one] eine Runde verdeckt
@@ -105,8 +105,8 @@ lay-as =
     }
 pass = Aussetzen
 wait-your-turn = Warte, bis du dran bist; deine Steine bleiben ausgewählt.
-prompt-open = Du eröffnest. Lege irgendeine Reihe.
-prompt-follow = Du bist dran. Überbiete, oder setz aus.
+prompt-open = Du eröffnest. Leg irgendeine Reihe.
+prompt-follow = Du bist dran. Überbiete oder setz aus.
 prompt-pass = Du bist dran. Das kannst du nicht überbieten: Setz aus.
 prompt-other =
     { $opens ->
@@ -173,7 +173,7 @@ skipbo-passed =
 skipbo-passed-late =
     { $you ->
         [yes] Deine Zeit ist um: Du setzt aus.
-       *[no] { $name } hat keine Zeit mehr und setzt aus.
+       *[no] Die Zeit von { $name } ist um: { $name } setzt aus.
     }
 skipbo-round-won =
     { $you ->
@@ -273,7 +273,7 @@ hand-over-title =
            *[other] { $points } Punkte
         }.
     }
-hand-over-target = Wer { $target } Punkte hat, gewinnt die Partie.
+hand-over-target = Wer zuerst { $target } Punkte hat, gewinnt die Partie.
 hand-over-next = Nächster Durchgang
 hand-none-left = keine
 column-left = Übrige Steine

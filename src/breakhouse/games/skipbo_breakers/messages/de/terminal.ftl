@@ -1,12 +1,12 @@
 ### Skip-Bo Breakers: im Terminal
 
-simulate-help = viele Durchgänge Skip-Bo Breakers in kompiliertem Code spielen und zählen, was herauskommt
+simulate-help = viele Durchgänge Skip-Bo Breakers in kompiliertem Code spielen und die Ergebnisse zeigen
 simulate-help-game = welches Spiel (nur skipbo-breakers hat kompilierte Spieler)
-simulate-help-hands = wie viele Durchgänge gespielt werden (sonst: 100000)
-simulate-help-seats = wie viele Plätze (sonst: so viele, wie Spieler genannt sind)
-simulate-help-players = wer spielt, einer pro Platz: random oder greedy; ein Name allein sitzt überall
+simulate-help-hands = Zahl der Durchgänge (sonst: 100000)
+simulate-help-seats = Zahl der Plätze (sonst: einer pro genanntem Spieler)
+simulate-help-players = wer spielt, einer pro Platz: random oder greedy; ein einzelner Name gilt für alle Plätze
 simulate-help-seed = irgendeine Zahl: derselbe Startwert teilt dieselben Steine aus
-simulate-help-plot = die Punkte jedes Durchgangs als Bild schreiben (SVG)
+simulate-help-plot = die Punkte jedes Durchgangs als Bild zeichnen (SVG)
 simulate-playing = Es wird gespielt
 simulate-title = { $hands ->
         [one] Ein Durchgang
@@ -22,31 +22,31 @@ simulate-player = { $player ->
        *[greedy] gierig
     }
 simulate-speed = { $moves } Züge in { $seconds } Sekunden: { $rate } Millionen pro Sekunde.
-simulate-histogram = Was ein Durchgang eingebracht hat, in Punkten:
+simulate-histogram = Was ein Durchgang dem Gewinner eingebracht hat, in Punkten:
 simulate-plot = Punkte von Platz { $seat } vor den anderen, Durchgang für Durchgang
 simulate-written = Geschrieben: { $file }
-refused-unknown-player = Einen Spieler „{ $player }“ gibt es hier nicht. Es gibt: { $known }. Stufen spielen in der Arena.
+refused-unknown-player = Einen Spieler „{ $player }“ gibt es hier nicht. Zur Wahl stehen: { $known }. Die Stufen spielen in der Arena.
 refused-players-for-seats = { $players ->
         [one] Für { $seats } Plätze wurde ein Spieler genannt
        *[other] Für { $seats } Plätze wurden { $players } Spieler genannt
     }. Nenne einen für jeden Platz, oder einen für alle.
-refused-needs-hands = Mindestens ein Durchgang muss gespielt werden.
-refused-no-compiled-players = Niemand spielt { $game } in kompiliertem Code. Lass seine Bots in der Arena antreten: breakhouse arena.
+refused-needs-hands = Lass mindestens einen Durchgang spielen.
+refused-no-compiled-players = { $game } hat keine kompilierten Spieler. Lass seine Bots in der Arena antreten: breakhouse arena.
 
-train-help = die Netze für Skip-Bo Breakers unterrichten, indem sie gegen sich selbst spielen (braucht PyTorch)
-train-help-game = welches Spiel (nur skipbo-breakers lernt)
+train-help = die Netze für Skip-Bo Breakers trainieren, indem sie gegen sich selbst spielen (braucht PyTorch)
+train-help-game = welches Spiel (nur skipbo-breakers lässt sich trainieren)
 train-help-seats = für wie viele Spieler: 2, 3 oder 4; für mehrere wiederholen (sonst: alle)
 train-help-minutes = wie lange, in Minuten eines gewöhnlichen Prozessorkerns (sonst: 5)
 train-help-seed = irgendeine Zahl: derselbe Startwert und dieselben Minuten geben auf demselben Rechner dasselbe Netz
 train-help-out = der Ordner für die Netze und ihre Kurve (sonst: networks)
 train-learning = { $seats } Spieler
 train-round = { $seats } Spieler, Runde { $round } von { $rounds }: { $hands } Durchgänge, { $edge } Punkte vor greedy
-train-curve = Punkte vor greedy während des Lernens, { $seats } Spieler
+train-curve = Punkte vor greedy während des Trainings, { $seats } Spieler
 train-written = Geschrieben: { $file }
-refused-needs-torch = Das Lernen braucht PyTorch. Installiere es mit: pip install 'breakhouse[train,fast]'
-refused-nothing-to-train = { $game } lernt niemand: Die Gegner rechnen.
-refused-needs-minutes = Das Lernen dauert mindestens eine Viertelminute.
-terminal-welcome = Skip-Bo Breakers. Lege Reihen, werde vor den anderen alle Steine los, erreiche das Ziel. Tippe ? für die Regeln, q zum Gehen.
+refused-needs-torch = Zum Trainieren brauchst du PyTorch. Installiere es mit: pip install 'breakhouse[train,fast]'
+refused-nothing-to-train = Bei { $game } gibt es nichts zu trainieren: Die Bots rechnen.
+refused-needs-minutes = Das Training dauert mindestens eine Viertelminute.
+terminal-welcome = Skip-Bo Breakers. Leg Reihen, werde vor den anderen alle Steine los, erreiche das Ziel. Tippe ? für die Regeln, q zum Verlassen.
 terminal-prompt = Dein Zug (Steine, p zum Aussetzen, s für alle Reihen, ? für die Regeln):
 
 terminal-left = { $you ->
@@ -66,15 +66,15 @@ terminal-can-lay = { $kind ->
     }
 
 terminal-rules-skipbo-breakers =
-    Lege vor den anderen alle deine Spielsteine; für jeden Stein, den sie noch haben, bekommst du einen Punkt.
+    Leg alle deine Spielsteine vor den anderen; für jeden Stein, den sie noch haben, bekommst du einen Punkt.
     Wer eine Runde eröffnet, legt eine Reihe: einen Einzelstein, ein Paar, fortlaufende Paare (3 3 4 4), eine Straße aus
     mindestens drei Steinen (5 6 7) oder einen Breaker. Die anderen legen der Reihe nach eine höhere Reihe derselben Art
     mit gleich vielen Steinen, oder setzen aus. Wer ausgesetzt hat, darf später in der Runde wieder legen. Wenn alle anderen
-    passen, eröffnet die nächste Runde, wer zuletzt gelegt hat.
+    aussetzen, eröffnet die nächste Runde, wer zuletzt gelegt hat.
     ∞ (tippe *) steht für jede Zahl in jeder Reihe außer einem Breaker; allein steht es über der 15.
-    Ein Breaker sind drei oder vier gleiche Steine. Er überbietet jede andere Reihe; ein Vierling schlägt einen Drilling,
+    Ein Breaker sind drei oder vier gleiche Steine. Er überbietet jede andere Reihe; ein Vierling überbietet einen Drilling,
     dann zählt die höhere Zahl.
-    Tippe die Steine: 3 4 *   ·   mit der Art, wenn beides passt: pairs 7 8 * *   ·   p setzt aus   ·   q geht
+    Tippe die Steine: 3 4 *   ·   mit der Art, wenn beides passt: pairs 7 8 * *   ·   p setzt aus   ·   q verlässt das Spiel
 
 ## Wörter zum Tippen, mit Kommas dazwischen
 

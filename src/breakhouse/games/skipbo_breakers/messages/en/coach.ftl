@@ -1,9 +1,9 @@
 ### Skip-Bo Breakers: what the coach says and draws
 
-coach-breakers-out = you’ll be out.
+coach-breakers-out = you’ll have no tiles left.
 coach-breakers-stands = { $sure ->
         [yes] nobody can beat it
-       *[no] nobody can beat it in { $percent } of 100 deals that fit what was shown
+       *[no] nobody can beat it in { $percent } of 100 possible deals
     }.
 coach-breakers-few = { $others ->
         [one] the other player only has { $n ->
@@ -21,8 +21,8 @@ coach-breakers-waits = waiting keeps your hand together.
 coach-breakers-keeps-breaker = your Breaker of { $number }s stays whole.
 coach-breakers-keeps-pair = your pair of { $number }s stays together.
 coach-breakers-keeps-wilds = { $n ->
-        [one] your ∞ stays with you
-       *[other] your { $n } ∞ stay with you
+        [one] you keep your ∞
+       *[other] you keep your { $n } ∞
     }.
 coach-breakers-better = { $better_kind ->
         [pass] Passing

@@ -28,10 +28,10 @@ kind-breaker = a Breaker
 
 refused-not-a-tile = “{ $tile }” isn’t a tile. Tiles are the numbers 1 to 15 and * for ∞.
 refused-too-many-of-a-tile = There are only four tiles of each kind; { $tile } appears { $count } times in that set.
-refused-empty-set = Name the tiles you want to lay, for example 3 4 *.
+refused-empty-set = Type the tiles you want to lay, for example 3 4 *.
 refused-tiles-not-held = You don’t have { $tiles }.
 refused-no-set = { $tiles } isn’t a set. A set is a single tile, a pair, sequential pairs, a run of three or more, or a Breaker.
-refused-wild-in-breaker = { $tiles } isn’t a Breaker: ∞ never completes one.
+refused-wild-in-breaker = { $tiles } isn’t a Breaker: ∞ can’t complete one.
 refused-not-that-kind =
     { $kind ->
         [single] { $tiles } isn’t a single tile.

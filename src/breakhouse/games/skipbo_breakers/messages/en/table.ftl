@@ -12,7 +12,7 @@ box-skipbo-breakers-line = Lay higher sets, and save a Breaker for the right mom
 option-target = Points to win
 option-must_lay = If you can lay a set, you must
 option-must_lay-help = Otherwise you can always pass.
-option-equal_matches = An equal set is enough
+option-equal_matches = Matching the set is enough
 option-equal_matches-help = Otherwise each set must be higher than the one before.
 option-open_discard = Finished rounds stay open
 option-think_ms = Seconds to think
@@ -53,7 +53,7 @@ rack-name =
        *[other] Your rack, { $count } tiles
     }
 middle-name = The round
-middle-before = Laid before
+middle-before = Laid earlier
 rounds-aside =
     { $count ->
         [one] one round face down
@@ -130,8 +130,8 @@ skipbo-drew = Opening draw: { $drawn }.
 skipbo-drew-one = { $name } { $tile }
 skipbo-dealt =
     { $you ->
-        [yes] Hand { $hand } is dealt. You open.
-       *[no] Hand { $hand } is dealt. { $name } opens.
+        [yes] Hand { $hand } has been dealt. You open.
+       *[no] Hand { $hand } has been dealt. { $name } opens.
     }
 skipbo-laid =
     { $you ->

@@ -3,7 +3,7 @@
 coach-breakers-out = tu poses ta dernière pièce.
 coach-breakers-stands = { $sure ->
         [yes] personne ne peut battre cela
-       *[no] dans { $percent } donnes sur 100 parmi celles qui vont avec ce qu’on a vu, personne ne peut battre cela
+       *[no] dans { $percent } donnes possibles sur 100, personne ne peut battre cela
     }.
 coach-breakers-few = { $others ->
         [one] il ne reste à l’autre { $n ->
@@ -17,9 +17,9 @@ coach-breakers-few = { $others ->
     }.
 coach-breakers-sheds = tu te débarrasses de { $n } pièces d’un coup.
 coach-breakers-lowest = tu te débarrasses de ta pièce la plus basse, le { $number }.
-coach-breakers-waits = attendre garde ta main entière.
-coach-breakers-keeps-breaker = ton Breaker de { $number } reste entier.
-coach-breakers-keeps-pair = ta paire de { $number } reste entière.
+coach-breakers-waits = attendre garde ta main intacte.
+coach-breakers-keeps-breaker = tu gardes ton Breaker de { $number }.
+coach-breakers-keeps-pair = tu gardes ta paire de { $number }.
 coach-breakers-keeps-wilds = { $n ->
         [one] tu gardes ton ∞
        *[other] tu gardes tes { $n } ∞
@@ -31,7 +31,7 @@ coach-breakers-better = { $better_kind ->
         [pairs] La suite de paires { $better }
         [run] La suite { $better }
        *[breaker] Le Breaker { $better }
-    } valait mieux que { $chosen_kind ->
+    } aurait été mieux que { $chosen_kind ->
         [pass] passer
         [single] { $chosen }
         [pair] la paire { $chosen }

@@ -13,10 +13,10 @@ kind-breaker = un Breaker
 
 refused-not-a-tile = « { $tile } » n’est pas une pièce. Les pièces sont les nombres de 1 à 15, et * pour ∞.
 refused-too-many-of-a-tile = Il n’y a que quatre pièces de chaque sorte ; { $tile } figure { $count } fois dans cette combinaison.
-refused-empty-set = Nomme les pièces que tu veux poser, par exemple 3 4 *.
+refused-empty-set = Indique les pièces que tu veux poser, par exemple 3 4 *.
 refused-tiles-not-held = Tu n’as pas { $tiles } en main.
 refused-no-set = { $tiles } n’est pas une combinaison. Une combinaison, c’est une pièce unique, une paire, une suite de paires, une suite d’au moins trois pièces ou un Breaker.
-refused-wild-in-breaker = { $tiles } n’est pas un Breaker : ∞ n’en complète jamais un.
+refused-wild-in-breaker = { $tiles } n’est pas un Breaker : ∞ ne peut pas en compléter un.
 refused-not-that-kind =
     { $kind ->
         [single] { $tiles } n’est pas une pièce unique.
@@ -50,8 +50,8 @@ refused-breaker-too-low =
        *[other] Pour battre ce Breaker, il faut un brelan plus élevé, ou n’importe quel carré.
     }
 refused-opener-must-lay = Tu ouvres cette manche : tu dois poser une combinaison.
-refused-must-lay = À cette table, qui peut poser doit poser.
+refused-must-lay = À cette table, si tu peux poser une combinaison, tu dois le faire.
 
 outcome-target-reached = { $name } atteint { $target } points et gagne la partie.
 invalid-not-a-tile = « { $tile } » n’est pas une pièce. Les pièces sont les nombres de 1 à 15, et * pour ∞.
-invalid-too-many-of-a-tile = Il n’y a que quatre pièces de chaque sorte ; { $tile } y figure { $count } fois.
+invalid-too-many-of-a-tile = Il n’y a que quatre pièces de chaque sorte ; { $tile } figure { $count } fois.

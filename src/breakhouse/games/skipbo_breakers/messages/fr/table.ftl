@@ -5,7 +5,7 @@ caption-breaker = Un gong grave : un Breaker.
 ## L’étagère
 
 box-skipbo-breakers = Skip-Bo Breakers
-box-skipbo-breakers-line = Pose toujours plus haut, et garde un Breaker pour le bon moment.
+box-skipbo-breakers-line = Pose des combinaisons plus élevées, et garde un Breaker pour le bon moment.
 
 ## Une nouvelle table
 
@@ -16,7 +16,7 @@ option-equal_matches = Égaler suffit
 option-equal_matches-help = Sinon, chaque combinaison doit battre la précédente.
 option-open_discard = Les manches finies restent visibles
 option-think_ms = Secondes pour réfléchir
-option-think_ms-help = Vide : autant de temps que l’on veut.
+option-think_ms-help = Laisse vide pour ne pas limiter.
 
 ## À la table
 
@@ -35,13 +35,13 @@ place-score =
 ## En mots
 
 command-help-skipbo-breakers = Des pièces comme 3 4 *, avec leur genre s’il le faut, ou passer.
-no-hand-here = Tu regardes et n’as rien en main.
-nobody-to-move = Personne n’a à jouer.
+no-hand-here = Tu regardes : tu n’as rien en main.
+nobody-to-move = Ce n’est le tour de personne.
 
 ## Skip-Bo Breakers
 
 tile-wild = joker
-tile-wild-as = joker pour { $number }
+tile-wild-as = joker comme { $number }
 tile-name =
     { $lit ->
         [yes] { $tile }, peut être posé
@@ -53,7 +53,7 @@ rack-name =
        *[other] Ton chevalet, { $count } pièces
     }
 middle-name = La manche
-middle-before = Posé avant
+middle-before = Posé plus tôt
 rounds-aside =
     { $count ->
         [one] { $count } manche face cachée
@@ -61,8 +61,8 @@ rounds-aside =
     }
 sorted-by =
     { $order ->
-        [sets] Rangé par combinaisons
-       *[number] Rangé par nombres
+        [sets] Triées par combinaisons
+       *[number] Triées par nombres
     }
 kind-word-single = pièce unique
 kind-word-pair = paire
@@ -106,8 +106,8 @@ lay-as =
 pass = Passer
 wait-your-turn = Attends ton tour ; tes pièces restent choisies.
 prompt-open = À toi d’ouvrir. Pose la combinaison que tu veux.
-prompt-follow = À toi. Fais mieux, ou passe.
-prompt-pass = À toi. Rien dans ta main ne fait mieux : passe.
+prompt-follow = À toi. Bats-la ou passe.
+prompt-pass = À toi. Tu ne peux pas la battre : passe.
 prompt-other =
     { $opens ->
         [yes] { $name } ouvre la manche.
@@ -115,7 +115,7 @@ prompt-other =
     }
 skipbo-set =
     { $kind ->
-        [single] Pièce { $tiles }
+        [single] Pièce unique { $tiles }
         [pair] Paire { $tiles }
         [pairs] Suite de paires { $tiles }
         [run] Suite { $tiles }
@@ -126,7 +126,7 @@ skipbo-set-covered =
         [one] { $count } pièce, face cachée
        *[other] { $count } pièces, face cachée
     }
-skipbo-drew = Tirage pour ouvrir : { $drawn }.
+skipbo-drew = Tirage pour savoir qui ouvre : { $drawn }.
 skipbo-drew-one = { $name } { $tile }
 skipbo-dealt =
     { $you ->
@@ -173,7 +173,7 @@ skipbo-passed =
 skipbo-passed-late =
     { $you ->
         [yes] Ton temps est écoulé : tu passes.
-       *[no] { $name } n’a plus de temps et passe.
+       *[no] { $name } est à court de temps et passe.
     }
 skipbo-round-won =
     { $you ->
@@ -261,7 +261,7 @@ skipbo-can-kind =
     }
 skipbo-can-some = comme { $sets }
 skipbo-step = { $set }, { $n } sur { $count }.
-skipbo-can-nothing = Il n’y a rien que tu puisses poser maintenant.
+skipbo-can-nothing = Tu ne peux rien poser pour l’instant.
 hand-over-title =
     { $you ->
         [yes] Tu n’as plus de pièce : { $points ->
@@ -273,7 +273,7 @@ hand-over-title =
            *[other] { $points } points
         }.
     }
-hand-over-target = À { $target } points, la partie est gagnée.
+hand-over-target = Le premier à { $target } points gagne la partie.
 hand-over-next = Donne suivante
 hand-none-left = aucune
 column-left = Pièces restantes

@@ -1,12 +1,12 @@
 ### Skip-Bo Breakers : dans le terminal
 
-simulate-help = jouer beaucoup de donnes de Skip-Bo Breakers en code compilé et compter ce qui en sort
+simulate-help = jouer beaucoup de donnes de Skip-Bo Breakers en code compilé et afficher les résultats
 simulate-help-game = quel jeu (seul skipbo-breakers a des joueurs compilés)
-simulate-help-hands = combien de donnes jouer (par défaut : 100000)
-simulate-help-seats = combien de places (par défaut : autant que de joueurs nommés)
+simulate-help-hands = nombre de donnes (par défaut : 100000)
+simulate-help-seats = nombre de places (par défaut : une par joueur nommé)
 simulate-help-players = qui joue, un par place : random ou greedy ; un seul nom occupe toutes les places
 simulate-help-seed = un nombre quelconque : la même graine distribue les mêmes donnes
-simulate-help-plot = écrire les points de chaque donne en image (SVG)
+simulate-help-plot = dessiner les points de chaque donne en image (SVG)
 simulate-playing = On joue
 simulate-title = { $hands ->
         [one] { $hands } donne
@@ -15,38 +15,38 @@ simulate-title = { $hands ->
 simulate-column-seat = Place
 simulate-column-player = Joueur
 simulate-column-points = Points par donne
-simulate-column-margin = D’avance
+simulate-column-margin = D’avance sur les autres
 simulate-column-won = Donnes gagnées
 simulate-player = { $player ->
         [random] au hasard
        *[greedy] avide
     }
 simulate-speed = { $moves } coups en { $seconds } secondes : { $rate } millions par seconde.
-simulate-histogram = Ce qu’une donne a rapporté à qui l’a gagnée, en points :
+simulate-histogram = Ce qu’une donne a rapporté à son gagnant, en points :
 simulate-plot = Points d’avance de la place { $seat } sur les autres, donne par donne
 simulate-written = Écrit : { $file }
-refused-unknown-player = Il n’y a pas de joueur « { $player } » ici. Il y a : { $known }. Les niveaux jouent dans l’arène.
+refused-unknown-player = Il n’y a pas de joueur « { $player } » ici. Choisis parmi : { $known }. Les niveaux jouent dans l’arène.
 refused-players-for-seats = { $players ->
         [one] { $players } joueur nommé
        *[other] { $players } joueurs nommés
     } pour { $seats } places. Nommes-en un par place, ou un pour toutes.
-refused-needs-hands = Il faut jouer au moins une donne.
-refused-no-compiled-players = Personne ne joue { $game } en code compilé. Fais se rencontrer ses bots dans l’arène : breakhouse arena.
+refused-needs-hands = Joue au moins une donne.
+refused-no-compiled-players = { $game } n’a pas de joueurs compilés. Essaie ses bots dans l’arène : breakhouse arena.
 
-train-help = instruire les réseaux de Skip-Bo Breakers en les faisant jouer contre eux-mêmes (demande PyTorch)
-train-help-game = quel jeu (seul skipbo-breakers apprend)
+train-help = entraîner les réseaux de Skip-Bo Breakers en les faisant jouer contre eux-mêmes (demande PyTorch)
+train-help-game = quel jeu (seul skipbo-breakers s’entraîne)
 train-help-seats = pour combien de joueurs : 2, 3 ou 4 ; à répéter pour plusieurs (par défaut : tous)
 train-help-minutes = combien de temps, en minutes d’un cœur de processeur ordinaire (par défaut : 5)
 train-help-seed = un nombre quelconque : la même graine et les mêmes minutes donnent le même réseau sur la même machine
 train-help-out = le dossier pour les réseaux et leur courbe (par défaut : networks)
 train-learning = { $seats } joueurs
 train-round = { $seats } joueurs, série { $round } sur { $rounds } : { $hands } donnes, { $edge } points d’avance sur greedy
-train-curve = Points d’avance sur greedy pendant l’apprentissage, { $seats } joueurs
+train-curve = Points d’avance sur greedy pendant l’entraînement, { $seats } joueurs
 train-written = Écrit : { $file }
-refused-needs-torch = L’apprentissage demande PyTorch. Installe-le avec : pip install 'breakhouse[train,fast]'
-refused-nothing-to-train = Rien n’apprend { $game } : ses adversaires calculent.
-refused-needs-minutes = L’apprentissage prend au moins un quart de minute.
-terminal-welcome = Skip-Bo Breakers. Pose des combinaisons, vide ta main avant les autres, atteins le but. Tape ? pour les règles, q pour partir.
+refused-needs-torch = L’entraînement demande PyTorch. Installe-le avec : pip install 'breakhouse[train,fast]'
+refused-nothing-to-train = { $game } n’a rien à entraîner : ses bots calculent.
+refused-needs-minutes = L’entraînement prend au moins un quart de minute.
+terminal-welcome = Skip-Bo Breakers. Pose des combinaisons, vide ta main avant les autres, atteins le but. Tape ? pour les règles, q pour quitter.
 terminal-prompt = À toi (pièces, p pour passer, s pour toutes les combinaisons, ? pour les règles) :
 
 terminal-left = { $you ->

@@ -3,7 +3,7 @@
 coach-breakers-out = così resti senza tessere.
 coach-breakers-stands = { $sure ->
         [yes] nessuno può batterlo
-       *[no] in { $percent } smazzate su 100, tra quelle compatibili con ciò che si è visto, nessuno può batterlo
+       *[no] in { $percent } smazzate possibili su 100 nessuno può batterlo
     }.
 coach-breakers-few = { $others ->
         [one] all’altro { $n ->
@@ -26,21 +26,21 @@ coach-breakers-waits = aspettare non ti rovina la mano.
 coach-breakers-keeps-breaker = il tuo Breaker di { $number } resta intero.
 coach-breakers-keeps-pair = la tua coppia di { $number } resta unita.
 coach-breakers-keeps-wilds = { $n ->
-        [one] il tuo ∞ ti resta
-       *[other] i tuoi { $n } ∞ ti restano
+        [one] tieni il tuo ∞
+       *[other] tieni i tuoi { $n } ∞
     }.
-coach-breakers-better = Era meglio { $better_kind ->
+coach-breakers-better = Sarebbe stato meglio { $better_kind ->
         [pass] passare
         [single] giocare { $better }
         [pair] giocare la coppia { $better }
-        [pairs] giocare le coppie { $better }
+        [pairs] giocare le coppie sequenziali { $better }
         [run] giocare la scala { $better }
        *[breaker] giocare il Breaker { $better }
     } che { $chosen_kind ->
         [pass] passare
         [single] giocare { $chosen }
         [pair] giocare la coppia { $chosen }
-        [pairs] giocare le coppie { $chosen }
+        [pairs] giocare le coppie sequenziali { $chosen }
         [run] giocare la scala { $chosen }
        *[breaker] giocare il Breaker { $chosen }
     }.

@@ -13,10 +13,10 @@ kind-breaker = un Breaker
 
 refused-not-a-tile = «{ $tile }» non è una tessera. Le tessere sono i numeri da 1 a 15, e * per ∞.
 refused-too-many-of-a-tile = Ci sono solo quattro tessere per tipo; { $tile } compare { $count } volte in questo set.
-refused-empty-set = Nomina le tessere che vuoi giocare, per esempio 3 4 *.
+refused-empty-set = Indica le tessere che vuoi giocare, per esempio 3 4 *.
 refused-tiles-not-held = Non hai { $tiles } in mano.
 refused-no-set = { $tiles } non è un set. Un set è una tessera singola, una coppia, coppie sequenziali, una scala di almeno tre tessere o un Breaker.
-refused-wild-in-breaker = { $tiles } non è un Breaker: ∞ non ne completa mai uno.
+refused-wild-in-breaker = { $tiles } non è un Breaker: ∞ non può completarne uno.
 refused-not-that-kind =
     { $kind ->
         [single] { $tiles } non è una tessera singola.
@@ -46,11 +46,11 @@ refused-too-low =
     }
 refused-breaker-too-low =
     { $length ->
-        [4] Per battere questo Breaker servono quattro tessere uguali più alte.
-       *[other] Per battere questo Breaker serve un tris più alto, o quattro tessere uguali qualsiasi.
+        [4] Per battere questo Breaker serve un Breaker di quattro più alto.
+       *[other] Per battere questo Breaker serve un tris più alto, o un qualsiasi Breaker di quattro.
     }
 refused-opener-must-lay = Sei di mano in questo round: devi giocare un set.
-refused-must-lay = A questo tavolo chi può giocare deve giocare.
+refused-must-lay = A questo tavolo chi può giocare un set deve giocarlo.
 
 outcome-target-reached = { $name } raggiunge { $target } punti e vince la partita.
 invalid-not-a-tile = «{ $tile }» non è una tessera. Le tessere sono i numeri da 1 a 15, e * per ∞.

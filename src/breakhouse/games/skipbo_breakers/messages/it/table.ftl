@@ -16,7 +16,7 @@ option-equal_matches = Basta pareggiare
 option-equal_matches-help = Altrimenti ogni set deve battere quello prima.
 option-open_discard = I round finiti restano scoperti
 option-think_ms = Secondi per pensare
-option-think_ms-help = Lascia vuoto per tutto il tempo che si vuole.
+option-think_ms-help = Lascia vuoto per nessun limite.
 
 ## Al tavolo
 
@@ -35,7 +35,7 @@ place-score =
 ## A parole
 
 command-help-skipbo-breakers = Tessere come 3 4 *, con il tipo dove serve, oppure passa.
-no-hand-here = Stai guardando e non hai niente in mano.
+no-hand-here = Stai guardando: non hai tessere.
 nobody-to-move = Non tocca a nessuno.
 
 ## Skip-Bo Breakers
@@ -53,7 +53,7 @@ rack-name =
        *[other] Il tuo leggio, { $count } tessere
     }
 middle-name = Il round
-middle-before = Giocato prima
+middle-before = Giocati prima
 rounds-aside =
     { $count ->
         [one] un round coperto
@@ -61,8 +61,8 @@ rounds-aside =
     }
 sorted-by =
     { $order ->
-        [sets] In ordine di set
-       *[number] In ordine di numero
+        [sets] Ordinate per set
+       *[number] Ordinate per numero
     }
 kind-word-single = singola
 kind-word-pair = coppia
@@ -106,8 +106,8 @@ lay-as =
 pass = Passa
 wait-your-turn = Aspetta il tuo turno; le tessere restano scelte.
 prompt-open = Sei di mano. Gioca il set che vuoi.
-prompt-follow = Tocca a te. Batti il set, o passa.
-prompt-pass = Tocca a te. Niente nella tua mano lo batte: passa.
+prompt-follow = Tocca a te. Battilo o passa.
+prompt-pass = Tocca a te. Non puoi batterlo: passa.
 prompt-other =
     { $opens ->
         [yes] { $name } è di mano.
@@ -126,7 +126,7 @@ skipbo-set-covered =
         [one] una tessera, coperta
        *[other] { $count } tessere, coperte
     }
-skipbo-drew = Sorteggio della mano: { $drawn }.
+skipbo-drew = Sorteggio di chi è di mano: { $drawn }.
 skipbo-drew-one = { $name } { $tile }
 skipbo-dealt =
     { $you ->
@@ -173,7 +173,7 @@ skipbo-passed =
 skipbo-passed-late =
     { $you ->
         [yes] Il tuo tempo è scaduto: passi.
-       *[no] { $name } non ha più tempo e passa.
+       *[no] { $name } ha finito il tempo e passa.
     }
 skipbo-round-won =
     { $you ->
@@ -203,7 +203,7 @@ skipbo-you-hold =
     }
 skipbo-last =
     { $you ->
-        [yes] In cima: { $set }, set tuo.
+        [yes] In cima: { $set }, tuo.
        *[no] In cima: { $set }, di { $name }.
     }
 skipbo-nothing-lies = Il tavolo è vuoto: il round non è ancora aperto.
@@ -273,7 +273,7 @@ hand-over-title =
            *[other] { $points } punti
         }.
     }
-hand-over-target = Con { $target } punti si vince la partita.
+hand-over-target = Chi arriva prima a { $target } punti vince la partita.
 hand-over-next = Prossima smazzata
 hand-none-left = nessuna
 column-left = Tessere rimaste

@@ -1,12 +1,12 @@
 ### Skip-Bo Breakers: nel terminale
 
-simulate-help = giocare molte smazzate di Skip-Bo Breakers in codice compilato e contare che cosa ne viene
+simulate-help = giocare molte smazzate di Skip-Bo Breakers in codice compilato e mostrare i risultati
 simulate-help-game = quale gioco (solo skipbo-breakers ha giocatori compilati)
-simulate-help-hands = quante smazzate giocare (predefinito: 100000)
-simulate-help-seats = quanti posti (predefinito: quanti i giocatori nominati)
-simulate-help-players = chi gioca, uno per posto: random o greedy; un nome solo siede ovunque
+simulate-help-hands = numero di smazzate (predefinito: 100000)
+simulate-help-seats = numero di posti (predefinito: uno per giocatore indicato)
+simulate-help-players = chi gioca, uno per posto: random o greedy; un solo nome vale per tutti i posti
 simulate-help-seed = un numero qualsiasi: lo stesso seme dà le stesse smazzate
-simulate-help-plot = scrivere i punti di ogni smazzata come immagine (SVG)
+simulate-help-plot = disegnare i punti di ogni smazzata come immagine (SVG)
 simulate-playing = Si gioca
 simulate-title = { $hands ->
         [one] Una smazzata
@@ -15,37 +15,37 @@ simulate-title = { $hands ->
 simulate-column-seat = Posto
 simulate-column-player = Giocatore
 simulate-column-points = Punti a smazzata
-simulate-column-margin = Sugli altri
+simulate-column-margin = Più degli altri
 simulate-column-won = Vinte
 simulate-player = { $player ->
         [random] a caso
        *[greedy] avido
     }
 simulate-speed = { $moves } mosse in { $seconds } secondi: { $rate } milioni al secondo.
-simulate-histogram = Quanto è valsa una smazzata a chi l’ha vinta, in punti:
+simulate-histogram = Quanto ha reso una smazzata a chi l’ha vinta, in punti:
 simulate-plot = Punti del posto { $seat } in più degli altri, smazzata per smazzata
 simulate-written = Scritto: { $file }
-refused-unknown-player = Qui non c’è il giocatore «{ $player }». Ci sono: { $known }. I livelli giocano nell’arena.
+refused-unknown-player = Qui non c’è il giocatore «{ $player }». Scegli tra: { $known }. I livelli giocano nell’arena.
 refused-players-for-seats = { $players ->
-        [one] È stato nominato un giocatore
-       *[other] Sono stati nominati { $players } giocatori
-    } per { $seats } posti. Nominane uno per ogni posto, o uno per tutti.
-refused-needs-hands = Bisogna giocare almeno una smazzata.
-refused-no-compiled-players = Nessuno gioca { $game } in codice compilato. Fai incontrare i suoi bot nell’arena: breakhouse arena.
+        [one] È stato indicato un giocatore
+       *[other] Sono stati indicati { $players } giocatori
+    } per { $seats } posti. Indicane uno per ogni posto, o uno per tutti.
+refused-needs-hands = Gioca almeno una smazzata.
+refused-no-compiled-players = { $game } non ha giocatori compilati. Prova i suoi bot nell’arena: breakhouse arena.
 
-train-help = istruire le reti di Skip-Bo Breakers facendole giocare contro se stesse (serve PyTorch)
-train-help-game = quale gioco (solo skipbo-breakers impara)
+train-help = addestrare le reti di Skip-Bo Breakers facendole giocare contro se stesse (serve PyTorch)
+train-help-game = quale gioco (solo skipbo-breakers si addestra)
 train-help-seats = per quanti giocatori: 2, 3 o 4; si ripete per più d’uno (predefinito: tutti)
 train-help-minutes = per quanto, in minuti di un normale core di processore (predefinito: 5)
 train-help-seed = un numero qualsiasi: lo stesso seme e gli stessi minuti danno la stessa rete sulla stessa macchina
 train-help-out = la cartella per le reti e la loro curva (predefinito: networks)
 train-learning = { $seats } giocatori
 train-round = { $seats } giocatori, giro { $round } di { $rounds }: { $hands } smazzate, { $edge } punti più di greedy
-train-curve = Punti più di greedy durante l’apprendimento, { $seats } giocatori
+train-curve = Punti più di greedy durante l’addestramento, { $seats } giocatori
 train-written = Scritto: { $file }
-refused-needs-torch = Per l’apprendimento serve PyTorch. Installalo con: pip install 'breakhouse[train,fast]'
-refused-nothing-to-train = Nessuno impara { $game }: i suoi avversari calcolano.
-refused-needs-minutes = L’apprendimento dura almeno un quarto di minuto.
+refused-needs-torch = Per l’addestramento serve PyTorch. Installalo con: pip install 'breakhouse[train,fast]'
+refused-nothing-to-train = { $game } non ha niente da addestrare: i suoi bot calcolano.
+refused-needs-minutes = L’addestramento dura almeno un quarto di minuto.
 terminal-welcome = Skip-Bo Breakers. Gioca set, resta senza tessere prima degli altri, raggiungi il traguardo. Scrivi ? per le regole, q per uscire.
 terminal-prompt = Tocca a te (tessere, p per passare, s per tutti i set, ? per le regole):
 

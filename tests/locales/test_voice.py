@@ -1,0 +1,89 @@
+"""Phrases that must not come back: translated English, metaphors for technical trouble, names that were replaced."""
+
+import re
+
+import pytest
+
+from breakhouse.locales import LANGUAGES
+from tests.locales.files import messages
+from tests.locales.test_glossary import prose
+
+GONE = {
+    "en": (
+        r"\bthe own\b",
+        r"\bWho (plays|has|gives|opens|reaches|wins|passes)\b",
+        r"\bOnly who\b",
+        r"\b(is|are|was) (said|told)\b",
+        r"\bTo (see|hear|touch)$",
+        r"\b[Aa]s the (browser|device)$",
+        r"\b(stands wrong|built so|quicker so|is to be|that can be done)\b",
+        r"\bThat were\b",
+        r"\bthe (house|line)\b",
+        r"\b(stumbled|hung up|stumbles)\b",
+        r"\bcannot\b",
+        r"\b([Dd]o|[Dd]oes|[Dd]id|[Ii]s|[Aa]re|[Ww]as|[Ww]ere|[Cc]ould|[Ww]ould|[Hh]as|[Hh]ave|[Ww]ill) not\b",
+        r"\b(It is|That is|There is|What is|You are|you are|They are|We are)\b",
+        r"\b([Ee]very|[Ss]ome|[Aa]ny) ?body\b",
+        r"\brows? of (sequential )?pairs\b",
+        r"\bthrows?\b",
+        r"\bchance of the match\b",
+    ),
+    "fr": (
+        r"\b[Dd]ress(er|é|ée) (la |une |des )?tables?\b",
+        r"\b(par terre|la maison|avec plaisir|paire de deux|tubes|rediffusion|briques?)\b",
+        r"\bn’est rien que l’on\b",
+        r"\bPour (voir|entendre)$",
+        r"\b([Ll]e temps est|[Cc]e qui est) dit\b",
+        r"\bPersonne n’est plus (jeune|âgé)",
+        r"\b(trébuch|Prier de|s’interpénètr|valai[et]n?t? mieux)",
+        r"\bIl y a\u202f:",
+    ),
+    "de": (
+        r"\b(passen|Passen)\b(?! (auf|zu)\b)",
+        r"\b(aufgehoben|Hinausbitten|ist fort|Paarfolge|Klötze|Großbild|Ungeübte)\b",
+        r"\bZum (Sehen|Hören)$",
+        r"\b[Qq]uer über\b",
+        r"\b([Dd]as Haus|Die Leitung)\b",
+        r"\b(als Erstes alle|ist nichts, was|Gesehen von|Punkte gewinnen)\b",
+        r"\b(es braucht|braucht es)\b",
+        r"\bEs gibt:",
+        r"\b(Lege|Setze|Drücke|Ziehe|Drehe)\b",
+        r"\b(können|müssen|haben|sind) Sie\b",
+    ),
+    "it": (
+        r"\b(ancora e ancora|con piacere|mandare via te|la casa|serie di coppie|replica)\b",
+        r"\bsi dice$",
+        r"\bDa (vedere|sentire)$",
+        r"\b(non è niente che|Niente è perso|non si può leggere|altrettanto o di più)\b",
+        r"\b(a|di|da|su) il\b",
+        r"\b(sparecchiat|riattaccat|inciamp)",
+        r"\bEra meglio\b",
+        r"\bCi sono:",
+        r"\bNessuno è più (giovane|vecchio)\b",
+    ),
+}
+
+EXACT = r"pip install '[^']*'|=\"\w+\"|\"red-@[^\"]*\"|\{ *\"\W*\" *\}"
+"""What has to be typed just so: a command, a notation, a setting; and Fluent's own way to write a blank."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_old_phrases_do_not_come_back(language: str) -> None:
+    gone = re.compile("|".join(GONE[language]), re.M)
+    back = [
+        f"{file.name}: {entry.id.name} says “{hit[0]}”"
+        for file, entry in messages(language)
+        if entry.span and not entry.id.name.startswith("typed-")
+        for hit in gone.finditer(prose(file.text[entry.span.start : entry.span.end]))
+    ]
+    assert back == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_apostrophe_or_quotation_mark_is_straight(language: str) -> None:
+    straight = [
+        f"{file.name}: {entry.id.name}"
+        for file, entry in messages(language)
+        if entry.span and re.search(r"['\"]", re.sub(EXACT, "", file.text[entry.span.start : entry.span.end]))
+    ]
+    assert straight == []
