@@ -100,7 +100,7 @@ arena-program-crashed = Das Programm ist abgestürzt: { $why }.
 arena-program-too-slow = Das Programm hat zu lange für eine Antwort gebraucht.
 arena-program-unreadable = Das Programm hat etwas Unlesbares geschickt: { $why }.
 arena-program-cheats = Das Programm hat einen Zug gemacht, der nicht angeboten war.
-arena-program-insists = Das Programm hat einen verbotenen Zug immer wieder versucht.
+arena-program-insists = Das Programm hat immer wieder einen verbotenen Zug versucht.
 arena-program-waits = Das Programm wollte nicht ziehen, obwohl alle gewartet haben.
 arena-program-not-started = Das Programm konnte nicht gestartet werden: { $why }.
 

@@ -15,7 +15,7 @@ notice-program-too-slow = The program in seat { $seat } took too long. A { $leve
 notice-program-unreadable = The program in seat { $seat } sent something unreadable ({ $why }). A { $level } bot takes over.
 notice-program-cheats = The program in seat { $seat } made a move it wasn’t offered. A { $level } bot takes over.
 notice-program-insists = The program in seat { $seat } kept trying an illegal move. A { $level } bot takes over.
-notice-program-waits = The program in seat { $seat } wouldn’t move although everybody was waiting for it. A { $level } bot takes over.
+notice-program-waits = The program in seat { $seat } wouldn’t move, although everyone was waiting for it. A { $level } bot takes over.
 
 ## The arena
 
@@ -52,7 +52,7 @@ arena-program-too-slow = The program took too long to answer.
 arena-program-unreadable = The program sent something unreadable: { $why }.
 arena-program-cheats = The program made a move it wasn’t offered.
 arena-program-insists = The program kept trying an illegal move.
-arena-program-waits = The program wouldn’t move although everybody was waiting for it.
+arena-program-waits = The program wouldn’t move, although everyone was waiting for it.
 arena-program-not-started = The program couldn’t be started: { $why }.
 
 ## Hints: one sentence each, from the bot’s own numbers

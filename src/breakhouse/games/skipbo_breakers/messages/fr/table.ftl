@@ -106,8 +106,8 @@ lay-as =
 pass = Passer
 wait-your-turn = Attends ton tour ; tes pièces restent choisies.
 prompt-open = À toi d’ouvrir. Pose la combinaison que tu veux.
-prompt-follow = À toi. Bats-la ou passe.
-prompt-pass = À toi. Tu ne peux pas la battre : passe.
+prompt-follow = À toi. Fais mieux ou passe.
+prompt-pass = À toi. Tu ne peux pas faire mieux : passe.
 prompt-other =
     { $opens ->
         [yes] { $name } ouvre la manche.
