@@ -30,7 +30,7 @@ def arrives(page: Page, title: "str | re.Pattern[str]") -> None:
 
 
 def is_named(player: Blind, name: str) -> None:
-    """The name is asked for at the table, beside the own seat."""
+    """You are asked for your name at the table, beside your seat."""
     player.reach(player.find("textbox", "name-label"))
     player.page.keyboard.type(name)
     player.press("Enter")

@@ -1,4 +1,4 @@
-"""What four players hear at one table, each in the own language, word for word: golden files in `transcripts/`.
+"""What four players hear at one table, each in their own language, word for word: golden files in `transcripts/`.
 
 The house deals alike, the small die alone is timed, and everybody does the same by key, so
 that the sentences are always the same. After one was changed on purpose: WRITE_TRANSCRIPTS=1 pytest this file.

@@ -1,4 +1,4 @@
-"""From a link to the next match: previews, the own tables, the page of a result, cards on paper."""
+"""From a link to the next match: previews, your tables, the result page, printed cards."""
 
 import itertools
 import re

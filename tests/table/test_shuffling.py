@@ -344,7 +344,7 @@ def test_an_operator_who_grinds_is_found_out(change: str) -> None:
 
 
 def test_an_operator_who_plays_cannot_choose_by_its_own_nonce() -> None:
-    """The old attack: 1,500 nonces tried for the own seat until the deal is good. The pledge leaves only one."""
+    """The old attack: trying 1,500 nonces for your own seat until the deal is good. The pledge leaves only one."""
     played = Played(game="skipbo-breakers")
     row = row_of(played)
     assert row.header is not None

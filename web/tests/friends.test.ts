@@ -63,7 +63,7 @@ const REVIEW = {
   of_seats: [[{ seat: 0, seq: 2 }, { seat: 0, seq: 1 }], [{ seat: 1, seq: 3 }]],
 } as unknown as Review;
 
-test("a player's best and worst moment are where the own chance rose and fell most", () => {
+test("a player's best and worst moment are where their chance rose and fell most", () => {
   expect(momentsOf(REVIEW, 0)).toEqual({ best: { seq: 1, at: 1000, from: 50, to: 70 }, worst: { seq: 2, at: 2000, from: 70, to: 40 } });
   expect(momentsOf({ moments: REVIEW.moments.slice(2) }, 0)).toEqual({ best: null, worst: null });
 });

@@ -152,7 +152,7 @@ class Disagree(_Say, frozen=True, tag="disagree"):
 
 
 class Chat(_Say, frozen=True, tag="chat"):
-    """A short message: a preset, which everybody reads in the own language, or typed."""
+    """A short message: a preset, which everyone reads in their own language, or typed text."""
 
     preset: Preset | None = None
     text: Annotated[str, Meta(min_length=1, max_length=200)] | None = None

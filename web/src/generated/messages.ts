@@ -139,7 +139,7 @@ export interface Disagree {
   to: Topic;
 }
 
-/** A short message: a preset, which everybody reads in the own language, or typed. */
+/** A short message: a preset, which everyone reads in their own language, or typed text. */
 export interface Chat {
   say: "chat";
   preset?: Preset | null;

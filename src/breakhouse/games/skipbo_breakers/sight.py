@@ -51,7 +51,7 @@ def _show_aside(laid: FaceDown, face_up: bool) -> Shown:
 
 
 def redact(event: BreakersEvent, seat: Seat | None) -> BreakersEvent | None:
-    """SB-04, SB-05: of a deal, each sees the own tiles only, and nobody what lies aside."""
+    """SB-04, SB-05: each player sees only their own tiles of a deal, and nobody sees the unused ones."""
     if isinstance(event, Dealt):
         own = tuple(hand if s == seat else None for s, hand in enumerate(event.hands))
         return replace(event, hands=own, aside=None)

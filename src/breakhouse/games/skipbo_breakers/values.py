@@ -176,7 +176,7 @@ class BreakersState(State, frozen=True):
 
 
 class BreakersView(View, frozen=True):
-    """What a seat sees: the own tiles, the open round, and how many tiles everybody else holds."""
+    """What a seat sees: its own tiles, the open round, and how many tiles everyone else holds."""
 
     seat: Seat | None
     options: BreakersOptions

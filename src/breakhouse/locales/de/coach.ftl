@@ -127,7 +127,7 @@ coach-and = { $first }; { $then }
 
 refused-no-such-match-file = „{ $file }“ lässt sich nicht als Partiedatei öffnen: { $why }
 coach-help = auf eine beendete Partie zurückblicken: Chancen, teure Entscheidungen, Glück, verlorene Sekunden
-coach-help-match = eine Partiedatei, heruntergeladen von den Ergebnissen
+coach-help-match = eine Partiedatei, heruntergeladen aus den Ergebnissen
 coach-help-pictures = die Bilder (SVG) in diesen Ordner schreiben
 coach-help-json = den Rückblick als JSON schreiben
 coach-help-plain = keine Kurven aus Zeichen, für Screenreader und Pipes

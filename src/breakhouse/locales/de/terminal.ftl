@@ -15,7 +15,7 @@ terminal-help-plain = keine Farben und keine Bilder, für Screenreader und Pipes
 terminal-help-pause = Sekunden, bevor ein Bot zieht
 terminal-help-referee = Partien über JSON-Zeilen auf Standardein- und -ausgabe leiten
 
-refused-option-without-value = Eine Option schreibt man NAME=WERT; bei „{ $option }“ fehlt der Wert.
+refused-option-without-value = Schreib eine Option als NAME=WERT; bei „{ $option }“ fehlt der Wert.
 refused-needs-numba = Dafür brauchst du die kompilierten Simulationen. Installiere sie mit: pip install 'breakhouse[fast]'
 
 terminal-you = Du

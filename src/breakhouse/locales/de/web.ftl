@@ -22,7 +22,7 @@ with-friends = Mit Freunden
 with-friends-box = Mit Freunden: { $box }
 setting-up = Wird vorbereitet …
 join-title = An einen Tisch setzen
-join-label = Der Code vom anderen Bildschirm
+join-label = Code vom anderen Bildschirm
 join-go = Mitspielen
 join-too-short = Ein Code hat mindestens vier Buchstaben oder Ziffern.
 tables-title = Tische zum Mitspielen oder Zuschauen
@@ -58,7 +58,7 @@ name-missing = Gib deinen Namen ein
 
 new-title = Ein neuer Tisch
 new-options = Spieloptionen
-new-access = Wer kommen darf
+new-access = Wer mitspielen darf
 new-chat = Kurze Nachrichten untereinander
 new-hints = Tipps erlauben (die Partie wird dann nicht gewertet)
 access-open = Alle hier sehen den Tisch im Regal
@@ -72,7 +72,7 @@ seat-oldest = Ich bin am ältesten
 seat-youngest-of = { $name } ist am jüngsten
 seat-oldest-of = { $name } ist am ältesten
 seat-add = Noch ein Platz
-seat-remove = Platz wegnehmen
+seat-remove = Platz entfernen
 level-beginner = Anfänger
 level-casual = Gemütlich
 level-strong = Stark
@@ -84,8 +84,8 @@ pace-factor = { $factor ->
     }
 new-pace = Tempo
 new-pace-off = Ohne Zeitlimit
-new-pace-own = Jeder Platz sein eigenes
-new-pace-help = Für alle; ein einzelner Platz kann unten sein eigenes haben. Alle sehen es, und es wird getrennt gewertet.
+new-pace-own = Für jeden Platz anders
+new-pace-help = Gilt für alle; einzelne Plätze kannst du unten anders einstellen. Alle sehen es, und es wird getrennt gewertet.
 option-yes = ja
 option-no = nein
 option-none = keine
@@ -112,7 +112,7 @@ seat-sit = Hier hinsetzen
 seat-sit-here = Jemanden hinsetzen
 seat-put-bot = Bot hinzufügen
 seat-stand = Aufstehen
-seat-clear = Bot wegschicken
+seat-clear = Bot entfernen
 seat-kick = Vom Tisch entfernen
 seat-gone = { $name } hat den Tisch verlassen.
 seat-let-bot = Bot spielen lassen
@@ -284,7 +284,7 @@ rating-provisional = vorläufig
 guide-name = Erste Partie
 guide-skip = Einführung überspringen
 guide-close = Schließen
-guide-again = Einführung noch einmal machen
+guide-again = Einführung wiederholen
 guide-done = Das ist schon alles. „{ bar-rules }“ oben erklärt den Rest.
 
 ## Ergebnisse
@@ -422,7 +422,7 @@ gone-text = Der Tisch wurde geschlossen, oder du hast dort keinen Platz mehr.
 ## Der Begleiter zur echten Schachtel
 
 companion-title = Begleiter für die echte Schachtel
-companion-text = Eure Steine auf dem Tisch, dieses Gerät in der Mitte: Es würfelt, nimmt die Zeit, ruft die Summe und schreibt die Punkte auf.
+companion-text = Eure Steine auf dem Tisch, dieses Gerät in der Mitte: Es würfelt, nimmt die Zeit, sagt die Summe an und schreibt die Punkte auf.
 companion-box = Welche Schachtel?
 companion-players = Wer spielt
 companion-first = { $begins ->

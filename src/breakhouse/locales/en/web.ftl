@@ -491,7 +491,7 @@ kind-close =
     }
 kind-other = Thanks for the match. The next one starts at zero for everyone.
 moment-best = Your best moment, { $clock }:
-moment-worst = Your hardest moment, { $clock }:
+moment-worst = Your toughest moment, { $clock }:
 moment-chance = your chance of winning went from { $from } to { $to } %.
 review-costly-own = Your costliest decisions
 review-costly-others = The others’ costliest decisions

@@ -151,8 +151,8 @@ coach-costly-gain = { $unit ->
         }
     }
 coach-better = { $better ->
-        [pass] Passare era meglio che
-       *[other] { $better } era meglio che
+        [pass] Sarebbe stato meglio passare che
+       *[other] Sarebbe stato meglio { $better } che
     } { $chosen ->
         [pass] passare.
        *[other] { $chosen }.

@@ -118,7 +118,7 @@ class SetBoard:
             self.screen.say("terminal-score", score=score, **self.screen.who(seat))
 
     def show(self, view: View, offers: Offers) -> None:
-        """Everything for the turn: the others' counts, the set to beat, the own hand, what can be laid."""
+        """Everything for the turn: the others' counts, the set to beat, your hand, what you can lay."""
         if not isinstance(view, BreakersView):
             raise TypeError(f"no view of this game: {view}")
         self.screen.line()

@@ -1,4 +1,4 @@
-/** What is seen to move on a bench: the own hands, those of others, the ways kept in a replay, and what flies apart. */
+/** Everything that moves on a bench: your hands, other players' hands, the paths kept in a replay, and falling bricks. */
 import { still } from "../../controller/settings.svelte";
 import { Builder } from "./builder.ts";
 import { letTimePass } from "./frames.ts";

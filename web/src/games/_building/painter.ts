@@ -28,7 +28,7 @@ export class Painter {
     this.debris = new Debris(layers.debris);
   }
 
-  /** One frame: the own hands where there are any, else what others do. */
+  /** One frame: your own hands if you have any, else what the others do. */
   paint(hands: Hands | null, puppets: Puppets, time: Time, pipsOf: PipsOf): void {
     this.drawn = hands ? hands.sprites() : puppets.sprites(time.now, time.still);
     for (const loose of this.drawn) this.lastSeen.set(loose.piece, loose);

@@ -1,4 +1,4 @@
-/** The table's sounds by the instrument's names; what the own hands make is heard when it happens. */
+/** The table's sounds by the instrument's names; your own hands sound the moment they move. */
 import { panOf, sound } from "../../sound/index.ts";
 import type { Sound } from "./generated.ts";
 import type { Point } from "./pieces.ts";

@@ -108,7 +108,7 @@ export interface ScoredHand {
   readonly rounds: readonly (readonly Shown[])[];
 }
 
-/** What a seat sees: the own tiles, the open round, and how many tiles everybody else holds. */
+/** What a seat sees: its own tiles, the open round, and how many tiles everyone else holds. */
 export interface BreakersView {
   readonly seat: number | null;
   readonly options: BreakersOptions;

@@ -18,7 +18,7 @@ const roleOf = (face: Face) => guideFor(face.game).role(face);
 
 beforeEach(() => speakIn("en"));
 
-describe("each is spoken to in the own role", () => {
+describe("everyone gets the guide for their role", () => {
   test("who builds is taught building, by the means at hand", () => {
     expect(roleOf(table("classic", {}))).toBe("acts");
     expect(guideWords(table("classic", {}), 2, false)).toContain("wheel");

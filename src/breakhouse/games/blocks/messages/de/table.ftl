@@ -351,9 +351,9 @@ option-roll_ms = Sekunden pro Wurf des kleinen Würfels
 ## Zusammenkommen
 
 bench-odd = { $name }: { $bricks ->
-        [one] ein Stein kam
-       *[other] { $bricks } Steine kamen
-    } schneller oder anders an ihren Platz, als Hände es können.
+        [one] ein Stein kam schneller oder anders an seinen Platz
+       *[other] { $bricks } Steine kamen schneller oder anders an ihren Platz
+    }, als Hände es können.
 unrated-untimed = Nicht gewertet, weil kein Timer läuft.
 unrated-real-bricks = Nicht gewertet, weil mit echten Steinen gespielt wird.
 

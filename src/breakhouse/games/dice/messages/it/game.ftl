@@ -7,8 +7,8 @@ refused-still-rolling = I dadi stanno ancora rotolando: aspetta un momento.
 refused-throw-first = Tira { the-piece } prima di usarlo nella costruzione.
 refused-throw-again = { the-piece-first } era in verticale e non ha più un numero. Tiralo di nuovo prima di metterlo in piano.
 refused-not-needed = La carta non richiede { the-piece }.
-refused-not-in-play = { the-piece-first } non è in gioco, quindi non si può cambiare.
-refused-take-it-off-first = { the-piece-first } fa parte della costruzione. Toglilo prima di cambiarlo.
+refused-not-in-play = { the-piece-first } non è in gioco, quindi non si può scambiare.
+refused-take-it-off-first = { the-piece-first } fa parte della costruzione. Toglilo prima di scambiarlo.
 refused-too-many-in-play =
     { $n ->
         [0] La carta non richiede nessun pezzo di questa forma.
