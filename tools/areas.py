@@ -67,7 +67,7 @@ TESTS = (
     _pytest("house", *HOUSE),
     BROWSER,
 )
-"""Few, because each has to wake its workers; what every folder takes is told at the end of an area."""
+"""Few, because each has to wake its workers; the time each folder takes is printed at the end of an area."""
 UNSTEADY = (_pytest("processes", *HOUSE, "tests/terminal"), BROWSER)
 """Where clocks, sockets and other processes could play a part."""
 

@@ -37,7 +37,7 @@ class Crowd:
 
 
 class FourPages:
-    """Four pages at one table, and what the one in turn was told last; it is read when it is time to act."""
+    """Four pages at one table, and the last message to the player to move; it's read when it's time to act."""
 
     def __init__(self, pages: list[Page], crowd: Crowd) -> None:
         self._pages = pages

@@ -27,7 +27,7 @@ class Player(Protocol):
     def move(self, number: int, cell: int) -> None: ...
 
     async def saw(self, number: int) -> None:
-        """Waits until this player was told the move."""
+        """Waits until this player has seen the move."""
 
 
 @dataclass

@@ -77,7 +77,7 @@ class _Listener(Phrases):
         return found
 
     def field(self, name: str) -> str:
-        """Only asked for where a sentence is missing; that is told already."""
+        """Only needed where a message is missing, and that is reported already."""
         return name
 
     def look(self, view: View) -> None:

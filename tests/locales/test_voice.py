@@ -1,4 +1,4 @@
-"""Phrases that must not come back: translated English, metaphors for technical trouble, names that were replaced."""
+"""Phrases that must not come back: translated English, metaphors for technical trouble, replaced names."""
 
 import re
 

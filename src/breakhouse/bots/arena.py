@@ -1,4 +1,4 @@
-"""Who plays better, and by how much: the same deals played from every seat, over all cores.
+"""Which player is better, and by how much: the same deals played from every seat, on all cores.
 
 A deal is one seed. Each is played as often as there are seats, the first player in each of them once and the
 second in all others, so that the luck of the deal falls out; what is left of it is in the interval.

@@ -74,7 +74,7 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 def figure(value: float) -> int | float:
-    """A number as it is said: one digit behind the point, none where it is nought, so that plurals come out."""
+    """A number as people say it: one decimal, or none where that is zero, so that plurals come out right."""
     rounded = round(value, 1)
     return int(rounded) if rounded == int(rounded) else rounded
 
@@ -127,4 +127,4 @@ class Weigher(Protocol):
     """What `value` counts: `points`, `throws`, `ms`. More is better, so a cost is negative."""
 
     def weigh(self, view: View, offers: Offers, budget: Budget) -> Sequence[Weighed]:
-        """The offers that were looked at, best first."""
+        """The offers that were considered, best first."""

@@ -14,7 +14,7 @@ Chances = tuple[float, ...]
 
 
 class Forecast(Protocol):
-    """Follows one match; it is told every entry, in order."""
+    """Follows one match: give it every entry, in order."""
 
     def after(self, entry: Entry, match: Match) -> Chances:
         """Each player's chance to win, given the match up to this entry; the chances add up to 1."""

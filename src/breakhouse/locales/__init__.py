@@ -1,4 +1,4 @@
-"""What is said to people, in their language: one set of Fluent files for terminal, server and browser.
+"""Everything people read or hear, in their language: one set of Fluent files for terminal, server and browser.
 
 The house's own sentences stand here, a folder a language; a game's stand in its own package and are found by
 entry point. Every sentence is looked up by its id, and no Python module holds any.

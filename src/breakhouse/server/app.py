@@ -157,7 +157,7 @@ def _problem(house: House, request: web.Request, no: Refusal | Invalid, status: 
 
 
 async def _admit(house: House, doors: Doors, request: web.Request) -> Caller:
-    """Who asks, and who pays. Who asks too much is kept waiting, and refused only when that would take long."""
+    """Who asks, and who pays. Whoever asks too much has to wait, and is refused only if the wait would be long."""
     address = doors.address(request)
     await house.turnstile.enter(address)
     cookies = request.headers.get("Cookie", "")

@@ -79,7 +79,7 @@ class Budgets(msgspec.Struct, frozen=True, kw_only=True):
     """Programs that play: each is a process of its own."""
     sockets: Most = Most(12,                                       400)
     pages: Most = Most(12,                                         60)
-    """Sockets at one and the same table: whatever happens there is told to all of them."""
+    """Sockets at the same table: each of them gets everything that happens there."""
     connections: Most = Most(MANY,                                 500)
     # fmt: on
 

@@ -1,6 +1,6 @@
 """A table fitted to whoever asks for it: a gentle start for somebody new, and bots that play about as well.
 
-What a visitor has managed is told by the matches they finished with this box, so it is forgotten with them. The
+We know what a visitor has managed from the matches they finished with this box, so it's deleted with them. The
 page may know better, because it saw which rungs were climbed in a match that was left, or skipped; then it tells.
 """
 
@@ -16,7 +16,7 @@ from breakhouse.server.forms import NewTable
 from breakhouse.store import ResultRow, Store
 
 _LATEST = 20
-"""So many matches of a game are looked through for those of one box."""
+"""How many matches of a game we search for those of one box."""
 _CLEAR = 2 / 3
 """A match was close when the loser had so much of the winner's points."""
 

@@ -1,6 +1,6 @@
 """Who somebody is: a guest with a cookie that only this house can have signed.
 
-The id in the cookie is known to the house and the browser alone; other people are told `who`, from which nobody
+Only the server and the browser know the id in the cookie; other people see `who`, from which nobody
 gets back to the id.
 """
 

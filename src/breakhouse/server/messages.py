@@ -44,7 +44,7 @@ class Hello(_Say, frozen=True, tag="hello"):
 
 
 class Speak(_Say, frozen=True, tag="speak"):
-    """From now on this page is told texts in another language."""
+    """From now on this page gets its texts in another language."""
 
     language: Language
 

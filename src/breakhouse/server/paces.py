@@ -19,7 +19,7 @@ PAUSE_MS = 10_000
 NEAR_MS = 10
 """An interval so near the median is regular."""
 ENOUGH = 40
-"""So many intervals are needed before anything is said."""
+"""How many intervals it takes before we say anything."""
 FASTEST = 1.4
 """Commands a second, over all. This and the next two were chosen, not measured on people."""
 STEADIEST = 0.12

@@ -1,6 +1,6 @@
 """What stands at an address, and what a messenger shows of a link to it: title, sentence, picture of a box.
 
-Nothing of who plays there is told: a preview is seen by whoever sees the link, and kept by the messenger.
+It never says who plays there: anyone who sees the link sees the preview, and messengers keep it.
 """
 
 from importlib import import_module

@@ -36,7 +36,7 @@ MAX_GESTURE = 2048
 _STRIKES = 60
 """So many unreadable messages, and the house hangs up."""
 _TELLING = 40e-6
-"""Seconds of work that each other page costs which is told what this one said."""
+"""Seconds of work for each other page that has to hear what this one said."""
 _CROWD = 50
 """So many watchers, and showing a hand to them counts as one gesture more."""
 _GESTURE = b'{"say":"gesture"'
@@ -195,7 +195,7 @@ class Line:
                 self._act(saying)
 
     def _act(self, saying: m.Saying) -> None:
-        """Something that others at the table are told of."""
+        """Something that the others at the table will hear of."""
         table, accounts = self._at_table(), self._house.accounts
         self._charge_telling(table)
         if isinstance(saying, m.Change) and saying.options is not None:

@@ -1,4 +1,4 @@
-"""Who comes to the house: what is known of each, and what nobody has to know."""
+"""Visitors: what we know about each of them, and what nobody needs to know."""
 
 import time
 from collections.abc import Iterator

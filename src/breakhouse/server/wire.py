@@ -23,7 +23,7 @@ _GUID = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 _TEXT, _CLOSE, _PING, _PONG = 0x81, 0x88, 0x89, 0x8A
 _GO_ON = (False, b"")
 _GOODBYE = 2.0
-"""Seconds that the other side has to hang up after it was told to."""
+"""Seconds the other side has to close the connection after being asked to."""
 _SLICE = 2048
 """So many bytes are read before they are charged: a few hundred of the smallest frames."""
 _PATIENCE = 10.0

@@ -1,4 +1,4 @@
-"""The devices around a table: who is here, and what is told to all of them."""
+"""The devices around a table: who is here, and what all of them get."""
 
 from dataclasses import dataclass, field
 

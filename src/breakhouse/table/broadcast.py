@@ -29,7 +29,7 @@ Seen = tuple[str, int | None, int]
 
 @dataclass(eq=False, slots=True)
 class Broadcast:
-    """`after` is called when everybody was told what happened: then the bots may look."""
+    """`after` is called once everyone knows what happened: then the bots may look."""
 
     _room: Room
     _ledger: Ledger
@@ -39,13 +39,13 @@ class Broadcast:
     _after: Callable[[], None]
     record: Record | None = None
     _counts: dict[Perspective, int] = field(default_factory=dict)
-    """How many events each perspective was told."""
+    """How many events each perspective has received."""
     _news: bool = False
     _table_news: bool = False
     _flushing: bool = False
 
     def begin(self, match: Match, entries: Iterable[Entry] = ()) -> None:
-        """`told`: what was told before a restart. To tell it again would turn up what lies face down by now."""
+        """`entries`: what was sent before a restart. Sending it again would reveal what lies face down by now."""
         self.record = Record(match.game, len(self._ledger.sheet.chairs))
         for entry in entries:
             self.record.add(entry)
@@ -64,7 +64,7 @@ class Broadcast:
         self._news = True
 
     def mark_news(self) -> None:
-        """What there is to see in the match has changed; it is told with the next thing that is."""
+        """The view of the match has changed; it goes out with the next message."""
         self._news = True
 
     def tell_table(self) -> None:

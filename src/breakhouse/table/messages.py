@@ -109,7 +109,7 @@ class TableInfo(msgspec.Struct, frozen=True):
 
 
 class ClockReading(msgspec.Struct, frozen=True, gc=False):
-    """Match time in milliseconds: `now` when this was told, standing still unless `running`."""
+    """Match time in milliseconds: `now` when this was sent; it stands still unless `running`."""
 
     now: int
     running: bool
@@ -121,7 +121,7 @@ class TableMessage(Message, frozen=True, tag="table"):
 
     table: TableInfo
     yours: list[int]
-    """The seats of the person that this is told to."""
+    """The seats of the person this is sent to."""
     handed_to: int | None
     """The seat whose hands this device is in."""
 

@@ -11,7 +11,7 @@ from breakhouse.table.device import Perspective
 from breakhouse.table.messages import Happening, encode
 
 _Memory = tuple[list[Happening], list[Event]]
-"""What was told, and the whole events of it, from which `recall` says what may be looked up later."""
+"""What was sent, and the full events, from which `recall` says what may be looked up later."""
 
 
 class Record:
@@ -44,7 +44,7 @@ class Record:
         return len(self._memories[perspective][0])
 
     def happenings(self, perspective: Perspective, first: int) -> list[Happening]:
-        """The events from this number on, as they were told when they happened."""
+        """The events from this number on, as they were sent when they happened."""
         return self._memories[perspective][0][first:]
 
     def events(self, perspective: Perspective, first: int) -> list[Event]:

@@ -200,7 +200,7 @@ class Table:
     # -------------------------------------------------------------- the ledger's answers
 
     def _tell(self, posting: Posting) -> None:
-        """It is durable: now it is told."""
+        """It's durable, so it can be announced."""
         entry, over, broadcast = posting.entry, posting.sheet.phase == "over", self._broadcast
         begins = entry is not None and entry.seq == 0
         if begins:

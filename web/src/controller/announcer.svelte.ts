@@ -1,5 +1,5 @@
 /**
- * What is said aloud: two live regions that stand in the page from the start, and a voice for those who want one.
+ * What is read aloud: two live regions that are in the page from the start, and a voice for those who want one.
  * The same sentence said again is announced again, and the last ones can be asked for.
  */
 import { settings } from "./settings.svelte";
@@ -7,7 +7,7 @@ import { settings } from "./settings.svelte";
 const KEPT = 200;
 const AGAIN = "\u00a0";
 
-/** What was said long ago should not be found in the page as if it were news. */
+/** Old announcements shouldn't be found in the page as if they were news. */
 const LASTS = 8000;
 const fades = new Map<HTMLElement, ReturnType<typeof setTimeout>>();
 

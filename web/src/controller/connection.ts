@@ -85,7 +85,7 @@ export class Connection {
     return last[0];
   }
 
-  /** Tries at once: the network is said to be back, or somebody pressed the button. */
+  /** Tries at once: the network seems to be back, or someone pressed the button. */
   retry(): void {
     if (this.state === "lost") this.open();
   }

@@ -18,7 +18,7 @@ export class Share {
 
   constructor(private readonly say: (message: Saying) => boolean) {}
 
-  /** The line is new: what was said on the old one may be lost, and saying it twice does no harm. */
+  /** A new connection: what was sent on the old one may be lost, and sending it twice does no harm. */
   sayAgain(): void {
     this.sent.clear();
   }

@@ -50,9 +50,9 @@ export class Table {
   private unread = false; // what happened before the last fresh view
   private sent = 0;
   private readonly answers = new Map<string, (refused: Refused | null) => void>();
-  /** Commands whose refusal is said by whoever sent them. */
+  /** Commands whose sender announces the refusal itself. */
   private readonly silent = new Set<string>();
-  /** Commands that were accepted, and whose consequences have not been told yet. */
+  /** Commands that were accepted, but whose consequences haven't arrived yet. */
   private accepted: string[] = [];
   private readonly eventEars = new Set<(events: GameEvent[], fresh: boolean) => void>();
   private readonly gestureEars = new Set<(gesture: Gesture) => void>();

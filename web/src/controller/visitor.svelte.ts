@@ -1,4 +1,4 @@
-/** Who sits before this page. The name is asked once and kept by the house. */
+/** The person at this page. We ask for a name once; the server keeps it. */
 import type { Me } from "../generated/messages";
 import * as house from "./house";
 import { current, PSEUDO } from "./language.svelte";
@@ -36,7 +36,7 @@ export async function tellLanguage(): Promise<void> {
   if (me) me = await house.changeMe({ language: spoken() }).catch(() => me);
 }
 
-/** A slider is not told step by step. */
+/** A slider isn't announced step by step. */
 const SOON = 400;
 let telling: ReturnType<typeof setTimeout>;
 

@@ -48,9 +48,9 @@ export interface GameFace<F extends Face = Face, E extends { did: string } = any
   wordy?: boolean;
   /** One event as a sentence; empty where nothing is to be said. The face may already be past it: a line of the log. */
   tell(event: E, teller: Teller, face: F): string;
-  /** Whether that is said aloud when it happens, and not only kept in the log. */
+  /** Whether it's read aloud when it happens, rather than only kept in the log. */
   isSpoken?(event: E, face: F): boolean;
-  /** The same for those who do not act just now, where they are told less. */
+  /** The same for players who can't act right now, if they hear less. */
   brief?(event: E, teller: Teller, face: F): string;
   /** What hands did, said as it happens to whoever's they are; it is no line of the log. */
   tellHands?(event: E, teller: Teller, face: F): string;

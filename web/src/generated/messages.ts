@@ -30,7 +30,7 @@ export interface Hello {
   screen?: boolean;
 }
 
-/** From now on this page is told texts in another language. */
+/** From now on this page gets its texts in another language. */
 export interface Speak {
   say: "speak";
   language: string;
@@ -328,7 +328,7 @@ export interface Deadline {
   tag: string;
 }
 
-/** Match time in milliseconds: `now` when this was told, standing still unless `running`. */
+/** Match time in milliseconds: `now` when this was sent; it stands still unless `running`. */
 export interface ClockReading {
   now: number;
   running: boolean;

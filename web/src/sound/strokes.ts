@@ -29,7 +29,7 @@ const tone = (at: number, hz: number, ring: number, gain: number, to?: number): 
 
 const semitones = (hz: number, by: number): number => hz * 2 ** (by / 12);
 
-/** What a sound may be told: how hard, how high (in semitones), how near its end a thing is (0 to 1), how many. */
+/** What shapes a sound: how hard, how high (in semitones), how near its end a thing is (0 to 1), how many. */
 export interface Colouring {
   readonly strength?: number;
   readonly pitch?: number;

@@ -22,7 +22,7 @@ HEIGHT_MS = 28
 """More care for each brick height above the table."""
 GLANCE_MS = 190
 FIND_MS = 22
-"""For each loose brick among which one colour is looked for."""
+"""For each loose brick that has to be searched for one colour."""
 READ_MS, READ_PIECE_MS = 350, 70
 """Taking in a new card."""
 OTHER_HAND_MS = 220

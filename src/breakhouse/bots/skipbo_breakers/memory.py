@@ -12,7 +12,7 @@ from breakhouse.games.skipbo_breakers.kinds import Kind, TileSet
 from breakhouse.games.skipbo_breakers.values import BreakersView, Dealt, Laid, Passed, RoundWon
 
 LET_PASS = 6
-"""How many classes of sets are told apart when somebody passes."""
+"""How many classes of sets we distinguish when someone passes."""
 NEVER = 17
 """Stands for the rank of a set that nobody let pass: higher than any."""
 

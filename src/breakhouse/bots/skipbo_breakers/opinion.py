@@ -11,7 +11,7 @@ from breakhouse.games.skipbo_breakers.values import BreakersView
 KEPT = 64
 """How many moves the network looks at; of more, those that a greedy player likes best."""
 TOP_MOVES = 5
-"""How many moves are looked at again."""
+"""How many moves get a second look."""
 NEAR = 4.0
 """How many points behind the best a move may be for that."""
 TRUST = 0.7

@@ -50,7 +50,7 @@ class Player:
         return None
 
     def weigh(self, view: View, offers: Offers, budget: Budget) -> Sequence[Weighed]:
-        """The moves that were looked at with reasons from the same numbers, best first."""
+        """The candidate moves, with reasons from the same numbers, best first."""
         if not isinstance(view, BreakersView) or not offers:
             return ()
         now = situation(view, self.memory)

@@ -1,6 +1,6 @@
 """A match of Skip-Bo Breakers looked back at: the choices that cost most, by what the seat knew then.
 
-The network weighs every choice; the worst are played out before anybody is told about them.
+The network weighs every choice; the worst are played out before we report them.
 """
 
 from collections.abc import Iterator, Sequence

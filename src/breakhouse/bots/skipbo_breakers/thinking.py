@@ -22,7 +22,7 @@ _ready = threading.Event()
 
 
 def think(now: Situation, search: bool, budget: Budget, rng: Random) -> Sequence[Opinion]:
-    """The moves that were looked at, best first."""
+    """The candidate moves, best first."""
     wanted = PLAYOUTS if budget.playouts is None else budget.playouts
     playouts = wanted if search else 0
     weights = net.load(len(now.counts))

@@ -172,7 +172,7 @@ def difference(card: Card, verdict: Verdict, d: Difference, felt: bool = False) 
 
 
 def distance(units: int) -> Phrase:
-    """In half brick heights; what is less than a quarter off the nearest is said as that."""
+    """In half brick heights, rounded to the nearest if it's less than a quarter off."""
     halves = round(abs(units) / HALF)
     return Phrase(
         "words-distance", {"halves": halves, "whole": halves // 2, "half": "yes" if halves % 2 else "no"}

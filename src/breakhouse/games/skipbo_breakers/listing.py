@@ -15,7 +15,7 @@ from breakhouse.games.skipbo_breakers.windows import EVERYWHERE, filling, fillin
 S = TypeVar("S")
 A = TypeVar("A")
 Visit = Callable[[S, A, int, int], S]
-"""Takes what it gave for the sets before, what it was told about, and the next set: its tiles and its demand."""
+"""Takes its result for the sets before, its context, and the next set: its tiles and its demand."""
 
 EVERY, SPARING, FEWEST = range(3)
 """Every set; each window with the fewest wilds, or with one more that keeps a number in hand; with the fewest."""

@@ -1,5 +1,5 @@
 /**
- * From hands to commands: what the player does to the physics is told to the referee, in an order it can follow.
+ * From hands to commands: what the player does to the physics is sent to the referee, in an order it can follow.
  * The referee's poses are the truth; after a refusal the table is put back to them.
  */
 import type { Refused } from "../../controller/face.ts";
@@ -14,7 +14,7 @@ export interface LooseReferee extends Referee {
   heard(happening: Happening): void;
 }
 
-/** World units that a resting brick may creep before the referee is told. */
+/** World units that a resting brick may creep before the referee hears of it. */
 const CREEP = 6;
 const HURRY = 120;
 /** A table that cannot come to rest as the referee would have it is not tried for ever: one brick is taken off it. */
@@ -200,7 +200,7 @@ export class Builder implements Hands {
     this.tell({ do: "place", brick: piece, how: pose.how, x: pose.x, y: pose.y, tilt: pose.tilt ?? 0, path }, piece);
   }
 
-  /** Whatever moved enough is told, and with it all that crept, so that the referee sees one moment of the table. */
+  /** Reports whatever moved enough, with all that crept, so that the referee sees one moment of the table. */
   private tellSettled(changed: readonly Pose[], within: readonly Pose[] = changed): void {
     if (changed.length === 0) return;
     const bricks = within.filter((pose) => this.differs(pose, 0));

@@ -7,7 +7,7 @@ import { FIVE_MS, FIVE_ON_GRID_MS, REST_MS, ROW, type CommonCommand } from "./ge
 import { SPARE_MS } from "./hands.ts";
 
 type Post = (command: CommonCommand) => Promise<Refused | null>;
-/** When a brick was lifted: as told, and once that is answered as heard, which is later. */
+/** When a brick was lifted: first as sent, and once that's answered as received, which is later. */
 type Mark = { at: number };
 interface Letter {
   readonly command: CommonCommand;

@@ -131,7 +131,7 @@ export interface Sounded {
   readonly sound?: Sound;
 }
 
-/** The table is set: the deck in play, and who begins. Seats are told how many cards there are, not which. */
+/** The table is set: the deck in play, and who begins. Seats learn how many cards there are, not which. */
 export interface LaidOut extends Sounded {
   readonly did: "laid-out";
   readonly first: number;
@@ -445,7 +445,7 @@ export type Phrase = readonly [message: string, params: Readonly<Record<string, 
 /** One step of building in words, and the piece to take for it where the card names one. */
 export type StepWords = readonly [words: Phrase, piece: string | null];
 
-/** Something that is said of one brick on the bench. */
+/** Something to say about one brick on the bench. */
 export type BrickWords = readonly [piece: string, words: Phrase];
 
 /** What is shown, in words that any language can spell. */

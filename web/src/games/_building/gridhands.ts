@@ -126,7 +126,7 @@ export class GridHands implements Hands {
     this.tell({ do: "break" }, null);
   }
 
-  /** Only time passes: a place is told as soon as a hand could have reached it. */
+  /** Only time passes: a placement is sent as soon as a hand could have got there. */
   step(): void {
     const next = this.told.find(({ due }) => due !== null);
     if (next && this.referee.clock() >= next.due!) this.send(next);

@@ -52,7 +52,7 @@ export function guideOf(onScreen: readonly Step[]): Guide<Face<Built>, GameEvent
   const mine = ({ seat, view }: Face<Built>): number => (seat === null ? 0 : (view.options.ladder[seat] ?? 0));
   const stepsOf = (face: Face<Built>): readonly Step[] =>
     onLadder(face.view.options.bricks === "real" ? REAL : onScreen, mine(face));
-  /** Before the card without a clock it is said what is to come, also to somebody who left the last match then. */
+  /** Before the card without a clock we say what's coming, even to someone who left the last match at that point. */
   const isFirst = (face: Face<Built>): boolean =>
     mine(face) === UNTIMED && rungOf(face) === UNTIMED && role(face) === "acts" &&
     stageOf(face.view.turn.phase) === "signal";

@@ -33,7 +33,7 @@ export function after(bench: KnownBench, command: CommonCommand): KnownBench {
   }
 }
 
-/** Who is told what the hands do, and answers. */
+/** Receives what the hands do, and answers. */
 export interface Referee {
   /** Sends a command; resolves with null, or with the refusal. */
   send(command: CommonCommand): Promise<Refused | null>;

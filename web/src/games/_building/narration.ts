@@ -10,12 +10,12 @@ import { toLoose } from "./pieces.ts";
 import { boxOf } from "./surfaces.ts";
 import { placeWords } from "./whereabouts.ts";
 
-/** One event as a sentence; movements of hands are seen and heard, not told. */
+/** One event as a sentence; moving hands are shown and make sounds, but aren't described. */
 export function tell(event: BuildingEvent, teller: Teller, view: BuildingView | null): string {
   switch (event.did) {
     case "started": return event.by == null ? say("built-started") : say("built-started-by", who(teller, event.by));
     case "turned-over":
-      // a card of long ago is told in one breath: only the one that lies open has its words in the view
+      // an old card gets one short sentence: only the open one has its words in the view
       if (view?.turn.card?.id !== event.card.id) return briefly(event.card);
       return say("built-card", { words: sentences(view.words.whole) });
     case "completed": return say("built-completed", { points: event.points });
@@ -61,7 +61,7 @@ function finishedButWrong({ verdict, faults = [] }: Judged, view: BuildingView |
   return same ? sentences(view.words.wrong.slice(0, 1)) : "";
 }
 
-/** Who does not build hears of a card what it is worth and when it is done; the rest stands in the log. */
+/** Players who aren't building hear what a card is worth and when it's done; the rest is in the log. */
 export function tellBriefly(event: BuildingEvent, teller: Teller, view: BuildingView | null): string {
   if (event.did === "turned-over") return briefly(event.card);
   const judged = event.did === "placed" || ("stands_at" in event && event.stands_at != null);

@@ -12,7 +12,7 @@ export { STEP } from "./body.ts";
 export { loadRapier } from "./engine.ts";
 export type { Feel } from "./solids.ts";
 
-/** Something that can be heard or must be told. */
+/** Something that makes a sound or has to be reported. */
 export type Happening =
   | { readonly did: "knock"; readonly piece: string; readonly x: number; readonly y: number; readonly strength: number }
   | { readonly did: "landed"; readonly piece: string }

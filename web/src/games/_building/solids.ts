@@ -1,6 +1,6 @@
 /**
  * What is solid: the table and the pieces as bodies of the engine, with their shape, weight and friction.
- * Who moves them and what is told of it is decided elsewhere.
+ * Who moves them, and what is reported, is decided elsewhere.
  */
 import type RAPIER from "@dimforge/rapier2d-compat";
 import { GRAVITY, GROUPS, QUIET_STEPS, SKIN, STEP, STIFF, type Body } from "./body.ts";

@@ -22,7 +22,7 @@ export function marksOf(view: BuildingView, nameOfSeat: SeatName, untouched = fa
   return gather([...(untouched ? [] : [...words.marks, ...words.faults].map(wrong)), ...pointed]);
 }
 
-/** One outline a brick and kind, with all that is said of it: two may point at the same brick. */
+/** One outline per brick and kind, with everything there is to say about it: two may point at the same brick. */
 function gather(marks: readonly Mark[]): Mark[] {
   const found = new Map<string, Mark>();
   for (const mark of marks) {

@@ -1,4 +1,4 @@
-/** The first game of Skip-Bo Breakers: what is said to whom, and until what has happened. */
+/** The first game of Skip-Bo Breakers: which hint whom, and until when. */
 import { say } from "../../controller/language.svelte";
 import type { Guide } from "../contract";
 import type { Event } from "./generated.ts";

@@ -61,7 +61,7 @@ class HandLimits:
     reach_ms: int
     grid: bool
     timed: bool = False
-    """Whether they are looked at at all: matches of earlier versions were played without."""
+    """Whether they are checked at all: matches of earlier versions were played without."""
     strict: bool = False
     """Whether what is beyond them is refused, not only marked."""
     friction: float = FRICTION
@@ -139,7 +139,7 @@ def _look(bench: Bench, hands: HandLimits, placed: Pose, now: int) -> Oddity:
 
 
 def comes_down(bench: Bench, placed: Pose, friction: float = FRICTION) -> bool:
-    """Whether no physics would leave it so. What came along on the brick is told right after it: not now."""
+    """Whether no physics would leave it like that. What came along on the brick is reported later."""
     pieces = [p for p in (*bench.placed, placed) if p.piece not in bench.aboard]
     still = [i for i, p in enumerate(pieces) if p.piece in bench.held]
     return surely_falls(pieces, still, friction)

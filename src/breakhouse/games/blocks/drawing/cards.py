@@ -1,6 +1,6 @@
 """Cards: a square of paper with a construction standing on a line, its points in the upper corners.
 
-What a colour says is said by a form too: a level beam under a blue number, a tipping one under a red; a plain
+Whatever a colour says, a shape says too: a level beam under a blue number, a tipping one under a red; a plain
 frame on the easy side of a card, a double one on the hard side. The kit says which of these its cards have.
 """
 

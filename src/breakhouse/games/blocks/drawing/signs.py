@@ -1,6 +1,6 @@
 """Four forms that carry a meaning everywhere in the house: circle, octagon, square, triangle.
 
-START is a circle and STOP an octagon (TA-04), so that they are told apart by shape as well as by colour.
+START is a circle and STOP an octagon (TA-04), so that they differ in shape as well as in colour.
 """
 
 from breakhouse.games.blocks.drawing.pen import shape

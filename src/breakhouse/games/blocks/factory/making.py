@@ -59,7 +59,7 @@ def make_deck(kit: Kit, seed: str, care: int = CARE) -> tuple[Card, ...]:
     gallery = _Gallery(set(), Counter())
     made: dict[str, Card] = {}
     wanted = kit.plan()
-    # the hardest to find are looked for first, while nothing is taken yet
+    # search for the hardest first, while nothing is taken yet
     for slot in sorted(wanted, key=lambda s: (s.kind == "free", -(s.tricky or False), -s.points, s.id)):
         made[slot.id] = _make_card(kit, chance, slot, gallery, care)
     return tuple(made[slot.id] for slot in wanted)

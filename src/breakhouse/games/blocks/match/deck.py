@@ -10,7 +10,7 @@ from breakhouse.games.blocks.cards.deck import kit_of, resolve
 from breakhouse.games.blocks.kit import Kit
 
 _STEPS_A_SECOND = 20_000
-"""Sets of pieces that are weighed in a second while a building order is looked for."""
+"""How many sets of pieces the search for a building order weighs in a second."""
 _MADE_IN = 5.0
 """Seconds for a deck that is made, daily or endless."""
 

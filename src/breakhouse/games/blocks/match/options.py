@@ -44,7 +44,7 @@ class BuildingOptions(Options, frozen=True):
 
     @property
     def felt(self) -> bool:
-        """TA-01: whether bricks are told apart by touch, and named by their texture first."""
+        """TA-01: whether bricks are recognised by touch, and named by their texture first."""
         return False
 
     def settle(self, today: date) -> Self:

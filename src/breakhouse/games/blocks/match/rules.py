@@ -117,7 +117,7 @@ class Building(OwnRules[S]):
         return offers
 
     def redact(self, event: Event, seat: Seat | None) -> Event | None:
-        """CL-R10, TA-03: how many cards there are is told, but neither side of any; nor how one can be built."""
+        """CL-R10, TA-03: players see how many cards there are, but neither side of any, nor how to build one."""
         if isinstance(event, LaidOut):
             return replace(event, deck=())
         return replace(event, card=event.card.as_shown()) if isinstance(event, TurnedOver) else event

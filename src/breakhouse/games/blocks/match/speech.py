@@ -30,7 +30,7 @@ MOST_WRONG = 4
 
 
 class BrickWords(msgspec.Struct, frozen=True, array_like=True):
-    """Something that is said of one brick on the bench."""
+    """Something to say about one brick on the bench."""
 
     piece: str
     words: Phrase

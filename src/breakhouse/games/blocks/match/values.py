@@ -57,7 +57,7 @@ CommonCommand = Start | Finish | Point | Claim | Confirm | Object | BenchCommand
 
 
 class LaidOut(Sounded, frozen=True, tag="laid-out"):
-    """The table is set: the deck in play, and who begins. Seats are told how many cards there are, not which."""
+    """The table is set: the deck in play, and who begins. Seats learn how many cards there are, not which."""
 
     first: Seat
     cards: int
