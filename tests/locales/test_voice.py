@@ -63,7 +63,7 @@ GONE = {
     ),
 }
 
-EXACT = r"pip install '[^']*'|=\"\w+\"|\"red-@[^\"]*\"|\{ *\"\W*\" *\}"
+EXACT = r"pip install '[^']*'|=\"\w+\"|\"red-@[^\"]*\"|\"seat\": null|\{ *\"\W*\" *\}"
 """What has to be typed just so: a command, a notation, a setting; and Fluent's own way to write a blank."""
 
 

@@ -136,11 +136,11 @@ verify-failed = Not verified. { $why }
 
 referee-help-intro = Write one request per line. Each gets one line back: the answer, or “error” with a code, its parameters and a sentence.
 referee-op-games = lists the games on the shelf with their seats and options
-referee-op-new = starts a match; the answer names it, and its deal is fixed by the seed
-referee-op-view = shows what a seat may know; with "seat": null, what everybody may know
+referee-op-new = starts a match; the answer names it, and the seed decides the deal
+referee-op-view = shows what a seat may know; with "seat": null, what everyone may know
 referee-op-legal = lists what a seat may do now
 referee-op-do = plays a command; the answer has the events, or says why it was refused
 referee-op-time = lets match time pass, in milliseconds since the start
 referee-op-outcome = gives the result, or null while the match is running
-referee-op-log = the LOG of the match: the lines of its file
+referee-op-log = gives the LOG of the match: the lines of its file
 referee-op-replay = reads a match file and goes on from its end

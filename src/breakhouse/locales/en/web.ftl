@@ -170,7 +170,7 @@ clock-left-for = { $you ->
        *[no] { $name } has { $seconds ->
             [one] one second
            *[other] { $seconds } seconds
-        } left to move.
+        } left for this move.
     }
 clock-none = There’s no clock running.
 line-lost = Connection lost. Trying to reconnect …

@@ -47,5 +47,5 @@ cards-line-of-card = { $id }: { $points ->
        *[other] zwei Hände
     }, Schwierigkeit { $difficulty }
 invalid-no-such-card = In { $deck } gibt es keine Karte { $card }.
-referee-op-stability = sagt, ob Klötze (x, y, Breite, Höhe) stehen
+referee-op-stability = sagt, ob Blöcke (x, y, Breite, Höhe) stehen
 referee-op-judge = sagt, ob ein Bauwerk zur Karte passt

@@ -25,4 +25,4 @@ own-stopped = Stop !
 own-scored = { $name } : { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } ce tour-ci, { $total } en tout.
+    } à ce tour, { $total } en tout.

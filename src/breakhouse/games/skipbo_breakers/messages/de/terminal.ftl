@@ -80,4 +80,4 @@ terminal-rules-skipbo-breakers =
 
 typed-sets = s, reihen, sätze, sets
 typed-hand = t, hand, steine
-referee-op-sets = listet die Kombinationen auf, die eine Hand erlaubt
+referee-op-sets = listet die Reihen auf, die sich aus Steinen auf der Hand legen lassen

@@ -78,4 +78,4 @@ terminal-rules-skipbo-breakers =
 
 typed-sets = s, sets
 typed-hand = t, hand, tiles
-referee-op-sets = lists the sets that a hand of tiles allows
+referee-op-sets = lists the sets in a hand of tiles

@@ -80,4 +80,4 @@ terminal-rules-skipbo-breakers =
 
 typed-sets = s, combinaisons, sets
 typed-hand = t, main, pièces
-referee-op-sets = liste les combinaisons possibles avec une main
+referee-op-sets = liste les combinaisons possibles avec des pièces en main

@@ -80,4 +80,4 @@ terminal-rules-skipbo-breakers =
 
 typed-sets = s, set, sets
 typed-hand = t, mano, tessere
-referee-op-sets = elenca le combinazioni possibili con una mano
+referee-op-sets = elenca i set possibili con le tessere in mano
