@@ -32,7 +32,7 @@ refused-seats-are-free =
 
 ## Abgelehnt: beim Spielen
 
-refused-table-paused = Die Partie macht Pause. Setzt sie zuerst gemeinsam fort.
+refused-table-paused = Die Partie macht Pause. Einigt euch zuerst darauf, weiterzuspielen.
 refused-no-match-running = An diesem Tisch läuft keine Partie.
 refused-bot-plays-this-seat = Auf Platz { $seat } spielt gerade ein Bot. Nimm deinen Platz zuerst zurück.
 refused-seat-not-handed-over = Gib das Gerät zuerst an { $name } weiter.

@@ -177,8 +177,8 @@ line-lost = Verbindung unterbrochen. Wir versuchen es weiter …
 line-back = Die Verbindung ist wieder da.
 line-waiting =
     { $count ->
-        [one] Ein Zug wartet darauf, gesendet zu werden.
-       *[other] { $count } Züge warten darauf, gesendet zu werden.
+        [one] Ein Zug ist noch nicht gesendet.
+       *[other] { $count } Züge sind noch nicht gesendet.
     }
 line-undo = Zurücknehmen
 paused-title = Pause

@@ -32,7 +32,7 @@ refused-seats-are-free =
 
 ## Refused: playing
 
-refused-table-paused = The game is paused. Carry on together first.
+refused-table-paused = The game is paused. Agree to carry on first.
 refused-no-match-running = There’s no match in progress at this table.
 refused-bot-plays-this-seat = A bot is playing seat { $seat } right now. Take your seat back first.
 refused-seat-not-handed-over = Pass the device to { $name } first.

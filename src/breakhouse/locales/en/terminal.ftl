@@ -7,7 +7,7 @@ terminal-help-play = play in the terminal against bots
 terminal-help-game = which game (default: the first one made for the terminal)
 terminal-help-bots = how many bots play with you (default: as in the browser)
 terminal-help-level = how well they play: random, or a level of the game such as casual
-terminal-help-program = let a program play that speaks the seat protocol (repeatable)
+terminal-help-program = a program that speaks the seat protocol plays too (repeatable)
 terminal-help-name = your name
 terminal-help-option = an option of the game, for example must_lay=true
 terminal-help-seed = any text: the same seed deals the same tiles

@@ -32,7 +32,7 @@ refused-seats-are-free =
 
 ## Refusé : en jouant
 
-refused-table-paused = La partie est en pause. Reprenez d’abord ensemble.
+refused-table-paused = La partie est en pause. Mettez-vous d’abord d’accord pour reprendre.
 refused-no-match-running = Aucune partie n’est en cours à cette table.
 refused-bot-plays-this-seat = Un bot joue pour l’instant à la place { $seat }. Reprends d’abord ta place.
 refused-seat-not-handed-over = Passe d’abord l’appareil à { $name }.

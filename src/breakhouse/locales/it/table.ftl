@@ -32,7 +32,7 @@ refused-seats-are-free =
 
 ## Rifiutato: giocando
 
-refused-table-paused = La partita è in pausa. Prima riprendete insieme.
+refused-table-paused = La partita è in pausa. Prima mettetevi d’accordo per riprendere.
 refused-no-match-running = A questo tavolo non c’è nessuna partita in corso.
 refused-bot-plays-this-seat = Al posto { $seat } ora gioca un bot. Prima riprenditi il posto.
 refused-seat-not-handed-over = Prima passa il dispositivo a { $name }.

@@ -1,6 +1,6 @@
 ### The building games: in the terminal
 
-cards-help = view, check, judge and make cards and decks
+cards-help = view, check, compare and make cards and decks
 cards-help-list = list the cards of a deck
 cards-help-show = show one card: notation, sketch, words, picture
 cards-help-check = check deck files or single cards: can they be read and built, and do they stand?
