@@ -40,7 +40,7 @@ OTHERWISE = {
     "lying": {"difference-misplaced"},
     "table": {"join-go", "seat-kick"},  # short buttons
     "seat": {"seat-sit", "seat-sit-here", "screen-text"},  # “S’asseoir ici”, “Hier hinsetzen”
-    "host": {"serve-help-name"},  # a host name
+    "host": {"serve-help-name", "serve-help-public-url", "refused-unreadable-public-url"},  # a host name
 }
 """Messages where English uses the word for something else, or where the others need none."""
 

@@ -9,7 +9,7 @@ from typing import Any
 from aiohttp import web
 
 from breakhouse.core import Invalid, Refusal
-from breakhouse.locales import say_why, say
+from breakhouse.locales import say, say_why
 from breakhouse.server.operator import Operator, VisitorLine
 
 PASS = "breakhouse-operator"

@@ -5,7 +5,8 @@
 import type { Refused } from "../../controller/face.ts";
 import type { CommonCommand } from "./generated.ts";
 import { Trail } from "./gestures.ts";
-import { BESIDE, fullWith, NOTHING, SPARE_MS, type Hands, type KnownBench, type Referee, type Shadow } from "./hands.ts";
+import { BESIDE, fullWith, NOTHING, SPARE_MS } from "./hands.ts";
+import type { Hands, KnownBench, Referee, Shadow } from "./hands.ts";
 import type { Happening, Physics } from "./physics.ts";
 import { apart, toPose, type How, type Loose, type Pose, type Point } from "./pieces.ts";
 import { boxOf, restingOn, type Box } from "./surfaces.ts";

@@ -72,7 +72,11 @@ function howsIn(line: string, brick: string): readonly How[] {
   return named.length > 0 ? named : howsOf(brick).slice(0, 1);
 }
 
-const howWords = (how: How): string[] => [plain(how), plain(say("bench-how", { how })), ...wordsFor(`typed-how-${how}`)];
+const howWords = (how: How): string[] => [
+  plain(how),
+  plain(say("bench-how", { how })),
+  ...wordsFor(`typed-how-${how}`),
+];
 
 /** Whether the line has a distance that may be said of this place: nothing else need be put in words. */
 function isNear(line: string, { under, row }: Around): boolean {

@@ -1,4 +1,4 @@
-/** Everything that moves on a bench: your hands, other players' hands, the paths kept in a replay, and falling bricks. */
+/** Everything that moves on a bench: your hands, other players' hands, paths kept in a replay, falling bricks. */
 import { still } from "../../controller/settings.svelte";
 import { Builder } from "./builder.ts";
 import { letTimePass } from "./frames.ts";
