@@ -64,8 +64,8 @@ def terms() -> list[Term]:
 
 
 def prose(text: str) -> str:
-    """A message without its id, its selectors and its placeholders."""
-    for noise in (r"^\S+ =", r"\{ *\$\w+ *->", r"\[[\w-]+\]", r"\{[^{}]*\}"):
+    """A message without its id, its selectors, its placeholders and its addresses."""
+    for noise in (r"^\S+ =", r"https://\S+", r"\{ *\$\w+ *->", r"\[[\w-]+\]", r"\{[^{}]*\}"):
         text = re.sub(noise, " ", text)
     return text
 

@@ -2,7 +2,7 @@
 
 ## Impostazioni
 
-refused-settings-unreadable = Le impostazioni in { $file } non si possono leggere: { $why }
+refused-settings-unreadable = Le impostazioni in { $file } non sono leggibili: { $why }
 refused-settings-unknown-key = Non c’è nessuna impostazione «{ $key }» ({ $where }). Intendevi: { $near }?
 refused-settings-bad-value = L’impostazione «{ $key }» ({ $where }) non va bene: { $why }
 refused-unreadable-public-url = «{ $given }» non è un indirizzo pubblico. Scrivilo come https://host:8443/giochi.
@@ -22,10 +22,10 @@ serve-help-trusted-proxy = indirizzo o rete di un proxy fidato (si può ripetere
 serve-help-tls = cifrare con un certificato creato su questo computer, per reti locali
 serve-help-metrics = offrire metriche Prometheus su questa porta o indirizzo:porta
 serve-help-backup-to = salvare regolarmente in questa cartella
-serve-help-backup-every = ore tra due backup (di norma 24)
-serve-help-backup-keep = quanti backup tenere (di norma 7)
-serve-help-keep-matches = cancellare le partite finite dopo questi giorni
-serve-help-keep-visitors = dimenticare i visitatori che non tornano da questi giorni
+serve-help-backup-every = ore tra due backup (predefinito: 24)
+serve-help-backup-keep = quanti backup tenere (predefinito: 7)
+serve-help-keep-matches = cancellare le partite finite dopo tanti giorni
+serve-help-keep-visitors = dimenticare i visitatori che non tornano da tanti giorni
 serve-public = I visitatori passano da: { $address }
 serve-tls = I browser avviseranno che non conoscono questo certificato. Su ogni dispositivo scegli «Avanzate» (iPhone: «Mostra dettagli»), confronta se vuoi l’impronta SHA-256, e continua. Impronta: { $fingerprint }
 
@@ -66,7 +66,7 @@ admin-days = Giorni (vuoto: per sempre)
 admin-why = Motivo, solo per te
 admin-export = Scarica i suoi dati
 admin-erase = Cancella i suoi dati
-admin-sure = Sono sicuro
+admin-sure = Sì, davvero
 admin-tables = Tavoli
 admin-table = Tavolo
 admin-game = Gioco
@@ -98,8 +98,8 @@ admin-did-erase = dati cancellati
 
 ## breakhouse admin
 
-admin-about = curare un server attivo: visitatori, tavoli, blocchi, messaggi
-admin-help-url = dov’è il server (di norma su questo computer, come nelle impostazioni)
+admin-about = gestire un server attivo: visitatori, tavoli, blocchi, messaggi
+admin-help-url = dov’è il server (predefinito: su questo computer, come nelle impostazioni)
 admin-help-json = mostrare la risposta in JSON
 admin-help-visitors = elencare chi c’è e chi c’è stato
 admin-help-tables = elencare tutti i tavoli, anche privati
@@ -111,11 +111,11 @@ admin-help-unban = togliere un blocco
 admin-help-rename = dare un altro nome a un visitatore
 admin-help-close = chiudere un tavolo
 admin-help-announce = inviare un messaggio a tutti i tavoli
-admin-help-export = mostrare tutto ciò che si conserva su un visitatore
+admin-help-export = mostrare tutto ciò che è salvato su un visitatore
 admin-help-erase = cancellare i dati di un visitatore
 admin-help-target = l’identificativo di un elenco, un indirizzo, o una rete come 10.0.0.0/8
 admin-help-text = il testo
-admin-help-days = per quanti giorni (di norma per sempre)
+admin-help-days = per quanti giorni (predefinito: per sempre)
 admin-help-why = perché, per l’elenco dei blocchi
 admin-done = Fatto.
 admin-line-visitor = { $name } ({ $who }), dal { $since }, adesso: { $here }
@@ -134,16 +134,16 @@ doctor-good = bene
 doctor-hint = nota
 doctor-bad = errore
 doctor-all-well = Tutto ciò che è stato controllato va bene.
-doctor-folder-good = Nella cartella { $folder } si può scrivere; { $free } MB liberi.
+doctor-folder-good = Il server può scrivere in { $folder }; { $free } MB liberi.
 doctor-folder-full = Per { $folder } restano solo { $free } MB. Fai spazio: un disco pieno ferma ogni partita.
 doctor-folder-closed = Nella cartella { $folder } non si può scrivere: { $why }. Dalla all’utente del server, o scegline un’altra con --data.
-doctor-memory = Niente viene conservato: il server gira in memoria.
+doctor-memory = Niente viene salvato: il server lavora in memoria.
 doctor-data-good = I dati sono completi.
 doctor-data-none = Non ci sono ancora dati.
 doctor-port-free = La porta { $port } è libera; non gira nessun server. Avvialo e controlla di nuovo: solo allora si può controllare il proxy.
 doctor-port-ours = Sulla porta { $port } risponde un server: versione { $version }, { $status }.
 doctor-port-other = La porta { $port } è usata da un altro programma. Fermalo, o scegline un’altra con --port.
-doctor-pages-missing = Le pagine non sono costruite. Installa il wheel, o esegui make pages.
+doctor-pages-missing = Le pagine non sono state generate. Installa il wheel, o esegui make pages.
 doctor-no-backups = Nessun backup è previsto. Imposta backups.to, e tieni una copia su un altro computer.
 doctor-no-public = Nessun indirizzo pubblico: i link portano a { $link }.
 doctor-public-gone = { $link } non risponde: { $why }. Controlla il proxy, il suo certificato e il DNS.
