@@ -87,7 +87,7 @@ describe("on the learning ladder", () => {
 
   test("nobody without a timer is told that time will be up", () => {
     const untimed = (game: string) => table(game, { options: { ladder: [], timer: "off" } });
-    expect(guideWords(untimed("classic"), 4, false)).toContain("when you’ve had enough");
+    expect(guideWords(untimed("classic"), 4, false)).toContain("when you want to stop");
     expect(guideWords(untimed("mini"), 0, false)).not.toContain("small die");
   });
 
