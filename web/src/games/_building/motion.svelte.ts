@@ -1,4 +1,4 @@
-/** Everything that moves on a bench: your hands, other players' hands, paths kept in a replay, falling bricks. */
+/** Everything that moves on a bench: your hands, other hands, the paths kept in a replay, and falling bricks. */
 import { still } from "../../controller/settings.svelte";
 import { Builder } from "./builder.ts";
 import { letTimePass } from "./frames.ts";
