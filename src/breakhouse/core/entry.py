@@ -3,7 +3,7 @@
 import hmac
 from collections.abc import Collection, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -17,6 +17,14 @@ from breakhouse.core.shuffle import Shuffle, commit, find_broken, freeze, stir
 def _reader(kind: Any) -> "msgspec.json.Decoder[Any]":
     """Made once a union of events: msgspec works out anew how to read one each time it is handed it."""
     return msgspec.json.Decoder(kind)
+
+
+class OddDeed(NamedTuple):
+    """An entry that no hand could have made, by the code with which it is refused where a match counts."""
+
+    seq: int
+    seat: Seat
+    code: str
 
 
 FORMAT = 4

@@ -13,7 +13,7 @@ import msgspec
 
 from breakhouse.core.chance import Chance, Draw, NotingChance
 from breakhouse.core.contract import AnyGame, Outcome
-from breakhouse.core.entry import FORMAT, Entry, Header
+from breakhouse.core.entry import FORMAT, Entry, Header, OddDeed
 from breakhouse.core.match import Match, Sitting
 from breakhouse.core.offers import read_command
 from breakhouse.core.refusal import Invalid, Refusal
@@ -176,6 +176,13 @@ def check(
     except Refusal as wrong:
         raise Invalid("log-impossible", line=line, why=str(wrong)) from None
     return tuple(draws)
+
+
+def find_odd_deeds(game: AnyGame, lines: Sequence[str]) -> list[OddDeed]:
+    """What of a match file no hand could have done, by a game that knows what hands can do (`find_odd_deeds`)."""
+    header, entries, _ = read(lines)
+    look = getattr(game, "find_odd_deeds", None)
+    return [] if look is None else list(look(header, translate(game, header, entries)))
 
 
 def _secret(end: End, line: int) -> bytes | None:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from breakhouse.games.blocks.bench.pace import FIVE_MS, FIVE_ON_GRID_MS, REST_MS
+from breakhouse.games.blocks.bench.pace import FIVE_MS, FIVE_TYPED_MS, REST_MS
 from breakhouse.games.blocks.bench.workbench import LONGEST_PATH, ROW
 from breakhouse.games.blocks.bricks.brick import ANY, HALF, HU, PIECES, SIZES, Form, mass_of
 from breakhouse.games.blocks.bricks.construction import LEFT, RIGHT, TOP
@@ -26,7 +26,7 @@ CONSTANTS: dict[str, Any] = {
     "LONGEST_PATH": LONGEST_PATH,
     "REST_MS": REST_MS,
     "FIVE_MS": FIVE_MS,
-    "FIVE_ON_GRID_MS": FIVE_ON_GRID_MS,
+    "FIVE_TYPED_MS": FIVE_TYPED_MS,
     "ROW": ROW,
 }
 

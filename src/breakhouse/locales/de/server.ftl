@@ -132,6 +132,13 @@ serve-closed = Breakhouse ist geschlossen. Alles ist gespeichert.
 flags-about = Spieler auflisten, deren Hände für einen Menschen zu schnell oder zu gleichmäßig wirken
 flags-line = { $name } ({ $who }), { $game }: { $pace } Steine pro Sekunde, Streuung { $jitter }, { $even } regelmäßig, bei { $count } Steinen in { $matches } Partien
 flags-none = Niemand hat zu schnelle oder zu gleichmäßige Hände.
+flags-help-matches = Partiedateien oder Ordner damit: was darin keine Hand geschafft haben kann
+flags-match-clean = { $file }: Alles hier können Menschenhände.
+flags-match-odd =
+    { $file }: { $name } hat { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    } getan, was keine Hand kann ({ $code })
 backup-about = alle Daten in eine Datei kopieren
 backup-help-to = wohin die Kopie geschrieben wird
 backup-done = Gesichert in { $file }.

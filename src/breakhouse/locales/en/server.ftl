@@ -132,6 +132,13 @@ serve-closed = Breakhouse is closed. Everything is saved.
 flags-about = list players whose hands seem too fast or too regular for a person
 flags-line = { $name } ({ $who }), { $game }: { $pace } bricks per second, jitter { $jitter }, { $even } regular, over { $count } bricks in { $matches } matches
 flags-none = Nobody’s hands are too fast or too even.
+flags-help-matches = match files, or folders of them: what in these no hand could have done
+flags-match-clean = { $file }: nothing here is beyond a person’s hands.
+flags-match-odd =
+    { $file }: { $name } did what no hand can do { $count ->
+        [one] once
+       *[other] { $count } times
+    } ({ $code })
 backup-about = copy all data into one file
 backup-help-to = where to write the copy
 backup-done = Backed up to { $file }.

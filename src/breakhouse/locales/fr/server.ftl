@@ -132,6 +132,13 @@ serve-closed = Breakhouse est fermé. Tout est enregistré.
 flags-about = lister les joueurs dont les mains semblent trop rapides ou trop régulières pour une personne
 flags-line = { $name } ({ $who }), { $game } : { $pace } pièces par seconde, dispersion { $jitter }, { $even } régulières, sur { $count } pièces en { $matches } parties
 flags-none = Personne n’a les mains trop rapides ni trop régulières.
+flags-help-matches = fichiers de partie, ou dossiers de tels fichiers : ce qu’aucune main n’a pu y faire
+flags-match-clean = { $file } : rien ici ne dépasse la main humaine.
+flags-match-odd =
+    { $file } : { $name } a fait { $count ->
+        [one] une fois
+       *[other] { $count } fois
+    } ce qu’aucune main ne peut faire ({ $code })
 backup-about = copier toutes les données dans un seul fichier
 backup-help-to = où écrire la copie
 backup-done = Sauvegardé dans { $file }.

@@ -132,6 +132,13 @@ serve-closed = Breakhouse è chiuso. Tutto è salvato.
 flags-about = elencare i giocatori le cui mani sembrano troppo veloci o troppo regolari per una persona
 flags-line = { $name } ({ $who }), { $game }: { $pace } mattoncini al secondo, dispersione { $jitter }, { $even } regolari, su { $count } mattoncini in { $matches } partite
 flags-none = Nessuno ha mani troppo veloci o troppo regolari.
+flags-help-matches = file di partite, o cartelle che li contengono: che cosa nessuna mano può aver fatto
+flags-match-clean = { $file }: qui non c’è niente che una mano non possa fare.
+flags-match-odd =
+    { $file }: { $name } ha fatto { $count ->
+        [one] una volta
+       *[other] { $count } volte
+    } ciò che nessuna mano può fare ({ $code })
 backup-about = copiare tutti i dati in un solo file
 backup-help-to = dove scrivere la copia
 backup-done = Backup salvato in { $file }.

@@ -25,6 +25,8 @@ export class Builder implements Hands {
   private known: KnownBench = NOTHING;
   private reported = new Map<string, Pose>();
   private readonly trail = new Trail();
+  /** Put down by keys or words: then there was no way that a hand took. */
+  private typed = false;
   private landed: string | null = null;
   private unanswered = 0;
   private stale = false;
@@ -82,6 +84,7 @@ export class Builder implements Hands {
     if (this.physics.pinned.includes(piece)) this.release(piece);
     this.grasp(piece, at, how);
     this.reported.delete(piece);
+    this.typed = false;
     this.tell({ do: "lift", brick: piece }, piece);
     return true;
   }
@@ -103,6 +106,7 @@ export class Builder implements Hands {
   }
 
   dropAt(placed: Pose): void {
+    this.typed = true;
     this.physics.setDown(placed);
   }
 
@@ -117,7 +121,7 @@ export class Builder implements Hands {
     if (this.physics.pinned.includes(piece)) return;
     this.tell({ do: "hold", brick: piece }, piece);
     const inTheAir = this.physics.carried === piece;
-    if (inTheAir && there) this.physics.setDown(there);
+    if (inTheAir && there) this.dropAt(there);
     this.physics.pin(piece);
     if (inTheAir) this.landed = piece;
   }
@@ -197,7 +201,7 @@ export class Builder implements Hands {
     const pose = this.physics.pose(piece);
     if (!pose) return;
     this.reported.set(piece, pose);
-    const path = this.trail.thinned();
+    const path = this.typed ? [] : this.trail.thinned();
     this.tell({ do: "place", brick: piece, how: pose.how, x: pose.x, y: pose.y, tilt: pose.tilt ?? 0, path }, piece);
   }
 

@@ -3,7 +3,7 @@
  * for the time that is left, with all that was to follow it: what queued through a lost line comes late, but whole.
  */
 import type { Refused } from "../../controller/face.ts";
-import { FIVE_MS, FIVE_ON_GRID_MS, REST_MS, ROW, type CommonCommand } from "./generated.ts";
+import { FIVE_MS, FIVE_TYPED_MS, REST_MS, ROW, type CommonCommand } from "./generated.ts";
 import { SPARE_MS } from "./hands.ts";
 
 type Post = (command: CommonCommand) => Promise<Refused | null>;
@@ -56,7 +56,8 @@ export class Courier {
     if (command.do === "lift") return Math.max(this.notBefore, grid ? -Infinity : this.placedAt + REST_MS + SPARE_MS);
     if (command.do !== "place") return this.notBefore;
     const first = this.row.at(1 - ROW)?.at ?? -Infinity;
-    const fifth = first + (grid ? FIVE_ON_GRID_MS : FIVE_MS);
+    const typed = grid || !command.path?.length;
+    const fifth = first + (typed ? FIVE_TYPED_MS : FIVE_MS);
     return Math.max(this.notBefore, (mark ?? this.lifted).at + reach + SPARE_MS, fifth + SPARE_MS);
   }
 

@@ -5,7 +5,7 @@ import { Courier } from "../../../src/games/_building/courier.ts";
 import type { CommonCommand } from "../../../src/games/_building/generated.ts";
 
 const lift = (brick: string): CommonCommand => ({ do: "lift", brick });
-const place = (brick: string): CommonCommand => ({ do: "place", brick, how: "lying", x: 0, y: 50, tilt: 0, path: [] });
+const place = (brick: string): CommonCommand => ({ do: "place", brick, how: "lying", x: 0, y: 50, tilt: 0, path: [[0, 0, 50, 0]] });
 
 /** A table that knows what is in the hand and when, behind a line that can be cut. */
 class Line {

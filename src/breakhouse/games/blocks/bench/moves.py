@@ -64,6 +64,8 @@ class HandLimits:
     """Whether they are checked at all: matches of earlier versions were played without."""
     strict: bool = False
     """Whether what is beyond them is refused, not only marked."""
+    types: bool = True
+    """Whether what was typed has a limit of its own: until version 3 only on the grid."""
     friction: float = FRICTION
     """What the bricks have at most."""
 
@@ -124,12 +126,13 @@ def _place(bench: Bench, hands: HandLimits, command: Place, now: int) -> Placed:
         if not would_stand((*bench.placed, placed), bench.held):
             raise Refusal("would-fall", brick=command.brick)
     event = Placed(command.brick, command.how, command.x, command.y, command.tilt, command.path, sound="wood")
-    return replace(event, at=now, odd=_look(bench, hands, placed, now)) if hands.timed else event
+    typed = hands.grid or (hands.types and not command.path)
+    return replace(event, at=now, odd=_look(bench, hands, placed, typed, now)) if hands.timed else event
 
 
-def _look(bench: Bench, hands: HandLimits, placed: Pose, now: int) -> Oddity:
-    """What is beyond hands in this, or `Refusal` where that counts."""
-    left = left_of_five(bench, hands.grid, now)
+def _look(bench: Bench, hands: HandLimits, placed: Pose, typed: bool, now: int) -> Oddity:
+    """What is beyond hands in this, or `Refusal` where that counts. Keys and words leave no path."""
+    left = left_of_five(bench, typed, now)
     if hands.strict:
         _wait(left)
     falls = not hands.grid and comes_down(bench, placed, hands.friction)

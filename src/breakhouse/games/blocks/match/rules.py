@@ -20,6 +20,7 @@ from breakhouse.games.blocks.judging.judge import judge
 from breakhouse.games.blocks.match.deck import cards_of
 from breakhouse.games.blocks.match.fold import after
 from breakhouse.games.blocks.match.ladder import UNTIMED, climb, rung_of
+from breakhouse.games.blocks.match.looking_back import find_odd_deeds
 from breakhouse.games.blocks.match.offers import bench_offers, watcher_offers
 from breakhouse.games.blocks.match.options import BuildingOptions, hands_of
 from breakhouse.games.blocks.match.own import Course, OwnRules, S
@@ -51,17 +52,19 @@ J = TypeVar("J", bound=Judged)
 class Building(OwnRules[S]):
     """The rules that the building games share."""
 
-    rules_version: ClassVar[int] = 3
+    rules_version: ClassVar[int] = 4
     seats: ClassVar[tuple[int, int]] = (2, 4)
     renamed = RENAMED
+    find_odd_deeds = find_odd_deeds
     version: int = rules_version
     """By which version matches are decided here; `of_version` gives the earlier ones."""
 
     def of_version(self, version: int) -> Self:
-        """Version 1 had other words, but the rules, decks and draws of 2."""
+        """Version 1 had other words, but the rules, decks and draws of 2; 3 differs from today in what hands can do."""
         earlier = copy(self)
         earlier.version = version
-        earlier.kit = self.kit.editions[-1]
+        if version < 3:
+            earlier.kit = self.kit.editions[-1]
         return earlier
 
     def cards(self, options: Any) -> Sequence[Card]:
@@ -236,7 +239,7 @@ class Building(OwnRules[S]):
         strict = limits and options.strict
         reach = max(options.reach_ms, REACH_MS) if strict else options.reach_ms
         grid = hands_of(options, seat) == "grid"
-        return HandLimits(self.box, reach, grid, limits, strict, options.friction)
+        return HandLimits(self.box, reach, grid, limits, strict, self.version >= 4, options.friction)
 
     def _complete(self, course: Course[S]) -> None:
         state = course.state

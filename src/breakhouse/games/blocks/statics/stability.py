@@ -93,7 +93,7 @@ def certainly_falls(pieces: Sequence[Pose], held: Collection[int] = (), friction
     wide = contacts(boxes, gap=_CLOSE, reach=_CLOSE)
     if hand_down(boxes, mass, wide, held):
         return False
-    beside = _beside(boxes)
+    beside = sides_of(boxes)
     return not forces_balance(boxes, mass, wide, held, beside, friction)
 
 
@@ -143,7 +143,7 @@ def balances_on(
     return hand_down(blocks, mass, short, held) or forces_balance(blocks, mass, short, held)
 
 
-def _beside(boxes: Sequence[Box]) -> list[tuple[int, int, float, float, float]]:
+def sides_of(boxes: Sequence[Box]) -> list[tuple[int, int, float, float, float]]:
     """Pairs (left box, right box) whose sides touch: where, and from how low to how high."""
     found = []
     for i, (x, y, w, h) in enumerate(boxes):

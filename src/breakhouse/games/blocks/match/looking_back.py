@@ -1,0 +1,43 @@
+"""The hands of a match that was played: what of it the referee would refuse today where a match counts.
+
+Whatever the match was, it is looked at by today's limits: one that did not count, one of earlier rules, a program's.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from breakhouse.core import HOUSE, Refusal
+from breakhouse.core.entry import Entry, Header, OddDeed
+from breakhouse.core.offers import read_command
+from breakhouse.core.options import read_options
+from breakhouse.games.blocks.bench.moves import HandLimits, move
+from breakhouse.games.blocks.bench.pace import REACH_MS
+from breakhouse.games.blocks.bench.workbench import BenchCommand, Placed
+from breakhouse.games.blocks.match.options import BuildingOptions, hands_of
+
+if TYPE_CHECKING:
+    from breakhouse.games.blocks.match.rules import Building
+
+
+def find_odd_deeds(game: "Building[Any]", header: Header, entries: Iterable[Entry]) -> Iterator[OddDeed]:
+    """In the order in which they were done; the entries are in today's words. The first versions did not say when a
+    brick was placed, so their entries do."""
+    options: BuildingOptions = read_options(game, header.options)
+    state = game.initial(options, len(header.seats))
+    for entry in entries:
+        command = None if entry.seat == HOUSE else read_command(game, entry.command)
+        if isinstance(command, BenchCommand):
+            try:
+                move(state.bench, _hands(game, options, entry.seat), command, entry.at)
+            except Refusal as no:
+                yield OddDeed(entry.seq, entry.seat, no.code)
+        for event in entry.read_events(game):
+            state = game.evolve(state, replace(event, at=entry.at) if isinstance(event, Placed) else event)
+
+
+def _hands(game: "Building[Any]", options: BuildingOptions, seat: int) -> HandLimits:
+    grid = hands_of(options, seat) == "grid"
+    reach = max(options.reach_ms, REACH_MS)
+    return HandLimits(game.box, reach, grid, timed=True, strict=True, friction=options.friction)
