@@ -1,11 +1,13 @@
 """Requests are weighed by what they cost the loop, let in a few at a time, and old matches are read beside it."""
 
 import asyncio
+import threading
 from typing import Any
 
 import pytest
 
-from breakhouse.server.accounts import Payer
+from breakhouse.core import Refusal
+from breakhouse.server.accounts import Accounts, Payer
 from breakhouse.server.budgets import FREE, Allowance, Budgets, Most, Rate
 from breakhouse.server.identity import find_cookie
 from breakhouse.server.packed import Fresh
@@ -152,3 +154,45 @@ async def test_commands_rematches_and_pages_at_a_table_are_counted() -> None:
                 await asyncio.sleep(0.01)
         await third.say("hello", table=code)
         await third.until("welcome")
+
+
+async def test_a_match_that_never_ends_grows_no_longer() -> None:
+    async with (
+        served(budgets=Budgets(entries=Most(4, 4))) as house,
+        Person(house.base) as ann,
+        Person(house.base) as bo,
+    ):
+        _, *pages = await seated(ann, bo)
+        answers = [await pages[turn % 2].mark(turn % 2, turn) for turn in range(5)]
+        assert [told.get("code") for told in answers] == [None] * 3 + ["match-too-long"] * 2
+        assert "too long" in answers[-1]["text"]
+
+
+async def test_what_is_kept_about_a_person_is_gathered_beside_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with served() as house, Person(house.base) as ann:
+        where: list[threading.Thread] = []
+        results = house.house.store.results
+        monkeypatch.setattr(
+            house.house.store,
+            "results",
+            lambda *a, **how: where.append(threading.current_thread()) or results(*a, **how),
+        )
+        for path in ("/api/me/export", "/api/results?mine=1"):
+            assert (await ann.ask("GET", path))[0] == 200
+        assert len(where) == 2
+        assert threading.current_thread() not in where
+
+
+async def test_ratings_are_leafed_through_pool_by_pool() -> None:
+    async with served() as house, Person(house.base) as ann:
+        assert (await ann.ask("GET", "/api/ratings?pool=x&first=100"))[0] == 200
+        assert (await ann.ask("GET", "/api/ratings?first=100"))[0] == 400
+
+
+async def test_playing_a_long_match_again_costs_by_its_length() -> None:
+    accounts = Accounts(Budgets(slow=Allowance(Rate(0.01, 3), FREE)), lambda: 0.0, lambda ms, call: None)  # type: ignore[arg-type, return-value]
+    desk, payer = Workshop(accounts, lambda work, done: done(work()), price=0.25), Payer("v", "192.0.2.1")
+    assert await desk.find(payer, "long", lambda: "found", 2.9) == "found"
+    assert await desk.find(payer, "long", lambda: "found", 2.9) == "found"
+    with pytest.raises(Refusal, match="too-much-slow-work"):
+        await desk.find(payer, "another", lambda: "found", 2.9)

@@ -169,14 +169,16 @@ DECKS = [(id, deck) for id in BUILDING for deck in ("shipped", "shipped:1")]
 
 
 @pytest.mark.parametrize(("id", "deck"), DECKS)
-def test_what_the_referee_tolerates_lets_no_card_be_built_by_one_hand_that_really_needs_two(id: str, deck: str) -> None:
-    """Most of the shipped ones balance on a knife's edge, or because sides rub: those stand, and one hand is enough. A
-    hand, too, may put a brick a hair further in, and it is still the card."""
+def test_tolerance_lets_no_card_be_built_by_one_hand_that_needs_two(id: str, deck: str) -> None:
+    """Most of the shipped ones balance on a knife's edge, or because sides rub: those stand, and one hand is
+    enough. A hand, too, may put a brick a hair further in, and it is still the card."""
     kit: Any = game(id).kit  # type: ignore[attr-defined]
     for card in cards_of(kit, deck):
         if card.hands == 2:
             really = can_be_built(card.pieces, lambda there: stands_by_itself(there, WOOD))
-            assert can_be_built(card.pieces, lambda there: not surely_falls(there, (), FRICTION)) == really, card.id
+            assert can_be_built(card.pieces, lambda there: not surely_falls(there, (), FRICTION)) == really, (
+                card.id
+            )
 
 
 def test_some_shipped_cards_really_need_a_second_hand() -> None:

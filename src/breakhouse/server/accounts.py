@@ -111,6 +111,12 @@ class Accounts:
             raise slow_down(code, 10)
         self._held.update(keys)
 
+    def check_most(self, what: str, count: int, code: str) -> None:
+        """Of something that is counted elsewhere."""
+        most: Most = getattr(self.budgets, what)
+        if count >= most.visitor:
+            raise Refusal(code, most=most.visitor)
+
     def give_back(self, what: str, payer: Payer) -> None:
         for key in _keys(what, payer):
             self._held[key] -= 1

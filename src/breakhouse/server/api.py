@@ -1,5 +1,7 @@
 """The JSON API: persons, games, tables, results and ratings."""
 
+from functools import partial
+
 import msgspec
 from aiohttp import web
 
@@ -17,7 +19,7 @@ from breakhouse.server.replays import REPLAYS, line
 from breakhouse.server.routes import Asked, Route
 from breakhouse.server.socket import find_table, language_of
 from breakhouse.server.texts import text_of
-from breakhouse.store import RatingRow, VisitorRow
+from breakhouse.store import RatingRow, Store, VisitorRow
 from breakhouse.table import Table
 from breakhouse.table.names import read_name
 
@@ -51,13 +53,25 @@ async def change_me(asked: Asked) -> forms.Me:
     return me(row)
 
 
-async def export_me(asked: Asked) -> forms.Kept:
-    return all_about(asked.house, asked.row)
+async def export_me(asked: Asked) -> web.Response:
+    """Gathered beside the loop: there may be thousands of results."""
+    house, row = asked.house, asked.row
+    gather = partial(_gather, house.store, row, _tables_of(house, row))
+    kept = await house.errands.desk.work(asked.payer, lambda: msgspec.json.encode(gather()))
+    if kept is None:
+        raise Refusal("house-stumbled")
+    return web.Response(body=kept, content_type="application/json")
 
 
 def all_about(house: House, row: VisitorRow) -> forms.Kept:
-    store = house.store
-    tables = [table.sheet.code for table in house.tables.values() if table.sheet.seats_of(row.id)]
+    return _gather(house.store, row, _tables_of(house, row))
+
+
+def _tables_of(house: House, row: VisitorRow) -> list[str]:
+    return [table.sheet.code for table in house.tables.values() if table.sheet.seats_of(row.id)]
+
+
+def _gather(store: Store, row: VisitorRow, tables: list[str]) -> forms.Kept:
     results = [line(result) for result in store.results(who=row.who, limit=10_000)]
     return forms.Kept(me(row), row.since, results, _pools(store.ratings(who=row.who)), tables)
 
@@ -90,8 +104,8 @@ async def get_tables(asked: Asked) -> forms.Tables:
 
 async def get_my_tables(asked: Asked) -> forms.MyTables:
     """Those to go on with: first where I am to move."""
-    mine = [_mine(table, asked.row.id) for table in asked.house.tables.values() if table.phase != "over"]
-    found = [line for line in mine if line.yours]
+    own = (table for table in asked.house.tables.values() if table.sheet.seats_of(asked.row.id))
+    found = [_mine(table, asked.row.id) for table in own if table.phase != "over"]
     return forms.MyTables(sorted(found, key=lambda line: (line.turn not in line.yours, line.phase, line.code)))
 
 
@@ -106,9 +120,8 @@ def _mine(table: Table, visitor: str) -> forms.MyTable:
 def _line(table: Table) -> forms.TableLine:
     sheet = table.sheet
     names = [chair.name for chair in sheet.chairs if not chair.free]
-    watchers = len(table.describe().watchers)
     free = sum(chair.free for chair in sheet.chairs)
-    return forms.TableLine(sheet.code, sheet.game, table.phase, names, free, watchers, sheet.made)
+    return forms.TableLine(sheet.code, sheet.game, table.phase, names, free, table.watchers, sheet.made)
 
 
 async def make_table(asked: Asked) -> forms.TableMade:
@@ -146,14 +159,17 @@ async def get_qr(asked: Asked) -> web.Response:
 
 
 async def get_results(asked: Asked) -> forms.Results:
-    who = asked.row.who if asked.query("mine") else None
-    first = asked.number("first", 0, _FURTHEST) or 0
-    return forms.Results([line(row) for row in asked.house.store.results(asked.query("game"), who, first=first)])
+    """One's own are looked up beside the loop: who has played much has many to be put in order."""
+    game, first = asked.query("game"), asked.number("first", 0, _FURTHEST) or 0
+    look_up = partial(asked.house.store.results, game, asked.row.who if asked.query("mine") else None, first=first)
+    rows = await asked.house.errands.desk.work(asked.payer, look_up) if asked.query("mine") else look_up()
+    return forms.Results([line(row) for row in rows or ()])
 
 
 async def get_ratings(asked: Asked) -> web.Response:
     """Thousands of lines, which are the same for everybody for a while."""
-    house, first, pool = asked.house, asked.number("first", 0, _FURTHEST) or 0, asked.query("pool")
+    house, pool = asked.house, asked.query("pool")
+    first = asked.number("first", 0, _FURTHEST if pool else 0) or 0
     body = house.lists.find(
         (pool, first),
         lambda: msgspec.json.encode(forms.RatingPools(_pools(house.store.ratings(pool=pool, first=first)))),
@@ -209,7 +225,7 @@ ROUTES = (
     ),
     Route(
         "GET", "/api/ratings", get_ratings, forms.RatingPools, "Ratings, pool by pool, best first.",
-        query=(("pool", "only this pool"), FIRST), price=8,
+        query=(("pool", "only this pool"), ("first", "how many of the pool to pass over")), price=8,
     ),
     Route(
         "GET", "/api/texts/{group}/{language}", get_texts, "text/plain", "The messages of a group, as Fluent.",

@@ -53,6 +53,8 @@ class Budgets(msgspec.Struct, frozen=True, kw_only=True):
     several."""
     commands: Allowance = Allowance(Rate(10, 300),                 Rate(100, 3_000))
     """Commands of games: each is kept for ever."""
+    entries: Most = Most(20_000,                                   20_000)
+    """Entries of one and the same match, whoever plays it: beyond it only the clock goes on."""
     matches: Allowance = Allowance(Rate(1 / 10, 20),               Rate(2, 200))
     """Matches begun at tables that are there, rematches too."""
     chat: Allowance = Allowance(Rate(0.5, 6),                      Rate(5, 60))

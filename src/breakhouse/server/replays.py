@@ -49,7 +49,9 @@ def _read(store: Store, match: MatchRow) -> list[Entry]:
 async def get_replay(asked: Asked) -> web.Response:
     result, match, entries = await _find_finished(asked)
     yours = tuple(seat.seat for seat in result.seats if seat.who == asked.row.who)
-    body = await _find(asked, ("replay", match.id, yours), partial(_tell_replay, result, match, entries, yours))
+    body = await _find(
+        asked, ("replay", match.id, yours), partial(_tell_replay, result, match, entries, yours), entries
+    )
     return web.Response(body=body, content_type="application/json")
 
 
@@ -77,7 +79,7 @@ def _tell_replay(result: ResultRow, match: MatchRow, entries: list[Entry], yours
 async def get_points(asked: Asked) -> forms.PointsList:
     """How the points came, as everybody at the table could see it."""
     _, row, entries = await _find_finished(asked)
-    return await _find(asked, ("points", row.id), partial(_points, row, entries))  # type: ignore[no-any-return]
+    return await _find(asked, ("points", row.id), partial(_points, row, entries), entries)  # type: ignore[no-any-return]
 
 
 def _points(row: MatchRow, entries: list[Entry]) -> forms.PointsList:
@@ -97,7 +99,7 @@ async def get_view(asked: Asked) -> forms.ReplayView:
     _, row, entries = await _find_finished(asked)
     step = asked.number("step", len(entries), len(entries)) or 0
     seat = asked.number("seat", None, len(row.header.seats) - 1 if row.header else 0)
-    marks: list[Match] = await _find(asked, ("marks", row.id), partial(_mark, row, entries))
+    marks: list[Match] = await _find(asked, ("marks", row.id), partial(_mark, row, entries), entries)
     match = _go_on(marks[step // _APART], entries[step // _APART * _APART : step])
     view = msgspec.Raw(msgspec.json.encode(match.game.view(match.state, seat)))
     return forms.ReplayView(step, match.now, view)
@@ -115,9 +117,14 @@ def _mark(row: MatchRow, entries: list[Entry]) -> list[Match]:
     return marks
 
 
-async def _find(asked: Asked, key: tuple[object, ...], work: partial[Any]) -> Any:
+_A_SECOND = 2_000
+"""So many entries are played again for what a second of slow work costs; those of most matches for a quarter of
+it."""
+
+
+async def _find(asked: Asked, key: tuple[object, ...], work: partial[Any], entries: Sequence[Entry] = ()) -> Any:
     """Worked out beside the loop, once."""
-    found = await asked.house.errands.desk.find(asked.payer, key, work)
+    found = await asked.house.errands.desk.find(asked.payer, key, work, len(entries) / _A_SECOND)
     if found is None:
         raise Refusal("no-such-replay")
     return found
@@ -144,7 +151,7 @@ async def download(asked: Asked) -> web.Response:
     _, row, entries = await _find_finished(asked)
     assert row.header is not None
     name = f"{row.header.game}-{row.id[:8]}.match"
-    lines = await _find(asked, ("lines", row.id), partial(_lines, row, entries))
+    lines = await _find(asked, ("lines", row.id), partial(_lines, row, entries), entries)
     return web.Response(
         text="\n".join(lines) + "\n",
         content_type="text/plain",
@@ -166,7 +173,7 @@ async def get_review(asked: Asked) -> web.Response:
     _, row, entries = await _find_finished(asked)
     if not entries:
         raise Refusal("coach-has-no-advice")
-    lines = await _find(asked, ("lines", row.id), partial(_lines, row, entries))
+    lines = await _find(asked, ("lines", row.id), partial(_lines, row, entries), entries)
     found = await asked.house.errands.workshop.find(asked.payer, row.id, partial(review_match, lines))
     if found is None or found[0] is None:
         raise Refusal("coach-has-no-advice")
@@ -176,7 +183,7 @@ async def get_review(asked: Asked) -> web.Response:
 async def verify(asked: Asked) -> forms.Verified:
     _, row, entries = await _find_finished(asked)
     assert row.header is not None
-    wrong, proof = await _find(asked, ("verified", row.id), partial(_verify, row, entries))
+    wrong, proof = await _find(asked, ("verified", row.id), partial(_verify, row, entries), entries)
     if wrong is not None:
         return forms.Verified(False, row.header.commitment, wrong.code, say_why(asked.language, wrong), proof)
     return forms.Verified(True, row.header.commitment, None, say(asked.language, "replay-verified"), proof)

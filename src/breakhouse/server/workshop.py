@@ -25,13 +25,14 @@ class Workshop:
         self._done: OrderedDict[Hashable, Any] = OrderedDict()
         self._under_way: dict[Hashable, asyncio.Future[Any]] = {}
 
-    async def find(self, payer: Payer, key: Hashable, work: Callable[[], Any]) -> Any:
-        """The same for the same key, also when nothing came of it: worked out once, whoever asks meanwhile."""
+    async def find(self, payer: Payer, key: Hashable, work: Callable[[], Any], price: float = 0) -> Any:
+        """The same for the same key, also when nothing came of it: worked out once, whoever asks meanwhile.
+        `price` is what this piece costs where that is more than usual."""
         if key in self._done:
             self._done.move_to_end(key)
             return self._done[key]
         if key not in self._under_way:
-            found = self._under_way[key] = self._begin(payer, work)
+            found = self._under_way[key] = self._begin(payer, work, price)
             found.add_done_callback(lambda done: self._keep(key, done))
         return await asyncio.shield(self._under_way[key])
 
@@ -47,8 +48,8 @@ class Workshop:
     async def work(self, payer: Payer, work: Callable[[], Any]) -> Any:
         return await self._begin(payer, work)
 
-    def _begin(self, payer: Payer, work: Callable[[], Any]) -> "asyncio.Future[Any]":
-        self._accounts.charge("slow", payer, "too-much-slow-work", self._price)
+    def _begin(self, payer: Payer, work: Callable[[], Any], price: float = 0) -> "asyncio.Future[Any]":
+        self._accounts.charge("slow", payer, "too-much-slow-work", max(price, self._price))
         self._accounts.take("waiting", payer, "too-much-slow-work")
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         done.add_done_callback(lambda _: self._accounts.give_back("waiting", payer))

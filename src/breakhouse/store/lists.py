@@ -1,6 +1,6 @@
 """The lists that everybody may ask for, a page at a time and each through an index."""
 
-from breakhouse.store import rows
+from breakhouse.store import rows, schema
 
 POOLS = """
 WITH RECURSIVE p(pool) AS (
@@ -23,12 +23,10 @@ ORDER BY finished LIMIT ?
 """
 KEPT = "SELECT name, value FROM house WHERE name >= ? AND name < ? ORDER BY name"
 
-_LISTED = "json_extract(CAST(result AS TEXT), '$.listed') IS NOT 0"
-
 
 def latest(game: str | None, who: str | None) -> tuple[str, list[object]]:
     """The query for results, newest first, and its values; limit and offset are still to come."""
-    which = [_LISTED if who is None else "match IN (SELECT match FROM played WHERE who = ?)"]
+    which = [schema.LISTED if who is None else "match IN (SELECT match FROM played WHERE who = ?)"]
     values: list[object] = [] if who is None else [who]
     if game is not None:
         which.append("game = ?")

@@ -77,7 +77,24 @@ CREATE TABLE paces (
 ) WITHOUT ROWID;
 """
 
-STEPS = (_FIRST, _RESULTS_OF_A_PERSON, _ENTRIES_AS_THEY_COME, _LISTS_IN_ORDER, _LINKED_ENTRIES, _PACES)
+LISTED = "json_extract(CAST(result AS TEXT), '$.listed') IS NOT 0"
+"""Of a result that everybody may find."""
+
+_LISTED_RESULTS = f"""
+CREATE INDEX results_listed ON results (finished DESC) WHERE {LISTED};
+CREATE INDEX results_listed_by_game ON results (game, finished DESC) WHERE {LISTED};
+"""
+"""Without looking through all that was played at private tables in between."""
+
+STEPS = (
+    _FIRST,
+    _RESULTS_OF_A_PERSON,
+    _ENTRIES_AS_THEY_COME,
+    _LISTS_IN_ORDER,
+    _LINKED_ENTRIES,
+    _PACES,
+    _LISTED_RESULTS,
+)
 VERSION = len(STEPS)
 
 

@@ -1,4 +1,5 @@
-"""`breakhouse flags`: whose hands are hardly a person's, for the operator of a house; or what in match files is."""
+"""`breakhouse flags`: whose hands are hardly a person's, for the operator of a house; or what in match files
+is."""
 
 import argparse
 import sys

@@ -33,6 +33,7 @@ refused-too-much-slow-work =
         [one] Der Server arbeitet noch an deiner letzten Anfrage. Warte eine Sekunde.
        *[other] Der Server arbeitet noch an deiner letzten Anfrage. Warte { $seconds } Sekunden.
     }
+refused-match-too-long = Diese Partie ist zu lang geworden. Einigt euch darauf, sie zu beenden, und beginnt eine neue.
 refused-too-much-chat =
     { $seconds ->
         [one] Eine Nachricht nach der anderen. Warte eine Sekunde.

@@ -33,6 +33,7 @@ refused-too-much-slow-work =
         [one] The server is still working on your last request. Wait a second.
        *[other] The server is still working on your last request. Wait { $seconds } seconds.
     }
+refused-match-too-long = This match has grown too long to go on. Agree to stop it, then start another.
 refused-too-much-chat =
     { $seconds ->
         [one] One message at a time. Wait a second.

@@ -33,6 +33,7 @@ refused-too-much-slow-work =
         [one] Le serveur traite encore ta dernière demande. Attends une seconde.
        *[other] Le serveur traite encore ta dernière demande. Attends { $seconds } secondes.
     }
+refused-match-too-long = Cette partie est devenue trop longue. Mettez-vous d’accord pour l’arrêter, puis commencez-en une autre.
 refused-too-much-chat =
     { $seconds ->
         [one] Un message après l’autre. Attends une seconde.

@@ -33,6 +33,7 @@ refused-too-much-slow-work =
         [one] Il server sta ancora elaborando la tua ultima richiesta. Aspetta un secondo.
        *[other] Il server sta ancora elaborando la tua ultima richiesta. Aspetta { $seconds } secondi.
     }
+refused-match-too-long = Questa partita è diventata troppo lunga. Accordatevi per fermarla, poi iniziatene un’altra.
 refused-too-much-chat =
     { $seconds ->
         [one] Un messaggio alla volta. Aspetta un secondo.

@@ -362,7 +362,7 @@ export const REST_MS = 60 as const;
 
 export const FIVE_MS = 2500 as const;
 
-export const FIVE_ON_GRID_MS = 2000 as const;
+export const FIVE_TYPED_MS = 2000 as const;
 
 export const ROW = 5 as const;
 

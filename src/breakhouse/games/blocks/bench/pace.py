@@ -1,11 +1,11 @@
 """What hands can do at best, in times: how fast they reach, come back, and put five bricks one after the other.
 
-A brick is carried as things are dragged on a screen: 135 + 249 ms a bit with a mouse, and back in -107 + 223 ms a bit
-(MacKenzie, Sellen and Buxton 1991, the bits being Fitts'). Three brick heights to a place one wide are two bits, so
-five bricks take four and a half seconds. Real blocks carried over a low wall and dropped anywhere, with neither card
-nor aim, take people under 25 on average 670 ms each (Box and Block Test, Niama Natta and others 2015): five in three
-seconds. The limits are lower than either, and the page keeps to them by itself, so that nobody who uses it is refused
-(see `docs/decisions/0019-what-hands-can-do.md`).
+A brick is carried as things are dragged on a screen: 135 + 249 ms a bit with a mouse, and back in -107 + 223 ms a
+bit (MacKenzie, Sellen and Buxton 1991, the bits being Fitts'). Three brick heights to a place one wide are two
+bits, so five bricks take four and a half seconds. Real blocks carried over a low wall and dropped anywhere, with
+neither card nor aim, take people under 25 on average 670 ms each (Box and Block Test, Niama Natta and others
+2015): five in three seconds. The limits are lower than either, and the page keeps to them by itself, so that
+nobody who uses it is refused (see `docs/decisions/0019-what-hands-can-do.md`).
 """
 
 from breakhouse.games.blocks.bench.workbench import ROW, Bench
@@ -17,8 +17,8 @@ REST_MS = 60
 FIVE_MS = 2_500
 """From lifting a brick to placing the fourth one after it."""
 FIVE_TYPED_MS = 2_000
-"""The same where bricks are moved by keys or typed words: three keys a brick, 80 ms each for the best typists (Card,
-Moran and Newell 1980), and a glance of 160 ms at the card."""
+"""The same where bricks are moved by keys or typed words: three keys a brick, 80 ms each for the best typists
+(Card, Moran and Newell 1980), and a glance of 160 ms at the card."""
 MOST_HELD = 2
 """The other hand has only so many fingers."""
 

@@ -1,6 +1,7 @@
 """The hands of a match that was played: what of it the referee would refuse today where a match counts.
 
-Whatever the match was, it is looked at by today's limits: one that did not count, one of earlier rules, a program's.
+Whatever the match was, it is looked at by today's limits: one that did not count, one of earlier rules, a
+program's.
 """
 
 from collections.abc import Iterable, Iterator
@@ -22,8 +23,8 @@ if TYPE_CHECKING:
 
 
 def find_odd_deeds(game: "Building[Any]", header: Header, entries: Iterable[Entry]) -> Iterator[OddDeed]:
-    """In the order in which they were done; the entries are in today's words. The first versions did not say when a
-    brick was placed, so their entries do."""
+    """In the order in which they were done; the entries are in today's words. The first versions did not say when
+    a brick was placed, so their entries do."""
     options: BuildingOptions = read_options(game, header.options)
     state = game.initial(options, len(header.seats))
     for entry in entries:
