@@ -214,6 +214,11 @@ ATTACKS: dict[str, tuple[str, Callable[[Attacker], Awaitable[None]]]] = {
         "own: 7 KB of other cookies and a host that is not here, 20 connections",
         lambda a: a.connections(_FOREIGN * 100, 20, True),
     ),
+    "results": (
+        "own: results of long ago, most of them private, 50 at once",
+        lambda a: a.get(lambda: f"/api/results?first={random.randrange(100_000)}"),
+    ),
+    "export": ("own: all that is kept about me, 50 at once", lambda a: a.get("/api/me/export")),
     "crowding": ("own: 90 pages that come to the table again and again", lambda a: a.crowd(90)),
     "missing": ("own: pages that do not exist, 50 at once", lambda a: a.get("/api/nothing")),
 }

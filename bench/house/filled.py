@@ -1,4 +1,5 @@
-"""A house that has been open for long: fifty thousand ratings, and a match that anybody may look at again."""
+"""A house that has been open for long: fifty thousand ratings, results of private tables, and a match that anybody
+may look at again."""
 
 import threading
 from pathlib import Path
@@ -12,6 +13,7 @@ from breakhouse.store.writes import Append, MatchRow, PutMatch, PutRating, PutRe
 
 RATINGS = 50_000
 POOLS = 20
+PRIVATE = 30_000
 MATCH = "a-long-match-of-long-ago"
 _PLAYED = Path(__file__).parents[2] / "tests" / "golden" / "skipbo-breakers-two-players.match"
 
@@ -19,7 +21,7 @@ _PLAYED = Path(__file__).parents[2] / "tests" / "golden" / "skipbo-breakers-two-
 def fill(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     store, kept = SqliteStore(folder / DATABASE), threading.Event()
-    store.submit([*_ratings(), *_match()], lambda trouble: kept.set())
+    store.submit([*_ratings(), *_results(), *_match()], lambda trouble: kept.set())
     kept.wait()
     store.close()
 
@@ -29,6 +31,15 @@ def _ratings() -> list[Write]:
         RatingRow(f"w{n}", f"pool/{n % POOLS}", f"Guest {n}", False, n % 97 / 3, 8, 12) for n in range(RATINGS)
     )
     return [PutRating(row) for row in rows]
+
+
+def _results() -> list[Write]:
+    """One in a hundred may be found by everybody."""
+    rows = (
+        ResultRow(f"p{n}", "tic-tac-toe", n, False, None, (1, 0), (0,), "", seats=(), listed=n % 100 == 0)
+        for n in range(PRIVATE)
+    )
+    return [PutResult(row) for row in rows]
 
 
 def _match() -> list[Write]:

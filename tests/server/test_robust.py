@@ -32,6 +32,7 @@ async def _raw(house: Served, request: bytes) -> str:
     [
         b"GET /api/me HTTP/1.1\r\nHost: [\r\n",
         "GET /api/me HTTP/1.1\r\nHost: a\u2100b\r\n".encode(),
+        "GET /api/me HTTP/1.1\r\nHost: \u24db\u24de\u24d2alhost\r\n".encode(),
         b"GET /api/me HTTP/1.1\r\nHost: localhost:x\r\n",
         b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nOrigin: http://[\r\nContent-Length: 2\r\n\r\n{}",
         b"GET /api/me HTTP/1.1\r\nHost: localhost\r\nCookie: breakhouse=\xff.\xff\r\n",

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from breakhouse.table import Chair, Table
+from tests.table.intrigue import try_everything
 from tests.table.room import Bench, Page, Played, refused
 from tests.table.test_memory import laid, until_a_round_is_won
 
@@ -271,3 +272,10 @@ def test_what_permissions_and_keys_take_is_bounded() -> None:
         played.table.leave(guest.device)
     assert len(played.table.sight._leave) <= 64
     assert len(played.table.keys._keys) == 1
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_whatever_is_tried_nobody_who_has_a_seat_is_shown_another_hand(seed: int) -> None:
+    leaks, shown = try_everything(3_000, seed)
+    assert leaks == []
+    assert shown > 100

@@ -166,8 +166,9 @@ def _without_port(address: str) -> str:
 
 
 def _host_of(address: str, header: str) -> str:
+    """Names beyond ASCII travel as `xn--`; whatever looks like one of ours otherwise is meant to deceive."""
     try:
-        parts = urlsplit(address)
+        parts = urlsplit(address.encode("ascii").decode())
         return "" if parts.port == 0 else parts.hostname or ""
     except ValueError:
         raise Invalid("unreadable-header", name=header) from None

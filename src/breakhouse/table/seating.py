@@ -221,10 +221,16 @@ def remove(sheet: Sheet, visitor: str, who: str, watching: Sequence[str] = ()) -
     return sheet.but(banned=(*sheet.banned, guest)[-_BANNED:]), guest
 
 
+_MOVED_KEPT = 64
+"""Who moved a seat of a match is remembered; so many of them."""
+
+
 def move(sheet: Sheet, seat: int, guest: Guest) -> Sheet:
     """The seat goes to another device's guest, with all that belongs to it."""
     check_welcome(sheet, guest)
     check_not_frozen(sheet)
     chair = chair_at(sheet, seat)
     host = guest.visitor if sheet.host == chair.visitor and len(sheet.seats_of(sheet.host)) == 1 else sheet.host
+    moved = (*(who for who in sheet.moved if who != chair.who), chair.who or "")[-_MOVED_KEPT:]
+    sheet = sheet if sheet.phase == "gathering" else sheet.but(moved=moved)
     return sheet.with_chair(seat, visitor=guest.visitor, who=guest.who, bot=None, left=False).but(host=host)

@@ -66,6 +66,8 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
     """The match is being shuffled, and so nothing may be changed."""
     voids: tuple[Void, ...] = ()
     result: Result | None = None
+    moved: tuple[str, ...] = ()
+    """Who took a seat of this match to another person's device: they know a hand of it, and stay players."""
 
     @property
     def people(self) -> list[int]:
@@ -80,8 +82,8 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
         return not chair.removed and (self.phase == "over" or not chair.resigned)
 
     def has_seat(self, who: str) -> bool:
-        """Whether this person has a seat in the match: also one that a bot keeps, or that was given up."""
-        return any(chair.who == who for chair in self.chairs)
+        """Whether this person has a seat in the match: also one that a bot keeps, that was given up or moved."""
+        return who in self.moved or any(chair.who == who for chair in self.chairs)
 
     def with_chair(self, seat: int, **changed: Any) -> "Sheet":
         chair = msgspec.structs.replace(self.chairs[seat], **changed)

@@ -57,6 +57,7 @@ class Starting:
             paused_at=None,
             commitment="",
             voids=(),
+            moved=(),
         )
         if not self._audience.present(old.host):  # nobody waits for a host who has left
             sheet = sheet.but(host=next((chair.visitor for chair in chairs if chair.visitor), old.host))

@@ -135,6 +135,8 @@ export class Builder implements Hands {
   /** Knocks everything down. */
   knockDown(): void {
     this.landed = null;
+    const falling = this.physics.unsettled;
+    if (falling !== null) this.physics.take(falling); // what is in the hand, or on its way from it, goes too
     this.tell({ do: "break" }, null);
   }
 

@@ -72,6 +72,28 @@ test("a brick put down is a lift and a place with its way", async () => {
   expect(place.path.length).toBeLessThanOrEqual(64);
 });
 
+test("what keys put down has no way that a hand took", async () => {
+  const play = new Play();
+  play.builder.lift("red", { x: 0, y: 8 });
+  play.builder.carry({ x: 4, y: 3 });
+  await play.wait(0.5);
+  play.builder.dropAt(lying("red", 400, 50));
+  await play.wait(0.5);
+  expect(play.sent.at(-1)).toMatchObject({ do: "place", brick: "red", x: 400, y: 50, path: [] });
+  await play.put("white", -4, 2);
+  expect((play.sent.at(-1) as unknown as { path: number[][] }).path.length).toBeGreaterThanOrEqual(2);
+});
+
+test("knocking down takes what is still falling, and nothing of it is told later", async () => {
+  const play = new Play();
+  play.builder.lift("red", { x: 0, y: 6 });
+  await play.wait(0.3);
+  play.builder.drop();
+  play.builder.knockDown();
+  await play.wait(1.5);
+  expect(play.did).toEqual(["lift", "break"]);
+});
+
 test("a place is not told before the hand could have reached", async () => {
   const play = new Play();
   play.builder.lift("red", { x: 0, y: 0.5 });

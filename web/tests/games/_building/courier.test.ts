@@ -101,6 +101,16 @@ test("a quick player's next brick is told when a hand could have it, and nothing
   expect(line.done).toEqual(["lift red", "place red", "lift white"]);
 });
 
+test("keys may be a little quicker than a dragging hand", async () => {
+  const line = new Line();
+  for (const brick of ["red", "white", "brown", "orange", "purple"]) {
+    void line.courier.send(lift(brick));
+    void line.courier.send({ ...place(brick), path: [] } as CommonCommand);
+  }
+  await line.pass(2200);
+  expect(line.done.at(-1)).toBe("place purple");
+});
+
 test("another refusal is an answer", async () => {
   const line = new Line();
   const answer = line.courier.send(place("red"));
