@@ -297,3 +297,9 @@ def test_hands_at_human_speed_are_never_refused_or_marked(id: str, level: str) -
     hands = [event for event in events if isinstance(event, Placed | Lifted)]
     rests = [b.at - a.at for a, b in pairwise(hands) if isinstance(a, Placed) and isinstance(b, Lifted)]
     assert min(rests) >= REST_MS
+
+
+def test_a_refusal_does_not_repeat_a_long_name() -> None:
+    table = begun()
+    pose = {"piece": "x" * 3000, "how": "lying", "x": 0, "y": 50}
+    assert len(str(table.refused(0, "settle", bricks=[pose]).params["brick"])) <= 40

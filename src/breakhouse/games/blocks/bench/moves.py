@@ -213,7 +213,7 @@ def _has_fallen(bench: Bench, pose: Pose) -> bool:
 
 def _check_known(hands: HandLimits, brick: str) -> None:
     if brick not in hands.box:
-        raise Refusal("no-such-brick", brick=brick)
+        raise Refusal("no-such-brick", brick=brick[:40])
 
 
 def _in_hand(bench: Bench, brick: str) -> None:

@@ -1,0 +1,95 @@
+"""Hands that really built are never refused: matches built by mouse in the browser, and by bots at human pace.
+
+How the recordings come about: `tests/browser/recording.py`. Golden games were built by a script that puts five
+bricks in a second; so of them only what would fall is asked.
+"""
+
+import gzip
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from breakhouse.bots import levels, make_bot
+from breakhouse.bots.party import Party
+from breakhouse.core import log
+from breakhouse.core.entry import Entry
+from breakhouse.core.match import Sitting
+from breakhouse.games import game, shelf
+from breakhouse.games.blocks.bench.workbench import Held, Placed, Settled
+from breakhouse.server.paces import intervals_of, is_flagged, sum_up
+from breakhouse.store import PaceRow
+
+TESTS = Path(__file__).parent.parent
+RECORDED = sorted((TESTS / "hands").glob("*.match.gz"))
+GOLDEN = sorted((TESTS / "golden").rglob("*.match"))
+BUILDING = [id for id, rules in shelf().items() if rules.manifest.paced]
+PERSON = 0
+"""The seat of whoever builds in the recordings; a bot has the other."""
+
+
+def read(file: Path) -> list[str]:
+    return gzip.decompress(file.read_bytes()).decode().splitlines()
+
+
+@pytest.mark.parametrize("file", RECORDED, ids=lambda file: file.name.partition(".")[0])
+def test_nothing_that_a_person_built_in_the_browser_is_refused(file: Path) -> None:
+    lines = read(file)
+    header, entries, _ = log.read(lines)
+    rules = game(header.game)
+    assert log.find_odd_deeds(rules, lines) == []
+    placed = [event for entry in own(entries) for event in entry.read_events(rules) if isinstance(event, Placed)]
+    assert len(placed) >= 10
+    assert {event.odd for event in placed} == {""}
+    assert all(event.path for event in placed), "dragged, not typed"
+    log.verify(rules, lines)
+
+
+def own(entries: list[Entry]) -> list[Entry]:
+    return [entry for entry in entries if entry.seat == PERSON]
+
+
+def test_the_recordings_are_of_all_kinds() -> None:
+    """Every building game, in matches that count; both hands, bricks that slid and fell."""
+    games, happened = set[str](), Counter[str]()
+    for file in RECORDED:
+        header, entries, _ = log.read(read(file))
+        games.add(header.game)
+        assert header.options["strict"]
+        for entry in own(entries):
+            for event in entry.read_events(game(header.game)):
+                happened[type(event).__name__] += 1
+                happened["fell"] += isinstance(event, Settled) and bool(event.fell)
+    assert games == set(BUILDING)
+    assert all(happened[kind.__name__] >= 5 for kind in (Held, Settled))
+    assert happened["fell"] >= 5
+    assert happened["Placed"] >= 200
+
+
+def test_nobody_who_was_recorded_is_flagged() -> None:
+    for file in RECORDED:
+        header, entries, _ = log.read(read(file))
+        row = sum_up(
+            PaceRow("w", header.game, "Ann"), intervals_of(own(entries), game(header.game).manifest.paced)
+        )
+        assert row is not None
+        assert not is_flagged(row), file.name
+
+
+@pytest.mark.parametrize("file", GOLDEN, ids=lambda file: f"{file.parent.name}-{file.stem}")
+def test_nothing_in_the_golden_games_would_fall(file: Path) -> None:
+    lines = file.read_text(encoding="utf-8").splitlines()
+    odd = log.find_odd_deeds(game(log.read(lines)[0].game), lines)
+    assert {deed.code for deed in odd} <= {"too-fast"}
+
+
+@pytest.mark.parametrize("strict", [True, False])
+@pytest.mark.parametrize("id", BUILDING)
+def test_nothing_that_bots_build_at_human_pace_is_refused(id: str, strict: bool) -> None:
+    """Four at a table, each of another level."""
+    rules, known = game(id), levels(id)[-4:]
+    sitting = Sitting.start(rules, list(known), {"turns": 1, "strict": strict})
+    Party(sitting, [make_bot(id, level, seat) for seat, level in enumerate(known)]).play()
+    match = sitting.match
+    lines = log.write(match.header, sitting.log, match.outcome(), sitting.secret, sitting.nonces)
+    assert log.find_odd_deeds(rules, lines) == []
