@@ -25,8 +25,6 @@ export class Builder implements Hands {
   private known: KnownBench = NOTHING;
   private reported = new Map<string, Pose>();
   private readonly trail = new Trail();
-  /** Put down by keys or words: then there was no way that a hand took. */
-  private typed = false;
   private landed: string | null = null;
   private unanswered = 0;
   private stale = false;
@@ -84,7 +82,6 @@ export class Builder implements Hands {
     if (this.physics.pinned.includes(piece)) this.release(piece);
     this.grasp(piece, at, how);
     this.reported.delete(piece);
-    this.typed = false;
     this.tell({ do: "lift", brick: piece }, piece);
     return true;
   }
@@ -106,7 +103,7 @@ export class Builder implements Hands {
   }
 
   dropAt(placed: Pose): void {
-    this.typed = true;
+    this.trail.typed = true;
     this.physics.setDown(placed);
   }
 
@@ -135,8 +132,7 @@ export class Builder implements Hands {
   /** Knocks everything down. */
   knockDown(): void {
     this.landed = null;
-    const falling = this.physics.unsettled;
-    if (falling !== null) this.physics.take(falling); // what is in the hand, or on its way from it, goes too
+    this.physics.take(this.physics.unsettled ?? ""); // what is in the hand, or on its way from it, goes too
     this.tell({ do: "break" }, null);
   }
 
@@ -203,7 +199,7 @@ export class Builder implements Hands {
     const pose = this.physics.pose(piece);
     if (!pose) return;
     this.reported.set(piece, pose);
-    const path = this.typed ? [] : this.trail.thinned();
+    const path = this.trail.thinned();
     this.tell({ do: "place", brick: piece, how: pose.how, x: pose.x, y: pose.y, tilt: pose.tilt ?? 0, path }, piece);
   }
 

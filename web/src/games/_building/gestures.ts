@@ -165,9 +165,13 @@ export class Trail {
   private points: Along[] = [];
   began = 0;
 
+  /** Put down by keys or words: then there was no way that a hand took. */
+  typed = false;
+
   begin(now: number): void {
     this.began = now;
     this.points = [];
+    this.typed = false;
   }
 
   note(now: number, { x, y, tilt = 0 }: Pose): void {
@@ -176,7 +180,7 @@ export class Trail {
   }
 
   thinned(): Along[] {
-    return thin(this.points, LONGEST_PATH);
+    return this.typed ? [] : thin(this.points, LONGEST_PATH);
   }
 }
 

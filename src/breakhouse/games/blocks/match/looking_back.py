@@ -5,11 +5,12 @@ program's.
 """
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec.structs import replace
 
 from breakhouse.core import HOUSE, Refusal
+from breakhouse.core.contract import AnyGame
 from breakhouse.core.entry import Entry, Header, OddDeed
 from breakhouse.core.offers import read_command
 from breakhouse.core.options import read_options
@@ -18,14 +19,11 @@ from breakhouse.games.blocks.bench.pace import REACH_MS
 from breakhouse.games.blocks.bench.workbench import BenchCommand, Placed
 from breakhouse.games.blocks.match.options import BuildingOptions, hands_of
 
-if TYPE_CHECKING:
-    from breakhouse.games.blocks.match.rules import Building
 
-
-def find_odd_deeds(game: "Building[Any]", header: Header, entries: Iterable[Entry]) -> Iterator[OddDeed]:
+def find_odd_deeds(game: AnyGame, header: Header, entries: Iterable[Entry]) -> Iterator[OddDeed]:
     """In the order in which they were done; the entries are in today's words. The first versions did not say when
     a brick was placed, so their entries do."""
-    options: BuildingOptions = read_options(game, header.options)
+    options: Any = read_options(game, header.options)
     state = game.initial(options, len(header.seats))
     for entry in entries:
         command = None if entry.seat == HOUSE else read_command(game, entry.command)
@@ -38,7 +36,7 @@ def find_odd_deeds(game: "Building[Any]", header: Header, entries: Iterable[Entr
             state = game.evolve(state, replace(event, at=entry.at) if isinstance(event, Placed) else event)
 
 
-def _hands(game: "Building[Any]", options: BuildingOptions, seat: int) -> HandLimits:
+def _hands(game: Any, options: BuildingOptions, seat: int) -> HandLimits:
     grid = hands_of(options, seat) == "grid"
     reach = max(options.reach_ms, REACH_MS)
     return HandLimits(game.box, reach, grid, timed=True, strict=True, friction=options.friction)

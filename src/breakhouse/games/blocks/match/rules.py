@@ -60,8 +60,7 @@ class Building(OwnRules[S]):
     """By which version matches are decided here; `of_version` gives the earlier ones."""
 
     def of_version(self, version: int) -> Self:
-        """Version 1 had other words, but the rules, decks and draws of 2; 3 differs from today in what hands can
-        do."""
+        """Version 1 had other words, but the rules, decks and draws of 2; 3 looked at hands otherwise."""
         earlier = copy(self)
         earlier.version = version
         if version < 3:
