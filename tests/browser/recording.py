@@ -23,7 +23,7 @@ from tests.browser.people import Pages, People
 from tests.browser.person import HASTY, QUICK, SLOW, STILL, USUAL, Manner, Person
 
 HANDS = Path(__file__).parent.parent / "hands"
-MOST_DEEDS = 4_000
+MOST_DEEDS = 12_000
 FIRST = ("START", "Roll the die", "Continue", "Roll")
 
 

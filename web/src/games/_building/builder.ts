@@ -11,9 +11,7 @@ import type { Happening, Physics } from "./physics.ts";
 import { apart, toPose, type How, type Loose, type Pose, type Point } from "./pieces.ts";
 import { boxOf, restingOn, type Box } from "./surfaces.ts";
 
-export interface LooseReferee extends Referee {
-  heard(happening: Happening): void;
-}
+export type LooseReferee = Referee & { heard(happening: Happening): void };
 
 /** World units that a resting brick may creep before the referee hears of it. */
 const CREEP = 6;
@@ -129,10 +127,11 @@ export class Builder implements Hands {
     this.tell({ do: "release", brick: piece }, piece);
   }
 
-  /** Knocks everything down. */
+  /** Knocks everything down, also what is falling; how it comes to rest is not told any more. */
   knockDown(): void {
+    this.physics.take(this.physics.unsettled ?? "");
     this.landed = null;
-    this.physics.take(this.physics.unsettled ?? ""); // what is in the hand, or on its way from it, goes too
+    this.reported.clear();
     this.tell({ do: "break" }, null);
   }
 

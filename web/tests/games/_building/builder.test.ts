@@ -94,6 +94,19 @@ test("knocking down takes what is still falling, and nothing of it is told later
   expect(play.did).toEqual(["lift", "break"]);
 });
 
+test("how bricks come to rest is not told once they are knocked down", async () => {
+  const play = new Play();
+  await play.put("red", 0, 0.5);
+  play.builder.lift("white", { x: 0, y: 6 });
+  play.builder.carry({ x: 1.9, y: 6 });
+  await play.wait(0.3);
+  play.builder.drop(); // it tips over the edge
+  await play.wait(0.25);
+  play.builder.knockDown();
+  await play.wait(2);
+  expect(play.did.at(-1)).toBe("break");
+});
+
 test("a place is not told before the hand could have reached", async () => {
   const play = new Play();
   play.builder.lift("red", { x: 0, y: 0.5 });
