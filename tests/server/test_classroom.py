@@ -67,7 +67,35 @@ async def test_an_ordinary_day_with_every_box_meets_no_limit(name: str) -> None:
         assert [one for one in told if one["code"].startswith(("too-m", "no-cookie", "house-"))] == []
 
 
-async def _day(ann: Person, bo: Person, eve: Person, id: str, seats: list[dict[str, Any]], options: Any) -> None:
+async def test_a_whole_class_with_all_boxes_and_weak_lines_meets_no_limit() -> None:
+    """Ten tables of all boxes at once behind one address; at each somebody watches, and somebody's line breaks
+    again and again. Afterwards everybody looks at what the others have played."""
+    boxes = [of for of in BOXES.values() if game(of.game).seats[0] <= 2]
+    async with AsyncExitStack() as stack:
+        house = await stack.enter_async_context(served(budgets=Budgets()))
+        people = [await stack.enter_async_context(Person(house.base)) for _ in range(CHILDREN)]
+        trios = zip(people[::3], people[1::3], people[2::3], strict=True)
+        seats: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "free"}]
+        days = [
+            _day(*trio, boxes[n % len(boxes)].game, seats, dict(boxes[n % len(boxes)].box.options), breaks=3)
+            for n, trio in enumerate(trios)
+        ]
+        await asyncio.gather(*days)
+        looked = [
+            person.ask("GET", path)
+            for person in people
+            for path in ("/api/results", "/api/results?mine=1", "/api/ratings", "/api/me/tables", "/api/me/export")
+        ]
+        assert {status for status, _ in await asyncio.gather(*looked)} == {200}
+        assert house.house.metrics.counts["hung_up_total"] == 0
+        told = [one for person in people for page in person.pages for one in page.told if one["tell"] == "refused"]
+        assert [one for one in told if one["code"].startswith(("too-m", "no-cookie", "house-"))] == []
+
+
+async def _day(
+    ann: Person, bo: Person, eve: Person, id: str, seats: list[dict[str, Any]], options: Any, breaks: int = 12
+) -> None:
+    """A line breaks in every `breaks`th turn."""
     rng = random.Random(1)
     code, *pages = await seated(ann, bo, id, seats=seats, options=options)
     watching = await eve.page(code)
@@ -78,7 +106,7 @@ async def _day(ann: Person, bo: Person, eve: Person, id: str, seats: list[dict[s
             plain = [offer for offer in table["offers"] if "free" not in offer]
             if plain:
                 await pages[seat].do(seat, rng.choice(plain))
-        if turn == 5:
+        if turn % breaks == breaks // 2:
             pages[1].cut()
             pages[1] = await bo.page(code)
             await pages[1].until("update")
