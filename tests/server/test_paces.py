@@ -67,3 +67,17 @@ def test_the_operator_reads_them_and_they_go_with_the_person(
     store.submit([Forget("id", "w", "Somebody")], lambda trouble: None)
     store.close()
     assert SqliteStore(tmp_path / DATABASE).paces() == []
+
+
+def test_match_files_are_judged_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A script built the first one, five bricks in a second; a folder may be named, with whatever is in it."""
+    golden = Path(__file__).parent.parent / "golden"
+    (tmp_path / "broken.match").write_text("nothing")
+    assert (
+        main(["flags", str(golden / "classic-base-two.match"), str(golden / "4" / "mini-strict-two.match")]) == 0
+    )
+    told = capsys.readouterr().out
+    assert "p0 did what no hand can do 24 times (too-fast)" in told
+    assert "mini-strict-two.match: nothing here is beyond" in told
+    assert main(["flags", str(tmp_path)]) == 1
+    assert "broken.match" in capsys.readouterr().err
