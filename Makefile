@@ -6,7 +6,7 @@ BIN    := $(VENV)/bin
 RUN    := $(BIN)/python
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check generated rules soak test-wide bench bench-engine bench-blocks bench-house bench-bots bench-web bench-start wheel clean pages pages-for-tests browser
+.PHONY: help play test check generated rules soak test-wide bench bench-engine bench-blocks bench-house bench-bots bench-web bench-start wheel clean pages pages-for-tests browser nginx
 
 help: ## what there is to type
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1|/' | awk -F'|' '{printf "  make %-13s %s\n", $$1, $$2}'
@@ -14,7 +14,7 @@ help: ## what there is to type
 play: $(VENV)/ready-to-play pages ## install what is needed and open the house in a browser
 	@$(BIN)/breakhouse serve --lan --open
 
-test: $(VENV)/ready-to-test pages-for-tests browser ## every check and every test, with the time of each area
+test: $(VENV)/ready-to-test pages-for-tests browser nginx ## every check and every test, with the time of each area
 	@$(RUN) tools/areas.py
 
 check: $(VENV)/ready-to-test ## style, types, import directions, links in the docs
@@ -54,6 +54,9 @@ pages-for-tests: $(VENV)/ready-to-test
 
 browser: $(VENV)/ready-to-test
 	@$(RUN) tools/browser.py
+
+nginx: $(VENV)/ready-to-test
+	@$(RUN) tools/packages.py nginx
 
 $(RUN):
 	@$(PYTHON) tools/welcome.py $(VENV)

@@ -143,7 +143,7 @@ async def _look_through(plan: Plan, public: PublicUrl) -> AsyncIterator[Finding]
         async with aiohttp.ClientSession(timeout=_PATIENCE, cookie_jar=jar, connector=connector) as visitor:
             async with visitor.get(f"{public.link}/api/admin/sighting", headers=headers) as answer:
                 seen = await answer.json() if answer.status == 200 else None
-            for message in _faults_of(seen, public):
+            for message in find_faults(seen, public):
                 yield _finding("bad", message)
             async with visitor.get(f"{public.link}/api/me"):
                 pass
@@ -155,7 +155,7 @@ async def _look_through(plan: Plan, public: PublicUrl) -> AsyncIterator[Finding]
         return  # that it cannot be reached was said
 
 
-def _faults_of(seen: dict[str, Any] | None, public: PublicUrl) -> list[str]:
+def find_faults(seen: dict[str, Any] | None, public: PublicUrl) -> list[str]:
     if seen is None:
         return []
     if not seen["trusted"]:

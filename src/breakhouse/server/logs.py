@@ -12,8 +12,8 @@ from typing import Any
 REQUEST: ContextVar[str] = ContextVar("id of the request", default="")
 
 LONGEST = 400
-CHATTY = ("breakhouse.access", "breakhouse.socket", "breakhouse.tables")
-"""A line for each request, each page at a table and each table: for machines."""
+CHATTY = ("breakhouse.access", "breakhouse.run", "breakhouse.socket", "breakhouse.tables")
+"""A line for each request, each page at a table, each table, and what a person is told anyway: for machines."""
 
 
 def about(**facts: Any) -> dict[str, Any]:

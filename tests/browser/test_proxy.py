@@ -1,0 +1,50 @@
+"""A real browser, a real nginx, TLS, another port and a path: everything that a visitor does works as at home."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import FLAGS, chromium
+from tests.browser.people import button
+from tests.browser.test_skipbo import move_by_mouse, prompt
+from tests.operator.behind_nginx import proxied
+
+BASE = "/games/break"
+SCOPE = "navigator.serviceWorker.ready.then((worker) => worker.scope)"
+LINK = "(code) => fetch(`/games/break/api/tables/${code}`).then((told) => told.json()).then((page) => page.link)"
+
+
+def test_a_match_begins_and_goes_on_behind_nginx_under_a_path(browser: Browser, tmp_path: Path) -> None:
+    flags = [*FLAGS, "--ignore-certificate-errors"]
+    launched = browser.browser_type.launch(executable_path=chromium(), args=flags)
+    with proxied(tmp_path, BASE) as house:
+        context = launched.new_context(locale="en-GB", ignore_https_errors=True)
+        page = context.new_page()
+        wrong: list[str] = []
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.on("response", lambda told: wrong.append(told.url) if told.status >= 400 else None)
+        page.goto(house.link)
+        expect(page).to_have_url(f"{house.link}/")
+        assert page.evaluate(SCOPE) == f"{house.link}/"
+        button(page, "Play now: Skip-Bo Breakers").click()
+        page.get_by_label("Your name").fill("Ann")
+        button(page, "That’s me").click()
+        expect(page.get_by_role("listbox")).to_be_visible()
+        expect(page).to_have_url(re.compile(rf"^{re.escape(house.link)}/t/\w+"))
+        code = page.url.rsplit("/", 1)[1]
+        assert page.evaluate(LINK, code) == f"{house.link}/t/{code}"
+        if (skip := page.get_by_role("button", name="Skip")).count():
+            skip.first.click()
+        expect(prompt(page)).to_be_visible()
+        move_by_mouse(page)
+        expect(prompt(page)).to_be_hidden()
+        page.reload()
+        expect(page.get_by_role("listbox")).to_be_visible()
+        cookie = next(one for one in context.cookies() if one["name"] == "breakhouse")
+        assert (cookie["path"], cookie["secure"]) == (BASE, True)
+        page.goto(f"{house.link}/settings")
+        page.get_by_role("link", name="Breakhouse").first.click()
+        expect(page).to_have_url(f"{house.link}/")
+        assert wrong == []
+        launched.close()

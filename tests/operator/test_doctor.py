@@ -1,0 +1,119 @@
+"""What the doctor finds: folder, port, data, backups, and what a real proxy passes on."""
+
+import os
+import socket
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from breakhouse.server.checks import Finding, examine, find_faults
+from breakhouse.server.doors import read_public_url
+from breakhouse.server.run import Plan
+from breakhouse.store.folder import DATABASE
+from breakhouse.terminal.cli import main
+from tests.operator.behind_nginx import Proxied, fronted, housed
+from tests.server.client import free_port
+
+
+def messages(findings: list[Finding], level: str = "bad") -> list[str]:
+    return [found.message.removeprefix("doctor-") for found in findings if found.level == level]
+
+
+async def test_a_new_folder_and_a_free_port_are_fine(tmp_path: Path) -> None:
+    found = await examine(Plan(port=free_port(), folder=tmp_path / "new"))
+    assert [one for one in messages(found) if one != "pages-missing"] == []
+    assert messages(found, "hint") == ["port-free", "no-backups", "no-public"]
+
+
+async def test_a_folder_that_is_a_file_a_taken_port_and_a_newer_house(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        found = await examine(Plan(port=other.getsockname()[1], folder=tmp_path / "file" / "data"))
+    assert {"folder-closed", "port-other"} <= set(messages(found))
+    with sqlite3.connect(tmp_path / DATABASE) as connection:
+        connection.execute("PRAGMA user_version = 999")
+    assert "refused-store-from-a-newer-house" in messages(await examine(Plan(port=free_port(), folder=tmp_path)))
+    (tmp_path / DATABASE).write_bytes(b"SQLite format 3\0" + os.urandom(5000))
+    assert "refused-store-damaged" in messages(await examine(Plan(port=free_port(), folder=tmp_path)))
+
+
+def told_of(house: Proxied, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
+    code = main(["--language", "en", "doctor", *house.flags])
+    return code, capsys.readouterr().out
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Proxied]:
+    with housed(tmp_path_factory.mktemp("house"), "/break") as opened:
+        yield opened
+
+
+def test_behind_the_nginx_that_we_hand_out_only_its_certificate_is_unknown(
+    house: Proxied, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with fronted(house):
+        code, told = told_of(house, capsys)
+        assert code == 1
+        assert "CERTIFICATE_VERIFY_FAILED" in told
+        assert told.count("    wrong  ") == 1, told
+        monkeypatch.setenv("SSL_CERT_FILE", str(house.folder / "tls" / "house.crt"))
+        code, told = told_of(house, capsys)
+        assert code == 0, told
+        assert "Addresses, encryption and WebSockets get through the proxy." in told
+    code, told = told_of(house, capsys)
+    assert code == 1
+    assert f"{house.link} doesn’t answer" in told
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        (("proxy_set_header Upgrade $http_upgrade;", ""), "WebSockets don’t get through the proxy"),
+        (("proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;", ""), "doesn’t say who is behind it"),
+        (("X-Forwarded-Proto $scheme", "X-Forwarded-Proto http"), "doesn’t say that the connection is encrypted"),
+        (("location /break/ {", "location /other/ {"), "but not with this server (404)"),
+    ],
+)
+def test_what_a_proxy_forgets_is_named(
+    change: tuple[str, str],
+    sentence: str,
+    house: Proxied,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("SSL_CERT_FILE", str(house.folder / "tls" / "house.crt"))
+    with fronted(house, (change,)):
+        code, told = told_of(house, capsys)
+    assert code == 1
+    assert sentence in told
+    assert told.count("    wrong  ") == 1, told
+
+
+def test_a_proxy_that_is_not_trusted_is_named() -> None:
+    seen = {"trusted": False, "forwarded": "192.0.2.1", "secure": False}
+    assert find_faults(seen, read_public_url("https://games.example")) == ["not-trusted"]
+
+
+def test_the_operators_command_speaks_to_the_running_house(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    where = ["--data", str(tmp_path / "data")]
+    assert main(["--language", "en", "admin", "bans", *where]) == 2
+    assert "There’s no operator’s token in" in capsys.readouterr().err
+    with housed(tmp_path) as house:
+        where += ["--url", f"http://127.0.0.1:{house.port}"]
+        assert main(["--language", "en", "admin", "ban", "192.0.2.0/24", "--why", "noise", *where]) == 0
+        assert main(["--language", "en", "admin", "bans", *where]) == 0
+        assert main(["--language", "en", "admin", "audit", *where]) == 0
+        assert main(["--language", "en", "admin", "unban", "nobody", *where]) == 2
+    told = capsys.readouterr()
+    assert "192.0.2.0/24, since" in told.out
+    assert "until for good noise" in told.out
+    assert "blocked 192.0.2.0/24 noise, by" in told.out
+    assert told.err == "nobody isn’t blocked.\n"
+    assert main(["--language", "en", "admin", "bans", *where]) == 2
+    assert "No server answers at" in capsys.readouterr().err

@@ -1,0 +1,58 @@
+"""The files for systemd, nginx, Caddy and Docker: read by the programs they are for, where those are."""
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from breakhouse.server.settings import PREFIX, read_settings
+from tests.operator.behind_nginx import configure, nginx
+from tests.server.client import free_port
+
+DEPLOY = Path(__file__).parents[2] / "deploy"
+UNIT = DEPLOY / "systemd" / "breakhouse.service"
+
+
+def run(*words: str) -> str:
+    done = subprocess.run(words, capture_output=True, text=True, check=False, timeout=60)
+    told = done.stdout + done.stderr
+    assert done.returncode == 0, told
+    return told
+
+
+def test_nginx_reads_its_file(tmp_path: Path) -> None:
+    config = configure(tmp_path, free_port(), free_port(), "/break")
+    run(nginx(), "-t", "-q", "-c", str(config), "-e", str(tmp_path / "error.log"))
+
+
+def test_the_unit_waits_for_the_house_and_watches_it() -> None:
+    text = UNIT.read_text()
+    assert "Type=notify" in text
+    assert "WatchdogSec=" in text
+
+
+if shutil.which("systemd-analyze"):
+
+    def test_systemd_reads_the_unit_and_finds_it_hardened(tmp_path: Path) -> None:
+        unit = tmp_path / "breakhouse.service"
+        unit.write_text(UNIT.read_text().replace("/opt/breakhouse/bin/breakhouse", "/bin/true"))
+        assert "breakhouse.service" not in run("systemd-analyze", "verify", "--man=no", str(unit))
+        run("systemd-analyze", "security", "--offline=true", "--threshold=20", "--no-pager", str(unit))
+
+
+if shutil.which("caddy"):
+
+    @pytest.mark.parametrize("file", ["caddy/Caddyfile", "docker/Caddyfile"])
+    def test_caddy_reads_its_file(file: str) -> None:
+        run("caddy", "adapt", "--validate", "--adapter", "caddyfile", "--config", str(DEPLOY / file))
+
+
+def test_the_variables_in_the_docker_files_are_settings() -> None:
+    docker = (DEPLOY / "docker" / "Dockerfile").read_text()
+    variables = dict(word.split("=") for word in docker.split() if word.startswith(PREFIX))
+    compose = (DEPLOY / "docker" / "compose.yaml").read_text().splitlines()
+    more = (line.strip().split(": ", 1) for line in compose if line.strip().startswith(f"{PREFIX}"))
+    read = read_settings({}, None, {**variables, **dict(more)})
+    assert (read.host, read.data) == ("0.0.0.0", "/data")
+    assert read.public_url.startswith("https://")
