@@ -1,4 +1,4 @@
-"""The wheel alone, in a fresh environment without make and Node: it serves the finished pages, and a move is played."""
+"""The wheel alone, in a fresh environment without make and Node: it serves the pages, and a move is played."""
 
 import asyncio
 import os
