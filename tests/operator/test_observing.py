@@ -12,7 +12,7 @@ import aiohttp
 import pytest
 
 from breakhouse.core import Refusal
-from breakhouse.server.logs import log_to_stderr
+from breakhouse.server.logs import about, log_to_stderr
 from breakhouse.server.metrics import Metrics
 from breakhouse.server.notify import READY, keep_alive, tell_systemd
 from breakhouse.server.observing import observe, read_listener
@@ -108,3 +108,19 @@ async def test_a_request_and_a_table_can_be_followed_and_no_key_stands_in_the_lo
     assert any(line["said"] == "a table for tic-tac-toe was made" and line["table"] == table for line in lines)
     assert code not in told
     assert "127.0.0.1" not in told
+
+
+def test_what_a_line_is_about_never_covers_when_and_where_it_was_written(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    root = logging.getLogger()
+    before = list(root.handlers)
+    try:
+        log_to_stderr(structured=True)
+        logging.getLogger("breakhouse.run").info("open", extra=about(at="http://localhost", level=3, version="1"))
+    finally:
+        log_to_stderr(structured=False)
+        root.handlers[:] = before
+    line = json.loads(capsys.readouterr().err)
+    assert line["at"].endswith("+00:00")
+    assert (line["level"], line["version"]) == ("info", "1")

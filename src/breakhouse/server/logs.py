@@ -45,12 +45,13 @@ class _Structured(logging.Formatter):
             "part": record.name.removeprefix("breakhouse."),
             "said": record.getMessage()[:LONGEST],
         }
-        if request := REQUEST.get():
-            told["request"] = request
-        told |= getattr(record, "about", {})
+        facts = {"request": REQUEST.get()} if REQUEST.get() else {}
+        facts |= getattr(record, "about", {})
         if record.exc_info:
-            told["trace"] = self.formatException(record.exc_info)
-        return json.dumps(told, ensure_ascii=False)
+            facts["trace"] = self.formatException(record.exc_info)
+        return json.dumps(
+            told | {name: value for name, value in facts.items() if name not in told}, ensure_ascii=False
+        )
 
 
 def log_to_stderr(structured: bool) -> None:

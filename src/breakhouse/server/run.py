@@ -126,7 +126,7 @@ async def _open(plan: Plan, house: House, opened: Callable[[Opened], None], stop
         for work in (keeping.run(), keep_alive()):
             kept.callback(asyncio.create_task(work).cancel)
         tell_systemd(READY)
-        log.info("open", extra=about(version=VERSION, tables=tables, at=shown, link=doors.link))
+        log.info("open", extra=about(version=VERSION, tables=tables, address=shown, link=doors.link))
         await stop.wait()
         tell_systemd(STOPPING)
         log.info("closing", extra=about(tables=len(house.tables), connections=house.connections))
