@@ -131,12 +131,9 @@ def test_the_terminal_reads_what_the_command_box_reads(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_same_words_ask_at_the_terminal_and_in_the_command_box(language: str) -> None:
-    asked = [
-        say(language, f"typed-ask-{what}").split(",")[0]
-        for what in ("hand", "last", "counts", "turn", "can", "help")
-    ]
+    questions = ("hand", "last", "counts", "turn", "can", "help")
+    asked = [say(language, f"typed-ask-{what}").split(",")[0] for what in questions]
     told = typed(*asked, "q", args=("--language", language, *PLAY))
-    assert "X" not in told
     held = say(language, "skipbo-you-hold", count=20, tiles="X").split("X")[0]
     assert told.count(held) == 2
     assert say(language, "terminal-rules-skipbo-breakers").split("\n")[0] in told
