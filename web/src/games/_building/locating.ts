@@ -30,7 +30,8 @@ export function placeInWords({ line, pieces }: Marked, view: BuildingView, verbl
       const saidBy = (ways: typeof cardSays): Spot | undefined =>
         likely.find(({ at }) => ways(brick, how, at, nameOf).some((way) => normalize(way) === spoken));
       const spot = saidBy(cardSays) ?? (verbless ? undefined : saidBy(handSays));
-      if (spot) return { do: "place", brick, how, x: Math.round(spot.x * UNIT), y: Math.round(spot.y * UNIT), tilt: 0 };
+      if (!spot) continue;
+      return { do: "place", brick, how, x: Math.round(spot.x * UNIT), y: Math.round(spot.y * UNIT), tilt: 0 };
     }
   }
   return null;
@@ -63,7 +64,8 @@ function spotAt(piece: string, how: How, x: number, y: number, others: readonly 
 function speaksOf({ under, row }: Around, named: readonly string[], onTable: boolean): boolean {
   const beside = onTable ? [row.left, row.right].flatMap((near) => near?.piece ?? []) : [];
   if (under.length === 0) return named.every((piece) => beside.includes(piece));
-  return [under[0], under.at(-1)].every((piece) => named.includes(piece!)) && named.every((one) => under.includes(one));
+  const ends = [under[0]!, under.at(-1)!];
+  return ends.every((piece) => named.includes(piece)) && named.every((piece) => under.includes(piece));
 }
 
 /** The ways of lying that the line names; where it names none, the usual one. */
@@ -72,11 +74,8 @@ function howsIn(line: string, brick: string): readonly How[] {
   return named.length > 0 ? named : howsOf(brick).slice(0, 1);
 }
 
-const howWords = (how: How): string[] => [
-  plain(how),
-  plain(say("bench-how", { how })),
-  ...wordsFor(`typed-how-${how}`),
-];
+const howWords = (how: How): string[] =>
+  [plain(how), plain(say("bench-how", { how })), ...wordsFor(`typed-how-${how}`)];
 
 /** Whether the line has a distance that may be said of this place: nothing else need be put in words. */
 function isNear(line: string, { under, row }: Around): boolean {
