@@ -55,9 +55,11 @@ class GenericBoard:
     def read(self, typed: str, view: View, offers: Offers) -> Command | None:
         if self._template is not None:
             return self._fill(typed)
-        if means(self.screen.language, typed, "typed-view"):
+        if means(
+            self.screen.language, typed, "typed-view", "typed-ask-hand", "typed-ask-last", "typed-ask-counts"
+        ):
             self._show_view(view)
-        elif means(self.screen.language, typed, "typed-all"):
+        elif means(self.screen.language, typed, "typed-all", "typed-ask-can"):
             self._list(offers, len(offers))
         else:
             return self._choose(typed, offers)
