@@ -209,6 +209,7 @@ def press_and_type_at_random(player: Blind) -> None:
         player.page.wait_for_timeout(150)
         said = player.since()
         held = in_hand(player)
-        last = re.findall(r"(In your hand|put down|put aside|Your hand is empty|back in your hand)", said)
-        if last:
-            assert (last[-1] in ("In your hand", "back in your hand")) == (held is not None), f"{done}: {said}"
+        for brick in re.findall(r"([a-z]+) put (?:down|aside)", said):
+            assert not (held or "").endswith(brick), f"{done}: {said}"
+        for brick in re.findall(r"In your hand: ([a-z ]+)\.", said)[-1:]:
+            assert held == brick, f"{done}: {said}"
