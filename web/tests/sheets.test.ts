@@ -1,5 +1,4 @@
-import { flushSync, mount, unmount } from "svelte";
-import { createRawSnippet } from "svelte";
+import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { isOnTop } from "../src/controller/sheets.ts";
 import Sheet from "../src/table/Sheet.svelte";

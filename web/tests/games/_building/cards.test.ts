@@ -1,11 +1,10 @@
 /** Whatever a card says can be typed: every shipped card is built from its own sentences, in every language. */
 import { execFileSync } from "node:child_process";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { known, speakIn } from "../../../src/controller/language.svelte";
+import { known, say, speakIn } from "../../../src/controller/language.svelte";
 import type { BuildingView, Card, Phrase, Place, Pose } from "../../../src/games/_building/generated.ts";
 import { sentence } from "../../../src/games/_building/phrase.ts";
 import { isPlace, read } from "../../../src/games/_building/reading.ts";
-import { say } from "../../../src/controller/language.svelte";
 import { view as viewOf } from "./view.ts";
 
 /** The cards and their sentences, piece by piece, as the rules put them into words; by colour and by touch. */
