@@ -1,0 +1,59 @@
+"""For eyes that need it large: zooming makes the card larger too, and what is written can be read."""
+
+from playwright.sync_api import Page
+
+from tests.browser.people import People, button, sit_down
+
+ZOOMS = {1: (1280, 800), 2: (640, 400), 4: (320, 200)}
+"""What is left of a laptop's window, in the page's own pixels."""
+
+CONTRAST = """() => {
+  const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  const light = (colour) => {
+    canvas.fillStyle = colour;
+    canvas.fillRect(0, 0, 1, 1);
+    const [r, g, b] = [...canvas.getImageData(0, 0, 1, 1).data].map((part) => {
+      const share = part / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const digit = light(getComputedStyle(document.querySelector(".beside .digit")).color);
+  const tray = light(getComputedStyle(document.querySelector(".beside")).backgroundColor);
+  return (Math.max(digit, tray) + 0.05) / (Math.min(digit, tray) + 0.05);
+}"""
+
+
+def builds(people: People, **how: object) -> Page:
+    page = people.come("Ann", reduced_motion="reduce", **how)
+    sit_down(page, "classic", {"timer": "off", "first": 0})
+    button(page, "START").click()
+    page.locator(".site > .card [data-card]").wait_for()
+    return page
+
+
+def test_zoom_enlarges_the_card(people: People) -> None:
+    page = builds(people)
+    seen = {}
+    for zoom, (width, height) in ZOOMS.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        box = page.locator(".site > .card [data-card]").bounding_box()
+        assert box is not None
+        assert box["width"] <= width
+        seen[zoom] = zoom * box["width"]
+    assert seen[2] >= 1.5 * seen[1], seen
+    assert seen[4] >= 1.5 * seen[2], seen
+
+
+def test_the_digits_under_the_bricks_can_be_read_in_the_dark(people: People) -> None:
+    page = builds(people, color_scheme="dark")
+    assert page.locator("html").get_attribute("data-theme") == "dark"
+    assert page.evaluate(CONTRAST) >= 4.5
+    page.emulate_media(color_scheme="light")
+    assert page.evaluate(CONTRAST) >= 4.5
+
+
+def test_nothing_says_that_there_is_no_card_beside_an_open_one(people: People) -> None:
+    page = builds(people)
+    assert "card" not in page.locator(".site .turn strong").inner_text().lower()
