@@ -33,6 +33,7 @@ from breakhouse.games import shelf  # noqa: E402
 from breakhouse.games.blocks.browser import look_of  # noqa: E402
 from breakhouse.games.blocks.drawing.export import export  # noqa: E402
 from breakhouse.games.blocks.kit import Kit  # noqa: E402
+from breakhouse.locales import keys  # noqa: E402
 from breakhouse.server import forms, messages, previews  # noqa: E402
 from breakhouse.table import messages as table_messages  # noqa: E402
 from tools.typescript import Module, structs_in  # noqa: E402 — found wherever this is started from
@@ -74,6 +75,8 @@ def messages_text() -> str:
     for name in ("Topic", "Phase", "Presence", "Access", "PauseReason"):
         module.alias(name, getattr(table_messages, name))
     module.alias("PageName", previews.PageName)
+    module.constant("KEYS", keys.QUESTIONS)
+    module.constant("CHORDS", keys.CHORDS)
     module.alias("Saying", messages.Saying)
     module.alias("Telling", messages.Telling)
     for kind in (*_forms(), Review, Free):

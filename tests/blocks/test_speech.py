@@ -110,3 +110,14 @@ def test_bricks_told_apart_by_touch_are_named_by_their_texture() -> None:
     assert "grooved red" in spell(shown.bench[0].words)
     assert "grooved red" in spell(shown.card)
     assert shown.naming == "words-piece-felt"
+
+
+def test_the_next_missing_brick_is_the_lowest_and_leftmost_that_is_not_there() -> None:
+    assert spoken(GATE, "").next == 0
+    assert spoken(GATE, "white|@2,0").next == 0
+    assert spoken(GATE, "red|@0,0 white|@2,0").next == 2
+    assert spoken(GATE, "red|@0,0 white|@2,0 brown-@0,3 yellow.@0,4").next is None
+    assert spoken(None, "").next is None
+    assert spoken(GREY, "red.@0,0 white.@2,0").next == 2
+    held = replace(GATE, order=(Step(1), Step(0, hold=1), Step(2), Step(3)))
+    assert spoken(held, "").next == 0  # the order of building is for those who ask for a hint

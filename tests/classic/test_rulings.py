@@ -4,6 +4,7 @@ import pytest
 
 from breakhouse.games.blocks.match.values import Completed, Started, Stopped, TurnedOver, TurnEnded
 from breakhouse.games.classic import GAME
+from breakhouse.locales import said
 from tests.classic.tables import DECK, building, open_card, table
 from tests.workbench.builder import Table
 
@@ -272,3 +273,13 @@ def test_expiry_that_is_not_due_is_refused() -> None:
     found = building()
     assert found.refused(-1, "expire", tag="time").code == "nothing-due"
     assert found.refused(0, "expire", tag="time").code == "only-the-house-expires"
+
+
+@rule("TA-R1")
+def test_in_the_tactile_edition_a_refusal_names_textures_and_its_parameters_stay() -> None:
+    felt, seen = table(edition="tactile", timer="off"), table(timer="off")
+    for found, name in ((felt, "the grooved red brick"), (seen, "the red brick")):
+        found.do(0, "start")
+        no = found.refused(0, "lay-aside", brick="red")
+        assert no.params["brick"] == "red"
+        assert name in said("en", no)

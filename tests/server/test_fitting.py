@@ -6,9 +6,10 @@ import pytest
 
 from breakhouse.bots import levels
 from breakhouse.core.entry import Header
+from breakhouse.core.manifest import suit_by_ear
 from breakhouse.core.options import read_options
 from breakhouse.games import game
-from breakhouse.server.fitting import fit, fitting_level
+from breakhouse.server.fitting import fit, fitting_level, suit
 from breakhouse.server.forms import NewSeat, NewTable
 from breakhouse.store import MatchRow, MemoryStore, PutMatch, PutResult, ResultRow, SeatResult
 from tests.games import BOXES, GAMES
@@ -110,3 +111,27 @@ async def test_play_now_begins_with_the_ladder_and_a_rematch_without_it() -> Non
         await page.phase("over")
         await page.say("agree", to="rematch")
         assert (await page.phase("playing"))["table"]["options"]["ladder"] == []
+
+
+def test_somebody_who_plays_by_ear_has_a_seat_for_it_and_the_others_have_theirs() -> None:
+    form = suit(asked("classic"))
+    assert form.options["hands"] == ["grid", "free"]
+    assert form.options["factors"] == [4, 1]
+    assert form.options["start_within_ms"] is None
+    game("classic").initial(read_options(game("classic"), form.options), 2)
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_every_box_can_be_played_by_ear_and_one_is_made_for_it(box: str) -> None:
+    form = suit(asked(box))
+    manifest = game(form.game).manifest
+    everybody = BOXES[box].box.by_ear
+    for name, (usual, own) in manifest.by_ear.seat.items():
+        value = form.options[name]
+        assert value == [own, *[own if everybody else usual] * manifest.bots]
+    game(form.game).initial(read_options(game(form.game), form.options), len(form.seats))
+    many = len(form.seats)
+    assert suit_by_ear(manifest, form.options, range(many), many, on=False).keys() <= {
+        *BOXES[box].box.options,
+        *manifest.by_ear.table,
+    }

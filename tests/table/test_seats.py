@@ -43,6 +43,16 @@ def test_the_youngest_says_so() -> None:
     assert other.table.sheet.options["first"] == 1
 
 
+def test_whoever_sits_there_says_that_they_play_by_ear() -> None:
+    played = Played(start=False, game="mini")
+    seats, sheet = played.table.seats, lambda: played.table.sheet.options
+    refused("not-your-seat", seats.play_by_ear, played.ann.device, 1, True)
+    seats.play_by_ear(played.bo.device, 1, True)
+    assert (sheet()["hands"], sheet()["factors"]) == (["free", "grid"], [1, 4])
+    seats.play_by_ear(played.bo.device, 1, False)
+    assert not {"hands", "factors"} & sheet().keys()
+
+
 def test_a_bot_plays_its_seat_by_the_tables_clock() -> None:
     played = solo()
     played.mark(played.ann, 0, 4)

@@ -14,7 +14,9 @@ from breakhouse.core import Refusal
 from breakhouse.games import game
 from breakhouse.games.skipbo_breakers.values import Lay, Pass
 from breakhouse.locales import LANGUAGES, say
+from breakhouse.locales.keys import QUESTIONS
 from breakhouse.terminal import cli, play
+from breakhouse.terminal.asking import ELSEWHERE, OF_A_GAME
 from breakhouse.terminal.face import face_commands
 from breakhouse.terminal.helping import today
 from breakhouse.terminal.skipbo_breakers.typed import read
@@ -237,3 +239,24 @@ def test_a_program_may_sit_down_and_one_that_fails_is_replaced() -> None:
 )
 def test_only_a_language_is_taken_for_one(words: list[str], language: str | None) -> None:
     assert cli.find_language(words) == language
+
+
+def test_the_letters_of_the_browser_ask_the_same_here() -> None:
+    told = typed("h", "t", "l", "c", "n", "w", "i", "r", "b", "f", "q", args=PLAY)
+    assert told.count("You have 20 tiles") == 2
+    for answer in ("It’s your turn.", "The table is empty.", "There’s no clock running.", "Score: You 0"):
+        assert answer in told
+    assert told.count("Runs: ") == 2
+    for name, key in QUESTIONS.items():
+        assert name in (*ELSEWHERE, *OF_A_GAME) or f"{key.upper()}: {say('en', f'ask-{name}')}" in told
+
+
+def test_the_card_and_the_next_missing_brick_are_asked_at_the_terminal() -> None:
+    told = typed("d", "s", "x", "l", "q", args=("play", "mini", "--plain", "--seed", "d", "--option", "first=0"))
+    assert told.count("There’s no open card.") == 2
+    assert "There’s nothing on the table." in told
+
+
+def test_help_is_a_word_and_a_sign() -> None:
+    told = typed("?", "help", "q", args=PLAY)
+    assert told.count("Be the first to lay all your tiles") == 2

@@ -3,6 +3,7 @@ import "palette.css";
 import App from "./App.svelte";
 import { readWhatHasFocus } from "./controller/announcer.svelte";
 import { at } from "./controller/base";
+import { keepFocus } from "./controller/focus";
 import { speakIn } from "./controller/language.svelte";
 import { listen } from "./controller/route.svelte";
 import { chosenLanguage, followTheSystem } from "./controller/settings.svelte";
@@ -13,6 +14,7 @@ import "./look/parts.css";
 followTheSystem();
 listen();
 readWhatHasFocus();
+keepFocus();
 // Without a house the pages still open, and say so.
 await Promise.all([speakIn(chosenLanguage()), fillShelf().catch(() => undefined)]);
 mount(App, { target: document.getElementById("house")! });

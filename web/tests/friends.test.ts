@@ -3,9 +3,10 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { askBeforeLeaving, go, here, isLeaving, leaveAnyway, stay } from "../src/controller/route.svelte";
 import { seatFields } from "../src/controller/options";
-import { fitSeats, paceOf, seatValue, withPace, withSeatValue } from "../src/controller/plan";
+import { fitSeats, isByEar, paceOf, seatValue, withPace, withSeatValue } from "../src/controller/plan";
 import { Table } from "../src/controller/table.svelte";
-import { withFriends } from "../src/controller/shelf.svelte";
+import { playByEar, settings } from "../src/controller/settings.svelte";
+import { withFriends, type ShelfBox } from "../src/controller/shelf.svelte";
 import type { GameInfo, Result, Review, TableInfo } from "../src/generated/messages";
 import { mineFirst, momentsOf } from "../src/review/moments";
 import BigScreen from "../src/table/BigScreen.svelte";
@@ -23,11 +24,27 @@ const GAME = {
   },
   manifest: { begins: "youngest", clock: { option: "timer", off: "off", on: "on" }, groups: [], fixed: [], depends: {} },
 } as unknown as GameInfo; // what no test here looks at is left out
+const BOX: ShelfBox = {
+  id: "b", title: "", minutes: 1, colours: ["", ""], picture: "", options: { a: 1 }, by_ear: false, game: GAME,
+};
 const field = (name: string) => seatFields(GAME, {}).find((one) => one.name === name)!;
 
 test("one tap makes a table that nobody finds without its link or its code", () => {
-  const table = withFriends({ id: "b", title: "", minutes: 1, colours: ["", ""], picture: "", options: { a: 1 }, game: GAME });
-  expect(table).toEqual({ game: "any", options: { a: 1 }, access: "code" });
+  expect(withFriends(BOX)).toEqual({ game: "any", options: { a: 1 }, access: "code", by_ear: false });
+});
+
+test("whoever plays by ear starts so with any box, and everybody does with a box that is made for it", () => {
+  expect(withFriends({ ...BOX, by_ear: true }).by_ear).toBe(true);
+  playByEar(true);
+  expect(withFriends(BOX).by_ear).toBe(true);
+  expect(settings.spoken).toBe("all");
+  playByEar(false);
+  const seat: Record<string, [unknown, unknown]> = { hands: ["free", "grid"], factors: [1, 4] };
+  const game = { ...GAME, manifest: { ...GAME.manifest, by_ear: { seat, table: {} } } };
+  expect(isByEar(game, { hands: ["free", "grid"], factors: [1, 4] }, 1)).toBe(true);
+  expect(isByEar(game, { hands: ["free", "grid"], factors: [1, 4] }, 0)).toBe(false);
+  expect(isByEar(game, { hands: "grid" }, 0)).toBe(false);
+  expect(isByEar({ ...GAME, manifest: { ...GAME.manifest, by_ear: { seat: {}, table: {} } } }, {}, 0)).toBeNull();
 });
 
 test("what one seat chooses is written for all seats, and what is usual is not", () => {

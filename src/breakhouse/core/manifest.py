@@ -24,6 +24,14 @@ class When(msgspec.Struct, frozen=True):
         return (_of_seat(options.get(self.option), seat) in self.values) != self.unless
 
 
+class ByEar(msgspec.Struct, frozen=True, kw_only=True):
+    """The options that suit somebody who plays without seeing."""
+
+    seat: dict[str, tuple[Any, Any]] = {}
+    """Of options that each seat has for itself, in a list: what is usual, and what suits this seat."""
+    table: dict[str, Any] = {}
+
+
 class Box(msgspec.Struct, frozen=True, kw_only=True):
     """A box on the shelf. A game has one; an edition of it is another, which sets some options."""
 
@@ -39,6 +47,8 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any] = {}
     """What a table of this box starts with. Those that no form asks for make it this box, the others may be
     changed. Where all may be changed, it is this box as long as nobody does."""
+    by_ear: bool = False
+    """Made for people who play by ear: everybody at a table of it starts so."""
 
 
 class Group(msgspec.Struct, frozen=True):
@@ -113,6 +123,7 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
     """Who says so and begins, by setting the option `first`; None: the rules say it otherwise."""
     turn: str = "turn"
     """The field of a spectator's view that names the seat to move."""
+    by_ear: ByEar = ByEar()
     open_hands: bool = False
     """Nothing is hidden between the seats, so several of them may look at one device together."""
     bots: int = 1
@@ -158,6 +169,20 @@ def _made_of(manifest: Manifest, box: Box) -> dict[str, Any]:
     """The options by which a box is known."""
     fixed = {name: value for name, value in box.options.items() if name in manifest.fixed}
     return fixed or box.options
+
+
+def suit_by_ear(
+    manifest: Manifest, options: Mapping[str, Any], seats: Sequence[Seat], many: int, on: bool = True
+) -> dict[str, Any]:
+    """The options with what suits these of `many` seats; with `on` false, with what is usual for them."""
+    suited = {**options, **(manifest.by_ear.table if on else {})}
+    for name, (usual, own) in manifest.by_ear.seat.items():
+        each = [_of_seat(suited.get(name), seat) for seat in range(many)]
+        each = [usual if value is None else value for value in each]
+        suited[name] = [(own if on else usual) if seat in seats else value for seat, value in enumerate(each)]
+        if all(value == usual for value in suited[name]):
+            del suited[name]
+    return suited
 
 
 def pool_of(game: str, manifest: Manifest, options: Mapping[str, Any], seat: Seat) -> str:

@@ -13,6 +13,8 @@ class _Coded(Exception):
         super().__init__(code, params)
         self.code = code
         self.params: Mapping[str, Param] = params
+        self.spoken: Mapping[str, Param] = {}
+        """What only its sentence is given, in place of parameters."""
 
     def __str__(self) -> str:
         details = ", ".join(f"{name}={value!r}" for name, value in self.params.items())

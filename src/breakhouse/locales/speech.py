@@ -38,7 +38,7 @@ def say(language: str, message: str, /, **params: Param | float) -> str:
 def say_why(language: str, no: Refusal | Invalid) -> str:
     """The sentence for a refusal or for something unreadable."""
     word = "refused" if isinstance(no, Refusal) else "invalid"
-    return say(language, f"{word}-{no.code}", **no.params)
+    return say(language, f"{word}-{no.code}", **{**no.params, **no.spoken})
 
 
 def preferred(accept_language: str) -> str:

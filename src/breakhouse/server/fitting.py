@@ -10,7 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from breakhouse.bots import levels
-from breakhouse.core.manifest import Manifest, box_of
+from breakhouse.core.manifest import Manifest, box_of, suit_by_ear
 from breakhouse.games import game
 from breakhouse.server.forms import NewTable
 from breakhouse.store import ResultRow, Store
@@ -29,6 +29,16 @@ def fit(form: NewTable, who: str, store: Store) -> NewTable:
     seats = [replace(seat, level=level) if seat.kind == "bot" and level else seat for seat in form.seats]
     options = {**form.options, **_ladder(form, manifest, bool(played))}
     return replace(form, seats=seats, options=options)
+
+
+def suit(form: NewTable) -> NewTable:
+    """The table that was asked for, set up for somebody who plays by ear."""
+    rules = game(form.game)
+    many = len(form.seats) or rules.seats[0]
+    mine = [n for n, seat in enumerate(form.seats) if seat.kind == "me"] or [0]
+    all_of_them = box_of(rules.manifest, form.options).by_ear
+    options = suit_by_ear(rules.manifest, form.options, range(many) if all_of_them else mine, many)
+    return replace(form, options=options)
 
 
 def _find_matches(form: NewTable, manifest: Manifest, who: str, store: Store) -> list[ResultRow]:

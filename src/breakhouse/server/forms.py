@@ -97,6 +97,8 @@ class NewTable(_Form, frozen=True):
     youngest: Annotated[int, Meta(ge=0, le=7)] | None = None
     oldest: Annotated[int, Meta(ge=0, le=7)] | None = None
     """Who begins, where the game lets the youngest or the oldest begin."""
+    by_ear: bool = False
+    """I play by ear: my seats are set up for it, or all of them where the box is made for it."""
     fit: bool = False
     """Fit it to me: bots about as good as I am, and a gentle start if this box is new to me."""
     rungs: Annotated[int, Meta(ge=0, le=9)] | None = None

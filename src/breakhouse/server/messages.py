@@ -56,6 +56,13 @@ class Sit(_Say, frozen=True, tag="sit"):
     name: Name | None = None
 
 
+class PlayByEar(_Say, frozen=True, tag="by-ear"):
+    """While the table gathers: whether the player of this seat plays by ear, which sets the seat up for it."""
+
+    seat: SeatNumber
+    on: bool = True
+
+
 class Stand(_Say, frozen=True, tag="stand"):
     """Gives up a seat. During a match the seat is only left: its owner may come back until the end."""
 
@@ -224,6 +231,7 @@ Saying = (
     Hello
     | Speak
     | Sit
+    | PlayByEar
     | Stand
     | Change
     | First

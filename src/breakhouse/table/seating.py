@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from breakhouse.core import Refusal
+from breakhouse.core.manifest import suit_by_ear
 from breakhouse.core.options import read_options
 from breakhouse.core.shuffle import Void, Why
 from breakhouse.games import game
@@ -168,6 +169,15 @@ def _resize(sheet: Sheet, count: int) -> Sheet:
     if any(not chair.free for chair in sheet.chairs[count:]):
         raise Refusal("seats-are-taken")
     return sheet.but(chairs=(*sheet.chairs, *(Chair(),) * count)[:count])
+
+
+def play_by_ear(sheet: Sheet, visitor: str, seat: int, on: bool) -> Sheet:
+    """Whoever sits there says so, the host or not: hands and pace of the others stay as they are."""
+    check_gathering(sheet)
+    check_owner(sheet, visitor, seat)
+    manifest = game(sheet.game).manifest
+    options = suit_by_ear(manifest, sheet.options, [seat], len(sheet.chairs), on)
+    return check_possible(sheet.but(options=options))
 
 
 def let_begin(sheet: Sheet, visitor: str, seat: int) -> Sheet:

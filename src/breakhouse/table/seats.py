@@ -81,6 +81,9 @@ class Seats:
     def let_begin(self, device: Device, seat: int) -> None:
         self._ledger.change(seating.let_begin(self._ledger.next_sheet, device.guest.visitor, seat))
 
+    def play_by_ear(self, device: Device, seat: int, on: bool) -> None:
+        self._ledger.change(seating.play_by_ear(self._ledger.next_sheet, device.guest.visitor, seat, on))
+
     def rename(self, visitor: str, old: str, name: str) -> None:
         """A guest has another name now, which everybody sees; what a match that began wrote in its log stays."""
         sheet = self._ledger.next_sheet

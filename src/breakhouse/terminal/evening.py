@@ -4,6 +4,8 @@ from breakhouse.bots import RANDOM, Bot, Budget, make_bot
 from breakhouse.bots.seated import Pending, SeatedBots
 from breakhouse.core import Offers, Refusal, Seat, View
 from breakhouse.core.match import Sitting
+from breakhouse.locales.keys import question_for
+from breakhouse.terminal.asking import Asking
 from breakhouse.terminal.face import Board
 from breakhouse.terminal.keyboard import Keyboard
 from breakhouse.terminal.screen import Screen
@@ -29,6 +31,7 @@ class Evening:
         self._pause_ms = pause_ms
         self._bots = SeatedBots(sitting, bots)
         self._shown: Offers = ()
+        self._asking = Asking(sitting.match.game, board, screen, self._show_time)
 
     def play(self) -> None:
         """Until somebody has won, or the player leaves."""
@@ -81,19 +84,23 @@ class Evening:
         elif typed:
             self._obey(typed, offers)
 
-    def _show_time(self) -> None:
+    def _show_time(self) -> bool:
         match = self.sitting.match
         deadlines = match.game.deadlines(match.state)
         if deadlines:
             left = min(deadline.at for deadline in deadlines) - self._now()
             self.screen.say("terminal-time-left", seconds=max(0, round(left / 1000)))
+        return bool(deadlines)
 
     def _obey(self, typed: str, offers: Offers) -> None:
         language = self.screen.language
         if means(language, typed, "typed-leave"):
             raise EOFError
-        if typed == "?" or means(language, typed, "typed-rules", "typed-ask-help", "typed-ask-rules"):
+        if means(language, typed, "typed-rules", "typed-ask-help", "typed-ask-rules"):
             self.board.explain()
+            return
+        question = None if getattr(self.board, "fills", False) else question_for(typed)
+        if question is not None and self._asking.answer(question, self._view(), offers):
             return
         try:
             command = self.board.read(typed, self._view(), offers)

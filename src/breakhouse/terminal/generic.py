@@ -65,6 +65,18 @@ class GenericBoard:
             return self._choose(typed, offers)
         return None
 
+    @property
+    def fills(self) -> bool:
+        """A field of a move is being filled in: what is typed belongs there."""
+        return self._template is not None
+
+    def answer(self, question: str, view: View, offers: Offers) -> bool:
+        if question == "can":
+            self._list(offers, len(offers))
+        elif question == "hand":
+            self._show_view(view)
+        return question in ("can", "hand")
+
     def end(self, outcome: Outcome) -> None:
         self.screen.line()
         self.screen.line(self.phrases.end(outcome), "bold")

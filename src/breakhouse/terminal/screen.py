@@ -1,7 +1,7 @@
 """What one player at a terminal reads: sentences in one language, plain or in colour."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from rich.console import Console
@@ -21,6 +21,8 @@ class Screen:
     language: str
     names: Sequence[str]
     me: Seat
+    told: list[str] = field(default_factory=list)
+    """Every line, the latest last."""
 
     def say(self, message: str, /, **params: Any) -> None:
         self.line(self.words(message, **params))
@@ -29,6 +31,10 @@ class Screen:
         return say(self.language, message, **params)
 
     def line(self, text: str = "", style: str = "") -> None:
+        self.told.append(text)
+        self.print(text, style)
+
+    def print(self, text: str, style: str = "") -> None:
         self.console.print(Text(text, style="" if self.plain else style), soft_wrap=True)
 
     def ask(self, prompt: str) -> None:

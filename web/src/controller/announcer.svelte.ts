@@ -15,19 +15,13 @@ let waiting: { text: string; urgent: boolean }[] = [];
 let due: ReturnType<typeof setTimeout> | null = null;
 const history: string[] = [];
 
-/** Says a sentence politely, or at once where it cannot wait ("Stop!", a refusal). */
-export function announce(text: string, urgent = false): void {
+/** Says a sentence politely, or at once where it cannot wait ("Stop!", a refusal); what is only repeated is not `kept`. */
+export function announce(text: string, urgent = false, kept = true): void {
   if (text === "") return;
-  history.push(text);
+  if (kept) history.push(text);
   if (history.length > KEPT) history.shift();
   waiting.push({ text, urgent });
   due ??= setTimeout(flush, 40);
-}
-
-/** Says the last sentence once more. */
-export function sayAgain(): void {
-  const last = history.at(-1);
-  if (last) announce(last, true);
 }
 
 export const transcript = (): readonly string[] => history;

@@ -42,6 +42,16 @@ export function fitSeats(game: GameInfo, values: Values, seats: number): Values 
   return fitted;
 }
 
+/** Whether a seat is set up for somebody who plays by ear; null where the game makes no difference. */
+export function isByEar(game: GameInfo, values: Values, seat: number): boolean | null {
+  const wanted = Object.entries(game.manifest.by_ear.seat);
+  if (wanted.length === 0) return null;
+  return wanted.every(([name, [usual, own]]) => {
+    const value = values[name] ?? game.options[name]?.default;
+    return ((Array.isArray(value) ? value[seat] : value) ?? usual) === own;
+  });
+}
+
 /** The whole table's pace: off, one factor for all, or each seat its own. */
 export function paceOf(game: GameInfo, values: Values, seats: number): string {
   if (!isTimed(game, values)) return "off";

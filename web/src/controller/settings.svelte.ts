@@ -18,6 +18,8 @@ export interface Settings {
   magnet: boolean;
   order: "number" | "sets";
   words: boolean;
+  /** Plays without seeing: the seat is set up for it, textures are named, the guide speaks of keys. */
+  ear: boolean;
   /** The boxes whose introduction is over. */
   guided: string[];
   /** By box: how many rungs of the ladder are left to climb. */
@@ -27,7 +29,7 @@ export interface Settings {
 const FIRST: Settings = {
   theme: "auto", motion: "auto", language: "auto", volume: 0.7, captions: false, speech: false, rate: 1,
   spoken: "all", clock: "end", queries: true, keys: { ...KEYS }, magnet: true, order: "number", words: false,
-  guided: [], rungs: {},
+  ear: false, guided: [], rungs: {},
 };
 
 const kept = recall<Partial<Settings>>("settings", {});
@@ -40,6 +42,12 @@ export function choose<K extends keyof Settings>(name: K, value: Settings[K]): v
   chosenHere = true;
   follow();
   for (const heard of ears) heard($state.snapshot(settings));
+}
+
+/** By ear or by eye: whoever listens hears everything. */
+export function playByEar(on: boolean): void {
+  if (on) choose("spoken", "all");
+  choose("ear", on);
 }
 
 const ears = new Set<(chosen: Settings) => void>();

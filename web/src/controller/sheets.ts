@@ -19,6 +19,9 @@ export function lay(sheet: HTMLElement): () => void {
 /** Whether this sheet is the one to act upon; without one, whether there is none. */
 export const isOnTop = (sheet?: HTMLElement): boolean => open.at(-1) === sheet;
 
+/** The sheet that everything else lies under. */
+export const topSheet = (): HTMLElement | undefined => open.at(-1);
+
 function rest(): void {
   const house = document.getElementById("house");
   if (house) house.inert = open.length > 0;

@@ -2,6 +2,8 @@
 import type { Box, GameInfo, Lid, NewSeat, NewTable, When } from "../generated/messages";
 import * as house from "./house";
 import { accented, current, need, PSEUDO, versionsAre } from "./language.svelte";
+import { settings } from "./settings.svelte";
+import { spaced } from "./typing";
 
 export interface ShelfBox extends Box {
   game: GameInfo;
@@ -40,10 +42,10 @@ export function lidOf(box: ShelfBox): Lid {
   return current() === PSEUDO ? { title: accented(title), line: accented(line) } : { title, line };
 }
 
-/** The name of a table's box; a game that is no longer installed still has its id. */
+/** The name of a table's box; of a game that is no longer installed only its id is left, as words. */
 export function titleOf(game: string, options: Record<string, unknown> = {}): string {
   const box = boxOf(game, options);
-  return box ? lidOf(box).title : game;
+  return box ? lidOf(box).title : spaced(game);
 }
 
 /** Fetches what a game says. */
@@ -57,17 +59,23 @@ export const usualLevel = ({ levels }: GameInfo): string =>
  * A table that starts at once: the visitor against bots, who have no age, so that the visitor begins. How well they
  * play is for the house to choose, and how gently it begins too where the page does not know it.
  */
-export function atOnce({ game, options }: ShelfBox, rungs: number | null): NewTable {
+export function atOnce(box: ShelfBox, rungs: number | null): NewTable {
+  const { game, options } = box;
   const { begins, bots } = game.manifest;
   const others = Array.from({ length: bots }, (): NewSeat => ({ kind: "bot" }));
   const first = begins ? { first: 0 } : {};
   const seats: NewSeat[] = [{ kind: "me" }, ...others];
   const asked = { ...options, ...first };
-  return { game: game.id, options: asked, seats, access: "link", hints: true, start: true, fit: true, rungs };
+  const fit = { fit: true, rungs, by_ear: byEar(box) };
+  return { game: game.id, options: asked, seats, access: "link", hints: true, start: true, ...fit };
 }
 
 /** A table for friends: found by its link or its code, and by nobody else; all else is chosen while they come. */
-export const withFriends = ({ game, options }: ShelfBox): NewTable => ({ game: game.id, options, access: "code" });
+export const withFriends = (box: ShelfBox): NewTable =>
+  ({ game: box.game.id, options: box.options, access: "code", by_ear: byEar(box) });
+
+/** Whoever plays by ear starts so, and everybody does with a box that is made for it. */
+const byEar = (box: ShelfBox): boolean => settings.ear || box.by_ear;
 
 /** Whether a condition on an option holds for these values. */
 export function holds(when: When, game: GameInfo, values: Record<string, unknown>): boolean {

@@ -58,6 +58,12 @@ export interface GameFace<F extends Face = Face, E extends { did: string } = any
   moved?(event: E, face: F): string;
   /** The answer to a question asked by key; null where the game has none. */
   answer(asked: Asked, face: F, teller: Teller): string | null;
+  /** What the keys do where this game is played. */
+  keys?(face: F): string;
+  /** A tour of these keys: messages, one for each step. */
+  tour?: readonly string[];
+  /** Everybody's points: said whenever they have changed. */
+  standings?(face: F, teller: Teller): string;
   /** Reads what was typed into the command box; null when it is no command of this game. */
   typed(text: string, face: F): { do: string } | null;
   /** Carries out what was typed, where that takes more than sending it, and says a refusal; the face is always new. */

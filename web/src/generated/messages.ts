@@ -14,6 +14,27 @@ export type PauseReason = "agreed" | "all-away" | "restarted" | "slept" | "store
 
 export type PageName = "companion" | "new" | "replay" | "results" | "rules" | "settings" | "t";
 
+export const KEYS = {
+  "rules": "?",
+  "help": "i",
+  "tour": "u",
+  "can": "w",
+  "hand": "h",
+  "last": "l",
+  "turn": "t",
+  "clock": "c",
+  "counts": "n",
+  "card": "d",
+  "missing": "s",
+  "wrong": "x",
+  "again": "r",
+  "earlier": "b",
+  "later": "f",
+  "box": "/",
+} as const;
+
+export const CHORDS = {"box": "e"} as const;
+
 /** The number of the next event that this page has not seen, as told in `update.next`, in which perspective. */
 export interface Seen {
   perspective: number | null;
@@ -41,6 +62,13 @@ export interface Sit {
   say: "sit";
   seat?: number | null;
   name?: string | null;
+}
+
+/** While the table gathers: whether the player of this seat plays by ear, which sets the seat up for it. */
+export interface PlayByEar {
+  say: "by-ear";
+  seat: number;
+  on?: boolean;
 }
 
 /** Gives up a seat. During a match the seat is only left: its owner may come back until the end. */
@@ -212,9 +240,9 @@ export interface Leave {
 }
 
 export type Saying =
-  Hello | Speak | Sit | Stand | Change | First | SeatBot | TakeBack | Clear | Pledge | Reveal | Nonce | StartMatch |
-  Do | Gesture | Agree | Disagree | Chat | HandOver | MoveSeat | TakeSeat | Resign | Kick | AskToSee | LetSee |
-  AskHint | AskHistory | Ping | Leave;
+  Hello | Speak | Sit | PlayByEar | Stand | Change | First | SeatBot | TakeBack | Clear | Pledge | Reveal | Nonce |
+  StartMatch | Do | Gesture | Agree | Disagree | Chat | HandOver | MoveSeat | TakeSeat | Resign | Kick | AskToSee |
+  LetSee | AskHint | AskHistory | Ping | Leave;
 
 /** The answer to hello; `table` and `update` follow at once. */
 export interface Welcome {
@@ -462,6 +490,13 @@ export interface Box {
   colours: [string, string];
   picture: string;
   options: Record<string, unknown>;
+  by_ear: boolean;
+}
+
+/** The options that suit somebody who plays without seeing. */
+export interface ByEar {
+  seat: Record<string, [unknown, unknown]>;
+  table: Record<string, unknown>;
 }
 
 /** The option that gives or takes the time: which value switches the clock off, and which on. */
@@ -520,6 +555,7 @@ export interface Manifest {
   place: number;
   begins: "oldest" | "youngest" | null;
   turn: string;
+  by_ear: ByEar;
   open_hands: boolean;
   bots: number;
   clock: ClockOption | null;
@@ -600,6 +636,7 @@ export interface NewTable {
   start?: boolean;
   youngest?: number | null;
   oldest?: number | null;
+  by_ear?: boolean;
   fit?: boolean;
   rungs?: number | null;
 }

@@ -5,7 +5,7 @@ import { say, sayOr } from "../controller/language.svelte";
 import { plain, wordsFor } from "../controller/typing";
 import type { GameFace, Teller } from "../games/contract";
 
-export type Meaning = { readonly ask: Asked | "help" } | { readonly command: { do: string } } | null;
+export type Meaning = { readonly ask: Asked } | { readonly command: { do: string } } | null;
 
 type Keys = Readonly<Partial<Record<Asked, string>>>;
 
@@ -18,12 +18,12 @@ export function understand(text: string, face: Face, game: GameFace, teller: Tel
   const onButton = game.choices(face, teller).find(({ words }) => plain(words) === line);
   const command = onButton?.command ?? game.typed(text, face);
   if (command) return { command };
-  const ask = line === "" ? undefined : [...QUESTIONS, "help" as const].find((one) => wordsOf(one).includes(line));
+  const ask = line === "" ? undefined : QUESTIONS.find((one) => wordsOf(one).includes(line));
   return ask ? { ask } : null;
 }
 
 /** The words that ask something, and what stands on its button. */
-function wordsOf(question: Asked | "help"): string[] {
+function wordsOf(question: Asked): string[] {
   const words = sayOr(`typed-ask-${question}`) === null ? [] : wordsFor(`typed-ask-${question}`);
-  return question === "help" ? words : [...words, plain(say(`ask-${question}`))];
+  return [...words, plain(say(`ask-${question}`))];
 }

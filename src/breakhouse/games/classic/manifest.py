@@ -19,6 +19,7 @@ MANIFEST = building_manifest(
             picture="box-tactile.svg",
             # TA-02, TA-R1: the mat, hands on the grid, and nothing that starts by itself (CL-R10)
             options={"edition": "tactile", "grip": True, "hands": "grid", "start_within_ms": None},
+            by_ear=True,
         ),
     ),
     begins="youngest",
@@ -29,6 +30,7 @@ MANIFEST = building_manifest(
     fixed=("edition",),
     depends={"experts": When("young", (True,))},
     clock_on="screen",
+    starts_by_itself="start_within_ms",
     one_deal={"turns": 1, "timer": "box"},
     rules=("CL", "TA"),
     companion=Companion(

@@ -1,6 +1,6 @@
 """What the house must know about Skip-Bo Breakers beside its rules."""
 
-from breakhouse.core.manifest import Box, ClockOption, Group, Ladder, Manifest, Pool, When
+from breakhouse.core.manifest import Box, ByEar, ClockOption, Group, Ladder, Manifest, Pool, When
 
 TITLE = "Skip-Bo Breakers"
 _TIMED = When("think_ms", (None,), unless=True)
@@ -10,6 +10,7 @@ MANIFEST = Manifest(
     place=4,
     boxes=(Box(id="skipbo-breakers", title=TITLE, minutes=20, colours=("#2f6a58", "#f1ead9"), picture="box.svg"),),
     bots=2,
+    by_ear=ByEar(seat={"factors": (1.0, 4.0)}),
     clock=ClockOption("think_ms", off=None, on=30_000),
     ladder=Ladder("ladder", rungs=1, climbed="laid"),
     fixed=("ladder",),

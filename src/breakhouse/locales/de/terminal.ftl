@@ -36,7 +36,7 @@ terminal-score = { $you ->
 typed-view = v, tisch, zeigen, view
 typed-all = a, alle, all
 typed-leave = q, ende, verlassen, quit
-typed-rules = h, hilfe, regeln, help
+typed-rules = hilfe, regeln, help
 
 ## Was argparse sagt
 

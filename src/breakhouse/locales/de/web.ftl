@@ -112,6 +112,7 @@ seat-sit = Hier hinsetzen
 seat-sit-here = Jemanden hinsetzen
 seat-put-bot = Bot hinzufügen
 seat-stand = Aufstehen
+seat-by-ear = Nach Gehör
 seat-clear = Bot entfernen
 seat-kick = Vom Tisch entfernen
 seat-gone = { $name } hat den Tisch verlassen.
@@ -142,7 +143,6 @@ screen-text = Scannt den QR-Code oder tippt den Code ein und setzt euch.
 
 ## Am Tisch
 
-table-title = Tisch { $code }
 bar-name = Tisch
 bar-hint = Tipp
 bar-words = In Worten
@@ -254,7 +254,7 @@ ask-last = Was liegt oben?
 ask-turn = Wer ist am Zug?
 ask-clock = Wie viel Zeit bleibt noch?
 ask-counts = Wie steht es?
-ask-can = Was kann ich tun?
+ask-can = Was kann ich hier tun?
 ask-wrong = Was stimmt noch nicht?
 ask-card = Was zeigt die Karte?
 ask-again = Sag das noch einmal
@@ -270,6 +270,38 @@ typed-ask-can = reihen, züge, sets, moves
 typed-ask-wrong = falsch, was ist falsch, wrong
 typed-ask-card = karte, card
 typed-ask-again = noch mal, nochmal, wiederholen, again
+typed-ask-tour = rundgang, tour
+typed-ask-missing = fehlt, nächster, missing
+typed-ask-earlier = früher, zurück, earlier
+typed-ask-later = später, vor, later
+ask-help = Was tun die Tasten?
+ask-tour = Rundgang durch die Tasten
+ask-missing = Welcher Stein fehlt als Nächstes?
+ask-earlier = Frühere Meldung
+ask-later = Spätere Meldung
+history-end = { $end ->
+        [first] Das war die erste Meldung.
+       *[last] Das war die neueste Meldung.
+    }
+help-page = Mit Tab kommst du von einem zum nächsten, mit der Eingabetaste drückst du darauf.
+help-more = { $can } sagt, was du jetzt tun kannst, { $turn }, wer dran ist. { $tour } führt dich durch alle Tasten.
+help-can = Das kannst du tun: { $list }.
+any-keys = Mit Tab gehst du durch deine Züge, mit der Eingabetaste machst du einen.
+tour-title = Rundgang durch die Tasten
+tour-offer = Neu hier? { $tour } führt dich durch die Tasten.
+tour-first = Ein kurzer Rundgang durch die Tasten. Die Eingabetaste geht weiter, Escape überspringt den Rest.
+tour-any = Mit Tab gehst du durch deine Züge, mit der Eingabetaste machst du einen.
+tour-ask = Überall am Tisch: { $turn } sagt, wer dran ist, { $clock }, wie viel Zeit bleibt, { $counts } den Punktestand, { $hand }, was du in der Hand hast.
+tour-again = { $again } wiederholt die letzte Meldung. { $earlier } geht zu früheren zurück, { $later } wieder vor.
+tour-help = { $can } sagt, was du jetzt tun kannst, { $help }, was die Tasten tun. { $rules } öffnet die Regeln, { $box } bringt dich ins Eingabefeld.
+tour-held = Behält dein Screenreader einen Buchstaben für sich? Halte { $held } und drücke ihn; das geht überall.
+tour-last = Das war’s. { $tour } beginnt den Rundgang von vorn.
+tour-next = Weiter
+tour-skip = Rundgang überspringen
+people-came = { $name } schaut zu.
+people-went = { $name } ist gegangen.
+people-bot-sat = { $name }, ein Bot, hat sich gesetzt.
+people-bot-left = { $name }, der Bot, ist gegangen.
 
 ## Skip-Bo Breakers
 
@@ -384,6 +416,9 @@ settings-volume = Lautstärke
 settings-no-sound = Dieser Browser kann keine Töne abspielen. Sie stehen stattdessen als Text am Rand der Seite.
 settings-captions = Untertitel für Geräusche
 settings-speech = Vorlesen, ohne Screenreader
+settings-ear = Ich spiele nach Gehör
+settings-ear-how = Du hörst alles, baust mit Tasten auf einem Raster, hörst die Oberflächen der Steine und hast viermal so viel Zeit. Ändern kannst du das in den Einstellungen.
+settings-ear-speech = Alles vorlesen, ohne Screenreader
 settings-rate = Tempo der Stimme
 settings-spoken = Ansagen
 settings-spoken-all = Alles, was geschieht

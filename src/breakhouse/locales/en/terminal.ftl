@@ -36,7 +36,7 @@ terminal-score = { $you ->
 typed-view = v, view, table
 typed-all = a, all
 typed-leave = q, quit, leave
-typed-rules = h, help, rules
+typed-rules = help, rules
 
 ## What argparse says
 

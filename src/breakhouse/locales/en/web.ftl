@@ -112,6 +112,7 @@ seat-sit = Take this seat
 seat-sit-here = Seat someone here
 seat-put-bot = Add a bot
 seat-stand = Stand up
+seat-by-ear = Play by ear
 seat-clear = Remove the bot
 seat-kick = Remove from table
 seat-gone = { $name } has left.
@@ -142,7 +143,6 @@ screen-text = Scan the QR code or type the code, then take a seat.
 
 ## At the table
 
-table-title = Table { $code }
 bar-name = Table
 bar-hint = Hint
 bar-words = In words
@@ -254,7 +254,7 @@ ask-last = What’s the top set?
 ask-turn = Whose turn is it?
 ask-clock = How much time is left?
 ask-counts = What’s the score?
-ask-can = What can I do?
+ask-can = What can I do here?
 ask-wrong = What’s still wrong?
 ask-card = What’s on the card?
 ask-again = Say that again
@@ -270,6 +270,38 @@ typed-ask-can = sets, moves
 typed-ask-wrong = wrong, mistakes
 typed-ask-card = card
 typed-ask-again = again, repeat
+typed-ask-tour = tour
+typed-ask-missing = missing, next
+typed-ask-earlier = earlier, back
+typed-ask-later = later, forward
+ask-help = What do the keys do?
+ask-tour = Take a tour of the keys
+ask-missing = Which brick is missing next?
+ask-earlier = Earlier message
+ask-later = Later message
+history-end = { $end ->
+        [first] That was the first message.
+       *[last] That was the latest message.
+    }
+help-page = Tab takes you from one thing to the next, Enter presses it.
+help-more = { $can } tells you what you can do now, { $turn } whose turn it is. { $tour } takes you on a tour of all the keys.
+help-can = You can do this: { $list }.
+any-keys = Tab goes through your moves, Enter makes one.
+tour-title = A tour of the keys
+tour-offer = New here? { $tour } takes you on a tour of the keys.
+tour-first = A short tour of the keys. Enter takes you on, Escape skips the rest.
+tour-any = Tab goes through your moves, Enter makes one.
+tour-ask = Anywhere at the table: { $turn } says whose turn it is, { $clock } how much time is left, { $counts } the score, { $hand } what you’re holding.
+tour-again = { $again } repeats the last message. { $earlier } goes back to earlier ones, { $later } forward again.
+tour-help = { $can } says what you can do now, { $help } what the keys do. { $rules } opens the rules, { $box } takes you to the command box.
+tour-held = Does your screen reader keep a letter for itself? Hold { $held } and press it; that works anywhere.
+tour-last = That’s all. { $tour } starts this tour again.
+tour-next = Next
+tour-skip = Skip the tour
+people-came = { $name } is watching.
+people-went = { $name } has left.
+people-bot-sat = { $name }, a bot, has sat down.
+people-bot-left = { $name }, the bot, has left.
 
 ## Skip-Bo Breakers
 
@@ -384,6 +416,9 @@ settings-volume = Volume
 settings-no-sound = This browser can’t play sounds, so they’re written at the edge of the page instead.
 settings-captions = Captions for sounds
 settings-speech = Read aloud (without a screen reader)
+settings-ear = I play by ear
+settings-ear-how = You hear everything, build by key on a grid with textures named, and get four times as long. You can change this in the settings.
+settings-ear-speech = Read everything aloud, without a screen reader
 settings-rate = Speaking speed
 settings-spoken = Announcements
 settings-spoken-all = Everything that happens

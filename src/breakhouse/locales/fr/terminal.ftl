@@ -36,7 +36,7 @@ terminal-score = { $you ->
 typed-view = v, voir, table, view
 typed-all = a, tout, tous, all
 typed-leave = q, quitter, sortir, quit
-typed-rules = h, aide, règles, help
+typed-rules = aide, règles, help
 
 ## Ce que dit argparse
 

@@ -112,6 +112,7 @@ seat-sit = S’asseoir ici
 seat-sit-here = Asseoir quelqu’un ici
 seat-put-bot = Ajouter un bot
 seat-stand = Se lever
+seat-by-ear = À l’oreille
 seat-clear = Retirer le bot
 seat-kick = Exclure
 seat-gone = { $name } a quitté la table.
@@ -142,7 +143,6 @@ screen-text = Scannez le code QR ou tapez le code, puis prenez place.
 
 ## À la table
 
-table-title = Table { $code }
 bar-name = Table
 bar-hint = Indice
 bar-words = En mots
@@ -254,7 +254,7 @@ ask-last = Quelle est la dernière combinaison ?
 ask-turn = À qui de jouer ?
 ask-clock = Combien de temps reste-t-il ?
 ask-counts = Où en est-on ?
-ask-can = Que puis-je faire ?
+ask-can = Que puis-je faire ici ?
 ask-wrong = Qu’est-ce qui ne va pas encore ?
 ask-card = Qu’y a-t-il sur la carte ?
 ask-again = Répète
@@ -270,6 +270,38 @@ typed-ask-can = combinaisons, coups, sets, moves
 typed-ask-wrong = faux, fautes, wrong
 typed-ask-card = carte, card
 typed-ask-again = encore, répète, again
+typed-ask-tour = visite, tour
+typed-ask-missing = manque, suivante, missing
+typed-ask-earlier = avant, précédent, earlier
+typed-ask-later = après, suivant, later
+ask-help = Que font les touches ?
+ask-tour = Visite guidée des touches
+ask-missing = Quelle pièce manque ensuite ?
+ask-earlier = Message précédent
+ask-later = Message suivant
+history-end = { $end ->
+        [first] C’était le premier message.
+       *[last] C’était le dernier message.
+    }
+help-page = Tab passe d’un élément à l’autre, Entrée l’active.
+help-more = { $can } dit ce que tu peux faire, { $turn } à qui c’est le tour. { $tour } te fait visiter toutes les touches.
+help-can = Tu peux : { $list }.
+any-keys = Tab parcourt tes coups, Entrée en joue un.
+tour-title = Visite guidée des touches
+tour-offer = C’est la première fois ? { $tour } te fait visiter les touches.
+tour-first = Une courte visite des touches. Entrée pour continuer, Échap pour passer la suite.
+tour-any = Tab parcourt tes coups, Entrée en joue un.
+tour-ask = Partout à la table : { $turn } dit à qui c’est le tour, { $clock } combien de temps il reste, { $counts } le score, { $hand } ce que tu as en main.
+tour-again = { $again } répète le dernier message. { $earlier } revient aux précédents, { $later } repart en avant.
+tour-help = { $can } dit ce que tu peux faire, { $help } ce que font les touches. { $rules } ouvre les règles, { $box } mène au champ de commande.
+tour-held = Ton lecteur d’écran garde une lettre pour lui ? Appuie dessus en tenant { $held } : ça marche partout.
+tour-last = C’est tout. { $tour } relance la visite.
+tour-next = Suivant
+tour-skip = Passer la visite
+people-came = { $name } regarde la partie.
+people-went = { $name } a quitté la table.
+people-bot-sat = { $name }, un bot, s’est assis.
+people-bot-left = { $name }, le bot, a quitté la table.
 
 ## Skip-Bo Breakers
 
@@ -384,6 +416,9 @@ settings-volume = Volume
 settings-no-sound = Ce navigateur n’émet pas de sons : ils sont écrits au bord de la page.
 settings-captions = Sous-titres pour les sons
 settings-speech = Lire à voix haute, sans lecteur d’écran
+settings-ear = Je joue à l’oreille
+settings-ear-how = Tu entends tout, tu construis au clavier sur une grille, les textures sont nommées et tu as quatre fois plus de temps. Tu peux changer cela dans les réglages.
+settings-ear-speech = Tout lire à voix haute, sans lecteur d’écran
 settings-rate = Vitesse de la voix
 settings-spoken = Annonces
 settings-spoken-all = Tout ce qui se passe

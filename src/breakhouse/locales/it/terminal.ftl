@@ -36,7 +36,7 @@ terminal-score = { $you ->
 typed-view = v, vedi, tavolo, view
 typed-all = a, tutto, tutte, all
 typed-leave = q, esci, quit
-typed-rules = h, aiuto, regole, help
+typed-rules = aiuto, regole, help
 
 ## Ciò che dice argparse
 

@@ -112,6 +112,7 @@ seat-sit = Siediti qui
 seat-sit-here = Fai sedere qualcuno
 seat-put-bot = Aggiungi bot
 seat-stand = Alzati
+seat-by-ear = A orecchio
 seat-clear = Togli il bot
 seat-kick = Espelli
 seat-gone = { $name } ha lasciato il tavolo.
@@ -142,7 +143,6 @@ screen-text = Inquadrate il codice QR o digitate il codice, poi sedetevi.
 
 ## Al tavolo
 
-table-title = Tavolo { $code }
 bar-name = Tavolo
 bar-hint = Indizio
 bar-words = A parole
@@ -254,7 +254,7 @@ ask-last = Qual è l’ultimo set?
 ask-turn = A chi tocca?
 ask-clock = Quanto tempo resta?
 ask-counts = Come siamo messi?
-ask-can = Che cosa posso fare?
+ask-can = Che cosa posso fare qui?
 ask-wrong = Che cosa non va ancora?
 ask-card = Che cosa c’è sulla carta?
 ask-again = Ripeti
@@ -270,6 +270,38 @@ typed-ask-can = set, mosse, sets, moves
 typed-ask-wrong = sbagliato, errori, wrong
 typed-ask-card = carta, card
 typed-ask-again = ancora, ripeti, again
+typed-ask-tour = giro, tour
+typed-ask-missing = manca, prossimo, missing
+typed-ask-earlier = prima, precedente, earlier
+typed-ask-later = dopo, successivo, later
+ask-help = Che cosa fanno i tasti?
+ask-tour = Giro dei tasti
+ask-missing = Quale mattoncino manca adesso?
+ask-earlier = Messaggio precedente
+ask-later = Messaggio successivo
+history-end = { $end ->
+        [first] Era il primo messaggio.
+       *[last] Era l’ultimo messaggio.
+    }
+help-page = Con Tab passi da una cosa all’altra, con Invio la scegli.
+help-more = { $can } dice che cosa puoi fare, { $turn } a chi tocca. { $tour } ti fa fare il giro di tutti i tasti.
+help-can = Puoi fare questo: { $list }.
+any-keys = Con Tab scorri le tue mosse, con Invio ne fai una.
+tour-title = Giro dei tasti
+tour-offer = È la prima volta? { $tour } ti fa fare il giro dei tasti.
+tour-first = Un breve giro dei tasti. Invio per continuare, Esc per saltare il resto.
+tour-any = Con Tab scorri le tue mosse, con Invio ne fai una.
+tour-ask = Ovunque al tavolo: { $turn } dice a chi tocca, { $clock } quanto tempo resta, { $counts } il punteggio, { $hand } che cosa hai in mano.
+tour-again = { $again } ripete l’ultimo messaggio. { $earlier } torna ai precedenti, { $later } va di nuovo avanti.
+tour-help = { $can } dice che cosa puoi fare, { $help } che cosa fanno i tasti. { $rules } apre le regole, { $box } porta al campo dei comandi.
+tour-held = Il tuo screen reader si tiene una lettera? Premila tenendo { $held }: funziona ovunque.
+tour-last = È tutto. { $tour } ricomincia il giro.
+tour-next = Avanti
+tour-skip = Salta il giro
+people-came = { $name } sta guardando.
+people-went = { $name } ha lasciato il tavolo.
+people-bot-sat = { $name }, un bot, si è seduto.
+people-bot-left = { $name }, il bot, ha lasciato il tavolo.
 
 ## Skip-Bo Breakers
 
@@ -384,6 +416,9 @@ settings-volume = Volume
 settings-no-sound = Questo browser non riproduce suoni: al loro posto compare un testo al margine della pagina.
 settings-captions = Sottotitoli per i suoni
 settings-speech = Leggi ad alta voce, senza screen reader
+settings-ear = Gioco a orecchio
+settings-ear-how = Senti tutto, costruisci con i tasti su una griglia, senti il nome delle superfici e hai il quadruplo del tempo. Puoi cambiarlo nelle impostazioni.
+settings-ear-speech = Leggi tutto ad alta voce, senza screen reader
 settings-rate = Velocità della voce
 settings-spoken = Annunci
 settings-spoken-all = Tutto ciò che succede

@@ -67,6 +67,22 @@ class SetBoard:
             return read(language, typed)
         return None
 
+    def answer(self, question: str, view: View, offers: Offers) -> bool:
+        if not isinstance(view, BreakersView):
+            return False
+        match question:
+            case "can":
+                self.sets(offers, offers)
+            case "hand":
+                self.hand(view)
+            case "last":
+                self.last(view)
+            case "counts":
+                self.counts(view)
+            case _:
+                return False
+        return True
+
     def end(self, outcome: Outcome) -> None:
         """The last event has said it."""
 

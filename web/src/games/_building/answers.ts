@@ -1,12 +1,12 @@
 /** Answers to what is asked by key at a building table. */
 import { transcript } from "../../controller/announcer.svelte";
 import type { Asked } from "../../controller/keys";
-import { listed, say } from "../../controller/language.svelte";
+import { listed, say, sayOr } from "../../controller/language.svelte";
 import { who, type Teller } from "../contract";
 import type { AnyBuildingGame } from "./game.ts";
 import type { BuildingView } from "./generated.ts";
 import type { BuildingFace } from "./offers.ts";
-import { namesIn, sentences } from "./phrase.ts";
+import { namesIn, sentence, sentences } from "./phrase.ts";
 
 /** The answer to a question; null where there is none. */
 export function answer(asked: Asked, face: BuildingFace, teller: Teller, game: AnyBuildingGame): string | null {
@@ -14,6 +14,8 @@ export function answer(asked: Asked, face: BuildingFace, teller: Teller, game: A
   const answers: Partial<Record<Asked, () => string | null>> = {
     card: () => (view.turn.card ? cardWords(view) : say("built-no-card")),
     wrong: () => sentences(view.words.wrong),
+    missing: () => missingWords(view),
+    can: () => canWords(face, game),
     turn: () => say("built-architect", who(teller, view.architect)),
     counts: () => scoreWords(view, teller),
     clock: () => clockWords(face, game),
@@ -31,12 +33,32 @@ function cardWords({ words }: BuildingView): string {
 
 /** How it stands, with what the turn has brought so far. */
 function scoreWords(view: BuildingView, teller: Teller): string {
-  const list = listed(view.scores.map((points, n) => say("built-score-one", { name: teller.name(n), points })));
   const { done, phase } = view.turn;
   const facts = { ...who(teller, view.architect), cards: done.length, points: view.points };
   const soFar = phase === "building" || phase === "closing" ? [say("built-so-far", facts)] : [];
   const round = say("bench-round", { round: view.round, rounds: view.rounds });
-  return [say("built-scores", { list }), ...soFar, `${round}.`].join(" ");
+  return [pointsWords(view, teller), ...soFar, `${round}.`].join(" ");
+}
+
+/** Everybody's points. */
+export function pointsWords(view: BuildingView, teller: Teller): string {
+  const list = view.scores.map((points, n) => say("built-score-one", { name: teller.name(n), points }));
+  return say("built-scores", { list: listed(list) });
+}
+
+/** The next brick that is missing, bottom to top and left to right: what anybody can read off the card, so no hint. */
+export function missingWords({ turn, words: { next, steps } }: BuildingView): string {
+  if (!turn.card) return say("built-no-card");
+  const step = next == null ? undefined : steps[next];
+  return step ? sentence(step[0]) : say("built-none-missing");
+}
+
+/** Everything that may be done, each kind of it once. */
+function canWords({ offers, view }: BuildingFace, game: AnyBuildingGame): string {
+  const kinds = offers.filter((offer, n) => offers.findIndex((other) => other.do === offer.do) === n);
+  const labels = kinds.map((offer) => game.label?.(offer, namesIn(view)) ?? sayOr(`do-building-${offer.do}`) ?? "");
+  const list = [...new Set(labels.filter(Boolean))];
+  return list.length ? say("help-can", { list: listed(list) }) : say("built-can-nothing");
 }
 
 /** How much time there is, and what for: until the start, or to build; null where the house knows better. */

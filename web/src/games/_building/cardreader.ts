@@ -21,10 +21,16 @@ export class CardReader {
     this.taken = -1;
   }
 
-  /** The next step or the one before; null where there is none. */
+  /** The next step or the one before; null where the card ends. */
   turn(by: 1 | -1): Phrase | null {
-    this.at = Math.max(0, Math.min(this.steps().length - 1, this.at + by));
-    return this.steps()[this.at]?.[0] ?? null;
+    const step = this.steps()[this.at + by];
+    if (step) this.at += by;
+    return step?.[0] ?? null;
+  }
+
+  /** Another step was said: reading, and the hand, go on from there. */
+  goTo(step: number): void {
+    this.at = step;
   }
 
   /**

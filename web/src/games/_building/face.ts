@@ -3,7 +3,7 @@ import { announce } from "../../controller/announcer.svelte";
 import { say, sayOr } from "../../controller/language.svelte";
 import type { Refused } from "../../controller/face.ts";
 import type { GameFace } from "../contract";
-import { answer } from "./answers.ts";
+import { answer, pointsWords } from "./answers.ts";
 import { best } from "./best.ts";
 import type { AnyBuildingGame } from "./game.ts";
 import type { LayAside, Lift, Place } from "./generated.ts";
@@ -26,6 +26,10 @@ export function faceOf(game: AnyBuildingGame): GameFace<BuildingFace> {
     isSpoken,
     typed: (text, { view, offers }) => view && read(text, view, offers, game),
     carryOut,
+    keys: ({ view }) =>
+      view?.options.bricks === "real" ? say("any-keys") : `${say("bench-keys")} ${game.keys?.() ?? ""}`.trim(),
+    tour: ["tour-bench-card", "tour-bench-take", "tour-bench-move", "tour-bench-check", "tour-bench-hold"],
+    standings: ({ view }, teller) => (view ? pointsWords(view, teller) : ""),
     choices: ({ offers, view }) =>
       offers.flatMap((offer) => {
         if (offer.free) return [];

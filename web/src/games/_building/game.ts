@@ -26,6 +26,8 @@ export interface BuildingGame<V extends BuildingView, O extends BuildingOffer, E
   /** What else there is to say of the pieces beside the bench, and of those on it. */
   beside?(view: V, nameOf: NameOf): string;
   onBench?(view: V, nameOf: NameOf): string;
+  /** What keys it has at the bench that no other game has. */
+  keys?(): string;
   /** A command of its own in words; null where it is none. */
   label?(offer: O, nameOf: NameOf): string | null;
   /** What pieces show after an event of its own; null where it changes nothing. */

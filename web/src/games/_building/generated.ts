@@ -454,6 +454,7 @@ export interface Words {
   readonly whole: readonly Phrase[];
   readonly card: readonly Phrase[];
   readonly steps: readonly StepWords[];
+  readonly next: number | null;
   readonly bench: readonly BrickWords[];
   readonly marks: readonly BrickWords[];
   readonly faults: readonly BrickWords[];

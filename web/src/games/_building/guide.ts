@@ -73,7 +73,7 @@ export function guideOf(onScreen: readonly Step[]): Guide<Face<Built>, GameEvent
         limit: view.limit ?? 0,
         die: "timer" in view.options && view.options.timer === "off" ? "no" : "yes",
         keeper: byHand(view) ? "player" : "table",
-        how: view.hands === "grid" ? "grid" : touch ? "touch" : "mouse",
+        how: view.hands === "grid" ? (touch ? "grid-touch" : "grid") : touch ? "touch" : "mouse",
       };
       const does = role(face);
       const id = does === "acts" ? next[0] : does === "keeps" ? "guide-keeping" : "guide-watching";

@@ -23,7 +23,7 @@ export interface Speech {
   held(holds: boolean): void;
   /** The ruler: halves between two bricks. */
   measured(from: string, to: string, gap: { across: number; up: number }): void;
-  nothing(why: "hand-empty" | "none-left" | "hand-full" | "not-there" | "which-to-hold"): void;
+  nothing(why: "hand-empty" | "none-left" | "hand-full" | "not-there" | "which-to-hold" | "none-to-undo"): void;
 }
 
 const MOVES: Record<string, Move> = {
@@ -73,6 +73,7 @@ export class KeyHand {
       case "Backspace":
       case "Delete":
       case "Escape": return this.layAside();
+      case "z": return this.undo();
       case "o": return this.other();
       case "m": return this.measure();
       case "k":
@@ -165,6 +166,16 @@ export class KeyHand {
     this.hands().layAside();
     this.spoken.laidAside();
     return true;
+  }
+
+  /** Takes the brick that was placed last back off the table. */
+  private undo(): boolean {
+    const hands = this.hands();
+    if (hands.carried !== null) return this.layAside();
+    const last = hands.boxes().at(-1)?.piece ?? null;
+    const standing = hands.sprites().find((sprite) => sprite.piece === last);
+    if (!standing || !hands.lift(standing.piece, standing, standing.how)) return this.nothing("none-to-undo");
+    return this.layAside();
   }
 
   /** A hand that holds lets go; an empty one asks what to hold. */

@@ -1,11 +1,15 @@
 /** Says what views put into phrases: which message, and what it speaks of. Which phrases they are, the rules decide. */
 import { say } from "../../controller/language.svelte";
+import { settings } from "../../controller/settings.svelte";
 import type { BuildingView, Card, Phrase } from "./generated.ts";
 import { formOf } from "./pieces.ts";
 
+/** Who plays by ear hears textures in every box: they are what tells bricks apart without eyes. */
+const naming = (message: string): string => (settings.ear && message === "words-piece" ? "words-piece-felt" : message);
+
 function spell([message, params]: Phrase): string {
   const plain = Object.entries(params).map(([name, value]) => [name, typeof value === "object" ? spell(value) : value]);
-  return say(message, Object.fromEntries(plain));
+  return say(naming(message), Object.fromEntries(plain));
 }
 
 /** Sentences begin in lower case in the files: they may stand within others. */
@@ -19,7 +23,7 @@ export const sentences = (phrases: readonly Phrase[]): string => phrases.map(sen
 /** What people at a table call a piece: the view says by which message. */
 export type NameOf = (piece: string) => string;
 export const namesIn = (view: BuildingView | null): NameOf => (piece) => {
-  return say(view?.words.naming ?? "words-piece", { piece });
+  return say(naming(view?.words.naming ?? "words-piece"), { piece });
 };
 
 /** A card in one breath: its kind, its points, how many pieces. */

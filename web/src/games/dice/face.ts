@@ -37,6 +37,7 @@ const DICE: BuildingGame<View, Offer, Event> = {
     return pipsWords("built-beside", view, loose, nameOf);
   },
   onBench: (view, nameOf) => pipsWords("built-show", view, view.bench.placed.map((pose) => pose.piece), nameOf),
+  keys: () => say("bench-keys-dice"),
   label(offer, nameOf) {
     if (offer.do !== "throw") return null;
     return listed((offer.pieces ?? []).map((piece) => say("dice-again-name", { piece: nameOf(piece) })));

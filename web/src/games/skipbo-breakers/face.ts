@@ -7,7 +7,7 @@ import { KINDS, WILD, type Event, type Kind, type Lay } from "./generated.ts";
 import { setOffers, spread, typedTiles, worthFirst } from "./rack";
 import SkipboTable from "./SkipboTable.svelte";
 import type { SkipboFace } from "./view";
-import { answer, inOrder, promptFor, tell } from "./words";
+import { answer, inOrder, promptFor, standings, tell } from "./words";
 
 /** All names of the kinds, in English and in the visitor's language; longer ones first, as they hold shorter ones. */
 function kindWords(): { kind: Kind; word: string }[] {
@@ -31,6 +31,9 @@ export const skipbo: GameFace<SkipboFace, Event> = {
   component: SkipboTable,
   tell,
   answer: (asked, face, teller) => answer(asked, face.view, setOffers(face.offers), teller, setOffers(face.few)),
+  keys: () => say("rack-keys"),
+  tour: ["tour-rack-walk", "tour-rack-lay", "tour-rack-ask"],
+  standings: ({ view }, teller) => standings(view, teller),
   typed: (text) => read(text),
   choices: (face) => [
     ...worthFirst(setOffers(face.few), setOffers(face.offers)).map((offer) => ({

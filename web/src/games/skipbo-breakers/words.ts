@@ -104,6 +104,12 @@ export function stepWords(sets: readonly SetOffer[], n: number): string {
   return say("skipbo-step", { set, n: n + 1, count: sets.length });
 }
 
+/** How it stands; before the first points there is nothing to say. */
+export function standings(view: View | null, teller: Teller): string {
+  const list = (view?.scores ?? []).map((points, seat) => say("skipbo-score-one", { name: teller.name(seat), points }));
+  return list.length ? say("skipbo-scores", { list: listed(list) }) : "";
+}
+
 /** What can be laid, kind by kind: all of it by its tiles, or those worth considering and how many there are. */
 function canLay(offers: SetOffer[], few: SetOffer[]): string {
   if (offers.length === 0) return say("skipbo-can-nothing");

@@ -50,6 +50,7 @@ export function view(turn: object = {}, over: { words?: object; [field: string]:
       whole: [],
       card: [],
       steps: [],
+      next: null,
       bench: [],
       marks: [],
       faults: [],

@@ -2,16 +2,29 @@
 
 from typing import Any
 
-from breakhouse.core.manifest import ClockOption, Group, Ladder, Manifest, Pool, When
+from breakhouse.core.manifest import ByEar, ClockOption, Group, Ladder, Manifest, Pool, When
+
+
+BY_EAR_FACTOR = 4.0
+"""A card of three points takes 66 seconds by key and ear in the keystroke-level model, of a timer of 60 to 100."""
 
 
 def building_manifest(
-    *, clock_on: str, groups: tuple[Group, ...], fixed: tuple[str, ...] = (), **own: Any
+    *,
+    clock_on: str,
+    starts_by_itself: str = "",
+    groups: tuple[Group, ...],
+    fixed: tuple[str, ...] = (),
+    **own: Any,
 ) -> Manifest:
     """A game in which everything lies open, cards may be made for the match, and hands are free or on the grid."""
     return Manifest(
         open_hands=True,
         turn="architect",
+        by_ear=ByEar(
+            seat={"hands": ("free", "grid"), "factors": (1.0, BY_EAR_FACTOR)},
+            table={starts_by_itself: None} if starts_by_itself else {},
+        ),
         clock=ClockOption("timer", off="off", on=clock_on),
         ladder=Ladder("ladder", rungs=2),
         groups=(*groups, Group("hands", ("hands", "bricks", "deck"), folded=True)),

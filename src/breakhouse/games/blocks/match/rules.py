@@ -25,6 +25,7 @@ from breakhouse.games.blocks.match.offers import bench_offers, watcher_offers
 from breakhouse.games.blocks.match.options import BuildingOptions, hands_of
 from breakhouse.games.blocks.match.own import Course, OwnRules, S
 from breakhouse.games.blocks.match.sight import imagine_state
+from breakhouse.games.blocks.match.speech import answer, name_by_touch
 from breakhouse.games.blocks.match.turn import STANDING_MS, architect_of
 from breakhouse.games.blocks.match.values import (
     Claim,
@@ -68,31 +69,33 @@ class Building(OwnRules[S]):
         return earlier
 
     def cards(self, options: Any) -> Sequence[Card]:
-        """The cards in play."""
         return cards_of(self.kit, options.deck, options.grey)
 
     def imagine(self, view: Any, rng: Random) -> S:
         return imagine_state(self.state_type, view, self.cards(view.options))
 
+    answer = staticmethod(answer)
+
     def decide(self, state: S, seat: Seat, command: Command, now: int, chance: Chance) -> Sequence[Event]:
-        if state.turn.phase == "over":
-            raise Refusal("match-is-over")
-        course = Course(state, now, chance, self.evolve)
-        if isinstance(command, Expire):
-            self._due(course, command.tag)
-        elif seat == HOUSE:
-            raise Refusal("no-such-seat", seat=seat)
-        elif isinstance(command, BenchCommand):
-            self._build(course, seat, command)
-        elif isinstance(command, Point):
-            self._point(course, seat, command)
-        elif isinstance(command, Claim | Confirm | Object):
-            self._real(course, seat, command)
-        elif isinstance(command, Finish):
-            self._finish(course, seat)
-        else:
-            self.own_command(course, seat, command)
-        return course.events
+        with name_by_touch(state.options.felt):
+            if state.turn.phase == "over":
+                raise Refusal("match-is-over")
+            course = Course(state, now, chance, self.evolve)
+            if isinstance(command, Expire):
+                self._due(course, command.tag)
+            elif seat == HOUSE:
+                raise Refusal("no-such-seat", seat=seat)
+            elif isinstance(command, BenchCommand):
+                self._build(course, seat, command)
+            elif isinstance(command, Point):
+                self._point(course, seat, command)
+            elif isinstance(command, Claim | Confirm | Object):
+                self._real(course, seat, command)
+            elif isinstance(command, Finish):
+                self._finish(course, seat)
+            else:
+                self.own_command(course, seat, command)
+            return course.events
 
     def evolve(self, state: S, event: Any) -> S:
         return self.own_fold(after(state, event, self.opening), event)

@@ -5,13 +5,16 @@ card, bench and verdict stay the same, because views are asked for all the time.
 """
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import lru_cache
+from typing import Protocol
 
 import msgspec
 
+from breakhouse.core import Refusal
 from breakhouse.games.blocks import words
 from breakhouse.games.blocks.bench.workbench import Bench, Fault
-from breakhouse.games.blocks.bricks.brick import ANY, HALF
+from breakhouse.games.blocks.bricks.brick import ANY, BRICKS, HALF
 from breakhouse.games.blocks.bricks.construction import Construction, Pose
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.judging.judge import Difference, Verdict
@@ -47,6 +50,8 @@ class Words(msgspec.Struct, frozen=True):
     """The same card in full, with every place."""
     steps: tuple[StepWords, ...] = ()
     """The same card brick by brick, bottom to top and left to right."""
+    next: int | None = None
+    """Which of these steps is the next that is missing; none where all are there."""
     bench: tuple[BrickWords, ...] = ()
     """Where each brick on the bench is, the lowest first."""
     marks: tuple[BrickWords, ...] = ()
@@ -55,6 +60,15 @@ class Words(msgspec.Struct, frozen=True):
     """What is wrong with single bricks although the form may be right."""
     wrong: tuple[Phrase, ...] = (Phrase("built-nothing-wrong"),)
     """The answer to "what is wrong?"."""
+
+
+class Viewed(Protocol):
+    """A view of any building game."""
+
+    @property
+    def turn(self) -> Turn: ...
+    @property
+    def words(self) -> Words: ...
 
 
 def words_of(turn: Turn, bench: Bench, felt: bool) -> Words:
@@ -68,11 +82,28 @@ def words_of(turn: Turn, bench: Bench, felt: bool) -> Words:
         summarise_card(card, felt),
         words.describe_card(card, felt),
         words.brick_by_brick(card.as_shown(), felt, built),
+        _next(card, verdict),
         _bench_words(bench.placed, felt),
         _marks(card, verdict, len(bench.placed), felt) if verdict is not None else (),
         tuple(_fault(fault, felt) for fault in turn.faults),
         _wrong(card.as_shown(), verdict, turn.faults, bool(bench.held), felt),
     )
+
+
+def answer(question: str, view: Viewed, say: words.Say) -> str | None:
+    """The answer to a question, where pages spell it themselves; None for a question that is not about bricks."""
+    told, card = view.words, view.turn.card
+    match question:
+        case "card":
+            return words.spell(told.card or Phrase("built-no-card"), say)
+        case "wrong":
+            return words.spell(told.wrong, say)
+        case "missing":
+            step = None if told.next is None else told.steps[told.next].words
+            return words.spell(step or Phrase("built-none-missing" if card else "built-no-card"), say)
+        case "last":
+            return words.spell([one.words for one in told.bench] or Phrase("built-bench-empty"), say)
+    return None
 
 
 @lru_cache(maxsize=512)
@@ -128,6 +159,24 @@ def missing_from(verdict: Verdict) -> list[Difference]:
     """
     missing = [d for d in verdict.differences if d.what == "missing"]
     return sorted(missing, key=lambda d: -1 if d.target is None else d.target)
+
+
+@contextmanager
+def name_by_touch(felt: bool) -> Iterator[None]:
+    """TA-R1: within this, where bricks are felt, a refusal calls them by their texture too."""
+    try:
+        yield
+    except Refusal as no:
+        named = {name: f"felt-{brick}" for name, brick in no.params.items() if brick in BRICKS}
+        no.spoken = named if felt else {}
+        raise
+
+
+def _next(card: Card, verdict: Verdict | None) -> int | None:
+    """The step of the next missing piece: a card as it is shown has one for each of its pieces, in their order."""
+    if verdict is None:
+        return 0 if card.pieces else None
+    return next((d.target for d in missing_from(verdict)), None)
 
 
 @lru_cache(maxsize=512)

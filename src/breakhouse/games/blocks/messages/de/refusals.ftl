@@ -14,6 +14,16 @@ the-piece = { $brick ->
         [lightgreen] den hellgrünen Baustein
         [darkgreen] den dunkelgrünen Baustein
         [brown] den braunen Baustein
+        [felt-white] den glatten weißen Baustein
+        [felt-yellow] den gepunkteten gelben Baustein
+        [felt-orange] den gewellten orangen Baustein
+        [felt-red] den gerillten roten Baustein
+        [felt-purple] den gekreuzten lila Baustein
+        [felt-lightblue] den hellblauen Baustein mit Ringen
+        [felt-darkblue] den gestreiften dunkelblauen Baustein
+        [felt-lightgreen] den hellgrünen Baustein mit schrägen Linien
+        [felt-darkgreen] den dunkelgrünen Baustein mit Rauten
+        [felt-brown] den gemaserten braunen Baustein
         [die-white] den weißen Würfel
         [die-yellow] den gelben Würfel
         [die-blue] den blauen Würfel
@@ -35,6 +45,16 @@ the-piece-first = { $brick ->
         [lightgreen] Der hellgrüne Baustein
         [darkgreen] Der dunkelgrüne Baustein
         [brown] Der braune Baustein
+        [felt-white] Der glatte weiße Baustein
+        [felt-yellow] Der gepunktete gelbe Baustein
+        [felt-orange] Der gewellte orange Baustein
+        [felt-red] Der gerillte rote Baustein
+        [felt-purple] Der gekreuzte lila Baustein
+        [felt-lightblue] Der hellblaue Baustein mit Ringen
+        [felt-darkblue] Der gestreifte dunkelblaue Baustein
+        [felt-lightgreen] Der hellgrüne Baustein mit schrägen Linien
+        [felt-darkgreen] Der dunkelgrüne Baustein mit Rauten
+        [felt-brown] Der gemaserte braune Baustein
         [die-white] Der weiße Würfel
         [die-yellow] Der gelbe Würfel
         [die-blue] Der blaue Würfel
@@ -56,6 +76,16 @@ the-other-piece = { $other ->
         [lightgreen] den hellgrünen Baustein
         [darkgreen] den dunkelgrünen Baustein
         [brown] den braunen Baustein
+        [felt-white] den glatten weißen Baustein
+        [felt-yellow] den gepunkteten gelben Baustein
+        [felt-orange] den gewellten orangen Baustein
+        [felt-red] den gerillten roten Baustein
+        [felt-purple] den gekreuzten lila Baustein
+        [felt-lightblue] den hellblauen Baustein mit Ringen
+        [felt-darkblue] den gestreiften dunkelblauen Baustein
+        [felt-lightgreen] den hellgrünen Baustein mit schrägen Linien
+        [felt-darkgreen] den dunkelgrünen Baustein mit Rauten
+        [felt-brown] den gemaserten braunen Baustein
         [die-white] den weißen Würfel
         [die-yellow] den gelben Würfel
         [die-blue] den blauen Würfel

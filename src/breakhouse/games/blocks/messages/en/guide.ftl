@@ -2,11 +2,13 @@
 
 guide-build = { $how ->
         [grid] Press full stop to hear the card brick by brick, and Enter to take the brick you just heard. Start from the bottom.
+        [grid-touch] Choose “{ questions-title }” to hear which brick is missing next, take it with its button, and drag it to its place: it snaps to the grid.
         [touch] Drag a brick to where the card shows it. Start from the bottom.
        *[mouse] Drag a brick to where the card shows it. Start from the bottom.
     }
 guide-turn = { $how ->
         [grid] Up and down turn the brick in your hand, left and right move it, Enter puts it down. X tells you what’s still wrong.
+        [grid-touch] “{ bench-turn }” turns the brick in your hand, “{ bench-hold }” is your other hand. “{ questions-title }” tells you what’s still wrong.
         [touch] Turn the brick in your hand with “{ bench-turn }” or a second finger. “{ bench-hold }” is your other hand.
        *[mouse] Turn the brick in your hand with the wheel or an arrow key. The right mouse button holds another brick in place.
     }

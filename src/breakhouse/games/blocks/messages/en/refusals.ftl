@@ -13,6 +13,16 @@ the-piece = { $brick ->
         [lightgreen] the light green brick
         [darkgreen] the dark green brick
         [brown] the brown brick
+        [felt-white] the smooth white brick
+        [felt-yellow] the dotted yellow brick
+        [felt-orange] the wavy orange brick
+        [felt-red] the grooved red brick
+        [felt-purple] the crossed purple brick
+        [felt-lightblue] the ringed light blue brick
+        [felt-darkblue] the striped dark blue brick
+        [felt-lightgreen] the diagonal light green brick
+        [felt-darkgreen] the diamond dark green brick
+        [felt-brown] the grained brown brick
         [die-white] the white die
         [die-yellow] the yellow die
         [die-blue] the blue die
@@ -34,6 +44,16 @@ the-piece-first = { $brick ->
         [lightgreen] The light green brick
         [darkgreen] The dark green brick
         [brown] The brown brick
+        [felt-white] The smooth white brick
+        [felt-yellow] The dotted yellow brick
+        [felt-orange] The wavy orange brick
+        [felt-red] The grooved red brick
+        [felt-purple] The crossed purple brick
+        [felt-lightblue] The ringed light blue brick
+        [felt-darkblue] The striped dark blue brick
+        [felt-lightgreen] The diagonal light green brick
+        [felt-darkgreen] The diamond dark green brick
+        [felt-brown] The grained brown brick
         [die-white] The white die
         [die-yellow] The yellow die
         [die-blue] The blue die
@@ -55,6 +75,16 @@ the-other-piece = { $other ->
         [lightgreen] the light green brick
         [darkgreen] the dark green brick
         [brown] the brown brick
+        [felt-white] the smooth white brick
+        [felt-yellow] the dotted yellow brick
+        [felt-orange] the wavy orange brick
+        [felt-red] the grooved red brick
+        [felt-purple] the crossed purple brick
+        [felt-lightblue] the ringed light blue brick
+        [felt-darkblue] the striped dark blue brick
+        [felt-lightgreen] the diagonal light green brick
+        [felt-darkgreen] the diamond dark green brick
+        [felt-brown] the grained brown brick
         [die-white] the white die
         [die-yellow] the yellow die
         [die-blue] the blue die

@@ -14,7 +14,7 @@ bench-how = { $how ->
 
 bench-name = The table with the bricks
 bench-name-mine = The table with the bricks. It’s your turn to build.
-bench-keys = Full stop and comma read the card brick by brick. With an empty hand, Enter reads the next brick and takes it, digits take any brick. Left and right move it by half a brick, with Shift by one and a half. Home and End go to the edges. Up and down turn it. Page up and page down choose a higher or lower place. Enter puts it down, Escape puts it aside. O, then a digit or O again, holds a brick with your other hand; O once more lets go. A tells you what’s around it, M tells you how far apart two bricks are, K knocks everything down.
+bench-keys = Full stop and comma read the card brick by brick. With an empty hand, Enter reads the next brick and takes it, digits take any brick. Left and right move it by half a brick, with Shift by one and a half. Home and End go to the edges. Up and down turn it. Page up and page down choose a higher or lower place. Enter puts it down, Escape puts it aside. O, then a digit or O again, holds a brick with your other hand; O once more lets go. Z takes the last brick back. S tells you which brick is missing next, A what’s around your hand, M tells you how far apart two bricks are, K knocks everything down.
 bench-beside = Bricks beside the table
 bench-take = Take { $piece }
 bench-tools = Hands and tools
@@ -156,6 +156,7 @@ grid-nothing = { $why ->
         [none-left] There are no bricks left beside the table.
         [hand-full] One moment, the last brick is still on its way.
         [not-there] You can’t take that brick now.
+        [none-to-undo] There’s nothing to take back.
        *[which-to-hold] Which brick should your other hand hold? Press a digit, or O for the last one.
     }
 
@@ -283,6 +284,21 @@ built-architect = { $you ->
         [yes] You’re building.
        *[no] { $name } is building.
     }
+
+## Keys
+
+bench-hint = Keys work here. { $help } says what they do, { $tour } takes you on a tour.
+card-end = { $end ->
+        [first] That’s the start of the card.
+       *[last] That was the last brick on the card.
+    }
+built-none-missing = Nothing is missing.
+built-can-nothing = There’s nothing for you to do right now.
+tour-bench-card = Full stop reads the card one brick at a time, comma goes back. { $card } reads the whole card.
+tour-bench-take = Enter takes the brick you just heard. Digits take any brick.
+tour-bench-move = Left and right move it by half a brick, up and down turn it. Enter puts it down, Escape puts it aside, Z takes the last one back.
+tour-bench-check = { $missing } says which brick is missing next, { $wrong } what’s wrong, A what’s around your hand.
+tour-bench-hold = O and a digit hold a brick with your other hand. O again lets go.
 
 ## Real bricks
 

@@ -14,6 +14,16 @@ the-piece = { $brick ->
         [lightgreen] la pièce vert clair
         [darkgreen] la pièce vert foncé
         [brown] la pièce marron
+        [felt-white] la pièce blanche lisse
+        [felt-yellow] la pièce jaune à points
+        [felt-orange] la pièce orange ondulée
+        [felt-red] la pièce rouge rainurée
+        [felt-purple] la pièce violette à croix
+        [felt-lightblue] la pièce bleu clair à anneaux
+        [felt-darkblue] la pièce bleu foncé à rayures
+        [felt-lightgreen] la pièce vert clair à diagonales
+        [felt-darkgreen] la pièce vert foncé à losanges
+        [felt-brown] la pièce marron veinée
         [die-white] le dé blanc
         [die-yellow] le dé jaune
         [die-blue] le dé bleu
@@ -35,6 +45,16 @@ the-piece-first = { $brick ->
         [lightgreen] La pièce vert clair
         [darkgreen] La pièce vert foncé
         [brown] La pièce marron
+        [felt-white] La pièce blanche lisse
+        [felt-yellow] La pièce jaune à points
+        [felt-orange] La pièce orange ondulée
+        [felt-red] La pièce rouge rainurée
+        [felt-purple] La pièce violette à croix
+        [felt-lightblue] La pièce bleu clair à anneaux
+        [felt-darkblue] La pièce bleu foncé à rayures
+        [felt-lightgreen] La pièce vert clair à diagonales
+        [felt-darkgreen] La pièce vert foncé à losanges
+        [felt-brown] La pièce marron veinée
         [die-white] Le dé blanc
         [die-yellow] Le dé jaune
         [die-blue] Le dé bleu
@@ -56,6 +76,16 @@ the-other-piece = { $other ->
         [lightgreen] la pièce vert clair
         [darkgreen] la pièce vert foncé
         [brown] la pièce marron
+        [felt-white] la pièce blanche lisse
+        [felt-yellow] la pièce jaune à points
+        [felt-orange] la pièce orange ondulée
+        [felt-red] la pièce rouge rainurée
+        [felt-purple] la pièce violette à croix
+        [felt-lightblue] la pièce bleu clair à anneaux
+        [felt-darkblue] la pièce bleu foncé à rayures
+        [felt-lightgreen] la pièce vert clair à diagonales
+        [felt-darkgreen] la pièce vert foncé à losanges
+        [felt-brown] la pièce marron veinée
         [die-white] le dé blanc
         [die-yellow] le dé jaune
         [die-blue] le dé bleu

@@ -13,6 +13,16 @@ the-piece = { $brick ->
         [lightgreen] il mattoncino verde chiaro
         [darkgreen] il mattoncino verde scuro
         [brown] il mattoncino marrone
+        [felt-white] il mattoncino bianco liscio
+        [felt-yellow] il mattoncino giallo a punti
+        [felt-orange] il mattoncino arancione ondulato
+        [felt-red] il mattoncino rosso scanalato
+        [felt-purple] il mattoncino viola a croci
+        [felt-lightblue] il mattoncino azzurro ad anelli
+        [felt-darkblue] il mattoncino blu a righe
+        [felt-lightgreen] il mattoncino verde chiaro diagonale
+        [felt-darkgreen] il mattoncino verde scuro a rombi
+        [felt-brown] il mattoncino marrone venato
         [die-white] il dado bianco
         [die-yellow] il dado giallo
         [die-blue] il dado blu
@@ -34,6 +44,16 @@ the-piece-first = { $brick ->
         [lightgreen] Il mattoncino verde chiaro
         [darkgreen] Il mattoncino verde scuro
         [brown] Il mattoncino marrone
+        [felt-white] Il mattoncino bianco liscio
+        [felt-yellow] Il mattoncino giallo a punti
+        [felt-orange] Il mattoncino arancione ondulato
+        [felt-red] Il mattoncino rosso scanalato
+        [felt-purple] Il mattoncino viola a croci
+        [felt-lightblue] Il mattoncino azzurro ad anelli
+        [felt-darkblue] Il mattoncino blu a righe
+        [felt-lightgreen] Il mattoncino verde chiaro diagonale
+        [felt-darkgreen] Il mattoncino verde scuro a rombi
+        [felt-brown] Il mattoncino marrone venato
         [die-white] Il dado bianco
         [die-yellow] Il dado giallo
         [die-blue] Il dado blu
@@ -55,6 +75,16 @@ the-other-piece = { $other ->
         [lightgreen] il mattoncino verde chiaro
         [darkgreen] il mattoncino verde scuro
         [brown] il mattoncino marrone
+        [felt-white] il mattoncino bianco liscio
+        [felt-yellow] il mattoncino giallo a punti
+        [felt-orange] il mattoncino arancione ondulato
+        [felt-red] il mattoncino rosso scanalato
+        [felt-purple] il mattoncino viola a croci
+        [felt-lightblue] il mattoncino azzurro ad anelli
+        [felt-darkblue] il mattoncino blu a righe
+        [felt-lightgreen] il mattoncino verde chiaro diagonale
+        [felt-darkgreen] il mattoncino verde scuro a rombi
+        [felt-brown] il mattoncino marrone venato
         [die-white] il dado bianco
         [die-yellow] il dado giallo
         [die-blue] il dado blu

@@ -288,3 +288,13 @@ typed-kind-pair = Paar
 typed-kind-pairs = Paare, fortlaufende Paare
 typed-kind-run = Straße
 typed-kind-breaker = Breaker
+
+## Tasten
+
+rack-hint = Hier gelten die Tasten. { $help } sagt, was sie tun, { $tour } macht einen Rundgang.
+rack-keys = Links und rechts gehen an deinen Steinen entlang, Ziffern springen zu einer Zahl. Die Leertaste nimmt einen Stein auf, die Eingabetaste legt die aufgenommenen, Escape stellt sie zurück, P setzt aus.
+skipbo-scores = Punkte: { $list }.
+skipbo-score-one = { $name } { $points }
+tour-rack-walk = Links und rechts gehen an deinen Steinen entlang, Ziffern springen zu einer Zahl.
+tour-rack-lay = Die Leertaste nimmt einen Stein auf, die Eingabetaste legt die aufgenommenen. Escape stellt sie zurück, P setzt aus.
+tour-rack-ask = { $can } sagt, was du legen kannst, { $last }, was oben liegt, { $hand }, was du in der Hand hast.

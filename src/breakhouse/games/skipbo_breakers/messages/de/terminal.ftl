@@ -79,5 +79,5 @@ terminal-rules-skipbo-breakers =
 ## Wörter zum Tippen, mit Kommas dazwischen
 
 typed-sets = s, reihen, sätze, sets
-typed-hand = t, hand, steine
+typed-hand = h, hand, steine
 referee-op-sets = listet die Reihen auf, die sich aus Steinen auf der Hand legen lassen

@@ -288,3 +288,13 @@ typed-kind-pair = pair, a pair
 typed-kind-pairs = pairs, sequential pairs, row of pairs
 typed-kind-run = run, a run
 typed-kind-breaker = breaker, a breaker
+
+## Keys
+
+rack-hint = Keys work here. { $help } says what they do, { $tour } takes you on a tour.
+rack-keys = Left and right walk along your tiles, digits jump to a number. Space picks a tile up, Enter lays what you’ve picked up, Escape puts it back, P passes.
+skipbo-scores = Points: { $list }.
+skipbo-score-one = { $name } { $points }
+tour-rack-walk = Left and right walk along your tiles, digits jump to a number.
+tour-rack-lay = Space picks a tile up, Enter lays what you’ve picked up. Escape puts it back, P passes.
+tour-rack-ask = { $can } says what you can lay, { $last } what’s on top, { $hand } what you’re holding.

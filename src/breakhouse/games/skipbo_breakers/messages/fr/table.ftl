@@ -288,3 +288,13 @@ typed-kind-pair = paire
 typed-kind-pairs = paires, suite de paires
 typed-kind-run = suite
 typed-kind-breaker = breaker
+
+## Touches
+
+rack-hint = Ici, les touches agissent. { $help } dit ce qu’elles font, { $tour } te les fait visiter.
+rack-keys = Gauche et droite parcourent tes pièces, les chiffres sautent à un numéro. Espace prend une pièce, Entrée pose celles que tu as prises, Échap les remet, P passe.
+skipbo-scores = Points : { $list }.
+skipbo-score-one = { $name } { $points }
+tour-rack-walk = Gauche et droite parcourent tes pièces, les chiffres sautent à un numéro.
+tour-rack-lay = Espace prend une pièce, Entrée pose celles que tu as prises. Échap les remet, P passe.
+tour-rack-ask = { $can } dit ce que tu peux poser, { $last } ce qui est au-dessus, { $hand } ce que tu as en main.

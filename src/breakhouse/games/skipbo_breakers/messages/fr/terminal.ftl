@@ -79,5 +79,5 @@ terminal-rules-skipbo-breakers =
 ## Mots à taper, séparés par des virgules
 
 typed-sets = s, combinaisons, sets
-typed-hand = t, main, pièces
+typed-hand = h, main, pièces
 referee-op-sets = liste les combinaisons possibles avec des pièces en main

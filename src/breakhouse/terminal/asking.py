@@ -1,0 +1,87 @@
+"""What a player at the terminal asks, by the same letters as in the browser, and who answers it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+from breakhouse.core import Offers, View
+from breakhouse.core.contract import AnyGame
+from breakhouse.locales import say
+from breakhouse.locales.keys import QUESTIONS
+from breakhouse.terminal.face import Board
+from breakhouse.terminal.phrases import Phrases
+from breakhouse.terminal.screen import Screen
+
+ELSEWHERE = ("tour", "box")
+"""Questions of a page: at a terminal every line is a command box, and the list of keys is the tour."""
+
+OF_A_GAME = ("card", "missing", "wrong")
+"""Questions that only a game with cards to build from can answer."""
+
+
+@dataclass(slots=True)
+class Asking:
+    game: AnyGame
+    board: Board
+    screen: Screen
+    show_time: Callable[[], bool]
+    """Says how much time is left; false where no clock runs."""
+    _at: int = 0
+    _many: int = 0
+
+    def answer(self, question: str, view: View, offers: Offers) -> bool:
+        """Answers; false where nobody here knows the question, and it may be a move."""
+        match question:
+            case "rules":
+                self.board.explain()
+            case "help" | "tour":
+                self._list_keys()
+            case "clock":
+                if not self.show_time():
+                    self.screen.say("clock-none")
+            case "turn":
+                self._say_whose_turn(view)
+            case "again" | "earlier" | "later":
+                self._repeat(question)
+            case _:
+                return self._ask_the_game(question, view, offers)
+        return True
+
+    def _ask_the_game(self, question: str, view: View, offers: Offers) -> bool:
+        own = getattr(self.board, "answer", None)
+        if own is not None and own(question, view, offers):
+            return True
+        known = getattr(self.game, "answer", None)
+        words = known and known(question, view, partial(say, self.screen.language))
+        if not words and question == "counts":
+            scores = Phrases(self.screen, self.game).scores(view)
+            words = scores and self.screen.words("terminal-standing", scores=scores)
+        if words:
+            self.screen.line(words)
+        return bool(words)
+
+    def _say_whose_turn(self, view: View) -> None:
+        seat = getattr(view, self.game.manifest.turn, None)
+        if isinstance(seat, int) and seat != self.screen.me:
+            self.screen.say("any-turn", name=self.screen.names[seat])
+        else:
+            self.screen.say("any-your-turn")
+
+    def _list_keys(self) -> None:
+        foreign = ELSEWHERE if hasattr(self.game, "answer") else (*ELSEWHERE, *OF_A_GAME)
+        for name, key in QUESTIONS.items():
+            if name not in foreign:
+                self.screen.line(f"{key.upper()}: {self.screen.words(f'ask-{name}')}")
+
+    def _repeat(self, question: str) -> None:
+        """What was written, line by line; what is only written again is not one more."""
+        told = [line for line in self.screen.told if line.strip()]
+        if len(told) != self._many:
+            self._at, self._many = len(told) - 1, len(told)
+        step = {"earlier": -1, "later": 1}.get(question, 0)
+        to = self._at + step if step else len(told) - 1
+        if 0 <= to < len(told):
+            self._at = to
+            self.screen.print(told[to])
+        else:
+            self.screen.print(self.screen.words("history-end", end="first" if step < 0 else "last"))

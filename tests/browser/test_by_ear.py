@@ -1,0 +1,79 @@
+"""Somebody who plays by ear says so once, and everything starts that way; the tactile edition does so anyway."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.blind import Blind, comes
+from tests.browser.people import People
+
+FEW = 12
+
+
+class Counting:
+    """Counts every key from the lobby on."""
+
+    def __init__(self, player: Blind) -> None:
+        self.player = player
+        self.keys = 0
+
+    def press(self, *keys: str) -> None:
+        self.keys += len(keys)
+        self.player.press(*keys)
+
+
+def stranger(people: People) -> Blind:
+    page = people.come(locale="en", reduced_motion="reduce", guided=True)
+    page.get_by_role("heading", level=1).wait_for()
+    return Blind(page, "en", "Ann", people)
+
+
+def test_from_the_lobby_to_start_in_a_dozen_keys(people: People) -> None:
+    ann = stranger(people)
+    page, count = ann.page, Counting(ann)
+    count.press("Tab", "Enter")  # skip to the content
+    play = ann.find("button", "play-now-box", box=ann.word("box-tactile"))
+    while not play.evaluate("(button) => button === document.activeElement"):
+        count.press("Tab")
+        assert count.keys <= FEW
+    count.press("Enter")
+    expect(ann.find("textbox", "name-label")).to_be_focused()
+    count.press("Tab")
+    ear = page.get_by_role("checkbox", name=ann.word("settings-ear"))
+    expect(ear).to_be_focused()
+    count.press("Space", "Enter")
+    start = ann.find("button", "bench-start")
+    expect(start).to_be_focused()
+    ann.hears(re.compile("tour of the keys"))
+    count.press("Enter")
+    ann.hears("New card.")
+    assert count.keys <= FEW, count.keys
+    expect(page.get_by_role("application")).to_be_focused()
+    assert page.get_by_text(ann.word("bench-grid-hands")).is_visible()
+    assert page.get_by_text(ann.word("bench-factor", factor=4)).is_visible()
+    assert re.search("full stop", page.get_by_role("complementary").inner_text())
+    says_no_with_textures(ann)
+    page.goto("/settings")
+    expect(page.get_by_role("checkbox", name=ann.word("settings-ear"))).to_be_checked()
+
+
+def says_no_with_textures(ann: Blind) -> None:
+    """What cannot be put there is called by its texture, as the card calls it."""
+    ann.type("hold red")
+    ann.hears(re.compile("grooved red"))
+
+
+def test_whoever_sits_down_by_ear_is_set_up_for_it_and_nobody_else(people: People) -> None:
+    ann = comes(people, "Ann", "en")
+    bo = comes(
+        people, "Bo", "en", scripts=("localStorage['breakhouse.settings'] = '{\"ear\": true, \"guided\": []}';",)
+    )
+    ann.page.goto("/new/mini")
+    ann.page.wait_for_url(re.compile("/t/"))
+    bo.page.goto(ann.page.url)
+    bo.activate("welcome-sit")
+    by_ear = bo.find("button", "seat-by-ear")
+    expect(by_ear).to_have_attribute("aria-pressed", "true")
+    expect(ann.find("button", "seat-by-ear")).to_have_attribute("aria-pressed", "false")
+    bo.activate("seat-by-ear")
+    expect(by_ear).to_have_attribute("aria-pressed", "false")

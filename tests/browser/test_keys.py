@@ -1,0 +1,78 @@
+"""Keys that reach the table: letters, the same held with modifiers, a menu, a tour, and what was said before."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.blind import comes, seat
+from tests.browser.people import People, sit_down
+
+HELD = "Control+Alt+Shift"
+
+
+def test_every_question_is_asked_held_from_anywhere_and_from_a_menu(people: People) -> None:
+    ann, bo = comes(people, "Ann", "en"), comes(people, "Bo", "en")
+    seat([ann, bo], "skipbo-breakers", {"target": 3})
+    page = ann.page
+    page.get_by_role("option").first.wait_for()
+    rules = ann.find("button", "bar-rules")
+    ann.reach(rules)
+    assert "tiles" in ann.ask(f"{HELD}+H", re.compile("tiles"))
+    assert re.search("turn|open", ann.ask(f"{HELD}+T", re.compile("turn|open")))
+    expect(rules).to_be_focused()
+    assert "Space picks" in ann.ask("i", re.compile("tour"))
+    menu = page.get_by_role("button", name=ann.word("questions-title"))
+    ann.reach(menu)
+    ann.press("Enter")
+    items = page.get_by_role("menuitem")
+    expect(items.first).to_be_focused()
+    ann.press("End", "Home", "ArrowDown")
+    expect(items.nth(1)).to_be_focused()
+    hand = items.filter(has_text=ann.word("ask-hand"))
+    expect(hand).to_have_attribute("aria-keyshortcuts", "H Control+Alt+Shift+H")
+    ann.press("Escape")
+    expect(menu).to_be_focused()
+    ann.press(f"{HELD}+1")  # a key of the rack: it is pressed there, and the keyboard follows
+    expect(page.get_by_role("option").and_(page.locator(":focus"))).to_have_count(1)
+
+
+def test_a_tour_of_the_keys_is_read_step_by_step_and_skipped(people: People) -> None:
+    page = people.come("Ann", reduced_motion="reduce")
+    sit_down(page, "mini", {"first": 0, "hands": "grid"})
+    page.get_by_role("application").wait_for()
+    page.keyboard.press("u")
+    step = page.get_by_role("dialog").locator(".step")
+    expect(step).to_be_focused()
+    expect(step).to_contain_text("tour of the keys")
+    page.keyboard.press("Enter")
+    expect(step).to_be_focused()
+    expect(step).to_contain_text("Full stop reads the card")
+    page.keyboard.press("ArrowLeft")
+    expect(step).to_contain_text("Enter takes you on")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_the_next_brick_the_end_of_the_card_and_taking_back(people: People) -> None:
+    ann = comes(people, "Ann", "en")
+    sit_down(ann.page, "mini", {"first": 0, "hands": "grid", "timer": "off"})
+    bench = ann.page.get_by_role("application")
+    bench.wait_for()
+    expect(ann.find("button", "bench-start")).to_be_focused()
+    ann.press("Enter")
+    ann.hears("New card.")
+    expect(bench).to_be_focused()
+    assert "Bottom" in ann.ask("s", re.compile("Bottom"))
+    ann.ask("Enter", re.compile("on the table"))
+    ann.put_down()
+    for _ in range(12):
+        if ann.word("card-end", end="last") in ann.ask("."):
+            break
+    else:
+        raise AssertionError("the card has no end")
+    assert "put aside" in ann.ask("z", re.compile("put aside"))
+    assert "Bottom" in ann.ask("s", re.compile("Bottom"))
+    assert ann.word("grid-nothing", why="none-to-undo") in ann.ask("Control+z", re.compile("take back"))
+    ann.ask("b")
+    assert ann.ask("f", re.compile("take back|latest"))
+    assert "Take a brick" in ann.ask("w", re.compile("You can"))

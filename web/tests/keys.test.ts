@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+/** Keys that reach the table past a screen reader, what was said before, and who came and went. */
+import { beforeEach, expect, test } from "vitest";
+import { announce, transcript } from "../src/controller/announcer.svelte";
+import { sayAgain, sayNear } from "../src/controller/history";
+import { asked, chord, KEYS, letters, pressAtPlay, QUESTIONS, questionForChord, shortcuts } from "../src/controller/keys";
+import { comings } from "../src/controller/people";
+import type { SeatInfo, TableInfo } from "../src/generated/messages";
+
+const press = (key: string, more: KeyboardEventInit = {}): KeyboardEvent => new KeyboardEvent("keydown", { key, ...more });
+const HELD = { altKey: true, shiftKey: true, ctrlKey: true };
+
+beforeEach(() => {
+  document.body.innerHTML = '<div id="polite"></div><div id="assertive"></div>';
+});
+
+test("no letter asks two things, alone or held", () => {
+  const keys = { ...KEYS };
+  expect(new Set(QUESTIONS.map((one) => keys[one])).size).toBe(QUESTIONS.length);
+  for (const question of QUESTIONS) {
+    const [last = ""] = (shortcuts(question, keys, true) ?? "").split("+").slice(-1);
+    expect(questionForChord(last.toLowerCase(), keys)).toBe(question);
+  }
+});
+
+test("a letter asks by itself, and held it asks wherever the keyboard is", () => {
+  expect(asked(press("h"), KEYS)).toBe("hand");
+  expect(asked(press("h", HELD), KEYS)).toBeNull();
+  expect(chord(press("h"))).toBeNull();
+  expect(chord(press("H", HELD))).toBe("h");
+  expect(chord(press("?", HELD))).toBe("?");
+  expect(chord(press("H", { altKey: true, shiftKey: true }))).toBe("h");
+  expect(chord(press("H", { ctrlKey: true, shiftKey: true }))).toBeNull();
+});
+
+test("where the system makes another sign of it, the place of the key tells", () => {
+  expect(chord(press("Ó", { ...HELD, code: "KeyH" }))).toBe("h");
+  expect(chord(press(":", { ...HELD, code: "Period" }))).toBe(".");
+});
+
+test("every question says by which keys it is asked, and without single keys only the held ones", () => {
+  expect(shortcuts("hand", KEYS, true)).toBe("H Control+Alt+Shift+H");
+  expect(shortcuts("hand", KEYS, false)).toBe("Control+Alt+Shift+H");
+  expect(letters({ ...KEYS, turn: "y" }).turn).toBe("Y");
+});
+
+test("a held key is pressed where the game is played, and the keyboard follows it there", () => {
+  const heard: string[] = [];
+  document.body.innerHTML = '<button>x</button><div data-play tabindex="0"></div>';
+  const play = document.querySelector<HTMLElement>("[data-play]")!;
+  play.addEventListener("keydown", (event) => (heard.push(event.key), event.key === "k" && event.preventDefault()));
+  document.querySelector("button")!.focus();
+  expect(pressAtPlay("h")).toBe(false);
+  expect(document.activeElement?.localName).toBe("button");
+  expect(pressAtPlay("k")).toBe(true);
+  expect(document.activeElement).toBe(play);
+  expect(heard).toEqual(["h", "k"]);
+});
+
+test("what was said is heard again backwards and forwards, and is not said to be new", async () => {
+  const said = async (): Promise<string> => {
+    await new Promise((done) => setTimeout(done, 60));
+    return document.getElementById("assertive")!.textContent.trim();
+  };
+  for (const text of ["One.", "Two.", "Three."]) announce(text);
+  const many = transcript().length;
+  sayAgain();
+  expect(await said()).toBe("Three.");
+  sayNear(-1);
+  expect(await said()).toBe("Two.");
+  sayNear(-1);
+  expect(await said()).toBe("One.");
+  sayNear(1);
+  expect(await said()).toBe("Two.");
+  sayNear(1);
+  sayNear(1);
+  expect(await said()).toContain("That was the latest message.");
+  expect(transcript().length).toBe(many);
+  announce("Four.");
+  sayNear(-1);
+  expect(await said()).toBe("Three.");
+});
+
+const seat = (n: number, name: string, presence: SeatInfo["presence"], who: string | null = null): SeatInfo =>
+  ({ seat: n, name, presence, who, bot: presence === "bot" ? "casual" : null, may_replace: false, nonce: false, resigned: false, helped: false });
+type Told = Pick<TableInfo, "seats" | "watchers" | "phase">;
+const told = (seats: SeatInfo[], watchers: TableInfo["watchers"] = []): Told => ({ seats, watchers, phase: "gathering" });
+
+test("it is said who comes to watch, who goes, and when a bot sits down or leaves", () => {
+  const ann = seat(0, "Ann", "here", "a");
+  const free = seat(1, "", "empty");
+  const bo = { who: "b", name: "Bo", sees: null };
+  expect(comings(null, told([ann], [bo]), "a")).toEqual([]);
+  expect(comings(told([ann]), told([ann], [bo]), "a")).toEqual(["Bo is watching."]);
+  expect(comings(told([ann], [bo]), told([ann]), "a")).toEqual(["Bo has left."]);
+  expect(comings(told([ann], [bo]), told([ann, seat(1, "Bo", "here", "b")]), "a")).toEqual([]);
+  expect(comings(told([ann, free]), told([ann, seat(1, "Ada", "bot")]), "a")).toEqual(["Ada, a bot, has sat down."]);
+  expect(comings(told([ann, seat(1, "Ada", "bot")]), told([ann, free]), "a")).toEqual(["Ada, the bot, has left."]);
+});
