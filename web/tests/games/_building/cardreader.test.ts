@@ -45,5 +45,12 @@ test("a new card begins at its first brick", () => {
   const { reader, take, turn } = read(["white", "brown"]);
   take();
   reader.begin();
-  expect([turn(1), turn(-1)]).toEqual(["step-0", "step-0"]);
+  expect([turn(1), turn(-1), turn(1)]).toEqual(["step-0", null, "step-1"]);
+});
+
+test("a card has an end, where nothing is read twice, and reading goes on from what was asked for", () => {
+  const { reader, take, turn } = read(["white", "brown", "red"]);
+  expect([turn(1), turn(1), turn(1), turn(1), turn(-1)]).toEqual(["step-0", "step-1", "step-2", null, "step-1"]);
+  reader.goTo(0);
+  expect([take(), turn(1)]).toEqual([[null, "white"], "step-1"]);
 });

@@ -1,4 +1,10 @@
+<<<<<<< HEAD
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+=======
+import type { Asked } from "../../../src/controller/keys";
+import { playByEar } from "../../../src/controller/settings.svelte";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+>>>>>>> 7b5b1db (Describe the keys, the focus and playing by ear, and try them)
 import { announce, transcript } from "../../../src/controller/announcer.svelte.ts";
 import type { Face, GameEvent } from "../../../src/controller/face.ts";
 import { speakIn } from "../../../src/controller/language.svelte";
@@ -150,7 +156,7 @@ describe("what happened, in words", () => {
 });
 
 describe("questions", () => {
-  const ask = (question: "wrong" | "card" | "counts" | "last" | "turn" | "clock", seen: BuildingView, game = classic) =>
+  const ask = (question: Asked, seen: BuildingView, game = classic) =>
     game.answer(question, at(seen), teller);
 
   test("the clock is the timer's, or the sum that is called", () => {
@@ -168,6 +174,30 @@ describe("questions", () => {
     const hear = () => announce(ask("card", seen)!);
     for (let n = 0; n < 3; n++) hear();
     expect(transcript().slice(-3)).toEqual(["Two hands.", "You need a second hand to hold a piece.", "Two hands."]);
+  });
+
+  test("the next missing brick is named as the card names it", () => {
+    const card = { id: "c1", points: 2, number: "blue", kind: "coloured", free: 0, pieces: [] };
+    const steps = [[["words-bottom", { name: ["words-piece", { piece: "red" }], how: "lying" }], "red"]];
+    expect(ask("missing", view({ words: { steps, next: 0 } }, { card }))).toBe("Bottom: red, lying.");
+    expect(ask("missing", view({ words: { steps, next: null } }, { card }))).toBe("Nothing is missing.");
+    expect(ask("missing", view({}, { card: null }))).toBe("There’s no open card.");
+  });
+
+  test("by ear every box names textures", () => {
+    const words = { wrong: [["difference-extra", { name: ["words-piece", { piece: "red" }], n: 0 }]] };
+    playByEar(true);
+    expect(ask("wrong", view({ words }))).toContain("Grooved red");
+    playByEar(false);
+    expect(ask("wrong", view({ words }))).not.toContain("rooved");
+  });
+
+  test("what can be done is told, each kind once; standings are everybody's points", () => {
+    const face = { ...at(view()), offers: [{ do: "lift", free: {} }, { do: "break" }, { do: "break" }] };
+    expect(classic.answer("can", face, teller)).toBe("You can do this: Take a brick and Knock down.");
+    expect(classic.answer("can", { ...face, offers: [] }, teller)).toContain("nothing for you to do");
+    expect(classic.standings?.(face, teller)).toBe("Points: Ann 3 and Bo 5.");
+    expect(classic.keys?.(face)).toContain("Full stop and comma");
   });
 
   test("what is wrong is what the view says", () => {

@@ -23,7 +23,8 @@ describe("everyone gets the guide for their role", () => {
     expect(roleOf(table("classic", {}))).toBe("acts");
     expect(guideWords(table("classic", {}), 2, false)).toContain("wheel");
     expect(guideWords(table("classic", {}), 2, true)).toContain("second finger");
-    expect(guideWords(table("classic", { hands: "grid" }), 1, true)).toContain("Press full stop to hear the card");
+    expect(guideWords(table("classic", { hands: "grid" }), 1, false)).toContain("Press full stop to hear the card");
+    expect(guideWords(table("classic", { hands: "grid" }), 1, true)).toContain("snaps to the grid");
     expect(guideWords(table("classic", { options: { bricks: "real", ladder: [] } }), 1, true)).toContain("Done");
   });
 

@@ -4,7 +4,6 @@ from typing import Any
 
 from breakhouse.core.manifest import ByEar, ClockOption, Group, Ladder, Manifest, Pool, When
 
-
 BY_EAR_FACTOR = 4.0
 """A card of three points takes 66 seconds by key and ear in the keystroke-level model, of a timer of 60 to 100."""
 
