@@ -15,16 +15,20 @@ const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex]
 
 /** Where the keyboard was: each parent up to the page, and which of its children led there. */
 let trail: { parent: Element; index: number }[] = [];
+/** Somebody has clicked beside everything: nothing is to have the focus. */
+let released = false;
 let looking: ReturnType<typeof setTimeout> | null = null;
 /** The title of a page that has just been opened, as long as nobody has gone on from it. */
 let opened: { title: Element | null; until: number } | null = null;
 
 export function keepFocus(): void {
-  addEventListener("focusin", ({ target }) => target instanceof Element && (trail = trailOf(target)));
+  addEventListener("focusin", ({ target }) => {
+    if (target instanceof Element) [trail, released] = [trailOf(target), false];
+  });
   addEventListener("focusout", lookSoon);
   addEventListener("keydown", () => (opened = null), true);
   addEventListener("pointerdown", ({ target }) => {
-    if (target instanceof Element && !target.closest(FOCUSABLE)) trail = [];
+    released = target instanceof Element && !target.closest(FOCUSABLE);
   }, true);
   const watch = { subtree: true, childList: true, attributes: true };
   const changes = ["disabled", "hidden", "inert", "open", "class", "data-next"];
@@ -38,12 +42,12 @@ export function toTheTitle(): void {
 }
 
 function lookSoon(): void {
-  if (isLost() || isArriving()) looking ??= setTimeout(settle, SOON);
+  if ((isLost() && !released) || isArriving()) looking ??= setTimeout(settle, SOON);
 }
 
 function settle(): void {
   looking = null;
-  const place = isLost() || isArriving() ? placeToGo() : null;
+  const place = (isLost() && !released) || isArriving() ? placeToGo() : null;
   if (!place || place === document.activeElement) return;
   if (!place.matches(FOCUSABLE)) place.tabIndex = -1;
   place.focus({ preventScroll: true });
