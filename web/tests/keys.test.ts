@@ -64,6 +64,7 @@ test("what was said is heard again backwards and forwards, and is not said to be
   };
   for (const text of ["One.", "Two.", "Three."]) announce(text);
   const many = transcript().length;
+  await said();
   sayAgain();
   expect(await said()).toBe("Three.");
   sayNear(-1);
@@ -77,6 +78,7 @@ test("what was said is heard again backwards and forwards, and is not said to be
   expect(await said()).toContain("That was the latest message.");
   expect(transcript().length).toBe(many);
   announce("Four.");
+  await said();
   sayNear(-1);
   expect(await said()).toBe("Three.");
 });

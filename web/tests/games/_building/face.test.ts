@@ -1,10 +1,6 @@
-<<<<<<< HEAD
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-=======
 import type { Asked } from "../../../src/controller/keys";
 import { playByEar } from "../../../src/controller/settings.svelte";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
->>>>>>> 7b5b1db (Describe the keys, the focus and playing by ear, and try them)
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { announce, transcript } from "../../../src/controller/announcer.svelte.ts";
 import type { Face, GameEvent } from "../../../src/controller/face.ts";
 import { speakIn } from "../../../src/controller/language.svelte";

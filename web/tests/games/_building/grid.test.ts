@@ -207,14 +207,14 @@ describe("building by key", () => {
   test("the brick that was placed last is taken back, one after another, or what is in the hand", async () => {
     const play = new Keys();
     await play.press("4", "Enter", "1", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight", "Enter", "z");
-    expect(play.said.at(-1)).toBe("aside white");
+    expect(play.said.at(-1)).toBe("laid-aside white");
     expect(play.sent.slice(-2)).toEqual([{ do: "lift", brick: "white" }, { do: "lay-aside", brick: "white" }]);
     await play.press("z");
-    expect(play.said.at(-1)).toBe("aside red");
+    expect(play.said.at(-1)).toBe("laid-aside red");
     await play.press("z");
     expect(play.said.at(-1)).toBe("none-to-undo");
     await play.press("4", "z");
-    expect(play.said.at(-1)).toBe("aside red");
+    expect(play.said.at(-1)).toBe("laid-aside red");
   });
 
   test("a brick that stands is taken up from where it stands", async () => {

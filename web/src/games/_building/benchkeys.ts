@@ -1,0 +1,39 @@
+/** Keys that ask about card and hand: they belong to the bench, and need no setting. */
+import { say } from "../../controller/language.svelte";
+import { sound } from "../../sound/index.ts";
+import { missingWords } from "./answers.ts";
+import type { CardReader } from "./cardreader.ts";
+import type { BuildingView } from "./generated.ts";
+import type { Around } from "./grid.ts";
+import { namesIn, sentence, sentences } from "./phrase.ts";
+import { besideWords, placeWords } from "./whereabouts.ts";
+
+/** What is said to a key; null where it asks nothing here. `around`: what is around the hand, if it holds something. */
+export function answerAtBench(
+  key: string,
+  view: BuildingView,
+  reader: CardReader,
+  around: () => Around | null,
+): string | null {
+  const { turn, words } = view;
+  if (key === "a") return aroundWords(around(), view);
+  if (!turn.card) return null;
+  if (key === "." || key === ",") return readOn(key === "." ? 1 : -1, view, reader);
+  if (key !== "s") return null;
+  if (words.next != null) reader.goTo(words.next);
+  return missingWords(view);
+}
+
+/** Brick by brick; at either end of the card something else is heard than the same brick again. */
+function readOn(by: 1 | -1, { words: { steps, card } }: BuildingView, reader: CardReader): string {
+  const step = reader.turn(by);
+  if (step) return sentence(step);
+  if (steps.length === 0) return sentences(card);
+  sound.play("edge");
+  return say("card-end", { end: by < 0 ? "first" : "last" });
+}
+
+function aroundWords(at: Around | null, view: BuildingView): string {
+  if (!at) return say("grid-nothing", { why: "hand-empty" });
+  return `${sentence(placeWords(at, namesIn(view)))}. ${besideWords(at, namesIn(view))}`.trim();
+}
