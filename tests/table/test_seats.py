@@ -46,11 +46,14 @@ def test_the_youngest_says_so() -> None:
 def test_whoever_sits_there_says_that_they_play_by_ear() -> None:
     played = Played(start=False, game="mini")
     seats, sheet = played.table.seats, lambda: played.table.sheet.options
-    refused("not-your-seat", seats.play_by_ear, played.ann.device, 1, True)
-    seats.play_by_ear(played.bo.device, 1, True)
+    refused("seat-is-taken", seats.sit, played.ann.device, 1, None, True)
+    seats.sit(played.bo.device, 1, None, True)
     assert (sheet()["hands"], sheet()["factors"]) == (["free", "grid"], [1, 4])
-    seats.play_by_ear(played.bo.device, 1, False)
+    seats.sit(played.bo.device, 1, None, False)
     assert not {"hands", "factors"} & sheet().keys()
+    seats.stand(played.bo.device, 1)
+    seats.sit(played.bo.device, None, None, True)
+    assert sheet()["hands"] == ["free", "grid"]
 
 
 def test_a_bot_plays_its_seat_by_the_tables_clock() -> None:

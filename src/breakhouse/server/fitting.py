@@ -21,6 +21,12 @@ _CLEAR = 2 / 3
 """A match was close when the loser had so much of the winner's points."""
 
 
+def prepare(form: NewTable, who: str, store: Store) -> NewTable:
+    """The table that was asked for, as far as it is to fit whoever asks."""
+    form = fit(form, who, store) if form.fit else form
+    return suit(form) if form.by_ear else form
+
+
 def fit(form: NewTable, who: str, store: Store) -> NewTable:
     """The table that was asked for, with what is left of the ladder for its maker, and with fitting bots."""
     manifest = game(form.game).manifest

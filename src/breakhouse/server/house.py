@@ -16,7 +16,7 @@ from breakhouse.server.accounts import Accounts, Payer
 from breakhouse.server.budgets import Budgets
 from breakhouse.server.catalogue import describe_game
 from breakhouse.server.errands import Errands
-from breakhouse.server.fitting import fit, suit
+from breakhouse.server.fitting import prepare
 from breakhouse.server.forms import Games, NewTable
 from breakhouse.server.identity import Keyring
 from breakhouse.server.logs import about
@@ -226,8 +226,7 @@ class House:
         return found
 
     async def make_table(self, row: VisitorRow, form: NewTable, payer: Payer) -> Table:
-        form = fit(form, row.who, self.store) if form.fit else form
-        form = suit(form) if form.by_ear else form
+        form = prepare(form, row.who, self.store)
         code = self._new_code(form.access)
         sheet = new_sheet(form, row, code, self._room.wall(), self.thinkers.levels(form.game))
         made: asyncio.Future[None] = self._loop.create_future()

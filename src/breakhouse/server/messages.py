@@ -54,13 +54,8 @@ class Sit(_Say, frozen=True, tag="sit"):
 
     seat: SeatNumber | None = None
     name: Name | None = None
-
-
-class PlayByEar(_Say, frozen=True, tag="by-ear"):
-    """While the table gathers: whether the player of this seat plays by ear, which sets the seat up for it."""
-
-    seat: SeatNumber
-    on: bool = True
+    by_ear: bool | None = None
+    """Sets the seat up for somebody who plays by ear, or as usual; it may be said of the own seat again."""
 
 
 class Stand(_Say, frozen=True, tag="stand"):
@@ -231,7 +226,6 @@ Saying = (
     Hello
     | Speak
     | Sit
-    | PlayByEar
     | Stand
     | Change
     | First

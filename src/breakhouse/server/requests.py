@@ -7,8 +7,7 @@ from breakhouse.server import messages as m
 from breakhouse.table import Device, Table
 
 AT_TABLE: dict[type, Callable[[Table, Device, Any], None]] = {
-    m.PlayByEar: lambda table, device, ask: table.seats.play_by_ear(device, ask.seat, ask.on),
-    m.Sit: lambda table, device, ask: table.seats.sit(device, ask.seat, ask.name),
+    m.Sit: lambda table, device, ask: table.seats.sit(device, ask.seat, ask.name, ask.by_ear),
     m.Stand: lambda table, device, ask: table.seats.stand(device, ask.seat),
     m.Change: lambda table, device, ask: table.seats.change(
         device, options=ask.options, seats=ask.seats, chat=ask.chat, hints=ask.hints, access=ask.access

@@ -34,10 +34,13 @@ class Seats:
     _attendance: Attendance
     _wall: Callable[[], int]
 
-    def sit(self, device: Device, seat: int | None, name: str | None) -> None:
+    def sit(self, device: Device, seat: int | None, name: str | None, by_ear: bool | None = None) -> None:
         before = self._ledger.next_sheet
         sheet = seating.sit(before, device.guest, seat, name)
         new = next((n for n, chair in enumerate(sheet.chairs) if chair.visitor != before.chairs[n].visitor), None)
+        mine = seat if new is None else new
+        if by_ear is not None and mine is not None:
+            sheet = seating.play_by_ear(sheet, device.guest.visitor, mine, by_ear)
         if new is None:
             self._ledger.change(sheet)
         else:
@@ -80,9 +83,6 @@ class Seats:
 
     def let_begin(self, device: Device, seat: int) -> None:
         self._ledger.change(seating.let_begin(self._ledger.next_sheet, device.guest.visitor, seat))
-
-    def play_by_ear(self, device: Device, seat: int, on: bool) -> None:
-        self._ledger.change(seating.play_by_ear(self._ledger.next_sheet, device.guest.visitor, seat, on))
 
     def rename(self, visitor: str, old: str, name: str) -> None:
         """A guest has another name now, which everybody sees; what a match that began wrote in its log stays."""

@@ -15,7 +15,7 @@ let waiting: { text: string; urgent: boolean }[] = [];
 let due: ReturnType<typeof setTimeout> | null = null;
 const history: string[] = [];
 
-/** Says a sentence politely, or at once where it cannot wait ("Stop!", a refusal); what is only repeated is not `kept`. */
+/** Says a sentence politely, or at once where it cannot wait ("Stop!", a refusal); what is repeated is not `kept`. */
 export function announce(text: string, urgent = false, kept = true): void {
   if (text === "") return;
   if (kept) history.push(text);

@@ -11,7 +11,6 @@ import { Connection, realWorld, type LineState, type World } from "./connection"
 import { isOffer, type Face, type GameEvent, type Gesture, type Offer, type Refused } from "./face";
 import { current, say } from "./language.svelte";
 import { joinLines, type Line, linesOf, listen, NOBODY, spokenText } from "./lines";
-import { comings } from "./people";
 import { Share } from "./share";
 import { Talk } from "./talk.svelte";
 
@@ -254,7 +253,6 @@ export class Table {
   }
 
   private seeTable(message: TableMessage): void {
-    for (const words of comings(this.info, message.table, this.me)) announce(words);
     this.info = message.table;
     this.yours = message.yours;
     this.handedTo = message.handed_to;

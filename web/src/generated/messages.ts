@@ -62,13 +62,7 @@ export interface Sit {
   say: "sit";
   seat?: number | null;
   name?: string | null;
-}
-
-/** While the table gathers: whether the player of this seat plays by ear, which sets the seat up for it. */
-export interface PlayByEar {
-  say: "by-ear";
-  seat: number;
-  on?: boolean;
+  by_ear?: boolean | null;
 }
 
 /** Gives up a seat. During a match the seat is only left: its owner may come back until the end. */
@@ -240,9 +234,9 @@ export interface Leave {
 }
 
 export type Saying =
-  Hello | Speak | Sit | PlayByEar | Stand | Change | First | SeatBot | TakeBack | Clear | Pledge | Reveal | Nonce |
-  StartMatch | Do | Gesture | Agree | Disagree | Chat | HandOver | MoveSeat | TakeSeat | Resign | Kick | AskToSee |
-  LetSee | AskHint | AskHistory | Ping | Leave;
+  Hello | Speak | Sit | Stand | Change | First | SeatBot | TakeBack | Clear | Pledge | Reveal | Nonce | StartMatch |
+  Do | Gesture | Agree | Disagree | Chat | HandOver | MoveSeat | TakeSeat | Resign | Kick | AskToSee | LetSee |
+  AskHint | AskHistory | Ping | Leave;
 
 /** The answer to hello; `table` and `update` follow at once. */
 export interface Welcome {
