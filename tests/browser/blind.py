@@ -130,6 +130,7 @@ def seat(players: list[Blind], game: str, options: dict[str, Any], **more: Any) 
     assert path.startswith("/t/"), path
     for player in players:
         player.page.goto(path)
+        player.page.get_by_role("heading", level=1).wait_for()  # everybody hears who comes after them
     for guest in guests:
         guest.activate("seat-sit")
         guest.page.get_by_text(guest.word("seat-is-you"), exact=True).wait_for()

@@ -93,7 +93,8 @@ test("it is said who comes to watch, who goes, and when a bot sits down or leave
   const free = seat(1, "", "empty");
   const bo = { who: "b", name: "Bo", sees: null };
   expect(comings(null, told([ann], [bo]), "a")).toEqual([]);
-  expect(comings(told([ann]), told([ann], [bo]), "a")).toEqual(["Bo is watching."]);
+  expect(comings(told([ann]), told([ann], [bo]), "a")).toEqual(["Bo is here."]);
+  expect(comings(told([ann]), { ...told([ann], [bo]), phase: "playing" }, "a")).toEqual(["Bo is watching."]);
   expect(comings(told([ann], [bo]), told([ann]), "a")).toEqual(["Bo has left."]);
   expect(comings(told([ann], [bo]), told([ann, seat(1, "Bo", "here", "b")]), "a")).toEqual([]);
   expect(comings(told([ann, free]), told([ann, seat(1, "Ada", "bot")]), "a")).toEqual(["Ada, a bot, has sat down."]);

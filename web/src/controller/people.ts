@@ -12,7 +12,7 @@ export function comings(before: People | null, after: People, me: string): strin
   const came = after.watchers.filter(({ who }) => who !== me && !watches(before, who) && !sits(before, who));
   const went = before.watchers.filter(({ who }) => who !== me && !watches(after, who) && !sits(after, who));
   return [
-    ...came.map(({ name }) => say("people-came", { name })),
+    ...came.map(({ name }) => say("people-came", { name, phase: after.phase })),
     ...went.map(({ name }) => say("people-went", { name })),
     ...(before.phase === "gathering" && after.phase === "gathering" ? bots(before, after) : []),
   ];

@@ -298,7 +298,10 @@ tour-held = Behält dein Screenreader einen Buchstaben für sich? Halte { $held 
 tour-last = Das war’s. { $tour } beginnt den Rundgang von vorn.
 tour-next = Weiter
 tour-skip = Rundgang überspringen
-people-came = { $name } schaut zu.
+people-came = { $phase ->
+        [gathering] { $name } ist da.
+       *[other] { $name } schaut zu.
+    }
 people-went = { $name } ist gegangen.
 people-bot-sat = { $name }, ein Bot, hat sich gesetzt.
 people-bot-left = { $name }, der Bot, ist gegangen.

@@ -298,7 +298,10 @@ tour-held = Does your screen reader keep a letter for itself? Hold { $held } and
 tour-last = That’s all. { $tour } starts this tour again.
 tour-next = Next
 tour-skip = Skip the tour
-people-came = { $name } is watching.
+people-came = { $phase ->
+        [gathering] { $name } is here.
+       *[other] { $name } is watching.
+    }
 people-went = { $name } has left.
 people-bot-sat = { $name }, a bot, has sat down.
 people-bot-left = { $name }, the bot, has left.

@@ -298,7 +298,10 @@ tour-held = Ton lecteur d’écran garde une lettre pour lui ? Appuie dessus en 
 tour-last = C’est tout. { $tour } relance la visite.
 tour-next = Suivant
 tour-skip = Passer la visite
-people-came = { $name } regarde la partie.
+people-came = { $phase ->
+        [gathering] { $name } est là.
+       *[other] { $name } regarde la partie.
+    }
 people-went = { $name } a quitté la table.
 people-bot-sat = { $name }, un bot, s’est assis.
 people-bot-left = { $name }, le bot, a quitté la table.

@@ -298,7 +298,10 @@ tour-held = Il tuo screen reader si tiene una lettera? Premila tenendo { $held }
 tour-last = È tutto. { $tour } ricomincia il giro.
 tour-next = Avanti
 tour-skip = Salta il giro
-people-came = { $name } sta guardando.
+people-came = { $phase ->
+        [gathering] { $name } è qui.
+       *[other] { $name } sta guardando.
+    }
 people-went = { $name } ha lasciato il tavolo.
 people-bot-sat = { $name }, un bot, si è seduto.
 people-bot-left = { $name }, il bot, ha lasciato il tavolo.
