@@ -30,10 +30,21 @@ OUTSIDE = """() => {
         + `${[left, top, right, bottom].map(Math.round)}`);
     }
   }
-  for (const e of document.querySelectorAll(".advice, .tools .button, .acts .button, .middle")) {
+  for (const e of document.querySelectorAll(".advice, .tools .button, .acts .button, .middle, .facts, .score")) {
     if (e.checkVisibility() && (e.scrollHeight > e.clientHeight + 2 || e.scrollWidth > e.clientWidth + 2)) {
       found.push(`${e.className} is too small for "${e.textContent.trim()}": `
         + `${e.scrollWidth} x ${e.scrollHeight} in ${e.clientWidth} x ${e.clientHeight}`);
+    }
+  }
+  const apart = [...document.querySelectorAll(
+    ".hold button, .hold .middle .prompt, .hold .middle .aside, .hold figcaption, .seats .name, .seats .score, .turn",
+  )].filter((e) => e.checkVisibility({ visibilityProperty: true }) && !e.closest(".unseen, .kinds, .feel"));
+  const boxes = apart.map((e) => e.getBoundingClientRect());
+  for (let a = 0; a < apart.length; a += 1) for (let b = 0; b < a; b += 1) {
+    const across = Math.min(boxes[a].right, boxes[b].right) - Math.max(boxes[a].left, boxes[b].left);
+    const down = Math.min(boxes[a].bottom, boxes[b].bottom) - Math.max(boxes[a].top, boxes[b].top);
+    if (across > 2 && down > 2) {
+      found.push(`"${apart[a].textContent.trim()}" lies over "${apart[b].textContent.trim()}"`);
     }
   }
   const { scrollHeight, scrollWidth } = document.documentElement;

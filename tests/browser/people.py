@@ -201,8 +201,8 @@ def meet(context: BrowserContext, name: str) -> None:
     assert context.request.patch("/api/me", data={"name": name}).ok
 
 
-def sit_down(page: Page, game: str, options: dict[str, Any] | None = None, query: str = "") -> None:
-    """A table with one bot whose match has begun; where somebody is to begin, it is the visitor."""
+def sit_down(page: Page, game: str, options: dict[str, Any] | None = None, query: str = "", bots: int = 1) -> None:
+    """A table with bots whose match has begun; where somebody is to begin, it is the visitor."""
     begins = shelf()[game].manifest.begins
     path = page.evaluate(
         """async (body) => {
@@ -213,7 +213,7 @@ def sit_down(page: Page, game: str, options: dict[str, Any] | None = None, query
             {
                 "game": game,
                 "options": options or {},
-                "seats": [{"kind": "me"}, {"kind": "bot"}],
+                "seats": [{"kind": "me"}, *[{"kind": "bot"}] * bots],
                 "access": "link",
                 "hints": True,
                 "start": True,

@@ -26,7 +26,7 @@ export interface FaceProps<F = Face> {
   /** What the house has to say, where there is a line for it: goes before the game's own words in `Advice`. */
   news?: Snippet;
   /** What somebody has just said, drawn over the table at the seat; it takes no room. */
-  said?: Snippet<[seat: number, side: "above" | "below"]> | undefined;
+  said?: Snippet<[seat: number, side: "over" | "below"]> | undefined;
 }
 
 /** Something that was built, to look at again: an SVG fragment in brick heights that stands on y = 0 around x = 0. */
@@ -129,6 +129,8 @@ export interface GameModule {
   rules?: readonly Paragraph[];
   /** Draws a figure beside a paragraph. Which figures there are is the game's affair, and so is their type. */
   Figure?: Component<{ figure: any }>;
+  /** A figure for whoever waits at a table with these options, beside what is said about its box. */
+  about?(options: Record<string, unknown>): unknown;
   Companion?: Component<CompanionProps>;
   reviews?: readonly Component<ReviewProps>[];
   /** A sentence when this browser lacks something that the game wants. */

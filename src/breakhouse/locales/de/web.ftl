@@ -198,10 +198,22 @@ handover-now = { $name } hat das Gerät.
 handover-cover = Zudecken, weitergeben
 proposal =
     { $to ->
-        [pause] Vorschlag von { $names }: eine Pause machen.
-        [resume] Vorschlag von { $names }: weiterspielen.
-        [rematch] Vorschlag von { $names }: noch einmal spielen.
-       *[abandon] Vorschlag von { $names }: hier aufhören.
+        [pause] { $count ->
+            [one] { $names } möchte eine Pause machen.
+           *[other] { $names } möchten eine Pause machen.
+        }
+        [resume] { $count ->
+            [one] { $names } möchte weiterspielen.
+           *[other] { $names } möchten weiterspielen.
+        }
+        [rematch] { $count ->
+            [one] { $names } möchte noch einmal spielen.
+           *[other] { $names } möchten noch einmal spielen.
+        }
+       *[abandon] { $count ->
+            [one] { $names } möchte hier aufhören.
+           *[other] { $names } möchten hier aufhören.
+        }
     }
 proposal-yes = Ja
 proposal-no = Nein
@@ -530,7 +542,7 @@ kind-close =
 kind-other = Danke für die Partie. Die nächste beginnt für alle bei null.
 moment-best = Dein bester Moment, { $clock }:
 moment-worst = Dein schwerster Moment, { $clock }:
-moment-chance = Deine Gewinnchance ging von { $from } auf { $to } %.
+moment-chance = Deine Gewinnchance ging von { $from } auf { $to } %.
 review-costly-own = Deine teuersten Entscheidungen
 review-costly-others = Die teuersten Entscheidungen der anderen
 print-cards = Karten drucken

@@ -198,10 +198,22 @@ handover-now = { $name } ha il dispositivo.
 handover-cover = Copri e passa
 proposal =
     { $to ->
-        [pause] Pausa chiesta da { $names }.
-        [resume] Ripresa chiesta da { $names }.
-        [rematch] Nuova partita chiesta da { $names }.
-       *[abandon] Fine anticipata chiesta da { $names }.
+        [pause] { $count ->
+            [one] { $names } vorrebbe fare una pausa.
+           *[other] { $names } vorrebbero fare una pausa.
+        }
+        [resume] { $count ->
+            [one] { $names } vorrebbe riprendere.
+           *[other] { $names } vorrebbero riprendere.
+        }
+        [rematch] { $count ->
+            [one] { $names } vorrebbe giocare ancora.
+           *[other] { $names } vorrebbero giocare ancora.
+        }
+       *[abandon] { $count ->
+            [one] { $names } vorrebbe smettere qui.
+           *[other] { $names } vorrebbero smettere qui.
+        }
     }
 proposal-yes = Sì
 proposal-no = No
@@ -530,7 +542,7 @@ kind-close =
 kind-other = Grazie della partita. La prossima riparte da zero per tutti.
 moment-best = Il tuo momento migliore, { $clock }:
 moment-worst = Il tuo momento più duro, { $clock }:
-moment-chance = la tua probabilità di vincere è passata dal { $from } al { $to } %.
+moment-chance = la tua probabilità di vincere è passata dal { $from } al { $to } %.
 review-costly-own = Le tue decisioni più costose
 review-costly-others = Le decisioni più costose degli altri
 print-cards = Stampa le carte

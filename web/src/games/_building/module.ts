@@ -12,13 +12,14 @@ interface Differences {
   /** Its board and words, fetched when a table is opened. */
   game(): Promise<{ default: AnyBuildingGame }>;
   rules: BuildingRules;
+  about?: GameModule["about"];
   /** What a first game teaches. */
   steps?: readonly Step[];
   /** Pictures of the review that come before those of the building itself. */
   reviews?: NonNullable<GameModule["reviews"]>;
 }
 
-export function buildingModule({ game, rules, steps = BRICKS, reviews = [] }: Differences): GameModule {
+export function buildingModule({ game, rules, about, steps = BRICKS, reviews = [] }: Differences): GameModule {
   return {
     async face(options) {
       if (options.bricks !== "real") warm();
@@ -27,6 +28,7 @@ export function buildingModule({ game, rules, steps = BRICKS, reviews = [] }: Di
     },
     guide: guideOf(steps),
     rules,
+    ...(about ? { about } : {}),
     Figure,
     Companion,
     reviews: [...reviews, Seconds],

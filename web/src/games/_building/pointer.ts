@@ -15,9 +15,10 @@ export interface Touch {
   readonly now: number;
   /** The right button, which asks the other hand. */
   readonly other?: boolean;
-  /** Below the edge of the table, where bricks lie beside the bench. */
-  readonly beside: boolean;
 }
+
+/** Below the edge of the table, where bricks lie beside the bench. */
+const isBeside = ({ y }: Point): boolean => y < -GROUND * 0.8;
 
 const FAR_ENOUGH = 0.35;
 const TAP_MS = 300;
@@ -35,7 +36,7 @@ export function touchOf(event: PointerEvent, at: Point): Touch {
   const on = event.target instanceof Element ? event.target.closest("[data-piece]") : null;
   const piece = on?.getAttribute("data-piece") ?? null;
   const { pointerId: id, pointerType: kind, timeStamp: now } = event;
-  return { id, at, piece, kind, now, other: event.button === 2, beside: at.y < -GROUND * 0.8 };
+  return { id, at, piece, kind, now, other: event.button === 2 };
 }
 
 /** What the first pointer does: where and when it came down, on what, and whether it took that. */
@@ -92,10 +93,11 @@ export class PointerHand {
     this.main = null;
     const tapped = !moved && touch.now - since < TAP_MS;
     // a slow finger on a brick beside the bench wants it no less
-    if (lifted && (tapped || (!moved && touch.beside))) return this.hover(touch.at);
+    if (lifted && (tapped || (!moved && isBeside(touch.at)))) return this.hover(touch.at);
     // what counts is where the finger came down: by now a quick brick may have followed it there
     if (tapped && on !== null && on === this.hands().carried) return this.hands().turn();
-    this.putDown(touch.beside);
+    // where the brick is seen: for the lowest row, a finger is already over the tray
+    this.putDown(isBeside(moved ? this.seen(touch.at, touch.kind) : touch.at));
   }
 
   /** The pointer was lost: what it carried stays where it is seen. */

@@ -4,7 +4,10 @@ import type { Paragraph } from "../contract";
 /** Pieces with how they lie and where, in hundredths of a brick height. */
 export type PieceFigure = { pieces: [piece: string, how: string, x: number, y: number, pips?: number][] };
 
-export type BuildingRules = Paragraph<PieceFigure>[];
+/** Bricks beside each other, each with the name that its texture has. */
+export type Legend = { legend: readonly string[] };
+
+export type BuildingRules = Paragraph<PieceFigure | Legend>[];
 
 export const grey: PieceFigure = {
   pieces: [["grey", "standing", -100, 150], ["grey", "standing", 100, 150], ["grey", "lying", 0, 350]],

@@ -1,6 +1,6 @@
 /** Make 'n' Break in the browser. */
 import { buildingModule } from "../_building/module.ts";
-import { grey, REAL_BRICKS, TOOLS, words, type PieceFigure } from "../_building/rules.ts";
+import { grey, REAL_BRICKS, TOOLS, words, type Legend, type PieceFigure } from "../_building/rules.ts";
 
 const tower: PieceFigure = {
   pieces: [
@@ -11,7 +11,15 @@ const tower: PieceFigure = {
   ],
 };
 
+/** What every texture is called, for fingers that read and eyes that wonder. */
+const textures: Legend = {
+  legend: [
+    "white", "yellow", "orange", "red", "purple", "lightblue", "darkblue", "lightgreen", "darkgreen", "brown",
+  ],
+};
+
 export default buildingModule({
+  about: ({ edition }) => (edition === "tactile" ? textures : null),
   game: () => import("./face.ts"),
   rules: [
     { id: "aim", figures: [tower] },
@@ -21,7 +29,7 @@ export default buildingModule({
     ...TOOLS,
     { id: "cunning", option: "cunning", variant: true },
     { id: "young", option: "young", variant: true },
-    { id: "tactile", option: "edition" },
+    { id: "tactile", option: "edition", figures: [textures] },
     REAL_BRICKS,
     { id: "untimed", option: "timer" },
   ],

@@ -51,7 +51,7 @@ beforeEach(() => {
   pointer = new PointerHand(() => hands as unknown as Hands, (piece) => piece !== "brown");
 });
 
-const touch = (over: Partial<Touch> = {}): Touch => ({ id: 1, at: { x: 0, y: 0 }, piece: null, kind: "mouse", now: 0, beside: false, ...over });
+const touch = (over: Partial<Touch> = {}): Touch => ({ id: 1, at: { x: 0, y: 0 }, piece: null, kind: "mouse", now: 0, ...over });
 
 function drag(piece: string, to: Point, over: Partial<Touch> = {}): void {
   pointer.down(touch({ piece, ...over }));
@@ -72,8 +72,15 @@ describe("dragging", () => {
   });
 
   test("below the edge of the table it is laid aside", () => {
-    drag("red", { x: 3, y: -3 }, { beside: true });
+    drag("red", { x: 3, y: -3 });
     expect(hands.asked).toEqual(["lift red standing", "aside"]);
+  });
+
+  test("where a brick is seen counts, not the finger that is over the tray for the lowest row", () => {
+    drag("red", { x: 3, y: -0.8 }, { kind: "touch" });
+    expect(hands.at).toEqual({ x: 3, y: 0.5 });
+    drag("white", { x: 3, y: -2.5 }, { kind: "touch" });
+    expect(hands.asked).toEqual(["lift red standing", "drop", "lift white standing", "aside"]);
   });
 
   test("a brick comes out of the tray as it stands in it, however the last one was turned", () => {
@@ -157,8 +164,8 @@ describe("without dragging", () => {
   });
 
   test("a slow finger on a brick beside the bench takes it too", () => {
-    pointer.down(touch({ piece: "red", kind: "touch", beside: true }));
-    pointer.up(touch({ piece: "red", kind: "touch", beside: true, now: 900 }));
+    pointer.down(touch({ piece: "red", kind: "touch", at: { x: 0, y: -2 } }));
+    pointer.up(touch({ piece: "red", kind: "touch", at: { x: 0, y: -2 }, now: 900 }));
     expect(hands.carried).toBe("red");
   });
 });

@@ -12,6 +12,7 @@ bench-role-dice = { $role ->
 ## Würfel
 
 dice-throw = { $count ->
+        [0] Würfeln
         [one] 1 Teil würfeln
        *[other] { $count } Teile würfeln
     }

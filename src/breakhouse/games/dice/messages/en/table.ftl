@@ -12,6 +12,7 @@ bench-role-dice = { $role ->
 ## Dice
 
 dice-throw = { $count ->
+        [0] Roll
         [one] Roll 1 piece
        *[other] Roll { $count } pieces
     }

@@ -12,6 +12,7 @@ bench-role-dice = { $role ->
 ## Dés
 
 dice-throw = { $count ->
+        [0] Lancer
         [one] Lancer { $count } pièce
        *[other] Lancer { $count } pièces
     }

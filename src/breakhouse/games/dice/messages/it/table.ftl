@@ -12,6 +12,7 @@ bench-role-dice = { $role ->
 ## Dadi
 
 dice-throw = { $count ->
+        [0] Tira
         [one] Tira 1 pezzo
        *[other] Tira { $count } pezzi
     }
