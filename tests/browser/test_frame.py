@@ -6,39 +6,39 @@ from playwright.sync_api import Locator, Page, expect
 
 from breakhouse.games.blocks.drawing.palette import contrast
 from tests.browser.frame import SHIFTS, outside, places, see, shifts, speak
-from tests.browser.hands import Eyes, at, hurry, take, wait_until
+from tests.browser.hands import Eyes, at, build, hurry, take, wait_until
 from tests.browser.people import People, button, sit_down
 from tests.browser.test_bad_days import cut
-from tests.browser.test_building import begin
+from tests.browser.test_building import DECKS, begin
 
 PHONE = {"width": 360, "height": 640}
 
 
-def newcomer(people: People, game: str, **options: object) -> Eyes:
+def newcomer(people: People, game: str, bots: int = 1, **options: object) -> Eyes:
     """Somebody with a phone who has never played, and reads captions."""
     page = people.come("Ann", guided=True, viewport=PHONE, scripts=(SHIFTS,), has_touch=True)
     page.evaluate("() => localStorage.setItem('breakhouse.settings', JSON.stringify({captions: true}))")
     eyes = Eyes(page, people)
-    sit_down(page, game, options)
+    sit_down(page, game, options, bots=bots)
     wait_until(page, lambda: bool(eyes.view), "the table")
     return eyes
 
 
-def building(people: People, game: str, **options: object) -> Eyes:
-    eyes = newcomer(people, game, **options)
+def building(people: People, game: str, bots: int = 1, **options: object) -> Eyes:
+    eyes = newcomer(people, game, bots, **options)
     begin(eyes)
     eyes.page.wait_for_function("() => window.bench?.ready()")
     return eyes
 
 
-def test_a_builders_turn_fits_into_every_phone(people: People) -> None:
-    page = building(people, "dice").page
+def test_a_builders_turn_fits_into_every_phone_with_four_at_the_table(people: People) -> None:
+    page = building(people, "dice", bots=3).page
     speak(page, "de")
     assert [wrong for window in ("small", "sideways") for wrong in see(page, window)] == []
 
 
-def test_a_turn_at_tiles_fits_into_every_phone(people: People) -> None:
-    page = newcomer(people, "skipbo-breakers").page
+def test_a_turn_at_tiles_fits_into_every_phone_with_four_at_the_table(people: People) -> None:
+    page = newcomer(people, "skipbo-breakers", bots=3).page
     lay = page.locator(".acts .lay")
     expect(lay).to_be_disabled()
     assert readable(lay)
@@ -57,7 +57,7 @@ def readable(text: Locator) -> bool:
 
 
 def test_nothing_that_is_said_moves_what_a_hand_is_at(people: People) -> None:
-    """A tip, the next tip, a hint, a refusal, a lost line: all in one place, and the table stays where it is."""
+    """A tip, the next tip, a refusal, a hint, a lost line: all in one place, and the table stays where it is."""
     eyes = building(people, "classic", timer="off")
     page = eyes.page
     before = places(page)
@@ -71,6 +71,8 @@ def test_nothing_that_is_said_moves_what_a_hand_is_at(people: People) -> None:
     wait_until(page, lambda: eyes.did("placed") > 0, "red to be put down")
     expect(advice).not_to_have_text(tip)
     assert places(page) == before
+    be_refused(page)
+    assert places(page) == before
     hint(page)
     assert places(page) == before
     page.context.set_offline(True)
@@ -79,6 +81,33 @@ def test_nothing_that_is_said_moves_what_a_hand_is_at(people: People) -> None:
     assert places(page) == before
     assert outside(page) == []
     assert shifts(page) == []
+
+
+def be_refused(page: Page) -> None:
+    """The other hand cannot hold what is not on the table; that comes before the tip, which has time."""
+    button(page, "Hold a brick").click()
+    page.locator(".beside [data-piece='white']").click()
+    expect(page.locator(".advice > .urgent")).to_be_visible()
+    expect(page.get_by_role("complementary", name="First game")).to_be_hidden()
+
+
+def test_a_finished_card_moves_nothing_and_the_next_one_neither(people: People) -> None:
+    eyes = building(people, "classic", timer="off", deck=DECKS["Classic"])
+    page = eyes.page
+    before, tray = places(page), page.evaluate(TRAY_PLACES)
+    shifts(page)
+    build(eyes)
+    eyes.until(lambda: eyes.did("completed") > 0, "the card to stand its second")
+    hurry(page, 1)
+    assert places(page) == before
+    assert page.evaluate(TRAY_PLACES) == tray
+    assert shifts(page) == []
+
+
+TRAY_PLACES = """() => [...document.querySelectorAll(".beside .brick")].map((brick) => {
+  const { x, y, width, height } = brick.getBoundingClientRect();
+  return [x, y, width, height].map(Math.round).join(" ");
+})"""
 
 
 def hint(page: Page) -> None:

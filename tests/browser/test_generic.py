@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import free_port
+from tests.browser.frame import WINDOWS, see
 from tests.browser.house import House
 from tests.browser.people import People, said
 from tests.browser.test_screens import fits, small_targets, violations
@@ -72,6 +73,7 @@ def test_it_is_played_by_mouse(people: People, house: House) -> None:
     assert violations(page) == []
     fits(page, 390)
     assert small_targets(page) == []
+    assert [wrong for window in WINDOWS for wrong in see(page, window)] == []
     play_to_the_end(page, house, lambda move: move.click())
     expect(page.get_by_role("dialog")).to_contain_text("Ann")
     assert violations(page) == []
@@ -84,6 +86,7 @@ def test_it_is_played_by_key_in_another_language(people: People, house: House) -
     sit_down(page)
     page.keyboard.press("t")
     expect(page.get_by_role("note")).to_have_text("Du bist am Zug.")
+    assert [wrong for window in WINDOWS for wrong in see(page, window)] == []
 
     page.locator("#moves").focus()
 

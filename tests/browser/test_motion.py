@@ -2,9 +2,12 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import People, button
+from tests.browser.hands import Eyes, build, wait_until
+from tests.browser.people import People, button, sit_down
+from tests.browser.test_building import DECKS, begin
 from tests.browser.test_skipbo import join, make_table, my_turn
 
 AIMED_AT = "[role=option], .acts .main button, .own .order button"
@@ -17,17 +20,19 @@ WATCH = """
     return [x, y, width, height].map(Math.round).join(" ");
   });
   const send = socket.send.bind(socket);
-  window.seen = { frames: null, moving: 0, before: null, after: [] };
-  let arrived = 0, frame = 0;
+  window.seen = { frames: null, ms: null, moving: 0, before: null, after: [] };
+  let arrived = 0, since = 0, frame = 0;
   const tick = () => { frame += 1; requestAnimationFrame(tick); };
   requestAnimationFrame(tick);
   socket.send = (text) => {
-    if (text.includes('"say":"do"') && window.seen.frames === null) window.seen.frames = frame - arrived;
+    if (text.includes('"say":"do"') && window.seen.frames === null) {
+      Object.assign(window.seen, { frames: frame - arrived, ms: performance.now() - since });
+    }
     return send(text);
   };
   socket.addEventListener("message", async ({ data }) => {
     if (!data.includes('"did":"laid"') || !data.includes('"do":"pass"') || window.seen.before) return;
-    arrived = frame;
+    [arrived, since] = [frame, performance.now()];
     await Promise.resolve().then(() => {}).then(() => {});
     window.seen.before = places();
     window.seen.moving = document.getAnimations().filter((one) => one.playState === "running").length;
@@ -71,3 +76,39 @@ def test_with_reduced_motion_everything_is_at_once_where_it_belongs(people: Peop
     assert seen["moving"] == 0
     assert seen["frames"] == 0
     assert page.locator(".in-flight, .gain").count() == 0
+
+
+AT_ONCE = """() => {
+  const socket = window.sockets.at(-1);
+  const send = socket.send.bind(socket);
+  let frame = 0, arrived = null;
+  const tick = () => { frame += 1; requestAnimationFrame(tick); };
+  requestAnimationFrame(tick);
+  socket.send = (text) => {
+    if (arrived !== null && text.includes('"do":"lift"')) window.waited ??= frame - arrived;
+    return send(text);
+  };
+  socket.addEventListener("message", async ({ data }) => {
+    if (!data.includes('"did":"completed"')) return;
+    await Promise.resolve().then(() => {}).then(() => {});
+    arrived = frame;
+    const brick = document.querySelector(".beside [data-piece='white']");
+    const { x, y, width, height } = brick.getBoundingClientRect();
+    const at = { clientX: x + width / 2, clientY: y + height / 2, pointerId: 1, bubbles: true, isPrimary: true };
+    brick.dispatchEvent(new PointerEvent("pointerdown", at));
+  });
+}"""
+"""Takes a brick as soon as the page has heard that the card before is finished, while it still falls."""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_a_quick_builder_takes_the_next_brick_while_the_finished_card_still_falls(people: People, motion: str) -> None:
+    page = people.come("Ann", reduced_motion=motion)
+    eyes = Eyes(page, people)
+    sit_down(page, "classic", {"timer": "off", "deck": DECKS["Classic"]})
+    begin(eyes)
+    build(eyes)
+    page.evaluate(AT_ONCE)
+    eyes.until(lambda: eyes.did("completed") > 0, "the card to stand its second")
+    wait_until(page, lambda: page.evaluate("() => window.waited ?? null") is not None, "the brick to be taken")
+    assert page.evaluate("() => window.waited") == 0

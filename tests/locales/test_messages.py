@@ -10,8 +10,9 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from breakhouse.core import Invalid, Refusal
-from breakhouse.games import game_ids
+from breakhouse.games import game_ids, shelf
 from breakhouse.locales import LANGUAGES, flaws, groups, preferred, say, say_why
+from breakhouse.locales.speech import HOUSE
 from tests.locales.files import files
 from tests.locales.files import messages as entries
 
@@ -56,6 +57,15 @@ def codes() -> Iterator[tuple[str, str, str]]:
 def test_every_refusal_has_a_sentence() -> None:
     silent = [f"{where}: {word}-{code}" for word, code, where in codes() if f"{word}-{code}" not in IDS]
     assert silent == []
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_page_has_words_for_every_option_that_its_form_asks_for(game: str) -> None:
+    """In the groups that it loads: what another game calls the same option does not reach it."""
+    asked = shelf()[game]
+    known = {id for group, id in ENGLISH if group in (HOUSE, game, *asked.manifest.messages)}
+    names = set(asked.options_type.__struct_fields__) - set(asked.manifest.fixed)
+    assert sorted(name for name in names if f"option-{name}" not in known) == []
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])

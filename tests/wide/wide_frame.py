@@ -16,7 +16,7 @@ BY_HAND = {"timekeeper": "player", "stopper": "player"}
 """Somebody rolls the small die, where there is one: whoever watches has that to do, too."""
 
 
-def arrive(people: People, box: str) -> Eyes:
+def arrive(people: People, box: str, bots: int = 1) -> Eyes:
     """A newcomer who reads captions, and whose turn it is."""
     page = people.come("Ann", guided=True, scripts=(SHIFTS,), has_touch=True)
     page.evaluate("() => localStorage.setItem('breakhouse.settings', JSON.stringify({captions: true}))")
@@ -25,7 +25,7 @@ def arrive(people: People, box: str) -> Eyes:
     known = {
         name: value for name, value in BY_HAND.items() if name in shelf()[of.game].options_type.__struct_fields__
     }
-    sit_down(page, of.game, {**of.box.options, **known})
+    sit_down(page, of.game, {**of.box.options, **known}, bots=bots)
     wait_until(page, lambda: bool(eyes.view), "the table")
     return eyes
 
@@ -39,10 +39,11 @@ def look(eyes: Eyes, wrong: list[str], who: str) -> None:
             wrong += [f"{who}, {theme}: {one}" for one in found]
 
 
+@pytest.mark.parametrize("bots", [1, 2, 3])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("box", BOXES)
-def test_a_turn_is_within_the_window(people: People, box: str, language: str) -> None:
-    eyes = arrive(people, box)
+def test_a_turn_is_within_the_window(people: People, box: str, language: str, bots: int) -> None:
+    eyes = arrive(people, box, bots)
     page = eyes.page
     wrong: list[str] = []
     built = "architect" in eyes.view

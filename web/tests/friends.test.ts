@@ -10,6 +10,7 @@ import { withFriends, type ShelfBox } from "../src/controller/shelf.svelte";
 import type { GameInfo, Result, Review, TableInfo } from "../src/generated/messages";
 import { mineFirst, momentsOf } from "../src/review/moments";
 import BigScreen from "../src/table/BigScreen.svelte";
+import Notices from "../src/table/Notices.svelte";
 import ResultSheet from "../src/table/ResultSheet.svelte";
 import { barsOf } from "../src/table/share";
 import { FakeWorld, WELCOME } from "./world";
@@ -164,4 +165,16 @@ test("the answer to a rematch stands in the dialog, and the dialog waits for the
   world.last.tell({ tell: "table", table: { ...INFO, result: RESULT, proposals: [{ to: "rematch", agreed: [0], missing: [1] }] }, yours: [0], handed_to: null });
   flushSync();
   expect(document.querySelector("dialog")!.textContent).toContain("Waiting for Bo.");
+});
+
+test("who came is told for a moment, and then the bar above the table is free again", () => {
+  vi.useFakeTimers();
+  const shown = mount(Notices, { target: document.body, props: { table: { notice: { text: "Bo has sat down." } } as unknown as Table } });
+  flushSync();
+  expect(document.body.textContent).toContain("Bo has sat down.");
+  vi.advanceTimersByTime(5000);
+  flushSync();
+  expect(document.body.textContent).not.toContain("Bo has sat down.");
+  void unmount(shown);
+  vi.useRealTimers();
 });

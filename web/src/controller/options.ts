@@ -143,7 +143,7 @@ export function valueWords(name: string, value: unknown): string {
   }
   if (Array.isArray(value)) {
     const words = (one: unknown): string => (typeof one === "number" ? String(one + 1) : valueWords(name, one));
-    return value.map(words).join(", ");
+    return [...new Set(value.map(words))].join(", ");
   }
   if (typeof value === "number") {
     return scaleOf(name) === 1 ? String(value) : say("option-seconds", { seconds: value / 1000 });

@@ -342,6 +342,7 @@ typed-over = hinaus, darüber hinaus
 
 ## Ein neuer Tisch
 
+option-grip = Rutschmatte: Steine gleiten nicht
 option-turns = Züge pro Person
 option-young = Kleine Baumeister
 option-young-help = Wen du auswählst, der spielt unter leichteren Bedingungen.

@@ -342,6 +342,7 @@ typed-over = over, beyond
 
 ## A new table
 
+option-grip = Anti-slip mat: bricks don’t slide
 option-turns = Turns per player
 option-young = Young architects
 option-young-help = The players you choose get easier conditions.

@@ -342,6 +342,7 @@ typed-over = dépassant, au-delà
 
 ## Une nouvelle table
 
+option-grip = Antiglisse : les pièces ne glissent pas
 option-turns = Tours par personne
 option-young = Jeunes architectes
 option-young-help = Les joueurs choisis ont des règles plus faciles.

@@ -342,6 +342,7 @@ typed-over = oltre
 
 ## Un nuovo tavolo
 
+option-grip = Tappetino antiscivolo: i mattoncini non slittano
 option-turns = Turni a testa
 option-young = Giovani architetti
 option-young-help = I giocatori scelti giocano in condizioni più facili.

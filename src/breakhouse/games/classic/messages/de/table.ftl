@@ -23,7 +23,6 @@ option-cunning-help = Eine abgelehnte Karte geht an den linken Nachbarn, mit ein
 option-experts = Zieht rote Karten
 option-timer-screen = Bildschirm: 60, 80 oder 100 s
 option-timer-box = Wie in der Schachtel: 30, 40 oder 50 s
-option-grip = Rutschmatte: Steine gleiten nicht
 option-start_within_ms = Startet von selbst nach (Sekunden)
 option-edition = Ausgabe
 option-edition-standard = Normal

@@ -23,7 +23,6 @@ option-cunning-help = A refused card goes to the left neighbour, along with a ch
 option-experts = Draws red cards
 option-timer-screen = Screen: 60, 80 or 100 s
 option-timer-box = As in the box: 30, 40 or 50 s
-option-grip = Anti-slip mat: bricks don’t slide
 option-start_within_ms = Automatic start after (seconds)
 option-edition = Edition
 option-edition-standard = Standard

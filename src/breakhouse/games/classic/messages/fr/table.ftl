@@ -23,7 +23,6 @@ option-cunning-help = Une carte refusée va au voisin de gauche, avec un jeton.
 option-experts = Pioche des cartes rouges
 option-timer-screen = Écran : 60, 80 ou 100 s
 option-timer-box = Comme dans la boîte : 30, 40 ou 50 s
-option-grip = Antiglisse : les pièces ne glissent pas
 option-start_within_ms = Départ automatique après (secondes)
 option-edition = Édition
 option-edition-standard = Normale

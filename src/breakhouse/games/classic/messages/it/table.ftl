@@ -23,7 +23,6 @@ option-cunning-help = Una carta rifiutata va al vicino di sinistra, con un getto
 option-experts = Pesca carte rosse
 option-timer-screen = Schermo: 60, 80 o 100 s
 option-timer-box = Come nella scatola: 30, 40 o 50 s
-option-grip = Tappetino antiscivolo: i mattoncini non slittano
 option-start_within_ms = Parte da solo dopo (secondi)
 option-edition = Edizione
 option-edition-standard = Normale
