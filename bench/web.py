@@ -20,6 +20,7 @@ from tests.browser.hands import Eyes, at, hurry, take, wait_until
 from tests.browser.house import House
 from tests.browser.people import Pages, People, button, counted, sit_down
 from tests.browser.test_building import begin
+from tests.browser.test_motion import watch_a_set_come
 
 SLOWER = 4
 LINE = {"offline": False, "latency": 40, "downloadThroughput": 200_000, "uploadThroughput": 200_000}
@@ -187,6 +188,14 @@ def busy(session: CDPSession) -> float:
     return float(next(one["value"] for one in metrics if one["name"] == "TaskDuration"))
 
 
+def quickest(people: People, motion: str) -> float:
+    """Milliseconds from hearing of a set to having answered it, by somebody who waits for nothing."""
+    seen, _ = watch_a_set_come(people, reduced_motion=motion)
+    people.leave(for_good=True)
+    assert seen["frames"] == 0, "motion takes time from a quick player"
+    return float(seen["ms"])
+
+
 def seconds(times: list[float]) -> str:
     return f"{median(times):.2f} s (at most {max(times):.2f} s)"
 
@@ -196,6 +205,9 @@ def main() -> None:
         built = [waits(people, "Classic", ".between button") for _ in range(RUNS)]
         laid = [waits(people, "Skip-Bo Breakers", ".rack [role=option]") for _ in range(RUNS)]
         shelf_kb, more_kb = weights(people)
+        moving, still = (
+            median(quickest(people, motion) for _ in range(RUNS)) for motion in ("no-preference", "reduce")
+        )
         eyes = at_the_bench(people)
         bricks = [fact["id"] for fact in eyes.view["box"]]
         session = eyes.page.context.new_cdp_session(eyes.page)
@@ -217,6 +229,8 @@ def main() -> None:
         ["frames a second while ten bricks fall, median", f"{median(rates):.0f}", "55"],
         ["the same, 5th percentile", f"{quantiles(rates, n=20)[0]:.0f}", ""],
         ["from a touch to the brick in the hand", touched, "50 ms"],
+        ["earliest next command after a set, tiles on their way", f"{moving:.1f} ms", "as without"],
+        ["the same, without any motion", f"{still:.1f} ms", ""],
         ["layout shift during a turn", f"{sum(shift[0] for shift in moved):.3f}", "0"],
         ["shelf and a table of tiles, compressed", f"{shelf_kb:.0f} KB", "150 KB"],
         ["a building game on top", f"{more_kb:.0f} KB", "1,000 KB"],

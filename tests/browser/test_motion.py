@@ -102,7 +102,9 @@ AT_ONCE = """() => {
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
-def test_a_quick_builder_takes_the_next_brick_while_the_finished_card_still_falls(people: People, motion: str) -> None:
+def test_a_quick_builder_takes_the_next_brick_while_the_finished_card_still_falls(
+    people: People, motion: str
+) -> None:
     page = people.come("Ann", reduced_motion=motion)
     eyes = Eyes(page, people)
     sit_down(page, "classic", {"timer": "off", "deck": DECKS["Classic"]})

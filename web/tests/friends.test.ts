@@ -12,8 +12,10 @@ import { mineFirst, momentsOf } from "../src/review/moments";
 import BigScreen from "../src/table/BigScreen.svelte";
 import Notices from "../src/table/Notices.svelte";
 import ResultSheet from "../src/table/ResultSheet.svelte";
-import { barsOf } from "../src/table/share";
+import { barsOf, sharePicture } from "../src/table/share";
 import { FakeWorld, WELCOME } from "./world";
+
+vi.mock("../src/table/share", async (actual) => ({ ...(await actual<object>()), sharePicture: vi.fn(async () => "saved") }));
 
 const GAME = {
   id: "any", seats: [2, 4], levels: [], lids: {}, pictures: {}, prints: false, texts: {}, rules_version: 1,
@@ -155,6 +157,13 @@ test("the result says what it did to my rating, and is kind to whoever lost narr
   showResult({}, [1]);
   expect(text()).toContain("Your rating: 990 (−10).");
   expect(text()).toContain("Just one point short.");
+});
+
+test("whoever looks at the shared picture reads who won, and where to see it again", () => {
+  showResult({}, [0]);
+  expect(text()).toContain("You win.");
+  [...document.querySelectorAll<HTMLElement>("dialog button")].find((one) => one.textContent === "Share a picture")!.click();
+  expect(vi.mocked(sharePicture).mock.lastCall![0]).toMatchObject({ title: "Ann wins.", link: `${location.origin}/replay/r1` });
 });
 
 test("the answer to a rematch stands in the dialog, and the dialog waits for the others", () => {

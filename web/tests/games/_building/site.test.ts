@@ -5,6 +5,7 @@ import type { Face, GameEvent, Offer } from "../../../src/controller/face.ts";
 import type { AnyBuildingGame } from "../../../src/games/_building/game.ts";
 import CLASSIC from "../../../src/games/classic/face.ts";
 import DICE from "../../../src/games/dice/face.ts";
+import { stateful } from "../../stateful.svelte.ts";
 import { view as viewOf } from "./view.ts";
 
 beforeAll(() => {
@@ -60,13 +61,18 @@ function table(seen: object, offers: Offer[], { Board }: AnyBuildingGame = CLASS
       return () => undefined;
     },
   };
-  shown = mount(Board, { target: document.body, props: { face, away: [] } });
+  const props = stateful({ face, away: [] as boolean[] });
+  shown = mount(Board, { target: document.body, props });
   flushSync();
   const press = (name: string): void => {
     [...document.querySelectorAll("button")].find((button) => (button.getAttribute("aria-label") ?? button.textContent)!.trim() === name)!.click();
     flushSync();
   };
-  return { sent, by, press, tell: (events: GameEvent[]) => tell(events), text: () => document.body.textContent ?? "" };
+  const see = (next: object): void => {
+    props.face = { ...face, view: next };
+    flushSync();
+  };
+  return { sent, by, press, see, tell: (events: GameEvent[]) => tell(events), text: () => document.body.textContent ?? "" };
 }
 
 describe("the site offers what the referee offers, and nothing else", () => {
@@ -168,6 +174,16 @@ test("what is wrong is marked at the brick", () => {
   const { text } = table(view({ card: CARD }, { bench, words: { marks: [["red", wrong]] } }), []);
   expect(text()).toContain("Red should lie.");
   expect(document.querySelectorAll(".mark.wrong")).toHaveLength(1);
+});
+
+test("a new card clears what was said of the one before, though the same bricks still stand there", () => {
+  const bench = { placed: [{ piece: "red", how: "standing", x: 0, y: 150 }], held: [], hand: null };
+  const wrong = ["difference-wrong-way", { n: 0, name: ["words-piece", { piece: "red" }], how: "lying" }];
+  const more = { bench, words: { marks: [["red", wrong]] } };
+  const { see, text } = table(view({ card: CARD }, more), []);
+  see(view({ card: { ...CARD, id: "c2" } }, more));
+  expect(text()).not.toContain("Red should lie.");
+  expect(document.querySelectorAll(".mark.wrong")).toHaveLength(0);
 });
 
 test("the turn is counted, and a finished card breaks by itself", () => {
