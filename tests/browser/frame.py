@@ -11,7 +11,8 @@ SHIFTS = """
 window.shifts = [];
 new PerformanceObserver((list) => {
   for (const shift of list.getEntries()) {
-    window.shifts.push([shift.value, ...shift.sources.map(({ node }) => node?.className ?? "?")]);
+    const nameOf = ({ node }) => node?.className || node?.textContent || "gone";
+    window.shifts.push([shift.value, ...shift.sources.map(nameOf)]);
   }
 }).observe({ type: "layout-shift" });
 """

@@ -109,8 +109,8 @@ def test_a_quick_builder_takes_the_next_brick_while_the_finished_card_still_fall
     eyes = Eyes(page, people)
     sit_down(page, "classic", {"timer": "off", "deck": DECKS["Classic"]})
     begin(eyes)
-    build(eyes)
     page.evaluate(AT_ONCE)
+    build(eyes)
     eyes.until(lambda: eyes.did("completed") > 0, "the card to stand its second")
     wait_until(page, lambda: page.evaluate("() => window.waited ?? null") is not None, "the brick to be taken")
     assert page.evaluate("() => window.waited") == 0

@@ -198,22 +198,10 @@ handover-now = { $name } hat das Gerät.
 handover-cover = Zudecken, weitergeben
 proposal =
     { $to ->
-        [pause] { $count ->
-            [one] { $names } möchte eine Pause machen.
-           *[other] { $names } möchten eine Pause machen.
-        }
-        [resume] { $count ->
-            [one] { $names } möchte weiterspielen.
-           *[other] { $names } möchten weiterspielen.
-        }
-        [rematch] { $count ->
-            [one] { $names } möchte noch einmal spielen.
-           *[other] { $names } möchten noch einmal spielen.
-        }
-       *[abandon] { $count ->
-            [one] { $names } möchte hier aufhören.
-           *[other] { $names } möchten hier aufhören.
-        }
+        [pause] Vorschlag von { $names }: eine Pause machen.
+        [resume] Vorschlag von { $names }: weiterspielen.
+        [rematch] Vorschlag von { $names }: noch einmal spielen.
+       *[abandon] Vorschlag von { $names }: hier aufhören.
     }
 proposal-yes = Ja
 proposal-no = Nein

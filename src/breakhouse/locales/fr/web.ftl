@@ -198,22 +198,10 @@ handover-now = { $name } a l’appareil.
 handover-cover = Couvrir et passer
 proposal =
     { $to ->
-        [pause] { $count ->
-            [one] { $names } aimerait faire une pause.
-           *[other] { $names } aimeraient faire une pause.
-        }
-        [resume] { $count ->
-            [one] { $names } aimerait reprendre.
-           *[other] { $names } aimeraient reprendre.
-        }
-        [rematch] { $count ->
-            [one] { $names } aimerait rejouer.
-           *[other] { $names } aimeraient rejouer.
-        }
-       *[abandon] { $count ->
-            [one] { $names } aimerait s’arrêter là.
-           *[other] { $names } aimeraient s’arrêter là.
-        }
+        [pause] Pause demandée par { $names }.
+        [resume] Reprise demandée par { $names }.
+        [rematch] Nouvelle partie demandée par { $names }.
+       *[abandon] Arrêt demandé par { $names }.
     }
 proposal-yes = Oui
 proposal-no = Non

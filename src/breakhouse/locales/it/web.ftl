@@ -198,22 +198,10 @@ handover-now = { $name } ha il dispositivo.
 handover-cover = Copri e passa
 proposal =
     { $to ->
-        [pause] { $count ->
-            [one] { $names } vorrebbe fare una pausa.
-           *[other] { $names } vorrebbero fare una pausa.
-        }
-        [resume] { $count ->
-            [one] { $names } vorrebbe riprendere.
-           *[other] { $names } vorrebbero riprendere.
-        }
-        [rematch] { $count ->
-            [one] { $names } vorrebbe giocare ancora.
-           *[other] { $names } vorrebbero giocare ancora.
-        }
-       *[abandon] { $count ->
-            [one] { $names } vorrebbe smettere qui.
-           *[other] { $names } vorrebbero smettere qui.
-        }
+        [pause] Pausa chiesta da { $names }.
+        [resume] Ripresa chiesta da { $names }.
+        [rematch] Nuova partita chiesta da { $names }.
+       *[abandon] Fine anticipata chiesta da { $names }.
     }
 proposal-yes = Sì
 proposal-no = No
