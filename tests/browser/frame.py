@@ -21,7 +21,7 @@ new PerformanceObserver((list) => {
 OUTSIDE = """() => {
   const found = [];
   const needed = ".hold button, .hold input, .hold [role=option], .hold [role=timer], .hold .room, .hold .beside,"
-    + " .hold .card, .hold .middle > *, .advice > :first-child, header nav button";
+    + " .hold .card, .hold .middle > *, .advice > :first-child, header nav button, .hold .seats li, .hold .place";
   for (const e of document.querySelectorAll(needed)) {
     if (!e.checkVisibility({ visibilityProperty: true }) || e.closest(".unseen")) continue;
     const { left, top, right, bottom, width } = e.getBoundingClientRect();
