@@ -75,7 +75,9 @@ async def _play(ann: Person, bo: Person, trial: int, number: int, acknowledged: 
     await second.say("sit")
     await second.until("table")
     await first.say("start")
-    update, _ = await asyncio.gather(first.until("update"), second.until("update"))  # both take part in the shuffle
+    update, _ = await asyncio.gather(
+        first.until("update"), second.until("update")
+    )  # both take part in the shuffle
     match = str(update["match"])
     for seat, cell in DRAWN:
         id = f"{trial}.{number}.{cell}"
