@@ -103,6 +103,8 @@ export class KeyHand {
   /** A new card, or the hand was emptied by somebody else. */
   rest(): void {
     this.holding = false;
+    this.grasped = null; // a lift that was refused is waited for no longer
+    this.sure = true;
   }
 
   /** What is around the hand now, or null while it is empty. */

@@ -257,6 +257,16 @@ describe("what somebody typed is in the hand, too", () => {
   });
 });
 
+test("a brick that was refused and then typed into the hand is heard when it moves", async () => {
+  const play = new Keys();
+  await play.press("4", "Enter", "1", "Enter", "4");
+  expect(play.said.at(-1)).toBe("something-rests-on-it");
+  play.keys.rest(); // as the room does when the hand is empty
+  await play.type({ do: "lift", brick: "white" }, { do: "lay-aside", brick: "white" }, { do: "lift", brick: "red" });
+  await play.press("ArrowRight");
+  expect(play.said.at(-1)).toBe("across lying 0");
+});
+
 test("a lift that is refused was never said to have happened", async () => {
   const play = new Keys();
   await play.press("4", "Enter", "1", "Enter", "4");
