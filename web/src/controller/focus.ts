@@ -91,7 +91,14 @@ function following(root: Element): HTMLElement | null {
     const found = after && places.find((one) => after === one || isBefore(after, one));
     if (found ?? places.at(-1)) return found ?? places.at(-1)!;
   }
-  return root.querySelector("h1, h2");
+  return theTitle(root);
+}
+
+/** Where there is nothing else yet; it gives way to what comes. */
+function theTitle(root: Element): HTMLElement | null {
+  const title = root.querySelector<HTMLElement>("h1, h2");
+  opened = { title, until: performance.now() + ARRIVING };
+  return title;
 }
 
 const isBefore = (one: Element, other: Element): boolean =>

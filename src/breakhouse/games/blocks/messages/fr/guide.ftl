@@ -2,13 +2,13 @@
 
 guide-build = { $how ->
         [grid] Le point lit la carte pièce par pièce, et Entrée prend celle que tu viens d’entendre. Commence par le bas.
-        [grid-touch] Choisis « { questions-title } » pour entendre quelle pièce manque ensuite, prends-la avec son bouton et glisse-la à sa place : elle se cale sur la grille.
+        [grid-touch] Choisis « { questions-title } » pour entendre quelle pièce manque ensuite, prends-la avec son bouton et glisse-la à sa place : elle se cale sur la grille.
         [touch] Glisse une pièce là où la carte la montre. Commence par le bas.
        *[mouse] Glisse une pièce là où la carte la montre. Commence par le bas.
     }
 guide-turn = { $how ->
         [grid] Haut et bas tournent la pièce dans ta main, gauche et droite la déplacent, Entrée la pose. X dit ce qui ne va pas encore.
-        [grid-touch] « { bench-turn } » tourne la pièce en main, « { bench-hold } » est ton autre main. « { questions-title } » te dit ce qui ne va pas encore.
+        [grid-touch] « { bench-turn } » tourne la pièce en main, « { bench-hold } » est ton autre main. « { questions-title } » te dit ce qui ne va pas encore.
         [touch] Tourne la pièce en main avec « { bench-turn } » ou un deuxième doigt. « { bench-hold } », c’est ton autre main.
        *[mouse] Tourne la pièce en main avec la molette ou une flèche. Le clic droit tient une autre pièce.
     }

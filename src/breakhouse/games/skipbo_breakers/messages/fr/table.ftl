@@ -293,7 +293,7 @@ typed-kind-breaker = breaker
 
 rack-hint = Ici, les touches agissent. { $help } dit ce qu’elles font, { $tour } te les fait visiter.
 rack-keys = Gauche et droite parcourent tes pièces, les chiffres sautent à un numéro. Espace prend une pièce, Entrée pose celles que tu as prises, Échap les remet, P passe.
-skipbo-scores = Points : { $list }.
+skipbo-scores = Points : { $list }.
 skipbo-score-one = { $name } { $points }
 tour-rack-walk = Gauche et droite parcourent tes pièces, les chiffres sautent à un numéro.
 tour-rack-lay = Espace prend une pièce, Entrée pose celles que tu as prises. Échap les remet, P passe.

@@ -292,9 +292,9 @@ typed-kind-breaker = Breaker
 ## Tasti
 
 rack-hint = Qui valgono i tasti. { $help } dice che cosa fanno, { $tour } ti fa fare un giro.
-rack-keys = Sinistra e destra scorrono le tue tessere, le cifre saltano a un numero. Spazio prende una tessera, Invio cala quelle prese, Esc le rimette a posto, P passa.
+rack-keys = Sinistra e destra scorrono le tue tessere, le cifre saltano a un numero. Spazio prende una tessera, Invio gioca quelle prese, Esc le rimette a posto, P passa.
 skipbo-scores = Punti: { $list }.
 skipbo-score-one = { $name } { $points }
 tour-rack-walk = Sinistra e destra scorrono le tue tessere, le cifre saltano a un numero.
-tour-rack-lay = Spazio prende una tessera, Invio cala quelle prese. Esc le rimette a posto, P passa.
-tour-rack-ask = { $can } dice che cosa puoi calare, { $last } che cosa c’è in cima, { $hand } che cosa hai in mano.
+tour-rack-lay = Spazio prende una tessera, Invio gioca quelle prese. Esc le rimette a posto, P passa.
+tour-rack-ask = { $can } dice che cosa puoi giocare, { $last } che cosa c’è in cima, { $hand } che cosa hai in mano.
