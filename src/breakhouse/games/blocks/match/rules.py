@@ -56,9 +56,9 @@ class Building(OwnRules[S]):
     rules_version: ClassVar[int] = 4
     seats: ClassVar[tuple[int, int]] = (2, 4)
     renamed = RENAMED
+    answer = staticmethod(answer)
     find_odd_deeds = find_odd_deeds
-    version: int = rules_version
-    """By which version matches are decided here; `of_version` gives the earlier ones."""
+    version: int = rules_version  # by which matches are decided here; `of_version` gives the earlier ones
 
     def of_version(self, version: int) -> Self:
         """Version 1 had other words, but the rules, decks and draws of 2; 3 looked at hands otherwise."""
@@ -73,8 +73,6 @@ class Building(OwnRules[S]):
 
     def imagine(self, view: Any, rng: Random) -> S:
         return imagine_state(self.state_type, view, self.cards(view.options))
-
-    answer = staticmethod(answer)
 
     def decide(self, state: S, seat: Seat, command: Command, now: int, chance: Chance) -> Sequence[Event]:
         with name_by_touch(state.options.felt):
@@ -101,8 +99,7 @@ class Building(OwnRules[S]):
         return self.own_fold(after(state, event, self.opening), event)
 
     def deadlines(self, state: S) -> tuple[Deadline, ...]:
-        standing = state.turn.stands_at
-        first = () if standing is None else (Deadline(standing, "standing"),)
+        first = () if state.turn.stands_at is None else (Deadline(state.turn.stands_at, "standing"),)
         return (*first, *self.own_deadlines(state))
 
     def outcome(self, state: S) -> Outcome | None:
