@@ -1,4 +1,5 @@
-"""Both stores keep the same promises; the one on disk keeps them when things go wrong too."""
+"""All stores keep the same promises; the one on disk keeps them when things go wrong too. What only the store of
+many houses promises is in `test_postgres`."""
 
 import sqlite3
 import threading
@@ -35,11 +36,19 @@ from breakhouse.store import (
     schema,
 )
 from breakhouse.store.folder import DATABASE, Lock, backup, restore
+from breakhouse.store.postgres import PostgresStore
 
 
-@pytest.fixture(params=["memory", "sqlite"])
+@pytest.fixture(params=["memory", "sqlite", "postgres"])
 def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
-    made: Store = MemoryStore() if request.param == "memory" else SqliteStore(tmp_path / DATABASE)
+    made: Store
+    match request.param:
+        case "memory":
+            made = MemoryStore()
+        case "sqlite":
+            made = SqliteStore(tmp_path / DATABASE)
+        case _:
+            made = PostgresStore(request.getfixturevalue("world"))
     yield made
     made.close()
 

@@ -47,13 +47,13 @@ class Paces:
         paced = game(result.game).manifest.paced
         people = [seat for seat in result.seats if seat.who is not None] if paced else []
         entries = self._store.entries(result.match) if people else []
-        rows = (
-            sum_up(
-                self._before(seat.who or "", result.game, seat.name), intervals_of(_own(entries, seat.seat), paced)
-            )
-            for seat in people
-        )
-        return [PutPace(row) for row in rows if row is not None]
+        writes: list[Write] = []
+        for seat in people:
+            before = self._before(seat.who or "", result.game, seat.name)
+            after = sum_up(before, intervals_of(_own(entries, seat.seat), paced))
+            if after is not None:
+                writes.append(PutPace(after, before))
+        return writes
 
     def _before(self, who: str, id: str, name: str) -> PaceRow:
         found = self._store.pace(who, id) or PaceRow(who, id, name)

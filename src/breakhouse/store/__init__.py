@@ -1,12 +1,12 @@
 """What the house must not forget: an append-only log of every match, and the few records around it.
 
-SQLite keeps it on disk, `MemoryStore` keeps it for a test; both obey `Store`, and nothing is told to
-anybody before `done` was called without a trouble.
+SQLite keeps it on disk, PostgreSQL for many houses, `MemoryStore` for a test; all obey `Store`, and nothing is
+told to anybody before `done` was called without a trouble.
 """
 
 from breakhouse.store.memory import MemoryStore
 from breakhouse.store.sqlite import SqliteStore
-from breakhouse.store.store import Done, Store, StoreTrouble
+from breakhouse.store.store import Done, Owner, Store, StoreTrouble
 from breakhouse.store.writes import (
     Append,
     DropMatch,
@@ -40,6 +40,7 @@ __all__ = [
     "Forget",
     "MatchRow",
     "MemoryStore",
+    "Owner",
     "PaceRow",
     "Prove",
     "PutMatch",

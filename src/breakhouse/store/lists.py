@@ -1,6 +1,21 @@
 """The lists that everybody may ask for, a page at a time and each through an index."""
 
+from collections.abc import Callable, Iterator
+from typing import Any
+
 from breakhouse.store import rows, schema
+from breakhouse.store.links import check_links
+from breakhouse.store.writes import (
+    Append,
+    PutMatch,
+    PutNote,
+    PutPace,
+    PutRating,
+    PutResult,
+    PutTable,
+    PutVisitor,
+    Write,
+)
 
 POOLS = """
 WITH RECURSIVE p(pool) AS (
@@ -35,3 +50,22 @@ def latest(game: str | None, who: str | None) -> tuple[str, list[object]]:
         f"SELECT result FROM results WHERE {' AND '.join(which)} ORDER BY finished DESC LIMIT ? OFFSET ?",
         values,
     )
+
+
+_NOTES = "SELECT name, value FROM house WHERE name NOT IN ('commits', 'proved', 'version')"
+
+
+def everything(find: Callable[..., list[Any]]) -> Iterator[Write]:
+    """Of any database with these tables; `find` asks it, with `?` for values."""
+    yield from (PutNote(name, bytes(value)) for name, value in find(_NOTES))
+    yield from (PutVisitor(rows.visitor(row)) for row in find(f"SELECT {rows.VISITOR} FROM visitors"))
+    yield from (PutRating(rows.rating(row)) for row in find(f"SELECT {rows.RATING} FROM ratings"))
+    yield from (PutPace(rows.pace(row)) for row in find(f"SELECT {rows.PACE} FROM paces"))
+    for row in find(f"SELECT {rows.MATCH} FROM matches JOIN secrets ON match = id"):
+        yield PutMatch(rows.match(row))
+    for (match,) in find("SELECT DISTINCT match FROM entries"):
+        found = find(f"SELECT {rows.ENTRY}, link FROM entries WHERE match = ? ORDER BY seq", match)
+        check_links(found)
+        yield from (Append(match, one.entry, one.command_id) for one in map(rows.entry, found))
+    yield from (PutResult(rows.result(row)) for row in find("SELECT result FROM results"))
+    yield from (PutTable(rows.table(row)) for row in find(f"SELECT {rows.TABLE} FROM tables"))

@@ -5,12 +5,13 @@ With `hold` set, writes wait until `release`, so that a test can look at the mom
 """
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
-from breakhouse.store.store import Done, StoreTrouble
+from breakhouse.store.store import Done, Owner, StoreTrouble
 from breakhouse.store.writes import (
+    MARK,
     Append,
     DropMatch,
     DropTable,
@@ -51,7 +52,7 @@ class MemoryStore:
         self._ratings: dict[tuple[str, str], RatingRow] = {}
         self._kept: dict[str, bytes] = {}
 
-    def submit(self, writes: Sequence[Write], done: Done) -> None:
+    def submit(self, writes: Sequence[Write], done: Done, table: str = "") -> None:
         self._waiting.append((tuple(writes), done))
         if not self.hold:
             self.release()
@@ -95,6 +96,10 @@ class MemoryStore:
             case DropMatch(id):
                 for rows in (self._matches, self._entries, self._results):
                     rows.pop(id, None)
+            case PutNote("key", bytes(value)):
+                self._key = value
+            case PutNote(name) if name.startswith(MARK):
+                self._forgotten.add(name)
             case PutNote(name, None):
                 self._kept.pop(name, None)
             case PutNote(name, bytes(value)):
@@ -118,6 +123,12 @@ class MemoryStore:
         row = self._matches.get(match)
         if row is not None and row.header is not None:
             self._matches[match] = msgspec.structs.replace(row, header=row.header.without_names(seats, name))
+
+    def claim(self, table: str) -> Owner:
+        return Owner("")
+
+    def give_back(self, tables: Sequence[str]) -> None:
+        """Nobody else could want them."""
 
     def key(self) -> bytes:
         return self._key
@@ -192,6 +203,18 @@ class MemoryStore:
 
     def kept(self, start: str) -> list[tuple[str, bytes]]:
         return sorted((name, value) for name, value in self._kept.items() if name.startswith(start))
+
+    def everything(self) -> Iterator[Write]:
+        yield PutNote("key", self._key)
+        yield from (PutNote(mark, b"") for mark in self._forgotten)
+        yield from (PutNote(name, value) for name, value in self._kept.items())
+        yield from map(PutVisitor, self._visitors.values())
+        yield from map(PutRating, self._ratings.values())
+        yield from map(PutPace, self._paces.values())
+        yield from map(PutMatch, self._matches.values())
+        yield from (Append(id, one.entry, one.command_id) for id, log in self._entries.items() for one in log)
+        yield from map(PutResult, self._results.values())
+        yield from map(PutTable, self._tables.values())
 
     def close(self) -> None:
         self.trouble = StoreTrouble("closed")

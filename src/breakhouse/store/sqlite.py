@@ -15,21 +15,11 @@ from pathlib import Path
 from typing import Any
 
 from breakhouse.store import lists, rows
-from breakhouse.store.links import Tail, check_links, link_before
+from breakhouse.store.links import Tail, link_before
 from breakhouse.store.opening import connect, open_whole
-from breakhouse.store.store import Done, StoreTrouble, Watch
-from breakhouse.store.writes import (
-    Append,
-    EntryRow,
-    MatchRow,
-    PaceRow,
-    RatingRow,
-    ResultRow,
-    TableRow,
-    VisitorRow,
-    Write,
-    mark_of,
-)
+from breakhouse.store.reading import Reading
+from breakhouse.store.store import Done, Owner, StoreTrouble, Watch
+from breakhouse.store.writes import Append, Write
 
 _APART = 0.02
 """Seconds between two commits under load: who comes alone never waits, who comes in a crowd shares the disk."""
@@ -44,7 +34,7 @@ WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM entries WHERE match = ?1 AND seq = ?2 - 1)
 """
 
 
-class SqliteStore:
+class SqliteStore(Reading):
     def __init__(
         self,
         path: Path,
@@ -75,7 +65,8 @@ class SqliteStore:
 
     # -------------------------------------------------------------- writing
 
-    def submit(self, writes: Sequence[Write], done: Done) -> None:
+    def submit(self, writes: Sequence[Write], done: Done, table: str = "") -> None:
+        """The folder is locked, so all tables are this house's."""
         if self._closing:
             self._deliver(lambda: done(StoreTrouble("closed")))
             return
@@ -186,6 +177,12 @@ class SqliteStore:
         with self._reading:
             self._reader.close()
 
+    def claim(self, table: str) -> Owner:
+        return Owner("")
+
+    def give_back(self, tables: Sequence[str]) -> None:
+        """Nobody else could want them."""
+
     # -------------------------------------------------------------- reading
 
     def _all(self, sql: str, *values: object) -> list[Any]:
@@ -195,66 +192,11 @@ class SqliteStore:
     def key(self) -> bytes:
         return self._key
 
-    def tables(self) -> list[TableRow]:
-        return [rows.table(row) for row in self._all(f"SELECT {rows.TABLE} FROM tables")]
-
-    def table(self, code: str) -> TableRow | None:
-        return next(map(rows.table, self._all(f"SELECT {rows.TABLE} FROM tables WHERE code = ?", code)), None)
-
-    def match(self, id: str) -> MatchRow | None:
-        found = self._all(f"SELECT {rows.MATCH} FROM matches JOIN secrets ON match = id WHERE id = ?", id)
-        return rows.match(found[0]) if found else None
-
-    def entries(self, match: str) -> list[EntryRow]:
-        found = self._all(f"SELECT {rows.ENTRY}, link FROM entries WHERE match = ? ORDER BY seq", match)
-        check_links(found)
-        return [rows.entry(row) for row in found]
-
-    def visitor(self, id: str) -> VisitorRow | None:
-        return next(map(rows.visitor, self._all(f"SELECT {rows.VISITOR} FROM visitors WHERE id = ?", id)), None)
-
-    def is_forgotten(self, id: str) -> bool:
-        return bool(self._all("SELECT 1 FROM house WHERE name = ?", mark_of(id)))
-
-    def result(self, match: str) -> ResultRow | None:
-        return next(map(rows.result, self._all("SELECT result FROM results WHERE match = ?", match)), None)
-
-    def results(
-        self, game: str | None = None, who: str | None = None, limit: int = 50, first: int = 0
-    ) -> list[ResultRow]:
-        query, values = lists.latest(game, who)
-        return [rows.result(row) for row in self._all(query, *values, limit, first)]
+    def _latest(self, game: str | None, who: str | None) -> tuple[str, list[object]]:
+        return lists.latest(game, who)
 
     def meetings(self, who: str, other: str, since: int) -> list[int]:
-        return [finished for (finished,) in self._all(rows.MEETINGS, who, other, since)]
-
-    def pace(self, who: str, game: str) -> PaceRow | None:
-        found = self._all(f"SELECT {rows.PACE} FROM paces WHERE who = ? AND game = ?", who, game)
-        return rows.pace(found[0]) if found else None
-
-    def paces(self) -> list[PaceRow]:
-        return [rows.pace(row) for row in self._all(f"SELECT {rows.PACE} FROM paces")]
-
-    def rating(self, who: str, pool: str) -> RatingRow | None:
-        found = self._all(f"SELECT {rows.RATING} FROM ratings WHERE who = ? AND pool = ?", who, pool)
-        return rows.rating(found[0]) if found else None
-
-    def ratings(
-        self, who: str | None = None, limit: int = 100, pool: str | None = None, first: int = 0
-    ) -> list[RatingRow]:
-        if who is not None:
-            return [rows.rating(row) for row in self._all(lists.OWN, who)]
-        pools = [row[0] for row in self._all(lists.POOLS)] if pool is None else [pool]
-        return [rows.rating(row) for each in pools for row in self._all(lists.BEST, each, limit, first)]
-
-    def visitors(self, text: str = "", limit: int = 100, first: int = 0) -> list[VisitorRow]:
-        return [rows.visitor(row) for row in self._all(lists.VISITORS, text, f"%{text.lower()}%", limit, first)]
-
-    def finished_before(self, before: int, limit: int) -> list[str]:
-        return [match for (match,) in self._all(lists.FINISHED_BEFORE, before, limit)]
-
-    def kept(self, start: str) -> list[tuple[str, bytes]]:
-        return self._all(lists.KEPT, start, f"{start}\U0010ffff")
+        return [int(finished) for (finished,) in self._all(rows.MEETINGS, who, other, since)]
 
 
 def _last_entry(connection: sqlite3.Connection, match: str) -> tuple[int, bytes]:

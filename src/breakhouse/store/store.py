@@ -1,20 +1,32 @@
 """What every store promises, whatever it keeps things in."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Literal, Protocol
+
+import msgspec
 
 from breakhouse.store.writes import EntryRow, MatchRow, PaceRow, RatingRow, ResultRow, TableRow, VisitorRow, Write
 
-Why = Literal["full", "broken", "fenced", "closed"]
+Why = Literal["full", "broken", "fenced", "unknown", "closed"]
 
 
 class StoreTrouble(Exception):
-    """The writes were not kept, none of them. `fenced`: somebody else owns the log; else it may go well later."""
+    """The writes were not kept, none of them. `fenced`: somebody else owns the log; else it may go well later.
+
+    `unknown`: the answer was lost on the way, and they may have been kept. Who asks again finds out."""
 
     def __init__(self, why: Why, detail: str = "") -> None:
         super().__init__(why, detail)
         self.why: Why = why
         self.detail = detail
+
+
+class Owner(msgspec.Struct, frozen=True):
+    """The house at which a table is played; `taken`: it was played at another before."""
+
+    house: str
+    mine: bool = True
+    taken: bool = False
 
 
 Done = Callable[[StoreTrouble | None], None]
@@ -24,8 +36,15 @@ Watch = Callable[[float, StoreTrouble | None], None]
 class Store(Protocol):
     """Writes are asynchronous and answered in order; reads see everything that was answered."""
 
-    def submit(self, writes: Sequence[Write], done: Done) -> None:
-        """Keeps all of these or none, then calls `done` on the thread that gave `deliver`."""
+    def submit(self, writes: Sequence[Write], done: Done, table: str = "") -> None:
+        """Keeps all of these or none, then calls `done` on the thread that gave `deliver`. With the id of a table:
+        only if this house owns it at that moment."""
+
+    def claim(self, table: str) -> Owner:
+        """Makes this house the owner of the table of this id, unless another that lives has it."""
+
+    def give_back(self, tables: Sequence[str]) -> None:
+        """Gives tables back, so that the next house that is asked for them may have them at once."""
 
     def key(self) -> bytes:
         """The house's own secret: made on first use, then the same for ever. Cookies are signed with it."""
@@ -73,5 +92,8 @@ class Store(Protocol):
 
     def kept(self, start: str) -> list[tuple[str, bytes]]:
         """What was kept under names with this start, in the order of the names."""
+
+    def everything(self) -> Iterator[Write]:
+        """All that is kept, as the writes that would bring it about elsewhere; nobody may be writing."""
 
     def close(self) -> None: ...

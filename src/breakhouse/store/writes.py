@@ -1,7 +1,7 @@
 """The rows that are kept and the writes that change them, as values.
 
-A log entry is only ever appended; tables, persons and ratings are replaced whole, so a write never depends on what
-was there before.
+A log entry is only ever appended; tables and persons are replaced whole, so a write never depends on what was
+there before. Ratings are too, and say what they were made from, for stores into which many houses write.
 """
 
 import hashlib
@@ -135,15 +135,21 @@ class PutResult(msgspec.Struct, frozen=True):
 
 
 class PutRating(msgspec.Struct, frozen=True):
+    """`was`: what it was before the match. Where many houses write, the difference is what counts."""
+
     row: RatingRow
+    was: RatingRow | None = None
 
 
 class PutPace(msgspec.Struct, frozen=True):
+    """`was`: as for ratings."""
+
     row: PaceRow
+    was: PaceRow | None = None
 
 
 class PutNote(msgspec.Struct, frozen=True):
-    """One of the few things that the house keeps by name (bans, the operator's deeds, who was seen when).
+    """One of the few things that the house keeps by name (its key, bans, the operator's deeds, who was seen when).
 
     None drops it."""
 
@@ -178,8 +184,11 @@ class Forget(msgspec.Struct, frozen=True):
         return mark_of(self.id)
 
 
+MARK = "forgotten/"
+
+
 def mark_of(id: str) -> str:
-    return f"forgotten/{hashlib.sha256(id.encode()).hexdigest()}"
+    return f"{MARK}{hashlib.sha256(id.encode()).hexdigest()}"
 
 
 Write = (

@@ -65,7 +65,7 @@ class Ledger:
         self._ahead.append(posting)
         self.next_sheet = sheet
         self.next_match = match
-        self._store.submit(writes, partial(self._settle, posting))
+        self._store.submit(writes, partial(self._settle, posting), sheet.id)
 
     def change(self, sheet: Sheet, answer: Answer | None = None) -> None:
         """Another sheet, the same match."""

@@ -18,6 +18,7 @@ COMMANDS = (
     "restore",
     "doctor",
     "admin",
+    "migrate",
     "flags",
     "arena",
     "coach",

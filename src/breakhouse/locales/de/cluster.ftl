@@ -1,0 +1,41 @@
+### Mehrere Server, die sich eine Datenbank teilen: was Betreibern und Spielern gesagt wird.
+
+## Die Datenbank und der Bus
+
+refused-store-unreachable = Die Datenbank { $address } ist nicht erreichbar ({ $why }). Starte sie, oder prüfe die Adresse nach --store.
+refused-store-wrong-password = Die Datenbank { $address } lässt „{ $user }“ nicht herein. Prüfe Name und Passwort nach --store.
+refused-store-no-such-database = Die Datenbank { $address } gibt es nicht. Lege sie zuerst mit „createdb“ an.
+refused-store-unreadable-address = „{ $address }“ ist als Adresse einer Datenbank nicht lesbar ({ $why }). Schreib postgresql://name:passwort@rechner/datenbank.
+refused-unknown-store = „{ $address }“ ist weder sqlite://ordner noch postgresql://name:passwort@rechner/datenbank.
+refused-cluster-not-installed = Was für PostgreSQL und NATS nötig ist, ist nicht installiert. Installiere es mit pip install "breakhouse[cluster]".
+refused-house-name-taken = Auf dieser Datenbank läuft schon ein Server namens „{ $name }“. Wähle mit --house einen anderen Namen.
+refused-bus-unreachable = NATS ist unter { $address } nicht erreichbar ({ $why }). Starte es, oder prüfe die Adresse nach --bus.
+refused-bus-needs-store = Server an einem gemeinsamen Bus brauchen auch eine gemeinsame Datenbank. Gib --store postgresql://… dazu an.
+refused-house-waits = Der Server wartet auf seine Datenbank. Versuch es gleich noch einmal.
+refused-no-such-house = An diesem Bus antwortet kein Server namens „{ $name }“.
+
+## Alles umziehen
+
+refused-target-not-empty = Am Ziel liegen schon Daten. Wähle eine leere Datenbank oder einen leeren Ordner.
+refused-move-failed = Die Daten ließen sich nicht schreiben ({ $why }). Leere das Ziel und versuch es noch einmal.
+refused-moved-not-the-same = Die Kopie weicht vom Original ab: { $missing } fehlen, { $strange } sind zu viel. Halte alle Server an, leere das Ziel und versuch es noch einmal.
+migrate-about = alle Daten von SQLite nach PostgreSQL umziehen oder zurück
+migrate-help-source = wo die Daten sind: sqlite://ordner oder postgresql://…
+migrate-help-target = wohin sie sollen; muss leer sein
+migrate-done = Umgezogen und geprüft: { $matches } Partien mit { $entries } Einträgen.
+
+## Bedienen und gehen
+
+serve-help-store = die Datenbank, die sich mehrere Server teilen: postgresql://name:passwort@rechner/datenbank
+serve-help-bus = wie diese Server einander erreichen: nats://rechner:4222
+serve-help-house = der Name dieses Servers unter den anderen
+serve-world = Das ist „{ $name }“, einer der Server von { $address }.
+serve-waits-for-bus = NATS antwortet unter { $address } nicht. Der Server versucht es weiter; Tische auf anderen Servern müssen warten.
+drain-about = einen Server seine Tische übergeben und aufhören lassen
+drain-help-name = der Name des Servers
+drain-done = „{ $name }“ übergibt seine Tische.
+
+## Was den Spielern gesagt wird
+
+bye-house-waits = Der Server mit deinem Tisch antwortet nicht. Neuer Versuch …
+notice-table-taken-over = Ein anderer Server hat diesen Tisch übernommen. Nichts ist verloren, auch keine Zeit.

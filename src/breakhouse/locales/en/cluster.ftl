@@ -1,0 +1,41 @@
+### Many servers that share one database: what an operator and the players are told.
+
+## The database and the bus
+
+refused-store-unreachable = The database at { $address } can’t be reached ({ $why }). Start it, or check the address after --store.
+refused-store-wrong-password = The database at { $address } won’t let “{ $user }” in. Check the name and the password after --store.
+refused-store-no-such-database = There’s no database { $address }. Create it first, with “createdb”.
+refused-store-unreadable-address = “{ $address }” can’t be read as a database address ({ $why }). Write postgresql://user:password@host/database.
+refused-unknown-store = “{ $address }” is neither sqlite://folder nor postgresql://user:password@host/database.
+refused-cluster-not-installed = Support for PostgreSQL and NATS isn’t installed. Install it with pip install "breakhouse[cluster]".
+refused-house-name-taken = A server called “{ $name }” is already running on this database. Choose another name with --house.
+refused-bus-unreachable = NATS at { $address } can’t be reached ({ $why }). Start it, or check the address after --bus.
+refused-bus-needs-store = Servers that share a bus must share a database too. Add --store postgresql://…
+refused-house-waits = The server is waiting for its database. Try again in a moment.
+refused-no-such-house = No server called “{ $name }” answers on this bus.
+
+## Moving everything
+
+refused-target-not-empty = The target already holds data. Choose an empty database or folder.
+refused-move-failed = The data couldn’t be written ({ $why }). Empty the target and try again.
+refused-moved-not-the-same = The copy differs from the original: { $missing } missing, { $strange } unexpected. Stop all servers, empty the target and try again.
+migrate-about = move all data from SQLite to PostgreSQL, or back
+migrate-help-source = where the data is: sqlite://folder or postgresql://…
+migrate-help-target = where it goes; must be empty
+migrate-done = Moved and checked: { $matches } matches with { $entries } entries.
+
+## Serving and leaving
+
+serve-help-store = the database that several servers share: postgresql://user:password@host/database
+serve-help-bus = how those servers reach each other: nats://host:4222
+serve-help-house = this server’s name among the others
+serve-world = This is “{ $name }”, one of the servers on { $address }.
+serve-waits-for-bus = NATS at { $address } isn’t answering. The server keeps trying; tables on other servers have to wait.
+drain-about = let a server hand its tables over and stop
+drain-help-name = the server’s name
+drain-done = “{ $name }” is handing its tables over.
+
+## What the players are told
+
+bye-house-waits = The server with your table isn’t answering. Trying again …
+notice-table-taken-over = Another server has taken over this table. Nothing is lost, and no time either.

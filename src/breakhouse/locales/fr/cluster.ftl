@@ -1,0 +1,41 @@
+### Plusieurs serveurs qui partagent une base de données : ce qu’on dit à l’exploitant et aux joueurs.
+
+## La base de données et le bus
+
+refused-store-unreachable = La base de données { $address } est injoignable ({ $why }). Démarre-la, ou vérifie l’adresse après --store.
+refused-store-wrong-password = La base de données { $address } refuse « { $user } ». Vérifie le nom et le mot de passe après --store.
+refused-store-no-such-database = La base de données { $address } n’existe pas. Crée-la d’abord avec « createdb ».
+refused-store-unreadable-address = « { $address } » n’est pas une adresse de base de données lisible ({ $why }). Écris postgresql://utilisateur:motdepasse@hôte/base.
+refused-unknown-store = « { $address } » n’est ni sqlite://dossier ni postgresql://utilisateur:motdepasse@hôte/base.
+refused-cluster-not-installed = Ce qu’il faut pour PostgreSQL et NATS n’est pas installé. Installe-le avec pip install "breakhouse[cluster]".
+refused-house-name-taken = Un serveur nommé « { $name } » tourne déjà sur cette base de données. Choisis un autre nom avec --house.
+refused-bus-unreachable = NATS est injoignable à l’adresse { $address } ({ $why }). Démarre-le, ou vérifie l’adresse après --bus.
+refused-bus-needs-store = Des serveurs qui partagent un bus doivent aussi partager une base de données. Ajoute --store postgresql://…
+refused-house-waits = Le serveur attend sa base de données. Réessaie dans un instant.
+refused-no-such-house = Aucun serveur nommé « { $name } » ne répond sur ce bus.
+
+## Tout déplacer
+
+refused-target-not-empty = La destination contient déjà des données. Choisis une base ou un dossier vide.
+refused-move-failed = Les données n’ont pas pu être écrites ({ $why }). Vide la destination et réessaie.
+refused-moved-not-the-same = La copie diffère de l’original : { $missing } en moins, { $strange } en trop. Arrête tous les serveurs, vide la destination et réessaie.
+migrate-about = déplacer toutes les données de SQLite vers PostgreSQL, ou l’inverse
+migrate-help-source = où sont les données : sqlite://dossier ou postgresql://…
+migrate-help-target = où elles vont ; doit être vide
+migrate-done = Déplacé et vérifié : { $matches } parties, { $entries } entrées.
+
+## Servir et partir
+
+serve-help-store = la base de données que plusieurs serveurs partagent : postgresql://utilisateur:motdepasse@hôte/base
+serve-help-bus = comment ces serveurs se joignent : nats://hôte:4222
+serve-help-house = le nom de ce serveur parmi les autres
+serve-world = Voici « { $name } », l’un des serveurs de { $address }.
+serve-waits-for-bus = NATS ne répond pas à l’adresse { $address }. Le serveur réessaie ; les tables des autres serveurs doivent attendre.
+drain-about = faire céder ses tables à un serveur, puis l’arrêter
+drain-help-name = le nom du serveur
+drain-done = « { $name } » cède ses tables.
+
+## Ce qu’on dit aux joueurs
+
+bye-house-waits = Le serveur de ta table ne répond pas. Nouvel essai …
+notice-table-taken-over = Un autre serveur a repris cette table. Rien n’est perdu, pas même du temps.

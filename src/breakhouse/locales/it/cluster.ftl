@@ -1,0 +1,41 @@
+### Più server che condividono un database: che cosa si dice a chi li gestisce e a chi gioca.
+
+## Il database e il bus
+
+refused-store-unreachable = Il database { $address } non è raggiungibile ({ $why }). Avvialo, o controlla l’indirizzo dopo --store.
+refused-store-wrong-password = Il database { $address } non fa entrare «{ $user }». Controlla nome e password dopo --store.
+refused-store-no-such-database = Il database { $address } non esiste. Prima crealo con «createdb».
+refused-store-unreadable-address = «{ $address }» non si può leggere come indirizzo di un database ({ $why }). Scrivi postgresql://utente:password@host/database.
+refused-unknown-store = «{ $address }» non è né sqlite://cartella né postgresql://utente:password@host/database.
+refused-cluster-not-installed = Quel che serve per PostgreSQL e NATS non è installato. Installalo con pip install "breakhouse[cluster]".
+refused-house-name-taken = Su questo database c’è già un server di nome «{ $name }». Scegli un altro nome con --house.
+refused-bus-unreachable = NATS non è raggiungibile all’indirizzo { $address } ({ $why }). Avvialo, o controlla l’indirizzo dopo --bus.
+refused-bus-needs-store = I server che condividono un bus devono condividere anche un database. Aggiungi --store postgresql://…
+refused-house-waits = Il server sta aspettando il suo database. Riprova fra un momento.
+refused-no-such-house = Su questo bus non risponde nessun server di nome «{ $name }».
+
+## Trasferire tutto
+
+refused-target-not-empty = La destinazione contiene già dei dati. Scegli un database o una cartella vuota.
+refused-move-failed = Non è stato possibile scrivere i dati ({ $why }). Svuota la destinazione e riprova.
+refused-moved-not-the-same = La copia è diversa dall’originale: { $missing } in meno, { $strange } in più. Ferma tutti i server, svuota la destinazione e riprova.
+migrate-about = trasferisce tutti i dati da SQLite a PostgreSQL, o viceversa
+migrate-help-source = dove sono i dati: sqlite://cartella o postgresql://…
+migrate-help-target = dove vanno; dev’essere vuoto
+migrate-done = Trasferito e controllato: { $matches } partite con { $entries } voci.
+
+## Servire e andarsene
+
+serve-help-store = il database che più server condividono: postgresql://utente:password@host/database
+serve-help-bus = come quei server si raggiungono: nats://host:4222
+serve-help-house = il nome di questo server fra gli altri
+serve-world = Questo è «{ $name }», uno dei server di { $address }.
+serve-waits-for-bus = NATS non risponde all’indirizzo { $address }. Il server continua a provare; i tavoli degli altri server devono aspettare.
+drain-about = fa cedere a un server i suoi tavoli e lo ferma
+drain-help-name = il nome del server
+drain-done = «{ $name }» sta cedendo i suoi tavoli.
+
+## Che cosa si dice a chi gioca
+
+bye-house-waits = Il server del tuo tavolo non risponde. Si riprova …
+notice-table-taken-over = Un altro server ha preso in carico questo tavolo. Niente è perso, nemmeno tempo.

@@ -1,0 +1,102 @@
+"""Jobs of many tables as the arrays of one statement: see `postgres_rows.APPEND`."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from breakhouse.store import rows
+from breakhouse.store.store import Done
+from breakhouse.store.writes import Append, Write
+
+_KNOWN = 20_000
+_LINK = "SELECT link FROM entries WHERE match = $1 AND seq = $2"
+
+
+class OutOfOrder(Exception):
+    """Something in the batch cannot be kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    writes: Sequence[Write]
+    done: Done
+    table: str = ""
+    """Whose owner this house must be; empty where the writes are no table's."""
+
+
+@dataclass(slots=True)
+class _Group:
+    """The entries of one match, and who must own its table."""
+
+    number: int
+    table: str
+    match: str
+    appends: list[Append] = field(default_factory=list)
+
+    @property
+    def first(self) -> int:
+        return self.appends[0].entry.seq if self.appends else -1
+
+
+class Batch:
+    """`OutOfOrder` where an entry does not follow the one before it in the same batch."""
+
+    def __init__(self, jobs: Sequence[Job], claims: Mapping[str, int]) -> None:
+        self._claims = claims
+        self._groups: dict[tuple[str, str], _Group] = {}
+        self.others: list[Write] = []
+        self.groups_of: list[set[int]] = [self._sort(job) for job in jobs]
+        self._lines: list[tuple[Any, ...]] = []
+
+    @property
+    def count(self) -> int:
+        return len(self._groups)
+
+    @property
+    def plain(self) -> bool:
+        """Whether each job is kept or not by itself: entries of one match and nothing else."""
+        return not self.others and all(len(groups) == 1 for groups in self.groups_of)
+
+    def _sort(self, job: Job) -> set[int]:
+        groups = set()
+        for write in job.writes:
+            if type(write) is Append:
+                group = self._group(job.table, write.match)
+                if group.appends and write.entry.seq != group.appends[-1].entry.seq + 1:
+                    raise OutOfOrder
+                group.appends.append(write)
+                groups.add(group.number)
+            else:
+                self.others.append(write)
+        if job.table and not groups:
+            groups.add(self._group(job.table, "").number)
+        return groups
+
+    def _group(self, table: str, match: str) -> _Group:
+        return self._groups.setdefault((table, match), _Group(len(self._groups), table, match))
+
+    async def link(self, known: dict[str, tuple[int, bytes]], connection: Any) -> None:
+        """Gives every entry the hash of the one before. `known`: by match, the last number and its link."""
+        if len(known) > _KNOWN:
+            known.clear()
+        for group in self._groups.values():
+            if group.appends:
+                seq, before = known.get(group.match, (-1, b""))
+                if seq != group.first - 1:
+                    before = await connection.fetchval(_LINK, group.match, group.first - 1) or b""
+                for append in group.appends:
+                    row, before = rows.append_linked(append, before)
+                    self._lines.append((group.number, *row[1:]))
+                known[group.match] = (group.appends[-1].entry.seq, before)
+
+    def columns(self) -> list[list[Any]]:
+        wanted = [
+            (group.number, group.table, self._claims.get(group.table, 0), group.match, group.first)
+            for group in self._groups.values()
+        ]
+        return _columns(wanted, 5) + _columns(self._lines, 8)
+
+
+def _columns(lines: Sequence[Sequence[Any]], width: int) -> list[list[Any]]:
+    """Rows as arrays, one a column, as `unnest` wants them."""
+    return [list(column) for column in zip(*lines, strict=True)] if lines else [[] for _ in range(width)]

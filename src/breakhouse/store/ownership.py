@@ -1,0 +1,85 @@
+"""Which house owns which table, in PostgreSQL: leases on the database's clock, an epoch for every change of hands.
+
+A house that is believed to be dead and is not does no harm: every append checks house and epoch. The lease says
+when a house that does not answer may be passed over; the advisory lock of its connection, when it was killed.
+"""
+
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+from breakhouse.core import Refusal
+from breakhouse.store.store import Owner
+
+log = logging.getLogger("breakhouse.store")
+
+LEASE_S = 6.0
+HEARTBEAT_S = 2.0
+_CLASS = 6_427
+"""Of the advisory locks: the second number is that of the house."""
+
+_ALIVE = f"""
+EXISTS (
+    SELECT 1 FROM houses h WHERE h.id = {{house}} AND h.lease_until > clock_timestamp() AND EXISTS (
+        SELECT 1 FROM pg_locks l WHERE l.locktype = 'advisory' AND l.classid = {_CLASS} AND l.objid = h.number
+        AND l.granted AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())))
+"""
+
+_CLAIM = f"""
+INSERT INTO seats AS s ("table", house, epoch) VALUES ($1, $2, 1)
+ON CONFLICT ("table") DO UPDATE SET house = $2, epoch = s.epoch + 1
+    WHERE s.house IS NULL OR s.house = $2 OR NOT {_ALIVE.format(house="s.house")}
+RETURNING epoch
+"""
+_JOIN = """
+INSERT INTO houses (id, name, lease_until) VALUES ($1, $2, clock_timestamp() + make_interval(secs => $3))
+ON CONFLICT (id) DO UPDATE SET lease_until = excluded.lease_until RETURNING number
+"""
+_RENEW = "UPDATE houses SET lease_until = clock_timestamp() + make_interval(secs => $2) WHERE id = $1"
+
+
+async def join(connection: Any, house: str, name: str, lease: float) -> None:
+    """Enters the house, or again after its connection broke, and takes the lock that says that it lives."""
+    number = await connection.fetchval(_JOIN, house, name, lease)
+    await connection.fetchval("SELECT pg_try_advisory_lock($1, $2)", _CLASS, number)
+
+
+async def check_name(connection: Any, house: str, name: str) -> None:
+    """`Refusal` when another house of this name is alive; those that are long gone are struck off."""
+    await connection.execute("DELETE FROM houses WHERE lease_until < clock_timestamp() - interval '1 hour'")
+    if await connection.fetchval(
+        f"SELECT EXISTS (SELECT 1 FROM houses o WHERE name = $1 AND id <> $2 AND {_ALIVE.format(house='o.id')})",
+        name,
+        house,
+    ):
+        raise Refusal("house-name-taken", name=name)
+
+
+async def renew(connection: Any, house: str, lease: float) -> None:
+    await connection.execute(_RENEW, house, lease)
+
+
+async def leave(connection: Any, house: str) -> None:
+    await connection.execute("UPDATE seats SET house = NULL WHERE house = $1", house)
+    await connection.execute("DELETE FROM houses WHERE id = $1", house)
+
+
+async def claim(connection: Any, house: str, table: str) -> tuple[Owner, int]:
+    """Takes the table over where it may; else says who has it."""
+    before = await connection.fetchval('SELECT house FROM seats WHERE "table" = $1', table)
+    epoch = await connection.fetchval(_CLAIM, table, house)
+    if epoch is None:
+        owner = await connection.fetchval('SELECT house FROM seats WHERE "table" = $1', table)
+        return Owner(owner or "", False), 0
+    return Owner(house, True, epoch > 1 and before != house), int(epoch)
+
+
+async def release(connection: Any, house: str, tables: Sequence[str]) -> None:
+    await connection.execute(
+        'UPDATE seats SET house = NULL WHERE "table" = ANY($2) AND house = $1', house, list(tables)
+    )
+
+
+async def owned(connection: Any, house: str) -> dict[str, int]:
+    found = await connection.fetch('SELECT "table", epoch FROM seats WHERE house = $1', house)
+    return {str(row[0]): int(row[1]) for row in found}

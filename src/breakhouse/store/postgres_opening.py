@@ -1,0 +1,47 @@
+"""Getting through to the database of many houses, or one sentence that says what to do."""
+
+from typing import Any
+from urllib.parse import urlsplit
+
+import asyncpg
+
+from breakhouse.core import Refusal
+from breakhouse.store import ownership
+from breakhouse.store.postgres_schema import migrate
+
+_PATIENCE = 5.0
+_READERS = 4
+
+
+async def connect(url: str) -> Any:
+    return await asyncpg.connect(url, timeout=_PATIENCE)
+
+
+async def open_world(url: str, house: str, name: str, lease: float) -> tuple[Any, Any, bytes]:
+    """A pool for reading, the connection by which the house is known to live, and the world's key."""
+    address = shown(url)
+    try:
+        keeper = await connect(url)
+    except (asyncpg.InvalidPasswordError, asyncpg.InvalidAuthorizationSpecificationError):
+        raise Refusal("store-wrong-password", address=address, user=urlsplit(url).username or "") from None
+    except asyncpg.InvalidCatalogNameError:
+        raise Refusal("store-no-such-database", address=address) from None
+    except (OSError, TimeoutError, asyncpg.PostgresError) as wrong:
+        raise Refusal("store-unreachable", address=address, why=str(wrong) or type(wrong).__name__) from None
+    except (asyncpg.InterfaceError, ValueError) as wrong:
+        raise Refusal("store-unreadable-address", address=address, why=str(wrong)) from None
+    try:
+        key = await migrate(keeper)
+        await ownership.check_name(keeper, house, name)
+        await ownership.join(keeper, house, name, lease)
+        pool = await asyncpg.create_pool(url, min_size=1, max_size=_READERS, timeout=_PATIENCE)
+    except BaseException:
+        keeper.terminate()
+        raise
+    return pool, keeper, key
+
+
+def shown(url: str) -> str:
+    """The address without name and password."""
+    parts = urlsplit(url)
+    return parts.netloc.rpartition("@")[2] + parts.path

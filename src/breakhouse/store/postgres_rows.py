@@ -1,0 +1,182 @@
+"""Writes to PostgreSQL: the fenced append of many tables in one statement, and everything else one by one.
+
+Ratings and paces are written as what a match added to them: two houses that end matches of one person at the same
+moment both count.
+"""
+
+from typing import Any
+
+import msgspec
+
+from breakhouse.core.entry import Header
+from breakhouse.store import rows
+from breakhouse.store.memory import forgotten
+from breakhouse.store.writes import (
+    DropMatch,
+    DropTable,
+    Forget,
+    Prove,
+    PutMatch,
+    PutNote,
+    PutPace,
+    PutRating,
+    PutResult,
+    PutTable,
+    PutVisitor,
+    Write,
+)
+
+APPEND = """
+WITH wanted AS (
+    SELECT * FROM unnest($2::int[], $3::text[], $4::bigint[], $5::text[], $6::int[])
+        AS w(g, "table", epoch, match, first)
+), own AS (
+    SELECT s."table" FROM seats s
+    WHERE s.house = $1 AND (s."table", s.epoch) IN (SELECT w."table", w.epoch FROM wanted w)
+    ORDER BY s."table" FOR NO KEY UPDATE
+), good AS (
+    SELECT w.g, w.match, w.epoch FROM wanted w
+    WHERE (w."table" = '' OR w."table" IN (SELECT own."table" FROM own))
+      AND (w.first <= 0 OR EXISTS (SELECT 1 FROM entries e WHERE e.match = w.match AND e.seq = w.first - 1))
+      AND (w.first < 0 OR NOT EXISTS (SELECT 1 FROM entries e WHERE e.match = w.match AND e.seq = w.first))
+), added AS (
+    INSERT INTO entries (match, seq, at, seat, command_id, command, events, link, epoch)
+    SELECT good.match, e.seq, e.at, e.seat, e.command_id, e.command, e.events, e.link, good.epoch
+    FROM unnest(
+        $7::int[], $8::int[], $9::bigint[], $10::int[], $11::text[], $12::bytea[], $13::bytea[], $14::bytea[])
+        AS e(g, seq, at, seat, command_id, command, events, link) JOIN good USING (g)
+)
+SELECT g FROM good
+"""
+"""Fence and append: one line a table in `wanted`, with the epoch under which this house owns it, the match and
+the number of the first new entry (-1: none). What comes back is what was kept. The rows of `seats` are locked in
+the order of the tables, so that nothing deadlocks, and looked at again after waiting for another's claim."""
+
+
+async def put(connection: Any, write: Write) -> None:
+    """Any write but `Append`, within a transaction."""
+    match write:
+        case PutTable(row):
+            await connection.execute(_TABLE, row.id, row.code, row.sheet)
+        case DropTable(id):
+            await connection.execute("DELETE FROM tables WHERE id = $1", id)
+            await connection.execute('DELETE FROM seats WHERE "table" = $1', id)
+        case PutMatch(row):
+            header = None if row.header is None else msgspec.json.encode(row.header)
+            await connection.execute(
+                _MATCH, row.id, row.table, header, msgspec.json.encode(row.nonces), row.started
+            )
+            await connection.execute(_SECRET, row.id, row.secret)
+        case PutVisitor(row):
+            settings = msgspec.json.encode(row.settings)
+            await connection.execute(
+                _VISITOR, row.id, row.who, row.name, int(row.named), row.language, settings, row.since
+            )
+        case PutNote(name, None):
+            await connection.execute("DELETE FROM house WHERE name = $1", name)
+        case PutNote(name, value):
+            await connection.execute(_HOUSE, name, value)
+        case DropMatch(id):
+            for table, column in _MATCH_ROWS:
+                await connection.execute(f"DELETE FROM {table} WHERE {column} = $1", id)
+        case Prove(at):
+            await connection.execute(_HOUSE, "proved", b"%d" % at)
+        case Forget():
+            await _forget(connection, write)
+        case _:
+            await _count(connection, write)
+
+
+async def _count(connection: Any, write: Write) -> None:
+    match write:
+        case PutResult(row):
+            told = msgspec.json.encode(row)
+            await connection.execute(_RESULT, row.match, row.game, row.finished, row.listed, row.rated, told)
+            played = [(seat.who, row.match) for seat in row.seats if seat.who is not None]
+            await connection.executemany("INSERT INTO played VALUES ($1, $2) ON CONFLICT DO NOTHING", played)
+        case PutRating(row, was):
+            more = (row.mu, row.sigma, row.played)
+            if was is not None:
+                more = (row.mu - was.mu, row.sigma - was.sigma, row.played - was.played)
+            sums = (was is not None, *more)
+            fresh = (row.who, row.pool, row.name, int(row.bot), row.mu, row.sigma, row.played)
+            await connection.execute(_RATING, *fresh, *sums)
+        case PutPace(row, was):
+            fields = ("matches", "count", "ms", "squares", "regular")
+            more_paces = [getattr(row, name) - (getattr(was, name) if was else 0) for name in fields]
+            await connection.execute(_PACE, *msgspec.structs.astuple(row), was is not None, *more_paces)
+
+
+def _replace(table: str, columns: str, key: str) -> str:
+    names = [name.strip() for name in columns.split(",")]
+    values = ", ".join(f"${n + 1}" for n in range(len(names)))
+    changes = ", ".join(f"{name} = excluded.{name}" for name in names if name != key)
+    return f"INSERT INTO {table} ({columns}) VALUES ({values}) ON CONFLICT ({key}) DO UPDATE SET {changes}"
+
+
+_MATCH_ROWS = (
+    ("played", "match"), ("entries", "match"), ("secrets", "match"), ("results", "match"), ("matches", "id"),
+)  # fmt: skip
+_TABLE = _replace("tables", rows.TABLE, "id")
+_MATCH = _replace("matches", 'id, "table", header, nonces, started', "id")
+_SECRET = _replace("secrets", "match, secret", "match")
+_HOUSE = _replace("house", "name, value", "name")
+_VISITOR = _replace("visitors", rows.VISITOR, "id")
+_RESULT = _replace("results", "match, game, finished, listed, rated, result", "match")
+_RATING = f"""
+INSERT INTO ratings AS r ({rows.RATING}) VALUES ($1, $2, $3, $4, $5, $6, $7)
+ON CONFLICT (who, pool) DO UPDATE SET name = excluded.name,
+    mu = CASE WHEN $8 THEN r.mu ELSE 0 END + $9,
+    sigma = greatest(CASE WHEN $8 THEN r.sigma ELSE 0 END + $10, 0.1),
+    played = CASE WHEN $8 THEN r.played ELSE 0 END + $11
+"""
+_PACE = f"""
+INSERT INTO paces AS p ({rows.PACE}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+ON CONFLICT (who, game) DO UPDATE SET name = excluded.name,
+    matches = CASE WHEN $9 THEN p.matches ELSE 0 END + $10, count = CASE WHEN $9 THEN p.count ELSE 0 END + $11,
+    ms = CASE WHEN $9 THEN p.ms ELSE 0 END + $12, squares = CASE WHEN $9 THEN p.squares ELSE 0 END + $13,
+    regular = CASE WHEN $9 THEN p.regular ELSE 0 END + $14
+"""
+
+
+async def _forget(connection: Any, write: Forget) -> None:
+    await connection.execute("INSERT INTO house VALUES ($1, '') ON CONFLICT DO NOTHING", write.mark)
+    await connection.execute("DELETE FROM visitors WHERE id = $1", write.id)
+    await connection.execute("DELETE FROM ratings WHERE who = $1", write.who)
+    await connection.execute("DELETE FROM paces WHERE who = $1", write.who)
+    played = await connection.fetch(
+        "SELECT result FROM results WHERE match IN (SELECT match FROM played WHERE who = $1)", write.who
+    )
+    await connection.execute("DELETE FROM played WHERE who = $1", write.who)
+    for row in played:
+        before = rows.result(row)
+        seats = {seat.seat for seat in before.seats if seat.who == write.who}
+        await put(connection, PutResult(forgotten(before, write.who, write.name)))
+        await _unname(connection, before.match, seats, write.name)
+    for id, seat in write.playing:
+        await _unname(connection, id, {seat}, write.name)
+
+
+async def _unname(connection: Any, id: str, seats: set[int], name: str) -> None:
+    found = await connection.fetchval("SELECT header FROM matches WHERE id = $1 FOR UPDATE", id)
+    if found is not None:
+        header = msgspec.json.decode(found, type=Header).without_names(seats, name)
+        await connection.execute("UPDATE matches SET header = $2 WHERE id = $1", id, msgspec.json.encode(header))
+
+
+def latest(game: str | None, who: str | None) -> tuple[str, list[object]]:
+    """As `lists.latest`, for PostgreSQL."""
+    which = ["listed" if who is None else "match IN (SELECT match FROM played WHERE who = ?)"]
+    if game is not None:
+        which.append("game = ?")
+    values: list[object] = [value for value in (who, game) if value is not None]
+    return (
+        f"SELECT result FROM results WHERE {' AND '.join(which)} ORDER BY finished DESC LIMIT ? OFFSET ?",
+        values,
+    )
+
+
+MEETINGS = """
+SELECT finished FROM played AS one JOIN played AS other ON other.match = one.match AND other.who = ?
+JOIN results ON results.match = one.match WHERE one.who = ? AND finished >= ? AND rated
+"""

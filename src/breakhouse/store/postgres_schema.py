@@ -1,0 +1,83 @@
+"""The tables of a world that many houses share, in PostgreSQL: those of one house, and who owns what.
+
+All times that decide anything are the database's own; no house's clock is ever compared with another's.
+"""
+
+import secrets
+
+import asyncpg
+
+from breakhouse.core import Refusal
+
+_FIRST = """
+CREATE TABLE house (name TEXT COLLATE "C" PRIMARY KEY, value BYTEA NOT NULL);
+CREATE TABLE visitors (
+    id TEXT PRIMARY KEY, who TEXT NOT NULL UNIQUE, name TEXT NOT NULL, named INTEGER NOT NULL,
+    language TEXT NOT NULL, settings BYTEA NOT NULL, since BIGINT NOT NULL
+);
+CREATE TABLE tables (id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, sheet BYTEA NOT NULL);
+CREATE TABLE matches (
+    id TEXT PRIMARY KEY, "table" TEXT NOT NULL, header BYTEA, nonces BYTEA NOT NULL, started BIGINT
+);
+CREATE TABLE secrets (match TEXT PRIMARY KEY, secret BYTEA NOT NULL);
+CREATE TABLE entries (
+    match TEXT NOT NULL, seq INTEGER NOT NULL, at BIGINT NOT NULL, seat INTEGER NOT NULL,
+    command_id TEXT, command BYTEA NOT NULL, events BYTEA NOT NULL, link BYTEA, epoch BIGINT NOT NULL,
+    PRIMARY KEY (match, seq)
+);
+CREATE UNIQUE INDEX entries_by_command ON entries (match, seat, command_id) WHERE command_id IS NOT NULL;
+CREATE TABLE results (
+    match TEXT PRIMARY KEY, game TEXT NOT NULL, finished BIGINT NOT NULL, listed BOOLEAN NOT NULL,
+    rated BOOLEAN NOT NULL, result BYTEA NOT NULL
+);
+CREATE INDEX results_by_time ON results (finished DESC);
+CREATE INDEX results_by_game ON results (game, finished DESC);
+CREATE TABLE played (who TEXT NOT NULL, match TEXT NOT NULL, PRIMARY KEY (who, match));
+CREATE TABLE ratings (
+    who TEXT NOT NULL, pool TEXT COLLATE "C" NOT NULL, name TEXT NOT NULL, bot INTEGER NOT NULL,
+    mu DOUBLE PRECISION NOT NULL, sigma DOUBLE PRECISION NOT NULL, played INTEGER NOT NULL,
+    PRIMARY KEY (who, pool)
+);
+CREATE INDEX ratings_in_order ON ratings (pool, (mu - 3 * sigma) DESC);
+CREATE TABLE paces (
+    who TEXT NOT NULL, game TEXT NOT NULL, name TEXT NOT NULL, matches BIGINT NOT NULL, count BIGINT NOT NULL,
+    ms BIGINT NOT NULL, squares BIGINT NOT NULL, regular BIGINT NOT NULL,
+    PRIMARY KEY (who, game)
+);
+CREATE TABLE houses (
+    id TEXT PRIMARY KEY, number SERIAL, name TEXT NOT NULL, lease_until TIMESTAMPTZ NOT NULL
+);
+CREATE TABLE seats ("table" TEXT PRIMARY KEY, house TEXT, epoch BIGINT NOT NULL);
+CREATE INDEX seats_by_house ON seats (house);
+"""
+"""`houses`: which houses there are and until when each may be believed to live. `seats`: at which house a table is
+played, and how often it has moved; every append checks both."""
+
+STEPS = (_FIRST,)
+VERSION = len(STEPS)
+_ALONE = 6_427_001
+"""The advisory lock under which the schema is brought up to date, so that houses may start together."""
+
+
+async def migrate(connection: "asyncpg.Connection[asyncpg.Record]") -> bytes:
+    """Takes the missing steps and gives the world's key. `Refusal` for a world of newer houses."""
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", _ALONE)
+        found = await _version(connection)
+        if found > VERSION:
+            raise Refusal("store-from-a-newer-house", version=found, known=VERSION)
+        for number in range(found, VERSION):
+            await connection.execute(STEPS[number])
+        await _put(connection, "version", b"%d" % VERSION, "DO UPDATE SET value = excluded.value")
+        await _put(connection, "key", secrets.token_bytes(32), "DO NOTHING")
+        return bytes(await connection.fetchval("SELECT value FROM house WHERE name = 'key'"))
+
+
+async def _version(connection: "asyncpg.Connection[asyncpg.Record]") -> int:
+    if await connection.fetchval("SELECT to_regclass('house')") is None:
+        return 0
+    return int(await connection.fetchval("SELECT value FROM house WHERE name = 'version'") or 0)
+
+
+async def _put(connection: "asyncpg.Connection[asyncpg.Record]", name: str, value: bytes, other: str) -> None:
+    await connection.execute(f"INSERT INTO house VALUES ($1, $2) ON CONFLICT (name) {other}", name, value)

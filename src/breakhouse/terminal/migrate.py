@@ -1,0 +1,62 @@
+"""`breakhouse migrate`: a whole world from SQLite to PostgreSQL, or back."""
+
+import argparse
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from breakhouse.core import Refusal
+from breakhouse.locales import say
+from breakhouse.store import Store
+from breakhouse.terminal.helping import explain
+
+
+def add_parser(subparsers: Any) -> None:
+    parser = subparsers.add_parser("migrate", help=explain("migrate-about"))
+    parser.add_argument("source", help=explain("migrate-help-source"))
+    parser.add_argument("target", help=explain("migrate-help-target"))
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    from breakhouse.store.moving import move
+
+    with open_store(args.source, new=False) as source, open_store(args.target) as target:
+        moved = move(source, target)
+    print(say(args.language, "migrate-done", matches=moved["PutMatch"], entries=moved["Append"]))
+    return 0
+
+
+@contextmanager
+def open_store(address: str, new: bool = True) -> Iterator[Store]:
+    """`sqlite://FOLDER` or `postgresql://…`; only a `new` one may be made."""
+    if address.startswith("sqlite://"):
+        from breakhouse.store import SqliteStore
+        from breakhouse.store.folder import DATABASE, Lock
+
+        folder = Path(address.removeprefix("sqlite://")).expanduser()
+        if not new and not (folder / DATABASE).exists():
+            raise Refusal("nothing-to-back-up", folder=str(folder))
+        with Lock(folder):
+            kept: Store = SqliteStore(folder / DATABASE)
+            yield from _until_closed(kept)
+    elif address.startswith(("postgresql://", "postgres://")):
+        yield from _until_closed(open_postgres(address, "migrate"))
+    else:
+        raise Refusal("unknown-store", address=address)
+
+
+def open_postgres(address: str, name: str) -> Store:
+    try:
+        from breakhouse.store.postgres import PostgresStore
+    except ImportError:
+        raise Refusal("cluster-not-installed") from None
+    return PostgresStore(address, name)
+
+
+def _until_closed(store: Store) -> Iterator[Store]:
+    try:
+        yield store
+    finally:
+        store.close()

@@ -1,0 +1,3 @@
+from tests.worlds import postgres, world
+
+__all__ = ["postgres", "world"]

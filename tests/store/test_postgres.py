@@ -1,0 +1,293 @@
+"""What only the store of many houses promises: one owner a table, and nobody else writes."""
+
+import asyncio
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from breakhouse.core import Refusal
+from breakhouse.store import (
+    Append,
+    MatchRow,
+    PaceRow,
+    PutMatch,
+    PutPace,
+    PutRating,
+    PutTable,
+    PutVisitor,
+    RatingRow,
+    SqliteStore,
+    StoreTrouble,
+    TableRow,
+    Write,
+)
+from breakhouse.store.folder import DATABASE
+from breakhouse.store.moving import move
+from breakhouse.store.postgres import PostgresStore
+from tests.store.test_store import entry, person, write
+from tools.servers import Postgres, free_port
+
+Make = Callable[..., PostgresStore]
+
+
+@pytest.fixture
+def make(world: str) -> Iterator[Make]:
+    """Houses on one database."""
+    with ExitStack() as opened:
+
+        def house(name: str, **settings: object) -> PostgresStore:
+            store = PostgresStore(world, name, **settings)  # type: ignore[arg-type]
+            opened.callback(store.close)
+            return store
+
+        yield house
+
+
+def write_as_owner(store: PostgresStore, *writes: Write, table: str = "t") -> StoreTrouble | None:
+    done = threading.Event()
+    answers: list[StoreTrouble | None] = []
+
+    def answer(trouble: StoreTrouble | None) -> None:
+        answers.append(trouble)
+        done.set()
+
+    store.submit(writes, answer, table)
+    assert done.wait(20)
+    return answers[0]
+
+
+def execute(url: str, sql: str, *values: object) -> list[asyncpg.Record]:
+    async def ask() -> list[asyncpg.Record]:
+        connection = await asyncpg.connect(url)
+        try:
+            return await connection.fetch(sql, *values)
+        finally:
+            await connection.close()
+
+    return asyncio.run(ask())
+
+
+def kill(store: PostgresStore, world: str) -> None:
+    """As if its process were gone: the lock of its connection goes, and it beats no more."""
+    store._beating.cancel()
+    store._loop.call_soon_threadsafe(store._keeper.terminate)
+    until = time.monotonic() + 10
+    held = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND objid = $1"
+    number = execute(world, "SELECT number FROM houses WHERE id = $1", store.house)[0][0]
+    while execute(world, held, number)[0][0]:
+        assert time.monotonic() < until
+
+
+def test_who_lives_keeps_the_table(make: Make) -> None:
+    one, other = make("one"), make("other")
+    assert one.claim("t").mine
+    found = other.claim("t")
+    assert (found.mine, found.house) == (False, one.house)
+    assert write_as_owner(other, PutTable(TableRow("t", "CODE", b"{}"))) is not None
+    assert one.table("CODE") is None
+
+
+def test_a_stale_owner_writes_nothing_and_is_told(make: Make, world: str) -> None:
+    one, other = make("one"), make("other")
+    one.claim("t")
+    assert write_as_owner(one, Append("m", entry(0), "a")) is None
+    kill(one, world)
+    taken = other.claim("t")
+    assert taken.mine
+    assert taken.taken
+    for stale in (Append("m", entry(1), "b"), PutTable(TableRow("t", "CODE", b"stale"))):
+        one._claims["t"] = 1  # it never heard of it
+        trouble = write_as_owner(one, stale)
+        assert trouble is not None
+        assert trouble.why == "fenced"
+    assert write_as_owner(other, Append("m", entry(1), "c"), PutTable(TableRow("t", "CODE", b"{}"))) is None
+    assert [row.command_id for row in other.entries("m")] == ["a", "c"]
+    assert other.table("CODE") == TableRow("t", "CODE", b"{}")
+
+
+def test_a_house_that_stands_still_longer_than_its_lease_is_passed_over_and_hears_of_it(make: Make) -> None:
+    lost: list[str] = []
+    one, other = make("one", lease=0.3, lost=lost.append), make("other")
+    one.claim("t")
+    stopped = threading.Event()
+    one._loop.call_soon_threadsafe(stopped.wait)  # the process stands still, its connection stays
+    until = time.monotonic() + 10
+    while not other.claim("t").mine:
+        assert time.monotonic() < until
+    stopped.set()
+    while lost != ["t"]:
+        assert time.monotonic() < until
+        time.sleep(0.01)
+
+
+def test_a_table_that_was_handed_over_is_nobodys_until_it_is_claimed(make: Make) -> None:
+    one, other = make("one"), make("other")
+    one.claim("t")
+    one.give_back(["t"])
+    assert write_as_owner(one, Append("m", entry(0), None)) is not None
+    owner = other.claim("t")
+    assert owner.mine
+
+
+def test_epochs_only_increase(make: Make, world: str) -> None:
+    one, other = make("one"), make("other")
+    for seq, store in enumerate((one, other, one, one)):
+        assert store.claim("t").mine
+        assert write_as_owner(store, Append("m", entry(seq), None)) is None
+        store.give_back(["t"])
+    epochs = [row[0] for row in execute(world, "SELECT epoch FROM entries ORDER BY seq")]
+    assert epochs == [1, 2, 3, 4]
+
+
+def test_a_command_id_counts_once_in_a_match(make: Make) -> None:
+    store = make("one")
+    store.claim("t")
+    assert write_as_owner(store, Append("m", entry(0), "same")) is None
+    trouble = write_as_owner(store, Append("m", entry(1), "same"))
+    assert trouble is not None
+    assert len(store.entries("m")) == 1
+
+
+def test_many_tables_in_one_round_trip_and_a_stale_one_among_them(make: Make) -> None:
+    store = make("one")
+    names = [f"t{n}" for n in range(30)]
+    for name in names:
+        store.claim(name)
+    store._claims["t7"] = 99
+    answers: dict[str, StoreTrouble | None] = {}
+    for seq in range(2):
+        for name in names:
+            store.submit(
+                [Append(name, entry(seq), None)],
+                lambda told, key=f"{name}/{seq}": answers.update({key: told}),
+                name,
+            )
+    until = time.monotonic() + 10
+    while len(answers) < 60:
+        assert time.monotonic() < until
+        time.sleep(0.01)
+    refused = {name for name, trouble in answers.items() if trouble is not None}
+    assert refused == {"t7/0", "t7/1"}
+    assert [len(store.entries(name)) for name in names] == [2 * (name != "t7") for name in names]
+
+
+def test_two_houses_with_one_name(make: Make, world: str) -> None:
+    one = make("twin")
+    with pytest.raises(Refusal, match="house-name-taken"):
+        PostgresStore(world, "twin")
+    kill(one, world)
+    make("twin")
+
+
+def test_two_houses_rate_one_person_at_the_same_moment(make: Make) -> None:
+    one, other = make("one"), make("other")
+    was = RatingRow("ann", "mini", "Ann", False, 25.0, 8.0, 0)
+    for store, mu in ((one, 26.0), (other, 24.5)):
+        write(store, PutRating(RatingRow("ann", "mini", "Ann", False, mu, 7.5, 1), was))
+        write(store, PutPace(PaceRow("ann", "mini", "Ann", 1, 10, 100, 1000, 2), PaceRow("ann", "mini", "Ann")))
+    assert one.rating("ann", "mini") == RatingRow("ann", "mini", "Ann", False, 25.5, 7.0, 2)
+    assert one.pace("ann", "mini") == PaceRow("ann", "mini", "Ann", 2, 20, 200, 2000, 4)
+
+
+def test_a_lost_answer_is_unknown_and_found_again(make: Make, world: str) -> None:
+    store = make("one")
+    store.claim("t")
+    assert write_as_owner(store, Append("m", entry(0), None)) is None
+    blocker = "BEGIN; SELECT 1 FROM seats FOR UPDATE"
+
+    async def cut() -> StoreTrouble | None:
+        held = await asyncpg.connect(world)
+        await held.execute(blocker)
+        answered: list[StoreTrouble | None] = []
+        store.submit([Append("m", entry(1), "x")], answered.append, "t")
+        waiting = (
+            "SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"
+        )
+        while not (found := await held.fetch(waiting)):
+            await asyncio.sleep(0.01)
+        await held.execute("SELECT pg_terminate_backend($1)", found[0][0])
+        while not answered:
+            await asyncio.sleep(0.01)
+        await held.close()
+        return answered[0]
+
+    trouble = asyncio.run(cut())
+    assert trouble is not None
+    assert trouble.why == "unknown"
+    assert store.claim("t").mine
+    assert write_as_owner(store, Append("m", entry(1), "x")) is None
+
+
+def test_a_database_that_is_gone_is_told_at_once_and_comes_back_by_itself(postgres: Postgres, make: Make) -> None:
+    store = make("one", lease=0.6)
+    store.claim("t")
+    postgres.stop("immediate")
+    try:
+        with pytest.raises(StoreTrouble):
+            store.entries("m")
+        trouble = write_as_owner(store, Append("m", entry(0), None))
+        assert trouble is not None
+        assert trouble.why in ("broken", "unknown")
+    finally:
+        postgres.start()
+    until = time.monotonic() + 20
+    while True:
+        assert time.monotonic() < until
+        try:
+            if store.claim("t").mine and write_as_owner(store, Append("m", entry(0), None)) is None:
+                break
+        except StoreTrouble:
+            time.sleep(0.05)
+    assert len(store.entries("m")) == 1
+
+
+def test_a_world_of_newer_houses_is_refused(make: Make, world: str) -> None:
+    make("one")
+    execute(world, "UPDATE house SET value = '99' WHERE name = 'version'")
+    with pytest.raises(Refusal, match="newer-house"):
+        PostgresStore(world, "two")
+
+
+@pytest.mark.parametrize(
+    ("url", "code"),
+    [
+        ("postgresql://postgres@127.0.0.1:{free}/x", "store-unreachable"),
+        ("postgresql://postgres@127.0.0.1:{port}/nowhere", "store-no-such-database"),
+        ("postgresql://nobody-here@127.0.0.1:{port}/postgres", "store-wrong-password"),
+        ("postgresql://postgres@127.0.0.1:port/postgres", "store-unreadable-address"),
+    ],
+)
+def test_one_sentence_that_says_what_to_do(postgres: Postgres, url: str, code: str) -> None:
+    with pytest.raises(Refusal, match=code):
+        PostgresStore(url.format(free=free_port(), port=postgres.port))
+
+
+def test_a_whole_world_is_moved_and_back(world: str, tmp_path: Path) -> None:
+    first = SqliteStore(tmp_path / "first" / DATABASE)
+    kept = [
+        PutVisitor(person("Ann")),
+        PutTable(TableRow("t", "CODE", b'{"a":"\xc3\xbc"}')),
+        PutMatch(MatchRow("m", "t", b"s" * 32, None, ("a", None), 5)),
+        PutRating(RatingRow("who-Ann", "mini", "Ann", False, 25.125, 8.333333333333334, 1)),
+        PutPace(PaceRow("who-Ann", "mini", "Ann", 1, 2, 3, 4, 5)),
+    ]
+    write(first, *kept)
+    write(first, *(Append("m", entry(seq), f"c{seq}") for seq in range(700)))
+    with closing(PostgresStore(world)) as second:
+        assert move(first, second)["Append"] == 700
+        with pytest.raises(Refusal, match="target-not-empty"):
+            move(first, second)
+        third = SqliteStore(tmp_path / "third" / DATABASE)
+        move(second, third)
+    assert third.entries("m") == first.entries("m")
+    key = first.key()
+    first.close()
+    third.close()
+    again = SqliteStore(tmp_path / "third" / DATABASE)
+    assert again.key() == key, "cookies go on being good"
+    again.close()
