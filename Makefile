@@ -6,13 +6,16 @@ BIN    := $(VENV)/bin
 RUN    := $(BIN)/python
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check generated rules soak test-wide bench bench-engine bench-blocks bench-house bench-bots bench-web bench-start wheel clean pages pages-for-tests browser nginx
+.PHONY: help play cluster test check generated rules soak test-wide bench bench-engine bench-blocks bench-house bench-bots bench-web bench-start wheel clean pages pages-for-tests browser nginx
 
 help: ## what there is to type
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1|/' | awk -F'|' '{printf "  make %-13s %s\n", $$1, $$2}'
 
 play: $(VENV)/ready-to-play pages ## install what is needed and open the house in a browser
 	@$(BIN)/breakhouse serve --lan --open
+
+cluster: $(VENV)/ready-to-test pages ## three houses on PostgreSQL and NATS, on this machine, and a browser
+	@$(RUN) tools/cluster.py
 
 test: $(VENV)/ready-to-test pages-for-tests browser nginx ## every check and every test, with the time of each area
 	@$(RUN) tools/areas.py
@@ -26,7 +29,7 @@ generated: $(VENV)/ready-to-test ## what the browser has from Python: types, con
 rules: $(VENV)/ready-to-test ## the table: rule id, tests that prove it, code lines that carry it out
 	@$(RUN) tools/rules.py
 
-soak: $(VENV)/ready-to-test pages-for-tests browser ## long runs, or one of them: soak-mutants, soak-fuzz, soak-house, soak-flakes
+soak: $(VENV)/ready-to-test pages-for-tests browser ## long runs, or one of them: soak-mutants, soak-fuzz, soak-house, soak-cluster, soak-flakes
 	@$(RUN) tools/areas.py soak
 
 soak-%: $(VENV)/ready-to-test pages-for-tests browser

@@ -58,9 +58,9 @@ COMPILED = Area("compiled", (str(BIN / "breakhouse"), "arena", "expert", "strong
 """Two experts play a deal, so that what they compile lies ready before many processes want it at once."""
 
 BROWSER = Area("browser", (*BROWSERS, "tests/browser"))
-ELSEWHERE = ("bots", "browser", "operator", "server", "store", "table", "terminal")
+ELSEWHERE = ("bots", "browser", "cluster", "operator", "server", "store", "table", "terminal")
 RULES = sorted({f"tests/{path.parts[0]}" for path in _test_files()} - {f"tests/{name}" for name in ELSEWHERE})
-HOUSE = ("tests/store", "tests/table", "tests/server", "tests/operator")
+HOUSE = ("tests/store", "tests/table", "tests/server", "tests/cluster", "tests/operator")
 TESTS = (
     _pytest("rules", *RULES),
     _pytest("bots", "tests/bots", "tests/terminal"),
@@ -77,10 +77,15 @@ def _list_files(folder: str, start: str) -> tuple[str, ...]:
     return tuple(sorted(str(path) for path in (ROOT / "tests" / folder).glob(f"{start}*.py")))
 
 
+def _has_its_own(path: str) -> bool:
+    return "fuzz" in path or "cluster" in path
+
+
 SOAK = (
     Area("mutants", (sys.executable, "tools/mutants.py")),
     Area("fuzz", (*PYTEST, *_list_files("soak", "soak_fuzz"))),
-    Area("house", (*PYTEST[:2], *(path for path in _list_files("soak", "soak") if "fuzz" not in path))),
+    Area("house", (*PYTEST[:2], *(path for path in _list_files("soak", "soak") if not _has_its_own(path)))),
+    Area("cluster", (*PYTEST[:2], *_list_files("soak", "soak_cluster"))),
     Area("flakes", (sys.executable, "tools/flakes.py")),
 )
 

@@ -1,6 +1,6 @@
 """`python -m bench.house`: the house against boardgame.io, then under a crowd; the section `house` of the page.
 
-What was measured is kept in bench/results/house.json, so an interrupted run goes on; `--fresh` forgets it.
+What was measured is kept in bench/results/house.json; `--again` goes on where a run was interrupted.
 """
 
 import argparse
@@ -20,6 +20,8 @@ from bench.house.processes import house, install_peer, peer
 from bench.house.siege import besiege
 from bench.house.siege import section as siege_section
 from bench.house.tictactoe import HouseSide, PeerSide, moves_per_cpu_second
+from bench.house.world import measure_world
+from bench.house.world import section as world_section
 from bench.report import RESULTS, describe, machine, table, write_section
 
 KEPT = RESULTS / "house.json"
@@ -38,11 +40,11 @@ async def tictactoe(rounds: int, python: str | None) -> dict[str, list[list[floa
         with tempfile.TemporaryDirectory() as folder:
             for name, how in houses.items():
                 async with house(Path(folder) / name, how) as (port, pid):
-                    figures[name].append(await moves_per_cpu_second(HouseSide(port), pid, MATCHES, TIMES))
+                    figures[name].append(await moves_per_cpu_second(HouseSide(port), [pid], MATCHES, TIMES))
             async with peer(None) as (port, pid):
-                figures["memory"].append(await moves_per_cpu_second(PeerSide(port), pid, MATCHES, TIMES))
+                figures["memory"].append(await moves_per_cpu_second(PeerSide(port), [pid], MATCHES, TIMES))
             async with peer(Path(folder) / "files") as (port, pid):
-                figures["files"].append(await moves_per_cpu_second(PeerSide(port), pid, MATCHES, TIMES))
+                figures["files"].append(await moves_per_cpu_second(PeerSide(port), [pid], MATCHES, TIMES))
         print(
             f"round {number + 1}: "
             + ", ".join(f"{name} {' '.join(f'{n:,.0f}' for n in runs[-1])}" for name, runs in figures.items()),
@@ -156,14 +158,16 @@ def _name_python(python: str) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("--fresh", action="store_true")
+    parser.add_argument("--again", action="store_true", help="go on with what an interrupted run has measured")
+    parser.add_argument("--world", action="store_true", help="only the part about many houses")
+    parser.add_argument("--trials", type=int, default=20, help="takeovers after a kill")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--beside", help="another Python with the house in it, measured in the same rounds")
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--siege", type=float, default=12, help="seconds of each attack")
     args = parser.parse_args()
-    kept: dict[str, Any] = json.loads(KEPT.read_text()) if KEPT.exists() and not args.fresh else {}
+    kept: dict[str, Any] = json.loads(KEPT.read_text()) if KEPT.exists() and (args.again or args.world) else {}
     kept.setdefault("machine", describe(machine(["aiohttp", "msgspec", "uvloop"])))
     kept.setdefault("load", f"{os.getloadavg()[0]:.1f}")
     if "tictactoe" not in kept:
@@ -176,10 +180,15 @@ def main() -> None:
     if "crowd" not in kept:
         kept["crowd"] = asyncio.run(measure_crowd(args.tables, args.seconds))
         _keep(kept)
+    if args.world or "world" not in kept:
+        kept["world"] = asyncio.run(measure_world(args.rounds, args.tables, args.seconds, args.trials))
+        _keep(kept)
     kept.setdefault("siege load", f"{os.getloadavg()[0]:.1f}")
     kept.setdefault("siege", {})
     asyncio.run(run_siege(args.siege, kept))
-    text = section(kept) + "\n" + siege_section(kept["siege"], kept["siege load"])
+    text = "\n".join(
+        (section(kept), world_section(kept["world"]), siege_section(kept["siege"], kept["siege load"]))
+    )
     write_section("house", text)
     print(text)
 

@@ -4,6 +4,7 @@ import asyncio
 import json
 import random
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import aiohttp
@@ -114,11 +115,15 @@ async def act_by_the_clock(playing: list[FourPages], began: float, seconds: floa
         playing[number % len(playing)].act(due)
 
 
-async def seat_four(port: int, people: list[aiohttp.ClientSession], seen: Crowd) -> tuple["FourPages", bytes]:
+async def seat_four(
+    port: int, people: list[aiohttp.ClientSession], seen: Crowd, ports: Sequence[int] = ()
+) -> tuple["FourPages", bytes]:
+    """A table made at `port`; with `ports`, its pages come to these houses in turn."""
     form = {"game": "skipbo-breakers", "seats": [{"kind": "me"}, {}, {}, {}], "options": {"target": 500}}
     async with people[0].post(f"http://127.0.0.1:{port}/api/tables", json=form) as answer:
         code = (await answer.json())["code"].encode()
-    pages = [await Page.connect(port, "/ws", cookie(person)) for person in people]
+    where = ports or (port,)
+    pages = [await Page.connect(where[n % len(where)], "/ws", cookie(one)) for n, one in enumerate(people)]
     for seat, page in enumerate(pages):
         page.say(b'{"say":"hello","table":"%b"}' % code)
         await page.until(b'{"tell":"table"')

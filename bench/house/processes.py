@@ -1,6 +1,7 @@
 """Servers in processes of their own, and what they cost: CPU time from the system's own books."""
 
 import asyncio
+import contextlib
 import shutil
 import socket
 import subprocess
@@ -47,7 +48,7 @@ async def house(folder: Path, python: str = sys.executable, *more: str) -> Async
     """The house with SQLite; (port, process id)."""
     port = free_port()
     command = [python, "-m", "tests.server.open_house", "--port", str(port), "--data", str(folder), *more]
-    async with _start(command, b"open") as pid:
+    async with start_process(command, b"open") as pid:
         yield port, pid
 
 
@@ -56,7 +57,7 @@ async def peer(folder: Path | None) -> AsyncIterator[tuple[int, int]]:
     """boardgame.io's server, with its memory store or with its file store."""
     port = free_port()
     command = [node(), "server.js", str(port), *([str(folder)] if folder else [])]
-    async with _start(command, b"open", PEER) as pid:
+    async with start_process(command, b"open", PEER) as pid:
         yield port, pid
 
 
@@ -71,7 +72,7 @@ def install_peer() -> None:
 
 
 @asynccontextmanager
-async def _start(command: list[str], word: bytes, folder: Path | None = None) -> AsyncIterator[int]:
+async def start_process(command: list[str], word: bytes, folder: Path | None = None) -> AsyncIterator[int]:
     process = await asyncio.create_subprocess_exec(
         *command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, cwd=folder
     )
@@ -83,5 +84,6 @@ async def _start(command: list[str], word: bytes, folder: Path | None = None) ->
                     raise RuntimeError(f"{' '.join(command)} ended before it was open")
         yield process.pid
     finally:
-        process.kill()
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
         await process.wait()

@@ -58,20 +58,25 @@ def _number(text: bytes, name: bytes) -> int:
 class HouseSide:
     """Matches in the house: two visitors meet at many tables."""
 
-    def __init__(self, port: int) -> None:
-        self._port = port
-        self._base = f"http://127.0.0.1:{port}"
+    def __init__(self, *ports: int, apart: int = 0) -> None:
+        """`ports`: of houses that share a world, in turn; `apart`: so many houses on is the other page."""
+        self._ports = ports
+        self._apart = apart
+        self._made = 0
         self._people = [visitor() for _ in range(2)]
 
     async def open(self) -> None:
         for person in self._people:
-            (await person.get(self._base + "/api/me")).release()
+            (await person.get(f"http://127.0.0.1:{self._ports[0]}/api/me")).release()
 
     async def match(self) -> list[Player]:
-        async with self._people[0].post(self._base + "/api/tables", json={"game": "tic-tac-toe"}) as answer:
+        self._made += 1
+        ports = [self._ports[(self._made + n * self._apart) % len(self._ports)] for n in range(2)]
+        address = f"http://127.0.0.1:{ports[0]}/api/tables"
+        async with self._people[0].post(address, json={"game": "tic-tac-toe"}) as answer:
             code = (await answer.json())["code"].encode()
         players = [
-            HousePlayer(await Page.connect(self._port, "/ws", cookie(person)), n)
+            HousePlayer(await Page.connect(ports[n], "/ws", cookie(person)), n)
             for n, person in enumerate(self._people)
         ]
         for player in players:
@@ -153,23 +158,25 @@ class PeerSide:
         return None
 
 
-async def moves_per_cpu_second(side: HouseSide | PeerSide, pid: int, matches: int, times: int) -> list[float]:
-    """So many matches, so many times one after the other."""
+async def moves_per_cpu_second(
+    side: HouseSide | PeerSide, pids: list[int], matches: int, times: int
+) -> list[float]:
+    """So many matches, so many times one after the other; the processes are counted together."""
     await side.open()
-    figures = [await _measure(side, pid, matches) for _ in range(times)]
+    figures = [await _measure(side, pids, matches) for _ in range(times)]
     await side.close()
     return figures
 
 
-async def _measure(side: HouseSide | PeerSide, pid: int, matches: int) -> float:
+async def _measure(side: HouseSide | PeerSide, pids: list[int], matches: int) -> float:
     """Sets up, then measures the moves alone."""
     tables: list[list[Player]] = []
     for _ in range(0, matches, _TOGETHER):
         tables += await asyncio.gather(*(side.match() for _ in range(_TOGETHER)))
     await asyncio.sleep(0.5)
-    before = cpu_seconds(pid)
+    before = sum(map(cpu_seconds, pids))
     await asyncio.gather(*(_play(players) for players in tables))
-    used = cpu_seconds(pid) - before
+    used = sum(map(cpu_seconds, pids)) - before
     for players in tables:
         for player in players:
             player.page.close()

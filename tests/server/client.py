@@ -17,6 +17,8 @@ from breakhouse.server.budgets import Budgets
 from breakhouse.server.doorman import Doorman, raise_open_files
 from breakhouse.server.doors import Doors
 from breakhouse.server.house import House
+from breakhouse.server.moving_in import move_in
+from breakhouse.server.neighbours.world import World
 from breakhouse.server.pages import Pages
 from breakhouse.table.clock import HouseClock
 
@@ -46,8 +48,10 @@ async def served(
     programs: dict[str, str] | None = None,
     doors: Doors | None = None,
     token: str = "",
+    world: World | None = None,
 ) -> AsyncIterator[Served]:
-    house = House(folder, budgets or Budgets.boundless(), programs, clock, prepare)
+    house = House(folder, budgets or Budgets.boundless(), programs, clock, prepare, world)
+    await move_in(house, lambda: None)
     house.open()
     port = free_port()
     doors = doors or Doors(f"http://192.0.2.7:{port}", frozenset({"play.example"}))
@@ -177,7 +181,8 @@ async def seated(ann: Person, bo: Person, game: str = "tic-tac-toe", **form: Any
     code = await ann.make(game, **form)
     first, second = await ann.page(code), await bo.page(code)
     await second.say("sit")
-    await second.until("table")
+    while not (await second.until("table"))["yours"]:
+        pass
     await first.say("start")
     await asyncio.gather(first.until("update"), second.until("update"))
     return code, first, second

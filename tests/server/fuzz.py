@@ -211,12 +211,13 @@ class Fuzz:
     def _line(self, person: int, code: str | None = None) -> Line:
         """That one's page, at a table."""
         line = self._lines[person]
-        if line is None or line.wire.closing or self._rng.random() < 0.002:
+        if line is None or line._outlet.closing or self._rng.random() < 0.002:
             if line is not None:
                 line.leave()
             row = self._rows[person]
             payer, transport = Payer(row.id, f"192.0.2.{person}"), Nowhere(self._check)
-            line = self._lines[person] = Line(self._house, row, payer, transport, lambda: None)
+            line = self._lines[person] = Line(self._house, row, payer)
+            line.connect(transport, lambda: None)
         if line._table is None or code is not None:
             line.hear(msgspec.json.encode({"say": "hello", "table": code or self._here}))
         return line

@@ -5,6 +5,8 @@ from pathlib import Path
 
 from breakhouse.server.budgets import Budgets
 from breakhouse.server.logs import log_to_stderr
+from breakhouse.server.neighbours.nats import NatsBus
+from breakhouse.server.neighbours.world import World
 from breakhouse.server.run import Opened, Plan, run, serve
 from tests.games import on_the_shelf
 from tests.server.tictactoe import INSTALLED
@@ -15,6 +17,9 @@ def main() -> None:
     parser.add_argument("--port", type=int, required=True)
     parser.add_argument("--data", type=Path)
     parser.add_argument("--budgets", action="store_true", help="with the usual budgets, not boundless")
+    parser.add_argument("--store")
+    parser.add_argument("--bus")
+    parser.add_argument("--house", default="house")
     args = parser.parse_args()
     log_to_stderr(structured=False)
 
@@ -23,7 +28,8 @@ def main() -> None:
 
     with on_the_shelf(INSTALLED):
         budgets = Budgets() if args.budgets else Budgets.boundless()
-        run(serve(Plan(port=args.port, folder=args.data, budgets=budgets), opened))
+        world = World(args.store, NatsBus(args.bus), args.house) if args.store else None
+        run(serve(Plan(port=args.port, folder=args.data, budgets=budgets, world=world), opened))
 
 
 if __name__ == "__main__":

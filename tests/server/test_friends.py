@@ -11,6 +11,7 @@ from breakhouse.locales import LANGUAGES, say
 from breakhouse.press import typesetting
 from breakhouse.server.budgets import Budgets
 from breakhouse.server.pages import ICON, POSTCARD
+from breakhouse.server.wire import listen_to
 from tests.server.client import Person, seated, served
 from tests.server.test_house import finished
 from tools.postcards import is_fresh, pictures
@@ -138,5 +139,5 @@ async def test_a_line_that_has_gone_quiet_is_announced_before_it_is_cut() -> Non
         await first.until("pong")
         for wire in house.house.wires:
             wire.quiet = 2
-        house.house._listen()
+        listen_to(house.house.wires)
         assert (await first.until("notice", code="weak-line"))["params"] == {"name": "Bo"}

@@ -2,7 +2,7 @@
 
 import ipaddress
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
@@ -59,6 +59,7 @@ class Accounts:
         self._credits: OrderedDict[tuple[str, str], Credit] = OrderedDict()
         self._meters: OrderedDict[tuple[str, str], Meter] = OrderedDict()
         self._held: Counter[tuple[str, str, str]] = Counter()
+        self._tell_spent: Callable[[str, str, float], None] | None = None
 
     # -------------------------------------------------------------- rates
 
@@ -78,6 +79,21 @@ class Accounts:
         """Takes it from both, into debt if need be."""
         for credit in self._both(what, payer):
             credit.level -= amount
+        if self._tell_spent is not None:
+            self._tell_spent(what, f"a{payer.address}", amount)
+            if payer.visitor:
+                self._tell_spent(what, f"v{payer.visitor}", amount)
+
+    def share(self, tell: Callable[[str, str, float], None]) -> None:
+        """From now on what is spent is told, for other houses to know."""
+        self._tell_spent = tell
+
+    def note(self, amounts: Iterable[tuple[str, str, float]]) -> None:
+        """What was spent at other houses."""
+        for what, whose, amount in amounts:
+            allowed: Allowance = getattr(self.budgets, what.partition("/")[0])
+            rate = allowed.address if whose.startswith("a") else allowed.visitor
+            self._credit((what, whose), rate).level -= amount
 
     def charge(self, what: str, payer: Payer, code: str, amount: float = 1) -> None:
         """Takes it from both, or refuses with how long it will be."""

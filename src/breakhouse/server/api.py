@@ -8,8 +8,10 @@ from aiohttp import web
 from breakhouse.core import Refusal
 from breakhouse.server import VERSION, forms
 from breakhouse.server.doors import DOORS
+from breakhouse.server.finding import find_row, find_table, language_of
 from breakhouse.server.house import House
 from breakhouse.server.identity import forgotten_header
+from breakhouse.server.moving_in import describe_table, open_elsewhere, own_elsewhere
 from breakhouse.server.network import qr_svg
 from breakhouse.server.packed import ASK_AGAIN, FOREVER
 from breakhouse.server.previews import PREVIEWS
@@ -17,7 +19,7 @@ from breakhouse.server.printing import PRINTING
 from breakhouse.server.ratings import is_provisional, points_of
 from breakhouse.server.replays import REPLAYS, line
 from breakhouse.server.routes import Asked, Route
-from breakhouse.server.socket import find_table, language_of
+from breakhouse.server.tables import Elsewhere
 from breakhouse.server.texts import text_of
 from breakhouse.store import RatingRow, Store, VisitorRow
 from breakhouse.table import Table
@@ -68,7 +70,8 @@ def all_about(house: House, row: VisitorRow) -> forms.Kept:
 
 
 def _tables_of(house: House, row: VisitorRow) -> list[str]:
-    return [table.sheet.code for table in house.tables.values() if table.sheet.seats_of(row.id)]
+    own = [table.sheet.code for table in house.tables.values() if table.sheet.seats_of(row.id)]
+    return own + [line.code for line in own_elsewhere(house, row.id)]
 
 
 def _gather(store: Store, row: VisitorRow, tables: list[str]) -> forms.Kept:
@@ -98,14 +101,15 @@ async def get_tables(asked: Asked) -> forms.Tables:
         if table.sheet.access == "open" and table.devices and table.phase != "over"
         if wanted is None or table.sheet.game == wanted
     ]
-    tables.sort(key=lambda table: -table.sheet.made)
-    return forms.Tables([_line(table) for table in tables[:200]])
+    lines = [*map(_line, tables), *open_elsewhere(asked.house, wanted)]
+    return forms.Tables(sorted(lines, key=lambda line: -line.since)[:200])
 
 
 async def get_my_tables(asked: Asked) -> forms.MyTables:
     """Those to go on with: first where I am to move."""
     own = (table for table in asked.house.tables.values() if table.sheet.seats_of(asked.row.id))
     found = [_mine(table, asked.row.id) for table in own if table.phase != "over"]
+    found += own_elsewhere(asked.house, asked.row.id)
     return forms.MyTables(sorted(found, key=lambda line: (line.turn not in line.yours, line.phase, line.code)))
 
 
@@ -133,8 +137,9 @@ async def make_table(asked: Asked) -> forms.TableMade:
     return forms.TableMade(table.sheet.code, path, asked.request.app[DOORS].link + path)
 
 
-def _table(asked: Asked, code: str) -> Table:
-    return find_table(asked.house, asked.payer, code)
+def _code(asked: Asked, code: str) -> str:
+    """The table's code as it is written."""
+    return find_row(asked.house, asked.payer, code).code
 
 
 def _charge_storage(asked: Asked) -> None:
@@ -143,18 +148,20 @@ def _charge_storage(asked: Asked) -> None:
 
 
 async def join(asked: Asked) -> forms.Joined:
-    table = _table(asked, asked.form.code)
-    return forms.Joined(table.sheet.code, f"/t/{table.sheet.code}")
+    code = _code(asked, asked.form.code)
+    return forms.Joined(code, f"/t/{code}")
 
 
 async def get_table(asked: Asked) -> forms.TablePage:
-    table = _table(asked, asked.part("code"))
-    return forms.TablePage(table.describe(), f"{asked.request.app[DOORS].link}/t/{table.sheet.code}")
+    try:
+        found = find_table(asked.house, asked.payer, asked.part("code")).describe()
+    except Elsewhere as there:
+        found = await describe_table(asked.house, there)
+    return forms.TablePage(found, f"{asked.request.app[DOORS].link}/t/{found.code}")
 
 
 async def get_qr(asked: Asked) -> web.Response:
-    table = _table(asked, asked.part("code"))
-    picture = qr_svg(f"{asked.request.app[DOORS].link}/t/{table.sheet.code}")
+    picture = qr_svg(f"{asked.request.app[DOORS].link}/t/{_code(asked, asked.part('code'))}")
     return web.Response(body=picture, content_type="image/svg+xml")
 
 

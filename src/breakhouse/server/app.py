@@ -19,6 +19,7 @@ from breakhouse.server.admin import ADMIN, OPERATOR
 from breakhouse.server.api import ROUTES
 from breakhouse.server.desk import Desk
 from breakhouse.server.doors import DOORS, Doors
+from breakhouse.server.finding import language_of
 from breakhouse.server.house import House
 from breakhouse.server.identity import cookie_header, find_cookie
 from breakhouse.server.openapi import describe
@@ -27,8 +28,8 @@ from breakhouse.server.pages import HEADERS, Pages, Whereabouts, plain_page
 from breakhouse.server.previews import preview_of
 from breakhouse.server.routes import HOUSE, MAX_BODY, Asked, Route, paper, read_form
 from breakhouse.server.serving import Metered
-from breakhouse.server.socket import language_of, talk
-from breakhouse.store import VisitorRow
+from breakhouse.server.talking import talk
+from breakhouse.store import StoreTrouble, VisitorRow
 
 log = logging.getLogger("breakhouse.web")
 
@@ -47,6 +48,7 @@ _STATUS = {
     "no-such-visitor": 404,
     "no-such-ban": 404,
     "house-cannot-write": 503,
+    "house-waits": 503,
     "house-stumbled": 500,
     "form-too-long": 413,
     "too-many-guesses": 429,
@@ -110,6 +112,8 @@ def _guard(house: House, doors: Doors) -> Any:
         except (Refusal, Invalid) as no:
             access.warn_of(request, no.code)
             response = _problem(house, request, no)
+        except StoreTrouble:
+            response = _problem(house, request, Refusal("house-waits"))
         except web.HTTPRequestEntityTooLarge:
             response = _problem(house, request, Refusal("form-too-long", most=MAX_BODY))
         except web.HTTPException as wrong:
@@ -162,8 +166,14 @@ async def _admit(house: House, doors: Doors, request: web.Request) -> Caller:
     await house.turnstile.enter(address)
     cookies = request.headers.get("Cookie", "")
     id = house.keyring.read(find_cookie(cookies))
-    if id is not None and house.visitors.is_forgotten(id):
-        id = None
+    row = None
+    try:
+        if id is not None and house.visitors.is_forgotten(id):
+            id = None
+        row = house.visitors.find(id or house.keyring.new(), _language(request))
+    except StoreTrouble:
+        if request.path.startswith(("/api/", "/ws")):
+            raise
     payer = Payer(id or "", address)
     wait = max(house.accounts.wait_for("requests", payer), house.accounts.wait_for("serving", payer, 0))
     if wait:
@@ -174,10 +184,9 @@ async def _admit(house: House, doors: Doors, request: web.Request) -> Caller:
     house.accounts.owe("requests", payer)
     if not cookies.isascii():
         raise Invalid("unreadable-header", name="Cookie")
-    row = house.visitors.find(id or house.keyring.new(), _language(request))
-    if id is not None:
+    if row is not None and id is not None:
         house.visitors.note(row)
-    return Caller(row, payer, id is None)
+    return Caller(row or house.visitors.newcomer(house.keyring.new(), _language(request)), payer, id is None)
 
 
 def _serve(house: House, doors: Doors, route: Route) -> Handler:

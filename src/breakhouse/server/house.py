@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -22,16 +21,21 @@ from breakhouse.server.identity import Keyring
 from breakhouse.server.logs import about
 from breakhouse.server.metrics import Metrics
 from breakhouse.server.moment import Moment
-from breakhouse.server.opening import new_sheet
+from breakhouse.server.neighbours.far import FarThinkers
+from breakhouse.server.neighbours.letters import Changed, Forgotten, Rated, Renamed
+from breakhouse.server.neighbours.street import Street, leave_street
+from breakhouse.server.neighbours.world import World
+from breakhouse.server.opening import forget_at_tables, new_code, new_sheet
 from breakhouse.server.paces import Paces
 from breakhouse.server.packed import Fresh, Packed
 from breakhouse.server.proof import Proof
 from breakhouse.server.ratings import Ratings
 from breakhouse.server.reopening import Reopening
 from breakhouse.server.serving import Turnstile
+from breakhouse.server.tables import Hall
 from breakhouse.server.thinkers import Thinkers
 from breakhouse.server.visitors import Visitors
-from breakhouse.server.wire import Wire
+from breakhouse.server.wire import Wire, listen_to
 from breakhouse.store import (
     Forget,
     MemoryStore,
@@ -44,6 +48,7 @@ from breakhouse.store import (
     Write,
 )
 from breakhouse.store.folder import DATABASE
+from breakhouse.store.shared import open_postgres
 from breakhouse.table import Room, Sheet, Table
 from breakhouse.table.clock import HouseClock
 from breakhouse.table.ledger import cannot_write
@@ -52,14 +57,9 @@ from breakhouse.table.room import Handle
 log = logging.getLogger("breakhouse.house")
 TABLES = logging.getLogger("breakhouse.tables")
 
-_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
-_CODE = 6
 _BEAT_MS = 250
 _LISTEN = 24
-"""So many beats apart the house looks which pages are quiet: after two looks it asks, after three the others hear
-that the line is weak, after six it hangs up."""
-_FORGIVEN = 0.7
-"""What is left of a page's debts at the next look."""
+"""So many beats apart the house looks which pages are quiet."""
 
 
 class House:
@@ -72,27 +72,36 @@ class House:
         programs: dict[str, str] | None = None,
         clock: HouseClock | None = None,
         prepare: str = "",
+        world: World | None = None,
     ) -> None:
         self._loop = asyncio.get_running_loop()
         self.clock = clock or HouseClock()
         self.metrics = Metrics(self.gauges)
-        self.accounts = Accounts(budgets or Budgets(), lambda: self.clock.now() / 1000, self._later)
+        self.accounts = Accounts(budgets or Budgets(), lambda: self.clock.now() / 1000, self.later)
         post = self._loop.call_soon_threadsafe
         self._troubled = False
         self._catalogue: Packed | None = None
         self.store: Store = MemoryStore()
+        self.id = ""
+        """As the other houses know it."""
         if folder is not None:
             self.store = SqliteStore(folder / DATABASE, post, prepare, self._note_commit)
+        elif world is not None:
+            shared = open_postgres(world.store, world.name, post, self._note_commit, self._lose, world.lease)
+            self.store, self.id = shared, shared.house
         self.keyring = Keyring(self.store.key())
         self.ratings = Ratings(self.store)
         self._paces = Paces(self.store)
-        self.thinkers = Thinkers(post, programs, most_programs=self.accounts.budgets.programs.address)
-        self.tables: dict[str, Table] = {}
+        thinkers = Thinkers if world is None else FarThinkers
+        self.thinkers = thinkers(post, programs, most_programs=self.accounts.budgets.programs.address)
         self.moment = Moment(self._loop.call_soon)
         self.turnstile = Turnstile(self._loop.call_soon)
         self.lists = Fresh(self.clock.now)
         self.wires: set[Wire] = set()
         self.visitors = Visitors(self.store, self.keyring)
+        self.world = world
+        self.street: Street | None = None
+        """The other houses, where there may be any."""
         self._beating: asyncio.Task[None] | None = None
         self.errands = Errands(self.accounts, self.thinkers)
         self._bringing: asyncio.Task[None] | None = None
@@ -100,7 +109,7 @@ class House:
         self._room = Room(
             clock=self.clock,
             store=self.store,
-            later=self._later,
+            later=self.later,
             soon=self.moment.after,
             wall=lambda: int(time.time()),
             thinker=self.errands.thinker,
@@ -111,6 +120,9 @@ class House:
             away=self.errands.away,
             acknowledged=self.metrics.acknowledged.add,
         )
+        self._hall = Hall(self._room, self.store, lambda: self.metrics.count("takeovers_total"))
+        self.tables = self._hall.here
+        self.hand_over = self._hall.hand_over
 
     @property
     def connections(self) -> int:
@@ -118,23 +130,12 @@ class House:
 
     def open(self) -> int:
         """Brings the tables back as they were left and lets time run; returns how many there are."""
-        rows = self.store.tables()
-        reopening = Reopening(rows, self.tables, self._load)
+        rows = [] if self.world is not None else self.store.tables()
+        reopening = Reopening(rows, self.tables, self._hall.load)
         reopening.hurry()
         self._bringing = self._loop.create_task(reopening.finish())
         self._beating = self._loop.create_task(self._beat())
         return len(rows)
-
-    def _load(self, code: str) -> Table | None:
-        row = self.store.table(code)
-        if row is None:
-            return None
-        match = self.store.match(msgspec.json.decode(row.sheet, type=Sheet).match)
-        if match is None:
-            return None
-        table = Table.load(self._room, row, match, self.store.entries(match.id))
-        self.tables[code] = table
-        return table
 
     def say_goodbye(self) -> None:
         """Tells every page that the house closes, so that it comes back by itself."""
@@ -143,6 +144,7 @@ class House:
                 device.dismiss("house-closes", True)
 
     async def close(self) -> None:
+        await leave_street(self.street)
         for task in (self._beating, self._bringing):
             if task is not None:
                 task.cancel()
@@ -151,7 +153,7 @@ class House:
         await asyncio.to_thread(self.store.close)
         await asyncio.sleep(0)  # the last answers of the store
 
-    def _later(self, ms: int, call: Callable[[], None]) -> Handle:
+    def later(self, ms: int, call: Callable[[], None]) -> Handle:
         return self._loop.call_later(ms / 1000, call)
 
     async def _beat(self) -> None:
@@ -162,7 +164,9 @@ class House:
             beats += 1
             slept = self.clock.woke()
             if beats % _LISTEN == 0:
-                self._listen()
+                listen_to(self.wires)
+            if self.street is not None and beats % 2 == 0:
+                self.street.tick()
             for table in list(self.tables.values()):
                 try:
                     if slept:
@@ -171,18 +175,6 @@ class House:
                         table.tick()
                 except Exception:
                     log.exception("table %s stumbled", table.sheet.id, extra=about(table=table.sheet.id))
-
-    def _listen(self) -> None:
-        """A page whose machine sleeps or whose line is cut says nothing more: the house notices and lets it go."""
-        for wire in list(self.wires):
-            wire.quiet += 1
-            wire.debts *= _FORGIVEN
-            if wire.quiet == 2:
-                wire.ping()
-            elif wire.quiet == 3 and wire.weakened is not None:
-                wire.weakened()
-            elif wire.quiet >= 6:
-                wire.transport.abort()
 
     async def written(self, writes: Sequence[Write]) -> None:
         """Waits until these are durable; `Refusal` when they cannot be."""
@@ -195,40 +187,46 @@ class House:
         if self._bringing is not None:
             await self._bringing  # a table that is not back yet may name them
         row = self.visitors.find(id)
+        if self.street is not None:
+            self.street.spread(Forgotten(id, row.who))
+        await self.strike_off(id, row.who, self.visitors.drop_notes(row))
+
+    async def strike_off(self, id: str, who: str, more: Sequence[Write] = ()) -> None:
+        """At the tables of this house, and in the store."""
         name = say("en", "forgotten-name")
-        playing: list[tuple[str, int]] = []
         self.visitors.forget(id)
-        for table in list(self.tables.values()):
-            sheet = table.sheet
-            seats = [seat for seat, chair in enumerate(sheet.chairs) if chair.visitor == id]
-            playing += [(sheet.match, seat) for seat in seats if sheet.phase != "gathering"]
-            if seats or any(device.guest.visitor == id for device in table.devices):
-                table.seats.forget(id, name)
-        self.ratings.forget(row.who)
+        playing = forget_at_tables(self.tables.values(), id, name)
+        self.ratings.forget(who)
         self.errands.forget()
-        await self.written([Forget(id, row.who, name, tuple(playing)), *self.visitors.drop_notes(row)])
+        await self.written([Forget(id, who, name, tuple(playing)), *more])
         self.lists.forget()
 
     async def remember(self, row: VisitorRow, old: str | None = None) -> None:
         """Keeps what is known of a visitor; with `old`, the new name is shown wherever the old one stood."""
         self.visitors.keep(row)
         await self.written([PutVisitor(row)])
+        if self.street is not None:
+            self.street.spread(Changed(row.id))
         if old is not None:
-            for table in self.tables.values():
-                table.seats.rename(row.id, old, row.name)
+            self.rename(row.id, old, row.name)
+            if self.street is not None:
+                self.street.spread(Renamed(row.id, old, row.name))
+
+    def rename(self, id: str, old: str, name: str) -> None:
+        for table in self.tables.values():
+            table.seats.rename(id, old, name)
 
     # -------------------------------------------------------------- tables
 
     def table(self, code: str) -> Table:
-        found = self.tables.get(code) or self.tables.get(code.upper()) or self._load(code)
-        if found is None:
-            raise Refusal("no-such-table")
-        return found
+        """`Elsewhere` when another house has it."""
+        return self._hall.find(code)
 
     async def make_table(self, row: VisitorRow, form: NewTable, payer: Payer) -> Table:
         form = prepare(form, row.who, self.store)
-        code = self._new_code(form.access)
+        code = new_code(form.access, lambda code: code in self.tables)
         sheet = new_sheet(form, row, code, self._room.wall(), self.thinkers.levels(form.game))
+        self.store.claim(sheet.id)
         made: asyncio.Future[None] = self._loop.create_future()
         self.errands.open_account(sheet.id, payer)
         try:
@@ -240,16 +238,6 @@ class House:
         self.tables[code] = table
         TABLES.info("a table for %s was made", sheet.game, extra=about(table=sheet.id, who=row.who))
         return table
-
-    def _new_code(self, access: str) -> str:
-        """A link that only the link leads to, or a code that can be said aloud."""
-        while True:
-            if access == "link":
-                code = secrets.token_urlsafe(16)
-            else:
-                code = "".join(secrets.choice(_LETTERS) for _ in range(_CODE))
-            if code not in self.tables:
-                return code
 
     def catalogue(self) -> Packed:
         """The games that can be played here."""
@@ -268,6 +256,9 @@ class House:
 
     def _note_commit(self, seconds: float, trouble: StoreTrouble | None) -> None:
         """The store answered: what it could not keep is counted, and told once."""
+        if trouble is not None and trouble.why == "fenced":
+            self.metrics.count("fenced_appends_total")
+            return
         self.metrics.durable.add(seconds)
         if trouble is not None:
             self.metrics.count("store_troubles_total")
@@ -282,7 +273,12 @@ class House:
     def _rate(self, result: ResultRow) -> tuple[ResultRow, Sequence[Write]]:
         TABLES.info("a match of %s is over: %s", result.game, result.reason, extra=about(match=result.match))
         rated, writes = self.ratings.rate(result)
+        if self.street is not None and writes:
+            self.street.spread(Rated([seat.who or f"bot:{seat.bot}" for seat in result.seats]))
         return rated, [*writes, *self._paces.add(result)]
+
+    def _lose(self, id: str) -> None:
+        self._hall.lose(id)
 
     def _drop_table(self, sheet: Sheet) -> None:
         TABLES.info("a table for %s was closed", sheet.game, extra=about(table=sheet.id))

@@ -39,6 +39,10 @@ class Keyring:
         """A mark of the operator's token, for the operator's browser."""
         return self._mark("operator", token, 32)
 
+    def world(self) -> str:
+        """A mark of all houses that share this key."""
+        return self._mark("world", "", 12)
+
     def who(self, id: str) -> str:
         return self._mark("who", id, 12)
 

@@ -1,7 +1,7 @@
 """A new table as it was asked for: who sits where, and with which options."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from breakhouse.core import Refusal
@@ -9,7 +9,7 @@ from breakhouse.core.contract import AnyGame
 from breakhouse.games import game
 from breakhouse.server.forms import NewSeat, NewTable
 from breakhouse.store import VisitorRow
-from breakhouse.table import Chair, Sheet
+from breakhouse.table import Chair, Sheet, Table
 from breakhouse.table.names import read_name
 from breakhouse.table.seating import bot_name
 
@@ -37,6 +37,33 @@ def new_sheet(form: NewTable, row: VisitorRow, code: str, made: int, levels: Seq
         bot_after_ms=form.bot_after_ms,
         start_when_here=form.start,
     )
+
+
+_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+_CODE = 6
+
+
+def new_code(access: str, is_taken: Callable[[str], bool]) -> str:
+    """A link that only the link leads to, or a code that can be said aloud."""
+    while True:
+        if access == "link":
+            code = secrets.token_urlsafe(16)
+        else:
+            code = "".join(secrets.choice(_LETTERS) for _ in range(_CODE))
+        if not is_taken(code):
+            return code
+
+
+def forget_at_tables(tables: Iterable[Table], id: str, name: str) -> list[tuple[str, int]]:
+    """Takes a visitor off these tables; the matches and seats that have no result yet."""
+    playing: list[tuple[str, int]] = []
+    for table in list(tables):
+        sheet = table.sheet
+        seats = [seat for seat, chair in enumerate(sheet.chairs) if chair.visitor == id]
+        playing += [(sheet.match, seat) for seat in seats if sheet.phase != "gathering"]
+        if seats or any(device.guest.visitor == id for device in table.devices):
+            table.seats.forget(id, name)
+    return playing
 
 
 def known_level(level: str, known: Sequence[str]) -> str:

@@ -8,6 +8,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Literal, get_args
 
+import msgspec
 from aiohttp import web
 
 from breakhouse.core import Refusal
@@ -17,10 +18,11 @@ from breakhouse.games import game, shelf
 from breakhouse.locales import say
 from breakhouse.server.accounts import Payer
 from breakhouse.server.catalogue import lid_of
+from breakhouse.server.finding import find_row
 from breakhouse.server.house import House
 from breakhouse.server.pages import ICON, Preview
 from breakhouse.server.routes import Asked, Route
-from breakhouse.server.socket import find_table
+from breakhouse.table import Sheet
 
 PageName = Literal["new", "t", "replay", "results", "settings", "rules", "companion"]
 """The first part of the addresses of all pages but the shelf; the browser's list is checked against it."""
@@ -39,7 +41,7 @@ def _find(house: House, payer: Payer, language: str, page: str, name: str) -> Pr
     if page and page not in get_args(PageName):
         raise Refusal("no-such-page")
     if page == "t":
-        sheet = find_table(house, payer, name).sheet
+        sheet = msgspec.json.decode(find_row(house, payer, name).sheet, type=Sheet)
         return _of_box(language, box_of(game(sheet.game).manifest, sheet.options), "preview-table")
     if page == "replay":
         return _of_box(language, _box_of_match(house, name), "preview-replay")

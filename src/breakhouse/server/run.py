@@ -24,6 +24,8 @@ from breakhouse.server.doors import LOOPBACK, Doors, Network, PublicUrl, read_ne
 from breakhouse.server.house import House
 from breakhouse.server.keeping import Keeping, copy_of
 from breakhouse.server.logs import about
+from breakhouse.server.moving_in import move_in
+from breakhouse.server.neighbours.world import World
 from breakhouse.server.network import base_address, lan_address
 from breakhouse.server.notify import READY, STOPPING, keep_alive, tell_systemd
 from breakhouse.server.observing import Listener, observe
@@ -55,6 +57,8 @@ class Plan:
     backups: Backups = field(default_factory=Backups)
     retention: Retention = field(default_factory=Retention)
     token: str = ""
+    world: World | None = None
+    """What it shares with other houses."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +94,7 @@ async def serve(
     with contextlib.ExitStack() as kept:
         if plan.folder is not None:
             kept.enter_context(Lock(plan.folder))
-        house = House(plan.folder, plan.budgets, plan.programs, clock)
+        house = House(plan.folder, plan.budgets, plan.programs, clock, world=plan.world)
         try:
             await _open(plan, house, opened, stop)
         finally:
@@ -98,6 +102,7 @@ async def serve(
 
 
 async def _open(plan: Plan, house: House, opened: Callable[[Opened], None], stop: asyncio.Event) -> None:
+    await move_in(house, stop.set)
     tables = house.open()
     lan = lan_address() if plan.lan else None
     pages = Pages()
@@ -131,6 +136,8 @@ async def _open(plan: Plan, house: House, opened: Callable[[Opened], None], stop
         tell_systemd(STOPPING)
         log.info("closing", extra=about(tables=len(house.tables), connections=house.connections))
         listening.close()
+        if plan.world is not None:
+            await house.hand_over()
         house.say_goodbye()
 
 

@@ -49,6 +49,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     data: str = ""
     """The folder; empty for the usual one of this system."""
     memory: bool = False
+    store: str = ""
+    """The database that several houses share; empty for a folder."""
+    bus: str = ""
+    """How these houses reach each other."""
+    house: str = ""
+    """The name of this one among them; empty for one of its machine and port."""
     names: list[str] = []
     public_url: str = ""
     proxy: bool = False

@@ -1,29 +1,28 @@
-"""One page: its messages read, checked, counted and brought to the table; frames written without ever waiting.
+"""One page: its messages read, checked, counted and brought to its table, here or at another house."""
 
-Frames go straight to the transport: what cannot be sent at once is buffered up to a bound, and a page that does
-not read is dropped before it costs its table anything.
-"""
-
-import asyncio
 import logging
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from aiohttp import WSCloseCode, web
 
 from breakhouse.core import Invalid, Refusal
-from breakhouse.locales import LANGUAGES, say, say_why
+from breakhouse.locales import say, say_why
 from breakhouse.server import VERSION
 from breakhouse.server import messages as m
-from breakhouse.server.accounts import Payer, group_of, slow_down
+from breakhouse.server.accounts import Payer, group_of
+from breakhouse.server.finding import find_table, language_of
 from breakhouse.server.house import House
 from breakhouse.server.lag import Roundtrips
 from breakhouse.server.logs import REQUEST, about
+from breakhouse.server.neighbours.gateway import Passage
+from breakhouse.server.neighbours.letters import Arrival
+from breakhouse.server.outlet import Mailbox, Nowhere, Outlet, SocketOutlet
 from breakhouse.server.requests import AT_TABLE
+from breakhouse.server.tables import Elsewhere
 from breakhouse.server.visitors import guest
-from breakhouse.server.wire import Shortcut, Wire, shake_hands, text_frames
-from breakhouse.store import VisitorRow
+from breakhouse.server.wire import Wire
+from breakhouse.store import StoreTrouble, VisitorRow
 from breakhouse.table import Device, Table
 from breakhouse.table.audience import refuse
 from breakhouse.table.messages import RefusalMessage, encode
@@ -31,7 +30,6 @@ from breakhouse.table.messages import RefusalMessage, encode
 log = logging.getLogger("breakhouse.socket")
 
 MAX_MESSAGE = 32 * 1024
-MAX_UNREAD = 512 * 1024
 MAX_GESTURE = 2048
 _STRIKES = 60
 """So many unreadable messages, and the house hangs up."""
@@ -40,59 +38,44 @@ _TELLING = 40e-6
 _CROWD = 50
 """So many watchers, and showing a hand to them counts as one gesture more."""
 _GESTURE = b'{"say":"gesture"'
+_WAIT, _LONGEST_WAIT, _MOST_TRIES = 200, 1_000, 20
+"""Milliseconds after which a house is asked again that does not answer; more with every time."""
 
 _read = msgspec.json.Decoder(m.Saying).decode
 
 
-class Line:
-    """A page on the other end of a socket."""
+class Line(Mailbox):
+    """A page at the other end of a socket, which this house has or another one."""
 
-    def __init__(
-        self, house: House, row: VisitorRow, payer: Payer, transport: Any, lost: Callable[[], None]
-    ) -> None:
+    def __init__(self, house: House, row: VisitorRow, payer: Payer, outlet: Outlet | None = None) -> None:
+        super().__init__(house.moment, outlet or Nowhere())
         self._house = house
         self._counts = house.metrics.counts
-        self._transport = transport
+        self._row = row
         self._payer = payer
         self._table: Table | None = None
+        self._passage: Passage | None = None
+        """Its way to a table at another house."""
+        self._wanted: m.Hello | None = None
         self._tab = house.accounts.open_tab(payer)
-        self._strikes = 0
+        self._strikes = self._tries = 0
         self._request = REQUEST.get()
         """The id under which the log knows the request that this socket began with."""
-        self._bag: list[bytes] = []
-        self.wire = Wire(transport, self.hear, lost, MAX_MESSAGE, tab=self._tab, flooded=self._hang_up)
-        self.wire.ponged = self._take_pong
-        self.wire.weakened = self._weaken
-        self._roundtrips = Roundtrips(house.clock.now, self.wire.ping)
+        self._roundtrips = Roundtrips(house.clock.now, lambda payload: self._outlet.ping(payload))
         who = guest(row, house.keyring.origin(payer.address))
         self.device = Device(who, row.language, self.send, self.dismiss)
         self.device.address = group_of(payer.address)
 
-    # -------------------------------------------------------------- out
-
-    def send(self, message: bytes) -> None:
-        """Into a bag that is sent off once this moment is done: a system call costs more than all the rest."""
-        if not self._bag:
-            self._house.moment.post(self)
-        self._bag.append(message)
-
-    def send_off(self) -> None:
-        bag, self._bag = self._bag, []
-        transport = self._transport
-        if not bag or transport.is_closing():
-            return
-        if transport.get_write_buffer_size() > MAX_UNREAD:
-            self._house.metrics.count("dropped_total")
-            transport.abort()
-            return
-        self._counts["sent_total"] += len(bag)
-        transport.write(text_frames(bag))
+    def connect(self, transport: Any, lost: Callable[[], None]) -> Wire:
+        """The socket is here."""
+        wire = Wire(transport, self.hear, lost, MAX_MESSAGE, tab=self._tab, flooded=self._hang_up)
+        wire.ponged, wire.weakened = self._take_pong, self._weaken
+        self._outlet = SocketOutlet(wire, self._house.metrics)
+        return wire
 
     def dismiss(self, code: str, again: bool) -> None:
         self.send(encode(m.Bye(code, say(self.device.language, f"bye-{code}"), again)))
-        if not self.wire.closing:
-            self.send_off()
-            self.wire.close(WSCloseCode.GOING_AWAY if again else WSCloseCode.POLICY_VIOLATION)
+        self.let_go(again)
 
     # -------------------------------------------------------------- in
 
@@ -107,6 +90,9 @@ class Line:
             self._unreadable(str(wrong))
             return
         try:
+            if self._passage is not None and type(saying) is not m.Hello:
+                self._carry(self._passage, saying, data)
+                return
             if type(saying) is m.Gesture:
                 self._gesture(saying)
                 return
@@ -119,6 +105,8 @@ class Line:
                 self._answer(saying)
         except Refusal as no:
             self._refuse(no, saying)
+        except StoreTrouble:
+            self.dismiss("house-waits", True)
         except Exception as wrong:
             self._house.metrics.count("errors_total")
             kind = type(saying).__name__
@@ -224,7 +212,11 @@ class Line:
         self.leave()
         if house.visitors.is_forgotten(visitor):
             raise Refusal("no-cookie")
-        table = find_table(house, self._payer, hello.table)
+        try:
+            table = find_table(house, self._payer, hello.table)
+        except Elsewhere as there:
+            self._go_to(there, hello)
+            return
         house.accounts.take(f"pages/{table.sheet.id}", self._payer, "too-many-sockets")
         self._table = table
         seats = table.sheet.seats_of(visitor)
@@ -239,6 +231,50 @@ class Line:
         self._roundtrips.measure()
         log.info("came to a table", extra=self._about())
 
+    # -------------------------------------------------------------- at another house
+
+    def _go_to(self, there: Elsewhere, hello: m.Hello) -> None:
+        street = self._house.street
+        if street is None or not isinstance(self._outlet, SocketOutlet):
+            self.dismiss("table-moved", True)
+            return
+        self._wanted = hello
+        row, payer, language = self._row, self._payer, self.device.language
+        self._passage = street.gateway.open(
+            there.house,
+            self,
+            lambda page: Arrival(page, row, payer.visitor, payer.address, language, encode(hello)),
+        )
+        self._roundtrips.measure()
+
+    def _carry(self, passage: Passage, saying: m.Saying, data: bytes) -> None:
+        if isinstance(saying, m.Do | m.Ping):
+            self._roundtrips.measure()
+        passage.say(self.device.lag, data)
+        if isinstance(saying, m.Leave):
+            self.leave()
+
+    def lose_house(self, welcomed: bool) -> None:
+        """A page that was at its table comes again by itself, with what was not answered; another waits here."""
+        self._passage = None
+        if welcomed:
+            self.dismiss("table-moved", True)
+        elif self._tries < _MOST_TRIES:
+            self._tries += 1
+            self._house.later(min(_LONGEST_WAIT, _WAIT * self._tries), self._try_again)
+        else:
+            self.dismiss("house-waits", True)
+
+    def _try_again(self) -> None:
+        idle = self._passage is None and self._table is None
+        if self._wanted is not None and idle and not self._outlet.closing:
+            self.hear(encode(self._wanted))
+
+    def hear_from(self, lag: int, data: bytes) -> None:
+        """What a page said whose socket another house has; that house measures how slow the line is."""
+        self.device.lag = lag
+        self.hear(data)
+
     def _stand_up(self) -> None:
         table = self._at_table()
         if table.sheet.phase == "playing":
@@ -250,45 +286,11 @@ class Line:
         """The page is not at its table any more."""
         facts = self._about()
         table, self._table = self._table, None
+        passage, self._passage = self._passage, None
+        if passage is not None:
+            passage.leave()
         if table is not None:
             log.info("left a table", extra=facts)
             self._house.accounts.give_back(f"pages/{table.sheet.id}", self._payer)
             table.leave(self.device)
             self.device.handed_to = self.device.leave = None
-
-
-def language_of(language: str) -> str:
-    """The language as it is spoken here: `de-AT` is `de`, one that nobody speaks is English."""
-    short = language.split("-")[0].lower()
-    return short if short in LANGUAGES or short == "xx" else "en"
-
-
-def find_table(house: House, payer: Payer, code: str) -> Table:
-    """The table of this code. Codes that lead nowhere are counted: a few are mistakes, many are guesses."""
-    wait = house.accounts.wait_for("guesses", payer)
-    if wait:
-        raise slow_down("too-many-guesses", wait)
-    try:
-        return house.table(code)
-    except Refusal:
-        house.accounts.owe("guesses", payer)
-        raise
-
-
-async def talk(house: House, row: VisitorRow, payer: Payer, request: web.Request) -> web.StreamResponse:
-    """Serves one page until either side hangs up."""
-    answer = await shake_hands(request)
-    transport = request.transport
-    if transport is None:
-        return answer
-    ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-    line = Line(house, row, payer, transport, lambda: None if ended.done() else ended.set_result(None))
-    house.wires.add(line.wire)
-    try:
-        request.protocol.set_parser(line.wire)  # type: ignore[arg-type]
-        transport.set_protocol(Shortcut(line.wire, request.protocol))  # type: ignore[arg-type]
-        await ended
-    finally:
-        house.wires.discard(line.wire)
-        line.leave()
-    return answer

@@ -67,10 +67,13 @@ class Thinkers:
     def levels(self, game: str) -> Sequence[str]:
         return (*(levels(game) or (RANDOM,)), *self._programs)
 
-    def thinker(self, game: str, level: str, seat: int, seed: str, whose: str = "") -> Thinker:
-        """`whose` bot it is: those of one address think in turn with all others."""
+    def check_level(self, game: str, level: str) -> None:
         if level != "random" and level not in self.levels(game):
             raise Refusal("no-such-level", level=level, known=", ".join(self.levels(game)))
+
+    def thinker(self, game: str, level: str, seat: int, seed: str, whose: str = "") -> Thinker:
+        """`whose` bot it is: those of one address think in turn with all others."""
+        self.check_level(game, level)
         self._next += 1
         program = self._programs.get(level)
         if program is not None and self._playing() >= self._most_programs:

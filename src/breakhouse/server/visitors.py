@@ -31,13 +31,20 @@ class Visitors:
 
     def find(self, id: str, language: str = "en") -> VisitorRow:
         """What is known of the visitor; somebody new is not written down before there is something to keep."""
-        return self._at_hand.get(id) or self._store.visitor(id) or self._newcomer(id, language)
+        known = self._at_hand.get(id)
+        if known is None and (known := self._store.visitor(id)) is not None:
+            self.keep(known)
+        return known or self.newcomer(id, language)
 
     def keep(self, row: VisitorRow) -> None:
         self._at_hand[row.id] = row
         self._keep(SEEN + row.id, int(time.time()) // _DAY)
         if len(self._at_hand) > _AT_HAND:
             self._at_hand.pop(next(iter(self._at_hand)))
+
+    def look_up_again(self, id: str) -> None:
+        """Another house changed something."""
+        self._at_hand.pop(id, None)
 
     def forget(self, id: str) -> None:
         self._at_hand.pop(id, None)
@@ -88,7 +95,7 @@ class Visitors:
             raise Refusal("no-such-visitor", who=who)
         return self.find(found[0].id)
 
-    def _newcomer(self, id: str, language: str) -> VisitorRow:
+    def newcomer(self, id: str, language: str) -> VisitorRow:
         who = self._keyring.who(id)
         name = say(language, "guest-name", number=int.from_bytes(who.encode()[:6], "big") % 900 + 100)
         return VisitorRow(id, who, name, False, language, {}, int(time.time()))

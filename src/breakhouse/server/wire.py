@@ -26,6 +26,8 @@ _GOODBYE = 2.0
 """Seconds the other side has to close the connection after being asked to."""
 _SLICE = 2048
 """So many bytes are read before they are charged: a few hundred of the smallest frames."""
+_FORGIVEN = 0.7
+"""What is left of a page's debts at the next look."""
 _PATIENCE = 10.0
 """Seconds of debt that a page may run up by its own doing; half of them are forgotten at each look around."""
 
@@ -239,3 +241,17 @@ class Wire:
         """The other side does not keep to the protocol."""
         code = wrong.code if isinstance(wrong, WebSocketError) else WSCloseCode.PROTOCOL_ERROR
         self.close(code, deaf=True)
+
+
+def listen_to(wires: Iterable[Wire]) -> None:
+    """A page whose machine sleeps or whose line is cut says nothing more: after two looks the house asks, after
+    three the others hear that the line is weak, after six it hangs up."""
+    for wire in list(wires):
+        wire.quiet += 1
+        wire.debts *= _FORGIVEN
+        if wire.quiet == 2:
+            wire.ping()
+        elif wire.quiet == 3 and wire.weakened is not None:
+            wire.weakened()
+        elif wire.quiet >= 6:
+            wire.transport.abort()

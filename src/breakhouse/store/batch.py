@@ -17,7 +17,7 @@ class OutOfOrder(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Job:
+class Order:
     writes: Sequence[Write]
     done: Done
     table: str = ""
@@ -41,7 +41,7 @@ class _Group:
 class Batch:
     """`OutOfOrder` where an entry does not follow the one before it in the same batch."""
 
-    def __init__(self, jobs: Sequence[Job], claims: Mapping[str, int]) -> None:
+    def __init__(self, jobs: Sequence[Order], claims: Mapping[str, int]) -> None:
         self._claims = claims
         self._groups: dict[tuple[str, str], _Group] = {}
         self.others: list[Write] = []
@@ -57,7 +57,7 @@ class Batch:
         """Whether each job is kept or not by itself: entries of one match and nothing else."""
         return not self.others and all(len(groups) == 1 for groups in self.groups_of)
 
-    def _sort(self, job: Job) -> set[int]:
+    def _sort(self, job: Order) -> set[int]:
         groups = set()
         for write in job.writes:
             if type(write) is Append:

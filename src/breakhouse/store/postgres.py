@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 import asyncpg
 
 from breakhouse.store import ownership, postgres_rows
-from breakhouse.store.batch import Batch, Job, OutOfOrder
+from breakhouse.store.batch import Batch, Order, OutOfOrder
 from breakhouse.store.postgres_opening import connect, open_world
 from breakhouse.store.reading import Reading
 from breakhouse.store.store import Done, Owner, StoreTrouble, Watch
@@ -64,7 +64,7 @@ class PostgresStore(Reading):
         """By table: the epoch under which this house owns it."""
         self._links: dict[str, tuple[int, bytes]] = {}
         """By match: the last entry's number and link."""
-        self._jobs: deque[Job] = deque()
+        self._jobs: deque[Order] = deque()
         self._awake = self._closing = self._down = False
         self._oldest = 0.0
         self._writer: Any = None
@@ -87,7 +87,7 @@ class PostgresStore(Reading):
         if self._closing:
             self._deliver(lambda: done(StoreTrouble("closed")))
             return
-        self._jobs.append(Job(writes, done, table))
+        self._jobs.append(Order(writes, done, table))
         if not self._awake:
             self._awake = True
             self._oldest = time.perf_counter()
@@ -100,7 +100,7 @@ class PostgresStore(Reading):
             gather = last + _APART - time.monotonic()
             if gather > 0 and not self._closing:
                 await asyncio.sleep(gather)
-            since, jobs = self._oldest, list[Job]()
+            since, jobs = self._oldest, list[Order]()
             self._wake.clear()
             self._awake = False
             while self._jobs:
@@ -110,7 +110,7 @@ class PostgresStore(Reading):
                 last = time.monotonic()
                 self._deliver(partial(self._answer, jobs, troubles, since))
 
-    async def _commit(self, jobs: list[Job]) -> list[StoreTrouble | None]:
+    async def _commit(self, jobs: list[Order]) -> list[StoreTrouble | None]:
         try:
             if self._writer is None or self._writer.is_closed():
                 self._writer = await connect(self._url)
@@ -123,7 +123,7 @@ class PostgresStore(Reading):
         except (*_Lost, asyncpg.PostgresError) as wrong:
             return [self._mend(wrong)] * len(jobs)
 
-    async def _together(self, jobs: list[Job]) -> list[StoreTrouble | None]:
+    async def _together(self, jobs: list[Order]) -> list[StoreTrouble | None]:
         """The usual case. Where a job is more than entries of one match, all of them are kept or `OutOfOrder`."""
         batch = Batch(jobs, self._claims)
         async with asyncio.timeout(_LONGEST):
@@ -136,15 +136,14 @@ class PostgresStore(Reading):
             async with self._writer.transaction():
                 if len(await self._append(batch)) < batch.count:
                     raise OutOfOrder
-                for write in batch.others:
-                    await postgres_rows.put(self._writer, write)
+                await postgres_rows.put_all(self._writer, batch.others)
             return [None] * len(jobs)
 
     async def _append(self, batch: Batch) -> set[int]:
         found = await self._writer.fetch(postgres_rows.APPEND, self.house, *batch.columns())
         return {row[0] for row in found}
 
-    async def _one_by_one(self, jobs: list[Job]) -> list[StoreTrouble | None]:
+    async def _one_by_one(self, jobs: list[Order]) -> list[StoreTrouble | None]:
         """So that one table whose log has another owner takes nobody with it."""
         self._links.clear()
         troubles: list[StoreTrouble | None] = []
@@ -168,13 +167,15 @@ class PostgresStore(Reading):
             return StoreTrouble("unknown", str(wrong))
         return StoreTrouble("full" if isinstance(wrong, asyncpg.DiskFullError) else "broken", str(wrong))
 
-    def _answer(self, jobs: list[Job], troubles: list[StoreTrouble | None], since: float) -> None:
+    def _answer(self, jobs: list[Order], troubles: list[StoreTrouble | None], since: float) -> None:
         if self._watch is not None:
             wrong = next((one for one in troubles if one is not None and one.why != "fenced"), None)
             self._watch(time.perf_counter() - since, wrong)
         for job, trouble in zip(jobs, troubles, strict=True):
-            if trouble is not None and trouble.why in ("fenced", "unknown"):
+            if trouble is not None and not trouble.is_final:
                 self._claims.pop(job.table, None)
+                if self._watch is not None and trouble.why == "fenced":
+                    self._watch(0.0, trouble)
             job.done(trouble)
 
     # -------------------------------------------------------------- owning

@@ -19,17 +19,7 @@ async def connect(url: str) -> Any:
 
 async def open_world(url: str, house: str, name: str, lease: float) -> tuple[Any, Any, bytes]:
     """A pool for reading, the connection by which the house is known to live, and the world's key."""
-    address = shown(url)
-    try:
-        keeper = await connect(url)
-    except (asyncpg.InvalidPasswordError, asyncpg.InvalidAuthorizationSpecificationError):
-        raise Refusal("store-wrong-password", address=address, user=urlsplit(url).username or "") from None
-    except asyncpg.InvalidCatalogNameError:
-        raise Refusal("store-no-such-database", address=address) from None
-    except (OSError, TimeoutError, asyncpg.PostgresError) as wrong:
-        raise Refusal("store-unreachable", address=address, why=str(wrong) or type(wrong).__name__) from None
-    except (asyncpg.InterfaceError, ValueError) as wrong:
-        raise Refusal("store-unreadable-address", address=address, why=str(wrong)) from None
+    keeper = await reach(url)
     try:
         key = await migrate(keeper)
         await ownership.check_name(keeper, house, name)
@@ -39,6 +29,30 @@ async def open_world(url: str, house: str, name: str, lease: float) -> tuple[Any
         keeper.terminate()
         raise
     return pool, keeper, key
+
+
+async def read_key(url: str) -> bytes:
+    """The key of a world, for who helps its houses."""
+    connection = await reach(url)
+    try:
+        return await migrate(connection)
+    finally:
+        await connection.close()
+
+
+async def reach(url: str) -> Any:
+    """A connection, or `Refusal` in one sentence."""
+    address = shown(url)
+    try:
+        return await connect(url)
+    except (asyncpg.InvalidPasswordError, asyncpg.InvalidAuthorizationSpecificationError):
+        raise Refusal("store-wrong-password", address=address, user=urlsplit(url).username or "") from None
+    except asyncpg.InvalidCatalogNameError:
+        raise Refusal("store-no-such-database", address=address) from None
+    except (OSError, TimeoutError, asyncpg.PostgresError) as wrong:
+        raise Refusal("store-unreachable", address=address, why=str(wrong) or type(wrong).__name__) from None
+    except (asyncpg.InterfaceError, ValueError) as wrong:
+        raise Refusal("store-unreadable-address", address=address, why=str(wrong)) from None
 
 
 def shown(url: str) -> str:

@@ -4,6 +4,7 @@ Ratings and paces are written as what a match added to them: two houses that end
 moment both count.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -53,58 +54,74 @@ the number of the first new entry (-1: none). What comes back is what was kept. 
 the order of the tables, so that nothing deadlocks, and looked at again after waiting for another's claim."""
 
 
-async def put(connection: Any, write: Write) -> None:
-    """Any write but `Append`, within a transaction."""
+Statement = tuple[str, tuple[Any, ...]]
+
+
+async def put_all(connection: Any, writes: Sequence[Write]) -> None:
+    """Any writes but `Append`, within a transaction; those of one kind go in one round trip."""
+    gathered: dict[str, list[tuple[Any, ...]]] = {}
+    for write in writes:
+        if isinstance(write, Forget):
+            await _flush(connection, gathered)
+            await _forget(connection, write)
+            continue
+        if isinstance(write, DropTable | DropMatch):
+            await _flush(connection, gathered)
+        for sql, values in _statements(write):
+            gathered.setdefault(sql, []).append(values)
+    await _flush(connection, gathered)
+
+
+async def _flush(connection: Any, gathered: dict[str, list[tuple[Any, ...]]]) -> None:
+    """Rows in the order of their keys, so that two houses do not wait for each other."""
+    for sql, values in gathered.items():
+        await connection.executemany(sql, sorted(values, key=lambda one: one[:1]))
+    gathered.clear()
+
+
+def _statements(write: Write) -> list[Statement]:
     match write:
         case PutTable(row):
-            await connection.execute(_TABLE, row.id, row.code, row.sheet)
+            return [(_TABLE, (row.id, row.code, row.sheet))]
         case DropTable(id):
-            await connection.execute("DELETE FROM tables WHERE id = $1", id)
-            await connection.execute('DELETE FROM seats WHERE "table" = $1', id)
+            return [("DELETE FROM tables WHERE id = $1", (id,)), ('DELETE FROM seats WHERE "table" = $1', (id,))]
         case PutMatch(row):
             header = None if row.header is None else msgspec.json.encode(row.header)
-            await connection.execute(
-                _MATCH, row.id, row.table, header, msgspec.json.encode(row.nonces), row.started
-            )
-            await connection.execute(_SECRET, row.id, row.secret)
+            match = (row.id, row.table, header, msgspec.json.encode(row.nonces), row.started)
+            return [(_MATCH, match), (_SECRET, (row.id, row.secret))]
+        case DropMatch(id):
+            return [(f"DELETE FROM {table} WHERE {column} = $1", (id,)) for table, column in _MATCH_ROWS]
         case PutVisitor(row):
             settings = msgspec.json.encode(row.settings)
-            await connection.execute(
-                _VISITOR, row.id, row.who, row.name, int(row.named), row.language, settings, row.since
-            )
+            return [(_VISITOR, (row.id, row.who, row.name, int(row.named), row.language, settings, row.since))]
         case PutNote(name, None):
-            await connection.execute("DELETE FROM house WHERE name = $1", name)
+            return [("DELETE FROM house WHERE name = $1", (name,))]
         case PutNote(name, value):
-            await connection.execute(_HOUSE, name, value)
-        case DropMatch(id):
-            for table, column in _MATCH_ROWS:
-                await connection.execute(f"DELETE FROM {table} WHERE {column} = $1", id)
+            return [(_HOUSE, (name, value))]
         case Prove(at):
-            await connection.execute(_HOUSE, "proved", b"%d" % at)
-        case Forget():
-            await _forget(connection, write)
+            return [(_HOUSE, ("proved", b"%d" % at))]
         case _:
-            await _count(connection, write)
+            return _sums(write)
 
 
-async def _count(connection: Any, write: Write) -> None:
+def _sums(write: Write) -> list[Statement]:
     match write:
         case PutResult(row):
-            told = msgspec.json.encode(row)
-            await connection.execute(_RESULT, row.match, row.game, row.finished, row.listed, row.rated, told)
-            played = [(seat.who, row.match) for seat in row.seats if seat.who is not None]
-            await connection.executemany("INSERT INTO played VALUES ($1, $2) ON CONFLICT DO NOTHING", played)
+            result = (row.match, row.game, row.finished, row.listed, row.rated, msgspec.json.encode(row))
+            played = [(_PLAYED, (seat.who, row.match)) for seat in row.seats if seat.who is not None]
+            return [(_RESULT, result), *played]
         case PutRating(row, was):
-            more = (row.mu, row.sigma, row.played)
+            more: tuple[float, ...] = (row.mu, row.sigma, row.played)
             if was is not None:
                 more = (row.mu - was.mu, row.sigma - was.sigma, row.played - was.played)
-            sums = (was is not None, *more)
             fresh = (row.who, row.pool, row.name, int(row.bot), row.mu, row.sigma, row.played)
-            await connection.execute(_RATING, *fresh, *sums)
+            return [(_RATING, (*fresh, was is not None, *more))]
         case PutPace(row, was):
             fields = ("matches", "count", "ms", "squares", "regular")
-            more_paces = [getattr(row, name) - (getattr(was, name) if was else 0) for name in fields]
-            await connection.execute(_PACE, *msgspec.structs.astuple(row), was is not None, *more_paces)
+            more = tuple(getattr(row, name) - (getattr(was, name) if was else 0) for name in fields)
+            return [(_PACE, (*msgspec.structs.astuple(row), was is not None, *more))]
+        case _:
+            raise TypeError(type(write).__name__)
 
 
 def _replace(table: str, columns: str, key: str) -> str:
@@ -123,6 +140,7 @@ _SECRET = _replace("secrets", "match, secret", "match")
 _HOUSE = _replace("house", "name, value", "name")
 _VISITOR = _replace("visitors", rows.VISITOR, "id")
 _RESULT = _replace("results", "match, game, finished, listed, rated, result", "match")
+_PLAYED = "INSERT INTO played VALUES ($1, $2) ON CONFLICT DO NOTHING"
 _RATING = f"""
 INSERT INTO ratings AS r ({rows.RATING}) VALUES ($1, $2, $3, $4, $5, $6, $7)
 ON CONFLICT (who, pool) DO UPDATE SET name = excluded.name,
@@ -151,7 +169,7 @@ async def _forget(connection: Any, write: Forget) -> None:
     for row in played:
         before = rows.result(row)
         seats = {seat.seat for seat in before.seats if seat.who == write.who}
-        await put(connection, PutResult(forgotten(before, write.who, write.name)))
+        await put_all(connection, [PutResult(forgotten(before, write.who, write.name))])
         await _unname(connection, before.match, seats, write.name)
     for id, seat in write.playing:
         await _unname(connection, id, {seat}, write.name)

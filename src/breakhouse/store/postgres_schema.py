@@ -32,6 +32,8 @@ CREATE TABLE results (
 );
 CREATE INDEX results_by_time ON results (finished DESC);
 CREATE INDEX results_by_game ON results (game, finished DESC);
+CREATE INDEX results_listed ON results (finished DESC) WHERE listed;
+CREATE INDEX results_listed_by_game ON results (game, finished DESC) WHERE listed;
 CREATE TABLE played (who TEXT NOT NULL, match TEXT NOT NULL, PRIMARY KEY (who, match));
 CREATE TABLE ratings (
     who TEXT NOT NULL, pool TEXT COLLATE "C" NOT NULL, name TEXT NOT NULL, bot INTEGER NOT NULL,

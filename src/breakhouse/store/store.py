@@ -20,6 +20,11 @@ class StoreTrouble(Exception):
         self.why: Why = why
         self.detail = detail
 
+    @property
+    def is_final(self) -> bool:
+        """Whether it is sure that nothing was kept, here or by another house: only then may anybody be told."""
+        return self.why not in ("fenced", "unknown")
+
 
 class Owner(msgspec.Struct, frozen=True):
     """The house at which a table is played; `taken`: it was played at another before."""

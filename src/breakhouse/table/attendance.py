@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from breakhouse.table import seating
 from breakhouse.table.agreements import Agreements
-from breakhouse.table.audience import Audience
+from breakhouse.table.audience import Audience, announce_to
 from breakhouse.table.broadcast import Broadcast, Seen
 from breakhouse.table.clock import HouseClock
 from breakhouse.table.device import Device
@@ -30,6 +30,8 @@ class Attendance:
     _gone: frozenset[int] = frozenset()
     """Seats of which everybody knows that a bot may take them."""
     _host_away: int | None = None
+    _informed: set[str] = field(default_factory=set)
+    """Visitors who heard that another house has the table now."""
     _missed: set[str] = field(default_factory=set)
     """Visitors of whom everybody heard that they are away."""
 
@@ -44,6 +46,9 @@ class Attendance:
         if back != self._ledger.next_sheet:
             self._ledger.change(back)
         self._broadcast.show(device, seen)
+        if self._standing.taken and device.guest.visitor not in self._informed:
+            self._informed.add(device.guest.visitor)
+            announce_to(device, "table-taken-over", {})
         self._welcome_back(device.guest.visitor)
         if self._ledger.sheet.start_when_here and self._audience.all_here(self._ledger.sheet):
             self._starting.start_soon()

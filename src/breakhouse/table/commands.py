@@ -109,7 +109,7 @@ class Commands:
         waiting = self._done.pop((seat, id), [])
         devices = waiting if isinstance(waiting, list) else []
         if trouble is not None:
-            for device in devices:
+            for device in devices if trouble.is_final else ():
                 refuse(device, cannot_write(trouble), id, seat)
             return
         match = self._ledger.match
@@ -137,4 +137,8 @@ class Commands:
         self._refusals[seat, id] = no
         if len(self._refusals) > _REFUSALS_KEPT:
             self._refusals.popitem(last=False)
-        self._ledger.after(lambda trouble: refuse(device, cannot_write(trouble) if trouble else no, id, seat))
+        self._ledger.after(partial(self._tell_refusal, device, id, seat, no))
+
+    def _tell_refusal(self, device: Device, id: str, seat: int, no: Refusal, trouble: StoreTrouble | None) -> None:
+        if trouble is None or trouble.is_final:
+            refuse(device, cannot_write(trouble) if trouble else no, id, seat)

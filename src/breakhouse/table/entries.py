@@ -10,10 +10,10 @@ from collections.abc import Callable, Sequence
 from breakhouse.core import Command, Event, Refusal
 from breakhouse.core.entry import Entry
 from breakhouse.core.match import Match
-from breakhouse.store import Append, Write
+from breakhouse.store import Append, StoreTrouble, Write
 from breakhouse.table.audience import Audience
 from breakhouse.table.ending import conclude
-from breakhouse.table.ledger import Answer, Ledger
+from breakhouse.table.ledger import Answer, Ledger, cannot_write
 from breakhouse.table.room import Room
 from breakhouse.table.sheet import Sheet
 from breakhouse.table.timekeeping import Timekeeping
@@ -76,7 +76,12 @@ class Entries:
         writes: list[Write] = [Append(sheet.match, entry, id)]
         outcome = after.outcome()
         if outcome is not None:
-            sheet, result = conclude(self._room, sheet, outcome, after, self._audience.shares_address(sheet))
+            try:
+                shared = self._audience.shares_address(sheet)
+                sheet, result = conclude(self._room, sheet, outcome, after, shared)
+            except StoreTrouble as trouble:
+                self._ledger.fail(trouble)
+                raise cannot_write(trouble) from None
             writes += result
         self._ledger.submit(sheet, after, writes, answer, entry, events)
 
@@ -121,7 +126,10 @@ class Entries:
             return False
         if brought is None:
             return False
-        self._enter(sheet, *brought)
+        try:
+            self._enter(sheet, *brought)
+        except Refusal:
+            return False  # the clock stands until the store is back
         return True
 
     def _apply_queue(self) -> None:

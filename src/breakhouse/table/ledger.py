@@ -78,6 +78,10 @@ class Ledger:
         else:
             answer(None)
 
+    def fail(self, trouble: StoreTrouble) -> None:
+        """What must be known for the next step cannot be read; what is on its way may still become durable."""
+        self._cope_with(trouble)
+
     def _settle(self, posting: Posting, trouble: StoreTrouble | None) -> None:
         if not self._ahead or self._ahead[0] is not posting:
             return  # dropped before, together with the posting that it stood on

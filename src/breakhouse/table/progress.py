@@ -10,7 +10,7 @@ from breakhouse.table.botseats import BotSeats
 from breakhouse.table.broadcast import Broadcast
 from breakhouse.table.ending import conclude
 from breakhouse.table.entries import Entries
-from breakhouse.table.ledger import Ledger
+from breakhouse.table.ledger import Answer, Ledger
 from breakhouse.table.messages import PauseReason
 from breakhouse.table.room import Room
 from breakhouse.table.standing import Standing
@@ -33,8 +33,10 @@ class Progress:
 
     def begin_again(self, match: Match) -> None:
         """After a restart a match stands still until its players are back; one that was over is finished."""
-        paused = self._ledger.sheet.paused_at
-        self._entries.reset(match.now if paused is None else max(paused, match.now))
+        sheet = self._ledger.sheet
+        paused = sheet.paused_at
+        stood = sheet.stood[1] if sheet.stood is not None and sheet.stood[0] == sheet.match else 0
+        self._entries.reset(max(match.now, stood, paused or 0))
         self._standing.held = "restarted" if paused is None else None
         self._bots.staff()
         if (outcome := match.outcome()) is not None:
@@ -68,6 +70,14 @@ class Progress:
 
     def resume(self) -> None:
         self._ledger.change(self._ledger.next_sheet.but(paused_at=None), self.release)
+
+    def hand_over(self, answer: Answer) -> None:
+        """Another house is to go on: the clock stands, and where it stands is kept."""
+        self.hold("restarted")
+        sheet = self._ledger.next_sheet
+        if sheet.phase == "playing":
+            sheet = sheet.but(stood=(sheet.match, self._entries.time.now()))
+        self._ledger.change(sheet, answer)
 
     def try_again(self) -> None:
         """Whether the store can write again: then a match that waited for it goes on."""
@@ -104,7 +114,7 @@ class Progress:
 
         def answer(trouble: StoreTrouble | None) -> None:
             """A result that could not be written is tried again: the match itself is durable."""
-            if trouble is not None:
+            if trouble is not None and trouble.is_final:
                 self._room.later(1_000, lambda: self.finish(outcome))
 
         match, shared = self._ledger.next_match, self._audience.shares_address(sheet)

@@ -58,6 +58,8 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
     """gathering, playing or over; a pause is a matter of the clock."""
     paused_at: int | None = None
     """Match time of a pause that the players agreed on."""
+    stood: tuple[str, int] | None = None
+    """A match, and its time when a house handed the table over: the clock goes on from there."""
     banned: tuple[str, ...] = ()
     turned_away: tuple[tuple[str, int], ...] = ()
     """From where a guest was removed, and when: whoever is new there just after is that guest again."""

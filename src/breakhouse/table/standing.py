@@ -21,6 +21,8 @@ class Standing:
     """Since when the players of these seats are away, in house time. (attendance)"""
     agreed: dict[Topic, set[int]] = field(default_factory=dict)
     """The seats that agreed to what was proposed. (agreements; progress clears it when a match ends)"""
+    taken: bool = False
+    """Another house had this table before, which those who come are told. (table)"""
     retired: bool = False
     """The table is put away, or another house owns it. (table)"""
 

@@ -89,6 +89,7 @@ class Table:
         self.do, self.join, self.leave = commands.do, attendance.join, attendance.leave
         self.wake_up, self.describe = progress.wake_up, broadcast.describe
         self.tell_weak = attendance.tell_weak
+        self.hand_over, self.lose = progress.hand_over, partial(self._retire, "table-moved", True)
 
     @classmethod
     def make(cls, room: Room, sheet: Sheet, answer: Answer) -> "Table":
@@ -98,10 +99,13 @@ class Table:
         return table
 
     @classmethod
-    def load(cls, room: Room, row: TableRow, match: MatchRow, rows: list[EntryRow]) -> "Table":
+    def load(
+        cls, room: Room, row: TableRow, match: MatchRow, rows: list[EntryRow], taken: bool = False
+    ) -> "Table":
         """A table from the store: a running match stands still until its players are back, and a shuffle that was
-        under way is void."""
+        under way is void. `taken`: another house had it before."""
         table = cls(room, seating.thaw(msgspec.json.decode(row.sheet, type=Sheet)))
+        table._standing.taken = taken
         if match.header is not None and rows:
             entries = translate(game(match.header.game), match.header, [one.entry for one in rows])
             rows = [EntryRow(entry, one.command_id) for entry, one in zip(entries, rows, strict=True)]
@@ -232,7 +236,7 @@ class Table:
 
     def _cope_with(self, trouble: StoreTrouble) -> None:
         """It could not be written: what is durable is what there is."""
-        if trouble.why == "fenced":
+        if not trouble.is_final:
             self._retire("table-moved", True)
         elif self.sheet.phase == "playing":
             self._progress.hold("store")

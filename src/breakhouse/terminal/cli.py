@@ -19,6 +19,8 @@ COMMANDS = (
     "doctor",
     "admin",
     "migrate",
+    "drain",
+    "think",
     "flags",
     "arena",
     "coach",
@@ -29,7 +31,7 @@ COMMANDS = (
     "new-game",
 )
 """The house's own; games bring others."""
-ELSEWHERE = {"backup": "serve", "restore": "serve", "new-game": "new_game"}
+ELSEWHERE = {"backup": "serve", "restore": "serve", "drain": "world", "new-game": "new_game"}
 """In which module a command is, where it is not the one of its name."""
 
 

@@ -42,17 +42,11 @@ def open_store(address: str, new: bool = True) -> Iterator[Store]:
             kept: Store = SqliteStore(folder / DATABASE)
             yield from _until_closed(kept)
     elif address.startswith(("postgresql://", "postgres://")):
+        from breakhouse.store.shared import open_postgres
+
         yield from _until_closed(open_postgres(address, "migrate"))
     else:
         raise Refusal("unknown-store", address=address)
-
-
-def open_postgres(address: str, name: str) -> Store:
-    try:
-        from breakhouse.store.postgres import PostgresStore
-    except ImportError:
-        raise Refusal("cluster-not-installed") from None
-    return PostgresStore(address, name)
 
 
 def _until_closed(store: Store) -> Iterator[Store]:

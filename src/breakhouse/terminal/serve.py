@@ -11,6 +11,7 @@ from breakhouse.core import Refusal
 from breakhouse.locales import say
 from breakhouse.terminal.flaws import tell_flaws
 from breakhouse.terminal.helping import explain
+from breakhouse.terminal.world import add_world, tell_world
 
 _ON: dict[str, Any] = {"action": "store_const", "const": True}
 """A flag that is unlike one not given: only what was typed goes before the settings file."""
@@ -38,6 +39,7 @@ def add_flags(serve: argparse.ArgumentParser) -> None:
     serve.add_argument("--host", help=explain("serve-help-host"))
     serve.add_argument("--port", type=int, help=explain("serve-help-port"))
     serve.add_argument("--memory", **_ON, help=explain("serve-help-memory"))
+    add_world(serve)
     serve.add_argument("--bot", action="append", help=explain("serve-help-bot"))
     serve.add_argument("--name", action="append", help=explain("serve-help-name"))
     serve.add_argument("--public-url", help=explain("serve-help-public-url"))
@@ -83,17 +85,17 @@ def run(args: argparse.Namespace) -> int:
     log_to_stderr(settings.log == "json")
 
     def announce(details: Opened) -> None:
-        _tell(language, details, plan.lan, plan.folder)
+        _tell(language, details, plan)
         if args.open:
             with contextlib.suppress(webbrowser.Error):
                 webbrowser.open(details.address)
 
     run_loop(serve(plan, announce))
-    print(say(language, "serve-closed" if plan.folder else "serve-memory"))
+    print(say(language, "serve-closed" if plan.folder or plan.world else "serve-memory"))
     return 0
 
 
-def _tell(language: str, details: Any, lan: bool, folder: Path | None) -> None:
+def _tell(language: str, details: Any, plan: Any) -> None:
     from breakhouse.server.network import qr_terminal
 
     print(say(language, "serve-open", address=details.address))
@@ -101,16 +103,18 @@ def _tell(language: str, details: Any, lan: bool, folder: Path | None) -> None:
         print(say(language, "serve-lan", address=details.lan))
         if sys.stdout.isatty():
             print(qr_terminal(details.lan))
-    elif lan:
+    elif plan.lan:
         print(say(language, "serve-no-lan"))
     if details.public is not None:
         print(say(language, "serve-public", address=details.public))
     if details.certificate is not None:
         print(say(language, "serve-tls", fingerprint=details.certificate.fingerprint))
-    if folder is None:
+    if plan.world is not None:
+        tell_world(language, plan.world)
+    elif plan.folder is None:
         print(say(language, "serve-memory"))
     else:
-        print(say(language, "serve-tables", count=details.tables, folder=str(folder)))
+        print(say(language, "serve-tables", count=details.tables, folder=str(plan.folder)))
     if not details.pages:
         print(say(language, "serve-no-pages"))
     print(say(language, "serve-stop"), flush=True)

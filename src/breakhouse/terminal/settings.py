@@ -11,8 +11,23 @@ from breakhouse.server.observing import read_listener
 from breakhouse.server.run import Plan
 from breakhouse.server.settings import Settings, read_settings
 from breakhouse.store.folder import default_folder
+from breakhouse.terminal.world import read_world
 
-_PLAIN = ("host", "port", "lan", "memory", "public_url", "proxy", "tls", "classroom", "log", "metrics")
+_PLAIN = (
+    "host",
+    "port",
+    "lan",
+    "memory",
+    "public_url",
+    "proxy",
+    "tls",
+    "classroom",
+    "log",
+    "metrics",
+    "store",
+    "bus",
+    "house",
+)
 _BACKUPS = {"to": "backup_to", "every_hours": "backup_every", "keep": "backup_keep"}
 _RETENTION = {"matches_days": "keep_matches", "visitors_days": "keep_visitors"}
 
@@ -43,7 +58,7 @@ def _pair(setting: str, code: str) -> tuple[str, str]:
 
 
 def folder_of(settings: Settings) -> Path | None:
-    if settings.memory:
+    if settings.memory or settings.store:
         return None
     return Path(settings.data).expanduser() if settings.data else default_folder()
 
@@ -68,4 +83,5 @@ def plan_of(settings: Settings) -> Plan:
         backups=settings.backups,
         retention=settings.retention,
         token=settings.admin_token,
+        world=read_world(settings),
     )

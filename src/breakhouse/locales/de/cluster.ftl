@@ -30,10 +30,11 @@ serve-help-store = die Datenbank, die sich mehrere Server teilen: postgresql://n
 serve-help-bus = wie diese Server einander erreichen: nats://rechner:4222
 serve-help-house = der Name dieses Servers unter den anderen
 serve-world = Das ist „{ $name }“, einer der Server von { $address }.
-serve-waits-for-bus = NATS antwortet unter { $address } nicht. Der Server versucht es weiter; Tische auf anderen Servern müssen warten.
 drain-about = einen Server seine Tische übergeben und aufhören lassen
 drain-help-name = der Name des Servers
 drain-done = „{ $name }“ übergibt seine Tische.
+think-about = für die Server an einem Bus nachdenken: Bots, Tipps und Karten
+think-ready = Bereit zum Nachdenken. Strg-C beendet.
 
 ## Was den Spielern gesagt wird
 

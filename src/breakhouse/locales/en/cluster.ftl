@@ -30,10 +30,11 @@ serve-help-store = the database that several servers share: postgresql://user:pa
 serve-help-bus = how those servers reach each other: nats://host:4222
 serve-help-house = this server’s name among the others
 serve-world = This is “{ $name }”, one of the servers on { $address }.
-serve-waits-for-bus = NATS at { $address } isn’t answering. The server keeps trying; tables on other servers have to wait.
 drain-about = let a server hand its tables over and stop
 drain-help-name = the server’s name
 drain-done = “{ $name }” is handing its tables over.
+think-about = think for the servers on a bus: bots, hints and cards
+think-ready = Ready to think. Press Ctrl-C to stop.
 
 ## What the players are told
 

@@ -30,10 +30,11 @@ serve-help-store = la base de données que plusieurs serveurs partagent : post
 serve-help-bus = comment ces serveurs se joignent : nats://hôte:4222
 serve-help-house = le nom de ce serveur parmi les autres
 serve-world = Voici « { $name } », l’un des serveurs de { $address }.
-serve-waits-for-bus = NATS ne répond pas à l’adresse { $address }. Le serveur réessaie ; les tables des autres serveurs doivent attendre.
 drain-about = faire céder ses tables à un serveur, puis l’arrêter
 drain-help-name = le nom du serveur
 drain-done = « { $name } » cède ses tables.
+think-about = penser pour les serveurs d’un bus : bots, conseils et cartes
+think-ready = Prêt à penser. Ctrl-C pour arrêter.
 
 ## Ce qu’on dit aux joueurs
 

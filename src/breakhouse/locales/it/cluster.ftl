@@ -30,10 +30,11 @@ serve-help-store = il database che più server condividono: postgresql://utente:
 serve-help-bus = come quei server si raggiungono: nats://host:4222
 serve-help-house = il nome di questo server fra gli altri
 serve-world = Questo è «{ $name }», uno dei server di { $address }.
-serve-waits-for-bus = NATS non risponde all’indirizzo { $address }. Il server continua a provare; i tavoli degli altri server devono aspettare.
 drain-about = fa cedere a un server i suoi tavoli e lo ferma
 drain-help-name = il nome del server
 drain-done = «{ $name }» sta cedendo i suoi tavoli.
+think-about = pensare per i server di un bus: bot, suggerimenti e carte
+think-ready = Pronto a pensare. Ctrl-C per fermare.
 
 ## Che cosa si dice a chi gioca
 

@@ -1,0 +1,127 @@
+"""A house among others: what it tells them of its tables, and what it does about their news."""
+
+import asyncio
+from collections.abc import Callable
+
+import msgspec
+
+from breakhouse.core import Refusal
+from breakhouse.server import forms
+from breakhouse.server.house import House
+from breakhouse.server.neighbours.far import FarThinkers
+from breakhouse.server.neighbours.letters import Changed, Forgotten, News, Rated, Renamed, Spent, TableNews
+from breakhouse.server.neighbours.street import Street
+from breakhouse.server.tables import Elsewhere
+from breakhouse.server.talking import welcome
+from breakhouse.table import Table
+from breakhouse.table.messages import TableInfo
+
+
+async def move_in(house: House, stop: Callable[[], None]) -> None:
+    """`Refusal` when the bus is not there; `stop` is called when an operator wants this house to leave."""
+    if house.world is None or house.world.bus is None:
+        return
+    street = Street(
+        house.id,
+        house.keyring.world(),
+        house.world.bus,
+        house.moment.post,
+        house.clock.now,
+        lambda arrival, outlet: welcome(house, arrival, outlet),
+        lambda code: _describe(house, code),
+        lambda news: _take_in(house, news),
+        lambda: map(_news_of, list(house.tables.values())),
+        stop,
+    )
+    await street.open()
+    house.street = street
+    house.accounts.share(street.note_spent)
+    if isinstance(house.thinkers, FarThinkers):
+        house.thinkers.connect(house.world.bus, house.store.key())
+
+
+def _describe(house: House, code: str) -> bytes:
+    table = house.tables.get(code)
+    return b"" if table is None else msgspec.json.encode(table.describe())
+
+
+def _take_in(house: House, news: News) -> None:
+    match news:
+        case Changed(visitor):
+            house.visitors.look_up_again(visitor)
+        case Renamed(visitor, old, name):
+            house.visitors.look_up_again(visitor)
+            house.rename(visitor, old, name)
+        case Forgotten(visitor, who):
+            asyncio.get_running_loop().create_task(house.strike_off(visitor, who))
+        case Rated(everybody):
+            for who in everybody:
+                house.ratings.forget(who)
+        case Spent(amounts):
+            house.accounts.note(amounts)
+
+
+def _news_of(table: Table) -> TableNews:
+    sheet = table.sheet
+    chairs = [
+        (
+            chair.visitor if chair.visitor and seat in sheet.seats_of(chair.visitor) else None,
+            chair.name,
+            chair.free,
+        )
+        for seat, chair in enumerate(sheet.chairs)
+    ]
+    watchers = len(table.describe().watchers)
+    return TableNews(
+        code=sheet.code,
+        game=sheet.game,
+        options=sheet.options,
+        phase=table.phase,
+        access=sheet.access,
+        here=bool(table.devices),
+        chairs=chairs,
+        turn=table.to_move(),
+        watchers=watchers,
+        made=sheet.made,
+    )
+
+
+def open_elsewhere(house: House, game: str | None) -> list[forms.TableLine]:
+    """Tables of other houses that anybody may find."""
+    return [
+        forms.TableLine(
+            one.code,
+            one.game,
+            one.phase,
+            [name for _, name, free in one.chairs if not free],
+            sum(free for _, _, free in one.chairs),
+            one.watchers,
+            one.made,
+        )
+        for one in _elsewhere(house)
+        if one.access == "open" and one.here and game in (None, one.game)
+    ]
+
+
+def own_elsewhere(house: House, visitor: str) -> list[forms.MyTable]:
+    """Tables of other houses at which this visitor has a seat."""
+    found = []
+    for one in _elsewhere(house):
+        yours = [seat for seat, (owner, _, _) in enumerate(one.chairs) if owner == visitor]
+        names = [name for _, name, _ in one.chairs]
+        if yours:
+            found.append(forms.MyTable(one.code, one.game, one.options, one.phase, names, yours, one.turn))
+    return found
+
+
+def _elsewhere(house: House) -> list[TableNews]:
+    known = house.street.tables_elsewhere() if house.street is not None else []
+    return [one for one in known if one.phase != "over" and one.code not in house.tables]
+
+
+async def describe_table(house: House, there: Elsewhere) -> TableInfo:
+    """A table of another house, as that house sees it."""
+    found = await house.street.ask_about(there.house, there.row.code) if house.street is not None else b""
+    if not found:
+        raise Refusal("house-waits")
+    return msgspec.json.decode(found, type=TableInfo)

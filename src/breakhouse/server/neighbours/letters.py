@@ -1,0 +1,113 @@
+"""What one house writes to another."""
+
+from typing import Any
+
+import msgspec
+
+from breakhouse.store import VisitorRow
+from breakhouse.table.messages import Phase
+
+
+class Arrival(msgspec.Struct, frozen=True, array_like=True):
+    """A page of the sender's wants to a table of this house."""
+
+    page: int
+    row: VisitorRow
+    visitor: str
+    address: str
+    language: str
+    hello: bytes
+
+
+class Sayings(msgspec.Struct, frozen=True, array_like=True, tag="s"):
+    """What pages of the sender's say at tables of this house; `n` counts within a route, from 1."""
+
+    sender: str
+    route: int
+    n: int
+    arrivals: list[Arrival] = []
+    sayings: list[tuple[int, int, bytes]] = []
+    """Page, lag in milliseconds, message."""
+    left: list[int] = []
+
+
+class Receipt(msgspec.Struct, frozen=True, array_like=True, tag="r"):
+    """Everything until `n` was here; or else (not `good`) something is missing, and the route is closed."""
+
+    sender: str
+    route: int
+    n: int
+    good: bool = True
+
+
+class Tellings(msgspec.Struct, frozen=True, array_like=True, tag="t"):
+    """What tables of the sender's tell pages of this house, each thing once. Without any: how many there were."""
+
+    sender: str
+    route: int
+    n: int
+    frames: list[tuple[list[int], bytes]] = []
+    byes: list[tuple[int, bool]] = []
+    """Pages that are let go, and whether coming back makes sense."""
+
+
+class TableNews(msgspec.Struct, frozen=True, array_like=True):
+    """A table, as much of it as lists tell."""
+
+    code: str
+    game: str
+    options: dict[str, Any]
+    phase: Phase
+    access: str
+    here: bool
+    """Whether anybody is at it."""
+    chairs: list[tuple[str | None, str, bool]]
+    """Visitor, name, free."""
+    turn: int | None
+    watchers: int
+    made: int
+
+
+class TablesNews(msgspec.Struct, frozen=True, array_like=True, tag="tables"):
+    """`first`: these and those of the next news are all that the sender has."""
+
+    sender: str
+    first: bool
+    tables: list[TableNews]
+
+
+class Renamed(msgspec.Struct, frozen=True, array_like=True, tag="renamed"):
+    visitor: str
+    old: str
+    name: str
+
+
+class Changed(msgspec.Struct, frozen=True, array_like=True, tag="changed"):
+    """What is known of this visitor is to be looked up again."""
+
+    visitor: str
+
+
+class Forgotten(msgspec.Struct, frozen=True, array_like=True, tag="forgotten"):
+    visitor: str
+    who: str
+
+
+class Rated(msgspec.Struct, frozen=True, array_like=True, tag="rated"):
+    """These have other ratings soon, and are to be looked up again."""
+
+    who: list[str]
+
+
+class Spent(msgspec.Struct, frozen=True, array_like=True, tag="spent"):
+    """What visitors and addresses spent at the sender's: all houses share their budgets."""
+
+    amounts: list[tuple[str, str, float]]
+
+
+Letter = Sayings | Receipt | Tellings
+News = TablesNews | Renamed | Changed | Forgotten | Rated | Spent
+
+encode = msgspec.msgpack.Encoder().encode
+read_letter = msgspec.msgpack.Decoder(Letter).decode
+read_news = msgspec.msgpack.Decoder(News).decode

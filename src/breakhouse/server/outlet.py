@@ -1,0 +1,90 @@
+"""Where the frames for a page go: into its socket, or to the house that has its socket."""
+
+from typing import Protocol
+
+from aiohttp import WSCloseCode
+
+from breakhouse.server.metrics import Metrics
+from breakhouse.server.moment import Moment
+from breakhouse.server.wire import Wire, text_frames
+
+MAX_UNREAD = 512 * 1024
+
+
+class Outlet(Protocol):
+    @property
+    def closing(self) -> bool: ...
+
+    def put(self, frames: list[bytes]) -> None: ...
+
+    def hang_up(self, again: bool) -> None: ...
+
+    def ping(self, payload: bytes) -> None: ...
+
+
+class Mailbox:
+    """Frames wait in a bag that is sent off when the moment is over: a system call costs more than all the rest."""
+
+    def __init__(self, moment: Moment, outlet: Outlet) -> None:
+        self._moment = moment
+        self._outlet = outlet
+        self._bag: list[bytes] = []
+
+    def send(self, message: bytes) -> None:
+        if not self._bag:
+            self._moment.post(self)
+        self._bag.append(message)
+
+    def send_off(self) -> None:
+        bag, self._bag = self._bag, []
+        if bag:
+            self._outlet.put(bag)
+
+    def let_go(self, again: bool) -> None:
+        if not self._outlet.closing:
+            self.send_off()
+            self._outlet.hang_up(again)
+
+
+class Nowhere:
+    """Before the socket is there."""
+
+    closing = True
+
+    def put(self, frames: list[bytes]) -> None:
+        """Nobody reads it."""
+
+    def hang_up(self, again: bool) -> None:
+        """Nobody is there."""
+
+    def ping(self, payload: bytes) -> None:
+        """Nobody answers."""
+
+
+class SocketOutlet:
+    """Frames go straight to the transport: what cannot be sent at once is buffered up to a bound, and a page that
+    does not read is dropped before it costs its table anything."""
+
+    def __init__(self, wire: Wire, metrics: Metrics) -> None:
+        self._wire = wire
+        self._metrics = metrics
+        self._counts = metrics.counts
+        self.ping = wire.ping
+
+    @property
+    def closing(self) -> bool:
+        return self._wire.closing
+
+    def put(self, frames: list[bytes]) -> None:
+        transport = self._wire.transport
+        if transport.is_closing():
+            return
+        if transport.get_write_buffer_size() > MAX_UNREAD:
+            self._metrics.count("dropped_total")
+            transport.abort()
+            return
+        self._counts["sent_total"] += len(frames)
+        transport.write(text_frames(frames))
+
+    def hang_up(self, again: bool) -> None:
+        self._wire.close(WSCloseCode.GOING_AWAY if again else WSCloseCode.POLICY_VIOLATION)

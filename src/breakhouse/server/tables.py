@@ -1,0 +1,82 @@
+"""The tables of a house: found by their code, brought back from the store, handed over to other houses."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+
+import msgspec
+
+from breakhouse.core import Refusal
+from breakhouse.store import Store, StoreTrouble, TableRow
+from breakhouse.table import Room, Sheet, Table
+
+_HANDING_OVER = 10.0
+"""Seconds that tables have for it when the house closes."""
+
+
+class Elsewhere(Exception):
+    """The table is played at another house."""
+
+    def __init__(self, house: str, row: TableRow) -> None:
+        super().__init__(house)
+        self.house = house
+        self.row = row
+
+
+@dataclass(eq=False, slots=True)
+class Hall:
+    _room: Room
+    _store: Store
+    _count: Callable[[], None]
+    """Another house's table was taken over."""
+    here: dict[str, Table] = field(default_factory=dict)
+    """By code."""
+
+    def find(self, code: str) -> Table:
+        """`Elsewhere` when another house has it."""
+        found = self.here.get(code) or self.here.get(code.upper()) or self.load(code)
+        if found is None and code != code.upper():
+            found = self.load(code.upper())
+        if found is None:
+            raise Refusal("no-such-table")
+        return found
+
+    def load(self, code: str) -> Table | None:
+        """From the store: it is this house's from now on, unless another has it."""
+        row = self._store.table(code)
+        if row is None:
+            return None
+        owner = self._store.claim(row.id)
+        if not owner.mine:
+            raise Elsewhere(owner.house, row)
+        if owner.taken:
+            self._count()
+        row = self._store.table(code) or row  # the last owner may have written until the claim
+        match = self._store.match(msgspec.json.decode(row.sheet, type=Sheet).match)
+        if match is None:
+            return None
+        table = Table.load(self._room, row, match, self._store.entries(match.id), owner.taken)
+        self.here[code] = table
+        return table
+
+    def lose(self, id: str) -> None:
+        for table in list(self.here.values()):
+            if table.sheet.id == id:
+                table.lose()
+
+    async def hand_over(self) -> None:
+        """Lets other houses have all tables, each as it stands, and tells their pages to come again."""
+        tables = list(self.here.values())
+        waiting = [asyncio.get_running_loop().create_future() for _ in tables]
+        for table, done in zip(tables, waiting, strict=True):
+            table.hand_over(partial(_let_go, table, done))
+        if waiting:
+            await asyncio.wait(waiting, timeout=_HANDING_OVER)
+        await asyncio.to_thread(self._store.give_back, [table.sheet.id for table in tables])
+
+
+def _let_go(table: Table, done: "asyncio.Future[None]", _: StoreTrouble | None) -> None:
+    table.lose()
+    if not done.done():
+        done.set_result(None)

@@ -1,0 +1,47 @@
+"""`breakhouse think`: bots, coach and card making for the houses of a world, on this machine."""
+
+import argparse
+import asyncio
+import contextlib
+import signal
+from typing import Any
+
+from breakhouse.core import Refusal
+from breakhouse.locales import say
+from breakhouse.terminal.helping import explain
+
+
+def add_parser(subparsers: Any) -> None:
+    parser = subparsers.add_parser("think", help=explain("think-about"))
+    parser.add_argument("--bus", required=True, help=explain("serve-help-bus"))
+    parser.add_argument("--store", required=True, help=explain("serve-help-store"))
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    try:
+        asyncio.run(_think(args))
+    except ImportError:
+        raise Refusal("cluster-not-installed") from None
+    return 0
+
+
+async def _think(args: argparse.Namespace) -> None:
+    from breakhouse.server.identity import Keyring
+    from breakhouse.server.neighbours.far import Seal, Worker
+    from breakhouse.server.neighbours.nats import serve_thinking
+    from breakhouse.server.thinkers import Thinkers
+    from breakhouse.store.postgres_opening import read_key
+
+    loop, stop = asyncio.get_running_loop(), asyncio.Event()
+    for name in ("SIGINT", "SIGTERM"):
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(getattr(signal, name), stop.set)
+    key = await read_key(args.store)
+    thinkers = Thinkers(loop.call_soon_threadsafe)
+    thinkers.warm()
+    worker = Worker(Seal(key), thinkers)
+    async with serve_thinking(args.bus, Keyring(key).world(), worker.id, worker.answer):
+        print(say(args.language, "think-ready"), flush=True)
+        await stop.wait()
+    await asyncio.to_thread(thinkers.close)

@@ -1,0 +1,65 @@
+"""What a house shares with others, as it is written after `breakhouse serve`; and `breakhouse drain`."""
+
+import argparse
+import asyncio
+import re
+import socket
+from typing import Any
+
+from breakhouse.core import Refusal
+from breakhouse.locales import say
+from breakhouse.server.neighbours.world import World
+from breakhouse.server.settings import Settings
+from breakhouse.terminal.helping import explain
+
+
+def add_world(serve: argparse.ArgumentParser) -> None:
+    serve.add_argument("--store", help=explain("serve-help-store"))
+    serve.add_argument("--bus", help=explain("serve-help-bus"))
+    serve.add_argument("--house", help=explain("serve-help-house"))
+
+
+def add_parser(subparsers: Any) -> None:
+    parser = subparsers.add_parser("drain", help=explain("drain-about"))
+    parser.add_argument("house", help=explain("drain-help-name"))
+    parser.add_argument("--bus", required=True, help=explain("serve-help-bus"))
+    parser.set_defaults(run=run)
+
+
+def name_of(settings: Settings) -> str:
+    """One that the bus can carry."""
+    return re.sub(r"[^A-Za-z0-9_-]", "-", settings.house or f"{socket.gethostname()}-{settings.port}")
+
+
+def read_world(settings: Settings) -> World | None:
+    if not settings.store:
+        if settings.bus:
+            raise Refusal("bus-needs-store")
+        return None
+    if not settings.store.startswith(("postgresql://", "postgres://")):
+        raise Refusal("unknown-store", address=settings.store)
+    return World(settings.store, open_bus(settings.bus) if settings.bus else None, name_of(settings))
+
+
+def open_bus(url: str) -> Any:
+    try:
+        from breakhouse.server.neighbours.nats import NatsBus
+    except ImportError:
+        raise Refusal("cluster-not-installed") from None
+    return NatsBus(url)
+
+
+def tell_world(language: str, world: World) -> None:
+    from breakhouse.store.postgres_opening import shown
+
+    print(say(language, "serve-world", name=world.name, address=shown(world.store)))
+
+
+def run(args: argparse.Namespace) -> int:
+    try:
+        from breakhouse.server.neighbours.nats import tell_to_drain
+    except ImportError:
+        raise Refusal("cluster-not-installed") from None
+    asyncio.run(tell_to_drain(args.bus, args.house))
+    print(say(args.language, "drain-done", name=args.house))
+    return 0

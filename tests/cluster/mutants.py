@@ -1,0 +1,50 @@
+"""The house with one promise broken each: what tries to break it must notice."""
+
+import time
+from collections.abc import Callable, Sequence
+
+from breakhouse.store import ownership, postgres, postgres_rows
+from breakhouse.store.store import Done
+from breakhouse.store.writes import Write
+
+
+def forget_the_epoch() -> None:
+    """Whoever has a table in memory may append to it."""
+    fence = 'WHERE s.house = $1 AND (s."table", s.epoch) IN (SELECT w."table", w.epoch FROM wanted w)'
+    loose = 'WHERE $1 <> \'\' AND s."table" IN (SELECT w."table" FROM wanted w)'
+    assert fence in postgres_rows.APPEND
+    postgres_rows.APPEND = postgres_rows.APPEND.replace(fence, loose)
+    postgres.PostgresStore._let_go = lambda self, table, epoch: None  # type: ignore[method-assign]
+
+
+def show_before_it_is_kept() -> None:
+    """Everything is said to be durable at once, and written later."""
+    submit = postgres.PostgresStore.submit
+
+    def hasty(self: postgres.PostgresStore, writes: Sequence[Write], done: Done, table: str = "") -> None:
+        submit(self, writes, lambda trouble: None, table)
+        self._deliver(lambda: done(None))
+
+    postgres.PostgresStore.submit = hasty  # type: ignore[method-assign]
+
+
+def believe_the_own_clock() -> None:
+    """Whether a lease is over is decided by the clock of the house that would like to know."""
+    ask = ownership.claim
+
+    async def claim(connection: object, house: str, table: str) -> object:
+        now = f"to_timestamp({time.time()})"
+        before, ownership._CLAIM = ownership._CLAIM, ownership._CLAIM.replace("clock_timestamp()", now)
+        try:
+            return await ask(connection, house, table)
+        finally:
+            ownership._CLAIM = before
+
+    ownership.claim = claim  # type: ignore[assignment]
+
+
+MUTANTS: dict[str, Callable[[], None]] = {
+    "no-epoch": forget_the_epoch,
+    "shown-before-kept": show_before_it_is_kept,
+    "own-clock": believe_the_own_clock,
+}

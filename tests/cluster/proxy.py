@@ -1,0 +1,65 @@
+"""A line between a house and a server that can be slow, cut, or dead."""
+
+import asyncio
+import contextlib
+
+
+class Proxy:
+    def __init__(self, target: int) -> None:
+        self._target = target
+        self._server: asyncio.Server | None = None
+        self._pumps: set[asyncio.Task[None]] = set()
+        self._open = asyncio.Event()
+        self._open.set()
+        self._delay = 0.0
+        self.port = 0
+
+    async def start(self) -> "Proxy":
+        self._server = await asyncio.start_server(self._carry, "127.0.0.1", 0)
+        self.port = self._server.sockets[0].getsockname()[1]
+        return self
+
+    def cut(self) -> None:
+        """All lines break; new ones may be made."""
+        for pump in list(self._pumps):
+            pump.cancel()
+
+    def part(self) -> None:
+        """Nothing goes through any more, and nobody is told."""
+        self._open.clear()
+
+    def mend(self) -> None:
+        self._delay = 0.0
+        self._open.set()
+
+    def slow(self, seconds: float) -> None:
+        self._delay = seconds
+
+    async def close(self) -> None:
+        self.cut()
+        if self._server is not None:
+            self._server.close()
+
+    async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            there, back = await asyncio.open_connection("127.0.0.1", self._target)
+        except OSError:
+            writer.transport.abort()
+            return
+        pumps = [asyncio.ensure_future(self._pump(reader, back)), asyncio.ensure_future(self._pump(there, writer))]
+        self._pumps.update(pumps)
+        await asyncio.wait(pumps, return_when=asyncio.FIRST_COMPLETED)
+        for pump in pumps:
+            pump.cancel()
+        self._pumps.difference_update(pumps)
+        for end in (writer, back):
+            end.transport.abort()
+
+    async def _pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(ConnectionError, OSError):
+            while data := await reader.read(1 << 16):
+                await self._open.wait()
+                if self._delay:
+                    await asyncio.sleep(self._delay)
+                writer.write(data)
+                await writer.drain()

@@ -1,0 +1,174 @@
+"""Houses are killed, stopped, cut off and drained while people play; a checker reads what everybody saw.
+
+And the other way round: with a promise broken on purpose, the checker must notice.
+"""
+
+import asyncio
+import itertools
+import random
+import signal
+
+import asyncpg
+import pytest
+
+from tests.cluster.harness import LEASE, Cluster, Faults
+from tests.cluster.history import History, check, read_world
+from tests.cluster.players import Player, begin, play_on
+from tools.servers import Nats, Postgres
+
+_names = itertools.count()
+
+
+async def new_database(postgres: Postgres) -> str:
+    name = f"cluster{next(_names)}"
+    connection = await asyncpg.connect(postgres.url())
+    await connection.execute(f"CREATE DATABASE {name}")
+    await connection.close()
+    return name
+
+
+async def break_world(
+    postgres: Postgres, nats: Nats, faults: int, seed: int, houses: int = 3, tables: int = 3
+) -> None:
+    history, rng, stop = History(), random.Random(seed), asyncio.Event()
+    async with Cluster(postgres, nats, await new_database(postgres), houses) as cluster:
+        players = [Player(cluster.bases, history, random.Random(rng.random())) for _ in range(2 * tables)]
+        games = [
+            asyncio.ensure_future(play_on(*pair, stop)) for pair in zip(players[::2], players[1::2], strict=True)
+        ]
+        try:
+            breaking = Faults(cluster, seed)
+            for _ in range(faults):
+                await asyncio.sleep(rng.uniform(0.1, 0.6))
+                await breaking.one()
+            made = len(history.attempts)
+            async with asyncio.timeout(60):
+                while sum(one.answer == "accepted" for one in history.attempts[made:]) < 2 * tables:
+                    await asyncio.sleep(0.05)
+            stop.set()
+            async with asyncio.timeout(60):
+                await asyncio.gather(*games)
+        finally:
+            for game in games:
+                game.cancel()
+            for player in players:
+                await player.leave()
+        assert check(history, await read_world(cluster.url)) == [], (seed, breaking.made)
+        assert sum(one.answer == "accepted" for one in history.attempts) > faults
+
+
+async def test_every_kind_of_fault_once_and_nothing_is_lost(postgres: Postgres, nats: Nats) -> None:
+    await break_world(postgres, nats, faults=9, seed=17)
+
+
+# ------------------------------------------------------------------ teeth
+
+
+async def pass_over(postgres: Postgres, nats: Nats, mutant: str | None) -> list[str]:
+    """The owner stands still for longer than its lease, another house takes the table, the owner goes on."""
+    history, rng = History(), random.Random(1)
+    async with Cluster(postgres, nats, await new_database(postgres), 2, mutant) as cluster:
+        first, second = cluster.houses
+        ann, bo = (Player(lambda: [first.base], history, rng) for _ in range(2))
+        for player in (ann, bo):
+            await player.come_in()
+        code, match = await begin(ann, bo)
+        assert await ann.mark(code, match, 0, 0) == "accepted"
+        first.send(signal.SIGSTOP)
+        await asyncio.sleep(LEASE + 0.3)
+        others = [player.at(second.base) for player in (ann, bo)]
+        for player in others:
+            await player.sit_at(code)  # the second house owns the table now
+        playing = asyncio.ensure_future(bo.mark(code, match, 1, 1))
+        first.send(signal.SIGCONT)
+        await asyncio.wait([playing], timeout=6)
+        await others[0].sit_at(code)
+        await asyncio.sleep(0.3)
+        for player in (*others, ann, bo):
+            player.hang_up()
+        playing.cancel()
+        for player in (ann, bo):
+            await player.leave()
+        return check(history, await read_world(cluster.url))
+
+
+async def kill_after_the_answer(postgres: Postgres, nats: Nats, mutant: str | None) -> list[str]:
+    """The database hears nothing any more; whatever is answered then must be there after all."""
+    history, rng = History(), random.Random(1)
+    async with Cluster(postgres, nats, await new_database(postgres), 1, mutant) as cluster:
+        house = cluster.houses[0]
+        ann, bo = (Player(cluster.bases, history, rng) for _ in range(2))
+        for player in (ann, bo):
+            await player.come_in()
+        code, match = await begin(ann, bo)
+        house.store.part()
+        playing = asyncio.ensure_future(ann.mark(code, match, 0, 0))
+        await asyncio.wait([playing], timeout=1)
+        await house.kill()
+        for player in (ann, bo):
+            await player.leave()
+        playing.cancel()
+        return check(history, await read_world(cluster.url))
+
+
+async def jump_ahead(postgres: Postgres, nats: Nats, mutant: str | None) -> list[str]:
+    """The clock of one house jumps by an hour: nobody is dead for that."""
+    history, rng = History(), random.Random(1)
+    async with Cluster(postgres, nats, await new_database(postgres), 2, mutant) as cluster:
+        first, second = cluster.houses
+        ann, bo = (Player(lambda: [first.base], history, rng) for _ in range(2))
+        for player in (ann, bo):
+            await player.come_in()
+        code, match = await begin(ann, bo)
+        assert await ann.mark(code, match, 0, 0) == "accepted"
+        second.send(signal.SIGUSR1)
+        bo.hang_up()
+        await bo.sit_at(code, second.base)
+        bo._bases = lambda: [second.base]
+        for _ in range(50):
+            if not ann.connected:
+                await ann.sit_at(code)
+            if await bo.mark(code, match, 1, 1) == "accepted":
+                break
+            await asyncio.sleep(0.2)  # a table that changed hands waits for both
+        for player in (ann, bo):
+            await player.leave()
+        return check(history, await read_world(cluster.url), calm=True)
+
+
+async def send_again(postgres: Postgres, nats: Nats, mutant: str | None) -> list[str]:
+    """The line breaks before the answer: what is sent again must be known again."""
+    history, rng = History(), random.Random(1)
+    async with Cluster(postgres, nats, await new_database(postgres), 1) as cluster:
+        ann, bo = (Player(cluster.bases, history, rng) for _ in range(2))
+        ann.forgetful = mutant is not None
+        for player in (ann, bo):
+            await player.come_in()
+        code, match = await begin(ann, bo)
+        playing = asyncio.ensure_future(ann.mark(code, match, 0, 0))
+        while not (await read_world(cluster.url)).log(match)[1:]:
+            ann._answers.clear()  # the answer never reaches it
+            await asyncio.sleep(0.005)
+        ann.hang_up()
+        async with asyncio.timeout(20):
+            await playing
+        for player in (ann, bo):
+            await player.leave()
+        return check(history, await read_world(cluster.url))
+
+
+TEETH = {
+    "no-epoch": pass_over,
+    "shown-before-kept": kill_after_the_answer,
+    "own-clock": jump_ahead,
+    "new-id": send_again,
+}
+
+
+@pytest.mark.parametrize("mutant", TEETH)
+async def test_a_broken_promise_is_noticed_and_a_kept_one_is_not(
+    mutant: str, postgres: Postgres, nats: Nats
+) -> None:
+    healthy, broken = await asyncio.gather(*(TEETH[mutant](postgres, nats, one) for one in (None, mutant)))
+    assert healthy == []
+    assert broken

@@ -1,0 +1,147 @@
+"""Two houses, one world: any page at any house, and nobody notices which house has the table."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack
+
+import pytest
+
+from breakhouse.server.neighbours.bus import Bus, Ears, LocalBus
+from breakhouse.server.neighbours.nats import NatsBus
+from breakhouse.server.neighbours.world import World
+from tests.server.client import Page, Person, Served, seated, served
+from tools.servers import Nats
+
+NewBus = Callable[[], Bus]
+
+
+@pytest.fixture(params=["local", "nats"])
+def new_bus(request: pytest.FixtureRequest) -> NewBus:
+    if request.param == "local":
+        street: dict[str, Ears] = {}
+        return lambda: LocalBus(street)
+    nats: Nats = request.getfixturevalue("nats")
+    return lambda: NatsBus(nats.url())
+
+
+@pytest.fixture
+async def houses(world: str, new_bus: NewBus) -> AsyncIterator[tuple[Served, Served]]:
+    async with AsyncExitStack() as opened:
+        one, other = [
+            await opened.enter_async_context(served(world=World(world, new_bus(), name)))
+            for name in ("one", "other")
+        ]
+        yield one, other
+
+
+async def across(houses: tuple[Served, Served], stack: AsyncExitStack) -> tuple[str, Page, Page]:
+    """A match with a page at each house; the table is at the first."""
+    one, other = houses
+    ann = await stack.enter_async_context(Person(one.base, "Ann"))
+    bo = await stack.enter_async_context(Person(other.base, "Bo"))
+    return await seated(ann, bo)
+
+
+async def test_a_match_is_played_through_two_houses(houses: tuple[Served, Served]) -> None:
+    async with AsyncExitStack() as stack:
+        code, first, second = await across(houses, stack)
+        assert code in houses[0].house.tables
+        assert not houses[1].house.tables
+        for cell in (0, 3, 1, 4):
+            page, seat = (first, 0) if cell < 3 else (second, 1)
+            assert (await page.mark(seat, cell))["tell"] == "accepted"
+        assert (await second.mark(1, 5))["tell"] == "refused", "it is not his turn"
+        assert (await first.mark(0, 2))["tell"] == "accepted"
+        over = await second.phase("over")
+        assert over["table"]["result"]["winners"] == [0]
+        for path in ("/api/results", "/api/ratings"):
+            there, here = await first.person.get(path), await second.person.get(path)
+            assert there == here
+            assert any(here.values())
+
+
+async def test_what_is_asked_about_a_table_is_answered_by_any_house(houses: tuple[Served, Served]) -> None:
+    async with AsyncExitStack() as stack:
+        code, _, second = await across(houses, stack)
+        bo = second.person
+        assert (await bo.get(f"/api/tables/{code}"))["table"]["code"] == code
+        assert (await bo.ask("POST", "/api/join", {"code": code.lower()}))[1]["code"] == code
+        async with asyncio.timeout(10):
+            while not (mine := (await bo.get("/api/me/tables"))["tables"]):
+                await asyncio.sleep(0.05)
+        assert (mine[0]["code"], mine[0]["yours"]) == (code, [1])
+
+
+async def test_a_name_and_a_wish_to_be_forgotten_reach_every_house(houses: tuple[Served, Served]) -> None:
+    async with AsyncExitStack() as stack:
+        _, first, second = await across(houses, stack)
+        await second.person.ask("PATCH", "/api/me", {"name": "Bob"})
+        while "Bob" not in [seat["name"] for seat in (await first.until("table"))["table"]["seats"]]:
+            pass
+        await second.person.ask("DELETE", "/api/me")
+        while "Bob" in [seat["name"] for seat in (await first.until("table"))["table"]["seats"]]:
+            pass
+
+
+async def test_a_page_that_is_gone_is_gone_everywhere(houses: tuple[Served, Served]) -> None:
+    async with AsyncExitStack() as stack:
+        code, first, second = await across(houses, stack)
+        table = houses[0].house.tables[code]
+        assert len(table.devices) == 2
+        second.cut()
+        async with asyncio.timeout(10):
+            while len(table.devices) == 2:
+                await asyncio.sleep(0.01)
+        again = await second.person.page(code)
+        assert (await again.until("update"))["match"]
+        assert (await first.mark(0, 0))["tell"] == "accepted"
+        assert (await again.mark(1, 3))["tell"] == "accepted"
+
+
+async def test_a_table_handed_over_goes_on_elsewhere_with_its_clock(houses: tuple[Served, Served]) -> None:
+    async with AsyncExitStack() as stack:
+        code, first, second = await across(houses, stack)
+        assert (await first.mark(0, 0, "mine"))["tell"] == "accepted"
+        stood = houses[0].house.tables[code].now()
+        await houses[0].house.hand_over()
+        for page in (first, second):
+            bye = await page.until("bye")
+            assert (bye["code"], bye["again"]) == ("table-moved", True)
+        assert not houses[0].house.tables
+        second = await second.person.page(code)
+        notice = await second.until("notice")
+        assert notice["code"] == "table-taken-over"
+        first = await first.person.page(code)
+        table = houses[1].house.tables[code]
+        assert table.now() is not None
+        assert table.now() >= (stood or 0)
+        assert (await first.mark(0, 0, "mine"))["tell"] == "accepted", "the answer that it got before"
+        assert (await second.mark(1, 3))["tell"] == "accepted"
+        assert len(houses[1].house.store.entries(table.sheet.match)) == 3
+
+
+async def test_budgets_are_shared(houses: tuple[Served, Served]) -> None:
+    one, other = (served.house.accounts for served in houses)
+    heard: list[tuple[str, str, float]] = []
+    other.note = heard.extend  # type: ignore[method-assign]
+    async with Person(houses[0].base, "Ann") as ann:
+        await ann.make()
+        async with asyncio.timeout(10):
+            while not any(what == "tables" for what, _, _ in heard):
+                await asyncio.sleep(0.05)
+    assert {whose[0] for what, whose, _ in heard if what == "tables"} == {"a", "v"}
+    assert one is not other
+
+
+async def test_a_lost_letter_costs_time_only(houses: tuple[Served, Served]) -> None:
+    async with AsyncExitStack() as stack:
+        code, first, second = await across(houses, stack)
+        street = houses[0].house.street
+        assert street is not None
+        post = street.callers.post
+        street.callers.post = lambda house, letter: None  # type: ignore[method-assign]
+        assert (await first.mark(0, 0))["tell"] == "accepted"
+        street.callers.post = post  # type: ignore[method-assign]
+        assert (await second.until("bye"))["again"]
+        second = await second.person.page(code)
+        assert (await second.mark(1, 3))["tell"] == "accepted"
