@@ -46,6 +46,8 @@ class Player:
         self._new_id = 0
         self.forgetful = False
         """Gives a command that it sends again another id: a mutant."""
+        self.deaf = False
+        """Answers do not reach it."""
 
     def at(self, base: str) -> "Player":
         """The same person with a page at that house."""
@@ -134,7 +136,7 @@ class Player:
                 visits[heard["match"]].updates.append(heard)
             case "accepted" | "refused":
                 waiting = self._answers.get(heard["id"] or "")
-                if waiting is not None and not waiting.done():
+                if waiting is not None and not waiting.done() and not self.deaf:
                     waiting.set_result(heard)
 
     async def _take_part(self, attempt: dict[str, Any], socket: aiohttp.ClientWebSocketResponse) -> None:

@@ -23,7 +23,7 @@ class Outlet(Protocol):
 
 
 class Mailbox:
-    """Frames wait in a bag that is sent off when the moment is over: a system call costs more than all the rest."""
+    """Frames wait in a bag that is sent off when the moment is over: a system call is what costs most."""
 
     def __init__(self, moment: Moment, outlet: Outlet) -> None:
         self._moment = moment

@@ -24,7 +24,7 @@ async def open_world(url: str, house: str, name: str, lease: float) -> tuple[Any
         key = await migrate(keeper)
         await ownership.check_name(keeper, house, name)
         await ownership.join(keeper, house, name, lease)
-        pool = await asyncpg.create_pool(url, min_size=1, max_size=_READERS, timeout=_PATIENCE)
+        pool = await asyncpg.create_pool(url, min_size=0, max_size=_READERS, timeout=_PATIENCE)
     except BaseException:
         keeper.terminate()
         raise

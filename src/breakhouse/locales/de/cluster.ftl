@@ -4,10 +4,10 @@
 
 refused-store-unreachable = Die Datenbank { $address } ist nicht erreichbar ({ $why }). Starte sie, oder prüfe die Adresse nach --store.
 refused-store-wrong-password = Die Datenbank { $address } lässt „{ $user }“ nicht herein. Prüfe Name und Passwort nach --store.
-refused-store-no-such-database = Die Datenbank { $address } gibt es nicht. Lege sie zuerst mit „createdb“ an.
-refused-store-unreadable-address = „{ $address }“ ist als Adresse einer Datenbank nicht lesbar ({ $why }). Schreib postgresql://name:passwort@rechner/datenbank.
-refused-unknown-store = „{ $address }“ ist weder sqlite://ordner noch postgresql://name:passwort@rechner/datenbank.
-refused-cluster-not-installed = Was für PostgreSQL und NATS nötig ist, ist nicht installiert. Installiere es mit pip install "breakhouse[cluster]".
+refused-store-no-such-database = Die Datenbank { $address } gibt es nicht. Erstelle sie zuerst mit „createdb“.
+refused-store-unreadable-address = „{ $address }“ ist als Adresse einer Datenbank nicht lesbar ({ $why }). Schreib postgresql://name:passwort@server/datenbank.
+refused-unknown-store = „{ $address }“ ist weder sqlite://ordner noch postgresql://name:passwort@server/datenbank.
+refused-cluster-not-installed = Was für PostgreSQL und NATS nötig ist, ist nicht installiert. Installiere es mit „pip install breakhouse[cluster]“.
 refused-house-name-taken = Auf dieser Datenbank läuft schon ein Server namens „{ $name }“. Wähle mit --house einen anderen Namen.
 refused-bus-unreachable = NATS ist unter { $address } nicht erreichbar ({ $why }). Starte es, oder prüfe die Adresse nach --bus.
 refused-bus-needs-store = Server an einem gemeinsamen Bus brauchen auch eine gemeinsame Datenbank. Gib --store postgresql://… dazu an.
@@ -26,8 +26,8 @@ migrate-done = Umgezogen und geprüft: { $matches } Partien mit { $entries } Ein
 
 ## Bedienen und gehen
 
-serve-help-store = die Datenbank, die sich mehrere Server teilen: postgresql://name:passwort@rechner/datenbank
-serve-help-bus = wie diese Server einander erreichen: nats://rechner:4222
+serve-help-store = die Datenbank, die sich mehrere Server teilen: postgresql://name:passwort@server/datenbank
+serve-help-bus = wie diese Server einander erreichen: nats://server:4222
 serve-help-house = der Name dieses Servers unter den anderen
 serve-world = Das ist „{ $name }“, einer der Server von { $address }.
 drain-about = einen Server seine Tische übergeben und aufhören lassen

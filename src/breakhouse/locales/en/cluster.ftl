@@ -5,9 +5,9 @@
 refused-store-unreachable = The database at { $address } can’t be reached ({ $why }). Start it, or check the address after --store.
 refused-store-wrong-password = The database at { $address } won’t let “{ $user }” in. Check the name and the password after --store.
 refused-store-no-such-database = There’s no database { $address }. Create it first, with “createdb”.
-refused-store-unreadable-address = “{ $address }” can’t be read as a database address ({ $why }). Write postgresql://user:password@host/database.
-refused-unknown-store = “{ $address }” is neither sqlite://folder nor postgresql://user:password@host/database.
-refused-cluster-not-installed = Support for PostgreSQL and NATS isn’t installed. Install it with pip install "breakhouse[cluster]".
+refused-store-unreadable-address = “{ $address }” can’t be read as a database address ({ $why }). Write postgresql://user:password@server/database.
+refused-unknown-store = “{ $address }” is neither sqlite://folder nor postgresql://user:password@server/database.
+refused-cluster-not-installed = Support for PostgreSQL and NATS isn’t installed. Install it with “pip install breakhouse[cluster]”.
 refused-house-name-taken = A server called “{ $name }” is already running on this database. Choose another name with --house.
 refused-bus-unreachable = NATS at { $address } can’t be reached ({ $why }). Start it, or check the address after --bus.
 refused-bus-needs-store = Servers that share a bus must share a database too. Add --store postgresql://…
@@ -26,8 +26,8 @@ migrate-done = Moved and checked: { $matches } matches with { $entries } entries
 
 ## Serving and leaving
 
-serve-help-store = the database that several servers share: postgresql://user:password@host/database
-serve-help-bus = how those servers reach each other: nats://host:4222
+serve-help-store = the database that several servers share: postgresql://user:password@server/database
+serve-help-bus = how those servers reach each other: nats://server:4222
 serve-help-house = this server’s name among the others
 serve-world = This is “{ $name }”, one of the servers on { $address }.
 drain-about = let a server hand its tables over and stop

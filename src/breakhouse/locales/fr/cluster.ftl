@@ -5,9 +5,9 @@
 refused-store-unreachable = La base de données { $address } est injoignable ({ $why }). Démarre-la, ou vérifie l’adresse après --store.
 refused-store-wrong-password = La base de données { $address } refuse « { $user } ». Vérifie le nom et le mot de passe après --store.
 refused-store-no-such-database = La base de données { $address } n’existe pas. Crée-la d’abord avec « createdb ».
-refused-store-unreadable-address = « { $address } » n’est pas une adresse de base de données lisible ({ $why }). Écris postgresql://utilisateur:motdepasse@hôte/base.
-refused-unknown-store = « { $address } » n’est ni sqlite://dossier ni postgresql://utilisateur:motdepasse@hôte/base.
-refused-cluster-not-installed = Ce qu’il faut pour PostgreSQL et NATS n’est pas installé. Installe-le avec pip install "breakhouse[cluster]".
+refused-store-unreadable-address = « { $address } » n’est pas une adresse de base de données lisible ({ $why }). Écris postgresql://utilisateur:motdepasse@serveur/base.
+refused-unknown-store = « { $address } » n’est ni sqlite://dossier ni postgresql://utilisateur:motdepasse@serveur/base.
+refused-cluster-not-installed = Ce qu’il faut pour PostgreSQL et NATS n’est pas installé. Installe-le avec « pip install breakhouse[cluster] ».
 refused-house-name-taken = Un serveur nommé « { $name } » tourne déjà sur cette base de données. Choisis un autre nom avec --house.
 refused-bus-unreachable = NATS est injoignable à l’adresse { $address } ({ $why }). Démarre-le, ou vérifie l’adresse après --bus.
 refused-bus-needs-store = Des serveurs qui partagent un bus doivent aussi partager une base de données. Ajoute --store postgresql://…
@@ -26,14 +26,14 @@ migrate-done = Déplacé et vérifié : { $matches } parties, { $entries } ent
 
 ## Servir et partir
 
-serve-help-store = la base de données que plusieurs serveurs partagent : postgresql://utilisateur:motdepasse@hôte/base
-serve-help-bus = comment ces serveurs se joignent : nats://hôte:4222
+serve-help-store = la base de données que plusieurs serveurs partagent : postgresql://utilisateur:motdepasse@serveur/base
+serve-help-bus = comment ces serveurs se joignent : nats://serveur:4222
 serve-help-house = le nom de ce serveur parmi les autres
 serve-world = Voici « { $name } », l’un des serveurs de { $address }.
 drain-about = faire céder ses tables à un serveur, puis l’arrêter
 drain-help-name = le nom du serveur
 drain-done = « { $name } » cède ses tables.
-think-about = penser pour les serveurs d’un bus : bots, conseils et cartes
+think-about = penser pour les serveurs d’un bus : bots, indices et cartes
 think-ready = Prêt à penser. Ctrl-C pour arrêter.
 
 ## Ce qu’on dit aux joueurs

@@ -5,9 +5,9 @@
 refused-store-unreachable = Il database { $address } non è raggiungibile ({ $why }). Avvialo, o controlla l’indirizzo dopo --store.
 refused-store-wrong-password = Il database { $address } non fa entrare «{ $user }». Controlla nome e password dopo --store.
 refused-store-no-such-database = Il database { $address } non esiste. Prima crealo con «createdb».
-refused-store-unreadable-address = «{ $address }» non si può leggere come indirizzo di un database ({ $why }). Scrivi postgresql://utente:password@host/database.
-refused-unknown-store = «{ $address }» non è né sqlite://cartella né postgresql://utente:password@host/database.
-refused-cluster-not-installed = Quel che serve per PostgreSQL e NATS non è installato. Installalo con pip install "breakhouse[cluster]".
+refused-store-unreadable-address = «{ $address }» non è un indirizzo di database valido ({ $why }). Scrivi postgresql://utente:password@server/database.
+refused-unknown-store = «{ $address }» non è né sqlite://cartella né postgresql://utente:password@server/database.
+refused-cluster-not-installed = Quel che serve per PostgreSQL e NATS non è installato. Installalo con «pip install breakhouse[cluster]».
 refused-house-name-taken = Su questo database c’è già un server di nome «{ $name }». Scegli un altro nome con --house.
 refused-bus-unreachable = NATS non è raggiungibile all’indirizzo { $address } ({ $why }). Avvialo, o controlla l’indirizzo dopo --bus.
 refused-bus-needs-store = I server che condividono un bus devono condividere anche un database. Aggiungi --store postgresql://…
@@ -26,8 +26,8 @@ migrate-done = Trasferito e controllato: { $matches } partite con { $entries } v
 
 ## Servire e andarsene
 
-serve-help-store = il database che più server condividono: postgresql://utente:password@host/database
-serve-help-bus = come quei server si raggiungono: nats://host:4222
+serve-help-store = il database che più server condividono: postgresql://utente:password@server/database
+serve-help-bus = come quei server si raggiungono: nats://server:4222
 serve-help-house = il nome di questo server fra gli altri
 serve-world = Questo è «{ $name }», uno dei server di { $address }.
 drain-about = fa cedere a un server i suoi tavoli e lo ferma
@@ -39,4 +39,4 @@ think-ready = Pronto a pensare. Ctrl-C per fermare.
 ## Che cosa si dice a chi gioca
 
 bye-house-waits = Il server del tuo tavolo non risponde. Si riprova …
-notice-table-taken-over = Un altro server ha preso in carico questo tavolo. Niente è perso, nemmeno tempo.
+notice-table-taken-over = Un altro server ha preso in carico questo tavolo. Non è andato perso nulla, nemmeno tempo di gioco.

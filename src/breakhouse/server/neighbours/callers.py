@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from breakhouse.server.neighbours.letters import Arrival, Receipt, Sayings, Tellings, encode
+from breakhouse.server.neighbours.letters import Arrival, Confirmation, Sayings, Tellings, encode
 
 SILENCE_MS = 6_000
 """So long without a word from a house, and its pages count as gone."""
@@ -85,7 +85,7 @@ class Callers:
             self.drop(letter.sender)
             origin = self._origins[letter.sender] = Origin(letter.sender, letter.route, self)
         good = origin is not None and origin.route == letter.route and letter.n == origin.n + 1
-        self.post(letter.sender, encode(Receipt(self.house, letter.route, letter.n, good)))
+        self.post(letter.sender, encode(Confirmation(self.house, letter.route, letter.n, good)))
         if origin is None or not good:
             if origin is not None and origin.route == letter.route:
                 self.drop(letter.sender)

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from breakhouse.server.neighbours.letters import Arrival, Receipt, Sayings, Tellings, encode
+from breakhouse.server.neighbours.letters import Arrival, Confirmation, Sayings, Tellings, encode
 
 SILENCE_MS = 2_500
 """So long without a receipt, and the other house is taken for lost."""
@@ -76,7 +76,7 @@ class Trail:
         self._arrivals, self._sayings, self._left = [], [], []
         self._gateway.post(self.owner, encode(letter))
 
-    def receive(self, receipt: Receipt) -> bool:
+    def receive(self, receipt: Confirmation) -> bool:
         """False when the route is broken."""
         self._received = max(self._received, receipt.n)
         self._waiting_since = None if self._received >= self._n else self._gateway.now()
@@ -122,11 +122,11 @@ class Gateway:
     def knows(self, route: Trail) -> bool:
         return self._routes.get(route.owner) is route
 
-    def take(self, letter: Receipt | Tellings) -> None:
+    def take(self, letter: Confirmation | Tellings) -> None:
         route = self._routes.get(letter.sender)
         if route is None or route.number != letter.route:
             return
-        good = route.receive(letter) if isinstance(letter, Receipt) else route.tell(letter)
+        good = route.receive(letter) if isinstance(letter, Confirmation) else route.tell(letter)
         if not good:
             self.lose(route.owner)
 

@@ -31,7 +31,7 @@ class Sayings(msgspec.Struct, frozen=True, array_like=True, tag="s"):
     left: list[int] = []
 
 
-class Receipt(msgspec.Struct, frozen=True, array_like=True, tag="r"):
+class Confirmation(msgspec.Struct, frozen=True, array_like=True, tag="r"):
     """Everything until `n` was here; or else (not `good`) something is missing, and the route is closed."""
 
     sender: str
@@ -105,7 +105,7 @@ class Spent(msgspec.Struct, frozen=True, array_like=True, tag="spent"):
     amounts: list[tuple[str, str, float]]
 
 
-Letter = Sayings | Receipt | Tellings
+Letter = Sayings | Confirmation | Tellings
 News = TablesNews | Renamed | Changed | Forgotten | Rated | Spent
 
 encode = msgspec.msgpack.Encoder().encode
