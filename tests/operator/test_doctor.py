@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from breakhouse.locales import say
 from breakhouse.server.checks import Finding, examine, find_faults
 from breakhouse.server.doors import read_public_url
 from breakhouse.server.run import Plan
@@ -15,6 +16,9 @@ from breakhouse.store.folder import DATABASE
 from breakhouse.terminal.cli import main
 from tests.operator.behind_nginx import Proxied, fronted, housed
 from tests.server.client import free_port
+
+BAD = f"{say('en', 'doctor-bad'):>9}  "
+"""How a line with a fault begins."""
 
 
 def messages(findings: list[Finding], level: str = "bad") -> list[str]:
@@ -59,7 +63,7 @@ def test_behind_the_nginx_that_we_hand_out_only_its_certificate_is_unknown(
         code, told = told_of(house, capsys)
         assert code == 1
         assert "CERTIFICATE_VERIFY_FAILED" in told
-        assert told.count("    wrong  ") == 1, told
+        assert told.count(BAD) == 1, told
         monkeypatch.setenv("SSL_CERT_FILE", str(house.folder / "tls" / "house.crt"))
         code, told = told_of(house, capsys)
         assert code == 0, told
@@ -75,7 +79,7 @@ def test_behind_the_nginx_that_we_hand_out_only_its_certificate_is_unknown(
         (("proxy_set_header Upgrade $http_upgrade;", ""), "WebSockets don’t get through the proxy"),
         (("proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;", ""), "doesn’t say who is behind it"),
         (("X-Forwarded-Proto $scheme", "X-Forwarded-Proto http"), "doesn’t say that the connection is encrypted"),
-        (("location /break/ {", "location /other/ {"), "but not with this server (404)"),
+        (("location /break/ {", "location /other/ {"), "this server (404)"),
     ],
 )
 def test_what_a_proxy_forgets_is_named(
@@ -90,7 +94,7 @@ def test_what_a_proxy_forgets_is_named(
         code, told = told_of(house, capsys)
     assert code == 1
     assert sentence in told
-    assert told.count("    wrong  ") == 1, told
+    assert told.count(BAD) == 1, told
 
 
 def test_a_proxy_that_is_not_trusted_is_named() -> None:
