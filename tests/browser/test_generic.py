@@ -63,6 +63,7 @@ def test_it_stands_on_the_shelf_and_explains_itself(people: People) -> None:
     box = page.locator(".shelf .box").filter(has_text="Nim")
     expect(box.locator(".picture svg")).to_be_visible()
     box.get_by_role("link").click()
+    page.wait_for_url("**/t/*")
     expect(page.get_by_role("heading", level=1)).to_contain_text("Nim")
     assert violations(page) == []
     page.goto("/rules/nim")
