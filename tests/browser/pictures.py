@@ -140,6 +140,7 @@ def replay(page: Page) -> None:
         page.wait_for_timeout(400)
         if page.locator(".before li").count() > 1:
             break
+    page.evaluate("() => scrollTo(0, 0)")
     page.wait_for_timeout(500)
 
 
