@@ -221,10 +221,7 @@ class Building(OwnRules[S]):
     def _build(self, course: Course[S], seat: Seat, command: BenchCommand) -> None:
         state = course.state
         closing = state.turn.phase == "closing" and isinstance(command, Settle)  # it may fall within its second
-        if closing:
-            self.must_be_architect(state, seat)
-        else:
-            self.must_build(state, seat)
+        (self.must_be_architect if closing else self.must_build)(state, seat)
         if state.options.bricks == "real":
             raise Refusal("bricks-are-real")
         self.check_move(state, command, course.now)
