@@ -84,7 +84,7 @@ async def test_a_whole_class_with_all_boxes_and_weak_lines_meets_no_limit() -> N
         looked = [
             person.ask("GET", path)
             for person in people
-            for path in ("/api/results", "/api/results?mine=1", "/api/ratings", "/api/me/tables", "/api/me/export")
+            for path in ("/api/results", "/api/results?mine=1", "/api/ratings", "/api/me/tables")
         ]
         assert {status for status, _ in await asyncio.gather(*looked)} == {200}
         assert house.house.metrics.counts["hung_up_total"] == 0

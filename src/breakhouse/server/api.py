@@ -125,7 +125,8 @@ def _line(table: Table) -> forms.TableLine:
     sheet = table.sheet
     names = [chair.name for chair in sheet.chairs if not chair.free]
     free = sum(chair.free for chair in sheet.chairs)
-    return forms.TableLine(sheet.code, sheet.game, table.phase, names, free, table.watchers, sheet.made)
+    watchers = len(table.describe().watchers)
+    return forms.TableLine(sheet.code, sheet.game, table.phase, names, free, watchers, sheet.made)
 
 
 async def make_table(asked: Asked) -> forms.TableMade:
@@ -166,11 +167,9 @@ async def get_qr(asked: Asked) -> web.Response:
 
 
 async def get_results(asked: Asked) -> forms.Results:
-    """One's own are looked up beside the loop: who has played much has many to be put in order."""
-    game, first = asked.query("game"), asked.number("first", 0, _FURTHEST) or 0
-    look_up = partial(asked.house.store.results, game, asked.row.who if asked.query("mine") else None, first=first)
-    rows = await asked.house.errands.desk.work(asked.payer, look_up) if asked.query("mine") else look_up()
-    return forms.Results([line(row) for row in rows or ()])
+    who = asked.row.who if asked.query("mine") else None
+    first = asked.number("first", 0, _FURTHEST) or 0
+    return forms.Results([line(row) for row in asked.house.store.results(asked.query("game"), who, first=first)])
 
 
 async def get_ratings(asked: Asked) -> web.Response:

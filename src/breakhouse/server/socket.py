@@ -99,7 +99,8 @@ class Line(Mailbox):
             if type(saying) is m.Do and self._table is not None:
                 self._roundtrips.measure()
                 self._house.accounts.charge("commands", self._payer, "too-many-requests")
-                self._house.accounts.check_most("entries", self._table.length, "match-too-long")
+                length = 0 if self._table.match is None else self._table.match.seq
+                self._house.accounts.check_most("entries", length, "match-too-long")
                 self._table.do(self.device, saying.id, saying.seat, saying.command, saying.at)
             else:
                 self._answer(saying)

@@ -23,7 +23,7 @@ def describe(sheet: Sheet, standing: Standing, audience: Audience, now: int) -> 
         making_cards=standing.making_cards,
         host=_host(sheet, audience),
         seats=[_seat(sheet, standing, audience, seat, now) for seat in range(len(sheet.chairs))],
-        watchers=watchers_of(sheet, audience),
+        watchers=_watchers(sheet, audience),
         chat=sheet.chat,
         hints=sheet.hints,
         covered=covers_hands(sheet),
@@ -72,7 +72,7 @@ def _has_pledged(sheet: Sheet, seat: int) -> bool:
     return pledges is not None and pledges[seat] is not None
 
 
-def watchers_of(sheet: Sheet, audience: Audience) -> list[Person]:
+def _watchers(sheet: Sheet, audience: Audience) -> list[Person]:
     seen: dict[str, Person] = {}
     for device in audience.devices:
         if not sheet.seats_of(device.guest.visitor):

@@ -27,7 +27,6 @@ from breakhouse.table.device import Device
 from breakhouse.table.entries import Entries
 from breakhouse.table.ledger import Answer, Ledger, Posting
 from breakhouse.table.messages import PauseReason, Phase, Topic
-from breakhouse.table.picture import watchers_of
 from breakhouse.table.progress import Progress
 from breakhouse.table.room import Room
 from breakhouse.table.seats import SeatKeys, Seats
@@ -141,15 +140,6 @@ class Table:
     @property
     def devices(self) -> Sequence[Device]:
         return self._audience.devices
-
-    @property
-    def length(self) -> int:
-        """How many entries the match has."""
-        return 0 if self.match is None else self.match.seq
-
-    @property
-    def watchers(self) -> int:
-        return len(watchers_of(self.sheet, self._audience))
 
     def now(self) -> int | None:
         """Match time, when there is a match."""
