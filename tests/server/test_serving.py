@@ -172,11 +172,12 @@ async def test_what_is_kept_about_a_person_is_gathered_beside_the_loop(monkeypat
     async with served() as house, Person(house.base) as ann:
         where: list[threading.Thread] = []
         results = house.house.store.results
-        monkeypatch.setattr(
-            house.house.store,
-            "results",
-            lambda *a, **how: where.append(threading.current_thread()) or results(*a, **how),
-        )
+
+        def look_up(*which: Any, **how: Any) -> Any:
+            where.append(threading.current_thread())
+            return results(*which, **how)
+
+        monkeypatch.setattr(house.house.store, "results", look_up)
         assert (await ann.ask("GET", "/api/me/export"))[0] == 200
         assert len(where) == 1
         assert threading.current_thread() not in where
@@ -189,7 +190,7 @@ async def test_ratings_are_leafed_through_pool_by_pool() -> None:
 
 
 async def test_playing_a_long_match_again_costs_by_its_length() -> None:
-    accounts = Accounts(Budgets(slow=Allowance(Rate(0.01, 3), FREE)), lambda: 0.0, lambda ms, call: None)  # type: ignore[arg-type, return-value]
+    accounts = Accounts(Budgets(slow=Allowance(Rate(0.01, 3), FREE)), lambda: 0.0, lambda ms, call: None)
     desk, payer = Workshop(accounts, lambda work, done: done(work()), price=0.25), Payer("v", "192.0.2.1")
     assert await desk.find(payer, "long", lambda: "found", 2.9) == "found"
     assert await desk.find(payer, "long", lambda: "found", 2.9) == "found"
