@@ -11,6 +11,8 @@ import pytest
 from breakhouse.locales import say
 from breakhouse.server.checks import Finding, examine, find_faults
 from breakhouse.server.doors import read_public_url
+from breakhouse.server.neighbours.nats import NatsBus
+from breakhouse.server.neighbours.world import World
 from breakhouse.server.run import Plan
 from breakhouse.store.folder import DATABASE
 from breakhouse.terminal.cli import main
@@ -43,6 +45,17 @@ async def test_a_folder_that_is_a_file_a_taken_port_and_a_newer_house(tmp_path: 
     assert "refused-store-from-a-newer-house" in messages(await examine(Plan(port=free_port(), folder=tmp_path)))
     (tmp_path / DATABASE).write_bytes(b"SQLite format 3\0" + os.urandom(5000))
     assert "refused-store-damaged" in messages(await examine(Plan(port=free_port(), folder=tmp_path)))
+
+
+async def test_a_database_and_a_bus_that_do_not_answer_are_named() -> None:
+    nowhere = f"127.0.0.1:{free_port()}"
+    world = World(f"postgresql://a:secret@{nowhere}/b", NatsBus(f"nats://a:secret@{nowhere}"))
+    found = await examine(Plan(port=free_port(), world=world))
+    assert [one for one in messages(found) if "reachable" in one] == [
+        "refused-store-unreachable",
+        "refused-bus-unreachable",
+    ]
+    assert "secret" not in str(found)
 
 
 def told_of(house: Proxied, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:

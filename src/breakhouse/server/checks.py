@@ -70,6 +70,24 @@ async def check_store(plan: Plan) -> AsyncIterator[Finding]:
         yield Finding("bad", f"refused-{no.code}", dict(no.params))
 
 
+async def check_world(plan: Plan) -> AsyncIterator[Finding]:
+    """The database and the bus that many houses share, with the same sentences as at start."""
+    if plan.world is None:
+        return
+    from breakhouse.store.postgres_opening import reach, shown
+
+    try:
+        await (await reach(plan.world.store)).close()
+        yield _finding("good", "store-answers", address=shown(plan.world.store))
+    except Refusal as no:
+        yield Finding("bad", f"refused-{no.code}", dict(no.params))
+    if plan.world.bus is not None:
+        try:
+            yield _finding("good", "bus-answers", address=await plan.world.bus.try_out())
+        except Refusal as no:
+            yield Finding("bad", f"refused-{no.code}", dict(no.params))
+
+
 async def check_port(plan: Plan) -> AsyncIterator[Finding]:
     told = await _health(f"{'https' if plan.tls else 'http'}://127.0.0.1:{plan.port}", check=False)
     if isinstance(told, dict):
@@ -186,6 +204,7 @@ async def _health(link: str, check: bool) -> dict[str, Any] | int | str:
 CHECKS: tuple[Callable[[Plan], AsyncIterator[Finding]], ...] = (
     check_folder,
     check_store,
+    check_world,
     check_port,
     check_pages,
     check_backups,

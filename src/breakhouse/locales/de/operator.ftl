@@ -154,3 +154,5 @@ doctor-no-forwarded-for = Der Proxy sagt nicht, wer hinter ihm steht. Lass ihn X
 doctor-no-forwarded-proto = Der Proxy sagt nicht, dass die Verbindung verschlüsselt ist. Lass ihn X-Forwarded-Proto setzen.
 doctor-no-sockets = WebSockets kommen nicht durch den Proxy ({ $why }). Lass ihn Upgrade und Connection weitergeben.
 doctor-proxy-good = Adressen, Verschlüsselung und WebSockets kommen durch den Proxy.
+doctor-store-answers = Die Datenbank unter { $address } antwortet.
+doctor-bus-answers = NATS antwortet unter { $address }.

@@ -154,3 +154,5 @@ doctor-no-forwarded-for = The proxy doesn’t say who is behind it. Make it set 
 doctor-no-forwarded-proto = The proxy doesn’t say that the connection is encrypted. Make it set X-Forwarded-Proto.
 doctor-no-sockets = WebSockets don’t get through the proxy ({ $why }). Make it pass on Upgrade and Connection.
 doctor-proxy-good = Addresses, encryption and WebSockets get through the proxy.
+doctor-store-answers = The database at { $address } answers.
+doctor-bus-answers = NATS at { $address } answers.

@@ -154,3 +154,5 @@ doctor-no-forwarded-for = Le proxy ne dit pas qui est derrière lui. Fais-lui aj
 doctor-no-forwarded-proto = Le proxy ne dit pas que la connexion est chiffrée. Fais-lui ajouter X-Forwarded-Proto.
 doctor-no-sockets = Les WebSockets ne passent pas le proxy ({ $why }). Fais-lui transmettre Upgrade et Connection.
 doctor-proxy-good = Adresses, chiffrement et WebSockets passent bien le proxy.
+doctor-store-answers = La base de données à { $address } répond.
+doctor-bus-answers = NATS répond à { $address }.

@@ -154,3 +154,5 @@ doctor-no-forwarded-for = Il proxy non dice chi c’è dietro. Fagli impostare X
 doctor-no-forwarded-proto = Il proxy non dice che la connessione è cifrata. Fagli impostare X-Forwarded-Proto.
 doctor-no-sockets = I WebSocket non passano dal proxy ({ $why }). Fagli inoltrare Upgrade e Connection.
 doctor-proxy-good = Indirizzi, cifratura e WebSocket passano dal proxy.
+doctor-store-answers = Il database su { $address } risponde.
+doctor-bus-answers = NATS su { $address } risponde.

@@ -39,6 +39,9 @@ class Bus(Protocol):
 
     def well(self) -> bool: ...
 
+    async def try_out(self) -> str:
+        """The address at which it answers, or `Refusal`; for the doctor, without opening it."""
+
     async def close(self) -> None: ...
 
 
@@ -75,6 +78,9 @@ class LocalBus:
 
     def well(self) -> bool:
         return True
+
+    async def try_out(self) -> str:
+        return "localhost"
 
     async def close(self) -> None:
         self._street.pop(self._house, None)

@@ -46,6 +46,10 @@ class NatsBus:
         await self._line.flush()
         self._sending = asyncio.get_running_loop().create_task(self._send_on())
 
+    async def try_out(self) -> str:
+        await (await connect(self._url, "doctor")).close()
+        return urlsplit(self._url).netloc.rpartition("@")[2]
+
     def post(self, house: str, letter: bytes) -> None:
         back = self._subject("returned", self._house, house)
         self._outbox.put_nowait((self._subject("letters", house), letter, back, house))
