@@ -9,6 +9,7 @@ import pytest
 from breakhouse.server.neighbours.bus import Bus, Ears, LocalBus
 from breakhouse.server.neighbours.nats import NatsBus
 from breakhouse.server.neighbours.world import World
+from breakhouse.server.operator import Operator
 from tests.server.client import Page, Person, Served, seated, served
 from tools.servers import Nats
 
@@ -131,6 +132,18 @@ async def test_budgets_are_shared(houses: tuple[Served, Served]) -> None:
                 await asyncio.sleep(0.05)
     assert {whose[0] for what, whose, _ in heard if what == "tables"} == {"a", "v"}
     assert one is not other
+
+
+async def test_who_is_banned_is_banned_everywhere(houses: tuple[Served, Served]) -> None:
+    async with AsyncExitStack() as stack:
+        _, _, second = await across(houses, stack)
+        who = (await second.person.get("/api/me"))["who"]
+        await Operator(houses[1].house).ban(who, "operator")
+        assert (await second.until("bye"))["code"] == "banned", "though the table is at the other house"
+        second.person.base = houses[0].base
+        async with asyncio.timeout(10):
+            while (await second.person.ask("GET", "/api/results"))[0] != 403:
+                await asyncio.sleep(0.05)
 
 
 async def test_a_lost_letter_costs_time_only(houses: tuple[Served, Served]) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -185,7 +186,8 @@ async def _admit(house: House, doors: Doors, request: web.Request) -> Caller:
     if not cookies.isascii():
         raise Invalid("unreadable-header", name="Cookie")
     if row is not None and id is not None:
-        house.visitors.note(row)
+        with suppress(StoreTrouble):  # it is noted the next time
+            house.visitors.note(row)
     return Caller(row or house.visitors.newcomer(house.keyring.new(), _language(request)), payer, id is None)
 
 

@@ -9,7 +9,16 @@ from breakhouse.core import Refusal
 from breakhouse.server import forms
 from breakhouse.server.house import House
 from breakhouse.server.neighbours.far import FarThinkers
-from breakhouse.server.neighbours.letters import Changed, Forgotten, News, Rated, Renamed, Spent, TableNews
+from breakhouse.server.neighbours.letters import (
+    BansChanged,
+    Changed,
+    Forgotten,
+    News,
+    Rated,
+    Renamed,
+    Spent,
+    TableNews,
+)
 from breakhouse.server.neighbours.street import Street
 from breakhouse.server.tables import Elsewhere
 from breakhouse.server.talking import welcome
@@ -54,11 +63,21 @@ def _take_in(house: House, news: News) -> None:
             house.rename(visitor, old, name)
         case Forgotten(visitor, who):
             asyncio.get_running_loop().create_task(house.strike_off(visitor, who))
+        case BansChanged():
+            _turn_away(house)
         case Rated(everybody):
             for who in everybody:
                 house.ratings.forget(who)
         case Spent(amounts):
             house.accounts.note(amounts)
+
+
+def _turn_away(house: House) -> None:
+    bans = house.visitors.bans
+    bans.reload()
+    for device in [one for table in house.tables.values() for one in table.devices]:
+        if bans.find(device.guest.who, device.address) is not None:
+            device.dismiss("banned", False)
 
 
 def _news_of(table: Table) -> TableNews:

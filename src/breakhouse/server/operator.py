@@ -16,6 +16,7 @@ from breakhouse.server.api import all_about
 from breakhouse.server.bans import Ban, covers, is_network, read_target
 from breakhouse.server.house import House
 from breakhouse.server.logs import about
+from breakhouse.server.neighbours.letters import BansChanged
 from breakhouse.server.paces import is_flagged
 from breakhouse.store import PaceRow, PutNote, VisitorRow, Write
 from breakhouse.table import Device, Table
@@ -130,6 +131,7 @@ class Operator:
         for device in list(self._devices()):
             if device.guest.who == ban.target or covers(ban.target, device.address):
                 device.dismiss("banned", False)
+        self._tell_houses()
         return ban
 
     async def unban(self, target: str, by: str) -> None:
@@ -137,6 +139,11 @@ class Operator:
         if write is None:
             raise Refusal("no-such-ban", target=target)
         await self._write_down("unban", read_target(target), by, "", write)
+        self._tell_houses()
+
+    def _tell_houses(self) -> None:
+        if self._house.street is not None:
+            self._house.street.spread(BansChanged())
 
     async def rename(self, who: str, name: str, by: str) -> None:
         row = self._find(who)

@@ -99,6 +99,10 @@ class Rated(msgspec.Struct, frozen=True, array_like=True, tag="rated"):
     who: list[str]
 
 
+class BansChanged(msgspec.Struct, frozen=True, array_like=True, tag="bans"):
+    """Who may not come in is to be looked up again."""
+
+
 class Spent(msgspec.Struct, frozen=True, array_like=True, tag="spent"):
     """What visitors and addresses spent at the sender's: all houses share their budgets."""
 
@@ -106,7 +110,7 @@ class Spent(msgspec.Struct, frozen=True, array_like=True, tag="spent"):
 
 
 Letter = Sayings | Confirmation | Tellings
-News = TablesNews | Renamed | Changed | Forgotten | Rated | Spent
+News = TablesNews | Renamed | Changed | Forgotten | Rated | BansChanged | Spent
 
 encode = msgspec.msgpack.Encoder().encode
 read_letter = msgspec.msgpack.Decoder(Letter).decode
