@@ -26,10 +26,11 @@ EXISTS (
 """
 
 _CLAIM = f"""
+WITH before AS (SELECT house FROM seats WHERE "table" = $1)
 INSERT INTO seats AS s ("table", house, epoch) VALUES ($1, $2, 1)
 ON CONFLICT ("table") DO UPDATE SET house = $2, epoch = s.epoch + 1
     WHERE s.house IS NULL OR s.house = $2 OR NOT {_ALIVE.format(house="s.house")}
-RETURNING epoch
+RETURNING epoch, (SELECT house FROM before)
 """
 _JOIN = """
 INSERT INTO houses (id, name, lease_until) VALUES ($1, $2, clock_timestamp() + make_interval(secs => $3))
@@ -66,11 +67,11 @@ async def leave(connection: Any, house: str) -> None:
 
 async def claim(connection: Any, house: str, table: str) -> tuple[Owner, int]:
     """Takes the table over where it may; else says who has it."""
-    before = await connection.fetchval('SELECT house FROM seats WHERE "table" = $1', table)
-    epoch = await connection.fetchval(_CLAIM, table, house)
-    if epoch is None:
+    claimed = await connection.fetchrow(_CLAIM, table, house)
+    if claimed is None:
         owner = await connection.fetchval('SELECT house FROM seats WHERE "table" = $1', table)
         return Owner(owner or "", False), 0
+    epoch, before = claimed
     return Owner(house, True, epoch > 1 and before != house), int(epoch)
 
 

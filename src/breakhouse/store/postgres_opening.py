@@ -24,11 +24,15 @@ async def open_world(url: str, house: str, name: str, lease: float) -> tuple[Any
         key = await migrate(keeper)
         await ownership.check_name(keeper, house, name)
         await ownership.join(keeper, house, name, lease)
-        pool = await asyncpg.create_pool(url, min_size=0, max_size=_READERS, timeout=_PATIENCE)
+        pool = await asyncpg.create_pool(url, min_size=0, max_size=_READERS, timeout=_PATIENCE, reset=_leave)
     except BaseException:
         keeper.terminate()
         raise
     return pool, keeper, key
+
+
+async def _leave(_: Any) -> None:
+    """Readers leave nothing behind that would have to be tidied up with another round trip."""
 
 
 async def read_key(url: str) -> bytes:
