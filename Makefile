@@ -6,7 +6,7 @@ BIN    := $(VENV)/bin
 RUN    := $(BIN)/python
 
 .DEFAULT_GOAL := help
-.PHONY: help play cluster test check generated rules soak test-wide bench bench-engine bench-blocks bench-house bench-bots bench-web bench-start wheel clean pages pages-for-tests browser nginx
+.PHONY: help play cluster test check generated rules soak test-wide bench bench-engine bench-blocks bench-house bench-bots bench-web bench-start wheel clean pages pages-for-tests browser nginx reader
 
 help: ## what there is to type
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1|/' | awk -F'|' '{printf "  make %-13s %s\n", $$1, $$2}'
@@ -17,7 +17,7 @@ play: $(VENV)/ready-to-play pages ## install what is needed and open the house i
 cluster: $(VENV)/ready-to-test pages ## three houses on PostgreSQL and NATS, on this machine, and a browser
 	@$(RUN) tools/cluster.py
 
-test: $(VENV)/ready-to-test pages-for-tests browser nginx ## every check and every test, with the time of each area
+test: $(VENV)/ready-to-test pages-for-tests browser nginx reader ## every check and every test, with the time of each area
 	@$(RUN) tools/areas.py
 
 check: $(VENV)/ready-to-test ## style, types, import directions, links in the docs
@@ -35,7 +35,7 @@ soak: $(VENV)/ready-to-test pages-for-tests browser ## long runs, or one of them
 soak-%: $(VENV)/ready-to-test pages-for-tests browser
 	@$(RUN) tools/areas.py soak $*
 
-test-wide: $(VENV)/ready-to-test pages-for-tests browser ## the widest matrices: every game, language, theme and screen
+test-wide: $(VENV)/ready-to-test pages-for-tests browser reader ## the widest matrices: every game, language, theme and screen
 	@$(RUN) tools/areas.py wide
 
 bench: bench-engine bench-blocks bench-house bench-bots bench-web bench-start ## all figures of docs/benchmarks.md and docs/opponents.md
@@ -60,6 +60,9 @@ browser: $(VENV)/ready-to-test
 
 nginx: $(VENV)/ready-to-test
 	@$(RUN) tools/packages.py nginx
+
+reader: $(VENV)/ready-to-test
+	@$(RUN) tools/reader.py
 
 $(RUN):
 	@$(PYTHON) tools/welcome.py $(VENV)

@@ -58,7 +58,7 @@ COMPILED = Area("compiled", (str(BIN / "breakhouse"), "arena", "expert", "strong
 """Two experts play a deal, so that what they compile lies ready before many processes want it at once."""
 
 BROWSER = Area("browser", (*BROWSERS, "tests/browser"))
-ELSEWHERE = ("bots", "browser", "cluster", "operator", "server", "store", "table", "terminal")
+ELSEWHERE = ("bots", "browser", "cluster", "operator", "reader", "server", "store", "table", "terminal")
 RULES = sorted({f"tests/{path.parts[0]}" for path in _test_files()} - {f"tests/{name}" for name in ELSEWHERE})
 HOUSE = ("tests/store", "tests/table", "tests/server", "tests/cluster", "tests/operator")
 TESTS = (
@@ -66,6 +66,7 @@ TESTS = (
     _pytest("bots", "tests/bots", "tests/terminal"),
     _pytest("house", *HOUSE),
     BROWSER,
+    Area("reader", (*PYTEST[:2], "tests/reader")),
 )
 """Few, because each has to wake its workers; the time each folder takes is printed at the end of an area."""
 UNSTEADY = (_pytest("processes", *HOUSE, "tests/terminal"), BROWSER)
@@ -89,7 +90,10 @@ SOAK = (
     Area("flakes", (sys.executable, "tools/flakes.py")),
 )
 
-WIDE = (Area("wide", (*PYTEST, *_list_files("wide", "wide"))),)
+WIDE = (
+    Area("wide", (*PYTEST, *_list_files("wide", "wide"))),
+    Area("reader", (*PYTEST[:2], *_list_files("reader", "wide"))),
+)
 
 RUNS = {"all": TESTS, "check": CHECKS, "soak": SOAK, "wide": WIDE}
 

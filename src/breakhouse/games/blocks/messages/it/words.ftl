@@ -182,16 +182,16 @@ words-release = lascia andare { $name }.
 ## Tutta la carta in un fiato: un pezzo è sdraiato, se non è detto altro
 
 words-summary = { $kind ->
-        [grey] carta grigia
-        [neutral] carta neutra
-       *[coloured] carta a colori
+        [grey] grigia
+        [neutral] neutra
+       *[coloured] a colori
     }, { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }. { $form ->
         [brick] { $n ->
-            [one] un mattoncino
-           *[other] { $n } mattoncini
+            [one] un pezzo
+           *[other] { $n } pezzi
         }
        *[piece] { $n ->
             [one] un pezzo
@@ -206,7 +206,7 @@ words-row = { $row }.
 words-row-and = { $one }, { $rest }
 words-row-piece = { $name }{ $how ->
         [standing] { " " }in piedi
-        [pointing] { " " }verso di te
+        [pointing] { " " }verso te
         [upright] { " " }in verticale
        *[lying] { "" }
     }
@@ -225,12 +225,12 @@ words-row-any = { $form ->
        *[brick] { $n ->
             [one] { $how ->
                 [standing] uno in piedi
-                [pointing] uno verso di te
+                [pointing] uno verso te
                *[lying] uno sdraiato
             }
            *[other] { $n } { $how ->
                 [standing] in piedi
-                [pointing] verso di te
+                [pointing] verso te
                *[lying] sdraiati
             }
         }

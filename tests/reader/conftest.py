@@ -1,0 +1,40 @@
+"""A house, a screen with a bus of its own, and a Chromium that tells it everything; for all tests of a worker."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from tests.browser.conftest import house, pytest_configure, pytest_runtest_makereport
+from tests.browser.house import House
+from tests.browser.people import Pages, People
+from tests.reader.desk import chromium, screen
+from tools.reader import missing
+
+__all__ = ["house", "pytest_configure", "pytest_runtest_makereport"]
+
+
+@pytest.fixture(scope="session")
+def env(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]:
+    """The environment of a desk: where its screen and its bus are."""
+    if absent := missing():
+        pytest.fail(f"Not installed: {', '.join(absent)}. `python tools/reader.py` says how.")
+    with screen(tmp_path_factory.mktemp("desk")) as there:
+        yield there
+
+
+@pytest.fixture(scope="session")
+def shown(env: dict[str, str]) -> Iterator[Pages]:
+    """Pages in a real window on that screen."""
+    with sync_playwright() as playwright:
+        browser = chromium(playwright, env)
+        yield Pages(browser)
+        browser.close()
+
+
+@pytest.fixture
+def people(shown: Pages, house: House) -> Iterator[People]:
+    gathered = People(shown, house)
+    yield gathered
+    gathered.leave(for_good=True)
+    assert gathered.complaints == []
