@@ -1,0 +1,58 @@
+"""A player who has nothing but keys and what Orca says; both are written down, line by line."""
+
+import re
+import time
+from dataclasses import dataclass, field
+
+from tests.browser.blind import Blind
+from tests.reader.desk import Ear
+
+SOON = 0.25
+"""Seconds in which a page begins to say what a key brought about."""
+PATIENCE = 3
+
+
+def plain(text: str) -> str:
+    return re.sub(r"[\s\u00a0\u202f]+", " ", text).strip()
+
+
+@dataclass
+class Listener:
+    player: Blind
+    ear: Ear
+    script: list[str] = field(default_factory=list)
+    said: list[str] = field(default_factory=list)
+    keys: int = 0
+    lost: set[str] = field(default_factory=set)
+    """What was waited for in vain."""
+
+    def press(self, *keys: str) -> str:
+        """Each key waits until Orca has said all that came of it; what was said to the last."""
+        answer = ""
+        for key in keys:
+            self.keys += 1
+            self.ear.tap(key)
+            answer = self.listen(key)
+        return answer
+
+    def listen(self, why: str = "…") -> str:
+        """What is said until all that the page announced has been spoken, and there is silence."""
+        self.player.page.wait_for_timeout(SOON * 1000)
+        until = time.monotonic() + PATIENCE
+        while set(self.unspoken()) - self.lost and time.monotonic() < until:
+            self.player.page.wait_for_timeout(50)
+        self.lost |= set(self.unspoken())
+        lines = [plain(line) for line in self.ear.new()]
+        self.said += lines
+        self.script += [f"> {why}", *lines]
+        return " ".join(lines)
+
+    def announced(self) -> list[str]:
+        """What the page's live regions held, in order."""
+        return [plain(text) for _, text in self.player.heard()]
+
+    def unspoken(self) -> list[str]:
+        """Announcements that Orca has not spoken as often as they were made."""
+        spoken = plain(" ".join(part["text"] for part in self.ear.all()))
+        announced = self.announced()
+        return [text for text in set(announced) if spoken.count(text) < announced.count(text)]
