@@ -33,7 +33,9 @@ def test_lists_and_shows(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> 
 
 def test_the_sketch_can_be_left_out(capsys: pytest.CaptureFixture[str]) -> None:
     typed("show", "c01", "--plain")
-    assert len(capsys.readouterr().out.splitlines()) == 2
+    card, *sentences = capsys.readouterr().out.splitlines()
+    assert card.startswith("c01 1 blue grey: ")
+    assert all(line.endswith(".") for line in sentences), "words alone"
 
 
 def test_checks_files_and_cards(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

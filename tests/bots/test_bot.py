@@ -134,7 +134,7 @@ def test_after_many_refusals_chance_plays_for_it() -> None:
     seated = Seated("classic", 0, spy)
     for _ in range(PATIENCE):
         seated.think(view(), [Roll()], Budget())
-        seated.refuse()
+        seated.refuse(Refusal("not-now"))
     seated.think(view(), [Roll()], Budget())
     assert seated.pending is not None
     assert seated.pending.move.command == Roll()
