@@ -7,7 +7,7 @@ from breakhouse.bots import LEVELS, RANDOM, Budget, Move, levels, make_bot
 from breakhouse.bots.chancer import Chancer
 from breakhouse.bots.party import Party, play
 from breakhouse.bots.seated import PATIENCE, Seated
-from breakhouse.core import Command, Event, Free, Offers, Refusal, State, Template, View, Refusal
+from breakhouse.core import Command, Event, Free, Offers, Refusal, State, Template, View
 from breakhouse.core.match import Sitting
 from breakhouse.core.offers import name_of, still_open
 from breakhouse.core.rehearsal import random_command

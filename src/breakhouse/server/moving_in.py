@@ -39,7 +39,7 @@ async def move_in(house: House, stop: Callable[[], None]) -> None:
         lambda arrival, outlet: welcome(house, arrival, outlet),
         lambda code: _describe(house, code),
         lambda news: _take_in(house, news),
-        lambda: map(_news_of, list(house.tables.values())),
+        lambda: [_news_of(table) for table in house.tables.values() if table.phase != "over"],
         stop,
     )
     await street.open()
@@ -90,7 +90,6 @@ def _news_of(table: Table) -> TableNews:
         )
         for seat, chair in enumerate(sheet.chairs)
     ]
-    watchers = len(table.describe().watchers)
     return TableNews(
         code=sheet.code,
         game=sheet.game,
@@ -100,7 +99,7 @@ def _news_of(table: Table) -> TableNews:
         here=bool(table.devices),
         chairs=chairs,
         turn=table.to_move(),
-        watchers=watchers,
+        watchers=len(table.describe().watchers),
         made=sheet.made,
     )
 

@@ -175,7 +175,7 @@ async def serve_thinking(
     try:
         yield
     finally:
-        await line.close()
+        await line.drain()  # so that no question is sent to somebody who is gone
 
 
 async def tell_to_drain(url: str, name: str) -> None:
