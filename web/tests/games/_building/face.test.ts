@@ -205,7 +205,7 @@ describe("questions", () => {
   });
 
   test("scores, bench and whose turn", () => {
-    expect(ask("counts", view())).toBe("Points: Ann 3 and Bo 5. Your turn so far. No cards yet. Round 1 of 4.");
+    expect(ask("counts", view())).toBe("Points: Ann 3 and Bo 5. Your turn so far. No points yet. Round 1 of 4.");
     expect(ask("counts", view({ points: 5 }, { done: [{}, {}] }))).toBe("Points: Ann 3 and Bo 5. Your turn so far. 2 cards, 5 points. Round 1 of 4.");
     expect(ask("counts", view({}, { phase: "signal" }))).toBe("Points: Ann 3 and Bo 5. Round 1 of 4.");
     const bottom = ["words-bottom", { name: ["words-piece", { piece: "darkblue" }], how: "lying" }];

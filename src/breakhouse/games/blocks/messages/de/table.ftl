@@ -30,7 +30,7 @@ bench-refused-cards = { $count ->
     }
 bench-round = Runde { $round } von { $rounds }
 bench-turn-points = { $cards ->
-        [0] Noch keine Karte
+        [0] Noch keine Punkte
         [one] 1 Karte, { $points } { $points ->
             [one] Punkt
            *[other] Punkte

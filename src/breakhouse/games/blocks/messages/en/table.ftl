@@ -30,7 +30,7 @@ bench-refused-cards = { $count ->
     }
 bench-round = Round { $round } of { $rounds }
 bench-turn-points = { $cards ->
-        [0] No cards yet
+        [0] No points yet
         [one] 1 card, { $points } { $points ->
             [one] point
            *[other] points

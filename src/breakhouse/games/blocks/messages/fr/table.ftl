@@ -30,7 +30,7 @@ bench-refused-cards = { $count ->
     }
 bench-round = Manche { $round } sur { $rounds }
 bench-turn-points = { $cards ->
-        [0] Pas encore de carte
+        [0] Pas encore de points
         [one] { $cards } carte, { $points } { $points ->
             [one] point
            *[other] points

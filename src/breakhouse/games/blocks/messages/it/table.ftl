@@ -30,7 +30,7 @@ bench-refused-cards = { $count ->
     }
 bench-round = Giro { $round } di { $rounds }
 bench-turn-points = { $cards ->
-        [0] Ancora nessuna carta
+        [0] Ancora nessun punto
         [one] 1 carta, { $points } { $points ->
             [one] punto
            *[other] punti
