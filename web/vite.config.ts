@@ -16,6 +16,9 @@ const HOUSE = new RegExp(
   `node_modules/(svelte|esm-env|clsx|@fluent)|src/(controller|look)/|src/games/index|table/(${PARTS})|texts:all`,
 );
 
+/** Parts of a table that come when somebody wants to see them. */
+const LATER = ["BigScreen", "PrintCards", "ResultSheet", "Victory", "Menu"].join("|");
+
 export default defineConfig({
   // Files name each other by relative paths; the page itself is told by the house where it stands.
   base: "./",
@@ -40,7 +43,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "house", test: HOUSE, priority: 3 },
-            { name: "table", test: /src\/(table\/(?!BigScreen|PrintCards)|rules\/)|pages\/TablePage/, priority: 2 },
+            { name: "table", test: new RegExp(`src/table/(?!${LATER})|pages/TablePage`), priority: 2 },
           ],
         },
       },

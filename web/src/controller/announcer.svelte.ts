@@ -37,10 +37,10 @@ function flush(): void {
   }
 }
 
-/** Whether a text says another too, as its beginning or, where it came before, as the whole: that is said once. */
+/** Whether a text says another too, as its first clause or, where it came before, as the whole: that is said once. */
 function says(whole: string, text: string, before: boolean): boolean {
   const stem = text.replace(/[.!?]+$/, "");
-  return whole === text ? before : whole.startsWith(stem) && /^[^\p{L}\p{N}]/u.test(whole.slice(stem.length));
+  return whole === text ? before : whole.startsWith(stem) && /^\s?[.,;:!?–]/u.test(whole.slice(stem.length));
 }
 
 function put(region: HTMLElement | null, text: string): void {
