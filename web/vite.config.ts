@@ -17,7 +17,7 @@ const HOUSE = new RegExp(
 );
 
 /** Parts of a table that come when somebody wants to see them. */
-const LATER = ["BigScreen", "PrintCards", "ResultSheet", "Victory", "Menu"].join("|");
+const LATER = ["BigScreen", "PrintCards", "ResultSheet", "Victory", "Menu", "Tour"].join("|");
 
 export default defineConfig({
   // Files name each other by relative paths; the page itself is told by the house where it stands.
