@@ -36,7 +36,8 @@ OTHERWISE = {
     "round": {"train-round"},  # of training
     "hand": {"rules-skipbo-breakers-secrets", "simulate-column-won"},
     "tile": {"rules-skipbo-breakers-wild-title", "no-hand-here"},  # “joker” says it
-    "brick": {"bench-hold"},  # a short button
+    "brick": {"bench-hold", "words-summary"},  # a short button; a card in one breath, where Italian says “pezzi”
+    "card": {"words-summary"},  # “Nuova carta” has just been said
     "lying": {"difference-misplaced"},
     "table": {"join-go", "seat-kick"},  # short buttons
     "seat": {"seat-sit", "seat-sit-here", "screen-text"},  # “S’asseoir ici”, “Hier hinsetzen”
