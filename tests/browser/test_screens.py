@@ -180,15 +180,19 @@ def test_the_shelf_and_skipbo_are_small(people: People) -> None:
     assert 50_000 < sum(sizes.values()) < 150_000, sorted(sizes.items(), key=lambda size: -size[1])[:9]
 
 
+FIRST_PAINT = """() => new Promise((done) => new PerformanceObserver((seen) => {
+    for (const paint of seen.getEntriesByName('first-contentful-paint')) done(paint.startTime);
+}).observe({ type: 'paint', buffered: true }))"""
+"""A button can be found a frame before the browser says when it painted."""
+
+
 def test_the_first_useful_paint_is_quick(people: People) -> None:
     page = people.come("Ann")
     times = []
     for _ in range(3):
         page.goto("/")
         expect(button(page, "Play now: Classic")).to_be_visible()
-        times.append(
-            page.evaluate("() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 9999")
-        )
+        times.append(page.evaluate(FIRST_PAINT))
     assert min(times) < 1000
 
 
