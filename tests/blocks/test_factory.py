@@ -99,8 +99,8 @@ def test_difficulty_rises_with_points_in_the_shipped_decks(kit: Kit) -> None:
 
 def test_the_same_seed_gives_the_same_deck_for_ever() -> None:
     """Daily and endless decks are promises: everybody who names the day or the seed plays the same cards."""
-    told = "\n".join(write_card(card) for card in make_deck(kit_of("dice"), "for ever", care=1))
-    assert hashlib.sha256(told.encode()).hexdigest()[:16] == GOLDEN
+    written = "\n".join(write_card(card) for card in make_deck(kit_of("dice"), "for ever", care=1))
+    assert hashlib.sha256(written.encode()).hexdigest()[:16] == GOLDEN
     assert make_deck(kit_of("mini"), "a", care=1) != make_deck(kit_of("mini"), "b", care=1)
 
 

@@ -48,10 +48,10 @@ def test_neutral_pieces_are_dice_and_cuboids() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_shipped_card_names_all_its_pieces_once(language: str) -> None:
     for card in CARDS:
-        told = tell(card, language=language).lower()
-        assert "{" not in told
+        sentence = tell(card, language=language).lower()
+        assert "{" not in sentence
         named = [say(language, "words-piece", piece=p.piece).lower() for p in card.pieces if p.piece not in ANY]
-        assert all(re.search(rf"(?<![\w]){re.escape(name)}(?!\w)", told) for name in named), told
+        assert all(re.search(rf"(?<![\w]){re.escape(name)}(?!\w)", sentence) for name in named), sentence
 
 
 def test_only_a_card_that_needs_it_speaks_of_two_hands() -> None:

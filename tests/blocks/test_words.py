@@ -28,9 +28,9 @@ def test_a_construction_from_the_bottom_up() -> None:
 
 @pytest.mark.rule("TA-01", "TA-R1")
 def test_textures_are_named_with_the_colours() -> None:
-    told = tell(words.describe(GATE.pieces, felt=True))
-    assert "grooved red" in told
-    assert "dotted yellow" in told
+    sentences = tell(words.describe(GATE.pieces, felt=True))
+    assert "grooved red" in sentences
+    assert "dotted yellow" in sentences
 
 
 def test_grey_bricks_are_counted() -> None:
@@ -57,24 +57,24 @@ def test_where_one_lies_on_another(left: str, where: str) -> None:
 
 def test_set_in_and_beside() -> None:
     pieces = read_construction("red-@0,0 white.@0.5,1 brown|@3,0 purple-@3,3")
-    told = tell(words.describe(pieces))
-    assert "On red, half a brick from the left end: white" in told
-    assert "Brown, standing, on the table, directly to the right of red." in told
-    assert "On brown, flush left: purple, lying." in told
+    sentences = tell(words.describe(pieces))
+    assert "On red, half a brick from the left end: white" in sentences
+    assert "Brown, standing, on the table, directly to the right of red." in sentences
+    assert "On brown, flush left: purple, lying." in sentences
 
 
 @pytest.mark.rule("TA-R1")
 @pytest.mark.parametrize(
-    ("built", "told"),
+    ("built", "sentence"),
     [
         ("red-@0,0 white|@5,0", "Red is 2 bricks to the left of white, at the same height."),
         ("white|@0,0 red-@1.5,2", "Red is half a brick to the right of white, 2 bricks higher."),
         ("white-@0,1 red.@1,0", "Red is in line with white, one brick lower."),
     ],
 )
-def test_the_ruler_tells_distances(built: str, told: str) -> None:
+def test_the_ruler_tells_distances(built: str, sentence: str) -> None:
     by_name = {p.piece: p for p in read_construction(built)}
-    assert tell(words.apart(by_name["red"], by_name["white"])) == told
+    assert tell(words.apart(by_name["red"], by_name["white"])) == sentence
 
 
 def test_steps_say_what_to_hold() -> None:
@@ -101,25 +101,25 @@ def test_the_judge_speaks(built: str, sentences: str) -> None:
 
 def test_grey_cards_name_what_stands_there() -> None:
     grey = read_card("c2 2 blue grey: grey|@0,0 grey|@2,0 grey-@0,3")
-    told = tell(words.differences(grey, judge(grey, read_construction("red|@0,0 brown|@2,0"))))
-    assert told == "Still missing, across red and brown, from end to end: brick 3, lying."
+    sentences = tell(words.differences(grey, judge(grey, read_construction("red|@0,0 brown|@2,0"))))
+    assert sentences == "Still missing, across red and brown, from end to end: brick 3, lying."
 
 
 @pytest.mark.parametrize("what", What.__args__)  # type: ignore[attr-defined]
 def test_every_difference_has_its_sentence(what: What) -> None:
     one = Difference(what, "red", "white", 0, "lying", 50, -100, 60, 3)
-    told = tell(words.differences(GATE, Verdict(False, (one,), 0, ("", "", "", ""))))
-    assert told.endswith(".")
-    assert "{" not in told
+    sentences = tell(words.differences(GATE, Verdict(False, (one,), 0, ("", "", "", ""))))
+    assert sentences.endswith(".")
+    assert "{" not in sentences
 
 
 def test_every_shipped_card_can_be_told() -> None:
     for kit in kits().values():
         for card in load_shipped(kit).cards:
             for felt in (False, True):
-                told = tell(words.describe_card(card, felt))
-                assert told.endswith(".")
-                assert not {"{", "}", "grey-", "die-"} & set(told.split())
+                sentences = tell(words.describe_card(card, felt))
+                assert sentences.endswith(".")
+                assert not {"{", "}", "grey-", "die-"} & set(sentences.split())
 
 
 def test_every_code_of_the_building_world_has_its_sentence() -> None:

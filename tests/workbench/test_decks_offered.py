@@ -59,14 +59,14 @@ def test_bricks_that_mini_does_not_have_are_refused() -> None:
 
 def test_every_fault_that_a_deck_can_have_has_a_sentence_as_a_refusal() -> None:
     """What is unreadable elsewhere is refused here; no such fault may be without words."""
-    told = "\n" + "".join(groups()["building"].entries("en").values())
+    entries = "\n" + "".join(groups()["building"].entries("en").values())
     folder = Path(blocks.__file__).parent
     for file in (*(folder / "bricks").glob("*.py"), *(folder / "cards").glob("*.py")):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Invalid":
                 code = node.args[0]
                 if isinstance(code, ast.Constant) and code.value != "deck-unreadable":
-                    assert f"\nrefused-{code.value} =" in told, f"{file.name}: {code.value}"
+                    assert f"\nrefused-{code.value} =" in entries, f"{file.name}: {code.value}"
 
 
 @pytest.mark.parametrize(

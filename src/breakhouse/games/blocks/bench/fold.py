@@ -37,7 +37,7 @@ def after(bench: Bench, event: BenchEvent) -> Bench:
             return _rest(bench, {pose.piece: pose for pose in bricks})
         case LaidAside(brick=brick):
             held = tuple(b for b in bench.held if b != brick)
-            return replace(bench, hand=None, held=held, aboard=())
+            return replace(bench, hand=None, held=held, aboard=(), energy=None)
         case Broken():
             return Bench(placed_at=bench.placed_at, lifts=bench.lifts)  # hands are no faster for it
 
@@ -58,6 +58,7 @@ def _touch(bench: Bench) -> Bench:
 def _rest(bench: Bench, poses: dict[str, Pose]) -> Bench:
     placed = tuple(poses.get(p.piece, p) for p in bench.placed)
     energy = potential_energy(placed)
-    lowest = energy if bench.energy is None else min(energy, bench.energy)
+    if bench.energy is not None and bench.hand is None:
+        energy = min(energy, bench.energy)
     aboard = tuple(brick for brick in bench.aboard if brick not in poses)
-    return replace(bench, placed=placed, energy=lowest, aboard=aboard)
+    return replace(bench, placed=placed, energy=energy, aboard=aboard)

@@ -5,6 +5,8 @@ physics could give is refused. For grid hands there is no physics, so the refere
 
 What physics and hands could not do together (five bricks in a moment, a stack that certainly falls and is not said
 to have fallen) is refused where the match counts, and marked where it does not.
+
+A hand that carries a brick pushes, levers and carries others along: until it lets go, they may be anywhere.
 """
 
 from collections.abc import Sequence
@@ -35,7 +37,7 @@ from breakhouse.games.blocks.bench.workbench import (
     Settled,
 )
 from breakhouse.games.blocks.bricks.brick import HALF
-from breakhouse.games.blocks.bricks.construction import Pose, check_pose
+from breakhouse.games.blocks.bricks.construction import Construction, Pose, check_pose
 from breakhouse.games.blocks.bricks.contact import (
     LEVEL,
     TABLE,
@@ -66,6 +68,8 @@ class HandLimits:
     """Whether what is beyond them is refused, not only marked."""
     types: bool = True
     """Whether what was typed has a limit of its own: until version 3 only on the grid."""
+    settles: bool = True
+    """Whether what came to rest is looked at as what was placed is: not until version 4."""
     friction: float = FRICTION
     """What the bricks have at most."""
 
@@ -117,7 +121,7 @@ def _place(bench: Bench, hands: HandLimits, command: Place, now: int) -> Placed:
     _in_hand(bench, command.brick)
     _wait(bench.lifted_at + hands.reach_ms - now)
     placed = _in_world(Pose(command.brick, command.how, command.x, command.y, command.tilt))
-    _no_overlap((*bench.placed, placed), {command.brick})
+    _no_overlap((*_known_places(bench), placed), {command.brick})
     if command.brick not in bench.held and in_air(placed, bench.placed):
         raise Refusal("in-mid-air", brick=command.brick)
     if hands.grid:
@@ -143,8 +147,16 @@ def _look(bench: Bench, hands: HandLimits, placed: Pose, typed: bool, now: int) 
 
 def comes_down(bench: Bench, placed: Pose, friction: float = FRICTION) -> bool:
     """Whether no physics would leave it like that. What came along on the brick is reported later."""
-    pieces = [p for p in (*bench.placed, placed) if p.piece not in bench.aboard]
-    still = [i for i, p in enumerate(pieces) if p.piece in bench.held]
+    return _falls((*_known_places(bench), placed), bench.held, friction)
+
+
+def _known_places(bench: Bench) -> list[Pose]:
+    """Where bricks are, but for those that came along on the one in the hand."""
+    return [p for p in bench.placed if p.piece not in bench.aboard]
+
+
+def _falls(pieces: Sequence[Pose], held: Sequence[str], friction: float) -> bool:
+    still = [i for i, p in enumerate(pieces) if p.piece in held]
     return surely_falls(pieces, still, friction)
 
 
@@ -184,14 +196,31 @@ def _settle(bench: Bench, hands: HandLimits, bricks: Sequence[Pose]) -> Settled:
         _can_come_to_rest(bench, _in_world(pose))
     after = (*(p for p in bench.placed if p.piece not in named), *bricks)
     _no_overlap(after, named)
+    if bench.hand is None:
+        _comes_down_to(bench, bricks, after)
+    fell = tuple(pose.piece for pose in bricks if _has_fallen(bench, pose))
+    odd = _look_at_rest(bench, hands, after)
+    return Settled(tuple(bricks), fell, odd, sound="crash" if fell else "wood")
+
+
+def _comes_down_to(bench: Bench, bricks: Sequence[Pose], after: Construction) -> None:
+    """Left to themselves, bricks lie on something and have not climbed."""
     for pose in bricks:
         if in_air(pose, after):
             raise Refusal("in-mid-air", brick=pose.piece)
-    ceiling = bench.energy if bench.energy is not None else potential_energy(bench.placed)
-    if potential_energy(after) > ceiling + NOISE * len(bricks):
+    if bench.energy is not None and potential_energy(after) > bench.energy + NOISE * len(bricks):
         raise Refusal("falling-up")
-    fell = tuple(pose.piece for pose in bricks if _has_fallen(bench, pose))
-    return Settled(tuple(bricks), fell, sound="crash" if fell else "wood")
+
+
+def _look_at_rest(bench: Bench, hands: HandLimits, after: Construction) -> Oddity:
+    """Nothing comes to rest in a way that certainly falls. While a hand carries, it may bear some of it."""
+    if not (hands.timed and hands.settles) or bench.hand is not None:
+        return ""
+    if not _falls(after, bench.held, hands.friction):
+        return ""
+    if hands.strict:
+        raise Refusal("would-fall", brick=max(after, key=lambda pose: pose.y).piece)
+    return "would-fall"
 
 
 def _can_come_to_rest(bench: Bench, pose: Pose) -> None:

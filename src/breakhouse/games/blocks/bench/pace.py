@@ -8,7 +8,11 @@ neither card nor aim, take people under 25 on average 670 ms each (Box and Block
 nobody who uses it is refused (see `docs/decisions/0019-what-hands-can-do.md`).
 """
 
+from collections.abc import Collection, Sequence
+
 from breakhouse.games.blocks.bench.workbench import ROW, Bench
+from breakhouse.games.blocks.bricks.construction import Pose
+from breakhouse.games.blocks.bricks.contact import TOLERANCE
 
 REACH_MS = 150
 """From lifting a brick to placing it."""
@@ -19,6 +23,9 @@ FIVE_MS = 2_500
 FIVE_TYPED_MS = 2_000
 """The same where bricks are moved by keys or typed words: three keys a brick, 80 ms each for the best typists
 (Card, Moran and Newell 1980), and a glance of 160 ms at the card."""
+BRICK_MS = FIVE_TYPED_MS // ROW
+"""The least time for each brick of a card that has moved since the card was turned over, whether a hand placed it
+or the page says that it slid there."""
 MOST_HELD = 2
 """The other hand has only so many fingers."""
 
@@ -33,3 +40,16 @@ def left_of_five(bench: Bench, typed: bool, now: int) -> int:
     if len(bench.lifts) < ROW - 1:
         return 0
     return bench.lifts[-(ROW - 1)] + (FIVE_TYPED_MS if typed else FIVE_MS) - now
+
+
+def count_moved(before: Sequence[Pose], after: Sequence[Pose], of: Collection[str]) -> int:
+    """How many of these bricks do not stand to each other as they did: all but the most that moved alike."""
+    stood = {pose.piece: pose for pose in before}
+    there = [pose for pose in after if pose.piece in of]
+    ways = [
+        (pose.x - old.x, pose.y - old.y)
+        for pose in there
+        if (old := stood.get(pose.piece)) is not None and old.how == pose.how
+    ]
+    alike = (sum(abs(x - x2) <= TOLERANCE and abs(y - y2) <= TOLERANCE for x2, y2 in ways) for x, y in ways)
+    return len(there) - max(alike, default=0)

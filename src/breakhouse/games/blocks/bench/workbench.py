@@ -63,7 +63,8 @@ class Bench(msgspec.Struct, frozen=True):
     hand: str | None = None
     lifted_at: int = 0
     energy: int | None = None
-    """What the placed bricks could lose by falling when a hand last touched them: a collapse cannot gain."""
+    """What the placed bricks could lose by falling when a hand last touched them: a collapse cannot gain. None: a
+    hand was among them, and nobody knows yet what it did."""
     placed_at: int | None = None
     lifts: tuple[int, ...] = ()
     """When those were lifted that were placed last, the bricks of one row but the one in the hand."""
@@ -181,6 +182,7 @@ class Settled(Judged, frozen=True, tag="settled"):
     bricks: tuple[Pose, ...]
     fell: tuple[str, ...] = ()
     """Those that lost height or turned, not only slid."""
+    odd: Oddity = ""
 
 
 class LaidAside(Judged, frozen=True, tag="laid-aside"):

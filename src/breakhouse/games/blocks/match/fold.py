@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from breakhouse.games.blocks.bench.fold import after as bench_after
-from breakhouse.games.blocks.bench.workbench import Bench, BenchEvent, Judged, Placed
+from breakhouse.games.blocks.bench.workbench import Bench, BenchEvent, Judged, Placed, Settled
 from breakhouse.games.blocks.match.turn import Phase, Pointed, Turn, architect_of
 from breakhouse.games.blocks.match.values import (
     BuildingState,
@@ -37,7 +37,7 @@ def after(state: S, event: Any, opening: Callable[[S], Phase]) -> S:
             begun = replace(turn, phase="building", started_at=event.at, ends_at=event.ends_at, starts_at=None)
             return replace(state, turn=begun)
         case TurnedOver():
-            fresh = replace(turn, card=event.card, seen_at=event.at, claimed=False)
+            fresh = replace(turn, card=event.card, seen_at=event.at, stood=state.bench.placed, claimed=False)
             return replace(state, turn=_judge(fresh, event), draws=state.draws + (event.pile is not None))
         case Judged():
             return _on_bench(state, event)
@@ -81,7 +81,7 @@ def put_away(turn: Turn) -> Turn:
 
 def _on_bench(state: S, event: Judged) -> S:
     bench = bench_after(state.bench, event) if isinstance(event, BenchEvent) else state.bench
-    if isinstance(event, Placed) and event.odd:
+    if isinstance(event, Placed | Settled) and event.odd:
         state = replace(state, odd=_count_odd(state))
     return replace(state, bench=bench, turn=_judge(state.turn, event))
 

@@ -16,7 +16,7 @@ from breakhouse.core.offers import read_command
 from breakhouse.core.options import read_options
 from breakhouse.games.blocks.bench.moves import HandLimits, move
 from breakhouse.games.blocks.bench.pace import REACH_MS
-from breakhouse.games.blocks.bench.workbench import BenchCommand, Placed
+from breakhouse.games.blocks.bench.workbench import BenchCommand, Placed, Settled
 from breakhouse.games.blocks.match.options import BuildingOptions, hands_of
 
 
@@ -27,12 +27,16 @@ def find_odd_deeds(game: AnyGame, header: Header, entries: Iterable[Entry]) -> I
     state = game.initial(options, len(header.seats))
     for entry in entries:
         command = None if entry.seat == HOUSE else read_command(game, entry.command)
+        events = entry.read_events(game)
         if isinstance(command, BenchCommand):
             try:
                 move(state.bench, _hands(game, options, entry.seat), command, entry.at)
             except Refusal as no:
                 yield OddDeed(entry.seq, entry.seat, no.code)
-        for event in entry.read_events(game):
+            else:
+                marked = (event.odd for event in events if isinstance(event, Placed | Settled) and event.odd)
+                yield from (OddDeed(entry.seq, entry.seat, code) for code in marked)
+        for event in events:
             state = game.evolve(state, replace(event, at=entry.at) if isinstance(event, Placed) else event)
 
 

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from breakhouse.core import HOUSE, Chance, Command, Deadline, Event, Expire, Offer, Outcome, Refusal, Seat
 from breakhouse.games.blocks.bench.moves import HandLimits, move
 from breakhouse.games.blocks.bench.pace import REACH_MS
-from breakhouse.games.blocks.bench.workbench import RENAMED, BenchCommand, Judged, Settle, Settled
+from breakhouse.games.blocks.bench.workbench import RENAMED, BenchCommand, Judged, Settle
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.judging.judge import judge
 from breakhouse.games.blocks.match.deck import cards_of
@@ -26,7 +26,8 @@ from breakhouse.games.blocks.match.options import BuildingOptions, hands_of
 from breakhouse.games.blocks.match.own import Course, OwnRules, S
 from breakhouse.games.blocks.match.sight import imagine_state
 from breakhouse.games.blocks.match.speech import answer, name_by_touch
-from breakhouse.games.blocks.match.turn import STANDING_MS, architect_of
+from breakhouse.games.blocks.match.standing import begin_second, stood_before
+from breakhouse.games.blocks.match.turn import architect_of
 from breakhouse.games.blocks.match.values import (
     Claim,
     Claimed,
@@ -53,7 +54,7 @@ J = TypeVar("J", bound=Judged)
 class Building(OwnRules[S]):
     """The rules that the building games share."""
 
-    rules_version: ClassVar[int] = 4
+    rules_version: ClassVar[int] = 5
     seats: ClassVar[tuple[int, int]] = (2, 4)
     renamed = RENAMED
     answer = staticmethod(answer)
@@ -61,7 +62,7 @@ class Building(OwnRules[S]):
     version: int = rules_version  # by which matches are decided here; `of_version` gives the earlier ones
 
     def of_version(self, version: int) -> Self:
-        """Version 1 had other words, but the rules, decks and draws of 2; 3 looked at hands otherwise."""
+        """Version 1 had other words, but the rules, decks and draws of 2; 3 and 4 looked at hands otherwise."""
         earlier = copy(self)
         earlier.version = version
         if version < 3:
@@ -169,12 +170,10 @@ class Building(OwnRules[S]):
         if then.turn.card is None or then.options.bricks == "real":
             return event
         verdict = judge(then.turn.card, then.bench.placed)  # CL-06, CL-07, MI-04, DI-13, DI-14
-        faults = self.faults(then)
-        stands_at = None
-        if verdict.matched and not faults and not then.bench.held:  # CL-R6: with no hand on it
-            since = state.turn.stands_at if not isinstance(event, Settled | TurnedOver) else None
-            stands_at = now + STANDING_MS if since is None else since
-        return replace(event, verdict=verdict, faults=faults, stands_at=stands_at)
+        event = replace(event, verdict=verdict, faults=self.faults(then))
+        if not verdict.matched or event.faults or then.bench.held:  # CL-R6: with no hand on it
+            return event
+        return begin_second(state.turn, then, event, verdict, now, self.version >= 5)
 
     def begin(self, course: Course[S], by: Seat | None, ends_at: int | None = None) -> None:
         course.then(Started(course.now, by, ends_at, sound="start"))
@@ -187,7 +186,7 @@ class Building(OwnRules[S]):
     def stop(self, course: Course[S], why: Any) -> None:
         """Stop. What matched and was let go, or was claimed, before now may still come to its end (CL-R6)."""
         turn = course.state.turn
-        closing = turn.stands_at is not None or turn.claimed
+        closing = stood_before(turn, course.now) or turn.claimed
         course.then(Stopped(why, closing, sound="stop"))
         if not closing:
             self.end_turn(course)
@@ -236,7 +235,9 @@ class Building(OwnRules[S]):
         strict = limits and options.strict
         reach = max(options.reach_ms, REACH_MS) if strict else options.reach_ms
         grid = hands_of(options, seat) == "grid"
-        return HandLimits(self.box, reach, grid, limits, strict, self.version >= 4, options.friction)
+        return HandLimits(
+            self.box, reach, grid, limits, strict, self.version >= 4, self.version >= 5, options.friction
+        )
 
     def _complete(self, course: Course[S]) -> None:
         state = course.state

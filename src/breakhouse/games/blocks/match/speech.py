@@ -92,17 +92,17 @@ def words_of(turn: Turn, bench: Bench, felt: bool) -> Words:
 
 def answer(question: str, view: Viewed, say: words.Say) -> str | None:
     """The answer to a question, where pages spell it themselves; None for a question that is not about bricks."""
-    told, card = view.words, view.turn.card
+    phrases, card = view.words, view.turn.card
     match question:
         case "card":
-            return words.spell(told.card or Phrase("built-no-card"), say)
+            return words.spell(phrases.card or Phrase("built-no-card"), say)
         case "wrong":
-            return words.spell(told.wrong, say)
+            return words.spell(phrases.wrong, say)
         case "missing":
-            step = None if told.next is None else told.steps[told.next].words
+            step = None if phrases.next is None else phrases.steps[phrases.next].words
             return words.spell(step or Phrase("built-none-missing" if card else "built-no-card"), say)
         case "last":
-            return words.spell([one.words for one in told.bench] or Phrase("built-bench-empty"), say)
+            return words.spell([one.words for one in phrases.bench] or Phrase("built-bench-empty"), say)
     return None
 
 

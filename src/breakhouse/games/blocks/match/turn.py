@@ -9,6 +9,7 @@ import msgspec
 
 from breakhouse.core import Seat
 from breakhouse.games.blocks.bench.workbench import Fault
+from breakhouse.games.blocks.bricks.construction import Construction
 from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.judging.judge import Verdict
 
@@ -34,6 +35,8 @@ class Turn(msgspec.Struct, frozen=True):
     card: Card | None = None
     seen_at: int = 0
     """Since when the card lies open."""
+    stood: Construction = ()
+    """What stood on the bench when it was turned over (CL-R12)."""
     verdict: Verdict | None = None
     faults: tuple[Fault, ...] = ()
     stands_at: int | None = None
