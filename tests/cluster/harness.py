@@ -5,6 +5,7 @@ import contextlib
 import random
 import signal
 import sys
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from tests.cluster.proxy import Proxy
@@ -102,18 +103,18 @@ class Faults:
         self._cluster = cluster
         self._rng = random.Random(seed)
         self.made: list[str] = []
-        self._kinds = [
+        self._kinds: list[Callable[[RealHouse], Awaitable[None]]] = [
             self.kill, self.stop, self.cut_store, self.restart_store, self.kill_bus,
             self.part_bus, self.slow_lines, self.drain, self.jump,
         ]  # fmt: skip
-        self._left: list[object] = []
+        self._left: list[Callable[[RealHouse], Awaitable[None]]] = []
 
     async def one(self) -> None:
         if not self._left:
             self._left = self._rng.sample(self._kinds, len(self._kinds))
         kind = self._left.pop()
-        self.made.append(kind.__name__)  # type: ignore[attr-defined]
-        await kind(self._rng.choice(self._cluster.houses))  # type: ignore[operator]
+        self.made.append(kind.__name__)
+        await kind(self._rng.choice(self._cluster.houses))
 
     async def kill(self, house: RealHouse) -> None:
         await house.kill()

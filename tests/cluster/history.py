@@ -36,6 +36,8 @@ class Visit:
     match: str
     seat: int | None
     asked: float
+    seen: int | None = None
+    """How many events it had seen when it came."""
     updates: list[dict[str, Any]] = field(default_factory=list)
 
 
@@ -89,9 +91,8 @@ def check(history: History, world: World, calm: bool = False) -> list[str]:
         wrong += _check_attempt(attempt, world.log(attempt.match))
     wrong += _check_order(history, world)
     for visit in history.visits:
-        if world.log(visit.match):
-            wrong += _check_visit(visit, world.log(visit.match), world.matches[visit.match])
-        wrong += _check_fresh(visit, history)
+        if log := world.log(visit.match):
+            wrong += _check_visit(visit, log, world.matches[visit.match], _known(visit, history, log))
     return wrong
 
 
@@ -129,29 +130,45 @@ def _check_order(history: History, world: World) -> list[str]:
         by_match[attempt.match].append(attempt)
     for match, attempts in by_match.items():
         places = [(one, _place(one, world.log(match))) for one in attempts]
-        for first, at in places:
+        done = [(one, one.answered, at) for one, at in places if one.answer == "accepted" and at is not None]
+        for first, answered, at in done:
             for second, then in places:
-                done = first.answered is not None and first.answer == "accepted"
-                if done and at is not None and then is not None and first.answered < second.asked and at > then:  # type: ignore[operator]
+                if answered is not None and then is not None and answered < second.asked and at > then:
                     wrong.append(
                         f"{match}: {first.ids} was answered before {second.ids} was asked, and comes after"
                     )
     return wrong
 
 
-def _check_visit(visit: Visit, log: list[Line], row: MatchRow) -> list[str]:
-    """A page sees a gapless part of what happened, as much of it as its seat may see, and what follows from it."""
+def _known(visit: Visit, history: History, log: list[Line]) -> int:
+    """The last entry that had been answered when this page came: it must see at least as much."""
+    before = [
+        one
+        for one in history.attempts
+        if one.match == visit.match and one.answered is not None and one.answered < visit.asked
+    ]
+    places = [_place(one, log) for one in before if one.answer == "accepted"]
+    return max((at for at in places if at is not None), default=0)
+
+
+def _check_visit(visit: Visit, log: list[Line], row: MatchRow, known: int) -> list[str]:
+    """A page sees a gapless part of what happened, as much of it as its seat may see, and what follows from it;
+    and nothing that was answered before it came is missing. `known`: the last such entry."""
     assert row.header is not None
     rules = game(row.header.game)
     record = Record(rules, len(row.header.seats))
     match = Match.before(rules, row.header, Chance(row.header.seed(row.secret, row.nonces)))
-    states: dict[tuple[int | None, int], State] = {}
+    states: dict[tuple[int | None, int], list[State]] = defaultdict(list)
+    counts: list[dict[int | None, int]] = []
     for line in log:
         record.add(line.entry)
         match = match.replay(line.entry)
-        states.update(dict.fromkeys(record.counts().items(), match.state))
+        counts.append(record.counts())
+        for place in counts[-1].items():
+            states[place].append(match.state)
     wrong: list[str] = []
-    upto = None
+    upto = visit.seen
+    fresh = True
     for update in visit.updates:
         perspective, first, events = update["perspective"], update["first"], update["events"]
         if upto is not None and first != upto and not update["fresh"]:
@@ -161,32 +178,16 @@ def _check_visit(visit: Visit, log: list[Line], row: MatchRow) -> list[str]:
             wrong.append(f"{visit.match}: a page was told what did not happen, or must not be known: {events}")
         upto = update["next"]
         for face in update["faces"]:
-            if face["view"] is not None and face["view"] != _plain(
-                rules.view(states.get((perspective, upto)), face["seat"])  # type: ignore[arg-type]
-            ):
+            possible = states[perspective, upto]
+            if face["view"] is None:
+                continue
+            if face["view"] not in [_plain(rules.view(state, face["seat"])) for state in possible]:
                 wrong.append(f"{visit.match}: a page was shown {face['view']} after {upto}")
+            if fresh and upto < counts[known][perspective]:
+                wrong.append(f"{visit.match}: a page came after entry {known} was answered and saw {upto} events")
+            fresh = False
     return wrong
 
 
 def _plain(value: object) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
-
-
-def _check_fresh(visit: Visit, history: History) -> list[str]:
-    """Who comes after an answer sees what was answered."""
-    seen = [update for update in visit.updates if update["faces"] and update["faces"][0]["view"] is not None]
-    if not seen:
-        return []
-    shown = sum(cell >= 0 for cell in seen[0]["faces"][0]["view"]["cells"])
-    known = sum(
-        one.match == visit.match
-        and one.answer == "accepted"
-        and one.answered is not None
-        and one.answered < visit.asked
-        for one in history.attempts
-    )
-    return (
-        [f"{visit.match}: {known} moves were answered, and a page that came then saw {shown}"]
-        if shown < known
-        else []
-    )

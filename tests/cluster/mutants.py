@@ -3,7 +3,8 @@
 import time
 from collections.abc import Callable, Sequence
 
-from breakhouse.store import ownership, postgres, postgres_rows
+from breakhouse.games import shelf
+from breakhouse.store import lease, ownership, postgres, postgres_rows
 from breakhouse.store.store import Done
 from breakhouse.store.writes import Write
 
@@ -14,7 +15,7 @@ def forget_the_epoch() -> None:
     loose = 'WHERE $1 <> \'\' AND s."table" IN (SELECT w."table" FROM wanted w)'
     assert fence in postgres_rows.APPEND
     postgres_rows.APPEND = postgres_rows.APPEND.replace(fence, loose)
-    postgres.PostgresStore._let_go = lambda self, table, epoch: None  # type: ignore[method-assign]
+    lease.Lease.let_go = lambda self, table, epoch: None  # type: ignore[method-assign]
 
 
 def show_before_it_is_kept() -> None:
@@ -43,8 +44,15 @@ def believe_the_own_clock() -> None:
     ownership.claim = claim  # type: ignore[assignment]
 
 
+def show_every_hand() -> None:
+    """What happened is told to everybody as it is."""
+    for rules in shelf().values():
+        type(rules).redact = lambda self, event, seat: event  # type: ignore[method-assign]
+
+
 MUTANTS: dict[str, Callable[[], None]] = {
     "no-epoch": forget_the_epoch,
     "shown-before-kept": show_before_it_is_kept,
     "own-clock": believe_the_own_clock,
+    "no-secrets": show_every_hand,
 }

@@ -13,10 +13,14 @@ from typing import Any
 import aiohttp
 
 from breakhouse.core.shuffle import pledge
+from breakhouse.games import shelf
 from tests.cluster.history import Attempt, History, Visit
+from tests.games import GAMES
 
 DRAWN = ((0, 0), (1, 1), (0, 2), (1, 4), (0, 3), (1, 5), (0, 7), (1, 6), (0, 8))
 """A game that nobody wins before the board is full."""
+SECRETIVE = next(id for id in GAMES if not shelf()[id].manifest.open_hands)
+"""A game in which nobody may see what others hold."""
 _PATIENCE = 3.0
 _LOST = (aiohttp.ClientError, ConnectionError, OSError, TimeoutError)
 
@@ -43,6 +47,9 @@ class Player:
         self.table: dict[str, Any] = {}
         self.yours: list[int] = []
         self.match: str | None = None
+        self.seen: dict[str, Any] | None = None
+        """What a page that comes again says it has seen."""
+        self.offers: list[tuple[int, dict[str, Any]]] = []
         self._new_id = 0
         self.forgetful = False
         """Gives a command that it sends again another id: a mutant."""
@@ -62,8 +69,8 @@ class Player:
     async def come_in(self) -> None:
         await self._insist("GET", "/api/me", None)
 
-    async def make(self) -> str:
-        return str((await self._insist("POST", "/api/tables", {"game": "tic-tac-toe"}))["code"])
+    async def make(self, game: str) -> str:
+        return str((await self._insist("POST", "/api/tables", {"game": game}))["code"])
 
     async def _insist(self, method: str, path: str, form: Any) -> Any:
         while True:
@@ -89,8 +96,8 @@ class Player:
         asked = self._history.now()
         async with asyncio.timeout(_PATIENCE * 4):
             self._socket = await self._http.ws_connect((base or self._base()) + "/ws", max_msg_size=0)
-            await self._socket.send_json({"say": "hello", "table": code})
-            self.table = {}
+            await self._socket.send_json({"say": "hello", "table": code, "seen": self.seen})
+            self.table, self.offers = {}, []
             self._reading = asyncio.ensure_future(self._read(self._socket, asked))
             while not self.table:
                 await self.hear()
@@ -129,11 +136,15 @@ class Player:
                 if self.table["attempt"] is not None:
                     await self._take_part(self.table["attempt"], socket)
             case "update":
-                self.match = heard["match"]
                 if heard["match"] not in visits:
-                    visits[heard["match"]] = Visit(heard["match"], heard["perspective"], asked)
+                    known = self.seen is not None and self.seen["match"] == heard["match"]
+                    upto = self.seen["next"] if self.seen is not None and known else None
+                    visits[heard["match"]] = Visit(heard["match"], heard["perspective"], asked, upto)
                     self._history.visits.append(visits[heard["match"]])
                 visits[heard["match"]].updates.append(heard)
+                self.match = heard["match"]
+                self.seen = {name: heard[name] for name in ("match", "perspective", "next")}
+                self.offers = [(face["seat"], offer) for face in heard["faces"] for offer in face["offers"]]
             case "accepted" | "refused":
                 waiting = self._answers.get(heard["id"] or "")
                 if waiting is not None and not waiting.done() and not self.deaf:
@@ -142,11 +153,11 @@ class Player:
     async def _take_part(self, attempt: dict[str, Any], socket: aiohttp.ClientWebSocketResponse) -> None:
         for seat in self.yours:
             nonce, commitment = f"{seat + 1:064x}", attempt["commitment"]
-            said = {"seat": seat, "commitment": commitment}
+            fields = {"seat": seat, "commitment": commitment}
             if attempt["pledges"] is None:
-                await socket.send_json({"say": "pledge", **said, "pledge": pledge(commitment, seat, nonce)})
+                await socket.send_json({"say": "pledge", **fields, "pledge": pledge(commitment, seat, nonce)})
             elif attempt["pledges"][seat] is not None:
-                await socket.send_json({"say": "reveal", **said, "nonce": nonce})
+                await socket.send_json({"say": "reveal", **fields, "nonce": nonce})
 
     async def say(self, word: str, **fields: Any) -> None:
         with contextlib.suppress(*_LOST):
@@ -171,6 +182,9 @@ class Player:
     # -------------------------------------------------------------- playing
 
     async def mark(self, code: str, match: str, seat: int, cell: int) -> str:
+        return await self.do(code, match, seat, {"do": "mark", "cell": cell})
+
+    async def do(self, code: str, match: str, seat: int, command: dict[str, Any]) -> str:
         """Until it is answered; then accepted, or refused."""
         self._new_id += 1
         id = f"{code}.{seat}.{self._new_id}"
@@ -183,7 +197,7 @@ class Player:
                     id += "x"
                     attempt.ids.append(id)
             answer = self._answers[id] = asyncio.get_running_loop().create_future()
-            await self.say("do", id=id, seat=seat, command={"do": "mark", "cell": cell})
+            await self.say("do", id=id, seat=seat, command=command)
             try:
                 heard = await asyncio.wait_for(answer, _PATIENCE)
             except _LOST:
@@ -194,9 +208,9 @@ class Player:
             return str(heard["tell"])
 
 
-async def begin(ann: Player, bo: Player) -> tuple[str, str]:
+async def begin(ann: Player, bo: Player, game: str = "tic-tac-toe") -> tuple[str, str]:
     """A table with both at it and the match running: its code and the match."""
-    code = await ann.make()
+    code = await ann.make(game)
     while True:
         for player in (ann, bo):
             if not player.connected:
@@ -236,4 +250,29 @@ async def play_on(ann: Player, bo: Player, stop: asyncio.Event) -> int:
         for player in (ann, bo):
             player.hang_up()
             player.match = None
+    return moves
+
+
+async def dabble(ann: Player, bo: Player, stop: asyncio.Event, most: int = 1_000_000) -> int:
+    """A match of the game with secrets: anything that is offered, over and over; how many moves were made."""
+    moves, rng = 0, random.Random(most)
+    for player in (ann, bo):
+        await player.come_in()
+    code, match = await begin(ann, bo, SECRETIVE)
+    while not stop.is_set() and moves < most and ann.table["phase"] != "over":
+        for player in (ann, bo):
+            if not player.connected:
+                await player.sit_at(code)
+        able = [player for player in (ann, bo) if player.offers]
+        if not able:
+            with contextlib.suppress(*_LOST):
+                await asyncio.wait_for(ann.hear(), 0.2)
+            continue
+        seat, offer = rng.choice(able[0].offers)
+        if await able[0].do(code, match, seat, offer) == "accepted":
+            moves += 1
+        elif not stop.is_set():
+            await asyncio.sleep(0.05)  # the clock stands until both are back
+    for player in (ann, bo):
+        player.hang_up()
     return moves

@@ -5,8 +5,10 @@ import contextlib
 
 
 class Proxy:
-    def __init__(self, target: int) -> None:
-        self._target = target
+    """Leads to the first of the ports at which somebody listens."""
+
+    def __init__(self, *targets: int) -> None:
+        self.targets = targets
         self._server: asyncio.Server | None = None
         self._pumps: set[asyncio.Task[None]] = set()
         self._open = asyncio.Event()
@@ -41,11 +43,11 @@ class Proxy:
             self._server.close()
 
     async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        try:
-            there, back = await asyncio.open_connection("127.0.0.1", self._target)
-        except OSError:
+        line = await self._reach()
+        if line is None:
             writer.transport.abort()
             return
+        there, back = line
         pumps = [asyncio.ensure_future(self._pump(reader, back)), asyncio.ensure_future(self._pump(there, writer))]
         self._pumps.update(pumps)
         await asyncio.wait(pumps, return_when=asyncio.FIRST_COMPLETED)
@@ -54,6 +56,12 @@ class Proxy:
         self._pumps.difference_update(pumps)
         for end in (writer, back):
             end.transport.abort()
+
+    async def _reach(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter] | None:
+        for target in self.targets:
+            with contextlib.suppress(OSError):
+                return await asyncio.open_connection("127.0.0.1", target)
+        return None
 
     async def _pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with contextlib.suppress(ConnectionError, OSError):

@@ -7,14 +7,18 @@ import asyncio
 import itertools
 import random
 import signal
+from collections.abc import Awaitable, Callable
 
 import asyncpg
 import pytest
 
 from tests.cluster.harness import LEASE, Cluster, Faults
 from tests.cluster.history import History, check, read_world
-from tests.cluster.players import Player, begin, play_on
+from tests.cluster.players import Player, begin, dabble, play_on
 from tools.servers import Nats, Postgres
+
+Trouble = Callable[[Cluster, random.Random], Awaitable[list[str]]]
+"""What happens to the houses; says what it was."""
 
 _names = itertools.count()
 
@@ -27,23 +31,20 @@ async def new_database(postgres: Postgres) -> str:
     return name
 
 
-async def break_world(
-    postgres: Postgres, nats: Nats, faults: int, seed: int, houses: int = 3, tables: int = 3
+async def play_through(
+    postgres: Postgres, nats: Nats, trouble: Trouble, seed: int, houses: int = 3, tables: int = 3
 ) -> None:
+    """People play while there is trouble and for a while afterwards; then everything must be true."""
     history, rng, stop = History(), random.Random(seed), asyncio.Event()
     async with Cluster(postgres, nats, await new_database(postgres), houses) as cluster:
         players = [Player(cluster.bases, history, random.Random(rng.random())) for _ in range(2 * tables)]
-        games = [
-            asyncio.ensure_future(play_on(*pair, stop)) for pair in zip(players[::2], players[1::2], strict=True)
-        ]
+        pairs = zip(players[::2], players[1::2], strict=True)
+        games = [asyncio.ensure_future((play_on if n else dabble)(*pair, stop)) for n, pair in enumerate(pairs)]
         try:
-            breaking = Faults(cluster, seed)
-            for _ in range(faults):
-                await asyncio.sleep(rng.uniform(0.1, 0.6))
-                await breaking.one()
-            made = len(history.attempts)
+            made = await trouble(cluster, rng)
+            before = len(history.attempts)
             async with asyncio.timeout(60):
-                while sum(one.answer == "accepted" for one in history.attempts[made:]) < 2 * tables:
+                while sum(one.answer == "accepted" for one in history.attempts[before:]) < 2 * tables:
                     await asyncio.sleep(0.05)
             stop.set()
             async with asyncio.timeout(60):
@@ -53,12 +54,37 @@ async def break_world(
                 game.cancel()
             for player in players:
                 await player.leave()
-        assert check(history, await read_world(cluster.url)) == [], (seed, breaking.made)
-        assert sum(one.answer == "accepted" for one in history.attempts) > faults
+        assert check(history, await read_world(cluster.url)) == [], (seed, made)
+        assert sum(one.answer == "accepted" for one in history.attempts) > len(made)
+
+
+async def break_world(
+    postgres: Postgres, nats: Nats, faults: int, seed: int, houses: int = 3, tables: int = 3
+) -> None:
+    async def trouble(cluster: Cluster, rng: random.Random) -> list[str]:
+        breaking = Faults(cluster, seed)
+        for _ in range(faults):
+            await asyncio.sleep(rng.uniform(0.1, 0.6))
+            await breaking.one()
+        return breaking.made
+
+    await play_through(postgres, nats, trouble, seed, houses, tables)
 
 
 async def test_every_kind_of_fault_once_and_nothing_is_lost(postgres: Postgres, nats: Nats) -> None:
     await break_world(postgres, nats, faults=9, seed=17)
+
+
+async def test_a_rolling_restart_of_all_houses_under_load_costs_no_move(postgres: Postgres, nats: Nats) -> None:
+    async def restart_all(cluster: Cluster, _: random.Random) -> list[str]:
+        for house in cluster.houses:
+            await house.drain()
+            assert house.process is not None
+            assert house.process.returncode == 0, "it left by itself"
+            await house.start()
+        return [house.name for house in cluster.houses]
+
+    await play_through(postgres, nats, restart_all, seed=1)
 
 
 # ------------------------------------------------------------------ teeth
@@ -158,11 +184,24 @@ async def send_again(postgres: Postgres, nats: Nats, mutant: str | None) -> list
         return check(history, await read_world(cluster.url))
 
 
+async def play_secretly(postgres: Postgres, nats: Nats, mutant: str | None) -> list[str]:
+    """A few moves of a game in which hands are hidden."""
+    history, rng = History(), random.Random(1)
+    async with Cluster(postgres, nats, await new_database(postgres), 1, mutant) as cluster:
+        ann, bo = (Player(cluster.bases, history, rng) for _ in range(2))
+        async with asyncio.timeout(60):
+            await dabble(ann, bo, asyncio.Event(), most=6)
+        for player in (ann, bo):
+            await player.leave()
+        return check(history, await read_world(cluster.url))
+
+
 TEETH = {
     "no-epoch": pass_over,
     "shown-before-kept": kill_after_the_answer,
     "own-clock": jump_ahead,
     "new-id": send_again,
+    "no-secrets": play_secretly,
 }
 
 

@@ -6,11 +6,14 @@ from contextlib import AsyncExitStack
 
 import pytest
 
+from breakhouse.core import Refusal
 from breakhouse.server.neighbours.bus import Bus, Ears, LocalBus
 from breakhouse.server.neighbours.nats import NatsBus
 from breakhouse.server.neighbours.world import World
 from breakhouse.server.operator import Operator
+from tests.server.botclient import Bot
 from tests.server.client import Page, Person, Served, seated, served
+from tests.server.test_network_bots import start, take_turns
 from tools.servers import Nats
 
 NewBus = Callable[[], Bus]
@@ -158,3 +161,65 @@ async def test_a_lost_letter_costs_time_only(houses: tuple[Served, Served]) -> N
         assert (await second.until("bye"))["again"]
         second = await second.person.page(code)
         assert (await second.mark(1, 3))["tell"] == "accepted"
+
+
+async def test_an_operator_at_one_house_sees_and_does_everything_at_all(houses: tuple[Served, Served]) -> None:
+    one, other = houses
+    olga = Operator(other.house)
+    async with AsyncExitStack() as stack:
+        _, first, second = await across(houses, stack)
+        far = await (await stack.enter_async_context(Person(other.base, "Cleo"))).make(access="link")
+        code = await (await stack.enter_async_context(Person(one.base, "Dov"))).make()
+        near = other.house.tables[far].sheet.id
+        stray = one.house.tables[code]
+        stray.lose()
+        one.house.store.give_back([stray.sheet.id])
+        listed = {table.id: table for table in await olga.tables()}
+        (played,) = (table for table in one.house.tables.values())
+        assert set(listed) == {played.sheet.id, near, stray.sheet.id}, "also one that no house has"
+        assert (listed[played.sheet.id].phase, listed[played.sheet.id].pages) == ("playing", 2)
+        people = {line.name: line for line in await olga.visitors()}
+        assert people["Ann"].tables == [played.sheet.id]
+        assert people["Ann"].addresses == ["127.0.0.1"]
+        assert [line.name for line in await olga.visitors("ann")] == ["Ann"]
+        assert await olga.announce("Back at eight.", "Olga") == 2
+        for page in (first, second):
+            assert (await page.until("notice"))["code"] == "from-operator"
+        await olga.rename(people["Ann"].who, "Anna", "Olga")
+        while "Anna" not in [seat["name"] for seat in (await second.until("table"))["table"]["seats"]]:
+            pass
+        await olga.close(played.sheet.id, "Olga")
+        assert (await first.until("bye"))["code"] == "table-closed"
+        await olga.close(stray.sheet.id, "Olga")
+        await other.house.written([])
+        assert [table.id for table in await olga.tables()] == [near]
+        with pytest.raises(Refusal, match="no-such-table"):
+            await olga.close("nowhere", "Olga")
+        assert [deed.action for deed in olga.audit()] == ["close", "close", "rename", "announce"]
+
+
+async def test_a_program_at_one_house_is_invited_to_a_table_at_another(houses: tuple[Served, Served]) -> None:
+    one, other = houses
+    async with Person(one.base, "Ann") as ann, Person(other.base, "Olga") as olga:
+        rex = await Bot.make(olga, "Rex")
+        await rex.connect()
+        async with asyncio.timeout(10):
+            while not (await ann.get("/api/bots"))["bots"]:
+                await asyncio.sleep(0.05)
+        page = await ann.page(await ann.make())
+        await page.say("invite", seat=1, who=rex.who)
+        await rex.say(decline=(await rex.until("challenge"))["challenge"]["id"])
+        await page.until("notice", code="bot-declined")
+        await page.say("invite", seat=1, who=rex.who)
+        await rex.sit()
+        while not (await page.until("table"))["table"]["seats"][1]["program"]:
+            pass
+        await start(page)
+        result, ended = await asyncio.gather(take_turns(page), rex.play())
+        assert result["rated"]
+        assert ended["end"]["winners"] == result["winners"]
+        assert not other.house.tables
+        await ann.ask("DELETE", "/api/me")
+        await olga.ask("DELETE", f"/api/me/bots/{rex.who}/token")
+        await rex.until("problem")
+        await rex.http.close()

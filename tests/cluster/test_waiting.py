@@ -8,7 +8,9 @@ import pytest
 from breakhouse.core import Refusal
 from breakhouse.server.neighbours.nats import NatsBus, tell_to_drain
 from breakhouse.server.neighbours.world import World
+from tests.cluster.test_street import across
 from tests.server.client import Person, seated, served
+from tests.store.test_postgres import execute
 from tools.servers import Nats, Postgres, free_port
 
 
@@ -27,15 +29,63 @@ async def test_while_the_database_is_away_pages_are_served_and_the_rest_waits(
             status, answer = await ann.ask("POST", "/api/join", {"code": "ABCDEF"})
             assert (status, answer["code"]) == (503, "house-waits")
             await first.say("do", id="x", seat=0, command={"do": "mark", "cell": 0})
-            told = await first.hear()
-            while told["tell"] not in ("refused", "bye"):
-                told = await first.hear()
-            assert told["tell"] == "bye" or told["code"] == "house-cannot-write"
+            message = await first.hear()
+            while message["tell"] not in ("refused", "bye"):
+                message = await first.hear()
+            assert message["tell"] == "bye" or message["code"] == "house-cannot-write"
         finally:
             postgres.start()
         async with asyncio.timeout(20):
             while (await ann.ask("GET", "/api/results"))[0] != 200:
                 await asyncio.sleep(0.1)
+
+
+async def test_while_its_disk_is_full_the_database_keeps_nothing_and_everybody_is_told(world: str) -> None:
+    async with AsyncExitStack() as stack:
+        house = await stack.enter_async_context(served(world=World(world)))
+        ann, bo = [await stack.enter_async_context(Person(house.base, name)) for name in ("Ann", "Bo")]
+        code, first, _ = await seated(ann, bo)
+        await asyncio.to_thread(execute, world, FILL)
+        await asyncio.to_thread(execute, world, FULL)
+        no = await first.mark(0, 0)
+        assert (no["tell"], no["code"], no["params"]["why"]) == ("refused", "house-cannot-write", "full")
+        assert (await ann.ask("GET", "/healthz"))[0] == 503
+        assert (await first.phase("paused"))["table"]["pause"] == "store"
+        assert (await ann.ask("GET", f"/api/tables/{code}"))[0] == 200, "what there is can be looked at"
+        await asyncio.to_thread(execute, world, "DROP TRIGGER full_disk ON entries")
+        await first.phase("playing")
+        assert (await first.mark(0, 0))["tell"] == "accepted"
+
+
+FILL = """
+CREATE FUNCTION fill() RETURNS trigger LANGUAGE plpgsql AS
+$$ BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = '53100'; END $$
+"""
+FULL = "CREATE TRIGGER full_disk BEFORE INSERT ON entries FOR EACH ROW EXECUTE FUNCTION fill()"
+"""What PostgreSQL answers when its disk is full, from where it would say so itself."""
+
+
+async def test_while_the_bus_is_away_tables_go_on_where_they_are_and_the_others_wait(
+    world: str, nats: Nats
+) -> None:
+    async with AsyncExitStack() as stack:
+        one, other = [
+            await stack.enter_async_context(served(world=World(world, NatsBus(nats.url()), name)))
+            for name in ("one", "other")
+        ]
+        code, first, second = await across((one, other), stack)
+        nats.kill()
+        try:
+            assert (await first.mark(0, 0))["tell"] == "accepted"
+            bye = await second.until("bye")
+            assert (bye["code"], bye["again"]) == ("table-moved", True)
+            assert (await second.person.ask("GET", "/api/results"))[0] == 200
+            status, answer = await second.person.ask("GET", f"/api/tables/{code}")
+            assert (status, answer["code"]) == (503, "house-waits")
+        finally:
+            nats.start()
+        again = await second.person.page(code)
+        assert (await again.mark(1, 3))["tell"] == "accepted"
 
 
 async def test_a_bus_that_is_not_there_is_told_in_one_sentence(world: str) -> None:

@@ -10,9 +10,11 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from breakhouse.core import Refusal
+from breakhouse.core import Invalid, Refusal
 from breakhouse.store import (
     Append,
+    DropMatch,
+    DropTable,
     MatchRow,
     PaceRow,
     PutMatch,
@@ -25,7 +27,9 @@ from breakhouse.store import (
     StoreTrouble,
     TableRow,
     Write,
+    ownership,
 )
+from breakhouse.store.batch import Order
 from breakhouse.store.folder import DATABASE
 from breakhouse.store.moving import move
 from breakhouse.store.postgres import PostgresStore
@@ -75,7 +79,7 @@ def execute(url: str, sql: str, *values: object) -> list[asyncpg.Record]:
 def kill(store: PostgresStore, world: str) -> None:
     """As if its process were gone: the lock of its connection goes, and it beats no more."""
     store._beating.cancel()
-    store._loop.call_soon_threadsafe(store._keeper.terminate)
+    store._loop.call_soon_threadsafe(store._lease.keeper.terminate)
     until = time.monotonic() + 10
     held = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND objid = $1"
     number = execute(world, "SELECT number FROM houses WHERE id = $1", store.house)[0][0]
@@ -101,7 +105,7 @@ def test_a_stale_owner_writes_nothing_and_is_told(make: Make, world: str) -> Non
     assert taken.mine
     assert taken.taken
     for stale in (Append("m", entry(1), "b"), PutTable(TableRow("t", "CODE", b"stale"))):
-        one._claims["t"] = 1  # it never heard of it
+        one._lease.claims["t"] = 1  # it never heard of it
         trouble = write_as_owner(one, stale)
         assert trouble is not None
         assert trouble.why == "fenced"
@@ -144,6 +148,72 @@ def test_epochs_only_increase(make: Make, world: str) -> None:
     assert epochs == [1, 2, 3, 4]
 
 
+def test_what_waited_while_the_table_was_lost_and_won_back_is_too_late(
+    make: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else a START that came to nothing would wipe out the match that began meanwhile."""
+    store = make("kitchen")
+    store.claim("t")
+    begun = threading.Event()
+    commit = store._commit
+
+    async def commit_late(jobs: list[Order]) -> list[StoreTrouble | None]:
+        await asyncio.to_thread(begun.wait)
+        return await commit(jobs)
+
+    monkeypatch.setattr(store, "_commit", commit_late)
+    answers: list[StoreTrouble | None] = []
+    answered = threading.Event()
+    store.submit([PutMatch(MatchRow("m", "t", b"old"))], lambda one: (answers.append(one), answered.set()), "t")
+    store.claim("t")
+    begun.set()
+    assert answered.wait(20)
+    assert [one and one.why for one in answers] == ["fenced"]
+    assert store.match("m") is None
+    assert write_as_owner(store, PutMatch(MatchRow("m", "t", b"new"))) is None, "the table is still its own"
+
+
+def test_where_a_clock_stood_is_known_to_the_next_owner_and_a_stale_one_changes_nothing(
+    make: Make, world: str
+) -> None:
+    one, other = make("one", lease=0.3), make("other", lease=0.3)
+    one.claim("t")
+    one.note_clocks({"t": ("m", 7_000), "not-mine": ("m", 1)})
+    until = time.monotonic() + 10
+    while (found := execute(world, 'SELECT "table", at FROM clocks')) != [("t", 7_000)]:
+        assert time.monotonic() < until, found
+    kill(one, world)
+    assert other.claim("t").stood == ("m", 7_000)
+    other.note_clocks({"t": ("m", 9_000)})
+    while execute(world, "SELECT at FROM clocks") != [(9_000,)]:
+        assert time.monotonic() < until
+    stale = ownership.keep_clocks(other._lease.keeper, {"t": ("m", 8_000)}, {"t": 1})
+    asyncio.run_coroutine_threadsafe(stale, other._loop).result(10)
+    other.give_back(["t"])
+    assert make("third").claim("t").stood == ("m", 9_000)
+    assert write_as_owner(other, DropTable("t"), table="") is None
+    assert execute(world, "SELECT 1 FROM clocks") == []
+
+
+def test_tables_that_no_living_house_has(make: Make, world: str) -> None:
+    one = make("one")
+    for id in ("kept", "left", "died"):
+        write(one, PutTable(TableRow(id, id.upper(), b"{}")))
+    other = make("other")
+    assert sorted(other.nobodys(9)) == ["DIED", "KEPT", "LEFT"]
+    one.claim("kept")
+    dying = make("dying")
+    dying.claim("died")
+    dying.claim("left")
+    dying.give_back(["left"])
+    assert other.nobodys(9) == ["LEFT"]
+    kill(dying, world)
+    assert sorted(other.nobodys(9)) == ["DIED", "LEFT"]
+    assert len(other.nobodys(1)) == 1
+    assert dying.house not in other.living()
+    assert {one.house, other.house} <= set(other.living())
+
+
 def test_a_command_id_counts_once_in_a_match(make: Make) -> None:
     store = make("one")
     store.claim("t")
@@ -158,13 +228,13 @@ def test_many_tables_in_one_round_trip_and_a_stale_one_among_them(make: Make) ->
     names = [f"t{n}" for n in range(30)]
     for name in names:
         store.claim(name)
-    store._claims["t7"] = 99
+    store._lease.claims["t7"] = 99
     answers: dict[str, StoreTrouble | None] = {}
     for seq in range(2):
         for name in names:
             store.submit(
                 [Append(name, entry(seq), None)],
-                lambda told, key=f"{name}/{seq}": answers.update({key: told}),
+                lambda answer, key=f"{name}/{seq}": answers.update({key: answer}),
                 name,
             )
     until = time.monotonic() + 10
@@ -265,6 +335,32 @@ def test_a_world_of_newer_houses_is_refused(make: Make, world: str) -> None:
 def test_one_sentence_that_says_what_to_do(postgres: Postgres, url: str, code: str) -> None:
     with pytest.raises(Refusal, match=code):
         PostgresStore(url.format(free=free_port(), port=postgres.port))
+
+
+def test_entries_deleted_at_the_end_are_missed(world: str, caplog: pytest.LogCaptureFixture) -> None:
+    with closing(PostgresStore(world)) as store:
+        write(store, *(Append("m", entry(seq), None) for seq in range(3)))
+        write(store, Append("m", entry(3), None), Append("other", entry(0), None))
+        write(store, Append("dropped", entry(0), None))
+        write(store, DropMatch("dropped"))
+        assert len(store.entries("m")) == 4
+        execute(world, "DELETE FROM entries WHERE match = 'm' AND seq = 3")
+        with pytest.raises(Invalid, match="entries-missing"):
+            store.entries("m")
+        assert len(store.entries("other")) == 1
+    assert not caplog.text
+    with closing(PostgresStore(world)):
+        assert caplog.messages == ["the end of match m is missing: its last entry was number 3"]
+
+
+def test_a_world_of_earlier_houses_gets_its_ends(world: str) -> None:
+    with closing(PostgresStore(world)) as store:
+        write(store, *(Append("m", entry(seq), None) for seq in range(3)))
+    execute(world, "DROP TABLE tails, clocks")
+    execute(world, "UPDATE house SET value = '1' WHERE name = 'version'")
+    with closing(PostgresStore(world)) as store:
+        assert [tuple(row)[:2] for row in store._all("SELECT match, seq FROM tails")] == [("m", 2)]
+        assert len(store.entries("m")) == 3
 
 
 def test_a_whole_world_is_moved_and_back(world: str, tmp_path: Path) -> None:

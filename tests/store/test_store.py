@@ -13,8 +13,12 @@ from hypothesis import strategies as st
 
 from breakhouse.core import Invalid, Refusal
 from breakhouse.core.entry import Entry, Header
+from breakhouse.locales import say_why
+from breakhouse.server.identity import Keyring, owner_of
+from breakhouse.server.tokens import Tokens
 from breakhouse.store import (
     Append,
+    DropMatch,
     DropTable,
     Forget,
     MatchRow,
@@ -35,7 +39,7 @@ from breakhouse.store import (
     Write,
     schema,
 )
-from breakhouse.store.folder import DATABASE, Lock, backup, restore
+from breakhouse.store.folder import DATABASE, Lock, backup, check_data, restore
 from breakhouse.store.postgres import PostgresStore
 
 
@@ -170,8 +174,8 @@ def test_both_stores_agree_on_every_history(tmp_path_factory: pytest.TempPathFac
     memory, disk = MemoryStore(), SqliteStore(tmp_path_factory.mktemp("store") / DATABASE)
     try:
         for match, seq, command_id in steps:
-            told = [write(store, Append(match, entry(seq), command_id)) for store in (memory, disk)]
-            first, second = (trouble and trouble.why for trouble in told)
+            answers = [write(store, Append(match, entry(seq), command_id)) for store in (memory, disk)]
+            first, second = (trouble and trouble.why for trouble in answers)
             assert first == second
         for match in "ab":
             assert memory.entries(match) == disk.entries(match)
@@ -246,6 +250,7 @@ def test_an_older_file_is_brought_up_to_date_with_its_open_tables(tmp_path: Path
     for match in ("m", "a"):
         kept = [(row.entry.seq, row.command_id) for row in store.entries(match)]
         assert kept == [(seq, f"{match}{seq}") for seq in range(3)]
+    assert store._all("SELECT match, seq, link FROM tails ORDER BY match") == [("a", 2, None), ("m", 2, None)]
     assert write(store, Append("m", entry(2), None)) is not None, "its number is taken"
     assert write(store, Append("m", entry(3), None)) is None
     assert [row.match for row in store.results(who="who-Bo")] == ["m1"]
@@ -370,6 +375,7 @@ def test_entries_of_an_older_file_have_no_hash_and_those_after_them_do(tmp_path:
     three_entries(tmp_path / DATABASE)
     with sqlite3.connect(tmp_path / DATABASE) as data:
         data.execute("UPDATE entries SET link = NULL")
+        data.execute("UPDATE tails SET link = NULL")
     store = SqliteStore(tmp_path / DATABASE)
     assert write(store, Append("m", entry(3), None)) is None
     assert write(store, Append("m", entry(4), None)) is None
@@ -396,6 +402,56 @@ def test_a_lost_tail_is_reported(tmp_path: Path, caplog: pytest.LogCaptureFixtur
     store.close()
 
 
+@pytest.mark.parametrize("gone", ["seq = 2", "seq > 0", "true"])
+def test_entries_deleted_at_the_end_are_missed(
+    gone: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The links of what is left are right, so only the number of the last one tells."""
+    path = tmp_path / DATABASE
+    three_entries(path)
+    store = SqliteStore(path)
+    assert (store.torn, len(store.entries("m"))) == (0, 3)
+    assert write(store, Append("other", entry(0), None)) is None
+    store.close()
+    with sqlite3.connect(path) as data:
+        data.execute(f"DELETE FROM entries WHERE match = 'm' AND {gone}")
+    with pytest.raises(Refusal, match="store-torn"):
+        check_data(tmp_path)
+    store = SqliteStore(path)
+    assert store.torn == 1
+    assert "the end of match m is missing: its last entry was number 2" in caplog.text
+    with pytest.raises(Invalid, match="entries-missing") as no:
+        store.entries("m")
+    assert say_why("en", no.value)
+    with pytest.raises(Invalid, match="entries-missing"):
+        list(store.everything())
+    assert len(store.entries("other")) == 1
+    store.close()
+
+
+def test_a_match_that_was_dropped_is_not_missed(tmp_path: Path) -> None:
+    path = tmp_path / DATABASE
+    three_entries(path)
+    store = SqliteStore(path)
+    assert write(store, DropMatch("m")) is None
+    store.close()
+    store = SqliteStore(path)
+    assert store.torn == 0
+    store.close()
+
+
+def test_the_end_is_known_also_where_one_match_is_in_trouble(tmp_path: Path) -> None:
+    """What came together with an entry that does not follow is kept one by one."""
+    path = tmp_path / DATABASE
+    three_entries(path)
+    store = SqliteStore(path)
+    store.submit([Append("m", entry(7), None)], lambda trouble: None)
+    assert write(store, Append("n", entry(0), None)) is None
+    store.close()
+    with sqlite3.connect(path) as data:
+        assert data.execute("SELECT match, seq FROM tails").fetchall() == [("m", 2), ("n", 0)]
+
+
 def test_a_backup_that_is_put_back_is_no_lost_tail(tmp_path: Path) -> None:
     three_entries(tmp_path / DATABASE)
     copy = backup(tmp_path, tmp_path / "copy.sqlite3")
@@ -406,3 +462,22 @@ def test_a_backup_that_is_put_back_is_no_lost_tail(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / DATABASE)
     assert store.lost == 0
     store.close()
+
+
+def test_a_token_is_found_renewed_and_ended_in_every_store(store: Store) -> None:
+    tokens = Tokens(store, Keyring(store.key()), lambda: 1_000.0)
+    account, token, writes = tokens.make("ann", "Rex", "en", 1)
+    assert write(store, *writes) is None
+    assert tokens.find(token) == account == tokens.of("ann")[0]
+    assert (owner_of(account.id), store.visitor(account.id).name) == ("ann", "Rex (bot)")  # type: ignore[union-attr]
+    fresh, other, writes = tokens.renew(account, 2)
+    assert write(store, *writes) is None
+    assert tokens.find(other) == fresh
+    with pytest.raises(Refusal, match="token-unknown"):
+        tokens.find(token)
+    with pytest.raises(Refusal, match="token-expired"):
+        Tokens(store, Keyring(store.key()), lambda: 1_000.0 + 2 * 86_400).find(other)
+    assert write(store, *tokens.revoke(fresh)) is None
+    with pytest.raises(Refusal, match="token-unknown"):
+        tokens.find(other)
+    assert tokens.of("an") == []

@@ -58,12 +58,12 @@ class Intrigue:
         if self.table.phase == "over":
             return
         for name, page in self.pages.items():
-            for told in page.all("update"):
-                self._check(deed, f"id-{name}", told)
+            for message in page.all("update"):
+                self._check(deed, f"id-{name}", message)
 
-    def _check(self, deed: str, visitor: str, told: dict[str, Any]) -> None:
+    def _check(self, deed: str, visitor: str, message: dict[str, Any]) -> None:
         own = self.table.sheet.seats_of(visitor)
-        for face in told["faces"]:
+        for face in message["faces"]:
             if not face["view"] or not face["view"]["mine"] or face["seat"] in own:
                 continue
             if visitor in self.players or (visitor, face["seat"]) not in self.leave:
@@ -134,7 +134,7 @@ def try_everything(deeds: int, seed: int) -> tuple[list[str], int]:
         shown += sum(
             bool(face["view"] and face["view"]["mine"])
             for page in found.pages.values()
-            for told in page.all("update")
-            for face in told["faces"]
+            for message in page.all("update")
+            for face in message["faces"]
         )
     return leaks + found.leaks, shown

@@ -131,24 +131,24 @@ class Page:
     """A device whose messages a test can read."""
 
     def __init__(self, name: str, language: str = "en") -> None:
-        self.told: list[dict[str, Any]] = []
+        self.received: list[dict[str, Any]] = []
         self.bye: tuple[str, bool] | None = None
         self.device = Device(Guest(f"id-{name}", f"who-{name}", name), language, self._send, self._dismiss)
 
     def _send(self, message: bytes) -> None:
-        self.told.append(msgspec.json.decode(message))
+        self.received.append(msgspec.json.decode(message))
 
     def _dismiss(self, code: str, again: bool) -> None:
         self.bye = (code, again)
 
     def all(self, tell: str) -> list[dict[str, Any]]:
-        return [message for message in self.told if message["tell"] == tell]
+        return [message for message in self.received if message["tell"] == tell]
 
     def last(self, tell: str) -> dict[str, Any]:
         return self.all(tell)[-1]
 
     def forget(self) -> None:
-        self.told.clear()
+        self.received.clear()
 
 
 def sheet(game: str = "tic-tac-toe", **more: Any) -> Sheet:
@@ -203,9 +203,9 @@ def nonce_of(page: Page, seat: int) -> str:
 
 def take_part(table: Table, page: Page) -> None:
     """Answers the step of the shuffle that was told last, for every seat of the page."""
-    told = page.all("table")
-    attempt = told[-1]["table"]["attempt"] if told else None
-    for seat in told[-1]["yours"] if attempt else []:
+    message = page.all("table")
+    attempt = message[-1]["table"]["attempt"] if message else None
+    for seat in message[-1]["yours"] if attempt else []:
         nonce, commitment = nonce_of(page, seat), attempt["commitment"]
         given = pledge(commitment, seat, nonce)
         if attempt["pledges"] is None:

@@ -5,7 +5,7 @@ from tests.table.room import Page, Played, refused
 
 
 def notices(page: Page) -> list[str]:
-    return [told["text"] for told in page.all("notice")]
+    return [notice["text"] for notice in page.all("notice")]
 
 
 def pass_ticks(played: Played, ms: int) -> None:

@@ -16,11 +16,11 @@ def test_a_match_from_start_to_winner() -> None:
     played = Played()
     for seat, cell in ((0, 0), (1, 3), (0, 1), (1, 4), (0, 2)):
         played.mark(played.ann if seat == 0 else played.bo, seat, cell)
-    told = played.bo.last("table")["table"]
-    assert told["phase"] == "over"
-    assert told["result"]["winners"] == [0]
-    assert told["result"]["reason"] == "three-in-a-row"
-    assert told["result"]["rated"]
+    table = played.bo.last("table")["table"]
+    assert table["phase"] == "over"
+    assert table["result"]["winners"] == [0]
+    assert table["result"]["reason"] == "three-in-a-row"
+    assert table["result"]["rated"]
     (row,) = played.bench.results
     assert [seat.place for seat in row.seats] == [1, 2]
 
@@ -44,8 +44,8 @@ def test_nothing_is_told_before_it_is_durable() -> None:
     played.ann.forget(), played.bo.forget()
     played.bench.store.hold = True
     played.mark(played.ann, 0, 4)
-    assert not played.ann.told
-    assert not played.bo.told
+    assert not played.ann.received
+    assert not played.bo.received
     played.bench.store.release()
     played.bench.settle()
     assert played.ann.last("accepted") == {"tell": "accepted", "id": "0-4", "seat": 0, "at": 0}

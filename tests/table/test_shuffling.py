@@ -232,19 +232,36 @@ def test_a_restart_makes_the_attempt_void_and_gathering_goes_on() -> None:
     check(played)
 
 
-def test_a_full_disk_leaves_the_table_gathering_and_it_can_be_tried_again() -> None:
+@pytest.mark.parametrize("step", [0, 1])
+def test_a_full_disk_holds_the_start_up_and_it_goes_on_by_itself(step: int) -> None:
     played = started()
-    played.bench.store.trouble = StoreTrouble("full")
-    for page in (played.ann, played.bo):
-        take_part(played.table, page)
-    played.bench.settle()
-    played.bench.store.trouble = None
-    played.bench.wait(5_000)
+    for last in range(step + 1):
+        if last == step:
+            played.bench.store.trouble = StoreTrouble("full")
+        for page in (played.ann, played.bo):
+            take_part(played.table, page)
+        played.bench.settle()
+    played.bench.wait(STEP_MS)
     assert played.table.phase == "gathering"
-    played.start()
+    assert [one["code"] for one in played.ann.all("notice")].count("cannot-write") == 2
+    played.bench.store.trouble = None
+    played.bench.wait(2 * STEP_MS)
+    played.shuffle()
     assert played.table.phase == "playing"
     assert [void.why for void in played.table.sheet.voids] == ["interrupted"]
     check(played)
+
+
+def test_a_start_that_failed_at_once_waits_for_the_host() -> None:
+    played = Played(start=False)
+    played.bench.store.trouble = StoreTrouble("full")
+    played.table.starting.start(played.ann.device)
+    played.bench.settle()
+    played.bench.store.trouble = None
+    played.bench.wait(10 * STEP_MS)
+    assert played.table.sheet.attempt is None
+    played.start()
+    assert played.table.phase == "playing"
 
 
 def test_who_is_forgotten_while_it_is_shuffled_leaves_a_free_seat() -> None:
@@ -322,11 +339,11 @@ def test_an_operator_who_grinds_is_found_out(change: str) -> None:
     header, secret, nonces = row.header, row.secret, list(row.nonces)
     assert header is not None
     assert header.shuffle is not None
-    told: dict[str, Any] = {name: getattr(header, name) for name in header.__struct_fields__}
+    fields: dict[str, Any] = {name: getattr(header, name) for name in header.__struct_fields__}
     shuffle = {name: getattr(header.shuffle, name) for name in header.shuffle.__struct_fields__}
     match change:
         case "options":
-            told["options"] = header.options | {"target": 1}
+            fields["options"] = header.options | {"target": 1}
         case "seats":
             shuffle["seats"] = header.shuffle.seats[::-1]
         case "secret":
@@ -338,7 +355,7 @@ def test_an_operator_who_grinds_is_found_out(change: str) -> None:
             shuffle["pledges"] = (None, header.shuffle.pledges[1])
         case "voids":
             shuffle["voids"] = ({"commitment": "0" * 64, "why": "silent", "seats": (1,)},)
-    ground = type(header)(**{**told, "shuffle": type(header.shuffle)(**shuffle)})
+    ground = type(header)(**{**fields, "shuffle": type(header.shuffle)(**shuffle)})
     with pytest.raises(Invalid, match=r"log-(commitment|pledge)-broken"):
         ground.seed(secret, nonces)
 

@@ -6,6 +6,7 @@ from breakhouse.core import Outcome
 from breakhouse.store import MemoryStore, PutTable, TableRow
 from breakhouse.table import Chair
 from breakhouse.table.fairness import place, rank_seats, why_unrated
+from breakhouse.table.room import Advice, Consultation
 from breakhouse.table.starting import settle
 from tests.table.room import Bench, Played, refused, sheet
 
@@ -13,8 +14,8 @@ from tests.table.room import Bench, Played, refused, sheet
 def test_presets_are_read_in_ones_own_language_and_messages_can_be_switched_off() -> None:
     played = Played(start=False)
     played.table.talk.chat(played.ann.device, "hello", None)
-    told = played.bo.last("chat")
-    assert (told["preset"], told["text"], told["seat"]) == ("hello", "Hello", 0)
+    chat = played.bo.last("chat")
+    assert (chat["preset"], chat["text"], chat["seat"]) == ("hello", "Hello", 0)
     played.table.talk.chat(played.ann.device, None, "so\u202e\x00 what")
     assert played.bo.last("chat")["text"] == "so what"
     refused("nothing-said", played.table.talk.chat, played.ann.device, None, "\x00")
@@ -23,10 +24,8 @@ def test_presets_are_read_in_ones_own_language_and_messages_can_be_switched_off(
 
 
 def test_hints_only_where_allowed_and_then_unrated() -> None:
-    def coach(
-        game: str, seat: int, seen: Any, view: Any, offers: Any, language: str, done: Any, whose: str
-    ) -> None:
-        done(offers[0], "because")
+    def coach(question: Consultation, done: Advice, whose: str) -> None:
+        done(question.offers[0], "because", None)
 
     played = Played(Bench(coach=coach))
     refused("no-hints-here", played.table.coaching.hint, played.ann.device, 0)

@@ -230,7 +230,7 @@ def test_who_lets_every_bell_be_held_back_in_vain_pays_for_it() -> None:
     late = 0
     for due in range(500, 10_500, 500):
         deadlines = (Deadline(due, "bell"),)
-        match: Any = SimpleNamespace(game=SimpleNamespace(deadlines=lambda _, told=deadlines: told), state=None)
+        match: Any = SimpleNamespace(game=SimpleNamespace(deadlines=lambda _, due=deadlines: due), state=None)
         bench._advance_to(due)
         while time.holds_back(match, [(0, 150)]):
             bench.ms += 1

@@ -1,6 +1,6 @@
 """Jobs of many tables as the arrays of one statement: see `postgres_rows.APPEND`."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -22,6 +22,8 @@ class Order:
     done: Done
     table: str = ""
     """Whose owner this house must be; empty where the writes are no table's."""
+    epoch: int = 0
+    """As whose owner it was submitted: what waited while the house lost the table and got it back is too late."""
 
 
 @dataclass(slots=True)
@@ -30,6 +32,7 @@ class _Group:
 
     number: int
     table: str
+    epoch: int
     match: str
     appends: list[Append] = field(default_factory=list)
 
@@ -41,9 +44,8 @@ class _Group:
 class Batch:
     """`OutOfOrder` where an entry does not follow the one before it in the same batch."""
 
-    def __init__(self, jobs: Sequence[Order], claims: Mapping[str, int]) -> None:
-        self._claims = claims
-        self._groups: dict[tuple[str, str], _Group] = {}
+    def __init__(self, jobs: Sequence[Order]) -> None:
+        self._groups: dict[tuple[str, int, str], _Group] = {}
         self.others: list[Write] = []
         self.groups_of: list[set[int]] = [self._sort(job) for job in jobs]
         self._lines: list[tuple[Any, ...]] = []
@@ -61,7 +63,7 @@ class Batch:
         groups = set()
         for write in job.writes:
             if type(write) is Append:
-                group = self._group(job.table, write.match)
+                group = self._group(job, write.match)
                 if group.appends and write.entry.seq != group.appends[-1].entry.seq + 1:
                     raise OutOfOrder
                 group.appends.append(write)
@@ -69,11 +71,12 @@ class Batch:
             else:
                 self.others.append(write)
         if job.table and not groups:
-            groups.add(self._group(job.table, "").number)
+            groups.add(self._group(job, "").number)
         return groups
 
-    def _group(self, table: str, match: str) -> _Group:
-        return self._groups.setdefault((table, match), _Group(len(self._groups), table, match))
+    def _group(self, job: Order, match: str) -> _Group:
+        group = _Group(len(self._groups), job.table, job.epoch, match)
+        return self._groups.setdefault((job.table, job.epoch, match), group)
 
     async def link(self, known: dict[str, tuple[int, bytes]], connection: Any) -> None:
         """Gives every entry the hash of the one before. `known`: by match, the last number and its link."""
@@ -91,8 +94,7 @@ class Batch:
 
     def columns(self) -> list[list[Any]]:
         wanted = [
-            (group.number, group.table, self._claims.get(group.table, 0), group.match, group.first)
-            for group in self._groups.values()
+            (group.number, group.table, group.epoch, group.match, group.first) for group in self._groups.values()
         ]
         return _columns(wanted, 5) + _columns(self._lines, 8)
 

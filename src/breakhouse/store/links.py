@@ -1,11 +1,12 @@
 """Every entry carries a hash of itself and of the one before: a match whose rows were damaged is found out when it
-is read. How many commits there were is also kept beside the file, so that a lost tail is not taken for the end."""
+is read. Which entry is the last stands beside them, written with it, and how many commits there were also beside
+the file: so a lost tail is not taken for the end."""
 
 import hashlib
 import logging
 import os
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ log = logging.getLogger("breakhouse.store")
 
 TAIL = "house.tail"
 _LENGTH = 16
+_NAMED = 20
 _SINCE = "SELECT link FROM entries WHERE match = ? AND seq = ?"
 
 
@@ -30,13 +32,44 @@ def link_before(connection: sqlite3.Connection, match: str, seq: int) -> bytes:
     return b"" if found is None or found[0] is None else bytes(found[0])
 
 
-def check_links(rows: Sequence[Sequence[Any]]) -> None:
-    """`Invalid` at the first row (seq, at, seat, id, command, events, link) that is not what was written."""
+_ENTRIES = "SELECT seq, at, seat, command_id, command, events, link FROM entries WHERE match = ? ORDER BY seq"
+_LAST = "SELECT seq, link FROM tails WHERE match = ?"
+TORN = """
+SELECT match, seq FROM tails
+WHERE NOT EXISTS (SELECT 1 FROM entries WHERE entries.match = tails.match AND entries.seq = tails.seq)
+"""
+"""Matches without the last of their entries, and its number."""
+
+
+def check_links(rows: Sequence[Sequence[Any]], tail: Sequence[Any] | None = None) -> None:
+    """`Invalid` at the first row (seq, at, seat, id, command, events, link) that is not what was written, or when
+    `tail`, the last that was (seq, link), is missing; what came after it meanwhile is no fault."""
     before = b""
     for number, (seq, at, seat, _, command, events, stored) in enumerate(rows):
         if seq != number or (stored is not None and link(before, seq, at, seat, command, events) != stored):
             raise Invalid("entries-damaged", entry=number)
         before = stored or b""
+    if tail is not None and len(rows) <= tail[0]:
+        raise Invalid("entries-missing", entry=len(rows))
+    if tail is not None and rows[tail[0]][6] != tail[1]:
+        raise Invalid("entries-damaged", entry=tail[0])
+
+
+def read_entries(find: Callable[..., list[Any]], match: str) -> list[Any]:
+    """The rows of a match, checked; `find` asks the database, with `?` for values."""
+    tail = find(_LAST, match)
+    found = find(_ENTRIES, match)
+    check_links(found, tail[0] if tail else None)
+    return found
+
+
+def report_torn(found: Sequence[Sequence[Any]]) -> int:
+    """Says of which matches the end is missing; how many there are."""
+    for match, seq in found[:_NAMED]:
+        log.error("the end of match %s is missing: its last entry was number %d", match, seq)
+    if len(found) > _NAMED:
+        log.error("the end of %d more matches is missing", len(found) - _NAMED)
+    return len(found)
 
 
 class Tail:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from breakhouse.store import rows, schema
-from breakhouse.store.links import check_links
+from breakhouse.store.links import read_entries
 from breakhouse.store.writes import (
     Append,
     PutMatch,
@@ -63,9 +63,8 @@ def everything(find: Callable[..., list[Any]]) -> Iterator[Write]:
     yield from (PutPace(rows.pace(row)) for row in find(f"SELECT {rows.PACE} FROM paces"))
     for row in find(f"SELECT {rows.MATCH} FROM matches JOIN secrets ON match = id"):
         yield PutMatch(rows.match(row))
-    for (match,) in find("SELECT DISTINCT match FROM entries"):
-        found = find(f"SELECT {rows.ENTRY}, link FROM entries WHERE match = ? ORDER BY seq", match)
-        check_links(found)
-        yield from (Append(match, one.entry, one.command_id) for one in map(rows.entry, found))
+    for (match,) in find("SELECT match FROM entries UNION SELECT match FROM tails"):
+        found = map(rows.entry, read_entries(find, match))
+        yield from (Append(match, one.entry, one.command_id) for one in found)
     yield from (PutResult(rows.result(row)) for row in find("SELECT result FROM results"))
     yield from (PutTable(rows.table(row)) for row in find(f"SELECT {rows.TABLE} FROM tables"))

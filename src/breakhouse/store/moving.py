@@ -4,10 +4,14 @@ import hashlib
 import threading
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import msgspec
 
 from breakhouse.core import Refusal
+from breakhouse.store.folder import DATABASE, backup
+from breakhouse.store.sqlite import SqliteStore
 from breakhouse.store.store import Store, StoreTrouble
 from breakhouse.store.writes import PutNote, Write
 
@@ -18,10 +22,12 @@ def move(source: Store, target: Store) -> Counter[str]:
     """How many of each kind were moved; `Refusal` when the target is not empty, or not the same afterwards."""
     if any(not isinstance(write, PutNote) for write in target.everything()):
         raise Refusal("target-not-empty")
+    moved, before = Counter[str](), Counter[bytes]()
     for some in _batches(source.everything()):
         _write(target, some)
-    moved: Counter[str] = Counter()
-    before, after = Counter(_digests(source, moved)), Counter(_digests(target, Counter()))
+        moved.update(type(write).__name__ for write in some)
+        before.update(map(_digest, some))
+    after = Counter(map(_digest, target.everything()))
     if before != after:
         raise Refusal("moved-not-the-same", missing=(before - after).total(), strange=(after - before).total())
     return moved
@@ -51,9 +57,23 @@ def _write(target: Store, writes: list[Write]) -> None:
         raise Refusal("move-failed", why=troubles[0].detail or troubles[0].why)
 
 
-def _digests(store: Store, counted: Counter[str]) -> Iterator[bytes]:
-    """Of every write: short, so that a large world can be compared in memory."""
-    for write in store.everything():
-        kind = type(write).__name__
-        counted[kind] += 1
-        yield hashlib.sha256(kind.encode() + msgspec.json.encode(write, order="deterministic")).digest()[:16]
+def _digest(write: Write) -> bytes:
+    """Short, so that a large world can be compared in memory."""
+    kind = type(write).__name__
+    return hashlib.sha256(kind.encode() + msgspec.json.encode(write, order="deterministic")).digest()[:16]
+
+
+def copy_to_file(source: Store, target: Path) -> Path:
+    """A whole world as one SQLite file, compared entry by entry, while people play: a backup like any other."""
+    try:
+        with TemporaryDirectory(dir=target.parent) as folder:
+            copy = SqliteStore(Path(folder) / DATABASE)
+            try:
+                move(source, copy)
+            finally:
+                copy.close()
+            return backup(Path(folder), target)
+    except StoreTrouble as trouble:
+        raise Refusal("backup-failed", why=trouble.detail or trouble.why) from None
+    except OSError as wrong:
+        raise Refusal("backup-failed", why=wrong.strerror or str(wrong)) from None

@@ -43,6 +43,12 @@ def connect(path: Path | str, writes: bool = True) -> sqlite3.Connection:
     return connection
 
 
+def identify(path: Path) -> tuple[int, int]:
+    """Which file has this name now."""
+    found = path.stat()
+    return found.st_dev, found.st_ino
+
+
 def open_whole(path: Path) -> tuple[int, bytes]:
     """Checks the file, brings it up to date, and gives the version found and the house's key."""
     check_sqlite()

@@ -5,7 +5,7 @@ when a house that does not answer may be passed over; the advisory lock of its c
 """
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from breakhouse.core import Refusal
@@ -37,6 +37,28 @@ INSERT INTO houses (id, name, lease_until) VALUES ($1, $2, clock_timestamp() + m
 ON CONFLICT (id) DO UPDATE SET lease_until = excluded.lease_until RETURNING number
 """
 _RENEW = "UPDATE houses SET lease_until = clock_timestamp() + make_interval(secs => $2) WHERE id = $1"
+_CLOCKS = """
+INSERT INTO clocks AS c ("table", epoch, match, at)
+SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[], $4::bigint[])
+ON CONFLICT ("table") DO UPDATE SET epoch = excluded.epoch, match = excluded.match, at = excluded.at
+    WHERE c.epoch <= excluded.epoch
+"""
+_STRIKE_OFF = """
+WITH gone AS (DELETE FROM houses WHERE lease_until < clock_timestamp() - interval '1 hour' RETURNING id)
+UPDATE seats SET house = NULL WHERE house IN (SELECT id FROM gone)
+"""
+_NEVER_CLAIMED = """
+INSERT INTO seats ("table", house, epoch) SELECT id, NULL, 0 FROM tables ON CONFLICT ("table") DO NOTHING
+"""
+_NOBODYS = f"""
+SELECT t.code FROM seats s JOIN tables t ON t.id = s."table"
+WHERE s.house IS NULL OR s.house IN (SELECT o.id FROM houses o WHERE NOT {_ALIVE.format(house="o.id")})
+ORDER BY random() LIMIT $1
+"""
+"""At random, so that houses that look at the same moment do not all go for the same tables."""
+
+Reading = tuple[str, int]
+"""A match, and the time that its clock shows."""
 
 
 async def join(connection: Any, house: str, name: str, lease: float) -> None:
@@ -46,8 +68,10 @@ async def join(connection: Any, house: str, name: str, lease: float) -> None:
 
 
 async def check_name(connection: Any, house: str, name: str) -> None:
-    """`Refusal` when another house of this name is alive; those that are long gone are struck off."""
-    await connection.execute("DELETE FROM houses WHERE lease_until < clock_timestamp() - interval '1 hour'")
+    """`Refusal` when another house of this name is alive; those that are long gone are struck off, and tables that
+    no house ever had (a world that was moved here) become nobody's."""
+    await connection.execute(_STRIKE_OFF)
+    await connection.execute(_NEVER_CLAIMED)
     if await connection.fetchval(
         f"SELECT EXISTS (SELECT 1 FROM houses o WHERE name = $1 AND id <> $2 AND {_ALIVE.format(house='o.id')})",
         name,
@@ -66,13 +90,15 @@ async def leave(connection: Any, house: str) -> None:
 
 
 async def claim(connection: Any, house: str, table: str) -> tuple[Owner, int]:
-    """Takes the table over where it may; else says who has it."""
+    """Takes the table over where it may, with where its clock stood; else says who has it."""
     claimed = await connection.fetchrow(_CLAIM, table, house)
     if claimed is None:
         owner = await connection.fetchval('SELECT house FROM seats WHERE "table" = $1', table)
         return Owner(owner or "", False), 0
     epoch, before = claimed
-    return Owner(house, True, epoch > 1 and before != house), int(epoch)
+    stood = await connection.fetchrow('SELECT match, at FROM clocks WHERE "table" = $1', table)
+    taken = epoch > 1 and before != house
+    return Owner(house, True, taken, None if stood is None else (stood[0], stood[1])), int(epoch)
 
 
 async def release(connection: Any, house: str, tables: Sequence[str]) -> None:
@@ -84,3 +110,19 @@ async def release(connection: Any, house: str, tables: Sequence[str]) -> None:
 async def owned(connection: Any, house: str) -> dict[str, int]:
     found = await connection.fetch('SELECT "table", epoch FROM seats WHERE house = $1', house)
     return {str(row[0]): int(row[1]) for row in found}
+
+
+async def keep_clocks(connection: Any, clocks: Mapping[str, Reading], epochs: Mapping[str, int]) -> None:
+    """A later owner's word counts more, whenever it comes; the tables in order, so that nothing deadlocks."""
+    lines = [(table, epochs.get(table, 0), *clocks[table]) for table in sorted(clocks)]
+    await connection.execute(_CLOCKS, *(list(column) for column in zip(*lines, strict=True)))
+
+
+async def nobodys(connection: Any, limit: int) -> list[str]:
+    """The codes of some tables that no house has, or one that is dead."""
+    return [str(code) for (code,) in await connection.fetch(_NOBODYS, limit)]
+
+
+async def living(connection: Any) -> list[str]:
+    found = await connection.fetch(f"SELECT o.id FROM houses o WHERE {_ALIVE.format(house='o.id')}")
+    return [str(id) for (id,) in found]

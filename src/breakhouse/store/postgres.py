@@ -10,36 +10,30 @@ import secrets
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
 import asyncpg
 
-from breakhouse.store import ownership, postgres_rows
+from breakhouse.store import lists, ownership, postgres_rows, rows
 from breakhouse.store.batch import Batch, Order, OutOfOrder
+from breakhouse.store.lease import LONGEST, LOST, Lease
 from breakhouse.store.postgres_opening import connect, open_world
 from breakhouse.store.reading import Reading
 from breakhouse.store.store import Done, Owner, StoreTrouble, Watch
-from breakhouse.store.writes import Write
+from breakhouse.store.writes import VisitorRow, Write, mark_of
 
 log = logging.getLogger("breakhouse.store")
 
 _APART = 0.02
-"""Seconds between two round trips under load; who comes alone never waits."""
+"""Seconds between two round trips under load; a write on its own never waits."""
 _PATIENCE = 3.0
 """Seconds that a read may take before the database counts as gone."""
-_LONGEST = 10.0
-"""Seconds after which nobody knows what became of a write."""
+_SCAN = 600.0
+"""The same for a read of a whole table, for a copy of the world."""
 
 Found = TypeVar("Found")
-_Lost = (
-    OSError,
-    TimeoutError,
-    asyncpg.InterfaceError,
-    asyncpg.PostgresConnectionError,
-    asyncpg.OperatorInterventionError,
-)
 
 
 class PostgresStore(Reading):
@@ -56,16 +50,15 @@ class PostgresStore(Reading):
     ) -> None:
         self.house = f"{name}-{secrets.token_hex(4)}"
         """As the other houses know it: a house that starts again is another."""
-        self._url, self._name, self._lease = url, name, lease
+        self._url = url
         self._deliver = deliver or (lambda call: call())
         self._watch = watch
-        self._tell_lost = lost or (lambda table: None)
-        self._claims: dict[str, int] = {}
-        """By table: the epoch under which this house owns it."""
+        self._lease = Lease(url, self.house, name, lease, self._deliver, lost or (lambda table: None))
+        self.note_clocks = self._lease.note_clocks
         self._links: dict[str, tuple[int, bytes]] = {}
         """By match: the last entry's number and link."""
         self._jobs: deque[Order] = deque()
-        self._awake = self._closing = self._down = False
+        self._awake = self._closing = False
         self._oldest = 0.0
         self._writer: Any = None
         self._loop = asyncio.new_event_loop()
@@ -73,12 +66,12 @@ class PostgresStore(Reading):
         self._thread = threading.Thread(target=self._loop.run_forever, name="store-postgres", daemon=True)
         self._thread.start()
         try:
-            self._pool, self._keeper, self._key = self._ask(open_world(url, self.house, name, lease), 20)
+            self._pool, self._lease.keeper, self._key = self._ask(open_world(url, self.house, name, lease), 20)
         except BaseException:
             self._loop.call_soon_threadsafe(self._loop.stop)
             raise
         self._writing, self._beating = (
-            asyncio.run_coroutine_threadsafe(work(), self._loop) for work in (self._write_on, self._beat)
+            asyncio.run_coroutine_threadsafe(work(), self._loop) for work in (self._write_on, self._lease.beat_on)
         )
 
     # -------------------------------------------------------------- writing
@@ -87,7 +80,7 @@ class PostgresStore(Reading):
         if self._closing:
             self._deliver(lambda: done(StoreTrouble("closed")))
             return
-        self._jobs.append(Order(writes, done, table))
+        self._jobs.append(Order(writes, done, table, self._lease.claims.get(table, 0)))
         if not self._awake:
             self._awake = True
             self._oldest = time.perf_counter()
@@ -114,19 +107,19 @@ class PostgresStore(Reading):
         try:
             if self._writer is None or self._writer.is_closed():
                 self._writer = await connect(self._url)
-        except (*_Lost, asyncpg.PostgresError) as wrong:
+        except (*LOST, asyncpg.PostgresError) as wrong:
             return [StoreTrouble("broken", str(wrong))] * len(jobs)
         try:
             return await self._together(jobs)
         except (OutOfOrder, asyncpg.IntegrityConstraintViolationError, asyncpg.DeadlockDetectedError):
             return await self._one_by_one(jobs)
-        except (*_Lost, asyncpg.PostgresError) as wrong:
+        except (*LOST, asyncpg.PostgresError) as wrong:
             return [self._mend(wrong)] * len(jobs)
 
     async def _together(self, jobs: list[Order]) -> list[StoreTrouble | None]:
         """The usual case. Where a job is more than entries of one match, all of them are kept or `OutOfOrder`."""
-        batch = Batch(jobs, self._claims)
-        async with asyncio.timeout(_LONGEST):
+        batch = Batch(jobs)
+        async with asyncio.timeout(LONGEST):
             await batch.link(self._links, self._writer)
             if batch.plain:
                 good = await self._append(batch)
@@ -153,7 +146,7 @@ class PostgresStore(Reading):
             except (OutOfOrder, asyncpg.IntegrityConstraintViolationError):
                 self._links.clear()
                 troubles.append(_FENCED)
-            except (*_Lost, asyncpg.PostgresError) as wrong:
+            except (*LOST, asyncpg.PostgresError) as wrong:
                 troubles.append(self._mend(wrong))
                 return troubles + [StoreTrouble("broken", str(wrong))] * (len(jobs) - len(troubles))
         return troubles
@@ -161,7 +154,7 @@ class PostgresStore(Reading):
     def _mend(self, wrong: BaseException) -> StoreTrouble:
         """What the database refused was not kept; where the line broke, nobody knows."""
         self._links.clear()
-        if isinstance(wrong, _Lost):
+        if isinstance(wrong, LOST):
             self._writer.terminate()
             self._writer = None
             return StoreTrouble("unknown", str(wrong))
@@ -173,7 +166,8 @@ class PostgresStore(Reading):
             self._watch(time.perf_counter() - since, wrong)
         for job, trouble in zip(jobs, troubles, strict=True):
             if trouble is not None and not trouble.is_final:
-                self._claims.pop(job.table, None)
+                if self._lease.claims.get(job.table) == job.epoch:
+                    del self._lease.claims[job.table]
                 if self._watch is not None and trouble.why == "fenced":
                     self._watch(0.0, trouble)
             job.done(trouble)
@@ -183,42 +177,33 @@ class PostgresStore(Reading):
     def claim(self, table: str) -> Owner:
         owner, epoch = self._read(lambda connection: ownership.claim(connection, self.house, table))
         if owner.mine:
-            self._claims[table] = epoch
+            self._lease.claims[table] = epoch
         return owner
 
     def give_back(self, tables: Sequence[str]) -> None:
         for table in tables:
-            self._claims.pop(table, None)
+            self._lease.claims.pop(table, None)
         self._read(lambda connection: ownership.release(connection, self.house, tables))
 
-    async def _beat(self) -> None:
-        """Renews the lease, and looks which tables are still this house's."""
-        while not self._closing:
-            await asyncio.sleep(self._lease / 3)
-            try:
-                async with asyncio.timeout(_LONGEST):
-                    await self._renew()
-                self._down = False
-            except (*_Lost, asyncpg.PostgresError) as wrong:
-                self._down = True
-                self._keeper.terminate()
-                log.debug("the lease could not be renewed: %s", wrong)
+    def nobodys(self, limit: int) -> list[str]:
+        """The codes of some tables that no living house has."""
+        return self._read(lambda connection: ownership.nobodys(connection, limit))
 
-    async def _renew(self) -> None:
-        if self._keeper.is_closed():
-            self._keeper = await connect(self._url)
-            await ownership.join(self._keeper, self.house, self._name, self._lease)
-        await ownership.renew(self._keeper, self.house, self._lease)
-        believed = dict(self._claims)
-        owned = await ownership.owned(self._keeper, self.house)
-        for table, epoch in believed.items():
-            if owned.get(table) != epoch:
-                self._deliver(partial(self._let_go, table, epoch))
+    def living(self) -> list[str]:
+        """The houses of this world, this one among them."""
+        return self._read(ownership.living)
 
-    def _let_go(self, table: str, epoch: int) -> None:
-        if self._claims.get(table) == epoch:
-            del self._claims[table]
-            self._tell_lost(table)
+    def naming(self, visitor: str) -> list[str]:
+        """The codes of the tables on whose sheet this visitor stands, whichever house has them."""
+        return [code for (code,) in self._all(postgres_rows.NAMING, visitor.encode())]
+
+    def forgotten(self, visitors: Iterable[str]) -> list[str]:
+        """Those of them who wanted to be forgotten."""
+        marks = {mark_of(id): id for id in visitors}
+        return [marks[mark] for (mark,) in self._all(postgres_rows.THERE, list(marks))]
+
+    def known(self, visitors: Iterable[str]) -> list[VisitorRow]:
+        return [rows.visitor(row) for row in self._all(postgres_rows.KNOWN, list(visitors))]
 
     def close(self) -> None:
         """Writes what was submitted, gives all tables back, and leaves."""
@@ -227,9 +212,9 @@ class PostgresStore(Reading):
         self._closing = True
         self._loop.call_soon_threadsafe(self._wake.set)
         try:
-            self._writing.result(_LONGEST)
-            self._ask(ownership.leave(self._keeper, self.house), _PATIENCE)
-        except (*_Lost, asyncpg.PostgresError) as wrong:
+            self._writing.result(LONGEST)
+            self._ask(self._with_connection(lambda line: ownership.leave(line, self.house)), _PATIENCE)
+        except (*LOST, asyncpg.PostgresError) as wrong:
             log.warning("the database did not hear that this house closed: %s", wrong)
         self._ask(self._hang_up(), _PATIENCE)
         self._loop.call_soon_threadsafe(self._loop.stop)
@@ -241,7 +226,7 @@ class PostgresStore(Reading):
         for task in asyncio.all_tasks():
             if task is not own:
                 task.cancel()
-        self._keeper.terminate()
+        self._lease.keeper.terminate()
         self._pool.terminate()
         if self._writer is not None:
             self._writer.terminate()
@@ -260,13 +245,13 @@ class PostgresStore(Reading):
     def _read(self, work: Callable[[Any], Coroutine[Any, Any, Found]]) -> Found:
         """Twice where the line was cut: the first connection may have been a dead one."""
         for last in (False, True):
-            if self._down:
+            if self._lease.down:
                 break
             try:
                 return self._ask(self._with_connection(work), _PATIENCE)
-            except _Lost as wrong:
+            except LOST as wrong:
                 log.debug("a read failed: %s", wrong)
-                self._down = last
+                self._lease.down = last
         raise StoreTrouble("broken", "the database does not answer")
 
     async def _with_connection(self, work: Callable[[Any], Coroutine[Any, Any, Found]]) -> Found:
@@ -274,8 +259,19 @@ class PostgresStore(Reading):
             return await work(connection)
 
     def _all(self, sql: str, *values: object) -> list[Any]:
-        numbered = "".join(f"${n}{part}" if n else part for n, part in enumerate(sql.split("?")))
-        return self._read(lambda connection: connection.fetch(numbered, *values))
+        return self._read(lambda connection: connection.fetch(_number(sql), *values))
+
+    def everything(self) -> Iterator[Write]:
+        """As of one moment, however long it takes and whoever writes meanwhile."""
+        try:
+            line = self._ask(connect(self._url), _PATIENCE)
+            try:
+                self._ask(line.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"), _PATIENCE)
+                yield from lists.everything(lambda sql, *given: self._ask(line.fetch(_number(sql), *given), _SCAN))
+            finally:
+                self._loop.call_soon_threadsafe(line.terminate)
+        except (*LOST, asyncpg.PostgresError) as wrong:
+            raise StoreTrouble("broken", str(wrong) or "the database does not answer") from None
 
     def _latest(self, game: str | None, who: str | None) -> tuple[str, list[object]]:
         return postgres_rows.latest(game, who)
@@ -285,6 +281,11 @@ class PostgresStore(Reading):
 
     def key(self) -> bytes:
         return self._key
+
+
+def _number(sql: str) -> str:
+    """Values as PostgreSQL wants them: `$1` for the first `?`."""
+    return "".join(f"${n}{part}" if n else part for n, part in enumerate(sql.split("?")))
 
 
 _FENCED = StoreTrouble("fenced", "another house owns this table, or the entry does not follow")

@@ -7,6 +7,7 @@ import asyncpg
 
 from breakhouse.core import Refusal
 from breakhouse.store import ownership
+from breakhouse.store.links import TORN, report_torn
 from breakhouse.store.postgres_schema import migrate
 
 _PATIENCE = 5.0
@@ -22,6 +23,7 @@ async def open_world(url: str, house: str, name: str, lease: float) -> tuple[Any
     keeper = await reach(url)
     try:
         key = await migrate(keeper)
+        report_torn(await keeper.fetch(TORN))
         await ownership.check_name(keeper, house, name)
         await ownership.join(keeper, house, name, lease)
         pool = await asyncpg.create_pool(url, min_size=0, max_size=_READERS, timeout=_PATIENCE, reset=_leave)

@@ -27,7 +27,7 @@ from breakhouse.store.writes import (
     Write,
 )
 
-APPEND = """
+APPEND = f"""
 WITH wanted AS (
     SELECT * FROM unnest($2::int[], $3::text[], $4::bigint[], $5::text[], $6::int[])
         AS w(g, "table", epoch, match, first)
@@ -41,17 +41,23 @@ WITH wanted AS (
       AND (w.first <= 0 OR EXISTS (SELECT 1 FROM entries e WHERE e.match = w.match AND e.seq = w.first - 1))
       AND (w.first < 0 OR NOT EXISTS (SELECT 1 FROM entries e WHERE e.match = w.match AND e.seq = w.first))
 ), added AS (
-    INSERT INTO entries (match, seq, at, seat, command_id, command, events, link, epoch)
-    SELECT good.match, e.seq, e.at, e.seat, e.command_id, e.command, e.events, e.link, good.epoch
+    INSERT INTO entries (match, {rows.ENTRY}, link, epoch) SELECT good.match, {rows.ENTRY}, link, good.epoch
     FROM unnest(
         $7::int[], $8::int[], $9::bigint[], $10::int[], $11::text[], $12::bytea[], $13::bytea[], $14::bytea[])
-        AS e(g, seq, at, seat, command_id, command, events, link) JOIN good USING (g)
+        AS e(g, {rows.ENTRY}, link) JOIN good USING (g)
+    RETURNING entries.match, entries.seq, entries.link
+), ended AS (
+    INSERT INTO tails (match, seq, link)
+    SELECT DISTINCT ON (added.match) added.match, added.seq, added.link FROM added
+    ORDER BY added.match, added.seq DESC
+    ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, link = excluded.link
 )
 SELECT g FROM good
 """
 """Fence and append: one line a table in `wanted`, with the epoch under which this house owns it, the match and
-the number of the first new entry (-1: none). What comes back is what was kept. The rows of `seats` are locked in
-the order of the tables, so that nothing deadlocks, and looked at again after waiting for another's claim."""
+the number of the first new entry (-1: none). What comes back is what was kept; the last entry is noted
+beside. The rows of `seats` are locked in the order of the tables, so that nothing deadlocks, and looked at again
+after waiting for another's claim."""
 
 
 Statement = tuple[str, tuple[Any, ...]]
@@ -82,18 +88,15 @@ async def _flush(connection: Any, gathered: dict[str, list[tuple[Any, ...]]]) ->
 def _statements(write: Write) -> list[Statement]:
     match write:
         case PutTable(row):
-            return [(_TABLE, (row.id, row.code, row.sheet))]
+            return [(_TABLE, rows.table_values(row))]
         case DropTable(id):
-            return [("DELETE FROM tables WHERE id = $1", (id,)), ('DELETE FROM seats WHERE "table" = $1', (id,))]
+            return [(f"DELETE FROM {table} WHERE {column} = $1", (id,)) for table, column in _TABLE_ROWS]
         case PutMatch(row):
-            header = None if row.header is None else msgspec.json.encode(row.header)
-            match = (row.id, row.table, header, msgspec.json.encode(row.nonces), row.started)
-            return [(_MATCH, match), (_SECRET, (row.id, row.secret))]
+            return [(_MATCH, rows.match_values(row)), (_SECRET, (row.id, row.secret))]
         case DropMatch(id):
             return [(f"DELETE FROM {table} WHERE {column} = $1", (id,)) for table, column in _MATCH_ROWS]
         case PutVisitor(row):
-            settings = msgspec.json.encode(row.settings)
-            return [(_VISITOR, (row.id, row.who, row.name, int(row.named), row.language, settings, row.since))]
+            return [(_VISITOR, rows.visitor_values(row))]
         case PutNote(name, None):
             return [("DELETE FROM house WHERE name = $1", (name,))]
         case PutNote(name, value):
@@ -114,8 +117,7 @@ def _sums(write: Write) -> list[Statement]:
             more: tuple[float, ...] = (row.mu, row.sigma, row.played)
             if was is not None:
                 more = (row.mu - was.mu, row.sigma - was.sigma, row.played - was.played)
-            fresh = (row.who, row.pool, row.name, int(row.bot), row.mu, row.sigma, row.played)
-            return [(_RATING, (*fresh, was is not None, *more))]
+            return [(_RATING, (*rows.rating_values(row), was is not None, *more))]
         case PutPace(row, was):
             fields = ("matches", "count", "ms", "squares", "regular")
             more = tuple(getattr(row, name) - (getattr(was, name) if was else 0) for name in fields)
@@ -131,13 +133,15 @@ def _replace(table: str, columns: str, key: str) -> str:
     return f"INSERT INTO {table} ({columns}) VALUES ({values}) ON CONFLICT ({key}) DO UPDATE SET {changes}"
 
 
+_TABLE_ROWS = (("tables", "id"), ("seats", '"table"'), ("clocks", '"table"'))
 _MATCH_ROWS = (
-    ("played", "match"), ("entries", "match"), ("secrets", "match"), ("results", "match"), ("matches", "id"),
+    ("played", "match"), ("entries", "match"), ("tails", "match"), ("secrets", "match"), ("results", "match"),
+    ("matches", "id"),
 )  # fmt: skip
 _TABLE = _replace("tables", rows.TABLE, "id")
-_MATCH = _replace("matches", 'id, "table", header, nonces, started', "id")
-_SECRET = _replace("secrets", "match, secret", "match")
-_HOUSE = _replace("house", "name, value", "name")
+_MATCH = _replace("matches", rows.MATCH_ALONE, "id")
+_SECRET = _replace("secrets", rows.SECRET, "match")
+_HOUSE = _replace("house", rows.NOTE, "name")
 _VISITOR = _replace("visitors", rows.VISITOR, "id")
 _RESULT = _replace("results", "match, game, finished, listed, rated, result", "match")
 _PLAYED = "INSERT INTO played VALUES ($1, $2) ON CONFLICT DO NOTHING"
@@ -198,3 +202,6 @@ MEETINGS = """
 SELECT finished FROM played AS one JOIN played AS other ON other.match = one.match AND other.who = ?
 JOIN results ON results.match = one.match WHERE one.who = ? AND finished >= ? AND rated
 """
+NAMING = "SELECT code FROM tables WHERE position(?::bytea IN sheet) > 0"
+THERE = "SELECT name FROM house WHERE name = ANY(?::text[])"
+KNOWN = f"SELECT {rows.VISITOR} FROM visitors WHERE id = ANY(?::text[])"

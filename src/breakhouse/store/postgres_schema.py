@@ -55,7 +55,20 @@ CREATE INDEX seats_by_house ON seats (house);
 """`houses`: which houses there are and until when each may be believed to live. `seats`: at which house a table is
 played, and how often it has moved; every append checks both."""
 
-STEPS = (_FIRST,)
+_CLOCKS = """
+CREATE TABLE clocks ("table" TEXT PRIMARY KEY, epoch BIGINT NOT NULL, match TEXT NOT NULL, at BIGINT NOT NULL)
+    WITH (fillfactor = 50);
+"""
+"""Where the clock of a table stood at its owner's last heartbeat; half of each page is left free, because these
+rows are replaced all the time."""
+
+_TAILS = """
+CREATE TABLE tails (match TEXT PRIMARY KEY, seq INTEGER NOT NULL, link BYTEA) WITH (fillfactor = 70);
+INSERT INTO tails SELECT DISTINCT ON (match) match, seq, link FROM entries ORDER BY match, seq DESC;
+"""
+"""The last entry of each match; see `links`."""
+
+STEPS = (_FIRST, _CLOCKS, _TAILS)
 VERSION = len(STEPS)
 _ALONE = 6_427_001
 """The advisory lock under which the schema is brought up to date, so that houses may start together."""

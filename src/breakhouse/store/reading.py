@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from breakhouse.store import lists, rows
-from breakhouse.store.links import check_links
+from breakhouse.store.links import read_entries
 from breakhouse.store.writes import (
     EntryRow,
     MatchRow,
@@ -43,9 +43,7 @@ class Reading:
         return rows.match(found[0]) if found else None
 
     def entries(self, match: str) -> list[EntryRow]:
-        found = self._all(f"SELECT {rows.ENTRY}, link FROM entries WHERE match = ? ORDER BY seq", match)
-        check_links(found)
-        return [rows.entry(row) for row in found]
+        return [rows.entry(row) for row in read_entries(self._all, match)]
 
     def visitor(self, id: str) -> VisitorRow | None:
         found = self._all(f"SELECT {rows.VISITOR} FROM visitors WHERE id = ?", id)

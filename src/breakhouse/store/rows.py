@@ -35,11 +35,16 @@ from breakhouse.store.writes import (
 )
 
 TABLE = "id, code, sheet"
+MATCH_ALONE = 'id, "table", header, nonces, started'
+SECRET = "match, secret"
+NOTE = "name, value"
 MATCH = 'id, "table", secret, header, nonces, started'
 ENTRY = "seq, at, seat, command_id, command, events"
 NEW_ENTRY: str = f"INSERT OR FAIL INTO entries (match, {ENTRY})"
 LINKED_ENTRY: str = f"INSERT OR FAIL INTO entries (match, {ENTRY}, link)"
 """Who calls it takes back all of it when it fails, so SQLite need not be ready to take back one statement."""
+TAIL: str = "INSERT INTO tails (match, seq, link)"
+NEWER: str = "ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, link = excluded.link"
 VISITOR = "id, who, name, named, language, settings, since"
 PACE = "who, game, name, matches, count, ms, squares, regular"
 RATING = "who, pool, name, bot, mu, sigma, played"
@@ -104,6 +109,25 @@ def pace(row: Row) -> PaceRow:
     return PaceRow(*row)
 
 
+def table_values(row: TableRow) -> tuple[Any, ...]:
+    return (row.id, row.code, bytearray(row.sheet))
+
+
+def match_values(row: MatchRow) -> tuple[Any, ...]:
+    """Without the secret, which is kept apart."""
+    header = None if row.header is None else msgspec.json.encode(row.header)
+    return (row.id, row.table, header, msgspec.json.encode(row.nonces), row.started)
+
+
+def visitor_values(row: VisitorRow) -> tuple[Any, ...]:
+    settings = msgspec.json.encode(row.settings)
+    return (row.id, row.who, row.name, int(row.named), row.language, settings, row.since)
+
+
+def rating_values(row: RatingRow) -> tuple[Any, ...]:
+    return (row.who, row.pool, row.name, int(row.bot), row.mu, row.sigma, row.played)
+
+
 def put_all(connection: sqlite3.Connection, writes: Sequence[Write]) -> None:
     """Any writes but `Append`; of a table or a rating that comes several times the last is enough."""
     last: dict[object, Write] = {}
@@ -145,9 +169,9 @@ _Gathered = defaultdict[str, list[Any]]
 """Values one behind the other, by where they are inserted."""
 
 _TABLE = f"REPLACE INTO tables ({TABLE})"
-_MATCH = 'REPLACE INTO matches (id, "table", header, nonces, started)'
-_SECRET = "REPLACE INTO secrets (match, secret)"
-_HOUSE = "REPLACE INTO house (name, value)"
+_MATCH = f"REPLACE INTO matches ({MATCH_ALONE})"
+_SECRET = f"REPLACE INTO secrets ({SECRET})"
+_HOUSE = f"REPLACE INTO house ({NOTE})"
 _VISITOR = f"REPLACE INTO visitors ({VISITOR})"
 _RESULT = "REPLACE INTO results (match, game, finished, result)"
 _PLAYED = "INSERT OR IGNORE INTO played (who, match)"
@@ -159,14 +183,12 @@ def _gather(write: Write, gathered: _Gathered) -> None:
     """Puts the rows of this write to the others that go to the same place."""
     match write:
         case PutTable(row):
-            gathered[_TABLE] += (row.id, row.code, bytearray(row.sheet))
+            gathered[_TABLE] += table_values(row)
         case PutMatch(row):
-            header = None if row.header is None else msgspec.json.encode(row.header)
-            gathered[_MATCH] += (row.id, row.table, header, msgspec.json.encode(row.nonces), row.started)
+            gathered[_MATCH] += match_values(row)
             gathered[_SECRET] += (row.id, row.secret)
         case PutVisitor(row):
-            settings = msgspec.json.encode(row.settings)
-            gathered[_VISITOR] += (row.id, row.who, row.name, row.named, row.language, settings, row.since)
+            gathered[_VISITOR] += visitor_values(row)
         case PutResult(row):
             gathered[_RESULT] += (row.match, row.game, row.finished, bytearray(msgspec.json.encode(row)))
             for seat in row.seats:
@@ -179,7 +201,7 @@ def _gather(write: Write, gathered: _Gathered) -> None:
         case Prove(at):
             gathered[_HOUSE] += ("proved", str(at).encode())
         case PutRating(row):
-            gathered[_RATING] += (row.who, row.pool, row.name, int(row.bot), row.mu, row.sigma, row.played)
+            gathered[_RATING] += rating_values(row)
 
 
 def _insert_all(connection: sqlite3.Connection, gathered: _Gathered) -> None:
@@ -188,22 +210,22 @@ def _insert_all(connection: sqlite3.Connection, gathered: _Gathered) -> None:
     gathered.clear()
 
 
-def insert(connection: sqlite3.Connection, into: str, values: Sequence[Any]) -> None:
+def insert(connection: sqlite3.Connection, into: str, values: Sequence[Any], otherwise: str = "") -> None:
     """Rows, one behind the other, many a statement: around each statement Python lets go of its lock and has to
     get it back."""
     at = 0
     for count in (64, 8, 1):
-        statement, width = _statement(into, count)
+        statement, width = _statement(into, count, otherwise)
         while len(values) - at >= width:
             connection.execute(statement, values[at : at + width])
             at += width
 
 
 @cache
-def _statement(into: str, count: int) -> tuple[str, int]:
+def _statement(into: str, count: int, otherwise: str) -> tuple[str, int]:
     columns = into.count(",") + 1
     row = f"({', '.join('?' * columns)})"
-    return f"{into} VALUES {', '.join([row] * count)}", columns * count
+    return f"{into} VALUES {', '.join([row] * count)} {otherwise}", columns * count
 
 
 def _forget(connection: sqlite3.Connection, write: Forget) -> None:
@@ -228,8 +250,9 @@ def _drop_match(connection: sqlite3.Connection, id: str) -> None:
     for row in connection.execute("SELECT result FROM results WHERE match = ?", (id,)).fetchall():
         for seat in result(row).seats:
             connection.execute("DELETE FROM played WHERE who = ? AND match = ?", (seat.who, id))
-    for table, column in (("entries", "match"), ("secrets", "match"), ("results", "match"), ("matches", "id")):
-        connection.execute(f"DELETE FROM {table} WHERE {column} = ?", (id,))
+    for table in ("entries", "tails", "secrets", "results"):
+        connection.execute(f"DELETE FROM {table} WHERE match = ?", (id,))
+    connection.execute("DELETE FROM matches WHERE id = ?", (id,))
 
 
 def _unname(connection: sqlite3.Connection, id: str, seats: set[int], name: str) -> None:

@@ -86,6 +86,13 @@ CREATE INDEX results_listed_by_game ON results (game, finished DESC) WHERE {LIST
 """
 """Without looking through all that was played at private tables in between."""
 
+_TAILS = """
+CREATE TABLE tails (match TEXT PRIMARY KEY, seq INTEGER NOT NULL, link BLOB);
+INSERT INTO tails SELECT match, max(seq), link FROM entries GROUP BY match;
+"""
+"""The last entry of each match, so that one without its end is noticed. Rows lie as matches began, so those of
+matches that run share a few pages, and a move changes no index."""
+
 STEPS = (
     _FIRST,
     _RESULTS_OF_A_PERSON,
@@ -94,6 +101,7 @@ STEPS = (
     _LINKED_ENTRIES,
     _PACES,
     _LISTED_RESULTS,
+    _TAILS,
 )
 VERSION = len(STEPS)
 

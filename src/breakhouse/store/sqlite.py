@@ -4,7 +4,9 @@ While the disk is busy with one commit, and for a few milliseconds after it, the
 `fsync` is shared, and a house under load commits fifty times a second, not a few thousand.
 """
 
+import errno
 import sqlite3
+import tempfile
 import threading
 import time
 from collections import deque
@@ -15,14 +17,14 @@ from pathlib import Path
 from typing import Any
 
 from breakhouse.store import lists, rows
-from breakhouse.store.links import Tail, link_before
-from breakhouse.store.opening import connect, open_whole
+from breakhouse.store.links import TORN, Tail, link_before, report_torn
+from breakhouse.store.opening import connect, identify, open_whole
 from breakhouse.store.reading import Reading
 from breakhouse.store.store import Done, Owner, StoreTrouble, Watch
-from breakhouse.store.writes import Append, Write
+from breakhouse.store.writes import Append, Prove, Write
 
 _APART = 0.02
-"""Seconds between two commits under load: who comes alone never waits, who comes in a crowd shares the disk."""
+"""Seconds between two commits under load: a write on its own never waits, many at once share a commit."""
 
 _Job = tuple[Sequence[Write], Done]
 
@@ -48,6 +50,7 @@ class SqliteStore(Reading):
         self._deliver = deliver or (lambda call: call())
         self._prepare = prepare
         self.found_version, self._key = open_whole(path)
+        self._file = identify(path)
         self._reader = connect(path, writes=False)
         self._reading = threading.Lock()
         self._watch = watch
@@ -57,6 +60,8 @@ class SqliteStore(Reading):
         """By match: the last entry's number and link."""
         self._tail = Tail(path, self._reader)
         self.lost = self._tail.lost
+        self.torn = report_torn(self._reader.execute(TORN).fetchall())
+        """How many matches are without their end."""
         self._wake = threading.Event()
         self._awake = False
         self._closing = False
@@ -105,6 +110,8 @@ class SqliteStore(Reading):
         """One transaction for all of them; returns the connection, or None when it is better opened anew."""
         troubles: list[StoreTrouble | None]
         try:
+            if identify(self._path) != self._file:
+                raise FileNotFoundError(f"{self._path} was moved or replaced: nobody would find what is written")
             if connection is None:
                 connection = connect(self._path)
                 connection.executescript(self._prepare)
@@ -114,13 +121,24 @@ class SqliteStore(Reading):
                 self._last.clear()
                 troubles = _one_by_one(connection, jobs, self._tail)
             self._tail.keep()
-        except sqlite3.Error as wrong:
+            self._prove(jobs, troubles)
+        except (sqlite3.Error, OSError) as wrong:
             self._last.clear()
             troubles = [_trouble(wrong)] * len(jobs)
             _abandon(connection)
             connection = None
         self._deliver(partial(self._answer, jobs, troubles, since))
         return connection
+
+    def _prove(self, jobs: list[_Job], troubles: list[StoreTrouble | None]) -> None:
+        """Who wants a proof wants to know also whether a file can be made beside, as SQLite does now and then."""
+        for n, (writes, _) in enumerate(jobs):
+            if any(type(write) is Prove for write in writes):
+                try:
+                    with tempfile.TemporaryFile(dir=self._path.parent):
+                        pass
+                except OSError as wrong:
+                    troubles[n] = _trouble(wrong)
 
     def _together(self, connection: sqlite3.Connection, jobs: list[_Job]) -> bool:
         """The usual case, without savepoints; nothing is kept when any one job cannot be."""
@@ -147,7 +165,7 @@ class SqliteStore(Reading):
         """False when an entry does not follow the one before it; its number itself is kept unique by the file."""
         if len(self._last) > _KNOWN:
             self._last.clear()
-        last = self._last
+        last, tails = self._last, dict[str, tuple[int, bytes]]()
         values: list[object] = []
         for write in appends:
             match, seq = write.match, write.entry.seq
@@ -155,9 +173,12 @@ class SqliteStore(Reading):
             if seq != before + 1:
                 return False
             row, linked = rows.append_linked(write, linked)
-            last[match] = (seq, linked)
+            last[match] = tails[match] = (seq, linked)
             values += row
         rows.insert(connection, rows.LINKED_ENTRY, values)
+        rows.insert(
+            connection, rows.TAIL, [part for match in tails for part in (match, *tails[match])], rows.NEWER
+        )
         return True
 
     def _answer(self, jobs: list[_Job], troubles: list[StoreTrouble | None], since: float) -> None:
@@ -216,8 +237,8 @@ def _one_by_one(connection: sqlite3.Connection, jobs: list[_Job], tail: Tail) ->
             for write in writes:
                 if not isinstance(write, Append):
                     rows.put(connection, write)
-                elif connection.execute(_APPEND, _link(connection, write)).rowcount != 1:
-                    raise sqlite3.IntegrityError(f"entry {write.entry.seq} does not follow")
+                else:
+                    _append_one(connection, write)
             troubles.append(None)
         except sqlite3.IntegrityError as wrong:
             connection.execute("ROLLBACK TO job")
@@ -227,12 +248,16 @@ def _one_by_one(connection: sqlite3.Connection, jobs: list[_Job], tail: Tail) ->
     return troubles
 
 
-def _link(connection: sqlite3.Connection, write: Append) -> tuple[object, ...]:
-    return rows.append_linked(write, link_before(connection, write.match, write.entry.seq))[0]
+def _append_one(connection: sqlite3.Connection, write: Append) -> None:
+    row, linked = rows.append_linked(write, link_before(connection, write.match, write.entry.seq))
+    if connection.execute(_APPEND, row).rowcount != 1:
+        raise sqlite3.IntegrityError(f"entry {write.entry.seq} does not follow")
+    rows.insert(connection, rows.TAIL, (write.match, write.entry.seq, linked), rows.NEWER)
 
 
-def _trouble(wrong: sqlite3.Error) -> StoreTrouble:
+def _trouble(wrong: sqlite3.Error | OSError) -> StoreTrouble:
     full = getattr(wrong, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_FULL
+    full = full or getattr(wrong, "errno", None) == errno.ENOSPC
     return StoreTrouble("full" if full else "broken", str(wrong))
 
 

@@ -13,7 +13,7 @@ Why = Literal["full", "broken", "fenced", "unknown", "closed"]
 class StoreTrouble(Exception):
     """The writes were not kept, none of them. `fenced`: somebody else owns the log; else it may go well later.
 
-    `unknown`: the answer was lost on the way, and they may have been kept. Who asks again finds out."""
+    `unknown`: the answer was lost on the way, and they may have been kept. Asking again tells."""
 
     def __init__(self, why: Why, detail: str = "") -> None:
         super().__init__(why, detail)
@@ -27,11 +27,13 @@ class StoreTrouble(Exception):
 
 
 class Owner(msgspec.Struct, frozen=True):
-    """The house at which a table is played; `taken`: it was played at another before."""
+    """The house at which a table is played; `taken`: it was played at another before. `stood`: a match of the
+    table, and the time that its clock showed when the last owner was last known to live."""
 
     house: str
     mine: bool = True
     taken: bool = False
+    stood: tuple[str, int] | None = None
 
 
 Done = Callable[[StoreTrouble | None], None]
@@ -99,6 +101,7 @@ class Store(Protocol):
         """What was kept under names with this start, in the order of the names."""
 
     def everything(self) -> Iterator[Write]:
-        """All that is kept, as the writes that would bring it about elsewhere; nobody may be writing."""
+        """All that is kept, as the writes that would bring it about elsewhere. Of PostgreSQL as of one moment; for
+        the others nobody may be writing."""
 
     def close(self) -> None: ...

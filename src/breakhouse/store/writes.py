@@ -58,6 +58,8 @@ class SeatResult(msgspec.Struct, frozen=True):
     """Where this seat is rated: the game, and apart from it what is not comparable."""
     rating: tuple[int, int] | None = None
     """Its rating before and after, where the match changed it."""
+    program: bool = False
+    """A program with an account of its own played here."""
 
 
 class ResultRow(msgspec.Struct, frozen=True):

@@ -141,6 +141,7 @@ class Attendance:
             self._host_away = None
             return
         self._host_away = now if self._host_away is None else self._host_away
-        heirs = [sheet.chairs[seat].visitor for seat in self._audience.people_here(sheet)]
+        here = [sheet.chairs[seat] for seat in self._audience.people_here(sheet)]
+        heirs = [chair.visitor for chair in here if not chair.program]
         if heirs and heirs[0] is not None and now - self._host_away >= sheet.bot_after_ms:
             self._ledger.change(sheet.but(host=heirs[0]))

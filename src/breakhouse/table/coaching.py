@@ -13,7 +13,7 @@ from breakhouse.table.device import Device
 from breakhouse.table.ledger import Ledger
 from breakhouse.table.messages import Hint, encode
 from breakhouse.table.perspective import look
-from breakhouse.table.room import Adviser
+from breakhouse.table.room import Adviser, Consultation
 from breakhouse.table.standing import Standing
 from breakhouse.table.timekeeping import Timekeeping
 
@@ -50,7 +50,8 @@ class Coaching:
 
         view = match.game.view(match.state, seat)
         seen = record.events(seat, 0)
-        self._coach(match.game.id, seat, seen, view, offers, device.language, answer, device.address)
+        question = Consultation(match.game.id, seat, seen, view, list(offers), device.language)
+        self._coach(question, answer, device.address)
 
     def _mark_helped(self, seat: int) -> None:
         sheet = self._ledger.next_sheet

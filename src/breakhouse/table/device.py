@@ -23,6 +23,8 @@ class Guest:
     """When the house first gave this visitor a cookie, in seconds since 1970."""
     origin: str = ""
     """A mark of the address, the same for all who come from there."""
+    owner: str | None = None
+    """Of a program that plays over the network: the public id of the person whose it is."""
 
 
 @dataclass(frozen=True, slots=True)

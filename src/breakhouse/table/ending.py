@@ -39,7 +39,7 @@ def shown_scores(match: Match | None, seats: int) -> tuple[int, ...]:
 def conclude(
     room: Room, sheet: Sheet, outcome: Outcome, match: Match | None, shared: bool
 ) -> tuple[Sheet, list[Write]]:
-    """The sheet of a match that ended so, and what is to be kept of it. `shared`: two people had one address."""
+    """The sheet of a match that ended like this, and what to keep of it. `shared`: two people had one address."""
     row = _result_row(sheet, outcome, room.wall())
     row = msgspec.structs.replace(row, instant=_is_instant(outcome, match, len(sheet.chairs)), shared=shared)
     row, more = room.ended(row)

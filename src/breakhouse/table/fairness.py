@@ -6,6 +6,8 @@ The rules, in one place:
   nothing is rated.
 - A match that did not count when it began does not count later, if the game is stricter where it counts.
 - Bots are rated like people, under the name of their level.
+- Programs that play over the network have a pool of their own. Where one plays, only programs are rated, against
+  the others as they are; nobody is rated against a program of theirs, nor are two programs of one person.
 - Who resigned, or whose seat a bot played at the end, comes last whatever the score says.
 - Whoever resigns at once loses as ever, but nobody wins by it; the same people again and again count less and less
   within a day, and sooner so when they share an address (`server.ratings`).
@@ -20,6 +22,9 @@ from breakhouse.games import game
 from breakhouse.store import SeatResult
 from breakhouse.table.sheet import Chair, Sheet
 
+PROGRAMS = "/bots"
+"""What the pool of a program has beside that of people."""
+
 
 def why_unrated(sheet: Sheet) -> str | None:
     """Why this match is not rated, or None."""
@@ -30,6 +35,8 @@ def why_unrated(sheet: Sheet) -> str | None:
         return "hints"
     if any(chair.removed for chair in sheet.chairs):
         return "removed"
+    if _plays_own_program(sheet):
+        return "own-bot"
     players = {_player(chair, seat) for seat, chair in enumerate(sheet.chairs)}
     people = {player for player in players if not player.startswith("bot:")}
     if sheet.phase != "gathering" and (len(players) < 2 or not people or _shares_seats(sheet)):
@@ -46,6 +53,11 @@ def _player(chair: Chair, seat: int) -> str:
     if chair.who is not None:
         return chair.who
     return f"bot:{chair.bot}:{seat}"
+
+
+def _plays_own_program(sheet: Sheet) -> bool:
+    owners = [chair.owner for chair in sheet.chairs if chair.owner]
+    return len(owners) != len(set(owners)) or any(chair.who in owners for chair in sheet.chairs)
 
 
 def _shares_seats(sheet: Sheet) -> bool:
@@ -79,7 +91,8 @@ def rank_seats(sheet: Sheet, outcome: Outcome) -> tuple[SeatResult, ...]:
             chair.name,
             chair.bot if chair.visitor is None else None,
             ranked[seat],
-            pool_of(sheet.game, manifest, sheet.options, seat),
+            pool_of(sheet.game, manifest, sheet.options, seat) + (PROGRAMS if chair.program else ""),
+            program=chair.program,
         )
         for seat, chair in enumerate(sheet.chairs)
     )

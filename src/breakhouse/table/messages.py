@@ -40,6 +40,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """A start need not wait for this seat's pledge: its page takes no part, or has pledged."""
     resigned: bool
     helped: bool
+    program: bool
+    """A program plays it over the network, with an account of its own."""
 
 
 class Person(msgspec.Struct, frozen=True):

@@ -64,6 +64,7 @@ def _seat(sheet: Sheet, standing: Standing, audience: Audience, seat: int, now: 
         nonce=chair.apart or _has_pledged(sheet, seat),
         resigned=chair.resigned,
         helped=chair.helped,
+        program=chair.program,
     )
 
 

@@ -31,12 +31,13 @@ class Progress:
         self._standing.ending = False
         self._entries.run()
 
-    def begin_again(self, match: Match) -> None:
-        """After a restart a match stands still until its players are back; one that was over is finished."""
+    def begin_again(self, match: Match, stood: tuple[str, int] | None) -> None:
+        """After a restart a match stands still until its players are back; one that was over is finished.
+        `stood`: a match, and where its clock was last seen."""
         sheet = self._ledger.sheet
         paused = sheet.paused_at
-        stood = sheet.stood[1] if sheet.stood is not None and sheet.stood[0] == sheet.match else 0
-        self._entries.reset(max(match.now, stood, paused or 0))
+        seen = [at for which, at in filter(None, (sheet.stood, stood)) if which == sheet.match]
+        self._entries.reset(max(match.now, paused or 0, *seen))
         self._standing.held = "restarted" if paused is None else None
         self._bots.staff()
         if (outcome := match.outcome()) is not None:

@@ -41,20 +41,22 @@ class Thought:
     """A program that failed was replaced by a house bot: the notice and its parameters."""
 
 
-class Adviser(Protocol):
-    def __call__(
-        self,
-        game: str,
-        seat: int,
-        seen: Sequence[Event],
-        view: View,
-        offers: Offers,
-        language: str,
-        done: Callable[[Any | None, str, Any | None], None],
-        whose: str = "",
-    ) -> None:
-        """Calls `done(command, sentence, aim)`; the command is None when the coach has nothing to say.
-        `whose` address asks: all of them get their turn."""
+@dataclass(frozen=True, slots=True)
+class Consultation:
+    """What the coach is asked: a seat's view, all that it saw, and what it may do."""
+
+    game: str
+    seat: int
+    seen: Sequence[Event]
+    view: View
+    offers: Offers
+    language: str
+
+
+Advice = Callable[[Any | None, str, Any | None], None]
+"""Called with a command, a sentence and an aim; the command is None when the coach has nothing to say."""
+Adviser = Callable[[Consultation, Advice, str], None]
+"""The last: whose address asks, so that all of them get their turn."""
 
 
 def _at_once(table: str, work: Callable[[], object], done: Callable[[Refusal | None], None]) -> None:
@@ -84,7 +86,7 @@ class Room:
     ended: Callable[[ResultRow], tuple[ResultRow, Sequence[Write]]]
     """The result with what it did to the ratings, and what must be kept together with it."""
     closed: Callable[[Sheet], None]
-    """The table is gone, or another house owns it now; said once."""
+    """The table is gone, or another house owns it now; called once."""
     acknowledged: Callable[[float], None] = lambda seconds: None
     """Hears how long a command waited for its acknowledgement."""
     away: Callable[[str, Callable[[], object], Callable[[Refusal | None], None]], None] = _at_once

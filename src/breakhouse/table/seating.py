@@ -85,7 +85,10 @@ def sit(sheet: Sheet, guest: Guest, seat: int | None, name: str | None) -> Sheet
         raise Refusal("seat-is-taken", seat=seat + 1, name=chair.name)
     if name is None and sheet.seats_of(guest.visitor):
         raise Refusal("name-for-the-other-seat")
-    return sheet.with_chair(seat, visitor=guest.visitor, who=guest.who, name=name or guest.name)
+    program = guest.owner is not None
+    return sheet.with_chair(
+        seat, visitor=guest.visitor, who=guest.who, name=name or guest.name, owner=guest.owner, apart=program
+    )
 
 
 def stand(sheet: Sheet, visitor: str, seat: int) -> Sheet:
@@ -243,4 +246,6 @@ def move(sheet: Sheet, seat: int, guest: Guest) -> Sheet:
     host = guest.visitor if sheet.host == chair.visitor and len(sheet.seats_of(sheet.host)) == 1 else sheet.host
     moved = (*(who for who in sheet.moved if who != chair.who), chair.who or "")[-_MOVED_KEPT:]
     sheet = sheet if sheet.phase == "gathering" else sheet.but(moved=moved)
-    return sheet.with_chair(seat, visitor=guest.visitor, who=guest.who, bot=None, left=False).but(host=host)
+    return sheet.with_chair(
+        seat, visitor=guest.visitor, who=guest.who, bot=None, left=False, owner=guest.owner
+    ).but(host=host)

@@ -1,6 +1,5 @@
 """What people do about their seats: sitting, standing, bots, moving, resigning, removing."""
 
-import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -12,6 +11,7 @@ from breakhouse.table.botseats import BotSeats
 from breakhouse.table.broadcast import Broadcast
 from breakhouse.table.clock import HouseClock
 from breakhouse.table.device import Device
+from breakhouse.table.ids import new_id
 from breakhouse.table.ledger import Answer, Ledger
 from breakhouse.table.messages import SeatKey, encode
 from breakhouse.table.progress import Progress
@@ -44,14 +44,14 @@ class Seats:
         if new is None:
             self._ledger.change(sheet)
         else:
-            self._ledger.change(sheet, self._tell_others("sat-down", device, sheet.chairs[new]))
+            self._ledger.change(sheet, _tell_others(self._audience, "sat-down", device, sheet.chairs[new]))
             self._attendance.count_in(new)
 
     def stand(self, device: Device, seat: int) -> None:
         before = self._ledger.next_sheet
         sheet = seating.stand(before, device.guest.visitor, seat)
         gathering = before.phase == "gathering"
-        notice = self._tell_others("stood-up", device, before.chairs[seat]) if gathering else None
+        notice = _tell_others(self._audience, "stood-up", device, before.chairs[seat]) if gathering else None
         self._ledger.change(sheet, notice)
 
     def seat_bot(self, device: Device, seat: int, level: str) -> None:
@@ -119,6 +119,18 @@ class Seats:
         self._play_on()
         self._attendance.take_stock()
 
+    def give_up_programs(self) -> None:
+        """A program that is gone for so long that a bot may take its seat does not come to lose more slowly."""
+        sheet, now = self._ledger.next_sheet, self._clock.now()
+        programs = [seat for seat in sheet.people if sheet.chairs[seat].program]
+        gone = [seat for seat in programs if self._standing.is_gone(sheet, seat, now)]
+        if sheet.phase == "playing" and gone:
+            for seat in gone:
+                sheet = sheet.with_chair(seat, resigned=True)
+            self._ledger.change(sheet, self._announce("resigned", gone[0]))
+            self._play_on()
+            self._attendance.take_stock()
+
     def forget(self, visitor: str, name: str) -> None:
         """A person wants to be forgotten: off the sheet, out of the match, and away from the table."""
         sheet = self._ledger.next_sheet
@@ -153,18 +165,18 @@ class Seats:
                 sheet = sheet.with_chair(seat, bot=self._bots.spare_level())
         self._ledger.change(sheet)
 
-    def _tell_others(self, code: str, device: Device, chair: Chair) -> Answer:
-        """For when it is durable. Whoever did it knows."""
-        return lambda trouble: (
-            None if trouble else self._audience.announce_to_others(device.guest.visitor, code, name=chair.name)
-        )
-
     def _announce(self, code: str, seat: int, **params: str) -> Answer:
         """For when it is durable."""
         name = self._ledger.sheet.chairs[seat].name
         return lambda trouble: (
             None if trouble else self._audience.announce(code, name=name, seat=seat + 1, **params)
         )
+
+
+def _tell_others(audience: Audience, code: str, device: Device, chair: Chair) -> Answer:
+    """For when it is durable. Whoever did it knows."""
+    visitor = device.guest.visitor
+    return lambda trouble: None if trouble else audience.announce_to_others(visitor, code, name=chair.name)
 
 
 @dataclass(eq=False, slots=True)
@@ -180,7 +192,7 @@ class SeatKeys:
     def give(self, device: Device, seat: int) -> None:
         sheet = self._ledger.sheet
         seating.check_owner(sheet, device.guest.visitor, seat)
-        key = secrets.token_urlsafe(12)
+        key = new_id(16)
         self._keys[seat] = (key, device.guest.visitor, self._clock.now() + _KEY_MS)
         device.send(encode(SeatKey(seat, key, f"/t/{sheet.code}#seat={key}")))
 

@@ -27,6 +27,12 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     resigned: bool = False
     removed: bool = False
     helped: bool = False
+    owner: str | None = None
+    """A program plays here over the network: the public id of the person whose it is, or empty."""
+
+    @property
+    def program(self) -> bool:
+        return self.owner is not None
 
     @property
     def free(self) -> bool:

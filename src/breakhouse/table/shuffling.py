@@ -28,6 +28,9 @@ from breakhouse.table.sheet import Chair, Sheet
 STEP_MS = 1_500
 """How long pages have to pledge, and then to show their nonces. All of them are usually faster."""
 
+LONGEST_MS = 60_000
+"""A store that cannot write is tried again after a moment, then after twice as long, and so on up to this."""
+
 Nonces = tuple[str | None, ...]
 
 
@@ -37,13 +40,17 @@ class Shuffling:
     _ledger: Ledger
     _audience: Audience
     begin: Callable[[Header, bytes, Nonces], None] = lambda header, secret, nonces: None
-    """Called with what the match is to be played with. (starting)"""
+    """Called with what the match will be played with. (starting)"""
+    begin_again: Callable[[], None] = lambda: None
+    """Called a moment after a step could not be written. (starting)"""
     _header: Header | None = None
     """What was frozen, as long as an attempt is under way."""
     _secret: bytes = b""
     _given: dict[int, str | None] = field(default_factory=dict)
     """By seat: pledges, then nonces. None: the page takes no part."""
     _patience: Handle | None = None
+    _rest_ms: int = STEP_MS
+    """How long to leave the store alone when it fails."""
 
     @property
     def running(self) -> bool:
@@ -70,8 +77,10 @@ class Shuffling:
             if self._patience is not None:
                 self._patience.cancel()
             if trouble is not None:
-                self._header = None
-            elif not self._missing():
+                self.fail()
+                return
+            self._rest_ms = STEP_MS
+            if not self._missing():
                 go_on()
             else:
                 self._patience = self._room.later(STEP_MS, go_on)
@@ -161,6 +170,12 @@ class Shuffling:
         self._ledger.after(
             lambda trouble: None if trouble else self._audience.announce(f"shuffle-{why}", names=names)
         )
+
+    def fail(self) -> None:
+        """A step is not durable, so nobody heard of it: what was given for this attempt counts for nothing."""
+        self._stop()
+        self._patience = self._room.later(self._rest_ms, self.begin_again)
+        self._rest_ms = min(2 * self._rest_ms, LONGEST_MS)
 
     def _stop(self) -> None:
         self._header = None

@@ -1,6 +1,5 @@
 """Starting a match: cards that have to be made are made, the match is shuffled by all together, and it begins."""
 
-import secrets
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
@@ -17,6 +16,7 @@ from breakhouse.table.audience import Audience
 from breakhouse.table.broadcast import Broadcast
 from breakhouse.table.device import Device
 from breakhouse.table.fairness import why_unrated
+from breakhouse.table.ids import new_id
 from breakhouse.table.ledger import Answer, Ledger, put
 from breakhouse.table.room import Room
 from breakhouse.table.sheet import Chair, Sheet
@@ -35,7 +35,7 @@ class Starting:
     _prepared: dict[str, Any] | None = None
 
     def __post_init__(self) -> None:
-        self._shuffling.begin = self._begin
+        self._shuffling.begin, self._shuffling.begin_again = self._begin, self._begin_again
 
     # -------------------------------------------------------------- gathering
 
@@ -49,7 +49,7 @@ class Starting:
         old = self._ledger.sheet
         chairs = tuple(self._renew(chair) for chair in old.chairs)
         sheet = old.but(
-            match=secrets.token_urlsafe(16),
+            match=new_id(),
             chairs=chairs,
             options=_climb(old),
             phase="gathering",
@@ -60,14 +60,17 @@ class Starting:
             moved=(),
         )
         if not self._audience.present(old.host):  # nobody waits for a host who has left
-            sheet = sheet.but(host=next((chair.visitor for chair in chairs if chair.visitor), old.host))
+            people = (chair.visitor for chair in chairs if chair.visitor and not chair.program)
+            sheet = sheet.but(host=next(people, old.host))
         self.gather(sheet, self._start_again)
 
     def _renew(self, chair: Chair) -> Chair:
         if chair.visitor is None:
             return Chair(bot=chair.bot, name=chair.name)
         here = self._audience.present(chair.visitor) and not chair.removed
-        return Chair(visitor=chair.visitor, who=chair.who, name=chair.name) if here else Chair()
+        if not here:
+            return Chair()
+        return Chair(chair.visitor, chair.who, chair.name, owner=chair.owner, apart=chair.program)
 
     def _start_again(self, trouble: StoreTrouble | None) -> None:
         if trouble is None and not any(chair.free for chair in self._ledger.sheet.chairs):
@@ -114,7 +117,14 @@ class Starting:
             phase="playing", start_when_here=False, options=header.options, result=None, attempt=None
         )
         writes: list[Write] = [PutMatch(row), put(sheet), Append(sheet.match, entry, None)]
-        self._ledger.submit(sheet, match, writes, None, entry)
+        self._ledger.submit(
+            sheet, match, writes, lambda trouble: self._shuffling.fail() if trouble else None, entry
+        )
+
+    def _begin_again(self) -> None:
+        """The store could not write: as soon as it can, it is shuffled anew, and nobody presses START twice."""
+        if self._ledger.next_sheet.attempt is not None and not self._standing.retired:
+            self.start_soon()
 
     # -------------------------------------------------------------- making cards
 

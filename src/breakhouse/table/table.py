@@ -14,7 +14,7 @@ from breakhouse.core import Chance
 from breakhouse.core.match import Match
 from breakhouse.core.versions import rules_to_go_on, translate
 from breakhouse.games import game
-from breakhouse.store import DropTable, EntryRow, MatchRow, StoreTrouble, TableRow
+from breakhouse.store import DropTable, EntryRow, MatchRow, Owner, StoreTrouble, TableRow
 from breakhouse.table import ending, seating
 from breakhouse.table.agreements import Agreements
 from breakhouse.table.attendance import Attendance
@@ -99,24 +99,25 @@ class Table:
 
     @classmethod
     def load(
-        cls, room: Room, row: TableRow, match: MatchRow, rows: list[EntryRow], taken: bool = False
+        cls, room: Room, row: TableRow, match: MatchRow, rows: list[EntryRow], owner: Owner | None = None
     ) -> "Table":
         """A table from the store: a running match stands still until its players are back, and a shuffle that was
-        under way is void. `taken`: another house had it before."""
+        under way is void. `owner`: how this house came by it, where there are several."""
+        owner = owner or Owner("")
         table = cls(room, seating.thaw(msgspec.json.decode(row.sheet, type=Sheet)))
-        table._standing.taken = taken
+        table._standing.taken = owner.taken
         if match.header is not None and rows:
             entries = translate(game(match.header.game), match.header, [one.entry for one in rows])
             rows = [EntryRow(entry, one.command_id) for entry, one in zip(entries, rows, strict=True)]
-            table._take_up(_replay(match, rows), rows)
+            table._take_up(_replay(match, rows), rows, owner)
         return table
 
-    def _take_up(self, match: Match, rows: list[EntryRow]) -> None:
+    def _take_up(self, match: Match, rows: list[EntryRow], owner: Owner) -> None:
         self._ledger.load(match)
         self._broadcast.begin(match, (row.entry for row in rows))
         self._commands.remember(rows)
         if self.sheet.phase == "playing":
-            self._progress.begin_again(match)
+            self._progress.begin_again(match, owner.stood)
 
     # -------------------------------------------------------------- how it stands
 
@@ -162,6 +163,7 @@ class Table:
             self._progress.try_again()
             return
         self._attendance.look_around()
+        self.seats.give_up_programs()
         self._clear_away(self._attendance.empty_for())
         self._look()
 
@@ -187,14 +189,15 @@ class Table:
         self._progress.finish(ending.abandon(self._ledger.next_match, len(self.sheet.chairs), reason))
 
     def close(self) -> None:
-        """The table is put away. Its finished matches stay; one that is being played ends without a winner."""
+        """The table is put away once that is durable, else whoever asks for it would bring it back. Its finished
+        matches stay; one that is being played ends without a winner."""
         if self.sheet.phase == "playing":
             self._abandon("abandoned")
-        self._ledger.submit(self.sheet, self._ledger.next_match, [DropTable(self.sheet.id)])
-        self._retire("table-closed", False)
+        ledger, put_away = self._ledger, partial(self._retire, "table-closed", False)
+        ledger.submit(ledger.next_sheet, ledger.next_match, [DropTable(self.sheet.id)], put_away)
 
-    def _retire(self, code: str, again: bool) -> None:
-        if self._standing.retired:
+    def _retire(self, code: str, again: bool, trouble: StoreTrouble | None = None) -> None:
+        if self._standing.retired or trouble is not None:
             return
         self._standing.retired = True
         self._progress.stop()

@@ -127,6 +127,7 @@ class FarOutlet:
     _origin: Origin
     _page: int
     closing: bool = False
+    near: bool = False
 
     def put(self, frames: list[bytes]) -> None:
         if not self.closing:

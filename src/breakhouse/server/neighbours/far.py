@@ -19,7 +19,7 @@ from breakhouse.core import Event, Offers, View
 from breakhouse.core.news import News
 from breakhouse.server.neighbours.bus import Bus
 from breakhouse.server.thinkers import LONGEST_WORK, Thinkers
-from breakhouse.table.room import Thinker, Thought
+from breakhouse.table.room import Advice, Consultation, Thinker, Thought
 
 _PATIENCE = 15.0
 """Seconds for a bot or the coach; then the house thinks itself."""
@@ -65,20 +65,9 @@ class FarThinkers(Thinkers):
     def work(self, work: Callable[[], Any], done: Callable[[Any], None]) -> None:
         self.ask(("work", work), LONGEST_WORK, done, partial(super().work, work, done))
 
-    def coach(
-        self,
-        game: str,
-        seat: int,
-        seen: Sequence[Event],
-        view: View,
-        offers: Offers,
-        language: str,
-        done: Callable[[Any | None, str, Any | None], None],
-        whose: str = "",
-    ) -> None:
-        question = ("coach", game, seat, list(seen), view, list(offers), language)
-        here = partial(super().coach, game, seat, seen, view, offers, language, done, whose)
-        self.ask(question, _PATIENCE, lambda answer: done(*answer), here)
+    def coach(self, question: Consultation, done: Advice, whose: str = "") -> None:
+        here = partial(super().coach, question, done, whose)
+        self.ask(("coach", question), _PATIENCE, lambda answer: done(*answer), here)
 
     def ask(
         self,
@@ -178,8 +167,8 @@ class Worker:
         match self.seal.open(data):
             case ("work", work):
                 self.thinkers.work(work, done)
-            case ("coach", game, seat, seen, view, offers, language):
-                self.thinkers.coach(game, seat, seen, view, offers, language, lambda *answer: done(answer))
+            case ("coach", consultation):
+                self.thinkers.coach(consultation, lambda *answer: done(answer))
             case ("bot", id, what, seen, view, offers, now):
                 self._bot(id, what, seen).ask(view, offers, now, done)
 

@@ -19,7 +19,7 @@ _pages = itertools.count(1)
 
 
 class FarPage(Protocol):
-    def send(self, told: bytes) -> None: ...
+    def send(self, frame: bytes) -> None: ...
 
     def let_go(self, again: bool) -> None:
         """The table lets it go."""
@@ -37,7 +37,7 @@ class Trail:
     welcomed: set[int] = field(default_factory=set)
     _n: int = 0
     _received: int = 0
-    _told: int = 0
+    _delivered: int = 0
     _waiting_since: int | None = None
     _arrivals: list[Arrival] = field(default_factory=list)
     _sayings: list[tuple[int, int, bytes]] = field(default_factory=list)
@@ -82,17 +82,17 @@ class Trail:
         self._waiting_since = None if self._received >= self._n else self._gateway.now()
         return receipt.good
 
-    def tell(self, told: Tellings) -> bool:
-        expected = self._told + (1 if told.frames or told.byes else 0)
-        if told.n != expected:
+    def tell(self, letter: Tellings) -> bool:
+        expected = self._delivered + (1 if letter.frames or letter.byes else 0)
+        if letter.n != expected:
             return False
-        self._told = told.n
-        for pages, frame in told.frames:
+        self._delivered = letter.n
+        for pages, frame in letter.frames:
             for page in pages:
                 if page in self.pages:
                     self.welcomed.add(page)
                     self.pages[page].send(frame)
-        for page, again in told.byes:
+        for page, again in letter.byes:
             self.welcomed.discard(page)
             if (gone := self.pages.pop(page, None)) is not None:
                 gone.let_go(again)

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from breakhouse.server.botmessages import Challenge
 from breakhouse.store import VisitorRow
 from breakhouse.table.messages import Phase
 
@@ -83,7 +84,7 @@ class Renamed(msgspec.Struct, frozen=True, array_like=True, tag="renamed"):
 
 
 class Changed(msgspec.Struct, frozen=True, array_like=True, tag="changed"):
-    """What is known of this visitor is to be looked up again."""
+    """What is known about this visitor has to be read again."""
 
     visitor: str
 
@@ -100,7 +101,7 @@ class Rated(msgspec.Struct, frozen=True, array_like=True, tag="rated"):
 
 
 class BansChanged(msgspec.Struct, frozen=True, array_like=True, tag="bans"):
-    """Who may not come in is to be looked up again."""
+    """The list of banned visitors has to be read again."""
 
 
 class Spent(msgspec.Struct, frozen=True, array_like=True, tag="spent"):
@@ -109,9 +110,64 @@ class Spent(msgspec.Struct, frozen=True, array_like=True, tag="spent"):
     amounts: list[tuple[str, str, float]]
 
 
+class AboutTable(msgspec.Struct, frozen=True, array_like=True, tag="table"):
+    """How does the table of this code look?"""
+
+    code: str
+
+
+class AboutTables(msgspec.Struct, frozen=True, array_like=True, tag="tables"):
+    """Which tables do you have? Private ones too: an operator asks."""
+
+
+class AboutPages(msgspec.Struct, frozen=True, array_like=True, tag="pages"):
+    """Who is at your tables?"""
+
+
+class Closing(msgspec.Struct, frozen=True, array_like=True, tag="close"):
+    """An operator closes the table of this id."""
+
+    id: str
+
+
+class Announcing(msgspec.Struct, frozen=True, array_like=True, tag="announce"):
+    """An operator says this to every page at a table."""
+
+    text: str
+
+
+class ProgramNews(msgspec.Struct, frozen=True, array_like=True):
+    """A program that plays over the network; `games`: only these, if any are named."""
+
+    who: str
+    name: str
+    games: tuple[str, ...] = ()
+
+
+class ProgramsNews(msgspec.Struct, frozen=True, array_like=True, tag="programs"):
+    """All that have a socket at the sender's."""
+
+    sender: str
+    programs: list[ProgramNews]
+
+
+class Invited(msgspec.Struct, frozen=True, array_like=True, tag="invited"):
+    challenge: Challenge
+
+
+class Declined(msgspec.Struct, frozen=True, array_like=True, tag="declined"):
+    """A program does not come to that table; `why` is a notice."""
+
+    code: str
+    name: str
+    why: str
+
+
 Letter = Sayings | Confirmation | Tellings
-News = TablesNews | Renamed | Changed | Forgotten | Rated | BansChanged | Spent
+Question = AboutTable | AboutTables | AboutPages | Closing | Announcing
+News = TablesNews | Renamed | Changed | Forgotten | Rated | BansChanged | Spent | ProgramsNews | Invited | Declined
 
 encode = msgspec.msgpack.Encoder().encode
 read_letter = msgspec.msgpack.Decoder(Letter).decode
+read_question = msgspec.msgpack.Decoder(Question).decode
 read_news = msgspec.msgpack.Decoder(News).decode

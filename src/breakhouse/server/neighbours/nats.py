@@ -43,7 +43,7 @@ class NatsBus:
         await self._line.subscribe(self._subject("questions", house), cb=self._answer)
         await self._line.subscribe(self._subject("news"), cb=self._overhear)
         await self._line.subscribe(_drain(house.rpartition("-")[0]), cb=self._drain)
-        await self._line.flush()
+        await _settle(self._line)
         self._sending = asyncio.get_running_loop().create_task(self._send_on())
 
     async def try_out(self) -> str:
@@ -68,7 +68,8 @@ class NatsBus:
         try:
             subject = self._subject(*filter(None, ("think", worker)))
             return bytes((await self._line.request(subject, question, timeout=seconds)).data)
-        except (Error, OSError, TimeoutError):
+        except (Error, OSError, TimeoutError) as wrong:
+            log.debug("nobody thinks on the bus (%s): %s", worker or "any", type(wrong).__name__)
             return None
 
     def _subject(self, *parts: str) -> str:
@@ -124,6 +125,13 @@ class NatsBus:
         self._ears.overhear(message.data)
 
 
+async def _settle(line: Any) -> None:
+    """Until the server knows what was subscribed to. The library's ping overtakes what waits to be sent, so only
+    the answer to a second one says so."""
+    await line.flush()
+    await line.flush()
+
+
 def _drain(name: str) -> str:
     return f"breakhouse.drain.{name}"
 
@@ -171,7 +179,7 @@ async def serve_thinking(
 
     await line.subscribe(f"breakhouse.{world}.think", "thinkers", cb=take)
     await line.subscribe(f"breakhouse.{world}.think.{worker}", cb=take)
-    await line.flush()
+    await _settle(line)
     try:
         yield
     finally:

@@ -13,6 +13,7 @@ from breakhouse.server.neighbours.callers import Callers, Welcome
 from breakhouse.server.neighbours.gateway import Gateway
 from breakhouse.server.neighbours.letters import (
     News,
+    Question,
     Sayings,
     Spent,
     TableNews,
@@ -20,6 +21,7 @@ from breakhouse.server.neighbours.letters import (
     encode,
     read_letter,
     read_news,
+    read_question,
 )
 
 log = logging.getLogger("breakhouse.bus")
@@ -39,8 +41,8 @@ class Street:
     moment: Callable[[Mailbag], None]
     now: Callable[[], int]
     welcome: Welcome
-    describe: Callable[[str], bytes]
-    """The table of a code as others may see it, or nothing."""
+    reply: Callable[[Question], bytes]
+    """What this house has to say to it, or nothing."""
     take_in: Callable[[News], None]
     """News that are the house's own business."""
     list_tables: Callable[[], Iterable[TableNews]]
@@ -73,7 +75,11 @@ class Street:
         self.gateway.lose(house)
 
     def answer(self, question: bytes) -> bytes:
-        return self.describe(question.decode())
+        try:
+            return self.reply(read_question(question))
+        except msgspec.MsgspecError as wrong:
+            log.warning("a question cannot be read, perhaps of a newer house: %s", wrong)
+            return b""
 
     def drain(self) -> None:
         self.stop()
@@ -106,8 +112,14 @@ class Street:
     def tables_elsewhere(self) -> list[TableNews]:
         return [table for tables in self._tables.values() for table in tables.values()]
 
-    async def ask_about(self, owner: str, code: str) -> bytes:
-        return await self.bus.ask(owner, code.encode()) or b""
+    async def ask(self, house: str, question: Question) -> bytes:
+        """Nothing where that house does not answer."""
+        return await self.bus.ask(house, encode(question)) or b""
+
+    async def ask_all(self, houses: Iterable[str], question: Question) -> list[bytes]:
+        """What those of the other houses say that answer."""
+        asked = (self.ask(house, question) for house in houses if house != self.house)
+        return [answer for answer in await asyncio.gather(*asked) if answer]
 
     def tick(self) -> None:
         """A few times a second."""

@@ -1,0 +1,272 @@
+"""A program's page at one table: it hears what any page hears, and passes it on as lines of the seat protocol.
+
+To the table it is a page like any other, at this house or another, with a seat that is kept for it. So what a
+program does is durable, said twice if need be and done once, and goes on where it was after a cut line.
+"""
+
+import logging
+from collections.abc import Callable
+
+import msgspec
+from msgspec import Raw
+
+from breakhouse.bots.protocol import Answer, Ending, Glimpse, Greeting, introduce
+from breakhouse.core import Refusal
+from breakhouse.core.contract import Outcome
+from breakhouse.games import game
+from breakhouse.server import inquiry
+from breakhouse.server import messages as m
+from breakhouse.server.accounts import Payer
+from breakhouse.server.fields import Seen
+from breakhouse.server.house import House
+from breakhouse.server.inquiry import Inquiry
+from breakhouse.server.logs import about
+from breakhouse.server.socket import Line
+from breakhouse.store import VisitorRow
+from breakhouse.table.messages import (
+    Acceptance,
+    History,
+    RefusalMessage,
+    Result,
+    TableInfo,
+    TableMessage,
+    Topic,
+    Update,
+    encode,
+)
+from breakhouse.table.room import Handle
+
+_COMES_BACK_MS = 500
+_REMATCH_MS = 60_000
+"""For so long it stays at a table whose match is over."""
+_LAST_EVENTS_MS = 500
+_START_MS = 600_000
+"""For so long it waits for a match to begin."""
+_AGREES: dict[Topic, bool] = {"pause": True, "resume": True, "rematch": True, "abandon": False}
+
+log = logging.getLogger("breakhouse.bots")
+
+_read = msgspec.json.Decoder(m.Telling).decode
+
+
+class Envoy:
+    """`send` takes lines for the program; `gone` hears that it has no seat any more, and why."""
+
+    near = True
+
+    def __init__(
+        self,
+        house: House,
+        row: VisitorRow,
+        payer: Payer,
+        code: str,
+        send: Callable[[msgspec.Struct], None],
+        gone: Callable[["Envoy", Refusal], None],
+        seat: int | None = None,
+    ) -> None:
+        self.code = code
+        self.closing = False
+        self._house = house
+        self._row = row
+        self._payer = payer
+        self._send = send
+        self._gone = gone
+        self._wanted = seat
+        """The seat that it was invited to, until it has it."""
+        self._info: TableInfo | None = None
+        self._seat: int | None = None
+        self._match = ""
+        """The match that the program was greeted for."""
+        self._inquiry: Inquiry | None = None
+        self._seen: Seen | None = None
+        self._catching_up = False
+        """It was away, and is about to hear what happened meanwhile."""
+        self._getting_up: Handle | None = None
+        self._line = self._come()
+
+    def _come(self) -> Line:
+        line = Line(self._house, self._row, self._payer, self)
+        self._house.later(0, lambda: self._say(m.Hello(self.code, self._seen)))
+        return line
+
+    def _say(self, saying: m.Saying) -> None:
+        if not self.closing:
+            self._line.hear(encode(saying))
+
+    def answer(self, answer: Answer) -> None:
+        """`Refusal` for an answer that nobody waits for."""
+        if self._inquiry is None:
+            raise Refusal("answer-unasked", id=answer.id, asked=0)
+        self._inquiry.answer(answer)
+
+    def leave(self) -> None:
+        """The program's socket is gone: the seat stays its own for a while."""
+        self.closing = True
+        self._end_inquiry()
+        self._stay()
+        self._line.leave()
+
+    # -------------------------------------------------------------- what the table tells, as an outlet
+
+    def put(self, frames: list[bytes]) -> None:
+        try:
+            for frame in frames:
+                if not self.closing:
+                    self._hear(_read(frame))
+        except Exception:
+            self._house.metrics.count("errors_total")
+            log.exception("stumbled over what a table tells a program", extra=about(who=self._row.who))
+            self._lose(Refusal("house-stumbled"))
+
+    def hang_up(self, again: bool) -> None:
+        self._line.leave()
+        if again:
+            self._house.later(_COMES_BACK_MS, self._come_back)
+
+    def _come_back(self) -> None:
+        if not self.closing:
+            if self._inquiry is not None:
+                self._inquiry.say_again()
+            self._line = self._come()
+
+    def ping(self, payload: bytes) -> None:
+        """The program's socket is measured, not its pages."""
+
+    def _hear(self, told: m.Telling) -> None:
+        match told:
+            case m.Welcome():
+                if self._wanted is not None:
+                    self._say(m.Sit(self._wanted))
+            case TableMessage(table, yours):
+                self._look(table, yours)
+            case Update():
+                self._see(told)
+            case Acceptance(id):
+                if self._inquiry is not None:
+                    self._inquiry.accept(id)
+            case RefusalMessage():
+                self._take_no(told)
+            case History(_, events):
+                self._catch_up([happening.event for happening in events])
+            case m.Bye(code, _, False):
+                self._lose(Refusal(code))
+            case _:
+                """Chat, gestures and notices are for people."""
+
+    def _take_no(self, no: RefusalMessage) -> None:
+        if self._wanted is not None and no.said in ("sit", "hello"):
+            self._lose(Refusal(no.code, **no.params))
+        elif self._inquiry is not None:
+            self._inquiry.refuse(no)
+
+    # -------------------------------------------------------------- the table
+
+    def _look(self, info: TableInfo, yours: list[int]) -> None:
+        self._info = info
+        if yours:
+            self._seat, self._wanted = yours[0], None
+        elif self._seat is not None:
+            self._lose(Refusal("seat-was-lost"))
+            return
+        for proposal in info.proposals:
+            if self._seat in proposal.missing:
+                self._say(m.Agree(proposal.to) if _AGREES[proposal.to] else m.Disagree(proposal.to))
+        self._stay()
+        if info.phase == "playing":
+            self._greet(info)
+            self._go_on()
+        elif self._inquiry is not None:
+            self._inquiry.pause()
+        if info.phase in ("over", "gathering"):
+            after = _REMATCH_MS if info.phase == "over" else _START_MS
+            self._getting_up = self._house.later(after, self._get_up)
+        if info.result is not None and self._match == info.match:
+            self._end_inquiry()
+            self._house.later(_LAST_EVENTS_MS, self._end)
+
+    def _end(self) -> None:
+        """Once the last events were shown, which come after the result."""
+        result = None if self._info is None else self._info.result
+        if result is not None and self._match and not self.closing:
+            self._match = ""
+            self._send(Ending(_outcome(result), table=self.code))
+
+    def _greet(self, info: TableInfo) -> None:
+        if self._seat is None or self._match == info.match:
+            return
+        self._end_inquiry()
+        self._match, self._seen = info.match, None
+        hello = introduce(game(info.game), self._seat, tuple(seat.name for seat in info.seats), info.options)
+        self._send(Greeting(msgspec.structs.replace(hello, pace=inquiry.PACE), table=self.code))
+        self._inquiry = Inquiry(
+            self.code, info.game, self._seat, self._send, self._do, self._forfeit, self._house.later
+        )
+
+    def _do(self, id: str, command: Raw) -> None:
+        self._say(m.Do(id, self._seat or 0, command))
+
+    def _stay(self) -> None:
+        if self._getting_up is not None:
+            self._getting_up.cancel()
+            self._getting_up = None
+
+    def _get_up(self) -> None:
+        """Nobody wants to play any more."""
+        if self._seat is not None and self._info is not None and self._info.phase == "gathering":
+            self._say(m.Stand(self._seat))
+        self._lose(Refusal("nobody-plays"))
+
+    # -------------------------------------------------------------- the match
+
+    def _see(self, told: Update) -> None:
+        if told.match != self._match:
+            return
+        if told.fresh and told.first and self._seen is None:
+            self._catching_up = True
+            self._say(m.AskHistory())
+        self._seen = Seen(told.perspective, told.next, told.match)
+        if not self._catching_up:  # what comes before the history is in it
+            self._show([happening.event for happening in told.events])
+        if self._inquiry is None:
+            self._end()
+            return
+        face = next((face for face in told.faces if face.seat == self._seat), None)
+        self._inquiry.see(face, told.clock.now, bool(told.clock.deadlines), bool(told.events))
+        self._go_on()
+
+    def _show(self, events: list[Raw]) -> None:
+        for event in events:
+            self._send(Glimpse(event, table=self.code))
+
+    def _catch_up(self, events: list[Raw]) -> None:
+        if self._catching_up:
+            self._catching_up = False
+            self._show(events)
+            self._go_on()
+
+    def _go_on(self) -> None:
+        playing = self._info is not None and self._info.phase == "playing"
+        if self._inquiry is not None and playing and not self._catching_up:
+            self._inquiry.go_on()
+
+    # -------------------------------------------------------------- losing the seat
+
+    def _forfeit(self, code: str) -> None:
+        """The program did not keep to the protocol: it has resigned."""
+        if self._seat is not None:
+            self._say(m.Resign(self._seat))
+            self._lose(Refusal(code, why=""))
+
+    def _lose(self, why: Refusal) -> None:
+        if not self.closing:
+            self.leave()
+            self._gone(self, why)
+
+    def _end_inquiry(self) -> None:
+        if self._inquiry is not None:
+            self._inquiry.close()
+            self._inquiry = None
+
+
+def _outcome(result: Result) -> Outcome:
+    return Outcome(tuple(result.scores), tuple(result.winners), result.reason)

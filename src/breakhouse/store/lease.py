@@ -1,0 +1,96 @@
+"""The heartbeat of a house in PostgreSQL: its lease is renewed, and it learns which tables are still its own.
+
+With every beat goes where the clocks of its tables stand. A house that is killed cannot say so any more; whoever
+takes a table over lets the clock go on from there.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any
+
+import asyncpg
+
+from breakhouse.store import ownership
+from breakhouse.store.ownership import Reading
+from breakhouse.store.postgres_opening import connect
+
+log = logging.getLogger("breakhouse.store")
+
+LOST = (
+    OSError,
+    TimeoutError,
+    asyncpg.InterfaceError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+)
+"""What is raised when the line to the database breaks."""
+LONGEST = 10.0
+"""Seconds after which nobody waits for the database any more."""
+
+
+class Lease:
+    """`deliver` brings `lost` to the thread of the tables: the id of one that another house owns by now."""
+
+    def __init__(
+        self,
+        url: str,
+        house: str,
+        name: str,
+        seconds: float,
+        deliver: Callable[[Callable[[], None]], object],
+        lost: Callable[[str], None],
+    ) -> None:
+        self._url, self._house, self._name, self._seconds = url, house, name, seconds
+        self._deliver = deliver
+        self._tell_lost = lost
+        self.keeper: Any = None
+        """The connection whose lock says that the house lives."""
+        self.claims: dict[str, int] = {}
+        """By table: the epoch under which this house owns it."""
+        self.down = False
+        """The database did not answer last time."""
+        self._clocks: Mapping[str, Reading] = {}
+        self._kept: dict[str, Reading] = {}
+
+    def note_clocks(self, clocks: Mapping[str, Reading]) -> None:
+        """From the thread of the tables; goes with the next beat."""
+        self._clocks = clocks
+
+    async def beat_on(self) -> None:
+        while True:
+            await asyncio.sleep(self._seconds / 3)
+            try:
+                async with asyncio.timeout(LONGEST):
+                    await self._beat()
+                self.down = False
+            except (*LOST, asyncpg.PostgresError) as wrong:
+                self.down = True
+                self.keeper.terminate()
+                log.debug("the lease could not be renewed: %s", wrong)
+
+    async def _beat(self) -> None:
+        if self.keeper.is_closed():
+            self.keeper = await connect(self._url)
+            await ownership.join(self.keeper, self._house, self._name, self._seconds)
+        await ownership.renew(self.keeper, self._house, self._seconds)
+        believed = dict(self.claims)
+        owned = await ownership.owned(self.keeper, self._house)
+        for table, epoch in believed.items():
+            if owned.get(table) != epoch:
+                self._deliver(partial(self.let_go, table, epoch))
+        await self._keep_clocks({table for table, epoch in believed.items() if owned.get(table) == epoch})
+
+    async def _keep_clocks(self, own: set[str]) -> None:
+        """Of the tables that are this house's for certain, those that moved since the last time."""
+        clocks = {table: reading for table, reading in self._clocks.items() if table in own}
+        moved = {table: reading for table, reading in clocks.items() if self._kept.get(table) != reading}
+        if moved:
+            await ownership.keep_clocks(self.keeper, moved, self.claims)
+        self._kept = clocks
+
+    def let_go(self, table: str, epoch: int) -> None:
+        if self.claims.get(table) == epoch:
+            del self.claims[table]
+            self._tell_lost(table)
