@@ -1,5 +1,20 @@
-"""The same short game on the shelf as in the tests of the server."""
+"""The same short game on the shelf as in the tests of the server, and a house with each kind of store."""
 
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from breakhouse.server.neighbours.world import World
 from tests.server.conftest import tic_tac_toe
+from tests.worlds import postgres, world
 
-__all__ = ["tic_tac_toe"]
+__all__ = ["postgres", "tic_tac_toe", "world"]
+
+
+@pytest.fixture(params=["memory", "folder", "postgres"])
+def keeps(request: pytest.FixtureRequest, tmp_path: Path) -> dict[str, Any]:
+    """What `served` is told."""
+    if request.param == "postgres":
+        return {"world": World(request.getfixturevalue("world"))}
+    return {"folder": tmp_path / "data" if request.param == "folder" else None}

@@ -58,7 +58,7 @@ async def test_a_database_and_a_bus_that_do_not_answer_are_named() -> None:
     assert "secret" not in str(found)
 
 
-def told_of(house: Proxied, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
+def diagnose(house: Proxied, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
     code = main(["--language", "en", "doctor", *house.flags])
     return code, capsys.readouterr().out
 
@@ -73,17 +73,17 @@ def test_behind_the_nginx_that_we_hand_out_only_its_certificate_is_unknown(
     house: Proxied, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with fronted(house):
-        code, told = told_of(house, capsys)
+        code, printed = diagnose(house, capsys)
         assert code == 1
-        assert "CERTIFICATE_VERIFY_FAILED" in told
-        assert told.count(BAD) == 1, told
+        assert "CERTIFICATE_VERIFY_FAILED" in printed
+        assert printed.count(BAD) == 1, printed
         monkeypatch.setenv("SSL_CERT_FILE", str(house.folder / "tls" / "house.crt"))
-        code, told = told_of(house, capsys)
-        assert code == 0, told
-        assert "Addresses, encryption and WebSockets get through the proxy." in told
-    code, told = told_of(house, capsys)
+        code, printed = diagnose(house, capsys)
+        assert code == 0, printed
+        assert "Addresses, encryption and WebSockets get through the proxy." in printed
+    code, printed = diagnose(house, capsys)
     assert code == 1
-    assert f"{house.link} doesn’t answer" in told
+    assert f"{house.link} doesn’t answer" in printed
 
 
 @pytest.mark.parametrize(
@@ -104,10 +104,10 @@ def test_what_a_proxy_forgets_is_named(
 ) -> None:
     monkeypatch.setenv("SSL_CERT_FILE", str(house.folder / "tls" / "house.crt"))
     with fronted(house, (change,)):
-        code, told = told_of(house, capsys)
+        code, printed = diagnose(house, capsys)
     assert code == 1
-    assert sentence in told
-    assert told.count(BAD) == 1, told
+    assert sentence in printed
+    assert printed.count(BAD) == 1, printed
 
 
 def test_a_proxy_that_is_not_trusted_is_named() -> None:
@@ -127,10 +127,10 @@ def test_the_operators_command_speaks_to_the_running_house(
         assert main(["--language", "en", "admin", "bans", *where]) == 0
         assert main(["--language", "en", "admin", "audit", *where]) == 0
         assert main(["--language", "en", "admin", "unban", "nobody", *where]) == 2
-    told = capsys.readouterr()
-    assert "192.0.2.0/24, since" in told.out
-    assert "until for good noise" in told.out
-    assert "blocked 192.0.2.0/24 noise, by" in told.out
-    assert told.err == "nobody isn’t blocked.\n"
+    printed = capsys.readouterr()
+    assert "192.0.2.0/24, since" in printed.out
+    assert "until for good noise" in printed.out
+    assert "blocked 192.0.2.0/24 noise, by" in printed.out
+    assert printed.err == "nobody isn’t blocked.\n"
     assert main(["--language", "en", "admin", "bans", *where]) == 2
     assert "No server answers at" in capsys.readouterr().err

@@ -1,18 +1,24 @@
 """Copies at fixed times, so many and no more; and deleting by age, which takes all of a match or a person."""
 
+import asyncio
 import sqlite3
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from breakhouse.core import Refusal
 from breakhouse.server.keeping import Keeping, copy_of
+from breakhouse.server.neighbours.world import World
 from breakhouse.server.settings import Backups, Retention
 from breakhouse.server.visitors import SEEN
-from breakhouse.store import PutNote
-from breakhouse.store.folder import restore
+from breakhouse.store import Append, PutNote, SqliteStore
+from breakhouse.store.folder import DATABASE, restore
+from breakhouse.terminal.cli import main
 from tests.server.client import Person, Served, seated, served
+from tests.store.test_postgres import execute
+from tools.servers import Postgres
 
 HOUR, DAY = 3600, 86_400
 
@@ -64,6 +70,45 @@ async def test_backups_are_made_when_they_are_due_and_so_many_are_kept(tmp_path:
         assert connection.execute("SELECT name FROM visitors").fetchone() == ("Ann",)
 
 
+async def test_a_world_on_postgresql_is_backed_up_while_people_play(
+    world: str, postgres: Postgres, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    copies, wall = tmp_path / "copies", Wall()
+    async with (
+        served(world=World(world)) as house,
+        Person(house.base, "Ann") as ann,
+        Person(house.base, "Bo") as bo,
+    ):
+        code, first, _ = await seated(ann, bo)
+        store, match = house.house.store, house.house.tables[code].sheet.match
+        told = iter(store.everything())
+        next(told)
+        await first.mark(0, 0)
+        assert [write.entry.seq for write in told if isinstance(write, Append)] == [0], "as of one moment"
+        keeper = Keeping(house.house, Backups(str(copies), 6, 2), Retention(), copy_of(None, store), wall)
+        for _ in range(3):
+            await keeper.look()
+            wall.now += 6 * HOUR
+        names = sorted(file.name for file in copies.iterdir())
+        assert names == ["house-20300101T060000Z.sqlite3", "house-20300101T120000Z.sqlite3"]
+        other = Keeping(house.house, Backups(str(copies), 24), Retention(), copy_of(None, store), wall)
+        await other.look()
+        assert len(list(copies.iterdir())) == 2, "another house of this world made one in time"
+        entries = store.entries(match)
+    assert len(entries) == 2
+    await asyncio.to_thread(execute, world, "CREATE DATABASE restored")
+    empty = postgres.url("restored")
+    for expected, say in ((0, "out"), (2, "err")):
+        done = await asyncio.to_thread(main, ["restore", str(copies / names[1]), "--store", empty])
+        assert done == expected, "the second time the database is not empty"
+        assert len(getattr(capsys.readouterr(), say).splitlines()) == 1
+    assert await asyncio.to_thread(main, ["backup", str(tmp_path / "again"), "--store", empty]) == 0
+    restore(tmp_path / "folder", tmp_path / "again")
+    again = SqliteStore(tmp_path / "folder" / DATABASE)
+    assert again.entries(match) == entries
+    again.close()
+
+
 async def test_a_backup_that_fails_is_told_leaves_nothing_and_is_tried_again(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -87,10 +132,8 @@ async def test_a_backup_that_fails_is_told_leaves_nothing_and_is_tried_again(
     assert "The backup couldn’t be written: database or disk is full" in caplog.text
 
 
-@pytest.mark.parametrize("on_disk", [True, False])
-async def test_old_matches_go_with_all_that_was_kept_of_them(on_disk: bool, tmp_path: Path) -> None:
-    folder = tmp_path / "data" if on_disk else None
-    async with served(folder) as house, Person(house.base, "Ann") as ann, Person(house.base, "Bo") as bo:
+async def test_old_matches_go_with_all_that_was_kept_of_them(keeps: dict[str, Any]) -> None:
+    async with served(**keeps) as house, Person(house.base, "Ann") as ann, Person(house.base, "Bo") as bo:
         code = await finish_a_match(ann, bo)
         table = house.house.table(code)
         match, store = table.sheet.match, house.house.store
@@ -110,8 +153,8 @@ async def test_old_matches_go_with_all_that_was_kept_of_them(on_disk: bool, tmp_
         assert len((await ann.get("/api/me/export"))["ratings"]) == 1, "what they can do stays"
 
 
-async def test_visitors_who_never_came_back_are_forgotten_and_others_are_not(tmp_path: Path) -> None:
-    async with served(tmp_path) as house, Person(house.base, "Ann") as ann, Person(house.base, "Bo") as bo:
+async def test_visitors_who_never_came_back_are_forgotten_and_others_are_not(keeps: dict[str, Any]) -> None:
+    async with served(**keeps) as house, Person(house.base, "Ann") as ann, Person(house.base, "Bo") as bo:
         await ann.get("/api/me")
         store, visitors = house.house.store, house.house.visitors
         seen = dict(store.kept(SEEN))

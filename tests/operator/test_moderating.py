@@ -1,6 +1,7 @@
 """The operator's door: behind a token, for people and for programs; every deed is written down."""
 
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import pytest
@@ -82,8 +83,12 @@ async def test_addresses_and_networks_are_banned_for_a_while_and_after_a_restart
         assert len((await order(house, "bans"))[1]["bans"]) == 3
 
 
-async def test_rename_close_announce_export_erase_and_all_of_it_written_down() -> None:
-    async with served(token=TOKEN) as house, Person(house.base, "Ann") as ann, Person(house.base, "Bo") as bo:
+async def test_rename_close_announce_export_erase_and_all_of_it_written_down(keeps: dict[str, Any]) -> None:
+    async with (
+        served(token=TOKEN, **keeps) as house,
+        Person(house.base, "Ann") as ann,
+        Person(house.base, "Bo") as bo,
+    ):
         code, first, second = await seated(ann, bo)
         who = (await bo.get("/api/me"))["who"]
         assert (await order(house, "announce", text="Back at  eight.\nBye"))[1] == {"count": 2}

@@ -99,15 +99,15 @@ async def test_a_request_and_a_table_can_be_followed_and_no_key_stands_in_the_lo
         root.handlers[:] = before
         log_to_stderr(structured=False)
         root.handlers[:] = before
-    told = capsys.readouterr().err
-    lines = [json.loads(line) for line in told.splitlines()]
+    errors = capsys.readouterr().err
+    lines = [json.loads(line) for line in errors.splitlines()]
     one = next(line for line in lines if line.get("request") == asked)
     assert (one["method"], one["route"], one["status"]) == ("GET", "/api/tables/{code}", 200)
     assert one["who"]
     assert [line["part"] for line in lines if line.get("table") == table and line["said"] == "came to a table"]
     assert any(line["said"] == "a table for tic-tac-toe was made" and line["table"] == table for line in lines)
-    assert code not in told
-    assert "127.0.0.1" not in told
+    assert code not in errors
+    assert "127.0.0.1" not in errors
 
 
 def test_what_a_line_is_about_never_covers_when_and_where_it_was_written(

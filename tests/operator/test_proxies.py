@@ -138,6 +138,6 @@ async def test_an_address_that_does_not_match_is_logged_with_what_to_do(caplog: 
             await ann.ask(
                 "POST", "/api/tables", {"game": "tic-tac-toe"}, headers={"Origin": "https://other.example"}
             )
-        told = [record.getMessage() for record in caplog.records if "--public-url" in record.getMessage()]
-    assert len(told) == 1
-    assert "https://other.example" in told[0]
+        logged = [record.getMessage() for record in caplog.records if "--public-url" in record.getMessage()]
+    assert len(logged) == 1
+    assert "https://other.example" in logged[0]

@@ -7,7 +7,8 @@ import pytest
 from breakhouse.core import Refusal
 from breakhouse.locales import say_why
 from breakhouse.server.settings import Backups, Settings, read_settings
-from breakhouse.terminal.cli import main
+from breakhouse.terminal.cli import main, make_parser
+from breakhouse.terminal.settings import settings_of
 
 ROOT = Path(__file__).parents[2]
 
@@ -19,16 +20,16 @@ def file(tmp_path: Path, text: str) -> Path:
 
 
 def test_flags_go_before_variables_and_variables_before_the_file(tmp_path: Path) -> None:
-    told = file(tmp_path, 'port = 1\nhost = "a"\nlog = "json"\n[backups]\nto = "x"\nkeep = 3\n')
+    toml = file(tmp_path, 'port = 1\nhost = "a"\nlog = "json"\n[backups]\nto = "x"\nkeep = 3\n')
     environment = {"BREAKHOUSE_PORT": "2", "BREAKHOUSE_HOST": "b", "BREAKHOUSE_BACKUPS_KEEP": "4"}
-    settings = read_settings({"port": 3, "host": None}, told, environment)
+    settings = read_settings({"port": 3, "host": None}, toml, environment)
     assert (settings.port, settings.host, settings.log) == (3, "b", "json")
     assert settings.backups == Backups("x", 24, 4)
 
 
 def test_the_file_may_be_named_by_a_variable(tmp_path: Path) -> None:
-    told = file(tmp_path, "port = 4711\n")
-    assert read_settings({}, None, {"BREAKHOUSE_SETTINGS": str(told)}).port == 4711
+    toml = file(tmp_path, "port = 4711\n")
+    assert read_settings({}, None, {"BREAKHOUSE_SETTINGS": str(toml)}).port == 4711
     assert read_settings({}, None, {}) == Settings()
 
 
@@ -58,10 +59,10 @@ def test_lists_and_tables_in_variables() -> None:
     ],
 )
 def test_a_bad_file_is_explained(text: str, sentence: str, tmp_path: Path) -> None:
-    told = file(tmp_path, text)
+    toml = file(tmp_path, text)
     with pytest.raises(Refusal) as no:
-        read_settings({}, told, {})
-    assert say_why("en", no.value).startswith(sentence.replace("{file}", str(told)))
+        read_settings({}, toml, {})
+    assert say_why("en", no.value).startswith(sentence.replace("{file}", str(toml)))
 
 
 def test_a_variable_that_means_nothing_is_explained() -> None:
@@ -100,3 +101,11 @@ def test_the_settings_that_we_hand_out_can_be_used() -> None:
     settings = read_settings({}, ROOT / "deploy" / "breakhouse.toml", {})
     assert settings.public_url
     assert settings.backups.to
+
+
+@pytest.mark.parametrize("words", [["rename", "8fK2", "Guest"], ["bot", "Rex"]])
+def test_a_name_that_is_given_to_somebody_is_no_name_of_the_house(words: list[str]) -> None:
+    typed = ["admin", *words]
+    assert settings_of(make_parser("en", typed).parse_args(typed)).names == []
+    typed = ["serve", "--name", "games.example.org"]
+    assert settings_of(make_parser("en", typed).parse_args(typed)).names == ["games.example.org"]

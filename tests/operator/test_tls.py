@@ -40,10 +40,10 @@ async def test_a_house_speaks_tls_by_itself(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "breakhouse.terminal.cli", *words]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as house:
         assert house.stdout is not None
-        told = [house.stdout.readline() for _ in range(2)]
-        assert told[0] == f"Breakhouse is open: https://localhost:{port}\n"
+        printed = [house.stdout.readline() for _ in range(2)]
+        assert printed[0] == f"Breakhouse is open: https://localhost:{port}\n"
         shown = certificate_for(tmp_path, frozenset())
-        assert f"Fingerprint: {shown.fingerprint}" in told[1]
+        assert f"Fingerprint: {shown.fingerprint}" in printed[1]
         trusting = ssl.create_default_context(cafile=str(shown.file))
         try:
             connector = aiohttp.TCPConnector(ssl=trusting)
@@ -54,8 +54,8 @@ async def test_a_house_speaks_tls_by_itself(tmp_path: Path) -> None:
                     code = (await answer.json())["code"]
                 async with ann.ws_connect("/ws") as line:
                     await line.send_json({"say": "hello", "table": code})
-                    told = [(await line.receive_json(timeout=30))["tell"] for _ in range(2)]
-                    assert told == ["welcome", "table"]
+                    printed = [(await line.receive_json(timeout=30))["tell"] for _ in range(2)]
+                    assert printed == ["welcome", "table"]
         finally:
             house.terminate()
             house.wait(20)

@@ -16,9 +16,9 @@ UNIT = DEPLOY / "systemd" / "breakhouse.service"
 
 def run(*words: str) -> str:
     done = subprocess.run(words, capture_output=True, text=True, check=False, timeout=60)
-    told = done.stdout + done.stderr
-    assert done.returncode == 0, told
-    return told
+    printed = done.stdout + done.stderr
+    assert done.returncode == 0, printed
+    return printed
 
 
 def test_nginx_reads_its_file(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""A page without a browser: a cookie, a socket, and what was told."""
+"""A page without a browser: a cookie, a socket, and every message received."""
 
 import asyncio
 import json
@@ -82,7 +82,7 @@ class Person:
             connector=aiohttp.TCPConnector(limit=0, local_addr=(address, 0)),
         )
         self.pages: list[Page] = []
-        self.said = 0
+        self.commands = 0
 
     async def __aenter__(self) -> "Person":
         await self.get("/api/me")
@@ -104,9 +104,9 @@ class Person:
         return (await self.ask("GET", path))[1]
 
     async def make(self, game: str = "tic-tac-toe", **form: Any) -> str:
-        status, told = await self.ask("POST", "/api/tables", {"game": game, **form})
-        assert status == 200, told
-        return str(told["code"])
+        status, answer = await self.ask("POST", "/api/tables", {"game": game, **form})
+        assert status == 200, answer
+        return str(answer["code"])
 
     async def page(self, code: str | None = None, **hello: Any) -> "Page":
         page = Page(self, await self.http.ws_connect(self.base + "/ws", max_msg_size=0))
@@ -121,47 +121,49 @@ class Page:
     def __init__(self, person: Person, socket: aiohttp.ClientWebSocketResponse) -> None:
         self.person = person
         self.socket = socket
-        self.told: list[dict[str, Any]] = []
+        self.received: list[dict[str, Any]] = []
         self.raw: list[str] = []
+        self.said: list[dict[str, Any]] = []
 
     async def say(self, word: str, **fields: Any) -> None:
-        await self.socket.send_str(json.dumps({"say": word, **fields}))
+        self.said.append({"say": word, **fields})
+        await self.socket.send_str(json.dumps(self.said[-1]))
 
     async def hear(self, timeout: float = 60) -> dict[str, Any]:
         message = await self.socket.receive(timeout)
         if message.type is not aiohttp.WSMsgType.TEXT:
             raise ConnectionError(f"{message.type!r} {message.data!r}")
         self.raw.append(message.data)
-        told: dict[str, Any] = json.loads(message.data)
-        self.told.append(told)
-        if told["tell"] == "table":
-            for answer in answer_shuffle(told):
+        heard: dict[str, Any] = json.loads(message.data)
+        self.received.append(heard)
+        if heard["tell"] == "table":
+            for answer in answer_shuffle(heard):
                 await self.socket.send_str(json.dumps(answer))
-        return told
+        return heard
 
     async def until(self, tell: str, timeout: float = 60, **wanted: Any) -> dict[str, Any]:
-        """The next message of this kind with these fields; what comes before it is kept in `told`."""
+        """The next message of this kind with these fields; what comes before it is kept in `received`."""
         async with asyncio.timeout(timeout):
             while True:
-                told = await self.hear(timeout)
-                if told["tell"] == tell and all(told.get(name) == value for name, value in wanted.items()):
-                    return told
+                message = await self.hear(timeout)
+                if message["tell"] == tell and all(message.get(name) == value for name, value in wanted.items()):
+                    return message
 
     async def phase(self, phase: str) -> dict[str, Any]:
         while True:
-            told = await self.until("table")
-            if told["table"]["phase"] == phase:
-                return told
+            message = await self.until("table")
+            if message["table"]["phase"] == phase:
+                return message
 
     async def do(self, seat: int, command: Any, id: str | None = None, **more: Any) -> dict[str, Any]:
         """A command and its answer."""
-        self.person.said += 1
-        id = id or f"{seat}.{self.person.said}"
+        self.person.commands += 1
+        id = id or f"{seat}.{self.person.commands}"
         await self.say("do", id=id, seat=seat, command=command, **more)
         while True:
-            told = await self.hear()
-            if told["tell"] in ("accepted", "refused") and told.get("id") == id:
-                return told
+            message = await self.hear()
+            if message["tell"] in ("accepted", "refused") and message.get("id") == id:
+                return message
 
     async def mark(self, seat: int, cell: int, id: str | None = None) -> dict[str, Any]:
         return await self.do(seat, {"do": "mark", "cell": cell}, id)

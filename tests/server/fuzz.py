@@ -8,15 +8,18 @@ import asyncio
 import json
 import logging
 import random
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
 from msgspec import inspect
 
+from bench.house.share import answer_shuffle, nonce_of
 from breakhouse.core import Invalid, Refusal
 from breakhouse.core.offers import plain
 from breakhouse.core.rehearsal import random_command, random_options
+from breakhouse.core.shuffle import pledge
 from breakhouse.games import game
 from breakhouse.server import forms
 from breakhouse.server import messages as m
@@ -27,75 +30,15 @@ from breakhouse.server.socket import Line
 from breakhouse.store import VisitorRow
 from breakhouse.table import Table
 from breakhouse.table.clock import HouseClock
+from breakhouse.table.messages import SeatKey
 from tests.games import GAMES
+from tests.server.making import Maker
 
-STRANGE: tuple[Any, ...] = (
-    None, True, False, -1, 0, 1, 7, 8, 255, 2**31, 2**53, 2**63, 2**64, -(2**70), 0.5, 1e308, -0.0, "", " ", "x",
-    "\n",
-    "é\u202e\u0000", "\ud7ff", "𝔘", "x" * 3000, "__proto__", "../..", "%s{0}", [], {}, [[]], [None] * 40, {"": {}},
-    {"do": "pass"}, {"say": "start"},
-)  # fmt: skip
-SELDOM = ("leave", "resign", "kick", "agree", "stand", "hello", "seat-bot", "hand-over", "hint")
-"""What ends a match, or the part of one in it, or takes long."""
+SELDOM = ("leave", "resign", "kick", "agree", "stand", "hello", "seat-bot", "hand-over", "hint", "nonce")
+"""What ends a match, or the part of one in it or in its shuffle, or takes long."""
+KINDS = [kind.__struct_config__.tag for kind in m.Saying.__args__]
 _PEOPLE = 4
 _read = msgspec.json.Decoder(m.Telling).decode
-
-
-class Maker:
-    """Values of a type. `known` has values for fields by name, which are taken more often than invented ones."""
-
-    def __init__(self, rng: random.Random, known: dict[str, Callable[[], Any]], oddness: float = 0.05) -> None:
-        self._rng = rng
-        self._known = known
-        self._oddness = oddness
-        self._makers: dict[type, Callable[[Any, str], Any]] = {
-            inspect.UnionType: lambda kind, name: self.make(rng.choice(kind.types), name),
-            inspect.StructType: self._struct,
-            inspect.IntType: self._int,
-            inspect.StrType: self._str,
-            inspect.BoolType: lambda *_: rng.random() < 0.5,
-            inspect.NoneType: lambda *_: None,
-            inspect.LiteralType: lambda kind, _: rng.choice(kind.values),
-            inspect.ListType: lambda kind, name: [
-                self.make(kind.item_type, name) for _ in range(rng.randrange(5))
-            ],
-            inspect.VarTupleType: lambda kind, name: [
-                self.make(kind.item_type, name) for _ in range(rng.randrange(5))
-            ],
-            inspect.TupleType: lambda kind, name: [self.make(one, name) for one in kind.item_types],
-            inspect.DictType: lambda *_: {self._word(): self._odd() for _ in range(rng.randrange(3))},
-        }
-
-    def make(self, kind: inspect.Type, name: str = "") -> Any:
-        if self._rng.random() < self._oddness:
-            return self._odd()
-        if name in self._known and self._rng.random() < 0.9:
-            return self._known[name]()
-        return self._makers.get(type(kind), lambda *_: self._odd())(kind, name)
-
-    def _struct(self, kind: inspect.StructType, _: str) -> dict[str, Any]:
-        made: dict[str, Any] = {} if kind.tag_field is None else {kind.tag_field: kind.tag}
-        for field in kind.fields:
-            if (field.required and self._rng.random() > self._oddness / 4) or self._rng.random() < 0.5:
-                made[field.encode_name] = self.make(field.type, field.name)
-        if self._rng.random() < self._oddness / 4:
-            made[self._word()] = self._odd()
-        return made
-
-    def _int(self, kind: inspect.IntType, _: str) -> int:
-        low, high = kind.ge if kind.ge is not None else -5, kind.le if kind.le is not None else 2**40
-        return self._rng.choice((low, high, low - 1, high + 1, *(self._rng.randint(low, min(high, low + 9)),) * 8))
-
-    def _str(self, kind: inspect.StrType, _: str) -> str:
-        longest = kind.max_length or 40
-        size = self._rng.choice((kind.min_length or 0, longest, longest + 1, *(self._rng.randint(1, 12),) * 6))
-        return "".join(self._rng.choice('aB3_- \u00e9\u202e\U0001f9f1\n"\\{$%') for _ in range(size))
-
-    def _word(self) -> str:
-        return self._rng.choice(("", "seat", "first", "deck", "extra", "say", "do", "x" * 300, "\u202e"))
-
-    def _odd(self) -> Any:
-        return json.loads(json.dumps(self._rng.choice(STRANGE)))
 
 
 class Nowhere:
@@ -132,7 +75,7 @@ class Fuzz:
         self._house = house
         self._rng = rng = random.Random(seed)
         self.troubles: list[str] = []
-        self.told = 0
+        self.sent = 0
         ids = [house.keyring.new() for _ in range(_PEOPLE)]
         self._rows = [house.visitors.find(id) for id in ids]
         self._lines: list[Line | None] = [None] * _PEOPLE
@@ -146,6 +89,10 @@ class Fuzz:
             "language": lambda: rng.choice(("en", "fr", "de-AT", "xx", "tlh")),
             "game": lambda: rng.choice(GAMES),
             "at": lambda: rng.choice((None, -1, 0, 1000, 2**40)),
+            "commitment": lambda: self._commitment,
+            "pledge": lambda: pledge(self._commitment, self._seat(), nonce_of(self._seat())),
+            "nonce": lambda: nonce_of(self._seat()),
+            "key": lambda: rng.choice(self._keys),
         }
         self._maker = Maker(rng, known)
         self._words = [inspect.type_info(kind) for kind in m.Saying.__args__]
@@ -155,6 +102,10 @@ class Fuzz:
         known["command"] = self._command
         self._person = 0
         self._here = "ABCDEF"
+        self._keys = ["0123456789"]
+        self.kinds = Counter[str]()
+        self.shared = 0
+        """Matches in whose shuffle pages had a share."""
 
     async def make_tables(self) -> None:
         """One of each game that plays, and some made at random."""
@@ -168,21 +119,35 @@ class Fuzz:
                 continue
 
     async def _begin(self, id: str) -> None:
-        """All but one take a seat, and the match begins as it does for pages that are slow to say anything."""
+        """All but one take a seat; their pages pledge, and show their nonces, as pages do."""
         seats = min(game(id).seats[1], _PEOPLE - 1)
         options = random_options(game(id), seats, self._rng)
         table = await self._make(
             self._rows[0], forms.NewTable(id, options, [forms.NewSeat("me"), *[forms.NewSeat()] * (seats - 1)])
         )
-        for seat in range(seats):
-            line = self._line(seat, table.sheet.code)
-            for said in ({"say": "sit", "seat": seat}, {"say": "nonce", "seat": seat, "nonce": "x"}):
-                line.hear(msgspec.json.encode(said))
+        lines = [self._line(seat, table.sheet.code) for seat in range(seats)]
+        for seat, line in enumerate(lines):
+            line.hear(msgspec.json.encode({"say": "sit", "seat": seat}))
         await asyncio.sleep(0)
-        self._line(0, table.sheet.code).hear(b'{"say":"start"}')
+        lines[0].hear(b'{"say":"start"}')
         async with asyncio.timeout(60):
             while table.match is None:
+                for seat, line in enumerate(lines):
+                    for message in answer_shuffle(self._show_shuffle(table, seat)):
+                        line.hear(msgspec.json.encode(message))
                 await asyncio.sleep(0.01)
+        shuffle = table.match.header.shuffle
+        self.shared += shuffle is not None and any(shuffle.pledges)
+
+    def _show_shuffle(self, table: Table, seat: int) -> dict[str, Any]:
+        """What a page hears of the shuffle."""
+        return {"table": {"attempt": msgspec.to_builtins(table.sheet.attempt)}, "yours": [seat]}
+
+    @property
+    def _commitment(self) -> str:
+        table = self._table()
+        attempt = None if table is None else table.sheet.attempt
+        return "0" * 64 if attempt is None else attempt.commitment
 
     async def _make(self, row: VisitorRow, form: forms.NewTable) -> Table:
         return await self._house.make_table(row, form, Payer(row.id, "192.0.2.1"))
@@ -198,11 +163,12 @@ class Fuzz:
         self._person = self._rng.randrange(_PEOPLE)
         line = self._line(self._person)
         if self._rng.random() < 0.45:
-            saying = {"say": "do", "id": f"c{self.told}", "seat": self._seat(), "command": self._command()}
+            saying = {"say": "do", "id": f"c{self.sent}", "seat": self._seat(), "command": self._command()}
         else:
             (word,) = self._rng.choices(self._words, self._weights)
             saying = self._maker.make(word)
-        self.told += 1
+        self.sent += 1
+        self.kinds[str(saying.get("say")) if isinstance(saying, dict) else ""] += 1
         errors = self._house.metrics.counts["errors_total"]
         line.hear(msgspec.json.encode(saying))
         if self._house.metrics.counts["errors_total"] > errors:
@@ -235,11 +201,19 @@ class Fuzz:
             at = start + length
 
     def _check_text(self, text: bytes) -> None:
-        told = _read(text)
-        if isinstance(told, m.RefusalMessage) and len(text) > 4096:
+        message = _read(text)
+        if isinstance(message, SeatKey):
+            self._keys = [*self._keys[-9:], message.key]
+        if isinstance(message, m.RefusalMessage) and len(text) > 4096:
             self.troubles.append(f"a refusal of {len(text)} bytes: {text[:200]!r}")
-        if isinstance(told, m.RefusalMessage) and told.text.startswith(told.code):
-            self.troubles.append(f"no sentence for {told.code}")
+        if isinstance(message, m.RefusalMessage) and message.text.startswith(message.code):
+            self.troubles.append(f"no sentence for {message.code}")
+
+    def find_gaps(self) -> list[str]:
+        """What a fuzzer that has fallen behind the house would not say any more."""
+        enough = self.sent >= 5_000
+        missing = [kind for kind in KINDS if enough and not self.kinds[kind]]
+        return [f"never sent: {missing}"] * bool(missing) + ["no page took part in a shuffle"] * (not self.shared)
 
     def _table(self) -> Table | None:
         line = self._lines[self._person]
@@ -292,7 +266,7 @@ async def fuzz(messages: int, seed: int, a_house: int = 20_000) -> list[str]:
                     moment[0] += 15_000_000  # nanoseconds
                     if number % 5 == 0:
                         await asyncio.sleep(0)
-                troubles += one.troubles
+                troubles += one.troubles + one.find_gaps()
             finally:
                 await house.close()
             if troubles or complaints.heard:

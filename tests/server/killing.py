@@ -81,8 +81,8 @@ async def _play(ann: Person, bo: Person, trial: int, number: int, acknowledged: 
     match = str(update["match"])
     for seat, cell in DRAWN:
         id = f"{trial}.{number}.{cell}"
-        told = await (first if seat == 0 else second).mark(seat, cell, id)
-        if told["tell"] == "accepted":
+        message = await (first if seat == 0 else second).mark(seat, cell, id)
+        if message["tell"] == "accepted":
             acknowledged.setdefault(match, []).append(id)
 
 
@@ -112,10 +112,10 @@ async def _all_come_back(ann: Person, bo: Person, folder: Path) -> None:
     tables = {row.code: row for row in store.tables()}
     store.close()
     for code in list(tables)[-3:]:
-        told = await ann.get(f"/api/tables/{code}")
-        if told["table"]["phase"] != "paused":
+        answer = await ann.get(f"/api/tables/{code}")
+        if answer["table"]["phase"] != "paused":
             continue
-        assert told["table"]["pause"] == "restarted"
+        assert answer["table"]["pause"] == "restarted"
         first = await ann.page(code)
         second = await bo.page(code)
         await _goes_on(first)

@@ -23,8 +23,8 @@ def main() -> None:
     args = parser.parse_args()
     log_to_stderr(structured=False)
 
-    def opened(told: Opened) -> None:
-        print(f"open {told.tables}", flush=True)
+    def opened(house_opened: Opened) -> None:
+        print(f"open {house_opened.tables}", flush=True)
 
     with on_the_shelf(INSTALLED):
         budgets = Budgets() if args.budgets else Budgets.boundless()

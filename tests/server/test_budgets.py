@@ -163,15 +163,15 @@ async def test_gestures_beyond_the_rate_are_not_even_read() -> None:
         await first.until("pong", n=7)
         await second.say("ping", n=8)
         await second.until("pong", n=8)
-        assert sum(told["tell"] == "gesture" for told in second.told) == 3
+        assert sum(message["tell"] == "gesture" for message in second.received) == 3
 
 
 async def _chat(page: Page) -> str:
     await page.say("chat", preset="hello")
     while True:
-        told = await page.hear()
-        if told["tell"] in ("chat", "refused"):
-            return str(told["tell"])
+        message = await page.hear()
+        if message["tell"] in ("chat", "refused"):
+            return str(message["tell"])
 
 
 async def test_dropping_the_cookie_gives_no_new_voice_in_a_strangers_match() -> None:
@@ -212,5 +212,5 @@ async def test_requests_wait_before_they_are_refused() -> None:
         statuses = [(await ann.ask("GET", "/health"))[0] for _ in range(12)]
         assert statuses == [200] * 12
         house.house.accounts.owe("requests", Payer("", "127.0.0.1"), 1_000)
-        status, told = await ann.ask("GET", "/health")
-        assert (status, told["code"]) == (429, "too-many-requests")
+        status, answer = await ann.ask("GET", "/health")
+        assert (status, answer["code"]) == (429, "too-many-requests")

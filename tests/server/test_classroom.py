@@ -43,7 +43,13 @@ async def test_thirty_children_behind_one_address_meet_no_limit() -> None:
         children = [await stack.enter_async_context(Person(house.base)) for _ in range(CHILDREN)]
         pairs = zip(children[::2], children[1::2], strict=True)
         played = await asyncio.gather(*(_play(ann, bo) for ann, bo in pairs))
-        refused = [told for pages in played for page in pages for told in page.told if told["tell"] == "refused"]
+        refused = [
+            message
+            for pages in played
+            for page in pages
+            for message in page.received
+            if message["tell"] == "refused"
+        ]
         assert refused == []
         assert house.house.metrics.counts["refused_total"] == 0
         assert house.house.metrics.counts["hung_up_total"] == 0
@@ -63,8 +69,10 @@ async def test_an_ordinary_day_with_every_box_meets_no_limit(name: str) -> None:
         trios = zip(people[::3], people[1::3], people[2::3], strict=True)
         await asyncio.gather(*(_day(*trio, of.game, seats, dict(of.box.options)) for trio in trios))
         assert house.house.metrics.counts["hung_up_total"] == 0
-        told = [one for person in people for page in person.pages for one in page.told if one["tell"] == "refused"]
-        assert [one for one in told if one["code"].startswith(("too-m", "no-cookie", "house-"))] == []
+        refusals = [
+            one for person in people for page in person.pages for one in page.received if one["tell"] == "refused"
+        ]
+        assert [one for one in refusals if one["code"].startswith(("too-m", "no-cookie", "house-"))] == []
 
 
 async def test_a_whole_class_with_all_boxes_and_weak_lines_meets_no_limit() -> None:
@@ -81,15 +89,17 @@ async def test_a_whole_class_with_all_boxes_and_weak_lines_meets_no_limit() -> N
             for n, trio in enumerate(trios)
         ]
         await asyncio.gather(*days)
-        looked = [
+        asked = [
             person.ask("GET", path)
             for person in people
             for path in ("/api/results", "/api/results?mine=1", "/api/ratings", "/api/me/tables")
         ]
-        assert {status for status, _ in await asyncio.gather(*looked)} == {200}
+        assert {status for status, _ in await asyncio.gather(*asked)} == {200}
         assert house.house.metrics.counts["hung_up_total"] == 0
-        told = [one for person in people for page in person.pages for one in page.told if one["tell"] == "refused"]
-        assert [one for one in told if one["code"].startswith(("too-m", "no-cookie", "house-"))] == []
+        refusals = [
+            one for person in people for page in person.pages for one in page.received if one["tell"] == "refused"
+        ]
+        assert [one for one in refusals if one["code"].startswith(("too-m", "no-cookie", "house-"))] == []
 
 
 async def _day(
@@ -102,7 +112,7 @@ async def _day(
     for turn in range(12):
         for seat in range(2):
             await pages[seat].say("gesture", seat=seat, motion={"x": 1})
-            table = next(one["faces"][0] for one in reversed(pages[seat].told) if one["tell"] == "update")
+            table = next(one["faces"][0] for one in reversed(pages[seat].received) if one["tell"] == "update")
             plain = [offer for offer in table["offers"] if "free" not in offer]
             if plain:
                 await pages[seat].do(seat, rng.choice(plain))

@@ -29,9 +29,9 @@ async def test_a_forged_cookie_is_somebody_new(change) -> None:
         cookie = next(one.value for one in ann.http.cookie_jar if one.key == COOKIE)
         async with aiohttp.ClientSession(cookies={COOKIE: change(cookie)}) as forger:
             async with forger.get(house.base + "/api/me") as answer:
-                told = await answer.json()
-            assert told["name"] != "Ann"
-            assert told["who"] != (await ann.get("/api/me"))["who"]
+                reply = await answer.json()
+            assert reply["name"] != "Ann"
+            assert reply["who"] != (await ann.get("/api/me"))["who"]
 
 
 def test_two_houses_do_not_read_each_others_cookies() -> None:
@@ -61,9 +61,9 @@ async def test_a_socket_needs_a_cookie() -> None:
 )
 async def test_other_sites_pages_are_turned_away(headers: dict[str, str]) -> None:
     async with served() as house, Person(house.base) as ann:
-        status, told = await ann.ask("POST", "/api/tables", {"game": "tic-tac-toe"}, headers=headers)
-        assert (status, told["code"]) == (403, "wrong-origin")
-        status, told = await ann.ask("DELETE", "/api/me", headers=headers)
+        status, answer = await ann.ask("POST", "/api/tables", {"game": "tic-tac-toe"}, headers=headers)
+        assert (status, answer["code"]) == (403, "wrong-origin")
+        status, answer = await ann.ask("DELETE", "/api/me", headers=headers)
         assert status == 403
         with pytest.raises(WSServerHandshakeError) as no:
             await ann.http.ws_connect(house.base + "/ws", headers=headers)
@@ -103,8 +103,8 @@ async def test_guessed_codes_are_slowed_and_stopped() -> None:
         codes = [await guesser.ask("POST", "/api/join", {"code": f"AAAA{n:02}"}) for n in range(12)]
         assert [status for status, _ in codes[:8]] == [404] * 8
         assert [status for status, _ in codes[8:]] == [429] * 4
-        status, told = await guesser.ask("POST", "/api/join", {"code": code})
-        assert (status, told["code"]) == (429, "too-many-guesses"), "now not even the right one"
+        status, answer = await guesser.ask("POST", "/api/join", {"code": code})
+        assert (status, answer["code"]) == (429, "too-many-guesses"), "now not even the right one"
         page = await guesser.page()
         await page.say("hello", table=code)
         assert (await page.until("refused"))["code"] == "too-many-guesses"
@@ -189,6 +189,6 @@ async def test_nobody_acts_for_anothers_seat() -> None:
             ("start", {}), ("change", {"chat": False}), ("let-see", {"who": "x", "seat": 0, "allow": True}),
         ):  # fmt: skip
             await spy.say(word, **fields)
-            told = await spy.until("refused")
-            assert told["said"] == word
+            message = await spy.until("refused")
+            assert message["said"] == word
         assert (await first.mark(0, 4))["tell"] == "accepted"

@@ -26,7 +26,7 @@ def built(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def told(text: str) -> dict[str, str]:
+def meta_tags(text: str) -> dict[str, str]:
     return dict(re.findall(r'<meta property="([^"]+)" content="([^"]*)" />', text))
 
 
@@ -54,7 +54,7 @@ async def test_a_link_to_a_table_shows_its_box_and_nobodys_name(built: Path, lan
         code = await ann.make("classic", access="code")
         async with Person(house.base, headers={"Accept-Language": language}) as messenger:
             text = (await messenger.ask("GET", f"/t/{code}"))[1]
-        tags = told(text)
+        tags = meta_tags(text)
         assert tags["og:title"] == say(language, "preview-table", box=say(language, "box-classic"))
         assert tags["og:description"] == say(language, "box-classic-line")
         assert f'<html lang="{language}">' in text
@@ -66,7 +66,7 @@ async def test_a_link_to_a_table_shows_its_box_and_nobodys_name(built: Path, lan
 
 async def test_a_box_without_a_postcard_shows_the_icon_of_the_house(built: Path) -> None:
     async with served(pages=built) as house, Person(house.base) as ann:
-        tags = told((await ann.ask("GET", "/new/tic-tac-toe"))[1])
+        tags = meta_tags((await ann.ask("GET", "/new/tic-tac-toe"))[1])
         assert tags["og:image"] == house.base + ICON
         assert (await ann.ask("GET", "/api/boxes/tic-tac-toe/picture.png"))[0] == 404
 

@@ -1,7 +1,13 @@
 """Whatever is made of the types that the house reads: at worst a refusal, with a sentence and never long."""
 
-from tests.server.fuzz import fuzz
+from tests.server.fuzz import KINDS, fuzz
+from tests.server.noise import RECORDED
 
 
 async def test_some_thousand_odd_messages() -> None:
     assert await fuzz(6_000, seed=14) == []
+
+
+def test_the_mutated_messages_are_of_every_kind_that_the_house_reads() -> None:
+    """But for `leave`, after which nothing is heard any more."""
+    assert {message["say"] for message in RECORDED} == set(KINDS) - {"leave"}

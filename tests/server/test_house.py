@@ -16,8 +16,8 @@ from tests.server.client import Page, Person, seated, served
 async def finished(first: Page, second: Page) -> str:
     """Ann wins; returns the id of the replay."""
     for seat, cell in ((0, 0), (1, 3), (0, 1), (1, 4), (0, 2)):
-        told = await (first if seat == 0 else second).mark(seat, cell)
-        assert told["tell"] == "accepted", told
+        message = await (first if seat == 0 else second).mark(seat, cell)
+        assert message["tell"] == "accepted", message
     over = await second.phase("over")
     return str(over["table"]["result"]["replay"])
 
@@ -33,7 +33,7 @@ async def test_two_people_meet_play_and_look_at_it_again(tmp_path: Path) -> None
         assert len(replay["steps"]) == 6
         verified = await ann.get(f"/api/replays/{id}/verify")
         assert verified["ok"]
-        attempts = [told["table"]["attempt"] for told in first.told if told["tell"] == "table"]
+        attempts = [message["table"]["attempt"] for message in first.received if message["tell"] == "table"]
         (shown,) = [attempt for attempt in attempts if attempt and attempt["pledges"]]
         assert {name: verified["proof"][name] for name in shown} == shown, "what was shown before is proved after"
         assert (await ann.get(f"/api/replays/{id}/view?step=2&seat=1"))["view"]["cells"][0] == 0
@@ -74,8 +74,8 @@ async def test_a_table_of_every_kind_of_access(tmp_path: Path) -> None:
         assert len(codes["link"]) > 20
         assert re.fullmatch("[A-HJKMNP-Z2-9]{6}", codes["code"])
         assert (await bo.ask("POST", "/api/join", {"code": codes["code"].lower()}))[1]["code"] == codes["code"]
-        told = await bo.get(f"/api/tables/{codes['link']}")
-        assert told["link"] == f"http://192.0.2.7:{house.port}/t/{codes['link']}"
+        answer = await bo.get(f"/api/tables/{codes['link']}")
+        assert answer["link"] == f"http://192.0.2.7:{house.port}/t/{codes['link']}"
         picture = await bo.get(f"/api/tables/{codes['open']}/qr.svg")
         assert picture.startswith("<svg")
 
@@ -128,11 +128,11 @@ async def test_a_bot_of_the_house_plays_skipbo_in_its_own_process(tmp_path: Path
         page = await ann.page(code)
         acted: set[int] = set()
         for n in range(60):
-            told = await page.hear(20)
-            if told["tell"] != "update":
+            message = await page.hear(20)
+            if message["tell"] != "update":
                 continue
-            acted |= {one["event"].get("seat", -1) for one in told["events"]}
-            offers = told["faces"][0]["offers"]
+            acted |= {one["event"].get("seat", -1) for one in message["events"]}
+            offers = message["faces"][0]["offers"]
             if {0, 1} <= acted:
                 break
             if offers:
@@ -149,13 +149,13 @@ async def test_a_program_that_crashes_loses_its_seat_with_a_notice(tmp_path: Pat
         code = await ann.make("skipbo-breakers", seats=seats, start=True)
         page = await ann.page(code)
         for n in range(100):
-            told = await page.hear(30)
-            if told["tell"] == "notice":
+            message = await page.hear(30)
+            if message["tell"] == "notice":
                 break
-            if told["tell"] == "update" and told["faces"][0]["offers"]:
-                await page.say("do", id=f"c{n}", seat=0, command=told["faces"][0]["offers"][0])
-        assert told["tell"] == "notice"
-        assert told["code"].startswith("program-")
+            if message["tell"] == "update" and message["faces"][0]["offers"]:
+                await page.say("do", id=f"c{n}", seat=0, command=message["faces"][0]["offers"][0])
+        assert message["tell"] == "notice"
+        assert message["code"].startswith("program-")
         while True:
             table = await page.until("table", timeout=20)
             if table["table"]["seats"][1]["bot"] != "broken":
@@ -167,10 +167,10 @@ async def test_the_coach_reviews_a_finished_match_away_from_the_tables(tmp_path:
         _, first, second = await seated(ann, bo, "skipbo-breakers")
         await first.say("resign", seat=0)
         over = await second.phase("over")
-        status, told = await ann.ask("GET", f"/api/replays/{over['table']['result']['replay']}/review")
-        assert status == 200, told
-        assert told["game"] == "skipbo-breakers"
-        assert told["moments"]
+        status, answer = await ann.ask("GET", f"/api/replays/{over['table']['result']['replay']}/review")
+        assert status == 200, answer
+        assert answer["game"] == "skipbo-breakers"
+        assert answer["moments"]
 
 
 async def test_what_is_kept_about_a_person_can_be_had_and_deleted(tmp_path: Path) -> None:
@@ -204,7 +204,7 @@ async def test_health_and_openapi() -> None:
     async with served() as house, Person(house.base) as ann:
         assert (await ann.get("/health"))["status"] == (await ann.get("/healthz"))["status"] == "well"
         api = await ann.get("/api/openapi.json")
-        assert {(m.upper(), path) for path, told in api["paths"].items() for m in told} == {
+        assert {(m.upper(), path) for path, methods in api["paths"].items() for m in methods} == {
             (route.method, route.path) for route in ROUTES
         }
         text = json.dumps(api)
@@ -248,10 +248,10 @@ async def test_pages_or_a_plain_page(tmp_path: Path) -> None:
 )
 async def test_tables_that_cannot_be_made(form: object, code: str) -> None:
     async with served() as house, Person(house.base) as ann:
-        status, told = await ann.ask("POST", "/api/tables", form)
-        assert told["code"] == code
+        status, answer = await ann.ask("POST", "/api/tables", form)
+        assert answer["code"] == code
         assert 400 <= status < 500
-        assert told["text"]
+        assert answer["text"]
 
 
 async def test_a_closing_house_says_when_to_come_back() -> None:

@@ -35,12 +35,14 @@ def put_back(folder: Path, header: Header, entries: list[Entry], end: log.End) -
         f"{rows.NEW_ENTRY} VALUES (?, ?, ?, ?, ?, ?, ?)",
         [rows.append(Append(match, entry, f"old-{entry.seq}")) for entry in entries],
     )
+    data.execute("DELETE FROM tails")
+    data.execute(f"{rows.TAIL} SELECT match, max(seq), link FROM entries GROUP BY match")
     data.commit()
     data.close()
 
 
-def old_words(told: Any) -> list[str]:
-    text = msgspec.json.encode(told).decode()
+def old_words(value: Any) -> list[str]:
+    text = msgspec.json.encode(value).decode()
     return [word for word in ('"do":"play"', '"do":"free"', '"do":"aside"', '"did":"freed"') if word in text]
 
 
@@ -88,8 +90,8 @@ async def test_a_match_that_ran_in_an_old_folder_goes_on(tmp_path: Path) -> None
             assert (await uncovered(pages[then.seat]))["view"]["turn"] == then.seat
             answer = await pages[then.seat].do(then.seat, json.loads(bytes(then.command)))
             assert answer["tell"] == "accepted"
-            told = [json.loads(raw) for page in pages for raw in page.raw]
-            assert old_words(told) == []
+            received = [json.loads(raw) for page in pages for raw in page.raw]
+            assert old_words(received) == []
             stored = [row.entry for row in house.house.store.entries(house.house.tables[code].sheet.match)]
             assert stored[: len(entries)] == entries
             assert len(stored) > len(entries)

@@ -59,13 +59,13 @@ async def test_four_experts_think_and_nobody_waits(tmp_path: Path) -> None:
         watching = await ann.page(code)
         async with Lag() as lag:
             acted: list[tuple[int, int]] = []
-            told = await watching.until("update", timeout=60)
+            message = await watching.until("update", timeout=60)
             for number, cell in enumerate((0, 1, 2, 4, 3, 5, 7, 6)):
                 page, seat = (first, 0) if number % 2 == 0 else (second, 1)
                 assert (await page.mark(seat, cell))["tell"] == "accepted"
             while len(acted) < 8:
-                told = await watching.until("update", timeout=60)
-                events = [(one["at"], one["event"]) for one in told["events"]]
+                message = await watching.until("update", timeout=60)
+                events = [(one["at"], one["event"]) for one in message["events"]]
                 acted += [(at, event["seat"]) for at, event in events if event["did"] in ("laid", "passed")]
         assert len({seat for _, seat in acted}) >= 2, acted
         assert all(after[0] > before[0] for before, after in pairwise(acted)), (

@@ -76,8 +76,8 @@ def test_match_files_are_judged_again(tmp_path: Path, capsys: pytest.CaptureFixt
     assert (
         main(["flags", str(golden / "classic-base-two.match"), str(golden / "4" / "mini-strict-two.match")]) == 0
     )
-    told = capsys.readouterr().out
-    assert "p0 did what no hand can do 24 times (too-fast)" in told
-    assert "mini-strict-two.match: nothing here is beyond" in told
+    printed = capsys.readouterr().out
+    assert "p0 did what no hand can do 24 times (too-fast)" in printed
+    assert "mini-strict-two.match: nothing here is beyond" in printed
     assert main(["flags", str(tmp_path)]) == 1
     assert "broken.match" in capsys.readouterr().err

@@ -54,8 +54,8 @@ async def test_a_match_file_of_an_old_folder_is_rewritten_once_and_still_verifie
         assert (log.read(before)[0].format, log.read(before)[0].erased) == (1, ())
         await bo.ask("DELETE", "/api/me")
         after = (await ann.get(f"/api/replays/{id}/match")).splitlines()
-        told = log.read(after)[0]
-        assert (told.format, told.erased, told.seats) == (3, (1,), (header.seats[0], "someone"))
+        rewritten = log.read(after)[0]
+        assert (rewritten.format, rewritten.erased, rewritten.seats) == (3, (1,), (header.seats[0], "someone"))
         log.verify(game(header.game), after)
 
 

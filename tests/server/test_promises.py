@@ -101,8 +101,8 @@ async def test_recorded_traffic_mutated_gives_refusals_and_never_a_dead_table() 
                 await spy.until("pong", n=77)
                 with_answer = True
             except ConnectionError:
-                assert spy.told[-1]["tell"] == "bye"
-            assert with_answer or spy.told
+                assert spy.received[-1]["tell"] == "bye"
+            assert with_answer or spy.received
             await spy.close()
         assert house.house.metrics.counts["errors_total"] == 0
         assert (await first.mark(0, 4))["tell"] == "accepted"
@@ -141,11 +141,11 @@ FIELDS = st.sampled_from(
 
 @settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
 @given(st.lists(st.tuples(WORDS, st.dictionaries(FIELDS, JSON, max_size=5)), min_size=1, max_size=8))
-def test_any_json_is_answered(said: list) -> None:
+def test_any_json_is_answered(messages: list) -> None:
     async def run() -> None:
         async with served() as house, Person(house.base) as ann:
             page = await ann.page(await ann.make())
-            for word, fields in said:
+            for word, fields in messages:
                 if word not in ("leave", "hello"):
                     await page.socket.send_str(json.dumps({"say": word, **fields}))
             await page.say("ping", n=5)
@@ -166,7 +166,7 @@ def test_any_bytes_in_frames_close_or_are_refused(frames: list[bytes]) -> None:
                 raw.sendall(frame)
             raw.close()
             page = await ann.page(await ann.make())
-            assert page.told[0]["tell"] == "welcome"
+            assert page.received[0]["tell"] == "welcome"
             assert house.house.metrics.counts["errors_total"] == 0
 
     asyncio.run(run())
@@ -233,8 +233,8 @@ async def test_nobody_is_told_what_he_must_not_know(caplog: pytest.LogCaptureFix
             turn = match.state.turn
             offers = match.legal(turn)
             command = json.loads(_encoded(offers[n % len(offers)]))
-            told = await pages[turn].do(turn, command, f"n{n}")
-            assert told["tell"] == "accepted"
+            message = await pages[turn].do(turn, command, f"n{n}")
+            assert message["tell"] == "accepted"
             for page, seats in ((first, {0}), (second, {1}), (spy, set())):
                 await page.say("ping", n=n)
                 await page.until("pong", n=n)
@@ -272,14 +272,14 @@ def _encoded(offer: object) -> bytes:
 
 def _check_secrets(page: Page, seats: set[int]) -> None:
     """The page's last view is exactly its own seat's view, and its offers are its own."""
-    updates = [told for told in page.told if told["tell"] == "update"]
-    for told in updates:
-        for face in told["faces"]:
+    updates = [update for update in page.received if update["tell"] == "update"]
+    for update in updates:
+        for face in update["faces"]:
             assert face["seat"] in seats | {None}
             mine = face["view"].get("mine")
             assert bool(mine) <= bool(seats)
             assert not face["offers"] or face["seat"] in seats
-        for one in told["events"]:
+        for one in update["events"]:
             event = one["event"]
             if event["did"] == "dealt":
                 shown = {seat for seat, hand in enumerate(event["hands"]) if hand}

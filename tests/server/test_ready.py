@@ -1,6 +1,10 @@
 """A house that says it is ready has just proved it, and one with many tables lets people in at once."""
 
+import asyncio
+import os
+import shutil
 import sqlite3
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -11,6 +15,8 @@ from breakhouse.store import SqliteStore
 from breakhouse.store.folder import DATABASE
 from breakhouse.store.opening import MINIMUM, check_sqlite
 from tests.server.client import Person, seated, served
+
+NOBODY = 65_534
 
 
 async def test_readyz_proves_a_write(tmp_path: Path) -> None:
@@ -25,6 +31,48 @@ async def test_readyz_says_no_when_nothing_can_be_written(tmp_path: Path) -> Non
     async with served(tmp_path, prepare="PRAGMA query_only = 1") as house, Person(house.base) as ann:
         assert await ann.ask("GET", "/readyz") == (503, {"ready": False})
         assert (await ann.ask("GET", "/api/games"))[0] == 200
+
+
+async def test_readyz_says_no_when_the_data_was_moved_or_replaced_and_yes_when_it_is_back(tmp_path: Path) -> None:
+    """The open file can still be written, but nobody would ever find it again: nothing is acknowledged either."""
+    data = tmp_path / DATABASE
+    async with served(tmp_path) as house, Person(house.base) as ann, Person(house.base) as bo:
+        _, first, _ = await seated(ann, bo)
+        kept = data.rename(tmp_path / "kept.sqlite3")
+        house.house.proof.expire()
+        assert await ann.ask("GET", "/readyz") == (503, {"ready": False})
+        shutil.copy(kept, data)
+        assert await ann.ask("GET", "/readyz") == (503, {"ready": False})
+        assert (await first.mark(0, 4))["code"] == "house-cannot-write"
+        kept.replace(data)
+        assert await ann.ask("GET", "/readyz") == (200, {"ready": True})
+
+
+def test_readyz_says_no_when_the_folder_of_a_running_house_becomes_read_only() -> None:
+    """In a process that is nobody: root may write everywhere."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        child = os.fork()
+        if child == 0:
+            try:
+                os._exit(asyncio.run(_closed_meanwhile(folder)))
+            finally:
+                os._exit(99)
+        assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+
+
+async def _closed_meanwhile(folder: Path) -> int:
+    if os.getuid() == 0:
+        os.chown(folder, NOBODY, NOBODY)
+        os.setgid(NOBODY)
+        os.setuid(NOBODY)
+    async with served(folder) as house, Person(house.base) as ann:
+        answers = [(await ann.ask("GET", "/readyz"))[0]]
+        for mode in (0o500, 0o700):
+            folder.chmod(mode)
+            house.house.proof.expire()
+            answers.append((await ann.ask("GET", "/readyz"))[0])
+        return 0 if answers == [200, 503, 200] else 1
 
 
 def refused_at_start(folder: Path) -> Refusal:

@@ -67,9 +67,9 @@ def test_no_line_of_the_log_can_be_forged(capsys: pytest.CaptureFixture[str]) ->
             )
     finally:
         root.handlers[:] = before
-    told = capsys.readouterr().err.splitlines()
-    assert not any(line.startswith("12:00:00") for line in told)
-    assert all("\x1b" not in line and len(line) < 700 for line in told)
+    errors = capsys.readouterr().err.splitlines()
+    assert not any(line.startswith("12:00:00") for line in errors)
+    assert all("\x1b" not in line and len(line) < 700 for line in errors)
 
 
 @pytest.mark.parametrize("name", ["a\u202eb", "a\x00b", "a\u2066b", " \u200b ", "\n", MARKS, "\ud800"])
@@ -87,8 +87,8 @@ async def test_one_rule_for_names_at_every_door() -> None:
     async with served() as house, Person(house.base) as ann, Person(house.base) as bo:
         assert (await ann.ask("PATCH", "/api/me", {"name": "a\u202eb"}))[1]["code"] == "name-not-readable"
         seats = [{"kind": "me", "name": "a\u202eb"}, {}]
-        status, told = await ann.ask("POST", "/api/tables", {"game": "tic-tac-toe", "seats": seats})
-        assert (status, told["code"]) == (409, "name-not-readable")
+        status, answer = await ann.ask("POST", "/api/tables", {"game": "tic-tac-toe", "seats": seats})
+        assert (status, answer["code"]) == (409, "name-not-readable")
         page = await bo.page(await ann.make())
         await page.say("sit", seat=1, name="a\u202eb")
         assert (await page.until("refused"))["code"] == "name-not-readable"
@@ -128,8 +128,20 @@ async def test_a_request_that_never_ends_is_hung_up_on(monkeypatch: pytest.Monke
     monkeypatch.setattr("breakhouse.server.routes.PATIENCE", 0.3)
     async with served() as house:
         assert await _raw(house, b"GET /api/me HTTP/1.1\r\nHost: loc") == ""
-        told = await _raw(house, b"PATCH /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n{")
-        assert told.startswith("HTTP/1.1 400 ")
+        answer = await _raw(house, b"PATCH /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n{")
+        assert answer.startswith("HTTP/1.1 400 ")
+
+
+async def test_a_connection_that_says_nothing_is_hung_up_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From the beginning, or after it was answered."""
+    monkeypatch.setattr("breakhouse.server.doorman.PATIENCE", 0.3)
+    async with served() as house:
+        assert await _raw(house, b"") == ""
+        reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+        writer.write(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        async with asyncio.timeout(20):
+            assert (await reader.read()).startswith(b"HTTP/1.1 200 ")  # to its end, which is the house's doing
+        writer.close()
 
 
 def test_as_many_files_as_the_system_allows() -> None:

@@ -37,8 +37,8 @@ async def opened(*words: str) -> asyncio.subprocess.Process:
 async def test_open_back_up_close_restore(tmp_path: Path) -> None:
     port, data = free_port(), str(tmp_path / "data")
     house = await opened("--port", str(port), "--data", data, "--log", "json")
-    told = await asyncio.to_thread(lambda: urllib.request.urlopen(f"http://localhost:{port}/health").read())
-    assert json.loads(told)["status"] == "well"
+    answer = await asyncio.to_thread(lambda: urllib.request.urlopen(f"http://localhost:{port}/health").read())
+    assert json.loads(answer)["status"] == "well"
     code, out, _ = await typed("backup", str(tmp_path / "copy"), "--data", data)
     assert (code, out) == (0, f"Backed up to {tmp_path / 'copy'}.\n")
     for words in (
@@ -63,7 +63,7 @@ async def test_open_back_up_close_restore(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "said"),
+    ("words", "sentence"),
     [
         (("--limit", "speed=1"), "There’s no limit called speed."),
         (("--limit", "tables=often"), "Write rate/burst"),
@@ -71,8 +71,8 @@ async def test_open_back_up_close_restore(tmp_path: Path) -> None:
         (("--host", "203.0.113.77"), "This machine doesn’t have the address 203.0.113.77."),
     ],
 )
-async def test_mistakes_are_explained(words: tuple[str, ...], said: str) -> None:
+async def test_mistakes_are_explained(words: tuple[str, ...], sentence: str) -> None:
     code, _, err = await typed("serve", "--memory", "--port", str(free_port()), *words)
     assert code == 2, err
-    assert said in err
+    assert sentence in err
     assert "Traceback" not in err

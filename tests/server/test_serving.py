@@ -122,9 +122,9 @@ async def test_leafing_through_a_replay_meets_no_limit_and_verifying_is_done_onc
         last = len(whole["steps"])
         for _ in range(10):
             for step in range(last + 1):
-                status, told = await ann.ask("GET", f"/api/replays/{id}/view?step={step}")
-                assert (status, told.get("step")) == (200, step), told
-        assert told["view"]["cells"][:3] == [0, 0, 0]
+                status, answer = await ann.ask("GET", f"/api/replays/{id}/view?step={step}")
+                assert (status, answer.get("step")) == (200, step), answer
+        assert answer["view"]["cells"][:3] == [0, 0, 0]
         verified = await asyncio.gather(*(bo.ask("GET", f"/api/replays/{id}/verify") for _ in range(20)))
         assert [status for status, _ in verified] == [200] * 20
 
@@ -164,7 +164,7 @@ async def test_a_match_that_never_ends_grows_no_longer() -> None:
     ):
         _, *pages = await seated(ann, bo)
         answers = [await pages[turn % 2].mark(turn % 2, turn) for turn in range(5)]
-        assert [told.get("code") for told in answers] == [None] * 3 + ["match-too-long"] * 2
+        assert [answer.get("code") for answer in answers] == [None] * 3 + ["match-too-long"] * 2
         assert "too long" in answers[-1]["text"]
 
 

@@ -51,7 +51,7 @@ async def test_many_pieces_of_work_of_one_address_do_not_hold_up_another() -> No
 async def test_nobody_fills_the_queue_and_nothing_is_worked_out_twice() -> None:
     done: list[Any] = []
     accounts = Hand().accounts(Budgets(waiting=Most(2, 3)))
-    workshop = Workshop(accounts, lambda work, told: done.append(told))
+    workshop = Workshop(accounts, lambda work, result: done.append(result))
     eve = Payer("eve", "192.0.2.1")
     asked = [asyncio.ensure_future(workshop.find(eve, n, lambda: 1)) for n in range(2)]
     await asyncio.sleep(0)
@@ -77,9 +77,9 @@ def test_refusals_are_remembered_and_can_be_learned_from_another_process() -> No
         with pytest.raises(Refusal, match="card-unstable"):
             memo("a")
     assert asked == ["a"]
-    told = [lesson for lesson in lessons() if lesson[1] == ("a",)][:1]
+    known = [lesson for lesson in lessons() if lesson[1] == ("a",)][:1]
     other = Memo(work, 4)
-    learn(told)
+    learn(known)
     with pytest.raises(Refusal, match="card-unstable"):
         other("a")
     assert asked == ["a"]
@@ -100,6 +100,6 @@ async def test_a_deck_that_cannot_be_is_refused_once_and_never_weighed_on_the_lo
         wrong = deck(2, 3).replace("grey-@2,2", "grey-@9,9")
         code = await ann.make(BUILDING, seats=seats, options={"deck": wrong}, start=True)
         page = await ann.page(code)
-        told = await page.until("refused", 120)
-        assert told["said"] == "start"
-        assert told["code"].startswith(("card-", "deck-"))
+        message = await page.until("refused", 120)
+        assert message["said"] == "start"
+        assert message["code"].startswith(("card-", "deck-"))

@@ -13,9 +13,9 @@ from tests.server.client import Person, served
 
 async def test_the_shelf_tells_the_version_of_every_group() -> None:
     async with served() as house, Person(house.base) as ann:
-        for told in (await ann.get("/api/games"))["games"]:
-            assert set(told["texts"]) == set(told["manifest"]["messages"])
-            assert all(set(languages) == set(LANGUAGES) for languages in told["texts"].values())
+        for entry in (await ann.get("/api/games"))["games"]:
+            assert set(entry["texts"]) == set(entry["manifest"]["messages"])
+            assert all(set(languages) == set(LANGUAGES) for languages in entry["texts"].values())
 
 
 async def test_a_known_version_is_kept_for_ever_and_any_other_is_asked_for_again() -> None:
@@ -36,8 +36,8 @@ async def test_a_known_version_is_kept_for_ever_and_any_other_is_asked_for_again
 @pytest.mark.parametrize("where", ["nothing/en", "building/pt", "..%2Fhouse/en"])
 async def test_what_is_not_there_is_said_so(where: str) -> None:
     async with served() as house, Person(house.base) as ann:
-        status, told = await ann.ask("GET", f"/api/texts/{where}")
-        assert (status, told["code"]) == (404, "no-such-texts")
+        status, answer = await ann.ask("GET", f"/api/texts/{where}")
+        assert (status, answer["code"]) == (404, "no-such-texts")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,4 @@
-"""A million messages made from the types that the house reads: `make soak-fuzz`. A few minutes."""
+"""A million messages made from the types that the house reads and what tables sent: `make soak-fuzz`. Minutes."""
 
 import pytest
 

@@ -71,12 +71,12 @@ async def _again_and_again(first: Page, second: Page, matches: int) -> None:
             await page.say("agree", to="rematch")
         await asyncio.gather(*(page.phase("playing") for page in (first, second)))  # and takes part in the shuffle
         for page in (first, second):
-            page.told.clear(), page.raw.clear()
+            page.received.clear(), page.raw.clear()
 
 
 def _private_kb(pid: int) -> int:
-    told = Path(f"/proc/{pid}/smaps_rollup").read_text()
-    return int(next(line.split()[1] for line in told.splitlines() if line.startswith("Private_Dirty")))
+    rollup = Path(f"/proc/{pid}/smaps_rollup").read_text()
+    return int(next(line.split()[1] for line in rollup.splitlines() if line.startswith("Private_Dirty")))
 
 
 async def test_memory_is_given_back_when_tables_close() -> None:
@@ -117,8 +117,8 @@ async def _short_of_room(folder: Path) -> int:
         wal = folder / f"{DATABASE}-wal"
         resource.setrlimit(resource.RLIMIT_FSIZE, (wal.stat().st_size, hard))
         try:
-            told = await first.mark(0, 4)
-            if told["tell"] != "refused" or told["code"] != "house-cannot-write":
+            message = await first.mark(0, 4)
+            if message["tell"] != "refused" or message["code"] != "house-cannot-write":
                 return 1
         finally:
             resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))

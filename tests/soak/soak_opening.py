@@ -20,11 +20,11 @@ async def test_a_folder_with_two_thousand_tables_opens_within_five_seconds(tmp_p
         for n in range(2_000):
             copy = msgspec.structs.replace(sheet, id=f"t{n}", code=f"CODE{n}", match=f"m{n}")
             data.execute("INSERT INTO tables VALUES (?, ?, ?)", (copy.id, copy.code, msgspec.json.encode(copy)))
-            for name, key in (("matches", "id"), ("secrets", "match"), ("entries", "match")):
+            for name, key in (("matches", "id"), ("secrets", "match"), ("entries", "match"), ("tails", "match")):
                 columns = [row[1] for row in data.execute(f"PRAGMA table_info({name})")]
-                told = ", ".join("?1" if one == key else f'"{one}"' for one in columns)
+                values = ", ".join("?1" if one == key else f'"{one}"' for one in columns)
                 data.execute(
-                    f"INSERT INTO {name} SELECT {told} FROM {name} WHERE {key} = ?2", (f"m{n}", sheet.match)
+                    f"INSERT INTO {name} SELECT {values} FROM {name} WHERE {key} = ?2", (f"m{n}", sheet.match)
                 )
     began = time.thread_time()
     reopened = House(tmp_path)

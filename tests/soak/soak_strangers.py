@@ -36,7 +36,7 @@ async def test_hundreds_are_forgotten_at_any_moment_of_a_match() -> None:
                 for _ in range(rng.randrange(12)):
                     for seat, page in enumerate(pages):
                         offers = next(
-                            u["faces"][0]["offers"] for u in reversed(page.told) if u["tell"] == "update"
+                            u["faces"][0]["offers"] for u in reversed(page.received) if u["tell"] == "update"
                         )
                         if offers:
                             await page.do(seat, rng.choice(offers))

@@ -30,9 +30,9 @@ class AccessLog:
 
     def begin(self, request: web.Request) -> float:
         """Gives the request its id: the proxy's where that is trusted, so that both logs can be read together."""
-        told = request.headers.get("X-Request-Id", "")
-        believed = self._doors.trusts(request.remote or "?") and _ID.fullmatch(told)
-        REQUEST.set(told if believed else secrets.token_hex(8))
+        header = request.headers.get("X-Request-Id", "")
+        believed = self._doors.trusts(request.remote or "?") and _ID.fullmatch(header)
+        REQUEST.set(header if believed else secrets.token_hex(8))
         return time.perf_counter()
 
     def end(self, request: web.Request, response: web.StreamResponse, began: float, who: str, origin: str) -> None:
@@ -54,7 +54,7 @@ class AccessLog:
         return f"/{first}" if first in ("", "assets", *get_args(PageName)) else "/…"
 
     def warn_of(self, request: web.Request, code: str) -> None:
-        """The commonest slip behind a proxy, told to whoever can mend it."""
+        """Logs the most common mistake behind a proxy for whoever can fix it."""
         seen = request.host if code == "wrong-host" else request.headers.get("Origin", "another site")
         if code in ("wrong-host", "wrong-origin") and seen not in self._warned and len(self._warned) < _MOST:
             self._warned.add(seen)

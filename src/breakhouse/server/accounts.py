@@ -85,7 +85,7 @@ class Accounts:
                 self._tell_spent(what, f"v{payer.visitor}", amount)
 
     def share(self, tell: Callable[[str, str, float], None]) -> None:
-        """From now on what is spent is told, for other houses to know."""
+        """From now on reports what is spent, so other houses know."""
         self._tell_spent = tell
 
     def note(self, amounts: Iterable[tuple[str, str, float]]) -> None:

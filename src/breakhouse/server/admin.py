@@ -9,8 +9,11 @@ from msgspec import Meta
 from breakhouse.core import Refusal
 from breakhouse.server import forms
 from breakhouse.server.bans import Ban
+from breakhouse.server.botaccounts import own_bot
+from breakhouse.server.botforms import BotToken, NewBot, OwnBot
 from breakhouse.server.doors import DOORS
-from breakhouse.server.operator import Deed, OperatedTable, Operator, VisitorLine
+from breakhouse.server.operator import Deed, Operator, VisitorLine
+from breakhouse.server.premises import OperatedTable
 from breakhouse.server.routes import Asked, Route
 from breakhouse.store import PaceRow
 
@@ -60,6 +63,10 @@ class BanList(msgspec.Struct, frozen=True):
     bans: list[Ban]
 
 
+class BotList(msgspec.Struct, frozen=True):
+    bots: list[OwnBot]
+
+
 class FlagList(msgspec.Struct, frozen=True):
     flags: list[PaceRow]
 
@@ -103,15 +110,30 @@ def _by(asked: Asked) -> str:
 
 
 async def list_visitors(asked: Asked) -> VisitorList:
-    return VisitorList(_operator(asked).visitors(asked.query("text") or "", asked.number("first", 0, 10**6) or 0))
+    return VisitorList(
+        await _operator(asked).visitors(asked.query("text") or "", asked.number("first", 0, 10**6) or 0)
+    )
 
 
 async def list_tables(asked: Asked) -> TableList:
-    return TableList(_operator(asked).tables())
+    return TableList(await _operator(asked).tables())
 
 
 async def list_bans(asked: Asked) -> BanList:
     return BanList(_operator(asked).bans())
+
+
+async def list_bots(asked: Asked) -> BotList:
+    return BotList([own_bot(asked.house, account) for account in _operator(asked).bots()])
+
+
+async def make_bot(asked: Asked) -> BotToken:
+    return await _operator(asked).make_bot(asked.form, _by(asked))
+
+
+async def revoke(asked: Asked) -> Receipt:
+    await _operator(asked).revoke(asked.form.target, _by(asked))
+    return Receipt()
 
 
 async def list_flags(asked: Asked) -> FlagList:
@@ -175,6 +197,9 @@ ADMIN = (
     Route("GET", "/api/admin/visitors", list_visitors, VisitorList, "Who is here, and who was.", query=_TEXT),
     Route("GET", "/api/admin/tables", list_tables, TableList, "All tables, private ones too."),
     Route("GET", "/api/admin/bans", list_bans, BanList, "Who may not come in."),
+    Route("GET", "/api/admin/bots", list_bots, BotList, "All programs with an account."),
+    Route("POST", "/api/admin/bot", make_bot, BotToken, "Make a program of the house's own.", NewBot),
+    Route("POST", "/api/admin/revoke", revoke, Receipt, "End the token of a program.", OrderFor),
     Route("GET", "/api/admin/flags", list_flags, FlagList, "Whose hands are hardly a person's."),
     Route("GET", "/api/admin/audit", list_deeds, DeedList, "What operators did."),
     Route("GET", "/api/admin/sighting", see, Sighting, "How the house sees this request."),

@@ -11,6 +11,7 @@ from aiohttp import web
 from breakhouse.core import Invalid, Refusal
 from breakhouse.locales import say, say_why
 from breakhouse.server.operator import Operator, VisitorLine
+from breakhouse.server.premises import OperatedTable
 
 PASS = "breakhouse-operator"
 _HOURS = 12
@@ -66,12 +67,13 @@ def sign_in(language: str, base: str, wrong: bool) -> web.Response:
     )
 
 
-def show(
+async def show(
     operator: Operator, language: str, base: str, text: str = "", trouble: Refusal | Invalid | None = None
 ) -> web.Response:
     page = _Sections(operator, language, base)
     no = "" if trouble is None else f"<p class=no role=alert>{html.escape(say_why(language, trouble))}</p>"
-    parts = (page.message(), page.visitors(text), page.tables(), page.bans(), page.flags(), page.audit())
+    visitors, tables = page.visitors(text, await operator.visitors(text)), page.tables(await operator.tables())
+    parts = (page.message(), visitors, tables, page.bans(), page.flags(), page.audit())
     leave = page.form("", "sign-out", page.word("admin-sign-out"))
     return _page(language, base, f"<h1>{page.word('admin-title')}</h1>{no}{leave}{''.join(parts)}")
 
@@ -105,10 +107,10 @@ class _Sections:
         text = _field(self.word("admin-message-text"), "text")
         return self._section("admin-message", self.form("", "announce", self.word("admin-send"), text))
 
-    def visitors(self, text: str) -> str:
+    def visitors(self, text: str, lines: Iterable[VisitorLine]) -> str:
         field = _field(self.word("admin-find"), "text", value=text)
         find = f"<form action='{self._base}/admin'>{field}<button>{self.word('admin-search')}</button></form>"
-        rows = map(self._visitor, self._operator.visitors(text))
+        rows = map(self._visitor, lines)
         table = self._table(("name", "known-as", "since", "here", "deeds"), rows, "admin-nobody")
         return self._section("admin-visitors", find + table)
 
@@ -132,7 +134,7 @@ class _Sections:
         days, why = _field(self.word("admin-days"), "days", "number"), _field(self.word("admin-why"), "why")
         return self.form(target, "ban", self.word("admin-ban", target=target), days, why)
 
-    def tables(self) -> str:
+    def tables(self, tables: Iterable[OperatedTable]) -> str:
         rows = (
             [
                 f"<code>{html.escape(table.id)}</code>",
@@ -142,7 +144,7 @@ class _Sections:
                 str(table.pages),
                 self.form(table.id, "close", self.word("admin-close"), self._sure()),
             ]
-            for table in self._operator.tables()
+            for table in tables
         )
         heads = ("table", "game", "phase", "people", "pages", "deeds")
         return self._section("admin-tables", self._table(heads, rows, "admin-no-tables"))

@@ -7,6 +7,8 @@ from aiohttp import web
 
 from breakhouse.core import Refusal
 from breakhouse.server import VERSION, forms
+from breakhouse.server.botaccounts import BOTS, own_bot
+from breakhouse.server.botforms import OwnBot
 from breakhouse.server.doors import DOORS
 from breakhouse.server.finding import find_row, find_table, language_of
 from breakhouse.server.house import House
@@ -56,9 +58,9 @@ async def change_me(asked: Asked) -> forms.Me:
 
 
 async def export_me(asked: Asked) -> web.Response:
-    """Gathered beside the loop: there may be thousands of results."""
+    """Gathered outside the event loop: there may be thousands of results."""
     house, row = asked.house, asked.row
-    gather = partial(_gather, house.store, row, _tables_of(house, row))
+    gather = partial(_gather, house.store, row, _tables_of(house, row), _bots_of(house, row))
     kept = await house.errands.desk.work(asked.payer, lambda: msgspec.json.encode(gather()))
     if kept is None:
         raise Refusal("house-stumbled")
@@ -66,7 +68,11 @@ async def export_me(asked: Asked) -> web.Response:
 
 
 def all_about(house: House, row: VisitorRow) -> forms.Kept:
-    return _gather(house.store, row, _tables_of(house, row))
+    return _gather(house.store, row, _tables_of(house, row), _bots_of(house, row))
+
+
+def _bots_of(house: House, row: VisitorRow) -> list[OwnBot]:
+    return [own_bot(house, account) for account in house.programs.tokens.of(row.who)]
 
 
 def _tables_of(house: House, row: VisitorRow) -> list[str]:
@@ -74,9 +80,9 @@ def _tables_of(house: House, row: VisitorRow) -> list[str]:
     return own + [line.code for line in own_elsewhere(house, row.id)]
 
 
-def _gather(store: Store, row: VisitorRow, tables: list[str]) -> forms.Kept:
+def _gather(store: Store, row: VisitorRow, tables: list[str], bots: list[OwnBot]) -> forms.Kept:
     results = [line(result) for result in store.results(who=row.who, limit=10_000)]
-    return forms.Kept(me(row), row.since, results, _pools(store.ratings(who=row.who)), tables)
+    return forms.Kept(me(row), row.since, results, _pools(store.ratings(who=row.who)), tables, bots)
 
 
 async def delete_me(asked: Asked) -> web.Response:
@@ -237,6 +243,7 @@ ROUTES = (
         "GET", "/api/texts/{group}/{language}", get_texts, "text/plain", "The messages of a group, as Fluent.",
         query=(("v", "the version that /api/games tells: the answer may then be kept for ever"),),
     ),
+    *BOTS,
     *REPLAYS,
     *PRINTING,
     *PREVIEWS,

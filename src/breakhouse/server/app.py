@@ -1,4 +1,4 @@
-"""The web application: who asks, from where, whether he may; then the API, the sockets and the pages."""
+"""The web application: who is asking, from where, and may they; then the API, the sockets and the pages."""
 
 import asyncio
 import logging
@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-import msgspec
 from aiohttp import web
 
 from breakhouse.core import Invalid, Refusal
@@ -18,12 +17,14 @@ from breakhouse.server.access import AccessLog
 from breakhouse.server.accounts import Payer, slow_down
 from breakhouse.server.admin import ADMIN, OPERATOR
 from breakhouse.server.api import ROUTES
+from breakhouse.server.botaccounts import admit
+from breakhouse.server.botline import attend
+from breakhouse.server.describing import SCHEMAS, document
 from breakhouse.server.desk import Desk
 from breakhouse.server.doors import DOORS, Doors
 from breakhouse.server.finding import language_of
 from breakhouse.server.house import House
 from breakhouse.server.identity import cookie_header, find_cookie
-from breakhouse.server.openapi import describe
 from breakhouse.server.operator import Operator
 from breakhouse.server.pages import HEADERS, Pages, Whereabouts, plain_page
 from breakhouse.server.previews import preview_of
@@ -46,6 +47,10 @@ _STATUS = {
     "wrong-host": 403,
     "banned": 403,
     "operator-only": 401,
+    "token-missing": 401,
+    "token-unknown": 401,
+    "token-expired": 401,
+    "no-such-bot": 404,
     "no-such-visitor": 404,
     "no-such-ban": 404,
     "house-cannot-write": 503,
@@ -85,12 +90,12 @@ def make_app(house: House, doors: Doors, pages: Pages | None = None, token: str 
     app[DOORS] = doors
     operator = app[OPERATOR] = Operator(house, token)
     desk = _desk(Desk(house, doors, operator))
-    description = msgspec.json.encode(describe(ROUTES))
     for base in dict.fromkeys(("", doors.base)):  # proxies take the base away, or leave it
         for route in (*ROUTES, *ADMIN):
             app.router.add_route(route.method, base + route.path, _serve(house, doors, route))
-        app.router.add_get(f"{base}/api/openapi.json", _openapi(description))
+        app.router.add_get(f"{base}/api/{{path:(openapi|asyncapi|{SCHEMAS}[^/]+)\\.json}}", _describe)
         app.router.add_get(f"{base}/ws", _sockets(house))
+        app.router.add_get(f"{base}/ws/bot", _programs(house))
         app.router.add_route("*", f"{base}/admin", desk)
         app.router.add_route("*", f"{base}/admin/{{page}}", desk)
     app.router.add_get("/{path:.*}", _page(house, doors, pages or Pages()))
@@ -98,7 +103,7 @@ def make_app(house: House, doors: Doors, pages: Pages | None = None, token: str 
 
 
 def _guard(house: House, doors: Doors) -> Any:
-    """Around every request: hosts and origins checked, rates counted, refusals told, headers set."""
+    """Around every request: checks hosts and origins, counts rates, explains refusals, sets headers."""
 
     access = AccessLog(doors)
 
@@ -240,6 +245,16 @@ def _sockets(house: House) -> Handler:
     return serve
 
 
+def _programs(house: House) -> Handler:
+    async def serve(request: web.Request) -> web.StreamResponse:
+        account = admit(house, request, request[CALLER].payer)
+        payer = Payer(account.id, request[CALLER].payer.address)
+        with house.accounts.holding("streams", payer, "too-many-sockets"):
+            return await attend(house, account, payer, request)
+
+    return serve
+
+
 def _desk(desk: Desk) -> Handler:
     async def serve(request: web.Request) -> web.StreamResponse:
         caller = request[CALLER]
@@ -248,11 +263,8 @@ def _desk(desk: Desk) -> Handler:
     return serve
 
 
-def _openapi(description: bytes) -> Handler:
-    async def serve(_: web.Request) -> web.StreamResponse:
-        return web.Response(body=description, content_type="application/json")
-
-    return serve
+async def _describe(request: web.Request) -> web.StreamResponse:
+    return document(ROUTES, request.match_info["path"]).answer(request)
 
 
 def _page(house: House, doors: Doors, pages: Pages) -> Handler:

@@ -19,7 +19,7 @@ class Ban(msgspec.Struct, frozen=True):
     since: int
     until: int | None = None
     why: str = ""
-    """For the operator; who is banned is not told."""
+    """For the operator; nobody is told who is banned."""
 
 
 class Bans:

@@ -66,7 +66,7 @@ class Budgets(msgspec.Struct, frozen=True, kw_only=True):
     serving: Allowance = Allowance(Rate(0.2, 1.5),                 Rate(0.4, 4))
     """The same, by seconds of the event loop's processor time."""
     slow: Allowance = Allowance(Rate(0.2, 12),                     Rate(1, 60))
-    """Work for seconds beside the loop: decks that are made, reviews, verifying and looking into old matches."""
+    """Seconds of work outside the event loop: making decks, reviews, verifying and reading old matches."""
     tables: Allowance = Allowance(Rate(1 / 20, 8),                 Rate(1 / 4, 90))
     guesses: Allowance = Allowance(Rate(1 / 20, 8),                Rate(1 / 6, 30))
     """Codes of tables that do not exist."""
@@ -79,6 +79,16 @@ class Budgets(msgspec.Struct, frozen=True, kw_only=True):
     """Pieces of slow work in the queue."""
     programs: Most = Most(4,                                       4)
     """Programs that play: each is a process of its own."""
+    bots: Most = Most(5,                                           20)
+    """Accounts of a person's programs that play over the network."""
+    streams: Most = Most(1,                                        20)
+    """Sockets of such a program: one each."""
+    played: Most = Most(8,                                         60)
+    """Tables at which it plays at the same time."""
+    answers: Allowance = Allowance(Rate(10, 100),                  Rate(100, 1_000))
+    """What it says. Beyond that the socket tells it so, and nothing is done."""
+    challenges: Allowance = Allowance(Rate(1 / 5, 10),             Rate(1, 60))
+    """Programs that somebody invites to a table."""
     sockets: Most = Most(12,                                       400)
     pages: Most = Most(12,                                         60)
     """Sockets at the same table: each of them gets everything that happens there."""

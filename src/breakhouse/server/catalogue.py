@@ -1,15 +1,26 @@
 """What the house tells about its games: worked out once, because everybody asks for it first."""
 
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.resources import files
+
+import msgspec
 
 from breakhouse.core.contract import AnyGame
 from breakhouse.core.manifest import Box
 from breakhouse.core.options import describe_options
+from breakhouse.games import shelf
 from breakhouse.locales import LANGUAGES, say
 from breakhouse.press.press import press_ids
 from breakhouse.server import forms
+from breakhouse.server.packed import Packed
 from breakhouse.server.texts import versions
+
+
+def pack_games(levels: Callable[[str], Sequence[str]]) -> Packed:
+    """The games that can be played here, with the levels of their bots."""
+    games = [describe_game(each, list(levels(id))) for id, each in shelf().items()]
+    return Packed(msgspec.json.encode(forms.Games(games)), "application/json")
 
 
 def describe_game(game: AnyGame, levels: list[str]) -> forms.GameInfo:

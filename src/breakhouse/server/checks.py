@@ -89,9 +89,11 @@ async def check_world(plan: Plan) -> AsyncIterator[Finding]:
 
 
 async def check_port(plan: Plan) -> AsyncIterator[Finding]:
-    told = await _health(f"{'https' if plan.tls else 'http'}://127.0.0.1:{plan.port}", check=False)
-    if isinstance(told, dict):
-        yield _finding("good", "port-ours", port=str(plan.port), version=told["version"], status=told["status"])
+    health = await _health(f"{'https' if plan.tls else 'http'}://127.0.0.1:{plan.port}", check=False)
+    if isinstance(health, dict):
+        yield _finding(
+            "good", "port-ours", port=str(plan.port), version=health["version"], status=health["status"]
+        )
     elif _is_free(plan.port):
         yield _finding("hint", "port-free", port=str(plan.port))
     else:
@@ -114,7 +116,7 @@ async def check_pages(plan: Plan) -> AsyncIterator[Finding]:
 
 
 async def check_backups(plan: Plan) -> AsyncIterator[Finding]:
-    if plan.folder is None:
+    if plan.folder is None and plan.world is None:
         return
     if not plan.backups.to:
         yield _finding("hint", "no-backups")
@@ -135,18 +137,18 @@ async def check_proxy(plan: Plan) -> AsyncIterator[Finding]:
         return
     if not isinstance(await _health(f"{'https' if plan.tls else 'http'}://127.0.0.1:{plan.port}", False), dict):
         return  # told of with the port
-    told = await _health(public.link, check=True)
-    if isinstance(told, dict):
+    health = await _health(public.link, check=True)
+    if isinstance(health, dict):
         yield _finding("good", "public-good", link=public.link)
-    elif isinstance(told, int):
-        yield _finding("bad", "public-other", link=public.link, why=str(told))
+    elif isinstance(health, int):
+        yield _finding("bad", "public-other", link=public.link, why=str(health))
         return
     else:
-        yield _finding("bad", "public-gone", link=public.link, why=told)
+        yield _finding("bad", "public-gone", link=public.link, why=health)
     faults = [finding async for finding in _look_through(plan, public)]
     for fault in faults:
         yield fault
-    if not faults and isinstance(told, dict):
+    if not faults and isinstance(health, dict):
         yield _finding("good", "proxy-good")
 
 
@@ -194,8 +196,8 @@ async def _health(link: str, check: bool) -> dict[str, Any] | int | str:
             anybody.get(f"{link}/healthz", ssl=ssl.create_default_context() if check else False) as answer,
         ):
             if answer.status in (200, 503) and answer.content_type == "application/json":
-                told: dict[str, Any] = await answer.json()
-                return told if "version" in told else answer.status
+                health: dict[str, Any] = await answer.json()
+                return health if "version" in health else answer.status
             return answer.status
     except (aiohttp.ClientError, OSError, TimeoutError, ValueError) as wrong:
         return str(wrong) or type(wrong).__name__

@@ -37,8 +37,8 @@ class Desk:
                 await admin_page.do(self._operator, form)
                 return self._go_back()
         except (Refusal, Invalid) as no:
-            return admin_page.show(self._operator, language, self._doors.base, trouble=no)
-        return admin_page.show(self._operator, language, self._doors.base, request.query.get("text", ""))
+            return await admin_page.show(self._operator, language, self._doors.base, trouble=no)
+        return await admin_page.show(self._operator, language, self._doors.base, request.query.get("text", ""))
 
     def _sign_in(self, request: web.Request, payer: Payer, language: str, token: str) -> web.Response:
         """Whoever guesses is slowed down as at the codes of tables."""

@@ -12,6 +12,7 @@ from msgspec import Meta, Raw
 from breakhouse.core.chance import Draw
 from breakhouse.core.manifest import Manifest
 from breakhouse.core.shuffle import Void
+from breakhouse.server.botforms import OwnBot
 from breakhouse.server.fields import Code, Language, Level, Name
 from breakhouse.table.messages import Access, Phase, Result, TableInfo
 
@@ -65,7 +66,7 @@ class GameInfo(_Paper, frozen=True):
     pictures: dict[str, str]
     """By box: an SVG fragment six wide and six high that stands on y = 0."""
     prints: bool
-    """Whether its cards can be had on paper: `/api/print/{game}`."""
+    """Whether its cards can be printed: `/api/print/{game}`."""
     texts: dict[str, dict[str, str]]
     """By group of messages and language: the version to ask `/api/texts/{group}/{language}` for."""
 
@@ -85,8 +86,8 @@ class NewSeat(_Form, frozen=True):
 class NewTable(_Form, frozen=True):
     game: Annotated[str, Meta(max_length=40)]
     options: dict[str, Any] = {}
-    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)] = []
-    """Left out: you and as many free seats as the game needs at least."""
+    seats: Annotated[list[NewSeat], Meta(max_length=8)] = []
+    """Left out or empty: you and as many free seats as the game needs at least."""
     access: Access = "open"
     chat: bool = True
     hints: bool = False
@@ -177,7 +178,7 @@ class Replay(_Paper, frozen=True):
     options: dict[str, Any]
     names: list[str]
     yours: list[int]
-    """The seats that the one who asks played."""
+    """The seats that the asking visitor played."""
     started: int
     finished: int
     result: Result
@@ -266,6 +267,7 @@ class Kept(_Paper, frozen=True):
     results: list[ReplayLine]
     ratings: list[RatingList]
     open_tables: list[str]
+    bots: list[OwnBot] = []
 
 
 class Joined(_Paper, frozen=True):

@@ -4,36 +4,37 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Sequence
+from functools import cache, partial
 from pathlib import Path
 
-import msgspec
-
 from breakhouse.core import Refusal
-from breakhouse.games import shelf
 from breakhouse.locales import say
 from breakhouse.server.accounts import Accounts, Payer
 from breakhouse.server.budgets import Budgets
-from breakhouse.server.catalogue import describe_game
+from breakhouse.server.caretaking import Caretaker
+from breakhouse.server.catalogue import pack_games
 from breakhouse.server.errands import Errands
 from breakhouse.server.fitting import prepare
-from breakhouse.server.forms import Games, NewTable
+from breakhouse.server.forms import NewTable
 from breakhouse.server.identity import Keyring
 from breakhouse.server.logs import about
 from breakhouse.server.metrics import Metrics
 from breakhouse.server.moment import Moment
 from breakhouse.server.neighbours.far import FarThinkers
-from breakhouse.server.neighbours.letters import Changed, Forgotten, Rated, Renamed
+from breakhouse.server.neighbours.letters import Changed, Forgotten, News, Rated, Renamed
 from breakhouse.server.neighbours.street import Street, leave_street
 from breakhouse.server.neighbours.world import World
 from breakhouse.server.opening import forget_at_tables, new_code, new_sheet
 from breakhouse.server.paces import Paces
-from breakhouse.server.packed import Fresh, Packed
+from breakhouse.server.packed import Fresh
+from breakhouse.server.programs import Programs
 from breakhouse.server.proof import Proof
 from breakhouse.server.ratings import Ratings
 from breakhouse.server.reopening import Reopening
 from breakhouse.server.serving import Turnstile
-from breakhouse.server.tables import Hall
+from breakhouse.server.tables import Hall, settle
 from breakhouse.server.thinkers import Thinkers
+from breakhouse.server.tokens import Tokens
 from breakhouse.server.visitors import Visitors
 from breakhouse.server.wire import Wire, listen_to
 from breakhouse.store import (
@@ -51,7 +52,6 @@ from breakhouse.store.folder import DATABASE
 from breakhouse.store.shared import open_postgres
 from breakhouse.table import Room, Sheet, Table
 from breakhouse.table.clock import HouseClock
-from breakhouse.table.ledger import cannot_write
 from breakhouse.table.room import Handle
 
 log = logging.getLogger("breakhouse.house")
@@ -60,6 +60,8 @@ TABLES = logging.getLogger("breakhouse.tables")
 _BEAT_MS = 250
 _LISTEN = 24
 """So many beats apart the house looks which pages are quiet."""
+_TELL = 8
+"""So many beats apart the other houses hear which programs are here."""
 
 
 class House:
@@ -80,20 +82,22 @@ class House:
         self.accounts = Accounts(budgets or Budgets(), lambda: self.clock.now() / 1000, self.later)
         post = self._loop.call_soon_threadsafe
         self._troubled = False
-        self._catalogue: Packed | None = None
         self.store: Store = MemoryStore()
         self.id = ""
         """As the other houses know it."""
+        self.caretaker: Caretaker | None = None
         if folder is not None:
             self.store = SqliteStore(folder / DATABASE, post, prepare, self._note_commit)
         elif world is not None:
             shared = open_postgres(world.store, world.name, post, self._note_commit, self._lose, world.lease)
             self.store, self.id = shared, shared.house
+            self.caretaker = Caretaker(self, shared)
         self.keyring = Keyring(self.store.key())
         self.ratings = Ratings(self.store)
         self._paces = Paces(self.store)
         thinkers = Thinkers if world is None else FarThinkers
         self.thinkers = thinkers(post, programs, most_programs=self.accounts.budgets.programs.address)
+        self.catalogue = cache(partial(pack_games, self.thinkers.levels))
         self.moment = Moment(self._loop.call_soon)
         self.turnstile = Turnstile(self._loop.call_soon)
         self.lists = Fresh(self.clock.now)
@@ -102,7 +106,10 @@ class House:
         self.world = world
         self.street: Street | None = None
         """The other houses, where there may be any."""
-        self._beating: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+        self.programs = Programs(
+            Tokens(self.store, self.keyring), self.clock.now, lambda code: self.tables.get(code), self.spread
+        )
         self.errands = Errands(self.accounts, self.thinkers)
         self._bringing: asyncio.Task[None] | None = None
         self.proof = Proof(self.written)
@@ -128,13 +135,19 @@ class House:
     def connections(self) -> int:
         return len(self.wires)
 
+    @property
+    def leaving(self) -> bool:
+        return self._hall.leaving
+
     def open(self) -> int:
         """Brings the tables back as they were left and lets time run; returns how many there are."""
         rows = [] if self.world is not None else self.store.tables()
         reopening = Reopening(rows, self.tables, self._hall.load)
         reopening.hurry()
         self._bringing = self._loop.create_task(reopening.finish())
-        self._beating = self._loop.create_task(self._beat())
+        self._tasks = [self._bringing, self._loop.create_task(self._beat())]
+        if self.caretaker is not None:
+            self._tasks.append(self._loop.create_task(self.caretaker.run()))
         return len(rows)
 
     def say_goodbye(self) -> None:
@@ -145,9 +158,8 @@ class House:
 
     async def close(self) -> None:
         await leave_street(self.street)
-        for task in (self._beating, self._bringing):
-            if task is not None:
-                task.cancel()
+        for task in self._tasks:
+            task.cancel()
         self.errands.close()
         await asyncio.to_thread(self.thinkers.close)
         await asyncio.to_thread(self.store.close)
@@ -167,6 +179,8 @@ class House:
                 listen_to(self.wires)
             if self.street is not None and beats % 2 == 0:
                 self.street.tick()
+            if beats % _TELL == 0:
+                self.programs.tell(self.id)
             for table in list(self.tables.values()):
                 try:
                     if slept:
@@ -186,9 +200,13 @@ class House:
         """A person's wish to be forgotten: everything that names them goes, what others played stays."""
         if self._bringing is not None:
             await self._bringing  # a table that is not back yet may name them
+        if self.caretaker is not None:
+            await self.caretaker.gather(id)
         row = self.visitors.find(id)
-        if self.street is not None:
-            self.street.spread(Forgotten(id, row.who))
+        for account in self.programs.tokens.of(row.who):
+            await self.written(self.programs.tokens.drop(account))
+            await self.forget(account.id)
+        self.spread(Forgotten(id, row.who))
         await self.strike_off(id, row.who, self.visitors.drop_notes(row))
 
     async def strike_off(self, id: str, who: str, more: Sequence[Write] = ()) -> None:
@@ -205,12 +223,15 @@ class House:
         """Keeps what is known of a visitor; with `old`, the new name is shown wherever the old one stood."""
         self.visitors.keep(row)
         await self.written([PutVisitor(row)])
-        if self.street is not None:
-            self.street.spread(Changed(row.id))
+        self.spread(Changed(row.id))
         if old is not None:
             self.rename(row.id, old, row.name)
-            if self.street is not None:
-                self.street.spread(Renamed(row.id, old, row.name))
+            self.spread(Renamed(row.id, old, row.name))
+
+    def spread(self, news: News) -> None:
+        """To the other houses, where there are any."""
+        if self.street is not None:
+            self.street.spread(news)
 
     def rename(self, id: str, old: str, name: str) -> None:
         for table in self.tables.values():
@@ -239,13 +260,6 @@ class House:
         TABLES.info("a table for %s was made", sheet.game, extra=about(table=sheet.id, who=row.who))
         return table
 
-    def catalogue(self) -> Packed:
-        """The games that can be played here."""
-        if self._catalogue is None:
-            games = [describe_game(each, list(self.thinkers.levels(id))) for id, each in shelf().items()]
-            self._catalogue = Packed(msgspec.json.encode(Games(games)), "application/json")
-        return self._catalogue
-
     def gauges(self) -> dict[str, int]:
         playing = sum(table.sheet.phase == "playing" for table in self.tables.values())
         here = {"tables": len(self.tables), "connections": self.connections, "matches_running": playing}
@@ -273,8 +287,8 @@ class House:
     def _rate(self, result: ResultRow) -> tuple[ResultRow, Sequence[Write]]:
         TABLES.info("a match of %s is over: %s", result.game, result.reason, extra=about(match=result.match))
         rated, writes = self.ratings.rate(result)
-        if self.street is not None and writes:
-            self.street.spread(Rated([seat.who or f"bot:{seat.bot}" for seat in result.seats]))
+        if writes:
+            self.spread(Rated([seat.who or f"bot:{seat.bot}" for seat in result.seats]))
         return rated, [*writes, *self._paces.add(result)]
 
     def _lose(self, id: str) -> None:
@@ -284,13 +298,3 @@ class House:
         TABLES.info("a table for %s was closed", sheet.game, extra=about(table=sheet.id))
         self.tables.pop(sheet.code, None)
         self.errands.close_account(sheet.id)
-
-
-def settle(waiting: "asyncio.Future[None]") -> Callable[[StoreTrouble | None], None]:
-    """Answers the future when the store has answered."""
-
-    def answer(trouble: StoreTrouble | None) -> None:
-        if not waiting.done():
-            waiting.set_exception(cannot_write(trouble)) if trouble else waiting.set_result(None)
-
-    return answer

@@ -11,6 +11,7 @@ import time
 
 COOKIE = "breakhouse"
 _SINCE = "~"
+_OWNER = "@"
 _AGE = 365 * 24 * 3600
 
 
@@ -18,9 +19,11 @@ class Keyring:
     def __init__(self, key: bytes) -> None:
         self._key = key
 
-    def new(self) -> str:
-        """Begins with when it was given, which its owner may know and cannot change."""
-        return f"{int(time.time()):x}{_SINCE}{secrets.token_urlsafe(16)}"
+    def new(self, owner: str | None = None) -> str:
+        """Begins with when it was given, which its owner may know and cannot change; a program's id goes on with
+        whose program it is."""
+        mark = "" if owner is None else f"{_OWNER}{owner}{_OWNER}"
+        return f"{int(time.time()):x}{_SINCE}{mark}{secrets.token_urlsafe(16)}"
 
     def sign(self, id: str) -> str:
         return f"{id}.{self._mark('cookie', id, 32)}"
@@ -55,6 +58,12 @@ def since_of(id: str) -> int:
     """When the id was given; 0 for those of older houses, which did not say."""
     when, found, _ = id.partition(_SINCE)
     return int(when, 16) if found else 0
+
+
+def owner_of(id: str) -> str | None:
+    """The public id of the person whose program this is, empty for the house's own; None for a person."""
+    mark = id.partition(_SINCE)[2].split(_OWNER)
+    return mark[1] if len(mark) == 3 else None
 
 
 def find_cookie(header: str, name: str = COOKIE) -> str | None:

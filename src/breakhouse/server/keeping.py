@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import os
+import secrets
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -12,8 +13,9 @@ from breakhouse.core import Refusal
 from breakhouse.locales import say_why
 from breakhouse.server.house import House
 from breakhouse.server.settings import Backups, Retention
-from breakhouse.store import DropMatch
+from breakhouse.store import DropMatch, Store
 from breakhouse.store.folder import backup
+from breakhouse.store.moving import copy_to_file
 
 log = logging.getLogger("breakhouse.keeping")
 
@@ -45,10 +47,8 @@ class Keeping:
         self._retention = retention
         self._copy = copy
         self._wall = wall
-        self._due = 0.0
+        self._again = 0.0
         self._sweep_due = 0.0
-        if copy is not None and backups.to:
-            self._due = self._last_backup() + backups.every_hours * 3600
 
     async def run(self) -> None:
         while True:
@@ -60,7 +60,7 @@ class Keeping:
 
     async def look(self) -> None:
         """Does what is due."""
-        if self._copy is not None and self._backups.to and self._wall() >= self._due:
+        if self._copy is not None and self._backups.to and self._wall() >= max(self._again, self._due()):
             await self._back_up(self._copy)
         if self._wall() >= self._sweep_due:
             self._sweep_due = self._wall() + _SWEEP_S
@@ -76,23 +76,23 @@ class Keeping:
             await asyncio.to_thread(_copy_whole, copy, target)
         except (Refusal, OSError) as no:
             metrics.count("backups_failed_total")
-            self._due = now + _AGAIN_S
+            self._again = now + _AGAIN_S
             why = say_why("en", no) if isinstance(no, Refusal) else f"{no.strerror or no} ({folder})"
             log.error("the scheduled backup failed: %s", why)
             return
         metrics.count("backups_total")
         metrics.last_backup = now
-        self._due = now + self._backups.every_hours * 3600
         for old in _copies(folder)[: -self._backups.keep]:
             old.unlink(missing_ok=True)
         log.info("backed up to %s", target)
 
-    def _last_backup(self) -> float:
+    def _due(self) -> float:
+        """By the copies that are there: this house may be new, or another of its world has made one."""
         copies = _copies(Path(self._backups.to))
         if not copies:
             return 0.0
         self._house.metrics.last_backup = _time_of(copies[-1])
-        return self._house.metrics.last_backup
+        return self._house.metrics.last_backup + self._backups.every_hours * 3600
 
     # -------------------------------------------------------------- retention
 
@@ -120,10 +120,9 @@ class Keeping:
 
 
 def _copy_whole(copy: Copy, target: Path) -> None:
-    """Under another name first: what has a backup's name is whole."""
+    """Under another name first, and one of its own: what has a backup's name is whole."""
     target.parent.mkdir(parents=True, exist_ok=True)
-    unfinished = target.with_suffix(".unfinished")
-    unfinished.unlink(missing_ok=True)
+    unfinished = target.with_suffix(f".{secrets.token_hex(4)}.unfinished")
     try:
         copy(unfinished)
         os.replace(unfinished, target)
@@ -143,6 +142,8 @@ def _time_of(file: Path) -> float:
         return 0.0
 
 
-def copy_of(folder: Path | None) -> Copy | None:
-    """How the house in this folder is copied; one in memory is not."""
+def copy_of(folder: Path | None, shared: Store | None = None) -> Copy | None:
+    """How the house in this folder, or the world that it shares, is copied; a house in memory is not."""
+    if shared is not None:
+        return lambda target: copy_to_file(shared, target)
     return None if folder is None else lambda target: backup(folder, target)

@@ -39,7 +39,7 @@ def _escape(line: str) -> str:
 
 class _Structured(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
-        told: dict[str, Any] = {
+        line: dict[str, Any] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "part": record.name.removeprefix("breakhouse."),
@@ -50,7 +50,7 @@ class _Structured(logging.Formatter):
         if record.exc_info:
             facts["trace"] = self.formatException(record.exc_info)
         return json.dumps(
-            told | {name: value for name, value in facts.items() if name not in told}, ensure_ascii=False
+            line | {name: value for name, value in facts.items() if name not in line}, ensure_ascii=False
         )
 
 

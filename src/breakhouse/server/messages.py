@@ -10,6 +10,9 @@ import msgspec
 from msgspec import Meta, Raw
 
 from breakhouse.server.fields import Code, CommandId, Hash, Language, Level, Name, Preset, SeatNumber, Seen
+from breakhouse.server.tellings import Bye as Bye
+from breakhouse.server.tellings import Pong as Pong
+from breakhouse.server.tellings import Welcome as Welcome
 from breakhouse.table.messages import (
     Acceptance,
     Announcement,
@@ -17,7 +20,6 @@ from breakhouse.table.messages import (
     GestureMessage,
     Hint,
     History,
-    Message,
     RefusalMessage,
     SeatKey,
     SightRequest,
@@ -55,7 +57,7 @@ class Sit(_Say, frozen=True, tag="sit"):
     seat: SeatNumber | None = None
     name: Name | None = None
     by_ear: bool | None = None
-    """Sets the seat up for somebody who plays by ear, or as usual; it may be said of the own seat again."""
+    """Sets the seat up for somebody who plays by ear, or as usual; a player may change it for their own seat."""
 
 
 class Stand(_Say, frozen=True, tag="stand"):
@@ -86,6 +88,13 @@ class SeatBot(_Say, frozen=True, tag="seat-bot"):
 
     seat: SeatNumber
     level: Level = "casual"
+
+
+class Invite(_Say, frozen=True, tag="invite"):
+    """The host asks a program that plays over the network to a free seat, by its public id. It may decline."""
+
+    seat: SeatNumber
+    who: Annotated[str, Meta(max_length=40)]
 
 
 class TakeBack(_Say, frozen=True, tag="take-back"):
@@ -230,6 +239,7 @@ Saying = (
     | Change
     | First
     | SeatBot
+    | Invite
     | TakeBack
     | Clear
     | Pledge
@@ -256,30 +266,6 @@ Saying = (
 
 
 # ---------------------------------------------------------------- what the house tells
-
-
-class Welcome(Message, frozen=True, tag="welcome"):
-    """The answer to hello; `table` and `update` follow at once."""
-
-    you: str
-    name: str
-    seats: list[int]
-    """The seats that are yours."""
-    version: str
-
-
-class Pong(Message, frozen=True, tag="pong"):
-    n: int
-    now: int | None
-    """Match time, when there is a match."""
-
-
-class Bye(Message, frozen=True, tag="bye"):
-    """The last message before the house closes the socket. `again`: it makes sense to come back by itself."""
-
-    code: str
-    text: str
-    again: bool
 
 
 Telling = (

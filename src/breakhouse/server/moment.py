@@ -1,4 +1,4 @@
-"""What is to be done once this moment is over: tables look up and tell, then every page gets its mail at once.
+"""What happens once this moment is over: tables look up and tell, then every page gets its mail at once.
 
 Many messages and many answers of the disk come together; doing this once for all of them saves a turn of the event
 loop a table and a system call a page.

@@ -7,19 +7,25 @@ import msgspec
 
 from breakhouse.core import Refusal
 from breakhouse.server import forms
+from breakhouse.server.caretaking import turn_away
 from breakhouse.server.house import House
 from breakhouse.server.neighbours.far import FarThinkers
 from breakhouse.server.neighbours.letters import (
+    AboutTable,
     BansChanged,
     Changed,
+    Declined,
     Forgotten,
+    Invited,
     News,
+    ProgramsNews,
     Rated,
     Renamed,
     Spent,
     TableNews,
 )
 from breakhouse.server.neighbours.street import Street
+from breakhouse.server.premises import answer
 from breakhouse.server.tables import Elsewhere
 from breakhouse.server.talking import welcome
 from breakhouse.table import Table
@@ -37,7 +43,7 @@ async def move_in(house: House, stop: Callable[[], None]) -> None:
         house.moment.post,
         house.clock.now,
         lambda arrival, outlet: welcome(house, arrival, outlet),
-        lambda code: _describe(house, code),
+        lambda question: answer(house, question),
         lambda news: _take_in(house, news),
         lambda: [_news_of(table) for table in house.tables.values() if table.phase != "over"],
         stop,
@@ -49,35 +55,25 @@ async def move_in(house: House, stop: Callable[[], None]) -> None:
         house.thinkers.connect(house.world.bus, house.store.key())
 
 
-def _describe(house: House, code: str) -> bytes:
-    table = house.tables.get(code)
-    return b"" if table is None else msgspec.json.encode(table.describe())
-
-
 def _take_in(house: House, news: News) -> None:
     match news:
         case Changed(visitor):
             house.visitors.look_up_again(visitor)
+            house.programs.check_again(visitor)
+        case ProgramsNews() | Invited() | Declined():
+            house.programs.take_in(news)
         case Renamed(visitor, old, name):
             house.visitors.look_up_again(visitor)
             house.rename(visitor, old, name)
         case Forgotten(visitor, who):
             asyncio.get_running_loop().create_task(house.strike_off(visitor, who))
         case BansChanged():
-            _turn_away(house)
+            turn_away(house)
         case Rated(everybody):
             for who in everybody:
                 house.ratings.forget(who)
         case Spent(amounts):
             house.accounts.note(amounts)
-
-
-def _turn_away(house: House) -> None:
-    bans = house.visitors.bans
-    bans.reload()
-    for device in [one for table in house.tables.values() for one in table.devices]:
-        if bans.find(device.guest.who, device.address) is not None:
-            device.dismiss("banned", False)
 
 
 def _news_of(table: Table) -> TableNews:
@@ -139,7 +135,7 @@ def _elsewhere(house: House) -> list[TableNews]:
 
 async def describe_table(house: House, there: Elsewhere) -> TableInfo:
     """A table of another house, as that house sees it."""
-    found = await house.street.ask_about(there.house, there.row.code) if house.street is not None else b""
+    found = b"" if house.street is None else await house.street.ask(there.house, AboutTable(there.row.code))
     if not found:
         raise Refusal("house-waits")
     return msgspec.json.decode(found, type=TableInfo)

@@ -10,6 +10,7 @@ from breakhouse.games import game
 from breakhouse.server.forms import NewSeat, NewTable
 from breakhouse.store import VisitorRow
 from breakhouse.table import Chair, Sheet, Table
+from breakhouse.table.ids import new_id
 from breakhouse.table.names import read_name
 from breakhouse.table.seating import bot_name
 
@@ -22,9 +23,9 @@ def new_sheet(form: NewTable, row: VisitorRow, code: str, made: int, levels: Seq
         chairs.append(_chair(seat, row, [chair.name for chair in chairs], levels))
     _check_seats(rules, chairs, form.start)
     return Sheet(
-        id=secrets.token_urlsafe(12),
+        id=new_id(16),
         code=code,
-        match=secrets.token_urlsafe(16),
+        match=new_id(),
         game=rules.id,
         options=_options(rules, form),
         access=form.access,
@@ -47,7 +48,7 @@ def new_code(access: str, is_taken: Callable[[str], bool]) -> str:
     """A link that only the link leads to, or a code that can be said aloud."""
     while True:
         if access == "link":
-            code = secrets.token_urlsafe(16)
+            code = new_id()
         else:
             code = "".join(secrets.choice(_LETTERS) for _ in range(_CODE))
         if not is_taken(code):

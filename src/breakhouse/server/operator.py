@@ -1,26 +1,41 @@
 """What the operator of a house may do. Every deed is written down before it is done: when, what, whom, by whom."""
 
+import asyncio
 import hmac
 import logging
 import os
 import secrets
 import time
-from collections.abc import Iterator
+from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
 from breakhouse.core import Refusal
 from breakhouse.server import forms
 from breakhouse.server.api import all_about
-from breakhouse.server.bans import Ban, covers, is_network, read_target
+from breakhouse.server.bans import Ban, is_network, read_target
+from breakhouse.server.botaccounts import change, make
+from breakhouse.server.botforms import BotToken, NewBot
+from breakhouse.server.caretaking import turn_away
 from breakhouse.server.house import House
 from breakhouse.server.logs import about
-from breakhouse.server.neighbours.letters import BansChanged
+from breakhouse.server.neighbours.letters import (
+    AboutPages,
+    AboutTables,
+    Announcing,
+    BansChanged,
+    Closing,
+    Question,
+)
 from breakhouse.server.paces import is_flagged
+from breakhouse.server.premises import OperatedTable, PresentPage, answer, operated
+from breakhouse.server.tables import Elsewhere
+from breakhouse.server.tokens import HOUSE, BotAccount
 from breakhouse.store import PaceRow, PutNote, VisitorRow, Write
-from breakhouse.table import Device, Table
-from breakhouse.table.audience import announce_to
+from breakhouse.table import Sheet
 from breakhouse.table.names import read_name
 
 LOG = logging.getLogger("breakhouse.operator")
@@ -31,6 +46,8 @@ SHORTEST = 16
 AUDIT = "audit/"
 LONGEST = 500
 """Characters of a message to all."""
+
+Told = TypeVar("Told")
 
 
 class Deed(msgspec.Struct, frozen=True):
@@ -54,18 +71,8 @@ class VisitorLine(msgspec.Struct, frozen=True):
     banned: bool
 
 
-class OperatedTable(msgspec.Struct, frozen=True):
-    id: str
-    game: str
-    phase: str
-    access: str
-    names: list[str]
-    pages: int
-    made: int
-
-
 class Operator:
-    """Acts on a house; `token` opens the door to it, and without one the door stays shut."""
+    """Acts on a house and all others of its world; `token` opens the door, and without one it stays shut."""
 
     def __init__(self, house: House, token: str = "") -> None:
         self._house = house
@@ -83,34 +90,45 @@ class Operator:
 
     # -------------------------------------------------------------- looking
 
-    def visitors(self, text: str = "", first: int = 0, limit: int = 50) -> list[VisitorLine]:
-        """Those who are here first, then everybody of whom something is kept."""
-        here = {device.guest.visitor: device.guest for device in self._devices()}
-        rows = [self._house.visitors.find(id) for id in here] if first == 0 else []
-        wanted = [row for row in rows if text == row.who or text.lower() in row.name.lower()]
-        kept = [row for row in self._house.store.visitors(text, limit, first) if row.id not in here]
-        return [self._line(row) for row in (*wanted, *kept)]
+    async def visitors(self, text: str = "", first: int = 0, limit: int = 50) -> list[VisitorLine]:
+        """Those who are at a table now first, then everybody of whom something is kept."""
+        present: dict[str, list[PresentPage]] = {}
+        for page in await self._pages():
+            present.setdefault(page.who, []).append(page)
+        here = [self._line(pages[0].who, pages[0].name, pages[0].since, pages) for pages in present.values()]
+        wanted = [line for line in here if text == line.who or text.lower() in line.name.lower()]
+        kept = [row for row in self._house.store.visitors(text, limit, first) if row.who not in present]
+        return [*(wanted if first == 0 else ()), *(self._line(row.who, row.name, row.since) for row in kept)]
 
-    def _line(self, row: VisitorRow) -> VisitorLine:
-        mine = [(table, device) for table, device in self._pages() if device.guest.visitor == row.id]
-        addresses = sorted({device.address for _, device in mine})
-        banned = self._house.visitors.bans.find(row.who, "") is not None
+    def _line(self, who: str, name: str, since: int, pages: Sequence[PresentPage] = ()) -> VisitorLine:
+        tables, addresses = sorted({page.table for page in pages}), sorted({page.address for page in pages})
         return VisitorLine(
-            row.who, row.name, row.since, sorted({table.sheet.id for table, _ in mine}), addresses, banned
+            who, name, since, tables, addresses, self._house.visitors.bans.find(who, "") is not None
         )
 
-    def tables(self) -> list[OperatedTable]:
-        return [
-            OperatedTable(
-                sheet.id, sheet.game, table.phase, sheet.access,
-                [chair.name for chair in sheet.chairs], len(table.devices), sheet.made,
-            )
-            for table in self._house.tables.values()
-            for sheet in (table.sheet,)
-        ]  # fmt: skip
+    async def tables(self) -> list[OperatedTable]:
+        """Those of all houses, and those that no house has."""
+        owned = {table.id: table for table in await self._ask_all(AboutTables(), list[OperatedTable])}
+        kept = (row for row in self._house.store.tables() if row.id not in owned)
+        return [*owned.values(), *(operated(msgspec.json.decode(row.sheet, type=Sheet)) for row in kept)]
+
+    async def _pages(self) -> list[PresentPage]:
+        return await self._ask_all(AboutPages(), list[PresentPage])
+
+    async def _ask_all(self, question: Question, kind: type[list[Told]]) -> list[Told]:
+        """What this house and all others answer; one that does not is left out."""
+        house = self._house
+        answers = [answer(house, question)]
+        if house.street is not None and house.caretaker is not None:
+            others = await asyncio.to_thread(house.caretaker.store.living)
+            answers += await house.street.ask_all(others, question)
+        return [one for told in answers for one in msgspec.msgpack.decode(told, type=kind)]
 
     def bans(self) -> list[Ban]:
         return self._house.visitors.bans.all()
+
+    def bots(self) -> list[BotAccount]:
+        return self._house.programs.tokens.all()
 
     def flags(self) -> list[PaceRow]:
         return [row for row in self._house.store.paces() if is_flagged(row)]
@@ -125,13 +143,11 @@ class Operator:
     async def ban(self, target: str, by: str, days: float | None = None, why: str = "") -> Ban:
         wanted = read_target(target)
         if not is_network(wanted):
-            self._find(wanted)
+            await self._find(wanted)
         ban, write = self._house.visitors.bans.add(wanted, days, why[:LONGEST])
         await self._write_down("ban", ban.target, by, why[:LONGEST], write)
-        for device in list(self._devices()):
-            if device.guest.who == ban.target or covers(ban.target, device.address):
-                device.dismiss("banned", False)
-        self._tell_houses()
+        turn_away(self._house)
+        self._house.spread(BansChanged())
         return ban
 
     async def unban(self, target: str, by: str) -> None:
@@ -139,55 +155,59 @@ class Operator:
         if write is None:
             raise Refusal("no-such-ban", target=target)
         await self._write_down("unban", read_target(target), by, "", write)
-        self._tell_houses()
+        self._house.spread(BansChanged())
 
-    def _tell_houses(self) -> None:
-        if self._house.street is not None:
-            self._house.street.spread(BansChanged())
+    async def make_bot(self, form: NewBot, by: str) -> BotToken:
+        """A program of the house's own."""
+        made = await make(self._house, HOUSE, form, "en")
+        await self._write_down("bot", made.bot.who, by, made.bot.name)
+        return made
+
+    async def revoke(self, who: str, by: str) -> None:
+        """Ends the token of a program, whosever it is."""
+        account = next((one for one in self.bots() if one.who == who), None)
+        if account is None:
+            raise Refusal("no-such-visitor", who=who)
+        await self._write_down("revoke", who, by)
+        await change(self._house, account.id, self._house.programs.tokens.revoke(account))
 
     async def rename(self, who: str, name: str, by: str) -> None:
-        row = self._find(who)
+        row = await self._find(who)
         fresh = msgspec.structs.replace(row, name=read_name(name), named=True)
         await self._write_down("rename", who, by)
         await self._house.remember(fresh, row.name)
 
     async def close(self, id: str, by: str) -> None:
-        table = next((table for table in self._house.tables.values() if table.sheet.id == id), None)
-        table = table or self._house.table(id)
-        await self._write_down("close", table.sheet.id, by)
-        table.close()
+        """Whichever house has it; one that nobody has is taken in first."""
+        code = next((row.code for row in self._house.store.tables() if id in (row.id, row.code)), id)
+        with suppress(Elsewhere):
+            id = self._house.table(code).sheet.id
+        await self._write_down("close", id, by)
+        if not await self._ask_all(Closing(id), list[str]):
+            raise Refusal("house-waits")
 
     async def announce(self, text: str, by: str) -> int:
         """To every page at a table; how many there are."""
-        said = " ".join(text.split())[:LONGEST]
-        if not said:
+        message = " ".join(text.split())[:LONGEST]
+        if not message:
             raise Refusal("nothing-said")
-        await self._write_down("announce", "", by, said)
-        pages = list(self._devices())
-        for device in pages:
-            announce_to(device, "from-operator", {"text": said})
-        return len(pages)
+        await self._write_down("announce", "", by, message)
+        return len(await self._ask_all(Announcing(message), list[str]))
 
     async def export(self, who: str, by: str) -> forms.Kept:
-        row = self._find(who)
+        row = await self._find(who)
         await self._write_down("export", who, by)
         return all_about(self._house, row)
 
     async def erase(self, who: str, by: str) -> None:
-        row = self._find(who)
+        row = await self._find(who)
         await self._write_down("erase", who, by)
         await self._house.forget(row.id)
 
-    def _find(self, who: str) -> VisitorRow:
+    async def _find(self, who: str) -> VisitorRow:
         """Also somebody who is here and of whom nothing is kept yet."""
-        here = next((device.guest.visitor for device in self._devices() if device.guest.who == who), None)
+        here = next((page.visitor for page in await self._pages() if page.who == who), None)
         return self._house.visitors.find(here) if here else self._house.visitors.called(who)
-
-    def _pages(self) -> Iterator[tuple[Table, Device]]:
-        return ((table, device) for table in self._house.tables.values() for device in table.devices)
-
-    def _devices(self) -> Iterator[Device]:
-        return (device for _, device in self._pages())
 
     async def _write_down(self, action: str, target: str, by: str, detail: str = "", *writes: Write) -> None:
         deed = Deed(int(time.time()), action, target, by[:60], detail)

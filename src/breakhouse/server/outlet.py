@@ -12,6 +12,9 @@ MAX_UNREAD = 512 * 1024
 
 
 class Outlet(Protocol):
+    near: bool
+    """Whether whoever hears it is at this house, so that other houses' tables are reached from here."""
+
     @property
     def closing(self) -> bool: ...
 
@@ -49,6 +52,7 @@ class Mailbox:
 class Nowhere:
     """Before the socket is there."""
 
+    near = False
     closing = True
 
     def put(self, frames: list[bytes]) -> None:
@@ -64,6 +68,8 @@ class Nowhere:
 class SocketOutlet:
     """Frames go straight to the transport: what cannot be sent at once is buffered up to a bound, and a page that
     does not read is dropped before it costs its table anything."""
+
+    near = True
 
     def __init__(self, wire: Wire, metrics: Metrics) -> None:
         self._wire = wire

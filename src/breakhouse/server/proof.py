@@ -16,6 +16,10 @@ _FRESH = 1.0
 class Proof:
     def __init__(self, written: Callable[[Sequence[Write]], Awaitable[None]]) -> None:
         self._written = written
+        self.expire()
+
+    def expire(self) -> None:
+        """Whoever asks next has another write made."""
         self._proved = float("-inf")
 
     async def give(self) -> bool:

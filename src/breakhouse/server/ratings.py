@@ -2,7 +2,8 @@
 
 A match may count less than a whole one. Nobody wins anything by a resignation that came at once. The same two
 people count whole a few times a day, then half, a quarter and so on; from one address sooner. An address alone
-changes nothing, so a family or a class that plays among itself is rated like everybody.
+changes nothing, so a family or a class that plays among itself is rated like everybody. Where a program plays
+over the network, only programs are rated.
 """
 
 from collections.abc import Sequence
@@ -66,13 +67,14 @@ class Ratings:
         pairs: dict[frozenset[str | None], float] = {
             frozenset(pair): self._weigh_pair(*pair, result) for pair in combinations(people, 2)
         }
+        among_programs = any(seat.program for seat in result.seats)
         weights: list[float] = []
         for seat in result.seats:
             others = [
                 pairs.get(frozenset((seat.who, other.who)), 1.0) for other in result.seats if other is not seat
             ]
-            gained = result.instant and seat.place == 1
-            weights.append(0.0 if gained or not others else sum(others) / len(others))
+            unchanged = (result.instant and seat.place == 1) or (among_programs and not seat.program)
+            weights.append(0.0 if unchanged or not others else sum(others) / len(others))
         return weights
 
     def _weigh_pair(self, one: str, other: str, result: ResultRow) -> float:
@@ -106,7 +108,7 @@ class Ratings:
             return found, _model().rating(mu=found.mu, sigma=found.sigma)
         new = _model().rating()
         name = seat.name if seat.who else seat.bot or ""  # bots of a level are rated as one
-        return RatingRow(who, seat.pool, name, seat.who is None, new.mu, new.sigma, 0), new
+        return RatingRow(who, seat.pool, name, seat.who is None or seat.program, new.mu, new.sigma, 0), new
 
 
 def points_of(row: RatingRow) -> int:

@@ -32,7 +32,7 @@ def line(row: ResultRow) -> forms.ReplayLine:
 
 
 async def _find_finished(asked: Asked) -> tuple[ResultRow, MatchRow, list[Entry]]:
-    """Its entries are read beside the loop: there may be thousands."""
+    """Reads its entries outside the event loop: there may be thousands."""
     store: Store = asked.house.store
     id = asked.part("id")
     result, match = store.result(id), store.match(id)
@@ -123,7 +123,7 @@ it."""
 
 
 async def _find(asked: Asked, key: tuple[object, ...], work: partial[Any], entries: Sequence[Entry] = ()) -> Any:
-    """Worked out beside the loop, once."""
+    """Worked out once, outside the event loop."""
     found = await asked.house.errands.desk.find(asked.payer, key, work, len(entries) / _A_SECOND)
     if found is None:
         raise Refusal("no-such-replay")

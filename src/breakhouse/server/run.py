@@ -40,7 +40,7 @@ log = logging.getLogger("breakhouse.run")
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How the house is to be opened."""
+    """How to open the house."""
 
     host: str = "127.0.0.1"
     port: int = 8765
@@ -127,7 +127,8 @@ async def _open(plan: Plan, house: House, opened: Callable[[Opened], None], stop
         opened(Opened(shown, near, tables, pages.built, public, certificate))
         house.ratings.warm()
         _tidy_seldom()
-        keeping = Keeping(house, plan.backups, plan.retention, copy_of(plan.folder))
+        shared = None if plan.world is None else house.store
+        keeping = Keeping(house, plan.backups, plan.retention, copy_of(plan.folder, shared))
         for work in (keeping.run(), keep_alive()):
             kept.callback(asyncio.create_task(work).cancel)
         tell_systemd(READY)

@@ -1,4 +1,4 @@
-"""How a house is to be run: a TOML file, environment variables over it, and the command line over both."""
+"""How to run a house: a TOML file, overridden by environment variables, overridden by the command line."""
 
 import os
 import tomllib

@@ -179,6 +179,9 @@ class Line(Mailbox):
             case m.AskHint(seat):
                 self._house.accounts.charge("hints", self._payer, "too-many-hints")
                 self._at_table().coaching.hint(self.device, seat)
+            case m.Invite(seat, who):
+                self._house.accounts.charge("challenges", self._payer, "too-many-requests")
+                self._house.programs.invite(self._at_table(), self.device, seat, who)
             case m.Leave():
                 self._stand_up()
             case _:
@@ -236,7 +239,7 @@ class Line(Mailbox):
 
     def _go_to(self, there: Elsewhere, hello: m.Hello) -> None:
         street = self._house.street
-        if street is None or not isinstance(self._outlet, SocketOutlet):
+        if street is None or not self._outlet.near:
             self.dismiss("table-moved", True)
             return
         self._wanted = hello

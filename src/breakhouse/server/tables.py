@@ -10,6 +10,7 @@ import msgspec
 from breakhouse.core import Refusal
 from breakhouse.store import Store, StoreTrouble, TableRow
 from breakhouse.table import Room, Sheet, Table
+from breakhouse.table.ledger import cannot_write
 
 _HANDING_OVER = 10.0
 """Seconds that tables have for it when the house closes."""
@@ -32,6 +33,8 @@ class Hall:
     """Another house's table was taken over."""
     here: dict[str, Table] = field(default_factory=dict)
     """By code."""
+    leaving: bool = False
+    """The house hands its tables over, and takes none any more that nobody asks for."""
 
     def find(self, code: str) -> Table:
         """`Elsewhere` when another house has it."""
@@ -56,7 +59,7 @@ class Hall:
         match = self._store.match(msgspec.json.decode(row.sheet, type=Sheet).match)
         if match is None:
             return None
-        table = Table.load(self._room, row, match, self._store.entries(match.id), owner.taken)
+        table = Table.load(self._room, row, match, self._store.entries(match.id), owner)
         self.here[code] = table
         return table
 
@@ -67,6 +70,7 @@ class Hall:
 
     async def hand_over(self) -> None:
         """Lets other houses have all tables, each as it stands, and tells their pages to come again."""
+        self.leaving = True
         tables = list(self.here.values())
         waiting = [asyncio.get_running_loop().create_future() for _ in tables]
         for table, done in zip(tables, waiting, strict=True):
@@ -80,3 +84,13 @@ def _let_go(table: Table, done: "asyncio.Future[None]", _: StoreTrouble | None) 
     table.lose()
     if not done.done():
         done.set_result(None)
+
+
+def settle(waiting: "asyncio.Future[None]") -> Callable[[StoreTrouble | None], None]:
+    """Answers the future when the store has answered."""
+
+    def answer(trouble: StoreTrouble | None) -> None:
+        if not waiting.done():
+            waiting.set_exception(cannot_write(trouble)) if trouble else waiting.set_result(None)
+
+    return answer

@@ -21,7 +21,7 @@ from breakhouse.core import Event, Offers, Refusal, View
 from breakhouse.core.news import News
 from breakhouse.core.refusal import Param
 from breakhouse.server.turns import Turns
-from breakhouse.table.room import Thinker, Thought
+from breakhouse.table.room import Advice, Consultation, Thinker, Thought
 
 log = logging.getLogger("breakhouse.bots")
 
@@ -96,23 +96,11 @@ class Thinkers:
         self._reviewer.ask(("work", 0, self._next, work), self._next, done)
         self._reviewer.limit(LONGEST_WORK)
 
-    def coach(
-        self,
-        game: str,
-        seat: int,
-        seen: Sequence[Event],
-        view: View,
-        offers: Offers,
-        language: str,
-        done: Callable[[Any | None, str, Any | None], None],
-        whose: str = "",
-    ) -> None:
+    def coach(self, question: Consultation, done: Advice, whose: str = "") -> None:
         self._next += 1
         process = self._process(self._next % self._count)
-        asked = (game, seat, list(seen), view, list(offers), language, BUDGET_MS)
-        process.ask(
-            ("hint", 0, self._next, *asked), self._next, lambda answer: done(*(answer or (None, "", None))), whose
-        )
+        asked = ("hint", 0, self._next, question, BUDGET_MS)
+        process.ask(asked, self._next, lambda answer: done(*(answer or (None, "", None))), whose)
 
     def warm(self) -> None:
         """Starts the processes before anybody needs them, so that the first bot is as quick as the second."""

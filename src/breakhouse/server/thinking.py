@@ -17,7 +17,7 @@ from breakhouse.core.memo import Lesson, lessons
 from breakhouse.core.news import News
 from breakhouse.games import game
 from breakhouse.server.thinkers import read_frame, write_frame
-from breakhouse.table.room import Thought
+from breakhouse.table.room import Consultation, Thought
 
 
 class Minds:
@@ -62,12 +62,10 @@ class Minds:
             bot.close()
 
 
-def _hint(
-    game: str, seat: int, seen: list[Any], view: Any, offers: list[Any], language: str, ms: int
-) -> tuple[Any, str, Any] | None:
+def _hint(asked: Consultation, ms: int) -> tuple[Any, str, Any] | None:
     from breakhouse.bots.coach import hint
 
-    return hint(game, seat, seen, view, offers, language, Budget(ms=ms))
+    return hint(asked.game, asked.seat, asked.seen, asked.view, asked.offers, asked.language, Budget(ms=ms))
 
 
 def review_match(lines: list[str]) -> bytes:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from breakhouse.core import Refusal
 from breakhouse.locales import say
 from breakhouse.server.bans import Bans
-from breakhouse.server.identity import Keyring, since_of
+from breakhouse.server.identity import Keyring, owner_of, since_of
 from breakhouse.store import PutNote, Store, VisitorRow
 from breakhouse.table import Guest
 
@@ -42,6 +42,17 @@ class Visitors:
         if len(self._at_hand) > _AT_HAND:
             self._at_hand.pop(next(iter(self._at_hand)))
 
+    def at_hand(self) -> set[str]:
+        return set(self._at_hand)
+
+    def renew(self, row: VisitorRow) -> str | None:
+        """Takes over what another house wrote; the name before that, of somebody at hand."""
+        old = self._at_hand.get(row.id)
+        if old is None:
+            return None
+        self._at_hand[row.id] = row
+        return old.name
+
     def look_up_again(self, id: str) -> None:
         """Another house changed something."""
         self._at_hand.pop(id, None)
@@ -68,7 +79,7 @@ class Visitors:
                 self._keep(SEEN + row.id, today)
 
     def drop_notes(self, row: VisitorRow) -> list[PutNote]:
-        """What else names somebody who is to be forgotten."""
+        """What else names a visitor whose data is being deleted."""
         lifted = self.bans.lift(row.who)
         return [PutNote(SEEN + row.id, None), *([] if lifted is None else [lifted])]
 
@@ -102,4 +113,4 @@ class Visitors:
 
 
 def guest(row: VisitorRow, origin: str) -> Guest:
-    return Guest(row.id, row.who, row.name, since_of(row.id), origin)
+    return Guest(row.id, row.who, row.name, since_of(row.id), origin, owner_of(row.id))

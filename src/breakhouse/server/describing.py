@@ -1,0 +1,32 @@
+"""The house described for machines: OpenAPI for requests, AsyncAPI for sockets, JSON Schema for what travels."""
+
+from functools import cache, partial
+from typing import Any
+
+import msgspec
+
+from breakhouse.core import Refusal
+from breakhouse.games import shelf
+from breakhouse.server.asyncapi import describe_sockets
+from breakhouse.server.openapi import describe
+from breakhouse.server.packed import Packed
+from breakhouse.server.routes import Route
+from breakhouse.server.schemas import game_schema, messages_schema
+
+SCHEMAS = "schemas/"
+
+
+def documents(routes: tuple[Route, ...]) -> dict[str, Any]:
+    """How to make each document, by its path below `/api/`."""
+    games = {f"{SCHEMAS}{id}.json": partial(game_schema, each) for id, each in shelf().items()}
+    described = {"openapi.json": partial(describe, routes), "asyncapi.json": describe_sockets}
+    return {**described, f"{SCHEMAS}messages.json": messages_schema, **games}
+
+
+@cache
+def document(routes: tuple[Route, ...], path: str) -> Packed:
+    """One of them, made when somebody first asks for it."""
+    make = documents(routes).get(path)
+    if make is None:
+        raise Refusal("no-such-page")
+    return Packed(msgspec.json.encode(make()), "application/json")

@@ -1,0 +1,23 @@
+"""Programs that play in a house: so many at a time, and whoever finds no room says so."""
+
+from collections.abc import Callable
+from queue import Queue
+from typing import Any
+
+from breakhouse.server.thinkers import Thinkers
+from tests.games import GAMES
+
+
+def test_so_many_programs_play_at_a_time_and_room_is_made_again() -> None:
+    posted, thoughts = Queue[Callable[[], None]](), list[Any]()
+    thinkers = Thinkers(posted.put, {"mine": "cat"}, processes=1, most_programs=2)
+    try:
+        playing = [thinkers.thinker(GAMES[0], "mine", seat, "seed") for seat in range(2)]
+        thinkers.thinker(GAMES[0], "mine", 2, "seed").ask({}, (), 0, thoughts.append)
+        posted.get(timeout=20)()
+        assert thoughts[0].lost == ("program-no-room", {"seat": 3, "level": "", "why": ""})
+        playing[0].close()
+        while thinkers._playing() == 2:
+            posted.get(timeout=20)()
+    finally:
+        thinkers.close()
