@@ -32,7 +32,7 @@ LOOK = 2.0
 CHOOSE = 0.7
 """Seconds to find the next brick and reach for it."""
 DRAG = 0.5
-"""Seconds for each of the three strokes of a drag: up, across, down; and to see that a brick is to be turned."""
+"""Seconds for each of the three strokes of a drag: up, across, down; and to see that a brick has to be turned."""
 LETTER = 0.3
 NAME = "Mia"
 SCREENS: dict[str, dict[str, Any]] = {

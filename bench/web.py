@@ -222,24 +222,24 @@ def main() -> None:
     rates = sorted(1000 / frame for frame in frames)
     touched = f"{median(touches):.0f} ms (at most {max(touches):.0f} ms)"
     rows = [
-        ["the shelf can be used, nothing kept from before", seconds([one[0] for one in built + laid]), "1.5 s"],
-        ["from there a table of tiles", seconds([one[1] for one in laid]), "3 s"],
-        ["from there a building table, ready to start", seconds([one[1] for one in built]), "3 s"],
-        ["its hands can build (the physics is there)", seconds([one[2] for one in built]), ""],
-        ["frames a second while ten bricks fall, median", f"{median(rates):.0f}", "55"],
+        ["the shelf can be used, with an empty cache", seconds([one[0] for one in built + laid]), "1.5 s"],
+        ["from there to a table of tiles", seconds([one[1] for one in laid]), "3 s"],
+        ["from there to a building table, ready to start", seconds([one[1] for one in built]), "3 s"],
+        ["until you can build (the physics has loaded)", seconds([one[2] for one in built]), ""],
+        ["frames per second while ten bricks fall, median", f"{median(rates):.0f}", "55"],
         ["the same, 5th percentile", f"{quantiles(rates, n=20)[0]:.0f}", ""],
         ["from a touch to the brick in the hand", touched, "50 ms"],
-        ["earliest next command after a set, tiles on their way", f"{moving:.1f} ms", "as without"],
+        ["earliest next command after a set, while tiles are moving", f"{moving:.1f} ms", "as without"],
         ["the same, without any motion", f"{still:.1f} ms", ""],
         ["layout shift during a turn", f"{sum(shift[0] for shift in moved):.3f}", "0"],
-        ["shelf and a table of tiles, compressed", f"{shelf_kb:.0f} KB", "150 KB"],
-        ["a building game on top", f"{more_kb:.0f} KB", "1,000 KB"],
-        ["processor time a frame while a brick is carried, not slowed", f"{cost * 1000:.1f} ms", ""],
+        ["the shelf and a table of tiles, compressed", f"{shelf_kb:.0f} KB", "150 KB"],
+        ["plus a building game", f"{more_kb:.0f} KB", "1,000 KB"],
+        ["processor time per frame while a brick is carried, not slowed down", f"{cost * 1000:.1f} ms", ""],
     ]  # fmt: skip
     text = (
-        f"## Pages\n\n{describe(machine(['playwright']))}\n\nProcessor slowed {SLOWER} times, a line of "
-        f"1.6 Mbit/s with {LINE['latency']} ms; a window of 390 × 664, painted without a graphics card. Medians; "
-        f"{RUNS} visits each.\n\n{table(['', 'seen', 'wanted'], rows)}"
+        f"## Pages\n\n{describe(machine(['playwright']))}\n\nThe processor is slowed down {SLOWER} times, the "
+        f"connection has 1.6 Mbit/s and {LINE['latency']} ms; a window of 390 × 664, drawn without a graphics "
+        f"card. Medians of {RUNS} visits each.\n\n{table(['', 'seen', 'wanted'], rows)}"
     )
     print(text, *moved, sep="\n")
     write_section("pages", text)

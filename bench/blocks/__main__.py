@@ -29,8 +29,8 @@ STANDING, FALLING, TIMED = 520, 180, 60
 HEAD = ("what", "figure")
 ABOUT = """## The building world
 
-Processor time throughout. The statics of cards know neither friction nor sides that touch, which may hold what
-would fall without them; so a simulation agrees strictly on what stands, and nearly on what falls.
+All times are processor time. The statics of cards ignore friction and touching sides, either of which may hold up
+what would otherwise fall. So a simulation agrees fully on what stands, and almost fully on what falls.
 """
 
 Row = tuple[str, str]
@@ -48,11 +48,11 @@ def main() -> int:
     margins = _per_call(lambda: [margin(stack) for stack in timed], len(timed))
     rows = [
         *agreed,
-        ("one check of ten bricks, as the games ask it", f"{ours * 1000:.3f} ms"),
+        ("one check of ten bricks, as the games do it", f"{ours * 1000:.3f} ms"),
         ("the same by least squares alone", f"{solver * 1000:.3f} ms"),
         ("the margin of ten bricks, to a millionth", f"{margins * 1000:.2f} ms"),
         (f"{SECONDS:g} s of MuJoCo, the same stacks (median)", f"{theirs * 1000:.1f} ms"),
-        ("MuJoCo's time to one check", f"**{theirs / ours:.0f} ×** ({theirs / solver:.0f} × by least squares)"),
+        ("MuJoCo's time : one check", f"**{theirs / ours:.0f} ×** ({theirs / solver:.0f} × by least squares)"),
         *bench_judge(),
         *bench_factory(),
     ]
@@ -80,11 +80,11 @@ def compare(tried: Sequence[tuple[list[Block], float]], results: Sequence[tuple[
     held = sum(falling)
     return [
         (
-            "stacks of 3 to 10 bricks with a margin above 0.05 that stand in MuJoCo too",
+            "stacks of 3 to 10 bricks with a margin above 0.05 that also stand in MuJoCo",
             f"**{sum(standing)} of {len(standing)}**",
         ),
         (
-            f"stacks with a margin below −0.05 that fall there too (friction {FRICTION:g})",
+            f"stacks with a margin below −0.05 that also fall there (friction {FRICTION:g})",
             f"{len(falling) - held} of {len(falling)}",
         ),
     ]
@@ -108,7 +108,7 @@ def bench_factory() -> list[Row]:
     two = sum(card.hands == 2 for card in cards)
     return [
         ("1,000 cards of eight bricks, each with its order and difficulty", f"**{took:.1f} s**"),
-        ("of these, orders that stand at each step; cards proved to need two hands", f"{right}; {two}"),
+        ("of these, orders that stand at every step; cards proved to need two hands", f"{right}; {two}"),
         ("an endless classic deck of 80 cards", f"{deck:.1f} s"),
     ]
 

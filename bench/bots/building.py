@@ -18,9 +18,9 @@ DEALS = {"classic": 16, "mini": 24, "dice": 24}
 def run() -> None:
     parts = [
         describe(machine()),
-        f"Cards built in {LONGEST_MS // 1000} s of match time, over {MATCHES} matches of classic a level:",
+        f"Cards built in {LONGEST_MS // 1000} s of match time, over {MATCHES} matches of classic per level:",
         _pace(),
-        "Neighbouring levels against each other, one turn each a deal, every deal from both seats:",
+        "Neighbouring levels against each other, one turn each per deal, every deal from both seats:",
         _meetings(),
     ]
     write("building", "\n\n".join(parts))
@@ -35,7 +35,7 @@ def _pace() -> str:
         rows.append(
             [level, f"{REPORTED[level]:.0f}", f"{fmean(cards):.2f}", f"{low:.2f} … {high:.2f}", f"{a_minute:.1f}"]
         )
-    return table(["level", "set to", "cards", "95 % interval", "cards a minute"], rows)
+    return table(["level", "set to", "cards", "95 % interval", "cards per minute"], rows)
 
 
 def _meetings() -> str:
@@ -56,5 +56,5 @@ def _meetings() -> str:
                     f"{cpu / (2 * deals):.2f}",
                 ]
             )
-    head = ["game", "levels", "points above", "95 % interval", "won", "CPU ms per move", "CPU s a match"]
+    head = ["game", "levels", "points above", "95 % interval", "won", "CPU ms per move", "CPU s per match"]
     return table(head, rows)

@@ -1,7 +1,8 @@
 """The coach's chances to win against how matches ended: bots of all levels mixed, forecasts against a plain model.
 
-The plain model knows scores and what is still to come, and lets everybody bring the mean of this match, which it
-is even told beforehand; the coach's forecast knows only what had happened. Brier scores: less is better.
+The plain model knows the scores and how many turns are left, and assumes that everyone scores the mean of this
+match, which it is even given beforehand; the coach's forecast knows only what had happened. Brier scores: lower is
+better.
 """
 
 from collections.abc import Callable, Iterator
@@ -48,21 +49,21 @@ def run() -> None:
 
 
 def _calibration(samples: list[Sample]) -> str:
-    """Of all chances said within a band, how many came true."""
+    """Of all forecasts within a band, how many came true."""
     pairs = [pair for forecast, _, ended in samples for pair in zip(forecast, ended, strict=True)]
     rows = []
     for low, high in BANDS:
         within = [pair for pair in pairs if low <= pair[0] < high]
-        said, true = fmean(p for p, _ in within), fmean(y for _, y in within)
+        mean, true = fmean(p for p, _ in within), fmean(y for _, y in within)
         rows.append(
             [
                 f"{100 * low:.0f}–{100 * min(1, high):.0f} %",
-                f"{100 * said:.0f} %",
+                f"{100 * mean:.0f} %",
                 f"{100 * true:.0f} %",
                 len(within),
             ]
         )
-    return table(["chance", "said on average", "came true", "times"], rows)
+    return table(["chance", "forecast on average", "came true", "times"], rows)
 
 
 def played(name: str, seed: int) -> Sitting:
@@ -85,9 +86,9 @@ def sample(sitting: Sitting) -> Iterator[Sample]:
     )
     for entry in sitting.log[:-1]:
         match = match.replay(entry)
-        said = forecast.after(entry, match)
+        chances = forecast.after(entry, match)
         if entry.seq % EVERY == 0 and match.outcome() is None:
-            yield said, plain(match), ended
+            yield chances, plain(match), ended
 
 
 # The plain model

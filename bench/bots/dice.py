@@ -31,13 +31,13 @@ def run() -> None:
     seconds = {card.id: _time(card) for card in cards}
     parts = [
         describe(machine(["numpy"])),
-        "Known figures, expected throws:",
+        "Known figures, in expected rolls:",
         _known(),
         f"All {len(cards)} shipped tasks: solved in {1000 * fmean(seconds.values()):.0f} ms CPU on average, the "
         f"slowest in {1000 * max(seconds.values()):.0f} ms; {_tables()}.",
         _cards(cards),
-        f"What keeping costs: throws a card, {TRIALS} plays of every shipped task by each level, the first throw "
-        "included.",
+        f"What each level's choices cost: rolls per card, {TRIALS} plays of every shipped task by each level, "
+        "including the first roll.",
         _levels(cards),
     ]
     write("dice", "\n\n".join(parts))

@@ -206,7 +206,7 @@ def page(where: str, found: list[Found], spaced: list[arena.Report]) -> str:
         (
             where,
             "Points per hand above the mean of the others: the first player alone, the second in all other seats, "
-            f"each deal played from every seat. PIMC takes {PIMC_PLAYOUTS} playouts a move, the expert "
+            f"each deal played from every seat. PIMC takes {PIMC_PLAYOUTS} playouts per move, the expert "
             f"{thinking.PLAYOUTS}. {holds}",
             table(head, rows),
             "Each level against the one below, two players, as they sit at a table:",

@@ -5,6 +5,7 @@ An interrupted run goes on where it stopped; `--fresh` forgets what was measured
 
 import argparse
 import json
+import os
 import statistics
 import subprocess
 import sys
@@ -16,23 +17,29 @@ from typing import Any
 from bench.report import RESULTS, ROOT, describe, machine, table, write_section
 
 PEERS = ("open_spiel==2.0.2", "rlcard==1.2.0")
+PGX_PACKAGE = "pgx==2.6.0"
+"""Tried, and left out where it does not install: it needs JAX."""
 ENVIRONMENT = ROOT / ".venv-bench-engine"
 KEPT = RESULTS / "engine.json"
 ROUNDS = 5
 WARM_UP, SECONDS = 8.0, 1.5
-COMPILE = "from breakhouse.games.skipbo_breakers.playout import warm; warm()"
+COMPILE = "from breakhouse.skipbo_breakers import warm; warm()"
 
 Name = tuple[str, ...]
 OPENSPIEL_GAMES, OPENSPIEL_ROLLOUTS = ("openspiel-games",), ("openspiel-rollouts",)
 OPENSPIEL_PYTHON, OPENSPIEL_SHORTCUT, RLCARD = ("openspiel-python",), ("openspiel-shortcut",), ("rlcard",)
+PGX, WRAPPER = ("pgx",), ("pettingzoo", "3")
+TABLES = ("1", "64", "1024", "16384")
+VECTORS = tuple(("vector", "3", tables) for tables in TABLES)
 SEATS = ("3", "2", "4")
 """Three first: Dou Dizhu is played by three."""
 OURS = ("compiled-hands", "compiled-rollouts", "stepwise")
 
 
-def contestants() -> list[Name]:
+def contestants(pgx: bool) -> list[Name]:
     peers: list[Name] = [OPENSPIEL_GAMES, OPENSPIEL_ROLLOUTS, OPENSPIEL_PYTHON, OPENSPIEL_SHORTCUT, RLCARD]
-    return peers + [(kind, seats) for kind in OURS for seats in SEATS]
+    peers += [PGX] * pgx
+    return [*peers, *((kind, seats) for kind in OURS for seats in SEATS), WRAPPER, *VECTORS]
 
 
 def peers_python() -> Path:
@@ -42,6 +49,12 @@ def peers_python() -> Path:
         venv.create(ENVIRONMENT, with_pip=True)
     subprocess.run([python, "-m", "pip", "install", "--quiet", *PEERS], check=True)
     return python
+
+
+def has_pgx(python: Path) -> bool:
+    """Whether Pgx could be installed and runs."""
+    installed = subprocess.run([python, "-m", "pip", "install", "--quiet", PGX_PACKAGE], check=False)
+    return not installed.returncode and not subprocess.run([python, "-c", "import pgx"], check=False).returncode
 
 
 def start(name: Name, python: Path) -> "subprocess.Popen[str]":
@@ -62,17 +75,17 @@ def ask(process: "subprocess.Popen[str]", seconds: float) -> float:
     return float(result["moves"] / result["seconds"])
 
 
-def measure(kept: dict[str, Any], python: Path) -> None:
+def measure(kept: dict[str, Any], python: Path, wanted: int, seconds: float) -> None:
     """Adds rounds until there are enough; what was measured is kept after each."""
     subprocess.run([sys.executable, "-c", COMPILE], check=True)  # once, not in every process
-    processes = {name: start(name, python) for name in contestants()}
+    processes = {name: start(name, python) for name in contestants(kept["pgx"])}
     try:
         for name, process in processes.items():
             ask(process, WARM_UP if name[0] == "stepwise" else 0.2)
-        while len(kept["rounds"]) < ROUNDS:
-            kept["rounds"].append({" ".join(name): ask(process, SECONDS) for name, process in processes.items()})
+        while len(kept["rounds"]) < wanted:
+            kept["rounds"].append({" ".join(name): ask(process, seconds) for name, process in processes.items()})
             KEPT.write_text(json.dumps(kept, indent=1) + "\n")
-            print(f"round {len(kept['rounds'])} of {ROUNDS}", flush=True)
+            print(f"round {len(kept['rounds'])} of {wanted}", flush=True)
     finally:
         for process in processes.values():
             process.kill()
@@ -91,7 +104,8 @@ def ratio(rounds: Sequence[dict[str, float]], ours: Name, theirs: Name) -> str:
 
 def page(kept: dict[str, Any]) -> str:
     rounds = kept["rounds"]
-    speeds = [(LABELS[name[0]].format(*name[1:]), f"{rate(rounds, name):,.0f}") for name in contestants()]
+    names = contestants(kept["pgx"])
+    speeds = [(LABELS[name[0]].format(*name[1:]), f"{rate(rounds, name):,.0f}") for name in names]
     aims = [
         ("compiled hands : OpenSpiel's C++ games", "≥ 15", *_by_seats(rounds, "compiled-hands", OPENSPIEL_GAMES)),
         (
@@ -110,12 +124,32 @@ def page(kept: dict[str, Any]) -> str:
     return "\n\n".join(
         [
             "## Engine: random play of Skip-Bo Breakers",
-            describe(kept["machine"]) + " · " + " · ".join(PEERS),
-            ABOUT.format(rounds=len(rounds), seconds=SECONDS, warm=WARM_UP),
+            describe(kept["machine"])
+            + " · "
+            + " · ".join((*PEERS, *[PGX_PACKAGE] * kept["pgx"]))
+            + f"; load of the machine: {kept['load']:.1f}.",
+            ABOUT.format(rounds=len(rounds), seconds=kept["seconds"], warm=WARM_UP),
             table(("ratio: median (lowest–highest)", "aim", "3 players", "2 players", "4 players"), aims),
+            _many_tables(rounds, kept["pgx"]),
             table(("moves per CPU-second, median", ""), speeds),
         ]
     )
+
+
+def _many_tables(rounds: Sequence[dict[str, float]], pgx: bool) -> str:
+    peers = {"the PettingZoo wrapper": WRAPPER, "OpenSpiel's Python interface": OPENSPIEL_PYTHON}
+    peers |= {"Pgx, 1,024 tables": PGX} if pgx else {}
+    head = ("`VectorHands`, 3 players", "steps per CPU-second", *(f": {peer}" for peer in peers))
+    rows = [
+        (
+            f"{int(name[2]):,} tables",
+            f"{rate(rounds, name):,.0f}",
+            *(ratio(rounds, name, peer) for peer in peers.values()),
+        )
+        for name in VECTORS
+    ]
+    aim = "Aims at 1,024 tables: 2,000,000 steps with observations and masks, and 100 times the wrapper."
+    return table(head, rows) + "\n\n" + (aim if pgx else f"{aim} Pgx did not install here.")
 
 
 def _by_seats(rounds: Sequence[dict[str, float]], kind: str, peer: Name) -> list[str]:
@@ -130,27 +164,39 @@ LABELS = {
     "rlcard": "RLCard `doudizhu`",
     "compiled-hands": "Breakhouse, whole hands in compiled code, {} players",
     "compiled-rollouts": "Breakhouse, compiled playouts from dealt positions, {} players",
-    "stepwise": "Breakhouse, `Position.legal` and `push`, {} players",
+    "pgx": "Pgx `leduc_holdem`, 1,024 tables at once, compiled by JAX",
+    "pettingzoo": "Breakhouse, PettingZoo wrapper with observations and masks, {} players",
+    "vector": "Breakhouse, `VectorHands` with observations and masks, {} players, {} tables",
+    "stepwise": "Breakhouse, `Position.legal` and `advance`, {} players",
 }
 
-ABOUT = """Every move is drawn uniformly from the legal ones. A move is a decision of a player; dealing counts as
-time, not as moves, except in the lines "from dealt positions", where nobody deals. All contestants took turns in
+ABOUT = """Every move is drawn uniformly from the legal ones. A move is a player's decision; dealing counts as
+time, not as moves, except in the rows "from dealt positions", where nobody deals. All contestants took turns in
 {rounds} rounds of about {seconds} CPU-seconds each; a ratio is the median of the rounds' ratios. Dou Dizhu is the
-nearest relative that the peers have: three players, 17 to 20 cards, the same kinds of sets and more. Stepwise play
-keeps groups of sets that hands share, and was measured after {warm:.0f} CPU-seconds of play had filled them. The
-shortcut draws a card as if it were a move, which is right only where all cards are equally likely."""
+closest game the others have: three players, 17 to 20 cards, the same kinds of sets and more. Stepwise play
+caches groups of sets that hands share, and was measured after {warm:.0f} CPU-seconds of play had filled them. The
+shortcut draws a card as if it were a move, which is right only if all cards are equally likely."""
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.engine", description=__doc__)
     parser.add_argument("--fresh", action="store_true", help="forget an interrupted run")
-    fresh = parser.parse_args().fresh
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="CPU-seconds of each contestant a round")
+    args = parser.parse_args()
     here = machine(("numba", "numpy"))
     kept: dict[str, Any] = json.loads(KEPT.read_text()) if KEPT.exists() else {}
-    if fresh or kept.get("machine") != here or len(kept["rounds"]) >= ROUNDS:
-        kept = {"machine": here, "rounds": []}
+    python = peers_python()
+    if args.fresh or kept.get("machine") != here or "load" not in kept or len(kept["rounds"]) >= args.rounds:
+        kept = {
+            "machine": here,
+            "pgx": has_pgx(python),
+            "seconds": args.seconds,
+            "load": os.getloadavg()[0],
+            "rounds": [],
+        }
     RESULTS.mkdir(exist_ok=True)
-    measure(kept, peers_python())
+    measure(kept, python, args.rounds, args.seconds)
     text = page(kept)
     write_section("engine", text)
     print(text)

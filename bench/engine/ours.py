@@ -1,4 +1,5 @@
-"""Random play in Breakhouse, measured the same way as the peers: `python -m bench.engine.ours NAME SEATS`."""
+"""Random play in Breakhouse, measured the same way as the peers: `python -m bench.engine.ours NAME SEATS
+[TABLES]`."""
 
 import random
 import sys
@@ -21,7 +22,7 @@ def stepwise(seats: int) -> Callable[[], tuple[int, float]]:
         for _ in range(HANDS):
             position = Position.deal(seats, rng)
             while position.winner is None:
-                position.push(choice(position.legal()))
+                position.advance(choice(position.legal()))
                 moves += 1
         return moves, time.process_time() - began
 
@@ -66,11 +67,48 @@ def compiled_rollouts(seats: int) -> Callable[[], tuple[int, float]]:
     return play
 
 
-CONTESTANTS = {
+def vector(players: int, n: int) -> Callable[[], tuple[int, float]]:
+    """So many tables at once, with observations and masks; random legal actions are drawn in the time, too."""
+    from breakhouse.envs import VectorHands
+
+    tables = VectorHands(n, players)
+    tables.reset(1)
+    steps = max(1, 100_000 // n)
+
+    def play() -> tuple[int, float]:
+        began = time.process_time()
+        for _ in range(steps):
+            tables.step(tables.draw())
+        return steps * n, time.process_time() - began
+
+    return play
+
+
+def wrapper(players: int) -> Callable[[], tuple[int, float]]:
+    """The PettingZoo environment as its users drive it: `last` with observation and mask, `sample`, `step`."""
+    from breakhouse.envs import skipbo_breakers_v0
+
+    env, seeds = skipbo_breakers_v0.env(players=players), iter(range(1 << 30))
+
+    def play() -> tuple[int, float]:
+        began, moves = time.process_time(), 0
+        env.reset(seed=next(seeds))
+        for agent in env.agent_iter():
+            observation, _, over, _, _ = env.last()
+            env.step(None if over else env.action_space(agent).sample(observation["action_mask"]))
+            moves += not over
+        return moves, time.process_time() - began
+
+    return play
+
+
+CONTESTANTS: dict[str, Callable[..., Callable[[], tuple[int, float]]]] = {
     "stepwise": stepwise,
     "compiled-hands": compiled_hands,
     "compiled-rollouts": compiled_rollouts,
+    "vector": vector,
+    "pettingzoo": wrapper,
 }
 
 if __name__ == "__main__":
-    serve(CONTESTANTS[sys.argv[1]](int(sys.argv[2])), iter(sys.stdin))
+    serve(CONTESTANTS[sys.argv[1]](*map(int, sys.argv[2:])), iter(sys.stdin))

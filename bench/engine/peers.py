@@ -104,6 +104,40 @@ def rlcard_python() -> Callable[[], tuple[int, float]]:
     return play
 
 
+def pgx_tables() -> Callable[[], tuple[int, float]]:
+    """1,024 tables of Leduc Hold'em at once in Pgx, compiled by JAX, with its masks and observations; it starts a
+    new game where one is over. It has no climbing game, and this is its smallest with hidden cards."""
+    import jax
+    import pgx
+    from pgx.experimental import auto_reset
+
+    env, n, steps = pgx.make("leduc_holdem"), 1024, 100
+    step = jax.vmap(auto_reset(env.step, env.init))
+
+    @jax.jit
+    def run(state: Any, key: Any) -> Any:
+        def one(carry: Any, _: Any) -> Any:
+            state, key = carry
+            key, own, fresh = jax.random.split(key, 3)
+            logits = jax.numpy.log(state.legal_action_mask.astype(jax.numpy.float32))
+            actions = jax.random.categorical(own, logits, axis=-1)
+            return (step(state, actions, jax.random.split(fresh, n)), key), None
+
+        return jax.lax.scan(one, (state, key), None, length=steps)[0]
+
+    state = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(1), n))
+    state, key = run(state, jax.random.PRNGKey(2))
+    kept = [state, key]
+
+    def play() -> tuple[int, float]:
+        began = time.process_time()
+        kept[:] = run(*kept)
+        jax.block_until_ready(kept[0])
+        return n * steps, time.process_time() - began
+
+    return play
+
+
 def _play(state: Any, rng: random.Random) -> Any:
     choice = rng.choice
     while not state.is_terminal():
@@ -140,6 +174,7 @@ CONTESTANTS = {
     "openspiel-python": openspiel_python,
     "openspiel-shortcut": openspiel_shortcut,
     "rlcard": rlcard_python,
+    "pgx": pgx_tables,
 }
 
 

@@ -86,7 +86,7 @@ async def run_siege(seconds: float, kept: dict[str, Any]) -> None:
 def section(kept: dict[str, Any]) -> str:
     runs: dict[str, list[list[float]]] = kept["tictactoe"]
     servers = {
-        "house": f"the house, SQLite, durable before told; {kept['python']}",
+        "house": f"the house, SQLite, durable before it answers; {kept['python']}",
         "beside": f"the same; {kept.get('beside', '')}",
         "memory": "boardgame.io, memory store",
         "files": "boardgame.io, file store",
@@ -101,17 +101,17 @@ def section(kept: dict[str, Any]) -> str:
 {kept["machine"]}; load of the machine when it began: {kept["load"]}.
 
 The same tic-tac-toe, the same client, {MATCHES} matches in a closed loop; set-up is not counted.
-Median of {len(runs["house"])} rounds in which the servers took turns (lowest and highest behind it).
+Median of {len(runs["house"])} rounds in which the servers took turns (lowest and highest in brackets).
 
 {cold}
 
-Warm, after {warmed} such matches in the same process: Node compiles what runs often while it runs, which costs
-at first and pays later.
+Warm, after {warmed} such matches in the same process: Node compiles hot code while it runs, which costs
+time at first and pays off later.
 
 {warm}
 
-{seen["connections"]:,} connections at {seen["tables"]:,} tables of Skip-Bo Breakers, two commands a second at
-each by the clock, the load generator on the same two cores:
+{seen["connections"]:,} connections at {seen["tables"]:,} tables of Skip-Bo Breakers, each given two commands a
+second by the clock, with the load generator on the same two cores:
 
 {
         table(
@@ -119,13 +119,13 @@ each by the clock, the load generator on the same two cores:
             (
                 ("commands a second", f"{seen['a_second']:,.0f}"),
                 (
-                    "refused; due while the one before was still on its way",
+                    "refused; due while the one before was still unanswered",
                     f"{seen['refused']:,}; {seen['not_yet']:,}",
                 ),
-                ("from being due to acknowledged, median", f"{seen['p50']:.1f} ms"),
+                ("from due to acknowledged, median", f"{seen['p50']:.1f} ms"),
                 ("99th percentile", f"{seen['p99']:.1f} ms"),
-                ("private memory a connection, its share of the table and log included", f"{seen['kb']:.1f} KB"),
-                ("of one core: the house, the load generator", f"{seen['cpu']:.0%}, {seen['own_cpu']:.0%}"),
+                ("private memory per connection, with its share of table and log", f"{seen['kb']:.1f} KB"),
+                ("share of one core: the house, the load generator", f"{seen['cpu']:.0%}, {seen['own_cpu']:.0%}"),
             ),
         )
     }

@@ -161,7 +161,7 @@ _SETTINGS = {"settings": {"x": "y" * 8000}}
 
 ATTACKS: dict[str, tuple[str, Callable[[Attacker], Awaitable[None]]]] = {
     "deck": (
-        "decks of 120 dear cards, refused by their size",
+        "decks of 120 expensive cards, refused for their size",
         lambda a: a.tables(60, game="classic", seats=_ME, options={"deck": _deck()}),
     ),
     "pings": ("ping frames over 12 sockets", lambda a: a.pour(PING * 5_000)),
@@ -187,40 +187,40 @@ ATTACKS: dict[str, tuple[str, Callable[[Attacker], Awaitable[None]]]] = {
         "reviews of an old match, a new cookie every time",
         lambda a: a.as_strangers(lambda person: a.ask(person, "GET", f"/api/replays/{MATCH}/review")),
     ),
-    "chat": ("chat by a new cookie every time", lambda a: a.as_strangers(lambda person: _chat(a, person))),
+    "chat": ("chat with a new cookie every time", lambda a: a.as_strangers(lambda person: _chat(a, person))),
     "storage": (
         "PATCH /api/me without a cookie",
         lambda a: a.as_strangers(lambda person: a.ask(person, "PATCH", "/api/me", _SETTINGS)),
     ),
     "pipelining": (
-        "own: requests in a row, unread, 20 connections",
+        "ours: pipelined requests, answers unread, 20 connections",
         lambda a: a.connections(_GET * 400, 20, True),
     ),
-    "connecting": ("own: connecting and hanging up", lambda a: a.connections(b"", 1, False)),
-    "long": ("own: 30 KB that is no message", lambda a: a.pour(mask(b"[" * 30_000) * 4)),
+    "connecting": ("ours: connecting and disconnecting", lambda a: a.connections(b"", 1, False)),
+    "long": ("ours: 30 KB that isn't a message", lambda a: a.pour(mask(b"[" * 30_000) * 4)),
     "crumbs": (
-        "own: messages in frames of one byte",
+        "ours: messages in frames of one byte",
         lambda a: a.pour(b"\x01\x80\0\0\0\0" + b"\0\x81\0\0\0\0x" * 5_000),
     ),
     "reconnect": (
-        "own: in and out with a new cookie",
+        "ours: in and out with a new cookie",
         lambda a: a.as_strangers(lambda person: _reconnect(a, person)),
     ),
     "leafing": (
-        "own: every moment of an old match, 50 at once",
+        "ours: every moment of an old match, 50 at once",
         lambda a: a.get(lambda: f"/api/replays/{MATCH}/view?step={random.randrange(60)}"),
     ),
     "cookies": (
-        "own: 7 KB of other cookies and a host that is not here, 20 connections",
+        "ours: 7 KB of other cookies and a wrong host name, 20 connections",
         lambda a: a.connections(_FOREIGN * 100, 20, True),
     ),
     "results": (
-        "own: results of long ago, most of them private, 50 at once",
+        "ours: old results, most of them private, 50 at once",
         lambda a: a.get(lambda: f"/api/results?first={random.randrange(100_000)}"),
     ),
-    "export": ("own: all that is kept about me, 50 at once", lambda a: a.get("/api/me/export")),
-    "crowding": ("own: 90 pages that come to the table again and again", lambda a: a.crowd(90)),
-    "missing": ("own: pages that do not exist, 50 at once", lambda a: a.get("/api/nothing")),
+    "export": ("ours: everything stored about me, 50 at once", lambda a: a.get("/api/me/export")),
+    "crowding": ("ours: 90 pages that keep reconnecting to the table", lambda a: a.crowd(90)),
+    "missing": ("ours: pages that don't exist, 50 at once", lambda a: a.get("/api/nothing")),
 }
 
 

@@ -94,8 +94,8 @@ class Page(asyncio.Protocol):
 
     def _text(self, text: bytes) -> None:
         if text.startswith(_TABLE) and _NOTHING not in text:
-            for said in answer_shuffle(json.loads(text)):
-                self.say(json.dumps(said).encode())
+            for answer in answer_shuffle(json.loads(text)):
+                self.say(json.dumps(answer).encode())
         if self.on_text is not None:
             self.on_text(text)
             return

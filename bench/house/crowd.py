@@ -44,7 +44,7 @@ class FourPages:
         self._pages = pages
         self._offered: tuple[int, bytes] | None = None
         self._due = 0.0
-        self._said = 0
+        self._sent = 0
         self._crowd = crowd
         for seat, page in enumerate(pages):
             page.on_text = lambda text, seat=seat: self._hear(seat, text)  # type: ignore[misc]
@@ -64,11 +64,11 @@ class FourPages:
             return
         (seat, text), self._offered = self._offered, None
         command = random.choice(json.loads(text)["faces"][0]["offers"])
-        self._said += 1
+        self._sent += 1
         self._due = due
         self._crowd.commands += 1
-        said = {"say": "do", "id": f"c{self._said}", "seat": seat, "command": command}
-        self._pages[seat].say(json.dumps(said).encode())
+        message = {"say": "do", "id": f"c{self._sent}", "seat": seat, "command": command}
+        self._pages[seat].say(json.dumps(message).encode())
 
     def close(self) -> None:
         for page in self._pages:

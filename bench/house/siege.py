@@ -103,10 +103,10 @@ def section(seen: dict[str, dict[str, float]], load: str) -> str:
     heads = ("attack", "99th percentile (aim 100 ms)", "longest", "slowest newcomer (aim 1 s)")
     return f"""### Under attack
 
-One attacker at a time, in a process of its own on another loopback address, at full speed against a house with the
-usual budgets, 50,000 ratings and old matches; meanwhile three tables of four play ten commands a second each, and
-every second somebody new comes. House, attacker and players share two cores; load of the machine when it began:
-{load}. Each line saw about {commands:.0f} commands; one that was due while the one before was still on its way
+One attacker at a time, in its own process on another loopback address, at full speed against a house with the
+usual budgets, 50,000 ratings and old matches. Meanwhile three tables of four play ten commands a second each, and
+someone new arrives every second. House, attacker and players share two cores; load of the machine when it began:
+{load}. Each row saw about {commands:.0f} commands; one that was due while the one before was still unanswered
 counts as if it had waited {PAUSE * 1000:.0f} ms.
 
 {table(heads, rows)}

@@ -149,8 +149,8 @@ class PeerSide:
     async def _player(self, match: str, seat: int) -> Player:
         page = await Page.connect(self._port, "/socket.io/?EIO=4&transport=websocket")
         await page.text()
-        for said in ("40/tic-tac-toe,", f"42/tic-tac-toe,{json.dumps(['sync', match, str(seat), None, 2])}"):
-            page.say(said.encode())
+        for message in ("40/tic-tac-toe,", f"42/tic-tac-toe,{json.dumps(['sync', match, str(seat), None, 2])}"):
+            page.say(message.encode())
             await page.text()
         return PeerPlayer(page, match, seat)
 

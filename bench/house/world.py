@@ -175,11 +175,11 @@ def section(seen: dict[str, Any]) -> str:
         ),
         ("the same with the two pages of a table at two houses", f"{costs['postgres'] / costs['routed']:.2f} ×"),
         (
-            "commands a second over three houses; refused",
+            "commands per second over three houses; refused",
             f"{pace_seen['a_second']:,.0f}; {pace_seen['refused']:,}",
         ),
         (
-            "from being due to acknowledged: median, 99th percentile (aim ≤ 60 ms)",
+            "from due to acknowledged: median, 99th percentile (aim ≤ 60 ms)",
             f"{pace_seen['p50']:.1f} ms, {pace_seen['p99']:.1f} ms",
         ),
         (

@@ -366,11 +366,11 @@ def test_watchers_point_at_a_mistake_that_stays() -> None:
     put("white", 100, 150, 2000)
     assert pointed(3000) is None, "it may still be seen by who builds"
     put("brown", 0, 250, 4000)
-    said = pointed(6000)
-    assert said is not None
-    assert said.brick in ("white", "brown")
-    sitting.do(1, said, 6100)
-    assert pointed(6200) != said
+    points = pointed(6000)
+    assert points is not None
+    assert points.brick in ("white", "brown")
+    sitting.do(1, points, 6100)
+    assert pointed(6200) != points
     beginner = make_bot("classic", "beginner", 1, 4)
     match = sitting.match
     for at in (6300, 20_000):

@@ -31,9 +31,9 @@ def test_loading_and_compiling_are_nobodys_thinking(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(arena, "_READY", set())
     monkeypatch.setattr(arena, "play_deal", lambda bout, number: played.append(number) or real(bout, number))
     bout = Bout("skipbo-breakers", "casual", "random", deals=2)
-    told = run(bout, cores=1)
+    result = run(bout, cores=1)
     assert played == [-1, 0, 1], "a deal that is not counted comes first"
-    assert len(told.margins) == 2
+    assert len(result.margins) == 2
     run(bout, cores=1)
     assert played == [-1, 0, 1, 0, 1], "once a process"
 
@@ -75,8 +75,8 @@ def test_everybody_meets_everybody() -> None:
 
 
 def test_results_as_json() -> None:
-    told = json.loads(as_json([run(Bout("skipbo-breakers", "random", "random", deals=3), cores=1)]))
-    report = told["reports"][0]
+    result = json.loads(as_json([run(Bout("skipbo-breakers", "random", "random", deals=3), cores=1)]))
+    report = result["reports"][0]
     assert report["bout"]["deals"] == len(report["margins"]) == 3
     assert report["margin"] == pytest.approx(fmean(report["margins"]))
 
@@ -126,9 +126,9 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     program = f"{shlex.quote(sys.executable)} {shlex.quote(str(EXAMPLE))}"
     where = ["--json", str(tmp_path / "a.json"), "--plot", str(tmp_path / "a.svg")]
     assert main(["--language", "en", "arena", "random", program, "--deals", "2", "--cores", "1", *where]) == 0
-    said = capsys.readouterr().out
-    assert "first_bot.py" in said
-    assert "95" in said
+    printed = capsys.readouterr().out
+    assert "first_bot.py" in printed
+    assert "95" in printed
     assert json.loads((tmp_path / "a.json").read_text())["reports"]
     ElementTree.parse(tmp_path / "a.svg")
 

@@ -145,6 +145,6 @@ def test_chance_never_points_at_mistakes() -> None:
 
 
 def test_moves_can_be_written() -> None:
-    told = msgspec.to_builtins(Move(Lift("red"), 300))
-    assert told == {"command": {"do": "lift", "brick": "red"}, "after_ms": 300}
+    written = msgspec.to_builtins(Move(Lift("red"), 300))
+    assert written == {"command": {"do": "lift", "brick": "red"}, "after_ms": 300}
     assert isinstance(Move(Lift("red")).command, Command)

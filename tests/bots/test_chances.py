@@ -19,26 +19,26 @@ GAMES = {"skipbo-breakers": {"target": 30}, "classic": {"turns": 1}, "mini": {"t
 
 
 def curve(sitting: Sitting, entries: int | None = None) -> list[tuple[float, ...]]:
-    forecast, match, told = (
+    forecast, match, chances = (
         forecast_of(sitting),
         sitting.rewind(),
         [],
     )
     for entry in sitting.log[:entries]:
         match = match.replay(entry)
-        told.append(forecast.after(entry, match))
-    return told
+        chances.append(forecast.after(entry, match))
+    return chances
 
 
 @pytest.mark.parametrize("game_id", GAMES)
 @pytest.mark.parametrize("seats", [2, 3])
 def test_chances_add_up_and_end_in_the_outcome(game_id: str, seats: int, played: Any) -> None:
     sitting = played(game_id, *["casual"] * seats, **GAMES[game_id]).sitting
-    told = curve(sitting)
-    assert all(sum(chances) == pytest.approx(1) and min(chances) >= 0 for chances in told)
+    forecasts = curve(sitting)
+    assert all(sum(chances) == pytest.approx(1) and min(chances) >= 0 for chances in forecasts)
     outcome = sitting.match.outcome()
-    assert [seat for seat, chance in enumerate(told[-1]) if chance > 0] == list(outcome.winners)
-    assert max(told[0]) < 0.75, "nobody has won before the first move"
+    assert [seat for seat, chance in enumerate(forecasts[-1]) if chance > 0] == list(outcome.winners)
+    assert max(forecasts[0]) < 0.75, "nobody has won before the first move"
 
 
 @pytest.mark.parametrize("game_id", GAMES)

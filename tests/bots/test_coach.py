@@ -274,9 +274,9 @@ def test_throws_made_are_those_expected_less_luck_plus_choices(options: dict[str
         assert {luck.seat: luck.n for luck in found.luck} == thrown
         for luck in found.luck:
             assert luck.par - luck.luck + luck.skill == pytest.approx(luck.n, abs=1e-9)
-            said = luck.reason.params
-            gave = said["luck"] if said["side"] == "lucky" else -said["luck"]  # type: ignore[operator]
-            assert said["par"] - gave + said["skill"] == pytest.approx(said["n"])  # type: ignore[operator]
+            figures = luck.reason.params
+            gave = figures["luck"] if figures["side"] == "lucky" else -figures["luck"]  # type: ignore[operator]
+            assert figures["par"] - gave + figures["skill"] == pytest.approx(figures["n"])  # type: ignore[operator]
 
 
 def test_luck_is_nothing_on_average() -> None:
@@ -406,9 +406,9 @@ def test_the_command(tmp_path: Path, played: Any, capsys: pytest.CaptureFixture[
     )
     where = ["--pictures", str(tmp_path / "pictures"), "--json", str(tmp_path / "review.json")]
     assert main(["--language", "en", "coach", str(file), *where]) == 0
-    said = capsys.readouterr().out
-    assert "Looking back at Dice" in said
-    assert "▁" in said or "█" in said
+    printed = capsys.readouterr().out
+    assert "Looking back at Dice" in printed
+    assert "▁" in printed or "█" in printed
     assert (tmp_path / "pictures" / "chances.svg").exists()
     assert json.loads((tmp_path / "review.json").read_text())["game"] == "dice"
     assert main(["--language", "en", "coach", str(file), "--plain"]) == 0

@@ -29,11 +29,11 @@ def hints(game_id: str, options: dict[str, Any]) -> list[dict[str, str]]:
             seen = [event for event in shown if event is not None]
             view, offers = match.game.view(match.state, seat), match.legal(seat, match.now)
             budget = Budget(now=match.now, playouts=40)
-            told = {
+            hint_by_language = {
                 language: hint(match.game.id, seat, seen, view, offers, language, budget) for language in LANGUAGES
             }
-            if told["en"] is not None:
-                found.append({language: one[1] for language, one in told.items() if one is not None})
+            if hint_by_language["en"] is not None:
+                found.append({language: one[1] for language, one in hint_by_language.items() if one is not None})
         return len(found) > 40
 
     party.play(asked)
@@ -52,14 +52,14 @@ def hints(game_id: str, options: dict[str, Any]) -> list[dict[str, str]]:
     ids=str,
 )
 def test_a_hint_is_one_whole_sentence_in_every_language(game_id: str, options: dict[str, Any]) -> None:
-    told = hints(game_id, options)
-    assert len(told) >= 10
-    for said in told:
-        assert set(said) == set(LANGUAGES)
-        for words in said.values():
+    found = hints(game_id, options)
+    assert len(found) >= 10
+    for by_language in found:
+        assert set(by_language) == set(LANGUAGES)
+        for words in by_language.values():
             assert words[0].isupper() or words[0].isdigit(), words
             assert words.endswith("."), words
             assert words.count(". ") == 0, words
             assert not re.search(r"[{}*$_]|coach-|  | ,|\.\.|;;", words), words
-    assert any(re.search(r"\d", said["en"]) for said in told)
-    assert len({said["de"] for said in told}) > 3
+    assert any(re.search(r"\d", by_language["en"]) for by_language in found)
+    assert len({by_language["de"] for by_language in found}) > 3

@@ -237,9 +237,9 @@ def test_one_that_never_reads_holds_up_nobody(written: Any) -> None:
 
 
 def test_a_program_that_cannot_be_started_is_replaced_at_once() -> None:
-    told: list[Dismissal] = []
-    program = Program("skipbo-breakers", "/no/such/program", 0, lost=told.append)
-    assert [notice.code for notice in told] == ["program-not-started"]
+    notices: list[Dismissal] = []
+    program = Program("skipbo-breakers", "/no/such/program", 0, lost=notices.append)
+    assert [notice.code for notice in notices] == ["program-not-started"]
     play_out(program)
 
 

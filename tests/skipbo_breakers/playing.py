@@ -61,7 +61,7 @@ class Table:
     def offered(self, seat: Seat | None = None) -> list[str]:
         turn = self.state.turn if seat is None else seat
         assert turn is not None
-        return [told(offer) for offer in GAME.legal(self.state, turn, self.now)]
+        return [wording(offer) for offer in GAME.legal(self.state, turn, self.now)]
 
     def hand(self, seat: Seat) -> str:
         return t.text(self.state.hands[seat])
@@ -74,7 +74,7 @@ def command(word: str) -> Lay | Pass:
     return Lay(tiles.strip(), kind if colon else None)  # type: ignore[arg-type]
 
 
-def told(offer: Any) -> str:
+def wording(offer: Any) -> str:
     return "-" if isinstance(offer, Pass) else f"{offer.kind}: {offer.set}"
 
 

@@ -204,5 +204,5 @@ def test_playouts_sum_to_nothing() -> None:
 
 def test_plain_play_imports_no_numba() -> None:
     code = "import sys, breakhouse.games.skipbo_breakers.position; print({'numba', 'scipy'} & set(sys.modules))"
-    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert told.stdout.strip() == "set()"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "set()"

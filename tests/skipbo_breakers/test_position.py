@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from breakhouse.core import Chance
+from breakhouse.core import Chance, Invalid, Refusal
 from breakhouse.games.skipbo_breakers import tiles as t
 from breakhouse.games.skipbo_breakers.kinds import TileSet, readings
 from breakhouse.games.skipbo_breakers.position import PASS, Position, tiles_each
@@ -91,8 +91,8 @@ def test_a_copy_goes_its_own_way() -> None:
     twin = position.copy()
     play(twin, "3")
     assert (position.turn, position.to_beat, t.text(position.hands[0])) == (0, None, "3 9")
-    assert "seat 0 on anything" in repr(position)
-    assert "seat 1 on single 3" in repr(twin)
+    assert str(position) == "3 9 | 5 8; 0; -; 0"
+    assert repr(twin) == "<Position 9 | 5 8; 1; single 3; 0>"
 
 
 @pytest.mark.parametrize("options", [{}, {"equal_matches": True}, {"must_lay": True}])
@@ -108,3 +108,60 @@ def test_random_play_comes_to_an_end(options: dict[str, bool]) -> None:
             position.push(move)
             assert sum(map(t.count, position.hands)) == before - (move.length if move else 0)
         assert position.hands[position.winner or 0] == 0
+
+
+@pytest.mark.parametrize("options", [{}, {"equal_matches": True}, {"equal_matches": True, "must_lay": True}])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_position_is_one_line_of_text(seats: int, options: dict[str, bool]) -> None:
+    rng = random.Random(seats)
+    position = Position.deal(seats, rng, 1, **options)
+    while not position.is_over:
+        again = Position.parse(str(position))
+        assert (str(again), again.legal()) == (str(position), position.legal())
+        position.push(rng.choice(position.legal()))
+    assert Position.parse(str(position)).is_over
+
+
+def test_popping_all_that_was_pushed_leads_back() -> None:
+    rng = random.Random(4)
+    position = Position.deal(3, rng)
+    seen = [str(position)]
+    while not position.is_over:
+        position.push(rng.choice(position.legal()))
+        seen.append(str(position))
+    while len(seen) > 1:
+        assert str(position) == seen.pop()
+        position.pop()
+    assert str(position) == seen[0]
+    with pytest.raises(IndexError):
+        position.pop()
+
+
+def test_an_illegal_push_is_refused_and_changes_nothing() -> None:
+    position = at("3 4 5 9", "7 8 8")
+    for wrong in ("pass", "9 9", "7", PASS):
+        with pytest.raises(Refusal):
+            position.push(wrong)
+    for wrong in ("nonsense", "3 9", "", "run 3 4"):
+        with pytest.raises(Invalid):
+            position.push(wrong)
+    assert str(position) == "3 4 5 9 | 7 8 8; 0; -; 0"
+
+
+def test_of_several_kinds_the_legal_one_is_meant() -> None:
+    position = Position.parse("3 3 4 | 5 5 *  *; 1; pairs 3 3 4 4; 0")
+    with pytest.raises(Invalid, match="say-which-kind"):
+        at("5 6 * *", "3").push("5 6 * *")
+    assert position.legal()[0] is PASS
+    position.push("5 5 * *")
+    assert position.is_over
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "3 4", "3 | 4; 0; -", "3 | 4; 2; -; 0", "3 | 4; 0; -; 1", "3 | 4; 0; 3 9; 0", "3; 0; -; 0",
+     "3 | 4; 0; -; 0; x", "3 3 3 | 3 3; 0; -; 0", "x | 4; 0; -; 0"],
+)  # fmt: skip
+def test_what_is_no_position_is_invalid(text: str) -> None:
+    with pytest.raises(Invalid):
+        Position.parse(text)

@@ -13,7 +13,7 @@ from breakhouse.games.skipbo_breakers.sets import can_follow, opening, sets
 from tests.skipbo_breakers import naive
 
 
-def told(found: list[TileSet]) -> set[tuple[str, int, int, tuple[int, ...]]]:
+def described(found: list[TileSet]) -> set[tuple[str, int, int, tuple[int, ...]]]:
     """The sets as the naive generator says them; none may come twice."""
     spoken = [(s.kind, s.length, s.rank, tuple(t.tiles(s.tiles))) for s in found]
     assert len(set(spoken)) == len(spoken)
@@ -42,7 +42,7 @@ def test_small_hands_agree_with_every_handful() -> None:
     rng = random.Random(1)
     for _ in range(2500):
         hand = some_hand(rng, 1, 8)
-        assert told(sets(t.hand_of(hand))) == naive.all_sets(hand), hand
+        assert described(sets(t.hand_of(hand))) == naive.all_sets(hand), hand
 
 
 @pytest.mark.rule("SB-15", "SB-R4", "SB-R5")
@@ -50,7 +50,7 @@ def test_big_hands_agree_with_every_replacement() -> None:
     rng = random.Random(2)
     for _ in range(30):
         hand = some_hand(rng, 9, 20)
-        assert told(sets(t.hand_of(hand))) == naive.all_sets_of_many(hand), hand
+        assert described(sets(t.hand_of(hand))) == naive.all_sets_of_many(hand), hand
 
 
 def test_the_two_naive_ways_agree() -> None:
@@ -89,7 +89,7 @@ def test_sets_are_held_and_read_back(drawn: list[int]) -> None:
 @given(st.lists(st.integers(1, t.WILD), min_size=1, max_size=9))
 def test_readings_are_what_the_definitions_say(drawn: list[int]) -> None:
     handful = tuple(sorted((Counter(drawn) & Counter(t.deck())).elements()))
-    assert told(readings(t.hand_of(handful))) == set(naive.classify(handful))
+    assert described(readings(t.hand_of(handful))) == set(naive.classify(handful))
 
 
 @pytest.mark.rule("SB-17")
@@ -194,18 +194,18 @@ def test_an_equal_rank_is_enough_only_by_option() -> None:
 @pytest.mark.rule("SB-R5")
 def test_the_highest_rank_counts_and_two_kinds_are_two_sets() -> None:
     assert kinds("7 8 * *") == {"pairs": 8, "run": 10}
-    found = told(sets(t.parse("7 8 * *")))
+    found = described(sets(t.parse("7 8 * *")))
     assert {s for s in found if s[1] == 4} == {("pairs", 4, 8, (7, 8, 16, 16)), ("run", 4, 10, (7, 8, 16, 16))}
 
 
 @pytest.mark.rule("SB-R5")
 def test_a_wild_may_stand_for_a_number_that_is_held() -> None:
-    runs = {s[3]: s[2] for s in told(sets(t.parse("3 4 5 *"))) if s[0] == "run"}
+    runs = {s[3]: s[2] for s in described(sets(t.parse("3 4 5 *"))) if s[0] == "run"}
     assert runs == {(3, 4, 5): 5, (3, 4, 16): 5, (3, 5, 16): 5, (4, 5, 16): 6, (3, 4, 5, 16): 6}
-    assert ("pair", 2, 9, (9, 16)) in told(sets(t.parse("9 9 *")))
+    assert ("pair", 2, 9, (9, 16)) in described(sets(t.parse("9 9 *")))
 
 
 def test_every_kind_of_the_full_deck_is_listed_once() -> None:
     found = sets(t.FULL)
     assert {s.kind for s in found} == set(KINDS)
-    assert len(told(found)) == len(found)
+    assert len(described(found)) == len(found)

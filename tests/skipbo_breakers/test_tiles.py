@@ -34,9 +34,9 @@ def test_a_hand_says_what_it_holds(drawn: list[int]) -> None:
 
 
 @given(st.text(alphabet="0123456789*∞ -x", max_size=30))
-def test_any_text_is_a_hand_or_invalid(told: str) -> None:
+def test_any_text_is_a_hand_or_invalid(text: str) -> None:
     try:
-        hand = t.parse(told)
+        hand = t.parse(text)
     except Invalid:
         return
     assert t.parse(t.text(hand)) == hand
@@ -71,17 +71,17 @@ def test_both_signs_of_the_wild_are_read_in_any_order() -> None:
 
 @pytest.mark.parametrize("wrong", ["0", "16", "-1", "1.5", "٣", "03", "**", "a"])
 def test_what_is_no_tile_is_named(wrong: str) -> None:
-    with pytest.raises(Invalid) as told:
+    with pytest.raises(Invalid) as raised:
         t.parse(f"3 {wrong}")
-    assert (told.value.code, dict(told.value.params)) == ("not-a-tile", {"tile": wrong})
+    assert (raised.value.code, dict(raised.value.params)) == ("not-a-tile", {"tile": wrong})
 
 
 @pytest.mark.rule("SB-01")
 def test_a_fifth_tile_is_refused() -> None:
     for text, tile in (("7 7 7 7 7", "7"), ("* * * * ∞", "*")):
-        with pytest.raises(Invalid) as told:
+        with pytest.raises(Invalid) as raised:
             t.parse(text)
-        assert (told.value.code, dict(told.value.params)) == ("too-many-of-a-tile", {"tile": tile, "count": 5})
+        assert (raised.value.code, dict(raised.value.params)) == ("too-many-of-a-tile", {"tile": tile, "count": 5})
 
 
 def test_numbers_outside_the_deck_are_refused() -> None:

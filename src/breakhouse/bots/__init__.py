@@ -9,7 +9,19 @@ from breakhouse.bots.chancer import Chancer
 from breakhouse.core import Refusal, Seat
 from breakhouse.core.plugins import BOTS, bring, find
 
-__all__ = ["LEVELS", "RANDOM", "Bot", "Bots", "Budget", "Move", "Weighed", "levels", "make_bot", "warm_bots"]
+__all__ = [
+    "LEVELS",
+    "RANDOM",
+    "Bot",
+    "Bots",
+    "Budget",
+    "Move",
+    "Weighed",
+    "levels",
+    "make_baseline",
+    "make_bot",
+    "warm_bots",
+]
 
 
 def levels(game_id: str) -> tuple[str, ...]:
@@ -26,6 +38,15 @@ def make_bot(game_id: str, level: str, seat: Seat, seed: int | str = 0) -> Bot:
     if bots is None or level not in bots.levels:
         raise Refusal("no-such-level", level=str(level)[:40], known=", ".join((RANDOM, *levels(game_id))))
     return bots.make(level, seat, seed)
+
+
+def make_baseline(game_id: str, name: str, seat: Seat, seed: int | str = 0) -> Bot:
+    """A player beside the levels that the game brings for comparisons (`pimc-1000`), or else a level; or
+    `Refusal`."""
+    bots = bring(Bots, BOTS, game_id)
+    if name == RANDOM or bots is None or bots.baseline is None or name in bots.levels:
+        return make_bot(game_id, name, seat, seed)
+    return bots.baseline(name, seat, seed)
 
 
 def warm_bots() -> None:

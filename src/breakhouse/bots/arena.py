@@ -28,7 +28,7 @@ CHUNKS_A_CORE = 8
 
 
 class Bout(msgspec.Struct, frozen=True):
-    """What is to be found out."""
+    """What the arena measures."""
 
     game: str
     first: str
@@ -55,6 +55,8 @@ class Deal(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
+    """What a bout showed: the first player's margin and share of wins, with intervals, and what thinking cost."""
+
     bout: Bout
     margin: float
     low: float

@@ -86,7 +86,7 @@ class Weighed(msgspec.Struct, frozen=True):
     value: float
     reasons: tuple[Reason, ...] = ()
     then: Command | None = None
-    """What it is done for: where a brick goes that is to be lifted."""
+    """The purpose of a move: where a brick that is lifted will go."""
 
 
 class Bot(Protocol):
@@ -115,6 +115,8 @@ class Bots:
     """A bot of this level for this seat; the same seed and the same events give the same moves."""
     levels: tuple[str, ...] = LEVELS
     """The weakest first: some of `LEVELS`, or names of its own."""
+    baseline: Callable[[str, Seat, int | str], Bot] | None = None
+    """Players beside the levels for whoever compares, by name, or `Refusal`; nobody meets them at a table."""
     warm: Callable[[], None] | None = None
     """Begins to load what is slow to load, in the background, before anybody waits for it."""
 

@@ -21,6 +21,8 @@ CLOSE = 0.05
 
 
 class Advice(NamedTuple):
+    """What the coach would do, and why, in one sentence."""
+
     command: Command
     text: str
     then: Command | None

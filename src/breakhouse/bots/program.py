@@ -9,36 +9,35 @@ or keeps everybody waiting loses its seat to a house bot, which hears of all tha
 
 import contextlib
 from collections.abc import Callable
-from typing import Any, assert_never
+from typing import assert_never
 
 import msgspec
 
-from breakhouse.bots import RANDOM, Bot, levels, make_bot
+from breakhouse.bots import RANDOM, Bot, levels, make_baseline, make_bot
 from breakhouse.bots.bot import Budget, Move
 from breakhouse.bots.pipe import Gone, Late, Pipe
+from breakhouse.bots.protocol import (
+    BUDGET_MS,
+    GRACE_MS,
+    MOST_AFTER_MS,
+    MOST_REFUSALS,
+    START_MS,
+    Answer,
+    Ending,
+    Glimpse,
+    Greeting,
+    Objection,
+    Question,
+    deny,
+    introduce,
+)
 from breakhouse.core import Event, Offers, Refusal, Seat, View
 from breakhouse.core.news import Awaited, Ended, News, Refused, Seating
 from breakhouse.core.offers import plain, read_command, still_open
 from breakhouse.core.refusal import Param
 from breakhouse.games import game
-from breakhouse.locales import say_why
 
-PROTOCOL = 2
-"""Raised when a program that kept to the old page would be misled."""
-BUDGET_MS = 2_000
-GRACE_MS = 500
-"""What the line may cost on top of the budget."""
-START_MS = 10_000
-"""A program may take so long before its first answer: interpreters and networks have to load."""
-MOST_REFUSALS = 3
-MOST_AFTER_MS = 600_000
 STAND_IN = "casual"
-
-
-class Answer(msgspec.Struct, frozen=True):
-    id: int
-    command: dict[str, Any] | None = None
-    after_ms: int = 0
 
 
 class Dismissal(msgspec.Struct, frozen=True):
@@ -93,38 +92,25 @@ class Program:
         if self._stand_in is not None:
             self._stand_in.observe(event)
         else:
-            self._send({"saw": event})
+            self._send(Glimpse(event))
 
     def hear(self, news: News) -> None:
         if self._stand_in is not None:
             return
         match news:
             case Seating():
-                self._send({"hello": self._introduce(news)})
+                self._send(Greeting(introduce(self._game, news.seat, news.names, news.options)))
             case Refused(code, params):
                 self._refusals += 1
-                why = {"code": code, "params": params, "text": say_why("en", Refusal(code, **params))}
-                self._send({"refused": {"id": self._asked, **why}})
+                self._send(Objection(deny(self._asked, code, params)))
             case Ended(outcome):
-                self._send({"end": outcome})
+                self._send(Ending(outcome))
             case Awaited():
                 self._lose(_Lost("program-waits"))
             case never:
                 assert_never(never)
 
-    def _introduce(self, seating: Seating) -> dict[str, Any]:
-        pace = {"budget_ms": BUDGET_MS, "grace_ms": GRACE_MS, "start_ms": START_MS, "most_refusals": MOST_REFUSALS}
-        return {
-            "protocol": PROTOCOL,
-            "game": self._game_id,
-            "rules_version": self._game.rules_version,
-            "seat": seating.seat,
-            "names": seating.names,
-            "options": seating.options,
-            "pace": pace,
-        }
-
-    def _send(self, message: dict[str, Any]) -> None:
+    def _send(self, message: msgspec.Struct) -> None:
         if self._pipe is not None:
             self._pipe.send(msgspec.json.encode(message))
 
@@ -150,15 +136,8 @@ class Program:
             raise _Lost("program-insists")
         self._asked += 1
         ms = budget.ms or BUDGET_MS
-        question = {
-            "ask": self._asked,
-            "view": view,
-            "offers": [plain(offer) for offer in offers],
-            "budget_ms": ms,
-            "now": budget.now,
-            "seat": self._seat,
-            "game": self._game_id,
-        }
+        shown = [plain(offer) for offer in offers]
+        question = Question(self._asked, view, shown, ms, budget.now, self._seat, self._game_id)
         self._send(question)
         began = pipe.processor_time()
         answer = self._answer(pipe, max(ms + GRACE_MS, START_MS if self._asked == 1 else 0))
@@ -216,9 +195,7 @@ class Program:
 def seat_player(
     game_id: str, who: str, seat: Seat, seed: int | str = 0, lost: Callable[[Dismissal], None] | None = None
 ) -> Bot:
-    """A house bot by its level, or else the program that `who` starts."""
-    if who == RANDOM or who in levels(game_id):
-        return make_bot(game_id, who, seat, seed)
+    """A house bot by its level, a baseline by its name, or else the program that `who` starts."""
     if " " not in who and "/" not in who and "." not in who:
-        raise Refusal("no-such-level", level=who[:40], known=", ".join((RANDOM, *levels(game_id))))
+        return make_baseline(game_id, who, seat, seed)
     return Program(game_id, who, seat, seed, lost)

@@ -77,6 +77,8 @@ class Built(msgspec.Struct, frozen=True):
 
 
 class Review(msgspec.Struct, frozen=True):
+    """A match looked back on: how the chances went, what cost most, what was luck."""
+
     game: str
     names: tuple[str, ...]
     moments: tuple[Outlook, ...]

@@ -97,7 +97,7 @@ def check_legal_commands_are_accepted(game: AnyGame, rng: Random) -> None:
 
 
 def check_mutated_commands_are_refused_with_a_code(game: AnyGame, rng: Random) -> None:
-    """Whatever is said, the answer is events or a refusal; nothing else is ever raised."""
+    """Whatever is sent, the answer is events or a refusal; nothing else is ever raised."""
     refused = 0
     for sitting in moments(game, rng, every=5):
         match = sitting.match

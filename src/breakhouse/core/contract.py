@@ -63,6 +63,8 @@ class Deadline(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
+    """How a match ended: points by seat, who won, and why it was over."""
+
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
     reason: str

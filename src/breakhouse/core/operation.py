@@ -13,7 +13,7 @@ Answer = dict[str, Any]
 
 
 class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="op"):
-    """One line to the referee: `{"op": "sets", …}`. What it asks is said by the message `referee-op-sets`."""
+    """One line to the referee: `{"op": "sets", …}`. The message `referee-op-sets` explains it."""
 
     example: ClassVar[str] = ""
     """Such a line, as `breakhouse referee --help` shows it."""

@@ -71,8 +71,8 @@ def test_views_and_events_from_json_are_all_it_needs() -> None:
             self.bot.observe(msgspec.json.decode(msgspec.json.encode(event), type=rules.event_type))
 
         def choose(self, view: object, offers: object, budget: Budget) -> object:
-            told = msgspec.json.decode(msgspec.json.encode(view), type=rules.view_type)
-            return self.bot.choose(told, list(offers), budget)  # type: ignore[call-overload]
+            decoded = msgspec.json.decode(msgspec.json.encode(view), type=rules.view_type)
+            return self.bot.choose(decoded, list(offers), budget)  # type: ignore[call-overload]
 
     logs = []
     for near in (True, False):

@@ -188,9 +188,9 @@ def test_weighing_is_best_first() -> None:
     bot = make_bot(GAME, "expert", seat, 1)
     assert isinstance(bot, Weigher)
     weighed = bot.weigh(rules.view(sitting.match.state, seat), sitting.match.legal(seat), Budget(playouts=200))
-    looked = [one.value for one in weighed]
-    assert len(looked) > 1
-    assert looked[0] >= looked[1]
+    values = [one.value for one in weighed]
+    assert len(values) > 1
+    assert values[0] >= values[1]
     assert all(isinstance(one.command, Lay | Pass) for one in weighed)
 
 

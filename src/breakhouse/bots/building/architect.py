@@ -275,7 +275,7 @@ class Architect:
         return [] if targets is None or act is None else [hint_for(view, targets, act)]
 
     def advise(self, view: BuildingView) -> Targets | None:
-        """Where things should go for one who has begun somewhere, with some bricks."""
+        """Where everything should go once some bricks are already placed."""
         card = view.turn.card
         return None if card is None else where_begun(card, box_of(view), view.bench, view.turn.verdict)
 

@@ -183,7 +183,7 @@ def _sweep_is_quicker(bench: Bench, wrong: Sequence[Pose], there: set[int]) -> b
 
 
 def _topmost(bench: Bench, wrong: Sequence[Pose]) -> str:
-    """What is to be lifted first: a wrong brick on which nothing rests, or what rests on it."""
+    """What to lift first: a wrong brick with nothing on it, or whatever rests on it."""
     on = [(bench.placed[up].piece, bench.placed[low].piece) for up, low in supports(bench.placed)]
     brick = max(wrong, key=lambda p: p.top).piece
     seen = {brick}

@@ -7,7 +7,7 @@ from breakhouse.bots.building.hands import Skill
 from breakhouse.games.blocks.match.values import BuildingView
 
 PATIENCE_MS = 2_500
-"""At an even pace so long a mistake may stay before somebody points: who builds often sees it first."""
+"""How long, at an even pace, a mistake may stay before somebody points at it: the builder often sees it first."""
 PLAIN = ("misplaced", "wrong-way", "wrong-colour", "swapped")
 """Mistakes that one sees from across the table."""
 

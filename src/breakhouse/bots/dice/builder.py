@@ -56,7 +56,7 @@ class DiceBuilder(Architect):
         return self._after_rest(view, self.toward(view, targets), now)
 
     def to_throw(self, view: DiceView, card: Card) -> tuple[str, ...]:
-        """What is to be rolled now; empty when everything fits."""
+        """What to roll now; empty when everything fits."""
         pieces = in_hand_order(view, card)
         fresh = tuple(piece for piece in pieces if piece not in view.values)
         if fresh:

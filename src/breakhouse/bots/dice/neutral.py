@@ -101,7 +101,7 @@ class Handfuls:
         return kept
 
     def least(self, kept: Floats) -> Floats:
-        """The best that can be had by keeping a part of each hand, along the first axis."""
+        """The best result of keeping part of each hand, along the first axis."""
         best = kept.copy()
         for level in self._levels[:-1]:
             for value in range(self.faces):

@@ -18,6 +18,7 @@ def write_command(command: Mapping[str, Any]) -> str:
 
 BOTS = Bots(
     later("breakhouse.bots.skipbo_breakers.player:seat_at"),
+    baseline=later("breakhouse.bots.skipbo_breakers.baselines:seat_baseline"),
     warm=later("breakhouse.bots.skipbo_breakers.thinking:warm_up"),
 )
 COACH = Coach(

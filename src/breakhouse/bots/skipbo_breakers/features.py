@@ -11,7 +11,7 @@ HAND, UNSEEN = 0, 64
 """My tiles, and those I have not seen: at least one, two, three, four of each number, then the wilds."""
 OWN = 128
 KIND, RANK, LENGTH, PASSES = 148, 153, 169, 181
-"""The set on top, and how many passed on it; none of the first three is lit when a round is to be opened."""
+"""The set on top, and how many passed on it; none of the first three is set before a round is opened."""
 OTHERS = 185
 COUNT, LONE, SINGLE, PAIR, LONGER = 0, 20, 35, 52, 69
 """Of each other player, in turn: tiles held, numbers laid as singles, lowest rank let pass in each class."""

@@ -58,7 +58,7 @@ def look_again(
         hands = imagine_hands(now, rng)
         for n, laid in zip(candidates, moves, strict=True):
             position = Position(hands, now.seat, now.top, now.passes, now.equal_matches)
-            position.push(laid)
+            position.advance(laid)
             sums[n] += _margin(_play_out(position), now.seat)
     return {n: total / worlds for n, total in sums.items()}
 
@@ -82,7 +82,7 @@ def _play_out(position: Position) -> Position:
         hand = position.hands[position.turn]
         least = min(t.count(other) for seat, other in enumerate(position.hands) if seat != position.turn)
         moves = position.legal()
-        position.push(max(moves, key=lambda laid: thumb.worth(hand, laid, least, thumb.STEADY)))
+        position.advance(max(moves, key=lambda laid: thumb.worth(hand, laid, least, thumb.STEADY)))
     return position
 
 

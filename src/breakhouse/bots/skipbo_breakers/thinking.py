@@ -34,7 +34,7 @@ def think(now: Situation, search: bool, budget: Budget, rng: Random) -> Sequence
 
 
 def warm_up() -> None:
-    """Begins to load the compiled code, so that nobody waits for it later: half a minute on a first day."""
+    """Starts loading the compiled code, so nobody waits for it later: the first time takes half a minute."""
     if _has_numba():
         _warming()
 

@@ -15,6 +15,7 @@ import numpy as np
 from numba.extending import intrinsic
 from platformdirs import user_cache_path
 
+from breakhouse.core.compiling import announce
 from breakhouse.games.skipbo_breakers.tiles import NUMBERS, PLANE, SPREAD, TOP, WILD_SHIFT
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -43,6 +44,7 @@ def _cache_folder() -> str:
 
 if "NUMBA_CACHE_DIR" not in os.environ:
     vars(numba.config)["CACHE_DIR"] = _cache_folder()
+announce()
 
 
 def jit(function: F) -> F:

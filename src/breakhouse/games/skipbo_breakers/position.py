@@ -6,10 +6,11 @@ It plays by the same sets as the rules but keeps no log and no clock, so that a 
 from collections.abc import Sequence
 from random import Random
 
-from breakhouse.core import Stream
-from breakhouse.games.skipbo_breakers.kinds import TileSet
+from breakhouse.core import Invalid, Refusal, Stream
+from breakhouse.games.skipbo_breakers.kinds import TileSet, readings
+from breakhouse.games.skipbo_breakers.notation import parse_position, parse_set, write_position, write_set
 from breakhouse.games.skipbo_breakers.sets import following, opening
-from breakhouse.games.skipbo_breakers.tiles import NUMBERS, PLANE, SPREAD, TOP, Hand, count, settle, text, without
+from breakhouse.games.skipbo_breakers.tiles import NUMBERS, PLANE, SPREAD, TOP, Hand, count, parse, settle, without
 
 Move = TileSet | None
 """A set to lay, or None to pass."""
@@ -28,10 +29,21 @@ def tiles_each(seats: int) -> int:
 class Position:
     """Who holds what, whose turn it is, and what is to beat.
 
-    `push` changes the position; `copy` first to keep it. Nothing is checked: push only what `legal` gives.
+    `push` plays a move and `pop` takes it back; a move is a set, its text, or `PASS`. Searches that push only what
+    `legal` gave, and never look back, use `advance`, which checks nothing.
+
+    >>> position = Position.parse("3 4 5 9 | 7 8 8 *; 0; -; 0")
+    >>> position.push("3 4 5")
+    >>> [write_set(move) for move in position.legal()]
+    ['pass', 'run 7 8 *']
+    >>> position.push("7 8 *")
+    >>> print(position)
+    9 | 8; 0; run 7 8 *; 0
+    >>> write_set(position.pop())
+    'run 7 8 *'
     """
 
-    __slots__ = ("equal_matches", "hands", "must_lay", "passes", "to_beat", "turn", "winner")
+    __slots__ = ("_past", "equal_matches", "hands", "must_lay", "passes", "to_beat", "turn", "winner")
 
     def __init__(
         self,
@@ -50,6 +62,17 @@ class Position:
         self.equal_matches = equal_matches
         self.must_lay = must_lay
         self.winner: int | None = None
+        self._past: list[tuple[Move, list[Hand], int, TileSet | None, int]] | None = None
+
+    @classmethod
+    def parse(cls, text: str) -> "Position":
+        """The position of a line of text, or `Invalid`. `3 4 | 7 *; 0; single 5; 0` has the hands, whose turn it
+        is, the set to beat or `-`, and how many have passed; then `e` if equal ranks match, `m` if who can lay
+        must."""
+        parts = parse_position(text)
+        position = cls(parts.hands, parts.turn, parts.to_beat, parts.passes, parts.equal_matches, parts.must_lay)
+        position.winner = next((seat for seat, hand in enumerate(parts.hands) if not hand), None)
+        return position
 
     @classmethod
     def deal(
@@ -87,8 +110,38 @@ class Position:
         higher = following(self.hands[self.turn], to_beat, self.equal_matches)
         return higher if self.must_lay and higher else _JUST_PASS + higher
 
-    def push(self, move: Move) -> None:
-        """Plays a legal move: the turn passes on, and a round or the hand may end with it."""
+    def push(self, move: Move | str) -> None:
+        """Plays a move, or `Refusal`; then the position is as it was. `Invalid` when the text is no move."""
+        legal = () if self.is_over else self.legal()
+        move = self._read(move, legal) if isinstance(move, str) else move
+        if move not in legal:
+            raise Refusal("not-a-legal-move", move=write_set(move))
+        if self._past is None:
+            self._past = []
+        self._past.append((move, self.hands.copy(), self.turn, self.to_beat, self.passes))
+        self.advance(move)
+
+    def _read(self, text: str, legal: Sequence[Move]) -> Move:
+        """The move that the text means: of several kinds that the tiles could be, the one that is legal."""
+        try:
+            return parse_set(text)
+        except Invalid as wrong:
+            if wrong.code == "say-which-kind":
+                fits = [one for one in readings(parse(text)) if one in legal]
+                if len(fits) == 1:
+                    return fits[0]
+            raise
+
+    def pop(self) -> Move:
+        """Takes the last pushed move back and returns it; `IndexError` when there is none."""
+        if not self._past:
+            raise IndexError("nothing was pushed")
+        move, self.hands, self.turn, self.to_beat, self.passes = self._past.pop()
+        self.winner = None
+        return move
+
+    def advance(self, move: Move) -> None:
+        """Plays a move of `legal` unchecked: the turn passes on, and a round or the hand may end with it."""
         turn = self.turn
         hands = self.hands
         self.turn = turn + 1 if turn + 1 < len(hands) else 0
@@ -110,9 +163,11 @@ class Position:
     def copy(self) -> "Position":
         twin = Position(self.hands, self.turn, self.to_beat, self.passes, self.equal_matches, self.must_lay)
         twin.winner = self.winner
+        twin._past = None if self._past is None else self._past.copy()
         return twin
 
+    def __str__(self) -> str:
+        return write_position(self.hands, self.turn, self.to_beat, self.passes, self.equal_matches, self.must_lay)
+
     def __repr__(self) -> str:
-        hands = " | ".join(text(hand) for hand in self.hands)
-        laid = f"{self.to_beat.kind} {text(self.to_beat.tiles)}" if self.to_beat else "anything"
-        return f"<{hands}; seat {self.turn} on {laid}>"
+        return f"<Position {self}>"

@@ -6,7 +6,7 @@ option-sticks = Hölzchen in der Mitte
 option-wins = Runden bis zum Sieg
 rules-nim =
     Zwölf Hölzchen liegen in der Mitte, und alle haben fünf Karten von 1 bis 3. Wer an der Reihe ist, spielt eine Karte
-    und nimmt so viele Hölzchen. Wer das letzte nimmt, gewinnt die Runde; drei Runden gewinnen die Partie. Kannst du
+    und nimmt so viele Hölzchen. Wer das letzte nimmt, gewinnt die Runde; wer drei Runden gewonnen hat, die Partie. Kannst du
     keine deiner Karten spielen, setzt du aus.
 
 do-nim-take =
@@ -19,8 +19,8 @@ field-nim-card = Karte
 
 did-nim-dealt =
     { $you ->
-        [yes] Runde { $round } ist ausgeteilt. Du beginnst.
-       *[no] Runde { $round } ist ausgeteilt. { $name } beginnt.
+        [yes] Runde { $round }: Die Karten sind ausgeteilt. Du beginnst.
+       *[no] Runde { $round }: Die Karten sind ausgeteilt. { $name } beginnt.
     }
 did-nim-taken =
     { $you ->

@@ -6,7 +6,7 @@ option-sticks = Sticks in the middle
 option-wins = Rounds to win
 rules-nim =
     Twelve sticks lie in the middle, and everyone holds five cards from 1 to 3. On your turn, play a card and take that many
-    sticks. Whoever takes the last stick wins the round; three rounds win the match. If none of your cards fits, you pass.
+    sticks. Whoever takes the last stick wins the round; the first to win three rounds wins the match. If none of your cards fits, you pass.
 
 do-nim-take =
     { $card ->
@@ -66,5 +66,5 @@ refused-nim-must-play = You have a { $card } that you can play, so you can’t p
 ended-nim-rounds-won =
     { $you ->
         [yes] You’ve won enough rounds: the match is yours.
-       *[no] { $name } has won enough rounds and with them the match.
+       *[no] { $name } has won enough rounds to win the match.
     }

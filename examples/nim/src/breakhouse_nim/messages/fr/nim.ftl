@@ -6,8 +6,8 @@ option-sticks = Bâtonnets au milieu
 option-wins = Manches à gagner
 rules-nim =
     Douze bâtonnets sont au milieu, et chacun tient cinq cartes de 1 à 3. À son tour, on joue une carte et on prend
-    autant de bâtonnets. Qui prend le dernier gagne la manche ; trois manches gagnent la partie. Si aucune de tes
-    cartes ne va, tu passes.
+    autant de bâtonnets. La personne qui prend le dernier gagne la manche ; il faut trois manches pour gagner la partie. Si aucune de tes
+    cartes ne convient, tu passes.
 
 do-nim-take =
     { $card ->
@@ -19,8 +19,8 @@ field-nim-card = Carte
 
 did-nim-dealt =
     { $you ->
-        [yes] La manche { $round } est distribuée. Tu commences.
-       *[no] La manche { $round } est distribuée. { $name } commence.
+        [yes] Manche { $round } : les cartes sont distribuées. Tu commences.
+       *[no] Manche { $round } : les cartes sont distribuées. { $name } commence.
     }
 did-nim-taken =
     { $you ->

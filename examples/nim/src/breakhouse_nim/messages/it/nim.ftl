@@ -6,7 +6,7 @@ option-sticks = Bastoncini al centro
 option-wins = Round da vincere
 rules-nim =
     Al centro ci sono dodici bastoncini, e tutti hanno cinque carte da 1 a 3. A turno si gioca una carta e si prendono
-    altrettanti bastoncini. Chi prende l’ultimo vince il round; tre round vincono la partita. Se nessuna delle tue
+    altrettanti bastoncini. Chi prende l’ultimo vince il round; chi vince tre round vince la partita. Se nessuna delle tue
     carte va bene, passi.
 
 do-nim-take =
@@ -19,8 +19,8 @@ field-nim-card = Carta
 
 did-nim-dealt =
     { $you ->
-        [yes] Il round { $round } è distribuito. Cominci tu.
-       *[no] Il round { $round } è distribuito. Comincia { $name }.
+        [yes] Round { $round }: le carte sono distribuite. Cominci tu.
+       *[no] Round { $round }: le carte sono distribuite. Comincia { $name }.
     }
 did-nim-taken =
     { $you ->
@@ -67,5 +67,5 @@ refused-nim-must-play = Hai un { $card } che puoi giocare, quindi non puoi passa
 ended-nim-rounds-won =
     { $you ->
         [yes] Hai vinto abbastanza round: la partita è tua.
-       *[no] { $name } ha vinto abbastanza round, e con essi la partita.
+       *[no] { $name } ha vinto abbastanza round, e quindi la partita.
     }

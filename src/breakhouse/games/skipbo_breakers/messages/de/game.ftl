@@ -15,6 +15,7 @@ refused-not-a-tile = „{ $tile }“ ist kein Spielstein. Spielsteine sind die Z
 refused-too-many-of-a-tile = Von jeder Sorte gibt es nur vier Spielsteine; { $tile } kommt in dieser Reihe { $count }-mal vor.
 refused-empty-set = Gib die Steine an, die du legen willst, zum Beispiel 3 4 *.
 refused-tiles-not-held = Du hast { $tiles } nicht.
+refused-not-a-legal-move = { $move } ist hier kein erlaubter Zug.
 refused-no-set = { $tiles } ist keine Reihe. Eine Reihe ist ein Einzelstein, ein Paar, fortlaufende Paare, eine Straße aus mindestens drei Steinen oder ein Breaker.
 refused-wild-in-breaker = { $tiles } ist kein Breaker: ∞ kann keinen ergänzen.
 refused-not-that-kind =
@@ -54,4 +55,7 @@ refused-must-lay = An diesem Tisch gilt: Wer eine Reihe legen kann, muss sie leg
 
 outcome-target-reached = { $name } hat { $target } Punkte erreicht und gewinnt die Partie.
 invalid-not-a-tile = „{ $tile }“ ist kein Spielstein. Spielsteine sind die Zahlen 1 bis 15 und * für ∞.
+invalid-no-set = { $tiles } ist keine Reihe.
+invalid-say-which-kind = { $tiles } kann mehreres sein: { $kinds }. Schreib die Art davor.
+invalid-not-a-position = „{ $text }“ ist keine Stellung. Dazu gehören die Steine in jeder Hand, wer dran ist, was zu überbieten ist und wie viele ausgesetzt haben.
 invalid-too-many-of-a-tile = Von jeder Sorte gibt es nur vier Spielsteine; { $tile } kommt { $count }-mal vor.

@@ -16,7 +16,7 @@ option-equal_matches = Gleich hoch genügt
 option-equal_matches-help = Sonst muss jede Reihe höher sein als die davor.
 option-open_discard = Gespielte Runden bleiben offen
 option-think_ms = Sekunden zum Nachdenken
-option-think_ms-help = Leer lassen: ohne Limit.
+option-think_ms-help = Leer lassen heißt: kein Limit.
 
 ## Am Tisch
 
@@ -130,8 +130,8 @@ skipbo-drew = Auslosung, wer beginnt: { $drawn }.
 skipbo-drew-one = { $name } { $tile }
 skipbo-dealt =
     { $you ->
-        [yes] Durchgang { $hand } ist ausgeteilt. Du eröffnest.
-       *[no] Durchgang { $hand } ist ausgeteilt. { $name } eröffnet.
+        [yes] Durchgang { $hand }: Die Steine sind ausgeteilt. Du eröffnest.
+       *[no] Durchgang { $hand }: Die Steine sind ausgeteilt. { $name } eröffnet.
     }
 skipbo-laid =
     { $you ->
@@ -261,6 +261,8 @@ skipbo-can-kind =
     }
 skipbo-can-some = etwa { $sets }
 skipbo-step = { $set }, { $n } von { $count }.
+skipbo-picked = Aufgenommen: { $tiles }.
+skipbo-picked-none = Kein Stein ist aufgenommen.
 skipbo-can-nothing = Du kannst jetzt nichts legen.
 hand-over-title =
     { $you ->
@@ -291,8 +293,8 @@ typed-kind-breaker = Breaker
 
 ## Tasten
 
-rack-hint = Hier gelten die Tasten. { $help } sagt, was sie tun, { $tour } macht einen Rundgang.
-rack-keys = Links und rechts gehen an deinen Steinen entlang, Ziffern springen zu einer Zahl. Die Leertaste nimmt einen Stein auf, die Eingabetaste legt die aufgenommenen, Escape stellt sie zurück, P setzt aus.
+rack-hint = Hier wirken die Tasten. { $help } sagt, was sie tun, { $tour } führt dich herum.
+rack-keys = Links und rechts gehen an deinen Steinen entlang, Ziffern springen zu einer Zahl, hoch und runter nehmen ganze Reihen auf, die du legen kannst. Die Leertaste nimmt einen Stein auf, die Eingabetaste legt die aufgenommenen, Escape stellt sie zurück, P setzt aus.
 skipbo-scores = Punkte: { $list }.
 skipbo-score-one = { $name } { $points }
 tour-rack-walk = Links und rechts gehen an deinen Steinen entlang, Ziffern springen zu einer Zahl.

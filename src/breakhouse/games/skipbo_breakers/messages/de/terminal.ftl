@@ -25,11 +25,11 @@ simulate-speed = { $moves } Züge in { $seconds } Sekunden: { $rate } Millionen 
 simulate-histogram = Was ein Durchgang dem Gewinner eingebracht hat, in Punkten:
 simulate-plot = Punkte von Platz { $seat } vor den anderen, Durchgang für Durchgang
 simulate-written = Geschrieben: { $file }
-refused-unknown-player = Einen Spieler „{ $player }“ gibt es hier nicht. Zur Wahl stehen: { $known }. Die Stufen spielen in der Arena.
+refused-unknown-player = Einen Spieler „{ $player }“ gibt es hier nicht. Zur Wahl stehen: { $known }. Für die Stufen der Bots nimm breakhouse arena.
 refused-players-for-seats = { $players ->
         [one] Für { $seats } Plätze wurde ein Spieler genannt
        *[other] Für { $seats } Plätze wurden { $players } Spieler genannt
-    }. Nenne einen für jeden Platz, oder einen für alle.
+    }. Nenn einen für jeden Platz, oder einen für alle.
 refused-needs-hands = Lass mindestens einen Durchgang spielen.
 refused-no-compiled-players = { $game } hat keine kompilierten Spieler. Lass seine Bots in der Arena antreten: breakhouse arena.
 
@@ -44,9 +44,9 @@ train-round = { $seats } Spieler, Runde { $round } von { $rounds }: { $hands } D
 train-curve = Punkte vor greedy während des Trainings, { $seats } Spieler
 train-written = Geschrieben: { $file }
 refused-needs-torch = Zum Trainieren brauchst du PyTorch. Installiere es mit: pip install 'breakhouse[train,fast]'
-refused-nothing-to-train = Bei { $game } gibt es nichts zu trainieren: Die Bots rechnen.
-refused-needs-minutes = Das Training dauert mindestens eine Viertelminute.
-terminal-welcome = Skip-Bo Breakers. Leg Reihen, werde vor den anderen alle Steine los, erreiche das Ziel. Tippe ? für die Regeln, q zum Verlassen.
+refused-nothing-to-train = Bei { $game } gibt es nichts zu trainieren: Die Bots rechnen, sie lernen nicht.
+refused-needs-minutes = Das Training braucht mindestens eine Viertelminute.
+terminal-welcome = Skip-Bo Breakers. Leg Reihen, werde vor den anderen alle Steine los, erreich das Ziel. Tipp ? für die Regeln, q zum Verlassen.
 terminal-prompt = Dein Zug (Steine, p zum Aussetzen, s für alle Reihen, ? für die Regeln):
 
 terminal-left = { $you ->
@@ -71,10 +71,10 @@ terminal-rules-skipbo-breakers =
     mindestens drei Steinen (5 6 7) oder einen Breaker. Die anderen legen der Reihe nach eine höhere Reihe derselben Art
     mit gleich vielen Steinen, oder setzen aus. Wer ausgesetzt hat, darf später in der Runde wieder legen. Wenn alle anderen
     aussetzen, eröffnet die nächste Runde, wer zuletzt gelegt hat.
-    ∞ (tippe *) steht für jede Zahl in jeder Reihe außer einem Breaker; allein steht es über der 15.
+    ∞ (tipp *) steht für jede Zahl in jeder Reihe außer einem Breaker; allein steht es über der 15.
     Ein Breaker sind drei oder vier gleiche Steine. Er überbietet jede andere Reihe; ein Vierling überbietet einen Drilling,
     dann zählt die höhere Zahl.
-    Tippe die Steine: 3 4 *   ·   mit der Art, wenn beides passt: pairs 7 8 * *   ·   p setzt aus   ·   q verlässt das Spiel
+    Tipp die Steine: 3 4 *   ·   mit der Art, wenn beides passt: pairs 7 8 * *   ·   p setzt aus   ·   q verlässt das Spiel
 
 ## Wörter zum Tippen, mit Kommas dazwischen
 

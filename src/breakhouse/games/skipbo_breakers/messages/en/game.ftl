@@ -30,6 +30,7 @@ refused-not-a-tile = “{ $tile }” isn’t a tile. Tiles are the numbers 1 to 
 refused-too-many-of-a-tile = There are only four tiles of each kind; { $tile } appears { $count } times in that set.
 refused-empty-set = Type the tiles you want to lay, for example 3 4 *.
 refused-tiles-not-held = You don’t have { $tiles }.
+refused-not-a-legal-move = { $move } isn’t a legal move here.
 refused-no-set = { $tiles } isn’t a set. A set is a single tile, a pair, sequential pairs, a run of three or more, or a Breaker.
 refused-wild-in-breaker = { $tiles } isn’t a Breaker: ∞ can’t complete one.
 refused-not-that-kind =
@@ -69,4 +70,7 @@ refused-must-lay = At this table, if you can lay a set, you must.
 
 outcome-target-reached = { $name } has reached { $target } points and wins the match.
 invalid-not-a-tile = “{ $tile }” isn’t a tile. Tiles are the numbers 1 to 15 and * for ∞.
+invalid-no-set = { $tiles } isn’t a set.
+invalid-say-which-kind = { $tiles } could be of several kinds: { $kinds }. Put the kind in front.
+invalid-not-a-position = “{ $text }” isn’t a position. It needs the hands, whose turn it is, what has to be beaten and how many have passed.
 invalid-too-many-of-a-tile = There are only four tiles of each kind; { $tile } appears { $count } times.

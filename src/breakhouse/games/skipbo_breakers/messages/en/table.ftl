@@ -261,6 +261,8 @@ skipbo-can-kind =
     }
 skipbo-can-some = such as { $sets }
 skipbo-step = { $set }, { $n } of { $count }.
+skipbo-picked = Picked up: { $tiles }.
+skipbo-picked-none = No tile is picked up.
 skipbo-can-nothing = There’s nothing you can lay right now.
 hand-over-title =
     { $you ->
@@ -292,9 +294,9 @@ typed-kind-breaker = breaker, a breaker
 ## Keys
 
 rack-hint = Keys work here. { $help } says what they do, { $tour } takes you on a tour.
-rack-keys = Left and right walk along your tiles, digits jump to a number. Space picks a tile up, Enter lays what you’ve picked up, Escape puts it back, P passes.
+rack-keys = Left and right move along your tiles, digits jump to a number, up and down pick up whole sets that you can lay. Space picks a tile up, Enter lays what you’ve picked up, Escape puts it back, P passes.
 skipbo-scores = Points: { $list }.
 skipbo-score-one = { $name } { $points }
-tour-rack-walk = Left and right walk along your tiles, digits jump to a number.
+tour-rack-walk = Left and right move along your tiles, digits jump to a number.
 tour-rack-lay = Space picks a tile up, Enter lays what you’ve picked up. Escape puts it back, P passes.
 tour-rack-ask = { $can } says what you can lay, { $last } what’s on top, { $hand } what you’re holding.

@@ -25,7 +25,7 @@ simulate-speed = { $moves } moves in { $seconds } seconds: { $rate } million per
 simulate-histogram = What a hand was worth to its winner, in points:
 simulate-plot = Points of seat { $seat } ahead of the others, hand by hand
 simulate-written = Written: { $file }
-refused-unknown-player = There’s no player “{ $player }” here. Choose from: { $known }. Levels play in the arena.
+refused-unknown-player = There’s no player “{ $player }” here. Choose from: { $known }. For the bots’ levels, use breakhouse arena.
 refused-players-for-seats = { $players ->
         [one] One player was named
        *[other] { $players } players were named
@@ -44,8 +44,8 @@ train-round = { $seats } players, round { $round } of { $rounds }: { $hands } ha
 train-curve = Points ahead of greedy during training, { $seats } players
 train-written = Written: { $file }
 refused-needs-torch = Training needs PyTorch. Install it with: pip install 'breakhouse[train,fast]'
-refused-nothing-to-train = { $game } has nothing to train: its bots calculate.
-refused-needs-minutes = Training takes at least a quarter of a minute.
+refused-nothing-to-train = { $game } has nothing to train: its bots calculate, they don’t learn.
+refused-needs-minutes = Training needs at least a quarter of a minute.
 terminal-welcome = Skip-Bo Breakers. Lay sets, go out first, reach the target. Type ? for the rules, q to quit.
 terminal-prompt = Your move (tiles, p to pass, s for all sets, ? for the rules):
 

@@ -2,8 +2,8 @@
 
 coach-breakers-out = tu poses ta dernière pièce.
 coach-breakers-stands = { $sure ->
-        [yes] personne ne peut battre cela
-       *[no] dans { $percent } donnes possibles sur 100, personne ne peut battre cela
+        [yes] personne ne peut faire mieux
+       *[no] dans { $percent } donnes possibles sur 100, personne ne peut faire mieux
     }.
 coach-breakers-few = { $others ->
         [one] il ne reste à l’autre { $n ->
@@ -17,7 +17,7 @@ coach-breakers-few = { $others ->
     }.
 coach-breakers-sheds = tu te débarrasses de { $n } pièces d’un coup.
 coach-breakers-lowest = tu te débarrasses de ta pièce la plus basse, le { $number }.
-coach-breakers-waits = attendre garde ta main intacte.
+coach-breakers-waits = en attendant, tu gardes ta main intacte.
 coach-breakers-keeps-breaker = tu gardes ton Breaker de { $number }.
 coach-breakers-keeps-pair = tu gardes ta paire de { $number }.
 coach-breakers-keeps-wilds = { $n ->

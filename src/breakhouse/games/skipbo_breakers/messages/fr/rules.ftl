@@ -1,9 +1,9 @@
 ### Skip-Bo Breakers : les règles en courts paragraphes, avec leurs exceptions
 
 rules-skipbo-breakers-aim-title = Le but
-rules-skipbo-breakers-aim = Débarrasse-toi de toutes tes pièces avant les autres. Chaque pièce encore dans la main des autres te donne un point. La partie va à qui atteint d’abord le nombre de points convenu, 50 d’habitude.
+rules-skipbo-breakers-aim = Débarrasse-toi de toutes tes pièces avant les autres. Chaque pièce encore dans la main des autres te donne un point. La première personne à atteindre le nombre de points convenu, 50 d’habitude, gagne la partie.
 rules-skipbo-breakers-hand-title = Pièces et donnes
-rules-skipbo-breakers-hand = Il y a 64 pièces : les nombres de 1 à 15, quatre fois chacun, et quatre jokers ∞. À quatre, chacun en reçoit 16 ; à deux ou trois, 20. Le reste demeure face cachée et ne sert pas.
+rules-skipbo-breakers-hand = Il y a 64 pièces : les nombres de 1 à 15, quatre fois chacun, et quatre jokers ∞. À quatre, chacun en reçoit 16 ; à deux ou trois, 20. Les autres restent face cachée et ne servent pas.
 rules-skipbo-breakers-hand-except = Avant la première donne, chacun tire une pièce ; la plus élevée ouvre, et ∞ dépasse tous les nombres. Ensuite, le gagnant d’une donne ouvre la suivante.
 rules-skipbo-breakers-sets-title = Cinq genres de combinaisons
 rules-skipbo-breakers-sets = Une pièce unique ; une paire ; une suite de paires (au moins deux paires de nombres consécutifs) ; une suite d’au moins trois nombres consécutifs ; un Breaker, brelan ou carré d’un même nombre.

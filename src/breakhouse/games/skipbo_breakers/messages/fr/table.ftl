@@ -204,7 +204,7 @@ skipbo-you-hold =
 skipbo-last =
     { $you ->
         [yes] Sur la table : { $set }, à toi.
-       *[no] Sur la table : { $set }, de { $name }.
+       *[no] Sur la table : { $set }, jouée par { $name }.
     }
 skipbo-nothing-lies = La table est vide : la manche n’est pas encore ouverte.
 skipbo-turn =
@@ -261,6 +261,8 @@ skipbo-can-kind =
     }
 skipbo-can-some = comme { $sets }
 skipbo-step = { $set }, { $n } sur { $count }.
+skipbo-picked = Pièces prises : { $tiles }.
+skipbo-picked-none = Aucune pièce n’est prise.
 skipbo-can-nothing = Tu ne peux rien poser pour l’instant.
 hand-over-title =
     { $you ->
@@ -291,10 +293,10 @@ typed-kind-breaker = breaker
 
 ## Touches
 
-rack-hint = Ici, les touches agissent. { $help } dit ce qu’elles font, { $tour } te les fait visiter.
-rack-keys = Gauche et droite parcourent tes pièces, les chiffres sautent à un numéro. Espace prend une pièce, Entrée pose celles que tu as prises, Échap les remet, P passe.
+rack-hint = Ici, les touches sont actives. { $help } dit ce qu’elles font, { $tour } lance la visite guidée.
+rack-keys = Gauche et droite parcourent tes pièces, les chiffres sautent à un nombre, haut et bas prennent les combinaisons que tu peux poser. Espace prend une pièce, Entrée pose celles que tu as prises, Échap les remet, P passe.
 skipbo-scores = Points : { $list }.
 skipbo-score-one = { $name } { $points }
-tour-rack-walk = Gauche et droite parcourent tes pièces, les chiffres sautent à un numéro.
+tour-rack-walk = Gauche et droite parcourent tes pièces, les chiffres sautent à un nombre.
 tour-rack-lay = Espace prend une pièce, Entrée pose celles que tu as prises. Échap les remet, P passe.
 tour-rack-ask = { $can } dit ce que tu peux poser, { $last } ce qui est au-dessus, { $hand } ce que tu as en main.

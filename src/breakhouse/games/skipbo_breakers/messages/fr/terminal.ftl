@@ -25,7 +25,7 @@ simulate-speed = { $moves } coups en { $seconds } secondes : { $rate } million
 simulate-histogram = Ce qu’une donne a rapporté à son gagnant, en points :
 simulate-plot = Points d’avance de la place { $seat } sur les autres, donne par donne
 simulate-written = Écrit : { $file }
-refused-unknown-player = Il n’y a pas de joueur « { $player } » ici. Choisis parmi : { $known }. Les niveaux jouent dans l’arène.
+refused-unknown-player = Il n’y a pas de joueur « { $player } » ici. Choisis parmi : { $known }. Pour les niveaux des bots, utilise breakhouse arena.
 refused-players-for-seats = { $players ->
         [one] { $players } joueur nommé
        *[other] { $players } joueurs nommés
@@ -44,8 +44,8 @@ train-round = { $seats } joueurs, série { $round } sur { $rounds } : { $hands
 train-curve = Points d’avance sur greedy pendant l’entraînement, { $seats } joueurs
 train-written = Écrit : { $file }
 refused-needs-torch = L’entraînement demande PyTorch. Installe-le avec : pip install 'breakhouse[train,fast]'
-refused-nothing-to-train = { $game } n’a rien à entraîner : ses bots calculent.
-refused-needs-minutes = L’entraînement prend au moins un quart de minute.
+refused-nothing-to-train = { $game } n’a rien à entraîner : ses bots calculent, ils n’apprennent pas.
+refused-needs-minutes = L’entraînement demande au moins un quart de minute.
 terminal-welcome = Skip-Bo Breakers. Pose des combinaisons, vide ta main avant les autres, atteins le but. Tape ? pour les règles, q pour quitter.
 terminal-prompt = À toi (pièces, p pour passer, s pour toutes les combinaisons, ? pour les règles) :
 

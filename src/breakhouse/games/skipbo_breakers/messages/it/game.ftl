@@ -15,6 +15,7 @@ refused-not-a-tile = «{ $tile }» non è una tessera. Le tessere sono i numeri 
 refused-too-many-of-a-tile = Ci sono solo quattro tessere per tipo; { $tile } compare { $count } volte in questo set.
 refused-empty-set = Indica le tessere che vuoi giocare, per esempio 3 4 *.
 refused-tiles-not-held = Non hai { $tiles } in mano.
+refused-not-a-legal-move = { $move } non è una mossa valida qui.
 refused-no-set = { $tiles } non è un set. Un set è una tessera singola, una coppia, coppie sequenziali, una scala di almeno tre tessere o un Breaker.
 refused-wild-in-breaker = { $tiles } non è un Breaker: ∞ non può completarne uno.
 refused-not-that-kind =
@@ -54,4 +55,7 @@ refused-must-lay = A questo tavolo chi può giocare un set deve giocarlo.
 
 outcome-target-reached = { $name } raggiunge { $target } punti e vince la partita.
 invalid-not-a-tile = «{ $tile }» non è una tessera. Le tessere sono i numeri da 1 a 15, e * per ∞.
+invalid-no-set = { $tiles } non è un set.
+invalid-say-which-kind = { $tiles } può essere di più tipi: { $kinds }. Scrivi prima il tipo.
+invalid-not-a-position = «{ $text }» non è una posizione. Servono le mani, di chi è il turno, che cosa bisogna battere e quanti hanno passato.
 invalid-too-many-of-a-tile = Ci sono solo quattro tessere per tipo; { $tile } compare { $count } volte.

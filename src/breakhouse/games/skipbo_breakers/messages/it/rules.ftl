@@ -1,7 +1,7 @@
 ### Skip-Bo Breakers: le regole in brevi paragrafi, con le loro eccezioni
 
 rules-skipbo-breakers-aim-title = Lo scopo
-rules-skipbo-breakers-aim = Resta senza tessere prima di tutti. Ogni tessera che gli altri hanno ancora in mano è un punto per te. Chi arriva per primo ai punti stabiliti, di solito 50, vince la partita.
+rules-skipbo-breakers-aim = Liberati di tutte le tessere prima degli altri. Ogni tessera che gli altri hanno ancora in mano è un punto per te. Chi arriva per primo ai punti stabiliti, di solito 50, vince la partita.
 rules-skipbo-breakers-hand-title = Tessere e smazzate
 rules-skipbo-breakers-hand = Ci sono 64 tessere: i numeri da 1 a 15, quattro volte ciascuno, e quattro jolly ∞. In quattro se ne ricevono 16 a testa, in due o tre 20; il resto sta coperto e non si usa.
 rules-skipbo-breakers-hand-except = Prima della prima smazzata tutti pescano una tessera; chi ha la più alta è di mano, e ∞ sta sopra ogni numero. Poi è di mano chi ha vinto la smazzata precedente.

@@ -16,7 +16,7 @@ option-equal_matches = Basta pareggiare
 option-equal_matches-help = Altrimenti ogni set deve battere quello prima.
 option-open_discard = I round finiti restano scoperti
 option-think_ms = Secondi per pensare
-option-think_ms-help = Lascia vuoto per nessun limite.
+option-think_ms-help = Lascia vuoto per non mettere limiti.
 
 ## Al tavolo
 
@@ -28,8 +28,8 @@ place-tiles =
     }
 place-score =
     { $score ->
-        [one] 1 di { $target }
-       *[other] { $score } di { $target }
+        [one] 1 su { $target }
+       *[other] { $score } su { $target }
     }
 
 ## A parole
@@ -261,6 +261,8 @@ skipbo-can-kind =
     }
 skipbo-can-some = come { $sets }
 skipbo-step = { $set }, { $n } di { $count }.
+skipbo-picked = Prese: { $tiles }.
+skipbo-picked-none = Nessuna tessera presa.
 skipbo-can-nothing = Adesso non puoi giocare niente.
 hand-over-title =
     { $you ->
@@ -291,8 +293,8 @@ typed-kind-breaker = Breaker
 
 ## Tasti
 
-rack-hint = Qui valgono i tasti. { $help } dice che cosa fanno, { $tour } ti fa fare un giro.
-rack-keys = Sinistra e destra scorrono le tue tessere, le cifre saltano a un numero. Spazio prende una tessera, Invio gioca quelle prese, Esc le rimette a posto, P passa.
+rack-hint = Qui i tasti sono attivi. { $help } dice che cosa fanno, { $tour } ti fa fare un giro.
+rack-keys = Sinistra e destra scorrono le tue tessere, le cifre saltano a un numero, su e giù prendono i set che puoi giocare. Spazio prende una tessera, Invio gioca quelle prese, Esc le rimette a posto, P passa.
 skipbo-scores = Punti: { $list }.
 skipbo-score-one = { $name } { $points }
 tour-rack-walk = Sinistra e destra scorrono le tue tessere, le cifre saltano a un numero.

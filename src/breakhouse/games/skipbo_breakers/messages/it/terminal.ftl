@@ -25,7 +25,7 @@ simulate-speed = { $moves } mosse in { $seconds } secondi: { $rate } milioni al 
 simulate-histogram = Quanto ha reso una smazzata a chi l’ha vinta, in punti:
 simulate-plot = Punti del posto { $seat } in più degli altri, smazzata per smazzata
 simulate-written = Scritto: { $file }
-refused-unknown-player = Qui non c’è il giocatore «{ $player }». Scegli tra: { $known }. I livelli giocano nell’arena.
+refused-unknown-player = Qui non c’è il giocatore «{ $player }». Scegli tra: { $known }. Per i livelli dei bot usa breakhouse arena.
 refused-players-for-seats = { $players ->
         [one] È stato indicato un giocatore
        *[other] Sono stati indicati { $players } giocatori
@@ -44,8 +44,8 @@ train-round = { $seats } giocatori, giro { $round } di { $rounds }: { $hands } s
 train-curve = Punti più di greedy durante l’addestramento, { $seats } giocatori
 train-written = Scritto: { $file }
 refused-needs-torch = Per l’addestramento serve PyTorch. Installalo con: pip install 'breakhouse[train,fast]'
-refused-nothing-to-train = { $game } non ha niente da addestrare: i suoi bot calcolano.
-refused-needs-minutes = L’addestramento dura almeno un quarto di minuto.
+refused-nothing-to-train = { $game } non ha niente da addestrare: i suoi bot calcolano, non imparano.
+refused-needs-minutes = L’addestramento richiede almeno un quarto di minuto.
 terminal-welcome = Skip-Bo Breakers. Gioca set, resta senza tessere prima degli altri, raggiungi il traguardo. Scrivi ? per le regole, q per uscire.
 terminal-prompt = Tocca a te (tessere, p per passare, s per tutti i set, ? per le regole):
 

@@ -1,0 +1,23 @@
+"""What is not installed says how to get it: optional packages belong to extras of this one."""
+
+from importlib.util import find_spec
+
+
+class MissingExtra(ImportError):
+    """Something that an extra of Breakhouse brings is not installed; the sentence says how to install it."""
+
+
+def need(extra: str, *modules: str) -> None:
+    """`MissingExtra` unless all of these modules can be imported."""
+    missing = [module for module in modules if not _is_there(module)]
+    if missing:
+        raise MissingExtra(
+            f"This needs {' and '.join(missing)}. Install it with: pip install 'breakhouse[{extra}]'"
+        )
+
+
+def _is_there(module: str) -> bool:
+    try:
+        return find_spec(module) is not None
+    except (ImportError, ValueError):
+        return False

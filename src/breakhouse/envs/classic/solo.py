@@ -1,0 +1,130 @@
+"""Make 'n' Break for Gymnasium at the level of turns, `breakhouse/Building-v0`: which cards are worth their time.
+
+One seat against bots, in the cunning variant (CL-20): a card may be refused for a chip to the neighbour. Hands of
+a level build; the learner says, for each card that is turned over, whether to build it, to refuse it, or to build
+the refused card first that brings most for its time.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from breakhouse.bots.bot import Move
+from breakhouse.bots.building.timing import build_ms
+from breakhouse.bots.classic.architect import ClassicArchitect
+from breakhouse.bots.classic.worth import better_refused
+from breakhouse.core import Seat
+from breakhouse.envs.decisions import Awaiting, Decisions, seat_opponents
+from breakhouse.envs.solo import SoloEnv
+from breakhouse.games.classic import GAME
+from breakhouse.games.classic.values import ClassicView, Refuse, Switch
+
+ACTIONS = ("build", "refuse", "switch")
+BUILD, REFUSE, SWITCH = range(3)
+FEATURES = (
+    ("points", "of the card, in thirds"),
+    ("pieces", "of the card, in tenths"),
+    ("time to build", "that these hands need on average, in minutes"),
+    ("time left", "of this turn, in minutes; 1 without a timer"),
+    ("done", "cards of this turn so far, in tenths"),
+    ("refused", "cards in front of this seat, in tenths"),
+    ("turn", "how much of the match is over"),
+    ("own score", "in hundreds"),
+    ("best other score", "in hundreds"),
+)
+"""Numbers from 0 to 1 that everybody at the table could know."""
+MINUTE = 60_000
+
+
+class BuildingLearner(ClassicArchitect):
+    """Asks once for each card that it may refuse."""
+
+    def __init__(self, seat: Seat, level: str, seed: int | str) -> None:
+        super().__init__(level, seat, seed)
+        self.decision: int | None = None
+        self._settled: tuple[int, int, str] | None = None
+        self.time = 0
+
+    def may_switch(self, view: ClassicView) -> bool:
+        return better_refused(view, self.seat, self.skill) is not None
+
+    def _choose_card(self, view: ClassicView, named: set[str], now: int) -> Move | None:
+        card = view.turn.card
+        if card is None or "refuse" not in named:
+            return None
+        key = (view.turn.number, view.turn.seen_at, card.id)
+        if self._settled == key:
+            return None
+        if self.decision is None:
+            self.time = now
+            raise Awaiting(self.seat, view)
+        chosen, self.decision, self._settled = self.decision, None, key
+        if chosen == REFUSE:
+            return Move(Refuse(), max(0, (view.refusable_at or now) - now) + self.hands.notice())
+        better = better_refused(view, self.seat, self.skill) if chosen == SWITCH else None
+        return None if better is None else Move(Switch(better.id), self.hands.read(len(better.pieces)))
+
+
+class BuildingSolo(SoloEnv):
+    """So many turns each against `opponents`; for each card whether it is built, refused or changed for another.
+
+    `hands` is the level whose hands build for the learner. The reward comes at the end: points above the mean of
+    the others.
+    """
+
+    def __init__(
+        self,
+        players: int = 2,
+        opponents: str | Sequence[str] = "casual",
+        turns: int = 1,
+        seat: int = 0,
+        hands: str = "casual",
+        masks: str = "observation",
+        render_mode: str | None = None,
+    ) -> None:
+        seat_opponents(GAME.id, players, seat, opponents, 0)
+        self._players, self._opponents, self._turns, self._hands = players, opponents, turns, hands
+        box = spaces.Box(0, 1, (len(FEATURES),), np.float32)
+        super().__init__(seat, box, len(ACTIONS), masks, render_mode)
+
+    def begin(self, seed: int) -> Decisions:
+        self._learner = BuildingLearner(self.seat, self._hands, seed)
+        bots = seat_opponents(GAME.id, self._players, self.seat, self._opponents, seed)
+        seats: list[Any] = [bots.get(seat, self._learner) for seat in range(self._players)]
+        return Decisions(GAME.id, seats, {"turns": self._turns, "timer": "box", "cunning": True}, seed)
+
+    def look(self) -> NDArray[np.float32]:
+        view = self._view()
+        card = view.turn.card
+        assert card is not None
+        left = MINUTE if view.turn.ends_at is None else view.turn.ends_at - self._learner.time
+        needs = build_ms(card, tuple(piece.id for piece in view.box), self._learner.skill)
+        others = [score for seat, score in enumerate(view.scores) if seat != self.seat]
+        values = (
+            card.points / 3,
+            len(card.pieces) / 10,
+            needs / MINUTE,
+            left / MINUTE,
+            len(view.turn.done) / 10,
+            len(view.refused[self.seat]) / 10,
+            view.turn.number / (self._turns * self._players),
+            view.scores[self.seat] / 100,
+            max(others) / 100,
+        )
+        return np.clip(np.array(values, np.float32), 0, 1)
+
+    def mask(self) -> NDArray[np.int8]:
+        return np.array([1, 1, self._learner.may_switch(self._view())], np.int8)
+
+    def carry_out(self, action: int) -> None:
+        self._learner.decision = action
+
+    def _view(self) -> ClassicView:
+        assert self.decisions is not None
+        assert self.decisions.awaiting is not None
+        view = self.decisions.awaiting.view
+        assert isinstance(view, ClassicView)
+        return view

@@ -1,0 +1,77 @@
+"""A match that stops whenever a learner has to decide: bots play everything else, by the real rules and clocks.
+
+A learner's seat is a bot like any other that raises `Awaiting` where it wants to be told; when it has been told,
+the match goes on from there, for asking changes nothing.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from breakhouse.bots import Bot, make_baseline
+from breakhouse.bots.party import Party
+from breakhouse.core import Outcome, Seat, View
+from breakhouse.games import game
+from breakhouse.library.matches import OpenMatch
+
+
+class Awaiting(Exception):
+    """A learner has to decide."""
+
+    def __init__(self, seat: Seat, view: View) -> None:
+        super().__init__(seat)
+        self.seat = seat
+        self.view = view
+
+
+class Learner(Bot, Protocol):
+    """A seat that is told what to do."""
+
+    decision: Any
+
+
+class Decisions:
+    """The match, run from one decision of a learner to the next."""
+
+    def __init__(self, game_id: str, seats: Sequence[Bot], options: dict[str, Any], seed: int) -> None:
+        self.match = OpenMatch(game_id, len(seats), options, seed)
+        self._party = Party(self.match.sitting, seats)
+        self.awaiting: Awaiting | None = None
+        self.run()
+
+    def run(self) -> None:
+        """To the next decision, or to the end."""
+        self.awaiting = None
+        try:
+            self._party.play()
+        except Awaiting as asked:
+            self.awaiting = asked
+
+    @property
+    def turn(self) -> Seat | None:
+        return None if self.awaiting is None else self.awaiting.seat
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.match.outcome()
+
+
+def margins(scores: Sequence[int]) -> tuple[float, ...]:
+    """Each seat's points above the mean of the others."""
+    total = sum(scores)
+    return tuple(score - (total - score) / (len(scores) - 1) for score in scores)
+
+
+def seat_opponents(
+    game_id: str, players: int, seat: Seat, opponents: str | Sequence[str], seed: int
+) -> dict[Seat, Bot]:
+    """A bot for each other seat: all of one level, or one level each."""
+    fewest, most = game(game_id).seats
+    if not fewest <= players <= most:
+        raise ValueError(f"{fewest} to {most} players, not {players!r}")
+    if isinstance(seat, bool) or seat not in range(players):
+        raise ValueError(f"the seat is from 0 to {players - 1}, not {seat!r}")
+    levels = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
+    if len(levels) != players - 1:
+        raise ValueError(f"{players - 1} opponents for {players} players, not {len(levels)}")
+    others = [other for other in range(players) if other != seat]
+    return {other: make_baseline(game_id, level, other, seed) for other, level in zip(others, levels, strict=True)}

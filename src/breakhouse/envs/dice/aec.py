@@ -1,0 +1,93 @@
+"""The dice game for PettingZoo: `from breakhouse.envs import dice_v0`.
+
+>>> from breakhouse.envs import dice_v0
+>>> env = dice_v0.env(players=2)
+>>> env.reset(seed=1)
+>>> observation, reward, termination, truncation, info = env.last()
+>>> observation["action_mask"].shape
+(256,)
+"""
+
+from random import Random
+from typing import Any, ClassVar
+
+from gymnasium.utils import EzPickle
+from pettingzoo.utils import wrappers
+
+from breakhouse.envs.decisions import Decisions, margins
+from breakhouse.envs.dice.learner import ACTIONS, COLUMNS, DiceLearner, look, mask
+from breakhouse.envs.seeds import check_seed
+from breakhouse.envs.turns import Array, TurnEnv
+from breakhouse.games.dice import GAME
+
+__all__ = ["DiceEnv", "env", "raw_env"]
+
+
+class DiceEnv(TurnEnv, EzPickle):
+    """2 to 4 players, each with so many turns; every agent decides which pieces it rolls again.
+
+    `hands` is the level whose hands throw and build. At the end each agent gets its points above the others' mean.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {**TurnEnv.metadata, "name": "dice_v0"}
+
+    def __init__(
+        self,
+        players: int = 2,
+        turns: int = 1,
+        hands: str = "casual",
+        masks: str = "observation",
+        render_mode: str | None = None,
+    ) -> None:
+        EzPickle.__init__(self, players, turns, hands, masks, render_mode)
+        if players not in (2, 3, 4):
+            raise ValueError(f"2 to 4 players, not {players!r}")
+        TurnEnv.__init__(self, players, COLUMNS, ACTIONS, masks, render_mode)
+        self._turns, self._hands = turns, hands
+
+    def start(self, seed: int | None) -> None:
+        chance = Random(check_seed(seed))
+        while True:  # a match without a decision is none for learners
+            number = chance.getrandbits(31)
+            seats = range(len(self.possible_agents))
+            self._learners = [DiceLearner(seat, self._hands, number) for seat in seats]
+            self._decisions = Decisions(GAME.id, self._learners, {"turns": self._turns}, number)
+            if self._decisions.awaiting is not None:
+                break
+        self._seen = self._decisions.awaiting.view
+
+    def turn(self) -> int | None:
+        return self._decisions.turn
+
+    def look(self, seat: int) -> Array:
+        return look(self._seen)
+
+    def mask(self, seat: int) -> Array:
+        return mask(self._seen)
+
+    def act(self, action: int) -> tuple[float, ...]:
+        turn = self._decisions.turn
+        if turn is None or not 0 <= action < ACTIONS or not mask(self._seen)[action]:
+            raise ValueError(f"action {action!r} may not be played now")
+        self._learners[turn].decision = int(action)
+        self._decisions.run()
+        if self._decisions.awaiting is not None:
+            self._seen = self._decisions.awaiting.view
+        outcome = self._decisions.outcome
+        return (0.0,) * len(self._learners) if outcome is None else margins(outcome.scores)
+
+    def __str__(self) -> str:
+        return "dice_v0"
+
+    def render(self) -> str | None:
+        return repr(self._decisions.match) if self.render_mode == "ansi" else None
+
+
+raw_env = DiceEnv
+
+
+def env(**options: Any) -> Any:
+    """The environment as it is usually wanted: an illegal action ends it and costs a point, as PettingZoo does
+    it."""
+    wrapped = wrappers.TerminateIllegalWrapper(raw_env(**options), illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))

@@ -1,0 +1,90 @@
+"""A builder of the dice game that asks which pieces to roll again, and how the question looks to a learner.
+
+An action is a set of places, as bits: action 5 rolls the pieces in the places 0 and 2 again. Everything else is
+done by the hands of a level: throwing what lies fresh, building as soon as the pips fit, watching others.
+"""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from breakhouse.bots.dice.builder import DiceBuilder, in_hand_order
+from breakhouse.bots.dice.puzzle import puzzle_of
+from breakhouse.bots.dice.solver import solve_card
+from breakhouse.core import Seat, View
+from breakhouse.envs.decisions import Awaiting
+from breakhouse.games.blocks.cards.card import Card
+from breakhouse.games.dice.values import DiceView
+
+PLACES = 8
+ACTIONS = 1 << PLACES
+SIDES = 6
+STEPS = 30
+POINTS = 20
+PLANES = (
+    ("value", (PLACES, SIDES), "what the piece in each place of the card shows"),
+    ("die", (PLACES,), "it is a die"),
+    ("cuboid", (PLACES,), "it is a cuboid"),
+    ("upright", (PLACES,), "it stands upright and binds nothing"),
+    ("rests", (PLACES, PLACES), "the first place lies on the second and must show as much or more"),
+    ("coloured", (1,), "the card says which piece goes where"),
+    ("clock", (STEPS,), "how much of the turn's sum is called, in thirtieths"),
+    ("points", (POINTS,), "points of this turn so far"),
+)
+"""All of it is public: nothing in this game is hidden."""
+COLUMNS = sum(int(np.prod(shape)) for _, shape, _ in PLANES)
+
+
+class DiceLearner(DiceBuilder):
+    """Asks where its rule would have chosen."""
+
+    def __init__(self, seat: Seat, level: str, seed: int | str) -> None:
+        super().__init__(level, seat, seed)
+        self.decision: int | None = None
+
+    def to_throw(self, view: DiceView, card: Card) -> tuple[str, ...]:
+        pieces = in_hand_order(view, card)
+        fresh = tuple(piece for piece in pieces if piece not in view.values)
+        if fresh or solve_card(card).lay([view.values[piece] for piece in pieces]) is not None:
+            return fresh
+        if self.decision is None:
+            raise Awaiting(self.seat, view)
+        rolled, self.decision = self.decision, None
+        return tuple(piece for place, piece in enumerate(pieces) if rolled >> place & 1)
+
+
+def look(view: View) -> NDArray[np.int8]:
+    """The question as a row of noughts and ones."""
+    assert isinstance(view, DiceView)
+    assert view.turn.card is not None
+    card, row = view.turn.card, np.zeros(COLUMNS, np.int8)
+    parts, start = {}, 0
+    for name, shape, _ in PLANES:
+        size = int(np.prod(shape))
+        parts[name] = row[start : start + size].reshape(shape)
+        start += size
+    puzzle = puzzle_of(card)
+    for place, piece in enumerate(in_hand_order(view, card)):
+        parts["die" if puzzle.faces[place] == SIDES else "cuboid"][place] = 1
+        if view.values.get(piece):
+            parts["value"][place, view.values[piece] - 1] = 1
+    parts["upright"][list(puzzle.wild)] = 1
+    for upper, lower in puzzle.pairs:
+        parts["rests"][upper, lower] = 1
+    parts["coloured"][0] = puzzle.fixed
+    parts["clock"][: STEPS * view.tally.total // max(1, view.limit)] = 1
+    parts["points"][: min(POINTS, view.points)] = 1
+    return row
+
+
+def mask(view: View) -> NDArray[np.int8]:
+    """Any of the pieces in play may be rolled again, at least one."""
+    assert isinstance(view, DiceView)
+    assert view.turn.card is not None
+    allowed = np.zeros(ACTIONS, np.int8)
+    allowed[1 : 1 << len(in_hand_order(view, view.turn.card))] = 1
+    return allowed
+
+
+def name_action(action: int) -> str:
+    """`roll 0 2`: the places whose pieces are rolled again."""
+    return "roll " + " ".join(str(place) for place in range(PLACES) if action >> place & 1)

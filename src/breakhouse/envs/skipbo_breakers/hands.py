@@ -1,0 +1,87 @@
+"""A table for learners: hands of Skip-Bo Breakers one after another, alone or up to a target."""
+
+from random import Random
+
+from breakhouse.envs.skipbo_breakers.actions import action_table
+from breakhouse.envs.skipbo_breakers.planes import Knowledge
+from breakhouse.games.skipbo_breakers import tiles as t
+from breakhouse.games.skipbo_breakers.position import Move, Position
+
+
+class HandTable:
+    """One hand (`target` None), or hands until somebody has as many points; the winner opens the next (SB-20)."""
+
+    def __init__(self, players: int, target: int | None = None) -> None:
+        if players not in (2, 3, 4):
+            raise ValueError(f"2 to 4 players, not {players!r}")
+        if target is not None and not 1 <= target <= 500:
+            raise ValueError(f"the target is from 1 to 500 points, or None for one hand; not {target!r}")
+        self.players = players
+        self.target = target
+        self.reset(0)
+
+    def reset(self, seed: int | None) -> None:
+        self._rng = Random(seed)
+        self.scores = [0] * self.players
+        self._deal(self._rng.randrange(self.players))
+
+    def _deal(self, opener: int) -> None:
+        self.position = Position.deal(self.players, self._rng, opener)
+        self.opener = opener
+        self.dealt = tuple(self.position.hands)
+        self.seen = 0
+        self.history: list[int] = []
+
+    @property
+    def turn(self) -> int | None:
+        return None if self.is_over else self.position.turn
+
+    @property
+    def is_over(self) -> bool:
+        if self.target is None:
+            return self.position.is_over
+        return max(self.scores) >= self.target
+
+    def play(self, move: Move, full_index: int | None = None) -> tuple[float, ...]:
+        """Plays a legal move; what each seat gains by it.
+
+        A hand brings its winner the points and costs the others as much together; a match 1, likewise.
+        """
+        index = action_table("full").index_of(move) if full_index is None else full_index
+        self.position.advance(move)
+        self.history.append(index)
+        if move is not None:
+            self.seen = t.with_(self.seen, move.tiles)
+        winner = self.position.winner
+        if winner is None:
+            return (0.0,) * self.players
+        points = self.position.points
+        self.scores[winner] += points
+        if self.target is None:
+            return share(winner, points, self.players)
+        if self.is_over:
+            return share(winner, 1, self.players)
+        self._deal(winner)
+        return (0.0,) * self.players
+
+    def look(self, seat: int) -> Knowledge:
+        """What this seat knows."""
+        at = self.position
+        counts = [t.count(hand) for hand in at.hands]
+        return Knowledge(
+            seat,
+            at.hands[seat],
+            self.seen,
+            counts,
+            at.to_beat,
+            at.passes,
+            self.opener,
+            self.scores,
+            self.history,
+            self.dealt[seat],
+        )
+
+
+def share(winner: int, points: int, players: int) -> tuple[float, ...]:
+    """The points for the winner, and the same less, shared, for the others: nothing in all."""
+    return tuple(float(points) if seat == winner else -points / (players - 1) for seat in range(players))

@@ -1,0 +1,110 @@
+"""What the Gymnasium environments share: one seat learns, bots sit in the others.
+
+What may not be done is refused gently: nothing happens, the reward is 0, and `info["refused"]` says why.
+"""
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from breakhouse.envs.decisions import Decisions, margins
+from breakhouse.envs.turns import MASKS
+
+_SEEDS = 1 << 31
+
+
+class SoloEnv(gymnasium.Env[Any, Any]):
+    """One seat against bots. A game deals (`begin`), shows (`look`, `mask`) and carries a decision out
+    (`carry_out`)."""
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 — as Gymnasium has it
+
+    def __init__(
+        self, seat: int, box: spaces.Box, actions: int, masks: str = "observation", render_mode: str | None = None
+    ) -> None:
+        if masks not in MASKS:
+            raise ValueError(f"masks stand in the {' or in '.join(MASKS)}, not in {masks!r}")
+        self.render_mode = render_mode
+        self.seat = seat
+        self.masks = masks
+        self._actions_count = actions
+        self.action_space = spaces.Discrete(actions)
+        both = spaces.Dict({"observation": box, "action_mask": spaces.Box(0, 1, (actions,), np.int8)})
+        self.observation_space = both if masks == "observation" else box
+        self.decisions: Decisions | None = None
+        self._last: Any = None
+
+    # What a game says
+
+    def begin(self, seed: int) -> Decisions:
+        raise NotImplementedError
+
+    def look(self) -> NDArray[Any]:
+        """What the seat sees when it has to decide."""
+        raise NotImplementedError
+
+    def mask(self) -> NDArray[np.int8]:
+        raise NotImplementedError
+
+    def carry_out(self, action: int) -> None:
+        """Hands the decision to the seat; it is legal."""
+        raise NotImplementedError
+
+    # What Gymnasium asks
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, dict[str, Any]]:
+        super().reset(seed=seed)
+        self.decisions = self.begin(int(self.np_random.integers(_SEEDS)))
+        while self.decisions.turn is None:  # a match in which the seat never had to decide is no episode
+            self.decisions = self.begin(int(self.np_random.integers(_SEEDS)))
+        return self._tell({})
+
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        if self.decisions is None:
+            raise gymnasium.error.ResetNeeded("reset() comes before the first step")
+        refusal = self._refuse(action)
+        if refusal is not None:
+            observation, info = self._tell({"refused": refusal})
+            return observation, 0.0, self.decisions.turn is None, False, info
+        self.carry_out(int(action))
+        self.decisions.run()
+        over = self.decisions.turn is None
+        observation, info = self._tell({})
+        return observation, self._gain() if over else 0.0, over, False, info
+
+    def render(self) -> str | None:
+        if self.render_mode != "ansi" or self.decisions is None:
+            return None
+        return repr(self.decisions.match)
+
+    def _refuse(self, action: Any) -> str | None:
+        assert self.decisions is not None
+        if self.decisions.turn is None:
+            return "it is over: call reset()"
+        if not self.action_space.contains(action) and not self.action_space.contains(np.asarray(action)[()]):
+            return f"an action is a whole number from 0 to {self._actions_count - 1}, not {action!r}"
+        return None if self.mask()[int(action)] else f"action {int(action)} may not be played now"
+
+    def _tell(self, info: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
+        """After the end the last observation stays, and nothing may be played."""
+        assert self.decisions is not None
+        if self.decisions.turn is not None:
+            self._last = self.look()
+            mask = self.mask()
+        else:
+            mask = np.zeros(self._actions_count, np.int8)
+        row = self._last.copy()
+        if self.masks == "info":
+            return row, {**info, "action_mask": mask}
+        return {"observation": row, "action_mask": mask}, info
+
+    def _gain(self) -> float:
+        """Points above the mean of the others."""
+        assert self.decisions is not None
+        outcome = self.decisions.outcome
+        return 0.0 if outcome is None else margins(outcome.scores)[self.seat]

@@ -1,0 +1,200 @@
+"""A match to play with, in the manner of a chess library: ask what is legal, push, pop, look, write it down."""
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from breakhouse.core import Command, Event, Offers, Outcome, Seat, View, log
+from breakhouse.core.contract import AnyGame
+from breakhouse.core.match import Match, Sitting
+from breakhouse.games import game as find_game
+from breakhouse.games import replay
+
+
+class OpenMatch:
+    """One match: whose turn it is, what may be done, what each seat sees, how it ended, and its log.
+
+    `game` is an id (`breakhouse.game_ids()` lists them) or a game of your own; `players` their number or their
+    names. The same seed always gives the same match. `Refusal` when there can be no such match.
+
+    >>> import breakhouse
+    >>> from breakhouse.skipbo_breakers import GAME
+    >>> match = breakhouse.Match(GAME, ["Ann", "Bo"], {"target": 50}, seed=7)
+    >>> seat = match.turn
+    >>> events = match.push(match.legal()[0])
+    >>> events[0].seat == seat, match.turn == seat
+    (True, False)
+    >>> match.pop()
+    >>> match.turn == seat
+    True
+    >>> match.push({"do": "pass"})
+    Traceback (most recent call last):
+    ...
+    breakhouse.core.refusal.Refusal: opener-must-lay
+    """
+
+    def __init__(
+        self,
+        game: str | AnyGame,
+        players: int | Sequence[str] = 2,
+        options: Mapping[str, Any] | None = None,
+        seed: int | str | bytes = 0,
+    ) -> None:
+        rules = find_game(game) if isinstance(game, str) else game
+        names = [f"player {n + 1}" for n in range(players)] if isinstance(players, int) else list(players)
+        self._sitting = Sitting.start(rules, names, options, secret_of(seed))
+        self._past: list[tuple[Match, int]] = []
+
+    @classmethod
+    def of(cls, sitting: Sitting) -> "OpenMatch":
+        """The same match as the house's own code holds it."""
+        match = cls.__new__(cls)
+        match._sitting, match._past = sitting, []
+        return match
+
+    @classmethod
+    def read(cls, text: str) -> "OpenMatch":
+        """A match from its file, as it was at the end; `Invalid` when that was altered or its game is not here.
+
+        >>> import breakhouse
+        >>> from breakhouse.skipbo_breakers import GAME
+        >>> match = breakhouse.Match(GAME, seed=1)
+        >>> breakhouse.Match.read(match.write()).now == match.now
+        True
+        """
+        return cls.of(replay(text.splitlines()))
+
+    @property
+    def sitting(self) -> Sitting:
+        """What the house's own code plays with."""
+        return self._sitting
+
+    @property
+    def game(self) -> AnyGame:
+        return self._sitting.match.game
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self._sitting.match.header.seats
+
+    @property
+    def options(self) -> Mapping[str, Any]:
+        """All of them, the ones nobody set included."""
+        return self._sitting.match.header.options
+
+    @property
+    def now(self) -> int:
+        """Match time in milliseconds: when the last thing happened."""
+        return self._sitting.match.now
+
+    @property
+    def movers(self) -> tuple[Seat, ...]:
+        """The seats that may do something now; none when the match is over, or when only time has to pass."""
+        return tuple(seat for seat in range(len(self.names)) if self._sitting.match.legal(seat))
+
+    @property
+    def turn(self) -> Seat | None:
+        """The only seat that may act now; None when there is none, or several."""
+        movers = self.movers
+        return movers[0] if len(movers) == 1 else None
+
+    @property
+    def is_over(self) -> bool:
+        return self.outcome() is not None
+
+    def legal(self, seat: Seat | None = None) -> Offers:
+        """What a seat may do: commands, and templates with fields to fill in. Without a seat: whose turn it is."""
+        if seat is None and not self.movers:
+            return ()
+        return self._sitting.match.legal(self._whose(seat))
+
+    def push(
+        self, command: Command | Mapping[str, Any] | str, seat: Seat | None = None, at: int | None = None
+    ) -> tuple[Event, ...]:
+        """Does a command (`{"do": "pass"}`, or just `pass` where it has no fields) and returns what happened, or
+        `Refusal`; then the match is as it was. `at` is match time; what falls due until then happens before."""
+        whose = self._whose(seat)
+        before = self._sitting.match, len(self._sitting.log)
+        wanted = {"do": command} if isinstance(command, str) else command
+        try:
+            events = self._sitting.do(whose, wanted, at)
+        except Exception:
+            self._restore(*before)
+            raise
+        self._past.append(before)
+        return events
+
+    def wait(self, until: int | None = None) -> tuple[Event, ...]:
+        """Lets time pass, to the next thing that falls due or to a moment; returns what fell due."""
+        match = self._sitting.match
+        due = min((deadline.at for deadline in match.game.deadlines(match.state)), default=None)
+        if until is None and due is None:
+            return ()
+        before = match, len(self._sitting.log)
+        events = self._sitting.time(max(match.now, due or 0) if until is None else until)
+        if events:
+            self._past.append(before)
+        return events
+
+    def pop(self) -> None:
+        """Takes back the last push or wait; `IndexError` when there is none. Chance comes out the same again."""
+        if not self._past:
+            raise IndexError("nothing was pushed")
+        self._restore(*self._past.pop())
+
+    def view(self, seat: Seat | None = None) -> View:
+        """What a seat may know now; None is a spectator."""
+        match = self._sitting.match
+        if seat is not None:
+            self._whose(seat)
+        view: View = match.game.view(match.state, seat)
+        return view
+
+    def events(self, seat: Seat | None = None) -> tuple[Event, ...]:
+        """All that happened, as this seat saw it when it did; None is a spectator."""
+        game = self.game
+        seen = (game.redact(event, seat) for entry in self._sitting.log for event in entry.read_events(game))
+        return tuple(event for event in seen if event is not None)
+
+    def outcome(self) -> Outcome | None:
+        """Scores, winners and why it ended; None while it goes on."""
+        return self._sitting.match.outcome()
+
+    def write(self) -> str:
+        """The match as a file, for `read` and `breakhouse verify`. While it goes on, the secret is left out."""
+        sitting = self._sitting
+        lines = log.write(sitting.match.header, sitting.log, self.outcome(), sitting.secret, sitting.nonces)
+        return "\n".join(lines) + "\n"
+
+    def copy(self) -> "OpenMatch":
+        """A match that goes on by itself from here."""
+        one = self._sitting
+        twin = OpenMatch.of(Sitting(one.match, one.secret, one.nonces, list(one.log)))
+        twin._past = list(self._past)
+        return twin
+
+    def __repr__(self) -> str:
+        state = "over" if self.is_over else f"at {self.now} ms"
+        return f"<Match of {self.game.id}: {', '.join(self.names)}; {state}>"
+
+    def _whose(self, seat: Seat | None) -> Seat:
+        if seat is None:
+            seat = self.turn
+            if seat is None:
+                raise ValueError(f"the seats {list(self.movers)} may act: say which")
+        if not 0 <= seat < len(self.names):
+            raise ValueError(f"there is no seat {seat!r}: they are 0 to {len(self.names) - 1}")
+        return seat
+
+    def _restore(self, match: Match, entries: int) -> None:
+        self._sitting.match = match
+        del self._sitting.log[entries:]
+
+
+def secret_of(seed: int | str | bytes) -> bytes:
+    """The 32 bytes that all chance of a match comes from."""
+    if isinstance(seed, bytes):
+        return seed
+    if isinstance(seed, bool) or not isinstance(seed, int | str):
+        raise ValueError(f"a seed is a whole number, a text or bytes, not {seed!r}")
+    return hashlib.sha256(f"seed {seed}".encode()).digest()

@@ -1,0 +1,86 @@
+"""Bots, the arena and the coach, for a match of one's own."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from breakhouse.bots import Bot, Budget, arena, coach, make_baseline
+from breakhouse.bots import review as reviewing
+from breakhouse.bots.bot import AT_LEISURE
+from breakhouse.bots.party import Party
+from breakhouse.core import Seat
+from breakhouse.library.matches import OpenMatch
+
+EXPERTS = "expert"
+
+
+def play(
+    match: OpenMatch, players: Sequence[str | Bot], seed: int | str = 0, playouts: int | None = None
+) -> OpenMatch:
+    """Lets bots play the match to its end: a level (`breakhouse.levels(id)`), a baseline or a bot of your own for
+    each seat.
+
+    >>> import breakhouse
+    >>> from breakhouse.skipbo_breakers import GAME
+    >>> match = breakhouse.play(breakhouse.Match(GAME, seed=1), ["casual", "random"])
+    >>> match.is_over
+    True
+    """
+    if len(players) != len(match.names):
+        raise ValueError(f"{len(match.names)} seats need as many players, not {len(players)}")
+    bots = [
+        make_baseline(match.game.id, who, seat, seed) if isinstance(who, str) else who
+        for seat, who in enumerate(players)
+    ]
+    Party(match.sitting, bots, Budget(playouts=playouts)).play()
+    return match
+
+
+def compare(
+    first: str,
+    second: str,
+    game: str,
+    players: int = 2,
+    deals: int = 100,
+    seed: str = "arena",
+    options: Mapping[str, Any] | None = None,
+    playouts: int | None = None,
+    cores: int = 1,
+) -> arena.Report:
+    """How far the first player is above the second, which sits in all other seats; each deal is played from every
+    seat. A player is a level, a baseline such as `pimc-1000`, or the command of a program.
+
+    >>> import breakhouse
+    >>> from breakhouse.skipbo_breakers import GAME
+    >>> report = breakhouse.compare("casual", "random", GAME, deals=20)
+    >>> report.low < report.margin < report.high
+    True
+    """
+    bout = arena.Bout(game, first, second, players, deals, seed, dict(options or {}), playouts)
+    return arena.run(bout, cores)
+
+
+def hint(
+    match: OpenMatch, seat: Seat | None = None, language: str = "en", budget: Budget = AT_LEISURE
+) -> coach.Advice | None:
+    """The command that the coach would choose for a seat and one sentence why; None when it has nothing to say."""
+    whose = match.turn if seat is None else seat
+    if whose is None:
+        return None
+    offers, view = match.legal(whose), match.view(whose)
+    return coach.hint(match.game.id, whose, match.events(whose), view, offers, language, budget)
+
+
+def review(match: OpenMatch, budget: Budget = AT_LEISURE) -> reviewing.Review:
+    """How the chances went, and the costliest decisions with what would have been better."""
+    return reviewing.review(match.sitting, budget)
+
+
+def verify(text: str) -> int:
+    """Checks a match file: that it was shuffled and played as it says. How many draws of chance were checked, or
+    `Invalid` with what is wrong."""
+    from breakhouse.core import log
+    from breakhouse.games import game
+
+    lines = text.splitlines()
+    header, _, _ = log.read(lines)
+    return len(log.verify(game(header.game), lines))

@@ -1,0 +1,54 @@
+"""Skip-Bo Breakers for programs: hands, sets, positions, and playouts in compiled code.
+
+>>> from breakhouse import skipbo_breakers as sb
+>>> position = sb.Position.parse("3 4 5 9 | 7 8 8 *; 0; -; 0")
+>>> len(position.legal())
+5
+>>> position.push("3 4 5")
+>>> [sb.write_set(move) for move in position.legal()]
+['pass', 'run 7 8 *']
+
+Tiles are one whole number inside, a `Hand`: `parse_tiles` and `write_tiles` go to and from text. Whatever plays
+hands out needs numba (`pip install 'breakhouse[fast]'`).
+"""
+
+from breakhouse.games.skipbo_breakers import GAME as GAME_ITSELF
+from breakhouse.games.skipbo_breakers.kinds import KINDS, Kind, TileSet, beats, readings
+from breakhouse.games.skipbo_breakers.notation import parse_set, write_set
+from breakhouse.games.skipbo_breakers.position import PASS, Move, Position, tiles_each
+from breakhouse.games.skipbo_breakers.rollouts import HandResults, play_out, simulate, warm
+from breakhouse.games.skipbo_breakers.sets import sets
+from breakhouse.games.skipbo_breakers.tiles import WILD, Hand
+from breakhouse.games.skipbo_breakers.tiles import count as count_tiles
+from breakhouse.games.skipbo_breakers.tiles import parse as parse_tiles
+from breakhouse.games.skipbo_breakers.tiles import text as write_tiles
+from breakhouse.games.skipbo_breakers.tiles import tiles as list_tiles
+
+GAME = GAME_ITSELF.id
+"""Its id, for `breakhouse.Match` and the rest."""
+
+__all__ = [
+    "GAME",
+    "KINDS",
+    "PASS",
+    "WILD",
+    "Hand",
+    "HandResults",
+    "Kind",
+    "Move",
+    "Position",
+    "TileSet",
+    "beats",
+    "count_tiles",
+    "list_tiles",
+    "parse_set",
+    "parse_tiles",
+    "play_out",
+    "readings",
+    "sets",
+    "simulate",
+    "tiles_each",
+    "warm",
+    "write_set",
+    "write_tiles",
+]

@@ -1,0 +1,103 @@
+"""Wrong input to the environments: an error in that interface's manner, and nothing has happened."""
+
+import gymnasium
+import numpy as np
+import pyspiel
+import pytest
+
+import breakhouse.envs.open_spiel  # noqa: F401 — registers the game
+from breakhouse.envs import dice_v0, skipbo_breakers_v0
+
+SOLO = ("breakhouse/SkipBoBreakers-v0", "breakhouse/Dice-v0", "breakhouse/Building-v0")
+
+
+@pytest.mark.parametrize("module", [skipbo_breakers_v0, dice_v0], ids=lambda module: module.__name__)
+@pytest.mark.parametrize("action", [0, -1, 10**6, "1", None, 1.5, True])
+def test_a_raw_pettingzoo_environment_raises_and_stays_as_it_was(module: object, action: object) -> None:
+    env = module.raw_env()  # type: ignore[attr-defined]
+    env.reset(seed=1)
+    agent, before = env.agent_selection, env.observe(env.agent_selection)
+    with pytest.raises(ValueError, match=r"whole number|may not|no action"):
+        env.step(action)
+    assert env.agent_selection == agent
+    assert (env.observe(agent)["observation"] == before["observation"]).all()
+    assert (env.observe(agent)["action_mask"] == before["action_mask"]).all()
+
+
+def test_the_wrapped_environment_ends_with_an_illegal_action() -> None:
+    env = skipbo_breakers_v0.env()
+    env.reset(seed=1)
+    agent = env.agent_selection
+    env.step(0)  # passing, by whoever opens
+    assert all(env.terminations.values())
+    assert env.rewards[agent] == -1
+
+
+@pytest.mark.parametrize("seed", [-1, 1 << 63, 1.5, "1", True])
+@pytest.mark.parametrize("module", [skipbo_breakers_v0, dice_v0], ids=lambda module: module.__name__)
+def test_a_seed_is_a_whole_number(module: object, seed: object) -> None:
+    with pytest.raises(ValueError, match="seed"):
+        module.env().reset(seed=seed)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("players", 1), ("players", 5), ("target", 0), ("target", 501), ("actions", "all"), ("masks", "x"),
+     ("render_mode", "human")],
+)  # fmt: skip
+def test_an_environment_that_cannot_be_is_not_made(name: str, value: object) -> None:
+    with pytest.raises(ValueError, match="not"):
+        skipbo_breakers_v0.env(**{name: value})
+
+
+@pytest.mark.parametrize("id", SOLO)
+@pytest.mark.parametrize("action", [-1, 10**6, "1", None, 1.5])
+def test_gymnasium_is_refused_gently(id: str, action: object) -> None:
+    env = gymnasium.make(id).unwrapped
+    before, _ = env.reset(seed=3)
+    after, reward, terminated, truncated, info = env.step(action)
+    assert (reward, terminated, truncated) == (0.0, False, False)
+    assert "whole number" in info["refused"]
+    assert (after["observation"] == before["observation"]).all()
+
+
+def test_what_may_not_be_played_is_refused_gently_too() -> None:
+    env = gymnasium.make("breakhouse/SkipBoBreakers-v0").unwrapped
+    before, _ = env.reset(seed=3)
+    illegal = int(np.flatnonzero(before["action_mask"] == 0)[0])
+    after, reward, terminated, _, info = env.step(illegal)
+    assert (reward, terminated, info["refused"]) == (0.0, False, f"action {illegal} may not be played now")
+    assert (after["action_mask"] == before["action_mask"]).all()
+
+
+@pytest.mark.parametrize("id", SOLO)
+def test_after_the_end_nothing_happens_any_more(id: str) -> None:
+    env = gymnasium.make(id).unwrapped
+    observation, _ = env.reset(seed=2)
+    over = False
+    while not over:
+        legal = np.flatnonzero(observation["action_mask"])
+        observation, _, over, _, info = env.step(int(legal[-1]))
+        assert "refused" not in info
+    _, reward, over, _, info = env.step(0)
+    assert (reward, over, info["refused"]) == (0.0, True, "it is over: call reset()")
+
+
+def test_stepping_before_reset_is_gymnasiums_error() -> None:
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        gymnasium.make("breakhouse/Dice-v0").unwrapped.step(0)
+
+
+@pytest.mark.parametrize(
+    "options", [{"opponents": ["casual", "casual"]}, {"players": 9}, {"seat": 2}, {"masks": "x"}]
+)
+@pytest.mark.parametrize("id", SOLO)
+def test_a_table_that_cannot_be_is_not_made(id: str, options: dict[str, object]) -> None:
+    with pytest.raises(ValueError, match="not"):
+        gymnasium.make(id, **options)
+
+
+def test_open_spiel_says_what_is_wrong_with_parameters() -> None:
+    for wrong in ("players=5", "actions=all"):
+        with pytest.raises(Exception, match="not"):
+            pyspiel.load_game(f"python_skipbo_breakers({wrong})")

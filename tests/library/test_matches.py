@@ -1,0 +1,101 @@
+"""Matches to push and pop: what a program can do with one, and what happens when it does something wrong."""
+
+import pytest
+
+import breakhouse
+from breakhouse import Invalid, Match, Refusal
+from tests.games import GAMES
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_match_of_every_game_starts_is_written_and_read_back(id: str) -> None:
+    match = Match(id, seed=3)
+    again = Match.read(match.write())
+    assert again.view(0) == match.view(0)
+    assert again.names == match.names
+    assert id in repr(match)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_pushing_and_popping_leads_back_to_the_same_match(id: str) -> None:
+    match = Match(id, seed=5)
+    before, written = match.view(0), match.write()
+    seat = match.movers[0]
+    match.push(next(offer for offer in match.legal(seat) if isinstance(offer, breakhouse.Command)), seat)
+    assert match.write() != written
+    match.pop()
+    assert (match.view(0), match.write()) == (before, written)
+    with pytest.raises(IndexError):
+        match.pop()
+
+
+def test_time_that_passes_can_be_taken_back() -> None:
+    match = Match("skipbo-breakers", 2, {"think_ms": 5000}, seed=1)
+    written = match.write()
+    assert match.wait()
+    assert match.now == 5000
+    match.pop()
+    assert match.write() == written
+
+
+def test_a_refused_push_leaves_everything_as_it_was() -> None:
+    match = Match("skipbo-breakers", 2, {"think_ms": 5000}, seed=1)
+    written = match.write()
+    for wrong in ({"do": "pass"}, {"do": "lay", "set": "99"}, {"do": "dance"}, "pass", {}):
+        with pytest.raises(Refusal):
+            match.push(wrong)
+    with pytest.raises(Refusal):
+        match.push({"do": "lay", "set": "99"}, seat=1 - (match.turn or 0), at=6000)
+    assert match.write() == written
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    match = Match("skipbo-breakers", seed=1)
+    written = match.write()
+    twin = match.copy()
+    twin.push(twin.legal()[0])
+    assert match.write() == written != twin.write()
+
+
+def test_a_seat_sees_only_its_own_tiles() -> None:
+    match = Match("skipbo-breakers", seed=1)
+    dealt = [event for event in match.events(0) if type(event).__name__ == "Dealt"]
+    assert dealt[0].hands[0] is not None  # type: ignore[attr-defined]
+    assert dealt[0].hands[1] is None  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 9])
+def test_there_is_no_such_seat(seat: int) -> None:
+    match = Match("skipbo-breakers", seed=1)
+    for ask in (match.legal, match.view):
+        with pytest.raises(ValueError, match="no seat"):
+            ask(seat)
+
+
+def test_what_cannot_be_started_says_why() -> None:
+    with pytest.raises(Refusal, match="no-such-game"):
+        Match("chess")
+    with pytest.raises(Refusal, match="wrong-number-of-seats"):
+        Match("skipbo-breakers", 7)
+    with pytest.raises(Refusal):
+        Match("skipbo-breakers", 2, {"target": -1})
+    with pytest.raises(ValueError, match="seed"):
+        Match("skipbo-breakers", seed=1.5)  # type: ignore[arg-type]
+    with pytest.raises(Invalid):
+        Match.read("nonsense")
+
+
+def test_bots_the_arena_and_the_coach_are_at_hand() -> None:
+    match = Match("skipbo-breakers", seed=2, options={"target": 1})
+    assert breakhouse.hint(match) is not None
+    breakhouse.play(match, ["casual", "beginner"])
+    assert breakhouse.verify(match.write()) > 0
+    assert len(breakhouse.review(match, breakhouse.Budget(playouts=10)).of_seats) == 2
+    with pytest.raises(ValueError, match="players"):
+        breakhouse.play(match, ["casual"])
+
+
+def test_an_unknown_name_is_an_attribute_error() -> None:
+    with pytest.raises(AttributeError, match="no attribute 'Chessboard'"):
+        _ = breakhouse.Chessboard  # type: ignore[attr-defined]
+    assert set(breakhouse.__all__) <= set(dir(breakhouse))
