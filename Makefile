@@ -6,7 +6,7 @@ BIN    := $(VENV)/bin
 RUN    := $(BIN)/python
 
 .DEFAULT_GOAL := help
-.PHONY: help play cluster test check generated rules soak test-wide bench bench-engine bench-blocks bench-house bench-bots bench-web bench-start wheel clean pages pages-for-tests browser nginx reader
+.PHONY: help docs play cluster test check generated rules soak test-wide bench bench-engine bench-blocks bench-house bench-bots bench-web bench-start wheel clean pages pages-for-tests browser nginx reader
 
 help: ## what there is to type
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1|/' | awk -F'|' '{printf "  make %-13s %s\n", $$1, $$2}'
@@ -25,6 +25,9 @@ check: $(VENV)/ready-to-test ## style, types, import directions, links in the do
 
 generated: $(VENV)/ready-to-test ## what the browser has from Python: types, constants, drawings
 	@$(RUN) tools/generated.py
+
+docs: $(VENV)/ready-to-test ## the documentation as a site, in build/docs/site
+	@$(RUN) -m tools.docs
 
 rules: $(VENV)/ready-to-test ## the table: rule id, tests that prove it, code lines that carry it out
 	@$(RUN) tools/rules.py

@@ -137,8 +137,8 @@ def _run_unseen(area: Area) -> Result:
     return area, done.returncode == 0, seconds
 
 
-def _head(area: Area, said: str = "") -> None:
-    print(f"\n── {area.name} ".ljust(72, "─") + f"\n{said.rstrip()}".rstrip(), flush=True)
+def _head(area: Area, output: str = "") -> None:
+    print(f"\n── {area.name} ".ljust(72, "─") + f"\n{output.rstrip()}".rstrip(), flush=True)
 
 
 def report(results: list[Result], seconds: float) -> int:

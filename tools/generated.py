@@ -3,6 +3,7 @@
 - `web/src/generated/messages.ts`: the wire, and the forms of the JSON API;
 - `web/src/games/<id>/generated.ts` for each game that has a folder there: its options, commands, events, offers
   and view;
+- `docs/api/`: the house described for programs, by OpenAPI, AsyncAPI and JSON Schema, as under `/api/`;
 - `web/src/generated/drawing-*.json`: the drawings; and the pictures of the boxes, beside each game's manifest,
   from the game's module `drawing.py` (`pictures()`, and `export()` for the browser).
 
@@ -14,6 +15,7 @@ once in that folder, and the games that share them import them. A game with a ki
 
 import json
 import sys
+import tomllib
 from functools import cache, reduce
 from importlib import import_module
 from importlib.util import find_spec
@@ -34,7 +36,9 @@ from breakhouse.games.blocks.browser import look_of  # noqa: E402
 from breakhouse.games.blocks.drawing.export import export  # noqa: E402
 from breakhouse.games.blocks.kit import Kit  # noqa: E402
 from breakhouse.locales import keys  # noqa: E402
-from breakhouse.server import forms, messages, previews  # noqa: E402
+from breakhouse.server import botforms, forms, messages, previews  # noqa: E402
+from breakhouse.server.api import ROUTES  # noqa: E402
+from breakhouse.server.describing import SCHEMAS, documents  # noqa: E402
 from breakhouse.table import messages as table_messages  # noqa: E402
 from tools.typescript import Module, structs_in  # noqa: E402 — found wherever this is started from
 
@@ -53,7 +57,22 @@ export type Offers<C extends { readonly do: string }> = (C & { readonly free?: u
 
 def files() -> dict[Path, str]:
     """Every generated file with its text."""
-    return {WEB / "generated/messages.ts": messages_text(), **games_texts(), **drawings()}
+    return {WEB / "generated/messages.ts": messages_text(), **games_texts(), **drawings(), **api()}
+
+
+def api() -> dict[Path, str]:
+    """Of the games in this repository; a house describes all that are on its shelf."""
+    own = {
+        f"{SCHEMAS}{id}.json" for id, each in shelf().items() if type(each).__module__.startswith("breakhouse.")
+    }
+    strange = {f"{SCHEMAS}{id}.json" for id in shelf()} - own
+    made = {path: make() for path, make in documents(ROUTES).items() if path not in strange}
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
+    for described in made.values():
+        if "info" in described:
+            described["info"]["version"] = version
+    written = {path: json.dumps(each, ensure_ascii=False, indent=1) for path, each in made.items()}
+    return {ROOT / "docs/api" / path: f"{text}\n" for path, text in written.items()}
 
 
 def drawings() -> dict[Path, str]:
@@ -69,7 +88,7 @@ def drawings() -> dict[Path, str]:
 
 
 def messages_text() -> str:
-    sent = [kind for kind in _forms() if issubclass(kind, forms._Form)]
+    sent = [kind for kind in _forms() if kind.__struct_config__.forbid_unknown_fields]
     module = Module("", optional=[*get_args(messages.Saying), messages.Seen, *sent], mutable=True)
     module.alias("Preset", messages.Preset)
     for name in ("Topic", "Phase", "Presence", "Access", "PauseReason"):
@@ -87,7 +106,7 @@ def messages_text() -> str:
 def _forms() -> list[type[msgspec.Struct]]:
     return [
         kind
-        for kind in vars(forms).values()
+        for kind in {**vars(forms), **vars(botforms)}.values()
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and not kind.__name__.startswith("_")
     ]
 
@@ -169,6 +188,7 @@ def main(arguments: list[str]) -> int:
             print(f"{path.relative_to(ROOT)} is stale: run `make generated`")
         return 1 if stale else 0
     for path in stale:
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(texts[path], encoding="utf-8")
         print(path.relative_to(ROOT))
     return 0

@@ -14,6 +14,10 @@ from pathlib import Path
 _QUIET = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
 
 
+GUARDED = "guarded"
+"""Whoever says to be this one is asked for a password; anybody else is believed."""
+
+
 def free_port() -> int:
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
@@ -57,6 +61,8 @@ class Postgres:
         self.port = free_port()
         self._data = self._folder / "data"
         self._run("initdb", "-D", self._data, "-U", "postgres", "-A", "trust", "--no-sync", "-E", "UTF8")
+        admitted = self._data / "pg_hba.conf"
+        admitted.write_text(f"host all {GUARDED} 127.0.0.1/32 scram-sha-256\n{admitted.read_text()}")
         self.start()
 
     def url(self, database: str = "postgres", port: int | None = None) -> str:

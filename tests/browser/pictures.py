@@ -18,13 +18,20 @@ from playwright.sync_api import Page, expect, sync_playwright
 from tests.browser.conftest import FLAGS, chromium, free_port
 from tests.browser.hands import Eyes, build, wait_until
 from tests.browser.house import House
-from tests.browser.people import Pages, People, button
-from tests.browser.test_building import begin, set_table
+from tests.browser.people import Pages, People, button, sit_down
+from tests.browser.test_building import begin
 from tests.browser.test_skipbo import move_by_mouse, my_turn, over, prompt
 
 FOLDER = Path("docs/pictures")
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 800}}
+PEOPLE: list[People] = []
+"""Everybody who is in the pictures: they let time pass."""
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 664}, "has_touch": True, "is_mobile": True}
+
+
+def pictured(game: str) -> str:
+    """Cards that stand at every step and look well; an upright cuboid fits under any die."""
+    return (Path(__file__).parent / "pictured" / f"{game}.deck").read_text()
 
 
 def lobby(page: Page) -> None:
@@ -116,18 +123,19 @@ def hand_scored(page: Page) -> None:
 
 
 def result(page: Page) -> None:
-    """A short match of the classic game with a finished card, so that there is something to be proud of."""
-    eyes = Eyes(page)
-    page.goto("/")
-    choices = {"Seat 2": "Add a bot", "Turns per player": "1", "Timer": "Screen: 60, 80 or 100 s"}
-    set_table(page, "Classic", choices, ("I’m the youngest",))
-    button(page, "Start").click()
+    """A short match of the classic game with three finished cards, so that there is something to be proud of."""
+    eyes = Eyes(page, PEOPLE[0])
+    sit_down(page, "classic", {"turns": 1, "timer": "box", "deck": pictured("classic"), "factors": [6, 1]})
     wait_until(page, lambda: bool(eyes.view), "the table")
     begin(eyes)
-    build(eyes)
-    wait_until(page, lambda: eyes.did("won") > 0, "the end of the match", 260)
+    for n in range(3):
+        build(eyes)
+        eyes.until(lambda n=n: eyes.did("completed") > n, "the card to stand its second")
+    while not eyes.did("won"):
+        PEOPLE[0].pass_time(4)
+        page.wait_for_timeout(60)
     expect(page.get_by_role("link", name="Watch the replay")).to_be_visible(timeout=20_000)
-    page.wait_for_timeout(600)
+    page.wait_for_timeout(2600)
 
 
 def replay(page: Page) -> None:
@@ -158,9 +166,9 @@ def review(page: Page) -> None:
 def share(page: Page) -> None:
     """The picture itself, as it is handed on."""
     result(page)
-    with page.expect_download() as told:
+    with page.expect_download() as download:
         button(page, "Share a picture").click()
-    shutil.copy(told.value.path(), FOLDER / "share.png")
+    shutil.copy(download.value.path(), FOLDER / "share.png")
 
 
 def in_words(page: Page) -> None:
@@ -177,28 +185,22 @@ def rules(page: Page) -> None:
     page.wait_for_timeout(600)
 
 
-def building(box: str, **more: str) -> Callable[[Page], None]:
+def building(game: str, **options: Any) -> Callable[[Page], None]:
+    """In the middle of a card that is worth a picture: everything stands but the last piece."""
+
     def go(page: Page) -> None:
-        eyes = Eyes(page)
-        page.goto("/")
-        set_table(
-            page,
-            box,
-            {"Seat 2": "Add a bot", **more},
-            ("I’m the oldest",) if box == "Dice" else ("I’m the youngest",),
-        )
-        button(page, "Start").click()
+        eyes = Eyes(page, PEOPLE[0])
+        sit_down(page, game, {"deck": pictured(game), **options})
         wait_until(page, lambda: bool(eyes.view), "the table")
         begin(eyes)
-        page.wait_for_timeout(800)
-        if box == "Dice":
-            page.get_by_role("button", name=re.compile("^Roll ")).first.click()
+        if (roll := page.get_by_role("button", name=re.compile("^Roll "))).count():
+            roll.first.click()
+            eyes.until(lambda: eyes.did("thrown") > 0, "the throw")
             page.wait_for_timeout(1500)
-        else:
-            card = eyes.view["turn"]["card"]
-            eyes.view["turn"]["card"] = {**card, "order": card["order"][: max(2, len(card["order"]) - 1)]}
-            build(eyes)
-        page.evaluate("() => document.activeElement?.blur()")  # keys turned the bricks: no ring for a picture
+        card = eyes.view["turn"]["card"]
+        steps = card["order"] or [{"put": n} for n in range(len(card["pieces"]))]
+        eyes.view["turn"]["card"] = {**card, "order": steps[:-1]}
+        build(eyes)
         page.wait_for_timeout(500)
 
     return go
@@ -266,10 +268,10 @@ SCREENS: dict[str, Callable[[Page], None]] = {
     "guide": guide,
     "share": share,
     "rules-in-place": rules,
-    "classic": building("Classic", Timer="Screen: 60, 80 or 100 s"),
-    "tactile": building("Classic, tactile edition", Timer="Screen: 60, 80 or 100 s"),
-    "mini": building("Mini"),
-    "dice": building("Dice"),
+    "classic": building("classic", timer="screen"),
+    "tactile": building("classic", timer="screen", edition="tactile", grip=True),
+    "mini": building("mini"),
+    "dice": building("dice"),
     "rules": at("/rules/dice"),
     "settings": at("/settings"),
     "results": results,
@@ -298,6 +300,7 @@ def main(wanted: list[str]) -> int:
         house.open()
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
         people = People(Pages(browser), house)
+        PEOPLE.append(people)
         FOLDER.mkdir(parents=True, exist_ok=True)
         for name in wanted or SCREENS:
             for device, how, theme in DEVICES[:1] if name in ONCE | LARGE else DEVICES:

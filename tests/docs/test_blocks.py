@@ -1,0 +1,27 @@
+"""Every code block of the documentation runs, and says how."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.docs.runner import Page
+from tools.docs.blocks import blocks_of
+
+ROOT = Path(__file__).parents[2]
+PAGES = sorted(str(page.relative_to(ROOT)) for page in (*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")))
+
+
+def test_every_block_says_how_it_is_run() -> None:
+    unmarked = [f"{page}:{block.line}" for page in PAGES for block in blocks_of(ROOT / page) if block.mark is None]
+    assert not unmarked
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if any(blocks_of(ROOT / page))])
+def test_the_blocks_of_a_page_run(page: str, tmp_path: Path) -> None:
+    reader = Page(tmp_path)
+    for block in blocks_of(ROOT / page):
+        try:
+            reader.follow(block)
+        except Exception as wrong:
+            wrong.add_note(f"{page}:{block.line}")
+            raise
