@@ -20,8 +20,8 @@ def announce(folder: Path, package: str, groups: Mapping[str, Mapping[str, str]]
 
 def announce_project(folder: Path, project: Path) -> tuple[Path, Path]:
     """The same from a project's own pyproject.toml; the two folders for the path."""
-    told = tomllib.loads((project / "pyproject.toml").read_text())["project"]
-    return announce(folder, told["name"], told["entry-points"]), project / "src"
+    metadata = tomllib.loads((project / "pyproject.toml").read_text())["project"]
+    return announce(folder, metadata["name"], metadata["entry-points"]), project / "src"
 
 
 def _lines(points: Mapping[str, str]) -> list[str]:

@@ -42,7 +42,7 @@ def node() -> Path:
 
 def _npm(*words: str) -> None:
     path = os.pathsep.join([str(node()), os.environ.get("PATH", "")])
-    told = subprocess.run(
+    done = subprocess.run(
         [*_npm_command(path), *words],
         cwd=WEB,
         env={**os.environ, "PATH": path},
@@ -50,9 +50,9 @@ def _npm(*words: str) -> None:
         text=True,
         check=False,
     )
-    if told.returncode:
-        shown = "\n".join((told.stdout + told.stderr).splitlines()[-25:])
-        _fail(f"`npm {' '.join(words)}` in web/ ended with {told.returncode}:\n{shown}")
+    if done.returncode:
+        shown = "\n".join((done.stdout + done.stderr).splitlines()[-25:])
+        _fail(f"`npm {' '.join(words)}` in web/ ended with {done.returncode}:\n{shown}")
 
 
 def _npm_command(path: str) -> list[str]:

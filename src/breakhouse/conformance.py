@@ -49,7 +49,7 @@ def check_the_package_can_be_used(game: AnyGame, rng: Random) -> None:
 
 
 def check_everything_has_words(game: AnyGame, rng: Random) -> None:
-    """Offers, events, refusals, the end, boxes and options of rehearsed matches are said in all languages."""
+    """Offers, events, refusals, endings, boxes and options of rehearsed matches have messages in all languages."""
     happened = _sample(game, rng)
     for language in LANGUAGES:
         words = _Listener(language, game)

@@ -35,10 +35,10 @@ class Blind:
 
     def since(self) -> str:
         """Everything said since the last `forget`."""
-        told = self.page.evaluate(
+        spoken = self.page.evaluate(
             "(mark) => window.heard.slice(mark).map(([, text]) => text).join(' ')", self.mark
         )
-        return str(told)
+        return str(spoken)
 
     def forget(self) -> None:
         self.mark = self.page.evaluate("window.heard.length")
@@ -47,10 +47,10 @@ class Blind:
         """Waits until a sentence was said since the last `forget`; returns all that was."""
         pattern = re.compile(re.escape(wanted)) if isinstance(wanted, str) else wanted
         until = time.monotonic() + seconds
-        while not pattern.search(told := self.since()):
-            assert time.monotonic() < until, f"{self.name} waited for “{pattern.pattern}” and heard “{told}”"
+        while not pattern.search(spoken := self.since()):
+            assert time.monotonic() < until, f"{self.name} waited for “{pattern.pattern}” and heard “{spoken}”"
             self.page.wait_for_timeout(40)
-        return told
+        return spoken
 
     def hears_in_time(self, wanted: "str | re.Pattern[str]", seconds: float = 60) -> str:
         """The same, while the house's time passes."""

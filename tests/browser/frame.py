@@ -31,10 +31,23 @@ OUTSIDE = """() => {
         + `${[left, top, right, bottom].map(Math.round)}`);
     }
   }
-  for (const e of document.querySelectorAll(".advice, .tools .button, .acts .button, .middle, .facts, .score")) {
+  const whole = ".advice, .tools .button, .acts .button, .middle, .facts, .score, .real-table";
+  for (const e of document.querySelectorAll(whole)) {
     if (e.checkVisibility() && (e.scrollHeight > e.clientHeight + 2 || e.scrollWidth > e.clientWidth + 2)) {
       found.push(`${e.className} is too small for "${e.textContent.trim()}": `
         + `${e.scrollWidth} x ${e.scrollHeight} in ${e.clientWidth} x ${e.clientHeight}`);
+    }
+  }
+  for (const e of document.querySelectorAll(".hold button, header nav button")) {
+    const texts = document.createTreeWalker(e, NodeFilter.SHOW_TEXT);
+    while (e.checkVisibility({ visibilityProperty: true }) && texts.nextNode()) {
+      for (const { 0: word, index } of texts.currentNode.data.matchAll(/[^\\s\u00ad-]+/g)) {
+        const range = document.createRange();
+        range.setStart(texts.currentNode, index);
+        range.setEnd(texts.currentNode, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => top));
+        if (lines.size > 1) found.push(`"${word}" is broken in two`);
+      }
     }
   }
   const apart = [...document.querySelectorAll(
@@ -54,12 +67,11 @@ OUTSIDE = """() => {
 }"""
 
 PLACES = """() => Object.fromEntries(
-  [".room", ".beside", ".tools", ".site > .card", ".middle", ".rack", ".acts .main", ".said", "header"].flatMap(
-    (name) => [...document.querySelectorAll(name)].map((e) => {
+  [".room", ".beside", ".tools", ".site > .card", ".middle", ".rack", ".acts .main", ".messages", "header"]
+    .flatMap((name) => [...document.querySelectorAll(name)].map((e) => {
       const { left, top, width, height } = e.getBoundingClientRect();
       return [name, [left, top, width, height].map(Math.round)];
-    }),
-  ),
+    })),
 )"""
 
 
@@ -84,7 +96,7 @@ def see(page: Page, window: str) -> list[str]:
 def speak(page: Page, language: str) -> None:
     """The same table in another language."""
     page.goto(f"{page.url.split('?')[0]}?lang={language}")
-    page.locator(".hold .said").wait_for()
+    page.locator(".hold .messages").wait_for()
 
 
 def shifts(page: Page) -> list[Any]:

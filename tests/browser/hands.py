@@ -32,10 +32,10 @@ class Eyes:
         socket.on("framereceived", lambda data: self._hear(str(data)))
 
     def _hear(self, data: str) -> None:
-        told = json.loads(data)
-        if told["tell"] == "update":
-            self.events += [happened["event"] for happened in told["events"]]
-            for face in told["faces"]:
+        message = json.loads(data)
+        if message["tell"] == "update":
+            self.events += [happened["event"] for happened in message["events"]]
+            for face in message["faces"]:
                 if face["view"] is not None:
                     self.view = face["view"]
 

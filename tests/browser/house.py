@@ -81,14 +81,14 @@ class House:
         self.process.wait(20)
 
     def ask(self, path: str) -> Any:
-        with urllib.request.urlopen(f"{self.address}{path}", timeout=10) as told:
-            return json.load(told)
+        with urllib.request.urlopen(f"{self.address}{path}", timeout=10) as answer:
+            return json.load(answer)
 
     def _hear(self, word: str) -> None:
         assert self.process is not None
         assert self.process.stdout is not None
-        told = self.process.stdout.readline().strip()
-        assert told == word, f"the house said {told!r} instead of {word!r}"
+        printed = self.process.stdout.readline().strip()
+        assert printed == word, f"the house said {printed!r} instead of {word!r}"
 
 
 class JumpingLoop(asyncio.SelectorEventLoop):
@@ -144,7 +144,7 @@ def main() -> None:
         else:  # whoever opened the house is gone
             loop.remove_reader(sys.stdin.fileno())
 
-    def opened(told: Opened) -> None:
+    def opened(house_opened: Opened) -> None:
         loop.add_reader(sys.stdin.fileno(), hear)
         print("open", flush=True)
 

@@ -47,10 +47,11 @@ window.heard = [];
 addEventListener('DOMContentLoaded', () => {
   for (const role of ['status', 'alert']) {
     const region = document.body.querySelector(`[role=${role}][aria-live]`);
-    if (region) new MutationObserver(() => {
-      const text = region.textContent.trim();
-      if (text) window.heard.push([role, text]);
-    }).observe(region, { childList: true, characterData: true, subtree: true });
+    if (region) new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const added of addedNodes) {
+        window.heard.push([role, added.textContent.trim()]);
+      }
+    }).observe(region, { childList: true });
   }
 });
 """
@@ -148,18 +149,18 @@ class People:
         page.set_viewport_size(looks.pop("viewport"))
         page.emulate_media(**{medium: value or "null" for medium, value in looks.items()})
         listen(page, "pageerror", lambda wrong: self.complaints.append(f"{name}: {wrong}"))
-        listen(page, "console", lambda said: self._heard(name, said))
+        listen(page, "console", lambda line: self._heard(name, line))
         if name is not None:
             meet(page.context, name)
         page.goto(at)
         return page
 
-    def _heard(self, name: str | None, said: ConsoleMessage) -> None:
-        if said.text == "Service Worker registration blocked by Playwright":
+    def _heard(self, name: str | None, line: ConsoleMessage) -> None:
+        if line.text == "Service Worker registration blocked by Playwright":
             return
-        self.console.append(f"{name}: {said.text}")
-        if said.type in ("error", "warning") and not QUIET.search(said.text):
-            self.complaints.append(f"{name}: {said.text}")
+        self.console.append(f"{name}: {line.text}")
+        if line.type in ("error", "warning") and not QUIET.search(line.text):
+            self.complaints.append(f"{name}: {line.text}")
 
     def pass_time(self, seconds: float) -> None:
         """Lets time pass for everybody here without waiting for it: first on the pages, so that what the house
@@ -251,7 +252,7 @@ def shown(page: Page, text: "str | re.Pattern[str]") -> Locator:
     return page.locator("#house").get_by_text(text)
 
 
-def said(page: Page) -> list[str]:
+def announcements(page: Page) -> list[str]:
     """Everything that the live regions have said since the page was opened."""
     return [text for _, text in page.evaluate("window.heard")]
 

@@ -83,9 +83,9 @@ class Person:
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda data: self._hear(msgspec.json.decode(str(data))))
 
-    def _hear(self, told: dict[str, Any]) -> None:
-        if told["tell"] == "refused":
-            self.refusals[told["code"]] += 1
+    def _hear(self, message: dict[str, Any]) -> None:
+        if message["tell"] == "refused":
+            self.refusals[message["code"]] += 1
 
     # ---------------------------------------------------------------- time
 

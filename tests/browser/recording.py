@@ -75,9 +75,9 @@ def record(name: str, recording: Recording, people: People) -> str:
     assert made.ok, made.text()
     page.goto(made.json()["path"])
     play(ann)
-    told = page.context.request.get(f"/api/tables/{made.json()['code']}").json()["table"]
+    table = page.context.request.get(f"/api/tables/{made.json()['code']}").json()["table"]
     for _ in range(50):
-        file = page.context.request.get(f"/api/replays/{told['match']}/match")
+        file = page.context.request.get(f"/api/replays/{table['match']}/match")
         if file.ok:
             break
         ann.wait(250)

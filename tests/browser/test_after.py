@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.frame import see
 from tests.browser.hands import wait_until
 from tests.browser.house import House
 from tests.browser.people import People, button, listen, wait_for, winner_shown
@@ -43,16 +44,16 @@ def test_the_replay_has_a_timeline_and_both_pages_verify_the_shuffle(people: Peo
     expect(ann.locator(".shuffle[role=status]")).to_contain_text("Your share is in it", timeout=20_000)
     link = ann.get_by_role("link", name="Download the match").get_attribute("href")
     assert link is not None
-    with ann.expect_download() as told:
+    with ann.expect_download() as download:
         ann.get_by_role("link", name="Download the match").click()
-    assert told.value.path().read_text().startswith("match ")
+    assert download.value.path().read_text().startswith("match ")
 
 
 def test_the_result_can_be_shared_as_a_picture_and_stands_in_the_list(people: People) -> None:
     ann, _ = played(people)
-    with ann.expect_download() as told:
+    with ann.expect_download() as download:
         button(ann, "Share a picture").click()
-    assert told.value.path().read_bytes().startswith(b"\x89PNG")
+    assert download.value.path().read_bytes().startswith(b"\x89PNG")
     ann.goto("/results")
     expect(ann.get_by_role("link", name=re.compile("Ann.*Bo|Bo.*Ann", re.S)).first).to_be_visible()
 
@@ -169,7 +170,7 @@ def test_the_companion_keeps_time_for_the_cards_of_the_real_box(people: People) 
     page.goto("/companion")
     page.get_by_label("Seat 1").fill("Ann")
     page.get_by_label("Seat 2").fill("Bo")
-    page.get_by_label("Our own cards").check()
+    page.get_by_label("The cards from our box").check()
     button(page, "Begin").click()
     button(page, "Roll").click()
     button(page, "Start").click()
@@ -186,4 +187,16 @@ def test_the_companion_shows_cards_and_lets_the_others_judge(people: People) -> 
     page.goto("/companion")
     page.get_by_label("Seat 2").fill("Bo")
     button(page, "Begin").click()
-    expect(page.get_by_role("button", name=re.compile("Roll|START")).first).to_be_visible(timeout=20_000)
+    button(page, "Roll the die").click()
+    button(page, "START").click()
+    done = button(page, "Done")
+    expect(done).to_be_visible()
+    assert cut_off(page) == []
+    done.click()
+    expect(button(page, "There’s a mistake")).to_be_visible()
+    assert cut_off(page) == []
+
+
+def cut_off(page: Page) -> list[str]:
+    """On every phone: the card gives way, the buttons are there."""
+    return [wrong for window in ("upright", "small", "sideways") for wrong in see(page, window)]

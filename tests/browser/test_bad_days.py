@@ -46,7 +46,7 @@ def test_a_cut_line_is_told_and_the_move_arrives_once(people: People) -> None:
     mover = moving(ann, bo)
     mover.context.set_offline(True)
     cut(mover)
-    expect(shown(mover, "Connection lost. Trying to reconnect …")).to_be_visible(timeout=30_000)
+    expect(shown(mover, "Connection lost. Trying to reconnect…")).to_be_visible(timeout=30_000)
     before = len(rack(mover))
     kinds = mover.get_by_role("group", name="Sets you can lay").get_by_role("button")
     kinds.first.click()
@@ -86,7 +86,7 @@ def test_the_house_closes_and_opens_again(people: People, house: House) -> None:
     mover = moving(ann, bo)
     held = rack(mover)
     house.close()
-    expect(shown(mover, "Connection lost. Trying to reconnect …")).to_be_visible(timeout=30_000)
+    expect(shown(mover, "Connection lost. Trying to reconnect…")).to_be_visible(timeout=30_000)
     house.open()
     expect(shown(mover, "Connection lost.")).to_have_count(0, timeout=30_000)
     expect(mover.get_by_role("listbox")).to_be_visible(timeout=20_000)
@@ -125,11 +125,11 @@ def test_a_spectator_is_told_no_secret(people: People) -> None:
     expect(cy.get_by_role("list", name="Players")).to_be_visible()
     move_by_mouse(moving(ann, bo))
     wait_until(cy, lambda: any('"laid"' in frame for frame in frames), "the spectator to see the set")
-    told = "".join(frames)
-    assert '"mine":null' in told
+    received = "".join(frames)
+    assert '"mine":null' in received
     for page in (ann, bo):
         hand = " ".join("*" if tile == "wild" else tile for tile in rack(page))
-        assert hand not in told
+        assert hand not in received
 
 
 def test_a_guest_who_is_asked_to_leave_gets_a_page(people: People) -> None:
@@ -154,7 +154,7 @@ def test_without_sound_its_news_is_written(people: People) -> None:
     expect(shown(page, "This browser can’t play sounds")).to_be_visible()
     page.goto("/")
     button(page, "Play now: Classic").click()
-    expect(page.get_by_role("application")).to_be_visible()
+    expect(page.locator("[data-play]")).to_be_visible()
     button(page, "Roll the die").click()
     button(page, "START").click()
     expect(page.locator("p[aria-label='Sound']")).to_have_text("Two rising knocks: start.")
@@ -185,7 +185,7 @@ def test_without_webassembly_bricks_keep_to_the_grid(people: People) -> None:
     button(page, "Start").click()
     expect(page.get_by_text(re.compile("WebAssembly"))).to_be_visible(timeout=20_000)
     begin(eyes)
-    page.get_by_role("application").focus()
+    page.locator("[data-play]").focus()
     page.keyboard.press("4")
     page.wait_for_timeout(300)
     page.keyboard.press("Enter")

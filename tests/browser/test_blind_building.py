@@ -61,17 +61,17 @@ def goal(brick: re.Match[str]) -> str:
 
 def put(player: Blind, brick: re.Match[str]) -> None:
     """Takes the brick that was just read, turns and moves it until it is where the card says, and lets it go."""
-    told = player.ask("Enter").lower()
+    spoken = player.ask("Enter").lower()
     for _ in range(3):
-        if brick["how"] is None or brick["how"] in told:
+        if brick["how"] is None or brick["how"] in spoken:
             break
-        told = player.ask("ArrowUp").lower()
+        spoken = player.ask("ArrowUp").lower()
     wanted = goal(brick)
     for key in ("a", "Home", *["ArrowRight"] * 14):
-        if wanted in told:
+        if wanted in spoken:
             break
-        told = player.ask(key).lower()
-    assert wanted in told, f"{wanted} was looked for, {told} was heard"
+        spoken = player.ask(key).lower()
+    assert wanted in spoken, f"{wanted} was looked for, {spoken} was heard"
     player.put_down()
     player.hears(re.compile("put down"))
 
@@ -84,9 +84,9 @@ def build(player: Blind) -> None:
         if n > 0:
             missing = player.ask("x", re.compile("missing"))
             assert ("After that" in missing) == (n < int(bricks[1]) - 1), missing
-        said = player.ask(".").strip()
-        brick = BRICK.match(said)
-        assert brick, said
+        spoken = player.ask(".").strip()
+        brick = BRICK.match(spoken)
+        assert brick, spoken
         put(player, brick)
     player.hears(re.compile("Correct"))
     player.hears_in_time(re.compile("Done: "))
@@ -122,9 +122,9 @@ def follow_the_replay(player: Blind) -> None:
     player.reach(player.find("link", "result-replay"))
     player.press("Enter")
     player.find("slider", "replay-timeline").wait_for()
-    told = " ".join(player.ask("ArrowRight") for _ in range(9))
-    assert "is picked up." in told, told
-    assert re.search(r"Bottom: [a-z ]+, (lying|standing|pointing at you)\.", told), told
+    spoken = " ".join(player.ask("ArrowRight") for _ in range(9))
+    assert "is picked up." in spoken, spoken
+    assert re.search(r"Bottom: [a-z ]+, (lying|standing|pointing at you)\.", spoken), spoken
     assert re.search("New card|Done|points? this turn", player.ask("Shift+ArrowRight"))
     assert "Points: Ann" in player.ask("n")
 
@@ -139,8 +139,8 @@ def test_what_happens_while_a_sheet_is_open_is_heard(people: People) -> None:
     expect(bert.page.get_by_role("dialog")).to_be_visible()
     bert.forget()
     begin(ann)
-    said = bert.hears(re.compile("Ann gibt das Startzeichen.*Neue Karte", re.DOTALL))
-    assert said.count("Startzeichen") == 1
+    spoken = bert.hears(re.compile("Ann gibt das Startzeichen.*Neue Karte", re.DOTALL))
+    assert spoken.count("Startzeichen") == 1
     assert bert.page.evaluate(SPOKEN)
     bert.press("Escape")
     expect(bert.page.get_by_role("dialog")).to_have_count(0)
@@ -149,9 +149,9 @@ def test_what_happens_while_a_sheet_is_open_is_heard(people: People) -> None:
 
 def in_hand(player: Blind) -> str | None:
     """What the table says is in the hand; an arrow must say the same."""
-    told = player.ask("h", re.compile("hand"))
-    held = re.search(r"In your hand: ([a-z ]+)\.", told)
-    assert ("Your hand is empty" in player.ask("ArrowLeft")) == (held is None), told
+    spoken = player.ask("h", re.compile("hand"))
+    held = re.search(r"In your hand: ([a-z ]+)\.", spoken)
+    assert ("Your hand is empty" in player.ask("ArrowLeft")) == (held is None), spoken
     return held[1] if held else None
 
 

@@ -39,7 +39,7 @@ def test_nothing_comes_by_hovering_and_text_is_no_picture(people: People) -> Non
 def test_tab_leads_out_of_the_bench_and_escape_out_of_a_sheet(people: People) -> None:
     page = people.come("Ann", reduced_motion="reduce")
     SCREENS["classic"](page)
-    bench = page.get_by_role("application")
+    bench = page.locator("[data-play]")
     bench.focus()
     page.keyboard.press("Tab")
     expect(bench).not_to_be_focused()
@@ -138,7 +138,7 @@ def test_the_head_is_the_same_everywhere_and_help_is_where_it_was(people: People
 def test_a_key_goes_to_the_command_box_and_escape_comes_back(people: People) -> None:
     ann = comes(people, "Ann", "en")
     SCREENS["classic"](ann.page)
-    bench = ann.page.get_by_role("application")
+    bench = ann.page.locator("[data-play]")
     bench.focus()
     ann.press("/")
     expect(ann.find("textbox", "command-label")).to_be_focused()

@@ -16,9 +16,9 @@ OFFER = re.compile(
 WORDS = {"s": "single", "p": "pair", "sets": "pairs", "set": "pairs", "r": "run", "B": "breaker"}
 
 
-def offered(told: str) -> tuple[str, str] | None:
+def offered(spoken: str) -> tuple[str, str] | None:
     """The first set that is named in the answer to "what can I lay", as one types it, and its kind."""
-    found = OFFER.search(told)
+    found = OFFER.search(spoken)
     if not found:
         return None
     kind = WORDS.get(found[1].split(" ")[0], WORDS.get(found[1][0], ""))
@@ -115,9 +115,9 @@ def test_a_whole_match_heard_and_typed_against_one_who_sees(people: People) -> N
             ann.page.wait_for_timeout(40)
     for player in (ann, bert):
         expect(player.page.get_by_role("heading", name=WON)).to_be_visible()
-    told = " ".join(text for _, text in ann.heard())
-    assert "Bert lays" in told
-    assert re.search(r"(Ann|Bert|You) wins?", told)
+    spoken = " ".join(text for _, text in ann.heard())
+    assert "Bert lays" in spoken
+    assert re.search(r"(Ann|Bert|You) wins?", spoken)
     assert "legt" in " ".join(text for _, text in bert.heard())
 
 

@@ -32,11 +32,11 @@ def transcript(player: Blind) -> str:
     """What the page said, one sentence a line: first what waits for a pause, then what does not."""
     parts = []
     for role, title in (("status", "polite"), ("alert", "assertive")):
-        told = " ".join(text for kind, text in player.heard() if kind == role)
+        spoken = " ".join(text for kind, text in player.heard() if kind == role)
         for noise in ("line-lost", "line-back", "gather-making-cards"):  # a machine's doing, not the players'
-            told = told.replace(player.word(noise), "")
-        told = re.sub(r"[ \xa0]+", " ", told).strip()
-        parts.append(f"# {title}\n" + re.sub(r"(?<=[.!?…»”]) +(?=[^a-z»”])", "\n", told))
+            spoken = spoken.replace(player.word(noise), "")
+        spoken = re.sub(r"[ \xa0]+", " ", spoken).strip()
+        parts.append(f"# {title}\n" + re.sub(r"(?<=[.!?…»”]) +(?=[^a-z»”])", "\n", spoken))
     return "\n".join(parts) + "\n"
 
 
@@ -48,18 +48,18 @@ def compare(players: list[Blind], game: str) -> None:
             player.page.wait_for_timeout(500)
             file.parent.mkdir(exist_ok=True)
             file.write_text(transcript(player), encoding="utf-8")
-        elif (told := said_in_the_end(player, kept := file.read_text(encoding="utf-8"))) != kept:
-            wrong.append(f"{file.name}:\n{told}\nwas\n{kept}")
+        elif (spoken := settled(player, kept := file.read_text(encoding="utf-8"))) != kept:
+            wrong.append(f"{file.name}:\n{spoken}\nwas\n{kept}")
     assert not wrong, "\n\n".join(wrong)
 
 
-def said_in_the_end(player: Blind, wanted: str) -> str:
+def settled(player: Blind, wanted: str) -> str:
     """What was said when the last sentence is out, too: the regions speak a moment after it happened."""
     for _ in range(20):
-        if (told := transcript(player)) == wanted:
+        if (spoken := transcript(player)) == wanted:
             break
         player.page.wait_for_timeout(50)
-    return told
+    return spoken
 
 
 def test_building_sounds_the_same_in_four_languages(four: list[Blind]) -> None:
@@ -85,7 +85,9 @@ def take_a_turn(player: Blind, box: str) -> None:
     if player.find("button", "bench-roll").count():
         player.activate("bench-roll")
     start.wait_for()
+    player.forget()
     player.activate("bench-start")
+    player.hears(player.word("built-card", words="").strip())  # news comes a moment later than answers
     bench = player.page.get_by_role("application", name=player.word("bench-name-mine"))
     expect(bench).to_be_focused()
     for key in ("d", ".", "."):
@@ -136,7 +138,7 @@ def next_to_move(four: list[Blind]) -> Blind:
         for player in four:
             if (
                 player.find("button", "pass").is_enabled()
-                or player.page.get_by_text(player.word("prompt-open")).count()
+                or player.page.get_by_role("main").get_by_text(player.word("prompt-open")).count()
             ):
                 return player
         four[0].page.wait_for_timeout(40)

@@ -40,9 +40,9 @@ def test_the_voice_says_what_happens_and_what_has_the_focus(people: People) -> N
     ann = at_skipbo(people, "de", {"target": 1}, speech=True, rate=1.5)
     ann.hears(re.compile("dran|Zug|eröffn"))
     held = ann.ask("h", re.compile("Du hast 20 Steine"))
-    said = spoken(ann)
-    assert ("de", 1.5, held.strip()) in said
-    assert ("", 0, "cancel") in said, "an answer cuts short what was being read"
+    words = spoken(ann)
+    assert ("de", 1.5, held.strip()) in words
+    assert ("", 0, "cancel") in words, "an answer cuts short what was being read"
     ann.reach(ann.page.get_by_role("listbox"))
     ann.press("Home", "ArrowRight")
     tile = ann.page.get_by_role("option").nth(1).get_attribute("aria-label")

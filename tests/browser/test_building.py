@@ -193,7 +193,7 @@ def test_hands_on_the_grid_build_by_key(people: People) -> None:
     for piece in sorted(eyes.turn["card"]["pieces"], key=lambda p: p["y"]):
         names = [fact["id"] for fact in eyes.view["box"]]
         wanted = names.index(piece["piece"]) if piece["piece"] in names else len(eyes.view["bench"]["placed"])
-        page.get_by_role("application").focus()
+        page.locator("[data-play]").focus()
         page.keyboard.press(str((wanted + 1) % 10))
         page.wait_for_timeout(200)
         for _ in range(4):

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import free_port
 from tests.browser.frame import WINDOWS, see
 from tests.browser.house import House
-from tests.browser.people import People, said
+from tests.browser.people import People, announcements
 from tests.browser.test_screens import fits, small_targets, violations
 from tests.plugins import NIM, announce_project
 
@@ -45,12 +45,12 @@ def sit_down(page: Page) -> None:
 def play_to_the_end(page: Page, house: House, act: Callable[[Locator], None]) -> None:
     moves = page.locator(".moves .buttons button")
     while not page.get_by_role("dialog").is_visible():
-        told = page.get_by_role("log").locator("li").count()
+        lines = page.get_by_role("log").locator("li").count()
         if moves.count():
             act(moves.first)
         else:
             house.pass_time(2)
-        page.wait_for_function(MORE, arg=told)
+        page.wait_for_function(MORE, arg=lines)
 
 
 def outside_any(page: Page) -> list[str]:
@@ -105,4 +105,4 @@ def test_it_is_played_by_key_in_another_language(people: People, house: House) -
         page.keyboard.press("Enter")
 
     play_to_the_end(page, house, press)
-    assert any("Du nimmst" in text for text in said(page))
+    assert any("Du nimmst" in text for text in announcements(page))

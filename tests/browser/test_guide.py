@@ -81,7 +81,7 @@ def test_the_introduction_can_be_skipped_at_once_and_taken_again(people: People,
     expect(button(page, next)).to_be_visible()
     page.goto(f"/rules/{'tactile' if 'tactile' in box else box.lower()}")
     eyes.view = {}
-    button(page, "Take the introduction again").click()
+    button(page, "Show the introduction again").click()
     wait_until(page, lambda: bool(eyes.view), "the next table")
     assert eyes.view["rung"] == 2
     expect(guide).to_contain_text("no clock")

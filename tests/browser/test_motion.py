@@ -2,9 +2,12 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import People, button
+from tests.browser.hands import Eyes, build, wait_until
+from tests.browser.people import People, button, sit_down
+from tests.browser.test_building import DECKS, begin
 from tests.browser.test_skipbo import join, make_table, my_turn
 
 AIMED_AT = "[role=option], .acts .main button, .own .order button"
@@ -73,3 +76,41 @@ def test_with_reduced_motion_everything_is_at_once_where_it_belongs(people: Peop
     assert seen["moving"] == 0
     assert seen["frames"] == 0
     assert page.locator(".in-flight, .gain").count() == 0
+
+
+AT_ONCE = """() => {
+  const socket = window.sockets.at(-1);
+  const send = socket.send.bind(socket);
+  let frame = 0, arrived = null;
+  const tick = () => { frame += 1; requestAnimationFrame(tick); };
+  requestAnimationFrame(tick);
+  socket.send = (text) => {
+    if (arrived !== null && text.includes('"do":"lift"')) window.waited ??= frame - arrived;
+    return send(text);
+  };
+  socket.addEventListener("message", async ({ data }) => {
+    if (!data.includes('"did":"completed"')) return;
+    await Promise.resolve().then(() => {}).then(() => {});
+    arrived = frame;
+    const brick = document.querySelector(".beside .brick:enabled");
+    const { x, y, width, height } = brick.getBoundingClientRect();
+    const at = { clientX: x + width / 2, clientY: y + height / 2, pointerId: 1, bubbles: true, isPrimary: true };
+    brick.dispatchEvent(new PointerEvent("pointerdown", at));
+  });
+}"""
+"""Takes a brick that is not on the table as soon as the page has heard that the card is finished."""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_a_quick_builder_takes_the_next_brick_while_the_finished_card_still_falls(
+    people: People, motion: str
+) -> None:
+    page = people.come("Ann", reduced_motion=motion)
+    eyes = Eyes(page, people)
+    sit_down(page, "classic", {"timer": "off", "deck": DECKS["Classic"]})
+    begin(eyes)
+    page.evaluate(AT_ONCE)
+    build(eyes)
+    eyes.until(lambda: eyes.did("completed") > 0, "the card to stand its second")
+    wait_until(page, lambda: page.evaluate("() => window.waited ?? null") is not None, "the brick to be taken")
+    assert page.evaluate("() => window.waited") == 0

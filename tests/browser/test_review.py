@@ -58,9 +58,9 @@ def test_what_was_built_is_shown_shared_and_looked_back_at(people: People) -> No
 
 
 def share(page: Page) -> None:
-    with page.expect_download() as told:
+    with page.expect_download() as download:
         button(page, "Share a picture").click()
-    picture = told.value.path().read_bytes()
+    picture = download.value.path().read_bytes()
     assert picture.startswith(b"\x89PNG")
     assert struct.unpack(">II", picture[16:24]) == (1200, 630)
     assert len(picture) > 20_000
@@ -87,6 +87,6 @@ def test_settings_go_with_the_visitor(people: People) -> None:
     page.goto("/settings")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     expect(page.get_by_label("Captions for sounds")).to_be_checked()
-    with page.expect_download() as told:
+    with page.expect_download() as download:
         button(page, "Download").click()
-    assert '"theme": "dark"' in told.value.path().read_text()
+    assert '"theme": "dark"' in download.value.path().read_text()

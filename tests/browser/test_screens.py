@@ -201,9 +201,9 @@ def test_the_house_can_be_installed_and_opens_without_a_line(people: People, hou
     manifest = house.ask("/manifest.webmanifest")
     assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
     page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
-    told = page.context.new_cdp_session(page).send("Page.getInstallabilityErrors")
+    report = page.context.new_cdp_session(page).send("Page.getInstallabilityErrors")
     private = {"in-incognito"}  # as every page of these tests
-    assert {error["errorId"] for error in told["installabilityErrors"]} <= private
+    assert {error["errorId"] for error in report["installabilityErrors"]} <= private
     page.reload()
     expect(button(page, "Play now: Classic")).to_be_visible()
     page.context.set_offline(True)
@@ -211,7 +211,7 @@ def test_the_house_can_be_installed_and_opens_without_a_line(people: People, hou
     expect(page.locator("#house").get_by_text("The server isn’t answering.")).to_be_visible()
     expect(button(page, "Play now: Classic")).to_be_visible()
     page.goto("/companion")
-    page.get_by_label("Our own cards").check()
+    page.get_by_label("The cards from our box").check()
     button(page, "Begin").click()
     button(page, "Roll").click()
     expect(page.get_by_role("timer")).to_have_text(re.compile("30|40|50"))

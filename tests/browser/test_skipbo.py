@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.people import People, button, code_of, said, shown, winner_shown
+from tests.browser.people import People, announcements, button, code_of, shown, winner_shown
 
 
 def make_table(page: Page, target: int = 1) -> str:
@@ -81,7 +81,7 @@ def move_by_keys(page: Page) -> None:
                 "button", name=re.compile("^Lay (this|the)")
             ).count() == 1 else page.get_by_role("button", name=re.compile("^Lay the")).first.click()
             return
-        more = listbox.get_by_role("option", name=re.compile("can be laid$"), selected=False)
+        more = listbox.get_by_role("option", name=re.compile("can be laid$"), checked=False)
         if not more.count():
             page.keyboard.press("Escape")
             page.keyboard.press("p")
@@ -127,9 +127,9 @@ def test_two_people_play_from_the_shelf_to_the_winner(people: People) -> None:
     play_out([(ann, move_by_mouse), (bo, move_by_keys)])
     for page in (ann, bo):
         winner_shown(page)
-    told = " ".join(said(bo))
-    assert "Ann lays" in told
-    assert "Your turn" in told or "You’re opening" in told
+    spoken = " ".join(announcements(bo))
+    assert "Ann lays" in spoken
+    assert "Your turn" in spoken or "You’re opening" in spoken
 
 
 def test_one_click_plays_against_bots_and_asks_the_name_once(people: People) -> None:
@@ -170,7 +170,7 @@ def test_tiles_can_be_dragged_into_the_round(people: People, steps: int) -> None
         turn_comes(people, page)
     lit.last.click()
     before = len(rack(page))
-    tile = page.get_by_role("option", selected=True).first
+    tile = page.get_by_role("option", checked=True).first
     box, middle = tile.bounding_box(), page.get_by_role("region", name="The round").bounding_box()
     assert box is not None
     assert middle is not None

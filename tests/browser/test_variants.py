@@ -22,7 +22,7 @@ from tests.browser.test_building import (
 )  # fmt: skip
 from tests.browser.test_skipbo import join, make_move, move_by_mouse, my_turn
 
-SLOW = "6 × the time"
+SLOW = "6 × normal time"
 """For the first seat: its own turn is long enough for a busy machine, the other one's is short."""
 UNTIMED = {"Turns per player": "1", "Timer": "No timer, for practice"}
 RED = (
@@ -136,7 +136,7 @@ def keep_time_for_a_young_one(people: People) -> Pair:
     young, other = two_seated(people, "Mini", {**choices, **own_deck("Mini"), "Time": SLOW}, ticks)
     begin(young)
     assert young.view["limit"] == 8
-    expect(shown(young.page, "6 × the time")).to_be_visible()
+    expect(shown(young.page, "6 × normal time")).to_be_visible()
     other.until(lambda: die(other).count() > 0, "the small die to be rolled")
     die(other).click()
     wait_until(young.page, lambda: young.did("called") == 1, "the first sum")

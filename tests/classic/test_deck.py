@@ -30,15 +30,15 @@ def test_80_cards_half_of_them_grey() -> None:
 
 
 def test_the_deck_shows_all_that_can_be_built() -> None:
-    told = [facts(card) for card in CARDS]
+    all_facts = [facts(card) for card in CARDS]
     sizes = Counter(len(card.pieces) for card in CARDS)
     assert set(sizes) == set(range(3, 11))
-    assert sum(f.bridges > 0 for f in told) >= 45
-    assert sum(f.overhangs > 0 for f in told) >= 25
-    assert sum(f.tower for f in told) >= 20
-    assert 8 <= sum(f.hands == 2 for f in told) <= 14
-    assert sum(f.counterweight for f in told) >= 10
-    assert 24 <= sum(f.symmetric for f in told) <= 40
+    assert sum(f.bridges > 0 for f in all_facts) >= 45
+    assert sum(f.overhangs > 0 for f in all_facts) >= 25
+    assert sum(f.tower for f in all_facts) >= 20
+    assert 8 <= sum(f.hands == 2 for f in all_facts) <= 14
+    assert sum(f.counterweight for f in all_facts) >= 10
+    assert 24 <= sum(f.symmetric for f in all_facts) <= 40
     poses = Counter(p.how for card in CARDS for p in card.pieces)
     assert min(poses[how] for how in ("lying", "standing", "pointing")) >= 100
 

@@ -174,9 +174,9 @@ def test_it_is_said_at_the_start_of_commands_that_run_matches(command: tuple[str
         timeout=120,
         check=False,
     )
-    told = done.stderr.decode()
-    assert "“guest” from the package bad-package can’t be loaded: ZeroDivisionError: oh" in told
-    assert "Traceback" not in told
+    printed = done.stderr.decode()
+    assert "“guest” from the package bad-package can’t be loaded: ZeroDivisionError: oh" in printed
+    assert "Traceback" not in printed
     assert b"bad-package" not in done.stdout
 
 

@@ -64,8 +64,8 @@ def test_the_referee_knows_the_example(nim: Run) -> None:
 
 def test_the_arena_and_the_terminal_know_the_example(nim: Run) -> None:
     assert "expert" in nim("breakhouse", "arena", "expert", "random", "--game", "nim", "--deals", "2")
-    told = nim("breakhouse", "play", "nim", "--plain", "--option", "wins=1", typed="1\n" * 20)
-    assert "the match" in told
+    printed = nim("breakhouse", "play", "nim", "--plain", "--option", "wins=1", typed="1\n" * 20)
+    assert "the match" in printed
 
 
 def test_a_new_game_passes_its_tests_as_it_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -74,8 +74,8 @@ def test_a_new_game_passes_its_tests_as_it_is_written(tmp_path: Path, capsys: py
     run = runner(tmp_path / "breakhouse-word-race", tmp_path)
     assert "passed" in run("pytest", "-q", "-p", "no:cacheprovider")
     for language in LANGUAGES:
-        told = run("breakhouse", "--language", language, "play", "word-race", "--plain", typed="1\n" * 30)
-        assert "21" in told
+        printed = run("breakhouse", "--language", language, "play", "word-race", "--plain", typed="1\n" * 30)
+        assert "21" in printed
     run("mypy", "--strict", "--cache-dir", os.devnull, "src")
 
 

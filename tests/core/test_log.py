@@ -126,6 +126,6 @@ def test_impossible_matches_are_refused() -> None:
 def test_options_are_described_with_their_limits() -> None:
     from breakhouse.core.options import describe_options
 
-    told = describe_options(GAME)
-    assert told["target"] == {"default": 50, "schema": {"type": "integer", "minimum": 1, "maximum": 500}}
+    described = describe_options(GAME)
+    assert described["target"] == {"default": 50, "schema": {"type": "integer", "minimum": 1, "maximum": 500}}
     assert read_options(GAME, {"target": 7}).target == 7  # type: ignore[attr-defined]

@@ -93,5 +93,5 @@ def test_a_running_match_shows_neither_secret_nor_nonces_nor_draws() -> None:
     header, entries, end = log.read(LINES)
     assert end.secret is not None
     lines = log.write(header, entries, None, bytes.fromhex(end.secret), end.nonces, draws=end.draws)
-    told = log.read(lines)[2]
-    assert (told.secret, told.nonces, told.draws) == (None, (), ())
+    ending = log.read(lines)[2]
+    assert (ending.secret, ending.nonces, ending.draws) == (None, (), ())

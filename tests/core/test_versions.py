@@ -48,9 +48,9 @@ def test_a_match_goes_on_by_the_rules_it_began_with_or_by_those_that_are_kept() 
 
 @pytest.mark.parametrize("word", ["play", "lay"])
 def test_a_command_is_read_by_its_old_and_its_new_name(word: str) -> None:
-    told = {"do": word, "set": "3 4 5"}
-    assert plain(read_command(GAME, told))["do"] == "lay"
-    assert read_command(GAME, msgspec.json.encode(told)) == read_command(GAME, told)
+    command = {"do": word, "set": "3 4 5"}
+    assert plain(read_command(GAME, command))["do"] == "lay"
+    assert read_command(GAME, msgspec.json.encode(command)) == read_command(GAME, command)
 
 
 @pytest.mark.parametrize(
@@ -76,10 +76,10 @@ def test_an_old_file_is_told_in_the_words_of_today() -> None:
     header, entries, _ = log.read(OLD)
     assert (header.format, header.rules_version) == (1, 1)
     assert b'"do":"play"' in msgspec.json.encode(entries)
-    told = msgspec.json.encode(translate(GAME, header, entries))
-    assert b'"do":"play"' not in told
-    assert told.count(b'"do":"lay"') == msgspec.json.encode(entries).count(b'"do":"play"')
-    assert msgspec.json.encode(log.replay(GAME, OLD).log) == told
+    written = msgspec.json.encode(translate(GAME, header, entries))
+    assert b'"do":"play"' not in written
+    assert written.count(b'"do":"lay"') == msgspec.json.encode(entries).count(b'"do":"play"')
+    assert msgspec.json.encode(log.replay(GAME, OLD).log) == written
 
 
 def test_a_match_begun_in_old_words_is_whole_when_it_ends_in_new_ones() -> None:

@@ -165,8 +165,8 @@ def test_the_worked_example(white: int, black: int, cuboid: int, yellow: int, wr
     throw(found, die_white=white, die_black=black, cuboid_blue=cuboid, die_yellow=yellow)
     put = gate(found)
     assert put.verdict.matched
-    told = [f if isinstance(w, Fault) else (f.piece, f.below) for f, w in zip(put.faults, wrong, strict=True)]
-    assert told == wrong
+    faults = [f if isinstance(w, Fault) else (f.piece, f.below) for f, w in zip(put.faults, wrong, strict=True)]
+    assert faults == wrong
     assert (put.stands_at is not None) is (not wrong)
     found.wait(1000)
     assert (len(found.state.turn.done) == 1 or found.state.turn.number == 1) is (not wrong)

@@ -213,13 +213,13 @@ def test_relief_is_black_on_white_only() -> None:
 def test_the_export_is_complete_small_and_always_the_same() -> None:
     files = export() | export_tiles()
     assert files == export() | export_tiles()
-    told = {name: json.loads(text) for name, text in files.items()}
-    bricks = told["drawing-bricks.json"]
+    drawings = {name: json.loads(text) for name, text in files.items()}
+    bricks = drawings["drawing-bricks.json"]
     assert all(set(bricks["pieces"][piece]) == set(hows_of(piece)) for piece in DRAWN)
     assert set(bricks["rolled"]["die-red"]) == set("123456")
     assert set(bricks["rolled"]["cuboid-blue"]) == set("1234")
-    assert set(told["drawing-tiles.json"]) == {*map(str, range(1, 16)), "*", "back"}
-    assert told["drawing-palette.json"]["textures"]["red"] == TEXTURES["red"]
+    assert set(drawings["drawing-tiles.json"]) == {*map(str, range(1, 16)), "*", "back"}
+    assert drawings["drawing-palette.json"]["textures"]["red"] == TEXTURES["red"]
     for fragments in (bricks["pieces"], bricks["rolled"]):
         for by_how in fragments.values():
             for fragment in by_how.values():

@@ -86,9 +86,9 @@ def test_all_languages_use_known_parameters(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_carries_markup_or_shouts(language: str) -> None:
     for file, entry in entries(language):
-        told = file.text[entry.span.start : entry.span.end] if entry.span else ""
-        assert not re.search(r"<[a-zA-Z/!]", told), f"{file.name}: {entry.id.name} has markup"
-        loud = re.sub(r"(Stop|Stopp|Los)\s?!", "", told)
+        text = file.text[entry.span.start : entry.span.end] if entry.span else ""
+        assert not re.search(r"<[a-zA-Z/!]", text), f"{file.name}: {entry.id.name} has markup"
+        loud = re.sub(r"(Stop|Stopp|Los)\s?!", "", text)
         assert "!" not in loud, f"{file.name}: {entry.id.name} shouts"
 
 
@@ -130,9 +130,9 @@ def test_only_a_game_knows_its_name(language: str) -> None:
 def test_a_sentence_is_said_in_the_language_asked_for() -> None:
     no = Refusal("must-have-n-tiles", n=4, kind="run")
     assert say_why("en", no) == "The run must have 4 tiles, as many as the set that opened the round."
-    told = {language: say_why(language, no) for language in LANGUAGES}
-    assert len(set(told.values())) == len(LANGUAGES)
-    assert all("4" in sentence for sentence in told.values())
+    sentences = {language: say_why(language, no) for language in LANGUAGES}
+    assert len(set(sentences.values())) == len(LANGUAGES)
+    assert all("4" in sentence for sentence in sentences.values())
 
 
 def test_the_pseudo_language_marks_every_sentence() -> None:

@@ -89,8 +89,8 @@ def _value(key: str) -> str | int:
 def test_every_branch_can_be_said(language: str) -> None:
     for message in entries("en"):
         for params in ways(message):
-            told = say(language, message, **params)
-            assert not re.search(r"[{}$]", told), f"{message}: {told}"
+            sentence = say(language, message, **params)
+            assert not re.search(r"[{}$]", sentence), f"{message}: {sentence}"
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
@@ -159,24 +159,30 @@ def spoken(language: str) -> Iterator[tuple[str, str]]:
 
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_apostrophes_are_curved(language: str) -> None:
-    assert [told for _, told in spoken(language) if re.search(r"\w'\w", told)] == []
+    assert [sentence for _, sentence in spoken(language) if re.search(r"\w'\w", sentence)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sign_is_written_that_a_screen_reader_takes_apart(language: str) -> None:
+    """Orca reads 2½ as 21⁄2."""
+    assert [text for text in spoken(language) if re.search("[¼½¾]", text[1])] == []
 
 
 def test_french_marks_stand_behind_narrow_spaces() -> None:
-    for message, told in spoken("fr"):
-        assert not re.search(r"«(?!\u202f)|(?<!\u202f)»", told), f"{message}: {told}"
-        assert not re.search(r"[\w»’)] ?[;?!](?!\w)", told), f"{message}: {told}"
-        assert not re.search(r"[\w»’)]( |):( |$)", re.sub(r"blue grey:", "", told)), f"{message}: {told}"
-        assert not re.search("[“„]", told), f"{message}: {told}"
+    for message, sentence in spoken("fr"):
+        assert not re.search(r"«(?!\u202f)|(?<!\u202f)»", sentence), f"{message}: {sentence}"
+        assert not re.search(r"[\w»’)] ?[;?!](?!\w)", sentence), f"{message}: {sentence}"
+        assert not re.search(r"[\w»’)]( |):( |$)", re.sub(r"blue grey:", "", sentence)), f"{message}: {sentence}"
+        assert not re.search("[“„]", sentence), f"{message}: {sentence}"
 
 
 def test_german_and_italian_quote_in_their_own_way() -> None:
-    for message, told in spoken("de"):
-        assert told.count("„") == told.count("“"), f"{message}: {told}"
-        assert not re.search("[«»”]", told), f"{message}: {told}"
-    for message, told in spoken("it"):
-        assert told.count("«") == told.count("»"), f"{message}: {told}"
-        assert not re.search("[“„”]", told), f"{message}: {told}"
+    for message, sentence in spoken("de"):
+        assert sentence.count("„") == sentence.count("“"), f"{message}: {sentence}"
+        assert not re.search("[«»”]", sentence), f"{message}: {sentence}"
+    for message, sentence in spoken("it"):
+        assert sentence.count("«") == sentence.count("»"), f"{message}: {sentence}"
+        assert not re.search("[“„”]", sentence), f"{message}: {sentence}"
 
 
 @pytest.mark.parametrize("language", TRANSLATED)

@@ -27,6 +27,9 @@ GONE = {
         r"\brows? of (sequential )?pairs\b",
         r"\bthrows?\b",
         r"\bchance of the match\b",
+        r"× the time\b",
+        r"\b(to feel|be held or fall|is named twice|walk along|Grid hands)\b",
+        r"\w …",
     ),
     "fr": (
         r"\b[Dd]ress(er|é|ée) (la |une |des )?tables?\b",
@@ -37,6 +40,10 @@ GONE = {
         r"\bPersonne n’est plus (jeune|âgé)",
         r"\b(trébuch|Prier de|s’interpénètr|valai[et]n?t? mieux)",
         r"\bIl y a\u202f:",
+        r"\bà qui c’est le tour\b",
+        r"\b(visiter|touches agissent|a eu part|sans fin\)|battre cela)",
+        r"\b((Tiens|Pose|Relance) (de l’|sur la|avant de)|Décale (d’|jusqu))",
+        r"\w …",
     ),
     "de": (
         r"\b(passen|Passen)\b(?! (auf|zu)\b)",
@@ -47,7 +54,9 @@ GONE = {
         r"\b(als Erstes alle|ist nichts, was|Gesehen von|Punkte gewinnen)\b",
         r"\b(es braucht|braucht es)\b",
         r"\bEs gibt:",
-        r"\b(Lege|Setze|Drücke|Ziehe|Drehe)\b",
+        r"\b([Ll]ege|[Ss]etze|[Dd]rücke|[Zz]iehe|[Dd]rehe|[Ww]ähle|[Pp]rüfe|[Tt]ippe|[Bb]aue|[Bb]ewege|[Vv]ergleiche)\b",
+        r"\b[Nn]enne (ein|zwei|seine)",
+        r"\b(macht kurz zu|Luft holen|hat (eine Weile )?geschlafen|was geschieht)\b",
         r"\b(können|müssen|haben|sind) Sie\b",
     ),
     "it": (
@@ -60,6 +69,9 @@ GONE = {
         r"\bEra meglio\b",
         r"\bCi sono:",
         r"\bNessuno è più (giovane|vecchio)\b",
+        r"\b([Rr]itira|[Rr]itirare|ritirando)\b",
+        r"\b(tanti giorni|riprendere fiato|facci?a di carta|te stesso|ha espulso)\b",
+        r"\w …",
     ),
 }
 

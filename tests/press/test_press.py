@@ -145,9 +145,9 @@ def test_tactile_sheets_have_a_legend_and_four_large_cards_a_page(classic: Deck)
     legend = "".join(page.extract_text() for page in reader.pages[:2]).replace("\n", " ")
     for name in ("Smooth white", "Grooved red", "Diamond dark green", "Grained brown", "START", "STOP"):
         assert name in legend
-    told = alternatives(reader)
-    assert len(told) == 14
-    assert "ringed light blue, pointing at you" in told[2]
+    texts = alternatives(reader)
+    assert len(texts) == 14
+    assert "ringed light blue, pointing at you" in texts[2]
 
 
 def test_tactile_pages_are_black_on_white_only(classic: Deck, dice: Deck) -> None:

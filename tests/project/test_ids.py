@@ -13,7 +13,9 @@ from tests.games import BOXES, GAMES
 
 ROOT = Path(__file__).parents[2]
 PARTS = ("games", "bots", "terminal", "press")
-"""The layers of `src/breakhouse` in which a game has a folder."""
+"""The layers of `src/breakhouse` in which a game has a folder, found by entry points."""
+LIBRARY = ("", "envs")
+"""Where it has one that programs ask for by its name."""
 LINES = 300
 COLUMNS = 120
 CASTS = 15
@@ -33,7 +35,10 @@ def sources(*ends: str) -> Iterator[Path]:
 
 def own_folders(game: str) -> tuple[Path, ...]:
     package = game.replace("-", "_")
-    return (*(ROOT / "src/breakhouse" / part / package for part in PARTS), ROOT / "web/src/games" / game)
+    return (
+        *(ROOT / "src/breakhouse" / part / package for part in (*PARTS, *LIBRARY)),
+        ROOT / "web/src/games" / game,
+    )
 
 
 def lines(path: Path) -> list[str]:

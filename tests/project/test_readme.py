@@ -17,4 +17,4 @@ def test_there_are_samples() -> None:
 def test_a_sample_runs(sample: str) -> None:
     names: dict[str, object] = {}
     exec(compile(sample, "README.md", "exec"), names)
-    assert names["events"]
+    assert names["match"]

@@ -34,6 +34,7 @@ DefaultModule "written"
 LanguageDefaultModule "en" "written"
 LanguageDefaultModule "de" "written"
 AudioOutputMethod "none"
+Timeout 0
 LogLevel 1
 LogDir "{folder}"
 SymbolsPreproc "none"
@@ -42,9 +43,9 @@ SymbolsPreproc "none"
 
 @contextmanager
 def running(command: list[str], env: dict[str, str], log: Path) -> Iterator["subprocess.Popen[str]"]:
-    with log.open("w") as told:
+    with log.open("w") as errors:
         process = subprocess.Popen(
-            command, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=told, text=True
+            command, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=errors, text=True
         )
     try:
         yield process
@@ -69,8 +70,8 @@ def screen(folder: Path) -> Iterator[dict[str, str]]:
     with ExitStack() as stack:
         reading, writing = os.pipe()
         server = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x900x24", "-nolisten", "tcp"]
-        with (folder / "xvfb.log").open("w") as told:
-            shown = subprocess.Popen(server, pass_fds=[writing], stderr=told)
+        with (folder / "xvfb.log").open("w") as errors:
+            shown = subprocess.Popen(server, pass_fds=[writing], stderr=errors)
         stack.callback(lambda: (shown.terminate(), shown.wait(10)))
         env["DISPLAY"] = f":{os.read(reading, 20).decode().strip()}"
         script = "echo $DBUS_SESSION_BUS_ADDRESS; exec cat"
@@ -118,9 +119,15 @@ class Ear:
     def new(self) -> list[str]:
         """What was said since the last time, once there is silence."""
         self.wait_for_silence()
-        said = self.all()
-        fresh, self.mark = said[self.mark :], len(said)
+        utterances = self.all()
+        fresh, self.mark = utterances[self.mark :], len(utterances)
         return [part["text"] for part in fresh]
+
+    def wait_for_words(self, most: float = 60) -> None:
+        until = time.monotonic() + most
+        while not self.all():
+            assert time.monotonic() < until, "Orca never says a word"
+            time.sleep(0.05)
 
     def wait_for_silence(self, seconds: float = SILENCE, most: float = 30) -> None:
         size, still, until = -1, time.monotonic(), time.monotonic() + most
@@ -163,12 +170,21 @@ def orca(folder: Path, env: dict[str, str], language: str) -> Iterator[Ear]:
         with running(
             ["orca", "--replace", "--disable", "braille", "braille-monitor"], speaking, folder / "orca.log"
         ):
-            yield Ear(record, env=env)
+            ear = Ear(record, env=env)
+            ear.wait_for_words()  # it says that it is there, and only then follows what the keyboard does
+            yield ear
 
 
-def chromium(playwright: Playwright, env: dict[str, str]) -> Browser:
-    """A real window on the screen, whose pages tell the screen reader everything."""
-    flags = [*FLAGS, "--force-renderer-accessibility", "--window-position=0,0", "--window-size=1280,900"]
+def chromium(playwright: Playwright, env: dict[str, str], language: str = "en") -> Browser:
+    """A real window on the screen, whose pages tell the screen reader everything, in the language of its pages:
+    otherwise it would offer to translate them."""
+    flags = [
+        *FLAGS,
+        "--force-renderer-accessibility",
+        "--window-position=0,0",
+        "--window-size=1280,900",
+        f"--lang={language}",
+    ]
     return playwright.chromium.launch(
-        executable_path=shutil.which("chromium"), headless=False, args=flags, env={**env}
+        executable_path=shutil.which("chromium"), headless=False, args=flags, env={**env, "LANGUAGE": language}
     )

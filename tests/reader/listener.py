@@ -2,14 +2,15 @@
 
 import re
 import time
+from collections import Counter
 from dataclasses import dataclass, field
 
 from tests.browser.blind import Blind
 from tests.reader.desk import Ear
 
-SOON = 0.25
+SOON = 0.4
 """Seconds in which a page begins to say what a key brought about."""
-PATIENCE = 3
+PATIENCE = 8
 
 
 def plain(text: str) -> str:
@@ -35,6 +36,11 @@ class Listener:
             answer = self.listen(key)
         return answer
 
+    def begin(self) -> None:
+        """What was heard so far, and with which keys, is forgotten."""
+        self.script.clear()
+        self.keys = 0
+
     def listen(self, why: str = "…") -> str:
         """What is said until all that the page announced has been spoken, and there is silence."""
         self.player.page.wait_for_timeout(SOON * 1000)
@@ -50,6 +56,11 @@ class Listener:
     def announced(self) -> list[str]:
         """What the page's live regions held, in order."""
         return [plain(text) for _, text in self.player.heard()]
+
+    def doubled(self) -> list[str]:
+        """Announcements that Orca has spoken more often than they were made."""
+        announced = Counter(self.announced())
+        return [text for text, many in Counter(self.said).items() if many > announced[text] > 0]
 
     def unspoken(self) -> list[str]:
         """Announcements that Orca has not spoken as often as they were made."""

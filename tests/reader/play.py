@@ -47,7 +47,7 @@ def play(folder: Path, box: str, language: str, chosen: dict[str, object]) -> No
     house = House(folder / "house", free_port())
     house.open()
     with screen(folder) as env, orca(folder, env, language) as ear, sync_playwright() as playwright:
-        people = People(Pages(chromium(playwright, env)), house)
+        people = People(Pages(chromium(playwright, env, language)), house)
         page = people.come("Ann", locale=language)
         page.goto("/" if chosen.pop("lobby", None) else page.evaluate(MADE, table_of(box, chosen)))
         page.bring_to_front()  # the keyboard is in the page, not in the browser's address bar

@@ -43,11 +43,11 @@ class Bus:
 
     def hear(self, words: str) -> list[str]:
         """What live regions say, up to these words; the test's own time limit is the patience."""
-        said = list[str]()
-        while not said or words not in said[-1]:
+        spoken = list[str]()
+        while not spoken or words not in spoken[-1]:
             if (fact := self.next())["event"] == "said":
-                said.append(fact["text"])
-        return said
+                spoken.append(fact["text"])
+        return spoken
 
 
 @pytest.fixture
@@ -67,5 +67,5 @@ def test_the_rack_is_a_list_box_and_an_answer_is_spoken_once(people: People, bus
     assert sum(node["role"] == "list item" and node["focused"] for node in nodes) == 1
     assert {node["live"] for node in nodes} >= {"polite", "assertive"}
     page.keyboard.press("h")
-    said = bus.hear("You have")
-    assert sum("You have" in text for text in said) == 1
+    spoken = bus.hear("You have")
+    assert sum("You have" in text for text in spoken) == 1

@@ -1,6 +1,7 @@
 """Any game at the terminal: what is seen and typed comes from view, offers and messages alone."""
 
 import io
+import random
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -14,6 +15,7 @@ from breakhouse.games import game
 from breakhouse.locales import LANGUAGES, say
 from breakhouse.terminal.evening import Evening
 from breakhouse.terminal.face import board_of
+from breakhouse.terminal.generic import GenericBoard
 from breakhouse.terminal.keyboard import Keyboard
 from breakhouse.terminal.screen import Screen
 from tests.games import GAMES, on_the_shelf
@@ -50,6 +52,28 @@ class Script(Keyboard):
         self.ms += max(0, ms)
 
 
+class Dabbler(Script):
+    """Somebody who types any choice there is, fills in what is asked for, and later only watches."""
+
+    def __init__(self, lines: int) -> None:
+        super().__init__((), WAIT)
+        self.board: Any = None
+        self.left = lines
+        self._any = random.Random("dabbling")
+
+    def line(self, ms: int | None) -> str | None:
+        self.left -= 1
+        if self.left < 0 or (ms is not None and self._any.random() < 0.3):
+            return super().line(ms)
+        self.ms += 50
+        if not getattr(self.board, "fills", False):
+            return str(self._any.randint(1, 3))
+        _, free = self.board._open()[0]
+        if free.choices is not None:
+            return str(self._any.randint(1, len(free.choices)))
+        return str(self._any.randint(free.low or 0, free.high if free.high is not None else 9))
+
+
 def evening(
     id: str, *lines: str, then: str | None = None, language: str = "en", plain: bool = True, **options: Any
 ) -> str:
@@ -73,22 +97,22 @@ def nim(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_strangers_game_is_played_to_its_end_in_every_language(nim: str, language: str) -> None:
-    told = evening(nim, then="1", language=language, wins=1)
-    assert say(language, "box-nim") in told
-    assert say(language, "did-nim-dealt", round=1, you=True, name="Ann") in told
-    assert f"1. {say(language, 'do-nim-take', card=1)}" in told
+    shown = evening(nim, then="1", language=language, wins=1)
+    assert say(language, "box-nim") in shown
+    assert say(language, "did-nim-dealt", round=1, you=True, name="Ann") in shown
+    assert f"1. {say(language, 'do-nim-take', card=1)}" in shown
     winner = say(language, "ended-nim-rounds-won", you=True, name="Ann")
-    assert winner in told or say(language, "ended-nim-rounds-won", you=False, name="Bo") in told
-    assert "none" not in told
+    assert winner in shown or say(language, "ended-nim-rounds-won", you=False, name="Bo") in shown
+    assert "none" not in shown
 
 
 def test_choices_are_numbers_and_anything_else_is_explained(nim: str) -> None:
-    told = evening(nim, "nonsense", "99", "0", "?", "v", "a", "q")
-    assert "“nonsense” isn’t one of the choices. Type a number from 1 to" in told
-    assert told.count("isn’t one of the choices") == 3
-    assert "Whoever takes the last stick wins the round" in told
-    assert told.count("sticks are left. Your cards:") == 2
-    assert told.rstrip().endswith("See you next time.")
+    shown = evening(nim, "nonsense", "99", "0", "?", "v", "a", "q")
+    assert "“nonsense” isn’t one of the choices. Type a number from 1 to" in shown
+    assert shown.count("isn’t one of the choices") == 3
+    assert "Whoever takes the last stick wins the round" in shown
+    assert shown.count("sticks are left. Your cards:") == 2
+    assert shown.rstrip().endswith("See you next time.")
 
 
 def test_a_hidden_hand_stays_hidden(nim: str) -> None:
@@ -100,9 +124,31 @@ def test_a_hidden_hand_stays_hidden(nim: str) -> None:
 @pytest.mark.parametrize("id", [id for id in GAMES if id not in find(FACES).points])
 def test_every_game_without_a_face_of_its_own_comes_to_an_end(id: str) -> None:
     """The player types only when nothing else happens by itself; deadlines and bots do the rest."""
-    told = evening(id, then=WAIT, **game(id).manifest.one_deal)
-    assert "See you next time." not in told
-    assert say("en", "terminal-score", you=False, name="Bo", score=0).split("0")[0] in told
+    shown = evening(id, then=WAIT, **game(id).manifest.one_deal)
+    assert "See you next time." not in shown
+    assert say("en", "terminal-score", you=False, name="Bo", score=0).split("0")[0] in shown
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_person_can_do_at_the_terminal_what_a_game_offers(id: str) -> None:
+    """What is made of typed choices is always a command that the game can read, and the match comes to its end."""
+    rules, shown = game(id), io.StringIO()
+    sitting = Sitting.start(rules, ["Ann", "Bo"], rules.manifest.one_deal)
+    console = Console(file=shown, width=100, highlight=False, markup=False, emoji=False)
+    screen = Screen(console, True, "en", ["Ann", "Bo"], 0)
+    keyboard = Dabbler(300)
+    keyboard.board = GenericBoard(screen, rules)
+    Evening(sitting, {1: make_bot(id, RANDOM, 1, "evening")}, keyboard.board, screen, keyboard).play()
+    assert sitting.match.outcome() is not None
+    own = [entry for entry in sitting.log if entry.seat == 0]
+    assert own, "something that was typed was done"
+    assert say("en", "refused-unreadable-command", why="X").split("X")[0] not in shown.getvalue()
+
+
+def test_a_move_that_was_begun_can_be_dropped() -> None:
+    told = evening(building(), "1", "1", "back", "q", first=0)
+    assert told.count(say("en", "terminal-choices")) >= 2
+    assert "can’t be chosen" not in told
 
 
 def building() -> str:
@@ -111,18 +157,18 @@ def building() -> str:
 
 
 def test_free_fields_are_asked_for_one_by_one() -> None:
-    told = evening(
+    shown = evening(
         building(), "1", "1", "1", "chewing gum", "red", "1", "red", "lying", "9999999", "x", "300", first=0
     )
-    assert "“chewing gum” can’t be chosen for Brick. Choose from: " in told
-    assert "“x” isn’t a whole number (x)." in told
-    assert "x is from " in told or "x must be " in told or "x can be " in told
+    assert "“chewing gum” can’t be chosen for Brick. Choose from: " in shown
+    assert "“x” isn’t a whole number (x)." in shown
+    assert "x is from " in shown or "x must be " in shown or "x can be " in shown
 
 
 def test_time_runs_while_a_line_is_waited_for() -> None:
-    told = evening(building(), "1", WAIT, WAIT, first=0)
-    assert "seconds left." in told
-    assert "Start." in told, "the turn begins by itself when nobody gives the signal"
+    shown = evening(building(), "1", WAIT, WAIT, first=0)
+    assert "seconds left." in shown
+    assert "Start." in shown, "the turn begins by itself when nobody gives the signal"
 
 
 def test_a_picture_is_a_table_and_plain_is_lines() -> None:

@@ -51,7 +51,7 @@ WRONG = [
 ]
 
 
-def told(args: list[str], capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
+def run(args: list[str], capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
     """The exit code and what was said; argparse leaves by raising it."""
     try:
         code = main(["--language", "en", *args])
@@ -62,7 +62,7 @@ def told(args: list[str], capsys: pytest.CaptureFixture[str]) -> tuple[int, str]
 
 @pytest.mark.parametrize("args", WRONG, ids=" ".join)
 def test_what_cannot_be_is_said_in_a_sentence(args: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    code, words = told(args, capsys)
+    code, words = run(args, capsys)
     assert code == 2
     assert words.strip()
     assert "Traceback" not in words
@@ -74,7 +74,7 @@ def test_a_file_that_cannot_be_written_is_named(tmp_path: Path, capsys: pytest.C
     file = tmp_path / "evening.match"
     file.write_text("\n".join(log.write(match.header, sitting.log, None, sitting.secret, sitting.nonces)))
     for where in (["--json", "/no/such/folder/x.json"], ["--pictures", str(file)]):
-        code, words = told(["coach", str(file), *where], capsys)
+        code, words = run(["coach", str(file), *where], capsys)
         assert code == 2
         assert where[1] in words
 

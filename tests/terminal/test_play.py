@@ -20,6 +20,7 @@ from breakhouse.terminal.asking import ELSEWHERE, OF_A_GAME
 from breakhouse.terminal.face import face_commands
 from breakhouse.terminal.helping import today
 from breakhouse.terminal.skipbo_breakers.typed import read
+from tests.games import GAMES
 
 
 def typed(*lines: str, args: tuple[str, ...] = (), language: str = "en_GB.UTF-8") -> str:
@@ -42,30 +43,36 @@ PLAY = ("play", "skipbo-breakers", "--plain", "--seed", "d", "--level", "random"
 
 
 def test_a_hand_is_shown_sorted_with_what_can_be_laid() -> None:
-    told = typed("q", args=PLAY)
-    assert "Hand 1 has been dealt." in told
-    hand = re.search(r"You have 20 tiles: ([^.]*)\.", told)
+    shown = typed("q", args=PLAY)
+    assert "Hand 1 has been dealt." in shown
+    hand = re.search(r"You have 20 tiles: ([^.]*)\.", shown)
     assert hand is not None
     ranks = [16 if tile == "wild" else int(tile) for tile in hand[1].split()]
     assert ranks == sorted(ranks)
     for kind in ("Singles", "Pairs", "Runs"):
-        assert re.search(rf"^{kind}: .", told, re.MULTILINE)
+        assert re.search(rf"^{kind}: .", shown, re.MULTILINE)
+    assert shown.rstrip().endswith("See you next time.")
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_every_game_on_the_shelf_is_played_by_its_command(id: str) -> None:
+    told = typed("?", "1", "1", "q", args=("play", id, "--plain", "--seed", "d", "--level", "random"))
     assert told.rstrip().endswith("See you next time.")
 
 
 def test_refusals_say_why_and_the_turn_stays() -> None:
-    told = typed("nonsense", "3 5", "?", "p", "q", args=PLAY)
-    assert "“nonsense” isn’t a tile" in told
-    assert "3 5 isn’t a set" in told or "You don’t have" in told
-    assert "Be the first to lay all your tiles" in told
-    assert "You’re opening this round, so you have to lay a set." in told
+    shown = typed("nonsense", "3 5", "?", "p", "q", args=PLAY)
+    assert "“nonsense” isn’t a tile" in shown
+    assert "3 5 isn’t a set" in shown or "You don’t have" in shown
+    assert "Be the first to lay all your tiles" in shown
+    assert "You’re opening this round, so you have to lay a set." in shown
 
 
 def test_a_whole_match_can_be_played_from_a_pipe() -> None:
     every_tile = [str(n) for n in range(1, 16)] + ["*"]
     lines = [line for _ in range(400) for line in ("p", *every_tile)]
-    told = typed(*lines, args=(*PLAY, "--option", "target=5", "--bots", "1"))
-    assert "win the match." in told or "wins the match." in told
+    shown = typed(*lines, args=(*PLAY, "--option", "target=5", "--bots", "1"))
+    assert "win the match." in shown or "wins the match." in shown
 
 
 def test_plain_output_has_no_escape_codes() -> None:
@@ -135,19 +142,19 @@ def test_the_terminal_reads_what_the_command_box_reads(language: str) -> None:
 def test_the_same_words_ask_at_the_terminal_and_in_the_command_box(language: str) -> None:
     questions = ("hand", "last", "counts", "turn", "can", "help")
     asked = [say(language, f"typed-ask-{what}").split(",")[0] for what in questions]
-    told = typed(*asked, "q", args=("--language", language, *PLAY))
+    shown = typed(*asked, "q", args=("--language", language, *PLAY))
     held = say(language, "skipbo-you-hold", count=20, tiles="X").split("X")[0]
-    assert told.count(held) == 2
-    assert say(language, "terminal-rules-skipbo-breakers").split("\n")[0] in told
+    assert shown.count(held) == 2
+    assert say(language, "terminal-rules-skipbo-breakers").split("\n")[0] in shown
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_is_left_and_asked_about_in_every_language(language: str) -> None:
     leave, hand = (say(language, f"typed-{what}").split(",")[1].strip() for what in ("leave", "hand"))
-    told = typed(hand, leave, args=("--language", language, *PLAY))
+    shown = typed(hand, leave, args=("--language", language, *PLAY))
     held = say(language, "skipbo-you-hold", count=20, tiles="X").split("X")[0]
-    assert told.count(held) == 2
-    assert told.rstrip().endswith(say(language, "terminal-goodbye"))
+    assert shown.count(held) == 2
+    assert shown.rstrip().endswith(say(language, "terminal-goodbye"))
 
 
 ENGLISH = re.compile(
@@ -187,10 +194,10 @@ def test_a_wrong_command_line_is_explained_in_ones_language(
     with pytest.raises(SystemExit) as left:
         cli.main(["--language", language, *line])
     assert left.value.code == 2
-    told = capsys.readouterr().err
+    errors = capsys.readouterr().err
     wanted = re.split(r"%\(?\w*\)?\w|[:(]", say(language, f"argparse-{message}"))
-    assert max(wanted, key=len).strip() in told
-    assert language == "en" or not ENGLISH.search(told)
+    assert max(wanted, key=len).strip() in errors
+    assert language == "en" or not ENGLISH.search(errors)
 
 
 def test_options_are_read_as_values() -> None:
@@ -227,10 +234,10 @@ def test_without_a_command_the_help_is_shown(capsys: pytest.CaptureFixture[str])
 def test_a_program_may_sit_down_and_one_that_fails_is_replaced() -> None:
     program = f"{sys.executable} {EXAMPLE}"
     lowest = [str(n) for n in range(1, 16)]
-    told = typed(*lowest, "p", "q", args=(*PLAY, "--bot", program, "--bot", "false"))
-    assert "Ada lays" in told or "Ada passes" in told
-    assert "The program in seat 3 crashed" in told
-    assert "Ben lays" in told or "Ben passes" in told
+    shown = typed(*lowest, "p", "q", args=(*PLAY, "--bot", program, "--bot", "false"))
+    assert "Ada lays" in shown or "Ada passes" in shown
+    assert "The program in seat 3 crashed" in shown
+    assert "Ben lays" in shown or "Ben passes" in shown
 
 
 @pytest.mark.parametrize(
@@ -242,22 +249,22 @@ def test_only_a_language_is_taken_for_one(words: list[str], language: str | None
 
 
 def test_the_letters_of_the_browser_ask_the_same_here() -> None:
-    told = typed("h", "t", "l", "c", "n", "w", "i", "r", "b", "f", "q", args=PLAY)
-    assert told.count("You have 20 tiles") == 2
+    shown = typed("h", "t", "l", "c", "n", "w", "i", "r", "b", "f", "q", args=PLAY)
+    assert shown.count("You have 20 tiles") == 2
     for answer in ("any-your-turn", "clock-none"):
-        assert say("en", answer) in told
-    assert told.count(say("en", "prompt-open")) == 2
-    assert told.count("Runs: ") == 2
+        assert say("en", answer) in shown
+    assert shown.count(say("en", "prompt-open")) == 2
+    assert shown.count("Runs: ") == 2
     for name, key in QUESTIONS.items():
-        assert name in (*ELSEWHERE, *OF_A_GAME) or f"{key.upper()}: {say('en', f'ask-{name}')}" in told
+        assert name in (*ELSEWHERE, *OF_A_GAME) or f"{key.upper()}: {say('en', f'ask-{name}')}" in shown
 
 
 def test_the_card_and_the_next_missing_brick_are_asked_at_the_terminal() -> None:
-    told = typed("d", "s", "x", "l", "q", args=("play", "mini", "--plain", "--seed", "d", "--option", "first=0"))
-    assert told.count("There’s no open card.") == 2
-    assert "There’s nothing on the table." in told
+    shown = typed("d", "s", "x", "l", "q", args=("play", "mini", "--plain", "--seed", "d", "--option", "first=0"))
+    assert shown.count("There’s no open card.") == 2
+    assert "There’s nothing on the table." in shown
 
 
 def test_help_is_a_word_and_a_sign() -> None:
-    told = typed("?", "help", "q", args=PLAY)
-    assert told.count("Be the first to lay all your tiles") == 2
+    shown = typed("?", "help", "q", args=PLAY)
+    assert shown.count("Be the first to lay all your tiles") == 2

@@ -87,11 +87,11 @@ async def _play_a_move(ann: aiohttp.ClientSession) -> None:
 
 async def _until(line: aiohttp.ClientWebSocketResponse, tell: str) -> dict:
     while True:
-        told = await line.receive_json()
-        if told["tell"] == "table" and (attempt := told["table"]["attempt"]) is not None:
-            await _take_part(line, attempt, told["yours"])
-        if told["tell"] == tell:
-            return told
+        message = await line.receive_json()
+        if message["tell"] == "table" and (attempt := message["table"]["attempt"]) is not None:
+            await _take_part(line, attempt, message["yours"])
+        if message["tell"] == tell:
+            return message
 
 
 async def _take_part(line: aiohttp.ClientWebSocketResponse, attempt: dict, seats: list[int]) -> None:

@@ -5,6 +5,7 @@ import { readWhatHasFocus } from "./controller/announcer.svelte";
 import { at } from "./controller/base";
 import { keepFocus } from "./controller/focus";
 import { speakIn } from "./controller/language.svelte";
+import { ringForKeys } from "./controller/ring";
 import { listen } from "./controller/route.svelte";
 import { chosenLanguage, followTheSystem } from "./controller/settings.svelte";
 import { fillShelf } from "./controller/shelf.svelte";
@@ -15,6 +16,7 @@ followTheSystem();
 listen();
 readWhatHasFocus();
 keepFocus();
+ringForKeys();
 // Without a house the pages still open, and say so.
 await Promise.all([speakIn(chosenLanguage()), fillShelf().catch(() => undefined)]);
 mount(App, { target: document.getElementById("house")! });

@@ -22,7 +22,7 @@ const pass = (id: string): Do => ({ say: "do", id, seat: 0, command: { do: "pass
 test("says hello first, and is open when it is welcomed", () => {
   const { world, states } = line();
   world.last.open();
-  expect(world.last.said).toEqual([{ say: "hello", table: "ABCD" }]);
+  expect(world.last.sent).toEqual([{ say: "hello", table: "ABCD" }]);
   expect(states.at(-1)).toBe("calling");
   world.last.tell(WELCOME);
   expect(states.at(-1)).toBe("open");
@@ -55,9 +55,9 @@ test("sends a command again under its id until it is answered, in the old order"
   connection.command(pass("c"));
   world.pass(2000);
   world.last.open();
-  expect(world.last.said).toHaveLength(1);
+  expect(world.last.sent).toHaveLength(1);
   world.last.tell(WELCOME);
-  expect(world.last.said.slice(1).map((m) => (m as Do).id)).toEqual(["b", "c"]);
+  expect(world.last.sent.slice(1).map((m) => (m as Do).id)).toEqual(["b", "c"]);
 });
 
 test("takes back only what never left", () => {
@@ -73,7 +73,7 @@ test("takes back only what never left", () => {
   world.pass(2000);
   world.last.open();
   world.last.tell(WELCOME);
-  expect(world.last.said.slice(1).map((m) => (m as Do).id)).toEqual(["a"]);
+  expect(world.last.sent.slice(1).map((m) => (m as Do).id)).toEqual(["a"]);
 });
 
 test("a line that has gone quiet is given up", () => {
@@ -81,7 +81,7 @@ test("a line that has gone quiet is given up", () => {
   world.last.open();
   world.last.tell(WELCOME);
   world.pass(10_000);
-  expect(world.last.said.at(-1)).toMatchObject({ say: "ping", n: 1 });
+  expect(world.last.sent.at(-1)).toMatchObject({ say: "ping", n: 1 });
   world.last.tell({ tell: "pong", n: 1, now: null });
   world.pass(6_000);
   expect(states.at(-1)).toBe("open");
@@ -97,7 +97,7 @@ test("claims nothing about its line: the house measures that", () => {
   world.time += 80;
   world.last.tell({ tell: "pong", n: 1, now: 5 });
   world.pass(16_000);
-  expect(world.last.said.filter((m) => m.say === "ping").at(-1)).toEqual({ say: "ping", n: 2 });
+  expect(world.last.sent.filter((m) => m.say === "ping").at(-1)).toEqual({ say: "ping", n: 2 });
 });
 
 test("does not come back when it was shown out, and does when the house only closes", () => {

@@ -111,7 +111,7 @@ test("leaving in mid-turn asks first, and goes where it was meant to", () => {
   stop();
 });
 
-const seat = (n: number, name: string) => ({ seat: n, presence: "here" as const, who: name, name, bot: null, may_replace: false, nonce: true, resigned: false, helped: false });
+const seat = (n: number, name: string) => ({ seat: n, presence: "here" as const, who: name, name, bot: null, may_replace: false, nonce: true, resigned: false, helped: false, program: false });
 const INFO: TableInfo = {
   code: "ABCD", match: "m1", game: "any", rules_version: 1, options: {}, access: "code", phase: "over", pause: null, attempt: null, voids: [], making_cards: false,
   host: "Ann", seats: [seat(0, "Ann"), seat(1, "Bo")], watchers: [], chat: true, hints: false, covered: false, unrated: null,
@@ -170,7 +170,7 @@ test("the answer to a rematch stands in the dialog, and the dialog waits for the
   const world = showResult({ proposals: [{ to: "rematch", agreed: [1], missing: [0] }] }, [0]);
   const yes = [...document.querySelectorAll<HTMLElement>("dialog button")].find((one) => one.textContent === "Yes");
   yes!.click();
-  expect(world.last.said.at(-1)).toEqual({ say: "agree", to: "rematch" });
+  expect(world.last.sent.at(-1)).toEqual({ say: "agree", to: "rematch" });
   world.last.tell({ tell: "table", table: { ...INFO, result: RESULT, proposals: [{ to: "rematch", agreed: [0], missing: [1] }] }, yours: [0], handed_to: null });
   flushSync();
   expect(document.querySelector("dialog")!.textContent).toContain("Waiting for Bo.");

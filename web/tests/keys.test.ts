@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /** Keys that reach the table past a screen reader, what was said before, and who came and went. */
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { announce, transcript } from "../src/controller/announcer.svelte";
 import { sayAgain, sayNear } from "../src/controller/history";
 import { asked, chord, KEYS, letters, pressAtPlay, QUESTIONS, questionForChord, shortcuts } from "../src/controller/keys";
@@ -57,46 +57,55 @@ test("a held key is pressed where the game is played, and the keyboard follows i
   expect(heard).toEqual(["h", "k"]);
 });
 
+test("a key that meant something at a rack leaves the keyboard at a tile, not at the rack as a whole", () => {
+  document.body.innerHTML = '<ul data-play tabindex="-1"><li tabindex="-1"></li><li id="tile" tabindex="0"></li></ul>';
+  document.querySelector("ul")!.addEventListener("keydown", (event) => event.preventDefault());
+  expect(pressAtPlay("1")).toBe(true);
+  expect(document.activeElement?.id).toBe("tile");
+});
+
 test("what was said is heard again backwards and forwards, and is not said to be new", async () => {
-  const said = async (): Promise<string> => {
-    await new Promise((done) => setTimeout(done, 60));
-    return document.getElementById("assertive")!.textContent.trim();
+  vi.useFakeTimers();
+  const latest = async (): Promise<string> => {
+    await vi.advanceTimersByTimeAsync(500);
+    return document.getElementById("assertive")!.lastElementChild?.textContent.trim() ?? "";
   };
   for (const text of ["One.", "Two.", "Three."]) announce(text);
   const many = transcript().length;
-  await said();
+  await latest();
   sayAgain();
-  expect(await said()).toBe("Three.");
+  expect(await latest()).toBe("Three.");
   sayNear(-1);
-  expect(await said()).toBe("Two.");
+  expect(await latest()).toBe("Two.");
   sayNear(-1);
-  expect(await said()).toBe("One.");
+  expect(await latest()).toBe("One.");
   sayNear(1);
-  expect(await said()).toBe("Two.");
+  expect(await latest()).toBe("Two.");
   sayNear(1);
   sayNear(1);
-  expect(await said()).toContain("That was the latest message.");
+  expect(await latest()).toContain("That was the latest message.");
   expect(transcript().length).toBe(many);
   announce("Four.");
-  await said();
+  await latest();
   sayNear(-1);
-  expect(await said()).toBe("Three.");
+  expect(await latest()).toBe("Three.");
+  vi.useRealTimers();
 });
 
 const seat = (n: number, name: string, presence: SeatInfo["presence"], who: string | null = null): SeatInfo =>
-  ({ seat: n, name, presence, who, bot: presence === "bot" ? "casual" : null, may_replace: false, nonce: false, resigned: false, helped: false });
-type Told = Pick<TableInfo, "seats" | "watchers" | "phase">;
-const told = (seats: SeatInfo[], watchers: TableInfo["watchers"] = []): Told => ({ seats, watchers, phase: "gathering" });
+  ({ seat: n, name, presence, who, bot: presence === "bot" ? "casual" : null, may_replace: false, nonce: false, resigned: false, helped: false, program: false });
+type Company = Pick<TableInfo, "seats" | "watchers" | "phase">;
+const table = (seats: SeatInfo[], watchers: TableInfo["watchers"] = []): Company => ({ seats, watchers, phase: "gathering" });
 
 test("it is said who comes to watch, who goes, and when a bot sits down or leaves", () => {
   const ann = seat(0, "Ann", "here", "a");
   const free = seat(1, "", "empty");
   const bo = { who: "b", name: "Bo", sees: null };
-  expect(comings(null, told([ann], [bo]), "a")).toEqual([]);
-  expect(comings(told([ann]), told([ann], [bo]), "a")).toEqual(["Bo is here."]);
-  expect(comings(told([ann]), { ...told([ann], [bo]), phase: "playing" }, "a")).toEqual(["Bo is watching."]);
-  expect(comings(told([ann], [bo]), told([ann]), "a")).toEqual(["Bo has left."]);
-  expect(comings(told([ann], [bo]), told([ann, seat(1, "Bo", "here", "b")]), "a")).toEqual([]);
-  expect(comings(told([ann, free]), told([ann, seat(1, "Ada", "bot")]), "a")).toEqual(["Ada, a bot, has sat down."]);
-  expect(comings(told([ann, seat(1, "Ada", "bot")]), told([ann, free]), "a")).toEqual(["Ada, the bot, has left."]);
+  expect(comings(null, table([ann], [bo]), "a")).toEqual([]);
+  expect(comings(table([ann]), table([ann], [bo]), "a")).toEqual(["Bo is here."]);
+  expect(comings(table([ann]), { ...table([ann], [bo]), phase: "playing" }, "a")).toEqual(["Bo is watching."]);
+  expect(comings(table([ann], [bo]), table([ann]), "a")).toEqual(["Bo has left."]);
+  expect(comings(table([ann], [bo]), table([ann, seat(1, "Bo", "here", "b")]), "a")).toEqual([]);
+  expect(comings(table([ann, free]), table([ann, seat(1, "Ada", "bot")]), "a")).toEqual(["Ada, a bot, has sat down."]);
+  expect(comings(table([ann, seat(1, "Ada", "bot")]), table([ann, free]), "a")).toEqual(["Ada, the bot, has left."]);
 });

@@ -80,7 +80,7 @@ test("a house that grinds is found out, whatever it changes and however consiste
 // ---------------------------------------------------------------- taking part
 
 const place = (n: number, who: string, bot: string | null = null) => ({
-  seat: n, presence: "here" as const, who, name: who, bot, may_replace: false, nonce: false, resigned: false, helped: false,
+  seat: n, presence: "here" as const, who, name: who, bot, may_replace: false, nonce: false, resigned: false, helped: false, program: false,
 });
 const SEATS = [place(0, "ann"), place(1, "bo"), place(2, "", "casual")];
 const frozenOf = (match: string, marks = ["ann", "bo"].map((who) => `person ${mark(match, who)}`)) =>
@@ -95,12 +95,12 @@ function table(match: string, pledges: (string | null)[] | null = null, frozen =
   };
 }
 
-let said: Saying[] = [];
-const page = () => new Share((message) => (said.push(message), true));
-const last = (n = 1) => said.slice(-n) as { say: string; seat: number; pledge: string; nonce: string }[];
+let sent: Saying[] = [];
+const page = () => new Share((message) => (sent.push(message), true));
+const last = (n = 1) => sent.slice(-n) as { say: string; seat: number; pledge: string; nonce: string }[];
 
 beforeEach(() => {
-  said = [];
+  sent = [];
   sessionStorage.clear();
 });
 
@@ -108,10 +108,10 @@ test("a page pledges for each of its seats, once, and shows its nonces only when
   const share = page();
   share.see(table("m1"), [0, 1]);
   share.see(table("m1"), [0, 1]);
-  expect(said.map((message) => message.say)).toEqual(["pledge", "pledge"]);
+  expect(sent.map((message) => message.say)).toEqual(["pledge", "pledge"]);
   const [ann, bo] = last(2);
   share.see(table("m1", [ann!.pledge, bo!.pledge, null]), [0, 1]);
-  expect(said.slice(2).map((message) => message.say)).toEqual(["reveal", "reveal"]);
+  expect(sent.slice(2).map((message) => message.say)).toEqual(["reveal", "reveal"]);
   const { commitment } = table("m1");
   for (const { seat, nonce } of last(2)) expect(pledge(commitment, seat, nonce)).toBe([ann, bo][seat]!.pledge);
   expect(sightingsOf("m1")[0]).toMatchObject({ fits: true, pledges: [ann!.pledge, bo!.pledge, null] });
@@ -132,16 +132,16 @@ test("a page shows nothing for a list without its pledge, for a second list, or 
   const [own] = last();
   share.see(table("m3", [null, "other", null]), [0]);
   share.see(table("m3", [own!.pledge, "another", null]), [0]);
-  expect(said).toHaveLength(1);
+  expect(sent).toHaveLength(1);
   share.see(table("m4", null, frozenOf("m4", ["ann", "bo"].reverse().map((who) => `person ${mark("m4", who)}`))), [0]);
-  expect(said).toHaveLength(1);
+  expect(sent).toHaveLength(1);
   expect(sightingsOf("m4")[0]!.fits).toBe(false);
 });
 
 test("who only watches remembers too, and a new line says again what may be lost", () => {
   const share = page();
   share.see(table("m5", ["a", null, null]), []);
-  expect(said).toEqual([]);
+  expect(sent).toEqual([]);
   expect(sightingsOf("m5")[0]!.pledges).toEqual(["a", null, null]);
   share.see(table("m6"), [1]);
   share.sayAgain();

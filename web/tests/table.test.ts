@@ -5,7 +5,7 @@ import { Table } from "../src/controller/table.svelte";
 import type { TableInfo, Telling, Update } from "../src/generated/messages";
 import { FakeWorld, WELCOME } from "./world";
 
-const seat = (n: number, name: string, more = {}) => ({ seat: n, presence: "here" as const, who: name, name, bot: null, may_replace: false, nonce: true, resigned: false, helped: false, ...more });
+const seat = (n: number, name: string, more = {}) => ({ seat: n, presence: "here" as const, who: name, name, bot: null, may_replace: false, nonce: true, resigned: false, helped: false, program: false, ...more });
 
 const INFO: TableInfo = {
   code: "ABCD", match: "m1", game: "skipbo-breakers", rules_version: 1, options: {}, access: "open", phase: "playing", pause: null, making_cards: false,
@@ -55,7 +55,7 @@ test("a command is answered where it was asked for", async () => {
   world.last.tell(update({}));
   const first = table.send({ do: "pass" });
   const second = table.send({ do: "lay", set: "3 4" });
-  const [a, b] = world.last.said.filter((m) => m.say === "do") as { id: string; at: number }[];
+  const [a, b] = world.last.sent.filter((m) => m.say === "do") as { id: string; at: number }[];
   expect(a!.at).toBe(500);
   world.last.tell({ tell: "refused", id: b!.id, seat: 0, code: "no-set", params: {}, text: "3 4 is no set.", said: null });
   world.last.tell({ tell: "accepted", id: a!.id, seat: 0, at: 500 });
@@ -73,7 +73,7 @@ test("a command that was sent twice is answered at once: what it changed was tol
   const { world, table } = sit();
   world.last.tell(update({}));
   const sent = table.send({ do: "pass" });
-  const { id } = world.last.said.at(-1) as { id: string };
+  const { id } = world.last.sent.at(-1) as { id: string };
   world.last.drop();
   world.pass(5000);
   world.last.open();
@@ -86,8 +86,8 @@ test("a command that was sent twice is answered at once: what it changed was tol
 test("a template's free fields are never sent as they are", () => {
   const { world, table } = sit();
   void table.send({ do: "place", brick: "red", free: {} } as never);
-  expect(world.last.said.at(-1)).toMatchObject({ command: { do: "place", brick: "red" } });
-  expect((world.last.said.at(-1) as { command: object }).command).not.toHaveProperty("free");
+  expect(world.last.sent.at(-1)).toMatchObject({ command: { do: "place", brick: "red" } });
+  expect((world.last.sent.at(-1) as { command: object }).command).not.toHaveProperty("free");
 });
 
 test("after a lost line it says what it has seen, and goes on where it was", () => {
@@ -96,7 +96,7 @@ test("after a lost line it says what it has seen, and goes on where it was", () 
   world.last.drop();
   world.pass(5000);
   world.last.open();
-  expect(world.last.said[0]).toMatchObject({ say: "hello", seen: { perspective: 0, next: 2, match: "m1" } });
+  expect(world.last.sent[0]).toMatchObject({ say: "hello", seen: { perspective: 0, next: 2, match: "m1" } });
   world.last.tell(WELCOME);
   world.last.tell(update({ first: 2, next: 3, events: [{ at: 3, event: { did: "passed" } }] }));
   expect(table.lines.map((line) => line.event.did)).toEqual(["dealt", "laid", "passed"]);
@@ -105,7 +105,7 @@ test("after a lost line it says what it has seen, and goes on where it was", () 
 test("a fresh view asks for the history instead of pretending to know it", () => {
   const { world, table } = sit();
   world.last.tell(update({ first: 7, next: 7, fresh: true }));
-  expect(world.last.said.at(-1)).toEqual({ say: "history" });
+  expect(world.last.sent.at(-1)).toEqual({ say: "history" });
   world.last.tell({ tell: "history", perspective: 0, events: [{ at: 1, event: { did: "dealt" } }] });
   expect(table.lines).toHaveLength(1);
 });
@@ -113,7 +113,7 @@ test("a fresh view asks for the history instead of pretending to know it", () =>
 test("takes part in the shuffle with its own seats, and keeps quiet when it goes on without them", () => {
   const attempt = { commitment: "c", frozen: JSON.stringify({ game: "skipbo-breakers" }), pledges: null };
   const { world, table } = sit({ phase: "gathering", attempt, seats: [seat(0, "Ann"), seat(1, "Bo")] });
-  expect(world.last.said.filter((m) => m.say === "pledge"), "these are not the seats that were frozen").toEqual([]);
+  expect(world.last.sent.filter((m) => m.say === "pledge"), "these are not the seats that were frozen").toEqual([]);
   world.last.tell({ tell: "refused", id: null, seat: 0, code: "shuffle-went-on", params: {}, text: "Too late", said: "pledge" });
   expect(table.trouble).toBeNull();
 });
@@ -168,7 +168,7 @@ test("a link that leads nowhere ends in a goodbye with its reason", () => {
 
 test("what was missed is looked up when the pause is over, not in it", () => {
   const { world } = sit({ phase: "paused" });
-  const asked = () => world.last.said.filter((m) => m.say === "history").length;
+  const asked = () => world.last.sent.filter((m) => m.say === "history").length;
   const standing = { now: 500, running: false, deadlines: [] };
   world.last.tell(update({ fresh: true, first: 7, next: 7, faces: [{ seat: 0, view: null, offers: [], few: [] }], clock: standing }));
   expect(asked()).toBe(0);
@@ -183,5 +183,5 @@ test("a big screen says so, and is shown what everybody may see", () => {
   const table = new Table("ABCD", world, null, true);
   table.open();
   world.last.open();
-  expect(world.last.said[0]).toMatchObject({ say: "hello", screen: true });
+  expect(world.last.sent[0]).toMatchObject({ say: "hello", screen: true });
 });

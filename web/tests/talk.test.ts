@@ -1,15 +1,15 @@
 import { beforeEach, expect, test } from "vitest";
-import { BUBBLE_MS, Talk, type Said } from "../src/controller/talk.svelte";
+import { BUBBLE_MS, Talk, type Chat } from "../src/controller/talk.svelte";
 import { FakeWorld } from "./world";
 
-const line = (who: string, seat: number | null, text: string): Said => ({
+const line = (who: string, seat: number | null, text: string): Chat => ({
   tell: "chat", who, name: who, seat, preset: null, text, after: 0,
 });
 
 function meet() {
   const world = new FakeWorld();
   const talk = new Talk(world);
-  const bubbles = () => [...talk.bubbles].map(([seat, said]) => `${seat} ${said.text}`);
+  const bubbles = () => [...talk.bubbles].map(([seat, chat]) => `${seat} ${chat.text}`);
   return { world, talk, bubbles };
 }
 

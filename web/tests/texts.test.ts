@@ -61,8 +61,8 @@ test("sentences whose names are put together are there too", () => {
 test("every paragraph of the rules has a title and a text", () => {
   for (const { game, module } of games) {
     const bundle = speaking(game, "building");
-    const told = (key: string): boolean => bundle.hasMessage(key) && bundle.hasMessage(`${key}-title`);
-    const missing = (module.rules ?? []).filter(({ id }) => !told(`rules-${game}-${id}`) && !told(`rules-building-${id}`));
+    const isWritten = (key: string): boolean => bundle.hasMessage(key) && bundle.hasMessage(`${key}-title`);
+    const missing = (module.rules ?? []).filter(({ id }) => !isWritten(`rules-${game}-${id}`) && !isWritten(`rules-building-${id}`));
     expect(missing, game).toEqual([]);
   }
 });

@@ -6,11 +6,11 @@ export class FakeSocket implements Socket {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
-  said: Saying[] = [];
+  sent: Saying[] = [];
   closed = false;
 
   send(text: string): void {
-    this.said.push(JSON.parse(text) as Saying);
+    this.sent.push(JSON.parse(text) as Saying);
   }
 
   close(): void {

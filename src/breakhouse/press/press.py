@@ -12,7 +12,7 @@ from breakhouse.press.typesetting import Page, set_pdf
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Job:
-    """What is to be printed."""
+    """What to print."""
 
     game: str
     today: date

@@ -16,7 +16,14 @@ from breakhouse.locales import say
 from breakhouse.terminal.helping import explain
 from breakhouse.terminal.serve import add_settings
 
-LISTS = {"visitors": "visitors", "tables": "tables", "bans": "bans", "flags": "flags", "audit": "deeds"}
+LISTS = {
+    "visitors": "visitors",
+    "tables": "tables",
+    "bans": "bans",
+    "bots": "bots",
+    "flags": "flags",
+    "audit": "deeds",
+}
 """What can be listed, and under which name the answer has it."""
 
 
@@ -36,6 +43,10 @@ def add_parser(commands: Any) -> None:
             one.add_argument("--why", default="", help=explain("admin-help-why"))
         if name == "rename":
             one.add_argument("name", help=explain("admin-new-name"))
+    bot = _add(deeds, "bot")
+    bot.add_argument("name", help=explain("admin-help-bot-name"))
+    bot.add_argument("--days", type=int, default=90, help=explain("admin-help-bot-days"))
+    _add(deeds, "revoke").add_argument("target", help=explain("admin-help-target"))
     _add(deeds, "announce").add_argument("text", help=explain("admin-help-text"))
 
 
@@ -53,13 +64,15 @@ def run(args: argparse.Namespace) -> int:
     form = {name: value for name in fields if (value := getattr(args, name, None)) is not None}
     if args.deed in LISTS:
         query = f"?text={quote(args.text)}" if getattr(args, "text", "") else ""
-        told = house.ask("GET", f"/api/admin/{args.deed}{query}")
+        answer = house.ask("GET", f"/api/admin/{args.deed}{query}")
     else:
-        told = house.ask("POST", f"/api/admin/{args.deed}", form)
+        answer = house.ask("POST", f"/api/admin/{args.deed}", form)
     if args.json or args.deed == "export":
-        print(json.dumps(told, ensure_ascii=False, indent=2))
+        print(json.dumps(answer, ensure_ascii=False, indent=2))
     elif args.deed in LISTS:
-        _print_list(args.language, args.deed, told[LISTS[args.deed]])
+        _print_list(args.language, args.deed, answer[LISTS[args.deed]])
+    elif args.deed == "bot":
+        print(say(args.language, "admin-bot-made", name=answer["bot"]["name"], token=answer["token"]))
     else:
         print(say(args.language, "admin-done"))
     return 0
@@ -140,6 +153,9 @@ def _say_line(language: str, deed: str, line: dict[str, Any]) -> str:
         until = say(language, "admin-for-good") if line["until"] is None else _day(line["until"])
         facts = {"target": line["target"], "since": _day(line["since"]), "until": until, "why": line["why"]}
         return say(language, "admin-line-ban", **facts).rstrip()
+    if deed == "bots":
+        until = "–" if line["until"] is None else _day(line["until"])
+        return say(language, "admin-line-bot", name=line["name"], who=line["who"], until=until)
     if deed == "audit":
         did = say(language, f"admin-did-{line['action']}")
         facts = {"target": line["target"], "why": line["detail"], "by": line["by"], "deed": did}

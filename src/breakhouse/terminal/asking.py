@@ -75,13 +75,13 @@ class Asking:
 
     def _repeat(self, question: str) -> None:
         """What was written, line by line; what is only written again is not one more."""
-        told = [line for line in self.screen.told if line.strip()]
-        if len(told) != self._many:
-            self._at, self._many = len(told) - 1, len(told)
+        lines = [line for line in self.screen.lines if line.strip()]
+        if len(lines) != self._many:
+            self._at, self._many = len(lines) - 1, len(lines)
         step = {"earlier": -1, "later": 1}.get(question, 0)
-        to = self._at + step if step else len(told) - 1
-        if 0 <= to < len(told):
+        to = self._at + step if step else len(lines) - 1
+        if 0 <= to < len(lines):
             self._at = to
-            self.screen.print(told[to])
+            self.screen.print(lines[to])
         else:
             self.screen.print(self.screen.words("history-end", end="first" if step < 0 else "last"))

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from breakhouse.core import Invalid, Refusal
+from breakhouse.core.compiling import NOTICE
 from breakhouse.locales import LANGUAGES, say, say_why
 from breakhouse.terminal.face import face_commands
 from breakhouse.terminal.helping import speak
@@ -45,6 +46,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             top.print_help()
             return 0
     args.language = getattr(args, "language", None) or language
+    NOTICE.say = lambda message, params: say(language, message, **params)
     try:
         code: int = args.run(args)
     except (Refusal, Invalid) as no:

@@ -1,4 +1,4 @@
-"""What is wrong with installed packages, said once at the start: what they bring is left out, the rest works."""
+"""What is wrong with installed packages, reported once at the start: they are left out, and the rest works."""
 
 import sys
 from functools import partial
@@ -16,7 +16,7 @@ KINDS: dict[str, type] = {BOTS: Bots, COACHES: Coach, FACES: Face, PRESSES: Pres
 
 
 def all_flaws() -> list[Flaw]:
-    """Each once: a game without its messages would be told of twice."""
+    """Each only once: a game without its messages would be reported twice."""
     found = [*games.flaws(), *locales.flaws(), *sort_out(OPERATIONS, load_operation)[1]]
     for group, kind in KINDS.items():
         found += sort_out(group, partial(load_as, kind))[1]

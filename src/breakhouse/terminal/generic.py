@@ -54,7 +54,10 @@ class GenericBoard:
 
     def read(self, typed: str, view: View, offers: Offers) -> Command | None:
         if self._template is not None:
-            return self._fill(typed)
+            if not means(self.screen.language, typed, "typed-back"):
+                return self._fill(typed)
+            self.show(view, offers)
+            return None
         if means(
             self.screen.language, typed, "typed-view", "typed-ask-hand", "typed-ask-last", "typed-ask-counts"
         ):
@@ -141,6 +144,8 @@ class GenericBoard:
         for choice, word in words.items():
             if plain(typed) in (plain(choice), plain(word)):
                 return choice
+        if typed.isdecimal() and 1 <= int(typed) <= len(words):
+            return free.choices[int(typed) - 1]
         raise Refusal("not-among-choices", typed=typed[:40], field=field, choices=", ".join(words.values()))
 
 

@@ -1,9 +1,11 @@
 """`breakhouse migrate`: a whole world from SQLite to PostgreSQL, or back."""
 
 import argparse
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from breakhouse.core import Refusal
@@ -28,6 +30,25 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+def back_up_world(address: str, to: Path) -> Path:
+    from breakhouse.store.folder import DATABASE
+    from breakhouse.store.moving import copy_to_file
+
+    with open_store(address, new=False) as world:
+        return copy_to_file(world, to / DATABASE if to.is_dir() else to)
+
+
+def restore_world(address: str, source: Path) -> None:
+    """Into an empty database; nothing is kept beside it, because nothing was there."""
+    from breakhouse.store.folder import restore
+    from breakhouse.store.moving import move
+
+    with TemporaryDirectory() as folder:
+        restore(Path(folder), source)
+        with open_store(f"sqlite://{folder}", new=False) as copy, open_store(address) as world:
+            move(copy, world)
+
+
 @contextmanager
 def open_store(address: str, new: bool = True) -> Iterator[Store]:
     """`sqlite://FOLDER` or `postgresql://…`; only a `new` one may be made."""
@@ -44,7 +65,7 @@ def open_store(address: str, new: bool = True) -> Iterator[Store]:
     elif address.startswith(("postgresql://", "postgres://")):
         from breakhouse.store.shared import open_postgres
 
-        yield from _until_closed(open_postgres(address, "migrate"))
+        yield from _until_closed(open_postgres(address, f"visitor-{os.getpid()}"))
     else:
         raise Refusal("unknown-store", address=address)
 

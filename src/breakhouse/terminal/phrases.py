@@ -82,7 +82,7 @@ class Phrases:
         return f"{self.field(name)} ({low}–{high}):"
 
     def value(self, name: str, value: Any) -> str:
-        if name in ("turn", "winner") and self._is_seat(value):
+        if name in ("turn", "winner", self.game.manifest.turn) and self._is_seat(value):
             return str(self.screen.names[value])
         if value is None:
             return "–"

@@ -21,7 +21,7 @@ class Screen:
     language: str
     names: Sequence[str]
     me: Seat
-    told: list[str] = field(default_factory=list)
+    lines: list[str] = field(default_factory=list)
     """Every line, the latest last."""
 
     def say(self, message: str, /, **params: Any) -> None:
@@ -31,7 +31,7 @@ class Screen:
         return say(self.language, message, **params)
 
     def line(self, text: str = "", style: str = "") -> None:
-        self.told.append(text)
+        self.lines.append(text)
         self.print(text, style)
 
     def print(self, text: str, style: str = "") -> None:

@@ -25,10 +25,12 @@ def add_parser(subparsers: Any) -> None:
     copy = subparsers.add_parser("backup", help=explain("backup-about"))
     copy.add_argument("to", type=Path, help=explain("backup-help-to"))
     add_settings(copy)
+    copy.add_argument("--store", help=explain("serve-help-store"))
     copy.set_defaults(run=run_backup)
     back = subparsers.add_parser("restore", help=explain("restore-about"))
     back.add_argument("source", type=Path, help=explain("restore-help-from"))
     add_settings(back)
+    back.add_argument("--store", help=explain("serve-help-store"))
     back.set_defaults(run=run_restore)
 
 
@@ -41,7 +43,7 @@ def add_flags(serve: argparse.ArgumentParser) -> None:
     serve.add_argument("--memory", **_ON, help=explain("serve-help-memory"))
     add_world(serve)
     serve.add_argument("--bot", action="append", help=explain("serve-help-bot"))
-    serve.add_argument("--name", action="append", help=explain("serve-help-name"))
+    serve.add_argument("--name", dest="names", metavar="NAME", action="append", help=explain("serve-help-name"))
     serve.add_argument("--public-url", help=explain("serve-help-public-url"))
     serve.add_argument("--proxy", **_ON, help=explain("serve-help-proxy"))
     serve.add_argument("--trusted-proxy", action="append", help=explain("serve-help-trusted-proxy"))
@@ -122,16 +124,25 @@ def _tell(language: str, details: Any, plan: Any) -> None:
 
 def run_backup(args: argparse.Namespace) -> int:
     from breakhouse.store.folder import backup
+    from breakhouse.terminal.migrate import back_up_world
+    from breakhouse.terminal.settings import settings_of
 
-    file = backup(folder_from(args), args.to)
+    shared = settings_of(args).store
+    file = back_up_world(shared, args.to) if shared else backup(folder_from(args), args.to)
     print(say(args.language, "backup-done", file=str(file)))
     return 0
 
 
 def run_restore(args: argparse.Namespace) -> int:
     from breakhouse.store.folder import restore
+    from breakhouse.terminal.migrate import restore_world
+    from breakhouse.terminal.settings import settings_of
 
-    before = restore(folder_from(args), args.source)
+    before = None
+    if shared := settings_of(args).store:
+        restore_world(shared, args.source)
+    else:
+        before = restore(folder_from(args), args.source)
     print(say(args.language, "restore-done", file=str(args.source)))
     if before is not None:
         print(say(args.language, "restore-before", file=str(before)))

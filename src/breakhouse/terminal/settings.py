@@ -36,7 +36,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
     """What the file, the environment and this command line say together."""
     typed: dict[str, Any] = {name: getattr(args, name, None) for name in _PLAIN}
     typed["data"] = str(args.data) if getattr(args, "data", None) is not None else None
-    typed["names"] = getattr(args, "name", None)
+    typed["names"] = getattr(args, "names", None)
     typed["trusted_proxies"] = getattr(args, "trusted_proxy", None)
     typed["bots"] = _pairs(getattr(args, "bot", None), "unreadable-bot")
     typed["limits"] = _pairs(getattr(args, "limit", None), "unreadable-limit")

@@ -17,13 +17,14 @@ const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex]
 let trail: { parent: Element; index: number }[] = [];
 /** Somebody has clicked beside everything: nothing is to have the focus. */
 let released = false;
+let last: Element | null = null;
 let looking: ReturnType<typeof setTimeout> | null = null;
 /** The title of a page that has just been opened, as long as nobody has gone on from it. */
 let opened: { title: Element | null; until: number } | null = null;
 
 export function keepFocus(): void {
   addEventListener("focusin", ({ target }) => {
-    if (target instanceof Element) [trail, released] = [trailOf(target), false];
+    if (target instanceof Element) [trail, released, last] = [trailOf(target), false, target];
   });
   addEventListener("focusout", lookSoon);
   addEventListener("keydown", () => (opened = null), true);
@@ -41,8 +42,12 @@ export function toTheTitle(): void {
   lookSoon();
 }
 
+/** Where one acts next is gone to before the browser tells anybody that the keyboard was lost: a screen reader that
+ * was sent to the page doesn't always follow from there. */
 function lookSoon(): void {
-  if ((isLost() && !released) || isArriving()) looking ??= setTimeout(settle, SOON);
+  if (!(isLost() && !released) && !isArriving()) return;
+  if (isLost() && last?.isConnected === false && marked(topSheet() ?? document.body, 2)) queueMicrotask(settle);
+  else looking ??= setTimeout(settle, SOON);
 }
 
 function settle(): void {

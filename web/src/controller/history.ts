@@ -1,5 +1,5 @@
 /** What was said, once more: the last sentence, and from there one by one backwards and forwards. */
-import { announce, transcript } from "./announcer.svelte";
+import { announceMove, transcript } from "./announcer.svelte";
 import { say } from "./language.svelte";
 
 let at = 0;
@@ -18,18 +18,18 @@ export function sayNear(by: 1 | -1): void {
   look();
   const to = at + by;
   const there = to >= 0 && to < transcript().length;
-  if (!there) return announce(say("history-end", { end: by < 0 ? "first" : "last" }), true, false);
+  if (!there) return announceMove(say("history-end", { end: by < 0 ? "first" : "last" }), false);
   at = to;
   repeat();
 }
 
 /** What came meanwhile is where one listens now. */
 function look(): void {
-  const said = transcript();
-  if (said.length === many && said.at(-1) === newest) return;
-  [at, newest, many] = [said.length - 1, said.at(-1), said.length];
+  const lines = transcript();
+  if (lines.length === many && lines.at(-1) === newest) return;
+  [at, newest, many] = [lines.length - 1, lines.at(-1), lines.length];
 }
 
 function repeat(): void {
-  announce(transcript()[at] ?? "", true, false);
+  announceMove(transcript()[at] ?? "", false);
 }

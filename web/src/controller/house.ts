@@ -1,7 +1,7 @@
 /** What is asked of the house outside a table: who I am, which games and tables there are, what was played. */
 import type {
-  ChangeMe, Games, Joined, Kept, Me, MyTables, NewTable, PointsList, Problem, RatingPools, Replay, ReplayView, Results,
-  Review, TableMade, TablePage, Tables, Verified,
+  BotToken, ChangeMe, Games, Joined, Kept, Me, MyTables, NewBot, NewTable, OnlineBots, OwnBots, PointsList, Problem,
+  RatingPools, Replay, ReplayView, Results, Review, TableMade, TablePage, Tables, Verified,
 } from "../generated/messages";
 import { at } from "./base";
 import { current, say } from "./language.svelte";
@@ -46,6 +46,12 @@ export const me = () => ask<Me>("GET", "/me");
 export const changeMe = (change: ChangeMe) => ask<Me>("PATCH", "/me", change);
 export const kept = () => ask<Kept>("GET", "/me/export");
 export const forgetMe = () => ask<null>("DELETE", "/me");
+export const myBots = () => ask<OwnBots>("GET", "/me/bots");
+export const makeBot = (bot: NewBot) => ask<BotToken>("POST", "/me/bots", bot);
+export const renewToken = (who: string) => ask<BotToken>("POST", `/me/bots/${who}/token`, {});
+export const endToken = (who: string) => ask<null>("DELETE", `/me/bots/${who}/token`);
+export const deleteBot = (who: string) => ask<null>("DELETE", `/me/bots/${who}`);
+export const onlineBots = (game: string) => ask<OnlineBots>("GET", `/bots?game=${encodeURIComponent(game)}`);
 export const games = () => ask<Games>("GET", "/games");
 export const myTables = () => ask<MyTables>("GET", "/me/tables");
 export const tables = () => ask<Tables>("GET", "/tables");

@@ -57,6 +57,9 @@ export const letters = (keys: Record<Asked, string>): Record<Asked, string> & { 
   return { ...KEYS, ...Object.fromEntries(named), held: held().replaceAll("+", " + ") };
 };
 
+/** Where the keyboard stops; a rack as a whole can hold it, but its tiles are where it stops. */
+const HERE = "[tabindex='0']";
+
 /**
  * Presses a key where the game is played, wherever the keyboard is: the bench, or the rack. Whether it meant anything
  * there; then the keyboard goes there, too.
@@ -66,7 +69,7 @@ export function pressAtPlay(key: string): boolean {
   const how = { key: key.length > 1 ? spelled(key) : key, bubbles: true, cancelable: true };
   if (!place || place.dispatchEvent(new KeyboardEvent("keydown", how))) return false;
   const inside = place.contains(document.activeElement);
-  if (!inside) (place.matches("[tabindex]") ? place : place.querySelector<HTMLElement>("[tabindex='0']"))?.focus();
+  if (!inside) (place.matches(HERE) ? place : place.querySelector<HTMLElement>(HERE))?.focus();
   return true;
 }
 

@@ -4,7 +4,7 @@ import { say } from "./language.svelte";
 
 type People = Pick<TableInfo, "seats" | "watchers" | "phase">;
 
-/** What is to be said of the difference; people who sit down and stand up are told of by the house itself. */
+/** What to announce about the difference; the house itself announces who sits down and stands up. */
 export function comings(before: People | null, after: People, me: string): string[] {
   if (!before) return [];
   const sits = (people: People, who: string): boolean => people.seats.some((seat) => seat.who === who);

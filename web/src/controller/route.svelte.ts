@@ -13,7 +13,7 @@ export const here = (): Place => place;
 let doubts: (() => boolean) | null = null;
 let onwards = $state.raw<(() => void) | null>(null);
 
-/** Goes there, after `before` if anything is to be done first. In mid-turn the page asks whether it is meant. */
+/** Goes there, after `before` if something has to happen first. In the middle of a turn the page asks first. */
 export function go(path: string, replace = false, before: () => void = () => undefined): void {
   if (path === address) return;
   const leave = (): void => {

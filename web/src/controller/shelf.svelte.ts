@@ -51,7 +51,7 @@ export function titleOf(game: string, options: Record<string, unknown> = {}): st
 /** Fetches what a game says. */
 export const needWords = (game: string): Promise<void> => need(...(boxOf(game)?.game.manifest.messages ?? []));
 
-/** How well a bot plays where nobody has said it. */
+/** How well a bot plays if nobody chose a level. */
 export const usualLevel = ({ levels }: GameInfo): string =>
   levels.find((level) => level === "casual") ?? levels[0] ?? "";
 

@@ -4,7 +4,7 @@ import type { World } from "./connection";
 import { recall, remember } from "./kept";
 
 /** A line, and how many events of the match had happened before it. */
-export type Said = ChatMessage & { after: number };
+export type Chat = ChatMessage & { after: number };
 
 /** Long enough to be read by somebody who looks at the tiles; a new line of the same seat takes its place. */
 export const BUBBLE_MS = 6000;
@@ -12,16 +12,16 @@ const KEPT = 100;
 const EVERYONE = "*";
 
 export class Talk {
-  lines = $state.raw<Said[]>([]);
+  lines = $state.raw<Chat[]>([]);
   /** The bubbles by seat. */
-  bubbles = $state.raw<ReadonlyMap<number, Said>>(new Map());
+  bubbles = $state.raw<ReadonlyMap<number, Chat>>(new Map());
   private muted = $state.raw<ReadonlySet<string>>(new Set(recall<string[]>("muted", [])));
   private readonly fades = new Map<number, () => void>();
 
   constructor(private readonly world: Pick<World, "after">) {}
 
   /** A line as it came; false where nobody is to hear of it. What the house itself says cannot be muted. */
-  hear(line: Said): boolean {
+  hear(line: Chat): boolean {
     if (line.who !== "" && this.isMuted(line.who)) return false;
     this.lines = [...this.lines.slice(1 - KEPT), line];
     if (line.seat !== null && line.who !== "") this.show(line.seat, line);
@@ -51,7 +51,7 @@ export class Talk {
     if (line) this.show(seat, line);
   }
 
-  private show(seat: number, line: Said): void {
+  private show(seat: number, line: Chat): void {
     this.fades.get(seat)?.();
     this.fades.set(seat, this.world.after(BUBBLE_MS, () => this.drop(seat)));
     if (this.bubbles.get(seat) !== line) this.bubbles = new Map([...this.bubbles, [seat, line]]);

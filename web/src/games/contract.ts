@@ -15,7 +15,7 @@ export const who = (teller: Teller, seat: number) => ({
   name: teller.name(seat),
 });
 
-/** What the coach would do, and what for: where a brick goes that is to be lifted. */
+/** What the coach would do, and why: where a brick that is lifted will go. */
 export type Advice = { readonly command: Command; readonly then: Command | null };
 
 export interface FaceProps<F = Face> {
@@ -26,7 +26,7 @@ export interface FaceProps<F = Face> {
   /** What the house has to say, where there is a line for it: goes before the game's own words in `Advice`. */
   news?: Snippet;
   /** What somebody has just said, drawn over the table at the seat; it takes no room. */
-  said?: Snippet<[seat: number, side: "over" | "below"]> | undefined;
+  bubble?: Snippet<[seat: number, side: "over" | "below"]> | undefined;
 }
 
 /** Something that was built, to look at again: an SVG fragment in brick heights that stands on y = 0 around x = 0. */
@@ -46,7 +46,7 @@ export interface GameFace<F extends Face = Face, E extends { did: string } = any
   component: Component<FaceProps<F>>;
   /** So plain a face that the words beside it belong to it: they are shown without being asked for. */
   wordy?: boolean;
-  /** One event as a sentence; empty where nothing is to be said. The face may already be past it: a line of the log. */
+  /** One event as a sentence; empty if there is nothing to say. The face may already be past it: a line of the log. */
   tell(event: E, teller: Teller, face: F): string;
   /** Whether it's read aloud when it happens, rather than only kept in the log. */
   isSpoken?(event: E, face: F): boolean;
@@ -74,7 +74,7 @@ export interface GameFace<F extends Face = Face, E extends { did: string } = any
   toMove(face: F): number | null;
   /** What to say when it has become this page's turn to act; empty when it has not. */
   turn(face: F): string;
-  /** What is to be said of a match that is over, beside its result; empty where there is nothing. */
+  /** What to announce about a finished match besides its result; empty where there is nothing. */
   remark?(face: F): string;
   /** The best that was built in a match; absent where nothing is built. */
   best?(events: readonly E[]): Masterpiece | null;

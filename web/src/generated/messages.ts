@@ -94,6 +94,13 @@ export interface SeatBot {
   level?: string;
 }
 
+/** The host asks a program that plays over the network to a free seat, by its public id. It may decline. */
+export interface Invite {
+  say: "invite";
+  seat: number;
+  who: string;
+}
+
 /** The owner takes the seat back from the bot; coming back to the table does the same by itself. */
 export interface TakeBack {
   say: "take-back";
@@ -234,9 +241,9 @@ export interface Leave {
 }
 
 export type Saying =
-  Hello | Speak | Sit | Stand | Change | First | SeatBot | TakeBack | Clear | Pledge | Reveal | Nonce | StartMatch |
-  Do | Gesture | Agree | Disagree | Chat | HandOver | MoveSeat | TakeSeat | Resign | Kick | AskToSee | LetSee |
-  AskHint | AskHistory | Ping | Leave;
+  Hello | Speak | Sit | Stand | Change | First | SeatBot | Invite | TakeBack | Clear | Pledge | Reveal | Nonce |
+  StartMatch | Do | Gesture | Agree | Disagree | Chat | HandOver | MoveSeat | TakeSeat | Resign | Kick | AskToSee |
+  LetSee | AskHint | AskHistory | Ping | Leave;
 
 /** The answer to hello; `table` and `update` follow at once. */
 export interface Welcome {
@@ -257,6 +264,7 @@ export interface SeatInfo {
   nonce: boolean;
   resigned: boolean;
   helped: boolean;
+  program: boolean;
 }
 
 export interface Person {
@@ -570,6 +578,15 @@ export interface Manifest {
   companion: Companion | null;
 }
 
+/** A program of mine that plays over the network. */
+export interface OwnBot {
+  who: string;
+  name: string;
+  since: number;
+  until: number | null;
+  here: boolean;
+}
+
 export interface Me {
   who: string;
   name: string;
@@ -778,6 +795,7 @@ export interface Kept {
   results: ReplayLine[];
   ratings: RatingList[];
   open_tables: string[];
+  bots: OwnBot[];
 }
 
 /** The answer to a typed code. */
@@ -806,6 +824,43 @@ export interface Health {
 
 export interface Readiness {
   ready: boolean;
+}
+
+export interface NewBot {
+  name: string;
+  days?: number;
+}
+
+export interface NewToken {
+  days?: number;
+}
+
+export interface OwnBots {
+  bots: OwnBot[];
+}
+
+export interface BotToken {
+  bot: OwnBot;
+  token: string;
+}
+
+/** A program that can be invited to a table. */
+export interface BotSummary {
+  who: string;
+  name: string;
+  games: string[];
+}
+
+export interface OnlineBots {
+  bots: BotSummary[];
+}
+
+/** Who a token belongs to. */
+export interface BotSelf {
+  who: string;
+  name: string;
+  until: number;
+  protocol: number;
 }
 
 /** Each player's chance to win after an entry of the log. */
@@ -857,6 +912,7 @@ export interface Built {
   done: boolean;
 }
 
+/** A match looked back on: how the chances went, what cost most, what was luck. */
 export interface Review {
   game: string;
   names: string[];

@@ -11,7 +11,7 @@ export interface Shared {
   house: string;
   /** Where the match can be seen again. */
   link: string;
-  /** The best construction, instead of the box, and what is to be said of it. */
+  /** The best construction, shown instead of the box, and its caption. */
   construction?: Masterpiece | null;
   caption?: string;
 }

@@ -2,21 +2,21 @@
 
 ## Die Datenbank und der Bus
 
-refused-store-unreachable = Die Datenbank { $address } ist nicht erreichbar ({ $why }). Starte sie, oder prüfe die Adresse nach --store.
-refused-store-wrong-password = Die Datenbank { $address } lässt „{ $user }“ nicht herein. Prüfe Name und Passwort nach --store.
-refused-store-no-such-database = Die Datenbank { $address } gibt es nicht. Erstelle sie zuerst mit „createdb“.
+refused-store-unreachable = Die Datenbank { $address } ist nicht erreichbar ({ $why }). Starte sie, oder prüf die Adresse nach --store.
+refused-store-wrong-password = Die Datenbank { $address } lässt „{ $user }“ nicht herein. Prüf Name und Passwort nach --store.
+refused-store-no-such-database = Die Datenbank { $address } gibt es nicht. Erstell sie zuerst mit „createdb“.
 refused-store-unreadable-address = „{ $address }“ ist als Adresse einer Datenbank nicht lesbar ({ $why }). Schreib postgresql://name:passwort@server/datenbank.
 refused-unknown-store = „{ $address }“ ist weder sqlite://ordner noch postgresql://name:passwort@server/datenbank.
 refused-cluster-not-installed = Was für PostgreSQL und NATS nötig ist, ist nicht installiert. Installiere es mit „pip install breakhouse[cluster]“.
-refused-house-name-taken = Auf dieser Datenbank läuft schon ein Server namens „{ $name }“. Wähle mit --house einen anderen Namen.
-refused-bus-unreachable = NATS ist unter { $address } nicht erreichbar ({ $why }). Starte es, oder prüfe die Adresse nach --bus.
+refused-house-name-taken = Auf dieser Datenbank läuft schon ein Server namens „{ $name }“. Wähl mit --house einen anderen Namen.
+refused-bus-unreachable = NATS ist unter { $address } nicht erreichbar ({ $why }). Starte es, oder prüf die Adresse nach --bus.
 refused-bus-needs-store = Server an einem gemeinsamen Bus brauchen auch eine gemeinsame Datenbank. Gib --store postgresql://… dazu an.
 refused-house-waits = Der Server wartet auf seine Datenbank. Versuch es gleich noch einmal.
 refused-no-such-house = An diesem Bus antwortet kein Server namens „{ $name }“.
 
 ## Alles umziehen
 
-refused-target-not-empty = Am Ziel liegen schon Daten. Wähle eine leere Datenbank oder einen leeren Ordner.
+refused-target-not-empty = Am Ziel liegen schon Daten. Wähl eine leere Datenbank oder einen leeren Ordner.
 refused-move-failed = Die Daten ließen sich nicht schreiben ({ $why }). Leere das Ziel und versuch es noch einmal.
 refused-moved-not-the-same = Die Kopie weicht vom Original ab: { $missing } fehlen, { $strange } sind zu viel. Halte alle Server an, leere das Ziel und versuch es noch einmal.
 migrate-about = alle Daten von SQLite nach PostgreSQL umziehen oder zurück
@@ -30,11 +30,11 @@ serve-help-store = die Datenbank, die sich mehrere Server teilen: postgresql://n
 serve-help-bus = wie diese Server einander erreichen: nats://server:4222
 serve-help-house = der Name dieses Servers unter den anderen
 serve-world = Das ist „{ $name }“, einer der Server von { $address }.
-drain-about = einen Server seine Tische übergeben und aufhören lassen
+drain-about = die Tische eines Servers an die anderen übergeben und ihn dann beenden
 drain-help-name = der Name des Servers
 drain-done = „{ $name }“ übergibt seine Tische.
-think-about = für die Server an einem Bus nachdenken: Bots, Tipps und Karten
-think-ready = Bereit zum Nachdenken. Strg-C beendet.
+think-about = Bot-Züge, Tipps und Karten für die Server an einem Bus berechnen
+think-ready = Bereit. Strg-C beendet.
 
 ## Was den Spielern gesagt wird
 

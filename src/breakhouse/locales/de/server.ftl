@@ -12,7 +12,7 @@ refused-no-such-texts = Die Texte „{ $group }“ gibt es hier nicht auf „{ $
 refused-not-like-that = Diese Anfrage ist hier nicht möglich.
 refused-wrong-origin = Diese Anfrage kam von der Seite einer anderen Website und wurde abgewiesen.
 refused-wrong-host = Auf diesen Namen hört dieser Server nicht. Nimm seine Adresse, oder starte ihn mit --public-url oder --name.
-refused-no-cookie = Wir kennen dich noch nicht. Öffne die Startseite und erlaube das Cookie.
+refused-no-cookie = Wir kennen dich noch nicht. Öffne die Startseite und erlaub das Cookie.
 refused-say-hello-first = Setz dich zuerst an einen Tisch.
 refused-name-not-readable = Nimm einen Namen mit Buchstaben, die andere lesen können.
 refused-settings-too-long = Diese Einstellungen sind zu lang zum Speichern: höchstens { $most } Bytes.
@@ -56,8 +56,8 @@ refused-too-many-requests =
     }
 refused-too-many-hints =
     { $seconds ->
-        [one] Der Coach muss kurz Luft holen. Warte eine Sekunde.
-       *[other] Der Coach muss kurz Luft holen. Warte { $seconds } Sekunden.
+        [one] Der Coach braucht einen Moment. Warte eine Sekunde.
+       *[other] Der Coach braucht einen Moment. Warte { $seconds } Sekunden.
     }
 refused-too-many-sockets = Zu viele Seiten sind gleichzeitig offen. Schließ bitte ein paar.
 invalid-unreadable-message = Diese Nachricht ist nicht lesbar: { $why }
@@ -67,7 +67,7 @@ invalid-not-a-number-here = „{ $name }“ muss eine ganze Zahl von 0 bis { $mo
 
 ## Auf Wiedersehen
 
-bye-house-closes = Der Server macht kurz zu. Dein Tisch ist noch da, wenn er zurück ist.
+bye-house-closes = Der Server geht kurz vom Netz. Dein Tisch ist noch da, wenn er zurück ist.
 bye-table-closed = Dieser Tisch wurde geschlossen.
 bye-table-moved = Dieser Tisch ist auf einen anderen Server umgezogen. Verbindung wird hergestellt …
 bye-removed = Der Gastgeber hat dich vom Tisch entfernt.
@@ -88,18 +88,20 @@ plain-page-no-tables = Im Moment spielt niemand.
 
 refused-folder-in-use = Ein anderer Server benutzt { $folder }. Halte ihn zuerst an, oder gib mit --data einen anderen Ordner an.
 refused-nothing-to-back-up = In { $folder } gibt es nichts zu sichern.
-refused-file-is-there = { $file } gibt es schon. Wähle einen anderen Namen.
+refused-file-is-there = { $file } gibt es schon. Wähl einen anderen Namen.
 refused-no-such-file = Eine Datei { $file } gibt es nicht.
 refused-backup-failed = Die Sicherung konnte nicht geschrieben werden: { $why }
 refused-not-a-backup = { $file } ist keine vollständige Sicherung: { $why }
 refused-store-from-a-newer-house = Diese Daten stammen von einem neueren Breakhouse (Version { $version }; dieses kennt { $known }). Installiere das neuere.
 refused-store-damaged = Die Daten in { $file } sind beschädigt ({ $why }). Nichts wurde verändert. Stell mit „breakhouse restore“ eine Sicherung wieder her, oder bitte mit einer Kopie der Datei um Hilfe.
 invalid-entries-damaged = Eintrag { $entry } dieser Partie ist nicht mehr, was geschrieben wurde: Die Daten sind dort beschädigt.
+invalid-entries-missing = Das Ende dieser Partie fehlt, ab Eintrag { $entry }: Die Daten sind dort beschädigt.
+refused-store-torn = Manchen Partien in { $file } fehlt das Ende ({ $matches }). Nichts wurde verändert; die anderen Partien gehen weiter. Stell mit „breakhouse restore“ eine Sicherung wieder her, oder bitte mit einer Kopie der Datei um Hilfe.
 refused-sqlite-too-old = Dieses Python bringt SQLite { $found } mit, das ist zu alt: Mindestens { $least } wird gebraucht. Installiere ein neueres Python.
 refused-no-such-limit = Eine Grenze namens { $limit } gibt es nicht. Zur Wahl stehen: { $known }.
 refused-unreadable-limit = Die Grenze { $limit } kann nicht „{ $value }“ sein. Schreib Rate/Stoß, etwa 2/30, oder eine ganze Zahl.
 refused-unreadable-bot = Schreib ein Programm als name="befehl", nicht { $given }.
-refused-port-taken = Port { $port } ist belegt. Wähle mit --port einen anderen.
+refused-port-taken = Port { $port } ist belegt. Wähl mit --port einen anderen.
 refused-address-unknown = Dieser Rechner hat die Adresse { $host } nicht.
 
 ## breakhouse serve
@@ -123,8 +125,8 @@ serve-no-lan = Dieser Rechner hat keine Adresse in einem lokalen Netz; andere k�
 serve-tables =
     { $count ->
         [0] Die Daten liegen in { $folder }.
-        [one] Die Daten liegen in { $folder }. Ein Tisch geht da weiter, wo er stand.
-       *[other] Die Daten liegen in { $folder }. { $count } Tische gehen da weiter, wo sie standen.
+        [one] Die Daten liegen in { $folder }. Ein Tisch spielt da weiter, wo er aufgehört hat.
+       *[other] Die Daten liegen in { $folder }. { $count } Tische spielen da weiter, wo sie aufgehört haben.
     }
 serve-memory = Auf der Festplatte wird nichts gespeichert.
 serve-no-pages = Die Seiten sind nicht erzeugt; eine einfache Seite zeigt die Tische.
@@ -133,8 +135,8 @@ serve-closed = Breakhouse ist geschlossen. Alles ist gespeichert.
 flags-about = Spieler auflisten, deren Hände für einen Menschen zu schnell oder zu gleichmäßig wirken
 flags-line = { $name } ({ $who }), { $game }: { $pace } Steine pro Sekunde, Streuung { $jitter }, { $even } regelmäßig, bei { $count } Steinen in { $matches } Partien
 flags-none = Niemand hat zu schnelle oder zu gleichmäßige Hände.
-flags-help-matches = Partiedateien oder Ordner damit: was darin keine Hand geschafft haben kann
-flags-match-clean = { $file }: Alles hier können Menschenhände.
+flags-help-matches = Partiedateien oder Ordner damit, in denen nach dem gesucht wird, was keine Hand schafft
+flags-match-clean = { $file }: Das alles schaffen Menschenhände auch.
 flags-match-odd =
     { $file }: { $name } hat { $count ->
         [one] einmal

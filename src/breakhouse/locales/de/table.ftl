@@ -9,7 +9,7 @@ refused-shuffle-went-on = Zu spät: Das Mischen ist schon weitergegangen.
 refused-pledge-given = Platz { $seat } hat seinen Anteil am Mischen schon versprochen.
 refused-only-the-host = Das kann nur der Gastgeber.
 refused-setup-takes-too-long = Diese Karten vorzubereiten könnte { $seconds } Sekunden dauern; erlaubt sind höchstens { $most }. Nimm weniger oder kleinere Karten.
-refused-setup-failed = Die Karten konnten nicht vorbereitet werden. Wähle einen anderen Kartensatz.
+refused-setup-failed = Die Karten konnten nicht vorbereitet werden. Wähl einen anderen Kartensatz.
 refused-you-were-removed = Der Gastgeber hat dich vom Tisch entfernt.
 refused-table-is-full = Alle Plätze sind besetzt, aber du kannst zuschauen.
 refused-seat-is-taken = Auf Platz { $seat } sitzt schon { $name }. Nimm einen freien.
@@ -80,7 +80,7 @@ notice-weak-line = Die Verbindung von { $name } ist schwach.
 notice-shuffle-silent = Es wird neu gemischt: Ein versprochener Anteil wurde nicht gezeigt ({ $names }).
 notice-shuffle-wrong = Es wird neu gemischt: Der gezeigte Anteil ist nicht der versprochene ({ $names }).
 notice-page-takes-no-part = Diese Seite ist veraltet und kann nicht mitmischen. Lade sie vor der nächsten Partie neu.
-notice-slept = Der Server hat eine Weile geschlafen. Es ging keine Spielzeit verloren.
+notice-slept = Der Server war eine Weile im Ruhezustand. Es ging keine Spielzeit verloren.
 notice-cannot-write =
     { $why ->
         [full] Die Festplatte des Servers ist voll. Die Partie wartet, bis wieder Platz ist.

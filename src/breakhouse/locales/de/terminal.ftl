@@ -17,6 +17,8 @@ terminal-help-referee = Partien über JSON-Zeilen auf Standardein- und -ausgabe 
 
 refused-option-without-value = Schreib eine Option als NAME=WERT; bei „{ $option }“ fehlt der Wert.
 refused-needs-numba = Dafür brauchst du die kompilierten Simulationen. Installiere sie mit: pip install 'breakhouse[fast]'
+compiling-begins = Die schnelle Engine wird kompiliert. Das dauert etwa eine Minute, aber nur einmal.
+compiling-goes-on = {"  "}{ $functions } Funktionen kompiliert, { $seconds } s
 
 terminal-you = Du
 terminal-goodbye = Bis zum nächsten Mal.
@@ -35,6 +37,7 @@ terminal-score = { $you ->
 
 typed-view = v, tisch, zeigen, view
 typed-all = a, alle, all
+typed-back = zurück, abbrechen
 typed-leave = q, ende, verlassen, quit
 typed-rules = hilfe, regeln, help
 
@@ -64,8 +67,8 @@ refused-no-such-pause = Die Pause muss zwischen 0 und { $most } Sekunden liegen.
 
 ## Irgendein Spiel
 
-terminal-welcome-any = { $title }. Tippe die Nummer deiner Wahl, ? für Hilfe, q zum Verlassen.
-terminal-how-any = Tippe die Nummer deiner Wahl. v zeigt den Tisch noch einmal, a alle Möglichkeiten, q verlässt das Spiel.
+terminal-welcome-any = { $title }. Tipp die Nummer deiner Wahl, ? für Hilfe, q zum Verlassen.
+terminal-how-any = Tipp die Nummer deiner Wahl. v zeigt den Tisch noch einmal, a alle Möglichkeiten, zurück bricht einen angefangenen Zug ab, q verlässt das Spiel.
 terminal-prompt-any = Deine Wahl:
 terminal-standing = Stand: { $scores }
 terminal-choices = Du kannst:
@@ -84,7 +87,7 @@ terminal-won = { $you ->
                *[other] Gleichstand: { $names }.
             }
     }
-refused-no-such-choice = „{ $typed }“ steht nicht zur Wahl. Tippe eine Nummer von 1 bis { $most }.
+refused-no-such-choice = „{ $typed }“ steht nicht zur Wahl. Tipp eine Nummer von 1 bis { $most }.
 refused-not-a-number = „{ $typed }“ ist keine ganze Zahl ({ $field }).
 refused-not-among-choices = „{ $typed }“ geht nicht für { $field }. Zur Wahl stehen: { $choices }.
 refused-not-within-limits = { $low ->
@@ -102,7 +105,7 @@ new-game-help-name = seine Kennung: Kleinbuchstaben, Ziffern und Bindestriche
 new-game-help-into = der Ordner dafür (sonst: dieser)
 new-game-done =
     Geschrieben: { $folder }
-    Geh dorthin und tippe:
+    Geh dorthin und gib ein:
     pip install --editable . pytest
     pytest
     breakhouse play { $name }

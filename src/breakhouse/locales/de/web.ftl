@@ -186,7 +186,7 @@ paused-why =
     { $why ->
         [all-away] Alle waren weg, darum steht die Uhr still.
         [restarted] Der Server wurde neu gestartet. Nichts ist verloren, und die Uhr steht still.
-        [slept] Der Server hat geschlafen. Nichts ist verloren, und die Uhr steht still.
+        [slept] Der Server war im Ruhezustand. Nichts ist verloren, und die Uhr steht still.
         [store] Der Server kann gerade nichts speichern, darum steht die Uhr still.
        *[agreed] Ihr habt euch auf eine Pause geeinigt. Alles ist zugedeckt, bis ihr weitermacht.
     }
@@ -283,18 +283,18 @@ history-end = { $end ->
         [first] Das war die erste Meldung.
        *[last] Das war die neueste Meldung.
     }
-help-page = Mit Tab kommst du von einem zum nächsten, mit der Eingabetaste drückst du darauf.
+help-page = Mit Tab kommst du von einem zum nächsten, mit der Eingabetaste wählst du es aus.
 help-more = { $can } sagt, was du jetzt tun kannst, { $turn }, wer dran ist. { $tour } führt dich durch alle Tasten.
 help-can = Das kannst du tun: { $list }.
 any-keys = Mit Tab gehst du durch deine Züge, mit der Eingabetaste machst du einen.
 tour-title = Rundgang durch die Tasten
 tour-offer = Neu hier? { $tour } führt dich durch die Tasten.
-tour-first = Ein kurzer Rundgang durch die Tasten. Die Eingabetaste geht weiter, Escape überspringt den Rest.
+tour-first = Ein kurzer Rundgang durch die Tasten. Mit der Eingabetaste geht es weiter, mit Escape überspringst du den Rest.
 tour-any = Mit Tab gehst du durch deine Züge, mit der Eingabetaste machst du einen.
 tour-ask = Überall am Tisch: { $turn } sagt, wer dran ist, { $clock }, wie viel Zeit bleibt, { $counts } den Punktestand, { $hand }, was du in der Hand hast.
 tour-again = { $again } wiederholt die letzte Meldung. { $earlier } geht zu früheren zurück, { $later } wieder vor.
 tour-help = { $can } sagt, was du jetzt tun kannst, { $help }, was die Tasten tun. { $rules } öffnet die Regeln, { $box } bringt dich ins Eingabefeld.
-tour-held = Behält dein Screenreader einen Buchstaben für sich? Halte { $held } und drücke ihn; das geht überall.
+tour-held = Behält dein Screenreader einen Buchstaben für sich? Halte { $held } und drück ihn; das geht überall.
 tour-last = Das war’s. { $tour } beginnt den Rundgang von vorn.
 tour-next = Weiter
 tour-skip = Rundgang überspringen
@@ -397,7 +397,7 @@ review-nothing-costly = Der Coach hätte nichts anders gemacht.
 review-look-at = Entscheidung { $n } zeigen
 rules-of = { $box }: die Regeln
 rules-changed = Dieser Tisch spielt in diesen Punkten anders:
-rules-choose = Wähle eine Schachtel.
+rules-choose = Wähl eine Schachtel.
 
 ## Einstellungen
 
@@ -420,11 +420,11 @@ settings-no-sound = Dieser Browser kann keine Töne abspielen. Sie stehen stattd
 settings-captions = Untertitel für Geräusche
 settings-speech = Vorlesen, ohne Screenreader
 settings-ear = Ich spiele nach Gehör
-settings-ear-how = Du hörst alles, baust mit Tasten auf einem Raster, hörst die Oberflächen der Steine und hast viermal so viel Zeit. Ändern kannst du das in den Einstellungen.
+settings-ear-how = Du hörst alles, baust mit Tasten auf einem Raster, hörst die Strukturen der Steine und hast viermal so viel Zeit. Ändern kannst du das in den Einstellungen.
 settings-ear-speech = Alles vorlesen, ohne Screenreader
 settings-rate = Tempo der Stimme
 settings-spoken = Ansagen
-settings-spoken-all = Alles, was geschieht
+settings-spoken-all = Alles, was passiert
 settings-spoken-turns = Nur, wenn ich dran bin
 settings-clock = Zeit ansagen
 settings-clock-end = gegen Ende
@@ -435,7 +435,7 @@ settings-queries = Fragen mit einer Taste
 settings-keys-how = Geh in ein Feld und drück die gewünschte Taste; die Rücktaste nimmt sie weg.
 settings-keys-reset = Tasten zurücksetzen
 settings-kept = Was wir über dich speichern
-settings-kept-why = Deinen Namen, deine Sprache, deine Einstellungen, deine Ergebnisse und Wertungen. Sonst nichts.
+settings-kept-why = Deinen Namen, deine Sprache, deine Einstellungen, deine Ergebnisse, Wertungen und Bots. Sonst nichts.
 settings-made-of = Was andere beigetragen haben
 settings-download = Herunterladen
 settings-forget = Löschen
@@ -481,7 +481,7 @@ group-house-rules = Hausregeln
 
 ## Jedes Spiel, das kein eigenes Gesicht hat
 
-command-help-any = Tippe, was auf einem Knopf steht, oder die ersten Buchstaben davon.
+command-help-any = Tipp, was auf einem Knopf steht, oder die ersten Buchstaben davon.
 rules-any-options = Optionen
 any-players = Wer mitspielt
 any-points = { $score ->
@@ -537,3 +537,24 @@ print-cards = Karten drucken
 print-tactile = Tastversion drucken
 print-setting = Die Seiten werden vorbereitet. Das dauert einen Moment.
 print-saved = Die Seiten sind als PDF gespeichert.
+
+## Bots übers Netz
+
+seat-is-program = Bot, übers Netz
+seat-invite-bot = Bot einladen
+gather-only-bots-rated = In diesem Spiel ändern sich nur die Wertungen der Bots.
+unrated-own-bot = Nicht gewertet, weil ein Bot gegen seinen Besitzer oder einen anderen Bot von ihm spielt.
+pool-bots = Bots
+settings-bots = Deine Bots
+settings-bots-why = Ein Programm, das du schreibst, kann hier unter eigenem Namen spielen. Gib ihm das Token; wir zeigen es nur einmal.
+settings-bot-name = Name des Bots
+settings-bot-make = Bot erstellen
+settings-bot-token = Token für { $name }. Kopiere es jetzt, es wird nicht noch einmal gezeigt.
+settings-bot-until = Token gilt bis { $day }
+settings-bot-ended = Kein gültiges Token
+settings-bot-here = verbunden
+settings-bot-renew = Neues Token
+settings-bot-revoke = Token widerrufen
+settings-bot-delete = Löschen
+settings-bot-copied = Kopiert.
+settings-bot-copy = Kopieren

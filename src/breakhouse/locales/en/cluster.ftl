@@ -30,13 +30,13 @@ serve-help-store = the database that several servers share: postgresql://user:pa
 serve-help-bus = how those servers reach each other: nats://server:4222
 serve-help-house = this server’s name among the others
 serve-world = This is “{ $name }”, one of the servers on { $address }.
-drain-about = let a server hand its tables over and stop
+drain-about = hand a server’s tables over to the others, then stop it
 drain-help-name = the server’s name
 drain-done = “{ $name }” is handing its tables over.
-think-about = think for the servers on a bus: bots, hints and cards
-think-ready = Ready to think. Press Ctrl-C to stop.
+think-about = work out bot moves, hints and cards for the servers on a bus
+think-ready = Ready. Press Ctrl-C to stop.
 
 ## What the players are told
 
-bye-house-waits = The server with your table isn’t answering. Trying again …
-notice-table-taken-over = Another server has taken over this table. Nothing is lost, and no time either.
+bye-house-waits = The server with your table isn’t answering. Trying again…
+notice-table-taken-over = Another server has taken over this table. Nothing was lost, not even time.

@@ -46,7 +46,7 @@ admin-token-where = The token is in the file operator.token in the data folder, 
 admin-sign-in = Sign in
 admin-sign-out = Sign out
 admin-message = Message to everyone
-admin-message-text = Shown on every page at a table
+admin-message-text = Shown at every table
 admin-send = Send
 admin-visitors = Visitors
 admin-find = Name or id
@@ -83,7 +83,7 @@ admin-unban = Unblock
 admin-no-bans = Nobody is blocked.
 admin-flags = Hands too fast or too regular
 admin-matches = Matches
-admin-audit = What operators did
+admin-audit = Operator activity
 admin-no-deeds = Nothing yet.
 admin-when = When
 admin-deed = Action
@@ -156,3 +156,15 @@ doctor-no-sockets = WebSockets don’t get through the proxy ({ $why }). Make it
 doctor-proxy-good = Addresses, encryption and WebSockets get through the proxy.
 doctor-store-answers = The database at { $address } answers.
 doctor-bus-answers = NATS at { $address } answers.
+
+## Bots over the network
+
+admin-did-bot = made a bot
+admin-did-revoke = ended the token of
+admin-help-bots = list the bots that play over the network
+admin-help-bot = make a bot that plays over the network, and its token
+admin-help-revoke = end the token of a bot
+admin-help-bot-name = its name
+admin-help-bot-days = how many days its token is valid
+admin-bot-made = { $name }. Its token, shown only once: { $token }
+admin-line-bot = { $name } ({ $who }), token until { $until }

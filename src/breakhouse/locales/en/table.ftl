@@ -4,7 +4,7 @@
 
 refused-not-your-seat = Seat { $seat } belongs to someone else.
 refused-match-has-begun = The match has started. You can watch, or join the next one.
-refused-match-is-starting = The match is being shuffled. Nothing can be changed right now.
+refused-match-is-starting = The shuffle is under way. Nothing can be changed right now.
 refused-shuffle-went-on = Too late: the shuffle has moved on.
 refused-pledge-given = Seat { $seat } has already promised its share of the shuffle.
 refused-only-the-host = Only the host can do that.

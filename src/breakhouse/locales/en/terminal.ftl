@@ -17,6 +17,8 @@ terminal-help-referee = run matches over JSON lines on standard input and output
 
 refused-option-without-value = Write an option as NAME=VALUE; “{ $option }” has no value.
 refused-needs-numba = This needs the compiled playouts. Install them with: pip install 'breakhouse[fast]'
+compiling-begins = Compiling the fast engine. This takes about a minute, but only once.
+compiling-goes-on = {"  "}{ $functions } functions compiled, { $seconds } s
 
 terminal-you = You
 terminal-goodbye = See you next time.
@@ -35,6 +37,7 @@ terminal-score = { $you ->
 
 typed-view = v, view, table
 typed-all = a, all
+typed-back = back, cancel
 typed-leave = q, quit, leave
 typed-rules = help, rules
 
@@ -65,7 +68,7 @@ refused-no-such-pause = The pause must be between 0 and { $most } seconds.
 ## Any game
 
 terminal-welcome-any = { $title }. Type the number of your choice, ? for help, q to quit.
-terminal-how-any = Type the number of your choice. v shows the table again, a lists all choices, q quits.
+terminal-how-any = Type the number of your choice. v shows the table again, a lists all choices, back drops a move you’ve begun, q quits.
 terminal-prompt-any = Your choice:
 terminal-standing = Score: { $scores }
 terminal-choices = You can:

@@ -20,7 +20,7 @@ play-now = Play now
 play-now-box = Play now: { $box }
 with-friends = With friends
 with-friends-box = With friends: { $box }
-setting-up = Setting up …
+setting-up = Setting up…
 join-title = Join a table
 join-label = Code from your friend’s screen
 join-go = Join table
@@ -80,7 +80,7 @@ level-expert = Expert
 level-random = Random
 pace-factor = { $factor ->
         [1] Normal time
-       *[other] { $factor } × the time
+       *[other] { $factor } × normal time
     }
 new-pace = Pace
 new-pace-off = No time limit
@@ -173,7 +173,7 @@ clock-left-for = { $you ->
         } left for this move.
     }
 clock-none = There’s no clock running.
-line-lost = Connection lost. Trying to reconnect …
+line-lost = Connection lost. Trying to reconnect…
 line-back = You’re back online.
 line-waiting =
     { $count ->
@@ -285,11 +285,11 @@ history-end = { $end ->
     }
 help-page = Tab takes you from one thing to the next, Enter presses it.
 help-more = { $can } tells you what you can do now, { $turn } whose turn it is. { $tour } takes you on a tour of all the keys.
-help-can = You can do this: { $list }.
+help-can = What you can do: { $list }.
 any-keys = Tab goes through your moves, Enter makes one.
 tour-title = A tour of the keys
 tour-offer = New here? { $tour } takes you on a tour of the keys.
-tour-first = A short tour of the keys. Enter takes you on, Escape skips the rest.
+tour-first = A short tour of the keys. Press Enter to continue, Escape to skip the rest.
 tour-any = Tab goes through your moves, Enter makes one.
 tour-ask = Anywhere at the table: { $turn } says whose turn it is, { $clock } how much time is left, { $counts } the score, { $hand } what you’re holding.
 tour-again = { $again } repeats the last message. { $earlier } goes back to earlier ones, { $later } forward again.
@@ -319,7 +319,7 @@ rating-provisional = provisional
 guide-name = First game
 guide-skip = Skip the introduction
 guide-close = Close
-guide-again = Take the introduction again
+guide-again = Show the introduction again
 guide-done = That’s all there is to it. “{ bar-rules }” at the top explains the rest.
 
 ## Results
@@ -363,7 +363,7 @@ replay-keys = The left and right arrows move one step or one brick at a time; ho
 replay-speed = Speed
 replay-download = Download the match
 replay-verify = Verify the shuffle
-shuffle-checking = Checking the shuffle …
+shuffle-checking = Checking the shuffle…
 shuffle-share = Shuffle verified. Your share is in it, and everything matches what this page saw.
 shuffle-seen = Shuffle verified against what this page saw, but without a share of yours: nothing from this page arrived in time.
 shuffle-watched = Shuffle verified against what this page saw.
@@ -420,7 +420,7 @@ settings-no-sound = This browser can’t play sounds, so they’re written at th
 settings-captions = Captions for sounds
 settings-speech = Read aloud (without a screen reader)
 settings-ear = I play by ear
-settings-ear-how = You hear everything, build by key on a grid with textures named, and get four times as long. You can change this in the settings.
+settings-ear-how = You hear everything, textures included, build by key on a grid, and get four times as long. You can change this in the settings.
 settings-ear-speech = Read everything aloud, without a screen reader
 settings-rate = Speaking speed
 settings-spoken = Announcements
@@ -435,7 +435,7 @@ settings-queries = Single-key shortcuts for questions
 settings-keys-how = Move to a field and press the key you want. Backspace removes it.
 settings-keys-reset = Reset the keys
 settings-kept = What we store about you
-settings-kept-why = Your name, language, settings, results and ratings. Nothing else.
+settings-kept-why = Your name, language, settings, results, ratings and bots. Nothing else.
 settings-made-of = Built with the work of others
 settings-download = Download
 settings-forget = Delete
@@ -470,7 +470,7 @@ companion-first = { $begins ->
 companion-cards = Cards
 companion-cards-shipped = Shown here, from the standard deck
 companion-cards-daily = Shown here, from today’s deck
-companion-cards-own = Our own cards
+companion-cards-own = The cards from our box
 companion-begin = Begin
 
 ## Options in groups, when a table is made
@@ -537,3 +537,24 @@ print-cards = Print the cards
 print-tactile = Print the tactile version
 print-setting = Preparing the pages. This takes a moment.
 print-saved = The pages are saved as a PDF.
+
+## Bots over the network
+
+seat-is-program = bot, over the network
+seat-invite-bot = Invite a bot
+gather-only-bots-rated = Only the bots’ ratings change in this match.
+unrated-own-bot = Not rated because a bot plays against its owner or another bot of theirs.
+pool-bots = bots
+settings-bots = Your bots
+settings-bots-why = A program you write can play here under a name of its own. Give it the token; we show it only once.
+settings-bot-name = Name of the bot
+settings-bot-make = Create a bot
+settings-bot-token = Token for { $name }. Copy it now; it won’t be shown again.
+settings-bot-until = Token valid until { $day }
+settings-bot-ended = No valid token
+settings-bot-here = connected
+settings-bot-renew = New token
+settings-bot-revoke = End token
+settings-bot-delete = Delete
+settings-bot-copied = Copied.
+settings-bot-copy = Copy

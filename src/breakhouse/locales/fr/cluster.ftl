@@ -30,13 +30,13 @@ serve-help-store = la base de données que plusieurs serveurs partagent : post
 serve-help-bus = comment ces serveurs se joignent : nats://serveur:4222
 serve-help-house = le nom de ce serveur parmi les autres
 serve-world = Voici « { $name } », l’un des serveurs de { $address }.
-drain-about = faire céder ses tables à un serveur, puis l’arrêter
+drain-about = céder les tables d’un serveur aux autres, puis l’arrêter
 drain-help-name = le nom du serveur
 drain-done = « { $name } » cède ses tables.
-think-about = penser pour les serveurs d’un bus : bots, indices et cartes
-think-ready = Prêt à penser. Ctrl-C pour arrêter.
+think-about = calculer coups de bots, indices et cartes pour les serveurs d’un bus
+think-ready = C’est prêt. Ctrl-C pour arrêter.
 
 ## Ce qu’on dit aux joueurs
 
-bye-house-waits = Le serveur de ta table ne répond pas. Nouvel essai …
+bye-house-waits = Le serveur de ta table ne répond pas. Nouvel essai…
 notice-table-taken-over = Un autre serveur a repris cette table. Rien n’est perdu, pas même du temps.

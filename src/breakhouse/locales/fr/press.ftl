@@ -1,6 +1,6 @@
 ### Les cartes sur papier
 
-press-help = imprimer des cartes en PDF, à découper ou à toucher
+press-help = imprimer des cartes en PDF, à découper ou en relief
 press-help-game = les cartes de quel jeu : { $known }
 press-help-deck = shipped, daily, endless:SEED, ou un fichier de paquet (par défaut : shipped)
 press-help-out = le PDF à écrire
@@ -9,8 +9,8 @@ press-help-tactile = pour papier gonflant et gaufrage : contours, textures en 
 press-help-mirror = inverser chaque page en miroir, pour presser les points par derrière
 press-help-language = la langue des mots sur les feuilles
 press-done = { $cards ->
-        [one] { $cards } face de carte est prête.
-       *[other] { $cards } faces de cartes sont prêtes.
+        [one] { $cards } face de carte est prête à imprimer.
+       *[other] { $cards } faces de cartes sont prêtes à imprimer.
     } Les feuilles sont dans { $path }.
 
 refused-no-such-paper = Il n’y a pas de format de papier « { $paper } » ici. Choisis parmi : { $known }.

@@ -56,8 +56,8 @@ refused-too-many-requests =
     }
 refused-too-many-hints =
     { $seconds ->
-        [one] Le coach a besoin de souffler. Attends une seconde.
-       *[other] Le coach a besoin de souffler. Attends { $seconds } secondes.
+        [one] Le coach a besoin d’un instant. Attends une seconde.
+       *[other] Le coach a besoin d’un instant. Attends { $seconds } secondes.
     }
 refused-too-many-sockets = Trop de pages sont ouvertes en même temps. Fermes-en quelques-unes, s’il te plaît.
 invalid-unreadable-message = Ce message est illisible : { $why }
@@ -70,7 +70,7 @@ invalid-not-a-number-here = « { $name } » doit être un nombre entier de 0
 bye-house-closes = Le serveur s’arrête un instant. Tu retrouveras ta table à son retour.
 bye-table-closed = Cette table a été fermée.
 bye-table-moved = Cette table a changé de serveur. Reconnexion…
-bye-removed = L’hôte t’a exclu de cette table.
+bye-removed = L’hôte t’a fait quitter cette table.
 bye-forgotten = Tes données sont effacées. Ouvre la page d’accueil pour repartir de zéro.
 bye-too-much-noise = Trop de messages invalides : la connexion a été fermée.
 
@@ -95,6 +95,8 @@ refused-not-a-backup = { $file } n’est pas une sauvegarde complète : { $why
 refused-store-from-a-newer-house = Ces données viennent d’une version plus récente de Breakhouse (version { $version } ; celle-ci connaît { $known }). Installe la plus récente.
 refused-store-damaged = Les données dans { $file } sont endommagées ({ $why }). Rien n’a été modifié. Restaure une sauvegarde avec « breakhouse restore », ou demande de l’aide avec une copie du fichier.
 invalid-entries-damaged = L’entrée { $entry } de cette partie n’est plus ce qui a été écrit : les données sont endommagées à cet endroit.
+invalid-entries-missing = La fin de cette partie manque, à partir de l’entrée { $entry } : les données sont endommagées à cet endroit.
+refused-store-torn = Dans { $file }, certaines parties ont perdu leur fin ({ $matches }). Rien n’a été modifié ; les autres parties continuent. Restaure une sauvegarde avec « breakhouse restore », ou demande de l’aide avec une copie du fichier.
 refused-sqlite-too-old = Ce Python est livré avec SQLite { $found }, trop ancien : il faut au moins { $least }. Installe un Python plus récent.
 refused-no-such-limit = Il n’y a pas de limite { $limit }. Choisis parmi : { $known }.
 refused-unreadable-limit = La limite { $limit } ne peut pas être « { $value } ». Écris rythme/rafale, comme 2/30, ou un nombre entier.
@@ -105,7 +107,7 @@ refused-address-unknown = Cette machine n’a pas l’adresse { $host }.
 ## breakhouse serve
 
 serve-about = démarrer le serveur
-serve-help-lan = laisser entrer les autres du réseau local, et afficher un code QR
+serve-help-lan = laisser jouer les autres appareils du réseau local et afficher un code QR
 serve-help-host = l’adresse d’écoute
 serve-help-port = le port d’écoute
 serve-help-data = le dossier où tout est enregistré
@@ -133,8 +135,8 @@ serve-closed = Breakhouse est fermé. Tout est enregistré.
 flags-about = lister les joueurs dont les mains semblent trop rapides ou trop régulières pour une personne
 flags-line = { $name } ({ $who }), { $game } : { $pace } pièces par seconde, dispersion { $jitter }, { $even } régulières, sur { $count } pièces en { $matches } parties
 flags-none = Personne n’a les mains trop rapides ni trop régulières.
-flags-help-matches = fichiers de partie, ou dossiers de tels fichiers : ce qu’aucune main n’a pu y faire
-flags-match-clean = { $file } : rien ici ne dépasse la main humaine.
+flags-help-matches = fichiers de partie, ou dossiers qui en contiennent, où chercher ce qu’aucune main n’a pu faire
+flags-match-clean = { $file } : rien ici qu’une main ne puisse faire.
 flags-match-odd =
     { $file } : { $name } a fait { $count ->
         [one] une fois

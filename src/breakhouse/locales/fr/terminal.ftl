@@ -17,6 +17,8 @@ terminal-help-referee = mener des parties par lignes JSON sur l’entrée et la 
 
 refused-option-without-value = Une option s’écrit NOM=VALEUR : il manque la valeur à « { $option } ».
 refused-needs-numba = Il faut pour cela les simulations compilées. Installe-les avec : pip install 'breakhouse[fast]'
+compiling-begins = Compilation du moteur rapide. Cela prend environ une minute, mais une seule fois.
+compiling-goes-on = {"  "}{ $functions } fonctions compilées, { $seconds } s
 
 terminal-you = Toi
 terminal-goodbye = À la prochaine.
@@ -35,6 +37,7 @@ terminal-score = { $you ->
 
 typed-view = v, voir, table, view
 typed-all = a, tout, tous, all
+typed-back = retour, annuler
 typed-leave = q, quitter, sortir, quit
 typed-rules = aide, règles, help
 
@@ -65,7 +68,7 @@ refused-no-such-pause = La pause doit durer entre 0 et { $most } secondes.
 ## N’importe quel jeu
 
 terminal-welcome-any = { $title }. Tape le numéro de ton choix, ? pour l’aide, q pour quitter.
-terminal-how-any = Tape le numéro de ton choix. v montre de nouveau la table, a liste tous les choix, q quitte.
+terminal-how-any = Tape le numéro de ton choix. v montre de nouveau la table, a liste tous les choix, retour abandonne un coup commencé, q quitte.
 terminal-prompt-any = Ton choix :
 terminal-standing = Score : { $scores }
 terminal-choices = Tu peux :
@@ -121,7 +124,7 @@ verify-whole = Le fichier est complet et intact : { $steps ->
 verify-secret = Le secret est bien celui sur lequel le serveur s’était engagé avant la partie.
 verify-frozen = Cet engagement couvre aussi le jeu, ses options et qui est assis où : rien n’a changé ensuite.
 verify-shares = Les pages de ces joueurs ont eu leur part dans le mélange, chacune promise avant qu’aucune ne soit montrée : { $names }.
-verify-no-shares = Aucune page n’a eu part au mélange. Le serveur aurait pu choisir la donne.
+verify-no-shares = Aucune page n’a participé au mélange. Le serveur aurait pu choisir la donne.
 verify-alone = La personne qui a dirigé cette partie a mélangé seule et aurait pu choisir la donne.
 verify-voids = Avant cela, { $count ->
         [one] une tentative de mélange a été annulée

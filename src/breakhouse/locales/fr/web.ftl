@@ -47,7 +47,7 @@ more-settings = Réglages
 
 ## Noms
 
-name-title = Comment t’appeler ?
+name-title = Comment veux-tu qu’on t’appelle ?
 name-label = Ton nom
 name-why = Les autres à la table le voient. On ne te le demande qu’une fois.
 name-keep = C’est moi
@@ -58,7 +58,7 @@ name-missing = Indique ton nom
 
 new-title = Une nouvelle table
 new-options = Options de jeu
-new-access = Qui peut venir
+new-access = Qui peut rejoindre la table
 new-chat = Courts messages entre joueurs
 new-hints = Autoriser les indices (la partie ne sera pas classée)
 access-open = Tout le monde ici voit la table sur l’étagère
@@ -156,7 +156,7 @@ bar-chats =
 places-name = Autour de la table
 mine-name = Ton côté de la table
 place-turn = À jouer :
-place-away = absent
+place-away = pas là
 clock-left =
     { $seconds ->
         [one] Encore { $seconds } seconde.
@@ -284,16 +284,16 @@ history-end = { $end ->
        *[last] C’était le dernier message.
     }
 help-page = Tab passe d’un élément à l’autre, Entrée l’active.
-help-more = { $can } dit ce que tu peux faire, { $turn } à qui c’est le tour. { $tour } te fait visiter toutes les touches.
+help-more = { $can } dit ce que tu peux faire, { $turn } à qui c’est de jouer. { $tour } lance la visite guidée des touches.
 help-can = Tu peux : { $list }.
 any-keys = Tab parcourt tes coups, Entrée en joue un.
 tour-title = Visite guidée des touches
-tour-offer = C’est la première fois ? { $tour } te fait visiter les touches.
+tour-offer = C’est la première fois ? { $tour } lance la visite guidée des touches.
 tour-first = Une courte visite des touches. Entrée pour continuer, Échap pour passer la suite.
 tour-any = Tab parcourt tes coups, Entrée en joue un.
-tour-ask = Partout à la table : { $turn } dit à qui c’est le tour, { $clock } combien de temps il reste, { $counts } le score, { $hand } ce que tu as en main.
+tour-ask = Partout à la table : { $turn } dit à qui c’est de jouer, { $clock } combien de temps il reste, { $counts } le score, { $hand } ce que tu as en main.
 tour-again = { $again } répète le dernier message. { $earlier } revient aux précédents, { $later } repart en avant.
-tour-help = { $can } dit ce que tu peux faire, { $help } ce que font les touches. { $rules } ouvre les règles, { $box } mène au champ de commande.
+tour-help = { $can } dit ce que tu peux faire, { $help } ce que font les touches. { $rules } ouvre les règles, { $box } mène au champ de saisie.
 tour-held = Ton lecteur d’écran garde une lettre pour lui ? Appuie dessus en tenant { $held } : ça marche partout.
 tour-last = C’est tout. { $tour } relance la visite.
 tour-next = Suivant
@@ -368,7 +368,7 @@ shuffle-share = Mélange vérifié. Ta part y est, et tout correspond à ce que 
 shuffle-seen = Mélange vérifié d’après ce que cette page a vu, mais sans ta part : rien n’est arrivé à temps de cette page.
 shuffle-watched = Mélange vérifié d’après ce que cette page a vu.
 shuffle-unseen = Les nombres sont justes. Mais cette page n’était pas là pendant le mélange : elle ne peut pas dire ce qui avait été promis.
-shuffle-alone = Les nombres sont justes, mais aucune page n’y a eu part : le serveur a mélangé seul.
+shuffle-alone = Les nombres sont justes, mais aucune page n’y a participé : le serveur a mélangé seul.
 shuffle-old = Cette partie date d’avant le mélange partagé. { $text }
 shuffle-wrong = Le mélange ne correspond pas. { $what }
 shuffle-unchecked = Le mélange n’a pas pu être vérifié : le serveur n’a pas répondu.
@@ -435,7 +435,7 @@ settings-queries = Questions par une seule touche
 settings-keys-how = Va dans un champ et appuie sur la touche voulue ; Retour arrière l’enlève.
 settings-keys-reset = Touches par défaut
 settings-kept = Ce que nous gardons sur toi
-settings-kept-why = Ton nom, ta langue, tes réglages, tes résultats et ta cote. Rien d’autre.
+settings-kept-why = Ton nom, ta langue, tes réglages, tes résultats, ta cote et tes bots. Rien d’autre.
 settings-made-of = Ce que nous devons à d’autres
 settings-download = Télécharger
 settings-forget = Effacer
@@ -537,3 +537,24 @@ print-cards = Imprimer les cartes
 print-tactile = Imprimer la version tactile
 print-setting = On prépare les pages. Cela prend un instant.
 print-saved = Les pages sont enregistrées en PDF.
+
+## Bots par le réseau
+
+seat-is-program = bot, par le réseau
+seat-invite-bot = Inviter un bot
+gather-only-bots-rated = Dans ce match, seule la cote des bots change.
+unrated-own-bot = Non classé : un bot joue contre la personne à qui il appartient, ou contre un autre bot à elle.
+pool-bots = bots
+settings-bots = Tes bots
+settings-bots-why = Un programme que tu écris peut jouer ici sous son propre nom. Donne-lui le jeton ; nous ne le montrons qu’une fois.
+settings-bot-name = Nom du bot
+settings-bot-make = Créer un bot
+settings-bot-token = Jeton de { $name }. Copie-le maintenant : il ne sera plus montré.
+settings-bot-until = Jeton valable jusqu’au { $day }
+settings-bot-ended = Pas de jeton valable
+settings-bot-here = connecté
+settings-bot-renew = Nouveau jeton
+settings-bot-revoke = Révoquer le jeton
+settings-bot-delete = Supprimer
+settings-bot-copied = Copié.
+settings-bot-copy = Copier

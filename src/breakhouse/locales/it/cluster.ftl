@@ -19,7 +19,7 @@ refused-no-such-house = Su questo bus non risponde nessun server di nome «{ $na
 refused-target-not-empty = La destinazione contiene già dei dati. Scegli un database o una cartella vuota.
 refused-move-failed = Non è stato possibile scrivere i dati ({ $why }). Svuota la destinazione e riprova.
 refused-moved-not-the-same = La copia è diversa dall’originale: { $missing } in meno, { $strange } in più. Ferma tutti i server, svuota la destinazione e riprova.
-migrate-about = trasferisce tutti i dati da SQLite a PostgreSQL, o viceversa
+migrate-about = trasferire tutti i dati da SQLite a PostgreSQL, o viceversa
 migrate-help-source = dove sono i dati: sqlite://cartella o postgresql://…
 migrate-help-target = dove vanno; dev’essere vuoto
 migrate-done = Trasferito e controllato: { $matches } partite con { $entries } voci.
@@ -30,13 +30,13 @@ serve-help-store = il database che più server condividono: postgresql://utente:
 serve-help-bus = come quei server si raggiungono: nats://server:4222
 serve-help-house = il nome di questo server fra gli altri
 serve-world = Questo è «{ $name }», uno dei server di { $address }.
-drain-about = fa cedere a un server i suoi tavoli e lo ferma
+drain-about = cedere i tavoli di un server agli altri, poi fermarlo
 drain-help-name = il nome del server
 drain-done = «{ $name }» sta cedendo i suoi tavoli.
-think-about = pensare per i server di un bus: bot, suggerimenti e carte
-think-ready = Pronto a pensare. Ctrl-C per fermare.
+think-about = calcolare mosse dei bot, suggerimenti e carte per i server di un bus
+think-ready = Tutto pronto. Ctrl-C per fermare.
 
 ## Che cosa si dice a chi gioca
 
-bye-house-waits = Il server del tuo tavolo non risponde. Si riprova …
+bye-house-waits = Il server del tuo tavolo non risponde. Nuovo tentativo…
 notice-table-taken-over = Un altro server ha preso in carico questo tavolo. Non è andato perso nulla, nemmeno tempo di gioco.

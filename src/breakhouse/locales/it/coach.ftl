@@ -17,7 +17,7 @@ notice-program-not-started = Non è stato possibile avviare il programma al post
        *[other] { $level }
     }).
 notice-program-no-room = Il server non può avviare altri programmi: al posto { $seat } gioca un bot.
-notice-program-crashed = Il programma al posto { $seat } si è bloccato ({ $why }). Continua un bot ({ $level ->
+notice-program-crashed = Il programma al posto { $seat } si è arrestato in modo imprevisto ({ $why }). Continua un bot ({ $level ->
         [beginner] principiante
         [casual] tranquillo
         [strong] forte
@@ -96,7 +96,7 @@ arena-disqualified = { $who } è stato squalificato in { $times ->
         [one] l’ha persa
        *[other] le ha perse
     }.
-arena-program-crashed = Il programma si è bloccato: { $why }.
+arena-program-crashed = Il programma si è arrestato in modo imprevisto: { $why }.
 arena-program-too-slow = Il programma ci ha messo troppo a rispondere.
 arena-program-unreadable = Il programma ha inviato qualcosa di illeggibile: { $why }.
 arena-program-cheats = Il programma ha fatto una mossa non proposta.

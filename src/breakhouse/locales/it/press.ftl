@@ -1,6 +1,6 @@
 ### Le carte su carta
 
-press-help = stampare le carte in PDF, da ritagliare o da toccare
+press-help = stampare le carte in PDF, da ritagliare o in rilievo
 press-help-game = le carte di quale gioco: { $known }
 press-help-deck = shipped, daily, endless:SEED, o un file di mazzo (predefinito: shipped)
 press-help-out = il PDF da scrivere
@@ -9,8 +9,8 @@ press-help-tactile = per carta a rilievo e goffratura: contorni, trame in riliev
 press-help-mirror = specchiare ogni pagina, per premere i punti da dietro
 press-help-language = la lingua delle parole sui fogli
 press-done = { $cards ->
-        [one] Una faccia di carta è pronta.
-       *[other] { $cards } facce di carte sono pronte.
+        [one] Una facciata è pronta per la stampa.
+       *[other] { $cards } facciate sono pronte per la stampa.
     } I fogli sono in { $path }.
 
 refused-no-such-paper = Qui non c’è il formato «{ $paper }». Scegli tra: { $known }.

@@ -25,8 +25,8 @@ refused-too-many-newcomers =
     }
 refused-too-much-to-keep =
     { $seconds ->
-        [one] È molto da salvare in una volta. Aspetta un secondo.
-       *[other] È molto da salvare in una volta. Aspetta { $seconds } secondi.
+        [one] Sono troppi dati da salvare in una volta. Aspetta un secondo.
+       *[other] Sono troppi dati da salvare in una volta. Aspetta { $seconds } secondi.
     }
 refused-too-much-slow-work =
     { $seconds ->
@@ -56,8 +56,8 @@ refused-too-many-requests =
     }
 refused-too-many-hints =
     { $seconds ->
-        [one] Il coach deve riprendere fiato. Aspetta un secondo.
-       *[other] Il coach deve riprendere fiato. Aspetta { $seconds } secondi.
+        [one] Il coach ha bisogno di un momento. Aspetta un secondo.
+       *[other] Il coach ha bisogno di un momento. Aspetta { $seconds } secondi.
     }
 refused-too-many-sockets = Troppe pagine sono aperte insieme. Chiudine qualcuna, per favore.
 invalid-unreadable-message = Questo messaggio non è leggibile: { $why }
@@ -70,7 +70,7 @@ invalid-not-a-number-here = «{ $name }» deve essere un numero intero da 0 a { 
 bye-house-closes = Il server si ferma per un momento. Ritroverai il tuo tavolo al suo ritorno.
 bye-table-closed = Questo tavolo è stato chiuso.
 bye-table-moved = Questo tavolo è passato a un altro server. Riconnessione…
-bye-removed = Chi ha aperto il tavolo ti ha espulso.
+bye-removed = Chi ha aperto il tavolo ti ha fatto uscire.
 bye-forgotten = I tuoi dati sono stati cancellati. Apri la pagina iniziale per ricominciare da capo.
 bye-too-much-noise = Troppi messaggi non validi: connessione chiusa.
 
@@ -95,6 +95,8 @@ refused-not-a-backup = { $file } non è un backup completo: { $why }
 refused-store-from-a-newer-house = Questi dati vengono da un Breakhouse più recente (versione { $version }; questo conosce la { $known }). Installa quello più recente.
 refused-store-damaged = I dati in { $file } sono danneggiati ({ $why }). Nulla è stato modificato. Ripristina un backup con «breakhouse restore», o chiedi aiuto con una copia del file.
 invalid-entries-damaged = La voce { $entry } di questa partita non è più quella che era stata scritta: lì i dati sono danneggiati.
+invalid-entries-missing = Manca la fine di questa partita, dalla voce { $entry } in poi: lì i dati sono danneggiati.
+refused-store-torn = In { $file } ad alcune partite manca la fine ({ $matches }). Nulla è stato modificato; le altre partite continuano. Ripristina un backup con «breakhouse restore», o chiedi aiuto con una copia del file.
 refused-sqlite-too-old = Questo Python include SQLite { $found }, troppo vecchio: serve almeno la { $least }. Installa un Python più recente.
 refused-no-such-limit = Non c’è nessun limite di nome { $limit }. Scegli tra: { $known }.
 refused-unreadable-limit = Il limite { $limit } non può essere «{ $value }». Scrivi ritmo/raffica, come 2/30, o un numero intero.
@@ -133,7 +135,7 @@ serve-closed = Breakhouse è chiuso. Tutto è salvato.
 flags-about = elencare i giocatori le cui mani sembrano troppo veloci o troppo regolari per una persona
 flags-line = { $name } ({ $who }), { $game }: { $pace } mattoncini al secondo, dispersione { $jitter }, { $even } regolari, su { $count } mattoncini in { $matches } partite
 flags-none = Nessuno ha mani troppo veloci o troppo regolari.
-flags-help-matches = file di partite, o cartelle che li contengono: che cosa nessuna mano può aver fatto
+flags-help-matches = file di partite, o cartelle che li contengono, in cui cercare ciò che nessuna mano può aver fatto
 flags-match-clean = { $file }: qui non c’è niente che una mano non possa fare.
 flags-match-odd =
     { $file }: { $name } ha fatto { $count ->

@@ -10,7 +10,7 @@ refused-pledge-given = Il posto { $seat } ha già promesso la sua parte del mesc
 refused-only-the-host = Può farlo solo chi ha aperto questo tavolo.
 refused-setup-takes-too-long = Preparare queste carte potrebbe richiedere { $seconds } secondi; il limite è { $most }. Usa meno carte, o più piccole.
 refused-setup-failed = Non è stato possibile preparare le carte. Scegli un altro mazzo.
-refused-you-were-removed = Chi ha aperto il tavolo ti ha espulso.
+refused-you-were-removed = Chi ha aperto il tavolo ti ha fatto uscire.
 refused-table-is-full = Tutti i posti sono occupati, ma puoi restare a guardare.
 refused-seat-is-taken = Al posto { $seat } c’è già { $name }. Scegline uno libero.
 refused-name-for-the-other-seat = Chi gioca all’altro posto? Indica un nome, per favore.
@@ -18,12 +18,12 @@ refused-no-bot-there = Al posto { $seat } non c’è nessun bot.
 refused-only-players = Può farlo solo chi gioca.
 refused-no-player-there = Al posto { $seat } non c’è nessuno da sostituire.
 refused-player-may-come-back = { $name } può ancora tornare. Aspetta un momento.
-refused-seat-was-given-up = Chi sedeva al posto { $seat } se n’è andato del tutto.
+refused-seat-was-given-up = Chi sedeva al posto { $seat } se n’è andato definitivamente.
 refused-seats-are-taken = C’è qualcuno seduto a un posto che vuoi togliere.
 refused-table-draws-who-begins = In questo gioco si sorteggia chi comincia.
 refused-no-such-guest = Questa persona non è a questo tavolo.
 refused-table-is-secret = Questo tavolo si raggiunge solo con il link, e non si può cambiare. Crea un altro tavolo se tutti devono vederlo.
-refused-not-yourself = Non puoi espellere te stesso: alzati dal tavolo.
+refused-not-yourself = Non puoi espellerti: alzati dal tavolo.
 refused-seats-are-free =
     { $free ->
         [one] Un posto è ancora libero. Aspetta qualcuno, oppure aggiungi un bot.
@@ -80,7 +80,7 @@ notice-weak-line = La connessione di { $name } è debole.
 notice-shuffle-silent = Si mescola di nuovo: una parte promessa non è stata mostrata ({ $names }).
 notice-shuffle-wrong = Si mescola di nuovo: la parte mostrata non è quella promessa ({ $names }).
 notice-page-takes-no-part = Questa pagina non è aggiornata e non può partecipare al mescolamento. Ricaricala prima della prossima partita.
-notice-slept = Il server è rimasto in pausa per un po’. Non è andato perso tempo di gioco.
+notice-slept = Il server è rimasto in standby per un po’. Non è andato perso tempo di gioco.
 notice-cannot-write =
     { $why ->
         [full] Il disco del server è pieno. La partita aspetta che ci sia spazio.

@@ -17,6 +17,8 @@ terminal-help-referee = condurre partite con righe JSON su ingresso e uscita sta
 
 refused-option-without-value = Un’opzione si scrive NOME=VALORE: a «{ $option }» manca il valore.
 refused-needs-numba = Per questo servono le simulazioni compilate. Installale con: pip install 'breakhouse[fast]'
+compiling-begins = Compilazione del motore veloce. Richiede circa un minuto, ma una volta sola.
+compiling-goes-on = {"  "}{ $functions } funzioni compilate, { $seconds } s
 
 terminal-you = Tu
 terminal-goodbye = Alla prossima.
@@ -35,6 +37,7 @@ terminal-score = { $you ->
 
 typed-view = v, vedi, tavolo, view
 typed-all = a, tutto, tutte, all
+typed-back = indietro, annulla
 typed-leave = q, esci, quit
 typed-rules = aiuto, regole, help
 
@@ -65,7 +68,7 @@ refused-no-such-pause = La pausa deve durare tra 0 e { $most } secondi.
 ## Un gioco qualsiasi
 
 terminal-welcome-any = { $title }. Scrivi il numero della tua scelta, ? per l’aiuto, q per uscire.
-terminal-how-any = Scrivi il numero della tua scelta. v mostra di nuovo il tavolo, a elenca tutte le scelte, q esce.
+terminal-how-any = Scrivi il numero della tua scelta. v mostra di nuovo il tavolo, a elenca tutte le scelte, indietro annulla una mossa iniziata, q esce.
 terminal-prompt-any = La tua scelta:
 terminal-standing = Punteggio: { $scores }
 terminal-choices = Puoi:

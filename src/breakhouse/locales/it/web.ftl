@@ -58,7 +58,7 @@ name-missing = Inserisci il tuo nome
 
 new-title = Un nuovo tavolo
 new-options = Opzioni di gioco
-new-access = Chi può venire
+new-access = Chi può unirsi
 new-chat = Messaggi brevi tra chi gioca
 new-hints = Consenti i suggerimenti (la partita non varrà per la classifica)
 access-open = Tutti qui vedono il tavolo sullo scaffale
@@ -186,7 +186,7 @@ paused-why =
     { $why ->
         [all-away] Non c’era più nessuno, quindi il tempo è fermo.
         [restarted] Il server è stato riavviato. Non è andato perso nulla; il tempo è fermo.
-        [slept] Il server era in pausa. Non è andato perso nulla; il tempo è fermo.
+        [slept] Il server era in standby. Non è andato perso nulla; il tempo è fermo.
         [store] Il server ora non riesce a salvare, quindi il tempo è fermo.
        *[agreed] Vi siete accordati per una pausa. Tutto è coperto finché non riprendete.
     }
@@ -285,7 +285,7 @@ history-end = { $end ->
     }
 help-page = Con Tab passi da una cosa all’altra, con Invio la scegli.
 help-more = { $can } dice che cosa puoi fare, { $turn } a chi tocca. { $tour } ti fa fare il giro di tutti i tasti.
-help-can = Puoi fare questo: { $list }.
+help-can = Che cosa puoi fare: { $list }.
 any-keys = Con Tab scorri le tue mosse, con Invio ne fai una.
 tour-title = Giro dei tasti
 tour-offer = È la prima volta? { $tour } ti fa fare il giro dei tasti.
@@ -293,7 +293,7 @@ tour-first = Un breve giro dei tasti. Invio per continuare, Esc per saltare il r
 tour-any = Con Tab scorri le tue mosse, con Invio ne fai una.
 tour-ask = Ovunque al tavolo: { $turn } dice a chi tocca, { $clock } quanto tempo resta, { $counts } il punteggio, { $hand } che cosa hai in mano.
 tour-again = { $again } ripete l’ultimo messaggio. { $earlier } torna ai precedenti, { $later } va di nuovo avanti.
-tour-help = { $can } dice che cosa puoi fare, { $help } che cosa fanno i tasti. { $rules } apre le regole, { $box } porta al campo dei comandi.
+tour-help = { $can } dice che cosa puoi fare, { $help } che cosa fanno i tasti. { $rules } apre le regole, { $box } porta alla casella dei comandi.
 tour-held = Il tuo screen reader si tiene una lettera? Premila tenendo { $held }: funziona ovunque.
 tour-last = È tutto. { $tour } ricomincia il giro.
 tour-next = Avanti
@@ -420,7 +420,7 @@ settings-no-sound = Questo browser non riproduce suoni: al loro posto compare un
 settings-captions = Sottotitoli per i suoni
 settings-speech = Leggi ad alta voce, senza screen reader
 settings-ear = Gioco a orecchio
-settings-ear-how = Senti tutto, costruisci con i tasti su una griglia, senti il nome delle superfici e hai il quadruplo del tempo. Puoi cambiarlo nelle impostazioni.
+settings-ear-how = Senti tutto, costruisci con i tasti su una griglia, senti il nome delle trame e hai il quadruplo del tempo. Puoi cambiarlo nelle impostazioni.
 settings-ear-speech = Leggi tutto ad alta voce, senza screen reader
 settings-rate = Velocità della voce
 settings-spoken = Annunci
@@ -435,7 +435,7 @@ settings-queries = Domande con un solo tasto
 settings-keys-how = Vai in un campo e premi il tasto che vuoi; Backspace lo toglie.
 settings-keys-reset = Ripristina i tasti
 settings-kept = Che cosa conserviamo di te
-settings-kept-why = Il tuo nome, la tua lingua, le tue impostazioni, i tuoi risultati e il tuo punteggio. Nient’altro.
+settings-kept-why = Il tuo nome, la tua lingua, le tue impostazioni, i tuoi risultati, il tuo punteggio e i tuoi bot. Nient’altro.
 settings-made-of = Realizzato anche con il lavoro di altri
 settings-download = Scarica
 settings-forget = Cancella
@@ -537,3 +537,24 @@ print-cards = Stampa le carte
 print-tactile = Stampa la versione tattile
 print-setting = Stiamo preparando le pagine. Ci vuole un momento.
 print-saved = Le pagine sono salvate in PDF.
+
+## Bot in rete
+
+seat-is-program = bot, in rete
+seat-invite-bot = Invita un bot
+gather-only-bots-rated = In questa partita cambia solo il punteggio dei bot.
+unrated-own-bot = Fuori classifica, perché un bot gioca contro chi lo possiede o contro un altro suo bot.
+pool-bots = bot
+settings-bots = I tuoi bot
+settings-bots-why = Un programma scritto da te può giocare qui con un nome suo. Dagli il token: lo mostriamo una volta sola.
+settings-bot-name = Nome del bot
+settings-bot-make = Crea un bot
+settings-bot-token = Token di { $name }. Copialo ora: non verrà più mostrato.
+settings-bot-until = Token valido fino al { $day }
+settings-bot-ended = Nessun token valido
+settings-bot-here = connesso
+settings-bot-renew = Nuovo token
+settings-bot-revoke = Revoca il token
+settings-bot-delete = Elimina
+settings-bot-copied = Copiato.
+settings-bot-copy = Copia

@@ -35,7 +35,7 @@ export function anyFace(game: string): GameFace<AnyFace> {
   };
 }
 
-/** A line typed by somebody: what stands on a button or its beginning, then what is to be filled in. */
+/** A line typed by somebody: what stands on a button or its beginning, then what to fill in. */
 function read(text: string, face: AnyFace): Command | null {
   const line = plain(text);
   const phrases = phrasesOf(face, { seat: face.seat, name: (seat) => face.names[seat] ?? "" });

@@ -9,7 +9,7 @@ import { BESIDE, fullWith, NOTHING, SPARE_MS } from "./hands.ts";
 import type { Hands, KnownBench, Referee, Shadow } from "./hands.ts";
 import type { Happening, Physics } from "./physics.ts";
 import { apart, toPose, type How, type Loose, type Pose, type Point } from "./pieces.ts";
-import { boxOf, restingOn, type Box } from "./surfaces.ts";
+import { boxOf, type Box } from "./surfaces.ts";
 
 export type LooseReferee = Referee & { heard(happening: Happening): void };
 
@@ -29,6 +29,8 @@ export class Builder implements Hands {
   private met = false;
   /** Settles refused since the last one that was not. */
   private unsettled = 0;
+  /** Knocked down, and to be seen until the referee says so; for the hands it is gone. */
+  private fallen: readonly Loose[] = [];
 
   constructor(
     private readonly physics: Physics,
@@ -61,6 +63,7 @@ export class Builder implements Hands {
   know(bench: KnownBench): void {
     this.known = bench;
     this.stale = true;
+    this.fallen = this.fallen.filter(({ piece }) => bench.placed.some((pose) => pose.piece === piece));
     this.catchUp();
     // hands that come back (a reload, a pause) do not remember what they carried: it is laid aside
     if (!this.met && bench.hand !== null) this.tell({ do: "lay-aside", brick: bench.hand }, bench.hand);
@@ -114,9 +117,13 @@ export class Builder implements Hands {
   /** The other hand takes a brick, also the one in the building hand: that one is then let go in mid-air. */
   hold(piece: string, there?: Pose): void {
     if (this.physics.pinned.includes(piece)) return;
-    this.tell({ do: "hold", brick: piece }, piece);
     const inTheAir = this.physics.carried === piece;
+    const others = this.movable();
+    // where it was pushed to meanwhile: held, it is not told of any more
+    this.tellSettled(others.filter((pose) => pose.piece === piece && this.differs(pose)), others);
+    this.tell({ do: "hold", brick: piece }, piece);
     if (inTheAir && there) this.dropAt(there);
+    else if (inTheAir) this.physics.hand.reachIn();
     this.physics.pin(piece);
     if (inTheAir) this.landed = piece;
   }
@@ -127,9 +134,10 @@ export class Builder implements Hands {
     this.tell({ do: "release", brick: piece }, piece);
   }
 
-  /** Knocks everything down, also what is falling; how it comes to rest is not told any more. */
+  /** Knocks everything down, also what is falling; how it comes to rest is no longer reported. */
   knockDown(): void {
-    this.physics.take(this.physics.unsettled ?? "");
+    this.fallen = this.physics.loose().filter(({ piece }) => piece !== this.physics.unsettled);
+    for (const piece of this.physics.pieces) this.physics.take(piece);
     this.landed = null;
     this.reported.clear();
     this.tell({ do: "break" }, null);
@@ -145,7 +153,7 @@ export class Builder implements Hands {
   }
 
   sprites(): Loose[] {
-    return this.physics.loose();
+    return [...this.fallen, ...this.physics.loose()];
   }
 
   boxes(): Box[] {
@@ -177,14 +185,8 @@ export class Builder implements Hands {
     const changed = others.filter((pose) => this.differs(pose));
     if (changed.length > 0 && !this.physics.resting) return;
     this.landed = null;
-    const above = restingOn(piece, this.physics.loose());
-    const tellThose = (on: boolean): void => {
-      const [those, within] = [changed, others].map((poses) => poses.filter((pose) => above.has(pose.piece) === on));
-      this.tellSettled(those!, within);
-    };
-    tellThose(false);
+    this.tellSettled(changed, others);
     this.tellPlaced(piece);
-    tellThose(true);
   }
 
   /** A quick player need not wait until the last brick has landed: time runs ahead for it. */
@@ -225,6 +227,7 @@ export class Builder implements Hands {
   /** The referee said no: the table shows its truth again, and a brick that found no place lies beside the bench. */
   private takeBack(refused: Refused, command: CommonCommand, piece: string | null): void {
     this.stale = true;
+    this.fallen = [];
     this.referee.refused(refused, piece);
     const brick = fullWith(refused, piece);
     if (brick) this.tell({ do: "lay-aside", brick }, null);
@@ -275,8 +278,7 @@ export class Builder implements Hands {
 
   /** What can move: everything but what the other hand holds. */
   private movable(): Pose[] {
-    const held = new Set(this.physics.pinned);
-    return this.physics.poses().filter((pose) => !held.has(pose.piece));
+    return this.physics.poses().filter((pose) => !this.physics.pinned.includes(pose.piece));
   }
 
   private differs(pose: Pose, by = CREEP): boolean {
@@ -284,17 +286,13 @@ export class Builder implements Hands {
     return before !== undefined && apart(before, pose) > by;
   }
 
-  /** A brick that lies on the one in the hand has not come to rest anywhere yet. */
   private tellRested(): void {
-    const hand = this.physics.carried;
-    const above = hand === null ? new Set<string>() : restingOn(hand, this.physics.loose());
-    const resting = this.movable().filter((pose) => !above.has(pose.piece));
+    const resting = this.movable();
     this.tellSettled(resting.filter((pose) => this.differs(pose)), resting);
   }
 
   private record(): void {
-    const piece = this.physics.unsettled;
-    const pose = piece === null ? null : this.physics.pose(piece);
+    const pose = this.physics.pose(this.physics.unsettled ?? "");
     if (pose) this.trail.note(this.referee.clock(), pose);
   }
 }

@@ -116,6 +116,7 @@ export interface Step {
   readonly hold: number | null;
 }
 
+/** What to build, and what it is worth. */
 export interface Card {
   readonly id: string;
   readonly points: number;
@@ -164,6 +165,7 @@ export interface Difference {
   readonly n?: number;
 }
 
+/** Whether a construction is what the card shows, and where it differs. */
 export interface Verdict {
   readonly matched: boolean;
   readonly differences: readonly Difference[];
@@ -298,6 +300,7 @@ export interface Settled extends Judged {
   readonly did: "settled";
   readonly bricks: readonly Pose[];
   readonly fell?: readonly string[];
+  readonly odd?: Oddity;
 }
 
 export interface LaidAside extends Judged {
@@ -402,6 +405,7 @@ export interface Turn {
   readonly phase: Phase;
   readonly card: Card | null;
   readonly seen_at: number;
+  readonly stood: readonly Pose[];
   readonly verdict: Verdict | null;
   readonly faults: readonly Fault[];
   readonly stands_at: number | null;

@@ -93,6 +93,11 @@ export class Grasp {
     this.letFall();
   }
 
+  /** Comes onto the table with the piece, over what is drawn behind it. */
+  reachIn(): void {
+    if (this.hand?.front) this.comeIn(this.hand, this.below(this.hand));
+  }
+
   /** Lets go without letting fall: the piece is taken away, or the other hand has it. */
   forget(body: Body): void {
     if (this.hand?.body !== body) return;
@@ -145,14 +150,14 @@ export class Grasp {
   private letDown(hand: Hand): void {
     hand.opening = 0;
     const there = this.below(hand);
-    if (hand.front) this.reachIn(hand, there);
+    if (hand.front) this.comeIn(hand, there);
     if (!this.solids.feel.magnet) return this.letFall();
     hand.target = { x: there.x, y: there.y };
     hand.lowering = true;
   }
 
   /** From the front of the table onto it: a piece that is over something begins close above where it goes. */
-  private reachIn(hand: Hand, there: Resting): void {
+  private comeIn(hand: Hand, there: Resting): void {
     const { piece, how, rigid } = hand.body;
     const taken = obstacles(piece, how, rigid.translation(), this.others()).length > 0;
     if (taken) rigid.setTranslation({ x: there.x, y: there.y + SKIN }, true);

@@ -1,7 +1,7 @@
 /**
  * Hands on the grid: nothing slides and nothing falls, the referee says what would.
  * They also serve where a browser has no WebAssembly. What stands and what is in the hand is the referee's bench, with
- * what was told it and is not answered yet; nothing else is remembered, so hand and table cannot disagree.
+ * what was sent to it and is not answered yet; nothing else is remembered, so hand and table cannot disagree.
  */
 import type { Refused } from "../../controller/face.ts";
 import type { CommonCommand } from "./generated.ts";
@@ -17,7 +17,7 @@ export interface GridReferee extends Referee {
 }
 
 /** A command that is not answered yet; with `due` it is not even sent, as no hand could have reached there. */
-interface Told {
+interface Pending {
   readonly command: CommonCommand;
   readonly piece: string | null;
   due: number | null;
@@ -33,7 +33,7 @@ interface Grip {
 
 export class GridHands implements Hands {
   private known: KnownBench = NOTHING;
-  private told: Told[] = [];
+  private pending: Pending[] = [];
   private bench: KnownBench = NOTHING;
   private grip: Grip | null = null;
   private offset: Point = { x: 0, y: 0 };
@@ -66,7 +66,7 @@ export class GridHands implements Hands {
   }
 
   lift(piece: string, at: Point, how?: How): boolean {
-    if (this.grip || this.told.some(({ due }) => due !== null)) return false;
+    if (this.grip || this.pending.some(({ due }) => due !== null)) return false;
     const placed = this.bench.placed.find((pose) => pose.piece === piece);
     this.offset = placed ? { x: placed.x / UNIT - at.x, y: placed.y / UNIT - at.y } : { x: 0, y: 0 };
     const turnedAs = placed?.how ?? how ?? howsOf(piece)[0]!;
@@ -99,7 +99,7 @@ export class GridHands implements Hands {
     if (!this.grip) return;
     const { piece, how, x, y } = placed;
     const command: CommonCommand = { do: "place", brick: piece, how, x, y, tilt: 0 };
-    this.told.push({ command, piece, due: this.grip.liftedAt + this.reachMs + SPARE_MS });
+    this.pending.push({ command, piece, due: this.grip.liftedAt + this.reachMs + SPARE_MS });
     this.follow();
     this.referee.landed(placed);
   }
@@ -122,13 +122,13 @@ export class GridHands implements Hands {
   }
 
   knockDown(): void {
-    this.told = this.told.filter(({ due }) => due === null);
+    this.pending = this.pending.filter(({ due }) => due === null);
     this.tell({ do: "break" }, null);
   }
 
   /** Only time passes: a placement is sent as soon as a hand could have got there. */
   step(): void {
-    const next = this.told.find(({ due }) => due !== null);
+    const next = this.pending.find(({ due }) => due !== null);
     if (next && this.referee.clock() >= next.due!) this.send(next);
   }
 
@@ -166,32 +166,32 @@ export class GridHands implements Hands {
   }
 
   private tell(command: CommonCommand, piece: string | null): void {
-    const told: Told = { command, piece, due: null };
-    this.told.push(told);
+    const sent: Pending = { command, piece, due: null };
+    this.pending.push(sent);
     this.follow();
-    this.send(told);
+    this.send(sent);
   }
 
-  private send(told: Told): void {
-    told.due = null;
-    void this.referee.send(told.command).then((refused) => {
-      this.told = this.told.filter((other) => other !== told);
+  private send(sent: Pending): void {
+    sent.due = null;
+    void this.referee.send(sent.command).then((refused) => {
+      this.pending = this.pending.filter((other) => other !== sent);
       this.follow();
-      if (refused) this.takeBack(refused, told);
-      else this.referee.did(told.command);
+      if (refused) this.takeBack(refused, sent);
+      else this.referee.did(sent.command);
     });
   }
 
   /** What is in the hand follows the bench, also where somebody typed it there. */
   private follow(): void {
-    this.bench = this.told.reduce((bench, { command }) => after(bench, command), this.known);
+    this.bench = this.pending.reduce((bench, { command }) => after(bench, command), this.known);
     const piece = this.bench.hand;
     if (piece === null) this.grip = null;
     else if (this.grip?.piece !== piece) this.grip = { piece, how: howsOf(piece)[0]!, at: BESIDE, liftedAt: -Infinity };
   }
 
   /** What would have fallen is still in the hand, where it was let go. */
-  private takeBack(refused: Refused, { command, piece }: Told): void {
+  private takeBack(refused: Refused, { command, piece }: Pending): void {
     this.referee.refused(refused, piece);
     if (command.do !== "place" || this.carried !== command.brick) return;
     const at = { x: command.x / UNIT, y: command.y / UNIT + HALF };

@@ -40,7 +40,7 @@ function role(face: Face<Built>): "acts" | "keeps" | "watches" {
 const ends = (step: Step | undefined, event: GameEvent): boolean =>
   step !== undefined && (step.includes(event.did, 1) || (step !== START && event.did === "turn-ended"));
 
-/** How far somebody is at least who has so many rungs left: also one who skipped a card, or opened the page anew. */
+/** How far a player must be with this many rungs left, even after skipping a card or reloading the page. */
 function reached(steps: readonly Step[], rung: number): number {
   const timed = steps.indexOf(TIMED);
   return timed < 0 || rung >= UNTIMED ? 0 : timed + (rung === 0 ? 1 : 0);

@@ -1,5 +1,5 @@
 /**
- * Building by key: a cursor over any pair of hands, and what is to be said and sounded about it.
+ * Building by key: a cursor over any pair of hands, with its speech and sounds.
  * Digits pick, arrows move and turn, one key drops; two keys ask the other hand to hold.
  */
 import {

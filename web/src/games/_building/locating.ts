@@ -77,7 +77,7 @@ function howsIn(line: string, brick: string): readonly How[] {
 const howWords = (how: How): string[] =>
   [plain(how), plain(say("bench-how", { how })), ...wordsFor(`typed-how-${how}`)];
 
-/** Whether the line has a distance that may be said of this place: nothing else need be put in words. */
+/** Whether the line has a distance that could describe this place: nothing else has to be worded. */
 function isNear(line: string, { under, row }: Around): boolean {
   const gaps = [row.left, row.right].flatMap((near) => near?.gap ?? []);
   return under.length > 0 || gaps.length === 0 || gaps.some((gap) => gap === 0 || line.includes(plain(distance(gap))));

@@ -4,7 +4,7 @@ import { settings } from "../../controller/settings.svelte";
 import type { BuildingView, Card, Phrase } from "./generated.ts";
 import { formOf } from "./pieces.ts";
 
-/** Who plays by ear hears textures in every box: they are what tells bricks apart without eyes. */
+/** Whoever plays by ear hears textures in every box: they tell bricks apart without sight. */
 const naming = (message: string): string => (settings.ear && message === "words-piece" ? "words-piece-felt" : message);
 
 function spell([message, params]: Phrase): string {
@@ -13,8 +13,8 @@ function spell([message, params]: Phrase): string {
 }
 
 /** Sentences begin in lower case in the files: they may stand within others. */
-export function sentence(said: Phrase | string): string {
-  const text = typeof said === "string" ? said : spell(said);
+export function sentence(phrase: Phrase | string): string {
+  const text = typeof phrase === "string" ? phrase : spell(phrase);
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 

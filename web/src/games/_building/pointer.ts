@@ -166,12 +166,9 @@ export class PointerHand {
   }
 }
 
-/** Who points needs no ring around the room; who then takes the keyboard gets it with the first key. */
-const UNSEEN: FocusOptions & { focusVisible: boolean } = { preventScroll: true, focusVisible: false };
-
 /** The room has the keyboard, and hears of the pointer wherever it goes. */
 export function capture(room: HTMLElement, pointer: number): void {
-  room.focus(UNSEEN);
+  room.focus({ preventScroll: true });
   try {
     room.setPointerCapture(pointer);
   } catch {

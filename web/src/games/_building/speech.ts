@@ -1,5 +1,5 @@
 /** What building by key says and sounds like: the place in words, the column left or right, the height as pitch. */
-import { announce } from "../../controller/announcer.svelte";
+import { announce, announceMove } from "../../controller/announcer.svelte";
 import { say } from "../../controller/language.svelte";
 import { panOf, pitchOf, sound } from "../../sound/index.ts";
 import { textureOf } from "./drawing.ts";
@@ -45,7 +45,7 @@ export function speechOf(heard: Heard): Speech {
       sound.play(hitTheEdge ? "edge" : what === "turned" ? "turn" : "cursor", here(at));
       const near = at.under.length === 0 || what === "level" ? besideWords(at, nameOf) : "";
       const place = sentence(say(what === "turned" ? "grid-turned" : "grid-moved", hovering(piece, how, at)));
-      announce(`${place}. ${near}`.trim(), true);
+      announceMove(`${place}. ${near}`.trim());
     },
     dropped: (at) => sound.play("wood", { ...here(at), strength: 0.6 }),
     laidAside: () => sound.play("lift"),

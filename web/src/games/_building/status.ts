@@ -13,11 +13,11 @@ type SeatName = (seat: number) => string;
 export function marksOf(view: BuildingView, nameOfSeat: SeatName, untouched = false): Mark[] {
   const { turn, words } = view;
   const nameOf = namesIn(view);
-  const wrong = ([piece, said]: BrickWords): Mark => ({ piece, kind: "wrong", words: sentence(said) });
+  const wrong = ([piece, text]: BrickWords): Mark => ({ piece, kind: "wrong", words: sentence(text) });
   const pointed = turn.pointed.flatMap(({ brick, seat }): Mark[] => {
     if (!brick) return [];
-    const said = say("bench-pointed", { name: nameOfSeat(seat), piece: nameOf(brick) });
-    return [{ piece: brick, kind: "pointed", words: said }];
+    const words = say("bench-pointed", { name: nameOfSeat(seat), piece: nameOf(brick) });
+    return [{ piece: brick, kind: "pointed", words }];
   });
   return gather([...(untouched ? [] : [...words.marks, ...words.faults].map(wrong)), ...pointed]);
 }

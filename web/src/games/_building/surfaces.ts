@@ -118,19 +118,3 @@ function neighbours(free: Landing, width: number, others: readonly Box[]): Box[]
 }
 
 const gap = (box: Box, x: number): number => Math.max(box.left - x, x - box.right, 0);
-
-/** All that lies on a piece, directly or on what lies on it. */
-export function restingOn(piece: string, pieces: readonly Loose[]): Set<string> {
-  const boxes = pieces.map(boxOf);
-  const found = new Set<string>();
-  const edge = boxes.filter((box) => box.piece === piece);
-  for (let low = edge.pop(); low; low = edge.pop()) {
-    for (const box of boxes) {
-      const on = Math.abs(box.bottom - low.top) < 0.1 && box.left < low.right && box.right > low.left;
-      if (!on || found.has(box.piece) || box.piece === piece) continue;
-      found.add(box.piece);
-      edge.push(box);
-    }
-  }
-  return found;
-}

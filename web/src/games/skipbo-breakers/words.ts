@@ -31,7 +31,7 @@ export function promptFor(view: View, offers: readonly SetOffer[]): string {
 export const promptOf = ({ turn, lying }: View, nameOf: (seat: number) => string): string =>
   turn === null ? "" : say("prompt-other", { name: nameOf(turn), opens: lying.length ? "no" : "yes" });
 
-/** One event as a sentence; the empty text where nothing is to be said. */
+/** One event as a sentence; an empty text where there is nothing to say. */
 export function tell(event: Event, teller: Teller): string {
   switch (event.did) {
     case "drew": {
@@ -102,6 +102,14 @@ export function stepWords(sets: readonly SetOffer[], n: number): string {
   if (!one) return say("skipbo-can-nothing");
   const set = say("skipbo-set", { kind: one.kind, tiles: inOrder(one.kind, one.set) });
   return say("skipbo-step", { set, n: n + 1, count: sets.length });
+}
+
+/** The tiles that are picked up, and as what they can be laid if that is certain. */
+export function pickedWords(faces: readonly string[], fits: readonly SetOffer[]): string {
+  const [fit] = fits.length === 1 ? fits : [];
+  const set = fit && { kind: fit.kind, tiles: inOrder(fit.kind, fit.set) };
+  const tiles = set ? say("skipbo-set", set) : spoken(faces.join(" "));
+  return say(faces.length ? "skipbo-picked" : "skipbo-picked-none", { tiles });
 }
 
 /** How it stands; before the first points there is nothing to say. */

@@ -49,13 +49,13 @@ describe("without a single message", () => {
 });
 
 test("a game's own sentences come first", async () => {
-  const told = `
+  const answer = `
 did-stones-taken = { $you ->
     [yes] You take { $count }.
    *[no] { $name } takes { $count }.
   }
 view-stones = Left: { $left }.`;
-  vi.stubGlobal("fetch", () => Promise.resolve(new Response(told)));
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(answer)));
   await need("stones");
   const own = new Phrases("stones", teller, 2);
   expect(own.event({ did: "taken", seat: 0, count: 2 })).toBe("You take 2.");

@@ -21,8 +21,11 @@ import CLASSIC from "../../../src/games/classic/face.ts";
 import { Bench, BRICKS } from "./bench.ts";
 import { view as viewOf } from "./view.ts";
 
-const said = vi.hoisted((): string[] => []);
-vi.mock("../../../src/controller/announcer.svelte.ts", () => ({ announce: (text: string) => void (text && said.push(text)) }));
+const spoken = vi.hoisted((): string[] => []);
+vi.mock("../../../src/controller/announcer.svelte.ts", () => {
+  const announce = (text: string): void => void (text && spoken.push(text));
+  return { announce, announceMove: announce };
+});
 
 const REACH = 150;
 const classic = faceOf(CLASSIC);
@@ -32,7 +35,7 @@ let rapier: Awaited<ReturnType<typeof loadRapier>>;
 beforeAll(async () => {
   rapier = await loadRapier();
 });
-beforeEach(() => void said.splice(0));
+beforeEach(() => void spoken.splice(0));
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
 afterEach(() => void vi.useRealTimers());
 
@@ -101,7 +104,7 @@ class Page {
 
   /** What was said since the last time. */
   listen(): string[] {
-    return said.splice(0);
+    return spoken.splice(0);
   }
 }
 

@@ -18,6 +18,8 @@ class Play {
   readonly sent: CommonCommand[] = [];
   readonly refusals: string[] = [];
   answer: (command: CommonCommand) => Refused | null = () => null;
+  /** What is answered later, if it is. */
+  late: (command: CommonCommand) => Promise<Refused | null> | null = () => null;
   readonly physics: Physics;
   readonly builder: Builder;
   private now = 0;
@@ -27,7 +29,7 @@ class Play {
     this.builder = new Builder(this.physics, {
       send: (command) => {
         this.sent.push(command);
-        return Promise.resolve(this.answer(command));
+        return this.late(command) ?? Promise.resolve(this.answer(command));
       },
       refused: (refused) => this.refusals.push(refused.code),
       did: () => undefined,
@@ -170,6 +172,44 @@ describe("the other hand", () => {
     expect(play.did).toEqual(["lift", "hold", "place"]);
     expect(play.physics.pose("red")!.y).toBe(500);
   });
+
+  test("takes over a brick that was in front of others on top of them", async () => {
+    const play = new Play({ placed: [lying("white", 0, 50)] });
+    play.builder.lift("red", { x: 0, y: 8 });
+    play.builder.carry({ x: 0, y: 0.6 });
+    await play.wait(0.1);
+    play.builder.hold("red");
+    await play.wait(0.5);
+    expect(play.did).toEqual(["lift", "hold", "place"]);
+    expect(play.physics.pose("red")!.y).toBeGreaterThan(148);
+  });
+
+  test("says where a brick is by now that was pushed, before it holds it", async () => {
+    const play = new Play({ placed: [lying("white", 0, 50)] });
+    await play.wait(0.2);
+    play.physics.put(lying("white", 40, 50));
+    play.builder.hold("white");
+    await play.wait(0.2);
+    expect(play.sent).toEqual([
+      { do: "settle", bricks: [lying("white", 40, 50)] },
+      { do: "hold", brick: "white" },
+    ]);
+  });
+});
+
+test("what was carried along is told of before the brick that bears it", async () => {
+  const play = new Play({ placed: [lying("red", 0, 50), lying("white", 0, 150)] }, { grip: true });
+  await play.wait(0.5);
+  play.builder.lift("red", { x: 0, y: 0.5 });
+  for (let i = 1; i <= 60; i++) {
+    play.builder.carry({ x: i / 15, y: 0.5 + Math.min(1, i / 20) });
+    await play.wait(STEP * 2);
+  }
+  play.builder.drop();
+  await play.wait(2);
+  expect(play.did.at(-1)).toBe("place");
+  const settled = play.sent.findLast((command) => command.do === "settle");
+  expect(settled).toMatchObject({ bricks: [{ piece: "white" }] });
 });
 
 describe("a refusal", () => {
@@ -214,4 +254,22 @@ describe("a refusal", () => {
     expect(play.sent.slice(-2)).toEqual([{ do: "lift", brick: "white" }, { do: "lay-aside", brick: "white" }]);
     expect(play.refusals).toContain("falling-up");
   });
+});
+
+test("whoever takes the next brick before the knocking down is answered builds on an empty table", async () => {
+  const play = new Play({ placed: [lying("red", 0, 50), lying("white", 0, 150)] });
+  let answered: () => void = () => undefined;
+  const later = new Promise<null>((done) => (answered = () => done(null)));
+  play.late = (command) => (command.do === "break" ? later : null);
+  play.builder.knockDown();
+  expect(play.builder.lift("yellow", { x: 0, y: 8 })).toBe(true);
+  play.builder.carry({ x: 0, y: 3 });
+  await play.wait(0.3);
+  answered();
+  play.builder.know({ placed: [], held: [], hand: null });
+  play.builder.know({ placed: [], held: [], hand: "yellow" });
+  await play.wait(0.5);
+  play.builder.drop();
+  await play.wait(1);
+  expect(play.sent.at(-1)).toMatchObject({ do: "place", brick: "yellow", y: 50 });
 });

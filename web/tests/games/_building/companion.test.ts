@@ -1,5 +1,5 @@
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { transcript } from "../../../src/controller/announcer.svelte.ts";
 import CompanionBox from "../../../src/games/_building/Companion.svelte";
 import { limitOf, paceOf, paidFor, pileOf, worths } from "../../../src/games/_building/companion.ts";
@@ -50,6 +50,27 @@ describe("the companion says what there is to hear", () => {
     [...document.querySelectorAll("button")].find((button) => name.test(button.textContent!))!.click();
     flushSync();
   };
+
+  test("a refused card is a chip for the neighbour, to be seen at once; what was left of the time stays", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "performance"] });
+    const options = { timer: "box", factors: [], cunning: true };
+    shown = mount(CompanionBox, {
+      target: document.body,
+      props: { companion: CLASSIC, names: ["Ada", "Bo", "Cy"], options, onclose: () => undefined },
+    });
+    flushSync();
+    const clock = (): number => Number(document.querySelector("[role=timer]")!.textContent);
+    press(/Roll/);
+    const whole = clock();
+    press(/Start/);
+    await vi.advanceTimersByTimeAsync(12_050);
+    press(/Refuse/);
+    expect(document.body.textContent).toContain("One chip for Bo.");
+    expect([...document.querySelectorAll("tr")].map((row) => row.textContent)).toEqual(["Ada0", "Bo1", "Cy0"]);
+    press(/Stop/);
+    expect(clock()).toBe(whole - 12);
+    vi.useRealTimers();
+  });
 
   test("after each turn what it brought, and who has won in the end", () => {
     const options = { timer: "off", factors: [] };

@@ -70,7 +70,7 @@ describe("typed commands", () => {
 
   describe("are carried out", () => {
     const sent: { do: string }[] = [];
-    const said = () => transcript().slice(before);
+    const spoken = () => transcript().slice(before);
     let before = 0;
     let hand: string | null = null;
     const face = (): Face => {
@@ -92,14 +92,14 @@ describe("typed commands", () => {
     test("a brick to be placed is taken first, and what was refused is said to be in the hand", async () => {
       expect((await type("place red on dark blue"))?.code).toBe("would-fall");
       expect(sent).toMatchObject([{ do: "lift", brick: "red" }, { do: "place", brick: "red" }]);
-      expect(said()).toEqual(["It would fall.", "In your hand: red."]);
+      expect(spoken()).toEqual(["It would fall.", "In your hand: red."]);
     });
 
     test("what is in the hand is laid aside for another", async () => {
       hand = "white";
       expect(await type("take red")).toBeNull();
       expect(sent.map((command) => command.do)).toEqual(["lay-aside", "lift"]);
-      expect(said()).toEqual(["In your hand: red."]);
+      expect(spoken()).toEqual(["In your hand: red."]);
     });
   });
 });
@@ -190,7 +190,7 @@ describe("questions", () => {
 
   test("what can be done is told, each kind once; standings are everybody's points", () => {
     const face = { ...at(view()), offers: [{ do: "lift", free: {} }, { do: "break" }, { do: "break" }] };
-    expect(classic.answer("can", face, teller)).toBe("You can do this: Take a brick and Knock down.");
+    expect(classic.answer("can", face, teller)).toBe("What you can do: Take a brick and Knock down.");
     expect(classic.answer("can", { ...face, offers: [] }, teller)).toContain("nothing for you to do");
     expect(classic.standings?.(face, teller)).toBe("Points: Ann 3 and Bo 5.");
     expect(classic.keys?.(face)).toContain("Full stop and comma");

@@ -91,7 +91,7 @@ test("the ruler tells halves between two pieces", () => {
 /** A player with keys only, at a referee that refuses what it is told to refuse besides. */
 class Keys {
   readonly sent: CommonCommand[] = [];
-  readonly said: string[] = [];
+  readonly notes: string[] = [];
   answer: (command: CommonCommand) => Refused | null = () => null;
   readonly bench = new Bench(150);
   readonly hands = new GridHands({
@@ -100,21 +100,21 @@ class Keys {
       const refused = this.answer(command);
       return refused ? Promise.resolve(refused) : this.bench.send(command);
     },
-    refused: (refused) => this.said.push(refused.code),
+    refused: (refused) => this.notes.push(refused.code),
     did: (command) => this.keys.did(command),
     landed: () => undefined,
-    back: (piece) => this.said.push(`back ${piece}`),
+    back: (piece) => this.notes.push(`back ${piece}`),
     clock: () => this.bench.now,
   }, 150);
   private readonly spoken: Speech = {
-    picked: (piece) => this.said.push(`picked ${piece}`),
-    moved: (_, how, place, what, edge) => this.said.push(`${what} ${how} ${place.height}${edge ? " edge" : ""}`),
+    picked: (piece) => this.notes.push(`picked ${piece}`),
+    moved: (_, how, place, what, edge) => this.notes.push(`${what} ${how} ${place.height}${edge ? " edge" : ""}`),
     dropped: () => undefined,
     laidAside: () => undefined,
-    back: (piece) => this.said.push(`back ${piece}`),
+    back: (piece) => this.notes.push(`back ${piece}`),
     held: () => undefined,
-    measured: (from, to, gap) => this.said.push(`${from} ${to} ${gap.across}`),
-    nothing: (why) => this.said.push(why),
+    measured: (from, to, gap) => this.notes.push(`${from} ${to} ${gap.across}`),
+    nothing: (why) => this.notes.push(why),
   };
   wanted: string | null = null;
   readonly keys = new KeyHand(() => this.hands, () => this.spoken, () => BRICKS, () => BRICKS, () => this.wanted);
@@ -122,7 +122,7 @@ class Keys {
   constructor() {
     this.hands.know(this.bench.state);
     this.bench.heard = (event) => {
-      this.said.push(`${event.did} ${"brick" in event ? event.brick : ""}`.trim());
+      this.notes.push(`${event.did} ${"brick" in event ? event.brick : ""}`.trim());
       this.hands.know(this.bench.state);
     };
   }
@@ -171,14 +171,14 @@ describe("building by key", () => {
   test("Enter with an empty hand takes the next brick beside the bench", async () => {
     const play = new Keys();
     await play.press("Enter", "Enter", "Enter");
-    expect(play.said.filter((s) => s.startsWith("picked"))).toEqual(["picked white", "picked yellow"]);
+    expect(play.notes.filter((s) => s.startsWith("picked"))).toEqual(["picked white", "picked yellow"]);
   });
 
   test("Enter takes the brick that the card was read for, while it is still beside the bench", async () => {
     const play = new Keys();
     play.wanted = "red";
     await play.press("Enter", "Enter", "Enter");
-    expect(play.said.filter((s) => s.startsWith("picked"))).toEqual(["picked red", "picked white"]);
+    expect(play.notes.filter((s) => s.startsWith("picked"))).toEqual(["picked red", "picked white"]);
   });
 
   test("what would fall comes back into the hand, and the other hand helps", async () => {
@@ -186,35 +186,35 @@ describe("building by key", () => {
     await play.press("4", "ArrowUp", "Enter");
     play.answer = (command) => (command.do === "place" && !play.hands.held.includes("white") ? { code: "would-fall", params: {}, text: "" } : null);
     await play.press("1", "ArrowDown", "ArrowRight", "ArrowRight", "Enter");
-    expect(play.said.slice(-2)).toEqual(["would-fall", "back white"]);
+    expect(play.notes.slice(-2)).toEqual(["would-fall", "back white"]);
     expect(play.hands.carried).toBe("white");
     await play.press("o", "o");
-    expect(play.said.slice(-2)).toEqual(["held white", "placed white"]);
+    expect(play.notes.slice(-2)).toEqual(["held white", "placed white"]);
     expect(play.sent.slice(-2).map((c) => c.do)).toEqual(["hold", "place"]);
     expect(play.hands.held).toEqual(["white"]);
     await play.press("o");
     expect(play.sent.at(-1)).toMatchObject({ do: "release", brick: "white" });
-    expect(play.said.at(-1)).toBe("released white");
+    expect(play.notes.at(-1)).toBe("released white");
   });
 
   test("a second brick picked lays the first aside; Escape lays it aside too", async () => {
     const play = new Keys();
     await play.press("4", "1", "Escape", "ArrowLeft");
     expect(play.sent.map((c) => c.do)).toEqual(["lift", "lay-aside", "lift", "lay-aside"]);
-    expect(play.said.at(-1)).toBe("hand-empty");
+    expect(play.notes.at(-1)).toBe("hand-empty");
   });
 
   test("the brick that was placed last is taken back, one after another, or what is in the hand", async () => {
     const play = new Keys();
     await play.press("4", "Enter", "1", "End", "End", "Enter", "z");
-    expect(play.said.at(-1)).toBe("laid-aside white");
+    expect(play.notes.at(-1)).toBe("laid-aside white");
     expect(play.sent.slice(-2)).toEqual([{ do: "lift", brick: "white" }, { do: "lay-aside", brick: "white" }]);
     await play.press("z");
-    expect(play.said.at(-1)).toBe("laid-aside red");
+    expect(play.notes.at(-1)).toBe("laid-aside red");
     await play.press("z");
-    expect(play.said.at(-1)).toBe("none-to-undo");
+    expect(play.notes.at(-1)).toBe("none-to-undo");
     await play.press("4", "z");
-    expect(play.said.at(-1)).toBe("laid-aside red");
+    expect(play.notes.at(-1)).toBe("laid-aside red");
   });
 
   test("a brick that stands is taken up from where it stands", async () => {
@@ -227,7 +227,7 @@ describe("building by key", () => {
   test("the ruler asks from the brick in the hand to all others", async () => {
     const play = new Keys();
     await play.press("4", "Enter", "1", "ArrowRight", "m");
-    expect(play.said.at(-1)).toMatch(/^white red 0/);
+    expect(play.notes.at(-1)).toMatch(/^white red 0/);
   });
 });
 
@@ -241,9 +241,9 @@ describe("what somebody typed is in the hand, too", () => {
     expect(await play.type({ do: "lift", brick: "orange" }, place("orange", 0, 150))).toEqual([undefined, "bricks-overlap"]);
     expect(play.hands.carried).toBe("orange");
     await play.press("ArrowRight");
-    expect(play.said.at(-1)).toBe("across lying 4");
+    expect(play.notes.at(-1)).toBe("across lying 4");
     await play.press("Escape", "4");
-    expect(play.said.slice(-3)).toEqual(["laid-aside orange", "lifted red", "picked red"]);
+    expect(play.notes.slice(-3)).toEqual(["laid-aside orange", "lifted red", "picked red"]);
     expect(play.hands.carried).toBe(play.bench.state.hand);
   });
 
@@ -253,24 +253,24 @@ describe("what somebody typed is in the hand, too", () => {
     await play.type(place("red", 0, 50));
     expect(play.hands.carried).toBeNull();
     await play.press("ArrowLeft");
-    expect(play.said.at(-1)).toBe("hand-empty");
+    expect(play.notes.at(-1)).toBe("hand-empty");
   });
 });
 
 test("a brick that was refused and then typed into the hand is heard when it moves", async () => {
   const play = new Keys();
   await play.press("4", "Enter", "1", "Enter", "4");
-  expect(play.said.at(-1)).toBe("something-rests-on-it");
+  expect(play.notes.at(-1)).toBe("something-rests-on-it");
   play.keys.rest(); // as the room does when the hand is empty
   await play.type({ do: "lift", brick: "white" }, { do: "lay-aside", brick: "white" }, { do: "lift", brick: "red" });
   await play.press("ArrowRight");
-  expect(play.said.at(-1)).toBe("across lying 0");
+  expect(play.notes.at(-1)).toBe("across lying 0");
 });
 
 test("a lift that is refused was never said to have happened", async () => {
   const play = new Keys();
   await play.press("4", "Enter", "1", "Enter", "4");
-  expect(play.said.slice(-1)).toEqual(["something-rests-on-it"]);
+  expect(play.notes.slice(-1)).toEqual(["something-rests-on-it"]);
   expect(play.hands.carried).toBeNull();
   expect(play.hands.boxes().map((box) => box.piece)).toEqual(["red", "white"]);
 });

@@ -225,10 +225,10 @@ describe("hands", () => {
     physics.feels({ magnet: false });
     physics.drop();
     physics.step(2 * SECOND);
-    const told = physics.drain();
-    expect(told.filter((h) => h.did === "landed")).toEqual([{ did: "landed", piece: "red" }]);
-    expect(told.filter((h) => h.did === "rested")).toHaveLength(1);
-    expect(told.some((h) => h.did === "knock" && h.strength > 0.5)).toBe(true);
+    const happened = physics.drain();
+    expect(happened.filter((h) => h.did === "landed")).toEqual([{ did: "landed", piece: "red" }]);
+    expect(happened.filter((h) => h.did === "rested")).toHaveLength(1);
+    expect(happened.some((h) => h.did === "knock" && h.strength > 0.5)).toBe(true);
   });
 });
 

@@ -111,6 +111,47 @@ describe("the site offers what the referee offers, and nothing else", () => {
   });
 });
 
+describe("the count of a turn", () => {
+  const ended = [{ did: "turn-ended", seat: 1, points: 3, total: 8 }] as unknown as GameEvent[];
+  const count = (): Element | null => document.querySelector(".count");
+
+  test("goes away by itself", async () => {
+    const { tell } = table(view({ phase: "roll", ends_at: null }, { architect: 1 }), []);
+    tell(ended);
+    expect(count()).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(8000);
+    flushSync();
+    expect(count()).toBeNull();
+  });
+
+  test("but not beside the button that starts: that would move under the hand", async () => {
+    const { tell } = table(view({ phase: "roll", ends_at: null }), [{ do: "roll" }]);
+    tell(ended);
+    await vi.advanceTimersByTimeAsync(8000);
+    flushSync();
+    expect(count()).not.toBeNull();
+  });
+});
+
+test("in the tactile edition every brick has the name of its texture under it, and nowhere else", () => {
+  const words = (): string => document.querySelector(".beside")!.textContent!.replace(/\s+/g, " ").trim();
+  table(view({ card: CARD }, { speaks: true }), []);
+  expect(words()).toBe("smooth 1 grooved 2 striped 3");
+  void unmount(shown!);
+  document.body.innerHTML = "";
+  table(view({ card: CARD }), []);
+  expect(words()).toBe("1 2 3");
+});
+
+test("the keyboard waits at the bench, where Enter starts, and a screen reader lets it through", () => {
+  const { sent } = table(view({ phase: "signal" }, { rolled: 1 }), [{ do: "start" }]);
+  const room = document.querySelector("[data-next]")!;
+  expect(room.getAttribute("aria-label")).toBe("The table with the bricks. Enter: START.");
+  expect([room, room.parentElement!].map((one) => one.getAttribute("role"))).toEqual(["application", "application"]);
+  room.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+  expect(sent).toEqual([{ do: "start" }]);
+});
+
 test("card and scores are there in words", () => {
   const whole = [["words-card", { kind: "coloured", points: 2, number: "blue" }], ["words-hands", { n: 1 }]];
   const { text } = table(view({ card: CARD }, { words: { whole } }), []);
@@ -124,7 +165,7 @@ test("a brick is taken by its button, and put down by key", async () => {
   const { press, sent } = table(view({ card: CARD }), [{ do: "lift", free: { brick: { choices: BOX.map((b) => b.id) } } }]);
   press("Take red");
   expect(sent).toEqual([{ do: "lift", brick: "red" }]);
-  const room = document.querySelector("[role=application]")!;
+  const room = document.querySelector("[data-play]")!;
   room.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
   await vi.advanceTimersByTimeAsync(350);
   expect(sent.at(-1)).toMatchObject({ do: "place", brick: "red", how: "lying", x: 0, y: 50 });
@@ -147,16 +188,16 @@ test("beside real bricks the card is read brick by brick, by button and by key",
 });
 
 describe("knocking down is announced", () => {
-  const said = (from: number) => transcript().slice(from);
+  const spoken = (from: number) => transcript().slice(from);
   const standing = { bench: { placed: [{ piece: "red", how: "lying", x: 0, y: 50 }], held: [], hand: null, placed_at: 4000 } };
 
   test("to whoever did it, and to the others", () => {
     let before = transcript().length;
     table(view({ card: CARD }, standing), []).tell([{ did: "broken" }]);
-    expect(said(before)).toEqual(["You knock everything down."]);
+    expect(spoken(before)).toEqual(["You knock everything down."]);
     before = transcript().length;
     table(view({ card: CARD, seen_at: 3000 }, { ...standing, architect: 1 }), []).tell([{ did: "broken" }]);
-    expect(said(before)).toEqual(["Bo knocks everything down."]);
+    expect(spoken(before)).toEqual(["Bo knocks everything down."]);
   });
 
   test("but not that the table is cleared for the next card", () => {
@@ -164,7 +205,7 @@ describe("knocking down is announced", () => {
     const before = transcript().length;
     tell([{ did: "completed", card: "c1", points: 2 }]);
     tell([{ did: "broken" }]);
-    expect(said(before)).toEqual([]);
+    expect(spoken(before)).toEqual([]);
   });
 });
 

@@ -34,14 +34,14 @@ describe("sounds as values", () => {
 });
 
 test("without audio everything is silent, and captions come all the same", () => {
-  const told = vi.fn();
-  const stop = sound.onCaption(told);
+  const captioned = vi.fn();
+  const stop = sound.onCaption(captioned);
   sound.wake();
   sound.play("crash");
   sound.play("wood");
   sound.play("no-such-sound");
   stop();
   sound.play("crash");
-  expect(told.mock.calls).toEqual([["crash"]]);
+  expect(captioned.mock.calls).toEqual([["crash"]]);
   expect(CAPTIONED.has("wood")).toBe(false);
 });

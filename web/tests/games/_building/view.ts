@@ -9,6 +9,7 @@ export function view(turn: object = {}, over: { words?: object; [field: string]:
     phase: "building",
     card: null,
     seen_at: 0,
+    stood: [],
     verdict: null,
     faults: [],
     stands_at: null,

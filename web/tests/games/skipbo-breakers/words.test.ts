@@ -3,7 +3,7 @@ import { speakIn } from "../../../src/controller/language.svelte";
 import { asked, KEYS } from "../../../src/controller/keys";
 import type { SetOffer } from "../../../src/games/skipbo-breakers/rack";
 import { placesOf } from "../../../src/games/skipbo-breakers/places";
-import { answer, inOrder, inPlaces, tell } from "../../../src/games/skipbo-breakers/words";
+import { answer, inOrder, inPlaces, pickedWords, tell } from "../../../src/games/skipbo-breakers/words";
 import type { View } from "../../../src/games/skipbo-breakers/generated";
 
 const teller = { seat: 0, name: (seat: number) => ["Ann", "Bo", "Cy"][seat]! };
@@ -18,6 +18,14 @@ const VIEW: View = {
 };
 
 beforeEach(() => speakIn("en"));
+
+test("what is picked up is said, as a set where it can only be one", () => {
+  const run = { do: "lay", kind: "run", set: "6 8 *" } as SetOffer;
+  expect(pickedWords(["6", "8"], [])).toBe("Picked up: 6 8.");
+  expect(pickedWords(["6", "8", "*"], [run])).toBe("Picked up: Run 6 wild 8.");
+  expect(pickedWords(["7", "7", "*"], [run, { ...run, kind: "breaker" }])).toBe("Picked up: 7 7 wild.");
+  expect(pickedWords([], [])).toBe("No tile is picked up.");
+});
 
 test.each([
   [{ did: "laid", seat: 1, kind: "run", tiles: "3 4 5", left: 1 }, "Bo lays the run 3 4 5. One tile left."],

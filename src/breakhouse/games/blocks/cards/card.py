@@ -26,6 +26,8 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What to build, and what it is worth."""
+
     id: str
     points: int
     number: Number

@@ -31,6 +31,8 @@ _MOST = 500
 
 
 class Deck(msgspec.Struct, frozen=True):
+    """The cards of a box, under a name."""
+
     name: str
     kit: Kit
     """Of the game that it is for."""
@@ -103,6 +105,7 @@ def read_text(text: str) -> Deck:
 
 
 def write(deck: Deck) -> str:
+    """The deck as its file has it."""
     lines = [f"deck {deck.name} {deck.game} {deck.version}", *(write_card(card) for card in deck.cards)]
     return "\n".join(lines) + "\n"
 

@@ -69,6 +69,7 @@ def read_card(text: str) -> Card:
 
 
 def write_card(card: Card) -> str:
+    """The card as `read_card` reads it, its building order and difficulty included."""
     head = f"{card.id} {card.points} {card.number} {card.kind}:"
     if card.kind == "free":
         return f"{head} {card.free}"

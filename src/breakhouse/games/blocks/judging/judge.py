@@ -1,4 +1,4 @@
-"""The judge: does what stands on the table match the card, and if not, what is to be put right?
+"""The judge: does what stands on the table match the card, and if not, what has to be fixed?
 
 Some piece is taken to stand exactly where the card has it; every other must be within a quarter of a brick height
 and a few degrees of its place. What cannot be (overlapping, floating, certainly toppling) never matches, whatever
@@ -66,6 +66,8 @@ class Difference(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Verdict(msgspec.Struct, frozen=True):
+    """Whether a construction is what the card shows, and where it differs."""
+
     matched: bool
     differences: tuple[Difference, ...] = ()
     shift: int = 0

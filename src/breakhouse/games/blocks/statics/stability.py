@@ -33,6 +33,8 @@ _FINE = 1e-6
 
 
 class Balance(msgspec.Struct, frozen=True):
+    """Whether something stands, and how far it is from falling."""
+
     stands: bool
     margin: float | None
     """Negative: the contacts would have to be that much longer at both ends. None: nothing supports some piece."""

@@ -23,7 +23,7 @@ coach-build-next = Setz als Nächstes { the-piece }, { $how ->
         } bis zum Ende
     }.
 coach-build-lift = { the-piece-first } steht am falschen Platz; nimm ihn zuerst weg.
-coach-build-lay-aside = { the-piece-first } wird gerade nicht gebraucht; leg ihn beiseite.
+coach-build-lay-aside = Du brauchst { the-piece } gerade nicht; leg ihn beiseite.
 coach-build-hold = Halte { the-piece } mit der anderen Hand, sonst wirft ihn der nächste um.
 coach-build-release = Jetzt hält alles von selbst; lass { the-piece } los.
 coach-build-sweep = Wirf es um und fang neu an; das geht schneller als flicken.

@@ -96,6 +96,9 @@ the-other-piece = { $other ->
         [cuboid-orange] den orangen Quader
        *[other] ein anderes Teil
     }
+the-pronoun = { $brick ->
+       *[other] ihn
+    }
 
 ## Hände
 
@@ -113,7 +116,7 @@ refused-no-such-pose = { $piece ->
 refused-tilted-too-far = Das ist mehr als eine Vierteldrehung. Dreh das Teil anders.
 refused-in-the-table = { the-piece-first } würde im Tisch stecken. Setz ihn etwas höher.
 refused-in-mid-air = Nichts trägt { the-piece }. Setz ihn auf den Tisch oder auf ein anderes Teil, oder halte ihn mit der anderen Hand.
-refused-bricks-overlap = { the-piece-first } würde in { the-other-piece } hineinragen. Schieb ihn weiter, bis sich beide nur berühren.
+refused-bricks-overlap = { the-piece-first } würde in { the-other-piece } hineinragen. Schieb ihn weiter, bis sich beide nur noch berühren.
 refused-off-the-grid = { the-piece-first } ist nicht auf dem Raster. Schieb ihn um einen halben Stein.
 refused-would-fall = { the-piece-first } würde von dort fallen. Halte ihn mit der anderen Hand, oder stütz ihn zuerst.
 refused-would-fall-if-released = Etwas würde fallen, wenn du { the-piece } jetzt loslässt. Stütz es zuerst.
@@ -122,12 +125,12 @@ refused-brick-is-held = Deine andere Hand hält { the-piece }. Lass zuerst los.
 refused-held-already = Deine andere Hand hält { the-piece } schon.
 refused-other-hand-is-full = Deine andere Hand kann nicht mehr als { $most } Steine halten. Lass zuerst einen los.
 refused-not-held = Deine andere Hand hält { the-piece } nicht.
-refused-not-on-the-bench = { the-piece-first } ist nicht auf dem Tisch und kann darum weder gehalten werden noch fallen.
+refused-not-on-the-bench = { the-piece-first } ist nicht auf dem Tisch. Du kannst ihn also weder halten noch umwerfen.
 refused-nothing-to-break = Da steht nichts zum Umwerfen.
-refused-brick-twice = { the-piece-first } ist zweimal genannt. Es gibt ihn nur einmal.
+refused-brick-twice = { the-piece-first } kommt zweimal vor, aber es gibt ihn nur einmal.
 refused-cannot-fall-so = { the-piece-first } kann nach einem Fall nicht so liegen.
 refused-falling-up = Nichts fällt nach oben. Sag, wo die Steine wirklich liegen geblieben sind.
-refused-nothing-falls-on-the-grid = Auf dem Raster rutscht und fällt nichts. Bewege die Steine einzeln.
+refused-nothing-falls-on-the-grid = Auf dem Raster rutscht und fällt nichts. Beweg die Steine einzeln.
 
 ## Züge und Zeit
 
@@ -150,7 +153,7 @@ refused-the-table-judges = Der Tisch prüft das für dich. Bau einfach weiter.
 refused-bricks-are-real = Diese Partie wird mit echten Steinen gespielt. Bau auf dem Tisch, und sag, wenn du fertig bist.
 refused-claimed-already = Du hast schon gesagt, dass du fertig bist. Die anderen prüfen es gerade.
 refused-others-judge = Ob es richtig ist, sagen die anderen.
-refused-nothing-claimed = Noch hat niemand gesagt, dass es fertig ist.
+refused-nothing-claimed = Noch hat niemand „{ real-claim }“ gesagt.
 
 ## Optionen
 
@@ -164,7 +167,7 @@ refused-wrong-number-of-hands =
         [one] Es gibt eine Art, Steine zu bewegen,
        *[other] Es gibt { $n } Arten, Steine zu bewegen,
     } für { $seats } Plätze. Gib eine für alle an, oder eine für jeden Platz.
-refused-wrong-number-of-rungs = Die Lernleiter nennt { $n } von { $seats } Plätzen. Gib für jeden Platz eine Zahl an.
+refused-wrong-number-of-rungs = Die Lernleiter gilt für { $n } von { $seats } Plätzen. Gib für jeden Platz eine Zahl an.
 refused-deck-has-no-cards =
     { $number ->
         [blue] Der Kartensatz hat keine Karte mit blauer Zahl, und jemand zieht von diesem Stapel.

@@ -14,7 +14,8 @@ bench-how = { $how ->
 
 bench-name = Der Tisch mit den Steinen
 bench-name-mine = Der Tisch mit den Steinen. Du baust.
-bench-keys = Punkt und Komma lesen die Karte Stein für Stein. Mit leerer Hand liest die Eingabetaste den nächsten Stein vor und nimmt ihn, Ziffern nehmen jeden. Links und rechts schieben ihn um einen halben Stein, mit Umschalt um anderthalb. Pos1 und Ende gehen an die Ränder. Auf und ab drehen ihn. Bild auf und Bild ab wählen einen höheren oder tieferen Ort. Die Eingabetaste setzt ihn ab, Escape legt ihn beiseite. O, dann eine Ziffer oder noch einmal O, hält einen Stein mit der anderen Hand fest; ein weiteres O lässt los. Z nimmt den letzten Stein zurück. S sagt, welcher Stein als Nächstes fehlt, A, was ringsum ist, M sagt, wie weit zwei Steine auseinander sind, K wirft alles um.
+bench-name-begin = Der Tisch mit den Steinen. Eingabetaste: { $what }.
+bench-keys = Punkt und Komma lesen die Karte Stein für Stein. Mit leerer Hand liest die Eingabetaste den nächsten Stein vor und nimmt ihn, Ziffern nehmen jeden. Links und rechts schieben ihn um einen halben Stein, mit Umschalt um anderthalb. Pos1 und Ende gehen an die Ränder. Auf und ab drehen ihn. Bild auf und Bild ab wählen einen höheren oder tieferen Platz. Die Eingabetaste setzt ihn ab, Escape legt ihn beiseite. O, dann eine Ziffer oder noch einmal O, hält einen Stein mit der anderen Hand fest; ein weiteres O lässt los. Z nimmt den letzten Stein zurück. S sagt, welcher Stein als Nächstes fehlt, A, was ringsum ist, M sagt, wie weit zwei Steine auseinander sind, K wirft alles um.
 bench-beside = Steine neben dem Tisch
 bench-take = { $piece } nehmen
 bench-tools = Hände und Werkzeug
@@ -41,7 +42,7 @@ bench-turn-points = { $cards ->
         }
     }
 bench-factor = Zeit × { $factor }
-bench-grid-hands = Hände auf dem Raster
+bench-grid-hands = Spielt auf dem Raster
 bench-pile = { $count ->
         [one] Im Stapel ist noch eine Karte.
        *[other] Im Stapel sind noch { $count } Karten.
@@ -56,8 +57,8 @@ bench-roll-small = Würfeln
 bench-rolled = Du hast { $number } gewürfelt: { $seconds } Sekunden.
 bench-start = START
 bench-starts-in = { $seconds ->
-        [one] Startet von selbst in 1 Sekunde.
-       *[other] Startet von selbst in { $seconds } Sekunden.
+        [one] Startet in 1 Sekunde von selbst.
+       *[other] Startet in { $seconds } Sekunden von selbst.
     }
 bench-wait = { $you ->
         [yes] { $phase ->
@@ -91,7 +92,7 @@ bench-pointed = { $name } zeigt auf { $piece }.
 bench-ways = Mehr
 bench-magnet = Magnet
 bench-leave = Stehen lassen
-bench-count-name = Die Wertung
+bench-count-name = Der Punktestand
 bench-count = { $cards ->
         [0] { $name }: diesmal keine Karte
         [one] { $name }: 1 Karte, { $points } { $points ->
@@ -155,7 +156,7 @@ grid-nothing = { $why ->
         [hand-empty] Deine Hand ist leer. Nimm mit einer Ziffer einen Stein.
         [none-left] Neben dem Tisch ist kein Stein mehr.
         [hand-full] Einen Moment, der letzte Stein ist noch unterwegs.
-        [not-there] Dieser Stein kann jetzt nicht genommen werden.
+        [not-there] Diesen Stein kannst du jetzt nicht nehmen.
         [none-to-undo] Es gibt nichts zurückzunehmen.
        *[which-to-hold] Welchen Stein soll die andere Hand halten? Eine Ziffer, oder O für den letzten.
     }
@@ -246,8 +247,8 @@ built-fell = { $count ->
 built-thrown = Gewürfelt: { $list }.
 built-thrown-one = { $piece } { $value }
 built-claimed = { $you ->
-        [yes] Du sagst, dass es fertig ist.
-       *[no] { $name } sagt, dass es fertig ist. Ist es richtig?
+        [yes] Du sagst, dass du fertig bist.
+       *[no] { $name } ist fertig. Ist es richtig?
     }
 built-confirmed = { $you ->
         [yes] Du sagst, dass es richtig ist.
@@ -287,7 +288,7 @@ built-architect = { $you ->
 
 ## Tasten
 
-bench-hint = Hier gelten die Tasten. { $help } sagt, was sie tun, { $tour } macht einen Rundgang.
+bench-hint = Hier wirken die Tasten. { $help } sagt, was sie tun, { $tour } führt dich herum.
 card-end = { $end ->
         [first] Hier beginnt die Karte.
        *[last] Das war der letzte Stein der Karte.
@@ -295,7 +296,7 @@ card-end = { $end ->
 built-none-missing = Es fehlt nichts.
 built-can-nothing = Für dich gibt es gerade nichts zu tun.
 tour-bench-card = Punkt liest die Karte Stein für Stein, Komma geht zurück. { $card } liest die ganze Karte.
-tour-bench-take = die Eingabetaste nimmt den Stein, den du gerade gehört hast. Ziffern nehmen einen beliebigen Stein.
+tour-bench-take = Die Eingabetaste nimmt den Stein, den du gerade gehört hast. Ziffern nehmen einen beliebigen Stein.
 tour-bench-move = Links und rechts schieben ihn um einen halben Stein, auf und ab drehen ihn. Die Eingabetaste setzt ihn ab, Escape legt ihn beiseite, Z nimmt den letzten zurück.
 tour-bench-check = { $missing } sagt, welcher Stein als Nächstes fehlt, { $wrong }, was nicht stimmt, A, was um deine Hand herum ist.
 tour-bench-hold = O und eine Ziffer halten einen Stein mit der anderen Hand. Noch einmal O lässt los.
@@ -307,7 +308,7 @@ real-watch = { $name } baut mit echten Steinen. Schau genau hin.
 real-brick-before = Voriger Baustein
 real-brick-next = Nächster Baustein
 real-claim = Fertig
-real-claimed = { $name } sagt, dass es fertig ist. Ist es richtig?
+real-claimed = { $name } ist fertig. Ist es richtig?
 real-claimed-you = Die anderen prüfen es.
 real-confirm = Es ist richtig
 real-object = Da ist ein Fehler
@@ -315,9 +316,9 @@ real-free = Du brauchst keine Karte: Bau, was du willst.
 
 ## Wörter, die man tippt
 
-typed-take = nimm, nehmen, nehme
-typed-place = setze, setzen, lege, stelle
-typed-hold = halte, halten
+typed-take = nimm, nehme, nehmen
+typed-place = setz, setze, setzen, leg, lege, stell, stelle
+typed-hold = halt, halte, halten
 typed-release = löse, lösen, loslassen, lass los, lass
 typed-lay-aside = weg, beiseite
 typed-break = umwerfen, wirf um
@@ -329,7 +330,7 @@ typed-finish = beende, beenden
 typed-claim = fertig
 typed-confirm = richtig
 typed-object = fehler
-typed-point = zeige, zeigen
+typed-point = zeig, zeige, zeigen
 typed-throw = wirf, werfen
 typed-how-lying = liegend
 typed-how-standing = stehend
@@ -345,7 +346,7 @@ typed-over = hinaus, darüber hinaus
 option-grip = Rutschmatte: Steine gleiten nicht
 option-turns = Züge pro Person
 option-young = Kleine Baumeister
-option-young-help = Wen du auswählst, der spielt unter leichteren Bedingungen.
+option-young-help = Wer ausgewählt ist, spielt unter leichteren Bedingungen.
 option-timer = Timer
 option-timer-on = An
 option-timer-off = Kein Timer, zum Üben

@@ -47,6 +47,19 @@ words-piece-felt = { $piece ->
         [cuboid-orange] Quader Orange
        *[other] { $piece }
     }
+words-texture = { $piece ->
+        [white] glatt
+        [yellow] gepunktet
+        [orange] gewellt
+        [red] gerillt
+        [purple] gekreuzt
+        [lightblue] Ringe
+        [darkblue] gestreift
+        [lightgreen] schräg
+        [darkgreen] Rauten
+        [brown] gemasert
+       *[other] { $piece }
+    }
 words-counted = { $form ->
         [die] Würfel { $n }
         [cuboid] Quader { $n }
@@ -64,7 +77,7 @@ words-distance = { $halves ->
         [2] einen Stein
         [3] anderthalb Steine
        *[other] { $half ->
-            [yes] { $whole }½ Steine
+            [yes] { $whole },5 Steine
            *[no] { $whole } Steine
         }
     }
@@ -79,7 +92,7 @@ words-card = { $kind ->
         [neutral] neutrale Karte, { $points ->
             [one] { $points } Punkt
            *[other] { $points } Punkte
-        }: Die Anordnung zählt, wähle deine Würfel und Quader.
+        }: Die Anordnung zählt, wähl deine Würfel und Quader.
         [free] freie Karte, { $points ->
             [one] { $points } Punkt
            *[other] { $points } Punkte
@@ -89,7 +102,7 @@ words-card = { $kind ->
            *[other] { $points } Punkte
         }: Jedes Teil hat seine Farbe.
     }
-words-free = baue, was du willst, mit genau { $n } Teilen, von denen nur eines den Tisch berührt.
+words-free = bau, was du willst, mit genau { $n } Teilen, von denen nur eines den Tisch berührt.
 words-hands = { $n ->
         [one] eine Hand genügt.
        *[other] du brauchst eine zweite Hand, die ein Teil festhält.
@@ -339,7 +352,7 @@ difference-swapped = { $name ->
         [Quader] ein Quader
        *[other] { $other }
     } sind vertauscht.
-difference-mirrored = das ist das Spiegelbild: Vertausche links und rechts.
+difference-mirrored = das ist das Spiegelbild: Vertausch links und rechts.
 difference-overlapping = { $name ->
         [Baustein] ein Baustein
         [Quader] ein Quader
@@ -372,7 +385,7 @@ invalid-tilted-too-far = „{ $piece }“ ist um { $tilt } Zehntelgrad geneigt; 
 invalid-piece-placed-twice = „{ $piece }“ kommt zweimal vor, aber es gibt das Teil nur einmal.
 invalid-too-many-pieces = { $n } Teile sind mehr, als eine Schachtel enthält; erlaubt sind { $most }.
 invalid-notation-piece = „{ $word }“ ist kein gesetztes Teil. Schreib es wie red-@0,1.5 oder red-(150,50).
-invalid-notation-place = Der Ort in „{ $word }“ ist nicht lesbar. Schreib ganze Zahlen: Mitte x, Mitte y, und eine Neigung, falls es eine gibt.
+invalid-notation-place = Die Position in „{ $word }“ ist nicht lesbar. Schreib ganze Zahlen: Mitte x, Mitte y, und eine Neigung, falls es eine gibt.
 invalid-notation-mark = Das Teil in „{ $word }“ lässt sich nur so drehen: { $known }.
 invalid-notation-card = „{ $text }“ ist keine Karte. Schreib Kennung, Punkte, Farbe der Zahl und Art, einen Doppelpunkt und die Teile: c1 2 blue grey: grey-@0,0 grey.@1,1.
 invalid-notation-note = „{ $note }“ nach den Teilen ist weder eine Reihenfolge noch eine Schwierigkeit.
@@ -382,11 +395,11 @@ invalid-notation-step = „{ $word }“ ist kein Bauschritt. Schreib die Nummer 
 
 invalid-card-id = „{ $id }“ ist kein gültiger Kartenname: Nimm nur Buchstaben, Ziffern und Bindestriche.
 invalid-card-points = Karte { $id } hat { $points } Punkte; eine Karte zählt 1, 2 oder 3.
-invalid-card-free = Karte { $id } ist frei: Sie nennt 3 oder 4 Teile und zeigt kein Bauwerk.
+invalid-card-free = Karte { $id } ist frei: Sie muss 3 oder 4 Teile nennen und darf kein Bauwerk zeigen.
 invalid-card-empty = Karte { $id } zeigt kein Bauwerk.
 invalid-card-order = Die Baureihenfolge der Karte { $id } nennt nicht jedes ihrer Teile genau einmal.
 invalid-card-difficulty = Die Schwierigkeit der Karte { $id } ist { $difficulty }; erlaubt ist 0 bis 100.
-invalid-card-off-grid = Die Teile einer Karte müssen auf halben Steinen stehen; eines hier tut das nicht.
+invalid-card-off-grid = Die Teile einer Karte müssen auf einem Raster aus halben Steinen liegen; eines hier tut das nicht.
 invalid-card-piece-of-other-kind = „{ $piece }“ kann nicht auf Karte { $id } sein; sie ist { $kind ->
         [grey] grau
         [neutral] neutral

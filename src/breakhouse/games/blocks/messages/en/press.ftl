@@ -1,7 +1,7 @@
 ### The building games: on paper
 
 press-title = { $tactile ->
-        [yes] Breakhouse, { $game }: cards to feel
+        [yes] Breakhouse, { $game }: tactile cards
        *[no] Breakhouse, { $game }: cards
     }
 press-sheet = { $game }, sheet { $sheet } of { $sheets }, { $side ->

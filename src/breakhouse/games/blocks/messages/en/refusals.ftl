@@ -95,6 +95,9 @@ the-other-piece = { $other ->
         [cuboid-orange] the orange cuboid
        *[other] another piece
     }
+the-pronoun = { $brick ->
+       *[other] it
+    }
 
 ## Hands
 
@@ -121,9 +124,9 @@ refused-brick-is-held = Your other hand is holding { the-piece }. Let go of it f
 refused-held-already = Your other hand is already holding { the-piece }.
 refused-other-hand-is-full = Your other hand can’t hold more than { $most } bricks. Let go of one first.
 refused-not-held = Your other hand isn’t holding { the-piece }.
-refused-not-on-the-bench = { the-piece-first } isn’t on the table, so it can’t be held or fall.
+refused-not-on-the-bench = { the-piece-first } isn’t on the table, so you can’t hold it or knock it down.
 refused-nothing-to-break = There’s nothing to knock down.
-refused-brick-twice = { the-piece-first } is named twice, but there’s only one.
+refused-brick-twice = { the-piece-first } appears twice, but there’s only one.
 refused-cannot-fall-so = { the-piece-first } can’t end up like that by falling.
 refused-falling-up = Nothing falls upwards. Say where the bricks really came to rest.
 refused-nothing-falls-on-the-grid = Nothing slides or falls on the grid. Move the bricks one at a time.
@@ -163,7 +166,7 @@ refused-wrong-number-of-hands = There
         [one] is one way of moving bricks
        *[other] are { $n } ways of moving bricks
     } for { $seats } seats. Give one for all, or one for each seat.
-refused-wrong-number-of-rungs = The learning ladder names { $n } of { $seats } seats. Give a number for each seat.
+refused-wrong-number-of-rungs = The learning ladder covers { $n } of { $seats } seats. Give a number for each seat.
 refused-deck-has-no-cards =
     { $number ->
         [blue] The deck has no card with a blue number, but someone draws from that pile.

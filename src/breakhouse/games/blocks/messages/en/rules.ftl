@@ -3,7 +3,7 @@
 rules-building-stand-title = When it counts
 rules-building-stand = A construction counts when it matches the card as seen from the front and stands for one second with no hand on it. It can stand anywhere on the table. The table notices on its own; there’s no button.
 rules-building-stand-except = A mirror image is a mistake. Loose bricks that don’t touch it are ignored. If it was right and released before time ran out, the one-second check may finish afterwards.
-rules-building-hands-title = With your hand
+rules-building-hands-title = By hand
 rules-building-hands = Drag a brick with the mouse or a finger. Turn it with the wheel, an arrow key, a second finger or a tap. Mistakes show up on the brick itself.
 rules-building-other-hand-title = Your other hand
 rules-building-other-hand = Some cards need two hands: hold a brick in place with the button, a second finger, the right mouse button or O, and let go when the rest supports it.
@@ -12,6 +12,6 @@ rules-building-keys = Full stop and comma read the card brick by brick, D reads 
 rules-building-real-title = Real bricks
 rules-building-real = You build with your own bricks. This page shows the die, the time, the card and the points; the others say whether it’s right.
 rules-building-tactile-title = By touch
-rules-building-tactile = Every colour has a texture with a name and a sound, and cards are read out whole or brick by brick. “The right colour” means “the right texture”. Start is a green circle, stop is a red octagon. The mat in the box keeps bricks from slipping. The key that tells you how far apart two bricks are is our own addition.
-rules-building-untimed-title = The time
+rules-building-tactile = Every colour has a texture with a name and a sound, and cards are read out whole or brick by brick. “The right colour” means “the right texture”. START is a green circle, STOP a red octagon. The mat in the box keeps bricks from slipping. The key that tells you how far apart two bricks are is our own addition.
+rules-building-untimed-title = Time
 rules-building-untimed = This table doesn’t use the usual times. Without a timer the architect says when the turn is over, and the match isn’t rated.

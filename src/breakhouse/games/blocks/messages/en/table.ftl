@@ -14,6 +14,7 @@ bench-how = { $how ->
 
 bench-name = The table with the bricks
 bench-name-mine = The table with the bricks. It’s your turn to build.
+bench-name-begin = The table with the bricks. Enter: { $what }.
 bench-keys = Full stop and comma read the card brick by brick. With an empty hand, Enter reads the next brick and takes it, digits take any brick. Left and right move it by half a brick, with Shift by one and a half. Home and End go to the edges. Up and down turn it. Page up and page down choose a higher or lower place. Enter puts it down, Escape puts it aside. O, then a digit or O again, holds a brick with your other hand; O once more lets go. Z takes the last brick back. S tells you which brick is missing next, A what’s around your hand, M tells you how far apart two bricks are, K knocks everything down.
 bench-beside = Bricks beside the table
 bench-take = Take { $piece }
@@ -40,8 +41,8 @@ bench-turn-points = { $cards ->
            *[other] points
         }
     }
-bench-factor = { $factor } × the time
-bench-grid-hands = Grid hands
+bench-factor = { $factor } × normal time
+bench-grid-hands = Plays on the grid
 bench-pile = { $count ->
         [one] There’s one card left in the pile.
        *[other] There are { $count } cards left in the pile.
@@ -50,7 +51,7 @@ bench-time-left = { $seconds ->
         [one] 1 second left
        *[other] { $seconds } seconds left
     }
-bench-sum = The sum is { $total } of { $limit }.
+bench-sum = The sum is { $total } out of { $limit }.
 bench-roll = Roll the die
 bench-roll-small = Roll
 bench-rolled = You rolled { $number }: { $seconds } seconds.
@@ -370,7 +371,7 @@ option-roll_ms = Seconds per roll of the small die
 bench-odd = { $bricks ->
         [one] One of { $name }’s bricks went
        *[other] { $bricks } of { $name }’s bricks went
-    } down faster than hands can move, or where it couldn’t stay.
+    } down faster than hands can move, or somewhere that wouldn’t hold.
 unrated-untimed = Not rated because there’s no timer.
 unrated-real-bricks = Not rated because it’s played with real bricks.
 

@@ -45,6 +45,19 @@ words-piece-felt = { $piece ->
         [cuboid-orange] the orange cuboid
        *[other] { $piece }
     }
+words-texture = { $piece ->
+        [white] smooth
+        [yellow] dotted
+        [orange] wavy
+        [red] grooved
+        [purple] crossed
+        [lightblue] ringed
+        [darkblue] striped
+        [lightgreen] diagonal
+        [darkgreen] diamond
+        [brown] grained
+       *[other] { $piece }
+    }
 words-counted = { $form ->
         [die] die { $n }
         [cuboid] cuboid { $n }
@@ -62,7 +75,7 @@ words-distance = { $halves ->
         [2] one brick
         [3] one and a half bricks
        *[other] { $half ->
-            [yes] { $whole }½ bricks
+            [yes] { $whole } and a half bricks
            *[no] { $whole } bricks
         }
     }
@@ -296,11 +309,11 @@ invalid-notation-step = “{ $word }” isn’t a building step. Write the numbe
 
 invalid-card-id = “{ $id }” isn’t a valid card name: use letters, digits and hyphens only.
 invalid-card-points = Card { $id } has { $points } points; a card is worth 1, 2 or 3.
-invalid-card-free = Card { $id } is free: it names 3 or 4 pieces and shows no construction.
+invalid-card-free = Card { $id } is free: it has to name 3 or 4 pieces and show no construction.
 invalid-card-empty = Card { $id } shows no construction.
 invalid-card-order = The building order of card { $id } doesn’t name each of its pieces exactly once.
 invalid-card-difficulty = The difficulty of card { $id } is { $difficulty }; it must be from 0 to 100.
-invalid-card-off-grid = A card’s pieces must be placed on half bricks; one here isn’t.
+invalid-card-off-grid = A card’s pieces must line up with half bricks; one here doesn’t.
 invalid-card-piece-of-other-kind = “{ $piece }” can’t be on card { $id }, which is { $kind }.
 invalid-card-not-in-the-box = The box of { $game } has no “{ $piece }” left for card { $id }.
 invalid-card-overlaps = On card { $id }, { $first } and { $second } overlap.

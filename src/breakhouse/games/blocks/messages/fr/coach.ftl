@@ -2,7 +2,7 @@
 
 ## Indices : une phrase chacun, d’après les nombres du bot
 
-coach-build-next = Ensuite vient { the-piece }, { $how ->
+coach-build-next = Pose maintenant { the-piece }, { $how ->
         [lying] à plat
         [standing] debout
         [pointing] pointée vers toi
@@ -26,7 +26,7 @@ coach-build-lift = { the-piece-first } n’est pas à sa place ; commence par 
 coach-build-lay-aside = Tu n’as pas besoin de ça maintenant : mets { the-piece } de côté.
 coach-build-hold = Tiens { the-piece } avec l’autre main, sinon la prochaine fait tout tomber.
 coach-build-release = Tout tient tout seul maintenant ; lâche { the-piece }.
-coach-build-sweep = Fais tout tomber et recommence ; c’est plus rapide que de réparer.
+coach-build-sweep = Renverse tout et recommence ; c’est plus rapide que de réparer.
 
 ## Le retour sur la partie
 

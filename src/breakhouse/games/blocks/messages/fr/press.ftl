@@ -1,7 +1,7 @@
 ### Les jeux de construction : sur papier
 
 press-title = { $tactile ->
-        [yes] Breakhouse, { $game } : cartes à toucher
+        [yes] Breakhouse, { $game } : cartes tactiles
        *[no] Breakhouse, { $game } : cartes
     }
 press-sheet = { $game }, feuille { $sheet } sur { $sheets }, { $side ->

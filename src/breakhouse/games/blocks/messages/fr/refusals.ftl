@@ -1,5 +1,5 @@
 ### Ce que le jeu classique, le mini et les dés peuvent dire : mains, tours, temps, vraies pièces.
-### Une pièce est féminine, un dé et un pavé masculins : ces phrases n’accordent rien avec elles.
+### Une pièce est féminine, un dé et un pavé masculins : the-pronoun dit « le » ou « la ».
 
 ## Les pièces, dans une phrase et à son début
 
@@ -96,13 +96,24 @@ the-other-piece = { $other ->
         [cuboid-orange] le pavé orange
        *[other] une autre pièce
     }
+the-pronoun = { $brick ->
+        [die-white] le
+        [die-yellow] le
+        [die-blue] le
+        [die-black] le
+        [die-red] le
+        [die-green] le
+        [cuboid-blue] le
+        [cuboid-orange] le
+       *[other] la
+    }
 
 ## Les mains
 
 refused-no-such-brick = Il n’y a pas de « { $brick } » dans cette boîte.
 refused-hand-is-full = Pose d’abord { the-piece } ; ta main est pleine.
 refused-not-in-hand = Prends d’abord { the-piece }.
-refused-already-placed = { the-piece-first } y est déjà. Pour changer de place, il faut soulever.
+refused-already-placed = { the-piece-first } y est déjà. Soulève-{ the-pronoun } pour { the-pronoun } déplacer.
 refused-too-fast = Aucune main n’est aussi rapide : attends un instant.
 refused-out-of-the-world = C’est hors de la table. Choisis un endroit que tout le monde peut voir.
 refused-no-such-pose = { $piece ->
@@ -111,20 +122,20 @@ refused-no-such-pose = { $piece ->
        *[other] On ne peut pas tourner dans ce sens. Possible : { $known }.
     }
 refused-tilted-too-far = C’est plus d’un quart de tour. Tourne la pièce autrement.
-refused-in-the-table = { the-piece-first } entrerait dans la table. Vise un peu plus haut.
-refused-in-mid-air = Il n’y a rien sous { the-piece }. Pose sur la table ou sur une autre pièce, ou tiens de l’autre main.
-refused-bricks-overlap = { the-piece-first } entrerait dans { the-other-piece }. Décale jusqu’au simple contact.
-refused-off-the-grid = { the-piece-first } n’est pas sur la grille. Décale d’une demi-pièce.
-refused-would-fall = { the-piece-first } tomberait de là. Tiens de l’autre main, ou soutiens d’abord.
+refused-in-the-table = { the-piece-first } entrerait dans la table. Pose-{ the-pronoun } un peu plus haut.
+refused-in-mid-air = Il n’y a rien sous { the-piece }. Pose-{ the-pronoun } sur la table ou sur une autre pièce, ou tiens-{ the-pronoun } de l’autre main.
+refused-bricks-overlap = { the-piece-first } entrerait dans { the-other-piece }. Décale-{ the-pronoun } jusqu’au simple contact.
+refused-off-the-grid = { the-piece-first } n’est pas sur la grille. Décale-{ the-pronoun } d’une demi-pièce.
+refused-would-fall = { the-piece-first } tomberait de là. Tiens-{ the-pronoun } de l’autre main, ou soutiens-{ the-pronoun } d’abord.
 refused-would-fall-if-released = Quelque chose tomberait si tu lâchais { the-piece } maintenant. Mets d’abord un soutien.
 refused-something-rests-on-it = Il y a { the-other-piece } sur { the-piece }. Retire d’abord ce qui est dessus, ou tiens-le.
-refused-brick-is-held = Ton autre main tient { the-piece }. Lâche d’abord.
+refused-brick-is-held = Ton autre main tient { the-piece }. Lâche-{ the-pronoun } d’abord.
 refused-held-already = Ton autre main tient déjà { the-piece }.
 refused-other-hand-is-full = Ton autre main ne peut pas tenir plus de { $most } pièces. Lâches-en une d’abord.
 refused-not-held = Ton autre main ne tient pas { the-piece }.
-refused-not-on-the-bench = { the-piece-first } n’est pas sur la table : impossible de tenir ou de faire tomber.
-refused-nothing-to-break = Il n’y a rien à faire tomber.
-refused-brick-twice = { the-piece-first } figure deux fois. Il n’y en a qu’un exemplaire.
+refused-not-on-the-bench = { the-piece-first } n’est pas sur la table : impossible de { the-pronoun } tenir ou de { the-pronoun } renverser.
+refused-nothing-to-break = Il n’y a rien à renverser.
+refused-brick-twice = { the-piece-first } figure deux fois, mais il n’y en a qu’un exemplaire.
 refused-cannot-fall-so = { the-piece-first } ne peut pas finir comme ça en tombant.
 refused-falling-up = Rien ne tombe vers le haut. Dis où les pièces se sont vraiment arrêtées.
 refused-nothing-falls-on-the-grid = Sur la grille, rien ne glisse ni ne tombe. Déplace les pièces une à une.

@@ -1,7 +1,7 @@
 ### Les jeux de construction : les règles en courts paragraphes, avec leurs exceptions
 
-rules-building-stand-title = Quand cela compte
-rules-building-stand = Une construction compte quand elle correspond à la carte vue de face et tient toute seule une seconde, sans qu’on la tienne. Elle peut être n’importe où sur la table. La table le voit d’elle-même ; il n’y a pas de bouton.
+rules-building-stand-title = Quand ça compte
+rules-building-stand = Une construction compte quand elle correspond à la carte vue de face et tient toute seule une seconde, sans qu’on la tienne. Elle peut être n’importe où sur la table. La table le remarque toute seule ; il n’y a pas de bouton.
 rules-building-stand-except = Une image en miroir est une erreur. Les pièces isolées qui ne la touchent pas sont ignorées. Si elle était juste et lâchée avant la fin du temps, la seconde de vérification peut s’achever après.
 rules-building-hands-title = À la main
 rules-building-hands = Fais glisser une pièce à la souris ou au doigt. Tourne-la avec la molette, une flèche, un deuxième doigt ou un appui. Les erreurs s’affichent sur la pièce.
@@ -14,4 +14,4 @@ rules-building-real = Tu construis avec tes propres pièces. Cette page montre l
 rules-building-tactile-title = Au toucher
 rules-building-tactile = Chaque couleur a une texture, avec un nom et un son, et les cartes sont lues, en entier ou pièce par pièce. « La bonne couleur » veut dire « la bonne texture ». START est un rond vert, STOP un octogone rouge. Le tapis de la boîte empêche les pièces de glisser. La touche qui dit l’écart entre deux pièces est une idée à nous.
 rules-building-untimed-title = Le temps
-rules-building-untimed = À cette table, les temps ne sont pas les temps habituels. Sans chrono, l’architecte dit quand son tour est fini, et la partie n’est pas classée.
+rules-building-untimed = Cette table n’utilise pas les temps habituels. Sans chrono, l’architecte dit quand son tour est fini, et la partie n’est pas classée.

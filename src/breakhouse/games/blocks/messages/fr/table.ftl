@@ -14,7 +14,8 @@ bench-how = { $how ->
 
 bench-name = La table avec les pièces
 bench-name-mine = La table avec les pièces. C’est toi qui construis.
-bench-keys = Le point et la virgule lisent la carte pièce par pièce. La main vide, Entrée lit la pièce suivante et la prend ; un chiffre prend n’importe laquelle. Gauche et droite la déplacent d’une demi-pièce, avec Maj d’une pièce et demie. Début et Fin vont aux bords. Haut et bas la tournent. Page précédente et page suivante choisissent une place plus haute ou plus basse. Entrée la pose, Échap la met de côté. O, puis un chiffre ou encore O, tient une pièce avec l’autre main ; un autre O la lâche. Z reprend la dernière pièce. S dit quelle pièce manque ensuite, A ce qu’il y a autour, M dit à quelle distance sont deux pièces, K fait tout tomber.
+bench-name-begin = La table avec les pièces. Entrée : { $what }.
+bench-keys = Le point et la virgule lisent la carte pièce par pièce. La main vide, Entrée lit la pièce suivante et la prend ; un chiffre prend n’importe laquelle. Gauche et droite la déplacent d’une demi-pièce, avec Maj d’une pièce et demie. Début et Fin vont aux bords. Haut et bas la tournent. Page précédente et page suivante choisissent une place plus haute ou plus basse. Entrée la pose, Échap la met de côté. O, puis un chiffre ou encore O, tient une pièce avec l’autre main ; un autre O la lâche. Z reprend la dernière pièce. S dit quelle pièce manque ensuite, A ce qu’il y a autour, M dit à quelle distance sont deux pièces, K renverse tout.
 bench-beside = Pièces à côté de la table
 bench-take = Prendre { $piece }
 bench-tools = Mains et outils
@@ -41,7 +42,7 @@ bench-turn-points = { $cards ->
         }
     }
 bench-factor = Temps × { $factor }
-bench-grid-hands = Mains sur la grille
+bench-grid-hands = Joue sur la grille
 bench-pile = { $count ->
         [one] Il reste { $count } carte dans la pile.
        *[other] Il reste { $count } cartes dans la pile.
@@ -80,7 +81,7 @@ bench-over = La partie est finie.
 bench-turn = Tourner
 bench-hold = Tenir
 bench-release = Lâcher
-bench-break = Tout casser
+bench-break = Renverser
 bench-refuse = Refuser la carte
 bench-refuse-sure = Appuie encore pour la refuser
 bench-switch = D’abord la carte { $card }
@@ -155,7 +156,7 @@ grid-nothing = { $why ->
         [hand-empty] Ta main est vide. Prends une pièce avec un chiffre.
         [none-left] Il ne reste aucune pièce à côté de la table.
         [hand-full] Un instant, la dernière pièce est encore en route.
-        [not-there] On ne peut pas prendre cette pièce maintenant.
+        [not-there] Tu ne peux pas prendre cette pièce maintenant.
         [none-to-undo] Il n’y a rien à reprendre.
        *[which-to-hold] Quelle pièce l’autre main doit-elle tenir ? Un chiffre, ou O pour la dernière.
     }
@@ -243,7 +244,7 @@ built-fell = { $count ->
         [one] { $count } pièce est tombée.
        *[other] { $count } pièces sont tombées.
     }
-built-thrown = Lancé : { $list }.
+built-thrown = Résultat du lancer : { $list }.
 built-thrown-one = { $piece } { $value }
 built-claimed = { $you ->
         [yes] Tu dis que c’est fini.
@@ -287,7 +288,7 @@ built-architect = { $you ->
 
 ## Touches
 
-bench-hint = Ici, les touches agissent. { $help } dit ce qu’elles font, { $tour } te les fait visiter.
+bench-hint = Ici, les touches sont actives. { $help } dit ce qu’elles font, { $tour } lance la visite guidée.
 card-end = { $end ->
         [first] C’est le début de la carte.
        *[last] C’était la dernière pièce de la carte.

@@ -46,6 +46,19 @@ words-piece-felt = { $piece ->
         [cuboid-orange] le pavé orange
        *[other] { $piece }
     }
+words-texture = { $piece ->
+        [white] lisse
+        [yellow] à points
+        [orange] ondulée
+        [red] rainurée
+        [purple] à croix
+        [lightblue] à anneaux
+        [darkblue] à rayures
+        [lightgreen] à diagonales
+        [darkgreen] à losanges
+        [brown] veinée
+       *[other] { $piece }
+    }
 words-counted = { $form ->
         [die] le dé { $n }
         [cuboid] le pavé { $n }
@@ -294,11 +307,11 @@ invalid-notation-step = « { $word } » n’est pas une étape de constructi
 
 invalid-card-id = « { $id } » ne peut pas être un nom de carte : seulement des lettres, des chiffres et des tirets.
 invalid-card-points = La carte { $id } a { $points } points ; une carte en vaut 1, 2 ou 3.
-invalid-card-free = La carte { $id } est libre : elle nomme 3 ou 4 pièces et ne montre aucune construction.
+invalid-card-free = La carte { $id } est libre : elle doit nommer 3 ou 4 pièces et ne montrer aucune construction.
 invalid-card-empty = La carte { $id } ne montre aucune construction.
 invalid-card-order = L’ordre de construction de la carte { $id } ne nomme pas chacune de ses pièces une seule fois.
 invalid-card-difficulty = La difficulté de la carte { $id } est { $difficulty } ; elle doit aller de 0 à 100.
-invalid-card-off-grid = Les pièces d’une carte se placent par demi-pièces ; ici, l’une d’elles ne l’est pas.
+invalid-card-off-grid = Les pièces d’une carte se placent sur une grille de demi-pièces ; ici, l’une d’elles n’y est pas.
 invalid-card-piece-of-other-kind = « { $piece } » ne peut pas figurer sur la carte { $id }, qui est { $kind ->
         [grey] grise
         [neutral] neutre

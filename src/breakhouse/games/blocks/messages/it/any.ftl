@@ -1,8 +1,8 @@
 ### Comandi ed eventi come in ogni gioco: le stesse parole del tavolo nel browser
 
-do-building-lift = Prendere un mattoncino
-do-building-place = Posare un mattoncino
-do-building-lay-aside = Metterlo da parte
+do-building-lift = Prendi un mattoncino
+do-building-place = Posa un mattoncino
+do-building-lay-aside = Mettilo da parte
 field-building-brick = Mattoncino
 field-building-how = Posizione
 do-building-roll = { bench-roll }

@@ -2,7 +2,7 @@
 
 ## Suggerimenti: una frase ciascuno, dai numeri del bot
 
-coach-build-next = Poi viene { the-piece }, { $how ->
+coach-build-next = Ora metti { the-piece }, { $how ->
         [lying] sdraiato
         [standing] in piedi
         [pointing] puntato verso di te
@@ -20,13 +20,13 @@ coach-build-next = Poi viene { the-piece }, { $how ->
         }, circa { $seconds ->
             [one] un secondo
            *[other] { $seconds } secondi
-        } alla fine al mio ritmo
+        } alla fine, al mio ritmo
     }.
 coach-build-lift = { the-piece-first } è nel posto sbagliato; prima toglilo.
 coach-build-lay-aside = Ora non ti serve { the-piece }: mettilo da parte.
 coach-build-hold = Tieni { the-piece } con l’altra mano, o il prossimo lo fa cadere.
 coach-build-release = Ora tutto si regge da solo; lascia { the-piece }.
-coach-build-sweep = Butta giù tutto e ricomincia; è più veloce che rimediare.
+coach-build-sweep = Butta giù tutto e ricomincia; fai prima che a rimediare.
 
 ## La revisione
 

@@ -1,7 +1,7 @@
 ### I giochi di costruzione: su carta
 
 press-title = { $tactile ->
-        [yes] Breakhouse, { $game }: carte da toccare
+        [yes] Breakhouse, { $game }: carte tattili
        *[no] Breakhouse, { $game }: carte
     }
 press-sheet = { $game }, foglio { $sheet } di { $sheets }, { $side ->

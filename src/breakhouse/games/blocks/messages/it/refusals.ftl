@@ -20,7 +20,7 @@ the-piece = { $brick ->
         [felt-purple] il mattoncino viola a croci
         [felt-lightblue] il mattoncino azzurro ad anelli
         [felt-darkblue] il mattoncino blu a righe
-        [felt-lightgreen] il mattoncino verde chiaro diagonale
+        [felt-lightgreen] il mattoncino verde chiaro a diagonali
         [felt-darkgreen] il mattoncino verde scuro a rombi
         [felt-brown] il mattoncino marrone venato
         [die-white] il dado bianco
@@ -51,7 +51,7 @@ the-piece-first = { $brick ->
         [felt-purple] Il mattoncino viola a croci
         [felt-lightblue] Il mattoncino azzurro ad anelli
         [felt-darkblue] Il mattoncino blu a righe
-        [felt-lightgreen] Il mattoncino verde chiaro diagonale
+        [felt-lightgreen] Il mattoncino verde chiaro a diagonali
         [felt-darkgreen] Il mattoncino verde scuro a rombi
         [felt-brown] Il mattoncino marrone venato
         [die-white] Il dado bianco
@@ -82,7 +82,7 @@ the-other-piece = { $other ->
         [felt-purple] il mattoncino viola a croci
         [felt-lightblue] il mattoncino azzurro ad anelli
         [felt-darkblue] il mattoncino blu a righe
-        [felt-lightgreen] il mattoncino verde chiaro diagonale
+        [felt-lightgreen] il mattoncino verde chiaro a diagonali
         [felt-darkgreen] il mattoncino verde scuro a rombi
         [felt-brown] il mattoncino marrone venato
         [die-white] il dado bianco
@@ -94,6 +94,9 @@ the-other-piece = { $other ->
         [cuboid-blue] il cuboide blu
         [cuboid-orange] il cuboide arancione
        *[other] un altro pezzo
+    }
+the-pronoun = { $brick ->
+       *[other] lo
     }
 
 ## Le mani
@@ -121,9 +124,9 @@ refused-brick-is-held = L’altra mano tiene { the-piece }. Prima lascialo.
 refused-held-already = L’altra mano tiene già { the-piece }.
 refused-other-hand-is-full = L’altra mano non può tenere più di { $most } mattoncini. Prima lasciane uno.
 refused-not-held = L’altra mano non tiene { the-piece }.
-refused-not-on-the-bench = { the-piece-first } non è sul tavolo: non si può tenere e non può cadere.
+refused-not-on-the-bench = { the-piece-first } non è sul tavolo: non puoi tenerlo né buttarlo giù.
 refused-nothing-to-break = Non c’è niente da buttare giù.
-refused-brick-twice = { the-piece-first } è nominato due volte. Ce n’è uno solo.
+refused-brick-twice = { the-piece-first } compare due volte, ma ce n’è uno solo.
 refused-cannot-fall-so = { the-piece-first } non può finire così cadendo.
 refused-falling-up = Niente cade verso l’alto. Di’ dove i mattoncini si sono fermati davvero.
 refused-nothing-falls-on-the-grid = Sulla griglia niente scivola e niente cade. Sposta i mattoncini uno per uno.
@@ -145,9 +148,9 @@ refused-roll-too-soon = Il dado sta ancora rotolando: aspetta un momento.
 
 refused-others-point = Sei tu che costruisci. Gli errori li indicano gli altri.
 refused-pointed-already = L’hai già indicato. Lascia un momento a chi costruisce.
-refused-the-table-judges = Controlla il tavolo per te. Tu pensa a costruire.
+refused-the-table-judges = Ci pensa il tavolo a controllare. Tu costruisci.
 refused-bricks-are-real = Questa partita si gioca con mattoncini veri. Costruisci sul tavolo, e di’ quando hai finito.
-refused-claimed-already = Hai già detto che è finito. Gli altri stanno controllando.
+refused-claimed-already = Hai già detto che hai finito. Gli altri stanno controllando.
 refused-others-judge = Sono gli altri a dire se è giusto.
 refused-nothing-claimed = Nessuno ha ancora detto di aver finito.
 

@@ -14,6 +14,7 @@ bench-how = { $how ->
 
 bench-name = Il tavolo con i mattoncini
 bench-name-mine = Il tavolo con i mattoncini. Costruisci tu.
+bench-name-begin = Il tavolo con i mattoncini. Invio: { $what }.
 bench-keys = Il punto e la virgola leggono la carta un mattoncino alla volta. A mano vuota, Invio legge il prossimo mattoncino e lo prende, una cifra uno qualsiasi. Sinistra e destra lo spostano di mezzo mattoncino, con Maiusc di uno e mezzo. Home (Inizio) e Fine vanno ai bordi. Su e giù lo girano. Pagina su e pagina giù scelgono un posto più alto o più basso. Invio lo posa, Esc lo mette da parte. O, poi una cifra o ancora O, tiene un mattoncino con l’altra mano; un altro O lo lascia. Z riprende l’ultimo mattoncino. S dice quale mattoncino manca adesso, A che cosa c’è intorno, M dice quanto distano due mattoncini, K butta giù tutto.
 bench-beside = Mattoncini accanto al tavolo
 bench-take = Prendi { $piece }
@@ -41,7 +42,7 @@ bench-turn-points = { $cards ->
         }
     }
 bench-factor = Tempo × { $factor }
-bench-grid-hands = Mani sulla griglia
+bench-grid-hands = Gioca sulla griglia
 bench-pile = { $count ->
         [one] Nella pila resta una carta.
        *[other] Nella pila restano { $count } carte.
@@ -50,7 +51,7 @@ bench-time-left = { $seconds ->
         [one] Ancora 1 secondo
        *[other] Ancora { $seconds } secondi
     }
-bench-sum = La somma è { $total } di { $limit }.
+bench-sum = La somma è { $total } su { $limit }.
 bench-roll = Tira il dado
 bench-roll-small = Tira
 bench-rolled = Hai fatto { $number }: { $seconds } secondi.
@@ -75,7 +76,7 @@ bench-signal = { $name } aspetta il tuo segnale. Premi START.
 bench-build = Costruisci ciò che mostra la carta.
 bench-watch = { $name } costruisce. Tocca un mattoncino per indicare un errore.
 bench-stands = È giusto. Ora deve reggere un secondo.
-bench-let-it-stand = È giusto. Lascia, così si regge da solo.
+bench-let-it-stand = È giusto. Lascia la presa, così si regge da solo.
 bench-over = La partita è finita.
 bench-turn = Gira
 bench-hold = Tieni fermo
@@ -155,7 +156,7 @@ grid-nothing = { $why ->
         [hand-empty] La tua mano è vuota. Prendi un mattoncino con una cifra.
         [none-left] Accanto al tavolo non resta nessun mattoncino.
         [hand-full] Un momento, l’ultimo mattoncino è ancora in viaggio.
-        [not-there] Adesso questo mattoncino non si può prendere.
+        [not-there] Adesso non puoi prendere questo mattoncino.
         [none-to-undo] Non c’è niente da riprendere.
        *[which-to-hold] Quale mattoncino deve tenere l’altra mano? Una cifra, oppure O per l’ultimo.
     }
@@ -246,8 +247,8 @@ built-fell = { $count ->
 built-thrown = Tirati: { $list }.
 built-thrown-one = { $piece } { $value }
 built-claimed = { $you ->
-        [yes] Dici che è finito.
-       *[no] { $name } dice che è finito. È giusto?
+        [yes] Dici che hai finito.
+       *[no] { $name } dice di aver finito. È giusto?
     }
 built-confirmed = { $you ->
         [yes] Dici che è giusto.
@@ -287,7 +288,7 @@ built-architect = { $you ->
 
 ## Tasti
 
-bench-hint = Qui valgono i tasti. { $help } dice che cosa fanno, { $tour } ti fa fare un giro.
+bench-hint = Qui i tasti sono attivi. { $help } dice che cosa fanno, { $tour } ti fa fare un giro.
 card-end = { $end ->
         [first] Qui comincia la carta.
        *[last] Era l’ultimo mattoncino della carta.
@@ -307,7 +308,7 @@ real-watch = { $name } costruisce con mattoncini veri. Guarda bene.
 real-brick-before = Mattoncino precedente
 real-brick-next = Mattoncino successivo
 real-claim = Fatto
-real-claimed = { $name } dice che è finito. È giusto?
+real-claimed = { $name } dice di aver finito. È giusto?
 real-claimed-you = Gli altri stanno controllando.
 real-confirm = È giusto
 real-object = C’è un errore
@@ -370,8 +371,8 @@ option-roll_ms = Secondi per ogni tiro del dado piccolo
 bench-odd = { $name }: { $bricks ->
         [one] un mattoncino è stato messo
        *[other] { $bricks } mattoncini sono stati messi
-    } più in fretta o in un modo che le mani non possono.
-unrated-untimed = Fuori classifica, perché non c’è timer.
+    } più in fretta di quanto possa una mano, o in un modo impossibile.
+unrated-untimed = Fuori classifica, perché si gioca senza timer.
 unrated-real-bricks = Fuori classifica, perché si usano mattoncini veri.
 
 ## Guai

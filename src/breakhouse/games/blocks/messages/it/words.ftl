@@ -33,7 +33,7 @@ words-piece-felt = { $piece ->
         [purple] il viola a croci
         [lightblue] l’azzurro ad anelli
         [darkblue] il blu a righe
-        [lightgreen] il verde chiaro diagonale
+        [lightgreen] il verde chiaro a diagonali
         [darkgreen] il verde scuro a rombi
         [brown] il marrone venato
         [die-white] il dado bianco
@@ -44,6 +44,19 @@ words-piece-felt = { $piece ->
         [die-green] il dado verde
         [cuboid-blue] il cuboide blu
         [cuboid-orange] il cuboide arancione
+       *[other] { $piece }
+    }
+words-texture = { $piece ->
+        [white] liscio
+        [yellow] a punti
+        [orange] ondulato
+        [red] scanalato
+        [purple] a croci
+        [lightblue] ad anelli
+        [darkblue] a righe
+        [lightgreen] a diagonali
+        [darkgreen] a rombi
+        [brown] venato
        *[other] { $piece }
     }
 words-counted = { $form ->
@@ -297,11 +310,11 @@ invalid-notation-step = «{ $word }» non è un passo di costruzione. Scrivi il 
 
 invalid-card-id = «{ $id }» non è un nome di carta valido: usa solo lettere, cifre e trattini.
 invalid-card-points = La carta { $id } ha { $points } punti; una carta ne vale 1, 2 o 3.
-invalid-card-free = La carta { $id } è libera: nomina 3 o 4 pezzi e non mostra nessuna costruzione.
+invalid-card-free = La carta { $id } è libera: deve nominare 3 o 4 pezzi e non mostrare nessuna costruzione.
 invalid-card-empty = La carta { $id } non mostra nessuna costruzione.
 invalid-card-order = L’ordine di costruzione della carta { $id } non nomina ciascun pezzo una volta sola.
 invalid-card-difficulty = La difficoltà della carta { $id } è { $difficulty }; deve andare da 0 a 100.
-invalid-card-off-grid = I pezzi di una carta devono stare su mezzi mattoncini; qui uno non ci sta.
+invalid-card-off-grid = I pezzi di una carta devono stare su una griglia di mezzi mattoncini; qui uno non ci sta.
 invalid-card-piece-of-other-kind = «{ $piece }» non può stare sulla carta { $id }, che è { $kind ->
         [grey] grigia
         [neutral] neutra

@@ -6,6 +6,6 @@ guide-start-classic = { $die ->
     }
 guide-count-classic = { $die ->
         [yes] Quand le temps est écoulé, tes cartes finies comptent. Puis la personne suivante construit, et tu regardes.
-       *[no] Touche « { bench-finish } » quand tu veux t’arrêter : tes cartes finies comptent.
+       *[no] Appuie sur « { bench-finish } » quand tu veux t’arrêter : tes cartes finies comptent.
     }
 guide-watching-classic = { $name } construit, et toi, tu vérifies : touche toute pièce mal posée. Ton tour viendra.

@@ -6,7 +6,7 @@ rules-classic-aim = Costruisci ciò che mostrano le carte, quante più puoi prim
        *[other] { $turns } turni
     } a testa vince; a pari punti si vince insieme.
 rules-classic-turn-title = Un turno
-rules-classic-turn = Comincia il più giovane. L’architetto tira il dado: 1, 2 o 3 regola il timer. Lo tiene il vicino di sinistra. Al segnale dell’architetto parte il timer e si scopre la prima carta della pila.
+rules-classic-turn = Comincia chi è più giovane. L’architetto tira il dado: 1, 2 o 3 regola il timer. Lo tiene il vicino di sinistra. Al segnale dell’architetto parte il timer e si scopre la prima carta della pila.
 rules-classic-turn-except = { $start_within_s ->
         [none] Niente parte da solo: prenditi il tempo che ti serve prima di dare il segnale.
        *[other] Se entro { $start_within_s } secondi non dai il segnale, il timer parte da solo. Prima ti avvisiamo.
@@ -16,7 +16,7 @@ rules-classic-card = Ogni mattoncino deve avere il colore e il posto mostrati. S
 rules-classic-grey-title = Carte grigie
 rules-classic-grey = Conta solo la disposizione; va bene qualsiasi colore.
 rules-classic-stand-title = Quando conta
-rules-classic-stand = Deve corrispondere alla carta vista di fronte e reggersi da sola per un secondo, senza che nessuno la tenga. Può stare ovunque sul tavolo. Il tavolo lo vede da solo.
+rules-classic-stand = Deve corrispondere alla carta vista di fronte e reggersi da sola per un secondo, senza che nessuno la tenga. Può stare ovunque sul tavolo. Il tavolo se ne accorge da solo.
 rules-classic-stand-except = Un’immagine allo specchio è un errore. I mattoncini sparsi che non la toccano non contano.
 rules-classic-mistake-title = Errori
 rules-classic-mistake = Gli altri controllano. Chi vede un errore lo indica, e va corretto prima della prossima carta.

@@ -47,7 +47,7 @@ dice-needs = { $any ->
                *[other] Die Karte braucht { $dice } Würfel und { $cuboids } Quader.
             }
         }
-       *[other] Wähle { $any } Teile, welche du willst.
+       *[other] Wähl { $any } Teile, welche du willst.
     }
 dice-out = { $piece } zurücklegen
 dice-rule = Ein Teil darf nur auf gleich vielen oder weniger Augen liegen. Ein senkrechter Quader passt überall.
@@ -71,9 +71,9 @@ option-level-basic = Grundspiel
 option-level-introduction = Einführung
 option-level-advanced = Für Fortgeschrittene
 own-level-basic = Dreh vor dem Mischen etwa die Hälfte der Karten um, damit gelbe und blaue Seiten gebaut werden.
-own-level-introduction = Leg den Stapel mit den blauen Seiten nach oben: Gebaut werden nur gelbe.
-own-level-advanced = Leg den Stapel mit den gelben Seiten nach oben: Gebaut werden nur blaue.
+own-level-introduction = Leg den Stapel mit den blauen Seiten nach oben hin: Gebaut werden nur gelbe.
+own-level-advanced = Leg den Stapel mit den gelben Seiten nach oben hin: Gebaut werden nur blaue.
 
 ## In Worten
 
-command-help-dice = Zum Beispiel: bereit, wirf, oder setze Würfel Rot auf Würfel Weiß.
+command-help-dice = Zum Beispiel: bereit, wirf, oder setz Würfel Rot auf Würfel Weiß.

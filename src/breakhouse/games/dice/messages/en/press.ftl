@@ -2,7 +2,7 @@
 
 press-score-foot-dice = Three turns each. A turn ends when the small die reaches 30; the card you’re building then doesn’t count.
 
-press-legend-title-dice = Dice and cuboids to feel
+press-legend-title-dice = Dice and cuboids by touch
 press-legend-die-white = Smooth for the white die
 press-legend-die-yellow = Dotted for the yellow die
 press-legend-die-blue = Striped for the blue die

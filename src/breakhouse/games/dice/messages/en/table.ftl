@@ -3,7 +3,7 @@
 ## The site
 
 bench-site-dice = Make ’n’ Break, the dice game, the table
-bench-keys-dice = G rolls what’s marked, or everything that isn’t built in. Shift with a digit marks a single piece.
+bench-keys-dice = G rolls what’s marked, or everything that isn’t in the building yet. Shift with a digit marks a single piece.
 bench-role-dice = { $role ->
         [architect] builds
        *[keeper] stopper
@@ -50,7 +50,7 @@ dice-needs = { $any ->
        *[other] Choose any { $any } pieces.
     }
 dice-out = Put { $piece } back
-dice-rule = A piece may only lie on the same number or fewer. An upright cuboid fits anywhere.
+dice-rule = A piece may only lie on the same number or a lower one. An upright cuboid fits anywhere.
 
 caption-tumble = Dice tumble.
 

@@ -10,7 +10,7 @@ guide-throw = { $how ->
     }
 guide-stack = Pose un dé là où la carte le montre. Ce qui est dessus doit montrer autant ou plus.
 guide-count-dice = { $die ->
-        [no] Touche « { bench-finish } » quand tu veux t’arrêter : tes cartes finies comptent.
+        [no] Appuie sur « { bench-finish } » quand tu veux t’arrêter : tes cartes finies comptent.
        *[yes] Quand la somme est atteinte, ton tour est fini et tes cartes finies comptent.
     }
 guide-first-dice = On commence facile : trois pièces, sans chrono. Appuie sur START quand tu veux.

@@ -2,7 +2,7 @@
 
 press-score-foot-dice = Trois tours chacun. Un tour finit quand le petit dé atteint 30 ; la carte en cours ne compte pas.
 
-press-legend-title-dice = Dés et pavés à toucher
+press-legend-title-dice = Dés et pavés au toucher
 press-legend-die-white = Lisse pour le dé blanc
 press-legend-die-yellow = À points pour le dé jaune
 press-legend-die-blue = À rayures pour le dé bleu

@@ -6,7 +6,7 @@ rules-dice-aim = Lance six dés et deux pavés, et sers-toi des nombres obtenus 
        *[other] { $turns } tours
     } chacun.
 rules-dice-turn-title = Un tour
-rules-dice-turn = Le plus âgé commence. Son voisin de droite est le stoppeur et lance le petit dé dès le signal de départ. Le bâtisseur retourne la carte du dessus.
+rules-dice-turn = La personne la plus âgée commence. Son voisin de droite est le stoppeur et lance le petit dé dès le signal de départ. Le bâtisseur retourne la carte du dessus.
 rules-dice-roll-title = Lancer
 rules-dice-roll = Prends les pièces que la carte demande et lance-les. Garde ce qui va, relance les autres, aussi souvent que tu veux. Tu peux aussi reprendre et relancer ce qui est déjà posé.
 rules-dice-roll-except = Une pièce qui tombe doit être relancée, et l’on ne tourne pas une pièce à la main vers un autre nombre.

@@ -10,7 +10,7 @@ coach-dice-first = { $n ->
        *[other] { $throws } tiri
     }.
 coach-dice-keep = { $n ->
-        [0] Ritira tutto
+        [0] Tira di nuovo tutto
         [one] Tieni { $kept ->
             [1] l’1
            *[other] il { $kept }
@@ -27,13 +27,13 @@ coach-dice-keep = { $n ->
        *[other] { $throws } tiri
     }{ $saved ->
         [0] {""}
-       *[other] , { $saved } in meno che ritirando tutto
+       *[other] , { $saved } in meno che tirando di nuovo tutto
     }.
 
 ## La revisione
 
 coach-dice-better = { $n ->
-        [0] Sarebbe stato meglio ritirare tutto
+        [0] Sarebbe stato meglio tirare di nuovo tutto
         [one] Sarebbe stato meglio tenere solo { $kept ->
             [1] l’1
            *[other] il { $kept }

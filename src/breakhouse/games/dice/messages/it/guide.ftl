@@ -5,8 +5,8 @@ guide-start-dice = { $keeper ->
        *[player] Aspetta il segnale. Poi il dado piccolo comincia a contare.
     }
 guide-throw = { $how ->
-        [grid] G tira i pezzi che servono alla carta. Maiusc con una cifra ne segna uno solo da ritirare.
-       *[other] Tira i dadi che servono alla carta. Tieni quelli che vanno bene, ritira gli altri.
+        [grid] G tira i pezzi che servono alla carta. Maiusc con una cifra ne segna uno solo da tirare di nuovo.
+       *[other] Tira i dadi che servono alla carta. Tieni quelli che vanno bene e tira di nuovo gli altri.
     }
 guide-stack = Posa un dado dove lo mostra la carta. Quello che sta sopra deve mostrare lo stesso numero o di più.
 guide-count-dice = { $die ->

@@ -2,7 +2,7 @@
 
 press-score-foot-dice = Tre turni a testa. Un turno finisce quando il dado piccolo arriva a 30; la carta in corso non conta.
 
-press-legend-title-dice = Dadi e cuboidi da toccare
+press-legend-title-dice = Dadi e cuboidi al tatto
 press-legend-die-white = Liscio per il dado bianco
 press-legend-die-yellow = A punti per il dado giallo
 press-legend-die-blue = A righe per il dado blu

@@ -6,9 +6,9 @@ rules-dice-aim = Tira sei dadi e due cuboidi, e con i numeri usciti costruisci c
        *[other] { $turns } turni
     } a testa vince.
 rules-dice-turn-title = Un turno
-rules-dice-turn = Comincia il più anziano. Il vicino di destra è lo stopper e dal via tira il dado piccolo. Il costruttore scopre la prima carta della pila.
+rules-dice-turn = Comincia chi è più anziano. Il vicino di destra è lo stopper e dal via tira il dado piccolo. Il costruttore scopre la prima carta della pila.
 rules-dice-roll-title = Tirare
-rules-dice-roll = Prendi i pezzi che servono alla carta e tirali. Tieni ciò che va bene, ritira gli altri, quante volte vuoi. Puoi anche riprendere e ritirare ciò che è già nella costruzione.
+rules-dice-roll = Prendi i pezzi che servono alla carta e tirali. Tieni ciò che va bene e tira di nuovo gli altri, quante volte vuoi. Puoi anche riprendere pezzi già nella costruzione e tirarli di nuovo.
 rules-dice-roll-except = Un pezzo che cade va tirato di nuovo, e non puoi girare un pezzo a mano su un altro numero.
 rules-dice-stack-title = La regola di costruzione
 rules-dice-stack = Un pezzo può stare sopra un altro solo se mostra lo stesso numero o uno più alto. Se sta sopra più pezzi, vale per ciascuno di essi.
@@ -19,7 +19,7 @@ rules-dice-upright-except = Rimesso in piano, va tirato di nuovo.
 rules-dice-cards-title = Carte
 rules-dice-cards = Le carte a colori dicono quale pezzo va dove. Sulle carte neutre scegli tu. Due dadi non sostituiscono mai un cuboide. I lati gialli sono più facili di quelli blu.
 rules-dice-levels-title = Tre livelli
-rules-dice-levels = L’introduzione si gioca solo con i lati gialli, il gioco avanzato solo con i blu, il gioco base con circa la metà degli uni e degli altri. { $level ->
+rules-dice-levels = L’introduzione si gioca solo con i lati gialli, il gioco avanzato solo con i blu, il gioco base con gli uni e gli altri più o meno in parti uguali. { $level ->
         [introduction] Questo tavolo gioca l’introduzione.
         [advanced] Questo tavolo gioca il livello avanzato.
        *[basic] Questo tavolo gioca il livello base.

@@ -6,7 +6,7 @@ rules-mini-aim = Bau mit acht Steinen, was die Karten zeigen, während ein klein
        *[other] { $turns } Zügen
     } die meisten Punkte hat, gewinnt.
 rules-mini-turn-title = Ein Zug
-rules-mini-turn = Die jüngste Person beginnt und ruft den Start. Nimm die erste Karte und bau die Seite, die im Stapel verdeckt war.
+rules-mini-turn = Die jüngste Person beginnt und gibt das Startzeichen. Nimm die erste Karte und bau die Seite, die im Stapel verdeckt war.
 rules-mini-sum-title = Die Summe
 rules-mini-sum = Vom Start an wird der kleine Würfel immer wieder geworfen. Er zeigt 1, 2, 3 oder nichts; die Zahlen werden zusammengezählt und ausgerufen. Bei { $limit } ist der Zug zu Ende.
 rules-mini-sum-except = Eine leere Seite ändert nichts und wird nicht ausgerufen.

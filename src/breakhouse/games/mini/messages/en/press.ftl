@@ -2,4 +2,4 @@
 
 press-score-foot-mini = Five turns each. A turn ends when the rolls reach 15; the card you’re building then doesn’t count.
 
-press-legend-title-mini = Eight bricks to feel
+press-legend-title-mini = The eight bricks by touch

@@ -6,7 +6,7 @@ rules-mini-aim = Build what the cards show with eight bricks, while a small die 
        *[other] { $turns } turns
     } each wins.
 rules-mini-turn-title = A turn
-rules-mini-turn = The youngest player goes first and calls the start. Take the first card and build the side that was hidden in the pile.
+rules-mini-turn = The youngest player goes first and gives the start signal. Take the first card and build the side that was hidden in the pile.
 rules-mini-sum-title = The sum
 rules-mini-sum = From the start signal on, the small die is rolled again and again. It shows 1, 2, 3 or nothing; the numbers are added up and called out. At { $limit } the turn is over.
 rules-mini-sum-except = A blank face changes nothing and isn’t called.

@@ -5,7 +5,7 @@ guide-start-mini = { $die ->
        *[yes] Appuie sur START quand tu veux. Le petit dé commence à compter.
     }
 guide-count-mini = { $die ->
-        [no] Touche « { bench-finish } » quand tu veux t’arrêter : tes cartes finies comptent.
+        [no] Appuie sur « { bench-finish } » quand tu veux t’arrêter : tes cartes finies comptent.
        *[yes] Quand la somme est atteinte, ton tour est fini et tes cartes finies comptent.
     }
 guide-watching-mini = { $name } construit, et toi, tu vérifies : touche toute pièce mal posée. Ton tour viendra.

@@ -2,4 +2,4 @@
 
 press-score-foot-mini = Cinq tours chacun. Un tour finit quand les lancers atteignent 15 ; la carte en cours ne compte pas.
 
-press-legend-title-mini = Huit pièces à toucher
+press-legend-title-mini = Les huit pièces au toucher

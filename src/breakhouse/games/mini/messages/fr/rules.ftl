@@ -6,7 +6,7 @@ rules-mini-aim = Construis ce que montrent les cartes avec huit pièces, pendant
        *[other] { $turns } tours
     } chacun.
 rules-mini-turn-title = Un tour
-rules-mini-turn = Le plus jeune commence et annonce le départ. Prends la première carte et construis la face qui était cachée dans la pile.
+rules-mini-turn = La personne la plus jeune commence et donne le départ. Prends la première carte et construis la face qui était cachée dans la pile.
 rules-mini-sum-title = La somme
 rules-mini-sum = Dès le départ, le petit dé est lancé sans arrêt. Il montre 1, 2, 3 ou rien ; les nombres s’additionnent et sont annoncés. À { $limit }, le tour est fini.
 rules-mini-sum-except = Une face vide ne change rien et n’est pas annoncée.

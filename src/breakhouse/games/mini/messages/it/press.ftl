@@ -2,4 +2,4 @@
 
 press-score-foot-mini = Cinque turni a testa. Un turno finisce quando i tiri arrivano a 15; la carta in corso non conta.
 
-press-legend-title-mini = Otto mattoncini da toccare
+press-legend-title-mini = Gli otto mattoncini al tatto

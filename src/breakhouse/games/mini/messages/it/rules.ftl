@@ -6,13 +6,13 @@ rules-mini-aim = Costruisci ciò che mostrano le carte con otto mattoncini, ment
        *[other] { $turns } turni
     } a testa vince.
 rules-mini-turn-title = Un turno
-rules-mini-turn = Comincia il più giovane e dà il via a voce. Prendi la prima carta e costruisci il lato che nella pila era nascosto.
+rules-mini-turn = Comincia chi è più giovane, e dà il via. Prendi la prima carta e costruisci il lato che nella pila era nascosto.
 rules-mini-sum-title = La somma
 rules-mini-sum = Dal via in poi il dado piccolo si tira di continuo. Mostra 1, 2, 3 o niente; i numeri si sommano e si annunciano. A { $limit } il turno è finito.
 rules-mini-sum-except = Una faccia vuota non cambia niente e non si annuncia.
 rules-mini-keeper-title = Chi tiene il tempo
 rules-mini-keeper = Il tempo lo tiene chi siede alla sinistra dell’architetto. { $timekeeper ->
-        [player] Tocca a lui tirare il dado; se indugia, lo tira il tavolo.
+        [player] Lo fa toccando il dado; se ci mette troppo, lo tira il tavolo.
        *[table] A questo tavolo il dado rotola da solo.
     }
 rules-mini-card-title = Carte

@@ -1,0 +1,21 @@
+# Bots that play over the network: what their makers and the table are told.
+
+refused-token-missing = Send your bot’s token in the Authorization header.
+refused-token-unknown = This token isn’t valid. Make a new one in your settings.
+refused-token-expired = This token has expired. Make a new one in your settings.
+refused-no-such-bot = You have no such bot.
+refused-too-many-bots = You can have { $most } bots at most. Delete one first.
+refused-bot-not-here = This bot isn’t connected any more.
+refused-no-such-challenge = That invitation isn’t open any more.
+refused-challenge-too-old = The invitation wasn’t answered in time.
+refused-seat-there-already = Your bot already has a seat at that table.
+refused-no-seat-there = Your bot has no seat at that table.
+refused-answer-too-late = Question { $id } is closed; the last one is { $asked }.
+refused-answer-unasked = Question { $id } hasn’t been asked yet; the last one is { $asked }.
+refused-seat-was-lost = The seat was taken away.
+refused-nobody-plays = Nobody went on playing, so your bot left the table.
+invalid-unknown-protocol = This server speaks protocol { $known }, not { $protocol }.
+
+notice-bot-invited = { $name } has been invited.
+notice-bot-declined = { $name } declined the invitation.
+notice-bot-silent = { $name } didn’t answer the invitation.

@@ -1,0 +1,21 @@
+# Les bots qui jouent par le réseau : ce qu’apprennent leurs auteurs et la table.
+
+refused-token-missing = Envoie le jeton de ton bot dans l’en-tête Authorization.
+refused-token-unknown = Ce jeton n’est pas valable. Crées-en un nouveau dans tes réglages.
+refused-token-expired = Ce jeton a expiré. Crées-en un nouveau dans tes réglages.
+refused-no-such-bot = Tu n’as pas de bot de ce nom.
+refused-too-many-bots = Tu peux avoir { $most } bots au plus. Supprimes-en un d’abord.
+refused-bot-not-here = Ce bot n’est plus connecté.
+refused-no-such-challenge = Cette invitation n’est plus ouverte.
+refused-challenge-too-old = L’invitation n’a pas reçu de réponse à temps.
+refused-seat-there-already = Ton bot a déjà une place à cette table.
+refused-no-seat-there = Ton bot n’a pas de place à cette table.
+refused-answer-too-late = La question { $id } est close ; la dernière est la { $asked }.
+refused-answer-unasked = La question { $id } n’a pas encore été posée ; la dernière est la { $asked }.
+refused-seat-was-lost = La place a été retirée.
+refused-nobody-plays = Personne ne jouait plus : ton bot a quitté la table.
+invalid-unknown-protocol = Ce serveur parle le protocole { $known }, pas { $protocol }.
+
+notice-bot-invited = { $name } est invité.
+notice-bot-declined = { $name } a décliné l’invitation.
+notice-bot-silent = { $name } n’a pas répondu à l’invitation.

@@ -1,0 +1,41 @@
+"""A bot over the network as people meet it: made in the settings, invited at the table, seen for what it is."""
+
+import subprocess
+import sys
+
+from playwright.sync_api import expect
+
+from tests.browser.house import House
+from tests.browser.people import People, button
+from tests.browser.test_skipbo import make_table
+
+
+def test_a_bot_is_made_invited_and_known_as_one(people: People, house: House) -> None:
+    ann, olga = people.come("Ann"), people.come("Olga")
+    olga.goto("/settings")
+    olga.get_by_label("Name of the bot").fill("Rex")
+    button(olga, "Create a bot").click()
+    token = olga.locator("code").inner_text()
+    assert token.startswith("bh_")
+    expect(olga.get_by_role("listitem").filter(has_text="Rex (bot)")).to_contain_text("Token valid until")
+    words = [sys.executable, "examples/network_bot.py", house.address, token]
+    program = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
+    try:
+        assert program.stdout is not None
+        assert program.stdout.readline() == "Rex (bot) is ready.\n"
+        expect(olga.get_by_role("listitem").filter(has_text="Rex (bot)")).to_be_visible()
+        make_table(ann)
+        ann.get_by_role("combobox", name="Invite a bot").first.select_option("Rex (bot)")
+        expect(ann.get_by_role("listitem").filter(has_text="Rex (bot)")).to_contain_text("bot, over the network")
+        expect(ann.get_by_text("Only the bots’ ratings change in this match.")).to_be_visible()
+        button(ann, "Start").click()
+        expect(ann.get_by_role("listbox")).to_be_visible()
+        expect(ann.get_by_text("Rex (bot)").first).to_be_visible()
+    finally:
+        program.terminate()
+        program.wait()
+    olga.reload()
+    button(olga, "End token").click()
+    expect(olga.get_by_role("listitem").filter(has_text="Rex (bot)")).to_contain_text("No valid token")
+    button(olga, "Delete").first.click()
+    expect(olga.get_by_text("Rex (bot)")).to_have_count(0)

@@ -1,0 +1,94 @@
+"""Builds a card from what Orca says, and from nothing else."""
+
+import re
+from dataclasses import dataclass, field
+
+from tests.reader.listener import Listener
+
+FAR = 14
+"""Half bricks that a hand is moved at most to find a place."""
+
+
+@dataclass(frozen=True)
+class Words:
+    """The words by which a listener knows where to go."""
+
+    table: str
+    bottom: str
+    left: str
+    right: str
+
+
+WORDS = {
+    "en": Words("on the table", "bottom", "left", "right"),
+    "de": Words("auf dem tisch", "unten", "link", "recht"),
+}
+
+
+@dataclass(frozen=True)
+class Goal:
+    """What the card says of a brick: how it lies, and the words that the hand must say before it lets go."""
+
+    name: str
+    how: str
+    place: str
+
+
+@dataclass
+class Builder:
+    """Knows what was said, which keys were pressed, and so in which column a brick was put: no more."""
+
+    ann: Listener
+    column: int = 0
+    put: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def words(self) -> Words:
+        return WORDS[self.ann.player.language]
+
+    def put_next(self) -> None:
+        """Enter reads the next brick and takes it; it is turned and moved until hand and card sound the same."""
+        step, _, hand = self.ann.press("Return").partition(". ")
+        goal = self.goal_of(step)
+        for _ in range(3):
+            if goal.how in hand.lower():
+                break
+            hand = self.ann.press("Up")
+        self.move_to(goal.place, hand.lower())
+        told = self.ann.press("Return")
+        for _ in range(5):  # the referee takes its time
+            told = told or self.ann.listen()
+        self.put[goal.name] = self.column
+
+    def goal_of(self, step: str) -> Goal:
+        say, table = self.ann.player.word, self.words.table
+        hows = "|".join(say("bench-how", how=how) for how in ("lying", "standing", "pointing", "upright"))
+        found = re.fullmatch(rf"(?:(.+): )?([^,:]+?)(?:, ({hows}))?(?:, ({table}, .+))?", step, re.IGNORECASE)
+        assert found, step
+        where, name, how, beside = (part or "" for part in found.groups())
+        place = (where or beside).lower()
+        return Goal(name.lower(), how, "" if place == self.words.bottom else place)
+
+    def move_to(self, place: str, hand: str) -> None:
+        """First to the bricks that are named, then to the side that is named, in long steps where it is far."""
+        named = [column for name, column in self.put.items() if name in place]
+        base = round(sum(named) / len(named)) if named else self.column
+        while place not in hand and abs(base - self.column) > 0:
+            hand = self.step(base - self.column)
+        for n in range(FAR):
+            if place in hand:
+                return
+            far = place.startswith(self.words.table) and not hand.startswith(self.words.table)
+            way = self.side(place) or -self.side(hand) or 1
+            hand = self.step(way * (FAR if far else 1) * (-1 if n > FAR // 2 else 1))
+        raise AssertionError(f"{place} was looked for, {hand} was heard: {self.ann.script}")
+
+    def side(self, words: str) -> int:
+        """Left or right, as far as the words say so; over the left end is left of the middle."""
+        return (self.words.right in words) - (self.words.left in words)
+
+    def step(self, by: int) -> str:
+        """Towards there: three half bricks with Shift, or one."""
+        far, way = abs(by) > 2, "Right" if by > 0 else "Left"
+        self.column += (3 if far else 1) * (1 if by > 0 else -1)
+        return self.ann.press(f"shift+{way}" if far else way).lower()
