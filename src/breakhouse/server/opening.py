@@ -1,6 +1,5 @@
 """A new table as it was asked for: who sits where, and with which options."""
 
-import secrets
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
@@ -47,10 +46,7 @@ _CODE = 6
 def new_code(access: str, is_taken: Callable[[str], bool]) -> str:
     """A link that only the link leads to, or a code that can be said aloud."""
     while True:
-        if access == "link":
-            code = new_id()
-        else:
-            code = "".join(secrets.choice(_LETTERS) for _ in range(_CODE))
+        code = new_id() if access == "link" else new_id(_CODE, _LETTERS)
         if not is_taken(code):
             return code
 

@@ -7,6 +7,6 @@ import string
 _SIGNS = string.ascii_letters + string.digits
 
 
-def new_id(signs: int = 22) -> str:
+def new_id(signs: int = 22, alphabet: str = _SIGNS) -> str:
     """22 signs are as hard to guess as 16 random bytes."""
-    return "".join(secrets.choice(_SIGNS) for _ in range(signs))
+    return "".join(secrets.choice(alphabet) for _ in range(signs))
