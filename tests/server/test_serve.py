@@ -57,7 +57,7 @@ async def test_open_back_up_close_restore(tmp_path: Path) -> None:
     assert "Traceback" not in err_rest.decode()
     code, out, _ = await typed("restore", str(tmp_path / "copy"), "--data", data)
     assert code == 0
-    assert "What was there before is now in" in out
+    assert "The previous data is now in" in out
     with sqlite3.connect(tmp_path / "data" / "house.sqlite3") as connection:
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
 

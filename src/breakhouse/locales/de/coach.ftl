@@ -70,11 +70,11 @@ notice-program-waits = Das Programm auf Platz { $seat } wollte nicht ziehen, obw
 
 arena-help = Bots oder Programme dieselben Verteilungen gegeneinander spielen lassen
 arena-help-players = eine Stufe (beginner, casual, strong, expert, random) oder ein Befehl in Anführungszeichen
-arena-help-deals = Zahl der Verteilungen; jede wird von jedem Platz aus gespielt (sonst: 100)
-arena-help-seats = Zahl der Plätze; der erste Spieler hat einen, der zweite alle anderen (sonst: 2)
+arena-help-deals = Zahl der Verteilungen; jede wird von jedem Platz aus gespielt (Standard: 100)
+arena-help-seats = Zahl der Plätze; der erste Spieler hat einen, der zweite alle anderen (Standard: 2)
 arena-help-seed = irgendein Text: derselbe Startwert gibt dieselben Verteilungen
 arena-help-playouts = Simulationen pro Zug, für Bots, die suchen
-arena-help-cores = Zahl der Prozesse (sonst: alle Kerne)
+arena-help-cores = Zahl der Prozesse (Standard: alle Kerne)
 arena-help-json = das Ergebnis als JSON schreiben
 arena-help-plot = ein Bild der Abstände schreiben (SVG)
 arena-title = { $game }, { $deals ->
@@ -83,12 +83,12 @@ arena-title = { $game }, { $deals ->
     }
 arena-column-first = Erster
 arena-column-second = Zweiter
-arena-column-margin = Punkte voraus
+arena-column-margin = Vorsprung
 arena-column-interval = 95-%-Intervall
 arena-column-won = Gewonnen
 arena-column-ms = CPU-ms pro Zug
 arena-written = Geschrieben: { $file }
-arena-plot = { $first } gegen { $second }: Punkte voraus, Verteilung für Verteilung
+arena-plot = { $first } gegen { $second }: Vorsprung in Punkten, Verteilung für Verteilung
 arena-disqualified = { $who } wurde in { $times ->
         [one] einer
        *[other] { $times }
@@ -146,8 +146,8 @@ coach-costly-gain = { $unit ->
            *[other] Das hat { $gain } Sekunden gekostet.
         }
        *[points] { $gain ->
-            [one] Das war einen Punkt wert.
-           *[other] Das war { $gain } Punkte wert.
+            [one] Das hat einen Punkt gekostet.
+           *[other] Das hat { $gain } Punkte gekostet.
         }
     }
 coach-better = { $better ->

@@ -2,9 +2,9 @@
 
 press-help = Karten als PDF drucken, zum Ausschneiden oder zum Fühlen
 press-help-game = die Karten welches Spiels: { $known }
-press-help-deck = shipped, daily, endless:SEED oder eine Kartensatz-Datei (sonst: shipped)
+press-help-deck = shipped, daily, endless:SEED oder eine Kartensatz-Datei (Standard: shipped)
 press-help-out = das PDF, das geschrieben wird
-press-help-paper = a4 oder letter (sonst: a4)
+press-help-paper = a4 oder letter (Standard: a4)
 press-help-tactile = für Schwellpapier und Prägung: Umrisse, erhabene Strukturen, große Schrift, Braille, eine Legende
 press-help-mirror = jede Seite spiegeln, um Punkte von hinten durchzudrücken
 press-help-language = die Sprache der Wörter auf den Blättern

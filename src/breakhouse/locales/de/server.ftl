@@ -8,7 +8,7 @@ forgotten-name = jemand
 refused-no-such-table = Zu diesem Code gibt es keinen Tisch. Vielleicht wurde er geschlossen; frag nach einem neuen Link.
 refused-no-such-replay = Unter dieser Adresse gibt es keine beendete Partie.
 refused-no-such-page = Diese Seite gibt es hier nicht.
-refused-no-such-texts = Die Texte „{ $group }“ gibt es hier nicht auf „{ $language }“.
+refused-no-such-texts = „{ $group }“ gibt es hier nicht auf „{ $language }“.
 refused-not-like-that = Diese Anfrage ist hier nicht möglich.
 refused-wrong-origin = Diese Anfrage kam von der Seite einer anderen Website und wurde abgewiesen.
 refused-wrong-host = Auf diesen Namen hört dieser Server nicht. Nimm seine Adresse, oder starte ihn mit --public-url oder --name.
@@ -17,7 +17,7 @@ refused-say-hello-first = Setz dich zuerst an einen Tisch.
 refused-name-not-readable = Nimm einen Namen mit Buchstaben, die andere lesen können.
 refused-settings-too-long = Diese Einstellungen sind zu lang zum Speichern: höchstens { $most } Bytes.
 refused-form-too-long = Das ist zu lang: höchstens { $most } Bytes.
-refused-house-stumbled = Auf dem Server ist etwas schiefgegangen. Der Fehler ist notiert; bitte versuch es noch einmal.
+refused-house-stumbled = Auf dem Server ist etwas schiefgegangen. Der Fehler wurde protokolliert; bitte versuch es noch einmal.
 refused-too-many-newcomers =
     { $seconds ->
         [one] Von deiner Adresse kommen gerade viele Leute. Warte eine Sekunde und lade die Seite dann neu.
@@ -25,8 +25,8 @@ refused-too-many-newcomers =
     }
 refused-too-much-to-keep =
     { $seconds ->
-        [one] Das ist zu viel auf einmal zum Speichern. Warte eine Sekunde.
-       *[other] Das ist zu viel auf einmal zum Speichern. Warte { $seconds } Sekunden.
+        [one] Das ist zu viel, um es auf einmal zu speichern. Warte eine Sekunde.
+       *[other] Das ist zu viel, um es auf einmal zu speichern. Warte { $seconds } Sekunden.
     }
 refused-too-much-slow-work =
     { $seconds ->
@@ -76,7 +76,7 @@ bye-too-much-noise = Zu viele ungültige Nachrichten: Die Verbindung wurde getre
 
 ## Noch einmal ansehen
 
-replay-verified = Aus dem offengelegten Geheimnis nachgerechnet: Jede Ziehung und jeder Schritt stimmen.
+replay-verified = Aus dem offengelegten Geheimnis nachgerechnet: Jede Ziehung und jeder Schritt stimmt.
 
 ## Die einfache Seite
 
@@ -92,7 +92,7 @@ refused-file-is-there = { $file } gibt es schon. Wähl einen anderen Namen.
 refused-no-such-file = Eine Datei { $file } gibt es nicht.
 refused-backup-failed = Die Sicherung konnte nicht geschrieben werden: { $why }
 refused-not-a-backup = { $file } ist keine vollständige Sicherung: { $why }
-refused-store-from-a-newer-house = Diese Daten stammen von einem neueren Breakhouse (Version { $version }; dieses kennt { $known }). Installiere das neuere.
+refused-store-from-a-newer-house = Diese Daten stammen von einer neueren Version von Breakhouse (Datenversion { $version }; diese hier kennt { $known }). Installiere die neuere Version.
 refused-store-damaged = Die Daten in { $file } sind beschädigt ({ $why }). Nichts wurde verändert. Stell mit „breakhouse restore“ eine Sicherung wieder her, oder bitte mit einer Kopie der Datei um Hilfe.
 invalid-entries-damaged = Eintrag { $entry } dieser Partie ist nicht mehr, was geschrieben wurde: Die Daten sind dort beschädigt.
 invalid-entries-missing = Das Ende dieser Partie fehlt, ab Eintrag { $entry }: Die Daten sind dort beschädigt.
@@ -148,7 +148,7 @@ backup-done = Gesichert in { $file }.
 restore-about = eine Sicherung wiederherstellen
 restore-help-from = die Sicherung
 restore-done = Wiederhergestellt aus { $file }.
-restore-before = Was vorher da war, ist jetzt in { $file }.
+restore-before = Die bisherigen Daten sind jetzt in { $file }.
 refused-no-such-port = Ein Port ist eine Zahl von 0 bis 65535; { $port } ist keiner.
 
 ## Was ein Messenger von einem Link zeigt

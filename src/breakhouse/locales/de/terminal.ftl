@@ -2,10 +2,10 @@
 
 terminal-about = Fünf Spiele vom Bauen und Einreißen: spielen, für die echte Schachtel die Zeit nehmen oder einem Programm das Spielen beibringen.
 terminal-help-command = Befehl
-terminal-help-language = die Sprache (sonst: die des Terminals)
+terminal-help-language = die Sprache (Standard: die des Terminals)
 terminal-help-play = im Terminal gegen Bots spielen
-terminal-help-game = welches Spiel (sonst: das erste, das fürs Terminal gemacht ist)
-terminal-help-bots = wie viele Bots mitspielen (sonst: so viele wie im Browser)
+terminal-help-game = welches Spiel (Standard: das erste, das fürs Terminal gemacht ist)
+terminal-help-bots = wie viele Bots mitspielen (Standard: so viele wie im Browser)
 terminal-help-level = wie gut sie spielen: random oder eine Stufe des Spiels wie casual
 terminal-help-program = ein Programm mitspielen lassen, das das Platzprotokoll spricht (mehrfach möglich)
 terminal-help-name = dein Name
@@ -102,7 +102,7 @@ refused-not-within-limits = { $low ->
 
 new-game-help = ein Paket mit einem neuen Spiel anlegen, das du umbauen kannst
 new-game-help-name = seine Kennung: Kleinbuchstaben, Ziffern und Bindestriche
-new-game-help-into = der Ordner dafür (sonst: dieser)
+new-game-help-into = der Ordner dafür (Standard: dieser)
 new-game-done =
     Geschrieben: { $folder }
     Geh dorthin und gib ein:
@@ -139,7 +139,7 @@ verify-failed = Nicht bestätigt. { $why }
 
 referee-help-intro = Schreib eine Anfrage pro Zeile. Auf jede folgt eine Zeile: die Antwort oder „error“ mit Code, Angaben und einem Satz.
 referee-op-games = listet die Spiele im Regal mit Plätzen und Optionen auf
-referee-op-new = startet eine Partie; die Antwort nennt ihren Namen, der Startwert bestimmt die Karten
+referee-op-new = startet eine Partie; die Antwort nennt ihren Namen, der Startwert bestimmt die Verteilung
 referee-op-view = zeigt, was ein Platz wissen darf; mit "seat": null, was alle wissen dürfen
 referee-op-legal = listet auf, was ein Platz jetzt tun darf
 referee-op-do = führt einen Zug aus; die Antwort enthält die Ereignisse oder den Grund der Ablehnung

@@ -12,8 +12,8 @@ refused-seat-there-already = Your bot already has a seat at that table.
 refused-no-seat-there = Your bot has no seat at that table.
 refused-answer-too-late = Question { $id } is closed; the last one is { $asked }.
 refused-answer-unasked = Question { $id } hasn’t been asked yet; the last one is { $asked }.
-refused-seat-was-lost = The seat was taken away.
-refused-nobody-plays = Nobody went on playing, so your bot left the table.
+refused-seat-was-lost = Your bot has lost its seat.
+refused-nobody-plays = Nobody kept playing, so your bot left the table.
 invalid-unknown-protocol = This server speaks protocol { $known }, not { $protocol }.
 
 notice-bot-invited = { $name } has been invited.

@@ -8,14 +8,14 @@ terminal-file-trouble = “{ $file }” can’t be read or written: { $why }
 refused-no-such-folder = There’s no folder for “{ $file }”. Create it first, or choose another file.
 refused-arena-needs-cores = Use at least one process.
 
-notice-program-not-started = The program in seat { $seat } couldn’t be started ({ $why }). A { $level } bot takes over.
+notice-program-not-started = The program in seat { $seat } couldn’t be started ({ $why }). A bot ({ $level }) takes over.
 notice-program-no-room = The server can’t run another program, so a built-in bot plays seat { $seat }.
-notice-program-crashed = The program in seat { $seat } crashed ({ $why }). A { $level } bot takes over.
-notice-program-too-slow = The program in seat { $seat } took too long. A { $level } bot takes over.
-notice-program-unreadable = The program in seat { $seat } sent something unreadable ({ $why }). A { $level } bot takes over.
-notice-program-cheats = The program in seat { $seat } made a move it wasn’t offered. A { $level } bot takes over.
-notice-program-insists = The program in seat { $seat } kept trying an illegal move. A { $level } bot takes over.
-notice-program-waits = The program in seat { $seat } wouldn’t move, although everyone was waiting for it. A { $level } bot takes over.
+notice-program-crashed = The program in seat { $seat } crashed ({ $why }). A bot ({ $level }) takes over.
+notice-program-too-slow = The program in seat { $seat } took too long. A bot ({ $level }) takes over.
+notice-program-unreadable = The program in seat { $seat } sent something unreadable ({ $why }). A bot ({ $level }) takes over.
+notice-program-cheats = The program in seat { $seat } made a move it wasn’t offered. A bot ({ $level }) takes over.
+notice-program-insists = The program in seat { $seat } kept trying an illegal move. A bot ({ $level }) takes over.
+notice-program-waits = The program in seat { $seat } wouldn’t move, although everyone was waiting for it. A bot ({ $level }) takes over.
 
 ## The arena
 
@@ -35,7 +35,7 @@ arena-title = { $game }, { $deals ->
 arena-column-first = First
 arena-column-second = Second
 arena-column-margin = Points ahead
-arena-column-interval = 95 % interval
+arena-column-interval = 95% interval
 arena-column-won = Won
 arena-column-ms = CPU ms per move
 arena-written = Written: { $file }
@@ -84,7 +84,7 @@ coach-help-json = write the review as JSON
 coach-help-plain = no curves drawn with characters, for screen readers and pipes
 coach-title = Looking back at { $game }
 coach-chances-title = Chances of winning, from start to finish:
-coach-chances-line = { $low } to { $high } %, { $end } % at the end
+coach-chances-line = { $low } to { $high }%, { $end }% at the end
 coach-costly-title = Costliest decisions:
 coach-costly-head = { $n }. { $name }, at { $clock }:
 coach-costly-gain = { $unit ->
@@ -97,8 +97,8 @@ coach-costly-gain = { $unit ->
            *[other] That cost { $gain } seconds.
         }
        *[points] { $gain ->
-            [one] That was worth one point.
-           *[other] That was worth { $gain } points.
+            [one] That cost one point.
+           *[other] That cost { $gain } points.
         }
     }
 coach-better = { $better ->

@@ -91,7 +91,7 @@ admin-by = By
 admin-did-ban = blocked
 admin-did-unban = unblocked
 admin-did-rename = renamed
-admin-did-close = closed a table
+admin-did-close = table closed
 admin-did-announce = message to everyone
 admin-did-export = data downloaded
 admin-did-erase = data erased
@@ -159,11 +159,11 @@ doctor-bus-answers = NATS at { $address } answers.
 
 ## Bots over the network
 
-admin-did-bot = made a bot
-admin-did-revoke = ended the token of
+admin-did-bot = bot created
+admin-did-revoke = token revoked
 admin-help-bots = list the bots that play over the network
-admin-help-bot = make a bot that plays over the network, and its token
-admin-help-revoke = end the token of a bot
+admin-help-bot = create a bot that plays over the network, with its token
+admin-help-revoke = revoke a bot’s token
 admin-help-bot-name = its name
 admin-help-bot-days = how many days its token is valid
 admin-bot-made = { $name }. Its token, shown only once: { $token }

@@ -8,7 +8,7 @@ forgotten-name = someone
 refused-no-such-table = There’s no table with this code. It may have been closed; ask for a new link.
 refused-no-such-replay = There’s no finished match at this address.
 refused-no-such-page = There’s no such page here.
-refused-no-such-texts = There are no texts “{ $group }” in “{ $language }” here.
+refused-no-such-texts = “{ $group }” isn’t available in “{ $language }” here.
 refused-not-like-that = That request isn’t supported here.
 refused-wrong-origin = This request came from another site’s page and was refused.
 refused-wrong-host = This server doesn’t answer to that name. Use its address, or start it with --public-url or --name.
@@ -148,7 +148,7 @@ backup-done = Backed up to { $file }.
 restore-about = restore a backup
 restore-help-from = the backup
 restore-done = Restored from { $file }.
-restore-before = What was there before is now in { $file }.
+restore-before = The previous data is now in { $file }.
 refused-no-such-port = A port is a number from 0 to 65535, not { $port }.
 
 ## What a messenger shows of a link

@@ -3,7 +3,7 @@
 caption-done = A short rising tune: the card is done.
 caption-crash = Bricks crash down.
 caption-wrong = Two low knocks: that won’t work.
-caption-point = Two knocks: someone points at a mistake.
+caption-point = Two knocks: someone points out a mistake.
 caption-refuse = A card slides across the table.
 caption-start = Two rising knocks: start.
 caption-stop = Two hard claps: stop.

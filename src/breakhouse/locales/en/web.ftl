@@ -276,21 +276,21 @@ typed-ask-earlier = earlier, back
 typed-ask-later = later, forward
 ask-help = What do the keys do?
 ask-tour = Take a tour of the keys
-ask-missing = Which brick is missing next?
+ask-missing = Which brick comes next?
 ask-earlier = Earlier message
 ask-later = Later message
 history-end = { $end ->
         [first] That was the first message.
        *[last] That was the latest message.
     }
-help-page = Tab takes you from one thing to the next, Enter presses it.
+help-page = Tab takes you from one control to the next; Enter presses it.
 help-more = { $can } tells you what you can do now, { $turn } whose turn it is. { $tour } takes you on a tour of all the keys.
 help-can = What you can do: { $list }.
-any-keys = Tab goes through your moves, Enter makes one.
+any-keys = Tab goes through your moves, Enter plays one.
 tour-title = A tour of the keys
 tour-offer = New here? { $tour } takes you on a tour of the keys.
 tour-first = A short tour of the keys. Press Enter to continue, Escape to skip the rest.
-tour-any = Tab goes through your moves, Enter makes one.
+tour-any = Tab goes through your moves, Enter plays one.
 tour-ask = Anywhere at the table: { $turn } says whose turn it is, { $clock } how much time is left, { $counts } the score, { $hand } what you’re holding.
 tour-again = { $again } repeats the last message. { $earlier } goes back to earlier ones, { $later } forward again.
 tour-help = { $can } says what you can do now, { $help } what the keys do. { $rules } opens the rules, { $box } takes you to the command box.
@@ -536,14 +536,14 @@ review-costly-others = The others’ costliest decisions
 print-cards = Print the cards
 print-tactile = Print the tactile version
 print-setting = Preparing the pages. This takes a moment.
-print-saved = The pages are saved as a PDF.
+print-saved = The pages have been saved as a PDF.
 
 ## Bots over the network
 
 seat-is-program = bot, over the network
 seat-invite-bot = Invite a bot
 gather-only-bots-rated = Only the bots’ ratings change in this match.
-unrated-own-bot = Not rated because a bot plays against its owner or another bot of theirs.
+unrated-own-bot = Not rated because a bot is playing against its owner or another of their bots.
 pool-bots = bots
 settings-bots = Your bots
 settings-bots-why = A program you write can play here under a name of its own. Give it the token; we show it only once.
@@ -554,7 +554,7 @@ settings-bot-until = Token valid until { $day }
 settings-bot-ended = No valid token
 settings-bot-here = connected
 settings-bot-renew = New token
-settings-bot-revoke = End token
+settings-bot-revoke = Revoke token
 settings-bot-delete = Delete
 settings-bot-copied = Copied.
 settings-bot-copy = Copy

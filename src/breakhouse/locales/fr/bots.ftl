@@ -12,10 +12,10 @@ refused-seat-there-already = Ton bot a déjà une place à cette table.
 refused-no-seat-there = Ton bot n’a pas de place à cette table.
 refused-answer-too-late = La question { $id } est close ; la dernière est la { $asked }.
 refused-answer-unasked = La question { $id } n’a pas encore été posée ; la dernière est la { $asked }.
-refused-seat-was-lost = La place a été retirée.
+refused-seat-was-lost = Ton bot a perdu sa place.
 refused-nobody-plays = Personne ne jouait plus : ton bot a quitté la table.
 invalid-unknown-protocol = Ce serveur parle le protocole { $known }, pas { $protocol }.
 
-notice-bot-invited = { $name } est invité.
+notice-bot-invited = { $name } a reçu une invitation.
 notice-bot-declined = { $name } a décliné l’invitation.
 notice-bot-silent = { $name } n’a pas répondu à l’invitation.

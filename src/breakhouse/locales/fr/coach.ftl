@@ -146,15 +146,15 @@ coach-costly-gain = { $unit ->
            *[other] Cela a coûté { $gain } secondes.
         }
        *[points] { $gain ->
-            [one] Cela valait { $gain } point.
-           *[other] Cela valait { $gain } points.
+            [one] Cela a coûté { $gain } point.
+           *[other] Cela a coûté { $gain } points.
         }
     }
 coach-better = { $better ->
         [pass] Il aurait mieux valu passer que de jouer
        *[other] { $better } aurait été mieux que
     } { $chosen ->
-        [pass] passer.
+        [pass] de passer.
        *[other] { $chosen }.
     }
 coach-picture-chances = Chances de gagner

@@ -8,7 +8,7 @@ forgotten-name = quelqu’un
 refused-no-such-table = Aucune table ne porte ce code. Elle a peut-être été fermée ; demande un nouveau lien.
 refused-no-such-replay = Il n’y a pas de partie terminée à cette adresse.
 refused-no-such-page = Cette page n’existe pas.
-refused-no-such-texts = Il n’y a pas de textes « { $group } » en « { $language } » ici.
+refused-no-such-texts = « { $group } » n’est pas disponible ici en « { $language } ».
 refused-not-like-that = Cette demande n’est pas possible à cette adresse.
 refused-wrong-origin = Cette demande venait de la page d’un autre site et a été refusée.
 refused-wrong-host = Ce serveur ne répond pas à ce nom. Utilise son adresse, ou lance-le avec --public-url ou --name.
@@ -17,7 +17,7 @@ refused-say-hello-first = Rejoins d’abord une table.
 refused-name-not-readable = Choisis un nom avec des lettres que les autres peuvent lire.
 refused-settings-too-long = Ces réglages sont trop longs pour être enregistrés : { $most } octets au plus.
 refused-form-too-long = C’est trop long : { $most } octets au plus.
-refused-house-stumbled = Une erreur s’est produite sur le serveur. Elle a été notée ; réessaie, s’il te plaît.
+refused-house-stumbled = Une erreur s’est produite sur le serveur. Elle a été enregistrée ; réessaie, s’il te plaît.
 refused-too-many-newcomers =
     { $seconds ->
         [one] Beaucoup de monde arrive depuis ton adresse. Attends une seconde, puis recharge la page.
@@ -51,8 +51,8 @@ refused-too-many-tables =
     }
 refused-too-many-requests =
     { $seconds ->
-        [one] Trop à la fois. Attends une seconde.
-       *[other] Trop à la fois. Attends { $seconds } secondes.
+        [one] C’est trop à la fois. Attends une seconde.
+       *[other] C’est trop à la fois. Attends { $seconds } secondes.
     }
 refused-too-many-hints =
     { $seconds ->
@@ -92,7 +92,7 @@ refused-file-is-there = { $file } existe déjà. Choisis un autre nom.
 refused-no-such-file = Il n’y a pas de fichier { $file }.
 refused-backup-failed = La sauvegarde n’a pas pu être écrite : { $why }
 refused-not-a-backup = { $file } n’est pas une sauvegarde complète : { $why }
-refused-store-from-a-newer-house = Ces données viennent d’une version plus récente de Breakhouse (version { $version } ; celle-ci connaît { $known }). Installe la plus récente.
+refused-store-from-a-newer-house = Ces données viennent d’une version plus récente de Breakhouse (version des données { $version } ; celle-ci connaît { $known }). Installe la version plus récente.
 refused-store-damaged = Les données dans { $file } sont endommagées ({ $why }). Rien n’a été modifié. Restaure une sauvegarde avec « breakhouse restore », ou demande de l’aide avec une copie du fichier.
 invalid-entries-damaged = L’entrée { $entry } de cette partie n’est plus ce qui a été écrit : les données sont endommagées à cet endroit.
 invalid-entries-missing = La fin de cette partie manque, à partir de l’entrée { $entry } : les données sont endommagées à cet endroit.
@@ -148,7 +148,7 @@ backup-done = Sauvegardé dans { $file }.
 restore-about = restaurer une sauvegarde
 restore-help-from = la sauvegarde
 restore-done = Restauré depuis { $file }.
-restore-before = Ce qui s’y trouvait avant est maintenant dans { $file }.
+restore-before = Les données précédentes sont maintenant dans { $file }.
 refused-no-such-port = Un port est un nombre de 0 à 65535 ; { $port } n’en est pas un.
 
 ## Ce qu’une messagerie montre d’un lien

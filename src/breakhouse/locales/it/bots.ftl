@@ -3,7 +3,7 @@
 refused-token-missing = Invia il token del tuo bot nell’intestazione Authorization.
 refused-token-unknown = Questo token non è valido. Creane uno nuovo nelle impostazioni.
 refused-token-expired = Questo token è scaduto. Creane uno nuovo nelle impostazioni.
-refused-no-such-bot = Non hai un bot così.
+refused-no-such-bot = Non hai questo bot.
 refused-too-many-bots = Puoi avere al massimo { $most } bot. Prima eliminane uno.
 refused-bot-not-here = Questo bot non è più connesso.
 refused-no-such-challenge = Questo invito non è più valido.
@@ -12,7 +12,7 @@ refused-seat-there-already = Il tuo bot ha già un posto a quel tavolo.
 refused-no-seat-there = Il tuo bot non ha un posto a quel tavolo.
 refused-answer-too-late = La domanda { $id } è chiusa; l’ultima è la { $asked }.
 refused-answer-unasked = La domanda { $id } non è ancora stata fatta; l’ultima è la { $asked }.
-refused-seat-was-lost = Il posto non c’è più.
+refused-seat-was-lost = Il tuo bot ha perso il posto.
 refused-nobody-plays = Nessuno giocava più, quindi il tuo bot ha lasciato il tavolo.
 invalid-unknown-protocol = Questo server parla il protocollo { $known }, non { $protocol }.
 

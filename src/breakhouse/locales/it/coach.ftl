@@ -83,12 +83,12 @@ arena-title = { $game }, { $deals ->
     }
 arena-column-first = Primo
 arena-column-second = Secondo
-arena-column-margin = Punti in più
-arena-column-interval = Intervallo 95 %
+arena-column-margin = Vantaggio
+arena-column-interval = Intervallo al 95%
 arena-column-won = Vinte
 arena-column-ms = ms CPU a mossa
 arena-written = Scritto: { $file }
-arena-plot = { $first } contro { $second }: punti in più, smazzata per smazzata
+arena-plot = { $first } contro { $second }: vantaggio in punti, smazzata per smazzata
 arena-disqualified = { $who } è stato squalificato in { $times ->
         [one] una partita
        *[other] { $times } partite
@@ -133,7 +133,7 @@ coach-help-json = scrivere l’analisi in JSON
 coach-help-plain = niente curve fatte di caratteri, per screen reader e pipe
 coach-title = Rivediamo: { $game }
 coach-chances-title = Probabilità di vincere, dall’inizio alla fine:
-coach-chances-line = da { $low } a { $high } %, alla fine { $end } %
+coach-chances-line = da { $low } a { $high }%, alla fine { $end }%
 coach-costly-title = Le decisioni più costose:
 coach-costly-head = { $n }. { $name }, a { $clock }:
 coach-costly-gain = { $unit ->
@@ -146,8 +146,8 @@ coach-costly-gain = { $unit ->
            *[other] È costato { $gain } secondi.
         }
        *[points] { $gain ->
-            [one] Valeva un punto.
-           *[other] Valeva { $gain } punti.
+            [one] È costato un punto.
+           *[other] È costato { $gain } punti.
         }
     }
 coach-better = { $better ->

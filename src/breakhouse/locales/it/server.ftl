@@ -8,7 +8,7 @@ forgotten-name = qualcuno
 refused-no-such-table = Non c’è nessun tavolo con questo codice. Forse è stato chiuso; chiedi un nuovo link.
 refused-no-such-replay = A questo indirizzo non c’è nessuna partita finita.
 refused-no-such-page = Questa pagina non esiste.
-refused-no-such-texts = Qui non ci sono testi «{ $group }» in «{ $language }».
+refused-no-such-texts = «{ $group }» qui non è disponibile in «{ $language }».
 refused-not-like-that = Richiesta non ammessa a questo indirizzo.
 refused-wrong-origin = Questa richiesta veniva dalla pagina di un altro sito ed è stata respinta.
 refused-wrong-host = Questo server non risponde a quel nome. Usa il suo indirizzo, o avvialo con --public-url o --name.
@@ -51,8 +51,8 @@ refused-too-many-tables =
     }
 refused-too-many-requests =
     { $seconds ->
-        [one] Troppo in una volta. Aspetta un secondo.
-       *[other] Troppo in una volta. Aspetta { $seconds } secondi.
+        [one] Troppe richieste insieme. Aspetta un secondo.
+       *[other] Troppe richieste insieme. Aspetta { $seconds } secondi.
     }
 refused-too-many-hints =
     { $seconds ->
@@ -92,7 +92,7 @@ refused-file-is-there = { $file } esiste già. Scegli un altro nome.
 refused-no-such-file = Non c’è nessun file { $file }.
 refused-backup-failed = Non è stato possibile scrivere il backup: { $why }
 refused-not-a-backup = { $file } non è un backup completo: { $why }
-refused-store-from-a-newer-house = Questi dati vengono da un Breakhouse più recente (versione { $version }; questo conosce la { $known }). Installa quello più recente.
+refused-store-from-a-newer-house = Questi dati vengono da una versione più recente di Breakhouse (versione dei dati { $version }; questa conosce la { $known }). Installa la versione più recente.
 refused-store-damaged = I dati in { $file } sono danneggiati ({ $why }). Nulla è stato modificato. Ripristina un backup con «breakhouse restore», o chiedi aiuto con una copia del file.
 invalid-entries-damaged = La voce { $entry } di questa partita non è più quella che era stata scritta: lì i dati sono danneggiati.
 invalid-entries-missing = Manca la fine di questa partita, dalla voce { $entry } in poi: lì i dati sono danneggiati.
@@ -148,7 +148,7 @@ backup-done = Backup salvato in { $file }.
 restore-about = ripristinare un backup
 restore-help-from = il backup
 restore-done = Ripristinato da { $file }.
-restore-before = Ciò che c’era prima ora è in { $file }.
+restore-before = I dati precedenti ora sono in { $file }.
 refused-no-such-port = Una porta è un numero da 0 a 65535; { $port } non lo è.
 
 ## Che cosa mostra un messaggio di un link

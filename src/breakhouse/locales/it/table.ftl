@@ -96,11 +96,11 @@ chat-thanks = Grazie
 chat-one-moment = Un momento, per favore
 chat-your-turn = Tocca a te
 chat-sorry = Scusa
-chat-bye = Arrivederci
+chat-bye = A presto
 
 ## Come finiscono le partite, oltre che per le regole
 
-reason-resigned = per resa
+reason-resigned = per abbandono
 reason-abandoned = lasciata da tutti
 reason-agreed-to-stop = interrotta di comune accordo
 

@@ -221,7 +221,7 @@ preset-thanks = Grazie
 preset-one-moment = Un momento
 preset-your-turn = Tocca a te
 preset-sorry = Scusa
-preset-bye = Arrivederci
+preset-bye = A presto
 menu-acts = Che cosa puoi fare
 menu-pause = Proponi una pausa
 menu-move = Gioca su un altro dispositivo
@@ -253,7 +253,7 @@ ask-hand = Che cosa ho in mano?
 ask-last = Qual è l’ultimo set?
 ask-turn = A chi tocca?
 ask-clock = Quanto tempo resta?
-ask-counts = Come siamo messi?
+ask-counts = Qual è il punteggio?
 ask-can = Che cosa posso fare qui?
 ask-wrong = Che cosa non va ancora?
 ask-card = Che cosa c’è sulla carta?
@@ -270,13 +270,13 @@ typed-ask-can = set, mosse, sets, moves
 typed-ask-wrong = sbagliato, errori, wrong
 typed-ask-card = carta, card
 typed-ask-again = ancora, ripeti, again
-typed-ask-tour = giro, tour
+typed-ask-tour = visita, giro, tour
 typed-ask-missing = manca, prossimo, missing
 typed-ask-earlier = prima, precedente, earlier
 typed-ask-later = dopo, successivo, later
 ask-help = Che cosa fanno i tasti?
-ask-tour = Giro dei tasti
-ask-missing = Quale mattoncino manca adesso?
+ask-tour = Visita guidata dei tasti
+ask-missing = Qual è il prossimo mattoncino?
 ask-earlier = Messaggio precedente
 ask-later = Messaggio successivo
 history-end = { $end ->
@@ -284,20 +284,20 @@ history-end = { $end ->
        *[last] Era l’ultimo messaggio.
     }
 help-page = Con Tab passi da una cosa all’altra, con Invio la scegli.
-help-more = { $can } dice che cosa puoi fare, { $turn } a chi tocca. { $tour } ti fa fare il giro di tutti i tasti.
+help-more = { $can } dice che cosa puoi fare, { $turn } a chi tocca. { $tour } avvia la visita guidata di tutti i tasti.
 help-can = Che cosa puoi fare: { $list }.
 any-keys = Con Tab scorri le tue mosse, con Invio ne fai una.
-tour-title = Giro dei tasti
-tour-offer = È la prima volta? { $tour } ti fa fare il giro dei tasti.
-tour-first = Un breve giro dei tasti. Invio per continuare, Esc per saltare il resto.
+tour-title = Visita guidata dei tasti
+tour-offer = È la prima volta? { $tour } avvia la visita guidata dei tasti.
+tour-first = Una breve visita guidata dei tasti. Invio per continuare, Esc per saltare il resto.
 tour-any = Con Tab scorri le tue mosse, con Invio ne fai una.
 tour-ask = Ovunque al tavolo: { $turn } dice a chi tocca, { $clock } quanto tempo resta, { $counts } il punteggio, { $hand } che cosa hai in mano.
 tour-again = { $again } ripete l’ultimo messaggio. { $earlier } torna ai precedenti, { $later } va di nuovo avanti.
 tour-help = { $can } dice che cosa puoi fare, { $help } che cosa fanno i tasti. { $rules } apre le regole, { $box } porta alla casella dei comandi.
 tour-held = Il tuo screen reader si tiene una lettera? Premila tenendo { $held }: funziona ovunque.
-tour-last = È tutto. { $tour } ricomincia il giro.
+tour-last = È tutto. { $tour } fa ripartire la visita.
 tour-next = Avanti
-tour-skip = Salta il giro
+tour-skip = Salta la visita
 people-came = { $phase ->
         [gathering] { $name } è qui.
        *[other] { $name } sta guardando.
@@ -464,8 +464,8 @@ companion-text = I vostri mattoncini sul tavolo, questo dispositivo al centro: t
 companion-box = Quale scatola?
 companion-players = Chi gioca
 companion-first = { $begins ->
-        [oldest] Prima chi è più grande.
-       *[youngest] Prima chi è più giovane.
+        [oldest] Comincia chi ha più anni.
+       *[youngest] Comincia chi ha meno anni.
     }
 companion-cards = Carte
 companion-cards-shipped = Mostrate qui, dal mazzo standard
@@ -530,7 +530,7 @@ kind-close =
 kind-other = Grazie della partita. La prossima riparte da zero per tutti.
 moment-best = Il tuo momento migliore, { $clock }:
 moment-worst = Il tuo momento più duro, { $clock }:
-moment-chance = la tua probabilità di vincere è passata dal { $from } al { $to } %.
+moment-chance = la tua probabilità di vincere è passata dal { $from } al { $to }%.
 review-costly-own = Le tue decisioni più costose
 review-costly-others = Le decisioni più costose degli altri
 print-cards = Stampa le carte

@@ -24,7 +24,7 @@ test("what is picked up is said, as a set where it can only be one", () => {
   expect(pickedWords(["6", "8"], [])).toBe("Picked up: 6 8.");
   expect(pickedWords(["6", "8", "*"], [run])).toBe("Picked up: Run 6 wild 8.");
   expect(pickedWords(["7", "7", "*"], [run, { ...run, kind: "breaker" }])).toBe("Picked up: 7 7 wild.");
-  expect(pickedWords([], [])).toBe("No tile is picked up.");
+  expect(pickedWords([], [])).toBe("You haven’t picked up any tiles.");
 });
 
 test.each([

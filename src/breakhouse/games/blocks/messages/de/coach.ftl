@@ -38,9 +38,9 @@ coach-built-line = { $name }: { $done ->
         [one] eine Karte fertig
        *[other] { $done } Karten fertig
     }, { $lost ->
-        [0] und keine Zeit an Steine verloren, die noch einmal bewegt werden mussten
-        [one] eine Sekunde an Steine verloren, die noch einmal bewegt werden mussten
-       *[other] { $lost } Sekunden an Steine verloren, die noch einmal bewegt werden mussten
+        [0] und keine Zeit mit Steinen verloren, die noch einmal bewegt werden mussten
+        [one] eine Sekunde mit Steinen verloren, die noch einmal bewegt werden mussten
+       *[other] { $lost } Sekunden mit Steinen verloren, die noch einmal bewegt werden mussten
     }.
 coach-card-line = { $name }, Karte { $card }: { $took } Sekunden, davon { $lost ->
         [0] keine

@@ -2,7 +2,7 @@
 
 guide-build = { $how ->
         [grid] Der Punkt liest die Karte Stein für Stein vor, und die Eingabetaste nimmt den Stein, den du gerade gehört hast. Fang unten an.
-        [grid-touch] Wähl „{ questions-title }“ und hör, welcher Stein als Nächstes fehlt, nimm ihn mit seinem Knopf und zieh ihn an seinen Platz: Er rastet auf dem Raster ein.
+        [grid-touch] Wähl „{ questions-title }“ und hör, welcher Stein als Nächstes kommt, nimm ihn mit seinem Knopf und zieh ihn an seinen Platz: Er rastet auf dem Raster ein.
         [touch] Zieh einen Stein dorthin, wo die Karte ihn zeigt. Fang unten an.
        *[mouse] Zieh einen Stein dorthin, wo die Karte ihn zeigt. Fang unten an.
     }

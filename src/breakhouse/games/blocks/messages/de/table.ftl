@@ -15,7 +15,7 @@ bench-how = { $how ->
 bench-name = Der Tisch mit den Steinen
 bench-name-mine = Der Tisch mit den Steinen. Du baust.
 bench-name-begin = Der Tisch mit den Steinen. Eingabetaste: { $what }.
-bench-keys = Punkt und Komma lesen die Karte Stein für Stein. Mit leerer Hand liest die Eingabetaste den nächsten Stein vor und nimmt ihn, Ziffern nehmen jeden. Links und rechts schieben ihn um einen halben Stein, mit Umschalt um anderthalb. Pos1 und Ende gehen an die Ränder. Auf und ab drehen ihn. Bild auf und Bild ab wählen einen höheren oder tieferen Platz. Die Eingabetaste setzt ihn ab, Escape legt ihn beiseite. O, dann eine Ziffer oder noch einmal O, hält einen Stein mit der anderen Hand fest; ein weiteres O lässt los. Z nimmt den letzten Stein zurück. S sagt, welcher Stein als Nächstes fehlt, A, was ringsum ist, M sagt, wie weit zwei Steine auseinander sind, K wirft alles um.
+bench-keys = Punkt und Komma lesen die Karte Stein für Stein. Mit leerer Hand liest die Eingabetaste den nächsten Stein vor und nimmt ihn, Ziffern nehmen jeden. Links und rechts schieben ihn um einen halben Stein, mit Umschalt um anderthalb. Pos1 und Ende gehen an die Ränder. Auf und ab drehen ihn. Bild auf und Bild ab wählen einen höheren oder tieferen Platz. Die Eingabetaste setzt ihn ab, Escape legt ihn beiseite. O, dann eine Ziffer oder noch einmal O, hält einen Stein mit der anderen Hand fest; ein weiteres O lässt los. Z nimmt den letzten Stein zurück. S sagt, welcher Stein als Nächstes kommt, A, was ringsum ist, M sagt, wie weit zwei Steine auseinander sind, K wirft alles um.
 bench-beside = Steine neben dem Tisch
 bench-take = { $piece } nehmen
 bench-tools = Hände und Werkzeug
@@ -298,7 +298,7 @@ built-can-nothing = Für dich gibt es gerade nichts zu tun.
 tour-bench-card = Punkt liest die Karte Stein für Stein, Komma geht zurück. { $card } liest die ganze Karte.
 tour-bench-take = Die Eingabetaste nimmt den Stein, den du gerade gehört hast. Ziffern nehmen einen beliebigen Stein.
 tour-bench-move = Links und rechts schieben ihn um einen halben Stein, auf und ab drehen ihn. Die Eingabetaste setzt ihn ab, Escape legt ihn beiseite, Z nimmt den letzten zurück.
-tour-bench-check = { $missing } sagt, welcher Stein als Nächstes fehlt, { $wrong }, was nicht stimmt, A, was um deine Hand herum ist.
+tour-bench-check = { $missing } sagt, welcher Stein als Nächstes kommt, { $wrong }, was nicht stimmt, A, was um deine Hand herum ist.
 tour-bench-hold = O und eine Ziffer halten einen Stein mit der anderen Hand. Noch einmal O lässt los.
 
 ## Echte Steine

@@ -7,7 +7,7 @@ cards-help-check = Kartensatz-Dateien oder einzelne Karten prüfen: lesbar, baub
 cards-help-make = aus einem Startwert einen neuen Kartensatz erstellen
 cards-help-judge = ein Bauwerk mit einer Karte vergleichen
 cards-help-contact = alle Karten eines Satzes auf ein Bild zeichnen
-cards-help-deck = GAME-1, GAME:daily, GAME:endless:SEED oder eine Kartensatz-Datei (sonst: der des ersten Spiels im Regal)
+cards-help-deck = GAME-1, GAME:daily, GAME:endless:SEED oder eine Kartensatz-Datei (Standard: der des ersten Spiels im Regal)
 cards-help-card = die Kennung einer Karte im Satz oder die Notation einer Karte in Anführungszeichen
 cards-help-construction = die Notation eines Bauwerks in Anführungszeichen, etwa "red-@0,0 white.@1,1"
 cards-help-notation = den Kartensatz in Notation ausgeben
@@ -17,7 +17,7 @@ cards-help-steps = Schritt für Schritt erklären, wie man es baut
 cards-help-what = eine Kartensatz-Datei oder die Notation einer Karte in Anführungszeichen
 cards-help-game = das Spiel, für das die Karten sind
 cards-help-name = der Name des neuen Kartensatzes
-cards-help-out = die Datei, in die geschrieben wird (sonst: Ausgabe im Terminal)
+cards-help-out = die Datei, in die geschrieben wird (Standard: Ausgabe im Terminal)
 cards-help-contact-out = das Bild, das geschrieben wird, .svg oder .png
 
 cards-deck = { $name }, für { $game }: { $n ->

@@ -2,7 +2,7 @@
 
 guide-build = { $how ->
         [grid] Press full stop to hear the card brick by brick, and Enter to take the brick you just heard. Start from the bottom.
-        [grid-touch] Choose “{ questions-title }” to hear which brick is missing next, take it with its button, and drag it to its place: it snaps to the grid.
+        [grid-touch] Choose “{ questions-title }” to hear which brick comes next, take it with its button, and drag it to its place: it snaps to the grid.
         [touch] Drag a brick to where the card shows it. Start from the bottom.
        *[mouse] Drag a brick to where the card shows it. Start from the bottom.
     }

@@ -7,7 +7,7 @@ press-title = { $tactile ->
 press-sheet = { $game }, sheet { $sheet } of { $sheets }, { $side ->
         [back] backs
        *[front] fronts
-    }. Print at 100 %, on both sides, flipped on the long edge.
+    }. Print at 100%, on both sides, flipped on the long edge.
 
 press-score-title = Scores
 press-score-name = Name

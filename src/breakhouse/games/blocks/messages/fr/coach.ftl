@@ -83,5 +83,5 @@ coach-picture-seconds-second = perdues
 review-building = La construction
 review-seconds = { $seconds } s
 review-look-card = Montrer la carte { $card }
-review-built-so = Comment c’était construit
+review-built-so = Comment ça a été construit
 review-quicker-so = Une façon plus rapide

@@ -2,7 +2,7 @@
 
 guide-build = { $how ->
         [grid] Le point lit la carte pièce par pièce, et Entrée prend celle que tu viens d’entendre. Commence par le bas.
-        [grid-touch] Choisis « { questions-title } » pour entendre quelle pièce manque ensuite, prends-la avec son bouton et glisse-la à sa place : elle se cale sur la grille.
+        [grid-touch] Choisis « { questions-title } » pour entendre quelle pièce vient ensuite, prends-la avec son bouton et glisse-la à sa place : elle se cale sur la grille.
         [touch] Glisse une pièce là où la carte la montre. Commence par le bas.
        *[mouse] Glisse une pièce là où la carte la montre. Commence par le bas.
     }

@@ -2,7 +2,7 @@
 
 guide-build = { $how ->
         [grid] Il punto legge la carta un mattoncino alla volta, e Invio prende quello che hai appena sentito. Comincia dal basso.
-        [grid-touch] Scegli «{ questions-title }» per sentire quale mattoncino manca adesso, prendilo con il suo pulsante e trascinalo al suo posto: si aggancia alla griglia.
+        [grid-touch] Scegli «{ questions-title }» per sentire qual è il prossimo mattoncino, prendilo con il suo pulsante e trascinalo al suo posto: si aggancia alla griglia.
         [touch] Trascina un mattoncino dove lo mostra la carta. Comincia dal basso.
        *[mouse] Trascina un mattoncino dove lo mostra la carta. Comincia dal basso.
     }

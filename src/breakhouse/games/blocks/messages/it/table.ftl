@@ -15,7 +15,7 @@ bench-how = { $how ->
 bench-name = Il tavolo con i mattoncini
 bench-name-mine = Il tavolo con i mattoncini. Costruisci tu.
 bench-name-begin = Il tavolo con i mattoncini. Invio: { $what }.
-bench-keys = Il punto e la virgola leggono la carta un mattoncino alla volta. A mano vuota, Invio legge il prossimo mattoncino e lo prende, una cifra uno qualsiasi. Sinistra e destra lo spostano di mezzo mattoncino, con Maiusc di uno e mezzo. Home (Inizio) e Fine vanno ai bordi. Su e giù lo girano. Pagina su e pagina giù scelgono un posto più alto o più basso. Invio lo posa, Esc lo mette da parte. O, poi una cifra o ancora O, tiene un mattoncino con l’altra mano; un altro O lo lascia. Z riprende l’ultimo mattoncino. S dice quale mattoncino manca adesso, A che cosa c’è intorno, M dice quanto distano due mattoncini, K butta giù tutto.
+bench-keys = Il punto e la virgola leggono la carta un mattoncino alla volta. A mano vuota, Invio legge il prossimo mattoncino e lo prende, una cifra uno qualsiasi. Sinistra e destra lo spostano di mezzo mattoncino, con Maiusc di uno e mezzo. Home (Inizio) e Fine vanno ai bordi. Su e giù lo girano. Pagina su e pagina giù scelgono un posto più alto o più basso. Invio lo posa, Esc lo mette da parte. O, poi una cifra o ancora O, tiene un mattoncino con l’altra mano; un altro O lo lascia. Z riprende l’ultimo mattoncino. S dice qual è il prossimo mattoncino, A che cosa c’è intorno, M dice quanto distano due mattoncini, K butta giù tutto.
 bench-beside = Mattoncini accanto al tavolo
 bench-take = Prendi { $piece }
 bench-tools = Mani e attrezzi
@@ -155,7 +155,7 @@ grid-ruler = Tra { $from } e { $to }: { $apart ->
 grid-nothing = { $why ->
         [hand-empty] La tua mano è vuota. Prendi un mattoncino con una cifra.
         [none-left] Accanto al tavolo non resta nessun mattoncino.
-        [hand-full] Un momento, l’ultimo mattoncino è ancora in viaggio.
+        [hand-full] Un momento, l’ultimo mattoncino sta ancora arrivando.
         [not-there] Adesso non puoi prendere questo mattoncino.
         [none-to-undo] Non c’è niente da riprendere.
        *[which-to-hold] Quale mattoncino deve tenere l’altra mano? Una cifra, oppure O per l’ultimo.
@@ -244,7 +244,7 @@ built-fell = { $count ->
         [one] Un mattoncino è caduto.
        *[other] { $count } mattoncini sono caduti.
     }
-built-thrown = Tirati: { $list }.
+built-thrown = Risultato del tiro: { $list }.
 built-thrown-one = { $piece } { $value }
 built-claimed = { $you ->
         [yes] Dici che hai finito.
@@ -288,7 +288,7 @@ built-architect = { $you ->
 
 ## Tasti
 
-bench-hint = Qui i tasti sono attivi. { $help } dice che cosa fanno, { $tour } ti fa fare un giro.
+bench-hint = Qui i tasti sono attivi. { $help } dice che cosa fanno, { $tour } avvia la visita guidata.
 card-end = { $end ->
         [first] Qui comincia la carta.
        *[last] Era l’ultimo mattoncino della carta.
@@ -298,7 +298,7 @@ built-can-nothing = Per ora non c’è niente da fare per te.
 tour-bench-card = Il punto legge la carta un mattoncino alla volta, la virgola torna indietro. { $card } legge tutta la carta.
 tour-bench-take = Invio prende il mattoncino che hai appena sentito. Le cifre prendono un mattoncino qualsiasi.
 tour-bench-move = Sinistra e destra lo spostano di mezzo mattoncino, su e giù lo girano. Invio lo posa, Esc lo mette da parte, Z riprende l’ultimo.
-tour-bench-check = { $missing } dice quale mattoncino manca adesso, { $wrong } che cosa non va, A che cosa c’è intorno alla tua mano.
+tour-bench-check = { $missing } dice qual è il prossimo mattoncino, { $wrong } che cosa non va, A che cosa c’è intorno alla tua mano.
 tour-bench-hold = O e una cifra tengono un mattoncino con l’altra mano. Ancora O lo lascia.
 
 ## Mattoncini veri

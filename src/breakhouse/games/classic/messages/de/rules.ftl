@@ -12,11 +12,11 @@ rules-classic-turn-except = { $start_within_s ->
        *[other] Gibst du innerhalb von { $start_within_s } Sekunden kein Zeichen, startet der Timer von selbst. Du wirst vorher gewarnt.
     }
 rules-classic-card-title = Farbige Karten
-rules-classic-card = Jeder Stein muss die gezeigte Farbe haben und am gezeigten Ort stehen. Stimmt alles und ist noch Zeit, kommt die nächste Karte, wieder mit allen zehn Steinen. Was noch steht, darfst du benutzen.
+rules-classic-card = Jeder Stein muss die gezeigte Farbe haben und an der gezeigten Stelle stehen. Stimmt alles und ist noch Zeit, kommt die nächste Karte, wieder mit allen zehn Steinen. Was noch steht, darfst du benutzen.
 rules-classic-grey-title = Graue Karten
 rules-classic-grey = Nur die Anordnung zählt; die Farben sind egal.
 rules-classic-stand-title = Wann es zählt
-rules-classic-stand = Es muss von vorn gesehen der Karte entsprechen und eine Sekunde von selbst stehen, ohne dass es jemand hält. Es darf überall auf dem Tisch stehen. Der Tisch merkt das selbst.
+rules-classic-stand = Das Bauwerk muss von vorn gesehen der Karte entsprechen und eine Sekunde von selbst stehen, ohne dass es jemand hält. Es darf überall auf dem Tisch stehen. Der Tisch merkt das selbst.
 rules-classic-stand-except = Ein Spiegelbild ist ein Fehler. Lose Steine, die es nicht berühren, zählen nicht.
 rules-classic-mistake-title = Fehler
 rules-classic-mistake = Die anderen passen auf. Wer einen Fehler sieht, zeigt darauf, und er muss vor der nächsten Karte behoben werden.
@@ -30,6 +30,6 @@ rules-classic-end = Das Spiel endet, wenn alle { $turns ->
     } gebaut haben.
 rules-classic-cunning-title = Raffinierte Baumeister
 rules-classic-cunning = Du darfst die angefangene Karte jederzeit ablehnen: Sie geht an deinen linken Nachbarn, der einen 1er-Chip bekommt und sie in seinem Zug zuerst bauen muss. Drück den Knopf zweimal, damit es nicht aus Versehen passiert.
-rules-classic-cunning-except = Eine Karte kann nur einmal abgelehnt werden. Abgelehnte Karten, die in jenem Zug nicht fertig werden, werden abgelegt. Im allerletzten Zug ist jede abgelehnte Karte einfach ein Punkt für den Nachbarn, der nichts mehr zu bauen hat.
+rules-classic-cunning-except = Eine Karte kann nur einmal abgelehnt werden. Abgelehnte Karten, die in diesem Zug nicht fertig werden, werden abgelegt. Im allerletzten Zug ist jede abgelehnte Karte einfach ein Punkt für den Nachbarn, der nichts mehr zu bauen hat.
 rules-classic-young-title = Kleine Baumeister
 rules-classic-young = Es gibt zwei Stapel: blaue Zahlen für Jüngere und Anfänger, rote für Geübte. Jede fertige Karte zählt einen Punkt.

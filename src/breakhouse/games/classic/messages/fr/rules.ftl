@@ -1,10 +1,10 @@
 ### Make ’n’ Break : les règles en courts paragraphes, avec leurs exceptions
 
 rules-classic-aim-title = Le but
-rules-classic-aim = Construis ce que montrent les cartes, autant de cartes que possible avant la fin du temps. La victoire va à qui a le plus de points après { $turns ->
+rules-classic-aim = Construis ce que montrent les cartes, autant de cartes que possible avant la fin du temps. La personne qui a le plus de points après { $turns ->
         [one] un tour
        *[other] { $turns } tours
-    } chacun ; à égalité, on la partage.
+    } chacun gagne ; à égalité, la victoire est partagée.
 rules-classic-turn-title = Un tour
 rules-classic-turn = La personne la plus jeune commence. L’architecte lance le dé : 1, 2 ou 3 règle le chrono. Son voisin de gauche le tient. Au signal de l’architecte, le chrono part et la carte du dessus est retournée.
 rules-classic-turn-except = { $start_within_s ->
@@ -12,7 +12,7 @@ rules-classic-turn-except = { $start_within_s ->
        *[other] Sans signal au bout de { $start_within_s } secondes, le chrono part tout seul. On te prévient avant.
     }
 rules-classic-card-title = Cartes en couleurs
-rules-classic-card = Chaque pièce doit avoir la couleur et la place montrées. Si c’est juste et qu’il reste du temps, on retourne la carte suivante, de nouveau avec les dix pièces. Tu peux te servir de ce qui est encore debout.
+rules-classic-card = Chaque pièce doit avoir la couleur et la position indiquées. Si c’est juste et qu’il reste du temps, on retourne la carte suivante, de nouveau avec les dix pièces. Tu peux te servir de ce qui est encore debout.
 rules-classic-grey-title = Cartes grises
 rules-classic-grey = Seule la disposition compte ; toutes les couleurs conviennent.
 rules-classic-stand-title = Quand ça compte

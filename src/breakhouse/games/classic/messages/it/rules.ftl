@@ -12,11 +12,11 @@ rules-classic-turn-except = { $start_within_s ->
        *[other] Se entro { $start_within_s } secondi non dai il segnale, il timer parte da solo. Prima ti avvisiamo.
     }
 rules-classic-card-title = Carte a colori
-rules-classic-card = Ogni mattoncino deve avere il colore e il posto mostrati. Se è giusto e resta tempo, si scopre la prossima carta, di nuovo con tutti e dieci i mattoncini. Puoi usare ciò che è ancora in piedi.
+rules-classic-card = Ogni mattoncino deve avere il colore e la posizione indicati. Se è giusto e resta tempo, si scopre la prossima carta, di nuovo con tutti e dieci i mattoncini. Puoi usare ciò che è ancora in piedi.
 rules-classic-grey-title = Carte grigie
 rules-classic-grey = Conta solo la disposizione; va bene qualsiasi colore.
 rules-classic-stand-title = Quando conta
-rules-classic-stand = Deve corrispondere alla carta vista di fronte e reggersi da sola per un secondo, senza che nessuno la tenga. Può stare ovunque sul tavolo. Il tavolo se ne accorge da solo.
+rules-classic-stand = La costruzione deve corrispondere alla carta vista di fronte e reggersi da sola per un secondo, senza che nessuno la tenga. Può stare ovunque sul tavolo. Il tavolo se ne accorge da solo.
 rules-classic-stand-except = Un’immagine allo specchio è un errore. I mattoncini sparsi che non la toccano non contano.
 rules-classic-mistake-title = Errori
 rules-classic-mistake = Gli altri controllano. Chi vede un errore lo indica, e va corretto prima della prossima carta.
@@ -30,6 +30,6 @@ rules-classic-end = Il gioco finisce quando tutti hanno costruito { $turns ->
     }.
 rules-classic-cunning-title = Architetti astuti
 rules-classic-cunning = Puoi rifiutare la carta in corso in qualsiasi momento: va al tuo vicino di sinistra, che riceve un gettone da 1 e dovrà costruirla per prima nel suo turno. Premi il pulsante due volte, così non succede per sbaglio.
-rules-classic-cunning-except = Una carta si può rifiutare una volta sola. Le carte rifiutate non finite in quel turno si scartano. Nell’ultimo turno di tutti, ogni carta rifiutata è semplicemente un punto per il vicino, che non ha più niente da costruire.
+rules-classic-cunning-except = Una carta si può rifiutare una volta sola. Le carte rifiutate non finite in quel turno si scartano. Nell’ultimissimo turno, ogni carta rifiutata è semplicemente un punto per il vicino, che non ha più niente da costruire.
 rules-classic-young-title = Giovani architetti
 rules-classic-young = Ci sono due pile: numeri blu per i giovani e i principianti, rossi per gli esperti. Ogni carta finita vale un punto.

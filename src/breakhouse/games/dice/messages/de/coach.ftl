@@ -24,7 +24,7 @@ coach-dice-keep = { $n ->
        *[other] { $throws } Würfe
     }{ $saved ->
         [0] {""}
-       *[other] , { $saved } weniger, als alle neu zu werfen
+       *[other] , { $saved } weniger als bei einem ganz neuen Wurf
     }.
 
 ## Der Rückblick

@@ -20,14 +20,14 @@ rules-dice-cards-title = Karten
 rules-dice-cards = Farbige Karten sagen, welches Teil wohin gehört. Bei neutralen Karten wählst du. Zwei Würfel ersetzen nie einen Quader. Gelbe Seiten sind leichter als blaue.
 rules-dice-levels-title = Drei Stufen
 rules-dice-levels = Zur Einführung spielt man nur mit den gelben Seiten, für Fortgeschrittene nur mit den blauen, und im Grundspiel mit etwa gleich vielen von beiden. { $level ->
-        [introduction] Dieser Tisch spielt die Einführung.
-        [advanced] Dieser Tisch spielt für Fortgeschrittene.
-       *[basic] Dieser Tisch spielt das Grundspiel.
+        [introduction] An diesem Tisch wird die Einführung gespielt.
+        [advanced] An diesem Tisch wird für Fortgeschrittene gespielt.
+       *[basic] An diesem Tisch wird das Grundspiel gespielt.
     }
 rules-dice-red-title = Rote Karten
 rules-dice-red = Eine rote 3 oder 4: Bau frei mit genau so vielen Teilen, von denen nur eines den Tisch berühren darf. Die Bauregel gilt.
 rules-dice-sum-title = Die Summe
-rules-dice-sum = Die Würfe des kleinen Würfels werden zusammengezählt und ausgerufen, auch die leeren Seiten. Bei { $limit } ruft der Stopper Stopp, und der Zug ist sofort zu Ende.
+rules-dice-sum = Die Würfe des kleinen Würfels werden zusammengezählt und ausgerufen, auch die leeren Seiten. Bei { $limit } ruft der Stopper „Stopp“, und der Zug ist sofort zu Ende.
 rules-dice-end-title = Das Ende
 rules-dice-end = Das Spiel endet, wenn alle { $turns ->
         [one] einmal

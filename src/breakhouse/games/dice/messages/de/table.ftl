@@ -20,12 +20,12 @@ dice-throw-all = { $count ->
         [one] Das lose Teil würfeln
        *[other] Alle { $count } losen Teile würfeln
     }
-dice-throw-swap = { $count } würfeln, { $out } weglegen
+dice-throw-swap = { $count } würfeln, { $out } zurücklegen
 dice-again = würfeln
 dice-again-name = { $piece } würfeln
 dice-marked = { $on ->
         [yes] { $piece } wird gewürfelt.
-       *[no] { $piece } wird behalten.
+       *[no] { $piece } bleibt liegen.
     }
 dice-shows = { $piece } zeigt { $pips }.
 dice-pips = { $piece } zeigt { $shows }, liegt aber auf { $below } mit { $needs }. Es muss gleich viel oder mehr zeigen.

@@ -51,10 +51,7 @@ coach-luck-line = { $name }: over { $n ->
 coach-luck-sum = { $name }: { $n ->
         [one] one roll
        *[other] { $n } rolls
-    } where { $par } { $par ->
-        [one] was
-       *[other] were
-    } to be expected; the dice { $side ->
+    } where { $par } would be average; the dice { $side ->
         [lucky] saved { $luck }
         [unlucky] cost { $luck }
        *[even] neither saved nor cost any

@@ -20,14 +20,14 @@ rules-dice-cards-title = Cards
 rules-dice-cards = Coloured cards say which piece goes where. On neutral cards you choose. Two dice never replace a cuboid. Yellow sides are easier than blue ones.
 rules-dice-levels-title = Three levels
 rules-dice-levels = The introduction uses only the yellow sides, the advanced game only the blue ones, and the basic game about as many of each. { $level ->
-        [introduction] This table plays the introduction.
-        [advanced] This table plays the advanced game.
-       *[basic] This table plays the basic game.
+        [introduction] You’re playing the introduction.
+        [advanced] You’re playing the advanced game.
+       *[basic] You’re playing the basic game.
     }
 rules-dice-red-title = Red cards
 rules-dice-red = A red 3 or 4: build freely with exactly that many pieces, only one of which may touch the table. The building rule applies.
 rules-dice-sum-title = The sum
-rules-dice-sum = The rolls of the small die are added up and called out, blanks too. At { $limit } the stopper calls stop, and the turn is over at once.
+rules-dice-sum = The rolls of the small die are added up and called out, blanks too. At { $limit } the stopper calls “Stop”, and the turn is over at once.
 rules-dice-end-title = The end
 rules-dice-end = The game ends when everyone has built { $turns ->
         [one] once

@@ -1,10 +1,10 @@
 ### Make ’n’ Break, le jeu de dés : les règles en courts paragraphes, avec leurs exceptions
 
 rules-dice-aim-title = Le but
-rules-dice-aim = Lance six dés et deux pavés, et sers-toi des nombres obtenus pour construire ce que montrent les cartes. La victoire va à qui a le plus de points après { $turns ->
+rules-dice-aim = Lance six dés et deux pavés, et sers-toi des nombres obtenus pour construire ce que montrent les cartes. La personne qui a le plus de points après { $turns ->
         [one] un tour
        *[other] { $turns } tours
-    } chacun.
+    } chacun gagne.
 rules-dice-turn-title = Un tour
 rules-dice-turn = La personne la plus âgée commence. Son voisin de droite est le stoppeur et lance le petit dé dès le signal de départ. Le bâtisseur retourne la carte du dessus.
 rules-dice-roll-title = Lancer
@@ -20,14 +20,14 @@ rules-dice-cards-title = Cartes
 rules-dice-cards = Les cartes en couleurs disent quelle pièce va où. Sur les cartes neutres, tu choisis. Deux dés ne remplacent jamais un pavé. Les faces jaunes sont plus faciles que les bleues.
 rules-dice-levels-title = Trois niveaux
 rules-dice-levels = L’initiation se joue avec les faces jaunes seulement, la partie avancée avec les bleues, et la partie de base avec à peu près autant des unes que des autres. { $level ->
-        [introduction] Cette table joue l’initiation.
-        [advanced] Cette table joue la partie avancée.
-       *[basic] Cette table joue la partie de base.
+        [introduction] À cette table, on joue l’initiation.
+        [advanced] À cette table, on joue la partie avancée.
+       *[basic] À cette table, on joue la partie de base.
     }
 rules-dice-red-title = Cartes rouges
 rules-dice-red = Un 3 ou un 4 rouge : construis librement avec exactement autant de pièces, dont une seule peut toucher la table. La règle de construction s’applique.
 rules-dice-sum-title = La somme
-rules-dice-sum = Les lancers du petit dé s’additionnent et sont annoncés, faces vides comprises. À { $limit }, le stoppeur annonce le stop, et le tour est fini aussitôt.
+rules-dice-sum = Les lancers du petit dé s’additionnent et sont annoncés, faces vides comprises. À { $limit }, le stoppeur dit « Stop », et le tour est fini aussitôt.
 rules-dice-end-title = La fin
 rules-dice-end = Le jeu finit quand chacun a construit { $turns ->
         [one] une fois

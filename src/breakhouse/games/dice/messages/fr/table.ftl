@@ -20,7 +20,7 @@ dice-throw-all = { $count ->
         [one] Lancer la pièce libre
        *[other] Lancer les { $count } pièces libres
     }
-dice-throw-swap = Lancer { $count }, rendre { $out }
+dice-throw-swap = Lancer { $count }, ranger { $out }
 dice-again = lancer
 dice-again-name = Lancer { $piece }
 dice-marked = { $on ->
@@ -28,7 +28,7 @@ dice-marked = { $on ->
        *[no] À garder : { $piece }.
     }
 dice-shows = { $piece } montre { $pips }.
-dice-pips = { $piece } montre { $shows }, mais repose sur { $below } qui montre { $needs }. Il faut montrer autant ou plus.
+dice-pips = { $piece } montre { $shows }, mais repose sur { $below } qui montre { $needs }. Il faut un nombre égal ou supérieur.
 dice-unrolled = { $piece } est tombé : à relancer.
 dice-needs = { $any ->
         [0] { $dice ->
@@ -49,7 +49,7 @@ dice-needs = { $any ->
         }
        *[other] Choisis { $any } pièces, celles que tu veux.
     }
-dice-out = Rendre { $piece }
+dice-out = Ranger { $piece }
 dice-rule = Une pièce ne repose que sur un nombre égal ou plus petit. Un pavé dressé va partout.
 
 caption-tumble = Des dés roulent.

@@ -20,14 +20,14 @@ rules-dice-cards-title = Carte
 rules-dice-cards = Le carte a colori dicono quale pezzo va dove. Sulle carte neutre scegli tu. Due dadi non sostituiscono mai un cuboide. I lati gialli sono più facili di quelli blu.
 rules-dice-levels-title = Tre livelli
 rules-dice-levels = L’introduzione si gioca solo con i lati gialli, il gioco avanzato solo con i blu, il gioco base con gli uni e gli altri più o meno in parti uguali. { $level ->
-        [introduction] Questo tavolo gioca l’introduzione.
-        [advanced] Questo tavolo gioca il livello avanzato.
-       *[basic] Questo tavolo gioca il livello base.
+        [introduction] A questo tavolo si gioca l’introduzione.
+        [advanced] A questo tavolo si gioca il gioco avanzato.
+       *[basic] A questo tavolo si gioca il gioco base.
     }
 rules-dice-red-title = Carte rosse
-rules-dice-red = Un 3 o un 4 rosso: costruisci liberamente con esattamente altrettanti pezzi, di cui uno solo può toccare il tavolo. La regola di costruzione vale.
+rules-dice-red = Un 3 o un 4 rosso: costruisci liberamente con esattamente altrettanti pezzi, di cui uno solo può toccare il tavolo. Vale la regola di costruzione.
 rules-dice-sum-title = La somma
-rules-dice-sum = I tiri del dado piccolo si sommano e si annunciano, anche le facce vuote. A { $limit } lo stopper chiama lo stop, e il turno finisce subito.
+rules-dice-sum = I tiri del dado piccolo si sommano e si annunciano, anche le facce vuote. A { $limit } lo stopper dice «Stop», e il turno finisce subito.
 rules-dice-end-title = La fine
 rules-dice-end = Il gioco finisce quando tutti hanno costruito { $turns ->
         [one] una volta

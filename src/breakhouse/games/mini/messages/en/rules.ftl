@@ -30,4 +30,4 @@ rules-mini-end = The game ends when everyone has built { $turns ->
        *[other] { $turns } times
     }. On a tie, the win is shared.
 rules-mini-young-title = Young architects
-rules-mini-young = For the young architects you agreed on beforehand, the die is rolled up to { $young_limit }.
+rules-mini-young = Agree beforehand who the young architects are. For them, the die is rolled up to { $young_limit }.

@@ -1,10 +1,10 @@
 ### Mini Make ’n’ Break : les règles en courts paragraphes, avec leurs exceptions
 
 rules-mini-aim-title = Le but
-rules-mini-aim = Construis ce que montrent les cartes avec huit pièces, pendant qu’un petit dé compte ton temps. La victoire va à qui a le plus de points après { $turns ->
+rules-mini-aim = Construis ce que montrent les cartes avec huit pièces, pendant qu’un petit dé compte ton temps. La personne qui a le plus de points après { $turns ->
         [one] un tour
        *[other] { $turns } tours
-    } chacun.
+    } chacun gagne.
 rules-mini-turn-title = Un tour
 rules-mini-turn = La personne la plus jeune commence et donne le départ. Prends la première carte et construis la face qui était cachée dans la pile.
 rules-mini-sum-title = La somme

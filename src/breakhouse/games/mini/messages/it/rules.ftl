@@ -30,4 +30,4 @@ rules-mini-end = Il gioco finisce quando tutti hanno costruito { $turns ->
        *[other] { $turns } volte
     }. A pari punti si vince insieme.
 rules-mini-young-title = Giovani architetti
-rules-mini-young = Per i giovani architetti scelti prima, il dado si tira fino a { $young_limit }.
+rules-mini-young = Decidete prima chi sono i giovani architetti: per loro il dado si tira fino a { $young_limit }.

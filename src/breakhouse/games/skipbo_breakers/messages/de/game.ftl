@@ -56,6 +56,6 @@ refused-must-lay = An diesem Tisch gilt: Wer eine Reihe legen kann, muss sie leg
 outcome-target-reached = { $name } hat { $target } Punkte erreicht und gewinnt die Partie.
 invalid-not-a-tile = „{ $tile }“ ist kein Spielstein. Spielsteine sind die Zahlen 1 bis 15 und * für ∞.
 invalid-no-set = { $tiles } ist keine Reihe.
-invalid-say-which-kind = { $tiles } kann mehreres sein: { $kinds }. Schreib die Art davor.
+invalid-say-which-kind = { $tiles } lässt sich auf mehrere Arten lesen: { $kinds }. Schreib die Art davor.
 invalid-not-a-position = „{ $text }“ ist keine Stellung. Dazu gehören die Steine in jeder Hand, wer dran ist, was zu überbieten ist und wie viele ausgesetzt haben.
 invalid-too-many-of-a-tile = Von jeder Sorte gibt es nur vier Spielsteine; { $tile } kommt { $count }-mal vor.

@@ -136,14 +136,22 @@ skipbo-dealt =
 skipbo-laid =
     { $you ->
         [yes] Du legst { $kind ->
-            [single] { $tiles }
+            [single] { $tiles ->
+                [wild] einen Joker
+                [Joker] einen Joker
+               *[other] { $tiles }
+            }
             [pair] das Paar { $tiles }
             [pairs] die fortlaufenden Paare { $tiles }
             [run] die Straße { $tiles }
            *[breaker] den Breaker { $tiles }
         }.
        *[no] { $name } legt { $kind ->
-            [single] { $tiles }
+            [single] { $tiles ->
+                [wild] einen Joker
+                [Joker] einen Joker
+               *[other] { $tiles }
+            }
             [pair] das Paar { $tiles }
             [pairs] die fortlaufenden Paare { $tiles }
             [run] die Straße { $tiles }
@@ -262,7 +270,7 @@ skipbo-can-kind =
 skipbo-can-some = etwa { $sets }
 skipbo-step = { $set }, { $n } von { $count }.
 skipbo-picked = Aufgenommen: { $tiles }.
-skipbo-picked-none = Kein Stein ist aufgenommen.
+skipbo-picked-none = Du hast keinen Stein aufgenommen.
 skipbo-can-nothing = Du kannst jetzt nichts legen.
 hand-over-title =
     { $you ->
@@ -294,7 +302,7 @@ typed-kind-breaker = Breaker
 ## Tasten
 
 rack-hint = Hier wirken die Tasten. { $help } sagt, was sie tun, { $tour } führt dich herum.
-rack-keys = Links und rechts gehen an deinen Steinen entlang, Ziffern springen zu einer Zahl, hoch und runter nehmen ganze Reihen auf, die du legen kannst. Die Leertaste nimmt einen Stein auf, die Eingabetaste legt die aufgenommenen, Escape stellt sie zurück, P setzt aus.
+rack-keys = Links und rechts gehen an deinen Steinen entlang, Ziffern springen zu einer Zahl, auf und ab nehmen ganze Reihen auf, die du legen kannst. Die Leertaste nimmt einen Stein auf, die Eingabetaste legt die aufgenommenen, Escape stellt sie zurück, P setzt aus.
 skipbo-scores = Punkte: { $list }.
 skipbo-score-one = { $name } { $points }
 tour-rack-walk = Links und rechts gehen an deinen Steinen entlang, Ziffern springen zu einer Zahl.

@@ -2,8 +2,8 @@
 
 simulate-help = viele Durchgänge Skip-Bo Breakers in kompiliertem Code spielen und die Ergebnisse zeigen
 simulate-help-game = welches Spiel (nur skipbo-breakers hat kompilierte Spieler)
-simulate-help-hands = Zahl der Durchgänge (sonst: 100000)
-simulate-help-seats = Zahl der Plätze (sonst: einer pro genanntem Spieler)
+simulate-help-hands = Zahl der Durchgänge (Standard: 100000)
+simulate-help-seats = Zahl der Plätze (Standard: einer pro genanntem Spieler)
 simulate-help-players = wer spielt, einer pro Platz: random oder greedy; ein einzelner Name gilt für alle Plätze
 simulate-help-seed = irgendeine Zahl: derselbe Startwert teilt dieselben Steine aus
 simulate-help-plot = die Punkte jedes Durchgangs als Bild zeichnen (SVG)
@@ -15,7 +15,7 @@ simulate-title = { $hands ->
 simulate-column-seat = Platz
 simulate-column-player = Spieler
 simulate-column-points = Punkte pro Durchgang
-simulate-column-margin = Vor den anderen
+simulate-column-margin = Vorsprung
 simulate-column-won = Gewonnen
 simulate-player = { $player ->
         [random] zufällig
@@ -23,7 +23,7 @@ simulate-player = { $player ->
     }
 simulate-speed = { $moves } Züge in { $seconds } Sekunden: { $rate } Millionen pro Sekunde.
 simulate-histogram = Was ein Durchgang dem Gewinner eingebracht hat, in Punkten:
-simulate-plot = Punkte von Platz { $seat } vor den anderen, Durchgang für Durchgang
+simulate-plot = Vorsprung von Platz { $seat } in Punkten, Durchgang für Durchgang
 simulate-written = Geschrieben: { $file }
 refused-unknown-player = Einen Spieler „{ $player }“ gibt es hier nicht. Zur Wahl stehen: { $known }. Für die Stufen der Bots nimm breakhouse arena.
 refused-players-for-seats = { $players ->
@@ -35,13 +35,13 @@ refused-no-compiled-players = { $game } hat keine kompilierten Spieler. Lass sei
 
 train-help = die Netze für Skip-Bo Breakers trainieren, indem sie gegen sich selbst spielen (braucht PyTorch)
 train-help-game = welches Spiel (nur skipbo-breakers lässt sich trainieren)
-train-help-seats = für wie viele Spieler: 2, 3 oder 4; für mehrere wiederholen (sonst: alle)
-train-help-minutes = wie lange, in Minuten eines gewöhnlichen Prozessorkerns (sonst: 5)
+train-help-seats = für wie viele Spieler: 2, 3 oder 4; für mehrere wiederholen (Standard: alle)
+train-help-minutes = wie lange, in Minuten eines gewöhnlichen Prozessorkerns (Standard: 5)
 train-help-seed = irgendeine Zahl: derselbe Startwert und dieselben Minuten geben auf demselben Rechner dasselbe Netz
-train-help-out = der Ordner für die Netze und ihre Kurve (sonst: networks)
+train-help-out = der Ordner für die Netze und ihre Kurve (Standard: networks)
 train-learning = { $seats } Spieler
-train-round = { $seats } Spieler, Runde { $round } von { $rounds }: { $hands } Durchgänge, { $edge } Punkte vor greedy
-train-curve = Punkte vor greedy während des Trainings, { $seats } Spieler
+train-round = { $seats } Spieler, Runde { $round } von { $rounds }: { $hands } Durchgänge, { $edge } Punkte Vorsprung vor greedy
+train-curve = Vorsprung vor greedy in Punkten während des Trainings, { $seats } Spieler
 train-written = Geschrieben: { $file }
 refused-needs-torch = Zum Trainieren brauchst du PyTorch. Installiere es mit: pip install 'breakhouse[train,fast]'
 refused-nothing-to-train = Bei { $game } gibt es nichts zu trainieren: Die Bots rechnen, sie lernen nicht.

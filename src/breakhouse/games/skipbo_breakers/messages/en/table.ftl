@@ -136,14 +136,20 @@ skipbo-dealt =
 skipbo-laid =
     { $you ->
         [yes] You lay { $kind ->
-            [single] { $tiles }
+            [single] { $tiles ->
+                [wild] a wild tile
+               *[other] { $tiles }
+            }
             [pair] the pair { $tiles }
             [pairs] the sequential pairs { $tiles }
             [run] the run { $tiles }
            *[breaker] the Breaker { $tiles }
         }.
        *[no] { $name } lays { $kind ->
-            [single] { $tiles }
+            [single] { $tiles ->
+                [wild] a wild tile
+               *[other] { $tiles }
+            }
             [pair] the pair { $tiles }
             [pairs] the sequential pairs { $tiles }
             [run] the run { $tiles }
@@ -262,7 +268,7 @@ skipbo-can-kind =
 skipbo-can-some = such as { $sets }
 skipbo-step = { $set }, { $n } of { $count }.
 skipbo-picked = Picked up: { $tiles }.
-skipbo-picked-none = No tile is picked up.
+skipbo-picked-none = You haven’t picked up any tiles.
 skipbo-can-nothing = There’s nothing you can lay right now.
 hand-over-title =
     { $you ->

@@ -15,7 +15,7 @@ simulate-title = { $hands ->
 simulate-column-seat = Seat
 simulate-column-player = Player
 simulate-column-points = Points per hand
-simulate-column-margin = Ahead of the others
+simulate-column-margin = Lead
 simulate-column-won = Hands won
 simulate-player = { $player ->
         [random] random
@@ -23,7 +23,7 @@ simulate-player = { $player ->
     }
 simulate-speed = { $moves } moves in { $seconds } seconds: { $rate } million per second.
 simulate-histogram = What a hand was worth to its winner, in points:
-simulate-plot = Points of seat { $seat } ahead of the others, hand by hand
+simulate-plot = Seat { $seat }’s lead in points, hand by hand
 simulate-written = Written: { $file }
 refused-unknown-player = There’s no player “{ $player }” here. Choose from: { $known }. For the bots’ levels, use breakhouse arena.
 refused-players-for-seats = { $players ->
@@ -50,8 +50,8 @@ terminal-welcome = Skip-Bo Breakers. Lay sets, go out first, reach the target. T
 terminal-prompt = Your move (tiles, p to pass, s for all sets, ? for the rules):
 
 terminal-left = { $you ->
-        [yes] You still held { $tiles }.
-       *[no] { $name } still held { $tiles }.
+        [yes] You still had { $tiles }.
+       *[no] { $name } still had { $tiles }.
     }
 terminal-can-lay = { $kind ->
         [single] Singles

@@ -32,7 +32,7 @@ coach-breakers-better = { $better_kind ->
         [run] La suite { $better }
        *[breaker] Le Breaker { $better }
     } aurait été mieux que { $chosen_kind ->
-        [pass] passer
+        [pass] de passer
         [single] { $chosen }
         [pair] la paire { $chosen }
         [pairs] la suite de paires { $chosen }

@@ -1,7 +1,7 @@
 ### Skip-Bo Breakers : les règles en courts paragraphes, avec leurs exceptions
 
 rules-skipbo-breakers-aim-title = Le but
-rules-skipbo-breakers-aim = Débarrasse-toi de toutes tes pièces avant les autres. Chaque pièce encore dans la main des autres te donne un point. La première personne à atteindre le nombre de points convenu, 50 d’habitude, gagne la partie.
+rules-skipbo-breakers-aim = Débarrasse-toi de toutes tes pièces avant les autres. Chaque pièce encore dans la main des autres te donne un point. La première personne à atteindre le nombre de points convenu, en général 50, gagne la partie.
 rules-skipbo-breakers-hand-title = Pièces et donnes
 rules-skipbo-breakers-hand = Il y a 64 pièces : les nombres de 1 à 15, quatre fois chacun, et quatre jokers ∞. À quatre, chacun en reçoit 16 ; à deux ou trois, 20. Les autres restent face cachée et ne servent pas.
 rules-skipbo-breakers-hand-except = Avant la première donne, chacun tire une pièce ; la plus élevée ouvre, et ∞ dépasse tous les nombres. Ensuite, le gagnant d’une donne ouvre la suivante.
@@ -22,7 +22,7 @@ rules-skipbo-breakers-wild = ∞ remplace n’importe quel nombre dans une paire
 rules-skipbo-breakers-wild-except = Une suite ou une suite de paires a besoin d’au moins un nombre, et ne va jamais au-delà de 15. ∞ ne complète jamais un Breaker ; mais trois ou quatre ∞ forment un Breaker à eux seuls, le plus élevé de sa taille.
 rules-skipbo-breakers-breaker-title = Breakers
 rules-skipbo-breakers-breaker = Un Breaker bat tout autre genre et peut aussi ouvrir une manche. Seul un Breaker plus élevé le bat ; tout carré bat tout brelan.
-rules-skipbo-breakers-breaker-except = Un Breaker se pose à ton tour, jamais hors tour.
+rules-skipbo-breakers-breaker-except = Un Breaker se pose pendant ton tour, jamais en dehors.
 rules-skipbo-breakers-score-title = La fin d’une donne
 rules-skipbo-breakers-score = La donne s’arrête dès que quelqu’un n’a plus de pièce. Personne ne peut répondre. Cette personne marque un point par pièce dans les autres mains.
 rules-skipbo-breakers-secrets-title = Ce que tu peux regarder

@@ -104,7 +104,7 @@ lay-as =
        *[breaker] Poser le Breaker
     }
 pass = Passer
-wait-your-turn = Attends ton tour ; tes pièces restent choisies.
+wait-your-turn = Attends ton tour ; tes pièces restent sélectionnées.
 prompt-open = À toi d’ouvrir. Pose la combinaison que tu veux.
 prompt-follow = À toi. Fais mieux ou passe.
 prompt-pass = À toi. Tu ne peux pas faire mieux : passe.
@@ -130,20 +130,28 @@ skipbo-drew = Tirage pour savoir qui ouvre : { $drawn }.
 skipbo-drew-one = { $name } { $tile }
 skipbo-dealt =
     { $you ->
-        [yes] Donne { $hand } distribuée. C’est toi qui ouvres.
-       *[no] Donne { $hand } distribuée. { $name } ouvre.
+        [yes] Donne { $hand } : les pièces sont distribuées. C’est toi qui ouvres.
+       *[no] Donne { $hand } : les pièces sont distribuées. { $name } ouvre.
     }
 skipbo-laid =
     { $you ->
         [yes] Tu poses { $kind ->
-            [single] { $tiles }
+            [single] { $tiles ->
+                [wild] un joker
+                [joker] un joker
+               *[other] { $tiles }
+            }
             [pair] la paire { $tiles }
             [pairs] la suite de paires { $tiles }
             [run] la suite { $tiles }
            *[breaker] le Breaker { $tiles }
         }.
        *[no] { $name } pose { $kind ->
-            [single] { $tiles }
+            [single] { $tiles ->
+                [wild] un joker
+                [joker] un joker
+               *[other] { $tiles }
+            }
             [pair] la paire { $tiles }
             [pairs] la suite de paires { $tiles }
             [run] la suite { $tiles }
@@ -204,7 +212,7 @@ skipbo-you-hold =
 skipbo-last =
     { $you ->
         [yes] Sur la table : { $set }, à toi.
-       *[no] Sur la table : { $set }, jouée par { $name }.
+       *[no] Sur la table : { $set }, par { $name }.
     }
 skipbo-nothing-lies = La table est vide : la manche n’est pas encore ouverte.
 skipbo-turn =
@@ -262,7 +270,7 @@ skipbo-can-kind =
 skipbo-can-some = comme { $sets }
 skipbo-step = { $set }, { $n } sur { $count }.
 skipbo-picked = Pièces prises : { $tiles }.
-skipbo-picked-none = Aucune pièce n’est prise.
+skipbo-picked-none = Tu n’as pris aucune pièce.
 skipbo-can-nothing = Tu ne peux rien poser pour l’instant.
 hand-over-title =
     { $you ->
@@ -299,4 +307,4 @@ skipbo-scores = Points : { $list }.
 skipbo-score-one = { $name } { $points }
 tour-rack-walk = Gauche et droite parcourent tes pièces, les chiffres sautent à un nombre.
 tour-rack-lay = Espace prend une pièce, Entrée pose celles que tu as prises. Échap les remet, P passe.
-tour-rack-ask = { $can } dit ce que tu peux poser, { $last } ce qui est au-dessus, { $hand } ce que tu as en main.
+tour-rack-ask = { $can } dit ce que tu peux poser, { $last } la dernière combinaison posée, { $hand } ce que tu as en main.

@@ -15,7 +15,7 @@ simulate-title = { $hands ->
 simulate-column-seat = Place
 simulate-column-player = Joueur
 simulate-column-points = Points par donne
-simulate-column-margin = D’avance sur les autres
+simulate-column-margin = Avance
 simulate-column-won = Donnes gagnées
 simulate-player = { $player ->
         [random] au hasard
@@ -69,8 +69,8 @@ terminal-rules-skipbo-breakers =
     Pose toutes tes pièces avant les autres ; tu marques un point par pièce encore dans leurs mains.
     L’ouvreur d’une manche pose une combinaison : une pièce unique, une paire, une suite de paires (3 3 4 4), une suite
     d’au moins trois pièces (5 6 7) ou un Breaker. Les autres, chacun à son tour, posent plus haut, du même genre et avec
-    autant de pièces, ou passent. Qui a passé peut revenir plus tard dans la manche. Quand tous les autres passent, qui a
-    posé en dernier ouvre la manche suivante.
+    autant de pièces, ou passent. Si tu passes, tu peux revenir plus tard dans la manche. Quand tous les autres
+    passent, la dernière personne à avoir posé ouvre la manche suivante.
     ∞ (tape *) vaut n’importe quel nombre dans toute combinaison sauf un Breaker ; seul, il dépasse 15.
     Un Breaker, ce sont trois ou quatre pièces identiques. Il bat toute autre combinaison ; un carré bat un brelan, puis
     le nombre le plus élevé l’emporte.

@@ -104,7 +104,7 @@ lay-as =
        *[breaker] Gioca il Breaker
     }
 pass = Passa
-wait-your-turn = Aspetta il tuo turno; le tessere restano scelte.
+wait-your-turn = Aspetta il tuo turno; le tessere restano selezionate.
 prompt-open = Sei di mano. Gioca il set che vuoi.
 prompt-follow = Tocca a te. Battilo o passa.
 prompt-pass = Tocca a te. Non puoi batterlo: passa.
@@ -126,7 +126,7 @@ skipbo-set-covered =
         [one] una tessera, coperta
        *[other] { $count } tessere, coperte
     }
-skipbo-drew = Sorteggio di chi è di mano: { $drawn }.
+skipbo-drew = Sorteggio per decidere chi è di mano: { $drawn }.
 skipbo-drew-one = { $name } { $tile }
 skipbo-dealt =
     { $you ->
@@ -136,14 +136,22 @@ skipbo-dealt =
 skipbo-laid =
     { $you ->
         [yes] Giochi { $kind ->
-            [single] { $tiles }
+            [single] { $tiles ->
+                [wild] un jolly
+                [jolly] un jolly
+               *[other] { $tiles }
+            }
             [pair] la coppia { $tiles }
             [pairs] le coppie sequenziali { $tiles }
             [run] la scala { $tiles }
            *[breaker] il Breaker { $tiles }
         }.
        *[no] { $name } gioca { $kind ->
-            [single] { $tiles }
+            [single] { $tiles ->
+                [wild] un jolly
+                [jolly] un jolly
+               *[other] { $tiles }
+            }
             [pair] la coppia { $tiles }
             [pairs] le coppie sequenziali { $tiles }
             [run] la scala { $tiles }
@@ -203,7 +211,7 @@ skipbo-you-hold =
     }
 skipbo-last =
     { $you ->
-        [yes] In cima: { $set }, tuo.
+        [yes] In cima c’è il tuo set: { $set }.
        *[no] In cima: { $set }, di { $name }.
     }
 skipbo-nothing-lies = Il tavolo è vuoto: il round non è ancora aperto.
@@ -262,7 +270,7 @@ skipbo-can-kind =
 skipbo-can-some = come { $sets }
 skipbo-step = { $set }, { $n } di { $count }.
 skipbo-picked = Prese: { $tiles }.
-skipbo-picked-none = Nessuna tessera presa.
+skipbo-picked-none = Non hai preso nessuna tessera.
 skipbo-can-nothing = Adesso non puoi giocare niente.
 hand-over-title =
     { $you ->
@@ -293,7 +301,7 @@ typed-kind-breaker = Breaker
 
 ## Tasti
 
-rack-hint = Qui i tasti sono attivi. { $help } dice che cosa fanno, { $tour } ti fa fare un giro.
+rack-hint = Qui i tasti sono attivi. { $help } dice che cosa fanno, { $tour } avvia la visita guidata.
 rack-keys = Sinistra e destra scorrono le tue tessere, le cifre saltano a un numero, su e giù prendono i set che puoi giocare. Spazio prende una tessera, Invio gioca quelle prese, Esc le rimette a posto, P passa.
 skipbo-scores = Punti: { $list }.
 skipbo-score-one = { $name } { $points }
