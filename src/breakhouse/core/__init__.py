@@ -1,4 +1,4 @@
-"""The contract that every game obeys, and what it stands on: refusals, chance, options, the log.
+"""The contract that every game implements, and its foundations: refusals, chance, options, the log.
 
 Nothing in here knows a game; everything in here is a frozen value or a pure function.
 """

@@ -61,7 +61,7 @@ class Stream:
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """The generator of one match. `chance.stream("deal", 3)` is the same stream whenever it is asked for."""
+    """The generator of one match. `chance.stream("deal", 3)` is the same stream every time."""
 
     seed: bytes
 
@@ -74,8 +74,9 @@ class Chance:
 
 
 class Draw(msgspec.Struct, frozen=True):
-    """What one stream gave for one entry: each time a number below `below`, and it was `drawn`. Whoever has the
-    seed can compute it again and need not know the game."""
+    """The draws of one stream for one entry: a number below `below` each time, and the results in `drawn`. Anyone with
+    the seed can recompute them without knowing the game.
+    """
 
     entry: int
     purpose: str
@@ -85,7 +86,7 @@ class Draw(msgspec.Struct, frozen=True):
 
 
 class NotingStream(Stream):
-    """Writes down what it gives."""
+    """Records every draw."""
 
     __slots__ = ("below_what", "counter", "drawn", "purpose")
 
@@ -105,7 +106,7 @@ class NotingStream(Stream):
 
 @dataclass(frozen=True, slots=True)
 class NotingChance(Chance):
-    """The same generator, for going through a match that is over: it remembers what was drawn."""
+    """The same generator, for replaying a finished match: it remembers what was drawn."""
 
     _streams: list[NotingStream] = field(default_factory=list)
 
@@ -115,7 +116,7 @@ class NotingChance(Chance):
         return self._streams[-1]
 
     def take_notes(self, entry: int) -> list[Draw]:
-        """What was drawn since it was asked last."""
+        """What was drawn since the last call."""
         noted = [
             Draw(entry, one.purpose, one.counter, tuple(one.below_what), tuple(one.drawn))
             for one in self._streams
@@ -126,13 +127,13 @@ class NotingChance(Chance):
 
 
 def commitment_of(secret: bytes) -> str:
-    """What is shown before a match that one party runs alone, so that the secret cannot be changed afterwards.
+    """The commitment of a match that one party runs alone: shown beforehand, so the secret can't be changed afterwards.
     At a table of people the seats have a say too: see `shuffle`."""
     return hashlib.sha256(secret).hexdigest()
 
 
 def seed_of(secret: bytes, nonces: Sequence[str]) -> bytes:
-    """The seed of such a match: its secret, stirred with the nonces that were given, if any.
+    """The seed of such a match: its secret, mixed with the nonces, if any.
 
     Lengths are part of what is hashed, so no two lists of nonces give the same bytes.
     """

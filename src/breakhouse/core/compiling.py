@@ -1,4 +1,4 @@
-"""Compiling takes about a minute, once for each version of the code; whoever waits is told on standard error.
+"""Compiling takes about a minute, once per version of the code; standard error says so meanwhile.
 
 Only what is missing from the cache on disk is announced. Numba is imported by `announce` and not before.
 """
@@ -12,7 +12,7 @@ from typing import Any
 from breakhouse.core.refusal import Param
 
 EVERY_S = 3.0
-"""How often somebody who is waiting hears about progress."""
+"""How often progress is reported."""
 ENGLISH = {
     "compiling-begins": "Compiling the fast engine. This takes about a minute, but only once.",
     "compiling-goes-on": "  {functions} functions compiled, {seconds} s",
@@ -60,7 +60,7 @@ NOTICE = CompilingNotice()
 
 
 def announce() -> None:
-    """From now on this process says when numba compiles something that was not kept on disk."""
+    """From now on this process reports when numba compiles something that isn't cached on disk."""
     from numba.core import event
 
     class Ear(event.Listener):

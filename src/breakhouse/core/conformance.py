@@ -1,4 +1,4 @@
-"""What every game must keep, as checks that run over any of them; a new game gets them for nothing.
+"""What every game must guarantee, as checks that run on any of them; a new game gets them for free.
 
 `CHECKS` is the whole suite; each raises `AssertionError` with what broke.
 """
@@ -39,7 +39,7 @@ def matches(game: AnyGame, rng: Random) -> Iterator[tuple[int, dict[str, Any]]]:
 
 
 def moments(game: AnyGame, rng: Random, every: int) -> Iterator[Sitting]:
-    """Sittings at moments spread over random matches."""
+    """Sittings at random moments of random matches."""
     for seats, options in matches(game, rng):
         for n, sitting in enumerate(rehearse(game, seats, options, rng.randbytes(32), rng)):
             if n % every == 0 or sitting.match.outcome() is not None:
@@ -57,7 +57,7 @@ def _disturb_global_generators(n: int) -> None:
 
 
 def check_same_seed_same_match(game: AnyGame, rng: Random) -> None:
-    """The same seed and the same choices give the same log, however global generators are disturbed."""
+    """The same seed and the same choices give the same log, whatever happens to global generators."""
     for seats, options in matches(game, rng):
         seed, choices = rng.randbytes(32), rng.random()
         logs = []
@@ -181,7 +181,7 @@ def check_everything_survives_the_wire(game: AnyGame, rng: Random) -> None:
 
 
 def check_old_words_are_read(game: AnyGame, rng: Random) -> None:
-    """A command that was renamed is taken by its old name too, and an old name means nothing else today."""
+    """A renamed command is still accepted under its old name, and an old name has no other meaning today."""
     old = {new: word for word, new in renames_of(game).items()}
     for sitting in moments(game, rng, every=11):
         for seat in range(len(sitting.match.header.seats)):

@@ -3,7 +3,7 @@
 `decide` is the only place where rules say no and where chance is drawn; what it drew is in the events, so
 `evolve` needs neither generator nor clock nor solver, and an old log replays for ever.
 
-Time is whole milliseconds of match time, handed in by whoever runs the match. Rules never read a clock.
+Time is whole milliseconds of match time, passed in by the caller. Rules never read a clock.
 """
 
 from collections.abc import Mapping, Sequence
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 
 Seat = int
 HOUSE: Seat = -1
-"""The seat of the table itself: it deals, and it brings due deadlines as `Expire`."""
+"""The seat of the table itself: it deals, and it sends due deadlines as `Expire`."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game's options by name, each with its default. Limits stand in `msgspec.Meta` annotations."""
+    """A game's options by name, each with its default. Limits are in `msgspec.Meta` annotations."""
 
     def settle(self, today: date) -> Self:
         """The same with what depends on the calendar made definite; rules and replays never look at one."""
@@ -44,7 +44,7 @@ class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
 
 
 class State(msgspec.Struct, frozen=True):
-    """Everything, secrets included. Never leaves the process but as a log."""
+    """Everything, secrets included. Never leaves the process except as a log."""
 
 
 class View(msgspec.Struct, frozen=True):
@@ -68,7 +68,7 @@ class Outcome(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
     reason: str
-    """A code such as `target-reached`; the sentence stands in `locales`."""
+    """A code such as `target-reached`; `locales` has the sentence."""
 
 
 class Free(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -101,7 +101,7 @@ V = TypeVar("V", bound=View)
 
 
 class Game(Protocol[O, S, C, E, V]):
-    """One game's rules. The type attributes are what messages of this game are read with.
+    """One game's rules. The type attributes are used to read this game's messages.
 
     A game with earlier versions also says how their matches are read and checked: see `versions`.
     """
@@ -111,7 +111,7 @@ class Game(Protocol[O, S, C, E, V]):
     seats: ClassVar[tuple[int, int]]
     """The fewest and the most players."""
     manifest: "Manifest"
-    """What the house knows about it beside the rules."""
+    """What the server knows about it besides the rules."""
 
     options_type: type[O]
     state_type: type[S]
@@ -145,7 +145,7 @@ class Game(Protocol[O, S, C, E, V]):
         """The same event as it may be looked up later, in history or by a newcomer, with `state` the present."""
 
     def imagine(self, view: V, rng: Random) -> S:
-        """Some full state that this view allows: `view(imagine(v)) == v`."""
+        """A full state that fits this view: `view(imagine(v)) == v`."""
 
     def deadlines(self, state: S) -> tuple[Deadline, ...]: ...
 

@@ -15,7 +15,7 @@ from breakhouse.core.shuffle import Shuffle, commit, find_broken, freeze, stir
 
 @cache
 def _reader(kind: Any) -> "msgspec.json.Decoder[Any]":
-    """Made once a union of events: msgspec works out anew how to read one each time it is handed it."""
+    """Built once per union of events: otherwise msgspec analyses the union on every call."""
     return msgspec.json.Decoder(kind)
 
 
@@ -28,13 +28,14 @@ class OddDeed(NamedTuple):
 
 
 FORMAT = 4
-"""What is written. Format 1 had the same lines as 2, but no reader of it took a header that names anything more.
-Since format 3 the names stand in a line of their own, outside the running hash; since format 4 a header may tell
-of a shuffle that all seats took part in, and the last line of what was drawn."""
+"""The format we write. Format 1 had the same lines as 2, but its readers rejected unknown header fields. Since format 3
+the names are on a line of their own, outside the running hash; since format 4 a header may describe a shuffle in which
+all seats took part, and the last line may list the draws.
+"""
 
 
 class Header(msgspec.Struct, frozen=True):
-    """What must be known to replay a match: the first line of its file. Fields of later houses are skipped."""
+    """What it takes to replay a match: the first line of its file. Fields added by later versions are skipped."""
 
     game: str
     rules_version: int
@@ -43,13 +44,13 @@ class Header(msgspec.Struct, frozen=True):
     commitment: str
     format: int = FORMAT
     erased: tuple[int, ...] = ()
-    """The seats whose names were taken out because somebody wanted to be forgotten."""
+    """The seats whose names were erased on request."""
     shuffle: Shuffle | None = None
     """None where one party ran the match alone, and before format 4: then `chance` says how the seed is made."""
 
     @property
     def frozen(self) -> str:
-        """What the commitment is to, beside the secret; nothing where one party ran the match alone."""
+        """What the commitment covers besides the secret; nothing where one party ran the match alone."""
         if self.shuffle is None:
             return ""
         return freeze(self.game, self.rules_version, self.options, self.shuffle)
@@ -70,7 +71,7 @@ class Header(msgspec.Struct, frozen=True):
 
     @property
     def names_apart(self) -> bool:
-        """Whether the names stand in a line of their own."""
+        """Whether the names are on a line of their own."""
         return self.format >= 3
 
     def without_names(self, seats: Collection[int], name: str) -> "Header":
@@ -83,7 +84,7 @@ class Header(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """One step: who did what when, and all that it caused. `command` is null for the set-up."""
+    """One step: who did what when, and everything it caused. `command` is null for the set-up."""
 
     seq: int
     at: int

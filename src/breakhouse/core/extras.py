@@ -1,10 +1,10 @@
-"""What is not installed says how to get it: optional packages belong to extras of this one."""
+"""Errors for missing optional packages, which say which extra to install."""
 
 from importlib.util import find_spec
 
 
 class MissingExtra(ImportError):
-    """Something that an extra of Breakhouse brings is not installed; the sentence says how to install it."""
+    """A package from one of Breakhouse's extras isn't installed; the message says how to install it."""
 
 
 def need(extra: str, *modules: str) -> None:

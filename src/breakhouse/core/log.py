@@ -1,8 +1,7 @@
-"""A match as text: a header, one line an entry, an end line, each bound to those before it by a running hash.
-
-A cut file has no end line, an altered one breaks the chain; both are recognised and named. An unfinished match
-is a whole file too: its end line says that the outcome is open. The names stand in the second line, which has a
-hash of its own: they prove nothing, and whoever wants to be forgotten can be taken out without touching the rest.
+"""A match as text: a header, one line per entry, an end line, each bound to those before it by a running hash. A
+truncated file has no end line, an altered one breaks the chain; both are detected and reported. An unfinished match is
+a whole file too: its end line says that the outcome is open. The names are on the second line, which has a hash of its
+own: they prove nothing, and a person can be erased without touching the rest.
 """
 
 import hashlib
@@ -22,13 +21,14 @@ from breakhouse.core.versions import rules_of, translate
 T = TypeVar("T")
 
 FORMATS = (1, 2, 3, FORMAT)
-"""What is read. A header since format 2 may name what this reader does not know; that is skipped."""
+"""The formats we read. Since format 2, unknown header fields are skipped."""
 _HASH = 16
 
 
 class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The last line. Secret and nonces are there once the match is over, so that anybody can check the seed; and
-    what was drawn, so that it can be checked without knowing the game."""
+    """The last line. Once the match is over it has the secret and the nonces, so anyone can check the seed, and the
+    draws, which can be checked without knowing the game.
+    """
 
     entries: int
     outcome: Outcome | None
@@ -38,7 +38,7 @@ class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Nameplates(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The second line: who sat where, and which of the names were taken out."""
+    """The second line: who sat where, and which names were erased."""
 
     seats: tuple[str, ...]
     erased: tuple[int, ...] = ()
@@ -58,8 +58,9 @@ def write(
     over: bool = False,
     draws: Sequence[Draw] = (),
 ) -> list[str]:
-    """The lines of a match file, without line ends. `over`: the match ended otherwise than by its rules, because
-    somebody resigned or all went; like an outcome, that lets its secret be shown."""
+    """The lines of a match file, without line ends. `over`: the match ended other than by its rules, because somebody
+    resigned or everyone left; as with an outcome, the secret may then be shown.
+    """
     chain = _Chain()
     lines = [chain.line("match", _select_hashed(header))]
     if header.names_apart:
@@ -74,14 +75,14 @@ def write(
 
 
 def _select_hashed(header: Header) -> dict[str, Any]:
-    """What of the header the running hash is over."""
+    """The part of the header that the running hash covers."""
     fields = _tell(header, "shuffle")
     del fields["erased"]
     return fields | {"seats": [""] * len(header.seats)} if header.names_apart else fields
 
 
 def _tell(part: Header | End, later: str) -> dict[str, Any]:
-    """Without the field that came later where there is nothing in it: older files stay as they were."""
+    """Leaves out a later field when it's empty, so older files stay as they were."""
     fields: dict[str, Any] = msgspec.to_builtins(part)
     if not fields[later]:
         del fields[later]
@@ -120,9 +121,8 @@ def _add_names(header: Header, line: str) -> Header:
 
 
 def replay(game: AnyGame, lines: Sequence[str]) -> Sitting:
-    """The match as it was at the end of the file, ready to be looked at; with its secret, to be played on.
-
-    A match of earlier rules is told in the words of today.
+    """The match as it was at the end of the file, ready to look at or, with its secret, to continue. A match played by
+    earlier rules is translated into today's words.
     """
     header, entries, end = read(lines)
     if header.game != game.id:
@@ -144,7 +144,7 @@ def replay(game: AnyGame, lines: Sequence[str]) -> Sitting:
 
 
 def verify(game: AnyGame, lines: Sequence[str]) -> tuple[Draw, ...]:
-    """Plays the match of a file again and gives what was drawn; see `check`."""
+    """Replays the match of a file and returns the draws; see `check`."""
     header, entries, end = read(lines)
     if end.secret is None:
         raise Invalid("log-secret-not-shown")
@@ -159,8 +159,9 @@ def verify(game: AnyGame, lines: Sequence[str]) -> tuple[Draw, ...]:
 def check(
     game: AnyGame, header: Header, entries: Iterable[Entry], secret: bytes, nonces: Sequence[str | None] = ()
 ) -> tuple[Draw, ...]:
-    """Plays a match again from its secret and its nonces, and gives what was drawn; `Invalid` where the log is not
-    what that gives, or when it was played by rules that are not here. Lines are counted as in a match file."""
+    """Replays a match from its secret and its nonces and returns the draws. Raises `Invalid` if the log differs, or if
+    it was played by rules we don't have. Lines are counted as in a match file.
+    """
     chance = NotingChance(header.seed(secret, nonces))
     rules = rules_of(game, header)
     line = first = first_line(header)
@@ -179,7 +180,7 @@ def check(
 
 
 def find_odd_deeds(game: AnyGame, lines: Sequence[str]) -> list[OddDeed]:
-    """What of a match file no hand could have done, by a game that knows what hands can do (`find_odd_deeds`)."""
+    """What no hand could have done in a match file, for games that know what hands can do (`find_odd_deeds`)."""
     header, entries, _ = read(lines)
     look = getattr(game, "find_odd_deeds", None)
     return [] if look is None else list(look(header, translate(game, header, entries)))
@@ -199,7 +200,7 @@ def _replay_entry(match: Match, entry: Entry, line: int) -> Match:
         return match.replay(entry)
     except (msgspec.ValidationError, msgspec.DecodeError) as wrong:
         raise Invalid("log-unreadable", line=line, why=str(wrong)) from None
-    except Exception as wrong:  # a forged file may tell of events that no state can follow
+    except Exception as wrong:  # a forged file may contain events that can't happen in this state
         raise Invalid("log-impossible", line=line, why=repr(wrong)) from None
 
 

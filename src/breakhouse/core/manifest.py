@@ -1,4 +1,4 @@
-"""What the house must know about a game beside its rules: its boxes, who begins, what is rated with what.
+"""What the server must know about a game besides its rules: its boxes, who begins, what is rated with what.
 
 A manifest is plain data next to the rules, so that shelf, lobby, ratings and arena treat every game alike, and
 nothing outside a game's folders has to know its name.
@@ -18,14 +18,14 @@ class When(msgspec.Struct, frozen=True):
     option: str
     values: tuple[Any, ...]
     unless: bool = False
-    """Turns it round: the value is none of them."""
+    """Negates it: the value is none of them."""
 
     def holds(self, options: Mapping[str, Any], seat: Seat = 0) -> bool:
         return (_of_seat(options.get(self.option), seat) in self.values) != self.unless
 
 
 class ByEar(msgspec.Struct, frozen=True, kw_only=True):
-    """The options that suit somebody who plays without seeing."""
+    """The options that suit a player who doesn't see."""
 
     seat: dict[str, tuple[Any, Any]] = {}
     """Of options that each seat has for itself, in a list: what is usual, and what suits this seat."""
@@ -43,16 +43,17 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     """Of the lid and of the disc on it."""
     picture: str = ""
     """An SVG file in the game's package, drawn six wide and six high and standing on y = 0; none: a plain lid.
-    A PNG of the same name, 1200 by 630, is what messengers show of a link; none: the icon of the house."""
+    A PNG of the same name, 1200 by 630, is what messengers show of a link; none: the site's icon."""
     options: dict[str, Any] = {}
-    """What a table of this box starts with. Those that no form asks for make it this box, the others may be
-    changed. Where all may be changed, it is this box as long as nobody does."""
+    """The options a table of this box starts with. Those that appear in no form identify the box, the others may be
+    changed. If all of them may be changed, it stays this box until somebody does.
+    """
     by_ear: bool = False
-    """Made for people who play by ear: everybody at a table of it starts so."""
+    """Made for people who play by ear: everyone at its table starts that way."""
 
 
 class Group(msgspec.Struct, frozen=True):
-    """Options that stand together in the form of a new table, under the message `group-<name>`."""
+    """Options shown together in the form for a new table, under the message `group-<name>`."""
 
     name: str
     options: tuple[str, ...]
@@ -61,7 +62,7 @@ class Group(msgspec.Struct, frozen=True):
 
 
 class ClockOption(msgspec.Struct, frozen=True):
-    """The option that gives or takes the time: which value switches the clock off, and which on."""
+    """The option for the clock: which value turns it off, and which on."""
 
     option: str
     off: Any
@@ -76,17 +77,17 @@ class Pool(msgspec.Struct, frozen=True):
 
 
 class Ladder(msgspec.Struct, frozen=True):
-    """The option that gives new players a gentle start: a list with a number for each seat, 0 for a usual one."""
+    """The option that gives new players a gentle start: a list with a number for each seat, 0 for a normal start."""
 
     option: str
     rungs: int
-    """For whoever has never played; one less for each rung that was climbed before."""
+    """For someone who has never played; one less for each rung already climbed."""
     climbed: str = "climbed"
-    """The event by which a `seat` has climbed one; `left` in it are still to climb, none if it has no `left`."""
+    """The event that says a `seat` has climbed a rung; `left` is how many remain, none if there is no such field."""
 
 
 class Companion(msgspec.Struct, frozen=True):
-    """What the companion needs beside a real box: how many turns each, and how the time of one is measured."""
+    """What the companion needs next to a real box: how many turns each, and how a turn is timed."""
 
     turns: int
     seconds: tuple[int, ...] = ()
@@ -120,7 +121,7 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
     place: int = 1000
     """Where it stands on the shelf, from the left; games of the same place by title."""
     begins: Literal["youngest", "oldest"] | None = None
-    """Who says so and begins, by setting the option `first`; None: the rules say it otherwise."""
+    """Who says so and goes first, by setting the option `first`; None: the rules decide another way."""
     turn: str = "turn"
     """The field of a spectator's view that names the seat to move."""
     by_ear: ByEar = ByEar()
@@ -140,17 +141,17 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
     unrated: dict[str, When] = {}
     """Why a match does not count, by the reason's code."""
     counted: dict[str, Any] = {}
-    """Options that the house sets when a match begins that counts, and leaves out when it does not."""
+    """Options that the server sets when a match that counts begins, and leaves out otherwise."""
     paced: tuple[str, ...] = ()
-    """Commands that take a hand its time: how fast and how evenly people give them, the operator can see."""
+    """Commands that take a hand some time: the operator can see how fast and how regularly people give them."""
     deliberate: tuple[str, ...] = ()
-    """Commands that nobody gives by chance: whoever points at mistakes at random only disturbs."""
+    """Commands that random players leave out: pointing at random only disturbs the others."""
     one_deal: dict[str, Any] = {}
     """Options under which a match is one deal: what the arena compares."""
     prepares: tuple[When, ...] = ()
     """When setting up takes long: it is rehearsed away from the event loop first."""
     sounds: dict[str, str] = {}
-    """Which of the house's sounds an event makes, by the event's name."""
+    """Which built-in sound an event makes, by the event's name."""
     rules: tuple[str, ...] = ()
     """The prefixes of its rule ids, such as `SB`."""
     messages: tuple[str, ...] = ()
@@ -159,7 +160,7 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def box_of(manifest: Manifest, options: Mapping[str, Any]) -> Box:
-    """The box that a table with these options came out of: the edition made of most of them, else the first."""
+    """The box that a table with these options came from: the edition that matches most of them, else the first."""
     made = {box.id: _made_of(manifest, box) for box in manifest.boxes}
     fits = [box for box in manifest.boxes if made[box.id].items() <= options.items()]
     return max(fits, key=lambda box: len(made[box.id]), default=manifest.boxes[0])

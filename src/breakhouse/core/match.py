@@ -1,6 +1,5 @@
-"""One match as a value that never changes: `match.do(seat, command, at)` gives the next and the entry for the log.
-
-The holder (a table, the referee, a test) keeps the entries; a table may so keep a durable and a pending match.
+"""One match as a value that never changes: `match.do(seat, command, at)` returns the next match and the entry for the
+log. The holder (a table, the referee, a test) keeps the entries, so a table can keep a durable and a pending match.
 `Sitting` is the simple holder: one match, its whole log, one thread.
 """
 
@@ -37,7 +36,8 @@ class Match:
 
     @classmethod
     def before(cls, game: AnyGame, header: Header, chance: Chance) -> "Match":
-        """The match before its first entry: what a log is replayed from. `Refusal` when that match cannot be."""
+        """The match before its first entry, from which a log is replayed. Raises `Refusal` if the match is impossible.
+        """
         fewest, most = game.seats
         if not fewest <= len(header.seats) <= most:
             raise Refusal("wrong-number-of-seats", seats=len(header.seats), fewest=fewest, most=most)
@@ -53,7 +53,7 @@ class Match:
         secret: bytes,
         nonces: Sequence[str] = (),
     ) -> "tuple[Match, Entry]":
-        """A match that one party runs alone. `Refusal` when that match cannot be."""
+        """A match that one party runs alone. Raises `Refusal` if the match is impossible."""
         read = msgspec.to_builtins(read_options(game, options))
         header = Header(game.id, game.rules_version, read, tuple(names), commitment_of(secret))
         return cls.before(game, header, Chance(header.seed(secret, nonces))).set_up()
@@ -63,7 +63,7 @@ class Match:
         return self.after(HOUSE, None, 0, self.game.setup(self.state, self.chance))
 
     def do(self, seat: Seat, command: Command, at: int) -> "tuple[Match, Entry]":
-        """One command at its time, or `Refusal`. Deadlines due until then must have been brought before."""
+        """One command at its time, or `Refusal`. Deadlines due by then must have expired first."""
         return self.after(seat, command, at, self.decide(seat, command, at))
 
     def decide(self, seat: Seat, command: Command, at: int) -> Sequence[Event]:
@@ -77,7 +77,7 @@ class Match:
         return self.game.decide(self.state, seat, command, at, self.chance)
 
     def due(self, at: int) -> "tuple[Match, Entry] | None":
-        """The next deadline that fell due until `at`, brought at its due time; None when there is none."""
+        """Expires the next deadline due by `at`, at its due time; None if there is none."""
         ripe = [d for d in self.game.deadlines(self.state) if d.at <= at]
         if not ripe:
             return None
@@ -91,7 +91,7 @@ class Match:
         return self.game.outcome(self.state)
 
     def replay(self, entry: Entry) -> "Match":
-        """The match after an entry from a log: no rule is asked and no chance is drawn."""
+        """The match after an entry from a log: without consulting rules or drawing chance."""
         state = self.state
         for event in entry.read_events(self.game):
             state = self.game.evolve(state, event)
@@ -136,7 +136,7 @@ class Sitting:
         return Match.before(self.match.game, self.match.header, self.match.chance)
 
     def do(self, seat: Seat, command: Command | Mapping[str, Any], at: int | None = None) -> tuple[Event, ...]:
-        """Brings what is due until `at`, then the command; returns the command's own events, unredacted."""
+        """Expires what is due by `at`, then does the command; returns the command's own events, unredacted."""
         at = self.match.now if at is None else at
         if at < self.match.now:
             raise Refusal("time-went-back", at=at, now=self.match.now)
@@ -148,7 +148,7 @@ class Sitting:
         return entry.read_events(self.match.game)
 
     def time(self, at: int) -> tuple[Event, ...]:
-        """Lets match time run to `at`; returns the events of all that fell due."""
+        """Lets match time run to `at`; returns the events of every deadline that expired."""
         happened: list[Event] = []
         while (brought := self.match.due(at)) is not None:
             self.match, entry = brought

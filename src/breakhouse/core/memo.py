@@ -1,4 +1,4 @@
-"""Answers that take long to find, kept for whoever asks again: refusals too, and what another process found."""
+"""A cache of answers that take long to find: refusals too, and what another process found."""
 
 from collections import OrderedDict, deque
 from collections.abc import Callable, Hashable
@@ -15,7 +15,7 @@ _MEMOS: "dict[str, Memo[Any]]" = {}
 
 
 class Memo(Generic[T]):
-    """A function that is asked once for the same arguments, as long as it keeps so many answers."""
+    """A function called only once for the same arguments, as long as the answer is still cached."""
 
     def __init__(self, work: Callable[..., T], most: int) -> None:
         self._work = work
@@ -53,7 +53,7 @@ def remember(most: int) -> Callable[[Callable[..., T]], Memo[T]]:
 
 
 def lessons() -> list[Lesson]:
-    """What was asked lately, for another process to learn."""
+    """Recent answers, for another process to learn."""
     return [(name, key, found) for name, memo in _MEMOS.items() for key, found in memo.used]
 
 

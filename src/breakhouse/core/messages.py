@@ -1,6 +1,6 @@
-"""The messages that packages bring: a group is a folder `messages/<language>/*.ftl`, found by its entry point.
+"""The messages that packages provide: a group is a folder `messages/<language>/*.ftl`, found by its entry point.
 
-They are read as text, without importing the game, so that saying one sentence loads no rules.
+They are read as text, without importing the game, so rendering one sentence loads no rules.
 """
 
 import re
@@ -20,7 +20,7 @@ _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n?(?:(?:[ \t}].*)?\n)*", re.M)
 
 @dataclass(frozen=True, slots=True)
 class MessageGroup:
-    """The messages of one package, or those that the house itself says."""
+    """The messages of one package, or Breakhouse's own."""
 
     name: str
     package: str
@@ -49,7 +49,7 @@ def message_group(name: str) -> MessageGroup:
 
 
 def message_groups() -> dict[str, MessageGroup]:
-    """Every group that can be used, those of the house's own games first."""
+    """Every usable group, those of built-in games first."""
     return sort_out(MESSAGES, lambda point: message_group(point.name))[0]
 
 
@@ -64,7 +64,7 @@ def read_languages(folder: Path) -> dict[str, dict[str, str]]:
 
 
 def _messages(group: MessageGroup, language: str) -> set[str]:
-    """Terms are a language's own affair."""
+    """Terms may differ between languages."""
     return {id for id in group.entries(language) if not id.startswith("-")}
 
 

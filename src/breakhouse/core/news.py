@@ -1,4 +1,4 @@
-"""What a player that is a program hears beside events: where it sits, why it was refused, how the match ended."""
+"""What a program is sent besides events: where it sits, why it was refused, how the match ended."""
 
 from typing import Any
 
@@ -31,7 +31,7 @@ class Ended(msgspec.Struct, frozen=True):
 
 
 class Awaited(msgspec.Struct, frozen=True):
-    """Everybody waits for this seat, which has said that it does nothing for now."""
+    """Everybody is waiting for this seat, which answered "nothing for now"."""
 
 
 News = Seating | Refused | Ended | Awaited

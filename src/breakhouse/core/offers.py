@@ -10,11 +10,11 @@ from breakhouse.core.refusal import Refusal
 from breakhouse.core.versions import reword
 
 _decoders: "dict[type, msgspec.json.Decoder[Command]]" = {}
-"""Made once for each game: working out how to read a union costs ten times the reading itself."""
+"""Built once per game: analysing a union costs ten times as much as reading with it."""
 
 
 _LONGEST_WHY = 200
-"""Characters of a complaint, which may quote what was sent."""
+"""The longest error text, which may quote what was sent."""
 
 
 def plain(offer: Offer) -> dict[str, Any]:
@@ -30,10 +30,8 @@ def name_of(offer: Offer) -> str:
 
 
 def shortlist(game: AnyGame, view: View, offers: Offers) -> Offers:
-    """The few offers worth considering first, for a player who would be lost among hundreds; () where all are few.
-
-    A game that offers so many says which by a method `shortlist(view, offers)`: from what the seat sees, so that
-    it can tell no secret.
+    """The few offers worth considering first, when there are hundreds; () if there are only a few. Such a game chooses
+    them in a method `shortlist(view, offers)`, from what the seat sees, so it can't give away a secret.
     """
     choose = getattr(game, "shortlist", None)
     few: Offers = choose(view, offers) if choose is not None and offers else ()
@@ -41,20 +39,21 @@ def shortlist(game: AnyGame, view: View, offers: Offers) -> Offers:
 
 
 def still_open(offers: Offers, command: Command) -> bool:
-    """Whether something of this name is still offered. Offers may be examples (any set of dice can be thrown), so
-    the name is all that can be asked; the rules have the last word."""
+    """Whether something of this name is still offered. Offers may be examples (any set of dice can be thrown), so only
+    the name can be compared; the rules have the last word.
+    """
     return any(name_of(offer) == name_of(command) for offer in offers)
 
 
 def read_command(game: AnyGame, raw: bytes | msgspec.Raw | Mapping[str, Any]) -> Command:
     """A command of this game, or `Refusal("unreadable-command")` that quotes what was wrong with it."""
     try:
-        if not isinstance(raw, (bytes, msgspec.Raw)):  # asking for a Mapping takes longer
+        if not isinstance(raw, (bytes, msgspec.Raw)):  # isinstance with Mapping is slower
             return _convert(game, raw)
         try:
             return _decoder(game).decode(raw)
         except msgspec.ValidationError:
-            return _convert(game, msgspec.json.decode(raw))  # perhaps in the words of an earlier version
+            return _convert(game, msgspec.json.decode(raw))  # it may use the words of an earlier version
     except (msgspec.ValidationError, msgspec.DecodeError, RecursionError) as wrong:
         raise Refusal("unreadable-command", why=str(wrong)[:_LONGEST_WHY]) from None
 

@@ -1,4 +1,4 @@
-"""What the referee can be asked beside matches: a game's own questions, such as which sets a hand allows.
+"""Questions for the referee that aren't about matches: a game's own, such as which sets a hand allows.
 
 Each is an entry point of `breakhouse.operations`, named as the request's `op`.
 """
@@ -23,4 +23,4 @@ class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 class Operation:
     request: type[Request]
     answer: Callable[[Any], Answer]
-    """What is known about the request, or `Refusal` or `Invalid`."""
+    """The answer to the request, or `Refusal` or `Invalid`."""

@@ -1,4 +1,4 @@
-"""Options by name: read with clear errors, and described for those who ask what there is."""
+"""Options by name: read with clear errors, and described for anyone who asks."""
 
 from collections.abc import Mapping
 from datetime import date
@@ -26,7 +26,9 @@ def read_options(game: AnyGame, raw: Mapping[str, Any]) -> Options:
 
 
 def settle_options(game: AnyGame, raw: Mapping[str, Any], today: date) -> dict[str, Any]:
-    """Plain options as they are meant on this day. For whoever starts a match: it is played with these."""
+    """Plain options with dates filled in for this day. Call it before starting a match, which is played with the
+    result.
+    """
     options = read_options(game, raw)
     before, after = (msgspec.to_builtins(each) for each in (options, options.settle(today)))
     return {**raw, **{name: value for name, value in after.items() if value != before[name]}}

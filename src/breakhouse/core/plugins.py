@@ -1,7 +1,6 @@
-"""What installed packages bring, by entry point: built-in games come in through the same door as strangers'.
-
-Entry points are only names until they are loaded, so looking at the shelf imports nothing. Whatever is wrong with
-one is a `Flaw` that names its package; it never stops the others.
+"""What installed packages provide, by entry point: built-in games use the same mechanism as any other package. Entry
+points are only names until they are loaded, so listing the shelf imports nothing. If something is wrong with one, a
+`Flaw` names its package; the others still work.
 """
 
 from collections.abc import Callable
@@ -24,7 +23,7 @@ FACES = "breakhouse.faces"
 PRESSES = "breakhouse.presses"
 """`<id> = "package:PRESS"`, the box on paper."""
 OPERATIONS = "breakhouse.operations"
-"""`<op> = "package:OPERATION"`, something that the referee can be asked beside matches."""
+"""`<op> = "package:OPERATION"`, a question for the referee that isn't about matches."""
 MESSAGES = "breakhouse.messages"
 """`<group> = "package"`, a package with a folder `messages/<language>/*.ftl`."""
 
@@ -33,12 +32,12 @@ T = TypeVar("T")
 
 
 class Flaw(Invalid):
-    """A plug-in that cannot be used: `code`, and always `package` and `name` among the parameters."""
+    """A plug-in that can't be used: a `code`, and parameters that always include `package` and `name`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """The plug-ins of one group by name, and those that had to be left out."""
+    """The plug-ins of one group by name, and the flaws of those left out."""
 
     points: dict[str, EntryPoint] = field(default_factory=dict)
     flaws: tuple[Flaw, ...] = ()
@@ -46,7 +45,7 @@ class Found:
 
 @cache
 def find(group: str) -> Found:
-    """Everything installed under a group. A name that two packages want is nobody's but the one found first."""
+    """Everything installed under a group. If two packages use the same name, the first one found gets it."""
     points: dict[str, EntryPoint] = {}
     flaws: list[Flaw] = []
     for point in sorted(entry_points(group=group), key=_built_in_first):
@@ -74,7 +73,7 @@ def load_as(kind: type[T], point: EntryPoint) -> T:
 
 
 def bring(kind: type[T], group: str, name: str) -> T | None:
-    """What is installed under this name; None when nobody brings it or it is unusable (see `sort_out`)."""
+    """What is installed under this name; None if nothing is, or it can't be used (see `sort_out`)."""
     point = find(group).points.get(name)
     try:
         return load_as(kind, point) if point is not None else None
@@ -83,7 +82,7 @@ def bring(kind: type[T], group: str, name: str) -> T | None:
 
 
 def sort_out(group: str, use: Callable[[EntryPoint], T]) -> tuple[dict[str, T], tuple[Flaw, ...]]:
-    """What of a group can be used, by name, and what is wrong with the rest; loads all of it."""
+    """Loads a whole group: the usable plug-ins by name, and what's wrong with the rest."""
     found = find(group)
     usable: dict[str, T] = {}
     flaws = list(found.flaws)
@@ -105,10 +104,10 @@ def flaw_in(point: EntryPoint, code: str, **params: str) -> Flaw:
 
 
 def package_of(point: EntryPoint) -> str:
-    """The distribution that brought it, as people install it."""
+    """The distribution that provides it, by the name people install."""
     return point.dist.name if point.dist is not None else point.module.partition(".")[0]
 
 
 def _built_in_first(point: EntryPoint) -> tuple[bool, str]:
-    """Within a package the order in which it declares them stays."""
+    """Keeps the order in which a package declares them."""
     return package_of(point) != "breakhouse", package_of(point)

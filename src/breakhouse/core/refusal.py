@@ -1,6 +1,6 @@
 """Two ways to say no: what cannot be read is *invalid*, what cannot be played is *refused*.
 
-Both carry a code and parameters; the sentence for them stands in `locales`, once a language.
+Both carry a code and parameters; `locales` has the sentence, once per language.
 """
 
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ class _Coded(Exception):
         self.code = code
         self.params: Mapping[str, Param] = params
         self.spoken: Mapping[str, Param] = {}
-        """What only its sentence is given, in place of parameters."""
+        """Passed only to the sentence, in place of parameters."""
 
     def __str__(self) -> str:
         details = ", ".join(f"{name}={value!r}" for name, value in self.params.items())

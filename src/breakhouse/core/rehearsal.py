@@ -1,4 +1,4 @@
-"""Random play over any game: options, commands and moments drawn from what the game itself says there is.
+"""Random play of any game: options, commands and moments drawn from what the game itself declares.
 
 The conformance suite plays with it, and so may the tests of a new game.
 """
@@ -32,7 +32,7 @@ def _fill(free: Free, rng: Random) -> Any:
 
 
 def random_options(game: AnyGame, seats: int, rng: Random) -> dict[str, Any]:
-    """A few options set away from their defaults, such that the game can be played with them."""
+    """A few options with non-default values with which the game can still be played."""
     known = describe_options(game)
     for _ in range(50):
         names = rng.sample(sorted(known), rng.randint(0, min(4, len(known))))
@@ -91,7 +91,7 @@ def step(sitting: Sitting, rng: Random) -> None:
     try:
         sitting.do(seat, random_command(match.game, rng.choice(offers), rng), at)
     except Refusal:
-        return  # a filled template, or an offer that went with the time that passed
+        return  # a filled template, or an offer that expired meanwhile
 
 
 def mutate(command: Command, seat: Seat, seats: int, rng: Random) -> tuple[Seat, dict[str, Any]]:

@@ -1,12 +1,12 @@
-"""The shuffle that nobody can choose, not even whoever runs the house.
+"""The shuffle that nobody can choose, not even the operator.
 
-The house freezes the match and shows its *commitment*: a hash of its secret and of what was frozen. Each page
-answers with a *pledge*: a hash of its nonce. Only when everybody has seen all pledges do the pages show their
-nonces, and secret, commitment, pledges and nonces together make the seed. So whoever speaks first is bound
-before anything can be known, and whoever speaks last has nothing left to choose. Whoever pledges and then does
-not show the nonce makes the attempt void; the next one does without.
+The house freezes the match and shows its *commitment*: a hash of its secret and of what was frozen. Each page answers
+with a *pledge*: a hash of its nonce. Only when everybody has seen all pledges do the pages show their nonces, and
+secret, commitment, pledges and nonces together make the seed. So the first party is bound before anything can be known,
+and the last has nothing left to choose. A page that pledges and then doesn't show its nonce voids the attempt, and is
+left out of the next one.
 
-Everything hashed is text, one thing a line, and begins by saying what it is: no two meanings have the same bytes.
+Everything hashed is text, one item per line, and starts by saying what it is, so no two meanings have the same bytes.
 """
 
 import hashlib
@@ -22,7 +22,7 @@ NONE = "none"
 
 class Void(msgspec.Struct, frozen=True):
     """An attempt that came to nothing: these seats did not show their nonces, or showed others than they pledged,
-    or the house was interrupted."""
+    or the server was interrupted."""
 
     commitment: str
     why: Why
@@ -30,17 +30,17 @@ class Void(msgspec.Struct, frozen=True):
 
 
 class Shuffle(msgspec.Struct, frozen=True):
-    """What of the shuffle stands in the header of a match."""
+    """What a match's header says about the shuffle."""
 
     seats: tuple[str, ...]
-    """Who sits where: `bot casual`, or `person` and a mark for those who know whom it is of."""
+    """Who sits where: `bot casual`, or `person` and a mark that means something only to those who know the person."""
     voids: tuple[Void, ...] = ()
     pledges: tuple[str | None, ...] = ()
     """By seat; None for bots, and for those whose pages kept silent."""
 
 
 def freeze(game: str, rules_version: int, options: Mapping[str, Any], shuffle: Shuffle) -> str:
-    """What cannot be changed once the house has committed itself, as text of one line."""
+    """What can't be changed once the server has committed, as one line of text."""
     terms = {
         "game": game,
         "rules_version": rules_version,
@@ -57,12 +57,14 @@ def commit(secret: bytes, frozen: str) -> str:
 
 
 def pledge(commitment: str, seat: int, nonce: str) -> str:
-    """What a page answers. Seat and commitment are in it, so that nobody can repeat the pledge of another."""
+    """What a page answers. It includes seat and commitment, so nobody can copy another seat's pledge."""
     return _hash("pledge", commitment, str(seat), nonce)
 
 
 def mark(match: str, who: str) -> str:
-    """A person, so that those around the table can tell whether everybody kept their seat. Other in each match."""
+    """A mark for a person, so people at the table can tell whether everyone kept their seat. It differs from match to
+    match.
+    """
     return _hash("seat", match, who)[:16]
 
 

@@ -1,10 +1,10 @@
-"""Matches and programs of earlier versions: the words they use, and the rules that gave their draws.
+"""Matches and programs of earlier versions: the words they use, and the rules behind their draws. A game declares both,
+where needed:
 
-A game says both for itself, if there is something to say:
-
-- `renamed = {"play": "lay"}`: commands and events that were called otherwise once, and what they are called today;
-- `of_version(version)`: the rules that decide a match of an earlier version as it was decided then, with the draws
-  and decks of then, in the words of today; None when they are no longer kept. Without it only today's are known.
+- `renamed = {"play": "lay"}`: the old names of commands and events, and today's names;
+- `of_version(version)`: the rules that decide a match of an earlier version as they did then, with that version's
+  draws and decks, in today's words; None if we no longer have them. Without this method, only today's version is
+  known.
 """
 
 from collections.abc import Iterable, Mapping
@@ -18,13 +18,13 @@ from breakhouse.core.refusal import Invalid
 
 
 def renames_of(game: AnyGame) -> Mapping[str, str]:
-    """Words of today by those of earlier versions."""
+    """Today's words by those of earlier versions."""
     words: Mapping[str, str] = getattr(game, "renamed", {})
     return words
 
 
 def rules_of(game: AnyGame, header: Header) -> AnyGame:
-    """The rules by which the match was decided, or `Invalid`: newer than those here, or not kept."""
+    """The rules that decided the match, or `Invalid`: they are newer than ours, or we no longer have them."""
     version, known = header.rules_version, game.rules_version
     if version > known:
         raise Invalid("log-of-newer-rules", version=version, known=known)
@@ -37,7 +37,7 @@ def rules_of(game: AnyGame, header: Header) -> AnyGame:
 
 
 def rules_to_go_on(game: AnyGame, header: Header) -> AnyGame:
-    """The rules for the rest of a match: those that it began with, or where they are not kept those of today."""
+    """The rules for the rest of a match: those it began with, or today's if we no longer have them."""
     try:
         return rules_of(game, header)
     except Invalid:
@@ -45,14 +45,14 @@ def rules_to_go_on(game: AnyGame, header: Header) -> AnyGame:
 
 
 def translate(game: AnyGame, header: Header, entries: Iterable[Entry]) -> list[Entry]:
-    """The entries of a match in the words of today; the log itself stays as it is."""
+    """The entries of a match in today's words; the log itself stays as it is."""
     if header.rules_version == game.rules_version or not renames_of(game):
         return list(entries)
     return [_translate_entry(game, entry) for entry in entries]
 
 
 def reword(game: AnyGame, fields: Mapping[str, Any], field: str) -> Mapping[str, Any]:
-    """A command (its word stands in the field `do`) or an event (`did`) in the words of today."""
+    """A command (named in the field `do`) or an event (`did`) in today's words."""
     word = fields.get(field)
     new = renames_of(game).get(word) if isinstance(word, str) else None
     return fields if new is None else {**fields, field: new}
@@ -70,7 +70,7 @@ def _reword(game: AnyGame, raw: msgspec.Raw, field: str) -> msgspec.Raw:
     try:
         fields = msgspec.json.decode(raw)
     except msgspec.DecodeError:
-        return raw  # whoever reads it will say so, and where
+        return raw  # the reader will report it, with its place
     if not isinstance(fields, dict):
         return raw
     new = reword(game, fields, field)

@@ -1,7 +1,7 @@
 """Everything people read or hear, in their language: one set of Fluent files for terminal, server and browser.
 
-The house's own sentences stand here, a folder a language; a game's stand in its own package and are found by
-entry point. Every sentence is looked up by its id, and no Python module holds any.
+Breakhouse's own messages are here, one folder per language; a game's are in its own package and found by entry point.
+Every message is looked up by id, and no Python module contains any text.
 """
 
 from breakhouse.core.messages import LANGUAGES

@@ -1,4 +1,4 @@
-"""The keys by which a player asks: the same letters at the terminal, in the browser and in its command box.
+"""The keys for questions: the same letters in the terminal, in the browser and in its command box.
 
 None of them acts on the game. `ask-<name>` is what each is called.
 """
@@ -23,10 +23,11 @@ QUESTIONS = {
 }
 
 CHORDS = {"box": "e"}
-"""Held with Control, Alt and Shift, which reach a page past a screen reader's browse mode, where Shift alone makes
-another key of it."""
+"""Held with Control, Alt and Shift, these reach a page past a screen reader's browse mode, which gives Shift alone
+another meaning.
+"""
 
 
 def question_for(typed: str) -> str | None:
-    """Which question a line at the terminal is."""
+    """The question that a line typed in the terminal asks."""
     return next((name for name, key in QUESTIONS.items() if typed.lower() == key), None)

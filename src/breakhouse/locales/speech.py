@@ -1,4 +1,4 @@
-"""Finding a sentence by its id and saying it."""
+"""Finds a message by its id and renders it."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -13,7 +13,7 @@ from breakhouse.core.plugins import Flaw
 from breakhouse.core.refusal import Invalid, Param, Refusal
 
 PSEUDO = "xx"
-"""English with marked letters: what shows up unmarked on a screen was never translated."""
+"""English with marked letters: text that shows up unmarked on a screen isn't translatable."""
 
 HOUSE = "house"
 
@@ -42,7 +42,7 @@ def say_why(language: str, no: Refusal | Invalid) -> str:
 
 
 def preferred(accept_language: str) -> str:
-    """The first language of an Accept-Language header that is spoken here, else English."""
+    """The first language of an Accept-Language header that we have, else English."""
     for _, language in sorted(_read_weights(accept_language), key=lambda pair: -pair[0]):
         if language in LANGUAGES:
             return language
@@ -51,7 +51,7 @@ def preferred(accept_language: str) -> str:
 
 @cache
 def groups() -> dict[str, MessageGroup]:
-    """The house's own messages first, then those of every package that brings some."""
+    """Breakhouse's own messages first, then those of every package that has some."""
     house = MessageGroup(HOUSE, "breakhouse", read_languages(Path(__file__).parent))
     return {HOUSE: house, **message_groups()}
 
@@ -67,7 +67,7 @@ def pseudo(text: str) -> str:
 
 
 class _Voice:
-    """The messages of a language. Each is read when it is first said: reading all takes most of a second."""
+    """The messages of a language. Each is parsed on first use: parsing all of them takes most of a second."""
 
     def __init__(self, language: str) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
@@ -76,7 +76,7 @@ class _Voice:
             self._entries.update(group.entries(language))
 
     def bundle_with(self, message: str) -> FluentBundle:
-        """What a message quotes is there before the message is, so that another thread never finds half of it."""
+        """Adds what a message refers to before the message itself, so another thread never finds half of it."""
         if not self._bundle.has_message(message):
             wanted = [message]
             for name in wanted:
@@ -94,7 +94,7 @@ def _voice(language: str) -> _Voice:
 
 
 def _find_taken() -> Iterable[Flaw]:
-    """A message belongs to the first group that has it; a later one that wants it too is not heard."""
+    """A message belongs to the first group that has it; later ones of the same id are ignored."""
     owners: dict[str, MessageGroup] = {}
     for group in groups().values():
         for message in group.entries("en"):
@@ -106,7 +106,7 @@ def _find_taken() -> Iterable[Flaw]:
 
 
 def _unreadable() -> Iterable[Flaw]:
-    """The house's own files are long and tested; a stranger's are read through once."""
+    """Our own files are long and tested; other packages' are checked once."""
     strangers = (group for group in groups().values() if group.package != "breakhouse")
     for group in strangers:
         for language in LANGUAGES:
@@ -125,7 +125,7 @@ def junk_in(text: str) -> str | None:
 
 
 def _plain(params: Mapping[str, Param | float]) -> dict[str, str | int | float]:
-    """Fluent knows texts and numbers: yes and no become words that a message can select on."""
+    """Fluent knows texts and numbers: true and false become words that a message can select on."""
     return {
         name: ("none" if value is None else "yes" if value is True else "no" if value is False else value)
         for name, value in params.items()

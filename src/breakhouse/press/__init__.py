@@ -1,5 +1,4 @@
-"""Boxes on paper: sheets for scissors and table, relief sheets for fingers, contact sheets for the eye.
-
-The drawing is the one of the screen; here it only finds its place on a page, in millimetres, and becomes a PDF.
-How a game's box becomes pages is found by entry point; the building games share `cards`.
+"""Boxes on paper: sheets to cut out, relief sheets for fingers, contact sheets for an overview. The drawing is the same
+as on screen; here it's only placed on a page, in millimetres, and turned into a PDF. How a game's box becomes pages is
+found by entry point; the building games share `cards`.
 """

@@ -1,4 +1,4 @@
-"""What a printed card shows, in words, for those who read the PDF with ears or fingers."""
+"""What a printed card shows, in words, for people who read the PDF by ear or by touch."""
 
 from functools import partial
 

@@ -30,7 +30,7 @@ class CardBox:
 
     kit: Kit
     turns: int
-    """How often everybody builds: the lines of the score sheet."""
+    """How many turns each player has: the lines of the score sheet."""
     lid: str
     """The picture of the box: a file beside the game's manifest."""
 
@@ -38,7 +38,7 @@ class CardBox:
         return self.lay_deck(self.find_deck(job), job)
 
     def lay_deck(self, deck: Deck, job: Job) -> Sheets:
-        """The deck as pages, or `Refusal`: no cards, a card without its other side."""
+        """The deck as pages, or `Refusal` if it has no cards or a card lacks its other side."""
         sheets = deck.sheets()
         if not sheets:
             raise Refusal("no-cards-in-deck", deck=deck.name)
@@ -50,7 +50,7 @@ class CardBox:
         return Sheets(title, tuple(felt if job.tactile else self.pages(sheets, job)), len(deck.cards))
 
     def find_deck(self, job: Job) -> Deck:
-        """A shipped deck, one from the factory, or a file, or `Invalid`: there is none, it is of another game."""
+        """A shipped deck, one from the factory, or a file; `Invalid` if there is none or it's for another game."""
         if job.deck in {kit.shipped for today in kits().values() for kit in today.editions}:
             deck = load(job.deck)
         elif job.deck.split(":")[0] in ("shipped", "daily", "endless"):

@@ -1,4 +1,4 @@
-"""All cards of a deck on one picture, so that a deck can be looked at as a whole before it is shipped.
+"""All cards of a deck in one picture, to review a deck as a whole before it's shipped.
 
 `python -m breakhouse.press.contact docs/pictures/decks` draws the sheets of the shipped decks.
 """
@@ -22,7 +22,7 @@ _MILLIMETRES = 3.2
 
 
 def contact_svg(deck: Deck) -> str:
-    """The sheet as SVG: ten cards a row on the page's paper."""
+    """The sheet as SVG: ten cards per row."""
     step = CARD + _GAP
     rows = -(-len(deck.cards) // COLUMNS)
     width, height = COLUMNS * step + _GAP, rows * step + _GAP
@@ -34,7 +34,7 @@ def contact_svg(deck: Deck) -> str:
 
 
 def contact_sheet(deck: Deck, dots_per_inch: float = 110) -> bytes:
-    """The sheet as PNG; the deck's fingerprint goes with it, so that an old sheet is recognised."""
+    """The sheet as PNG; it includes the deck's fingerprint, so an outdated sheet is noticed."""
     step = CARD + _GAP
     rows = -(-len(deck.cards) // COLUMNS)
     paper = Paper("contact", (COLUMNS * step + _GAP) * _MILLIMETRES, (rows * step + _GAP) * _MILLIMETRES)

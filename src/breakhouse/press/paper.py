@@ -1,7 +1,7 @@
 """Paper and where cards lie on it: sizes in millimetres, a grid in the middle, marks where to cut.
 
 Backs are laid in mirrored columns, so that a sheet printed on both sides and flipped on its long edge has each
-back behind its front; the grid is centred, so that it makes no difference which way the sheet is fed.
+back behind its front; the grid is centred, so it doesn't matter which way the sheet is fed.
 """
 
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ PAPERS: dict[str, Paper] = {"a4": Paper("a4", 210, 297), "letter": Paper("us-let
 
 
 def paper_of(name: str) -> Paper:
-    """A paper by name, or `Refusal` naming those there are."""
+    """A paper size by name, or a `Refusal` that lists the known ones."""
     if name.lower() not in PAPERS:
         raise Refusal("no-such-paper", paper=name[:40], known=", ".join(PAPERS))
     return PAPERS[name.lower()]
@@ -78,9 +78,9 @@ class Grid:
 
 
 CARDS = Grid(3, 4, 60, 60)
-"""Twelve square cards a sheet, on A4 and on Letter."""
+"""Twelve square cards per sheet, on A4 and Letter."""
 RELIEF = Grid(2, 2, 88, 122, 6)
-"""Four large cards a sheet: a texture needs room under a finger."""
+"""Four large cards per sheet: a texture needs room under a finger."""
 RELIEF_WIDE = Grid(1, 2, 182, 122, 6)
 RELIEF_TALL = Grid(2, 1, 88, 250, 6)
-"""Two a sheet, for constructions that would become too small."""
+"""Two per sheet, for constructions that would otherwise be too small."""

@@ -1,4 +1,4 @@
-"""The score sheet: a column a player, a line a turn, the total under a double line."""
+"""The score sheet: a column per player, a line per turn, the total below a double line."""
 
 from breakhouse.games.blocks.drawing.pen import document, num
 from breakhouse.locales import say
@@ -7,7 +7,7 @@ from breakhouse.press.typesetting import Page, Picture, TextLine
 
 PLAYERS = 4
 MATCHES = 2
-"""Two tables a page: a family plays again."""
+"""Two tables per page, for the next game."""
 
 _SIDE, _LABEL, _TOP = 20.0, 32.0, 48.0
 

@@ -3,7 +3,7 @@
 Both raise what is black on the side that is printed, so nothing is mirrored; `mirror` is for those who press dots
 through from behind, with a die or a stylus. Each face is a card of its own, to be used as it is or glued to the
 back of the printed one, which then shows the same building on both sides (TA-02, TA-R2). The upper right corner is
-cut off, so that a hand knows which way up the card is.
+cut off, so that fingers can tell which way up the card is.
 """
 
 from collections.abc import Iterator, Sequence
@@ -26,7 +26,7 @@ from breakhouse.press.typesetting import Page, Picture, TextLine
 CLIPPED = 9.0
 """How much of the upper right corner is cut off, in millimetres."""
 LARGEST = 15.0
-"""A brick height on the sheet at most; less where the construction is large."""
+"""The largest brick height on the sheet; smaller for large constructions."""
 SMALLEST = 8.0
 """Below this the lines of a texture run together under a finger."""
 _EDGE = 6.0
@@ -51,7 +51,7 @@ def grid_of(card: Card) -> Grid:
 
 
 def scale_of(card: Card, grid: Grid) -> float:
-    """Millimetres of a brick height on this sheet."""
+    """Millimetres per brick height on this sheet."""
     width, height = (units / HU for units in extent(card.pieces))
     return min((grid.width - 2 * _EDGE) / width, (grid.height - _HEAD - 2 * _EDGE) / height, LARGEST)
 
@@ -91,7 +91,7 @@ def _building(card: Card, grid: Grid) -> str:
 
 
 def _letters_from(text: str, x: float, y: float, height: float) -> str:
-    """Large figures from a left edge instead of a middle."""
+    """Large digits, aligned left instead of centred."""
     weight = 0.17
     wide = width_of(text) * height / (1 + weight)
     return letters(text, x + wide / 2 + weight * height / 2, y, height, BLACK, weight)

@@ -1,6 +1,6 @@
-"""Pages of pictures and words, set with Typst: real text, real vectors, described for those who do not see them.
+"""Pages of pictures and words, set with Typst: real text and vectors, with descriptions for people who can't see them.
 
-Typst comes as a wheel with the optional extra `press`; it is asked for only when something is printed.
+Typst comes as a wheel with the optional extra `press`; it's imported only when something is printed.
 """
 
 import tempfile
@@ -64,7 +64,7 @@ def set_png(page: Page, paper: Paper, dots_per_inch: float) -> bytes:
 
 
 def check_installed() -> None:
-    """`Refusal` where nothing can be set, because the extra `press` is not installed."""
+    """`Refusal` if the extra `press` isn't installed."""
     if find_spec("typst") is None:
         raise Refusal("press-not-installed")
 
@@ -111,7 +111,7 @@ def _source(pages: Sequence[Page], paper: Paper, title: str, language: str, mirr
 
 
 def _picture(picture: Picture, names: dict[str, str], folder: Path) -> str:
-    """Each drawing is written once, however often it is used: all backs of a deck are one."""
+    """Each drawing is written once, however often it's used: all backs of a deck share one."""
     if picture.svg not in names:
         names[picture.svg] = f"{len(names)}.svg"
         (folder / names[picture.svg]).write_text(picture.svg, encoding="utf-8")

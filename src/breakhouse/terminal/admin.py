@@ -1,4 +1,4 @@
-"""`breakhouse admin`: speaks to a running house as its operator, by the token in its data folder."""
+"""`breakhouse admin`: talks to a running server as its operator, with the token in its data folder."""
 
 import argparse
 import getpass
@@ -24,7 +24,7 @@ LISTS = {
     "flags": "flags",
     "audit": "deeds",
 }
-"""What can be listed, and under which name the answer has it."""
+"""What can be listed, and its field in the answer."""
 
 
 def add_parser(commands: Any) -> None:
@@ -79,7 +79,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 class Counter:
-    """Where the operator speaks to the house."""
+    """The address of the operator's API."""
 
     def __init__(self, address: str, token: str, language: str, certificate: Path | None) -> None:
         self._address = address.rstrip("/")

@@ -105,7 +105,7 @@ def tabulate(language: str, reports: Sequence[arena.Report]) -> Table:
 
 
 def tell_forfeits(language: str, report: arena.Report, console: Console) -> None:
-    """Who was disqualified, how often, and why: each reason once, with what the program said last."""
+    """Who was disqualified, how often, and why: each reason once, with the program's last output."""
     matches = report.bout.deals * report.bout.seats
     for who, times in zip((report.bout.first, report.bout.second), report.forfeits, strict=True):
         if times:

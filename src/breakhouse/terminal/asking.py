@@ -1,4 +1,4 @@
-"""What a player at the terminal asks, by the same letters as in the browser, and who answers it."""
+"""Questions a player asks in the terminal, by the same letters as in the browser, and their answers."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from breakhouse.terminal.phrases import Phrases
 from breakhouse.terminal.screen import Screen
 
 ELSEWHERE = ("tour", "box")
-"""Questions of a page: at a terminal every line is a command box, and the list of keys is the tour."""
+"""Questions that only make sense in the browser: in the terminal, every line is a command box."""
 
 OF_A_GAME = ("card", "missing", "wrong")
 """Questions that only a game with cards to build from can answer."""
@@ -30,7 +30,7 @@ class Asking:
     _many: int = 0
 
     def answer(self, question: str, view: View, offers: Offers) -> bool:
-        """Answers; false where nobody here knows the question, and it may be a move."""
+        """Answers a question; returns False if it isn't one, as it may be a move."""
         match question:
             case "rules":
                 self.board.explain()
@@ -74,7 +74,7 @@ class Asking:
                 self.screen.line(f"{key.upper()}: {self.screen.words(f'ask-{name}')}")
 
     def _repeat(self, question: str) -> None:
-        """What was written, line by line; what is only written again is not one more."""
+        """What was written, line by line, without counting repetitions."""
         lines = [line for line in self.screen.lines if line.strip()]
         if len(lines) != self._many:
             self._at, self._many = len(lines) - 1, len(lines)

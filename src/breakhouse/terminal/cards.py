@@ -1,7 +1,6 @@
-"""`breakhouse cards`: look at cards and decks, have them checked, judged and made.
+"""`breakhouse cards`: view, check, judge and make cards and decks.
 
-Everything that is said comes from `locales`, and everything that is printed can be read by a screen reader: the
-sketch is left out with `--plain`.
+All text comes from `locales`, and all output works with a screen reader: `--plain` leaves out the sketch.
 """
 
 import argparse
@@ -57,7 +56,7 @@ def add_parser(commands: Any) -> None:
 
 
 def list_cards(args: argparse.Namespace) -> int:
-    """One line a card; with --notation the deck itself, fit to be kept as a file."""
+    """One line per card; with --notation, the deck itself, ready to be saved as a file."""
     deck = _deck(args.deck)
     if args.notation:
         print(decks.write(deck), end="")
@@ -69,7 +68,7 @@ def list_cards(args: argparse.Namespace) -> int:
 
 
 def show(args: argparse.Namespace) -> int:
-    """The notation, a sketch, the words, and a picture where one is wanted: the whole first, then each brick."""
+    """The notation, a sketch, the words, and a picture if requested: the whole first, then each brick."""
     card, kit = _card(args.card, args.deck)
     tell = partial(say, args.language)
     print(write_card(card))
@@ -90,7 +89,7 @@ def show(args: argparse.Namespace) -> int:
 
 
 def check(args: argparse.Namespace) -> int:
-    """Deck files and single cards, each read and weighed; 1 when something is wrong with any."""
+    """Reads and checks deck files and single cards; returns 1 if anything is wrong."""
     wrong = 0
     for what in args.what:
         try:
@@ -128,7 +127,7 @@ def make(args: argparse.Namespace) -> int:
 
 
 def judge_one(args: argparse.Namespace) -> int:
-    """What the judge says, a sentence a line; 1 when it does not match."""
+    """The judge's findings, one sentence per line; returns 1 if the card isn't matched."""
     card, _ = _card(args.card, args.deck)
     verdict = judge(card, read_construction(args.construction))
     for phrase in words.differences(card, verdict, args.felt):
@@ -137,7 +136,7 @@ def judge_one(args: argparse.Namespace) -> int:
 
 
 def contact(args: argparse.Namespace) -> int:
-    """All cards of a deck on one picture, SVG or PNG by the file's ending."""
+    """All cards of a deck in one picture, SVG or PNG depending on the file's suffix."""
     from breakhouse.press.contact import contact_sheet, contact_svg
 
     deck, out = _deck(args.deck), Path(args.out)
@@ -167,7 +166,7 @@ def _deck(named: str | None) -> Deck:
 
 
 def _card(text: str, deck_name: str | None) -> tuple[Card, Kit]:
-    """A card by its notation or by its id in a deck, with the kit that it is for."""
+    """A card by its notation or by its id in a deck, with its kit."""
     if ":" in text:
         card = read_card(text)
         return card, _kit_for(card)
@@ -199,7 +198,7 @@ def _line(language: str, card: Card) -> str:
 
 
 def sketch(pieces: Construction) -> str:
-    """The front view in letters, two a half brick: frames around the first two letters of each piece."""
+    """The front view in characters, two per half brick: frames around the first two letters of each piece."""
     width, height = extent(pieces)
     rows = [[" "] * (width // HALF * 2) for _ in range(height // HALF)]
     for p in pieces:

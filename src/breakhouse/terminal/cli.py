@@ -31,9 +31,9 @@ COMMANDS = (
     "referee",
     "new-game",
 )
-"""The house's own; games bring others."""
+"""Built-in commands; games add others."""
 ELSEWHERE = {"backup": "serve", "restore": "serve", "drain": "world", "new-game": "new_game"}
-"""In which module a command is, where it is not the one of its name."""
+"""The module of a command whose name differs from it."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -66,7 +66,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def make_parser(language: str, argv: Sequence[str]) -> argparse.ArgumentParser:
-    """With the commands that are asked for; with all of them where none is, so that help can list them."""
+    """With only the command that was typed; with all of them if there is none, so help can list them."""
     top = argparse.ArgumentParser(prog="breakhouse", description=say(language, "terminal-about"))
     top.add_argument("--language", choices=LANGUAGES, help=say(language, "terminal-help-language"))
     commands = top.add_subparsers(dest="command", metavar=say(language, "terminal-help-command"))
@@ -80,7 +80,7 @@ def make_parser(language: str, argv: Sequence[str]) -> argparse.ArgumentParser:
 
 
 def find_language(argv: Sequence[str]) -> str | None:
-    """The language named on the command line: it must be known before the help can be written."""
+    """The language given on the command line: needed before help can be rendered."""
     first = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
     first.add_argument("--language")
     found, _ = first.parse_known_args(list(argv))
@@ -88,7 +88,7 @@ def find_language(argv: Sequence[str]) -> str | None:
 
 
 def language_of(environment: "os._Environ[str] | dict[str, str]") -> str:
-    """The language of the terminal: of its locale where it is spoken here, else English."""
+    """The language of the terminal's locale if we have it, else English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := environment.get(name):
             language = value.split("_")[0].split(".")[0].lower()

@@ -1,4 +1,4 @@
-"""`breakhouse coach`: a finished match looked back at, in words, in curves of one line, and as pictures."""
+"""`breakhouse coach`: a review of a finished match, in words, one-line curves and pictures."""
 
 import argparse
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`breakhouse doctor`: what is wrong around a house, and what to do about it."""
+"""`breakhouse doctor`: what is wrong with a server's setup, and what to do about it."""
 
 import argparse
 import asyncio

@@ -1,4 +1,4 @@
-"""One match at the terminal, from the deal to the winner: a person, bots, and a clock that runs for both."""
+"""One match in the terminal, from the deal to the winner: a person, bots, and a clock for both."""
 
 from breakhouse.bots import RANDOM, Bot, Budget, make_bot
 from breakhouse.bots.seated import Pending, SeatedBots
@@ -71,7 +71,7 @@ class Evening:
     # ------------------------------------------------------------- the player
 
     def _hear(self, offers: Offers, due: int | None) -> None:
-        """Waits for a line, but no longer than until something falls due."""
+        """Waits for a line, but no longer than the next deadline."""
         if offers != self._shown:
             self.board.show(self._view(), offers)
             self._show_time()
@@ -122,12 +122,12 @@ class Evening:
         return min((*deadlines, *moves), default=None)
 
     def _due_of(self, pending: Pending, timed: bool) -> int:
-        """Where a clock runs a bot takes the time that it needs; else a pause is enough to be followed."""
+        """With a clock, a bot takes the time it needs; otherwise just a short pause, so people can follow."""
         due, wanted = pending.due, pending.move.after_ms
         return due if timed else due - wanted + min(wanted, self._pause_ms)
 
     def _let_happen(self, due: int) -> None:
-        """Deadlines until now, else the first bot's move."""
+        """Expires due deadlines, else plays the first bot's move."""
         if self.sitting.time(max(due, self.sitting.match.now)):
             return
         timed = bool(self.sitting.match.game.deadlines(self.sitting.match.state))
@@ -135,7 +135,7 @@ class Evening:
         self._bots.move(seated, pending, max(due, self.sitting.match.now))
 
     def _help_out(self) -> None:
-        """Nobody means to do anything: chance moves for a bot that may, so that the match goes on."""
+        """Nobody plans to act: plays a random move for a bot that may, so the match goes on."""
         match = self.sitting.match
         seat = self._bots.free[0]
         chancer = make_bot(match.game.id, RANDOM, seat, str(match.seq))

@@ -1,4 +1,4 @@
-"""What a game may have of its own at the terminal, and how it is found."""
+"""A game's own terminal interface, and how it's found."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -20,7 +20,7 @@ class Board(Protocol):
         """One event as the player may see it."""
 
     def show(self, view: View, offers: Offers) -> None:
-        """The player may do something, or something else than before."""
+        """The player's choices have changed."""
 
     def prompt(self) -> str: ...
 
@@ -28,14 +28,14 @@ class Board(Protocol):
         """The rules, or how to type."""
 
     def read(self, typed: str, view: View, offers: Offers) -> Command | None:
-        """The command that was typed, or `Refusal`; None when it was a question, or when more has to be typed."""
+        """The typed command, or `Refusal`; None if it was a question or is still incomplete."""
 
     def end(self, outcome: Outcome) -> None: ...
 
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """What a package brings for a game under `breakhouse.faces`; any game can be played without one."""
+    """What a package provides for a game under `breakhouse.faces`; any game can be played without one."""
 
     board: Callable[[Screen, AnyGame], Board] | None = None
     commands: Mapping[str, Callable[[Any], None]] = field(default_factory=dict)
@@ -50,11 +50,11 @@ def board_of(game: AnyGame, screen: Screen) -> Board:
 
 
 def face_commands() -> dict[str, Callable[[Any], None]]:
-    """The commands that faces bring, by name."""
+    """The commands that faces add, by name."""
     faces = [bring(Face, FACES, name) for name in find(FACES).points]
     return {name: add for face in faces if face is not None for name, add in face.commands.items()}
 
 
 def default_game() -> str:
-    """The first on the shelf that brings a face of its own, else the first on the shelf."""
+    """The first on the shelf with a face of its own, else the first on the shelf."""
     return min(shelf(), key=lambda game: game not in find(FACES).points)

@@ -1,5 +1,4 @@
-"""`breakhouse flags`: whose hands are hardly a person's, for the operator of a house; or what in match files
-is."""
+"""`breakhouse flags`: players, or moves in match files, whose hands are hardly a person's."""
 
 import argparse
 import sys
@@ -28,7 +27,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def look_over(named: Iterable[Path], language: str) -> int:
-    """Judges the hands in match files once more, by today's limits and as if each match had counted."""
+    """Judges the hands in match files again, by today's limits and as if each match had counted."""
     unread = 0
     for file in _match_files(named):
         try:

@@ -1,4 +1,4 @@
-"""Any game at a terminal: what there is to see as words or a table, what can be done as numbered choices."""
+"""Any game in the terminal: the view as words or a table, the offers as numbered choices."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -17,7 +17,7 @@ FEW = 20
 
 
 class GenericBoard:
-    """The house's own board for games that bring none."""
+    """The generic board for games without one of their own."""
 
     def __init__(self, screen: Screen, game: AnyGame) -> None:
         self.screen = screen
@@ -70,7 +70,7 @@ class GenericBoard:
 
     @property
     def fills(self) -> bool:
-        """A field of a move is being filled in: what is typed belongs there."""
+        """A field of a move is being filled in: the input belongs there."""
         return self._template is not None
 
     def answer(self, question: str, view: View, offers: Offers) -> bool:
@@ -119,7 +119,7 @@ class GenericBoard:
         return self._finish()
 
     def _fill(self, typed: str) -> Command | None:
-        """One free field; a field that cannot be that is asked for again."""
+        """One free field; an impossible value is asked for again."""
         name, free = self._open()[0]
         self._filled[name] = self._value(typed, name, free)
         return self._finish()

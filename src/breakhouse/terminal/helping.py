@@ -1,7 +1,5 @@
-"""The help of every command, in the language that the command line is read in.
-
-argparse has words of its own ("usage", "the following arguments are required") and asks gettext for them; while a
-command line is read, it is answered from the Fluent files instead.
+"""The help of every command, in the player's language. argparse has words of its own ("usage", "the following arguments
+are required") and asks gettext for them; while we parse a command line, the Fluent files answer instead.
 """
 
 import argparse
@@ -39,11 +37,11 @@ ARGPARSE = {
     "unknown parser %(parser_name)r (choices: %(choices)s)": "unknown-command",
     "can't open '%(filename)s': %(error)s": "cannot-open",
 }
-"""What argparse may say to a person, and the message `argparse-…` for it; its other words are for programmers."""
+"""argparse's user-facing texts and our message `argparse-…` for each; its other texts are for programmers."""
 
 
 def today() -> date:
-    """In UTC, so that everybody has the same cards of the day."""
+    """In UTC, so everyone gets the same daily cards."""
     return datetime.now(UTC).date()
 
 
@@ -53,7 +51,7 @@ def explain(message: str, **params: Param) -> str:
 
 @contextmanager
 def speak(language: str) -> Iterator[None]:
-    """Within this, argparse speaks the language."""
+    """Within this block, argparse speaks the language."""
     LANGUAGE.set(language)
     kept = {name: vars(argparse)[name] for name in ("_", "ngettext")}
     vars(argparse).update(_=_translate, ngettext=lambda one, many, n: _translate(one if n == 1 else many))
@@ -64,7 +62,7 @@ def speak(language: str) -> Iterator[None]:
 
 
 def _translate(text: str) -> str:
-    """The spaces and line ends around a text are part of what argparse prints."""
+    """Keeps the white space around a text, which argparse prints too."""
     bare = text.strip()
     if bare not in ARGPARSE:
         return text

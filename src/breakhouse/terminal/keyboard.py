@@ -1,4 +1,4 @@
-"""The player's lines and the player's clock: waiting for the one never stops the other."""
+"""The player's input and the clock: waiting for one never stops the other."""
 
 import queue
 import sys
@@ -7,7 +7,7 @@ import time
 
 
 class Keyboard:
-    """Reads ahead in a thread, so that a line can be waited for until something else falls due."""
+    """Reads ahead in a thread, so we can wait for a line with a timeout."""
 
     def __init__(self) -> None:
         self._began = time.monotonic()

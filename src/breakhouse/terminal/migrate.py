@@ -1,4 +1,4 @@
-"""`breakhouse migrate`: a whole world from SQLite to PostgreSQL, or back."""
+"""`breakhouse migrate`: moves all data from SQLite to PostgreSQL, or back."""
 
 import argparse
 import os
@@ -39,7 +39,7 @@ def back_up_world(address: str, to: Path) -> Path:
 
 
 def restore_world(address: str, source: Path) -> None:
-    """Into an empty database; nothing is kept beside it, because nothing was there."""
+    """Restores into an empty database; there is no previous data to keep."""
     from breakhouse.store.folder import restore
     from breakhouse.store.moving import move
 

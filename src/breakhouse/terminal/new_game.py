@@ -1,4 +1,4 @@
-"""`breakhouse new-game`: a package with a small game in it that passes its tests, to be made into another game."""
+"""`breakhouse new-game`: creates a package with a small game that passes its tests, as a starting point."""
 
 import argparse
 import keyword

@@ -1,6 +1,5 @@
-"""Any game in words, from what goes over the wire and the game's messages (`docs/plugins.md`).
-
-A message that is missing is replaced by the raw word, so that a game without a single sentence can be played too.
+"""Any game in words, from the wire format and the game's messages (`docs/plugins.md`). A missing message is replaced by
+the raw word, so even a game without messages can be played.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -15,9 +14,9 @@ from breakhouse.core.offers import plain
 from breakhouse.terminal.screen import Screen
 
 LONGEST = 240
-"""More letters than this of one field say nothing to anybody."""
+"""Longer field values mean nothing to anybody."""
 HIDDEN = ("options", "seat")
-"""What a view repeats: the table was made with the one, the reader is the other."""
+"""Fields of a view not worth showing: the options and the viewer's own seat."""
 
 
 class Phrases:
@@ -49,7 +48,7 @@ class Phrases:
         return f"{words} …" if free else words
 
     def view(self, view: View) -> str | None:
-        """The view as the game itself says it; None where it has no words for it."""
+        """The view in the game's own words; None if it has none."""
         return self._own("view", "", **params_of(_wire(view)))
 
     def rows(self, view: View) -> Iterator[tuple[str, str]]:

@@ -77,7 +77,7 @@ def bot_name(n: int) -> str:
 
 
 def options(rules: AnyGame, pairs: Sequence[str]) -> dict[str, Any]:
-    """`must_lay=true think_ms=30000` as plain values, or `Refusal`; what depends on the day is meant for today."""
+    """`must_lay=true think_ms=30000` as plain values, or `Refusal`; what depends on the day refers to today."""
     read: dict[str, Any] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
@@ -95,7 +95,7 @@ def secret(seed: str | None) -> bytes:
 
 
 def seat_bot(args: argparse.Namespace, sitting: Sitting, screen: Screen, seat: Seat) -> Bot:
-    """A house bot of the level asked for, or a program on the first seats if any were named."""
+    """A bot of the chosen level, or one of the given programs, which take the first seats."""
     game_id = sitting.match.game.id
     seed = sitting.match.header.commitment + str(seat)
     if seat <= len(args.bot):

@@ -1,4 +1,4 @@
-"""What one player at a terminal reads: sentences in one language, plain or in colour."""
+"""What one player sees in a terminal: sentences in one language, plain or in colour."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -17,7 +17,7 @@ from breakhouse.locales import say, say_why
 class Screen:
     console: Console
     plain: bool
-    """No colours and no pictures: a screen reader reads it, or a pipe."""
+    """No colours and no pictures, for screen readers and pipes."""
     language: str
     names: Sequence[str]
     me: Seat
@@ -61,6 +61,6 @@ class Screen:
 
 
 def show_progress(console: Console) -> Progress:
-    """A bar that says what is done and what is left, and goes away at the end."""
+    """A progress bar that disappears at the end."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=console, transient=True)

@@ -14,7 +14,7 @@ from breakhouse.terminal.helping import explain
 from breakhouse.terminal.world import add_world, tell_world
 
 _ON: dict[str, Any] = {"action": "store_const", "const": True}
-"""A flag that is unlike one not given: only what was typed goes before the settings file."""
+"""A default that differs from any value: only flags that were typed override the settings file."""
 
 
 def add_parser(subparsers: Any) -> None:
@@ -35,7 +35,7 @@ def add_parser(subparsers: Any) -> None:
 
 
 def add_flags(serve: argparse.ArgumentParser) -> None:
-    """All that can be set about a house."""
+    """All settings of a server."""
     add_settings(serve)
     serve.add_argument("--lan", **_ON, help=explain("serve-help-lan"))
     serve.add_argument("--host", help=explain("serve-help-host"))
@@ -60,7 +60,7 @@ def add_flags(serve: argparse.ArgumentParser) -> None:
 
 
 def add_settings(parser: argparse.ArgumentParser) -> None:
-    """For every command that is about a house: which one."""
+    """Options that say which server a command is about."""
     parser.add_argument("--settings", type=Path, help=explain("serve-help-settings"))
     parser.add_argument("--data", type=Path, help=explain("serve-help-data"))
 

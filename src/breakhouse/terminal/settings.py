@@ -1,4 +1,4 @@
-"""The flags that are settings, and how a plan is made of all settings together."""
+"""The flags that are settings, and the plan made from all settings."""
 
 import argparse
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`breakhouse think`: bots, coach and card making for the houses of a world, on this machine."""
+"""`breakhouse think`: computes bot moves, hints and cards for the servers on a bus."""
 
 import argparse
 import asyncio

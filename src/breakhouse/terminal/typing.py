@@ -11,7 +11,7 @@ def means(language: str, typed: str, *messages: str) -> bool:
 
 
 def words(language: str, message: str) -> list[str]:
-    """Everything that may be typed for something: in the file one after another, with commas."""
+    """All the words that may be typed for something, separated by commas in the file."""
     return [plain(word) for word in say(language, message).split(",")]
 
 

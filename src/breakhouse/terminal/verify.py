@@ -1,4 +1,4 @@
-"""`breakhouse verify`: plays a match file again, without asking any house, and says in words what that proves."""
+"""`breakhouse verify`: replays a match file without any server, and says in words what that proves."""
 
 import argparse
 import sys
@@ -36,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def prove(lines: Sequence[str]) -> Iterator[Sentence]:
-    """What holds of this file, as messages; `Invalid` or `Refusal` when anything of it does not."""
+    """What this file proves, as messages; raises `Invalid` or `Refusal` if anything is wrong with it."""
     header, entries, _ = log.read(lines)
     if header.game not in game_ids():
         raise Invalid("log-of-unknown-game", game=header.game[:40])

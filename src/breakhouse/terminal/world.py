@@ -1,4 +1,4 @@
-"""What a house shares with others, as it is written after `breakhouse serve`; and `breakhouse drain`."""
+"""The flags of `breakhouse serve` for several servers, and `breakhouse drain`."""
 
 import argparse
 import asyncio
@@ -27,7 +27,7 @@ def add_parser(subparsers: Any) -> None:
 
 
 def name_of(settings: Settings) -> str:
-    """One that the bus can carry."""
+    """A name that the bus allows."""
     return re.sub(r"[^A-Za-z0-9_-]", "-", settings.house or f"{socket.gethostname()}-{settings.port}")
 
 

@@ -35,7 +35,7 @@ refused-banned = L’administration de ce serveur t’a bloqué l’accès.
 bye-banned = L’administration de ce serveur t’a bloqué l’accès.
 notice-from-operator = Message de l’administration : { $text }
 refused-operator-only = Ce n’est pas le jeton d’administration.
-refused-no-such-visitor = Personne n’est connu ici sous { $who }.
+refused-no-such-visitor = Personne n’est connu ici sous le nom de { $who }.
 refused-no-such-ban = { $target } n’est pas bloqué.
 
 ## La page d’administration

@@ -13,7 +13,7 @@ terminal-help-option = un’opzione del gioco, per esempio must_lay=true
 terminal-help-seed = un testo qualsiasi: lo stesso seme distribuisce le stesse tessere
 terminal-help-plain = senza colori e senza immagini, per screen reader e pipe
 terminal-help-pause = secondi di attesa prima che un bot giochi
-terminal-help-referee = condurre partite con righe JSON su ingresso e uscita standard
+terminal-help-referee = gestire partite con righe JSON su standard input e output
 
 refused-option-without-value = Un’opzione si scrive NOME=VALORE: a «{ $option }» manca il valore.
 refused-needs-numba = Per questo servono le simulazioni compilate. Installale con: pip install 'breakhouse[fast]'

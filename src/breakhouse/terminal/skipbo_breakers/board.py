@@ -1,6 +1,6 @@
 """Skip-Bo Breakers as text: what a player at a terminal reads, plain or in colour.
 
-Both faces print the sentences that the browser speaks; colour only adds a rack of tiles.
+Both modes print the sentences that the browser speaks; colour only adds a rack of tiles.
 """
 
 from textwrap import wrap
@@ -29,7 +29,7 @@ from breakhouse.terminal.skipbo_breakers.typed import read
 from breakhouse.terminal.typing import means
 
 LONGEST = 900
-"""More letters at once are too many for one place in a message."""
+"""The most characters for one parameter of a message."""
 
 
 class SetBoard:
@@ -84,7 +84,7 @@ class SetBoard:
         return True
 
     def end(self, outcome: Outcome) -> None:
-        """The last event has said it."""
+        """The last event has already said it."""
 
     def tell(self, event: Event) -> None:
         """One event as a sentence."""
@@ -163,7 +163,7 @@ class SetBoard:
         return self.screen.words("skipbo-set", kind=shown.kind, tiles=self._in_places(shown))
 
     def _in_places(self, laid: Laid | Shown) -> str:
-        """A set on the table: a wild stands where it counts, and says as which number."""
+        """A set on the table: wild tiles are put where they count, with the number they stand for."""
         if laid.kind is None or laid.tiles is None:
             return ""
         placed = places(read_set(laid.kind, laid.tiles))
@@ -186,7 +186,7 @@ class SetBoard:
         self.screen.console.print(rack)
 
     def sets(self, offers: Offers, named: Offers) -> None:
-        """What can be laid, a line a kind: some of it by its tiles, the rest by its number."""
+        """What can be laid, one line per kind: some sets by their tiles, the rest as a count."""
         sets = [offer for offer in offers if isinstance(offer, Lay)]
         if not sets:
             self.screen.say("skipbo-can-nothing")
@@ -206,7 +206,7 @@ def read_set(kind: Kind, tiles: str) -> TileSet:
 
 
 def _in_order(kind: Kind, tiles: str) -> str:
-    """A set that could be laid: a wild stands where it is needed, so one reads how high it goes."""
+    """A set that could be laid: wild tiles are put where they count, to show how high the set goes."""
     return " ".join("*" if tile == t.WILD else str(tile) for tile, _ in places(read_set(kind, tiles)))
 
 
@@ -214,7 +214,7 @@ SMALL = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 
 
 def _draw(tile: int, number: int) -> str:
-    """A wild in small figures as which number it counts: 6 ∞₇ 8."""
+    """A wild tile with the number it stands for in small digits: 6 ∞₇ 8."""
     if tile != t.WILD:
         return str(tile)
     return "∞" + str(number).translate(SMALL) if number <= t.TOP else "∞"

@@ -26,12 +26,12 @@ BAR = 40
 """How many letters the longest bar of the terminal's histogram has."""
 BINS = 12
 PLOTTED = 20_000
-"""So many hands are enough for a picture."""
+"""Enough hands for a picture."""
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What came of the hands: who won each, what it was worth, and how long all took."""
+    """The results: who won each hand, what it was worth, and how long it all took."""
 
     players: tuple[str, ...]
     winners: Any
@@ -80,7 +80,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def seat_players(args: argparse.Namespace) -> tuple[str, ...]:
-    """One player a seat, or the refusal that says what is wrong with the order."""
+    """One player per seat, or a refusal that says what's wrong."""
     if args.game != GAME:
         raise Refusal("no-compiled-players", game=args.game)
     if find_spec("numba") is None:
@@ -100,7 +100,7 @@ def seat_players(args: argparse.Namespace) -> tuple[str, ...]:
 
 
 def simulate(players: Sequence[str], hands: int, seed: int, console: Console, language: str) -> Played:
-    """Plays in pieces, so that there is something to see; the opener moves on by a seat each hand."""
+    """Plays in batches to show progress; the opener moves on by one seat each hand."""
     import numpy as np
 
     from breakhouse.games.skipbo_breakers.greedy import TUNED

@@ -1,4 +1,4 @@
-"""`breakhouse train`: lets the networks of Skip-Bo Breakers learn, and draws how they did."""
+"""`breakhouse train`: trains the networks of Skip-Bo Breakers and draws their learning curve."""
 
 import argparse
 from collections.abc import Sequence

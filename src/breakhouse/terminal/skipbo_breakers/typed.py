@@ -1,4 +1,4 @@
-"""Sets as they are typed at the terminal, read as the browser's command box reads them."""
+"""Sets as typed in the terminal, read the way the browser's command box does."""
 
 import re
 
@@ -35,6 +35,6 @@ def _spread(range_: re.Match[str]) -> str:
 
 
 def _kind_words(language: str) -> list[tuple[Kind, str]]:
-    """Longer names first: they hold shorter ones."""
+    """Longer names first: they contain shorter ones."""
     found = [(kind, word) for kind in KINDS for word in (kind, *words(language, f"typed-kind-{kind}"))]
     return sorted(found, key=lambda pair: -len(pair[1]))

@@ -1,10 +1,10 @@
 ### Make ’n’ Break : les règles en courts paragraphes, avec leurs exceptions
 
 rules-classic-aim-title = Le but
-rules-classic-aim = Construis ce que montrent les cartes, autant de cartes que possible avant la fin du temps. La personne qui a le plus de points après { $turns ->
+rules-classic-aim = Construis ce que montrent les cartes, autant de cartes que possible avant la fin du temps. Après { $turns ->
         [one] un tour
        *[other] { $turns } tours
-    } chacun gagne ; à égalité, la victoire est partagée.
+    } chacun, la personne qui a le plus de points gagne ; à égalité, la victoire est partagée.
 rules-classic-turn-title = Un tour
 rules-classic-turn = La personne la plus jeune commence. L’architecte lance le dé : 1, 2 ou 3 règle le chrono. Son voisin de gauche le tient. Au signal de l’architecte, le chrono part et la carte du dessus est retournée.
 rules-classic-turn-except = { $start_within_s ->

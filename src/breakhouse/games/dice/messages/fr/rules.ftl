@@ -1,10 +1,10 @@
 ### Make ’n’ Break, le jeu de dés : les règles en courts paragraphes, avec leurs exceptions
 
 rules-dice-aim-title = Le but
-rules-dice-aim = Lance six dés et deux pavés, et sers-toi des nombres obtenus pour construire ce que montrent les cartes. La personne qui a le plus de points après { $turns ->
+rules-dice-aim = Lance six dés et deux pavés, et sers-toi des nombres obtenus pour construire ce que montrent les cartes. Après { $turns ->
         [one] un tour
        *[other] { $turns } tours
-    } chacun gagne.
+    } chacun, la personne qui a le plus de points gagne.
 rules-dice-turn-title = Un tour
 rules-dice-turn = La personne la plus âgée commence. Son voisin de droite est le stoppeur et lance le petit dé dès le signal de départ. Le bâtisseur retourne la carte du dessus.
 rules-dice-roll-title = Lancer

@@ -1,10 +1,10 @@
 ### Mini Make ’n’ Break : les règles en courts paragraphes, avec leurs exceptions
 
 rules-mini-aim-title = Le but
-rules-mini-aim = Construis ce que montrent les cartes avec huit pièces, pendant qu’un petit dé compte ton temps. La personne qui a le plus de points après { $turns ->
+rules-mini-aim = Construis ce que montrent les cartes avec huit pièces, pendant qu’un petit dé compte ton temps. Après { $turns ->
         [one] un tour
        *[other] { $turns } tours
-    } chacun gagne.
+    } chacun, la personne qui a le plus de points gagne.
 rules-mini-turn-title = Un tour
 rules-mini-turn = La personne la plus jeune commence et donne le départ. Prends la première carte et construis la face qui était cachée dans la pile.
 rules-mini-sum-title = La somme
