@@ -1,6 +1,6 @@
-"""Figures with the machine they were seen on: each area writes its own marked section of a page, and only that.
+"""Figures with the machine they were measured on: each area writes its own marked section of a page.
 
-A figure alone says little; every section so begins with the machine, the versions and the day.
+A figure alone says little, so every section begins with the machine, the versions and the day.
 """
 
 import os

@@ -1,5 +1,6 @@
-"""The first minutes with a stopwatch: `make bench-start`. A visitor who was never here plays every box until the
-first success of their own, a set laid or a card built, on a phone and on a laptop, at a stated pace."""
+"""The first minutes, timed: `make bench-start`. A first-time visitor plays every box until their first success, a
+set laid or a card built, on a phone and on a laptop, at a stated pace.
+"""
 
 import re
 import sys

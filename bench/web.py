@@ -1,7 +1,7 @@
-"""What a visitor with a slow phone and a slow line waits for: `make bench-web`.
+"""What a visitor with a slow phone and a slow connection waits for: `make bench-web`.
 
-The real house and the real browser, painted without a graphics card; the processor slowed four times and a line of
-1.6 Mbit/s, both by the browser itself.
+The real server and a real browser, without a graphics card; the browser slows the processor four times and the
+connection to 1.6 Mbit/s.
 """
 
 import tempfile

@@ -1,7 +1,7 @@
 """Runs checks and tests by area and says how long each took: `python tools/areas.py [check|soak|wide [area]]`.
 
-An area that fails does not stop the others, so that one run shows everything; the exit code tells the rest.
-Nothing is tried twice: a test that fails now and then is a test to be mended.
+A failing area doesn't stop the others, so one run shows everything. Nothing is retried: a flaky test has to be
+fixed.
 """
 
 import os
@@ -55,7 +55,7 @@ WEB = (
 )
 
 COMPILED = Area("compiled", (str(BIN / "breakhouse"), "arena", "expert", "strong", "--deals=1", "--cores=1"))
-"""Two experts play a deal, so that what they compile lies ready before many processes want it at once."""
+"""Two experts play a deal, so their compiled code is cached before many processes need it at once."""
 
 BROWSER = Area("browser", (*BROWSERS, "tests/browser"))
 ELSEWHERE = ("bots", "browser", "cluster", "operator", "reader", "server", "store", "table", "terminal")
@@ -68,7 +68,7 @@ TESTS = (
     BROWSER,
     Area("reader", (*PYTEST[:2], "tests/reader")),
 )
-"""Few, because each has to wake its workers; the time each folder takes is printed at the end of an area."""
+"""Few areas, because each has to start its workers; the time of each folder is printed at the end."""
 UNSTEADY = (_pytest("processes", *HOUSE, "tests/terminal"), BROWSER)
 """Where clocks, sockets and other processes could play a part."""
 
@@ -101,7 +101,7 @@ Result = tuple[Area, bool, float]
 
 
 def environment() -> dict[str, str]:
-    """Node on the path, and bytecode kept in `build` rather than made anew by each of the many processes."""
+    """Node on the path, and bytecode cached in `build` rather than recompiled by each of the many processes."""
     path = os.pathsep.join([str(BIN), str(front_end.node()), os.environ.get("PATH", "")])
     kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     return {**kept, "PATH": path, "PYTHONPYCACHEPREFIX": str(ROOT / "build" / "bytecode")}

@@ -1,6 +1,6 @@
 """`make cluster`: PostgreSQL, NATS and three houses on this machine, and a browser at the first of them.
 
-Everything lies in throw-away folders and is gone when it ends. Any of the houses may be killed meanwhile.
+Everything is in temporary folders and disappears at the end. You may kill any of the houses meanwhile.
 """
 
 import contextlib

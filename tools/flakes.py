@@ -1,6 +1,6 @@
-"""Runs the tests with real processes and real browsers again and again, and counts the runs that were not green.
+"""Runs the tests with real processes and real browsers repeatedly, and counts the runs that failed.
 
-`python tools/flakes.py [times]`: twenty times unless told otherwise. What was seen goes into docs/benchmarks.md.
+`python tools/flakes.py [times]`: twenty times by default. The result goes into docs/benchmarks.md.
 """
 
 import re

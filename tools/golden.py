@@ -23,7 +23,7 @@ from breakhouse.core.shuffle import Shuffle, Void, mark, pledge
 from breakhouse.games import game
 
 GOLDEN = Path(__file__).parent.parent / "tests" / "golden" / str(log.FORMAT)
-"""Those of earlier formats lie beside and above: read and verified for ever, but not written any more."""
+"""Those of earlier formats are in other folders: read and verified for ever, but no longer written."""
 
 
 def main(id: str, name: str, options: str = "{}", seats: str = "2") -> int:

@@ -1,4 +1,4 @@
-"""Makes sure that the programs are there which some tests need: installs the system's packages where it can.
+"""Makes sure that programs needed by some tests exist: installs system packages if possible.
 
 python tools/packages.py nginx caddy
 """

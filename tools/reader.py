@@ -1,6 +1,6 @@
-"""Makes sure that there is a screen reader for the tests of what it says: Orca, a voice and a screen to read from.
+"""Makes sure that there is a screen reader for the speech tests: Orca, a voice and a screen to read from.
 
-`python tools/reader.py` installs the system's packages where that is possible, and says what is missing where not.
+`python tools/reader.py` installs system packages if possible, and otherwise says what is missing.
 """
 
 import os

@@ -1,6 +1,6 @@
-"""The rule table: every id of docs/rules, the tests that prove it, the code lines that carry it out.
+"""The rule table: every id in docs/rules, the tests that prove it, the lines of code that implement it.
 
-`python tools/rules.py` prints it; `table()` is what a test holds the project to.
+`python tools/rules.py` prints it; a test checks `table()`.
 """
 
 import ast

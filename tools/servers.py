@@ -15,7 +15,7 @@ _QUIET = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
 
 
 GUARDED = "guarded"
-"""Whoever says to be this one is asked for a password; anybody else is believed."""
+"""This user needs a password; all others are trusted."""
 
 
 def free_port() -> int:

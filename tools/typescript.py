@@ -134,7 +134,7 @@ class Module:
         return _wrap(f"  {self._mark}{name}:", kind.split(" | "), " |", ";") + "\n"
 
     def _shorten(self, names: Iterable[str]) -> list[str]:
-        """A union that contains a named one of a module it is imported from says that name."""
+        """A union that contains a named one from another module uses that name."""
         left = list(names)
         for home in self._homes:
             for name, parts in home._unions.items():

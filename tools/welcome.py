@@ -1,4 +1,4 @@
-"""Makes the virtual environment, or says in one sentence what is missing on this machine."""
+"""Creates the virtual environment, or says in one sentence what is missing on this machine."""
 
 import subprocess
 import sys

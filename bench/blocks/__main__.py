@@ -1,6 +1,6 @@
 """Measures stability, judge and factory, and writes the section `blocks` of docs/benchmarks.md.
 
-Times are processor time, of the simulation too, so that a busy machine does not change what is compared.
+Times are processor time, of the simulation too, so a busy machine doesn't affect the comparison.
 """
 
 import json
@@ -63,7 +63,7 @@ def main() -> int:
 
 
 def simulate(stacks: Sequence[Sequence[Block]]) -> list[tuple[bool, float]]:
-    """What becomes of each stack in MuJoCo, and how long that takes."""
+    """What happens to each stack in MuJoCo, and how long that takes."""
     python = VENV / "bin" / "python"
     if not python.exists():
         subprocess.run([sys.executable, "-m", "venv", VENV], check=True)

@@ -1,7 +1,7 @@
-"""Run inside MuJoCo's own environment: stacks as JSON on standard input, what became of them on standard output.
+"""Runs inside MuJoCo's own environment: stacks as JSON on standard input, results on standard output.
 
-Bodies move in the plane only, as the statics assume; a stack stands when no block has gone anywhere after the time
-given. One line a stack: whether it stood, and the seconds that the steps took.
+Bodies move in the plane only, as the statics assume; a stack stands if no block has moved after the given time.
+One line per stack: whether it stood, and the seconds that the steps took.
 """
 
 import json

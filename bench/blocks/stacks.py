@@ -7,7 +7,7 @@ from breakhouse.games.blocks.statics.stability import margin
 Block = tuple[float, float, float, float]
 SHAPES = ((3.0, 1.0), (1.0, 3.0), (1.0, 1.0))
 CLEAR = 0.05
-"""Stacks nearer to the edge than this are left out: there a simulation's own noise decides."""
+"""Stacks closer to the edge than this are left out: there, the simulation's own noise decides."""
 
 
 def dropped(rng: Random, count: int, grid: bool) -> list[Block]:

@@ -1,4 +1,5 @@
-"""The coach's chances to win against how matches ended: bots of all levels mixed, forecasts against a plain model.
+"""The coach's chances of winning against actual results: bots of all levels mixed, forecasts against a plain
+model.
 
 The plain model knows the scores and how many turns are left, and assumes that everyone scores the mean of this
 match, which it is even given beforehand; the coach's forecast knows only what had happened. Brier scores: lower is
@@ -26,7 +27,7 @@ from breakhouse.games.skipbo_breakers import tiles
 
 MATCHES = {"skipbo-breakers": 24, "classic": 16, "mini": 20, "dice": 16}
 EVERY = 12
-"""Looked at after so many entries: neighbours say the same."""
+"""Entries between two samples: neighbouring ones say the same."""
 BANDS = ((0.0, 0.1), (0.1, 0.3), (0.3, 0.5), (0.5, 0.7), (0.7, 0.9), (0.9, 1.01))
 DRAWS = 200
 

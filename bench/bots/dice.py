@@ -1,4 +1,4 @@
-"""The dice solver: known figures, every shipped card, and what each level's way of keeping costs."""
+"""The dice solver: known figures, every shipped card, and what each level's strategy costs."""
 
 import random
 import time

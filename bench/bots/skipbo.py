@@ -1,7 +1,7 @@
 """Skip-Bo Breakers: the yardstick, the expert against it, and how far the levels are apart.
 
 `python -m bench.bots.skipbo` measures until every interval is narrow enough or the patience is used up;
-`--patience 0.2` takes a fifth of the time and says wider intervals; `--page` only writes the page anew.
+`--patience 0.2` takes a fifth of the time and gives wider intervals; `--page` only rewrites the page.
 """
 
 import argparse
@@ -119,7 +119,9 @@ def compare(pool: Executor, question: Question, patience: float) -> Found:
 
 
 def missed(found: list[Found]) -> list[str]:
-    """The known distances that this run does not show; for so many players its other figures do not count."""
+    """The known distances that this run doesn't reproduce; for those numbers of players its other figures don't
+    count.
+    """
     return [
         f"{one.first} – {one.second} with {one.seats} players"
         for one in found

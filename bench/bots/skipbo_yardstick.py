@@ -33,8 +33,9 @@ RANDOM, GREEDY, PIMC, NETWORK, EXPERT = range(5)
 
 TUNED: Weights = (87, 22, 115, 800, 270, -20, -940, 1950)
 """The yardstick's own greedy player, chosen among some forty so that all three known distances come out together:
-they are fitted, so they say how long the yardstick is, not that anything is good. The house's greedy player is
-better than this one and is measured beside it."""
+they are fitted, so they say how long the yardstick is, not that anything is good. Breakhouse's own greedy player
+is better than this one and is measured too.
+"""
 
 
 @fast
@@ -177,7 +178,7 @@ def duplicate(
     choices: Any,
     weights: Weights,
 ) -> Any:
-    """For each deal the lone player's margin, meaned over every seat he can sit in; the deal stays."""
+    """For each deal, the single player's margin, averaged over every seat; the deal stays the same."""
     order = np.arange(64)
     fresh, hands = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
     policies, budget = np.zeros(seats, np.int64), np.zeros(seats, np.int64)

@@ -1,6 +1,6 @@
 """`python -m bench.engine`: prepares the peers' environment, lets all take turns, writes the page.
 
-An interrupted run goes on where it stopped; `--fresh` forgets what was measured.
+An interrupted run continues where it stopped; `--fresh` starts over.
 """
 
 import argparse

@@ -1,1 +1,1 @@
-"""How fast the house is, measured against boardgame.io's server and under a crowd, in one run."""
+"""How fast the server is, against boardgame.io's and under load, in one run."""

@@ -1,6 +1,6 @@
-"""`python -m bench.house`: the house against boardgame.io, then under a crowd; the section `house` of the page.
+"""`python -m bench.house`: the server against boardgame.io, then under load; the section `house` of the page.
 
-What was measured is kept in bench/results/house.json; `--again` goes on where a run was interrupted.
+Results are stored in bench/results/house.json; `--again` continues an interrupted run.
 """
 
 import argparse
@@ -27,11 +27,11 @@ from bench.report import RESULTS, describe, machine, table, write_section
 KEPT = RESULTS / "house.json"
 MATCHES = 200
 TIMES = 3
-"""So often in one process: the first is what is aimed at, the last shows the servers warm."""
+"""Repetitions in one process: the first has the target, the last shows warm servers."""
 
 
 async def tictactoe(rounds: int, python: str | None) -> dict[str, list[list[float]]]:
-    """The servers take turns, so that what else the machine does falls on all of them."""
+    """The servers take turns, so other load on the machine affects all of them."""
     houses = {"house": sys.executable}
     if python:
         houses["beside"] = python

@@ -1,4 +1,4 @@
-"""A page that costs next to nothing: raw frames over a raw connection, so that the load is the server's."""
+"""A page that costs next to nothing: raw frames over a raw connection, so we measure the server."""
 
 import asyncio
 import base64

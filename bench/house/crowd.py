@@ -19,8 +19,7 @@ _TOGETHER = 10
 
 @dataclass
 class Crowd:
-    """What was seen: milliseconds from the moment at which a command was due to its acknowledgement, and what the
-    house needed."""
+    """The results: milliseconds from a command being due to its acknowledgement, and what the server needed."""
 
     waits: list[float] = field(default_factory=list)
     refused: int = 0

@@ -1,5 +1,4 @@
-"""A house that has been open for long: fifty thousand ratings, results of private tables, and a match that anybody
-may look at again."""
+"""A server with history: fifty thousand ratings, results of private tables, and a match anybody may replay."""
 
 import threading
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Servers in processes of their own, and what they cost: CPU time from the system's own books."""
+"""Servers in processes of their own, and their cost: CPU time as the system accounts it."""
 
 import asyncio
 import contextlib

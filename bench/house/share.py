@@ -1,4 +1,4 @@
-"""A page's share in the shuffle: what it answers while the match is being shuffled (docs/fairness.md)."""
+"""A page's part in the shuffle: its answers while the match is being shuffled (docs/fairness.md)."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -1,7 +1,7 @@
 """The same tic-tac-toe, the same client, 200 matches in a closed loop: moves per server CPU-second.
 
-Then 200 more in the same process, and again: a server that runs for days is warm, which helps one whose code is
-compiled while it runs more than others.
+Then 200 more in the same process, and again: a server that runs for days is warm, which helps just-in-time
+compilers most.
 """
 
 import asyncio

@@ -3,8 +3,8 @@
     from breakhouse.conformance import check_game
     test_nim_keeps_the_contract = check_game("nim")
 
-The checks of the rules stand in `core.conformance`; here is what takes the whole house: that all a package brings
-can be used, and that the game has words for all that happens, in every language.
+The checks of the rules are in `core.conformance`; these need the whole system: everything a package provides can
+be used, and the game has messages for everything that happens, in every language.
 """
 
 from collections.abc import Callable, Iterator
@@ -42,7 +42,7 @@ def check_game(id: str) -> Callable[..., None]:
 
 
 def check_the_package_can_be_used(game: AnyGame, rng: Random) -> None:
-    """Whatever its package announces imports, is of the right kind and has a name of its own."""
+    """Everything its package announces can be imported, has the right type and a unique name."""
     package = package_of(find(GAMES).points[game.id])
     wrong = [say_why("en", flaw) for flaw in all_flaws() if flaw.params["package"] == package]
     assert not wrong, "\n".join(wrong)
@@ -63,7 +63,7 @@ ALL = (*CHECKS, check_the_package_can_be_used, check_everything_has_words)
 
 
 class _Listener(Phrases):
-    """Words that nobody reads: it remembers which messages there were not."""
+    """Renders for nobody: it remembers which messages are missing."""
 
     def __init__(self, language: str, game: AnyGame) -> None:
         names = [f"p{seat}" for seat in range(game.seats[1])]

@@ -1,6 +1,7 @@
-"""The referee: matches over JSON lines, for whoever operates them (tests, tools, other languages).
+"""The referee: matches over JSON lines, for an operator (tests, tools, other languages).
 
-One request a line, one answer a line. The operator may see everything; a bad line gets an error, never a crash.
+One request per line, one answer per line. The operator may see everything; a bad line gets an error, never a
+crash.
 """
 
 import hashlib
@@ -32,7 +33,7 @@ At = Annotated[int, Meta(ge=0, le=2**53)]
 
 
 class OwnRequest(Request, frozen=True):
-    """What the referee itself is asked; each request knows its answer."""
+    """The referee's own requests; each knows its answer."""
 
     def answer(self, referee: "Referee") -> Answer:
         raise NotImplementedError
@@ -154,7 +155,7 @@ def operations() -> dict[type[Request], Operation]:
 
 
 def load_operation(point: EntryPoint) -> Operation:
-    """What the entry point brings, or `Flaw`: unusable, called by another name, or by one of the referee's own."""
+    """The entry point's operation, or `Flaw`: unusable, under another name, or under one of the referee's own."""
     found = load_as(Operation, point)
     if _op(found.request) != point.name:
         raise flaw_in(point, "operation-called-otherwise", op=_op(found.request))

@@ -1,6 +1,6 @@
 """`python -m tools.docs [folder]` (`make docs`): builds the site, and fails on a link that leads nowhere.
 
-What is read lies in `docs` and reads well there too; what is built lies in `build/docs` and is not committed.
+The sources are in `docs` and read well there too; the result is in `build/docs` and isn't committed.
 """
 
 import os
@@ -16,7 +16,7 @@ SETTINGS = ROOT / "docs/site/zensical.toml"
 
 
 def build(folder: Path) -> Path:
-    """The folder of the site, made anew; `CalledProcessError` when a page or a link is wrong."""
+    """Rebuilds the site and returns its folder; `CalledProcessError` if a page or a link is wrong."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     write_pages(folder / "pages")

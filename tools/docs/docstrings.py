@@ -1,4 +1,4 @@
-"""What is written below a field of a class: the sentences that the types of this project are documented by."""
+"""The docstrings below the fields of a class, which document this project's types."""
 
 import ast
 import inspect

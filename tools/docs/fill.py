@@ -23,5 +23,5 @@ _PLACE = re.compile(r"^<!-- site: ([a-z-]+) -->$", re.MULTILINE)
 
 
 def fill(text: str) -> str:
-    """`KeyError` for a name that nothing is generated for."""
+    """`KeyError` for an unknown name."""
     return _PLACE.sub(lambda found: FILLS[found[1]](), text)

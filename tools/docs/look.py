@@ -1,4 +1,4 @@
-"""The look of the site: the colours of the game, its font, its boxes."""
+"""The look of the site: the game's colours, its font, its boxes."""
 
 import shutil
 from importlib.resources import files

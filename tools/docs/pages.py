@@ -1,4 +1,4 @@
-"""Which pages there are, and where a link of the repository leads on the site.
+"""The site's pages, and where a link in the repository leads on the site.
 
 On the site a page of `docs` keeps its place, the pages at the top of the repository lie in `project`, and any
 other file that a page links to is shown in `source`. So the same link works where the repository is browsed.

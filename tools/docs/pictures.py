@@ -1,4 +1,4 @@
-"""`python -m tools.docs.pictures [names]`: the pictures that only the documentation shows, drawn anew.
+"""`python -m tools.docs.pictures [names]`: draws the pictures that only the documentation shows.
 
 Those of the game in a browser come from `python -m tests.browser.pictures`.
 """

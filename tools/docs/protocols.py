@@ -1,4 +1,4 @@
-"""What is said over pipes and HTTP: the referee's operations and the requests of the JSON API."""
+"""The referee's operations and the requests of the JSON API."""
 
 from breakhouse.referee import describe
 from breakhouse.server.api import ROUTES

@@ -1,7 +1,7 @@
-"""Opponents: they see what a seat sees, keep a generator of their own, and can say why they chose.
+"""Opponents: they see what a seat sees, have their own random generator, and can say why they chose.
 
-One small interface serves a table, a terminal, the arena and the coach; each game's bots are found by entry
-point and load only when asked for.
+One small interface serves a table, a terminal, the arena and the coach; each game's bots are found by entry point
+and loaded on first use.
 """
 
 from breakhouse.bots.bot import LEVELS, RANDOM, Bot, Bots, Budget, Move, Weighed
@@ -41,8 +41,7 @@ def make_bot(game_id: str, level: str, seat: Seat, seed: int | str = 0) -> Bot:
 
 
 def make_baseline(game_id: str, name: str, seat: Seat, seed: int | str = 0) -> Bot:
-    """A player beside the levels that the game brings for comparisons (`pimc-1000`), or else a level; or
-    `Refusal`."""
+    """One of the game's baselines (`pimc-1000`), or a level; or `Refusal`."""
     bots = bring(Bots, BOTS, game_id)
     if name == RANDOM or bots is None or bots.baseline is None or name in bots.levels:
         return make_bot(game_id, name, seat, seed)
@@ -50,7 +49,7 @@ def make_baseline(game_id: str, name: str, seat: Seat, seed: int | str = 0) -> B
 
 
 def warm_bots() -> None:
-    """Lets every game's bots load what is slow to load, so that the first move waits for nothing."""
+    """Preloads what every game's bots are slow to load, so the first move doesn't wait."""
     for game_id in find(BOTS).points:
         bots = bring(Bots, BOTS, game_id)
         if bots is not None and bots.warm is not None:

@@ -1,7 +1,7 @@
 """Which player is better, and by how much: the same deals played from every seat, on all cores.
 
 A deal is one seed. Each is played as often as there are seats, the first player in each of them once and the
-second in all others, so that the luck of the deal falls out; what is left of it is in the interval.
+second in all others, so the luck of the deal cancels out; what is left of it is in the interval.
 """
 
 import hashlib
@@ -46,7 +46,7 @@ class Deal(msgspec.Struct, frozen=True):
     number: int
     margin: float
     won: float
-    """Part of its matches that the first player won; a shared win counts its share."""
+    """The share of its matches that the first player won; a shared win counts in part."""
     moves: tuple[int, int]
     cpu_ms: tuple[float, float]
     forfeits: tuple[int, int] = (0, 0)
@@ -55,13 +55,13 @@ class Deal(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What a bout showed: the first player's margin and share of wins, with intervals, and what thinking cost."""
+    """The result of a bout: the first player's margin and share of wins, with intervals, and thinking time."""
 
     bout: Bout
     margin: float
     low: float
     high: float
-    """The 95 % interval of the margin."""
+    """The 95% interval of the margin."""
     won: float
     won_low: float
     won_high: float
@@ -147,8 +147,9 @@ def play_deal(bout: Bout, number: int) -> Deal:
 def _forfeit(
     scores: tuple[int, ...], winners: tuple[int, ...], out: Set[int]
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """What the match counts when these seats were disqualified, whatever their stand-ins made of it: the lowest
-    points of the match for them, the highest for everybody else."""
+    """The score of a match with disqualified seats, whatever their stand-ins achieved: the lowest points of the
+    match for them, the highest for everybody else.
+    """
     if not out:
         return scores, winners
     rest = tuple(seat for seat in range(len(scores)) if seat not in out)
@@ -171,7 +172,7 @@ def _play(bout: Bout, bots: Sequence[Bot], secret: bytes) -> tuple[tuple[int, ..
 
 
 def run(bout: Bout, cores: int | None = None, progress: Callable[[int], None] | None = None) -> Report:
-    """All deals, spread over the cores; `progress` hears how many are done."""
+    """All deals, spread over the cores; `progress` is called with how many are done."""
     cores = cores or _cores()
     began = time.monotonic()
     deals: list[Deal] = []
@@ -184,7 +185,7 @@ def run(bout: Bout, cores: int | None = None, progress: Callable[[int], None] | 
 
 
 def _cores() -> int:
-    """Those that this process may use, where the system says so."""
+    """The cores this process may use, if the system says so."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -212,8 +213,9 @@ def _deals(bout: Bout, numbers: Sequence[int]) -> Iterator[Deal]:
 
 
 _READY: set[tuple[str, str, str]] = set()
-"""Players whose code is loaded and compiled in this process: that is nobody's thinking, so a deal before the first
-brings it about and is not counted."""
+"""Players whose code is loaded and compiled in this process: that isn't thinking time, so an uncounted deal comes
+first.
+"""
 _WARMING_UP = -1
 
 
@@ -257,5 +259,5 @@ def as_json(reports: Sequence[Report]) -> bytes:
 
 
 def bouts(base: Mapping[str, Any], players: Sequence[str]) -> list[Bout]:
-    """Everybody against everybody who was named later."""
+    """Each player against all those named after it."""
     return [Bout(first=first, second=second, **base) for first, second in combinations(players, 2)]

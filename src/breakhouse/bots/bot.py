@@ -1,4 +1,4 @@
-"""What a bot is: it observes the events of its seat, and chooses when it is asked. It never gets a state.
+"""What a bot is: it observes the events of its seat, and chooses when asked. It never gets a state.
 
 How it is asked (a table, the arena and the seat protocol all do the same): after every entry the bot observes
 its redacted events; if it has offers and no move is pending it is asked, away from the event loop; its command
@@ -20,13 +20,13 @@ from breakhouse.core.refusal import Param
 
 LEVELS = ("beginner", "casual", "strong", "expert")
 RANDOM = "random"
-"""Any legal command, free fields filled by chance: for tests, and as the last resort at a table."""
+"""Any legal command, with free fields filled at random: for tests, and as the last resort at a table."""
 HINTS = "expert"
-"""The level whose numbers the coach speaks from."""
+"""The level whose evaluations the coach uses."""
 
 
 class Budget(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What one choice may cost, and when it is asked for. Tests give playouts, tables give milliseconds."""
+    """What one choice may cost, and when it's requested. Tests give playouts, tables give milliseconds."""
 
     now: int = 0
     """Match time of the question; `after_ms` counts from here."""
@@ -35,7 +35,7 @@ class Budget(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 AT_LEISURE = Budget()
-"""No limit named: every bot knows for itself how much is enough."""
+"""No limit: every bot decides how much is enough."""
 
 
 class Waypoint(msgspec.Struct, frozen=True, array_like=True):
@@ -48,14 +48,14 @@ class Waypoint(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Reach(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The way of one hand up to the command, for watchers only: it carries no game fact."""
+    """The path of one hand up to the command, for watchers only: it has no effect on the game."""
 
     steps: tuple[Waypoint, ...]
     piece: str | None = None
     """What the hand carries, and how it is turned …"""
     how: str | None = None
     other: tuple[Waypoint, ...] = ()
-    """The way of the other hand."""
+    """The path of the other hand."""
 
 
 class Move(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -96,8 +96,9 @@ class Bot(Protocol):
         """One event as this seat may see it, in order, its own included."""
 
     def choose(self, view: View, offers: Offers, budget: Budget) -> Move | None:
-        """What to do and when; `offers` is never empty. None: nothing until something else happens, as one who
-        watches an architect may point at mistakes and need not."""
+        """What to do and when; `offers` is never empty. None: nothing until something else happens. A watcher, for
+        example, may point at mistakes but needn't.
+        """
 
 
 @runtime_checkable
@@ -109,21 +110,21 @@ class Listener(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Bots:
-    """What a package brings for a game under `breakhouse.bots`. Cheap to import: `make` loads the rest."""
+    """What a package provides for a game under `breakhouse.bots`. Cheap to import: `make` loads the rest."""
 
     make: Callable[[str, Seat, int | str], Bot]
     """A bot of this level for this seat; the same seed and the same events give the same moves."""
     levels: tuple[str, ...] = LEVELS
     """The weakest first: some of `LEVELS`, or names of its own."""
     baseline: Callable[[str, Seat, int | str], Bot] | None = None
-    """Players beside the levels for whoever compares, by name, or `Refusal`; nobody meets them at a table."""
+    """Baselines for comparisons, by name, or `Refusal`; they never sit at a table."""
     warm: Callable[[], None] | None = None
     """Begins to load what is slow to load, in the background, before anybody waits for it."""
 
 
 @runtime_checkable
 class Weigher(Protocol):
-    """A bot that can say what each command is worth; the coach speaks from it."""
+    """A bot that can say what each command is worth; the coach uses it."""
 
     unit: str
     """What `value` counts: `points`, `throws`, `ms`. More is better, so a cost is negative."""

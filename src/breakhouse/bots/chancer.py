@@ -1,4 +1,4 @@
-"""The bot that trusts to chance: any offer, free fields drawn.
+"""The random bot: any offer, with free fields drawn at random.
 
 It is the floor of every scale, and the last resort of a table whose bot fails.
 """
@@ -18,7 +18,7 @@ class Chancer:
         self._rng = random.Random(f"chancer/{game_id}/{seat}/{seed}")
 
     def observe(self, event: Event) -> None:
-        """What happened is no concern of chance."""
+        """Events don't matter to a random player."""
 
     def choose(self, view: View, offers: Offers, budget: Budget) -> Move | None:
         offers = [offer for offer in offers if name_of(offer) not in self._game.manifest.deliberate]

@@ -1,7 +1,7 @@
-"""Chances to win as they stood: what a well-informed onlooker would have said after each entry of the log.
+"""Chances of winning over time: what a well-informed onlooker would have said after each entry of the log.
 
-Nothing that came later is used. A game's coach may bring a forecast of its own; the constants of those in this
-house were fitted to matches among bots of all levels, and `bench/bots/chances.py` tells how well they hold.
+Nothing that came later is used. A game's coach may have a forecast of its own; the constants of the built-in ones
+were fitted to matches among bots of all levels, and `bench/bots/chances.py` measures how accurate they are.
 """
 
 from collections.abc import Sequence
@@ -17,11 +17,11 @@ class Forecast(Protocol):
     """Follows one match: give it every entry, in order."""
 
     def after(self, entry: Entry, match: Match) -> Chances:
-        """Each player's chance to win, given the match up to this entry; the chances add up to 1."""
+        """Each player's chance of winning, given the match up to this entry; the chances add up to 1."""
 
 
 class Even:
-    """For a game that nobody knows anything about."""
+    """For a game without a forecast of its own."""
 
     def __init__(self, match: Match) -> None:
         """Whatever match it is."""

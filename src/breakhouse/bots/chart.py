@@ -1,4 +1,4 @@
-"""Pictures of results as plain SVG: few lines, the house's colours, readable without colour.
+"""Charts as plain SVG: few lines, our colours, readable without colour.
 
 Small enough to write by hand, so that no plotting library has to be installed for a curve.
 """
@@ -107,7 +107,7 @@ def tone(n: int) -> str:
 
 
 def histogram(values: Sequence[float], interval: tuple[float, float], mean: float, title: str) -> str:
-    """How the margins of single deals lie, with their mean and its interval."""
+    """The distribution of single deals' margins, with their mean and its interval."""
     ends = [end for end in interval if isfinite(end)]
     low, high = min((*values, *ends, 0.0)), max((*values, *ends, 0.0))
     span = (high - low) or 1.0
@@ -134,7 +134,7 @@ def curves(
     marks: Sequence[tuple[int, int]] = (),
     ticks: Sequence[tuple[int, str]] = (),
 ) -> str:
-    """Curves between 0 and 1, one a player; `marks` are (player, step) worth pointing at, `ticks` name steps."""
+    """Curves between 0 and 1, one per player; `marks` are notable (player, step) pairs, `ticks` label steps."""
     longest = max((len(values) for _, values in series), default=1)
     frame = Frame((0, max(1, longest - 1)), (0, 1), title)
     frame.ticks_y([0, 0.25, 0.5, 0.75, 1], ["0 %", "25 %", "50 %", "75 %", "100 %"])
@@ -161,7 +161,7 @@ def _together(marks: Sequence[tuple[int, int]]) -> dict[tuple[int, int], str]:
 def bars(
     rows: Sequence[tuple[str, float, float]], title: str, names: tuple[str, str], written: Sequence[str]
 ) -> str:
-    """Two bars a row, side by side, each with its figure as it is `written`. Either may be below zero."""
+    """Two bars per row, side by side, each with its `written` figure. Either may be below zero."""
     values = [0.0, *(value for _, a, b in rows for value in (a, b))]
     low, top = min(values), max(values) or 1.0
     room = 0.14 * (top - low)

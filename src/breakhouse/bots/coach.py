@@ -1,6 +1,6 @@
 """The coach's hint: the best command the expert sees, and one honest sentence why, from the expert's own numbers.
 
-A game joins in by having bots that `weigh` (see `bots.bot.Weigher`); the sentences stand in `coach.ftl`.
+A game takes part if its bots can `weigh` (see `bots.bot.Weigher`); the sentences are in `coach.ftl`.
 """
 
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ from breakhouse.locales import say
 
 MOST_REASONS = 2
 CLOSE = 0.05
-"""Nearer than this in points, two commands are as good as each other."""
+"""Two commands closer than this in points are equally good."""
 
 
 class Advice(NamedTuple):
@@ -26,7 +26,7 @@ class Advice(NamedTuple):
     command: Command
     text: str
     then: Command | None
-    """What the command is for, so that it can be drawn: where a lifted brick goes."""
+    """The command's purpose, to be drawn: where a lifted brick goes."""
 
 
 def hint(
@@ -38,7 +38,7 @@ def hint(
     language: str,
     budget: Budget = AT_LEISURE,
 ) -> Advice | None:
-    """The command to be advised and the sentence for it; None when the coach has nothing to say."""
+    """The recommended command and its sentence; None if the coach has nothing to say."""
     if HINTS not in levels(game_id) or not offers:
         return None
     bot = make_bot(game_id, HINTS, seat, "coach")

@@ -1,6 +1,6 @@
-"""A match among bots in match time: as long as it lasts at a table, as fast as it can be computed.
+"""A match among bots in match time: as long as at a table, as fast as it can be computed.
 
-The arena, the coach's what-ifs and the tests play here; a table does the same with a clock that people share.
+The arena, the coach's what-ifs and the tests use it; a table does the same in real time.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -12,11 +12,11 @@ from breakhouse.core.contract import AnyGame
 from breakhouse.core.match import Sitting
 
 MOST_STEPS = 200_000
-"""More than any match of these games needs; a party that reaches it is broken, not long."""
+"""More than any match of these games needs; reaching it means something is broken."""
 
 
 class Party:
-    """Bots around one sitting. `refusals` counts what they tried in vain."""
+    """Bots around one sitting. `refusals` counts their refused commands."""
 
     def __init__(self, sitting: Sitting, bots: Sequence[Bot], budget: Budget = AT_LEISURE) -> None:
         self.sitting = sitting
@@ -36,7 +36,7 @@ class Party:
         raise RuntimeError(f"a party of {self.sitting.match.game.id} does not end")
 
     def step(self) -> None:
-        """Tells, asks, and lets the next thing happen: a deadline or the first pending move."""
+        """Updates and asks the bots, then lets the next thing happen: a deadline or the first pending move."""
         self._bots.tell()
         match = self.sitting.match
         self._now = max(self._now, match.now)

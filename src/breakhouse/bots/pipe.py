@@ -1,7 +1,6 @@
-"""Lines to and from another process, with patience that ends.
+"""Lines to and from another process, with timeouts.
 
-Threads do the reading and writing, so that a program which does not read, does not answer or does not stop can
-hold up nothing but itself.
+Threads do the reading and writing, so a program that doesn't read, answer or stop holds up only itself.
 """
 
 import contextlib
@@ -17,8 +16,9 @@ from collections.abc import Iterable
 
 LONGEST_LINE = 1 << 20
 MOST_MEMORY = 2 << 30
-"""Bytes that a program may use; each process that it starts as much. What it only sets apart is not counted, or
-runtimes that reserve their heap would not even begin."""
+"""Bytes that a program may use, and as much for each process it starts. Reserved memory isn't counted, or runtimes
+that reserve their heap wouldn't even start.
+"""
 MOST_FILES = 1 << 30
 """Bytes of the longest file that it may write."""
 MOST_LINES = 1_000
@@ -41,7 +41,7 @@ class Gone(Exception):
 
 
 def _limit() -> None:
-    """In the new process, before the program begins: what it may take of the machine."""
+    """In the new process, before the program starts: sets its resource limits."""
     import resource
 
     for kind, most in ((resource.RLIMIT_DATA, MOST_MEMORY), (resource.RLIMIT_FSIZE, MOST_FILES)):
@@ -105,8 +105,7 @@ class Pipe:
         return "\n".join(lines[-LAST_LINES:])
 
     def close(self) -> None:
-        """Says that nothing more comes, and ends a process that has not ended by itself soon after; twice does no
-        harm."""
+        """Closes the input, and kills a process that doesn't stop soon after; calling it twice does no harm."""
         self._out.put(None)
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(_CLOSE_S)

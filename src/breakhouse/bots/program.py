@@ -1,10 +1,11 @@
-"""A program at a table: it speaks JSON lines on its standard input and output, and may be anything.
+"""A program at a table: it speaks JSON lines on its standard input and output.
 
-The house begins with `{"hello": …}` and sends `{"saw": event}` for each event. The program answers a question,
+The server begins with `{"hello": …}` and sends `{"saw": event}` for each event. The program answers a question,
 `{"ask": 7, "view": …, "offers": …}`, with `{"id": 7, "command": {…}, "after_ms": 300}`; a null command means
-"nothing now". What the rules do not allow comes back as `{"refused": …}`, and `{"end": …}` is the last line. In
-docs/programs.md every field is explained. A program that is late, gone, unreadable, insists on what is not allowed
-or keeps everybody waiting loses its seat to a house bot, which hears of all that it saw, and the table goes on.
+"nothing now". What the rules don't allow comes back as `{"refused": …}`, and `{"end": …}` is the last line.
+docs/programs.md explains every field. A program that is late, gone, unreadable, insists on what isn't allowed or
+keeps everybody waiting loses its seat to a built-in bot, which gets everything the program saw, and the table goes
+on.
 """
 
 import contextlib
@@ -46,7 +47,7 @@ class Dismissal(msgspec.Struct, frozen=True):
     code: str
     params: dict[str, Param]
     stderr: str = ""
-    """The last lines that the program wrote there, for whoever runs it."""
+    """The program's last lines there, for its author."""
 
 
 class _Lost(Exception):
@@ -57,7 +58,7 @@ class _Lost(Exception):
 
 
 class Program:
-    """A bot that asks a program, and a house bot from the moment at which the program fails."""
+    """A bot that asks a program, and a built-in bot from the moment the program fails."""
 
     def __init__(
         self,
@@ -195,7 +196,7 @@ class Program:
 def seat_player(
     game_id: str, who: str, seat: Seat, seed: int | str = 0, lost: Callable[[Dismissal], None] | None = None
 ) -> Bot:
-    """A house bot by its level, a baseline by its name, or else the program that `who` starts."""
+    """A built-in bot by its level, a baseline by its name, or else the program that `who` starts."""
     if " " not in who and "/" not in who and "." not in who:
         return make_baseline(game_id, who, seat, seed)
     return Program(game_id, who, seat, seed, lost)

@@ -1,7 +1,7 @@
-"""The seat protocol as values: what the house writes to a program, line by line, and what the program answers.
+"""The seat protocol as values: what the server writes to a program, line by line, and what the program answers.
 
-It is the same whether the house started the program or the program came over the network; there one line after the
-other may belong to another table, which it names. docs/programs.md explains every field.
+It's the same whether the server started the program or the program connected over the network; there, each line
+names its table. docs/programs.md explains every field.
 """
 
 from collections.abc import Mapping
@@ -15,12 +15,12 @@ from breakhouse.core.refusal import Param, Refusal
 from breakhouse.locales import say_why
 
 PROTOCOL = 2
-"""Raised when a program that kept to the old page would be misled."""
+"""Goes up when a program written for the old version would be misled."""
 BUDGET_MS = 2_000
 GRACE_MS = 500
-"""What the line may cost on top of the budget."""
+"""Allowance for the connection on top of the budget."""
 START_MS = 10_000
-"""A program may take so long before its first answer: interpreters and networks have to load."""
+"""How long a program may take before its first answer: interpreters and networks have to load."""
 MOST_REFUSALS = 3
 MOST_AFTER_MS = 600_000
 
@@ -101,7 +101,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 LINES = (Greeting, Glimpse, Question, Objection, Ending)
-"""What the house writes."""
+"""What the server writes."""
 
 
 def introduce(game: AnyGame, seat: Seat, names: tuple[str, ...], options: Mapping[str, Any]) -> Introduction:

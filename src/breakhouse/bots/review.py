@@ -48,7 +48,7 @@ class Luck(msgspec.Struct, frozen=True):
 
     seat: Seat
     par: float
-    """How many draws what was done takes on average, with the best choices."""
+    """How many draws this takes on average, with the best choices."""
     luck: float
     """What chance saved; below 0 it cost."""
     skill: float
@@ -77,7 +77,7 @@ class Built(msgspec.Struct, frozen=True):
 
 
 class Review(msgspec.Struct, frozen=True):
-    """A match looked back on: how the chances went, what cost most, what was luck."""
+    """A reviewed match: how the chances went, what cost most, what was luck."""
 
     game: str
     names: tuple[str, ...]
@@ -86,7 +86,7 @@ class Review(msgspec.Struct, frozen=True):
     luck: tuple[Luck, ...] = ()
     built: tuple[Built, ...] = ()
     of_seats: tuple[tuple[Costly, ...], ...] = ()
-    """The costliest decisions of each seat: whoever asks hears of their own first."""
+    """The costliest decisions of each seat; readers see their own first."""
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -118,10 +118,10 @@ def name_of_command(command: Mapping[str, Any]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Coach:
-    """What a package brings for a game under `breakhouse.coaches`; the house does what it leaves out."""
+    """What a package provides for a game under `breakhouse.coaches`; defaults cover the rest."""
 
     findings: Analyst | None = None
-    """The costliest decisions first; None: whatever the game's own expert would have done otherwise."""
+    """The costliest decisions first; None: whatever the game's own expert would have done differently."""
     forecast: Callable[[Match], Forecast] = Even
     words: Callable[[Mapping[str, Any]], str] = name_of_command
     """A command within a sentence: its name, which the sentence may select on, or what it lays on the table."""

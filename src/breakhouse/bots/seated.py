@@ -1,7 +1,7 @@
-"""One bot in one seat: what it means to do and when, and what becomes of that while others act.
+"""One bot in one seat: what it plans to do and when, and what becomes of that while others act.
 
-`Seated` holds no clock and no match; whoever runs the match hands it views, offers and the time. `SeatedBots` does
-that for a sitting, with whatever time it is told.
+`Seated` has no clock and no match; its caller passes views, offers and the time. `SeatedBots` does that for a
+sitting, with the time it's given.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,7 +17,7 @@ from breakhouse.core.news import Awaited, Ended, News, Refused, Seating
 from breakhouse.core.offers import still_open
 
 PATIENCE = 25
-"""Refusals without one accepted command after which chance chooses for the bot, so that no table ever hangs."""
+"""After this many refusals in a row, a random move is made for the bot, so no table ever hangs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ class Seated:
             self.bot.hear(news)
 
     def wake(self) -> None:
-        """Asks again although nothing happened: everybody waits for this seat."""
+        """Asks again although nothing happened: everybody is waiting for this seat."""
         self._idle = False
 
 
@@ -81,7 +81,7 @@ class SeatedBots:
 
     @property
     def moving(self) -> list[tuple[Seated, Pending]]:
-        """Those that mean to do something, and what."""
+        """The bots with a pending move, and the move."""
         return [(seated, seated.pending) for seated in self._all if seated.pending is not None]
 
     @property
@@ -90,7 +90,7 @@ class SeatedBots:
         return [seated.seat for seated in self._all if self.sitting.match.legal(seated.seat)]
 
     def tell(self) -> list[Event]:
-        """Lets each bot see what has happened since, as its seat may; gives all of it back."""
+        """Shows each bot what has happened since, as its seat may see it; returns all events."""
         game = self.sitting.match.game
         fresh = [event for entry in self.sitting.log[self._delivered :] for event in entry.read_events(game)]
         self._delivered = len(self.sitting.log)
@@ -107,7 +107,7 @@ class SeatedBots:
                 seated.think(match.game.view(match.state, seated.seat), offers, replace(budget, now=now))
 
     def hurry(self) -> None:
-        """Nothing will happen unless one of those who may act does: a program that does not want to is out."""
+        """Nothing will happen unless a seat acts: a program that refuses to is out."""
         waiting = [seated for seated in self._all if self.sitting.match.legal(seated.seat)]
         programs = [seated for seated in waiting if isinstance(seated.bot, Listener)]
         if not programs:
@@ -117,7 +117,7 @@ class SeatedBots:
             seated.wake()
 
     def move(self, seated: Seated, pending: Pending, at: int) -> bool:
-        """Does what a bot means to do; whether the rules allowed it."""
+        """Carries out a bot's pending move; returns whether the rules allowed it."""
         try:
             self.sitting.match, entry = self.sitting.match.do(seated.seat, pending.move.command, at)
         except Refusal as no:
@@ -128,7 +128,7 @@ class SeatedBots:
         return True
 
     def end(self) -> None:
-        """Lets everybody see the last events, and those who listen hear the result."""
+        """Shows everybody the last events, and programs the result."""
         self.tell()
         outcome = self.sitting.match.outcome()
         if outcome is not None:

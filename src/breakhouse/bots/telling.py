@@ -1,4 +1,4 @@
-"""A review in words and pictures, in the language of whoever reads it: for the terminal and the browser alike."""
+"""A review in words and pictures, in the reader's language: for terminal and browser."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ def speak(reason: Reason, language: str) -> str:
 
 
 class ReviewPage(msgspec.Struct, frozen=True):
-    """All that a browser needs to show a review."""
+    """Everything a browser needs to show a review."""
 
     review: Review
     lines: list[str]
@@ -68,7 +68,7 @@ def chance_curve(review: Review, seat: int) -> list[float]:
 
 
 def pictures(review: Review, language: str) -> dict[str, str]:
-    """SVG pictures by name: always the chances, and what else there is to see."""
+    """SVG pictures by name: always the chances, and others if there is something to show."""
     series = [(name, chance_curve(review, seat)) for seat, name in enumerate(review.names)]
     marks = [(costly.seat, _moment_of(review, costly)) for costly in review.costly]
     shown = {"chances": curves(series, say(language, "coach-picture-chances"), marks, _clocks(review))}

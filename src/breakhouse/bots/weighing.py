@@ -1,6 +1,6 @@
-"""What decisions were worth by the numbers of the game's own expert: for every game whose bots can weigh.
+"""What decisions were worth according to the game's own expert: for every game whose bots can weigh.
 
-Each seat's expert is shown what that seat was shown, in order, so it judges by what could be known then.
+Each seat's expert sees what that seat saw, in order, so it judges by what could be known then.
 """
 
 from collections.abc import Sequence
@@ -15,11 +15,11 @@ from breakhouse.core import Seat
 from breakhouse.core.match import Sitting
 
 LEAST = 0.05
-"""In the expert's unit; less is as good as the best."""
+"""In the expert's unit; smaller differences don't count."""
 
 
 def findings(sitting: Sitting, decisions: Sequence[Decision], budget: Budget) -> Findings:
-    """Every decision that the expert would have taken otherwise, with what it cost."""
+    """Every decision the expert would have made differently, with its cost."""
     game = sitting.match.game
     if HINTS not in levels(game.id):
         return Findings()
@@ -62,5 +62,5 @@ def _costly(decision: Decision, best: Weighed, chosen: Weighed, unit: str) -> Co
 
 
 def _same(a: dict[str, Any], b: dict[str, Any]) -> bool:
-    """Fields that one of them leaves open are not held against it."""
+    """Fields that one of them leaves open are ignored."""
     return all(a.get(name) == b.get(name) or None in (a.get(name), b.get(name)) for name in {*a, *b})

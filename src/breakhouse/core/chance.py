@@ -74,8 +74,8 @@ class Chance:
 
 
 class Draw(msgspec.Struct, frozen=True):
-    """The draws of one stream for one entry: a number below `below` each time, and the results in `drawn`. Anyone with
-    the seed can recompute them without knowing the game.
+    """The draws of one stream for one entry: a number below `below` each time, and the results in `drawn`. Anyone
+    with the seed can recompute them without knowing the game.
     """
 
     entry: int
@@ -127,8 +127,9 @@ class NotingChance(Chance):
 
 
 def commitment_of(secret: bytes) -> str:
-    """The commitment of a match that one party runs alone: shown beforehand, so the secret can't be changed afterwards.
-    At a table of people the seats have a say too: see `shuffle`."""
+    """The commitment of a match that one party runs alone: shown beforehand, so the secret can't be changed
+    afterwards. At a table of people the seats have a say too: see `shuffle`.
+    """
     return hashlib.sha256(secret).hexdigest()
 
 

@@ -28,9 +28,9 @@ class OddDeed(NamedTuple):
 
 
 FORMAT = 4
-"""The format we write. Format 1 had the same lines as 2, but its readers rejected unknown header fields. Since format 3
-the names are on a line of their own, outside the running hash; since format 4 a header may describe a shuffle in which
-all seats took part, and the last line may list the draws.
+"""The format we write. Format 1 had the same lines as 2, but its readers rejected unknown header fields. Since
+format 3 the names are on a line of their own, outside the running hash; since format 4 a header may describe a
+shuffle in which all seats took part, and the last line may list the draws.
 """
 
 

@@ -1,7 +1,8 @@
-"""A match as text: a header, one line per entry, an end line, each bound to those before it by a running hash. A
-truncated file has no end line, an altered one breaks the chain; both are detected and reported. An unfinished match is
-a whole file too: its end line says that the outcome is open. The names are on the second line, which has a hash of its
-own: they prove nothing, and a person can be erased without touching the rest.
+"""A match as text: a header, one line per entry, an end line, each bound to those before it by a running hash.
+
+A truncated file has no end line, an altered one breaks the chain; both are detected and reported. An unfinished
+match is a whole file too: its end line says that the outcome is open. The names are on the second line, which has
+a hash of its own: they prove nothing, and a person can be erased without touching the rest.
 """
 
 import hashlib
@@ -26,8 +27,8 @@ _HASH = 16
 
 
 class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The last line. Once the match is over it has the secret and the nonces, so anyone can check the seed, and the
-    draws, which can be checked without knowing the game.
+    """The last line. Once the match is over it has the secret and the nonces, so anyone can check the seed, and
+    the draws, which can be checked without knowing the game.
     """
 
     entries: int
@@ -58,8 +59,8 @@ def write(
     over: bool = False,
     draws: Sequence[Draw] = (),
 ) -> list[str]:
-    """The lines of a match file, without line ends. `over`: the match ended other than by its rules, because somebody
-    resigned or everyone left; as with an outcome, the secret may then be shown.
+    """The lines of a match file, without line ends. `over`: the match ended other than by its rules, because
+    somebody resigned or everyone left; as with an outcome, the secret may then be shown.
     """
     chain = _Chain()
     lines = [chain.line("match", _select_hashed(header))]
@@ -121,8 +122,9 @@ def _add_names(header: Header, line: str) -> Header:
 
 
 def replay(game: AnyGame, lines: Sequence[str]) -> Sitting:
-    """The match as it was at the end of the file, ready to look at or, with its secret, to continue. A match played by
-    earlier rules is translated into today's words.
+    """The match as it was at the end of the file, ready to look at or, with its secret, to continue.
+
+    A match played by earlier rules is translated into today's words.
     """
     header, entries, end = read(lines)
     if header.game != game.id:
@@ -159,8 +161,8 @@ def verify(game: AnyGame, lines: Sequence[str]) -> tuple[Draw, ...]:
 def check(
     game: AnyGame, header: Header, entries: Iterable[Entry], secret: bytes, nonces: Sequence[str | None] = ()
 ) -> tuple[Draw, ...]:
-    """Replays a match from its secret and its nonces and returns the draws. Raises `Invalid` if the log differs, or if
-    it was played by rules we don't have. Lines are counted as in a match file.
+    """Replays a match from its secret and its nonces and returns the draws. Raises `Invalid` if the log differs,
+    or if it was played by rules we don't have. Lines are counted as in a match file.
     """
     chance = NotingChance(header.seed(secret, nonces))
     rules = rules_of(game, header)

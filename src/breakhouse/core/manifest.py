@@ -45,8 +45,8 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     """An SVG file in the game's package, drawn six wide and six high and standing on y = 0; none: a plain lid.
     A PNG of the same name, 1200 by 630, is what messengers show of a link; none: the site's icon."""
     options: dict[str, Any] = {}
-    """The options a table of this box starts with. Those that appear in no form identify the box, the others may be
-    changed. If all of them may be changed, it stays this box until somebody does.
+    """The options a table of this box starts with. Those that appear in no form identify the box, the others may
+    be changed. If all of them may be changed, it stays this box until somebody does.
     """
     by_ear: bool = False
     """Made for people who play by ear: everyone at its table starts that way."""
@@ -77,13 +77,14 @@ class Pool(msgspec.Struct, frozen=True):
 
 
 class Ladder(msgspec.Struct, frozen=True):
-    """The option that gives new players a gentle start: a list with a number for each seat, 0 for a normal start."""
+    """The option that gives new players a gentle start: a number for each seat, 0 for a normal start."""
 
     option: str
     rungs: int
     """For someone who has never played; one less for each rung already climbed."""
     climbed: str = "climbed"
-    """The event that says a `seat` has climbed a rung; `left` is how many remain, none if there is no such field."""
+    """The event that says a `seat` has climbed a rung; `left` is how many remain, none if there is no such field.
+    """
 
 
 class Companion(msgspec.Struct, frozen=True):

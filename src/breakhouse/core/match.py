@@ -1,5 +1,6 @@
-"""One match as a value that never changes: `match.do(seat, command, at)` returns the next match and the entry for the
-log. The holder (a table, the referee, a test) keeps the entries, so a table can keep a durable and a pending match.
+"""One match as an immutable value: `match.do(seat, command, at)` returns the next match and the entry for the log.
+
+The holder (a table, the referee, a test) keeps the entries, so a table can keep a durable and a pending match.
 `Sitting` is the simple holder: one match, its whole log, one thread.
 """
 
@@ -36,7 +37,8 @@ class Match:
 
     @classmethod
     def before(cls, game: AnyGame, header: Header, chance: Chance) -> "Match":
-        """The match before its first entry, from which a log is replayed. Raises `Refusal` if the match is impossible.
+        """The match before its first entry, from which a log is replayed. Raises `Refusal` if the match is
+        impossible.
         """
         fewest, most = game.seats
         if not fewest <= len(header.seats) <= most:

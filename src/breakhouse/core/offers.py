@@ -30,8 +30,10 @@ def name_of(offer: Offer) -> str:
 
 
 def shortlist(game: AnyGame, view: View, offers: Offers) -> Offers:
-    """The few offers worth considering first, when there are hundreds; () if there are only a few. Such a game chooses
-    them in a method `shortlist(view, offers)`, from what the seat sees, so it can't give away a secret.
+    """The few offers worth considering first, when there are hundreds; () if there are only a few.
+
+    Such a game chooses them in a method `shortlist(view, offers)`, from what the seat sees, so it can't give away
+    a secret.
     """
     choose = getattr(game, "shortlist", None)
     few: Offers = choose(view, offers) if choose is not None and offers else ()
@@ -39,8 +41,8 @@ def shortlist(game: AnyGame, view: View, offers: Offers) -> Offers:
 
 
 def still_open(offers: Offers, command: Command) -> bool:
-    """Whether something of this name is still offered. Offers may be examples (any set of dice can be thrown), so only
-    the name can be compared; the rules have the last word.
+    """Whether something of this name is still offered. Offers may be examples (any set of dice can be thrown), so
+    only the name can be compared; the rules have the last word.
     """
     return any(name_of(offer) == name_of(command) for offer in offers)
 

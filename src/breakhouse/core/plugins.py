@@ -1,6 +1,7 @@
-"""What installed packages provide, by entry point: built-in games use the same mechanism as any other package. Entry
-points are only names until they are loaded, so listing the shelf imports nothing. If something is wrong with one, a
-`Flaw` names its package; the others still work.
+"""What installed packages provide, by entry point: built-in games use the same mechanism as any other package.
+
+Entry points are only names until they are loaded, so listing the shelf imports nothing. If something is wrong with
+one, a `Flaw` names its package; the others still work.
 """
 
 from collections.abc import Callable

@@ -1,12 +1,13 @@
 """The shuffle that nobody can choose, not even the operator.
 
-The house freezes the match and shows its *commitment*: a hash of its secret and of what was frozen. Each page answers
-with a *pledge*: a hash of its nonce. Only when everybody has seen all pledges do the pages show their nonces, and
-secret, commitment, pledges and nonces together make the seed. So the first party is bound before anything can be known,
-and the last has nothing left to choose. A page that pledges and then doesn't show its nonce voids the attempt, and is
-left out of the next one.
+The house freezes the match and shows its *commitment*: a hash of its secret and of what was frozen. Each page
+answers with a *pledge*: a hash of its nonce. Only when everybody has seen all pledges do the pages show their
+nonces, and secret, commitment, pledges and nonces together make the seed. So the first party is bound before
+anything can be known, and the last has nothing left to choose. A page that pledges and then doesn't show its nonce
+voids the attempt, and is left out of the next one.
 
-Everything hashed is text, one item per line, and starts by saying what it is, so no two meanings have the same bytes.
+Everything hashed is text, one item per line, and starts by saying what it is, so no two meanings have the same
+bytes.
 """
 
 import hashlib
@@ -33,7 +34,8 @@ class Shuffle(msgspec.Struct, frozen=True):
     """What a match's header says about the shuffle."""
 
     seats: tuple[str, ...]
-    """Who sits where: `bot casual`, or `person` and a mark that means something only to those who know the person."""
+    """Who sits where: `bot casual`, or `person` and a mark that means something only to those who know the person.
+    """
     voids: tuple[Void, ...] = ()
     pledges: tuple[str | None, ...] = ()
     """By seat; None for bots, and for those whose pages kept silent."""
@@ -62,8 +64,8 @@ def pledge(commitment: str, seat: int, nonce: str) -> str:
 
 
 def mark(match: str, who: str) -> str:
-    """A mark for a person, so people at the table can tell whether everyone kept their seat. It differs from match to
-    match.
+    """A mark for a person, so people at the table can tell whether everyone kept their seat. It differs from match
+    to match.
     """
     return _hash("seat", match, who)[:16]
 

@@ -1,5 +1,6 @@
-"""Matches and programs of earlier versions: the words they use, and the rules behind their draws. A game declares both,
-where needed:
+"""Matches and programs of earlier versions: the words they use, and the rules behind their draws.
+
+A game declares both, where needed:
 
 - `renamed = {"play": "lay"}`: the old names of commands and events, and today's names;
 - `of_version(version)`: the rules that decide a match of an earlier version as they did then, with that version's

@@ -1,6 +1,6 @@
 """The rules of the games, and the shelf on which they stand.
 
-A game is found by its entry point and loaded when it is asked for, so that asking for one game loads no other.
+A game is found by its entry point and loaded on first use, so using one game loads no other.
 """
 
 from collections.abc import Sequence
@@ -14,13 +14,13 @@ from breakhouse.games.shelf import load_game
 
 
 def game_ids() -> tuple[str, ...]:
-    """The ids of all games that are installed, sound or not; nothing is loaded."""
+    """The ids of all installed games, usable or not; nothing is loaded."""
     return tuple(find(GAMES).points)
 
 
 @cache
 def game(id: str) -> AnyGame:
-    """The game of this id, or `Refusal`: there is none, or it cannot be played."""
+    """The game of this id, or `Refusal` if there is none or it can't be played."""
     point = find(GAMES).points.get(id)
     if point is None:
         raise Refusal("no-such-game", game=str(id)[:40], known=", ".join(game_ids()))
@@ -31,7 +31,7 @@ def game(id: str) -> AnyGame:
 
 
 def replay(lines: Sequence[str]) -> Sitting:
-    """The match of a file, whichever game it is of; `Invalid` when that game is not installed."""
+    """The match in a file, whatever its game; `Invalid` if that game isn't installed."""
     header, _, _ = log.read(lines)
     if header.game not in game_ids():
         raise Invalid("log-of-unknown-game", game=header.game[:40])

@@ -1,6 +1,6 @@
-"""A gentle start: for each seat the rungs that it climbs before it plays as everybody does.
+"""A gentle start: for each seat, the rungs it climbs before it plays like everyone else.
 
-It stands beside the games because all of them have it; what a rung is, each game says itself.
+It's shared by all games; each game says what a rung is.
 """
 
 from collections.abc import Sequence

@@ -1,6 +1,6 @@
-"""Everybody's own pace: a factor for each seat that stretches whatever time the game gives it.
+"""Individual pace: a factor for each seat that stretches the time the game gives it.
 
-It stands beside the games because all of them have it; what is stretched, each game says itself.
+It's shared by all games; each game says what is stretched.
 """
 
 from typing import Annotated
@@ -11,7 +11,7 @@ from breakhouse.core import Refusal, Seat
 
 Factor = Annotated[float, Meta(ge=1, le=10)]
 Factors = tuple[Factor, ...]
-"""One for each seat; none at all means that everybody has the usual time."""
+"""One for each seat; none at all means the usual time for everybody."""
 
 
 def check_factors(factors: Factors, seats: int) -> None:

@@ -1,4 +1,4 @@
-"""From an entry point to a game that can be played, or a flaw that says what its author has to mend."""
+"""From an entry point to a playable game, or a flaw that says what its author has to fix."""
 
 from functools import cache
 from importlib.metadata import EntryPoint
@@ -14,7 +14,7 @@ CONTRACT = tuple(name for name in (*Game.__annotations__, *vars(Game)) if not na
 
 @cache
 def load_game(point: EntryPoint) -> AnyGame:
-    """The game, or `Flaw`: not importable, not keeping the contract, called by another id, mute."""
+    """The game, or `Flaw`: it can't be imported, breaks the contract, has another id, or lacks messages."""
     game: AnyGame = load(point)
     missing = sorted(name for name in CONTRACT if not hasattr(game, name))
     if missing:

@@ -1,4 +1,5 @@
-"""Pages of pictures and words, set with Typst: real text and vectors, with descriptions for people who can't see them.
+"""Pages of pictures and words, set with Typst: real text and vectors, with descriptions for people who can't see
+them.
 
 Typst comes as a wheel with the optional extra `press`; it's imported only when something is printed.
 """

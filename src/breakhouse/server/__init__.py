@@ -1,7 +1,6 @@
-"""The house: people, tables and pages on one port.
+"""The server: people, tables and pages on one port.
 
-Everything here is the outer layer, the one that knows sockets, files and addresses; what it serves is decided by
-`table` and below.
+This is the outer layer, which knows sockets, files and addresses; `table` and below decide what it serves.
 """
 
 from importlib.metadata import PackageNotFoundError, version

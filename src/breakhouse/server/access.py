@@ -1,6 +1,6 @@
 """One line in the log for each request: what was asked for, how it went, how long it took, and under which id.
 
-The codes of tables are left out of it, because a link is a key; so are addresses, for which a mark stands."""
+Table codes are left out, because a link is a key; addresses are replaced by a mark."""
 
 import logging
 import re
@@ -20,7 +20,7 @@ warn = logging.getLogger("breakhouse.web")
 _ID = re.compile(r"[\w.-]{1,64}")
 _REST = "/{path:.*}"
 _MOST = 20
-"""Names and origins that are warned about; whoever tries out more is no operator with a slip in the settings."""
+"""How many names and origins we warn about; more than that isn't an operator's mistake in the settings."""
 
 
 class AccessLog:
@@ -29,7 +29,7 @@ class AccessLog:
         self._warned: set[str] = set()
 
     def begin(self, request: web.Request) -> float:
-        """Gives the request its id: the proxy's where that is trusted, so that both logs can be read together."""
+        """Gives the request its id: a trusted proxy's own, so both logs can be matched."""
         header = request.headers.get("X-Request-Id", "")
         believed = self._doors.trusts(request.remote or "?") and _ID.fullmatch(header)
         REQUEST.set(header if believed else secrets.token_hex(8))
@@ -54,7 +54,7 @@ class AccessLog:
         return f"/{first}" if first in ("", "assets", *get_args(PageName)) else "/…"
 
     def warn_of(self, request: web.Request, code: str) -> None:
-        """Logs the most common mistake behind a proxy for whoever can fix it."""
+        """Logs the most common mistake behind a proxy, for the operator."""
         seen = request.host if code == "wrong-host" else request.headers.get("Origin", "another site")
         if code in ("wrong-host", "wrong-origin") and seen not in self._warned and len(self._warned) < _MOST:
             self._warned.add(seen)

@@ -1,4 +1,4 @@
-"""The budgets kept: what every visitor and every address has left, by token buckets on the house's clock."""
+"""Keeps the budgets: what every visitor and every address has left, in token buckets on the server's clock."""
 
 import ipaddress
 from collections import Counter, OrderedDict
@@ -12,12 +12,12 @@ from breakhouse.server.budgets import Allowance, Budgets, Most, Rate
 from breakhouse.server.meter import Later, Meter, Tab
 
 _KEPT = 50_000
-"""Credits remembered; the longest unused are forgotten, and they were full again by then."""
+"""How many accounts are remembered; those unused longest are dropped, as they're full again by then."""
 
 
 @lru_cache(maxsize=4096)
 def group_of(address: str) -> str:
-    """The address as it pays: an IPv6 one together with its /64, which one person has to himself."""
+    """The address that pays: for IPv6, the whole /64, which one person has to themselves."""
     try:
         read = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
@@ -44,7 +44,7 @@ class Credit:
     at: float
 
     def wait(self, now: float, amount: float) -> float:
-        """0 when there is enough, else the seconds until there is; what is more than a burst needs a full one."""
+        """0 if there is enough, else the seconds until there is; more than a burst needs a full bucket."""
         self.level = min(self.rate.burst, self.level + (now - self.at) * self.rate.a_second)
         self.at = now
         lacking = min(amount, self.rate.burst) - self.level
@@ -85,7 +85,7 @@ class Accounts:
                 self._tell_spent(what, f"v{payer.visitor}", amount)
 
     def share(self, tell: Callable[[str, str, float], None]) -> None:
-        """From now on reports what is spent, so other houses know."""
+        """From now on reports spending, so other houses know."""
         self._tell_spent = tell
 
     def note(self, amounts: Iterable[tuple[str, str, float]]) -> None:

@@ -1,4 +1,4 @@
-"""The operator's door, as JSON: behind a token, for `breakhouse admin` and for programs."""
+"""The operator's JSON API: behind a token, for `breakhouse admin` and for programs."""
 
 from typing import Annotated
 
@@ -76,20 +76,20 @@ class DeedList(msgspec.Struct, frozen=True):
 
 
 class Sighting(msgspec.Struct, frozen=True):
-    """How the house sees whoever asks: for finding out what a proxy passes on."""
+    """How the server sees a client, to find out what a proxy passes on."""
 
     address: str
     host: str
     secure: bool
     link: str
     trusted: bool
-    """Whether what the nearest proxy says is believed."""
+    """Whether the nearest proxy is trusted."""
     forwarded: str
     """X-Forwarded-For as it arrived."""
 
 
 def _operator(asked: Asked) -> Operator:
-    """Whoever shows the token; others are slowed down as those who guess at codes are."""
+    """Lets in requests with the token; others are slowed down like those who guess codes."""
     operator = asked.request.app[OPERATOR]
     check_guesses(asked)
     scheme, _, token = asked.request.headers.get("Authorization", "").partition(" ")

@@ -1,4 +1,4 @@
-"""The operator's page: plain HTML made here, without a script, so that nothing of it travels to visitors."""
+"""The operator's page: plain HTML made here, without a script, so visitors never load any of it."""
 
 import html
 from collections.abc import Iterable

@@ -30,7 +30,7 @@ from breakhouse.table.names import read_name
 _MAX_SETTINGS = 8 * 1024
 _FURTHEST = 100_000
 _ROW = 400
-"""Bytes that a row takes beside what was sent."""
+"""Bytes that a row takes besides its content."""
 
 
 def me(row: VisitorRow) -> forms.Me:
@@ -112,7 +112,7 @@ async def get_tables(asked: Asked) -> forms.Tables:
 
 
 async def get_my_tables(asked: Asked) -> forms.MyTables:
-    """Those to go on with: first where I am to move."""
+    """Matches to continue: first those where it's my turn."""
     own = (table for table in asked.house.tables.values() if table.sheet.seats_of(asked.row.id))
     found = [_mine(table, asked.row.id) for table in own if table.phase != "over"]
     found += own_elsewhere(asked.house, asked.row.id)
@@ -179,7 +179,7 @@ async def get_results(asked: Asked) -> forms.Results:
 
 
 async def get_ratings(asked: Asked) -> web.Response:
-    """Thousands of lines, which are the same for everybody for a while."""
+    """Thousands of rows, the same for everybody for a while."""
     house, pool = asked.house, asked.query("pool")
     first = asked.number("first", 0, _FURTHEST if pool else 0) or 0
     body = house.lists.find(
@@ -210,7 +210,7 @@ async def healthz(asked: Asked) -> web.Response:
 
 
 async def ready(asked: Asked) -> web.Response:
-    """For whoever sends people here: a write was made and is durable."""
+    """For load balancers: proves a durable write."""
     readiness = forms.Readiness(await asked.house.proof.give())
     body = msgspec.json.encode(readiness)
     return web.Response(body=body, content_type="application/json", status=200 if readiness.ready else 503)

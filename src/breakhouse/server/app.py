@@ -1,4 +1,4 @@
-"""The web application: who is asking, from where, and may they; then the API, the sockets and the pages."""
+"""The web application: who is asking, from where, and whether they may; then API, sockets and pages."""
 
 import asyncio
 import logging
@@ -70,7 +70,7 @@ _STATUS = {
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """Who sent a request; `new`: without a cookie of this house."""
+    """Who sent a request; `new`: without one of our cookies."""
 
     row: VisitorRow
     payer: Payer
@@ -80,11 +80,11 @@ class Caller:
 CALLER: web.RequestKey[Caller] = web.RequestKey("caller", Caller)
 
 _LONGEST_WAIT = 2.0
-"""Seconds for which a request is kept waiting rather than refused."""
+"""How many seconds a request is delayed rather than refused."""
 
 
 def make_app(house: House, doors: Doors, pages: Pages | None = None, token: str = "") -> web.Application:
-    """`token`: the operator's; without one nobody is."""
+    """`token`: the operator's; without one, there is no operator."""
     app = web.Application(client_max_size=MAX_BODY, middlewares=[_guard(house, doors)])
     app[HOUSE] = house
     app[DOORS] = doors
@@ -167,7 +167,7 @@ def _problem(house: House, request: web.Request, no: Refusal | Invalid, status: 
 
 
 async def _admit(house: House, doors: Doors, request: web.Request) -> Caller:
-    """Who asks, and who pays. Whoever asks too much has to wait, and is refused only if the wait would be long."""
+    """Who asks, and who pays. Too many requests are delayed, and refused only if the wait would be long."""
     address = doors.address(request)
     await house.turnstile.enter(address)
     cookies = request.headers.get("Cookie", "")
@@ -219,7 +219,7 @@ def _serve(house: House, doors: Doors, route: Route) -> Handler:
 
 
 def _is_for_all(route: Route) -> bool:
-    """What banned people may still ask: the pages' words, whether the house is well, and all about themselves."""
+    """What banned people may still request: the pages' texts, the health check, and their own data."""
     if route.path.startswith("/api/admin/"):
         return True
     if route.method == "GET":

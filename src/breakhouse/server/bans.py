@@ -1,4 +1,4 @@
-"""Who may not come in: visitors by their public id, and addresses or whole networks, for a while or for good."""
+"""Bans: visitors by their public id, and addresses or whole networks, for a while or for good."""
 
 import ipaddress
 import time
@@ -31,7 +31,7 @@ class Bans:
         self.reload()
 
     def reload(self) -> None:
-        """As the store has them: another house may have written some."""
+        """Reloads them from the store: another house may have added some."""
         read = [msgspec.json.decode(value, type=Ban) for _, value in self._store.kept(BAN)]
         self._people = {ban.target: ban for ban in read if not is_network(ban.target)}
         self._networks = {ban.target: ban for ban in read if is_network(ban.target)}

@@ -1,7 +1,7 @@
-"""What one visitor and one address may cost the house, in one table.
+"""What one visitor and one address may cost the server, in one table.
 
 A rate is so much a second in the long run, and so much at once; `Most` is how many there may be at the same time.
-Everything is paid for twice, by the visitor and by the address, so that throwing the cookie away gains nothing.
+Everything is paid for twice, by the visitor and by the address, so deleting the cookie gains nothing.
 IPv6 addresses count by their /64. Play stays far below these figures, also in a classroom behind one address
 (`tests/server/test_classroom.py`), and each can be set: `breakhouse serve --limit chat=1/10 --limit
 chat_of_address=5/60`.
@@ -43,18 +43,19 @@ class Budgets(msgspec.Struct, frozen=True, kw_only=True):
     # fmt: off
     #                             one visitor                      one address
     frames: Allowance = Allowance(Rate(60, 300),                   Rate(1_800, 9_000))
-    """Frames over sockets: messages, gestures, pings and pongs. Beyond it the house stops reading for a while."""
+    """Frames over sockets: messages, gestures, pings and pongs. Beyond it the server stops reading for a while."""
     bytes: Allowance = Allowance(Rate(64 * KB, 256 * KB),          Rate(1024 * KB, 4096 * KB))
     """The same, by size."""
     work: Allowance = Allowance(Rate(0.15, 0.1),                   Rate(0.4, 0.15))
     """The same, by seconds of the event loop's processor time."""
     gestures: Allowance = Allowance(Rate(25, 50),                  Rate(800, 1_600))
-    """Gestures beyond it are let fall unread: the next one shows the hand again. Where many watch, each counts as
-    several."""
+    """Gestures beyond it are dropped unread: the next one shows the hand again. With many watchers, each counts as
+    several.
+    """
     commands: Allowance = Allowance(Rate(10, 300),                 Rate(100, 3_000))
-    """Commands of games: each is kept for ever."""
+    """Commands of games: each is stored for ever."""
     entries: Most = Most(20_000,                                   20_000)
-    """Entries of one and the same match, whoever plays it: beyond it only the clock goes on."""
+    """Entries of a single match, whoever plays it: beyond it only the clock goes on."""
     matches: Allowance = Allowance(Rate(1 / 10, 20),               Rate(2, 200))
     """Matches begun at tables that are there, rematches too."""
     chat: Allowance = Allowance(Rate(0.5, 6),                      Rate(5, 60))
@@ -62,7 +63,7 @@ class Budgets(msgspec.Struct, frozen=True, kw_only=True):
     """Chat by those who have no seat at the table, table by table."""
     hints: Allowance = Allowance(Rate(0.5, 6),                     Rate(4, 90))
     requests: Allowance = Allowance(Rate(40, 300),                 Rate(150, 1_500))
-    """HTTP; the dearer ones count several times (`Route.price`). They are made to wait before they are refused."""
+    """HTTP; expensive ones count several times (`Route.price`). They are delayed before they are refused."""
     serving: Allowance = Allowance(Rate(0.2, 1.5),                 Rate(0.4, 4))
     """The same, by seconds of the event loop's processor time."""
     slow: Allowance = Allowance(Rate(0.2, 12),                     Rate(1, 60))
@@ -73,10 +74,10 @@ class Budgets(msgspec.Struct, frozen=True, kw_only=True):
     newcomers: Allowance = Allowance(FREE,                         Rate(1 / 5, 90))
     """Visitors without a cookie who are given one."""
     storage: Allowance = Allowance(Rate(1 * KB, 128 * KB),         Rate(8 * KB, 2048 * KB))
-    """Bytes that the house has to keep: settings, names, options of tables."""
+    """Bytes that the server has to store: settings, names, options of tables."""
     open_tables: Most = Most(24,                                   300)
     waiting: Most = Most(6,                                        24)
-    """Pieces of slow work in the queue."""
+    """Slow jobs in the queue."""
     programs: Most = Most(4,                                       4)
     """Programs that play: each is a process of its own."""
     bots: Most = Most(5,                                           20)
@@ -86,7 +87,7 @@ class Budgets(msgspec.Struct, frozen=True, kw_only=True):
     played: Most = Most(8,                                         60)
     """Tables at which it plays at the same time."""
     answers: Allowance = Allowance(Rate(10, 100),                  Rate(100, 1_000))
-    """What it says. Beyond that the socket tells it so, and nothing is done."""
+    """Messages from it. Beyond that, the socket says so, and nothing happens."""
     challenges: Allowance = Allowance(Rate(1 / 5, 10),             Rate(1, 60))
     """Programs that somebody invites to a table."""
     sockets: Most = Most(12,                                       400)
@@ -101,7 +102,7 @@ class Budgets(msgspec.Struct, frozen=True, kw_only=True):
 
     @classmethod
     def classroom(cls) -> "Budgets":
-        """Some hundred people behind one address: each as anybody, all together ten times as much."""
+        """About a hundred people behind one address: the same for each, ten times as much for all together."""
         return cls(**{name: _for_many(value) for name, value in _values(cls()).items() if name != "work"})
 
     def with_setting(self, setting: str) -> "Budgets":

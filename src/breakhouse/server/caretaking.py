@@ -1,5 +1,6 @@
-"""What a house does for a world that it shares, whoever asks: it says where its clocks stand, takes in tables that
-nobody has, and finds in the store what news on the bus should have told it."""
+"""What a house does for a shared world without being asked: it reports its clocks, takes in tables that no house
+has, and catches up from the store on news the bus lost.
+"""
 
 import asyncio
 import logging
@@ -22,7 +23,7 @@ _ROUND_S = 1.0
 _ADOPT, _CATCH_UP = 3, 20
 """So many rounds apart."""
 _AT_ONCE, _BETWEEN_S = 100, 0.01
-"""So many tables are taken in within one round, with a pause after each: people are served in between."""
+"""Tables taken in per round, with a pause after each to serve people."""
 
 
 @dataclass(eq=False, slots=True)
@@ -47,15 +48,16 @@ class Caretaker:
                 log.exception("looking after the world stumbled")
 
     def note_clocks(self) -> None:
-        """They go with the next heartbeat, so whoever takes a table over after a crash knows them."""
+        """Sent with the next heartbeat, so the house that takes a table over after a crash knows them."""
         tables = self.house.tables.values()
         self.store.note_clocks(
             {one.sheet.id: (one.sheet.match, one.now() or 0) for one in tables if one.sheet.phase == "playing"}
         )
 
     async def adopt(self) -> int:
-        """Takes in some tables whose house died or left and for which nobody asks: so they are on the lists of
-        their people again, and are put away when nobody comes. How many."""
+        """Takes in some tables whose house died or left: they're on people's lists again, and closed if nobody
+        comes. Returns how many.
+        """
         if self.house.leaving:
             return 0
         codes = await asyncio.to_thread(self.store.nobodys, _AT_ONCE)
@@ -72,14 +74,14 @@ class Caretaker:
                 self.house.table(code)
                 count += 1
             except (Elsewhere, Refusal, StoreTrouble):
-                continue  # somebody was quicker, or it is closed by now; else the next round finds it
+                continue  # another house was quicker, or it's closed; otherwise the next round finds it
             except Exception as wrong:
                 log.error("a table cannot be taken in: %s", type(wrong).__name__)
             await asyncio.sleep(_BETWEEN_S)
         return count
 
     async def catch_up(self) -> None:
-        """Who wanted to be forgotten, was banned or took another name elsewhere, and the news of it was lost."""
+        """Catches up on deletions, bans and new names whose news was lost."""
         house = self.house
         ids = {id for table in house.tables.values() for id in _visitors_at(table)} | house.visitors.at_hand()
         for id in await asyncio.to_thread(self.store.forgotten, ids):
@@ -99,7 +101,7 @@ def _visitors_at(table: Table) -> set[str]:
 
 
 def turn_away(house: "House") -> None:
-    """Whoever may not come in by now is shown out."""
+    """Disconnects people who have been banned."""
     bans = house.visitors.bans
     bans.reload()
     for device in [one for table in house.tables.values() for one in table.devices]:

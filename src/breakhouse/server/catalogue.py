@@ -1,4 +1,4 @@
-"""What the house tells about its games: worked out once, because everybody asks for it first."""
+"""The server's list of games: computed once, because every page asks for it first."""
 
 from collections.abc import Callable, Sequence
 from importlib import import_module

@@ -1,6 +1,7 @@
-"""A certificate of the house's own, for a local network where nobody else would vouch for it.
+"""A self-signed certificate, for local networks.
 
-Made by `openssl`, which every Linux and macOS has, rather than by a library that every install would carry."""
+Made by `openssl`, which every Linux and macOS has, rather than by a library that every install would need.
+"""
 
 import hashlib
 import ipaddress
@@ -40,7 +41,7 @@ class Certificate:
 
 
 def certificate_for(folder: Path | None, hosts: frozenset[str]) -> Certificate:
-    """The one in the data folder while it names these hosts and lasts; else a new one."""
+    """The one in the data folder if it covers these hosts and is still valid; else a new one."""
     place = (folder or Path(tempfile.mkdtemp(prefix="breakhouse-"))) / FOLDER
     place.mkdir(mode=0o700, parents=True, exist_ok=True)
     wanted = sorted({*hosts, "localhost", "127.0.0.1", socket.gethostname().lower()})

@@ -1,4 +1,4 @@
-"""What can be wrong around a house, looked at one thing after the other; the doctor tells it.
+"""Checks of a server's setup, one after the other, for the doctor.
 
 A check takes the settings and yields findings. One for another store or a bus is a further entry of `CHECKS`.
 """
@@ -26,7 +26,7 @@ from breakhouse.store.folder import DATABASE, check_data
 FEW_MB = 500
 _PATIENCE = aiohttp.ClientTimeout(10)
 _SOMEBODY = "192.0.2.99"
-"""An address of nobody's, to see what the proxy makes of it."""
+"""A reserved address, to see what the proxy does with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ async def check_folder(plan: Plan) -> AsyncIterator[Finding]:
 
 
 async def check_store(plan: Plan) -> AsyncIterator[Finding]:
-    """The data itself, also while the house is open."""
+    """The data itself, even while the server is running."""
     if plan.folder is None:
         return
     if not (plan.folder / DATABASE).exists():
@@ -130,13 +130,13 @@ async def check_backups(plan: Plan) -> AsyncIterator[Finding]:
 
 
 async def check_proxy(plan: Plan) -> AsyncIterator[Finding]:
-    """As a visitor comes: by the public address."""
+    """As a visitor would: through the public address."""
     public = plan.public
     if public is None:
         yield _finding("hint", "no-public", link=f"http://localhost:{plan.port}")
         return
     if not isinstance(await _health(f"{'https' if plan.tls else 'http'}://127.0.0.1:{plan.port}", False), dict):
-        return  # told of with the port
+        return  # reported with the port
     health = await _health(public.link, check=True)
     if isinstance(health, dict):
         yield _finding("good", "public-good", link=public.link)
@@ -153,7 +153,7 @@ async def check_proxy(plan: Plan) -> AsyncIterator[Finding]:
 
 
 async def _look_through(plan: Plan, public: PublicUrl) -> AsyncIterator[Finding]:
-    """What the proxy passes on; without regard to its certificate, which was looked at before."""
+    """What the proxy passes on; ignores its certificate, which was checked before."""
     file = None if plan.folder is None else plan.folder / TOKEN
     token = plan.token or (file.read_text(encoding="ascii").strip() if file and file.exists() else "")
     headers = {"Authorization": f"Bearer {token}", "X-Forwarded-For": _SOMEBODY}
@@ -172,7 +172,7 @@ async def _look_through(plan: Plan, public: PublicUrl) -> AsyncIterator[Finding]
             except aiohttp.WSServerHandshakeError as no:
                 yield _finding("bad", "no-sockets", why=str(no.status))
     except (aiohttp.ClientError, OSError, TimeoutError):
-        return  # that it cannot be reached was said
+        return  # already reported as unreachable
 
 
 def find_faults(seen: dict[str, Any] | None, public: PublicUrl) -> list[str]:
@@ -189,7 +189,7 @@ def find_faults(seen: dict[str, Any] | None, public: PublicUrl) -> list[str]:
 
 
 async def _health(link: str, check: bool) -> dict[str, Any] | int | str:
-    """What the house there says of itself; the status of whatever else answers; or why nothing does."""
+    """What the server there reports, the status of whatever else answers, or why nothing does."""
     try:
         async with (
             aiohttp.ClientSession(timeout=_PATIENCE) as anybody,

@@ -1,4 +1,4 @@
-"""The house described for machines: OpenAPI for requests, AsyncAPI for sockets, JSON Schema for what travels."""
+"""The server described for machines: OpenAPI for requests, AsyncAPI for sockets, JSON Schema for messages."""
 
 from functools import cache, partial
 from typing import Any
@@ -25,7 +25,7 @@ def documents(routes: tuple[Route, ...]) -> dict[str, Any]:
 
 @cache
 def document(routes: tuple[Route, ...], path: str) -> Packed:
-    """One of them, made when somebody first asks for it."""
+    """One of them, made on first request."""
     make = documents(routes).get(path)
     if make is None:
         raise Refusal("no-such-page")

@@ -1,4 +1,4 @@
-"""The operator's page, served: who shows the token gets a pass, and what the forms send is done."""
+"""Serves the operator's page: the token gets you a session cookie, and forms are carried out."""
 
 import msgspec
 from aiohttp import web
@@ -41,7 +41,7 @@ class Desk:
         return await admin_page.show(self._operator, language, self._doors.base, request.query.get("text", ""))
 
     def _sign_in(self, request: web.Request, payer: Payer, language: str, token: str) -> web.Response:
-        """Whoever guesses is slowed down as at the codes of tables."""
+        """Guessing is slowed down, as with table codes."""
         self._house.accounts.charge("guesses", payer, "too-many-guesses", 0)
         if not self._operator.admits(token.strip()):
             self._house.accounts.owe("guesses", payer)

@@ -1,5 +1,6 @@
-"""Connections at the door: so many of one address at a time, none that never finishes asking, and the usual
-headers on what the HTTP library itself answers."""
+"""Limits connections: so many per address at a time, none whose request never ends, and the usual headers on the
+HTTP library's own answers.
+"""
 
 import asyncio
 import logging
@@ -16,7 +17,7 @@ from breakhouse.server.pages import HEADERS
 log = logging.getLogger("breakhouse.web")
 
 PATIENCE = 15.0
-"""Seconds for a request to come in whole, from connecting or from the last answer on."""
+"""Seconds for a request to arrive completely, counted from connecting or from the last answer."""
 _LINGER = 2.0
 _PROXY = "proxy"
 _SPARE = 100
@@ -37,7 +38,7 @@ def raise_open_files(wanted: int = 65_536) -> int:
 
 
 class Doorman:
-    """`trusts`: whether a connection comes from a proxy, which counts those of its visitors itself."""
+    """`trusts`: whether a connection comes from a proxy, which limits its visitors' connections itself."""
 
     def __init__(
         self, accounts: Accounts, open_files: int, trusts: Callable[[str], bool] = lambda peer: False
@@ -121,7 +122,7 @@ class Visit(web.RequestHandler):
         exc: BaseException | None = None,
         message: str | None = None,
     ) -> web.StreamResponse:
-        """What never got as far as the house: one line in the log, and nothing of what was sent in it."""
+        """Requests that never reached the application: one log line, without anything that was sent."""
         log.warning("answered %d to what cannot be read: %s", status, type(exc).__name__)
         answer = web.Response(status=status, text=f"{status}\n", headers={**HEADERS, "Cache-Control": "no-store"})
         answer.force_close()

@@ -1,4 +1,4 @@
-"""Through which names, addresses and proxies the house is reached, and where that puts it."""
+"""The names, addresses and proxies through which the server is reached."""
 
 import ipaddress
 import re
@@ -19,20 +19,20 @@ Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 LOOPBACK = ("127.0.0.0/8", "::1")
 TAKEN = frozenset({"api", "ws", "assets", "admin", *get_args(PageName)})
-"""First parts of the house's own addresses: a base that began like one of them could not be told from it."""
+"""First parts of the server's own paths: a base that starts like one of them would be ambiguous."""
 
 _BASE = re.compile(r"(/[A-Za-z0-9._~-]+)*")
 
 
 @dataclass(frozen=True, slots=True)
 class PublicUrl:
-    """Where visitors find the house, whatever stands between: `https://host:8443/games`."""
+    """Where visitors find the server, whatever is in between: `https://host:8443/games`."""
 
     scheme: str
     host: str
     port: int
     base: str
-    """The path under which it stands; empty where it has the host to itself."""
+    """Its path; empty if it has the host to itself."""
 
     @property
     def origin(self) -> str:
@@ -76,19 +76,19 @@ class Doors:
     names: frozenset[str] = frozenset()
     """Host names of this house, beside addresses, localhost and the machine's own name."""
     behind_proxy: bool = False
-    """Whether whoever connects is a proxy, wherever it connects from."""
+    """Whether every connection comes from a proxy, whatever its address."""
     trusted: tuple[Network, ...] = ()
-    """Proxies by address: of what they forward, they are believed."""
+    """Trusted proxies, by address."""
     public: PublicUrl | None = None
     tls: bool = False
-    """Whether the house itself speaks TLS."""
+    """Whether the server itself speaks TLS."""
 
     @property
     def base(self) -> str:
         return "" if self.public is None else self.public.base
 
     def within(self, path: str) -> str:
-        """The path within the house, whether or not the proxy took the base away."""
+        """The path within the server, whether or not the proxy stripped the base."""
         base = self.base
         return path[len(base) :] or "/" if base and (path + "/").startswith(base + "/") else path
 
@@ -96,7 +96,7 @@ class Doors:
         return self.behind_proxy or is_within(peer, self.trusted)
 
     def address(self, request: web.Request) -> str:
-        """Who asks: read from the right, through the proxies that are known, to the first that is not."""
+        """The client's address: read from the right, past trusted proxies, to the first that isn't one."""
         nearest = request.remote or "?"
         if self.trusts(nearest):
             for hop in reversed(request.headers.get("X-Forwarded-For", "").split(",")):
@@ -114,25 +114,25 @@ class Doors:
         return request.headers.get("X-Forwarded-Proto", usual).split(",")[0].strip() == "https"
 
     def reached_at(self, request: web.Request) -> str:
-        """The address by which the house was reached; its host has been checked."""
+        """The address by which the server was reached; its host has been checked."""
         return self.link if self.public else f"{'https' if self.secure(request) else 'http'}://{request.host}"
 
     def check(self, request: web.Request) -> None:
-        """`Refusal` for a name that somebody let point here, and for what another site's page sends."""
+        """`Refusal` for foreign names that point here, and for requests from another site's page."""
         if not self._knows_host(request.host):
             raise Refusal("wrong-host")
         if request.method not in ("GET", "HEAD") or self.within(request.path) == "/ws":
             self._check_origin(request)
 
     def _knows_host(self, host: str) -> bool:
-        """A page elsewhere that lets its own name point here (DNS rebinding) is turned away."""
+        """Turns away pages of other sites whose names point here (DNS rebinding)."""
         name = _host_of(f"//{host}", "Host")
         own = net.gethostname().lower()
         public = () if self.public is None else (self.public.host,)
         return is_address(name) or name in {"localhost", own, f"{own}.local", *self.names, *public}
 
     def _check_origin(self, request: web.Request) -> None:
-        """What another site's page sends is not its visitor's wish. Programs send no Origin at all."""
+        """Requests from another site's page aren't the visitor's intent. Programs send no Origin at all."""
         origin = request.headers.get("Origin")
         if origin is not None and not self._is_ours(origin, request.host):
             raise Refusal("wrong-origin")
@@ -166,7 +166,7 @@ def _without_port(address: str) -> str:
 
 
 def _host_of(address: str, header: str) -> str:
-    """Names beyond ASCII travel as `xn--`; whatever looks like one of ours otherwise is meant to deceive."""
+    """Names beyond ASCII travel as `xn--`; anything else that looks like one of ours is a deception."""
     try:
         parts = urlsplit(address.encode("ascii").decode())
         return "" if parts.port == 0 else parts.hostname or ""

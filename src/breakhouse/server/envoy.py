@@ -1,7 +1,8 @@
-"""A program's page at one table: it hears what any page hears, and passes it on as lines of the seat protocol.
+"""A program's page at one table: it gets what any page gets, and passes it on as lines of the seat protocol.
 
-To the table it is a page like any other, at this house or another, with a seat that is kept for it. So what a
-program does is durable, said twice if need be and done once, and goes on where it was after a cut line.
+To the table it's a page like any other, at this house or another, with a seat that is kept for it. So a program's
+moves are durable, sent twice if need be but carried out once, and it continues where it was after a lost
+connection.
 """
 
 import logging
@@ -38,10 +39,10 @@ from breakhouse.table.room import Handle
 
 _COMES_BACK_MS = 500
 _REMATCH_MS = 60_000
-"""For so long it stays at a table whose match is over."""
+"""How long it stays at a table whose match is over."""
 _LAST_EVENTS_MS = 500
 _START_MS = 600_000
-"""For so long it waits for a match to begin."""
+"""How long it waits for a match to begin."""
 _AGREES: dict[Topic, bool] = {"pause": True, "resume": True, "rematch": True, "abandon": False}
 
 log = logging.getLogger("breakhouse.bots")
@@ -50,7 +51,7 @@ _read = msgspec.json.Decoder(m.Telling).decode
 
 
 class Envoy:
-    """`send` takes lines for the program; `gone` hears that it has no seat any more, and why."""
+    """`send` takes lines for the program; `gone` is called when it loses its seat, with the reason."""
 
     near = True
 
@@ -80,7 +81,7 @@ class Envoy:
         self._inquiry: Inquiry | None = None
         self._seen: Seen | None = None
         self._catching_up = False
-        """It was away, and is about to hear what happened meanwhile."""
+        """It was away, and is about to catch up."""
         self._getting_up: Handle | None = None
         self._line = self._come()
 
@@ -94,7 +95,7 @@ class Envoy:
             self._line.hear(encode(saying))
 
     def answer(self, answer: Answer) -> None:
-        """`Refusal` for an answer that nobody waits for."""
+        """`Refusal` for an answer to no open question."""
         if self._inquiry is None:
             raise Refusal("answer-unasked", id=answer.id, asked=0)
         self._inquiry.answer(answer)
@@ -211,7 +212,7 @@ class Envoy:
             self._getting_up = None
 
     def _get_up(self) -> None:
-        """Nobody wants to play any more."""
+        """Everybody has left."""
         if self._seat is not None and self._info is not None and self._info.phase == "gathering":
             self._say(m.Stand(self._seat))
         self._lose(Refusal("nobody-plays"))
@@ -252,7 +253,7 @@ class Envoy:
     # -------------------------------------------------------------- losing the seat
 
     def _forfeit(self, code: str) -> None:
-        """The program did not keep to the protocol: it has resigned."""
+        """The program violated the protocol: it resigns."""
         if self._seat is not None:
             self._say(m.Resign(self._seat))
             self._lose(Refusal(code, why=""))

@@ -1,4 +1,4 @@
-"""What the house has done beside its event loop, and on whose account: looking up, making, thinking."""
+"""Work outside the event loop, and who pays for it: lookups, making cards, thinking."""
 
 import asyncio
 from collections.abc import Callable
@@ -27,7 +27,7 @@ class Errands:
         self._payers: dict[str, Payer] = {}
 
     def open_account(self, table: str, payer: Payer) -> None:
-        """From now on this payer pays for what is done for the table of this id."""
+        """From now on this payer pays for this table's work."""
         self._accounts.take("open_tables", payer, "too-many-tables")
         self._payers[table] = payer
 
@@ -46,7 +46,7 @@ class Errands:
         self._loop.create_task(self._prepare(table, work)).add_done_callback(lambda made: done(made.result()))
 
     async def _prepare(self, table: str, work: Callable[[], object]) -> Refusal | None:
-        """Sets a match up elsewhere and learns what was found out over it."""
+        """Sets a match up in another process and takes over what it cached."""
         try:
             found = await self.workshop.work(self._payer(table), partial(_do, work))
         except Refusal as no:
@@ -63,7 +63,7 @@ class Errands:
         )
 
     def forget(self) -> None:
-        """Somebody wants to be forgotten: what was worked out may name them."""
+        """Drops results that may name somebody whose data is deleted."""
         self.desk.forget()
         self.workshop.forget()
 
@@ -72,5 +72,5 @@ class Errands:
 
 
 def _do(work: Callable[[], object]) -> None:
-    """The match itself is of no interest, and need not travel."""
+    """The match itself isn't needed, so it isn't sent back."""
     work()

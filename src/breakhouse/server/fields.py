@@ -16,7 +16,7 @@ Preset = Literal["hello", "good-game", "well-played", "thanks", "one-moment", "y
 
 
 class Seen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The number of the next event that this page has not seen, as told in `update.next`, in which perspective."""
+    """The number of the next event this page hasn't seen, from `update.next`, and in which perspective."""
 
     perspective: SeatNumber | None
     next: Annotated[int, Meta(ge=0)]

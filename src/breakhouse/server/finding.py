@@ -1,4 +1,4 @@
-"""A table by its code, for whoever may look for it; and a language by its name."""
+"""Finds a table by its code, and a language by its name."""
 
 from breakhouse.core import Refusal
 from breakhouse.locales import LANGUAGES
@@ -11,14 +11,13 @@ from breakhouse.table.ledger import put
 
 
 def language_of(language: str) -> str:
-    """The language as it is spoken here: `de-AT` is `de`, one that nobody speaks is English."""
+    """One of our languages: `de-AT` becomes `de`, an unknown one English."""
     short = language.split("-")[0].lower()
     return short if short in LANGUAGES or short == "xx" else "en"
 
 
 def find_table(house: House, payer: Payer, code: str) -> Table:
-    """The table of this code, or `Elsewhere`. Codes that lead nowhere are counted: a few are mistakes, many are
-    guesses."""
+    """The table of this code, or `Elsewhere`. Wrong codes are counted: a few are mistakes, many are guesses."""
     wait = house.accounts.wait_for("guesses", payer)
     if wait:
         raise slow_down("too-many-guesses", wait)
@@ -30,7 +29,7 @@ def find_table(house: House, payer: Payer, code: str) -> Table:
 
 
 def find_row(house: House, payer: Payer, code: str) -> TableRow:
-    """What is kept of the table of this code, whichever house it is played at."""
+    """The stored table of this code, whichever house it's played at."""
     try:
         return put(find_table(house, payer, code).sheet).row
     except Elsewhere as there:

@@ -1,7 +1,7 @@
-"""A table fitted to whoever asks for it: a gentle start for somebody new, and bots that play about as well.
+"""A table that fits the visitor: a gentle start for somebody new, and bots of about the same strength.
 
 We know what a visitor has managed from the matches they finished with this box, so it's deleted with them. The
-page may know better, because it saw which rungs were climbed in a match that was left, or skipped; then it tells.
+page may know better, because it saw which rungs were climbed or skipped in an unfinished match; then it says so.
 """
 
 from collections.abc import Iterable, Sequence
@@ -18,17 +18,17 @@ from breakhouse.store import ResultRow, Store
 _LATEST = 20
 """How many matches of a game we search for those of one box."""
 _CLEAR = 2 / 3
-"""A match was close when the loser had so much of the winner's points."""
+"""A match was close if the loser had this share of the winner's points."""
 
 
 def prepare(form: NewTable, who: str, store: Store) -> NewTable:
-    """The table that was asked for, as far as it is to fit whoever asks."""
+    """The requested table, adapted to the visitor as requested."""
     form = fit(form, who, store) if form.fit else form
     return suit(form) if form.by_ear else form
 
 
 def fit(form: NewTable, who: str, store: Store) -> NewTable:
-    """The table that was asked for, with what is left of the ladder for its maker, and with fitting bots."""
+    """The requested table, with the rest of its maker's ladder and with suitable bots."""
     manifest = game(form.game).manifest
     played = _find_matches(form, manifest, who, store)
     level = fitting_level(levels(form.game), who, played)
@@ -38,7 +38,7 @@ def fit(form: NewTable, who: str, store: Store) -> NewTable:
 
 
 def suit(form: NewTable) -> NewTable:
-    """The table that was asked for, set up for somebody who plays by ear."""
+    """The requested table, set up for somebody who plays by ear."""
     rules = game(form.game)
     many = len(form.seats) or rules.seats[0]
     mine = [n for n, seat in enumerate(form.seats) if seat.kind == "me"] or [0]
@@ -73,7 +73,7 @@ def _ladder(form: NewTable, manifest: Manifest, played: bool) -> dict[str, Any]:
 
 
 def fitting_level(known: Sequence[str], who: str, played: Iterable[ResultRow]) -> str:
-    """The weakest for somebody new; then the level of the last match, or the next where it was not close."""
+    """The weakest for somebody new; then the level of the last match, or the next one if it wasn't close."""
     for row in played:
         faced = [known.index(seat.bot) for seat in row.seats if seat.bot in known]
         mine = next((seat.seat for seat in row.seats if seat.who == who and seat.bot is None), None)

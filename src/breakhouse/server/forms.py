@@ -1,4 +1,4 @@
-"""What is asked and answered over HTTP, as JSON: persons, games, tables, replays, results, ratings.
+"""Requests and answers over HTTP, as JSON: people, games, tables, replays, results, ratings.
 
 The OpenAPI description and the browser's types are generated from these structs, so nothing
 has to be kept in step.
@@ -22,7 +22,7 @@ class _Form(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Paper(msgspec.Struct, frozen=True):
-    """What the house answers."""
+    """What the server answers."""
 
 
 class Me(_Paper, frozen=True):
@@ -30,7 +30,7 @@ class Me(_Paper, frozen=True):
     name: str
     language: str
     settings: dict[str, Any]
-    """The page's own settings (theme, keys, volume), kept for it as they are; at most 8 KB."""
+    """The page's own settings (theme, keys, volume), stored as they are; at most 8 KB."""
     named: bool
     """Whether the name was given by the person, so that it is asked only once."""
 
@@ -47,7 +47,7 @@ class OptionInfo(_Paper, frozen=True):
 
 
 class Lid(_Paper, frozen=True):
-    """What stands on a box, in one language."""
+    """The text on a box, in one language."""
 
     title: str
     line: str
@@ -59,7 +59,7 @@ class GameInfo(_Paper, frozen=True):
     rules_version: int
     options: dict[str, OptionInfo]
     levels: list[str]
-    """The levels of its bots, programs brought to this house included."""
+    """The levels of its bots, including this server's programs."""
     manifest: Manifest
     lids: dict[str, dict[str, Lid]]
     """By box and language."""
@@ -109,7 +109,7 @@ class NewTable(_Form, frozen=True):
 class TableMade(_Paper, frozen=True):
     code: str
     path: str
-    """The page of the table: append it to the address of the house."""
+    """The page of the table: append it to the server's address."""
     link: str
     """The same as others on the network can reach it."""
 
@@ -137,7 +137,7 @@ class MyTable(_Paper, frozen=True):
     names: list[str]
     yours: list[int]
     turn: int | None
-    """The seat to move, where the game tells."""
+    """The seat to move, if the game says so."""
 
 
 class MyTables(_Paper, frozen=True):
@@ -197,7 +197,7 @@ class Points(_Paper, frozen=True):
 
 
 class PointsList(_Paper, frozen=True):
-    """How the points came: each time they changed. Empty where a game shows none before the end."""
+    """The points over time: each time they changed. Empty if a game shows none before the end."""
 
     points: list[Points]
 
@@ -211,7 +211,7 @@ class ReplayView(_Paper, frozen=True):
 
 
 class ShuffleProof(_Paper, frozen=True):
-    """All that a page needs to check the shuffle by itself; docs/fairness.md says how."""
+    """Everything a page needs to check the shuffle itself; see docs/fairness.md."""
 
     frozen: str
     commitment: str
@@ -246,7 +246,7 @@ class RatingLine(_Paper, frozen=True):
     played: int
     bot: bool
     provisional: bool
-    """There is too little to go by yet."""
+    """There are too few matches to go by yet."""
 
 
 class RatingList(_Paper, frozen=True):
@@ -260,7 +260,7 @@ class RatingPools(_Paper, frozen=True):
 
 
 class Kept(_Paper, frozen=True):
-    """All that the house keeps about a person."""
+    """Everything the server stores about a person."""
 
     me: Me
     since: int
@@ -282,7 +282,7 @@ class Join(_Form, frozen=True):
 
 
 class Problem(_Paper, frozen=True):
-    """Every answer that is not a good one: a code, its parameters, and a sentence in the visitor's language."""
+    """Every error answer: a code, its parameters, and a sentence in the visitor's language."""
 
     code: str
     params: dict[str, str | int | bool | None]

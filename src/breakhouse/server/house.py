@@ -1,4 +1,4 @@
-"""The house: its tables, its visitors, its store and its bots, on one event loop."""
+"""The server's core: its tables, visitors, store and bots, on one event loop."""
 
 import asyncio
 import logging
@@ -59,9 +59,9 @@ TABLES = logging.getLogger("breakhouse.tables")
 
 _BEAT_MS = 250
 _LISTEN = 24
-"""So many beats apart the house looks which pages are quiet."""
+"""Beats between two checks for quiet pages."""
 _TELL = 8
-"""So many beats apart the other houses hear which programs are here."""
+"""Beats between two announcements of connected programs to other houses."""
 
 
 class House:
@@ -140,7 +140,7 @@ class House:
         return self._hall.leaving
 
     def open(self) -> int:
-        """Brings the tables back as they were left and lets time run; returns how many there are."""
+        """Brings the tables back as they were and starts the clock; returns how many there are."""
         rows = [] if self.world is not None else self.store.tables()
         reopening = Reopening(rows, self.tables, self._hall.load)
         reopening.hurry()
@@ -151,7 +151,7 @@ class House:
         return len(rows)
 
     def say_goodbye(self) -> None:
-        """Tells every page that the house closes, so that it comes back by itself."""
+        """Tells every page that the server is closing, so it reconnects by itself."""
         for table in list(self.tables.values()):
             for device in list(table.devices):
                 device.dismiss("house-closes", True)
@@ -169,7 +169,7 @@ class House:
         return self._loop.call_later(ms / 1000, call)
 
     async def _beat(self) -> None:
-        """Looks at the clock often enough to notice a sleep, and at the tables once a second."""
+        """Checks the clock often enough to notice a sleep, and the tables once a second."""
         beats = 0
         while True:
             await asyncio.sleep(_BEAT_MS / 1000)
@@ -197,9 +197,9 @@ class House:
         await done
 
     async def forget(self, id: str) -> None:
-        """A person's wish to be forgotten: everything that names them goes, what others played stays."""
+        """Deletes a person's data: everything that names them goes, what others played stays."""
         if self._bringing is not None:
-            await self._bringing  # a table that is not back yet may name them
+            await self._bringing  # a table that isn't loaded yet may name them
         if self.caretaker is not None:
             await self.caretaker.gather(id)
         row = self.visitors.find(id)
@@ -220,7 +220,7 @@ class House:
         self.lists.forget()
 
     async def remember(self, row: VisitorRow, old: str | None = None) -> None:
-        """Keeps what is known of a visitor; with `old`, the new name is shown wherever the old one stood."""
+        """Stores a visitor's data; with `old`, shows the new name wherever the old one was."""
         self.visitors.keep(row)
         await self.written([PutVisitor(row)])
         self.spread(Changed(row.id))
@@ -269,7 +269,7 @@ class House:
         return not self._troubled
 
     def _note_commit(self, seconds: float, trouble: StoreTrouble | None) -> None:
-        """The store answered: what it could not keep is counted, and told once."""
+        """The store answered: counts failed writes, and logs them once."""
         if trouble is not None and trouble.why == "fenced":
             self.metrics.count("fenced_appends_total")
             return

@@ -1,7 +1,7 @@
-"""Who somebody is: a guest with a cookie that only this house can have signed.
+"""Who somebody is: a guest with a cookie signed by this server.
 
-Only the server and the browser know the id in the cookie; other people see `who`, from which nobody
-gets back to the id.
+Only the server and the browser know the id in the cookie; other people see `who`, from which the id can't be
+derived.
 """
 
 import base64
@@ -20,8 +20,9 @@ class Keyring:
         self._key = key
 
     def new(self, owner: str | None = None) -> str:
-        """Begins with when it was given, which its owner may know and cannot change; a program's id goes on with
-        whose program it is."""
+        """Starts with the time of issue, which its owner may know but can't change; a program's id also says who
+        owns it.
+        """
         mark = "" if owner is None else f"{_OWNER}{owner}{_OWNER}"
         return f"{int(time.time()):x}{_SINCE}{mark}{secrets.token_urlsafe(16)}"
 
@@ -29,13 +30,13 @@ class Keyring:
         return f"{id}.{self._mark('cookie', id, 32)}"
 
     def read(self, cookie: str | None) -> str | None:
-        """The id in the cookie, if this house signed it."""
+        """The id in the cookie, if we signed it."""
         id, dot, mark = (cookie or "").partition(".")
         good = bool(dot) and mark.isascii() and hmac.compare_digest(mark, self._mark("cookie", id, 32))
         return id if good else None
 
     def origin(self, address: str) -> str:
-        """A mark of an address, from which nobody gets back to it."""
+        """A mark for an address, from which the address can't be derived."""
         return self._mark("origin", address, 12)
 
     def operator(self, token: str) -> str:
@@ -55,19 +56,19 @@ class Keyring:
 
 
 def since_of(id: str) -> int:
-    """When the id was given; 0 for those of older houses, which did not say."""
+    """When the id was issued; 0 for older ones, which didn't say."""
     when, found, _ = id.partition(_SINCE)
     return int(when, 16) if found else 0
 
 
 def owner_of(id: str) -> str | None:
-    """The public id of the person whose program this is, empty for the house's own; None for a person."""
+    """The public id of a program's owner, empty for the server's own; None for a person."""
     mark = id.partition(_SINCE)[2].split(_OWNER)
     return mark[1] if len(mark) == 3 else None
 
 
 def find_cookie(header: str, name: str = COOKIE) -> str | None:
-    """This house's cookie among all that a page sends; reading the others would cost more than the answer."""
+    """Our cookie among all that a page sends; parsing the others would cost more than the answer."""
     named = f"{name}="
     return next((one[len(named) :] for part in header.split(";") if (one := part.strip()).startswith(named)), None)
 

@@ -1,4 +1,4 @@
-"""What a program over the network is asked at one table, how long it may take, and what becomes of its answer."""
+"""A network program's questions at one table: how long it may take, and what becomes of its answer."""
 
 import secrets
 from collections.abc import Callable
@@ -14,7 +14,7 @@ from breakhouse.table.room import Handle
 
 PACE = Pace()
 _PATIENCE = 3
-"""So often a program may do nothing in a row although no clock runs."""
+"""How often in a row a program may do nothing although no clock is running."""
 
 
 @dataclass(eq=False, slots=True)
@@ -36,11 +36,11 @@ class Inquiry:
     _idle: int = 0
     _refusals: int = 0
     _pending: tuple[str, Raw] | None = None
-    """The command that was chosen, by the id under which it is said."""
+    """The chosen command and the id it's sent with."""
     _stale: SeatView | None = None
-    """What was seen when the last command was said; after it, only what comes next counts."""
+    """What had been seen when the last command was sent; afterwards, only newer events count."""
     _due: bool = False
-    """Whether its time has come, and it was not said yet."""
+    """Whether it's due but not sent yet."""
     _timer: Handle | None = None
 
     def see(self, face: SeatView | None, now: int, timed: bool, eventful: bool) -> None:
@@ -67,7 +67,7 @@ class Inquiry:
             self._wait_for_more() if self._idle else self._ask()
 
     def say_again(self) -> None:
-        """After a cut line: because of its id it is done once."""
+        """After a lost connection: thanks to its id, it's carried out only once."""
         self._due = self._due or self._timer is None
 
     def _ask(self) -> None:
@@ -85,7 +85,7 @@ class Inquiry:
             self._wait(lambda: self._forfeit("program-too-slow"), ms)
 
     def _wait_for_more(self) -> None:
-        """It has said that it does nothing for now. Where a clock runs, that is its right."""
+        """It answered "nothing for now". With a clock running, that's allowed."""
         if self._idle > _PATIENCE:
             self._forfeit("program-waits")
         elif not self._timed and self._timer is None:

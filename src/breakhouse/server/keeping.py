@@ -1,4 +1,4 @@
-"""What a house does about its data by itself: copies at fixed times, and deleting what is old enough."""
+"""What a server does with its data on its own: scheduled backups, and deleting what is old enough."""
 
 import asyncio
 import logging
@@ -32,7 +32,7 @@ Copy = Callable[[Path], object]
 
 
 class Keeping:
-    """`copy` writes all that the house has into a new file."""
+    """`copy` writes all data into a new file."""
 
     def __init__(
         self,
@@ -87,7 +87,7 @@ class Keeping:
         log.info("backed up to %s", target)
 
     def _due(self) -> float:
-        """By the copies that are there: this house may be new, or another of its world has made one."""
+        """Based on existing copies: this house may be new, or another one may have made a copy."""
         copies = _copies(Path(self._backups.to))
         if not copies:
             return 0.0
@@ -120,7 +120,7 @@ class Keeping:
 
 
 def _copy_whole(copy: Copy, target: Path) -> None:
-    """Under another name first, and one of its own: what has a backup's name is whole."""
+    """Written under a temporary name first, so a file with a backup's name is complete."""
     target.parent.mkdir(parents=True, exist_ok=True)
     unfinished = target.with_suffix(f".{secrets.token_hex(4)}.unfinished")
     try:
@@ -131,7 +131,7 @@ def _copy_whole(copy: Copy, target: Path) -> None:
 
 
 def _copies(folder: Path) -> list[Path]:
-    """The oldest first; other files of the folder are nobody's business."""
+    """The oldest first; other files in the folder are left alone."""
     return sorted(file for file in folder.glob("house-*.sqlite3") if _time_of(file))
 
 

@@ -1,4 +1,4 @@
-"""How slow a line is: the house measures for itself and believes nobody.
+"""How slow a connection is: the server measures it and believes nobody.
 
 A ping travels as a control frame, which browsers answer by themselves. A late answer
 is a claim too, so the smallest of the last few round trips counts, and never more than a cap.
@@ -8,11 +8,11 @@ from collections import deque
 from collections.abc import Callable
 
 LAG_CAP_MS = 150
-"""Half of the longest round trip that is made good: beyond that a line is too slow, or slow on purpose."""
+"""Half of the longest round trip we compensate: beyond that, a connection is too slow, or slow on purpose."""
 _KEPT = 5
 _APART_MS = 2_000
 _AT_FIRST = 3
-"""So many round trips one after the other, when a page comes; then one every two seconds at most."""
+"""Round trips in a row when a page connects; then one every two seconds at most."""
 
 
 class Roundtrips:

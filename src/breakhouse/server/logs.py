@@ -1,6 +1,6 @@
 """What the house writes to its log: a line for a person, or JSON for a machine that reads many of them.
 
-Neither codes of tables nor addresses stand in it: a link is a key to a table, and an address is somebody's.
+It contains neither table codes nor addresses: a link is a key to a table, and an address is personal.
 """
 
 import json

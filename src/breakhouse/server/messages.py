@@ -1,6 +1,6 @@
-"""What goes over the wire between a page and its table, each way one tagged union.
+"""The messages between a page and its table, one tagged union in each direction.
 
-A page says `{"say": …}`, the house tells `{"tell": …}`; unknown fields are refused. A game's own commands, events
+A page sends `{"say": …}`, the server `{"tell": …}`; unknown fields are refused. A game's own commands, events
 and views travel inside as they are (`Raw`); the browser's types are generated from this module and `forms`.
 """
 
@@ -74,7 +74,7 @@ class Change(_Say, frozen=True, tag="change"):
     chat: bool | None = None
     hints: bool | None = None
     access: Literal["open", "code"] | None = None
-    """Whether the table stands in everybody's list. One that only its link leads to keeps its secret."""
+    """Whether the table is listed publicly. One that can only be reached by its link keeps its secret."""
 
 
 class First(_Say, frozen=True, tag="first"):
@@ -176,7 +176,7 @@ class HandOver(_Say, frozen=True, tag="hand-over"):
 
 
 class MoveSeat(_Say, frozen=True, tag="move-seat"):
-    """Asks for a key with which another device can take this seat."""
+    """Requests a key with which another device can take this seat."""
 
     seat: SeatNumber
 
@@ -202,7 +202,7 @@ class AskToSee(_Say, frozen=True, tag="ask-to-see"):
 
 
 class LetSee(_Say, frozen=True, tag="let-see"):
-    """The seat's player gives leave or takes it back."""
+    """The seat's player gives permission or withdraws it."""
 
     who: Annotated[str, Meta(max_length=40)]
     seat: SeatNumber
@@ -220,15 +220,15 @@ class AskHistory(_Say, frozen=True, tag="history"):
 
 
 class Ping(_Say, frozen=True, tag="ping"):
-    """Is the line alive? How slow it is, the house measures for itself."""
+    """Is the connection alive? The server measures how slow it is."""
 
     n: Annotated[int, Meta(ge=0, le=1 << 53)]
     rtt: Annotated[int, Meta(ge=0, le=60_000)] | None = None
-    """What pages of earlier versions say of their line. Nobody listens."""
+    """Pages of earlier versions report their lag this way. It's ignored."""
 
 
 class Leave(_Say, frozen=True, tag="leave"):
-    """The page goes; seats are left as by a lost line, but at once."""
+    """The page leaves; as with a lost connection, but at once."""
 
 
 Saying = (

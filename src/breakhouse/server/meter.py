@@ -1,7 +1,7 @@
 """What sockets cost: frames, bytes and processor time, shared by all sockets of a visitor and of an address.
 
-What is read is charged, into debt if need be; whoever is in debt is read again when the debt is paid, one socket
-after the other, and its own network makes it wait meanwhile.
+What is read is charged, into debt if need be; a socket in debt is read again once the debt is paid, one after the
+other, and meanwhile TCP makes the sender wait.
 """
 
 from collections import deque
@@ -79,7 +79,7 @@ class Tab:
         self._address = address
 
     def own_wait(self) -> float:
-        """The seconds that the visitor alone is to blame for."""
+        """The seconds caused by the visitor alone."""
         return self._visitor.wait()
 
     @property

@@ -1,5 +1,6 @@
-"""Counting what the house does, for Prometheus. Every move is counted, so counting is no more than an addition; it
-is put into Prometheus' words when somebody asks."""
+"""Counters for Prometheus. Every move is counted, so counting is just an addition; the Prometheus format is
+rendered on request.
+"""
 
 from bisect import bisect_left
 from collections import defaultdict

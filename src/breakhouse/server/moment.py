@@ -1,4 +1,4 @@
-"""What happens once this moment is over: tables look up and tell, then every page gets its mail at once.
+"""What happens at the end of a moment: tables announce, then every page gets its messages in one write.
 
 Many messages and many answers of the disk come together; doing this once for all of them saves a turn of the event
 loop a table and a system call a page.
@@ -29,7 +29,7 @@ class Moment:
             self._soon(self._over)
 
     def post(self, bag: Mailbag) -> None:
-        """Sends the bag off when all calls are done; it is to be handed in once a moment."""
+        """Sends the bag when all calls are done; submit it once per moment."""
         self._bags.append(bag)
         if not self._waiting:
             self._waiting = True

@@ -1,4 +1,4 @@
-"""A house among others: what it tells them of its tables, and what it does about their news."""
+"""A house among others: what it tells them about its tables, and how it handles their news."""
 
 import asyncio
 from collections.abc import Callable
@@ -33,7 +33,7 @@ from breakhouse.table.messages import TableInfo
 
 
 async def move_in(house: House, stop: Callable[[], None]) -> None:
-    """`Refusal` when the bus is not there; `stop` is called when an operator wants this house to leave."""
+    """`Refusal` if the bus can't be reached; `stop` is called when an operator wants this house to leave."""
     if house.world is None or house.world.bus is None:
         return
     street = Street(

@@ -1,4 +1,4 @@
-"""Addresses: under which others on the same network reach this house, and the picture of a link."""
+"""The address that others on the same network can use, and the QR code of a link."""
 
 import io
 import ipaddress

@@ -1,4 +1,4 @@
-"""Words for systemd (`Type=notify`): ready, still alive, stopping. A datagram each; where nobody listens, none."""
+"""Notifies systemd (`Type=notify`): ready, still alive, stopping. One datagram each, if systemd listens."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""For whoever watches over the house: metrics on a listener of their own, which no proxy shows to visitors."""
+"""For monitoring: metrics on a listener of their own, which no proxy shows to visitors."""
 
 import contextlib
 from collections.abc import AsyncIterator
@@ -13,7 +13,7 @@ Listener = tuple[str, int]
 
 
 def read_listener(written: str) -> Listener | None:
-    """`9464` or `0.0.0.0:9464`; without a host only this machine may ask."""
+    """`9464` or `0.0.0.0:9464`; without a host, only from this machine."""
     if not written:
         return None
     host, _, port = written.rpartition(":")

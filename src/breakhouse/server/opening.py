@@ -1,4 +1,4 @@
-"""A new table as it was asked for: who sits where, and with which options."""
+"""A new table as requested: who sits where, and with which options."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
@@ -44,7 +44,7 @@ _CODE = 6
 
 
 def new_code(access: str, is_taken: Callable[[str], bool]) -> str:
-    """A link that only the link leads to, or a code that can be said aloud."""
+    """A secret link, or a code that can be said aloud."""
     while True:
         code = new_id() if access == "link" else new_id(_CODE, _LETTERS)
         if not is_taken(code):

@@ -1,4 +1,4 @@
-"""What the operator of a house may do. Every deed is written down before it is done: when, what, whom, by whom."""
+"""What an operator may do. Every action is logged before it's carried out: when, what, whom, by whom."""
 
 import asyncio
 import hmac
@@ -51,7 +51,7 @@ Told = TypeVar("Told")
 
 
 class Deed(msgspec.Struct, frozen=True):
-    """A line of the audit log. It names people by their public id only, so that it may outlast them."""
+    """A line of the audit log. It names people only by their public id, so it may outlast their data."""
 
     at: int
     action: str
@@ -72,7 +72,7 @@ class VisitorLine(msgspec.Struct, frozen=True):
 
 
 class Operator:
-    """Acts on a house and all others of its world; `token` opens the door, and without one it stays shut."""
+    """Acts on a house and all others of its world; without a `token`, nothing is allowed."""
 
     def __init__(self, house: House, token: str = "") -> None:
         self._house = house
@@ -82,7 +82,7 @@ class Operator:
         return bool(self._token) and hmac.compare_digest(token.encode(), self._token.encode())
 
     def pass_for(self, token: str) -> str:
-        """What a browser keeps instead of the token; another token, and it is worth nothing."""
+        """What a browser keeps instead of the token; a new token invalidates it."""
         return self._house.keyring.operator(token)
 
     def admits_pass(self, shown: str) -> bool:
@@ -91,7 +91,7 @@ class Operator:
     # -------------------------------------------------------------- looking
 
     async def visitors(self, text: str = "", first: int = 0, limit: int = 50) -> list[VisitorLine]:
-        """Those who are at a table now first, then everybody of whom something is kept."""
+        """First those at a table now, then everybody with stored data."""
         present: dict[str, list[PresentPage]] = {}
         for page in await self._pages():
             present.setdefault(page.who, []).append(page)
@@ -164,7 +164,7 @@ class Operator:
         return made
 
     async def revoke(self, who: str, by: str) -> None:
-        """Ends the token of a program, whosever it is."""
+        """Revokes a program's token, whoever owns it."""
         account = next((one for one in self.bots() if one.who == who), None)
         if account is None:
             raise Refusal("no-such-visitor", who=who)
@@ -178,7 +178,7 @@ class Operator:
         await self._house.remember(fresh, row.name)
 
     async def close(self, id: str, by: str) -> None:
-        """Whichever house has it; one that nobody has is taken in first."""
+        """Closes a table at any house; one that no house has is taken in first."""
         code = next((row.code for row in self._house.store.tables() if id in (row.id, row.code)), id)
         with suppress(Elsewhere):
             id = self._house.table(code).sheet.id
@@ -205,7 +205,7 @@ class Operator:
         await self._house.forget(row.id)
 
     async def _find(self, who: str) -> VisitorRow:
-        """Also somebody who is here and of whom nothing is kept yet."""
+        """Includes people who are here but have no stored data yet."""
         here = next((page.visitor for page in await self._pages() if page.who == who), None)
         return self._house.visitors.find(here) if here else self._house.visitors.called(who)
 
@@ -216,7 +216,9 @@ class Operator:
 
 
 def token_of(folder: Path | None, given: str = "") -> str:
-    """The operator's key: as it was set, or one made once and kept beside the data, for its owner alone."""
+    """The operator's token: from the settings, or created once and stored next to the data, readable only by its
+    owner.
+    """
     if given:
         if len(given) < SHORTEST:
             raise Refusal("token-too-short", least=SHORTEST)

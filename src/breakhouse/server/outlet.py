@@ -1,4 +1,4 @@
-"""Where the frames for a page go: into its socket, or to the house that has its socket."""
+"""Where a page's frames go: into its socket, or to the house that has its socket."""
 
 from typing import Protocol
 
@@ -26,7 +26,7 @@ class Outlet(Protocol):
 
 
 class Mailbox:
-    """Frames wait in a bag that is sent off when the moment is over: a system call is what costs most."""
+    """Frames wait in a bag that is sent at the end of the moment: system calls cost most."""
 
     def __init__(self, moment: Moment, outlet: Outlet) -> None:
         self._moment = moment

@@ -1,7 +1,7 @@
-"""How people's hands work, match by match, so that an operator sees who lets a program play.
+"""How people's hands move, match by match, so an operator can see who lets a program play.
 
-Which commands take a hand its time stands in a game's manifest. Only what came from a person's page counts, so
-bots and programs of the house are never looked at. Nothing follows from a flag by itself: a person has to look.
+A game's manifest says which commands take a hand some time. Only commands from a person's page count, so bots and
+programs are never examined. A flag has no automatic consequences: a person has to look.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -16,9 +16,9 @@ from breakhouse.games import game
 from breakhouse.store import EntryRow, PaceRow, PutPace, ResultRow, Store, Write
 
 PAUSE_MS = 10_000
-"""What takes longer is no interval: another card, another turn, a pause."""
+"""Longer gaps don't count: another card, another turn, a pause."""
 NEAR_MS = 10
-"""An interval so near the median is regular."""
+"""An interval this close to the median is regular."""
 ENOUGH = 40
 """How many intervals it takes before we say anything."""
 FASTEST = 1.4

@@ -1,4 +1,4 @@
-"""An answer that is the same for everybody: made and compressed once, and not sent again to those who have it."""
+"""An answer that is the same for everybody: made and compressed once, and not resent to clients that have it."""
 
 import gzip
 import hashlib
@@ -11,7 +11,7 @@ ASK_AGAIN = "no-cache"
 
 
 class Fresh:
-    """What may be a few seconds old: made once for all who ask meanwhile."""
+    """An answer that may be a few seconds old: made once for everyone who asks meanwhile."""
 
     def __init__(self, now: Callable[[], int], ms: int = 5_000, most: int = 64) -> None:
         self._now = now

@@ -59,7 +59,7 @@ class Whereabouts:
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What a messenger shows of a link, and what stands at its address."""
+    """The preview that messengers show for a link, and the page at its address."""
 
     title: str
     text: str
@@ -88,7 +88,7 @@ class Pages:
         return self._file(request, path) if path in self._files and path != "/index.html" else None
 
     def page(self, request: web.Request, preview: Preview, language: str, place: Whereabouts) -> web.Response:
-        """The front end's only page, with a head that says what stands at this address."""
+        """The front end's only page, with a head for this address."""
         response = self._compose(preview, language, place).answer(request)
         if response.status == 200:
             response.set_status(preview.status)
@@ -122,7 +122,7 @@ class Pages:
 
 
 def _head(preview: Preview, place: Whereabouts) -> str:
-    """What messengers read (Open Graph), and what a page is called before it has come."""
+    """What messengers read (Open Graph), and the title until the page has loaded."""
     large = preview.picture.startswith("/api/")
     tags = {
         "og:site_name": "Breakhouse",
@@ -141,7 +141,7 @@ def _head(preview: Preview, place: Whereabouts) -> str:
 
 
 def plain_page(house: House, language: str) -> web.Response:
-    """What a house without a front end shows: that it is open, and its tables."""
+    """What a server without a front end shows: that it's running, and its tables."""
     rows = "".join(
         f"<li><b>{html.escape(table.sheet.game)}</b> "
         f"{html.escape(', '.join(chair.name or '·' for chair in table.sheet.chairs))} "

@@ -1,4 +1,6 @@
-"""What an operator sees and does at one house. All houses of a world are asked alike, so the answers are bytes."""
+"""What an operator sees and does at one house. All houses of a world are asked the same way, so the answers are
+bytes.
+"""
 
 from collections.abc import Iterator
 
@@ -40,7 +42,7 @@ class PresentPage(msgspec.Struct, frozen=True, array_like=True):
 
 
 def answer(house: House, question: Question) -> bytes:
-    """Nothing where this house has nothing to say to it."""
+    """None if this house has no answer."""
     match question:
         case AboutTable(code):
             table = house.tables.get(code)

@@ -1,4 +1,4 @@
-"""What stands at an address, and what a messenger shows of a link to it: title, sentence, picture of a box.
+"""What is at an address, and the preview that messengers show for it: title, sentence, picture of a box.
 
 It never says who plays there: anyone who sees the link sees the preview, and messengers keep it.
 """

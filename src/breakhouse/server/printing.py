@@ -1,4 +1,4 @@
-"""The cards of a box as a PDF, set beside the event loop and charged as slow work."""
+"""The cards of a box as a PDF, made outside the event loop and charged as slow work."""
 
 import re
 from datetime import UTC, datetime
@@ -13,7 +13,7 @@ from breakhouse.press.typesetting import check_installed
 from breakhouse.server.routes import Asked, Route
 
 _DECKS = re.compile(r"shipped(:\d{1,4})?|daily(:\d{4}-\d\d-\d\d)?|endless:[\w-]{1,40}", re.ASCII)
-"""Never a file: what the house has on its disk is not for print."""
+"""Never a file: the server's disk isn't for printing."""
 
 
 async def print_cards(asked: Asked) -> web.Response:

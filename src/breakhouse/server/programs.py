@@ -25,7 +25,7 @@ class OnlineBot(Protocol):
     def invite(self, challenge: Challenge) -> None: ...
 
     def check(self, visitor: str) -> None:
-        """Goes if it is this visitor, and its token is worth nothing any more."""
+        """Disconnects if it's this visitor and its token is no longer valid."""
 
 
 @dataclass(eq=False, slots=True)
@@ -68,7 +68,7 @@ class Programs:
     # -------------------------------------------------------------- invitations
 
     def invite(self, table: Table, device: Device, seat: int, who: str) -> None:
-        """The host would like this program to sit there. It comes by itself if it accepts."""
+        """Invites this program to that seat. If it accepts, it joins by itself."""
         sheet = table.sheet
         seating.check_gathering(sheet)
         seating.check_host(sheet, device.guest.visitor)
@@ -104,6 +104,6 @@ class Programs:
         return table is not None
 
     def check_again(self, visitor: str) -> None:
-        """Something about this visitor has changed: a program whose token is worth nothing any more goes."""
+        """Something about this visitor has changed: disconnects a program whose token is no longer valid."""
         for program in list(self.here.values()):
             program.check(visitor)

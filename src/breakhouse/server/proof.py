@@ -1,4 +1,4 @@
-"""Whether the house can write now: shown by writing."""
+"""Whether the server can write now, proved by a write."""
 
 import asyncio
 import time
@@ -10,7 +10,7 @@ from breakhouse.store import Prove, Write
 _PATIENCE = 5.0
 """Seconds within which a write must be durable."""
 _FRESH = 1.0
-"""For so long a proof is good: whoever asks in a loop makes no more writes than this."""
+"""How long a proof is valid: asking in a loop causes no more writes than this."""
 
 
 class Proof:
@@ -19,7 +19,7 @@ class Proof:
         self.expire()
 
     def expire(self) -> None:
-        """Whoever asks next has another write made."""
+        """The next request causes another write."""
         self._proved = float("-inf")
 
     async def give(self) -> bool:

@@ -1,9 +1,9 @@
-"""Ratings by openskill, one for each player and pool; what a pool is stands in `table.fairness`.
+"""Ratings by openskill, one for each player and pool; `table.fairness` says what a pool is.
 
-A match may count less than a whole one. Nobody wins anything by a resignation that came at once. The same two
-people count whole a few times a day, then half, a quarter and so on; from one address sooner. An address alone
-changes nothing, so a family or a class that plays among itself is rated like everybody. Where a program plays
-over the network, only programs are rated.
+A match may count only in part. Nobody gains anything by an immediate resignation. The same two people count fully
+a few times a day, then half, a quarter and so on; sooner from one address. An address alone changes nothing, so a
+family or a class that plays among itself is rated like everybody. Where a program plays over the network, only
+programs are rated.
 """
 
 from collections.abc import Sequence
@@ -21,15 +21,15 @@ _BASE = 1000
 _DAY = 24 * 3600
 _WHOLE = 5
 _WHOLE_FROM_ONE_ADDRESS = 2
-"""So many matches a day of the same two people count whole."""
+"""How many matches a day of the same two people count fully."""
 _PAIRS_KEPT = 10_000
 _SETTLED_AFTER = 10
 _SETTLED_BELOW = 6.0
-"""A rating is provisional before so many matches, and while its deviation is larger than this."""
+"""A rating is provisional before this many matches, and while its deviation is larger than this."""
 
 
 class Ratings:
-    """Keeps what was rated lately, so that two matches of one player that end together both count."""
+    """Remembers recent ratings, so two matches of one player that end together both count."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -38,7 +38,7 @@ class Ratings:
         """When two people met in matches that counted, also those that are still on their way to the store."""
 
     def warm(self) -> None:
-        """The model is slow to import: better now than when the first match ends."""
+        """The model is slow to import: better now than at the end of the first match."""
         _model()
 
     def rate(self, result: ResultRow) -> tuple[ResultRow, Sequence[Write]]:
@@ -89,7 +89,7 @@ class Ratings:
         return 0.5 ** max(0, len(before) - whole + 1)
 
     def look_up_again(self) -> None:
-        """Something could not be written: only what is in the store counts."""
+        """A write failed: only what is in the store counts."""
         self._fresh = {}
         self._met = {}
 
@@ -117,7 +117,7 @@ def points_of(row: RatingRow) -> int:
 
 
 def is_provisional(row: RatingRow) -> bool:
-    """Whether there is too little to go by yet."""
+    """Whether there are too few matches to go by yet."""
     return row.played < _SETTLED_AFTER or row.sigma > _SETTLED_BELOW
 
 

@@ -1,4 +1,4 @@
-"""Tables of a folder come back: some before the house opens, the others while people are served."""
+"""Loads a folder's tables: some before the server opens, the others while people are served."""
 
 import asyncio
 import logging
@@ -28,7 +28,7 @@ class Reopening:
             self._bring_back(self._waiting.popleft())
 
     async def finish(self) -> None:
-        """The others, one by one; whoever asks for one that is still to come gets it at once."""
+        """The others, one by one; a table somebody asks for is loaded at once."""
         while self._waiting:
             await asyncio.sleep(0)
             self._bring_back(self._waiting.popleft())

@@ -1,6 +1,6 @@
-"""Finished matches: a link, a timeline, a download in notation, and the proof that nothing was arranged.
+"""Finished matches: a link, a timeline, a download in notation, and the proof that nothing was rigged.
 
-A match that runs has no replay at all, whoever asks: what is not over is not found.
+A running match has no replay at all, for anyone.
 """
 
 from collections.abc import Sequence
@@ -77,7 +77,7 @@ def _tell_replay(result: ResultRow, match: MatchRow, entries: list[Entry], yours
 
 
 async def get_points(asked: Asked) -> forms.PointsList:
-    """How the points came, as everybody at the table could see it."""
+    """The points over time, as everybody at the table could see them."""
     _, row, entries = await _find_finished(asked)
     return await _find(asked, ("points", row.id), partial(_points, row, entries), entries)  # type: ignore[no-any-return]
 
@@ -95,7 +95,7 @@ def _points(row: MatchRow, entries: list[Entry]) -> forms.PointsList:
 
 
 async def get_view(asked: Asked) -> forms.ReplayView:
-    """The table after so many entries, through the eyes of a seat or of a spectator."""
+    """The table after so many entries, as a seat or a spectator sees it."""
     _, row, entries = await _find_finished(asked)
     step = asked.number("step", len(entries), len(entries)) or 0
     seat = asked.number("seat", None, len(row.header.seats) - 1 if row.header else 0)
@@ -168,7 +168,7 @@ def _lines(row: MatchRow, entries: list[Entry]) -> list[str]:
 
 
 async def get_review(asked: Asked) -> web.Response:
-    """What the coach says of it; worked out elsewhere, a second or a few."""
+    """The coach's review; computed in another process, in a few seconds."""
     asked.house.accounts.charge("hints", asked.payer, "too-many-hints")
     _, row, entries = await _find_finished(asked)
     if not entries:
@@ -199,7 +199,7 @@ def _verify(row: MatchRow, entries: list[Entry]) -> tuple[Invalid | None, forms.
 
 
 def _prove(row: MatchRow, draws: Sequence[Draw]) -> forms.ShuffleProof | None:
-    """What the shuffle was made of, also where it does not fit: the pages see for themselves."""
+    """What the shuffle was made of, even if it doesn't match: the pages check for themselves."""
     header = row.header
     if header is None or header.shuffle is None:
         return None

@@ -1,4 +1,4 @@
-"""What a page may ask of its table, by kind of message: which part of the table answers it."""
+"""Which part of the table answers each kind of message from a page."""
 
 from collections.abc import Callable
 from typing import Any

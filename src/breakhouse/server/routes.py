@@ -1,4 +1,4 @@
-"""A JSON route as a value: from it the request is read, the answer written and the OpenAPI page made."""
+"""A JSON route as a value: used to read the request, write the answer and generate the OpenAPI document."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -57,7 +57,7 @@ class Route:
     query: tuple[tuple[str, str], ...] = ()
     """Names of query parameters and what they mean."""
     price: int = 1
-    """So many requests it counts as."""
+    """How many requests it counts as."""
 
 
 async def read_form(request: web.Request, kind: type[msgspec.Struct]) -> msgspec.Struct:

@@ -1,4 +1,4 @@
-"""Opening the house and closing it cleanly: the folder locked, the port taken, Ctrl-C understood."""
+"""Opens the server and closes it cleanly: locks the folder, takes the port, handles Ctrl-C."""
 
 import asyncio
 import contextlib
@@ -40,7 +40,7 @@ log = logging.getLogger("breakhouse.run")
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How to open the house."""
+    """How to open the server."""
 
     host: str = "127.0.0.1"
     port: int = 8765
@@ -63,7 +63,7 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """What there is to tell once the house is open."""
+    """What to print once the server is open."""
 
     address: str
     lan: str | None
@@ -88,7 +88,7 @@ async def serve(
     stop: asyncio.Event | None = None,
     clock: HouseClock | None = None,
 ) -> None:
-    """Serves until `stop`, Ctrl-C or SIGTERM; `Refusal` when the house cannot be opened."""
+    """Serves until `stop`, Ctrl-C or SIGTERM; `Refusal` if the server can't be opened."""
     stop = stop or asyncio.Event()
     _mind_signals(stop)
     with contextlib.ExitStack() as kept:
@@ -146,7 +146,7 @@ _EVERYWHERE = ("127.0.0.1", "0.0.0.0", "::")
 
 
 def _doors(plan: Plan, lan: str | None, scheme: str) -> Doors:
-    """A proxy on the same machine is believed as soon as there is a public address; others have to be named."""
+    """A proxy on the same machine is trusted as soon as there is a public address; others have to be listed."""
     shown = lan or (plan.host if plan.host not in _EVERYWHERE else "localhost")
     link = base_address(shown, plan.port, scheme)
     if plan.public is not None:
@@ -169,8 +169,9 @@ async def _listen(
 
 
 def _tidy_seldom() -> None:
-    """Nearly all that a house makes is freed by counting references; looking for cycles at Python's usual pace
-    costs a third of its time once a few thousand matches are in memory."""
+    """Nearly everything is freed by reference counting; collecting cycles at Python's usual pace costs a third of
+    the time once a few thousand matches are in memory.
+    """
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)

@@ -1,4 +1,5 @@
-"""What goes over the wire, as JSON Schema 2020-12 made from the structs: the house's messages, every game's own.
+"""What goes over the wire, as JSON Schema 2020-12 made from the structs: the server's messages, and every game's
+own.
 
 A document is a dictionary of `$defs`, and others point into it: `schemas/messages.json#/$defs/Update`. The house
 serves them under `/api/schemas/`; `make generated` writes those of its own games into `docs/api/`.
@@ -49,12 +50,12 @@ def game_schema(game: AnyGame) -> Schema:
 
 
 def _new_names(named: Mapping[str, Schema], found: Mapping[str, Schema]) -> dict[str, Schema]:
-    """A game whose own struct already has the name means the same by it."""
+    """If a game has a struct of that name, it means the same."""
     return {name: schema for name, schema in named.items() if name not in found}
 
 
 def _template(command: Schema) -> Schema:
-    """An offer with free fields: what the house leaves open stands in `free`, the rest as in the command."""
+    """An offer with free fields: the open fields are in `free`, the rest is as in the command."""
     properties: dict[str, Schema] = command["properties"]
     free = {"type": "object", "additionalProperties": {"$ref": _HERE.format(name="Free")}}
     return {

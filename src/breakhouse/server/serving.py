@@ -1,4 +1,4 @@
-"""Requests: what each costs of the event loop's time, and how many are begun before others have their turn."""
+"""Requests: how much event-loop time each costs, and how many start before others get their turn."""
 
 import asyncio
 import time
@@ -10,11 +10,11 @@ from breakhouse.server.turns import Turns
 T = TypeVar("T")
 
 _AT_ONCE = 2
-"""So many requests are begun in one turn of the loop, whoever sends however many: sockets are read in between."""
+"""How many requests start per turn of the loop, however many there are: sockets are read in between."""
 
 
 class Turnstile:
-    """Lets requests in, the addresses in turn, a few in every turn of the event loop."""
+    """Lets requests in, address by address, a few per turn of the event loop."""
 
     def __init__(self, soon: Callable[[Callable[[], None]], object]) -> None:
         self._soon = soon
@@ -43,7 +43,7 @@ class Turnstile:
 
 
 class Metered(Generic[T]):
-    """Awaits some work and tells, step by step, how much processor time of this thread it took."""
+    """Awaits some work and reports, step by step, how much of this thread's processor time it took."""
 
     def __init__(self, work: Coroutine[Any, Any, T], took: Callable[[float], None]) -> None:
         self._work = work

@@ -1,4 +1,4 @@
-"""How to run a house: a TOML file, overridden by environment variables, overridden by the command line."""
+"""How to run a server: a TOML file, overridden by environment variables, overridden by the command line."""
 
 import os
 import tomllib
@@ -25,7 +25,7 @@ DEFAULT_PORT = 8765
 
 
 class Backups(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Copies made by the house itself while it is open."""
+    """Scheduled backups, made while the server is running."""
 
     to: str = ""
     """The folder; empty for none."""
@@ -35,7 +35,7 @@ class Backups(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Retention(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """After how many days something is deleted; None keeps it for ever. What is said at a table is never kept."""
+    """After how many days something is deleted; None keeps it for ever. Chat is never stored."""
 
     matches_days: Days | None = None
     visitors_days: Days | None = None
@@ -123,7 +123,7 @@ def _read_value(name: str, value: str) -> Any:
 
 
 def _check(layer: Mapping[str, Any], kind: type[msgspec.Struct], where: str, above: str = "") -> None:
-    """`Refusal` for a name that means nothing, with the one that was probably meant."""
+    """`Refusal` for an unknown name, with the one that was probably meant."""
     known = kind.__struct_fields__
     for name, value in layer.items():
         if name not in known:
@@ -145,7 +145,7 @@ def _convert(layer: Mapping[str, Any], where: str, strict: bool) -> Settings:
 
 
 def _merge(under: dict[str, Any], over: Mapping[str, Any]) -> dict[str, Any]:
-    """Tables of settings are joined, anything else is replaced."""
+    """Merges tables of settings, replaces anything else."""
     parts = [name for name, kind in Settings.__annotations__.items() if kind in (Backups, Retention)]
     joined = {name: {**under.get(name, {}), **over[name]} for name in parts if name in over}
     return {**under, **over, **joined}

@@ -32,14 +32,14 @@ log = logging.getLogger("breakhouse.socket")
 MAX_MESSAGE = 32 * 1024
 MAX_GESTURE = 2048
 _STRIKES = 60
-"""So many unreadable messages, and the house hangs up."""
+"""After this many unreadable messages, the connection is closed."""
 _TELLING = 40e-6
-"""Seconds of work for each other page that has to hear what this one said."""
+"""Seconds of work for each other page that gets this one's message."""
 _CROWD = 50
-"""So many watchers, and showing a hand to them counts as one gesture more."""
+"""For every so many watchers, showing a hand counts as one more gesture."""
 _GESTURE = b'{"say":"gesture"'
 _WAIT, _LONGEST_WAIT, _MOST_TRIES = 200, 1_000, 20
-"""Milliseconds after which a house is asked again that does not answer; more with every time."""
+"""Milliseconds before asking a silent house again; more each time."""
 
 _read = msgspec.json.Decoder(m.Saying).decode
 
@@ -151,7 +151,7 @@ class Line(Mailbox):
         refuse(self.device, no, getattr(saying, "id", None), getattr(saying, "seat", None), tag)
 
     def _gesture(self, saying: m.Gesture) -> None:
-        """Gestures beyond the rate are let fall without a word: the next one shows the hand again."""
+        """Gestures beyond the rate are dropped silently: the next one shows the hand again."""
         table = self._at_table()
         price = 1 + len(table.devices) // _CROWD
         if len(bytes(saying.motion)) <= MAX_GESTURE and not self._house.accounts.spend(
@@ -188,7 +188,7 @@ class Line(Mailbox):
                 self._act(saying)
 
     def _act(self, saying: m.Saying) -> None:
-        """Something that the others at the table will hear of."""
+        """Something that the others at the table will be told."""
         table, accounts = self._at_table(), self._house.accounts
         self._charge_telling(table)
         if isinstance(saying, m.Change) and saying.options is not None:
@@ -275,7 +275,7 @@ class Line(Mailbox):
             self.hear(encode(self._wanted))
 
     def hear_from(self, lag: int, data: bytes) -> None:
-        """What a page said whose socket another house has; that house measures how slow the line is."""
+        """A message from a page whose socket another house has; that house measures its lag."""
         self.device.lag = lag
         self.hear(data)
 
@@ -287,7 +287,7 @@ class Line(Mailbox):
         self.leave()
 
     def leave(self) -> None:
-        """The page is not at its table any more."""
+        """The page has left its table."""
         facts = self._about()
         table, self._table = self._table, None
         passage, self._passage = self._passage, None

@@ -1,4 +1,4 @@
-"""The tables of a house: found by their code, brought back from the store, handed over to other houses."""
+"""The tables of a house: found by code, loaded from the store, handed over to other houses."""
 
 import asyncio
 from collections.abc import Callable
@@ -34,7 +34,7 @@ class Hall:
     here: dict[str, Table] = field(default_factory=dict)
     """By code."""
     leaving: bool = False
-    """The house hands its tables over, and takes none any more that nobody asks for."""
+    """The house is handing its tables over, and takes in no more unclaimed ones."""
 
     def find(self, code: str) -> Table:
         """`Elsewhere` when another house has it."""
@@ -46,7 +46,7 @@ class Hall:
         return found
 
     def load(self, code: str) -> Table | None:
-        """From the store: it is this house's from now on, unless another has it."""
+        """Loads it from the store: it belongs to this house from now on, unless another has it."""
         row = self._store.table(code)
         if row is None:
             return None
@@ -69,7 +69,7 @@ class Hall:
                 table.lose()
 
     async def hand_over(self) -> None:
-        """Lets other houses have all tables, each as it stands, and tells their pages to come again."""
+        """Releases all tables, each as it is, and tells their pages to reconnect."""
         self.leaving = True
         tables = list(self.here.values())
         waiting = [asyncio.get_running_loop().create_future() for _ in tables]

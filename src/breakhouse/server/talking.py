@@ -21,7 +21,7 @@ def welcome(house: House, arrival: Arrival, outlet: Outlet) -> Line:
 
 
 async def talk(house: House, row: VisitorRow, payer: Payer, request: web.Request) -> web.StreamResponse:
-    """Serves one page until either side hangs up."""
+    """Serves one page until either side disconnects."""
     answer = await shake_hands(request)
     transport = request.transport
     if transport is None:

@@ -1,4 +1,4 @@
-"""What the house itself tells a page, beside what its table does."""
+"""Messages from the server itself to a page, besides those of its table."""
 
 from breakhouse.table.messages import Message
 
@@ -20,7 +20,7 @@ class Pong(Message, frozen=True, tag="pong"):
 
 
 class Bye(Message, frozen=True, tag="bye"):
-    """The last message before the house closes the socket. `again`: it makes sense to come back by itself."""
+    """The last message before the server closes the socket. `again`: whether reconnecting makes sense."""
 
     code: str
     text: str

@@ -8,7 +8,7 @@ from breakhouse.locales import LANGUAGES, groups
 from breakhouse.server.packed import Packed
 
 ELSEWHERE = ("terminal", "press")
-"""Files that no page says anything from."""
+"""Files that no page needs."""
 SENT = ("refused-", "invalid-", "notice-")
 """These reach a page as whole sentences."""
 
@@ -21,7 +21,7 @@ def text_of(group: str, language: str) -> Packed:
 
 
 def versions(names: Iterable[str]) -> dict[str, dict[str, str]]:
-    """By group and language: what to ask for, so that an answer may be kept for ever."""
+    """Version by group and language, so an answer may be cached for ever."""
     return {name: {language: _pack(name, language).version for language in LANGUAGES} for name in names}
 
 

@@ -1,7 +1,7 @@
 """Bots away from the event loop: in processes of their own, so that thinking never makes a table wait.
 
-A process keeps many bots and is spoken to over pipes; when it dies, its bots say that they cannot go on, their
-tables seat others, and the next bot starts a new process. A program brought along has a process to itself.
+A process holds many bots and is reached over pipes; when it dies, its bots report that they can't go on, their
+tables seat others, and the next bot starts a new process. A program has a process to itself.
 """
 
 import contextlib
@@ -89,7 +89,7 @@ class Thinkers:
         return len(self._alone)
 
     def work(self, work: Callable[[], Any], done: Callable[[Any], None]) -> None:
-        """Something slow, in the process that no table waits for; None when it took too long."""
+        """A slow job, in the process that no table waits for; None if it took too long."""
         if self._reviewer is None or self._reviewer.dead:
             self._reviewer = _Process(self._post)
         self._next += 1
@@ -139,7 +139,7 @@ class _Process:
         self._outbox: queue.SimpleQueue[object | None] = queue.SimpleQueue()
         self._turns: Turns[_Job] = Turns()
         self._busy: int | None = None
-        """The question that it thinks about: one at a time, so that who asks next can be chosen late."""
+        """The question it's working on: one at a time, so the next one can be chosen late."""
         self._child = subprocess.Popen(
             [sys.executable, "-m", "breakhouse.server.thinking"], stdin=subprocess.PIPE, stdout=subprocess.PIPE
         )
@@ -252,7 +252,7 @@ class _Remote:
 
 
 class _Absent:
-    """A program for which there is no room: a house bot takes its seat."""
+    """A program for which there is no room: a built-in bot takes its seat."""
 
     def __init__(self, post: Post, seat: int) -> None:
         self._post = post

@@ -77,7 +77,7 @@ def review_match(lines: list[str]) -> bytes:
 
 
 def _work(work: Callable[[], Any]) -> tuple[Any, tuple[str, dict[str, Any]] | None, list[Lesson]]:
-    """What came of it, or the refusal; and what was learned over it."""
+    """The result, or the refusal; and what was cached along the way."""
     try:
         return work(), None, lessons()
     except (Refusal, Invalid) as no:
@@ -88,7 +88,7 @@ _WITHOUT_A_SEAT: dict[str, Callable[..., Any]] = {"hint": _hint, "work": _work}
 
 
 def _try(work: Callable[..., Any], *args: Any) -> Any:
-    """A bot's mistake is the bot's: it costs the seat, not the process."""
+    """A bot's error costs its seat, not the process."""
     try:
         return work(*args)
     except Exception as wrong:

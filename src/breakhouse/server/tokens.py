@@ -1,7 +1,7 @@
-"""Accounts of programs that play over the network: each belongs to a person or to the house, and has one token.
+"""Accounts of programs that play over the network: each belongs to a person or to the server, and has one token.
 
-The token is shown once. What is kept is its hash, so that nobody who reads the store can play with it; it ends by
-itself, and whoever owns the program can end it. Notes are enough for that, so every store has them.
+The token is shown once. Only its hash is stored, so nobody who reads the store can use it; it expires, and the
+owner can revoke it. Notes are enough for this, so it works with every store.
 """
 
 import hashlib
@@ -74,7 +74,7 @@ class Tokens:
         return fresh, token, [PutVisitor(row), *writes]
 
     def renew(self, account: BotAccount, days: int) -> Made:
-        """Another token; the old one is worth nothing from then on."""
+        """A new token; the old one is no longer valid."""
         token = _PREFIX + secrets.token_urlsafe(24)
         until = int(self._wall()) + days * _DAY
         fresh = msgspec.structs.replace(account, until=until, hash=_hash(token))
@@ -88,7 +88,7 @@ class Tokens:
         return [*_end(account), PutNote(account.note, None)]
 
     def find(self, token: str) -> BotAccount:
-        """Whose token it is, or `Refusal`: nobody's, or it has ended."""
+        """Whose token it is, or `Refusal` if it's unknown or expired."""
         hashed = _hash(token)
         name = next((value.decode() for _, value in self._store.kept(TOKEN + hashed)), None)
         account = None if name is None else next((_read(value) for _, value in self._store.kept(name)), None)

@@ -1,4 +1,4 @@
-"""A queue in which those who wait are served in turn, however much each of them has brought."""
+"""A queue that serves callers in turn, however much each of them has queued."""
 
 from collections import OrderedDict, deque
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ class Turns(Generic[T]):
         self._queues.setdefault(whose, deque()).append(item)
 
     def take(self) -> T | None:
-        """The oldest of whoever has waited longest for a turn."""
+        """The oldest item of the caller that has waited longest."""
         if not self._queues:
             return None
         whose, queue = self._queues.popitem(last=False)

@@ -1,4 +1,4 @@
-"""Visitors: what we know about each of them, and what nobody needs to know."""
+"""Visitors: what we store about each of them, and nothing else."""
 
 import time
 from collections.abc import Iterator
@@ -30,7 +30,7 @@ class Visitors:
         self.bans = Bans(store)
 
     def find(self, id: str, language: str = "en") -> VisitorRow:
-        """What is known of the visitor; somebody new is not written down before there is something to keep."""
+        """A visitor's data; nothing is stored about somebody new until there's something to store."""
         known = self._at_hand.get(id)
         if known is None and (known := self._store.visitor(id)) is not None:
             self.keep(known)
@@ -46,7 +46,7 @@ class Visitors:
         return set(self._at_hand)
 
     def renew(self, row: VisitorRow) -> str | None:
-        """Takes over what another house wrote; the name before that, of somebody at hand."""
+        """Takes over what another house wrote; returns the previous name of somebody who is here."""
         old = self._at_hand.get(row.id)
         if old is None:
             return None
@@ -66,7 +66,7 @@ class Visitors:
         return id in self._forgotten or (id not in self._at_hand and self._store.is_forgotten(id))
 
     def note(self, row: VisitorRow) -> None:
-        """That somebody of whom something is kept was here today, once a day; the hour is nobody's business."""
+        """Notes that somebody with stored data was here today, once a day and without the hour."""
         today = int(time.time()) // _DAY
         if today != self._day:
             self._day = today

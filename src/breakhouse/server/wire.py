@@ -1,8 +1,8 @@
-"""A WebSocket whose messages are handed on where they arrive: text, no extensions, nothing between.
+"""A WebSocket whose messages are passed on where they arrive: text, no extensions, nothing in between.
 
 aiohttp keeps the connection and reads the frames; instead of a queue and a task for each page, which would cost
-more than all that a table does about a move, its reader is given an inbox that passes every message on at once.
-What is read is charged to the page's tab, slice by slice; a page in debt is not read until the debt is paid.
+more than a table's whole work for a move, its reader gets an inbox that passes every message on at once. What is
+read is charged to the page's tab, slice by slice; a page in debt is not read until the debt is paid.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ _SLICE = 2048
 _FORGIVEN = 0.7
 """What is left of a page's debts at the next look."""
 _PATIENCE = 10.0
-"""Seconds of debt that a page may run up by its own doing; half of them are forgotten at each look around."""
+"""Seconds of debt a page may run up by itself; half is forgiven at each check."""
 
 _HEADS = tuple(bytes((_TEXT, length)) for length in range(126))
 
@@ -141,7 +141,7 @@ class Wire:
             self.transport.write(frame(payload, _PING))
 
     def close(self, code: int, deaf: bool = False) -> None:
-        """Says goodbye, once; the line is cut when the other side answers, or soon after."""
+        """Says goodbye, once; the connection is closed when the other side answers, or soon after."""
         self._deaf |= deaf
         if self.closing:
             return
@@ -238,14 +238,15 @@ class Wire:
             self._heard(data)
 
     def break_off(self, wrong: BaseException) -> None:
-        """The other side does not keep to the protocol."""
+        """The other side violated the protocol."""
         code = wrong.code if isinstance(wrong, WebSocketError) else WSCloseCode.PROTOCOL_ERROR
         self.close(code, deaf=True)
 
 
 def listen_to(wires: Iterable[Wire]) -> None:
-    """A page whose machine sleeps or whose line is cut says nothing more: after two looks the house asks, after
-    three the others hear that the line is weak, after six it hangs up."""
+    """A page whose machine sleeps or whose connection is lost goes silent: after two checks the server pings,
+    after three the others learn that the connection is weak, after six it disconnects.
+    """
     for wire in list(wires):
         wire.quiet += 1
         wire.debts *= _FORGIVEN

@@ -1,4 +1,4 @@
-"""Slow work beside the event loop: one piece at a time, the addresses that wait for it in turn."""
+"""Slow work outside the event loop: one job at a time, address by address."""
 
 import asyncio
 from collections import OrderedDict
@@ -26,7 +26,7 @@ class Workshop:
         self._under_way: dict[Hashable, asyncio.Future[Any]] = {}
 
     async def find(self, payer: Payer, key: Hashable, work: Callable[[], Any], price: float = 0) -> Any:
-        """The same for the same key, also when nothing came of it: worked out once, whoever asks meanwhile.
+        """The same result for the same key, even if it failed: computed once for everyone who asks meanwhile.
         `price` is what this piece costs where that is more than usual."""
         if key in self._done:
             self._done.move_to_end(key)
@@ -58,7 +58,7 @@ class Workshop:
         return done
 
     def forget(self) -> None:
-        """Something that was worked out may have changed."""
+        """A computed result may have changed."""
         self._done.clear()
         self._under_way.clear()
 

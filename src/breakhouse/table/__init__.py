@@ -1,7 +1,7 @@
 """One match being played, with no network in it: seats, presence, clock, log, who may see what, bots in seats.
 
-A table is handed its room (a clock, a store, timers, thinkers) and the devices that look at it; what it tells
-them is durable before it is told.
+A table is given its room (a clock, a store, timers, thinkers) and the devices that look at it; everything is
+durable before it's announced.
 """
 
 from breakhouse.table.device import Device, Guest

@@ -36,20 +36,20 @@ class Agreements:
         self._broadcast.tell_table()
 
     def disagree(self, device: Device, topic: Topic) -> None:
-        """One who says no ends the proposal."""
+        """A single no ends the proposal."""
         self._voices(device)
         self._standing.agreed.pop(topic, None)
         self._broadcast.tell_table()
 
     def _voices(self, device: Device) -> list[int]:
-        """The seats for which this guest may speak."""
+        """The seats this guest may speak for."""
         seats = self._ledger.sheet.seats_of(device.guest.visitor)
         if not seats:
             raise Refusal("only-players")
         return seats
 
     def carry_out(self) -> None:
-        """Does what everybody here has agreed to, if they have."""
+        """Carries out what everyone present has agreed to, if they have."""
         voters = self._audience.voters(self._ledger.sheet)
         topic = next((topic for topic, agreed in self._standing.agreed.items() if agreed.issuperset(voters)), None)
         if voters and topic is not None:

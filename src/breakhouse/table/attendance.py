@@ -28,12 +28,12 @@ class Attendance:
     _agreements: Agreements
     _empty_since: int | None
     _gone: frozenset[int] = frozenset()
-    """Seats of which everybody knows that a bot may take them."""
+    """Seats already announced as free for a bot."""
     _host_away: int | None = None
     _informed: set[str] = field(default_factory=set)
-    """Visitors who heard that another house has the table now."""
+    """Visitors who have been told that the table changed houses."""
     _missed: set[str] = field(default_factory=set)
-    """Visitors of whom everybody heard that they are away."""
+    """Visitors whose absence has been announced."""
 
     def join(self, device: Device, seen: Seen | None = None) -> None:
         seating.check_welcome(self._ledger.sheet, device.guest)
@@ -67,7 +67,7 @@ class Attendance:
         self.take_stock()
 
     def tell_weak(self, device: Device) -> None:
-        """The line to this device has gone quiet. Others of the same guest may be well."""
+        """The connection to this device has gone quiet. The same guest's other devices may be fine."""
         visitor = device.guest.visitor
         if len(self._audience.of(visitor)) == 1 and self._ledger.sheet.seats_of(visitor):
             self._tell_others("weak-line", visitor)
@@ -84,7 +84,7 @@ class Attendance:
             self._tell_others("came-back", visitor)
 
     def _miss(self, now: int) -> None:
-        """Says who is away, once. A page that is loaded again is back sooner than this says anything."""
+        """Announces who is away, once, and late enough that reloading a page goes unnoticed."""
         sheet = self._ledger.sheet
         for seat, since in self._standing.away.items():
             chair = sheet.chairs[seat]
@@ -104,7 +104,7 @@ class Attendance:
         self.take_stock()
 
     def take_stock(self) -> None:
-        """Who is here has changed: the match waits or goes on, and those who are left may agree."""
+        """Attendance has changed: the match waits or goes on, and those who remain may now agree."""
         sheet, held = self._ledger.sheet, self._standing.held
         if sheet.phase == "playing" and sheet.people and not self._audience.people_here(sheet):
             self._progress.hold("all-away")
@@ -116,12 +116,12 @@ class Attendance:
     # -------------------------------------------------------------- once a second
 
     def complete(self) -> bool:
-        """Nobody is away, not even the host: so it is at most tables nearly always."""
+        """Nobody is away, not even the host: the usual case."""
         missing = self._standing.away or self._gone or self._host_away is not None
         return not missing and self._empty_since is None and self._audience.present(self._ledger.next_sheet.host)
 
     def look_around(self) -> None:
-        """Who is gone for too long? A bot may take the seat, and another may be the host."""
+        """Handles long absences: a bot may take the seat, and someone else may become the host."""
         sheet, now = self._ledger.sheet, self._clock.now()
         self._miss(now)
         gone = frozenset(seat for seat in sheet.people if self._standing.is_gone(sheet, seat, now))
@@ -131,11 +131,11 @@ class Attendance:
         self._pass_host(now)
 
     def empty_for(self) -> int:
-        """For how long nobody at all is here."""
+        """How long the table has been empty."""
         return 0 if self._empty_since is None else self._clock.now() - self._empty_since
 
     def _pass_host(self, now: int) -> None:
-        """A host who stays away hands the role to the next person who is here."""
+        """If the host stays away, the next person present becomes the host."""
         sheet = self._ledger.next_sheet
         if self._audience.present(sheet.host):
             self._host_away = None

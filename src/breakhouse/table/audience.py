@@ -1,4 +1,4 @@
-"""The devices around a table: who is here, and what all of them get."""
+"""The devices around a table: who is here, and messages to all of them."""
 
 from dataclasses import dataclass, field
 
@@ -16,7 +16,7 @@ _ADDRESSES_KEPT = 500
 class Audience:
     devices: list[Device] = field(default_factory=list)
     _addresses: dict[str, str] = field(default_factory=dict)
-    """Where visitors came from last, also those who have left."""
+    """Each visitor's last address, including those who have left."""
     _grouped: Sheet | None = None
     _groups: dict[tuple[Perspective, Faces], list[Device]] = field(default_factory=dict)
 
@@ -51,11 +51,11 @@ class Audience:
         return [seat for seat in sheet.people if self.present(sheet.chairs[seat].visitor)]
 
     def all_here(self, sheet: Sheet) -> bool:
-        """Whether nobody is missed; who stood up is not."""
+        """Whether everyone is here; those who stood up aren't missed."""
         return all(self.present(sheet.chairs[n].visitor) for n in sheet.people if not sheet.chairs[n].left)
 
     def voters(self, sheet: Sheet) -> list[int]:
-        """The seats of the people here whose agreement is needed: after the match also those that resigned."""
+        """The seats of the people present whose agreement is needed: after the match, also those that resigned."""
         if sheet.phase != "over":
             return self.people_here(sheet)
         here = {device.guest.visitor for device in self.devices}
@@ -72,7 +72,7 @@ class Audience:
             announce_to(device, code, params)
 
     def announce_to_others(self, visitor: str, code: str, **params: Param) -> None:
-        """To everybody but one, who knows."""
+        """To everyone except the one who did it."""
         for device in self.devices:
             if device.guest.visitor != visitor:
                 announce_to(device, code, params)
@@ -96,7 +96,7 @@ class Audience:
         return self._groups
 
     def look_again(self) -> None:
-        """Somebody came, went, or looks through other eyes."""
+        """Somebody came, left, or changed perspective."""
         self._grouped = None
 
 
@@ -116,4 +116,4 @@ def _sentence(language: str, no: Refusal) -> str:
     try:
         return say_why(language, no)
     except KeyError:
-        return str(no)  # a code without a sentence yet is still better said than swallowed
+        return str(no)  # a code without a message is still better than silence

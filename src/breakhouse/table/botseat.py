@@ -1,4 +1,4 @@
-"""A bot in a seat: it is shown what the seat sees, asked when it may act, and acts by the table's clock."""
+"""A bot in a seat: it's shown what the seat sees, asked when it may act, and acts on the table's clock."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from breakhouse.table.room import Handle, Thinker, Thought
 from breakhouse.table.timekeeping import Later
 
 PATIENCE = 25
-"""So many refused commands in a row, and the bot has lost the thread."""
+"""After this many refused commands in a row, the bot is given up."""
 
 
 @dataclass(eq=False, slots=True)
@@ -28,14 +28,14 @@ class BotSeat:
     _again: Callable[[], object]
     _idle: bool = False
     _behind: bool = False
-    """Something has happened since the bot was asked, and its answer does not know of it."""
+    """Something has happened since the bot was asked, so its answer is out of date."""
     _asking: bool = False
     _closed: bool = False
     _move: tuple[int, Command] | None = None
     _timer: Handle | None = None
     _refused: int = 0
     _hurried: bool = False
-    """It knows that everybody waits for it."""
+    """It has been told that everybody is waiting for it."""
     _frozen: bool = False
 
     def saw(self, events: Sequence[Event]) -> None:
@@ -47,21 +47,21 @@ class BotSeat:
 
     @property
     def idle(self) -> bool:
-        """It may act and does nothing for now."""
+        """It may act and answered "nothing for now"."""
         return self._idle
 
     def hear(self, news: News) -> None:
         self._thinker.hear(news)
 
     def hurry(self) -> None:
-        """Everybody waits for this seat: one that does nothing for now is asked once more."""
+        """Everybody is waiting for this seat: if it answered "nothing for now", asks again."""
         if not self._hurried:
             self._hurried = True
             self._idle = False
             self._thinker.hear(Awaited())
 
     def consider(self, view: Callable[[], View], offers: Offers) -> None:
-        """After every change, and now and then: drops a move that fits no more, asks when there is none."""
+        """After every change, and now and then: drops a move that no longer fits, and asks if there is none."""
         if self._closed:
             return
         self._frozen = False
@@ -76,7 +76,7 @@ class BotSeat:
             self._wait()
 
     def rest(self) -> None:
-        """Lets go of what it was about to do."""
+        """Drops the pending move."""
         self._stop()
         self._move = None
 

@@ -40,7 +40,7 @@ class BotSeats:
         return len(self._bots)
 
     def staff(self) -> None:
-        """Every seat that a bot plays has one, and no other seat has."""
+        """Makes sure that exactly the seats played by bots have one."""
         sheet = self._ledger.sheet
         if sheet.phase != "playing" or self._broadcast.record is None or self._standing.retired:
             return
@@ -142,7 +142,7 @@ class BotSeats:
         self._audience.tell(GestureMessage(seat, Raw(gesture)))
 
     def _replace(self, seat: int) -> None:
-        """A bot that cannot play on loses its seat to a house bot, and the table goes on."""
+        """A bot that can't continue loses its seat to a built-in bot, and the table goes on."""
         chair = self._ledger.next_sheet.chairs[seat]
         spare = self.spare_level()
         if chair.bot in (spare, "random"):
@@ -156,7 +156,7 @@ class BotSeats:
             self._room.later(1_000, self._staff_again)
 
     def _replace_program(self, seat: int, code: str, params: Mapping[str, Param]) -> None:
-        """A program lost its seat: everybody hears why, and a house bot plays on."""
+        """A program lost its seat: announces why, and a built-in bot plays on."""
         self._audience.announce(code, **params)
         self._seat_spare(seat, self.spare_level())
 
@@ -167,6 +167,6 @@ class BotSeats:
 
 
 def _waits_for(match: Match, seat: int, now: int) -> bool:
-    """Whether nothing can happen any more unless this seat acts."""
+    """Whether nothing more can happen unless this seat acts."""
     seats = range(len(match.header.seats))
     return not match.game.deadlines(match.state) and [s for s in seats if match.legal(s, now)] == [seat]

@@ -1,4 +1,4 @@
-"""Telling everybody what became durable: the table as it is, and what happened in the match as each may see it.
+"""Announces what became durable: the table as it is, and what happened in the match as each may see it.
 
 What is the same for several devices is worked out and encoded once.
 """
@@ -29,7 +29,7 @@ Seen = tuple[str, int | None, int]
 
 @dataclass(eq=False, slots=True)
 class Broadcast:
-    """`after` is called once everyone knows what happened: then the bots may look."""
+    """`after` is called once everyone is up to date: then the bots may look."""
 
     _room: Room
     _ledger: Ledger
@@ -52,7 +52,7 @@ class Broadcast:
         self._counts = self.record.counts()
 
     def forget(self) -> None:
-        """The match is of no interest any more: another begins."""
+        """Another match begins, so this one no longer matters."""
         self.record = None
         self._counts = {}
 
@@ -110,12 +110,12 @@ class Broadcast:
     # -------------------------------------------------------------- to one device
 
     def show(self, device: Device, seen: Seen | None = None) -> None:
-        """Everything for one device: the table, what it missed if that may still be told, and how things stand."""
+        """Everything for one device: the table, what it missed if that may still be shown, and the view."""
         self._show_table((device,))
         self._show_match(device, seen)
 
     def show_again(self, device: Device) -> None:
-        """The device looks through other eyes now."""
+        """The device's perspective has changed."""
         self._audience.look_again()
         self.tell_table()
         self.flush()

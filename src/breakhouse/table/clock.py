@@ -1,17 +1,17 @@
-"""Time as a value: it is handed in, it can stand still, and no sleep of the machine leaks into a match."""
+"""Time as a value: it's passed in, it can be stopped, and a sleeping machine doesn't affect a match."""
 
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 GAP_MS = 2_000
-"""The house looks at its clock at least four times in this span; a longer step means that it slept."""
+"""The server checks its clock at least four times in this span; a longer step means that it slept."""
 
 _GAP_NS = GAP_MS * 1_000_000
 
 
 class HouseClock:
-    """Milliseconds in which the house was awake.
+    """Milliseconds in which the server was awake.
 
     The system's monotonic clock counts a suspended machine on some systems and a stopped process on all; here a
     step longer than `GAP_MS` counts as nothing, so no turn ends while nobody could play. Wall time is never read.
@@ -33,7 +33,7 @@ class HouseClock:
         return (raw - self._lost) // 1_000_000
 
     def woke(self) -> bool:
-        """Whether the house slept since this was last asked."""
+        """Whether the server slept since the last call."""
         self.now()
         slept, self._slept = self._slept, False
         return slept
@@ -63,7 +63,7 @@ class MatchClock:
 
 @dataclass(frozen=True, slots=True)
 class Purse:
-    """The lag that a seat may still be given back: small, capped, and refilled slowly by playing."""
+    """The lag that may still be refunded to a seat: small, capped, and slowly refilled by playing."""
 
     cap: int = 500
     regained_a_second: int = 20
@@ -74,7 +74,7 @@ class Purse:
         return min(self.cap, self.left + (now - self.at) * self.regained_a_second // 1000)
 
     def allowance(self, now: int, lag: int) -> int:
-        """What a command may be stamped back: no more than its line is slow, and than the purse holds."""
+        """How far back a command may be dated: no more than its connection's lag and what the purse holds."""
         return min(self.available(now), lag + _JITTER)
 
     def spend(self, ms: int, now: int) -> "Purse":

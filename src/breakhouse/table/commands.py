@@ -1,6 +1,6 @@
-"""Commands from people: each is checked, brought into its turn, and answered once it is durable.
+"""Commands from people: each is checked, put in order, and answered once it's durable.
 
-Whenever a command is repeated, also after a restart, it is answered as it was the first time.
+A repeated command gets the same answer as the first time, even after a restart.
 """
 
 from collections import OrderedDict
@@ -34,9 +34,9 @@ class Commands:
     _entries: Entries
     _time: Timekeeping
     _acknowledged: Callable[[float], None]
-    """Hears how long each took."""
+    """Called with how long each command took."""
     _done: dict[tuple[int, str], int | list[Device]] = field(default_factory=dict)
-    """By seat and id: when it happened, or who waits for the answer."""
+    """By seat and id: when it happened, or who is waiting for the answer."""
     _refusals: OrderedDict[tuple[int, str], Refusal] = field(default_factory=OrderedDict)
 
     def remember(self, rows: list[EntryRow]) -> None:
@@ -120,7 +120,7 @@ class Commands:
         self._acknowledged(perf_counter() - since)
 
     def _answer_again(self, device: Device, id: str, seat: int) -> bool:
-        """Answers a command that was here before as it was answered then."""
+        """Answers a repeated command as it was answered the first time."""
         known = self._done.get((seat, id))
         if isinstance(known, int):
             device.send(encode(Acceptance(id, seat, known)))
@@ -133,7 +133,7 @@ class Commands:
         return True
 
     def _refuse(self, device: Device, id: str, seat: int, no: Refusal) -> None:
-        """A refusal tells something of the state it was made in, so it waits until that is durable."""
+        """A refusal reveals something about the state it refers to, so it waits until that is durable."""
         self._refusals[seat, id] = no
         if len(self._refusals) > _REFUSALS_KEPT:
             self._refusals.popitem(last=False)

@@ -1,4 +1,4 @@
-"""Who looks at a table, and through what."""
+"""Who looks at a table, and with which device."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,17 +14,17 @@ Faces = tuple[tuple[Perspective, bool], ...]
 
 @dataclass(slots=True)
 class Guest:
-    """A person as the tables know him: `visitor` is private to the house, `who` is for everybody."""
+    """A person as the tables know them: `visitor` is private to the server, `who` is public."""
 
     visitor: str
     who: str
     name: str
     since: int = 0
-    """When the house first gave this visitor a cookie, in seconds since 1970."""
+    """When this visitor first got a cookie, in seconds since 1970."""
     origin: str = ""
-    """A mark of the address, the same for all who come from there."""
+    """A mark for the address, the same for everyone from there."""
     owner: str | None = None
-    """Of a program that plays over the network: the public id of the person whose it is."""
+    """For a program that plays over the network: its owner's public id."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class Consent:
     giver: str
 
     def holds(self, sheet: Sheet, who: str) -> bool:
-        """Only as long as the giver plays that seat, and never for somebody with a seat in this match."""
+        """Valid only while the giver plays that seat, and never for somebody with a seat in this match."""
         chair = sheet.chairs[self.seat] if self.seat < len(sheet.chairs) else None
         given = chair is not None and chair.visitor == self.giver and not chair.resigned
         return given and not sheet.has_seat(who)
@@ -74,4 +74,4 @@ class Device:
     address: str = ""
     """Where the page comes from; IPv6 addresses are grouped as one home has them."""
     lag: int = 0
-    """Half of the way there and back as the house measured it, in milliseconds."""
+    """Half the measured round trip, in milliseconds."""

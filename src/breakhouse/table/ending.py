@@ -1,4 +1,4 @@
-"""How matches end, other than by the rules, and what is kept of them."""
+"""How matches end other than by the rules, and what is stored about them."""
 
 import msgspec
 
@@ -13,12 +13,12 @@ from breakhouse.table.sheet import Sheet
 
 _NO_RESULT = ("abandoned", "agreed-to-stop")
 INSTANT_MS = 30_000
-"""Who resigns sooner, or before everybody had a few turns, gives nothing to the winner."""
+"""A resignation earlier than this, or before everybody had a few turns, gives nothing to the winner."""
 _TURNS = 4
 
 
 def abandon(match: Match | None, seats: int, reason: str) -> Outcome:
-    """Nobody wins a match that all left, or that all agreed to stop."""
+    """Nobody wins a match that everyone left or agreed to stop."""
     return Outcome(shown_scores(match, seats), (), reason)
 
 

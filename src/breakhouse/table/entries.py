@@ -1,6 +1,6 @@
 """What enters the log of a match: commands and deadlines, in the order of match time.
 
-A command that was made in time slips in before a deadline that is held back for slow lines; everything else queues
+A command made in time slips in before a deadline that is held back for slow connections; everything else queues
 behind it.
 """
 
@@ -72,7 +72,7 @@ class Entries:
         answer: Answer | None = None,
         events: Sequence[Event] | None = None,
     ) -> None:
-        """An entry, and with the last one how the match ended: all of it is kept or none."""
+        """An entry and, with the last one, how the match ended: stored together or not at all."""
         writes: list[Write] = [Append(sheet.match, entry, id)]
         outcome = after.outcome()
         if outcome is not None:
@@ -105,7 +105,7 @@ class Entries:
             self.time.arm(match, self._acting)
 
     def _bring_due(self) -> None:
-        """Brings what is due and not held back, then what queued behind it."""
+        """Expires what is due and not held back, then handles what queued behind it."""
         while self.time.running and (match := self._ledger.next_match) is not None:
             due, acting = self.time.first_due(match), self._acting()
             if due is None or due > self.time.now() or self.time.holds_back(match, acting):
@@ -129,7 +129,7 @@ class Entries:
         try:
             self._enter(sheet, *brought)
         except Refusal:
-            return False  # the clock stands until the store is back
+            return False  # the clock is stopped until the store is back
         return True
 
     def _apply_queue(self) -> None:
@@ -140,7 +140,7 @@ class Entries:
     # -------------------------------------------------------------- the clock runs, or stands
 
     def reset(self, at: int = 0) -> None:
-        """The clock stands at this match time; nothing waits."""
+        """The clock stops at this match time; nothing is queued."""
         self.time.reset(at)
         self._queue = []
 
@@ -150,4 +150,4 @@ class Entries:
 
     def stand_still(self) -> None:
         self.time.stop()
-        self._apply_queue()  # refused: the clock stands
+        self._apply_queue()  # refused: the clock is stopped

@@ -1,16 +1,16 @@
 """What counts and what does not: who is rated against whom, and who ends where.
 
 The rules, in one place:
-- What a game's manifest calls a pool (grid hands, a seat with a time factor of its own) is rated apart.
+- What a game's manifest calls a pool (grid hands, a seat with a time factor of its own) is rated separately.
 - For a reason in the game's manifest (no timer, real bricks), with hints, after a guest was removed, or alone,
   nothing is rated.
 - A match that did not count when it began does not count later, if the game is stricter where it counts.
 - Bots are rated like people, under the name of their level.
 - Programs that play over the network have a pool of their own. Where one plays, only programs are rated, against
-  the others as they are; nobody is rated against a program of theirs, nor are two programs of one person.
-- Who resigned, or whose seat a bot played at the end, comes last whatever the score says.
-- Whoever resigns at once loses as ever, but nobody wins by it; the same people again and again count less and less
-  within a day, and sooner so when they share an address (`server.ratings`).
+  the others as they are; nobody is rated against their own program, nor are two programs of one person.
+- Players who resigned, or whose seat a bot played at the end, come last whatever the score says.
+- An early resignation still counts as a loss, but nobody gains by it; repeated matches of the same people count
+  less and less within a day, sooner if they share an address (`server.ratings`).
 - A match that all abandoned has no winner and is not rated.
 """
 
@@ -23,7 +23,7 @@ from breakhouse.store import SeatResult
 from breakhouse.table.sheet import Chair, Sheet
 
 PROGRAMS = "/bots"
-"""What the pool of a program has beside that of people."""
+"""The suffix of programs' pools."""
 
 
 def why_unrated(sheet: Sheet) -> str | None:
@@ -61,7 +61,7 @@ def _plays_own_program(sheet: Sheet) -> bool:
 
 
 def _shares_seats(sheet: Sheet) -> bool:
-    """Several seats of one person: nobody knows who played them."""
+    """One person has several seats: nobody knows who played them."""
     people = [chair.who for chair in sheet.chairs if chair.who is not None]
     return len(people) != len(set(people))
 

@@ -1,5 +1,6 @@
-"""Ids that nobody guesses, in letters and digits alone: they stand in links and are typed after commands, where a
-leading `-` would read as a flag and a trailing `_` as punctuation."""
+"""Unguessable ids of letters and digits only: they appear in links and on command lines, where a leading `-` would
+read as a flag and a trailing `_` as punctuation.
+"""
 
 import secrets
 import string

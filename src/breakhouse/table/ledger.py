@@ -1,7 +1,7 @@
 """Apply → durable → tell: the durable state of a table, and the postings ahead of it on their way to disk.
 
-Each posting carries the whole state after it, so nothing has to be undone: when a write fails, the postings ahead
-are dropped and what is durable is what there is.
+Each posting carries the whole state after it, so nothing has to be undone: when a write fails, the pending
+postings are dropped and the durable state stands.
 """
 
 from collections.abc import Callable, Sequence
@@ -20,7 +20,7 @@ Answer = Callable[[StoreTrouble | None], None]
 
 @dataclass(eq=False, slots=True)
 class Posting:
-    """The state after a step, and who waits for it. `events`: what the entry tells, as values, if at hand."""
+    """The state after a step, and who is waiting for it. `events`: the entry's events as values, if at hand."""
 
     sheet: Sheet
     match: Match | None
@@ -30,8 +30,9 @@ class Posting:
 
 
 class Ledger:
-    """`sheet` and `match` are durable and may be told; `next_sheet` and `next_match` are what the next step builds
-    on: as it will be once everything on its way is durable."""
+    """`sheet` and `match` are durable and may be announced; `next_sheet` and `next_match` are what the next step
+    builds on: as it will be once everything on its way is durable.
+    """
 
     def __init__(
         self,
@@ -72,19 +73,19 @@ class Ledger:
         self.submit(sheet, self.next_match, [put(sheet)], answer)
 
     def after(self, answer: Answer) -> None:
-        """Calls once all that is on its way is durable or dropped; at once when nothing is."""
+        """Calls back once everything pending is durable or dropped; immediately if nothing is pending."""
         if self._ahead:
             self._ahead[-1].answers.append(answer)
         else:
             answer(None)
 
     def fail(self, trouble: StoreTrouble) -> None:
-        """What must be known for the next step cannot be read; what is on its way may still become durable."""
+        """What the next step depends on can't be read; pending postings may still become durable."""
         self._cope_with(trouble)
 
     def _settle(self, posting: Posting, trouble: StoreTrouble | None) -> None:
         if not self._ahead or self._ahead[0] is not posting:
-            return  # dropped before, together with the posting that it stood on
+            return  # dropped earlier, with the posting it depended on
         if trouble is not None:
             self._drop(trouble)
             return

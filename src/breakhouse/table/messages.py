@@ -1,6 +1,6 @@
 """The messages from a table to those who are at it, as they go over the wire.
 
-A game's own events, views and offers travel inside as they are; everything else is named here once, and the
+A game's own events, views and offers are passed through unchanged; everything else is defined here once, and the
 browser's types are generated from it.
 """
 
@@ -35,9 +35,9 @@ class SeatInfo(msgspec.Struct, frozen=True):
     bot: str | None
     """The level of the bot that plays this seat now."""
     may_replace: bool
-    """The player is gone for so long that a bot may take the seat."""
+    """The player has been gone so long that a bot may take the seat."""
     nonce: bool
-    """A start need not wait for this seat's pledge: its page takes no part, or has pledged."""
+    """A start needn't wait for this seat's pledge: its page doesn't take part, or has pledged."""
     resigned: bool
     helped: bool
     program: bool
@@ -48,7 +48,7 @@ class Person(msgspec.Struct, frozen=True):
     who: str
     name: str
     sees: int | None
-    """The seat whose view this watcher has leave to see."""
+    """The seat whose view this watcher may see."""
 
 
 class Proposal(msgspec.Struct, frozen=True):
@@ -77,13 +77,13 @@ class Attempt(msgspec.Struct, frozen=True):
     frozen: str
     """Game, options and seats as they will be played, as text: the commitment is to it and to the secret."""
     pledges: tuple[str | None, ...] | None = None
-    """By seat, once everybody had the time to pledge: only now may nonces be shown. None: pledges are awaited."""
+    """By seat, once everyone has had time to pledge: only now may nonces be shown. None: waiting for pledges."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
     code: str
     match: str
-    """Changes with every rematch. While the match runs this is no way to its replay."""
+    """Changes with every rematch. While the match runs, it doesn't lead to a replay."""
     game: str
     rules_version: int
     options: dict[str, Any]
@@ -98,14 +98,14 @@ class TableInfo(msgspec.Struct, frozen=True):
     chat: bool
     hints: bool
     covered: bool
-    """Several seats on one device see nothing of their hands until handed over."""
+    """On a shared device, hands stay hidden until it's passed to their player."""
     unrated: str | None
     """Why this match is not rated: hints, removed, alone, or a reason of the game's manifest; or None."""
     commitment: str
     """Of the attempt that is under way, or that the match began with; empty before START."""
     attempt: Attempt | None
     voids: tuple[Void, ...]
-    """Attempts to shuffle this match that came to nothing."""
+    """Void attempts to shuffle this match."""
     proposals: list[Proposal]
     result: Result | None
 
@@ -129,7 +129,7 @@ class TableMessage(Message, frozen=True, tag="table"):
 
 
 class EncodedTable(Message, frozen=True, tag="table"):
-    """`TableMessage` with a table that was encoded before, because it is the same for everybody."""
+    """`TableMessage` with an already encoded table, because it's the same for everybody."""
 
     table: Raw
     yours: list[int]
@@ -156,8 +156,8 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
 class Update(Message, frozen=True, gc=False, tag="update"):
     """What happened, and what there is to see and to do after it.
 
-    Events are numbered per perspective without gaps: these are `first` … `next - 1`. When `fresh`, what came
-    before `first` was not told again and the view stands for it.
+    Events are numbered per perspective without gaps: these are `first` … `next - 1`. When `fresh`, earlier events
+    weren't repeated; the view stands for them.
     """
 
     match: str
@@ -191,7 +191,7 @@ class RefusalMessage(Message, frozen=True, tag="refused"):
 
 
 class GestureMessage(Message, frozen=True, tag="gesture"):
-    """A hand on its way. A bot's comes whole, ahead of its command: `{"steps": [[ms, x, y, tilt] …]}`."""
+    """A hand in motion. A bot's comes complete, ahead of its command: `{"steps": [[ms, x, y, tilt] …]}`."""
 
     seat: int
     motion: Raw
@@ -220,7 +220,7 @@ class SightRequest(Message, frozen=True, tag="asked-to-see"):
 
 
 class Hint(Message, frozen=True, tag="hint"):
-    """What the coach would do. `then` is what that is done for: where a lifted brick goes."""
+    """What the coach would do. `then` is the purpose: where a lifted brick goes."""
 
     seat: int
     command: Raw
@@ -234,7 +234,7 @@ class History(Message, frozen=True, tag="history"):
 
 
 class Announcement(Message, frozen=True, tag="notice"):
-    """Something about the table that people should hear: a bot took a seat, the house slept, …"""
+    """Something about the table worth announcing: a bot took a seat, the server slept, …"""
 
     code: str
     params: dict[str, Param]

@@ -1,4 +1,4 @@
-"""One rule for names, at every door: one line that others can read, and that shows what it says."""
+"""One rule for names everywhere: a single line that others can read, without deceptive characters."""
 
 import unicodedata
 
@@ -7,7 +7,7 @@ from breakhouse.core import Refusal
 _NEVER = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 """Control characters, marks that turn the direction of writing or show nothing, and what is no character."""
 _JOINERS = "\u200c\u200d"
-"""Some scripts and emoji are not written without them."""
+"""Needed by some scripts and emoji."""
 _MARKS = 3
 
 

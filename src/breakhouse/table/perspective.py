@@ -1,4 +1,4 @@
-"""Through whose eyes a device looks: its only seat's, those of the seat it was handed to, or a spectator's."""
+"""Whose view a device shows: its only seat's, that of the seat it was passed to, or a spectator's."""
 
 from breakhouse.games import game
 from breakhouse.table.device import Device, Faces, Perspective, Viewpoint
@@ -6,12 +6,12 @@ from breakhouse.table.sheet import Sheet
 
 
 def covers_hands(sheet: Sheet) -> bool:
-    """Whether seats have something to hide from each other, also on one device."""
+    """Whether seats have secrets from each other, even on one device."""
     return not game(sheet.game).manifest.open_hands
 
 
 def look(device: Device, sheet: Sheet) -> Viewpoint:
-    """What this device sees; worked out again only when the sheet changed or the device chose otherwise."""
+    """What this device sees; recomputed only when the sheet or the device's choice changed."""
     known = device.viewpoint
     if (
         known is not None
@@ -34,7 +34,7 @@ def _eyes(device: Device, sheet: Sheet) -> tuple[Perspective, Faces]:
         return seen, ((seen, False),)
     if len(owned) > 1 and covers_hands(
         sheet
-    ):  # also while a bot keeps one of them: its owner is still in the room
+    ):  # even while a bot plays one of them: its owner is still in the room
         holder = device.handed_to if device.handed_to in seats else None
         return holder, ((holder, holder is not None),)
     if len(seats) == 1:

@@ -1,4 +1,4 @@
-"""The table as those around it see it: who sits where, who is here, what is proposed, how it ended."""
+"""The table as everyone sees it: who sits where, who is here, what is proposed, how it ended."""
 
 from breakhouse.games import game
 from breakhouse.table.audience import Audience

@@ -1,4 +1,4 @@
-"""Whether the match runs: it begins, is held by the house or paused by its players, goes on, and is finished."""
+"""Whether the match is running: it begins, is held by the server or paused by its players, continues, and ends."""
 
 from dataclasses import dataclass
 
@@ -32,8 +32,9 @@ class Progress:
         self._entries.run()
 
     def begin_again(self, match: Match, stood: tuple[str, int] | None) -> None:
-        """After a restart a match stands still until its players are back; one that was over is finished.
-        `stood`: a match, and where its clock was last seen."""
+        """After a restart, a match waits until its players are back; one that was over is finished. `stood`: a
+        match and its clock's last known reading.
+        """
         sheet = self._ledger.sheet
         paused = sheet.paused_at
         seen = [at for which, at in filter(None, (sheet.stood, stood)) if which == sheet.match]
@@ -46,7 +47,7 @@ class Progress:
     # -------------------------------------------------------------- standing still
 
     def hold(self, reason: PauseReason) -> None:
-        """The house lets the clock stand still; the players are not asked."""
+        """The server stops the clock without asking the players."""
         if self._standing.held is not None or self._ledger.sheet.phase != "playing":
             return
         self._standing.held = reason
@@ -73,7 +74,7 @@ class Progress:
         self._ledger.change(self._ledger.next_sheet.but(paused_at=None), self.release)
 
     def hand_over(self, answer: Answer) -> None:
-        """Another house is to go on: the clock stands, and where it stands is kept."""
+        """Another house will take over: stops the clock and stores its reading."""
         self.hold("restarted")
         sheet = self._ledger.next_sheet
         if sheet.phase == "playing":
@@ -85,7 +86,7 @@ class Progress:
         self._ledger.change(self._ledger.next_sheet, self.release)
 
     def wake_up(self) -> None:
-        """The machine slept: what it slept was not counted, and the clock waits until everybody is back."""
+        """The machine slept: that time wasn't counted, and the clock waits until everyone is back."""
         if self._entries.time.running:
             self.hold("slept")
             self._audience.announce("slept")
@@ -114,7 +115,7 @@ class Progress:
         self.stop(outcome)
 
         def answer(trouble: StoreTrouble | None) -> None:
-            """A result that could not be written is tried again: the match itself is durable."""
+            """Retries a result that couldn't be written: the match itself is durable."""
             if trouble is not None and trouble.is_final:
                 self._room.later(1_000, lambda: self.finish(outcome))
 

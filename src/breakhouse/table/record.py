@@ -11,7 +11,7 @@ from breakhouse.table.device import Perspective
 from breakhouse.table.messages import Happening, encode
 
 _Memory = tuple[list[Happening], list[Event]]
-"""What was sent, and the full events, from which `recall` says what may be looked up later."""
+"""What was sent, and the full events, from which `recall` derives what may be looked up later."""
 
 
 class Record:
@@ -21,7 +21,7 @@ class Record:
         self._memories: dict[Perspective, _Memory] = {seat: ([], []) for seat in (None, *range(seats))}
 
     def add(self, entry: Entry, events: Sequence[Event] | None = None) -> None:
-        """`events`: those of the entry, if somebody has read them already."""
+        """`events`: the entry's events, if already decoded."""
         redact = self._game.redact
         events = entry.read_events(self._game) if events is None else events
         for number, event in enumerate(events):
@@ -53,7 +53,7 @@ class Record:
         return [event for event in redacted if event is not None]
 
     def catch_up(self, perspective: Perspective, first: int, state: State) -> list[Happening] | None:
-        """The events from this number on, or None when one of them may not be looked up as it was any more."""
+        """The events from this number on, or None if one of them may no longer be shown unchanged."""
         happenings, whole = self._memories[perspective]
         if first > len(happenings):
             return None

@@ -1,4 +1,4 @@
-"""What a table stands in: everything with an effect is handed to it here."""
+"""A table's environment: everything with side effects is passed in here."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -22,28 +22,28 @@ class Thinker(Protocol):
     def saw(self, events: Sequence[Event]) -> None: ...
 
     def hear(self, news: News) -> None:
-        """What only programs care for."""
+        """For programs only."""
 
     def ask(self, view: View, offers: Offers, now: int, done: "Callable[[Thought | None], None]") -> None:
-        """`done` is called once; with None when the bot cannot answer any more."""
+        """`done` is called once; with None if the bot can no longer answer."""
 
     def close(self) -> None: ...
 
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What a bot wants to do: a command (None: nothing now), how long it takes over it, the way of its hand."""
+    """What a bot wants to do: a command (None: nothing now), how long it takes, and the path of its hand."""
 
     command: Command | None
     after_ms: int = 0
     gesture: bytes | None = None
     lost: tuple[str, dict[str, Param]] | None = None
-    """A program that failed was replaced by a house bot: the notice and its parameters."""
+    """A failed program was replaced by a built-in bot: the notice and its parameters."""
 
 
 @dataclass(frozen=True, slots=True)
 class Consultation:
-    """What the coach is asked: a seat's view, all that it saw, and what it may do."""
+    """A question to the coach: a seat's view, everything it saw, and what it may do."""
 
     game: str
     seat: int
@@ -56,7 +56,7 @@ class Consultation:
 Advice = Callable[[Any | None, str, Any | None], None]
 """Called with a command, a sentence and an aim; the command is None when the coach has nothing to say."""
 Adviser = Callable[[Consultation, Advice, str], None]
-"""The last: whose address asks, so that all of them get their turn."""
+"""The last parameter is the address that asks, so that all of them get their turn."""
 
 
 def _at_once(table: str, work: Callable[[], object], done: Callable[[Refusal | None], None]) -> None:
@@ -73,9 +73,9 @@ class Room:
     clock: HouseClock
     store: Store
     later: Callable[[int, Callable[[], None]], Handle]
-    """Calls after that many milliseconds of house time."""
+    """Calls back after that many milliseconds of server time."""
     soon: Callable[[Callable[[], None]], object]
-    """Calls once what is being done now is done."""
+    """Calls back once the current work is done."""
     wall: Callable[[], int]
     """Seconds since 1970, for the records only."""
     thinker: Callable[[str, str, int, str, str], Thinker]
@@ -84,10 +84,11 @@ class Room:
     """The levels of bots for a game."""
     coach: Adviser | None
     ended: Callable[[ResultRow], tuple[ResultRow, Sequence[Write]]]
-    """The result with what it did to the ratings, and what must be kept together with it."""
+    """The result with its effect on the ratings, and what must be stored with it."""
     closed: Callable[[Sheet], None]
     """The table is gone, or another house owns it now; called once."""
     acknowledged: Callable[[float], None] = lambda seconds: None
-    """Hears how long a command waited for its acknowledgement."""
+    """Called with how long a command waited for its acknowledgement."""
     away: Callable[[str, Callable[[], object], Callable[[Refusal | None], None]], None] = _at_once
-    """Does slow work for a table, by its id, where nobody waits for it, then calls, with a refusal if any."""
+    """Does slow work for a table, by its id, in the background, then calls back, with a refusal if there is one.
+    """

@@ -1,7 +1,7 @@
 """Sitting down and standing up: each a pure step from one sheet to the next, or a refusal.
 
-While a table gathers, a seat given up is free. Once the match runs, a seat belongs to its owner until the end: who
-leaves may come back, a bot may keep the seat meanwhile, and only a resignation is final.
+While a table gathers, a seat given up is free. Once the match is running, a seat belongs to its owner until the
+end: a player who leaves may come back, a bot may play meanwhile, and only a resignation is final.
 """
 
 from collections.abc import Iterable, Sequence
@@ -20,7 +20,7 @@ BOT_NAMES = ("Ada", "Ben", "Cleo", "Dov", "Elin", "Finn", "Gaia", "Hugo")
 
 
 LONGEST_SETUP = 20
-"""Seconds that making the cards of a match may take at worst."""
+"""The longest time that making the cards of a match may take, in seconds."""
 
 
 def bot_name(taken: Iterable[str]) -> str:
@@ -50,13 +50,13 @@ def check_gathering(sheet: Sheet) -> None:
 
 
 def check_not_frozen(sheet: Sheet) -> None:
-    """While a match is shuffled, who sits where and what is played stays as it is."""
+    """While a match is being shuffled, seats and options can't change."""
     if sheet.attempt is not None:
         raise Refusal("match-is-starting")
 
 
 def thaw(sheet: Sheet, why: Why = "interrupted", seats: Sequence[int] = ()) -> Sheet:
-    """The attempt to shuffle, if there is one, comes to nothing; who broke a pledge is not asked again."""
+    """Voids the current attempt to shuffle, if there is one; whoever broke a pledge isn't asked again."""
     if sheet.attempt is None:
         return sheet
     void = Void(sheet.attempt.commitment, why, tuple(seats))
@@ -123,7 +123,7 @@ def clear(sheet: Sheet, visitor: str, seat: int) -> Sheet:
 
 
 def replace(sheet: Sheet, visitor: str, seat: int, level: str, gone: bool) -> Sheet:
-    """Playing: a bot keeps the seat of one who is gone; any player may ask for that, the owner at once."""
+    """Playing: a bot takes the seat of an absent player; any player may ask for that, the owner at once."""
     chair = chair_at(sheet, seat)
     if not sheet.seats_of(visitor):
         raise Refusal("only-players")
@@ -175,7 +175,7 @@ def _resize(sheet: Sheet, count: int) -> Sheet:
 
 
 def play_by_ear(sheet: Sheet, visitor: str, seat: int, on: bool) -> Sheet:
-    """Whoever sits there says so, the host or not: hands and pace of the others stay as they are."""
+    """For the player in that seat, host or not: the others' hands and pace stay as they are."""
     check_gathering(sheet)
     check_owner(sheet, visitor, seat)
     manifest = game(sheet.game).manifest
@@ -184,7 +184,7 @@ def play_by_ear(sheet: Sheet, visitor: str, seat: int, on: bool) -> Sheet:
 
 
 def let_begin(sheet: Sheet, visitor: str, seat: int) -> Sheet:
-    """CL-02, MI-02, DI-02: who is the youngest (or the oldest) says so and begins."""
+    """CL-02, MI-02, DI-02: the youngest (or oldest) player says so and goes first."""
     check_gathering(sheet)
     check_owner(sheet, visitor, seat)
     if game(sheet.game).manifest.begins is None:
@@ -205,11 +205,11 @@ def check_possible(sheet: Sheet) -> Sheet:
 
 NEW_AGAIN_S = 600
 _BANNED = 200
-"""So many removed guests a table remembers."""
+"""How many removed guests a table remembers."""
 
 
 def check_welcome(sheet: Sheet, guest: Guest) -> None:
-    """`Refusal` for a guest who was removed, also without the cookie of that time."""
+    """`Refusal` for a guest who was removed, even without the old cookie."""
     again = any(guest.origin == origin and 0 <= guest.since - at < NEW_AGAIN_S for origin, at in sheet.turned_away)
     if guest.visitor in sheet.banned or again:
         raise Refusal("you-were-removed")
@@ -235,11 +235,11 @@ def remove(sheet: Sheet, visitor: str, who: str, watching: Sequence[str] = ()) -
 
 
 _MOVED_KEPT = 64
-"""Who moved a seat of a match is remembered; so many of them."""
+"""How many people who moved a seat are remembered."""
 
 
 def move(sheet: Sheet, seat: int, guest: Guest) -> Sheet:
-    """The seat goes to another device's guest, with all that belongs to it."""
+    """Moves the seat, with everything that belongs to it, to another device's guest."""
     check_welcome(sheet, guest)
     check_not_frozen(sheet)
     chair = chair_at(sheet, seat)

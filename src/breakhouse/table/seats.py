@@ -85,7 +85,7 @@ class Seats:
         self._ledger.change(seating.let_begin(self._ledger.next_sheet, device.guest.visitor, seat))
 
     def rename(self, visitor: str, old: str, name: str) -> None:
-        """A guest has another name now, which everybody sees; what a match that began wrote in its log stays."""
+        """A guest has a new name, which everybody sees; the log of a running match keeps the old one."""
         sheet = self._ledger.next_sheet
         devices = self._audience.of(visitor)
         for device in devices:
@@ -120,7 +120,7 @@ class Seats:
         self._attendance.take_stock()
 
     def give_up_programs(self) -> None:
-        """A program that is gone for so long that a bot may take its seat does not come to lose more slowly."""
+        """A program absent for so long that a bot may take its seat resigns: it can't put off losing."""
         sheet, now = self._ledger.next_sheet, self._clock.now()
         programs = [seat for seat in sheet.people if sheet.chairs[seat].program]
         gone = [seat for seat in programs if self._standing.is_gone(sheet, seat, now)]
@@ -132,7 +132,7 @@ class Seats:
             self._attendance.take_stock()
 
     def forget(self, visitor: str, name: str) -> None:
-        """A person wants to be forgotten: off the sheet, out of the match, and away from the table."""
+        """A person's data is deleted: off the sheet, out of the match, and away from the table."""
         sheet = self._ledger.next_sheet
         for seat in [n for n, chair in enumerate(sheet.chairs) if chair.visitor == visitor]:
             if sheet.phase == "gathering":
@@ -166,7 +166,7 @@ class Seats:
         self._ledger.change(sheet)
 
     def _announce(self, code: str, seat: int, **params: str) -> Answer:
-        """For when it is durable."""
+        """Called when it's durable."""
         name = self._ledger.sheet.chairs[seat].name
         return lambda trouble: (
             None if trouble else self._audience.announce(code, name=name, seat=seat + 1, **params)
@@ -174,7 +174,7 @@ class Seats:
 
 
 def _tell_others(audience: Audience, code: str, device: Device, chair: Chair) -> Answer:
-    """For when it is durable. Whoever did it knows."""
+    """Called when it's durable; skips the one who did it."""
     visitor = device.guest.visitor
     return lambda trouble: None if trouble else audience.announce_to_others(visitor, code, name=chair.name)
 

@@ -1,6 +1,6 @@
-"""The table's own paper: who sits where, what was agreed, how far it is. Kept in the store with every change.
+"""The table's sheet: who sits where, what was agreed, how far along it is.
 
-Presence is not on it: who is here is a matter of this moment, and nobody is after a restart.
+Stored with every change. Presence isn't on it: it's only about this moment, and after a restart nobody is here.
 """
 
 from typing import Any
@@ -14,7 +14,7 @@ BOT_AFTER_MS = 30_000
 
 
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat. With an owner, a bot only keeps the seat warm; a bot without owner is a player itself."""
+    """A seat. With an owner, a bot only stands in; without one, it's a player itself."""
 
     visitor: str | None = None
     who: str | None = None
@@ -28,7 +28,7 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     removed: bool = False
     helped: bool = False
     owner: str | None = None
-    """A program plays here over the network: the public id of the person whose it is, or empty."""
+    """For a program that plays over the network: its owner's public id, or empty."""
 
     @property
     def program(self) -> bool:
@@ -61,21 +61,23 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
     hints: bool = False
     bot_after_ms: int = BOT_AFTER_MS
     phase: str = "gathering"
-    """gathering, playing or over; a pause is a matter of the clock."""
+    """gathering, playing or over; a pause only stops the clock."""
     paused_at: int | None = None
     """Match time of a pause that the players agreed on."""
     stood: tuple[str, int] | None = None
     """A match, and its time when a house handed the table over: the clock goes on from there."""
     banned: tuple[str, ...] = ()
     turned_away: tuple[tuple[str, int], ...] = ()
-    """From where a guest was removed, and when: whoever is new there just after is that guest again."""
+    """The address a removed guest came from, and when: a newcomer from there soon after is that guest again."""
     start_when_here: bool = False
     attempt: Attempt | None = None
     """The match is being shuffled, and so nothing may be changed."""
     voids: tuple[Void, ...] = ()
     result: Result | None = None
     moved: tuple[str, ...] = ()
-    """Who took a seat of this match to another person's device: they know a hand of it, and stay players."""
+    """People who moved a seat of this match to another person's device: they know a hand, so they still count as
+    players.
+    """
 
     @property
     def people(self) -> list[int]:
@@ -83,14 +85,14 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
         return [seat for seat, chair in enumerate(self.chairs) if chair.person]
 
     def seats_of(self, visitor: str) -> list[int]:
-        """When the match is over, whoever resigned has the seat again: the next one may be played with all."""
+        """After the match, players who resigned have their seats again, so everyone can play the next one."""
         return [n for n, chair in enumerate(self.chairs) if chair.visitor == visitor and self._is_kept(chair)]
 
     def _is_kept(self, chair: Chair) -> bool:
         return not chair.removed and (self.phase == "over" or not chair.resigned)
 
     def has_seat(self, who: str) -> bool:
-        """Whether this person has a seat in the match: also one that a bot keeps, that was given up or moved."""
+        """Whether this person has a seat in the match, including one that a bot plays, was given up or moved."""
         return who in self.moved or any(chair.who == who for chair in self.chairs)
 
     def with_chair(self, seat: int, **changed: Any) -> "Sheet":

@@ -1,7 +1,7 @@
-"""From START to the first draw: the house commits itself, the pages pledge, the pages show, and the seed is there.
+"""From START to the first draw: the server commits, the pages pledge, the pages reveal, and we have the seed.
 
-Nothing that is promised here can be changed later, so each promise is durable before anybody hears of it. Nonces
-and pledges on their way are kept nowhere else: a house that is interrupted begins with a new secret.
+No promise made here can be changed later, so each one is durable before it's announced. Nonces and pledges in
+flight are only in memory: after an interruption, the server starts again with a new secret.
 """
 
 import secrets
@@ -40,7 +40,7 @@ class Shuffling:
     _ledger: Ledger
     _audience: Audience
     begin: Callable[[Header, bytes, Nonces], None] = lambda header, secret, nonces: None
-    """Called with what the match will be played with. (starting)"""
+    """Called with the final options of the match. (starting)"""
     begin_again: Callable[[], None] = lambda: None
     """Called a moment after a step could not be written. (starting)"""
     _header: Header | None = None
@@ -71,7 +71,7 @@ class Shuffling:
         self._ledger.submit(sheet, None, [row, put(sheet)], self._listen(self._list_pledges))
 
     def _listen(self, go_on: Callable[[], None]) -> Callable[[StoreTrouble | None], None]:
-        """Once everybody can hear of the step, they have a moment for it."""
+        """Once the step has been announced, everyone has a moment to respond."""
 
         def begin(trouble: StoreTrouble | None) -> None:
             if self._patience is not None:
@@ -88,7 +88,7 @@ class Shuffling:
         return begin
 
     def _missing(self) -> list[int]:
-        """The seats that are waited for."""
+        """The seats we are waiting for."""
         sheet = self._ledger.next_sheet
         assert sheet.attempt is not None
         listed = sheet.attempt.pledges
@@ -109,7 +109,7 @@ class Shuffling:
             self._list_pledges()
 
     def stand_apart(self, device: Device, seat: int) -> None:
-        """A page of an earlier version gives its nonce at once. It cannot count, and nobody waits for it."""
+        """Pages of earlier versions send their nonce at once. It doesn't count, and nobody waits for it."""
         sheet = self._ledger.next_sheet
         seating.check_owner(sheet, device.guest.visitor, seat)
         if sheet.attempt is None:
@@ -123,7 +123,7 @@ class Shuffling:
         device.send(encode(Announcement("page-takes-no-part", {}, text)))
 
     def _list_pledges(self) -> None:
-        """The list is complete: from now on nobody can take part who does not stand on it."""
+        """The list is complete: nobody can join from now on."""
         sheet = self._ledger.next_sheet
         if not self.running or sheet.attempt is None or sheet.attempt.pledges is not None:
             return
@@ -161,7 +161,7 @@ class Shuffling:
         self.begin(header, self._secret, nonces)
 
     def _void(self, why: Why, seats: list[int]) -> None:
-        """Somebody broke a pledge: once more, with a new secret, and without them."""
+        """Somebody broke a pledge: starts again with a new secret and without them."""
         assert self._header is not None
         options, sheet = self._header.options, seating.thaw(self._ledger.next_sheet, why, seats)
         self._stop()
@@ -172,7 +172,7 @@ class Shuffling:
         )
 
     def fail(self) -> None:
-        """A step is not durable, so nobody heard of it: what was given for this attempt counts for nothing."""
+        """A step wasn't durable, so it was never announced: this attempt's pledges and nonces are void."""
         self._stop()
         self._patience = self._room.later(self._rest_ms, self.begin_again)
         self._rest_ms = min(2 * self._rest_ms, LONGEST_MS)
@@ -183,7 +183,7 @@ class Shuffling:
             self._patience.cancel()
 
     def _find_attempt(self, device: Device, seat: int, commitment: str) -> Attempt:
-        """The step that everybody has heard of, or `Refusal`: it is another's seat, or the step is over."""
+        """The step that was announced, or `Refusal` if it's someone else's seat or the step is over."""
         attempt = self._ledger.sheet.attempt
         seating.check_owner(self._ledger.sheet, device.guest.visitor, seat)
         if attempt is None or attempt != self._ledger.next_sheet.attempt or not self.running:

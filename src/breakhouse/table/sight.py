@@ -1,4 +1,4 @@
-"""Through whose eyes a device looks: handing it over, looking over a shoulder with leave, looking back."""
+"""What a device may see: passing it on, looking over a shoulder with permission, looking back."""
 
 from dataclasses import dataclass, field
 
@@ -47,7 +47,7 @@ class Sight:
             other.send(request)
 
     def allow(self, device: Device, who: str, seat: int, allow: bool) -> None:
-        """The seat's player gives leave or takes it back."""
+        """The seat's player gives permission or withdraws it."""
         sheet, giver = self._ledger.sheet, device.guest.visitor
         if seating.check_owner(sheet, giver, seat).resigned:
             raise Refusal("seat-was-given-up", seat=seat + 1)
@@ -66,7 +66,7 @@ class Sight:
             self._show(other, leave)
 
     def review(self) -> None:
-        """Seats have changed hands, or leave was taken back: what does not hold any more is over for good."""
+        """Seats have changed owners, or permission was withdrawn: permissions that no longer hold end for good."""
         sheet = self._ledger.sheet
         self._leave = {key: leave for key, leave in self._leave.items() if leave.holds(sheet, key[0])}
         for device in self._audience.devices:
@@ -75,7 +75,7 @@ class Sight:
                 self._show(device, None)
 
     def forget(self) -> None:
-        """A new match: leave has to be asked for again, and a shared device is in nobody's hands."""
+        """A new match: permission has to be asked for again, and a shared device belongs to nobody."""
         self._leave.clear()
         for device in self._audience.devices:
             device.leave = device.handed_to = None
@@ -86,7 +86,7 @@ class Sight:
         device.send(encode(History(perspective, self._look_up(perspective))))
 
     def _look_up(self, perspective: Perspective) -> list[Happening]:
-        """In a pause nothing; while the house cannot write, only what is everybody's."""
+        """Nothing during a pause; while the server can't write, only what everybody may see."""
         match, record, sheet = self._ledger.match, self._broadcast.record, self._ledger.sheet
         if match is None or record is None:
             return []

@@ -1,6 +1,6 @@
-"""What holds at a table at this moment and stands on no paper: a restart forgets it.
+"""A table's current state that isn't stored: a restart forgets it.
 
-Every part may look at it; beside each field stands the one part that changes it.
+Every part may read it; each field names the one part that changes it.
 """
 
 from dataclasses import dataclass, field
@@ -12,7 +12,7 @@ from breakhouse.table.sheet import Sheet
 @dataclass(slots=True)
 class Standing:
     held: PauseReason | None = None
-    """Why the house lets the clock stand still. (progress)"""
+    """Why the server has stopped the clock. (progress)"""
     ending: bool = False
     """The match is over, or will be as soon as that is durable. (progress)"""
     making_cards: bool = False
@@ -20,9 +20,9 @@ class Standing:
     away: dict[int, int] = field(default_factory=dict)
     """Since when the players of these seats are away, in house time. (attendance)"""
     agreed: dict[Topic, set[int]] = field(default_factory=dict)
-    """The seats that agreed to what was proposed. (agreements; progress clears it when a match ends)"""
+    """The seats that agreed to each proposal. (agreements; progress clears it when a match ends)"""
     taken: bool = False
-    """Another house had this table before, which those who come are told. (table)"""
+    """Another house had this table before; people are told when they come. (table)"""
     retired: bool = False
     """The table is put away, or another house owns it. (table)"""
 
@@ -35,10 +35,10 @@ class Standing:
         return "over" if sheet.phase == "over" else "gathering"
 
     def covers(self, sheet: Sheet, running: bool) -> bool:
-        """In a pause nobody sees anything: neither how things stand nor what happened. `running`: the clock is."""
+        """In a pause nobody sees anything: neither the view nor events. `running`: whether the clock is."""
         return sheet.phase == "playing" and not running and not self.ending
 
     def is_gone(self, sheet: Sheet, seat: int, now: int) -> bool:
-        """Whether the player is away for so long that a bot may take the seat."""
+        """Whether the player has been away so long that a bot may take the seat."""
         since = self.away.get(seat)
         return sheet.chairs[seat].left or (since is not None and now - since >= sheet.bot_after_ms)

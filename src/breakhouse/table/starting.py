@@ -1,4 +1,4 @@
-"""Starting a match: cards that have to be made are made, the match is shuffled by all together, and it begins."""
+"""Starts a match: makes the cards if needed, shuffles with everyone's help, and begins."""
 
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -40,7 +40,7 @@ class Starting:
     # -------------------------------------------------------------- gathering
 
     def gather(self, sheet: Sheet, answer: Answer) -> None:
-        """A sheet for a match to come; what will be secret about it comes with START."""
+        """A sheet for a future match; its secret is drawn at START."""
         row = PutMatch(MatchRow(sheet.match, sheet.id, b""))
         self._ledger.submit(sheet, None, [row, put(sheet)], answer)
 
@@ -122,7 +122,7 @@ class Starting:
         )
 
     def _begin_again(self) -> None:
-        """The store could not write: as soon as it can, it is shuffled anew, and nobody presses START twice."""
+        """The store couldn't write: shuffles again as soon as it can, so nobody has to press START twice."""
         if self._ledger.next_sheet.attempt is not None and not self._standing.retired:
             self.start_soon()
 
@@ -133,8 +133,9 @@ class Starting:
         return slow and self._prepared != options
 
     def _prepare(self, sheet: Sheet, options: dict[str, Any]) -> None:
-        """Cards that are made for the match take seconds. They are made away from here, by setting up a match that
-        nobody plays: the game keeps them, so that the real one begins at once."""
+        """Making cards for a match takes seconds. Another process does it by setting up a match that nobody plays:
+        the game caches the cards, so the real match begins at once.
+        """
         self._standing.making_cards = True
         self._broadcast.tell_table()
         names = [chair.name for chair in sheet.chairs]
@@ -142,7 +143,7 @@ class Starting:
         self._room.away(sheet.id, work, partial(self._go_on_with, options))
 
     def _go_on_with(self, options: dict[str, Any], no: Refusal | None = None) -> None:
-        """With what was made, or not at all: what failed there is not tried again here."""
+        """Continues with the result, or not at all: what failed there isn't tried again here."""
         self._standing.making_cards = False
         self._broadcast.tell_table()
         if no is not None:
@@ -156,13 +157,13 @@ class Starting:
 
 
 def _climb(sheet: Sheet) -> dict[str, Any]:
-    """The options for the next match: whoever was new is no longer."""
+    """The options for the next match: nobody is new any more."""
     ladder = game(sheet.game).manifest.ladder
     return {name: value for name, value in sheet.options.items() if ladder is None or name != ladder.option}
 
 
 def settle(sheet: Sheet, wall: int) -> dict[str, Any]:
-    """Options as they are meant today, and as strict as a match that counts is played: decided here for good."""
+    """Options with dates filled in, and strict if the match counts: settled here for good."""
     today = datetime.fromtimestamp(wall, UTC).date()
     counted = game(sheet.game).manifest.counted
     options = {name: value for name, value in sheet.options.items() if name not in counted}

@@ -2,7 +2,7 @@
 docs/decisions/0013-a-table-made-of-parts.md, and only brings them together.
 
 All of it runs on one thread, one message after the other, so there are no locks; whatever changes the match or the
-sheet goes through the ledger and is told only when it is durable.
+sheet goes through the ledger and is announced only when it's durable.
 """
 
 from collections.abc import Callable, Sequence
@@ -43,11 +43,12 @@ CLOSE_MS = 15 * 60_000
 
 
 class Table:
-    """What people do at a table, they do to its public parts."""
+    """People act on a table's public parts."""
 
     def __init__(self, room: Room, sheet: Sheet) -> None:
-        """Each part is handed those it may call, so calls go from the later to the earlier; only what became
-        durable, and what was told, comes back through `_tell`, `_cope_with` and `_look`."""
+        """Each part is given those it may call, so calls go from later parts to earlier ones; only news about what
+        became durable, and what was announced, comes back through `_tell`, `_cope_with` and `_look`.
+        """
         self._room = room
         ledger = self._ledger = Ledger(room.store, sheet, self._tell, self._cope_with)
         standing = self._standing = Standing()
@@ -101,8 +102,9 @@ class Table:
     def load(
         cls, room: Room, row: TableRow, match: MatchRow, rows: list[EntryRow], owner: Owner | None = None
     ) -> "Table":
-        """A table from the store: a running match stands still until its players are back, and a shuffle that was
-        under way is void. `owner`: how this house came by it, where there are several."""
+        """A table from the store: a running match waits until its players are back, and an unfinished shuffle is
+        void. `owner`: how this house got it, where there are several.
+        """
         owner = owner or Owner("")
         table = cls(room, seating.thaw(msgspec.json.decode(row.sheet, type=Sheet)))
         table._standing.taken = owner.taken
@@ -123,7 +125,7 @@ class Table:
 
     @property
     def sheet(self) -> Sheet:
-        """What is durable, and so may be told."""
+        """What is durable, and so may be announced."""
         return self._ledger.sheet
 
     @property
@@ -155,7 +157,7 @@ class Table:
         return seat if isinstance(seat, int) and 0 <= seat < len(self.sheet.chairs) else None
 
     def tick(self) -> None:
-        """Once a second: who is gone for too long, whether anybody is left, whether the disk is back."""
+        """Once a second: checks for long absences, an empty table, and a recovered disk."""
         held = self._standing.held
         if held is None and not self._bots and self._attendance.complete():
             return
@@ -189,8 +191,9 @@ class Table:
         self._progress.finish(ending.abandon(self._ledger.next_match, len(self.sheet.chairs), reason))
 
     def close(self) -> None:
-        """The table is put away once that is durable, else whoever asks for it would bring it back. Its finished
-        matches stay; one that is being played ends without a winner."""
+        """Closes the table once that is durable; otherwise the next request would revive it. Its finished matches
+        stay; a running one ends without a winner.
+        """
         if self.sheet.phase == "playing":
             self._abandon("abandoned")
         ledger, put_away = self._ledger, partial(self._retire, "table-closed", False)
@@ -228,7 +231,7 @@ class Table:
             broadcast.tell_soon()
 
     def _cope_with(self, trouble: StoreTrouble) -> None:
-        """It could not be written: what is durable is what there is."""
+        """It couldn't be written: back to the durable state."""
         if not trouble.is_final:
             self._retire("table-moved", True)
         elif self.sheet.phase == "playing":

@@ -1,4 +1,4 @@
-"""What goes on around the match and is kept by nobody: messages, and hands on their way."""
+"""What happens around the match and is never stored: messages, and hands in motion."""
 
 import re
 from dataclasses import dataclass

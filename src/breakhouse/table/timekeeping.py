@@ -1,7 +1,7 @@
-"""The table's clock: match time, the purses against lag, and deadlines that wait for a slow line.
+"""The table's clock: match time, the purses against lag, and deadlines that wait for a slow connection.
 
-When a deadline falls due it is held back for as long as a present player who could act may still be given lag
-back, and is then stamped at its due time; `entries` says what comes before it and what after.
+When a deadline falls due, it's held back for as long as a present player who could act may still get lag refunded,
+and is then dated at its due time; `entries` decides what comes before it and what after.
 """
 
 from collections.abc import Callable, Iterable
@@ -48,7 +48,7 @@ class Timekeeping:
         self._disarm()
 
     def deadlines(self, match: Match) -> tuple[Deadline, ...]:
-        """Kept for the match that was asked about last: each command is followed by three such questions."""
+        """Cached for the latest match: each command asks this three times."""
         if match is not self._asked:
             self._asked = match
             self._deadlines = match.game.deadlines(match.state)
@@ -61,7 +61,7 @@ class Timekeeping:
         return self._first
 
     def stamp(self, seat: int, lag: int, claimed: int | None, match: Match) -> int:
-        """The time of a command that is here now and was made, so it says, at `claimed`."""
+        """The time of a command that has just arrived and claims to have been made at `claimed`."""
         now = self.now()
         if claimed is None or claimed >= now:
             return max(now, match.now)
@@ -78,7 +78,7 @@ class Timekeeping:
         return due is not None and due <= (now := self.now()) and now < due + self._hold(due, acting)
 
     def charge(self, match: Match, acting: Iterable[tuple[int, int]]) -> None:
-        """A deadline was held back and nothing came: those for whom it was held back pay for it."""
+        """A deadline was held back and nothing came: the players it was held back for pay for it."""
         due, now = self.first_due(match), self.now()
         if due is None or now <= due:
             return

@@ -1,5 +1,7 @@
-"""The help of every command, in the player's language. argparse has words of its own ("usage", "the following arguments
-are required") and asks gettext for them; while we parse a command line, the Fluent files answer instead.
+"""The help of every command, in the player's language.
+
+argparse has words of its own ("usage", "the following arguments are required") and asks gettext for them; while we
+parse a command line, the Fluent files answer instead.
 """
 
 import argparse

@@ -1,5 +1,6 @@
-"""Any game in words, from the wire format and the game's messages (`docs/plugins.md`). A missing message is replaced by
-the raw word, so even a game without messages can be played.
+"""Any game in words, from the wire format and the game's messages (`docs/plugins.md`).
+
+A missing message is replaced by the raw word, so even a game without messages can be played.
 """
 
 from collections.abc import Iterator, Mapping, Sequence

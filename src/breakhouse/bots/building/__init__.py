@@ -1,6 +1,6 @@
-"""Bots that build with hands like people's: they read, reach, place, slip and mend, at a measured pace.
+"""Bots that build with hands like people's: they read, reach, place, slip and fix mistakes, at a measured pace.
 
-The same architect plays every game of building; what a game adds is in the folder with its name.
+The same architect plays every building game; what a game adds is in its own folder.
 """
 
 from collections.abc import Callable
@@ -25,5 +25,5 @@ class Spread(NamedTuple):
 
 
 def forecast_with(spread: Spread) -> Callable[[Match], Forecast]:
-    """How to forecast the matches of a game whose turns bring so much."""
+    """How to forecast the matches of a game with such turns."""
     return partial(later("breakhouse.bots.building.chances:TurnForecast"), spread)

@@ -1,7 +1,7 @@
 """A bot at a building table: it builds when it is the architect, keeps time when that is its part, or watches.
 
-It is asked again and again and may be interrupted at any time, so what it means to do is kept with the situation
-in which it was meant: the same situation gives the same command at the same moment.
+It's asked repeatedly and may be interrupted at any time, so its plan is stored with the situation it was made in:
+the same situation gives the same command at the same moment.
 """
 
 import random
@@ -46,7 +46,7 @@ from breakhouse.games.blocks.match.values import (
 PRACTICE_MS = 100_000
 """A turn without timer ends after about as long as the longest one with it (CL-R16)."""
 MOST_STUMBLES = 3
-"""Refused in the same situation so often, the bench is swept and the card begun anew."""
+"""After this many refusals in the same situation, the bench is swept and the card started again."""
 
 
 class Intent(msgspec.Struct, frozen=True):
@@ -61,7 +61,8 @@ class Architect:
 
     unit = "ms"
     clumsy = True
-    """Whether bricks tip now and then. A die that falls has to be thrown again, so there one is more careful."""
+    """Whether bricks tip now and then. A die that falls has to be rolled again, so people are more careful there.
+    """
 
     def __init__(self, level: str, seat: Seat, seed: int | str = 0) -> None:
         self.seat = seat
@@ -101,7 +102,7 @@ class Architect:
         return move
 
     def situation(self, view: BuildingView) -> tuple[Any, ...]:
-        """All that this bot's next command depends on."""
+        """Everything this bot's next command depends on."""
         turn = view.turn
         card = None if turn.card is None else turn.card.id
         mine = (view.bench, len(turn.pointed)) if view.architect == self.seat else (mistake(view),)
@@ -150,7 +151,7 @@ class Architect:
         return None if brick is None else Move(Point(brick), self.rng.randrange(80, 250))
 
     def _real(self, view: BuildingView, named: set[str]) -> Move | None:
-        """With real bricks it can only say when it would be done."""
+        """With real bricks, it can only say when it would be done."""
         if "claim" not in named or view.turn.card is None:
             return None
         return Move(Claim(), self.hands.draw(self.card_ms(view) / self.skill.pace))
@@ -254,7 +255,7 @@ class Architect:
         return Move(Place(fallen.piece, fallen.how, fallen.x, fallen.y, 0, along(shown)), ms, shown)
 
     def _wobble(self, view: BuildingView, pose: Pose) -> Pose:
-        """As exactly as these hands can; where that would not do, exactly."""
+        """As precisely as these hands can; exactly, if that wouldn't be enough."""
         if view.hands == "grid" or self._stumbles:
             return pose
         moved = pose.shift(self.rng.randint(-self.skill.wobble, self.skill.wobble))

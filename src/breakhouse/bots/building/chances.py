@@ -1,8 +1,8 @@
-"""Chances in the building games: what players bring in a turn is learnt from the turns that they had.
+"""Chances in the building games: what players will score is estimated from their past turns.
 
-Points of a turn lie around what that player can; players lie around what this table brings; tables around what the
-game brings. With normal spreads at each of the three steps everything seen so far is weighed in one linear system,
-and what is to come is drawn from what that leaves open.
+The points of a turn vary around the player's mean, players vary around their table's, and tables around the
+game's. With normal distributions at all three levels, everything seen so far goes into one linear system, and the
+future is drawn from the remaining uncertainty.
 """
 
 from functools import lru_cache
@@ -49,7 +49,7 @@ def _turns_left(state: BuildingState, seat: int, rounds: int) -> int:
 
 
 def _done_part(state: BuildingState, now: int) -> float:
-    """Which part of the turn in progress is over."""
+    """The fraction of the current turn that is over."""
     turn: Any = state.turn
     if turn.started_at is None:
         return 0.0
@@ -67,7 +67,7 @@ def _done_part(state: BuildingState, now: int) -> float:
 def _race(
     have: tuple[int, ...], left: tuple[float, ...], seen: tuple[tuple[int, int, float], ...], spread: Spread
 ) -> Chances:
-    """Draws of everybody's final points, from all that is known of each; equal totals share."""
+    """Draws everybody's final points from what is known about each; equal totals share."""
     seats = len(have)
     known = np.diag([1 / spread.tables**2, *[1 / spread.players**2] * seats])
     weighed = np.zeros(1 + seats)
@@ -91,6 +91,6 @@ def _race(
 
 @lru_cache
 def _noise(seats: int) -> Any:
-    """The same draws everywhere, each with its opposite, so that a curve moves only when the match does."""
+    """The same draws everywhere, each with its mirror image, so a curve moves only when the match does."""
     half = np.random.default_rng(1).standard_normal((DRAWS // 2, seats))
     return np.vstack([half, -half])

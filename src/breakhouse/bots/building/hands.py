@@ -1,7 +1,7 @@
-"""How long hands take: looking, finding, reaching, grasping, turning, placing, each by what is known of people.
+"""How long hands take: looking, finding, reaching, grasping, turning, placing, each from studies of people.
 
 Reaching follows Fitts: a constant and so much for each bit of distance over width, in the Shannon form. One number
-a level, its pace, scales all of it; it was set by measuring cards a minute (see `docs/opponents.md`).
+per level, its pace, scales everything; it was set by measuring cards per minute (see `docs/opponents.md`).
 """
 
 import random
@@ -29,7 +29,7 @@ OTHER_HAND_MS = 220
 SWEEP_MS = 450
 """Knocking the last construction down."""
 NOTICE_MS = 550
-"""Seeing that something is not as on the card."""
+"""Noticing a difference from the card."""
 
 
 class Skill(msgspec.Struct, frozen=True):
@@ -40,11 +40,11 @@ class Skill(msgspec.Struct, frozen=True):
     slip: float
     """The chance that a brick is put wrongly."""
     notice: float
-    """The chance to see an own mistake with each brick that follows; the last look always finds it."""
+    """The chance of noticing its own mistake with each following brick; the last look always finds it."""
     spread: float
-    """How unevenly it works: the standard deviation of each time, as a part of it."""
+    """How irregularly it works: the standard deviation of each time, relative to it."""
     wobble: int
-    """World units by which a brick may stand off its place."""
+    """How far a brick may be off its place, in world units."""
     tip: float = 0.0
     """The chance that a brick put high up tips over the edge …"""
     collapse: float = 0.0
@@ -67,7 +67,7 @@ class Spot(NamedTuple):
 
 
 REST = Spot(0, 10 * HU)
-"""Where a hand waits: before the chest, clear of the bricks."""
+"""Where a hand waits: in front of the chest, clear of the bricks."""
 
 
 def supply(box: tuple[str, ...], brick: str) -> Spot:

@@ -1,4 +1,4 @@
-"""The next action as the coach tells it: the command, and the sentence that belongs to it."""
+"""The next action as the coach's hint: the command, and its sentence."""
 
 from breakhouse.bots.bot import HINTS, Reason, Weighed
 from breakhouse.bots.building.hands import SKILLS
@@ -11,7 +11,7 @@ from breakhouse.games.blocks.match.values import BuildingView
 
 
 def hint_for(view: BuildingView, targets: Targets, act: Action) -> Weighed:
-    """An action as a hint: the command, and the sentence that belongs to it."""
+    """An action as a hint: the command, and its sentence."""
     if act.what not in ("place", "lift") or act.target is None:
         return Weighed(command_for(act), 0.0, (Reason(f"coach-build-{act.what}", {"brick": act.brick}),))
     pose = targets.poses[act.target]
@@ -20,7 +20,7 @@ def hint_for(view: BuildingView, targets: Targets, act: Action) -> Weighed:
 
 
 def _ahead(view: BuildingView, targets: Targets, act: Action) -> dict[str, int]:
-    """What comes after this brick: how many, how many of them rest on it, how long an expert takes over all."""
+    """What comes after this brick: how many more, how many of them rest on it, how long an expert takes."""
     there = targets.there(view.bench)
     open_ = {step.put for step in targets.order} - there - {act.target}
     carried = resting_on(targets.poses, {act.target})

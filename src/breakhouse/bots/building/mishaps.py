@@ -1,6 +1,6 @@
-"""What goes wrong with hands that know better: a brick tips over the edge, or an elbow brings everything down.
+"""Accidents: a brick tips over the edge, or an elbow brings everything down.
 
-Unlike a slip (`slips`) it is seen at once, and mended like anything else that stands where it should not.
+Unlike a slip (`slips`), the bot notices at once and fixes it like any other misplaced brick.
 """
 
 import random

@@ -1,4 +1,4 @@
-"""The way of a hand between two spots, to be shown: smooth at both ends, over the top of what stands there."""
+"""The visible path of a hand between two spots: smooth at both ends, above whatever stands in between."""
 
 from breakhouse.bots.bot import Reach, Waypoint
 from breakhouse.bots.building.hands import Spot
@@ -12,7 +12,7 @@ LIFT = 2 * HU
 
 
 def way(start: Spot, end: Spot, ms: int, wait_ms: int = 0) -> tuple[Waypoint, ...]:
-    """Waits, then moves. The profile is that of least jerk, which is how people reach."""
+    """Waits, then moves, with the minimum-jerk profile of human reaching."""
     moving = max(1, ms - wait_ms)
     points = max(2, min(MOST, moving // EVERY_MS))
     over = LIFT + max(0, start.y - end.y) // 3
@@ -32,5 +32,5 @@ def gesture(start: Spot, end: Spot, ms: int, wait_ms: int = 0, carried: tuple[st
 
 
 def along(shown: Reach) -> tuple[Along, ...]:
-    """The same way as it is kept with the command, so that replays live."""
+    """The same path as stored with the command, for lively replays."""
     return tuple(Along(step.ms, step.x, step.y, step.tilt) for step in shown.steps[-64:])

@@ -1,7 +1,7 @@
 """What to do next on the bench: from the card, its building order and what stands there, one action at a time.
 
-The plan is made anew at every step, so whatever happened (a slip, a collapse, a brick taken by somebody else) is
-simply the situation from which it goes on.
+The plan is made again at every step, so whatever happened (a slip, a collapse, a brick taken by somebody else) is
+simply the new starting point.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -24,7 +24,7 @@ NEAR = 20
 """World units within which a brick stands where it should; the judge allows 25."""
 
 TAKE_MS, PUT_MS = 1_200, 1_500
-"""What taking one brick away and putting one take, roughly, against one sweep of the hand."""
+"""Rough costs of removing and placing one brick, relative to one sweep of the hand."""
 
 NOTHING: Mapping[int, str] = {}
 
@@ -76,12 +76,12 @@ def targets_of(card: Card, pieces: Sequence[str], shift: int | None = None) -> T
 
 @lru_cache(maxsize=2048)
 def order_of(card: Card) -> tuple[Step, ...]:
-    """A way to build it: the card's own if it says one (a card on the table does not), else one that is found."""
+    """A way to build it: the card's own if it has one (a card on the table doesn't), else one we find."""
     return card.order or building_order(card.pieces) or tuple(Step(n) for n in range(len(card.pieces)))
 
 
 def bricks_for(card: Card, box: Iterable[str], stand: Mapping[int, str] = NOTHING) -> tuple[str, ...]:
-    """What stands already; else the very bricks of a coloured card, or the nearest of the right form."""
+    """Bricks already in place; else the exact bricks of a coloured card, or the nearest of the right form."""
     named = {p.piece for p in card.pieces} | set(stand.values())
     spare = [piece for piece in box if piece not in named]
     chosen = []
@@ -113,7 +113,7 @@ def find_begun(card: Card, verdict: Verdict | None) -> dict[int, str]:
 
 
 def next_act(targets: Targets, bench: Bench) -> Action | None:
-    """The next action, or None when all stands as it should and no hand is on it."""
+    """The next action, or None if everything is right and no hand is on it."""
     there = targets.there(bench)
     if bench.hand is not None:
         return _with_full_hand(targets, bench, there)
@@ -130,7 +130,7 @@ def next_act(targets: Targets, bench: Bench) -> Action | None:
 
 
 def _toward(targets: Targets, bench: Bench, step: Step, there: set[int]) -> Action:
-    """Frees what need not be held any more, holds what must be, then takes the next brick."""
+    """Releases what needn't be held any more, holds what must be, then takes the next brick."""
     before = _held_before(targets, step, there)
     for brick in bench.held:
         if brick not in before:
@@ -177,7 +177,7 @@ def _pieces_of(targets: Targets) -> set[str]:
 
 
 def _sweep_is_quicker(bench: Bench, wrong: Sequence[Pose], there: set[int]) -> bool:
-    """Taking away brick by brick, with what rests on them, against putting again all that is right already."""
+    """Compares removing brick by brick, with what rests on them, to placing everything correct again."""
     away = resting_on(bench.placed, [bench.placed.index(p) for p in wrong])
     return len(away) > 1 and TAKE_MS * len(away) > SWEEP_MS + PUT_MS * len(there)
 

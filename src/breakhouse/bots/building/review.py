@@ -1,4 +1,4 @@
-"""Building looked back at: seconds spent on bricks that had to be moved again, and an order that is quicker.
+"""The review of building: seconds spent on bricks that had to be moved again, and a quicker order.
 
 Time is counted from the log alone. A brick's seconds are those of reaching for it and of putting it; they are lost
 when the brick did not stay where it was put until the card was done.
@@ -18,7 +18,7 @@ from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.match.values import BuildingState
 
 LEAST_MS = 1_500
-"""Less than this lost is nothing to talk about."""
+"""Smaller losses aren't worth mentioning."""
 LEAST_SAVED_MS = 100
 """Orders of one card differ by a fifth of a second at most: fetching and putting hardly depend on them."""
 

@@ -1,7 +1,7 @@
 """Mistakes as people make them: half a brick off, or two colours taken for each other.
 
-A mistake is a belief. The bot goes on as if all were well until it looks and sees, and then puts it right; so its
-mistakes cost what they cost people, seconds, and never a false card.
+A mistake is a belief. The bot carries on as if all were well until it notices, and then fixes it; so mistakes cost
+it what they cost people, seconds, and never a wrong card.
 """
 
 import random
@@ -36,7 +36,7 @@ def believe(targets: Targets, beliefs: Beliefs) -> Targets:
 
 
 def can_be_put(pose: Pose, bench: Bench) -> bool:
-    """Whether a hand could leave the brick there and see it stay."""
+    """Whether the brick would stay if a hand left it there."""
     rest: Construction = bench.without(pose.piece)
     whole = (*rest, pose)
     if any(pose.piece in (whole[i].piece, whole[j].piece) for i, j in overlaps(whole) if j >= 0):

@@ -10,12 +10,12 @@ from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.blocks.match.turn import STANDING_MS
 
 SLIP_MS = 3_500
-"""What one mistake costs to see and mend."""
+"""What noticing and fixing one mistake costs."""
 
 
 @lru_cache(maxsize=2048)
 def build_ms(card: Card, box: tuple[str, ...], skill: Skill) -> int:
-    """How long these hands are likely to take from the card's turning to its standing."""
+    """How long these hands are likely to take from turning over the card to the finished construction."""
     targets = targets_of(card, bricks_for(card, box))
     ms = READ_MS + READ_PIECE_MS * len(card.pieces) + order_ms(card, box, [step.put for step in targets.order])
     ms += SLIP_MS * skill.slip * len(card.pieces)

@@ -1,4 +1,4 @@
-"""What somebody sees who watches an architect: a mistake, and how long it has been there (CL-09)."""
+"""What a watcher sees: a mistake, and how long it has been there (CL-09)."""
 
 import random
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ class Lookout:
     settled: bool = False
 
     def pointed_at(self, view: BuildingView, now: int, skill: Skill, rng: random.Random) -> str | None:
-        """The brick to be pointed at now; one that was thought over once is not thought over again."""
+        """The brick to point at now; each one is considered only once."""
         brick = mistake(view)
         if brick is None:
             self.of = None

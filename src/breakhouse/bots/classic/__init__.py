@@ -1,4 +1,4 @@
-"""Bots for classic Make 'n' Break: architects that refuse what does not pay."""
+"""Bots for classic Make 'n' Break: architects that refuse cards that don't pay."""
 
 from breakhouse.bots.bot import Bots
 from breakhouse.bots.building import Spread, forecast_with

@@ -1,4 +1,4 @@
-"""How many cards these hands build, measured in match time: the yardstick to which the levels were set.
+"""How many cards these hands build, measured in match time: the yardstick for the levels.
 
 Practised players report three to five cards in the box's longest time, about fifty seconds. So casual, strong and
 expert build three, four and five in it, and a beginner two.

@@ -1,7 +1,7 @@
-"""Refused cards looked back at (CL-20): was the card worth its time, to hands as quick as these were?
+"""The review of refused cards (CL-20): was the card worth its time, for hands this fast?
 
 A player's pace is what the finished cards of this match took, against what the model of hands says of them; so a
-slow builder is not told to build what only a quick one could.
+slow builder isn't advised to build what only a quick one could.
 """
 
 from collections.abc import Iterator, Sequence
@@ -22,9 +22,9 @@ from breakhouse.games.blocks.cards.card import Card
 from breakhouse.games.classic.values import ClassicState, ClassicView, Refuse
 
 SECONDS_A_POINT = 6.0
-"""About what a point takes to build: so seconds and points can be put in one order."""
+"""Roughly the time to build one point's worth, so seconds and points can be compared."""
 LEAST = 0.3
-"""Points below which refusing and building are as good as each other."""
+"""Below this many points, refusing and building are equally good."""
 LIKE = SKILLS["casual"]
 USUAL_PACE = LIKE.pace
 
@@ -57,7 +57,7 @@ def find_costly(sitting: Sitting, decisions: Sequence[Decision], built: Sequence
 
 
 def _encounters(decisions: Sequence[Decision]) -> Iterator[Encounter]:
-    """Every card that could be refused, once: at its refusal, or at the first thing done with it."""
+    """Every card that could be refused, once: at its refusal, or at the first action on it."""
     seen: set[tuple[int, int]] = set()
     for decision in decisions:
         state = decision.before.state

@@ -14,7 +14,7 @@ CHIP = 1.0
 
 
 def points_per_ms(cards: tuple[Card, ...], box: tuple[str, ...], skill: Skill) -> float:
-    """What these hands bring in on average: the price of time."""
+    """What these hands score on average: the price of time."""
     ms = sum(build_ms(card, box, skill) for card in cards)
     return sum(card.points for card in cards) / max(1, ms)
 

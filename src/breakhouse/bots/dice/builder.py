@@ -1,7 +1,7 @@
-"""A bot that plays the dice game: it throws and keeps by its rule, and builds once everything fits.
+"""A bot that plays the dice game: it rolls and keeps by its rule, and builds once everything fits.
 
-Pieces that are kept lie aside until then: building costs the same sooner or later, and a piece that was built too
-early would have to be taken down again.
+Kept pieces stay aside until then: building costs the same sooner or later, and a piece placed too early might have
+to be removed again.
 """
 
 import msgspec
@@ -51,7 +51,7 @@ class DiceBuilder(Architect):
             if pieces:
                 return self._throw(view, pieces, now)
         targets = self.targets(view)
-        if targets is None:  # somebody else left it so: nothing that stands there can become the card
+        if targets is None:  # somebody else left it like this: nothing there can become the card
             return Move(Break(), self.hands.sweep())
         return self._after_rest(view, self.toward(view, targets), now)
 
@@ -81,7 +81,7 @@ class DiceBuilder(Architect):
         return targets_of(as_built(card), [pieces[n] for n in laid])
 
     def advise(self, view: BuildingView) -> Targets | None:
-        """As it was begun, if the pips let it be finished so; otherwise as they can be laid."""
+        """As it was begun, if the pips allow it; otherwise any way that fits."""
         card, verdict = view.turn.card, view.turn.verdict
         targets = self.targets(view)
         if card is None or targets is None or not isinstance(view, DiceView):
@@ -161,7 +161,7 @@ def _lay(solution: Solution, values: list[int], view: DiceView, pieces: tuple[st
 
 
 def _hint_for(pieces: tuple[str, ...], values: list[int], keep: Keep, anew: float) -> Weighed:
-    """Against `anew`, what throwing everything again takes."""
+    """Compared to `anew`, the cost of rolling everything again."""
     rolled = tuple(piece for place, piece in enumerate(pieces) if place not in keep.kept)
     stays = sorted(values[place] for place in keep.kept if values[place])
     params: dict[str, str | int | float] = {

@@ -1,4 +1,5 @@
-"""Cards that leave open which piece goes where: dice are alike, cuboids are alike, so only the values count.
+"""Cards that leave open which piece goes where: dice are interchangeable, and so are cuboids, so only values
+count.
 
 A situation is then two multisets, 4,620 at most instead of 746,496, and whether it fits is a question of laying
 the values out (DI-14, DI-R9).

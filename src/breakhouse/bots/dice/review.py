@@ -1,4 +1,4 @@
-"""The dice game looked back at: what the dice gave, and what choosing cost.
+"""The review of the dice game: what the dice gave, and what choices cost.
 
 Before a throw the solver says how many throws are to be expected; after it, how many are left. The difference is
 luck. What the chosen throw was expected to take more than the best one is skill that was missing. Each card has an
@@ -144,7 +144,7 @@ def _luck(accounts: Sequence[Account], seat: Seat) -> Luck:
 
 
 def _sum_up(par: float, skill: float, n: int) -> Reason:
-    """The luck is what is left between rounded figures, so that they add up for whoever checks."""
+    """Luck is the remainder after rounding, so the shown figures add up."""
     was, lost = figure(par), figure(skill)
     luck = figure(was + lost - n)
     side = "lucky" if luck > 0 else "unlucky" if luck < 0 else "even"

@@ -1,7 +1,7 @@
-"""Shipped solutions of the few shipped cards that take long: values over all situations, as small files.
+"""Precomputed solutions for the few shipped cards that take long: values of all situations, as small files.
 
 Most situations share a value, because most throws end in the same few kept pieces; so a table is a list of values
-and one index a situation. `python -m breakhouse.bots.dice.tables` makes them anew from the solver.
+and one index a situation. `python -m breakhouse.bots.dice.tables` recomputes them.
 """
 
 import hashlib
@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from breakhouse.bots.dice.puzzle import Puzzle, puzzle_of
 
 LONG = 8
-"""From so many binding places on a card has a table."""
+"""Cards with this many binding places or more have a table."""
 DECIMALS = 4
 
 

@@ -1,4 +1,4 @@
-"""Bots for Mini Make 'n' Break: architects as they are."""
+"""Bots for Mini Make 'n' Break: plain architects."""
 
 from breakhouse.bots.bot import Bots
 from breakhouse.bots.building import Spread, forecast_with

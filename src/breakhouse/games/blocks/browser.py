@@ -1,4 +1,4 @@
-"""What the browser is given of the building games beside their types: the facts of bricks, world and cards."""
+"""What the browser gets of the building games besides their types: the facts about bricks, world and cards."""
 
 from typing import Any
 

@@ -1,6 +1,6 @@
-"""What is in the box of a building game, as one value that the game hands to everything here.
+"""What is in the box of a building game, as one value that the game passes to everything here.
 
-Bricks, cards, the factory and the drawing ask the kit and never the name of a game, so a new box needs a new kit
+Bricks, cards, the factory and the drawing use the kit and never the name of a game, so a new box needs a new kit
 and nothing else in `blocks`.
 """
 
@@ -17,10 +17,10 @@ from breakhouse.games.blocks.factory.plan import Slot
 
 
 class CardLook(NamedTuple):
-    """What tells the cards of one box from those of another at first sight."""
+    """What distinguishes the cards of one box from another's at a glance."""
 
     back: tuple[str, str]
-    """The ground of the neutral back, and the light that the house's mark lies on."""
+    """The ground of the neutral back, and the lighter tone behind the mark."""
     framed: bool = False
     """The edge of the paper has the colour of the number: plain on the easy side, double on the hard one."""
     beam: bool = False
@@ -32,7 +32,7 @@ class Kit:
     game: str
     """Its id, as deck files name it."""
     pieces: tuple[str, ...]
-    """Everything in the box that one builds with."""
+    """All building pieces in the box."""
     kinds: tuple[Kind, ...]
     """The kinds of cards there may be; the first leaves the colours free."""
     package: str
@@ -50,11 +50,11 @@ class Kit:
     rate: Callable[[Features, bool], int] = difficulty_of
     """How hard a construction is, from 0 to 100; the flag says whether its colours are given."""
     before: "Kit | None" = None
-    """The box with the deck and the plan that it had once: what matches of earlier rules were dealt from."""
+    """The box with its former deck and plan, from which matches of earlier rules were dealt."""
 
     @property
     def editions(self) -> "tuple[Kit, ...]":
-        """This box, then as it was before, back to the first."""
+        """This box and its earlier versions, newest first."""
         return (self, *(self.before.editions if self.before else ()))
 
     @cached_property
@@ -63,7 +63,7 @@ class Kit:
         return dict(Counter(form_of(piece) for piece in self.pieces))
 
     def fitting(self, piece: str) -> list[str]:
-        """What in this box can stand for a piece of a card."""
+        """The pieces in this box that can represent a piece on a card."""
         return [one for one in self.pieces if one == piece or form_of(one) == ANY.get(piece)]
 
     def lacks(self, card: Card) -> str | None:

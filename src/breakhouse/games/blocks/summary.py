@@ -1,7 +1,7 @@
-"""A card in one breath: the whole of it row by row, before anybody asks where exactly each piece is.
+"""A card in one breath: the whole card row by row, before the exact place of each piece.
 
-`words.describe_card` and `words.brick_by_brick` have every place; a nine-brick card takes them most of a minute to
-say. This takes less than twenty seconds, and it is what is said first.
+`words.describe_card` and `words.brick_by_brick` give every place; for a nine-brick card, that takes most of a
+minute to say. This takes less than twenty seconds, and it's said first.
 """
 
 from functools import lru_cache
@@ -30,7 +30,7 @@ def summarise_card(card: Card, felt: bool = False) -> tuple[Phrase, ...]:
 
 
 def rows(pieces: Construction, felt: bool) -> tuple[Phrase, ...]:
-    """One sentence for all pieces whose undersides are at the same height."""
+    """One sentence for all pieces at the same height."""
     levels = [_row(list(row), felt) for _, row in groupby(pieces, key=lambda p: p.bottom)]
     return (
         Phrase("words-row-first", {"row": levels[0]}),
@@ -39,7 +39,7 @@ def rows(pieces: Construction, felt: bool) -> tuple[Phrase, ...]:
 
 
 def _row(row: list[Pose], felt: bool) -> Phrase:
-    """Pieces that nobody tells apart are counted."""
+    """Identical pieces are counted."""
     alike = groupby(row, key=lambda p: (str(p.piece) if p.piece not in ANY else ANY[p.piece], p.how))
     items = [_item(list(group), felt) for _, group in alike]
     last = items.pop()

@@ -1,8 +1,7 @@
-"""Constructions and verdicts in words, for ears and fingers: which sentences to say, not yet in any language.
+"""Constructions and verdicts in words: which sentences to say, independent of the language.
 
-A phrase is a message's id and what it speaks of, which may be phrases again; `spell` says it with whatever speaks
-the language. So one description serves the card that is read out, in the browser as at the terminal, the printed
-page and the voice of the judge.
+A phrase is a message id with parameters, which may be phrases again; `spell` renders it. So one description serves
+cards read out in the browser and the terminal, printed pages and the judge's voice.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -70,7 +69,7 @@ def describe(pieces: Construction, felt: bool = False) -> tuple[Phrase, ...]:
 
 
 def piece_by_piece(pieces: Construction, felt: bool = False) -> tuple[Phrase, ...]:
-    """One sentence a piece, in canonical order."""
+    """One sentence per piece, in canonical order."""
     names = names_of(pieces, felt)
     below = rests(pieces)
     return tuple(where(pieces, i, names, below) for i in range(len(pieces)))
@@ -78,8 +77,9 @@ def piece_by_piece(pieces: Construction, felt: bool = False) -> tuple[Phrase, ..
 
 @lru_cache(maxsize=512)
 def brick_by_brick(card: Card, felt: bool = False, built: tuple[str, ...] = ()) -> tuple[StepWords, ...]:
-    """One sentence a step, in the order of building with what the other hand holds where the card has one; `built`
-    is what already stands in the card's places."""
+    """One sentence per step, in building order and with what the other hand holds if the card says so; `built` is
+    what already stands in the card's places.
+    """
     counted, named = names_of(card.pieces, felt), names_of(card.pieces, felt, built)
     below = rests(card.pieces)
     steps: list[StepWords] = []
@@ -89,7 +89,7 @@ def brick_by_brick(card: Card, felt: bool = False, built: tuple[str, ...] = ()) 
         hold = [_hand("words-hold", named[step.hold])] if step.hold is not None and anew else []
         if held is not None and step.hold != held:
             steps.append(_hand("words-release", named[held]))
-        # the piece itself keeps its number, so that one hears how far one has read
+        # the piece keeps its number, so people hear how far they have got
         names = [*named[: step.put], counted[step.put], *named[step.put + 1 :]]
         piece = card.pieces[step.put].piece
         put = StepWords(where(card.pieces, step.put, names, below), None if piece in ANY else piece)
@@ -106,7 +106,7 @@ def _hand(message: str, name: Phrase) -> StepWords:
 
 
 def names_of(pieces: Sequence[Pose], felt: bool = False, built: Sequence[str] = ()) -> list[Phrase]:
-    """Coloured pieces are called by their colour; others by what stands in their place, else they are counted."""
+    """Coloured pieces are named by their colour; others by the piece in their place, or by number."""
     there = [*built, *([""] * (len(pieces) - len(built)))]
     return [
         name_of((p.piece in ANY and stands) or p.piece, felt, n)
@@ -149,7 +149,7 @@ def where(pieces: Construction, i: int, names: Sequence[Phrase], rested: Sequenc
 
 
 def differences(card: Card, verdict: Verdict, felt: bool = False) -> tuple[Phrase, ...]:
-    """What the judge says, one sentence a difference, in the order in which they are to be put right."""
+    """The judge's findings, one sentence per difference, in the order in which to fix them."""
     if verdict.matched:
         return (Phrase("difference-none"),)
     return tuple(difference(card, verdict, d, felt) for d in verdict.differences)
@@ -162,7 +162,7 @@ def difference(card: Card, verdict: Verdict, d: Difference, felt: bool = False) 
     if d.other:
         params["other"] = Phrase("words-table") if d.other == "table" else name_of(d.other, felt)
     if d.what == "missing" and d.target is not None:
-        # a brick in the wrong place lends its name to no place of a coloured card
+        # a misplaced brick doesn't name a place on a coloured card
         names = names_of(card.pieces, felt, verdict.built)
         there = where(card.pieces, d.target, names, rests(card.pieces))
         return Phrase("difference-missing", params | {"where": there})

@@ -1,4 +1,4 @@
-"""What the house must know about Make 'n' Break beside its rules; its tactile edition is a box of its own."""
+"""The manifest of Make 'n' Break; its tactile edition is a box of its own."""
 
 from breakhouse.core.manifest import Box, Companion, Group, When
 from breakhouse.games.blocks.match.manifest import building_manifest

@@ -1,4 +1,4 @@
-"""What the browser is given of the dice game beside its types."""
+"""What the browser gets of the dice game besides its types."""
 
 from breakhouse.games.dice.pips import SIDES
 

@@ -39,7 +39,7 @@ def follow(state: DiceState, event: Any) -> DiceState:
 
 
 def knock_down(state: DiceState, event: Any) -> DiceState:
-    """DI-R8: what is knocked down has to be rolled again. Asked before the bench is cleared."""
+    """DI-R8: what is knocked down has to be rolled again. Called before the bench is cleared."""
     if isinstance(event, Broken):
         return _drop_values(state, tuple(p.piece for p in state.bench.placed))
     return state
@@ -52,7 +52,7 @@ def _lay_out(state: DiceState, event: LaidOut) -> DiceState:
 
 
 def _turn_over(state: DiceState, event: TurnedOver) -> DiceState:
-    """DI-R8: for a new card everything is knocked down and rolled anew."""
+    """DI-R8: for a new card everything is knocked down and rolled again."""
     return replace(
         state,
         pile=state.pile.without(event.card.id[:-1]),

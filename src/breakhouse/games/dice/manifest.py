@@ -1,4 +1,4 @@
-"""What the house must know about the dice game beside its rules."""
+"""The manifest of the dice game."""
 
 from breakhouse.core.manifest import Box, Companion, Group
 from breakhouse.games.blocks.match.manifest import building_manifest

@@ -1,4 +1,4 @@
-"""What the house must know about Mini Make 'n' Break beside its rules."""
+"""The manifest of Mini Make 'n' Break."""
 
 from breakhouse.core.manifest import Box, Companion, Group
 from breakhouse.games.blocks.match.manifest import building_manifest

@@ -1,6 +1,6 @@
 """Bits, chance and hands for compiled code, and where that code is kept; numba is imported here.
 
-Import this only where compiled code is wanted: numba costs half a second, the first compilation some seconds more.
+Import this only where compiled code is needed: numba costs half a second, the first compilation some seconds more.
 """
 
 import hashlib
@@ -53,7 +53,7 @@ def jit(function: F) -> F:
 
 
 def inline(function: F) -> F:
-    """Compiled into whoever calls it: steps of hot loops, and what is handed other compiled functions."""
+    """Inlined into its caller: steps of hot loops, and functions that take other compiled functions."""
     return cast(F, numba.njit(inline="always")(function))
 
 

@@ -1,4 +1,4 @@
-"""What the browser is given of Skip-Bo Breakers beside its types: kinds of sets, and tiles as they are written."""
+"""What the browser gets of Skip-Bo Breakers besides its types: kinds of sets, and the notation of tiles."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""One set of a hand by chance, in compiled code: sets are counted, and the one that was drawn is made.
+"""A random set of a hand, in compiled code: counts the sets and builds the one that was drawn.
 
 Counting costs much less than listing, and random playouts do hardly anything else. With the index -1 a function
 counts: the answer is (count, 0, 0); with an index from 0 it gives that set: (anything, tiles, demand).
@@ -85,7 +85,7 @@ def _complete(kind: int, depth: int, hand: int, only: int, index: int) -> tuple[
 
 
 def _runs() -> Any:
-    """How many runs there are, by wilds and mask of numbers: counted once, because openers ask so often."""
+    """How many runs there are, by wild tiles and mask of numbers: counted once, as openers need it often."""
     table = np.zeros((COPIES + 1, PLANE + 1), np.uint16)
     return _count_runs(table)
 

@@ -1,4 +1,4 @@
-"""What compiled code calls a set: its tiles, and a *demand*: kind, length and rank in one integer."""
+"""A set in compiled code: its tiles, and a *demand*: kind, length and rank in one integer."""
 
 from breakhouse.games.skipbo_breakers.bits import jit
 from breakhouse.games.skipbo_breakers.kinds import KINDS, TileSet
@@ -9,7 +9,7 @@ ANYTHING = 0
 
 
 def tile_set(tiles: int, demand: int) -> TileSet | None:
-    """The set that compiled code speaks of; None is a pass."""
+    """The set for compiled code's tiles and demand; None is a pass."""
     if not demand:
         return None
     return TileSet(KINDS[(demand >> 16) - 1], demand >> 8 & 255, demand & 255, int(tiles))

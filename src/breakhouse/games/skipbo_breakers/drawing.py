@@ -47,7 +47,7 @@ def tile_svg(face: int | None) -> str:
 
 
 def tile_back_svg() -> str:
-    """The back: bare wood with the house's mark, the same for every tile."""
+    """The back: bare wood with the Breakhouse mark, the same for every tile."""
     line = mix(WOOD.face, WOOD.mark, 0.55)
     back = round_rect(-0.36, -0.54, 0.72, 1.08, 0.08, fill="none", stroke=line, stroke_width=".03")
     mark = shape(

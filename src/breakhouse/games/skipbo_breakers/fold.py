@@ -1,4 +1,4 @@
-"""How the state follows from the events, one after another; no rule is asked here."""
+"""How the state follows from the events, one after another; no rules are involved."""
 
 from msgspec.structs import replace
 

@@ -1,7 +1,7 @@
-"""A greedy player in compiled code: it weighs each set by what it sheds, what it costs and what it tears apart.
+"""A greedy player in compiled code: it rates each set by what it sheds, what it costs and what it breaks up.
 
-It is what searching bots let both sides play in their playouts, so it has to be quick first and good second; it
-never looks at another hand, only at how few tiles another player holds.
+Searching bots use it for all players in their playouts, so it must be fast first and good second; it never looks
+at another hand, only at how few tiles another player holds.
 """
 
 from breakhouse.games.skipbo_breakers.bits import jit, popcount, take

@@ -1,7 +1,7 @@
 """The sets of a hand in compiled code: what `sets` gives, for playouts, greedy players and searching bots.
 
-Whoever wants the sets has them handed one after another to a function of their own: it weighs them, or writes them
-down. Many sets differ only in the wilds they spend; most need not see them all, and say how sparing to be.
+Callers pass a function that gets the sets one after another, to rate them or write them down. Many sets differ
+only in the wild tiles they spend; most callers needn't see them all, and say how sparing to be.
 """
 
 from collections.abc import Callable
@@ -37,7 +37,7 @@ def _write(found: int, lists: tuple[Any, Any], laid: int, wanted: int) -> int:
 
 @inline
 def visit_sets(hand: int, to_beat: int, thrift: int, visit: Visit[S, A], about: A, first: S) -> S:
-    """Hands every set that may be laid on a demand to `visit`, which is compiled; gives what it gave last."""
+    """Passes every set that may be laid on a demand to `visit`, which is compiled; returns its last result."""
     kind, length, rank = to_beat >> 16, to_beat >> 8 & 255, to_beat & 255
     opens = to_beat == ANYTHING
     state = first

@@ -1,4 +1,4 @@
-"""What the house must know about Skip-Bo Breakers beside its rules."""
+"""The manifest of Skip-Bo Breakers."""
 
 from breakhouse.core.manifest import Box, ByEar, ClockOption, Group, Ladder, Manifest, Pool, When
 

@@ -5,7 +5,7 @@ A set is its kind and its tiles, `run 3 4 *`; where the tiles can be one kind on
     3 4 5 | 7 7 *; 1; run 3 4 5; 0; e
 
 the hands of all seats, whose turn it is, what is to beat (`-` for nothing), how many have passed since then, and
-the options that are set: `e` equal ranks match, `m` who can lay must.
+the options that are set: `e` equal ranks match, `m` if you can lay, you must.
 """
 
 from collections.abc import Sequence

@@ -1,6 +1,6 @@
 """Whole hands of Skip-Bo Breakers played out in compiled code, by chance or by a greedy player.
 
-A hand costs a few microseconds, so that bots can ask "what happens if" thousands of times a second; the same seed
+A hand costs a few microseconds, so bots can ask "what if" thousands of times a second; the same seed
 always plays the same hands. A seat plays greedily if its bit is set in `greedy`, else each move is equally likely.
 """
 
@@ -32,7 +32,7 @@ EQUAL_MATCHES, MUST_LAY = 1, 2
 def deal(hands: Any, order: Any, state: Generator) -> Generator:
     """Deals fresh hands (SB-04, SB-20) into the array and returns the next state of the generator.
 
-    `order` holds 0 … 63 in any order and is stirred on.
+    `order` holds 0 … 63 in any order and is shuffled further.
     """
     seats = len(hands)
     each = 16 if seats == 4 else 20

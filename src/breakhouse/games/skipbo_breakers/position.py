@@ -29,8 +29,8 @@ def tiles_each(seats: int) -> int:
 class Position:
     """Who holds what, whose turn it is, and what is to beat.
 
-    `push` plays a move and `pop` takes it back; a move is a set, its text, or `PASS`. Searches that push only what
-    `legal` gave, and never look back, use `advance`, which checks nothing.
+    `push` plays a move and `pop` takes it back; a move is a set, its text, or `PASS`. Searches that only push
+    moves from `legal` and never go back use `advance`, which checks nothing.
 
     >>> position = Position.parse("3 4 5 9 | 7 8 8 *; 0; -; 0")
     >>> position.push("3 4 5")
@@ -67,8 +67,9 @@ class Position:
     @classmethod
     def parse(cls, text: str) -> "Position":
         """The position of a line of text, or `Invalid`. `3 4 | 7 *; 0; single 5; 0` has the hands, whose turn it
-        is, the set to beat or `-`, and how many have passed; then `e` if equal ranks match, `m` if who can lay
-        must."""
+        is, the set to beat or `-`, and how many have passed; then `e` if equal ranks match, `m` if players who can
+        lay must.
+        """
         parts = parse_position(text)
         position = cls(parts.hands, parts.turn, parts.to_beat, parts.passes, parts.equal_matches, parts.must_lay)
         position.winner = next((seat for seat, hand in enumerate(parts.hands) if not hand), None)
@@ -111,7 +112,7 @@ class Position:
         return higher if self.must_lay and higher else _JUST_PASS + higher
 
     def push(self, move: Move | str) -> None:
-        """Plays a move, or `Refusal`; then the position is as it was. `Invalid` when the text is no move."""
+        """Plays a move. `Refusal` leaves the position as it was; `Invalid` means the text isn't a move."""
         legal = () if self.is_over else self.legal()
         move = self._read(move, legal) if isinstance(move, str) else move
         if move not in legal:

@@ -1,6 +1,6 @@
-"""Playouts of Skip-Bo Breakers for anybody's program: compiled, seeded, checked at the door.
+"""Playouts of Skip-Bo Breakers for any program: compiled, seeded, with checked arguments.
 
-Everything here needs numba; what is compiled is kept on disk, and the first time says so.
+Everything here needs numba; compiled code is cached on disk, and compiling for the first time is announced.
 """
 
 from typing import TYPE_CHECKING, NamedTuple
@@ -17,7 +17,7 @@ MOST_SEED = (1 << 63) - 1
 
 
 class HandResults(NamedTuple):
-    """What came of many hands: who won each, and what it was worth."""
+    """The results of many hands: who won each, and what it was worth."""
 
     winners: "NDArray[np.int8]"
     points: "NDArray[np.int16]"
@@ -74,7 +74,7 @@ def simulate(players: int = 2, hands: int = 10_000, seed: int = 0, greedy: bool 
 
 
 def warm() -> None:
-    """Compiles all of this now rather than when it is first asked for, or loads what was compiled before."""
+    """Compiles everything now rather than on first use, or loads what was compiled before."""
     simulate(2, 1)
     simulate(2, 1, greedy=False)
     play_out(Position.parse("3 15 | 9 9; 0; -; 0"), 1)

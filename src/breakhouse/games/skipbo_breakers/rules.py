@@ -104,7 +104,7 @@ def to_beat(state: BreakersState) -> TileSet | None:
 
 
 def choose_set(state: BreakersState, seat: Seat, lay: Lay) -> TileSet:
-    """The set that the player means, checked against hand and round; or the refusal that says why not."""
+    """The set that the player means, checked against hand and round; or a refusal that says why not."""
     try:
         tiles = t.parse(lay.set)
     except Invalid as unreadable:

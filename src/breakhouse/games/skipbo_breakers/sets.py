@@ -1,7 +1,7 @@
 """Every set that a hand of Skip-Bo Breakers can lay, in plain Python: to open a round, or on another set.
 
 Runs and sequential pairs are found by shifting the planes of a hand over themselves and across the gaps that wilds
-bridge; what a stretch of numbers gives is kept as a group, and hands share their groups.
+bridge; the sets from a stretch of numbers are cached as a group, which hands share.
 """
 
 from functools import cache, lru_cache
@@ -87,7 +87,7 @@ def _bits(mask: int) -> tuple[int, ...]:
 
 @cache
 def _share(kind: Kind, length: int, rank: int, tiles: Hand) -> TileSet:
-    """There are some sixty thousand sets; each is made once."""
+    """There are some sixty thousand sets; each is created once."""
     return TileSet(kind, length, rank, tiles)
 
 

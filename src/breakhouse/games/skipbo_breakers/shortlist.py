@@ -1,6 +1,6 @@
 """The few sets worth considering, of the hundreds that a hand may offer: those that cost the hand least.
 
-No search, and no guess at other hands: what stands together stays together, wilds are saved, Breakers come last.
+No search, and no guessing at other hands: combinations stay together, wild tiles are saved, Breakers come last.
 """
 
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ def shortlist(view: BreakersView, offers: Offers) -> Offers:
 
 
 def cost(hand: t.Hand, laid: TileSet) -> tuple[int, int, int]:
-    """What is torn apart or spent; of equals the set that sheds more tiles, then the lower one."""
+    """What is broken up or spent; among equals, the set that sheds more tiles, then the lower one."""
     left = t.without(hand, laid.tiles)
     alone = left & ~(left >> t.TOP) & t.PLANE
     torn = (left & laid.tiles & t.PLANE).bit_count() + (alone & _in_runs(hand) & ~_in_runs(left)).bit_count()

@@ -75,7 +75,7 @@ def _may_be_seen(event: Laid, state: BreakersState) -> bool:
 def imagine(view: BreakersView, rng: Random) -> BreakersState:
     """Deals what the view does not show at random over the places where it could be.
 
-    What lies face down is only counted by the rules, so any tiles will do there.
+    The rules only count tiles that are face down, so any will do there.
     """
     known = [t.parse(s.tiles or "") for s in view.lying]
     known += [t.parse(s.tiles or "") for round_ in view.put_aside for s in round_]

@@ -1,6 +1,7 @@
 """A handful of tiles as one 64-bit integer, so that holding, taking and adding are a few bit operations.
 
-Four planes of 15 bits say "at least one, two, three, four of this number"; the count of wilds stands above bit 60.
+Four planes of 15 bits say "at least one, two, three, four of this number"; the count of wild tiles is above bit
+60.
 """
 
 from collections.abc import Iterable, Sequence
@@ -20,7 +21,7 @@ WILD_SHIFT = COPIES * TOP
 ONE_WILD = 1 << WILD_SHIFT
 NUMBERS = ONE_WILD - 1
 SPREAD = 1 | 1 << TOP | 1 << 2 * TOP | 1 << 3 * TOP
-"""A mask of numbers times this stands in all four planes."""
+"""A mask of numbers times this fills all four planes."""
 
 FULL: Hand = NUMBERS | COPIES << WILD_SHIFT
 

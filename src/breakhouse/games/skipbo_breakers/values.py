@@ -21,7 +21,7 @@ class BreakersOptions(Options, frozen=True):
     target: Target = 50
     """SB-02: how many points win the match."""
     must_lay: bool = False
-    """SB-R1: who can lay a set may not pass."""
+    """SB-R1: players who can lay a set may not pass."""
     equal_matches: bool = False
     """SB-R2: an equal rank is enough."""
     open_discard: bool = False
@@ -31,7 +31,7 @@ class BreakersOptions(Options, frozen=True):
     factors: Factors = ()
     """SB-R10: one for each seat, stretching its time to think. None given: all 1."""
     ladder: tuple[Rungs, ...] = ()
-    """SB-R11: for each seat 1 if it is new, 0 if not: the first hand is opened by whoever is new."""
+    """SB-R11: for each seat 1 if it is new, 0 if not: a new player opens the first hand."""
 
 
 # Commands

@@ -1,5 +1,5 @@
 """The other houses of the same world: pages here at tables there, pages there at tables here.
 
 What travels between houses are hints and copies. The store decides who owns a table and what happened at it, so a
-letter that is lost costs time and nothing else: whoever notices a gap starts again.
+lost letter costs only time: the side that notices a gap starts again.
 """

@@ -1,4 +1,4 @@
-"""How houses reach each other, whatever carries it; and the bus of houses in one process."""
+"""How houses reach each other, whatever the transport; and the bus for houses in one process."""
 
 import asyncio
 from collections.abc import Awaitable
@@ -19,7 +19,7 @@ class Ears(Protocol):
     def overhear(self, news: bytes) -> None: ...
 
     def drain(self) -> None:
-        """The house is to hand its tables over and leave."""
+        """The house should hand its tables over and leave."""
 
 
 class Bus(Protocol):
@@ -35,7 +35,7 @@ class Bus(Protocol):
         """To all other houses."""
 
     def think(self, question: bytes, seconds: float, worker: str = "") -> Awaitable[bytes | None]:
-        """To somebody who thinks for the houses, or to that one; None when nobody answers."""
+        """To any worker, or to that one; None if nobody answers."""
 
     def well(self) -> bool: ...
 

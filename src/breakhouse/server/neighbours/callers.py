@@ -1,4 +1,4 @@
-"""Pages of other houses at tables here: as good as any page, only that their socket is elsewhere."""
+"""Pages of other houses at tables here: like any page, except that their socket is elsewhere."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -7,7 +7,7 @@ from typing import Protocol
 from breakhouse.server.neighbours.letters import Arrival, Confirmation, Sayings, Tellings, encode
 
 SILENCE_MS = 6_000
-"""So long without a word from a house, and its pages count as gone."""
+"""After this long without a word from a house, its pages count as gone."""
 
 
 class Outsider(Protocol):
@@ -38,7 +38,7 @@ class Origin:
     _byes: list[tuple[int, bool]] = field(default_factory=list)
 
     def put(self, page: int, frames: list[bytes]) -> None:
-        """What is told to many pages travels once, and every page gets what it is told in order."""
+        """A message for many pages is sent once, and every page gets its messages in order."""
         self._wake()
         for frame in frames:
             place = self._places.get(id(frame))

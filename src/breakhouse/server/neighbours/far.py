@@ -1,8 +1,6 @@
-"""Thinking elsewhere: questions for bots, coach and card making go to whoever thinks on the bus, else are thought
-out beside the house.
+"""Thinking elsewhere: questions for bots, coach and card making go to workers on the bus, else to our own processes.
 
-Questions carry code and values as only this program reads them, so they are sealed with the world's key: whoever
-does not know it is not believed.
+Questions are pickled, so they are sealed with the world's key: anything else is rejected.
 """
 
 import asyncio
@@ -22,9 +20,9 @@ from breakhouse.server.thinkers import LONGEST_WORK, Thinkers
 from breakhouse.table.room import Advice, Consultation, Thinker, Thought
 
 _PATIENCE = 15.0
-"""Seconds for a bot or the coach; then the house thinks itself."""
+"""Seconds for a bot or the coach; then the house does the thinking itself."""
 _REST = 5.0
-"""Seconds for which nobody is asked again after nobody was there."""
+"""After nobody answered, how many seconds nobody is asked again."""
 _BOTS = 500
 _LARGEST = 900_000
 """Bytes; NATS carries no more than a megabyte."""
@@ -39,7 +37,7 @@ class Seal:
         return hmac.digest(self._key, body, "sha256") + body
 
     def open(self, data: bytes) -> Any:
-        """None for what nobody of this world wrote."""
+        """None if it isn't sealed with this world's key."""
         mark, body = data[:32], data[32:]
         return pickle.loads(body) if hmac.compare_digest(mark, hmac.digest(self._key, body, "sha256")) else None
 
@@ -113,7 +111,7 @@ class FarThinkers(Thinkers):
 
 
 class _FarBot:
-    """What it saw is sent along, so that any worker can go on; the one that knows it is asked first."""
+    """Sends along what the bot saw, so any worker can continue; the one that knows it is asked first."""
 
     def __init__(self, thinkers: FarThinkers, here: Callable[[], Thinker], what: tuple[object, ...]) -> None:
         self.worker = ""
@@ -150,7 +148,7 @@ class _FarBot:
 
 @dataclass(eq=False, slots=True)
 class Worker:
-    """Whoever thinks for the houses: with processes of its own, as a house has them."""
+    """A worker that thinks for the houses, with processes of its own."""
 
     seal: Seal
     thinkers: Thinkers
@@ -159,7 +157,7 @@ class Worker:
     """By the house's name for it: a bot, and how much it has seen."""
 
     def answer(self, data: bytes, reply: Callable[[bytes], None]) -> None:
-        """Calls once something came of it; never for what is not of this world."""
+        """Calls back with the result; never for questions from outside this world."""
 
         def done(answer: Any) -> None:
             reply(self.seal.close((self.id, answer)))

@@ -1,7 +1,7 @@
-"""Pages here at tables of other houses: what they say is carried there, and what they are told comes back.
+"""Pages here at tables of other houses: their messages are carried there, and updates come back.
 
 All pages at tables of one house share a route. When a letter is missing, in either direction, the route is closed
-and its pages come again: the house that owns the table by then shows them how things stand.
+and its pages reconnect: the table's current owner shows them the current state.
 """
 
 import itertools
@@ -12,7 +12,7 @@ from typing import Protocol
 from breakhouse.server.neighbours.letters import Arrival, Confirmation, Sayings, Tellings, encode
 
 SILENCE_MS = 2_500
-"""So long without a receipt, and the other house is taken for lost."""
+"""After this long without a receipt, the other house counts as lost."""
 
 _routes = itertools.count(1)
 _pages = itertools.count(1)
@@ -131,7 +131,7 @@ class Gateway:
             self.lose(route.owner)
 
     def lose(self, owner: str) -> None:
-        """The route is closed; its pages are told, and may come again."""
+        """Closes the route; its pages are told, and may reconnect."""
         route = self._routes.pop(owner, None)
         if route is not None:
             for number, page in list(route.pages.items()):

@@ -21,7 +21,7 @@ class Arrival(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Sayings(msgspec.Struct, frozen=True, array_like=True, tag="s"):
-    """What pages of the sender's say at tables of this house; `n` counts within a route, from 1."""
+    """Messages from the sender's pages at tables of this house; `n` counts within a route, from 1."""
 
     sender: str
     route: int
@@ -42,7 +42,7 @@ class Confirmation(msgspec.Struct, frozen=True, array_like=True, tag="r"):
 
 
 class Tellings(msgspec.Struct, frozen=True, array_like=True, tag="t"):
-    """What tables of the sender's tell pages of this house, each thing once. Without any: how many there were."""
+    """Messages from the sender's tables to pages of this house, each once. If empty: how many there were."""
 
     sender: str
     route: int
@@ -84,7 +84,7 @@ class Renamed(msgspec.Struct, frozen=True, array_like=True, tag="renamed"):
 
 
 class Changed(msgspec.Struct, frozen=True, array_like=True, tag="changed"):
-    """What is known about this visitor has to be read again."""
+    """This visitor's data has to be read again."""
 
     visitor: str
 
@@ -95,7 +95,7 @@ class Forgotten(msgspec.Struct, frozen=True, array_like=True, tag="forgotten"):
 
 
 class Rated(msgspec.Struct, frozen=True, array_like=True, tag="rated"):
-    """These have other ratings soon, and are to be looked up again."""
+    """These ratings are about to change and must be looked up again."""
 
     who: list[str]
 

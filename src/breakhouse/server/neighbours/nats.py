@@ -1,8 +1,8 @@
-"""The bus of many machines: core NATS, which routes and keeps nothing.
+"""The bus across machines: core NATS, which routes and stores nothing.
 
 Its library would ask every two minutes whether the server is still there, give up after sixty tries, and keep
 commands while it is away to send them later, when nobody waits for them any more. Here it asks every two seconds,
-never gives up, and what cannot be sent now is handed back.
+never gives up, and returns what can't be sent now.
 """
 
 import asyncio
@@ -35,7 +35,7 @@ class NatsBus:
         self._sending: asyncio.Task[None] | None = None
 
     async def open(self, house: str, ears: Ears, world: str) -> None:
-        """`Refusal` when the server is not there; once it was, it may come and go."""
+        """`Refusal` if the server can't be reached at first; later it may come and go."""
         self._house, self._ears, self._root = house, ears, f"breakhouse.{world}"
         self._line = await connect(self._url, house)
         await self._line.subscribe(self._subject("letters", house), cb=self._take)
@@ -126,7 +126,7 @@ class NatsBus:
 
 
 async def _settle(line: Any) -> None:
-    """Until the server knows what was subscribed to. The library's ping overtakes what waits to be sent, so only
+    """Waits until the server knows the subscriptions. The library's ping overtakes what waits to be sent, so only
     the answer to a second one says so."""
     await line.flush()
     await line.flush()
@@ -166,7 +166,7 @@ async def connect(url: str, name: str) -> Any:
 async def serve_thinking(
     url: str, world: str, worker: str, answer: Callable[[bytes, Callable[[bytes], None]], None]
 ) -> AsyncIterator[None]:
-    """One of those who think for the houses of a world: each question goes to one of them."""
+    """One worker of a world: each question goes to one of them."""
     line = await connect(url, f"think-{worker}")
     loop, replying = asyncio.get_running_loop(), set[asyncio.Task[None]]()
 

@@ -1,4 +1,4 @@
-"""This house among the others: letters are sorted, questions answered, news taken in and told."""
+"""This house among the others: sorts letters, answers questions, takes in and spreads news."""
 
 import asyncio
 import logging
@@ -30,7 +30,7 @@ _AT_ONCE = 300
 """Tables in one piece of news."""
 _NEWS_MS = 2_000
 _OLD_MS = 15_000
-"""News of a house that says nothing more is forgotten then."""
+"""When news from a silent house is forgotten."""
 
 
 @dataclass(eq=False, slots=True)
@@ -44,7 +44,7 @@ class Street:
     reply: Callable[[Question], bytes]
     """What this house has to say to it, or nothing."""
     take_in: Callable[[News], None]
-    """News that are the house's own business."""
+    """News handled by the house itself."""
     list_tables: Callable[[], Iterable[TableNews]]
     stop: Callable[[], None]
     """An operator wants this house to leave."""
@@ -113,11 +113,11 @@ class Street:
         return [table for tables in self._tables.values() for table in tables.values()]
 
     async def ask(self, house: str, question: Question) -> bytes:
-        """Nothing where that house does not answer."""
+        """None if that house doesn't answer."""
         return await self.bus.ask(house, encode(question)) or b""
 
     async def ask_all(self, houses: Iterable[str], question: Question) -> list[bytes]:
-        """What those of the other houses say that answer."""
+        """The answers of those houses that respond."""
         asked = (self.ask(house, question) for house in houses if house != self.house)
         return [answer for answer in await asyncio.gather(*asked) if answer]
 

@@ -7,10 +7,10 @@ from breakhouse.server.neighbours.bus import Bus
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """What many houses share: the store, how they reach each other, and how this one is called."""
+    """What many houses share: the store, the bus, and this one's name."""
 
     store: str
     bus: Bus | None = None
     name: str = "house"
     lease: float = 6.0
-    """Seconds for which a house that does not answer is waited for."""
+    """How many seconds to wait for a house that doesn't answer."""

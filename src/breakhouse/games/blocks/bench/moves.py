@@ -1,10 +1,11 @@
 """What hands may do on the workbench, and what cannot be: the referee's side of building.
 
-The referee does not simulate. A free hand's physics has the first word and reports a collapse by `settle`; what no
-physics could give is refused. For grid hands there is no physics, so the referee also says what would fall.
+The referee does not simulate. A free hand's physics has the first word and reports a collapse with `settle`;
+physically impossible results are refused. For grid hands there is no physics, so the referee also says what would
+fall.
 
-What physics and hands could not do together (five bricks in a moment, a stack that certainly falls and is not said
-to have fallen) is refused where the match counts, and marked where it does not.
+What physics and hands couldn't have done together (five bricks in a moment, a stack that must fall but supposedly
+didn't) is refused where the match counts, and marked where it doesn't.
 
 A hand that carries a brick pushes, levers and carries others along: until it lets go, they may be anywhere.
 """
@@ -65,11 +66,11 @@ class HandLimits:
     timed: bool = False
     """Whether they are checked at all: matches of earlier versions were played without."""
     strict: bool = False
-    """Whether what is beyond them is refused, not only marked."""
+    """Whether impossible moves are refused, not only marked."""
     types: bool = True
-    """Whether what was typed has a limit of its own: until version 3 only on the grid."""
+    """Whether typed placements have a limit of their own: until version 3 only on the grid."""
     settles: bool = True
-    """Whether what came to rest is looked at as what was placed is: not until version 4."""
+    """Whether bricks that came to rest are checked like placed ones: not before version 5."""
     friction: float = FRICTION
     """What the bricks have at most."""
 
@@ -135,7 +136,7 @@ def _place(bench: Bench, hands: HandLimits, command: Place, now: int) -> Placed:
 
 
 def _look(bench: Bench, hands: HandLimits, placed: Pose, typed: bool, now: int) -> Oddity:
-    """What is beyond hands in this, or `Refusal` where that counts. Keys and words leave no path."""
+    """Why no hand could have done this, or `Refusal` where the match counts. Keys and words leave no path."""
     left = left_of_five(bench, typed, now)
     if hands.strict:
         _wait(left)
@@ -151,7 +152,7 @@ def comes_down(bench: Bench, placed: Pose, friction: float = FRICTION) -> bool:
 
 
 def _known_places(bench: Bench) -> list[Pose]:
-    """Where bricks are, but for those that came along on the one in the hand."""
+    """Where bricks are, except those that came along on the one in the hand."""
     return [p for p in bench.placed if p.piece not in bench.aboard]
 
 
@@ -204,7 +205,7 @@ def _settle(bench: Bench, hands: HandLimits, bricks: Sequence[Pose]) -> Settled:
 
 
 def _comes_down_to(bench: Bench, bricks: Sequence[Pose], after: Construction) -> None:
-    """Left to themselves, bricks lie on something and have not climbed."""
+    """Bricks that nobody holds must rest on something and can't have risen."""
     for pose in bricks:
         if in_air(pose, after):
             raise Refusal("in-mid-air", brick=pose.piece)
@@ -213,7 +214,9 @@ def _comes_down_to(bench: Bench, bricks: Sequence[Pose], after: Construction) ->
 
 
 def _look_at_rest(bench: Bench, hands: HandLimits, after: Construction) -> Oddity:
-    """Nothing comes to rest in a way that certainly falls. While a hand carries, it may bear some of it."""
+    """Nothing comes to rest where it would certainly fall. While a hand carries a brick, it may support some of
+    it.
+    """
     if not (hands.timed and hands.settles) or bench.hand is not None:
         return ""
     if not _falls(after, bench.held, hands.friction):
@@ -254,7 +257,7 @@ def _in_hand(bench: Bench, brick: str) -> None:
 
 
 def _in_world(placed: Pose) -> Pose:
-    """What cannot be read as a pose on a card is refused when a hand tries it."""
+    """A pose that would be invalid on a card is refused when a hand tries it."""
     try:
         return check_pose(placed)
     except Invalid as wrong:
@@ -262,7 +265,7 @@ def _in_world(placed: Pose) -> Pose:
 
 
 def _no_overlap(pieces: Sequence[Pose], changed: set[str]) -> None:
-    """Only what was changed now is asked about: what lay so before is not this command's fault."""
+    """Only checks what has just changed: anything older isn't this command's fault."""
     for i, j in overlaps(pieces):
         first = pieces[i].piece
         if j == TABLE:

@@ -4,8 +4,8 @@ A brick is carried as things are dragged on a screen: 135 + 249 ms a bit with a 
 bit (MacKenzie, Sellen and Buxton 1991, the bits being Fitts'). Three brick heights to a place one wide are two
 bits, so five bricks take four and a half seconds. Real blocks carried over a low wall and dropped anywhere, with
 neither card nor aim, take people under 25 on average 670 ms each (Box and Block Test, Niama Natta and others
-2015): five in three seconds. The limits are lower than either, and the page keeps to them by itself, so that
-nobody who uses it is refused (see `docs/decisions/0019-what-hands-can-do.md`).
+2015): five in three seconds. The limits are lower than either, and the page keeps to them by itself, so nobody who
+uses it is refused (see `docs/decisions/0019-what-hands-can-do.md`).
 """
 
 from collections.abc import Collection, Sequence
@@ -31,7 +31,7 @@ MOST_HELD = 2
 
 
 def left_to_lift(bench: Bench, grid: bool, now: int) -> int:
-    """The milliseconds until a hand that has just let go can have the next brick; a key needs no way."""
+    """Milliseconds until a hand that has just let go can have the next brick; a key has no distance to cover."""
     return 0 if grid or bench.placed_at is None else bench.placed_at + REST_MS - now
 
 
@@ -43,7 +43,7 @@ def left_of_five(bench: Bench, typed: bool, now: int) -> int:
 
 
 def count_moved(before: Sequence[Pose], after: Sequence[Pose], of: Collection[str]) -> int:
-    """How many of these bricks do not stand to each other as they did: all but the most that moved alike."""
+    """How many of these bricks moved relative to each other: all but the largest group that moved alike."""
     stood = {pose.piece: pose for pose in before}
     there = [pose for pose in after if pose.piece in of]
     ways = [

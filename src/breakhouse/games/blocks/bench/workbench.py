@@ -1,6 +1,6 @@
 """The workbench: which bricks stand where, which the other hand holds, and which is in the building hand.
 
-It is a value; what may be done with it stands in `moves`. A brick that is neither placed nor in the hand
+It is a value; `moves` says what may be done with it. A brick that is neither placed nor in the hand
 lies beside the bench, out of the way. Free hands and grid hands send the same commands.
 """
 
@@ -34,11 +34,11 @@ Sound = Literal[
     "chips",
     "win",
 ]
-"""What the table lets be heard; the timer's ticking follows from the clock in the view."""
+"""What the table plays as sound; the timer's ticking follows from the clock in the view."""
 
 
 class Along(msgspec.Struct, frozen=True, array_like=True):
-    """A point of the way a hand took: milliseconds since the brick was lifted, then the pose."""
+    """A point on a hand's path: milliseconds since the brick was lifted, then the pose."""
 
     ms: Annotated[int, Meta(ge=0, le=600_000)]
     x: Unit
@@ -47,13 +47,13 @@ class Along(msgspec.Struct, frozen=True, array_like=True):
 
 
 LONGEST_PATH = 64
-"""The most points of a way that are kept with a brick that was placed."""
+"""The most points of a path stored with a placed brick."""
 Path = Annotated[tuple[Along, ...], Meta(max_length=LONGEST_PATH)]
 
 ROW = 5
-"""So many bricks in a row are timed together."""
+"""How many bricks in a row are timed together."""
 Oddity = Literal["", "too-fast", "would-fall"]
-"""What a program can do and a hand cannot, by the code of the refusal that it is where a match counts."""
+"""What a program can do and a hand can't, by the code of its refusal where a match counts."""
 
 
 class Bench(msgspec.Struct, frozen=True):
@@ -63,8 +63,9 @@ class Bench(msgspec.Struct, frozen=True):
     hand: str | None = None
     lifted_at: int = 0
     energy: int | None = None
-    """What the placed bricks could lose by falling when a hand last touched them: a collapse cannot gain. None: a
-    hand was among them, and nobody knows yet what it did."""
+    """The potential energy of the placed bricks when a hand last touched them: a collapse can't gain any. None: a
+    hand was among them, and we don't know yet what it did.
+    """
     placed_at: int | None = None
     lifts: tuple[int, ...] = ()
     """When those were lifted that were placed last, the bricks of one row but the one in the hand."""
@@ -131,7 +132,7 @@ BenchCommand = Lift | Place | Hold | Release | Settle | LayAside | Break
 
 
 class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the pips forbid although the form may be right (DI-08, DI-R8)."""
+    """What the pips forbid even if the shape is right (DI-08, DI-R8)."""
 
     kind: Literal["pips", "unrolled"]
     piece: str
@@ -145,7 +146,7 @@ class Sounded(Event, frozen=True, kw_only=True):
 
 
 class Judged(Sounded, frozen=True, kw_only=True):
-    """Something changed on the bench or a new card lies open: this is what the judge says now."""
+    """Something changed on the bench or a new card is open: the judge's current verdict."""
 
     verdict: Verdict | None = None
     faults: tuple[Fault, ...] = ()

@@ -1,6 +1,6 @@
 """What can be built with: ten bricks, six dice, two cuboids, and the ways to turn them.
 
-One table of facts, because colour, texture, form and mass are asked for by judge, drawing, print and voice alike.
+One table of facts, because judge, drawing, print and voice all need colour, texture, form and mass.
 """
 
 from typing import Literal

@@ -124,7 +124,7 @@ def mirror(pieces: Iterable[Pose]) -> Construction:
 
 
 def outline(pieces: Iterable[Pose]) -> list[tuple[str, int, int]]:
-    """What it looks like whatever the colours: two constructions with one outline are the same to the eye."""
+    """Its shape regardless of colour: two constructions with the same outline look alike."""
     return sorted((p.how, p.x, p.y) for p in pieces)
 
 

@@ -1,7 +1,7 @@
 """Where pieces touch: on each other, on the table, or inside one another.
 
-Pure geometry over boxes (left, bottom, width, height), in whichever unit they come. Judge, stability and the games
-ask the same questions here, so that "lies on" means one thing.
+Pure geometry on boxes (left, bottom, width, height), in any unit. Judge, stability and the games all use it, so
+"lies on" means one thing.
 """
 
 from collections.abc import Iterable, Sequence
@@ -10,7 +10,7 @@ from typing import NamedTuple
 from breakhouse.games.blocks.bricks.construction import Construction, Pose, corners
 
 TABLE = -1
-"""Stands for the table where the index of a lower piece is asked for."""
+"""Stands for the table in place of the index of a lower piece."""
 
 TOLERANCE = 25
 """Hand-placed pieces may be off by a quarter of a brick height."""

@@ -1,7 +1,7 @@
 """A card: a construction to copy, what it is worth, and how it can be built.
 
-Its pieces are placed on the half-brick grid with the leftmost edge at 0; building order and difficulty are facts
-found by the factory and kept with the card, so that no solver runs when a deck is opened.
+Its pieces are placed on the half-brick grid with the leftmost edge at 0; building order and difficulty are found
+by the factory and stored with the card, so opening a deck runs no solver.
 """
 
 from typing import Literal
@@ -18,8 +18,9 @@ Kind = Literal["grey", "coloured", "neutral", "free"]
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One step of building: which piece of the card is put, and which the other hand holds then and until the next
-    step: one that was there, or the very one that was put."""
+    """One step of building: which piece of the card is placed, and which one the other hand holds from then until
+    the next step: an earlier piece, or the one just placed.
+    """
 
     put: int
     hold: int | None = None
@@ -47,7 +48,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return 2 if any(step.hold is not None for step in self.order) else 1
 
     def as_shown(self) -> "Card":
-        """What everybody sees of it: how it can be built is for each to find out, or to ask the coach."""
+        """What everybody sees of it: players find out for themselves how to build it, or ask the coach."""
         return msgspec.structs.replace(self, order=()) if self.order else self
 
 

@@ -1,8 +1,7 @@
 """Decks: the shipped ones as files, a player's own from a file, daily and endless ones from the factory.
 
-A deck file is a header, `deck NAME GAME VERSION`, and one card a line; `#` begins a comment. Shipped decks were
-weighed when they were made and are read as they are; a deck from outside is weighed card by card before it is let
-in.
+A deck file is a header, `deck NAME GAME VERSION`, and one card per line; `#` starts a comment. Shipped decks were
+checked when they were made and are read as they are; any other deck is checked card by card first.
 """
 
 import re
@@ -45,7 +44,7 @@ class Deck(msgspec.Struct, frozen=True):
         return self.kit.game
 
     def sheets(self) -> tuple[tuple[Card, ...], ...]:
-        """The cards as one holds them in the hand: one or two sides each (MI-01, DI-01)."""
+        """The physical cards: one or two sides each (MI-01, DI-01)."""
         if not self.kit.sides:
             return tuple((card,) for card in self.cards)
         sheets: dict[str, list[Card]] = {}
@@ -61,7 +60,7 @@ def kits() -> dict[str, Kit]:
 
 
 def kit_of(id: str) -> Kit:
-    """The kit of a game that is known by its name only, or `Invalid` naming the games that have cards."""
+    """The kit of a game by its name, or an `Invalid` that lists the games with cards."""
     try:
         kit = getattr(game(id), "kit", None)
     except Refusal:
@@ -86,7 +85,7 @@ def load_shipped(kit: Kit) -> Deck:
 
 
 def read(path: str | Path) -> Deck:
-    """A deck from a file of one's own, every card checked and weighed."""
+    """A deck from a player's own file, with every card checked."""
     try:
         text = Path(path).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as wrong:
@@ -96,7 +95,7 @@ def read(path: str | Path) -> Deck:
 
 @lru_cache(maxsize=32)
 def read_text(text: str) -> Deck:
-    """A deck from its text, every card checked and weighed; building orders and difficulties are found anew."""
+    """A deck from its text, with every card checked; finds building orders and difficulties again."""
     deck = _parse(text)
     check_distinct(deck.cards)
     deck = msgspec.structs.replace(deck, cards=tuple(weigh(deck.kit, card) for card in deck.cards))
@@ -131,7 +130,9 @@ def resolve(kit: Kit, option: str) -> Deck:
 
 
 def date_option(option: str, today: date) -> str:
-    """Plain `daily` with its day. Rules and replays never look at a calendar, so whoever starts a match does."""
+    """Plain `daily` with its day. Rules and replays never look at a calendar, so the date is fixed when a match
+    starts.
+    """
     return f"{option}:{today.isoformat()}" if option == "daily" else option
 
 

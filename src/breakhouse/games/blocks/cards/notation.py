@@ -1,11 +1,11 @@
-"""Everything on one line: a construction, a card. What is read, written and read again is the same value.
+"""Everything on one line: a construction, a card. Reading, writing and reading again gives the same value.
 
 A piece is its id and a mark for how it is turned (`-` lying, `|` on end, `.` square to you), then its place.
 On cards that is `@left,bottom` in brick heights with halves: `red-@0,0 white.@1.5,1`. Put down by hand it is the
 centre in hundredths, with a tilt in tenths of a degree if there is one: `red-(150,50) white.(198,151,-12)`.
 
-A card: `c17 3 red coloured: red-@0,0 white.@1,1; order 0 1/0; difficulty 41`, where `1/0` is "put piece 1, then
-hold piece 0". A free card names its number of pieces only: `d30y 1 yellow free: 3`.
+A card: `c17 3 red coloured: red-@0,0 white.@1,1; order 0 1/0; difficulty 41`, where `1/0` means "place piece 1,
+then hold piece 0". A free card names its number of pieces only: `d30y 1 yellow free: 3`.
 """
 
 import re
@@ -26,7 +26,7 @@ _STEP = re.compile(r"([0-9]{1,2})(?:/([0-9]{1,2}))?")
 
 
 def read_construction(text: str) -> Construction:
-    """A construction in canonical order from either way of writing a place, or `Invalid` quoting the fault."""
+    """A construction in canonical order from either notation, or an `Invalid` that quotes the fault."""
     return check_construction(read_piece(word) for word in text.split())
 
 

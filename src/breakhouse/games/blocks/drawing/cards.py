@@ -15,7 +15,7 @@ from breakhouse.games.blocks.kit import CardLook
 CARD = 10.0
 """The side of a card in its own units."""
 SAFE = 0.7
-"""Nothing that matters is nearer to the edge than this, so that a cut may be a little off."""
+"""Nothing important is closer to the edge than this, so a cut may be slightly off."""
 CORNER = 0.5
 
 _BASE = 8.6
@@ -43,7 +43,7 @@ def card_fragment(card: Card, look: CardLook, theme: Theme = "light", bleed: flo
 
 
 def card_back_fragment(look: CardLook, bleed: float = 0) -> str:
-    """The neutral back (MI-R6, DI-R12): a parquet of bricks around the house's mark."""
+    """The neutral back (MI-R6, DI-R12): a parquet of bricks around the Breakhouse mark."""
     ground, light = look.back
     size = CARD + 2 * bleed
     edge = CORNER if not bleed else 0

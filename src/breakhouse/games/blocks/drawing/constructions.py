@@ -1,6 +1,6 @@
 """Pieces in their places as one picture: the same on a card, on the table and in print.
 
-The order of drawing is the whole trick of the painted depth, so it is decided here and nowhere else.
+The drawing order creates the painted depth, so it's decided here and nowhere else.
 """
 
 from collections.abc import Iterable, Mapping

@@ -1,6 +1,6 @@
 """Figures and capitals as strokes of our own: a geometric hand of circles and straight lines.
 
-No font has to be there on a screen, in print or on swell paper, and a figure looks the same on all three.
+No font is needed on screen, in print or on swell paper, and a digit looks the same on all three.
 """
 
 from breakhouse.games.blocks.drawing.pen import ROUND, looks, num

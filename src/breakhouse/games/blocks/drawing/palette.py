@@ -1,7 +1,7 @@
-"""The one truth of colours: bricks, dice, paper, ink and accents, for both themes.
+"""The single source of colours: bricks, dice, paper, ink and accents, for both themes.
 
-The ten brick tones were searched for the largest least distance under normal sight and the three kinds of colour
-blindness; `tests/drawing` measures them again, so a tone that is changed by taste is changed knowingly.
+The ten brick tones were chosen to maximise the smallest distance under normal sight and the three kinds of colour
+blindness; `tests/drawing` measures them again, so nobody changes a tone by accident.
 """
 
 from typing import Literal
@@ -9,7 +9,7 @@ from typing import Literal
 import msgspec
 
 Theme = Literal["light", "dark", "print"]
-"""`print` is the light theme on paper that is really there."""
+"""`print` is the light theme on real paper."""
 
 
 class Tone(msgspec.Struct, frozen=True):
@@ -32,7 +32,7 @@ class Tone(msgspec.Struct, frozen=True):
 
     @property
     def edge(self) -> str:
-        """The soft line around a piece, which keeps white wood apart from white paper."""
+        """The soft line around a piece, which separates white wood from white paper."""
         return mix(self.face, "#1a130c", self.seam)
 
 
@@ -136,8 +136,9 @@ LETTERS: dict[str, str] = {
     "black": "K",
     "green": "G",
 }
-"""The last resort on the end face: Sky, Lime, Nut, blacK. On a screen the letter is that of the visitor's language
-(`letter-…`), on paper this one."""
+"""The last resort, on the end face: Sky, Lime, Nut, blacK. On screen, the visitor's language has its own letters
+(`letter-…`); paper uses these.
+"""
 
 
 def tone_of(piece: str) -> Tone:
@@ -154,7 +155,7 @@ def letter_of(piece: str) -> str | None:
 
 
 def mix(colour: str, other: str, share: float) -> str:
-    """`colour` with a share of `other` stirred in."""
+    """`colour` mixed with a share of `other`."""
     pairs = zip(_channels(colour), _channels(other), strict=True)
     return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)
 

@@ -1,6 +1,6 @@
 """A pen for short SVG: points in brick heights go in, compact path text comes out.
 
-Fragments carry no ids, no classes and no text, so that any number of them can stand on one page or one sheet.
+Fragments carry no ids, no classes and no text, so any number of them can share a page or a sheet.
 """
 
 from collections.abc import Callable, Iterable
@@ -110,7 +110,7 @@ def shape(d: str | Pen, **look: str) -> str:
 
 
 def stroke(d: str | Pen, colour: str, width: float, **look: str) -> str:
-    """A line with round ends and corners."""
+    """A line with round ends and joins."""
     return shape(
         d,
         fill="none",

@@ -1,4 +1,4 @@
-"""Four forms that carry a meaning everywhere in the house: circle, octagon, square, triangle.
+"""Four shapes that carry a meaning everywhere: circle, octagon, square, triangle.
 
 START is a circle and STOP an octagon (TA-04), so that they differ in shape as well as in colour.
 """

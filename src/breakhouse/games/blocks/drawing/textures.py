@@ -57,7 +57,7 @@ def _between(half: float, spacing: float) -> list[float]:
 
 
 def _smooth(cut: Texture, a: float, b: float) -> None:
-    """Nothing is cut in: that is what tells it."""
+    """Nothing is cut in: that's its mark."""
 
 
 def _dot(cut: Texture, a: float, b: float) -> None:

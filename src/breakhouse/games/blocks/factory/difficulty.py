@@ -1,7 +1,7 @@
 """What makes a construction hard: how many pieces, how high, how it balances, how it reads.
 
-The features are facts of the construction; difficulty is a weighted sum of them from 0 to 100, here or in the kit.
-Points follow from difficulty, and the colour of the number follows from the statics alone (CL-R2).
+The features are facts about the construction; difficulty is a weighted sum of them from 0 to 100, here or in the
+kit. Points follow from difficulty, and the colour of the number follows from the statics alone (CL-R2).
 """
 
 from collections.abc import Sequence
@@ -31,7 +31,7 @@ class Features(msgspec.Struct, frozen=True):
     overhangs: int
     """Pieces that reach at least a brick height beyond what they rest on."""
     counterweight: bool
-    """Some piece only stays because another weighs it down."""
+    """Some piece stays only because another weighs it down."""
     symmetric: bool
     halves: int
     """Pieces that stand half a step off those they rest on, which is easily misread."""
@@ -106,7 +106,7 @@ def _margin(scaffold: Scaffold) -> float | None:
 
 
 def _has_counterweight(scaffold: Scaffold) -> bool:
-    """Whether taking away one piece that nothing rests on lets the others fall."""
+    """Whether removing one piece that nothing rests on makes others fall."""
     full = (1 << len(scaffold.blocks)) - 1
     bearing = {c.lower for c in scaffold.touching}
     tops = [i for i in range(len(scaffold.blocks)) if i not in bearing]

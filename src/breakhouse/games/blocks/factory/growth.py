@@ -1,8 +1,7 @@
 """Growing a shape piece by piece on the half-brick grid: a piece comes down from above and lands on the skyline.
 
-Places are weighted towards what one would want to build: bridges, things centred or flush on what bears them,
-mirror pairs about an axis. What is kept stands at each step and can still be tied together, so that little is
-thrown away.
+Places are weighted towards what people like to build: bridges, pieces centred or flush on their supports, mirror
+pairs about an axis. What is kept stands at each step and can still be connected, so little is thrown away.
 """
 
 from collections.abc import Mapping, Sequence
@@ -43,20 +42,20 @@ class Taste(NamedTuple):
     poses: Mapping[How, int]
     """How often each way of turning is tried."""
     ground: int
-    """How gladly pieces are put on the table."""
+    """The weight of placing pieces on the table."""
     offset: int
-    """How gladly pieces are put neither centred nor flush."""
+    """The weight of placing pieces neither centred nor flush."""
 
 
 class Growth(NamedTuple):
-    """A piece or a mirror pair that could come next, and how gladly it is put there."""
+    """A piece or a mirror pair that could come next, and its weight."""
 
     weight: int
     cells: Shape
 
 
 def grow(stream: Stream, stock: dict[Form, int], count: int, taste: Taste) -> Shape | None:
-    """A shape of so many pieces that stands and hangs together, or None when it grew into a corner."""
+    """A connected shape of so many pieces that stands, or None if it got stuck."""
     shape: Shape = ()
     left = dict(stock)
     while len(shape) < count:
@@ -70,7 +69,7 @@ def grow(stream: Stream, stock: dict[Form, int], count: int, taste: Taste) -> Sh
 
 
 def _step(stream: Stream, shape: Shape, stock: dict[Form, int], room: int, taste: Taste) -> Shape | None:
-    """The shape with one growth more; a few are tried before it is given up."""
+    """The shape with one more growth; a few are tried before giving up."""
     growths = _growths(shape, stock, room, taste)
     for _ in range(12):
         if not growths:
@@ -128,7 +127,7 @@ def _growths(shape: Shape, stock: dict[Form, int], room: int, taste: Taste) -> l
 
 
 class _Site:
-    """What has been built so far: its skyline, and how gladly a piece is put somewhere on it."""
+    """What has been built so far: its skyline, and the weight of each place on it."""
 
     def __init__(self, shape: Shape, taste: Taste, room: int) -> None:
         self.shape = shape
@@ -143,7 +142,7 @@ class _Site:
             for i in range(c.x - self.low, c.x + c.w - self.low):
                 self.sky[i] = max(self.sky[i], top)
         self.apart = parts(shape) > 1
-        self.ground = 0 if self.apart else taste.ground  # first tie together what is there
+        self.ground = 0 if self.apart else taste.ground  # first connect what is there
         self.needs_level = room < 5
 
     def places(self, w: int) -> range:
@@ -171,7 +170,7 @@ class _Site:
         return 5 if flush and (x - first) % 2 == 0 else self.taste.offset
 
     def _beside(self, x: int, w: int, h: int) -> int:
-        """On the table: near what stands there, not against it, and as high, so that a beam can span."""
+        """On the table: near other pieces but not touching, and of equal height, so a beam can span them."""
         ground = [c for c in self.shape if c.y == 0]
         gap = min(max(c.x - x - w, x - c.x - c.w) for c in ground)
         if not 0 <= gap <= 4:
@@ -191,7 +190,7 @@ def spans(below: Sequence[Cell]) -> bool:
 
 
 def parts(shape: Sequence[Cell]) -> int:
-    """How many parts there are that no resting contact ties together."""
+    """How many unconnected parts there are."""
     label = list(range(len(shape)))
     for i, cell in enumerate(shape):
         for j, c in enumerate(shape):

@@ -1,8 +1,8 @@
 """The card factory: from a seed to a deck in which every card stands, can be built and is worth building.
 
-Each card has streams of its own, keyed by its place in the deck and the attempt, so a deck is the same wherever it
-is made. Shapes are grown, weighed, rated and compared; the best that fits its slot is kept, and nothing comes
-twice, not even as a mirror image.
+Each card has streams of its own, keyed by its place in the deck and the attempt, so a deck is the same wherever
+it's made. Shapes are grown, checked, rated and compared; the best one that fits its slot is kept, and nothing
+appears twice, not even as a mirror image.
 """
 
 from collections import Counter
@@ -25,7 +25,7 @@ from breakhouse.games.blocks.statics.stability import EDGE
 CARE = 2
 """How many fitting shapes are compared for one card."""
 PATIENCE = 80
-"""How many shapes are grown before a slot asks for less."""
+"""How many shapes are grown before a slot's requirements are relaxed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class Draft:
 
 @dataclass(slots=True)
 class _Gallery:
-    """What the deck has so far, so that nothing comes twice and nothing looks alike too often."""
+    """What the deck has so far, so nothing appears twice and similar looks stay rare."""
 
     keys: set[Key]
     looks: Counter[tuple[object, ...]]
@@ -66,7 +66,7 @@ def make_deck(kit: Kit, seed: str, care: int = CARE) -> tuple[Card, ...]:
 
 
 def make_cards(kit: Kit, seed: str, count: int, pieces: int, care: int = 1) -> tuple[Card, ...]:
-    """So many cards of one size, points as they come; no two alike."""
+    """So many different cards of one size, with any points."""
     chance = Chance.of(f"{kit.game} cards {seed}")
     gallery = _Gallery(set(), Counter())
     cards = []
@@ -97,8 +97,9 @@ def _make_card(kit: Kit, chance: Chance, slot: Slot, gallery: _Gallery, care: in
 
 
 def _ease(kit: Kit, slot: Slot, tired: int) -> Slot:
-    """What is hard to find is asked for less strictly with time, so that every seed ends with a deck. Points,
-    statics and difficulty are never eased."""
+    """Relaxes hard requirements over time, so every seed gives a deck. Points, statics and difficulty are never
+    relaxed.
+    """
     if tired >= 1:
         slot = slot._replace(symmetric=None)
     if tired >= 2:
@@ -127,7 +128,7 @@ def _draft(kit: Kit, stream: Stream, slot: Slot, gallery: _Gallery) -> Draft | N
 
 
 def _taste(kit: Kit, stream: Stream, slot: Slot) -> Taste:
-    """Tricky slots are grown more daringly, and what two hands must hold may lean on the way."""
+    """Tricky slots are grown more boldly, and what two hands must hold may be unstable on the way."""
     daring = slot.tricky if slot.tricky is not None else stream.below(3) == 0
     paired = slot.symmetric if slot.symmetric is not None else stream.below(2) == 0
     return Taste(

@@ -20,7 +20,7 @@ Order = tuple[Step, ...]
 
 
 class Scaffold:
-    """One finished construction and the balance of each set of its pieces, asked at most once."""
+    """One finished construction and the balance of each set of its pieces, each computed at most once."""
 
     def __init__(self, blocks: Sequence[Box], masses: Sequence[float]) -> None:
         self.blocks = blocks
@@ -107,7 +107,7 @@ class Scaffold:
 
 
 def building_order(pieces: Sequence[Pose], scaffold: Scaffold | None = None) -> Order | None:
-    """One hand if that can be, with comfort if that can be; otherwise two; None when it cannot be built."""
+    """One hand if possible, comfortably if possible; otherwise two; None if it can't be built."""
     scaffold = scaffold or Scaffold.of(pieces)
     found = scaffold.one_hand(COMFORT) or scaffold.one_hand()
     if found is not None:
@@ -131,7 +131,7 @@ def order_stands(pieces: Sequence[Pose], order: Order) -> bool:
 
 
 def needs_two_hands(pieces: Sequence[Pose]) -> bool:
-    """The proof: of all orders that put each piece after those it rests on, in none everything always stands."""
+    """The proof: no order that places each piece after its supports stands at every step."""
     return Scaffold.of(pieces).one_hand(from_above=False) is None
 
 

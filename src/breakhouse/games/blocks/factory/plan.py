@@ -1,7 +1,7 @@
 """What a deck should be made of: a slot for every card, with how large it is and what it must have.
 
-Each kit says how many of each sort there are; that is written down in `docs/decks.md`, and the tests hold every
-deck, of any seed, to it.
+Each kit says how many of each sort there are; `docs/decks.md` documents it, and the tests check it for decks from
+any seed.
 """
 
 from typing import NamedTuple
@@ -17,12 +17,12 @@ class Slot(NamedTuple):
     points: int
     number: Number
     tricky: bool | None
-    """CL-R2: what a red number needs and a blue one must not have; None where the number does not tell."""
+    """CL-R2: what a red number needs and a blue one must not have; None if the number doesn't say."""
     sizes: tuple[int, int]
     """The fewest and the most pieces."""
     symmetric: bool | None = None
     hands: int = 0
-    """How many it must need; 0 where that is left open."""
+    """How many hands it must need; 0 for any."""
     counterweight: bool = False
     """Whether some piece must only stay because another weighs it down."""
     free: int = 0

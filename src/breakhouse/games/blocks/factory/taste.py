@@ -1,7 +1,7 @@
 """Which shapes are worth a card: a score for what the eye likes, and a name for what looks alike.
 
-Pieces centred or flush on what bears them, bridges and a mix of poses please; pieces on the table that bear
-nothing, ragged tops, plain piles and thin or flat shapes do not.
+Pieces centred or flush on their supports, bridges and a mix of poses score well; pieces on the table that support
+nothing, ragged tops, plain piles and thin or flat shapes don't.
 """
 
 from collections.abc import Sequence

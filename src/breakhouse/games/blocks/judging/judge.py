@@ -1,8 +1,8 @@
 """The judge: does what stands on the table match the card, and if not, what has to be fixed?
 
-Some piece is taken to stand exactly where the card has it; every other must be within a quarter of a brick height
-and a few degrees of its place. What cannot be (overlapping, floating, certainly toppling) never matches, whatever
-it looks like. Differences come in an order in which following them one by one mends the construction.
+We assume that one piece stands exactly where the card has it; every other must be within a quarter of a brick
+height and a few degrees of its place. Impossible constructions (overlapping, floating, certainly toppling) never
+match, whatever they look like. Fixing the differences in the given order repairs the construction.
 """
 
 from collections.abc import Sequence
@@ -71,7 +71,7 @@ class Verdict(msgspec.Struct, frozen=True):
     matched: bool
     differences: tuple[Difference, ...] = ()
     shift: int = 0
-    """Where on the table the card's left edge is taken to be."""
+    """The assumed position of the card's left edge on the table."""
     built: tuple[str, ...] = ()
     """For each of the card's pieces the one that stands for it, or empty; of a free card, all of it."""
 
@@ -207,7 +207,7 @@ class _Comparison:
                     break
 
     def _note_colours(self) -> None:
-        """The right shape in the right place, in another colour. The one wanted, wherever it is, is spoken for."""
+        """The right shape in the right place, in another colour. The wanted piece is then taken."""
         for c in list(self.open):
             p = self.found.hits[c]
             if p is None:

@@ -1,7 +1,7 @@
 """Laying the card over the table: which piece stands for which of the card's, and where the card's left edge is.
 
-Every piece that could be one of the card's proposes a place for the whole card; the proposal that explains most
-wins. Plain Python over a dozen pieces, because it runs at every brick put down.
+Every piece that could be one of the card's proposes a position for the whole card; the proposal that explains most
+wins. Plain Python over a dozen pieces, because it runs for every placed brick.
 """
 
 from collections.abc import Sequence

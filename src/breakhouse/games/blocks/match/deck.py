@@ -1,6 +1,6 @@
 """The cards that a match's options name.
 
-A deck that cannot be read is a match that cannot be: here its fault becomes a refusal of the option.
+A deck that can't be read makes the match impossible: its error becomes a refusal of the option.
 """
 
 from breakhouse.core import Invalid, Refusal
@@ -16,7 +16,7 @@ _MADE_IN = 5.0
 
 
 def estimate(option: str) -> float:
-    """The seconds that it may take at worst to have these cards, from their number and size alone."""
+    """The longest time in seconds to prepare these cards, estimated from their number and size."""
     if option.partition(":")[0] == "shipped":
         return 0.0
     if "\n" not in option:

@@ -1,8 +1,8 @@
-"""A gentle start: a seat that is new climbs two rungs in its first turn, and then plays as everybody does.
+"""A gentle start: a new player's seat climbs two rungs in its first turn, and then plays like everyone else.
 
-On the rung of three bricks no time runs, so its turn begins twice: without a clock, and once the card stands or is
-skipped as any turn begins. On the rung of five the clock runs, and the first card is an easy one. Where a seat
-begins is an option, settled when the table is made; which card comes is drawn like others.
+On the rung of three bricks there is no clock, so the turn begins twice: first without a clock, then, once the card
+stands or is skipped, like any turn. On the rung of five the clock runs, and the first card is an easy one. Where a
+seat begins is an option, settled when the table is made; the card is drawn like any other.
 """
 
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ CHOICE = 4
 
 
 def rung_of(state: BuildingState) -> int:
-    """How many rungs the architect has yet to climb; 0 in every turn but the first, and for whoever is not new."""
+    """How many rungs the architect has left; 0 in every turn but the first, and for players who aren't new."""
     ladder = state.options.ladder
     if not ladder or state.turn.number >= state.seats:
         return 0
@@ -30,7 +30,7 @@ def rung_of(state: BuildingState) -> int:
 
 
 def climb(course: Course[S]) -> bool:
-    """One rung up, where there is one; True when the turn begins anew with that."""
+    """Climbs a rung, if there is one; True if the turn starts again because of it."""
     state, rung = course.state, rung_of(course.state)
     if rung:
         left = None if state.turn.card is None else state.turn.card.id
@@ -47,5 +47,5 @@ def easy_card(cards: Sequence[Card], rung: int, stream: Stream) -> Card:
 
 
 def _distance(card: Card, bricks: int) -> int:
-    """A card that leaves everything open is nobody's first."""
+    """A free card is never the first."""
     return abs(len(card.pieces) - bricks) if card.pieces else 100

@@ -1,7 +1,6 @@
-"""The hands of a match that was played: what of it the referee would refuse today where a match counts.
+"""The hands of a finished match: what the referee would refuse today if the match counted.
 
-Whatever the match was, it is looked at by today's limits: one that did not count, one of earlier rules, a
-program's.
+Any match is judged by today's limits: one that didn't count, one of earlier rules, a program's.
 """
 
 from collections.abc import Iterable, Iterator

@@ -5,7 +5,8 @@ from typing import Any
 from breakhouse.core.manifest import ByEar, ClockOption, Group, Ladder, Manifest, Pool, When
 
 BY_EAR_FACTOR = 4.0
-"""A card of three points takes 66 seconds by key and ear in the keystroke-level model, of a timer of 60 to 100."""
+"""A three-point card takes 66 seconds by keyboard and ear in the keystroke-level model; the timer has 60 to 100.
+"""
 
 
 def building_manifest(
@@ -16,7 +17,7 @@ def building_manifest(
     fixed: tuple[str, ...] = (),
     **own: Any,
 ) -> Manifest:
-    """A game in which everything lies open, cards may be made for the match, and hands are free or on the grid."""
+    """A game without hidden information, with cards that may be made for the match, and free or grid hands."""
     return Manifest(
         open_hands=True,
         turn="architect",

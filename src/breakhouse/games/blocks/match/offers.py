@@ -53,7 +53,7 @@ def watcher_offers(state: BuildingState, seat: Seat, box: tuple[str, ...]) -> li
 
 
 def when(command: Command, do: str, ready: bool) -> Offer:
-    """The command if it would be accepted now, else the promise that it will come."""
+    """The command if it would be accepted now, else a template that announces it."""
     return command if ready else Template(do, {}, {})
 
 

@@ -28,7 +28,7 @@ class BuildingOptions(Options, frozen=True):
     reach_ms: Annotated[int, Meta(ge=0, le=1000)] = 150
     """The fastest way from lifting to placing."""
     strict: bool = False
-    """Whether what no hand can do is refused, not only marked. The house sets it: where the match counts."""
+    """Whether what no hand can do is refused, not only marked. The server sets it where the match counts."""
     deck: Annotated[str, Meta(min_length=1, max_length=200_000)] = "shipped"
     """`shipped`, `daily`, `daily:2026-01-31`, `endless:SEED`, or the text of a deck file."""
     first: SeatNumber | None = None
@@ -39,7 +39,7 @@ class BuildingOptions(Options, frozen=True):
 
     @property
     def friction(self) -> float:
-        """More than the bricks have between each other, so that what falls even so falls certainly."""
+        """More friction than real bricks have, so whatever falls even then falls for certain."""
         return FRICTION_ON_A_MAT if getattr(self, "grip", False) else FRICTION
 
     @property

@@ -38,7 +38,7 @@ class OwnRules(ABC, Generic[S]):
     state_type: type[S]
 
     def estimate_setup(self, options: Any) -> float:
-        """The seconds that setting up may take at worst."""
+        """The longest time in seconds that setting up may take."""
         return estimate(options.deck)
 
     @property
@@ -48,7 +48,7 @@ class OwnRules(ABC, Generic[S]):
 
     @abstractmethod
     def turns(self, state: S) -> int:
-        """How often everybody builds."""
+        """How many turns each player has."""
 
     @abstractmethod
     def opening(self, state: S) -> Phase:
@@ -86,7 +86,7 @@ class OwnRules(ABC, Generic[S]):
         """What the event means beyond what `match_fold` does with it."""
 
     def pay(self, course: Course[S], seat: Seat, points: int) -> None:
-        """How points are handed out, where they are more than a line on paper."""
+        """How points are paid out, if they're more than a note on paper."""
 
     def open_turn(self, course: Course[S]) -> None:
         """What happens before the next architect begins."""
@@ -95,7 +95,7 @@ class OwnRules(ABC, Generic[S]):
         """What a game forbids on the bench beyond what hands can do."""
 
     def faults(self, state: S) -> tuple[Fault, ...]:
-        """What is wrong although the form may be right."""
+        """What is wrong even if the shape is right."""
         return ()
 
     def usable(self, state: S) -> tuple[str, ...]:

@@ -1,8 +1,8 @@
 """A pile of cards whose order is not decided before a card is turned over.
 
-Turning over a card drawn at random from an unordered layer is the same as having shuffled it, and there is then
-no order that a state could hide or leak. A layer of one card is a card whose place is known: a pile that was
-turned over and not shuffled is made of such layers.
+Turning over a card drawn at random from an unordered layer is the same as shuffling first, and leaves no order
+that a state could hide or leak. A layer of one card is a card whose place is known: a pile that was turned over
+and not shuffled is made of such layers.
 """
 
 import msgspec

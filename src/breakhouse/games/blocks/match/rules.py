@@ -1,7 +1,7 @@
-"""The course of a building match, as far as classic, mini and dice agree on it.
+"""The course of a building match, as far as classic, mini and dice share it.
 
-A game says how its time is measured, where the next card comes from and what a card is worth; here is what happens
-at the table in between: building, judging, the standing second, claims with real bricks, stop, and the next turn.
+A game says how time is measured, where the next card comes from and what a card is worth; this module has what
+happens in between: building, judging, the standing second, claims with real bricks, stop, and the next turn.
 """
 
 from collections.abc import Sequence
@@ -59,10 +59,10 @@ class Building(OwnRules[S]):
     renamed = RENAMED
     answer = staticmethod(answer)
     find_odd_deeds = find_odd_deeds
-    version: int = rules_version  # by which matches are decided here; `of_version` gives the earlier ones
+    version: int = rules_version  # the current version; `of_version` returns earlier ones
 
     def of_version(self, version: int) -> Self:
-        """Version 1 had other words, but the rules, decks and draws of 2; 3 and 4 looked at hands otherwise."""
+        """Version 1 had other words, but the rules, decks and draws of 2; 3 and 4 judged hands differently."""
         earlier = copy(self)
         earlier.version = version
         if version < 3:
@@ -161,7 +161,7 @@ class Building(OwnRules[S]):
     def lay_out(self, state: S, deck: Sequence[Card], chance: Chance) -> LaidOut:
         first = state.options.first
         if first is None:
-            first = chance.stream("first", 0).below(state.seats)  # CL-02: nobody said it, so the table draws
+            first = chance.stream("first", 0).below(state.seats)  # CL-02: nobody said so, so the table draws
         return LaidOut(first, len(deck), tuple(deck), sound="shuffle")
 
     def judge_event(self, state: S, event: J, now: int) -> J:
@@ -184,7 +184,7 @@ class Building(OwnRules[S]):
         course.then(self.judge_event(course.state, event, course.now))
 
     def stop(self, course: Course[S], why: Any) -> None:
-        """Stop. What matched and was let go, or was claimed, before now may still come to its end (CL-R6)."""
+        """Stop. What matched and was released, or was claimed, before now may still be completed (CL-R6)."""
         turn = course.state.turn
         closing = stood_before(turn, course.now) or turn.claimed
         course.then(Stopped(why, closing, sound="stop"))
@@ -219,7 +219,7 @@ class Building(OwnRules[S]):
 
     def _build(self, course: Course[S], seat: Seat, command: BenchCommand) -> None:
         state = course.state
-        closing = state.turn.phase == "closing" and isinstance(command, Settle)  # it may fall within its second
+        closing = state.turn.phase == "closing" and isinstance(command, Settle)  # it may still fall in its second
         (self.must_be_architect if closing else self.must_build)(state, seat)
         if state.options.bricks == "real":
             raise Refusal("bricks-are-real")
@@ -231,7 +231,7 @@ class Building(OwnRules[S]):
 
     def _hands(self, state: S, seat: Seat) -> HandLimits:
         options: BuildingOptions = state.options
-        limits = self.version >= 3  # before, the referee did not look at what hands can do
+        limits = self.version >= 3  # earlier versions didn't check what hands can do
         strict = limits and options.strict
         reach = max(options.reach_ms, REACH_MS) if strict else options.reach_ms
         grid = hands_of(options, seat) == "grid"

@@ -1,8 +1,8 @@
-"""What everybody at the table sees of a building match, and the state that such a view stands for.
+"""What everybody at the table sees of a building match, and the state behind such a view.
 
-There is one secret only, what the next card will be, and it is drawn when it comes. A view therefore names all of
-the state but the deck; the deck is known from the options. How a card can be built is no secret, but it is no part
-of the card either: it is left out.
+The only secret is the next card, which is drawn when it's turned over. So a view contains all of the state but the
+deck, which follows from the options. How a card can be built isn't secret, but it isn't part of the card either:
+it's left out.
 """
 
 from collections.abc import Sequence
@@ -56,7 +56,7 @@ def seal(turn: Turn) -> Turn:
 
 
 def imagine_state(state_type: type[S], view: BuildingView, deck: Sequence[Card]) -> S:
-    """The state that shows this view: with nothing hidden in it, there is one."""
+    """The state behind this view: with nothing hidden, there is exactly one."""
     shared = {name: getattr(view, name) for name in _common_fields(state_type, type(view))}
     known = {card.id: card for card in deck}
     card = None if view.turn.card is None else known.get(view.turn.card.id, view.turn.card)

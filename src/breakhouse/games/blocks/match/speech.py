@@ -1,7 +1,7 @@
-"""What a view of a building match shows, in words: the card, what stands on the bench, what the judge found.
+"""What a view of a building match shows, in words: the card, the bench, the judge's findings.
 
-All of it follows from the view. Pages only spell it, so that every voice says the same; it is kept for as long as
-card, bench and verdict stay the same, because views are asked for all the time.
+All of it follows from the view. Pages only render it, so every voice says the same; it's cached as long as card,
+bench and verdict stay the same, because views are requested all the time.
 """
 
 from collections.abc import Iterator
@@ -25,9 +25,9 @@ from breakhouse.games.blocks.words import Phrase, StepWords
 AT_A_BRICK = frozenset(
     ("misplaced", "wrong-way", "tilted", "swapped", "wrong-colour", "overlapping", "floating", "toppling")
 )
-"""Differences that belong to a brick on the bench; what is missing has no brick to show it at."""
+"""Differences that belong to a brick on the bench; a missing brick has no place to show one."""
 MOST_MARKS = 3
-"""A heap of marks helps nobody; the first ones come first in mending too."""
+"""Too many marks help nobody; the first ones should be fixed first anyway."""
 MOST_WRONG = 4
 """Nobody remembers more sentences than this."""
 
@@ -40,7 +40,7 @@ class BrickWords(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Words(msgspec.Struct, frozen=True):
-    """What is shown, in words that any language can spell."""
+    """What is shown, as phrases that any language can render."""
 
     naming: str
     """The message that names a piece: by colour, or by texture first."""
@@ -91,7 +91,7 @@ def words_of(turn: Turn, bench: Bench, felt: bool) -> Words:
 
 
 def answer(question: str, view: Viewed, say: words.Say) -> str | None:
-    """The answer to a question, where pages spell it themselves; None for a question that is not about bricks."""
+    """The answer to a question, as phrases; None for a question that isn't about bricks."""
     phrases, card = view.words, view.turn.card
     match question:
         case "card":
@@ -153,9 +153,9 @@ def _fault(fault: Fault, felt: bool) -> BrickWords:
 
 
 def missing_from(verdict: Verdict) -> list[Difference]:
-    """What is still to be put, bottom to top and left to right, as a card's pieces are written: the next is first.
+    """The pieces still to place, bottom to top and left to right, as on the card: the next one first.
 
-    Anybody can read that off the card, so it is no hint; it may well not be an order in which everything stands.
+    Anyone can read that off the card, so it isn't a hint; it may not even be an order in which everything stands.
     """
     missing = [d for d in verdict.differences if d.what == "missing"]
     return sorted(missing, key=lambda d: -1 if d.target is None else d.target)
@@ -163,7 +163,7 @@ def missing_from(verdict: Verdict) -> list[Difference]:
 
 @contextmanager
 def name_by_touch(felt: bool) -> Iterator[None]:
-    """TA-R1: within this, where bricks are felt, a refusal calls them by their texture too."""
+    """TA-R1: within this block, refusals also name textures, if bricks are told apart by touch."""
     try:
         yield
     except Refusal as no:

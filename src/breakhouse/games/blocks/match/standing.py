@@ -1,9 +1,9 @@
 """The standing second (CL-R6, MI-R2): it begins when the card stands with no hand on it, and no sooner than hands
 could have built it.
 
-Where bricks come to rest is told by the page's physics and takes no time, so a program could say that what stands
-slid into the next card. It gains nothing by that: each brick that does not stand as it did when the card came
-takes the time that it takes by hand, in whatever order and by whatever commands.
+The page's physics reports where bricks come to rest, and that takes no time, so a program could claim that bricks
+slid into the next card. It gains nothing: each brick that has moved since the card came costs as much time as by
+hand, in any order and by any commands.
 """
 
 from typing import TypeVar
@@ -20,8 +20,9 @@ J = TypeVar("J", bound=Judged)
 
 
 def begin_second(before: Turn, then: BuildingState, event: J, verdict: Verdict, now: int, timed: bool) -> J:
-    """The event that made the card right, with the end of its second; or it goes on, where nothing has slid since.
-    `timed`: whether it is looked at what hands could have done."""
+    """The event that made the card right, with the end of its second; or the second continues, if nothing has slid
+    since. `timed`: whether to check what hands could have done.
+    """
     if before.stands_at is not None and not isinstance(event, Settled | TurnedOver):
         return replace(event, stands_at=before.stands_at)
     early = _how_early(then, verdict, now) if timed else 0
@@ -37,6 +38,6 @@ def stood_before(turn: Turn, now: int) -> bool:
 
 
 def _how_early(state: BuildingState, verdict: Verdict, now: int) -> int:
-    """The milliseconds until hands could have built it."""
+    """Milliseconds until hands could have built it."""
     moved = count_moved(state.turn.stood, state.bench.placed, verdict.built)
     return max(0, state.turn.seen_at + moved * BRICK_MS - now)

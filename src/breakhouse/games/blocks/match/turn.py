@@ -15,7 +15,7 @@ from breakhouse.games.blocks.judging.judge import Verdict
 
 Phase = Literal["roll", "signal", "countdown", "building", "closing", "over"]
 """`roll`: the timer's die is to be rolled; `signal`: somebody gives the start; `countdown`: it is coming;
-`closing`: time is up, and what was finished before is still being looked at (CL-R6)."""
+`closing`: time is up, and what was finished before is still being checked (CL-R6)."""
 
 STANDING_MS = 1000
 """CL-R6, MI-R2: how long a construction must stand with no hand on it."""
@@ -55,5 +55,5 @@ class Turn(msgspec.Struct, frozen=True):
 
 
 def architect_of(first: Seat, seats: int, number: int) -> Seat:
-    """Turns go round clockwise, which is to the left, which is upwards in seats."""
+    """Turns go clockwise, which is to the left, which means ascending seat numbers."""
     return (first + number) % seats

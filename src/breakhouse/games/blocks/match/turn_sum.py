@@ -1,4 +1,4 @@
-"""Time measured by a small die: it is rolled again and again until the sum is high enough.
+"""Time measured by a small die: it's rolled repeatedly until the sum is high enough.
 
 Mini and dice share it. The die is rolled by a player or by the table, at the same pace, so nobody can hurry the
 clock; a player who stalls is helped by the table.
@@ -157,7 +157,7 @@ class Summed(Building[S]):
         return state
 
     def clock(self, state: S) -> dict[str, Any]:
-        """What a view says of the small die."""
+        """The small die in a view."""
         return {
             "limit": self.limit(state),
             "roll_ms": self.interval(state),

@@ -1,7 +1,7 @@
 """What the building games have in common as values: commands, events, the state, and what a seat sees of it.
 
-Nothing in a building game is hidden but what comes next from a pile, and that is not decided before it comes. So
-the view leaves out only the deck, and shows the rest as it is, with names for what would have to be worked out.
+The only hidden thing in a building game is the next card of a pile, and that isn't decided before it comes. So the
+view leaves out only the deck, and adds a few derived values.
 """
 
 from functools import cache
@@ -113,8 +113,9 @@ class Completed(Sounded, frozen=True, tag="completed"):
 
 
 class Climbed(Event, frozen=True, tag="climbed"):
-    """A rung of the learning ladder is behind the seat; `left` are still to climb. After the one without a clock
-    the turn begins as any other."""
+    """The seat has climbed a rung of the learning ladder; `left` are still to come. After the one without a clock,
+    the turn begins like any other.
+    """
 
     seat: Seat
     left: int
@@ -124,14 +125,14 @@ class Climbed(Event, frozen=True, tag="climbed"):
 
 
 class Stopped(Sounded, frozen=True, tag="stopped"):
-    """Stop. With `closing` something finished before is still being looked at."""
+    """Stop. With `closing`, something finished before is still being checked."""
 
     why: Literal["time", "sum", "said", "no-cards"]
     closing: bool = False
 
 
 class TurnEnded(Sounded, frozen=True, tag="turn-ended"):
-    """The count of a turn: what was completed, what it brought, and who comes next (None: the match is over)."""
+    """The result of a turn: what was completed, what it scored, and who comes next (None: the match is over)."""
 
     seat: Seat
     points: int
@@ -167,7 +168,7 @@ CommonEvent = (
 
 
 class LastTurn(msgspec.Struct, frozen=True):
-    """What the turn before brought, for whoever looked away while it was counted."""
+    """The previous turn's result, for anyone who missed it."""
 
     seat: Seat
     points: int
@@ -187,7 +188,7 @@ class BuildingState(State, frozen=True):
     """Rolls of the die so far: the counter of that chance."""
     last: LastTurn | None = None
     odd: tuple[int, ...] = ()
-    """By seat, how many bricks were put as no hand could; empty while there are none."""
+    """By seat, how many bricks were placed as no hand could; empty while there are none."""
     deck: tuple[Card, ...] = ()
 
 
@@ -217,7 +218,7 @@ class BuildingView(View, frozen=True):
     timekeeper: Seat
     """Who keeps the timer or rolls the small die; in dice the stopper."""
     points: int
-    """What this turn has brought so far."""
+    """Points scored so far in this turn."""
     round: int
     """From 1: in each round everybody builds once."""
     rounds: int

@@ -1,6 +1,6 @@
-"""The two ways to find the forces in a stack: by handing loads down, and by non-negative least squares.
+"""The two ways to find the forces in a stack: passing loads down, and non-negative least squares.
 
-The first is plain Python and right whenever it says yes; the second is exact and loads SciPy when first asked.
+The first is plain Python and right whenever it says yes; the second is exact and loads SciPy on first use.
 """
 
 from collections.abc import Collection, Sequence
@@ -19,9 +19,9 @@ _NOTHING = 1e-9
 def hand_down(
     boxes: Sequence[Box], mass: Sequence[float], touching: Sequence[Contact], held: Collection[int]
 ) -> bool:
-    """Each box, from the top down, hands its whole load to the contact points next to its line of action.
+    """Each box, from the top down, passes its whole load to the contact points next to its line of action.
 
-    Success shows forces that balance everything. Failure shows nothing: another sharing might still do it.
+    Success gives forces that balance everything. Failure proves nothing: another distribution might still work.
     """
     force = list(mass)
     moment = [m * (box[0] + box[2] / 2) for m, box in zip(mass, boxes, strict=True)]
@@ -96,7 +96,7 @@ def forces_balance(
     target = np.array(weights)
     try:
         _, residual = nnls(matrix, target, maxiter=50 * len(columns))
-    except RuntimeError:  # it did not settle: ask the slower solver, which always does
+    except RuntimeError:  # it didn't converge: use the slower solver, which always does
         return _by_programme(matrix, target)
     return bool(residual < 1e-7 * float(np.abs(target).max()))
 

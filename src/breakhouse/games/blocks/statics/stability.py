@@ -2,9 +2,9 @@
 
 A stack stands when there are pushing forces in its contacts that balance every box. The *margin* is how much every
 contact may be shortened at both ends, in brick heights, with the stack still in balance; exactly on the edge is
-undecided, and undecided does not count as standing. First the loads are handed down by levers, which is a proof
-whenever it succeeds and needs no solver; what is left is a non-negative least-squares problem, solved when its
-residual is nothing.
+undecided, and undecided does not count as standing. First, loads are passed down by levers, which is a proof
+whenever it succeeds and needs no solver; what is left is a non-negative least-squares problem, solved if its
+residual is zero.
 """
 
 from collections.abc import Collection, Iterable, Sequence
@@ -23,9 +23,9 @@ EDGE = 1e-3
 """The margin, in brick heights, below which a stack is undecided."""
 GAP = 1e-6
 MOST_BLOCKS = 200
-"""What is weighed at once; a margin takes a while beyond."""
+"""The most blocks per check; beyond that, a margin takes a while."""
 FRICTION = 1.0
-"""More than wood on wood has: what falls even so falls certainly."""
+"""More friction than wood on wood: whatever falls even then falls for certain."""
 FRICTION_ON_A_MAT = 3.0
 _CLOSE = TOLERANCE / HU
 _WIDEST = 64.0
@@ -100,7 +100,7 @@ def certainly_falls(pieces: Sequence[Pose], held: Collection[int] = (), friction
 
 
 def surely_falls(pieces: Sequence[Pose], held: Collection[int] = (), friction: float = FRICTION) -> bool:
-    """The same of each group that touches: a piece that leans somewhere does not make the others doubtful."""
+    """The same for each connected group: a leaning piece elsewhere doesn't make the others uncertain."""
     if all(abs(p.tilt) <= LEVEL for p in pieces):
         return certainly_falls(pieces, held, friction)
     return any(
