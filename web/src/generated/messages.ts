@@ -35,7 +35,7 @@ export const KEYS = {
 
 export const CHORDS = {"box": "e"} as const;
 
-/** The number of the next event that this page has not seen, as told in `update.next`, in which perspective. */
+/** The number of the next event this page hasn't seen, from `update.next`, and in which perspective. */
 export interface Seen {
   perspective: number | null;
   next: number;
@@ -181,7 +181,7 @@ export interface HandOver {
   seat: number | null;
 }
 
-/** Asks for a key with which another device can take this seat. */
+/** Requests a key with which another device can take this seat. */
 export interface MoveSeat {
   say: "move-seat";
   seat: number;
@@ -209,7 +209,7 @@ export interface AskToSee {
   seat: number;
 }
 
-/** The seat's player gives leave or takes it back. */
+/** The seat's player gives permission or withdraws it. */
 export interface LetSee {
   say: "let-see";
   who: string;
@@ -228,14 +228,14 @@ export interface AskHistory {
   say: "history";
 }
 
-/** Is the line alive? How slow it is, the house measures for itself. */
+/** Is the connection alive? The server measures how slow it is. */
 export interface Ping {
   say: "ping";
   n: number;
   rtt?: number | null;
 }
 
-/** The page goes; seats are left as by a lost line, but at once. */
+/** The page leaves; as with a lost connection, but at once. */
 export interface Leave {
   say: "leave";
 }
@@ -284,7 +284,7 @@ export type Why = "interrupted" | "silent" | "wrong";
 
 /**
  * An attempt that came to nothing: these seats did not show their nonces, or showed others than they pledged, or the
- * house was interrupted.
+ * server was interrupted.
  */
 export interface Void {
   commitment: string;
@@ -367,7 +367,7 @@ export interface ClockReading {
 
 /**
  * What happened, and what there is to see and to do after it. Events are numbered per perspective without gaps: these
- * are `first` … `next - 1`. When `fresh`, what came before `first` was not told again and the view stands for it.
+ * are `first` … `next - 1`. When `fresh`, earlier events weren't repeated; the view stands for them.
  */
 export interface Update {
   tell: "update";
@@ -400,7 +400,7 @@ export interface RefusalMessage {
   said: string | null;
 }
 
-/** A hand on its way. A bot's comes whole, ahead of its command: `{"steps": [[ms, x, y, tilt] …]}`. */
+/** A hand in motion. A bot's comes complete, ahead of its command: `{"steps": [[ms, x, y, tilt] …]}`. */
 export interface GestureMessage {
   tell: "gesture";
   seat: number;
@@ -431,7 +431,7 @@ export interface SightRequest {
   seat: number;
 }
 
-/** What the coach would do. `then` is what that is done for: where a lifted brick goes. */
+/** What the coach would do. `then` is the purpose: where a lifted brick goes. */
 export interface Hint {
   tell: "hint";
   seat: number;
@@ -446,7 +446,7 @@ export interface History {
   events: Happening[];
 }
 
-/** Something about the table that people should hear: a bot took a seat, the house slept, … */
+/** Something about the table worth announcing: a bot took a seat, the server slept, … */
 export interface Announcement {
   tell: "notice";
   code: string;
@@ -460,7 +460,7 @@ export interface Pong {
   now: number | null;
 }
 
-/** The last message before the house closes the socket. `again`: it makes sense to come back by itself. */
+/** The last message before the server closes the socket. `again`: whether reconnecting makes sense. */
 export interface Bye {
   tell: "bye";
   code: string;
@@ -473,8 +473,8 @@ export type Telling =
   SightRequest | Hint | History | Announcement | Pong | Bye;
 
 /**
- * What one stream gave for one entry: each time a number below `below`, and it was `drawn`. Whoever has the seed can
- * compute it again and need not know the game.
+ * The draws of one stream for one entry: a number below `below` each time, and the results in `drawn`. Anyone with the
+ * seed can recompute them without knowing the game.
  */
 export interface Draw {
   entry: number;
@@ -495,27 +495,27 @@ export interface Box {
   by_ear: boolean;
 }
 
-/** The options that suit somebody who plays without seeing. */
+/** The options that suit a player who doesn't see. */
 export interface ByEar {
   seat: Record<string, [unknown, unknown]>;
   table: Record<string, unknown>;
 }
 
-/** The option that gives or takes the time: which value switches the clock off, and which on. */
+/** The option for the clock: which value turns it off, and which on. */
 export interface ClockOption {
   option: string;
   off: unknown;
   on: unknown;
 }
 
-/** The option that gives new players a gentle start: a list with a number for each seat, 0 for a usual one. */
+/** The option that gives new players a gentle start: a number for each seat, 0 for a normal start. */
 export interface Ladder {
   option: string;
   rungs: number;
   climbed: string;
 }
 
-/** Options that stand together in the form of a new table, under the message `group-<name>`. */
+/** Options shown together in the form for a new table, under the message `group-<name>`. */
 export interface Group {
   name: string;
   options: string[];
@@ -535,7 +535,7 @@ export interface Pool {
   when: When[];
 }
 
-/** What the companion needs beside a real box: how many turns each, and how the time of one is measured. */
+/** What the companion needs next to a real box: how many turns each, and how a turn is timed. */
 export interface Companion {
   turns: number;
   seconds: number[];
@@ -606,7 +606,7 @@ export interface OptionInfo {
   schema: Record<string, unknown>;
 }
 
-/** What stands on a box, in one language. */
+/** The text on a box, in one language. */
 export interface Lid {
   title: string;
   line: string;
@@ -733,7 +733,7 @@ export interface Points {
   scores: number[];
 }
 
-/** How the points came: each time they changed. Empty where a game shows none before the end. */
+/** The points over time: each time they changed. Empty if a game shows none before the end. */
 export interface PointsList {
   points: Points[];
 }
@@ -745,7 +745,7 @@ export interface ReplayView {
   view: unknown;
 }
 
-/** All that a page needs to check the shuffle by itself; docs/fairness.md says how. */
+/** Everything a page needs to check the shuffle itself; see docs/fairness.md. */
 export interface ShuffleProof {
   frozen: string;
   commitment: string;
@@ -788,7 +788,7 @@ export interface RatingPools {
   pools: RatingList[];
 }
 
-/** All that the house keeps about a person. */
+/** Everything the server stores about a person. */
 export interface Kept {
   me: Me;
   since: number;
@@ -808,7 +808,7 @@ export interface Join {
   code: string;
 }
 
-/** Every answer that is not a good one: a code, its parameters, and a sentence in the visitor's language. */
+/** Every error answer: a code, its parameters, and a sentence in the visitor's language. */
 export interface Problem {
   code: string;
   params: Record<string, string | number | boolean | null>;
@@ -912,7 +912,7 @@ export interface Built {
   done: boolean;
 }
 
-/** A match looked back on: how the chances went, what cost most, what was luck. */
+/** A reviewed match: how the chances went, what cost most, what was luck. */
 export interface Review {
   game: string;
   names: string[];

@@ -1,4 +1,4 @@
-"""Thinking elsewhere: questions for bots, coach and card making go to workers on the bus, else to our own processes.
+"""Thinking elsewhere: questions for bots, coach and card making go to workers on the bus, else to own processes.
 
 Questions are pickled, so they are sealed with the world's key: anything else is rejected.
 """

@@ -49,7 +49,7 @@ export interface Lift {
   readonly brick: string;
 }
 
-/** A point of the way a hand took: milliseconds since the brick was lifted, then the pose. */
+/** A point on a hand's path: milliseconds since the brick was lifted, then the pose. */
 export type Along = readonly [ms: number, x: number, y: number, tilt?: number];
 
 /** Puts the brick in the hand down. x and y are its centre, in hundredths of a brick height. */
@@ -108,8 +108,8 @@ export type Number = "blue" | "red" | "yellow";
 export type Kind = "coloured" | "free" | "grey" | "neutral";
 
 /**
- * One step of building: which piece of the card is put, and which the other hand holds then and until the next step:
- * one that was there, or the very one that was put.
+ * One step of building: which piece of the card is placed, and which one the other hand holds from then until the next
+ * step: an earlier piece, or the one just placed.
  */
 export interface Step {
   readonly put: number;
@@ -173,7 +173,7 @@ export interface Verdict {
   readonly built: readonly string[];
 }
 
-/** What the pips forbid although the form may be right (DI-08, DI-R8). */
+/** What the pips forbid even if the shape is right (DI-08, DI-R8). */
 export interface Fault {
   readonly kind: "pips" | "unrolled";
   readonly piece: string;
@@ -182,7 +182,7 @@ export interface Fault {
   readonly needs?: number;
 }
 
-/** Something changed on the bench or a new card lies open: this is what the judge says now. */
+/** Something changed on the bench or a new card is open: the judge's current verdict. */
 export interface Judged extends Sounded {
   readonly verdict?: Verdict | null;
   readonly faults?: readonly Fault[];
@@ -234,8 +234,8 @@ export interface Completed extends Sounded {
 }
 
 /**
- * A rung of the learning ladder is behind the seat; `left` are still to climb. After the one without a clock the turn
- * begins as any other.
+ * The seat has climbed a rung of the learning ladder; `left` are still to come. After the one without a clock, the
+ * turn begins like any other.
  */
 export interface Climbed {
   readonly did: "climbed";
@@ -245,14 +245,14 @@ export interface Climbed {
   readonly card?: string | null;
 }
 
-/** Stop. With `closing` something finished before is still being looked at. */
+/** Stop. With `closing`, something finished before is still being checked. */
 export interface Stopped extends Sounded {
   readonly did: "stopped";
   readonly why: "no-cards" | "said" | "sum" | "time";
   readonly closing?: boolean;
 }
 
-/** The count of a turn: what was completed, what it brought, and who comes next (None: the match is over). */
+/** The result of a turn: what was completed, what it scored, and who comes next (None: the match is over). */
 export interface TurnEnded extends Sounded {
   readonly did: "turn-ended";
   readonly seat: number;
@@ -429,7 +429,7 @@ export interface Bench {
   readonly aboard: readonly string[];
 }
 
-/** What the turn before brought, for whoever looked away while it was counted. */
+/** The previous turn's result, for anyone who missed it. */
 export interface LastTurn {
   readonly seat: number;
   readonly points: number;
@@ -452,7 +452,7 @@ export type StepWords = readonly [words: Phrase, piece: string | null];
 /** Something to say about one brick on the bench. */
 export type BrickWords = readonly [piece: string, words: Phrase];
 
-/** What is shown, in words that any language can spell. */
+/** What is shown, as phrases that any language can render. */
 export interface Words {
   readonly naming: string;
   readonly whole: readonly Phrase[];
