@@ -17,7 +17,7 @@ listen();
 readWhatHasFocus();
 keepFocus();
 ringForKeys();
-// Without a house the pages still open, and say so.
+// Without a server the pages still open, and say so.
 await Promise.all([speakIn(chosenLanguage()), fillShelf().catch(() => undefined)]);
 mount(App, { target: document.getElementById("house")! });
 if (import.meta.env.PROD) void navigator.serviceWorker?.register(at("/sw.js")).catch(() => undefined);

@@ -1,27 +1,27 @@
 /**
- * What is read aloud: two live regions that are in the page from the start, and a voice for those who want one.
- * The same sentence said again is announced again, and the last ones can be asked for.
+ * Announcements: two live regions that are in the page from the start, and a voice for those who want one.
+ * A repeated sentence is announced again, and past ones can be asked for.
  */
 import { settings } from "./settings.svelte";
 
 const KEPT = 200;
 const AGAIN = "\u00a0";
 
-/** Old announcements shouldn't be found in the page as if they were news. */
+/** Old announcements shouldn't linger in the page as if they were news. */
 const LASTS = 3000;
 /**
- * Milliseconds before something is put into its region. Answers come at once. News waits until the page, and the
- * keyboard in it, have come to rest: a screen reader forgets what it was about to say when the focus moves.
+ * Milliseconds before a sentence goes into its region. Answers come at once. News waits until page and focus have
+ * settled: a screen reader forgets what it was about to say when the focus moves.
  */
 const SOON = { assertive: 40, polite: 200 };
-/** So long nothing else is put there: a browser hands on what comes closer together in any order. */
+/** How long nothing else is added: browsers may reorder announcements that come closer together. */
 const APART = 200;
 
 type Region = keyof typeof SOON;
 interface Waiting {
   readonly text: string;
   readonly region: Region;
-  /** Where something is now: worth nothing once it is elsewhere. */
+  /** Where something is now: outdated once it moves. */
   readonly passing: boolean;
 }
 
@@ -31,12 +31,12 @@ let resting: ReturnType<typeof setTimeout> | null = null;
 let last = "";
 const history: string[] = [];
 
-/** Says a sentence politely, or at once where it cannot wait ("Stop!", a refusal); what is repeated is not `kept`. */
+/** Announces a sentence politely, or at once if it can't wait ("Stop!", a refusal); repetitions aren't `kept`. */
 export function announce(text: string, urgent = false, kept = true): void {
   add({ text, region: urgent ? "assertive" : "polite", passing: false }, kept);
 }
 
-/** Says at once where something is; of several such that wait, only the last is said. */
+/** Says at once where something is; of several pending ones, only the last is spoken. */
 export function announceMove(text: string, kept = true): void {
   waiting = waiting.filter((one) => !one.passing);
   add({ text, region: "assertive", passing: true }, kept);
@@ -71,13 +71,13 @@ function flush(): void {
   resting = setTimeout(flush, APART);
 }
 
-/** Whether a text says another too, as its first clause or, where it came before, as the whole: that is said once. */
+/** Whether a text already contains another, as its first clause or in full, so it needn't be repeated. */
 function says(whole: string, text: string, before: boolean): boolean {
   const stem = text.replace(/[.!?]+$/, "");
   return whole === text ? before : whole.startsWith(stem) && /^\s?[.,;:!?–]/u.test(whole.slice(stem.length));
 }
 
-/** A paragraph of its own: it is still there when a busy screen reader comes to it. The same words as before would be
+/** In a paragraph of its own, so it's still there when a busy screen reader gets to it. The same words again would be
  * taken for an echo. */
 function put(region: HTMLElement | null, text: string): void {
   const paragraph = document.createElement("p");
@@ -86,7 +86,7 @@ function put(region: HTMLElement | null, text: string): void {
   setTimeout(() => paragraph.remove(), LASTS);
 }
 
-/** With the voice on and no screen reader, what the keyboard comes to is read; going on cuts it short, but no news. */
+/** With the voice on and no screen reader, reads whatever gets the focus; moving on interrupts that, but never news. */
 export function readWhatHasFocus(): void {
   addEventListener("focusin", (event) => {
     if (!settings.speech || !(event.target instanceof HTMLElement)) return;

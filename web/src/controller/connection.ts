@@ -1,6 +1,6 @@
 /**
- * One line to one table: it comes back by itself, and what was not acknowledged is sent again under its old id.
- * The world (socket, time, chance) is handed in, so that tests drive it by hand.
+ * The connection to one table: it reconnects by itself, and resends whatever wasn't acknowledged under its old id.
+ * The world (socket, time, chance) is passed in, so tests can drive it by hand.
  */
 import type { Do, Hello, Saying, Telling } from "../generated/messages";
 import { at } from "./base";
@@ -25,7 +25,7 @@ export interface World {
 
 export interface Ears {
   hello(): Hello;
-  /** `again`: the answer to a command that had to be sent a second time. */
+  /** `again`: the answer to a command that was sent a second time. */
   heard(message: Telling, again: boolean): void;
   changed(state: LineState, retryIn: number): void;
 }
@@ -60,19 +60,19 @@ export class Connection {
     socket.onclose = () => socket === this.socket && this.lose();
   }
 
-  /** Says something that need not survive a lost line; false when there is no line. */
+  /** Sends something that needn't survive a lost connection; false if there is none. */
   say(message: Saying): boolean {
     if (!this.welcomed || !this.socket) return false;
     this.socket.send(JSON.stringify(message));
     return true;
   }
 
-  /** Sends a command, now or as soon as the line is back, and again until it is answered. */
+  /** Sends a command, now or as soon as the connection is back, and again until it's answered. */
   command(message: Do): void {
     this.unanswered.set(message.id, { message, sent: this.say(message), again: false });
   }
 
-  /** How many commands still wait for a line. */
+  /** How many commands are waiting for a connection. */
   waiting(): number {
     return [...this.unanswered.values()].filter((w) => !w.sent).length;
   }
@@ -90,7 +90,7 @@ export class Connection {
     if (this.state === "lost") this.open();
   }
 
-  /** Hangs up. The seat is kept, as by a lost line. */
+  /** Disconnects. The seat is kept, as with a lost connection. */
   close(): void {
     const socket = this.socket;
     this.socket = null;
@@ -123,7 +123,7 @@ export class Connection {
     this.beat();
   }
 
-  /** A line that has gone quiet is as bad as a closed one: ask now and then, and give up when nothing comes back. */
+  /** A silent connection is as bad as a closed one: ping now and then, and give up if nothing comes back. */
   private beat(): void {
     this.cancelBeat?.();
     this.cancelBeat = this.world.after(PING_EVERY, () => {
@@ -158,7 +158,7 @@ export class Connection {
   }
 }
 
-/** The real world: the house's own socket and the page's own time. */
+/** The real world: the server's socket and the page's time. */
 export function realWorld(): World {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   return {

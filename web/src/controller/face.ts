@@ -1,6 +1,6 @@
 /**
- * What every face of a game is handed: what may be seen, what may be done, and where to say it.
- * A face draws and asks; it knows no socket and no rule, so drawn table and text table cannot drift apart.
+ * What every face of a game gets: what may be seen, what may be done, and how to do it.
+ * A face draws and asks; it knows no socket and no rules, so drawn table and text table can't drift apart.
  */
 
 /** A command as it goes over the wire: `{do: "pass"}`. */
@@ -26,37 +26,37 @@ export interface Refused {
 
 export interface Gesture {
   seat: number;
-  /** What the hand does; it carries no fact of the game. */
+  /** What the hand does; it has no effect on the game. */
   body: unknown;
 }
 
-/** `V` is what the game shows, `O` what it offers, `E` what happens in it. The house hands them on and reads none. */
+/** `V` is what the game shows, `O` what it offers, `E` what happens in it. The shell passes them on unread. */
 export interface Face<V = any, O extends { do: string } = any, E extends { did: string } = any> {
   game: string;
   view: V;
   offers: O[];
-  /** Of very many offers those worth considering first; empty where all can be looked through. */
+  /** Of very many offers, those worth considering first; empty if there are only a few. */
   few: O[];
   /** The seat that this page plays; null for a spectator. */
   seat: number | null;
   names: string[];
-  /** All seats that this page may act for: several where people share a device and nothing is hidden. */
+  /** All seats this page may act for: several if people share a device and nothing is hidden. */
   seats: number[];
   offersOf(seat: number): O[];
   /** Whether the match goes on: neither paused nor over. */
   running: boolean;
   /** Match time in milliseconds, now. */
   now(): number;
-  /** The next moment at which the house acts by itself, in match time. */
+  /** When the server acts next by itself, in match time. */
   due: number | null;
   /**
    * Sends a command for the page's seat, or for another of its seats; resolves with null or with the refusal. A refusal
-   * is said aloud, unless whoever asks may try again and says so in the end.
+   * is announced, unless the caller may try again and announces it itself.
    */
   send<C extends { do: string }>(command: C, seat?: number, silently?: boolean): Promise<Refused | null>;
   gesture(body: unknown): void;
-  /** Calls back at every gesture of another seat; returns how to stop. */
+  /** Calls back for every gesture of another seat; returns a function that stops it. */
   onGesture(heard: (gesture: Gesture) => void): () => void;
-  /** Calls back with the events of each update, after the view has changed; returns how to stop. */
+  /** Calls back with the events of each update, after the view has changed; returns a function that stops it. */
   onEvents(heard: (events: E[]) => void): () => void;
 }

@@ -1,25 +1,25 @@
 /**
- * The keyboard is never nowhere. What had the focus may go away under it: a button that was pressed, a tile that was
- * laid, a dialog, a page. Then the focus goes to where one would go next, and a screen reader says where that is:
- * to what is marked with `data-next` (the lowest number first), else to what follows where it was, else to the title.
- * Who is reading elsewhere, or has clicked beside everything, is left alone.
+ * The focus is never lost. The focused element may disappear: a button that was pressed, a tile that was laid, a
+ * dialog, a page. Then the focus moves to where people would go next, and a screen reader says where that is: to what
+ * is marked with `data-next` (the lowest number first), else to what follows the old place, else to the title.
+ * It leaves people alone who are reading elsewhere or clicked on nothing in particular.
  */
 import { topSheet } from "./sheets";
 
-/** What is being drawn anew may come back at once. */
+/** An element that is being redrawn may come back at once. */
 const SOON = 60;
-/** So long after a change of page its title gives way to the place where one goes on. */
+/** For this long after a page change, its title yields the focus to the place to continue. */
 const ARRIVING = 4000;
 
 const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex]";
 
 /** Where the keyboard was: each parent up to the page, and which of its children led there. */
 let trail: { parent: Element; index: number }[] = [];
-/** Somebody has clicked beside everything: nothing is to have the focus. */
+/** Somebody clicked on nothing in particular: leave the focus alone. */
 let released = false;
 let last: Element | null = null;
 let looking: ReturnType<typeof setTimeout> | null = null;
-/** The title of a page that has just been opened, as long as nobody has gone on from it. */
+/** The title of a page that was just opened, until the focus moves on. */
 let opened: { title: Element | null; until: number } | null = null;
 
 export function keepFocus(): void {
@@ -36,14 +36,14 @@ export function keepFocus(): void {
   new MutationObserver(lookSoon).observe(document.body, { ...watch, attributeFilter: changes });
 }
 
-/** After a change of page: its title, unless there is a place where one goes on at once. */
+/** After a page change: its title, unless there is a place to continue at once. */
 export function toTheTitle(): void {
   opened = { title: null, until: performance.now() + ARRIVING };
   lookSoon();
 }
 
-/** Where one acts next is gone to before the browser tells anybody that the keyboard was lost: a screen reader that
- * was sent to the page doesn't always follow from there. */
+/** Moves to the next place to act before the browser reports that the focus was lost: a screen reader that was sent
+ * to the page doesn't always follow from there. */
 function lookSoon(): void {
   if (!(isLost() && !released) && !isArriving()) return;
   if (isLost() && last?.isConnected === false && marked(topSheet() ?? document.body, 2)) queueMicrotask(settle);
@@ -58,7 +58,7 @@ function settle(): void {
   place.focus({ preventScroll: true });
 }
 
-/** Nothing has the focus, or it is still on what led here: the link in the head, or the title that was opened. */
+/** Nothing has the focus, or it's still on what led here: the link in the header, or the page's title. */
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 function isArriving(): boolean {
   if (!opened || performance.now() > opened.until) return false;
@@ -74,8 +74,8 @@ function placeToGo(): HTMLElement | null {
   return isArriving() ? (opened!.title = root.querySelector("h1")) : trail.length > 0 ? following(root) : null;
 }
 
-/** The first that can be used of the places that are marked, the most pressing first; whoever has just arrived is
- * led to those where one acts, not past the title to where one waits. */
+/** The first usable one of the marked places, the most urgent first; on arrival, only places to act, rather than going
+ * past the title to a place to wait. */
 function marked(root: Element, last: number): HTMLElement | null {
   const all = [...root.querySelectorAll<HTMLElement>("[data-next]")].filter((one) => Number(one.dataset.next) <= last);
   const order = all.sort((one, other) => Number(one.dataset.next) - Number(other.dataset.next));
@@ -86,7 +86,7 @@ function marked(root: Element, last: number): HTMLElement | null {
   return null;
 }
 
-/** What comes after the place where the keyboard was, within the nearest part of the page that is still there. */
+/** What follows the last focused place, within the nearest part of the page that still exists. */
 function following(root: Element): HTMLElement | null {
   for (const { parent, index } of trail) {
     if (!parent.isConnected || !root.contains(parent)) continue;
@@ -99,7 +99,7 @@ function following(root: Element): HTMLElement | null {
   return theTitle(root);
 }
 
-/** Where there is nothing else yet; it gives way to what comes. */
+/** A fallback until something better appears. */
 function theTitle(root: Element): HTMLElement | null {
   const title = root.querySelector<HTMLElement>("h1, h2");
   opened = { title, until: performance.now() + ARRIVING };

@@ -1,4 +1,4 @@
-/** What was said, once more: the last sentence, and from there one by one backwards and forwards. */
+/** Past announcements: the last one again, and from there back and forth one by one. */
 import { announceMove, transcript } from "./announcer.svelte";
 import { say } from "./language.svelte";
 
@@ -6,14 +6,14 @@ let at = 0;
 let newest: string | undefined;
 let many = 0;
 
-/** Says the last sentence once more. */
+/** Repeats the last announcement. */
 export function sayAgain(): void {
   look();
   at = transcript().length - 1;
   repeat();
 }
 
-/** The sentence before the one that was heard last, or the one after it. */
+/** The announcement before the last one heard, or after it. */
 export function sayNear(by: 1 | -1): void {
   look();
   const to = at + by;
@@ -23,7 +23,7 @@ export function sayNear(by: 1 | -1): void {
   repeat();
 }
 
-/** What came meanwhile is where one listens now. */
+/** New announcements reset the position. */
 function look(): void {
   const lines = transcript();
   if (lines.length === many && lines.at(-1) === newest) return;

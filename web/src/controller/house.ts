@@ -1,4 +1,4 @@
-/** What is asked of the house outside a table: who I am, which games and tables there are, what was played. */
+/** Requests to the server outside a table: who I am, which games and tables there are, what was played. */
 import type {
   BotToken, ChangeMe, Games, Joined, Kept, Me, MyTables, NewBot, NewTable, OnlineBots, OwnBots, PointsList, Problem,
   RatingPools, Replay, ReplayView, Results, Review, TableMade, TablePage, Tables, Verified,
@@ -7,7 +7,7 @@ import { at } from "./base";
 import { current, say } from "./language.svelte";
 import { go } from "./route.svelte";
 
-/** The house said no, or could not be reached (`code` is then `house-gone`). */
+/** The server refused, or couldn't be reached (`code` is then `house-gone`). */
 export class Trouble extends Error {
   constructor(readonly code: string, readonly text: string, readonly status: number) {
     super(code);
@@ -16,7 +16,7 @@ export class Trouble extends Error {
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const answer = await call(method, path, body);
-  // Answers have the generated types that the calls below name: the house makes both from the same Python.
+  // Answers have the generated types named in the calls below: both come from the same Python.
   return answer.json().catch(() => null);
 }
 
@@ -38,7 +38,7 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
 /** Why something did not work, as a sentence. */
 export const excuse = (wrong: unknown): string => (wrong instanceof Trouble && wrong.text) || say("trouble-house-gone");
 
-/** Goes where an answer leads; the excuse where it leads nowhere. */
+/** Goes where an answer leads, or returns why it can't. */
 export const follow = (answer: Promise<{ path: string }>, replace = false): Promise<string> =>
   answer.then(({ path }) => (go(path, replace), ""), excuse);
 

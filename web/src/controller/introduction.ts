@@ -6,7 +6,7 @@ import type { ShelfBox } from "./shelf.svelte";
 
 export const isIntroduced = (box: string): boolean => settings.guided.includes(box);
 
-/** How many rungs of its ladder are left to climb; null where only the house can know, from what was played before. */
+/** How many rungs of its ladder are left; null if only the server can know, from past matches. */
 export const rungsLeft = ({ id }: ShelfBox): number | null => (isIntroduced(id) ? 0 : (settings.rungs[id] ?? null));
 
 /** Where a device keeps how many steps of its guide were taught. */
@@ -16,7 +16,7 @@ export const stepOf = (box: string): string => `guide.${box}`;
 export const endIntroduction = (box: string): void =>
   isIntroduced(box) ? undefined : choose("guided", [...settings.guided, box]);
 
-/** From the first rung on once more. */
+/** Starts again from the first rung. */
 export function takeAgain(...boxes: readonly ShelfBox[]): void {
   const again = new Set(boxes.map((box) => box.id));
   const all = boxes.map((box) => [box.id, box.game.manifest.ladder?.rungs ?? 0]);
@@ -25,7 +25,7 @@ export function takeAgain(...boxes: readonly ShelfBox[]): void {
   choose("guided", settings.guided.filter((box) => !again.has(box)));
 }
 
-/** Keeps which rungs have been climbed, also if the match is left after that. */
+/** Remembers which rungs were climbed, even if the match is abandoned later. */
 export function noteClimbed({ id, game }: ShelfBox, yours: readonly number[], events: readonly GameEvent[]): void {
   for (const { did, seat, left } of events) {
     if (did !== game.manifest.ladder?.climbed || !yours.includes(Number(seat))) continue;

@@ -1,4 +1,4 @@
-/** What the device remembers. Where storage is blocked the page remembers until it is closed, and says so. */
+/** What the device remembers. If storage is blocked, the page remembers until it's closed, and says so. */
 
 const memory = new Map<string, string>();
 let blocked = false;
@@ -8,7 +8,7 @@ export const storageBlocked = (): boolean => blocked;
 export const recall = <T>(key: string, otherwise: T): T => recallFrom(() => localStorage, key, otherwise);
 export const remember = (key: string, value: unknown): void => rememberIn(() => localStorage, key, value);
 
-/** What only this tab remembers, also when it is reloaded. */
+/** What only this tab remembers, even across reloads. */
 export const recallHere = <T>(key: string, otherwise: T): T => recallFrom(() => sessionStorage, key, otherwise);
 export const rememberHere = (key: string, value: unknown): void => rememberIn(() => sessionStorage, key, value);
 

@@ -1,6 +1,6 @@
 /**
- * The keys that ask about the table, and one that goes to the command box. They come from the house, so that the
- * terminal has the same; they can be changed or switched off, and none of them acts on the game.
+ * The keys that ask about the table, and one that goes to the command box. They come from the server, so the
+ * terminal has the same; they can be changed or turned off, and none of them acts on the game.
  */
 import { CHORDS, KEYS } from "../generated/messages";
 
@@ -9,7 +9,7 @@ export type Asked = keyof typeof KEYS;
 
 export const QUESTIONS: readonly Asked[] = Object.keys(KEYS).filter((key): key is Asked => key in KEYS);
 
-/** Which question a key press is, or null. Typing into a field asks nothing, nor does a key with a modifier. */
+/** The question a key press asks, or null. Typing into a field asks nothing, nor does a key with a modifier. */
 export function asked(event: KeyboardEvent, keys: Record<Asked, string>): Asked | null {
   if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return null;
   return questionFor(event.key.toLowerCase(), keys);
@@ -21,9 +21,9 @@ export const questionFor = (key: string, keys: Record<Asked, string>): Asked | n
 const SIGNS: Record<string, string> = { Period: ".", Comma: ",", Slash: "/" };
 
 /**
- * The key that is pressed with Alt and Shift, with or without Control; null where it is none. A screen reader in browse
- * mode keeps single letters for itself but hands these on: Orca takes Alt and Shift with letters, VoiceOver Control and
- * Alt, and nobody all three. On a Mac, and with AltGr, the key itself is another one then: its place tells.
+ * The key pressed with Alt and Shift, with or without Control, or null. In browse mode a screen reader keeps single
+ * letters for itself but passes these on: Orca takes letters with Alt and Shift, VoiceOver with Control and Alt, and
+ * none takes all three. On a Mac, and with AltGr, that types another character, so we go by the key's position.
  */
 export function chord(event: KeyboardEvent): string | null {
   if (!event.altKey || !event.shiftKey || event.metaKey) return null;
@@ -33,7 +33,7 @@ export function chord(event: KeyboardEvent): string | null {
   return letter?.toLowerCase() ?? SIGNS[event.code] ?? null;
 }
 
-/** The key of a question among those that are pressed with Alt and Shift. */
+/** A question's key among those pressed with Alt and Shift. */
 export const chordOf = (question: Asked, keys: Record<Asked, string>): string => OTHERS[question] ?? keys[question];
 const OTHERS: Partial<Record<Asked, string>> = CHORDS;
 
@@ -42,7 +42,7 @@ export const questionForChord = (key: string, keys: Record<Asked, string>): Aske
 
 const isMac = (): boolean => /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? "");
 
-/** What is held with a letter: on a Mac Control belongs to VoiceOver. */
+/** The modifiers for a letter: on a Mac, Control belongs to VoiceOver. */
 export const held = (): string => (isMac() ? "Alt+Shift" : "Control+Alt+Shift");
 
 /** All ways to press a question, as `aria-keyshortcuts` wants them. */
@@ -61,8 +61,8 @@ export const letters = (keys: Record<Asked, string>): Record<Asked, string> & { 
 const HERE = "[tabindex='0']";
 
 /**
- * Presses a key where the game is played, wherever the keyboard is: the bench, or the rack. Whether it meant anything
- * there; then the keyboard goes there, too.
+ * Passes a key to where the game is played, the bench or the rack, wherever the focus is. Returns whether it did
+ * anything there; if so, the focus goes there, too.
  */
 export function pressAtPlay(key: string): boolean {
   const place = document.querySelector<HTMLElement>("[data-play]");

@@ -1,7 +1,7 @@
 /**
- * What the page says, in the visitor's language, from the same Fluent files that server and terminal speak from.
- * What the house itself says comes with the page; a game's group of messages comes from the house when it is needed.
- * A change of language repaints without a reload.
+ * The page's messages in the visitor's language, from the same Fluent files that server and terminal use.
+ * Breakhouse's own messages come with the page; a game's group is fetched from the server when it's needed.
+ * Changing the language redraws without a reload.
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { languages, parts } from "texts:all";
@@ -14,7 +14,7 @@ const FALLBACK = "en";
 
 let language = $state(FALLBACK);
 let bundles = $state.raw<FluentBundle[]>([]);
-/** Set before the texts are there: what is needed meanwhile is needed in this language. */
+/** Set before the texts have loaded: what is requested meanwhile should be in this language. */
 let wanted = FALLBACK;
 let latest: Promise<void> = Promise.resolve();
 const needed = new Set<string>(["house"]);
@@ -64,10 +64,10 @@ export function versionsAre(group: string, byLanguage: Record<string, string>): 
   for (const [language, version] of Object.entries(byLanguage)) versions.set(`${language}/${group}`, version);
 }
 
-/** The sentence for an id. An id without a sentence shows itself, so that a gap is seen at once. */
+/** The message for an id. A missing message shows its id, so gaps are obvious. */
 export const say = (id: string, params: Params = {}): string => sayOr(id, params) ?? id;
 
-/** The sentence for an id, or null when there is none. */
+/** The message for an id, or null if there is none. */
 export function sayOr(id: string, params: Params = {}): string | null {
   for (const bundle of bundles) {
     const message = bundle.getMessage(id);
@@ -76,7 +76,7 @@ export function sayOr(id: string, params: Params = {}): string | null {
   return null;
 }
 
-/** Names joined as one says them: "Ann, Bo and Cy". */
+/** Names joined as people say them: "Ann, Bo and Cy". */
 export function listed(names: string[], how: "conjunction" | "disjunction" = "conjunction"): string {
   const language = document.documentElement.lang || FALLBACK;
   return new Intl.ListFormat(language === "en" ? "en-GB" : language, { type: how }).format(names);
@@ -115,6 +115,6 @@ async function textOf(language: string, name: string): Promise<string> {
 const PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const MARKED = "àƀçđéƒĝĥîĵķļɱñôþǫŕšţûṽŵẋýžÀƁÇĐÉƑĜĤÎĴĶĻṀÑÔÞǪŔŠŢÛṼŴẊÝŽ";
 
-/** The pseudo-language: every letter marked and everything longer, so that what was not translated stands out. */
+/** The pseudo-language: every letter marked and everything longer, so untranslated text stands out. */
 export const accented = (text: string): string =>
   [...text].map((letter) => MARKED[PLAIN.indexOf(letter)] ?? letter).join("").replace(/[éàôîû]/g, "$&$&");

@@ -17,7 +17,7 @@ export const spokenText = (chat: ChatMessage): string =>
 /** Who speaks when the house does. */
 export const NOBODY: ChatMessage = { tell: "chat", who: "", name: "", seat: null, preset: null, text: "" };
 
-/** What comes twice after a cut line is kept once: an event's number is its place. */
+/** Repetitions after a lost connection are kept once: an event's number is its place. */
 export const joinLines = (before: Line[], lines: Line[], first: number): Line[] => [
   ...before.filter((line) => line.n < first),
   ...lines,
@@ -26,7 +26,7 @@ export const joinLines = (before: Line[], lines: Line[], first: number): Line[] 
 export const linesOf = (happened: Happening[], first: number): Line[] =>
   happened.flatMap(({ at, event }, i) => (isEvent(event) ? [{ n: first + i, at, event }] : []));
 
-/** Adds an ear; returns how to stop listening. */
+/** Adds a listener; returns a function that removes it. */
 export function listen<T>(ears: Set<T>, heard: T): () => void {
   ears.add(heard);
   return () => ears.delete(heard);

@@ -28,7 +28,7 @@ export type Widget =
 export interface Field {
   name: string;
   widget: Widget;
-  /** What it is where nobody chose. */
+  /** Its default. */
   usual: unknown;
 }
 
@@ -67,7 +67,7 @@ function perSeat(items: Schema): Widget | null {
 
 const texts = (values: unknown[]): string[] => values.filter((value) => typeof value === "string");
 
-/** The options that a form asks for while these values are chosen. */
+/** The options a form shows for these values. */
 function fieldsOf(game: GameInfo, values: Record<string, unknown>): Field[] {
   const { fixed, depends } = game.manifest;
   return Object.entries(game.options).flatMap(([name, { schema, default: usual }]) => {
@@ -77,7 +77,7 @@ function fieldsOf(game: GameInfo, values: Record<string, unknown>): Field[] {
   });
 }
 
-/** Those that every seat has for itself; time is stretched only where a clock runs. */
+/** Those that each seat has for itself; time is stretched only if there is a clock. */
 export const seatFields = (game: GameInfo, values: Record<string, unknown>): Field[] =>
   fieldsOf(game, values).filter(
     ({ widget: { kind } }) => kind.startsWith("seat-") && (kind !== "seat-factor" || isTimed(game, values)),
@@ -96,7 +96,7 @@ export function groupsOf(game: GameInfo, values: Record<string, unknown>): Field
   return [...named, { title: null, folded: false, fields: rest }].filter((group) => group.fields.length > 0);
 }
 
-/** Whether a clock runs at a table with these options. */
+/** Whether a table with these options has a clock. */
 export function isTimed(game: GameInfo, values: Record<string, unknown>): boolean {
   const { clock } = game.manifest;
   if (!clock) return false;

@@ -1,10 +1,10 @@
-/** Who came and who went, for those who do not see it: watchers, and bots that are put on a chair or taken off. */
+/** Arrivals and departures, for people who can't see them: watchers, and bots that are added or removed. */
 import type { TableInfo } from "../generated/messages";
 import { say } from "./language.svelte";
 
 type People = Pick<TableInfo, "seats" | "watchers" | "phase">;
 
-/** What to announce about the difference; the house itself announces who sits down and stands up. */
+/** What to announce about the difference; the server itself announces who sits down and stands up. */
 export function comings(before: People | null, after: People, me: string): string[] {
   if (!before) return [];
   const sits = (people: People, who: string): boolean => people.seats.some((seat) => seat.who === who);

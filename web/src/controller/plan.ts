@@ -19,7 +19,7 @@ export function seatValue(field: Field, values: Values, seat: number): unknown {
   return (Array.isArray(value) ? value[seat] : value) ?? usualOf(field);
 }
 
-/** The options after one seat has chosen; what is usual for all seats is not written down. */
+/** The options after one seat has chosen; defaults for all seats are left out. */
 export function withSeatValue(field: Field, values: Values, seat: number, value: unknown, seats: number): Values {
   const own = Array.from({ length: seats }, (_, n) => (n === seat ? value : seatValue(field, values, n)));
   return { ...values, [field.name]: together(field, own) };
@@ -30,7 +30,7 @@ function together(field: Field, own: unknown[]): unknown {
   return own.every((value) => value === usualOf(field)) ? field.usual : own;
 }
 
-/** The options for another number of seats: nobody who is not there has one of their own, or begins. */
+/** The options for another number of seats: removed seats have no values of their own and don't begin. */
 export function fitSeats(game: GameInfo, values: Values, seats: number): Values {
   const fitted = { ...values };
   for (const field of seatFields(game, values)) {
@@ -42,7 +42,7 @@ export function fitSeats(game: GameInfo, values: Values, seats: number): Values 
   return fitted;
 }
 
-/** Whether a seat is set up for somebody who plays by ear; null where the game makes no difference. */
+/** Whether a seat is set up for somebody who plays by ear; null if the game makes no difference. */
 export function isByEar(game: GameInfo, values: Values, seat: number): boolean | null {
   const wanted = Object.entries(game.manifest.by_ear.seat);
   if (wanted.length === 0) return null;

@@ -1,4 +1,4 @@
-/** Where the visitor is. A link within the house changes the page without loading it anew. */
+/** Where the visitor is. An internal link changes the page without reloading it. */
 
 import { BASE, at } from "./base";
 
@@ -9,11 +9,11 @@ let place = $state.raw<Place>(read());
 
 export const here = (): Place => place;
 
-/** Whether leaving wants a second thought, and where to go once it has been given. */
+/** Whether to confirm leaving, and where to go afterwards. */
 let doubts: (() => boolean) | null = null;
 let onwards = $state.raw<(() => void) | null>(null);
 
-/** Goes there, after `before` if something has to happen first. In the middle of a turn the page asks first. */
+/** Goes there, after `before` if something has to happen first. In the middle of a turn, asks first. */
 export function go(path: string, replace = false, before: () => void = () => undefined): void {
   if (path === address) return;
   const leave = (): void => {
@@ -25,7 +25,7 @@ export function go(path: string, replace = false, before: () => void = () => und
   else leave();
 }
 
-/** While the page is there and `doubt` says so, leaving it is asked about first; returns how to stop. */
+/** While `doubt` says so, asks before leaving the page; returns a function that stops it. */
 export function askBeforeLeaving(doubt: () => boolean): () => void {
   doubts = doubt;
   return () => {
@@ -59,7 +59,7 @@ export function listen(): void {
   });
 }
 
-/** The browser has gone already: while that is in doubt, it is brought back. */
+/** The browser has already left: brings it back while we ask. */
 function goBack(): void {
   const wanted = addressOf(location);
   if (wanted === address || !doubts?.()) return arrive();
@@ -73,7 +73,7 @@ function arrive(): void {
   scrollTo(0, 0);
 }
 
-/** The address within the house, wherever the house stands on its host. */
+/** The address within the server, whatever its base path. */
 function addressOf({ pathname, search }: { pathname: string; search: string }): string {
   return (pathname.startsWith(`${BASE}/`) ? pathname.slice(BASE.length) : "/") + search;
 }

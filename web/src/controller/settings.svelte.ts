@@ -1,4 +1,4 @@
-/** What a visitor has chosen for this device: how the house looks, sounds, speaks and is steered. */
+/** A visitor's choices for this device: look, sound, speech and controls. */
 import { closest, PSEUDO, speakIn } from "./language.svelte";
 import { recall, remember } from "./kept";
 import { KEYS, type Asked } from "./keys";
@@ -18,7 +18,7 @@ export interface Settings {
   magnet: boolean;
   order: "number" | "sets";
   words: boolean;
-  /** Plays without seeing: the seat is set up for it, textures are named, the guide speaks of keys. */
+  /** Plays by ear: the seat is set up for it, textures are named, the guide talks about keys. */
   ear: boolean;
   /** The boxes whose introduction is over. */
   guided: string[];
@@ -35,7 +35,7 @@ const FIRST: Settings = {
 const kept = recall<Partial<Settings>>("settings", {});
 export const settings: Settings = $state({ ...FIRST, ...kept, keys: { ...KEYS, ...kept.keys } });
 
-/** Changes one setting, keeps it, and lets the page follow. */
+/** Changes one setting, stores it, and updates the page. */
 export function choose<K extends keyof Settings>(name: K, value: Settings[K]): void {
   settings[name] = value;
   remember("settings", $state.snapshot(settings));
@@ -44,7 +44,7 @@ export function choose<K extends keyof Settings>(name: K, value: Settings[K]): v
   for (const heard of ears) heard($state.snapshot(settings));
 }
 
-/** By ear or by eye: whoever listens hears everything. */
+/** By ear or by eye: playing by ear turns on all announcements. */
 export function playByEar(on: boolean): void {
   if (on) choose("spoken", "all");
   choose("ear", on);
@@ -56,7 +56,7 @@ let chosenHere = Object.keys(kept).length > 0;
 /** Calls back after every choice. */
 export const onChosen = (heard: (chosen: Settings) => void): void => void ears.add(heard);
 
-/** What the visitor chose elsewhere holds here too, as long as nothing was chosen on this device itself. */
+/** Choices made elsewhere apply here too, until something is chosen on this device. */
 export async function adopt(elsewhere: Record<string, unknown>): Promise<void> {
   if (chosenHere) return;
   const usual: Record<string, unknown> = { ...FIRST };

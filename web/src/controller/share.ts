@@ -1,4 +1,4 @@
-/** The page's part in the shuffle: it pledges, shows its nonces, and remembers what it saw, also when reloaded. */
+/** The page's part in the shuffle: it pledges, reveals its nonces, and remembers what it saw, even across reloads. */
 import type { Attempt, Saying, SeatInfo, TableInfo } from "../generated/messages";
 import { recallHere, rememberHere } from "./kept";
 import { hex } from "./sha256";

@@ -1,10 +1,10 @@
 /**
- * Sheets that lie over the page. The browser's own modal dialogs make everything else inert, the live regions too, and
- * a table would fall silent while one is open; so only the page is made inert, and every sheet but the last.
+ * Sheets over the page. The browser's own modal dialogs make everything else inert, even the live regions, so a table
+ * would fall silent while one is open; instead, only the page is made inert, and every sheet but the last.
  */
 const open: HTMLElement[] = [];
 
-/** Lays a sheet over everything; returns how to take it away. */
+/** Opens a sheet over everything; returns a function that closes it. */
 export function lay(sheet: HTMLElement): () => void {
   document.body.append(sheet);
   open.push(sheet);
@@ -16,10 +16,10 @@ export function lay(sheet: HTMLElement): () => void {
   };
 }
 
-/** Whether this sheet is the one to act upon; without one, whether there is none. */
+/** Whether this sheet is the active one; without an argument, whether there is none. */
 export const isOnTop = (sheet?: HTMLElement): boolean => open.at(-1) === sheet;
 
-/** The sheet that everything else lies under. */
+/** The topmost sheet. */
 export const topSheet = (): HTMLElement | undefined => open.at(-1);
 
 function rest(): void {

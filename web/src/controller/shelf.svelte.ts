@@ -1,4 +1,4 @@
-/** The boxes on the shelf, as the house tells them: which game each holds, what stands on its lid, how it is played. */
+/** The boxes on the shelf, as the server lists them: which game each holds, the text on its lid, how it's played. */
 import type { Box, GameInfo, Lid, NewSeat, NewTable, When } from "../generated/messages";
 import * as house from "./house";
 import { accented, current, need, PSEUDO, versionsAre } from "./language.svelte";
@@ -11,7 +11,7 @@ export interface ShelfBox extends Box {
 
 let shelf = $state.raw<ShelfBox[]>([]);
 
-/** Asks the house for its games; without an answer the shelf stays as it is. */
+/** Asks the server for its games; without an answer, the shelf stays as it is. */
 export async function fillShelf(): Promise<void> {
   const { games } = await house.games();
   for (const { texts } of games) for (const [group, versions] of Object.entries(texts)) versionsAre(group, versions);
@@ -21,21 +21,21 @@ export async function fillShelf(): Promise<void> {
 export const boxes = (): readonly ShelfBox[] => shelf;
 export const boxCalled = (id: string | undefined): ShelfBox | undefined => shelf.find((box) => box.id === id);
 
-/** The box that a table came out of: the edition that is made of most of its options, else the game's first. */
+/** The box that a table came from: the edition that matches most of its options, else the game's first. */
 export function boxOf(game: string, options: Record<string, unknown> = {}): ShelfBox | undefined {
   const own = shelf.filter((box) => box.game.id === game);
   const fits = own.filter((box) => madeOf(box).every(([name, value]) => options[name] === value));
   return fits.sort((a, b) => madeOf(b).length - madeOf(a).length)[0] ?? own[0];
 }
 
-/** The options by which a box is known: those that no form asks for, or where there are none all that it sets. */
+/** The options that identify a box: those that appear in no form, or else all that it sets. */
 function madeOf({ options, game }: ShelfBox): [string, unknown][] {
   const all = Object.entries(options);
   const fixed = all.filter(([name]) => game.manifest.fixed.includes(name));
   return fixed.length > 0 ? fixed : all;
 }
 
-/** What stands on the lid, in the visitor's language. */
+/** The text on the lid, in the visitor's language. */
 export function lidOf(box: ShelfBox): Lid {
   const lids = box.game.lids[box.id] ?? {};
   const { title = box.title, line = "" } = lids[current()] ?? lids.en ?? {};
@@ -48,7 +48,7 @@ export function titleOf(game: string, options: Record<string, unknown> = {}): st
   return box ? lidOf(box).title : spaced(game);
 }
 
-/** Fetches what a game says. */
+/** Fetches a game's messages. */
 export const needWords = (game: string): Promise<void> => need(...(boxOf(game)?.game.manifest.messages ?? []));
 
 /** How well a bot plays if nobody chose a level. */
@@ -56,8 +56,8 @@ export const usualLevel = ({ levels }: GameInfo): string =>
   levels.find((level) => level === "casual") ?? levels[0] ?? "";
 
 /**
- * A table that starts at once: the visitor against bots, who have no age, so that the visitor begins. How well they
- * play is for the house to choose, and how gently it begins too where the page does not know it.
+ * A table that starts at once: the visitor against bots, who have no age, so the visitor begins. The server chooses
+ * how well they play and, if the page doesn't know, how gently it begins.
  */
 export function atOnce(box: ShelfBox, rungs: number | null): NewTable {
   const { game, options } = box;
@@ -70,11 +70,11 @@ export function atOnce(box: ShelfBox, rungs: number | null): NewTable {
   return { game: game.id, options: asked, seats, access: "link", hints: true, start: true, ...fit };
 }
 
-/** A table for friends: found by its link or its code, and by nobody else; all else is chosen while they come. */
+/** A table for friends: reached only by its link or code; everything else is chosen while they arrive. */
 export const withFriends = (box: ShelfBox): NewTable =>
   ({ game: box.game.id, options: box.options, access: "code", by_ear: byEar(box) });
 
-/** Whoever plays by ear starts so, and everybody does with a box that is made for it. */
+/** Players by ear start that way, and so does everyone with a box made for it. */
 const byEar = (box: ShelfBox): boolean => settings.ear || box.by_ear;
 
 /** Whether a condition on an option holds for these values. */

@@ -1,6 +1,6 @@
 /**
  * One table as this page knows it: who sits there, what each of the page's seats sees and may do, what happened.
- * Drawn table and text table both read from here and speak through here; no rule of any game stands in it.
+ * Drawn table and text table both read from here and act through here; it contains no game's rules.
  */
 import type {
   Announcement, Bye, ChatMessage, ClockReading, Do, Hint, Saying, SeatKey, SeatView, TableInfo, TableMessage, Telling,
@@ -52,7 +52,7 @@ export class Table {
   private readonly answers = new Map<string, (refused: Refused | null) => void>();
   /** Commands whose sender announces the refusal itself. */
   private readonly silent = new Set<string>();
-  /** Commands that were accepted, but whose consequences haven't arrived yet. */
+  /** Accepted commands whose consequences haven't arrived yet. */
   private accepted: string[] = [];
   private readonly eventEars = new Set<(events: GameEvent[], fresh: boolean) => void>();
   private readonly gestureEars = new Set<(gesture: Gesture) => void>();
@@ -85,7 +85,7 @@ export class Table {
     this.connection.close();
   }
 
-  /** Gets up from the table: a bot may take the seats at once. */
+  /** Leaves the table: a bot may take the seats at once. */
   leave(): void {
     this.connection.say({ say: "leave" });
     this.connection.close();
@@ -95,7 +95,7 @@ export class Table {
     this.connection.retry();
   }
 
-  /** The seat that this page plays now: the one the device was handed to, or the only one; null when watching. */
+  /** The seat this page plays now: the one the device was passed to, or the only one; null when watching. */
   get seat(): number | null {
     if (this.yours.length > 1 && this.info?.covered) return this.handedTo;
     return this.yours[0] ?? null;
@@ -129,7 +129,7 @@ export class Table {
     return deadlines.length === 0 ? null : Math.min(...deadlines.map((deadline) => deadline.at));
   }
 
-  /** What a face of the game is handed. */
+  /** What a game's face gets. */
   face(): Face {
     return {
       game: this.info?.game ?? "",

@@ -1,4 +1,4 @@
-/** What people say to each other at a table: the last lines, a bubble at each seat for a moment, and who is muted. */
+/** Chat at a table: the last lines, a brief bubble at each seat, and who is muted. */
 import type { ChatMessage } from "../generated/messages";
 import type { World } from "./connection";
 import { recall, remember } from "./kept";
@@ -20,7 +20,7 @@ export class Talk {
 
   constructor(private readonly world: Pick<World, "after">) {}
 
-  /** A line as it came; false where nobody is to hear of it. What the house itself says cannot be muted. */
+  /** A new line; false if it's muted. The server's own messages can't be muted. */
   hear(line: Chat): boolean {
     if (line.who !== "" && this.isMuted(line.who)) return false;
     this.lines = [...this.lines.slice(1 - KEPT), line];
@@ -36,7 +36,7 @@ export class Talk {
     return this.muted.has(EVERYONE);
   }
 
-  /** Mutes somebody, or hears them again; what they said is gone from the seats at once. */
+  /** Mutes or unmutes somebody; their bubbles disappear at once. */
   toggle(who: string = EVERYONE): void {
     const muted = new Set(this.muted);
     if (!muted.delete(who)) muted.add(who);

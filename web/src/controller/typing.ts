@@ -1,5 +1,5 @@
 /**
- * Lines that people type, and the words they are compared with, both brought to the same plain letters.
+ * Typed lines, and the words they are compared with, both reduced to the same plain letters.
  * Capitals, accents, umlauts as two letters, either apostrophe and commas make no difference: "L'ÉTÉ" is "l' ete".
  */
 import { say } from "./language.svelte";
@@ -14,7 +14,7 @@ export function plain(text: string): string {
 /** An identifier as words. */
 export const spaced = (word: string): string => word.replace(/[_-]+/g, " ");
 
-/** All words under which a message lets something be typed: in the file they stand one after another, with commas. */
+/** All the words a message allows for something, separated by commas in the file. */
 export const wordsFor = (id: string): string[] => say(id).split(",").map(plain);
 
 /** Whether a plain line has one of these words in it, as a whole. */

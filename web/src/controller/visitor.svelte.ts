@@ -14,7 +14,7 @@ export const houseGone = (): boolean => gone;
 
 let met: Promise<void> | null = null;
 
-/** Resolves when the house knows this visitor: before that there is no cookie, and no table would open. */
+/** Resolves once the server knows this visitor: before that there is no cookie, and no table would open. */
 export const known = (): Promise<void> => (met ??= meet());
 
 export async function meet(): Promise<void> {
@@ -40,7 +40,7 @@ export async function tellLanguage(): Promise<void> {
 const SOON = 400;
 let telling: ReturnType<typeof setTimeout>;
 
-/** What is chosen goes with the visitor: to the next device, and into the file of what the house keeps. */
+/** Settings follow the visitor: to the next device, and into the download of their data. */
 onChosen((chosen: Settings) => {
   clearTimeout(telling);
   telling = setTimeout(() => void house.changeMe({ settings: { ...chosen } }).catch(() => undefined), SOON);

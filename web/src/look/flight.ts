@@ -1,6 +1,6 @@
 /**
- * Things on their way across the page. A flight is only seen: nothing waits for it, nothing is laid out by it, and no
- * finger can touch it. Where it is at any moment is a value, so that a test can step through it.
+ * Things flying across the page. A flight is only for the eye: nothing waits for it, it doesn't affect the layout, and
+ * no finger can touch it. Its position at any moment is a value, so a test can step through it.
  */
 import { still } from "../controller/settings.svelte";
 
@@ -15,7 +15,7 @@ export interface Course {
   readonly from: Spot;
   readonly to: Spot;
   readonly ms: number;
-  /** Milliseconds before it sets off; until then it is where it comes from. */
+  /** Milliseconds before it starts; until then it's at its origin. */
   readonly wait?: number;
   /** How far it rises above the straight way, in pixels. */
   readonly arc?: number;
@@ -74,14 +74,14 @@ export function framesOf(course: Course): Keyframe[] {
 
 const px = (n: number): string => `${n.toFixed(1)}px`;
 
-/** Lets an element that already stands where it lands come from somewhere else. Nothing moves for who wants it so. */
+/** Animates an element that is already in place as if it came from elsewhere. Nothing moves with reduced motion. */
 export function arrive(node: Element, from: Spot, how: Way): Animation | null {
   if (still() || !node.animate) return null;
   const course = { ...how, from, to: spotOf(node) };
   return node.animate(framesOf(course), { duration: course.ms + (course.wait ?? 0), fill: "backwards" });
 }
 
-/** Sends a picture of an element on its way and forgets it there. The element itself may be gone meanwhile. */
+/** Lets a copy of an element fly off. The element itself may be gone by then. */
 export function sendOff(node: Element, to: Spot, how: Way, picture: Node = node.cloneNode(true)): Animation | null {
   if (still() || !node.animate) return null;
   const { left, top, width, height } = node.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** What others made and this page brings along, with the licences that ask to be named. */
+/** Third-party parts of this page, with the licences that require a notice. */
 export const PARTS = [
   { name: "Jost*", licence: "SIL Open Font License 1.1", by: "The Jost Project Authors" },
   { name: "Rapier", licence: "Apache License 2.0", by: "Dimforge" },

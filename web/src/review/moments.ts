@@ -1,10 +1,10 @@
-/** The two moments of a match that one player remembers: when the chance to win rose most, and when it fell most. */
+/** The two memorable moments of a player's match: when the chance of winning rose most, and when it fell most. */
 import type { Review } from "../generated/messages";
 
 export interface Turn {
   seq: number;
   at: number;
-  /** The chance to win before and after, in per cent. */
+  /** The chance of winning before and after, in per cent. */
   from: number;
   to: number;
 }

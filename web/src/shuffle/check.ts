@@ -53,7 +53,7 @@ interface Played {
   options: unknown;
 }
 
-/** Checks what the house shows at the end, by itself and against what this page saw. */
+/** Checks what the server reveals at the end, on its own and against what this page saw. */
 export function checkShuffle(proof: ShuffleProof, played: Played, seen: Sighting[]): ShuffleFinding {
   return checkNumbers(proof, played) ?? compareWithSeen(proof, seen);
 }
@@ -92,7 +92,7 @@ function compareWithSeen(proof: ShuffleProof, seen: Sighting[]): ShuffleFinding 
 
 const wrong = (code: string): ShuffleFinding => ({ ok: false, code });
 
-/** Without any page's share the house could have chosen, whoever watched. */
+/** Without any page's share, the server could have chosen the deal. */
 const verified = (proof: ShuffleProof, code: string): ShuffleFinding => ({
   ok: true,
   code: proof.pledges.every((given) => given === null) ? "alone" : code,

@@ -1,6 +1,6 @@
 /**
- * The house's instrument: plays strokes through Web Audio, or stays silent where there is none.
- * Browsers give sound only after a first touch, so the instrument is built then and everything before it is quiet.
+ * The instrument: plays strokes through Web Audio, or stays silent if there is none.
+ * Browsers allow sound only after a first touch, so the instrument is built then, and nothing sounds before.
  */
 import { CAPTIONED, isSound, lengthOf, MODES, strokesOf } from "./strokes.ts";
 import type { Colouring, SoundId, Stroke } from "./strokes.ts";
@@ -40,13 +40,13 @@ class Instrument {
     this.master?.gain.setTargetAtTime(this.loudness ** 2, this.context?.currentTime ?? 0, 0.02);
   }
 
-  /** Calls back with every sound that has a caption, heard or not; returns how to stop. */
+  /** Calls back with every captioned sound, audible or not; returns a function that stops it. */
   onCaption(listener: (id: SoundId) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
-  /** To be called from the first pointer or key press: only then may a page make a sound. */
+  /** Call it on the first pointer or key press: only then may a page make a sound. */
   wake(): void {
     try {
       this.context ??= this.built();

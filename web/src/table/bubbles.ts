@@ -1,4 +1,4 @@
-/** Where a bubble stands: at its seat, whole within the window, and over as little as can be. */
+/** Where a bubble goes: at its seat, entirely within the window, and covering as little as possible. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -15,7 +15,7 @@ const GAP = 6;
 const EDGE = 8;
 const CORNER = 16;
 
-/** Where others stand already, it goes on below them, else above: nobody talks over anybody. */
+/** If others are already there, it goes below them, else above: bubbles never overlap. */
 export function placeBubble(
   seat: Box, { width, height }: Size, view: Size, side: Side, others: readonly Box[] = [],
 ): BubblePlace {
@@ -42,7 +42,7 @@ export interface BubblePlace {
   readonly top: number;
   /** How far from its left the tip points at the seat, where it does. */
   readonly tip: number | null;
-  /** It had to make room for another: who it is that talks has to be said. */
+  /** It had to make room for another one, so it must say who is talking. */
   readonly apart: boolean;
 }
 

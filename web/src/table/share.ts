@@ -1,4 +1,4 @@
-/** A result as a picture: drawn on paper, handed to the device's own sharing or saved as a file. */
+/** A result as a picture: passed to the device's own sharing or saved as a file. */
 import palette from "../generated/drawing-palette.json";
 import type { Masterpiece } from "../games/contract";
 
@@ -9,7 +9,7 @@ export interface Shared {
   box: string;
   lines: { name: string; score: number; won: boolean }[];
   house: string;
-  /** Where the match can be seen again. */
+  /** Where to watch the replay. */
   link: string;
   /** The best construction, shown instead of the box, and its caption. */
   construction?: Masterpiece | null;
@@ -71,13 +71,13 @@ export async function draw(shared: Shared): Promise<Blob> {
   );
 }
 
-/** What is written next has this colour and this hand. */
+/** Sets colour and font for the following text. */
 function dip(pen: CanvasRenderingContext2D, tone: string, hand: string): void {
   pen.fillStyle = tone;
   pen.font = `${hand} Jost, sans-serif`;
 }
 
-/** How much of the best score each score is: 0 is nothing at all, and nobody has less than nothing. */
+/** Each score as a fraction of the best one, never below 0. */
 export function barsOf(scores: readonly number[]): number[] {
   const best = Math.max(1, ...scores);
   return scores.map((score) => Math.max(0, score) / best);

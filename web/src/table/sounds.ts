@@ -1,4 +1,4 @@
-/** Sounds by name. The instrument comes with the first touch or key; without audio the house is silent. */
+/** Sounds by name. The instrument is created on the first touch or key press; without audio, nothing sounds. */
 import { onChosen, settings } from "../controller/settings.svelte";
 import type { SoundId } from "../sound/strokes.ts";
 
@@ -14,7 +14,7 @@ export function play(id: SoundId, how?: Parameters<Instrument["sound"]["play"]>[
   instrument?.sound.play(id, how);
 }
 
-/** A sound that a manifest names; one that the house does not have is not heard. */
+/** A sound named in a manifest; unknown ones are ignored. */
 export function playNamed(id: string): void {
   instrument?.sound.play(id);
 }
@@ -23,7 +23,7 @@ onChosen(({ volume }) => {
   if (instrument) instrument.sound.volume = volume;
 });
 
-/** Calls back with every sound that has a caption; returns how to stop. */
+/** Calls back with every captioned sound; returns a function that stops it. */
 export function onCaption(listener: (id: string) => void): () => void {
   captioned.add(listener);
   return () => captioned.delete(listener);

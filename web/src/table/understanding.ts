@@ -9,7 +9,7 @@ export type Meaning = { readonly ask: Asked } | { readonly command: { do: string
 
 type Keys = Readonly<Partial<Record<Asked, string>>>;
 
-/** A key of the table comes first, then what stands on a button, then the game's own words, then a question. */
+/** A question key comes first, then the text of a button, then the game's own words, then a question. */
 export function understand(text: string, face: Face, game: GameFace, teller: Teller, keys: Keys): Meaning {
   const line = plain(text);
   const key = text.trim().toLowerCase();
@@ -22,7 +22,7 @@ export function understand(text: string, face: Face, game: GameFace, teller: Tel
   return ask ? { ask } : null;
 }
 
-/** The words that ask something, and what stands on its button. */
+/** The words for a question, and the text of its button. */
 function wordsOf(question: Asked): string[] {
   const words = sayOr(`typed-ask-${question}`) === null ? [] : wordsFor(`typed-ask-${question}`);
   return [...words, plain(say(`ask-${question}`))];
