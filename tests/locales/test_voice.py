@@ -29,6 +29,8 @@ GONE = {
         r"\bchance of the match\b",
         r"× the time\b",
         r"\b(to feel|be held or fall|is named twice|walk along|Grid hands)\b",
+        r"\b(missing next|What was there before|This table plays|went on playing|Enter makes one|still held)\b",
+        r"\b(End token|That was worth|to be expected)\b",
         r"\w …",
     ),
     "fr": (
@@ -43,6 +45,8 @@ GONE = {
         r"\bà qui c’est le tour\b",
         r"\b(visiter|touches agissent|a eu part|sans fin\)|battre cela)",
         r"\b((Tiens|Pose|Relance) (de l’|sur la|avant de)|Décale (d’|jusqu))",
+        r"\b(manque ensuite|La victoire va à qui|autant ou plus|Cette table joue|annonce le stop|restent choisies)\b",
+        r"\b([Mm]atchs?|jouée par|mieux que passer|Donne \S* ?distribuée|Ce qu’il faut pour PostgreSQL)\b",
         r"\w …",
     ),
     "de": (
@@ -57,6 +61,9 @@ GONE = {
         r"\b([Ll]ege|[Ss]etze|[Dd]rücke|[Zz]iehe|[Dd]rehe|[Ww]ähle|[Pp]rüfe|[Tt]ippe|[Bb]aue|[Bb]ewege|[Vv]ergleiche)\b",
         r"\b[Nn]enne (ein|zwei|seine)",
         r"\b(macht kurz zu|Luft holen|hat (eine Weile )?geschlafen|was geschieht)\b",
+        r"\(sonst:",
+        r"\b(als Nächstes fehlt|Dieser Tisch spielt (die|das|für)|an Steine verloren|in jenem|hoch und runter)\b",
+        r"\b([Ee]rstelle (in|sie|ein)|[Ll]ösche|[Kk]opiere|am gezeigten Ort|kann mehreres sein|Punkte vor)\b",
         r"\b(können|müssen|haben|sind) Sie\b",
     ),
     "it": (
@@ -71,6 +78,8 @@ GONE = {
         r"\bNessuno è più (giovane|vecchio)\b",
         r"\b([Rr]itira|[Rr]itirare|ritirando)\b",
         r"\b(tanti giorni|riprendere fiato|facci?a di carta|te stesso|ha espulso)\b",
+        r"\b(manca adesso|[Gg]iro dei tasti|fare (un|il) giro|Salta il giro|Come siamo messi|un bot così|di tutti, ogni)\b",
+        r"\b(Questo tavolo gioca (l’|il)|restano scelte|chiama lo stop|ti rendono|è ancora in viaggio|[Pp]unti più di)\b",
         r"\w …",
     ),
 }
@@ -99,3 +108,24 @@ def test_no_apostrophe_or_quotation_mark_is_straight(language: str) -> None:
         if entry.span and re.search(r"['\"]", re.sub(EXACT, "", file.text[entry.span.start : entry.span.end]))
     ]
     assert straight == []
+
+
+AS_WRITTEN = {
+    "en": (r"\b[Aa]n? \{ \$level \}", r"[\d}]\s%"),  # “A expert bot”; 95 %
+    "fr": (r"[\d}][^\S\u202f]?%",),
+    "de": (r"[\d}]%",),
+    "it": (r"[\d}]\s%",),
+}
+"""The same around words and figures that are filled in."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_filled_in_fits_the_words_around_it(language: str) -> None:
+    gone = re.compile("|".join(AS_WRITTEN[language]))
+    wrong = [
+        f"{file.name}: {entry.id.name} says “{hit[0]}”"
+        for file, entry in messages(language)
+        if entry.span
+        for hit in gone.finditer(file.text[entry.span.start : entry.span.end])
+    ]
+    assert wrong == []

@@ -396,7 +396,7 @@ review-costly = Les décisions les plus coûteuses
 review-nothing-costly = Le coach n’aurait rien fait autrement.
 review-look-at = Montrer la décision { $n }
 rules-of = { $box } : les règles
-rules-changed = Cette table joue autrement sur ces points :
+rules-changed = À cette table, ces points changent :
 rules-choose = Choisis une boîte.
 
 ## Réglages

@@ -396,7 +396,7 @@ review-costly = Le decisioni più costose
 review-nothing-costly = Il coach non avrebbe fatto nulla di diverso.
 review-look-at = Mostra la decisione { $n }
 rules-of = { $box }: le regole
-rules-changed = Questo tavolo gioca diversamente in questi punti:
+rules-changed = A questo tavolo cambiano questi punti:
 rules-choose = Scegli una scatola.
 
 ## Impostazioni
