@@ -33,21 +33,21 @@ class CompilingNotice:
         self._patience = patience
         self._lock = threading.Lock()
         self._began: float | None = None
-        self._told = 0.0
+        self._reported_at = 0.0
         self._functions = 0
 
     def begin(self) -> None:
         with self._lock:
             if self._began is None:
-                self._began = self._told = time.monotonic()
+                self._began = self._reported_at = time.monotonic()
                 self._tell("compiling-begins", {})
 
     def count(self) -> None:
         with self._lock:
             self._functions += 1
             now = time.monotonic()
-            if now - self._told >= self._patience:
-                self._told = now
+            if now - self._reported_at >= self._patience:
+                self._reported_at = now
                 seconds = round(now - (self._began or now))
                 self._tell("compiling-goes-on", {"functions": self._functions, "seconds": seconds})
 

@@ -15,9 +15,9 @@ class Channel:
     name: str
     address: str
     about: str
-    heard: Sequence[type]
+    incoming: Sequence[type]
     """What the house reads."""
-    told: Sequence[type]
+    outgoing: Sequence[type]
 
 
 CHANNELS = (
@@ -41,9 +41,9 @@ CHANNELS = (
 def describe_sockets(channels: Sequence[Channel] = CHANNELS) -> dict[str, Any]:
     operations: dict[str, Any] = {}
     for channel in channels:
-        operations[f"{channel.name}-says"] = _operation("receive", channel, channel.heard)
-        operations[f"{channel.name}-is-told"] = _operation("send", channel, channel.told)
-    kinds = {kind for channel in channels for kind in (*channel.heard, *channel.told)}
+        operations[f"{channel.name}-says"] = _operation("receive", channel, channel.incoming)
+        operations[f"{channel.name}-is-told"] = _operation("send", channel, channel.outgoing)
+    kinds = {kind for channel in channels for kind in (*channel.incoming, *channel.outgoing)}
     return {
         "asyncapi": "3.0.0",
         "info": {"title": "Breakhouse", "version": VERSION},
@@ -73,12 +73,12 @@ def _operation(action: str, channel: Channel, kinds: Iterable[type]) -> dict[str
 def _message(kind: type) -> dict[str, Any]:
     schema = {"$ref": f"schemas/messages.json#/$defs/{kind.__name__}"}
     about = (kind.__doc__ or "").strip().partition("\n")[0]
-    told = {"summary": about} if about else {}
-    return {"name": kind.__name__, **told, "payload": {"schemaFormat": _FORMAT, "schema": schema}}
+    summary = {"summary": about} if about else {}
+    return {"name": kind.__name__, **summary, "payload": {"schemaFormat": _FORMAT, "schema": schema}}
 
 
 def _all_of(channel: Channel) -> list[type]:
-    return _in_order({*channel.heard, *channel.told})
+    return _in_order({*channel.incoming, *channel.outgoing})
 
 
 def _in_order(kinds: Iterable[type]) -> list[type]:

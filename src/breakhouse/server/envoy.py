@@ -133,20 +133,20 @@ class Envoy:
     def ping(self, payload: bytes) -> None:
         """The program's socket is measured, not its pages."""
 
-    def _hear(self, told: m.Telling) -> None:
-        match told:
+    def _hear(self, message: m.Telling) -> None:
+        match message:
             case m.Welcome():
                 if self._wanted is not None:
                     self._say(m.Sit(self._wanted))
             case TableMessage(table, yours):
                 self._look(table, yours)
             case Update():
-                self._see(told)
+                self._see(message)
             case Acceptance(id):
                 if self._inquiry is not None:
                     self._inquiry.accept(id)
             case RefusalMessage():
-                self._take_no(told)
+                self._take_no(message)
             case History(_, events):
                 self._catch_up([happening.event for happening in events])
             case m.Bye(code, _, False):
@@ -219,20 +219,20 @@ class Envoy:
 
     # -------------------------------------------------------------- the match
 
-    def _see(self, told: Update) -> None:
-        if told.match != self._match:
+    def _see(self, update: Update) -> None:
+        if update.match != self._match:
             return
-        if told.fresh and told.first and self._seen is None:
+        if update.fresh and update.first and self._seen is None:
             self._catching_up = True
             self._say(m.AskHistory())
-        self._seen = Seen(told.perspective, told.next, told.match)
+        self._seen = Seen(update.perspective, update.next, update.match)
         if not self._catching_up:  # what comes before the history is in it
-            self._show([happening.event for happening in told.events])
+            self._show([happening.event for happening in update.events])
         if self._inquiry is None:
             self._end()
             return
-        face = next((face for face in told.faces if face.seat == self._seat), None)
-        self._inquiry.see(face, told.clock.now, bool(told.clock.deadlines), bool(told.events))
+        face = next((face for face in update.faces if face.seat == self._seat), None)
+        self._inquiry.see(face, update.clock.now, bool(update.clock.deadlines), bool(update.events))
         self._go_on()
 
     def _show(self, events: list[Raw]) -> None:

@@ -47,7 +47,7 @@ AUDIT = "audit/"
 LONGEST = 500
 """Characters of a message to all."""
 
-Told = TypeVar("Told")
+Item = TypeVar("Item")
 
 
 class Deed(msgspec.Struct, frozen=True):
@@ -115,14 +115,14 @@ class Operator:
     async def _pages(self) -> list[PresentPage]:
         return await self._ask_all(AboutPages(), list[PresentPage])
 
-    async def _ask_all(self, question: Question, kind: type[list[Told]]) -> list[Told]:
+    async def _ask_all(self, question: Question, kind: type[list[Item]]) -> list[Item]:
         """What this house and all others answer; one that does not is left out."""
         house = self._house
         answers = [answer(house, question)]
         if house.street is not None and house.caretaker is not None:
             others = await asyncio.to_thread(house.caretaker.store.living)
             answers += await house.street.ask_all(others, question)
-        return [one for told in answers for one in msgspec.msgpack.decode(told, type=kind)]
+        return [one for answer in answers for one in msgspec.msgpack.decode(answer, type=kind)]
 
     def bans(self) -> list[Ban]:
         return self._house.visitors.bans.all()

@@ -52,15 +52,15 @@ def answer(house: House, question: Question) -> bytes:
         case AboutPages():
             return encode([_present(table, device) for table, device in pages(house)])
         case Closing(id):
-            meant = [table for table in house.tables.values() if table.sheet.id == id]
-            for table in meant:
+            matching = [table for table in house.tables.values() if table.sheet.id == id]
+            for table in matching:
                 table.close()
-            return encode([table.sheet.id for table in meant])
+            return encode([table.sheet.id for table in matching])
         case Announcing(text):
-            told = [device for _, device in pages(house)]
-            for device in told:
+            devices = [device for _, device in pages(house)]
+            for device in devices:
                 announce_to(device, "from-operator", {"text": text})
-            return encode([device.guest.who for device in told])
+            return encode([device.guest.who for device in devices])
 
 
 def pages(house: House) -> Iterator[tuple[Table, Device]]:

@@ -107,7 +107,7 @@ class Wire:
     def __init__(
         self,
         transport: Any,
-        heard: Callable[[bytes], None],
+        on_message: Callable[[bytes], None],
         lost: Callable[[], None],
         longest: int,
         protocol: Any = None,
@@ -129,7 +129,7 @@ class Wire:
         self._frames = 0
         self._paused = False
         self._unread = b""
-        self._heard = heard
+        self._on_message = on_message
         self._lost: Callable[[], None] | None = lost
         self._deaf = False
         self._reader = WebSocketReader(_Inbox(self, protocol), longest, compress=False, decode_text=False)
@@ -235,7 +235,7 @@ class Wire:
                 self.close(WSCloseCode.INVALID_TEXT, deaf=True)
                 return
         if not self.closing:
-            self._heard(data)
+            self._on_message(data)
 
     def break_off(self, wrong: BaseException) -> None:
         """The other side violated the protocol."""

@@ -27,7 +27,7 @@ class Origin:
     route: int
     _callers: "Callers"
     pages: dict[int, Outsider] = field(default_factory=dict)
-    heard: int = 0
+    heard_at: int = 0
     n: int = 0
     _sent: int = 0
     _frames: list[tuple[list[int], bytes]] = field(default_factory=list)
@@ -90,7 +90,7 @@ class Callers:
             if origin is not None and origin.route == letter.route:
                 self.drop(letter.sender)
             return
-        origin.n, origin.heard = letter.n, self.now()
+        origin.n, origin.heard_at = letter.n, self.now()
         for arrival in letter.arrivals:
             self._welcome(origin, arrival)
         for page, lag, data in letter.sayings:
@@ -114,7 +114,7 @@ class Callers:
 
     def tick(self) -> None:
         for house, origin in list(self._origins.items()):
-            if self.now() - origin.heard > SILENCE_MS:
+            if self.now() - origin.heard_at > SILENCE_MS:
                 self.drop(house)
             else:
                 origin.beat()

@@ -51,7 +51,7 @@ class Street:
     gateway: Gateway = field(init=False)
     callers: Callers = field(init=False)
     _tables: dict[str, dict[str, TableNews]] = field(default_factory=dict)
-    _heard: dict[str, int] = field(default_factory=dict)
+    _heard_at: dict[str, int] = field(default_factory=dict)
     _due: int = 0
     _spent: dict[tuple[str, str], float] = field(default_factory=dict)
 
@@ -96,7 +96,7 @@ class Street:
             self._note_tables(read)
 
     def _note_tables(self, news: TablesNews) -> None:
-        self._heard[news.sender] = self.now()
+        self._heard_at[news.sender] = self.now()
         if news.first:
             self._tables[news.sender] = {}
         self._tables.setdefault(news.sender, {}).update({table.code: table for table in news.tables})
@@ -130,9 +130,9 @@ class Street:
             self._due = now + _NEWS_MS
             self._tell_tables()
             self._tell_spent()
-        for house, heard in list(self._heard.items()):
-            if now - heard > _OLD_MS:
-                del self._heard[house]
+        for house, heard_at in list(self._heard_at.items()):
+            if now - heard_at > _OLD_MS:
+                del self._heard_at[house]
                 self._tables.pop(house, None)
 
     def _tell_tables(self) -> None:
