@@ -14,7 +14,7 @@ from breakhouse_nim.sight import imagine
 from breakhouse_nim.values import NimState, NimView, Won
 
 WORLDS = 40
-"""Deals of the unseen cards that the expert plays out for each card."""
+"""How many deals of the unseen cards the expert plays out for each card."""
 THINKING_MS = (400, 1500)
 
 
@@ -26,7 +26,7 @@ class Greedy:
         self.rng = Random(f"nim/{seat}/{seed}")
 
     def observe(self, event: Event) -> None:
-        """The view says enough."""
+        """The view is enough."""
 
     def choose(self, view: View, offers: Offers, budget: Budget) -> Move:
         return Move(self.best(view, offers, budget), self.rng.randrange(*THINKING_MS))
@@ -36,7 +36,7 @@ class Greedy:
 
 
 class Thinker(Greedy):
-    """Imagines what the others may hold, and plays each card out by chance."""
+    """Imagines what the others may hold, and plays each card out at random."""
 
     unit = "points"
 
@@ -50,7 +50,7 @@ class Thinker(Greedy):
         return sorted(weighed, key=lambda one: -one.value)
 
     def _worth(self, view: NimView, command: Command, budget: Budget) -> float:
-        """The share of rounds that are won after this command."""
+        """The share of rounds won after this command."""
         worlds = (imagine(view, self.rng) for _ in range(budget.playouts or WORLDS))
         return fmean(self._play_out(world, command) == self.seat for world in worlds)
 

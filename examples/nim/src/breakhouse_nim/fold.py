@@ -1,4 +1,4 @@
-"""The state after an event: no rule is asked, nothing is refused, nothing is drawn."""
+"""The state after an event: no rules, no refusals, no draws."""
 
 from typing import TypeVar
 

@@ -1,4 +1,4 @@
-"""What the house must know about the game beside its rules."""
+"""What the server must know about the game besides its rules."""
 
 from breakhouse.core.manifest import Box, Group, Manifest
 

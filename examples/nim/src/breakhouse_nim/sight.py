@@ -1,4 +1,4 @@
-"""Who may see what. A view names what shows; whatever it does not name stays hidden."""
+"""Who may see what. A view names what is visible; everything else stays hidden."""
 
 from collections import Counter
 from random import Random
@@ -27,7 +27,7 @@ def view(state: NimState, seat: Seat | None) -> NimView:
 
 
 def redact(event: NimEvent, seat: Seat | None) -> NimEvent:
-    """NI-03: of a deal everybody sees their own cards."""
+    """NI-03: players see only their own cards of a deal."""
     if not isinstance(event, Dealt):
         return event
     return replace(event, hands=tuple(hand if n == seat else None for n, hand in enumerate(event.hands)))
@@ -39,7 +39,7 @@ def recall(event: NimEvent, seat: Seat | None, state: NimState) -> NimEvent:
 
 
 def imagine(view: NimView, rng: Random) -> NimState:
-    """Some deal of the unseen cards: proof that a view tells no more than it says, and food for bots."""
+    """A possible deal of the unseen cards: for the proof that a view leaks nothing, and for bots."""
     unseen = list((Counter(CARDS) - Counter(view.played) - Counter(view.mine or ())).elements())
     rng.shuffle(unseen)
     hands = tuple(

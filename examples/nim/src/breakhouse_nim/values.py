@@ -33,7 +33,7 @@ NimCommand = Take | Pass | Expire
 
 
 class Dealt(Event, frozen=True, tag="dealt"):
-    """A new round, opened by `seat`. Everybody sees their own hand only."""
+    """A new round, opened by `seat`. Players see only their own hand."""
 
     round: int
     seat: Seat
@@ -44,7 +44,7 @@ class Taken(Event, frozen=True, tag="taken"):
     seat: Seat
     card: Card
     left: int
-    """Sticks that are still there."""
+    """Sticks left."""
 
 
 class Passed(Event, frozen=True, tag="passed"):
@@ -71,7 +71,7 @@ class NimState(State, frozen=True):
     sticks: int = 0
     hands: tuple[Hand, ...] = ()
     played: Hand = ()
-    """The cards of this round that lie open."""
+    """The face-up cards of this round."""
     last: Seat | None = None
     """Who took sticks last."""
     passed: int = 0
