@@ -112,7 +112,7 @@ class Companion(msgspec.Struct, frozen=True):
     longer: tuple[str, str] | None = None
     """The option that names the seats with more time, and the one with the sum that ends their turns."""
     options: dict[str, Any] = {}
-    """What a table for real bricks sets, beside `bricks`."""
+    """What a table for real bricks sets, besides `bricks`."""
 
 
 class Manifest(msgspec.Struct, frozen=True, kw_only=True):

@@ -66,7 +66,7 @@ def load(point: EntryPoint) -> Any:
 
 
 def load_as(kind: type[T], point: EntryPoint) -> T:
-    """The same, or `Flaw` when it is no `kind`."""
+    """The same, or `Flaw` if it isn't a `kind`."""
     found = load(point)
     if not isinstance(found, kind):
         raise flaw_in(point, "plugin-of-wrong-kind", kind=kind.__name__)

@@ -1,6 +1,6 @@
 """The shuffle that nobody can choose, not even the operator.
 
-The house freezes the match and shows its *commitment*: a hash of its secret and of what was frozen. Each page
+The server freezes the match and shows its *commitment*: a hash of its secret and of what was frozen. Each page
 answers with a *pledge*: a hash of its nonce. Only when everybody has seen all pledges do the pages show their
 nonces, and secret, commitment, pledges and nonces together make the seed. So the first party is bound before
 anything can be known, and the last has nothing left to choose. A page that pledges and then doesn't show its nonce
@@ -54,7 +54,7 @@ def freeze(game: str, rules_version: int, options: Mapping[str, Any], shuffle: S
 
 
 def commit(secret: bytes, frozen: str) -> str:
-    """What the house shows first."""
+    """What the server shows first."""
     return _hash("commitment", secret.hex(), frozen)
 
 

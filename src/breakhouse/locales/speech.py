@@ -117,7 +117,7 @@ def _unreadable() -> Iterable[Flaw]:
 
 
 def junk_in(text: str) -> str | None:
-    """The first line that is no Fluent."""
+    """The first line that isn't Fluent."""
     for entry in FluentResource(text).body:
         if isinstance(entry, Junk):
             return str(entry.content).strip().partition("\n")[0][:80]

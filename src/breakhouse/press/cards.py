@@ -32,7 +32,7 @@ class CardBox:
     turns: int
     """How many turns each player has: the lines of the score sheet."""
     lid: str
-    """The picture of the box: a file beside the game's manifest."""
+    """The picture of the box: a file next to the game's manifest."""
 
     def lay(self, job: Job) -> Sheets:
         return self.lay_deck(self.find_deck(job), job)

@@ -1,4 +1,4 @@
-"""One line in the log for each request: what was asked for, how it went, how long it took, and under which id.
+"""One line in the log for each request: what was requested, the status, how long it took, and under which id.
 
 Table codes are left out, because a link is a key; addresses are replaced by a mark."""
 

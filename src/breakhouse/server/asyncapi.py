@@ -16,7 +16,7 @@ class Channel:
     address: str
     about: str
     incoming: Sequence[type]
-    """What the house reads."""
+    """What the server reads."""
     outgoing: Sequence[type]
 
 

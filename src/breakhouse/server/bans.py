@@ -59,7 +59,7 @@ class Bans:
 
 
 def read_target(written: str) -> str:
-    """A network where it is one, with an IPv6 address as one home has them; else somebody's public id."""
+    """A network if it is one, with IPv6 addresses grouped by home; else somebody's public id."""
     written = written.strip()
     try:
         return str(ipaddress.ip_network(written if "/" in written else group_of(written), strict=False))

@@ -1,8 +1,8 @@
 """What one visitor and one address may cost the server, in one table.
 
-A rate is so much a second in the long run, and so much at once; `Most` is how many there may be at the same time.
-Everything is paid for twice, by the visitor and by the address, so deleting the cookie gains nothing.
-IPv6 addresses count by their /64. Play stays far below these figures, also in a classroom behind one address
+A rate is an amount per second in the long run and a burst at once; `Most` is how many there may be at the same
+time. Everything is paid for twice, by the visitor and by the address, so deleting the cookie gains nothing. IPv6
+addresses count by their /64. Play stays far below these figures, also in a classroom behind one address
 (`tests/server/test_classroom.py`), and each can be set: `breakhouse serve --limit chat=1/10 --limit
 chat_of_address=5/60`.
 """
@@ -17,7 +17,7 @@ KB = 1024
 
 
 class Rate(msgspec.Struct, frozen=True):
-    """So much a second in the long run, so much at once."""
+    """An amount per second in the long run, and a burst at once."""
 
     a_second: float
     burst: float

@@ -21,7 +21,7 @@ log = logging.getLogger("breakhouse.house")
 
 _ROUND_S = 1.0
 _ADOPT, _CATCH_UP = 3, 20
-"""So many rounds apart."""
+"""Rounds between two checks."""
 _AT_ONCE, _BETWEEN_S = 100, 0.01
 """Tables taken in per round, with a pause after each to serve people."""
 

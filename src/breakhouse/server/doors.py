@@ -74,7 +74,7 @@ class Doors:
     link: str
     """The address that others are given."""
     names: frozenset[str] = frozenset()
-    """Host names of this house, beside addresses, localhost and the machine's own name."""
+    """Host names of this server, besides addresses, localhost and the machine's own name."""
     behind_proxy: bool = False
     """Whether every connection comes from a proxy, whatever its address."""
     trusted: tuple[Network, ...] = ()

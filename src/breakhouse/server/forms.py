@@ -32,7 +32,7 @@ class Me(_Paper, frozen=True):
     settings: dict[str, Any]
     """The page's own settings (theme, keys, volume), stored as they are; at most 8 KB."""
     named: bool
-    """Whether the name was given by the person, so that it is asked only once."""
+    """Whether the person chose the name, so we ask only once."""
 
 
 class ChangeMe(_Form, frozen=True):

@@ -143,7 +143,7 @@ def _time_of(file: Path) -> float:
 
 
 def copy_of(folder: Path | None, shared: Store | None = None) -> Copy | None:
-    """How the house in this folder, or the world that it shares, is copied; a house in memory is not."""
+    """How to copy the data of this folder, or of a shared world; a server in memory has none."""
     if shared is not None:
         return lambda target: copy_to_file(shared, target)
     return None if folder is None else lambda target: backup(folder, target)

@@ -1,4 +1,4 @@
-"""What the house writes to its log: a line for a person, or JSON for a machine that reads many of them.
+"""What the server logs: a line for a person, or JSON for a machine that reads many of them.
 
 It contains neither table codes nor addresses: a link is a key to a table, and an address is personal.
 """
@@ -13,11 +13,11 @@ REQUEST: ContextVar[str] = ContextVar("id of the request", default="")
 
 LONGEST = 400
 CHATTY = ("breakhouse.access", "breakhouse.run", "breakhouse.socket", "breakhouse.tables")
-"""A line for each request, each page at a table, each table, and what a person is told anyway: for machines."""
+"""A line for each request, each page at a table and each table, besides the messages for people: for machines."""
 
 
 def about(**facts: Any) -> dict[str, Any]:
-    """For `extra`: what a line is about, beside its words."""
+    """For `extra`: what a line is about, besides its text."""
     return {"about": {name: value for name, value in facts.items() if value is not None}}
 
 

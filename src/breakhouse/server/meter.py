@@ -31,7 +31,7 @@ class Meter:
 
     @property
     def in_debt(self) -> bool:
-        """As it was when it was last looked at: time can only have helped."""
+        """As of the last check: time can only have helped."""
         return self._frames <= 0 or self._bytes <= 0 or self._work <= 0
 
     def charge(self, frames: int, size: int, work: float, now: float | None = None) -> None:

@@ -67,7 +67,7 @@ class VisitorLine(msgspec.Struct, frozen=True):
     tables: list[str]
     """The ids of those where they are now."""
     addresses: list[str]
-    """From where they are here now; none is kept."""
+    """The addresses they are connected from; never stored."""
     banned: bool
 
 
@@ -158,7 +158,7 @@ class Operator:
         self._house.spread(BansChanged())
 
     async def make_bot(self, form: NewBot, by: str) -> BotToken:
-        """A program of the house's own."""
+        """A program owned by the server."""
         made = await make(self._house, HOUSE, form, "en")
         await self._write_down("bot", made.bot.who, by, made.bot.name)
         return made

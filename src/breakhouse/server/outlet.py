@@ -13,7 +13,7 @@ MAX_UNREAD = 512 * 1024
 
 class Outlet(Protocol):
     near: bool
-    """Whether whoever hears it is at this house, so that other houses' tables are reached from here."""
+    """Whether its reader is at this house, so other houses' tables are reached from here."""
 
     @property
     def closing(self) -> bool: ...

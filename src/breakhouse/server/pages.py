@@ -51,7 +51,7 @@ POSTCARD = (1200, 630)
 
 @dataclass(frozen=True, slots=True)
 class Whereabouts:
-    """Where a page is seen: the address of the house, and the path under which that is on its host."""
+    """Where a page is seen: the server's address, and its base path."""
 
     link: str
     base: str = ""

@@ -118,8 +118,7 @@ def _mark(row: MatchRow, entries: list[Entry]) -> list[Match]:
 
 
 _A_SECOND = 2_000
-"""So many entries are played again for what a second of slow work costs; those of most matches for a quarter of
-it."""
+"""How many entries are replayed per second of slow work; most matches need a quarter of that."""
 
 
 async def _find(asked: Asked, key: tuple[object, ...], work: partial[Any], entries: Sequence[Entry] = ()) -> Any:

@@ -51,7 +51,7 @@ class Route:
     answer: Callable[[Asked], Awaitable[Any]]
     """Gives a struct, which goes out as JSON, or a whole response."""
     paper: Any
-    """The type of the answer, or the media type of one that is no JSON."""
+    """The type of the answer, or its media type if it isn't JSON."""
     about: str
     form: type[msgspec.Struct] | None = None
     query: tuple[tuple[str, str], ...] = ()

@@ -22,7 +22,7 @@ Schema = dict[str, Any]
 
 
 def messages_schema() -> Schema:
-    """Every message between a page and its table, and between the house and a program."""
+    """Every message between a page and its table, and between the server and a program."""
     kinds = (*get_args(messages.Saying), *get_args(messages.Telling))
     lines = (*protocol.LINES, protocol.Answer, *botmessages.SAID, *botmessages.TOLD)
     _, found = msgspec.json.schema_components((*kinds, *lines), ref_template=_HERE)

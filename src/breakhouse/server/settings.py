@@ -17,7 +17,7 @@ PREFIX = "BREAKHOUSE_"
 FILE = f"{PREFIX}SETTINGS"
 """Names the settings file where no `--settings` does."""
 FOREIGN = frozenset({FILE, f"{PREFIX}BROWSER"})
-"""Variables that are no settings."""
+"""Variables that aren't settings."""
 
 Hours = Annotated[float, Meta(gt=0, le=24 * 366)]
 Days = Annotated[int, Meta(ge=1, le=36_500)]
@@ -31,7 +31,7 @@ class Backups(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The folder; empty for none."""
     every_hours: Hours = 24
     keep: Annotated[int, Meta(ge=1, le=10_000)] = 7
-    """So many; older ones are deleted."""
+    """How many to keep; older ones are deleted."""
 
 
 class Retention(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

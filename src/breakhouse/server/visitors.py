@@ -16,7 +16,7 @@ _PAGE = 1_000
 SEEN = "seen/"
 """Under this name and the visitor's id, the day of the last visit."""
 SEEN_SINCE = "seen-since"
-"""The first day on which visits were noted: whoever has no note came before."""
+"""The first day on which visits were noted: visitors without a note came earlier."""
 
 
 class Visitors:

@@ -118,7 +118,7 @@ class Wire:
         self.transport = transport
         self.longest = longest
         self.quiet = 0
-        """How often the house looked and nothing had come since."""
+        """How often the server checked and nothing had arrived."""
         self.debts = 0.0
         """Seconds for which reading was put off lately because of this page's own visitor."""
         self.closing = False
@@ -227,7 +227,7 @@ class Wire:
             self.close(WSCloseCode.UNSUPPORTED_DATA, deaf=True)
 
     def _text(self, data: bytes) -> None:
-        """Gestures are passed on unread, so what is no text must not get any further than here."""
+        """Gestures are passed on unread, so anything that isn't text must be stopped here."""
         if not data.isascii():
             try:
                 data.decode()

@@ -81,7 +81,7 @@ class BotSeat:
         self._move = None
 
     def freeze(self) -> None:
-        """A pause: the hand stays where it is until the bot is made to consider again."""
+        """A pause: the hand stays where it is until the bot considers again."""
         self._frozen = True
         self._stop()
 

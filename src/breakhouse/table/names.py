@@ -5,7 +5,7 @@ import unicodedata
 from breakhouse.core import Refusal
 
 _NEVER = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-"""Control characters, marks that turn the direction of writing or show nothing, and what is no character."""
+"""Control characters, invisible marks or marks that change the direction of writing, and non-characters."""
 _JOINERS = "\u200c\u200d"
 """Needed by some scripts and emoji."""
 _MARKS = 3

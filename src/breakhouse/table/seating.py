@@ -193,7 +193,7 @@ def let_begin(sheet: Sheet, visitor: str, seat: int) -> Sheet:
 
 
 def check_possible(sheet: Sheet) -> Sheet:
-    """The sheet, if its game can be played with these options by so many."""
+    """The sheet, if its game can be played with these options and seats."""
     rules = game(sheet.game)
     options = read_options(rules, sheet.options)
     rules.initial(options, len(sheet.chairs))

@@ -81,7 +81,7 @@ class Sight:
             device.leave = device.handed_to = None
 
     def show_history(self, device: Device) -> None:
-        """All that this device may look up now."""
+        """Everything this device may look up now."""
         perspective = look(device, self._ledger.sheet).perspective
         device.send(encode(History(perspective, self._look_up(perspective))))
 

@@ -41,7 +41,7 @@ class Phrases:
         return f"{who.get('name', '')}: {raw(did)}".removeprefix(": ") + (f" ({fields})" if fields else "")
 
     def offer(self, offer: Offer) -> str:
-        """As it stands on a button; the free fields of a template are asked for later."""
+        """As on a button; the free fields of a template are filled in later."""
         values = msgspec.to_builtins(plain(offer))
         do, free = str(values.pop("do")), values.pop("free", {})
         if (words := self._own("do", do, **params_of(values))) is None:

@@ -7,7 +7,7 @@ _GATE = "darkblue|@0,0 yellow|@3,0 red-@0.5,3 lightblue.@0.5,4 orange.@2.5,4 dar
 
 
 def pictures() -> dict[str, str]:
-    """The files beside the manifest, by name."""
+    """The files next to the manifest, by name."""
     standard, tactile = MANIFEST.boxes
     return {
         standard.picture: box_svg(standard.colours, stand_before(_GATE, 4, 0.64)),

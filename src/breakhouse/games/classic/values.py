@@ -18,7 +18,7 @@ TIMER_MS = {"screen": (60_000, 80_000, 100_000), "box": (30_000, 40_000, 50_000)
 
 class ClassicOptions(BuildingOptions, frozen=True):
     turns: Annotated[int, Meta(ge=1, le=10)] = 4
-    """CL-14: how often everybody builds."""
+    """CL-14: turns per player."""
     cunning: bool = False
     """CL-20: cards may be refused."""
     young: bool = False

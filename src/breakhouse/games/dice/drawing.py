@@ -10,7 +10,7 @@ _ROLLED = {"die-white": 1, "die-black": 3, "cuboid-blue": 4, "die-yellow": 6, "d
 
 
 def pictures() -> dict[str, str]:
-    """The file beside the manifest, by name."""
+    """The file next to the manifest, by name."""
     (box,) = MANIFEST.boxes
     die = shift(figure_die_svg(3, small=True), 1.75, -0.85, 0.55)
     return {box.picture: box_svg(box.colours, stand_before(_TOWER, 3, 0.82, _ROLLED) + die)}

@@ -20,7 +20,7 @@ class DiceOptions(SummedOptions, frozen=True):
     level: Literal["basic", "introduction", "advanced"] = "basic"
     """DI-03: both sides, yellow sides only, or blue sides only."""
     turns: Annotated[int, Meta(ge=1, le=10)] = 3
-    """DI-16: how often everybody builds."""
+    """DI-16: turns per player."""
     limit: Limit = 30
     """DI-04: the sum at which a turn ends."""
     stopper: Literal["table", "player"] = "table"

@@ -13,7 +13,7 @@ from breakhouse.games.blocks.match.values import CommonCommand, CommonEvent, Rol
 
 class MiniOptions(SummedOptions, frozen=True):
     turns: Annotated[int, Meta(ge=1, le=10)] = 5
-    """MI-12: how often everybody builds."""
+    """MI-12: turns per player."""
     limit: Limit = 15
     """MI-08: the sum at which a turn ends."""
     young: tuple[SeatNumber, ...] = ()

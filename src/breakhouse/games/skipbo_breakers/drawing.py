@@ -22,7 +22,7 @@ _RULE_TONES = ("#2c6aa8", "#b3610a", "#8a2f5f")
 
 
 def pictures() -> dict[str, str]:
-    """The file beside the manifest, by name."""
+    """The file next to the manifest, by name."""
     (box,) = MANIFEST.boxes
     fan = [(3, -1.2, -2.7, -14), (4, -0.45, -2.95, -5), (5, 0.45, -2.95, 5), (None, 1.2, -2.7, 14)]
     back = [(8, -0.95, -4.15, -8), (8, -0.05, -4.3, 0), (8, 0.85, -4.15, 8)]

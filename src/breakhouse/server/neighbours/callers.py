@@ -106,7 +106,7 @@ class Callers:
         caller.hear_from(0, arrival.hello)
 
     def drop(self, house: str) -> None:
-        """That house is gone, or has begun anew: its pages leave."""
+        """That house is gone, or has restarted: its pages leave."""
         origin = self._origins.pop(house, None)
         if origin is not None:
             for caller in list(origin.pages.values()):

@@ -22,7 +22,7 @@ from breakhouse.table.room import Advice, Consultation, Thinker, Thought
 _PATIENCE = 15.0
 """Seconds for a bot or the coach; then the house does the thinking itself."""
 _REST = 5.0
-"""After nobody answered, how many seconds nobody is asked again."""
+"""How many seconds to wait before asking again after nobody answered."""
 _BOTS = 500
 _LARGEST = 900_000
 """Bytes; NATS carries no more than a megabyte."""

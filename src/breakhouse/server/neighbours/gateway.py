@@ -25,7 +25,7 @@ class FarPage(Protocol):
         """The table lets it go."""
 
     def lose_house(self, welcomed: bool) -> None:
-        """The house with the table cannot be reached."""
+        """The house with the table can't be reached."""
 
 
 @dataclass(eq=False, slots=True)
@@ -65,7 +65,7 @@ class Trail:
             self._gateway.moment(self)
 
     def send_off(self) -> None:
-        """All that was said in this moment, in one letter."""
+        """Everything sent in this moment, in one letter."""
         self._posted = False
         if not self._gateway.knows(self):
             return

@@ -70,7 +70,7 @@ class TableNews(msgspec.Struct, frozen=True, array_like=True):
 
 
 class TablesNews(msgspec.Struct, frozen=True, array_like=True, tag="tables"):
-    """`first`: these and those of the next news are all that the sender has."""
+    """`first`: these and those of the following news are all the sender's tables."""
 
     sender: str
     first: bool

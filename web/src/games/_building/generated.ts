@@ -63,7 +63,7 @@ export interface Place {
   readonly path?: readonly Along[];
 }
 
-/** The other hand keeps a brick where it is; the brick in the building hand can be taken over so too. */
+/** The other hand keeps a brick where it is; even the one in the building hand. */
 export interface Hold {
   readonly do: "hold";
   readonly brick: string;

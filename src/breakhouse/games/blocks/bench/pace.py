@@ -27,7 +27,7 @@ BRICK_MS = FIVE_TYPED_MS // ROW
 """The least time for each brick of a card that has moved since the card was turned over, whether a hand placed it
 or the page says that it slid there."""
 MOST_HELD = 2
-"""The other hand has only so many fingers."""
+"""How many bricks the other hand can hold."""
 
 
 def left_to_lift(bench: Bench, grid: bool, now: int) -> int:

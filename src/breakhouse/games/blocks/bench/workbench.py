@@ -100,7 +100,7 @@ class Place(Command, frozen=True, tag="place"):
 
 
 class Hold(Command, frozen=True, tag="hold"):
-    """The other hand keeps a brick where it is; the brick in the building hand can be taken over so too."""
+    """The other hand keeps a brick where it is; even the one in the building hand."""
 
     brick: Name
 

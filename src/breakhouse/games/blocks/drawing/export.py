@@ -1,4 +1,4 @@
-"""The drawing as files for the browser; `make generated` writes them.
+"""The drawings as files for the browser; `make generated` writes them.
 
 Every value that is a drawing is an SVG fragment without ids, classes, text or outside references, to be put into
 any `<g>`; units are brick heights, y downwards, centred on the origin unless said otherwise. Two files, so that

@@ -17,7 +17,7 @@ BRICKS = {2: 3, 1: 5}
 """By rung, which is how many there are to climb: of how many bricks the card is."""
 UNTIMED = 2
 CHOICE = 4
-"""The card is drawn from so many of the easiest."""
+"""How many of the easiest cards it's drawn from."""
 
 
 def rung_of(state: BuildingState) -> int:
