@@ -396,7 +396,7 @@ review-costly = Die teuersten Entscheidungen
 review-nothing-costly = Der Coach hätte nichts anders gemacht.
 review-look-at = Entscheidung { $n } zeigen
 rules-of = { $box }: die Regeln
-rules-changed = An diesem Tisch gelten andere Regeln in diesen Punkten:
+rules-changed = An diesem Tisch gelten in diesen Punkten andere Regeln:
 rules-choose = Wähl eine Schachtel.
 
 ## Einstellungen
