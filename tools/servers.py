@@ -68,6 +68,11 @@ class Postgres:
     def url(self, database: str = "postgres", port: int | None = None) -> str:
         return f"postgresql://postgres@127.0.0.1:{port or self.port}/{database}"
 
+    @property
+    def pid(self) -> int:
+        """Of the process that all others of the server belong to."""
+        return int((self._data / "postmaster.pid").read_text().split()[0])
+
     def start(self) -> None:
         options = f"-p {self.port} -k {self._folder} -c listen_addresses=127.0.0.1 -c max_connections=200"
         if not self._durable:

@@ -11,10 +11,9 @@ from breakhouse.store.writes import Write
 
 def forget_the_epoch() -> None:
     """Whoever has a table in memory may append to it."""
-    fence = 'WHERE s.house = $1 AND (s."table", s.epoch) IN (SELECT w."table", w.epoch FROM wanted w)'
-    loose = 'WHERE $1 <> \'\' AND s."table" IN (SELECT w."table" FROM wanted w)'
-    assert fence in postgres_rows.APPEND
-    postgres_rows.APPEND = postgres_rows.APPEND.replace(fence, loose)
+    for fence, loose in ((" AND w.epoch = s.epoch", ""), ("s.house IS NOT DISTINCT FROM $1", "$1 <> ''")):
+        assert fence in postgres_rows.APPEND
+        postgres_rows.APPEND = postgres_rows.APPEND.replace(fence, loose)
     lease.Lease.let_go = lambda self, table, epoch: None  # type: ignore[method-assign]
 
 

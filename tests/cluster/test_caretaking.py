@@ -16,7 +16,7 @@ from breakhouse.table import Sheet
 from breakhouse.table.clock import GAP_MS, HouseClock
 from tests.cluster.test_street import across
 from tests.server.client import Person, Served, seated, served
-from tests.store.test_postgres import execute, kill
+from tests.store.houses import execute, kill
 
 
 class Hand:

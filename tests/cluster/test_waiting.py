@@ -10,7 +10,7 @@ from breakhouse.server.neighbours.nats import NatsBus, tell_to_drain
 from breakhouse.server.neighbours.world import World
 from tests.cluster.test_street import across
 from tests.server.client import Person, seated, served
-from tests.store.test_postgres import execute
+from tests.store.houses import execute
 from tools.servers import Nats, Postgres, free_port
 
 

@@ -17,7 +17,7 @@ from breakhouse.store import Append, PutNote, SqliteStore
 from breakhouse.store.folder import DATABASE, restore
 from breakhouse.terminal.cli import main
 from tests.server.client import Person, Served, seated, served
-from tests.store.test_postgres import execute
+from tests.store.houses import execute
 from tools.servers import Postgres
 
 HOUR, DAY = 3600, 86_400

@@ -1,3 +1,4 @@
+from tests.store.houses import make
 from tests.worlds import postgres, world
 
-__all__ = ["postgres", "world"]
+__all__ = ["make", "postgres", "world"]

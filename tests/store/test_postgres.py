@@ -3,17 +3,15 @@
 import asyncio
 import threading
 import time
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, closing
+from contextlib import closing
 from pathlib import Path
 
 import asyncpg
 import pytest
 
-from breakhouse.core import Invalid, Refusal
+from breakhouse.core import Refusal
 from breakhouse.store import (
     Append,
-    DropMatch,
     DropTable,
     MatchRow,
     PaceRow,
@@ -26,65 +24,15 @@ from breakhouse.store import (
     SqliteStore,
     StoreTrouble,
     TableRow,
-    Write,
     ownership,
 )
 from breakhouse.store.batch import Order
 from breakhouse.store.folder import DATABASE
 from breakhouse.store.moving import move
 from breakhouse.store.postgres import PostgresStore
+from tests.store.houses import Make, execute, kill, submit_together, write_as_owner
 from tests.store.test_store import entry, person, write
 from tools.servers import Postgres, free_port
-
-Make = Callable[..., PostgresStore]
-
-
-@pytest.fixture
-def make(world: str) -> Iterator[Make]:
-    """Houses on one database."""
-    with ExitStack() as opened:
-
-        def house(name: str, **settings: object) -> PostgresStore:
-            store = PostgresStore(world, name, **settings)  # type: ignore[arg-type]
-            opened.callback(store.close)
-            return store
-
-        yield house
-
-
-def write_as_owner(store: PostgresStore, *writes: Write, table: str = "t") -> StoreTrouble | None:
-    done = threading.Event()
-    answers: list[StoreTrouble | None] = []
-
-    def answer(trouble: StoreTrouble | None) -> None:
-        answers.append(trouble)
-        done.set()
-
-    store.submit(writes, answer, table)
-    assert done.wait(20)
-    return answers[0]
-
-
-def execute(url: str, sql: str, *values: object) -> list[asyncpg.Record]:
-    async def ask() -> list[asyncpg.Record]:
-        connection = await asyncpg.connect(url)
-        try:
-            return await connection.fetch(sql, *values)
-        finally:
-            await connection.close()
-
-    return asyncio.run(ask())
-
-
-def kill(store: PostgresStore, world: str) -> None:
-    """As if its process were gone: the lock of its connection goes, and it beats no more."""
-    store._beating.cancel()
-    store._loop.call_soon_threadsafe(store._lease.keeper.terminate)
-    until = time.monotonic() + 10
-    held = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND objid = $1"
-    number = execute(world, "SELECT number FROM houses WHERE id = $1", store.house)[0][0]
-    while execute(world, held, number)[0][0]:
-        assert time.monotonic() < until
 
 
 def test_who_lives_keeps_the_table(make: Make) -> None:
@@ -171,6 +119,19 @@ def test_what_waited_while_the_table_was_lost_and_won_back_is_too_late(
     assert [one and one.why for one in answers] == ["fenced"]
     assert store.match("m") is None
     assert write_as_owner(store, PutMatch(MatchRow("m", "t", b"new"))) is None, "the table is still its own"
+
+
+def test_what_waited_is_too_late_also_beside_what_is_in_time(make: Make) -> None:
+    """The house lost the table and won it back while both were waiting for the same round trip."""
+    store = make("one")
+    store.claim("t")
+    with submit_together(store) as answers:
+        store.submit([PutTable(TableRow("t", "CODE", b"old"))], answers.append, "t")
+        store.claim("t")
+        store.submit([Append("m", entry(0), None)], answers.append, "t")
+    assert [one and one.why for one in answers] == ["fenced", None]
+    assert store.table("CODE") is None
+    assert len(store.entries("m")) == 1
 
 
 def test_where_a_clock_stood_is_known_to_the_next_owner_and_a_stale_one_changes_nothing(
@@ -335,32 +296,6 @@ def test_a_world_of_newer_houses_is_refused(make: Make, world: str) -> None:
 def test_one_sentence_that_says_what_to_do(postgres: Postgres, url: str, code: str) -> None:
     with pytest.raises(Refusal, match=code):
         PostgresStore(url.format(free=free_port(), port=postgres.port))
-
-
-def test_entries_deleted_at_the_end_are_missed(world: str, caplog: pytest.LogCaptureFixture) -> None:
-    with closing(PostgresStore(world)) as store:
-        write(store, *(Append("m", entry(seq), None) for seq in range(3)))
-        write(store, Append("m", entry(3), None), Append("other", entry(0), None))
-        write(store, Append("dropped", entry(0), None))
-        write(store, DropMatch("dropped"))
-        assert len(store.entries("m")) == 4
-        execute(world, "DELETE FROM entries WHERE match = 'm' AND seq = 3")
-        with pytest.raises(Invalid, match="entries-missing"):
-            store.entries("m")
-        assert len(store.entries("other")) == 1
-    assert not caplog.text
-    with closing(PostgresStore(world)):
-        assert caplog.messages == ["the end of match m is missing: its last entry was number 3"]
-
-
-def test_a_world_of_earlier_houses_gets_its_ends(world: str) -> None:
-    with closing(PostgresStore(world)) as store:
-        write(store, *(Append("m", entry(seq), None) for seq in range(3)))
-    execute(world, "DROP TABLE tails, clocks")
-    execute(world, "UPDATE house SET value = '1' WHERE name = 'version'")
-    with closing(PostgresStore(world)) as store:
-        assert [tuple(row)[:2] for row in store._all("SELECT match, seq FROM tails")] == [("m", 2)]
-        assert len(store.entries("m")) == 3
 
 
 def test_a_whole_world_is_moved_and_back(world: str, tmp_path: Path) -> None:

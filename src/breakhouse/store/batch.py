@@ -35,10 +35,16 @@ class _Group:
     epoch: int
     match: str
     appends: list[Append] = field(default_factory=list)
+    link: bytes = b""
+    """That of the last of them."""
 
     @property
     def first(self) -> int:
         return self.appends[0].entry.seq if self.appends else -1
+
+    @property
+    def last(self) -> int:
+        return self.appends[-1].entry.seq if self.appends else -1
 
 
 class Batch:
@@ -90,13 +96,20 @@ class Batch:
                 for append in group.appends:
                     row, before = rows.append_linked(append, before)
                     self._lines.append((group.number, *row[1:]))
-                known[group.match] = (group.appends[-1].entry.seq, before)
+                group.link = before
+                known[group.match] = (group.last, before)
 
     def columns(self) -> list[list[Any]]:
+        groups = self._groups.values()
+        noted = {group.table: group for group in groups if group.table and group.appends}
         wanted = [
-            (group.number, group.table, group.epoch, group.match, group.first) for group in self._groups.values()
-        ]
-        return _columns(wanted, 5) + _columns(self._lines, 8)
+            (
+                group.number, group.table, group.epoch, group.match, group.first, group.last, group.link,
+                noted.get(group.table) is group,
+            )
+            for group in groups
+        ]  # fmt: skip
+        return _columns(wanted, 8) + _columns(self._lines, 8)
 
 
 def _columns(lines: Sequence[Sequence[Any]], width: int) -> list[list[Any]]:

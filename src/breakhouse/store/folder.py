@@ -11,7 +11,7 @@ import platformdirs
 
 from breakhouse.core import Refusal
 from breakhouse.store import rows, schema
-from breakhouse.store.links import TAIL, TORN
+from breakhouse.store.links import TAIL, find_torn
 from breakhouse.store.opening import check_whole
 from breakhouse.store.writes import PaceRow
 
@@ -68,7 +68,7 @@ def check_data(folder: Path) -> None:
     with closing(sqlite3.connect(f"file:{folder / DATABASE}?mode=ro", uri=True)) as connection:
         if (found := schema.version_of(connection)) > schema.VERSION:
             raise Refusal("store-from-a-newer-house", version=found, known=schema.VERSION)
-        if found == schema.VERSION and (torn := len(connection.execute(TORN).fetchall())):
+        if found == schema.VERSION and (torn := len(connection.execute(find_torn()).fetchall())):
             raise Refusal("store-torn", file=str(folder / DATABASE), matches=torn)
 
 

@@ -33,12 +33,18 @@ def link_before(connection: sqlite3.Connection, match: str, seq: int) -> bytes:
 
 
 _ENTRIES = "SELECT seq, at, seat, command_id, command, events, link FROM entries WHERE match = ? ORDER BY seq"
-_LAST = "SELECT seq, link FROM tails WHERE match = ?"
-TORN = """
-SELECT match, seq FROM tails
-WHERE NOT EXISTS (SELECT 1 FROM entries WHERE entries.match = tails.match AND entries.seq = tails.seq)
+_LAST = "SELECT seq, link FROM {ends} WHERE match = ? ORDER BY seq DESC LIMIT 1"
+_TORN = """
+SELECT match, max(seq) FROM {ends} AS e
+WHERE NOT EXISTS (SELECT 1 FROM entries WHERE entries.match = e.match AND entries.seq = e.seq) GROUP BY match
 """
-"""Matches without the last of their entries, and its number."""
+TAILS = "tails"
+"""Where the last entries of matches stand, unless a store says otherwise."""
+
+
+def find_torn(ends: str = TAILS) -> str:
+    """Asks for the matches without the last of their entries, and its number."""
+    return _TORN.format(ends=ends)
 
 
 def check_links(rows: Sequence[Sequence[Any]], tail: Sequence[Any] | None = None) -> None:
@@ -55,9 +61,9 @@ def check_links(rows: Sequence[Sequence[Any]], tail: Sequence[Any] | None = None
         raise Invalid("entries-damaged", entry=tail[0])
 
 
-def read_entries(find: Callable[..., list[Any]], match: str) -> list[Any]:
+def read_entries(find: Callable[..., list[Any]], match: str, ends: str = TAILS) -> list[Any]:
     """The rows of a match, checked; `find` asks the database, with `?` for values."""
-    tail = find(_LAST, match)
+    tail = find(_LAST.format(ends=ends), match)
     found = find(_ENTRIES, match)
     check_links(found, tail[0] if tail else None)
     return found

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from breakhouse.store import rows, schema
-from breakhouse.store.links import read_entries
+from breakhouse.store.links import TAILS, read_entries
 from breakhouse.store.writes import (
     Append,
     PutMatch,
@@ -55,7 +55,7 @@ def latest(game: str | None, who: str | None) -> tuple[str, list[object]]:
 _NOTES = "SELECT name, value FROM house WHERE name NOT IN ('commits', 'proved', 'version')"
 
 
-def everything(find: Callable[..., list[Any]]) -> Iterator[Write]:
+def everything(find: Callable[..., list[Any]], ends: str = TAILS) -> Iterator[Write]:
     """Of any database with these tables; `find` asks it, with `?` for values."""
     yield from (PutNote(name, bytes(value)) for name, value in find(_NOTES))
     yield from (PutVisitor(rows.visitor(row)) for row in find(f"SELECT {rows.VISITOR} FROM visitors"))
@@ -63,8 +63,8 @@ def everything(find: Callable[..., list[Any]]) -> Iterator[Write]:
     yield from (PutPace(rows.pace(row)) for row in find(f"SELECT {rows.PACE} FROM paces"))
     for row in find(f"SELECT {rows.MATCH} FROM matches JOIN secrets ON match = id"):
         yield PutMatch(rows.match(row))
-    for (match,) in find("SELECT match FROM entries UNION SELECT match FROM tails"):
-        found = map(rows.entry, read_entries(find, match))
+    for (match,) in find(f"SELECT match FROM entries UNION SELECT match FROM {ends}"):
+        found = map(rows.entry, read_entries(find, match, ends))
         yield from (Append(match, one.entry, one.command_id) for one in found)
     yield from (PutResult(rows.result(row)) for row in find("SELECT result FROM results"))
     yield from (PutTable(rows.table(row)) for row in find(f"SELECT {rows.TABLE} FROM tables"))

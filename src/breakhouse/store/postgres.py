@@ -20,6 +20,7 @@ from breakhouse.store import lists, ownership, postgres_rows, rows
 from breakhouse.store.batch import Batch, Order, OutOfOrder
 from breakhouse.store.lease import LONGEST, LOST, Lease
 from breakhouse.store.postgres_opening import connect, open_world
+from breakhouse.store.postgres_schema import ENDS
 from breakhouse.store.reading import Reading
 from breakhouse.store.store import Done, Owner, StoreTrouble, Watch
 from breakhouse.store.writes import VisitorRow, Write, mark_of
@@ -38,6 +39,8 @@ Found = TypeVar("Found")
 
 class PostgresStore(Reading):
     """`name`: how operators call this house; `lost` is told the ids of tables that another house owns by now."""
+
+    _ends = ENDS
 
     def __init__(
         self,
@@ -267,7 +270,9 @@ class PostgresStore(Reading):
             line = self._ask(connect(self._url), _PATIENCE)
             try:
                 self._ask(line.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"), _PATIENCE)
-                yield from lists.everything(lambda sql, *given: self._ask(line.fetch(_number(sql), *given), _SCAN))
+                yield from lists.everything(
+                    lambda sql, *given: self._ask(line.fetch(_number(sql), *given), _SCAN), self._ends
+                )
             finally:
                 self._loop.call_soon_threadsafe(line.terminate)
         except (*LOST, asyncpg.PostgresError) as wrong:

@@ -7,8 +7,8 @@ import asyncpg
 
 from breakhouse.core import Refusal
 from breakhouse.store import ownership
-from breakhouse.store.links import TORN, report_torn
-from breakhouse.store.postgres_schema import migrate
+from breakhouse.store.links import find_torn, report_torn
+from breakhouse.store.postgres_schema import ENDS, migrate
 
 _PATIENCE = 5.0
 _READERS = 4
@@ -23,7 +23,7 @@ async def open_world(url: str, house: str, name: str, lease: float) -> tuple[Any
     keeper = await reach(url)
     try:
         key = await migrate(keeper)
-        report_torn(await keeper.fetch(TORN))
+        report_torn(await keeper.fetch(find_torn(ENDS)))
         await ownership.check_name(keeper, house, name)
         await ownership.join(keeper, house, name, lease)
         pool = await asyncpg.create_pool(url, min_size=0, max_size=_READERS, timeout=_PATIENCE, reset=_leave)

@@ -27,37 +27,48 @@ from breakhouse.store.writes import (
     Write,
 )
 
+_TAIL = "INSERT INTO tails AS t (match, seq, link)"
+_LATER = "ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, link = excluded.link WHERE t.seq < excluded.seq"
+
 APPEND = f"""
 WITH wanted AS (
-    SELECT * FROM unnest($2::int[], $3::text[], $4::bigint[], $5::text[], $6::int[])
-        AS w(g, "table", epoch, match, first)
+    SELECT * FROM unnest(
+        $2::int[], $3::text[], $4::bigint[], $5::text[], $6::int[], $7::int[], $8::bytea[], $9::bool[])
+        AS w(g, "table", epoch, match, first, last, link, noted)
 ), own AS (
-    SELECT s."table" FROM seats s
-    WHERE s.house = $1 AND (s."table", s.epoch) IN (SELECT w."table", w.epoch FROM wanted w)
-    ORDER BY s."table" FOR NO KEY UPDATE
+    SELECT w.g, s.match, s.seq, s.link FROM seats s JOIN wanted w ON w."table" = s."table" AND w.epoch = s.epoch
+    WHERE s.house IS NOT DISTINCT FROM $1 ORDER BY s."table" FOR NO KEY UPDATE OF s
 ), good AS (
-    SELECT w.g, w.match, w.epoch FROM wanted w
-    WHERE (w."table" = '' OR w."table" IN (SELECT own."table" FROM own))
+    SELECT w.* FROM wanted w
+    WHERE (w."table" = '' OR w.g IN (SELECT own.g FROM own))
       AND (w.first <= 0 OR EXISTS (SELECT 1 FROM entries e WHERE e.match = w.match AND e.seq = w.first - 1))
       AND (w.first < 0 OR NOT EXISTS (SELECT 1 FROM entries e WHERE e.match = w.match AND e.seq = w.first))
 ), added AS (
-    INSERT INTO entries (match, {rows.ENTRY}, link, epoch) SELECT good.match, {rows.ENTRY}, link, good.epoch
+    INSERT INTO entries (match, {rows.ENTRY}, link, epoch) SELECT good.match, {rows.ENTRY}, e.link, good.epoch
     FROM unnest(
-        $7::int[], $8::int[], $9::bigint[], $10::int[], $11::text[], $12::bytea[], $13::bytea[], $14::bytea[])
+        $10::int[], $11::int[], $12::bigint[], $13::int[], $14::text[], $15::bytea[], $16::bytea[], $17::bytea[])
         AS e(g, {rows.ENTRY}, link) JOIN good USING (g)
-    RETURNING entries.match, entries.seq, entries.link
+), noted AS (
+    UPDATE seats s SET match = good.match, seq = good.last, link = good.link
+    FROM good WHERE good.noted AND s."table" = good."table"
+), beside AS (
+    SELECT good.match, good.last AS seq, good.link FROM good WHERE good.first >= 0 AND NOT good.noted
+), left_behind AS (
+    SELECT own.match, own.seq, own.link FROM own JOIN good USING (g)
+    WHERE good.noted AND own.match <> good.match AND own.match NOT IN (SELECT beside.match FROM beside)
 ), ended AS (
-    INSERT INTO tails (match, seq, link)
-    SELECT DISTINCT ON (added.match) added.match, added.seq, added.link FROM added
-    ORDER BY added.match, added.seq DESC
-    ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, link = excluded.link
+    {_TAIL} SELECT * FROM beside UNION ALL SELECT * FROM left_behind {_LATER}
 )
 SELECT g FROM good
 """
-"""Fence and append: one line a table in `wanted`, with the epoch under which this house owns it, the match and
-the number of the first new entry (-1: none). What comes back is what was kept; the last entry is noted
-beside. The rows of `seats` are locked in the order of the tables, so that nothing deadlocks, and looked at again
-after waiting for another's claim."""
+"""Fence and append: one line a table in `wanted`, with the epoch under which this house owns it, the match, the
+numbers of the first new entry (-1: none) and of the last, and its link. What comes back is what was kept.
+
+The rows of `seats` are locked in the order of the tables, so that nothing deadlocks, and looked at again after
+waiting for another's claim. (No index can answer IS NOT DISTINCT FROM: else a database without statistics goes
+through all the tables of the house.) The end of the match is `noted` in that row, which is written anyway; when
+the table goes on to another match, what stood there is put among the `tails`, and so is the end of a match that
+ran without a table."""
 
 
 Statement = tuple[str, tuple[Any, ...]]
@@ -90,11 +101,11 @@ def _statements(write: Write) -> list[Statement]:
         case PutTable(row):
             return [(_TABLE, rows.table_values(row))]
         case DropTable(id):
-            return [(f"DELETE FROM {table} WHERE {column} = $1", (id,)) for table, column in _TABLE_ROWS]
+            return [(_LEAVE, (id,)), *_delete(_TABLE_ROWS, id)]
         case PutMatch(row):
             return [(_MATCH, rows.match_values(row)), (_SECRET, (row.id, row.secret))]
         case DropMatch(id):
-            return [(f"DELETE FROM {table} WHERE {column} = $1", (id,)) for table, column in _MATCH_ROWS]
+            return [(_UNNOTE, (id,)), *_delete(_MATCH_ROWS, id)]
         case PutVisitor(row):
             return [(_VISITOR, rows.visitor_values(row))]
         case PutNote(name, None):
@@ -126,6 +137,10 @@ def _sums(write: Write) -> list[Statement]:
             raise TypeError(type(write).__name__)
 
 
+def _delete(places: Sequence[tuple[str, str]], id: str) -> list[Statement]:
+    return [(f"DELETE FROM {table} WHERE {column} = $1", (id,)) for table, column in places]
+
+
 def _replace(table: str, columns: str, key: str) -> str:
     names = [name.strip() for name in columns.split(",")]
     values = ", ".join(f"${n + 1}" for n in range(len(names)))
@@ -138,6 +153,8 @@ _MATCH_ROWS = (
     ("played", "match"), ("entries", "match"), ("tails", "match"), ("secrets", "match"), ("results", "match"),
     ("matches", "id"),
 )  # fmt: skip
+_LEAVE = f'{_TAIL} SELECT match, seq, link FROM seats WHERE "table" = $1 AND match IS NOT NULL {_LATER}'
+_UNNOTE = "UPDATE seats SET match = NULL, seq = NULL, link = NULL WHERE match = $1"
 _TABLE = _replace("tables", rows.TABLE, "id")
 _MATCH = _replace("matches", rows.MATCH_ALONE, "id")
 _SECRET = _replace("secrets", rows.SECRET, "match")

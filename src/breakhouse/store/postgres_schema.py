@@ -68,7 +68,19 @@ INSERT INTO tails SELECT DISTINCT ON (match) match, seq, link FROM entries ORDER
 """
 """The last entry of each match; see `links`."""
 
-STEPS = (_FIRST, _CLOCKS, _TAILS)
+_ENDS = """
+ALTER TABLE seats ADD COLUMN match TEXT, ADD COLUMN seq INTEGER, ADD COLUMN link BYTEA;
+ALTER TABLE seats SET (fillfactor = 50);
+CREATE INDEX seats_by_match ON seats (match) WHERE match IS NOT NULL;
+CREATE VIEW ends AS SELECT match, seq, link FROM tails
+    UNION ALL SELECT match, seq, link FROM seats WHERE match IS NOT NULL;
+"""
+"""The last entry of the match that a table plays stands in the row of the table, which every append locks anyway;
+`tails` has those of the others. A move changes no index. Where a match has two ends, the later one counts: houses
+of the version before, which run on while the others are replaced, write to `tails` only."""
+
+ENDS = "ends"
+STEPS = (_FIRST, _CLOCKS, _TAILS, _ENDS)
 VERSION = len(STEPS)
 _ALONE = 6_427_001
 """The advisory lock under which the schema is brought up to date, so that houses may start together."""

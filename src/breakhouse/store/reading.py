@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from breakhouse.store import lists, rows
-from breakhouse.store.links import read_entries
+from breakhouse.store.links import TAILS, read_entries
 from breakhouse.store.writes import (
     EntryRow,
     MatchRow,
@@ -21,6 +21,8 @@ from breakhouse.store.writes import (
 class Reading:
     """A database says how it is asked (`_all`, with `?` for values) and how it lists results."""
 
+    _ends = TAILS
+
     def _all(self, sql: str, *values: object) -> list[Any]:
         raise NotImplementedError
 
@@ -29,7 +31,7 @@ class Reading:
         raise NotImplementedError
 
     def everything(self) -> Iterator[Write]:
-        return lists.everything(self._all)
+        return lists.everything(self._all, self._ends)
 
     def tables(self) -> list[TableRow]:
         return [rows.table(row) for row in self._all(f"SELECT {rows.TABLE} FROM tables")]
@@ -43,7 +45,7 @@ class Reading:
         return rows.match(found[0]) if found else None
 
     def entries(self, match: str) -> list[EntryRow]:
-        return [rows.entry(row) for row in read_entries(self._all, match)]
+        return [rows.entry(row) for row in read_entries(self._all, match, self._ends)]
 
     def visitor(self, id: str) -> VisitorRow | None:
         found = self._all(f"SELECT {rows.VISITOR} FROM visitors WHERE id = ?", id)

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from breakhouse.store import lists, rows
-from breakhouse.store.links import TORN, Tail, link_before, report_torn
+from breakhouse.store.links import Tail, find_torn, link_before, report_torn
 from breakhouse.store.opening import connect, identify, open_whole
 from breakhouse.store.reading import Reading
 from breakhouse.store.store import Done, Owner, StoreTrouble, Watch
@@ -60,7 +60,7 @@ class SqliteStore(Reading):
         """By match: the last entry's number and link."""
         self._tail = Tail(path, self._reader)
         self.lost = self._tail.lost
-        self.torn = report_torn(self._reader.execute(TORN).fetchall())
+        self.torn = report_torn(self._reader.execute(find_torn()).fetchall())
         """How many matches are without their end."""
         self._wake = threading.Event()
         self._awake = False

@@ -1,0 +1,140 @@
+"""Where the last entry of each match is noted in PostgreSQL, so that a match without its end is found out."""
+
+from contextlib import closing
+
+import pytest
+
+from breakhouse.core import Invalid
+from breakhouse.store import Append, DropMatch, DropTable
+from breakhouse.store.postgres import PostgresStore
+from breakhouse.store.postgres_schema import STEPS
+from tests.store.houses import Make, execute, submit_together, write_as_owner
+from tests.store.test_store import entry, write
+
+
+def test_entries_deleted_at_the_end_are_missed(world: str, caplog: pytest.LogCaptureFixture) -> None:
+    with closing(PostgresStore(world)) as store:
+        write(store, *(Append("m", entry(seq), None) for seq in range(3)))
+        write(store, Append("m", entry(3), None), Append("other", entry(0), None))
+        write(store, Append("dropped", entry(0), None))
+        write(store, DropMatch("dropped"))
+        assert len(store.entries("m")) == 4
+        execute(world, "DELETE FROM entries WHERE match = 'm' AND seq = 3")
+        with pytest.raises(Invalid, match="entries-missing"):
+            store.entries("m")
+        assert len(store.entries("other")) == 1
+    assert not caplog.text
+    with closing(PostgresStore(world)):
+        assert caplog.messages == ["the end of match m is missing: its last entry was number 3"]
+
+
+def ends(url: str, where: str = "ends") -> dict[str, int]:
+    """By match, the number of its last entry as it is noted there."""
+    found = execute(url, f"SELECT match, seq FROM {where} WHERE match IS NOT NULL ORDER BY seq")
+    return dict(found)
+
+
+def lose(url: str, match: str, seq: int) -> None:
+    execute(url, "DELETE FROM entries WHERE match = $1 AND seq >= $2", match, seq)
+
+
+def test_the_end_of_a_running_match_is_missed_whoever_plays_it(make: Make, world: str) -> None:
+    one, other = make("one"), make("other")
+    one.claim("t")
+    for seq in range(3):
+        assert write_as_owner(one, Append("m", entry(seq), f"c{seq}")) is None
+    one.give_back(["t"])
+    other.claim("t")
+    assert write_as_owner(other, *(Append("m", entry(seq), f"c{seq}") for seq in (3, 4))) is None
+    assert (ends(world, "seats"), ends(world, "tails")) == ({"m": 4}, {})
+    assert len(one.entries("m")) == 5
+    lose(world, "m", 4)
+    for store in (one, other):
+        with pytest.raises(Invalid, match="entries-missing"):
+            store.entries("m")
+    with pytest.raises(Invalid, match="entries-missing"):
+        list(one.everything())
+    assert write_as_owner(other, Append("m", entry(5), "c5")) is not None, "nothing is put behind the gap"
+
+
+def test_the_end_of_a_match_is_missed_when_the_table_has_gone_on_or_is_gone(
+    make: Make, world: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = make("one")
+    store.claim("t")
+    for match in ("first", "second", "third"):
+        assert write_as_owner(store, *(Append(match, entry(seq), None) for seq in range(3))) is None
+    assert (ends(world, "seats"), ends(world, "tails")) == ({"third": 2}, {"first": 2, "second": 2})
+    assert write_as_owner(store, DropTable("t")) is None
+    assert (ends(world, "seats"), ends(world)) == ({}, {"first": 2, "second": 2, "third": 2})
+    for match in ("second", "third"):
+        lose(world, match, 0)
+        with pytest.raises(Invalid, match="entries-missing"):
+            store.entries(match)
+    make("other")
+    assert sorted(caplog.messages) == [
+        f"the end of match {match} is missing: its last entry was number 2" for match in ("second", "third")
+    ]
+
+
+def test_a_table_that_goes_on_to_another_match_within_one_round_trip(make: Make, world: str) -> None:
+    store = make("one")
+    store.claim("t")
+    assert write_as_owner(store, Append("first", entry(0), None)) is None
+    with submit_together(store) as answers:
+        for match, seq in (("first", 1), ("first", 2), ("second", 0), ("second", 1)):
+            store.submit([Append(match, entry(seq), None)], answers.append, "t")
+    assert answers == [None] * 4
+    assert (ends(world, "seats"), ends(world, "tails")) == ({"second": 1}, {"first": 2})
+
+
+def test_a_match_that_is_dropped_leaves_no_end_behind(make: Make, world: str) -> None:
+    store = make("one")
+    store.claim("t")
+    assert write_as_owner(store, Append("m", entry(0), None)) is None
+    write(store, DropMatch("m"))
+    assert ends(world) == {}
+    assert write_as_owner(store, Append("next", entry(0), None)) is None
+    assert ends(world) == {"next": 0}
+
+
+def test_a_world_of_earlier_houses_gets_its_ends(world: str) -> None:
+    build_as_of(world, 1)
+    add_entries(world, "m", 0, 3)
+    with closing(PostgresStore(world)) as store:
+        assert ends(world) == {"m": 2}
+        assert len(store.entries("m")) == 3
+
+
+def test_houses_of_the_version_before_may_run_on_while_others_are_replaced(make: Make, world: str) -> None:
+    """Theirs are the ends among the tails, whatever the row of the table says."""
+    build_as_of(world, 3)
+    execute(world, "INSERT INTO seats (\"table\", house, epoch) VALUES ('t', NULL, 7)")
+    add_entries(world, "m", 0, 3)
+    execute(world, "INSERT INTO tails VALUES ('m', 2, NULL)")
+    store = make("new")
+    store.claim("t")
+    assert write_as_owner(store, Append("m", entry(3), None)) is None
+    assert ends(world, "seats") == {"m": 3}
+    add_entries(world, "m", 4, 1)
+    execute(world, "UPDATE tails SET seq = 4 WHERE match = 'm'")
+    assert write_as_owner(store, Append("next", entry(0), None)) is None
+    assert ends(world, "tails") == {"m": 4}, "the later one stays"
+    lose(world, "m", 4)
+    with pytest.raises(Invalid, match="entries-missing"):
+        store.entries("m")
+
+
+def build_as_of(url: str, version: int) -> None:
+    """A world as houses of that version made it."""
+    for step in STEPS[:version]:
+        for statement in step.split(";\n"):
+            execute(url, statement)
+    execute(url, "INSERT INTO house VALUES ('version', $1)", b"%d" % version)
+
+
+def add_entries(url: str, match: str, first: int, count: int) -> None:
+    """By hand, as houses of an earlier version would."""
+    for seq in range(first, first + count):
+        new = "INSERT INTO entries (match, seq, at, seat, command, events, epoch) VALUES ($1, $2, 0, 0, $3, $4, 1)"
+        execute(url, new, match, seq, b"{}", b"[]")
