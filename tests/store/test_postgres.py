@@ -7,6 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 import asyncpg
+import msgspec
 import pytest
 
 from breakhouse.core import Refusal
@@ -225,17 +226,14 @@ def test_two_houses_rate_one_person_at_the_same_moment(make: Make) -> None:
     assert one.pace("ann", "mini") == PaceRow("ann", "mini", "Ann", 2, 20, 200, 2000, 4)
 
 
-def test_a_lost_answer_is_unknown_and_found_again(make: Make, world: str) -> None:
-    store = make("one")
-    store.claim("t")
-    assert write_as_owner(store, Append("m", entry(0), None)) is None
-    blocker = "BEGIN; SELECT 1 FROM seats FOR UPDATE"
+def lose_answer(store: PostgresStore, world: str, write: Append) -> StoreTrouble | None:
+    """The line is cut while the database works on this; it was not kept."""
 
     async def cut() -> StoreTrouble | None:
         held = await asyncpg.connect(world)
-        await held.execute(blocker)
+        await held.execute("BEGIN; SELECT 1 FROM seats FOR UPDATE")
         answered: list[StoreTrouble | None] = []
-        store.submit([Append("m", entry(1), "x")], answered.append, "t")
+        store.submit([write], answered.append, "t")
         waiting = (
             "SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"
         )
@@ -247,11 +245,32 @@ def test_a_lost_answer_is_unknown_and_found_again(make: Make, world: str) -> Non
         await held.close()
         return answered[0]
 
-    trouble = asyncio.run(cut())
+    return asyncio.run(cut())
+
+
+def test_a_lost_answer_is_unknown_and_found_again(make: Make, world: str) -> None:
+    store = make("one")
+    store.claim("t")
+    assert write_as_owner(store, Append("m", entry(0), None)) is None
+    trouble = lose_answer(store, world, Append("m", entry(1), "x"))
     assert trouble is not None
     assert trouble.why == "unknown"
     assert store.claim("t").mine
     assert write_as_owner(store, Append("m", entry(1), "x")) is None
+
+
+def test_what_another_house_wrote_instead_is_what_the_next_entry_follows(make: Make, world: str) -> None:
+    one, other = make("one"), make("other")
+    one.claim("t")
+    assert write_as_owner(one, Append("m", entry(0), None), Append("m", entry(1), None)) is None
+    assert lose_answer(one, world, Append("m", entry(2), "lost")) is not None
+    one.give_back(["t"])
+    other.claim("t")
+    assert write_as_owner(other, Append("m", msgspec.structs.replace(entry(2), at=99), "instead")) is None
+    other.give_back(["t"])
+    one.claim("t")
+    assert write_as_owner(one, Append("m", entry(3), None)) is None
+    assert [row.command_id for row in one.entries("m")] == [None, None, "instead", None], "the links hold"
 
 
 def test_a_database_that_is_gone_is_told_at_once_and_comes_back_by_itself(postgres: Postgres, make: Make) -> None:

@@ -9,7 +9,8 @@ from breakhouse.store.store import Done
 from breakhouse.store.writes import Append, Write
 
 _KNOWN = 20_000
-_LINK = "SELECT link FROM entries WHERE match = $1 AND seq = $2"
+_NONE = (-1, b"")
+_LINKS = "SELECT match, link FROM entries JOIN unnest($1::text[], $2::int[]) AS w(match, seq) USING (match, seq)"
 
 
 class OutOfOrder(Exception):
@@ -88,16 +89,17 @@ class Batch:
         """Gives every entry the hash of the one before. `known`: by match, the last number and its link."""
         if len(known) > _KNOWN:
             known.clear()
-        for group in self._groups.values():
-            if group.appends:
-                seq, before = known.get(group.match, (-1, b""))
-                if seq != group.first - 1:
-                    before = await connection.fetchval(_LINK, group.match, group.first - 1) or b""
-                for append in group.appends:
-                    row, before = rows.append_linked(append, before)
-                    self._lines.append((group.number, *row[1:]))
-                group.link = before
-                known[group.match] = (group.last, before)
+        groups = [group for group in self._groups.values() if group.appends]
+        asked = {one.match: one.first - 1 for one in groups if known.get(one.match, _NONE)[0] != one.first - 1}
+        found = dict(await connection.fetch(_LINKS, list(asked), list(asked.values()))) if asked else {}
+        for group in groups:
+            before = found.get(group.match) if group.match in asked else known.get(group.match, _NONE)[1]
+            before = before or b""
+            for append in group.appends:
+                row, before = rows.append_linked(append, before)
+                self._lines.append((group.number, *row[1:]))
+            group.link = before
+            known[group.match] = (group.last, before)
 
     def columns(self) -> list[list[Any]]:
         groups = self._groups.values()

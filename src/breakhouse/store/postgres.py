@@ -18,17 +18,16 @@ import asyncpg
 
 from breakhouse.store import lists, ownership, postgres_rows, rows
 from breakhouse.store.batch import Batch, Order, OutOfOrder
+from breakhouse.store.gathering import time_to_gather
 from breakhouse.store.lease import LONGEST, LOST, Lease
 from breakhouse.store.postgres_opening import connect, open_world
 from breakhouse.store.postgres_schema import ENDS
 from breakhouse.store.reading import Reading
 from breakhouse.store.store import Done, Owner, StoreTrouble, Watch
-from breakhouse.store.writes import VisitorRow, Write, mark_of
+from breakhouse.store.writes import Append, VisitorRow, Write, mark_of
 
 log = logging.getLogger("breakhouse.store")
 
-_APART = 0.02
-"""Seconds between two round trips under load; a write on its own never waits."""
 _PATIENCE = 3.0
 """Seconds that a read may take before the database counts as gone."""
 _SCAN = 600.0
@@ -93,8 +92,8 @@ class PostgresStore(Reading):
         last = 0.0
         while not (self._closing and not self._jobs):
             await self._wake.wait()
-            gather = last + _APART - time.monotonic()
-            if gather > 0 and not self._closing:
+            gather = time_to_gather(last, self._oldest, time.perf_counter())
+            if gather and not self._closing:
                 await asyncio.sleep(gather)
             since, jobs = self._oldest, list[Order]()
             self._wake.clear()
@@ -103,7 +102,7 @@ class PostgresStore(Reading):
                 jobs.append(self._jobs.popleft())
             if jobs:
                 troubles = await self._commit(jobs)
-                last = time.monotonic()
+                last = time.perf_counter()
                 self._deliver(partial(self._answer, jobs, troubles, since))
 
     async def _commit(self, jobs: list[Order]) -> list[StoreTrouble | None]:
@@ -117,7 +116,7 @@ class PostgresStore(Reading):
         except (OutOfOrder, asyncpg.IntegrityConstraintViolationError, asyncpg.DeadlockDetectedError):
             return await self._one_by_one(jobs)
         except (*LOST, asyncpg.PostgresError) as wrong:
-            return [self._mend(wrong)] * len(jobs)
+            return [self._mend(wrong, jobs)] * len(jobs)
 
     async def _together(self, jobs: list[Order]) -> list[StoreTrouble | None]:
         """The usual case. Where a job is more than entries of one match, all of them are kept or `OutOfOrder`."""
@@ -127,7 +126,7 @@ class PostgresStore(Reading):
             if batch.plain:
                 good = await self._append(batch)
                 if len(good) < batch.count:
-                    self._links.clear()
+                    self._forget_links(jobs)
                 return [None if good >= groups else _FENCED for groups in batch.groups_of]
             async with self._writer.transaction():
                 if len(await self._append(batch)) < batch.count:
@@ -141,27 +140,34 @@ class PostgresStore(Reading):
 
     async def _one_by_one(self, jobs: list[Order]) -> list[StoreTrouble | None]:
         """So that one table whose log has another owner takes nobody with it."""
-        self._links.clear()
+        self._forget_links(jobs)
         troubles: list[StoreTrouble | None] = []
         for job in jobs:
             try:
                 troubles += await self._together([job])
             except (OutOfOrder, asyncpg.IntegrityConstraintViolationError):
-                self._links.clear()
+                self._forget_links([job])
                 troubles.append(_FENCED)
             except (*LOST, asyncpg.PostgresError) as wrong:
-                troubles.append(self._mend(wrong))
+                troubles.append(self._mend(wrong, [job]))
                 return troubles + [StoreTrouble("broken", str(wrong))] * (len(jobs) - len(troubles))
         return troubles
 
-    def _mend(self, wrong: BaseException) -> StoreTrouble:
+    def _mend(self, wrong: BaseException, jobs: Sequence[Order]) -> StoreTrouble:
         """What the database refused was not kept; where the line broke, nobody knows."""
-        self._links.clear()
+        self._forget_links(jobs)
         if isinstance(wrong, LOST):
             self._writer.terminate()
             self._writer = None
             return StoreTrouble("unknown", str(wrong))
         return StoreTrouble("full" if isinstance(wrong, asyncpg.DiskFullError) else "broken", str(wrong))
+
+    def _forget_links(self, jobs: Sequence[Order]) -> None:
+        """Nobody knows any more which entries are the last of these matches."""
+        for job in jobs:
+            for write in job.writes:
+                if isinstance(write, Append):
+                    self._links.pop(write.match, None)
 
     def _answer(self, jobs: list[Order], troubles: list[StoreTrouble | None], since: float) -> None:
         if self._watch is not None:

@@ -17,14 +17,12 @@ from pathlib import Path
 from typing import Any
 
 from breakhouse.store import lists, rows
+from breakhouse.store.gathering import time_to_gather
 from breakhouse.store.links import Tail, find_torn, link_before, report_torn
 from breakhouse.store.opening import connect, identify, open_whole
 from breakhouse.store.reading import Reading
 from breakhouse.store.store import Done, Owner, StoreTrouble, Watch
 from breakhouse.store.writes import Append, Prove, Write
-
-_APART = 0.02
-"""Seconds between two commits under load: a write on its own never waits, many at once share a commit."""
 
 _Job = tuple[Sequence[Write], Done]
 
@@ -87,8 +85,8 @@ class SqliteStore(Reading):
         while True:
             if not self._closing:
                 self._wake.wait()
-            gather = last + _APART - time.monotonic()
-            if gather > 0 and not self._closing:
+            gather = time_to_gather(last, self._oldest, time.perf_counter())
+            if gather and not self._closing:
                 time.sleep(gather)
             self._wake.clear()
             since = self._oldest
@@ -98,7 +96,7 @@ class SqliteStore(Reading):
                 jobs.append(self._jobs.popleft())
             if jobs:
                 connection = self._commit(connection, jobs, since)
-                last = time.monotonic()
+                last = time.perf_counter()
             elif self._closing:
                 break
         if connection is not None:
