@@ -20,7 +20,7 @@ from bench.house.processes import house, install_peer, peer
 from bench.house.siege import besiege
 from bench.house.siege import section as siege_section
 from bench.house.tictactoe import HouseSide, PeerSide, moves_per_cpu_second
-from bench.house.world import measure_world
+from bench.house.world import PARTS, measure_world
 from bench.house.world import section as world_section
 from bench.report import RESULTS, describe, machine, table, write_section
 
@@ -159,7 +159,7 @@ def _name_python(python: str) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--again", action="store_true", help="go on with what an interrupted run has measured")
-    parser.add_argument("--world", action="store_true", help="only the part about many houses")
+    parser.add_argument("--world", nargs="*", choices=PARTS, help="only the part about many houses, or some of it")
     parser.add_argument("--trials", type=int, default=20, help="takeovers after a kill")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--beside", help="another Python with the house in it, measured in the same rounds")
@@ -167,7 +167,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--siege", type=float, default=12, help="seconds of each attack")
     args = parser.parse_args()
-    kept: dict[str, Any] = json.loads(KEPT.read_text()) if KEPT.exists() and (args.again or args.world) else {}
+    only_world = args.world is not None
+    kept: dict[str, Any] = json.loads(KEPT.read_text()) if KEPT.exists() and (args.again or only_world) else {}
     kept.setdefault("machine", describe(machine(["aiohttp", "msgspec", "uvloop"])))
     kept.setdefault("load", f"{os.getloadavg()[0]:.1f}")
     if "tictactoe" not in kept:
@@ -180,8 +181,9 @@ def main() -> None:
     if "crowd" not in kept:
         kept["crowd"] = asyncio.run(measure_crowd(args.tables, args.seconds))
         _keep(kept)
-    if args.world or "world" not in kept:
-        kept["world"] = asyncio.run(measure_world(args.rounds, args.tables, args.seconds, args.trials))
+    if only_world or "world" not in kept:
+        measured = measure_world(args.rounds, args.tables, args.seconds, args.trials, args.world or PARTS)
+        kept["world"] = {**kept.get("world", {}), **asyncio.run(measured)}
         _keep(kept)
     kept.setdefault("siege load", f"{os.getloadavg()[0]:.1f}")
     kept.setdefault("siege", {})

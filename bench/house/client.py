@@ -11,6 +11,7 @@ from bench.house.share import answer_shuffle
 
 _TABLE = b'{"tell":"table"'
 _NOTHING = b'"attempt":null'
+_PATIENCE = 60
 
 
 def mask(payload: bytes) -> bytes:
@@ -31,7 +32,7 @@ class Page(asyncio.Protocol):
             f"{cookie and chr(13) + chr(10)}"
         ).encode()
         self._rest = b""
-        self._open = False
+        self._open = self._gone = False
         self._texts: deque[bytes] = deque()
         self._waiting: asyncio.Future[None] | None = None
         self.on_text: Callable[[bytes], None] | None = None
@@ -54,10 +55,20 @@ class Page(asyncio.Protocol):
         self.transport.write(mask(text))
 
     async def text(self) -> bytes:
+        """The next one; `ConnectionError` if the server hung up, `TimeoutError` if it says nothing for long."""
         while not self._texts:
+            if self._gone:
+                raise ConnectionError("the server closed the connection")
             self._waiting = asyncio.get_running_loop().create_future()
-            await asyncio.wait_for(self._waiting, 60)
+            try:
+                await asyncio.wait_for(self._waiting, _PATIENCE)
+            except TimeoutError:
+                raise TimeoutError(f"the server said nothing for {_PATIENCE} s") from None
         return self._texts.popleft()
+
+    def connection_lost(self, wrong: Exception | None) -> None:
+        self._gone = True
+        self._wake()
 
     async def until(self, *starts: bytes) -> bytes:
         while not (text := await self.text()).startswith(starts):
@@ -100,6 +111,9 @@ class Page(asyncio.Protocol):
             self.on_text(text)
             return
         self._texts.append(text)
+        self._wake()
+
+    def _wake(self) -> None:
         if self._waiting is not None and not self._waiting.done():
             self._waiting.set_result(None)
 

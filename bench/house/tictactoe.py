@@ -109,6 +109,17 @@ def cookie(person: aiohttp.ClientSession) -> str:
     return "; ".join(f"{one.key}={one.value}" for one in person.cookie_jar)
 
 
+class PeerPage(Page):
+    """Answers at once when the peer asks whether somebody is there: it hangs up after 30 s without an answer, and
+    on a busy machine it takes that long until all matches are set up."""
+
+    def _text(self, text: bytes) -> None:
+        if text == b"2":
+            self.say(b"3")
+        else:
+            super()._text(text)
+
+
 @dataclass
 class PeerPlayer:
     page: Page
@@ -124,11 +135,7 @@ class PeerPlayer:
 
     async def saw(self, number: int) -> None:
         while self.state <= number:
-            text = await self.page.until(b'42/tic-tac-toe,["update"', b"2")
-            if text == b"2":
-                self.page.say(b"3")
-            else:
-                self.state = _number(text, b'"_stateID":')
+            self.state = _number(await self.page.until(b'42/tic-tac-toe,["update"'), b'"_stateID":')
 
 
 class PeerSide:
@@ -147,11 +154,12 @@ class PeerSide:
         return [await self._player(name, seat) for seat in range(2)]
 
     async def _player(self, match: str, seat: int) -> Player:
-        page = await Page.connect(self._port, "/socket.io/?EIO=4&transport=websocket")
-        await page.text()
-        for message in ("40/tic-tac-toe,", f"42/tic-tac-toe,{json.dumps(['sync', match, str(seat), None, 2])}"):
-            page.say(message.encode())
-            await page.text()
+        page = await PeerPage.connect(self._port, "/socket.io/?EIO=4&transport=websocket")
+        await page.until(b"0")
+        page.say(b"40/tic-tac-toe,")
+        await page.until(b"40/tic-tac-toe,")
+        page.say(f"42/tic-tac-toe,{json.dumps(['sync', match, str(seat), None, 2])}".encode())
+        await page.until(b'42/tic-tac-toe,["sync"')
         return PeerPlayer(page, match, seat)
 
     async def close(self) -> None:

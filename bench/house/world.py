@@ -8,7 +8,7 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -26,6 +26,7 @@ from tests.cluster.test_breaking import new_database
 from tools.servers import Nats, Postgres
 
 MATCHES = 100
+SHARES = (50, 90, 99, 99.9)
 MOST = 4
 
 
@@ -83,6 +84,7 @@ async def pace(servers: Servers, tables: int, seconds: float) -> dict[str, float
         await act_by_the_clock(playing, began, seconds, 0.5)
         await asyncio.sleep(1)
         cpu = (sum(cpu_seconds(pid) for _, pid in found) - used) / (time.perf_counter() - began)
+        print(f"waits in ms: {', '.join(f'{p:g} % {seen.percentile(p / 100):.1f}' for p in SHARES)}", flush=True)
         for one in playing:
             one.close()
     for person in people:
@@ -146,16 +148,22 @@ async def _return(port: int, code: bytes, own: str) -> None:
     page.close()
 
 
-async def measure_world(rounds: int, tables: int, seconds: float, trials: int) -> dict[str, Any]:
+PARTS = ("cost", "pace", "killed", "stopped", "back")
+
+
+async def measure_world(
+    rounds: int, tables: int, seconds: float, trials: int, parts: Sequence[str] = PARTS
+) -> dict[str, Any]:
     servers = Servers(Postgres(durable=True), Nats())
+    measures: dict[str, Callable[[], Awaitable[Any]]] = {
+        "cost": lambda: cost(servers, rounds),
+        "pace": lambda: pace(servers, tables, seconds),
+        "killed": lambda: takeover(servers, trials, stopped=False),
+        "stopped": lambda: takeover(servers, max(2, trials // 4), stopped=True),
+        "back": lambda: come_back(servers, 1_000),
+    }
     try:
-        return {
-            "cost": await cost(servers, rounds),
-            "pace": await pace(servers, tables, seconds),
-            "killed": await takeover(servers, trials, stopped=False),
-            "stopped": await takeover(servers, max(2, trials // 4), stopped=True),
-            "back": await come_back(servers, 1_000),
-        }
+        return {part: await measures[part]() for part in parts}
     finally:
         servers.postgres.close()
         servers.nats.close()
