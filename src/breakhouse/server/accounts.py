@@ -65,19 +65,26 @@ class Accounts:
 
     def wait_for(self, what: str, payer: Payer, amount: float = 1) -> float:
         """The seconds until it could be paid for; nothing is taken."""
-        now = self._now()
-        return max(credit.wait(now, amount) for credit in self._both(what, payer))
+        return self._wait(self._both(what, payer), amount)
 
     def spend(self, what: str, payer: Payer, amount: float = 1) -> float:
         """Takes it from both, or from neither: then the seconds to wait."""
-        wait = self.wait_for(what, payer, amount)
+        both = self._both(what, payer)
+        wait = self._wait(both, amount)
         if not wait:
-            self.owe(what, payer, amount)
+            self._take_from(both, what, payer, amount)
         return wait
 
     def owe(self, what: str, payer: Payer, amount: float = 1) -> None:
         """Takes it from both, into debt if need be."""
-        for credit in self._both(what, payer):
+        self._take_from(self._both(what, payer), what, payer, amount)
+
+    def _wait(self, both: list[Credit], amount: float) -> float:
+        now = self._now()
+        return max([credit.wait(now, amount) for credit in both])
+
+    def _take_from(self, both: list[Credit], what: str, payer: Payer, amount: float) -> None:
+        for credit in both:
             credit.level -= amount
         if self._tell_spent is not None:
             self._tell_spent(what, f"a{payer.address}", amount)
