@@ -12,7 +12,7 @@ from breakhouse.core import Chance, State
 from breakhouse.core.entry import Entry
 from breakhouse.core.match import Match
 from breakhouse.games import game
-from breakhouse.store import MatchRow, rows
+from breakhouse.store import MatchRow, links, rows
 from breakhouse.table.record import Record
 
 
@@ -72,7 +72,7 @@ async def read_world(url: str) -> World:
     connection = await asyncpg.connect(url)
     world = World()
     for match, epoch, *row in await connection.fetch(
-        f"SELECT match, epoch, {rows.ENTRY} FROM entries ORDER BY match, seq"
+        f"SELECT match, epoch, {links.ENTRY} FROM entries ORDER BY match, seq"
     ):
         read = rows.entry(row)
         world.logs[match].append(Line(read.entry, read.command_id, epoch))

@@ -32,7 +32,9 @@ def link_before(connection: sqlite3.Connection, match: str, seq: int) -> bytes:
     return b"" if found is None or found[0] is None else bytes(found[0])
 
 
-_ENTRIES = "SELECT seq, at, seat, command_id, command, events, link FROM entries WHERE match = ? ORDER BY seq"
+ENTRY = "seq, at, seat, command_id, command, events"
+END = "match, seq, link"
+_ENTRIES = f"SELECT {ENTRY}, link FROM entries WHERE match = ? ORDER BY seq"
 _LAST = "SELECT seq, link FROM {ends} WHERE match = ? ORDER BY seq DESC LIMIT 1"
 _TORN = """
 SELECT match, max(seq) FROM {ends} AS e

@@ -11,6 +11,7 @@ import msgspec
 
 from breakhouse.core.entry import Header
 from breakhouse.store import rows
+from breakhouse.store.links import END, ENTRY
 from breakhouse.store.memory import forgotten
 from breakhouse.store.writes import (
     DropMatch,
@@ -27,7 +28,7 @@ from breakhouse.store.writes import (
     Write,
 )
 
-_TAIL = "INSERT INTO tails AS t (match, seq, link)"
+_TAIL = f"INSERT INTO tails AS t ({END})"
 _LATER = "ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, link = excluded.link WHERE t.seq < excluded.seq"
 
 APPEND = f"""
@@ -44,10 +45,10 @@ WITH wanted AS (
       AND (w.first <= 0 OR EXISTS (SELECT 1 FROM entries e WHERE e.match = w.match AND e.seq = w.first - 1))
       AND (w.first < 0 OR NOT EXISTS (SELECT 1 FROM entries e WHERE e.match = w.match AND e.seq = w.first))
 ), added AS (
-    INSERT INTO entries (match, {rows.ENTRY}, link, epoch) SELECT good.match, {rows.ENTRY}, e.link, good.epoch
+    INSERT INTO entries (match, {ENTRY}, link, epoch) SELECT good.match, {ENTRY}, e.link, good.epoch
     FROM unnest(
         $10::int[], $11::int[], $12::bigint[], $13::int[], $14::text[], $15::bytea[], $16::bytea[], $17::bytea[])
-        AS e(g, {rows.ENTRY}, link) JOIN good USING (g)
+        AS e(g, {ENTRY}, link) JOIN good USING (g)
 ), noted AS (
     UPDATE seats s SET match = good.match, seq = good.last, link = good.link
     FROM good WHERE good.noted AND s."table" = good."table"
@@ -121,7 +122,7 @@ def _statements(write: Write) -> list[Statement]:
 def _sums(write: Write) -> list[Statement]:
     match write:
         case PutResult(row):
-            result = (row.match, row.game, row.finished, row.listed, row.rated, msgspec.json.encode(row))
+            result = (row.match, row.game, row.finished, msgspec.json.encode(row), row.listed, row.rated)
             played = [(_PLAYED, (seat.who, row.match)) for seat in row.seats if seat.who is not None]
             return [(_RESULT, result), *played]
         case PutRating(row, was):
@@ -153,14 +154,14 @@ _MATCH_ROWS = (
     ("played", "match"), ("entries", "match"), ("tails", "match"), ("secrets", "match"), ("results", "match"),
     ("matches", "id"),
 )  # fmt: skip
-_LEAVE = f'{_TAIL} SELECT match, seq, link FROM seats WHERE "table" = $1 AND match IS NOT NULL {_LATER}'
+_LEAVE = f'{_TAIL} SELECT {END} FROM seats WHERE "table" = $1 AND match IS NOT NULL {_LATER}'
 _UNNOTE = "UPDATE seats SET match = NULL, seq = NULL, link = NULL WHERE match = $1"
 _TABLE = _replace("tables", rows.TABLE, "id")
 _MATCH = _replace("matches", rows.MATCH_ALONE, "id")
 _SECRET = _replace("secrets", rows.SECRET, "match")
 _HOUSE = _replace("house", rows.NOTE, "name")
 _VISITOR = _replace("visitors", rows.VISITOR, "id")
-_RESULT = _replace("results", "match, game, finished, listed, rated, result", "match")
+_RESULT = _replace("results", f"{rows.RESULT}, listed, rated", "match")
 _PLAYED = "INSERT INTO played VALUES ($1, $2) ON CONFLICT DO NOTHING"
 _RATING = f"""
 INSERT INTO ratings AS r ({rows.RATING}) VALUES ($1, $2, $3, $4, $5, $6, $7)

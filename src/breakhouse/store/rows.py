@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from breakhouse.core.entry import Entry, Header
-from breakhouse.store.links import link
+from breakhouse.store.links import END, ENTRY, link
 from breakhouse.store.memory import forgotten
 from breakhouse.store.writes import (
     Append,
@@ -39,15 +39,15 @@ MATCH_ALONE = 'id, "table", header, nonces, started'
 SECRET = "match, secret"
 NOTE = "name, value"
 MATCH = 'id, "table", secret, header, nonces, started'
-ENTRY = "seq, at, seat, command_id, command, events"
 NEW_ENTRY: str = f"INSERT OR FAIL INTO entries (match, {ENTRY})"
 LINKED_ENTRY: str = f"INSERT OR FAIL INTO entries (match, {ENTRY}, link)"
 """Who calls it takes back all of it when it fails, so SQLite need not be ready to take back one statement."""
-TAIL: str = "INSERT INTO tails (match, seq, link)"
+TAIL: str = f"INSERT INTO tails ({END})"
 NEWER: str = "ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, link = excluded.link"
 VISITOR = "id, who, name, named, language, settings, since"
 PACE = "who, game, name, matches, count, ms, squares, regular"
 RATING = "who, pool, name, bot, mu, sigma, played"
+RESULT = "match, game, finished, result"
 
 MEETINGS = """
 SELECT finished FROM played AS one JOIN played AS other ON other.match = one.match AND other.who = ?2
@@ -173,7 +173,7 @@ _MATCH = f"REPLACE INTO matches ({MATCH_ALONE})"
 _SECRET = f"REPLACE INTO secrets ({SECRET})"
 _HOUSE = f"REPLACE INTO house ({NOTE})"
 _VISITOR = f"REPLACE INTO visitors ({VISITOR})"
-_RESULT = "REPLACE INTO results (match, game, finished, result)"
+_RESULT = f"REPLACE INTO results ({RESULT})"
 _PLAYED = "INSERT OR IGNORE INTO played (who, match)"
 _PACE = f"REPLACE INTO paces ({PACE})"
 _RATING = f"REPLACE INTO ratings ({RATING})"
