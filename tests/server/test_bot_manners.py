@@ -11,6 +11,7 @@ from breakhouse.bots.protocol import Pace
 from breakhouse.server import inquiry
 from breakhouse.server.budgets import Allowance, Budgets, Most, Rate
 from tests.server.botclient import gathering, house_with_bot, start, table_with_bot, take_turns
+from tests.server.client import Page
 
 
 async def test_what_makes_no_sense_is_a_problem_and_changes_nothing() -> None:
@@ -42,18 +43,41 @@ async def test_what_makes_no_sense_is_a_problem_and_changes_nothing() -> None:
         assert before["tell"] in ("update", "accepted")
 
 
-async def test_a_bot_that_insists_has_resigned() -> None:
-    async with table_with_bot() as (_, rex, page):
+def forfeit_of(page: Page) -> tuple[str, str]:
+    """The code and the sentence that the people at the table were told."""
+    (notice,) = [told for told in page.received if told["tell"] == "notice" and told["code"] == "forfeited"]
+    return notice["params"]["why"], notice["text"]
+
+
+async def test_a_bot_that_insists_loses_its_seat() -> None:
+    async with table_with_bot() as (ann, rex, page):
         await start(page)
         playing = asyncio.create_task(take_turns(page))
         for _ in range(3):
             asked = await rex.until("ask")
             await rex.say(table=asked["table"], id=asked["ask"], command={"do": "mark", "cell": 99})
         assert (await rex.until("lost"))["lost"]["code"] == "program-insists"
-        assert (await playing)["reason"] == "resigned"
+        result = await playing
+        assert result["reason"] == "program-insists"
+        assert forfeit_of(page) == ("program-insists", "Rex (bot) kept trying illegal moves and lost its seat.")
+        replay = await ann.get(f"/api/replays/{result['replay']}")
+        assert replay["result"]["reason"] == "program-insists", "whoever looks at it later can read it, too"
 
 
-async def test_a_bot_that_answers_late_has_resigned(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bot_that_will_not_move_loses_its_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(inquiry, "PACE", Pace(budget_ms=1))
+    async with table_with_bot() as (_, rex, page):
+        await start(page)
+        playing = asyncio.create_task(take_turns(page))
+        for _ in range(4):
+            asked = await rex.until("ask")
+            await rex.say(table=asked["table"], id=asked["ask"], command=None)
+        assert (await rex.until("lost"))["lost"]["code"] == "program-waits"
+        assert (await playing)["reason"] == "program-waits"
+        assert forfeit_of(page) == ("program-waits", "Rex (bot) wouldn’t move and lost its seat.")
+
+
+async def test_a_bot_that_answers_late_loses_its_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(inquiry, "PACE", Pace(budget_ms=20, grace_ms=20, start_ms=20))
     async with table_with_bot() as (_, rex, page):
         await start(page)
@@ -63,7 +87,8 @@ async def test_a_bot_that_answers_late_has_resigned(monkeypatch: pytest.MonkeyPa
         lost = (await rex.until("lost"))["lost"]
         assert (lost["code"], lost["text"]) == ("program-too-slow", "The program took too long to answer.")
         result = await playing
-        assert (result["reason"], result["winners"]) == ("resigned", [0])
+        assert (result["reason"], result["winners"]) == ("program-too-slow", [0])
+        assert forfeit_of(page) == ("program-too-slow", "Rex (bot) took too long to answer and lost its seat.")
         await rex.say(table=asked["table"], id=asked["ask"], command=asked["offers"][0])
         assert (await rex.until("problem"))["problem"]["code"] == "no-seat-there"
 
