@@ -13,8 +13,8 @@ from numpy.typing import NDArray
 
 from breakhouse.bots import Bot
 from breakhouse.core import View
+from breakhouse.envs.checks import check_level, check_masks, check_options, check_render_mode
 from breakhouse.envs.decisions import Decisions, Learner, margins, seat_opponents
-from breakhouse.envs.turns import MASKS
 
 _SEEDS = 1 << 31
 
@@ -39,11 +39,9 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         render_mode: str | None = None,
     ) -> None:
         seat_opponents(game_id, players, seat, opponents, 0)  # a table that cannot be is refused here
-        if masks not in MASKS:
-            raise ValueError(f"masks stand in the {' or in '.join(MASKS)}, not in {masks!r}")
-        self.render_mode = render_mode
+        self.masks = check_masks(masks)
+        self.render_mode = check_render_mode(render_mode)
         self.seat = seat
-        self.masks = masks
         self._game_id, self._players, self._opponents = game_id, players, opponents
         self._actions_count = actions
         self.action_space = spaces.Discrete(actions)
@@ -115,7 +113,7 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         assert self.decisions is not None
         if self.decisions.turn is None:
             return "it is over: call reset()"
-        if not self.action_space.contains(action) and not self.action_space.contains(np.asarray(action)[()]):
+        if isinstance(action, bool | np.bool_) or not self.action_space.contains(_unpack(action)):
             return f"an action is a whole number from 0 to {self._actions_count - 1}, not {action!r}"
         return None if self.mask()[int(action)] else f"action {int(action)} may not be played now"
 
@@ -137,6 +135,11 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         assert self.decisions is not None
         outcome = self.decisions.outcome
         return 0.0 if outcome is None else margins(outcome.scores)[self.seat]
+
+
+def _unpack(action: Any) -> Any:
+    """What a network hands out may be an array without dimensions."""
+    return action[()] if isinstance(action, np.ndarray) and action.ndim == 0 else action
 
 
 class MakeLearner(Protocol):
@@ -168,11 +171,14 @@ class HandsSolo(SoloEnv):
     ) -> None:
         box = spaces.Box(0, 1, (self.columns,), self.numbers)
         super().__init__(self.game_id, players, opponents, seat, box, self.actions, masks, render_mode)
-        self._turns, self._hands = turns, hands
+        self._turns = turns
+        self._options = {"turns": turns, **self.options}
+        check_options(self.game_id, self._options)
+        self._hands = check_level(self.game_id, "hands", hands)
 
     def begin(self, seed: int) -> Decisions:
         self.learner = self.make_learner(self.seat, self._hands, seed)
-        return self.seat_learner(self.learner, {"turns": self._turns, **self.options}, seed)
+        return self.seat_learner(self.learner, self._options, seed)
 
     def carry_out(self, action: int) -> None:
         self.learner.decision = action

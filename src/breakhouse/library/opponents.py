@@ -8,6 +8,7 @@ from breakhouse.bots import review as reviewing
 from breakhouse.bots.bot import AT_LEISURE
 from breakhouse.bots.party import Party
 from breakhouse.core import Seat, log
+from breakhouse.core.numbers import check_whole
 from breakhouse.games import game as find_game
 from breakhouse.library.matches import OpenMatch
 
@@ -57,9 +58,8 @@ def compare(
     True
     """
     find_game(game)
-    for name, count in (("deals", deals), ("cores", cores)):
-        if isinstance(count, bool) or not isinstance(count, int) or count < 1:
-            raise ValueError(f"{name} is a whole number from 1, not {count!r}")
+    check_whole("deals", deals, 1)
+    check_whole("cores", cores, 1)
     bout = arena.Bout(game, first, second, players, deals, seed, dict(options or {}), playouts)
     return arena.run(bout, cores)
 

@@ -4,12 +4,14 @@ Seats are counted from the one that looks: plane `counts` begins with its own.
 """
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from breakhouse.core.numbers import check_whole
+from breakhouse.games.skipbo_breakers import GAME
 from breakhouse.games.skipbo_breakers import tiles as t
 from breakhouse.games.skipbo_breakers.kinds import KINDS, TileSet
 from breakhouse.games.skipbo_breakers.position import tiles_each
@@ -59,9 +61,14 @@ def most_moves(players: int) -> int:
     return players * players * tiles_each(players)
 
 
-@cache
+def check_players(players: int) -> int:
+    return check_whole("players", players, *GAME.seats)
+
+
+@lru_cache(maxsize=None, typed=True)  # or 2.0 would pass for 2
 def planes_of(players: int, scores: bool = False, recall: bool = False) -> tuple[Plane, ...]:
     """The planes in order; with `scores` for whole matches, with `recall` what makes a perfect memory."""
+    check_players(players)
     found = [
         Plane("hand", (TILES,), True, "own tiles: at least one, two, three, four of 1 to 15, then of ∞"),
         Plane("seen", (TILES,), False, "tiles laid in this hand so far, written the same way"),

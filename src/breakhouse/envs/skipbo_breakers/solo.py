@@ -10,6 +10,7 @@ from breakhouse.bots import Budget, Move
 from breakhouse.core import Command, Event, Offers, View
 from breakhouse.envs.decisions import Awaiting, Decisions
 from breakhouse.envs.skipbo_breakers.actions import action_table
+from breakhouse.envs.skipbo_breakers.hands import check_target
 from breakhouse.envs.skipbo_breakers.planes import Knowledge, planes_of, width, write_row
 from breakhouse.envs.solo import SoloEnv
 from breakhouse.games.skipbo_breakers import GAME
@@ -60,7 +61,7 @@ class BreakersSolo(SoloEnv):
         masks: str = "observation",
         render_mode: str | None = None,
     ) -> None:
-        self._target = target
+        self._target = None if target is None else check_target(target)
         self._actions = action_table(actions)
         self._planes = planes_of(players, target is not None)
         box = spaces.Box(0, 1, (width(self._planes),), np.int8)
