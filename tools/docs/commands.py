@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from breakhouse.terminal.cli import make_parser
 from breakhouse.terminal.helping import speak
 
-
 WIDTH = 76
 NO_BREAK = "\N{NO-BREAK SPACE}"
 
