@@ -19,8 +19,6 @@ from breakhouse.games.skipbo_breakers.position import Position, tiles_each
 
 SHORT_NAME = "python_skipbo_breakers"
 DEFAULTS = {"players": 2, "actions": "compact"}
-RECALLED = ("dealt", "opener", "history")
-"""The planes that only a perfect memory needs."""
 
 GAME_TYPE = pyspiel.GameType(
     short_name=SHORT_NAME,
