@@ -33,7 +33,7 @@ from breakhouse.store.batch import Order
 from breakhouse.store.folder import DATABASE
 from breakhouse.store.moving import move
 from breakhouse.store.postgres import PostgresStore
-from tests.store.test_store import entry, person, write
+from tests.store.writing import entry, person, write
 from tools.servers import Postgres, free_port
 
 Make = Callable[..., PostgresStore]
