@@ -106,7 +106,7 @@ class Seats:
         origins = {other.guest.origin for other in self._audience.of(visitor) if other.guest.origin}
         away = (*sheet.turned_away, *((origin, self._wall()) for origin in sorted(origins)))
         self._ledger.change(sheet.but(turned_away=away[-_TURNED_AWAY:]))
-        self._show_out(visitor, "removed")
+        _show_out(self._audience, visitor, "removed")
         self._play_on()
         self._attendance.take_stock()
 
@@ -145,14 +145,9 @@ class Seats:
                 sheet = sheet.with_chair(seat, resigned=True, name=name, who=None, visitor=f"-{seat}")
         if sheet is not self._ledger.next_sheet:
             self._ledger.change(sheet)
-        self._show_out(visitor, "forgotten")
+        _show_out(self._audience, visitor, "forgotten")
         self._play_on()
         self._attendance.take_stock()
-
-    def _show_out(self, visitor: str, code: str) -> None:
-        for device in self._audience.of(visitor):
-            self._audience.remove(device)
-            device.dismiss(code, False)
 
     def _play_on(self, why: Forfeit | None = None) -> None:
         """After somebody gave up: a bot plays on, unless nobody is left to play against."""
@@ -174,6 +169,12 @@ class Seats:
         return lambda trouble: (
             None if trouble else self._audience.announce(code, name=name, seat=seat + 1, **params)
         )
+
+
+def _show_out(audience: Audience, visitor: str, code: str) -> None:
+    for device in audience.of(visitor):
+        audience.remove(device)
+        device.dismiss(code, False)
 
 
 def _tell_others(audience: Audience, code: str, device: Device, chair: Chair) -> Answer:

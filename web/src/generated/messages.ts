@@ -37,7 +37,7 @@ export const CHORDS = {"box": "e"} as const;
 
 export type Forfeit = "program-gone" | "program-insists" | "program-too-slow" | "program-waits";
 
-/** The number of the next event that this page has not seen, as told in `update.next`, in which perspective. */
+/** The number of the next event this page hasn't seen, from `update.next`, and in which perspective. */
 export interface Seen {
   perspective: number | null;
   next: number;
