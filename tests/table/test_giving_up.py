@@ -1,6 +1,12 @@
 """Giving up for good: people resign, programs over the network lose their seat, and everybody hears why."""
 
+from typing import get_args
+
+import pytest
+
+from breakhouse.locales import LANGUAGES, say
 from breakhouse.table import Chair
+from breakhouse.table.messages import Forfeit
 from tests.table.room import Played, refused
 
 
@@ -52,3 +58,13 @@ def test_a_program_that_stays_away_loses_its_seat_and_all_hear_why() -> None:
     played.bench.settle()
     assert played.ann.last("notice")["text"] == "Bo was disconnected for too long and lost its seat."
     assert played.ann.last("table")["table"]["result"]["reason"] == "program-gone"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_has_a_sentence_of_its_own_at_the_table_and_in_the_result(language: str) -> None:
+    reasons = get_args(Forfeit)
+    for sentences in (
+        {say(language, "notice-forfeited", name="Rex", why=why) for why in reasons},
+        {say(language, f"ended-{why}") for why in reasons},
+    ):
+        assert len(sentences) == len(reasons)
