@@ -38,7 +38,7 @@ from breakhouse.games.blocks.kit import Kit  # noqa: E402
 from breakhouse.locales import keys  # noqa: E402
 from breakhouse.server import botforms, forms, messages, previews  # noqa: E402
 from breakhouse.server.api import ROUTES  # noqa: E402
-from breakhouse.server.describing import SCHEMAS, documents  # noqa: E402
+from breakhouse.server.describing import SCHEMAS, list_documents  # noqa: E402
 from breakhouse.table import messages as table_messages  # noqa: E402
 from tools.typescript import Module, structs_in  # noqa: E402 — found wherever this is started from
 
@@ -66,7 +66,7 @@ def api() -> dict[Path, str]:
         f"{SCHEMAS}{id}.json" for id, each in shelf().items() if type(each).__module__.startswith("breakhouse.")
     }
     strange = {f"{SCHEMAS}{id}.json" for id in shelf()} - own
-    made = {path: make() for path, make in documents(ROUTES).items() if path not in strange}
+    made = {path: make() for path, make in list_documents(ROUTES).items() if path not in strange}
     version = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
     for described in made.values():
         if "info" in described:

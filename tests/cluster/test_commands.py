@@ -22,7 +22,7 @@ from breakhouse.store.postgres import PostgresStore
 from breakhouse.terminal.cli import main
 from tests.cluster.test_thinking import Deaf
 from tests.store.houses import execute
-from tests.store.test_store import entry, person, write
+from tests.store.writing import entry, person, write
 from tools.servers import GUARDED, Nats, Postgres, free_port
 
 

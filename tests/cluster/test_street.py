@@ -11,9 +11,8 @@ from breakhouse.server.neighbours.bus import Bus, Ears, LocalBus
 from breakhouse.server.neighbours.nats import NatsBus
 from breakhouse.server.neighbours.world import World
 from breakhouse.server.operator import Operator
-from tests.server.botclient import Bot
+from tests.server.botclient import Bot, start, take_turns
 from tests.server.client import Page, Person, Served, seated, served
-from tests.server.test_network_bots import start, take_turns
 from tools.servers import Nats
 
 NewBus = Callable[[], Bus]

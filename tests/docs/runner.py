@@ -36,7 +36,8 @@ PATIENCE = 120
 """Seconds; a block that takes longer belongs into the soak."""
 PLACES = {"/opt/breakhouse/bin/": "", "/etc/": "etc/"}
 """Where things are on a machine of one's own, and where they are here."""
-SOAKING = 1800
+SOAKING = 5400
+"""Seconds of the clock: a training run says how much processor time it wants, and others may want some too."""
 UNKEPT = ("BREAKHOUSE_", "PYTHONDONTWRITEBYTECODE")
 
 

@@ -6,7 +6,7 @@ import pyspiel
 import pytest
 
 import breakhouse.envs.open_spiel  # noqa: F401 — registers the game
-from breakhouse.envs import dice_v0, skipbo_breakers_v0
+from breakhouse.envs import IllegalAction, dice_v0, planes_of, skipbo_breakers_v0
 
 SOLO = ("breakhouse/SkipBoBreakers-v0", "breakhouse/Dice-v0", "breakhouse/Building-v0")
 
@@ -42,16 +42,38 @@ def test_a_seed_is_a_whole_number(module: object, seed: object) -> None:
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [("players", 1), ("players", 5), ("target", 0), ("target", 501), ("actions", "all"), ("masks", "x"),
+    [("players", 1), ("players", 5), ("players", "2"), ("players", 2.0), ("players", True), ("target", 0),
+     ("target", 501), ("target", "5"), ("target", 5.5), ("actions", "all"), ("masks", "x"),
      ("render_mode", "human")],
 )  # fmt: skip
 def test_an_environment_that_cannot_be_is_not_made(name: str, value: object) -> None:
-    with pytest.raises(ValueError, match="not"):
+    with pytest.raises(ValueError, match=r"not|Expected"):
         skipbo_breakers_v0.env(**{name: value})
 
 
+@pytest.mark.parametrize(("name", "value"), [("players", 2.0), ("turns", 0), ("turns", "x"), ("hands", "nobody")])
+def test_nor_is_one_of_the_dice_game(name: str, value: object) -> None:
+    with pytest.raises(ValueError, match=r"not|Expected"):
+        dice_v0.env(**{name: value})
+
+
+@pytest.mark.parametrize("module", [skipbo_breakers_v0, dice_v0], ids=lambda module: module.__name__)
+def test_nobody_acts_before_the_beginning_or_after_the_end(module: object) -> None:
+    env = module.raw_env()  # type: ignore[attr-defined]
+    with pytest.raises(ValueError, match="reset"):
+        env.step(0)
+    env.reset(seed=1)
+    for agent in env.agent_iter():
+        mask = env.observe(agent)["action_mask"]
+        env.step(int(mask.nonzero()[0][-1]) if mask.any() else None)
+    with pytest.raises(ValueError, match="reset"):
+        env.step(0)
+
+
 @pytest.mark.parametrize("id", SOLO)
-@pytest.mark.parametrize("action", [-1, 10**6, "1", None, 1.5])
+@pytest.mark.parametrize(
+    "action", [-1, 10**6, "1", None, 1.5, True, [1], [[1], [1, 2]], np.array([1, 2])], ids=str
+)
 def test_gymnasium_is_refused_gently(id: str, action: object) -> None:
     env = gymnasium.make(id).unwrapped
     before, _ = env.reset(seed=3)
@@ -89,15 +111,55 @@ def test_stepping_before_reset_is_gymnasiums_error() -> None:
 
 
 @pytest.mark.parametrize(
-    "options", [{"opponents": ["casual", "casual"]}, {"players": 9}, {"seat": 2}, {"masks": "x"}]
-)
+    "options",
+    [{"opponents": ["casual", "casual"]}, {"opponents": "nobody"}, {"opponents": 5}, {"players": 9},
+     {"players": "2"}, {"players": 2.0}, {"seat": 2}, {"masks": "x"}],
+    ids=str,
+)  # fmt: skip
 @pytest.mark.parametrize("id", SOLO)
 def test_a_table_that_cannot_be_is_not_made(id: str, options: dict[str, object]) -> None:
-    with pytest.raises(ValueError, match="not"):
+    with pytest.raises(ValueError, match=r"not|no-such"):
         gymnasium.make(id, **options)
+
+
+@pytest.mark.parametrize(
+    ("id", "options"),
+    [
+        (SOLO[0], {"target": 0}),
+        *((id, options) for id in SOLO[1:] for options in ({"turns": 0}, {"hands": "nobody"})),
+    ],
+    ids=str,
+)
+def test_what_the_game_does_not_allow_is_said_at_once_too(id: str, options: dict[str, object]) -> None:
+    with pytest.raises(ValueError, match=r"not|Expected"):
+        gymnasium.make(id, **options)
+
+
+def test_a_zero_dimensional_array_is_an_action() -> None:
+    env = gymnasium.make(SOLO[2]).unwrapped
+    env.reset(seed=3)
+    assert "refused" not in env.step(np.array(0))[-1]
 
 
 def test_open_spiel_says_what_is_wrong_with_parameters() -> None:
     for wrong in ("players=5", "actions=all"):
         with pytest.raises(Exception, match="not"):
             pyspiel.load_game(f"python_skipbo_breakers({wrong})")
+
+
+def test_open_spiel_deals_no_tile_that_is_not_there() -> None:
+    state = pyspiel.load_game("python_skipbo_breakers").new_initial_state()
+    for _ in range(4):
+        state.apply_action(2)
+    before = str(state)
+    for tile in (2, 16, 99):
+        with pytest.raises(IllegalAction, match="tile"):
+            state.apply_action(tile)
+    assert str(state) == before
+
+
+@pytest.mark.parametrize("players", [1, 9, "2", 2.0])
+def test_planes_are_those_of_a_table(players: int) -> None:
+    planes_of(2)
+    with pytest.raises(ValueError, match="players is a whole number from 2 to 4"):
+        planes_of(players)

@@ -1,5 +1,8 @@
 """Matches to push and pop: what a program can do with one, and what happens when it does something wrong."""
 
+from functools import partial
+from typing import Any
+
 import pytest
 
 import breakhouse
@@ -64,10 +67,10 @@ def test_a_seat_sees_only_its_own_tiles() -> None:
     assert dealt[0].hands[1] is None  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize("seat", [-1, 2, 9])
+@pytest.mark.parametrize("seat", [-1, 2, 9, "0", True, 0.5])
 def test_there_is_no_such_seat(seat: int) -> None:
     match = Match("skipbo-breakers", seed=1)
-    for ask in (match.legal, match.view):
+    for ask in (match.legal, match.view, match.events, partial(match.push, match.legal()[0])):
         with pytest.raises(ValueError, match="no seat"):
             ask(seat)
 
@@ -83,6 +86,55 @@ def test_what_cannot_be_started_says_why() -> None:
         Match("skipbo-breakers", seed=1.5)  # type: ignore[arg-type]
     with pytest.raises(Invalid):
         Match.read("nonsense")
+
+
+@pytest.mark.parametrize("players", ["Ann", b"Ann", True, 2.0, None, [1, 2]])
+def test_players_are_a_number_or_names(players: Any) -> None:
+    with pytest.raises(ValueError, match=r"players are|names are"):
+        Match("skipbo-breakers", players)
+
+
+@pytest.mark.parametrize("at", [1.5, "1", True])
+def test_match_time_is_whole_milliseconds(at: Any) -> None:
+    match = Match("skipbo-breakers", 2, {"think_ms": 5000}, seed=1)
+    written = match.write()
+    for act in (partial(match.push, match.legal()[0], at=at), partial(match.wait, at)):
+        with pytest.raises(ValueError, match="whole milliseconds"):
+            act()
+    assert match.write() == written
+
+
+def test_time_does_not_run_back() -> None:
+    match = Match("skipbo-breakers", 2, {"think_ms": 5000}, seed=1)
+    match.wait()
+    with pytest.raises(Refusal, match="time-went-back"):
+        match.wait(4000)
+
+
+def test_nobody_acts_after_the_end() -> None:
+    match = breakhouse.play(Match("skipbo-breakers", options={"target": 1}), ["random", "random"])
+    for seat in (None, 0):
+        with pytest.raises(Refusal, match="match-is-over"):
+            match.push("pass", seat)
+
+
+@pytest.mark.parametrize("wrong", [{"deals": 0}, {"deals": 1.5}, {"cores": 0}, {"cores": True}])
+def test_a_comparison_needs_deals_and_cores(wrong: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match="whole number from 1"):
+        breakhouse.compare("casual", "beginner", "skipbo-breakers", **wrong)
+
+
+def test_a_comparison_names_the_game_that_is_missing() -> None:
+    with pytest.raises(Refusal, match="no-such-game"):
+        breakhouse.compare("casual", "beginner", "chess")
+
+
+@pytest.mark.parametrize("move", [5, ["3", "4"], True])
+def test_what_is_no_move_at_all_is_said_to_be_none(move: Any) -> None:
+    position = breakhouse.skipbo_breakers.Position.parse("3 4 5 9 | 7 8 8 *; 0; -; 0")
+    with pytest.raises(ValueError, match="a move is a set"):
+        position.push(move)
+    assert str(position) == "3 4 5 9 | 7 8 8 *; 0; -; 0"
 
 
 def test_bots_the_arena_and_the_coach_are_at_hand() -> None:

@@ -1,12 +1,15 @@
-"""A program that plays over the network, driven by a test: its token, its socket, and what it was told."""
+"""A program that plays over the network, driven by a test: token, socket, what it was told, and its table."""
 
 import asyncio
 import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import aiohttp
 
-from tests.server.client import Person
+from breakhouse.server.budgets import Budgets
+from tests.server.client import Page, Person, Served, served
 
 
 class Bot:
@@ -67,3 +70,54 @@ class Bot:
                 await self.say(table=told["table"], id=told["ask"], command=told["offers"][0])
             elif "end" in told or "lost" in told:
                 return told
+
+
+@asynccontextmanager
+async def gathering(ann: Person, bot: Bot) -> AsyncIterator[Page]:
+    """A table of Ann's with the bot in the second seat."""
+    page = await ann.page(await ann.make())
+    await page.say("invite", seat=1, who=bot.who)
+    await bot.sit()
+    while not (await page.until("table"))["table"]["seats"][1]["program"]:
+        pass
+    yield page
+
+
+@asynccontextmanager
+async def table_with_bot() -> AsyncIterator[tuple[Person, Bot, Page]]:
+    """Ann, a bot of Olga's, and Ann's page at the table where both sit."""
+    async with (
+        served() as house,
+        Person(house.base, "Ann") as ann,
+        Person(house.base, "Olga") as olga,
+        await Bot.make(olga, "Rex") as rex,
+        gathering(ann, rex) as page,
+    ):
+        yield ann, rex, page
+
+
+@asynccontextmanager
+async def house_with_bot(budgets: Budgets | None = None) -> AsyncIterator[tuple[Served, Person, Bot]]:
+    """A house, Ann, and a bot of hers."""
+    async with (
+        served(budgets=budgets) as house,
+        Person(house.base, "Ann") as ann,
+        await Bot.make(ann, "Rex") as rex,
+    ):
+        yield house, ann, rex
+
+
+async def start(page: Page) -> None:
+    await page.say("start")
+    await page.phase("playing")
+
+
+async def take_turns(page: Page, seat: int = 0) -> dict[str, Any]:
+    """Takes the first offer whenever the seat may act, until the match is over."""
+    while True:
+        told = await page.hear()
+        if told["tell"] == "table" and told["table"]["result"]:
+            return dict(told["table"]["result"])
+        faces = [face for face in told.get("faces", []) if face["seat"] == seat and face["offers"]]
+        if faces:
+            await page.say("do", id=f"{len(page.said)}", seat=seat, command=faces[0]["offers"][0])

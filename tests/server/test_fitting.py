@@ -71,7 +71,9 @@ def test_an_edition_is_a_box_of_its_own() -> None:
     assert ladder_of(fit(asked("classic"), "me", tactile)) == [2, 0]
 
 
-@pytest.mark.parametrize("how", [{"reason": "resigned"}, {"reason": "abandoned", "winners": ()}])
+@pytest.mark.parametrize(
+    "how", [{"reason": "resigned"}, {"reason": "program-gone"}, {"reason": "abandoned", "winners": ()}]
+)
 def test_a_match_that_was_given_up_teaches_nothing(how: dict[str, Any]) -> None:
     assert ladder_of(fit(asked("mini"), "me", played(result("mini", 0, 3, **how)))) == [2, 0]
 

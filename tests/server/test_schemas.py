@@ -20,7 +20,7 @@ from breakhouse.bots.program import Program
 from breakhouse.core.match import Sitting
 from breakhouse.games import game, shelf
 from breakhouse.server.api import ROUTES
-from breakhouse.server.describing import documents
+from breakhouse.server.describing import list_documents
 from tests.games import GAMES
 from tests.server.client import Page, Person, seated, served
 
@@ -42,7 +42,7 @@ for line in sys.stdin:
 
 @cache
 def described() -> dict[str, Any]:
-    return {path: json.loads(msgspec.json.encode(make())) for path, make in documents(ROUTES).items()}
+    return {path: json.loads(msgspec.json.encode(make())) for path, make in list_documents(ROUTES).items()}
 
 
 @cache

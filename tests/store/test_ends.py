@@ -9,7 +9,7 @@ from breakhouse.store import Append, DropMatch, DropTable
 from breakhouse.store.postgres import PostgresStore
 from breakhouse.store.postgres_schema import STEPS
 from tests.store.houses import Make, execute, submit_together, write_as_owner
-from tests.store.test_store import entry, write
+from tests.store.writing import entry, write
 
 
 def test_entries_deleted_at_the_end_are_missed(world: str, caplog: pytest.LogCaptureFixture) -> None:

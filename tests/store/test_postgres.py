@@ -32,7 +32,7 @@ from breakhouse.store.folder import DATABASE
 from breakhouse.store.moving import move
 from breakhouse.store.postgres import PostgresStore
 from tests.store.houses import Make, execute, kill, submit_together, write_as_owner
-from tests.store.test_store import entry, person, write
+from tests.store.writing import entry, person, write
 from tools.servers import Postgres, free_port
 
 

@@ -1,24 +1,19 @@
-"""All stores keep the same promises; the one on disk keeps them when things go wrong too. What only the store of
-many houses promises is in `test_postgres`."""
+"""All stores keep the same promises. `test_disk` has what the one on disk promises when things go wrong,
+`test_postgres` what only the store of many houses does."""
 
-import sqlite3
-import threading
 from collections.abc import Iterator
 from pathlib import Path
 
-import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from breakhouse.core import Invalid, Refusal
-from breakhouse.core.entry import Entry, Header
-from breakhouse.locales import say_why
+from breakhouse.core import Refusal
+from breakhouse.core.entry import Header
 from breakhouse.server.identity import Keyring, owner_of
 from breakhouse.server.tokens import Tokens
 from breakhouse.store import (
     Append,
-    DropMatch,
     DropTable,
     Forget,
     MatchRow,
@@ -35,12 +30,10 @@ from breakhouse.store import (
     Store,
     StoreTrouble,
     TableRow,
-    VisitorRow,
-    Write,
-    schema,
 )
-from breakhouse.store.folder import DATABASE, Lock, backup, check_data, restore
+from breakhouse.store.folder import DATABASE
 from breakhouse.store.postgres import PostgresStore
+from tests.store.writing import entry, person, result, write
 
 
 @pytest.fixture(params=["memory", "sqlite", "postgres"])
@@ -55,26 +48,6 @@ def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
             made = PostgresStore(request.getfixturevalue("world"))
     yield made
     made.close()
-
-
-def write(store: Store, *writes: Write) -> StoreTrouble | None:
-    """Waits for the answer, whichever thread gives it."""
-    done = threading.Event()
-    answers: list[StoreTrouble | None] = []
-
-    def answer(trouble: StoreTrouble | None) -> None:
-        answers.append(trouble)
-        done.set()
-
-    store.submit(writes, answer)
-    assert done.wait(10)
-    return answers[0]
-
-
-def entry(seq: int, seat: int = 0, text: str = "x") -> Entry:
-    return Entry(
-        seq, seq * 10, seat, msgspec.Raw(b'{"do":"x"}'), (msgspec.Raw(msgspec.json.encode({"did": text})),)
-    )
 
 
 def test_entries_come_back_as_they_went_in(store: Store) -> None:
@@ -113,15 +86,6 @@ def test_one_table_in_trouble_takes_nobody_with_it(store: Store) -> None:
 def test_the_key_is_made_once(store: Store) -> None:
     assert store.key() == store.key()
     assert len(store.key()) == 32
-
-
-def person(name: str) -> VisitorRow:
-    return VisitorRow(f"id-{name}", f"who-{name}", name, True, "de", {"theme": "dark"}, 5)
-
-
-def result(match: str, finished: int, *names: str) -> ResultRow:
-    seats = tuple(SeatResult(n, f"who-{name}", name, None, n + 1, "mini") for n, name in enumerate(names))
-    return ResultRow(match, "mini", finished, True, None, (3, 1), (0,), "points", seats)
 
 
 def test_persons_tables_results_ratings(store: Store) -> None:
@@ -183,132 +147,6 @@ def test_both_stores_agree_on_every_history(tmp_path_factory: pytest.TempPathFac
         disk.close()
 
 
-# ------------------------------------------------------------------ on disk
-
-
-def test_everything_is_there_after_closing_and_opening(tmp_path: Path) -> None:
-    first = SqliteStore(tmp_path / DATABASE)
-    key = first.key()
-    write(first, Append("m", entry(0), "c"), PutMatch(MatchRow("m", "t", b"secret" * 5)))
-    first.close()
-    second = SqliteStore(tmp_path / DATABASE)
-    assert second.key() == key
-    assert second.entries("m")[0].command_id == "c"
-    match = second.match("m")
-    assert match is not None
-    assert match.secret == b"secret" * 5
-    second.close()
-
-
-def test_the_file_is_for_its_owner_alone_and_the_secret_stands_apart_from_the_log(tmp_path: Path) -> None:
-    SqliteStore(tmp_path / DATABASE).close()
-    assert (tmp_path / DATABASE).stat().st_mode & 0o077 == 0
-    columns = sqlite3.connect(tmp_path / DATABASE).execute(
-        "SELECT sql FROM sqlite_master WHERE name IN ('entries','matches')"
-    )
-    assert all("secret" not in sql for (sql,) in columns)
-
-
-def test_wal_and_full_sync(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / DATABASE)
-    assert store._all("PRAGMA journal_mode") == [("wal",)]
-    assert store._all("PRAGMA synchronous") == [(2,)]
-    store.close()
-
-
-def test_a_full_disk_is_told_and_recovers_when_there_is_room(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / DATABASE, prepare="PRAGMA max_page_count = 60")
-    seq, trouble = 0, None
-    while trouble is None:
-        trouble = write(store, Append("m", entry(seq, text="long " * 200), None))
-        seq += trouble is None
-        assert seq < 1000
-    assert trouble.why == "full"
-    assert len(store.entries("m")) == seq, "reading goes on and nothing that was answered is lost"
-    assert write(store, Append("m", entry(seq, text="long " * 200), None)) is not None
-    store._prepare = "PRAGMA max_page_count = 100000"
-    assert write(store, Append("m", entry(seq, text="long " * 200), None)) is None
-    assert [row.entry.seq for row in store.entries("m")] == list(range(seq + 1))
-    store.close()
-
-
-def test_an_older_file_is_brought_up_to_date_with_its_open_tables(tmp_path: Path) -> None:
-    path = tmp_path / DATABASE
-    old = sqlite3.connect(path, isolation_level=None)
-    schema.migrate(old, upto=1)
-    old.execute("INSERT INTO tables VALUES ('t', 'CODE', '{}')")
-    old.execute(
-        "INSERT INTO results VALUES ('m1', 'mini', 1, ?)", (msgspec.json.encode(result("m1", 1, "Ann", "Bo")),)
-    )
-    for seq in range(3):
-        for match in ("m", "a"):
-            old.execute("INSERT INTO entries VALUES (?, ?, 0, 0, ?, 'null', '[]')", (match, seq, f"{match}{seq}"))
-    old.close()
-    store = SqliteStore(path)
-    assert store.found_version == 1
-    assert store.table("CODE") is not None
-    for match in ("m", "a"):
-        kept = [(row.entry.seq, row.command_id) for row in store.entries(match)]
-        assert kept == [(seq, f"{match}{seq}") for seq in range(3)]
-    assert store._all("SELECT match, seq, link FROM tails ORDER BY match") == [("a", 2, None), ("m", 2, None)]
-    assert write(store, Append("m", entry(2), None)) is not None, "its number is taken"
-    assert write(store, Append("m", entry(3), None)) is None
-    assert [row.match for row in store.results(who="who-Bo")] == ["m1"]
-    store.close()
-    again = SqliteStore(path)
-    assert again.found_version == schema.VERSION
-    again.close()
-
-
-def test_a_file_from_a_newer_house_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / DATABASE
-    SqliteStore(path).close()
-    with sqlite3.connect(path) as newer:
-        newer.execute(f"PRAGMA user_version = {schema.VERSION + 1}")
-    with pytest.raises(Refusal, match="newer-house"):
-        SqliteStore(path)
-
-
-def test_one_house_a_folder(tmp_path: Path) -> None:
-    with Lock(tmp_path), pytest.raises(Refusal, match="folder-in-use"), Lock(tmp_path):
-        pass
-    with Lock(tmp_path):
-        pass
-
-
-def test_backup_of_an_open_house_and_restore(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "house" / DATABASE)
-    key = store.key()
-    write(store, Append("m", entry(0), None))
-    copy = backup(tmp_path / "house", tmp_path / "copy.sqlite3")
-    write(store, Append("m", entry(1), None))
-    store.close()
-    before = restore(tmp_path / "house", copy)
-    assert before is not None
-    again = SqliteStore(tmp_path / "house" / DATABASE)
-    assert (len(again.entries("m")), again.key()) == (1, key)
-    again.close()
-    assert restore(tmp_path / "elsewhere", before) is None
-    moved = SqliteStore(tmp_path / "elsewhere" / DATABASE)
-    assert len(moved.entries("m")) == 2, "what was there before is whole too"
-    moved.close()
-
-
-def test_bad_backups(tmp_path: Path) -> None:
-    with pytest.raises(Refusal, match="nothing-to-back-up"):
-        backup(tmp_path, tmp_path / "copy")
-    (tmp_path / "noise").write_bytes(b"not a database" * 100)
-    for bad in ("noise", "missing"):
-        with pytest.raises(Refusal, match=r"not-a-backup|no-such-file"):
-            restore(tmp_path / "house", tmp_path / bad)
-    assert not (tmp_path / "house" / DATABASE).exists()
-    SqliteStore(tmp_path / DATABASE).close()
-    with pytest.raises(Refusal, match="file-is-there"):
-        backup(tmp_path, tmp_path / "noise")
-    with Lock(tmp_path), pytest.raises(Refusal, match="folder-in-use"):
-        restore(tmp_path, backup(tmp_path, tmp_path / "good"))
-
-
 def test_when_two_people_met_in_matches_that_counted(store: Store) -> None:
     def result(match: str, finished: int, rated: bool, *who: str) -> PutResult:
         seats = tuple(SeatResult(n, one, one, None, n + 1, "mini") for n, one in enumerate(who))
@@ -319,149 +157,6 @@ def test_when_two_people_met_in_matches_that_counted(store: Store) -> None:
     assert sorted(store.meetings("ann", "bo", 0)) == [100, 200]
     assert store.meetings("ann", "bo", 150) == [200]
     assert store.meetings("bo", "cy", 0) == [200]
-
-
-def test_ratings_and_results_come_in_pages_without_looking_at_all_of_them(tmp_path: Path) -> None:
-    """50,000 ratings took 431 ms a call."""
-    stores = [SqliteStore(tmp_path / "house.sqlite3"), MemoryStore()]
-    for store in stores:
-        rows = [RatingRow(f"w{n}", f"pool{n % 3}", "n", False, 25 + n, 8.0, 1) for n in range(30)]
-        written = threading.Event()
-        store.submit([PutRating(row) for row in rows], lambda trouble, written=written: written.set())
-        assert written.wait(10)
-        pages = [store.ratings(pool="pool1", limit=4, first=first) for first in (0, 4, 8, 12)]
-        assert [row.who for page in pages for row in page] == [f"w{n}" for n in range(28, 0, -3)]
-        assert [row.pool for row in store.ratings(limit=1)] == ["pool0", "pool1", "pool2"]
-        assert [row.who for row in store.ratings(who="w7")] == ["w7"]
-    plan = " ".join(
-        str(row)
-        for row in stores[0]._all(  # type: ignore[union-attr]
-            "EXPLAIN QUERY PLAN SELECT who FROM ratings WHERE pool = 'a' ORDER BY mu - 3 * sigma DESC LIMIT 5"
-        )
-    )
-    assert "ratings_in_order" in plan
-    assert "TEMP B-TREE" not in plan
-    for store in stores:
-        store.close()
-
-
-def three_entries(path: Path) -> None:
-    store = SqliteStore(path)
-    for n in range(3):
-        assert write(store, Append("m", entry(n), f"c{n}")) is None
-    store.close()
-
-
-@pytest.mark.parametrize(
-    "damage",
-    [
-        "UPDATE entries SET at = at + 1 WHERE seq = 1",
-        "UPDATE entries SET events = CAST('[{}]' AS BLOB) WHERE seq = 0",
-        "UPDATE entries SET link = (SELECT link FROM entries WHERE seq = 0) WHERE seq = 2",
-        "DELETE FROM entries WHERE seq = 1",
-    ],
-)
-def test_every_entry_carries_the_hash_of_the_one_before(damage: str, tmp_path: Path) -> None:
-    three_entries(tmp_path / DATABASE)
-    with sqlite3.connect(tmp_path / DATABASE) as data:
-        data.execute(damage)
-    store = SqliteStore(tmp_path / DATABASE)
-    with pytest.raises(Invalid, match="entries-damaged"):
-        store.entries("m")
-    store.close()
-
-
-def test_entries_of_an_older_file_have_no_hash_and_those_after_them_do(tmp_path: Path) -> None:
-    three_entries(tmp_path / DATABASE)
-    with sqlite3.connect(tmp_path / DATABASE) as data:
-        data.execute("UPDATE entries SET link = NULL")
-        data.execute("UPDATE tails SET link = NULL")
-    store = SqliteStore(tmp_path / DATABASE)
-    assert write(store, Append("m", entry(3), None)) is None
-    assert write(store, Append("m", entry(4), None)) is None
-    assert [row.entry.seq for row in store.entries("m")] == [0, 1, 2, 3, 4]
-    store.close()
-    with sqlite3.connect(tmp_path / DATABASE) as data:
-        assert data.execute("SELECT count(link) FROM entries").fetchone() == (2,)
-
-
-def test_a_lost_tail_is_reported(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """The file as it was two commits ago: whole, and yet not all there is."""
-    path = tmp_path / DATABASE
-    three_entries(path)
-    older = path.read_bytes()
-    store = SqliteStore(path)
-    assert store.lost == 0
-    for n in (3, 4):
-        assert write(store, Append("m", entry(n), None)) is None
-    store.close()
-    path.write_bytes(older)
-    store = SqliteStore(path)
-    assert (store.lost, len(store.entries("m"))) == (2, 3)
-    assert "last 2 writes" in caplog.text
-    store.close()
-
-
-@pytest.mark.parametrize("gone", ["seq = 2", "seq > 0", "true"])
-def test_entries_deleted_at_the_end_are_missed(
-    gone: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    """The links of what is left are right, so only the number of the last one tells."""
-    path = tmp_path / DATABASE
-    three_entries(path)
-    store = SqliteStore(path)
-    assert (store.torn, len(store.entries("m"))) == (0, 3)
-    assert write(store, Append("other", entry(0), None)) is None
-    store.close()
-    with sqlite3.connect(path) as data:
-        data.execute(f"DELETE FROM entries WHERE match = 'm' AND {gone}")
-    with pytest.raises(Refusal, match="store-torn"):
-        check_data(tmp_path)
-    store = SqliteStore(path)
-    assert store.torn == 1
-    assert "the end of match m is missing: its last entry was number 2" in caplog.text
-    with pytest.raises(Invalid, match="entries-missing") as no:
-        store.entries("m")
-    assert say_why("en", no.value)
-    with pytest.raises(Invalid, match="entries-missing"):
-        list(store.everything())
-    assert len(store.entries("other")) == 1
-    store.close()
-
-
-def test_a_match_that_was_dropped_is_not_missed(tmp_path: Path) -> None:
-    path = tmp_path / DATABASE
-    three_entries(path)
-    store = SqliteStore(path)
-    assert write(store, DropMatch("m")) is None
-    store.close()
-    store = SqliteStore(path)
-    assert store.torn == 0
-    store.close()
-
-
-def test_the_end_is_known_also_where_one_match_is_in_trouble(tmp_path: Path) -> None:
-    """What came together with an entry that does not follow is kept one by one."""
-    path = tmp_path / DATABASE
-    three_entries(path)
-    store = SqliteStore(path)
-    store.submit([Append("m", entry(7), None)], lambda trouble: None)
-    assert write(store, Append("n", entry(0), None)) is None
-    store.close()
-    with sqlite3.connect(path) as data:
-        assert data.execute("SELECT match, seq FROM tails").fetchall() == [("m", 2), ("n", 0)]
-
-
-def test_a_backup_that_is_put_back_is_no_lost_tail(tmp_path: Path) -> None:
-    three_entries(tmp_path / DATABASE)
-    copy = backup(tmp_path, tmp_path / "copy.sqlite3")
-    store = SqliteStore(tmp_path / DATABASE)
-    assert write(store, Append("m", entry(3), None)) is None
-    store.close()
-    restore(tmp_path, copy)
-    store = SqliteStore(tmp_path / DATABASE)
-    assert store.lost == 0
-    store.close()
 
 
 def test_a_token_is_found_renewed_and_ended_in_every_store(store: Store) -> None:

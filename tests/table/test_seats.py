@@ -5,7 +5,6 @@ from typing import Any
 
 import msgspec
 
-from breakhouse.table import Chair
 from tests.table.room import Bench, Page, Played, refused, solo
 
 
@@ -140,26 +139,6 @@ def test_strangers_cannot_seat_bots() -> None:
     refused("only-players", played.table.seats.seat_bot, eve.device, 1, "casual")
     refused("no-such-level", played.table.seats.seat_bot, played.ann.device, 1, "grandmaster")
     refused("no-such-seat", played.table.seats.seat_bot, played.ann.device, 7, "casual")
-
-
-def test_resigning_against_one_gives_the_win() -> None:
-    played = Played()
-    played.table.seats.resign(played.ann.device, 0)
-    played.bench.settle()
-    result = played.bo.last("table")["table"]["result"]
-    assert (result["winners"], result["reason"], result["rated"]) == ([1], "resigned", True)
-
-
-def test_resigning_among_more_leaves_a_bot_and_comes_last() -> None:
-    names = ("Ann", "Bo", "Cy")
-    chairs = tuple(Chair(f"id-{name}", f"who-{name}", name) for name in names)
-    played = Played(game="skipbo-breakers", chairs=chairs)
-    played.table.seats.resign(played.bo.device, 1)
-    played.bench.settle()
-    seat = played.ann.last("table")["table"]["seats"][1]
-    assert (seat["resigned"], seat["presence"]) == (True, "bot")
-    assert played.table.phase == "playing"
-    refused("seat-was-given-up", played.table.seats.take_back, played.bo.device, 1)
 
 
 def test_a_removed_guest_is_gone_and_nothing_is_rated() -> None:

@@ -2,6 +2,7 @@
 
 import io
 import random
+import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -17,6 +18,7 @@ from breakhouse.terminal.evening import Evening
 from breakhouse.terminal.face import board_of
 from breakhouse.terminal.generic import GenericBoard
 from breakhouse.terminal.keyboard import Keyboard
+from breakhouse.terminal.phrases import Phrases
 from breakhouse.terminal.screen import Screen
 from tests.games import GAMES, on_the_shelf
 from tests.plugins import NIM, announce_project
@@ -171,8 +173,27 @@ def test_time_runs_while_a_line_is_waited_for() -> None:
     assert "Start." in shown, "the turn begins by itself when nobody gives the signal"
 
 
-def test_a_picture_is_a_table_and_plain_is_lines() -> None:
-    assert "│" in evening(building(), "q", plain=False)
-    plain = evening(building(), "q")
+def test_a_game_without_words_is_a_table_or_plain_lines(nim: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Phrases, "view", lambda *_: None)
+    assert "│" in evening(nim, "q", plain=False)
+    plain = evening(nim, "q")
     assert "│" not in plain
-    assert "scores: Ann 0, Bo 0" in plain
+    assert "mine: " in plain
+
+
+@pytest.mark.parametrize("id", [id for id in GAMES if hasattr(game(id), "answer")])
+def test_a_building_game_is_told_in_sentences(id: str) -> None:
+    """The card, what stands and whose turn it is, each time something of it changes: no names of fields."""
+    shown = evening(id, then=WAIT, first=0, **game(id).manifest.one_deal)
+    assert "It’s your turn." in shown
+    assert "There’s nothing on the table." in shown
+    assert "this turn." in shown, "what a turn has brought"
+    assert not re.search(r"^(words|bench|box|pile|tally|turn): ", shown, re.MULTILINE)
+    assert not re.search(r"sound \w+\)$", shown, re.MULTILINE)
+
+
+def test_a_card_is_told_once_and_again_when_asked() -> None:
+    begun = ("1", "1", "1", "1")
+    shown, asked = (evening(building(), *begun, *more, first=0) for more in (("q",), ("v", "q")))
+    (card,) = [line for line in shown.splitlines() if " bricks high" in line]
+    assert asked.count(card) == 2

@@ -261,7 +261,7 @@ def test_the_letters_of_the_browser_ask_the_same_here() -> None:
 
 def test_the_card_and_the_next_missing_brick_are_asked_at_the_terminal() -> None:
     shown = typed("d", "s", "x", "l", "q", args=("play", "mini", "--plain", "--seed", "d", "--option", "first=0"))
-    assert shown.count("There’s no open card.") == 2
+    assert shown.count("There’s no open card.") == 3, "with the table, and when it is asked for twice"
     assert "There’s nothing on the table." in shown
 
 

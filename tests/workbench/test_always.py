@@ -11,7 +11,7 @@ from breakhouse.core.rehearsal import rehearse
 from breakhouse.games import game
 from tests.classic.tables import DECK as CLASSIC
 from tests.dice.tables import LONG as DICE
-from tests.mini.test_rules import DECK as MINI
+from tests.mini.tables import DECK as MINI
 
 MATCHES: list[tuple[str, int, dict[str, Any]]] = [
     ("classic", 2, {"cunning": True}),

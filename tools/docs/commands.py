@@ -2,10 +2,14 @@
 
 import argparse
 import re
+import textwrap
 from collections.abc import Iterator
 
 from breakhouse.terminal.cli import make_parser
 from breakhouse.terminal.helping import speak
+
+WIDTH = 76
+NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
 def write() -> str:
@@ -26,11 +30,18 @@ def _write_commands(parser: argparse.ArgumentParser, level: int) -> Iterator[str
 
 
 def _write_command(parser: argparse.ArgumentParser) -> Iterator[str]:
-    usage = re.sub(r"\s+", " ", parser.format_usage().partition(":")[2]).strip()
-    yield f"```text\n{usage}\n```\n"
+    yield f"```text\n{_usage(parser)}\n```\n"
     rows = [_row(parser, action) for action in parser._actions if not _is_left_out(action)]
     if rows:
         yield "| argument | what it does | default |\n|---|---|---|\n" + "\n".join(rows) + "\n"
+
+
+def _usage(parser: argparse.ArgumentParser) -> str:
+    """In lines that fit on the page; an option keeps its value beside it."""
+    words = " ".join(parser.format_usage().partition(":")[2].split())
+    together = re.sub(r"\[[^\[\]]*\]", lambda option: option[0].replace(" ", NO_BREAK), words)
+    lines = textwrap.wrap(together, WIDTH, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False)
+    return "\n".join(lines).replace(NO_BREAK, " ")
 
 
 def _is_left_out(action: argparse.Action) -> bool:
@@ -55,7 +66,7 @@ def _help(parser: argparse.ArgumentParser, action: argparse.Action) -> str:
 
 def _default(action: argparse.Action) -> str:
     given = action.default
-    return "" if given in (None, False, argparse.SUPPRESS) or given == [] else f"`{given}`"
+    return "" if given in (None, False, "", argparse.SUPPRESS) or given == [] else f"`{given}`"
 
 
 def _cell(text: str) -> str:

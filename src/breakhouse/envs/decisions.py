@@ -9,8 +9,9 @@ from typing import Any, Protocol
 
 from breakhouse.bots import Bot, make_baseline
 from breakhouse.bots.party import Party
-from breakhouse.core import Outcome, Seat, View
-from breakhouse.games import game
+from breakhouse.core import Outcome, Refusal, Seat, View
+from breakhouse.core.numbers import check_whole
+from breakhouse.envs.checks import check_players
 from breakhouse.library.matches import OpenMatch
 
 
@@ -65,13 +66,23 @@ def seat_opponents(
     game_id: str, players: int, seat: Seat, opponents: str | Sequence[str], seed: int
 ) -> dict[Seat, Bot]:
     """A bot for each other seat: all of one level, or one level each."""
-    fewest, most = game(game_id).seats
-    if not fewest <= players <= most:
-        raise ValueError(f"{fewest} to {most} players, not {players!r}")
-    if isinstance(seat, bool) or seat not in range(players):
-        raise ValueError(f"the seat is from 0 to {players - 1}, not {seat!r}")
-    levels = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
-    if len(levels) != players - 1:
-        raise ValueError(f"{players - 1} opponents for {players} players, not {len(levels)}")
+    check_players(game_id, players)
+    check_whole("the seat", seat, 0, players - 1)
+    levels = _list_levels(opponents, players - 1)
     others = [other for other in range(players) if other != seat]
-    return {other: make_baseline(game_id, level, other, seed) for other, level in zip(others, levels, strict=True)}
+    try:
+        return {
+            other: make_baseline(game_id, level, other, seed) for other, level in zip(others, levels, strict=True)
+        }
+    except Refusal as no:
+        raise ValueError(str(no)) from None
+
+
+def _list_levels(opponents: str | Sequence[str], count: int) -> Sequence[str]:
+    if isinstance(opponents, str):
+        return [opponents] * count
+    if not isinstance(opponents, Sequence) or not all(isinstance(level, str) for level in opponents):
+        raise ValueError(f"opponents are a level for all or a list of levels, not {opponents!r}")
+    if len(opponents) != count:
+        raise ValueError(f"{count} opponents for {count + 1} players, not {len(opponents)}")
+    return opponents

@@ -3,33 +3,46 @@
 What may not be done is refused gently: nothing happens, the reward is 0, and `info["refused"]` says why.
 """
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, ClassVar, Protocol
 
 import gymnasium
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from breakhouse.envs.decisions import Decisions, margins
-from breakhouse.envs.turns import MASKS
+from breakhouse.bots import Bot
+from breakhouse.core import View
+from breakhouse.envs.checks import check_level, check_masks, check_options, check_render_mode
+from breakhouse.envs.decisions import Decisions, Learner, margins, seat_opponents
 
 _SEEDS = 1 << 31
 
 
 class SoloEnv(gymnasium.Env[Any, Any]):
-    """One seat against bots. A game deals (`begin`), shows (`look`, `mask`) and carries a decision out
-    (`carry_out`)."""
+    """One seat against bots: `opponents` is a level for all, or one for each.
+
+    A game deals (`begin`), shows (`look`, `mask`) and carries a decision out (`carry_out`).
+    """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 — as Gymnasium has it
 
     def __init__(
-        self, seat: int, box: spaces.Box, actions: int, masks: str = "observation", render_mode: str | None = None
+        self,
+        game_id: str,
+        players: int,
+        opponents: str | Sequence[str],
+        seat: int,
+        box: spaces.Box,
+        actions: int,
+        masks: str = "observation",
+        render_mode: str | None = None,
     ) -> None:
-        if masks not in MASKS:
-            raise ValueError(f"masks stand in the {' or in '.join(MASKS)}, not in {masks!r}")
-        self.render_mode = render_mode
+        seat_opponents(game_id, players, seat, opponents, 0)  # a table that cannot be is refused here
+        self.masks = check_masks(masks)
+        self.render_mode = check_render_mode(render_mode)
         self.seat = seat
-        self.masks = masks
+        self._game_id, self._players, self._opponents = game_id, players, opponents
         self._actions_count = actions
         self.action_space = spaces.Discrete(actions)
         both = spaces.Dict({"observation": box, "action_mask": spaces.Box(0, 1, (actions,), np.int8)})
@@ -40,6 +53,7 @@ class SoloEnv(gymnasium.Env[Any, Any]):
     # What a game says
 
     def begin(self, seed: int) -> Decisions:
+        """A match with a learner in the seat, run to the first decision."""
         raise NotImplementedError
 
     def look(self) -> NDArray[Any]:
@@ -52,6 +66,19 @@ class SoloEnv(gymnasium.Env[Any, Any]):
     def carry_out(self, action: int) -> None:
         """Hands the decision to the seat; it is legal."""
         raise NotImplementedError
+
+    # What it is said with
+
+    def seat_learner(self, learner: Bot, options: dict[str, Any], seed: int) -> Decisions:
+        bots = seat_opponents(self._game_id, self._players, self.seat, self._opponents, seed)
+        seats = [bots.get(seat, learner) for seat in range(self._players)]
+        return Decisions(self._game_id, seats, options, seed)
+
+    def view(self) -> View:
+        """What the seat knows when it has to decide."""
+        assert self.decisions is not None
+        assert self.decisions.awaiting is not None
+        return self.decisions.awaiting.view
 
     # What Gymnasium asks
 
@@ -86,7 +113,7 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         assert self.decisions is not None
         if self.decisions.turn is None:
             return "it is over: call reset()"
-        if not self.action_space.contains(action) and not self.action_space.contains(np.asarray(action)[()]):
+        if isinstance(action, bool | np.bool_) or not self.action_space.contains(_unpack(action)):
             return f"an action is a whole number from 0 to {self._actions_count - 1}, not {action!r}"
         return None if self.mask()[int(action)] else f"action {int(action)} may not be played now"
 
@@ -108,3 +135,50 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         assert self.decisions is not None
         outcome = self.decisions.outcome
         return 0.0 if outcome is None else margins(outcome.scores)[self.seat]
+
+
+def _unpack(action: Any) -> Any:
+    """What a network hands out may be an array without dimensions."""
+    return action[()] if isinstance(action, np.ndarray) and action.ndim == 0 else action
+
+
+class MakeLearner(Protocol):
+    def __call__(self, seat: int, level: str, seed: int) -> Learner: ...
+
+
+class HandsSolo(SoloEnv):
+    """So many turns each; the hands of a level do whatever the learner doesn't decide.
+
+    The reward comes at the end: points above the mean of the others.
+    """
+
+    game_id: ClassVar[str]
+    columns: ClassVar[int]
+    numbers: ClassVar[type[np.int8 | np.float32]] = np.int8
+    actions: ClassVar[int]
+    make_learner: ClassVar[MakeLearner]
+    options: ClassVar[dict[str, Any]] = {}
+
+    def __init__(
+        self,
+        players: int = 2,
+        opponents: str | Sequence[str] = "casual",
+        turns: int = 1,
+        seat: int = 0,
+        hands: str = "casual",
+        masks: str = "observation",
+        render_mode: str | None = None,
+    ) -> None:
+        box = spaces.Box(0, 1, (self.columns,), self.numbers)
+        super().__init__(self.game_id, players, opponents, seat, box, self.actions, masks, render_mode)
+        self._turns = turns
+        self._options = {"turns": turns, **self.options}
+        check_options(self.game_id, self._options)
+        self._hands = check_level(self.game_id, "hands", hands)
+
+    def begin(self, seed: int) -> Decisions:
+        self.learner = self.make_learner(self.seat, self._hands, seed)
+        return self.seat_learner(self.learner, self._options, seed)
+
+    def carry_out(self, action: int) -> None:
+        self.learner.decision = action

@@ -8,8 +8,9 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
+from breakhouse.envs.checks import check_masks, check_render_mode
+
 Array = NDArray[np.int8]
-MASKS = ("observation", "info")
 
 
 class TurnEnv(AECEnv):  # type: ignore[misc] # PettingZoo's classes are generic in ways mypy does not follow
@@ -24,12 +25,8 @@ class TurnEnv(AECEnv):  # type: ignore[misc] # PettingZoo's classes are generic 
 
     def __init__(self, players: int, columns: int, actions: int, masks: str, render_mode: str | None) -> None:
         super().__init__()
-        if masks not in MASKS:
-            raise ValueError(f"masks stand in the {' or in '.join(MASKS)}, not in {masks!r}")
-        if render_mode not in (None, "ansi"):
-            raise ValueError(f"render_mode is None or 'ansi', not {render_mode!r}")
-        self.render_mode = render_mode
-        self.masks = masks
+        self.masks = check_masks(masks)
+        self.render_mode = check_render_mode(render_mode)
         self.possible_agents = [f"player_{n}" for n in range(players)]
         self.agents: list[str] = []
         box = spaces.Box(0, 1, (columns,), np.int8)
@@ -76,6 +73,8 @@ class TurnEnv(AECEnv):  # type: ignore[misc] # PettingZoo's classes are generic 
         self._pass_on()
 
     def step(self, action: int | None) -> None:
+        if not self.agents:
+            raise ValueError("nobody is at the table: reset() comes first, and again after the end")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

@@ -4,7 +4,7 @@ import hashlib
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from breakhouse.core import Command, Event, Offers, Outcome, Seat, View, log
+from breakhouse.core import Command, Event, Offers, Outcome, Refusal, Seat, View, log
 from breakhouse.core.contract import AnyGame
 from breakhouse.core.match import Match, Sitting
 from breakhouse.games import game as find_game
@@ -41,8 +41,7 @@ class OpenMatch:
         seed: int | str | bytes = 0,
     ) -> None:
         rules = find_game(game) if isinstance(game, str) else game
-        names = [f"player {n + 1}" for n in range(players)] if isinstance(players, int) else list(players)
-        self._sitting = Sitting.start(rules, names, options, secret_of(seed))
+        self._sitting = Sitting.start(rules, name_players(players), options, secret_of(seed))
         self._past: list[tuple[Match, int]] = []
 
     @classmethod
@@ -114,6 +113,7 @@ class OpenMatch:
         """Does a command (`{"do": "pass"}`, or just `pass` where it has no fields) and returns what happened, or
         `Refusal`; then the match is as it was. `at` is match time; what falls due until then happens before."""
         whose = self._whose(seat)
+        _check_time(at)
         before = self._sitting.match, len(self._sitting.log)
         wanted = {"do": command} if isinstance(command, str) else command
         try:
@@ -126,7 +126,10 @@ class OpenMatch:
 
     def wait(self, until: int | None = None) -> tuple[Event, ...]:
         """Lets time pass, to the next thing that falls due or to a moment; returns what fell due."""
+        _check_time(until)
         match = self._sitting.match
+        if until is not None and until < match.now:
+            raise Refusal("time-went-back", at=until, now=match.now)
         due = min((deadline.at for deadline in match.game.deadlines(match.state)), default=None)
         if until is None and due is None:
             return ()
@@ -146,13 +149,15 @@ class OpenMatch:
         """What a seat may know now; None is a spectator."""
         match = self._sitting.match
         if seat is not None:
-            self._whose(seat)
+            self._check_seat(seat)
         view: View = match.game.view(match.state, seat)
         return view
 
     def events(self, seat: Seat | None = None) -> tuple[Event, ...]:
         """All that happened, as this seat saw it when it did; None is a spectator."""
         game = self.game
+        if seat is not None:
+            self._check_seat(seat)
         seen = (game.redact(event, seat) for entry in self._sitting.log for event in entry.read_events(game))
         return tuple(event for event in seen if event is not None)
 
@@ -178,17 +183,41 @@ class OpenMatch:
         return f"<Match of {self.game.id}: {', '.join(self.names)}; {state}>"
 
     def _whose(self, seat: Seat | None) -> Seat:
-        if seat is None:
-            seat = self.turn
-            if seat is None:
-                raise ValueError(f"the seats {list(self.movers)} may act: say which")
-        if not 0 <= seat < len(self.names):
+        if seat is not None:
+            self._check_seat(seat)
+            return seat
+        movers = self.movers
+        if len(movers) == 1:
+            return movers[0]
+        if self.is_over:
+            raise Refusal("match-is-over")
+        raise ValueError(
+            f"the seats {list(movers)} may act: say which" if movers else "nobody may act yet: wait() first"
+        )
+
+    def _check_seat(self, seat: Seat) -> None:
+        if isinstance(seat, bool) or seat not in range(len(self.names)):
             raise ValueError(f"there is no seat {seat!r}: they are 0 to {len(self.names) - 1}")
-        return seat
 
     def _restore(self, match: Match, entries: int) -> None:
         self._sitting.match = match
         del self._sitting.log[entries:]
+
+
+def name_players(players: int | Sequence[str]) -> list[str]:
+    """Everybody's name; those who are only counted are numbered."""
+    if isinstance(players, int) and not isinstance(players, bool):
+        return [f"player {n + 1}" for n in range(players)]
+    if isinstance(players, str | bytes) or not isinstance(players, Sequence):
+        raise ValueError(f"players are a number or a list of names, not {players!r}")
+    if not all(isinstance(name, str) for name in players):
+        raise ValueError(f"names are texts, not {list(players)!r}")
+    return list(players)
+
+
+def _check_time(at: int | None) -> None:
+    if at is not None and (isinstance(at, bool) or not isinstance(at, int)):
+        raise ValueError(f"match time is in whole milliseconds, not {at!r}")
 
 
 def secret_of(seed: int | str | bytes) -> bytes:

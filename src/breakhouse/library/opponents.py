@@ -7,7 +7,9 @@ from breakhouse.bots import Bot, Budget, arena, coach, make_baseline
 from breakhouse.bots import review as reviewing
 from breakhouse.bots.bot import AT_LEISURE
 from breakhouse.bots.party import Party
-from breakhouse.core import Seat
+from breakhouse.core import Seat, log
+from breakhouse.core.numbers import check_whole
+from breakhouse.games import game as find_game
 from breakhouse.library.matches import OpenMatch
 
 EXPERTS = "expert"
@@ -55,6 +57,9 @@ def compare(
     >>> report.low < report.margin < report.high
     True
     """
+    find_game(game)
+    check_whole("deals", deals, 1)
+    check_whole("cores", cores, 1)
     bout = arena.Bout(game, first, second, players, deals, seed, dict(options or {}), playouts)
     return arena.run(bout, cores)
 
@@ -78,9 +83,6 @@ def review(match: OpenMatch, budget: Budget = AT_LEISURE) -> reviewing.Review:
 def verify(text: str) -> int:
     """Checks a match file: that it was shuffled and played as it says. How many draws of chance were checked, or
     `Invalid` with what is wrong."""
-    from breakhouse.core import log
-    from breakhouse.games import game
-
     lines = text.splitlines()
     header, _, _ = log.read(lines)
-    return len(log.verify(game(header.game), lines))
+    return len(log.verify(find_game(header.game), lines))

@@ -19,7 +19,7 @@ from breakhouse.server.admin import ADMIN, OPERATOR
 from breakhouse.server.api import ROUTES
 from breakhouse.server.botaccounts import admit
 from breakhouse.server.botline import attend
-from breakhouse.server.describing import SCHEMAS, document
+from breakhouse.server.describing import SCHEMAS, write_document
 from breakhouse.server.desk import Desk
 from breakhouse.server.doors import DOORS, Doors
 from breakhouse.server.finding import language_of
@@ -264,7 +264,7 @@ def _desk(desk: Desk) -> Handler:
 
 
 async def _describe(request: web.Request) -> web.StreamResponse:
-    return document(ROUTES, request.match_info["path"]).answer(request)
+    return write_document(ROUTES, request.match_info["path"]).answer(request)
 
 
 def _page(house: House, doors: Doors, pages: Pages) -> Handler:

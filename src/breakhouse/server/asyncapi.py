@@ -32,8 +32,8 @@ CHANNELS = (
         "bot",
         "/ws/bot",
         "A program that plays over the network, known by its token: `Authorization: Bearer …`.",
-        botmessages.SAID,
-        (*botmessages.TOLD, *protocol.LINES),
+        botmessages.SAYINGS,
+        (*botmessages.TELLINGS, *protocol.LINES),
     ),
 )
 

@@ -108,7 +108,7 @@ class BotLine(Mailbox):
 
     def _object(self, no: Refusal | Invalid, table: str | None) -> None:
         self._house.metrics.count("refused_total")
-        self._tell(b.BotProblem(_problem(no), table))
+        self._tell(b.BotProblem(_explain(no), table))
         self._strikes += 1
         if self._strikes > _STRIKES:
             self._hang_up()
@@ -127,7 +127,7 @@ class BotLine(Mailbox):
             return
         known = self._house.programs.tokens.of(self._account.owner)
         if self._account.hash not in [account.hash for account in known]:
-            self._end(_problem(Refusal("token-unknown")))
+            self._end(_explain(Refusal("token-unknown")))
 
     # -------------------------------------------------------------- invitations
 
@@ -156,7 +156,7 @@ class BotLine(Mailbox):
     def _withdraw(self, id: str) -> None:
         if id in self._challenges:
             self._decline(id, "bot-silent")
-            no = _problem(Refusal("challenge-too-old"))
+            no = _explain(Refusal("challenge-too-old"))
             self._tell(b.BotWithdrawal(b.Withdrawal(id, no.code, no.text)))
 
     # -------------------------------------------------------------- its tables
@@ -166,7 +166,7 @@ class BotLine(Mailbox):
         self._envoys[code] = Envoy(self._house, self._row, self._payer, code, self._tell, self._lose, seat)
 
     def _lose(self, envoy: Envoy, why: Refusal) -> None:
-        self._tell(b.BotLoss(envoy.code, _problem(why)))
+        self._tell(b.BotLoss(envoy.code, _explain(why)))
         self._drop(envoy)
 
     def _drop(self, envoy: Envoy) -> None:
@@ -174,7 +174,7 @@ class BotLine(Mailbox):
             self._house.accounts.give_back("played", self._payer)
 
 
-def _problem(no: Refusal | Invalid) -> Problem:
+def _explain(no: Refusal | Invalid) -> Problem:
     for message in (f"arena-{no.code}", f"bye-{no.code}"):
         try:
             return Problem(no.code, dict(no.params), say("en", message, **no.params))
@@ -183,7 +183,7 @@ def _problem(no: Refusal | Invalid) -> Problem:
     return Problem(no.code, dict(no.params), say_why("en", no))
 
 
-def games_named(written: str) -> tuple[str, ...]:
+def read_games(written: str) -> tuple[str, ...]:
     """Which games a program plays: all where it names none."""
     named = tuple(dict.fromkeys(part for part in written.split(",") if part))
     for id in named:
@@ -200,7 +200,7 @@ def check_protocol(written: str) -> None:
 async def attend(house: House, account: BotAccount, payer: Payer, request: web.Request) -> web.StreamResponse:
     """Serves one program until either side hangs up."""
     check_protocol(request.query.get("protocol", str(PROTOCOL)))
-    games = games_named(request.query.get("games", ""))
+    games = read_games(request.query.get("games", ""))
     answer = await shake_hands(request)
     transport = request.transport
     if transport is None:

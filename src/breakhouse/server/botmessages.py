@@ -94,8 +94,8 @@ class BotAnswer(Answer, frozen=True, forbid_unknown_fields=True, kw_only=True):
     table: Code
 
 
-TOLD = (BotWelcome, BotChallenge, BotWithdrawal, BotProblem, BotLoss)
-SAID = (BotAccept, BotDecline, BotAnswer)
+TELLINGS = (BotWelcome, BotChallenge, BotWithdrawal, BotProblem, BotLoss)
+SAYINGS = (BotAccept, BotDecline, BotAnswer)
 
 
 def read_saying(data: bytes) -> BotAccept | BotDecline | BotAnswer:

@@ -11,22 +11,22 @@ from breakhouse.server.asyncapi import describe_sockets
 from breakhouse.server.openapi import describe
 from breakhouse.server.packed import Packed
 from breakhouse.server.routes import Route
-from breakhouse.server.schemas import game_schema, messages_schema
+from breakhouse.server.schemas import describe_game, describe_messages
 
 SCHEMAS = "schemas/"
 
 
-def documents(routes: tuple[Route, ...]) -> dict[str, Any]:
+def list_documents(routes: tuple[Route, ...]) -> dict[str, Any]:
     """How to make each document, by its path below `/api/`."""
-    games = {f"{SCHEMAS}{id}.json": partial(game_schema, each) for id, each in shelf().items()}
+    games = {f"{SCHEMAS}{id}.json": partial(describe_game, each) for id, each in shelf().items()}
     described = {"openapi.json": partial(describe, routes), "asyncapi.json": describe_sockets}
-    return {**described, f"{SCHEMAS}messages.json": messages_schema, **games}
+    return {**described, f"{SCHEMAS}messages.json": describe_messages, **games}
 
 
 @cache
-def document(routes: tuple[Route, ...], path: str) -> Packed:
+def write_document(routes: tuple[Route, ...], path: str) -> Packed:
     """One of them, made on first request."""
-    make = documents(routes).get(path)
+    make = list_documents(routes).get(path)
     if make is None:
         raise Refusal("no-such-page")
     return Packed(msgspec.json.encode(make()), "application/json")

@@ -26,6 +26,7 @@ from breakhouse.server.socket import Line
 from breakhouse.store import VisitorRow
 from breakhouse.table.messages import (
     Acceptance,
+    Forfeit,
     History,
     RefusalMessage,
     Result,
@@ -252,11 +253,11 @@ class Envoy:
 
     # -------------------------------------------------------------- losing the seat
 
-    def _forfeit(self, code: str) -> None:
-        """The program violated the protocol: it resigns."""
+    def _forfeit(self, why: Forfeit) -> None:
+        """The program violated the protocol: it resigns, and everybody at the table is told why."""
         if self._seat is not None:
-            self._say(m.Resign(self._seat))
-            self._lose(Refusal(code, why=""))
+            self._say(m.Resign(self._seat, why))
+            self._lose(Refusal(why))
 
     def _lose(self, why: Refusal) -> None:
         if not self.closing:

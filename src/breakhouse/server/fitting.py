@@ -14,6 +14,7 @@ from breakhouse.core.manifest import Manifest, box_of, suit_by_ear
 from breakhouse.games import game
 from breakhouse.server.forms import NewTable
 from breakhouse.store import ResultRow, Store
+from breakhouse.table.ending import GIVEN_UP
 
 _LATEST = 20
 """How many matches of a game we search for those of one box."""
@@ -55,7 +56,7 @@ def _find_matches(form: NewTable, manifest: Manifest, who: str, store: Store) ->
 
 
 def _is_whole(row: ResultRow) -> bool:
-    return bool(row.winners) and row.reason != "resigned"
+    return bool(row.winners) and row.reason not in GIVEN_UP
 
 
 def _options_of(row: ResultRow, store: Store) -> dict[str, Any]:

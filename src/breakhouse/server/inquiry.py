@@ -9,7 +9,7 @@ from msgspec import Raw
 
 from breakhouse.bots.protocol import MOST_AFTER_MS, Answer, Denial, Objection, Pace, Question, deny
 from breakhouse.core import Refusal
-from breakhouse.table.messages import RefusalMessage, SeatView
+from breakhouse.table.messages import Forfeit, RefusalMessage, SeatView
 from breakhouse.table.room import Handle
 
 PACE = Pace()
@@ -24,7 +24,7 @@ class Inquiry:
     seat: int
     _send: Callable[[msgspec.Struct], None]
     _do: Callable[[str, Raw], None]
-    _forfeit: Callable[[str], None]
+    _forfeit: Callable[[Forfeit], None]
     _later: Callable[[int, Callable[[], None]], Handle]
     _face: SeatView | None = None
     _now: int = 0

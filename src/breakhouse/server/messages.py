@@ -17,6 +17,7 @@ from breakhouse.table.messages import (
     Acceptance,
     Announcement,
     ChatMessage,
+    Forfeit,
     GestureMessage,
     Hint,
     History,
@@ -186,7 +187,10 @@ class TakeSeat(_Say, frozen=True, tag="take-seat"):
 
 
 class Resign(_Say, frozen=True, tag="resign"):
+    """Gives up for good. `why`: what cost a program its seat; of people it means nothing."""
+
     seat: SeatNumber
+    why: Forfeit | None = None
 
 
 class Kick(_Say, frozen=True, tag="kick"):

@@ -25,7 +25,7 @@ AT_TABLE: dict[type, Callable[[Table, Device, Any], None]] = {
     m.HandOver: lambda table, device, ask: table.sight.hand_over(device, ask.seat),
     m.MoveSeat: lambda table, device, ask: table.keys.give(device, ask.seat),
     m.TakeSeat: lambda table, device, ask: table.keys.use(device, ask.key),
-    m.Resign: lambda table, device, ask: table.seats.resign(device, ask.seat),
+    m.Resign: lambda table, device, ask: table.seats.resign(device, ask.seat, ask.why),
     m.Kick: lambda table, device, ask: table.seats.kick(device, ask.who),
     m.AskToSee: lambda table, device, ask: table.sight.ask(device, ask.seat),
     m.LetSee: lambda table, device, ask: table.sight.allow(device, ask.who, ask.seat, ask.allow),

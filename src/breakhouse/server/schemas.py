@@ -21,22 +21,22 @@ _HERE = "#/$defs/{name}"
 Schema = dict[str, Any]
 
 
-def messages_schema() -> Schema:
+def describe_messages() -> Schema:
     """Every message between a page and its table, and between the server and a program."""
     kinds = (*get_args(messages.Saying), *get_args(messages.Telling))
-    lines = (*protocol.LINES, protocol.Answer, *botmessages.SAID, *botmessages.TOLD)
+    lines = (*protocol.LINES, protocol.Answer, *botmessages.SAYINGS, *botmessages.TELLINGS)
     _, found = msgspec.json.schema_components((*kinds, *lines), ref_template=_HERE)
     unions = {
         "Saying": _any_of(kind.__name__ for kind in get_args(messages.Saying)),
         "Telling": _any_of(kind.__name__ for kind in get_args(messages.Telling)),
         "Line": _any_of(kind.__name__ for kind in protocol.LINES),
-        "BotSaying": _any_of(kind.__name__ for kind in botmessages.SAID),
-        "BotTelling": _any_of(kind.__name__ for kind in (*botmessages.TOLD, *protocol.LINES)),
+        "BotSaying": _any_of(kind.__name__ for kind in botmessages.SAYINGS),
+        "BotTelling": _any_of(kind.__name__ for kind in (*botmessages.TELLINGS, *protocol.LINES)),
     }
     return _document("Messages", {**found, **unions})
 
 
-def game_schema(game: AnyGame) -> Schema:
+def describe_game(game: AnyGame) -> Schema:
     """A game's options, commands, offers, events and view."""
     commands = reduce(or_, (kind for kind in get_args(game.command_type) if kind is not Expire))
     kinds = (game.options_type, commands, game.event_type, game.view_type, Free)

@@ -43,7 +43,7 @@ class BotAccount(msgspec.Struct, frozen=True):
         return f"{BOT}{self.owner}/{self.who}"
 
 
-Made = tuple[BotAccount, str, Sequence[Write]]
+Enrolment = tuple[BotAccount, str, Sequence[Write]]
 """The account, its token, and what is to be kept."""
 
 
@@ -65,7 +65,7 @@ class Tokens:
             raise Refusal("no-such-bot")
         return found
 
-    def make(self, owner: str, name: str, language: str, days: int) -> Made:
+    def make(self, owner: str, name: str, language: str, days: int) -> Enrolment:
         id = self._keyring.new(owner)
         now = int(self._wall())
         account = BotAccount(id, self._keyring.who(id), read_name(f"{name}{MARK}"), owner, now)
@@ -73,7 +73,7 @@ class Tokens:
         fresh, token, writes = self.renew(account, days)
         return fresh, token, [PutVisitor(row), *writes]
 
-    def renew(self, account: BotAccount, days: int) -> Made:
+    def renew(self, account: BotAccount, days: int) -> Enrolment:
         """A new token; the old one is no longer valid."""
         token = _PREFIX + secrets.token_urlsafe(24)
         until = int(self._wall()) + days * _DAY

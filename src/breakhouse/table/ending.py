@@ -1,5 +1,7 @@
 """How matches end other than by the rules, and what is stored about them."""
 
+from typing import get_args
+
 import msgspec
 
 from breakhouse.core import Outcome
@@ -7,11 +9,13 @@ from breakhouse.core.match import Match
 from breakhouse.store import PutResult, ResultRow, Write
 from breakhouse.table.fairness import rank_seats, why_unrated
 from breakhouse.table.ledger import put
-from breakhouse.table.messages import Result
+from breakhouse.table.messages import Forfeit, Result
 from breakhouse.table.room import Room
 from breakhouse.table.sheet import Sheet
 
 _NO_RESULT = ("abandoned", "agreed-to-stop")
+GIVEN_UP: tuple[str, ...] = ("resigned", *get_args(Forfeit))
+"""Reasons why a match ended before its rules ended it, and somebody won."""
 INSTANT_MS = 30_000
 """A resignation earlier than this, or before everybody had a few turns, gives nothing to the winner."""
 _TURNS = 4
@@ -22,9 +26,9 @@ def abandon(match: Match | None, seats: int, reason: str) -> Outcome:
     return Outcome(shown_scores(match, seats), (), reason)
 
 
-def give_up(match: Match | None, seats: int, staying: list[int]) -> Outcome:
-    """Those who did not resign win together."""
-    return Outcome(shown_scores(match, seats), tuple(staying), "resigned")
+def give_up(match: Match | None, seats: int, staying: list[int], why: Forfeit | None = None) -> Outcome:
+    """Those who did not resign win together. `why`: what the last to go, a program, lost its seat for."""
+    return Outcome(shown_scores(match, seats), tuple(staying), why or "resigned")
 
 
 def shown_scores(match: Match | None, seats: int) -> tuple[int, ...]:
@@ -65,7 +69,7 @@ def _result_row(sheet: Sheet, outcome: Outcome, wall: int) -> ResultRow:
 
 def _is_instant(outcome: Outcome, match: Match | None, seats: int) -> bool:
     short = match is None or match.now < INSTANT_MS or match.seq <= _TURNS * seats
-    return outcome.reason == "resigned" and short
+    return outcome.reason in GIVEN_UP and short
 
 
 def result_of(row: ResultRow) -> Result:

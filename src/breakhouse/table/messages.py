@@ -20,6 +20,8 @@ Phase = Literal["gathering", "playing", "paused", "over"]
 Presence = Literal["empty", "here", "away", "bot"]
 Access = Literal["open", "link", "code"]
 PauseReason = Literal["agreed", "all-away", "restarted", "slept", "store"]
+Forfeit = Literal["program-too-slow", "program-insists", "program-waits", "program-gone"]
+"""Why a program that plays over the network has lost its seat in a match."""
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="tell"):
@@ -58,7 +60,8 @@ class Proposal(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How the match ended. `reason` is the game's own or one of: resigned, abandoned, agreed-to-stop."""
+    """How the match ended. `reason` is the game's own or one of: resigned, abandoned, agreed-to-stop,
+    program-too-slow, program-insists, program-waits, program-gone."""
 
     scores: list[int]
     winners: list[int]

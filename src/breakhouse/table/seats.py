@@ -13,7 +13,7 @@ from breakhouse.table.clock import HouseClock
 from breakhouse.table.device import Device
 from breakhouse.table.ids import new_id
 from breakhouse.table.ledger import Answer, Ledger
-from breakhouse.table.messages import SeatKey, encode
+from breakhouse.table.messages import Forfeit, SeatKey, encode
 from breakhouse.table.progress import Progress
 from breakhouse.table.sheet import Chair
 from breakhouse.table.standing import Standing
@@ -106,18 +106,17 @@ class Seats:
         origins = {other.guest.origin for other in self._audience.of(visitor) if other.guest.origin}
         away = (*sheet.turned_away, *((origin, self._wall()) for origin in sorted(origins)))
         self._ledger.change(sheet.but(turned_away=away[-_TURNED_AWAY:]))
-        self._show_out(visitor, "removed")
+        _show_out(self._audience, visitor, "removed")
         self._play_on()
         self._attendance.take_stock()
 
-    def resign(self, device: Device, seat: int) -> None:
+    def resign(self, device: Device, seat: int, why: Forfeit | None = None) -> None:
+        """`why`: a program has lost its seat."""
         sheet = self._ledger.next_sheet
-        seating.check_owner(sheet, device.guest.visitor, seat)
+        chair = seating.check_owner(sheet, device.guest.visitor, seat)
         if sheet.phase != "playing":
             raise Refusal("no-match-running")
-        self._ledger.change(sheet.with_chair(seat, resigned=True), self._announce("resigned", seat))
-        self._play_on()
-        self._attendance.take_stock()
+        self._give_up([seat], why if chair.program else None)
 
     def give_up_programs(self) -> None:
         """A program absent for so long that a bot may take its seat resigns: it can't put off losing."""
@@ -125,11 +124,15 @@ class Seats:
         programs = [seat for seat in sheet.people if sheet.chairs[seat].program]
         gone = [seat for seat in programs if self._standing.is_gone(sheet, seat, now)]
         if sheet.phase == "playing" and gone:
-            for seat in gone:
-                sheet = sheet.with_chair(seat, resigned=True)
-            self._ledger.change(sheet, self._announce("resigned", gone[0]))
-            self._play_on()
-            self._attendance.take_stock()
+            self._give_up(gone, "program-gone")
+
+    def _give_up(self, seats: list[int], why: Forfeit | None) -> None:
+        """Everybody hears of each."""
+        for seat in seats:
+            notice = self._announce("forfeited", seat, why=why) if why else self._announce("resigned", seat)
+            self._ledger.change(self._ledger.next_sheet.with_chair(seat, resigned=True), notice)
+        self._play_on(why)
+        self._attendance.take_stock()
 
     def forget(self, visitor: str, name: str) -> None:
         """A person's data is deleted: off the sheet, out of the match, and away from the table."""
@@ -142,23 +145,18 @@ class Seats:
                 sheet = sheet.with_chair(seat, resigned=True, name=name, who=None, visitor=f"-{seat}")
         if sheet is not self._ledger.next_sheet:
             self._ledger.change(sheet)
-        self._show_out(visitor, "forgotten")
+        _show_out(self._audience, visitor, "forgotten")
         self._play_on()
         self._attendance.take_stock()
 
-    def _show_out(self, visitor: str, code: str) -> None:
-        for device in self._audience.of(visitor):
-            self._audience.remove(device)
-            device.dismiss(code, False)
-
-    def _play_on(self) -> None:
+    def _play_on(self, why: Forfeit | None = None) -> None:
         """After somebody gave up: a bot plays on, unless nobody is left to play against."""
         sheet = self._ledger.next_sheet
         if sheet.phase != "playing":
             return
         staying = [n for n, chair in enumerate(sheet.chairs) if not chair.resigned]
         if len(staying) < 2 or not any(sheet.chairs[n].visitor for n in staying):
-            self._progress.finish(ending.give_up(self._ledger.next_match, len(sheet.chairs), staying))
+            self._progress.finish(ending.give_up(self._ledger.next_match, len(sheet.chairs), staying, why))
             return
         for seat, chair in enumerate(sheet.chairs):
             if chair.resigned and chair.bot is None:
@@ -171,6 +169,12 @@ class Seats:
         return lambda trouble: (
             None if trouble else self._audience.announce(code, name=name, seat=seat + 1, **params)
         )
+
+
+def _show_out(audience: Audience, visitor: str, code: str) -> None:
+    for device in audience.of(visitor):
+        audience.remove(device)
+        device.dismiss(code, False)
 
 
 def _tell_others(audience: Audience, code: str, device: Device, chair: Chair) -> Answer:

@@ -40,7 +40,7 @@ class Asking:
                 if not self.show_time():
                     self.screen.say("clock-none")
             case "turn":
-                self._say_whose_turn(view)
+                self.screen.line(Phrases(self.screen, self.game).whose_turn(view))
             case "again" | "earlier" | "later":
                 self._repeat(question)
             case _:
@@ -59,13 +59,6 @@ class Asking:
         if words:
             self.screen.line(words)
         return bool(words)
-
-    def _say_whose_turn(self, view: View) -> None:
-        seat = getattr(view, self.game.manifest.turn, None)
-        if isinstance(seat, int) and seat != self.screen.me:
-            self.screen.say("any-turn", name=self.screen.names[seat])
-        else:
-            self.screen.say("any-your-turn")
 
     def _list_keys(self) -> None:
         foreign = ELSEWHERE if hasattr(self.game, "answer") else (*ELSEWHERE, *OF_A_GAME)

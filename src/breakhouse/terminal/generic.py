@@ -1,6 +1,7 @@
 """Any game in the terminal: the view as words or a table, the offers as numbered choices."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from rich.table import Table
@@ -8,10 +9,14 @@ from rich.table import Table
 from breakhouse.core import Command, Event, Offers, Outcome, Refusal, Template, View
 from breakhouse.core.contract import AnyGame, Free
 from breakhouse.core.offers import read_command
+from breakhouse.locales import say
 from breakhouse.terminal.phrases import Phrases
 from breakhouse.terminal.screen import Screen
 from breakhouse.terminal.typing import means, plain
 
+SHOWN = ("card", "last")
+"""What a game that answers questions is asked whenever the table is shown: the card, and what stands there."""
+Answers = Callable[[str, View, Callable[..., str]], str | None]
 FEW = 20
 """How many choices are listed before the rest is only counted."""
 
@@ -23,7 +28,10 @@ class GenericBoard:
         self.screen = screen
         self.game = game
         self.phrases = Phrases(screen, game)
+        self._answers: Answers | None = getattr(game, "answer", None)
         self._template: Template | None = None
+        self._shown: list[str] = []
+        """The lines that described the table last: a long card is read once."""
         self._filled: dict[str, Any] = {}
 
     def welcome(self) -> None:
@@ -39,12 +47,14 @@ class GenericBoard:
         self.screen.say("terminal-how-any")
 
     def tell(self, event: Event) -> None:
-        self.screen.line(self.phrases.event(event), "bold")
+        """Where the game says what lies on the table, events that have no sentence are seen there."""
+        if self._answers is None or self.phrases.has_words_for(event):
+            self.screen.line(self.phrases.event(event), "bold")
 
     def show(self, view: View, offers: Offers) -> None:
         self._template = None
         self.screen.line()
-        self._show_view(view)
+        self._show_view(view, self._shown)
         self._list(offers, FEW)
 
     def prompt(self) -> str:
@@ -86,9 +96,13 @@ class GenericBoard:
         for seat, score in enumerate(outcome.scores):
             self.screen.say("terminal-score", score=score, **self.screen.who(seat))
 
-    def _show_view(self, view: View) -> None:
-        if (words := self.phrases.view(view)) is not None:
-            self.screen.line(words)
+    def _show_view(self, view: View, known: Sequence[str] = ()) -> None:
+        """All of it but what is known."""
+        if words := self._describe(view):
+            self._shown = words
+            for line in words:
+                if line not in known:
+                    self.screen.line(line)
             if (scores := self.phrases.scores(view)) is not None:
                 self.screen.say("terminal-standing", scores=scores)
             return
@@ -101,6 +115,16 @@ class GenericBoard:
         for row in rows:
             table.add_row(*row)
         self.screen.console.print(table)
+
+    def _describe(self, view: View) -> list[str]:
+        """The view in the game's own words; none where it has none for it."""
+        if (words := self.phrases.view(view)) is not None:
+            return [words]
+        if self._answers is None:
+            return []
+        say_it = partial(say, self.screen.language)
+        answers = [self._answers(question, view, say_it) for question in SHOWN]
+        return [self.phrases.whose_turn(view), *(answer for answer in answers if answer)]
 
     def _list(self, offers: Offers, most: int) -> None:
         self.screen.say("terminal-choices")

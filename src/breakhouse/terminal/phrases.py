@@ -30,15 +30,33 @@ class Phrases:
     def find(self, *messages: str, **params: Any) -> str | None:
         return self.screen.find(*messages, **params)
 
+    def has_words_for(self, event: Event) -> bool:
+        return self._sentence(_wire(event)) is not None
+
     def event(self, event: Event) -> str:
         values = _wire(event)
-        did = str(values.pop("did"))
-        seat = values.get("seat", HOUSE)
-        who = self.screen.who(seat) if self._is_seat(seat) else {}
-        if (sentence := self._own("did", did, **params_of(values), **who)) is not None:
+        if (sentence := self._sentence(values)) is not None:
             return sentence
+        did, who = str(values.pop("did")), self._doer(values)
         fields = shorten(self._fields(_without(values, "at", "seat" if who else "")), LONGEST, placeholder=" …")
         return f"{who.get('name', '')}: {raw(did)}".removeprefix(": ") + (f" ({fields})" if fields else "")
+
+    def _sentence(self, values: Mapping[str, Any]) -> str | None:
+        params = {
+            **params_of({name: value for name, value in values.items() if name != "did"}),
+            **self._doer(values),
+        }
+        return self._own("did", str(values["did"]), **params)
+
+    def _doer(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        seat = values.get("seat", HOUSE)
+        return self.screen.who(seat) if self._is_seat(seat) else {}
+
+    def whose_turn(self, view: View) -> str:
+        seat = getattr(view, self.game.manifest.turn, None)
+        if isinstance(seat, int) and seat != self.screen.me:
+            return self.screen.words("any-turn", name=self.screen.names[seat])
+        return self.screen.words("any-your-turn")
 
     def offer(self, offer: Offer) -> str:
         """As on a button; the free fields of a template are filled in later."""

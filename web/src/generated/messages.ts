@@ -35,6 +35,8 @@ export const KEYS = {
 
 export const CHORDS = {"box": "e"} as const;
 
+export type Forfeit = "program-gone" | "program-insists" | "program-too-slow" | "program-waits";
+
 /** The number of the next event this page hasn't seen, from `update.next`, and in which perspective. */
 export interface Seen {
   perspective: number | null;
@@ -192,9 +194,11 @@ export interface TakeSeat {
   key: string;
 }
 
+/** Gives up for good. `why`: what cost a program its seat; of people it means nothing. */
 export interface Resign {
   say: "resign";
   seat: number;
+  why?: Forfeit | null;
 }
 
 /** The host removes a guest. */
@@ -298,7 +302,10 @@ export interface Proposal {
   missing: number[];
 }
 
-/** How the match ended. `reason` is the game's own or one of: resigned, abandoned, agreed-to-stop. */
+/**
+ * How the match ended. `reason` is the game's own or one of: resigned, abandoned, agreed-to-stop, program-too-slow,
+ * program-insists, program-waits, program-gone.
+ */
 export interface Result {
   scores: number[];
   winners: number[];

@@ -5,11 +5,9 @@ a level build; the learner says, for each card that is turned over, whether to b
 the refused card first that brings most for its time.
 """
 
-from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
-from gymnasium import spaces
 from numpy.typing import NDArray
 
 from breakhouse.bots.bot import Move
@@ -17,8 +15,8 @@ from breakhouse.bots.building.timing import build_ms
 from breakhouse.bots.classic.architect import ClassicArchitect
 from breakhouse.bots.classic.worth import better_refused
 from breakhouse.core import Seat
-from breakhouse.envs.decisions import Awaiting, Decisions, seat_opponents
-from breakhouse.envs.solo import SoloEnv
+from breakhouse.envs.decisions import Awaiting
+from breakhouse.envs.solo import HandsSolo
 from breakhouse.games.classic import GAME
 from breakhouse.games.classic.values import ClassicView, Refuse, Switch
 
@@ -68,40 +66,23 @@ class BuildingLearner(ClassicArchitect):
         return None if better is None else Move(Switch(better.id), self.hands.read(len(better.pieces)))
 
 
-class BuildingSolo(SoloEnv):
-    """So many turns each against `opponents`; for each card whether it is built, refused or changed for another.
+class BuildingSolo(HandsSolo):
+    """For each card: whether it is built, refused or changed for another."""
 
-    `hands` is the level whose hands build for the learner. The reward comes at the end: points above the mean of
-    the others.
-    """
-
-    def __init__(
-        self,
-        players: int = 2,
-        opponents: str | Sequence[str] = "casual",
-        turns: int = 1,
-        seat: int = 0,
-        hands: str = "casual",
-        masks: str = "observation",
-        render_mode: str | None = None,
-    ) -> None:
-        seat_opponents(GAME.id, players, seat, opponents, 0)
-        self._players, self._opponents, self._turns, self._hands = players, opponents, turns, hands
-        box = spaces.Box(0, 1, (len(FEATURES),), np.float32)
-        super().__init__(seat, box, len(ACTIONS), masks, render_mode)
-
-    def begin(self, seed: int) -> Decisions:
-        self._learner = BuildingLearner(self.seat, self._hands, seed)
-        bots = seat_opponents(GAME.id, self._players, self.seat, self._opponents, seed)
-        seats: list[Any] = [bots.get(seat, self._learner) for seat in range(self._players)]
-        return Decisions(GAME.id, seats, {"turns": self._turns, "timer": "box", "cunning": True}, seed)
+    game_id = GAME.id
+    columns = len(FEATURES)
+    numbers = np.float32
+    actions = len(ACTIONS)
+    make_learner = BuildingLearner
+    options: ClassVar[dict[str, Any]] = {"timer": "box", "cunning": True}
+    learner: BuildingLearner
 
     def look(self) -> NDArray[np.float32]:
-        view = self._view()
+        view = self._classic_view()
         card = view.turn.card
         assert card is not None
-        left = MINUTE if view.turn.ends_at is None else view.turn.ends_at - self._learner.time
-        needs = build_ms(card, tuple(piece.id for piece in view.box), self._learner.skill)
+        left = MINUTE if view.turn.ends_at is None else view.turn.ends_at - self.learner.time
+        needs = build_ms(card, tuple(piece.id for piece in view.box), self.learner.skill)
         others = [score for seat, score in enumerate(view.scores) if seat != self.seat]
         values = (
             card.points / 3,
@@ -117,14 +98,9 @@ class BuildingSolo(SoloEnv):
         return np.clip(np.array(values, np.float32), 0, 1)
 
     def mask(self) -> NDArray[np.int8]:
-        return np.array([1, 1, self._learner.may_switch(self._view())], np.int8)
+        return np.array([1, 1, self.learner.may_switch(self._classic_view())], np.int8)
 
-    def carry_out(self, action: int) -> None:
-        self._learner.decision = action
-
-    def _view(self) -> ClassicView:
-        assert self.decisions is not None
-        assert self.decisions.awaiting is not None
-        view = self.decisions.awaiting.view
+    def _classic_view(self) -> ClassicView:
+        view = self.view()
         assert isinstance(view, ClassicView)
         return view

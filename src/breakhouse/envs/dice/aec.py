@@ -14,9 +14,9 @@ from typing import Any, ClassVar
 from gymnasium.utils import EzPickle
 from pettingzoo.utils import wrappers
 
+from breakhouse.envs.checks import check_level, check_options, check_players, check_seed
 from breakhouse.envs.decisions import Decisions, margins
 from breakhouse.envs.dice.learner import ACTIONS, COLUMNS, DiceLearner, look, mask
-from breakhouse.envs.seeds import check_seed
 from breakhouse.envs.turns import Array, TurnEnv
 from breakhouse.games.dice import GAME
 
@@ -40,10 +40,9 @@ class DiceEnv(TurnEnv, EzPickle):
         render_mode: str | None = None,
     ) -> None:
         EzPickle.__init__(self, players, turns, hands, masks, render_mode)
-        if players not in (2, 3, 4):
-            raise ValueError(f"2 to 4 players, not {players!r}")
-        TurnEnv.__init__(self, players, COLUMNS, ACTIONS, masks, render_mode)
-        self._turns, self._hands = turns, hands
+        TurnEnv.__init__(self, check_players(GAME.id, players), COLUMNS, ACTIONS, masks, render_mode)
+        check_options(GAME.id, {"turns": turns})
+        self._turns, self._hands = turns, check_level(GAME.id, "hands", hands)
 
     def start(self, seed: int | None) -> None:
         chance = Random(check_seed(seed))

@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 from gymnasium.utils import EzPickle
 from pettingzoo.utils import wrappers
 
-from breakhouse.envs.seeds import check_seed
+from breakhouse.envs.checks import check_seed
 from breakhouse.envs.skipbo_breakers.actions import action_table
 from breakhouse.envs.skipbo_breakers.hands import HandTable
 from breakhouse.envs.skipbo_breakers.planes import planes_of, width, write_row

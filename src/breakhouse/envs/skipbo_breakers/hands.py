@@ -2,22 +2,25 @@
 
 from random import Random
 
+from breakhouse.envs.checks import check_options
 from breakhouse.envs.skipbo_breakers.actions import action_table
-from breakhouse.envs.skipbo_breakers.planes import Knowledge
+from breakhouse.envs.skipbo_breakers.planes import Knowledge, check_players
+from breakhouse.games.skipbo_breakers import GAME
 from breakhouse.games.skipbo_breakers import tiles as t
 from breakhouse.games.skipbo_breakers.position import Move, Position
+
+
+def check_target(target: int) -> int:
+    check_options(GAME.id, {"target": target})
+    return target
 
 
 class HandTable:
     """One hand (`target` None), or hands until somebody has as many points; the winner opens the next (SB-20)."""
 
     def __init__(self, players: int, target: int | None = None) -> None:
-        if players not in (2, 3, 4):
-            raise ValueError(f"2 to 4 players, not {players!r}")
-        if target is not None and not 1 <= target <= 500:
-            raise ValueError(f"the target is from 1 to 500 points, or None for one hand; not {target!r}")
-        self.players = players
-        self.target = target
+        self.players = check_players(players)
+        self.target = None if target is None else check_target(target)
         self.reset(0)
 
     def reset(self, seed: int | None) -> None:

@@ -4,12 +4,14 @@ Seats are counted from the one that looks: plane `counts` begins with its own.
 """
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from breakhouse.core.numbers import check_whole
+from breakhouse.games.skipbo_breakers import GAME
 from breakhouse.games.skipbo_breakers import tiles as t
 from breakhouse.games.skipbo_breakers.kinds import KINDS, TileSet
 from breakhouse.games.skipbo_breakers.position import tiles_each
@@ -59,46 +61,44 @@ def most_moves(players: int) -> int:
     return players * players * tiles_each(players)
 
 
-@cache
+def check_players(players: int) -> int:
+    return check_whole("players", players, *GAME.seats)
+
+
+@lru_cache(maxsize=None, typed=True)  # or 2.0 would pass for 2
 def planes_of(players: int, scores: bool = False, recall: bool = False) -> tuple[Plane, ...]:
     """The planes in order; with `scores` for whole matches, with `recall` what makes a perfect memory."""
-    found = [
+    check_players(players)
+    points = Plane(
+        "scores", (players, SCORE_STEPS), False, "each seat's points in tenths of the target, own first"
+    )
+    found = _always(players) + ((points,) if scores else ())
+    return found + _recalled(players) if recall else found
+
+
+def _always(players: int) -> tuple[Plane, ...]:
+    kinds = "the set to beat: single, pair, pairs, run, breaker; none when opening"
+    return (
         Plane("hand", (TILES,), True, "own tiles: at least one, two, three, four of 1 to 15, then of ∞"),
         Plane("seen", (TILES,), False, "tiles laid in this hand so far, written the same way"),
         Plane(
-            "counts",
-            (players, MOST_TILES),
-            False,
-            "how many tiles each seat holds, from oneself on; none is lit at 0",
+            "counts", (players, MOST_TILES), False, "how many tiles each seat holds, own first; none is lit at 0"
         ),
-        Plane(
-            "kind", (len(KINDS),), False, "the set to beat: single, pair, pairs, run, breaker; none when opening"
-        ),
+        Plane("kind", (len(KINDS),), False, kinds),
         Plane("length", (MOST_TILES,), False, "how many tiles it has"),
         Plane("rank", (t.WILD,), False, "its rank, 1 to 15 and ∞"),
         Plane("passes", (3,), False, "how many have passed since it was laid: 0, 1, 2"),
-    ]
-    if scores:
-        found.append(
-            Plane(
-                "scores",
-                (players, SCORE_STEPS),
-                False,
-                "each seat's points in tenths of the target, from oneself on",
-            )
-        )
-    if recall:
-        found += [
-            Plane("dealt", (TILES,), True, "own tiles as they were dealt"),
-            Plane("opener", (players,), False, "who opened the hand, from oneself on"),
-            Plane(
-                "history",
-                (most_moves(players), ACTION_BITS),
-                False,
-                "each action of the hand in order: its index in the full table plus one, lowest bit first",
-            ),
-        ]
-    return tuple(found)
+    )
+
+
+def _recalled(players: int) -> tuple[Plane, ...]:
+    """What only a perfect memory needs."""
+    moves = "each action of the hand in order: its index in the full table plus one, lowest bit first"
+    return (
+        Plane("dealt", (TILES,), True, "own tiles as they were dealt"),
+        Plane("opener", (players,), False, "who opened the hand, own seat first"),
+        Plane("history", (most_moves(players), ACTION_BITS), False, moves),
+    )
 
 
 @cache

@@ -1,7 +1,6 @@
 """Skip-Bo Breakers for Gymnasium: one seat against bots of any level, `breakhouse/SkipBoBreakers-v0`."""
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -9,8 +8,9 @@ from numpy.typing import NDArray
 
 from breakhouse.bots import Budget, Move
 from breakhouse.core import Command, Event, Offers, View
-from breakhouse.envs.decisions import Awaiting, Decisions, seat_opponents
+from breakhouse.envs.decisions import Awaiting, Decisions
 from breakhouse.envs.skipbo_breakers.actions import action_table
+from breakhouse.envs.skipbo_breakers.hands import check_target
 from breakhouse.envs.skipbo_breakers.planes import Knowledge, planes_of, width, write_row
 from breakhouse.envs.solo import SoloEnv
 from breakhouse.games.skipbo_breakers import GAME
@@ -61,21 +61,18 @@ class BreakersSolo(SoloEnv):
         masks: str = "observation",
         render_mode: str | None = None,
     ) -> None:
-        seat_opponents(GAME.id, players, seat, opponents, 0)
-        self._players, self._opponents, self._target = players, opponents, target
+        self._target = None if target is None else check_target(target)
         self._actions = action_table(actions)
         self._planes = planes_of(players, target is not None)
         box = spaces.Box(0, 1, (width(self._planes),), np.int8)
-        super().__init__(seat, box, self._actions.size, masks, render_mode)
+        super().__init__(GAME.id, players, opponents, seat, box, self._actions.size, masks, render_mode)
 
     def begin(self, seed: int) -> Decisions:
         self._learner = BreakersLearner(self.seat)
-        bots = seat_opponents(GAME.id, self._players, self.seat, self._opponents, seed)
-        seats: list[Any] = [bots.get(seat, self._learner) for seat in range(self._players)]
-        return Decisions(GAME.id, seats, {"target": self._target or ONE_HAND}, seed)
+        return self.seat_learner(self._learner, {"target": self._target or ONE_HAND}, seed)
 
     def look(self) -> NDArray[np.int8]:
-        view = self._view()
+        view = self._breakers_view()
         sight = Knowledge(
             self.seat,
             t.parse(view.mine or ""),
@@ -97,15 +94,13 @@ class BreakersSolo(SoloEnv):
 
     def _position(self) -> Position:
         """As far as the seat knows it: what is legal depends on nothing else."""
-        view = self._view()
+        view = self._breakers_view()
         hands = [0] * self._players
         hands[self.seat] = t.parse(view.mine or "")
         return Position(hands, self.seat, to_beat(view), len(view.passed))
 
-    def _view(self) -> BreakersView:
-        assert self.decisions is not None
-        assert self.decisions.awaiting is not None
-        view = self.decisions.awaiting.view
+    def _breakers_view(self) -> BreakersView:
+        view = self.view()
         assert isinstance(view, BreakersView)
         return view
 

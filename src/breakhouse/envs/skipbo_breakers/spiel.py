@@ -11,16 +11,14 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
-from breakhouse.envs.skipbo_breakers.actions import action_table
+from breakhouse.envs.skipbo_breakers.actions import IllegalAction, action_table
 from breakhouse.envs.skipbo_breakers.hands import share
-from breakhouse.envs.skipbo_breakers.planes import Knowledge, Plane, fill, most_moves, planes_of
+from breakhouse.envs.skipbo_breakers.planes import Knowledge, Plane, check_players, fill, most_moves, planes_of
 from breakhouse.games.skipbo_breakers import tiles as t
 from breakhouse.games.skipbo_breakers.position import Position, tiles_each
 
 SHORT_NAME = "python_skipbo_breakers"
 DEFAULTS = {"players": 2, "actions": "compact"}
-RECALLED = ("dealt", "opener", "history")
-"""The planes that only a perfect memory needs."""
 
 GAME_TYPE = pyspiel.GameType(
     short_name=SHORT_NAME,
@@ -46,9 +44,7 @@ class SpielBreakers(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         chosen = {**DEFAULTS, **(params or {})}
-        self.players = int(chosen["players"])
-        if not 2 <= self.players <= 4:
-            raise ValueError(f"2 to 4 players, not {self.players}")
+        self.players = check_players(chosen["players"])
         self.actions = action_table(str(chosen["actions"]))
         points = (self.players - 1) * tiles_each(self.players)
         info = pyspiel.GameInfo(
@@ -113,8 +109,10 @@ class SpielHand(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
 
     def _deal(self, tile: int) -> None:
         each = tiles_each(self._players)
+        if tile not in range(t.WILD):
+            raise IllegalAction(f"there is no tile {tile}: they go from 0 to {t.WILD - 1}")
         if not self.left[tile]:
-            raise ValueError(f"all {t.COPIES} copies of tile {tile + 1} are dealt")
+            raise IllegalAction(f"all {t.COPIES} copies of tile {tile} are dealt")
         self.left[tile] -= 1
         next(hand for hand in self.dealt if len(hand) < each).append(tile + 1)
         if len(self.dealt[-1]) == each:

@@ -7,9 +7,9 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from breakhouse.core.extras import need
-from breakhouse.envs.seeds import MOST_SEED
+from breakhouse.core.numbers import MOST_SEED, check_whole
 from breakhouse.envs.skipbo_breakers.actions import IllegalAction, action_table
-from breakhouse.envs.skipbo_breakers.planes import planes_of, width
+from breakhouse.envs.skipbo_breakers.planes import check_players, planes_of, width
 
 MOST_TABLES = 1 << 20
 
@@ -38,12 +38,9 @@ class VectorHands:
     """
 
     def __init__(self, n: int, players: int = 2) -> None:
-        if isinstance(n, bool) or not isinstance(n, int | np.integer) or not 1 <= n <= MOST_TABLES:
-            raise ValueError(f"1 to {MOST_TABLES:,} tables, not {n!r}")
-        if players not in (2, 3, 4):
-            raise ValueError(f"2 to 4 players, not {players!r}")
+        self.n = n = check_whole("n", n, 1, MOST_TABLES)
+        self.players = players = check_players(players)
         need("envs", "numba")
-        self.n, self.players = int(n), int(players)
         self.observations: NDArray[np.int8] = np.zeros((n, width(planes_of(players))), np.int8)
         self.masks: NDArray[np.int8] = np.zeros((n, action_table("compact").size), np.int8)
         self.turns: NDArray[np.int64] = np.zeros(n, np.int64)

@@ -115,6 +115,8 @@ class Position:
         """Plays a move. `Refusal` leaves the position as it was; `Invalid` means the text isn't a move."""
         legal = () if self.is_over else self.legal()
         move = self._read(move, legal) if isinstance(move, str) else move
+        if move is not None and not isinstance(move, TileSet):
+            raise ValueError(f"a move is a set, its text, or None to pass; not {move!r}")
         if move not in legal:
             raise Refusal("not-a-legal-move", move=write_set(move))
         if self._past is None:

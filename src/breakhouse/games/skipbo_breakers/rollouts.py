@@ -6,14 +6,13 @@ Everything here needs numba; compiled code is cached on disk, and compiling for 
 from typing import TYPE_CHECKING, NamedTuple
 
 from breakhouse.core.extras import need
+from breakhouse.core.numbers import MOST_SEED, check_whole
 from breakhouse.games.skipbo_breakers.kinds import demand_of
 from breakhouse.games.skipbo_breakers.position import Position
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
-
-MOST_SEED = (1 << 63) - 1
 
 
 class HandResults(NamedTuple):
@@ -35,8 +34,8 @@ def play_out(position: Position, n: int = 1000, seed: int = 0, greedy: bool = Tr
     array([[ 1., -1.],
            [ 1., -1.]])
     """
-    _check("n", n, 1, 10_000_000)
-    _check("seed", seed, 0, MOST_SEED)
+    n = check_whole("n", n, 1, 10_000_000)
+    seed = check_whole("seed", seed, 0, MOST_SEED)
     if position.is_over:
         raise ValueError("the hand is over: there is nothing to play out")
     need("fast", "numba")
@@ -62,9 +61,9 @@ def simulate(players: int = 2, hands: int = 10_000, seed: int = 0, greedy: bool 
     >>> len(played.winners), bool((played.points > 0).all())
     (1000, True)
     """
-    _check("players", players, 2, 4)
-    _check("hands", hands, 1, 100_000_000)
-    _check("seed", seed, 0, MOST_SEED)
+    players = check_whole("players", players, 2, 4)
+    hands = check_whole("hands", hands, 1, 100_000_000)
+    seed = check_whole("seed", seed, 0, MOST_SEED)
     need("fast", "numba")
     from breakhouse.games.skipbo_breakers.greedy import TUNED
     from breakhouse.games.skipbo_breakers.playout import GREEDY, RANDOM, play_hands
@@ -78,8 +77,3 @@ def warm() -> None:
     simulate(2, 1)
     simulate(2, 1, greedy=False)
     play_out(Position.parse("3 15 | 9 9; 0; -; 0"), 1)
-
-
-def _check(name: str, value: int, low: int, high: int) -> None:
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise ValueError(f"{name} is a whole number from {low:,} to {high:,}, not {value!r}")

@@ -19,3 +19,9 @@ invalid-unknown-protocol = Dieser Server spricht Protokoll { $known }, nicht { $
 notice-bot-invited = { $name } ist eingeladen.
 notice-bot-declined = { $name } hat die Einladung abgelehnt.
 notice-bot-silent = { $name } hat auf die Einladung nicht geantwortet.
+notice-forfeited = { $why ->
+    [program-too-slow] { $name } hat zu lange für die Antwort gebraucht und verliert den Platz.
+    [program-insists] { $name } hat immer wieder verbotene Züge versucht und verliert den Platz.
+    [program-waits] { $name } wollte nicht ziehen und verliert den Platz.
+   *[program-gone] { $name } war zu lange nicht verbunden und verliert den Platz.
+}

@@ -19,3 +19,9 @@ invalid-unknown-protocol = This server speaks protocol { $known }, not { $protoc
 notice-bot-invited = { $name } has been invited.
 notice-bot-declined = { $name } declined the invitation.
 notice-bot-silent = { $name } didn’t answer the invitation.
+notice-forfeited = { $why ->
+    [program-too-slow] { $name } took too long to answer and lost its seat.
+    [program-insists] { $name } kept trying illegal moves and lost its seat.
+    [program-waits] { $name } wouldn’t move and lost its seat.
+   *[program-gone] { $name } was disconnected for too long and lost its seat.
+}

@@ -19,3 +19,9 @@ invalid-unknown-protocol = Questo server parla il protocollo { $known }, non { $
 notice-bot-invited = { $name } ha ricevuto l’invito.
 notice-bot-declined = { $name } ha rifiutato l’invito.
 notice-bot-silent = { $name } non ha risposto all’invito.
+notice-forfeited = { $why ->
+    [program-too-slow] { $name } ci ha messo troppo a rispondere e perde il posto.
+    [program-insists] { $name } ha insistito con mosse vietate e perde il posto.
+    [program-waits] { $name } non voleva muovere e perde il posto.
+   *[program-gone] { $name } è rimasto scollegato troppo a lungo e perde il posto.
+}

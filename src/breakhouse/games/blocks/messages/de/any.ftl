@@ -29,3 +29,14 @@ did-building-objected = { built-objected }
 did-building-card-refused = { built-refused }
 did-building-counting-down = { built-counting-down }
 did-building-broken = { moved-broken }
+did-building-stopped = { built-stopped }
+did-building-turn-ended = { $you ->
+        [yes] Du bekommst { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        } für diesen Zug.
+       *[no] { $name } bekommt { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        } für diesen Zug.
+    }

@@ -29,3 +29,14 @@ did-building-objected = { built-objected }
 did-building-card-refused = { built-refused }
 did-building-counting-down = { built-counting-down }
 did-building-broken = { moved-broken }
+did-building-stopped = { built-stopped }
+did-building-turn-ended = { $you ->
+        [yes] You score { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } this turn.
+       *[no] { $name } scores { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } this turn.
+    }

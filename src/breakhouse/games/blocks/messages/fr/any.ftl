@@ -29,3 +29,14 @@ did-building-objected = { built-objected }
 did-building-card-refused = { built-refused }
 did-building-counting-down = { built-counting-down }
 did-building-broken = { moved-broken }
+did-building-stopped = { built-stopped }
+did-building-turn-ended = { $you ->
+        [yes] Tu as { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } pour ce tour.
+       *[no] { $name } a { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } pour ce tour.
+    }

@@ -29,3 +29,14 @@ did-building-objected = { built-objected }
 did-building-card-refused = { built-refused }
 did-building-counting-down = { built-counting-down }
 did-building-broken = { moved-broken }
+did-building-stopped = { built-stopped }
+did-building-turn-ended = { $you ->
+        [yes] Hai { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        } in questo turno.
+       *[no] { $name } ha { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        } in questo turno.
+    }

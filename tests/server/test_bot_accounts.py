@@ -1,0 +1,99 @@
+"""Accounts of programs that play over the network: their tokens, their limits, and the door of their socket."""
+
+import time
+
+import aiohttp
+import pytest
+
+from breakhouse.server.budgets import Budgets
+from breakhouse.server.tokens import TOKEN
+from tests.server.botclient import Bot, house_with_bot
+from tests.server.client import Person, served
+
+
+async def test_tokens_are_shown_once_kept_hashed_and_end() -> None:
+    async with served() as house, Person(house.base, "Ann") as ann, aiohttp.ClientSession() as http:
+        rex = await Bot.make(ann, "Rex")
+        await rex.http.close()
+
+        async def show(token: str | None) -> tuple[int, str]:
+            headers = {} if token is None else {"Authorization": f"Bearer {token}"}
+            async with http.get(f"{house.base}/api/bot", headers=headers) as told:
+                return told.status, (await told.json()).get("code", "")
+
+        assert await show(rex.token) == (200, "")
+        assert await show(None) == (401, "token-missing")
+        assert await show(rex.token[:-1] + "x") == (401, "token-unknown")
+        kept = house.house.store.kept("")
+        assert not any(rex.token.encode() in value or rex.token in name for name, value in kept)
+        assert len([name for name, _ in kept if name.startswith(TOKEN)]) == 1
+        assert [bot["name"] for bot in (await ann.get("/api/me/export"))["bots"]] == ["Rex (bot)"]
+
+        _, renewed = await ann.ask("POST", f"/api/me/bots/{rex.who}/token", {"days": 1})
+        assert await show(rex.token) == (401, "token-unknown")
+        assert await show(renewed["token"]) == (200, "")
+        house.house.programs.tokens._wall = lambda: time.time() + 86_401
+        assert await show(renewed["token"]) == (401, "token-expired")
+        house.house.programs.tokens._wall = time.time
+        assert (await ann.ask("DELETE", f"/api/me/bots/{rex.who}/token"))[0] == 204
+        assert await show(renewed["token"]) == (401, "token-unknown")
+        assert (await ann.get("/api/me/bots"))["bots"][0]["until"] is None
+        assert (await ann.ask("DELETE", f"/api/me/bots/{rex.who}"))[0] == 204
+        assert (await ann.get("/api/me/bots"))["bots"] == []
+        assert (await ann.ask("DELETE", f"/api/me/bots/{rex.who}"))[0] == 404
+
+
+async def test_a_revoked_bot_is_disconnected_and_goes_with_its_owner() -> None:
+    async with served() as house, Person(house.base, "Ann") as ann:
+        async with await Bot.make(ann, "Rex") as rex:
+            await ann.ask("DELETE", f"/api/me/bots/{rex.who}/token")
+            assert (await rex.until("problem"))["problem"]["code"] == "token-unknown"
+            with pytest.raises(ConnectionError):
+                await rex.hear()
+        pip = await Bot.make(ann, "Pip")
+        await pip.http.close()
+        await ann.ask("DELETE", "/api/me")
+        assert not house.house.programs.tokens.all()
+        assert not any(b"Pip" in value for _, value in house.house.store.kept(""))
+
+
+async def test_bots_are_limited() -> None:
+    budgets = Budgets.boundless().with_setting("bots=1").with_setting("streams=1")
+    async with house_with_bot(budgets) as (house, ann, rex):
+        assert (await ann.ask("POST", "/api/me/bots", {"name": "Pip"}))[1]["code"] == "too-many-bots"
+        with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
+            await rex.http.ws_connect(f"{house.base}/ws/bot")
+        assert refused.value.status == 429
+
+
+@pytest.mark.parametrize(
+    ("query", "headers", "status", "code"),
+    [
+        ("?protocol=1", None, 400, "unknown-protocol"),
+        ("?protocol=x", None, 400, "unknown-protocol"),
+        ("?games=chess", None, 404, "no-such-game"),
+        ("", {"Authorization": "Bearer forged"}, 401, "token-unknown"),
+        ("", {"Authorization": "Basic cmV4"}, 401, "token-missing"),
+    ],
+)
+async def test_the_door_says_why(query: str, headers: dict[str, str] | None, status: int, code: str) -> None:
+    async with served() as house, Person(house.base, "Ann") as ann:
+        rex = await Bot.make(ann, "Rex")
+        upgrade = {"Upgrade": "websocket", "Connection": "upgrade", "Sec-WebSocket-Version": "13"}
+        async with rex.http.get(f"{house.base}/ws/bot{query}", headers={**upgrade, **(headers or {})}) as told:
+            assert (told.status, (await told.json())["code"]) == (status, code)
+        await rex.http.close()
+
+
+async def test_the_operator_makes_bots_and_ends_their_tokens() -> None:
+    async with served(token="t" * 20) as house, Person(house.base, "Ann") as ann:
+        key = {"Authorization": f"Bearer {'t' * 20}"}
+        status, made = await ann.ask("POST", "/api/admin/bot", {"name": "House", "days": 3}, headers=key)
+        assert (status, made["bot"]["name"]) == (200, "House (bot)")
+        async with Bot(house.base, made["token"], "House (bot)", made["bot"]["who"]) as bot:
+            await ann.ask("POST", "/api/admin/revoke", {"target": bot.who}, headers=key)
+            assert (await bot.until("problem"))["problem"]["code"] == "token-unknown"
+        listed = (await ann.ask("GET", "/api/admin/bots", headers=key))[1]["bots"]
+        assert [(one["who"], one["until"]) for one in listed] == [(bot.who, None)]
+        deeds = (await ann.ask("GET", "/api/admin/audit", headers=key))[1]["deeds"]
+        assert [deed["action"] for deed in deeds] == ["revoke", "bot"]
