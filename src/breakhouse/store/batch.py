@@ -13,6 +13,10 @@ _NONE = (-1, b"")
 _LINKS = "SELECT match, link FROM entries JOIN unnest($1::text[], $2::int[]) AS w(match, seq) USING (match, seq)"
 
 
+Links = dict[str, tuple[int, bytes]]
+"""By match: the last entry's number and link, as far as they are known."""
+
+
 class OutOfOrder(Exception):
     """Something in the batch cannot be kept."""
 
@@ -85,8 +89,8 @@ class Batch:
         group = _Group(len(self._groups), job.table, job.epoch, match)
         return self._groups.setdefault((job.table, job.epoch, match), group)
 
-    async def link(self, known: dict[str, tuple[int, bytes]], connection: Any) -> None:
-        """Gives every entry the hash of the one before. `known`: by match, the last number and its link."""
+    async def link(self, known: Links, connection: Any) -> None:
+        """Gives every entry the hash of the one before."""
         if len(known) > _KNOWN:
             known.clear()
         groups = [group for group in self._groups.values() if group.appends]
@@ -112,6 +116,14 @@ class Batch:
             for group in groups
         ]  # fmt: skip
         return _columns(wanted, 8) + _columns(self._lines, 8)
+
+
+def forget_links(known: Links, jobs: Sequence[Order]) -> None:
+    """Nobody knows any more which entries are the last of the matches of these jobs."""
+    for job in jobs:
+        for write in job.writes:
+            if isinstance(write, Append):
+                known.pop(write.match, None)
 
 
 def _columns(lines: Sequence[Sequence[Any]], width: int) -> list[list[Any]]:

@@ -17,14 +17,14 @@ from typing import Any, TypeVar
 import asyncpg
 
 from breakhouse.store import lists, ownership, postgres_rows, rows
-from breakhouse.store.batch import Batch, Order, OutOfOrder
+from breakhouse.store.batch import Batch, Links, Order, OutOfOrder, forget_links
 from breakhouse.store.gathering import time_to_gather
 from breakhouse.store.lease import LONGEST, LOST, Lease
 from breakhouse.store.postgres_opening import connect, open_world
 from breakhouse.store.postgres_schema import ENDS
 from breakhouse.store.reading import Reading
 from breakhouse.store.store import Done, Owner, StoreTrouble, Watch
-from breakhouse.store.writes import Append, VisitorRow, Write, mark_of
+from breakhouse.store.writes import VisitorRow, Write, mark_of
 
 log = logging.getLogger("breakhouse.store")
 
@@ -57,8 +57,7 @@ class PostgresStore(Reading):
         self._watch = watch
         self._lease = Lease(url, self.house, name, lease, self._deliver, lost or (lambda table: None))
         self.note_clocks = self._lease.note_clocks
-        self._links: dict[str, tuple[int, bytes]] = {}
-        """By match: the last entry's number and link."""
+        self._links: Links = {}
         self._jobs: deque[Order] = deque()
         self._awake = self._closing = False
         self._oldest = 0.0
@@ -126,7 +125,7 @@ class PostgresStore(Reading):
             if batch.plain:
                 good = await self._append(batch)
                 if len(good) < batch.count:
-                    self._forget_links(jobs)
+                    forget_links(self._links, jobs)
                 return [None if good >= groups else _FENCED for groups in batch.groups_of]
             async with self._writer.transaction():
                 if len(await self._append(batch)) < batch.count:
@@ -140,13 +139,13 @@ class PostgresStore(Reading):
 
     async def _one_by_one(self, jobs: list[Order]) -> list[StoreTrouble | None]:
         """So that one table whose log has another owner takes nobody with it."""
-        self._forget_links(jobs)
+        forget_links(self._links, jobs)
         troubles: list[StoreTrouble | None] = []
         for job in jobs:
             try:
                 troubles += await self._together([job])
             except (OutOfOrder, asyncpg.IntegrityConstraintViolationError):
-                self._forget_links([job])
+                forget_links(self._links, [job])
                 troubles.append(_FENCED)
             except (*LOST, asyncpg.PostgresError) as wrong:
                 troubles.append(self._mend(wrong, [job]))
@@ -155,19 +154,12 @@ class PostgresStore(Reading):
 
     def _mend(self, wrong: BaseException, jobs: Sequence[Order]) -> StoreTrouble:
         """What the database refused was not kept; where the line broke, nobody knows."""
-        self._forget_links(jobs)
+        forget_links(self._links, jobs)
         if isinstance(wrong, LOST):
             self._writer.terminate()
             self._writer = None
             return StoreTrouble("unknown", str(wrong))
         return StoreTrouble("full" if isinstance(wrong, asyncpg.DiskFullError) else "broken", str(wrong))
-
-    def _forget_links(self, jobs: Sequence[Order]) -> None:
-        """Nobody knows any more which entries are the last of these matches."""
-        for job in jobs:
-            for write in job.writes:
-                if isinstance(write, Append):
-                    self._links.pop(write.match, None)
 
     def _answer(self, jobs: list[Order], troubles: list[StoreTrouble | None], since: float) -> None:
         if self._watch is not None:
