@@ -8,10 +8,12 @@ from msgspec.structs import replace
 
 from breakhouse.games.blocks import words
 from breakhouse.games.blocks.bench.workbench import Bench, Fault
+from breakhouse.games.blocks.bricks.brick import ANY, BRICKS, HU, form_of
 from breakhouse.games.blocks.bricks.construction import Pose
 from breakhouse.games.blocks.cards.card import Card, Step
+from breakhouse.games.blocks.cards.deck import kits, load_shipped
 from breakhouse.games.blocks.cards.notation import read_card, read_construction
-from breakhouse.games.blocks.judging.judge import Difference, Verdict, judge
+from breakhouse.games.blocks.judging.judge import judge
 from breakhouse.games.blocks.match.speech import BrickWords, Words, words_of
 from breakhouse.games.blocks.match.turn import Turn
 from breakhouse.locales import say
@@ -62,10 +64,8 @@ def test_what_the_other_hand_keeps_in_the_air_lies_on_nothing() -> None:
 
 
 def test_of_what_is_missing_the_next_brick_and_how_many_more() -> None:
-    missing = tuple(Difference("missing", "grey", target=target) for target in (2, 1))
-    card = replace(GREY, order=(Step(0), Step(1), Step(2)))
-    turn = Turn(card=card, verdict=Verdict(False, missing, 0, ("darkblue", "", "")))
-    assert spell(words_of(turn, Bench(), False).wrong) == (
+    card = replace(GREY, order=(Step(0), Step(2), Step(1)))
+    assert spell(spoken(card, "darkblue.@0,0").wrong) == (
         "Still missing, brick 2, pointing at you, on the table, one brick to the right of dark blue. "
         "After that, one more is missing."
     )
@@ -121,3 +121,26 @@ def test_the_next_missing_brick_is_the_lowest_and_leftmost_that_is_not_there() -
     assert spoken(GREY, "red.@0,0 white.@2,0").next == 2
     held = replace(GATE, order=(Step(1), Step(0, hold=1), Step(2), Step(3)))
     assert spoken(held, "").next == 0  # the order of building is for those who ask for a hint
+
+
+PIECES = {
+    "brick": [brick for brick in BRICKS if form_of(brick) == "brick"],
+    "die": [f"die-{colour}" for colour in ("white", "yellow", "blue", "black", "red", "green")],
+    "cuboid": ["cuboid-blue", "cuboid-orange"],
+}
+OPEN = [card for kit in kits().values() for card in load_shipped(kit).cards if card.kind in ("grey", "neutral")]
+
+
+@pytest.mark.parametrize("card", OPEN, ids=lambda card: card.id)
+def test_where_colours_are_open_the_next_brick_is_told_by_what_stands(card: Card) -> None:
+    """Built as it is read, somewhere else on the table: each answer speaks of what stands, by its name."""
+    left = {form: list(names) for form, names in PIECES.items()}
+    placed = [Pose(left[ANY[p.piece]].pop(0), p.how, p.x + 7 * HU, p.y) for p in card.pieces]
+    for n in range(1, len(placed)):
+        there = tuple(placed[:n])
+        shown = words_of(Turn(card=card, verdict=judge(card, there)), Bench(there), felt=False)
+        assert shown.next == n
+        assert shown.built[:n] == tuple(p.piece for p in there)
+        spoken = spell(shown.steps[n].words)
+        unknown = [spell(name) for name in words.names_of(card.pieces[:n])]
+        assert not any(f"{name.lower()} " in f"{spoken.lower()} " for name in unknown), spoken

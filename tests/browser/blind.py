@@ -14,6 +14,8 @@ from breakhouse.locales import say
 from tests.browser.people import People
 
 TABS = 70
+LISTENING = 2000
+"""Milliseconds for one sentence."""
 
 
 @dataclass
@@ -69,8 +71,9 @@ class Blind:
             self.page.keyboard.press(key)
 
     def ask(self, key: str, wanted: "str | re.Pattern[str]" = re.compile("..")) -> str:
-        """Presses a key and returns what is said to it."""
+        """Presses a key, when the sentence before was heard out, and returns what is said to it."""
         self.forget()
+        self.page.evaluate("(ms) => void (window.listened += ms)", LISTENING)
         self.press(key)
         return self.hears(wanted)
 

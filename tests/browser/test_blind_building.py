@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.blind import Blind, comes, seat
 from tests.browser.people import People
+from tests.browser.whereabouts import Whereabouts
 
 DECKS = {
     "classic": "deck easy classic 1\ne1 1 blue coloured: darkblue-@0,0 red-@0,1\n"
@@ -61,19 +62,22 @@ def goal(brick: re.Match[str]) -> str:
 
 def put(player: Blind, brick: re.Match[str]) -> None:
     """Takes the brick that was just read, turns and moves it until it is where the card says, and lets it go."""
+    whereabouts, wanted = Whereabouts("en"), goal(brick)
+    whereabouts.follow(wanted or "on the table")  # what the card has just said, the hand doesn't say again
     spoken = player.ask("Enter").lower()
+    place = whereabouts.follow(spoken)
     for _ in range(3):
-        if brick["how"] is None or brick["how"] in spoken:
+        if not re.search("lying|standing|pointing|upright", spoken) or (brick["how"] or "") in spoken:
             break
         spoken = player.ask("ArrowUp").lower()
-    wanted = goal(brick)
+        place = whereabouts.follow(spoken)
     for key in ("a", "Home", *["ArrowRight"] * 14):
-        if wanted in spoken:
+        if wanted in place:
             break
-        spoken = player.ask(key).lower()
-    assert wanted in spoken, f"{wanted} was looked for, {spoken} was heard"
+        place = whereabouts.follow(player.ask(key))
+    assert wanted in place, f"{wanted} was looked for, {place} was heard"
     player.put_down()
-    player.hears(re.compile("put down"))
+    player.hears("Put down.")
 
 
 def build(player: Blind) -> None:

@@ -1,6 +1,7 @@
 """A house, a screen with a bus of its own, and a Chromium that tells it everything; for all tests of a worker."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import sync_playwright
@@ -9,6 +10,7 @@ from tests.browser.conftest import house, pytest_configure, pytest_runtest_maker
 from tests.browser.house import House
 from tests.browser.people import Pages, People
 from tests.reader.desk import chromium, screen
+from tests.reader.tables import Desk, set_up
 from tools.reader import missing
 
 __all__ = ["house", "pytest_configure", "pytest_runtest_makereport"]
@@ -38,3 +40,14 @@ def people(shown: Pages, house: House) -> Iterator[People]:
     yield gathered
     gathered.leave(for_good=True)
     assert gathered.complaints == []
+
+
+@pytest.fixture
+def language() -> str:
+    return "en"
+
+
+@pytest.fixture
+def desk(language: str, house: House, tmp_path: Path) -> Iterator[Desk]:
+    with set_up(house, tmp_path, language) as ready:
+        yield ready

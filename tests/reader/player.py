@@ -3,8 +3,10 @@
 import re
 from dataclasses import dataclass, field
 
+from tests.browser.whereabouts import Whereabouts
 from tests.reader.listener import Listener
 
+HOWS = ("lying", "standing", "pointing", "upright")
 FAR = 14
 """Half bricks that a hand is moved at most to find a place."""
 
@@ -41,6 +43,10 @@ class Builder:
     ann: Listener
     column: int = 0
     put: dict[str, int] = field(default_factory=dict)
+    where: Whereabouts = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.where = Whereabouts(self.ann.player.language)
 
     @property
     def words(self) -> Words:
@@ -50,20 +56,30 @@ class Builder:
         """Enter reads the next brick and takes it; it is turned and moved until hand and card sound the same."""
         step, _, hand = self.ann.press("Return").partition(". ")
         goal = self.goal_of(step)
+        self.where.follow(goal.place or self.words.table)  # what the card has just said, the hand doesn't say again
+        place = self.where.follow(hand)
         for _ in range(3):
-            if goal.how in hand.lower():
+            if self.lies(hand) in ("", goal.how):  # as the card says, it isn't said again
                 break
             hand = self.ann.press("Up")
-        self.move_to(goal.place, hand.lower())
+            place = self.where.follow(hand)
+        self.move_to(goal.place, place)
         told = self.ann.press("Return")
         for _ in range(5):  # the referee takes its time
             told = told or self.ann.listen()
         self.put[goal.name] = self.column
 
+    @property
+    def hows(self) -> str:
+        return "|".join(self.ann.player.word("bench-how", how=how) for how in HOWS)
+
+    def lies(self, hand: str) -> str:
+        found = re.search(self.hows, hand, re.IGNORECASE)
+        return found[0].lower() if found else ""
+
     def goal_of(self, step: str) -> Goal:
-        say, table = self.ann.player.word, self.words.table
-        hows = "|".join(say("bench-how", how=how) for how in ("lying", "standing", "pointing", "upright"))
-        found = re.fullmatch(rf"(?:(.+): )?([^,:]+?)(?:, ({hows}))?(?:, ({table}, .+))?", step, re.IGNORECASE)
+        parts = rf"(?:(.+): )?([^,:]+?)(?:, ({self.hows}))?(?:, ({self.words.table}, .+))?"
+        found = re.fullmatch(parts, step, re.IGNORECASE)
         assert found, step
         where, name, how, beside = (part or "" for part in found.groups())
         place = (where or beside).lower()
@@ -91,4 +107,4 @@ class Builder:
         """Towards there: three half bricks with Shift, or one."""
         far, way = abs(by) > 2, "Right" if by > 0 else "Left"
         self.column += (3 if far else 1) * (1 if by > 0 else -1)
-        return self.ann.press(f"shift+{way}" if far else way).lower()
+        return self.where.follow(self.ann.press(f"shift+{way}" if far else way))

@@ -1,72 +1,23 @@
 """Played by real keys from what Orca says, against somebody who sees: every key is chosen by what was heard."""
 
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import sync_playwright
 
-from tests.browser.blind import Blind, comes
-from tests.browser.conftest import FLAGS
-from tests.browser.conftest import chromium as quiet_chromium
-from tests.browser.house import House
-from tests.browser.people import Pages, People
 from tests.browser.test_blind_building import GAMES
 from tests.browser.test_blind_skipbo import by_eye, is_to_move
-from tests.reader.desk import chromium, orca, screen
 from tests.reader.listener import Listener
-from tests.reader.play import MADE
 from tests.reader.player import Builder
+from tests.reader.tables import Desk
 from tests.reader.times import seconds_of
 
 MOST_KEYS = 40
 MOST_KEYS_A_BRICK = 6
+MOST_SECONDS = 90
 A_KEY = 0.5
 """Seconds that somebody takes to find a key."""
 FIVE = "deck five classic 1\nc14 1 blue coloured: yellow-@0,0 brown-@4,0 red-@2,1 lightblue.@3,2 orange-@2,3\n"
 """A card of the shipped deck with five bricks, and no other."""
-
-
-@dataclass
-class Desk:
-    """Ann hears, at a desk with Orca; Bert sees, at another machine."""
-
-    ann: Listener
-    bert: Blind
-
-    def sit(self, game: str, options: dict[str, object]) -> None:
-        """A table of Ann's, with Bert; it has begun, and her keyboard is in the page."""
-        page = self.ann.player.page
-        table = {"game": game, "options": options, "seats": [{"kind": "me"}, {"kind": "free"}], "access": "link"}
-        path = page.evaluate(MADE, table)
-        self.bert.page.goto(path)
-        self.bert.activate("seat-sit")
-        self.bert.page.get_by_text(self.bert.word("seat-is-you"), exact=True).wait_for()
-        page.goto(path)
-        page.bring_to_front()
-        self.ann.player.find("button", "gather-start").wait_for()
-        self.ann.listen()
-        self.ann.press("Return")
-        page.locator("[data-play]").first.wait_for()
-        self.ann.listen()
-        self.ann.begin()
-
-
-@pytest.fixture(params=["en"])
-def desk(request: pytest.FixtureRequest, house: House, tmp_path: Path) -> Iterator[Desk]:
-    house.deal("alike")
-    language = request.param
-    with screen(tmp_path) as env, orca(tmp_path, env, language) as ear, sync_playwright() as playwright:
-        window = chromium(playwright, env, language)
-        other = playwright.chromium.launch(executable_path=quiet_chromium(), args=list(FLAGS))
-        people, others = People(Pages(window), house), People(Pages(other), house)
-        yield Desk(Listener(comes(people, "Ann", language), ear), comes(others, "Bert", language))
-        assert people.complaints + others.complaints == []
-        window.close()
-        other.close()
-    house.deal("unlike")
 
 
 def test_a_hand_of_skipbo_breakers_takes_forty_keys(desk: Desk) -> None:
@@ -109,10 +60,12 @@ def test_a_card_is_built_from_what_orca_says(desk: Desk, box: str) -> None:
     ann.player.people.pass_time(1.5)
     assert ann.player.word("built-completed", points=1).split(":")[0] in ann.listen()
     each = (ann.keys - keys) / bricks
-    seconds = sum(seconds_of(line, ann.player.language) for line in [card, *ann.said[spoken:]])
-    seconds += A_KEY * (ann.keys - keys)
+    heard = [(seconds_of(line, ann.player.language), line) for line in [card, *ann.said[spoken:]]]
+    seconds = sum(took for took, _ in heard) + A_KEY * (ann.keys - keys)
     print(f"{box} {ann.player.language}: {each:.1f} keys a brick, {seconds:.0f} s for {bricks} bricks")
+    print(*(f"{took:5.1f}  {line}" for took, line in heard), sep="\n")
     assert each <= MOST_KEYS_A_BRICK
+    assert seconds <= MOST_SECONDS
 
 
 def begin(ann: Listener) -> str:

@@ -37,10 +37,10 @@ export class CardReader {
    * The brick for a hand that goes for the next one: the one that was read last, if it names one. Where that one was
    * taken already, or nothing was read yet, the card is read on to the next that does not stand.
    */
-  take(): { words: Phrase | null; piece: string | null } {
+  take(): { words: Phrase | null; step: StepWords | null } {
     const words = this.at < 0 || this.at === this.taken ? this.readOn() : null;
     this.taken = this.at;
-    return { words, piece: this.steps()[this.at]?.[1] ?? null };
+    return { words, step: this.steps()[this.at] ?? null };
   }
 
   private readOn(): Phrase | null {

@@ -458,6 +458,7 @@ export interface Words {
   readonly whole: readonly Phrase[];
   readonly card: readonly Phrase[];
   readonly steps: readonly StepWords[];
+  readonly built: readonly string[];
   readonly next: number | null;
   readonly bench: readonly BrickWords[];
   readonly marks: readonly BrickWords[];

@@ -50,13 +50,13 @@ let called = { card: "", pieces: new Map<number, string>() };
 
 /** The numbers of the card that are in the line; one that means nothing yet becomes the name of a free piece. */
 function countedNames(line: string, view: BuildingView, offers: readonly BuildingOffer[]): Name[] {
-  const { card, verdict } = view.turn;
+  const { card } = view.turn;
   if (called.card !== card?.id) called = { card: card?.id ?? "", pieces: new Map() };
   return (card?.pieces ?? []).flatMap((pose, i): Name[] => {
     const form = formOf(pose.piece);
     const ways = withoutArticle(plain(say("words-counted", { form, n: i + 1 })));
     if (!holds(line, ways)) return [];
-    const piece = called.pieces.get(i) ?? (verdict?.built[i] || freePiece(form, view, offers));
+    const piece = called.pieces.get(i) ?? (view.words.built[i] || freePiece(form, view, offers));
     if (piece) called.pieces.set(i, piece);
     return piece ? ways.map((name) => ({ piece, name })) : [];
   });

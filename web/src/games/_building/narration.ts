@@ -2,6 +2,7 @@
 import { listed, say } from "../../controller/language.svelte";
 import { settings } from "../../controller/settings.svelte";
 import { who, type Teller } from "../contract";
+import { forgetPlace, isPutAsSaid } from "./earshot.ts";
 import type { BuildingView, Judged, SummedView } from "./generated.ts";
 import { aroundBox } from "./grid.ts";
 import type { BuildingEvent, BuildingFace } from "./offers.ts";
@@ -39,14 +40,15 @@ export function tell(event: BuildingEvent, teller: Teller, view: BuildingView | 
     case "confirmed":
     case "objected": return say(`built-${event.did}`, who(teller, event.seat));
     case "settled": return event.fell?.length ? say("built-fell", { count: event.fell.length }) : "";
-    case "placed": return rightAway(event) || letGo(event) || finishedButWrong(event, view);
+    case "placed": return rightAway(event, view) || letGo(event) || finishedButWrong(event, view);
     case "laid-out": return "";
-    default: return rightAway(event);
+    default: return rightAway(event, view);
   }
 }
 
-const rightAway = (event: Judged): string =>
-  event.verdict?.matched && event.stands_at != null ? say("built-right") : "";
+/** On the grid nothing can fall while it has to stand. */
+const rightAway = (event: Judged, view: BuildingView | null): string =>
+  event.verdict?.matched && event.stands_at != null ? say("built-right", { hands: view?.hands ?? "free" }) : "";
 
 const letGo = (event: Judged): string =>
   event.verdict?.matched && !event.faults?.length ? say("bench-let-it-stand") : "";
@@ -75,8 +77,10 @@ export const sumWords = ({ tally, limit, options }: SummedView): string | null =
 /** What may be left until the limit when the sum is said aloud; whoever rolls hears every roll. */
 const MOMENTS = { never: [], end: [5], often: [20, 15, 10, 5, 3] } as const satisfies Record<string, readonly number[]>;
 
-/** The sum is in the log at every roll, and is said only at chosen moments. */
-export function isSpoken(event: BuildingEvent, { seat, view }: BuildingFace): boolean {
+/** The sum is in the log at every roll, and is said only at chosen moments. Whoever starts knows it; that the pile was
+ * shuffled changes nothing for anybody. */
+export function isSpoken(event: BuildingEvent, { seat, seats, view }: BuildingFace): boolean {
+  if (event.did === "reshuffled" || (event.did === "started" && seats.includes(event.by ?? -1))) return false;
   if (event.did !== "called" || !("limit" in view) || event.by === seat) return true;
   const left = Number(view.limit) - event.total;
   const moments: readonly number[] = MOMENTS[settings.clock];
@@ -89,19 +93,24 @@ const isOurs = ({ view, seat, seats }: BuildingFace): boolean => [seat, ...seats
 /** The hand says itself what it has taken, and the site what was knocked down. */
 const ELSEWHERE = ["lifted", "broken"];
 
+/** After these the hand begins anew, and so does what it says. */
+const ANEW = ["lifted", "laid-aside", "broken", "turned-over"];
+
 /** What hands did, to whoever's they are, once the referee has said so. */
 export function tellHands(event: BuildingEvent, _: Teller, face: BuildingFace): string {
+  if (ANEW.includes(event.did)) forgetPlace();
   if (!isOurs(face) || ELSEWHERE.includes(event.did)) return "";
   return event.did === "placed" ? putDown(event.brick, face.view) : tellMove(event, face.view);
 }
 
-/** Where a brick has come to lie, said as a hand on the grid says it. */
+/** Where a brick has come to lie, said as a hand on the grid says it; one that has just said so needn't again. */
 function putDown(brick: string, view: BuildingView): string {
   const nameOf = namesIn(view);
   const boxes = view.bench.placed.map((pose) => boxOf(toLoose(pose)));
   const box = boxes.find(({ piece }) => piece === brick);
   if (!box) return "";
   const place = placeWords(aroundBox(box, boxes.filter((other) => other !== box)), nameOf);
+  if (isPutAsSaid(brick, place)) return say("grid-put-down");
   return sentence(say("grid-dropped", { piece: nameOf(brick), place }));
 }
 

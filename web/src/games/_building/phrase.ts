@@ -7,7 +7,7 @@ import { formOf } from "./pieces.ts";
 /** Whoever plays by ear hears textures in every box: they tell bricks apart without sight. */
 const naming = (message: string): string => (settings.ear && message === "words-piece" ? "words-piece-felt" : message);
 
-function spell([message, params]: Phrase): string {
+export function spell([message, params]: Phrase): string {
   const plain = Object.entries(params).map(([name, value]) => [name, typeof value === "object" ? spell(value) : value]);
   return say(naming(message), Object.fromEntries(plain));
 }

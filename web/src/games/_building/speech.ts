@@ -3,11 +3,13 @@ import { announce, announceMove } from "../../controller/announcer.svelte";
 import { say } from "../../controller/language.svelte";
 import { panOf, pitchOf, sound } from "../../sound/index.ts";
 import { textureOf } from "./drawing.ts";
+import { forgetPlace, knowsBase, knowsPlace, notePlace, stepFor } from "./earshot.ts";
+import type { StepWords } from "./generated.ts";
 import type { Around } from "./grid.ts";
 import type { Speech } from "./keyhand.ts";
-import { sentence, type NameOf } from "./phrase.ts";
+import { sentence, spell, type NameOf } from "./phrase.ts";
 import { HALF, howsOf, type How } from "./pieces.ts";
-import { besideWords, distance, placeWords } from "./whereabouts.ts";
+import { besideWords, distance, placeWords, shiftWords } from "./whereabouts.ts";
 
 export interface Heard {
   /** Bricks are told apart by touch: their textures are heard too. */
@@ -17,34 +19,54 @@ export interface Heard {
   column(): number;
 }
 
-function onEmptyTable(column: number): string {
+/** How far from the middle: on an empty table there is nothing else to go by. */
+function middleWords(column: number, message: "grid-on-empty-table" | "grid-from-middle"): string {
   const halves = Math.round(column / HALF);
   const side = halves === 0 ? "middle" : halves < 0 ? "left" : "right";
-  return say("grid-on-empty-table", { side, distance: distance(halves) });
+  return say(message, { side, distance: distance(halves) });
+}
+
+/** Whether a step of the card has its piece rest on what is here, so that nobody has to be told again. */
+function isOn([[message, { n, below, other }]]: StepWords, { under }: Around, nameOf: NameOf): boolean {
+  if (under.length === 0) return message === "words-bottom" || message === "words-beside";
+  const ends = [below, other].map((name) => (typeof name === "object" ? spell(name) : ""));
+  return n === under.length && ends[0] === nameOf(under[0]!) && ends[1] === nameOf(under.at(-1)!);
+}
+
+/** Whoever has just heard the card knows which brick it is; only how it lies instead is said. */
+function pickedMessage(piece: string, how: How, step: StepWords | null): string {
+  const turns = howsOf(piece).length > 1;
+  if (!step) return turns ? "grid-picked" : "grid-picked-so";
+  return turns && step[0][1].how !== how ? "grid-taken-turned" : "grid-taken";
 }
 
 export function speechOf(heard: Heard): Speech {
   const { nameOf } = heard;
   const here = (at: Around) => ({ pan: panOf(heard.column(), 8), pitch: pitchOf(at.height / 2) });
-  const placed = (piece: string, how: How, at: Around) => {
-    return { piece: nameOf(piece), how: say("bench-how", { how }), place: placeWords(at, nameOf) };
-  };
-  /** On an empty table there is nothing to go by but the middle. */
-  const hovering = (piece: string, how: How, at: Around) => {
-    const empty = at.under.length === 0 && !at.left && !at.right;
-    return empty ? { ...placed(piece, how, at), place: onEmptyTable(heard.column()) } : placed(piece, how, at);
+  /** Where the hand is: all of it, or for whoever knows what is under it, where on that. */
+  const placeOf = (piece: string, at: Around, known: boolean): string => {
+    const isEmpty = at.under.length === 0 && !at.left && !at.right;
+    notePlace(piece, at, placeWords(at, nameOf), known);
+    if (isEmpty) return middleWords(heard.column(), known ? "grid-from-middle" : "grid-on-empty-table");
+    return known ? shiftWords(at, nameOf) : placeWords(at, nameOf);
   };
   return {
     picked(piece, how, at) {
       if (heard.tactile) sound.play(`texture-${textureOf(piece)}`, { pan: panOf(heard.column(), 8) });
       else sound.play("lift", here(at));
-      const message = howsOf(piece).length > 1 ? "grid-picked" : "grid-picked-so";
-      announce(`${sentence(say(message, hovering(piece, how, at)))}.`, true);
+      forgetPlace();
+      const step = stepFor(piece);
+      const place = placeOf(piece, at, step !== null && isOn(step, at, nameOf));
+      const facts = { piece: nameOf(piece), how: say("bench-how", { how }), place };
+      announce(`${sentence(say(pickedMessage(piece, how, step), facts))}.`, true);
     },
     moved(piece, how, at, what, hitTheEdge) {
       sound.play(hitTheEdge ? "edge" : what === "turned" ? "turn" : "cursor", here(at));
+      const turned = say("bench-how", { how });
+      if (what === "turned" && knowsPlace(piece, placeWords(at, nameOf))) return announceMove(`${sentence(turned)}.`);
       const near = at.under.length === 0 || what === "level" ? besideWords(at, nameOf) : "";
-      const place = sentence(say(what === "turned" ? "grid-turned" : "grid-moved", hovering(piece, how, at)));
+      const facts = { how: turned, place: placeOf(piece, at, what !== "level" && knowsBase(piece, at)) };
+      const place = sentence(say(what === "turned" ? "grid-turned" : "grid-moved", facts));
       announceMove(`${place}. ${near}`.trim());
     },
     dropped: (at) => sound.play("wood", { ...here(at), strength: 0.6 }),

@@ -15,6 +15,12 @@ export function placeWords({ under, over, row }: Around, nameOf: NameOf): string
   return say(under.length === 1 ? "words-over-one" : "words-over-several", overFacts({ under, over }, nameOf));
 }
 
+/** The same for whoever has heard what it would rest on: how it lies there. */
+export function shiftWords({ under, over, row }: Around, nameOf: NameOf): string {
+  if (under.length === 0) return besideOnTable(row, nameOf) || say("grid-on-table");
+  return say(under.length === 1 ? "words-place-one" : "words-place-several", placeOver(over));
+}
+
 /** What a card says of what a piece rests on. */
 export const overFacts = ({ under, over }: Pick<Around, "under" | "over">, nameOf: NameOf) => ({
   below: nameOf(under[0]!),
@@ -33,9 +39,13 @@ function placeOver({ left, right }: Around["over"]): { place: string; distance: 
 }
 
 function onTheTable(row: Around["row"], nameOf: NameOf): string {
+  const next = besideOnTable(row, nameOf);
+  return next === "" ? say("grid-on-table") : say("grid-on-table-by", { next });
+}
+
+function besideOnTable(row: Around["row"], nameOf: NameOf): string {
   const [one, other] = [nextTo(row.left, "right", nameOf), nextTo(row.right, "left", nameOf)].filter(Boolean);
-  if (one === undefined) return say("grid-on-table");
-  return say("grid-on-table-by", { next: other === undefined ? one : say("grid-between", { one, other }) });
+  return one === undefined || other === undefined ? (one ?? "") : say("grid-between", { one, other });
 }
 
 /** On which side of its neighbour it is, and how far. */

@@ -36,7 +36,7 @@ beforeAll(async () => {
   rapier = await loadRapier();
 });
 beforeEach(() => void spoken.splice(0));
-beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] }));
 afterEach(() => void vi.useRealTimers());
 
 /** One page: keys and the command box on one side, the referee on the other, and everything that is said. */
@@ -94,7 +94,9 @@ class Page {
     await done;
   }
 
+  /** Everything is heard out before the next key. */
   async pass(ms: number): Promise<void> {
+    vi.setSystemTime(Date.now() + 2 * ms);
     for (let past = 0; past < ms; past += 1000 / 60) {
       this.bench.now += 1000 / 60;
       this.hands.step(2);
@@ -118,6 +120,7 @@ class Listener {
     const piece = BRICKS.find((id) => new RegExp(`^(In your hand: )?${say("words-piece", { piece: id })}\\b`, "i").test(one)) ?? null;
     if (one.startsWith("no: ")) this.refused += 1;
     else if (/ put down /.test(one)) this.put(piece!);
+    else if (one === say("grid-put-down")) this.put(this.hand!);
     else if (/ put aside\.$/.test(one)) this.hand = null;
     else if (/^You knock/.test(one)) [this.hand] = [null, this.table.clear()];
     else if (/^Your hand is empty/.test(one)) expect(this.hand, one).toBeNull();

@@ -7,8 +7,8 @@ function read(pieces: readonly (string | null)[]) {
   const standing = new Set<string>();
   const reader = new CardReader(() => steps, (piece) => standing.has(piece));
   const take = () => {
-    const { words, piece } = reader.take();
-    return [words?.[0] ?? null, piece];
+    const { words, step } = reader.take();
+    return [words?.[0] ?? null, step?.[1] ?? null];
   };
   return { reader, standing, take, turn: (by: 1 | -1) => reader.turn(by)?.[0] ?? null };
 }

@@ -51,6 +51,7 @@ export function view(turn: object = {}, over: { words?: object; [field: string]:
       whole: [],
       card: [],
       steps: [],
+      built: [],
       next: null,
       bench: [],
       marks: [],

@@ -76,11 +76,15 @@ class Verdict(msgspec.Struct, frozen=True):
     """For each of the card's pieces the one that stands for it, or empty; of a free card, all of it."""
 
 
-def judge(card: Card, construction: Construction) -> Verdict:
-    """The verdict on a construction that nobody holds. Loose pieces that do not touch it are ignored (CL-R6)."""
+def judge(card: Card, construction: Construction, from_left: bool = False) -> Verdict:
+    """The verdict on a construction that nobody holds. Loose pieces that do not touch it are ignored (CL-R6).
+
+    While little stands of a card that leaves the colours open, it could be several parts of it; `from_left` takes it
+    for the first that somebody reads who builds from left to right. It matches or not all the same.
+    """
     if card.kind == "free":
         return _judge_free(card, construction)
-    found = align(card.pieces, construction)
+    found = align(card.pieces, construction, from_left)
     verdict = _compare(card, construction, found)
     if not verdict.matched and verdict.differences[0].what != "overlapping":
         image = _mirror_match(card, construction)

@@ -37,14 +37,18 @@ class Alignment:
 Pairs = list[list[tuple[int, int]]]
 
 
-def align(wanted: Construction, placed: Construction) -> Alignment:
-    """The best place for the card: most pieces of the right shape there, then most of the right colour."""
+def align(wanted: Construction, placed: Construction, from_left: bool = False) -> Alignment:
+    """The best place for the card: most pieces of the right shape there, then most of the right colour.
+
+    Among places that are equally good, the leftmost; `from_left` takes what stands for the card's left part instead.
+    """
     near = _pairs(wanted, placed)
     shifts = {offset for row in near for _, offset in row}
     if not shifts:
         return _hit(wanted, placed, near, _guess(wanted, placed))
     fitting = [{p for p, _ in row if Alignment.could_be(wanted[c], placed[p])} for c, row in enumerate(near)]
-    best = max(shifts, key=lambda shift: _score(near, fitting, shift))
+    way = 1 if from_left else -1
+    best = max(shifts, key=lambda shift: (*_score(near, fitting, shift), way * shift))
     return _hit(wanted, placed, near, best)
 
 
@@ -64,7 +68,7 @@ def _pairs(wanted: Construction, placed: Construction) -> Pairs:
     return rows
 
 
-def _score(near: Pairs, fitting: Sequence[set[int]], shift: int) -> tuple[int, int, int]:
+def _score(near: Pairs, fitting: Sequence[set[int]], shift: int) -> tuple[int, int]:
     hits = off = 0
     for row, fit in zip(near, fitting, strict=True):
         best = TOLERANCE + 1
@@ -76,7 +80,7 @@ def _score(near: Pairs, fitting: Sequence[set[int]], shift: int) -> tuple[int, i
         if best <= TOLERANCE:
             hits += 2 + colour
             off += best
-    return hits, -off, -shift
+    return hits, -off
 
 
 def _hit(wanted: Construction, placed: Construction, near: Pairs, shift: int) -> Alignment:

@@ -17,7 +17,7 @@ from breakhouse.games.blocks.bench.workbench import Bench, Fault
 from breakhouse.games.blocks.bricks.brick import ANY, BRICKS, HALF
 from breakhouse.games.blocks.bricks.construction import Construction, Pose
 from breakhouse.games.blocks.cards.card import Card
-from breakhouse.games.blocks.judging.judge import Difference, Verdict
+from breakhouse.games.blocks.judging.judge import Difference, Verdict, judge
 from breakhouse.games.blocks.match.turn import Turn
 from breakhouse.games.blocks.summary import summarise_card
 from breakhouse.games.blocks.words import Phrase, StepWords
@@ -50,6 +50,8 @@ class Words(msgspec.Struct, frozen=True):
     """The same card in full, with every place."""
     steps: tuple[StepWords, ...] = ()
     """The same card brick by brick, bottom to top and left to right."""
+    built: tuple[str, ...] = ()
+    """On a card that leaves the colours open, what stands for each of its pieces, or empty."""
     next: int | None = None
     """Which of these steps is the next that is missing; none where all are there."""
     bench: tuple[BrickWords, ...] = ()
@@ -76,12 +78,16 @@ def words_of(turn: Turn, bench: Bench, felt: bool) -> Words:
     naming = words.naming(felt)
     if card is None:
         return Words(naming, bench=_bench_words(bench.placed, felt))
-    built = verdict.built if verdict is not None and any(p.piece in ANY for p in card.pieces) else ()
+    built: tuple[str, ...] = ()
+    if verdict is not None and any(p.piece in ANY for p in card.pieces):
+        verdict = verdict if verdict.matched else _read_from_left(card, bench.placed)
+        built = verdict.built
     return Words(
         naming,
         summarise_card(card, felt),
         words.describe_card(card, felt),
         words.brick_by_brick(card.as_shown(), felt, built),
+        built,
         _next(card, verdict),
         _bench_words(bench.placed, felt),
         _marks(card, verdict, len(bench.placed), felt) if verdict is not None else (),
@@ -104,6 +110,12 @@ def answer(question: str, view: Viewed, say: words.Say) -> str | None:
         case "last":
             return words.spell([one.words for one in phrases.bench] or Phrase("built-bench-empty"), say)
     return None
+
+
+@lru_cache(maxsize=512)
+def _read_from_left(card: Card, placed: Construction) -> Verdict:
+    """As somebody sees it who reads the card from left to right: the rules needn't decide what is meant to be what."""
+    return judge(card, placed, from_left=True)
 
 
 @lru_cache(maxsize=512)

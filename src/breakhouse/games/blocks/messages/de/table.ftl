@@ -109,10 +109,11 @@ bench-count-close = Weiter
 ## Hände auf dem Raster
 
 grid-on-table = auf dem Tisch
-grid-on-empty-table = { $side ->
-        [middle] auf dem Tisch, in der Mitte
-        [left] auf dem Tisch, { $distance } links der Mitte
-       *[right] auf dem Tisch, { $distance } rechts der Mitte
+grid-on-empty-table = auf dem Tisch, { grid-from-middle }
+grid-from-middle = { $side ->
+        [middle] in der Mitte
+        [left] { $distance } links der Mitte
+       *[right] { $distance } rechts der Mitte
     }
 grid-next = { $side ->
         [left] { $halves ->
@@ -137,9 +138,12 @@ grid-beside = { $side ->
 grid-above = Darüber: { $pieces }.
 grid-picked = { $piece }, { $how }, { $place }
 grid-picked-so = { $piece }, { $place }
+grid-taken = in der Hand, { $place }
+grid-taken-turned = in der Hand, { $how }, { $place }
 grid-moved = { $place }
 grid-turned = { $how }, { $place }
 grid-dropped = { $piece } abgesetzt, { $place }.
+grid-put-down = Abgesetzt.
 grid-laid-aside = { $piece } beiseitegelegt.
 grid-held = Die andere Hand hält { $piece }.
 grid-released = Die andere Hand lässt { $piece } los.
@@ -189,7 +193,10 @@ built-card-brief = Neue Karte: { $kind ->
            *[other] { $n } Teile
         }
     }.
-built-right = Es ist richtig. Es muss eine Sekunde stehen.
+built-right = { $hands ->
+        [grid] Es ist richtig.
+       *[free] Es ist richtig. Es muss eine Sekunde stehen.
+    }
 built-completed = Fertig: { $points ->
         [one] 1 Punkt.
        *[other] { $points } Punkte.

@@ -166,7 +166,8 @@ words-over-one = auf { $below ->
         [Baustein] einem Baustein
         [Quader] einem Quader
        *[other] { $below }
-    }, { $place ->
+    }, { words-place-one }
+words-place-one = { $place ->
         [same] genau darüber
         [middle] in der Mitte
         [left] links bündig
@@ -197,7 +198,8 @@ words-over-several = über { $n ->
        *[other] { $other }
     }
        *[other] { $n } Teile von { $below } bis { $other }
-    } hinweg, { $place ->
+    } hinweg, { words-place-several }
+words-place-several = { $place ->
         [same] von Ende zu Ende
         [middle] in der Mitte
         [left] links bündig

@@ -109,10 +109,11 @@ bench-count-close = Continue
 ## Hands on the grid
 
 grid-on-table = on the table
-grid-on-empty-table = { $side ->
-        [middle] on the table, in the middle
-        [left] on the table, { $distance } left of the middle
-       *[right] on the table, { $distance } right of the middle
+grid-on-empty-table = on the table, { grid-from-middle }
+grid-from-middle = { $side ->
+        [middle] in the middle
+        [left] { $distance } left of the middle
+       *[right] { $distance } right of the middle
     }
 grid-next = { $side ->
         [left] { $halves ->
@@ -137,9 +138,12 @@ grid-beside = { $side ->
 grid-above = Above it: { $pieces }.
 grid-picked = { $piece }, { $how }, { $place }
 grid-picked-so = { $piece }, { $place }
+grid-taken = in hand, { $place }
+grid-taken-turned = in hand, { $how }, { $place }
 grid-moved = { $place }
 grid-turned = { $how }, { $place }
 grid-dropped = { $piece } put down { $place }.
+grid-put-down = Put down.
 grid-laid-aside = { $piece } put aside.
 grid-held = Your other hand is holding { $piece }.
 grid-released = Your other hand lets go of { $piece }.
@@ -189,7 +193,10 @@ built-card-brief = New card: { $kind ->
            *[other] { $n } pieces
         }
     }.
-built-right = Correct. It has to stand for one second.
+built-right = { $hands ->
+        [grid] Correct.
+       *[free] Correct. It has to stand for one second.
+    }
 built-completed = Done: { $points ->
         [one] 1 point.
        *[other] { $points } points.

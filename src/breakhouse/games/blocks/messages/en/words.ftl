@@ -144,7 +144,8 @@ words-beside = { $name }{ $how ->
         [0] directly to the right of { $below }
        *[other] { $distance } to the right of { $below }
     }.
-words-over-one = on { $below }, { $place ->
+words-over-one = on { $below }, { words-place-one }
+words-place-one = { $place ->
         [same] exactly on top
         [middle] in the middle
         [left] flush left
@@ -163,7 +164,8 @@ words-on = { words-over-one }: { $name }{ $how ->
 words-over-several = across { $n ->
         [2] { $below } and { $other }
        *[other] { $n } pieces from { $below } to { $other }
-    }, { $place ->
+    }, { words-place-several }
+words-place-several = { $place ->
         [same] from end to end
         [middle] in the middle
         [left] flush left

@@ -109,10 +109,11 @@ bench-count-close = Continuer
 ## Les mains sur la grille
 
 grid-on-table = sur la table
-grid-on-empty-table = { $side ->
-        [middle] sur la table, au milieu
-        [left] sur la table, { $distance } à gauche du milieu
-       *[right] sur la table, { $distance } à droite du milieu
+grid-on-empty-table = sur la table, { grid-from-middle }
+grid-from-middle = { $side ->
+        [middle] au milieu
+        [left] { $distance } à gauche du milieu
+       *[right] { $distance } à droite du milieu
     }
 grid-next = { $side ->
         [left] { $halves ->
@@ -137,9 +138,12 @@ grid-beside = { $side ->
 grid-above = Au-dessus : { $pieces }.
 grid-picked = { $piece }, { $how }, { $place }
 grid-picked-so = { $piece }, { $place }
+grid-taken = en main, { $place }
+grid-taken-turned = en main, { $how }, { $place }
 grid-moved = { $place }
 grid-turned = { $how }, { $place }
 grid-dropped = tu as posé { $piece } { $place }.
+grid-put-down = C’est posé.
 grid-laid-aside = tu as mis { $piece } de côté.
 grid-held = L’autre main tient { $piece }.
 grid-released = L’autre main lâche { $piece }.
@@ -189,7 +193,10 @@ built-card-brief = Nouvelle carte : { $kind ->
            *[other] { $n } pièces
         }
     }.
-built-right = C’est juste. Il faut que ça tienne une seconde.
+built-right = { $hands ->
+        [grid] C’est juste.
+       *[free] C’est juste. Il faut que ça tienne une seconde.
+    }
 built-completed = Fini : { $points ->
         [one] { $points } point.
        *[other] { $points } points.

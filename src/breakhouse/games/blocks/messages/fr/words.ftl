@@ -145,7 +145,8 @@ words-beside = { $name }{ $how ->
         [0] juste à droite, contre { $below }
        *[other] { $distance } plus à droite, après { $below }
     }.
-words-over-one = sur { $below }, { $place ->
+words-over-one = sur { $below }, { words-place-one }
+words-place-one = { $place ->
         [same] en parfait alignement
         [middle] au milieu
         [left] au ras du bout gauche
@@ -164,7 +165,8 @@ words-on = { words-over-one } : { $name }{ $how ->
 words-over-several = à cheval sur { $n ->
         [2] { $below } et { $other }
        *[other] { $n } pièces ({ $below } à gauche, { $other } à droite)
-    }, { $place ->
+    }, { words-place-several }
+words-place-several = { $place ->
         [same] d’un bout à l’autre
         [middle] au milieu
         [left] au ras du bout gauche

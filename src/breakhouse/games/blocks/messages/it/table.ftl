@@ -109,10 +109,11 @@ bench-count-close = Avanti
 ## Le mani sulla griglia
 
 grid-on-table = sul tavolo
-grid-on-empty-table = { $side ->
-        [middle] sul tavolo, al centro
-        [left] sul tavolo, { $distance } a sinistra del centro
-       *[right] sul tavolo, { $distance } a destra del centro
+grid-on-empty-table = sul tavolo, { grid-from-middle }
+grid-from-middle = { $side ->
+        [middle] al centro
+        [left] { $distance } a sinistra del centro
+       *[right] { $distance } a destra del centro
     }
 grid-next = { $side ->
         [left] { $halves ->
@@ -137,9 +138,12 @@ grid-beside = { $side ->
 grid-above = Sopra: { $pieces }.
 grid-picked = { $piece }, { $how }, { $place }
 grid-picked-so = { $piece }, { $place }
+grid-taken = in mano, { $place }
+grid-taken-turned = in mano, { $how }, { $place }
 grid-moved = { $place }
 grid-turned = { $how }, { $place }
 grid-dropped = hai posato { $piece } { $place }.
+grid-put-down = Posato.
 grid-laid-aside = hai messo da parte { $piece }.
 grid-held = L’altra mano tiene { $piece }.
 grid-released = L’altra mano lascia { $piece }.
@@ -189,7 +193,10 @@ built-card-brief = Nuova carta: { $kind ->
            *[other] { $n } pezzi
         }
     }.
-built-right = È giusto. Deve reggere un secondo.
+built-right = { $hands ->
+        [grid] È giusto.
+       *[free] È giusto. Deve reggere un secondo.
+    }
 built-completed = Fatto: { $points ->
         [one] 1 punto.
        *[other] { $points } punti.

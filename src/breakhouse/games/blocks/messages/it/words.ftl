@@ -145,7 +145,8 @@ words-beside = { $name }{ $how ->
         [0] subito a destra, a contatto con { $below }
        *[other] { $distance } a destra, oltre { $below }
     }.
-words-over-one = sopra { $below }, { $place ->
+words-over-one = sopra { $below }, { words-place-one }
+words-place-one = { $place ->
         [same] in perfetto allineamento
         [middle] al centro
         [left] a filo a sinistra
@@ -164,7 +165,8 @@ words-on = { words-over-one }: { $name }{ $how ->
 words-over-several = { $n ->
         [2] a cavallo tra { $below } e { $other }
        *[other] sopra { $n } pezzi, a sinistra { $below }, a destra { $other }
-    }, { $place ->
+    }, { words-place-several }
+words-place-several = { $place ->
         [same] da un capo all’altro
         [middle] al centro
         [left] a filo a sinistra

@@ -1,0 +1,57 @@
+"""Tables for somebody who hears, at a desk with Orca, and somebody who sees, at another machine."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+from tests.browser.blind import Blind, comes
+from tests.browser.conftest import FLAGS
+from tests.browser.conftest import chromium as quiet_chromium
+from tests.browser.house import House
+from tests.browser.people import Pages, People
+from tests.reader.desk import chromium, orca, screen
+from tests.reader.listener import Listener
+from tests.reader.play import MADE
+
+
+@dataclass
+class Desk:
+    """Ann hears, at a desk with Orca; Bert sees, at another machine."""
+
+    ann: Listener
+    bert: Blind
+
+    def sit(self, game: str, options: dict[str, object]) -> None:
+        """A table of Ann's, with Bert; it has begun, and her keyboard is in the page."""
+        page = self.ann.player.page
+        table = {"game": game, "options": options, "seats": [{"kind": "me"}, {"kind": "free"}], "access": "link"}
+        path = page.evaluate(MADE, table)
+        self.bert.page.goto(path)
+        self.bert.activate("seat-sit")
+        self.bert.page.get_by_text(self.bert.word("seat-is-you"), exact=True).wait_for()
+        page.goto(path)
+        page.bring_to_front()
+        self.ann.player.find("button", "gather-start").wait_for()
+        self.ann.listen()
+        self.ann.press("Return")
+        page.locator("[data-play]").first.wait_for()
+        self.ann.listen()
+        self.ann.begin()
+
+
+@contextmanager
+def set_up(house: House, folder: Path, language: str) -> Iterator[Desk]:
+    """Every match is dealt alike here."""
+    house.deal("alike")
+    with screen(folder) as env, orca(folder, env, language) as ear, sync_playwright() as playwright:
+        window = chromium(playwright, env, language)
+        other = playwright.chromium.launch(executable_path=quiet_chromium(), args=list(FLAGS))
+        people, others = People(Pages(window), house), People(Pages(other), house)
+        yield Desk(Listener(comes(people, "Ann", language), ear), comes(others, "Bert", language))
+        assert people.complaints + others.complaints == []
+        window.close()
+        other.close()
+    house.deal("unlike")

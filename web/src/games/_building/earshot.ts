@@ -1,0 +1,60 @@
+/** What somebody who builds by ear has just heard of the hand: what is still so isn't said again. */
+import type { Around } from "./grid.ts";
+import type { StepWords } from "./generated.ts";
+
+interface Place {
+  readonly piece: string;
+  /** What the piece would rest on. */
+  readonly base: string;
+  /** All of where it is, in words. */
+  readonly words: string;
+  /** Since when: this, and what it rests on. */
+  readonly since: number;
+  readonly basedSince: number;
+}
+
+/** Whoever goes on sooner, in milliseconds, has cut it short. */
+const LISTENING = 600;
+
+let place: Place | null = null;
+let step: StepWords | null = null;
+
+const baseOf = ({ under }: Around): string => under.join(" ");
+const isHeard = (since: number): boolean => Date.now() - since >= LISTENING;
+
+/** Whether it was heard what this piece would rest on here. */
+export const knowsBase = (piece: string, at: Around): boolean =>
+  place?.piece === piece && place.base === baseOf(at) && isHeard(place.basedSince);
+
+/** Whether it was heard that this piece would go just there. */
+export const knowsPlace = (piece: string, words: string): boolean =>
+  place?.piece === piece && place.words === words && isHeard(place.since);
+
+/** The hand says where its piece would go; without `briefly`, also what it would rest on. */
+export function notePlace(piece: string, at: Around, words: string, briefly: boolean): void {
+  const since = Date.now();
+  place = { piece, base: baseOf(at), words, since, basedSince: briefly && place ? place.basedSince : since };
+}
+
+/** Whether a piece was put where the hand said last that it would go; asking forgets it. */
+export function isPutAsSaid(piece: string, words: string): boolean {
+  const known = knowsPlace(piece, words);
+  forgetPlace();
+  return known;
+}
+
+export function forgetPlace(): void {
+  place = null;
+}
+
+/** The card was read because the hand goes for this step. */
+export function noteStep(read: StepWords | null): void {
+  step = read;
+}
+
+/** The step that was read for this piece, if it was; asking forgets it. */
+export function stepFor(piece: string): StepWords | null {
+  const read = step?.[1] === piece ? step : null;
+  step = null;
+  return read;
+}
