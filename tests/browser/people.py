@@ -58,8 +58,8 @@ addEventListener('DOMContentLoaded', () => {
   }
 });
 """
-"""Listens at the two live regions that stand in the page from the start; the time that it takes to hear a sentence out
-passes without waiting for it."""
+"""Listens at the two live regions that stand in the page from the start; the time that it takes to hear a
+sentence out passes without waiting for it."""
 
 CHANCE = "crypto.getRandomValues = (bytes) => bytes.fill(7);"
 """A player's part of the chance. The house of the tests fixes its own; ids of matches and visitors remain."""

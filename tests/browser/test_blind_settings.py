@@ -131,7 +131,7 @@ def test_without_the_systems_colours_the_chosen_tile_still_differs(people: Peopl
     tile = page.get_by_role("option").first
     page.get_by_role("listbox").get_by_role("option").first.focus()
     page.keyboard.press("Space")
-    expect(tile).to_have_attribute("aria-checked", "true")
+    expect(tile).to_have_attribute("aria-label", re.compile("picked up$"))
     assert tile.evaluate("(e) => getComputedStyle(e).outlineStyle") != "none"
     shifted = tile.evaluate("(e) => getComputedStyle(e).transform")
     assert shifted != "none"

@@ -104,11 +104,28 @@ def voice(folder: Path, env: dict[str, str]) -> Iterator[Path]:
         yield record
 
 
+@dataclass(frozen=True)
+class Reader:
+    """The process of a screen reader."""
+
+    pid: int
+
+    def work(self) -> tuple[int, bool]:
+        """How much it has computed so far, and whether it waits for nothing but news."""
+        ticks, idle = 0, True
+        for task in Path(f"/proc/{self.pid}/task").iterdir():
+            state, *fields = (task / "stat").read_text().rpartition(")")[2].split()
+            ticks += int(fields[10]) + int(fields[11])
+            idle = idle and state == "S"
+        return ticks, idle
+
+
 @dataclass
 class Ear:
     """What the voice was given, from a mark on."""
 
     record: Path
+    reader: Reader
     keys: int = 0
     mark: int = 0
     env: dict[str, str] = field(default_factory=dict)
@@ -129,13 +146,22 @@ class Ear:
             assert time.monotonic() < until, "Orca never says a word"
             time.sleep(0.05)
 
-    def wait_for_silence(self, seconds: float = SILENCE, most: float = 30) -> None:
-        size, still, until = -1, time.monotonic(), time.monotonic() + most
+    def wait_for_silence(self, seconds: float = SILENCE, most: float = 60) -> None:
+        """Nothing is said, and Orca isn't about to: on a busy machine it may think for a while."""
+        before: object = None
+        still, until = time.monotonic(), time.monotonic() + most
         while time.monotonic() - still < seconds:
             assert time.monotonic() < until, "Orca does not stop talking"
-            if (now := self.record.stat().st_size) != size:
-                size, still = now, time.monotonic()
+            ticks, idle = self.reader.work()
+            if (now := (self.record.stat().st_size, ticks)) != before or not idle:
+                before, still = now, time.monotonic()
             time.sleep(0.05)
+
+    def unread(self) -> str:
+        return " ".join(part["text"] for part in self.all()[self.mark :])
+
+    def has_news(self) -> bool:
+        return self.unread() != ""
 
     def press(self, *keys: str) -> list[str]:
         """Keys of a real keyboard, one after the other; what Orca says to them."""
@@ -169,8 +195,8 @@ def orca(folder: Path, env: dict[str, str], language: str) -> Iterator[Ear]:
         speaking = {**env, "LANGUAGE": language}
         with running(
             ["orca", "--replace", "--disable", "braille", "braille-monitor"], speaking, folder / "orca.log"
-        ):
-            ear = Ear(record, env=env)
+        ) as process:
+            ear = Ear(record, Reader(process.pid), env=env)
             ear.wait_for_words()  # it says that it is there, and only then follows what the keyboard does
             yield ear
 

@@ -3,6 +3,7 @@
 import re
 import time
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from tests.browser.blind import Blind
@@ -27,14 +28,22 @@ class Listener:
     lost: set[str] = field(default_factory=set)
     """What was waited for in vain."""
 
-    def press(self, *keys: str) -> str:
-        """Each key waits until Orca has said all that came of it; what was said to the last."""
-        answer = ""
-        for key in keys:
-            self.keys += 1
-            self.ear.tap(key)
-            answer = self.listen(key)
-        return answer
+    def press(self, key: str, until: str = "") -> str:
+        """A key is answered, if need be `until` these words, and waits until Orca has said all that came of it."""
+        self.keys += 1
+        self.ear.tap(key)
+        self.wait(lambda: until in self.ear.unread() if until else self.ear.has_news())
+        return self.listen(key)
+
+    def type(self, text: str) -> str:
+        self.keys += len(text)
+        self.ear.write(text)
+        return self.listen(f'"{text}"')
+
+    def wait(self, happened: Callable[[], bool]) -> None:
+        until = time.monotonic() + PATIENCE
+        while not happened() and time.monotonic() < until:
+            self.player.page.wait_for_timeout(50)
 
     def begin(self) -> None:
         """What was heard so far, and with which keys, is forgotten."""
@@ -44,9 +53,7 @@ class Listener:
     def listen(self, why: str = "…") -> str:
         """What is said until all that the page announced has been spoken, and there is silence."""
         self.player.page.wait_for_timeout(SOON * 1000)
-        until = time.monotonic() + PATIENCE
-        while set(self.unspoken()) - self.lost and time.monotonic() < until:
-            self.player.page.wait_for_timeout(50)
+        self.wait(lambda: not set(self.unspoken()) - self.lost)
         self.lost |= set(self.unspoken())
         lines = [plain(line) for line in self.ear.new()]
         self.said += lines

@@ -7,6 +7,8 @@ from tests.browser.whereabouts import Whereabouts
 from tests.reader.listener import Listener
 
 HOWS = ("lying", "standing", "pointing", "upright")
+FIVE = "deck five classic 1\nc14 1 blue coloured: yellow-@0,0 brown-@4,0 red-@2,1 lightblue.@3,2 orange-@2,3\n"
+"""A card of the shipped deck with five bricks, and no other."""
 FAR = 14
 """Half bricks that a hand is moved at most to find a place."""
 
@@ -52,11 +54,23 @@ class Builder:
     def words(self) -> Words:
         return WORDS[self.ann.player.language]
 
-    def put_next(self) -> None:
+    def build(self, card: str) -> int:
+        """A whole card, until it counts; how many bricks that were."""
+        found = re.search(r"(\d+|one|ein) (?:bricks?|pieces?|Bausteine?|Teile?)", card)
+        assert found, card
+        bricks = int(found[1]) if found[1].isdigit() else 1
+        done = self.ann.player.word("built-completed", points=1).split(":")[0]
+        for n in range(bricks):
+            self.put_next(done if n == bricks - 1 else "")
+        return bricks
+
+    def put_next(self, until: str = "") -> None:
         """Enter reads the next brick and takes it; it is turned and moved until hand and card sound the same."""
-        step, _, hand = self.ann.press("Return").partition(". ")
+        step, _, hand = self.take_next().partition(". ")
         goal = self.goal_of(step)
-        self.where.follow(goal.place or self.words.table)  # what the card has just said, the hand doesn't say again
+        self.where.follow(
+            goal.place or self.words.table
+        )  # what the card has just said, the hand doesn't say again
         place = self.where.follow(hand)
         for _ in range(3):
             if self.lies(hand) in ("", goal.how):  # as the card says, it isn't said again
@@ -64,10 +78,17 @@ class Builder:
             hand = self.ann.press("Up")
             place = self.where.follow(hand)
         self.move_to(goal.place, place)
-        told = self.ann.press("Return")
-        for _ in range(5):  # the referee takes its time
-            told = told or self.ann.listen()
+        self.ann.press("Return", until)
         self.put[goal.name] = self.column
+
+    def take_next(self) -> str:
+        """Pieces that are rolled first are rolled now: G was in the tour of the keys."""
+        answer = self.ann.press("Return")
+        yet = self.ann.player.word("grid-nothing", why="none-yet", can="W")
+        if yet not in answer:
+            return answer
+        self.ann.press("g")
+        return answer.replace(yet, self.ann.press("Return"))
 
     @property
     def hows(self) -> str:
@@ -108,3 +129,15 @@ class Builder:
         far, way = abs(by) > 2, "Right" if by > 0 else "Left"
         self.column += (3 if far else 1) * (1 if by > 0 else -1)
         return self.where.follow(self.ann.press(f"shift+{way}" if far else way))
+
+
+def begin(ann: Listener) -> str:
+    """Enter at the bench rolls and starts, whatever comes first; the card."""
+    new = ann.player.word("built-card", words="").strip()
+    for _ in range(3):
+        if new in (told := ann.press("Return")):
+            return told
+        ann.player.people.pass_time(3)
+        if new in (told := ann.listen()):
+            return told
+    raise AssertionError(ann.script)

@@ -24,6 +24,14 @@ class Desk:
     ann: Listener
     bert: Blind
 
+    def host(self, game: str, options: dict[str, object]) -> str:
+        """A table of Bert's with a free seat; the code that he would tell Ann."""
+        seats = [{"kind": "me"}, {"kind": "free"}]
+        path = self.bert.page.evaluate(MADE, {"game": game, "options": options, "seats": seats})
+        self.bert.page.goto(path)
+        self.bert.find("button", "gather-start").wait_for()
+        return str(path).rsplit("/", 1)[1]
+
     def sit(self, game: str, options: dict[str, object]) -> None:
         """A table of Ann's, with Bert; it has begun, and her keyboard is in the page."""
         page = self.ann.player.page

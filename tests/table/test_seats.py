@@ -55,6 +55,17 @@ def test_whoever_sits_there_says_that_they_play_by_ear() -> None:
     assert sheet()["hands"] == ["free", "grid"]
 
 
+def test_a_match_ends_as_it_began_and_the_seat_follows_for_the_next() -> None:
+    played = Played(game="mini")
+    seats, sheet = played.table.seats, lambda: played.table.sheet.options
+    refused("match-has-begun", seats.sit, played.bo.device, 1, None, True)
+    seats.resign(played.ann.device, 0)
+    assert played.table.sheet.phase == "over"
+    refused("not-your-seat", seats.sit, played.ann.device, 1, None, True)
+    seats.sit(played.bo.device, 1, None, True)
+    assert (sheet()["hands"], sheet()["factors"]) == (["free", "grid"], [1, 4])
+
+
 def test_a_bot_plays_its_seat_by_the_tables_clock() -> None:
     played = solo()
     played.mark(played.ann, 0, 4)

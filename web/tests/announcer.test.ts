@@ -37,7 +37,7 @@ test("polite sentences stay in their order", () => {
 
 test("the same words again are put otherwise, even where the first are gone and in the other region", () => {
   announce("Red, on white.", true);
-  vi.advanceTimersByTime(4000);
+  vi.advanceTimersByTime(9000);
   expect(standing("assertive")).toEqual([]);
   announce("Red, on white.", true);
   vi.advanceTimersByTime(500);

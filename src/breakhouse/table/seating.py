@@ -175,8 +175,13 @@ def _resize(sheet: Sheet, count: int) -> Sheet:
 
 
 def play_by_ear(sheet: Sheet, visitor: str, seat: int, on: bool) -> Sheet:
-    """For the player in that seat, host or not: the others' hands and pace stay as they are."""
-    check_gathering(sheet)
+    """For the player in that seat, host or not: the others' hands and pace stay as they are.
+
+    A match is played to its end as it began; what is chosen after it holds for the next.
+    """
+    if sheet.phase == "playing":
+        raise Refusal("match-has-begun")
+    check_not_frozen(sheet)
     check_owner(sheet, visitor, seat)
     manifest = game(sheet.game).manifest
     options = suit_by_ear(manifest, sheet.options, [seat], len(sheet.chairs), on)

@@ -36,6 +36,9 @@ class Seats:
 
     def sit(self, device: Device, seat: int | None, name: str | None, by_ear: bool | None = None) -> None:
         before = self._ledger.next_sheet
+        if by_ear is not None and seat is not None and before.phase == "over":
+            self._ledger.change(seating.play_by_ear(before, device.guest.visitor, seat, by_ear))
+            return
         sheet = seating.sit(before, device.guest, seat, name)
         new = next((n for n, chair in enumerate(sheet.chairs) if chair.visitor != before.chairs[n].visitor), None)
         mine = seat if new is None else new

@@ -7,8 +7,8 @@ import { settings } from "./settings.svelte";
 const KEPT = 200;
 const AGAIN = "\u00a0";
 
-/** Old announcements shouldn't linger in the page as if they were news. */
-const LASTS = 3000;
+/** Old announcements shouldn't linger in the page as if they were news, but a busy screen reader may come late. */
+const LASTS = 8000;
 /**
  * Milliseconds before a sentence goes into its region. Answers come at once. News waits until page and focus have
  * settled: a screen reader forgets what it was about to say when the focus moves.

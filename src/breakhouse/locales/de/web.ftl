@@ -425,6 +425,7 @@ settings-captions = Untertitel für Geräusche
 settings-speech = Vorlesen, ohne Screenreader
 settings-ear = Ich spiele nach Gehör
 settings-ear-how = Du hörst alles, baust mit Tasten auf einem Raster, hörst die Strukturen der Steine und hast viermal so viel Zeit. Ändern kannst du das in den Einstellungen.
+settings-ear-later = Was du hörst, ändert sich sofort. Dein Platz behält Hände und Tempo bis zum Ende dieser Partie und folgt dann auch.
 settings-ear-speech = Alles vorlesen, ohne Screenreader
 settings-rate = Tempo der Stimme
 settings-spoken = Ansagen

@@ -425,6 +425,7 @@ settings-captions = Captions for sounds
 settings-speech = Read aloud (without a screen reader)
 settings-ear = I play by ear
 settings-ear-how = You hear everything, textures included, build by key on a grid, and get four times as long. You can change this in the settings.
+settings-ear-later = What you hear follows at once. Your seat keeps its hands and its pace until this match is over, then it follows too.
 settings-ear-speech = Read everything aloud, without a screen reader
 settings-rate = Speaking speed
 settings-spoken = Announcements

@@ -425,6 +425,7 @@ settings-captions = Sous-titres pour les sons
 settings-speech = Lire à voix haute, sans lecteur d’écran
 settings-ear = Je joue à l’oreille
 settings-ear-how = Tu entends tout, tu construis au clavier sur une grille, les textures sont nommées et tu as quatre fois plus de temps. Tu peux changer cela dans les réglages.
+settings-ear-later = Ce que tu entends change tout de suite. Ta place garde ses mains et son rythme jusqu’à la fin de cette partie, puis elle suit aussi.
 settings-ear-speech = Tout lire à voix haute, sans lecteur d’écran
 settings-rate = Vitesse de la voix
 settings-spoken = Annonces

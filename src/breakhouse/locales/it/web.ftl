@@ -425,6 +425,7 @@ settings-captions = Sottotitoli per i suoni
 settings-speech = Leggi ad alta voce, senza screen reader
 settings-ear = Gioco a orecchio
 settings-ear-how = Senti tutto, costruisci con i tasti su una griglia, senti il nome delle trame e hai il quadruplo del tempo. Puoi cambiarlo nelle impostazioni.
+settings-ear-later = Ciò che senti cambia subito. Il tuo posto mantiene mani e ritmo fino alla fine di questa partita, poi cambia anche lui.
 settings-ear-speech = Leggi tutto ad alta voce, senza screen reader
 settings-rate = Velocità della voce
 settings-spoken = Annunci

@@ -10,6 +10,10 @@ import type { CommonCommand } from "./generated.ts";
 import { HALF, toLoose, type How } from "./pieces.ts";
 import { boxOf, type Box } from "./surfaces.ts";
 
+/** Why a key did nothing. */
+export type Why =
+  | "hand-empty" | "none-left" | "none-yet" | "hand-full" | "not-there" | "which-to-hold" | "none-to-undo";
+
 /** What is sounded at once and what is said. That a brick was put down, held or laid aside is said when it is so. */
 export interface Speech {
   /** A brick is in the hand. */
@@ -23,7 +27,7 @@ export interface Speech {
   held(holds: boolean): void;
   /** The ruler: halves between two bricks. */
   measured(from: string, to: string, gap: { across: number; up: number }): void;
-  nothing(why: "hand-empty" | "none-left" | "hand-full" | "not-there" | "which-to-hold" | "none-to-undo"): void;
+  nothing(why: Why): void;
 }
 
 const MOVES: Record<string, Move> = {
@@ -54,7 +58,7 @@ export class KeyHand {
   }
 
   /** The key was meant for the hand, and there was nothing to do. */
-  private nothing(why: Parameters<Speech["nothing"]>[0]): true {
+  private nothing(why: Why): true {
     this.spoken.nothing(why);
     return true;
   }
@@ -116,7 +120,7 @@ export class KeyHand {
   /** Takes a brick by name, wherever it is. */
   pick(piece: string | null): boolean {
     const hands = this.hands();
-    if (piece === null) return this.nothing("none-left");
+    if (piece === null) return this.nothing(this.isUsedUp() ? "none-left" : "none-yet");
     if (hands.carried === piece) return this.drop();
     if (hands.carried !== null) hands.layAside();
     this.take(piece);
@@ -236,6 +240,11 @@ export class KeyHand {
 
   private numbered(digit: string): string | null {
     return this.box()[digit === "0" ? 9 : Number(digit) - 1] ?? null;
+  }
+
+  private isUsedUp(): boolean {
+    const used = this.hands().sprites().map((sprite) => sprite.piece);
+    return this.box().every((piece) => used.includes(piece));
   }
 
   private nextFree(): string | null {

@@ -1,6 +1,8 @@
 /** What building by key says and sounds like: the place in words, the column left or right, the height as pitch. */
 import { announce, announceMove } from "../../controller/announcer.svelte";
+import { letters } from "../../controller/keys";
 import { say } from "../../controller/language.svelte";
+import { settings } from "../../controller/settings.svelte";
 import { panOf, pitchOf, sound } from "../../sound/index.ts";
 import { textureOf } from "./drawing.ts";
 import { forgetPlace, knowsBase, knowsPlace, notePlace, stepFor } from "./earshot.ts";
@@ -78,6 +80,6 @@ export function speechOf(heard: Heard): Speech {
       const far = { across: distance(across), apart: across, rise, up: distance(up) };
       announce(say("grid-ruler", { from: nameOf(from), to: nameOf(to), ...far }));
     },
-    nothing: (why) => announce(say("grid-nothing", { why }), true),
+    nothing: (why) => announce(say("grid-nothing", { why, ...letters(settings.keys) }), true),
   };
 }

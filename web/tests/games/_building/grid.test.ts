@@ -117,7 +117,8 @@ class Keys {
     nothing: (why) => this.notes.push(why),
   };
   wanted: string | null = null;
-  readonly keys = new KeyHand(() => this.hands, () => this.spoken, () => BRICKS, () => BRICKS, () => this.wanted);
+  usable: readonly string[] = BRICKS;
+  readonly keys = new KeyHand(() => this.hands, () => this.spoken, () => BRICKS, () => this.usable, () => this.wanted);
 
   constructor() {
     this.hands.know(this.bench.state);
@@ -273,4 +274,11 @@ test("a lift that is refused was never said to have happened", async () => {
   expect(play.notes.slice(-1)).toEqual(["something-rests-on-it"]);
   expect(play.hands.carried).toBeNull();
   expect(play.hands.boxes().map((box) => box.piece)).toEqual(["red", "white"]);
+});
+
+test("where nothing may be taken yet, nobody is told that nothing is left", async () => {
+  const play = new Keys();
+  play.usable = [];
+  await play.press("Enter");
+  expect(play.notes).toEqual(["none-yet"]);
 });

@@ -159,6 +159,7 @@ grid-ruler = Von { $from } bis { $to }: { $apart ->
 grid-nothing = { $why ->
         [hand-empty] Deine Hand ist leer. Nimm mit einer Ziffer einen Stein.
         [none-left] Neben dem Tisch ist kein Stein mehr.
+        [none-yet] Du kannst noch nichts nehmen. { $can } sagt, was du tun kannst.
         [hand-full] Einen Moment, der letzte Stein ist noch unterwegs.
         [not-there] Diesen Stein kannst du jetzt nicht nehmen.
         [none-to-undo] Es gibt nichts zurückzunehmen.

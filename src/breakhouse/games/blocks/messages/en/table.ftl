@@ -159,6 +159,7 @@ grid-ruler = From { $from } to { $to }: { $apart ->
 grid-nothing = { $why ->
         [hand-empty] Your hand is empty. Take a brick with a digit.
         [none-left] There are no bricks left beside the table.
+        [none-yet] You can’t take anything yet. { $can } says what you can do.
         [hand-full] One moment, the last brick is still on its way.
         [not-there] You can’t take that brick now.
         [none-to-undo] There’s nothing to take back.

@@ -159,6 +159,7 @@ grid-ruler = Entre { $from } et { $to } : { $apart ->
 grid-nothing = { $why ->
         [hand-empty] Ta main est vide. Prends une pièce avec un chiffre.
         [none-left] Il ne reste aucune pièce à côté de la table.
+        [none-yet] Tu ne peux encore rien prendre. { $can } dit ce que tu peux faire.
         [hand-full] Un instant, la dernière pièce est encore en route.
         [not-there] Tu ne peux pas prendre cette pièce maintenant.
         [none-to-undo] Il n’y a rien à reprendre.

@@ -159,6 +159,7 @@ grid-ruler = Tra { $from } e { $to }: { $apart ->
 grid-nothing = { $why ->
         [hand-empty] La tua mano è vuota. Prendi un mattoncino con una cifra.
         [none-left] Accanto al tavolo non resta nessun mattoncino.
+        [none-yet] Non puoi ancora prendere nulla. { $can } dice che cosa puoi fare.
         [hand-full] Un momento, l’ultimo mattoncino sta ancora arrivando.
         [not-there] Adesso non puoi prendere questo mattoncino.
         [none-to-undo] Non c’è niente da riprendere.

@@ -43,9 +43,10 @@ nobody-to-move = Niemand ist am Zug.
 tile-wild = Joker
 tile-wild-as = Joker als { $number }
 tile-name =
-    { $lit ->
-        [yes] { $tile }, kann gelegt werden
-       *[no] { $tile }
+    { $state ->
+        [taken] { $tile }, aufgenommen
+        [lit] { $tile }, kann gelegt werden
+       *[plain] { $tile }
     }
 rack-name =
     { $count ->

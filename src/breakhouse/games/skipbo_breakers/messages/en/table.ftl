@@ -43,9 +43,10 @@ nobody-to-move = It’s nobody’s turn.
 tile-wild = wild
 tile-wild-as = wild as { $number }
 tile-name =
-    { $lit ->
-        [yes] { $tile }, can be laid
-       *[no] { $tile }
+    { $state ->
+        [taken] { $tile }, picked up
+        [lit] { $tile }, can be laid
+       *[plain] { $tile }
     }
 rack-name =
     { $count ->

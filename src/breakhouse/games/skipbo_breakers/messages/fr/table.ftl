@@ -43,9 +43,10 @@ nobody-to-move = Ce n’est le tour de personne.
 tile-wild = joker
 tile-wild-as = joker comme { $number }
 tile-name =
-    { $lit ->
-        [yes] { $tile }, peut être posé
-       *[no] { $tile }
+    { $state ->
+        [taken] { $tile }, prise
+        [lit] { $tile }, peut être posé
+       *[plain] { $tile }
     }
 rack-name =
     { $count ->

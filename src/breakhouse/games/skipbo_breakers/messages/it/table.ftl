@@ -43,9 +43,10 @@ nobody-to-move = Non tocca a nessuno.
 tile-wild = jolly
 tile-wild-as = jolly come { $number }
 tile-name =
-    { $lit ->
-        [yes] { $tile }, si può giocare
-       *[no] { $tile }
+    { $state ->
+        [taken] { $tile }, presa
+        [lit] { $tile }, si può giocare
+       *[plain] { $tile }
     }
 rack-name =
     { $count ->
