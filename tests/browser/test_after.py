@@ -162,7 +162,7 @@ def test_short_messages_reach_everybody_in_the_own_language(people: People) -> N
     button(ann, "Menu").click()
     button(ann, "Well played").click()
     button(bo, "Menu", exact=False).click()
-    expect(bo.get_by_role("log").get_by_text("Well played")).to_be_visible()
+    expect(bo.locator(".chats").get_by_text("Well played")).to_be_visible()
 
 
 def test_the_companion_keeps_time_for_the_cards_of_the_real_box(people: People) -> None:

@@ -4,8 +4,9 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.blind import Blind, comes
+from tests.browser.blind import Blind, comes, seat
 from tests.browser.people import People
+from tests.browser.test_blind_building import DECKS, begin
 
 FEW = 12
 
@@ -77,3 +78,31 @@ def test_whoever_sits_down_by_ear_is_set_up_for_it_and_nobody_else(people: Peopl
     expect(ann.find("button", "seat-by-ear")).to_have_attribute("aria-pressed", "false")
     bo.activate("seat-by-ear")
     expect(by_ear).to_have_attribute("aria-pressed", "false")
+
+
+def test_switched_off_in_mid_match_it_is_said_and_the_seat_follows_for_the_next(people: People) -> None:
+    ears = ("localStorage['breakhouse.settings'] = '{\"ear\": true, \"guided\": [\"classic\"]}';",)
+    ann, bo = comes(people, "Ann", "en", scripts=ears), comes(people, "Bo", "en")
+    options = {"timer": "off", "turns": 1, "hands": ["grid", "free"], "factors": [4, 1], "deck": DECKS["classic"]}
+    seat([ann, bo], "classic", {**options, "first": 0})
+    begin(ann)
+    ann.hears("New card.")
+    assert re.search("striped|smooth|one ", ann.ask("d", re.compile("From the bottom")))
+    switch_ear(ann)
+    ann.hears(ann.word("settings-ear-later"))
+    ann.press("Escape")
+    assert not re.search("striped|smooth", ann.ask("d", re.compile("From the bottom")))
+    assert ann.page.get_by_text(ann.word("bench-grid-hands")).is_visible()
+    bo.activate("bar-menu")
+    bo.activate("menu-resign")
+    bo.activate("menu-resign-sure")
+    ann.find("button", "result-again").first.click()
+    bo.find("button", "proposal-yes").first.click()
+    ann.find("button", "bench-start").wait_for()
+    expect(ann.page.get_by_text(ann.word("bench-grid-hands"))).to_have_count(0)
+
+
+def switch_ear(player: Blind) -> None:
+    player.activate("bar-menu")
+    player.reach(player.page.get_by_role("checkbox", name=player.word("settings-ear")))
+    player.press("Space")

@@ -27,7 +27,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 MORE = """(n) => document.querySelector('dialog[open]')
-    || document.querySelectorAll('[role=log] li').length > n"""
+    || document.querySelectorAll('.log li').length > n"""
 """Something has happened, or the match is over."""
 
 
@@ -45,7 +45,7 @@ def sit_down(page: Page) -> None:
 def play_to_the_end(page: Page, house: House, act: Callable[[Locator], None]) -> None:
     moves = page.locator(".moves .buttons button")
     while not page.get_by_role("dialog").is_visible():
-        lines = page.get_by_role("log").locator("li").count()
+        lines = page.locator(".log li").count()
         if moves.count():
             act(moves.first)
         else:

@@ -43,7 +43,7 @@ def skipbo(page: Page) -> None:
 def in_words(page: Page) -> None:
     skipbo(page)
     page.locator("header [aria-pressed]").click()
-    expect(page.get_by_role("log")).to_be_visible()
+    expect(page.locator(".log")).to_be_visible()
 
 
 def rules(page: Page) -> None:

@@ -99,13 +99,13 @@ def serving(environment: Path, data: Path) -> Iterator[str]:
     assert house.returncode == 0
 
 
-MORE = "(n) => document.querySelector('dialog[open]') || document.querySelectorAll('[role=log] li').length > n"
+MORE = "(n) => document.querySelector('dialog[open]') || document.querySelectorAll('.log li').length > n"
 
 
 def play_to_the_end(page: Page) -> None:
     moves = page.locator(".moves .buttons button")
     while not page.get_by_role("dialog").is_visible():
-        lines = page.get_by_role("log").locator("li").count()
+        lines = page.locator(".log li").count()
         if moves.count():
             moves.first.click()
         page.wait_for_function(MORE, arg=lines)

@@ -78,3 +78,10 @@ test("of several places that a hand passes in a hurry only the last is said, and
   vi.advanceTimersByTime(50);
   expect(standing("assertive")).toEqual(["It would fall. Red, right."]);
 });
+
+test("nothing that is announced stands in another live region: Orca would take the announcement for an echo", () => {
+  const sources = import.meta.glob<string>("../src/**/*.svelte", { query: "?raw", import: "default", eager: true });
+  const live = Object.entries(sources).filter(([, text]) => /role="log"/.test(text));
+  expect(Object.keys(sources).length).toBeGreaterThan(20);
+  expect(live.map(([file]) => file)).toEqual([]);
+});
