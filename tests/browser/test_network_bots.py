@@ -6,7 +6,7 @@ import sys
 from playwright.sync_api import expect
 
 from tests.browser.house import House
-from tests.browser.people import People, button
+from tests.browser.people import People, announcements, button, wait_for
 from tests.browser.test_skipbo import make_table
 
 
@@ -17,6 +17,8 @@ def test_a_bot_is_made_invited_and_known_as_one(people: People, house: House) ->
     button(olga, "Create a bot").click()
     token = olga.locator("code").inner_text()
     assert token.startswith("bh_")
+    expect(button(olga, "Copy")).to_be_focused()
+    wait_for(lambda: "Token for Rex (bot)." in " ".join(announcements(olga)), "the token to be announced")
     expect(olga.get_by_role("listitem").filter(has_text="Rex (bot)")).to_contain_text("Token valid until")
     words = [sys.executable, "examples/network_bot.py", house.address, token]
     program = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
@@ -37,5 +39,6 @@ def test_a_bot_is_made_invited_and_known_as_one(people: People, house: House) ->
     olga.reload()
     button(olga, "End token").click()
     expect(olga.get_by_role("listitem").filter(has_text="Rex (bot)")).to_contain_text("No valid token")
+    wait_for(lambda: "The token of Rex (bot) no longer works." in announcements(olga), "the end to be told")
     button(olga, "Delete").first.click()
     expect(olga.get_by_text("Rex (bot)")).to_have_count(0)

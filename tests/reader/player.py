@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass, field
 
-from tests.browser.whereabouts import Whereabouts
+from tests.browser.whereabouts import BASES, Whereabouts
 from tests.reader.listener import Listener
 
 HOWS = ("lying", "standing", "pointing", "upright")
@@ -54,17 +54,14 @@ class Builder:
     def words(self) -> Words:
         return WORDS[self.ann.player.language]
 
-    def build(self, card: str) -> int:
-        """A whole card, until it counts; how many bricks that were."""
-        found = re.search(r"(\d+|one|ein) (?:bricks?|pieces?|Bausteine?|Teile?)", card)
-        assert found, card
-        bricks = int(found[1]) if found[1].isdigit() else 1
-        done = self.ann.player.word("built-completed", points=1).split(":")[0]
-        for n in range(bricks):
-            self.put_next(done if n == bricks - 1 else "")
-        return bricks
+    def build(self, card: str) -> str:
+        """A whole card, until it counts; what is said then, perhaps the next one."""
+        done, bricks = self.ann.player.word("built-completed", points=1).split(":")[0], count_bricks(card)
+        for _ in range(bricks - 1):
+            self.put_next()
+        return self.put_next(done)
 
-    def put_next(self, until: str = "") -> None:
+    def put_next(self, until: str = "") -> str:
         """Enter reads the next brick and takes it; it is turned and moved until hand and card sound the same."""
         step, _, hand = self.take_next().partition(". ")
         goal = self.goal_of(step)
@@ -78,8 +75,17 @@ class Builder:
             hand = self.ann.press("Up")
             place = self.where.follow(hand)
         self.move_to(goal.place, place)
-        self.ann.press("Return", until)
-        self.put[goal.name] = self.column
+        self.put[self.name_of(goal, hand)] = self.column
+        return self.ann.press("Return", until)
+
+    def name_of(self, goal: Goal, hand: str) -> str:
+        """Where the card leaves the colour open, the hand says which brick it has taken."""
+        name = hand.lower().split(", ")[0]
+        known = (
+            *BASES[self.ann.player.language],
+            self.ann.player.word("grid-taken", place="").split(",")[0].lower(),
+        )
+        return goal.name if name.startswith(known) or name in self.hows else name
 
     def take_next(self) -> str:
         """Pieces that are rolled first are rolled now: G was in the tour of the keys."""
@@ -129,6 +135,12 @@ class Builder:
         far, way = abs(by) > 2, "Right" if by > 0 else "Left"
         self.column += (3 if far else 1) * (1 if by > 0 else -1)
         return self.where.follow(self.ann.press(f"shift+{way}" if far else way))
+
+
+def count_bricks(card: str) -> int:
+    found = re.search(r"(\d+|one|ein) (?:bricks?|pieces?|Bausteine?|Teile?)", card)
+    assert found, card
+    return int(found[1]) if found[1].isdigit() else 1
 
 
 def begin(ann: Listener) -> str:

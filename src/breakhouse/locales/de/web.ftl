@@ -562,4 +562,6 @@ settings-bot-renew = Neues Token
 settings-bot-revoke = Token widerrufen
 settings-bot-delete = Löschen
 settings-bot-copied = Kopiert.
+settings-bot-token-ended = Das Token von { $name } gilt nicht mehr.
+settings-bot-deleted = { $name } ist gelöscht.
 settings-bot-copy = Kopieren

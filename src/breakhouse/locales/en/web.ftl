@@ -562,4 +562,6 @@ settings-bot-renew = New token
 settings-bot-revoke = Revoke token
 settings-bot-delete = Delete
 settings-bot-copied = Copied.
+settings-bot-token-ended = The token of { $name } no longer works.
+settings-bot-deleted = { $name } has been deleted.
 settings-bot-copy = Copy

@@ -562,4 +562,6 @@ settings-bot-renew = Nouveau jeton
 settings-bot-revoke = Révoquer le jeton
 settings-bot-delete = Supprimer
 settings-bot-copied = Copié.
+settings-bot-token-ended = Le jeton de { $name } ne fonctionne plus.
+settings-bot-deleted = { $name } a été supprimé.
 settings-bot-copy = Copier

@@ -562,4 +562,6 @@ settings-bot-renew = Nuovo token
 settings-bot-revoke = Revoca il token
 settings-bot-delete = Elimina
 settings-bot-copied = Copiato.
+settings-bot-token-ended = Il token di { $name } non vale più.
+settings-bot-deleted = { $name } è stato eliminato.
 settings-bot-copy = Copia

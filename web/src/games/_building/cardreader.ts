@@ -1,5 +1,6 @@
 /** Reading a card brick by brick: by key, or because the hand goes for the next brick. */
 import type { Phrase, StepWords } from "./generated.ts";
+import type { Why } from "./keyhand.ts";
 
 export class CardReader {
   private at = -1;
@@ -19,6 +20,11 @@ export class CardReader {
   /** What was taken lies beside the table again: it is still the one to take. */
   layAside(): void {
     this.taken = -1;
+  }
+
+  /** A hand that went for a brick in vain goes for the same one again. */
+  miss(why: Why): void {
+    if (why === "none-left" || why === "none-yet" || why === "hand-full") this.layAside();
   }
 
   /** The next step or the one before; null where the card ends. */

@@ -8,7 +8,7 @@ import { textureOf } from "./drawing.ts";
 import { forgetPlace, knowsBase, knowsPlace, notePlace, stepFor } from "./earshot.ts";
 import type { StepWords } from "./generated.ts";
 import type { Around } from "./grid.ts";
-import type { Speech } from "./keyhand.ts";
+import type { Speech, Why } from "./keyhand.ts";
 import { sentence, spell, type NameOf } from "./phrase.ts";
 import { HALF, howsOf, type How } from "./pieces.ts";
 import { besideWords, distance, placeWords, shiftWords } from "./whereabouts.ts";
@@ -19,6 +19,8 @@ export interface Heard {
   readonly nameOf: NameOf;
   /** The column of the hand, in brick heights from the middle. */
   column(): number;
+  /** The hand could do nothing. */
+  missed?(why: Why): void;
 }
 
 /** How far from the middle: on an empty table there is nothing else to go by. */
@@ -80,6 +82,9 @@ export function speechOf(heard: Heard): Speech {
       const far = { across: distance(across), apart: across, rise, up: distance(up) };
       announce(say("grid-ruler", { from: nameOf(from), to: nameOf(to), ...far }));
     },
-    nothing: (why) => announce(say("grid-nothing", { why, ...letters(settings.keys) }), true),
+    nothing(why) {
+      heard.missed?.(why);
+      announce(say("grid-nothing", { why, ...letters(settings.keys) }), true);
+    },
   };
 }

@@ -54,3 +54,12 @@ test("a card has an end, where nothing is read twice, and reading goes on from w
   reader.goTo(0);
   expect([take(), turn(1)]).toEqual([[null, "white"], "step-1"]);
 });
+
+test("a hand that went for a brick in vain goes for the same one again, without hearing it twice", () => {
+  const { reader, take } = read(["white", "brown"]);
+  expect(take()).toEqual(["step-0", "white"]);
+  reader.miss("none-yet");
+  expect(take()).toEqual([null, "white"]);
+  reader.miss("hand-empty");
+  expect(take()).toEqual(["step-1", "brown"]);
+});

@@ -207,6 +207,13 @@ describe("knocking down is announced", () => {
     tell([{ did: "broken" }]);
     expect(spoken(before)).toEqual([]);
   });
+
+  test("nor where the rules clear it themselves", () => {
+    const { tell } = table(view({ card: CARD }, standing), []);
+    const before = transcript().length;
+    tell([{ did: "broken" }, { did: "completed", card: "c1", points: 2 }]);
+    expect(spoken(before)).toEqual([]);
+  });
 });
 
 test("what is wrong is marked at the brick", () => {

@@ -195,7 +195,7 @@ built-card-brief = Neue Karte: { $kind ->
         }
     }.
 built-right = { $hands ->
-        [grid] Es ist richtig.
+        [grid] Richtig.
        *[free] Es ist richtig. Es muss eine Sekunde stehen.
     }
 built-completed = Fertig: { $points ->

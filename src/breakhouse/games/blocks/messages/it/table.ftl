@@ -195,7 +195,7 @@ built-card-brief = Nuova carta: { $kind ->
         }
     }.
 built-right = { $hands ->
-        [grid] È giusto.
+        [grid] Giusto.
        *[free] È giusto. Deve reggere un secondo.
     }
 built-completed = Fatto: { $points ->
