@@ -81,7 +81,7 @@ def test_whoever_sits_down_by_ear_is_set_up_for_it_and_nobody_else(people: Peopl
 
 
 def test_switched_off_in_mid_match_it_is_said_and_the_seat_follows_for_the_next(people: People) -> None:
-    ears = ("localStorage['breakhouse.settings'] = '{\"ear\": true, \"guided\": [\"classic\"]}';",)
+    ears = ('localStorage[\'breakhouse.settings\'] = \'{"ear": true, "guided": ["classic"]}\';',)
     ann, bo = comes(people, "Ann", "en", scripts=ears), comes(people, "Bo", "en")
     options = {"timer": "off", "turns": 1, "hands": ["grid", "free"], "factors": [4, 1], "deck": DECKS["classic"]}
     seat([ann, bo], "classic", {**options, "first": 0})

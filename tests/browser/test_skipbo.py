@@ -193,7 +193,9 @@ def test_typing_into_the_command_box_plays_too(people: People) -> None:
     expect(shown(page, re.compile("I don’t understand"))).to_be_visible()
     box.fill("pass" if button(page, "Pass").is_enabled() else rack(page)[0])
     box.press("Enter")
-    expect(page.get_by_role("group", name="What happened").filter(has=page.locator("ol"))).to_contain_text(re.compile("You (lay|pass)"))
+    expect(page.get_by_role("group", name="What happened").filter(has=page.locator("ol"))).to_contain_text(
+        re.compile("You (lay|pass)")
+    )
 
 
 @pytest.mark.parametrize(

@@ -68,14 +68,14 @@ class Builder:
         self.where.follow(
             goal.place or self.words.table
         )  # what the card has just said, the hand doesn't say again
-        place = self.where.follow(hand)
+        place, name = self.where.follow(hand), self.name_of(goal, hand)
         for _ in range(3):
             if self.lies(hand) in ("", goal.how):  # as the card says, it isn't said again
                 break
             hand = self.ann.press("Up")
             place = self.where.follow(hand)
         self.move_to(goal.place, place)
-        self.put[self.name_of(goal, hand)] = self.column
+        self.put[name] = self.column
         return self.ann.press("Return", until)
 
     def name_of(self, goal: Goal, hand: str) -> str:

@@ -79,8 +79,8 @@ class Verdict(msgspec.Struct, frozen=True):
 def judge(card: Card, construction: Construction, from_left: bool = False) -> Verdict:
     """The verdict on a construction that nobody holds. Loose pieces that do not touch it are ignored (CL-R6).
 
-    While little stands of a card that leaves the colours open, it could be several parts of it; `from_left` takes it
-    for the first that somebody reads who builds from left to right. It matches or not all the same.
+    What stands of a card that leaves the colours open could be several parts of it; `from_left` takes it for the
+    first, as somebody reads the card who builds from left to right. It matches or not all the same.
     """
     if card.kind == "free":
         return _judge_free(card, construction)

@@ -40,7 +40,7 @@ Pairs = list[list[tuple[int, int]]]
 def align(wanted: Construction, placed: Construction, from_left: bool = False) -> Alignment:
     """The best place for the card: most pieces of the right shape there, then most of the right colour.
 
-    Among places that are equally good, the leftmost; `from_left` takes what stands for the card's left part instead.
+    Among places that are equally good, the leftmost; `from_left` takes what stands for the card's left part.
     """
     near = _pairs(wanted, placed)
     shifts = {offset for row in near for _, offset in row}
