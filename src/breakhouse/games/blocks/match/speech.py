@@ -114,7 +114,7 @@ def answer(question: str, view: Viewed, say: words.Say) -> str | None:
 
 @lru_cache(maxsize=512)
 def _read_from_left(card: Card, placed: Construction) -> Verdict:
-    """As somebody sees it who reads the card from left to right; the rules needn't say what is meant to be what."""
+    """As somebody sees it who reads the card from left to right; the rules don't need to know what is what."""
     return judge(card, placed, from_left=True)
 
 
