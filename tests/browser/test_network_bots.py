@@ -37,7 +37,7 @@ def test_a_bot_is_made_invited_and_known_as_one(people: People, house: House) ->
         program.terminate()
         program.wait()
     olga.reload()
-    button(olga, "End token").click()
+    button(olga, "Revoke token").click()
     expect(olga.get_by_role("listitem").filter(has_text="Rex (bot)")).to_contain_text("No valid token")
     wait_for(lambda: "The token of Rex (bot) no longer works." in announcements(olga), "the end to be told")
     button(olga, "Delete").first.click()
