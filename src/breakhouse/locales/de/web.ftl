@@ -525,7 +525,11 @@ group-seats = Für einzelne Plätze
 ## Das Ergebnis auf einer Seite
 
 result-points = Punkte, Zug um Zug
-rating-changed = Deine Wertung: { $after } ({ $change }).
+rating-changed =
+    { $provisional ->
+        [yes] Deine vorläufige Wertung: { $after } ({ $change }).
+       *[no] Deine Wertung: { $after } ({ $change }).
+    }
 kind-close =
     { $points ->
         [one] Nur ein Punkt hat gefehlt. Gut gespielt.

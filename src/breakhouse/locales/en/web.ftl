@@ -525,7 +525,11 @@ group-seats = For individual seats
 ## The result on one page
 
 result-points = Points, turn by turn
-rating-changed = Your rating: { $after } ({ $change }).
+rating-changed =
+    { $provisional ->
+        [yes] Your provisional rating: { $after } ({ $change }).
+       *[no] Your rating: { $after } ({ $change }).
+    }
 kind-close =
     { $points ->
         [one] Just one point short. Well played.

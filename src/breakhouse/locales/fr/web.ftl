@@ -525,7 +525,11 @@ group-seats = Pour chaque place
 ## Le résultat sur une page
 
 result-points = Les points, tour après tour
-rating-changed = Ta cote : { $after } ({ $change }).
+rating-changed =
+    { $provisional ->
+        [yes] Ta cote provisoire : { $after } ({ $change }).
+       *[no] Ta cote : { $after } ({ $change }).
+    }
 kind-close =
     { $points ->
         [one] Il ne manquait qu’un point. Bien joué.

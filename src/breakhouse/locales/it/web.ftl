@@ -525,7 +525,11 @@ group-seats = Per i singoli posti
 ## Il risultato in una pagina
 
 result-points = I punti, turno per turno
-rating-changed = Il tuo punteggio (Elo): { $after } ({ $change }).
+rating-changed =
+    { $provisional ->
+        [yes] Il tuo punteggio provvisorio (Elo): { $after } ({ $change }).
+       *[no] Il tuo punteggio (Elo): { $after } ({ $change }).
+    }
 kind-close =
     { $points ->
         [one] Mancava solo un punto. Bella partita.
