@@ -58,3 +58,20 @@ def test_a_building_table_is_fetched_while_its_player_types_a_name(people: Peopl
     for part in ("/table-", "/Site-", "/api/texts/"):
         assert any(part in name for name in asked), part
     assert not any(name.startswith("POST") for name in asked), "no table yet"
+
+
+INVITED = """
+new MutationObserver(() => {
+  if (document.querySelector("img[alt*='QR']")) window.invited = true;
+}).observe(document, { subtree: true, childList: true });
+"""
+
+
+def test_playing_now_shows_no_invitation_on_the_way(people: People) -> None:
+    """The table that gathers is drawn for whoever waits for somebody."""
+    page = people.come("Ann", scripts=(INVITED,))
+    button(page, "Play now: Skip-Bo Breakers").click()
+    expect(page.get_by_role("listbox")).to_be_visible()
+    assert not page.evaluate("() => window.invited")
+    page.goto("/new/classic")
+    page.wait_for_function("() => window.invited")
