@@ -1,6 +1,7 @@
 """After the match: results, another one, the replay with its proof; the companion and the big screen."""
 
 import re
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -11,10 +12,16 @@ from tests.browser.people import People, button, listen, wait_for, winner_shown
 from tests.browser.test_building import architect_first, begin, two_seated
 from tests.browser.test_skipbo import join, make_move, make_table, move_by_mouse, my_turn, rack
 
+CELEBRATED = """
+new MutationObserver(() => {
+  if (document.querySelector(".victory")) window.celebrated = true;
+}).observe(document, { subtree: true, childList: true });
+"""
 
-def played(people: People) -> tuple[Page, Page]:
+
+def played(people: People, **how: Any) -> tuple[Page, Page]:
     """A few moves, and one gives up."""
-    ann, bo = people.come("Ann"), people.come("Bo")
+    ann, bo = people.come("Ann", **how), people.come("Bo", **how)
     join(bo, make_table(ann))
     button(ann, "Start").click()
     expect(bo.get_by_role("listbox")).to_be_visible()
@@ -26,6 +33,35 @@ def played(people: People) -> tuple[Page, Page]:
     button(bo, "Yes, resign").click()
     expect(ann.get_by_role("link", name="Watch the replay")).to_be_visible()
     return ann, bo
+
+
+def test_the_end_says_why_and_celebrates_the_winner_alone(people: People) -> None:
+    ann, bo = played(people, scripts=(CELEBRATED,))
+    expect(ann.get_by_role("dialog", name="You win.")).to_contain_text("Bo resigned.")
+    expect(bo.get_by_role("dialog", name="Ann wins.")).to_contain_text("You resigned. Thanks for the match.")
+    assert ann.evaluate("() => window.celebrated")
+    assert not bo.evaluate("() => window.celebrated")
+
+
+def test_who_wants_no_motion_wins_in_peace(people: People) -> None:
+    ann, _ = played(people, scripts=(CELEBRATED,), reduced_motion="reduce")
+    expect(ann.get_by_role("dialog", name="You win.")).to_be_visible()
+    assert not ann.evaluate("() => window.celebrated")
+    moving = "() => document.getAnimations().filter((one) => one.playState === 'running').length"
+    assert ann.evaluate(moving) == 0
+
+
+def test_whoever_resigned_plays_again(people: People) -> None:
+    ann, bo = played(people)
+    ann.get_by_role("dialog").get_by_role("button", name="Play again").click()
+    expect(ann.get_by_role("dialog").get_by_text("Waiting for Bo.")).to_be_visible()
+    bo.get_by_role("dialog").get_by_role("button", name="Yes").click()
+    for page in (ann, bo):
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        expect(page.get_by_role("listbox", name="Your rack, 20 tiles")).to_be_visible()
+    for _ in range(3):
+        wait_for(lambda: my_turn(ann) or my_turn(bo), "somebody's turn")
+        make_move(ann if my_turn(ann) else bo, move_by_mouse)
 
 
 def test_the_replay_has_a_timeline_and_both_pages_verify_the_shuffle(people: People, house: House) -> None:
@@ -67,6 +103,8 @@ def test_all_agree_and_play_again(people: People) -> None:
         winner_shown(eye.page)
         eye.events.clear()
     ann, bo = (eye.page.get_by_role("dialog") for eye in eyes)
+    expect(ann.get_by_text("All turns have been played.")).to_be_visible()
+    expect(eyes[0].page.locator(".site .turn")).not_to_contain_text("points")
     ann.get_by_role("button", name="Play again").click()
     expect(ann.get_by_text("Waiting for Bo.")).to_be_visible()
     bo.get_by_role("button", name="Yes").click()

@@ -40,7 +40,9 @@ def test_a_result_tells_which_ratings_are_provisional() -> None:
     assert [seat.provisional for seat in row.seats] == [False, False], "nothing was rated yet"
     assert [seat.provisional for seat in ratings.rate(row)[0].seats] == [True, True]
     for n in range(2):
-        store.submit([PutRating(RatingRow(f"who-{n}", "mini", f"P{n}", False, 25.0, 2.0, 40))], lambda trouble: None)
+        store.submit(
+            [PutRating(RatingRow(f"who-{n}", "mini", f"P{n}", False, 25.0, 2.0, 40))], lambda trouble: None
+        )
     assert [seat.provisional for seat in Ratings(store).rate(won("b"))[0].seats] == [False, False]
 
 

@@ -341,7 +341,13 @@ result-best = La plus belle construction, par { $name }
 share-sent = Image partagée.
 share-saved = Image enregistrée.
 share-failed = Cet appareil n’a pas pu créer l’image.
-ended-resigned = Quelqu’un a abandonné.
+ended-resigned =
+    { $gone ->
+        [you] Tu as abandonné.
+        [0] Quelqu’un a abandonné.
+        [one] { $names } a abandonné.
+       *[other] { $names } ont abandonné.
+    }
 ended-abandoned = Tout le monde est parti.
 ended-agreed-to-stop = Vous avez convenu d’arrêter.
 ended-program-too-slow = Un bot a mis trop de temps à répondre.

@@ -341,7 +341,13 @@ result-best = La costruzione più bella, di { $name }
 share-sent = Immagine condivisa.
 share-saved = Immagine salvata.
 share-failed = Questo dispositivo non è riuscito a creare l’immagine.
-ended-resigned = Qualcuno si è arreso.
+ended-resigned =
+    { $gone ->
+        [you] Ti arrendi.
+        [0] Qualcuno si arrende.
+        [one] { $names } si arrende.
+       *[other] { $names } si arrendono.
+    }
 ended-abandoned = Tutti hanno lasciato il tavolo.
 ended-agreed-to-stop = Avete deciso insieme di smettere.
 ended-program-too-slow = Un bot ci ha messo troppo a rispondere.
