@@ -197,10 +197,18 @@ def test_a_match_is_paused_by_agreement_and_goes_on(people: People) -> None:
 def test_short_messages_reach_everybody_in_the_own_language(people: People) -> None:
     ann, bo = people.come("Ann"), people.come("Bo")
     join(bo, make_table(ann, 50))
+    bar = bo.locator("header nav button")
+    before = [one.bounding_box() for one in bar.all()]
     button(ann, "Menu").click()
     button(ann, "Well played").click()
+    unread = bo.locator("header nav .dot")
+    expect(unread).to_have_text("1")
+    assert [one.bounding_box() for one in bar.all()] == before, "what is said moves nothing"
+    expect(ann.locator("header nav .dot")).to_have_count(0)
     button(bo, "Menu", exact=False).click()
     expect(bo.get_by_role("log").get_by_text("Well played")).to_be_visible()
+    bo.keyboard.press("Escape")
+    expect(unread).to_have_count(0)
 
 
 def test_the_companion_keeps_time_for_the_cards_of_the_real_box(people: People) -> None:
