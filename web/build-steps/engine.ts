@@ -5,8 +5,10 @@
 import type { Plugin } from "vite";
 
 const PACKAGE = /@dimforge[/\\]rapier2d-compat[/\\][^?]*\.m?js$/;
-const AS_TEXT =
-  /function (\w+)\(\)\{return \w+\(this,void 0,void 0,\(?function\*\(\)\{yield (\w+)\(\w+\.toByteArray\("[\w+/=]+"\)\.buffer\)\}\)?\)\}/;
+const CARRIED = /(\w+)\(\w+\.toByteArray\("[\w+/=]+"\)\.buffer\)/;
+const AS_TEXT = new RegExp(
+  `function (\\w+)\\(\\)\\{return \\w+\\(this,void 0,void 0,\\(?function\\*\\(\\)\\{yield ${CARRIED.source}\\}\\)?\\)\\}`,
+);
 
 export function engine(): Plugin {
   return {

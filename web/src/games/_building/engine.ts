@@ -1,6 +1,7 @@
 /** The physics engine itself, fetched when a table with bricks is opened: it is larger than all the rest together. */
 import type RAPIER from "@dimforge/rapier2d-compat";
-import wasm from "../../../node_modules/@dimforge/rapier2d-compat/rapier_wasm2d_bg.wasm?url"; // its package exports none
+// By its path: its package has the file, but does not export it.
+import wasm from "../../../node_modules/@dimforge/rapier2d-compat/rapier_wasm2d_bg.wasm?url";
 
 export type Rapier = typeof RAPIER;
 
