@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { engine } from "./build-steps/engine.ts";
 import { offline } from "./build-steps/offline.ts";
 import { packed } from "./build-steps/packed.ts";
 import { palette } from "./build-steps/palette.ts";
@@ -26,6 +27,7 @@ export default defineConfig({
     svelte(),
     texts(here("../src/breakhouse/locales")),
     palette(here("./src/generated/drawing-palette.json")),
+    engine(),
     offline(),
     packed(PAGES),
   ],

@@ -1,20 +1,26 @@
-"""After the match: results, another one, the replay with its proof; the companion and the big screen."""
+"""After the match: results, another one, the replay with its proof; a break, a word, and the big screen."""
 
 import re
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.frame import see
 from tests.browser.hands import wait_until
 from tests.browser.house import House
 from tests.browser.people import People, button, listen, wait_for, winner_shown
 from tests.browser.test_building import architect_first, begin, two_seated
 from tests.browser.test_skipbo import join, make_move, make_table, move_by_mouse, my_turn, rack
 
+CELEBRATED = """
+new MutationObserver(() => {
+  if (document.querySelector(".victory")) window.celebrated = true;
+}).observe(document, { subtree: true, childList: true });
+"""
 
-def played(people: People) -> tuple[Page, Page]:
+
+def played(people: People, **how: Any) -> tuple[Page, Page]:
     """A few moves, and one gives up."""
-    ann, bo = people.come("Ann"), people.come("Bo")
+    ann, bo = people.come("Ann", **how), people.come("Bo", **how)
     join(bo, make_table(ann))
     button(ann, "Start").click()
     expect(bo.get_by_role("listbox")).to_be_visible()
@@ -26,6 +32,35 @@ def played(people: People) -> tuple[Page, Page]:
     button(bo, "Yes, resign").click()
     expect(ann.get_by_role("link", name="Watch the replay")).to_be_visible()
     return ann, bo
+
+
+def test_the_end_says_why_and_celebrates_the_winner_alone(people: People) -> None:
+    ann, bo = played(people, scripts=(CELEBRATED,))
+    expect(ann.get_by_role("dialog", name="You win.")).to_contain_text("Bo resigned.")
+    expect(bo.get_by_role("dialog", name="Ann wins.")).to_contain_text("You resigned. Thanks for the match.")
+    assert ann.evaluate("() => window.celebrated")
+    assert not bo.evaluate("() => window.celebrated")
+
+
+def test_who_wants_no_motion_wins_in_peace(people: People) -> None:
+    ann, _ = played(people, scripts=(CELEBRATED,), reduced_motion="reduce")
+    expect(ann.get_by_role("dialog", name="You win.")).to_be_visible()
+    assert not ann.evaluate("() => window.celebrated")
+    moving = "() => document.getAnimations().filter((one) => one.playState === 'running').length"
+    assert ann.evaluate(moving) == 0
+
+
+def test_whoever_resigned_plays_again(people: People) -> None:
+    ann, bo = played(people)
+    ann.get_by_role("dialog").get_by_role("button", name="Play again").click()
+    expect(ann.get_by_role("dialog").get_by_text("Waiting for Bo.")).to_be_visible()
+    bo.get_by_role("dialog").get_by_role("button", name="Yes").click()
+    for page in (ann, bo):
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        expect(page.get_by_role("listbox", name="Your rack, 20 tiles")).to_be_visible()
+    for _ in range(3):
+        wait_for(lambda: my_turn(ann) or my_turn(bo), "somebody's turn")
+        make_move(ann if my_turn(ann) else bo, move_by_mouse)
 
 
 def test_the_replay_has_a_timeline_and_both_pages_verify_the_shuffle(people: People, house: House) -> None:
@@ -67,6 +102,8 @@ def test_all_agree_and_play_again(people: People) -> None:
         winner_shown(eye.page)
         eye.events.clear()
     ann, bo = (eye.page.get_by_role("dialog") for eye in eyes)
+    expect(ann.get_by_text("All turns have been played.")).to_be_visible()
+    expect(eyes[0].page.locator(".site .turn")).not_to_contain_text("points")
     ann.get_by_role("button", name="Play again").click()
     expect(ann.get_by_text("Waiting for Bo.")).to_be_visible()
     bo.get_by_role("button", name="Yes").click()
@@ -159,44 +196,15 @@ def test_a_match_is_paused_by_agreement_and_goes_on(people: People) -> None:
 def test_short_messages_reach_everybody_in_the_own_language(people: People) -> None:
     ann, bo = people.come("Ann"), people.come("Bo")
     join(bo, make_table(ann, 50))
+    bar = bo.locator("header nav button")
+    before = [one.bounding_box() for one in bar.all()]
     button(ann, "Menu").click()
     button(ann, "Well played").click()
+    unread = bo.locator("header nav .dot")
+    expect(unread).to_have_text("1")
+    assert [one.bounding_box() for one in bar.all()] == before, "what is said moves nothing"
+    expect(ann.locator("header nav .dot")).to_have_count(0)
     button(bo, "Menu", exact=False).click()
     expect(bo.locator(".chats").get_by_text("Well played")).to_be_visible()
-
-
-def test_the_companion_keeps_time_for_the_cards_of_the_real_box(people: People) -> None:
-    page = people.come("Ann")
-    page.goto("/companion")
-    page.get_by_label("Seat 1").fill("Ann")
-    page.get_by_label("Seat 2").fill("Bo")
-    page.get_by_label("The cards from our box").check()
-    button(page, "Begin").click()
-    button(page, "Roll").click()
-    button(page, "Start").click()
-    expect(page.get_by_role("timer")).to_have_text(re.compile(r"^\d\d$"))
-    button(page, "+2").click()
-    button(page, "Stop!").click()
-    button(page, "Save, next player").click()
-    expect(page.get_by_role("heading", name="Bo is building")).to_be_visible()
-    expect(page.get_by_role("row", name="Ann 2")).to_be_visible()
-
-
-def test_the_companion_shows_cards_and_lets_the_others_judge(people: People) -> None:
-    page = people.come("Ann")
-    page.goto("/companion")
-    page.get_by_label("Seat 2").fill("Bo")
-    button(page, "Begin").click()
-    button(page, "Roll the die").click()
-    button(page, "START").click()
-    done = button(page, "Done")
-    expect(done).to_be_visible()
-    assert cut_off(page) == []
-    done.click()
-    expect(button(page, "There’s a mistake")).to_be_visible()
-    assert cut_off(page) == []
-
-
-def cut_off(page: Page) -> list[str]:
-    """On every phone: the card gives way, the buttons are there."""
-    return [wrong for window in ("upright", "small", "sideways") for wrong in see(page, window)]
+    bo.keyboard.press("Escape")
+    expect(unread).to_have_count(0)

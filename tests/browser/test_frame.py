@@ -1,10 +1,12 @@
 """A table and the window: everything for the turn is in it, and nothing that is said moves any of it."""
 
+import json
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from breakhouse.games.blocks.drawing.palette import contrast
+from breakhouse.locales import LANGUAGES
 from tests.browser.frame import SHIFTS, outside, places, see, shifts, speak
 from tests.browser.hands import Eyes, at, build, hurry, take, wait_until
 from tests.browser.people import People, button, sit_down
@@ -164,3 +166,32 @@ def test_all_dice_stand_on_one_line(people: People) -> None:
     page = building(people, "dice").page
     bottoms = page.locator(".beside svg").evaluate_all("(all) => all.map((e) => e.getBoundingClientRect().bottom)")
     assert max(bottoms) - min(bottoms) < 1
+
+
+LONGEST = {"seat": 1, "kind": "run", "tiles": "2 3 4 5 6 7 * 9 10 11 12 * 14 15", "length": 14, "rank": 15}
+
+
+def test_the_longest_run_fits_into_the_middle_of_the_smallest_phone(people: People) -> None:
+    """With captions and a tip there is little left for it; the line that says what to do is in there too."""
+    page = people.come("Ann", guided=True, viewport=PHONE, has_touch=True, alone=True)
+    page.evaluate("() => localStorage.setItem('breakhouse.settings', JSON.stringify({captions: true}))")
+    page.route_web_socket(re.compile("/ws"), lay_the_longest)
+    sit_down(page, "skipbo-breakers", bots=3)
+    for language in LANGUAGES:
+        speak(page, language)
+        expect(page.locator(".middle .top .tile")).to_have_count(14)
+        assert see(page, "small") == []
+
+
+def lay_the_longest(line: WebSocketRoute) -> None:
+    """What the house says, but for the set that lies on the table."""
+    house = line.connect_to_server()
+
+    def hand_on(data: str | bytes) -> None:
+        message = json.loads(data)
+        for face in message.get("faces", []):
+            if face["view"]:
+                face["view"]["lying"] = [LONGEST]
+        line.send(json.dumps(message))
+
+    house.on_message(hand_on)

@@ -114,3 +114,23 @@ def test_a_quick_builder_takes_the_next_brick_while_the_finished_card_still_fall
     eyes.until(lambda: eyes.did("completed") > 0, "the card to stand its second")
     wait_until(page, lambda: page.evaluate("() => window.waited ?? null") is not None, "the brick to be taken")
     assert page.evaluate("() => window.waited") == 0
+
+
+TOLD = """
+new MutationObserver(() => {
+  const tumbles = document.querySelector(".die.tumbles");
+  if (tumbles) window.tumbled = true;
+  if (tumbles && document.querySelector("[role=timer]")) window.told = true;
+}).observe(document, { subtree: true, childList: true, attributes: true });
+"""
+
+
+def test_the_dial_is_set_once_the_die_lies_still(people: People) -> None:
+    page = people.come("Ann", scripts=(TOLD,))
+    sit_down(page, "classic")
+    dial = page.locator(".site .timer")
+    before = dial.bounding_box()
+    button(page, "Roll the die").click()
+    expect(page.get_by_role("timer")).to_be_visible()
+    assert page.evaluate("() => [window.tumbled, window.told ?? false]") == [True, False]
+    assert dial.bounding_box() == before, "its place is kept"

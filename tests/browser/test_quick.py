@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.hands import Eyes, wait_until
-from tests.browser.people import People, button, counted
+from tests.browser.people import People, button, counted, listen
 from tests.browser.test_building import begin, set_table
 
 
@@ -33,3 +33,45 @@ def test_physics_comes_only_with_a_building_game(people: People) -> None:
     page.wait_for_timeout(500)
     more = {name: size for name, size in sizes.items() if name not in before and "/api/" not in name}
     assert sum(more.values()) <= 1_000_000, sorted(more.items(), key=lambda one: -one[1])[:5]
+
+
+def test_physics_comes_as_a_file_of_its_own_and_small(people: People) -> None:
+    """As text within its script it was half as large again, and had to be decoded before it was compiled."""
+    page = people.come("Ann", alone=True)
+    sizes = counted(page)
+    kinds: dict[str, str] = {}
+    listen(page, "response", lambda answer: kinds.update({answer.url: answer.headers.get("content-type", "")}))
+    button(page, "Play now: Classic").click()
+    wait_until(page, lambda: any(name.endswith(".wasm") for name in sizes), "the physics")
+    wasm = next(name for name in sizes if name.endswith(".wasm"))
+    assert kinds[wasm] == "application/wasm", "compiled as it comes"
+    assert sum(size for name, size in sizes.items() if "rapier" in name) <= 400_000
+
+
+def test_a_building_table_is_fetched_while_its_player_types_a_name(people: People) -> None:
+    page = people.come()
+    asked: list[str] = []
+    listen(page, "request", lambda request: asked.append(f"{request.method} {request.url}"))
+    button(page, "Play now: Classic").click()
+    expect(page.get_by_label("Your name")).to_be_visible()
+    wait_until(page, lambda: any(name.endswith(".wasm") for name in asked), "the physics")
+    for part in ("/table-", "/Site-", "/api/texts/"):
+        assert any(part in name for name in asked), part
+    assert not any(name.startswith("POST") for name in asked), "no table yet"
+
+
+INVITED = """
+new MutationObserver(() => {
+  if (document.querySelector("img[alt*='QR']")) window.invited = true;
+}).observe(document, { subtree: true, childList: true });
+"""
+
+
+def test_playing_now_shows_no_invitation_on_the_way(people: People) -> None:
+    """The table that gathers is drawn for whoever waits for somebody."""
+    page = people.come("Ann", scripts=(INVITED,))
+    button(page, "Play now: Skip-Bo Breakers").click()
+    expect(page.get_by_role("listbox")).to_be_visible()
+    assert not page.evaluate("() => window.invited")
+    page.goto("/new/classic")
+    page.wait_for_function("() => window.invited")

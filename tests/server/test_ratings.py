@@ -33,6 +33,19 @@ def test_a_result_tells_what_it_did_to_each_rating() -> None:
     assert lost_after != lost_before
 
 
+def test_a_result_tells_which_ratings_are_provisional() -> None:
+    store = MemoryStore()
+    ratings = Ratings(store)
+    row = won("a")
+    assert [seat.provisional for seat in row.seats] == [False, False], "nothing was rated yet"
+    assert [seat.provisional for seat in ratings.rate(row)[0].seats] == [True, True]
+    for n in range(2):
+        store.submit(
+            [PutRating(RatingRow(f"who-{n}", "mini", f"P{n}", False, 25.0, 2.0, 40))], lambda trouble: None
+        )
+    assert [seat.provisional for seat in Ratings(store).rate(won("b"))[0].seats] == [False, False]
+
+
 def test_what_could_not_be_written_does_not_count_when_it_comes_again() -> None:
     ratings = Ratings(MemoryStore())
     lost = list(ratings.rate(won("a"))[1])

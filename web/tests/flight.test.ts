@@ -29,6 +29,7 @@ const animate = vi.fn(() => ({}));
 beforeEach(() => {
   animate.mockClear();
   Object.assign(Element.prototype, { animate });
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(40, 80, 30, 42));
 });
 afterEach(() => choose("motion", "auto"));
 
@@ -38,6 +39,13 @@ test("a picture on its way takes no part in the page and is gone when it has arr
   const ghost = document.querySelector(".in-flight");
   expect(ghost?.ariaHidden).toBe("true");
   flight?.onfinish?.(new Event("finish") as AnimationPlaybackEvent);
+  expect(document.querySelector(".in-flight")).toBeNull();
+});
+
+test("what is not drawn flies nowhere: it would come out of the corner as large as the window", () => {
+  const hidden = document.body.appendChild(document.createElement("b"));
+  vi.mocked(hidden.getBoundingClientRect).mockReturnValue(new DOMRect());
+  expect(sendOff(hidden, COURSE.to, { ms: 200 })).toBeNull();
   expect(document.querySelector(".in-flight")).toBeNull();
 });
 

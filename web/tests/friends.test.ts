@@ -117,7 +117,7 @@ const INFO: TableInfo = {
   host: "Ann", seats: [seat(0, "Ann"), seat(1, "Bo")], watchers: [], chat: true, hints: false, covered: false, unrated: null,
   commitment: "c", proposals: [], result: null,
 };
-const RESULT: Result = { scores: [5, 4], winners: [0], reason: "points", rated: true, replay: "r1", ratings: [[1000, 1012], [1000, 990]] };
+const RESULT: Result = { scores: [5, 4], winners: [0], reason: "points", rated: true, replay: "r1", ratings: [[1000, 1012], [1000, 990]], provisional: [0] };
 
 function sit(info: Partial<TableInfo>, yours = [0]) {
   const world = new FakeWorld();
@@ -157,6 +157,11 @@ test("the result says what it did to my rating, and is kind to whoever lost narr
   showResult({}, [1]);
   expect(text()).toContain("Your rating: 990 (−10).");
   expect(text()).toContain("Just one point short.");
+});
+
+test("a rating that has little to go by yet is called provisional", () => {
+  showResult({}, [0]);
+  expect(text()).toContain("Your provisional rating: 1012 (+12).");
 });
 
 test("whoever looks at the shared picture reads who won, and where to see it again", () => {

@@ -58,7 +58,9 @@ class Ratings:
             row = RatingRow(was.who, was.pool, was.name, was.bot, mu, sigma, was.played + (weight >= 0.5))
             self._fresh[row.who, row.pool] = (row, model.rating(mu=mu, sigma=sigma))
             writes.append(PutRating(row, was))
-            seats[seat] = msgspec.structs.replace(seats[seat], rating=(points_of(was), points_of(row)))
+            seats[seat] = msgspec.structs.replace(
+                seats[seat], rating=(points_of(was), points_of(row)), provisional=is_provisional(row)
+            )
         return msgspec.structs.replace(result, seats=tuple(seats)), writes
 
     def _weigh(self, result: ResultRow) -> list[float]:

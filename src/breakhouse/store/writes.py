@@ -60,6 +60,8 @@ class SeatResult(msgspec.Struct, frozen=True):
     """Its rating before and after, where the match changed it."""
     program: bool = False
     """A program with an account of its own played here."""
+    provisional: bool = False
+    """There is still little to go by for the rating after this match."""
 
 
 class ResultRow(msgspec.Struct, frozen=True):

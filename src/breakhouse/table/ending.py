@@ -74,4 +74,5 @@ def _is_instant(outcome: Outcome, match: Match | None, seats: int) -> bool:
 
 def result_of(row: ResultRow) -> Result:
     ratings = [seat.rating for seat in row.seats]
-    return Result(list(row.scores), list(row.winners), row.reason, row.rated, row.match, ratings)
+    provisional = [seat.seat for seat in row.seats if seat.provisional]
+    return Result(list(row.scores), list(row.winners), row.reason, row.rated, row.match, ratings, provisional)

@@ -71,6 +71,8 @@ class Result(msgspec.Struct, frozen=True):
     """The id under which the match can be seen again: /api/replays/<id>."""
     ratings: list[tuple[int, int] | None] = []
     """Each seat's rating before and after, where the match changed it."""
+    provisional: list[int] = []
+    """The seats whose rating after the match still has little to go by."""
 
 
 class Attempt(msgspec.Struct, frozen=True):

@@ -42,6 +42,17 @@ export const excuse = (wrong: unknown): string => (wrong instanceof Trouble && w
 export const follow = (answer: Promise<{ path: string }>, replace = false): Promise<string> =>
   answer.then(({ path }) => (go(path, replace), ""), excuse);
 
+let started = "";
+
+export async function makeTable(table: NewTable): Promise<TableMade> {
+  const made = await ask<TableMade>("POST", "/tables", table);
+  if (table.start) started = made.path;
+  return made;
+}
+
+/** Whether this page has made the table, and it starts without being told to: nobody is waited for. */
+export const startsByItself = (code: string): boolean => started.split("?")[0] === `/t/${code}`;
+
 export const me = () => ask<Me>("GET", "/me");
 export const changeMe = (change: ChangeMe) => ask<Me>("PATCH", "/me", change);
 export const kept = () => ask<Kept>("GET", "/me/export");
@@ -55,7 +66,6 @@ export const onlineBots = (game: string) => ask<OnlineBots>("GET", `/bots?game=$
 export const games = () => ask<Games>("GET", "/games");
 export const myTables = () => ask<MyTables>("GET", "/me/tables");
 export const tables = () => ask<Tables>("GET", "/tables");
-export const makeTable = (table: NewTable) => ask<TableMade>("POST", "/tables", table);
 export const tablePage = (code: string) => ask<TablePage>("GET", `/tables/${encodeURIComponent(code)}`);
 export const join = (code: string) => ask<Joined>("POST", "/join", { code });
 export const results = (mine = false) => ask<Results>("GET", `/results${mine ? "?mine=yes" : ""}`);

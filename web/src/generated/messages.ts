@@ -313,6 +313,7 @@ export interface Result {
   rated: boolean;
   replay: string;
   ratings: ([number, number] | null)[];
+  provisional: number[];
 }
 
 export interface TableInfo {

@@ -81,10 +81,11 @@ export function arrive(node: Element, from: Spot, how: Way): Animation | null {
   return node.animate(framesOf(course), { duration: course.ms + (course.wait ?? 0), fill: "backwards" });
 }
 
-/** Lets a copy of an element fly off. The element itself may be gone by then. */
+/** Lets a copy of an element fly off. The element itself may be gone by then; one that is not drawn, for lack of room,
+ * is nowhere and flies nowhere. */
 export function sendOff(node: Element, to: Spot, how: Way, picture: Node = node.cloneNode(true)): Animation | null {
-  if (still() || !node.animate) return null;
   const { left, top, width, height } = node.getBoundingClientRect();
+  if (still() || !node.animate || width === 0) return null;
   const ghost = document.createElement("span");
   ghost.className = "in-flight";
   ghost.ariaHidden = "true";

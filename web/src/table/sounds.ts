@@ -29,12 +29,18 @@ export function onCaption(listener: (id: string) => void): () => void {
   return () => captioned.delete(listener);
 }
 
+/** Building an instrument takes long enough to be felt by whoever has just pressed a button. */
+function whenIdle(then: () => void): void {
+  if (typeof requestIdleCallback === "function") requestIdleCallback(then, { timeout: 2000 });
+  else then();
+}
+
 async function wake(): Promise<void> {
   try {
     const first = instrument === null;
     instrument ??= await import("../sound/index.ts");
     instrument.sound.volume = settings.volume;
-    instrument.sound.wake();
+    whenIdle(() => instrument?.sound.wake());
     if (first) instrument.sound.onCaption((id) => captioned.forEach((listener) => listener(id)));
   } catch {
     instrument = null;

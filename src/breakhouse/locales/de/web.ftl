@@ -341,7 +341,13 @@ result-best = Das beste Bauwerk, von { $name }
 share-sent = Bild geteilt.
 share-saved = Bild gespeichert.
 share-failed = Dieses Gerät konnte das Bild nicht erstellen.
-ended-resigned = Jemand hat aufgegeben.
+ended-resigned =
+    { $gone ->
+        [you] Du hast aufgegeben.
+        [0] Jemand hat aufgegeben.
+        [one] { $names } hat aufgegeben.
+       *[other] { $names } haben aufgegeben.
+    }
 ended-abandoned = Alle sind gegangen.
 ended-agreed-to-stop = Ihr habt euch darauf geeinigt aufzuhören.
 ended-program-too-slow = Ein Bot hat zu lange für die Antwort gebraucht.
@@ -526,7 +532,11 @@ group-seats = Für einzelne Plätze
 ## Das Ergebnis auf einer Seite
 
 result-points = Punkte, Zug um Zug
-rating-changed = Deine Wertung: { $after } ({ $change }).
+rating-changed =
+    { $provisional ->
+        [yes] Deine vorläufige Wertung: { $after } ({ $change }).
+       *[no] Deine Wertung: { $after } ({ $change }).
+    }
 kind-close =
     { $points ->
         [one] Nur ein Punkt hat gefehlt. Gut gespielt.

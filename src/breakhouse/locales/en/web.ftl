@@ -341,7 +341,13 @@ result-best = Best construction, by { $name }
 share-sent = Picture shared.
 share-saved = Picture saved.
 share-failed = This device couldn’t make the picture.
-ended-resigned = Someone resigned.
+ended-resigned =
+    { $gone ->
+        [you] You resigned.
+        [0] Someone resigned.
+        [one] { $names } resigned.
+       *[other] { $names } resigned.
+    }
 ended-abandoned = Everyone left.
 ended-agreed-to-stop = You agreed to stop.
 ended-program-too-slow = A bot took too long to answer.
@@ -526,7 +532,11 @@ group-seats = For individual seats
 ## The result on one page
 
 result-points = Points, turn by turn
-rating-changed = Your rating: { $after } ({ $change }).
+rating-changed =
+    { $provisional ->
+        [yes] Your provisional rating: { $after } ({ $change }).
+       *[no] Your rating: { $after } ({ $change }).
+    }
 kind-close =
     { $points ->
         [one] Just one point short. Well played.

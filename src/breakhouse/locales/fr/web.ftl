@@ -341,7 +341,13 @@ result-best = La plus belle construction, par { $name }
 share-sent = Image partagée.
 share-saved = Image enregistrée.
 share-failed = Cet appareil n’a pas pu créer l’image.
-ended-resigned = Quelqu’un a abandonné.
+ended-resigned =
+    { $gone ->
+        [you] Tu as abandonné.
+        [0] Quelqu’un a abandonné.
+        [one] { $names } a abandonné.
+       *[other] { $names } ont abandonné.
+    }
 ended-abandoned = Tout le monde est parti.
 ended-agreed-to-stop = Vous avez convenu d’arrêter.
 ended-program-too-slow = Un bot a mis trop de temps à répondre.
@@ -526,7 +532,11 @@ group-seats = Pour chaque place
 ## Le résultat sur une page
 
 result-points = Les points, tour après tour
-rating-changed = Ta cote : { $after } ({ $change }).
+rating-changed =
+    { $provisional ->
+        [yes] Ta cote provisoire : { $after } ({ $change }).
+       *[no] Ta cote : { $after } ({ $change }).
+    }
 kind-close =
     { $points ->
         [one] Il ne manquait qu’un point. Bien joué.

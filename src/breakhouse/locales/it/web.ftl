@@ -341,7 +341,13 @@ result-best = La costruzione più bella, di { $name }
 share-sent = Immagine condivisa.
 share-saved = Immagine salvata.
 share-failed = Questo dispositivo non è riuscito a creare l’immagine.
-ended-resigned = Qualcuno si è arreso.
+ended-resigned =
+    { $gone ->
+        [you] Ti arrendi.
+        [0] Qualcuno si arrende.
+        [one] { $names } si arrende.
+       *[other] { $names } si arrendono.
+    }
 ended-abandoned = Tutti hanno lasciato il tavolo.
 ended-agreed-to-stop = Avete deciso insieme di smettere.
 ended-program-too-slow = Un bot ci ha messo troppo a rispondere.
@@ -526,7 +532,11 @@ group-seats = Per i singoli posti
 ## Il risultato in una pagina
 
 result-points = I punti, turno per turno
-rating-changed = Il tuo punteggio (Elo): { $after } ({ $change }).
+rating-changed =
+    { $provisional ->
+        [yes] Il tuo punteggio provvisorio (Elo): { $after } ({ $change }).
+       *[no] Il tuo punteggio (Elo): { $after } ({ $change }).
+    }
 kind-close =
     { $points ->
         [one] Mancava solo un punto. Bella partita.

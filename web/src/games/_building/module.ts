@@ -2,6 +2,7 @@
 import { say } from "../../controller/language.svelte";
 import type { GameModule } from "../contract";
 import Companion from "./Companion.svelte";
+import { loadRapier } from "./engine.ts";
 import Figure from "./Figure.svelte";
 import type { AnyBuildingGame } from "./game.ts";
 import { BRICKS, guideOf, type Step } from "./guide.ts";
@@ -22,7 +23,8 @@ interface Differences {
 export function buildingModule({ game, rules, about, steps = BRICKS, reviews = [] }: Differences): GameModule {
   return {
     async face(options) {
-      if (options.bricks !== "real") warm();
+      // Physics is large: it is fetched while people still sit down, so that the first brick can be taken at once.
+      if (options.bricks !== "real") loadRapier().catch(() => undefined);
       const [{ faceOf }, own] = await Promise.all([import("./face.ts"), game()]);
       return faceOf(own.default);
     },
@@ -34,9 +36,4 @@ export function buildingModule({ game, rules, about, steps = BRICKS, reviews = [
     reviews: [...reviews, Seconds],
     lacks: () => (typeof WebAssembly === "undefined" ? say("trouble-wasm") : null),
   };
-}
-
-/** Physics is large: it is fetched while people still sit down, so that the first brick can be taken at once. */
-function warm(): void {
-  void import("./engine.ts").then(({ loadRapier }) => loadRapier()).catch(() => undefined);
 }

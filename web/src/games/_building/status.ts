@@ -48,22 +48,37 @@ export interface Standing {
 export function statusWords(face: BuildingFace, how: Standing, nameOf: SeatName): string {
   const { turn, architect } = face.view;
   const { phase } = turn;
-  if (phase === "building" || phase === "closing") return buildingWords(face.view, how, nameOf);
+  if (isUnderWay(face.view)) return warningWords(face, how, nameOf) ?? buildingWords(face.view, how, nameOf);
   if (phase === "over") return say("bench-over");
   const { builds } = how;
   if (!builds && phase === "signal" && whoMay(face, "start")) return say("bench-signal", { name: nameOf(architect) });
   return say("bench-wait", { phase, you: builds ? "yes" : "no", name: builds ? "you" : nameOf(architect) });
 }
 
-function buildingWords({ turn, architect, options, words }: BuildingView, how: Standing, nameOf: SeatName): string {
-  const { builds, carried } = how;
-  if (options.bricks === "real") return ""; // said beside the card
+/** Between turns, and after the last one, nobody builds. */
+export const isUnderWay = ({ turn: { phase } }: BuildingView): boolean => phase === "building" || phase === "closing";
+
+/** What is wrong or said to be, first what others point at; null where there is nothing to heed. */
+export function warningWords({ view, seat }: BuildingFace, how: Standing, nameOf: SeatName): string | null {
+  const { turn, options, words } = view;
+  if (!isUnderWay(view) || options.bricks === "real" || how.standing || isLeftStanding(view, how)) return null;
+  const pointed = how.carried === null ? turn.pointed.at(-1) : undefined;
+  if (pointed) {
+    const who = { you: pointed.seat === seat ? "yes" : "no", name: nameOf(pointed.seat) };
+    const { brick } = pointed;
+    return brick ? say("built-pointed", { ...who, piece: namesIn(view)(brick) }) : say("built-pointed-whole", who);
+  }
+  const [wrong] = [...words.faults, ...(how.carried === null ? words.marks : [])];
+  return wrong && !how.untouched ? sentence(wrong[1]) : null;
+}
+
+/** It is right as it is, and only has to be let go. */
+const isLeftStanding = ({ turn }: BuildingView, { builds, held }: Standing): boolean =>
+  builds && held.length > 0 && turn.faults.length === 0 && turn.verdict?.matched === true;
+
+function buildingWords(view: BuildingView, how: Standing, nameOf: SeatName): string {
+  if (view.options.bricks === "real") return ""; // said beside the card
   if (how.standing) return say("bench-stands");
-  const right = turn.verdict?.matched && turn.faults.length === 0;
-  if (builds && right && how.held.length > 0) return say("bench-let-it-stand");
-  const whole = turn.pointed.findLast((pointed) => !pointed.brick);
-  if (whole && builds && carried === null) return say("built-pointed-whole", { you: "no", name: nameOf(whole.seat) });
-  const [wrong] = [...words.faults, ...(carried === null ? words.marks : [])];
-  if (wrong && !how.untouched) return sentence(wrong[1]);
-  return builds ? say("bench-build") : say("bench-watch", { name: nameOf(architect) });
+  if (isLeftStanding(view, how)) return say("bench-let-it-stand");
+  return how.builds ? say("bench-build") : say("bench-watch", { name: nameOf(view.architect) });
 }

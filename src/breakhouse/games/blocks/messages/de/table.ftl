@@ -78,6 +78,7 @@ bench-watch = { $name } baut. Tipp auf einen Stein, um einen Fehler zu zeigen.
 bench-stands = Es ist richtig. Jetzt muss es eine Sekunde stehen.
 bench-let-it-stand = Es ist richtig. Lass los, damit es von selbst steht.
 bench-over = Die Partie ist zu Ende.
+ended-all-turns-played = Alle Züge sind gespielt.
 bench-turn = Drehen
 bench-hold = Festhalten
 bench-release = Loslassen

@@ -78,6 +78,7 @@ bench-watch = { $name } is building. Tap a brick to point out a mistake.
 bench-stands = Correct. Now it has to stand for one second.
 bench-let-it-stand = Correct. Let go so it can stand by itself.
 bench-over = The match is over.
+ended-all-turns-played = All turns have been played.
 bench-turn = Turn
 bench-hold = Hold a brick
 bench-release = Let go

@@ -78,6 +78,7 @@ bench-watch = { $name } construit. Touche une pièce pour montrer une erreur.
 bench-stands = C’est juste. Il faut maintenant que ça tienne une seconde.
 bench-let-it-stand = C’est juste. Lâche, pour que ça tienne tout seul.
 bench-over = La partie est finie.
+ended-all-turns-played = Tous les tours ont été joués.
 bench-turn = Tourner
 bench-hold = Tenir
 bench-release = Lâcher

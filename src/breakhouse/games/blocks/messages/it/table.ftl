@@ -78,6 +78,7 @@ bench-watch = { $name } costruisce. Tocca un mattoncino per indicare un errore.
 bench-stands = È giusto. Ora deve reggere un secondo.
 bench-let-it-stand = È giusto. Lascia la presa, così si regge da solo.
 bench-over = La partita è finita.
+ended-all-turns-played = Tutti i turni sono stati giocati.
 bench-turn = Gira
 bench-hold = Tieni fermo
 bench-release = Lascia

@@ -309,3 +309,14 @@ skipbo-score-one = { $name } { $points }
 tour-rack-walk = Links und rechts gehen an deinen Steinen entlang, Ziffern springen zu einer Zahl.
 tour-rack-lay = Die Leertaste nimmt einen Stein auf, die Eingabetaste legt die aufgenommenen. Escape stellt sie zurück, P setzt aus.
 tour-rack-ask = { $can } sagt, was du legen kannst, { $last }, was oben liegt, { $hand }, was du in der Hand hast.
+ended-target-reached =
+    { $you ->
+        [yes] Du hast { $score } { $score ->
+            [one] Punkt
+           *[other] Punkte
+        } erreicht.
+       *[no] { $name } hat { $score } { $score ->
+            [one] Punkt
+           *[other] Punkte
+        } erreicht.
+    }

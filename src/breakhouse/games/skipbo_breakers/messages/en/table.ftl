@@ -307,3 +307,14 @@ skipbo-score-one = { $name } { $points }
 tour-rack-walk = Left and right move along your tiles, digits jump to a number.
 tour-rack-lay = Space picks a tile up, Enter lays what you’ve picked up. Escape puts it back, P passes.
 tour-rack-ask = { $can } says what you can lay, { $last } what’s on top, { $hand } what you’re holding.
+ended-target-reached =
+    { $you ->
+        [yes] You reached { $score } { $score ->
+            [one] point
+           *[other] points
+        }.
+       *[no] { $name } reached { $score } { $score ->
+            [one] point
+           *[other] points
+        }.
+    }

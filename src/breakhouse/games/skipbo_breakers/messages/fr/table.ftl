@@ -309,3 +309,14 @@ skipbo-score-one = { $name } { $points }
 tour-rack-walk = Gauche et droite parcourent tes pièces, les chiffres sautent à un nombre.
 tour-rack-lay = Espace prend une pièce, Entrée pose celles que tu as prises. Échap les remet, P passe.
 tour-rack-ask = { $can } dit ce que tu peux poser, { $last } la dernière combinaison posée, { $hand } ce que tu as en main.
+ended-target-reached =
+    { $you ->
+        [yes] Tu as atteint { $score } { $score ->
+            [one] point
+           *[other] points
+        }.
+       *[no] { $name } a atteint { $score } { $score ->
+            [one] point
+           *[other] points
+        }.
+    }

@@ -309,3 +309,14 @@ skipbo-score-one = { $name } { $points }
 tour-rack-walk = Sinistra e destra scorrono le tue tessere, le cifre saltano a un numero.
 tour-rack-lay = Spazio prende una tessera, Invio gioca quelle prese. Esc le rimette a posto, P passa.
 tour-rack-ask = { $can } dice che cosa puoi giocare, { $last } che cosa c’è in cima, { $hand } che cosa hai in mano.
+ended-target-reached =
+    { $you ->
+        [yes] Hai raggiunto { $score } { $score ->
+            [one] punto
+           *[other] punti
+        }.
+       *[no] { $name } ha raggiunto { $score } { $score ->
+            [one] punto
+           *[other] punti
+        }.
+    }

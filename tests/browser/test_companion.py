@@ -1,0 +1,109 @@
+"""The companion: real bricks on the table, the device in the middle, with the cards of the house or of the box."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.frame import see
+from tests.browser.people import People, button
+
+
+def test_the_companion_keeps_time_for_the_cards_of_the_real_box(people: People) -> None:
+    page = people.come("Ann")
+    page.goto("/companion")
+    page.get_by_label("Seat 1").fill("Ann")
+    page.get_by_label("Seat 2").fill("Bo")
+    page.get_by_label("The cards from our box").check()
+    button(page, "Begin").click()
+    button(page, "Roll").click()
+    button(page, "Start").click()
+    expect(page.get_by_role("timer")).to_have_text(re.compile(r"^\d\d$"))
+    button(page, "+2").click()
+    button(page, "Stop!").click()
+    button(page, "Save, next player").click()
+    expect(page.get_by_role("heading", name="Bo is building")).to_be_visible()
+    expect(page.get_by_role("row", name="Ann 2")).to_be_visible()
+
+
+def own_cards(people: People, box: str, *ticks: str, **choices: str) -> Page:
+    """The companion with the cards of a real box, on a phone."""
+    page = people.come("Ann", viewport={"width": 390, "height": 664}, has_touch=True)
+    page.goto("/companion")
+    page.get_by_role("radio", name=box, exact=True).check()
+    page.evaluate("() => document.querySelectorAll('main details').forEach((one) => (one.open = true))")
+    for n, name in enumerate(("Mira", "Jonas")):
+        page.get_by_label(f"Seat {n + 1}", exact=True).fill(name)
+    for tick in ticks:
+        page.get_by_role("checkbox", name=tick, exact=True).check()
+    for label, choice in choices.items():
+        page.get_by_label(label, exact=True).select_option(choice)
+    page.get_by_label("The cards from our box").check()
+    button(page, "Begin").click()
+    return page
+
+
+def take_turn(page: Page, *points: str) -> None:
+    """Points may be counted while the time runs and when it is over; the buttons for them stay where they are."""
+    button(page, "Start").click()
+    place = button(page, points[0]).bounding_box()
+    for worth in points:
+        button(page, worth).click()
+    button(page, "Stop!").click()
+    assert button(page, points[0]).bounding_box() == place
+    button(page, "Save, next player").click()
+
+
+def test_the_companion_of_young_architects_gives_everybody_a_pile_and_one_point_a_card(people: People) -> None:
+    page = own_cards(people, "Classic", "Young architects", "Jonas: Draws red cards")
+    expect(page.get_by_text("Draw from the blue pile. Every finished card is worth one point.")).to_be_visible()
+    expect(button(page, "+2")).to_have_count(0)
+    button(page, "Roll").click()
+    take_turn(page, "+1", "+1")
+    expect(page.get_by_role("row", name="Mira 2")).to_be_visible()
+    expect(page.get_by_text("Draw from the red pile.")).to_be_visible()
+
+
+def test_the_companion_of_mini_ends_at_20_for_the_young_and_plays_again(people: People) -> None:
+    page = own_cards(people, "Mini", "Mira: Young architects")
+    for turn in range(10):
+        expect(
+            page.get_by_text("The turn ends at 20." if turn % 2 == 0 else "The turn ends at 15.")
+        ).to_be_visible()
+        take_turn(page, "+3" if turn % 2 else "+1")
+    expect(page.get_by_text("Jonas wins.")).to_be_visible()
+    button(page, "Play again").click()
+    expect(page.get_by_role("heading", name="Mira is building")).to_be_visible()
+    expect(page.get_by_role("row", name="Jonas 0")).to_be_visible()
+
+
+def test_the_companion_of_dice_explains_the_level(people: People) -> None:
+    page = own_cards(people, "Dice", Level="Introduction")
+    note = page.locator(".own > p").first
+    expect(note).to_contain_text("yellow")
+    beginners = note.inner_text()
+    take_turn(page, "+2", "+1")
+    expect(page.get_by_role("row", name="Mira 3")).to_be_visible()
+    button(page, "Back").click()
+    page.get_by_label("Level", exact=True).select_option("Advanced")
+    button(page, "Begin").click()
+    expect(note).not_to_have_text(beginners)
+
+
+def test_the_companion_shows_cards_and_lets_the_others_judge(people: People) -> None:
+    page = people.come("Ann")
+    page.goto("/companion")
+    page.get_by_label("Seat 2").fill("Bo")
+    button(page, "Begin").click()
+    button(page, "Roll the die").click()
+    button(page, "START").click()
+    done = button(page, "Done")
+    expect(done).to_be_visible()
+    assert cut_off(page) == []
+    done.click()
+    expect(button(page, "There’s a mistake")).to_be_visible()
+    assert cut_off(page) == []
+
+
+def cut_off(page: Page) -> list[str]:
+    """On every phone: the card gives way, the buttons are there."""
+    return [wrong for window in ("upright", "small", "sideways") for wrong in see(page, window)]
