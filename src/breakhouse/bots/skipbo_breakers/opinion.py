@@ -14,7 +14,7 @@ TOP_MOVES = 5
 """How many moves get a second look."""
 NEAR = 4.0
 """How many points behind the best a move may be for that."""
-TRUST, SLOW_TRUST = 0.3, 0.7
+TRUST, SLOW_TRUST = 0.45, 0.7
 """How much of the final value is the network's; the rest is what the playouts say. Without compiled code they are
 few, and greedy."""
 

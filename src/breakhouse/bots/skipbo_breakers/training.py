@@ -40,8 +40,12 @@ def train(
     seed: int,
     tell: Callable[[Round, Net], None] = lambda *_: None,
     start: Net | None = None,
+    rival: Net | None = None,
 ) -> Net:
-    """A network for so many players."""
+    """A network for so many players, from nothing or from a network to start with.
+
+    With a rival, it learns to beat that one, which has all the other seats and stays as it is.
+    """
     from breakhouse.bots.skipbo_breakers.learner import Learner
     from breakhouse.bots.skipbo_breakers.selfplay import blank, self_play
 
@@ -49,6 +53,7 @@ def train(
     began, hands = time.process_time(), 0
     room = blank(max(GREEDY_SAMPLES, KEPT_ROUNDS * ROUND_SAMPLES))
     kept = 0
+    steepest = STEEPEST if start is None else STEEPEST / 2  # what is known already isn't to be shaken
     if start is None:
         kept, edge, played = self_play(
             10**6, seats, learner.net, True, 0.1, 1.0, 0.0, learner.net, False, seed, *room
@@ -69,15 +74,15 @@ def train(
             explore,
             CARRY,
             SPARRING,
-            learner.net,
-            False,
+            rival or learner.net,
+            rival is not None,
             seed * 1000 + number,
             *part,
         )
         part[1][got:] = 0
         hands += played
         kept = max(kept, slot + ROUND_SAMPLES)
-        steep = FLATTEST + (STEEPEST - FLATTEST) * 0.5 * (1 + np.cos(np.pi * done))
+        steep = FLATTEST + (steepest - FLATTEST) * 0.5 * (1 + np.cos(np.pi * done))
         loss = learner.learn(room, kept, int(PASSES_A_ROUND * got), float(steep))
         tell(Round(number, hands, loss, edge, time.process_time() - began), learner.net)
     return learner.net
