@@ -17,8 +17,8 @@ from breakhouse.games.skipbo_breakers.listing import FEWEST, visit_sets
 from breakhouse.games.skipbo_breakers.playout import EQUAL_MATCHES, MUST_LAY
 from breakhouse.games.skipbo_breakers.tiles import NUMBERS, WILD_SHIFT
 
-Choice = tuple[float, int, int]
-"""Worth, tiles, demand."""
+Choice = tuple[Any, int, int]
+"""Worth (a 32-bit float), tiles, demand."""
 
 _OUT = np.float32(1e9)
 _NOTHING = np.float32(-1e9)
