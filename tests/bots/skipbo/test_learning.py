@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from breakhouse.bots.skipbo_breakers import distilling, features, net, pocket
-from breakhouse.bots.skipbo_breakers.learner import BATCH, Learner
+from breakhouse.bots.skipbo_breakers.learner import BATCH, NetLearner
 from breakhouse.bots.skipbo_breakers.pocket_play import make_room, pocket_playout
 from breakhouse.bots.skipbo_breakers.selfplay import blank, self_play
 from breakhouse.games.skipbo_breakers import tiles as t
@@ -18,7 +18,7 @@ def samples(count: int) -> tuple[object, object, object]:
 
 
 def test_a_learner_learns_what_it_is_shown() -> None:
-    room, learner = samples(3000), Learner(2, 1)
+    room, learner = samples(3000), NetLearner(2, 1)
     first = learner.learn(room, 3000, 10 * BATCH, 1e-3)
     for _ in range(3):
         last = learner.learn(room, 3000, 20 * BATCH, 1e-3)
@@ -29,7 +29,7 @@ def test_a_learner_learns_what_it_is_shown() -> None:
 def test_slopes_are_slopes(part: int) -> None:
     """Adam's first step goes a fixed length against the slope of every weight that has one."""
     room = samples(1500)
-    learner = Learner(2, 1, net.load(2))
+    learner = NetLearner(2, 1, net.load(2))
     before = [np.array(one, np.float64) for one in learner.net]
     rows = np.flatnonzero(room[1])[:BATCH]
     learner._step(room, rows, 1e-4)

@@ -64,7 +64,7 @@ def fresh(seats: int, draw: np.random.Generator) -> Net:
     return w1, b1, w2, b2, w3, b3, np.ascontiguousarray(w4[:, 0]), b4
 
 
-class Learner:
+class NetLearner:
     """A network and Adam's memory of its slopes."""
 
     def __init__(self, seats: int, seed: int, start: Net | None = None) -> None:

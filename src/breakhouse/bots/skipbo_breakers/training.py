@@ -46,10 +46,10 @@ def train(
 
     With a rival, it learns to beat that one, which has all the other seats and stays as it is.
     """
-    from breakhouse.bots.skipbo_breakers.learner import Learner
+    from breakhouse.bots.skipbo_breakers.learner import NetLearner
     from breakhouse.bots.skipbo_breakers.selfplay import blank, self_play
 
-    learner = Learner(seats, seed, start)
+    learner = NetLearner(seats, seed, start)
     began, hands = time.process_time(), 0
     room = blank(max(GREEDY_SAMPLES, KEPT_ROUNDS * ROUND_SAMPLES))
     kept = 0

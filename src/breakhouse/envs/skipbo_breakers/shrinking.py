@@ -21,7 +21,7 @@ Counts = tuple[int, ...]
 """How many there are of each number from 1 to 15, then of ∞."""
 
 
-class Deck(NamedTuple):
+class SmallDeck(NamedTuple):
     """The tiles of one game, and how many each player gets of them."""
 
     counts: Counts
@@ -33,7 +33,7 @@ class Deck(NamedTuple):
         return t.of_counts(self.counts[: t.TOP], self.counts[t.TOP])
 
 
-def deck_of(players: int, params: Mapping[str, Any]) -> Deck:
+def deck_of(players: int, params: Mapping[str, Any]) -> SmallDeck:
     """The deck that the parameters describe, or `ValueError`."""
     ranks, copies, wilds, each = (int(params[name]) for name in USUAL)
     for name, value, most in (("ranks", ranks, t.TOP), ("copies", copies, t.COPIES)):
@@ -49,7 +49,7 @@ def deck_of(players: int, params: Mapping[str, Any]) -> Deck:
         raise ValueError(f"{sum(counts)} tiles don't give {players} players {each} each")
     if shrunken and len(hands_from(counts, each)) > MOST_HANDS:
         raise ValueError(f"there are more than {MOST_HANDS:,} such hands: take fewer tiles, ranks or copies")
-    return Deck(counts, each, shrunken)
+    return SmallDeck(counts, each, shrunken)
 
 
 @cache
