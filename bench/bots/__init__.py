@@ -1,4 +1,4 @@
-"""How well the opponents play: `python -m bench.bots [dice] [building] [skipbo]`, written into docs/opponents.md.
+"""How well the opponents play: `python -m bench.bots [dice] [skipbo] …`, written into docs/opponents.md.
 
 Each area has its own marked section and can be measured alone.
 """

@@ -4,7 +4,7 @@ import sys
 from importlib import import_module
 from importlib.util import find_spec
 
-AREAS = ("dice", "building", "chances", "skipbo")
+AREAS = ("dice", "building", "chances", "skipbo", "exploitability", "response")
 
 
 def main(names: list[str]) -> int:

@@ -20,13 +20,14 @@ from breakhouse.bots.skipbo_breakers.fast import (
 )
 from breakhouse.bots.skipbo_breakers.memory import NEVER
 from breakhouse.bots.skipbo_breakers.opinion import KEPT
-from breakhouse.bots.skipbo_breakers.searching import best_first, look_again, play_after
+from breakhouse.bots.skipbo_breakers.searching import best_first, look_again
 from breakhouse.bots.skipbo_breakers.selfplay import with_tiles
-from breakhouse.games.skipbo_breakers.bits import chance_of, chance_seed, stir, take, tile_count
+from breakhouse.games.skipbo_breakers.bits import Generator, chance_of, chance_seed, stir, take, tile_count
 from breakhouse.games.skipbo_breakers.counting import draw_move
 from breakhouse.games.skipbo_breakers.demands import ANYTHING, SINGLE
 from breakhouse.games.skipbo_breakers.greedy import Weights, greedy_move
-from breakhouse.games.skipbo_breakers.playout import deal, fewest_others, margin
+from breakhouse.games.skipbo_breakers.playout import GREEDY as ALL_GREEDY
+from breakhouse.games.skipbo_breakers.playout import deal, fewest_others, margin, playout
 from breakhouse.games.skipbo_breakers.tiles import PLANE, WILD_SHIFT
 
 RANDOM, GREEDY, PIMC, NETWORK, EXPERT = range(5)
@@ -52,6 +53,33 @@ def _plain_moves(hand: int, to_beat: int, tiles: Any, demands: Any) -> int:
             tiles[kept], demands[kept] = tiles[move], demands[move]
             kept += 1
     return kept
+
+
+@fast
+def play_after(
+    hands: Any,
+    seat: int,
+    laid: int,
+    wanted: int,
+    to_beat: int,
+    passes: int,
+    options: int,
+    state: Generator,
+    weights: Weights,
+) -> float:
+    """Plays the move and the rest of the hand greedily, changing the hands; the seat's margin at the end."""
+    seats = len(hands)
+    hands[seat] = take(hands[seat], laid)
+    winner = seat
+    if hands[seat]:
+        then = seat + 1 if seat + 1 < seats else 0
+        if laid:
+            winner = playout(hands, then, wanted, 0, options, ALL_GREEDY, state, weights)[0]
+        elif passes + 1 == seats - 1:
+            winner = playout(hands, then, ANYTHING, 0, options, ALL_GREEDY, state, weights)[0]
+        else:
+            winner = playout(hands, then, to_beat, passes + 1, options, ALL_GREEDY, state, weights)[0]
+    return margin(hands, winner, seat)
 
 
 @fast
@@ -93,6 +121,7 @@ def play_deal(
     policies: Any,
     playouts: Any,
     net: Any,
+    pocket: Any,
     knobs: Any,
     seed: int,
     choices: Any,
@@ -138,7 +167,7 @@ def play_deal(
                 if policy == EXPERT and len(candidates) > 1:
                     again = look_again(
                         turn, hand, passes, to_beat, 0, tiles, demands, candidates, counts, unseen, lone, let_pass,
-                        playouts[turn], int(knobs[3]), chance,
+                        pocket, playouts[turn], int(knobs[3]), chance,
                     )  # fmt: skip
                     top = -1e9
                     for n in range(len(candidates)):
@@ -173,6 +202,7 @@ def duplicate(
     others: int,
     playouts: Any,
     net: Any,
+    pocket: Any,
     knobs: Any,
     seed: int,
     choices: Any,
@@ -190,7 +220,7 @@ def duplicate(
             policies[:], budget[:] = others, playouts[1]
             policies[place], budget[place] = lone, playouts[0]
             winner = play_deal(
-                hands, number % seats, policies, budget, net, knobs, seed + number, choices, weights
+                hands, number % seats, policies, budget, net, pocket, knobs, seed + number, choices, weights
             )
             margins[number] += margin(hands, winner, place) / seats
     return margins

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from breakhouse.bots.skipbo_breakers import features, net
+from breakhouse.bots.skipbo_breakers import features, net, pocket
 from breakhouse.core import Refusal
 from breakhouse.terminal.skipbo_breakers import simulate, train
 
@@ -83,24 +83,27 @@ def test_written_networks_are_read_again() -> None:
 
 
 def test_training_is_repeatable(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """The same seed, the same network. Where PyTorch is missing the command says how to get it."""
-    try:
-        import torch  # noqa: F401
-    except ImportError:
-        with pytest.raises(Refusal) as no:
-            run("train", "skipbo-breakers")
-        assert no.value.code == "needs-torch"
-        return
-    from breakhouse.bots.skipbo_breakers import training
+    """The same seed, the same networks."""
+    from breakhouse.bots.skipbo_breakers import distilling, training
 
     monkeypatch.setattr(training, "GREEDY_SAMPLES", 3000)
     monkeypatch.setattr(training, "ROUND_SAMPLES", 2000)
-    made = []
+    monkeypatch.setattr(distilling.distil, "__defaults__", (400, 2))
+    made, small = [], []
     for name in "ab":
         out = tmp_path / name
         words = ("train", "skipbo-breakers", "--seats", "2", "--minutes", "0.25", "--seed", "4", "--out", str(out))
         assert run(*words) == 0
         made.append((out / "2-players.npz").read_bytes())
+        small.append(pocket.read((out / "2-pocket.npz").read_bytes()))
         assert (out / "2-players.svg").read_text().startswith("<svg")
     first, second = (net.read(stored) for stored in made)
     assert all((a == b).all() for a, b in zip(first, second, strict=True))
+    assert all((a == b).all() for a, b in zip(*small, strict=True))
+
+
+def test_training_says_what_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(train, "find_spec", lambda _: None)
+    with pytest.raises(Refusal) as no:
+        run("train", "skipbo-breakers")
+    assert no.value.code == "needs-numba"

@@ -33,16 +33,17 @@ CURIOSITY = 8.0
 
 def seat_baseline(name: str, seat: Seat, seed: int | str) -> Player:
     """The baseline of this name, `pimc-1000`, or `Refusal`."""
+    return Player(judge_of(name), seat, f"{name}/{seed}")
+
+
+def judge_of(name: str) -> Judge:
+    """How the baseline of this name weighs its moves, or `Refusal`."""
     kind, dash, number = name.partition("-")
     effort = int(number) if number.isdecimal() else USUAL.get(kind, 0)
     if kind not in NAMES or bool(dash) != bool(number) or (dash and not number.isdecimal()):
         raise Refusal("no-such-level", level=name[:40], known=", ".join((RANDOM, *LEVELS, *NAMES)))
     if (number and kind not in USUAL) or effort > MOST or (kind in USUAL and effort < 1):
         raise Refusal("no-such-level", level=name[:40], known=", ".join((RANDOM, *LEVELS, *NAMES)))
-    return Player(_judge(kind, effort), seat, f"{name}/{seed}")
-
-
-def _judge(kind: str, effort: int) -> Judge:
     if kind == "greedy":
         return by_habit(thumb.STEADY)
     if kind == "network":

@@ -14,8 +14,9 @@ TOP_MOVES = 5
 """How many moves get a second look."""
 NEAR = 4.0
 """How many points behind the best a move may be for that."""
-TRUST = 0.7
-"""How much of the final value is the network's; the rest is what the playouts say."""
+TRUST, SLOW_TRUST = 0.45, 0.7
+"""How much of the final value is the network's; the rest is what the playouts say. Without compiled code they are
+few, and greedy."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,8 +73,10 @@ class Opinion:
     played_out: bool = False
 
 
-def rank(moves: Sequence[TileSet | None], values: Sequence[float], played: Mapping[int, float]) -> list[Opinion]:
+def rank(
+    moves: Sequence[TileSet | None], values: Sequence[float], played: Mapping[int, float], trust: float
+) -> list[Opinion]:
     """Best first; moves that were played out come before those that only the network saw."""
     opinions = [Opinion(laid, values[n]) for n, laid in enumerate(moves) if n not in played]
-    opinions += [Opinion(moves[n], TRUST * values[n] + (1 - TRUST) * mean, True) for n, mean in played.items()]
+    opinions += [Opinion(moves[n], trust * values[n] + (1 - trust) * mean, True) for n, mean in played.items()]
     return sorted(opinions, key=lambda one: (bool(played) and not one.played_out, -one.value))

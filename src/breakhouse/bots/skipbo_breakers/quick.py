@@ -4,11 +4,11 @@ from typing import Any
 
 import numpy as np
 
-from breakhouse.bots.skipbo_breakers import searching
+from breakhouse.bots.skipbo_breakers import pocket, searching
 from breakhouse.bots.skipbo_breakers.fast import MOST_MOVES, fast, keep_best, list_moves, move_worths
 from breakhouse.bots.skipbo_breakers.memory import NEVER
 from breakhouse.bots.skipbo_breakers.net import Net, blank
-from breakhouse.bots.skipbo_breakers.opinion import KEPT, NEAR, TOP_MOVES, Opinion, Situation, rank
+from breakhouse.bots.skipbo_breakers.opinion import KEPT, NEAR, TOP_MOVES, TRUST, Opinion, Situation, rank
 from breakhouse.games.skipbo_breakers.demands import BREAKER, tile_set
 from breakhouse.games.skipbo_breakers.kinds import demand_of
 from breakhouse.games.skipbo_breakers.playout import EQUAL_MATCHES, MUST_LAY
@@ -26,6 +26,7 @@ def choices(
     lone: Any,
     let_pass: Any,
     net: Any,
+    small: Any,
     playouts: int,
     seed: int,
 ) -> Any:
@@ -45,13 +46,15 @@ def choices(
     if playouts > 0 and len(candidates) > 1:
         again = searching.look_again(
             seat, hand, passes, to_beat, options, tiles, demands, candidates, counts, unseen, lone, let_pass,
-            playouts, searching.TRIES, seed,
+            small, playouts, searching.TRIES, seed,
         )  # fmt: skip
     return tiles[:found], demands[:found], values[:found], candidates, again
 
 
-def opinions(now: Situation, net: Net, playouts: int, seed: int) -> list[Opinion]:
-    """What there is to choose from and what it is worth, best first."""
+def opinions(
+    now: Situation, net: Net, playouts: int, seed: int, small: pocket.Pocket | None = None
+) -> list[Opinion]:
+    """What there is to choose from and what it is worth, best first; `small` is the pocket network."""
     tiles, demands, values, candidates, again = choices(
         now.seat,
         now.hand,
@@ -63,15 +66,16 @@ def opinions(now: Situation, net: Net, playouts: int, seed: int) -> list[Opinion
         np.array(now.lone),
         np.array(now.let_pass),
         net,
+        small or pocket.load(len(now.counts)),
         playouts,
         seed,
     )
     moves = [tile_set(int(laid), int(wanted)) for laid, wanted in zip(tiles, demands, strict=True)]
     played = dict(zip(candidates.tolist(), again.tolist(), strict=True)) if len(again) else {}
-    return rank(moves, values.tolist(), played)
+    return rank(moves, values.tolist(), played, TRUST)
 
 
 def warm() -> None:
     """Compiles, or loads what was compiled before."""
     two = Situation(0, 3, None, 0, (2, 1), 8, (0, 0), ((NEVER,) * 6, (NEVER,) * 6), False, False)
-    opinions(two, blank(2), 2, 1)
+    opinions(two, blank(2), 2, 1, pocket.blank(2))

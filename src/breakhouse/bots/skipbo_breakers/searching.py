@@ -1,4 +1,5 @@
-"""A second look at the moves that the network likes best: each is played out in hands imagined from what was seen.
+"""A second look at the moves that the network likes best: each is played out in hands imagined from what was seen,
+by the pocket network.
 
 Compiled; the same seed and the same number of playouts always give the same answer.
 """
@@ -7,11 +8,11 @@ from typing import Any
 
 import numpy as np
 
-from breakhouse.bots.skipbo_breakers.fast import fast, imagine
-from breakhouse.games.skipbo_breakers.bits import Generator, chance_seed, take
+from breakhouse.bots.skipbo_breakers.fast import fast, imagine, unseen_by
+from breakhouse.bots.skipbo_breakers.pocket_play import make_room, pocket_playout
+from breakhouse.games.skipbo_breakers.bits import chance_seed, take
 from breakhouse.games.skipbo_breakers.demands import ANYTHING
-from breakhouse.games.skipbo_breakers.greedy import TUNED, Weights
-from breakhouse.games.skipbo_breakers.playout import GREEDY, margin, playout
+from breakhouse.games.skipbo_breakers.playout import margin
 
 TRIES = 4
 """How often an imagined hand that does not fit what its owner did is dealt anew."""
@@ -45,21 +46,22 @@ def play_after(
     to_beat: int,
     passes: int,
     options: int,
-    state: Generator,
-    weights: Weights,
+    unseen: int,
+    pocket: Any,
+    room: Any,
 ) -> float:
-    """Plays the move and the rest of the hand greedily, changing the hands; the seat's margin at the end."""
+    """Plays the move and the rest of the hand by the pocket network, changing the hands; the seat's margin."""
     seats = len(hands)
     hands[seat] = take(hands[seat], laid)
     winner = seat
     if hands[seat]:
-        then = seat + 1 if seat + 1 < seats else 0
+        then, passes = seat + 1 if seat + 1 < seats else 0, 0 if laid else passes + 1
         if laid:
-            winner = playout(hands, then, wanted, 0, options, GREEDY, state, weights)[0]
-        elif passes + 1 == seats - 1:
-            winner = playout(hands, then, ANYTHING, 0, options, GREEDY, state, weights)[0]
-        else:
-            winner = playout(hands, then, to_beat, passes + 1, options, GREEDY, state, weights)[0]
+            to_beat = wanted
+        elif passes == seats - 1:
+            to_beat, passes = ANYTHING, 0
+        table = unseen_by(hands[seat], unseen)  # all that is neither in a hand nor aside
+        winner = pocket_playout(hands, then, to_beat, passes, options, table, pocket, room)
     return margin(hands, winner, seat)
 
 
@@ -77,16 +79,17 @@ def look_again(
     unseen: int,
     lone: Any,
     let_pass: Any,
+    pocket: Any,
     playouts: int,
     tries: int,
     seed: int,
 ) -> Any:
-    """The mean margin of each move in `looked`. After a third of the playouts the worse half is left alone."""
+    """The mean margin of each candidate. After a third of the playouts the worse half is left alone."""
     seats = len(counts)
     sums, times = np.zeros(len(candidates)), np.zeros(len(candidates), np.int64)
     alive = np.ones(len(candidates), np.bool_)
     dealt, hands = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
-    order = np.empty(64, np.int64)
+    order, room = np.empty(64, np.int64), make_room(seats)
     state = chance_seed(seed, 1)
     spent, halved = 0, len(candidates) <= 2
     dealt[seat] = hand
@@ -97,7 +100,7 @@ def look_again(
                 hands[:] = dealt
                 move = candidates[n]
                 sums[n] += play_after(
-                    hands, seat, tiles[move], demands[move], to_beat, passes, options, state, TUNED
+                    hands, seat, tiles[move], demands[move], to_beat, passes, options, unseen, pocket, room
                 )
                 times[n] += 1
                 spent += 1

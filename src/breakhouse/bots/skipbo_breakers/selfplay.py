@@ -47,6 +47,8 @@ def self_play(
     explore: float,
     carry: float,
     sparring: float,
+    rival: Any,
+    alone: bool,
     seed: int,
     lit_out: Any,
     lit_count: Any,
@@ -55,6 +57,7 @@ def self_play(
     """Plays up to `n` hands until the arrays are full: (samples, margin of network seats over greedy ones, hands).
 
     A seat spars, that is plays greedily, with the chance `sparring`; untrained, all do, and every choice is kept.
+    `alone`, the network has one seat and `rival`, another network that never explores, all the others.
     `carry` is how much of a sample's target comes from the end of the hand rather than from the next choice.
     """
     state = chance_seed(seed, 7)
@@ -74,6 +77,8 @@ def self_play(
         for seat in range(seats):
             state = stir(state)
             spars[seat] = chance_of(state) < sparring * 4294967296.0
+            if alone:
+                spars[seat] = number // seats % seats != seat
         lone[:] = 0
         let_pass[:] = NEVER
         table, turn, to_beat, passes, first = 0, number % seats, ANYTHING, 0, samples
@@ -90,10 +95,10 @@ def self_play(
             if found > 1:
                 state = stir(state)
                 chance = chance_of(state)
-                wander = chance < explore * 4294967296.0
+                wander = chance < explore * 4294967296.0 and not (alone and spars[turn])
                 keep = not spars[turn] or untrained
                 step = samples - first
-                if spars[turn] or untrained:
+                if untrained or (spars[turn] and not alone):
                     laid, wanted = greedy_move(hand, to_beat, False, least, TUNED)
                     chosen = -1
                     for move in range(found):
@@ -116,7 +121,7 @@ def self_play(
                         unseen,
                         lone,
                         let_pass,
-                        net,
+                        rival if spars[turn] else net,
                         values,
                     )
                     chosen = 0

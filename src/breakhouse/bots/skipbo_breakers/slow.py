@@ -5,7 +5,7 @@ from random import Random
 
 from breakhouse.bots.skipbo_breakers import thumb
 from breakhouse.bots.skipbo_breakers.net import Net, lamps, lamps_after, worths
-from breakhouse.bots.skipbo_breakers.opinion import KEPT, NEAR, TOP_MOVES, Opinion, Situation, rank
+from breakhouse.bots.skipbo_breakers.opinion import KEPT, NEAR, SLOW_TRUST, TOP_MOVES, Opinion, Situation, rank
 from breakhouse.games.skipbo_breakers import tiles as t
 from breakhouse.games.skipbo_breakers.kinds import TileSet, demand_of
 from breakhouse.games.skipbo_breakers.position import Position
@@ -20,7 +20,7 @@ def opinions(now: Situation, net: Net, playouts: int, rng: Random) -> list[Opini
     candidates = [n for n in candidates if values[n] >= values[candidates[0]] - NEAR]
     if playouts and len(candidates) > 1:
         played = look_again(now, [moves[n] for n in candidates], candidates, playouts, rng)
-    return rank(moves, values, played)
+    return rank(moves, values, played, SLOW_TRUST)
 
 
 def moves_of(now: Situation) -> list[TileSet | None]:

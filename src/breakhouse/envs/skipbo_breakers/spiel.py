@@ -1,10 +1,11 @@
 """One hand of Skip-Bo Breakers as an OpenSpiel game, `python_skipbo_breakers`: every tile that is dealt is a
 chance node, the first player opens, and the winner's points are what the others lose together.
 
-Parameters: `players` (2 to 4) and `actions` (`compact` or `full`).
+Parameters: `players` (2 to 4), `actions` (`compact` or `full`), and for a game that can be solved a smaller deck:
+`ranks`, `copies` of each, `wilds`, and how many `tiles` a player gets (`shrinking`).
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -14,11 +15,12 @@ from numpy.typing import NDArray
 from breakhouse.envs.skipbo_breakers.actions import IllegalAction, action_table
 from breakhouse.envs.skipbo_breakers.hands import share
 from breakhouse.envs.skipbo_breakers.planes import Knowledge, Plane, check_players, fill, most_moves, planes_of
+from breakhouse.envs.skipbo_breakers.shrinking import USUAL, deck_of, hands_from
 from breakhouse.games.skipbo_breakers import tiles as t
-from breakhouse.games.skipbo_breakers.position import Position, tiles_each
+from breakhouse.games.skipbo_breakers.position import Position
 
 SHORT_NAME = "python_skipbo_breakers"
-DEFAULTS = {"players": 2, "actions": "compact"}
+DEFAULTS = {"players": 2, "actions": "compact", **USUAL}
 
 GAME_TYPE = pyspiel.GameType(
     short_name=SHORT_NAME,
@@ -46,10 +48,11 @@ class SpielBreakers(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
         chosen = {**DEFAULTS, **(params or {})}
         self.players = check_players(chosen["players"])
         self.actions = action_table(str(chosen["actions"]))
-        points = (self.players - 1) * tiles_each(self.players)
+        self.deck = deck_of(self.players, chosen)
+        points = (self.players - 1) * self.deck.each
         info = pyspiel.GameInfo(
             num_distinct_actions=self.actions.size,
-            max_chance_outcomes=t.WILD,
+            max_chance_outcomes=len(self._first_hands) if self.deck.is_shrunken else t.WILD,
             num_players=self.players,
             min_utility=-float(points),
             max_utility=float(points),
@@ -57,6 +60,10 @@ class SpielBreakers(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
             max_game_length=most_moves(self.players),
         )
         super().__init__(GAME_TYPE, info, dict(params or {}))
+
+    @property
+    def _first_hands(self) -> Sequence[object]:
+        return hands_from(self.deck.counts, self.deck.each)
 
     def new_initial_state(self) -> "SpielHand":
         return SpielHand(self)
@@ -75,8 +82,9 @@ class SpielHand(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
         super().__init__(game)
         self._actions = game.actions
         self._players = game.players
+        self._deck = game.deck
         self.dealt: list[list[int]] = [[] for _ in range(game.players)]
-        self.left = [t.COPIES] * t.WILD
+        self.left = list(game.deck.counts)
         self.position: Position | None = None
         self.seen = 0
         self.moves: list[int] = []
@@ -93,9 +101,13 @@ class SpielHand(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
         return [int(action) for action in self._actions.mask(self.position).nonzero()[0]]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Outcome n is the tile n + 1; 15 is ∞."""
-        total = sum(self.left)
-        return [(tile, copies / total) for tile, copies in enumerate(self.left) if copies]
+        """Outcome n is the tile n + 1; 15 is ∞. A smaller deck gives one of the hands that can be dealt next."""
+        ways = [ways for _, ways in self._next_hands()] if self._deck.is_shrunken else self.left
+        total = sum(ways)
+        return [(outcome, number / total) for outcome, number in enumerate(ways) if number]
+
+    def _next_hands(self) -> tuple[tuple[tuple[int, ...], int], ...]:
+        return hands_from(tuple(self.left), self._deck.each)
 
     def _apply_action(self, action: int) -> None:
         if self.position is None:
@@ -107,16 +119,26 @@ class SpielHand(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
             self.seen = t.with_(self.seen, move.tiles)
         self.position.advance(move)
 
-    def _deal(self, tile: int) -> None:
-        each = tiles_each(self._players)
-        if tile not in range(t.WILD):
-            raise IllegalAction(f"there is no tile {tile}: they go from 0 to {t.WILD - 1}")
-        if not self.left[tile]:
-            raise IllegalAction(f"all {t.COPIES} copies of tile {tile} are dealt")
-        self.left[tile] -= 1
-        next(hand for hand in self.dealt if len(hand) < each).append(tile + 1)
+    def _deal(self, outcome: int) -> None:
+        each = self._deck.each
+        for tile in self._drawn(outcome):
+            self.left[tile] -= 1
+            next(hand for hand in self.dealt if len(hand) < each).append(tile + 1)
         if len(self.dealt[-1]) == each:
             self.position = Position([t.hand_of(hand) for hand in self.dealt])
+
+    def _drawn(self, outcome: int) -> list[int]:
+        """The tiles of a chance outcome, counted from 0; or `IllegalAction`."""
+        if self._deck.is_shrunken:
+            hands = self._next_hands()
+            if outcome not in range(len(hands)):
+                raise IllegalAction(f"there is no hand {outcome}: they go from 0 to {len(hands) - 1}")
+            return [tile for tile, number in enumerate(hands[outcome][0]) for _ in range(number)]
+        if outcome not in range(t.WILD):
+            raise IllegalAction(f"there is no tile {outcome}: they go from 0 to {t.WILD - 1}")
+        if not self.left[outcome]:
+            raise IllegalAction(f"all {t.COPIES} copies of tile {outcome} are dealt")
+        return [outcome]
 
     # How it ended
 
@@ -132,7 +154,8 @@ class SpielHand(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
-            return f"deal {t.text(t.hand_of([action + 1]))}"
+            drawn = self._drawn(action) if self._deck.is_shrunken else [action]
+            return f"deal {t.text(t.hand_of([tile + 1 for tile in drawn]))}"
         return self._actions.names[action]
 
     def __str__(self) -> str:

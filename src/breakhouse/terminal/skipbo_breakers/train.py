@@ -43,9 +43,9 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def learn(args: argparse.Namespace, seats: int, console: Console) -> tuple[Path, Path]:
-    """Trains one network; the files with the network and with its curve."""
-    from breakhouse.bots.skipbo_breakers.net import file_name, write
+def learn(args: argparse.Namespace, seats: int, console: Console) -> Sequence[Path]:
+    """Trains one network; the files with the network, its pocket network and its curve."""
+    from breakhouse.bots.skipbo_breakers import distilling, net, pocket
     from breakhouse.bots.skipbo_breakers.training import ROUNDS_A_MINUTE, train
 
     rounds = max(1, round(args.minutes * ROUNDS_A_MINUTE))
@@ -57,7 +57,7 @@ def learn(args: argparse.Namespace, seats: int, console: Console) -> tuple[Path,
             finished.append(done)
             bar.advance(task)
 
-        net = train(seats, rounds, args.seed, tell)
+        trained = train(seats, rounds, args.seed, tell)
     last = finished[-1]
     line = {
         "seats": seats,
@@ -67,17 +67,19 @@ def learn(args: argparse.Namespace, seats: int, console: Console) -> tuple[Path,
         "edge": f"{last.edge:+.2f}",
     }
     console.print(say(args.language, "train-round", **line))
-    kept, drawn = args.out / file_name(seats), args.out / f"{seats}-players.svg"
-    kept.write_bytes(write(net))
+    names = (net.file_name(seats), pocket.file_name(seats), f"{seats}-players.svg")
+    kept, small, drawn = (args.out / name for name in names)
+    kept.write_bytes(net.write(trained))
+    small.write_bytes(pocket.write(distilling.distil(seats, trained, args.seed)[0]))
     drawn.write_text(curve(finished, say(args.language, "train-curve", seats=seats)))
-    return kept, drawn
+    return kept, small, drawn
 
 
 def check(args: argparse.Namespace) -> None:
     if args.game != GAME:
         raise Refusal("nothing-to-train", game=args.game)
-    if find_spec("torch") is None or find_spec("numba") is None:
-        raise Refusal("needs-torch")
+    if find_spec("numba") is None:
+        raise Refusal("needs-numba")
     if not 0.25 <= args.minutes < float("inf"):
         raise Refusal("needs-minutes")
 

@@ -43,7 +43,6 @@ train-learning = { $seats } Spieler
 train-round = { $seats } Spieler, Runde { $round } von { $rounds }: { $hands } Durchgänge, { $edge } Punkte Vorsprung vor greedy
 train-curve = Vorsprung vor greedy in Punkten während des Trainings, { $seats } Spieler
 train-written = Geschrieben: { $file }
-refused-needs-torch = Zum Trainieren brauchst du PyTorch. Installiere es mit: pip install 'breakhouse[train,fast]'
 refused-nothing-to-train = Bei { $game } gibt es nichts zu trainieren: Die Bots rechnen, sie lernen nicht.
 refused-needs-minutes = Das Training braucht mindestens eine Viertelminute.
 terminal-welcome = Skip-Bo Breakers. Leg Reihen, werde vor den anderen alle Steine los, erreich das Ziel. Tipp ? für die Regeln, q zum Verlassen.

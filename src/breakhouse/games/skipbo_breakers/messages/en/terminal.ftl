@@ -43,7 +43,6 @@ train-learning = { $seats } players
 train-round = { $seats } players, round { $round } of { $rounds }: { $hands } hands, { $edge } points ahead of greedy
 train-curve = Points ahead of greedy during training, { $seats } players
 train-written = Written: { $file }
-refused-needs-torch = Training needs PyTorch. Install it with: pip install 'breakhouse[train,fast]'
 refused-nothing-to-train = { $game } has nothing to train: its bots calculate, they don’t learn.
 refused-needs-minutes = Training needs at least a quarter of a minute.
 terminal-welcome = Skip-Bo Breakers. Lay sets, go out first, reach the target. Type ? for the rules, q to quit.

@@ -43,7 +43,6 @@ train-learning = { $seats } joueurs
 train-round = { $seats } joueurs, série { $round } sur { $rounds } : { $hands } donnes, { $edge } points d’avance sur greedy
 train-curve = Points d’avance sur greedy pendant l’entraînement, { $seats } joueurs
 train-written = Écrit : { $file }
-refused-needs-torch = L’entraînement demande PyTorch. Installe-le avec : pip install 'breakhouse[train,fast]'
 refused-nothing-to-train = { $game } n’a rien à entraîner : ses bots calculent, ils n’apprennent pas.
 refused-needs-minutes = L’entraînement demande au moins un quart de minute.
 terminal-welcome = Skip-Bo Breakers. Pose des combinaisons, vide ta main avant les autres, atteins le but. Tape ? pour les règles, q pour quitter.

@@ -43,7 +43,6 @@ train-learning = { $seats } giocatori
 train-round = { $seats } giocatori, giro { $round } di { $rounds }: { $hands } smazzate, { $edge } punti di vantaggio su greedy
 train-curve = Vantaggio in punti su greedy durante l’addestramento, { $seats } giocatori
 train-written = Scritto: { $file }
-refused-needs-torch = Per l’addestramento serve PyTorch. Installalo con: pip install 'breakhouse[train,fast]'
 refused-nothing-to-train = { $game } non ha niente da addestrare: i suoi bot calcolano, non imparano.
 refused-needs-minutes = L’addestramento richiede almeno un quarto di minuto.
 terminal-welcome = Skip-Bo Breakers. Gioca set, resta senza tessere prima degli altri, raggiungi il traguardo. Scrivi ? per le regole, q per uscire.

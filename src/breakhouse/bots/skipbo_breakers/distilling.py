@@ -1,0 +1,247 @@
+"""How the pocket network learns: it is shown choices of the network and what that thinks of each move.
+
+What it is asked for is only by how much one move is better than another, above all among the good ones. The same
+seed gives the same pocket network on the same machine.
+"""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from breakhouse.bots.skipbo_breakers import features
+from breakhouse.bots.skipbo_breakers.fast import (
+    MOST_MOVES,
+    class_of,
+    fast,
+    keep_best,
+    list_moves,
+    lit_after,
+    move_worths,
+    unseen_by,
+)
+from breakhouse.bots.skipbo_breakers.memory import NEVER
+from breakhouse.bots.skipbo_breakers.net import Net
+from breakhouse.bots.skipbo_breakers.pocket import OTHERS, PER_OTHER, WIDTH, Pocket, size
+from breakhouse.bots.skipbo_breakers.selfplay import MOST_CANDIDATES, with_tiles
+from breakhouse.games.skipbo_breakers.bits import chance_of, chance_seed, stir, take, tile_count
+from breakhouse.games.skipbo_breakers.demands import ANYTHING, SINGLE
+from breakhouse.games.skipbo_breakers.playout import deal, fewest_others
+from breakhouse.games.skipbo_breakers.tiles import PLANE, WILD_SHIFT
+
+CHOICES, PASSES = 150_000, 14
+MOVES_A_CHOICE = 12
+"""Room for so many on average; when it is full, that is enough."""
+EXPLORE = 0.08
+"""How often the network plays a move by chance, so that hands go other ways too."""
+NEAR = 2.0
+"""A move so many points behind the best counts e times less."""
+BATCH = 32
+STEEPEST, FLATTEST = 4.2e-3, 2e-4
+FORGET, FORGET_SQUARES, TINY = 0.9, 0.999, 1e-7
+
+
+class Lesson(NamedTuple):
+    """Choices: of each the lamps that no move changes; of each move the other lamps and the network's value."""
+
+    known: Any
+    known_count: Any
+    start: Any
+    """Where a choice's moves begin; those of the next one are the end."""
+    after: Any
+    after_count: Any
+    value: Any
+
+
+def blank_lesson(choices: int) -> Lesson:
+    moves = choices * MOVES_A_CHOICE
+    return Lesson(
+        np.zeros((choices, 72), np.int16),
+        np.zeros(choices, np.int16),
+        np.zeros(choices + 1, np.int64),
+        np.zeros((moves, 28), np.int16),
+        np.zeros(moves, np.int16),
+        np.zeros(moves, np.float32),
+    )
+
+
+@fast
+def light_known(turn: int, counts: Any, unseen: int, lit: Any) -> int:
+    """Lights what was not seen and how many tiles each of the others holds; returns how many lamps are lit."""
+    n = 0
+    for bit in range(WILD_SHIFT):
+        if unseen >> bit & 1:
+            lit[n] = features.UNSEEN + bit
+            n += 1
+    for wild in range(unseen >> WILD_SHIFT):
+        lit[n] = features.UNSEEN + WILD_SHIFT + wild
+        n += 1
+    seats = len(counts)
+    for step in range(1, seats):
+        held = counts[(turn + step) % seats]
+        lit[n] = OTHERS + PER_OTHER * (step - 1) + min(max(held, 1), PER_OTHER) - 1
+        n += 1
+    return n
+
+
+@fast
+def watch(seats: int, net: Any, seed: int, lesson: Any) -> int:
+    """The network plays hands against itself until the lesson is full; how many choices it holds then."""
+    known, known_count, start, lit, lit_count, value = lesson
+    state, order = chance_seed(seed, 7), np.arange(64)
+    hands, lone = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
+    counts, let_pass = np.zeros(seats, np.int64), np.zeros((seats, 6), np.int64)
+    tiles, demands = np.zeros(MOST_MOVES, np.int64), np.zeros(MOST_MOVES, np.int64)
+    values = np.zeros(MOST_MOVES, np.float32)
+    made, rows, number = 0, 0, 0
+    while True:
+        state = deal(hands, order, state)
+        lone[:] = 0
+        let_pass[:] = NEVER
+        table, turn, to_beat, passes = 0, number % seats, ANYTHING, 0
+        number += 1
+        while True:
+            if made + 1 == len(known) or rows + MOST_CANDIDATES > len(value):
+                return made
+            for seat in range(seats):
+                counts[seat] = tile_count(hands[seat])
+            hand, unseen = hands[turn], unseen_by(hands[turn], table)
+            found = list_moves(hand, to_beat, False, tiles, demands)
+            found = keep_best(hand, fewest_others(hands, turn), tiles, demands, found, MOST_CANDIDATES)
+            chosen = 0
+            if found > 1:
+                move_worths(
+                    turn, hand, passes, to_beat, tiles, demands, found, counts, unseen, lone, let_pass, net, values
+                )
+                goes_out = False
+                for move in range(found):
+                    goes_out |= take(hand, tiles[move]) == 0
+                    if values[move] > values[chosen]:
+                        chosen = move
+                if not goes_out:
+                    known_count[made] = light_known(turn, counts, unseen, known[made])
+                    for move in range(found):
+                        left = take(hand, tiles[move])
+                        lit_count[rows] = lit_after(
+                            left, tiles[move], demands[move], to_beat, passes, seats, lit[rows], 0
+                        )
+                        value[rows] = values[move]
+                        rows += 1
+                    made += 1
+                    start[made] = rows
+                state = stir(state)
+                if chance_of(state) < EXPLORE * 4294967296.0:
+                    state = stir(state)
+                    chosen = chance_of(state) * found >> 32
+            laid, wanted = tiles[chosen], demands[chosen]
+            if laid:
+                hands[turn] = take(hand, laid)
+                table = with_tiles(table, laid)
+                if wanted >> 16 == SINGLE:
+                    lone[turn] |= laid & PLANE
+                to_beat, passes = wanted, 0
+                if hands[turn] == 0:
+                    break
+            else:
+                place = class_of(to_beat)
+                if place >= 0:
+                    let_pass[turn, place] = min(let_pass[turn, place], to_beat & 255)
+                passes += 1
+                if passes == seats - 1:
+                    passes, to_beat = 0, ANYTHING
+            turn = turn + 1 if turn + 1 < seats else 0
+
+
+@fast
+def _add(lit: Any, count: int, rows: Any, sums: Any) -> None:
+    for n in range(count):
+        lamp = lit[n]
+        for j in range(WIDTH):
+            sums[j] += rows[lamp, j]
+
+
+@fast
+def _trace(lit: Any, count: int, slopes: Any, back: Any) -> None:
+    for n in range(count):
+        lamp = lit[n]
+        for j in range(WIDTH):
+            slopes[lamp, j] += back[j]
+
+
+@fast
+def _adam(part: Any, slope: Any, mean: Any, square: Any, step: float) -> None:
+    for n in range(len(part)):
+        one = slope[n] / BATCH
+        mean[n] += (1 - FORGET) * (one - mean[n])
+        square[n] += (1 - FORGET_SQUARES) * (one * one - square[n])
+        part[n] -= step * mean[n] / (np.sqrt(square[n]) + TINY)
+        slope[n] = 0
+
+
+@fast
+def _study_choice(n: int, lesson: Any, pocket: Any, slopes: Any, sums: Any) -> tuple[float, float]:
+    """Adds the slopes of one choice: (what the pocket network missed, what there was to know)."""
+    known, known_count, start, lit, lit_count, value = lesson
+    rows, counts = pocket
+    first, end = start[n], start[n + 1]
+    base, back, all_back = sums[0], sums[1], sums[2]
+    base[:] = rows[len(rows) - 1]
+    _add(known[n], known_count[n], rows, base)
+    best = value[first:end].max()
+    guess, weight = np.empty(end - first), np.empty(end - first)
+    for k in range(end - first):
+        layer = sums[3 + k]
+        layer[:] = base
+        _add(lit[first + k], lit_count[first + k], rows, layer)
+        guess[k] = layer[0]
+        for j in range(1, WIDTH):
+            guess[k] += counts[j] * max(np.float32(0), layer[j])
+        weight[k] = np.exp((value[first + k] - best) / NEAR) + 0.02
+    truth = value[first:end] - (weight * value[first:end]).sum() / weight.sum()
+    guess -= (weight * guess).sum() / weight.sum()
+    all_back[:] = 0
+    for k in range(end - first):
+        slope, layer = np.float32(weight[k] * (guess[k] - truth[k])), sums[3 + k]
+        back[0] = slope
+        for j in range(1, WIDTH):
+            on = layer[j] > 0
+            back[j] = slope * counts[j] if on else np.float32(0)
+            slopes[1][j] += slope * layer[j] if on else np.float32(0)
+        _trace(lit[first + k], lit_count[first + k], slopes[0], back)
+        all_back += back
+    _trace(known[n], known_count[n], slopes[0], all_back)
+    slopes[0][len(rows) - 1] += all_back
+    return (weight * (guess - truth) ** 2).sum(), (weight * truth**2).sum()
+
+
+@fast
+def study(order: Any, lesson: Any, pocket: Any, memory: Any, step: int, steep: float) -> tuple[float, int]:
+    """Once through these choices: (the share of the differences that is understood, steps of Adam so far)."""
+    slopes, means, squares = memory
+    sums = np.zeros((3 + MOST_CANDIDATES, WIDTH), np.float32)
+    missed, total = 0.0, 0.0
+    for n in range(len(order)):
+        wrong, all_of_it = _study_choice(order[n], lesson, pocket, slopes, sums)
+        missed += wrong
+        total += all_of_it
+        if (n + 1) % BATCH == 0:
+            step += 1
+            rate = steep * np.sqrt(1 - FORGET_SQUARES**step) / (1 - FORGET**step)
+            for row in range(len(pocket[0])):
+                _adam(pocket[0][row], slopes[0][row], means[0][row], squares[0][row], rate)
+            _adam(pocket[1], slopes[1], means[1], squares[1], rate)
+    return 1 - missed / total, step
+
+
+def distil(seats: int, net: Net, seed: int, choices: int = CHOICES, passes: int = PASSES) -> tuple[Pocket, float]:
+    """A pocket network for so many players, and what share of the network's differences it understands."""
+    lesson, draw = blank_lesson(choices), np.random.default_rng(seed)
+    made = watch(seats, net, seed, lesson)
+    rows = draw.normal(0, 0.25, (size(seats) + 1, WIDTH)).astype(np.float32)
+    rows[:, 0] = rows[-1] = 0
+    pocket = rows, draw.normal(0, 0.5, WIDTH).astype(np.float32)
+    memory = tuple((np.zeros_like(pocket[0]), np.zeros_like(pocket[1])) for _ in range(3))
+    step, understood = 0, 0.0
+    for number in range(passes):
+        steep = STEEPEST + (FLATTEST - STEEPEST) * number / passes
+        understood, step = study(draw.permutation(made), lesson, pocket, memory, step, steep)
+    return pocket, understood

@@ -1,0 +1,194 @@
+"""Whole hands played out by the pocket network, compiled: a hand costs some five microseconds.
+
+The sums over lit lamps are kept for each seat and only corrected: a set that is laid puts out as many lamps as it
+has tiles, in the hand it comes from and in what the others have not seen.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from breakhouse.bots.skipbo_breakers import features
+from breakhouse.bots.skipbo_breakers.fast import fast, unseen_by
+from breakhouse.bots.skipbo_breakers.pocket import OTHERS, PER_OTHER, WIDTH
+from breakhouse.games.skipbo_breakers.bits import popcount, take, tile_count
+from breakhouse.games.skipbo_breakers.demands import ANYTHING, BREAKER
+from breakhouse.games.skipbo_breakers.listing import FEWEST, visit_sets
+from breakhouse.games.skipbo_breakers.playout import EQUAL_MATCHES, MUST_LAY
+from breakhouse.games.skipbo_breakers.tiles import NUMBERS, WILD_SHIFT
+
+Choice = tuple[Any, int, int]
+"""Worth (a 32-bit float), tiles, demand."""
+
+_OUT = np.float32(1e9)
+_NOTHING = np.float32(-1e9)
+
+
+@fast
+def add_rows(tiles: int, first: int, rows: Any, sums: Any) -> None:
+    """Lights the lamps of these tiles, which begin at `first`."""
+    marks = tiles & NUMBERS
+    while marks:
+        bit = marks & -marks
+        marks ^= bit
+        lamp = first + popcount(bit - 1)
+        for j in range(WIDTH):
+            sums[j] += rows[lamp, j]
+    for wild in range(tiles >> WILD_SHIFT):
+        for j in range(WIDTH):
+            sums[j] += rows[first + WILD_SHIFT + wild, j]
+
+
+@fast
+def take_rows(tiles: int, left: int, first: int, rows: Any, sums: Any) -> None:
+    """Puts out the lamps of the tiles that are not left."""
+    marks = (tiles ^ left) & NUMBERS
+    while marks:
+        bit = marks & -marks
+        marks ^= bit
+        lamp = first + popcount(bit - 1)
+        for j in range(WIDTH):
+            sums[j] -= rows[lamp, j]
+    for wild in range(left >> WILD_SHIFT, tiles >> WILD_SHIFT):
+        for j in range(WIDTH):
+            sums[j] -= rows[first + WILD_SHIFT + wild, j]
+
+
+@fast
+def _add_demand(wanted: int, rows: Any, sums: Any) -> None:
+    kind = features.KIND + (wanted >> 16) - 1
+    rank = features.RANK + (wanted & 255) - 1
+    length = features.LENGTH + min(wanted >> 8 & 255, features.LONGEST) - 1
+    for j in range(WIDTH):
+        sums[j] += rows[kind, j] + rows[rank, j] + rows[length, j]
+
+
+@fast
+def _read_out(sums: Any, counts: Any) -> Any:
+    value = sums[0]
+    for j in range(1, WIDTH):
+        value += counts[j] * max(np.float32(0), sums[j])
+    return value
+
+
+@fast
+def _better(best: Choice, about: Any, tiles: int, wanted: int) -> Choice:
+    hand, held, base, rows, counts, sums = about
+    left = take(hand, tiles)
+    if left == 0:
+        return (_OUT, tiles, wanted)
+    own = features.OWN + held - (wanted >> 8 & 255) - 1
+    for j in range(WIDTH):
+        sums[j] = base[j] + rows[own, j] + rows[features.PASSES, j]
+    _add_demand(wanted, rows, sums)
+    take_rows(hand, left, features.HAND, rows, sums)
+    value = _read_out(sums, counts)
+    return (value, tiles, wanted) if value > best[0] else best
+
+
+@fast
+def _weigh_pass(held: int, to_beat: int, passes: int, seats: int, base: Any, pocket: Any, sums: Any) -> Any:
+    rows, counts = pocket
+    own, passed = features.OWN + held - 1, features.PASSES + passes + 1
+    for j in range(WIDTH):
+        sums[j] = base[j] + rows[own, j] + rows[passed, j]
+    if passes + 1 != seats - 1:
+        _add_demand(to_beat, rows, sums)
+    return _read_out(sums, counts)
+
+
+@fast
+def pocket_move(
+    hand: int,
+    held: int,
+    to_beat: int,
+    passes: int,
+    seats: int,
+    options: int,
+    base: Any,
+    pocket: Any,
+    sums: Any,
+) -> tuple[int, int]:
+    """The move it likes best: (tiles, demand), or (0, 0) for a pass. `base` are the sums that no move changes."""
+    best = (_NOTHING, 0, 0)
+    aim = to_beat - (options & EQUAL_MATCHES) if to_beat and to_beat >> 16 != BREAKER else to_beat
+    if to_beat != ANYTHING and options & MUST_LAY == 0:
+        best = (_weigh_pass(held, to_beat, passes, seats, base, pocket, sums), 0, 0)
+    best = visit_sets(hand, aim, FEWEST, _better, (hand, held, base, pocket[0], pocket[1], sums), best)
+    return best[1], best[2]
+
+
+@fast
+def make_room(seats: int) -> Any:
+    """What a playout writes on: sums by seat, sums of a choice, sums of a move, tiles held, tiles not seen."""
+    return (
+        np.zeros((seats, WIDTH), np.float32),
+        np.zeros(WIDTH, np.float32),
+        np.zeros(WIDTH, np.float32),
+        np.zeros(seats, np.int64),
+        np.zeros(seats, np.int64),
+    )
+
+
+@fast
+def begin(hands: Any, table: int, rows: Any, room: Any) -> None:
+    """The sums of every seat, from its hand and from what it has not seen; `table` are all tiles laid."""
+    kept, _, _, held, unseen = room
+    for seat in range(len(hands)):
+        held[seat] = tile_count(hands[seat])
+        unseen[seat] = unseen_by(hands[seat], table)
+        for j in range(WIDTH):
+            kept[seat, j] = rows[len(rows) - 1, j]
+        add_rows(hands[seat], features.HAND, rows, kept[seat])
+        add_rows(unseen[seat], features.UNSEEN, rows, kept[seat])
+
+
+@fast
+def add_others(turn: int, rows: Any, room: Any) -> None:
+    """The sums of the choice: the seat's own, and how many tiles each of the others holds."""
+    kept, base, _, held, _ = room
+    for j in range(WIDTH):
+        base[j] = kept[turn, j]
+    seats = len(held)
+    for step in range(1, seats):
+        other = held[turn + step if turn + step < seats else turn + step - seats]
+        lamp = OTHERS + PER_OTHER * (step - 1) + min(max(other, 1), PER_OTHER) - 1
+        for j in range(WIDTH):
+            base[j] += rows[lamp, j]
+
+
+@fast
+def note_laid(turn: int, hand: int, left: int, laid: int, rows: Any, room: Any) -> None:
+    kept, _, _, held, unseen = room
+    held[turn] = tile_count(left)
+    take_rows(hand, left, features.HAND, rows, kept[turn])
+    for seat in range(len(held)):
+        if seat != turn:
+            rest = take(unseen[seat], laid)
+            take_rows(unseen[seat], rest, features.UNSEEN, rows, kept[seat])
+            unseen[seat] = rest
+
+
+@fast
+def pocket_playout(
+    hands: Any, turn: int, to_beat: int, passes: int, options: int, table: int, pocket: Any, room: Any
+) -> int:
+    """Plays the hands, which it changes, to the end; the winner. `table` are all tiles laid so far."""
+    seats, rows = len(hands), pocket[0]
+    begin(hands, table, rows, room)
+    while True:
+        add_others(turn, rows, room)
+        hand = hands[turn]
+        laid, wanted = pocket_move(hand, room[3][turn], to_beat, passes, seats, options, room[1], pocket, room[2])
+        if laid:
+            left = take(hand, laid)
+            hands[turn] = left
+            if left == 0:
+                return turn
+            note_laid(turn, hand, left, laid, rows, room)
+            to_beat, passes = wanted, 0
+        else:
+            passes += 1
+            if passes == seats - 1:
+                to_beat, passes = ANYTHING, 0
+        turn = turn + 1 if turn + 1 < seats else 0
