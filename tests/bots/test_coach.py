@@ -392,7 +392,7 @@ def test_curves_of_one_line_and_figures_as_each_language_writes_them() -> None:
     cost = {
         language: say(language, "coach-costly-gain", unit="points", gain=figure(1.5)) for language in LANGUAGES
     }
-    assert cost["de"] == "Das war 1,5 Punkte wert."
+    assert cost["de"] == "Das hat 1,5 Punkte gekostet."
     assert cost["fr"] == "Cela valait 1,5 point."
     assert cost["en"] == "That was worth 1.5 points."
 

@@ -2,6 +2,7 @@
  * What every face of a game gets: what may be seen, what may be done, and how to do it.
  * A face draws and asks; it knows no socket and no rules, so drawn table and text table can't drift apart.
  */
+import type { Hint } from "../generated/messages";
 
 /** A command as it goes over the wire: `{do: "pass"}`. */
 export type Command = { do: string } & Record<string, unknown>;
@@ -14,6 +15,10 @@ export type GameEvent = { did: string } & Record<string, unknown>;
 
 export const isEvent = (value: unknown): value is GameEvent => has(value, "did");
 export const isOffer = (value: unknown): value is Offer => has(value, "do");
+
+/** What a hint proposes, where that can be done. */
+export const adviceOf = ({ command, then }: Hint): { command: Offer; then: Offer | null } | null =>
+  isOffer(command) ? { command, then: isOffer(then) ? then : null } : null;
 
 const has = (value: unknown, name: string): boolean => typeof value === "object" && value !== null && name in value;
 

@@ -1,6 +1,7 @@
 /** The table's sounds by the instrument's names; your own hands sound the moment they move. */
 import { panOf, sound } from "../../sound/index.ts";
 import type { Sound } from "./generated.ts";
+import type { BuildingEvent } from "./offers.ts";
 import type { Point } from "./pieces.ts";
 
 /** Those that the instrument calls by another name. */
@@ -12,6 +13,12 @@ const OWN: readonly Sound[] = ["lift", "wood"];
 
 export const soundOf = (name: Sound, mine: boolean): string | null =>
   name === "" || (mine && OWN.includes(name)) ? null : (NAMES[name] ?? name);
+
+/** How many an event is about, for sounds that tell. */
+export function countOf(event: BuildingEvent): number {
+  if ("points" in event) return event.points;
+  return "pieces" in event && Array.isArray(event.pieces) ? event.pieces.length : 1;
+}
 
 /** Wood on wood: left or right as it is seen, the higher the brighter. */
 export function playKnock(strength: number, at: Point, across: number): void {
