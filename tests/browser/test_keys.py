@@ -64,7 +64,7 @@ def test_the_next_brick_the_end_of_the_card_and_taking_back(people: People) -> N
     ann.hears("New card.")
     expect(bench).to_be_focused()
     assert "Bottom" in ann.ask("s", re.compile("Bottom"))
-    ann.ask("Enter", re.compile("on the table"))
+    ann.ask("Enter", re.compile("In hand|on the table"))
     ann.put_down()
     for _ in range(12):
         if ann.word("card-end", end="last") in ann.ask("."):
