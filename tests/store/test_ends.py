@@ -5,8 +5,10 @@ from contextlib import closing
 import pytest
 
 from breakhouse.core import Invalid
-from breakhouse.store import Append, DropMatch, DropTable
+from breakhouse.store import Append, DropMatch, DropTable, rows
+from breakhouse.store.batch import Batch, Order
 from breakhouse.store.postgres import PostgresStore
+from breakhouse.store.postgres_rows import APPEND
 from breakhouse.store.postgres_schema import STEPS
 from tests.store.houses import Make, execute, submit_together, write_as_owner
 from tests.store.writing import entry, write
@@ -138,3 +140,20 @@ def add_entries(url: str, match: str, first: int, count: int) -> None:
     for seq in range(first, first + count):
         new = "INSERT INTO entries (match, seq, at, seat, command, events, epoch) VALUES ($1, $2, 0, 0, $3, $4, 1)"
         execute(url, new, match, seq, b"{}", b"[]")
+
+
+def test_an_append_looks_at_the_end_of_its_match_only(make: Make, world: str) -> None:
+    """A house plans its append while the world is new and keeps to the plan: by another one, every move would look
+    through all the entries there are."""
+    store = make("one")
+    made = """
+    INSERT INTO entries SELECT 'm' || n % 50, n / 50, 0, 0, NULL, '', '', NULL, 0 FROM generate_series(0, 9999) n
+    """
+    execute(world, made)
+    jobs = [Order([Append(f"m{n}", entry(200), None)], lambda _: None, f"t{n}") for n in range(40)]
+    batch = Batch(jobs)
+    for n, append in enumerate(one for job in jobs for one in job.writes if isinstance(one, Append)):
+        batch._lines.append((n, *rows.append_linked(append, b"")[0][1:]))
+    plan = "\n".join(line for (line,) in execute(world, f"EXPLAIN {APPEND}", store.house, *batch.columns()))
+    assert "Index Only Scan Backward using entries_pkey" in plan, plan
+    assert "Seq Scan on entries" not in plan

@@ -42,8 +42,7 @@ WITH wanted AS (
 ), good AS (
     SELECT w.* FROM wanted w
     WHERE (w."table" = '' OR w.g IN (SELECT own.g FROM own))
-      AND (w.first <= 0 OR EXISTS (SELECT 1 FROM entries e WHERE e.match = w.match AND e.seq = w.first - 1))
-      AND (w.first < 0 OR NOT EXISTS (SELECT 1 FROM entries e WHERE e.match = w.match AND e.seq = w.first))
+      AND (w.first < 0 OR coalesce((SELECT max(e.seq) FROM entries e WHERE e.match = w.match), -1) = w.first - 1)
 ), added AS (
     INSERT INTO entries (match, {ENTRY}, link, epoch) SELECT good.match, {ENTRY}, e.link, good.epoch
     FROM unnest(
