@@ -67,7 +67,7 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         """Hands the decision to the seat; it is legal."""
         raise NotImplementedError
 
-    # What it is said with
+    # Seating
 
     def seat_learner(self, learner: Bot, options: dict[str, Any], seed: int) -> Decisions:
         bots = seat_opponents(self._game_id, self._players, self.seat, self._opponents, seed)

@@ -8,7 +8,7 @@ import type { Around } from "./grid.ts";
 import { namesIn, sentence, sentences } from "./phrase.ts";
 import { besideWords, placeWords } from "./whereabouts.ts";
 
-/** What is said to a key; null where it asks nothing here. `around`: what is around the hand, if it holds something. */
+/** The answer to a key; null where it asks nothing here. `around`: what is around the hand, if it holds something. */
 export function answerAtBench(
   key: string,
   view: BuildingView,
