@@ -1,6 +1,6 @@
 /**
  * "I play by ear", switched while a match runs: what is heard follows at once, but a match is played to its end as it
- * began, with the hands and the pace that everybody agreed to. The page says so, and the seat follows for the next match.
+ * began, with the hands and the pace that everybody agreed to. It says so; the seat follows for the next match.
  */
 import { announce } from "./announcer.svelte";
 import { say } from "./language.svelte";
