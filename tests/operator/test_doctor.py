@@ -56,6 +56,7 @@ async def test_a_database_and_a_bus_that_do_not_answer_are_named() -> None:
         "refused-bus-unreachable",
     ]
     assert "secret" not in str(found)
+    assert "doctor-memory" not in messages(found), "what is stored is in the database"
 
 
 def diagnose(house: Proxied, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:

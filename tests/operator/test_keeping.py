@@ -157,17 +157,17 @@ async def test_visitors_who_never_came_back_are_forgotten_and_others_are_not(kee
     async with served(**keeps) as house, Person(house.base, "Ann") as ann, Person(house.base, "Bo") as bo:
         await ann.get("/api/me")
         store, visitors = house.house.store, house.house.visitors
-        seen = dict(store.kept(SEEN))
+        seen = dict(store.notes(SEEN))
         assert len(seen) == 2, "the day of the last visit is noted"
         last = (int(next(iter(seen.values()))) + 1) * DAY
         assert visitors.idle_since(last - 1) == []
         assert len(visitors.idle_since(last)) == 2
         who = (await bo.get("/api/me"))["who"]
-        note = SEEN + visitors.called(who).id
+        note = SEEN + visitors.find_by_who(who).id
         await house.house.written([PutNote(note, b"%d" % (int(seen[note]) + 400))])
         wall = Wall()
         wall.now = last + 365 * DAY
         await keeping(house, None, Backups(), Retention(visitors_days=365), wall).look()
         assert [row.name for row in store.visitors()] == ["Bo"]
-        assert [name for name, _ in store.kept(SEEN)] == [note]
+        assert [name for name, _ in store.notes(SEEN)] == [note]
         assert (await ann.get("/api/me"))["name"] != "Ann"

@@ -1,13 +1,18 @@
 """The files for systemd, nginx, Caddy and Docker: read by the programs they are for, where those are."""
 
+import asyncio
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
+import aiohttp
 import pytest
 
+from bench.house.processes import start_process
 from breakhouse.server.settings import PREFIX, read_settings
 from tests.operator.behind_nginx import configure, nginx
+from tests.operator.confined import NUMBERS
 from tests.server.client import free_port
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
@@ -39,6 +44,32 @@ if shutil.which("systemd-analyze"):
         unit.write_text(UNIT.read_text().replace("/opt/breakhouse/bin/breakhouse", "/bin/true"))
         assert "breakhouse.service" not in run("systemd-analyze", "verify", "--man=no", str(unit))
         run("systemd-analyze", "security", "--offline=true", "--threshold=20", "--no-pager", str(unit))
+
+
+if shutil.which("systemd-analyze") and NUMBERS.exists():
+
+    def confined(*words: str) -> list[str]:
+        return [sys.executable, "-m", "tests.operator.confined", str(UNIT), sys.executable, *words]
+
+    def test_thinkers_make_way_for_the_server_under_the_units_system_call_filter() -> None:
+        think = "import os; from breakhouse.server.thinking import main; main(); assert os.nice(0) == 5"
+        subprocess.run(confined("-c", think), stdin=subprocess.DEVNULL, check=True, timeout=60)
+
+    async def test_the_server_plays_under_the_units_system_call_filter(tmp_path: Path) -> None:
+        base = f"http://127.0.0.1:{(port := free_port())}"
+        serve = confined("-m", "breakhouse.terminal.cli", "serve", "--port", str(port), "--data", str(tmp_path))
+        form = {"game": "skipbo-breakers", "seats": [{"kind": "bot"}] * 2, "start": True}
+        async with (
+            start_process(serve, b"http"),
+            aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as http,
+            http.post(f"{base}/api/tables", json=form) as answer,
+            http.ws_connect(f"{base}/ws") as socket,
+            asyncio.timeout(60),
+        ):
+            await socket.send_json({"say": "hello", "table": (await answer.json())["code"]})
+            updates = 0
+            while updates < 3:
+                updates += (await socket.receive_json())["tell"] == "update"
 
 
 if shutil.which("caddy"):
