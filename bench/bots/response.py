@@ -1,9 +1,10 @@
-"""A learned best response: how much a player gains who has practised against one opponent and no other.
+"""Responses to one opponent: what they win by is a lower bound of what can be won.
 
 `python -m bench.bots.response` starts from a copy of the network, lets it play hands against the frozen network,
-whose choices never change, and then measures it on duplicate deals that it has not seen. What it wins by is a
-lower bound of what can be won; if it wins nothing, the bound stays at 0 as far as we looked. The response to the
-network is then tried on the expert, against which practice would take too long.
+whose choices never change, and then measures it on duplicate deals that it has not seen. If it wins nothing, the
+bound stays at 0 as far as we looked. The response to the network is then tried on the expert, against which
+practice would take too long. The expert is a response to the network, too: it asks the same network and then
+searches. `--rounds 0` measures only that.
 """
 
 import argparse
@@ -14,6 +15,7 @@ from statistics import fmean
 from typing import NamedTuple
 
 from bench.bots.page import write
+from bench.bots.skipbo import BATCH, Question, batch
 from bench.report import describe, machine, table
 from breakhouse.bots.arena import interval
 from breakhouse.bots.bot import Budget
@@ -26,7 +28,7 @@ from breakhouse.games.skipbo_breakers import tiles as t
 from breakhouse.games.skipbo_breakers.position import Move, Position
 from breakhouse.games.skipbo_breakers.values import Dealt, Laid, Passed, RoundWon
 
-AREA = "response"
+AREA, BY_SEARCH = "response", "response-by-search"
 ROUNDS, DEALS, EXPERT_DEALS, SEED = 25, 2000, 400, 1
 
 
@@ -117,6 +119,13 @@ def bound(seats: int, opponent: str, response: Judge, deals: int) -> Bound:
     return Bound(seats, opponent, deals, fmean(margins), *interval(margins))
 
 
+def bound_by_search(seats: int, deals: int) -> Bound:
+    """The expert against the network that it asks."""
+    question = Question("expert", "network", seats)
+    margins = [margin for number in range(max(1, deals // BATCH)) for margin in batch(question, number)[0]]
+    return Bound(seats, "network", len(margins), fmean(margins), *interval(margins))
+
+
 def run(
     rounds: int = ROUNDS,
     seats: Sequence[int] = (2, 3, 4),
@@ -124,24 +133,44 @@ def run(
     expert_deals: int = EXPERT_DEALS,
     seed: int = SEED,
 ) -> None:
+    thinking.warm_up()
+    where = describe(machine(("numpy", "numba")))
+    write(BY_SEARCH, f"{where}\n\n{page([bound_by_search(players, deals) for players in seats])}")
+    if rounds:
+        found, minutes = practise(rounds, seats, deals, expert_deals, seed)
+        practice = f"{rounds} rounds of practice against the frozen network, seed {seed}: {minutes} CPU minutes."
+        write(AREA, f"{where}\n\n{practice}\n\n{page(found)}")
+
+
+def practise(
+    rounds: int, seats: Sequence[int], deals: int, expert_deals: int, seed: int
+) -> tuple[list[Bound], str]:
+    """What copies of the network win after practice, and how many minutes each practised."""
     from breakhouse.bots.skipbo_breakers.training import train
 
-    thinking.warm_up()
-    rows, spent = [], []
+    found, minutes = [], []
     for players in seats:
         frozen, began = net.load(players), time.process_time()
         response = by_network(train(players, rounds, seed, start=frozen, rival=frozen))
-        spent.append(f"{(time.process_time() - began) / 60:.1f}")
-        for opponent, number in (("network", deals), ("expert", expert_deals)):
-            found = bound(players, opponent, response, number)
-            interval_text = f"{found.low:+.2f} … {found.high:+.2f}"
-            rows.append((players, opponent, f"{found.margin:+.2f}", interval_text, found.says, number))
-            print(*rows[-1], flush=True)
+        minutes.append(f"{(time.process_time() - began) / 60:.1f}")
+        found += [bound(players, "network", response, deals), bound(players, "expert", response, expert_deals)]
+    return found, ", ".join(minutes)
+
+
+def page(found: Sequence[Bound]) -> str:
     head = ("players", "opponent", "response above it", "95 % interval", "can be won", "deals")
-    practice = (
-        f"{rounds} rounds of practice against the frozen network, seed {seed}: {', '.join(spent)} CPU minutes."
-    )
-    write(AREA, "\n\n".join((describe(machine(("numpy", "numba"))), practice, table(head, rows))))
+    rows = [
+        (
+            one.seats,
+            one.opponent,
+            f"{one.margin:+.2f}",
+            f"{one.low:+.2f} … {one.high:+.2f}",
+            one.says,
+            one.deals,
+        )
+        for one in found
+    ]
+    return table(head, rows)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,8 @@
 """Skip-Bo Breakers: the yardstick, the expert against it, and how far the levels are apart.
 
 `python -m bench.bots.skipbo` measures until every interval is narrow enough or the patience is used up;
-`--patience 0.2` takes a fifth of the time and gives wider intervals; `--page` only rewrites the page.
+`--patience 0.2` takes a fifth of the time and gives wider intervals. `--part figures` or `--part levels` measures
+one of the two tables and keeps the other; `--part page` only rewrites the page.
 """
 
 import argparse
@@ -77,7 +78,7 @@ def batch(question: Question, number: int) -> tuple[list[float], float]:
 
     from bench.bots import skipbo_yardstick as yardstick
     from breakhouse.bots.skipbo_breakers.opinion import NEAR, TOP_MOVES, TRUST
-    from breakhouse.bots.skipbo_breakers.searching import TRIES
+    from breakhouse.bots.skipbo_breakers.searching import SURE, TRIES
     from breakhouse.games.skipbo_breakers.greedy import TUNED
 
     policies = {name: n for n, name in enumerate(("random", "greedy", "pimc", "network", "expert"))}
@@ -85,7 +86,7 @@ def batch(question: Question, number: int) -> tuple[list[float], float]:
     first, second, seats = question.first, question.second, question.seats
     playouts = np.array([budgets.get(first, 0), budgets.get(second, 0)])
     how = yardstick.TUNED if question.greedy == "yardstick" else TUNED
-    knobs = np.array([TOP_MOVES, NEAR, TRUST, TRIES], np.float64)
+    knobs = np.array([TOP_MOVES, NEAR, TRUST, TRIES, SURE], np.float64)
     weights, small, choices = net.load(seats), pocket.load(seats), np.zeros(5, np.int64)
 
     def play(deals: int, seed: int) -> Any:
@@ -145,10 +146,12 @@ def measured(patience: float) -> Iterator[Found]:
 
 
 def levels(deals: int) -> list[arena.Report]:
-    """Every level against the one below it, as they sit at a table."""
+    """Every level against the one below it, as they sit at a table; the expert in larger rounds, too."""
     ladder = ("random", *LEVELS)
-    pairs = list(zip(ladder[1:], ladder, strict=False))
-    return [arena.run(arena.Bout("skipbo-breakers", upper, lower, 2, deals, "levels")) for upper, lower in pairs]
+    pairs = [(upper, lower, 2) for upper, lower in zip(ladder[1:], ladder, strict=False)]
+    pairs += [("expert", "strong", seats) for seats in (3, 4)]
+    bouts = (arena.Bout("skipbo-breakers", *pair, deals, "levels") for pair in pairs)
+    return [arena.run(bout) for bout in bouts]
 
 
 class Kept(msgspec.Struct):
@@ -157,27 +160,26 @@ class Kept(msgspec.Struct):
     machine: str
     found: list[Found]
     levels: list[arena.Report]
+    levels_machine: str
 
 
-def run(patience: float = 1.0) -> None:
-    found = []
-    for one in measured(patience * PATIENCE_S):
-        found.append(one)
-        print(f"{one.first}–{one.second}, {one.seats}: {one.margin:+.2f} ± {one.half:.2f}", flush=True)
-    spaced = levels(max(20, round(patience * LEVEL_DEALS)))
-    kept = Kept(describe(machine(("numpy", "numba"))), found, spaced)
+def run(patience: float = 1.0, part: str = "all") -> None:
+    where = describe(machine(("numpy", "numba")))
+    kept = msgspec.json.decode(KEPT.read_bytes(), type=Kept) if KEPT.exists() else Kept(where, [], [], where)
+    if part in ("all", "figures"):
+        kept.machine, kept.found = where, []
+        for one in measured(patience * PATIENCE_S):
+            kept.found.append(one)
+            print(f"{one.first}–{one.second}, {one.seats}: {one.margin:+.2f} ± {one.half:.2f}", flush=True)
+    if part in ("all", "levels"):
+        kept.levels_machine, kept.levels = where, levels(max(20, round(patience * LEVEL_DEALS)))
     RESULTS.mkdir(parents=True, exist_ok=True)
     KEPT.write_bytes(msgspec.json.format(msgspec.json.encode(kept), indent=1))
-    write_page()
+    write(AREA, page(kept))
 
 
-def write_page() -> None:
-    kept = msgspec.json.decode(KEPT.read_bytes(), type=Kept)
-    write(AREA, page(kept.machine, kept.found, kept.levels))
-
-
-def page(where: str, found: list[Found], spaced: list[arena.Report]) -> str:
-    off = missed(found)
+def page(kept: Kept) -> str:
+    off = missed(kept.found)
     holds = f"Known distances NOT reproduced: {', '.join(off)}." if off else "All known distances are reproduced."
     rows = [
         (
@@ -189,29 +191,31 @@ def page(where: str, found: list[Found], spaced: list[arena.Report]) -> str:
             one.deals,
             f"{one.cpu:.0f}",
         )
-        for one in found
+        for one in kept.found
     ]
     head = ("players", "seats", "points above", "95 % interval", "known or wanted", "deals", "CPU s")
     ladder = [
         (
             f"{one.bout.first} – {one.bout.second}",
+            one.bout.seats,
             f"{one.margin:+.2f}",
             f"{one.low:+.2f} … {one.high:+.2f}",
             f"{100 * one.won:.0f} %",
             f"{one.ms_a_move[0]:.2f}",
             one.bout.deals,
         )
-        for one in spaced
+        for one in kept.levels
     ]
-    steps = ("levels", "points above", "95 % interval", "hands won", "CPU ms per move", "deals")
+    steps = ("levels", "seats", "points above", "95 % interval", "hands won", "CPU ms per move", "deals")
     return "\n\n".join(
         (
-            where,
+            kept.machine,
             "Points per hand above the mean of the others: the first player alone, the second in all other seats, "
             f"each deal played from every seat. PIMC takes {PIMC_PLAYOUTS} playouts per move, the expert "
-            f"{thinking.PLAYOUTS}. {holds}",
+            f"{thinking.PLAYOUTS} at most. {holds}",
             table(head, rows),
-            "Each level against the one below, two players, as they sit at a table:",
+            kept.levels_machine,
+            "Each level against the one below, as they sit at a table, measured through the arena:",
             table(steps, ladder),
         )
     )
@@ -227,9 +231,6 @@ def _known(one: Found) -> str:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--patience", type=float, default=1.0)
-    parser.add_argument("--page", action="store_true")
+    parser.add_argument("--part", choices=("all", "figures", "levels", "page"), default="all")
     args = parser.parse_args()
-    if args.page:
-        write_page()
-    else:
-        run(args.patience)
+    run(args.patience, args.part)

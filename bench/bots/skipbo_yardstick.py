@@ -129,7 +129,7 @@ def play_deal(
 ) -> int:
     """Plays one hand, changing `dealt`; returns the winner. `choices` counts real choices by policy.
 
-    `knobs` of the expert: moves looked at again, how near, trust in the network, tries of belief.
+    `knobs` of the expert: moves looked at again, how near, trust in the network, tries of belief, how sure to be.
     """
     seats = len(dealt)
     state = chance_seed(seed, 5)
@@ -166,8 +166,8 @@ def play_deal(
                 best = candidates[0]
                 if policy == EXPERT and len(candidates) > 1:
                     again = look_again(
-                        turn, hand, passes, to_beat, 0, tiles, demands, candidates, counts, unseen, lone, let_pass,
-                        pocket, playouts[turn], int(knobs[3]), chance,
+                        turn, hand, passes, to_beat, 0, tiles, demands, candidates, values[candidates], counts,
+                        unseen, lone, let_pass, pocket, knobs[2], playouts[turn], int(knobs[3]), knobs[4], chance,
                     )  # fmt: skip
                     top = -1e9
                     for n in range(len(candidates)):

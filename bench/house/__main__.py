@@ -169,7 +169,8 @@ def main() -> None:
     args = parser.parse_args()
     only_world = args.world is not None
     kept: dict[str, Any] = json.loads(KEPT.read_text()) if KEPT.exists() and (args.again or only_world) else {}
-    kept.setdefault("machine", describe(machine(["aiohttp", "msgspec", "uvloop"])))
+    this_machine = describe(machine(["aiohttp", "msgspec", "uvloop"]))
+    kept.setdefault("machine", this_machine)
     kept.setdefault("load", f"{os.getloadavg()[0]:.1f}")
     if "tictactoe" not in kept:
         install_peer()
@@ -184,12 +185,18 @@ def main() -> None:
     if only_world or "world" not in kept:
         measured = measure_world(args.rounds, args.tables, args.seconds, args.trials, args.world or PARTS)
         kept["world"] = {**kept.get("world", {}), **asyncio.run(measured)}
+        kept["world machine"] = this_machine
         _keep(kept)
     kept.setdefault("siege load", f"{os.getloadavg()[0]:.1f}")
+    kept.setdefault("siege machine", this_machine)
     kept.setdefault("siege", {})
     asyncio.run(run_siege(args.siege, kept))
     text = "\n".join(
-        (section(kept), world_section(kept["world"]), siege_section(kept["siege"], kept["siege load"]))
+        (
+            section(kept),
+            world_section(kept["world"], kept["world machine"]),
+            siege_section(kept["siege"], kept["siege load"], kept["siege machine"]),
+        )
     )
     write_section("house", text)
     print(text)

@@ -89,7 +89,7 @@ async def _come_in(port: int, code: bytes, seconds: float) -> list[float]:
     return took
 
 
-def section(seen: dict[str, dict[str, float]], load: str) -> str:
+def section(seen: dict[str, dict[str, float]], load: str, where: str) -> str:
     rows = [
         (
             "nobody" if name == "none" else ATTACKS[name][0],
@@ -102,6 +102,8 @@ def section(seen: dict[str, dict[str, float]], load: str) -> str:
     commands = sum(one.get("commands", 60) for one in seen.values()) / len(seen)
     heads = ("attack", "99th percentile (aim 100 ms)", "longest", "slowest newcomer (aim 1 s)")
     return f"""### Under attack
+
+{where}
 
 One attacker at a time, in its own process on another loopback address, at full speed against a house with the
 usual budgets, 50,000 ratings and old matches. Meanwhile three tables of four play ten commands a second each, and

@@ -169,7 +169,7 @@ async def measure_world(
         servers.nats.close()
 
 
-def section(seen: dict[str, Any]) -> str:
+def section(seen: dict[str, Any], where: str) -> str:
     costs = {name: statistics.median(runs) for name, runs in seen["cost"].items()}
     pace_seen = seen["pace"]
     lines = (
@@ -201,6 +201,8 @@ def section(seen: dict[str, Any]) -> str:
         ("1,000 pages of a killed house shown their tables by one other (aim ≤ 5 s)", f"{seen['back']:.2f} s"),
     )
     return f"""### Many houses
+
+{where}
 
 A world on PostgreSQL (`synchronous_commit` on) and NATS, all of it and the load generator on the same machine;
 costs are processor time of the houses alone.

@@ -6,7 +6,7 @@ import pytest
 from breakhouse.bots import LEVELS, RANDOM, Budget, Move, levels, make_bot
 from breakhouse.bots.chancer import Chancer
 from breakhouse.bots.party import Party, play
-from breakhouse.bots.seated import PATIENCE, Seated
+from breakhouse.bots.seated import PATIENCE, SeatedBot
 from breakhouse.core import Command, Event, Free, Offers, Refusal, State, Template, View
 from breakhouse.core.match import Sitting
 from breakhouse.core.offers import name_of, still_open
@@ -105,7 +105,7 @@ def view() -> View:
 
 def test_a_pending_move_stays_while_it_is_offered() -> None:
     spy = Spy()
-    seated = Seated("classic", 0, spy)
+    seated = SeatedBot("classic", 0, spy)
     spy.answer = Move(Roll(), 500)
     seated.think(view(), [Roll()], Budget(now=100))
     assert seated.pending is not None
@@ -119,7 +119,7 @@ def test_a_pending_move_stays_while_it_is_offered() -> None:
 
 def test_none_is_not_asked_again_before_something_happens() -> None:
     spy = Spy()
-    seated = Seated("classic", 0, spy)
+    seated = SeatedBot("classic", 0, spy)
     for _ in range(3):
         seated.think(view(), [Point()], Budget())
     assert len(spy.given) == 1
@@ -131,7 +131,7 @@ def test_none_is_not_asked_again_before_something_happens() -> None:
 def test_after_many_refusals_chance_plays_for_it() -> None:
     spy = Spy()
     spy.answer = Move(Start(), 0)
-    seated = Seated("classic", 0, spy)
+    seated = SeatedBot("classic", 0, spy)
     for _ in range(PATIENCE):
         seated.think(view(), [Roll()], Budget())
         seated.refuse(Refusal("not-now"))

@@ -1,7 +1,7 @@
 """Which player is better, and by how much: the same deals played from every seat, on all cores.
 
 A deal is one seed. Each is played as often as there are seats, the first player in each of them once and the
-second in all others, so the luck of the deal cancels out; what is left of it is in the interval.
+second in all others, so the luck of the deal cancels out; what remains of it shows in the interval.
 """
 
 import hashlib
@@ -74,7 +74,7 @@ class Report(msgspec.Struct, frozen=True):
     notices: tuple[Dismissal, ...] = ()
 
 
-class Timed:
+class TimedBot:
     """A bot with a stopwatch on its thinking: its own processor time, wherever it thinks."""
 
     def __init__(self, bot: Bot) -> None:
@@ -115,7 +115,7 @@ def play_deal(bout: Bout, number: int) -> Deal:
     moves, seconds = [0, 0], [0.0, 0.0]
     forfeits, notices = [0, 0], []
     for lone in range(bout.seats):
-        bots = [Timed(_player(bout, number, lone, seat)) for seat in range(bout.seats)]
+        bots = [TimedBot(_player(bout, number, lone, seat)) for seat in range(bout.seats)]
         try:
             scores, winners = _play(bout, bots, secret)
         finally:

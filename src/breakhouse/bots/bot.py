@@ -1,11 +1,11 @@
 """What a bot is: it observes the events of its seat, and chooses when asked. It never gets a state.
 
-How it is asked (a table, the arena and the seat protocol all do the same): after every entry the bot observes
-its redacted events; if it has offers and no move is pending it is asked, away from the event loop; its command
-is played `after_ms` of match time later. A pending move stays pending while others act, as a hand on its way
-does, unless nothing of its name is offered any more (`core.offers.still_open`): then it is dropped and the bot
+How it is asked (a table, the arena and the seat protocol all do the same): after every entry the bot observes its
+redacted events; if it has offers and no move is pending it is asked, away from the event loop; its command is
+played `after_ms` of match time later. A pending move stays pending while others act, like a hand that is already
+moving, unless nothing of its name is offered any more (`core.offers.still_open`): then it is dropped and the bot
 asked again. A bot that answered None is asked again after the next event that it sees. A refused command is
-dropped too and the bot asked again; `bots.seated.Seated` keeps that book.
+dropped too and the bot asked again; `bots.seated.SeatedBot` keeps track of all this.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -59,7 +59,7 @@ class Reach(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Move(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A chosen command and how long the player takes over it, in match time."""
+    """A chosen command, and how long the player takes to carry it out, in match time."""
 
     command: Command
     after_ms: int = 0
@@ -74,7 +74,7 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 def figure(value: float) -> int | float:
-    """A number as people say it: one decimal, or none where that is zero, so that plurals come out right."""
+    """A number as people say it: with one decimal, or none if that is zero, so that plurals come out right."""
     rounded = round(value, 1)
     return int(rounded) if rounded == int(rounded) else rounded
 
@@ -119,7 +119,7 @@ class Bots:
     baseline: Callable[[str, Seat, int | str], Bot] | None = None
     """Baselines for comparisons, by name, or `Refusal`; they never sit at a table."""
     warm: Callable[[], None] | None = None
-    """Begins to load what is slow to load, in the background, before anybody waits for it."""
+    """Starts loading in the background whatever is slow to load, before anybody has to wait for it."""
 
 
 @runtime_checkable

@@ -89,7 +89,7 @@ class Frame:
             )
 
     def keys(self, names: Sequence[str], tones: Sequence[str]) -> None:
-        """What the bars are, below the picture's title and to the right."""
+        """The legend for the bars, below the picture's title and to the right."""
         x = float(WIDTH - RIGHT)
         for name, shade in reversed(list(zip(names, tones, strict=True))):
             x -= 7.5 * len(name) + 34

@@ -77,7 +77,7 @@ class Program:
         self._seen: list[Event] = []
         self._asked = 0
         self._refusals = 0
-        """Since something last happened."""
+        """In a row, since something last happened."""
         self.spent_s = 0.0
         """Processor time of the program between question and answer, loading before the first not counted."""
         self._stand_in: Bot | None = None

@@ -1,4 +1,4 @@
-"""The coach's review: how the chances went, which decisions cost most, what was luck, and where seconds were lost.
+"""The coach's review: how the chances changed, which decisions cost most, what was luck, and where time was lost.
 
 It is made from the log of a finished match, where everything may be known; each game says for itself what its
 decisions were worth, in the unit in which its expert thinks.
@@ -22,7 +22,7 @@ COSTLIEST = 3
 
 
 class Outlook(msgspec.Struct, frozen=True):
-    """Each player's chance to win after an entry of the log."""
+    """Each player's chance of winning after an entry of the log."""
 
     seq: int
     at: int
@@ -44,7 +44,7 @@ class Costly(msgspec.Struct, frozen=True):
 
 
 class Luck(msgspec.Struct, frozen=True):
-    """What chance gave and what choosing took, in the same unit: `n` = `par` − `luck` + `skill`, always."""
+    """What luck gave and what choices cost, in the same unit: `n` = `par` − `luck` + `skill`, always."""
 
     seat: Seat
     par: float
@@ -77,7 +77,7 @@ class Built(msgspec.Struct, frozen=True):
 
 
 class Review(msgspec.Struct, frozen=True):
-    """A reviewed match: how the chances went, what cost most, what was luck."""
+    """A reviewed match: how the chances changed, what cost most, what was luck."""
 
     game: str
     names: tuple[str, ...]

@@ -1,6 +1,6 @@
 """One bot in one seat: what it plans to do and when, and what becomes of that while others act.
 
-`Seated` has no clock and no match; its caller passes views, offers and the time. `SeatedBots` does that for a
+`SeatedBot` has no clock and no match; its caller passes views, offers and the time. `SeatedBots` does that for a
 sitting, with the time it's given.
 """
 
@@ -26,7 +26,7 @@ class Pending:
     due: int
 
 
-class Seated:
+class SeatedBot:
     def __init__(self, game_id: str, seat: Seat, bot: Bot) -> None:
         self.seat = seat
         self.bot = bot
@@ -73,14 +73,14 @@ class SeatedBots:
 
     def __init__(self, sitting: Sitting, bots: Mapping[Seat, Bot]) -> None:
         self.sitting = sitting
-        self._all = [Seated(sitting.match.game.id, seat, bot) for seat, bot in bots.items()]
+        self._all = [SeatedBot(sitting.match.game.id, seat, bot) for seat, bot in bots.items()]
         self._delivered = 0
         header = sitting.match.header
         for seated in self._all:
             seated.hear(Seating(seated.seat, header.seats, dict(header.options)))
 
     @property
-    def moving(self) -> list[tuple[Seated, Pending]]:
+    def moving(self) -> list[tuple[SeatedBot, Pending]]:
         """The bots with a pending move, and the move."""
         return [(seated, seated.pending) for seated in self._all if seated.pending is not None]
 
@@ -116,7 +116,7 @@ class SeatedBots:
             seated.hear(Awaited())
             seated.wake()
 
-    def move(self, seated: Seated, pending: Pending, at: int) -> bool:
+    def move(self, seated: SeatedBot, pending: Pending, at: int) -> bool:
         """Carries out a bot's pending move; returns whether the rules allowed it."""
         try:
             self.sitting.match, entry = self.sitting.match.do(seated.seat, pending.move.command, at)

@@ -5,9 +5,20 @@ import pytest
 
 from breakhouse.bots.skipbo_breakers import distilling, features, net, pocket
 from breakhouse.bots.skipbo_breakers.learner import BATCH, NetLearner
-from breakhouse.bots.skipbo_breakers.pocket_play import make_room, pocket_playout
+from breakhouse.bots.skipbo_breakers.pocket_play import (
+    add_others,
+    begin,
+    make_room,
+    note_laid,
+    pocket_move,
+    pocket_playout,
+)
+from breakhouse.bots.skipbo_breakers.searching import drop_losers
 from breakhouse.bots.skipbo_breakers.selfplay import blank, self_play
 from breakhouse.games.skipbo_breakers import tiles as t
+from breakhouse.games.skipbo_breakers.kinds import demand_of
+from breakhouse.games.skipbo_breakers.listing import FEWEST, MOST_FEWEST, list_sets
+from breakhouse.games.skipbo_breakers.notation import parse_set
 from breakhouse.games.skipbo_breakers.playout import MUST_LAY
 
 
@@ -97,8 +108,6 @@ def test_a_playout_goes_out_and_loses_no_tile(options: int) -> None:
 
 def test_the_sums_are_kept_as_lamps_go_out() -> None:
     """What is corrected step by step is what lighting all lamps anew would give."""
-    from breakhouse.bots.skipbo_breakers.pocket_play import begin, note_laid
-
     rows, _ = pocket.load(2)
     hands, laid = np.array([t.parse("1 2 2 9 *"), t.parse("3 4 5 *")]), t.parse("2 2 *")
     room, fresh = make_room(2), make_room(2)
@@ -110,3 +119,36 @@ def test_the_sums_are_kept_as_lamps_go_out() -> None:
     assert (room[3] == fresh[3]).all()
     assert (room[4] == fresh[4]).all()
     assert features.UNSEEN == 64
+
+
+@pytest.mark.parametrize("top", ["", "single 3", "run 1 2 3"])
+def test_a_pocket_move_is_the_one_that_all_lamps_like_best(top: str) -> None:
+    """The quick sums of a choice give what the network says with every lamp lit anew."""
+    rows, counts = pocket.load(2)
+    hand, wanted = t.parse("2 3 4 4 5 5 6 9 9 9 12 *"), demand_of(parse_set(top)) if top else 0
+    hands, table, room = np.array([hand, t.parse("1 7 8")]), t.parse("1 2 3 10"), make_room(2)
+    begin(hands, table, rows, room)
+    add_others(0, rows, room)
+    tiles, demands = np.zeros(MOST_FEWEST, np.int64), np.zeros(MOST_FEWEST, np.int64)
+    moves = [(int(tiles[n]), int(demands[n])) for n in range(list_sets(hand, wanted, FEWEST, tiles, demands))]
+    moves += [(0, 0)] if top else []
+
+    def worth(laid: int, demand: int) -> float:
+        left = t.without(hand, laid)
+        lit = [*net.lamps(0, np.array([12, 3]), t.without(t.without(t.FULL, table), hand), [0, 0], [[17] * 6] * 2)]
+        lit = [*(lamp for lamp in lit if lamp < pocket.OTHERS), pocket.OTHERS + 3 - 1, len(rows) - 1]
+        layer = rows[lit + net.lamps_after(left, demand, 0 if laid else 1)].sum(0)
+        return float(layer[0] + (counts * np.maximum(layer, 0)).sum())
+
+    best = max(moves, key=lambda move: worth(*move))
+    assert pocket_move(hand, 12, wanted, 0, 0, (rows, counts), room) == best
+
+
+def test_moves_that_have_surely_lost_are_dropped() -> None:
+    """In the same deals, the second move is a point worse in all, the third now and then better."""
+    draw = np.random.default_rng(1)
+    first = draw.normal(0, 10, 64)
+    margins = np.stack([first, first - 1, first + draw.normal(0, 10, 64)])
+    alive, values = np.ones(3, np.bool_), np.zeros(3)
+    assert drop_losers(alive, values, margins.sum(1), margins @ margins.T, 64, 0.0, 2.5) == 2
+    assert alive.tolist() == [True, False, True]

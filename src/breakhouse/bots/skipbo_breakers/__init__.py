@@ -1,4 +1,4 @@
-"""Opponents for Skip-Bo Breakers, from one who lays what looks big to one who counts and reads the others.
+"""Opponents for Skip-Bo Breakers, from one that lays what looks big to one that counts and reads the others.
 
 They know what a seat was shown and nothing else; networks and compiled code load only when a level needs them.
 """

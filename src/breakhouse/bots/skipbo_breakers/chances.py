@@ -1,7 +1,7 @@
 """Chances in Skip-Bo Breakers: who wins the hand in progress and with how much, then the race to the target.
 
-The hand is judged by what the network thought of each player's last move, from what that player knew, and by the
-tiles still held. In hands to come everybody wins as often as before, as far as few hands can tell that.
+The hand is judged by what the network thought of each player's last move, given what that player knew, and by the
+tiles still held. In later hands everybody wins as often as before, as far as a few hands can tell.
 """
 
 from functools import lru_cache
@@ -24,18 +24,19 @@ from breakhouse.games.skipbo_breakers.values import BreakersState, Dealt, HandWo
 
 DRAWS = 400
 PER_POINT = 0.25
-"""How fast the chance to win the hand rises with the network's points; the tiles held are in them already."""
+"""How fast the chance of winning the hand rises with the network's points, which include the tiles held."""
 ALIKE = 4.0
-"""So many hands each player is thought to have won before the first one: how far levels differ."""
+"""How many hands each player is assumed to have won before the first: it reflects how much levels differ."""
 KEPT = (
     (2, (0.47, 0.75, 0.95, 1.0, 1.0)),
     (5, (0.27, 0.56, 0.75, 0.89, 1.0)),
     (10, (0.2, 0.34, 0.5, 0.67, 0.95)),
     (64, (0.17, 0.27, 0.4, 0.53, 0.75)),
 )
-"""Which part of their tiles the others will still hold, for a winner with at most so many now; each as likely."""
+"""The share of their tiles that the others will still hold when a player with at most this many wins; equally
+likely."""
 USUAL = {2: (1, 3, 4, 6, 9), 3: (3, 6, 8, 11, 15), 4: (7, 10, 14, 18, 24)}
-"""What a hand to come brings, by the number of players; each as likely."""
+"""What a later hand brings, by the number of players; all equally likely."""
 
 
 class HandForecast:

@@ -1,6 +1,6 @@
-"""How the pocket network learns: it is shown choices of the network and what that thinks of each move.
+"""How the pocket network learns: from the network's choices, and what the network thinks of each move.
 
-What it is asked for is only by how much one move is better than another, above all among the good ones. The same
+It only has to learn how much better one move is than another, above all among the good ones. The same
 seed gives the same pocket network on the same machine.
 """
 
@@ -239,6 +239,7 @@ def distil(seats: int, net: Net, seed: int, choices: int = CHOICES, passes: int 
     rows = draw.normal(0, 0.25, (size(seats) + 1, WIDTH)).astype(np.float32)
     rows[:, 0] = rows[-1] = 0
     pocket = rows, draw.normal(0, 0.5, WIDTH).astype(np.float32)
+    pocket[1][0] = 0
     memory = tuple((np.zeros_like(pocket[0]), np.zeros_like(pocket[1])) for _ in range(3))
     step, understood = 0, 0.0
     for number in range(passes):

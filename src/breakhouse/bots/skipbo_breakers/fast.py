@@ -147,7 +147,7 @@ def lit_after(
 
 @fast
 def class_of(wanted: int) -> int:
-    """As `memory.class_of`, of a demand."""
+    """Like `memory.class_of`, for a demand."""
     kind, length = wanted >> 16, wanted >> 8 & 255
     if kind == SINGLE:
         return 0
@@ -165,7 +165,8 @@ def unseen_by(hand: int, table: int) -> int:
 
 @fast
 def _likely(hand: int, lone: int, let_pass: Any, chance: int) -> bool:
-    """Whether to believe in an imagined hand: the less, the more it could have done that its owner did not do."""
+    """Whether to believe in an imagined hand: the more its owner could have done with it and didn't, the less
+    likely."""
     once, twice, thrice = hand & PLANE, hand >> TOP & PLANE, hand >> 2 * TOP & PLANE
     doubts = 2 * popcount(once & lone)
     rank = let_pass[0]

@@ -1,4 +1,4 @@
-"""What the network looks at: the position after a move, as the few places of a long row of lamps that are lit.
+"""What the network looks at: the position after a move, as a long row of lamps of which a few are lit.
 
 Both functions are plain enough to run as they are and to be compiled; nothing but this file knows the layout.
 """
@@ -8,13 +8,14 @@ from typing import Any
 from breakhouse.games.skipbo_breakers.tiles import TOP, WILD_SHIFT
 
 HAND, UNSEEN = 0, 64
-"""My tiles, and those I have not seen: at least one, two, three, four of each number, then the wilds."""
+"""My tiles, and those I haven't seen: at least one, two, three or four of each number, then the wilds."""
 OWN = 128
 KIND, RANK, LENGTH, PASSES = 148, 153, 169, 181
 """The set on top, and how many passed on it; none of the first three is set before a round is opened."""
 OTHERS = 185
 COUNT, LONE, SINGLE, PAIR, LONGER = 0, 20, 35, 52, 69
-"""Of each other player, in turn: tiles held, numbers laid as singles, lowest rank let pass in each class."""
+"""For each other player, in turn order: tiles held, numbers laid as singles, lowest rank let pass in each
+class."""
 PER_OTHER = 89
 LONGEST = 12
 MOST_TILES = 20
@@ -23,7 +24,7 @@ MOST_LIT = 96
 
 
 def size(seats: int) -> int:
-    """How many lamps there are for so many players."""
+    """How many lamps there are for this many players."""
     return OTHERS + PER_OTHER * (seats - 1)
 
 

@@ -1,6 +1,6 @@
 """What a player at the table can remember of a hand: who laid what, and who let what pass.
 
-It is made from the events of one seat and the view; a newcomer who saw nothing of it simply remembers less.
+It's made from one seat's events and view; a newcomer who missed some of it simply remembers less.
 """
 
 from collections.abc import Sequence
@@ -30,14 +30,14 @@ def class_of(kind: Kind, length: int) -> int:
 
 @dataclass(slots=True)
 class Rival:
-    """One player as the others saw him during this hand."""
+    """One player as the others saw them during this hand."""
 
     laid: int = 0
-    """All tiles that he laid."""
+    """All tiles that they laid."""
     lone: int = 0
-    """The numbers that he laid as singles: who holds two seldom lays one."""
+    """The numbers that they laid as singles: players who hold two seldom lay just one."""
     let_pass: list[int] = field(default_factory=lambda: [NEVER] * LET_PASS)
-    """For each class of sets the lowest rank on which he passed; he can hardly beat that."""
+    """For each class of sets, the lowest rank on which they passed; they can hardly beat that."""
 
 
 class Memory:
@@ -60,7 +60,7 @@ class Memory:
                 pass
 
     def others(self, view: BreakersView) -> Sequence[Rival]:
-        """One a seat; blank where nothing was seen."""
+        """One for each seat; blank where nothing was seen."""
         return self.seats if len(self.seats) == len(view.counts) else [Rival() for _ in view.counts]
 
     def unseen(self, view: BreakersView) -> int:

@@ -1,4 +1,5 @@
-"""What a player knows when he has to choose, and what he thinks of his moves: values, for any way of thinking."""
+"""What a player knows when it's time to choose, and what each move seems worth: values, for any way of
+thinking."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -9,11 +10,11 @@ from breakhouse.games.skipbo_breakers.kinds import TileSet
 from breakhouse.games.skipbo_breakers.values import BreakersView
 
 KEPT = 64
-"""How many moves the network looks at; of more, those that a greedy player likes best."""
+"""How many moves the network looks at; if there are more, those that a greedy player likes best."""
 TOP_MOVES = 5
 """How many moves get a second look."""
 NEAR = 4.0
-"""How many points behind the best a move may be for that."""
+"""How many points behind the best move it may be to get one."""
 TRUST, SLOW_TRUST = 0.45, 0.7
 """How much of the final value is the network's; the rest is what the playouts say. Without compiled code they are
 few, and greedy."""
@@ -59,7 +60,7 @@ def situation(view: BreakersView, memory: Memory) -> Situation:
 
 
 def without_reading(now: Situation) -> Situation:
-    """The same as it looks to one who counts tiles but does not notice who laid or let pass what."""
+    """The same, as it looks to someone who counts tiles but doesn't notice who laid what or let what pass."""
     seats = len(now.counts)
     return replace(now, lone=(0,) * seats, let_pass=((NEVER,) * LET_PASS,) * seats)
 

@@ -1,6 +1,6 @@
-"""The pocket network: nearly the network's choices, at a price at which whole hands can be played out by it.
+"""The pocket network: nearly the network's choices, but cheap enough to play out whole hands.
 
-One layer of 32 over the lamps of `features`, without those that tell what others did; it learns from the network
+One layer of 32 over the lamps of `features`, without those for what others did; it learns from the network
 (`distilling`). Its output only compares the moves of one choice: it says nothing about what a position is worth.
 """
 
@@ -15,15 +15,15 @@ from breakhouse.bots.skipbo_breakers import features
 
 WIDTH = 32
 OTHERS, PER_OTHER = features.OTHERS, features.MOST_TILES
-"""Of each other player, in turn, only how many tiles are held."""
+"""For each other player, in turn order, only how many tiles they hold."""
 
 Pocket = tuple[Any, Any]
-"""A row for each lamp and one for what is always on; then what each place of the layer counts. Place 0 is not cut
-off at 0, so that part of the network is linear."""
+"""A row for each lamp and one that's always on; then the weight of each place in the layer. Place 0 isn't cut off
+at 0, so that part of the network is linear; it counts as it is, and 0 is written here."""
 
 
 def size(seats: int) -> int:
-    """How many lamps there are for so many players."""
+    """How many lamps there are for this many players."""
     return OTHERS + PER_OTHER * (seats - 1)
 
 
@@ -38,7 +38,9 @@ def load(seats: int) -> Pocket:
 
 def read(stored: bytes) -> Pocket:
     with np.load(BytesIO(stored)) as kept:
-        return np.ascontiguousarray(kept["rows"], np.float32), np.ascontiguousarray(kept["counts"], np.float32)
+        rows, counts = (np.ascontiguousarray(kept[name], np.float32) for name in ("rows", "counts"))
+    counts[0] = 0
+    return rows, counts
 
 
 def write(pocket: Pocket) -> bytes:

@@ -45,8 +45,8 @@ def choices(
     again = np.zeros(0)
     if playouts > 0 and len(candidates) > 1:
         again = searching.look_again(
-            seat, hand, passes, to_beat, options, tiles, demands, candidates, counts, unseen, lone, let_pass,
-            small, playouts, searching.TRIES, seed,
+            seat, hand, passes, to_beat, options, tiles, demands, candidates, values[candidates], counts, unseen,
+            lone, let_pass, small, TRUST, playouts, searching.TRIES, searching.SURE, seed,
         )  # fmt: skip
     return tiles[:found], demands[:found], values[:found], candidates, again
 

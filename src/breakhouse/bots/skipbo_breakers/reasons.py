@@ -1,6 +1,6 @@
 """Why a move is good, from what can be counted: never more than the numbers say.
 
-The sentences stand in the `coach.ftl` of the game; the coach says the first few that hold.
+The sentences are in the game's `coach.ftl`; the coach says the first few that apply.
 """
 
 from collections.abc import Iterator
@@ -48,7 +48,7 @@ def _of_passing(now: Situation) -> Iterator[Reason]:
 
 
 def _find_kept(hand: int, left: int) -> Iterator[Reason]:
-    """What stays together: the best group in hand that the move leaves whole."""
+    """The best group in the hand that the move doesn't break up."""
     for copies, message in ((3, "coach-breakers-keeps-breaker"), (2, "coach-breakers-keeps-pair")):
         mask = left >> (copies - 1) * t.TOP & t.PLANE
         if mask:

@@ -1,4 +1,4 @@
-"""A match of Skip-Bo Breakers looked back at: the choices that cost most, by what the seat knew then.
+"""The review of a match of Skip-Bo Breakers: the choices that cost most, given what the seat knew at the time.
 
 The network weighs every choice; the worst are played out before we report them.
 """
@@ -20,7 +20,7 @@ from breakhouse.games.skipbo_breakers.kinds import TileSet
 from breakhouse.games.skipbo_breakers.values import BreakersView
 
 LEAST = 0.5
-"""Points below which a choice is as good as the best."""
+"""Within this many points, a choice is as good as the best."""
 SECOND_LOOKS = 10
 """How many of the worst choices are played out."""
 
@@ -65,7 +65,7 @@ def _remember(sitting: Sitting, memory: Memory, event: object, seat: Seat) -> No
 
 
 def _cost(opinions: Sequence[Opinion], laid: TileSet | None) -> float | None:
-    """How far behind the best the chosen move was; None when it was not looked at as closely."""
+    """How far behind the best the chosen move was; None if it wasn't examined as closely."""
     chosen = next((one for one in opinions if one.laid == laid), None)
     if chosen is None or chosen.played_out != opinions[0].played_out:
         return None
@@ -73,7 +73,7 @@ def _cost(opinions: Sequence[Opinion], laid: TileSet | None) -> float | None:
 
 
 def _first_cost(now: Situation, opinions: Sequence[Opinion], laid: TileSet | None) -> float:
-    """By the network alone, which is asked about moves that nobody would look at, too."""
+    """The cost by the network alone, which is also asked about moves that nobody would consider."""
     cost = _cost(opinions, laid)
     if cost is not None:
         return cost

@@ -16,11 +16,15 @@ from breakhouse.games.skipbo_breakers.playout import margin
 
 TRIES = 4
 """How often an imagined hand that does not fit what its owner did is dealt anew."""
+ROUND = 16
+"""After so many deals each, moves that have fallen behind are dropped."""
+SURE = 2.5
+"""By how many standard errors; the difference of two moves in the same deals has a small one."""
 
 
 @fast
 def best_first(values: Any, found: int, most: int, near: float) -> Any:
-    """The indices of the best moves, at most so many and not too far behind."""
+    """The indices of the best moves, up to a number and not too far behind."""
     chosen = np.empty(min(found, most), np.int64)
     taken = np.zeros(found, np.bool_)
     count = 0
@@ -66,6 +70,20 @@ def play_after(
 
 
 @fast
+def drop_losers(alive: Any, values: Any, sums: Any, products: Any, deals: int, trust: float, sure: float) -> int:
+    """Leaves alone what the leader is surely better than, going by the deals both were in; how many are left."""
+    worths = np.where(alive, trust * values + (1 - trust) * sums / deals, -np.inf)
+    lead, left = np.argmax(worths), 0
+    for n in range(len(alive)):
+        both = products[max(n, lead), min(n, lead)]
+        spread = (products[n, n] + products[lead, lead] - 2 * both) / deals - ((sums[n] - sums[lead]) / deals) ** 2
+        doubt = sure * (1 - trust) * np.sqrt(max(spread, 1.0) / deals)
+        alive[n] = worths[n] + doubt >= worths[lead]
+        left += alive[n]
+    return left
+
+
+@fast
 def look_again(
     seat: int,
     hand: int,
@@ -75,39 +93,45 @@ def look_again(
     tiles: Any,
     demands: Any,
     candidates: Any,
+    values: Any,
     counts: Any,
     unseen: int,
     lone: Any,
     let_pass: Any,
     pocket: Any,
+    trust: float,
     playouts: int,
     tries: int,
+    sure: float,
     seed: int,
 ) -> Any:
-    """The mean margin of each candidate. After a third of the playouts the worse half is left alone."""
-    seats = len(counts)
-    sums, times = np.zeros(len(candidates)), np.zeros(len(candidates), np.int64)
-    alive = np.ones(len(candidates), np.bool_)
+    """The mean margin of each candidate in imagined deals, as many as it takes to know it's not the best.
+
+    `values` are the network's, of the candidates; `trust` is their share in what a move is worth.
+    """
+    seats, found = len(counts), len(candidates)
+    sums, times, products = np.zeros(found), np.zeros(found, np.int64), np.zeros((found, found))
+    margins, alive = np.zeros(found), np.ones(found, np.bool_)
     dealt, hands = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
     order, room = np.empty(64, np.int64), make_room(seats)
     state = chance_seed(seed, 1)
-    spent, halved = 0, len(candidates) <= 2
+    spent, deals, left = 0, 0, found
     dealt[seat] = hand
-    while spent < playouts:
+    while spent < playouts and left > 1:
         state = imagine(seat, counts, unseen, lone, let_pass, tries, order, dealt, state)
-        for n in range(len(candidates)):
+        deals += 1
+        spent += left
+        for n in range(found):
             if alive[n]:
                 hands[:] = dealt
                 move = candidates[n]
-                sums[n] += play_after(
+                margins[n] = play_after(
                     hands, seat, tiles[move], demands[move], to_beat, passes, options, unseen, pocket, room
                 )
+                sums[n] += margins[n]
                 times[n] += 1
-                spent += 1
-        if not halved and 3 * spent >= playouts:
-            halved = True
-            means = sums / np.maximum(1, times)
-            middle = np.sort(means)[len(means) // 2]
-            for n in range(len(candidates)):
-                alive[n] = means[n] >= middle
+                for other in range(n + 1):
+                    products[n, other] += margins[n] * margins[other]
+        if deals % ROUND == 0:
+            left = drop_losers(alive, values, sums, products, deals, trust, sure)
     return sums / np.maximum(1, times)

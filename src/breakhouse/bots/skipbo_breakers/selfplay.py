@@ -27,14 +27,14 @@ from breakhouse.games.skipbo_breakers.playout import deal, fewest_others, margin
 from breakhouse.games.skipbo_breakers.tiles import FULL, PLANE
 
 MOST_CANDIDATES = 32
-"""Moves that the network looks at while it learns: half of what it does at a table, for twice the hands."""
+"""How many moves the network looks at while it learns: half as many as at a table, for twice as many hands."""
 MOST_STEPS = 400
 """More choices than any hand has."""
 
 
 @fast
 def with_tiles(heap: int, tiles: int) -> int:
-    """As `tiles.with_`, compiled: what lies on the table grows."""
+    """Like `tiles.with_`, but compiled: adds to the tiles on the table."""
     return take(FULL, take(take(FULL, heap), tiles))
 
 
@@ -56,9 +56,10 @@ def self_play(
 ) -> tuple[int, float, int]:
     """Plays up to `n` hands until the arrays are full: (samples, margin of network seats over greedy ones, hands).
 
-    A seat spars, that is plays greedily, with the chance `sparring`; untrained, all do, and every choice is kept.
-    `alone`, the network has one seat and `rival`, another network that never explores, all the others.
-    `carry` is how much of a sample's target comes from the end of the hand rather than from the next choice.
+    A seat spars (plays greedily) with probability `sparring`; with an untrained network, all do, and every choice
+    is kept. With `alone`, the network has one seat, and `rival`, another network that never explores, all the
+    others. `carry` is how much of a sample's target comes from the end of the hand rather than from the next
+    choice.
     """
     state = chance_seed(seed, 7)
     order = np.arange(64)

@@ -13,7 +13,7 @@ from breakhouse.bots.bot import Budget
 from breakhouse.bots.skipbo_breakers import net, slow
 from breakhouse.bots.skipbo_breakers.opinion import Opinion, Situation
 
-PLAYOUTS = 1000
+PLAYOUTS = 2000
 """What the expert spends on a choice when nobody says otherwise."""
 SLOW_PLAYOUTS = 24
 """The most without compiled code."""

@@ -1,6 +1,6 @@
-"""Rules of thumb, as people play by them: what a set sheds, what it spends, what it tears apart.
+"""Rules of thumb that people play by: what a set gets rid of, what it spends, what it breaks up.
 
-Each level of habit is a handful of weights; what a habit does not see is the mistake its player makes.
+Each habit is a handful of weights; whatever it doesn't see, its player gets wrong.
 """
 
 from typing import NamedTuple
@@ -13,12 +13,12 @@ NEARLY_OUT = 4
 
 
 class Habit(NamedTuple):
-    """What counts for a player, in points of his own."""
+    """What matters to a player, in points of its own."""
 
     tile: float
     """For each tile laid."""
     rank: float
-    """Against each step of rank: who saves high tiles has it above 0, who shows them off below."""
+    """Against each step of rank: above 0 for players who save high tiles, below for those who show them off."""
     wild: float
     """Against each wild spent."""
     torn: float
@@ -28,17 +28,18 @@ class Habit(NamedTuple):
     block: float
     """For each step of rank when somebody could go out with a set of this size."""
     passing: float
-    """What passing is worth, as against these."""
+    """What passing is worth, compared with these."""
     alarm: float
     """What passing loses when somebody is nearly out."""
 
 
 BEGINNER = Habit(0.5, -0.5, 6.0, 0.0, -2.0, 0.0, -12.0, 0.0)
-"""Shows off the highest and the longest, saves wilds for a day that never comes, tears pairs unseen."""
+"""Shows off the highest and longest sets, saves wilds for a day that never comes, breaks up pairs without
+noticing."""
 CASUAL = Habit(0.9, 0.12, 1.5, 1.0, 3.0, 0.0, -5.0, 4.0)
-"""Keeps pairs together and high tiles back, does not count, notices late that somebody is nearly out."""
+"""Keeps pairs together and holds high tiles back, doesn't count, notices late that somebody is nearly out."""
 STEADY = Habit(0.87, 0.1, 1.9, 6.0, 5.1, 0.1, -9.4, 19.5)
-"""Sheds the low and lonely first, keeps groups, wilds and Breakers, and stops who is nearly out."""
+"""Gets rid of low and lone tiles first, keeps groups, wilds and Breakers, and stops players who are nearly out."""
 
 
 def worth(hand: int, laid: TileSet | None, least: int, habit: Habit) -> float:

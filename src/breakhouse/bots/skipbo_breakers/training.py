@@ -12,7 +12,7 @@ import numpy as np
 from breakhouse.bots.skipbo_breakers.net import Net
 
 ROUNDS_A_MINUTE = 5
-"""So much of a minute's training is one round, whatever the machine: the seed alone decides what comes out."""
+"""How many rounds stand for a minute of training, on any machine: so the seed alone decides the outcome."""
 GREEDY_SAMPLES = 600_000
 ROUND_SAMPLES = 120_000
 KEPT_ROUNDS = 5
@@ -42,9 +42,9 @@ def train(
     start: Net | None = None,
     rival: Net | None = None,
 ) -> Net:
-    """A network for so many players, from nothing or from a network to start with.
+    """A network for this many players, from scratch or from a network to start with.
 
-    With a rival, it learns to beat that one, which has all the other seats and stays as it is.
+    With a rival, it learns to beat that one, which has all the other seats and doesn't change.
     """
     from breakhouse.bots.skipbo_breakers.learner import NetLearner
     from breakhouse.bots.skipbo_breakers.selfplay import blank, self_play
@@ -53,7 +53,7 @@ def train(
     began, hands = time.process_time(), 0
     room = blank(max(GREEDY_SAMPLES, KEPT_ROUNDS * ROUND_SAMPLES))
     kept = 0
-    steepest = STEEPEST if start is None else STEEPEST / 2  # what is known already isn't to be shaken
+    steepest = STEEPEST if start is None else STEEPEST / 2  # keep what it already knows
     if start is None:
         kept, edge, played = self_play(
             10**6, seats, learner.net, True, 0.1, 1.0, 0.0, learner.net, False, seed, *room

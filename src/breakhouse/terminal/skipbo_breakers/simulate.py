@@ -30,7 +30,7 @@ PLOTTED = 20_000
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class Simulation:
     """The results: who won each hand, what it was worth, and how long it all took."""
 
     players: tuple[str, ...]
@@ -99,7 +99,7 @@ def seat_players(args: argparse.Namespace) -> tuple[str, ...]:
     return tuple(args.players) if len(args.players) == seats else tuple(args.players) * seats
 
 
-def simulate(players: Sequence[str], hands: int, seed: int, console: Console, language: str) -> Played:
+def simulate(players: Sequence[str], hands: int, seed: int, console: Console, language: str) -> Simulation:
     """Plays in batches to show progress; the opener moves on by one seat each hand."""
     import numpy as np
 
@@ -121,10 +121,10 @@ def simulate(players: Sequence[str], hands: int, seed: int, console: Console, la
             winners.append(who)
             points.append(worth)
             bar.advance(task, len(who))
-    return Played(tuple(players), np.concatenate(winners), np.concatenate(points), moves, seconds)
+    return Simulation(tuple(players), np.concatenate(winners), np.concatenate(points), moves, seconds)
 
 
-def table(args: argparse.Namespace, played: Played) -> Table:
+def table(args: argparse.Namespace, played: Simulation) -> Table:
     language = args.language
     out = Table(title=say(language, "simulate-title", hands=len(played.points), seed=str(args.seed)))
     for column in ("seat", "player", "points", "margin", "won"):
@@ -158,7 +158,7 @@ def bars(points: Any) -> list[str]:
     ]
 
 
-def picture(played: Played, language: str) -> str:
+def picture(played: Simulation, language: str) -> str:
     margins = played.margins(0)
     half = _half(margins)
     mean = float(margins.mean())
