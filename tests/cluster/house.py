@@ -12,7 +12,7 @@ from breakhouse.server.budgets import Budgets
 from breakhouse.server.logs import log_to_stderr
 from breakhouse.server.neighbours.nats import NatsBus
 from breakhouse.server.neighbours.world import World
-from breakhouse.server.run import Opened, Plan, serve
+from breakhouse.server.run import OpeningNotice, Plan, serve
 from breakhouse.server.thinkers import Thinkers
 from breakhouse.table.clock import HouseClock
 from tests.cluster.mutants import MUTANTS
@@ -36,7 +36,7 @@ def main() -> None:
     if args.mutant:
         MUTANTS[args.mutant]()
 
-    def tell(_: Opened) -> None:
+    def tell(_: OpeningNotice) -> None:
         print("open", flush=True)
 
     async def open_house() -> None:

@@ -179,6 +179,11 @@ class Player:
         self.hang_up()
         await self._http.close()
 
+    def describe(self) -> str:
+        """What this page last saw, for whoever asks why it waits."""
+        seen = {name: self.table.get(name) for name in ("code", "phase", "attempt", "match")}
+        return f"connected {self.connected}, seats {self.yours}, shows {self.match}, was told {seen}"
+
     # -------------------------------------------------------------- playing
 
     async def mark(self, code: str, match: str, seat: int, cell: int) -> str:

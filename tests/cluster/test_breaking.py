@@ -49,6 +49,8 @@ async def play_through(
             stop.set()
             async with asyncio.timeout(60):
                 await asyncio.gather(*games)
+        except TimeoutError:
+            pytest.fail(f"stood still after {made}:\n" + "\n".join(player.describe() for player in players))
         finally:
             for game in games:
                 game.cancel()

@@ -63,11 +63,12 @@ def refuse(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
         ("postgresql://postgres@127.0.0.1:{free}/x", (), "The database at 127.0.0.1:{free}/x can’t be reached"),
         ("guarded", (), "won’t let “guarded” in. Check the name and the password after --store."),
         ("newer", (), "comes from a newer version of Breakhouse (data version 99;"),
-        ("world", ("--bus", "nats://127.0.0.1:{free}"), "NATS at 127.0.0.1:{free} can’t be reached"),
+        ("world", ("--bus", "nats://127.0.0.1:{free}"), "NATS at 127.0.0.1:{free} can’t be reached ([Errno "),
+        ("world", ("--bus", "redis://127.0.0.1"), "“redis://127.0.0.1” isn’t a NATS address. Write nats://"),
         ("twin", ("--house", "twin"), "A server called “twin” is already running on this database."),
         ("mysql://x", (), "mysql://x"),
     ],
-    ids=["unreachable", "password", "newer", "bus", "twin", "other"],
+    ids=["unreachable", "password", "newer", "bus", "no bus", "twin", "other"],
 )
 def test_a_house_that_cannot_open_says_why_in_one_sentence(
     store: str,
@@ -96,7 +97,8 @@ def test_a_world_is_migrated_there_and_back(
     with closing(SqliteStore(tmp_path / "new" / DATABASE)) as new:
         assert len(new.entries("m")) == 3
     assert "already holds data" in refuse(capsys, "migrate", source, world)
-    assert str(tmp_path / "none") in refuse(capsys, "migrate", f"sqlite://{tmp_path / 'none'}", world)
+    nothing = refuse(capsys, "migrate", f"sqlite://{tmp_path / 'none'}", world)
+    assert nothing == f"There’s nothing to move in {tmp_path / 'none'}. Check the address."
 
 
 async def test_a_machine_that_thinks_for_the_houses(world: str, nats: Nats) -> None:

@@ -95,8 +95,7 @@ class Fuzz:
             "key": lambda: rng.choice(self._keys),
         }
         self._maker = Maker(rng, known)
-        self._words = [inspect.type_info(kind) for kind in m.Saying.__args__]
-        self._weights = [0.04 if kind.__struct_config__.tag in SELDOM else 1.0 for kind in m.Saying.__args__]
+        self._words: list[inspect.Type] = []
         self._commands = {id: inspect.type_info(game(id).command_type) for id in GAMES}
         self._new_table = inspect.type_info(forms.NewTable)
         known["command"] = self._command
@@ -165,14 +164,21 @@ class Fuzz:
         if self._rng.random() < 0.45:
             saying = {"say": "do", "id": f"c{self.sent}", "seat": self._seat(), "command": self._command()}
         else:
-            (word,) = self._rng.choices(self._words, self._weights)
-            saying = self._maker.make(word)
+            saying = self._maker.make(self._word())
         self.sent += 1
         self.kinds[str(saying.get("say")) if isinstance(saying, dict) else ""] += 1
         errors = self._house.metrics.counts["errors_total"]
         line.hear(msgspec.json.encode(saying))
         if self._house.metrics.counts["errors_total"] > errors:
             self.troubles.append(json.dumps(saying)[:500])
+
+    def _word(self) -> inspect.Type:
+        """From a shuffled pile, so that what comes seldom still comes."""
+        if not self._words:
+            times = ((kind, 1 if kind.__struct_config__.tag in SELDOM else 25) for kind in m.Saying.__args__)
+            self._words = [inspect.type_info(kind) for kind, count in times for _ in range(count)]
+            self._rng.shuffle(self._words)
+        return self._words.pop()
 
     def _line(self, person: int, code: str | None = None) -> Line:
         """That one's page, at a table."""

@@ -7,7 +7,7 @@ from breakhouse.server.budgets import Budgets
 from breakhouse.server.logs import log_to_stderr
 from breakhouse.server.neighbours.nats import NatsBus
 from breakhouse.server.neighbours.world import World
-from breakhouse.server.run import Opened, Plan, run, serve
+from breakhouse.server.run import OpeningNotice, Plan, run, serve
 from tests.games import on_the_shelf
 from tests.server.tictactoe import INSTALLED
 
@@ -23,7 +23,7 @@ def main() -> None:
     args = parser.parse_args()
     log_to_stderr(structured=False)
 
-    def opened(house_opened: Opened) -> None:
+    def opened(house_opened: OpeningNotice) -> None:
         print(f"open {house_opened.tables}", flush=True)
 
     with on_the_shelf(INSTALLED):

@@ -24,7 +24,7 @@ async def test_tokens_are_shown_once_kept_hashed_and_end() -> None:
         assert await show(rex.token) == (200, "")
         assert await show(None) == (401, "token-missing")
         assert await show(rex.token[:-1] + "x") == (401, "token-unknown")
-        kept = house.house.store.kept("")
+        kept = house.house.store.notes("")
         assert not any(rex.token.encode() in value or rex.token in name for name, value in kept)
         assert len([name for name, _ in kept if name.startswith(TOKEN)]) == 1
         assert [bot["name"] for bot in (await ann.get("/api/me/export"))["bots"]] == ["Rex (bot)"]
@@ -54,7 +54,7 @@ async def test_a_revoked_bot_is_disconnected_and_goes_with_its_owner() -> None:
         await pip.http.close()
         await ann.ask("DELETE", "/api/me")
         assert not house.house.programs.tokens.all()
-        assert not any(b"Pip" in value for _, value in house.house.store.kept(""))
+        assert not any(b"Pip" in value for _, value in house.house.store.notes(""))
 
 
 async def test_bots_are_limited() -> None:

@@ -11,7 +11,7 @@ from breakhouse.server.accounts import Accounts, Payer
 from breakhouse.server.budgets import FREE, Allowance, Budgets, Most, Rate
 from breakhouse.server.identity import find_cookie
 from breakhouse.server.packed import Fresh
-from breakhouse.server.serving import Metered, Turnstile
+from breakhouse.server.serving import MeteredWork, Turnstile
 from breakhouse.server.workshop import Workshop
 from tests.server.client import Person, seated, served
 from tests.server.test_budgets import Hand, frozen
@@ -43,7 +43,7 @@ async def test_work_is_timed_step_by_step_and_errors_pass() -> None:
         await asyncio.sleep(0.05)
         return 7
 
-    assert await Metered(work(), took.append) == 7
+    assert await MeteredWork(work(), took.append) == 7
     assert len(took) == 2
     assert 0 < sum(took) < 0.04, "waiting costs nothing"
 
@@ -54,7 +54,7 @@ async def test_work_is_timed_step_by_step_and_errors_pass() -> None:
             raise ValueError("stopped") from None
 
     async def outer() -> None:
-        await Metered(wait(), took.append)
+        await MeteredWork(wait(), took.append)
 
     task = asyncio.ensure_future(outer())
     await asyncio.sleep(0)

@@ -341,3 +341,37 @@ def test_a_whole_world_is_moved_and_back(world: str, tmp_path: Path) -> None:
     again = SqliteStore(tmp_path / "third" / DATABASE)
     assert again.key() == key, "cookies go on being good"
     again.close()
+
+
+def test_a_claim_is_durable_before_anybody_is_refused_by_its_house(make: Make) -> None:
+    """A refusal is told without a write. If the database forgot the claim in a crash, the owner before could still
+    keep what the new one refused: the soak saw it."""
+    assert make("one")._all("SHOW synchronous_commit") == [("on",)]
+
+
+def test_a_table_of_another_house_is_not_read(make: Make) -> None:
+    one, other = make("one"), make("other")
+    one.claim("t")
+    assert write_as_owner(one, PutTable(TableRow("t", "CODE", b'{"match":"m"}'))) is None
+    found = other.take("CODE")
+    assert found is not None
+    assert (found.owner.house, found.owner.mine, found.entries) == (one.house, False, [])
+
+
+def test_a_table_whose_last_write_is_unknown_is_lost_even_if_nobody_waits_for_that_write(
+    make: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The write before it was refused, so the table had dropped this one: its pages would never hear of another
+    owner, because the heartbeat asks only for tables that this house believes to own."""
+    lost: list[str] = []
+    store = make("one", lost=lost.append)
+    store.claim("t")
+
+    async def break_off(jobs: object) -> None:
+        raise OSError("the line broke")
+
+    monkeypatch.setattr(store, "_together", break_off)
+    trouble = write_as_owner(store, Append("m", entry(0), None))
+    assert trouble is not None
+    assert trouble.why == "unknown"
+    assert lost == ["t"]

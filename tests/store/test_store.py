@@ -176,3 +176,15 @@ def test_a_token_is_found_renewed_and_ended_in_every_store(store: Store) -> None
     with pytest.raises(Refusal, match="token-unknown"):
         tokens.find(other)
     assert tokens.of("an") == []
+
+
+def test_a_table_is_taken_with_all_that_it_takes_to_go_on(store: Store) -> None:
+    row = TableRow("t", "CODE", b'{"id":"t","match":"m"}')
+    match = MatchRow("m", "t", b"secret", None, (), 7)
+    store.claim("t")
+    assert write(store, PutTable(row), PutMatch(match), Append("m", entry(0), None)) is None
+    taken = store.take("CODE")
+    assert taken is not None
+    assert taken.owner.mine
+    assert (taken.row, taken.match, taken.entries) == (row, match, store.entries("m"))
+    assert store.take("other") is None

@@ -1,6 +1,8 @@
 """Who comes, goes and comes back is said, soon and only once; and whoever resigned may play again."""
 
-from breakhouse.table.attendance import MISSED_MS
+import pytest
+
+from breakhouse.table.attendance import MISSED_MS, Attendance
 from tests.table.room import Page, Played, refused
 
 
@@ -109,3 +111,24 @@ def test_a_bot_keeps_its_name_when_it_plays_better() -> None:
     name = played.table.sheet.chairs[1].name
     played.table.seats.seat_bot(played.ann.device, 1, "expert")
     assert (played.table.sheet.chairs[1].bot, played.table.sheet.chairs[1].name) == ("expert", name)
+
+
+def test_an_empty_table_is_looked_after_only_when_something_is_due(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks: list[int] = []
+    look_around = Attendance.look_around
+    played = Played()
+    monkeypatch.setattr(Attendance, "look_around", lambda own: (looks.append(played.bench.ms), look_around(own)))
+    began = played.bench.ms
+    for page in (played.ann, played.bo):
+        played.table.leave(page.device)
+    for _ in range(60):
+        played.bench.wait(1_000)
+        played.table.tick()
+    assert [at - began for at in looks] == [1_000, 2_000, 30_000], "missed after two seconds, gone after thirty"
+    back = Page("Ann")
+    played.table.join(back.device)
+    played.bench.wait(1_000)
+    played.table.tick()
+    assert len(looks) == 4
+    bo = back.last("table")["table"]["seats"][1]
+    assert bo["may_replace"]

@@ -4,7 +4,7 @@ import ipaddress
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from breakhouse.core import Refusal
@@ -35,6 +35,12 @@ class Payer:
 
     visitor: str
     address: str
+    wallets: dict[str, "Wallet"] = field(default_factory=dict, compare=False, repr=False)
+    """By what is paid for: every message asks for one."""
+
+
+Wallet = tuple[tuple[tuple[str, str], Rate], ...]
+"""The accounts that pay for something, the address's and the visitor's, each with its rate."""
 
 
 @dataclass(slots=True)
@@ -45,10 +51,13 @@ class Credit:
 
     def wait(self, now: float, amount: float) -> float:
         """0 if there is enough, else the seconds until there is; more than a burst needs a full bucket."""
-        self.level = min(self.rate.burst, self.level + (now - self.at) * self.rate.a_second)
+        rate = self.rate
+        level = self.level + (now - self.at) * rate.a_second
+        self.level = level = level if level < rate.burst else rate.burst
         self.at = now
-        lacking = min(amount, self.rate.burst) - self.level
-        return 0.0 if lacking <= 0 else lacking / self.rate.a_second
+        if level >= amount or level >= rate.burst:
+            return 0.0
+        return (min(amount, rate.burst) - level) / rate.a_second
 
 
 class Accounts:
@@ -65,31 +74,31 @@ class Accounts:
 
     def wait_for(self, what: str, payer: Payer, amount: float = 1) -> float:
         """The seconds until it could be paid for; nothing is taken."""
-        return self._wait(self._both(what, payer), amount)
+        now, wait = self._now(), 0.0
+        for key, rate in payer.wallets.get(what) or self._open_wallet(what, payer):
+            wait = max(wait, self._credit(key, rate).wait(now, amount))
+        return wait
 
     def spend(self, what: str, payer: Payer, amount: float = 1) -> float:
         """Takes it from both, or from neither: then the seconds to wait."""
-        both = self._both(what, payer)
-        wait = self._wait(both, amount)
+        wait = self.wait_for(what, payer, amount)
         if not wait:
-            self._take_from(both, what, payer, amount)
+            self.owe(what, payer, amount)
         return wait
 
     def owe(self, what: str, payer: Payer, amount: float = 1) -> None:
         """Takes it from both, into debt if need be."""
-        self._take_from(self._both(what, payer), what, payer, amount)
+        for key, rate in payer.wallets.get(what) or self._open_wallet(what, payer):
+            self._credit(key, rate).level -= amount
+            if self._tell_spent is not None:
+                self._tell_spent(*key, amount)
 
-    def _wait(self, both: list[Credit], amount: float) -> float:
-        now = self._now()
-        return max([credit.wait(now, amount) for credit in both])
-
-    def _take_from(self, both: list[Credit], what: str, payer: Payer, amount: float) -> None:
-        for credit in both:
-            credit.level -= amount
-        if self._tell_spent is not None:
-            self._tell_spent(what, f"a{payer.address}", amount)
-            if payer.visitor:
-                self._tell_spent(what, f"v{payer.visitor}", amount)
+    def _open_wallet(self, what: str, payer: Payer) -> Wallet:
+        allowed: Allowance = getattr(self.budgets, what.partition("/")[0])
+        address, visitor = (what, f"a{payer.address}"), (what, f"v{payer.visitor}")
+        ours = ((address, allowed.address), (visitor, allowed.visitor))
+        wallet = payer.wallets[what] = ours if payer.visitor else ours[:1]
+        return wallet
 
     def share(self, tell: Callable[[str, str, float], None]) -> None:
         """From now on reports spending, so other houses know."""
@@ -107,13 +116,6 @@ class Accounts:
         wait = self.spend(what, payer, amount)
         if wait:
             raise slow_down(code, wait)
-
-    def _both(self, what: str, payer: Payer) -> list[Credit]:
-        allowed: Allowance = getattr(self.budgets, what.partition("/")[0])
-        both = [self._credit((what, f"a{payer.address}"), allowed.address)]
-        if payer.visitor:
-            both.append(self._credit((what, f"v{payer.visitor}"), allowed.visitor))
-        return both
 
     def _credit(self, key: tuple[str, str], rate: Rate) -> Credit:
         found = self._credits.get(key)

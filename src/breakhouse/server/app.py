@@ -11,7 +11,7 @@ from typing import Any
 from aiohttp import web
 
 from breakhouse.core import Invalid, Refusal
-from breakhouse.locales import preferred, say_why
+from breakhouse.locales import preferred_language, say_why
 from breakhouse.server import forms
 from breakhouse.server.access import AccessLog
 from breakhouse.server.accounts import Payer, slow_down
@@ -29,7 +29,7 @@ from breakhouse.server.operator import Operator
 from breakhouse.server.pages import HEADERS, Pages, Whereabouts, plain_page
 from breakhouse.server.previews import preview_of
 from breakhouse.server.routes import HOUSE, MAX_BODY, Asked, Route, paper, read_form
-from breakhouse.server.serving import Metered
+from breakhouse.server.serving import MeteredWork
 from breakhouse.server.talking import talk
 from breakhouse.store import StoreTrouble, VisitorRow
 
@@ -114,7 +114,7 @@ def _guard(house: House, doors: Doors) -> Any:
         try:
             caller = request[CALLER] = await _admit(house, doors, request)
             doors.check(request)
-            response = await Metered(handler(request), partial(house.accounts.owe, "serving", caller.payer))
+            response = await MeteredWork(handler(request), partial(house.accounts.owe, "serving", caller.payer))
         except (Refusal, Invalid) as no:
             access.warn_of(request, no.code)
             response = _problem(house, request, no)
@@ -148,7 +148,7 @@ _LONGEST_LIST = 200
 
 
 def _language(request: web.Request) -> str:
-    return preferred(request.headers.get("Accept-Language", "")[:_LONGEST_LIST])
+    return preferred_language(request.headers.get("Accept-Language", "")[:_LONGEST_LIST])
 
 
 def _problem(house: House, request: web.Request, no: Refusal | Invalid, status: int | None = None) -> web.Response:

@@ -19,7 +19,7 @@ class Ban(msgspec.Struct, frozen=True):
     since: int
     until: int | None = None
     why: str = ""
-    """For the operator; nobody is told who is banned."""
+    """For the operator; nobody else sees who is banned."""
 
 
 class Bans:
@@ -32,7 +32,7 @@ class Bans:
 
     def reload(self) -> None:
         """Reloads them from the store: another house may have added some."""
-        read = [msgspec.json.decode(value, type=Ban) for _, value in self._store.kept(BAN)]
+        read = [msgspec.json.decode(value, type=Ban) for _, value in self._store.notes(BAN)]
         self._people = {ban.target: ban for ban in read if not is_network(ban.target)}
         self._networks = {ban.target: ban for ban in read if is_network(ban.target)}
 

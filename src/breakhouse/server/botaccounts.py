@@ -28,7 +28,7 @@ async def change(house: House, id: str, writes: Sequence[Write]) -> None:
 
 
 async def end(house: House, account: BotAccount) -> None:
-    """The account goes with all that names it."""
+    """Deletes the account and everything that names it."""
     await change(house, account.id, house.programs.tokens.drop(account))
     await house.forget(account.id)
 
@@ -48,7 +48,7 @@ async def list_mine(asked: Asked) -> f.OwnBots:
 async def make_mine(asked: Asked) -> f.BotToken:
     asked.house.accounts.charge("storage", asked.payer, "too-much-to-keep", 1_000)
     if asked.house.store.visitor(asked.row.id) is None:
-        await asked.house.remember(asked.row)  # somebody must be there to whom it belongs
+        await asked.house.remember(asked.row)  # its owner must be stored too
     return await make(asked.house, asked.row.who, asked.form, asked.row.language)
 
 
@@ -85,7 +85,7 @@ async def see_myself(asked: Asked) -> f.BotSelf:
 
 
 def admit(house: House, request: web.Request, payer: Payer) -> BotAccount:
-    """Whose token the request shows; those who guess are slowed down as those who guess at codes are."""
+    """Whose token the request shows; guessing is slowed down, as with table codes."""
     house.accounts.charge("guesses", payer, "too-many-guesses", 0)
     scheme, _, token = request.headers.get("Authorization", "").partition(" ")
     try:

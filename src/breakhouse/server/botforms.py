@@ -10,9 +10,9 @@ Days = Annotated[int, Meta(ge=1, le=365)]
 
 class NewBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(min_length=1, max_length=24)]
-    """“(bot)” is put behind it."""
+    """“(bot)” is appended to it."""
     days: Days = 90
-    """For how long the token is worth something."""
+    """For how long the token is valid."""
 
 
 class NewToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,7 +26,7 @@ class OwnBot(msgspec.Struct, frozen=True):
     name: str
     since: int
     until: int | None
-    """When its token ends, in seconds since 1970; null where it has none."""
+    """When its token expires, in seconds since 1970; null if it has none."""
     here: bool
     """Whether it is connected."""
 
@@ -38,7 +38,7 @@ class OwnBots(msgspec.Struct, frozen=True):
 class BotToken(msgspec.Struct, frozen=True):
     bot: OwnBot
     token: str
-    """Shown this once; what is kept is its hash."""
+    """Shown only this once; the server stores its hash."""
 
 
 class BotSummary(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""The socket of a program that plays over the network: invitations and all its tables on one line."""
+"""The socket of a program that plays over the network: one connection for invitations and all its tables."""
 
 import asyncio
 import logging
@@ -31,7 +31,7 @@ from breakhouse.table.room import Handle
 log = logging.getLogger("breakhouse.bots")
 
 _STRIKES = 60
-"""So many messages without effect in a row, and the house hangs up."""
+"""After this many messages in a row without effect, the connection is closed."""
 
 
 class BotLine(Mailbox):
@@ -53,7 +53,7 @@ class BotLine(Mailbox):
         return wire
 
     def open(self) -> None:
-        """Says who it is, and goes on at all its tables."""
+        """Welcomes the program, and resumes at all its tables."""
         house, id = self._house, self._account.id
         own = [table.sheet.code for table in house.tables.values() if table.sheet.seats_of(id)]
         codes = list(dict.fromkeys((*own, *(line.code for line in own_elsewhere(house, id)))))
@@ -77,7 +77,7 @@ class BotLine(Mailbox):
     def _tell(self, message: msgspec.Struct) -> None:
         self.send(encode(message))
 
-    # -------------------------------------------------------------- what it says
+    # -------------------------------------------------------------- what it sends
 
     def hear(self, data: bytes) -> None:
         """One message. Whatever is in it, the answer is a problem at worst, and nothing has changed."""
@@ -184,7 +184,7 @@ def _explain(no: Refusal | Invalid) -> Problem:
 
 
 def read_games(written: str) -> tuple[str, ...]:
-    """Which games a program plays: all where it names none."""
+    """Which games a program plays: all if it names none."""
     named = tuple(dict.fromkeys(part for part in written.split(",") if part))
     for id in named:
         if id not in shelf():
@@ -198,7 +198,7 @@ def check_protocol(written: str) -> None:
 
 
 async def attend(house: House, account: BotAccount, payer: Payer, request: web.Request) -> web.StreamResponse:
-    """Serves one program until either side hangs up."""
+    """Serves one program until either side disconnects."""
     check_protocol(request.query.get("protocol", str(PROTOCOL)))
     games = read_games(request.query.get("games", ""))
     answer = await shake_hands(request)

@@ -1,4 +1,4 @@
-"""What goes over the socket of a program that plays over the network, beside the lines of the seat protocol."""
+"""What goes over the socket of a program that plays over the network, besides the lines of the seat protocol."""
 
 from typing import Annotated, Any
 
@@ -17,7 +17,7 @@ class BotPresence(msgspec.Struct, frozen=True):
     who: str
     name: str
     tables: list[str]
-    """The codes of those at which it has a seat: their lines follow."""
+    """The codes of the tables where it has a seat: their lines follow."""
 
 
 class BotWelcome(msgspec.Struct, frozen=True):
@@ -39,11 +39,11 @@ class Challenge(msgspec.Struct, frozen=True):
     host: str
     """Who asks, by name."""
     rated: bool
-    """Whether the match would count as things stand."""
+    """Whether the match would count with the current options."""
     answer_ms: int
-    """How long the invitation stands."""
+    """How long the invitation stays open."""
     bot: str
-    """The public id of the program that is meant."""
+    """The public id of the invited program."""
 
 
 class BotChallenge(msgspec.Struct, frozen=True):
@@ -57,13 +57,13 @@ class Withdrawal(msgspec.Struct, frozen=True):
 
 
 class BotWithdrawal(msgspec.Struct, frozen=True):
-    """An invitation stands no longer."""
+    """An invitation is no longer open."""
 
     withdrawn: Withdrawal
 
 
 class BotProblem(msgspec.Struct, frozen=True):
-    """What the program said had no effect; `table`: of which table it spoke."""
+    """The program's message had no effect; `table`: the table it was about."""
 
     problem: Problem
     table: str | None = None

@@ -1,6 +1,6 @@
 """Checks of a server's setup, one after the other, for the doctor.
 
-A check takes the settings and yields findings. One for another store or a bus is a further entry of `CHECKS`.
+A check takes the settings and yields findings. A check for another store or bus is one more entry in `CHECKS`.
 """
 
 import asyncio
@@ -43,7 +43,8 @@ def _finding(level: Literal["good", "hint", "bad"], message: str, **params: Para
 async def check_folder(plan: Plan) -> AsyncIterator[Finding]:
     folder = plan.folder
     if folder is None:
-        yield _finding("hint", "memory")
+        if plan.world is None:
+            yield _finding("hint", "memory")
         return
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -199,6 +200,8 @@ async def _health(link: str, check: bool) -> dict[str, Any] | int | str:
                 health: dict[str, Any] = await answer.json()
                 return health if "version" in health else answer.status
             return answer.status
+    except aiohttp.ClientConnectorError as wrong:
+        return wrong.os_error.strerror or str(wrong.os_error)
     except (aiohttp.ClientError, OSError, TimeoutError, ValueError) as wrong:
         return str(wrong) or type(wrong).__name__
 

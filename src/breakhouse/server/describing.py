@@ -1,4 +1,4 @@
-"""The server described for machines: OpenAPI for requests, AsyncAPI for sockets, JSON Schema for messages."""
+"""Machine-readable descriptions: OpenAPI for requests, AsyncAPI for sockets, JSON Schema for messages."""
 
 from functools import cache, partial
 from typing import Any

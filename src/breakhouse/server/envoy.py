@@ -213,7 +213,7 @@ class Envoy:
             self._getting_up = None
 
     def _get_up(self) -> None:
-        """Everybody has left."""
+        """Leaves the table: nobody is playing there any more."""
         if self._seat is not None and self._info is not None and self._info.phase == "gathering":
             self._say(m.Stand(self._seat))
         self._lose(Refusal("nobody-plays"))

@@ -87,7 +87,7 @@ class NewTable(_Form, frozen=True):
     game: Annotated[str, Meta(max_length=40)]
     options: dict[str, Any] = {}
     seats: Annotated[list[NewSeat], Meta(max_length=8)] = []
-    """Left out or empty: you and as many free seats as the game needs at least."""
+    """Left out or empty: you, and as many free seats as the game needs at least."""
     access: Access = "open"
     chat: bool = True
     hints: bool = False
@@ -111,7 +111,7 @@ class TableMade(_Paper, frozen=True):
     path: str
     """The page of the table: append it to the server's address."""
     link: str
-    """The same as others on the network can reach it."""
+    """The same, as others on the network can reach it."""
 
 
 class TableLine(_Paper, frozen=True):
@@ -231,7 +231,7 @@ class Verified(_Paper, frozen=True):
     code: str | None
     text: str
     proof: ShuffleProof | None = None
-    """None for a match from before the pages had a share in the shuffle."""
+    """None for a match from before pages took part in the shuffle."""
 
 
 class Results(_Paper, frozen=True):
@@ -251,7 +251,7 @@ class RatingLine(_Paper, frozen=True):
 
 class RatingList(_Paper, frozen=True):
     pool: str
-    """The game, and apart from it what is not comparable: `<game>`, `<game>/grid`, `<game>/slow`."""
+    """The game, with a suffix for what isn't comparable: `<game>`, `<game>/grid`, `<game>/slow`."""
     lines: list[RatingLine]
 
 

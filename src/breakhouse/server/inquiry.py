@@ -94,7 +94,7 @@ class Inquiry:
     # -------------------------------------------------------------- answers
 
     def answer(self, answer: Answer) -> None:
-        """`Refusal` for an answer that nobody waits for; nothing has changed then."""
+        """Raises `Refusal` for an answer that nobody waits for, and changes nothing."""
         if answer.id > self._asked:
             raise Refusal("answer-unasked", id=answer.id, asked=self._asked)
         if not self._open or answer.id != self._asked:

@@ -13,7 +13,7 @@ REQUEST: ContextVar[str] = ContextVar("id of the request", default="")
 
 LONGEST = 400
 CHATTY = ("breakhouse.access", "breakhouse.run", "breakhouse.socket", "breakhouse.tables")
-"""A line for each request, each page at a table and each table, besides the messages for people: for machines."""
+"""For machines: a line for each request, each page at a table and each table, besides the messages for people."""
 
 
 def about(**facts: Any) -> dict[str, Any]:
@@ -22,7 +22,7 @@ def about(**facts: Any) -> dict[str, Any]:
 
 
 class _OneLine(logging.Formatter):
-    """Whatever strangers sent, a message is one line of bounded length, and the lines of a trace are set in."""
+    """Whatever strangers sent, a message is one line of bounded length, and the lines of a trace are indented."""
 
     def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802
         record.message = _escape(record.message[:LONGEST])

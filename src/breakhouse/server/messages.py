@@ -29,7 +29,7 @@ from breakhouse.table.messages import (
     Update,
 )
 
-# ---------------------------------------------------------------- what a page says
+# ---------------------------------------------------------------- what a page sends
 
 
 class _Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="say"):
@@ -43,7 +43,7 @@ class Hello(_Say, frozen=True, tag="hello"):
     seen: Seen | None = None
     language: Language | None = None
     screen: bool = False
-    """This page is a big screen: it is shown what everybody may see, also when a player opened it."""
+    """This page is a big screen: it shows what everybody may see, even if a player opened it."""
 
 
 class Speak(_Say, frozen=True, tag="speak"):
@@ -58,7 +58,7 @@ class Sit(_Say, frozen=True, tag="sit"):
     seat: SeatNumber | None = None
     name: Name | None = None
     by_ear: bool | None = None
-    """Sets the seat up for somebody who plays by ear, or as usual; a player may change it for their own seat."""
+    """Sets the seat up for somebody who plays by ear, or as usual; players may change this for their own seats."""
 
 
 class Stand(_Say, frozen=True, tag="stand"):
@@ -79,7 +79,7 @@ class Change(_Say, frozen=True, tag="change"):
 
 
 class First(_Say, frozen=True, tag="first"):
-    """ "I am the youngest" (or the oldest, whom the game at hand lets begin)."""
+    """ "I am the youngest" (or the oldest, if the game lets that player begin)."""
 
     seat: SeatNumber
 
@@ -99,7 +99,7 @@ class Invite(_Say, frozen=True, tag="invite"):
 
 
 class TakeBack(_Say, frozen=True, tag="take-back"):
-    """The owner takes the seat back from the bot; coming back to the table does the same by itself."""
+    """The owner takes the seat back from the bot; coming back to the table does this automatically."""
 
     seat: SeatNumber
 
@@ -127,7 +127,7 @@ class Reveal(_Say, frozen=True, tag="reveal"):
 
 
 class Nonce(_Say, frozen=True, tag="nonce"):
-    """What pages of earlier versions say. It cannot count any more: the seat takes no part in the shuffle."""
+    """Sent by pages of earlier versions. It no longer counts: the seat takes no part in the shuffle."""
 
     seat: SeatNumber
     nonce: Annotated[str, Meta(min_length=1, max_length=64)]
@@ -138,7 +138,7 @@ class StartMatch(_Say, frozen=True, tag="start"):
 
 
 class Do(_Say, frozen=True, tag="do"):
-    """A command of the game. `at` is the match time at which the page did it: lag is given back from the purse."""
+    """A command of the game. `at` is the match time at which the page did it: lag is refunded from the purse."""
 
     id: CommandId
     seat: SeatNumber
@@ -147,7 +147,7 @@ class Do(_Say, frozen=True, tag="do"):
 
 
 class Gesture(_Say, frozen=True, tag="gesture"):
-    """A hand moving between two commands: shown to those who watch, kept by nobody. At most 2 KB, 20 a second."""
+    """A hand moving between two commands: shown to watchers, stored nowhere. At most 2 KB, 20 a second."""
 
     seat: SeatNumber
     motion: Raw
@@ -187,7 +187,7 @@ class TakeSeat(_Say, frozen=True, tag="take-seat"):
 
 
 class Resign(_Say, frozen=True, tag="resign"):
-    """Gives up for good. `why`: what cost a program its seat; of people it means nothing."""
+    """Gives up for good. `why`: what cost a program its seat; for people it means nothing."""
 
     seat: SeatNumber
     why: Forfeit | None = None
@@ -269,7 +269,7 @@ Saying = (
 )
 
 
-# ---------------------------------------------------------------- what the house tells
+# ---------------------------------------------------------------- what the server sends
 
 
 Telling = (

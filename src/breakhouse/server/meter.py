@@ -18,29 +18,30 @@ _SHORTEST_MS = 10
 class Meter:
     """The frames, bytes and work that one payer has left."""
 
-    __slots__ = ("_at", "_bytes", "_frames", "_later", "_rates", "_ringing", "_waiting", "_work", "now")
+    __slots__ = ("_at", "_bytes", "_frames", "_later", "_rates", "_ringing", "_waiting", "_work", "in_debt", "now")
 
     def __init__(self, frames: Rate, size: Rate, work: Rate, now: Callable[[], float], later: Later) -> None:
         self._rates = (frames, size, work)
         self._frames, self._bytes, self._work = frames.burst, size.burst, work.burst
         self._at = now()
+        self.in_debt = False
+        """As of the last check: time can only have helped."""
         self.now = now
         self._later = later
         self._waiting: deque[Callable[[], None]] = deque()
         self._ringing = False
 
-    @property
-    def in_debt(self) -> bool:
-        """As of the last check: time can only have helped."""
-        return self._frames <= 0 or self._bytes <= 0 or self._work <= 0
-
     def charge(self, frames: int, size: int, work: float, now: float | None = None) -> None:
         now = self.now() if now is None else now
         passed, self._at = now - self._at, now
         for_frames, for_bytes, for_work = self._rates
-        self._frames = min(for_frames.burst, self._frames + passed * for_frames.a_second) - frames
-        self._bytes = min(for_bytes.burst, self._bytes + passed * for_bytes.a_second) - size
-        self._work = min(for_work.burst, self._work + passed * for_work.a_second) - work
+        level = self._frames + passed * for_frames.a_second
+        self._frames = (level if level < for_frames.burst else for_frames.burst) - frames
+        level = self._bytes + passed * for_bytes.a_second
+        self._bytes = (level if level < for_bytes.burst else for_bytes.burst) - size
+        level = self._work + passed * for_work.a_second
+        self._work = (level if level < for_work.burst else for_work.burst) - work
+        self.in_debt = self._frames <= 0 or self._bytes <= 0 or self._work <= 0
 
     def wait(self) -> float:
         """The seconds until all debts are paid."""

@@ -1,7 +1,7 @@
 """What happens at the end of a moment: tables announce, then every page gets its messages in one write.
 
-Many messages and many answers of the disk come together; doing this once for all of them saves a turn of the event
-loop a table and a system call a page.
+Many messages and many answers from the disk arrive together; handling them all at once saves a turn of the event
+loop per table and a system call per page.
 """
 
 import logging

@@ -39,7 +39,7 @@ def is_address(name: str) -> bool:
 
 @lru_cache(maxsize=1024)
 def qr_svg(text: str) -> bytes:
-    """The link as a picture: dark on light whatever the theme, or phones cannot read it."""
+    """The link as a picture: dark on light whatever the theme, or phones couldn't read it."""
     out = io.BytesIO()
     segno.make(text, error="m", micro=False).save(
         out, kind="svg", scale=8, border=3, dark="#1b1a17", light="#fffdf7", xmldecl=False, nl=False

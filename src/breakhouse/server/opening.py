@@ -9,7 +9,7 @@ from breakhouse.games import game
 from breakhouse.server.forms import NewSeat, NewTable
 from breakhouse.store import VisitorRow
 from breakhouse.table import Chair, Sheet, Table
-from breakhouse.table.ids import new_id
+from breakhouse.table.ids import new_id, new_match
 from breakhouse.table.names import read_name
 from breakhouse.table.seating import bot_name
 
@@ -24,7 +24,7 @@ def new_sheet(form: NewTable, row: VisitorRow, code: str, made: int, levels: Seq
     return Sheet(
         id=new_id(16),
         code=code,
-        match=new_id(),
+        match=new_match(made),
         game=rules.id,
         options=_options(rules, form),
         access=form.access,
@@ -64,7 +64,7 @@ def forget_at_tables(tables: Iterable[Table], id: str, name: str) -> list[tuple[
 
 
 def known_level(level: str, known: Sequence[str]) -> str:
-    """The level, if this game's bots have it; the usual one falls back on what there is."""
+    """The level, if this game's bots have it; the usual one falls back on whatever there is."""
     if level in known or level == "random":
         return level
     if level == "casual":

@@ -31,7 +31,7 @@ from breakhouse.server.neighbours.letters import (
     Question,
 )
 from breakhouse.server.paces import is_flagged
-from breakhouse.server.premises import OperatedTable, PresentPage, answer, operated
+from breakhouse.server.premises import OperatedTable, PresentPage, answer, describe_table
 from breakhouse.server.tables import Elsewhere
 from breakhouse.server.tokens import HOUSE, BotAccount
 from breakhouse.store import PaceRow, PutNote, VisitorRow, Write
@@ -110,7 +110,7 @@ class Operator:
         """Those of all houses, and those that no house has."""
         owned = {table.id: table for table in await self._ask_all(AboutTables(), list[OperatedTable])}
         kept = (row for row in self._house.store.tables() if row.id not in owned)
-        return [*owned.values(), *(operated(msgspec.json.decode(row.sheet, type=Sheet)) for row in kept)]
+        return [*owned.values(), *(describe_table(msgspec.json.decode(row.sheet, type=Sheet)) for row in kept)]
 
     async def _pages(self) -> list[PresentPage]:
         return await self._ask_all(AboutPages(), list[PresentPage])
@@ -135,7 +135,7 @@ class Operator:
 
     def audit(self, limit: int = 200) -> list[Deed]:
         """The latest first."""
-        kept = self._house.store.kept(AUDIT)[-limit:]
+        kept = self._house.store.notes(AUDIT)[-limit:]
         return [msgspec.json.decode(value, type=Deed) for _, value in reversed(kept)]
 
     # -------------------------------------------------------------- doing
@@ -207,7 +207,7 @@ class Operator:
     async def _find(self, who: str) -> VisitorRow:
         """Includes people who are here but have no stored data yet."""
         here = next((page.visitor for page in await self._pages() if page.who == who), None)
-        return self._house.visitors.find(here) if here else self._house.visitors.called(who)
+        return self._house.visitors.find(here) if here else self._house.visitors.find_by_who(who)
 
     async def _write_down(self, action: str, target: str, by: str, detail: str = "", *writes: Write) -> None:
         deed = Deed(int(time.time()), action, target, by[:60], detail)

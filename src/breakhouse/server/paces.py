@@ -25,10 +25,10 @@ FASTEST = 1.4
 """Commands a second, over all. People under 25 move 1.49 blocks a second where they need not look, turn or aim
 (Box and Block Test, Niama Natta and others 2015); the quickest bot, which has to, places 0.9 bricks."""
 STEADIEST = 0.12
-"""The deviation of the intervals as a part of their mean. Ways differ in length, so hands that keep to Fitts' law
-to the millisecond have 0.10 over the shipped cards (computed); a person's own unsteadiness comes on top of it."""
+"""The deviation of the intervals, relative to their mean. Distances differ, so hands that follow Fitts' law to the
+millisecond have 0.10 over the shipped cards (computed); a person's own unsteadiness comes on top of that."""
 MOST_REGULAR = 0.4
-"""The part of intervals that is regular; of the same hands 0.03 to 0.08."""
+"""The share of regular intervals; 0.03 to 0.08 for the same hands."""
 
 
 class _Verb(msgspec.Struct):
@@ -65,7 +65,7 @@ def _own(entries: Iterable[EntryRow], seat: int) -> Iterator[Entry]:
 
 
 def intervals_of(own: Iterable[Entry], paced: Sequence[str]) -> list[int]:
-    """Between two such commands of a person, in milliseconds."""
+    """The intervals between two such commands of a person, in milliseconds."""
     times = [entry.at for entry in own if _verb.decode(entry.command).do in paced]
     return [after - before for before, after in pairwise(times) if after - before <= PAUSE_MS]
 

@@ -48,7 +48,7 @@ def answer(house: House, question: Question) -> bytes:
             table = house.tables.get(code)
             return b"" if table is None else msgspec.json.encode(table.describe())
         case AboutTables():
-            return encode([operated(table.sheet, table) for table in house.tables.values()])
+            return encode([describe_table(table.sheet, table) for table in house.tables.values()])
         case AboutPages():
             return encode([_present(table, device) for table, device in pages(house)])
         case Closing(id):
@@ -67,7 +67,7 @@ def pages(house: House) -> Iterator[tuple[Table, Device]]:
     return ((table, device) for table in house.tables.values() for device in table.devices)
 
 
-def operated(sheet: Sheet, table: Table | None = None) -> OperatedTable:
+def describe_table(sheet: Sheet, table: Table | None = None) -> OperatedTable:
     """As an operator sees it; without the table itself when no house has it."""
     phase, here = (sheet.phase, 0) if table is None else (table.phase, len(table.devices))
     names = [chair.name for chair in sheet.chairs]

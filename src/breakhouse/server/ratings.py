@@ -22,6 +22,8 @@ _DAY = 24 * 3600
 _WHOLE = 5
 _WHOLE_FROM_ONE_ADDRESS = 2
 """How many matches a day of the same two people count fully."""
+_MEETINGS_KEPT = 60
+"""More than so many matches of the same two people a day: what the last of them counts is nothing any more."""
 _PAIRS_KEPT = 10_000
 _SETTLED_AFTER = 10
 _SETTLED_BELOW = 6.0
@@ -84,8 +86,8 @@ class Ratings:
         if met is None:
             if len(self._met) >= _PAIRS_KEPT:
                 self._met.clear()
-            met = self._store.meetings(one, other, result.finished - _DAY)
-        before = [finished for finished in met if finished > result.finished - _DAY]
+            met = sorted(self._store.meetings(one, other, result.finished - _DAY))
+        before = [finished for finished in met[-_MEETINGS_KEPT:] if finished > result.finished - _DAY]
         self._met[one, other] = [*before, result.finished]
         whole = _WHOLE_FROM_ONE_ADDRESS if result.shared else _WHOLE
         return 0.5 ** max(0, len(before) - whole + 1)

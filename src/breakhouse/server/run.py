@@ -62,7 +62,7 @@ class Plan:
 
 
 @dataclass(frozen=True, slots=True)
-class Opened:
+class OpeningNotice:
     """What to print once the server is open."""
 
     address: str
@@ -84,7 +84,7 @@ def run(serving: Coroutine[Any, Any, None]) -> None:
 
 async def serve(
     plan: Plan,
-    opened: Callable[[Opened], None],
+    opened: Callable[[OpeningNotice], None],
     stop: asyncio.Event | None = None,
     clock: HouseClock | None = None,
 ) -> None:
@@ -101,7 +101,7 @@ async def serve(
             await house.close()
 
 
-async def _open(plan: Plan, house: House, opened: Callable[[Opened], None], stop: asyncio.Event) -> None:
+async def _open(plan: Plan, house: House, opened: Callable[[OpeningNotice], None], stop: asyncio.Event) -> None:
     await move_in(house, stop.set)
     tables = house.open()
     lan = lan_address() if plan.lan else None
@@ -124,7 +124,7 @@ async def _open(plan: Plan, house: House, opened: Callable[[Opened], None], stop
         house.thinkers.warm()
         shown = base_address("localhost" if host in _EVERYWHERE else host, plan.port, scheme)
         near = base_address(lan, plan.port, scheme) if lan else None
-        opened(Opened(shown, near, tables, pages.built, public, certificate))
+        opened(OpeningNotice(shown, near, tables, pages.built, public, certificate))
         house.ratings.warm()
         _tidy_seldom()
         shared = None if plan.world is None else house.store

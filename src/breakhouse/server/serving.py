@@ -42,7 +42,7 @@ class Turnstile:
                 turn.set_result(None)
 
 
-class Metered(Generic[T]):
+class MeteredWork(Generic[T]):
     """Awaits some work and reports, step by step, how much of this thread's processor time it took."""
 
     def __init__(self, work: Coroutine[Any, Any, T], took: Callable[[float], None]) -> None:

@@ -127,9 +127,11 @@ def _check(layer: Mapping[str, Any], kind: type[msgspec.Struct], where: str, abo
     known = kind.__struct_fields__
     for name, value in layer.items():
         if name not in known:
-            near = get_close_matches(name, known, 1)
+            near, typed = get_close_matches(name, known, 1), above + name
+            if where == PREFIX:
+                where += typed.replace(".", "_").upper()
             raise Refusal(
-                "settings-unknown-key", key=above + name, where=where, near=near[0] if near else ", ".join(known)
+                "settings-unknown-key", key=typed, where=where, near=near[0] if near else ", ".join(known)
             )
         inner = kind.__annotations__[name]
         if isinstance(value, dict) and isinstance(inner, type) and issubclass(inner, msgspec.Struct):

@@ -5,11 +5,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 
-import msgspec
-
 from breakhouse.core import Refusal
 from breakhouse.store import Store, StoreTrouble, TableRow
-from breakhouse.table import Room, Sheet, Table
+from breakhouse.table import Room, Table
 from breakhouse.table.ledger import cannot_write
 
 _HANDING_OVER = 10.0
@@ -47,19 +45,16 @@ class Hall:
 
     def load(self, code: str) -> Table | None:
         """Loads it from the store: it belongs to this house from now on, unless another has it."""
-        row = self._store.table(code)
-        if row is None:
+        taken = self._store.take(code)
+        if taken is None:
             return None
-        owner = self._store.claim(row.id)
-        if not owner.mine:
-            raise Elsewhere(owner.house, row)
-        if owner.taken:
+        if not taken.owner.mine:
+            raise Elsewhere(taken.owner.house, taken.row)
+        if taken.owner.taken:
             self._count()
-        row = self._store.table(code) or row  # the last owner may have written until the claim
-        match = self._store.match(msgspec.json.decode(row.sheet, type=Sheet).match)
-        if match is None:
+        if taken.match is None:
             return None
-        table = Table.load(self._room, row, match, self._store.entries(match.id), owner)
+        table = Table.load(self._room, taken.row, taken.match, taken.entries, taken.owner)
         self.here[code] = table
         return table
 

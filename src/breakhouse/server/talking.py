@@ -1,4 +1,4 @@
-"""A page comes: by a socket of this house, or by one of another's."""
+"""A page arrives, through a socket of this house or of another one."""
 
 import asyncio
 

@@ -4,6 +4,7 @@ import os
 import signal
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -101,7 +102,8 @@ def main() -> int:
     pipe_in, pipe_out = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever prints must not disturb the pipe
     if hasattr(os, "nice"):
-        os.nice(5)
+        with suppress(OSError):  # a strict service manager forbids it
+            os.nice(5)
     minds = Minds()
     while True:
         try:

@@ -21,7 +21,7 @@ BOT = "bot/"
 TOKEN = "token/"
 """Under this name and the hash of a token: the name of the account."""
 MARK = " (bot)"
-"""Every program's name ends so, wherever it is written or said."""
+"""Every program's name ends like this, wherever it's written or spoken."""
 HOUSE = ""
 """The owner of programs that the operator made."""
 _DAY = 86_400
@@ -35,7 +35,7 @@ class BotAccount(msgspec.Struct, frozen=True):
     owner: str
     since: int
     until: int | None = None
-    """When the token ends; None where there is none."""
+    """When the token expires; None if there is none."""
     hash: str | None = None
 
     @property
@@ -54,10 +54,10 @@ class Tokens:
         self._wall = wall
 
     def of(self, owner: str) -> list[BotAccount]:
-        return [_read(value) for _, value in self._store.kept(f"{BOT}{owner}/")]
+        return [_read(value) for _, value in self._store.notes(f"{BOT}{owner}/")]
 
     def all(self) -> list[BotAccount]:
-        return [_read(value) for _, value in self._store.kept(BOT)]
+        return [_read(value) for _, value in self._store.notes(BOT)]
 
     def one_of(self, owner: str, who: str) -> BotAccount:
         found = next((account for account in self.of(owner) if account.who == who), None)
@@ -84,14 +84,14 @@ class Tokens:
         return [*_end(account), _keep(msgspec.structs.replace(account, until=None, hash=None))]
 
     def drop(self, account: BotAccount) -> list[Write]:
-        """The account goes, with its token."""
+        """Deletes the account with its token."""
         return [*_end(account), PutNote(account.note, None)]
 
     def find(self, token: str) -> BotAccount:
         """Whose token it is, or `Refusal` if it's unknown or expired."""
         hashed = _hash(token)
-        name = next((value.decode() for _, value in self._store.kept(TOKEN + hashed)), None)
-        account = None if name is None else next((_read(value) for _, value in self._store.kept(name)), None)
+        name = next((value.decode() for _, value in self._store.notes(TOKEN + hashed)), None)
+        account = None if name is None else next((_read(value) for _, value in self._store.notes(name)), None)
         if account is None or account.hash != hashed or account.until is None:
             raise Refusal("token-unknown")
         if account.until <= self._wall():

@@ -71,7 +71,7 @@ class Visitors:
         if today != self._day:
             self._day = today
             self._seen.clear()
-            if not self._store.kept(SEEN_SINCE):
+            if not self._store.notes(SEEN_SINCE):
                 self._keep(SEEN_SINCE, today)
         if row.id not in self._seen:
             self._seen.add(row.id)
@@ -87,10 +87,10 @@ class Visitors:
         self._store.submit([PutNote(name, b"%d" % day)], lambda trouble: None)
 
     def idle_since(self, before: int) -> list[str]:
-        """The ids of those who were not seen from that second on."""
-        since = self._store.kept(SEEN_SINCE)
+        """The ids of visitors who haven't been seen since that second."""
+        since = self._store.notes(SEEN_SINCE)
         unknown = int(since[0][1]) if since else int(time.time()) // _DAY
-        seen = {name.removeprefix(SEEN): int(day) for name, day in self._store.kept(SEEN)}
+        seen = {name.removeprefix(SEEN): int(day) for name, day in self._store.notes(SEEN)}
         return [id for id in self._ids() if (seen.get(id, unknown) + 1) * _DAY <= before]
 
     def _ids(self) -> Iterator[str]:
@@ -99,8 +99,8 @@ class Visitors:
             yield from (row.id for row in page)
             first += _PAGE
 
-    def called(self, who: str) -> VisitorRow:
-        """Who is known by this public id."""
+    def find_by_who(self, who: str) -> VisitorRow:
+        """The visitor with this public id."""
         found = [row for row in self._store.visitors(who, limit=50) if row.who == who]
         if not found:
             raise Refusal("no-such-visitor", who=who)

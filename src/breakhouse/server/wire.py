@@ -27,7 +27,7 @@ _GOODBYE = 2.0
 _SLICE = 2048
 """So many bytes are read before they are charged: a few hundred of the smallest frames."""
 _FORGIVEN = 0.7
-"""What is left of a page's debts at the next look."""
+"""The share of a page's debts that remains at the next check."""
 _PATIENCE = 10.0
 """Seconds of debt a page may run up by itself; half is forgiven at each check."""
 
@@ -76,7 +76,7 @@ async def shake_hands(request: web.Request) -> web.StreamResponse:
 
 
 class Shortcut:
-    """Stands before aiohttp's connection once that speaks WebSocket: data goes straight to the wire."""
+    """Sits in front of aiohttp's connection once that speaks WebSocket: data goes straight to the wire."""
 
     def __init__(self, wire: "Wire", connection: asyncio.Protocol) -> None:
         self.data_received = wire.feed_data

@@ -9,11 +9,11 @@ from breakhouse.server.accounts import Accounts, Payer
 from breakhouse.server.turns import Turns
 
 Start = Callable[[Callable[[], Any], Callable[[Any], None]], None]
-"""Begins a piece of work somewhere else and calls with what came of it; with None when nothing did."""
+"""Starts a job somewhere else and calls back with the result, or with None if there is none."""
 
 
 class Workshop:
-    """`price`: what a piece of work costs of the budget for slow work."""
+    """`price`: what a job costs, from the budget for slow work."""
 
     def __init__(self, accounts: Accounts, start: Start, kept: int = 256, price: float = 1) -> None:
         self._accounts = accounts
@@ -27,7 +27,7 @@ class Workshop:
 
     async def find(self, payer: Payer, key: Hashable, work: Callable[[], Any], price: float = 0) -> Any:
         """The same result for the same key, even if it failed: computed once for everyone who asks meanwhile.
-        `price` is what this piece costs where that is more than usual."""
+        `price` is what this job costs if that's more than usual."""
         if key in self._done:
             self._done.move_to_end(key)
             return self._done[key]

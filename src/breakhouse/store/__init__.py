@@ -1,7 +1,7 @@
 """What the house must not forget: an append-only log of every match, and the few records around it.
 
-SQLite keeps it on disk, PostgreSQL for many houses, `MemoryStore` for a test; all obey `Store`, and nothing is
-told to anybody before `done` was called without a trouble.
+SQLite keeps it on disk, PostgreSQL for many houses, `MemoryStore` for tests. All of them implement `Store`, and
+nothing is announced before `done` has been called without an error.
 """
 
 from breakhouse.store.memory import MemoryStore

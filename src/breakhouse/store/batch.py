@@ -14,7 +14,7 @@ _LINKS = "SELECT match, link FROM entries JOIN unnest($1::text[], $2::int[]) AS 
 
 
 Links = dict[str, tuple[int, bytes]]
-"""By match: the last entry's number and link, as far as they are known."""
+"""By match: the last entry's number and link, if known."""
 
 
 class OutOfOrder(Exception):
@@ -26,9 +26,10 @@ class Order:
     writes: Sequence[Write]
     done: Done
     table: str = ""
-    """Whose owner this house must be; empty where the writes are no table's."""
+    """The table that this house must own; empty if the writes belong to no table."""
     epoch: int = 0
-    """As whose owner it was submitted: what waited while the house lost the table and got it back is too late."""
+    """The ownership it was submitted under: what waited while the house lost the table and got it back is too
+    late."""
 
 
 @dataclass(slots=True)
@@ -67,7 +68,7 @@ class Batch:
 
     @property
     def plain(self) -> bool:
-        """Whether each job is kept or not by itself: entries of one match and nothing else."""
+        """Whether each job stands alone: entries of one match and nothing else."""
         return not self.others and all(len(groups) == 1 for groups in self.groups_of)
 
     def _sort(self, job: Order) -> set[int]:
@@ -119,7 +120,7 @@ class Batch:
 
 
 def forget_links(known: Links, jobs: Sequence[Order]) -> None:
-    """Nobody knows any more which entries are the last of the matches of these jobs."""
+    """It's no longer known which entries come last in the matches of these jobs."""
     for job in jobs:
         for write in job.writes:
             if isinstance(write, Append):
@@ -127,5 +128,5 @@ def forget_links(known: Links, jobs: Sequence[Order]) -> None:
 
 
 def _columns(lines: Sequence[Sequence[Any]], width: int) -> list[list[Any]]:
-    """Rows as arrays, one a column, as `unnest` wants them."""
+    """Rows as arrays, one for each column, as `unnest` wants them."""
     return [list(column) for column in zip(*lines, strict=True)] if lines else [[] for _ in range(width)]

@@ -24,7 +24,7 @@ def default_folder() -> Path:
 
 
 class Lock:
-    """Held while a house is open. The system lets go of it when the process ends, however it ends."""
+    """Held while a house is open. The system releases it when the process ends, however it ends."""
 
     def __init__(self, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
@@ -53,7 +53,8 @@ class Lock:
 
 
 def read_paces(folder: Path) -> list[PaceRow]:
-    """Whose hands work how, also while the house is open; none where no house has been, or only an older one."""
+    """How everybody's hands work, even while the house is open; empty for a folder without a house, or with an
+    older one."""
     if not (folder / DATABASE).exists():
         return []
     with closing(sqlite3.connect(f"file:{folder / DATABASE}?mode=ro", uri=True)) as connection:
@@ -63,7 +64,7 @@ def read_paces(folder: Path) -> list[PaceRow]:
 
 
 def check_data(folder: Path) -> None:
-    """`Refusal` when the file is damaged or from a newer house; it is only read."""
+    """Raises `Refusal` if the file is damaged or from a newer house; only reads it."""
     check_whole(folder / DATABASE)
     with closing(sqlite3.connect(f"file:{folder / DATABASE}?mode=ro", uri=True)) as connection:
         if (found := schema.version_of(connection)) > schema.VERSION:
@@ -73,7 +74,8 @@ def check_data(folder: Path) -> None:
 
 
 def backup(folder: Path, target: Path) -> Path:
-    """A consistent copy, also while the house is open: one file that holds everything, the house's key too."""
+    """A consistent copy, even while the house is open: one file that contains everything, including the house's
+    key."""
     source = folder / DATABASE
     if not source.exists():
         raise Refusal("nothing-to-back-up", folder=str(folder))
@@ -94,7 +96,7 @@ def backup(folder: Path, target: Path) -> Path:
 
 
 def restore(folder: Path, source: Path) -> Path | None:
-    """Puts a backup in place; what was there is kept beside it and its path returned."""
+    """Puts a backup in place; what was there before is kept next to it, and its path is returned."""
     if not source.is_file():
         raise Refusal("no-such-file", file=str(source))
     with Lock(folder):

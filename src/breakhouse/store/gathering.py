@@ -5,8 +5,8 @@ APART = 0.02
 
 
 def time_to_gather(last: float, oldest: float, now: float) -> float:
-    """Seconds until the next commit, when the last one ended then and the oldest write has waited since then.
+    """Seconds until the next commit, given when the last one ended and since when the oldest write has waited.
 
-    A write on its own never waits. After a commit that took long nobody waits any longer: what is there has
-    gathered meanwhile. Else, whenever the disk pauses, everybody would wait for the disk and then for others."""
+    A single write never waits. After a slow commit nobody waits any longer, because writes have gathered
+    meanwhile; otherwise, whenever the disk stalls, everybody would wait for the disk and then for each other."""
     return max(0.0, min(last, oldest) + APART - now)

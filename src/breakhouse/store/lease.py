@@ -1,7 +1,7 @@
 """The heartbeat of a house in PostgreSQL: its lease is renewed, and it learns which tables are still its own.
 
-With every beat goes where the clocks of its tables stand. A house that is killed cannot say so any more; whoever
-takes a table over lets the clock go on from there.
+Every beat also reports the clocks of its tables: a house that's killed can't do that any more, and whoever takes a
+table over continues its clock from there.
 """
 
 import asyncio
@@ -25,13 +25,13 @@ LOST = (
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,
 )
-"""What is raised when the line to the database breaks."""
+"""What is raised when the connection to the database breaks."""
 LONGEST = 10.0
 """Seconds after which nobody waits for the database any more."""
 
 
 class Lease:
-    """`deliver` brings `lost` to the thread of the tables: the id of one that another house owns by now."""
+    """`deliver` calls `lost` on the tables' thread, with the id of a table that another house now owns."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class Lease:
         self._deliver = deliver
         self._tell_lost = lost
         self.keeper: Any = None
-        """The connection whose lock says that the house lives."""
+        """The connection whose lock proves that the house is alive."""
         self.claims: dict[str, int] = {}
         """By table: the epoch under which this house owns it."""
         self.down = False
@@ -55,7 +55,7 @@ class Lease:
         self._kept: dict[str, Reading] = {}
 
     def note_clocks(self, clocks: Mapping[str, Reading]) -> None:
-        """From the thread of the tables; goes with the next beat."""
+        """Called on the tables' thread; sent with the next beat."""
         self._clocks = clocks
 
     async def beat_on(self) -> None:
@@ -76,14 +76,14 @@ class Lease:
             await ownership.join(self.keeper, self._house, self._name, self._seconds)
         await ownership.renew(self.keeper, self._house, self._seconds)
         believed = dict(self.claims)
-        owned = await ownership.owned(self.keeper, self._house)
+        owned = await ownership.owned_tables(self.keeper, self._house)
         for table, epoch in believed.items():
             if owned.get(table) != epoch:
                 self._deliver(partial(self.let_go, table, epoch))
         await self._keep_clocks({table for table, epoch in believed.items() if owned.get(table) == epoch})
 
     async def _keep_clocks(self, own: set[str]) -> None:
-        """Of the tables that are this house's for certain, those that moved since the last time."""
+        """Reports the clocks that moved since the last time, of tables that certainly belong to this house."""
         clocks = {table: reading for table, reading in self._clocks.items() if table in own}
         moved = {table: reading for table, reading in clocks.items() if self._kept.get(table) != reading}
         if moved:

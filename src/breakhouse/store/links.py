@@ -1,6 +1,6 @@
-"""Every entry carries a hash of itself and of the one before: a match whose rows were damaged is found out when it
-is read. Which entry is the last stands beside them, written with it, and how many commits there were also beside
-the file: so a lost tail is not taken for the end."""
+"""Every entry carries a hash of itself and of the one before, so damaged rows are noticed when a match is read.
+Which entry is the last is stored separately, in the same write, and the number of commits also in a file of its
+own, so a lost tail isn't mistaken for the end."""
 
 import hashlib
 import logging
@@ -27,7 +27,7 @@ def link(before: bytes, seq: int, at: int, seat: int, command: bytes, events: by
 
 
 def link_before(connection: sqlite3.Connection, match: str, seq: int) -> bytes:
-    """That of the entry before; entries of earlier versions have none."""
+    """The link of the entry before; entries of earlier versions have none."""
     found = connection.execute(_SINCE, (match, seq - 1)).fetchone()
     return b"" if found is None or found[0] is None else bytes(found[0])
 
@@ -41,7 +41,7 @@ SELECT match, max(seq) FROM {ends} AS e
 WHERE NOT EXISTS (SELECT 1 FROM entries WHERE entries.match = e.match AND entries.seq = e.seq) GROUP BY match
 """
 TAILS = "tails"
-"""Where the last entries of matches stand, unless a store says otherwise."""
+"""Where the last entries of matches are stored, unless a store says otherwise."""
 
 
 def find_torn(ends: str = TAILS) -> str:
@@ -51,7 +51,7 @@ def find_torn(ends: str = TAILS) -> str:
 
 def check_links(rows: Sequence[Sequence[Any]], tail: Sequence[Any] | None = None) -> None:
     """`Invalid` at the first row (seq, at, seat, id, command, events, link) that is not what was written, or when
-    `tail`, the last that was (seq, link), is missing; what came after it meanwhile is no fault."""
+    `tail`, the last one written (seq, link), is missing; entries after it are fine."""
     before = b""
     for number, (seq, at, seat, _, command, events, stored) in enumerate(rows):
         if seq != number or (stored is not None and link(before, seq, at, seat, command, events) != stored):
@@ -65,14 +65,22 @@ def check_links(rows: Sequence[Sequence[Any]], tail: Sequence[Any] | None = None
 
 def read_entries(find: Callable[..., list[Any]], match: str, ends: str = TAILS) -> list[Any]:
     """The rows of a match, checked; `find` asks the database, with `?` for values."""
-    tail = find(_LAST.format(ends=ends), match)
-    found = find(_ENTRIES, match)
+    return check_entries(*(find(ask, match) for ask in ask_entries(ends)))
+
+
+def ask_entries(ends: str) -> tuple[str, str]:
+    """The questions for the last entry of a match that was written, and for all of them, in this order: what comes
+    in between is no fault."""
+    return _LAST.format(ends=ends), _ENTRIES
+
+
+def check_entries(tail: list[Any], found: list[Any]) -> list[Any]:
     check_links(found, tail[0] if tail else None)
     return found
 
 
 def report_torn(found: Sequence[Sequence[Any]]) -> int:
-    """Says of which matches the end is missing; how many there are."""
+    """Reports which matches have lost their end; returns how many."""
     for match, seq in found[:_NAMED]:
         log.error("the end of match %s is missing: its last entry was number %d", match, seq)
     if len(found) > _NAMED:
@@ -81,8 +89,8 @@ def report_torn(found: Sequence[Sequence[Any]]) -> int:
 
 
 class Tail:
-    """Counts commits, in the file and beside it. The count beside it is not forced to disk: it may be behind, and
-    when it is ahead, commits that were durable are gone."""
+    """Counts commits, in the file and next to it. The count next to it isn't forced to disk, so it may be behind;
+    if it's ahead, commits that were durable are gone."""
 
     def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
         self._path = path.with_name(TAIL)

@@ -1,4 +1,4 @@
-"""The lists that everybody may ask for, a page at a time and each through an index."""
+"""The lists that anybody may ask for, a page at a time and each through an index."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -56,7 +56,7 @@ _NOTES = "SELECT name, value FROM house WHERE name NOT IN ('commits', 'proved', 
 
 
 def everything(find: Callable[..., list[Any]], ends: str = TAILS) -> Iterator[Write]:
-    """Of any database with these tables; `find` asks it, with `?` for values."""
+    """The contents of any database with these tables; `find` queries it, with `?` for values."""
     yield from (PutNote(name, bytes(value)) for name, value in find(_NOTES))
     yield from (PutVisitor(rows.visitor(row)) for row in find(f"SELECT {rows.VISITOR} FROM visitors"))
     yield from (PutRating(rows.rating(row)) for row in find(f"SELECT {rows.RATING} FROM ratings"))

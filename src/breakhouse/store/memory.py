@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
-from breakhouse.store.store import Done, Owner, StoreTrouble
+from breakhouse.store.store import Done, Owner, StoreTrouble, Taken, take_alone
 from breakhouse.store.writes import (
     MARK,
     Append,
@@ -127,6 +127,9 @@ class MemoryStore:
     def claim(self, table: str) -> Owner:
         return Owner("")
 
+    def take(self, code: str) -> Taken | None:
+        return take_alone(self, code)
+
     def give_back(self, tables: Sequence[str]) -> None:
         """Nobody else could want them."""
 
@@ -201,7 +204,7 @@ class MemoryStore:
         ]
         return gone[:limit]
 
-    def kept(self, start: str) -> list[tuple[str, bytes]]:
+    def notes(self, start: str) -> list[tuple[str, bytes]]:
         return sorted((name, value) for name, value in self._kept.items() if name.startswith(start))
 
     def everything(self) -> Iterator[Write]:

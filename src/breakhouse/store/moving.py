@@ -1,4 +1,4 @@
-"""A whole world moved from one store to another and looked at entry by entry, there as here."""
+"""Moves a whole world from one store to another and compares the two, entry by entry."""
 
 import hashlib
 import threading
@@ -19,7 +19,7 @@ _AT_ONCE = 500
 
 
 def move(source: Store, target: Store) -> Counter[str]:
-    """How many of each kind were moved; `Refusal` when the target is not empty, or not the same afterwards."""
+    """Returns how many of each kind were moved; `Refusal` if the target isn't empty, or differs afterwards."""
     if any(not isinstance(write, PutNote) for write in target.everything()):
         raise Refusal("target-not-empty")
     moved, before = Counter[str](), Counter[bytes]()

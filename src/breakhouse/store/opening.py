@@ -1,4 +1,4 @@
-"""What a data file has to be before a house opens on it: whole, and read by an SQLite that is new enough."""
+"""What a house checks before it opens a data file: that the file is intact, and SQLite new enough."""
 
 import os
 import secrets
@@ -20,7 +20,7 @@ def check_sqlite(version: tuple[int, ...] = sqlite3.sqlite_version_info) -> None
 
 
 def check_whole(file: Path) -> None:
-    """`Refusal` that says what is wrong and what to do, instead of trouble in the middle of a match."""
+    """Raises a `Refusal` that says what's wrong and what to do, instead of an error in the middle of a match."""
     try:
         with closing(sqlite3.connect(file)) as connection:
             found = [str(row[0]) for row in connection.execute("PRAGMA quick_check(3)")]
@@ -58,7 +58,7 @@ def open_whole(path: Path) -> tuple[int, bytes]:
         check_whole(path)
     with closing(connect(path)) as connection:
         if new:
-            os.chmod(path, 0o600)  # cookies and running matches hang on what is in it
+            os.chmod(path, 0o600)  # cookies and running matches depend on what's in it
         found = schema.migrate(connection)
         connection.execute("INSERT OR IGNORE INTO house VALUES ('key', ?)", (secrets.token_bytes(32),))
         return found, bytes(connection.execute("SELECT value FROM house WHERE name = 'key'").fetchone()[0])

@@ -1,7 +1,7 @@
 """Which house owns which table, in PostgreSQL: leases on the database's clock, an epoch for every change of hands.
 
-A house that is believed to be dead and is not does no harm: every append checks house and epoch. The lease says
-when a house that does not answer may be passed over; the advisory lock of its connection, when it was killed.
+A house that's believed to be dead but isn't does no harm: every append checks house and epoch. The lease says when
+a house that doesn't answer may be passed over; the advisory lock of its connection, when it was killed.
 """
 
 import logging
@@ -30,7 +30,8 @@ WITH before AS (SELECT house FROM seats WHERE "table" = $1)
 INSERT INTO seats AS s ("table", house, epoch) VALUES ($1, $2, 1)
 ON CONFLICT ("table") DO UPDATE SET house = $2, epoch = s.epoch + 1
     WHERE s.house IS NULL OR s.house = $2 OR NOT {_ALIVE.format(house="s.house")}
-RETURNING epoch, (SELECT house FROM before)
+RETURNING epoch, (SELECT house FROM before), (SELECT match FROM clocks c WHERE c."table" = $1),
+    (SELECT at FROM clocks c WHERE c."table" = $1)
 """
 _JOIN = """
 INSERT INTO houses (id, name, lease_until) VALUES ($1, $2, clock_timestamp() + make_interval(secs => $3))
@@ -55,21 +56,21 @@ SELECT t.code FROM seats s JOIN tables t ON t.id = s."table"
 WHERE s.house IS NULL OR s.house IN (SELECT o.id FROM houses o WHERE NOT {_ALIVE.format(house="o.id")})
 ORDER BY random() LIMIT $1
 """
-"""At random, so that houses that look at the same moment do not all go for the same tables."""
+"""In random order, so that houses that look at the same moment don't all go for the same tables."""
 
 Reading = tuple[str, int]
 """A match, and the time that its clock shows."""
 
 
 async def join(connection: Any, house: str, name: str, lease: float) -> None:
-    """Enters the house, or again after its connection broke, and takes the lock that says that it lives."""
+    """Registers the house, again after its connection broke, and takes the lock that proves it's alive."""
     number = await connection.fetchval(_JOIN, house, name, lease)
     await connection.fetchval("SELECT pg_try_advisory_lock($1, $2)", _CLASS, number)
 
 
 async def check_name(connection: Any, house: str, name: str) -> None:
-    """`Refusal` when another house of this name is alive; those that are long gone are struck off, and tables that
-    no house ever had (a world that was moved here) become nobody's."""
+    """Raises `Refusal` if another house of this name is alive. Houses that are long gone are removed, and tables
+    that no house ever had (in a world that was moved here) become nobody's."""
     await connection.execute(_STRIKE_OFF)
     await connection.execute(_NEVER_CLAIMED)
     if await connection.fetchval(
@@ -90,15 +91,14 @@ async def leave(connection: Any, house: str) -> None:
 
 
 async def claim(connection: Any, house: str, table: str) -> tuple[Owner, int]:
-    """Takes the table over where it may, with where its clock stood; else says who has it."""
+    """Takes the table over, with its clock's reading, if that's allowed; otherwise says who has it."""
     claimed = await connection.fetchrow(_CLAIM, table, house)
     if claimed is None:
         owner = await connection.fetchval('SELECT house FROM seats WHERE "table" = $1', table)
         return Owner(owner or "", False), 0
-    epoch, before = claimed
-    stood = await connection.fetchrow('SELECT match, at FROM clocks WHERE "table" = $1', table)
+    epoch, before, match, at = claimed
     taken = epoch > 1 and before != house
-    return Owner(house, True, taken, None if stood is None else (stood[0], stood[1])), int(epoch)
+    return Owner(house, True, taken, None if match is None else (match, at)), int(epoch)
 
 
 async def release(connection: Any, house: str, tables: Sequence[str]) -> None:
@@ -107,7 +107,7 @@ async def release(connection: Any, house: str, tables: Sequence[str]) -> None:
     )
 
 
-async def owned(connection: Any, house: str) -> dict[str, int]:
+async def owned_tables(connection: Any, house: str) -> dict[str, int]:
     found = await connection.fetch('SELECT "table", epoch FROM seats WHERE house = $1', house)
     return {str(row[0]): int(row[1]) for row in found}
 

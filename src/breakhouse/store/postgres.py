@@ -1,7 +1,7 @@
-"""The store of many houses: PostgreSQL by asyncpg, on an event loop and a thread of its own.
+"""The store of many houses: PostgreSQL through asyncpg, on an event loop and a thread of its own.
 
-Writes gather as they do before SQLite, so that a round trip carries many tables. Reads are waited for, as those of
-a file are: they are rare, and where the database does not answer they fail at once until it does.
+Writes are gathered as for SQLite, so that a round trip carries many tables. Reads block, as with a file: they are
+rare, and if the database doesn't answer, they fail at once until it does.
 """
 
 import asyncio
@@ -22,8 +22,9 @@ from breakhouse.store.gathering import time_to_gather
 from breakhouse.store.lease import LONGEST, LOST, Lease
 from breakhouse.store.postgres_opening import connect, open_world
 from breakhouse.store.postgres_schema import ENDS
+from breakhouse.store.postgres_taking import take
 from breakhouse.store.reading import Reading
-from breakhouse.store.store import Done, Owner, StoreTrouble, Watch
+from breakhouse.store.store import Done, Owner, StoreTrouble, Taken, Watch
 from breakhouse.store.writes import VisitorRow, Write, mark_of
 
 log = logging.getLogger("breakhouse.store")
@@ -37,7 +38,8 @@ Found = TypeVar("Found")
 
 
 class PostgresStore(Reading):
-    """`name`: how operators call this house; `lost` is told the ids of tables that another house owns by now."""
+    """`name`: what operators call this house; `lost` is called with the ids of tables that another house now
+    owns."""
 
     _ends = ENDS
 
@@ -51,7 +53,7 @@ class PostgresStore(Reading):
         lease: float = ownership.LEASE_S,
     ) -> None:
         self.house = f"{name}-{secrets.token_hex(4)}"
-        """As the other houses know it: a house that starts again is another."""
+        """As the other houses know it: after a restart, a house counts as a new one."""
         self._url = url
         self._deliver = deliver or (lambda call: call())
         self._watch = watch
@@ -118,7 +120,8 @@ class PostgresStore(Reading):
             return [self._mend(wrong, jobs)] * len(jobs)
 
     async def _together(self, jobs: list[Order]) -> list[StoreTrouble | None]:
-        """The usual case. Where a job is more than entries of one match, all of them are kept or `OutOfOrder`."""
+        """The usual case. If a job is more than entries of one match, either all of it is stored, or it's
+        `OutOfOrder`."""
         batch = Batch(jobs)
         async with asyncio.timeout(LONGEST):
             await batch.link(self._links, self._writer)
@@ -138,7 +141,7 @@ class PostgresStore(Reading):
         return {row[0] for row in found}
 
     async def _one_by_one(self, jobs: list[Order]) -> list[StoreTrouble | None]:
-        """So that one table whose log has another owner takes nobody with it."""
+        """Job by job, so that a table whose log has another owner doesn't affect the others."""
         forget_links(self._links, jobs)
         troubles: list[StoreTrouble | None] = []
         for job in jobs:
@@ -153,7 +156,7 @@ class PostgresStore(Reading):
         return troubles
 
     def _mend(self, wrong: BaseException, jobs: Sequence[Order]) -> StoreTrouble:
-        """What the database refused was not kept; where the line broke, nobody knows."""
+        """What the database refused wasn't stored; if the connection broke, nobody knows."""
         forget_links(self._links, jobs)
         if isinstance(wrong, LOST):
             self._writer.terminate()
@@ -167,8 +170,7 @@ class PostgresStore(Reading):
             self._watch(time.perf_counter() - since, wrong)
         for job, trouble in zip(jobs, troubles, strict=True):
             if trouble is not None and not trouble.is_final:
-                if self._lease.claims.get(job.table) == job.epoch:
-                    del self._lease.claims[job.table]
+                self._lease.let_go(job.table, job.epoch)  # the table itself may have given this write up before
                 if self._watch is not None and trouble.why == "fenced":
                     self._watch(0.0, trouble)
             job.done(trouble)
@@ -180,6 +182,15 @@ class PostgresStore(Reading):
         if owner.mine:
             self._lease.claims[table] = epoch
         return owner
+
+    def take(self, code: str) -> Taken | None:
+        found = self._read(lambda connection: take(connection, self.house, code))
+        if found is None:
+            return None
+        taken, epoch = found
+        if taken.owner.mine:
+            self._lease.claims[taken.row.id] = epoch
+        return taken
 
     def give_back(self, tables: Sequence[str]) -> None:
         for table in tables:
@@ -195,11 +206,11 @@ class PostgresStore(Reading):
         return self._read(ownership.living)
 
     def naming(self, visitor: str) -> list[str]:
-        """The codes of the tables on whose sheet this visitor stands, whichever house has them."""
+        """The codes of the tables whose sheet names this visitor, whichever house has them."""
         return [code for (code,) in self._all(postgres_rows.NAMING, visitor.encode())]
 
     def forgotten(self, visitors: Iterable[str]) -> list[str]:
-        """Those of them who wanted to be forgotten."""
+        """Those of them who asked to be forgotten."""
         marks = {mark_of(id): id for id in visitors}
         return [marks[mark] for (mark,) in self._all(postgres_rows.THERE, list(marks))]
 
@@ -244,7 +255,7 @@ class PostgresStore(Reading):
             raise
 
     def _read(self, work: Callable[[Any], Coroutine[Any, Any, Found]]) -> Found:
-        """Twice where the line was cut: the first connection may have been a dead one."""
+        """Tries twice if the connection broke: the first one may have been dead already."""
         for last in (False, True):
             if self._lease.down:
                 break
@@ -260,7 +271,7 @@ class PostgresStore(Reading):
             return await work(connection)
 
     def _all(self, sql: str, *values: object) -> list[Any]:
-        return self._read(lambda connection: connection.fetch(_number(sql), *values))
+        return self._read(lambda connection: connection.fetch(postgres_rows.number(sql), *values))
 
     def everything(self) -> Iterator[Write]:
         """As of one moment, however long it takes and whoever writes meanwhile."""
@@ -269,7 +280,7 @@ class PostgresStore(Reading):
             try:
                 self._ask(line.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"), _PATIENCE)
                 yield from lists.everything(
-                    lambda sql, *given: self._ask(line.fetch(_number(sql), *given), _SCAN), self._ends
+                    lambda sql, *given: self._ask(line.fetch(postgres_rows.number(sql), *given), _SCAN), self._ends
                 )
             finally:
                 self._loop.call_soon_threadsafe(line.terminate)
@@ -284,11 +295,6 @@ class PostgresStore(Reading):
 
     def key(self) -> bytes:
         return self._key
-
-
-def _number(sql: str) -> str:
-    """Values as PostgreSQL wants them: `$1` for the first `?`."""
-    return "".join(f"${n}{part}" if n else part for n, part in enumerate(sql.split("?")))
 
 
 _FENCED = StoreTrouble("fenced", "another house owns this table, or the entry does not follow")

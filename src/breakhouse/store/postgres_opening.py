@@ -1,4 +1,4 @@
-"""Getting through to the database of many houses, or one sentence that says what to do."""
+"""Connects to the database of many houses, or says in one sentence what to do."""
 
 from typing import Any
 from urllib.parse import urlsplit
@@ -19,7 +19,7 @@ async def connect(url: str) -> Any:
 
 
 async def open_world(url: str, house: str, name: str, lease: float) -> tuple[Any, Any, bytes]:
-    """A pool for reading, the connection by which the house is known to live, and the world's key."""
+    """A pool for reading, the connection that proves the house is alive, and the world's key."""
     keeper = await reach(url)
     try:
         key = await migrate(keeper)
@@ -38,7 +38,7 @@ async def _leave(_: Any) -> None:
 
 
 async def read_key(url: str) -> bytes:
-    """The key of a world, for who helps its houses."""
+    """The key of a world, for workers that help its houses."""
     connection = await reach(url)
     try:
         return await migrate(connection)
@@ -62,6 +62,6 @@ async def reach(url: str) -> Any:
 
 
 def shown(url: str) -> str:
-    """The address without name and password."""
+    """The address without user name and password."""
     parts = urlsplit(url)
     return parts.netloc.rpartition("@")[2] + parts.path

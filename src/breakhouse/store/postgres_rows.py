@@ -1,7 +1,7 @@
 """Writes to PostgreSQL: the fenced append of many tables in one statement, and everything else one by one.
 
-Ratings and paces are written as what a match added to them: two houses that end matches of one person at the same
-moment both count.
+Ratings and paces are written as what a match added to them, so if two houses end matches of one person at the same
+moment, both count.
 """
 
 from collections.abc import Sequence
@@ -75,7 +75,7 @@ Statement = tuple[str, tuple[Any, ...]]
 
 
 async def put_all(connection: Any, writes: Sequence[Write]) -> None:
-    """Any writes but `Append`, within a transaction; those of one kind go in one round trip."""
+    """Any writes except `Append`, within a transaction; those of one kind share a round trip."""
     gathered: dict[str, list[tuple[Any, ...]]] = {}
     for write in writes:
         if isinstance(write, Forget):
@@ -90,7 +90,7 @@ async def put_all(connection: Any, writes: Sequence[Write]) -> None:
 
 
 async def _flush(connection: Any, gathered: dict[str, list[tuple[Any, ...]]]) -> None:
-    """Rows in the order of their keys, so that two houses do not wait for each other."""
+    """Rows in the order of their keys, so that two houses don't wait for each other."""
     for sql, values in gathered.items():
         await connection.executemany(sql, sorted(values, key=lambda one: one[:1]))
     gathered.clear()
@@ -204,7 +204,7 @@ async def _unname(connection: Any, id: str, seats: set[int], name: str) -> None:
 
 
 def latest(game: str | None, who: str | None) -> tuple[str, list[object]]:
-    """As `lists.latest`, for PostgreSQL."""
+    """Like `lists.latest`, for PostgreSQL."""
     which = ["listed" if who is None else "match IN (SELECT match FROM played WHERE who = ?)"]
     if game is not None:
         which.append("game = ?")
@@ -222,3 +222,8 @@ JOIN results ON results.match = one.match WHERE one.who = ? AND finished >= ? AN
 NAMING = "SELECT code FROM tables WHERE position(?::bytea IN sheet) > 0"
 THERE = "SELECT name FROM house WHERE name = ANY(?::text[])"
 KNOWN = f"SELECT {rows.VISITOR} FROM visitors WHERE id = ANY(?::text[])"
+
+
+def number(sql: str) -> str:
+    """Values as PostgreSQL wants them: `$1` for the first `?`."""
+    return "".join(f"${n}{part}" if n else part for n, part in enumerate(sql.split("?")))

@@ -89,5 +89,5 @@ class Reading:
     def finished_before(self, before: int, limit: int) -> list[str]:
         return [match for (match,) in self._all(lists.FINISHED_BEFORE, before, limit)]
 
-    def kept(self, start: str) -> list[tuple[str, bytes]]:
+    def notes(self, start: str) -> list[tuple[str, bytes]]:
         return [(name, bytes(value)) for name, value in self._all(lists.KEPT, start, f"{start}\U0010ffff")]

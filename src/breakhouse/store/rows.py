@@ -41,7 +41,7 @@ NOTE = "name, value"
 MATCH = 'id, "table", secret, header, nonces, started'
 NEW_ENTRY: str = f"INSERT OR FAIL INTO entries (match, {ENTRY})"
 LINKED_ENTRY: str = f"INSERT OR FAIL INTO entries (match, {ENTRY}, link)"
-"""Who calls it takes back all of it when it fails, so SQLite need not be ready to take back one statement."""
+"""If it fails, the caller rolls everything back, so SQLite needn't be ready to roll back a single statement."""
 TAIL: str = f"INSERT INTO tails ({END})"
 NEWER: str = "ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, link = excluded.link"
 VISITOR = "id, who, name, named, language, settings, since"
@@ -129,7 +129,7 @@ def rating_values(row: RatingRow) -> tuple[Any, ...]:
 
 
 def put_all(connection: sqlite3.Connection, writes: Sequence[Write]) -> None:
-    """Any writes but `Append`; of a table or a rating that comes several times the last is enough."""
+    """Any writes except `Append`; if a table or a rating occurs several times, the last one is enough."""
     last: dict[object, Write] = {}
     for write in writes:
         if type(write) is PutTable:
@@ -144,7 +144,7 @@ def put_all(connection: sqlite3.Connection, writes: Sequence[Write]) -> None:
 
 
 def put(connection: sqlite3.Connection, *writes: Write) -> None:
-    """Any writes but `Append`, as if one after the other; rows for the same table go together."""
+    """Any writes except `Append`, as if one after the other; rows for the same table go together."""
     gathered: _Gathered = defaultdict(list)
     for write in writes:
         match write:
@@ -166,7 +166,7 @@ def put(connection: sqlite3.Connection, *writes: Write) -> None:
 
 
 _Gathered = defaultdict[str, list[Any]]
-"""Values one behind the other, by where they are inserted."""
+"""Values one after the other, by where they are inserted."""
 
 _TABLE = f"REPLACE INTO tables ({TABLE})"
 _MATCH = f"REPLACE INTO matches ({MATCH_ALONE})"
@@ -180,7 +180,7 @@ _RATING = f"REPLACE INTO ratings ({RATING})"
 
 
 def _gather(write: Write, gathered: _Gathered) -> None:
-    """Puts the rows of this write to the others that go to the same place."""
+    """Adds the rows of this write to the others that go to the same place."""
     match write:
         case PutTable(row):
             gathered[_TABLE] += table_values(row)
@@ -211,8 +211,7 @@ def _insert_all(connection: sqlite3.Connection, gathered: _Gathered) -> None:
 
 
 def insert(connection: sqlite3.Connection, into: str, values: Sequence[Any], otherwise: str = "") -> None:
-    """Rows, one behind the other, many a statement: around each statement Python lets go of its lock and has to
-    get it back."""
+    """Inserts many rows per statement: around each statement, Python releases its lock and has to get it back."""
     at = 0
     for count in (64, 8, 1):
         statement, width = _statement(into, count, otherwise)

@@ -1,4 +1,4 @@
-"""The store that many houses share, where what it takes is installed."""
+"""The store that many houses share, if what it needs is installed."""
 
 from typing import TYPE_CHECKING, Any
 

@@ -1,4 +1,4 @@
-"""The store on disk: SQLite in WAL with synchronous=FULL, one writer thread, many writes a commit.
+"""The store on disk: SQLite in WAL mode with synchronous=FULL, one writer thread, many writes per commit.
 
 While the disk is busy with one commit, and for a few milliseconds after it, the next writes gather: the price of
 `fsync` is shared, and a house under load commits fifty times a second, not a few thousand.
@@ -21,7 +21,7 @@ from breakhouse.store.gathering import time_to_gather
 from breakhouse.store.links import Tail, find_torn, link_before, report_torn
 from breakhouse.store.opening import connect, identify, open_whole
 from breakhouse.store.reading import Reading
-from breakhouse.store.store import Done, Owner, StoreTrouble, Watch
+from breakhouse.store.store import Done, Owner, StoreTrouble, Taken, Watch, take_alone
 from breakhouse.store.writes import Append, Prove, Write
 
 _Job = tuple[Sequence[Write], Done]
@@ -43,7 +43,7 @@ class SqliteStore(Reading):
         watch: Watch | None = None,
     ) -> None:
         """`deliver` brings answers to the thread that wants them; `prepare` is SQL for each writing connection;
-        `watch` hears of every commit how long its oldest write waited, and what was wrong."""
+        `watch` is called after every commit with how long its oldest write waited, and with any error."""
         self._path = path
         self._deliver = deliver or (lambda call: call())
         self._prepare = prepare
@@ -59,7 +59,7 @@ class SqliteStore(Reading):
         self._tail = Tail(path, self._reader)
         self.lost = self._tail.lost
         self.torn = report_torn(self._reader.execute(find_torn()).fetchall())
-        """How many matches are without their end."""
+        """How many matches have lost their end."""
         self._wake = threading.Event()
         self._awake = False
         self._closing = False
@@ -105,7 +105,7 @@ class SqliteStore(Reading):
     def _commit(
         self, connection: sqlite3.Connection | None, jobs: list[_Job], since: float
     ) -> sqlite3.Connection | None:
-        """One transaction for all of them; returns the connection, or None when it is better opened anew."""
+        """One transaction for all of them; returns the connection, or None if it had better be reopened."""
         troubles: list[StoreTrouble | None]
         try:
             if identify(self._path) != self._file:
@@ -129,7 +129,7 @@ class SqliteStore(Reading):
         return connection
 
     def _prove(self, jobs: list[_Job], troubles: list[StoreTrouble | None]) -> None:
-        """Who wants a proof wants to know also whether a file can be made beside, as SQLite does now and then."""
+        """A proof also has to show that a file can be created next to it, as SQLite does now and then."""
         for n, (writes, _) in enumerate(jobs):
             if any(type(write) is Prove for write in writes):
                 try:
@@ -139,7 +139,7 @@ class SqliteStore(Reading):
                     troubles[n] = _trouble(wrong)
 
     def _together(self, connection: sqlite3.Connection, jobs: list[_Job]) -> bool:
-        """The usual case, without savepoints; nothing is kept when any one job cannot be."""
+        """The usual case, without savepoints; if any job can't be stored, none is."""
         appends: list[Append] = []
         others: list[Write] = []
         for writes, _ in jobs:
@@ -187,7 +187,7 @@ class SqliteStore(Reading):
             done(trouble)
 
     def close(self) -> None:
-        """Writes what was submitted, then lets go of the file."""
+        """Writes what was submitted, then closes the file."""
         if self._closing:
             return
         self._closing = True
@@ -198,6 +198,9 @@ class SqliteStore(Reading):
 
     def claim(self, table: str) -> Owner:
         return Owner("")
+
+    def take(self, code: str) -> Taken | None:
+        return take_alone(self, code)
 
     def give_back(self, tables: Sequence[str]) -> None:
         """Nobody else could want them."""
@@ -225,7 +228,7 @@ def _last_entry(connection: sqlite3.Connection, match: str) -> tuple[int, bytes]
 
 
 def _one_by_one(connection: sqlite3.Connection, jobs: list[_Job], tail: Tail) -> list[StoreTrouble | None]:
-    """A savepoint a job, so that one table whose log has another owner takes nobody with it."""
+    """A savepoint for each job, so that a table whose log has another owner doesn't affect the others."""
     troubles: list[StoreTrouble | None] = []
     connection.execute("BEGIN IMMEDIATE")
     tail.mark(connection)

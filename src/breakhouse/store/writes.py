@@ -21,8 +21,8 @@ class TableRow(msgspec.Struct, frozen=True):
 
 
 class MatchRow(msgspec.Struct, frozen=True):
-    """A match that began, or will: the secret is there before the header, because its hash is shown first,
-    and empty before that."""
+    """A match that has begun or is about to. The secret is there before the header, because its hash is shown
+    first; before that, it's empty."""
 
     id: str
     table: str
@@ -55,13 +55,13 @@ class SeatResult(msgspec.Struct, frozen=True):
     place: int
     """1 for the winners; those who left share the last place."""
     pool: str
-    """Where this seat is rated: the game, and apart from it what is not comparable."""
+    """Where this seat is rated: the game, with a suffix for what isn't comparable."""
     rating: tuple[int, int] | None = None
     """Its rating before and after, where the match changed it."""
     program: bool = False
     """A program with an account of its own played here."""
     provisional: bool = False
-    """There is still little to go by for the rating after this match."""
+    """The rating after this match is still based on few matches."""
 
 
 class ResultRow(msgspec.Struct, frozen=True):
@@ -75,7 +75,7 @@ class ResultRow(msgspec.Struct, frozen=True):
     reason: str
     seats: tuple[SeatResult, ...]
     instant: bool = False
-    """Somebody resigned before there was much of a match."""
+    """Somebody resigned soon after the start."""
     listed: bool = True
     """Whether everybody may find it: what was played at a private table is only for those who have the link."""
     shared: bool = False
@@ -100,12 +100,12 @@ class PaceRow(msgspec.Struct, frozen=True):
     name: str
     matches: int = 0
     count: int = 0
-    """Intervals between two commands that take a hand its time."""
+    """How many intervals there were between two commands that take a hand some time."""
     ms: int = 0
     squares: int = 0
     """Of the intervals, in milliseconds: with these two their mean and deviation are known."""
     regular: int = 0
-    """Those next to the median of their match."""
+    """How many of them were close to the median of their match."""
 
 
 class Append(msgspec.Struct, frozen=True, gc=False):
@@ -174,7 +174,7 @@ class Prove(msgspec.Struct, frozen=True):
 
 
 class Forget(msgspec.Struct, frozen=True):
-    """A person wants to be forgotten: the visitor and the ratings go, names in results become `name`."""
+    """A person asked to be forgotten: the visitor and the ratings go, names in results become `name`."""
 
     id: str
     who: str
@@ -184,7 +184,7 @@ class Forget(msgspec.Struct, frozen=True):
 
     @property
     def mark(self) -> str:
-        """What is kept, so that the cookie never works again: no way leads back from it to the id."""
+        """What is kept so that the cookie never works again; the id can't be derived from it."""
         return mark_of(self.id)
 
 

@@ -14,6 +14,7 @@ from breakhouse.table.standing import Standing
 from breakhouse.table.starting import Starting
 
 MISSED_MS = 2_000
+REST_MS = 60_000
 
 
 @dataclass(eq=False, slots=True)
@@ -34,12 +35,14 @@ class Attendance:
     """Visitors who have been told that the table changed houses."""
     _missed: set[str] = field(default_factory=set)
     """Visitors whose absence has been announced."""
+    _rests_until: int = 0
+    """Before this, time alone changes nothing here."""
 
     def join(self, device: Device, seen: Seen | None = None) -> None:
         seating.check_welcome(self._ledger.sheet, device.guest)
         self._broadcast.flush()
         self._audience.add(device)
-        self._empty_since = None
+        self._empty_since, self._rests_until = None, 0
         for seat in [n for n in self._standing.away if self._owns(device, n)]:
             del self._standing.away[seat]
         back = seating.come_back(self._ledger.next_sheet, device.guest.visitor)
@@ -129,6 +132,19 @@ class Attendance:
             self._gone = gone
             self._broadcast.tell_table()
         self._pass_host(now)
+
+    def at_rest(self) -> bool:
+        """Nobody is here, and nothing is due yet: a server keeps many such tables."""
+        return self._clock.now() < self._rests_until
+
+    def rest(self, cleared_after: int) -> None:
+        """A table that was looked after and is empty rests until one of those who left is missed, gone or due to
+        be cleared away with it; never long, so whatever failed is tried again."""
+        if self._empty_since is not None and self.empty_for() < cleared_after:
+            now, left = self._clock.now(), (self._empty_since, *self._standing.away.values())
+            waits = (MISSED_MS, self._ledger.sheet.bot_after_ms, cleared_after)
+            due = [at + wait for at in left for wait in waits]
+            self._rests_until = min([now + REST_MS, *(then for then in due if then > now)])
 
     def empty_for(self) -> int:
         """How long the table has been empty."""

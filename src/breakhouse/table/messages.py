@@ -72,7 +72,7 @@ class Result(msgspec.Struct, frozen=True):
     ratings: list[tuple[int, int] | None] = []
     """Each seat's rating before and after, where the match changed it."""
     provisional: list[int] = []
-    """The seats whose rating after the match still has little to go by."""
+    """The seats whose rating after the match is still based on few matches."""
 
 
 class Attempt(msgspec.Struct, frozen=True):
@@ -107,7 +107,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     unrated: str | None
     """Why this match is not rated: hints, removed, alone, or a reason of the game's manifest; or None."""
     commitment: str
-    """Of the attempt that is under way, or that the match began with; empty before START."""
+    """The commitment of the current attempt, or of the one that the match began with; empty before START."""
     attempt: Attempt | None
     voids: tuple[Void, ...]
     """Void attempts to shuffle this match."""
@@ -124,7 +124,7 @@ class ClockReading(msgspec.Struct, frozen=True, gc=False):
 
 
 class TableMessage(Message, frozen=True, tag="table"):
-    """The table as it is now, whole, whenever anything of it changed."""
+    """The whole table as it is now, sent whenever anything about it changes."""
 
     table: TableInfo
     yours: list[int]
@@ -192,7 +192,7 @@ class RefusalMessage(Message, frozen=True, tag="refused"):
     params: dict[str, Param]
     text: str
     said: str | None = None
-    """Which message is answered, when it was no command."""
+    """Which message is answered, if it wasn't a command."""
 
 
 class GestureMessage(Message, frozen=True, tag="gesture"):

@@ -16,7 +16,7 @@ from breakhouse.table.audience import Audience
 from breakhouse.table.broadcast import Broadcast
 from breakhouse.table.device import Device
 from breakhouse.table.fairness import why_unrated
-from breakhouse.table.ids import new_id
+from breakhouse.table.ids import new_match
 from breakhouse.table.ledger import Answer, Ledger, put
 from breakhouse.table.room import Room
 from breakhouse.table.sheet import Chair, Sheet
@@ -49,7 +49,7 @@ class Starting:
         old = self._ledger.sheet
         chairs = tuple(self._renew(chair) for chair in old.chairs)
         sheet = old.but(
-            match=new_id(),
+            match=new_match(self._room.wall()),
             chairs=chairs,
             options=_climb(old),
             phase="gathering",

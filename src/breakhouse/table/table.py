@@ -164,9 +164,12 @@ class Table:
         if held == "store":
             self._progress.try_again()
             return
+        if not self._bots and self._attendance.at_rest():
+            return
         self._attendance.look_around()
         self.seats.give_up_programs()
         self._clear_away(self._attendance.empty_for())
+        self._attendance.rest(ABANDON_MS if self.sheet.phase == "playing" else CLOSE_MS)
         self._look()
 
     def _look(self) -> None:

@@ -58,7 +58,7 @@ def open_store(address: str, new: bool = True) -> Iterator[Store]:
 
         folder = Path(address.removeprefix("sqlite://")).expanduser()
         if not new and not (folder / DATABASE).exists():
-            raise Refusal("nothing-to-back-up", folder=str(folder))
+            raise Refusal("nothing-to-move", folder=str(folder))
         with Lock(folder):
             kept: Store = SqliteStore(folder / DATABASE)
             yield from _until_closed(kept)

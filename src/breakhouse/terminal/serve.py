@@ -74,7 +74,7 @@ def folder_from(args: argparse.Namespace) -> Path:
 
 def run(args: argparse.Namespace) -> int:
     from breakhouse.server.logs import log_to_stderr
-    from breakhouse.server.run import Opened, serve
+    from breakhouse.server.run import OpeningNotice, serve
     from breakhouse.server.run import run as run_loop
     from breakhouse.terminal.settings import plan_of, settings_of
 
@@ -86,7 +86,7 @@ def run(args: argparse.Namespace) -> int:
     plan = plan_of(settings)
     log_to_stderr(settings.log == "json")
 
-    def announce(details: Opened) -> None:
+    def announce(details: OpeningNotice) -> None:
         _tell(language, details, plan)
         if args.open:
             with contextlib.suppress(webbrowser.Error):

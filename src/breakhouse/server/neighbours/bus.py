@@ -12,7 +12,7 @@ class Ears(Protocol):
         """A letter, in order with all others of its sender; some may be missing."""
 
     def miss(self, house: str) -> None:
-        """A letter to that house did not arrive: nobody is there, or the bus is out of order."""
+        """A letter to that house didn't arrive: nobody is there, or the bus is down."""
 
     def answer(self, question: bytes) -> bytes: ...
 

@@ -10,7 +10,7 @@ from breakhouse.table.messages import Phase
 
 
 class Arrival(msgspec.Struct, frozen=True, array_like=True):
-    """A page of the sender's wants to a table of this house."""
+    """One of the sender's pages wants to join a table of this house."""
 
     page: int
     row: VisitorRow
@@ -33,7 +33,7 @@ class Sayings(msgspec.Struct, frozen=True, array_like=True, tag="s"):
 
 
 class Confirmation(msgspec.Struct, frozen=True, array_like=True, tag="r"):
-    """Everything until `n` was here; or else (not `good`) something is missing, and the route is closed."""
+    """Everything up to `n` has arrived; or (not `good`) something is missing, and the route is closed."""
 
     sender: str
     route: int
@@ -53,7 +53,7 @@ class Tellings(msgspec.Struct, frozen=True, array_like=True, tag="t"):
 
 
 class TableNews(msgspec.Struct, frozen=True, array_like=True):
-    """A table, as much of it as lists tell."""
+    """A table, with as much as lists show of it."""
 
     code: str
     game: str
@@ -105,13 +105,13 @@ class BansChanged(msgspec.Struct, frozen=True, array_like=True, tag="bans"):
 
 
 class Spent(msgspec.Struct, frozen=True, array_like=True, tag="spent"):
-    """What visitors and addresses spent at the sender's: all houses share their budgets."""
+    """What visitors and addresses spent at the sending house: all houses share their budgets."""
 
     amounts: list[tuple[str, str, float]]
 
 
 class AboutTable(msgspec.Struct, frozen=True, array_like=True, tag="table"):
-    """How does the table of this code look?"""
+    """What does the table with this code look like?"""
 
     code: str
 
@@ -145,7 +145,7 @@ class ProgramNews(msgspec.Struct, frozen=True, array_like=True):
 
 
 class ProgramsNews(msgspec.Struct, frozen=True, array_like=True, tag="programs"):
-    """All that have a socket at the sender's."""
+    """All programs that have a socket at the sending house."""
 
     sender: str
     programs: list[ProgramNews]
@@ -156,7 +156,7 @@ class Invited(msgspec.Struct, frozen=True, array_like=True, tag="invited"):
 
 
 class Declined(msgspec.Struct, frozen=True, array_like=True, tag="declined"):
-    """A program does not come to that table; `why` is a notice."""
+    """A program declined to come to that table; `why` is a notice."""
 
     code: str
     name: str

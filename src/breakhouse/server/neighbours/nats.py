@@ -23,6 +23,7 @@ log = logging.getLogger("breakhouse.bus")
 
 _PATIENCE = 2.0
 _NOBODY = "503"
+_SCHEMES = ("nats", "tls", "ws", "wss")
 
 
 class NatsBus:
@@ -139,10 +140,16 @@ def _drain(name: str) -> str:
 async def connect(url: str, name: str) -> Any:
     """`Refusal` in one sentence when nobody answers there."""
 
+    why: list[str] = []
+
     async def hush(wrong: Exception) -> None:
         log.debug("the bus: %s", wrong)
+        why[:] = [str(wrong)]
 
-    address = urlsplit(url).netloc.rpartition("@")[2]
+    parts = urlsplit(url)
+    address = parts.netloc.rpartition("@")[2]
+    if parts.scheme not in _SCHEMES:
+        raise Refusal("unknown-bus", address=f"{parts.scheme}://{address}" if parts.scheme else url)
     try:
         async with asyncio.timeout(5):
             return await nats.connect(
@@ -159,7 +166,8 @@ async def connect(url: str, name: str) -> Any:
                 allow_reconnect=True,
             )
     except (Error, OSError, TimeoutError, ValueError) as wrong:
-        raise Refusal("bus-unreachable", address=address, why=str(wrong) or type(wrong).__name__) from None
+        reason = str(wrong) or next(iter(why), type(wrong).__name__)
+        raise Refusal("bus-unreachable", address=address, why=reason) from None
 
 
 @asynccontextmanager
