@@ -88,9 +88,9 @@ class Builder:
         return goal.name if name.startswith(known) or name in self.hows else name
 
     def take_next(self) -> str:
-        """Pieces that are rolled first are rolled now: G was in the tour of the keys."""
+        """Pieces that have to be rolled first are rolled now: the answer names the key."""
         answer = self.ann.press("Return")
-        yet = self.ann.player.word("grid-nothing", why="none-yet", can="W")
+        yet = self.ann.player.word("grid-nothing", why="none-yet", form="piece", can="")
         if yet not in answer:
             return answer
         self.ann.press("g")

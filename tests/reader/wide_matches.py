@@ -18,6 +18,7 @@ FEW = {
 """Shipped cards of the classic deck, grey and coloured; small ones of the others."""
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("box", BOXES)
 def test_a_match_is_played_to_its_end_from_what_orca_says(desk: Desk, box: str) -> None:
     ann, game = desk.ann, BOXES[box].game
@@ -27,7 +28,7 @@ def test_a_match_is_played_to_its_end_from_what_orca_says(desk: Desk, box: str) 
     else:
         sit_with_a_bot(ann, box, {"target": 1})
         played = lay_a_match(ann)
-    print(f"{box}: {played.keys} keys, {played.seconds:.0f} s, {played.end}")
+    print(f"{box} {ann.player.language}: {played.keys} keys, {played.seconds:.0f} s, {played.end}")
     assert played.end
     assert ann.unspoken() == []
     assert ann.doubled() == []

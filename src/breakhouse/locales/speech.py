@@ -41,7 +41,7 @@ def say_why(language: str, no: Refusal | Invalid) -> str:
     return say(language, f"{word}-{no.code}", **{**no.params, **no.spoken})
 
 
-def preferred(accept_language: str) -> str:
+def preferred_language(accept_language: str) -> str:
     """The first language of an Accept-Language header that we have, else English."""
     for _, language in sorted(_read_weights(accept_language), key=lambda pair: -pair[0]):
         if language in LANGUAGES:

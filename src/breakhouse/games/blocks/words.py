@@ -167,16 +167,21 @@ def difference(card: Card, verdict: Verdict, d: Difference, felt: bool = False) 
         there = where(card.pieces, d.target, names, rests(card.pieces))
         return Phrase("difference-missing", params | {"where": there})
     params |= {"how": d.how or "flat", "side": _sign(d.dx, "left", "right"), "level": _sign(d.dy, "low", "high")}
-    params |= {"across": distance(d.dx), "up": distance(d.dy)}
+    measure = measure_of(d.piece) if d.piece else "brick"
+    params |= {"across": distance(d.dx, measure), "up": distance(d.dy, measure)}
     return Phrase(f"difference-{d.what}", params)
 
 
-def distance(units: int) -> Phrase:
-    """In half brick heights, rounded to the nearest if it's less than a quarter off."""
+def distance(units: int, measure: str) -> Phrase:
+    """In half heights of a brick or a die, rounded to the nearest if it's less than a quarter off."""
     halves = round(abs(units) / HALF)
-    return Phrase(
-        "words-distance", {"halves": halves, "whole": halves // 2, "half": "yes" if halves % 2 else "no"}
-    )
+    half = "yes" if halves % 2 else "no"
+    return Phrase("words-distance", {"form": measure, "halves": halves, "whole": halves // 2, "half": half})
+
+
+def measure_of(piece: str) -> str:
+    """By what people measure near this piece: bricks, or the dice that are its neighbours."""
+    return "brick" if form_of(piece) == "brick" else "piece"
 
 
 def apart(one: Pose, other: Pose, felt: bool = False) -> Phrase:
@@ -184,7 +189,7 @@ def apart(one: Pose, other: Pose, felt: bool = False) -> Phrase:
     right, left = one.left - other.right, one.right - other.left
     dx = right if right >= 0 else left if left <= 0 else 0
     beside = "right" if right >= 0 else "left" if left <= 0 else "none"
-    dy = one.bottom - other.bottom
+    dy, measure = one.bottom - other.bottom, measure_of(one.piece)
     return Phrase(
         "words-apart",
         {
@@ -192,8 +197,8 @@ def apart(one: Pose, other: Pose, felt: bool = False) -> Phrase:
             "other": name_of(other.piece, felt),
             "side": beside,
             "level": _sign(dy, "low", "high"),
-            "across": distance(dx),
-            "up": distance(dy),
+            "across": distance(dx, measure),
+            "up": distance(dy, measure),
         },
     )
 
@@ -204,7 +209,7 @@ def _say(phrase: Phrase, say: Say) -> str:
 
 
 def form_of_all(pieces: Construction) -> str:
-    return "brick" if all(form_of(p.piece) == "brick" for p in pieces) else "piece"
+    return "brick" if all(measure_of(p.piece) == "brick" for p in pieces) else "piece"
 
 
 def even_of(pieces: Construction) -> str:
@@ -218,25 +223,26 @@ def _on_table(pieces: Construction, i: int, names: Sequence[Phrase], params: Par
         return Phrase("words-bottom", params)
     beside = max(lefter, key=lambda k: pieces[k].left)
     gap = placed.left - pieces[beside].right
-    return Phrase(
-        "words-beside", params | {"below": names[beside], "halves": gap // HALF, "distance": distance(gap)}
-    )
+    far = distance(gap, measure_of(placed.piece))
+    return Phrase("words-beside", params | {"below": names[beside], "halves": gap // HALF, "distance": far})
 
 
 def _place(placed: Pose, first: int, last: int) -> Params:
     """How it lies over what it rests on: above all of it, in the middle, at an end, reaching over, or set in."""
-    left, right = placed.left - first, placed.right - last
+    place, by = _lie(placed.left - first, placed.right - last)
+    return {"place": place, "distance": distance(by, measure_of(placed.piece))}
+
+
+def _lie(left: int, right: int) -> tuple[str, int]:
     if left == right == 0:
-        return {"place": "same", "distance": distance(0)}
+        return "same", 0
     if left == -right:
-        return {"place": "middle", "distance": distance(left)}
+        return "middle", left
     if left == 0 or right == 0:
-        return {"place": "left" if left == 0 else "right", "distance": distance(left or right)}
+        return ("left" if left == 0 else "right"), left or right
     if right > 0 and right >= -left:
-        return {"place": "over-right", "distance": distance(right)}
-    if left < 0:
-        return {"place": "over-left", "distance": distance(left)}
-    return {"place": "in-left", "distance": distance(left)}
+        return "over-right", right
+    return ("over-left" if left < 0 else "in-left"), left
 
 
 def _sign(value: int, less: str, more: str) -> str:

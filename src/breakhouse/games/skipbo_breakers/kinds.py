@@ -25,7 +25,7 @@ class TileSet(NamedTuple):
 
 
 def demand_of(to_beat: TileSet | None) -> int:
-    """The demand that a set lays on the next player, as `demands` has it: 0 when there is nothing to beat."""
+    """The demand that a set makes on the next player, as in `demands`: 0 if there is nothing to beat."""
     return 0 if to_beat is None else KINDS.index(to_beat.kind) + 1 << 16 | to_beat.length << 8 | to_beat.rank
 
 
@@ -41,7 +41,7 @@ def beats(new: TileSet, old: TileSet, equal_matches: bool = False) -> bool:
 
 
 def readings(tiles: Hand) -> list[TileSet]:
-    """Everything that exactly these tiles can be, one set a kind; empty when they are no set."""
+    """Everything that exactly these tiles can be, one set per kind; empty if they aren't a set."""
     numbers, wilds = tiles & NUMBERS, tiles >> WILD_SHIFT
     length = numbers.bit_count() + wilds
     held = numbers & PLANE
@@ -64,7 +64,8 @@ def readings(tiles: Hand) -> list[TileSet]:
 
 
 def places(one: TileSet) -> list[tuple[int, int]]:
-    """The tiles in the order in which they count, each with the number it counts as: a wild stands in its gap."""
+    """The tiles in the order in which they count, each with the number it counts as: a wild goes into the gap it
+    fills."""
     depth = DEPTH.get(one.kind)
     lowest = one.rank if depth is None else one.rank - one.length // depth + 1
     numbers = [lowest + n // (depth or one.length) for n in range(one.length)]

@@ -1,10 +1,10 @@
-"""Sets and positions of Skip-Bo Breakers as one line of text, so that any of them fits into a test or a mail.
+"""Sets and positions of Skip-Bo Breakers as one line of text, so that any of them fits into a test or an e-mail.
 
-A set is its kind and its tiles, `run 3 4 *`; where the tiles can be one kind only, they are enough. A position is
+A set is its kind and its tiles, `run 3 4 *`; if the tiles can be only one kind, they are enough. A position is
 
     3 4 5 | 7 7 *; 1; run 3 4 5; 0; e
 
-the hands of all seats, whose turn it is, what is to beat (`-` for nothing), how many have passed since then, and
+the hands of all seats, whose turn it is, the set to beat (`-` for none), how many have passed since then, and
 the options that are set: `e` equal ranks match, `m` if you can lay, you must.
 """
 
@@ -76,7 +76,7 @@ def parse_position(text: str) -> PositionParts:
 
 
 def _check_tiles(hands: Sequence[t.Hand]) -> None:
-    """`Invalid` when the 64 tiles cannot give all of these hands at once."""
+    """Raises `Invalid` if the 64 tiles aren't enough for all of these hands at once."""
     t.hand_of([tile for hand in hands for tile in t.tiles(hand)])
 
 

@@ -1,6 +1,6 @@
 """One hand of Skip-Bo Breakers, one step at a time, for bots, searches and measurements.
 
-It plays by the same sets as the rules but keeps no log and no clock, so that a step costs little.
+It uses the same sets as the rules but keeps no log and no clock, so a step costs little.
 """
 
 from collections.abc import Sequence
@@ -27,10 +27,10 @@ def tiles_each(seats: int) -> int:
 
 
 class Position:
-    """Who holds what, whose turn it is, and what is to beat.
+    """Who holds what, whose turn it is, and the set to beat.
 
     `push` plays a move and `pop` takes it back; a move is a set, its text, or `PASS`. Searches that only push
-    moves from `legal` and never go back use `advance`, which checks nothing.
+    moves from `legal` and never go back can use `advance`, which checks nothing.
 
     >>> position = Position.parse("3 4 5 9 | 7 8 8 *; 0; -; 0")
     >>> position.push("3 4 5")
@@ -136,7 +136,7 @@ class Position:
             raise
 
     def pop(self) -> Move:
-        """Takes the last pushed move back and returns it; `IndexError` when there is none."""
+        """Takes the last pushed move back and returns it; `IndexError` if there is none."""
         if not self._past:
             raise IndexError("nothing was pushed")
         move, self.hands, self.turn, self.to_beat, self.passes = self._past.pop()
@@ -150,7 +150,7 @@ class Position:
         self.turn = turn + 1 if turn + 1 < len(hands) else 0
         if move is None:
             self.passes += 1
-            if self.passes == len(hands) - 1:  # SB-12: all the others passed, so the next is who laid last
+            if self.passes == len(hands) - 1:  # SB-12: all the others passed, so whoever laid last is next
                 self.passes = 0
                 self.to_beat = None
             return
@@ -158,7 +158,7 @@ class Position:
         # most sets are a single layer, which is taken here as `without` does it, to save the call
         left = hand ^ (hand ^ (hand & NUMBERS) >> TOP) & tiles * SPREAD if tiles <= PLANE else without(hand, tiles)
         hands[turn] = left
-        self.passes = 0  # SB-13: who passed may lay again when the turn comes round
+        self.passes = 0  # SB-13: players who passed may lay again when their turn comes round
         self.to_beat = move
         if not left:
             self.winner = turn  # SB-19, SB-R9

@@ -24,10 +24,11 @@ class HandResults(NamedTuple):
 
 
 def play_out(position: Position, n: int = 1000, seed: int = 0, greedy: bool = True) -> "NDArray[np.float64]":
-    """Plays the hand to its end `n` times; for each time every seat's points above the mean of the others.
+    """Plays the hand to its end `n` times; returns, for each time, every seat's points minus the mean of the
+    others'.
 
-    Everybody plays greedily, or with `greedy=False` by chance. All hands of the position are taken as they are: if
-    you do not know the other hands, imagine them first.
+    Everybody plays greedily or, with `greedy=False`, at random. The hands are played exactly as the position has
+    them: if you don't know the other hands, imagine them first.
 
     >>> position = Position.parse("3 15 | 9 9; 0; -; 0")
     >>> play_out(position, n=2, seed=1)
@@ -55,7 +56,7 @@ def play_out(position: Position, n: int = 1000, seed: int = 0, greedy: bool = Tr
 
 
 def simulate(players: int = 2, hands: int = 10_000, seed: int = 0, greedy: bool = True) -> HandResults:
-    """Deals and plays so many hands, the opener moving on by a seat from hand to hand.
+    """Deals and plays this many hands; the opener moves on by one seat from hand to hand.
 
     >>> played = simulate(players=3, hands=1000, seed=1)
     >>> len(played.winners), bool((played.points > 0).all())

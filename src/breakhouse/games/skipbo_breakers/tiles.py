@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from breakhouse.core import Invalid
 
 Hand = int
-"""Any multiset of tiles that the 64 can give: a player's hand, a set, a heap."""
+"""Any selection from the 64 tiles: a player's hand, a set, a heap."""
 
 TOP = 15
 """The highest number (SB-01); the wild tile ∞ ranks one above it (SB-03, SB-R3)."""
@@ -35,7 +35,7 @@ def deck() -> list[int]:
 
 
 def hand_of(tiles: Iterable[int]) -> Hand:
-    """The hand that holds these tiles: numbers 1 to 15, wild 16; `Invalid` when the 64 cannot give it."""
+    """The hand with these tiles: numbers 1 to 15, wild 16; `Invalid` if the 64 tiles don't have them."""
     counts = [0] * (WILD + 1)
     for tile in tiles:
         if not 1 <= tile <= WILD:
@@ -45,7 +45,7 @@ def hand_of(tiles: Iterable[int]) -> Hand:
 
 
 def of_counts(counts: Sequence[int], wilds: int = 0) -> Hand:
-    """The hand with `counts[0]` ones, `counts[1]` twos and so on, and so many wilds."""
+    """The hand with `counts[0]` ones, `counts[1]` twos and so on, and this many wilds."""
     hand = 0
     for tile, count in enumerate((*counts, wilds), 1):
         if not 0 <= count <= COPIES:
@@ -102,7 +102,7 @@ def without(hand: Hand, tiles: Hand) -> Hand:
 
 
 def with_(hand: Hand, tiles: Hand) -> Hand:
-    """The hand after these tiles were added; the 64 must be able to give it."""
+    """The hand after these tiles were added; the 64 tiles must have them all."""
     layers = tiles & NUMBERS
     hand += tiles - layers  # the wilds
     while layers:  # the columns of its numbers rise by one plane, and the lowest fills up

@@ -34,7 +34,7 @@ refused-seats-are-free =
 
 refused-table-paused = Die Partie macht Pause. Einigt euch zuerst darauf, weiterzuspielen.
 refused-no-match-running = An diesem Tisch läuft keine Partie.
-refused-bot-plays-this-seat = Auf Platz { $seat } spielt gerade ein Bot. Nimm deinen Platz zuerst zurück.
+refused-bot-plays-this-seat = Auf Platz { $seat } spielt gerade ein Bot. Nimm deinen Platz zuerst wieder ein.
 refused-seat-not-handed-over = Gib das Gerät zuerst an { $name } weiter.
 refused-house-cannot-write =
     { $why ->

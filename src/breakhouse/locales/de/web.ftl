@@ -52,7 +52,7 @@ name-label = Dein Name
 name-why = Die anderen am Tisch sehen ihn. Du wirst nur einmal gefragt.
 name-keep = Das bin ich
 name-change = Dein Name:
-name-missing = Gib deinen Namen ein
+name-missing = Dein Name?
 
 ## Ein neuer Tisch
 
@@ -118,7 +118,7 @@ seat-kick = Vom Tisch entfernen
 seat-gone = { $name } hat den Tisch verlassen.
 seat-let-bot = Bot spielen lassen
 seat-bot-plays = Ein Bot spielt für dich.
-seat-take-back = Platz zurücknehmen
+seat-take-back = Platz wieder einnehmen
 invite-title = Freunde einladen
 invite-qr = QR-Code mit dem Link zu diesem Tisch
 invite-code = Code
@@ -283,7 +283,7 @@ history-end = { $end ->
         [first] Das war die erste Meldung.
        *[last] Das war die neueste Meldung.
     }
-help-page = Mit Tab kommst du von einem zum nächsten, mit der Eingabetaste wählst du es aus.
+help-page = Mit Tab kommst du von einem Bedienelement zum nächsten, mit der Eingabetaste löst du es aus.
 help-more = { $can } sagt, was du jetzt tun kannst, { $turn }, wer dran ist. { $tour } führt dich durch alle Tasten.
 help-can = Das kannst du tun: { $list }.
 any-keys = Mit Tab gehst du durch deine Züge, mit der Eingabetaste machst du einen.
@@ -430,8 +430,8 @@ settings-no-sound = Dieser Browser kann keine Töne abspielen. Sie stehen stattd
 settings-captions = Untertitel für Geräusche
 settings-speech = Vorlesen, ohne Screenreader
 settings-ear = Ich spiele nach Gehör
-settings-ear-how = Du hörst alles, baust mit Tasten auf einem Raster, hörst die Strukturen der Steine und hast viermal so viel Zeit. Ändern kannst du das in den Einstellungen.
-settings-ear-later = Was du hörst, ändert sich sofort. Dein Platz behält Hände und Tempo bis zum Ende dieser Partie und folgt dann auch.
+settings-ear-how = Du hörst alles, auch die Strukturen der Steine, baust mit Tasten auf einem Raster und hast viermal so viel Zeit. Ändern kannst du das in den Einstellungen.
+settings-ear-later = Was du hörst, ändert sich sofort. Wie du baust und wie viel Zeit du hast, ändert sich nach dieser Partie.
 settings-ear-speech = Alles vorlesen, ohne Screenreader
 settings-rate = Tempo der Stimme
 settings-spoken = Ansagen

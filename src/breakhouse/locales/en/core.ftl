@@ -17,7 +17,7 @@ refused-match-is-over = The match is over.
 refused-not-your-turn = It’s not your turn.
 
 invalid-log-too-short = A match file has a header, its steps and an end line; this one has { $lines ->
-        [0] no line at all
+        [0] no lines at all
         [one] one line
        *[other] { $lines } lines
     }.
@@ -51,7 +51,7 @@ invalid-plugin-not-importable = “{ $name }” from the package { $package } ca
 invalid-plugin-of-wrong-kind = “{ $name }” from the package { $package } should be a { $kind }, but it’s something else.
 invalid-game-breaks-contract = The game “{ $name }” from the package { $package } lacks something every game must have: { $missing }.
 invalid-game-called-otherwise = The package { $package } announces the game as “{ $name }”, but the game calls itself “{ $id }”.
-invalid-operation-called-otherwise = The package { $package } announces a question to the referee as “{ $name }”, but the question calls itself “{ $op }”.
+invalid-operation-called-otherwise = The package { $package } announces a referee question as “{ $name }”, but the question calls itself “{ $op }”.
 invalid-game-without-manifest = The game “{ $name }” from the package { $package } has no manifest.
 invalid-game-without-title = The game “{ $name }” from the package { $package }, or one of its boxes, has no title.
 invalid-game-without-box = The game “{ $name }” from the package { $package } has no box for the shelf.

@@ -71,7 +71,7 @@ bye-house-closes = The server is going down for a moment. Your table will be the
 bye-table-closed = This table was closed.
 bye-table-moved = This table has moved to another server. Reconnecting…
 bye-removed = The host removed you from this table.
-bye-forgotten = Your data has been deleted. Open the start page to begin afresh.
+bye-forgotten = Your data has been deleted. Open the start page to start over.
 bye-too-much-noise = Too many invalid messages: the connection was closed.
 
 ## Replays

@@ -52,7 +52,7 @@ name-label = Your name
 name-why = The others at the table will see it. We’ll only ask once.
 name-keep = That’s me
 name-change = Your name:
-name-missing = Enter your name
+name-missing = Your name?
 
 ## A new table
 
@@ -375,7 +375,7 @@ replay-download = Download the match
 replay-verify = Verify the shuffle
 shuffle-checking = Checking the shuffle…
 shuffle-share = Shuffle verified. Your share is in it, and everything matches what this page saw.
-shuffle-seen = Shuffle verified against what this page saw, but without a share of yours: nothing from this page arrived in time.
+shuffle-seen = Shuffle verified against what this page saw, but your share isn’t in it: nothing from this page arrived in time.
 shuffle-watched = Shuffle verified against what this page saw.
 shuffle-unseen = The numbers add up. This page wasn’t there for the shuffle, though, so it can’t say what was promised beforehand.
 shuffle-alone = The numbers add up, but no player’s page had a share: the server shuffled alone.
@@ -396,7 +396,7 @@ shuffle-wrong-house = { $text }
 shuffle-shares = Shares from: { $names }
 shuffle-void = An attempt was void: { $why ->
         [silent] a promised share wasn’t shown ({ $names })
-        [wrong] a different share was shown than promised ({ $names })
+        [wrong] the share shown wasn’t the one promised ({ $names })
        *[interrupted] it was interrupted
     }
 review-title = Look back with the coach
@@ -431,7 +431,7 @@ settings-captions = Captions for sounds
 settings-speech = Read aloud (without a screen reader)
 settings-ear = I play by ear
 settings-ear-how = You hear everything, textures included, build by key on a grid, and get four times as long. You can change this in the settings.
-settings-ear-later = What you hear follows at once. Your seat keeps its hands and its pace until this match is over, then it follows too.
+settings-ear-later = What you hear changes right away. How you build and how much time you get change after this match.
 settings-ear-speech = Read everything aloud, without a screen reader
 settings-rate = Speaking speed
 settings-spoken = Announcements
@@ -471,7 +471,7 @@ gone-text = The table was closed, or you no longer have a seat.
 ## The companion for the real box
 
 companion-title = Companion for the boxed game
-companion-text = Build with your own bricks and put this device in the middle: it rolls the die, keeps time, calls the sum and writes down the points.
+companion-text = Build with your own bricks and put this device in the middle: it rolls the die, keeps time, calls out the sum and writes down the points.
 companion-box = Which box?
 companion-players = Who’s playing
 companion-first = { $begins ->
@@ -572,6 +572,6 @@ settings-bot-renew = New token
 settings-bot-revoke = Revoke token
 settings-bot-delete = Delete
 settings-bot-copied = Copied.
-settings-bot-token-ended = The token of { $name } no longer works.
+settings-bot-token-ended = The token for { $name } no longer works.
 settings-bot-deleted = { $name } has been deleted.
 settings-bot-copy = Copy

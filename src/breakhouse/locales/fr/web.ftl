@@ -6,8 +6,8 @@ looking = Un instant.
 back = Retour
 close = Fermer
 try-again = Réessayer
-try-now = Essayer
-to-the-lobby = À l’étagère
+try-now = Réessayer
+to-the-lobby = Retour à l’étagère
 
 ## L’étagère
 
@@ -35,7 +35,7 @@ tables-line =
             [one] { $free } place libre
            *[other] { $free } places libres
         }
-        [over] { $game }, tout juste finie
+        [over] { $game }, partie tout juste finie
         [paused] { $game }, en pause
        *[playing] { $game }, en cours
     }
@@ -52,7 +52,7 @@ name-label = Ton nom
 name-why = Les autres à la table le voient. On ne te le demande qu’une fois.
 name-keep = C’est moi
 name-change = Ton nom :
-name-missing = Indique ton nom
+name-missing = Ton nom ?
 
 ## Une nouvelle table
 
@@ -430,8 +430,8 @@ settings-no-sound = Ce navigateur n’émet pas de sons : ils sont écrits au 
 settings-captions = Sous-titres pour les sons
 settings-speech = Lire à voix haute, sans lecteur d’écran
 settings-ear = Je joue à l’oreille
-settings-ear-how = Tu entends tout, tu construis au clavier sur une grille, les textures sont nommées et tu as quatre fois plus de temps. Tu peux changer cela dans les réglages.
-settings-ear-later = Ce que tu entends change tout de suite. Ta place garde ses mains et son rythme jusqu’à la fin de cette partie, puis elle suit aussi.
+settings-ear-how = Tu entends tout, textures comprises, tu construis au clavier sur une grille et tu as quatre fois plus de temps. Tu peux changer cela dans les réglages.
+settings-ear-later = Ce que tu entends change tout de suite. Ta façon de construire et le temps dont tu disposes changeront après cette partie.
 settings-ear-speech = Tout lire à voix haute, sans lecteur d’écran
 settings-rate = Vitesse de la voix
 settings-spoken = Annonces

@@ -5,8 +5,8 @@ refused-unknown-option = L’opzione «{ $option }» non esiste. Scegli tra: { $
 refused-impossible-option = L’opzione «{ $option }» non può essere { $value }: { $why }.
 refused-wrong-number-of-seats =
     { $fewest ->
-        [1] Questo gioco è da 1 a { $most } persone, non per { $seats }.
-       *[other] Questo gioco è da { $fewest } a { $most } persone, non per { $seats }.
+        [1] Si gioca in un minimo di 1 e un massimo di { $most } persone, non in { $seats }.
+       *[other] Si gioca in un minimo di { $fewest } e un massimo di { $most } persone, non in { $seats }.
     }
 refused-no-such-game = Il gioco «{ $game }» non esiste. Scegli tra: { $known }.
 refused-no-such-seat = In questa partita non c’è il posto { $seat }.

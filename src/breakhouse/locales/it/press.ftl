@@ -1,4 +1,4 @@
-### Le carte su carta
+### Le carte da stampare
 
 press-help = stampare le carte in PDF, da ritagliare o in rilievo
 press-help-game = le carte di quale gioco: { $known }

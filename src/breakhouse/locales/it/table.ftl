@@ -71,7 +71,7 @@ notice-bot-took-seat = Un bot ({ $level ->
        *[other] { $level }
     }) gioca al posto di { $name } fino al suo ritorno.
 notice-bot-lost-seat = Il bot al posto { $seat } si è bloccato. Ne subentra un altro.
-notice-resigned = { $name } si arrende.
+notice-resigned = { $name } ha abbandonato.
 notice-sat-down = { $name } ha preso posto.
 notice-stood-up = { $name } ha lasciato il posto.
 notice-went-away = { $name } per ora non c’è. Il posto resta suo.

@@ -7,7 +7,7 @@ back = Indietro
 close = Chiudi
 try-again = Riprova
 try-now = Prova ora
-to-the-lobby = Allo scaffale
+to-the-lobby = Torna allo scaffale
 
 ## Lo scaffale
 
@@ -35,7 +35,7 @@ tables-line =
             [one] un posto libero
            *[other] { $free } posti liberi
         }
-        [over] { $game }, appena finita
+        [over] { $game }, partita appena finita
         [paused] { $game }, in pausa
        *[playing] { $game }, in corso
     }
@@ -47,12 +47,12 @@ more-settings = Impostazioni
 
 ## Nomi
 
-name-title = Come ti chiamiamo?
+name-title = Come dobbiamo chiamarti?
 name-label = Il tuo nome
 name-why = Gli altri al tavolo lo vedono. Te lo chiediamo una volta sola.
 name-keep = Sono io
 name-change = Il tuo nome:
-name-missing = Inserisci il tuo nome
+name-missing = Il tuo nome?
 
 ## Un nuovo tavolo
 
@@ -227,8 +227,8 @@ menu-pause = Proponi una pausa
 menu-move = Gioca su un altro dispositivo
 menu-move-key = Apri questo sull’altro dispositivo, entro dieci minuti:
 menu-invite = Invita gli amici
-menu-resign = Arrenditi
-menu-resign-sure = Sì, mi arrendo
+menu-resign = Abbandona
+menu-resign-sure = Sì, abbandono
 menu-abandon = Proponi di finire qui
 menu-leave = Lascia il tavolo
 menu-ask-see = Chiedi a { $name } di mostrare la mano
@@ -283,9 +283,9 @@ history-end = { $end ->
         [first] Era il primo messaggio.
        *[last] Era l’ultimo messaggio.
     }
-help-page = Con Tab passi da una cosa all’altra, con Invio la scegli.
+help-page = Con Tab passi da un elemento all’altro, con Invio lo attivi.
 help-more = { $can } dice che cosa puoi fare, { $turn } a chi tocca. { $tour } avvia la visita guidata di tutti i tasti.
-help-can = Che cosa puoi fare: { $list }.
+help-can = Ecco che cosa puoi fare: { $list }.
 any-keys = Con Tab scorri le tue mosse, con Invio ne fai una.
 tour-title = Visita guidata dei tasti
 tour-offer = È la prima volta? { $tour } avvia la visita guidata dei tasti.
@@ -343,10 +343,10 @@ share-saved = Immagine salvata.
 share-failed = Questo dispositivo non è riuscito a creare l’immagine.
 ended-resigned =
     { $gone ->
-        [you] Ti arrendi.
-        [0] Qualcuno si arrende.
-        [one] { $names } si arrende.
-       *[other] { $names } si arrendono.
+        [you] Hai abbandonato.
+        [0] Qualcuno ha abbandonato.
+        [one] { $names } ha abbandonato.
+       *[other] { $names } hanno abbandonato.
     }
 ended-abandoned = Tutti hanno lasciato il tavolo.
 ended-agreed-to-stop = Avete deciso insieme di smettere.
@@ -430,8 +430,8 @@ settings-no-sound = Questo browser non riproduce suoni: al loro posto compare un
 settings-captions = Sottotitoli per i suoni
 settings-speech = Leggi ad alta voce, senza screen reader
 settings-ear = Gioco a orecchio
-settings-ear-how = Senti tutto, costruisci con i tasti su una griglia, senti il nome delle trame e hai il quadruplo del tempo. Puoi cambiarlo nelle impostazioni.
-settings-ear-later = Ciò che senti cambia subito. Il tuo posto mantiene mani e ritmo fino alla fine di questa partita, poi cambia anche lui.
+settings-ear-how = Senti tutto, trame comprese, costruisci con i tasti su una griglia e hai il quadruplo del tempo. Puoi cambiarlo nelle impostazioni.
+settings-ear-later = Ciò che senti cambia subito. Il modo di costruire e il tempo a disposizione cambieranno dopo questa partita.
 settings-ear-speech = Leggi tutto ad alta voce, senza screen reader
 settings-rate = Velocità della voce
 settings-spoken = Annunci

@@ -84,7 +84,8 @@ def corners(placed: Pose) -> tuple[tuple[float, float], ...]:
 
 
 def check_pose(placed: Pose) -> Pose:
-    """The piece as it is, or `Invalid`: no such piece, cannot be turned so, or outside the world."""
+    """The piece unchanged, or `Invalid`: there's no such piece, it can't be turned that way, or it's outside the
+    world."""
     size_of(placed.piece, placed.how)
     if not (LEFT <= placed.x <= RIGHT and 0 <= placed.y <= TOP):
         raise Invalid("out-of-the-world", piece=placed.piece, x=placed.x, y=placed.y)
@@ -94,7 +95,7 @@ def check_pose(placed: Pose) -> Pose:
 
 
 def check_construction(pieces: Iterable[Pose]) -> Construction:
-    """The construction in canonical order, or `Invalid`; each real piece may be there once."""
+    """The construction in canonical order, or `Invalid`; each real piece may occur only once."""
     placed = canonical(check_pose(p) for p in pieces)
     if len(placed) > MOST_PIECES:
         raise Invalid("too-many-pieces", n=len(placed), most=MOST_PIECES)

@@ -38,7 +38,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     free: int = 0
     """How many pieces a free card asks for (DI-15); it carries no construction."""
     order: tuple[Step, ...] = ()
-    """A way to build it in which everything stands after each step, with the other hand where it must."""
+    """A way to build it in which everything stands after each step, with the other hand where it's needed."""
     difficulty: int = 0
     """0 to 100."""
 
@@ -53,7 +53,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def check_card(card: Card) -> Card:
-    """The card with its pieces in canonical place, or `Invalid` with what is wrong with it."""
+    """The card with its pieces in canonical order, or `Invalid`, saying what's wrong with it."""
     if not card.id or not card.id.replace("-", "").isalnum() or not card.id.isascii():
         raise Invalid("card-id", id=card.id[:40])
     if not 1 <= card.points <= 3:

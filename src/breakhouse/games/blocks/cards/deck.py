@@ -34,7 +34,7 @@ class Deck(msgspec.Struct, frozen=True):
 
     name: str
     kit: Kit
-    """Of the game that it is for."""
+    """The id of the game it's for."""
     version: int
     cards: tuple[Card, ...]
     """In two-sided decks every side is a card of its own; the last letter of its id names the side."""
@@ -104,14 +104,14 @@ def read_text(text: str) -> Deck:
 
 
 def write(deck: Deck) -> str:
-    """The deck as its file has it."""
+    """The deck as the text of a file."""
     lines = [f"deck {deck.name} {deck.game} {deck.version}", *(write_card(card) for card in deck.cards)]
     return "\n".join(lines) + "\n"
 
 
 @lru_cache(maxsize=32)
 def resolve(kit: Kit, option: str) -> Deck:
-    """The deck that an option names: `shipped` (`shipped:1` is the first that there was), `daily:2026-11-15`,
+    """The deck that an option names: `shipped` (`shipped:1` is the first one ever shipped), `daily:2026-11-15`,
     `endless:SEED`, or a deck's text."""
     word, _, rest = option.partition(":")
     if "\n" in option:

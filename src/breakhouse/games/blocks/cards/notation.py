@@ -1,8 +1,9 @@
 """Everything on one line: a construction, a card. Reading, writing and reading again gives the same value.
 
-A piece is its id and a mark for how it is turned (`-` lying, `|` on end, `.` square to you), then its place.
-On cards that is `@left,bottom` in brick heights with halves: `red-@0,0 white.@1.5,1`. Put down by hand it is the
-centre in hundredths, with a tilt in tenths of a degree if there is one: `red-(150,50) white.(198,151,-12)`.
+A piece is its id and a mark for how it's turned (`-` lying, `|` on end, `.` pointing at you), then its place. On
+cards, that is `@left,bottom` in brick heights with halves: `red-@0,0 white.@1.5,1`. For a piece placed by hand,
+it's the centre in hundredths, with a tilt in tenths of a degree if there is one: `red-(150,50)
+white.(198,151,-12)`.
 
 A card: `c17 3 red coloured: red-@0,0 white.@1,1; order 0 1/0; difficulty 41`, where `1/0` means "place piece 1,
 then hold piece 0". A free card names its number of pieces only: `d30y 1 yellow free: 3`.
@@ -50,7 +51,7 @@ def read_piece(word: str) -> Pose:
 
 
 def read_card(text: str) -> Card:
-    """A card, checked as a value (not whether it stands), or `Invalid` quoting what was wrong."""
+    """A card, or `Invalid` quoting what's wrong. Whether it stands isn't checked."""
     head, colon, rest = text.strip().partition(":")
     words = head.split()
     if not colon or len(words) != 4:

@@ -52,7 +52,7 @@ class Difference(msgspec.Struct, frozen=True, omit_defaults=True):
     piece: str = ""
     """The piece on the table that it is about; for a missing one, the piece as the card names it."""
     other: str = ""
-    """The second piece: swapped with, wanted instead, overlapped."""
+    """The second piece: the one it was swapped with, that's wanted instead, or that it overlaps."""
     target: int | None = None
     """Which of the card's pieces should be there."""
     how: How | None = None
@@ -73,14 +73,14 @@ class Verdict(msgspec.Struct, frozen=True):
     shift: int = 0
     """The assumed position of the card's left edge on the table."""
     built: tuple[str, ...] = ()
-    """For each of the card's pieces the one that stands for it, or empty; of a free card, all of it."""
+    """For each of the card's pieces, the one that stands for it, or empty; for a free card, all pieces."""
 
 
 def judge(card: Card, construction: Construction, from_left: bool = False) -> Verdict:
     """The verdict on a construction that nobody holds. Loose pieces that do not touch it are ignored (CL-R6).
 
-    What stands of a card that leaves the colours open could be several parts of it; `from_left` takes it for the
-    first, as somebody reads the card who builds from left to right. It matches or not all the same.
+    On a card that leaves the colours open, what's built so far could be any of several parts; `from_left` takes it
+    for the leftmost, as for somebody who builds from left to right. This doesn't affect whether it matches.
     """
     if card.kind == "free":
         return _judge_free(card, construction)
@@ -134,7 +134,8 @@ def _toppling(pieces: Sequence[Pose]) -> list[Difference]:
 
 
 def floating(pieces: Sequence[Pose]) -> list[int]:
-    """Pieces that no chain of resting contacts ties to the table, tolerance granted. Tilted ones may lean."""
+    """Pieces that no chain of resting contacts connects to the table, within the tolerance. Tilted ones may
+    lean."""
     resting = contacts([p.box for p in pieces], gap=TOLERANCE, reach=TOLERANCE)
     borne = set(on_table(pieces)) | {i for i, p in enumerate(pieces) if abs(p.tilt) > LEVEL}
     while more := {c.upper for c in resting if c.lower in borne} - borne:
@@ -143,7 +144,7 @@ def floating(pieces: Sequence[Pose]) -> list[int]:
 
 
 def _judge_free(card: Card, construction: Construction) -> Verdict:
-    """DI-15: any construction of exactly so many pieces, only one of which touches the table."""
+    """DI-15: any construction of exactly this many pieces, only one of which touches the table."""
     wholes = [[construction[i] for i in group] for group in groups(construction, SQUEEZE)]
     if not wholes:
         return Verdict(False, (Difference("too-few", n=card.free),))

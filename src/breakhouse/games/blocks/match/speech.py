@@ -64,7 +64,7 @@ class Words(msgspec.Struct, frozen=True):
     """The answer to "what is wrong?"."""
 
 
-class Viewed(Protocol):
+class AnyView(Protocol):
     """A view of any building game."""
 
     @property
@@ -96,7 +96,7 @@ def words_of(turn: Turn, bench: Bench, felt: bool) -> Words:
     )
 
 
-def answer(question: str, view: Viewed, say: words.Say) -> str | None:
+def answer(question: str, view: AnyView, say: words.Say) -> str | None:
     """The answer to a question, as phrases; None for a question that isn't about bricks."""
     phrases, card = view.words, view.turn.card
     match question:

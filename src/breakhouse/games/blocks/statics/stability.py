@@ -41,14 +41,15 @@ class Balance(msgspec.Struct, frozen=True):
 
 
 def stability(blocks: Sequence[Box], masses: Sequence[float] | None = None) -> Balance:
-    """Of blocks `[left, bottom, width, height]` in brick heights; `Invalid` or `Refusal` for what cannot be."""
+    """The balance of blocks `[left, bottom, width, height]` in brick heights; `Invalid` or `Refusal` if they're
+    impossible."""
     check_blocks(blocks)
     found = margin(blocks, masses)
     return Balance(found is not None and found > EDGE, found)
 
 
 def stands(pieces: Sequence[Pose]) -> Balance:
-    """Of placed pieces, as they stand on a card."""
+    """The balance of placed pieces, such as those of a card."""
     return stability(heights(pieces), [p.mass for p in pieces])
 
 
@@ -84,7 +85,7 @@ def margin(blocks: Sequence[Box], masses: Sequence[float] | None = None) -> floa
 
 
 def certainly_falls(pieces: Sequence[Pose], held: Collection[int] = (), friction: float = FRICTION) -> bool:
-    """Of hand-placed pieces: no balance even with wider contacts, closed gaps and sides that rub.
+    """Whether hand-placed pieces fall even with wider contacts, closed gaps and sides that rub.
 
     A piece tilted beyond doubt may lean in ways that only the player's physics knows: then nothing is certain.
     """

@@ -15,12 +15,12 @@ coach-build-next = Setz als Nächstes { the-piece }, { $how ->
                 [one] kommt noch einer
                *[other] kommen noch { $after }
             }
-            [one] : einer liegt noch darauf
-           *[other] : { $carries } liegen noch darauf
-        }, in meinem Tempo etwa { $seconds ->
+            [one] : darauf kommt noch einer
+           *[other] : darauf kommen noch { $carries }
+        }, in meinem Tempo noch etwa { $seconds ->
             [one] eine Sekunde
            *[other] { $seconds } Sekunden
-        } bis zum Ende
+        }
     }.
 coach-build-lift = { the-piece-first } steht am falschen Platz; nimm ihn zuerst weg.
 coach-build-lay-aside = Du brauchst { the-piece } gerade nicht; leg ihn beiseite.
@@ -71,7 +71,7 @@ coach-piece = { $brick ->
        *[cuboid-orange] Quader Orange
     }
 coach-picture-seconds = Sekunden pro Karte
-coach-picture-seconds-first = alle
+coach-picture-seconds-first = gesamt
 coach-picture-seconds-second = verloren
 
 ## Ergebnisse

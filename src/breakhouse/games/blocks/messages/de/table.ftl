@@ -12,11 +12,23 @@ bench-how = { $how ->
 
 ## Die Baustelle
 
-bench-name = Der Tisch mit den Steinen
-bench-name-mine = Der Tisch mit den Steinen. Du baust.
-bench-name-begin = Der Tisch mit den Steinen. Eingabetaste: { $what }.
-bench-keys = Punkt und Komma lesen die Karte Stein für Stein. Mit leerer Hand liest die Eingabetaste den nächsten Stein vor und nimmt ihn, Ziffern nehmen jeden. Links und rechts schieben ihn um einen halben Stein, mit Umschalt um anderthalb. Pos1 und Ende gehen an die Ränder. Auf und ab drehen ihn. Bild auf und Bild ab wählen einen höheren oder tieferen Platz. Die Eingabetaste setzt ihn ab, Escape legt ihn beiseite. O, dann eine Ziffer oder noch einmal O, hält einen Stein mit der anderen Hand fest; ein weiteres O lässt los. Z nimmt den letzten Stein zurück. S sagt, welcher Stein als Nächstes kommt, A, was ringsum ist, M sagt, wie weit zwei Steine auseinander sind, K wirft alles um.
-bench-beside = Steine neben dem Tisch
+bench-name = { $form ->
+        [piece] Der Tisch mit den Teilen
+       *[brick] Der Tisch mit den Steinen
+    }
+bench-name-mine = { $form ->
+        [piece] Der Tisch mit den Teilen. Du baust.
+       *[brick] Der Tisch mit den Steinen. Du baust.
+    }
+bench-name-begin = { $form ->
+        [piece] Der Tisch mit den Teilen. Eingabetaste: { $what }.
+       *[brick] Der Tisch mit den Steinen. Eingabetaste: { $what }.
+    }
+bench-keys = Punkt und Komma lesen die Karte Stein für Stein. Mit leerer Hand liest die Eingabetaste den nächsten Stein vor und nimmt ihn, Ziffern nehmen jeden. Links und rechts schieben ihn um einen halben Stein, mit Umschalt um anderthalb. Pos1 und Ende gehen an die Ränder. Auf und ab drehen ihn. Bild auf und Bild ab wählen einen höheren oder tieferen Platz. Die Eingabetaste setzt ihn ab, Escape legt ihn beiseite. O, dann eine Ziffer oder noch einmal O, hält einen Stein mit der anderen Hand fest; ein weiteres O lässt los. Z nimmt den letzten Stein zurück. S sagt, welcher Stein als Nächstes kommt, A, was um deine Hand herum ist, M, wie weit zwei Steine auseinander sind, K wirft alles um.
+bench-beside = { $form ->
+        [piece] Teile neben dem Tisch
+       *[brick] Steine neben dem Tisch
+    }
 bench-take = { $piece } nehmen
 bench-tools = Hände und Werkzeug
 bench-seats = Wer mitspielt
@@ -74,7 +86,10 @@ bench-wait = { $you ->
     }
 bench-signal = { $name } wartet auf dein Zeichen. Drück START.
 bench-build = Bau, was die Karte zeigt.
-bench-watch = { $name } baut. Tipp auf einen Stein, um einen Fehler zu zeigen.
+bench-watch = { $form ->
+        [piece] { $name } baut. Tipp auf ein Teil, um einen Fehler zu zeigen.
+       *[brick] { $name } baut. Tipp auf einen Stein, um einen Fehler zu zeigen.
+    }
 bench-stands = Es ist richtig. Jetzt muss es eine Sekunde stehen.
 bench-let-it-stand = Es ist richtig. Lass los, damit es von selbst steht.
 bench-over = Die Partie ist zu Ende.
@@ -87,7 +102,7 @@ bench-refuse = Karte ablehnen
 bench-refuse-sure = Zum Ablehnen nochmal drücken
 bench-switch = Zuerst Karte { $card }
 bench-finish = Bin fertig
-bench-skip = Überspringen
+bench-skip = Auslassen
 bench-point = Fehler zeigen
 bench-pointed = { $name } zeigt auf { $piece }.
 bench-ways = Mehr
@@ -158,13 +173,33 @@ grid-ruler = Von { $from } bis { $to }: { $apart ->
        *[lower] { $up } tiefer
     }.
 grid-nothing = { $why ->
-        [hand-empty] Deine Hand ist leer. Nimm mit einer Ziffer einen Stein.
-        [none-left] Neben dem Tisch ist kein Stein mehr.
-        [none-yet] Du kannst noch nichts nehmen. { $can } sagt, was du tun kannst.
-        [hand-full] Einen Moment, der letzte Stein ist noch unterwegs.
-        [not-there] Diesen Stein kannst du jetzt nicht nehmen.
+        [hand-empty] { $form ->
+            [piece] Deine Hand ist leer. Nimm mit einer Ziffer ein Teil.
+           *[brick] Deine Hand ist leer. Nimm mit einer Ziffer einen Stein.
+        }
+        [none-left] { $form ->
+            [piece] Neben dem Tisch ist kein Teil mehr.
+           *[brick] Neben dem Tisch ist kein Stein mehr.
+        }
+        [none-yet] { $form ->
+            [piece] Würfle zuerst: Drück G.
+           *[brick] Du kannst noch nichts nehmen. { $can } sagt, was du tun kannst.
+        }
+        [hand-full] { $form ->
+            [piece] Einen Moment, das letzte Teil ist noch unterwegs.
+           *[brick] Einen Moment, der letzte Stein ist noch unterwegs.
+        }
+        [not-there] { $form ->
+            [piece] Dieses Teil kannst du jetzt nicht nehmen.
+           *[brick] Diesen Stein kannst du jetzt nicht nehmen.
+        }
         [none-to-undo] Es gibt nichts zurückzunehmen.
-       *[which-to-hold] Welchen Stein soll die andere Hand halten? Eine Ziffer, oder O für den letzten.
+        [none-to-hold] Es gibt noch nichts zum Festhalten.
+        [none-to-measure] Zum Messen müssen zwei da sein.
+       *[which-to-hold] { $form ->
+            [piece] Welches Teil soll die andere Hand halten? Eine Ziffer, oder O für das letzte.
+           *[brick] Welchen Stein soll die andere Hand halten? Eine Ziffer, oder O für den letzten.
+        }
     }
 
 ## Was geschah
@@ -214,14 +249,16 @@ built-stopped = { $why ->
        *[no-cards] Stopp. Es sind keine Karten mehr da.
     }
 built-turn-ended = { $you ->
-        [yes] Du bekommst { $points ->
-            [one] 1 Punkt
-           *[other] { $points } Punkte
-        } für diesen Zug, insgesamt { $total }.
-       *[no] { $name } bekommt { $points ->
-            [one] 1 Punkt
-           *[other] { $points } Punkte
-        } für diesen Zug, insgesamt { $total }.
+        [yes] { $points ->
+            [0] Du bekommst keinen Punkt für diesen Zug.
+            [one] Du bekommst 1 Punkt für diesen Zug.
+           *[other] Du bekommst { $points } Punkte für diesen Zug.
+        }
+       *[no] { $points ->
+            [0] { $name } bekommt keinen Punkt für diesen Zug.
+            [one] { $name } bekommt 1 Punkt für diesen Zug.
+           *[other] { $name } bekommt { $points } Punkte für diesen Zug.
+        }
     }
 built-won = { $count ->
         [one] { $you ->
@@ -249,9 +286,15 @@ built-refused = { $you ->
        *[no] { $name } lehnt die Karte ab; sie geht mit einem Chip an { $to }.
     }
 built-reshuffled = Die gespielten Karten werden wieder in den Stapel gemischt.
-built-fell = { $count ->
-        [one] Ein Stein ist gefallen.
-       *[other] { $count } Steine sind gefallen.
+built-fell = { $form ->
+        [piece] { $count ->
+            [one] Ein Teil ist gefallen.
+           *[other] { $count } Teile sind gefallen.
+        }
+       *[brick] { $count ->
+            [one] Ein Stein ist gefallen.
+           *[other] { $count } Steine sind gefallen.
+        }
     }
 built-thrown = Gewürfelt: { $list }.
 built-thrown-one = { $piece } { $value }
@@ -300,7 +343,10 @@ built-architect = { $you ->
 bench-hint = Hier wirken die Tasten. { $help } sagt, was sie tun, { $tour } führt dich herum.
 card-end = { $end ->
         [first] Hier beginnt die Karte.
-       *[last] Das war der letzte Stein der Karte.
+       *[last] { $form ->
+            [piece] Das war das letzte Teil der Karte.
+           *[brick] Das war der letzte Stein der Karte.
+        }
     }
 built-none-missing = Es fehlt nichts.
 built-can-nothing = Für dich gibt es gerade nichts zu tun.
@@ -352,7 +398,7 @@ typed-over = hinaus, darüber hinaus
 
 ## Ein neuer Tisch
 
-option-grip = Rutschmatte: Steine gleiten nicht
+option-grip = Rutschmatte: Steine rutschen nicht
 option-turns = Züge pro Person
 option-young = Kleine Baumeister
 option-young-help = Wer ausgewählt ist, spielt unter leichteren Bedingungen.

@@ -1,6 +1,6 @@
 ### Die Bauspiele: im Terminal
 
-cards-help = Karten und Kartensätze ansehen, prüfen, beurteilen und erstellen
+cards-help = Karten und Kartensätze ansehen, prüfen, vergleichen und erstellen
 cards-help-list = die Karten eines Satzes auflisten
 cards-help-show = eine Karte zeigen: Notation, Skizze, Worte, Bild
 cards-help-check = Kartensatz-Dateien oder einzelne Karten prüfen: lesbar, baubar, standfest?

@@ -71,14 +71,26 @@ words-any = { $form ->
        *[brick] Baustein
     }
 words-table = der Tisch
-words-distance = { $halves ->
-        [0] ein wenig
-        [1] einen halben Stein
-        [2] einen Stein
-        [3] anderthalb Steine
-       *[other] { $half ->
-            [yes] { $whole },5 Steine
-           *[no] { $whole } Steine
+words-distance = { $form ->
+        [piece] { $halves ->
+            [0] ein wenig
+            [1] einen halben Würfel
+            [2] einen Würfel
+            [3] anderthalb Würfel
+           *[other] { $half ->
+                [yes] { $whole },5 Würfel
+               *[no] { $whole } Würfel
+            }
+        }
+       *[brick] { $halves ->
+            [0] ein wenig
+            [1] einen halben Stein
+            [2] einen Stein
+            [3] anderthalb Steine
+           *[other] { $half ->
+                [yes] { $whole },5 Steine
+               *[no] { $whole } Steine
+            }
         }
     }
 
@@ -383,7 +395,7 @@ difference-table-touched = nur ein Teil darf den Tisch berühren: Heb { $name ->
 invalid-no-such-piece = Ein Teil „{ $piece }“ gibt es nicht.
 invalid-no-such-pose = „{ $piece }“ lässt sich nicht „{ $how }“ drehen, nur: { $known }.
 invalid-out-of-the-world = „{ $piece }“ wäre bei { $x }, { $y } neben dem Tisch.
-invalid-tilted-too-far = „{ $piece }“ ist um { $tilt } Zehntelgrad geneigt; ab mehr als { $most } zählt es als andere Lage.
+invalid-tilted-too-far = „{ $piece }“ ist um { $tilt } Zehntelgrad geneigt; bei mehr als { $most } zählt das als andere Lage.
 invalid-piece-placed-twice = „{ $piece }“ kommt zweimal vor, aber es gibt das Teil nur einmal.
 invalid-too-many-pieces = { $n } Teile sind mehr, als eine Schachtel enthält; erlaubt sind { $most }.
 invalid-notation-piece = „{ $word }“ ist kein gesetztes Teil. Schreib es wie red-@0,1.5 oder red-(150,50).

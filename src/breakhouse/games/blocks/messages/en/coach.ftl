@@ -15,12 +15,12 @@ coach-build-next = Next comes { the-piece }, { $how ->
                 [one] one more comes after it
                *[other] { $after } more come after it
             }
-            [one] : one more rests on it
-           *[other] : { $carries } more rest on it
+            [one] : one more goes on top of it
+           *[other] : { $carries } more go on top of it
         }, about { $seconds ->
             [one] one second
            *[other] { $seconds } seconds
-        } to the end at my pace
+        } to go at my pace
     }.
 coach-build-lift = { the-piece-first } is in the wrong place; take it off first.
 coach-build-lay-aside = You don’t need { the-piece } now; put it aside.
@@ -71,7 +71,7 @@ coach-piece = { $brick ->
        *[cuboid-orange] orange cuboid
     }
 coach-picture-seconds = Seconds per card
-coach-picture-seconds-first = all
+coach-picture-seconds-first = total
 coach-picture-seconds-second = lost
 
 ## Results

@@ -12,11 +12,23 @@ bench-how = { $how ->
 
 ## The site
 
-bench-name = The table with the bricks
-bench-name-mine = The table with the bricks. It’s your turn to build.
-bench-name-begin = The table with the bricks. Enter: { $what }.
+bench-name = { $form ->
+        [piece] The table with the pieces
+       *[brick] The table with the bricks
+    }
+bench-name-mine = { $form ->
+        [piece] The table with the pieces. It’s your turn to build.
+       *[brick] The table with the bricks. It’s your turn to build.
+    }
+bench-name-begin = { $form ->
+        [piece] The table with the pieces. Enter: { $what }.
+       *[brick] The table with the bricks. Enter: { $what }.
+    }
 bench-keys = Full stop and comma read the card brick by brick. With an empty hand, Enter reads the next brick and takes it, digits take any brick. Left and right move it by half a brick, with Shift by one and a half. Home and End go to the edges. Up and down turn it. Page up and page down choose a higher or lower place. Enter puts it down, Escape puts it aside. O, then a digit or O again, holds a brick with your other hand; O once more lets go. Z takes the last brick back. S tells you which brick comes next, A what’s around your hand, M tells you how far apart two bricks are, K knocks everything down.
-bench-beside = Bricks beside the table
+bench-beside = { $form ->
+        [piece] Pieces beside the table
+       *[brick] Bricks beside the table
+    }
 bench-take = Take { $piece }
 bench-tools = Hands and tools
 bench-seats = Players
@@ -74,13 +86,16 @@ bench-wait = { $you ->
     }
 bench-signal = { $name } is waiting for your signal. Press START.
 bench-build = Build what the card shows.
-bench-watch = { $name } is building. Tap a brick to point out a mistake.
+bench-watch = { $form ->
+        [piece] { $name } is building. Tap a piece to point out a mistake.
+       *[brick] { $name } is building. Tap a brick to point out a mistake.
+    }
 bench-stands = Correct. Now it has to stand for one second.
 bench-let-it-stand = Correct. Let go so it can stand by itself.
 bench-over = The match is over.
 ended-all-turns-played = All turns have been played.
 bench-turn = Turn
-bench-hold = Hold a brick
+bench-hold = Hold in place
 bench-release = Let go
 bench-break = Knock down
 bench-refuse = Refuse the card
@@ -158,13 +173,33 @@ grid-ruler = From { $from } to { $to }: { $apart ->
        *[lower] { $up } lower
     }.
 grid-nothing = { $why ->
-        [hand-empty] Your hand is empty. Take a brick with a digit.
-        [none-left] There are no bricks left beside the table.
-        [none-yet] You can’t take anything yet. { $can } says what you can do.
-        [hand-full] One moment, the last brick is still on its way.
-        [not-there] You can’t take that brick now.
+        [hand-empty] { $form ->
+            [piece] Your hand is empty. Take a piece with a digit.
+           *[brick] Your hand is empty. Take a brick with a digit.
+        }
+        [none-left] { $form ->
+            [piece] There are no pieces left beside the table.
+           *[brick] There are no bricks left beside the table.
+        }
+        [none-yet] { $form ->
+            [piece] Roll first: press G.
+           *[brick] You can’t take anything yet. { $can } says what you can do.
+        }
+        [hand-full] { $form ->
+            [piece] One moment, the last piece is still on its way.
+           *[brick] One moment, the last brick is still on its way.
+        }
+        [not-there] { $form ->
+            [piece] You can’t take that piece now.
+           *[brick] You can’t take that brick now.
+        }
         [none-to-undo] There’s nothing to take back.
-       *[which-to-hold] Which brick should your other hand hold? Press a digit, or O for the last one.
+        [none-to-hold] There’s nothing to hold yet.
+        [none-to-measure] You need two of them to measure.
+       *[which-to-hold] { $form ->
+            [piece] Which piece should your other hand hold? Press a digit, or O for the last one.
+           *[brick] Which brick should your other hand hold? Press a digit, or O for the last one.
+        }
     }
 
 ## What happened
@@ -214,14 +249,16 @@ built-stopped = { $why ->
        *[no-cards] Stop. There are no cards left.
     }
 built-turn-ended = { $you ->
-        [yes] You score { $points ->
-            [one] 1 point
-           *[other] { $points } points
-        } this turn, { $total } in all.
-       *[no] { $name } scores { $points ->
-            [one] 1 point
-           *[other] { $points } points
-        } this turn, { $total } in all.
+        [yes] { $points ->
+            [0] You score nothing this turn.
+            [one] You score 1 point this turn.
+           *[other] You score { $points } points this turn.
+        }
+       *[no] { $points ->
+            [0] { $name } scores nothing this turn.
+            [one] { $name } scores 1 point this turn.
+           *[other] { $name } scores { $points } points this turn.
+        }
     }
 built-won = { $count ->
         [one] { $you ->
@@ -249,9 +286,15 @@ built-refused = { $you ->
        *[no] { $name } refuses the card; it goes to { $to } with a chip.
     }
 built-reshuffled = The used cards are shuffled back into the pile.
-built-fell = { $count ->
-        [one] A brick fell.
-       *[other] { $count } bricks fell.
+built-fell = { $form ->
+        [piece] { $count ->
+            [one] A piece fell.
+           *[other] { $count } pieces fell.
+        }
+       *[brick] { $count ->
+            [one] A brick fell.
+           *[other] { $count } bricks fell.
+        }
     }
 built-thrown = Rolled: { $list }.
 built-thrown-one = { $piece } { $value }
@@ -276,8 +319,8 @@ built-broken = { $you ->
 moved-broken = Everything is knocked down.
 built-nothing-wrong = Nothing’s wrong so far.
 built-more-missing = { $n ->
-        [one] After that, one more is missing.
-       *[other] After that, { $n } more are missing.
+        [one] After that, one more to go.
+       *[other] After that, { $n } more to go.
     }
 built-no-card = There’s no open card.
 built-scores = Points: { $list }.
@@ -300,7 +343,10 @@ built-architect = { $you ->
 bench-hint = Keys work here. { $help } says what they do, { $tour } takes you on a tour.
 card-end = { $end ->
         [first] That’s the start of the card.
-       *[last] That was the last brick on the card.
+       *[last] { $form ->
+            [piece] That was the last piece on the card.
+           *[brick] That was the last brick on the card.
+        }
     }
 built-none-missing = Nothing is missing.
 built-can-nothing = There’s nothing for you to do right now.
@@ -378,9 +424,9 @@ option-roll_ms = Seconds per roll of the small die
 ## Gathering
 
 bench-odd = { $bricks ->
-        [one] One of { $name }’s bricks went
-       *[other] { $bricks } of { $name }’s bricks went
-    } down faster than hands can move, or somewhere that wouldn’t hold.
+        [one] One of { $name }’s bricks was
+       *[other] { $bricks } of { $name }’s bricks were
+    } placed faster than hands can move, or in a way no hand could.
 unrated-untimed = Not rated because there’s no timer.
 unrated-real-bricks = Not rated because it’s played with real bricks.
 

@@ -69,14 +69,26 @@ words-any = { $form ->
        *[brick] a brick
     }
 words-table = the table
-words-distance = { $halves ->
-        [0] a little
-        [1] half a brick
-        [2] one brick
-        [3] one and a half bricks
-       *[other] { $half ->
-            [yes] { $whole } and a half bricks
-           *[no] { $whole } bricks
+words-distance = { $form ->
+        [piece] { $halves ->
+            [0] a little
+            [1] half a die
+            [2] one die
+            [3] one and a half dice
+           *[other] { $half ->
+                [yes] { $whole } and a half dice
+               *[no] { $whole } dice
+            }
+        }
+       *[brick] { $halves ->
+            [0] a little
+            [1] half a brick
+            [2] one brick
+            [3] one and a half bricks
+           *[other] { $half ->
+                [yes] { $whole } and a half bricks
+               *[no] { $whole } bricks
+            }
         }
     }
 

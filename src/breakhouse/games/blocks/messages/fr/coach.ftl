@@ -15,12 +15,12 @@ coach-build-next = Pose maintenant { the-piece }, { $how ->
                 [1] une
                *[other] { $after }
             } à poser
-            [one]  : une autre pièce repose dessus
-           *[other]  : { $carries } autres pièces reposent dessus
-        }, environ { $seconds ->
+            [one]  : une autre pièce viendra dessus
+           *[other]  : { $carries } autres pièces viendront dessus
+        }, encore { $seconds ->
             [one] { $seconds } seconde
            *[other] { $seconds } secondes
-        } jusqu’à la fin à mon rythme
+        } environ à mon rythme
     }.
 coach-build-lift = { the-piece-first } n’est pas à sa place ; commence par l’enlever.
 coach-build-lay-aside = Tu n’as pas besoin de ça maintenant : mets { the-piece } de côté.
@@ -75,7 +75,7 @@ coach-piece = { $brick ->
        *[cuboid-orange] pavé orange
     }
 coach-picture-seconds = Secondes par carte
-coach-picture-seconds-first = toutes
+coach-picture-seconds-first = en tout
 coach-picture-seconds-second = perdues
 
 ## Résultats

@@ -125,7 +125,7 @@ refused-tilted-too-far = C’est plus d’un quart de tour. Tourne la pièce aut
 refused-in-the-table = { the-piece-first } entrerait dans la table. Pose-{ the-pronoun } un peu plus haut.
 refused-in-mid-air = Il n’y a rien sous { the-piece }. Pose-{ the-pronoun } sur la table ou sur une autre pièce, ou tiens-{ the-pronoun } de l’autre main.
 refused-bricks-overlap = { the-piece-first } entrerait dans { the-other-piece }. Décale-{ the-pronoun } jusqu’au simple contact.
-refused-off-the-grid = { the-piece-first } n’est pas sur la grille. Décale-{ the-pronoun } d’une demi-pièce.
+refused-off-the-grid = { the-piece-first } n’est pas sur la grille. Décale-{ the-pronoun } un peu à gauche ou à droite.
 refused-would-fall = { the-piece-first } tomberait de là. Tiens-{ the-pronoun } de l’autre main, ou soutiens-{ the-pronoun } d’abord.
 refused-would-fall-if-released = Quelque chose tomberait si tu lâchais { the-piece } maintenant. Mets d’abord un soutien.
 refused-something-rests-on-it = Il y a { the-other-piece } sur { the-piece }. Retire d’abord ce qui est dessus, ou tiens-le.
@@ -175,7 +175,7 @@ refused-wrong-number-of-hands =
         [one] Il y a { $n } manière de déplacer les pièces
        *[other] Il y a { $n } manières de déplacer les pièces
     } pour { $seats } places. Donnes-en une pour toutes, ou une par place.
-refused-wrong-number-of-rungs = L’échelle d’apprentissage compte { $n } places sur { $seats }. Donne un nombre par place.
+refused-wrong-number-of-rungs = L’échelle d’apprentissage couvre { $n } places sur { $seats }. Donne un nombre par place.
 refused-deck-has-no-cards =
     { $number ->
         [blue] Le paquet n’a aucune carte à chiffre bleu, et quelqu’un pioche dans cette pile.

@@ -15,7 +15,7 @@ bench-how = { $how ->
 bench-name = La table avec les pièces
 bench-name-mine = La table avec les pièces. C’est toi qui construis.
 bench-name-begin = La table avec les pièces. Entrée : { $what }.
-bench-keys = Le point et la virgule lisent la carte pièce par pièce. La main vide, Entrée lit la pièce suivante et la prend ; un chiffre prend n’importe laquelle. Gauche et droite la déplacent d’une demi-pièce, avec Maj d’une pièce et demie. Début et Fin vont aux bords. Haut et bas la tournent. Page précédente et page suivante choisissent une place plus haute ou plus basse. Entrée la pose, Échap la met de côté. O, puis un chiffre ou encore O, tient une pièce avec l’autre main ; un autre O la lâche. Z reprend la dernière pièce. S dit quelle pièce vient ensuite, A ce qu’il y a autour, M dit à quelle distance sont deux pièces, K renverse tout.
+bench-keys = Le point et la virgule lisent la carte pièce par pièce. La main vide, Entrée lit la pièce suivante et la prend ; un chiffre prend n’importe laquelle. Gauche et droite la déplacent d’une demi-pièce, avec Maj d’une pièce et demie. Début et Fin vont aux bords. Haut et bas la tournent. Page précédente et page suivante choisissent une place plus haute ou plus basse. Entrée la pose, Échap la met de côté. O, puis un chiffre ou encore O, tient une pièce avec l’autre main ; un autre O la lâche. Z reprend la dernière pièce. S dit quelle pièce vient ensuite, A ce qu’il y a autour de ta main, M quel espace sépare deux pièces, K renverse tout.
 bench-beside = Pièces à côté de la table
 bench-take = Prendre { $piece }
 bench-tools = Mains et outils
@@ -160,10 +160,15 @@ grid-ruler = Entre { $from } et { $to } : { $apart ->
 grid-nothing = { $why ->
         [hand-empty] Ta main est vide. Prends une pièce avec un chiffre.
         [none-left] Il ne reste aucune pièce à côté de la table.
-        [none-yet] Tu ne peux encore rien prendre. { $can } dit ce que tu peux faire.
+        [none-yet] { $form ->
+            [piece] Lance d’abord les dés : appuie sur G.
+           *[brick] Tu ne peux encore rien prendre. { $can } dit ce que tu peux faire.
+        }
         [hand-full] Un instant, la dernière pièce est encore en route.
         [not-there] Tu ne peux pas prendre cette pièce maintenant.
         [none-to-undo] Il n’y a rien à reprendre.
+        [none-to-hold] Il n’y a encore rien à tenir.
+        [none-to-measure] Il en faut deux pour mesurer.
        *[which-to-hold] Quelle pièce l’autre main doit-elle tenir ? Un chiffre, ou O pour la dernière.
     }
 
@@ -214,14 +219,16 @@ built-stopped = { $why ->
        *[no-cards] Stop. Il ne reste plus de cartes.
     }
 built-turn-ended = { $you ->
-        [yes] Tu as { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        } pour ce tour, { $total } en tout.
-       *[no] { $name } a { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        } pour ce tour, { $total } en tout.
+        [yes] { $points ->
+            [0] Tu n’as aucun point pour ce tour.
+            [one] Tu as { $points } point pour ce tour.
+           *[other] Tu as { $points } points pour ce tour.
+        }
+       *[no] { $points ->
+            [0] { $name } n’a aucun point pour ce tour.
+            [one] { $name } a { $points } point pour ce tour.
+           *[other] { $name } a { $points } points pour ce tour.
+        }
     }
 built-won = { $count ->
         [one] { $you ->

@@ -1,6 +1,6 @@
 ### Les jeux de construction : dans le terminal
 
-cards-help = voir, vérifier, juger et créer des cartes et des paquets
+cards-help = voir, vérifier, comparer et créer des cartes et des paquets
 cards-help-list = lister les cartes d’un paquet
 cards-help-show = montrer une carte : notation, croquis, mots, image
 cards-help-check = vérifier des fichiers de paquet ou des cartes : lisibles, constructibles, stables ?

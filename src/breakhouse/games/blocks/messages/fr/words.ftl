@@ -70,14 +70,26 @@ words-any = { $form ->
        *[brick] une pièce
     }
 words-table = la table
-words-distance = { $halves ->
-        [0] un peu
-        [1] une demi-pièce
-        [2] une pièce
-        [3] une pièce et demie
-       *[other] { $half ->
-            [yes] { $whole } pièces et demie
-           *[no] { $whole } pièces
+words-distance = { $form ->
+        [piece] { $halves ->
+            [0] un peu
+            [1] un demi-dé
+            [2] un dé
+            [3] un dé et demi
+           *[other] { $half ->
+                [yes] { $whole } dés et demi
+               *[no] { $whole } dés
+            }
+        }
+       *[brick] { $halves ->
+            [0] un peu
+            [1] une demi-pièce
+            [2] une pièce
+            [3] une pièce et demie
+           *[other] { $half ->
+                [yes] { $whole } pièces et demie
+               *[no] { $whole } pièces
+            }
         }
     }
 
@@ -231,11 +243,14 @@ words-row-any = { $form ->
            *[other] { $n } dés
         }
         [cuboid] { $n ->
-            [one] un pavé
-           *[other] { $n } pavés
-        }{ $how ->
-            [upright] { " " }dressé
-           *[lying] { "" }
+            [one] un pavé{ $how ->
+                [upright] { " " }dressé
+               *[lying] { "" }
+            }
+           *[other] { $n } pavés{ $how ->
+                [upright] { " " }dressés
+               *[lying] { "" }
+            }
         }
        *[brick] { $n ->
             [one] { $how ->
@@ -279,11 +294,11 @@ difference-wrong-way = { $name } devrait être { $how ->
         [upright] dressé
        *[flat] à plat
     }.
-difference-tilted = { $name } penche : redresse un peu.
+difference-tilted = { $name } penche : à redresser.
 difference-wrong-colour = { $name } est là où doit être { $other }.
 difference-swapped = échange { $name } et { $other }.
 difference-mirrored = c’est l’image en miroir : inverse la gauche et la droite.
-difference-overlapping = { $name } et { $other } se chevauchent : écarte un peu.
+difference-overlapping = { $name } et { $other } se chevauchent : écarte-les un peu.
 difference-floating = { $name } est en l’air : mets quelque chose dessous.
 difference-toppling = cela ne peut pas tenir tout seul : rapproche le haut du milieu de ce qui le porte.
 difference-too-few = la carte demande { $n } pièces assemblées ; il y en a moins.

@@ -15,12 +15,12 @@ coach-build-next = Ora metti { the-piece }, { $how ->
                 [one] ne manca ancora uno
                *[other] ne mancano ancora { $after }
             }
-            [one] : un altro ci poggia sopra
-           *[other] : altri { $carries } ci poggiano sopra
-        }, circa { $seconds ->
+            [one] : sopra ne va un altro
+           *[other] : sopra ne vanno altri { $carries }
+        }, ancora circa { $seconds ->
             [one] un secondo
            *[other] { $seconds } secondi
-        } alla fine, al mio ritmo
+        } al mio ritmo
     }.
 coach-build-lift = { the-piece-first } è nel posto sbagliato; prima toglilo.
 coach-build-lay-aside = Ora non ti serve { the-piece }: mettilo da parte.
@@ -72,7 +72,7 @@ coach-piece = { $brick ->
        *[cuboid-orange] cuboide arancione
     }
 coach-picture-seconds = Secondi per carta
-coach-picture-seconds-first = tutti
+coach-picture-seconds-first = in tutto
 coach-picture-seconds-second = persi
 
 ## Risultati

@@ -116,13 +116,13 @@ refused-tilted-too-far = È più di un quarto di giro. Gira il pezzo in un altro
 refused-in-the-table = { the-piece-first } finirebbe dentro il tavolo. Mettilo un po’ più in alto.
 refused-in-mid-air = Sotto non c’è niente che regga { the-piece }. Posalo sul tavolo o su un altro pezzo, oppure tienilo con l’altra mano.
 refused-bricks-overlap = { the-piece-first } finirebbe dove c’è già { the-other-piece }. Spostalo finché si toccano appena.
-refused-off-the-grid = { the-piece-first } è fuori dalla griglia. Spostalo di mezzo mattoncino.
+refused-off-the-grid = { the-piece-first } è fuori dalla griglia. Spostalo un po’ a sinistra o a destra.
 refused-would-fall = { the-piece-first } cadrebbe da lì. Tienilo con l’altra mano, oppure prima sostienilo.
 refused-would-fall-if-released = Qualcosa cadrebbe se ora lasciassi { the-piece }. Prima mettici un sostegno.
 refused-something-rests-on-it = Sopra { the-piece } poggia { the-other-piece }. Prima togli quello, oppure tienilo.
 refused-brick-is-held = L’altra mano tiene { the-piece }. Prima lascialo.
 refused-held-already = L’altra mano tiene già { the-piece }.
-refused-other-hand-is-full = L’altra mano non può tenere più di { $most } mattoncini. Prima lasciane uno.
+refused-other-hand-is-full = L’altra mano non può tenerne più di { $most }. Prima lasciane uno.
 refused-not-held = L’altra mano non tiene { the-piece }.
 refused-not-on-the-bench = { the-piece-first } non è sul tavolo: non puoi tenerlo né buttarlo giù.
 refused-nothing-to-break = Non c’è niente da buttare giù.
@@ -166,7 +166,7 @@ refused-wrong-number-of-hands =
         [one] C’è un modo di muovere i mattoncini
        *[other] Ci sono { $n } modi di muovere i mattoncini
     } per { $seats } posti. Danne uno per tutti, oppure uno per ogni posto.
-refused-wrong-number-of-rungs = La scala per imparare indica { $n } posti su { $seats }. Dai un numero per ogni posto.
+refused-wrong-number-of-rungs = La scala di apprendimento copre { $n } posti su { $seats }. Dai un numero per ogni posto.
 refused-deck-has-no-cards =
     { $number ->
         [blue] Il mazzo non ha carte con il numero blu, e qualcuno pesca da quella pila.

@@ -12,11 +12,23 @@ bench-how = { $how ->
 
 ## Il cantiere
 
-bench-name = Il tavolo con i mattoncini
-bench-name-mine = Il tavolo con i mattoncini. Costruisci tu.
-bench-name-begin = Il tavolo con i mattoncini. Invio: { $what }.
-bench-keys = Il punto e la virgola leggono la carta un mattoncino alla volta. A mano vuota, Invio legge il prossimo mattoncino e lo prende, una cifra uno qualsiasi. Sinistra e destra lo spostano di mezzo mattoncino, con Maiusc di uno e mezzo. Home (Inizio) e Fine vanno ai bordi. Su e giù lo girano. Pagina su e pagina giù scelgono un posto più alto o più basso. Invio lo posa, Esc lo mette da parte. O, poi una cifra o ancora O, tiene un mattoncino con l’altra mano; un altro O lo lascia. Z riprende l’ultimo mattoncino. S dice qual è il prossimo mattoncino, A che cosa c’è intorno, M dice quanto distano due mattoncini, K butta giù tutto.
-bench-beside = Mattoncini accanto al tavolo
+bench-name = { $form ->
+        [piece] Il tavolo con i pezzi
+       *[brick] Il tavolo con i mattoncini
+    }
+bench-name-mine = { $form ->
+        [piece] Il tavolo con i pezzi. Costruisci tu.
+       *[brick] Il tavolo con i mattoncini. Costruisci tu.
+    }
+bench-name-begin = { $form ->
+        [piece] Il tavolo con i pezzi. Invio: { $what }.
+       *[brick] Il tavolo con i mattoncini. Invio: { $what }.
+    }
+bench-keys = Il punto e la virgola leggono la carta un mattoncino alla volta. A mano vuota, Invio legge il prossimo mattoncino e lo prende, una cifra uno qualsiasi. Sinistra e destra lo spostano di mezzo mattoncino, con Maiusc di uno e mezzo. Home (Inizio) e Fine vanno ai bordi. Su e giù lo girano. Pagina su e pagina giù scelgono un posto più alto o più basso. Invio lo posa, Esc lo mette da parte. O, poi una cifra o ancora O, tiene un mattoncino con l’altra mano; un altro O lo lascia. Z riprende l’ultimo mattoncino. S dice qual è il prossimo mattoncino, A che cosa c’è intorno alla tua mano, M quanto distano due mattoncini, K butta giù tutto.
+bench-beside = { $form ->
+        [piece] Pezzi accanto al tavolo
+       *[brick] Mattoncini accanto al tavolo
+    }
 bench-take = Prendi { $piece }
 bench-tools = Mani e attrezzi
 bench-seats = Chi gioca
@@ -74,7 +86,10 @@ bench-wait = { $you ->
     }
 bench-signal = { $name } aspetta il tuo segnale. Premi START.
 bench-build = Costruisci ciò che mostra la carta.
-bench-watch = { $name } costruisce. Tocca un mattoncino per indicare un errore.
+bench-watch = { $form ->
+        [piece] { $name } costruisce. Tocca un pezzo per indicare un errore.
+       *[brick] { $name } costruisce. Tocca un mattoncino per indicare un errore.
+    }
 bench-stands = È giusto. Ora deve reggere un secondo.
 bench-let-it-stand = È giusto. Lascia la presa, così si regge da solo.
 bench-over = La partita è finita.
@@ -158,13 +173,33 @@ grid-ruler = Tra { $from } e { $to }: { $apart ->
        *[lower] { $up } più in basso
     }.
 grid-nothing = { $why ->
-        [hand-empty] La tua mano è vuota. Prendi un mattoncino con una cifra.
-        [none-left] Accanto al tavolo non resta nessun mattoncino.
-        [none-yet] Non puoi ancora prendere nulla. { $can } dice che cosa puoi fare.
-        [hand-full] Un momento, l’ultimo mattoncino sta ancora arrivando.
-        [not-there] Adesso non puoi prendere questo mattoncino.
+        [hand-empty] { $form ->
+            [piece] La tua mano è vuota. Prendi un pezzo con una cifra.
+           *[brick] La tua mano è vuota. Prendi un mattoncino con una cifra.
+        }
+        [none-left] { $form ->
+            [piece] Accanto al tavolo non resta nessun pezzo.
+           *[brick] Accanto al tavolo non resta nessun mattoncino.
+        }
+        [none-yet] { $form ->
+            [piece] Prima tira i dadi: premi G.
+           *[brick] Non puoi ancora prendere nulla. { $can } dice che cosa puoi fare.
+        }
+        [hand-full] { $form ->
+            [piece] Un momento, l’ultimo pezzo sta ancora arrivando.
+           *[brick] Un momento, l’ultimo mattoncino sta ancora arrivando.
+        }
+        [not-there] { $form ->
+            [piece] Adesso non puoi prendere questo pezzo.
+           *[brick] Adesso non puoi prendere questo mattoncino.
+        }
         [none-to-undo] Non c’è niente da riprendere.
-       *[which-to-hold] Quale mattoncino deve tenere l’altra mano? Una cifra, oppure O per l’ultimo.
+        [none-to-hold] Non c’è ancora niente da tenere.
+        [none-to-measure] Per misurare ne servono due.
+       *[which-to-hold] { $form ->
+            [piece] Quale pezzo deve tenere l’altra mano? Una cifra, oppure O per l’ultimo.
+           *[brick] Quale mattoncino deve tenere l’altra mano? Una cifra, oppure O per l’ultimo.
+        }
     }
 
 ## Che cosa è successo
@@ -214,14 +249,16 @@ built-stopped = { $why ->
        *[no-cards] Stop. Non ci sono più carte.
     }
 built-turn-ended = { $you ->
-        [yes] Hai { $points ->
-            [one] 1 punto
-           *[other] { $points } punti
-        } in questo turno, { $total } in tutto.
-       *[no] { $name } ha { $points ->
-            [one] 1 punto
-           *[other] { $points } punti
-        } in questo turno, { $total } in tutto.
+        [yes] { $points ->
+            [0] Non fai punti in questo turno.
+            [one] Hai 1 punto in questo turno.
+           *[other] Hai { $points } punti in questo turno.
+        }
+       *[no] { $points ->
+            [0] { $name } non fa punti in questo turno.
+            [one] { $name } ha 1 punto in questo turno.
+           *[other] { $name } ha { $points } punti in questo turno.
+        }
     }
 built-won = { $count ->
         [one] { $you ->
@@ -249,9 +286,15 @@ built-refused = { $you ->
        *[no] { $name } rifiuta la carta; passa a { $to } con un gettone.
     }
 built-reshuffled = Le carte usate tornano nella pila, mescolate.
-built-fell = { $count ->
-        [one] Un mattoncino è caduto.
-       *[other] { $count } mattoncini sono caduti.
+built-fell = { $form ->
+        [piece] { $count ->
+            [one] Un pezzo è caduto.
+           *[other] { $count } pezzi sono caduti.
+        }
+       *[brick] { $count ->
+            [one] Un mattoncino è caduto.
+           *[other] { $count } mattoncini sono caduti.
+        }
     }
 built-thrown = Risultato del tiro: { $list }.
 built-thrown-one = { $piece } { $value }
@@ -300,7 +343,10 @@ built-architect = { $you ->
 bench-hint = Qui i tasti sono attivi. { $help } dice che cosa fanno, { $tour } avvia la visita guidata.
 card-end = { $end ->
         [first] Qui comincia la carta.
-       *[last] Era l’ultimo mattoncino della carta.
+       *[last] { $form ->
+            [piece] Era l’ultimo pezzo della carta.
+           *[brick] Era l’ultimo mattoncino della carta.
+        }
     }
 built-none-missing = Non manca niente.
 built-can-nothing = Per ora non c’è niente da fare per te.

@@ -1,6 +1,6 @@
 ### I giochi di costruzione: nel terminale
 
-cards-help = vedere, controllare, giudicare e creare carte e mazzi
+cards-help = vedere, controllare, confrontare e creare carte e mazzi
 cards-help-list = elencare le carte di un mazzo
 cards-help-show = mostrare una carta: notazione, schizzo, parole, immagine
 cards-help-check = controllare file di mazzi o singole carte: si leggono, si costruiscono, si reggono?

@@ -70,14 +70,26 @@ words-any = { $form ->
        *[brick] un mattoncino
     }
 words-table = il tavolo
-words-distance = { $halves ->
-        [0] un po’
-        [1] mezzo mattoncino
-        [2] un mattoncino
-        [3] un mattoncino e mezzo
-       *[other] { $half ->
-            [yes] { $whole } mattoncini e mezzo
-           *[no] { $whole } mattoncini
+words-distance = { $form ->
+        [piece] { $halves ->
+            [0] un po’
+            [1] mezzo dado
+            [2] un dado
+            [3] un dado e mezzo
+           *[other] { $half ->
+                [yes] { $whole } dadi e mezzo
+               *[no] { $whole } dadi
+            }
+        }
+       *[brick] { $halves ->
+            [0] un po’
+            [1] mezzo mattoncino
+            [2] un mattoncino
+            [3] un mattoncino e mezzo
+           *[other] { $half ->
+                [yes] { $whole } mattoncini e mezzo
+               *[no] { $whole } mattoncini
+            }
         }
     }
 

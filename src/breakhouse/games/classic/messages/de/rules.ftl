@@ -6,7 +6,7 @@ rules-classic-aim = Bau, was die Karten zeigen, und schaff so viele wie möglich
        *[other] { $turns } Zügen
     } die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
 rules-classic-turn-title = Ein Zug
-rules-classic-turn = Die jüngste Person beginnt. Der Baumeister würfelt: 1, 2 oder 3 stellt den Timer ein. Der linke Nachbar hält ihn. Auf das Zeichen des Baumeisters startet der Timer, und die oberste Karte wird aufgedeckt.
+rules-classic-turn = Die jüngste Person beginnt. Der Baumeister würfelt: 1, 2 oder 3 stellt den Timer ein. Der linke Nachbar hat den Timer. Auf das Zeichen des Baumeisters startet der Timer, und die oberste Karte wird aufgedeckt.
 rules-classic-turn-except = { $start_within_s ->
         [none] Von selbst startet nichts: Nimm dir vor deinem Zeichen so viel Zeit, wie du brauchst.
        *[other] Gibst du innerhalb von { $start_within_s } Sekunden kein Zeichen, startet der Timer von selbst. Du wirst vorher gewarnt.

@@ -6,13 +6,13 @@ rules-classic-aim = Build what the cards show, as many as you can before time ru
        *[other] { $turns } turns
     } each wins; on a tie, the win is shared.
 rules-classic-turn-title = A turn
-rules-classic-turn = The youngest player goes first. The architect rolls the die: 1, 2 or 3 sets the timer. The player on their left keeps it. On the architect’s signal the timer starts and the top card is turned over.
+rules-classic-turn = The youngest player goes first. The architect rolls the die: 1, 2 or 3 sets the timer. The player on their left keeps the timer. On the architect’s signal the timer starts and the top card is turned over.
 rules-classic-turn-except = { $start_within_s ->
         [none] Nothing starts by itself: take the time you need before your signal.
        *[other] If you give no signal within { $start_within_s } seconds, the timer starts by itself. You’ll be warned first.
     }
 rules-classic-card-title = Coloured cards
-rules-classic-card = Every brick must have the colour and position shown. If it’s right and there’s time left, turn over the next card, with all ten bricks again. You may use what’s still standing.
+rules-classic-card = Every brick must have the colour and position shown. If it’s right and there’s time left, turn over the next card. All ten bricks are available again, and you may build on what’s still standing.
 rules-classic-grey-title = Grey cards
 rules-classic-grey = Only the arrangement counts; any colour will do.
 rules-classic-stand-title = When it counts

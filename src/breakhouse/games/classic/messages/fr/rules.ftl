@@ -6,17 +6,17 @@ rules-classic-aim = Construis ce que montrent les cartes, autant de cartes que p
        *[other] { $turns } tours
     } chacun, la personne qui a le plus de points gagne ; à égalité, la victoire est partagée.
 rules-classic-turn-title = Un tour
-rules-classic-turn = La personne la plus jeune commence. L’architecte lance le dé : 1, 2 ou 3 règle le chrono. Son voisin de gauche le tient. Au signal de l’architecte, le chrono part et la carte du dessus est retournée.
+rules-classic-turn = La personne la plus jeune commence. L’architecte lance le dé : 1, 2 ou 3 règle le chrono. La personne à sa gauche est au chrono. Au signal de l’architecte, le chrono part et la carte du dessus est retournée.
 rules-classic-turn-except = { $start_within_s ->
         [none] Rien ne part tout seul : prends le temps qu’il te faut avant de donner le signal.
        *[other] Sans signal au bout de { $start_within_s } secondes, le chrono part tout seul. On te prévient avant.
     }
 rules-classic-card-title = Cartes en couleurs
-rules-classic-card = Chaque pièce doit avoir la couleur et la position indiquées. Si c’est juste et qu’il reste du temps, on retourne la carte suivante, de nouveau avec les dix pièces. Tu peux te servir de ce qui est encore debout.
+rules-classic-card = Chaque pièce doit avoir la couleur et la position indiquées. Si c’est juste et qu’il reste du temps, on retourne la carte suivante. Les dix pièces sont de nouveau à ta disposition, et tu peux te servir de ce qui est encore debout.
 rules-classic-grey-title = Cartes grises
 rules-classic-grey = Seule la disposition compte ; toutes les couleurs conviennent.
 rules-classic-stand-title = Quand ça compte
-rules-classic-stand = La construction doit correspondre à la carte vue de face et tenir toute seule une seconde, sans qu’on la tienne. Elle peut être n’importe où sur la table. La table le remarque toute seule.
+rules-classic-stand = La construction doit correspondre à la carte vue de face et rester debout une seconde sans qu’on la tienne. Elle peut être n’importe où sur la table. La table le remarque toute seule.
 rules-classic-stand-except = Une image en miroir est une erreur. Les pièces isolées qui ne la touchent pas sont ignorées.
 rules-classic-mistake-title = Erreurs
 rules-classic-mistake = Les autres surveillent. Si quelqu’un voit une erreur, il la montre, et il faut la corriger avant la carte suivante.

@@ -6,13 +6,13 @@ rules-classic-aim = Costruisci ciò che mostrano le carte, quante più puoi prim
        *[other] { $turns } turni
     } a testa vince; a pari punti si vince insieme.
 rules-classic-turn-title = Un turno
-rules-classic-turn = Comincia chi è più giovane. L’architetto tira il dado: 1, 2 o 3 regola il timer. Lo tiene il vicino di sinistra. Al segnale dell’architetto parte il timer e si scopre la prima carta della pila.
+rules-classic-turn = Comincia chi è più giovane. L’architetto tira il dado: 1, 2 o 3 regola il timer. Il vicino di sinistra tiene il timer. Al segnale dell’architetto parte il timer e si scopre la prima carta della pila.
 rules-classic-turn-except = { $start_within_s ->
         [none] Niente parte da solo: prenditi il tempo che ti serve prima di dare il segnale.
        *[other] Se entro { $start_within_s } secondi non dai il segnale, il timer parte da solo. Prima ti avvisiamo.
     }
 rules-classic-card-title = Carte a colori
-rules-classic-card = Ogni mattoncino deve avere il colore e la posizione indicati. Se è giusto e resta tempo, si scopre la prossima carta, di nuovo con tutti e dieci i mattoncini. Puoi usare ciò che è ancora in piedi.
+rules-classic-card = Ogni mattoncino deve avere il colore e la posizione indicati. Se è giusto e resta tempo, si scopre la prossima carta. Hai di nuovo tutti e dieci i mattoncini, e puoi usare ciò che è ancora in piedi.
 rules-classic-grey-title = Carte grigie
 rules-classic-grey = Conta solo la disposizione; va bene qualsiasi colore.
 rules-classic-stand-title = Quando conta

@@ -3,7 +3,13 @@
 ## Die Baustelle
 
 bench-site-dice = Make ’n’ Break, das Würfelspiel, der Tisch
-bench-keys-dice = G würfelt, was vorgemerkt ist, sonst alles, was nicht verbaut ist. Umschalt mit einer Ziffer merkt ein einzelnes Teil vor.
+bench-keys-dice = G würfelt, was vorgemerkt ist, sonst alles, was nicht verbaut ist. Umschalt mit einer Ziffer merkt ein einzelnes Teil vor. Punkt und Komma lesen die Karte Teil für Teil. Mit leerer Hand liest die Eingabetaste das nächste Teil vor und nimmt es, Ziffern nehmen jedes. Links und rechts schieben es um einen halben Würfel, mit Umschalt um anderthalb. Pos1 und Ende gehen an die Ränder. Auf und ab drehen einen Quader. Bild auf und Bild ab wählen einen höheren oder tieferen Platz. Die Eingabetaste setzt das Teil ab, Escape legt es beiseite. O, dann eine Ziffer oder noch einmal O, hält ein Teil mit der anderen Hand fest; ein weiteres O lässt los. Z nimmt das letzte Teil zurück. S sagt, welches Teil als Nächstes kommt, A, was um deine Hand herum ist, M, wie weit zwei Teile auseinander sind, K wirft alles um.
+tour-dice-roll = G würfelt, was die Karte braucht. Umschalt mit einer Ziffer merkt ein einzelnes Teil vor; dann würfelt G nur, was vorgemerkt ist.
+tour-dice-card = Punkt liest die Karte Teil für Teil, Komma geht zurück. { $card } liest die ganze Karte.
+tour-dice-take = Die Eingabetaste nimmt das Teil, das du gerade gehört hast. Ziffern nehmen ein beliebiges Teil.
+tour-dice-move = Links und rechts schieben es um einen halben Würfel, auf und ab drehen einen Quader. Die Eingabetaste setzt das Teil ab, Escape legt es beiseite, Z nimmt das letzte zurück.
+tour-dice-check = { $missing } sagt, welches Teil als Nächstes kommt, { $wrong }, was nicht stimmt, A, was um deine Hand herum ist.
+tour-dice-hold = O und eine Ziffer halten ein Teil mit der anderen Hand. Noch einmal O lässt los.
 bench-role-dice = { $role ->
         [architect] Bauherr
        *[keeper] Stopper
@@ -11,6 +17,8 @@ bench-role-dice = { $role ->
 
 ## Würfel
 
+do-dice-lift = Ein Teil nehmen
+do-dice-place = Ein Teil setzen
 dice-throw = { $count ->
         [0] Würfeln
         [one] 1 Teil würfeln
@@ -28,7 +36,7 @@ dice-marked = { $on ->
        *[no] { $piece } bleibt liegen.
     }
 dice-shows = { $piece } zeigt { $pips }.
-dice-pips = { $piece } zeigt { $shows }, liegt aber auf { $below } mit { $needs }. Es muss gleich viel oder mehr zeigen.
+dice-pips = { $piece } zeigt { $shows }, liegt aber auf { $below } mit { $needs }. Die obere Zahl muss gleich hoch oder höher sein.
 dice-unrolled = { $piece } ist gefallen und muss neu gewürfelt werden.
 dice-needs = { $any ->
         [0] { $dice ->

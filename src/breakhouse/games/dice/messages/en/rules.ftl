@@ -15,7 +15,7 @@ rules-dice-stack = A piece may lie on another only if it shows the same number o
 rules-dice-stack-except = It doesn’t matter which sides touch. Only the finished construction has to be right.
 rules-dice-upright-title = Upright cuboids
 rules-dice-upright = A cuboid standing upright shows its blank ends. They count as whatever number is needed, below and above.
-rules-dice-upright-except = Laid flat again, it must be rolled again.
+rules-dice-upright-except = Before you lay it flat again, you have to roll it.
 rules-dice-cards-title = Cards
 rules-dice-cards = Coloured cards say which piece goes where. On neutral cards you choose. Two dice never replace a cuboid. Yellow sides are easier than blue ones.
 rules-dice-levels-title = Three levels
@@ -33,3 +33,9 @@ rules-dice-end = The game ends when everyone has built { $turns ->
         [one] once
        *[other] { $turns } times
     }. On a tie, the win is shared.
+rules-dice-hands-title = By hand
+rules-dice-hands = Drag a piece with the mouse or a finger. Turn a cuboid with the wheel, an arrow key, a second finger or a tap. Mistakes show up on the piece itself.
+rules-dice-other-hand-title = Your other hand
+rules-dice-other-hand = Some cards need two hands: hold a piece in place with the button, a second finger, the right mouse button or O, and let go when the rest supports it.
+rules-dice-keys-title = By keyboard and ear
+rules-dice-keys = G rolls. Full stop and comma read the card piece by piece, D reads all of it. Enter takes the piece you just heard, a digit takes any piece. Left and right move it by half a die, up and down turn a cuboid, Enter puts it down. X tells you what’s still wrong, O is your other hand.

@@ -15,7 +15,7 @@ rules-dice-stack = Une pièce ne peut reposer sur une autre que si elle montre l
 rules-dice-stack-except = Peu importe quels côtés se touchent. Seule la construction finie doit être juste.
 rules-dice-upright-title = Pavés dressés
 rules-dice-upright = Un pavé dressé montre ses bouts vides. Ils valent le nombre qu’il faut, dessous comme dessus.
-rules-dice-upright-except = Remis à plat, il doit être relancé.
+rules-dice-upright-except = Avant de le remettre à plat, il faut le relancer.
 rules-dice-cards-title = Cartes
 rules-dice-cards = Les cartes en couleurs disent quelle pièce va où. Sur les cartes neutres, tu choisis. Deux dés ne remplacent jamais un pavé. Les faces jaunes sont plus faciles que les bleues.
 rules-dice-levels-title = Trois niveaux
@@ -33,3 +33,9 @@ rules-dice-end = Le jeu finit quand chacun a construit { $turns ->
         [one] une fois
        *[other] { $turns } fois
     }. À égalité, on partage la victoire.
+rules-dice-hands-title = À la main
+rules-dice-hands = Fais glisser une pièce à la souris ou au doigt. Tourne un pavé avec la molette, une flèche, un deuxième doigt ou un appui. Les erreurs s’affichent sur la pièce.
+rules-dice-other-hand-title = L’autre main
+rules-dice-other-hand = Certaines cartes demandent deux mains : tiens une pièce en place avec le bouton, un deuxième doigt, le clic droit ou O, et lâche-la quand le reste la porte.
+rules-dice-keys-title = Au clavier et à l’oreille
+rules-dice-keys = G lance les dés. Le point et la virgule lisent la carte pièce par pièce, D la lit en entier. Entrée prend la pièce lue, un chiffre n’importe laquelle. Gauche et droite la déplacent d’un demi-dé, haut et bas tournent un pavé, Entrée pose la pièce. X dit ce qui ne va pas encore, O est ton autre main.

@@ -3,7 +3,13 @@
 ## Le chantier
 
 bench-site-dice = Make ’n’ Break, le jeu de dés, la table
-bench-keys-dice = G lance ce qui est marqué, sinon tout ce qui n’est pas posé. Maj avec un chiffre marque une seule pièce.
+bench-keys-dice = G lance ce qui est marqué, sinon tout ce qui n’est pas posé. Maj avec un chiffre marque une seule pièce. Le point et la virgule lisent la carte pièce par pièce. La main vide, Entrée lit la pièce suivante et la prend ; un chiffre prend n’importe laquelle. Gauche et droite la déplacent d’un demi-dé, avec Maj d’un dé et demi. Début et Fin vont aux bords. Haut et bas tournent un pavé. Page précédente et page suivante choisissent une place plus haute ou plus basse. Entrée pose la pièce, Échap la met de côté. O, puis un chiffre ou encore O, tient une pièce avec l’autre main ; un autre O la lâche. Z reprend la dernière pièce. S dit quelle pièce vient ensuite, A ce qu’il y a autour de ta main, M quel espace sépare deux pièces, K renverse tout.
+tour-dice-roll = G lance ce qu’il faut pour la carte. Maj avec un chiffre marque une seule pièce, et G ne lance alors que ce qui est marqué.
+tour-dice-card = Le point lit la carte pièce par pièce, la virgule revient en arrière. { $card } lit toute la carte.
+tour-dice-take = Entrée prend la pièce que tu viens d’entendre. Les chiffres prennent n’importe quelle pièce.
+tour-dice-move = Gauche et droite la déplacent d’un demi-dé, haut et bas tournent un pavé. Entrée pose la pièce, Échap la met de côté, Z reprend la dernière.
+tour-dice-check = { $missing } dit quelle pièce vient ensuite, { $wrong } ce qui ne va pas, A ce qu’il y a autour de ta main.
+tour-dice-hold = O et un chiffre tiennent une pièce de l’autre main. O encore une fois la lâche.
 bench-role-dice = { $role ->
         [architect] construit
        *[keeper] au stop
@@ -11,6 +17,8 @@ bench-role-dice = { $role ->
 
 ## Dés
 
+do-dice-lift = Prendre une pièce
+do-dice-place = Placer une pièce
 dice-throw = { $count ->
         [0] Lancer
         [one] Lancer { $count } pièce

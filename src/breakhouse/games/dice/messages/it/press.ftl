@@ -3,11 +3,11 @@
 press-score-foot-dice = Tre turni a testa. Un turno finisce quando il dado piccolo arriva a 30; la carta in corso non conta.
 
 press-legend-title-dice = Dadi e cuboidi al tatto
-press-legend-die-white = Liscio per il dado bianco
-press-legend-die-yellow = A punti per il dado giallo
-press-legend-die-blue = A righe per il dado blu
-press-legend-die-black = A croci per il dado nero
-press-legend-die-red = Scanalato per il dado rosso
-press-legend-die-green = A rombi per il dado verde
-press-legend-cuboid-blue = A righe per il cuboide blu
-press-legend-cuboid-orange = Ondulato per il cuboide arancione
+press-legend-die-white = Liscio: il dado bianco
+press-legend-die-yellow = A punti: il dado giallo
+press-legend-die-blue = A righe: il dado blu
+press-legend-die-black = A croci: il dado nero
+press-legend-die-red = Scanalato: il dado rosso
+press-legend-die-green = A rombi: il dado verde
+press-legend-cuboid-blue = A righe: il cuboide blu
+press-legend-cuboid-orange = Ondulato: il cuboide arancione

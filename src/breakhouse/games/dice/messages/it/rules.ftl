@@ -15,7 +15,7 @@ rules-dice-stack = Un pezzo può stare sopra un altro solo se mostra lo stesso n
 rules-dice-stack-except = Non importa quali lati si toccano. Solo la costruzione finita deve essere giusta.
 rules-dice-upright-title = Cuboidi in verticale
 rules-dice-upright = Un cuboide in verticale mostra le sue estremità vuote. Valgono qualsiasi numero serva, sotto e sopra.
-rules-dice-upright-except = Rimesso in piano, va tirato di nuovo.
+rules-dice-upright-except = Prima di rimetterlo in piano, va tirato di nuovo.
 rules-dice-cards-title = Carte
 rules-dice-cards = Le carte a colori dicono quale pezzo va dove. Sulle carte neutre scegli tu. Due dadi non sostituiscono mai un cuboide. I lati gialli sono più facili di quelli blu.
 rules-dice-levels-title = Tre livelli
@@ -33,3 +33,9 @@ rules-dice-end = Il gioco finisce quando tutti hanno costruito { $turns ->
         [one] una volta
        *[other] { $turns } volte
     }. A pari punti si vince insieme.
+rules-dice-hands-title = A mano
+rules-dice-hands = Trascina un pezzo con il mouse o con il dito. Gira un cuboide con la rotella, una freccia, un secondo dito o un tocco. Gli errori si vedono sul pezzo.
+rules-dice-other-hand-title = L’altra mano
+rules-dice-other-hand = Per alcune carte servono due mani: tieni fermo un pezzo con il pulsante, un secondo dito, il tasto destro del mouse o O, e lascialo quando il resto lo sostiene.
+rules-dice-keys-title = Da tastiera e a orecchio
+rules-dice-keys = G tira i dadi. Il punto e la virgola leggono la carta un pezzo alla volta, D la legge tutta. Invio prende quello letto, una cifra uno qualsiasi. Sinistra e destra lo spostano di mezzo dado, su e giù girano un cuboide, Invio lo posa. X dice che cosa non va ancora, O è la tua altra mano.

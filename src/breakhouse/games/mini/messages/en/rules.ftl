@@ -16,7 +16,7 @@ rules-mini-keeper = The timekeeper is the player on the architect’s left. { $t
        *[table] At this table, the die rolls by itself.
     }
 rules-mini-card-title = Cards
-rules-mini-card = On a grey card only the shape counts; on a coloured one every brick must have its colour. When a card is finished, take the next one, with all the bricks again.
+rules-mini-card = On a grey card only the shape counts; on a coloured one every brick must have its colour. When a card is finished, take the next one. All the bricks are available again.
 rules-mini-stop-title = Stop
 rules-mini-stop = At “Stop!” you let go at once. The card you’re building doesn’t count. The blue numbers on your finished cards are your points.
 rules-mini-pile-title = When the pile runs out

@@ -16,7 +16,7 @@ rules-mini-keeper = Le voisin de gauche de l’architecte tient le temps. { $tim
        *[table] À cette table, le dé roule tout seul.
     }
 rules-mini-card-title = Cartes
-rules-mini-card = Sur une carte grise, seule la forme compte ; sur une carte en couleurs, chaque pièce doit avoir sa couleur. Après une carte finie, on prend la suivante, de nouveau avec toutes les pièces.
+rules-mini-card = Sur une carte grise, seule la forme compte ; sur une carte en couleurs, chaque pièce doit avoir sa couleur. Une fois la carte finie, on prend la suivante ; toutes les pièces sont de nouveau à disposition.
 rules-mini-stop-title = Stop
 rules-mini-stop = Au stop, tu lâches tout de suite. La carte en cours ne compte pas. Les chiffres bleus des cartes finies sont tes points.
 rules-mini-pile-title = Quand la pile est vide

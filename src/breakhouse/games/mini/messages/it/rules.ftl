@@ -16,7 +16,7 @@ rules-mini-keeper = Il tempo lo tiene chi siede alla sinistra dell’architetto.
        *[table] A questo tavolo il dado rotola da solo.
     }
 rules-mini-card-title = Carte
-rules-mini-card = Su una carta grigia conta solo la forma; su una a colori ogni mattoncino deve avere il suo colore. Dopo una carta finita si prende la prossima, di nuovo con tutti i mattoncini.
+rules-mini-card = Su una carta grigia conta solo la forma; su una a colori ogni mattoncino deve avere il suo colore. Finita una carta, si prende la prossima e si hanno di nuovo tutti i mattoncini.
 rules-mini-stop-title = Stop
 rules-mini-stop = Allo stop lasci subito. La carta in corso non conta. I numeri blu sulle carte finite sono i tuoi punti.
 rules-mini-pile-title = Quando la pila finisce

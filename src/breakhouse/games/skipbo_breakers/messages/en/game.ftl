@@ -11,21 +11,6 @@ kind-pairs = sequential pairs
 kind-run = a run
 kind-breaker = a Breaker
 
--kind = { $kind ->
-        [single] single tile
-        [pair] pair
-        [pairs] set of sequential pairs
-        [run] run
-       *[breaker] Breaker
-    }
--a-kind = { $kind ->
-        [single] a single tile
-        [pair] a pair
-        [pairs] sequential pairs
-        [run] a run
-       *[breaker] a Breaker
-    }
-
 refused-not-a-tile = “{ $tile }” isn’t a tile. Tiles are the numbers 1 to 15 and * for ∞.
 refused-too-many-of-a-tile = There are only four tiles of each kind; { $tile } appears { $count } times in that set.
 refused-empty-set = Type the tiles you want to lay, for example 3 4 *.

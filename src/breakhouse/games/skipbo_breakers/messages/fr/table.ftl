@@ -45,7 +45,7 @@ tile-wild-as = joker comme { $number }
 tile-name =
     { $state ->
         [taken] { $tile }, prise
-        [lit] { $tile }, peut être posé
+        [lit] { $tile }, peut être posée
        *[plain] { $tile }
     }
 rack-name =

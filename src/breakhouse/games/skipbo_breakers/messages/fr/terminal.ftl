@@ -19,7 +19,7 @@ simulate-column-margin = Avance
 simulate-column-won = Donnes gagnées
 simulate-player = { $player ->
         [random] au hasard
-       *[greedy] avide
+       *[greedy] glouton
     }
 simulate-speed = { $moves } coups en { $seconds } secondes : { $rate } millions par seconde.
 simulate-histogram = Ce qu’une donne a rapporté à son gagnant, en points :
@@ -45,7 +45,7 @@ train-curve = Points d’avance sur greedy pendant l’entraînement, { $seats }
 train-written = Écrit : { $file }
 refused-nothing-to-train = { $game } n’a rien à entraîner : ses bots calculent, ils n’apprennent pas.
 refused-needs-minutes = L’entraînement demande au moins un quart de minute.
-terminal-welcome = Skip-Bo Breakers. Pose des combinaisons, vide ta main avant les autres, atteins le but. Tape ? pour les règles, q pour quitter.
+terminal-welcome = Skip-Bo Breakers. Pose des combinaisons, vide ta main avant les autres, atteins le total fixé. Tape ? pour les règles, q pour quitter.
 terminal-prompt = À toi (pièces, p pour passer, s pour toutes les combinaisons, ? pour les règles) :
 
 terminal-left = { $you ->

@@ -284,7 +284,7 @@ hand-over-title =
            *[other] { $points } punti
         }.
     }
-hand-over-target = Chi arriva prima a { $target } punti vince la partita.
+hand-over-target = Chi arriva per primo a { $target } punti vince la partita.
 hand-over-next = Prossima smazzata
 hand-none-left = nessuna
 column-left = Tessere rimaste

@@ -60,8 +60,8 @@ terminal-can-lay = { $kind ->
        *[breaker] Breaker
     }: { $sets }{ $more ->
         [0] { "" }
-        [one] { " " }e ancora uno
-       *[other] { " " }e ancora { $more }
+        [one] { " " }e un altro
+       *[other] { " " }e altri { $more }
     }
 
 terminal-rules-skipbo-breakers =
