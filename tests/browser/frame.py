@@ -47,6 +47,9 @@ OUTSIDE = """() => {
         range.setEnd(texts.currentNode, index + word.length);
         const lines = new Set([...range.getClientRects()].map(({ top }) => top));
         if (lines.size > 1) found.push(`"${word}" is broken in two`);
+        const [{ left, right }, around] = [range.getBoundingClientRect(), e.getBoundingClientRect()];
+        const seen = texts.currentNode.parentElement.getBoundingClientRect().width > 1;
+        if (seen && (left < around.left || right > around.right)) found.push(`"${word}" sticks out of its button`);
       }
     }
   }

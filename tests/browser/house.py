@@ -22,7 +22,7 @@ from typing import Any, Literal
 from breakhouse.core.chance import Chance
 from breakhouse.core.entry import Header
 from breakhouse.server.budgets import Budgets
-from breakhouse.server.run import Opened, Plan, serve
+from breakhouse.server.run import OpeningNotice, Plan, serve
 from breakhouse.table.clock import HouseClock
 
 _seed = Header.seed
@@ -144,7 +144,7 @@ def main() -> None:
         else:  # whoever opened the house is gone
             loop.remove_reader(sys.stdin.fileno())
 
-    def opened(house_opened: Opened) -> None:
+    def opened(house_opened: OpeningNotice) -> None:
         loop.add_reader(sys.stdin.fileno(), hear)
         print("open", flush=True)
 

@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.hands import wait_until
@@ -10,6 +11,7 @@ from tests.browser.house import House
 from tests.browser.people import People, button, listen, wait_for, winner_shown
 from tests.browser.test_building import architect_first, begin, two_seated
 from tests.browser.test_skipbo import join, make_move, make_table, move_by_mouse, my_turn, rack
+from tests.games import BOXES
 
 CELEBRATED = """
 new MutationObserver(() => {
@@ -121,8 +123,20 @@ def test_a_friend_has_a_seat_after_one_tap(people: People) -> None:
     bo.goto(ann.get_by_label("Link to this table").input_value().replace("127.0.0.1", "localhost"))
     button(bo, "Sit down").click()
     expect(button(ann, "Start")).to_be_enabled()
+    arrival = ann.locator("#house p[aria-hidden=true]", has_text="has sat down")
+    expect(arrival).to_be_visible()
     button(ann, "Start").click()
     expect(bo.get_by_role("listbox")).to_be_visible()
+    expect(arrival).to_have_count(0, timeout=2000)  # it would lie over the scores
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_a_friend_with_a_small_phone_sees_the_seat_at_once(people: People, box: str) -> None:
+    """However much there is to say about a box."""
+    ann, bo = people.come("Ann", at=f"/new/{box}"), people.come("Bo", viewport={"width": 360, "height": 640})
+    ann.wait_for_url("**/t/*")
+    bo.goto(ann.url)
+    expect(button(bo, "Sit down")).to_be_in_viewport(ratio=1)
 
 
 def test_leaving_in_mid_turn_asks_and_the_shelf_leads_back(people: People) -> None:

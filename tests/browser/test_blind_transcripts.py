@@ -15,7 +15,7 @@ from playwright.sync_api import expect
 from breakhouse.locales import LANGUAGES
 from tests.browser.blind import Blind, comes, seat
 from tests.browser.people import People
-from tests.browser.test_blind_building import DECKS, GAMES
+from tests.browser.test_blind_building import DECKS, FORMS, GAMES
 
 FOLDER = Path(__file__).parent / "transcripts"
 NAMES = {"en": "Ann", "fr": "Luc", "de": "Uta", "it": "Ida"}
@@ -88,7 +88,7 @@ def take_a_turn(player: Blind, box: str) -> None:
     player.forget()
     player.activate("bench-start")
     player.hears(player.word("built-card", words="").strip())  # news comes a moment later than answers
-    bench = player.page.get_by_role("application", name=player.word("bench-name-mine"))
+    bench = player.page.get_by_role("application", name=player.word("bench-name-mine", form=FORMS[box]))
     expect(bench).to_be_focused()
     for key in ("d", ".", "."):
         player.ask(key)
@@ -111,7 +111,7 @@ def take_a_turn(player: Blind, box: str) -> None:
 
 def usable(player: Blind) -> str:
     """The first piece beside the bench that may be taken now."""
-    buttons = player.page.get_by_role("list", name=player.word("bench-beside")).get_by_role(
+    buttons = player.page.get_by_role("list", name=player.word("bench-beside", form="piece")).get_by_role(
         "button", disabled=False
     )
     return buttons.first.get_attribute("aria-keyshortcuts") or ""

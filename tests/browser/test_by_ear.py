@@ -43,7 +43,7 @@ def test_from_the_lobby_to_start_in_a_dozen_keys(people: People) -> None:
     ear = page.get_by_role("checkbox", name=ann.word("settings-ear"))
     expect(ear).to_be_focused()
     count.press("Space", "Enter")
-    begins = ann.word("bench-name-begin", what=ann.word("bench-start"))
+    begins = ann.word("bench-name-begin", form="brick", what=ann.word("bench-start"))
     expect(page.get_by_role("application", name=begins)).to_be_focused()
     ann.hears(re.compile("tour of the keys"))
     count.press("Enter")

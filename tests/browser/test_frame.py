@@ -39,6 +39,36 @@ def test_a_builders_turn_fits_into_every_phone_with_four_at_the_table(people: Pe
     assert [wrong for window in ("small", "sideways") for wrong in see(page, window)] == []
 
 
+def test_the_first_card_of_the_ladder_fits_in_every_language(people: People) -> None:
+    """Its button is there only then, and its word has to fit into it."""
+    page = building(people, "classic", ladder=[2, 0]).page
+    for language in LANGUAGES:
+        speak(page, language)
+        assert see(page, "small") == []
+
+
+def test_whoever_keeps_time_has_the_small_die_under_the_thumb(people: People) -> None:
+    """And what stands beside the clock does not move when the button comes."""
+    eyes = newcomer(people, "mini", timekeeper="player")
+    page = eyes.page
+    page.set_viewport_size({"width": 1280, "height": 800})
+    turn = page.locator(".site .turn")
+    before = turn.bounding_box()
+    eyes.until(lambda: others_build(eyes), "somebody else to build", 300)
+    roll = page.locator(".tools").get_by_role("button", name="Roll")
+    expect(roll).to_be_visible()
+    assert turn.bounding_box() == before
+    page.set_viewport_size(PHONE)
+    box = roll.bounding_box()
+    assert box is not None
+    assert box["y"] > PHONE["height"] * 0.8
+
+
+def others_build(eyes: Eyes) -> bool:
+    eyes.page.evaluate("() => document.querySelector('.between .go, .between .start')?.click()")
+    return eyes.turn["phase"] == "building" and eyes.view["architect"] != eyes.view["seat"]
+
+
 def test_a_turn_at_tiles_fits_into_every_phone_with_four_at_the_table(people: People) -> None:
     page = newcomer(people, "skipbo-breakers", bots=3).page
     lay = page.locator(".acts .lay")
@@ -87,7 +117,7 @@ def test_nothing_that_is_said_moves_what_a_hand_is_at(people: People) -> None:
 
 def be_refused(page: Page) -> None:
     """The other hand cannot hold what is not on the table; that comes before the tip, which has time."""
-    button(page, "Hold a brick").click()
+    button(page, "Hold in place").click()
     page.locator(".beside [data-piece='white']").click()
     expect(page.locator(".advice > .urgent")).to_be_visible()
     expect(page.get_by_role("complementary", name="First game")).to_be_hidden()

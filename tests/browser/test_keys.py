@@ -67,7 +67,7 @@ def test_the_next_brick_the_end_of_the_card_and_taking_back(people: People) -> N
     ann.ask("Enter", re.compile("In hand|on the table"))
     ann.put_down()
     for _ in range(12):
-        if ann.word("card-end", end="last") in ann.ask("."):
+        if ann.word("card-end", end="last", form="brick") in ann.ask("."):
             break
     else:
         raise AssertionError("the card has no end")

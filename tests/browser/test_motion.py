@@ -134,3 +134,28 @@ def test_the_dial_is_set_once_the_die_lies_still(people: People) -> None:
     expect(page.get_by_role("timer")).to_be_visible()
     assert page.evaluate("() => [window.tumbled, window.told ?? false]") == [True, False]
     assert dial.bounding_box() == before, "its place is kept"
+
+
+HOPS = """
+window.hops = [];
+requestAnimationFrame(function look() {
+  const die = document.querySelector(".tally .die.tumbles g");
+  if (die) {
+    const { left, top, width, height } = die.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    window.hops.push([left, there?.closest(".die") != null]);
+  }
+  requestAnimationFrame(look);
+});
+"""
+
+
+def test_the_small_die_rolls_in_the_window_and_above_the_card(people: People) -> None:
+    page = people.come("Ann", scripts=(HOPS,), viewport={"width": 844, "height": 390}, has_touch=True)
+    eyes = Eyes(page, people)
+    sit_down(page, "mini")
+    begin(eyes)
+    page.wait_for_function("() => window.hops.length > 20")
+    hops = page.evaluate("() => window.hops")
+    assert min(left for left, _ in hops) >= 0
+    assert all(on_top for _, on_top in hops)

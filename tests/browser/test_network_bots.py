@@ -39,6 +39,6 @@ def test_a_bot_is_made_invited_and_known_as_one(people: People, house: House) ->
     olga.reload()
     button(olga, "Revoke token").click()
     expect(olga.get_by_role("listitem").filter(has_text="Rex (bot)")).to_contain_text("No valid token")
-    wait_for(lambda: "The token of Rex (bot) no longer works." in announcements(olga), "the end to be told")
+    wait_for(lambda: "The token for Rex (bot) no longer works." in announcements(olga), "the end to be told")
     button(olga, "Delete").first.click()
     expect(olga.get_by_text("Rex (bot)")).to_have_count(0)

@@ -7,7 +7,7 @@ const spoken = vi.hoisted((): string[] => []);
 vi.mock("../src/controller/announcer.svelte.ts", () => ({ announce: (text: string) => void spoken.push(text) }));
 
 const game = { manifest: { by_ear: { seat: { hands: ["free", "grid"] }, table: {} } }, options: {} } as unknown as GameInfo;
-const LATER = expect.stringContaining("until this match is over");
+const LATER = expect.stringContaining("after this match");
 
 let match = 0;
 beforeEach(() => {

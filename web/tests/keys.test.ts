@@ -3,7 +3,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { announce, transcript } from "../src/controller/announcer.svelte";
 import { sayAgain, sayNear } from "../src/controller/history";
-import { asked, chord, KEYS, letters, pressAtPlay, QUESTIONS, questionForChord, shortcuts } from "../src/controller/keys";
+import { chord, KEYS, letters, pressAtPlay, QUESTIONS, questionForChord, questionForPress, shortcuts } from "../src/controller/keys";
 import { comings } from "../src/controller/people";
 import type { SeatInfo, TableInfo } from "../src/generated/messages";
 
@@ -24,8 +24,8 @@ test("no letter asks two things, alone or held", () => {
 });
 
 test("a letter asks by itself, and held it asks wherever the keyboard is", () => {
-  expect(asked(press("h"), KEYS)).toBe("hand");
-  expect(asked(press("h", HELD), KEYS)).toBeNull();
+  expect(questionForPress(press("h"), KEYS)).toBe("hand");
+  expect(questionForPress(press("h", HELD), KEYS)).toBeNull();
   expect(chord(press("h"))).toBeNull();
   expect(chord(press("H", HELD))).toBe("h");
   expect(chord(press("?", HELD))).toBe("?");

@@ -50,7 +50,7 @@ export async function makeTable(table: NewTable): Promise<TableMade> {
   return made;
 }
 
-/** Whether this page has made the table, and it starts without being told to: nobody is waited for. */
+/** Whether this page created the table and it starts by itself, without waiting for anybody. */
 export const startsByItself = (code: string): boolean => started.split("?")[0] === `/t/${code}`;
 
 export const me = () => ask<Me>("GET", "/me");
@@ -74,9 +74,9 @@ export const replay = (id: string) => ask<Replay>("GET", `/replays/${encodeURICo
 export const points = (id: string) => ask<PointsList>("GET", `/replays/${encodeURIComponent(id)}/points`);
 export const replayView = (id: string, step: number, seat: number | null) =>
   ask<ReplayView>("GET", `/replays/${encodeURIComponent(id)}/view?step=${step}${seat === null ? "" : `&seat=${seat}`}`);
-export const verified = (id: string) => ask<Verified>("GET", `/replays/${encodeURIComponent(id)}/verify`);
+export const verify = (id: string) => ask<Verified>("GET", `/replays/${encodeURIComponent(id)}/verify`);
 export const review = (id: string) => ask<Review>("GET", `/replays/${encodeURIComponent(id)}/review`);
-export const printed = (game: string, deck: string, relief: boolean): Promise<Blob> => {
+export const printCards = (game: string, deck: string, relief: boolean): Promise<Blob> => {
   const query = new URLSearchParams({ deck, ...(relief ? { relief: "yes" } : {}) });
   return call("GET", `/print/${encodeURIComponent(game)}?${query}`).then((answer) => answer.blob());
 };

@@ -5,17 +5,17 @@
 import { CHORDS, KEYS } from "../generated/messages";
 
 export { KEYS };
-export type Asked = keyof typeof KEYS;
+export type Question = keyof typeof KEYS;
 
-export const QUESTIONS: readonly Asked[] = Object.keys(KEYS).filter((key): key is Asked => key in KEYS);
+export const QUESTIONS: readonly Question[] = Object.keys(KEYS).filter((key): key is Question => key in KEYS);
 
 /** The question a key press asks, or null. Typing into a field asks nothing, nor does a key with a modifier. */
-export function asked(event: KeyboardEvent, keys: Record<Asked, string>): Asked | null {
+export function questionForPress(event: KeyboardEvent, keys: Record<Question, string>): Question | null {
   if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return null;
   return questionFor(event.key.toLowerCase(), keys);
 }
 
-export const questionFor = (key: string, keys: Record<Asked, string>): Asked | null =>
+export const questionFor = (key: string, keys: Record<Question, string>): Question | null =>
   QUESTIONS.find((one) => keys[one] !== "" && keys[one] === key) ?? null;
 
 const SIGNS: Record<string, string> = { Period: ".", Comma: ",", Slash: "/" };
@@ -34,10 +34,11 @@ export function chord(event: KeyboardEvent): string | null {
 }
 
 /** A question's key among those pressed with Alt and Shift. */
-export const chordOf = (question: Asked, keys: Record<Asked, string>): string => OTHERS[question] ?? keys[question];
-const OTHERS: Partial<Record<Asked, string>> = CHORDS;
+export const chordOf = (question: Question, keys: Record<Question, string>): string =>
+  OTHERS[question] ?? keys[question];
+const OTHERS: Partial<Record<Question, string>> = CHORDS;
 
-export const questionForChord = (key: string, keys: Record<Asked, string>): Asked | null =>
+export const questionForChord = (key: string, keys: Record<Question, string>): Question | null =>
   QUESTIONS.find((one) => key !== "" && chordOf(one, keys) === key) ?? null;
 
 const isMac = (): boolean => /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? "");
@@ -46,13 +47,13 @@ const isMac = (): boolean => /Mac|iPhone|iPad/.test(globalThis.navigator?.platfo
 export const held = (): string => (isMac() ? "Alt+Shift" : "Control+Alt+Shift");
 
 /** All ways to press a question, as `aria-keyshortcuts` wants them. */
-export function shortcuts(question: Asked, keys: Record<Asked, string>, single: boolean): string | undefined {
+export function shortcuts(question: Question, keys: Record<Question, string>, single: boolean): string | undefined {
   const [key, with_] = [keys[question], chordOf(question, keys)].map((one) => one.toUpperCase());
   return [single && key, with_ && `${held()}+${with_}`].filter(Boolean).join(" ") || undefined;
 }
 
 /** The letters as messages name them: `{ $turn }` is the key that asks whose turn it is. */
-export const letters = (keys: Record<Asked, string>): Record<Asked, string> & { held: string } => {
+export const letters = (keys: Record<Question, string>): Record<Question, string> & { held: string } => {
   const named = QUESTIONS.map((one) => [one, (keys[one] || KEYS[one]).toUpperCase()]);
   return { ...KEYS, ...Object.fromEntries(named), held: held().replaceAll("+", " + ") };
 };
@@ -68,9 +69,14 @@ export function pressAtPlay(key: string): boolean {
   const place = document.querySelector<HTMLElement>("[data-play]");
   const how = { key: key.length > 1 ? spelled(key) : key, bubbles: true, cancelable: true };
   if (!place || place.dispatchEvent(new KeyboardEvent("keydown", how))) return false;
-  const inside = place.contains(document.activeElement);
-  if (!inside) (place.matches(HERE) ? place : place.querySelector<HTMLElement>(HERE))?.focus();
+  if (!place.contains(document.activeElement)) goToPlay();
   return true;
+}
+
+/** Moves the focus to where the game is played, if it is played by key. */
+export function goToPlay(): void {
+  const place = document.querySelector<HTMLElement>("[data-play]");
+  (place?.matches(HERE) ? place : place?.querySelector<HTMLElement>(HERE))?.focus({ preventScroll: true });
 }
 
 /** `pageup` as the browser writes it. */

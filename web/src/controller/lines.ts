@@ -14,7 +14,7 @@ export const chatText = (chat: ChatMessage): string => (chat.preset ? say(`prese
 export const spokenText = (chat: ChatMessage): string =>
   chat.name === "" ? chatText(chat) : say("chat-said", { name: chat.name, text: chatText(chat) });
 
-/** Who speaks when the house does. */
+/** The speaker's name for messages from the server. */
 export const NOBODY: ChatMessage = { tell: "chat", who: "", name: "", seat: null, preset: null, text: "" };
 
 /** Repetitions after a lost connection are kept once: an event's number is its place. */

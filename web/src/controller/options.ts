@@ -124,7 +124,7 @@ function param(value: unknown): string | number {
   return Array.isArray(value) ? value.length : "none";
 }
 
-/** Which kind of deck an option names: a shipped one, the day's, an endless one by its seed, or a text of one's own. */
+/** Which kind of deck an option names: shipped, the day's, an endless one by its seed, or the player's own text. */
 export function deckKind(value: unknown): "shipped" | "daily" | "endless" | "own" {
   const [name] = String(value).split(":");
   return name === "shipped" || name === "daily" || name === "endless" ? name : "own";

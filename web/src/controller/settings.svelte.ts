@@ -1,7 +1,7 @@
 /** A visitor's choices for this device: look, sound, speech and controls. */
 import { closest, PSEUDO, speakIn } from "./language.svelte";
 import { recall, remember } from "./kept";
-import { KEYS, type Asked } from "./keys";
+import { KEYS, type Question } from "./keys";
 
 export interface Settings {
   theme: "auto" | "light" | "dark";
@@ -14,7 +14,7 @@ export interface Settings {
   spoken: "all" | "turns";
   clock: "end" | "often" | "never";
   queries: boolean;
-  keys: Record<Asked, string>;
+  keys: Record<Question, string>;
   magnet: boolean;
   order: "number" | "sets";
   words: boolean;

@@ -45,7 +45,7 @@ export class Share {
     }
   }
 
-  /** Pledges; and nonces once the list is there, if it is the one this page saw first and has its pledge on it. */
+  /** Sends pledges; nonces once the list is there, if it's the one this page saw first and has its pledge on it. */
   private answers({ nonces, pledges, fits }: Sighting, attempt: Attempt, seats: number[]): Saying[] {
     const { commitment } = attempt;
     const honest = fits && JSON.stringify(pledges) === JSON.stringify(attempt.pledges);

@@ -216,8 +216,8 @@ export class Table {
       case "update":
         return this.seeUpdate(message);
       case "accepted":
-        // What a command changed comes right behind its yes; who asked should see both together. Only the repeated
-        // answer to a command that was sent twice has nothing behind it.
+        // What a command changed comes right after its confirmation, and both should appear together. Only the repeated
+        // answer to a command that was sent twice has nothing after it.
         if (again) this.answer(message.id, null);
         else this.accepted.push(message.id);
         return;

@@ -1,7 +1,7 @@
-/** What a game shows of itself to the house. The pages know games by this and by their manifests, never by name. */
+/** What the pages know about a game: this and its manifest, never its name. */
 import type { Component, Snippet } from "svelte";
 import type { Command, Face, Refused } from "../controller/face";
-import type { Asked } from "../controller/keys";
+import type { Question } from "../controller/keys";
 import type { Companion, Review } from "../generated/messages";
 
 export interface Teller {
@@ -9,7 +9,7 @@ export interface Teller {
   name(seat: number): string;
 }
 
-/** Somebody, to be spoken of to whoever listens. */
+/** Somebody, as they are called in sentences to this page's player. */
 export const who = (teller: Teller, seat: number) => ({
   you: seat === teller.seat ? "yes" : "no",
   name: teller.name(seat),
@@ -23,7 +23,7 @@ export interface FaceProps<F = Face> {
   away: boolean[];
   replaying?: boolean;
   hinted?: Advice | null;
-  /** What the house has to say, where there is a line for it: goes before the game's own words in `Advice`. */
+  /** The page's own message, if there is a line for it: it comes before the game's own words in `Advice`. */
   news?: Snippet;
   /** What somebody has just said, drawn over the table at the seat; it takes no room. */
   bubble?: Snippet<[seat: number, side: "over" | "below"]> | undefined;
@@ -40,57 +40,57 @@ export interface Masterpiece {
 
 /**
  * A game at one table: drawn, and in words. `F` is its own kind of face, with its views and offers, and `E` its events.
- * The house hands on what it does not read, so for it both are `any`; a game names its own and needs no casts.
+ * The page passes on what it doesn't read, so there both are `any`; a game names its own types and needs no casts.
  */
 export interface GameFace<F extends Face = Face, E extends { did: string } = any> {
   component: Component<FaceProps<F>>;
-  /** So plain a face that the words beside it belong to it: they are shown without being asked for. */
+  /** A face so plain that it needs the table in words beside it: it's shown without being asked for. */
   wordy?: boolean;
-  /** One event as a sentence; empty if there is nothing to say. The face may already be past it: a line of the log. */
+  /** One event as a sentence, for the log; empty if there is nothing to say. The face may already show later events. */
   tell(event: E, teller: Teller, face: F): string;
   /** Whether it's read aloud when it happens, rather than only kept in the log. */
   isSpoken?(event: E, face: F): boolean;
   /** The same for players who can't act right now, if they hear less. */
   brief?(event: E, teller: Teller, face: F): string;
-  /** What hands did, said as it happens to whoever's they are; it is no line of the log. */
+  /** What hands did, announced to their owner as it happens; it isn't in the log. */
   tellHands?(event: E, teller: Teller, face: F): string;
-  /** In a replay, at one's own pace, also what single hands do; the face is that of the step. */
+  /** In a replay, stepped through by hand, also what single hands do; the face is that of the step. */
   moved?(event: E, face: F): string;
-  /** The answer to a question asked by key; null where the game has none. */
-  answer(asked: Asked, face: F, teller: Teller): string | null;
+  /** The answer to a question asked by key; null if the game has none. */
+  answer(question: Question, face: F, teller: Teller): string | null;
   /** What the keys do where this game is played. */
   keys?(face: F): string;
   /** A tour of these keys: messages, one for each step. */
   tour?: readonly string[];
-  /** Everybody's points: said whenever they have changed. */
+  /** Everybody's points: announced whenever they change. */
   standings?(face: F, teller: Teller): string;
-  /** Reads what was typed into the command box; null when it is no command of this game. */
+  /** Reads what was typed into the command box; null if it isn't a command of this game. */
   typed(text: string, face: F): { do: string } | null;
-  /** Carries out what was typed, where that takes more than sending it, and says a refusal; the face is always new. */
+  /** Carries out what was typed, if sending it isn't enough, and announces a refusal; the face is always current. */
   carryOut?(command: { do: string }, face: () => F): Promise<Refused | null>;
-  /** A list of commands that can be chosen from, with words. */
+  /** The commands to choose from, each with its words. */
   choices(face: F, teller: Teller): { words: string; command: { do: string } }[];
-  /** Whose move it is, where the game knows such a thing. */
+  /** Whose move it is, if the game has such a thing. */
   toMove(face: F): number | null;
-  /** What to say when it has become this page's turn to act; empty when it has not. */
+  /** What to say when it's this page's turn to act; empty otherwise. */
   turn(face: F): string;
-  /** What to announce about a finished match besides its result; empty where there is nothing. */
+  /** What to announce about a finished match besides its result; empty if there's nothing. */
   remark?(face: F): string;
   /** The best that was built in a match; absent where nothing is built. */
   best?(events: readonly E[]): Masterpiece | null;
 }
 
-/** The first game teaches by doing: one sentence at a time, the next when it has been done. */
+/** The first game teaches by doing: one sentence at a time, and the next once it's done. */
 export interface Guide<F extends Face = Face, E extends { did: string } = any> {
   /** How many steps there are to learn. */
   length(face: F): number;
-  /** What this page's people do just now: `acts` where the steps are theirs, else a word of the game's own. */
+  /** What this page's players are doing now: `acts` if the steps are theirs, otherwise a word of the game's own. */
   role(face: F): string;
-  /** The sentence for this moment, when `step` steps have been learnt; `touch`: by finger, not by mouse. */
+  /** The sentence for this moment, after `step` steps; `touch`: by finger, not by mouse. */
   words(face: F, step: number, touch: boolean): string;
   /** How many have been learnt after these events, which happened while the role was `role`. */
   learnt(face: F, role: string, step: number, events: readonly E[]): number;
-  /** What to do for whoever has skipped the introduction in the middle of it; null where nothing is left of it. */
+  /** What to do for a player who skipped the introduction halfway; null if nothing is left of it. */
   skip?(face: F): Command | null;
 }
 
@@ -100,15 +100,15 @@ export interface Paragraph<Figure = unknown> {
   figures?: readonly Figure[];
   /** Shown only where this option has been changed from its usual value. */
   option?: string;
-  /** A variant from the rule sheet itself: to be read about before anybody has chosen it. */
+  /** A variant from the rule sheet itself: shown even before anybody has chosen it. */
   variant?: boolean;
 }
 
-/** The companion beside a real box, with that box's own cards; nothing in it needs a line to the house. */
+/** The companion beside a real box, with that box's own cards; nothing in it needs a connection. */
 export interface CompanionProps {
   companion: Companion;
   names: string[];
-  /** The variants and levels that were chosen, the others as they usually are. */
+  /** The chosen variants and levels; the others have their usual values. */
   options: Readonly<Record<string, unknown>>;
   onclose: () => void;
 }
@@ -118,7 +118,7 @@ export interface ReviewProps {
   review: Review;
   /** Shows the match after this entry of its log. */
   ongo: (seq: number) => void;
-  /** Shows the match at this time of it. */
+  /** Shows the match at this match time. */
   ontime: (at: number) => void;
 }
 
@@ -127,12 +127,12 @@ export interface GameModule {
   face(options: Record<string, unknown>, game: string): GameFace | Promise<GameFace>;
   guide?: Guide;
   rules?: readonly Paragraph[];
-  /** Draws a figure beside a paragraph. Which figures there are is the game's affair, and so is their type. */
+  /** Draws a figure beside a paragraph. The game decides which figures there are, and their type. */
   Figure?: Component<{ figure: any }>;
-  /** A figure for whoever waits at a table with these options, beside what is said about its box. */
+  /** A figure for people who wait at a table with these options, beside the text about its box. */
   about?(options: Record<string, unknown>): unknown;
   Companion?: Component<CompanionProps>;
   reviews?: readonly Component<ReviewProps>[];
-  /** A sentence when this browser lacks something that the game wants. */
+  /** A sentence if this browser lacks something that the game needs. */
   lacks?(): string | null;
 }

@@ -83,7 +83,7 @@ export interface Change {
   access?: "code" | "open" | null;
 }
 
-/** "I am the youngest" (or the oldest, whom the game at hand lets begin). */
+/** "I am the youngest" (or the oldest, if the game lets that player begin). */
 export interface First {
   say: "first";
   seat: number;
@@ -103,7 +103,7 @@ export interface Invite {
   who: string;
 }
 
-/** The owner takes the seat back from the bot; coming back to the table does the same by itself. */
+/** The owner takes the seat back from the bot; coming back to the table does this automatically. */
 export interface TakeBack {
   say: "take-back";
   seat: number;
@@ -131,7 +131,7 @@ export interface Reveal {
   nonce: string;
 }
 
-/** What pages of earlier versions say. It cannot count any more: the seat takes no part in the shuffle. */
+/** Sent by pages of earlier versions. It no longer counts: the seat takes no part in the shuffle. */
 export interface Nonce {
   say: "nonce";
   seat: number;
@@ -143,7 +143,7 @@ export interface StartMatch {
   say: "start";
 }
 
-/** A command of the game. `at` is the match time at which the page did it: lag is given back from the purse. */
+/** A command of the game. `at` is the match time at which the page did it: lag is refunded from the purse. */
 export interface Do {
   say: "do";
   id: string;
@@ -152,7 +152,7 @@ export interface Do {
   at?: number | null;
 }
 
-/** A hand moving between two commands: shown to those who watch, kept by nobody. At most 2 KB, 20 a second. */
+/** A hand moving between two commands: shown to watchers, stored nowhere. At most 2 KB, 20 a second. */
 export interface Gesture {
   say: "gesture";
   seat: number;
@@ -194,7 +194,7 @@ export interface TakeSeat {
   key: string;
 }
 
-/** Gives up for good. `why`: what cost a program its seat; of people it means nothing. */
+/** Gives up for good. `why`: what cost a program its seat; for people it means nothing. */
 export interface Resign {
   say: "resign";
   seat: number;
@@ -340,7 +340,7 @@ export interface TableInfo {
   result: Result | null;
 }
 
-/** The table as it is now, whole, whenever anything of it changed. */
+/** The whole table as it is now, sent whenever anything about it changes. */
 export interface TableMessage {
   tell: "table";
   table: TableInfo;
@@ -503,7 +503,7 @@ export interface Box {
   by_ear: boolean;
 }
 
-/** The options that suit a player who doesn't see. */
+/** The options that suit a player who can't see the screen. */
 export interface ByEar {
   seat: Record<string, [unknown, unknown]>;
   table: Record<string, unknown>;
@@ -871,7 +871,7 @@ export interface BotSelf {
   protocol: number;
 }
 
-/** Each player's chance to win after an entry of the log. */
+/** Each player's chance of winning after an entry of the log. */
 export interface Outlook {
   seq: number;
   at: number;
@@ -896,7 +896,7 @@ export interface Costly {
   reason: Reason;
 }
 
-/** What chance gave and what choosing took, in the same unit: `n` = `par` − `luck` + `skill`, always. */
+/** What luck gave and what choices cost, in the same unit: `n` = `par` − `luck` + `skill`, always. */
 export interface Luck {
   seat: number;
   par: number;
@@ -920,7 +920,7 @@ export interface Built {
   done: boolean;
 }
 
-/** A reviewed match: how the chances went, what cost most, what was luck. */
+/** A reviewed match: how the chances changed, what cost most, what was luck. */
 export interface Review {
   game: string;
   names: string[];

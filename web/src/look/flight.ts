@@ -100,7 +100,7 @@ export function sendOff(node: Element, to: Spot, how: Way, picture: Node = node.
   return flight;
 }
 
-/** A thing that something has just landed on gives a little; only its picture does. */
+/** Whatever something has just landed on gives a little, but only visually. */
 export function give(node: Element | null | undefined, delay: number): void {
   if (!node?.animate || still()) return;
   const frames = [{ transform: "none" }, { transform: "scale(1.35)" }, { transform: "none" }];
@@ -109,7 +109,7 @@ export function give(node: Element | null | undefined, delay: number): void {
 
 const GAIN_MS = 620;
 
-/** What was just won rises from where it was won and flies to the number that it is added to. */
+/** Points rise from where they were won and fly to the number they're added to. */
 export function flyGain(points: number, from: Spot, to: Element | null | undefined): void {
   if (still() || points <= 0 || !to?.animate) return;
   const gain = document.createElement("span");

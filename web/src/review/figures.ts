@@ -1,4 +1,4 @@
-/** Figures of the coach as the reader's language writes them, and what tells players apart, without colour too. */
+/** The coach's figures as the reader's language writes them, and what distinguishes players, even without colour. */
 import { current, PSEUDO, type Params } from "../controller/language.svelte";
 
 export const TONES = ["var(--blue)", "var(--stop)", "var(--heed)", "var(--go)"];
@@ -7,7 +7,7 @@ export const DASHES = ["none", "7 4", "2 4", "10 4 2 4"];
 export const clock = (ms: number): string =>
   `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, "0")}`;
 
-/** One digit behind the point, or the comma. */
+/** One digit after the point or comma. */
 export function tenths(value: number): string {
   const language = current() === PSEUDO ? "en" : current();
   return value.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -17,8 +17,8 @@ export const seconds = (ms: number): string => tenths(ms / 1000);
 
 const DECIMAL = /^-?\d+\.\d+$/;
 
-/** The parameters of a reason: what is a decimal is written as one. */
-export function localised(params: Record<string, unknown>): Params {
+/** The parameters of a reason, with decimals written as such. */
+export function localise(params: Record<string, unknown>): Params {
   const written = (value: unknown): string | number => {
     if (typeof value === "number") return value;
     return typeof value === "string" && DECIMAL.test(value) ? tenths(Number(value)) : String(value);

@@ -14,7 +14,7 @@ export interface Playing extends Colouring {
   readonly after?: number;
 }
 
-/** Short strokes carry little energy: measured so that a tick is heard beside a crash, and a crash does not clip. */
+/** Short strokes carry little energy: measured so that a tick is audible next to a crash, and a crash doesn't clip. */
 const LOUD = { bar: 1.1, tone: 1, puff: 4 } as const;
 
 /** More than this at once is noise, and costs frames. */
@@ -136,6 +136,6 @@ class Instrument {
 
 export const sound = new Instrument();
 
-/** Where a column of the table is heard, and how high a height on it sounds. */
+/** Where a column of the table is heard from, and the pitch for a height. */
 export const panOf = (x: number, half = 10): number => Math.max(-1, Math.min(1, x / half));
 export const pitchOf = (height: number): number => Math.round(Math.max(0, height) * 2);

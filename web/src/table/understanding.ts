@@ -1,13 +1,13 @@
 /** What a line in the command box means: a question, or a command; in the words of the screen, or of the game. */
 import type { Face } from "../controller/face";
-import { QUESTIONS, type Asked } from "../controller/keys";
+import { QUESTIONS, type Question } from "../controller/keys";
 import { say, sayOr } from "../controller/language.svelte";
 import { plain, wordsFor } from "../controller/typing";
 import type { GameFace, Teller } from "../games/contract";
 
-export type Meaning = { readonly ask: Asked } | { readonly command: { do: string } } | null;
+export type Meaning = { readonly ask: Question } | { readonly command: { do: string } } | null;
 
-type Keys = Readonly<Partial<Record<Asked, string>>>;
+type Keys = Readonly<Partial<Record<Question, string>>>;
 
 /** A question key comes first, then the text of a button, then the game's own words, then a question. */
 export function understand(text: string, face: Face, game: GameFace, teller: Teller, keys: Keys): Meaning {
@@ -23,7 +23,7 @@ export function understand(text: string, face: Face, game: GameFace, teller: Tel
 }
 
 /** The words for a question, and the text of its button. */
-function wordsOf(question: Asked): string[] {
+function wordsOf(question: Question): string[] {
   const words = sayOr(`typed-ask-${question}`) === null ? [] : wordsFor(`typed-ask-${question}`);
   return [...words, plain(say(`ask-${question}`))];
 }

@@ -1,4 +1,4 @@
-/** Any game that keeps the contract, as the table page uses it. */
+/** Any game that fulfils the contract, as the table page uses it. */
 import type { Command, Offer } from "../../controller/face";
 import { say } from "../../controller/language.svelte";
 import { plain } from "../../controller/typing";
@@ -6,7 +6,7 @@ import type { GameFace } from "../contract";
 import AnyTable from "./AnyTable.svelte";
 import { Phrases, phrasesOf, toMove, turnWords, type AnyFace } from "./words";
 
-/** Seats are counted by names where there is no view yet to count them by. */
+/** Seats are counted by names as long as there's no view to count them by. */
 const MANY = 32;
 
 export function anyFace(game: string): GameFace<AnyFace> {
@@ -35,7 +35,7 @@ export function anyFace(game: string): GameFace<AnyFace> {
   };
 }
 
-/** A line typed by somebody: what stands on a button or its beginning, then what to fill in. */
+/** A typed line: the text of a button or its beginning, then what to fill in. */
 function read(text: string, face: AnyFace): Command | null {
   const line = plain(text);
   const phrases = phrasesOf(face, { seat: face.seat, name: (seat) => face.names[seat] ?? "" });

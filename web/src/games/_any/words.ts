@@ -11,9 +11,9 @@ import { who, type Teller } from "../contract";
 export type Fields = Record<string, unknown>;
 export type AnyFace = Face<Fields, Offer>;
 
-/** What a view repeats: the table was made with the one, the reader is another, and scores stand at the seats. */
+/** Fields that needn't be shown: the table's options, the reader's own seat, and scores, which are at the seats. */
 const REPEATED = ["options", "seat", "scores"];
-/** Fields that hold a seat, by which people are named. */
+/** Fields that hold a seat: shown as the player's name. */
 const SEATS = ["turn", "winner", "seat"];
 
 export const isFields = (value: unknown): value is Fields =>
@@ -54,12 +54,12 @@ export class Phrases {
     return words.filter(Boolean).join(" ");
   }
 
-  /** As it stands on a button; the free fields of a template are filled in beside it. */
+  /** The text on a button; the free fields of a template are filled in beside it. */
   offer({ do: name, free: _free, ...fields }: Offer): string {
     return this.find("do", name, paramsOf(fields)) ?? `${spaced(name)} ${this.fields(fields)}`.trim();
   }
 
-  /** The view as the game itself says it; null where it has no words for it. */
+  /** The view in the game's own words; null if it has none. */
   view(view: Fields): string | null {
     return this.find("view", "", paramsOf(view));
   }
@@ -120,7 +120,7 @@ export class Phrases {
 
 export const phrasesOf = (face: AnyFace, teller: Teller): Phrases => new Phrases(face.game, teller, face.names.length);
 
-/** Whose move it is, as far as a view tells: by its field `turn`, or because only this page has something to do. */
+/** Whose move it is, as far as a view says: by its field `turn`, or because only this page has something to do. */
 export function toMove({ view, seat, offers, names }: AnyFace): number | null {
   const turn = view?.turn;
   if (typeof turn === "number" && turn >= 0 && turn < names.length) return turn;

@@ -5,7 +5,7 @@ import type { Place } from "./generated.ts";
 import type { BuildingEvent } from "./offers.ts";
 import { isPlace } from "./reading.ts";
 
-/** What of a hint is still to be done after something happened: who took the brick is still shown its place. */
+/** What remains of a hint after something happened: once the brick is taken, its place is still shown. */
 export function adviceAfter(advice: Advice | null, event: BuildingEvent): Advice | null {
   if (advice === null || event.did !== "lifted") return null;
   const { then } = advice;
@@ -18,7 +18,7 @@ export function ghostOf(advice: Advice | null): Place | null {
   return isPlace(aim) ? aim : null;
 }
 
-/** The bricks that the advice speaks of: one to take, hold or release, or those to be rolled. */
+/** The bricks the hint is about: one to take, hold or release, or those to roll. */
 export function advisedPieces(advice: Advice | null): readonly string[] {
   const { brick, pieces }: Partial<Command> = advice?.command ?? {};
   if (typeof brick === "string") return [brick];

@@ -1,17 +1,18 @@
-/** Answers to what is asked by key at a building table. */
+/** Answers to the question keys at a building table. */
 import { transcript } from "../../controller/announcer.svelte";
-import type { Asked } from "../../controller/keys";
+import type { Question } from "../../controller/keys";
 import { listed, say, sayOr } from "../../controller/language.svelte";
 import { who, type Teller } from "../contract";
 import type { AnyBuildingGame } from "./game.ts";
 import type { BuildingView } from "./generated.ts";
 import type { BuildingFace } from "./offers.ts";
 import { namesIn, sentence, sentences } from "./phrase.ts";
+import { measureIn } from "./pieces.ts";
 
-/** The answer to a question; null where there is none. */
-export function answer(asked: Asked, face: BuildingFace, teller: Teller, game: AnyBuildingGame): string | null {
+/** The answer to a question; null if there is none. */
+export function answer(question: Question, face: BuildingFace, teller: Teller, game: AnyBuildingGame): string | null {
   const { view } = face;
-  const answers: Partial<Record<Asked, () => string | null>> = {
+  const answers: Partial<Record<Question, () => string | null>> = {
     card: () => (view.turn.card ? cardWords(view) : say("built-no-card")),
     wrong: () => sentences(view.words.wrong),
     missing: () => missingWords(view),
@@ -22,7 +23,7 @@ export function answer(asked: Asked, face: BuildingFace, teller: Teller, game: A
     hand: () => handWords(view, game),
     last: () => benchWords(view, game),
   };
-  return answers[asked]?.() ?? null;
+  return answers[question]?.() ?? null;
 }
 
 /** The card in one breath; asked again at once, with every place. */
@@ -31,7 +32,7 @@ function cardWords({ words }: BuildingView): string {
   return transcript().at(-1) === whole ? sentences(words.card) : whole;
 }
 
-/** How it stands, with what the turn has brought so far. */
+/** The score, including what this turn has brought so far. */
 function scoreWords(view: BuildingView, teller: Teller): string {
   const { done, phase } = view.turn;
   const facts = { ...who(teller, view.architect), cards: done.length, points: view.points };
@@ -53,15 +54,16 @@ export function missingWords({ turn, words: { next, steps } }: BuildingView): st
   return step ? sentence(step[0]) : say("built-none-missing");
 }
 
-/** Everything that may be done, each kind of it once. */
-function canWords({ offers, view }: BuildingFace, game: AnyBuildingGame): string {
+/** Everything the player may do, each kind once. */
+function canWords({ game: id, offers, view }: BuildingFace, game: AnyBuildingGame): string {
   const kinds = offers.filter((offer, n) => offers.findIndex((other) => other.do === offer.do) === n);
-  const labels = kinds.map((offer) => game.label?.(offer, namesIn(view)) ?? sayOr(`do-building-${offer.do}`) ?? "");
+  const usual = (name: string): string => sayOr(`do-${id}-${name}`) ?? sayOr(`do-building-${name}`) ?? "";
+  const labels = kinds.map((offer) => game.label?.(offer, namesIn(view)) ?? usual(offer.do));
   const list = [...new Set(labels.filter(Boolean))];
-  return list.length ? say("help-can", { list: listed(list) }) : say("built-can-nothing");
+  return list.length ? say("help-can", { list: list.join(". ") }) : say("built-can-nothing");
 }
 
-/** How much time there is, and what for: until the start, or to build; null where the house knows better. */
+/** How much time there is, and for what: until the start, or to build; null if the server knows better. */
 function clockWords({ view, now }: BuildingFace, game: AnyBuildingGame): string | null {
   const { phase, starts_at, ends_at } = view.turn;
   const left = (until: number): number => Math.max(0, Math.ceil((until - now()) / 1000));
@@ -75,7 +77,8 @@ function clockWords({ view, now }: BuildingFace, game: AnyBuildingGame): string 
 function handWords(view: BuildingView, game: AnyBuildingGame): string {
   const nameOf = namesIn(view);
   const { hand } = view.bench;
-  const held = hand ? say("built-in-hand", { piece: nameOf(hand) }) : say("grid-nothing", { why: "hand-empty" });
+  const empty = { why: "hand-empty", form: measureIn(view) };
+  const held = hand ? say("built-in-hand", { piece: nameOf(hand) }) : say("grid-nothing", empty);
   return [held, game.beside?.(view, nameOf) ?? ""].filter(Boolean).join(" ");
 }
 

@@ -6,9 +6,10 @@ import type { CardReader } from "./cardreader.ts";
 import type { BuildingView } from "./generated.ts";
 import type { Around } from "./grid.ts";
 import { namesIn, sentence, sentences } from "./phrase.ts";
+import { measureIn } from "./pieces.ts";
 import { besideWords, placeWords } from "./whereabouts.ts";
 
-/** The answer to a key; null where it asks nothing here. `around`: what is around the hand, if it holds something. */
+/** The answer to a key; null if it asks nothing here. `around`: what's around the hand, if it holds something. */
 export function answerAtBench(
   key: string,
   view: BuildingView,
@@ -24,16 +25,17 @@ export function answerAtBench(
   return missingWords(view);
 }
 
-/** Brick by brick; at either end of the card something else is heard than the same brick again. */
-function readOn(by: 1 | -1, { words: { steps, card } }: BuildingView, reader: CardReader): string {
+/** Brick by brick; at either end of the card you hear that it ends, not the same brick again. */
+function readOn(by: 1 | -1, view: BuildingView, reader: CardReader): string {
+  const { steps, card } = view.words;
   const step = reader.turn(by);
   if (step) return sentence(step);
   if (steps.length === 0) return sentences(card);
   sound.play("edge");
-  return say("card-end", { end: by < 0 ? "first" : "last" });
+  return say("card-end", { end: by < 0 ? "first" : "last", form: measureIn(view) });
 }
 
 function aroundWords(at: Around | null, view: BuildingView): string {
-  if (!at) return say("grid-nothing", { why: "hand-empty" });
+  if (!at) return say("grid-nothing", { why: "hand-empty", form: measureIn(view) });
   return `${sentence(placeWords(at, namesIn(view)))}. ${besideWords(at, namesIn(view))}`.trim();
 }

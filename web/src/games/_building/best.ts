@@ -59,7 +59,7 @@ class Watcher {
     this.built = [];
   }
 
-  /** Only the end of a turn names who built. */
+  /** Only the end of a turn says who built. */
   private end(seat: number): void {
     this.all.push(...this.turn.map((stood) => ({ ...stood, seat })));
     this.turn = [];

@@ -17,7 +17,7 @@ export const FASTEST = 42;
 export const FASTEST_TOUCHING = 7;
 export const FASTEST_LOWERING = 18;
 export const FASTEST_TURN = 16;
-/** An opened hand is given this long, and this much slack, to reach where the pointer let go. */
+/** How long an opened hand has, and how much slack, to reach where the pointer let go. */
 export const TRAVEL_STEPS = 84;
 export const THERE = 0.1;
 export const QUIET_SPEED = 0.12;
@@ -39,7 +39,7 @@ export interface Body {
   speed: number;
 }
 
-/** Who meets whom: a hand in front of the table meets nothing but the table itself. */
+/** What collides with what: a hand in front of the table touches nothing but the table itself. */
 export const GROUPS = { table: 0x0002_ffff, brick: 0x0001_0003, front: 0x0004_0002 } as const;
 /** A quick hand passes in front of what stands; one that slows down reaches in. */
 export const QUICK = 11;

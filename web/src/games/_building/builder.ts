@@ -13,10 +13,10 @@ import { boxOf, type Box } from "./surfaces.ts";
 
 export type LooseReferee = Referee & { heard(happening: Happening): void };
 
-/** World units that a resting brick may creep before the referee hears of it. */
+/** World units that a resting brick may creep before it's reported to the referee. */
 const CREEP = 6;
 const HURRY = 120;
-/** A table that cannot come to rest as the referee would have it is not tried for ever: one brick is taken off it. */
+/** If the table can't come to rest the way the referee wants, we don't try for ever: one brick is taken off it. */
 const MOST_REFUSALS = 3;
 
 export class Builder implements Hands {
@@ -29,7 +29,7 @@ export class Builder implements Hands {
   private met = false;
   /** Settles refused since the last one that was not. */
   private unsettled = 0;
-  /** Knocked down, and to be seen until the referee says so; for the hands it is gone. */
+  /** Knocked down, but visible until the referee confirms it; for the hands it's gone. */
   private fallen: readonly Loose[] = [];
 
   constructor(
@@ -65,12 +65,12 @@ export class Builder implements Hands {
     this.stale = true;
     this.fallen = this.fallen.filter(({ piece }) => bench.placed.some((pose) => pose.piece === piece));
     this.catchUp();
-    // hands that come back (a reload, a pause) do not remember what they carried: it is laid aside
+    // after a reload or a pause, hands don't remember what they carried: it is laid aside
     if (!this.met && bench.hand !== null) this.tell({ do: "lay-aside", brick: bench.hand }, bench.hand);
     this.met = true;
   }
 
-  /** Once everything is answered; what was knocked down meanwhile, or typed away, is no longer carried. */
+  /** Once everything is answered; what was knocked down or moved by typing meanwhile is no longer carried. */
   private catchUp(): void {
     if (!this.stale || this.unanswered > 0 || this.landed !== null) return;
     if (this.known.hand !== this.carried && this.carried !== null) this.physics.forget();
@@ -114,12 +114,12 @@ export class Builder implements Hands {
     if (piece) this.tell({ do: "lay-aside", brick: piece }, piece);
   }
 
-  /** The other hand takes a brick, also the one in the building hand: that one is then let go in mid-air. */
+  /** The other hand takes a brick, even the one in the building hand, which is then let go in mid-air. */
   hold(piece: string, there?: Pose): void {
     if (this.physics.pinned.includes(piece)) return;
     const inTheAir = this.physics.carried === piece;
     const others = this.movable();
-    // where it was pushed to meanwhile: held, it is not told of any more
+    // where it was pushed to meanwhile: once held, it's no longer reported
     this.tellSettled(others.filter((pose) => pose.piece === piece && this.differs(pose)), others);
     this.tell({ do: "hold", brick: piece }, piece);
     if (inTheAir && there) this.dropAt(there);
@@ -134,7 +134,7 @@ export class Builder implements Hands {
     this.tell({ do: "release", brick: piece }, piece);
   }
 
-  /** Knocks everything down, also what is falling; how it comes to rest is no longer reported. */
+  /** Knocks everything down, even what is falling; where it comes to rest is no longer reported. */
   knockDown(): void {
     this.fallen = this.physics.loose().filter(({ piece }) => piece !== this.physics.unsettled);
     for (const piece of this.physics.pieces) this.physics.take(piece);
@@ -164,7 +164,7 @@ export class Builder implements Hands {
     return this.physics.hand.shadow();
   }
 
-  /** What moves, for those who watch. */
+  /** What moves, for watchers. */
   moving(): Loose[] {
     const unsettled = this.physics.unsettled;
     if (this.physics.resting && unsettled === null) return [];
@@ -177,7 +177,7 @@ export class Builder implements Hands {
     if (happening.did === "rested" && this.landed === null) this.tellRested();
   }
 
-  /** Tells the referee of the landed piece as soon as reach and the rest of the table allow it. */
+  /** Reports the landed piece to the referee as soon as reach and the rest of the table allow it. */
   private layDown(): void {
     const piece = this.landed;
     if (piece === null || this.referee.clock() < this.trail.began + this.reachMs + SPARE_MS) return;
@@ -189,7 +189,7 @@ export class Builder implements Hands {
     this.tellPlaced(piece);
   }
 
-  /** A quick player need not wait until the last brick has landed: time runs ahead for it. */
+  /** A quick player needn't wait until the last brick has landed: its time is fast-forwarded. */
   private handIsFree(): boolean {
     if (this.physics.carried !== null) return false;
     for (let i = 0; i < HURRY && (this.physics.unsettled !== null || this.landed !== null); i++) this.step(1);
@@ -204,7 +204,7 @@ export class Builder implements Hands {
     this.tell({ do: "place", brick: piece, how: pose.how, x: pose.x, y: pose.y, tilt: pose.tilt ?? 0, path }, piece);
   }
 
-  /** Reports whatever moved enough, with all that crept, so that the referee sees one moment of the table. */
+  /** Reports whatever moved enough, with everything that crept, so that the referee sees the table at one moment. */
   private tellSettled(changed: readonly Pose[], within: readonly Pose[] = changed): void {
     if (changed.length === 0) return;
     const bricks = within.filter((pose) => this.differs(pose, 0));
@@ -261,7 +261,7 @@ export class Builder implements Hands {
     for (const piece of this.physics.pinned) if (!held.includes(piece)) this.physics.unpin(piece);
     for (const piece of held) this.physics.pin(piece);
     this.reported = new Map(placed.map((pose) => [pose.piece, pose]));
-    // what somebody typed into the hand hangs over the table
+    // a brick that was taken by typing hangs over the table
     if (this.met && this.known.hand !== null && this.physics.carried === null) this.grasp(this.known.hand, BESIDE);
   }
 

@@ -17,30 +17,30 @@ export class CardReader {
     this.at = this.taken = -1;
   }
 
-  /** What was taken lies beside the table again: it is still the one to take. */
+  /** The brick that was taken is beside the table again: it's still the one to take. */
   layAside(): void {
     this.taken = -1;
   }
 
-  /** A hand that went for a brick in vain goes for the same one again. */
+  /** If the hand couldn't take a brick, it tries the same one again. */
   miss(why: Why): void {
     if (why === "none-left" || why === "none-yet" || why === "hand-full") this.layAside();
   }
 
-  /** The next step or the one before; null where the card ends. */
+  /** The next step or the one before; null at the end of the card. */
   turn(by: 1 | -1): Phrase | null {
     const step = this.steps()[this.at + by];
     if (step) this.at += by;
     return step?.[0] ?? null;
   }
 
-  /** Another step was said: reading, and the hand, go on from there. */
+  /** Another step was read: reading, and the hand, continue from there. */
   goTo(step: number): void {
     this.at = step;
   }
 
   /**
-   * The brick for a hand that goes for the next one: the one that was read last, if it names one. Where that one was
+   * The brick for a hand that reaches for the next one: the one that was read last, if it names one. If that one was
    * taken already, or nothing was read yet, the card is read on to the next that does not stand.
    */
   take(): { words: Phrase | null; step: StepWords | null } {

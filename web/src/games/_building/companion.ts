@@ -1,4 +1,4 @@
-/** What the companion goes by: what the manifest tells, for the variants that were chosen and the seat that builds. */
+/** What the companion goes by: the manifest's figures for the chosen variants and the seat that builds. */
 import type { Companion, When } from "../../generated/messages";
 
 export type Chosen = Readonly<Record<string, unknown>>;
@@ -15,22 +15,22 @@ const names = (chosen: Chosen, option: string, seat: number): boolean => {
 export const worths = ({ single, points }: Companion, chosen: Chosen): readonly number[] =>
   holds(single, chosen) ? [1] : points;
 
-/** Which pile the seat draws from; null where there is one for all. */
+/** Which pile the seat draws from; null if there is one for all. */
 export const pileOf = ({ single, hard_pile }: Companion, chosen: Chosen, seat: number): "hard" | "easy" | null =>
   holds(single, chosen) ? (names(chosen, hard_pile, seat) ? "hard" : "easy") : null;
 
-/** The sum that ends this seat's turn; null where a timer does. */
+/** The sum that ends this seat's turn; null if a timer does. */
 export function limitOf({ limit, longer }: Companion, chosen: Chosen, seat: number): number | null {
   const [seats, sum] = longer ?? ["", ""];
   return limit !== null && names(chosen, seats, seat) ? Number(chosen[sum]) : limit;
 }
 
-/** By how much this seat's time is stretched; null where nobody's time is measured. */
+/** By how much this seat's time is stretched; null if nobody's time is measured. */
 export function paceOf(chosen: Chosen, seat: number): number | null {
   if (chosen.timer === "off") return null;
   return Number((Array.isArray(chosen.factors) && chosen.factors[seat]) || 1);
 }
 
-/** Who gets the chip when this seat refuses a card: the left neighbour; null where nobody may refuse. */
+/** Who gets the chip when this seat refuses a card: the left neighbour; null if nobody may refuse. */
 export const paidFor = ({ chip }: Companion, chosen: Chosen, seat: number, seats: number): number | null =>
   holds(chip, chosen) ? (seat + 1) % seats : null;

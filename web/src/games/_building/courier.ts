@@ -1,6 +1,6 @@
 /**
- * Brings commands to the referee in their order, and no faster than hands are. What still comes too early is kept back
- * for the time that is left, with all that was to follow it: what queued through a lost line comes late, but whole.
+ * Sends commands to the referee in order, and no faster than hands are. What is still too early is held back for the
+ * remaining time, with everything after it; what queued while the connection was lost arrives late, but complete.
  */
 import type { Refused } from "../../controller/face.ts";
 import { FIVE_MS, FIVE_TYPED_MS, REST_MS, ROW, type CommonCommand } from "./generated.ts";
@@ -13,7 +13,7 @@ interface Letter {
   readonly command: CommonCommand;
   readonly answer: (refused: Refused | null) => void;
   sent: boolean;
-  /** Called back while it was under way: a refusal of it says nothing. */
+  /** Recalled while it was under way: a refusal of it means nothing. */
   astray: boolean;
   mark: Mark | null;
 }
@@ -39,6 +39,11 @@ export class Courier {
       this.letters.push({ command, answer, sent: false, astray: false, mark: null });
       this.go();
     });
+  }
+
+  /** The hands are gone: nothing more is brought, and no answer finds anybody. */
+  close(): void {
+    this.letters = [];
   }
 
   private go(): void {
@@ -69,7 +74,7 @@ export class Courier {
     }
     if (letter.command.do === "place") {
       this.placedAt = now;
-      letter.mark ??= this.lifted; // called back, it still belongs to its own lift, whatever was lifted since
+      letter.mark ??= this.lifted; // recalled, it still belongs to its own lift, whatever was lifted since
       this.row = [...this.row, letter.mark].slice(-ROW);
     }
     letter.sent = true;
@@ -77,6 +82,7 @@ export class Courier {
   }
 
   private hear(letter: Letter, refused: Refused | null): void {
+    if (!this.letters.includes(letter)) return;
     const astray = letter.astray;
     letter.astray = false;
     if (refused?.code === "too-fast" && !astray) this.callBack(letter, Number(refused.params.left ?? 0));
@@ -90,7 +96,7 @@ export class Courier {
     letter.answer(refused);
   }
 
-  /** It was too early, so what was sent after it met a table on which it had not happened. */
+  /** It was too early, so what was sent after it met a table where it hadn't happened yet. */
   private callBack(early: Letter, left: number): void {
     this.notBefore = this.pace.clock() + left;
     for (const letter of this.letters.slice(this.letters.indexOf(early))) {

@@ -16,7 +16,7 @@ const TEXTURES: Readonly<Record<string, string>> = palette.textures;
 /** How far top and side stick out of the face, to the upper right. */
 export const DEPTH: number = palette.depth;
 
-/** A piece from the front; dice and lying cuboids show the pips that they were rolled to. */
+/** A piece from the front; dice and lying cuboids show the pips they rolled. */
 export function pieceSvg(piece: string, how: How, pips: number | null = null): string {
   const rolled = pips !== null && pips > 0 && how !== "upright";
   const drawn = (rolled ? ROLLED[piece]?.[String(pips)] : PIECES[piece]?.[how]) ?? "";
@@ -25,10 +25,10 @@ export function pieceSvg(piece: string, how: How, pips: number | null = null): s
   return letter && letter !== usual && letter in GLYPHS ? lettered(drawn, usual, letter) : drawn;
 }
 
-/** The letter on a piece in the language that is spoken here. */
+/** The letter on a piece in the page's language. */
 export const letterOf = (piece: string): string | null => sayOr(`letter-${piece.split("-").at(-1)}`);
 
-/** Drawings with another letter, made once: they are asked for at every frame. */
+/** Drawings with another letter, made once: they are needed in every frame. */
 const exchanged = new Map<string, string>();
 
 function lettered(drawn: string, usual: string, letter: string): string {

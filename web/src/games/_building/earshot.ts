@@ -1,4 +1,4 @@
-/** What somebody who builds by ear has just heard of the hand: what is still so isn't said again. */
+/** What somebody who builds by ear has just heard about the hand: what hasn't changed isn't said again. */
 import type { Around } from "./grid.ts";
 import type { StepWords } from "./generated.ts";
 
@@ -6,14 +6,14 @@ interface Place {
   readonly piece: string;
   /** What the piece would rest on. */
   readonly base: string;
-  /** All of where it is, in words. */
+  /** The full description of where it is. */
   readonly words: string;
-  /** Since when: this, and what it rests on. */
+  /** When each was said: this, and what it rests on. */
   readonly since: number;
   readonly basedSince: number;
 }
 
-/** Whoever goes on sooner, in milliseconds, has cut it short. */
+/** The next key within this many milliseconds has cut the sentence short. */
 const LISTENING = 600;
 
 let place: Place | null = null;
@@ -22,11 +22,11 @@ let step: StepWords | null = null;
 const baseOf = ({ under }: Around): string => under.join(" ");
 const isHeard = (since: number): boolean => Date.now() - since >= LISTENING;
 
-/** Whether it was heard what this piece would rest on here. */
+/** Whether the player has heard what this piece would rest on here. */
 export const knowsBase = (piece: string, at: Around): boolean =>
   place?.piece === piece && place.base === baseOf(at) && isHeard(place.basedSince);
 
-/** Whether it was heard that this piece would go just there. */
+/** Whether the player has heard that this piece would go exactly there. */
 export const knowsPlace = (piece: string, words: string): boolean =>
   place?.piece === piece && place.words === words && isHeard(place.since);
 
@@ -36,7 +36,7 @@ export function notePlace(piece: string, at: Around, words: string, briefly: boo
   place = { piece, base: baseOf(at), words, since, basedSince: briefly && place ? place.basedSince : since };
 }
 
-/** Whether a piece was put where the hand said last that it would go; asking forgets it. */
+/** Whether a piece was put where the hand last said it would go; asking resets it. */
 export function isPutAsSaid(piece: string, words: string): boolean {
   const known = knowsPlace(piece, words);
   forgetPlace();
@@ -47,12 +47,12 @@ export function forgetPlace(): void {
   place = null;
 }
 
-/** The card was read because the hand goes for this step. */
+/** The card was read because the hand reaches for this step. */
 export function noteStep(read: StepWords | null): void {
   step = read;
 }
 
-/** The step that was read for this piece, if it was; asking forgets it. */
+/** The step that was read for this piece, if any; asking resets it. */
 export function stepFor(piece: string): StepWords | null {
   const read = step?.[1] === piece ? step : null;
   step = null;

@@ -7,7 +7,7 @@ export type Rapier = typeof RAPIER;
 
 let loading: Promise<Rapier> | null = null;
 
-/** Fetches the engine, once; rejects where there is no WebAssembly. */
+/** Fetches the engine, once; rejects if there is no WebAssembly. */
 export const loadRapier = (): Promise<Rapier> => (loading ??= load());
 
 async function load(): Promise<Rapier> {
@@ -20,7 +20,7 @@ async function load(): Promise<Rapier> {
   return rapier;
 }
 
-/** The engine's wrapper starts it in a way that its own loader complains of, at once; nobody can change that here. */
+/** The engine's wrapper starts it in a way that its own loader warns about; we can't change that here. */
 function quietly<T>(start: () => T): T {
   const { warn } = console;
   console.warn = () => undefined;

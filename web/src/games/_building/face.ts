@@ -12,7 +12,7 @@ import type { BuildingFace } from "./offers.ts";
 import { namesIn } from "./phrase.ts";
 import { isLift, isPlace, read } from "./reading.ts";
 
-/** What travels besides: a hand that has just reached the bench is not believed to have come in no time at all. */
+/** Extra travel time: the referee doesn't believe that a hand reached the bench in no time at all. */
 const SPARE_MS = 60;
 
 export function faceOf(game: AnyBuildingGame): GameFace<BuildingFace> {
@@ -27,8 +27,8 @@ export function faceOf(game: AnyBuildingGame): GameFace<BuildingFace> {
     typed: (text, { view, offers }) => view && read(text, view, offers, game),
     carryOut,
     keys: ({ view }) =>
-      view?.options.bricks === "real" ? say("any-keys") : `${say("bench-keys")} ${game.keys?.() ?? ""}`.trim(),
-    tour: ["tour-bench-card", "tour-bench-take", "tour-bench-move", "tour-bench-check", "tour-bench-hold"],
+      view?.options.bricks === "real" ? say("any-keys") : (game.keys?.() ?? say("bench-keys")),
+    tour: game.tour ?? ["tour-bench-card", "tour-bench-take", "tour-bench-move", "tour-bench-check", "tour-bench-hold"],
     standings: ({ view }, teller) => (view ? pointsWords(view, teller) : ""),
     choices: ({ offers, view }) =>
       offers.flatMap((offer) => {
@@ -52,7 +52,7 @@ export function faceOf(game: AnyBuildingGame): GameFace<BuildingFace> {
 
 type CurrentFace = () => BuildingFace;
 
-/** Says how it ended: what is in the hand then is what the referee's bench shows, whatever was wished. */
+/** Says how it ended: what's in the hand then is what the referee's bench shows, whatever was asked for. */
 async function carryOut(command: { do: string }, face: CurrentFace): Promise<Refused | null> {
   const taken = isPlace(command) || isLift(command) ? command : null;
   const no = (taken && (await makeReady(taken, face))) ?? (await sendInTime(command, face));
@@ -65,7 +65,7 @@ async function carryOut(command: { do: string }, face: CurrentFace): Promise<Ref
   return no;
 }
 
-/** What else is in the hand is laid aside first; what is to be placed is taken, and a hand needs its time to reach. */
+/** Anything else in the hand is laid aside first; the brick to place is taken, and a hand needs time to reach it. */
 async function makeReady(command: Place | Lift, face: CurrentFace): Promise<Refused | null> {
   const { bench: { hand }, options: { reach_ms } } = face().view;
   if (hand === command.brick) return null;
@@ -76,7 +76,7 @@ async function makeReady(command: Place | Lift, face: CurrentFace): Promise<Refu
   return (await sendInTime(lift, face)) ?? pause(reach_ms + SPARE_MS);
 }
 
-/** What comes too early is sent again when its time has come. */
+/** What comes too early is sent again when it's time. */
 async function sendInTime(command: { do: string }, face: CurrentFace): Promise<Refused | null> {
   for (;;) {
     const no = await face().send(command, undefined, true);
@@ -87,6 +87,6 @@ async function sendInTime(command: { do: string }, face: CurrentFace): Promise<R
 
 const pause = (ms: number): Promise<null> => new Promise((later) => setTimeout(later, ms, null));
 
-/** A command without anything to fill in, in words. */
+/** A command without free fields, in words. */
 const labelOf = (name: string): string =>
   sayOr(`bench-${name === "ready" ? "start" : name}`) ?? sayOr(`real-${name}`) ?? "";

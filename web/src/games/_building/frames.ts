@@ -1,4 +1,4 @@
-/** Time on the bench: whole steps of physics that are owed, then a picture of it. A test may drive it by hand. */
+/** Time on the bench: the whole steps of physics that are due, then a picture. Tests can drive it by hand. */
 import { STEP } from "./body.ts";
 
 const LONGEST_FRAME = 0.05;

@@ -1,6 +1,6 @@
 /**
- * Hands that others watch: what goes out is thinned, what comes in is smoothed, and neither is a fact of the game.
- * A motion is small enough for any line: whole world units, only the pieces that moved.
+ * Hands that others watch: what goes out is thinned, what comes in is smoothed, and neither affects the game.
+ * A motion is small enough for any connection: whole world units, only the pieces that moved.
  */
 import { HOWS, LONGEST_PATH, type Along } from "./generated.ts";
 import { toLoose, toPose, UNIT, type How, type Loose, type Point, type Pose } from "./pieces.ts";
@@ -42,7 +42,7 @@ export class Streamer {
   }
 }
 
-/** Reads what somebody's device sent; null for anything that is not a motion. */
+/** Reads what somebody's device sent; null for anything that isn't a motion. */
 export function readMotion(body: unknown): Motion | null {
   if (!isObject(body)) return null;
   const { p, hand, at } = body;
@@ -64,7 +64,7 @@ function isMoving(value: unknown): value is Moving {
   return typeof piece === "string" && isHow(how) && areNumbers(numbers);
 }
 
-/** A whole way at once, as a bot tells it: it is played as time goes by. An empty hand carries the piece "". */
+/** A whole path at once, as a bot sends it: it's played over time. An empty hand carries the piece "". */
 export type Way = { readonly piece: string; readonly how: How; readonly steps: readonly Along[] };
 
 const LONGEST_WAY = 400;
@@ -96,7 +96,7 @@ export class Playback {
     }
   }
 
-  /** Plays a way from now on, in at most so many milliseconds. */
+  /** Plays a path from now on, in at most this many milliseconds. */
   follow(way: Way, now: number, within = Infinity): void {
     const [first, last] = [way.steps[0]![0], way.steps.at(-1)![0]];
     const pace = Math.min(1, within / Math.max(1, last - first));
@@ -109,7 +109,7 @@ export class Playback {
     this.seen.set(piece, track);
   }
 
-  /** Where each moving piece is seen now; pieces whose hand has gone quiet are left out. */
+  /** Where each moving piece appears now; pieces whose hand has gone quiet are left out. */
   at(now: number): Map<string, Loose> {
     const shown = new Map<string, Loose>();
     for (const [piece, track] of this.seen) {
@@ -120,7 +120,7 @@ export class Playback {
     return shown;
   }
 
-  /** When something was last seen of the hand. */
+  /** When the hand was last seen. */
   get lately(): number {
     return this.seen.get(this.hand ?? EMPTY)?.at(-1)?.at ?? -Infinity;
   }
@@ -140,7 +140,7 @@ function between(track: readonly Seen[], when: number): Loose {
   return blend(a.loose, b.loose, (when - a.at) / (b.at - a.at || 1));
 }
 
-/** Part of the way from one pose to another; a change of how happens at once. */
+/** Part of the way from one pose to another; a change of orientation happens at once. */
 export function blend(a: Loose, b: Loose, part: number): Loose {
   if (a.how !== b.how) return b;
   const mix = (from: number, to: number) => from + (to - from) * part;
@@ -157,15 +157,15 @@ function differs(a: Moving | undefined, b: Moving): boolean {
   return Math.abs(a[2] - b[2]) >= SMALL || Math.abs(a[3] - b[3]) >= SMALL || Math.abs(a[4] - b[4]) >= 5;
 }
 
-/** Milliseconds between two points of a way. */
+/** Milliseconds between two points of a path. */
 const POINTS_MS = 16;
 
-/** The way that a hand has gone since it took its piece. */
+/** The path of a hand since it took its piece. */
 export class Trail {
   private points: Along[] = [];
   began = 0;
 
-  /** Put down by keys or words: then there was no way that a hand took. */
+  /** Put down by keys or words: then there is no path of a hand. */
   typed = false;
 
   begin(now: number): void {
@@ -184,7 +184,7 @@ export class Trail {
   }
 }
 
-/** The way thinned to what matters: straight parts lose their middle, at most `most` points stay. */
+/** The path reduced to what matters: straight parts lose their middle, and at most `most` points stay. */
 export function thin(path: readonly Along[], most = LONGEST_PATH, slack = 12): Along[] {
   let kept = simplify(path, slack);
   while (kept.length > most) kept = simplify(path, (slack *= 2));

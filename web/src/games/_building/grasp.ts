@@ -20,17 +20,17 @@ export class Grasp {
     private readonly opened: (body: Body) => void,
   ) {}
 
-  /** What is in the hand, also while it opens. */
+  /** What is in the hand, even while it opens. */
   get body(): Body | null {
     return this.hand?.body ?? null;
   }
 
-  /** What is held fast: nothing once the hand opens. */
+  /** What is held firmly: nothing once the hand opens. */
   get carried(): Body | null {
     return this.leaving ? null : this.body;
   }
 
-  /** What is carried touches nothing that stands. */
+  /** The carried piece touches nothing that stands. */
   get inFront(): boolean {
     return this.hand !== null && this.hand.front && !this.leaving;
   }
@@ -71,7 +71,7 @@ export class Grasp {
     const after = sizeOf(body.piece, how);
     const quarter = before[0] === after[1] && before[1] === after[0] && before[0] !== before[1];
     this.reshape(body, how);
-    // From lying to standing the piece is seen to turn; to pointing there is nothing to see from the front.
+    // From lying to standing, the piece visibly turns; towards the viewer, there's nothing to see from the front.
     body.rigid.setRotation(quarter ? rest + Math.PI / 2 : 0, true);
   }
 
@@ -93,12 +93,12 @@ export class Grasp {
     this.letFall();
   }
 
-  /** Comes onto the table with the piece, over what is drawn behind it. */
+  /** Moves onto the table with the piece, above what is drawn behind it. */
   reachIn(): void {
     if (this.hand?.front) this.comeIn(this.hand, this.below(this.hand));
   }
 
-  /** Lets go without letting fall: the piece is taken away, or the other hand has it. */
+  /** Lets go without dropping the piece: it's taken away, or the other hand has it. */
   forget(body: Body): void {
     if (this.hand?.body !== body) return;
     this.goInFront(this.hand, false);

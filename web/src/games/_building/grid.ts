@@ -16,7 +16,7 @@ export const START: Cursor = { column: 0, level: 0, how: "lying" };
 /** A far step is the length of half a brick: from the middle of a lying one to its end. */
 const STEPS = { left: -1, right: 1, "far-left": -3, "far-right": 3 } as const;
 
-/** The cursor for a piece that is picked now: same place, turned as before where the piece can be. */
+/** The cursor for a newly picked piece: same place, turned as before if the piece can be. */
 export function pickUp(cursor: Cursor, piece: string): Cursor {
   const how = howsOf(piece).includes(cursor.how) ? cursor.how : howsOf(piece)[0]!;
   return { ...cursor, how, level: 0 };
@@ -40,7 +40,7 @@ function across(cursor: Cursor, column: number, piece: string): Cursor {
   return { ...cursor, column: Math.max(-most, Math.min(most, column)), level: 0 };
 }
 
-/** Flush with the outer edge of what stands; once there, beside it, and there one stays however often one presses. */
+/** Flush with the outer edge of what stands; once there, beside it, where further presses change nothing. */
 function edgeColumn(cursor: Cursor, move: "leftmost" | "rightmost", piece: string, others: readonly Box[]): number {
   if (others.length === 0) return cursor.column;
   const [w] = sizeOf(piece, cursor.how);
@@ -51,7 +51,7 @@ function edgeColumn(cursor: Cursor, move: "leftmost" | "rightmost", piece: strin
   return cursor.column === flush || cursor.column === beside ? beside : flush;
 }
 
-/** Every place where the piece could rest in this column, the highest first; there always is one. */
+/** Every place where the piece could rest in this column, the highest first; there's always one. */
 export function rests(piece: string, cursor: Cursor, others: readonly Box[]): Landing[] {
   const x = cursor.column * HALF;
   const [w, h] = sizeOf(piece, cursor.how);
@@ -76,16 +76,16 @@ export function poseOnGrid(piece: string, cursor: Cursor, others: readonly Box[]
   return { piece, how: cursor.how, x: Math.round(x * UNIT), y: Math.round(y * UNIT) };
 }
 
-/** What there is around a place: under it, beside it at its height, and above it. */
+/** What's around a place: under it, beside it at its height, and above it. */
 export interface Around {
   /** From left to right. */
   readonly under: readonly string[];
-  /** Halves by which its ends are right of the outer ends of all that is under it. */
+  /** How many halves its ends are to the right of the outer ends of everything under it. */
   readonly over: { readonly left: number; readonly right: number };
   /** The nearest that reach into its height. */
   readonly left: Beside | null;
   readonly right: Beside | null;
-  /** The nearest that stand on the same level: a card speaks of these. */
+  /** The nearest that stand on the same level: these are the ones a card mentions. */
   readonly row: { readonly left: Beside | null; readonly right: Beside | null };
   readonly above: readonly string[];
   /** Height of its lower edge over the table, in halves. */
@@ -103,7 +103,7 @@ export function around(piece: string, cursor: Cursor, others: readonly Box[]): A
   return aroundBox(boxOf({ piece, how: cursor.how, x, y, angle: 0 }), others);
 }
 
-/** The same for what stands where it stands, also off the grid. */
+/** The same for a standing piece, even off the grid. */
 export function aroundBox(box: Box, others: readonly Box[]): Around {
   const level = others.filter((o) => o.top > box.bottom + THIN && o.bottom < box.top - THIN);
   const overlaps = (o: Box): boolean => o.right > box.left + THIN && o.left < box.right - THIN;

@@ -1,7 +1,7 @@
 /**
- * Hands on the grid: nothing slides and nothing falls, the referee says what would.
- * They also serve where a browser has no WebAssembly. What stands and what is in the hand is the referee's bench, with
- * what was sent to it and is not answered yet; nothing else is remembered, so hand and table cannot disagree.
+ * Hands on the grid: nothing slides and nothing falls; the referee says what would.
+ * They're also used if a browser has no WebAssembly. What stands and what's in the hand come from the referee's bench,
+ * plus commands that aren't answered yet; nothing else is remembered, so hand and table can't disagree.
  */
 import type { Refused } from "../../controller/face.ts";
 import type { CommonCommand } from "./generated.ts";
@@ -16,7 +16,7 @@ export interface GridReferee extends Referee {
   back(piece: string): void;
 }
 
-/** A command that is not answered yet; with `due` it is not even sent, as no hand could have reached there. */
+/** A command that isn't answered yet; with `due` it isn't even sent, because no hand could have got there yet. */
 interface Pending {
   readonly command: CommonCommand;
   readonly piece: string | null;
@@ -182,7 +182,7 @@ export class GridHands implements Hands {
     });
   }
 
-  /** What is in the hand follows the bench, also where somebody typed it there. */
+  /** What's in the hand follows the bench, even if it was taken by typing. */
   private follow(): void {
     this.bench = this.pending.reduce((bench, { command }) => after(bench, command), this.known);
     const piece = this.bench.hand;
@@ -190,7 +190,7 @@ export class GridHands implements Hands {
     else if (this.grip?.piece !== piece) this.grip = { piece, how: howsOf(piece)[0]!, at: BESIDE, liftedAt: -Infinity };
   }
 
-  /** What would have fallen is still in the hand, where it was let go. */
+  /** A brick that would have fallen is still in the hand, where it was let go. */
   private takeBack(refused: Refused, { command, piece }: Pending): void {
     this.referee.refused(refused, piece);
     if (command.do !== "place" || this.carried !== command.brick) return;

@@ -1,4 +1,4 @@
-/** The first building game: to each in the role that is theirs just now, the next step when one has been done. */
+/** The first building game: hints for each role as it comes, one step after the other. */
 import type { Face, GameEvent } from "../../controller/face";
 import { say, sayOr } from "../../controller/language.svelte";
 import type { Guide } from "../contract";
@@ -20,7 +20,7 @@ export const BRICKS: Step[] = [START, ["guide-build", "placed"], ["guide-turn", 
 /** What a guide reads of a table where something is built. */
 type Built = BuildingView & Partial<Pick<SummedView, "limit" | "by_player">>;
 
-/** The steps for whoever climbs so many rungs first. */
+/** The steps for somebody with this many rungs to climb first. */
 function onLadder(steps: readonly Step[], rungs: number): readonly Step[] {
   if (rungs < UNTIMED) return steps;
   return steps.flatMap((step) => (step === START ? [FIRST] : step === COUNT ? [TIMED, COUNT] : [step]));
@@ -28,7 +28,7 @@ function onLadder(steps: readonly Step[], rungs: number): readonly Step[] {
 
 const byHand = (view: Built): boolean => view.by_player ?? false;
 
-/** What this page's people do at this moment; those who share a device build in whoever's name it is. */
+/** What this page's players are doing now; people who share a device build for whichever seat's turn it is. */
 function role(face: Face<Built>): "acts" | "keeps" | "watches" {
   const { view } = face;
   const ours = new Set([face.seat, ...face.seats]);
@@ -36,7 +36,7 @@ function role(face: Face<Built>): "acts" | "keeps" | "watches" {
   return byHand(view) && ours.has(view.timekeeper) ? "keeps" : "watches";
 }
 
-/** Whoever builds has done it, or has no more time to. */
+/** The builder has done it, or has no time left for it. */
 const ends = (step: Step | undefined, event: GameEvent): boolean =>
   step !== undefined && (step.includes(event.did, 1) || (step !== START && event.did === "turn-ended"));
 
@@ -85,7 +85,7 @@ export function guideOf(onScreen: readonly Step[]): Guide<Face<Built>, GameEvent
       for (const event of events) if (ends(steps[step], event)) step += 1;
       return Math.max(step, reached(steps, rungOf(face)));
     },
-    /** The card without a clock is left, and where it has not been turned over yet, that is done first. */
+    /** Skips the card without a clock; if it hasn't been turned over yet, that's done first. */
     skip(face) {
       if (rungOf(face) < UNTIMED || mine(face) < UNTIMED) return null;
       return face.offers.find((offer) => AWAY.includes(offer.do)) ?? null;

@@ -11,7 +11,7 @@ export type Shadow = Resting;
 
 /** The workbench as the referee knows it. */
 export type KnownBench = Pick<Bench, "placed" | "held" | "hand">;
-/** Where a brick hangs that came into the hand by itself. */
+/** Where a brick hangs that wasn't taken by a pointer or a key. */
 export const BESIDE: Point = { x: 0, y: 8 };
 export const NOTHING: KnownBench = { placed: [], held: [], hand: null };
 
@@ -45,14 +45,14 @@ export interface Referee {
   clock(): number;
 }
 
-/** Kept between lift and place on top of what the referee asks for, because messages do not travel evenly. */
+/** Extra time between lift and place, beyond what the referee asks for, because messages don't arrive evenly. */
 export const SPARE_MS = 25;
 
 export interface Hands {
   readonly carried: string | null;
   readonly carriedHow: How | null;
   readonly held: readonly string[];
-  /** The hand is in front of the table: what it carries touches nothing that stands there. */
+  /** The hand is in front of the table: the carried piece touches nothing that stands there. */
   readonly inFront: boolean;
   know(bench: KnownBench): void;
   lift(piece: string, at: Point, how?: How): boolean;
@@ -63,7 +63,7 @@ export interface Hands {
   /** Puts the carried piece exactly there. */
   dropAt(placed: Pose): void;
   layAside(): void;
-  /** The other hand keeps a brick; the carried one is left in its care, there if a place is named. */
+  /** The other hand holds a brick; if that's the carried one, it stays with it, at the named place if there is one. */
   hold(piece: string, there?: Pose): void;
   release(piece: string): void;
   knockDown(): void;
@@ -71,7 +71,7 @@ export interface Hands {
   step(n: number): void;
   /** Everything on the table, the carried piece included. */
   sprites(): Loose[];
-  /** What is in motion, for those who watch. */
+  /** What is in motion, for watchers. */
   moving(): Loose[];
   /** What stands, without the carried piece. */
   boxes(): Box[];

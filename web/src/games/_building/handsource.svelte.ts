@@ -1,6 +1,6 @@
 /**
- * Whose hands build at this bench: hands with physics where it can come, hands on the grid where they are wanted or
- * where there is no WebAssembly. They come and go with the turn; the engine is fetched once.
+ * The hands that build at this bench: with physics if the engine is available, on the grid if that's wanted or there's
+ * no WebAssembly. They come and go with the turn; the engine is fetched once.
  */
 import { Builder, type LooseReferee } from "./builder.ts";
 import { GridHands } from "./gridhands.ts";
@@ -21,7 +21,7 @@ export interface Wanted {
 
 export class HandSource {
   hands = $state.raw<Hands | null>(null);
-  /** Physics could not come: everybody builds on the grid. Known at once where there is nothing to run it. */
+  /** The engine couldn't be loaded: everybody builds on the grid. Known at once if nothing can run it. */
   without = $state(typeof WebAssembly === "undefined");
   private physics = $state.raw<Physics | null>(null);
 

@@ -12,9 +12,10 @@ import { boxOf, type Box } from "./surfaces.ts";
 
 /** Why a key did nothing. */
 export type Why =
-  | "hand-empty" | "none-left" | "none-yet" | "hand-full" | "not-there" | "which-to-hold" | "none-to-undo";
+  | "hand-empty" | "none-left" | "none-yet" | "hand-full" | "not-there" | "which-to-hold"
+  | "none-to-undo" | "none-to-hold" | "none-to-measure";
 
-/** What is sounded at once and what is said. That a brick was put down, held or laid aside is said when it is so. */
+/** Sounds to play at once, and what is said. That a brick was put down, held or laid aside is said afterwards. */
 export interface Speech {
   /** A brick is in the hand. */
   picked(piece: string, how: How, at: Around): void;
@@ -22,7 +23,7 @@ export interface Speech {
   moved(piece: string, how: How, at: Around, what: "across" | "turned" | "level", hitTheEdge: boolean): void;
   dropped(at: Around): void;
   laidAside(): void;
-  /** What could not be put down there is in the hand again. */
+  /** A brick that couldn't be put down there is in the hand again. */
   back(piece: string): void;
   held(holds: boolean): void;
   /** The ruler: halves between two bricks. */
@@ -49,7 +50,7 @@ export class KeyHand {
     /** Every brick of the box in the order of the digits, and those that may be taken now. */
     private readonly box: () => readonly string[],
     private readonly usable: () => readonly string[],
-    /** The brick that comes next on the card, if it names one; whoever is asked may read it out. */
+    /** The brick that comes next on the card, if it names one; asking may read it out. */
     private readonly wanted: () => string | null = () => null,
   ) {}
 
@@ -63,11 +64,11 @@ export class KeyHand {
     return true;
   }
 
-  /** Does what the key asks for; false when it means nothing here. */
+  /** Does what the key asks for; false if it means nothing here. */
   press(key: string, shift = false): boolean {
     this.meet();
     const digit = /^[0-9]$/.test(key) ? key : null;
-    if (this.holding) return this.holdWhich(key, digit);
+    if (this.holding && this.answersWhich(key, digit)) return this.holdWhich(digit);
     if (digit !== null) return this.pick(this.numbered(digit));
     const move = MOVES[shift && key.startsWith("Arrow") ? `Shift+${key}` : key];
     if (move) return this.move(move);
@@ -87,7 +88,7 @@ export class KeyHand {
     }
   }
 
-  /** The referee has accepted what was asked of it: what it let the hand take is said now, where the hand is now. */
+  /** The referee has accepted the command: now the brick that the hand took is announced, with where the hand is. */
   did(command: CommonCommand): void {
     if (command.do !== "lift" || command.brick !== this.grasped || this.sure) return;
     this.sure = true;
@@ -107,7 +108,7 @@ export class KeyHand {
   /** A new card, or the hand was emptied by somebody else. */
   rest(): void {
     this.holding = false;
-    this.grasped = null; // a lift that was refused is waited for no longer
+    this.grasped = null; // don't wait any longer for a lift that was refused
     this.sure = true;
   }
 
@@ -192,16 +193,21 @@ export class KeyHand {
       this.spoken.held(false);
       return true;
     }
+    if (hands.carried === null && hands.boxes().length === 0) return this.nothing("none-to-hold");
     this.holding = true;
     return this.nothing("which-to-hold");
   }
 
-  /** After "other hand": a digit names the brick, the same key again means the one in the hand or the last one. */
-  private holdWhich(key: string, digit: string | null): boolean {
+  /** Any other key does what it always does: whoever has changed their mind isn't asked again. */
+  private answersWhich(key: string, digit: string | null): boolean {
     this.holding = false;
+    return digit !== null || key === "o" || key === "Enter";
+  }
+
+  /** After "other hand": a digit names the brick, the same key again means the one in the hand or the last one. */
+  private holdWhich(digit: string | null): boolean {
     const hands = this.hands();
-    const same = key === "o" || key === "Enter";
-    const piece = digit !== null ? this.numbered(digit) : same ? (hands.carried ?? this.last) : null;
+    const piece = digit !== null ? this.numbered(digit) : (hands.carried ?? this.last);
     const there = piece !== null && hands.sprites().some((sprite) => sprite.piece === piece);
     if (piece === null || !there) return this.nothing("not-there");
     if (hands.carried === piece) this.holdInTheAir(piece);
@@ -221,7 +227,7 @@ export class KeyHand {
     const boxes = this.hands().boxes();
     const from = this.here(boxes) ?? boxes.find((box) => box.piece === this.last) ?? null;
     const rest = boxes.filter((box) => box.piece !== from?.piece);
-    if (!from || rest.length === 0) return this.nothing("not-there");
+    if (!from || rest.length === 0) return this.nothing("none-to-measure");
     for (const to of rest) this.spoken.measured(from.piece, to.piece, measure(from, to));
     return true;
   }

@@ -1,12 +1,12 @@
 /**
- * Places as cards and hands say them. A line is not taken apart: every place that it could mean is put in words, in the
- * ways in which one may put it, and the one that sounds like the line is meant. So whatever a card says can be typed,
- * in every language, and stays so when its words change.
+ * Places as cards and hands describe them. A line isn't parsed: every place that it could mean is put into words, in
+ * all the usual ways, and the one that matches the line is meant. So whatever a card says can be typed, in every
+ * language, even when its wording changes.
  */
 import { say } from "../../controller/language.svelte";
 import { holds, plain, wordsFor } from "../../controller/typing.ts";
 import type { BuildingView, Place } from "./generated.ts";
-import { aroundBox, type Around } from "./grid.ts";
+import { aroundBox, type Around, type Beside } from "./grid.ts";
 import { markOf, type Marked } from "./naming.ts";
 import type { NameOf } from "./phrase.ts";
 import { HALF, howsOf, sizeOf, toLoose, UNIT, WORLD, type How } from "./pieces.ts";
@@ -14,8 +14,8 @@ import { boxOf, obstacles, type Box } from "./surfaces.ts";
 import { distance, nextTo, overFacts, placeWords } from "./whereabouts.ts";
 
 /**
- * The placement that a line puts in the words of a card or of a hand; null where it is put in other words. Without a
- * verb only a card's own sentence is one.
+ * The placement that a line describes in the words of a card or a hand; null if it uses other words. Without a verb,
+ * only a card's own sentence counts.
  */
 export function placeInWords({ line, pieces }: Marked, view: BuildingView, verbless = false): Place | null {
   const spoken = normalize(line);
@@ -68,7 +68,7 @@ function speaksOf({ under, row }: Around, named: readonly string[], onTable: boo
   return ends.every((piece) => named.includes(piece)) && named.every((piece) => under.includes(piece));
 }
 
-/** The ways of lying that the line names; where it names none, the usual one. */
+/** The orientations that the line names; if it names none, the usual one. */
 function howsIn(line: string, brick: string): readonly How[] {
   const named = howsOf(brick).filter((how) => holds(line, howWords(how)));
   return named.length > 0 ? named : howsOf(brick).slice(0, 1);
@@ -77,10 +77,11 @@ function howsIn(line: string, brick: string): readonly How[] {
 const howWords = (how: How): string[] =>
   [plain(how), plain(say("bench-how", { how })), ...wordsFor(`typed-how-${how}`)];
 
-/** Whether the line has a distance that could describe this place: nothing else has to be worded. */
+/** Whether the line has a distance that could describe this place: other places needn't be put into words. */
 function isNear(line: string, { under, row }: Around): boolean {
-  const gaps = [row.left, row.right].flatMap((near) => near?.gap ?? []);
-  return under.length > 0 || gaps.length === 0 || gaps.some((gap) => gap === 0 || line.includes(plain(distance(gap))));
+  const beside = [row.left, row.right].flatMap((near) => near ?? []);
+  const isSaid = ({ gap, piece }: Beside): boolean => gap === 0 || line.includes(plain(distance(gap, piece)));
+  return under.length > 0 || beside.length === 0 || beside.some(isSaid);
 }
 
 function cardSays(brick: string, how: How, at: Around, nameOf: NameOf): string[] {
@@ -90,8 +91,8 @@ function cardSays(brick: string, how: How, at: Around, nameOf: NameOf): string[]
   }
   const { left } = at.row;
   if (!left) return [say("words-bottom", facts)];
-  const { gap } = left;
-  return [say("words-beside", { ...facts, below: nameOf(left.piece), halves: gap, distance: distance(gap) })];
+  const { gap, piece } = left;
+  return [say("words-beside", { ...facts, below: nameOf(piece), halves: gap, distance: distance(gap, piece) })];
 }
 
 /** The brick, how it lies and where, in any order. */

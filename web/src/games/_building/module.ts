@@ -1,4 +1,4 @@
-/** A building game in the browser, made from what tells it from the others. */
+/** A building game in the browser, made from what distinguishes it from the others. */
 import { say } from "../../controller/language.svelte";
 import type { GameModule } from "../contract";
 import Companion from "./Companion.svelte";
@@ -23,7 +23,7 @@ interface Differences {
 export function buildingModule({ game, rules, about, steps = BRICKS, reviews = [] }: Differences): GameModule {
   return {
     async face(options) {
-      // Physics is large: it is fetched while people still sit down, so that the first brick can be taken at once.
+      // The physics engine is large: it's fetched while people sit down, so that the first brick can be taken at once.
       if (options.bricks !== "real") loadRapier().catch(() => undefined);
       const [{ faceOf }, own] = await Promise.all([import("./face.ts"), game()]);
       return faceOf(own.default);

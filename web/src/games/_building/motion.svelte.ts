@@ -14,11 +14,11 @@ export interface Stagecraft {
   hands(): Hands | null;
   pipsOf(piece: string): number | null;
   replaying(): boolean;
-  /** The place of the page over a place of the table. */
+  /** The point of the page over a point of the table. */
   client(at: Point): Point;
   /** What the hands carry and hold, and what is on the table, at every frame. */
   tell(carried: string | null, held: readonly string[], drawn: readonly string[]): void;
-  /** So many seconds have passed for the eye. */
+  /** This many seconds have passed for the camera. */
   look(passed: number): void;
 }
 

@@ -9,14 +9,14 @@ import { formOf } from "./pieces.ts";
 export interface Marked {
   readonly line: string;
   readonly pieces: readonly string[];
-  /** How many letters stand before the first of them. */
+  /** How many letters come before the first of them. */
   readonly before: number;
 }
 
 /** "the red die", "la rouge", "l' arancione": people leave the article out when they type. */
 const LEADING = /^(\p{L}{2,3}|\p{L}') (?=\p{L}{3})/u;
 
-/** No word of any language; plain letters, so that it stays what it is. */
+/** Not a word in any language, but plain letters, so that nothing changes it. */
 export const markOf = (piece: string, view: BuildingView): string =>
   `zz${view.box.findIndex((fact) => fact.id === piece)}zz`;
 
@@ -48,7 +48,7 @@ const withoutArticle = (name: string): string[] => [name, name.replace(LEADING, 
 /** What was called "brick 3" on a card stays brick 3 as long as that card lies open. */
 let called = { card: "", pieces: new Map<number, string>() };
 
-/** The numbers of the card that are in the line; one that means nothing yet becomes the name of a free piece. */
+/** The card's numbers in the line; one that means nothing yet becomes the name of a free piece. */
 function countedNames(line: string, view: BuildingView, offers: readonly BuildingOffer[]): Name[] {
   const { card } = view.turn;
   if (called.card !== card?.id) called = { card: card?.id ?? "", pieces: new Map() };
@@ -62,7 +62,7 @@ function countedNames(line: string, view: BuildingView, offers: readonly Buildin
   });
 }
 
-/** What is in the hand already, else the first of its form that may be taken and is not spoken for. */
+/** The piece that's already in the hand, or else the first one of its form that may be taken and isn't named yet. */
 function freePiece(form: string, { bench, box }: BuildingView, offers: readonly BuildingOffer[]): string | undefined {
   const taken = new Set([...bench.placed.map((pose) => pose.piece), ...called.pieces.values()]);
   const offered = choicesFor(offers, "lift");

@@ -7,7 +7,7 @@ import type { BuildingView, Judged, SummedView } from "./generated.ts";
 import { aroundBox } from "./grid.ts";
 import type { BuildingEvent, BuildingFace } from "./offers.ts";
 import { briefly, namesIn, sentence, sentences } from "./phrase.ts";
-import { toLoose } from "./pieces.ts";
+import { measureOf, toLoose } from "./pieces.ts";
 import { boxOf } from "./surfaces.ts";
 import { placeWords } from "./whereabouts.ts";
 
@@ -22,10 +22,8 @@ export function tell(event: BuildingEvent, teller: Teller, view: BuildingView | 
     case "completed": return say("built-completed", { points: event.points });
     case "climbed": return say("built-climbed", { left: event.left });
     case "stopped": return say("built-stopped", { why: event.why });
-    case "turn-ended": {
-      const total = event.scores[event.seat] ?? 0;
-      return say("built-turn-ended", { ...who(teller, event.seat), points: event.points, total });
-    }
+    // how many that makes comes next, with everybody's points
+    case "turn-ended": return say("built-turn-ended", { ...who(teller, event.seat), points: event.points });
     case "won": {
       const you = event.winners.includes(teller.seat ?? -1) ? "yes" : "no";
       const names = listed(event.winners.map((n) => teller.name(n)));
@@ -39,14 +37,17 @@ export function tell(event: BuildingEvent, teller: Teller, view: BuildingView | 
     case "claimed":
     case "confirmed":
     case "objected": return say(`built-${event.did}`, who(teller, event.seat));
-    case "settled": return event.fell?.length ? say("built-fell", { count: event.fell.length }) : "";
+    case "settled": return fallenWords(event.fell ?? []);
     case "placed": return rightAway(event, view) || letGo(event) || finishedButWrong(event, view);
     case "laid-out": return "";
     default: return rightAway(event, view);
   }
 }
 
-/** On the grid nothing can fall while it has to stand. */
+const fallenWords = (fell: readonly string[]): string =>
+  fell[0] === undefined ? "" : say("built-fell", { count: fell.length, form: measureOf(fell[0]) });
+
+/** On the grid, a finished card can't fall while it has to stand. */
 const rightAway = (event: Judged, view: BuildingView | null): string =>
   event.verdict?.matched && event.stands_at != null ? say("built-right", { hands: view?.hands ?? "free" }) : "";
 
@@ -55,7 +56,7 @@ const letGo = (event: Judged): string =>
 
 const UNFINISHED = ["missing", "too-few"];
 
-/** All pieces are there and yet it is not right: the first reason comes unasked, while the judge still says so. */
+/** All pieces are there, but it isn't right: the first reason is announced unasked, as long as the judge says so. */
 function finishedButWrong({ verdict, faults = [] }: Judged, view: BuildingView | null): string {
   const wrong = verdict?.differences ?? [];
   if (!view || wrong.length + faults.length === 0 || wrong.some((d) => UNFINISHED.includes(d.what))) return "";
@@ -70,14 +71,14 @@ export function tellBriefly(event: BuildingEvent, teller: Teller, view: Building
   return judged ? "" : tell(event, teller, view);
 }
 
-/** The sum that is called, where one measures the time, and what for. */
+/** The sum that's called out, if a sum measures the time, and what for. */
 export const sumWords = ({ tally, limit, options }: SummedView): string | null =>
   options.timer === "off" ? null : say("built-sum-left", { total: tally.total, limit });
 
-/** What may be left until the limit when the sum is said aloud; whoever rolls hears every roll. */
+/** How far from the limit the sum may be when it's announced; whoever rolls hears every roll. */
 const MOMENTS = { never: [], end: [5], often: [20, 15, 10, 5, 3] } as const satisfies Record<string, readonly number[]>;
 
-/** The sum is in the log at every roll, and is said only at chosen moments. Whoever starts knows it; that the pile was
+/** Every roll's sum is in the log, but announced only at chosen moments. Whoever starts knows it; that the pile was
  * shuffled changes nothing for anybody. */
 export function isSpoken(event: BuildingEvent, { seat, seats, view }: BuildingFace): boolean {
   if (event.did === "reshuffled" || (event.did === "started" && seats.includes(event.by ?? -1))) return false;
@@ -87,23 +88,23 @@ export function isSpoken(event: BuildingEvent, { seat, seats, view }: BuildingFa
   return left > 0 && moments.some((moment) => left <= moment && moment < left + event.roll);
 }
 
-/** Whether what happened on the bench was done at this page. */
+/** Whether this page did what happened on the bench. */
 const isOurs = ({ view, seat, seats }: BuildingFace): boolean => [seat, ...seats].includes(view.architect);
 
-/** The hand says itself what it has taken, and the site what was knocked down. */
+/** The hand itself announces what it has taken, and the site what was knocked down. */
 const ELSEWHERE = ["lifted", "broken"];
 
-/** After these the hand begins anew, and so does what it says. */
+/** After these the hand starts afresh, and so does what it says. */
 const ANEW = ["lifted", "laid-aside", "broken", "turned-over"];
 
-/** What hands did, to whoever's they are, once the referee has said so. */
+/** What hands did, announced to their owner once the referee has confirmed it. */
 export function tellHands(event: BuildingEvent, _: Teller, face: BuildingFace): string {
   if (ANEW.includes(event.did)) forgetPlace();
   if (!isOurs(face) || ELSEWHERE.includes(event.did)) return "";
   return event.did === "placed" ? putDown(event.brick, face.view) : tellMove(event, face.view);
 }
 
-/** Where a brick has come to lie, said as a hand on the grid says it; one that has just said so needn't again. */
+/** Where a brick has come to lie, in the words of a hand on the grid; not repeated if the hand has just said so. */
 function putDown(brick: string, view: BuildingView): string {
   const nameOf = namesIn(view);
   const boxes = view.bench.placed.map((pose) => boxOf(toLoose(pose)));

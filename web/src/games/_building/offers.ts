@@ -6,11 +6,11 @@ import type { BuildingView, Called, CommonEvent } from "./generated.ts";
 /** A command that may be sent as it is, or, with `free`, one whose fields the player fills in. */
 export type BuildingOffer = { readonly do: string; readonly free?: Readonly<Record<string, Free>> | undefined };
 
-/** A table of any building game, as far as they are alike. What only one of them has happens unheard here. */
+/** A table of any building game: what they have in common. What only one of them has is ignored here. */
 export type BuildingFace = Face<BuildingView, BuildingOffer>;
 export type BuildingEvent = CommonEvent | Called;
 
-/** The face as the architect has it, where this page may act for that seat. */
+/** The architect's face, if this page may act for that seat. */
 export function asBuilder<V extends BuildingView, O extends BuildingOffer>(face: Face<V, O>): Face<V, O> {
   const { architect } = face.view;
   if (face.seat === architect || !face.seats.includes(architect)) return face;
@@ -26,7 +26,7 @@ export interface Chance {
   readonly ready: boolean;
 }
 
-/** Who of this page's seats may do something now, the page's own seat first. */
+/** Which of this page's seats may do something now, the page's own seat first. */
 export function whoMay(face: BuildingFace, ...names: string[]): Chance | null {
   const own = face.seat === null ? [] : [face.seat];
   for (const seat of new Set([...own, ...face.seats])) {

@@ -38,7 +38,7 @@ export class Painter {
     this.showHand(hands ? null : puppets.handAt);
   }
 
-  /** All that stands flies apart; what is carried stays in the hand. */
+  /** Everything that stands flies apart; what is carried stays in the hand. */
   burst(carried: string | null, pipsOf: PipsOf): void {
     this.debris.burst(this.drawn.filter((loose) => loose.piece !== carried), pipsOf);
   }
@@ -61,7 +61,7 @@ export class Painter {
     node.classList.toggle("sure", there.drawn);
   }
 
-  /** Others see where the hand is, also when there is nothing in it. */
+  /** Others see where the hand is, even if it's empty. */
   private showHand(at: { x: number; y: number } | null): void {
     const node = this.layers.hand;
     node.setAttribute("visibility", at ? "visible" : "hidden");

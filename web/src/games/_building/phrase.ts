@@ -1,10 +1,10 @@
-/** Says what views put into phrases: which message, and what it speaks of. Which phrases they are, the rules decide. */
+/** Puts a view's phrases into words: which message, and what it's about. The rules decide which phrases there are. */
 import { say } from "../../controller/language.svelte";
 import { settings } from "../../controller/settings.svelte";
 import type { BuildingView, Card, Phrase } from "./generated.ts";
 import { formOf } from "./pieces.ts";
 
-/** Whoever plays by ear hears textures in every box: they tell bricks apart without sight. */
+/** People who play by ear hear textures in every box: they identify bricks without sight. */
 const naming = (message: string): string => (settings.ear && message === "words-piece" ? "words-piece-felt" : message);
 
 export function spell([message, params]: Phrase): string {

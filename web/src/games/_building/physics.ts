@@ -1,5 +1,5 @@
 /**
- * The table under the player's hands: Rapier in two dimensions, counted in brick heights.
+ * The table under the player's hands: Rapier in two dimensions, in brick heights.
  * It knows weight, friction and hands, and no rule of any game; the referee has the last word about every pose.
  */
 import { atRest, KNOCK, QUIET_SPEED, QUIET_SPIN, type Body } from "./body.ts";
@@ -86,7 +86,7 @@ export class Physics {
     this.restless = true;
   }
 
-  /** Puts the carried piece back out of the world without building it in. */
+  /** Removes the carried piece from the world without placing it. */
   forget(): string | null {
     const piece = this.hand.body?.piece ?? null;
     if (piece) this.take(piece);

@@ -1,6 +1,6 @@
 /**
  * Pieces and poses as they go over the wire: whole hundredths of a brick height, tenths of a degree, y upwards.
- * Everything in the browser that moves counts in brick heights and radians; this file is the only bridge.
+ * Everything that moves in the browser uses brick heights and radians; only this file converts between the two.
  */
 import { ANY, FORMS, HALF_UNIT, HOWS, MASSES, SIZES, UNIT, WORLD_UNITS } from "./generated.ts";
 import type { Form, How, Pose } from "./generated.ts";
@@ -37,12 +37,19 @@ export function formOf(piece: string): Form {
   return form;
 }
 
+/** By what people measure near this piece: bricks, or the dice that are its neighbours. */
+export const measureOf = (piece: string): "brick" | "piece" => (formOf(piece) === "brick" ? "brick" : "piece");
+
+/** What the pieces of a box are called together. */
+export const measureIn = ({ box }: { readonly box: readonly { readonly id: string }[] }): "brick" | "piece" =>
+  box.every(({ id }) => measureOf(id) === "brick") ? "brick" : "piece";
+
 export const massOf = (piece: string): number => MASSES[formOf(piece)];
 
-/** The ways in which a piece may be turned, in the order in which turning goes through them. */
+/** The orientations of a piece, in the order in which turning goes through them. */
 export const howsOf = (piece: string): readonly How[] => HOWS[formOf(piece)];
 
-/** How a piece waits beside the table, and comes out of there: upright, where it can stand; else as it lies. */
+/** How a piece waits beside the table, and comes from there: upright if it can stand, otherwise lying. */
 export const waitingHow = (piece: string): How =>
   howsOf(piece).find((how) => how === "standing") ?? howsOf(piece)[0]!;
 
@@ -70,7 +77,7 @@ export function toPose({ piece, how, x, y, angle }: Loose): Pose {
   return tilt === 0 ? pose : { ...pose, tilt };
 }
 
-/** How a piece is turned once its angle is counted in, and what is left of the angle. */
+/** A piece's orientation including its angle, and what is left of the angle. */
 export function restingHow(piece: string, how: How, angle: number): [How, number] {
   const quarters = Math.round(angle / (Math.PI / 2));
   const rest = angle - (quarters * Math.PI) / 2;

@@ -24,7 +24,7 @@ const FAR_ENOUGH = 0.35;
 const TAP_MS = 300;
 /** A finger hides what is under it, so a carried brick is seen above it. */
 const OVER_THE_FINGER = 1.3;
-/** Pixels: a wheel tells at least so many for a notch; a touchpad tells fewer at once, and many more in all. */
+/** Pixels: a wheel reports at least this many per notch; a touchpad reports fewer at once, but many more in all. */
 const NOTCH = 50;
 const SWIPE = 120;
 
@@ -92,15 +92,15 @@ export class PointerHand {
     const { moved, since, lifted, on } = this.main;
     this.main = null;
     const tapped = !moved && touch.now - since < TAP_MS;
-    // a slow finger on a brick beside the bench wants it no less
+    // a slow finger on a brick beside the bench wants it just as much
     if (lifted && (tapped || (!moved && isBeside(touch.at)))) return this.hover(touch.at);
     // what counts is where the finger came down: by now a quick brick may have followed it there
     if (tapped && on !== null && on === this.hands().carried) return this.hands().turn();
-    // where the brick is seen: for the lowest row, a finger is already over the tray
+    // where the brick appears: for the lowest row, a finger is already over the tray
     this.putDown(isBeside(moved ? this.seen(touch.at, touch.kind) : touch.at));
   }
 
-  /** The pointer was lost: what it carried stays where it is seen. */
+  /** The pointer was lost: what it carried stays where it is. */
   cancel(id: number): void {
     if (this.main?.id === id) {
       this.main = null;
@@ -109,7 +109,7 @@ export class PointerHand {
     this.holding.delete(id);
   }
 
-  /** The hands are gone: whatever a pointer still does begins anew. */
+  /** The hands are gone: whatever a pointer still does starts afresh. */
   forget(): void {
     this.main = null;
     this.holding.clear();
@@ -166,7 +166,7 @@ export class PointerHand {
   }
 }
 
-/** The room has the keyboard, and hears of the pointer wherever it goes. */
+/** The room has the keyboard focus, and gets the pointer's events wherever it goes. */
 export function capture(room: HTMLElement, pointer: number): void {
   room.focus({ preventScroll: true });
   try {

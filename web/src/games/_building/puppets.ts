@@ -1,5 +1,5 @@
 /**
- * The table as those see it who watch: poses from the referee, hands from gestures, and an easy way between the two.
+ * The table as watchers see it: poses from the referee, hands from gestures, and smooth motion between the two.
  * No physics runs here; a collapse is seen because the architect's device shows it piece by piece.
  */
 import type { Along } from "./generated.ts";
@@ -26,7 +26,7 @@ export class Puppets {
     this.bench = bench;
   }
 
-  /** A gesture as it came over the line; anything that is none is passed over. */
+  /** A gesture as it was received; anything else is ignored. */
   hear(body: unknown, now: number): void {
     const way = readWay(body);
     if (way) return this.playback.follow(way, now);
@@ -34,7 +34,7 @@ export class Puppets {
     if (motion && (motion.p.length > 0 || motion.hand)) this.playback.hear(motion, now);
   }
 
-  /** The way that was kept with a `place`, played again: what makes a replay live. */
+  /** The path that was stored with a `place`, played again: it makes replays lively. */
   again(piece: string, how: How, path: readonly Along[], now: number): void {
     if (path.length < 2) return;
     this.replayed.follow({ piece, how, steps: path }, now, REPLAY_MS);
@@ -45,7 +45,7 @@ export class Puppets {
     return this.playback.hand ?? this.bench.hand;
   }
 
-  /** Where everything is seen now. With `still` nothing glides. */
+  /** Where everything appears now. With `still`, nothing glides. */
   sprites(now: number, still: boolean): Loose[] {
     const part = still ? 1 : Math.min(1, (now - this.last) / EASE_MS);
     this.last = now;

@@ -1,5 +1,5 @@
 /**
- * Commands as one types them: `take red`, `place red lying on blue left`, `hold red`, `release red`, `roll`, `start`.
+ * Commands as people type them: `take red`, `place red lying on blue left`, `hold red`, `release red`, `roll`, `start`.
  * Words are read in the visitor's language and in English; what is on the table decides where "on blue left" is.
  */
 import { sayOr } from "../../controller/language.svelte";
@@ -17,7 +17,7 @@ const VERBS = [
   ...["claim", "confirm", "object", "point", "throw"],
 ];
 
-/** The longest that an article before the first piece is, in letters. */
+/** The longest an article before the first piece can be, in letters. */
 const ARTICLE = 5;
 
 export const isPlace = (command: { do: string } | null | undefined): command is Place =>
@@ -37,7 +37,7 @@ export function read(
   const [verb, way] = verbOf(line) ?? [null, ""];
   const marked = markPieces(line.slice(way.length).trim(), view, offers);
   if (verb === null) return placeInWords(marked, view, true);
-  const isRead = marked.before <= ARTICLE; // an unknown word in the first place is not to be read past
+  const isRead = marked.before <= ARTICLE; // don't skip an unknown word at the beginning
   const pieces = isRead ? marked.pieces : [];
   if (verb === "place") return placeInWords(marked, view) ?? (isRead ? placeRoughly(marked, view) : null);
   return game?.read?.(verb, pieces, offers) ?? commandOf(verb, pieces[0], view);
@@ -59,17 +59,17 @@ function commandOf(verb: string, brick: string | undefined, { bench }: BuildingV
   }
 }
 
-/** A command with nothing to fill in. */
+/** A command without free fields. */
 type Act = { readonly do: string };
 
-/** The verb that a line begins with, and how it is put: the longest, as "lay aside" begins with "lay". */
+/** The verb that a line starts with, and its wording: the longest one, because "lay aside" starts with "lay". */
 function verbOf(line: string): [verb: string, way: string] | undefined {
   const all = VERBS.flatMap((verb) => waysOf(verb).map((way): [string, string] => [verb, way]));
   const found = all.filter(([, way]) => `${line} `.startsWith(`${way} `));
   return found.sort(([, a], [, b]) => b.length - a.length)[0];
 }
 
-/** In English, in the visitor's language, and as it stands on a button. */
+/** In English, in the visitor's language, and as on the button. */
 function waysOf(verb: string): string[] {
   const button = [`bench-${verb}`, `real-${verb}`].flatMap((id) => sayOr(id) ?? []).map(plain);
   return [plain(verb), plain(spaced(verb)), ...wordsFor(`typed-${verb}`), ...button];
@@ -96,7 +96,7 @@ function columnOn(target: Box, brick: string, how: How, line: string): number {
   return Math.round((target.left + target.right) / 2 / HALF) * HALF;
 }
 
-/** On the table: in the middle when it is empty, otherwise beside what stands, with as many free halves as named. */
+/** On the table: in the middle when it is empty, otherwise beside what stands, with the named gap in halves. */
 function columnOnTable(boxes: readonly Box[], brick: string, how: How, line: string): number {
   if (boxes.length === 0) return 0;
   const [w] = sizeOf(brick, how);

@@ -4,7 +4,7 @@ import type { Paragraph } from "../contract";
 /** Pieces with how they lie and where, in hundredths of a brick height. */
 export type PieceFigure = { pieces: [piece: string, how: string, x: number, y: number, pips?: number][] };
 
-/** Bricks beside each other, each with the name that its texture has. */
+/** Bricks side by side, each with the name of its texture. */
 export type Legend = { legend: readonly string[] };
 
 export type BuildingRules = Paragraph<PieceFigure | Legend>[];
@@ -13,7 +13,7 @@ export const grey: PieceFigure = {
   pieces: [["grey", "standing", -100, 150], ["grey", "standing", 100, 150], ["grey", "lying", 0, 350]],
 };
 
-/** Paragraphs that have nothing but words. */
+/** Paragraphs without pictures. */
 export const words = (...ids: string[]): BuildingRules => ids.map((id) => ({ id }));
 
 export const TOOLS: BuildingRules = words("hands", "other-hand", "keys");

@@ -13,7 +13,7 @@ export interface Feel {
   readonly grip: boolean;
 }
 
-/** A contact nearer than this is one. */
+/** Anything closer than this counts as a contact. */
 const TOUCH = 0.004;
 
 export class Solids {
@@ -63,14 +63,14 @@ export class Solids {
     this.bodies.delete(body.piece);
   }
 
-  /** Another way of being turned is another shape. */
+  /** Another orientation is another shape. */
   reshape(body: Body, how: How, front = false): void {
     body.how = how;
     this.world.removeCollider(body.collider, false);
     body.collider = this.world.createCollider(this.shape(body.piece, how, front), body.rigid);
   }
 
-  /** In front of the table a piece meets nothing but the table itself. */
+  /** In front of the table, a piece collides with nothing but the table itself. */
   bringForward(body: Body, front: boolean): void {
     body.collider.setCollisionGroups(front ? GROUPS.front : GROUPS.brick);
   }
@@ -100,7 +100,7 @@ export class Solids {
     return found;
   }
 
-  /** What has come to rest is seen as it now lies, so that light and letters are the right way up again. */
+  /** A piece at rest is redrawn as it lies, so that light and letters are the right way up again. */
   looseOf(body: Body, inHand: boolean): Loose {
     const { x, y } = body.rigid.translation();
     const { piece, how } = body;

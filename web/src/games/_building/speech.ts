@@ -14,9 +14,11 @@ import { HALF, howsOf, type How } from "./pieces.ts";
 import { besideWords, distance, placeWords, shiftWords } from "./whereabouts.ts";
 
 export interface Heard {
-  /** Bricks are told apart by touch: their textures are heard too. */
+  /** Bricks can be told apart by touch: their textures are spoken too. */
   readonly tactile: boolean;
   readonly nameOf: NameOf;
+  /** What the pieces are called. */
+  readonly form: "brick" | "piece";
   /** The column of the hand, in brick heights from the middle. */
   column(): number;
   /** The hand could do nothing. */
@@ -24,20 +26,20 @@ export interface Heard {
 }
 
 /** How far from the middle: on an empty table there is nothing else to go by. */
-function middleWords(column: number, message: "grid-on-empty-table" | "grid-from-middle"): string {
+function middleWords(column: number, piece: string, message: "grid-on-empty-table" | "grid-from-middle"): string {
   const halves = Math.round(column / HALF);
   const side = halves === 0 ? "middle" : halves < 0 ? "left" : "right";
-  return say(message, { side, distance: distance(halves) });
+  return say(message, { side, distance: distance(halves, piece) });
 }
 
-/** Whether a step of the card has its piece rest on what is here, so that nobody has to be told again. */
+/** Whether a step of the card puts its piece on what is here, so that it needn't be said again. */
 function isOn([[message, { n, below, other }]]: StepWords, { under }: Around, nameOf: NameOf): boolean {
   if (under.length === 0) return message === "words-bottom" || message === "words-beside";
   const ends = [below, other].map((name) => (typeof name === "object" ? spell(name) : ""));
   return n === under.length && ends[0] === nameOf(under[0]!) && ends[1] === nameOf(under.at(-1)!);
 }
 
-/** Whoever has just heard the card knows which brick it is; only how it lies instead is said. */
+/** Players who have just heard the card know which brick it is, so only a different orientation is announced. */
 function pickedMessage(piece: string, how: How, step: StepWords | null): string {
   const turns = howsOf(piece).length > 1;
   if (!step) return turns ? "grid-picked" : "grid-picked-so";
@@ -47,11 +49,11 @@ function pickedMessage(piece: string, how: How, step: StepWords | null): string 
 export function speechOf(heard: Heard): Speech {
   const { nameOf } = heard;
   const here = (at: Around) => ({ pan: panOf(heard.column(), 8), pitch: pitchOf(at.height / 2) });
-  /** Where the hand is: all of it, or for whoever knows what is under it, where on that. */
+  /** Where the hand is: in full or, if the player knows what's under it, only where on that. */
   const placeOf = (piece: string, at: Around, known: boolean): string => {
     const isEmpty = at.under.length === 0 && !at.left && !at.right;
     notePlace(piece, at, placeWords(at, nameOf), known);
-    if (isEmpty) return middleWords(heard.column(), known ? "grid-from-middle" : "grid-on-empty-table");
+    if (isEmpty) return middleWords(heard.column(), piece, known ? "grid-from-middle" : "grid-on-empty-table");
     return known ? shiftWords(at, nameOf) : placeWords(at, nameOf);
   };
   return {
@@ -79,12 +81,12 @@ export function speechOf(heard: Heard): Speech {
     held: (holds) => sound.play(holds ? "hold" : "release"),
     measured(from, to, { across, up }) {
       const rise = up === 0 ? "level" : up > 0 ? "higher" : "lower";
-      const far = { across: distance(across), apart: across, rise, up: distance(up) };
+      const far = { across: distance(across, from), apart: across, rise, up: distance(up, from) };
       announce(say("grid-ruler", { from: nameOf(from), to: nameOf(to), ...far }));
     },
     nothing(why) {
       heard.missed?.(why);
-      announce(say("grid-nothing", { why, ...letters(settings.keys) }), true);
+      announce(say("grid-nothing", { why, form: heard.form, ...letters(settings.keys) }), true);
     },
   };
 }

@@ -3,8 +3,9 @@ import { say } from "../../controller/language.svelte";
 import type { BrickWords, BuildingView } from "./generated.ts";
 import { whoMay, type BuildingFace } from "./offers.ts";
 import { namesIn, sentence } from "./phrase.ts";
+import { measureIn } from "./pieces.ts";
 
-/** What a brick on the bench is marked with: an outline, and a word for those who point at it. */
+/** How a brick on the bench is marked: with an outline, and a word for people who hover over it. */
 export type Mark = { piece: string; kind: "wrong" | "pointed"; words: string };
 
 type SeatName = (seat: number) => string;
@@ -33,11 +34,11 @@ function gather(marks: readonly Mark[]): Mark[] {
   return [...found.values()];
 }
 
-/** How things stand, in the eyes of this page. */
+/** The state of play, from this page's point of view. */
 export interface Standing {
   /** This page's seat is the architect, and the match runs. */
   readonly builds: boolean;
-  /** It is right, and stands its second. */
+  /** It's right, and has to stand for a second. */
   readonly standing: boolean;
   readonly carried: string | null;
   readonly held: readonly string[];
@@ -58,7 +59,7 @@ export function statusWords(face: BuildingFace, how: Standing, nameOf: SeatName)
 /** Between turns, and after the last one, nobody builds. */
 export const isUnderWay = ({ turn: { phase } }: BuildingView): boolean => phase === "building" || phase === "closing";
 
-/** What is wrong or said to be, first what others point at; null where there is nothing to heed. */
+/** What is wrong, or claimed to be, first what others point at; null if there's nothing to worry about. */
 export function warningWords({ view, seat }: BuildingFace, how: Standing, nameOf: SeatName): string | null {
   const { turn, options, words } = view;
   if (!isUnderWay(view) || options.bricks === "real" || how.standing || isLeftStanding(view, how)) return null;
@@ -72,7 +73,7 @@ export function warningWords({ view, seat }: BuildingFace, how: Standing, nameOf
   return wrong && !how.untouched ? sentence(wrong[1]) : null;
 }
 
-/** It is right as it is, and only has to be let go. */
+/** It's right as it is; the hand only has to let go. */
 const isLeftStanding = ({ turn }: BuildingView, { builds, held }: Standing): boolean =>
   builds && held.length > 0 && turn.faults.length === 0 && turn.verdict?.matched === true;
 
@@ -80,5 +81,5 @@ function buildingWords(view: BuildingView, how: Standing, nameOf: SeatName): str
   if (view.options.bricks === "real") return ""; // said beside the card
   if (how.standing) return say("bench-stands");
   if (isLeftStanding(view, how)) return say("bench-let-it-stand");
-  return how.builds ? say("bench-build") : say("bench-watch", { name: nameOf(view.architect) });
+  return how.builds ? say("bench-build") : say("bench-watch", { name: nameOf(view.architect), form: measureIn(view) });
 }

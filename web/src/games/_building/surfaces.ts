@@ -20,13 +20,13 @@ export interface Landing {
   readonly on: readonly string[];
 }
 
-/** A landing that is shown, and whether the magnet or the grid has decided it; otherwise it only falls there. */
+/** The landing place shown, and whether the magnet or the grid chose it; otherwise the piece just falls there. */
 export interface Resting extends Landing {
   readonly how: How;
   readonly drawn: boolean;
 }
 
-/** Below this an edge that meets another does not count as overlap. */
+/** Edges that meet by less than this don't count as overlapping. */
 export const THIN = 0.02;
 
 export function boxOf({ piece, how, x, y, angle }: Loose): Box {
@@ -38,7 +38,7 @@ export function boxOf({ piece, how, x, y, angle }: Loose): Box {
   return { piece, left: x - across, right: x + across, bottom: y - up, top: y + up };
 }
 
-/** Straight down from where its lower edge is; surfaces higher than that are passed by. */
+/** Straight down from its lower edge; higher surfaces are ignored. */
 export function landing(piece: string, how: How, x: number, from: number, others: readonly Box[]): Landing {
   const [w, h] = sizeOf(piece, how);
   const reached = others.filter(
@@ -81,9 +81,9 @@ export function attract(piece: string, how: How, x: number, from: number, others
 }
 
 /**
- * Where a piece goes that is let go here: to where the magnet draws it, else straight down. Where something stands in
- * that place already, it goes beside that; or, with its weight over it, on top of everything. What is shown under a
- * carried piece and what then happens to it are both this.
+ * Where a piece goes if it's let go here: where the magnet pulls it, or else straight down. If something already
+ * stands there, it goes beside that or, if most of it is above, on top of everything. The preview under a carried
+ * piece and what then happens both come from here.
  */
 export function restingPlace(piece: string, how: How, at: Point, others: readonly Box[], magnet: boolean): Resting {
   const bottom = at.y - sizeOf(piece, how)[1] / 2;

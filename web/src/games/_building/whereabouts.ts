@@ -1,12 +1,14 @@
-/** Where a hand on the grid is, in the words in which a card says it: the one thing that only this page knows. */
+/** Where a hand on the grid is, in the words of a card: the one thing that only this page knows. */
 import { listed, say } from "../../controller/language.svelte";
 import type { Around, Beside } from "./grid.ts";
 import { sentence, type NameOf } from "./phrase.ts";
+import { measureOf } from "./pieces.ts";
 
-/** A distance in halves of a brick height. */
-export function distance(halves: number): string {
+/** A distance in halves of a height, of a brick or of a die: in the measure of a piece that is there. */
+export function distance(halves: number, piece: string): string {
   const n = Math.abs(halves);
-  return say("words-distance", { halves: n, whole: Math.floor(n / 2), half: n % 2 ? "yes" : "no" });
+  const half = n % 2 ? "yes" : "no";
+  return say("words-distance", { form: measureOf(piece), halves: n, whole: Math.floor(n / 2), half });
 }
 
 /** Where the hand would put its brick. */
@@ -15,27 +17,32 @@ export function placeWords({ under, over, row }: Around, nameOf: NameOf): string
   return say(under.length === 1 ? "words-over-one" : "words-over-several", overFacts({ under, over }, nameOf));
 }
 
-/** The same for whoever has heard what it would rest on: how it lies there. */
+/** The same, if the player has heard what it would rest on: only how it lies there. */
 export function shiftWords({ under, over, row }: Around, nameOf: NameOf): string {
   if (under.length === 0) return besideOnTable(row, nameOf) || say("grid-on-table");
-  return say(under.length === 1 ? "words-place-one" : "words-place-several", placeOver(over));
+  return say(under.length === 1 ? "words-place-one" : "words-place-several", placeOver(over, under[0]!));
 }
 
-/** What a card says of what a piece rests on. */
+/** What a card says about what a piece rests on. */
 export const overFacts = ({ under, over }: Pick<Around, "under" | "over">, nameOf: NameOf) => ({
   below: nameOf(under[0]!),
   other: nameOf(under.at(-1)!),
   n: under.length,
-  ...placeOver(over),
+  ...placeOver(over, under[0]!),
 });
 
 /** How it lies over what it rests on: above all of it, in the middle, at an end, reaching over, or set in. */
-function placeOver({ left, right }: Around["over"]): { place: string; distance: string } {
-  if (left === 0 && right === 0) return { place: "same", distance: distance(0) };
-  if (left === -right) return { place: "middle", distance: distance(left) };
-  if (left === 0 || right === 0) return { place: left === 0 ? "left" : "right", distance: distance(left || right) };
-  if (right > 0 && right >= -left) return { place: "over-right", distance: distance(right) };
-  return { place: left < 0 ? "over-left" : "in-left", distance: distance(left) };
+function placeOver(over: Around["over"], piece: string): { place: string; distance: string } {
+  const [place, by] = lie(over);
+  return { place, distance: distance(by, piece) };
+}
+
+function lie({ left, right }: Around["over"]): [place: string, by: number] {
+  if (left === 0 && right === 0) return ["same", 0];
+  if (left === -right) return ["middle", left];
+  if (left === 0 || right === 0) return [left === 0 ? "left" : "right", left || right];
+  if (right > 0 && right >= -left) return ["over-right", right];
+  return [left < 0 ? "over-left" : "in-left", left];
 }
 
 function onTheTable(row: Around["row"], nameOf: NameOf): string {
@@ -52,16 +59,16 @@ function besideOnTable(row: Around["row"], nameOf: NameOf): string {
 export function nextTo(beside: Beside | null, side: "left" | "right", nameOf: NameOf): string {
   if (!beside) return "";
   const { piece, gap } = beside;
-  return say("grid-next", { side, halves: gap, piece: nameOf(piece), distance: distance(gap) });
+  return say("grid-next", { side, halves: gap, piece: nameOf(piece), distance: distance(gap, piece) });
 }
 
-/** What else is beside and above a place, as far as there is something. */
+/** What else is beside and above a place, if anything. */
 export function besideWords(at: Around, nameOf: NameOf): string {
   const beside = (["left", "right"] as const).flatMap((side) => {
     const near = at[side];
     const known = at.under.length === 0 && at.row[side]?.piece === near?.piece;
     if (!near || known) return [];
-    const facts = { side, piece: nameOf(near.piece), distance: distance(near.gap) };
+    const facts = { side, piece: nameOf(near.piece), distance: distance(near.gap, near.piece) };
     return [say(near.gap === 0 ? "grid-touches" : "grid-beside", facts)];
   });
   const above = at.above.length > 0 ? [say("grid-above", { pieces: listed(at.above.map(nameOf)) })] : [];

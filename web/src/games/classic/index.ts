@@ -11,7 +11,7 @@ const tower: PieceFigure = {
   ],
 };
 
-/** What every texture is called, for fingers that read and eyes that wonder. */
+/** What every texture is called, for people who feel it and people who see it. */
 const textures: Legend = {
   legend: [
     "white", "yellow", "orange", "red", "purple", "lightblue", "darkblue", "lightgreen", "darkgreen", "brown",

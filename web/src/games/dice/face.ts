@@ -12,7 +12,7 @@ export type DiceFace = Face<View, Offer, Event>;
 const pipsOf = ({ piece, value }: Rolling, nameOf: NameOf): string =>
   say("built-thrown-one", { piece: nameOf(piece), value });
 
-/** What those of the pieces show that have been rolled; empty where none has. */
+/** What the rolled pieces show; empty if none has been rolled. */
 function pipsWords(message: string, { values }: View, pieces: readonly string[], nameOf: NameOf): string {
   const rolled = pieces.filter((piece) => values[piece]);
   const list = listed(rolled.map((piece) => pipsOf({ piece, value: values[piece]! }, nameOf)));
@@ -38,6 +38,7 @@ const DICE: BuildingGame<View, Offer, Event> = {
   },
   onBench: (view, nameOf) => pipsWords("built-show", view, view.bench.placed.map((pose) => pose.piece), nameOf),
   keys: () => say("bench-keys-dice"),
+  tour: ["roll", "card", "take", "move", "check", "hold"].map((step) => `tour-dice-${step}`),
   label(offer, nameOf) {
     if (offer.do !== "throw") return null;
     return listed((offer.pieces ?? []).map((piece) => say("dice-again-name", { piece: nameOf(piece) })));

@@ -1,10 +1,10 @@
-/** What the button rolls: what is ticked and nothing else, or all that is loose when nothing is. */
+/** What the button rolls: exactly what is ticked, or everything loose if nothing is. */
 import { formOf } from "../_building/pieces.ts";
 import type { Needs, View } from "./generated.ts";
 
 export interface Throwing {
   readonly pieces: readonly string[];
-  /** What leaves the play for them; everything else keeps its number (DI-R9). */
+  /** The pieces that go out of play for them; everything else keeps its number (DI-R9). */
   readonly out: readonly string[];
   /** Nothing is ticked. */
   readonly all: boolean;
@@ -15,7 +15,7 @@ type Shown = Pick<View, "box" | "bench" | "in_play" | "needs">;
 const away = ({ bench }: Shown, piece: string): boolean =>
   bench.hand === piece || bench.placed.some((pose) => pose.piece === piece);
 
-/** How many pieces that count together with this one the card asks for. */
+/** How many pieces the card asks for that are interchangeable with this one. */
 const room = ({ any, dice, cuboids }: Needs, piece: string): number =>
   any || (formOf(piece) === "cuboid" ? cuboids : dice);
 

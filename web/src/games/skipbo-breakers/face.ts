@@ -9,7 +9,7 @@ import SkipboTable from "./SkipboTable.svelte";
 import type { SkipboFace } from "./view";
 import { answer, inOrder, promptFor, standings, tell } from "./words";
 
-/** All names of the kinds, in English and in the visitor's language; longer ones first, as they hold shorter ones. */
+/** All names of the kinds, in English and the visitor's language; longer ones first, as they contain shorter ones. */
 function kindWords(): { kind: Kind; word: string }[] {
   const all = KINDS.flatMap((kind) => [kind, ...wordsFor(`typed-kind-${kind}`)].map((word) => ({ kind, word })));
   return all.sort((a, b) => b.word.length - a.word.length);

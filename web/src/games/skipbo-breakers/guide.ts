@@ -1,4 +1,4 @@
-/** The first game of Skip-Bo Breakers: which hint whom, and until when. */
+/** The first game of Skip-Bo Breakers: who gets which hint, and until when. */
 import { say } from "../../controller/language.svelte";
 import type { Guide } from "../contract";
 import type { Event } from "./generated.ts";

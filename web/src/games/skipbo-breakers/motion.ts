@@ -6,7 +6,7 @@ import drawn from "../../generated/drawing-tiles.json";
 import type { Laid } from "./generated.ts";
 import { tilesOf } from "./rack";
 
-/** A Breaker falls from above; the blow comes when it lands. */
+/** A Breaker falls from above; the impact comes when it lands. */
 export const BLOW_MS = 210;
 const GLIDE_MS = 300;
 const STAGGER_MS = 26;
@@ -29,7 +29,7 @@ export const sweepOf = (n: number, of: number): Way => ({
   turn: n % 2 ? 24 : -24,
 });
 
-/** What is to arrive in the middle; it is measured before the page is drawn anew, and used up by who draws it. */
+/** What is about to arrive in the middle: measured before the page is redrawn, and used up when it's drawn. */
 export class Tiles {
   private coming: { spots: Spot[]; heavy: boolean } | null = null;
 
@@ -55,7 +55,7 @@ export class Tiles {
     if (last) this.coming = null;
   }
 
-  /** The round is over: all that lies there turns over and goes to the winner. */
+  /** The round is over: everything there turns over and goes to the winner. */
   sweep(winner: number): void {
     const to = this.seat(winner);
     const lying = [...(this.table()?.querySelectorAll(".middle .round .tile") ?? [])];
@@ -69,7 +69,7 @@ export class Tiles {
     return this.table()?.querySelector(`[data-seat="${seat}"]`) ?? null;
   }
 
-  /** The tiles of these faces on the rack, those that were chosen first. */
+  /** The tiles with these faces on the rack, chosen ones first. */
   private standing(faces: readonly string[]): Element[] {
     const rack = [...(this.table()?.querySelectorAll("[role=option]") ?? [])];
     rack.sort((a, b) => Number(b.ariaSelected === "true") - Number(a.ariaSelected === "true"));

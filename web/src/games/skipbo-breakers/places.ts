@@ -1,4 +1,4 @@
-/** Where the tiles of a set count: a wild stands in the gap that it fills, and is marked with the number it is. */
+/** Where the tiles of a set count: a wild goes into the gap it fills, and is marked with its number. */
 import { TOP, WILD, type Kind } from "./generated.ts";
 import { tilesOf, type Tile } from "./rack";
 

@@ -1,11 +1,11 @@
-/** Tiles as text (`3 4 *`), and how a chosen few compare with what is offered. No rule stands here. */
+/** Tiles as text (`3 4 *`), and how the chosen ones compare with what is offered. There are no rules here. */
 import { TOP, WILD, type Kind, type Lay, type Offer } from "./generated.ts";
 import { isOpening, type SkipboFace } from "./view";
 
 export type Tile = string;
 
 export interface Standing {
-  /** The tile's own name on the rack: its face and which of its like it is. */
+  /** A unique name for a tile on the rack: its face, and which copy it is. */
   id: string;
   face: Tile;
 }
@@ -18,7 +18,7 @@ const rank = (face: Tile): number => (face === WILD ? TOP + 1 : Number(face));
 
 export const ascending = (faces: Tile[]): Tile[] => [...faces].sort((a, b) => rank(a) - rank(b));
 
-/** The tiles of a hand as they stand on the rack: by number, or those of a kind together, most first. */
+/** The tiles of a hand in the rack's order: by number, or equal ones together, most first. */
 export function standing(hand: string | null | undefined, order: "number" | "sets"): Standing[] {
   const faces = ascending(tilesOf(hand));
   const many = counted(faces);
@@ -53,7 +53,7 @@ export function beyond(set: Tile[], chosen: Tile[]): Tile[] | null {
   return [...left].flatMap(([face, n]) => Array<Tile>(n).fill(face));
 }
 
-/** The offers that are exactly the chosen tiles: one, or one a kind. */
+/** The offers that are exactly the chosen tiles: one, or one for each kind. */
 export function exact(chosen: Tile[], offers: SetOffer[]): SetOffer[] {
   if (chosen.length === 0) return [];
   return offers.filter((offer) => beyond(tilesOf(offer.set), chosen)?.length === 0);
@@ -80,7 +80,7 @@ export function picked(rack: Standing[], set: string): string[] {
   return ids;
 }
 
-/** The set that whoever is new finds chosen when the match begins: a run without ∞, the longest, or what there is. */
+/** The set that's already chosen for a new player: the longest run without ∞, or whatever there is. */
 export function firstSet({ view, seat, offers }: SkipboFace): SetOffer | null {
   if (!isOpening(view, seat)) return null;
   const plain = setOffers(offers).filter(({ set }) => !tilesOf(set).includes(WILD));
@@ -95,7 +95,7 @@ export function worthFirst(few: SetOffer[], all: SetOffer[]): SetOffer[] {
 }
 const keyOf = ({ kind, set }: SetOffer): string => `${kind} ${set}`;
 
-/** Where one comes from a set, one on or back and round again; to the first or the last from none. */
+/** From a set, one forward or back and round again; from none, the first or the last. */
 export function stepFrom(from: SetOffer | undefined, sets: SetOffer[], by: 1 | -1): number {
   const now = from ? sets.findIndex((set) => keyOf(set) === keyOf(from)) : -1;
   return now < 0 && by < 0 ? sets.length - 1 : (now + by + sets.length) % sets.length;
@@ -117,7 +117,7 @@ export function spread(line: string, to: readonly string[]): string {
   });
 }
 
-/** Reads tiles as they are typed, such as `3 4 *` or `7, 8, ∞`; null when there is anything else. */
+/** Reads typed tiles, such as `3 4 *` or `7, 8, ∞`; null if there's anything else. */
 export function typedTiles(text: string): string | null {
   const words = text.trim().toLowerCase().replace(/∞|w(?:ild)?\b/g, WILD).replace(/,/g, " ").split(/\s+/);
   return words.every((word) => /^(\d{1,2}|\*)$/.test(word)) ? ascending(words).join(" ") : null;

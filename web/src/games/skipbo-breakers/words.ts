@@ -1,20 +1,20 @@
 /** Skip-Bo Breakers in words: what happened, and answers to the questions that a key asks. */
-import type { Asked } from "../../controller/keys";
+import type { Question } from "../../controller/keys";
 import { listed, say } from "../../controller/language.svelte";
 import { who, type Teller } from "../contract";
 import { WILD, type Event, type Kind, type Laid, type Shown, type View } from "./generated.ts";
 import { placesOf } from "./places";
 import { kinds, tilesOf, type SetOffer } from "./rack";
 
-/** Tiles as they are spoken: "3, 4 and wild" would be long at every set, so they stand side by side. */
+/** Tiles as they are spoken: "3, 4 and wild" would be too long for every set, so they're just listed. */
 export const spoken = (tiles: string | null | undefined): string =>
   tilesOf(tiles).map((face) => (face === WILD ? say("tile-wild") : face)).join(" ");
 
-/** The tiles of a set by number, in few words: in a run a wild tile is spoken where it stands. */
+/** The tiles of a set by number, in few words: in a run, a wild is spoken in its place. */
 export const inOrder = (kind: Kind, tiles: string): string =>
   spoken(placesOf(kind, tiles).map(({ face }) => face).join(" "));
 
-/** The tiles of a set on the table: where a wild stands in a row of numbers, also as which of them. */
+/** The tiles of a set on the table: for a wild in a row of numbers, also which number it stands for. */
 export function inPlaces(kind: Kind, tiles: string, rank?: number | null): string {
   const placed = placesOf(kind, tiles, rank);
   if (placed.every(({ as }) => as === null)) return spoken(tiles);
@@ -65,16 +65,16 @@ export function setWords({ kind, tiles, rank, length }: Shown): string {
   return say("skipbo-set", { kind, tiles: inPlaces(kind, tiles, rank) });
 }
 
-/** The same in short, beside the tiles themselves, which show as what a wild counts. */
+/** The same in short, beside the tiles themselves, which show what a wild counts as. */
 export function briefWords({ kind, tiles, rank, length }: Shown): string {
   if (!kind || !tiles) return say("skipbo-set-covered", { count: length });
   const faces = placesOf(kind, tiles, rank).map(({ face }) => (face === WILD ? "∞" : face));
   return say("skipbo-set", { kind, tiles: faces.join(" ") });
 }
 
-/** The answer to a question asked by key; null where this game has none. */
+/** The answer to a question asked by key; null if this game has none. */
 export function answer(
-  asked: Asked,
+  question: Question,
   view: View,
   offers: SetOffer[],
   teller: Teller,
@@ -85,7 +85,7 @@ export function answer(
   const opens = top ? "no" : "yes";
   const counted = (count: number, seat: number): string =>
     sentence(say("skipbo-count", { ...who(teller, seat), score: scores[seat] ?? 0, count }));
-  const answers: Partial<Record<Asked, () => string>> = {
+  const answers: Partial<Record<Question, () => string>> = {
     hand: () =>
       mine ? say("skipbo-you-hold", { count: tilesOf(mine).length, tiles: spoken(mine) }) : say("no-hand-here"),
     last: () => top ? say("skipbo-last", { set: setWords(top), ...who(teller, top.seat) }) : say("skipbo-nothing-lies"),
@@ -93,10 +93,10 @@ export function answer(
     counts: () => view.counts.map(counted).join(" "),
     can: () => canLay(offers, few),
   };
-  return answers[asked]?.() ?? null;
+  return answers[question]?.() ?? null;
 }
 
-/** A set that was taken up on the way through all that can be laid. */
+/** A set that was picked up while stepping through all that can be laid. */
 export function stepWords(sets: readonly SetOffer[], n: number): string {
   const one = sets[n];
   if (!one) return say("skipbo-can-nothing");
@@ -104,7 +104,7 @@ export function stepWords(sets: readonly SetOffer[], n: number): string {
   return say("skipbo-step", { set, n: n + 1, count: sets.length });
 }
 
-/** The tiles that are picked up, and as what they can be laid if that is certain. */
+/** The tiles that are picked up, and what they can be laid as if that's certain. */
 export function pickedWords(faces: readonly string[], fits: readonly SetOffer[]): string {
   const [fit] = fits.length === 1 ? fits : [];
   const set = fit && { kind: fit.kind, tiles: inOrder(fit.kind, fit.set) };
@@ -112,7 +112,7 @@ export function pickedWords(faces: readonly string[], fits: readonly SetOffer[])
   return say(faces.length ? "skipbo-picked" : "skipbo-picked-none", { tiles });
 }
 
-/** How it stands; before the first points there is nothing to say. */
+/** The score; before the first points there's nothing to say. */
 export function standings(view: View | null, teller: Teller): string {
   const list = (view?.scores ?? []).map((points, seat) => say("skipbo-score-one", { name: teller.name(seat), points }));
   return list.length ? say("skipbo-scores", { list: listed(list) }) : "";

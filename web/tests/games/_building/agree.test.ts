@@ -54,7 +54,8 @@ class Page {
       this.refusals.push(text);
       announce(text, true);
     };
-    const speech = () => speechOf({ tactile: false, nameOf: namesIn(this.view), column: () => this.keys.cursor.column / 2 });
+    const column = (): number => this.keys.cursor.column / 2;
+    const speech = () => speechOf({ tactile: false, form: "brick", nameOf: namesIn(this.view), column });
     const referee = {
       send: (command: CommonCommand) => courier.send(command),
       refused: refuse,

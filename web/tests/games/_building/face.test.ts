@@ -1,4 +1,4 @@
-import type { Asked } from "../../../src/controller/keys";
+import type { Question } from "../../../src/controller/keys";
 import { playByEar } from "../../../src/controller/settings.svelte";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { announce, transcript } from "../../../src/controller/announcer.svelte.ts";
@@ -136,7 +136,8 @@ describe("what happened, in words", () => {
     [{ did: "started", by: 1, at: 0 }, "Bo gives the signal."],
     [{ did: "completed", card: "c1", points: 2 }, "Done: 2 points."],
     [{ did: "stopped", why: "time" }, "Stop! Time’s up."],
-    [{ did: "turn-ended", seat: 0, points: 1, scores: [4, 5] }, "You score 1 point this turn, 4 in all."],
+    [{ did: "turn-ended", seat: 0, points: 1, scores: [4, 5] }, "You score 1 point this turn."],
+    [{ did: "turn-ended", seat: 0, points: 0, scores: [4, 5] }, "You score nothing this turn."],
     [{ did: "won", winners: [0, 1] }, "Ann and Bo share the win."],
     [{ did: "pointed-at", seat: 1, brick: "red" }, "Bo points at red."],
     [{ did: "card-refused", seat: 0, to: 1, card: "c1", kept: true }, "You refuse the card; it goes to Bo with a chip."],
@@ -152,7 +153,7 @@ describe("what happened, in words", () => {
 });
 
 describe("questions", () => {
-  const ask = (question: Asked, seen: BuildingView, game = classic) =>
+  const ask = (question: Question, seen: BuildingView, game = classic) =>
     game.answer(question, at(seen), teller);
 
   test("the clock is the timer's, or the sum that is called", () => {
@@ -190,7 +191,7 @@ describe("questions", () => {
 
   test("what can be done is told, each kind once; standings are everybody's points", () => {
     const face = { ...at(view()), offers: [{ do: "lift", free: {} }, { do: "break" }, { do: "break" }] };
-    expect(classic.answer("can", face, teller)).toBe("What you can do: Take a brick and Knock down.");
+    expect(classic.answer("can", face, teller)).toBe("What you can do: Take a brick. Knock down.");
     expect(classic.answer("can", { ...face, offers: [] }, teller)).toContain("nothing for you to do");
     expect(classic.standings?.(face, teller)).toBe("Points: Ann 3 and Bo 5.");
     expect(classic.keys?.(face)).toContain("Full stop and comma");
@@ -199,7 +200,7 @@ describe("questions", () => {
   test("what is wrong is what the view says", () => {
     const words = { wrong: [["difference-mirrored", { n: 0 }], ["built-more-missing", { n: 1 }]] };
     expect(ask("wrong", view({ words }))).toBe(
-      "This is a mirror image: swap left and right. After that, one more is missing.",
+      "This is a mirror image: swap left and right. After that, one more to go.",
     );
     expect(ask("wrong", view())).toBe("Nothing’s wrong so far.");
   });

@@ -198,6 +198,14 @@ describe("building by key", () => {
     expect(play.notes.at(-1)).toBe("released white");
   });
 
+  test("the other hand asks only where there is something to hold, and any other key does what it always does", async () => {
+    const play = new Keys();
+    await play.press("o", "m");
+    expect(play.notes).toEqual(["none-to-hold", "none-to-measure"]);
+    await play.press("4", "o", "ArrowRight");
+    expect(play.notes.slice(-2)).toEqual(["which-to-hold", "across lying 0"]);
+  });
+
   test("a second brick picked lays the first aside; Escape lays it aside too", async () => {
     const play = new Keys();
     await play.press("4", "1", "Escape", "ArrowLeft");

@@ -8,7 +8,7 @@ const bottom: Phrase = ["words-bottom", { name: red, how: "lying" }];
 
 test("a phrase within a phrase is spelt first, and a sentence begins with a capital", () => {
   expect(sentence(red)).toBe("Red");
-  expect(sentences([bottom, ["built-more-missing", { n: 1 }]])).toBe("Bottom: red, lying. After that, one more is missing.");
+  expect(sentences([bottom, ["built-more-missing", { n: 1 }]])).toBe("Bottom: red, lying. After that, one more to go.");
 });
 
 test("pieces are called as the view says, by colour or by touch", () => {

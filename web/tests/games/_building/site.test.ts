@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 /** A table of one page: what is sent is noted, what happens is told by hand. */
-function table(seen: object, offers: Offer[], { Board }: AnyBuildingGame = CLASSIC, others: Record<number, Offer[]> = {}) {
+function table(seen: object, offers: Offer[], { Board }: AnyBuildingGame = CLASSIC, others: Record<number, Offer[]> = {}, answer: Promise<null> = Promise.resolve(null)) {
   const sent: object[] = [];
   const by: number[] = [];
   let tell: (events: GameEvent[]) => void = () => undefined;
@@ -48,7 +48,7 @@ function table(seen: object, offers: Offer[], { Board }: AnyBuildingGame = CLASS
     send: (command, seat = 0) => {
       sent.push(command);
       by.push(seat);
-      return Promise.resolve(null);
+      return answer;
     },
     gesture: () => undefined,
     few: [],
@@ -75,6 +75,9 @@ function table(seen: object, offers: Offer[], { Board }: AnyBuildingGame = CLASS
   return { sent, by, press, see, tell: (events: GameEvent[]) => tell(events), text: () => document.body.textContent ?? "" };
 }
 
+const pressAtBench = (key: string): void =>
+  void document.querySelector("[data-play]")!.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+
 describe("the site offers what the referee offers, and nothing else", () => {
   test("the die, then the start", () => {
     const first = table(view({ phase: "roll", ends_at: null }), [{ do: "roll" }]);
@@ -94,7 +97,7 @@ describe("the site offers what the referee offers, and nothing else", () => {
     const { press, sent } = table(view({ card: CARD }, { architect: 1 }), [{ do: "point" }]);
     press("Point out a mistake");
     expect(sent).toEqual([{ do: "point" }]);
-    expect([...document.querySelectorAll("button")].some((b) => b.textContent!.includes("Hold a brick"))).toBe(false);
+    expect([...document.querySelectorAll("button")].some((b) => b.textContent!.includes("Hold in place"))).toBe(false);
   });
 
   test("a card is refused at once by a second press on the same button, and by no slip of the finger", () => {
@@ -269,6 +272,27 @@ test("dice: what the card needs is ticked, and rolled by the house", () => {
   });
   const { press, sent, text } = table(seen, [{ do: "throw", pieces: ["die-white", "cuboid-blue"] } as Offer], DICE);
   expect(text()).toContain("The card needs 1 die and 1 cuboid.");
+  const labels = [...document.querySelectorAll("[aria-label]")].map((one) => one.getAttribute("aria-label"));
+  expect(labels.filter((label) => /brick/i.test(label!))).toEqual([]);
+  pressAtBench("Enter");
+  expect(transcript().at(-1)).toBe("Roll first: press G.");
   press("Roll 2 pieces");
   expect(sent).toEqual([{ do: "throw", pieces: ["die-white", "cuboid-blue"] }]);
+});
+
+/** A brick is taken by key and nobody has answered yet; then the page goes elsewhere. */
+test.each([["1"], ["1", "Enter"]])("what is on its way when the table is left reads nothing of the bench that is gone", async (...keys) => {
+  const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  let come: (none: null) => void = () => undefined;
+  const answer = new Promise<null>((resolve) => (come = resolve));
+  const lift: Offer = { do: "lift", free: { brick: { choices: ["white", "red", "darkblue"] } } };
+  const { sent } = table(view({ card: CARD }), [lift], CLASSIC, {}, answer);
+  for (const key of keys) pressAtBench(key);
+  expect(sent).toEqual([{ do: "lift", brick: "white" }]);
+  await unmount(shown!);
+  shown = null;
+  come(null);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(warned.mock.calls.map(([words]) => String(words))).toEqual([]);
+  warned.mockRestore();
 });

@@ -38,7 +38,7 @@ class Hand {
   constructor(private readonly standing: readonly Pose[]) {}
 
   private get speech() {
-    return speechOf({ tactile: false, nameOf: namesIn(null), column: () => this.cursor.column * HALF });
+    return speechOf({ tactile: false, form: "brick", nameOf: namesIn(null), column: () => this.cursor.column * HALF });
   }
 
   private get boxes() {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { speakIn } from "../../../src/controller/language.svelte";
-import { asked, KEYS } from "../../../src/controller/keys";
+import { KEYS, questionForPress } from "../../../src/controller/keys";
 import type { SetOffer } from "../../../src/games/skipbo-breakers/rack";
 import { placesOf } from "../../../src/games/skipbo-breakers/places";
 import { answer, inOrder, inPlaces, pickedWords, tell } from "../../../src/games/skipbo-breakers/words";
@@ -107,10 +107,10 @@ test("typing into a field asks nothing, nor does a key with a modifier", () => {
     target.dispatchEvent(event);
     return event;
   };
-  expect(asked(press("h"), KEYS)).toBe("hand");
-  expect(asked(press("H"), KEYS)).toBe("hand");
-  expect(asked(press("h", { ctrlKey: true }), KEYS)).toBeNull();
-  expect(asked(press("h", {}, input), KEYS)).toBeNull();
-  expect(asked(press("h"), { ...KEYS, hand: "" })).toBeNull();
-  expect(asked(press("?"), KEYS)).toBe("rules");
+  expect(questionForPress(press("h"), KEYS)).toBe("hand");
+  expect(questionForPress(press("H"), KEYS)).toBe("hand");
+  expect(questionForPress(press("h", { ctrlKey: true }), KEYS)).toBeNull();
+  expect(questionForPress(press("h", {}, input), KEYS)).toBeNull();
+  expect(questionForPress(press("h"), { ...KEYS, hand: "" })).toBeNull();
+  expect(questionForPress(press("?"), KEYS)).toBe("rules");
 });
