@@ -1,4 +1,4 @@
-"""A whole bot for Skip-Bo Breakers: it takes an offer by chance, but would rather lay than pass.
+"""A complete bot for Skip-Bo Breakers: it picks an offer at random, but would rather lay than pass.
 
 It can sit down at any game, but puts bricks anywhere: after three refusals a bot of the house takes its seat.
 

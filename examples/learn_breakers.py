@@ -46,7 +46,7 @@ class Network:
         return np.maximum(np.maximum(seen @ w1 + b1, 0) @ w2 + b2, 0) @ w3 + b3
 
     def learn(self, seen: Any, actions: Any, targets: Any, rate: float) -> float:
-        """One step towards these targets of these actions; the mean squared error before it."""
+        """One step towards these targets for these actions; returns the mean squared error before it."""
         w1, b1, w2, b2, w3, b3 = self.parts
         first = np.maximum(seen @ w1 + b1, 0)
         second = np.maximum(first @ w2 + b2, 0)
@@ -75,7 +75,8 @@ def choose(network: Network, observations: Any, masks: Any) -> Any:
 
 
 def play(network: Network, tables: VectorHands, explore: float, draw: Any) -> tuple[Any, Any, Any]:
-    """What there is to learn from so many steps at each table: observations, actions, and what they were worth."""
+    """What there is to learn from a number of steps at each table: observations, actions, and what they were
+    worth."""
     shape = (STEPS, tables.n)
     seen = np.zeros((*shape, tables.observations.shape[1]), np.int8)
     actions, turns, choices = np.zeros(shape, np.int64), np.zeros(shape, np.int64), np.zeros(shape, bool)
@@ -115,7 +116,7 @@ def train(minutes: float, seed: int, tell: Any = print) -> Network:
 
 
 def compare(network: Network, level: str, deals: int) -> tuple[float, float]:
-    """Points a hand above a level, and half the 95 % interval: the same deals from either seat."""
+    """Points a hand above a level, and half the 95 % interval; the same deals are played from either seat."""
     seats = [
         gymnasium.make("breakhouse/SkipBoBreakers-v0", opponents=level, seat=seat).unwrapped for seat in (0, 1)
     ]

@@ -1,4 +1,4 @@
-// A bot that plays over the network, in JavaScript: it accepts every invitation and takes offers by chance.
+// A bot that plays over the network, in JavaScript: it accepts every invitation and picks offers at random.
 //
 //   node examples/network_bot.mjs http://localhost:8765 TOKEN
 //
@@ -17,7 +17,7 @@ function fill({ free = {}, ...command }) {
   return command;
 }
 
-/** What to say to a message of the house, or null. */
+/** What to answer to a message from the house, or null. */
 function answer(message) {
   if (message.challenge) return { accept: message.challenge.id };
   if (message.ask) {

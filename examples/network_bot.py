@@ -1,4 +1,4 @@
-"""A bot that plays over the network: it accepts every invitation and takes offers by chance.
+"""A bot that plays over the network: it accepts every invitation and picks offers at random.
 
 python examples/network_bot.py http://localhost:8765 TOKEN
 
@@ -22,7 +22,7 @@ def fill(offer):
 
 
 def answer(message):
-    """What to say to a message of the house, or None."""
+    """What to answer to a message from the house, or None."""
     if "challenge" in message:
         return {"accept": message["challenge"]["id"]}
     if "ask" in message:

@@ -10,7 +10,7 @@
 
 What is public is what `__all__` lists here, in `breakhouse.skipbo_breakers`, `breakhouse.building` and
 `breakhouse.envs`, and, for authors of games, in `breakhouse.core`, `breakhouse.core.manifest`, `breakhouse.bots`
-and `breakhouse.conformance`. It follows semantic versioning. Everything else is private, whatever its name; see
+and `breakhouse.conformance`. It follows semantic versioning. Everything else is private, whatever it's called; see
 docs/library.md.
 """
 
@@ -83,7 +83,7 @@ def __dir__() -> list[str]:
 if not TYPE_CHECKING:  # so that a type checker knows these names and no others
 
     def __getattr__(name: str) -> object:
-        """Loaded when it is first asked for, so that the command line starts quickly."""
+        """Imports a name on first use, so that the command line starts quickly."""
         if name in _MODULES:
             return import_module(f"breakhouse.{name}")
         if name not in _WHERE:

@@ -8,7 +8,8 @@ True
 >>> verdict.matched, verdict.differences[0].what
 (False, 'missing')
 
-Constructions are tuples of poses in world units; text has brick heights. Statics balance, they do not simulate:
+Constructions are tuples of poses in world units; text uses brick heights. Statics solve for forces, without
+simulating:
 
 >>> building.stability([(0, 0, 3, 1), (1, 1, 1, 3)]).stands
 True

@@ -67,7 +67,7 @@ def test_of_what_is_missing_the_next_brick_and_how_many_more() -> None:
     card = replace(GREY, order=(Step(0), Step(2), Step(1)))
     assert spell(spoken(card, "darkblue.@0,0").wrong) == (
         "Still missing, brick 2, pointing at you, on the table, one brick to the right of dark blue. "
-        "After that, one more is missing."
+        "After that, one more to go."
     )
 
 

@@ -88,6 +88,19 @@ def test_what_cannot_be_started_says_why() -> None:
         Match.read("nonsense")
 
 
+@pytest.mark.parametrize("command", [{"do": "fly"}, {"do": "lay"}, {}, 5, "fly"])
+def test_a_command_that_cannot_be_read_is_invalid_and_refused(command: Any) -> None:
+    match = Match("skipbo-breakers", seed=1)
+    written = match.write()
+    for kind in (Invalid, Refusal):
+        with pytest.raises(kind, match="unreadable-command"):
+            match.push(command)
+    with pytest.raises(Refusal) as no:
+        match.push({"do": "lay", "set": "3 5"})
+    assert not isinstance(no.value, Invalid)
+    assert match.write() == written
+
+
 @pytest.mark.parametrize("players", ["Ann", b"Ann", True, 2.0, None, [1, 2]])
 def test_players_are_a_number_or_names(players: Any) -> None:
     with pytest.raises(ValueError, match=r"players are|names are"):

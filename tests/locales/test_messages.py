@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 from breakhouse.core import Invalid, Refusal
 from breakhouse.games import game_ids, shelf
-from breakhouse.locales import LANGUAGES, flaws, groups, preferred, say, say_why
+from breakhouse.locales import LANGUAGES, flaws, groups, preferred_language, say, say_why
 from breakhouse.locales.speech import HOUSE
 from tests.locales.files import files
 from tests.locales.files import messages as entries
@@ -150,4 +150,4 @@ def test_an_unknown_message_is_an_error() -> None:
     [("fr-CH, fr;q=0.9, en;q=0.8", "fr"), ("pt, de;q=0.5, it;q=0.7", "it"), ("", "en"), ("xx;q=oops, de", "de")],
 )
 def test_the_language_follows_the_browser(header: str, language: str) -> None:
-    assert preferred(header) == language
+    assert preferred_language(header) == language

@@ -17,7 +17,8 @@ def _name(name: str) -> str:
 def test_the_lock_keeps_the_bounds_and_names_the_hash_of_every_file() -> None:
     pinned = {_name(name): version for name, version in re.findall(r"^([\w.-]+)==([^\s;]+)", LOCK, re.M)}
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    for line in (*project["dependencies"], *project["optional-dependencies"]["fast"]):
+    extras = project["optional-dependencies"]
+    for line in (*project["dependencies"], *(one for extra in ("fast", "cluster") for one in extras[extra])):
         wanted = Requirement(line)
         assert wanted.specifier.contains(pinned[_name(wanted.name)]), line
     parts = re.split(r"^(?=[\w.-]+==)", LOCK, flags=re.M)[1:]

@@ -25,10 +25,10 @@ class When(msgspec.Struct, frozen=True):
 
 
 class ByEar(msgspec.Struct, frozen=True, kw_only=True):
-    """The options that suit a player who doesn't see."""
+    """The options that suit a player who can't see the screen."""
 
     seat: dict[str, tuple[Any, Any]] = {}
-    """Of options that each seat has for itself, in a list: what is usual, and what suits this seat."""
+    """For options with a value for each seat: the usual value, and the one that suits this player."""
     table: dict[str, Any] = {}
 
 
@@ -118,11 +118,11 @@ class Companion(msgspec.Struct, frozen=True):
 class Manifest(msgspec.Struct, frozen=True, kw_only=True):
     title: str
     boxes: tuple[Box, ...]
-    """The game as it comes first, then its editions."""
+    """First the game itself, then its editions."""
     place: int = 1000
-    """Where it stands on the shelf, from the left; games of the same place by title."""
+    """Its place on the shelf, from the left; games with the same place are sorted by title."""
     begins: Literal["youngest", "oldest"] | None = None
-    """Who says so and goes first, by setting the option `first`; None: the rules decide another way."""
+    """Who may claim the first turn, by setting the option `first`; None: the rules decide another way."""
     turn: str = "turn"
     """The field of a spectator's view that names the seat to move."""
     by_ear: ByEar = ByEar()
@@ -133,11 +133,11 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
     clock: ClockOption | None = None
     ladder: Ladder | None = None
     groups: tuple[Group, ...] = ()
-    """What is in no group stands after them."""
+    """Options in no group come after them."""
     fixed: tuple[str, ...] = ()
     """Options that no form asks for."""
     depends: dict[str, When] = {}
-    """Options that a form asks for only while another one is set so."""
+    """Options that a form asks for only while another option has certain values."""
     pools: tuple[Pool, ...] = ()
     unrated: dict[str, When] = {}
     """Why a match does not count, by the reason's code."""
@@ -150,7 +150,7 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
     one_deal: dict[str, Any] = {}
     """Options under which a match is one deal: what the arena compares."""
     prepares: tuple[When, ...] = ()
-    """When setting up takes long: it is rehearsed away from the event loop first."""
+    """When setting up takes long: then it's done once outside the event loop first."""
     sounds: dict[str, str] = {}
     """Which built-in sound an event makes, by the event's name."""
     rules: tuple[str, ...] = ()
@@ -168,7 +168,7 @@ def box_of(manifest: Manifest, options: Mapping[str, Any]) -> Box:
 
 
 def _made_of(manifest: Manifest, box: Box) -> dict[str, Any]:
-    """The options by which a box is known."""
+    """The options that identify a box."""
     fixed = {name: value for name, value in box.options.items() if name in manifest.fixed}
     return fixed or box.options
 
@@ -176,7 +176,7 @@ def _made_of(manifest: Manifest, box: Box) -> dict[str, Any]:
 def suit_by_ear(
     manifest: Manifest, options: Mapping[str, Any], seats: Sequence[Seat], many: int, on: bool = True
 ) -> dict[str, Any]:
-    """The options with what suits these of `many` seats; with `on` false, with what is usual for them."""
+    """The options with what suits these of `many` seats, or, with `on` false, with the usual values for them."""
     suited = {**options, **(manifest.by_ear.table if on else {})}
     for name, (usual, own) in manifest.by_ear.seat.items():
         each = [_of_seat(suited.get(name), seat) for seat in range(many)]

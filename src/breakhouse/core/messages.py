@@ -35,7 +35,8 @@ class MessageGroup:
 
 @cache
 def message_group(name: str) -> MessageGroup:
-    """The group of this name, or `Flaw` when it lacks a language, or a message in one; KeyError for none."""
+    """The group of this name. Raises `Flaw` if a language is missing, or a message in one; `KeyError` if there's
+    none."""
     point = find(MESSAGES).points[name]
     try:
         group = MessageGroup(name, package_of(point), read_languages(_folder(point)))

@@ -1,4 +1,4 @@
-"""Whole numbers as a program gives them: checked, and quoted where they can't be."""
+"""Whole numbers from programs: checked, and quoted in the error if they're impossible."""
 
 from numbers import Integral
 
@@ -7,7 +7,7 @@ MOST_SEED = (1 << 63) - 1
 
 
 def check_whole(name: str, value: object, low: int, high: int | None = None) -> int:
-    """The number, of whatever type a whole number may have; `ValueError` when it is none or out of range."""
+    """The number, of any type that a whole number may have; `ValueError` if it isn't one or is out of range."""
     if isinstance(value, Integral) and not isinstance(value, bool):
         number = int(value)
         if low <= number and (high is None or number <= high):

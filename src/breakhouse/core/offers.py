@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from breakhouse.core.contract import AnyGame, Command, Offer, Offers, Template, View
-from breakhouse.core.refusal import Refusal
+from breakhouse.core.refusal import UnreadableCommand
 from breakhouse.core.versions import reword
 
 _decoders: "dict[type, msgspec.json.Decoder[Command]]" = {}
@@ -48,7 +48,7 @@ def still_open(offers: Offers, command: Command) -> bool:
 
 
 def read_command(game: AnyGame, raw: bytes | msgspec.Raw | Mapping[str, Any]) -> Command:
-    """A command of this game, or `Refusal("unreadable-command")` that quotes what was wrong with it."""
+    """A command of this game, or `UnreadableCommand` that quotes what was wrong with it."""
     try:
         if not isinstance(raw, (bytes, msgspec.Raw)):  # isinstance with Mapping is slower
             return _convert(game, raw)
@@ -57,7 +57,7 @@ def read_command(game: AnyGame, raw: bytes | msgspec.Raw | Mapping[str, Any]) ->
         except msgspec.ValidationError:
             return _convert(game, msgspec.json.decode(raw))  # it may use the words of an earlier version
     except (msgspec.ValidationError, msgspec.DecodeError, RecursionError) as wrong:
-        raise Refusal("unreadable-command", why=str(wrong)[:_LONGEST_WHY]) from None
+        raise UnreadableCommand("unreadable-command", why=str(wrong)[:_LONGEST_WHY]) from None
 
 
 def _convert(game: AnyGame, raw: Any) -> Command:

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 from breakhouse.core.refusal import Invalid
 
 GAMES = "breakhouse.games"
-"""`<id> = "package:GAME"`, an object that keeps the contract and has a `manifest`."""
+"""`<id> = "package:GAME"`, an object that fulfils the contract and has a `manifest`."""
 BOTS = "breakhouse.bots"
 """`<id> = "package:BOTS"`, levels and how to make a bot of each."""
 COACHES = "breakhouse.coaches"

@@ -27,3 +27,7 @@ class Refusal(_Coded):
 
 class Invalid(_Coded, ValueError):
     """The text or message cannot be read at all."""
+
+
+class UnreadableCommand(Refusal, Invalid):
+    """A command that cannot be read. A table refuses it like any other; it is invalid all the same."""

@@ -61,7 +61,7 @@ if not TYPE_CHECKING:  # so that a type checker knows these names and no others
 
 
 def _register() -> None:
-    """Once, with both; what an id names is loaded when it is made."""
+    """Registers everything once, with both frameworks; an environment's code is loaded when one is made."""
     import gymnasium
     import pettingzoo
 

@@ -1,4 +1,4 @@
-"""What an environment is made with, checked when it is made: each `ValueError` quotes what was given."""
+"""Checks of an environment's parameters when it's made: each `ValueError` quotes what was given."""
 
 from typing import Any
 

@@ -1,7 +1,7 @@
 """A match that stops whenever a learner has to decide: bots play everything else, by the real rules and clocks.
 
-A learner's seat is a bot like any other that raises `Awaiting` where it wants to be told; when it has been told,
-the match goes on from there, for asking changes nothing.
+A learner's seat is a bot like any other, except that it raises `Awaiting` when it needs a decision. Asking changes
+nothing, so once it has the decision, the match continues from there.
 """
 
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ class Awaiting(Exception):
 
 
 class Learner(Bot, Protocol):
-    """A seat that is told what to do."""
+    """A seat that does what the learner decides."""
 
     decision: Any
 
@@ -40,7 +40,7 @@ class Decisions:
         self.run()
 
     def run(self) -> None:
-        """To the next decision, or to the end."""
+        """Runs to the next decision, or to the end."""
         self.awaiting = None
         try:
             self._party.play()

@@ -1,6 +1,6 @@
 """What the Gymnasium environments share: one seat learns, bots sit in the others.
 
-What may not be done is refused gently: nothing happens, the reward is 0, and `info["refused"]` says why.
+An illegal action does no harm: nothing happens, the reward is 0, and `info["refused"]` says why.
 """
 
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ _SEEDS = 1 << 31
 
 
 class SoloEnv(gymnasium.Env[Any, Any]):
-    """One seat against bots: `opponents` is a level for all, or one for each.
+    """One seat against bots: `opponents` is one level for all, or a list with one for each.
 
     A game deals (`begin`), shows (`look`, `mask`) and carries a decision out (`carry_out`).
     """
@@ -38,7 +38,7 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         masks: str = "observation",
         render_mode: str | None = None,
     ) -> None:
-        seat_opponents(game_id, players, seat, opponents, 0)  # a table that cannot be is refused here
+        seat_opponents(game_id, players, seat, opponents, 0)  # an impossible table is refused here
         self.masks = check_masks(masks)
         self.render_mode = check_render_mode(render_mode)
         self.seat = seat
@@ -50,7 +50,7 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         self.decisions: Decisions | None = None
         self._last: Any = None
 
-    # What a game says
+    # What a game provides
 
     def begin(self, seed: int) -> Decisions:
         """A match with a learner in the seat, run to the first decision."""
@@ -64,7 +64,7 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         raise NotImplementedError
 
     def carry_out(self, action: int) -> None:
-        """Hands the decision to the seat; it is legal."""
+        """Passes the decision, which is legal, to the seat."""
         raise NotImplementedError
 
     # Seating
@@ -80,14 +80,14 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         assert self.decisions.awaiting is not None
         return self.decisions.awaiting.view
 
-    # What Gymnasium asks
+    # What Gymnasium calls
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
         super().reset(seed=seed)
         self.decisions = self.begin(int(self.np_random.integers(_SEEDS)))
-        while self.decisions.turn is None:  # a match in which the seat never had to decide is no episode
+        while self.decisions.turn is None:  # a match in which the seat never had to decide isn't an episode
             self.decisions = self.begin(int(self.np_random.integers(_SEEDS)))
         return self._tell({})
 
@@ -118,7 +118,7 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         return None if self.mask()[int(action)] else f"action {int(action)} may not be played now"
 
     def _tell(self, info: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
-        """After the end the last observation stays, and nothing may be played."""
+        """After the end, the last observation is repeated, and no action is legal."""
         assert self.decisions is not None
         if self.decisions.turn is not None:
             self._last = self.look()
@@ -138,7 +138,7 @@ class SoloEnv(gymnasium.Env[Any, Any]):
 
 
 def _unpack(action: Any) -> Any:
-    """What a network hands out may be an array without dimensions."""
+    """The action as a plain number: networks may return an array without dimensions."""
     return action[()] if isinstance(action, np.ndarray) and action.ndim == 0 else action
 
 
@@ -147,7 +147,7 @@ class MakeLearner(Protocol):
 
 
 class HandsSolo(SoloEnv):
-    """So many turns each; the hands of a level do whatever the learner doesn't decide.
+    """A number of turns each; a bot of the given level does whatever the learner doesn't decide.
 
     The reward comes at the end: points above the mean of the others.
     """

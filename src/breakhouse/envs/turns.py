@@ -1,5 +1,5 @@
-"""What the PettingZoo environments share: agents that act in turn, masks, rewards, and refusing what is
-illegal."""
+"""What the PettingZoo environments share: agents that act in turn, masks, rewards, and refusals of illegal
+actions."""
 
 from typing import Any, ClassVar
 
@@ -16,8 +16,8 @@ Array = NDArray[np.int8]
 class TurnEnv(AECEnv):  # type: ignore[misc] # PettingZoo's classes are generic in ways mypy does not follow
     """One agent acts at a time. A game says who (`turn`), what it sees and may do, and what came of an action.
 
-    With `masks="observation"` an observation is `{"observation": …, "action_mask": …}`, with `masks="info"` it is
-    the array alone, and the mask stands in the agent's info.
+    With `masks="observation"` an observation is `{"observation": …, "action_mask": …}`; with `masks="info"` it is
+    the array alone, and the mask is in the agent's info.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "is_parallelizable": False, "render_fps": 1}
@@ -35,13 +35,13 @@ class TurnEnv(AECEnv):  # type: ignore[misc] # PettingZoo's classes are generic 
         self.observation_spaces = dict.fromkeys(self.possible_agents, both if masks == "observation" else box)
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
 
-    # What a game says
+    # What a game provides
 
     def start(self, seed: int | None) -> None:
         raise NotImplementedError
 
     def turn(self) -> int | None:
-        """Whose turn it is; None when it is over."""
+        """Whose turn it is; None when the game is over."""
         raise NotImplementedError
 
     def look(self, seat: int) -> Array:
@@ -51,11 +51,11 @@ class TurnEnv(AECEnv):  # type: ignore[misc] # PettingZoo's classes are generic 
         raise NotImplementedError
 
     def act(self, action: int) -> tuple[float, ...]:
-        """Lets whose turn it is act; what each seat gains. `ValueError` for what is illegal, then nothing
-        happened."""
+        """Carries out an action of the seat whose turn it is; returns what each seat gains. Raises `ValueError`
+        for an illegal action, and changes nothing."""
         raise NotImplementedError
 
-    # What PettingZoo asks
+    # What PettingZoo calls
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -103,7 +103,7 @@ class TurnEnv(AECEnv):  # type: ignore[misc] # PettingZoo's classes are generic 
         return row if self.masks == "info" else {"observation": row, "action_mask": self._mask_of(agent)}
 
     def _mask_of(self, agent: str) -> Array:
-        """All noughts for whoever is not to act."""
+        """All zeros for an agent whose turn it isn't."""
         seat = self.possible_agents.index(agent)
         if seat == self.turn():
             return self.mask(seat)

@@ -1,4 +1,4 @@
-"""What `import breakhouse` offers that nothing else needs: matches to push and pop, and short ways to bots.
+"""What only `import breakhouse` needs: matches to push and pop, and shortcuts to bots.
 
 Names are public where `breakhouse.__all__` lists them; this package is where they come from.
 """

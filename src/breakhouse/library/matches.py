@@ -1,4 +1,4 @@
-"""A match to play with, in the manner of a chess library: ask what is legal, push, pop, look, write it down."""
+"""A match to play with, much as in a chess library: ask what's legal, push, pop, look, write it down."""
 
 import hashlib
 from collections.abc import Mapping, Sequence
@@ -14,8 +14,8 @@ from breakhouse.games import replay
 class OpenMatch:
     """One match: whose turn it is, what may be done, what each seat sees, how it ended, and its log.
 
-    `game` is an id (`breakhouse.game_ids()` lists them) or a game of your own; `players` their number or their
-    names. The same seed always gives the same match. `Refusal` when there can be no such match.
+    `game` is an id (`breakhouse.game_ids()` lists them) or a game of your own; `players` is their number or a list
+    of their names. The same seed always gives the same match. Raises `Refusal` if the match is impossible.
 
     >>> import breakhouse
     >>> from breakhouse.skipbo_breakers import GAME
@@ -46,14 +46,15 @@ class OpenMatch:
 
     @classmethod
     def of(cls, sitting: Sitting) -> "OpenMatch":
-        """The same match as the house's own code holds it."""
+        """A match around a `Sitting`, which is what Breakhouse's own code plays with."""
         match = cls.__new__(cls)
         match._sitting, match._past = sitting, []
         return match
 
     @classmethod
     def read(cls, text: str) -> "OpenMatch":
-        """A match from its file, as it was at the end; `Invalid` when that was altered or its game is not here.
+        """A match from its file, as it was at the end. Raises `Invalid` if the file was altered or its game isn't
+        installed.
 
         >>> import breakhouse
         >>> from breakhouse.skipbo_breakers import GAME
@@ -65,7 +66,7 @@ class OpenMatch:
 
     @property
     def sitting(self) -> Sitting:
-        """What the house's own code plays with."""
+        """The `Sitting` inside, which is what Breakhouse's own code plays with."""
         return self._sitting
 
     @property
@@ -78,7 +79,7 @@ class OpenMatch:
 
     @property
     def options(self) -> Mapping[str, Any]:
-        """All of them, the ones nobody set included."""
+        """All options, including those that nobody set."""
         return self._sitting.match.header.options
 
     @property
@@ -110,8 +111,9 @@ class OpenMatch:
     def push(
         self, command: Command | Mapping[str, Any] | str, seat: Seat | None = None, at: int | None = None
     ) -> tuple[Event, ...]:
-        """Does a command (`{"do": "pass"}`, or just `pass` where it has no fields) and returns what happened, or
-        `Refusal`; then the match is as it was. `at` is match time; what falls due until then happens before."""
+        """Carries out a command (`{"do": "pass"}`, or just `pass` where it has no fields) and returns what
+        happened. Raises `Refusal` if the rules don't allow it, and leaves the match as it was. `at` is match time;
+        whatever is due by then happens first."""
         whose = self._whose(seat)
         _check_time(at)
         before = self._sitting.match, len(self._sitting.log)
@@ -125,7 +127,7 @@ class OpenMatch:
         return events
 
     def wait(self, until: int | None = None) -> tuple[Event, ...]:
-        """Lets time pass, to the next thing that falls due or to a moment; returns what fell due."""
+        """Lets time pass until the next thing is due, or until the given moment; returns what happened."""
         _check_time(until)
         match = self._sitting.match
         if until is not None and until < match.now:
@@ -140,7 +142,7 @@ class OpenMatch:
         return events
 
     def pop(self) -> None:
-        """Takes back the last push or wait; `IndexError` when there is none. Chance comes out the same again."""
+        """Takes back the last push or wait; `IndexError` if there is none. Pushing again draws the same chance."""
         if not self._past:
             raise IndexError("nothing was pushed")
         self._restore(*self._past.pop())
@@ -154,7 +156,7 @@ class OpenMatch:
         return view
 
     def events(self, seat: Seat | None = None) -> tuple[Event, ...]:
-        """All that happened, as this seat saw it when it did; None is a spectator."""
+        """Everything that happened, as this seat saw it at the time; None is a spectator."""
         game = self.game
         if seat is not None:
             self._check_seat(seat)
@@ -172,7 +174,7 @@ class OpenMatch:
         return "\n".join(lines) + "\n"
 
     def copy(self) -> "OpenMatch":
-        """A match that goes on by itself from here."""
+        """An independent copy, to play on from here."""
         one = self._sitting
         twin = OpenMatch.of(Sitting(one.match, one.secret, one.nonces, list(one.log)))
         twin._past = list(self._past)
@@ -205,7 +207,7 @@ class OpenMatch:
 
 
 def name_players(players: int | Sequence[str]) -> list[str]:
-    """Everybody's name; those who are only counted are numbered."""
+    """Everybody's name; if only their number is given, players are numbered."""
     if isinstance(players, int) and not isinstance(players, bool):
         return [f"player {n + 1}" for n in range(players)]
     if isinstance(players, str | bytes) or not isinstance(players, Sequence):
@@ -221,7 +223,7 @@ def _check_time(at: int | None) -> None:
 
 
 def secret_of(seed: int | str | bytes) -> bytes:
-    """The 32 bytes that all chance of a match comes from."""
+    """The 32 bytes from which a match draws all its chance."""
     if isinstance(seed, bytes):
         return seed
     if isinstance(seed, bool) or not isinstance(seed, int | str):

@@ -1,4 +1,4 @@
-"""Bots, the arena and the coach, for a match of one's own."""
+"""Bots, the arena and the coach, for your own matches."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -48,8 +48,8 @@ def compare(
     playouts: int | None = None,
     cores: int = 1,
 ) -> arena.Report:
-    """How far the first player is above the second, which sits in all other seats; each deal is played from every
-    seat. A player is a level, a baseline such as `pimc-1000`, or the command of a program.
+    """How many points the first player is ahead of the second, who has all the other seats; each deal is played
+    from every seat. A player is a level, a baseline such as `pimc-1000`, or the command of a program.
 
     >>> import breakhouse
     >>> from breakhouse.skipbo_breakers import GAME
@@ -67,7 +67,7 @@ def compare(
 def hint(
     match: OpenMatch, seat: Seat | None = None, language: str = "en", budget: Budget = AT_LEISURE
 ) -> coach.Advice | None:
-    """The command that the coach would choose for a seat and one sentence why; None when it has nothing to say."""
+    """The command that the coach would choose for a seat, and one sentence why; None if it has nothing to say."""
     whose = match.turn if seat is None else seat
     if whose is None:
         return None
@@ -76,13 +76,13 @@ def hint(
 
 
 def review(match: OpenMatch, budget: Budget = AT_LEISURE) -> reviewing.Review:
-    """How the chances went, and the costliest decisions with what would have been better."""
+    """How the chances of winning changed, and the costliest decisions with what would have been better."""
     return reviewing.review(match.sitting, budget)
 
 
 def verify(text: str) -> int:
-    """Checks a match file: that it was shuffled and played as it says. How many draws of chance were checked, or
-    `Invalid` with what is wrong."""
+    """Checks that a match was shuffled and played as its file says. Returns how many draws of chance were checked;
+    raises `Invalid`, saying what's wrong, if the file doesn't hold up."""
     lines = text.splitlines()
     header, _, _ = log.read(lines)
     return len(log.verify(find_game(header.game), lines))

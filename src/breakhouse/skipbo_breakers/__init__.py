@@ -8,8 +8,8 @@
 >>> [sb.write_set(move) for move in position.legal()]
 ['pass', 'run 7 8 *']
 
-Tiles are one whole number inside, a `Hand`: `parse_tiles` and `write_tiles` go to and from text. Whatever plays
-hands out needs numba (`pip install 'breakhouse[fast]'`).
+Internally, tiles are one whole number, a `Hand`; `parse_tiles` and `write_tiles` convert from and to text.
+Playouts need numba (`pip install 'breakhouse[fast]'`).
 """
 
 from breakhouse.games.skipbo_breakers import GAME as GAME_ITSELF
@@ -25,7 +25,7 @@ from breakhouse.games.skipbo_breakers.tiles import text as write_tiles
 from breakhouse.games.skipbo_breakers.tiles import tiles as list_tiles
 
 GAME = GAME_ITSELF.id
-"""Its id, for `breakhouse.Match` and the rest."""
+"""The game's id, for `breakhouse.Match` and the other functions."""
 
 __all__ = [
     "GAME",

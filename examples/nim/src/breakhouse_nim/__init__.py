@@ -1,4 +1,5 @@
-"""Nim with hidden hands, for two to four (NI-01): whoever takes the last stick wins, and nobody sees all cards.
+"""Nim with hidden hands, for two to four (NI-01): whoever takes the last stick wins, and nobody sees all the
+cards.
 
 `values` says what there is, `rules` decides, `fold` follows, `sight` keeps secrets.
 """

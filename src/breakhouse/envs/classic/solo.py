@@ -1,8 +1,8 @@
 """Make 'n' Break for Gymnasium at the level of turns, `breakhouse/Building-v0`: which cards are worth their time.
 
-One seat against bots, in the cunning variant (CL-20): a card may be refused for a chip to the neighbour. Hands of
-a level build; the learner says, for each card that is turned over, whether to build it, to refuse it, or to build
-the refused card first that brings most for its time.
+One seat against bots, in the cunning variant (CL-20): a card may be refused, which pays the neighbour a chip. A
+bot of the given level does the building. For each card that's turned over, the learner decides whether to build
+it, to refuse it, or first to build the refused card that brings the most for its time.
 """
 
 from typing import Any, ClassVar
@@ -67,7 +67,7 @@ class BuildingLearner(ClassicArchitect):
 
 
 class BuildingSolo(HandsSolo):
-    """For each card: whether it is built, refused or changed for another."""
+    """For each card: whether to build it, refuse it, or build a refused one first."""
 
     game_id = GAME.id
     columns = len(FEATURES)

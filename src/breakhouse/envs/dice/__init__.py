@@ -1,1 +1,1 @@
-"""The dice game for learners: after each throw, which pieces are rolled again. Hands and clocks are a bot's."""
+"""The dice game for learners: after each throw, which pieces to roll again. A bot does the rest."""

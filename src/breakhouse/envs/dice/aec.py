@@ -24,9 +24,10 @@ __all__ = ["DiceEnv", "env", "raw_env"]
 
 
 class DiceEnv(TurnEnv, EzPickle):
-    """2 to 4 players, each with so many turns; every agent decides which pieces it rolls again.
+    """2 to 4 players with `turns` turns each; every agent decides which pieces to roll again.
 
-    `hands` is the level whose hands throw and build. At the end each agent gets its points above the others' mean.
+    `hands` is the level of the bots that throw and build. At the end each agent gets its points minus the others'
+    mean.
     """
 
     metadata: ClassVar[dict[str, Any]] = {**TurnEnv.metadata, "name": "dice_v0"}
@@ -46,7 +47,7 @@ class DiceEnv(TurnEnv, EzPickle):
 
     def start(self, seed: int | None) -> None:
         chance = Random(check_seed(seed))
-        while True:  # a match without a decision is none for learners
+        while True:  # there's nothing to learn from a match without a decision
             number = chance.getrandbits(31)
             seats = range(len(self.possible_agents))
             self._learners = [DiceLearner(seat, self._hands, number) for seat in seats]
@@ -86,7 +87,7 @@ raw_env = DiceEnv
 
 
 def env(**options: Any) -> Any:
-    """The environment as it is usually wanted: an illegal action ends it and costs a point, as PettingZoo does
-    it."""
+    """The environment as it's usually used: an illegal action ends the game and costs a point, as in PettingZoo's
+    own games."""
     wrapped = wrappers.TerminateIllegalWrapper(raw_env(**options), illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))

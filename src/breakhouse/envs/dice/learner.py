@@ -1,7 +1,7 @@
 """A builder of the dice game that asks which pieces to roll again, and how the question looks to a learner.
 
-An action is a set of places, as bits: action 5 rolls the pieces in the places 0 and 2 again. Everything else is
-done by the hands of a level: throwing what lies fresh, building as soon as the pips fit, watching others.
+An action is a set of places, as bits: action 5 rolls the pieces in places 0 and 2 again. A bot of the given level
+does everything else: it throws new pieces, builds as soon as the pips fit, and watches others.
 """
 
 import numpy as np
@@ -35,7 +35,7 @@ COLUMNS = sum(int(np.prod(shape)) for _, shape, _ in PLANES)
 
 
 class DiceLearner(DiceBuilder):
-    """Asks where its rule would have chosen."""
+    """Asks the learner wherever the bot's own rule would have chosen."""
 
     def __init__(self, seat: Seat, level: str, seed: int | str) -> None:
         super().__init__(level, seat, seed)
@@ -53,7 +53,7 @@ class DiceLearner(DiceBuilder):
 
 
 def look(view: View) -> NDArray[np.int8]:
-    """The question as a row of noughts and ones."""
+    """The question as a row of zeros and ones."""
     assert isinstance(view, DiceView)
     assert view.turn.card is not None
     card, row = view.turn.card, np.zeros(COLUMNS, np.int8)
@@ -77,7 +77,7 @@ def look(view: View) -> NDArray[np.int8]:
 
 
 def mask(view: View) -> NDArray[np.int8]:
-    """Any of the pieces in play may be rolled again, at least one."""
+    """Any pieces in play may be rolled again, but at least one."""
     assert isinstance(view, DiceView)
     assert view.turn.card is not None
     allowed = np.zeros(ACTIONS, np.int8)
@@ -86,5 +86,5 @@ def mask(view: View) -> NDArray[np.int8]:
 
 
 def name_action(action: int) -> str:
-    """`roll 0 2`: the places whose pieces are rolled again."""
+    """`roll 0 2`: the places whose pieces to roll again."""
     return "roll " + " ".join(str(place) for place in range(PLACES) if action >> place & 1)

@@ -9,7 +9,7 @@ from breakhouse.games.dice import GAME
 
 
 class DiceSolo(HandsSolo):
-    """After each throw: which pieces are rolled again."""
+    """After each throw: which pieces to roll again."""
 
     game_id = GAME.id
     columns = COLUMNS

@@ -1,8 +1,8 @@
 """Actions as numbers: two tables that never change under their version.
 
-*Compact*: passing, and each of the 260 demands that a set can lay on the next player (kind, length and rank).
-Where several sets of a hand would lay the same demand, the one with the fewest wilds is meant. What that leaves
-out is exactly this: spending a wild in place of a number that is held.
+*Compact*: passing, and each of the 260 demands that a set can make on the next player (kind, length and rank). If
+several sets in a hand make the same demand, the one with the fewest wilds is meant. The only thing this leaves out
+is spending a wild in place of a number that the player holds.
 
 *Full*: passing, and each of the 62,563 sets that the 64 tiles can give.
 """
@@ -20,7 +20,7 @@ from breakhouse.games.skipbo_breakers.position import Move, Position
 from breakhouse.games.skipbo_breakers.sets import sets
 
 VERSION = 0
-"""Of both tables: a table that differs gets another number, and the old one stays."""
+"""The version of both tables: a different table gets another number, and the old one stays."""
 PASS_ACTION = 0
 SPACES = ("compact", "full")
 
@@ -28,11 +28,11 @@ Mask = NDArray[np.int8]
 
 
 class IllegalAction(ValueError):
-    """The index is of no action, or of one that may not be played now; nothing has happened."""
+    """There's no such action, or it isn't legal now; nothing has happened."""
 
 
 class ActionTable(NamedTuple):
-    """What every index means, and what of it may be played in a position."""
+    """What every index means, and which of them are legal in a position."""
 
     space: str
     names: tuple[str, ...]
@@ -96,7 +96,7 @@ def action_table(space: str = "compact") -> ActionTable:
 
 
 def name_demand(one: TileSet) -> str:
-    """Kind, how many or from where to where: `single 7`, `breaker 3×7`, `run 3-5`, `pairs 3-4`; ∞ is `*`."""
+    """The demand in words, such as `single 7`, `breaker 3×7`, `run 3-5` or `pairs 3-4`; ∞ is `*`."""
     rank = str(one.rank) if one.rank <= t.TOP else "*"
     if one.kind in DEPTH:
         return f"{one.kind} {one.rank - one.length // DEPTH[one.kind] + 1}-{rank}"

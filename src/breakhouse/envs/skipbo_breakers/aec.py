@@ -26,8 +26,8 @@ __all__ = ["BreakersEnv", "env", "raw_env"]
 class BreakersEnv(TurnEnv, EzPickle):
     """2 to 4 players, one hand (`target=None`) or a whole match.
 
-    `actions` is `compact` (261) or `full` (62,564), `masks` says where masks stand, `recall=True` adds the planes
-    that make a perfect memory. A hand brings its winner the points and costs the others as much together.
+    `actions` is `compact` (261) or `full` (62,564), `masks` says where masks go, and `recall=True` adds the planes
+    for perfect recall. The winner of a hand gets its points, and the others together lose as many.
     """
 
     metadata: ClassVar[dict[str, Any]] = {**TurnEnv.metadata, "name": "skipbo_breakers_v0"}
@@ -73,7 +73,7 @@ raw_env = BreakersEnv
 
 
 def env(**options: Any) -> Any:
-    """The environment as it is usually wanted: an illegal action ends it and costs a point, as PettingZoo does
-    it."""
+    """The environment as it's usually used: an illegal action ends the game and costs a point, as in PettingZoo's
+    own games."""
     wrapped = wrappers.TerminateIllegalWrapper(raw_env(**options), illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))

@@ -16,7 +16,8 @@ def check_target(target: int) -> int:
 
 
 class HandTable:
-    """One hand (`target` None), or hands until somebody has as many points; the winner opens the next (SB-20)."""
+    """One hand (`target` None), or hands until somebody has that many points; the winner opens the next
+    (SB-20)."""
 
     def __init__(self, players: int, target: int | None = None) -> None:
         self.players = check_players(players)
@@ -46,9 +47,10 @@ class HandTable:
         return max(self.scores) >= self.target
 
     def play(self, move: Move, full_index: int | None = None) -> tuple[float, ...]:
-        """Plays a legal move; what each seat gains by it.
+        """Plays a legal move; returns what each seat gains by it.
 
-        A hand brings its winner the points and costs the others as much together; a match 1, likewise.
+        The winner of a hand gets its points, and the others together lose as many; with a target, the same goes
+        for 1 point at the end of the match.
         """
         index = action_table("full").index_of(move) if full_index is None else full_index
         self.position.advance(move)
@@ -86,5 +88,5 @@ class HandTable:
 
 
 def share(winner: int, points: int, players: int) -> tuple[float, ...]:
-    """The points for the winner, and the same less, shared, for the others: nothing in all."""
+    """The points for the winner, and an equal share of the loss for each of the others: the sum is zero."""
     return tuple(float(points) if seat == winner else -points / (players - 1) for seat in range(players))

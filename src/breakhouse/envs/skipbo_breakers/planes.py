@@ -1,6 +1,6 @@
-"""What a learner sees: rows of noughts and ones, each plane with a name, private and public apart.
+"""What a learner sees: rows of zeros and ones in named planes, each either private or public.
 
-Seats are counted from the one that looks: plane `counts` begins with its own.
+Seats are counted from the observing one: plane `counts` begins with its own tiles.
 """
 
 from collections.abc import Mapping, Sequence
@@ -39,7 +39,7 @@ class Plane(NamedTuple):
 
 
 class Knowledge(NamedTuple):
-    """All that a seat knows when it looks; whoever fills this in decides what that is."""
+    """Everything a seat knows at one moment; whoever fills this in decides what that is."""
 
     seat: int
     hand: t.Hand
@@ -53,7 +53,7 @@ class Knowledge(NamedTuple):
     history: Sequence[int] = ()
     """The full table's index of each action of this hand, in order."""
     dealt: t.Hand = 0
-    """The own tiles as they were dealt."""
+    """The seat's own tiles as they were dealt."""
 
 
 def most_moves(players: int) -> int:
@@ -67,7 +67,7 @@ def check_players(players: int) -> int:
 
 @lru_cache(maxsize=None, typed=True)  # or 2.0 would pass for 2
 def planes_of(players: int, scores: bool = False, recall: bool = False) -> tuple[Plane, ...]:
-    """The planes in order; with `scores` for whole matches, with `recall` what makes a perfect memory."""
+    """The planes in order; `scores` adds those for whole matches, `recall` those for perfect recall."""
     check_players(players)
     points = Plane(
         "scores", (players, SCORE_STEPS), False, "each seat's points in tenths of the target, own first"
@@ -92,7 +92,7 @@ def _always(players: int) -> tuple[Plane, ...]:
 
 
 def _recalled(players: int) -> tuple[Plane, ...]:
-    """What only a perfect memory needs."""
+    """The planes that only perfect recall needs."""
     moves = "each action of the hand in order: its index in the full table plus one, lowest bit first"
     return (
         Plane("dealt", (TILES,), True, "own tiles as they were dealt"),
@@ -108,7 +108,7 @@ def width(planes: tuple[Plane, ...]) -> int:
 
 @cache
 def places(planes: tuple[Plane, ...]) -> dict[str, slice]:
-    """Where each plane stands in a row."""
+    """Where each plane is in a row."""
     found, start = {}, 0
     for plane in planes:
         found[plane.name] = slice(start, start + plane.size)
@@ -125,7 +125,7 @@ def write_row(sight: Knowledge, planes: tuple[Plane, ...], target: int | None = 
 
 
 def fill(sight: Knowledge, parts: Mapping[str, NDArray[Any]], target: int | None = None) -> None:
-    """Lights what is to be lit in blank planes, of whatever type; planes that are not there are left out."""
+    """Writes the ones into blank planes of any type; planes that aren't there are left out."""
     players = len(sight.counts)
     order = [(sight.seat + step) % players for step in range(players)]
     for name, hand in (("hand", sight.hand), ("seen", sight.seen), ("dealt", sight.dealt)):

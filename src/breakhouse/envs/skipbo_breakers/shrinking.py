@@ -1,7 +1,7 @@
-"""Smaller decks of the same tiles: the rules stay whole, only what is dealt shrinks, so that a game can be solved.
+"""Smaller decks of the same tiles: the rules stay the same, only the deal shrinks, so that a game can be solved.
 
-A full hand is dealt tile by tile. A shrunken one is dealt hand by hand, each hand that its deck can give being one
-outcome: a tree then has no two branches that differ only in the order of the tiles.
+A full hand is dealt tile by tile. A small one is dealt hand by hand, and each possible hand is one outcome, so no
+two branches of the tree differ only in the order of the tiles.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,9 +13,9 @@ from breakhouse.games.skipbo_breakers import tiles as t
 from breakhouse.games.skipbo_breakers.position import tiles_each
 
 MOST_HANDS = 10_000
-"""So many hands at most may be one chance node's outcomes; more is dealt tile by tile or not at all."""
+"""The most outcomes that one chance node may have; beyond that, tiles are dealt one by one or not at all."""
 USUAL = {"ranks": t.TOP, "copies": t.COPIES, "wilds": t.COPIES, "tiles": 0}
-"""The parameters; 0 tiles are as many as usual."""
+"""The parameters; 0 tiles means as many as usual."""
 
 Counts = tuple[int, ...]
 """How many there are of each number from 1 to 15, then of ∞."""
@@ -54,7 +54,7 @@ def deck_of(players: int, params: Mapping[str, Any]) -> SmallDeck:
 
 @cache
 def hands_from(left: Counts, size: int) -> tuple[tuple[Counts, int], ...]:
-    """Every hand of this size that the tiles can give, and in how many ways; at most one beyond the limit."""
+    """Every possible hand of this size, and in how many ways it can be dealt; stops one beyond the limit."""
     found: list[tuple[Counts, int]] = []
     _spread(left, size, (), 1, found)
     return tuple(found)

@@ -45,7 +45,7 @@ class BreakersLearner:
 
 
 class BreakersSolo(SoloEnv):
-    """One hand (`target=None`) or a match against `opponents`: a level for all, or one for each.
+    """One hand (`target=None`) or a match against `opponents`: one level for all, or a list with one for each.
 
     The reward comes at the end: points above the mean of the others for a hand, 1 for a won match, a share of -1
     for a lost one.
@@ -93,7 +93,7 @@ class BreakersSolo(SoloEnv):
         self._learner.decision = Pass() if move is None else Lay(t.text(move.tiles), move.kind)
 
     def _position(self) -> Position:
-        """As far as the seat knows it: what is legal depends on nothing else."""
+        """The position as far as the seat knows it: what's legal depends on nothing else."""
         view = self._breakers_view()
         hands = [0] * self._players
         hands[self.seat] = t.parse(view.mine or "")

@@ -1,8 +1,8 @@
-"""One hand of Skip-Bo Breakers as an OpenSpiel game, `python_skipbo_breakers`: every tile that is dealt is a
-chance node, the first player opens, and the winner's points are what the others lose together.
+"""One hand of Skip-Bo Breakers as an OpenSpiel game, `python_skipbo_breakers`: every tile is dealt by a chance
+node, the first player opens, and the others together lose as many points as the winner gets.
 
-Parameters: `players` (2 to 4), `actions` (`compact` or `full`), and for a game that can be solved a smaller deck:
-`ranks`, `copies` of each, `wilds`, and how many `tiles` a player gets (`shrinking`).
+Parameters: `players` (2 to 4), `actions` (`compact` or `full`) and, for a game small enough to solve, a smaller
+deck: `ranks`, `copies` of each, `wilds`, and how many `tiles` a player gets (`shrinking`).
 """
 
 from collections.abc import Mapping, Sequence
@@ -69,7 +69,7 @@ class SpielBreakers(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
         return SpielHand(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
-        """What is seen: public, private or both, with or without a perfect memory."""
+        """An observer of public or private information, or both, with or without perfect recall."""
         return SpielObserver(
             iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), self.players, params
         )
@@ -164,7 +164,7 @@ class SpielHand(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
         return str(self.position)
 
     def look(self, player: int) -> Knowledge:
-        """What this player knows; while tiles are dealt, those that lie before them."""
+        """What this player knows; during the deal, the tiles they have been dealt so far."""
         hands = [t.hand_of(hand) for hand in self.dealt]
         at = self.position or Position(hands)
         counts = [t.count(hand) for hand in at.hands]
@@ -174,7 +174,8 @@ class SpielHand(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
 
 
 class SpielObserver:
-    """The planes of the other environments as an OpenSpiel observer; a first plane says who looks."""
+    """The planes of the other environments as an OpenSpiel observer; the first plane says which player
+    observes."""
 
     def __init__(self, iig_obs_type: Any, players: int, params: Any) -> None:
         if params:

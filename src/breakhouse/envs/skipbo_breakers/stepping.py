@@ -1,5 +1,5 @@
 """Many hands of Skip-Bo Breakers in compiled code: one call plays a move at each of n tables and writes what the
-next to act sees and may do. The layouts are those of `actions` and `planes`.
+next player sees and may do. The layouts are those of `actions` and `planes`.
 """
 
 from typing import Any
@@ -28,7 +28,7 @@ from breakhouse.games.skipbo_breakers.windows import EVERYWHERE, reachable, wide
 _TABLE = action_table("compact")
 ACTIONS = _TABLE.size
 DEMANDS = np.array([0, *_TABLE.indices], np.int64)
-"""By action: the demand that it lays on the next."""
+"""By action: the demand that it makes on the next player."""
 
 
 def _first(kind: int, lengths: range) -> Any:
@@ -111,7 +111,7 @@ def light_mask(hand: int, to_beat: int, mask: Any) -> None:
 
 @jit
 def set_for(hand: int, wanted: int) -> int:
-    """The tiles of the set with the fewest wilds that lays this demand."""
+    """The tiles of the set with the fewest wilds that makes this demand."""
     kind, length, rank = wanted >> 16, wanted >> 8 & 255, wanted & 255
     if rank == WILD:
         return length << WILD_SHIFT
@@ -136,7 +136,7 @@ def _write_tiles(row: Any, start: int, hand: int) -> None:
 
 @jit
 def write_sight(hands: Any, turn: int, to_beat: int, passes: int, seen: int, row: Any) -> None:
-    """What whose turn it is sees, as `planes` has it."""
+    """What the seat to move sees, in the layout of `planes`."""
     players = len(hands)
     _write_tiles(row, 0, hands[turn])
     _write_tiles(row, TILES, seen)
@@ -157,7 +157,7 @@ def write_sight(hands: Any, turn: int, to_beat: int, passes: int, seen: int, row
 
 @jit
 def begin(hands: Any, order: Any, state: Generator) -> tuple[int, Generator]:
-    """Deals a hand; who opens it, and the next state of the generator."""
+    """Deals a hand; returns who opens it, and the next state of the generator."""
     state = deal(hands, order, state)
     state = stir(state)
     return below(len(hands), chance_of(state)), state
@@ -177,7 +177,7 @@ def reset_all(
 
 @jit
 def find_illegal(actions: Any, masks: Any) -> int:
-    """The first table whose action may not be played; -1 when all may."""
+    """The first table whose action is illegal; -1 if none is."""
     for n in range(len(actions)):
         action = actions[n]
         if action < 0 or action >= masks.shape[1] or not masks[n, action]:
@@ -200,7 +200,7 @@ def step_all(
     rows: Any,
     masks: Any,
 ) -> None:
-    """Plays an action at each table. A hand that ends is paid out, and the next one is dealt at once."""
+    """Plays an action at each table. When a hand ends, it's scored, and the next one is dealt at once."""
     players = hands.shape[1]
     for n in range(len(actions)):
         turn, action = turns[n], actions[n]
@@ -229,7 +229,7 @@ def step_all(
 
 @jit
 def draw_all(masks: Any, states: Any, actions: Any) -> None:
-    """An action for each table, each that may be played equally likely."""
+    """A legal action for each table, all equally likely."""
     for n in range(len(actions)):
         states[n] = stir(states[n])
         legal = 0

@@ -1,4 +1,4 @@
-"""Thousands of tables of Skip-Bo Breakers at once, for learners: arrays that stay where they are, one call a
+"""Thousands of tables of Skip-Bo Breakers at once, for learners: arrays that stay where they are, one call per
 step."""
 
 from typing import Any
@@ -15,18 +15,18 @@ MOST_TABLES = 1 << 20
 
 
 class VectorHands:
-    """`n` tables of so many players, each playing hand after hand with the compact actions.
+    """`n` tables with `players` players each, which play hand after hand with the compact actions.
 
-    After `reset` and every `step` these arrays hold the present; they are the same memory all along, so
+    These arrays are up to date after `reset` and every `step`, and always use the same memory, so
     `torch.from_numpy(tables.observations)` copies nothing:
 
     | array | shape | |
     |---|---|---|
-    | `observations` | (n, columns), int8 | what whose turn it is sees: `planes_of(players)` |
+    | `observations` | (n, columns), int8 | what the seat to move sees: `planes_of(players)` |
     | `masks` | (n, 261), int8 | what it may play |
     | `turns` | (n,), int64 | whose turn it is |
     | `rewards` | (n, players), float32 | what the last step brought each seat |
-    | `dones` | (n,), bool | whether it ended a hand; the next one has been dealt then |
+    | `dones` | (n,), bool | whether it ended a hand; if so, the next one has been dealt |
 
     >>> tables = VectorHands(4, players=3)
     >>> observations, masks = tables.reset(7)
@@ -54,8 +54,8 @@ class VectorHands:
         self._is_ready = False
 
     def reset(self, seeds: ArrayLike | None = None) -> tuple[NDArray[np.int8], NDArray[np.int8]]:
-        """Deals at every table; `observations` and `masks`. One seed for all, one for each table, or none: by
-        chance.
+        """Deals at every table; returns `observations` and `masks`. Takes one seed for all, one for each table, or
+        none for random hands.
 
         The same seeds always give the same hands, whatever n is.
         """
@@ -69,8 +69,8 @@ class VectorHands:
         return self.observations, self.masks
 
     def step(self, actions: ArrayLike) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
-        """Plays an action at each table; `rewards` and `dones`. `IllegalAction` if one may not be played: then
-        nothing has happened at any table."""
+        """Plays an action at each table; returns `rewards` and `dones`. Raises `IllegalAction` if one of them is
+        illegal, and changes no table."""
         from breakhouse.envs.skipbo_breakers.stepping import find_illegal, step_all
 
         chosen = self._check(actions)
@@ -84,7 +84,7 @@ class VectorHands:
         return self.rewards, self.dones
 
     def draw(self) -> NDArray[np.int64]:
-        """A random legal action for each table, from a generator of its own that the seeds decide."""
+        """A random legal action for each table, from a generator of its own that depends on the seeds."""
         from breakhouse.envs.skipbo_breakers.stepping import draw_all
 
         self._check_ready()
