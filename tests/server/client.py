@@ -4,7 +4,7 @@ import asyncio
 import json
 import socket
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -51,21 +51,20 @@ async def served(
     world: World | None = None,
 ) -> AsyncIterator[Served]:
     house = House(folder, budgets or Budgets.boundless(), programs, clock, prepare, world)
-    await move_in(house, lambda: None)
-    house.open()
-    port = free_port()
-    doors = doors or Doors(f"http://192.0.2.7:{port}", frozenset({"play.example"}))
-    runner = web.AppRunner(make_app(house, doors, Pages(pages or Path("nowhere")), token), access_log=None)
-    await runner.setup()
-    doorman = Doorman(house.accounts, raise_open_files(), doors.trusts)
-    listening = await doorman.listen(runner, "127.0.0.1", port, backlog=2048)
-    try:
+    async with AsyncExitStack() as opened:
+        opened.push_async_callback(house.close)
+        await move_in(house, lambda: None)
+        house.open()
+        port = free_port()
+        doors = doors or Doors(f"http://192.0.2.7:{port}", frozenset({"play.example"}))
+        runner = web.AppRunner(make_app(house, doors, Pages(pages or Path("nowhere")), token), access_log=None)
+        await runner.setup()
+        opened.push_async_callback(runner.cleanup)
+        doorman = Doorman(house.accounts, raise_open_files(), doors.trusts)
+        listening = await doorman.listen(runner, "127.0.0.1", port, backlog=2048)
+        opened.callback(house.say_goodbye)
+        opened.callback(listening.close)
         yield Served(house, port)
-    finally:
-        listening.close()
-        house.say_goodbye()
-        await runner.cleanup()
-        await house.close()
 
 
 class Person:

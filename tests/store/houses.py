@@ -52,15 +52,21 @@ def execute(url: str, sql: str, *values: object) -> list[asyncpg.Record]:
     return asyncio.run(ask())
 
 
+_HELD = """
+SELECT l.classid, l.pid, a.state, a.query FROM pg_locks l JOIN pg_stat_activity a ON a.pid = l.pid
+WHERE l.locktype = 'advisory' AND l.objid = $1 AND a.datname = current_database()
+"""
+"""By the connections to this world only: in the others of this server, houses have the same numbers."""
+
+
 def kill(store: PostgresStore, world: str) -> None:
-    """As if its process were gone: the lock of its connection goes, and it beats no more."""
+    """As if its process were gone: it beats no more, and the lock of its connection goes."""
     store._beating.cancel()
     store._loop.call_soon_threadsafe(store._lease.keeper.terminate)
-    until = time.monotonic() + 10
-    held = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND objid = $1"
     number = execute(world, "SELECT number FROM houses WHERE id = $1", store.house)[0][0]
-    while execute(world, held, number)[0][0]:
-        assert time.monotonic() < until
+    until = time.monotonic() + 10
+    while held := execute(world, _HELD, number):
+        assert time.monotonic() < until, f"the lock of {store.house} is still held: {held}"
 
 
 @contextmanager
