@@ -55,7 +55,7 @@ WRONG = [
 
 
 def run(args: list[str], capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
-    """The exit code and what was said; argparse leaves by raising it."""
+    """The exit code and the message; argparse exits by raising it."""
     try:
         code = main(["--language", "en", *args])
     except SystemExit as leaves:
