@@ -1,4 +1,4 @@
-"""What holds for all tests: properties are tried without a stopwatch, for a busy machine is no counterexample."""
+"""What holds for all tests: properties are tried without a stopwatch: a busy machine is no counterexample."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Responses to one opponent: what they win by is a lower bound of what can be won.
+"""Responses to one opponent: what they win by is a lower bound on what can be won.
 
 `python -m bench.bots.response` starts from a copy of the network, lets it play hands against the frozen network,
 whose choices never change, and then measures it on duplicate deals that it has not seen. If it wins nothing, the
@@ -33,7 +33,7 @@ ROUNDS, DEALS, EXPERT_DEALS, SEED = 25, 2000, 400, 1
 
 
 class Bound(NamedTuple):
-    """Points a hand of the response above an opponent in all the other seats."""
+    """How many points a hand the response is above an opponent in all the other seats."""
 
     seats: int
     opponent: str

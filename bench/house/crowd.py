@@ -25,7 +25,7 @@ class Crowd:
     refused: int = 0
     commands: int = 0
     not_yet: int = 0
-    """How often a command was due while the one before it was still on its way."""
+    """How often a command was due while the previous one was still on its way."""
     connections: int = 0
     kb_a_connection: float = 0
     cpu_share: float = 0

@@ -63,7 +63,7 @@ async def _watch(port: int, attack: str | None, seconds: float) -> Siege:
             await attacker.wait()
         for table in playing:
             table.close()
-        seen.waits += [PAUSE * 1000] * seen.not_yet  # at least so long the one before was still on its way
+        seen.waits += [PAUSE * 1000] * seen.not_yet  # the previous one was on its way for at least this long
         return Siege(seen.percentile(0.99), max(seen.waits), len(seen.waits), newcomers)
     finally:
         for person in people:

@@ -68,7 +68,7 @@ async def cost(servers: Servers, rounds: int) -> dict[str, list[float]]:
 
 
 async def pace(servers: Servers, tables: int, seconds: float) -> dict[str, float]:
-    """Three houses, every page at another one than the one before; each table acts twice a second."""
+    """Three houses, each page at a different one from the last; each table acts twice a second."""
     people, seen = [visitor() for _ in range(SEATS)], Crowd(connections=tables * SEATS)
     async with houses(servers, 3) as found:
         ports = [port for port, _ in found]

@@ -7,7 +7,7 @@ from breakhouse.games.blocks.judging.judge import Difference, Verdict
 
 
 def mended(card: Card, pieces: Construction, verdict: Verdict, difference: Difference) -> Construction:
-    """The construction after this one difference was followed; pieces that are not needed go off the table."""
+    """The construction once this one difference is fixed; pieces that aren't needed leave the table."""
     there = {p.piece: p for p in pieces}
     if difference.what == "extra":
         del there[difference.piece]

@@ -1,4 +1,4 @@
-"""The judge: what matches, what does not, what it says, and that following it mends the construction."""
+"""The judge: what matches, what does not, what it says, and that following its advice fixes the construction."""
 
 from random import Random
 

@@ -120,7 +120,7 @@ def test_only_certain_falling_is_certain() -> None:
     assert not certainly_falls(read_construction("red.@0,0 white-@-0.5,1"))  # on the edge: perhaps it stands
     assert not certainly_falls(read_construction("red.@0,0 white-(120,150)"))  # within the tolerance
     assert certainly_falls(read_construction("red.@0,0 white-@0,1"))
-    assert not certainly_falls(read_construction("red.(50,50,300) white-@0,1"))  # it leans: who knows
+    assert not certainly_falls(read_construction("red.(50,50,300) white-@0,1"))  # it leans: anything may happen
 
 
 def test_rubbing_sides_count_when_falling_must_be_certain() -> None:

@@ -1,4 +1,4 @@
-"""Words for ears and fingers: what is said is what stands there."""
+"""Words for ears and fingers: they describe exactly what stands there."""
 
 import re
 from functools import partial

@@ -1,4 +1,4 @@
-"""What the tests of bots share: matches among bots, played once and looked at often."""
+"""What the tests of bots share: matches among bots, played once and used by many tests."""
 
 from collections.abc import Callable
 from typing import Any

@@ -301,7 +301,7 @@ def test_asked_again_it_means_the_same_at_the_same_moment() -> None:
 
 
 class Clumsy(Architect):
-    """Hands to which every mishap happens that can."""
+    """Hands that have every possible mishap."""
 
     def __init__(self, tip: float, collapse: float) -> None:
         super().__init__("strong", 0, 1)
@@ -347,7 +347,7 @@ def test_lower_levels_are_clumsier() -> None:
 
 @pytest.mark.rule("CL-09")
 def test_watchers_point_at_a_mistake_that_stays() -> None:
-    """Not at once, for who builds may see it alone; not twice; and never at what is right."""
+    """Not at once, because the builder may notice it too; not twice; and never at a brick that's right."""
     deck = "deck mine classic 1\nc1 1 blue coloured: red-@0,0 white-@0,1 brown-@0,2 orange-@0,3; order 0 1 2 3"
     sitting = Sitting.start(game("classic"), ["a", "b"], {"deck": deck, "first": 0, "timer": "off"})
     watcher = make_bot("classic", "expert", 1, 4)

@@ -82,7 +82,7 @@ def test_results_as_json() -> None:
 
 
 def test_whoever_loses_the_seat_forfeits_the_deal(tmp_path: Path) -> None:
-    """It was credited with what its stand-in made of the match."""
+    """It used to be credited with what its stand-in scored."""
     file = tmp_path / "fails.py"
     file.write_text("import sys\nsys.exit('out of luck')")
     report = run(Bout("skipbo-breakers", f"{shlex.quote(sys.executable)} {file}", "random", deals=4), cores=1)

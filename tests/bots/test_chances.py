@@ -1,4 +1,4 @@
-"""Chances of winning: they add up, end in 0 and 1, know nothing of what comes later, and beat a plain model."""
+"""Chances of winning: they add up, end in 0 and 1, don't know what comes later, and beat a plain model."""
 
 from itertools import pairwise
 from statistics import fmean

@@ -17,7 +17,7 @@ EVERY = 7
 
 
 def hints(game_id: str, options: dict[str, Any]) -> list[dict[str, str]]:
-    """What the coach says in each language now and then, while a beginner plays who needs it."""
+    """What the coach says in each language now and then, while a beginner plays."""
     sitting = Sitting.start(game(game_id), ["a", "b"], options, b"hint" * 8)
     party = Party(sitting, [make_bot(game_id, "beginner", seat, 5) for seat in range(2)])
     found: list[dict[str, str]] = []

@@ -53,7 +53,7 @@ def test_skipbo_has_a_curve_too(played: Any) -> None:
 
 
 def test_skipbo_decisions_are_weighed_by_the_expert(played: Any) -> None:
-    """Who plays by chance gives points away, and the expert says which set would have kept them."""
+    """A player who moves at random gives points away, and the expert says which set would have kept them."""
     sitting = played("skipbo-breakers", "random", "random", seed="w", target=20).sitting
     found = review(sitting, Budget(playouts=20))
     assert len(found.costly) == 3
@@ -93,7 +93,7 @@ def test_throws_made_are_those_expected_less_luck_plus_choices(options: dict[str
 
 
 def test_luck_is_nothing_on_average() -> None:
-    """Over many throws of one player the dice neither give nor take."""
+    """Over many of a player's rolls, luck cancels out."""
     total, n = 0.0, 0
     for seed in range(8):
         sitting = Sitting.start(game("dice"), ["a", "b"], {"turns": 1}, bytes([seed + 50]) * 32)
@@ -105,7 +105,7 @@ def test_luck_is_nothing_on_average() -> None:
 
 
 def building_review(detour: bool) -> Review:
-    """Three bricks in a tower; with a detour the second is put wrongly first, and lifted again."""
+    """Three bricks in a tower; with a detour, the second is first put in the wrong place and lifted again."""
     deck = "deck mine classic 1\nc1 1 blue coloured: red-@0,0 white-@0,1 brown-@0,2; order 0 1 2"
     sitting = Sitting.start(game("classic"), ["Ann", "Bo"], {"deck": deck, "first": 0, "turns": 1})
     sitting.do(0, {"do": "roll"})
@@ -141,7 +141,7 @@ def test_seconds_lost_are_those_of_the_brick_that_was_moved_again() -> None:
 
 
 def refusing_review(card: str, *commands: dict[str, Any]) -> Review:
-    """Cunning: this card lies open for somebody who does this with it, three seconds after the start."""
+    """Cunning: this card is open, and three seconds after the start somebody does this with it."""
     for seed in range(30):
         sitting = Sitting.start(
             game("classic"), ["Ann", "Bo"], {"deck": PAYING, "cunning": True, "first": 0}, bytes([seed])

@@ -42,7 +42,7 @@ def keeps_the_rule(puzzle: Puzzle, values: Sequence[int]) -> bool:
 
 
 def naive(puzzle: Puzzle) -> float:
-    """Value iteration over whole situations and all subsets, written down as it is said."""
+    """Value iteration over whole situations and all subsets, straight from the definition."""
     faces = [range(1, f + 1) for f in puzzle.faces]
     situations = list(product(*faces))
     layout = Layout(puzzle)
@@ -180,7 +180,7 @@ def test_shipped_tables_are_what_the_solver_says() -> None:
 
 
 def expected_throws(card: Card, level: str) -> float:
-    """The throws that a rule needs on average: its own values by policy evaluation."""
+    """How many rolls a rule needs on average, by policy evaluation."""
     puzzle = puzzle_of(card)
     solution = solve(puzzle)
     situations = list(product(*(range(1, f + 1) for f in puzzle.faces)))

@@ -46,7 +46,7 @@ class Blind:
         self.mark = self.page.evaluate("window.heard.length")
 
     def hears(self, wanted: "str | re.Pattern[str]", seconds: float = 20) -> str:
-        """Waits until a sentence was said since the last `forget`; returns all that was."""
+        """Waits until a sentence is spoken; returns everything since the last `forget`."""
         pattern = re.compile(re.escape(wanted)) if isinstance(wanted, str) else wanted
         until = time.monotonic() + seconds
         while not pattern.search(spoken := self.since()):
@@ -71,7 +71,7 @@ class Blind:
             self.page.keyboard.press(key)
 
     def ask(self, key: str, wanted: "str | re.Pattern[str]" = re.compile("..")) -> str:
-        """Presses a key, when the sentence before was heard out, and returns what is said to it."""
+        """Presses a key once the previous sentence has been spoken, and returns the answer."""
         self.forget()
         self.page.evaluate("(ms) => void (window.listened += ms)", LISTENING)
         self.press(key)
@@ -88,7 +88,7 @@ class Blind:
         return self.page.get_by_role(role, name=self.word(message, **params), exact=True)
 
     def reach(self, place: Locator) -> None:
-        """Tabs on, or back where it lies before, until the keyboard is at this place."""
+        """Tabs forward, or back if that's where it is, until this has the keyboard focus."""
         goal = place.first.element_handle()
         before = "(e) => !!(document.activeElement.compareDocumentPosition(e) & Node.DOCUMENT_POSITION_PRECEDING)"
         way = "Shift+Tab" if goal.evaluate(before) else "Tab"

@@ -1,6 +1,6 @@
 """Pictures of a network bot for `docs/pictures`: `python -m tests.browser.bot_pictures`.
 
-Somebody makes a bot in the settings; it comes in JavaScript, is invited to a table and sits down.
+Somebody makes a bot in the settings; the JavaScript example is invited to a table and sits down.
 """
 
 import subprocess
@@ -20,7 +20,7 @@ NODE = Path(sys.executable).parent / "node"
 
 
 def make_bot(page: Page) -> str:
-    """Its token; the picture is taken when that has been shown."""
+    """Its token; the picture is taken while it's shown."""
     page.goto("/settings")
     page.get_by_label("Name of the bot").fill("Rex")
     button(page, "Create a bot").click()

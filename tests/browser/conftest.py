@@ -1,4 +1,4 @@
-"""A real house on a free port, and the system's Chromium before it; both stay open for all tests of a worker."""
+"""A real server on a free port and the system's Chromium; both stay open for all tests of a worker."""
 
 import socket
 import sys
@@ -71,7 +71,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> "Generator[None, pytest.Test
 
 @pytest.fixture
 def people(pages: Pages, house: House, request: pytest.FixtureRequest) -> Iterator[People]:
-    """Visitors of the house. No page may have thrown or complained; what failed is seen in `build/browser`."""
+    """Visitors of the house. No page may have thrown or complained; failures are pictured in `build/browser`."""
     gathered = People(pages, house)
     yield gathered
     if failed := request.node.stash.get(FAILED, False):

@@ -30,7 +30,7 @@ _seed = Header.seed
 STEP_MS = 250
 """Time jumps in steps, so that one thing can follow from another; the house would take a long one for a sleep."""
 BREATH = 0.004
-"""Seconds for what a step has brought about: written, told, the next timer set."""
+"""Seconds for the effects of a step: written, announced, the next timer set."""
 
 
 @dataclass
@@ -62,14 +62,14 @@ class House:
         self._hear("open")
 
     def pass_time(self, seconds: float) -> None:
-        """Lets time pass in the house without waiting for it; pages follow when they are next told something."""
+        """Lets time pass in the house without waiting for it; pages follow with the next message they get."""
         assert self.process is not None
         assert self.process.stdin is not None
         print(int(seconds * 1000), file=self.process.stdin, flush=True)
         self._hear("passed")
 
     def deal(self, how: Literal["alike", "unlike"]) -> None:
-        """Alike, matches can be compared with what was once said; no page can verify their shuffle."""
+        """Dealt alike, matches can be compared with a recording; no page can verify their shuffle."""
         assert self.process is not None
         assert self.process.stdin is not None
         print(how, file=self.process.stdin, flush=True)

@@ -15,7 +15,7 @@ from tests.browser.house import House
 from tests.games import BOXES
 
 QUIET = re.compile(r"ERR_|WebSocket connection to|Failed to load resource")
-"""What Chromium itself says of cut lines and refused requests."""
+"""What Chromium itself logs about lost connections and refused requests."""
 
 SOCKETS = """
 window.sockets = [];
@@ -67,7 +67,7 @@ CHANCE = "crypto.getRandomValues = (bytes) => bytes.fill(7);"
 KNOWN = f"""
 if (location.host) localStorage['breakhouse.settings'] ??= {json.dumps(json.dumps({"guided": list(BOXES)}))}
 """
-"""What a visitor's browser keeps who knows every game."""
+"""What the browser of a visitor who knows every game has stored."""
 
 LOOKS = {
     "viewport": {"width": 1280, "height": 800},
@@ -138,7 +138,7 @@ class People:
         alone: bool = False,
         **how: Any,
     ) -> Page:
-        """A new visitor. With a name he has been here before, and without `guided` he knows the games.
+        """A new visitor. With a name they have been here before, and without `guided` they know the games.
 
         `scripts` run before the page's own. With `alone` the page is nobody's before and after, and may have a
         service worker.
@@ -180,7 +180,7 @@ class People:
             page.screenshot(path=folder / f"{re.sub(r'[^a-z0-9-]+', '-', test.lower())}-{n}.png")
 
     def leave(self, for_good: bool = False) -> None:
-        """`for_good` after a test that failed: who knows what it left behind."""
+        """`for_good` after a test that failed: it may have left anything behind."""
         for key, page in self.here:
             for event, ear in LISTENING.pop(page, []):
                 page.remove_listener(event, ear)
@@ -201,7 +201,7 @@ def listen(page: Page, event: Any, ear: Callable[..., None]) -> None:
 
 
 def meet(context: BrowserContext, name: str) -> None:
-    """The house gives a visitor a cookie and is told the name."""
+    """Gets a cookie for a visitor and sets their name."""
     assert context.request.get("/api/me").ok
     assert context.request.patch("/api/me", data={"name": name}).ok
 

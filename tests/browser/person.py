@@ -26,7 +26,7 @@ TICK = 25
 """Milliseconds between two looks of the mouse, three steps of the bench."""
 
 FALL = 900
-"""Milliseconds until a brick that was let go has surely landed, or never will."""
+"""Milliseconds until a released brick has landed, if it ever will."""
 
 STILL = """
 const watched = window.requestAnimationFrame;
@@ -34,7 +34,7 @@ window.ahead = 1000;
 performance.now = () => window.ahead;
 window.requestAnimationFrame = (draw) => watched(() => draw(window.ahead));
 """
-"""The page's own time stands but when it is told otherwise."""
+"""The page's own time stands still unless it's moved."""
 
 PASS = """(ms) => {
   window.ahead += ms;

@@ -1,4 +1,4 @@
-"""Cut lines, closed houses, old links, full tables: each has a decent page, and nothing is lost."""
+"""Lost connections, closed servers, old links, full tables: each has a decent page, and nothing is lost."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The building games at one table: one builds from what is said, by key; the other sees, in another language."""
+"""The building games at one table: one player builds by ear and by key; the other can see, in another language."""
 
 import re
 
@@ -124,7 +124,7 @@ def test_a_whole_match_built_by_ear_against_one_who_sees(people: People, box: st
 
 
 def follow_the_replay(player: Blind) -> None:
-    """Step by step each brick is told as it is taken and put down; a far step goes on to the next event."""
+    """Step by step, each brick is announced as it's taken and put down; a long step goes to the next event."""
     player.reach(player.find("link", "result-replay"))
     player.press("Enter")
     player.find("slider", "replay-timeline").wait_for()
@@ -154,7 +154,7 @@ def test_what_happens_while_a_sheet_is_open_is_heard(people: People) -> None:
 
 
 def in_hand(player: Blind) -> str | None:
-    """What the table says is in the hand; an arrow must say the same."""
+    """What the table says is in the hand; an arrow key must say the same."""
     spoken = player.ask("h", re.compile("hand"))
     held = re.search(r"In your hand: ([a-z ]+)\.", spoken)
     assert ("Your hand is empty" in player.ask("ArrowLeft")) == (held is None), spoken

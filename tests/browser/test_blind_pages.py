@@ -1,4 +1,4 @@
-"""What the pages promise to everybody: nothing by surprise, nothing covered, nothing that holds one fast."""
+"""What the pages promise to everybody: no surprises, nothing covered, no traps."""
 
 import pytest
 from playwright.sync_api import Page, expect

@@ -1,4 +1,4 @@
-"""One's own pace, keys and senses: clocks ten times as long, other keys or none, large text, no colours."""
+"""Your own pace, keys and senses: clocks ten times as long, other keys or none, large text, no colours."""
 
 import re
 

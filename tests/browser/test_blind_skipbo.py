@@ -26,7 +26,7 @@ def offered(spoken: str) -> tuple[str, str] | None:
 
 
 def by_ear(player: Blind, n: int) -> None:
-    """One move from what is said alone: at the rack with arrows, digits and Space, or in the command box."""
+    """One move by ear alone: at the rack with arrows, digits and Space, or in the command box."""
     rack, can = player.page.get_by_role("listbox"), re.compile("You can lay|nothing you can lay")
     if typing := n % 4 < 2:
         player.forget()

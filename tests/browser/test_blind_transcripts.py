@@ -54,7 +54,7 @@ def compare(players: list[Blind], game: str) -> None:
 
 
 def settled(player: Blind, wanted: str) -> str:
-    """What was said when the last sentence is out, too: the regions speak a moment after it happened."""
+    """What was announced, the last sentence included: the regions speak a moment later."""
     for _ in range(20):
         if (spoken := transcript(player)) == wanted:
             break

@@ -1,4 +1,4 @@
-"""A table and the window: everything for the turn is in it, and nothing that is said moves any of it."""
+"""A table and the window: everything for the turn is in it, and no message moves any of it."""
 
 import json
 import re
@@ -89,7 +89,7 @@ def readable(text: Locator) -> bool:
 
 
 def test_nothing_that_is_said_moves_what_a_hand_is_at(people: People) -> None:
-    """A tip, the next tip, a refusal, a hint, a lost line: all in one place, and the table stays where it is."""
+    """A tip, the next tip, a refusal, a hint, a lost connection: all in one place, and the table stays put."""
     eyes = building(people, "classic", timer="off")
     page = eyes.page
     before = places(page)

@@ -1,4 +1,4 @@
-"""Keys that reach the table: letters, the same held with modifiers, a menu, a tour, and what was said before."""
+"""Keys that reach the table: letters, the same held with modifiers, a menu, a tour, and earlier messages."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Motion is only seen: nobody waits for it, nothing that people aim at moves, and who wants none has none."""
+"""Motion is only seen: nobody waits for it, nothing that people aim at moves, and whoever wants none gets none."""
 
 from typing import Any
 
@@ -45,7 +45,7 @@ WATCH = """
   });
 }
 """
-"""Passes as soon as the view is there in which that may be done, and looks where everything stands meanwhile."""
+"""Passes as soon as the view allows it, and notes where everything is at that moment."""
 
 
 def watch_a_set_come(people: People, **how: Any) -> tuple[dict[str, Any], Page]:

@@ -1,4 +1,4 @@
-"""A real browser, a real nginx, TLS, another port and a path: everything that a visitor does works as at home."""
+"""A real browser, a real nginx, TLS, another port and a path: everything works for visitors as it does locally."""
 
 import re
 from pathlib import Path

@@ -12,7 +12,7 @@ MANY = 14
 
 
 def pressed(ann: Blind, key: str) -> str:
-    """What is said to a key, with what the referee makes of it a moment later."""
+    """The answer to a key, and what the referee makes of it a moment later."""
     told = ann.ask(key)
     ann.people.pass_time(0.5)
     ann.page.wait_for_timeout(300)

@@ -104,7 +104,7 @@ def make_move(page: Page, move: Mover) -> None:
 
 
 def play_out(movers: list[tuple[Page, Mover]], most: int = 400) -> int:
-    """Everybody moves when it is the turn, until somebody has won; returns how many moves that took."""
+    """Everybody moves in turn until somebody has won; returns how many moves that took."""
     for n in range(most):
         for page, move in movers:
             if over(page):
@@ -117,7 +117,7 @@ def play_out(movers: list[tuple[Page, Mover]], most: int = 400) -> int:
 
 
 def test_two_people_play_from_the_shelf_to_the_winner(people: People) -> None:
-    """One by touch on a phone, the other by keys alone; who plays by key hears it all."""
+    """One by touch on a phone, the other by keys alone, who hears everything."""
     ann = people.come("Ann", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     bo = people.come("Bo")
     join(bo, make_table(ann))

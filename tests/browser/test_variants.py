@@ -98,7 +98,7 @@ def test_classic_young_beside_an_expert(people: People) -> None:
 
 
 def test_classic_with_real_bricks(people: People) -> None:
-    """Two phones beside the real bricks: who builds says "done", the other looks and says "right" or "mistake"."""
+    """Two phones beside the real bricks: the builder says "done", the other says "right" or "mistake"."""
     choices = {**UNTIMED, "Bricks": "Real bricks on your table", **own_deck("Classic")}
     builder, watcher = architect_first(two_seated(people, "Classic", choices))
     begin(builder)

@@ -16,7 +16,7 @@ class Whereabouts:
     place: str = ""
 
     def follow(self, spoken: str) -> str:
-        """The whole place, in lower case, after what is said now."""
+        """The whole place, in lower case, after this announcement."""
         parts = spoken.lower().split(". ")[0].rstrip(".").split(", ")
         ways = [say(self.language, "bench-how", how=how).lower() for how in HOWS]
         for n, part in enumerate(parts):

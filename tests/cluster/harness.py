@@ -1,4 +1,4 @@
-"""A world that can be broken: real houses in processes, a real PostgreSQL and NATS, a proxy on every line."""
+"""A world to be broken: real houses in processes, a real PostgreSQL and NATS, a proxy on every connection."""
 
 import asyncio
 import contextlib
@@ -18,7 +18,7 @@ _OPENING = 90
 
 @dataclass(eq=False)
 class RealHouse:
-    """A house in a process of its own, and its lines to the servers."""
+    """A house in a process of its own, and its connections to the servers."""
 
     name: str
     store: Proxy
@@ -39,7 +39,7 @@ class RealHouse:
         args += ["--bus", f"nats://127.0.0.1:{self.bus.port}", "--lease", str(LEASE)]
         if self.mutant:
             args += ["--mutant", self.mutant]
-        for _ in range(20):  # its servers may be away, or the database still believes in the one before
+        for _ in range(20):  # its servers may be down, or the database still believes in the previous one
             self.process = await asyncio.create_subprocess_exec(
                 *args, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL
             )

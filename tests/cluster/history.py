@@ -31,13 +31,13 @@ class Attempt:
 
 @dataclass(eq=False)
 class Visit:
-    """What one page was told of one match."""
+    """What one page saw of one match."""
 
     match: str
     seat: int | None
     asked: float
     seen: int | None = None
-    """How many events it had seen when it came."""
+    """How many events it had seen when it connected."""
     updates: list[dict[str, Any]] = field(default_factory=list)
 
 

@@ -1,4 +1,4 @@
-"""The house with one promise broken each: what tries to break it must notice."""
+"""Houses that each break one promise: the tests must notice."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -18,7 +18,7 @@ def forget_the_epoch() -> None:
 
 
 def show_before_it_is_kept() -> None:
-    """Everything is said to be durable at once, and written later."""
+    """Everything is reported as durable at once, and written later."""
     submit = postgres.PostgresStore.submit
 
     def hasty(self: postgres.PostgresStore, writes: Sequence[Write], done: Done, table: str = "") -> None:
@@ -44,7 +44,7 @@ def believe_the_own_clock() -> None:
 
 
 def show_every_hand() -> None:
-    """What happened is told to everybody as it is."""
+    """Events are sent to everybody unredacted."""
     for rules in shelf().values():
         type(rules).redact = lambda self, event, seat: event  # type: ignore[method-assign]
 

@@ -1,4 +1,4 @@
-"""Clients that play on whatever happens, as pages in browsers do, and write down what they asked and were told.
+"""Clients that play on whatever happens, as pages in browsers do, and record what they asked and got.
 
 What was not answered is sent again under the same id, over another socket and perhaps at another house.
 """
@@ -52,7 +52,7 @@ class Player:
         self.offers: list[tuple[int, dict[str, Any]]] = []
         self._new_id = 0
         self.forgetful = False
-        """Gives a command that it sends again another id: a mutant."""
+        """Sends a repeated command under another id: a mutant."""
         self.deaf = False
         """Answers do not reach it."""
 
@@ -105,7 +105,7 @@ class Player:
                     raise ConnectionError("closed")
 
     async def hear(self) -> None:
-        """Something new, or the end of the line."""
+        """Something new, or the end of the connection."""
         self._news.clear()
         await asyncio.wait_for(self._news.wait(), _PATIENCE * 4)
 

@@ -1,4 +1,4 @@
-"""A line between a house and a server that can be slow, cut, or dead."""
+"""A connection between a house and a server that can be slow, cut, or dead."""
 
 import asyncio
 import contextlib
@@ -22,12 +22,12 @@ class Proxy:
         return self
 
     def cut(self) -> None:
-        """All lines break; new ones may be made."""
+        """All connections break; new ones may be made."""
         for pump in list(self._pumps):
             pump.cancel()
 
     def part(self) -> None:
-        """Nothing goes through any more, and nobody is told."""
+        """Nothing gets through any more, and nobody is notified."""
         self._open.clear()
 
     def mend(self) -> None:

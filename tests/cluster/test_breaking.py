@@ -140,7 +140,7 @@ async def kill_after_the_answer(postgres: Postgres, nats: Nats, mutant: str | No
 
 
 async def jump_ahead(postgres: Postgres, nats: Nats, mutant: str | None) -> list[str]:
-    """The clock of one house jumps by an hour: nobody is dead for that."""
+    """The clock of one house jumps by an hour: no house is dead because of that."""
     history, rng = History(), random.Random(1)
     async with Cluster(postgres, nats, await new_database(postgres), 2, mutant) as cluster:
         first, second = cluster.houses
@@ -165,7 +165,7 @@ async def jump_ahead(postgres: Postgres, nats: Nats, mutant: str | None) -> list
 
 
 async def send_again(postgres: Postgres, nats: Nats, mutant: str | None) -> list[str]:
-    """The line breaks before the answer: what is sent again must be known again."""
+    """The connection breaks before the answer: a repeated command must be recognised."""
     history, rng = History(), random.Random(1)
     async with Cluster(postgres, nats, await new_database(postgres), 1) as cluster:
         ann, bo = (Player(cluster.bases, history, rng) for _ in range(2))

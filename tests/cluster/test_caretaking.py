@@ -1,4 +1,4 @@
-"""What a house finds in the store when another died, or when news of it were lost on the bus."""
+"""What a house finds in the store when another died, or when news was lost on the bus."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -18,7 +18,7 @@ A, B = "aa" * 32, "bb" * 32
 
 
 def test_the_hashes_are_of_text_one_thing_a_line() -> None:
-    """As docs/fairness.md tells whoever wants to check it in another language."""
+    """As docs/fairness.md describes it for checks in another programming language."""
     secret = bytes(range(32))
     frozen = freeze("chess", 1, {"b": 1, "a": [2]}, Shuffle(("bot casual",)))
     assert frozen == (

@@ -1,4 +1,4 @@
-"""Old words, old files and old rules: read, translated and verified, or said to be beyond checking."""
+"""Old words, old files and old rules: read, translated and verified, or reported as impossible to check."""
 
 from pathlib import Path
 from typing import Any, ClassVar

@@ -1,4 +1,4 @@
-"""Runs the blocks of a page, one after the other, as somebody would who follows it: in a folder of its own, with a
+"""Runs the blocks of a page, one after the other, as a reader would: in a folder of its own, with a
 house of its own, and nothing of it stays."""
 
 import contextlib
@@ -33,9 +33,9 @@ from tools.docs.schemas import read_schema
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 120
-"""Seconds; a block that takes longer belongs into the soak."""
+"""Seconds; a block that takes longer belongs in the soak."""
 PLACES = {"/opt/breakhouse/bin/": "", "/etc/": "etc/"}
-"""Where things are on a machine of one's own, and where they are here."""
+"""Where things are on a reader's machine, and where they are here."""
 SOAKING = 5400
 """Seconds of the clock: a training run says how much processor time it wants, and others may want some too."""
 UNKEPT = ("BREAKHOUSE_", "PYTHONDONTWRITEBYTECODE")
@@ -201,7 +201,7 @@ class Page:
 
 @cache
 def _play_evening() -> str:
-    """A match file as somebody brings it home: short, so that looking back takes no time."""
+    """A match file as somebody downloads it: short, so that reviewing it takes no time."""
     rules = game("skipbo-breakers")
     played = play(rules, [Chancer(rules.id, seat) for seat in range(2)], {"target": 1})
     lines = log.write(played.match.header, played.log, played.match.outcome(), played.secret)

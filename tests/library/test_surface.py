@@ -1,6 +1,6 @@
 """What is public stays as it is until somebody decides otherwise: names and signatures are written down.
 
-`WRITE_SURFACE=1 pytest tests/library/test_surface.py` writes them anew; the difference belongs into the changelog.
+`WRITE_SURFACE=1 pytest tests/library/test_surface.py` writes them again; the difference belongs in the changelog.
 """
 
 import importlib

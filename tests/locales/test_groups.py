@@ -1,4 +1,4 @@
-"""Packages bring messages of their own; what is wrong with them is told by name, and nothing else falls silent."""
+"""Packages bring messages of their own; a bad one is reported by name, and all others still speak."""
 
 import sys
 from collections.abc import Callable, Iterator

@@ -31,6 +31,7 @@ GONE = {
         r"\b(to feel|be held or fall|is named twice|walk along|Grid hands)\b",
         r"\b(missing next|What was there before|This table plays|went on playing|Enter makes one|still held)\b",
         r"\b(End token|That was worth|to be expected)\b",
+        r"\b(is known as|so you build|who is behind|lost their end|die is rolled up to|MB are free|PyTorch)\b",
         r"\w …",
     ),
     "fr": (
@@ -47,6 +48,8 @@ GONE = {
         r"\b((Tiens|Pose|Relance) (de l’|sur la|avant de)|Décale (d’|jusqu))",
         r"\b(manque ensuite|La victoire va à qui|autant ou plus|Cette table joue)\b",
         r"\b(annonce le stop|restent choisies)\b",
+        r"\b([Gg]lisse(-la)? (une|à)|pipes|trop à la fois|PyTorch)\b",
+        r"\bTu gagnes\.",
         r"\b([Mm]atchs?|jouée par|mieux que passer|Donne \S* ?distribuée|Ce qu’il faut pour PostgreSQL)\b",
         r"\w …",
     ),
@@ -65,6 +68,7 @@ GONE = {
         r"\(sonst:",
         r"\b(als Nächstes fehlt|Dieser Tisch spielt (die|das|für)|an Steine verloren|in jenem|hoch und runter)\b",
         r"\b([Ee]rstelle (in|sie|ein)|[Ll]ösche|[Kk]opiere|am gezeigten Ort|kann mehreres sein|Punkte vor)\b",
+        r"\b(auszusetzen|Tastversion|(ist|sind) gefallen|Farben sind frei|Du gewinnst\.|PyTorch)",
         r"\b(können|müssen|haben|sind) Sie\b",
     ),
     "it": (
@@ -80,6 +84,7 @@ GONE = {
         r"\b([Rr]itira|[Rr]itirare|ritirando)\b",
         r"\b(tanti giorni|riprendere fiato|facci?a di carta|te stesso|ha espulso)\b",
         r"\b(manca adesso|[Gg]iro dei tasti|fare (un|il) giro|Salta il giro|Come siamo messi)\b",
+        r"\b(da fare per te|senza tempo|noto come|Vinci tu|PyTorch)\b",
         r"\b(un bot così|di tutti, ogni|ti rendono|è ancora in viaggio)\b",
         r"\b(Questo tavolo gioca (l’|il)|restano scelte|chiama lo stop|[Pp]unti più di)\b",
         r"\w …",

@@ -14,7 +14,7 @@ __all__ = ["postgres", "tic_tac_toe", "world"]
 
 @pytest.fixture(params=["memory", "folder", "postgres"])
 def keeps(request: pytest.FixtureRequest, tmp_path: Path) -> dict[str, Any]:
-    """What `served` is told."""
+    """The settings of `served`."""
     if request.param == "postgres":
         return {"world": World(request.getfixturevalue("world"))}
     return {"folder": tmp_path / "data" if request.param == "folder" else None}

@@ -91,7 +91,7 @@ def test_behind_the_nginx_that_we_hand_out_only_its_certificate_is_unknown(
     ("change", "sentence"),
     [
         (("proxy_set_header Upgrade $http_upgrade;", ""), "WebSockets don’t get through the proxy"),
-        (("proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;", ""), "doesn’t say who is behind it"),
+        (("proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;", ""), "pass on visitors’ addresses"),
         (("X-Forwarded-Proto $scheme", "X-Forwarded-Proto http"), "doesn’t say that the connection is encrypted"),
         (("location /break/ {", "location /other/ {"), "this server (404)"),
     ],

@@ -1,4 +1,4 @@
-"""Behind proxies: who asks, over what, and by which address; nothing of it can be forged from outside."""
+"""Behind proxies: who asks, over what, and by which address; none of it can be forged from outside."""
 
 import re
 from pathlib import Path

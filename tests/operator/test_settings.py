@@ -1,4 +1,4 @@
-"""One settings file, environment variables over it, flags over both; what means nothing is explained."""
+"""One settings file, environment variables over it, flags over both; unknown settings are explained."""
 
 from pathlib import Path
 

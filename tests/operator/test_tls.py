@@ -1,4 +1,4 @@
-"""`--tls` for local networks: a certificate made once, told by its fingerprint, and sockets over it."""
+"""`--tls` for local networks: a certificate made once, known by its fingerprint, and sockets over it."""
 
 import ssl
 import subprocess

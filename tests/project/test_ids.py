@@ -99,7 +99,7 @@ def test_a_class_name_is_used_once() -> None:
 
 
 def test_casts_are_few_and_say_why() -> None:
-    """A cast is something that the compiler is not told the reason of, so a person is."""
+    """The compiler doesn't learn the reason for a cast, so the reader must."""
     casts, mute = [], []
     for path in sources(".ts", ".svelte"):
         text = lines(path)

@@ -46,12 +46,12 @@ class Listener:
             self.player.page.wait_for_timeout(50)
 
     def begin(self) -> None:
-        """What was heard so far, and with which keys, is forgotten."""
+        """Forgets what was heard so far, and with which keys."""
         self.script.clear()
         self.keys = 0
 
     def listen(self, why: str = "…") -> str:
-        """What is said until all that the page announced has been spoken, and there is silence."""
+        """What is spoken until everything the page announced is out, and there is silence."""
         self.player.page.wait_for_timeout(SOON * 1000)
         self.wait(lambda: not set(self.unspoken()) - self.lost)
         self.lost |= set(self.unspoken())

@@ -19,7 +19,7 @@ class Played:
     keys: int
     seconds: float
     end: str
-    """What was said of the result."""
+    """What was announced about the result."""
 
 
 def sit_with_a_bot(ann: Listener, box: str, options: dict[str, object]) -> None:
@@ -65,7 +65,7 @@ def wait_for_the_end(ann: Listener, message: str) -> Played:
 
 
 def ends(ann: Listener, message: str) -> str:
-    """Who has won, as far as it was said."""
+    """Who has won, if that was announced."""
     said = " ".join(ann.said)
     mine = ann.player.word(message, you="yes", name="", names="", count=1)
     other = re.escape(ann.player.word(message, you="no", name="NAME", names="NAME", count=1)).replace(

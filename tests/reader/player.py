@@ -31,7 +31,7 @@ WORDS = {
 
 @dataclass(frozen=True)
 class Goal:
-    """What the card says of a brick: how it lies, and the words that the hand must say before it lets go."""
+    """What the card says about a brick: how it lies, and the words that the hand must say before it lets go."""
 
     name: str
     how: str
@@ -40,7 +40,7 @@ class Goal:
 
 @dataclass
 class Builder:
-    """Knows what was said, which keys were pressed, and so in which column a brick was put: no more."""
+    """Knows what was announced and which keys were pressed, and so in which column a brick is: no more."""
 
     ann: Listener
     column: int = 0
@@ -55,7 +55,7 @@ class Builder:
         return WORDS[self.ann.player.language]
 
     def build(self, card: str) -> str:
-        """A whole card, until it counts; what is said then, perhaps the next one."""
+        """A whole card, until it counts; returns what is announced then, perhaps the next one."""
         done, bricks = self.ann.player.word("built-completed", points=1).split(":")[0], count_bricks(card)
         for _ in range(bricks - 1):
             self.put_next()

@@ -1,4 +1,4 @@
-"""How long a voice takes to tell a card, at eSpeak's usual speed: the whole of it fits into one breath."""
+"""How long a voice takes to read a card, at eSpeak's usual speed: all of it fits into one breath."""
 
 import shutil
 from functools import partial

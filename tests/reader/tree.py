@@ -46,7 +46,7 @@ def facts_of(node: Any) -> dict[str, Any]:
 def look(_: Any = None) -> None:
     """The page that is shown, object by object."""
     for application in pyatspi.Registry.getDesktop(0):
-        application.clear_cache()  # what was looked at too early would stay as it was
+        application.clear_cache()  # whatever was read too early would stay cached
         for document in documents(application):
             for node in walk(document):
                 write(event="node", **facts_of(node))

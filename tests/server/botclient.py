@@ -1,4 +1,4 @@
-"""A program that plays over the network, driven by a test: token, socket, what it was told, and its table."""
+"""A program that plays over the network, driven by a test: token, socket, messages received, and its table."""
 
 import asyncio
 import json

@@ -171,7 +171,7 @@ class Page:
         await self.socket.close()
 
     def cut(self) -> None:
-        """The line is gone, without a goodbye."""
+        """The connection is gone, without a goodbye."""
         transport = self.socket._writer.transport
         if transport is not None:
             transport.abort()

@@ -10,7 +10,7 @@ from tests.server.patience import Stopwatch
 
 
 async def reconnect_together(tables: int) -> float:
-    """Two pages a table, all lines cut in one moment, all back in one: seconds until the last has a view."""
+    """Two pages a table, all disconnected and back at the same moment: seconds until the last has a view."""
     async with AsyncExitStack() as stack:
         house = await stack.enter_async_context(served())
         people = [await stack.enter_async_context(Person(house.base)) for _ in range(2)]
@@ -20,7 +20,7 @@ async def reconnect_together(tables: int) -> float:
         for code in codes:
             pages += await _seated(house.port, cookies, code)
         for page in pages:
-            page.transport.abort()  # the line is cut, without a goodbye
+            page.transport.abort()  # disconnected, without a goodbye
         async with asyncio.timeout(60):
             while house.house.connections:
                 await asyncio.sleep(0.01)

@@ -195,7 +195,7 @@ class Fuzz:
         return line
 
     def _check(self, data: bytes) -> None:
-        """What is told can be read, and is never long."""
+        """Every answer can be read, and is never long."""
         at = 0
         while at < len(data):
             kind, length, start = data[at], data[at + 1], at + 2

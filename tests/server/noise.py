@@ -1,4 +1,4 @@
-"""Messages as pages send them, and what a bad line, a bad program or a bad person makes of them."""
+"""Messages as pages send them, and what a bad connection, a bad program or a bad person makes of them."""
 
 import json
 import random

@@ -44,7 +44,7 @@ async def test_what_makes_no_sense_is_a_problem_and_changes_nothing() -> None:
 
 
 def forfeit_of(page: Page) -> tuple[str, str]:
-    """The code and the sentence that the people at the table were told."""
+    """The code and the sentence that the people at the table got."""
     (notice,) = [told for told in page.received if told["tell"] == "notice" and told["code"] == "forfeited"]
     return notice["params"]["why"], notice["text"]
 

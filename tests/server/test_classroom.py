@@ -57,7 +57,7 @@ async def test_thirty_children_behind_one_address_meet_no_limit() -> None:
 
 @pytest.mark.parametrize("name", BOXES)
 async def test_an_ordinary_day_with_every_box_meets_no_limit(name: str) -> None:
-    """Four tables of one box behind one address: two people, a bot, somebody who watches, a line that breaks."""
+    """Four tables of one box behind one address: two people, a bot, a spectator, a connection that breaks."""
     of = BOXES[name]
     rules = game(of.game)
     seats: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "free"}]
@@ -105,7 +105,7 @@ async def test_a_whole_class_with_all_boxes_and_weak_lines_meets_no_limit() -> N
 async def _day(
     ann: Person, bo: Person, eve: Person, id: str, seats: list[dict[str, Any]], options: Any, breaks: int = 12
 ) -> None:
-    """A line breaks in every `breaks`th turn."""
+    """A connection breaks in every `breaks`th turn."""
     rng = random.Random(1)
     code, *pages = await seated(ann, bo, id, seats=seats, options=options)
     watching = await eve.page(code)

@@ -96,7 +96,7 @@ async def test_my_tables_say_whose_turn_it_is() -> None:
 
 @pytest.mark.parametrize("id", [each.id for each in shelf().values()])
 def test_every_game_tells_whose_turn_it_is(id: str) -> None:
-    """Else nobody would know from the shelf where they are waited for."""
+    """Otherwise nobody could tell from the shelf where others are waiting for them."""
     rules = game(id)
     assert rules.manifest.turn in rules.view_type.__struct_fields__
 

@@ -1,4 +1,4 @@
-"""The house measures how slow a line is, over real sockets and with a clock that is stepped by hand."""
+"""The house measures how slow a connection is, over real sockets and with a clock that is stepped by hand."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

@@ -1,4 +1,4 @@
-"""Whose hands are hardly a person's: kept in sums, told to the operator, gone with the person."""
+"""Hands that are hardly a person's: kept as sums, reported to the operator, deleted with the person."""
 
 from pathlib import Path
 

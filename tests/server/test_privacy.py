@@ -1,4 +1,4 @@
-"""Who wants to be forgotten is, also in the middle of a match; what was played in private stays private."""
+"""Anyone can be forgotten, even in the middle of a match; what was played in private stays private."""
 
 import json
 from pathlib import Path

@@ -120,7 +120,7 @@ async def test_the_players_own_mutated_traffic_does_not_kill_the_table_either() 
                 await page.socket.send_str(mutated(rng.choice(quiet), rng, code))
                 await asyncio.sleep(0)
             except ConnectionError:
-                page = await ann.page(code)  # the house hung up on so much noise
+                page = await ann.page(code)  # the house disconnected so much noise
         back = await ann.page(code)
         assert house.house.metrics.counts["errors_total"] == 0
         await back.say("ping", n=1)

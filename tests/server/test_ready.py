@@ -49,7 +49,7 @@ async def test_readyz_says_no_when_the_data_was_moved_or_replaced_and_yes_when_i
 
 
 def test_readyz_says_no_when_the_folder_of_a_running_house_becomes_read_only() -> None:
-    """In a process that is nobody: root may write everywhere."""
+    """In a process of the user nobody: root may write anywhere."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         child = os.fork()
@@ -109,7 +109,7 @@ def test_an_sqlite_that_is_too_old_is_refused() -> None:
 async def test_tables_that_take_long_come_back_while_people_are_served(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Not one is brought back before the house opens, and whoever asks for the last of them has it at once."""
+    """Not one is brought back before the house opens, and whoever asks for the last of them gets it at once."""
     async with served(tmp_path) as house, Person(house.base, "Ann") as ann:
         codes = [await ann.make() for _ in range(30)]
     monkeypatch.setattr("breakhouse.server.reopening.OPENING", 0.0)

@@ -33,7 +33,7 @@ class Transport:
 
 
 class End:
-    """One end of a line, and all that was heard on it."""
+    """One end of a connection, and everything received on it."""
 
     def __init__(self) -> None:
         self.heard: list[bytes] = []
@@ -101,7 +101,7 @@ def closed_with(*data: bytes) -> int:
         (client(b"\xff\xfe"), 1007),  # no text
         (client(b"\xc3", 0x01) + client(b"(", 0x80), 1007),
         (client(b"x" * 1001), 1009),
-        (b"\x81\xff" + (1 << 62).to_bytes(8, "big") + bytes(4), 1009),  # it says that a lot will come
+        (b"\x81\xff" + (1 << 62).to_bytes(8, "big") + bytes(4), 1009),  # announces a lot of data
         (client(b"x" * 600, 0x01) + client(b"x" * 600, 0x80), 1009),
         (client((1000).to_bytes(2, "big"), 0x88), 1000),
         (client(b"", 0x88), 1000),

@@ -15,7 +15,7 @@ NAME = "Somebody Unmistakable"
 
 
 def test_thousands_of_bells_with_every_claim() -> None:
-    """Whatever is claimed about when it was done: nothing counts that came later than the line is slow."""
+    """Whatever is claimed about when it was done: nothing counts that came later than the lag allows."""
     rng = random.Random(14)
     for _ in range(5_000):
         played = Played(options={"think_ms": 1_000})

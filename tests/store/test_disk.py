@@ -232,7 +232,7 @@ def test_a_lost_tail_is_reported(tmp_path: Path, caplog: pytest.LogCaptureFixtur
 def test_entries_deleted_at_the_end_are_missed(
     gone: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The links of what is left are right, so only the number of the last one tells."""
+    """The links of what is left are right, so only the number of the last one gives it away."""
     path = tmp_path / DATABASE
     three_entries(path)
     store = SqliteStore(path)

@@ -1,4 +1,4 @@
-"""Where the last entry of each match is noted in PostgreSQL, so that a match without its end is found out."""
+"""Where the last entry of each match is noted in PostgreSQL, so that a match without its end is noticed."""
 
 from contextlib import closing
 

@@ -227,7 +227,7 @@ def test_two_houses_rate_one_person_at_the_same_moment(make: Make) -> None:
 
 
 def lose_answer(store: PostgresStore, world: str, write: Append) -> StoreTrouble | None:
-    """The line is cut while the database works on this; it was not kept."""
+    """The connection breaks while the database works on this; it wasn't kept."""
 
     async def cut() -> StoreTrouble | None:
         held = await asyncpg.connect(world)
@@ -344,8 +344,8 @@ def test_a_whole_world_is_moved_and_back(world: str, tmp_path: Path) -> None:
 
 
 def test_a_claim_is_durable_before_anybody_is_refused_by_its_house(make: Make) -> None:
-    """A refusal is told without a write. If the database forgot the claim in a crash, the owner before could still
-    keep what the new one refused: the soak saw it."""
+    """A refusal is sent without a write. If the database forgot the claim in a crash, the previous owner
+    could still keep what the new one refused: the soak saw it."""
     assert make("one")._all("SHOW synchronous_commit") == [("on",)]
 
 

@@ -1,4 +1,4 @@
-"""A room that is driven by hand: its clock stands still until told, its store keeps what it is told to."""
+"""A room driven by hand: its clock stands still until it's moved, its store keeps what a test lets it."""
 
 import hashlib
 from collections.abc import Callable, Sequence
@@ -202,7 +202,7 @@ def nonce_of(page: Page, seat: int) -> str:
 
 
 def take_part(table: Table, page: Page) -> None:
-    """Answers the step of the shuffle that was told last, for every seat of the page."""
+    """Answers the last announced step of the shuffle, for every seat of the page."""
     message = page.all("table")
     attempt = message[-1]["table"]["attempt"] if message else None
     for seat in message[-1]["yours"] if attempt else []:

@@ -1,4 +1,4 @@
-"""Who comes, goes and comes back is said, soon and only once; and whoever resigned may play again."""
+"""Arrivals, departures and returns are announced, soon and only once; whoever resigned may play again."""
 
 import pytest
 

@@ -218,7 +218,7 @@ def test_what_happened_just_before_a_pause_is_told_after_it() -> None:
 
 
 def test_after_a_restart_finished_rounds_stay_face_down() -> None:
-    """SB-R7: what was told once is not told again to those who come after the restart."""
+    """SB-R7: what was shown once is not shown again to those who come after the restart."""
     played = Played(game=GAME)
     until_a_round_is_won(played)
     store = played.bench.store

@@ -1,4 +1,4 @@
-"""Commands at a table: durable before told, answered once, numbered without gaps."""
+"""Commands at a table: durable before they're announced, answered once, numbered without gaps."""
 
 import msgspec
 import pytest
@@ -53,7 +53,7 @@ def test_nothing_is_told_before_it_is_durable() -> None:
 
 
 def test_a_refusal_waits_for_what_it_speaks_of() -> None:
-    """Bo's refusal would tell that Ann has marked the cell, which nobody may know yet."""
+    """Bo's refusal would reveal that Ann has marked the cell, which nobody may know yet."""
     played = Played()
     played.bench.store.hold = True
     played.mark(played.ann, 0, 4)

@@ -1,4 +1,4 @@
-"""The table's clock: pauses, sleeps, slow lines and deadlines, all driven by hand."""
+"""The table's clock: pauses, sleeps, slow connections and deadlines, all driven by hand."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -133,7 +133,7 @@ def test_match_time_is_the_time_in_which_the_clock_ran(steps: list[tuple[bool, i
 
 
 def test_a_slow_line_costs_nobody_a_placement() -> None:
-    """Ann marked at 4,990; her line is slow, and the command is here at 5,150, after the deadline."""
+    """Ann marked at 4,990; her connection is slow, and the command arrives at 5,150, after the deadline."""
     played = Played(options=THINK)
     played.ann.device.lag = 200
     played.bench.wait(5_150)
@@ -223,7 +223,7 @@ def test_when_all_have_left_the_clock_stands_still() -> None:
 
 
 def test_who_lets_every_bell_be_held_back_in_vain_pays_for_it() -> None:
-    """Pongs that are held back look like a slow line: it delays the others by no more than the purse holds."""
+    """Delayed pongs look like a slow connection: it delays the others by no more than the purse holds."""
     bench = Bench()
     time = Timekeeping(bench.clock, bench._later, lambda: None)
     time.start()

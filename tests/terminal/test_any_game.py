@@ -29,7 +29,7 @@ MOST = 4_000
 
 
 class Script(Keyboard):
-    """Lines that were written down before, and a clock that goes where it is told."""
+    """Prepared lines, and a clock that a test moves."""
 
     def __init__(self, lines: Sequence[str], then: str | None = None) -> None:
         self.ms = 0
@@ -79,7 +79,7 @@ class Dabbler(Script):
 def evening(
     id: str, *lines: str, then: str | None = None, language: str = "en", plain: bool = True, **options: Any
 ) -> str:
-    """What the player reads, who sits at seat 0 beside one bot of chance."""
+    """What the player in seat 0 reads, beside one random bot."""
     rules = game(id)
     shown = io.StringIO()
     console = Console(file=shown, width=100, highlight=False, markup=False, emoji=False)

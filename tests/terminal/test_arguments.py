@@ -1,5 +1,7 @@
 """Whatever is typed after `breakhouse`: a sentence about what is wrong, exit code 2, never a stack trace."""
 
+import argparse
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -9,8 +11,9 @@ from hypothesis import strategies as st
 from breakhouse.core import log
 from breakhouse.core.match import Sitting
 from breakhouse.games import game
-from breakhouse.terminal.cli import COMMANDS, main
+from breakhouse.terminal.cli import COMMANDS, main, make_parser
 from breakhouse.terminal.face import face_commands
+from breakhouse.terminal.helping import speak
 
 WRONG = [
     ["nosuch"],
@@ -52,7 +55,7 @@ WRONG = [
 
 
 def run(args: list[str], capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
-    """The exit code and what was said; argparse leaves by raising it."""
+    """The exit code and the message; argparse exits by raising it."""
     try:
         code = main(["--language", "en", *args])
     except SystemExit as leaves:
@@ -77,6 +80,20 @@ def test_a_file_that_cannot_be_written_is_named(tmp_path: Path, capsys: pytest.C
         code, words = run(["coach", str(file), *where], capsys)
         assert code == 2
         assert where[1] in words
+
+
+def list_unexplained(parser: argparse.ArgumentParser) -> Iterator[str]:
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for name in action.choices:
+                yield from list_unexplained(action.choices[name])
+        elif not action.help:
+            yield f"{parser.prog} {action.option_strings or action.dest}"
+
+
+def test_help_explains_every_argument() -> None:
+    with speak("en"):
+        assert list(list_unexplained(make_parser("en", []))) == []
 
 
 ASKS, WRITES, LONG = {"play", "referee"}, {"backup", "restore", "new-game"}, {"serve", "train"}

@@ -131,7 +131,7 @@ def test_every_language_reads_its_own_words_and_english(language: str, run: str,
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_terminal_reads_what_the_command_box_reads(language: str) -> None:
-    """The browser's units read the same file."""
+    """The browser's unit tests read the same file."""
     lines = json.loads(Path("tests/skipbo_breakers/typed.json").read_text("utf-8"))[language]
     assert {line: msgspec.to_builtins(read(language, line)) for line in lines} == {
         line: {"kind": None, **command} if command["do"] == "lay" else command for line, command in lines.items()

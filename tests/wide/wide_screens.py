@@ -35,7 +35,7 @@ def test_axe_finds_nothing(people: People, screen: str, language: str, look: str
 @pytest.mark.parametrize("screen", SCREENS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_reflow_at_four_hundred_percent(people: People, screen: str, language: str) -> None:
-    """A window of 1280 pixels at 400 % is 320 wide: nothing is wider, nothing to press smaller than 24 pixels."""
+    """A window of 1280 pixels at 400% is 320 wide: nothing is wider, nothing to press smaller than 24 pixels."""
     page = people.come("Ann", locale=language, viewport={"width": 320, "height": 700}, reduced_motion="reduce")
     SCREENS[screen](page)
     fits(page, 320)

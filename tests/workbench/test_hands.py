@@ -1,4 +1,4 @@
-"""What hands can do: a program at machine speed is held to it where the match counts, and marked where not."""
+"""What hands can do: a program at machine speed is held to it where the match counts, and marked elsewhere."""
 
 from itertools import pairwise
 from typing import Any
@@ -111,7 +111,7 @@ def test_where_nothing_is_at_stake_it_is_marked_and_counted() -> None:
 
 
 def find(found: Table) -> list[OddDeed]:
-    """What the referee finds in the match when it is looked at again; lifting too soon is not marked in play."""
+    """What the referee finds when it judges the match again; lifting too soon isn't marked in play."""
     deeds = log.find_odd_deeds(found.game, written(found))
     placing = {entry.seq for entry in found.sitting.log if b'"do":"place"' in bytes(entry.command)}
     return [deed for deed in deeds if deed.seq in placing]

@@ -1,4 +1,4 @@
-"""What comes to rest by itself: what the page's physics says is believed, and a program gains nothing by it."""
+"""What comes to rest by itself: the page's physics is believed, and a program gains nothing by it."""
 
 import gzip
 import json
@@ -79,7 +79,7 @@ def test_a_stack_that_is_carried_up_by_its_lowest_brick_may_lie_higher() -> None
 
 
 def test_what_came_along_is_not_where_it_was() -> None:
-    """The page of an earlier version told of it after placing."""
+    """The page of an earlier version reported it after placing."""
     desk = Desk(STRICT)
     desk.put("red", "lying", 0, 0)
     desk.now += 1000
@@ -90,7 +90,7 @@ def test_what_came_along_is_not_where_it_was() -> None:
 
 
 def test_a_brick_that_a_hand_pushed_may_lean_higher_than_it_lay() -> None:
-    """Told while the hand is there, or after the brick in it was laid aside; and then nothing rises any more."""
+    """Reported while the hand is there, or after its brick was laid aside; after that nothing rises any more."""
     leaning = Pose("white", "standing", 460, 156, 180)
     for laid_aside in (False, True):
         desk = Desk(STRICT)

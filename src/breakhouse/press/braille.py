@@ -55,7 +55,7 @@ def cells(text: str, language: str = "en") -> list[str]:
 
 
 def _dots(letter: str, language: str) -> str:
-    """A letter of this language; an unknown accent is dropped, any other sign leaves a gap."""
+    """A letter of this language; an unknown accent is dropped, any other character leaves a gap."""
     known = _LETTERS | _MARKS | _ACCENTS.get(language, {})
     return known.get(letter) or known.get(normalize("NFD", letter)[0], "")
 

@@ -57,7 +57,7 @@ class Budgets(msgspec.Struct, frozen=True, kw_only=True):
     entries: Most = Most(20_000,                                   20_000)
     """Entries of a single match, whoever plays it: beyond it only the clock goes on."""
     matches: Allowance = Allowance(Rate(1 / 10, 20),               Rate(2, 200))
-    """Matches begun at tables that are there, rematches too."""
+    """Matches begun at existing tables, rematches included."""
     chat: Allowance = Allowance(Rate(0.5, 6),                      Rate(5, 60))
     heckles: Allowance = Allowance(Rate(0.5, 6),                   Rate(0.5, 12))
     """Chat by those who have no seat at the table, table by table."""

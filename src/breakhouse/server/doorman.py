@@ -25,7 +25,7 @@ _SPARE = 100
 
 
 def raise_open_files(wanted: int = 65_536) -> int:
-    """Lets the process open as many files as the system allows; returns how many that are."""
+    """Lets the process open as many files as the system allows; returns how many that is."""
     try:
         import resource
     except ImportError:  # Windows

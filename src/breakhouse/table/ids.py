@@ -8,11 +8,11 @@ import string
 _SIGNS = string.ascii_letters + string.digits
 _DIGITS = string.digits + string.ascii_lowercase
 _TIME = 7
-"""Signs for the seconds since 1970; enough for two thousand years."""
+"""Characters for the seconds since 1970; enough for two thousand years."""
 
 
 def new_id(signs: int = 22, alphabet: str = _SIGNS) -> str:
-    """22 signs are as hard to guess as 16 random bytes."""
+    """22 characters are as hard to guess as 16 random bytes."""
     return "".join(secrets.choice(alphabet) for _ in range(signs))
 
 

@@ -28,7 +28,9 @@ def add_parser(commands: Any) -> None:
     parser.add_argument("--deals", type=int, default=100, help=explain("arena-help-deals"))
     parser.add_argument("--seats", type=int, default=2, help=explain("arena-help-seats"))
     parser.add_argument("--seed", default="arena", help=explain("arena-help-seed"))
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help=explain("terminal-help-option")
+    )
     parser.add_argument("--playouts", type=int, default=None, help=explain("arena-help-playouts"))
     parser.add_argument("--cores", type=int, default=None, help=explain("arena-help-cores"))
     parser.add_argument("--json", type=Path, default=None, metavar="FILE", help=explain("arena-help-json"))

@@ -48,9 +48,9 @@ def add_parser(commands: Any) -> None:
     add("check", "what", nargs="+")
     add("check", "--game")
     add("make", "game")
-    parsers["make"].add_argument("--seed", default="breakhouse", help=explain("terminal-help-seed"))
+    add("make", "--seed", default="breakhouse")
     add("make", "--name")
-    parsers["make"].add_argument("--care", type=int, choices=range(1, 31), default=3, metavar="1…30")
+    add("make", "--care", type=int, choices=range(1, 31), default=3, metavar="1…30")
     add("make", "--out", metavar="FILE")
     add("contact", "--out", "contact-out", required=True, metavar="FILE")
 

@@ -60,7 +60,7 @@ def test_thinking_takes_a_human_time() -> None:
 
 
 def test_views_and_events_from_json_are_all_it_needs() -> None:
-    """A bot that hears everything through JSON plays as one that sits in the process."""
+    """A bot that gets everything as JSON plays like one in the same process."""
     rules = game(GAME)
 
     class Far:
@@ -118,7 +118,7 @@ def test_expert_beats_casual() -> None:
 
 
 def test_a_newcomer_plays_from_the_view_alone() -> None:
-    """Who takes over a seat in the middle of a hand has seen no event."""
+    """A bot that takes over a seat in the middle of a hand hasn't seen any events."""
     sitting = Sitting.start(game(GAME), ["a", "b", "c"], {}, b"n" * 32)
     for n in range(30):
         seat = sitting.match.state.turn

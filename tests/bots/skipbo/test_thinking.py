@@ -1,4 +1,4 @@
-"""What the strong levels think with: memory, lamps, network, playouts; and what the coach tells of it."""
+"""What the strong levels think with: memory, lamps, network, playouts; and what the coach says about it."""
 
 from random import Random
 

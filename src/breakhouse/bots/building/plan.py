@@ -166,7 +166,7 @@ def _with_full_hand(targets: Targets, bench: Bench, there: set[int]) -> Action:
 
 
 def _in_the_way(targets: Targets, bench: Bench, there: set[int]) -> list[Pose]:
-    """Bricks that stand wrongly: in the place of others, or touching what is being built."""
+    """Bricks in the wrong place: where others belong, or touching what is being built."""
     right = {targets.poses[n].piece for n in there}
     loose = [p for p in bench.placed if p.piece not in right]
     return [p for p in loose if p.piece in _pieces_of(targets) or any(touches(p, pose) for pose in targets.poses)]

@@ -29,7 +29,7 @@ migrate-done = Umgezogen und geprüft: { $matches } Partien mit { $entries } Ein
 ## Bedienen und gehen
 
 serve-help-store = die Datenbank, die sich mehrere Server teilen: postgresql://name:passwort@server/datenbank
-serve-help-bus = wie diese Server einander erreichen: nats://server:4222
+serve-help-bus = der Bus, über den sich mehrere Server erreichen: nats://server:4222
 serve-help-house = der Name dieses Servers unter den anderen
 serve-world = Das ist „{ $name }“, einer der Server von { $address }.
 drain-about = die Tische eines Servers an die anderen übergeben und ihn dann beenden

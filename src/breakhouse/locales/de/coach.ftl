@@ -110,14 +110,14 @@ coach-no-reason = Das würde ich tun.
 coach-only = Etwas anderes ist gerade nicht möglich.
 coach-ahead = { $close ->
         [yes] { $other ->
-            [pass] nach meiner Rechnung so gut wie auszusetzen
-           *[other] nach meiner Rechnung so gut wie { $other }
+            [pass] nach meiner Rechnung genauso gut wie Aussetzen
+           *[other] nach meiner Rechnung genauso gut wie { $other }
         }
        *[no] { $gain ->
             [one] nach meiner Rechnung einen Punkt
            *[other] nach meiner Rechnung { $gain } Punkte
         } besser als { $other ->
-            [pass] auszusetzen
+            [pass] Aussetzen
            *[other] { $other }
         }
     }.
@@ -151,10 +151,10 @@ coach-costly-gain = { $unit ->
         }
     }
 coach-better = { $better ->
-        [pass] Auszusetzen wäre besser gewesen als
+        [pass] Aussetzen wäre besser gewesen als
        *[other] { $better } wäre besser gewesen als
     } { $chosen ->
-        [pass] auszusetzen.
+        [pass] Aussetzen.
        *[other] { $chosen }.
     }
 coach-picture-chances = Gewinnchancen

@@ -12,7 +12,7 @@ refused-no-such-game = Das Spiel „{ $game }“ gibt es nicht. Zur Wahl stehen:
 refused-no-such-seat = In dieser Partie gibt es keinen Platz { $seat }.
 refused-time-went-back = Die Zeit läuft nicht rückwärts: Es sind schon { $now } ms, nicht { $at }.
 refused-only-the-house-expires = Nur der Tisch selbst kann sagen, dass die Zeit um ist.
-refused-nothing-due = Nichts namens „{ $tag }“ ist jetzt fällig.
+refused-nothing-due = Jetzt ist nichts namens „{ $tag }“ fällig.
 refused-match-is-over = Die Partie ist zu Ende.
 refused-not-your-turn = Du bist nicht am Zug.
 

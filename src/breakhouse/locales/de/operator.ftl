@@ -35,7 +35,7 @@ refused-banned = Der Betreiber dieses Servers hat dich gesperrt.
 bye-banned = Der Betreiber dieses Servers hat dich gesperrt.
 notice-from-operator = Vom Betreiber: { $text }
 refused-operator-only = Das ist nicht das Betreiber-Token.
-refused-no-such-visitor = Unter { $who } ist hier niemand bekannt.
+refused-no-such-visitor = Einen Besucher { $who } gibt es hier nicht.
 refused-no-such-ban = { $target } ist nicht gesperrt.
 
 ## Die Betreiberseite
@@ -140,7 +140,7 @@ doctor-folder-closed = In den Ordner { $folder } kann nicht geschrieben werden: 
 doctor-memory = Nichts wird gespeichert: Der Server läuft nur im Arbeitsspeicher.
 doctor-data-good = Die Daten sind vollständig.
 doctor-data-none = Es gibt noch keine Daten.
-doctor-port-free = Port { $port } ist frei; es läuft kein Server. Starte einen und prüf noch einmal: Erst dann lässt sich der Proxy prüfen.
+doctor-port-free = Port { $port } ist frei; es läuft kein Server. Starte einen und prüf noch einmal, dann wird auch der Proxy geprüft.
 doctor-port-ours = Auf Port { $port } antwortet ein Server: Version { $version }, { $status }.
 doctor-port-other = Port { $port } wird von einem anderen Programm benutzt. Beende es, oder wähl mit --port einen anderen.
 doctor-pages-missing = Die Seiten sind nicht erzeugt. Installiere das Wheel, oder lass make pages laufen.
@@ -150,14 +150,14 @@ doctor-public-gone = { $link } antwortet nicht: { $why }. Prüf den Proxy, sein 
 doctor-public-other = { $link } antwortet, aber es ist nicht dieser Server ({ $why }). Prüf Adresse und Pfad im Proxy.
 doctor-public-good = { $link } führt zu diesem Server.
 doctor-not-trusted = Der Proxy gilt nicht als vertrauenswürdig, darum zählen alle Besucher als einer. Gib seine Adresse mit --trusted-proxy an.
-doctor-no-forwarded-for = Der Proxy sagt nicht, wer hinter ihm steht. Lass ihn X-Forwarded-For setzen.
+doctor-no-forwarded-for = Der Proxy gibt die Adressen der Besucher nicht weiter. Lass ihn X-Forwarded-For setzen.
 doctor-no-forwarded-proto = Der Proxy sagt nicht, dass die Verbindung verschlüsselt ist. Lass ihn X-Forwarded-Proto setzen.
 doctor-no-sockets = WebSockets kommen nicht durch den Proxy ({ $why }). Lass ihn Upgrade und Connection weitergeben.
 doctor-proxy-good = Adressen, Verschlüsselung und WebSockets kommen durch den Proxy.
 doctor-store-answers = Die Datenbank unter { $address } antwortet.
 doctor-bus-answers = NATS antwortet unter { $address }.
 
-## Bots over the network
+## Bots übers Netz
 
 admin-did-bot = Bot erstellt
 admin-did-revoke = Token widerrufen

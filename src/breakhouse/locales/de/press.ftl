@@ -1,7 +1,7 @@
 ### Karten auf Papier
 
 press-help = Karten als PDF drucken, zum Ausschneiden oder zum Fühlen
-press-help-game = die Karten welches Spiels: { $known }
+press-help-game = das Spiel, dessen Karten gedruckt werden: { $known }
 press-help-deck = shipped, daily, endless:SEED oder eine Kartensatz-Datei (Standard: shipped)
 press-help-out = das PDF, das geschrieben wird
 press-help-paper = a4 oder letter (Standard: a4)

@@ -326,7 +326,7 @@ guide-done = Das ist schon alles. „{ bar-rules }“ oben erklärt den Rest.
 
 result-title =
     { $you ->
-        [yes] Du gewinnst.
+        [yes] Du hast gewonnen.
        *[no] { $count ->
             [one] { $names } gewinnt.
            *[other] { $names } teilen sich den Sieg.
@@ -369,7 +369,7 @@ replay-back = Ein Schritt zurück
 replay-on = Ein Schritt weiter
 replay-timeline = Verlauf
 replay-step = Schritt { $step } von { $steps }
-replay-keys = Die Pfeile links und rechts gehen Schritt für Schritt, Stein für Stein; mit Umschalt von Ereignis zu Ereignis. Auch hier antwortet der Tisch auf deine Fragen.
+replay-keys = Die Pfeiltasten links und rechts gehen Schritt für Schritt, Stein für Stein; mit Umschalt von Ereignis zu Ereignis. Auch hier antwortet der Tisch auf deine Fragen.
 replay-speed = Tempo
 replay-download = Partie herunterladen
 replay-verify = Mischung prüfen
@@ -451,7 +451,7 @@ settings-made-of = Was andere beigetragen haben
 settings-download = Herunterladen
 settings-forget = Löschen
 settings-forget-sure = Ja, alles löschen
-captions-name = Klang
+captions-name = Geräusch
 
 ## Schwierigkeiten
 
@@ -549,7 +549,7 @@ moment-chance = Deine Gewinnchance ging von { $from } auf { $to } %.
 review-costly-own = Deine teuersten Entscheidungen
 review-costly-others = Die teuersten Entscheidungen der anderen
 print-cards = Karten drucken
-print-tactile = Tastversion drucken
+print-tactile = Tastausgabe drucken
 print-setting = Die Seiten werden vorbereitet. Das dauert einen Moment.
 print-saved = Die Seiten sind als PDF gespeichert.
 

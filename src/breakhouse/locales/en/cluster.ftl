@@ -29,7 +29,7 @@ migrate-done = Moved and checked: { $matches } matches with { $entries } entries
 ## Serving and leaving
 
 serve-help-store = the database that several servers share: postgresql://user:password@server/database
-serve-help-bus = how those servers reach each other: nats://server:4222
+serve-help-bus = the bus through which several servers reach each other: nats://server:4222
 serve-help-house = this server’s name among the others
 serve-world = This is “{ $name }”, one of the servers on { $address }.
 drain-about = hand a server’s tables over to the others, then stop it

@@ -40,7 +40,7 @@ invalid-log-differs = Line { $line } of the match file isn’t what the rules an
 invalid-log-outcome-differs = The result in the last line of the match file doesn’t match its steps.
 
 refused-no-such-match = There’s no match “{ $match }” here.
-refused-too-many-matches = This referee keeps at most { $most } matches. Start another one.
+refused-too-many-matches = This referee runs at most { $most } matches. Start another referee.
 invalid-unreadable-request = That line isn’t a request: { $why }.
 invalid-line-too-long = That line has { $bytes } bytes; the limit is { $most }.
 

@@ -10,7 +10,7 @@ terminal-help-level = how well they play: random, or a level of the game such as
 terminal-help-program = a program that speaks the seat protocol plays too (repeatable)
 terminal-help-name = your name
 terminal-help-option = an option of the game, for example must_lay=true
-terminal-help-seed = any text: the same seed deals the same tiles
+terminal-help-seed = any text: the same seed deals the same tiles or cards
 terminal-help-plain = no colours or pictures, for screen readers and pipes
 terminal-help-pause = seconds to wait before a bot moves
 terminal-help-referee = run matches over JSON lines on standard input and output

@@ -29,7 +29,7 @@ migrate-done = Déplacé et vérifié : { $matches } parties, { $entries } ent
 ## Servir et partir
 
 serve-help-store = la base de données que plusieurs serveurs partagent : postgresql://utilisateur:motdepasse@serveur/base
-serve-help-bus = comment ces serveurs se joignent : nats://serveur:4222
+serve-help-bus = le bus par lequel plusieurs serveurs communiquent : nats://serveur:4222
 serve-help-house = le nom de ce serveur parmi les autres
 serve-world = Voici « { $name } », l’un des serveurs de { $address }.
 drain-about = céder les tables d’un serveur aux autres, puis l’arrêter

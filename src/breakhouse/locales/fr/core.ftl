@@ -40,7 +40,7 @@ invalid-log-differs = La ligne { $line } du fichier de partie n’est pas ce que
 invalid-log-outcome-differs = Le résultat à la fin du fichier de partie ne correspond pas à ses étapes.
 
 refused-no-such-match = Il n’y a pas de partie « { $match } » ici.
-refused-too-many-matches = Cet arbitre garde au plus { $most } parties. Lances-en un autre.
+refused-too-many-matches = Cet arbitre mène au plus { $most } parties. Lance un autre arbitre.
 invalid-unreadable-request = Cette ligne n’est pas une demande : { $why }.
 invalid-line-too-long = Cette ligne fait { $bytes } octets ; la limite est de { $most }.
 

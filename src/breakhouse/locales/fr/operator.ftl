@@ -17,7 +17,7 @@ refused-certificate-failed = Le certificat n’a pas pu être créé : { $why 
 ## breakhouse serve
 
 serve-help-settings = le fichier de réglages (TOML)
-serve-help-public-url = l’adresse qu’utilisent les visiteurs derrière un proxy : https://hote:port/chemin
+serve-help-public-url = l’adresse que tapent les visiteurs, si un proxy est placé devant : https://hote:port/chemin
 serve-help-trusted-proxy = l’adresse ou le réseau d’un proxy de confiance (peut être répété)
 serve-help-tls = chiffrer avec un certificat créé sur cette machine, pour un réseau local
 serve-help-metrics = exposer des métriques Prometheus sur ce port ou adresse:port
@@ -35,7 +35,7 @@ refused-banned = L’administration de ce serveur t’a bloqué l’accès.
 bye-banned = L’administration de ce serveur t’a bloqué l’accès.
 notice-from-operator = Message de l’administration : { $text }
 refused-operator-only = Ce n’est pas le jeton d’administration.
-refused-no-such-visitor = Personne n’est connu ici sous le nom de { $who }.
+refused-no-such-visitor = Il n’y a pas de visiteur { $who } ici.
 refused-no-such-ban = { $target } n’est pas bloqué.
 
 ## La page d’administration
@@ -66,7 +66,7 @@ admin-days = Jours (vide : définitif)
 admin-why = Raison, pour toi seulement
 admin-export = Télécharger ses données
 admin-erase = Effacer ses données
-admin-sure = Oui, c’est sûr
+admin-sure = Oui, je confirme
 admin-tables = Tables
 admin-table = Table
 admin-game = Jeu
@@ -125,7 +125,7 @@ admin-line-deed = { $when } : { $deed } { $target } { $why }, par { $by }
 admin-none = Rien à lister.
 refused-house-not-running = Aucun serveur ne répond à { $address } ({ $why }). Lance-le, ou dis où il est avec --url.
 refused-house-said-no = { $text }
-refused-no-token-here = Il n’y a pas de jeton d’administration dans { $folder }. Lance une fois le serveur, ou règle admin_token.
+refused-no-token-here = Il n’y a pas de jeton d’administration dans { $folder }. Lance une fois le serveur, ou définis admin_token.
 
 ## breakhouse doctor
 
@@ -140,24 +140,24 @@ doctor-folder-closed = On ne peut pas écrire dans le dossier { $folder } : { 
 doctor-memory = Rien n’est enregistré : le serveur tourne en mémoire.
 doctor-data-good = Les données sont complètes.
 doctor-data-none = Il n’y a pas encore de données.
-doctor-port-free = Le port { $port } est libre ; aucun serveur ne tourne. Lances-en un, puis refais la vérification : le proxy ne peut être vérifié qu’à ce moment-là.
+doctor-port-free = Le port { $port } est libre ; aucun serveur ne tourne. Lances-en un, puis relance cette vérification pour contrôler aussi le proxy.
 doctor-port-ours = Un serveur répond sur le port { $port } : version { $version }, { $status }.
-doctor-port-other = Le port { $port } est pris par un autre programme. Arrête-le, ou choisis-en un autre avec --port.
+doctor-port-other = Le port { $port } est pris par un autre programme. Arrête ce programme, ou choisis un autre port avec --port.
 doctor-pages-missing = Les pages n’ont pas été générées. Installe le paquet wheel, ou lance make pages.
-doctor-no-backups = Aucune sauvegarde n’est prévue. Règle backups.to, et garde une copie sur une autre machine.
+doctor-no-backups = Aucune sauvegarde n’est prévue. Définis backups.to, et garde une copie sur une autre machine.
 doctor-no-public = Aucune adresse publique : les liens mènent à { $link }.
 doctor-public-gone = { $link } ne répond pas : { $why }. Vérifie le proxy, son certificat et le DNS.
 doctor-public-other = { $link } répond, mais ce n’est pas ce serveur ({ $why }). Vérifie l’adresse et le chemin du proxy.
 doctor-public-good = { $link } mène à ce serveur.
 doctor-not-trusted = Le proxy n’est pas déclaré de confiance : tous les visiteurs comptent pour un seul. Ajoute son adresse avec --trusted-proxy.
-doctor-no-forwarded-for = Le proxy ne dit pas qui est derrière lui. Fais-lui ajouter X-Forwarded-For.
+doctor-no-forwarded-for = Le proxy ne transmet pas l’adresse des visiteurs. Fais-lui ajouter X-Forwarded-For.
 doctor-no-forwarded-proto = Le proxy ne dit pas que la connexion est chiffrée. Fais-lui ajouter X-Forwarded-Proto.
 doctor-no-sockets = Les WebSockets ne passent pas le proxy ({ $why }). Fais-lui transmettre Upgrade et Connection.
 doctor-proxy-good = Adresses, chiffrement et WebSockets passent bien le proxy.
 doctor-store-answers = La base de données à { $address } répond.
 doctor-bus-answers = NATS répond à { $address }.
 
-## Bots over the network
+## Bots par le réseau
 
 admin-did-bot = bot créé
 admin-did-revoke = jeton révoqué

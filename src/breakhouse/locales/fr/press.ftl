@@ -1,7 +1,7 @@
 ### Les cartes sur papier
 
 press-help = imprimer des cartes en PDF, à découper ou en relief
-press-help-game = les cartes de quel jeu : { $known }
+press-help-game = le jeu dont on imprime les cartes : { $known }
 press-help-deck = shipped, daily, endless:SEED, ou un fichier de paquet (par défaut : shipped)
 press-help-out = le PDF à écrire
 press-help-paper = a4 ou letter (par défaut : a4)

@@ -51,8 +51,8 @@ refused-too-many-tables =
     }
 refused-too-many-requests =
     { $seconds ->
-        [one] C’est trop à la fois. Attends une seconde.
-       *[other] C’est trop à la fois. Attends { $seconds } secondes.
+        [one] Trop de demandes à la fois. Attends une seconde.
+       *[other] Trop de demandes à la fois. Attends { $seconds } secondes.
     }
 refused-too-many-hints =
     { $seconds ->
@@ -96,7 +96,7 @@ refused-store-from-a-newer-house = Ces données viennent d’une version plus r�
 refused-store-damaged = Les données dans { $file } sont endommagées ({ $why }). Rien n’a été modifié. Restaure une sauvegarde avec « breakhouse restore », ou demande de l’aide avec une copie du fichier.
 invalid-entries-damaged = L’entrée { $entry } de cette partie n’est plus ce qui a été écrit : les données sont endommagées à cet endroit.
 invalid-entries-missing = La fin de cette partie manque, à partir de l’entrée { $entry } : les données sont endommagées à cet endroit.
-refused-store-torn = Dans { $file }, certaines parties ont perdu leur fin ({ $matches }). Rien n’a été modifié ; les autres parties continuent. Restaure une sauvegarde avec « breakhouse restore », ou demande de l’aide avec une copie du fichier.
+refused-store-torn = Dans { $file }, il manque la fin de certaines parties ({ $matches }). Rien n’a été modifié ; les autres parties continuent. Restaure une sauvegarde avec « breakhouse restore », ou demande de l’aide avec une copie du fichier.
 refused-sqlite-too-old = Ce Python est livré avec SQLite { $found }, trop ancien : il faut au moins { $least }. Installe un Python plus récent.
 refused-no-such-limit = Il n’y a pas de limite { $limit }. Choisis parmi : { $known }.
 refused-unreadable-limit = La limite { $limit } ne peut pas être « { $value } ». Écris rythme/rafale, comme 2/30, ou un nombre entier.
@@ -121,7 +121,7 @@ serve-help-log = le format des lignes du journal
 serve-help-memory = tout garder en mémoire, rien sur le disque
 serve-open = Breakhouse est ouvert : { $address }
 serve-lan = Sur le même réseau : { $address }
-serve-no-lan = Cette machine n’a pas d’adresse sur un réseau local : personne d’autre ne peut entrer.
+serve-no-lan = Cette machine n’a pas d’adresse sur un réseau local : personne d’autre ne peut se connecter.
 serve-tables =
     { $count ->
         [0] Les données sont dans { $folder }.

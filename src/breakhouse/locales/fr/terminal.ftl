@@ -10,8 +10,8 @@ terminal-help-level = leur force : random, ou un niveau du jeu comme casual
 terminal-help-program = faire jouer un programme qui parle le protocole de place (peut être répété)
 terminal-help-name = ton nom
 terminal-help-option = une option du jeu, par exemple must_lay=true
-terminal-help-seed = un texte quelconque : la même graine distribue les mêmes pièces
-terminal-help-plain = ni couleurs ni images, pour lecteurs d’écran et pipes
+terminal-help-seed = un texte quelconque : la même graine distribue les mêmes pièces ou cartes
+terminal-help-plain = ni couleurs ni images, pour les lecteurs d’écran et les redirections
 terminal-help-pause = secondes d’attente avant qu’un bot joue
 terminal-help-referee = mener des parties par lignes JSON sur l’entrée et la sortie standard
 
@@ -81,7 +81,7 @@ terminal-time-left = { $seconds ->
        *[other] Encore { $seconds } secondes.
     }
 terminal-won = { $you ->
-        [yes] Tu gagnes.
+        [yes] Tu as gagné.
        *[no] { $n ->
                 [one] { $names } gagne.
                *[other] Égalité : { $names }.
@@ -109,7 +109,7 @@ new-game-done =
     pip install --editable . pytest
     pytest
     breakhouse play { $name }
-refused-no-name-for-a-game = « { $name } » ne peut pas être le nom d’un jeu : utilise des minuscules, des chiffres et des traits d’union simples, en commençant par une lettre, { $longest } signes au plus.
+refused-no-name-for-a-game = « { $name } » ne peut pas être le nom d’un jeu : utilise des minuscules, des chiffres et des traits d’union simples, en commençant par une lettre, { $longest } caractères au plus.
 refused-game-exists = Il y a déjà un jeu « { $name } ».
 refused-folder-exists = { $folder } existe déjà ; rien n’a été écrit.
 

@@ -155,7 +155,7 @@ bar-chats =
     }
 places-name = Autour de la table
 mine-name = Ton côté de la table
-place-turn = À jouer :
+place-turn = C’est à
 place-away = pas là
 clock-left =
     { $seconds ->
@@ -184,10 +184,10 @@ line-undo = Annuler
 paused-title = En pause
 paused-why =
     { $why ->
-        [all-away] Tout le monde était parti, alors le chrono est arrêté.
+        [all-away] Tout le monde était parti : le chrono est arrêté.
         [restarted] Le serveur a redémarré. Rien n’est perdu, et le chrono est arrêté.
         [slept] Le serveur était en veille. Rien n’est perdu, et le chrono est arrêté.
-        [store] Le serveur ne peut rien enregistrer pour l’instant, alors le chrono est arrêté.
+        [store] Le serveur ne peut rien enregistrer pour l’instant : le chrono est arrêté.
        *[agreed] Vous avez convenu d’une pause. Tout est couvert jusqu’à la reprise.
     }
 paused-resume = Reprendre
@@ -326,7 +326,7 @@ guide-done = C’est tout ce qu’il faut savoir. « { bar-rules } », en ha
 
 result-title =
     { $you ->
-        [yes] Tu gagnes.
+        [yes] Tu as gagné.
        *[no] { $count ->
             [one] { $names } gagne.
            *[other] { $names } se partagent la victoire.
@@ -369,7 +369,7 @@ replay-back = Une étape en arrière
 replay-on = Une étape en avant
 replay-timeline = Déroulement
 replay-step = Étape { $step } sur { $steps }
-replay-keys = Les flèches gauche et droite avancent pas à pas, pièce par pièce ; avec Maj, d’un événement à l’autre. Les questions de la table marchent ici aussi.
+replay-keys = Les flèches gauche et droite font défiler la partie pas à pas, pièce par pièce ; avec Maj, d’un événement à l’autre. Les questions de la table marchent ici aussi.
 replay-speed = Vitesse
 replay-download = Télécharger la partie
 replay-verify = Vérifier le mélange
@@ -440,7 +440,7 @@ settings-spoken-turns = Seulement à mon tour
 settings-clock = Annonce du temps
 settings-clock-end = vers la fin
 settings-clock-often = de temps en temps
-settings-clock-never = seulement si je demande
+settings-clock-never = seulement si je le demande
 settings-keys = Touches
 settings-queries = Questions par une seule touche
 settings-keys-how = Va dans un champ et appuie sur la touche voulue ; Retour arrière l’enlève.
@@ -545,7 +545,7 @@ kind-close =
 kind-other = Merci pour la partie. La prochaine repart de zéro pour tout le monde.
 moment-best = Ton meilleur moment, { $clock } :
 moment-worst = Ton moment le plus dur, { $clock } :
-moment-chance = ta chance de gagner est passée de { $from } à { $to } %.
+moment-chance = tes chances de gagner sont passées de { $from } à { $to } %.
 review-costly-own = Tes décisions les plus coûteuses
 review-costly-others = Les décisions les plus coûteuses des autres
 print-cards = Imprimer les cartes

@@ -29,7 +29,7 @@ migrate-done = Trasferito e controllato: { $matches } partite con { $entries } v
 ## Servire e andarsene
 
 serve-help-store = il database che più server condividono: postgresql://utente:password@server/database
-serve-help-bus = come quei server si raggiungono: nats://server:4222
+serve-help-bus = il bus con cui più server comunicano: nats://server:4222
 serve-help-house = il nome di questo server fra gli altri
 serve-world = Questo è «{ $name }», uno dei server di { $address }.
 drain-about = cedere i tavoli di un server agli altri, poi fermarlo

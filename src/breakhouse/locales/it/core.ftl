@@ -5,8 +5,8 @@ refused-unknown-option = L’opzione «{ $option }» non esiste. Scegli tra: { $
 refused-impossible-option = L’opzione «{ $option }» non può essere { $value }: { $why }.
 refused-wrong-number-of-seats =
     { $fewest ->
-        [1] Si gioca in un minimo di 1 e un massimo di { $most } persone, non in { $seats }.
-       *[other] Si gioca in un minimo di { $fewest } e un massimo di { $most } persone, non in { $seats }.
+        [1] Questo gioco è da 1 a { $most } persone, non da { $seats }.
+       *[other] Questo gioco è da { $fewest } a { $most } persone, non da { $seats }.
     }
 refused-no-such-game = Il gioco «{ $game }» non esiste. Scegli tra: { $known }.
 refused-no-such-seat = In questa partita non c’è il posto { $seat }.
@@ -40,7 +40,7 @@ invalid-log-differs = La riga { $line } del file di partita non è ciò che dann
 invalid-log-outcome-differs = Il risultato alla fine del file di partita non corrisponde ai suoi passi.
 
 refused-no-such-match = Qui non c’è nessuna partita «{ $match }».
-refused-too-many-matches = Questo arbitro tiene al massimo { $most } partite. Avviane un altro.
+refused-too-many-matches = Questo arbitro gestisce al massimo { $most } partite. Avvia un altro arbitro.
 invalid-unreadable-request = Questa riga non è una richiesta: { $why }.
 invalid-line-too-long = Questa riga ha { $bytes } byte; il limite è { $most }.
 

@@ -17,11 +17,11 @@ refused-certificate-failed = Non è stato possibile creare il certificato: { $wh
 ## breakhouse serve
 
 serve-help-settings = il file delle impostazioni (TOML)
-serve-help-public-url = l’indirizzo che usano i visitatori dietro un proxy: https://host:porta/percorso
+serve-help-public-url = l’indirizzo usato dai visitatori, se davanti c’è un proxy: https://host:porta/percorso
 serve-help-trusted-proxy = indirizzo o rete di un proxy fidato (si può ripetere)
 serve-help-tls = cifrare con un certificato creato su questo computer, per reti locali
 serve-help-metrics = esporre metriche Prometheus su questa porta o indirizzo:porta
-serve-help-backup-to = salvare regolarmente in questa cartella
+serve-help-backup-to = fare regolarmente il backup in questa cartella
 serve-help-backup-every = ore tra due backup (predefinito: 24)
 serve-help-backup-keep = quanti backup tenere (predefinito: 7)
 serve-help-keep-matches = cancellare le partite finite dopo questo numero di giorni
@@ -35,7 +35,7 @@ refused-banned = Chi gestisce questo server ti ha bloccato.
 bye-banned = Chi gestisce questo server ti ha bloccato.
 notice-from-operator = Dal gestore: { $text }
 refused-operator-only = Non è il token del gestore.
-refused-no-such-visitor = Qui nessuno è noto come { $who }.
+refused-no-such-visitor = Qui non c’è nessun visitatore { $who }.
 refused-no-such-ban = { $target } non è bloccato.
 
 ## La pagina del gestore
@@ -102,7 +102,7 @@ admin-about = gestire un server attivo: visitatori, tavoli, blocchi, messaggi
 admin-help-url = dov’è il server (predefinito: su questo computer, come nelle impostazioni)
 admin-help-json = mostrare la risposta in JSON
 admin-help-visitors = elencare chi c’è e chi c’è stato
-admin-help-tables = elencare tutti i tavoli, anche privati
+admin-help-tables = elencare tutti i tavoli, anche quelli privati
 admin-help-bans = elencare chi è bloccato
 admin-help-flags = elencare le mani troppo veloci o troppo regolari
 admin-help-audit = elencare che cosa hanno fatto i gestori
@@ -140,9 +140,9 @@ doctor-folder-closed = Nella cartella { $folder } non si può scrivere: { $why }
 doctor-memory = Niente viene salvato: il server lavora in memoria.
 doctor-data-good = I dati sono completi.
 doctor-data-none = Non ci sono ancora dati.
-doctor-port-free = La porta { $port } è libera; non gira nessun server. Avviane uno e controlla di nuovo: solo allora si può controllare il proxy.
+doctor-port-free = La porta { $port } è libera; non gira nessun server. Avviane uno e ripeti il controllo per verificare anche il proxy.
 doctor-port-ours = Sulla porta { $port } risponde un server: versione { $version }, { $status }.
-doctor-port-other = La porta { $port } è usata da un altro programma. Fermalo, o scegline un’altra con --port.
+doctor-port-other = La porta { $port } è usata da un altro programma. Fermalo, o scegli un’altra porta con --port.
 doctor-pages-missing = Le pagine non sono state generate. Installa il wheel, o esegui make pages.
 doctor-no-backups = Nessun backup è previsto. Imposta backups.to, e tieni una copia su un altro computer.
 doctor-no-public = Nessun indirizzo pubblico: i link portano a { $link }.
@@ -150,14 +150,14 @@ doctor-public-gone = { $link } non risponde: { $why }. Controlla il proxy, il su
 doctor-public-other = { $link } risponde, ma non è questo server ({ $why }). Controlla indirizzo e percorso nel proxy.
 doctor-public-good = { $link } porta a questo server.
 doctor-not-trusted = Il proxy non è tra quelli fidati, quindi tutti i visitatori contano come uno solo. Aggiungi il suo indirizzo con --trusted-proxy.
-doctor-no-forwarded-for = Il proxy non dice chi c’è dietro. Fagli impostare X-Forwarded-For.
+doctor-no-forwarded-for = Il proxy non inoltra gli indirizzi dei visitatori. Fagli impostare X-Forwarded-For.
 doctor-no-forwarded-proto = Il proxy non dice che la connessione è cifrata. Fagli impostare X-Forwarded-Proto.
 doctor-no-sockets = I WebSocket non passano dal proxy ({ $why }). Fagli inoltrare Upgrade e Connection.
 doctor-proxy-good = Indirizzi, cifratura e WebSocket passano dal proxy.
 doctor-store-answers = Il database su { $address } risponde.
 doctor-bus-answers = NATS su { $address } risponde.
 
-## Bots over the network
+## Bot in rete
 
 admin-did-bot = bot creato
 admin-did-revoke = token revocato

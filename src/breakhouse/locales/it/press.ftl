@@ -1,7 +1,7 @@
 ### Le carte da stampare
 
 press-help = stampare le carte in PDF, da ritagliare o in rilievo
-press-help-game = le carte di quale gioco: { $known }
+press-help-game = il gioco di cui stampare le carte: { $known }
 press-help-deck = shipped, daily, endless:SEED, o un file di mazzo (predefinito: shipped)
 press-help-out = il PDF da scrivere
 press-help-paper = a4 o letter (predefinito: a4)

@@ -10,7 +10,7 @@ terminal-help-level = quanto giocano bene: random, o un livello del gioco come c
 terminal-help-program = far giocare un programma che parla il protocollo di posto (si può ripetere)
 terminal-help-name = il tuo nome
 terminal-help-option = un’opzione del gioco, per esempio must_lay=true
-terminal-help-seed = un testo qualsiasi: lo stesso seme distribuisce le stesse tessere
+terminal-help-seed = un testo qualsiasi: lo stesso seme distribuisce le stesse tessere o carte
 terminal-help-plain = senza colori e senza immagini, per screen reader e pipe
 terminal-help-pause = secondi di attesa prima che un bot giochi
 terminal-help-referee = gestire partite con righe JSON su standard input e output

@@ -326,7 +326,7 @@ guide-done = È tutto qui. «{ bar-rules }» in alto spiega il resto.
 
 result-title =
     { $you ->
-        [yes] Vinci tu.
+        [yes] Hai vinto.
        *[no] { $count ->
             [one] Vince { $names }.
            *[other] Vincono insieme { $names }.

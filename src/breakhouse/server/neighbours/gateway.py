@@ -131,7 +131,7 @@ class Gateway:
             self.lose(route.owner)
 
     def lose(self, owner: str) -> None:
-        """Closes the route; its pages are told, and may reconnect."""
+        """Closes the route and tells its pages, which may reconnect."""
         route = self._routes.pop(owner, None)
         if route is not None:
             for number, page in list(route.pages.items()):

@@ -1,4 +1,4 @@
-/** What somebody who builds by ear has just heard about the hand: what hasn't changed isn't said again. */
+/** What somebody who builds by ear has just heard about the hand: what hasn't changed isn't repeated. */
 import type { Around } from "./grid.ts";
 import type { StepWords } from "./generated.ts";
 

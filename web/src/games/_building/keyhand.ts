@@ -15,7 +15,7 @@ export type Why =
   | "hand-empty" | "none-left" | "none-yet" | "hand-full" | "not-there" | "which-to-hold"
   | "none-to-undo" | "none-to-hold" | "none-to-measure";
 
-/** Sounds to play at once, and what is said. That a brick was put down, held or laid aside is said afterwards. */
+/** Sounds to play at once, and what to announce. That a brick was put down, held or laid aside comes afterwards. */
 export interface Speech {
   /** A brick is in the hand. */
   picked(piece: string, how: How, at: Around): void;

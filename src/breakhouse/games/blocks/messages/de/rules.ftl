@@ -2,7 +2,7 @@
 
 rules-building-stand-title = Wann es zählt
 rules-building-stand = Ein Bauwerk zählt, wenn es von vorn gesehen der Karte entspricht und eine Sekunde von selbst steht, ohne dass es jemand hält. Es darf überall auf dem Tisch stehen. Der Tisch merkt das selbst; es gibt keinen Knopf.
-rules-building-stand-except = Ein Spiegelbild ist ein Fehler. Lose Steine, die es nicht berühren, zählen nicht. War es richtig und losgelassen, bevor die Zeit um war, darf die eine Sekunde danach zu Ende gehen.
+rules-building-stand-except = Ein Spiegelbild ist ein Fehler. Lose Steine, die das Bauwerk nicht berühren, zählen nicht. War es richtig und hattest du losgelassen, bevor die Zeit um war, darf die eine Sekunde auch danach ablaufen.
 rules-building-hands-title = Von Hand
 rules-building-hands = Zieh einen Stein mit Maus oder Finger. Dreh ihn mit dem Rad, einer Pfeiltaste, einem zweiten Finger oder durch Antippen. Fehler siehst du direkt am Stein.
 rules-building-other-hand-title = Die andere Hand

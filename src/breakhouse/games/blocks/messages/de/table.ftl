@@ -195,7 +195,10 @@ grid-nothing = { $why ->
         }
         [none-to-undo] Es gibt nichts zurückzunehmen.
         [none-to-hold] Es gibt noch nichts zum Festhalten.
-        [none-to-measure] Zum Messen müssen zwei da sein.
+        [none-to-measure] { $form ->
+            [piece] Zum Messen brauchst du zwei Teile.
+           *[brick] Zum Messen brauchst du zwei Steine.
+        }
        *[which-to-hold] { $form ->
             [piece] Welches Teil soll die andere Hand halten? Eine Ziffer, oder O für das letzte.
            *[brick] Welchen Stein soll die andere Hand halten? Eine Ziffer, oder O für den letzten.
@@ -262,7 +265,7 @@ built-turn-ended = { $you ->
     }
 built-won = { $count ->
         [one] { $you ->
-            [yes] Du gewinnst.
+            [yes] Du hast gewonnen.
            *[no] { $names } gewinnt.
         }
        *[other] { $names } teilen sich den Sieg.
@@ -288,12 +291,12 @@ built-refused = { $you ->
 built-reshuffled = Die gespielten Karten werden wieder in den Stapel gemischt.
 built-fell = { $form ->
         [piece] { $count ->
-            [one] Ein Teil ist gefallen.
-           *[other] { $count } Teile sind gefallen.
+            [one] Ein Teil ist heruntergefallen.
+           *[other] { $count } Teile sind heruntergefallen.
         }
        *[brick] { $count ->
-            [one] Ein Stein ist gefallen.
-           *[other] { $count } Steine sind gefallen.
+            [one] Ein Stein ist heruntergefallen.
+           *[other] { $count } Steine sind heruntergefallen.
         }
     }
 built-thrown = Gewürfelt: { $list }.

@@ -100,11 +100,11 @@ words-card = { $kind ->
         [grey] graue Karte, { $points ->
             [one] { $points } Punkt
            *[other] { $points } Punkte
-        }: Die Anordnung zählt, die Farben sind frei.
+        }: Nur die Form zählt, die Farben sind egal.
         [neutral] neutrale Karte, { $points ->
             [one] { $points } Punkt
            *[other] { $points } Punkte
-        }: Die Anordnung zählt, wähl deine Würfel und Quader.
+        }: Nur die Form zählt, Würfel und Quader wählst du selbst.
         [free] freie Karte, { $points ->
             [one] { $points } Punkt
            *[other] { $points } Punkte
@@ -138,7 +138,7 @@ words-whole = { $form ->
            *[other] { $height } Würfel hoch
         }
     }{ $even ->
-        [yes] , links und rechts gleich.
+        [yes] , symmetrisch.
        *[no] .
     }
 words-bottom = unten: { $name ->

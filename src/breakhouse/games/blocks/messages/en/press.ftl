@@ -15,7 +15,7 @@ press-score-turn = Turn { $n }
 press-score-total = Total
 
 press-alt = Card { $card }.
-press-legend-how = Each card shows its name, its points and the building on the table line. Where all outlines are empty, any colour will do. The cut corner is at the top right.
+press-legend-how = Each card shows its name, its points and the construction on the table line. Where all outlines are empty, any colour will do. The cut corner is at the top right.
 press-legend-start = A circle: START
 press-legend-stop = An octagon: STOP
 refused-no-cards-in-deck = This deck is empty, so there’s nothing to print.

@@ -2,7 +2,7 @@
 
 rules-building-stand-title = When it counts
 rules-building-stand = A construction counts when it matches the card as seen from the front and stands for one second with no hand on it. It can stand anywhere on the table. The table notices on its own; there’s no button.
-rules-building-stand-except = A mirror image is a mistake. Loose bricks that don’t touch it are ignored. If it was right and released before time ran out, the one-second check may finish afterwards.
+rules-building-stand-except = A mirror image is a mistake. Loose bricks that don’t touch the construction are ignored. If you built it right and let go before time ran out, the one-second check may finish afterwards.
 rules-building-hands-title = By hand
 rules-building-hands = Drag a brick with the mouse or a finger. Turn it with the wheel, an arrow key, a second finger or a tap. Mistakes show up on the brick itself.
 rules-building-other-hand-title = Your other hand

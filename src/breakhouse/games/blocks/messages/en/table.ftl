@@ -165,8 +165,8 @@ grid-held = Your other hand is holding { $piece }.
 grid-released = Your other hand lets go of { $piece }.
 grid-back = It’s back in your hand.
 grid-ruler = From { $from } to { $to }: { $apart ->
-        [0] no space between
-       *[other] { $across } between
+        [0] no gap
+       *[other] a gap of { $across }
     }, { $rise ->
         [level] at the same height
         [higher] { $up } higher
@@ -195,7 +195,10 @@ grid-nothing = { $why ->
         }
         [none-to-undo] There’s nothing to take back.
         [none-to-hold] There’s nothing to hold yet.
-        [none-to-measure] You need two of them to measure.
+        [none-to-measure] { $form ->
+            [piece] You need two pieces to measure.
+           *[brick] You need two bricks to measure.
+        }
        *[which-to-hold] { $form ->
             [piece] Which piece should your other hand hold? Press a digit, or O for the last one.
            *[brick] Which brick should your other hand hold? Press a digit, or O for the last one.

@@ -17,6 +17,8 @@ cards-help-steps = explain how to build it, step by step
 cards-help-what = a deck file, or a card’s notation in quotes
 cards-help-game = the game the cards are for
 cards-help-name = the name of the new deck
+cards-help-seed = any text: the same seed makes the same deck
+cards-help-care = how many shapes to compare for each card (default: 3)
 cards-help-out = the file to write (default: print it)
 cards-help-contact-out = the picture to write, .svg or .png
 

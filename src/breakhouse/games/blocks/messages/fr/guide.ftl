@@ -2,9 +2,9 @@
 
 guide-build = { $how ->
         [grid] Le point lit la carte pièce par pièce, et Entrée prend celle que tu viens d’entendre. Commence par le bas.
-        [grid-touch] Choisis « { questions-title } » pour entendre quelle pièce vient ensuite, prends-la avec son bouton et glisse-la à sa place : elle se cale sur la grille.
-        [touch] Glisse une pièce là où la carte la montre. Commence par le bas.
-       *[mouse] Glisse une pièce là où la carte la montre. Commence par le bas.
+        [grid-touch] Choisis « { questions-title } » pour entendre quelle pièce vient ensuite, prends-la avec son bouton et fais-la glisser à sa place : elle se cale sur la grille.
+        [touch] Fais glisser une pièce là où la carte la montre. Commence par le bas.
+       *[mouse] Fais glisser une pièce là où la carte la montre. Commence par le bas.
     }
 guide-turn = { $how ->
         [grid] Haut et bas tournent la pièce dans ta main, gauche et droite la déplacent, Entrée la pose. X dit ce qui ne va pas encore.

@@ -168,7 +168,7 @@ grid-nothing = { $why ->
         [not-there] Tu ne peux pas prendre cette pièce maintenant.
         [none-to-undo] Il n’y a rien à reprendre.
         [none-to-hold] Il n’y a encore rien à tenir.
-        [none-to-measure] Il en faut deux pour mesurer.
+        [none-to-measure] Il faut deux pièces pour mesurer.
        *[which-to-hold] Quelle pièce l’autre main doit-elle tenir ? Un chiffre, ou O pour la dernière.
     }
 
@@ -232,7 +232,7 @@ built-turn-ended = { $you ->
     }
 built-won = { $count ->
         [one] { $you ->
-            [yes] Tu gagnes.
+            [yes] Tu as gagné.
            *[no] { $names } gagne.
         }
        *[other] { $names } se partagent la victoire.

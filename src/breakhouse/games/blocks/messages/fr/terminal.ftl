@@ -17,6 +17,8 @@ cards-help-steps = expliquer comment construire, étape par étape
 cards-help-what = un fichier de paquet, ou la notation d’une carte entre guillemets
 cards-help-game = le jeu auquel les cartes sont destinées
 cards-help-name = le nom du nouveau paquet
+cards-help-seed = un texte quelconque : la même graine crée le même paquet
+cards-help-care = combien de formes comparer pour chaque carte (par défaut : 3)
 cards-help-out = le fichier à écrire (par défaut : affichage)
 cards-help-contact-out = l’image à écrire, .svg ou .png
 

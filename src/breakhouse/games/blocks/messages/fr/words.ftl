@@ -137,7 +137,7 @@ words-whole = { $form ->
            *[other] hauteur de { $height } dés
         }
     }{ $even ->
-        [yes] , pareil à gauche et à droite.
+        [yes] , symétrique.
        *[no] .
     }
 words-bottom = en bas : { $name }{ $how ->
@@ -195,8 +195,8 @@ words-across = { words-over-several } : { $name }{ $how ->
        *[flat] { "" }
     }.
 words-apart = { $name } est { $side ->
-        [left] à gauche, { $other } à droite, { $across } entre les deux
-        [right] à droite, { $other } à gauche, { $across } entre les deux
+        [left] à gauche, { $other } à droite, { $across } d’espace entre les deux
+        [right] à droite, { $other } à gauche, { $across } d’espace entre les deux
        *[none] en ligne avec { $other }
     }{ $level ->
         [high] , { $up } plus haut.

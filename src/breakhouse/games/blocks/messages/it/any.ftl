@@ -31,11 +31,11 @@ did-building-counting-down = { built-counting-down }
 did-building-broken = { moved-broken }
 did-building-stopped = { built-stopped }
 did-building-turn-ended = { $you ->
-        [yes] Hai { $points ->
+        [yes] Fai { $points ->
             [one] 1 punto
            *[other] { $points } punti
         } in questo turno.
-       *[no] { $name } ha { $points ->
+       *[no] { $name } fa { $points ->
             [one] 1 punto
            *[other] { $points } punti
         } in questo turno.

@@ -17,7 +17,7 @@ guide-stand = { $next ->
         [waits] Quando è giusto si illumina. Lascia la presa: dopo un secondo vale.
        *[comes] Quando è giusto si illumina, resta in piedi un secondo, e la prossima carta arriva da sola.
     }
-guide-first = Cominciamo facile: tre mattoncini, senza tempo. Premi START quando vuoi.
+guide-first = Cominciamo facile: tre mattoncini, senza limite di tempo. Premi START quando vuoi.
 guide-timed = { $stage ->
         [roll] Ora cinque mattoncini, contro il tempo. Tira il dado per sapere quanto ne hai.
         [signal] Ora cinque mattoncini, contro il tempo. Premi START quando vuoi.

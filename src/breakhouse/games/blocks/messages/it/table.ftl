@@ -251,18 +251,18 @@ built-stopped = { $why ->
 built-turn-ended = { $you ->
         [yes] { $points ->
             [0] Non fai punti in questo turno.
-            [one] Hai 1 punto in questo turno.
-           *[other] Hai { $points } punti in questo turno.
+            [one] Fai 1 punto in questo turno.
+           *[other] Fai { $points } punti in questo turno.
         }
        *[no] { $points ->
             [0] { $name } non fa punti in questo turno.
-            [one] { $name } ha 1 punto in questo turno.
-           *[other] { $name } ha { $points } punti in questo turno.
+            [one] { $name } fa 1 punto in questo turno.
+           *[other] { $name } fa { $points } punti in questo turno.
         }
     }
 built-won = { $count ->
         [one] { $you ->
-            [yes] Vinci tu.
+            [yes] Hai vinto.
            *[no] Vince { $names }.
         }
        *[other] Vincono insieme { $names }.
@@ -349,7 +349,7 @@ card-end = { $end ->
         }
     }
 built-none-missing = Non manca niente.
-built-can-nothing = Per ora non c’è niente da fare per te.
+built-can-nothing = Per ora non puoi fare nulla.
 tour-bench-card = Il punto legge la carta un mattoncino alla volta, la virgola torna indietro. { $card } legge tutta la carta.
 tour-bench-take = Invio prende il mattoncino che hai appena sentito. Le cifre prendono un mattoncino qualsiasi.
 tour-bench-move = Sinistra e destra lo spostano di mezzo mattoncino, su e giù lo girano. Invio lo posa, Esc lo mette da parte, Z riprende l’ultimo.

@@ -17,6 +17,8 @@ cards-help-steps = spiegare come si costruisce, passo per passo
 cards-help-what = un file di mazzo, o la notazione di una carta tra virgolette
 cards-help-game = il gioco a cui sono destinate le carte
 cards-help-name = il nome del nuovo mazzo
+cards-help-seed = un testo qualsiasi: lo stesso seme crea lo stesso mazzo
+cards-help-care = quante forme confrontare per ogni carta (predefinito: 3)
 cards-help-out = il file da scrivere (predefinito: a schermo)
 cards-help-contact-out = l’immagine da scrivere, .svg o .png
 

@@ -137,7 +137,7 @@ words-whole = { $form ->
            *[other] altezza di { $height } dadi
         }
     }{ $even ->
-        [yes] , uguale a sinistra e a destra.
+        [yes] , simmetrica.
        *[no] .
     }
 words-bottom = in basso: { $name }{ $how ->
@@ -195,8 +195,8 @@ words-across = { words-over-several }: { $name }{ $how ->
        *[flat] { "" }
     }.
 words-apart = { $name } è { $side ->
-        [left] a sinistra, { $other } a destra, con { $across } in mezzo
-        [right] a destra, { $other } a sinistra, con { $across } in mezzo
+        [left] a sinistra, { $other } a destra, con { $across } di spazio in mezzo
+        [right] a destra, { $other } a sinistra, con { $across } di spazio in mezzo
        *[none] in linea con { $other }
     }{ $level ->
         [high] , { $up } più in alto.
@@ -300,7 +300,7 @@ difference-swapped = { $name } e { $other } sono scambiati.
 difference-mirrored = è l’immagine allo specchio: scambia sinistra e destra.
 difference-overlapping = { $name } e { $other } si sovrappongono: allontanali.
 difference-floating = { $name } è sospeso in aria: mettici sotto qualcosa.
-difference-toppling = così non può reggersi da solo: avvicina ciò che è in alto al centro di ciò che lo sostiene.
+difference-toppling = così non si regge: avvicina ciò che è in alto al centro di ciò che lo sostiene.
 difference-too-few = la carta richiede { $n } pezzi collegati; ce ne sono di meno.
 difference-too-many = la carta richiede { $n } pezzi collegati; togli gli altri.
 difference-table-touched = un solo pezzo può toccare il tavolo: solleva { $name }.

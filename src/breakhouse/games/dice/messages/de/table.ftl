@@ -37,7 +37,7 @@ dice-marked = { $on ->
     }
 dice-shows = { $piece } zeigt { $pips }.
 dice-pips = { $piece } zeigt { $shows }, liegt aber auf { $below } mit { $needs }. Die obere Zahl muss gleich hoch oder höher sein.
-dice-unrolled = { $piece } ist gefallen und muss neu gewürfelt werden.
+dice-unrolled = { $piece } ist heruntergefallen und muss neu gewürfelt werden.
 dice-needs = { $any ->
         [0] { $dice ->
             [0] { $cuboids ->

@@ -13,7 +13,7 @@ guide-count-dice = { $die ->
         [no] Premi «{ bench-finish }» quando vuoi smettere: contano le tue carte finite.
        *[yes] Quando si raggiunge la somma, il tuo turno è finito e contano le tue carte finite.
     }
-guide-first-dice = Cominciamo facile: tre pezzi, senza tempo. Premi START quando vuoi.
+guide-first-dice = Cominciamo facile: tre pezzi, senza limite di tempo. Premi START quando vuoi.
 guide-timed-dice = { $stage ->
         [signal] Ora cinque pezzi, contro il tempo. Premi START quando vuoi.
        *[building] Il tempo corre. Finisci questa carta e la prossima arriva da sola.

@@ -30,4 +30,4 @@ rules-mini-end = Das Spiel endet, wenn alle { $turns ->
        *[other] { $turns }-mal
     } gebaut haben. Bei Gleichstand wird der Sieg geteilt.
 rules-mini-young-title = Kleine Baumeister
-rules-mini-young = Für die kleinen Baumeister, die ihr vorher bestimmt habt, wird der Würfel bis { $young_limit } geworfen.
+rules-mini-young = Macht vorher aus, wer die kleinen Baumeister sind. Ihr Zug endet erst bei { $young_limit }.

@@ -21,7 +21,7 @@ rules-mini-stop-title = Stop
 rules-mini-stop = At “Stop!” you let go at once. The card you’re building doesn’t count. The blue numbers on your finished cards are your points.
 rules-mini-pile-title = When the pile runs out
 rules-mini-pile = { $pile ->
-        [reshuffle] The used cards are shuffled and used again, with either side.
+        [reshuffle] The used cards are shuffled and used again, either side up.
        *[turn] The used cards are turned over, so that their other sides come into play. From the second time on, they’re shuffled too.
     }
 rules-mini-end-title = The end
@@ -30,4 +30,4 @@ rules-mini-end = The game ends when everyone has built { $turns ->
        *[other] { $turns } times
     }. On a tie, the win is shared.
 rules-mini-young-title = Young architects
-rules-mini-young = Agree beforehand who the young architects are. For them, the die is rolled up to { $young_limit }.
+rules-mini-young = Agree beforehand who the young architects are. Their turns go on until the sum is { $young_limit }.

@@ -11,8 +11,8 @@ rules-mini-sum-title = La somme
 rules-mini-sum = Dès le départ, le petit dé est lancé sans arrêt. Il montre 1, 2, 3 ou rien ; les nombres s’additionnent et sont annoncés. À { $limit }, le tour est fini.
 rules-mini-sum-except = Une face vide ne change rien et n’est pas annoncée.
 rules-mini-keeper-title = Qui tient le temps
-rules-mini-keeper = Le voisin de gauche de l’architecte tient le temps. { $timekeeper ->
-        [player] C’est lui qui touche le dé pour le lancer ; s’il traîne, la table le lance à sa place.
+rules-mini-keeper = La personne à gauche de l’architecte tient le temps. { $timekeeper ->
+        [player] C’est elle qui touche le dé pour le lancer ; si elle tarde trop, la table le lance à sa place.
        *[table] À cette table, le dé roule tout seul.
     }
 rules-mini-card-title = Cartes
@@ -30,4 +30,4 @@ rules-mini-end = Le jeu finit quand chacun a construit { $turns ->
        *[other] { $turns } fois
     }. À égalité, on partage la victoire.
 rules-mini-young-title = Jeunes architectes
-rules-mini-young = Pour les jeunes architectes choisis d’avance, le dé est lancé jusqu’à { $young_limit }.
+rules-mini-young = Décidez d’avance qui sont les jeunes architectes : leur tour dure jusqu’à ce que la somme atteigne { $young_limit }.

@@ -18,7 +18,7 @@ rules-mini-keeper = Il tempo lo tiene chi siede alla sinistra dell’architetto.
 rules-mini-card-title = Carte
 rules-mini-card = Su una carta grigia conta solo la forma; su una a colori ogni mattoncino deve avere il suo colore. Finita una carta, si prende la prossima e si hanno di nuovo tutti i mattoncini.
 rules-mini-stop-title = Stop
-rules-mini-stop = Allo stop lasci subito. La carta in corso non conta. I numeri blu sulle carte finite sono i tuoi punti.
+rules-mini-stop = Allo stop lasci subito la presa. La carta in corso non conta. I numeri blu sulle carte finite sono i tuoi punti.
 rules-mini-pile-title = Quando la pila finisce
 rules-mini-pile = { $pile ->
         [reshuffle] Le carte usate si mescolano e si riusano, da un lato o dall’altro.
@@ -30,4 +30,4 @@ rules-mini-end = Il gioco finisce quando tutti hanno costruito { $turns ->
        *[other] { $turns } volte
     }. A pari punti si vince insieme.
 rules-mini-young-title = Giovani architetti
-rules-mini-young = Decidete prima chi sono i giovani architetti: per loro il dado si tira fino a { $young_limit }.
+rules-mini-young = Decidete prima chi sono i giovani architetti: il loro turno finisce a { $young_limit }.

@@ -202,7 +202,7 @@ skipbo-hand-won =
     }
 skipbo-match-won =
     { $you ->
-        [yes] Du gewinnst die Partie.
+        [yes] Du hast die Partie gewonnen.
        *[no] { $name } gewinnt die Partie.
     }
 skipbo-you-hold =

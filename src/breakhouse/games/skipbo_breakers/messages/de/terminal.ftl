@@ -33,7 +33,7 @@ refused-players-for-seats = { $players ->
 refused-needs-hands = Lass mindestens einen Durchgang spielen.
 refused-no-compiled-players = { $game } hat keine kompilierten Spieler. Lass seine Bots in der Arena antreten: breakhouse arena.
 
-train-help = die Netze für Skip-Bo Breakers trainieren, indem sie gegen sich selbst spielen (braucht PyTorch)
+train-help = die Netze für Skip-Bo Breakers trainieren, indem sie gegen sich selbst spielen
 train-help-game = welches Spiel (nur skipbo-breakers lässt sich trainieren)
 train-help-seats = für wie viele Spieler: 2, 3 oder 4; für mehrere wiederholen (Standard: alle)
 train-help-minutes = wie lange, in Minuten eines gewöhnlichen Prozessorkerns (Standard: 5)
@@ -45,7 +45,7 @@ train-curve = Vorsprung vor greedy in Punkten während des Trainings, { $seats }
 train-written = Geschrieben: { $file }
 refused-nothing-to-train = Bei { $game } gibt es nichts zu trainieren: Die Bots rechnen, sie lernen nicht.
 refused-needs-minutes = Das Training braucht mindestens eine Viertelminute.
-terminal-welcome = Skip-Bo Breakers. Leg Reihen, werde vor den anderen alle Steine los, erreich das Ziel. Tipp ? für die Regeln, q zum Verlassen.
+terminal-welcome = Skip-Bo Breakers. Leg Reihen, werde vor den anderen alle Steine los, erreich das Ziel. Tipp ? für die Regeln, q zum Beenden.
 terminal-prompt = Dein Zug (Steine, p zum Aussetzen, s für alle Reihen, ? für die Regeln):
 
 terminal-left = { $you ->

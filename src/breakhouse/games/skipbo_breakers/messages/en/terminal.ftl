@@ -33,7 +33,7 @@ refused-players-for-seats = { $players ->
 refused-needs-hands = Play at least one hand.
 refused-no-compiled-players = { $game } has no compiled players. Try its bots in the arena: breakhouse arena.
 
-train-help = train the networks of Skip-Bo Breakers by self-play (needs PyTorch)
+train-help = train the networks of Skip-Bo Breakers by self-play
 train-help-game = which game (only skipbo-breakers can be trained)
 train-help-seats = for how many players: 2, 3 or 4; repeat it for several (default: all)
 train-help-minutes = how long, in minutes of one ordinary processor core (default: 5)

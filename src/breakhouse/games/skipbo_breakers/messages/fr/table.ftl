@@ -202,7 +202,7 @@ skipbo-hand-won =
     }
 skipbo-match-won =
     { $you ->
-        [yes] Tu gagnes la partie.
+        [yes] Tu as gagné la partie.
        *[no] { $name } gagne la partie.
     }
 skipbo-you-hold =
@@ -212,7 +212,7 @@ skipbo-you-hold =
     }
 skipbo-last =
     { $you ->
-        [yes] Sur la table : { $set }, à toi.
+        [yes] Sur la table, ta combinaison : { $set }.
        *[no] Sur la table : { $set }, par { $name }.
     }
 skipbo-nothing-lies = La table est vide : la manche n’est pas encore ouverte.

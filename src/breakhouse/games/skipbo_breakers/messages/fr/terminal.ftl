@@ -33,7 +33,7 @@ refused-players-for-seats = { $players ->
 refused-needs-hands = Joue au moins une donne.
 refused-no-compiled-players = { $game } n’a pas de joueurs compilés. Essaie ses bots dans l’arène : breakhouse arena.
 
-train-help = entraîner les réseaux de Skip-Bo Breakers en les faisant jouer contre eux-mêmes (demande PyTorch)
+train-help = entraîner les réseaux de Skip-Bo Breakers en les faisant jouer contre eux-mêmes
 train-help-game = quel jeu (seul skipbo-breakers s’entraîne)
 train-help-seats = pour combien de joueurs : 2, 3 ou 4 ; à répéter pour plusieurs (par défaut : tous)
 train-help-minutes = combien de temps, en minutes d’un cœur de processeur ordinaire (par défaut : 5)
@@ -60,8 +60,8 @@ terminal-can-lay = { $kind ->
        *[breaker] Breakers
     } : { $sets }{ $more ->
         [0] { "" }
-        [one] { " " }et { $more } de plus
-       *[other] { " " }et { $more } de plus
+        [one] { " " }et { $more } autre
+       *[other] { " " }et { $more } autres
     }
 
 terminal-rules-skipbo-breakers =

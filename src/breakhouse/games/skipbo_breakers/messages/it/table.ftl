@@ -202,7 +202,7 @@ skipbo-hand-won =
     }
 skipbo-match-won =
     { $you ->
-        [yes] Vinci la partita.
+        [yes] Hai vinto la partita.
        *[no] { $name } vince la partita.
     }
 skipbo-you-hold =
@@ -270,7 +270,7 @@ skipbo-can-kind =
     }
 skipbo-can-some = come { $sets }
 skipbo-step = { $set }, { $n } di { $count }.
-skipbo-picked = Prese: { $tiles }.
+skipbo-picked = Tessere prese: { $tiles }.
 skipbo-picked-none = Non hai preso nessuna tessera.
 skipbo-can-nothing = Adesso non puoi giocare niente.
 hand-over-title =

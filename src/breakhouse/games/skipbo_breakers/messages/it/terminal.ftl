@@ -33,7 +33,7 @@ refused-players-for-seats = { $players ->
 refused-needs-hands = Gioca almeno una smazzata.
 refused-no-compiled-players = { $game } non ha giocatori compilati. Prova i suoi bot nell’arena: breakhouse arena.
 
-train-help = addestrare le reti di Skip-Bo Breakers facendole giocare contro se stesse (serve PyTorch)
+train-help = addestrare le reti di Skip-Bo Breakers facendole giocare contro se stesse
 train-help-game = quale gioco (solo skipbo-breakers si addestra)
 train-help-seats = per quanti giocatori: 2, 3 o 4; si ripete per più d’uno (predefinito: tutti)
 train-help-minutes = per quanto, in minuti di un normale core di processore (predefinito: 5)
