@@ -54,7 +54,7 @@ bench-turn-points = { $cards ->
         }
     }
 bench-factor = Zeit × { $factor }
-bench-grid-hands = Spielt auf dem Raster
+bench-grid-hands = Auf dem Raster
 bench-pile = { $count ->
         [one] Im Stapel ist noch eine Karte.
        *[other] Im Stapel sind noch { $count } Karten.

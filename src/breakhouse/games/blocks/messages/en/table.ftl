@@ -54,7 +54,7 @@ bench-turn-points = { $cards ->
         }
     }
 bench-factor = { $factor } × normal time
-bench-grid-hands = Plays on the grid
+bench-grid-hands = On the grid
 bench-pile = { $count ->
         [one] There’s one card left in the pile.
        *[other] There are { $count } cards left in the pile.

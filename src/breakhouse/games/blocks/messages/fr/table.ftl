@@ -42,7 +42,7 @@ bench-turn-points = { $cards ->
         }
     }
 bench-factor = Temps × { $factor }
-bench-grid-hands = Joue sur la grille
+bench-grid-hands = Sur la grille
 bench-pile = { $count ->
         [one] Il reste { $count } carte dans la pile.
        *[other] Il reste { $count } cartes dans la pile.

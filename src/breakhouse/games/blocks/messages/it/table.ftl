@@ -54,7 +54,7 @@ bench-turn-points = { $cards ->
         }
     }
 bench-factor = Tempo × { $factor }
-bench-grid-hands = Gioca sulla griglia
+bench-grid-hands = Sulla griglia
 bench-pile = { $count ->
         [one] Nella pila resta una carta.
        *[other] Nella pila restano { $count } carte.
