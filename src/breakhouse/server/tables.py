@@ -32,7 +32,7 @@ class Hall:
     here: dict[str, Table] = field(default_factory=dict)
     """By code."""
     leaving: bool = False
-    """The house is handing its tables over, and takes in no more unclaimed ones."""
+    """The house is handing its tables over, and takes in no more."""
 
     def find(self, code: str) -> Table:
         """`Elsewhere` when another house has it."""
@@ -50,6 +50,9 @@ class Hall:
             return None
         if not taken.owner.mine:
             raise Elsewhere(taken.owner.house, taken.row)
+        if self.leaving:
+            self._store.give_back([taken.row.id])
+            raise StoreTrouble("closed", "this house is leaving")
         if taken.owner.taken:
             self._count()
         if taken.match is None:
