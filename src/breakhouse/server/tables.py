@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 
@@ -75,7 +76,8 @@ class Hall:
             table.hand_over(partial(_let_go, table, done))
         if waiting:
             await asyncio.wait(waiting, timeout=_HANDING_OVER)
-        await asyncio.to_thread(self._store.give_back, [table.sheet.id for table in tables])
+        with suppress(StoreTrouble):  # without the database, they are free once this house is gone
+            await asyncio.to_thread(self._store.give_back, [table.sheet.id for table in tables])
 
 
 def _let_go(table: Table, done: "asyncio.Future[None]", _: StoreTrouble | None) -> None:
