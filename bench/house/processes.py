@@ -62,7 +62,11 @@ async def peer(folder: Path | None) -> AsyncIterator[tuple[int, int]]:
 
 
 def node() -> str:
-    return shutil.which("node") or str(Path(sysconfig.get_path("scripts")) / "node")
+    """The program itself. What the wheel puts on the path is a script that starts it as a child: the script would
+    be measured in its place, and killed, while the child holds the pipe that we wait for."""
+    found = shutil.which("node") or str(Path(sysconfig.get_path("scripts")) / "node")
+    asked = subprocess.run([found, "-p", "process.execPath"], check=True, capture_output=True, text=True)
+    return asked.stdout.strip()
 
 
 def install_peer() -> None:

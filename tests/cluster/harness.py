@@ -5,15 +5,27 @@ import contextlib
 import random
 import signal
 import sys
+import tempfile
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import IO
 
+import asyncpg
+
+from breakhouse.store import ownership
 from tests.cluster.proxy import Proxy
 from tests.server.client import free_port
 from tools.servers import Nats, Postgres
 
 LEASE = 2.0
 _OPENING = 90
+_LOGGED = 2_000
+_OWNED = f"""
+SELECT t.code, t.id, s.house, s.epoch, {ownership.ALIVE.format(house="s.house")} AS alive, m.id AS match,
+    m.header IS NOT NULL AS begun, (SELECT count(*) FROM entries e WHERE e.match = m.id) AS entries
+FROM tables t LEFT JOIN seats s ON s."table" = t.id LEFT JOIN matches m ON m."table" = t.id
+WHERE m.id = convert_from(t.sheet, 'UTF8')::json ->> 'match'
+"""
 
 
 @dataclass(eq=False)
@@ -27,6 +39,7 @@ class RealHouse:
     port: int = 0
     mutant: str | None = None
     process: asyncio.subprocess.Process | None = None
+    log: IO[bytes] = field(default_factory=tempfile.TemporaryFile)
 
     @property
     def base(self) -> str:
@@ -41,7 +54,7 @@ class RealHouse:
             args += ["--mutant", self.mutant]
         for _ in range(20):  # its servers may be down, or the database still believes in the previous one
             self.process = await asyncio.create_subprocess_exec(
-                *args, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL
+                *args, stdout=asyncio.subprocess.PIPE, stderr=self.log
             )
             assert self.process.stdout is not None
             if (await asyncio.wait_for(self.process.stdout.readline(), _OPENING)).startswith(b"open"):
@@ -53,6 +66,19 @@ class RealHouse:
         if self.process is not None and self.process.returncode is None:
             with contextlib.suppress(ProcessLookupError):
                 self.process.send_signal(what)
+
+    async def describe(self) -> str:
+        """How it stands, and what it logged last."""
+        said = "it is not open"
+        if self.process is not None and self.process.returncode is None:
+            assert self.process.stdout is not None
+            self.send(signal.SIGUSR2)
+            try:
+                said = (await asyncio.wait_for(self.process.stdout.readline(), 5)).decode()
+            except TimeoutError:
+                said = "it does not answer"
+        self.log.seek(0)
+        return f"{self.name}: {said}\n" + self.log.read().decode(errors="replace")[-_LOGGED:]
 
     async def kill(self) -> None:
         if self.process is not None:
@@ -91,6 +117,14 @@ class Cluster:
             await house.kill()
             await house.store.close()
             await house.bus.close()
+            house.log.close()
+
+    async def describe(self) -> str:
+        """Who owns which table in the database, and how every house stands."""
+        connection = await asyncpg.connect(self.url)
+        owned = await connection.fetch(_OWNED)
+        await connection.close()
+        return "\n".join([*(str(dict(row)) for row in owned), *[await house.describe() for house in self.houses]])
 
     def bases(self) -> list[str]:
         return [house.base for house in self.houses if house.process and house.process.returncode is None]

@@ -87,11 +87,13 @@ def check(history: History, world: World, calm: bool = False) -> list[str]:
     wrong: list[str] = []
     for match, log in world.logs.items():
         wrong += _check_log(match, log, calm)
+        if world.matches[match].header is None:
+            wrong.append(f"{match}: it has begun, and how it began is gone")
     for attempt in history.attempts:
         wrong += _check_attempt(attempt, world.log(attempt.match))
     wrong += _check_order(history, world)
     for visit in history.visits:
-        if log := world.log(visit.match):
+        if (log := world.log(visit.match)) and world.matches[visit.match].header is not None:
             wrong += _check_visit(visit, log, world.matches[visit.match], _known(visit, history, log))
     return wrong
 

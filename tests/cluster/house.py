@@ -1,14 +1,17 @@
 """A house of a world in a process of its own: `python -m tests.cluster.house --port … --store … --bus …`.
 
-SIGUSR1 makes its clocks jump an hour ahead; `--mutant` breaks one of the promises on purpose.
+SIGUSR1 makes its clocks jump an hour ahead, at SIGUSR2 it says how it stands; `--mutant` breaks one of the
+promises on purpose.
 """
 
 import argparse
 import asyncio
 import signal
 import time
+from typing import Any
 
 from breakhouse.server.budgets import Budgets
+from breakhouse.server.house import House
 from breakhouse.server.logs import log_to_stderr
 from breakhouse.server.neighbours.nats import NatsBus
 from breakhouse.server.neighbours.world import World
@@ -44,6 +47,7 @@ def main() -> None:
         await serve(Plan(port=args.port, budgets=Budgets.boundless(), world=world), tell, clock=clock)
 
     Thinkers.warm = lambda self: None  # type: ignore[method-assign]  # nobody plays against bots here
+    _describe_when_asked()
     with on_the_shelf(INSTALLED):
         asyncio.run(open_house())
 
@@ -58,6 +62,42 @@ def _jumping_clock() -> HouseClock:
     signal.signal(signal.SIGUSR1, jump)
     time.time = lambda: wall() + ahead[0]
     return HouseClock(lambda: time.monotonic_ns() + ahead[0] * 1_000_000_000)
+
+
+def _describe_when_asked() -> None:
+    """In one line, even while the loop waits for the database."""
+    opened = House.open
+
+    def open(house: House) -> int:
+        signal.signal(signal.SIGUSR2, lambda *_: print(_describe(house), flush=True))
+        return opened(house)
+
+    House.open = open  # type: ignore[method-assign]
+
+
+def _describe(house: House) -> str:
+    store: Any = house.store
+    lease, street = store._lease, house.street
+    lines = [
+        f"{house.id}: lease {'down' if lease.down else 'well'}, keeper closed {lease.keeper.is_closed()}, beating"
+        f" {not store._beating.done()}, writing {not store._writing.done()}, {len(store._jobs)} writes waiting",
+    ]
+    if street is not None:
+        there = {owner: len(route.pages) for owner, route in street.gateway._routes.items()}
+        here = {origin: len(one.pages) for origin, one in street.callers._origins.items()}
+        lines.append(
+            f"bus {'well' if street.bus.well() else 'away'}, pages elsewhere {there}, from elsewhere {here}"
+        )
+    for code, table in house.tables.items():
+        ledger, shuffling = table._ledger, table.shuffling
+        lines.append(
+            f"{code} {table.sheet.id}: epoch {lease.claims.get(table.sheet.id)}, {table.phase} ({table.pause}),"
+            f" match {ledger.match and ledger.match.seq}, {len(ledger._ahead)} ahead,"
+            f" attempt {table.sheet.attempt}, shuffling {shuffling.running}, closed {ledger.closed},"
+            f" seats {[one.visitor and one.visitor[-4:] for one in table.sheet.chairs]},"
+            f" here {[one.guest.visitor[-4:] for one in table.devices]}"
+        )
+    return "; ".join(lines)
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ import asyncio
 import contextlib
 import json
 import random
+from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -22,6 +23,7 @@ DRAWN = ((0, 0), (1, 1), (0, 2), (1, 4), (0, 3), (1, 5), (0, 7), (1, 6), (0, 8))
 SECRETIVE = next(id for id in GAMES if not shelf()[id].manifest.open_hands)
 """A game in which nobody may see what others hold."""
 _PATIENCE = 3.0
+_NOTED = 200
 _LOST = (aiohttp.ClientError, ConnectionError, OSError, TimeoutError)
 
 
@@ -55,6 +57,7 @@ class Player:
         """Sends a repeated command under another id: a mutant."""
         self.deaf = False
         """Answers do not reach it."""
+        self._last: deque[tuple[float, str]] = deque(maxlen=12)
 
     def at(self, base: str) -> "Player":
         """The same person with a page at that house."""
@@ -96,6 +99,7 @@ class Player:
         asked = self._history.now()
         async with asyncio.timeout(_PATIENCE * 4):
             self._socket = await self._http.ws_connect((base or self._base()) + "/ws", max_msg_size=0)
+            self._note(f"came to {self._socket._response.url}")
             await self._socket.send_json({"say": "hello", "table": code, "seen": self.seen})
             self.table, self.offers = {}, []
             self._reading = asyncio.ensure_future(self._read(self._socket, asked))
@@ -115,9 +119,11 @@ class Player:
             async for message in socket:
                 if message.type is not aiohttp.WSMsgType.TEXT:
                     break
+                self._note(f"heard {message.data}")
                 await self._take(json.loads(message.data), visits, asked, socket)
                 self._news.set()
         finally:
+            self._note(f"ended with {socket.close_code}")
             for waiting in self._answers.values():
                 if not waiting.done():
                     waiting.set_exception(ConnectionError("closed"))
@@ -162,6 +168,7 @@ class Player:
     async def say(self, word: str, **fields: Any) -> None:
         with contextlib.suppress(*_LOST):
             if self._socket is not None:
+                self._note(f"said {word} {fields}")
                 await self._socket.send_json({"say": word, **fields})
 
     @property
@@ -182,7 +189,12 @@ class Player:
     def describe(self) -> str:
         """What this page last saw, for whoever asks why it waits."""
         seen = {name: self.table.get(name) for name in ("code", "phase", "attempt", "match")}
-        return f"connected {self.connected}, seats {self.yours}, shows {self.match}, was told {seen}"
+        now = self._history.now()
+        last = "".join(f"\n    {now - at:.2f} s ago {what}" for at, what in self._last)
+        return f"connected {self.connected}, seats {self.yours}, shows {self.match}, was told {seen}{last}"
+
+    def _note(self, what: str) -> None:
+        self._last.append((self._history.now(), what[:_NOTED]))
 
     # -------------------------------------------------------------- playing
 

@@ -4,6 +4,7 @@ And the other way round: with a promise broken on purpose, the checker must noti
 """
 
 import asyncio
+import contextlib
 import itertools
 import random
 import signal
@@ -20,6 +21,7 @@ from tools.servers import Nats, Postgres
 Trouble = Callable[[Cluster, random.Random], Awaitable[list[str]]]
 """What happens to the houses; says what it was."""
 
+_PATIENCE = 60
 _names = itertools.count()
 
 
@@ -38,25 +40,31 @@ async def play_through(
     history, rng, stop = History(), random.Random(seed), asyncio.Event()
     async with Cluster(postgres, nats, await new_database(postgres), houses) as cluster:
         players = [Player(cluster.bases, history, random.Random(rng.random())) for _ in range(2 * tables)]
-        pairs = zip(players[::2], players[1::2], strict=True)
+        pairs = list(zip(players[::2], players[1::2], strict=True))
         games = [asyncio.ensure_future((play_on if n else dabble)(*pair, stop)) for n, pair in enumerate(pairs)]
+        stall = ""
         try:
             made = await trouble(cluster, rng)
             before = len(history.attempts)
-            async with asyncio.timeout(60):
-                while sum(one.answer == "accepted" for one in history.attempts[before:]) < 2 * tables:
-                    await asyncio.sleep(0.05)
-            stop.set()
-            async with asyncio.timeout(60):
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(_PATIENCE):
+                    while sum(one.answer == "accepted" for one in history.attempts[before:]) < 2 * tables:
+                        await asyncio.sleep(0.05)
+                    stop.set()
+            _, waiting = await asyncio.wait(games, timeout=_PATIENCE if stop.is_set() else 0)
+            if waiting:
+                stuck = [pair for pair, game in zip(pairs, games, strict=True) if game in waiting]
+                pages = [player.describe() for pair in stuck for player in pair]
+                stall = "\n".join(["it stood still:", *pages, await cluster.describe()])
+            else:
                 await asyncio.gather(*games)
-        except TimeoutError:
-            pytest.fail(f"stood still after {made}:\n" + "\n".join(player.describe() for player in players))
         finally:
             for game in games:
                 game.cancel()
             for player in players:
                 await player.leave()
-        assert check(history, await read_world(cluster.url)) == [], (seed, made)
+        wrong = check(history, await read_world(cluster.url))
+        assert (wrong, stall) == ([], ""), f"seed {seed}, after {made}\nwhat cannot be true: {wrong}\n{stall}"
         assert sum(one.answer == "accepted" for one in history.attempts) > len(made)
 
 
@@ -87,6 +95,21 @@ async def test_a_rolling_restart_of_all_houses_under_load_costs_no_move(postgres
         return [house.name for house in cluster.houses]
 
     await play_through(postgres, nats, restart_all, seed=1)
+
+
+async def test_a_run_that_stands_still_is_judged_all_the_same_and_says_how_everybody_stood(
+    postgres: Postgres, nats: Nats, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def wait_a_moment(cluster: Cluster, rng: random.Random) -> list[str]:
+        await asyncio.sleep(0.2)
+        return ["nothing"]
+
+    monkeypatch.setattr("tests.cluster.test_breaking._PATIENCE", 0)
+    monkeypatch.setattr("tests.cluster.test_breaking.check", lambda history, world: ["a broken promise"])
+    with pytest.raises(AssertionError) as failed:
+        await play_through(postgres, nats, wait_a_moment, seed=1, houses=1, tables=1)
+    for said in ("['nothing']", "a broken promise", "it stood still", "connected ", "lease well", "bus well"):
+        assert said in str(failed.value)
 
 
 # ------------------------------------------------------------------ teeth

@@ -1,7 +1,7 @@
 """What a house finds in the store when another died, or when news was lost on the bus."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack
 from itertools import pairwise
 
@@ -12,6 +12,8 @@ from breakhouse.server.caretaking import Caretaker
 from breakhouse.server.neighbours.bus import Ears, LocalBus
 from breakhouse.server.neighbours.world import World
 from breakhouse.server.operator import Operator
+from breakhouse.store import StoreTrouble, Write
+from breakhouse.store.store import Done
 from breakhouse.table import Sheet
 from breakhouse.table.clock import GAP_MS, HouseClock
 from tests.cluster.test_street import across
@@ -158,3 +160,27 @@ async def names(house: Served) -> list[str]:
 async def kept_names(world: str) -> list[str]:
     ((sheet,),) = await asyncio.to_thread(execute, world, "SELECT sheet FROM tables")
     return [chair.name for chair in msgspec.json.decode(sheet, type=Sheet).chairs]
+
+
+async def test_a_table_that_was_taken_while_it_was_made_is_not_kept(
+    houses: tuple[Served, Served],
+) -> None:
+    """Nobody would ever tell its pages: the heartbeat asks only for tables that the house believes to own."""
+    one = houses[0].house
+    store = caretaker(houses[0]).store
+    submit = store.submit
+
+    def submit_and_lose(writes: Sequence[Write], done: Done, table: str = "") -> None:
+        def answer(trouble: StoreTrouble | None) -> None:
+            done(trouble)
+            store._lease.let_go(table, store._lease.claims.get(table, 0))
+
+        submit(writes, answer, table)
+
+    async with Person(houses[0].base, "Ann") as ann:
+        store.submit = submit_and_lose  # type: ignore[method-assign]
+        code = await ann.make()
+        store.submit = submit  # type: ignore[method-assign]
+        assert code not in one.tables
+        await ann.page(code)
+        assert one.tables[code].sheet.id in store._lease.claims

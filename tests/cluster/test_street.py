@@ -123,6 +123,23 @@ async def test_a_table_handed_over_goes_on_elsewhere_with_its_clock(houses: tupl
         assert len(houses[1].house.store.entries(table.sheet.match)) == 3
 
 
+async def test_a_house_that_leaves_takes_no_table_in_again(houses: tuple[Served, Served]) -> None:
+    """A page whose table is being handed over comes back while the store still names the house that leaves."""
+    async with AsyncExitStack() as stack:
+        code, _, second = await across(houses, stack)
+        one = houses[0].house
+        one._hall.leaving = True
+        one.tables[code].lose()
+        assert (await second.until("bye"))["code"] == "table-moved"
+        again = await second.person.page()
+        await again.say("hello", table=code)
+        bye = await again.until("bye")
+        assert (bye["code"], bye["again"]) == ("house-waits", True)
+        assert not one.tables
+        await second.person.page(code)
+        assert code in houses[1].house.tables
+
+
 async def test_budgets_are_shared(houses: tuple[Served, Served]) -> None:
     one, other = (served.house.accounts for served in houses)
     heard: list[tuple[str, str, float]] = []
@@ -142,6 +159,9 @@ async def test_who_is_banned_is_banned_everywhere(houses: tuple[Served, Served])
         who = (await second.person.get("/api/me"))["who"]
         await Operator(houses[1].house).ban(who, "operator")
         assert (await second.until("bye"))["code"] == "banned", "though the table is at the other house"
+        assert [len(table.devices) for table in houses[0].house.tables.values()] == [1], (
+            "nobody waits for him there"
+        )
         second.person.base = houses[0].base
         async with asyncio.timeout(10):
             while (await second.person.ask("GET", "/api/results"))[0] != 403:

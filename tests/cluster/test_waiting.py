@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import AsyncExitStack
+from typing import Any
 
 import pytest
 
@@ -38,6 +39,18 @@ async def test_while_the_database_is_away_pages_are_served_and_the_rest_waits(
         async with asyncio.timeout(20):
             while (await ann.ask("GET", "/api/results"))[0] != 200:
                 await asyncio.sleep(0.1)
+
+
+async def test_a_house_leaves_also_while_the_database_is_away(world: str) -> None:
+    async with AsyncExitStack() as stack:
+        house = await stack.enter_async_context(served(world=World(world)))
+        ann, bo = [await stack.enter_async_context(Person(house.base, name)) for name in ("Ann", "Bo")]
+        _, first, _ = await seated(ann, bo)
+        store: Any = house.house.store
+        store._lease.down = True
+        await house.house.hand_over()
+        assert (await first.until("bye"))["again"]
+        store._lease.down = False
 
 
 async def test_while_its_disk_is_full_the_database_keeps_nothing_and_everybody_is_told(world: str) -> None:

@@ -1,6 +1,7 @@
 """The WebSocket protocol itself: whatever comes, in whatever pieces."""
 
 import asyncio
+from collections.abc import Callable
 from unittest.mock import Mock
 
 import pytest
@@ -9,6 +10,7 @@ from hypothesis import strategies as st
 
 from breakhouse.server.budgets import FREE, Rate
 from breakhouse.server.meter import Meter, Tab
+from breakhouse.server.moment import Moment
 from breakhouse.server.wire import Wire, text_frames
 
 
@@ -133,3 +135,22 @@ async def test_reading_stays_put_off_also_when_the_connection_resumes_it() -> No
     assert transport.pause_reading.call_count == 1
     wire.feed_data(b"\x89\x80\0\0\0\0")
     assert transport.pause_reading.call_count == 2
+
+
+def test_a_page_that_stumbles_keeps_no_other_from_its_messages() -> None:
+    sent: list[str] = []
+    soon: list[Callable[[], None]] = []
+
+    class Bag:
+        def __init__(self, name: str) -> None:
+            self.name = name
+
+        def send_off(self) -> None:
+            sent.append(self.name)
+            assert self.name != "first"
+
+    moment = Moment(soon.append)
+    for name in ("first", "second"):
+        moment.post(Bag(name))
+    soon.pop()()
+    assert sent == ["first", "second"]

@@ -52,7 +52,7 @@ def execute(url: str, sql: str, *values: object) -> list[asyncpg.Record]:
     return asyncio.run(ask())
 
 
-_HELD = """
+HELD = """
 SELECT l.classid, l.pid, a.state, a.query FROM pg_locks l JOIN pg_stat_activity a ON a.pid = l.pid
 WHERE l.locktype = 'advisory' AND l.objid = $1 AND a.datname = current_database()
 """
@@ -65,7 +65,7 @@ def kill(store: PostgresStore, world: str) -> None:
     store._loop.call_soon_threadsafe(store._lease.keeper.terminate)
     number = execute(world, "SELECT number FROM houses WHERE id = $1", store.house)[0][0]
     until = time.monotonic() + 10
-    while held := execute(world, _HELD, number):
+    while held := execute(world, HELD, number):
         assert time.monotonic() < until, f"the lock of {store.house} is still held: {held}"
 
 

@@ -288,3 +288,10 @@ def test_a_backup_that_is_put_back_is_no_lost_tail(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / DATABASE)
     assert store.lost == 0
     store.close()
+
+
+def test_a_table_that_stumbles_over_its_answer_keeps_nobody_else_waiting(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / DATABASE)
+    store.submit([Append("m", entry(0), None)], lambda trouble: 1 // 0)  # type: ignore[arg-type, return-value]
+    assert write(store, Append("n", entry(0), None)) is None
+    store.close()

@@ -31,7 +31,7 @@ from breakhouse.store.batch import Order
 from breakhouse.store.folder import DATABASE
 from breakhouse.store.moving import move
 from breakhouse.store.postgres import PostgresStore
-from tests.store.houses import Make, execute, kill, submit_together, write_as_owner
+from tests.store.houses import HELD, Make, execute, kill, submit_together, write_as_owner
 from tests.store.writing import entry, person, write
 from tools.servers import Postgres, free_port
 
@@ -375,3 +375,67 @@ def test_a_table_whose_last_write_is_unknown_is_lost_even_if_nobody_waits_for_th
     assert trouble is not None
     assert trouble.why == "unknown"
     assert lost == ["t"]
+
+
+def test_a_house_gets_its_lock_as_soon_as_its_broken_connection_is_gone(make: Make, world: str) -> None:
+    """Without it, every other house would take its tables for as long as it lives."""
+    one, other = make("one", lease=0.3), make("other")
+    assert one.claim("t").mine
+    number = execute(world, "SELECT number FROM houses WHERE id = $1", one.house)[0][0]
+
+    async def linger() -> None:
+        """Somebody has the lock until the house is back, as a connection that the database still believes in."""
+        connection = await asyncpg.connect(world)
+        waiting = asyncio.ensure_future(connection.execute("SELECT pg_advisory_lock(6427, $1)", number))
+        while not await asyncio.to_thread(execute, world, f"{HELD} AND NOT l.granted", number):
+            await asyncio.sleep(0.01)
+        old = one._lease.keeper
+        one._loop.call_soon_threadsafe(old.terminate)
+        await waiting
+        while one._lease.keeper is old or one._lease.keeper.is_closed():
+            await asyncio.sleep(0.01)
+        beats = len(renewed)
+        while len(renewed) < beats + 2:
+            await asyncio.sleep(0.01)
+        await connection.close()
+
+    renewed: list[str] = []
+    renew = ownership.renew
+
+    async def count(connection: object, house: str, lease: float) -> None:
+        await renew(connection, house, lease)
+        if house == one.house:
+            renewed.append(house)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(ownership, "renew", count)
+        asyncio.run(linger())
+    until = time.monotonic() + 10
+    while not execute(world, HELD, number):
+        assert time.monotonic() < until, "it lives on without its lock"
+    assert not other.claim("t").mine
+
+
+def test_a_table_that_stumbles_over_its_answer_keeps_nobody_else_waiting(make: Make) -> None:
+    store = make("one")
+    store.submit([PutTable(TableRow("t", "CODE", b"{}"))], lambda trouble: 1 // 0)  # type: ignore[arg-type]
+    store.claim("u")
+    assert write_as_owner(store, Append("m", entry(0), None), table="u") is None
+
+
+def test_whatever_the_driver_stumbles_over_is_unknown_and_the_next_write_is_tried(
+    make: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = make("one")
+    store.claim("t")
+
+    async def stumble(jobs: object) -> None:
+        raise asyncpg.InternalClientError("this cannot happen")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "_together", stumble)
+        trouble = write_as_owner(store, Append("m", entry(0), None))
+    assert trouble is not None
+    assert trouble.why == "unknown"
+    store.claim("t")
+    assert write_as_owner(store, Append("m", entry(0), None)) is None

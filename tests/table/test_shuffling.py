@@ -233,6 +233,28 @@ def test_a_restart_makes_the_attempt_void_and_gathering_goes_on() -> None:
 
 
 @pytest.mark.parametrize("step", [0, 1])
+def test_a_table_that_its_house_lost_while_it_was_shuffled_writes_nothing_more(step: int) -> None:
+    """The house may have it back by then, and what it writes then would pass as its own."""
+    played = started()
+    for _ in range(step):
+        for page in (played.ann, played.bo):
+            take_part(played.table, page)
+        played.bench.settle()
+    played.table.lose()
+    row = played.bench.store.table("ABCDEF")
+    assert row is not None
+    played.table = Table.load(played.bench.room, row, row_of(played), [])
+    played.ann, played.bo = Page("Ann"), Page("Bo")
+    for page in (played.ann, played.bo):
+        played.table.join(page.device)
+    played.start()
+    kept = row_of(played), played.bench.store.table("ABCDEF")
+    played.bench.wait(4 * STEP_MS)
+    assert (row_of(played), played.bench.store.table("ABCDEF")) == kept
+    check(played)
+
+
+@pytest.mark.parametrize("step", [0, 1])
 def test_a_full_disk_holds_the_start_up_and_it_goes_on_by_itself(step: int) -> None:
     played = started()
     for last in range(step + 1):
@@ -378,3 +400,15 @@ def test_solo_against_a_bot_the_person_still_stirs() -> None:
     played = solo()
     assert row_of(played).nonces == (nonce_of(played.ann, 0), None)
     check(played)
+
+
+def test_who_is_forgotten_before_the_first_step_is_durable_leaves_a_free_seat() -> None:
+    played = Played(start=False)
+    played.bench.store.hold = True
+    played.table.starting.start(played.ann.device)
+    played.table.seats.forget("id-Bo", "somebody")
+    played.bench.store.hold = False
+    played.bench.store.release()
+    played.bench.wait(5_000)
+    assert (played.table.phase, played.table.sheet.attempt) == ("gathering", None)
+    refused("seats-are-free", played.table.starting.start, played.ann.device)

@@ -251,12 +251,12 @@ class House:
         made: asyncio.Future[None] = self._loop.create_future()
         self.errands.open_account(sheet.id, payer)
         try:
-            table = Table.make(self._room, sheet, settle(made))
+            table = self.tables[code] = Table.make(self._room, sheet, settle(made))
             await made
         except Refusal:
+            self.tables.pop(code, None)
             self.errands.close_account(sheet.id)
             raise
-        self.tables[code] = table
         TABLES.info("a table for %s was made", sheet.game, extra=about(table=sheet.id, who=row.who))
         return table
 

@@ -39,11 +39,16 @@ class Moment:
         while self._calls:
             calls, self._calls = self._calls, []
             for call in calls:
-                try:
-                    call()
-                except Exception:
-                    log.exception("a table stumbled")
+                _try(call)
         self._waiting = False
         bags, self._bags = self._bags, []
         for bag in bags:
-            bag.send_off()
+            _try(bag.send_off)
+
+
+def _try(call: Callable[[], None]) -> None:
+    """Whoever stumbles does so alone."""
+    try:
+        call()
+    except Exception:
+        log.exception("a table stumbled")

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 
@@ -32,7 +33,7 @@ class Hall:
     here: dict[str, Table] = field(default_factory=dict)
     """By code."""
     leaving: bool = False
-    """The house is handing its tables over, and takes in no more unclaimed ones."""
+    """The house is handing its tables over, and takes in no more."""
 
     def find(self, code: str) -> Table:
         """`Elsewhere` when another house has it."""
@@ -50,6 +51,9 @@ class Hall:
             return None
         if not taken.owner.mine:
             raise Elsewhere(taken.owner.house, taken.row)
+        if self.leaving:
+            self._store.give_back([taken.row.id])
+            raise StoreTrouble("closed", "this house is leaving")
         if taken.owner.taken:
             self._count()
         if taken.match is None:
@@ -72,7 +76,8 @@ class Hall:
             table.hand_over(partial(_let_go, table, done))
         if waiting:
             await asyncio.wait(waiting, timeout=_HANDING_OVER)
-        await asyncio.to_thread(self._store.give_back, [table.sheet.id for table in tables])
+        with suppress(StoreTrouble):  # without the database, they are free once this house is gone
+            await asyncio.to_thread(self._store.give_back, [table.sheet.id for table in tables])
 
 
 def _let_go(table: Table, done: "asyncio.Future[None]", _: StoreTrouble | None) -> None:

@@ -51,6 +51,8 @@ class Lease:
         """By table: the epoch under which this house owns it."""
         self.down = False
         """The database did not answer last time."""
+        self._locked = False
+        """The keeper has the lock: without it, every other house may take this one's tables."""
         self._clocks: Mapping[str, Reading] = {}
         self._kept: dict[str, Reading] = {}
 
@@ -65,15 +67,16 @@ class Lease:
                 async with asyncio.timeout(LONGEST):
                     await self._beat()
                 self.down = False
-            except (*LOST, asyncpg.PostgresError) as wrong:
+            except Exception as wrong:  # whatever it is, a house without a lease loses all its tables
                 self.down = True
                 self.keeper.terminate()
-                log.debug("the lease could not be renewed: %s", wrong)
+                log.log(logging.DEBUG if isinstance(wrong, LOST) else logging.ERROR, "no new lease: %s", wrong)
 
     async def _beat(self) -> None:
         if self.keeper.is_closed():
-            self.keeper = await connect(self._url)
-            await ownership.join(self.keeper, self._house, self._name, self._seconds)
+            self.keeper, self._locked = await connect(self._url), False
+        if not self._locked:
+            self._locked = await ownership.join(self.keeper, self._house, self._name, self._seconds)
         await ownership.renew(self.keeper, self._house, self._seconds)
         believed = dict(self.claims)
         owned = await ownership.owned_tables(self.keeper, self._house)

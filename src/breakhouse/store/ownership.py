@@ -18,7 +18,7 @@ HEARTBEAT_S = 2.0
 _CLASS = 6_427
 """Of the advisory locks: the second number is that of the house."""
 
-_ALIVE = f"""
+ALIVE = f"""
 EXISTS (
     SELECT 1 FROM houses h WHERE h.id = {{house}} AND h.lease_until > clock_timestamp() AND EXISTS (
         SELECT 1 FROM pg_locks l WHERE l.locktype = 'advisory' AND l.classid = {_CLASS} AND l.objid = h.number
@@ -29,7 +29,7 @@ _CLAIM = f"""
 WITH before AS (SELECT house FROM seats WHERE "table" = $1)
 INSERT INTO seats AS s ("table", house, epoch) VALUES ($1, $2, 1)
 ON CONFLICT ("table") DO UPDATE SET house = $2, epoch = s.epoch + 1
-    WHERE s.house IS NULL OR s.house = $2 OR NOT {_ALIVE.format(house="s.house")}
+    WHERE s.house IS NULL OR s.house = $2 OR NOT {ALIVE.format(house="s.house")}
 RETURNING epoch, (SELECT house FROM before), (SELECT match FROM clocks c WHERE c."table" = $1),
     (SELECT at FROM clocks c WHERE c."table" = $1)
 """
@@ -53,7 +53,7 @@ INSERT INTO seats ("table", house, epoch) SELECT id, NULL, 0 FROM tables ON CONF
 """
 _NOBODYS = f"""
 SELECT t.code FROM seats s JOIN tables t ON t.id = s."table"
-WHERE s.house IS NULL OR s.house IN (SELECT o.id FROM houses o WHERE NOT {_ALIVE.format(house="o.id")})
+WHERE s.house IS NULL OR s.house IN (SELECT o.id FROM houses o WHERE NOT {ALIVE.format(house="o.id")})
 ORDER BY random() LIMIT $1
 """
 """In random order, so that houses that look at the same moment don't all go for the same tables."""
@@ -62,10 +62,11 @@ Reading = tuple[str, int]
 """A match, and the time that its clock shows."""
 
 
-async def join(connection: Any, house: str, name: str, lease: float) -> None:
-    """Registers the house, again after its connection broke, and takes the lock that proves it's alive."""
+async def join(connection: Any, house: str, name: str, lease: float) -> bool:
+    """Registers the house, again after its connection broke, and takes the lock that proves it's alive. False
+    while the database still believes in the connection before, which has the lock."""
     number = await connection.fetchval(_JOIN, house, name, lease)
-    await connection.fetchval("SELECT pg_try_advisory_lock($1, $2)", _CLASS, number)
+    return bool(await connection.fetchval("SELECT pg_try_advisory_lock($1, $2)", _CLASS, number))
 
 
 async def check_name(connection: Any, house: str, name: str) -> None:
@@ -74,7 +75,7 @@ async def check_name(connection: Any, house: str, name: str) -> None:
     await connection.execute(_STRIKE_OFF)
     await connection.execute(_NEVER_CLAIMED)
     if await connection.fetchval(
-        f"SELECT EXISTS (SELECT 1 FROM houses o WHERE name = $1 AND id <> $2 AND {_ALIVE.format(house='o.id')})",
+        f"SELECT EXISTS (SELECT 1 FROM houses o WHERE name = $1 AND id <> $2 AND {ALIVE.format(house='o.id')})",
         name,
         house,
     ):
@@ -124,5 +125,5 @@ async def nobodys(connection: Any, limit: int) -> list[str]:
 
 
 async def living(connection: Any) -> list[str]:
-    found = await connection.fetch(f"SELECT o.id FROM houses o WHERE {_ALIVE.format(house='o.id')}")
+    found = await connection.fetch(f"SELECT o.id FROM houses o WHERE {ALIVE.format(house='o.id')}")
     return [str(id) for (id,) in found]

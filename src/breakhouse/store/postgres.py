@@ -24,7 +24,7 @@ from breakhouse.store.postgres_opening import connect, open_world
 from breakhouse.store.postgres_schema import ENDS
 from breakhouse.store.postgres_taking import take
 from breakhouse.store.reading import Reading
-from breakhouse.store.store import Done, Owner, StoreTrouble, Taken, Watch
+from breakhouse.store.store import Done, Owner, StoreTrouble, Taken, Watch, answer
 from breakhouse.store.writes import VisitorRow, Write, mark_of
 
 log = logging.getLogger("breakhouse.store")
@@ -110,13 +110,13 @@ class PostgresStore(Reading):
         try:
             if self._writer is None or self._writer.is_closed():
                 self._writer = await connect(self._url)
-        except (*LOST, asyncpg.PostgresError) as wrong:
+        except Exception as wrong:
             return [StoreTrouble("broken", str(wrong))] * len(jobs)
         try:
             return await self._together(jobs)
         except (OutOfOrder, asyncpg.IntegrityConstraintViolationError, asyncpg.DeadlockDetectedError):
             return await self._one_by_one(jobs)
-        except (*LOST, asyncpg.PostgresError) as wrong:
+        except Exception as wrong:
             return [self._mend(wrong, jobs)] * len(jobs)
 
     async def _together(self, jobs: list[Order]) -> list[StoreTrouble | None]:
@@ -150,15 +150,15 @@ class PostgresStore(Reading):
             except (OutOfOrder, asyncpg.IntegrityConstraintViolationError):
                 forget_links(self._links, [job])
                 troubles.append(_FENCED)
-            except (*LOST, asyncpg.PostgresError) as wrong:
+            except Exception as wrong:
                 troubles.append(self._mend(wrong, [job]))
                 return troubles + [StoreTrouble("broken", str(wrong))] * (len(jobs) - len(troubles))
         return troubles
 
     def _mend(self, wrong: BaseException, jobs: Sequence[Order]) -> StoreTrouble:
-        """What the database refused wasn't stored; if the connection broke, nobody knows."""
+        """What the database refused wasn't stored; if the connection broke, or whatever else, nobody knows."""
         forget_links(self._links, jobs)
-        if isinstance(wrong, LOST):
+        if isinstance(wrong, LOST) or not isinstance(wrong, asyncpg.PostgresError):
             self._writer.terminate()
             self._writer = None
             return StoreTrouble("unknown", str(wrong))
@@ -173,7 +173,7 @@ class PostgresStore(Reading):
                 self._lease.let_go(job.table, job.epoch)  # the table itself may have given this write up before
                 if self._watch is not None and trouble.why == "fenced":
                     self._watch(0.0, trouble)
-            job.done(trouble)
+            answer(job.done, trouble)
 
     # -------------------------------------------------------------- owning
 

@@ -21,7 +21,7 @@ from breakhouse.store.gathering import time_to_gather
 from breakhouse.store.links import Tail, find_torn, link_before, report_torn
 from breakhouse.store.opening import connect, identify, open_whole
 from breakhouse.store.reading import Reading
-from breakhouse.store.store import Done, Owner, StoreTrouble, Taken, Watch, take_alone
+from breakhouse.store.store import Done, Owner, StoreTrouble, Taken, Watch, answer, take_alone
 from breakhouse.store.writes import Append, Prove, Write
 
 _Job = tuple[Sequence[Write], Done]
@@ -184,7 +184,7 @@ class SqliteStore(Reading):
             wrong = next((one for one in troubles if one is not None and one.why != "fenced"), None)
             self._watch(time.perf_counter() - since, wrong)
         for (_, done), trouble in zip(jobs, troubles, strict=True):
-            done(trouble)
+            answer(done, trouble)
 
     def close(self) -> None:
         """Writes what was submitted, then closes the file."""

@@ -1,11 +1,14 @@
 """What every store promises, whatever it keeps things in."""
 
+import logging
 from collections.abc import Callable, Iterator, Sequence
 from typing import Literal, Protocol
 
 import msgspec
 
 from breakhouse.store.writes import EntryRow, MatchRow, PaceRow, RatingRow, ResultRow, TableRow, VisitorRow, Write
+
+log = logging.getLogger("breakhouse.store")
 
 Why = Literal["full", "broken", "fenced", "unknown", "closed"]
 
@@ -58,6 +61,14 @@ def match_of(row: TableRow) -> str:
 
 Done = Callable[[StoreTrouble | None], None]
 Watch = Callable[[float, StoreTrouble | None], None]
+
+
+def answer(done: Done, trouble: StoreTrouble | None) -> None:
+    """A table that stumbles over its answer doesn't keep others waiting that were written with it."""
+    try:
+        done(trouble)
+    except Exception:
+        log.exception("a table stumbled over an answer of the store")
 
 
 class Store(Protocol):

@@ -42,7 +42,7 @@ class BotSeats:
     def staff(self) -> None:
         """Makes sure that exactly the seats played by bots have one."""
         sheet = self._ledger.sheet
-        if sheet.phase != "playing" or self._broadcast.record is None or self._standing.retired:
+        if sheet.phase != "playing" or self._broadcast.record is None or self._ledger.closed:
             return
         for seat, chair in enumerate(sheet.chairs):
             level, bot = self._bots.get(seat, (None, None))

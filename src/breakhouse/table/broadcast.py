@@ -78,7 +78,7 @@ class Broadcast:
 
     def flush(self) -> None:
         self._flushing = False
-        if self._standing.retired:
+        if self._ledger.closed:
             return
         if self._table_news:
             self._table_news = False

@@ -145,8 +145,9 @@ class Entries:
         self._queue = []
 
     def run(self) -> None:
-        self.time.start()
-        self._arm()
+        if not self._ledger.closed:
+            self.time.start()
+            self._arm()
 
     def stand_still(self) -> None:
         self.time.stop()

@@ -44,6 +44,9 @@ class Ledger:
         self.sheet = self.next_sheet = sheet
         self.match: Match | None = None
         self.next_match: Match | None = None
+        self.closed = False
+        """The table is put away, or another house owns it. From then on it writes nothing: this house may have
+        taken it in again, as another table with the same id, in whose name the write would pass. (table)"""
         self._store = store
         self._ahead: list[Posting] = []
         self._tell = tell
@@ -62,6 +65,8 @@ class Ledger:
         entry: Entry | None = None,
         events: Sequence[Event] | None = None,
     ) -> None:
+        if self.closed:
+            return
         posting = Posting(sheet, match, entry, [answer] if answer else [], events)
         self._ahead.append(posting)
         self.next_sheet = sheet

@@ -80,6 +80,8 @@ class Shuffling:
                 self.fail()
                 return
             self._rest_ms = STEP_MS
+            if not self.running:
+                return  # somebody was forgotten meanwhile
             if not self._missing():
                 go_on()
             else:

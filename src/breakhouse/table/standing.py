@@ -23,8 +23,6 @@ class Standing:
     """The seats that agreed to each proposal. (agreements; progress clears it when a match ends)"""
     taken: bool = False
     """Another house had this table before; people are told when they come. (table)"""
-    retired: bool = False
-    """The table is put away, or another house owns it. (table)"""
 
     def pause(self, sheet: Sheet) -> PauseReason | None:
         return "agreed" if sheet.paused_at is not None else self.held

@@ -123,7 +123,7 @@ class Starting:
 
     def _begin_again(self) -> None:
         """The store couldn't write: shuffles again as soon as it can, so nobody has to press START twice."""
-        if self._ledger.next_sheet.attempt is not None and not self._standing.retired:
+        if self._ledger.next_sheet.attempt is not None:
             self.start_soon()
 
     # -------------------------------------------------------------- making cards

@@ -203,9 +203,9 @@ class Table:
         ledger.submit(ledger.next_sheet, ledger.next_match, [DropTable(self.sheet.id)], put_away)
 
     def _retire(self, code: str, again: bool, trouble: StoreTrouble | None = None) -> None:
-        if self._standing.retired or trouble is not None:
+        if self._ledger.closed or trouble is not None:
             return
-        self._standing.retired = True
+        self._ledger.closed = True
         self._progress.stop()
         self._audience.dismiss(code, again)
         self._room.closed(self.sheet)

@@ -36,6 +36,7 @@ class Origin:
     _last: dict[int, int] = field(default_factory=dict)
     """The last place at which each page stands."""
     _byes: list[tuple[int, bool]] = field(default_factory=list)
+    _gone: list[Outsider] = field(default_factory=list)
 
     def put(self, page: int, frames: list[bytes]) -> None:
         """A message for many pages is sent once, and every page gets its messages in order."""
@@ -51,7 +52,8 @@ class Origin:
     def let_go(self, page: int, again: bool) -> None:
         self._wake()
         self._byes.append((page, again))
-        self.pages.pop(page, None)
+        if (gone := self.pages.pop(page, None)) is not None:
+            self._gone.append(gone)
 
     def _wake(self) -> None:
         if not self._frames and not self._byes:
@@ -60,11 +62,14 @@ class Origin:
     def send_off(self) -> None:
         frames, byes = self._frames, self._byes
         self._frames, self._byes, self._places, self._last = [], [], {}, {}
+        gone, self._gone = self._gone, []
         if frames or byes:
             self._sent += 1
             self._callers.post(
                 self.house, encode(Tellings(self._callers.house, self.route, self._sent, frames, byes))
             )
+        for page in gone:
+            page.leave()  # its table must not count on it any more
 
     def beat(self) -> None:
         self._callers.post(self.house, encode(Tellings(self._callers.house, self.route, self._sent)))
