@@ -3,10 +3,11 @@
  * Digits pick, arrows move and turn, one key drops; two keys ask the other hand to hold.
  */
 import {
-  around, measure, moveCursor, pickUp, poseOnGrid, restAt, START, type Around, type Cursor, type Move,
+  around, isMove, measure, moveCursor, pickUp, poseOnGrid, restAt, START, type Around, type Cursor, type Move,
 } from "./grid.ts";
 import type { Hands } from "./hands.ts";
 import type { CommonCommand } from "./generated.ts";
+import { actFor, type HandAct } from "./handkeys.ts";
 import { HALF, toLoose, type How } from "./pieces.ts";
 import { boxOf, type Box } from "./surfaces.ts";
 
@@ -30,11 +31,6 @@ export interface Speech {
   measured(from: string, to: string, gap: { across: number; up: number }): void;
   nothing(why: Why): void;
 }
-
-const MOVES: Record<string, Move> = {
-  ArrowLeft: "left", ArrowRight: "right", "Shift+ArrowLeft": "far-left", "Shift+ArrowRight": "far-right",
-  Home: "leftmost", End: "rightmost", ArrowUp: "turn", ArrowDown: "turn-back", PageUp: "higher", PageDown: "lower",
-};
 
 export class KeyHand {
   cursor: Cursor = START;
@@ -70,21 +66,20 @@ export class KeyHand {
     const digit = /^[0-9]$/.test(key) ? key : null;
     if (this.holding && this.answersWhich(key, digit)) return this.holdWhich(digit);
     if (digit !== null) return this.pick(this.numbered(digit));
-    const move = MOVES[shift && key.startsWith("Arrow") ? `Shift+${key}` : key];
-    if (move) return this.move(move);
-    switch (key) {
-      case "Enter":
-      case " ": return this.hands().carried === null ? this.pick(this.nextFree()) : this.drop();
-      case "Backspace":
-      case "Delete":
-      case "Escape": return this.layAside();
-      case "z": return this.undo();
-      case "o": return this.other();
-      case "m": return this.measure();
-      case "k":
+    const act = actFor(key, shift);
+    return act === null ? false : isMove(act) ? this.move(act) : this.act(act);
+  }
+
+  private act(act: Exclude<HandAct, Move>): boolean {
+    switch (act) {
+      case "go": return this.hands().carried === null ? this.pick(this.nextFree()) : this.drop();
+      case "lay-aside": return this.layAside();
+      case "undo": return this.undo();
+      case "other-hand": return this.other();
+      case "measure": return this.measure();
+      case "break":
         this.hands().knockDown();
         return true;
-      default: return false;
     }
   }
 
