@@ -36,6 +36,7 @@ test("a letter asks by itself, and held it asks wherever the keyboard is", () =>
 test("where the system makes another sign of it, the place of the key tells", () => {
   expect(chord(press("Ó", { ...HELD, code: "KeyH" }))).toBe("h");
   expect(chord(press(":", { ...HELD, code: "Period" }))).toBe(".");
+  expect(chord(press(" ", { ...HELD, code: "Space" }))).toBe(" ");
 });
 
 test("every question says by which keys it is asked, and without single keys only the held ones", () => {

@@ -18,7 +18,7 @@ export function questionForPress(event: KeyboardEvent, keys: Record<Question, st
 export const questionFor = (key: string, keys: Record<Question, string>): Question | null =>
   QUESTIONS.find((one) => keys[one] !== "" && keys[one] === key) ?? null;
 
-const SIGNS: Record<string, string> = { Period: ".", Comma: ",", Slash: "/" };
+const SIGNS: Record<string, string> = { Period: ".", Comma: ",", Slash: "/", Space: " " };
 
 /**
  * The key pressed with Alt and Shift, with or without Control, or null. In browse mode a screen reader keeps single

@@ -290,6 +290,7 @@ history-end = { $end ->
         [first] Das war die erste Meldung.
        *[last] Das war die neueste Meldung.
     }
+answer-none = Dazu gibt es in diesem Spiel nichts zu sagen.
 help-page = Mit Tab kommst du von einem Bedienelement zum nächsten, mit der Eingabetaste löst du es aus.
 help-more = { $can } sagt, was du jetzt tun kannst, { $turn }, wer dran ist. { $tour } führt dich durch alle Tasten.
 help-can = Das kannst du tun: { $list }.

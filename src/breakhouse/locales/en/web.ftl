@@ -290,6 +290,7 @@ history-end = { $end ->
         [first] That was the first message.
        *[last] That was the latest message.
     }
+answer-none = There’s nothing to say about that in this game.
 help-page = Tab takes you from one control to the next; Enter presses it.
 help-more = { $can } tells you what you can do now, { $turn } whose turn it is. { $tour } takes you on a tour of all the keys.
 help-can = What you can do: { $list }.

@@ -290,6 +290,7 @@ history-end = { $end ->
         [first] C’était le premier message.
        *[last] C’était le dernier message.
     }
+answer-none = Il n’y a rien à dire là-dessus dans ce jeu.
 help-page = Tab passe d’un élément à l’autre, Entrée l’active.
 help-more = { $can } dit ce que tu peux faire, { $turn } à qui c’est de jouer. { $tour } lance la visite guidée des touches.
 help-can = Tu peux : { $list }.

@@ -290,6 +290,7 @@ history-end = { $end ->
         [first] Era il primo messaggio.
        *[last] Era l’ultimo messaggio.
     }
+answer-none = In questo gioco non c’è niente da dire in proposito.
 help-page = Con Tab passi da un elemento all’altro, con Invio lo attivi.
 help-more = { $can } dice che cosa puoi fare, { $turn } a chi tocca. { $tour } avvia la visita guidata di tutti i tasti.
 help-can = Ecco che cosa puoi fare: { $list }.
