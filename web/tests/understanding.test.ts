@@ -27,6 +27,7 @@ const THROW = [{ do: "throw", pieces: ["die-red", "cuboid-blue"] }, { do: "ready
 const TABLES: [string, GameFace, object, Offer[]][] = [
   ["skipbo-breakers", skipbo, {}, SETS],
   ["classic", faceOf(CLASSIC), buildingView(), ACTS],
+  ["classic with a full hand", faceOf(CLASSIC), buildingView({}, { bench: { placed: [], held: [], hand: "red" } }), []],
   ["dice", faceOf(DICE), buildingView({}, { box: ["die-red", "cuboid-blue"].map((id) => ({ id })) }), THROW],
   ["nim", anyFace("nim"), {}, [{ do: "take", n: 3 }]],
 ];
@@ -69,8 +70,8 @@ describe.each(known())("in %s", (language) => {
 
   test.each(TABLES)("every key of %s has words that do the same, and no two keys share one", (id, game, view, offers) => {
     const face = at(id, view, offers);
-    for (const [act, key] of Object.entries(game.plays ?? {})) {
-      for (const word of [...wordsOf(`typed-${act}`), ...(key.trim().length === 1 ? [key] : [])]) {
+    for (const [act, key] of Object.entries(game.plays?.(face) ?? {})) {
+      for (const word of [...wordsOf(`typed-${act}`), ...(key.trim().length === 1 ? [key.toUpperCase()] : [])]) {
         const meaning = understand(word, face, game, teller, KEYS);
         if (meaning && "command" in meaning) expect(meaning.command.do, word).toBe(act);
         else expect(meaning, word).toEqual({ press: key });
@@ -79,9 +80,9 @@ describe.each(known())("in %s", (language) => {
   });
 
   test.each(TABLES)("help names a word for every key of %s, and each is understood", (id, game, view, offers) => {
-    const all = allWords(game, QUESTIONS);
     const face = at(id, view, offers);
-    const named = [...Object.keys(game.plays ?? {}).map((act) => `typed-${act}`), ...QUESTIONS.map((one) => `typed-ask-${one}`)];
+    const all = allWords(game, face, QUESTIONS);
+    const named = [...Object.keys(game.plays?.(face) ?? {}).map((act) => `typed-${act}`), ...QUESTIONS.map((one) => `typed-ask-${one}`)];
     for (const [word = ""] of named.map(wordsOf)) {
       expect(all).toContain(word);
       expect(understand(word, face, game, teller, KEYS), word).not.toBeNull();

@@ -8,7 +8,7 @@ import type { GameFace, Teller } from "../games/contract";
 export type Meaning =
   | { readonly ask: Question }
   | { readonly command: { do: string } }
-  /** A key of the bench or the rack. */
+  /** A key of the bench or the rack; empty if it does nothing now. */
   | { readonly press: string }
   | null;
 
@@ -26,8 +26,8 @@ export function understand(text: string, face: Face, game: GameFace, teller: Tel
   if (command) return { command };
   const ask = line === "" ? undefined : QUESTIONS.find((one) => wordsOf(one).includes(line));
   if (ask) return { ask };
-  const plays = Object.entries(game.plays ?? {});
-  const act = plays.find(([name, one]) => one === key || (line !== "" && wordsForAct(name).includes(line)));
+  const plays = Object.entries(game.plays?.(face) ?? {});
+  const act = plays.find(([name, one]) => (key !== "" && one === key) || (line !== "" && wordsForAct(name).includes(line)));
   return act ? { press: act[1] } : null;
 }
 
@@ -40,9 +40,9 @@ function wordsOf(question: Question): string[] {
 const wordsForAct = (act: string): string[] => [...wordsFor(`typed-${act}`), plain(spaced(act))];
 
 /** One word for each key: of the game, and of the questions that it answers. */
-export function allWords(game: GameFace, asks: readonly Question[]): string {
+export function allWords(game: GameFace, face: Face, asks: readonly Question[]): string {
   const first = (id: string): string => say(id).split(",")[0]!.trim();
-  const acts = Object.keys(game.plays ?? {}).map((name) => first(`typed-${name}`));
+  const acts = Object.keys(game.plays?.(face) ?? {}).map((name) => first(`typed-${name}`));
   const questions = asks.map((one) => first(`typed-ask-${one}`)).join(", ");
   return say("command-words", { acts: acts.join(", ") || "none", questions });
 }

@@ -15,7 +15,11 @@ const HAND_KEYS: Readonly<Record<HandAct, string>> = {
 /** They ask, rather than move a brick. */
 export const ASK_KEYS = { around: "a", "read-on": ".", "read-back": "," } as const;
 
-export const BENCH_KEYS: Readonly<Record<string, string>> = { ...HAND_KEYS, ...ASK_KEYS };
+/** All of them in words: an empty hand takes and a full one puts down, with the same key. */
+export function benchKeys(hand: string | null): Readonly<Record<string, string>> {
+  const { go, ...keys } = HAND_KEYS;
+  return { ...keys, ...ASK_KEYS, "take-next": hand === null ? go : "", "put-down": hand === null ? "" : go };
+}
 
 /** Other keys for the same, next to the thumb or where a hand expects them. */
 const SAME: Readonly<Record<string, string>> = { " ": "Enter", Backspace: "Escape", Delete: "Escape" };

@@ -11,5 +11,6 @@ export type RackAct = keyof typeof RACK_KEYS;
 
 const isRackAct = (act: string): act is RackAct => act in RACK_KEYS;
 
+/** Capitals mean the same: Caps Lock may be on. */
 export const rackActFor = (key: string): RackAct | null =>
-  Object.keys(RACK_KEYS).filter(isRackAct).find((act) => RACK_KEYS[act] === key) ?? null;
+  Object.keys(RACK_KEYS).filter(isRackAct).find((act) => RACK_KEYS[act].toLowerCase() === key.toLowerCase()) ?? null;
