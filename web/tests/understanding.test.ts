@@ -89,6 +89,12 @@ describe.each(known())("in %s", (language) => {
     }
   });
 
+  test.each(TABLES.slice(1, -1))("what can be done at %s is what is offered", (id, game, view, offers) => {
+    const face = at(id, view, offers);
+    const can = game.answer("can", face, teller) ?? "";
+    for (const offer of offers) expect(can, offer.do).toContain(game.choices(at(id, view, [offer]), teller)[0]!.words);
+  });
+
   test("tiles are read as the terminal reads them", () => {
     const face = at("skipbo-breakers", {}, []);
     for (const [line, command] of Object.entries(TYPED[language]!)) {

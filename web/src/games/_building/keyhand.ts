@@ -8,7 +8,7 @@ import {
 import type { Hands } from "./hands.ts";
 import type { CommonCommand } from "./generated.ts";
 import { actFor, type HandAct } from "./handkeys.ts";
-import { HALF, toLoose, type How } from "./pieces.ts";
+import { formOf, HALF, toLoose, type How } from "./pieces.ts";
 import { boxOf, type Box } from "./surfaces.ts";
 
 /** Why a key did nothing. */
@@ -46,7 +46,7 @@ export class KeyHand {
     /** Every brick of the box in the order of the digits, and those that may be taken now. */
     private readonly box: () => readonly string[],
     private readonly usable: () => readonly string[],
-    /** The brick that comes next on the card, if it names one; asking may read it out. */
+    /** The brick that comes next on the card, or its form where any colour will do; asking may read it out. */
     private readonly wanted: () => string | null = () => null,
   ) {}
 
@@ -252,6 +252,7 @@ export class KeyHand {
     const used = new Set(this.hands().sprites().map((sprite) => sprite.piece));
     const free = this.usable().filter((piece) => !used.has(piece));
     const wanted = this.wanted();
-    return free.find((piece) => piece === wanted) ?? free[0] ?? null;
+    const alike = (piece: string): boolean => wanted !== null && formOf(piece) === formOf(wanted);
+    return free.find((piece) => piece === wanted) ?? free.find(alike) ?? free[0] ?? null;
   }
 }
