@@ -46,7 +46,7 @@ def test_what_stands_on_a_grey_card_lends_its_name_to_the_others() -> None:
         "Bottom: brick 1, pointing at you.",
         "Brick 2, pointing at you, on the table, one brick to the right of red.",
     ]
-    assert {step.piece for step in shown.steps} == {None}
+    assert {step.piece for step in shown.steps} == {"grey"}
 
 
 def test_the_bench_is_told_in_the_words_of_a_card_to_the_nearest_half() -> None:

@@ -24,6 +24,12 @@ CONTRAST = """() => {
 }"""
 
 
+CRAMPED = """() => [...document.querySelectorAll(".site .tools button, .site .turn span")]
+  .filter((one) => one.offsetParent && (one.scrollWidth > one.clientWidth + 1 || one.offsetHeight > 100))
+  .map((one) => `${one.textContent.trim()}: ${one.clientWidth} x ${one.offsetHeight}`)"""
+"""Words that stick out of their button, or stand letter by letter below each other."""
+
+
 def builds(people: People, **how: object) -> Page:
     page = people.come("Ann", reduced_motion="reduce", **how)
     sit_down(page, "classic", {"timer": "off", "first": 0})
@@ -42,6 +48,7 @@ def test_zoom_enlarges_the_card(people: People) -> None:
         assert box is not None
         assert box["width"] <= width
         seen[zoom] = zoom * box["width"]
+        assert page.evaluate(CRAMPED) == [], zoom
     assert seen[2] >= 1.5 * seen[1], seen
     assert seen[4] >= 1.5 * seen[2], seen
 

@@ -14,12 +14,13 @@ from breakhouse.core import Refusal
 from breakhouse.games import game
 from breakhouse.games.skipbo_breakers.values import Lay, Pass
 from breakhouse.locales import LANGUAGES, say
-from breakhouse.locales.keys import QUESTIONS
+from breakhouse.locales.keys import QUESTIONS, UNDO
 from breakhouse.terminal import cli, play
-from breakhouse.terminal.asking import ELSEWHERE, OF_A_GAME
+from breakhouse.terminal.asking import ELSEWHERE, OF_A_GAME, question_for
 from breakhouse.terminal.face import face_commands
 from breakhouse.terminal.helping import today
 from breakhouse.terminal.skipbo_breakers.typed import read
+from breakhouse.terminal.typing import words
 from tests.games import GAMES
 
 
@@ -150,7 +151,7 @@ def test_the_same_words_ask_at_the_terminal_and_in_the_command_box(language: str
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_is_left_and_asked_about_in_every_language(language: str) -> None:
-    leave, hand = (say(language, f"typed-{what}").split(",")[1].strip() for what in ("leave", "hand"))
+    leave, hand = (say(language, f"typed-{what}").split(",")[1].strip() for what in ("leave", "ask-hand"))
     shown = typed(hand, leave, args=("--language", language, *PLAY))
     held = say(language, "skipbo-you-hold", count=20, tiles="X").split("X")[0]
     assert shown.count(held) == 2
@@ -256,11 +257,46 @@ def test_the_letters_of_the_browser_ask_the_same_here() -> None:
     assert shown.count(say("en", "prompt-open")) == 2
     assert shown.count("Runs: ") == 2
     for name, key in QUESTIONS.items():
-        assert name in (*ELSEWHERE, *OF_A_GAME) or f"{key.upper()}: {say('en', f'ask-{name}')}" in shown
+        listed = f"{key.upper()}, {words('en', f'typed-ask-{name}')[0]}: {say('en', f'ask-{name}')}"
+        assert name in (*ELSEWHERE, *OF_A_GAME) or listed in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_has_words_that_ask_the_same_in_every_language(language: str) -> None:
+    for name, key in QUESTIONS.items():
+        for typed_ in (key, *say(language, f"typed-ask-{name}").split(","), say(language, f"ask-{name}")):
+            assert question_for(language, typed_) == name, typed_
+
+
+def test_words_are_answered_as_their_keys_are() -> None:
+    in_words = ("hand", "turn", "table", "time", "score", "moves", "repeat", "history", "later", "q")
+    by_key = typed("h", "t", "l", "c", "n", "w", "r", "b", "f", "q", args=PLAY)
+    assert typed(*in_words, args=PLAY) == by_key
+
+
+MINI = ("play", "mini", "--plain", "--seed", "d", "--option", "first=0")
+
+
+def test_help_lists_every_word() -> None:
+    shown = typed("help", "q", args=MINI)
+    for name in QUESTIONS:
+        assert name in ELSEWHERE or f", {words('en', f'typed-ask-{name}')[0]}: " in shown
+    assert f"{UNDO.upper()}, undo: {say('en', 'do-undo')}" in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_brick_is_taken_back_and_a_choice_is_named_in_words(language: str) -> None:
+    start, lift, place = (say(language, f"do-building-{name}") for name in ("start", "lift", "place"))
+    undo = say(language, "typed-undo").split(",")[0]
+    lines = (undo, start, lift, "1", place, "1", "0", "50", undo, "l", lift, "2", undo.upper(), "l", "q")
+    unhurried = ("--option", "timer=off", "--option", "hands=grid")
+    shown = typed(*lines, args=("--language", language, *MINI, *unhurried))
+    assert shown.count(say(language, "terminal-nothing-to-undo")) == 1
+    assert shown.count(say(language, "built-bench-empty")) >= 3
 
 
 def test_the_card_and_the_next_missing_brick_are_asked_at_the_terminal() -> None:
-    shown = typed("d", "s", "x", "l", "q", args=("play", "mini", "--plain", "--seed", "d", "--option", "first=0"))
+    shown = typed("d", "s", "x", "l", "q", args=MINI)
     assert shown.count("There’s no open card.") == 3, "with the table, and when it is asked for twice"
     assert "There’s nothing on the table." in shown
 

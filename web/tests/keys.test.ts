@@ -3,7 +3,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { announce, transcript } from "../src/controller/announcer.svelte";
 import { sayAgain, sayNear } from "../src/controller/history";
-import { chord, KEYS, letters, pressAtPlay, QUESTIONS, questionForChord, questionForPress, shortcuts } from "../src/controller/keys";
+import { chord, goToPlay, KEYS, letters, pressAtPlay, QUESTIONS, questionForChord, questionForPress, shortcuts } from "../src/controller/keys";
 import { comings } from "../src/controller/people";
 import type { SeatInfo, TableInfo } from "../src/generated/messages";
 
@@ -36,6 +36,7 @@ test("a letter asks by itself, and held it asks wherever the keyboard is", () =>
 test("where the system makes another sign of it, the place of the key tells", () => {
   expect(chord(press("Ó", { ...HELD, code: "KeyH" }))).toBe("h");
   expect(chord(press(":", { ...HELD, code: "Period" }))).toBe(".");
+  expect(chord(press(" ", { ...HELD, code: "Space" }))).toBe(" ");
 });
 
 test("every question says by which keys it is asked, and without single keys only the held ones", () => {
@@ -53,6 +54,8 @@ test("a held key is pressed where the game is played, and the keyboard follows i
   expect(pressAtPlay("h")).toBe(false);
   expect(document.activeElement?.localName).toBe("button");
   expect(pressAtPlay("k")).toBe(true);
+  expect(document.activeElement?.localName).toBe("button");
+  goToPlay();
   expect(document.activeElement).toBe(play);
   expect(heard).toEqual(["h", "k"]);
 });
@@ -61,6 +64,7 @@ test("a key that meant something at a rack leaves the keyboard at a tile, not at
   document.body.innerHTML = '<ul data-play tabindex="-1"><li tabindex="-1"></li><li id="tile" tabindex="0"></li></ul>';
   document.querySelector("ul")!.addEventListener("keydown", (event) => event.preventDefault());
   expect(pressAtPlay("1")).toBe(true);
+  goToPlay();
   expect(document.activeElement?.id).toBe("tile");
 });
 

@@ -10,7 +10,7 @@ import type { GameFace } from "../src/games/contract.ts";
 import CLASSIC from "../src/games/classic/face.ts";
 import DICE from "../src/games/dice/face.ts";
 import { skipbo } from "../src/games/skipbo-breakers/face.ts";
-import { understand } from "../src/table/understanding.ts";
+import { allWords, understand } from "../src/table/understanding.ts";
 import { view as buildingView } from "./games/_building/view.ts";
 
 const teller = { seat: 0, name: () => "Ann" };
@@ -27,12 +27,19 @@ const THROW = [{ do: "throw", pieces: ["die-red", "cuboid-blue"] }, { do: "ready
 const TABLES: [string, GameFace, object, Offer[]][] = [
   ["skipbo-breakers", skipbo, {}, SETS],
   ["classic", faceOf(CLASSIC), buildingView(), ACTS],
+  ["classic with a full hand", faceOf(CLASSIC), buildingView({}, { bench: { placed: [], held: [], hand: "red" } }), []],
   ["dice", faceOf(DICE), buildingView({}, { box: ["die-red", "cuboid-blue"].map((id) => ({ id })) }), THROW],
   ["nim", anyFace("nim"), {}, [{ do: "take", n: 3 }]],
 ];
 
 function at(game: string, view: object, offers: Offer[]): Face {
   return { game, view, offers, few: [], seat: 0, names: ["Ann", "Bo"], seats: [0] } as unknown as Face;
+}
+
+/** A key without words has no such message, and fails. */
+function wordsOf(id: string): string[] {
+  expect(sayOr(id), id).not.toBeNull();
+  return say(id).split(",").map((word) => word.trim());
 }
 
 const TYPED = JSON.parse(readFileSync(join(import.meta.dirname, "../../tests/skipbo_breakers/typed.json"), "utf8")) as Record<string, Record<string, object>>;
@@ -54,11 +61,38 @@ describe.each(known())("in %s", (language) => {
   test.each(TABLES)("every question can be asked in words at %s, and help too", (id, game, view, offers) => {
     const face = at(id, view, offers);
     for (const ask of QUESTIONS) expect(understand(say(`ask-${ask}`), face, game, teller, KEYS), ask).toEqual({ ask });
-    for (const ask of [...QUESTIONS, "help"]) {
-      for (const word of sayOr(`typed-ask-${ask}`)?.split(",") ?? []) {
+    for (const ask of QUESTIONS) {
+      for (const word of wordsOf(`typed-ask-${ask}`)) {
         expect(understand(word, face, game, teller, KEYS), word).toEqual({ ask });
       }
     }
+  });
+
+  test.each(TABLES)("every key of %s has words that do the same, and no two keys share one", (id, game, view, offers) => {
+    const face = at(id, view, offers);
+    for (const [act, key] of Object.entries(game.plays?.(face) ?? {})) {
+      for (const word of [...wordsOf(`typed-${act}`), ...(key.trim().length === 1 ? [key.toUpperCase()] : [])]) {
+        const meaning = understand(word, face, game, teller, KEYS);
+        if (meaning && "command" in meaning) expect(meaning.command.do, word).toBe(act);
+        else expect(meaning, word).toEqual({ press: key });
+      }
+    }
+  });
+
+  test.each(TABLES)("help names a word for every key of %s, and each is understood", (id, game, view, offers) => {
+    const face = at(id, view, offers);
+    const all = allWords(game, face, QUESTIONS);
+    const named = [...Object.keys(game.plays?.(face) ?? {}).map((act) => `typed-${act}`), ...QUESTIONS.map((one) => `typed-ask-${one}`)];
+    for (const [word = ""] of named.map(wordsOf)) {
+      expect(all).toContain(word);
+      expect(understand(word, face, game, teller, KEYS), word).not.toBeNull();
+    }
+  });
+
+  test.each(TABLES.slice(1, -1))("what can be done at %s is what is offered", (id, game, view, offers) => {
+    const face = at(id, view, offers);
+    const can = game.answer("can", face, teller) ?? "";
+    for (const offer of offers) expect(can, offer.do).toContain(game.choices(at(id, view, [offer]), teller)[0]!.words);
   });
 
   test("tiles are read as the terminal reads them", () => {

@@ -28,6 +28,5 @@ another meaning.
 """
 
 
-def question_for(typed: str) -> str | None:
-    """The question that a line typed in the terminal asks."""
-    return next((name for name, key in QUESTIONS.items() if typed.lower() == key), None)
+UNDO = "z"
+"""Takes the last placement back, where a game can. `typed-undo` are its words."""

@@ -7,16 +7,29 @@ from functools import partial
 from breakhouse.core import Offers, View
 from breakhouse.core.contract import AnyGame
 from breakhouse.locales import say
-from breakhouse.locales.keys import QUESTIONS
+from breakhouse.locales.keys import QUESTIONS, UNDO
 from breakhouse.terminal.face import Board
 from breakhouse.terminal.phrases import Phrases
 from breakhouse.terminal.screen import Screen
+from breakhouse.terminal.typing import plain, words
 
 ELSEWHERE = ("tour", "box")
 """Questions that only make sense in the browser: in the terminal, every line is a command box."""
 
 OF_A_GAME = ("card", "missing", "wrong")
 """Questions that only a game with cards to build from can answer."""
+
+
+def question_for(language: str, typed: str) -> str | None:
+    """The question that a line asks: by its key, by a word for it, or as the list of keys puts it."""
+    if key := next((name for name, key in QUESTIONS.items() if typed.lower() == key), None):
+        return key
+    line = plain(typed)
+    return next((name for name in QUESTIONS if line in _ways_to_ask(language, name)), None)
+
+
+def _ways_to_ask(language: str, question: str) -> list[str]:
+    return [*words(language, f"typed-ask-{question}"), plain(say(language, f"ask-{question}"))]
 
 
 @dataclass(slots=True)
@@ -52,19 +65,25 @@ class Asking:
         if own is not None and own(question, view, offers):
             return True
         known = getattr(self.game, "answer", None)
-        words = known and known(question, view, partial(say, self.screen.language))
-        if not words and question == "counts":
+        found = known and known(question, view, partial(say, self.screen.language))
+        if not found and question == "counts":
             scores = Phrases(self.screen, self.game).scores(view)
-            words = scores and self.screen.words("terminal-standing", scores=scores)
-        if words:
-            self.screen.line(words)
-        return bool(words)
+            found = scores and self.screen.words("terminal-standing", scores=scores)
+        if found:
+            self.screen.line(found)
+        return bool(found)
 
     def _list_keys(self) -> None:
         foreign = ELSEWHERE if hasattr(self.game, "answer") else (*ELSEWHERE, *OF_A_GAME)
         for name, key in QUESTIONS.items():
             if name not in foreign:
-                self.screen.line(f"{key.upper()}: {self.screen.words(f'ask-{name}')}")
+                self._list_key(key, f"typed-ask-{name}", f"ask-{name}")
+        if hasattr(self.game, "undo"):
+            self._list_key(UNDO, "typed-undo", "do-undo")
+
+    def _list_key(self, key: str, typed: str, does: str) -> None:
+        word = self.screen.words(typed).split(",")[0]
+        self.screen.line(f"{key.upper()}, {word}: {self.screen.words(does)}")
 
     def _repeat(self, question: str) -> None:
         """What was written, line by line, without counting repetitions."""

@@ -1,11 +1,13 @@
 """One match in the terminal, from the deal to the winner: a person, bots, and a clock for both."""
 
+from collections.abc import Iterable
+
 from breakhouse.bots import RANDOM, Bot, Budget, make_bot
 from breakhouse.bots.seated import Pending, SeatedBots
-from breakhouse.core import Offers, Refusal, Seat, View
+from breakhouse.core import Command, Offers, Refusal, Seat, View
 from breakhouse.core.match import Sitting
-from breakhouse.locales.keys import question_for
-from breakhouse.terminal.asking import Asking
+from breakhouse.locales.keys import UNDO
+from breakhouse.terminal.asking import Asking, question_for
 from breakhouse.terminal.face import Board
 from breakhouse.terminal.keyboard import Keyboard
 from breakhouse.terminal.screen import Screen
@@ -96,21 +98,31 @@ class Evening:
         language = self.screen.language
         if means(language, typed, "typed-leave"):
             raise EOFError
-        if means(language, typed, "typed-rules", "typed-ask-help", "typed-ask-rules"):
-            self.board.explain()
-            return
-        question = None if getattr(self.board, "fills", False) else question_for(typed)
+        question = None if getattr(self.board, "fills", False) else question_for(language, typed)
+        if question == "help" and means(language, typed, "typed-ask-help"):
+            self.board.explain()  # a newcomer's word; the key asks about keys alone
         if question is not None and self._asking.answer(question, self._view(), offers):
             return
         try:
-            command = self.board.read(typed, self._view(), offers)
-            if command is not None:
+            for command in self._commands(typed, offers):
                 now = self._now()
                 self.sitting.time(now)
                 self.sitting.do(self.screen.me, command, now)
                 self._shown = ()
         except Refusal as no:
             self.screen.refuse(no)
+
+    def _commands(self, typed: str, offers: Offers) -> Iterable[Command]:
+        undo = getattr(self.sitting.match.game, "undo", None)
+        if undo and (typed.lower() == UNDO or means(self.screen.language, typed, "typed-undo")):
+            return self._undo(undo(self._view()))
+        command = self.board.read(typed, self._view(), offers)
+        return () if command is None else (command,)
+
+    def _undo(self, commands: tuple[Command, ...]) -> tuple[Command, ...]:
+        if not commands:
+            self.screen.say("terminal-nothing-to-undo")
+        return commands
 
     # --------------------------------------------------------------- the bots
 

@@ -68,11 +68,9 @@ class GenericBoard:
                 return self._fill(typed)
             self.show(view, offers)
             return None
-        if means(
-            self.screen.language, typed, "typed-view", "typed-ask-hand", "typed-ask-last", "typed-ask-counts"
-        ):
+        if means(self.screen.language, typed, "typed-view"):
             self._show_view(view)
-        elif means(self.screen.language, typed, "typed-all", "typed-ask-can"):
+        elif means(self.screen.language, typed, "typed-all"):
             self._list(offers, len(offers))
         else:
             return self._choose(typed, offers)
@@ -86,9 +84,11 @@ class GenericBoard:
     def answer(self, question: str, view: View, offers: Offers) -> bool:
         if question == "can":
             self._list(offers, len(offers))
-        elif question == "hand":
+            return True
+        shown = question == "hand" or (question in ("last", "counts") and self._answers is None)
+        if shown:
             self._show_view(view)
-        return question in ("can", "hand")
+        return shown
 
     def end(self, outcome: Outcome) -> None:
         self.screen.line()
@@ -134,9 +134,12 @@ class GenericBoard:
             self.screen.say("terminal-more-choices", more=len(offers) - most)
 
     def _choose(self, typed: str, offers: Offers) -> Command | None:
-        if not typed.isdecimal() or not 1 <= int(typed) <= len(offers):
+        """By its number, or by the words beside it."""
+        named = (n for n, offer in enumerate(offers, 1) if plain(self.phrases.offer(offer)) == plain(typed))
+        n = int(typed) if typed.isdecimal() else next(named, 0)
+        if not 1 <= n <= len(offers):
             raise Refusal("no-such-choice", typed=typed[:40], most=len(offers))
-        offer = offers[int(typed) - 1]
+        offer = offers[n - 1]
         if not isinstance(offer, Template):
             return offer
         self._template, self._filled = offer, {}

@@ -20,4 +20,4 @@ def plain(text: str) -> str:
     bare = "".join(letter for letter in letters if not unicodedata.combining(letter))
     folded = bare.replace("ß", "ss").replace("œ", "oe").replace("æ", "ae")
     folded = re.sub("([aou])e", r"\1", folded)
-    return " ".join(re.sub("[.,;:!()«»“”„\"'’]", " ", folded).split())
+    return " ".join(re.sub("[.,;:!?…()«»“”„\"'’]", " ", folded).split())

@@ -15,7 +15,8 @@ const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex]
 
 /** Where the keyboard was: each parent up to the page, and which of its children led there. */
 let trail: { parent: Element; index: number }[] = [];
-/** Somebody clicked on nothing in particular: leave the focus alone. */
+/** Somebody clicked on nothing in particular, or a screen reader went on to read what can't have the focus: leave the
+ * focus alone. */
 let released = false;
 let last: Element | null = null;
 let looking: ReturnType<typeof setTimeout> | null = null;
@@ -52,6 +53,7 @@ function lookSoon(): void {
 
 function settle(): void {
   looking = null;
+  released ||= isLost() && last instanceof HTMLElement && last.isConnected && isUsable(last);
   const place = (isLost() && !released) || isArriving() ? placeToGo() : null;
   if (!place || place === document.activeElement) return;
   if (!place.matches(FOCUSABLE)) place.tabIndex = -1;

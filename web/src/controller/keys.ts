@@ -18,7 +18,7 @@ export function questionForPress(event: KeyboardEvent, keys: Record<Question, st
 export const questionFor = (key: string, keys: Record<Question, string>): Question | null =>
   QUESTIONS.find((one) => keys[one] !== "" && keys[one] === key) ?? null;
 
-const SIGNS: Record<string, string> = { Period: ".", Comma: ",", Slash: "/" };
+const SIGNS: Record<string, string> = { Period: ".", Comma: ",", Slash: "/", Space: " " };
 
 /**
  * The key pressed with Alt and Shift, with or without Control, or null. In browse mode a screen reader keeps single
@@ -63,25 +63,25 @@ const HERE = "[tabindex='0']";
 
 /**
  * Passes a key to where the game is played, the bench or the rack, wherever the focus is. Returns whether it did
- * anything there; if so, the focus goes there, too.
+ * anything there.
  */
 export function pressAtPlay(key: string): boolean {
   const place = document.querySelector<HTMLElement>("[data-play]");
-  const how = { key: key.length > 1 ? spelled(key) : key, bubbles: true, cancelable: true };
-  if (!place || place.dispatchEvent(new KeyboardEvent("keydown", how))) return false;
-  if (!place.contains(document.activeElement)) goToPlay();
-  return true;
+  const [name, shiftKey] = [key.replace(/^Shift\+/, ""), key.startsWith("Shift+")];
+  const how = { key: name.length > 1 ? spelled(name) : name, shiftKey, bubbles: true, cancelable: true };
+  return place !== null && !place.dispatchEvent(new KeyboardEvent("keydown", how));
 }
 
-/** Moves the focus to where the game is played, if it is played by key. */
+/** Moves the focus to where the game is played, if it is played by key and the focus is elsewhere. */
 export function goToPlay(): void {
   const place = document.querySelector<HTMLElement>("[data-play]");
+  if (place?.contains(document.activeElement)) return;
   (place?.matches(HERE) ? place : place?.querySelector<HTMLElement>(HERE))?.focus({ preventScroll: true });
 }
 
 /** `pageup` as the browser writes it. */
 const spelled = (key: string): string =>
-  NAMES.find((name) => name.toLowerCase() === key) ?? key.charAt(0).toUpperCase() + key.slice(1);
+  NAMES.find((name) => name.toLowerCase() === key.toLowerCase()) ?? key.charAt(0).toUpperCase() + key.slice(1);
 const NAMES = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "PageUp", "PageDown"];
 
 export function typing(target: EventTarget | null): boolean {

@@ -60,6 +60,9 @@ export interface GameFace<F extends Face = Face, E extends { did: string } = any
   answer(question: Question, face: F, teller: Teller): string | null;
   /** What the keys do where this game is played. */
   keys?(face: F): string;
+  /** Each of these acts and its key, empty if it can't be done now; `typed-<act>` are the words that do the same in the
+   * command box. */
+  plays?(face: F): Readonly<Record<string, string>>;
   /** A tour of these keys: messages, one for each step. */
   tour?: readonly string[];
   /** Everybody's points: announced whenever they change. */

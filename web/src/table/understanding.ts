@@ -1,15 +1,21 @@
 /** What a line in the command box means: a question, or a command; in the words of the screen, or of the game. */
 import type { Face } from "../controller/face";
 import { QUESTIONS, type Question } from "../controller/keys";
-import { say, sayOr } from "../controller/language.svelte";
-import { plain, wordsFor } from "../controller/typing";
+import { say } from "../controller/language.svelte";
+import { plain, spaced, wordsFor } from "../controller/typing";
 import type { GameFace, Teller } from "../games/contract";
 
-export type Meaning = { readonly ask: Question } | { readonly command: { do: string } } | null;
+export type Meaning =
+  | { readonly ask: Question }
+  | { readonly command: { do: string } }
+  /** A key of the bench or the rack; empty if it does nothing now. */
+  | { readonly press: string }
+  | null;
 
 type Keys = Readonly<Partial<Record<Question, string>>>;
 
-/** A question key comes first, then the text of a button, then the game's own words, then a question. */
+/** A question key comes first, then the text of a button, the game's own words, a question, an act by its key or in
+ * words. */
 export function understand(text: string, face: Face, game: GameFace, teller: Teller, keys: Keys): Meaning {
   const line = plain(text);
   const key = text.trim().toLowerCase();
@@ -19,11 +25,24 @@ export function understand(text: string, face: Face, game: GameFace, teller: Tel
   const command = onButton?.command ?? game.typed(text, face);
   if (command) return { command };
   const ask = line === "" ? undefined : QUESTIONS.find((one) => wordsOf(one).includes(line));
-  return ask ? { ask } : null;
+  if (ask) return { ask };
+  const plays = Object.entries(game.plays?.(face) ?? {});
+  const act = plays.find(([name, one]) => (key !== "" && one === key) || (line !== "" && wordsForAct(name).includes(line)));
+  return act ? { press: act[1] } : null;
 }
 
 /** The words for a question, and the text of its button. */
 function wordsOf(question: Question): string[] {
-  const words = sayOr(`typed-ask-${question}`) === null ? [] : wordsFor(`typed-ask-${question}`);
-  return [...words, plain(say(`ask-${question}`))];
+  return [...wordsFor(`typed-ask-${question}`), plain(say(`ask-${question}`))];
+}
+
+/** In the visitor's language, and in English. */
+const wordsForAct = (act: string): string[] => [...wordsFor(`typed-${act}`), plain(spaced(act))];
+
+/** One word for each key: of the game, and of the questions that it answers. */
+export function allWords(game: GameFace, face: Face, asks: readonly Question[]): string {
+  const first = (id: string): string => say(id).split(",")[0]!.trim();
+  const acts = Object.keys(game.plays?.(face) ?? {}).map((name) => first(`typed-${name}`));
+  const questions = asks.map((one) => first(`typed-ask-${one}`)).join(", ");
+  return say("command-words", { acts: acts.join(", ") || "none", questions });
 }

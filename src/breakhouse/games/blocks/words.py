@@ -30,7 +30,7 @@ Params = dict[str, str | int | Phrase]
 
 
 class StepWords(msgspec.Struct, frozen=True, array_like=True):
-    """One step of building in words, and the piece to take for it where the card names one."""
+    """One step of building in words, and the piece to take for it; where the colour is open, it stands for its form."""
 
     words: Phrase
     piece: str | None = None
@@ -91,8 +91,7 @@ def brick_by_brick(card: Card, felt: bool = False, built: tuple[str, ...] = ()) 
             steps.append(_hand("words-release", named[held]))
         # the piece keeps its number, so people hear how far they have got
         names = [*named[: step.put], counted[step.put], *named[step.put + 1 :]]
-        piece = card.pieces[step.put].piece
-        put = StepWords(where(card.pieces, step.put, names, below), None if piece in ANY else piece)
+        put = StepWords(where(card.pieces, step.put, names, below), card.pieces[step.put].piece)
         # what stands there is held before something is put on it; the very piece that is put, when it is there
         steps += [put, *hold] if step.hold == step.put else [*hold, put]
         held = step.hold

@@ -39,7 +39,8 @@ typed-view = v, tisch, zeigen, view
 typed-all = a, alle, all
 typed-back = zurück, abbrechen
 typed-leave = q, ende, verlassen, quit
-typed-rules = hilfe, regeln, help
+terminal-nothing-to-undo = Es gibt nichts zurückzunehmen.
+do-undo = Den letzten Zug zurücknehmen
 
 ## Was argparse sagt
 
@@ -68,7 +69,7 @@ refused-no-such-pause = Die Pause muss zwischen 0 und { $most } Sekunden liegen.
 ## Irgendein Spiel
 
 terminal-welcome-any = { $title }. Tipp die Nummer deiner Wahl, ? für Hilfe, q zum Beenden.
-terminal-how-any = Tipp die Nummer deiner Wahl. v zeigt den Tisch noch einmal, a alle Möglichkeiten, zurück bricht einen angefangenen Zug ab, q verlässt das Spiel.
+terminal-how-any = Tipp die Nummer deiner Wahl oder ihre Wörter. v zeigt den Tisch noch einmal, a alle Möglichkeiten, zurück bricht einen angefangenen Zug ab, q verlässt das Spiel.
 terminal-prompt-any = Deine Wahl:
 terminal-standing = Stand: { $scores }
 terminal-choices = Du kannst:

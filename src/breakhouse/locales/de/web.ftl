@@ -240,6 +240,11 @@ words-name = Der Tisch in Worten
 command-label = Gib deinen Zug ein
 command-send = Los
 command-unknown = „{ $text }“ verstehe ich hier nicht.
+command-not-now = Das geht gerade nicht.
+command-words = { $acts ->
+        [none] Du kannst auch fragen: { $questions }.
+       *[other] Du kannst auch eingeben: { $acts }. Oder fragen: { $questions }.
+    }
 choices-title =
     { $count ->
         [one] Eine Möglichkeit
@@ -250,7 +255,7 @@ history-title = Was bisher geschah
 questions-title = Den Tisch fragen
 ask-rules = Regeln
 ask-hand = Was habe ich in der Hand?
-ask-last = Was liegt oben?
+ask-last = Was liegt auf dem Tisch?
 ask-turn = Wer ist am Zug?
 ask-clock = Wie viel Zeit bleibt noch?
 ask-counts = Wie steht es?
@@ -266,14 +271,16 @@ typed-ask-last = tisch, oben, zuletzt, table, last
 typed-ask-turn = wer ist dran, zug, turn
 typed-ask-clock = zeit, uhr, time, clock
 typed-ask-counts = punktestand, stand, punkte, score
-typed-ask-can = reihen, züge, sets, moves
+typed-ask-can = Züge, Reihen, sets, moves
 typed-ask-wrong = falsch, was ist falsch, wrong
 typed-ask-card = karte, card
 typed-ask-again = noch mal, nochmal, wiederholen, again
 typed-ask-tour = rundgang, tour
-typed-ask-missing = fehlt, nächster, missing
-typed-ask-earlier = früher, zurück, earlier
+typed-ask-missing = nächster, nächstes, fehlt, missing, next
+typed-ask-earlier = Verlauf, früher, zurück, earlier, history
 typed-ask-later = später, vor, later
+typed-ask-box = Eingabefeld, box
+typed-undo = rückgängig, zurücknehmen, nimm zurück, undo
 ask-help = Was tun die Tasten?
 ask-tour = Rundgang durch die Tasten
 ask-missing = Welcher Stein kommt als Nächstes?
@@ -283,6 +290,7 @@ history-end = { $end ->
         [first] Das war die erste Meldung.
        *[last] Das war die neueste Meldung.
     }
+answer-none = Dazu gibt es in diesem Spiel nichts zu sagen.
 help-page = Mit Tab kommst du von einem Bedienelement zum nächsten, mit der Eingabetaste löst du es aus.
 help-more = { $can } sagt, was du jetzt tun kannst, { $turn }, wer dran ist. { $tour } führt dich durch alle Tasten.
 help-can = Das kannst du tun: { $list }.

@@ -39,7 +39,8 @@ typed-view = v, view, table
 typed-all = a, all
 typed-back = back, cancel
 typed-leave = q, quit, leave
-typed-rules = help, rules
+terminal-nothing-to-undo = There’s nothing to take back.
+do-undo = Take the last placement back
 
 ## What argparse says
 
@@ -68,7 +69,7 @@ refused-no-such-pause = The pause must be between 0 and { $most } seconds.
 ## Any game
 
 terminal-welcome-any = { $title }. Type the number of your choice, ? for help, q to quit.
-terminal-how-any = Type the number of your choice. v shows the table again, a lists all choices, back drops a move you’ve begun, q quits.
+terminal-how-any = Type the number of your choice, or its words. v shows the table again, a lists all choices, back drops a move you’ve begun, q quits.
 terminal-prompt-any = Your choice:
 terminal-standing = Score: { $scores }
 terminal-choices = You can:

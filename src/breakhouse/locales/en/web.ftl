@@ -240,6 +240,11 @@ words-name = The table in words
 command-label = Type your move
 command-send = Send
 command-unknown = I don’t understand “{ $text }”.
+command-not-now = You can’t do that right now.
+command-words = { $acts ->
+        [none] You can also ask: { $questions }.
+       *[other] You can also type: { $acts }. Or ask: { $questions }.
+    }
 choices-title =
     { $count ->
         [one] One possible move
@@ -250,7 +255,7 @@ history-title = What happened
 questions-title = Ask the table
 ask-rules = Rules
 ask-hand = What am I holding?
-ask-last = What’s the top set?
+ask-last = What’s on the table?
 ask-turn = Whose turn is it?
 ask-clock = How much time is left?
 ask-counts = What’s the score?
@@ -266,14 +271,16 @@ typed-ask-last = table, last, top
 typed-ask-turn = turn, whose turn
 typed-ask-clock = time, clock
 typed-ask-counts = score, scores, points
-typed-ask-can = sets, moves
+typed-ask-can = moves, sets
 typed-ask-wrong = wrong, mistakes
 typed-ask-card = card
 typed-ask-again = again, repeat
 typed-ask-tour = tour
-typed-ask-missing = missing, next
-typed-ask-earlier = earlier, back
+typed-ask-missing = next, missing
+typed-ask-earlier = history, earlier, back
 typed-ask-later = later, forward
+typed-ask-box = command box, box
+typed-undo = undo, take back, take it back
 ask-help = What do the keys do?
 ask-tour = Take a tour of the keys
 ask-missing = Which brick comes next?
@@ -283,6 +290,7 @@ history-end = { $end ->
         [first] That was the first message.
        *[last] That was the latest message.
     }
+answer-none = There’s nothing to say about that in this game.
 help-page = Tab takes you from one control to the next; Enter presses it.
 help-more = { $can } tells you what you can do now, { $turn } whose turn it is. { $tour } takes you on a tour of all the keys.
 help-can = What you can do: { $list }.

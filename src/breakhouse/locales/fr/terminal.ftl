@@ -39,7 +39,8 @@ typed-view = v, voir, table, view
 typed-all = a, tout, tous, all
 typed-back = retour, annuler
 typed-leave = q, quitter, sortir, quit
-typed-rules = aide, règles, help
+terminal-nothing-to-undo = Il n’y a rien à reprendre.
+do-undo = Reprendre la dernière pose
 
 ## Ce que dit argparse
 
@@ -68,7 +69,7 @@ refused-no-such-pause = La pause doit durer entre 0 et { $most } secondes.
 ## N’importe quel jeu
 
 terminal-welcome-any = { $title }. Tape le numéro de ton choix, ? pour l’aide, q pour quitter.
-terminal-how-any = Tape le numéro de ton choix. v montre de nouveau la table, a liste tous les choix, retour abandonne un coup commencé, q quitte.
+terminal-how-any = Tape le numéro de ton choix, ou ses mots. v montre de nouveau la table, a liste tous les choix, retour abandonne un coup commencé, q quitte.
 terminal-prompt-any = Ton choix :
 terminal-standing = Score : { $scores }
 terminal-choices = Tu peux :

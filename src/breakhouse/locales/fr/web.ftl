@@ -240,6 +240,11 @@ words-name = La table en mots
 command-label = Tape ton coup
 command-send = Valider
 command-unknown = « { $text } » : commande inconnue.
+command-not-now = Ce n’est pas possible pour l’instant.
+command-words = { $acts ->
+        [none] Tu peux aussi demander : { $questions }.
+       *[other] Tu peux aussi taper : { $acts }. Ou demander : { $questions }.
+    }
 choices-title =
     { $count ->
         [one] { $count } coup possible
@@ -250,7 +255,7 @@ history-title = Ce qui s’est passé
 questions-title = Demander à la table
 ask-rules = Règles
 ask-hand = Qu’ai-je en main ?
-ask-last = Quelle est la dernière combinaison ?
+ask-last = Qu’y a-t-il sur la table ?
 ask-turn = À qui de jouer ?
 ask-clock = Combien de temps reste-t-il ?
 ask-counts = Quel est le score ?
@@ -266,14 +271,16 @@ typed-ask-last = table, dessus, last
 typed-ask-turn = tour, à qui, turn
 typed-ask-clock = temps, chrono, time, clock
 typed-ask-counts = score, points
-typed-ask-can = combinaisons, coups, sets, moves
+typed-ask-can = coups, combinaisons, sets, moves
 typed-ask-wrong = faux, fautes, wrong
 typed-ask-card = carte, card
 typed-ask-again = encore, répète, again
 typed-ask-tour = visite
-typed-ask-missing = manque, suivante, missing
-typed-ask-earlier = avant, précédent, earlier
+typed-ask-missing = suivante, manque, missing, next
+typed-ask-earlier = historique, avant, précédent, earlier, history
 typed-ask-later = après, suivant, later
+typed-ask-box = champ de saisie, champ, box
+typed-undo = annule, annuler, reprends, undo
 ask-help = Que font les touches ?
 ask-tour = Visite guidée des touches
 ask-missing = Quelle pièce vient ensuite ?
@@ -283,6 +290,7 @@ history-end = { $end ->
         [first] C’était le premier message.
        *[last] C’était le dernier message.
     }
+answer-none = Il n’y a rien à dire là-dessus dans ce jeu.
 help-page = Tab passe d’un élément à l’autre, Entrée l’active.
 help-more = { $can } dit ce que tu peux faire, { $turn } à qui c’est de jouer. { $tour } lance la visite guidée des touches.
 help-can = Tu peux : { $list }.

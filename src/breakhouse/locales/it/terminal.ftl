@@ -39,7 +39,8 @@ typed-view = v, vedi, tavolo, view
 typed-all = a, tutto, tutte, all
 typed-back = indietro, annulla
 typed-leave = q, esci, quit
-typed-rules = aiuto, regole, help
+terminal-nothing-to-undo = Non c’è niente da riprendere.
+do-undo = Riprendi l’ultima mossa
 
 ## Ciò che dice argparse
 
@@ -68,7 +69,7 @@ refused-no-such-pause = La pausa deve durare tra 0 e { $most } secondi.
 ## Un gioco qualsiasi
 
 terminal-welcome-any = { $title }. Scrivi il numero della tua scelta, ? per l’aiuto, q per uscire.
-terminal-how-any = Scrivi il numero della tua scelta. v mostra di nuovo il tavolo, a elenca tutte le scelte, indietro annulla una mossa iniziata, q esce.
+terminal-how-any = Scrivi il numero della tua scelta, o le sue parole. v mostra di nuovo il tavolo, a elenca tutte le scelte, indietro annulla una mossa iniziata, q esce.
 terminal-prompt-any = La tua scelta:
 terminal-standing = Punteggio: { $scores }
 terminal-choices = Puoi:

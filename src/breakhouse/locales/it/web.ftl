@@ -240,6 +240,11 @@ words-name = Il tavolo a parole
 command-label = Scrivi la tua mossa
 command-send = Vai
 command-unknown = Comando «{ $text }» non riconosciuto.
+command-not-now = Ora non è possibile.
+command-words = { $acts ->
+        [none] Puoi anche chiedere: { $questions }.
+       *[other] Puoi anche scrivere: { $acts }. Oppure chiedere: { $questions }.
+    }
 choices-title =
     { $count ->
         [one] Una mossa possibile
@@ -250,7 +255,7 @@ history-title = Che cosa è successo
 questions-title = Chiedi al tavolo
 ask-rules = Regole
 ask-hand = Che cosa ho in mano?
-ask-last = Qual è l’ultimo set?
+ask-last = Che cosa c’è sul tavolo?
 ask-turn = A chi tocca?
 ask-clock = Quanto tempo resta?
 ask-counts = Qual è il punteggio?
@@ -266,14 +271,16 @@ typed-ask-last = tavolo, ultimo, table, last
 typed-ask-turn = turno, a chi tocca, turn
 typed-ask-clock = tempo, orologio, time, clock
 typed-ask-counts = punteggio, punti, score
-typed-ask-can = set, mosse, sets, moves
+typed-ask-can = mosse, set, sets, moves
 typed-ask-wrong = sbagliato, errori, wrong
 typed-ask-card = carta, card
 typed-ask-again = ancora, ripeti, again
 typed-ask-tour = visita, giro, tour
-typed-ask-missing = manca, prossimo, missing
-typed-ask-earlier = prima, precedente, earlier
+typed-ask-missing = prossimo, manca, missing, next
+typed-ask-earlier = cronologia, prima, precedente, earlier, history
 typed-ask-later = dopo, successivo, later
+typed-ask-box = casella dei comandi, casella, box
+typed-undo = annulla, annullare, riprendi, undo
 ask-help = Che cosa fanno i tasti?
 ask-tour = Visita guidata dei tasti
 ask-missing = Qual è il prossimo mattoncino?
@@ -283,6 +290,7 @@ history-end = { $end ->
         [first] Era il primo messaggio.
        *[last] Era l’ultimo messaggio.
     }
+answer-none = In questo gioco non c’è niente da dire in proposito.
 help-page = Con Tab passi da un elemento all’altro, con Invio lo attivi.
 help-more = { $can } dice che cosa puoi fare, { $turn } a chi tocca. { $tour } avvia la visita guidata di tutti i tasti.
 help-can = Ecco che cosa puoi fare: { $list }.

@@ -49,23 +49,14 @@ class SetBoard:
         return self.screen.words("terminal-prompt")
 
     def read(self, typed: str, view: View, offers: Offers) -> Command | None:
-        """What is laid, or a pass; a question is answered."""
+        """What is laid, or a pass; S asks what can be, as on the sheet."""
         if not isinstance(view, BreakersView):
             raise TypeError(f"no view of this game: {view}")
         language = self.screen.language
-        if means(language, typed, "typed-sets", "typed-ask-can"):
+        if means(language, typed, "typed-sets"):
             self.sets(offers, offers)
-        elif means(language, typed, "typed-hand", "typed-ask-hand"):
-            self.hand(view)
-        elif means(language, typed, "typed-ask-last"):
-            self.last(view)
-        elif means(language, typed, "typed-ask-counts"):
-            self.counts(view)
-        elif means(language, typed, "typed-ask-turn"):
-            self.screen.say("skipbo-turn", opens=not view.lying, **self.screen.who(self.screen.me))
-        else:
-            return read(language, typed)
-        return None
+            return None
+        return read(language, typed)
 
     def answer(self, question: str, view: View, offers: Offers) -> bool:
         if not isinstance(view, BreakersView):

@@ -5,6 +5,7 @@ import { missingWords } from "./answers.ts";
 import type { CardReader } from "./cardreader.ts";
 import type { BuildingView } from "./generated.ts";
 import type { Around } from "./grid.ts";
+import { ASK_KEYS } from "./handkeys.ts";
 import { namesIn, sentence, sentences } from "./phrase.ts";
 import { measureIn } from "./pieces.ts";
 import { besideWords, placeWords } from "./whereabouts.ts";
@@ -17,9 +18,10 @@ export function answerAtBench(
   around: () => Around | null,
 ): string | null {
   const { turn, words } = view;
-  if (key === "a") return aroundWords(around(), view);
+  if (key === ASK_KEYS.around) return aroundWords(around(), view);
   if (!turn.card) return null;
-  if (key === "." || key === ",") return readOn(key === "." ? 1 : -1, view, reader);
+  if (key === ASK_KEYS["read-on"]) return readOn(1, view, reader);
+  if (key === ASK_KEYS["read-back"]) return readOn(-1, view, reader);
   if (key !== "s") return null;
   if (words.next != null) reader.goTo(words.next);
   return missingWords(view);

@@ -7,6 +7,7 @@ import { answer, pointsWords } from "./answers.ts";
 import { best } from "./best.ts";
 import type { AnyBuildingGame } from "./game.ts";
 import type { LayAside, Lift, Place } from "./generated.ts";
+import { benchKeys } from "./handkeys.ts";
 import { isSpoken, tell, tellBriefly, tellHands, tellMove } from "./narration.ts";
 import type { BuildingFace } from "./offers.ts";
 import { namesIn } from "./phrase.ts";
@@ -28,6 +29,7 @@ export function faceOf(game: AnyBuildingGame): GameFace<BuildingFace> {
     carryOut,
     keys: ({ view }) =>
       view?.options.bricks === "real" ? say("any-keys") : (game.keys?.() ?? say("bench-keys")),
+    plays: ({ view }) => ({ ...benchKeys(view?.bench.hand ?? null), ...game.plays }),
     tour: game.tour ?? ["tour-bench-card", "tour-bench-take", "tour-bench-move", "tour-bench-check", "tour-bench-hold"],
     standings: ({ view }, teller) => (view ? pointsWords(view, teller) : ""),
     choices: ({ offers, view }) =>

@@ -29,6 +29,8 @@ export interface BuildingGame<V extends BuildingView, O extends BuildingOffer, E
   /** What the keys at its bench do, and the steps of their tour, if they differ from those of the other games. */
   keys?(): string;
   readonly tour?: readonly string[];
+  /** Its own acts at the bench, by their keys. */
+  readonly plays?: Readonly<Record<string, string>>;
   /** One of its own commands in words; null for any other. */
   label?(offer: O, nameOf: NameOf): string | null;
   /** What pieces show after one of its own events; null if it changes nothing. */

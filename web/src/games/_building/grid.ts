@@ -8,8 +8,12 @@ import { boxOf, obstacles, THIN, type Box, type Landing } from "./surfaces.ts";
 /** Where the hand is: the column of the piece's centre in halves of a brick, and which of its places, from the top. */
 export type Cursor = { readonly column: number; readonly level: number; readonly how: How };
 
-export type Move =
-  | "left" | "right" | "far-left" | "far-right" | "leftmost" | "rightmost" | "turn" | "turn-back" | "higher" | "lower";
+const MOVES = [
+  ...(["left", "right", "far-left", "far-right", "leftmost", "rightmost"] as const),
+  ...(["turn", "turn-back", "higher", "lower"] as const),
+];
+export type Move = (typeof MOVES)[number];
+export const isMove = (act: string): act is Move => MOVES.some((move) => move === act);
 
 export const START: Cursor = { column: 0, level: 0, how: "lying" };
 

@@ -3,11 +3,12 @@
  * Digits pick, arrows move and turn, one key drops; two keys ask the other hand to hold.
  */
 import {
-  around, measure, moveCursor, pickUp, poseOnGrid, restAt, START, type Around, type Cursor, type Move,
+  around, isMove, measure, moveCursor, pickUp, poseOnGrid, restAt, START, type Around, type Cursor, type Move,
 } from "./grid.ts";
 import type { Hands } from "./hands.ts";
 import type { CommonCommand } from "./generated.ts";
-import { HALF, toLoose, type How } from "./pieces.ts";
+import { actFor, type HandAct } from "./handkeys.ts";
+import { formOf, HALF, toLoose, type How } from "./pieces.ts";
 import { boxOf, type Box } from "./surfaces.ts";
 
 /** Why a key did nothing. */
@@ -31,11 +32,6 @@ export interface Speech {
   nothing(why: Why): void;
 }
 
-const MOVES: Record<string, Move> = {
-  ArrowLeft: "left", ArrowRight: "right", "Shift+ArrowLeft": "far-left", "Shift+ArrowRight": "far-right",
-  Home: "leftmost", End: "rightmost", ArrowUp: "turn", ArrowDown: "turn-back", PageUp: "higher", PageDown: "lower",
-};
-
 export class KeyHand {
   cursor: Cursor = START;
   private holding = false;
@@ -50,7 +46,7 @@ export class KeyHand {
     /** Every brick of the box in the order of the digits, and those that may be taken now. */
     private readonly box: () => readonly string[],
     private readonly usable: () => readonly string[],
-    /** The brick that comes next on the card, if it names one; asking may read it out. */
+    /** The brick that comes next on the card, or its form where any colour will do; asking may read it out. */
     private readonly wanted: () => string | null = () => null,
   ) {}
 
@@ -70,21 +66,20 @@ export class KeyHand {
     const digit = /^[0-9]$/.test(key) ? key : null;
     if (this.holding && this.answersWhich(key, digit)) return this.holdWhich(digit);
     if (digit !== null) return this.pick(this.numbered(digit));
-    const move = MOVES[shift && key.startsWith("Arrow") ? `Shift+${key}` : key];
-    if (move) return this.move(move);
-    switch (key) {
-      case "Enter":
-      case " ": return this.hands().carried === null ? this.pick(this.nextFree()) : this.drop();
-      case "Backspace":
-      case "Delete":
-      case "Escape": return this.layAside();
-      case "z": return this.undo();
-      case "o": return this.other();
-      case "m": return this.measure();
-      case "k":
+    const act = actFor(key, shift);
+    return act === null ? false : isMove(act) ? this.move(act) : this.act(act);
+  }
+
+  private act(act: Exclude<HandAct, Move>): boolean {
+    switch (act) {
+      case "go": return this.hands().carried === null ? this.pick(this.nextFree()) : this.drop();
+      case "lay-aside": return this.layAside();
+      case "undo": return this.undo();
+      case "other-hand": return this.other();
+      case "measure": return this.measure();
+      case "break":
         this.hands().knockDown();
         return true;
-      default: return false;
     }
   }
 
@@ -257,6 +252,7 @@ export class KeyHand {
     const used = new Set(this.hands().sprites().map((sprite) => sprite.piece));
     const free = this.usable().filter((piece) => !used.has(piece));
     const wanted = this.wanted();
-    return free.find((piece) => piece === wanted) ?? free[0] ?? null;
+    const alike = (piece: string): boolean => wanted !== null && formOf(piece) === formOf(wanted);
+    return free.find((piece) => piece === wanted) ?? free.find(alike) ?? free[0] ?? null;
   }
 }

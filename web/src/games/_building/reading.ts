@@ -14,8 +14,10 @@ import { boxOf, landing, type Box } from "./surfaces.ts";
 
 const VERBS = [
   ...["take", "place", "hold", "release", "lay-aside", "break", "roll", "start", "ready", "refuse", "finish"],
-  ...["claim", "confirm", "object", "point", "throw"],
+  ...["point", "throw"],
 ];
+/** Only said about real bricks: on the screen, "right" is where a hand goes. */
+const REAL = ["claim", "confirm", "object"];
 
 /** The longest an article before the first piece can be, in letters. */
 const ARTICLE = 5;
@@ -34,7 +36,7 @@ export function read(
   game?: AnyBuildingGame,
 ): { do: string } | null {
   const line = plain(text);
-  const [verb, way] = verbOf(line) ?? [null, ""];
+  const [verb, way] = verbOf(line, view, offers) ?? [null, ""];
   const marked = markPieces(line.slice(way.length).trim(), view, offers);
   if (verb === null) return placeInWords(marked, view, true);
   const isRead = marked.before <= ARTICLE; // don't skip an unknown word at the beginning
@@ -62,11 +64,18 @@ function commandOf(verb: string, brick: string | undefined, { bench }: BuildingV
 /** A command without free fields. */
 type Act = { readonly do: string };
 
-/** The verb that a line starts with, and its wording: the longest one, because "lay aside" starts with "lay". */
-function verbOf(line: string): [verb: string, way: string] | undefined {
-  const all = VERBS.flatMap((verb) => waysOf(verb).map((way): [string, string] => [verb, way]));
+/** The verb that a line starts with, and its wording: the longest one, because "lay aside" starts with "lay"; of two
+ * with the same word ("roll"), the one that can be done. */
+function verbOf(
+  line: string,
+  { options }: BuildingView,
+  offers: readonly BuildingOffer[],
+): [verb: string, way: string] | undefined {
+  const verbs = options.bricks === "real" ? [...VERBS, ...REAL] : VERBS;
+  const all = verbs.flatMap((verb) => waysOf(verb).map((way): [string, string] => [verb, way]));
   const found = all.filter(([, way]) => `${line} `.startsWith(`${way} `));
-  return found.sort(([, a], [, b]) => b.length - a.length)[0];
+  const isOffered = (verb: string): number => Number(offers.some((offer) => offer.do === verb));
+  return found.sort(([one, a], [other, b]) => b.length - a.length || isOffered(other) - isOffered(one))[0];
 }
 
 /** In English, in the visitor's language, and as on the button. */

@@ -6,6 +6,7 @@ import { sumWords } from "../_building/narration.ts";
 import type { NameOf } from "../_building/phrase.ts";
 import Board from "./Board.svelte";
 import type { Event, Offer, Rolling, Throw, View } from "./generated.ts";
+import { DICE_KEYS } from "./throwing.ts";
 
 export type DiceFace = Face<View, Offer, Event>;
 
@@ -38,6 +39,7 @@ const DICE: BuildingGame<View, Offer, Event> = {
   },
   onBench: (view, nameOf) => pipsWords("built-show", view, view.bench.placed.map((pose) => pose.piece), nameOf),
   keys: () => say("bench-keys-dice"),
+  plays: DICE_KEYS,
   tour: ["roll", "card", "take", "move", "check", "hold"].map((step) => `tour-dice-${step}`),
   label(offer, nameOf) {
     if (offer.do !== "throw") return null;

@@ -2,6 +2,9 @@
 import { formOf } from "../_building/pieces.ts";
 import type { Needs, View } from "./generated.ts";
 
+/** What only this game does by key, besides Shift with a digit; `typed-throw` are its words. */
+export const DICE_KEYS = { throw: "g" } as const;
+
 export interface Throwing {
   readonly pieces: readonly string[];
   /** The pieces that go out of play for them; everything else keeps its number (DI-R9). */

@@ -5,6 +5,7 @@ import { plain, wordsFor } from "../../controller/typing";
 import type { GameFace } from "../contract";
 import { KINDS, WILD, type Event, type Kind, type Lay } from "./generated.ts";
 import { setOffers, spread, typedTiles, worthFirst } from "./rack";
+import { RACK_KEYS } from "./rackkeys";
 import SkipboTable from "./SkipboTable.svelte";
 import type { SkipboFace } from "./view";
 import { answer, inOrder, promptFor, standings, tell } from "./words";
@@ -32,6 +33,7 @@ export const skipbo: GameFace<SkipboFace, Event> = {
   tell,
   answer: (asked, face, teller) => answer(asked, face.view, setOffers(face.offers), teller, setOffers(face.few)),
   keys: () => say("rack-keys"),
+  plays: () => RACK_KEYS,
   tour: ["tour-rack-walk", "tour-rack-lay", "tour-rack-ask"],
   standings: ({ view }, teller) => standings(view, teller),
   typed: (text) => read(text),

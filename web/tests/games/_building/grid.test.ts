@@ -182,6 +182,14 @@ describe("building by key", () => {
     expect(play.notes.filter((s) => s.startsWith("picked"))).toEqual(["picked red", "picked white"]);
   });
 
+  test("where any colour will do, Enter takes a piece of the form that was read", async () => {
+    const play = new Keys();
+    play.usable = ["die-white", "cuboid-blue"];
+    play.wanted = "cuboid";
+    await play.press("Enter");
+    expect(play.notes).toContain("picked cuboid-blue");
+  });
+
   test("what would fall comes back into the hand, and the other hand helps", async () => {
     const play = new Keys();
     await play.press("4", "ArrowUp", "Enter");

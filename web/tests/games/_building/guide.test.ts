@@ -28,6 +28,13 @@ describe("everyone gets the guide for their role", () => {
     expect(guideWords(table("classic", { options: { bricks: "real", ladder: [] } }), 1, true)).toContain("Done");
   });
 
+  test.each(["classic", "mini", "dice"])("without a timer, nothing is said of time at %s", (game) => {
+    const untimed = table(game, { turn: { phase: "signal" }, options: { timer: "off", ladder: [] } });
+    for (let step = 0; step < guideFor(game).length(untimed); step += 1) {
+      expect(guideWords(untimed, step, false)).not.toMatch(/small die|time is up|timer/);
+    }
+  });
+
   test.each(["classic", "mini", "dice"])("who watches a table of %s is told of whom, and what to do", (game) => {
     const words = guideWords(table(game, {}, 2), 0, false);
     expect(words).toMatch(/^Ann .*building.*tap any/);

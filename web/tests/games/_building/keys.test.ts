@@ -54,9 +54,9 @@ function keysFor({ pieces, steps }: Card): number {
     expect(level, `${want.piece} at ${want.x},${want.y}`).toBeGreaterThanOrEqual(0);
     const goal = { ...to, level };
     keys += 1 + keysBetween(cursor, goal, want.piece, built) + 1;
-    // "other hand" and which brick; holding the brick in the hand puts it down too
+    // "other hand" and which brick; holding the brick in the hand puts it down too; one key lets go
     if (hold !== null && hold !== held) keys += hold === put ? 1 : 2;
-    if (held !== null && held !== hold) keys += 2;
+    if (held !== null && held !== hold) keys += 1;
     held = hold;
     cursor = goal;
     built.push(boxOf(toLoose({ ...want, x: Math.round(want.x + shift * 100) })));
@@ -93,5 +93,6 @@ describe("the shortest way by key over the shipped decks", () => {
     console.info(`${name}: ${cards.length} cards, ${average.toFixed(2)} keys a brick, at most ${worst.toFixed(2)} on one card`);
     expect(cards.length).toBeGreaterThan(40);
     expect(average).toBeLessThanOrEqual(6);
+    expect(worst).toBeLessThanOrEqual(6);
   });
 });

@@ -5,7 +5,7 @@ offer which is a command is accepted now.
 """
 
 from breakhouse.core import Command, Free, Offer, Seat, Template
-from breakhouse.games.blocks.bench.workbench import Break, Hold, LayAside
+from breakhouse.games.blocks.bench.workbench import Break, Hold, LayAside, Lift
 from breakhouse.games.blocks.bricks.brick import hows_of
 from breakhouse.games.blocks.bricks.construction import LEFT, MOST_TILT, RIGHT, TOP
 from breakhouse.games.blocks.match.options import HandsKind
@@ -35,6 +35,14 @@ def bench_offers(state: BuildingState, usable: tuple[str, ...], hands: HandsKind
     if bench.placed or bench.hand is not None:
         offers.append(Break())
     return offers
+
+
+def undo(view: BuildingState) -> tuple[Command, ...]:
+    """Lays the brick in the hand aside, or the one that was placed last; nothing if there is none."""
+    bench = view.bench
+    if bench.hand is not None:
+        return (LayAside(bench.hand),)
+    return (Lift(last := bench.placed[-1].piece), LayAside(last)) if bench.placed else ()
 
 
 def watcher_offers(state: BuildingState, seat: Seat, box: tuple[str, ...]) -> list[Offer]:

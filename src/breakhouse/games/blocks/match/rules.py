@@ -21,7 +21,7 @@ from breakhouse.games.blocks.match.deck import cards_of
 from breakhouse.games.blocks.match.fold import after
 from breakhouse.games.blocks.match.ladder import UNTIMED, climb, rung_of
 from breakhouse.games.blocks.match.looking_back import find_odd_deeds
-from breakhouse.games.blocks.match.offers import bench_offers, watcher_offers
+from breakhouse.games.blocks.match.offers import bench_offers, undo, watcher_offers
 from breakhouse.games.blocks.match.options import BuildingOptions, hands_of
 from breakhouse.games.blocks.match.own import Course, OwnRules, S
 from breakhouse.games.blocks.match.sight import imagine_state
@@ -58,6 +58,7 @@ class Building(OwnRules[S]):
     seats: ClassVar[tuple[int, int]] = (2, 4)
     renamed = RENAMED
     answer = staticmethod(answer)
+    undo = staticmethod(undo)
     find_odd_deeds = find_odd_deeds
     version: int = rules_version  # the current version; `of_version` returns earlier ones
 

@@ -398,6 +398,21 @@ typed-how-flat = flach, liegend
 typed-left = links
 typed-right = rechts
 typed-over = hinaus, darüber hinaus
+typed-take-next = nimm ihn, nimm es, nimm den nächsten, nimm das nächste
+typed-put-down = setz ihn ab, setz es ab, absetzen, setz ab
+typed-far-left = weit links, weit nach links
+typed-far-right = weit rechts, weit nach rechts
+typed-leftmost = linker Rand, ganz links
+typed-rightmost = rechter Rand, ganz rechts
+typed-turn = dreh, drehen, dreh um
+typed-turn-back = dreh zurück, zurückdrehen
+typed-higher = höher, hoch
+typed-lower = tiefer, runter
+typed-other-hand = andere Hand, die andere Hand
+typed-measure = miss, messen, Abstand
+typed-around = ringsum, rundherum
+typed-read-on = lies weiter, weiter, nächster Stein, nächstes Teil
+typed-read-back = lies zurück, voriger Stein, voriges Teil
 
 ## Ein neuer Tisch
 

@@ -398,6 +398,21 @@ typed-how-flat = flat
 typed-left = left
 typed-right = right
 typed-over = over, beyond
+typed-take-next = take it, next one, take the next one
+typed-put-down = put it down, put down, drop, drop it
+typed-far-left = far left
+typed-far-right = far right
+typed-leftmost = left edge, leftmost
+typed-rightmost = right edge, rightmost
+typed-turn = turn it, rotate
+typed-turn-back = turn back
+typed-higher = higher, up
+typed-lower = lower, down
+typed-other-hand = other hand
+typed-measure = measure, distance, how far
+typed-around = around, what’s around
+typed-read-on = read on, next brick, next piece
+typed-read-back = read back, previous brick, previous piece
 
 ## A new table
 

@@ -356,6 +356,21 @@ typed-how-flat = plat, à plat
 typed-left = gauche
 typed-right = droite
 typed-over = dépassant, au-delà
+typed-take-next = prends-la, prends-le, prends la suivante, prends le suivant
+typed-put-down = pose-la, pose-le, pose
+typed-far-left = loin à gauche
+typed-far-right = loin à droite
+typed-leftmost = bord gauche, tout à gauche
+typed-rightmost = bord droit, tout à droite
+typed-turn = tourne, tourner
+typed-turn-back = retourne, tourner dans l’autre sens
+typed-higher = plus haut, monte
+typed-lower = plus bas, descends
+typed-other-hand = autre main, l’autre main
+typed-measure = mesure, mesurer, distance
+typed-around = autour, tout autour
+typed-read-on = continue, lire la suite, pièce suivante
+typed-read-back = reviens, pièce précédente
 
 ## Une nouvelle table
 

@@ -7,6 +7,7 @@ field-building-brick = Mattoncino
 field-building-how = Posizione
 do-building-roll = { bench-roll }
 do-building-start = { bench-start }
+do-building-ready = { bench-start }
 do-building-hold = { bench-hold }
 do-building-release = { bench-release }
 do-building-break = { bench-break }

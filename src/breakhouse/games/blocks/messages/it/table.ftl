@@ -395,6 +395,21 @@ typed-how-flat = piano, in piano, sdraiato
 typed-left = sinistra
 typed-right = destra
 typed-over = oltre
+typed-take-next = prendilo, prendi il prossimo
+typed-put-down = posalo, posa qui
+typed-far-left = molto a sinistra
+typed-far-right = molto a destra
+typed-leftmost = bordo sinistro, tutto a sinistra
+typed-rightmost = bordo destro, tutto a destra
+typed-turn = gira, girare
+typed-turn-back = gira indietro, rigira
+typed-higher = più in alto, su
+typed-lower = più in basso, giù
+typed-other-hand = altra mano, l’altra mano
+typed-measure = misura, misurare, distanza
+typed-around = intorno, attorno
+typed-read-on = leggi avanti, avanti, mattoncino successivo, pezzo successivo
+typed-read-back = leggi indietro, mattoncino precedente, pezzo precedente
 
 ## Un nuovo tavolo
 

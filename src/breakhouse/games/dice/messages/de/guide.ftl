@@ -1,8 +1,11 @@
 ### Make ’n’ Break, das Würfelspiel: das erste Spiel
 
-guide-start-dice = { $keeper ->
-        [table] Drück START, wenn du bereit bist. Nach dem Countdown fängt der kleine Würfel an zu zählen.
-       *[player] Warte auf das Signal. Dann fängt der kleine Würfel an zu zählen.
+guide-start-dice = { $die ->
+        [no] Drück START, wenn du bereit bist. Nach dem Countdown wird die Karte aufgedeckt.
+       *[yes] { $keeper ->
+            [table] Drück START, wenn du bereit bist. Nach dem Countdown fängt der kleine Würfel an zu zählen.
+           *[player] Warte auf das Signal. Dann fängt der kleine Würfel an zu zählen.
+        }
     }
 guide-throw = { $how ->
         [grid] G würfelt die Teile, die die Karte braucht. Umschalt mit einer Ziffer merkt ein einzelnes zum Nachwürfeln vor.

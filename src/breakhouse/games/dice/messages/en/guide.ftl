@@ -1,8 +1,11 @@
 ### Make ’n’ Break, the dice game: the first game
 
-guide-start-dice = { $keeper ->
-        [table] Press START when you’re ready. After the countdown the small die starts counting.
-       *[player] Wait for the signal. Then the small die starts counting.
+guide-start-dice = { $die ->
+        [no] Press START when you’re ready. After the countdown the card is turned over.
+       *[yes] { $keeper ->
+            [table] Press START when you’re ready. After the countdown the small die starts counting.
+           *[player] Wait for the signal. Then the small die starts counting.
+        }
     }
 guide-throw = { $how ->
         [grid] G rolls the pieces the card needs. Shift with a digit marks a single one to roll again.

@@ -1,8 +1,11 @@
 ### Make ’n’ Break, le jeu de dés : la première partie
 
-guide-start-dice = { $keeper ->
-        [table] Appuie sur START quand tu veux. Après le compte à rebours, le petit dé commence à compter.
-       *[player] Attends le signal. Ensuite, le petit dé commence à compter.
+guide-start-dice = { $die ->
+        [no] Appuie sur START quand tu veux. Après le compte à rebours, la carte se retourne.
+       *[yes] { $keeper ->
+            [table] Appuie sur START quand tu veux. Après le compte à rebours, le petit dé commence à compter.
+           *[player] Attends le signal. Ensuite, le petit dé commence à compter.
+        }
     }
 guide-throw = { $how ->
         [grid] G lance les pièces que la carte demande. Maj avec un chiffre en marque une seule à relancer.

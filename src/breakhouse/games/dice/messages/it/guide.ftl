@@ -1,8 +1,11 @@
 ### Make ’n’ Break, il gioco di dadi: la prima partita
 
-guide-start-dice = { $keeper ->
-        [table] Premi START quando vuoi. Dopo il conto alla rovescia il dado piccolo comincia a contare.
-       *[player] Aspetta il segnale. Poi il dado piccolo comincia a contare.
+guide-start-dice = { $die ->
+        [no] Premi START quando vuoi. Dopo il conto alla rovescia la carta si gira.
+       *[yes] { $keeper ->
+            [table] Premi START quando vuoi. Dopo il conto alla rovescia il dado piccolo comincia a contare.
+           *[player] Aspetta il segnale. Poi il dado piccolo comincia a contare.
+        }
     }
 guide-throw = { $how ->
         [grid] G tira i pezzi che servono alla carta. Maiusc con una cifra ne segna uno solo da tirare di nuovo.

@@ -299,6 +299,15 @@ typed-kind-pair = Paar
 typed-kind-pairs = Paare, fortlaufende Paare
 typed-kind-run = Straße
 typed-kind-breaker = Breaker
+typed-tile-left = links, nach links
+typed-tile-right = rechts, nach rechts
+typed-tile-first = erster Stein
+typed-tile-last = letzter Stein
+typed-set-higher = nächste Reihe, höher
+typed-set-lower = vorige Reihe, tiefer
+typed-pick-up = nimm, aufnehmen, nimm auf
+typed-lay = leg, legen, leg ab
+typed-put-back = zurückstellen, stell zurück
 
 ## Tasten
 

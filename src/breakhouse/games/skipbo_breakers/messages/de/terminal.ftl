@@ -78,5 +78,4 @@ terminal-rules-skipbo-breakers =
 ## Wörter zum Tippen, mit Kommas dazwischen
 
 typed-sets = s, reihen, sätze, sets
-typed-hand = h, hand, steine
 referee-op-sets = listet die Reihen auf, die sich aus Steinen auf der Hand legen lassen

@@ -297,6 +297,15 @@ typed-kind-pair = pair, a pair
 typed-kind-pairs = pairs, sequential pairs, row of pairs
 typed-kind-run = run, a run
 typed-kind-breaker = breaker, a breaker
+typed-tile-left = left, tile to the left
+typed-tile-right = right, tile to the right
+typed-tile-first = first tile
+typed-tile-last = last tile
+typed-set-higher = next set, higher set, higher
+typed-set-lower = previous set, lower set, lower
+typed-pick-up = pick up, pick it up, take
+typed-lay = lay, lay it, play
+typed-put-back = put back, put it back
 
 ## Keys
 

@@ -76,5 +76,4 @@ terminal-rules-skipbo-breakers =
 ## Words to type, one after another, with commas between
 
 typed-sets = s, sets
-typed-hand = h, hand, tiles
 referee-op-sets = lists the sets in a hand of tiles

@@ -299,6 +299,15 @@ typed-kind-pair = paire
 typed-kind-pairs = paires, suite de paires
 typed-kind-run = suite
 typed-kind-breaker = breaker
+typed-tile-left = gauche, à gauche
+typed-tile-right = droite, à droite
+typed-tile-first = première pièce
+typed-tile-last = dernière pièce
+typed-set-higher = combinaison suivante, plus haut
+typed-set-lower = combinaison précédente, plus bas
+typed-pick-up = prends, prendre
+typed-lay = pose, poser, joue
+typed-put-back = remets, remettre, range
 
 ## Touches
 

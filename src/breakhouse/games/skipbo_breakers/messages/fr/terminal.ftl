@@ -78,5 +78,4 @@ terminal-rules-skipbo-breakers =
 ## Mots à taper, séparés par des virgules
 
 typed-sets = s, combinaisons, sets
-typed-hand = h, main, pièces
 referee-op-sets = liste les combinaisons possibles avec des pièces en main

@@ -299,6 +299,15 @@ typed-kind-pair = coppia
 typed-kind-pairs = coppie, coppie sequenziali
 typed-kind-run = scala
 typed-kind-breaker = Breaker
+typed-tile-left = sinistra, a sinistra
+typed-tile-right = destra, a destra
+typed-tile-first = prima tessera
+typed-tile-last = ultima tessera
+typed-set-higher = set successivo, più alto
+typed-set-lower = set precedente, più basso
+typed-pick-up = prendi, prendere
+typed-lay = gioca, giocare
+typed-put-back = rimetti, rimetti a posto
 
 ## Tasti
 

@@ -78,5 +78,4 @@ terminal-rules-skipbo-breakers =
 ## Parole da scrivere, separate da virgole
 
 typed-sets = s, set, sets
-typed-hand = h, mano, tessere
 referee-op-sets = elenca i set possibili con le tessere in mano

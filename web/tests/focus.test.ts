@@ -1,0 +1,39 @@
+/** The focus goes on when what had it is gone, and stays away when a screen reader went to read elsewhere. */
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { keepFocus } from "../src/controller/focus";
+
+const at = (): string => document.activeElement?.id ?? "";
+const focus = (id: string): HTMLElement => {
+  const found = document.getElementById(id)!;
+  found.focus();
+  return found;
+};
+const wait = (): Promise<void> => new Promise((later) => setTimeout(later, 150));
+
+beforeAll(keepFocus);
+beforeEach(() => {
+  document.body.innerHTML =
+    '<main><h1>Title</h1><div><button id="one">1</button><button id="two">2</button></div><ul data-next="2" tabindex="0" id="rack"></ul></main>';
+});
+
+test("what is gone passes the focus on", async () => {
+  focus("one").remove();
+  await vi.waitFor(() => expect(at()).toBe("rack"));
+});
+
+test("what was left for a heading isn't gone back to, even if it goes later", async () => {
+  const one = focus("one");
+  one.blur(); // a browser does this when a screen reader moves its cursor to a heading
+  await wait();
+  expect(at()).toBe("");
+  one.remove();
+  await wait();
+  expect(at()).toBe("");
+});
+
+test("a place that can't be used any more is left too", async () => {
+  const one = focus("one") as HTMLButtonElement;
+  one.blur();
+  one.disabled = true;
+  await vi.waitFor(() => expect(at()).toBe("rack"));
+});
