@@ -6,11 +6,11 @@ import type { BuildingView, SummedView } from "./generated.ts";
 
 export type Step = readonly [name: string, ...until: string[]];
 
-export const START: Step = ["guide-start", "started"];
+export const START: Step = ["guide-start", "started", "counting-down"];
 export const STAND: Step = ["guide-stand", "completed"];
 export const COUNT: Step = ["guide-count"];
 /** On the learning ladder: the first start is of a card without a clock, and one more card with a clock follows. */
-const FIRST: Step = ["guide-first", "started"];
+const FIRST: Step = ["guide-first", "started", "counting-down"];
 const TIMED: Step = ["guide-timed", "completed"];
 const UNTIMED = 2;
 const AWAY = ["start", "ready", "finish"];
@@ -46,16 +46,13 @@ function reached(steps: readonly Step[], rung: number): number {
   return timed < 0 || rung >= UNTIMED ? 0 : timed + (rung === 0 ? 1 : 0);
 }
 
-const stageOf = (phase: string): string => (phase === "countdown" ? "signal" : phase);
-
 export function guideOf(onScreen: readonly Step[]): Guide<Face<Built>, GameEvent> {
   const mine = ({ seat, view }: Face<Built>): number => (seat === null ? 0 : (view.options.ladder[seat] ?? 0));
   const stepsOf = (face: Face<Built>): readonly Step[] =>
     onLadder(face.view.options.bricks === "real" ? REAL : onScreen, mine(face));
   /** Before the card without a clock we say what's coming, even to someone who left the last match at that point. */
   const isFirst = (face: Face<Built>): boolean =>
-    mine(face) === UNTIMED && rungOf(face) === UNTIMED && role(face) === "acts" &&
-    stageOf(face.view.turn.phase) === "signal";
+    mine(face) === UNTIMED && rungOf(face) === UNTIMED && role(face) === "acts" && face.view.turn.phase === "signal";
   const rungOf = (face: Face<Built>): number => (role(face) === "acts" ? face.view.rung : UNTIMED);
   return {
     length: (face) => stepsOf(face).length,
@@ -67,8 +64,7 @@ export function guideOf(onScreen: readonly Step[]): Guide<Face<Built>, GameEvent
       const { view } = face;
       const facts = {
         name: face.names[view.architect] ?? say("seat-number", { n: view.architect + 1 }),
-        phase: ["signal", "countdown"].includes(view.turn.phase) ? "signal" : "building",
-        stage: stageOf(view.turn.phase),
+        phase: view.turn.phase,
         next: view.rung === UNTIMED ? "waits" : "comes",
         limit: view.limit ?? 0,
         die: "timer" in view.options && view.options.timer === "off" ? "no" : "yes",

@@ -75,9 +75,16 @@ describe("on the learning ladder", () => {
     const last = guide.learnt(climbing("classic", 2), "acts", 0, ["started", "placed", "placed"].map((did) => ({ did })));
     expect(guideWords(climbing("classic", 2), last, false)).not.toContain("next card");
     expect(guideWords(climbing("classic", 1, "roll"), last, false)).toContain("Roll the die");
-    expect(guideWords(climbing("mini", 1, "countdown"), last, false)).toContain("Press START");
+    expect(guideWords(climbing("mini", 1, "signal"), last, false)).toContain("Press START");
     expect(guideWords(climbing("classic", 1), last, false)).toContain("The clock’s running");
     expect(guideWords(climbing("classic", 0), last, false)).toContain("When time is up");
+  });
+
+  test.each([1, 2])("nobody is told to press START while the countdown runs, with %i to climb", (rung) => {
+    const face = climbing("dice", rung, "countdown");
+    const step = guideFor("dice").learnt(face, "acts", 0, [{ did: "counting-down" }]);
+    expect(guideWords(face, step, false)).not.toContain("START");
+    expect(guideFor("dice").learnt(face, "acts", step, [{ did: "started" }])).toBe(step);
   });
 
   test("a card that was left, or a page that was opened anew, does not hold anybody up", () => {

@@ -18,7 +18,7 @@ guide-stand = { $next ->
        *[comes] When it’s right it glows and stands for a second. Then the next card comes by itself.
     }
 guide-first = Start with something easy: three bricks and no clock. Press START when you’re ready.
-guide-timed = { $stage ->
+guide-timed = { $phase ->
         [roll] Now five bricks, against the clock. Roll the die to see how long you have.
         [signal] Now five bricks, against the clock. Press START when you’re ready.
        *[building] The clock’s running. Finish this card and the next one comes by itself.

@@ -18,7 +18,7 @@ guide-stand = { $next ->
        *[comes] Quando è giusto si illumina, resta in piedi un secondo, e la prossima carta arriva da sola.
     }
 guide-first = Cominciamo facile: tre mattoncini, senza tempo. Premi START quando vuoi.
-guide-timed = { $stage ->
+guide-timed = { $phase ->
         [roll] Ora cinque mattoncini, contro il tempo. Tira il dado per sapere quanto ne hai.
         [signal] Ora cinque mattoncini, contro il tempo. Premi START quando vuoi.
        *[building] Il tempo corre. Finisci questa carta e la prossima arriva da sola.
