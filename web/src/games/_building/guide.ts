@@ -1,6 +1,7 @@
 /** The first building game: hints for each role as it comes, one step after the other. */
 import type { Face, GameEvent } from "../../controller/face";
 import { say, sayOr } from "../../controller/language.svelte";
+import { settings } from "../../controller/settings.svelte";
 import type { Guide } from "../contract";
 import type { BuildingView, SummedView } from "./generated.ts";
 
@@ -46,6 +47,12 @@ function reached(steps: readonly Step[], rung: number): number {
   return timed < 0 || rung >= UNTIMED ? 0 : timed + (rung === 0 ? 1 : 0);
 }
 
+/** What somebody builds with. By eye, hands on the grid drag bricks as others do: not everyone at that box is blind. */
+function meansOf(grid: boolean, touch: boolean): string {
+  if (!grid) return touch ? "touch" : "mouse";
+  return `${settings.ear ? "grid" : "felt"}${touch ? "-touch" : ""}`;
+}
+
 export function guideOf(onScreen: readonly Step[]): Guide<Face<Built>, GameEvent> {
   const mine = ({ seat, view }: Face<Built>): number => (seat === null ? 0 : (view.options.ladder[seat] ?? 0));
   const stepsOf = (face: Face<Built>): readonly Step[] =>
@@ -69,7 +76,7 @@ export function guideOf(onScreen: readonly Step[]): Guide<Face<Built>, GameEvent
         limit: view.limit ?? 0,
         die: "timer" in view.options && view.options.timer === "off" ? "no" : "yes",
         keeper: byHand(view) ? "player" : "table",
-        how: view.hands === "grid" ? (touch ? "grid-touch" : "grid") : touch ? "touch" : "mouse",
+        how: meansOf(view.hands === "grid", touch),
       };
       const does = role(face);
       const id = does === "acts" ? next[0] : does === "keeps" ? "guide-keeping" : "guide-watching";

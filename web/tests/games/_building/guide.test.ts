@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { GameModule } from "../../../src/games/contract.ts";
 import type { Face } from "../../../src/controller/face";
 import { speakIn } from "../../../src/controller/language.svelte";
+import { choose } from "../../../src/controller/settings.svelte";
 import classic from "../../../src/games/classic";
 import dice from "../../../src/games/dice";
 import mini from "../../../src/games/mini";
@@ -23,8 +24,12 @@ describe("everyone gets the guide for their role", () => {
     expect(roleOf(table("classic", {}))).toBe("acts");
     expect(guideWords(table("classic", {}), 2, false)).toContain("wheel");
     expect(guideWords(table("classic", {}), 2, true)).toContain("second finger");
+    expect(guideWords(table("classic", { hands: "grid" }), 1, false)).toMatch(/^Drag a brick .* full stop reads the card/);
+    expect(guideWords(table("classic", { hands: "grid" }), 1, true)).toMatch(/^Drag a brick .* snaps to the grid/);
+    choose("ear", true);
     expect(guideWords(table("classic", { hands: "grid" }), 1, false)).toContain("Press full stop to hear the card");
-    expect(guideWords(table("classic", { hands: "grid" }), 1, true)).toContain("snaps to the grid");
+    expect(guideWords(table("classic", { hands: "grid" }), 1, true)).toContain("“Ask the table”");
+    choose("ear", false);
     expect(guideWords(table("classic", { options: { bricks: "real", ladder: [] } }), 1, true)).toContain("Done");
   });
 
