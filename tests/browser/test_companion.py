@@ -44,12 +44,14 @@ def own_cards(people: People, box: str, *ticks: str, **choices: str) -> Page:
 
 def take_turn(page: Page, *points: str) -> None:
     """Points may be counted while the time runs and when it is over; the buttons for them stay where they are."""
-    button(page, "Start").click()
     place = button(page, points[0]).bounding_box()
+    button(page, "Start").click()
     for worth in points:
         button(page, worth).click()
+    assert button(page, points[0]).bounding_box() == place
     button(page, "Stop!").click()
     assert button(page, points[0]).bounding_box() == place
+    expect(button(page, "Save, next player")).to_be_in_viewport(ratio=1)
     button(page, "Save, next player").click()
 
 
@@ -63,8 +65,28 @@ def test_the_companion_of_young_architects_gives_everybody_a_pile_and_one_point_
     expect(page.get_by_text("Draw from the red pile.")).to_be_visible()
 
 
+def test_the_companion_pays_for_a_card_at_the_second_press(people: People) -> None:
+    """CL-20, CL-23: nothing moves when it asks, and in the very last turn nobody builds the card."""
+    page = own_cards(people, "Classic", "Cards may be refused")
+    for turn in range(8):
+        button(page, "Roll").click()
+        place = button(page, "+1").bounding_box()
+        button(page, "Start").click()
+        button(page, "Refuse the card").click()
+        assert button(page, "+1").bounding_box() == place
+        button(page, "Press again to refuse it").click()
+        neighbour = "Mira" if turn % 2 else "Jonas"
+        then = ". There’s nothing left to build." if turn == 7 else ", who builds this card first."
+        expect(page.locator(".own")).to_contain_text(f"One chip for {neighbour}{then}")
+        button(page, "Stop!").click()
+        expect(button(page, "Save, next player")).to_be_in_viewport(ratio=1)
+        button(page, "Save, next player").click()
+    expect(page.get_by_text("Mira and Jonas share the win.")).to_be_visible()
+    expect(page.get_by_role("row", name="Mira 4")).to_be_visible()
+
+
 def test_the_companion_of_mini_ends_at_20_for_the_young_and_plays_again(people: People) -> None:
-    page = own_cards(people, "Mini", "Mira: Young architects")
+    page = own_cards(people, "Mini", "Mira: Young architect")
     for turn in range(10):
         expect(
             page.get_by_text("The turn ends at 20." if turn % 2 == 0 else "The turn ends at 15.")

@@ -132,7 +132,7 @@ def keep_time_for_a_young_one(people: People) -> Pair:
         "Who rolls the small die": "A player", "Seconds per roll of the small die": "1",
         "When the pile runs out": "Shuffle it",
     }  # fmt: skip
-    ticks = ("Young architects", "I’m the youngest")
+    ticks = ("Young architect", "I’m the youngest")
     young, other = two_seated(people, "Mini", {**choices, **own_deck("Mini"), "Time": SLOW}, ticks)
     begin(young)
     assert young.view["limit"] == 8

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from breakhouse.games.skipbo_breakers import tiles as t
-from breakhouse.games.skipbo_breakers.kinds import KINDS, TileSet, beats, readings
+from breakhouse.games.skipbo_breakers.kinds import KINDS, TileSet, arrange, beats, readings
 from breakhouse.games.skipbo_breakers.sets import can_follow, opening, sets
 from tests.skipbo_breakers import naive
 
@@ -209,3 +209,21 @@ def test_every_kind_of_the_full_deck_is_listed_once() -> None:
     found = sets(t.FULL)
     assert {s.kind for s in found} == set(KINDS)
     assert len(described(found)) == len(found)
+
+
+@pytest.mark.rule("SB-15", "SB-R5")
+@pytest.mark.parametrize(
+    ("text", "kind", "arranged"),
+    [
+        ("6 8 *", "run", "6 * 8"),
+        ("14 15 *", "run", "* 14 15"),
+        ("8 9 *", "run", "8 9 *"),
+        ("7 7 9 * * *", "pairs", "7 7 * * 9 *"),
+        ("7 *", "pair", "7 *"),
+    ],
+)
+def test_a_wild_stands_where_it_counts(text: str, kind: str, arranged: str) -> None:
+    laid = read(text, kind)
+    faces = ["*" if tile == t.WILD else str(tile) for tile in arrange(laid)]
+    assert " ".join(faces) == arranged
+    assert t.hand_of(arrange(laid)) == laid.tiles

@@ -134,6 +134,9 @@ export function deckKind(value: unknown): "shipped" | "daily" | "endless" | "own
 export const optionWords = (name: string, choice?: string): string =>
   sayOr(choice === undefined ? `option-${name}` : `option-${name}-${choice}`) ?? spaced(choice ?? name);
 
+/** What ticking an option says about a single seat. */
+export const seatWords = (name: string): string => sayOr(`option-${name}-seat`) ?? optionWords(name);
+
 /** What an option is set to, in words. */
 export function valueWords(name: string, value: unknown): string {
   if (value === null) return say("option-none");

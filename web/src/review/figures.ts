@@ -13,7 +13,8 @@ export function tenths(value: number): string {
   return value.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
 
-export const seconds = (ms: number): string => tenths(ms / 1000);
+/** A number, so that sentences can tell none and one from many. */
+export const seconds = (ms: number): number => Math.round(ms / 100) / 10;
 
 const DECIMAL = /^-?\d+\.\d+$/;
 

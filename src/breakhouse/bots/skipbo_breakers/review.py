@@ -16,7 +16,7 @@ from breakhouse.core import Seat
 from breakhouse.core.match import Sitting
 from breakhouse.core.refusal import Param
 from breakhouse.games.skipbo_breakers import tiles as t
-from breakhouse.games.skipbo_breakers.kinds import TileSet
+from breakhouse.games.skipbo_breakers.kinds import TileSet, arrange
 from breakhouse.games.skipbo_breakers.values import BreakersView
 
 LEAST = 0.5
@@ -97,4 +97,5 @@ def _look_again(suspect: Choice, budget: Budget, rng: Random) -> Costly | None:
 def _name_set(name: str, laid: TileSet | None) -> dict[str, Param]:
     if laid is None:
         return {f"{name}_kind": "pass", name: ""}
-    return {f"{name}_kind": laid.kind, name: t.text(laid.tiles).replace("*", "∞")}
+    faces = ("∞" if tile == t.WILD else str(tile) for tile in arrange(laid))
+    return {f"{name}_kind": laid.kind, name: " ".join(faces)}

@@ -12,7 +12,10 @@ MANIFEST = building_manifest(
     place=3,
     boxes=(Box(id="dice", title=TITLE, minutes=15, colours=("#1f5fae", "#dfe9f2"), picture="box.svg"),),
     begins="oldest",
-    groups=(Group("match", ("level", "turns", "timer", "limit", "roll_ms", "stopper")),),
+    groups=(
+        Group("match", ("level", "turns", "timer", "limit", "roll_ms", "stopper")),
+        Group("house-rules", ("throw_ms", "countdown_ms"), folded=True),
+    ),
     clock_on="on",
     one_deal={"turns": 1},
     rules=("DI",),

@@ -14,7 +14,7 @@ MANIFEST = building_manifest(
     begins="youngest",
     groups=(
         Group("match", ("turns", "timer", "limit", "roll_ms", "timekeeper")),
-        Group("variants", ("young", "young_limit", "grey", "grip"), folded=True),
+        Group("variants", ("young", "young_limit", "pile", "grey", "grip"), folded=True),
     ),
     clock_on="on",
     one_deal={"turns": 1},

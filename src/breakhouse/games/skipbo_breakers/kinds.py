@@ -24,6 +24,21 @@ class TileSet(NamedTuple):
     tiles: Hand
 
 
+def arrange(laid: TileSet) -> list[int]:
+    """The tiles in the order in which they count: in a run and in sequential pairs a wild stands where it fills in."""
+    left = list_tiles(laid.tiles)
+    depth = DEPTH.get(laid.kind)
+    if depth is None:
+        return left
+    lowest = laid.rank - laid.length // depth + 1
+    arranged = []
+    for n in range(laid.length):
+        number = lowest + n // depth
+        arranged.append(number if number in left else WILD)
+        left.remove(arranged[-1])
+    return arranged
+
+
 def demand_of(to_beat: TileSet | None) -> int:
     """The demand that a set makes on the next player, as in `demands`: 0 if there is nothing to beat."""
     return 0 if to_beat is None else KINDS.index(to_beat.kind) + 1 << 16 | to_beat.length << 8 | to_beat.rank

@@ -1,16 +1,17 @@
 /** The first building game: hints for each role as it comes, one step after the other. */
 import type { Face, GameEvent } from "../../controller/face";
 import { say, sayOr } from "../../controller/language.svelte";
+import { settings } from "../../controller/settings.svelte";
 import type { Guide } from "../contract";
 import type { BuildingView, SummedView } from "./generated.ts";
 
 export type Step = readonly [name: string, ...until: string[]];
 
-export const START: Step = ["guide-start", "started"];
+export const START: Step = ["guide-start", "started", "counting-down"];
 export const STAND: Step = ["guide-stand", "completed"];
 export const COUNT: Step = ["guide-count"];
 /** On the learning ladder: the first start is of a card without a clock, and one more card with a clock follows. */
-const FIRST: Step = ["guide-first", "started"];
+const FIRST: Step = ["guide-first", "started", "counting-down"];
 const TIMED: Step = ["guide-timed", "completed"];
 const UNTIMED = 2;
 const AWAY = ["start", "ready", "finish"];
@@ -46,7 +47,11 @@ function reached(steps: readonly Step[], rung: number): number {
   return timed < 0 || rung >= UNTIMED ? 0 : timed + (rung === 0 ? 1 : 0);
 }
 
-const stageOf = (phase: string): string => (phase === "countdown" ? "signal" : phase);
+/** What somebody builds with. By eye, hands on the grid drag bricks as others do: not everyone at that box is blind. */
+function meansOf(grid: boolean, touch: boolean): string {
+  if (!grid) return touch ? "touch" : "mouse";
+  return `${settings.ear ? "grid" : "felt"}${touch ? "-touch" : ""}`;
+}
 
 export function guideOf(onScreen: readonly Step[]): Guide<Face<Built>, GameEvent> {
   const mine = ({ seat, view }: Face<Built>): number => (seat === null ? 0 : (view.options.ladder[seat] ?? 0));
@@ -54,8 +59,7 @@ export function guideOf(onScreen: readonly Step[]): Guide<Face<Built>, GameEvent
     onLadder(face.view.options.bricks === "real" ? REAL : onScreen, mine(face));
   /** Before the card without a clock we say what's coming, even to someone who left the last match at that point. */
   const isFirst = (face: Face<Built>): boolean =>
-    mine(face) === UNTIMED && rungOf(face) === UNTIMED && role(face) === "acts" &&
-    stageOf(face.view.turn.phase) === "signal";
+    mine(face) === UNTIMED && rungOf(face) === UNTIMED && role(face) === "acts" && face.view.turn.phase === "signal";
   const rungOf = (face: Face<Built>): number => (role(face) === "acts" ? face.view.rung : UNTIMED);
   return {
     length: (face) => stepsOf(face).length,
@@ -67,13 +71,12 @@ export function guideOf(onScreen: readonly Step[]): Guide<Face<Built>, GameEvent
       const { view } = face;
       const facts = {
         name: face.names[view.architect] ?? say("seat-number", { n: view.architect + 1 }),
-        phase: ["signal", "countdown"].includes(view.turn.phase) ? "signal" : "building",
-        stage: stageOf(view.turn.phase),
+        phase: view.turn.phase,
         next: view.rung === UNTIMED ? "waits" : "comes",
         limit: view.limit ?? 0,
         die: "timer" in view.options && view.options.timer === "off" ? "no" : "yes",
         keeper: byHand(view) ? "player" : "table",
-        how: view.hands === "grid" ? (touch ? "grid-touch" : "grid") : touch ? "touch" : "mouse",
+        how: meansOf(view.hands === "grid", touch),
       };
       const does = role(face);
       const id = does === "acts" ? next[0] : does === "keeps" ? "guide-keeping" : "guide-watching";

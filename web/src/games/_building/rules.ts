@@ -17,4 +17,5 @@ export const grey: PieceFigure = {
 export const words = (...ids: string[]): BuildingRules => ids.map((id) => ({ id }));
 
 export const TOOLS: BuildingRules = words("hands", "other-hand", "keys");
-export const REAL_BRICKS: BuildingRules[number] = { id: "real", option: "bricks" };
+/** What a table may do differently from any sheet. */
+export const HOUSE: BuildingRules = [{ id: "real", option: "bricks" }, { id: "untimed", option: "timer" }];

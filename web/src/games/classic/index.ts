@@ -1,6 +1,6 @@
 /** Make 'n' Break in the browser. */
 import { buildingModule } from "../_building/module.ts";
-import { grey, REAL_BRICKS, TOOLS, words, type Legend, type PieceFigure } from "../_building/rules.ts";
+import { grey, HOUSE, TOOLS, words, type Legend, type PieceFigure } from "../_building/rules.ts";
 
 const tower: PieceFigure = {
   pieces: [
@@ -25,12 +25,11 @@ export default buildingModule({
     { id: "aim", figures: [tower] },
     ...words("turn", "card"),
     { id: "grey", figures: [grey] },
-    ...words("stand", "mistake", "stop", "end"),
+    ...words("stand", "mistake", "stop", "pile", "end"),
     ...TOOLS,
     { id: "cunning", option: "cunning", variant: true },
     { id: "young", option: "young", variant: true },
     { id: "tactile", option: "edition", figures: [textures] },
-    REAL_BRICKS,
-    { id: "untimed", option: "timer" },
+    ...HOUSE,
   ],
 });

@@ -1,7 +1,7 @@
 /** The dice game in the browser. */
 import { COUNT, STAND, START } from "../_building/guide.ts";
 import { buildingModule } from "../_building/module.ts";
-import { REAL_BRICKS, TOOLS, words, type PieceFigure } from "../_building/rules.ts";
+import { HOUSE, TOOLS, words, type PieceFigure } from "../_building/rules.ts";
 import Luck from "./Luck.svelte";
 
 const stack: PieceFigure = {
@@ -22,8 +22,8 @@ export default buildingModule({
     ...words("aim", "turn", "roll"),
     { id: "stack", figures: [stack] },
     { id: "upright", figures: [upright] },
-    ...words("cards", "levels", "red", "sum", "end"),
+    ...words("cards", "levels", "red", "stand", "sum", "next", "end"),
     ...TOOLS,
-    REAL_BRICKS,
+    ...HOUSE,
   ],
 });

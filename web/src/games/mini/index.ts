@@ -1,6 +1,6 @@
 /** Mini Make 'n' Break in the browser. */
 import { buildingModule } from "../_building/module.ts";
-import { grey, REAL_BRICKS, TOOLS, words, type PieceFigure } from "../_building/rules.ts";
+import { grey, HOUSE, TOOLS, words, type PieceFigure } from "../_building/rules.ts";
 
 const pillar: PieceFigure = {
   pieces: [["orange", "lying", 0, 50], ["darkblue", "standing", 0, 250], ["red", "lying", 0, 450]],
@@ -12,9 +12,9 @@ export default buildingModule({
     { id: "aim", figures: [pillar] },
     ...words("turn", "sum", "keeper"),
     { id: "card", figures: [grey] },
-    ...words("stand", "stop", "pile", "end"),
+    ...words("stand", "watch", "stop", "pile", "end"),
     ...TOOLS,
     { id: "young", option: "young", variant: true },
-    REAL_BRICKS,
+    ...HOUSE,
   ],
 });

@@ -51,7 +51,7 @@ describe("the companion says what there is to hear", () => {
     flushSync();
   };
 
-  test("a refused card is a chip for the neighbour, to be seen at once; what was left of the time stays", async () => {
+  test("a card refused with a second press is a chip for the neighbour, seen at once; what was left of the time stays", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "performance"] });
     const options = { timer: "box", factors: [], cunning: true };
     shown = mount(CompanionBox, {
@@ -65,10 +65,14 @@ describe("the companion says what there is to hear", () => {
     press(/Start/);
     await vi.advanceTimersByTimeAsync(12_050);
     press(/Refuse/);
-    expect(document.body.textContent).toContain("One chip for Bo.");
+    await vi.advanceTimersByTimeAsync(5_000);
+    press(/Refuse/);
+    expect(document.body.textContent).not.toContain("One chip for Bo");
+    press(/Refuse/);
+    expect(document.body.textContent).toContain("One chip for Bo, who builds this card first.");
     expect([...document.querySelectorAll("tr")].map((row) => row.textContent)).toEqual(["Ada0", "Bo1", "Cy0"]);
     press(/Stop/);
-    expect(clock()).toBe(whole - 12);
+    expect(clock()).toBe(whole - 17);
     vi.useRealTimers();
   });
 

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { GameModule } from "../../../src/games/contract.ts";
 import type { Face } from "../../../src/controller/face";
 import { speakIn } from "../../../src/controller/language.svelte";
+import { choose } from "../../../src/controller/settings.svelte";
 import classic from "../../../src/games/classic";
 import dice from "../../../src/games/dice";
 import mini from "../../../src/games/mini";
@@ -23,8 +24,12 @@ describe("everyone gets the guide for their role", () => {
     expect(roleOf(table("classic", {}))).toBe("acts");
     expect(guideWords(table("classic", {}), 2, false)).toContain("wheel");
     expect(guideWords(table("classic", {}), 2, true)).toContain("second finger");
+    expect(guideWords(table("classic", { hands: "grid" }), 1, false)).toMatch(/^Drag a brick .* full stop reads the card/);
+    expect(guideWords(table("classic", { hands: "grid" }), 1, true)).toMatch(/^Drag a brick .* snaps to the grid/);
+    choose("ear", true);
     expect(guideWords(table("classic", { hands: "grid" }), 1, false)).toContain("Press full stop to hear the card");
-    expect(guideWords(table("classic", { hands: "grid" }), 1, true)).toContain("snaps to the grid");
+    expect(guideWords(table("classic", { hands: "grid" }), 1, true)).toContain("“Ask the table”");
+    choose("ear", false);
     expect(guideWords(table("classic", { options: { bricks: "real", ladder: [] } }), 1, true)).toContain("Done");
   });
 
@@ -82,9 +87,16 @@ describe("on the learning ladder", () => {
     const last = guide.learnt(climbing("classic", 2), "acts", 0, ["started", "placed", "placed"].map((did) => ({ did })));
     expect(guideWords(climbing("classic", 2), last, false)).not.toContain("next card");
     expect(guideWords(climbing("classic", 1, "roll"), last, false)).toContain("Roll the die");
-    expect(guideWords(climbing("mini", 1, "countdown"), last, false)).toContain("Press START");
+    expect(guideWords(climbing("mini", 1, "signal"), last, false)).toContain("Press START");
     expect(guideWords(climbing("classic", 1), last, false)).toContain("The clock’s running");
     expect(guideWords(climbing("classic", 0), last, false)).toContain("When time is up");
+  });
+
+  test.each([1, 2])("nobody is told to press START while the countdown runs, with %i to climb", (rung) => {
+    const face = climbing("dice", rung, "countdown");
+    const step = guideFor("dice").learnt(face, "acts", 0, [{ did: "counting-down" }]);
+    expect(guideWords(face, step, false)).not.toContain("START");
+    expect(guideFor("dice").learnt(face, "acts", step, [{ did: "started" }])).toBe(step);
   });
 
   test("a card that was left, or a page that was opened anew, does not hold anybody up", () => {

@@ -30,7 +30,7 @@ coach-build-sweep = Wirf es um und fang neu an; das geht schneller als flicken.
 
 ## Der Rückblick
 
-coach-build-undone = Bei Karte { $card }: { the-piece-first } blieb nicht da, wo du ihn hingesetzt hast.
+coach-build-undone = Bei Karte { $card }: { the-piece-first } blieb nicht an seinem Platz.
 coach-build-collapsed = Bei Karte { $card } fiel alles um und musste neu gebaut werden.
 coach-built-title = Bauen:
 coach-built-line = { $name }: { $done ->

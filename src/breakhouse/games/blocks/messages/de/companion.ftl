@@ -4,8 +4,10 @@ own-turn = { $name } baut
 own-over = Das war der letzte Zug
 own-stop = Stopp!
 own-done = Punkte einer fertigen Karte
-own-refuse = Karte ablehnen
-own-refused = Ein Chip für { $name }.
+own-refused = { $last ->
+        [yes] Ein Chip für { $name }, ohne etwas zu bauen.
+       *[no] Ein Chip für { $name }. Diese Karte ist dann zuerst dran.
+    }
 own-pile = { $pile ->
         [hard] Zieh vom roten Stapel. Jede fertige Karte zählt einen Punkt.
        *[easy] Zieh vom blauen Stapel. Jede fertige Karte zählt einen Punkt.

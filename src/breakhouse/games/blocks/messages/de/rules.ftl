@@ -12,6 +12,9 @@ rules-building-keys = Punkt und Komma lesen die Karte Stein für Stein, D liest 
 rules-building-real-title = Echte Steine
 rules-building-real = Du baust mit deinen eigenen Steinen. Diese Seite zeigt Würfel, Zeit, Karte und Punkte; die anderen sagen, ob es richtig ist.
 rules-building-tactile-title = Zum Fühlen
-rules-building-tactile = Jede Farbe hat eine Struktur mit Namen und Klang, und Karten werden vorgelesen, ganz oder Stein für Stein. „Die richtige Farbe“ heißt „die richtige Struktur“. START ist ein grüner Kreis, STOPP ein rotes Achteck. Auf der Matte aus der Schachtel rutschen die Steine nicht. Die Taste, die den Abstand zweier Steine sagt, haben wir hinzugefügt.
+rules-building-tactile = Jede Farbe hat eine Struktur mit Namen und Klang, und Karten werden vorgelesen, ganz oder Stein für Stein. „Die richtige Farbe“ heißt „die richtige Struktur“. In der echten Schachtel haben die Karten auf der Rückseite ein Relief und stehen in einem Kasten, der beide Seiten verdeckt, bis eine gezogen wird. START ist ein grüner Kreis, STOPP ein rotes Achteck. Auf der Matte aus der Schachtel rutschen die Steine nicht. Die Taste, die den Abstand zweier Steine sagt, haben wir hinzugefügt.
 rules-building-untimed-title = Die Zeit
-rules-building-untimed = An diesem Tisch gelten andere Zeiten als sonst. Ohne Timer sagt der Baumeister, wann der Zug zu Ende ist, und die Partie wird nicht gewertet.
+rules-building-untimed = { $timer ->
+        [off] An diesem Tisch läuft keine Zeit: Wer baut, sagt, wann der Zug zu Ende ist, und die Partie wird nicht gewertet.
+       *[other] Der Timer an diesem Tisch ist so schnell wie der in der echten Schachtel.
+    }

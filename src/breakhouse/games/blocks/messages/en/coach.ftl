@@ -30,7 +30,7 @@ coach-build-sweep = Knock it down and start over; that’s quicker than fixing i
 
 ## The review
 
-coach-build-undone = On card { $card }, { the-piece } didn’t stay where you put it.
+coach-build-undone = On card { $card }, { the-piece } didn’t stay in place.
 coach-build-collapsed = On card { $card }, everything came down and had to be rebuilt.
 coach-built-title = Building:
 coach-built-line = { $name }: { $done ->

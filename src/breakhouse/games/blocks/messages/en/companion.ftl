@@ -4,8 +4,10 @@ own-turn = { $name } is building
 own-over = That was the last turn
 own-stop = Stop!
 own-done = Points for a finished card
-own-refuse = Refuse the card
-own-refused = One chip for { $name }.
+own-refused = { $last ->
+        [yes] One chip for { $name }. There’s nothing left to build.
+       *[no] One chip for { $name }, who builds this card first.
+    }
 own-pile = { $pile ->
         [hard] Draw from the red pile. Every finished card is worth one point.
        *[easy] Draw from the blue pile. Every finished card is worth one point.

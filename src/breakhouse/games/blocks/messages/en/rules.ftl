@@ -12,6 +12,9 @@ rules-building-keys = Full stop and comma read the card brick by brick, D reads 
 rules-building-real-title = Real bricks
 rules-building-real = You build with your own bricks. This page shows the die, the time, the card and the points; the others say whether it’s right.
 rules-building-tactile-title = By touch
-rules-building-tactile = Every colour has a texture with a name and a sound, and cards are read out whole or brick by brick. “The right colour” means “the right texture”. START is a green circle, STOP a red octagon. The mat in the box keeps bricks from slipping. The key that tells you how far apart two bricks are is our own addition.
+rules-building-tactile = Every colour has a texture with a name and a sound, and cards are read out whole or brick by brick. “The right colour” means “the right texture”. In the real box, cards have relief on the back and stand in a case that hides both sides until one is drawn. START is a green circle, STOP a red octagon. The mat in the box keeps bricks from slipping. The key that tells you how far apart two bricks are is our own addition.
 rules-building-untimed-title = Time
-rules-building-untimed = This table doesn’t use the usual times. Without a timer the architect says when the turn is over, and the match isn’t rated.
+rules-building-untimed = { $timer ->
+        [off] There’s no clock at this table: whoever is building says when the turn is over, and the match isn’t rated.
+       *[other] This table’s timer runs as fast as the one in the real box.
+    }

@@ -4,8 +4,10 @@ own-turn = { $name } construit
 own-over = C’était le dernier tour
 own-stop = Stop !
 own-done = Points d’une carte finie
-own-refuse = Refuser la carte
-own-refused = Un jeton pour { $name }.
+own-refused = { $last ->
+        [yes] Un jeton pour { $name }, sans rien à construire.
+       *[no] Un jeton pour { $name }, qui construira cette carte en premier.
+    }
 own-pile = { $pile ->
         [hard] Pioche dans la pile rouge. Chaque carte finie vaut un point.
        *[easy] Pioche dans la pile bleue. Chaque carte finie vaut un point.

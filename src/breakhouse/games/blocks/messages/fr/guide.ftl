@@ -3,12 +3,16 @@
 guide-build = { $how ->
         [grid] Le point lit la carte pièce par pièce, et Entrée prend celle que tu viens d’entendre. Commence par le bas.
         [grid-touch] Choisis « { questions-title } » pour entendre quelle pièce vient ensuite, prends-la avec son bouton et fais-la glisser à sa place : elle se cale sur la grille.
+        [felt] Fais glisser une pièce là où la carte la montre. Ou construis à l’oreille : le point lit la carte pièce par pièce, Entrée prend celle que tu viens d’entendre.
+        [felt-touch] Fais glisser une pièce là où la carte la montre : elle se cale sur la grille. Ou ferme les yeux : « { bar-words } » décrit la carte.
         [touch] Fais glisser une pièce là où la carte la montre. Commence par le bas.
        *[mouse] Fais glisser une pièce là où la carte la montre. Commence par le bas.
     }
 guide-turn = { $how ->
         [grid] Haut et bas tournent la pièce dans ta main, gauche et droite la déplacent, Entrée la pose. X dit ce qui ne va pas encore.
         [grid-touch] « { bench-turn } » tourne la pièce en main, « { bench-hold } » est ton autre main. « { questions-title } » te dit ce qui ne va pas encore.
+        [felt] Tourne la pièce en main avec la molette, ou avec haut et bas. Le clic droit tient une autre pièce. X dit ce qui ne va pas encore.
+        [felt-touch] « { bench-turn } » tourne la pièce en main, « { bench-hold } » est ton autre main. Ce qui ne va pas encore s’affiche sur la pièce.
         [touch] Tourne la pièce en main avec « { bench-turn } » ou un deuxième doigt. « { bench-hold } », c’est ton autre main.
        *[mouse] Tourne la pièce en main avec la molette ou une flèche. Le clic droit tient une autre pièce.
     }
@@ -18,7 +22,7 @@ guide-stand = { $next ->
        *[comes] Quand c’est juste, la construction s’éclaire, tient une seconde, et la carte suivante vient toute seule.
     }
 guide-first = On commence facile : trois pièces, sans chrono. Appuie sur START quand tu veux.
-guide-timed = { $stage ->
+guide-timed = { $phase ->
         [roll] Maintenant cinq pièces, contre la montre. Lance le dé pour savoir combien de temps tu as.
         [signal] Maintenant cinq pièces, contre la montre. Appuie sur START quand tu veux.
        *[building] Le temps tourne. Finis cette carte, la suivante arrive toute seule.

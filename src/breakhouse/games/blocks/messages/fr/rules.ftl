@@ -12,6 +12,9 @@ rules-building-keys = Le point et la virgule lisent la carte pièce par pièce, 
 rules-building-real-title = Vraies pièces
 rules-building-real = Tu construis avec tes propres pièces. Cette page montre le dé, le temps, la carte et les points ; les autres disent si c’est juste.
 rules-building-tactile-title = Au toucher
-rules-building-tactile = Chaque couleur a une texture, avec un nom et un son, et les cartes sont lues, en entier ou pièce par pièce. « La bonne couleur » veut dire « la bonne texture ». START est un rond vert, STOP un octogone rouge. Le tapis de la boîte empêche les pièces de glisser. La touche qui dit l’écart entre deux pièces est une idée à nous.
+rules-building-tactile = Chaque couleur a une texture, avec un nom et un son, et les cartes sont lues, en entier ou pièce par pièce. « La bonne couleur » veut dire « la bonne texture ». Dans la vraie boîte, les cartes ont un relief au dos et se tiennent debout dans un étui qui cache leurs deux faces jusqu’à la pioche. START est un rond vert, STOP un octogone rouge. Le tapis de la boîte empêche les pièces de glisser. La touche qui dit l’écart entre deux pièces est une idée à nous.
 rules-building-untimed-title = Le temps
-rules-building-untimed = Cette table n’utilise pas les temps habituels. Sans chrono, l’architecte dit quand son tour est fini, et la partie n’est pas classée.
+rules-building-untimed = { $timer ->
+        [off] À cette table, on joue sans limite de temps : la personne qui construit dit quand son tour est fini, et la partie n’est pas classée.
+       *[other] Le chrono de cette table est aussi rapide que celui de la vraie boîte.
+    }

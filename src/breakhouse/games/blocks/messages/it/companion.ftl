@@ -4,8 +4,10 @@ own-turn = { $name } costruisce
 own-over = Era l’ultimo turno
 own-stop = Stop!
 own-done = Punti di una carta finita
-own-refuse = Rifiuta la carta
-own-refused = Un gettone per { $name }.
+own-refused = { $last ->
+        [yes] Un gettone per { $name }, senza niente da costruire.
+       *[no] Un gettone per { $name }, che costruirà questa carta per prima.
+    }
 own-pile = { $pile ->
         [hard] Pesca dalla pila rossa. Ogni carta finita vale un punto.
        *[easy] Pesca dalla pila blu. Ogni carta finita vale un punto.

@@ -3,12 +3,16 @@
 guide-build = { $how ->
         [grid] Il punto legge la carta un mattoncino alla volta, e Invio prende quello che hai appena sentito. Comincia dal basso.
         [grid-touch] Scegli «{ questions-title }» per sentire qual è il prossimo mattoncino, prendilo con il suo pulsante e trascinalo al suo posto: si aggancia alla griglia.
+        [felt] Trascina un mattoncino dove lo mostra la carta. Oppure costruisci a orecchio: il punto legge la carta un mattoncino alla volta, Invio prende quello appena letto.
+        [felt-touch] Trascina un mattoncino dove lo mostra la carta: si aggancia alla griglia. Oppure chiudi gli occhi: «{ bar-words }» descrive la carta.
         [touch] Trascina un mattoncino dove lo mostra la carta. Comincia dal basso.
        *[mouse] Trascina un mattoncino dove lo mostra la carta. Comincia dal basso.
     }
 guide-turn = { $how ->
         [grid] Su e giù girano il mattoncino che hai in mano, sinistra e destra lo spostano, Invio lo posa. X dice che cosa non va ancora.
         [grid-touch] «{ bench-turn }» gira il mattoncino in mano, «{ bench-hold }» è l’altra mano. «{ questions-title }» ti dice che cosa non va ancora.
+        [felt] Gira il mattoncino in mano con la rotella, o con su e giù. Il tasto destro tiene fermo un altro mattoncino. X dice che cosa non va ancora.
+        [felt-touch] «{ bench-turn }» gira il mattoncino in mano, «{ bench-hold }» è l’altra mano. Quello che non va ancora si vede sul mattoncino.
         [touch] Gira il mattoncino che hai in mano con «{ bench-turn }» o con un secondo dito. «{ bench-hold }» è la tua altra mano.
        *[mouse] Gira il mattoncino che hai in mano con la rotella o una freccia. Il tasto destro del mouse tiene un altro mattoncino.
     }
@@ -18,7 +22,7 @@ guide-stand = { $next ->
        *[comes] Quando è giusto si illumina, resta in piedi un secondo, e la prossima carta arriva da sola.
     }
 guide-first = Cominciamo facile: tre mattoncini, senza limite di tempo. Premi START quando vuoi.
-guide-timed = { $stage ->
+guide-timed = { $phase ->
         [roll] Ora cinque mattoncini, contro il tempo. Tira il dado per sapere quanto ne hai.
         [signal] Ora cinque mattoncini, contro il tempo. Premi START quando vuoi.
        *[building] Il tempo corre. Finisci questa carta e la prossima arriva da sola.

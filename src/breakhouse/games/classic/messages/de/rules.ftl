@@ -6,15 +6,27 @@ rules-classic-aim = Bau, was die Karten zeigen, und schaff so viele wie möglich
        *[other] { $turns } Zügen
     } die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
 rules-classic-turn-title = Ein Zug
-rules-classic-turn = Die jüngste Person beginnt. Der Baumeister würfelt: 1, 2 oder 3 stellt den Timer ein. Der linke Nachbar hat den Timer. Auf das Zeichen des Baumeisters startet der Timer, und die oberste Karte wird aufgedeckt.
-rules-classic-turn-except = { $start_within_s ->
-        [none] Von selbst startet nichts: Nimm dir vor deinem Zeichen so viel Zeit, wie du brauchst.
-       *[other] Gibst du innerhalb von { $start_within_s } Sekunden kein Zeichen, startet der Timer von selbst. Du wirst vorher gewarnt.
+rules-classic-turn = Die jüngste Person beginnt. { $timer ->
+        [off] An diesem Tisch läuft kein Timer: Auf das Zeichen des Baumeisters wird die oberste Karte aufgedeckt.
+       *[other] Der Baumeister würfelt: 1, 2 oder 3 stellt den Timer auf { $timer ->
+            [box] 30, 40 oder 50
+           *[screen] 60, 80 oder 100
+        } Sekunden. Der linke Nachbar hat den Timer. Auf das Zeichen des Baumeisters startet der Timer, und die oberste Karte wird aufgedeckt.
+    }
+rules-classic-turn-except = { $timer ->
+        [off] Von selbst startet nichts: Nimm dir vor deinem Zeichen so viel Zeit, wie du brauchst.
+       *[other] { $start_within_s ->
+            [none] Von selbst startet nichts: Nimm dir vor deinem Zeichen so viel Zeit, wie du brauchst.
+           *[other] Gibst du innerhalb von { $start_within_s } Sekunden kein Zeichen, startet der Timer von selbst. Du wirst vorher gewarnt.
+        }
     }
 rules-classic-card-title = Farbige Karten
 rules-classic-card = Jeder Stein muss die gezeigte Farbe haben und an der gezeigten Stelle stehen. Stimmt alles und ist noch Zeit, kommt die nächste Karte, wieder mit allen zehn Steinen. Was noch steht, darfst du benutzen.
 rules-classic-grey-title = Graue Karten
-rules-classic-grey = Nur die Anordnung zählt; die Farben sind egal.
+rules-classic-grey = { $grey ->
+        [no] Die gibt es an diesem Tisch nicht.
+       *[yes] Nur die Anordnung zählt; die Farben sind egal.
+    }
 rules-classic-stand-title = Wann es zählt
 rules-classic-stand = Das Bauwerk muss von vorn gesehen der Karte entsprechen und eine Sekunde von selbst stehen, ohne dass es jemand hält. Es darf überall auf dem Tisch stehen. Der Tisch merkt das selbst.
 rules-classic-stand-except = Ein Spiegelbild ist ein Fehler. Lose Steine, die das Bauwerk nicht berühren, zählen nicht.
@@ -22,7 +34,9 @@ rules-classic-mistake-title = Fehler
 rules-classic-mistake = Die anderen passen auf. Wer einen Fehler sieht, zeigt darauf, und er muss vor der nächsten Karte behoben werden.
 rules-classic-mistake-except = Du kannst keine Karte überspringen, außer wenn Karten abgelehnt werden dürfen.
 rules-classic-stop-title = Die Zeit ist um
-rules-classic-stop = Die Punkte der fertigen Karten werden in Wertungschips ausgezahlt. Die angefangene Karte zählt nicht. Steine und Karten gehen nach links weiter.
+rules-classic-stop = Die Punkte der fertigen Karten werden in Wertungschips ausgezahlt. Die angefangene Karte zählt nicht. Steine, Karten und Timer rücken jeweils einen Platz nach links.
+rules-classic-pile-title = Genug Karten
+rules-classic-pile = Wird der Stapel knapp, werden die gespielten Karten vor dem nächsten Zug gemischt und daruntergelegt.
 rules-classic-end-title = Das Ende
 rules-classic-end = Das Spiel endet, wenn alle { $turns ->
         [one] einmal
@@ -30,6 +44,10 @@ rules-classic-end = Das Spiel endet, wenn alle { $turns ->
     } gebaut haben.
 rules-classic-cunning-title = Raffinierte Baumeister
 rules-classic-cunning = Du darfst die angefangene Karte jederzeit ablehnen: Sie geht an deinen linken Nachbarn, der einen 1er-Chip bekommt und sie in seinem Zug zuerst bauen muss. Drück den Knopf zweimal, damit es nicht aus Versehen passiert.
-rules-classic-cunning-except = Eine Karte kann nur einmal abgelehnt werden. Abgelehnte Karten, die in diesem Zug nicht fertig werden, werden abgelegt. Im allerletzten Zug ist jede abgelehnte Karte einfach ein Punkt für den Nachbarn, der nichts mehr zu bauen hat.
+rules-classic-cunning-except = Eine Karte kann nur einmal abgelehnt werden. Mehrere abgelehnte Karten baust du in beliebiger Reihenfolge; was du in diesem Zug nicht schaffst, wird abgelegt. Im allerletzten Zug ist jede abgelehnte Karte einfach ein Punkt für den Nachbarn, der nichts mehr zu bauen hat.
 rules-classic-young-title = Kleine Baumeister
 rules-classic-young = Es gibt zwei Stapel: blaue Zahlen für Jüngere und Anfänger, rote für Geübte. Jede fertige Karte zählt einen Punkt.
+rules-classic-young-except = { $cunning ->
+        [yes] Eine abgelehnte Karte, die nicht zum Stapel des Nachbarn gehört, bringt ihm trotzdem einen Chip, aber niemand muss sie bauen.
+       *[no] {""}
+    }

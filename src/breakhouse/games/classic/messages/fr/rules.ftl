@@ -6,15 +6,27 @@ rules-classic-aim = Construis ce que montrent les cartes, autant de cartes que p
        *[other] { $turns } tours
     } chacun, la personne qui a le plus de points gagne ; à égalité, la victoire est partagée.
 rules-classic-turn-title = Un tour
-rules-classic-turn = La personne la plus jeune commence. L’architecte lance le dé : 1, 2 ou 3 règle le chrono. La personne à sa gauche est au chrono. Au signal de l’architecte, le chrono part et la carte du dessus est retournée.
-rules-classic-turn-except = { $start_within_s ->
-        [none] Rien ne part tout seul : prends le temps qu’il te faut avant de donner le signal.
-       *[other] Sans signal au bout de { $start_within_s } secondes, le chrono part tout seul. On te prévient avant.
+rules-classic-turn = La personne la plus jeune commence. { $timer ->
+        [off] À cette table, on joue sans chrono : au signal de l’architecte, la carte du dessus est retournée.
+       *[other] L’architecte lance le dé : 1, 2 ou 3 règle le chrono sur { $timer ->
+            [box] 30, 40 ou 50
+           *[screen] 60, 80 ou 100
+        } secondes. La personne à sa gauche est au chrono. Au signal de l’architecte, le chrono part et la carte du dessus est retournée.
+    }
+rules-classic-turn-except = { $timer ->
+        [off] Rien ne part tout seul : prends le temps qu’il te faut avant de donner le signal.
+       *[other] { $start_within_s ->
+            [none] Rien ne part tout seul : prends le temps qu’il te faut avant de donner le signal.
+           *[other] Sans signal au bout de { $start_within_s } secondes, le chrono part tout seul. On te prévient avant.
+        }
     }
 rules-classic-card-title = Cartes en couleurs
 rules-classic-card = Chaque pièce doit avoir la couleur et la position indiquées. Si c’est juste et qu’il reste du temps, on retourne la carte suivante. Les dix pièces sont de nouveau à ta disposition, et tu peux te servir de ce qui est encore debout.
 rules-classic-grey-title = Cartes grises
-rules-classic-grey = Seule la disposition compte ; toutes les couleurs conviennent.
+rules-classic-grey = { $grey ->
+        [no] Il n’y en a pas à cette table.
+       *[yes] Seule la disposition compte ; toutes les couleurs conviennent.
+    }
 rules-classic-stand-title = Quand ça compte
 rules-classic-stand = La construction doit correspondre à la carte vue de face et rester debout une seconde sans qu’on la tienne. Elle peut être n’importe où sur la table. La table le remarque toute seule.
 rules-classic-stand-except = Une image en miroir est une erreur. Les pièces isolées qui ne touchent pas la construction sont ignorées.
@@ -22,7 +34,9 @@ rules-classic-mistake-title = Erreurs
 rules-classic-mistake = Les autres surveillent. Si quelqu’un voit une erreur, il la montre, et il faut la corriger avant la carte suivante.
 rules-classic-mistake-except = On ne peut pas sauter de carte, sauf si la partie permet d’en refuser.
 rules-classic-stop-title = Le temps est écoulé
-rules-classic-stop = Les points des cartes finies sont payés en jetons. La carte en cours ne compte pas. Pièces et cartes passent à gauche.
+rules-classic-stop = Les points des cartes finies sont payés en jetons. La carte en cours ne compte pas. Pièces, cartes et chrono avancent chacun d’une place vers la gauche.
+rules-classic-pile-title = Assez de cartes
+rules-classic-pile = Quand il ne reste plus beaucoup de cartes dans la pile, on mélange les cartes utilisées et on les remet dessous avant le tour suivant.
 rules-classic-end-title = La fin
 rules-classic-end = Le jeu finit quand chacun a construit { $turns ->
         [one] une fois
@@ -30,6 +44,10 @@ rules-classic-end = Le jeu finit quand chacun a construit { $turns ->
     }.
 rules-classic-cunning-title = Architectes astucieux
 rules-classic-cunning = Tu peux refuser la carte en cours à tout moment : elle va à ton voisin de gauche, qui reçoit un jeton de 1 et devra la construire en premier à son tour. Appuie deux fois sur le bouton, pour que cela n’arrive pas par accident.
-rules-classic-cunning-except = Une carte ne se refuse qu’une fois. Les cartes refusées non finies pendant ce tour sont défaussées. Au tout dernier tour, chaque carte refusée est simplement un point pour le voisin, qui n’a plus rien à construire.
+rules-classic-cunning-except = Une carte ne se refuse qu’une fois. Si tu as plusieurs cartes refusées, tu les construis dans l’ordre que tu veux ; celles que tu ne finis pas pendant ce tour sont défaussées. Au tout dernier tour, chaque carte refusée est simplement un point pour le voisin, qui n’a plus rien à construire.
 rules-classic-young-title = Jeunes architectes
 rules-classic-young = Il y a deux piles : chiffres bleus pour les jeunes et les débutants, chiffres rouges pour les joueurs expérimentés. Chaque carte finie vaut un point.
+rules-classic-young-except = { $cunning ->
+        [yes] Une carte refusée qui ne vient pas de la pile du voisin lui rapporte un jeton, mais personne ne doit la construire.
+       *[no] {""}
+    }

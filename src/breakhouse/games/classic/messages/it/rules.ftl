@@ -6,15 +6,27 @@ rules-classic-aim = Costruisci ciò che mostrano le carte, quante più puoi prim
        *[other] { $turns } turni
     } a testa vince; a pari punti si vince insieme.
 rules-classic-turn-title = Un turno
-rules-classic-turn = Comincia chi è più giovane. L’architetto tira il dado: 1, 2 o 3 regola il timer. Il vicino di sinistra tiene il timer. Al segnale dell’architetto parte il timer e si scopre la prima carta della pila.
-rules-classic-turn-except = { $start_within_s ->
-        [none] Niente parte da solo: prenditi il tempo che ti serve prima di dare il segnale.
-       *[other] Se entro { $start_within_s } secondi non dai il segnale, il timer parte da solo. Prima ti avvisiamo.
+rules-classic-turn = Comincia chi è più giovane. { $timer ->
+        [off] A questo tavolo si gioca senza timer: al segnale dell’architetto si scopre la prima carta della pila.
+       *[other] L’architetto tira il dado: 1, 2 o 3 regola il timer su { $timer ->
+            [box] 30, 40 o 50
+           *[screen] 60, 80 o 100
+        } secondi. Il vicino di sinistra tiene il timer. Al segnale dell’architetto parte il timer e si scopre la prima carta della pila.
+    }
+rules-classic-turn-except = { $timer ->
+        [off] Niente parte da solo: prenditi il tempo che ti serve prima di dare il segnale.
+       *[other] { $start_within_s ->
+            [none] Niente parte da solo: prenditi il tempo che ti serve prima di dare il segnale.
+           *[other] Se entro { $start_within_s } secondi non dai il segnale, il timer parte da solo. Prima ti avvisiamo.
+        }
     }
 rules-classic-card-title = Carte a colori
 rules-classic-card = Ogni mattoncino deve avere il colore e la posizione indicati. Se è giusto e resta tempo, si scopre la prossima carta. Hai di nuovo tutti e dieci i mattoncini, e puoi usare ciò che è ancora in piedi.
 rules-classic-grey-title = Carte grigie
-rules-classic-grey = Conta solo la disposizione; va bene qualsiasi colore.
+rules-classic-grey = { $grey ->
+        [no] A questo tavolo non ce ne sono.
+       *[yes] Conta solo la disposizione; va bene qualsiasi colore.
+    }
 rules-classic-stand-title = Quando conta
 rules-classic-stand = La costruzione deve corrispondere alla carta vista di fronte e reggersi da sola per un secondo, senza che nessuno la tenga. Può stare ovunque sul tavolo. Il tavolo se ne accorge da solo.
 rules-classic-stand-except = Un’immagine allo specchio è un errore. I mattoncini sparsi che non toccano la costruzione non contano.
@@ -22,7 +34,9 @@ rules-classic-mistake-title = Errori
 rules-classic-mistake = Gli altri controllano. Chi vede un errore lo indica, e va corretto prima della prossima carta.
 rules-classic-mistake-except = Non puoi saltare una carta, a meno che le carte si possano rifiutare.
 rules-classic-stop-title = Tempo scaduto
-rules-classic-stop = I punti delle carte finite si pagano in gettoni. La carta in corso non conta. Mattoncini e carte passano a sinistra.
+rules-classic-stop = I punti delle carte finite si pagano in gettoni. La carta in corso non conta. Mattoncini, carte e timer passano ciascuno di un posto a sinistra.
+rules-classic-pile-title = Carte a sufficienza
+rules-classic-pile = Se nella pila restano poche carte, prima del turno successivo si mescolano quelle usate e si mettono sotto.
 rules-classic-end-title = La fine
 rules-classic-end = Il gioco finisce quando tutti hanno costruito { $turns ->
         [one] una volta
@@ -30,6 +44,10 @@ rules-classic-end = Il gioco finisce quando tutti hanno costruito { $turns ->
     }.
 rules-classic-cunning-title = Architetti astuti
 rules-classic-cunning = Puoi rifiutare la carta in corso in qualsiasi momento: va al tuo vicino di sinistra, che riceve un gettone da 1 e dovrà costruirla per prima nel suo turno. Premi il pulsante due volte, così non succede per sbaglio.
-rules-classic-cunning-except = Una carta si può rifiutare una volta sola. Le carte rifiutate non finite in quel turno si scartano. Nell’ultimissimo turno, ogni carta rifiutata è semplicemente un punto per il vicino, che non ha più niente da costruire.
+rules-classic-cunning-except = Una carta si può rifiutare una volta sola. Se hai più carte rifiutate, le costruisci nell’ordine che vuoi; quelle che non finisci in quel turno si scartano. Nell’ultimissimo turno, ogni carta rifiutata è semplicemente un punto per il vicino, che non ha più niente da costruire.
 rules-classic-young-title = Giovani architetti
 rules-classic-young = Ci sono due pile: numeri blu per i giovani e i principianti, rossi per gli esperti. Ogni carta finita vale un punto.
+rules-classic-young-except = { $cunning ->
+        [yes] Una carta rifiutata che non viene dalla pila del vicino gli porta comunque un gettone, ma nessuno deve costruirla.
+       *[no] {""}
+    }

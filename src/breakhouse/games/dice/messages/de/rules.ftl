@@ -6,15 +6,18 @@ rules-dice-aim = Wirf sechs Würfel und zwei Quader, und bau mit den gewürfelte
        *[other] { $turns } Zügen
     } die meisten Punkte hat, gewinnt.
 rules-dice-turn-title = Ein Zug
-rules-dice-turn = Die älteste Person beginnt. Der rechte Nachbar ist der Stopper und wirft vom Startzeichen an den kleinen Würfel. Der Bauherr deckt die oberste Karte auf.
+rules-dice-turn = Die älteste Person beginnt. Der Bauherr deckt die oberste Karte auf. Sein rechter Nachbar ist der Stopper. { $stopper ->
+        [player] Der Stopper gibt das Startzeichen und wirft den kleinen Würfel immer wieder; dauert es zu lange, würfelt der Tisch.
+       *[table] An diesem Tisch rollt der kleine Würfel nach dem Countdown von selbst.
+    }
 rules-dice-roll-title = Würfeln
 rules-dice-roll = Nimm die Teile, die die Karte braucht, und würfle. Behalte, was passt, und wirf die anderen neu, so oft du willst. Auch was schon verbaut ist, darfst du nehmen und neu werfen.
 rules-dice-roll-except = Ein Teil, das herunterfällt, muss neu geworfen werden, und du darfst keines von Hand auf eine andere Zahl drehen.
 rules-dice-stack-title = Die Bauregel
 rules-dice-stack = Ein Teil darf nur auf einem anderen liegen, wenn es die gleiche Augenzahl oder mehr zeigt. Liegt es auf mehreren, gilt das für jedes davon.
-rules-dice-stack-except = Welche Seiten sich berühren, ist egal. Nur das fertige Bauwerk muss stimmen.
+rules-dice-stack-except = Zwischen Teilen, die sich nur seitlich berühren, gilt das nicht. Nur das fertige Bauwerk muss stimmen.
 rules-dice-upright-title = Senkrechte Quader
-rules-dice-upright = Ein senkrecht stehender Quader zeigt seine leeren Stirnseiten. Sie gelten unten wie oben als jede Zahl, die gebraucht wird.
+rules-dice-upright = Liegend zeigt ein Quader 1 bis 4. Senkrecht zeigt er seine leeren Stirnseiten; sie gelten unten wie oben als jede Zahl, die gebraucht wird.
 rules-dice-upright-except = Bevor du ihn wieder flach hinlegst, musst du ihn neu werfen.
 rules-dice-cards-title = Karten
 rules-dice-cards = Farbige Karten sagen, welches Teil wohin gehört. Bei neutralen Karten wählst du. Zwei Würfel ersetzen nie einen Quader. Gelbe Seiten sind leichter als blaue.
@@ -26,8 +29,13 @@ rules-dice-levels = Zur Einführung spielt man nur mit den gelben Seiten, für F
     }
 rules-dice-red-title = Rote Karten
 rules-dice-red = Eine rote 3 oder 4: Bau frei mit genau so vielen Teilen, von denen nur eines den Tisch berühren darf. Die Bauregel gilt.
+rules-dice-stand-title = Wann es zählt
+rules-dice-stand = Das Bauwerk muss von vorn gesehen der Karte entsprechen, die Bauregel einhalten und eine Sekunde von selbst stehen, ohne dass es jemand hält. Dann wird es umgeworfen, und die Karte gehört dir, mit den Punkten in ihrer Ecke. Für die nächste Karte wird alles neu gewürfelt.
+rules-dice-stand-except = Ein Spiegelbild ist ein Fehler. Lose Teile, die es nicht berühren, zählen nicht.
 rules-dice-sum-title = Die Summe
-rules-dice-sum = Die Würfe des kleinen Würfels werden zusammengezählt und ausgerufen, auch die leeren Seiten. Bei { $limit } ruft der Stopper „Stopp“, und der Zug ist sofort zu Ende.
+rules-dice-sum = Der kleine Würfel zeigt 1, 2, 3 oder nichts. Die Würfe werden zusammengezählt, und nach jedem wird die Summe ausgerufen, auch nach einer leeren Seite. Ab { $limit } ruft der Stopper „Stopp“, und der Zug ist sofort zu Ende. Eine angefangene Karte zählt nicht.
+rules-dice-next-title = Nach dem Zug
+rules-dice-next = Alle Karten des Zugs werden wieder in den Stapel gemischt. Karten, Würfel und Quader gehen nach links weiter, und wer gerade gebaut hat, ist der nächste Stopper.
 rules-dice-end-title = Das Ende
 rules-dice-end = Das Spiel endet, wenn alle { $turns ->
         [one] einmal

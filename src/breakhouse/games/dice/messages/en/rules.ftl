@@ -6,15 +6,18 @@ rules-dice-aim = Roll six dice and two cuboids, and use the numbers you roll to 
        *[other] { $turns } turns
     } each wins.
 rules-dice-turn-title = A turn
-rules-dice-turn = The oldest player goes first. The right neighbour is the stopper and rolls the small die from the start signal on. The builder turns over the top card.
+rules-dice-turn = The oldest player goes first. The builder turns over the top card. Their right neighbour is the stopper. { $stopper ->
+        [player] The stopper gives the start signal and rolls the small die again and again; if they take too long, the table rolls for them.
+       *[table] At this table, the small die rolls by itself once the countdown is over.
+    }
 rules-dice-roll-title = Rolling
 rules-dice-roll = Take the pieces the card needs and roll them. Keep what fits and roll the others again, as often as you like. You may also take back pieces you’ve already placed and roll them again.
 rules-dice-roll-except = A piece that falls must be rolled again, and you can’t turn a piece to another number by hand.
 rules-dice-stack-title = The building rule
 rules-dice-stack = A piece may lie on another only if it shows the same number or more. If it lies on several, that goes for each of them.
-rules-dice-stack-except = It doesn’t matter which sides touch. Only the finished construction has to be right.
+rules-dice-stack-except = Pieces that only touch side by side don’t matter to each other. Only the finished construction has to be right.
 rules-dice-upright-title = Upright cuboids
-rules-dice-upright = A cuboid standing upright shows its blank ends. They count as whatever number is needed, below and above.
+rules-dice-upright = A cuboid shows 1 to 4 when it lies. Standing upright it shows its blank ends, which count as whatever number is needed, below and above.
 rules-dice-upright-except = Before you lay it flat again, you have to roll it.
 rules-dice-cards-title = Cards
 rules-dice-cards = Coloured cards say which piece goes where. On neutral cards you choose. Two dice never replace a cuboid. Yellow sides are easier than blue ones.
@@ -26,8 +29,13 @@ rules-dice-levels = The introduction uses only the yellow sides, the advanced ga
     }
 rules-dice-red-title = Red cards
 rules-dice-red = A red 3 or 4: build freely with exactly that many pieces, only one of which may touch the table. The building rule applies.
+rules-dice-stand-title = When it counts
+rules-dice-stand = Your construction must match the card as seen from the front, follow the building rule and stand for one second with no hand on it. Then it’s knocked down, and the card is yours, with the points in its corner. For the next card everything is rolled again.
+rules-dice-stand-except = A mirror image is a mistake. Loose pieces that don’t touch it are ignored.
 rules-dice-sum-title = The sum
-rules-dice-sum = The rolls of the small die are added up and called out, blanks too. At { $limit } the stopper calls “Stop”, and the turn is over at once.
+rules-dice-sum = The small die shows 1, 2, 3 or nothing. The rolls are added up, and the sum is called out after each of them, blanks too. At { $limit } or more the stopper calls “Stop”, and the turn is over at once. An unfinished card doesn’t count.
+rules-dice-next-title = After the turn
+rules-dice-next = All the cards of the turn are shuffled back into the pile. Cards, dice and cuboids go to the player on the left, and whoever has just built is the next stopper.
 rules-dice-end-title = The end
 rules-dice-end = The game ends when everyone has built { $turns ->
         [one] once

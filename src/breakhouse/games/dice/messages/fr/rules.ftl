@@ -6,15 +6,18 @@ rules-dice-aim = Lance six dés et deux pavés, et sers-toi des nombres obtenus 
        *[other] { $turns } tours
     } chacun, la personne qui a le plus de points gagne.
 rules-dice-turn-title = Un tour
-rules-dice-turn = La personne la plus âgée commence. Son voisin de droite est le stoppeur et lance le petit dé dès le signal de départ. Le bâtisseur retourne la carte du dessus.
+rules-dice-turn = La personne la plus âgée commence. Le bâtisseur retourne la carte du dessus. Son voisin de droite est le stoppeur. { $stopper ->
+        [player] Le stoppeur donne le signal de départ et lance le petit dé sans arrêt ; s’il traîne, la table le lance à sa place.
+       *[table] À cette table, le petit dé roule tout seul dès la fin du compte à rebours.
+    }
 rules-dice-roll-title = Lancer
 rules-dice-roll = Prends les pièces que la carte demande et lance-les. Garde ce qui va, relance les autres, aussi souvent que tu veux. Tu peux aussi reprendre et relancer ce qui est déjà posé.
 rules-dice-roll-except = Une pièce qui tombe doit être relancée, et l’on ne tourne pas une pièce à la main vers un autre nombre.
 rules-dice-stack-title = La règle de construction
 rules-dice-stack = Une pièce ne peut reposer sur une autre que si elle montre le même nombre ou plus. Si elle repose sur plusieurs, cela vaut pour chacune.
-rules-dice-stack-except = Peu importe quels côtés se touchent. Seule la construction finie doit être juste.
+rules-dice-stack-except = Entre des pièces qui se touchent seulement par le côté, la règle ne s’applique pas. Seule la construction finie doit être juste.
 rules-dice-upright-title = Pavés dressés
-rules-dice-upright = Un pavé dressé montre ses bouts vides. Ils valent le nombre qu’il faut, dessous comme dessus.
+rules-dice-upright = À plat, un pavé montre de 1 à 4. Dressé, il montre ses bouts vides, qui valent le nombre qu’il faut, dessous comme dessus.
 rules-dice-upright-except = Avant de le remettre à plat, il faut le relancer.
 rules-dice-cards-title = Cartes
 rules-dice-cards = Les cartes en couleurs disent quelle pièce va où. Sur les cartes neutres, tu choisis. Deux dés ne remplacent jamais un pavé. Les faces jaunes sont plus faciles que les bleues.
@@ -26,8 +29,13 @@ rules-dice-levels = L’initiation se joue avec les faces jaunes seulement, la p
     }
 rules-dice-red-title = Cartes rouges
 rules-dice-red = Un 3 ou un 4 rouge : construis librement avec exactement autant de pièces, dont une seule peut toucher la table. La règle de construction s’applique.
+rules-dice-stand-title = Quand ça compte
+rules-dice-stand = La construction doit correspondre à la carte vue de face, suivre la règle de construction et rester debout une seconde sans qu’on la tienne. Puis on la renverse et tu gardes la carte, avec les points indiqués dans son coin. Pour la carte suivante, on relance tout.
+rules-dice-stand-except = Une image en miroir est une erreur. Les pièces isolées qui ne la touchent pas sont ignorées.
 rules-dice-sum-title = La somme
-rules-dice-sum = Les lancers du petit dé s’additionnent et sont annoncés, faces vides comprises. À { $limit }, le stoppeur dit « Stop », et le tour est fini aussitôt.
+rules-dice-sum = Le petit dé montre 1, 2, 3 ou rien. Ses lancers s’additionnent, et la somme est annoncée après chacun, faces vides comprises. À { $limit } ou plus, le stoppeur dit « Stop », et le tour est fini aussitôt. Une carte inachevée ne compte pas.
+rules-dice-next-title = Après le tour
+rules-dice-next = Toutes les cartes du tour retournent dans la pile, que l’on mélange. Cartes, dés et pavés passent à gauche, et la personne qui vient de construire est au stop.
 rules-dice-end-title = La fin
 rules-dice-end = Le jeu finit quand chacun a construit { $turns ->
         [one] une fois

@@ -17,8 +17,9 @@ guide-count-dice = { $die ->
        *[yes] Quando si raggiunge la somma, il tuo turno è finito e contano le tue carte finite.
     }
 guide-first-dice = Cominciamo facile: tre pezzi, senza limite di tempo. Premi START quando vuoi.
-guide-timed-dice = { $stage ->
+guide-timed-dice = { $phase ->
         [signal] Ora cinque pezzi, contro il tempo. Premi START quando vuoi.
+        [countdown] Ora cinque pezzi, contro il tempo. Si comincia tra un attimo.
        *[building] Il tempo corre. Finisci questa carta e la prossima arriva da sola.
     }
 guide-watching-dice = { $name } tira e costruisce. Quello che sta sopra deve mostrare lo stesso numero o di più: tocca ogni pezzo sbagliato. Arriverà il tuo turno.

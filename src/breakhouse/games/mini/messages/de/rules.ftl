@@ -6,9 +6,9 @@ rules-mini-aim = Bau mit acht Steinen, was die Karten zeigen, während ein klein
        *[other] { $turns } Zügen
     } die meisten Punkte hat, gewinnt.
 rules-mini-turn-title = Ein Zug
-rules-mini-turn = Die jüngste Person beginnt und gibt das Startzeichen. Nimm die erste Karte und bau die Seite, die im Stapel verdeckt war.
+rules-mini-turn = Die jüngste Person beginnt. Der Baumeister gibt das Startzeichen, nimmt die oberste Karte und baut die Seite, die im Stapel verdeckt war.
 rules-mini-sum-title = Die Summe
-rules-mini-sum = Vom Start an wird der kleine Würfel immer wieder geworfen. Er zeigt 1, 2, 3 oder nichts; die Zahlen werden zusammengezählt und ausgerufen. Bei { $limit } ist der Zug zu Ende.
+rules-mini-sum = Vom Start an wird der kleine Würfel immer wieder geworfen. Er zeigt 1, 2, 3 oder nichts; die Zahlen werden zusammengezählt und ausgerufen. Ab { $limit } ist der Zug zu Ende.
 rules-mini-sum-except = Eine leere Seite ändert nichts und wird nicht ausgerufen.
 rules-mini-keeper-title = Wer die Zeit nimmt
 rules-mini-keeper = Die Zeit nimmt, wer links vom Baumeister sitzt. { $timekeeper ->
@@ -17,8 +17,10 @@ rules-mini-keeper = Die Zeit nimmt, wer links vom Baumeister sitzt. { $timekeepe
     }
 rules-mini-card-title = Karten
 rules-mini-card = Bei einer grauen Karte zählt nur die Form; bei einer farbigen muss jeder Stein seine Farbe haben. Nach einer fertigen Karte kommt die nächste, wieder mit allen Steinen.
+rules-mini-watch-title = Die anderen
+rules-mini-watch = Alle anderen prüfen das Bauwerk und die Summe und zeigen auf Fehler.
 rules-mini-stop-title = Stopp
-rules-mini-stop = Beim Stopp lässt du sofort los. Die angefangene Karte zählt nicht. Die blauen Zahlen auf den fertigen Karten sind deine Punkte.
+rules-mini-stop = Beim Stopp lässt du sofort los. Die angefangene Karte zählt nicht. Die blauen Zahlen auf den fertigen Karten sind deine Punkte. Dann baut dein linker Nachbar, und wieder jemand anderes nimmt die Zeit.
 rules-mini-pile-title = Wenn der Stapel leer ist
 rules-mini-pile = { $pile ->
         [reshuffle] Die gespielten Karten werden gemischt und wieder verwendet, mit der einen oder der anderen Seite.

@@ -15,6 +15,7 @@ box-mini-line = Acht Steine und ein kleiner Würfel, der deine Zeit zählt.
 
 ## Ein neuer Tisch
 
+option-young-seat = Kleiner Baumeister
 option-young_limit = Summe für kleine Baumeister
 option-pile = Wenn der Stapel leer ist
 option-pile-turn = Umdrehen

@@ -6,9 +6,9 @@ rules-mini-aim = Build what the cards show with eight bricks, while a small die 
        *[other] { $turns } turns
     } each wins.
 rules-mini-turn-title = A turn
-rules-mini-turn = The youngest player goes first and gives the start signal. Take the first card and build the side that was hidden in the pile.
+rules-mini-turn = The youngest player goes first. The architect gives the start signal, takes the top card and builds the side that was hidden in the pile.
 rules-mini-sum-title = The sum
-rules-mini-sum = From the start signal on, the small die is rolled again and again. It shows 1, 2, 3 or nothing; the numbers are added up and called out. At { $limit } the turn is over.
+rules-mini-sum = From the start signal on, the small die is rolled again and again. It shows 1, 2, 3 or nothing; the numbers are added up and called out. At { $limit } or more the turn is over.
 rules-mini-sum-except = A blank face changes nothing and isn’t called.
 rules-mini-keeper-title = Who keeps time
 rules-mini-keeper = The timekeeper is the player on the architect’s left. { $timekeeper ->
@@ -17,8 +17,10 @@ rules-mini-keeper = The timekeeper is the player on the architect’s left. { $t
     }
 rules-mini-card-title = Cards
 rules-mini-card = On a grey card only the shape counts; on a coloured one every brick must have its colour. When a card is finished, take the next one. All the bricks are available again.
+rules-mini-watch-title = The others
+rules-mini-watch = Everyone else checks both the construction and the sum, and points out mistakes.
 rules-mini-stop-title = Stop
-rules-mini-stop = At “Stop!” you let go at once. The card you’re building doesn’t count. The blue numbers on your finished cards are your points.
+rules-mini-stop = At “Stop!” you let go at once. The card you’re building doesn’t count. The blue numbers on your finished cards are your points. Then the next player to the left builds, with a new timekeeper.
 rules-mini-pile-title = When the pile runs out
 rules-mini-pile = { $pile ->
         [reshuffle] The used cards are shuffled and used again, either side up.

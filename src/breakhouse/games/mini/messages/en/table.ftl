@@ -15,6 +15,7 @@ box-mini-line = Eight bricks and a small die that counts your time.
 
 ## A new table
 
+option-young-seat = Young architect
 option-young_limit = Sum for young architects
 option-pile = When the pile runs out
 option-pile-turn = Turn it over

@@ -6,9 +6,9 @@ rules-mini-aim = Construis ce que montrent les cartes avec huit pièces, pendant
        *[other] { $turns } tours
     } chacun, la personne qui a le plus de points gagne.
 rules-mini-turn-title = Un tour
-rules-mini-turn = La personne la plus jeune commence et donne le départ. Prends la première carte et construis la face qui était cachée dans la pile.
+rules-mini-turn = La personne la plus jeune commence. L’architecte donne le départ, prend la carte du dessus et construit la face qui était cachée dans la pile.
 rules-mini-sum-title = La somme
-rules-mini-sum = Dès le départ, le petit dé est lancé sans arrêt. Il montre 1, 2, 3 ou rien ; les nombres s’additionnent et sont annoncés. À { $limit }, le tour est fini.
+rules-mini-sum = Dès le départ, le petit dé est lancé sans arrêt. Il montre 1, 2, 3 ou rien ; les nombres s’additionnent et sont annoncés. À { $limit } ou plus, le tour est fini.
 rules-mini-sum-except = Une face vide ne change rien et n’est pas annoncée.
 rules-mini-keeper-title = Qui tient le temps
 rules-mini-keeper = La personne à gauche de l’architecte tient le temps. { $timekeeper ->
@@ -17,8 +17,10 @@ rules-mini-keeper = La personne à gauche de l’architecte tient le temps. { $t
     }
 rules-mini-card-title = Cartes
 rules-mini-card = Sur une carte grise, seule la forme compte ; sur une carte en couleurs, chaque pièce doit avoir sa couleur. Une fois la carte finie, on prend la suivante ; toutes les pièces sont de nouveau à disposition.
+rules-mini-watch-title = Les autres
+rules-mini-watch = Tous les autres vérifient la construction et la somme, et montrent les erreurs.
 rules-mini-stop-title = Stop
-rules-mini-stop = Au stop, tu lâches tout de suite. La carte en cours ne compte pas. Les chiffres bleus des cartes finies sont tes points.
+rules-mini-stop = Au stop, tu lâches tout de suite. La carte en cours ne compte pas. Les chiffres bleus des cartes finies sont tes points. Puis c’est à ton voisin de gauche de construire, et quelqu’un d’autre tient le temps.
 rules-mini-pile-title = Quand la pile est vide
 rules-mini-pile = { $pile ->
         [reshuffle] On mélange les cartes utilisées et on s’en sert de nouveau, d’un côté ou de l’autre.

@@ -15,6 +15,7 @@ box-mini-line = Huit pièces et un petit dé qui compte ton temps.
 
 ## Une nouvelle table
 
+option-young-seat = Jeune architecte
 option-young_limit = Somme pour les jeunes architectes
 option-pile = Quand la pile est vide
 option-pile-turn = On la retourne

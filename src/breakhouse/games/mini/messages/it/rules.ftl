@@ -6,9 +6,9 @@ rules-mini-aim = Costruisci ciò che mostrano le carte con otto mattoncini, ment
        *[other] { $turns } turni
     } a testa vince.
 rules-mini-turn-title = Un turno
-rules-mini-turn = Comincia chi è più giovane, e dà il via. Prendi la prima carta e costruisci il lato che nella pila era nascosto.
+rules-mini-turn = Comincia chi è più giovane. L’architetto dà il via, prende la prima carta della pila e costruisce il lato che era nascosto.
 rules-mini-sum-title = La somma
-rules-mini-sum = Dal via in poi il dado piccolo si tira di continuo. Mostra 1, 2, 3 o niente; i numeri si sommano e si annunciano. A { $limit } il turno è finito.
+rules-mini-sum = Dal via in poi il dado piccolo si tira di continuo. Mostra 1, 2, 3 o niente; i numeri si sommano e si annunciano. A { $limit } o più il turno è finito.
 rules-mini-sum-except = Una faccia vuota non cambia niente e non si annuncia.
 rules-mini-keeper-title = Chi tiene il tempo
 rules-mini-keeper = Il tempo lo tiene chi siede alla sinistra dell’architetto. { $timekeeper ->
@@ -17,8 +17,10 @@ rules-mini-keeper = Il tempo lo tiene chi siede alla sinistra dell’architetto.
     }
 rules-mini-card-title = Carte
 rules-mini-card = Su una carta grigia conta solo la forma; su una a colori ogni mattoncino deve avere il suo colore. Finita una carta, si prende la prossima e si hanno di nuovo tutti i mattoncini.
+rules-mini-watch-title = Gli altri
+rules-mini-watch = Tutti gli altri controllano la costruzione e la somma, e indicano gli errori.
 rules-mini-stop-title = Stop
-rules-mini-stop = Allo stop lasci subito la presa. La carta in corso non conta. I numeri blu sulle carte finite sono i tuoi punti.
+rules-mini-stop = Allo stop lasci subito la presa. La carta in corso non conta. I numeri blu sulle carte finite sono i tuoi punti. Poi costruisce il tuo vicino di sinistra, e un altro tiene il tempo.
 rules-mini-pile-title = Quando la pila finisce
 rules-mini-pile = { $pile ->
         [reshuffle] Le carte usate si mescolano e si riusano, da un lato o dall’altro.

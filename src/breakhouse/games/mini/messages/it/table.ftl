@@ -15,6 +15,7 @@ box-mini-line = Otto mattoncini e un piccolo dado che conta il tuo tempo.
 
 ## Un nuovo tavolo
 
+option-young-seat = Giovane architetto
 option-young_limit = Somma per i giovani architetti
 option-pile = Quando la pila è finita
 option-pile-turn = Si gira
